@@ -1,0 +1,52 @@
+import nx from '@nx/eslint-plugin';
+import tseslint from 'typescript-eslint';
+import { boundaries } from './tools/architecture/boundaries.ts';
+
+const PURE = ['libs/shared/kernel/src/**/*.ts', 'libs/*/{contracts,domain,application}/src/**/*.ts'];
+const TESTS = ['**/*.spec.ts', 'libs/shared/testing/**/*.ts'];
+
+export default tseslint.config(
+  { ignores: ['**/dist/**', '**/node_modules/**', '.nx/**'] },
+  { files: ['**/*.ts'], extends: [tseslint.configs.strictTypeChecked] },
+  {
+    files: ['**/*.ts'],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    plugins: { '@nx': nx },
+    rules: {
+      '@nx/enforce-module-boundaries': ['error', boundaries({ tests: false })],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/no-extraneous-class': ['error', { allowWithDecorator: true }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'ExportAllDeclaration', message: 'Name what is exported.' },
+        { selector: 'ExportDefaultDeclaration', message: 'Name what is exported.' },
+      ],
+    },
+  },
+  {
+    files: PURE,
+    ignores: ['**/*.spec.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ group: ['node:*'], message: 'This layer is pure: ask for a port.' }] },
+      ],
+      'no-restricted-globals': ['error', 'process', 'Buffer', 'setTimeout', 'setInterval', 'fetch'],
+    },
+  },
+  {
+    files: ['apps/**/*.ts', 'libs/**/*.ts'],
+    ignores: ['apps/*/src/config.ts', ...TESTS],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { object: 'process', property: 'env', message: "Configuration is read in the app's config.ts only." },
+      ],
+    },
+  },
+  { files: TESTS, rules: { '@nx/enforce-module-boundaries': ['error', boundaries({ tests: true })] } },
+  { files: ['**/*.js'], extends: [tseslint.configs.disableTypeChecked] },
+);

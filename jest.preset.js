@@ -1,0 +1,17 @@
+import { swcOptions } from './tools/build/swc.config.ts';
+
+/** One run from the root: unit, integration and end-to-end suites side by side, told apart by their file names. */
+export default {
+  testEnvironment: 'node',
+  testEnvironmentOptions: { customExportConditions: ['@livery/source', 'node', 'node-addons'] },
+  extensionsToTreatAsEsm: ['.ts'],
+  moduleFileExtensions: ['ts', 'js', 'json', 'node'],
+  transform: {
+    '^.+\\.ts$': [
+      '@swc/jest',
+      { ...swcOptions, jsc: { ...swcOptions.jsc, rewriteRelativeImportExtensions: false }, module: { type: 'es6' } },
+    ],
+  },
+  testMatch: ['<rootDir>/{apps,libs,tools,samples}/**/*.spec.ts'],
+  modulePathIgnorePatterns: ['/dist/'],
+};

@@ -1,0 +1,45 @@
+/** What kind of failure a business fact is; `shared/http` maps each to one status. */
+export type ErrorKind =
+  | 'invalid'
+  | 'unauthenticated'
+  | 'forbidden'
+  | 'missing'
+  | 'method_not_allowed'
+  | 'not_acceptable'
+  | 'conflict'
+  | 'precondition_failed'
+  | 'too_large'
+  | 'unsupported'
+  | 'unprocessable'
+  | 'rate_limited'
+  | 'unavailable'
+  | 'timeout';
+
+export interface DomainErrorOptions {
+  /** The offending field as the caller wrote it: `limit`, `data[2].hex`. */
+  readonly param?: string;
+  /** Further members of the error body, such as `required_scopes`. Never a secret. */
+  readonly extras?: Readonly<Record<string, unknown>>;
+  /** Seconds after which the same call may succeed. */
+  readonly retryAfter?: number;
+  readonly cause?: unknown;
+}
+
+/** A failure that the caller is told about: a documented code and a sentence that says what to do. */
+export class DomainError extends Error {
+  readonly kind: ErrorKind;
+  readonly code: string;
+  readonly param: string | null;
+  readonly extras: Readonly<Record<string, unknown>>;
+  readonly retryAfter: number | null;
+
+  constructor(kind: ErrorKind, code: string, message: string, options: DomainErrorOptions = {}) {
+    super(message, { cause: options.cause });
+    this.name = new.target.name;
+    this.kind = kind;
+    this.code = code;
+    this.param = options.param ?? null;
+    this.extras = options.extras ?? {};
+    this.retryAfter = options.retryAfter ?? null;
+  }
+}

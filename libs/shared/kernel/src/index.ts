@@ -1,0 +1,12 @@
+export { Clock } from './clock.ts';
+export { DomainError, type DomainErrorOptions, type ErrorKind } from './domain-error.ts';
+export { type EventDefinition, type EventEnvelope, type NewEvent, newEvent } from './event.ts';
+export { EventLog } from './event-log.ts';
+export { firstIdAt, newId } from './id.ts';
+export { type FromSchema, type JsonObject, type JsonSchema, type JsonValue, recordSchema } from './json-schema.ts';
+export { mapPage, type Page, type PageRequest } from './page.ts';
+export type { Actor, Principal } from './principal.ts';
+export { type IdPrefix, parsePublicId, publicId } from './public-id.ts';
+export { isScope, type Scope, SCOPES } from './scope.ts';
+export type { Tenant } from './tenant.ts';
+export { type Transaction, UnitOfWork } from './unit-of-work.ts';

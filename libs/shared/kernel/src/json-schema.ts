@@ -1,0 +1,61 @@
+export type JsonValue = string | number | boolean | null | readonly JsonValue[] | JsonObject;
+export interface JsonObject {
+  readonly [name: string]: JsonValue;
+}
+
+type JsonType = 'string' | 'integer' | 'number' | 'boolean' | 'null' | 'array' | 'object';
+
+/** The part of JSON Schema 2020-12 that resources, events and OpenAPI use here. */
+export interface JsonSchema {
+  readonly type?: JsonType | readonly JsonType[];
+  readonly const?: string | number | boolean | null;
+  readonly enum?: readonly (string | number | null)[];
+  readonly anyOf?: readonly JsonSchema[];
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: boolean | JsonSchema;
+  readonly items?: JsonSchema;
+  readonly format?: string;
+  readonly pattern?: string;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly maxItems?: number;
+  readonly description?: string;
+  readonly examples?: readonly JsonValue[];
+}
+
+/** The TypeScript type that a schema written `as const` describes. */
+export type FromSchema<S> = S extends { const: infer Value }
+  ? Value
+  : S extends { enum: readonly (infer Value)[] }
+    ? Value
+    : S extends { anyOf: readonly (infer Option)[] }
+      ? FromSchema<Option>
+      : S extends { type: infer Type }
+        ? FromType<Type extends readonly (infer One)[] ? One : Type, S>
+        : JsonValue;
+
+type FromType<Type, S> = Type extends 'string'
+  ? string
+  : Type extends 'integer' | 'number'
+    ? number
+    : Type extends 'boolean'
+      ? boolean
+      : Type extends 'null'
+        ? null
+        : Type extends 'array'
+          ? S extends { items: infer Item }
+            ? readonly FromSchema<Item>[]
+            : readonly JsonValue[]
+          : S extends { properties: infer Properties }
+            ? { readonly [Name in keyof Properties]: FromSchema<Properties[Name]> }
+            : S extends { additionalProperties: infer Value extends JsonSchema }
+              ? Readonly<Record<string, FromSchema<Value>>>
+              : JsonObject;
+
+/** An object schema whose members are always all present: the convention for every record of this API. */
+export function recordSchema<const Properties extends Readonly<Record<string, JsonSchema>>>(properties: Properties) {
+  return { type: 'object', properties, required: Object.keys(properties), additionalProperties: false } as const;
+}

@@ -1,0 +1,62 @@
+const CONTEXTS = ['platform', 'brand-governance', 'content', 'delivery'];
+
+interface Constraint {
+  readonly sourceTag: string;
+  readonly onlyDependOnLibsWithTags: readonly string[];
+  readonly allowedExternalImports?: readonly string[];
+}
+
+const noPackages = { allowedExternalImports: [] };
+
+/** Who may import whom: every project has one `layer:` and one `scope:` tag, and both must allow an import. */
+const layers: readonly Constraint[] = [
+  { sourceTag: 'layer:kernel', onlyDependOnLibsWithTags: [], ...noPackages },
+  { sourceTag: 'layer:contracts', onlyDependOnLibsWithTags: ['layer:kernel'], ...noPackages },
+  { sourceTag: 'layer:domain', onlyDependOnLibsWithTags: ['layer:kernel'], ...noPackages },
+  {
+    sourceTag: 'layer:application',
+    onlyDependOnLibsWithTags: ['layer:domain', 'layer:contracts', 'layer:kernel'],
+    ...noPackages,
+  },
+  {
+    sourceTag: 'layer:infrastructure',
+    onlyDependOnLibsWithTags: [
+      'layer:infrastructure',
+      'layer:application',
+      'layer:domain',
+      'layer:contracts',
+      'layer:kernel',
+    ],
+  },
+  { sourceTag: 'layer:testing', onlyDependOnLibsWithTags: ['layer:kernel', 'layer:infrastructure'] },
+  {
+    sourceTag: 'layer:app',
+    onlyDependOnLibsWithTags: ['layer:app', 'layer:infrastructure', 'layer:contracts', 'layer:kernel'],
+  },
+  { sourceTag: 'layer:tool', onlyDependOnLibsWithTags: ['*'] },
+];
+
+const scopes: readonly Constraint[] = [
+  ...CONTEXTS.map((context) => ({
+    sourceTag: `scope:${context}`,
+    onlyDependOnLibsWithTags: [`scope:${context}`, 'scope:shared', 'layer:contracts'],
+  })),
+  { sourceTag: 'scope:shared', onlyDependOnLibsWithTags: ['scope:shared'] },
+  { sourceTag: 'scope:oauth-server', onlyDependOnLibsWithTags: ['scope:platform', 'scope:shared'] },
+];
+
+/** Tests may use what their layer may, any npm package, and the testing library. */
+function loosenedForTests({ sourceTag, onlyDependOnLibsWithTags }: Constraint): Constraint {
+  if (!sourceTag.startsWith('layer:')) return { sourceTag, onlyDependOnLibsWithTags };
+  return { sourceTag, onlyDependOnLibsWithTags: [...onlyDependOnLibsWithTags, 'layer:testing'] };
+}
+
+/** Options of `@nx/enforce-module-boundaries`. */
+export function boundaries({ tests }: { readonly tests: boolean }) {
+  const constraints = [...layers, ...scopes];
+  return {
+    allow: [],
+    enforceBuildableLibDependency: false,
+    depConstraints: tests ? constraints.map(loosenedForTests) : constraints,
+  };
+}

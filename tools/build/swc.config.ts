@@ -1,0 +1,13 @@
+/** The one way TypeScript becomes JavaScript here: the build and the tests both read it. */
+export const swcOptions = {
+  swcrc: false,
+  sourceMaps: true,
+  jsc: {
+    target: 'es2024',
+    parser: { syntax: 'typescript', decorators: true },
+    transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false },
+    keepClassNames: true,
+    rewriteRelativeImportExtensions: true,
+  },
+  module: { type: 'nodenext' },
+} as const;
