@@ -1,3 +1,4 @@
+export { API_VERSIONS, CURRENT_API_VERSION, isApiVersion } from './api-version.ts';
 export { Clock } from './clock.ts';
 export { DomainError, type DomainErrorOptions, type ErrorKind } from './domain-error.ts';
 export { type EventDefinition, type EventEnvelope, type NewEvent, newEvent } from './event.ts';
@@ -9,4 +10,4 @@ export type { Actor, Principal } from './principal.ts';
 export { type IdPrefix, parsePublicId, publicId } from './public-id.ts';
 export { isScope, type Scope, SCOPES } from './scope.ts';
 export type { Tenant } from './tenant.ts';
-export { type Transaction, UnitOfWork } from './unit-of-work.ts';
+export { Transaction, UnitOfWork } from './unit-of-work.ts';

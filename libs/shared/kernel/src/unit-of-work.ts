@@ -1,8 +1,6 @@
-declare const open: unique symbol;
-
 /** Proof that a transaction is open: every write port and every locking read asks for it. Only persistence makes one. */
-export interface Transaction {
-  readonly [open]: true;
+export abstract class Transaction {
+  protected readonly open = true;
 }
 
 /** One database transaction: commits when `work` resolves, rolls back when it rejects. */

@@ -1,0 +1,28 @@
+import { EntitySchema } from 'typeorm';
+
+/** One event of the log; the primary key begins with the tenant, the partition is found by the id. */
+export interface EventRow {
+  readonly organization_id: string;
+  readonly livemode: boolean;
+  readonly id: string;
+  readonly type: string;
+  readonly api_version: string;
+  readonly request_id: string | null;
+  readonly data: object;
+  readonly created: Date;
+}
+
+export const EventRowSchema = new EntitySchema<EventRow>({
+  name: 'event',
+  schema: 'messaging',
+  columns: {
+    organization_id: { type: 'uuid', primary: true },
+    livemode: { type: 'boolean', primary: true },
+    id: { type: 'uuid', primary: true },
+    type: { type: 'text' },
+    api_version: { type: 'text' },
+    request_id: { type: 'uuid', nullable: true },
+    data: { type: 'jsonb' },
+    created: { type: 'timestamptz' },
+  },
+});

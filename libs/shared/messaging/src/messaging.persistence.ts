@@ -1,0 +1,10 @@
+import type { PartitionedTable, PersistenceSlice } from '@livery/persistence';
+import { EventRowSchema } from './event.row.ts';
+import { CreateEventLog1763600000000 } from './migrations/1763600000000-create-event-log.ts';
+
+export const messagingPersistence: PersistenceSlice = {
+  entities: [EventRowSchema],
+  migrations: [CreateEventLog1763600000000],
+};
+
+export const EVENT_TABLE: PartitionedTable = 'messaging.event';

@@ -1,0 +1,23 @@
+import { type Clock, CURRENT_API_VERSION, EventLog, type NewEvent, newId, type Transaction } from '@livery/kernel';
+import { managerOf } from '@livery/persistence';
+import { currentRequest } from '@livery/runtime';
+import { EventRowSchema } from './event.row.ts';
+
+export class PostgresEventLog extends EventLog {
+  constructor(private readonly clock: Clock) {
+    super();
+  }
+
+  async append(event: NewEvent, transaction: Transaction): Promise<void> {
+    await managerOf(transaction).insert(EventRowSchema, {
+      organization_id: event.tenant.organizationId,
+      livemode: event.tenant.livemode,
+      id: newId(),
+      type: event.type,
+      api_version: CURRENT_API_VERSION,
+      request_id: currentRequest()?.requestId ?? null,
+      data: event.data,
+      created: this.clock.now(),
+    });
+  }
+}

@@ -1,0 +1,118 @@
+import { DomainError } from '@livery/kernel';
+import pg from 'pg';
+import { DataSource, type EntitySchema, type MigrationInterface } from 'typeorm';
+import { outageOf } from './outage.ts';
+import { TenantGuard } from './tenant-guard.ts';
+
+/** What one context brings to the database: its rows and its forward-only migrations. */
+export interface PersistenceSlice {
+  readonly entities: readonly EntitySchema[];
+  readonly migrations: readonly (new () => MigrationInterface)[];
+}
+
+export interface DatabaseOptions {
+  readonly url: string;
+  /** Shown in `pg_stat_activity`. */
+  readonly applicationName: string;
+  /** Connections in the pool; `docs/operations.md` holds the budget of all apps. */
+  readonly poolSize: number;
+  readonly slices: readonly PersistenceSlice[];
+  /** Refuse statements on tenant tables that do not name organization and mode: tests and standalone. */
+  readonly guardTenants: boolean;
+}
+
+const CONNECT_TIMEOUT_MS = 5_000;
+const STATEMENT_TIMEOUT_MS = 10_000;
+const LOCK_TIMEOUT_MS = 5_000;
+const IDLE_IN_TRANSACTION_TIMEOUT_MS = 15_000;
+
+/** One connection pool, shared by hand-written reads and by TypeORM's transactions. */
+export class Database {
+  private readonly statementNames = new Map<string, string>();
+
+  private constructor(
+    readonly dataSource: DataSource,
+    private readonly pool: pg.Pool,
+    private readonly tenantGuard: TenantGuard | null,
+  ) {}
+
+  /** Opens the pool and proves that the server answers. */
+  static async connect(options: DatabaseOptions): Promise<Database> {
+    const tenantGuard = options.guardTenants ? new TenantGuard() : null;
+    const pool = createPool(options, tenantGuard);
+    const dataSource = new DataSource({
+      type: 'postgres',
+      // TypeORM asks its driver for a pool: it gets ours, so that there is one budget and one guard.
+      driver: {
+        Pool: function () {
+          return pool;
+        },
+      },
+      entities: options.slices.flatMap((slice) => [...slice.entities]),
+      migrations: options.slices.flatMap((slice) => [...slice.migrations]),
+      migrationsTableName: 'livery_migration',
+      migrationsTransactionMode: 'each',
+      installExtensions: false,
+      logging: false,
+    });
+    try {
+      await dataSource.initialize();
+    } catch (error) {
+      await pool.end().catch(() => undefined);
+      throw outageOf(error) ?? error;
+    }
+    const database = new Database(dataSource, pool, tenantGuard);
+    await database.learnTenantTables();
+    return database;
+  }
+
+  /** Runs one statement outside a transaction, prepared once per connection: for reads on hot paths. */
+  async query<Row extends pg.QueryResultRow>(text: string, values: readonly unknown[] = []): Promise<Row[]> {
+    try {
+      const result = await this.pool.query<Row>({ name: this.statementName(text), text, values: [...values] });
+      return result.rows;
+    } catch (error) {
+      throw outageOf(error) ?? error;
+    }
+  }
+
+  /** Tells the tenant guard which tables there are now; nothing to do where it is off. */
+  async learnTenantTables(): Promise<void> {
+    await this.tenantGuard?.learn(this.pool);
+  }
+
+  async close(): Promise<void> {
+    if (this.dataSource.isInitialized) await this.dataSource.destroy();
+  }
+
+  /** @throws DomainError `unavailable` when the server does not answer. */
+  async assertReachable(): Promise<void> {
+    await this.query('select 1');
+    const pending = await this.dataSource.showMigrations();
+    if (pending) throw new DomainError('unavailable', 'unavailable', 'Migrations have not run yet.', { retryAfter: 5 });
+  }
+
+  private statementName(text: string): string {
+    const known = this.statementNames.get(text);
+    if (known !== undefined) return known;
+    const name = `livery_${this.statementNames.size}`;
+    this.statementNames.set(text, name);
+    return name;
+  }
+}
+
+function createPool(options: DatabaseOptions, tenantGuard: TenantGuard | null): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: options.url,
+    application_name: options.applicationName,
+    max: options.poolSize,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    lock_timeout: LOCK_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
+    ...(tenantGuard && { onConnect: (client) => tenantGuard.watch(client) }),
+  });
+  // A connection that breaks while idle is replaced at the next use; the statement that needs it reports the outage.
+  pool.on('error', () => undefined);
+  return pool;
+}

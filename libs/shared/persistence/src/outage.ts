@@ -1,0 +1,21 @@
+import { DomainError } from '@livery/kernel';
+
+/** SQLSTATE classes and codes that mean "the server cannot serve now" (PostgreSQL, appendix A). */
+const OUTAGE = /^(08...|57P0[1-5]|53[0-9A-Z]{3}|55P03)$/;
+const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH']);
+const STATEMENT_TIMEOUT = '57014';
+const POOL_MESSAGES = /timeout exceeded when trying to connect|Connection terminated|not queryable/;
+
+/** The documented error for a database that is away or overloaded; undefined for any other failure. */
+export function outageOf(error: unknown): DomainError | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  if (code === STATEMENT_TIMEOUT) {
+    return new DomainError('timeout', 'timeout', 'The database took too long. Try again.', { cause: error });
+  }
+  if (!OUTAGE.test(code) && !NETWORK.has(code) && !POOL_MESSAGES.test(error.message)) return undefined;
+  return new DomainError('unavailable', 'unavailable', 'The database does not answer right now. Try again.', {
+    cause: error,
+    retryAfter: 1,
+  });
+}
