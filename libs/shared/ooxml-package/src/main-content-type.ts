@@ -1,0 +1,13 @@
+export type Family = 'presentation' | 'document' | 'other';
+
+const PRESENTATION =
+  /^application\/vnd\.(?:openxmlformats-officedocument\.presentationml|ms-powerpoint)\.(?:presentation|template|slideshow)\.(?:macroenabled\.)?main\+xml$/;
+const DOCUMENT =
+  /^application\/vnd\.(?:openxmlformats-officedocument\.wordprocessingml|ms-word)\.(?:document|template)\.(?:macroenabled(?:template)?\.)?main\+xml$/;
+
+/** The family of a main part: templates, slide shows and macro types belong to the family of their plain twin. */
+export function familyOf(contentType: string): Family {
+  const type = contentType.toLowerCase();
+  if (PRESENTATION.test(type)) return 'presentation';
+  return DOCUMENT.test(type) ? 'document' : 'other';
+}

@@ -1,0 +1,131 @@
+import { checkSignature } from './check-signature.ts';
+import { ContentTypes } from './content-types.ts';
+import { type Family, familyOf } from './main-content-type.ts';
+import { DEFAULT_LIMITS, type PackageLimits } from './package-limits.ts';
+import { PackageRefused } from './package-refused.ts';
+import { relationshipsPart, unescaped } from './part-names.ts';
+import type { Relationship } from './relationship.ts';
+import { RelationshipsReader } from './relationships-reader.ts';
+import { decodePart } from './xml/decode-part.ts';
+import { MalformedXml } from './xml/malformed-xml.ts';
+import { NameTable } from './xml/name-table.ts';
+import type { XmlHandler } from './xml/xml-handler.ts';
+import { XmlScanner } from './xml/xml-scanner.ts';
+import { ZipArchive } from './zip/zip-archive.ts';
+import type { ZipEntry } from './zip/zip-entry.ts';
+
+const CONTENT_TYPES = '/[Content_Types].xml';
+const PACKAGE = '/';
+
+/**
+ * An Office document as the parts it is made of (ECMA-376 part 2). Part names begin with a slash and compare without regard
+ * to case. Only what is asked for is inflated, each time within the limits.
+ */
+export class OoxmlPackage {
+  /** `/ppt/presentation.xml`: the target of the package's `officeDocument` relationship. */
+  readonly mainPart: string;
+  /** As the file writes it; '' when it says nothing. */
+  readonly mainContentType: string;
+  readonly family: Family;
+  readonly isMacroEnabled: boolean;
+  private readonly contentTypes = new ContentTypes();
+  private readonly relationshipsOf = new Map<string, readonly Relationship[]>();
+  private readonly names: NameTable;
+  /** Parts without which nothing can be read. */
+  private readonly essential = new Set([CONTENT_TYPES, relationshipsPart(PACKAGE)]);
+
+  private constructor(
+    private readonly archive: ZipArchive,
+    private readonly limits: PackageLimits,
+  ) {
+    this.names = new NameTable(limits.maxXmlNames);
+    if (!this.has(CONTENT_TYPES)) throw notOoxml('it has no content types');
+    this.scan(CONTENT_TYPES, this.contentTypes.handler);
+    const main = this.related(PACKAGE, 'officeDocument');
+    if (main === undefined) throw notOoxml('it has no main part');
+    this.mainPart = main;
+    this.essential.add(main).add(relationshipsPart(main));
+    this.mainContentType = this.contentType(main) ?? '';
+    this.family = familyOf(this.mainContentType);
+    this.isMacroEnabled = /macroenabled/i.test(this.mainContentType);
+  }
+
+  /**
+   * Checks the archive and finds the main part.
+   * @throws PackageRefused `file_too_large`, `file_encrypted`, `unsupported_format`, `file_corrupt`, `archive_too_large`,
+   * `not_ooxml`, `dtd_forbidden`, `xml_too_complex`
+   */
+  static open(bytes: Uint8Array, limits: PackageLimits = DEFAULT_LIMITS): OoxmlPackage {
+    if (bytes.length > limits.maxFileBytes) throw new PackageRefused('file_too_large', 'The file is too large.');
+    const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    checkSignature(file);
+    return new OoxmlPackage(ZipArchive.open(file, limits), limits);
+  }
+
+  has(part: string): boolean {
+    return this.entry(part) !== undefined;
+  }
+
+  contentType(part: string): string | undefined {
+    return this.contentTypes.of(part);
+  }
+
+  /**
+   * The relationships of a part, of the package itself for `/`; none when it has no such part.
+   * @throws PackageRefused; MalformedXml when they are not well-formed, except those of the main part
+   */
+  relationships(part: string): readonly Relationship[] {
+    const known = this.relationshipsOf.get(part);
+    if (known !== undefined) return known;
+    const reader = new RelationshipsReader(part, (target) => this.spelling(target));
+    const source = relationshipsPart(part);
+    if (this.has(source)) this.scan(source, reader);
+    this.relationshipsOf.set(part, reader.relationships);
+    return reader.relationships;
+  }
+
+  /** The first existing part that is related by a type ending in `/typeSuffix`. @throws as `relationships` does */
+  related(part: string, typeSuffix: string): string | undefined {
+    return this.relationships(part).find(
+      ({ type, target, external }) => !external && type.endsWith(`/${typeSuffix}`) && this.has(target),
+    )?.target;
+  }
+
+  /** The inflated bytes of a part; undefined when there is none. @throws PackageRefused `archive_too_large`, `file_corrupt` */
+  bytes(part: string): Uint8Array | undefined {
+    const entry = this.entry(part);
+    return entry === undefined ? undefined : this.archive.read(entry);
+  }
+
+  /**
+   * Reads one part straight into the handler; a part that is not there has no events.
+   * @throws PackageRefused for limits, document types and damaged data, and for XML without which nothing can be read;
+   * MalformedXml for any other part that is not well-formed
+   */
+  scan(part: string, handler: XmlHandler): void {
+    const entry = this.entry(part);
+    if (entry === undefined) return;
+    try {
+      new XmlScanner(part, decodePart(part, this.archive.read(entry)), handler, this.limits, this.names).scan();
+    } catch (error) {
+      if (error instanceof MalformedXml && this.essential.has(part)) {
+        throw new PackageRefused('file_corrupt', error.message, part);
+      }
+      throw error;
+    }
+  }
+
+  private entry(part: string): ZipEntry | undefined {
+    const name = part.startsWith('/') ? part.slice(1) : part;
+    return this.archive.find(name) ?? this.archive.find(unescaped(name));
+  }
+
+  private spelling(part: string): string {
+    const entry = this.entry(part);
+    return entry === undefined ? part : `/${entry.name}`;
+  }
+}
+
+function notOoxml(reason: string): PackageRefused {
+  return new PackageRefused('not_ooxml', `The archive is no Office document: ${reason}.`);
+}

@@ -1,0 +1,9 @@
+/** How one part refers to another, or to something outside of the package (ECMA-376 part 2, 9.3). */
+export interface Relationship {
+  readonly id: string;
+  /** Type URI; strict types arrive as their transitional twins. */
+  readonly type: string;
+  /** Part name with a leading slash; as written when external, or when it points above the root. */
+  readonly target: string;
+  readonly external: boolean;
+}

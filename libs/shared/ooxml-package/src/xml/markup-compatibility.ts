@@ -1,0 +1,75 @@
+import type { NamespaceScope } from './namespace-scope.ts';
+import { isUnderstood } from './namespaces.ts';
+import type { XmlAttributes } from './xml-attributes.ts';
+import type { XmlName } from './xml-name.ts';
+
+interface Alternatives {
+  readonly depth: number;
+  taken: boolean;
+}
+
+/**
+ * Chooses what of a part is to be read (ISO 29500-3): one branch of each `mc:AlternateContent`, and nothing in namespaces that
+ * are declared ignorable and not known.
+ */
+export class MarkupCompatibility {
+  private readonly alternatives: Alternatives[] = [];
+  private readonly ignorable = new Set<string>();
+  /** Depth of the element that is skipped with all its content; 0 when nothing is. */
+  private skippedDepth = 0;
+
+  get isSkipping(): boolean {
+    return this.skippedDepth > 0;
+  }
+
+  /** Notes `mc:Ignorable`; called for elements with attributes of markup compatibility, before they open. */
+  note(attributes: XmlAttributes, scope: NamespaceScope): void {
+    for (const uri of namespaces(attributes.get('mc:Ignorable'), scope)) {
+      if (uri !== undefined) this.ignorable.add(uri);
+    }
+  }
+
+  /** Whether the handler shall see this element open. */
+  open(name: XmlName, depth: number, attributes: XmlAttributes, scope: NamespaceScope): boolean {
+    if (this.skippedDepth > 0) return false;
+    const { isCompatibility, unknownNamespace } = name;
+    const skipped = isCompatibility
+      ? !this.enters(name.text, depth, attributes, scope)
+      : unknownNamespace !== undefined && this.ignorable.has(unknownNamespace);
+    if (skipped) this.skippedDepth = depth;
+    return !skipped && !isCompatibility;
+  }
+
+  /** Whether the handler shall see this element close. */
+  close(name: XmlName, depth: number): boolean {
+    if (this.skippedDepth > 0) {
+      if (this.skippedDepth === depth) this.skippedDepth = 0;
+      return false;
+    }
+    if (this.alternatives.at(-1)?.depth === depth) this.alternatives.pop();
+    return !name.isCompatibility;
+  }
+
+  private enters(name: string, depth: number, attributes: XmlAttributes, scope: NamespaceScope): boolean {
+    if (name === 'mc:AlternateContent') {
+      this.alternatives.push({ depth, taken: false });
+      return true;
+    }
+    const parent = this.alternatives.at(-1);
+    if (parent === undefined || parent.depth !== depth - 1 || parent.taken) return false;
+    parent.taken = name === 'mc:Fallback' || (name === 'mc:Choice' && understandsAll(attributes, scope));
+    return parent.taken;
+  }
+}
+
+function understandsAll(attributes: XmlAttributes, scope: NamespaceScope): boolean {
+  const required = namespaces(attributes.get('Requires'), scope);
+  return required.length > 0 && required.every((uri) => uri !== undefined && isUnderstood(uri));
+}
+
+function namespaces(prefixes: string | undefined, scope: NamespaceScope): (string | undefined)[] {
+  return (prefixes ?? '')
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((prefix) => scope.namespace(prefix));
+}

@@ -1,0 +1,38 @@
+import { PackageRefused } from '../package-refused.ts';
+import { NamespaceScope } from './namespace-scope.ts';
+import { XmlName } from './xml-name.ts';
+
+const XML_NAMESPACE = 'http://www.w3.org/XML/1998/namespace';
+
+/** The names and scopes that were met in one package, each kept once. Its size is bounded: names are input, too. */
+export class NameTable {
+  /** The scope outside of every root element. */
+  readonly outermost: NamespaceScope;
+  private readonly names = new Map<string, XmlName>();
+  private size = 0;
+  private elements = 0;
+
+  constructor(private readonly maxNames: number) {
+    this.outermost = new NamespaceScope(this, new Map([['xml', XML_NAMESPACE]]));
+  }
+
+  intern(canonical: string): XmlName {
+    const known = this.names.get(canonical);
+    if (known !== undefined) return known;
+    const name = new XmlName(canonical);
+    this.names.set(canonical, name);
+    return name;
+  }
+
+  /** A number that no element of the package had before: see `XmlName.lastElement`. */
+  nextElement(): number {
+    this.elements += 1;
+    return this.elements;
+  }
+
+  /** @throws PackageRefused `xml_too_complex` when the table is full */
+  grow(): void {
+    this.size += 1;
+    if (this.size > this.maxNames) throw new PackageRefused('xml_too_complex', 'The document uses too many XML names.');
+  }
+}

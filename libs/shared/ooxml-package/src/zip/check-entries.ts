@@ -1,0 +1,37 @@
+import { PackageRefused } from '../package-refused.ts';
+import { locateData } from './locate-data.ts';
+import type { ZipEntry } from './zip-entry.ts';
+import { DEFLATED, FLAG_ENCRYPTED, STORED } from './zip-format.ts';
+
+/**
+ * Checks every entry by itself and against the others, without inflating anything.
+ * @throws PackageRefused `file_corrupt` for impossible names, encryption, unknown methods, twins and overlaps
+ */
+export function checkEntries(file: Buffer, entries: readonly ZipEntry[], directoryStart: number): void {
+  const names = new Set<string>();
+  for (const entry of entries) {
+    checkEntry(entry);
+    names.add(entry.name.toLowerCase());
+  }
+  if (names.size !== entries.length) throw corrupt('holds two entries of the same name');
+  checkOverlaps(file, entries, directoryStart);
+}
+
+function checkEntry(entry: ZipEntry): void {
+  if (entry.name.includes('\0') || entry.name.split('/').includes('..')) throw corrupt('holds an impossible name');
+  if ((entry.flags & FLAG_ENCRYPTED) !== 0) throw corrupt('holds an encrypted entry');
+  if (entry.method !== STORED && entry.method !== DEFLATED) throw corrupt('uses an unknown compression method');
+}
+
+function checkOverlaps(file: Buffer, entries: readonly ZipEntry[], directoryStart: number): void {
+  let free = 0;
+  for (const entry of entries.toSorted((one, other) => one.offset - other.offset)) {
+    if (entry.offset < free) throw corrupt('holds entries that overlap');
+    free = locateData(file, entry).end;
+  }
+  if (free > directoryStart) throw corrupt('holds an entry that runs into its directory');
+}
+
+function corrupt(what: string): PackageRefused {
+  return new PackageRefused('file_corrupt', `The archive ${what}.`);
+}

@@ -1,0 +1,46 @@
+import { PackageRefused } from '../package-refused.ts';
+import type { ZipEntry } from './zip-entry.ts';
+import { DATA_DESCRIPTOR, FLAG_DATA_DESCRIPTOR, LOCAL_HEADER, STORED, ZIP64_LONG } from './zip-format.ts';
+
+/**
+ * Where the data of an entry starts and ends, offsets in the file.
+ * @throws PackageRefused `file_corrupt` when the local header or the data descriptor disagrees with the directory
+ */
+export function locateData(file: Buffer, entry: ZipEntry): { start: number; end: number } {
+  const at = entry.offset;
+  const nameStart = at + LOCAL_HEADER.size;
+  if (nameStart > file.length || file.readUInt32LE(at) !== LOCAL_HEADER.signature)
+    throw corrupt(entry, 'has no header');
+  const nameEnd = nameStart + file.readUInt16LE(at + 26);
+  const start = nameEnd + file.readUInt16LE(at + 28);
+  const end = start + entry.compressedSize;
+  if (end > file.length) throw corrupt(entry, 'runs past the end of the file');
+  const described = (file.readUInt16LE(at + 6) & FLAG_DATA_DESCRIPTOR) !== 0;
+  const agrees =
+    file.subarray(nameStart, nameEnd).equals(entry.rawName) &&
+    file.readUInt16LE(at + 8) === entry.method &&
+    (entry.method !== STORED || entry.compressedSize === entry.size) &&
+    (described ? descriptorAgrees(file, end, entry) : sizesAgree(file, at, entry));
+  if (!agrees) throw corrupt(entry, 'is described in two ways that disagree');
+  return { start, end };
+}
+
+function sizesAgree(file: Buffer, at: number, entry: ZipEntry): boolean {
+  const compressedSize = file.readUInt32LE(at + 18);
+  const size = file.readUInt32LE(at + 22);
+  const viaZip64 = compressedSize === ZIP64_LONG || size === ZIP64_LONG;
+  return viaZip64 || (compressedSize === entry.compressedSize && size === entry.size);
+}
+
+/** The descriptor's signature is optional (APPNOTE 4.3.9.3), and some writers announce one that they never write. */
+function descriptorAgrees(file: Buffer, at: number, entry: ZipEntry): boolean {
+  const signed = at + 4 + DATA_DESCRIPTOR.size <= file.length && file.readUInt32LE(at) === DATA_DESCRIPTOR.signature;
+  if (!signed || file.readUInt32LE(at + 4) !== entry.crc) return !signed;
+  const long = at + 24 <= file.length && file.readBigUInt64LE(at + 8) === BigInt(entry.compressedSize);
+  if (long && file.readBigUInt64LE(at + 16) === BigInt(entry.size)) return true;
+  return file.readUInt32LE(at + 8) === entry.compressedSize && file.readUInt32LE(at + 12) === entry.size;
+}
+
+function corrupt(entry: ZipEntry, what: string): PackageRefused {
+  return new PackageRefused('file_corrupt', `An entry of the archive ${what}.`, `/${entry.name}`);
+}

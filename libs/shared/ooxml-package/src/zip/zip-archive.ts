@@ -1,0 +1,78 @@
+import { crc32, inflateRawSync } from 'node:zlib';
+import type { PackageLimits } from '../package-limits.ts';
+import { PackageRefused } from '../package-refused.ts';
+import { checkEntries } from './check-entries.ts';
+import { locateData } from './locate-data.ts';
+import { readCentralDirectory } from './read-central-directory.ts';
+import { readEndRecord } from './read-end-record.ts';
+import type { ZipEntry } from './zip-entry.ts';
+import { STORED } from './zip-format.ts';
+
+/** An archive whose directory was checked. Entries are inflated one by one, when somebody asks, within the limits. */
+export class ZipArchive {
+  private readonly entries: ReadonlyMap<string, ZipEntry>;
+  private readonly counted = new Set<ZipEntry>();
+  private budget: number;
+
+  private constructor(
+    private readonly file: Buffer,
+    entries: readonly ZipEntry[],
+    private readonly limits: PackageLimits,
+  ) {
+    this.entries = new Map(entries.map((entry) => [entry.name.toLowerCase(), entry]));
+    this.budget = limits.maxPackageBytes;
+  }
+
+  /** @throws PackageRefused `file_corrupt`, `archive_too_large` */
+  static open(file: Buffer, limits: PackageLimits): ZipArchive {
+    const end = readEndRecord(file);
+    const entries = readCentralDirectory(file, end, limits.maxEntries);
+    checkEntries(file, entries, end.directoryStart);
+    return new ZipArchive(file, entries, limits);
+  }
+
+  /** The entry of that name, without regard to case. */
+  find(name: string): ZipEntry | undefined {
+    return this.entries.get(name.toLowerCase());
+  }
+
+  /**
+   * The inflated data. Declared sizes are checked before inflating and held to while inflating.
+   * @throws PackageRefused `archive_too_large`; `file_corrupt` for a wrong size or CRC-32
+   */
+  read(entry: ZipEntry): Buffer {
+    this.checkDeclared(entry);
+    const { start, end } = locateData(this.file, entry);
+    const packed = this.file.subarray(start, end);
+    const data = entry.method === STORED ? packed : inflate(packed, entry);
+    if (data.length !== entry.size) throw refused('file_corrupt', 'has another size than it declares', entry);
+    if (crc32(data) !== entry.crc) throw refused('file_corrupt', 'is damaged: its checksum is wrong', entry);
+    if (!this.counted.has(entry)) this.budget -= data.length;
+    this.counted.add(entry);
+    return data;
+  }
+
+  private checkDeclared(entry: ZipEntry): void {
+    const { maxPartXmlBytes, maxRatio, maxRatioFrom } = this.limits;
+    if (entry.size > maxPartXmlBytes) throw refused('archive_too_large', 'is too large', entry);
+    if (!this.counted.has(entry) && entry.size > this.budget) {
+      throw refused('archive_too_large', 'makes the document too large', entry);
+    }
+    if (entry.size >= maxRatioFrom && entry.size > maxRatio * entry.compressedSize) {
+      throw refused('archive_too_large', 'is compressed beyond belief', entry);
+    }
+  }
+}
+
+/** One output buffer of the declared size, and one byte more than that is a lie. */
+function inflate(packed: Buffer, entry: ZipEntry): Buffer {
+  try {
+    return inflateRawSync(packed, { maxOutputLength: entry.size + 1, chunkSize: Math.max(64, entry.size + 1) });
+  } catch {
+    throw refused('file_corrupt', 'cannot be decompressed', entry);
+  }
+}
+
+function refused(code: 'archive_too_large' | 'file_corrupt', what: string, entry: ZipEntry): PackageRefused {
+  return new PackageRefused(code, `A part of the document ${what}.`, `/${entry.name}`);
+}

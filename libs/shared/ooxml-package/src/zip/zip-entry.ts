@@ -1,0 +1,15 @@
+/** One entry of an archive, as its central directory describes it. */
+export interface ZipEntry {
+  /** Normalised: forward slashes, no leading slash. */
+  readonly name: string;
+  readonly rawName: Uint8Array;
+  readonly flags: number;
+  readonly method: number;
+  readonly crc: number;
+  /** Bytes in the archive. */
+  readonly compressedSize: number;
+  /** Bytes after inflating, as declared. */
+  readonly size: number;
+  /** Offset of the local header. */
+  readonly offset: number;
+}
