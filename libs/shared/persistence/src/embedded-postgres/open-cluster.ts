@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises';
+import { clearAbandonedServer } from './clear-abandoned-server.ts';
+import { clusterFiles } from './cluster-files.ts';
+import { createCluster, type CreateClusterOptions } from './create-cluster.ts';
+import { EmbeddedPostgresFailed } from './embedded-postgres.errors.ts';
+import { ensureDatabase } from './ensure-database.ts';
+import { inspectCluster } from './inspect-cluster.ts';
+import type { PostgresServer } from './postgres-server.ts';
+import { startOnFreePort } from './start-on-free-port.ts';
+import { unlessMissing } from './unless-missing.ts';
+
+export interface OpenCluster {
+  readonly directory: string;
+  readonly port: number;
+  readonly version: string;
+  readonly server: PostgresServer;
+  readonly urlOf: (database: string) => string;
+}
+
+/** Brings the cluster into being when it is absent, and its server up. The caller holds the owner lock. */
+export async function openCluster(
+  options: CreateClusterOptions,
+  onProgress: (message: string) => void,
+): Promise<OpenCluster> {
+  const { directory, binaries, user } = options;
+  const { version } = binaries;
+  if ((await inspectCluster(directory, version, user)) === 'absent') {
+    onProgress(`creating the database cluster in ${directory}`);
+    await createCluster(options);
+  }
+  const password = await readPassword(directory);
+  await clearAbandonedServer(directory, onProgress);
+  onProgress(`starting PostgreSQL ${version}`);
+  const { server, port } = await startOnFreePort(options, onProgress);
+  const urlOf = (database: string) => `postgres://livery:${password}@127.0.0.1:${port}/${encodeURIComponent(database)}`;
+  try {
+    await ensureDatabase('livery', urlOf);
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+  return { directory, port, version, server, urlOf };
+}
+
+async function readPassword(directory: string): Promise<string> {
+  const { password: path } = clusterFiles(directory);
+  const password = (await unlessMissing(readFile(path, 'utf8')))?.trim() ?? '';
+  if (password !== '') return encodeURIComponent(password);
+  throw new EmbeddedPostgresFailed(
+    `The password of the database cluster in ${directory} is missing: it belongs in ${path}. Put that file back, ` +
+      'or name another directory.',
+  );
+}

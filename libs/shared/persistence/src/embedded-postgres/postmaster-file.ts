@@ -1,0 +1,16 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { unlessMissing } from './unless-missing.ts';
+
+export interface PostmasterFile {
+  readonly pid: number;
+  readonly ready: boolean;
+}
+
+/** What `postmaster.pid` says (PostgreSQL, miscadmin.h: line 1 the pid, line 8 the status); undefined without one. */
+export async function readPostmasterFile(directory: string): Promise<PostmasterFile | undefined> {
+  const text = await unlessMissing(readFile(join(directory, 'postmaster.pid'), 'utf8'));
+  if (text === undefined) return undefined;
+  const lines = text.split('\n');
+  return { pid: Number(lines[0]), ready: lines[7]?.trim() === 'ready' };
+}

@@ -1,0 +1,20 @@
+import { stat } from 'node:fs/promises';
+import { unlessMissing } from './unless-missing.ts';
+
+export interface SystemUser {
+  readonly uid: number;
+  readonly gid: number;
+}
+
+/** `nobody` on Linux; elsewhere a number without an account, which serves as well. */
+const NOBODY: SystemUser = { uid: 65534, gid: 65534 };
+
+/**
+ * Who runs the server. PostgreSQL refuses root, so for root it is the owner of the data directory, or nobody (65534) when
+ * the directory is new or root's own. Undefined: whoever runs this process.
+ */
+export async function serverUser(directory: string): Promise<SystemUser | undefined> {
+  if (process.getuid?.() !== 0) return undefined;
+  const found = await unlessMissing(stat(directory));
+  return found === undefined || found.uid === 0 ? NOBODY : { uid: found.uid, gid: found.gid };
+}
