@@ -1,8 +1,8 @@
 import { PackageRefused } from './package-refused.ts';
 
 const COMPOUND_FILE = Buffer.from('d0cf11e0a1b11ae1', 'hex');
-const ENCRYPTED_PACKAGE = Buffer.from('EncryptedPackage\0', 'utf16le');
-/** Compound File Binary ([MS-CFB] 2.6.1): entries of 128 bytes; the length of the name at 64, the kind of the entry at 66. */
+const ENCRYPTED_PACKAGE = 'encryptedpackage\0';
+/** Compound File Binary ([MS-CFB] 2.6.1): entries of 128 bytes; the length of the name at 64, the kind of the entry at 66. Names ignore case. */
 const DIRECTORY_ENTRY = { size: 128, nameLength: 64, kind: 66, stream: 2 } as const;
 
 /** @throws PackageRefused `file_encrypted` for a password, `unsupported_format` for whatever is no archive */
@@ -18,10 +18,10 @@ export function checkSignature(file: Buffer): void {
 
 function isEncrypted(file: Buffer): boolean {
   const { size, nameLength, kind, stream } = DIRECTORY_ENTRY;
-  for (let at = file.indexOf(ENCRYPTED_PACKAGE); at !== -1; at = file.indexOf(ENCRYPTED_PACKAGE, at + 1)) {
-    const isEntry = at % size === 0 && at + size <= file.length;
-    if (isEntry && file.readUInt16LE(at + nameLength) === ENCRYPTED_PACKAGE.length && file[at + kind] === stream)
-      return true;
+  const bytes = ENCRYPTED_PACKAGE.length * 2;
+  for (let at = 0; at + size <= file.length; at += size) {
+    const isCandidate = file[at + kind] === stream && file.readUInt16LE(at + nameLength) === bytes;
+    if (isCandidate && file.toString('utf16le', at, at + bytes).toLowerCase() === ENCRYPTED_PACKAGE) return true;
   }
   return false;
 }

@@ -3,6 +3,9 @@ import { readBig } from './read-big.ts';
 import { END_RECORD, ZIP64_END_RECORD, ZIP64_LOCATOR, ZIP64_LONG, ZIP64_SHORT } from './zip-format.ts';
 
 const MAX_COMMENT = 0xffff;
+/** Five honest decks and documents of the measured ones end in a line feed behind the archive. */
+const MAX_PADDING = 2;
+const LINE_BREAKS = /^[\r\n]{1,2}$/;
 
 /** Where the central directory stands and what it claims to hold. */
 export interface EndRecord {
@@ -12,7 +15,7 @@ export interface EndRecord {
 }
 
 /**
- * Finds the end record: the last one whose comment reaches exactly to the end of the file.
+ * Finds the end record: the last one whose comment reaches to the end of the file, but for line breaks that a transfer added.
  * @throws PackageRefused `file_corrupt` when there is none, or when it and its ZIP64 twin contradict each other
  */
 export function readEndRecord(file: Buffer): EndRecord {
@@ -45,10 +48,16 @@ export function readEndRecord(file: Buffer): EndRecord {
 function findEndRecord(file: Buffer): number | undefined {
   const first = Math.max(0, file.length - END_RECORD.size - MAX_COMMENT);
   for (let at = file.length - END_RECORD.size; at >= first; at -= 1) {
-    const found = file.readUInt32LE(at) === END_RECORD.signature;
-    if (found && at + END_RECORD.size + file.readUInt16LE(at + 20) === file.length) return at;
+    if (file.readUInt32LE(at) === END_RECORD.signature && reachesEnd(file, at)) return at;
   }
   return undefined;
+}
+
+function reachesEnd(file: Buffer, at: number): boolean {
+  const end = at + END_RECORD.size + file.readUInt16LE(at + 20);
+  return (
+    end === file.length || (end < file.length && LINE_BREAKS.test(file.toString('latin1', end, end + MAX_PADDING + 1)))
+  );
 }
 
 function readZip64(file: Buffer, end: number) {
