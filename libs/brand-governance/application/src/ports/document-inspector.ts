@@ -1,0 +1,10 @@
+import type { Guideline, UploadedDocument, Verdict } from '@livery/brand-governance-domain';
+
+/** Judges documents by a guideline. */
+export abstract class DocumentInspector {
+  /**
+   * Reads and judges one document off the event loop; a document that cannot be judged is an outcome, not an exception.
+   * @throws InspectionUnavailable when every slot and the queue are taken.
+   */
+  abstract inspect(document: UploadedDocument, guideline: Guideline): Promise<Verdict>;
+}

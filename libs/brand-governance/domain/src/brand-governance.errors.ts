@@ -1,0 +1,22 @@
+import { DomainError } from '@livery/kernel';
+
+/** A value that was given but cannot be accepted; `param` names it as the caller wrote it. */
+export class ParameterInvalid extends DomainError {
+  constructor(param: string, message: string) {
+    super('invalid', 'parameter_invalid', message, { param });
+  }
+}
+
+/** A value that is needed and was not given. */
+export class ParameterMissing extends DomainError {
+  constructor(param: string, message = `"${param}" is required.`) {
+    super('invalid', 'parameter_missing', message, { param });
+  }
+}
+
+/** Every inspection slot is taken and so is the queue; the same call may succeed a second later. */
+export class InspectionUnavailable extends DomainError {
+  constructor() {
+    super('unavailable', 'unavailable', 'All inspection capacity is in use. Try again shortly.', { retryAfter: 1 });
+  }
+}

@@ -1,0 +1,40 @@
+import type { Metadata } from './metadata.ts';
+
+export const PALETTE_ROLES = ['primary', 'secondary', 'chart', 'neutral', 'legacy'] as const;
+
+/** `chart` colours count in charts only; `legacy` colours are tolerated and reported low. */
+export type PaletteRole = (typeof PALETTE_ROLES)[number];
+
+export interface PaletteColor {
+  /** UUID. */
+  readonly id: string;
+  readonly name: string;
+  /** `#RRGGBB`, upper case. */
+  readonly hex: string;
+  readonly sortOrder: number;
+}
+
+/** A named set of at most 100 colours that documents may use. */
+export interface BrandPalette {
+  /** UUID. */
+  readonly id: string;
+  readonly name: string;
+  readonly role: PaletteRole;
+  readonly sortOrder: number;
+  /** Whether lumMod, lumOff, tint and shade of a theme slot that holds one of the colours are accepted. */
+  readonly allowBrandShades: boolean;
+  /** Largest CIEDE2000 distance at which a colour counts as one of the palette. */
+  readonly tolerance: number;
+  readonly colors: readonly PaletteColor[];
+  readonly metadata: Metadata;
+  readonly created: Date;
+  readonly updated: Date;
+}
+
+/** What holds across all palettes of an organization. */
+export interface PaletteSettings {
+  readonly allowNeutralGreys: boolean;
+  readonly allowBlackAndWhite: boolean;
+}
+
+export const DEFAULT_PALETTE_SETTINGS: PaletteSettings = { allowNeutralGreys: true, allowBlackAndWhite: true };

@@ -1,0 +1,70 @@
+import type { BrandRule } from '../brand-rule.ts';
+import { ciede2000, type Lab, toLab } from '../color/ciede2000.ts';
+import { parseRgb, type Rgb } from '../color/rgb.ts';
+import type { EffectiveColor } from '../document/effective-color.ts';
+import type { Guideline } from '../guideline.ts';
+import { toleranceOf } from './rule-params.ts';
+import { patternsOf } from './rule-patterns.ts';
+
+const DEFAULT_TOLERANCE = 2;
+const SHADES: ReadonlySet<string> = new Set(['lumMod', 'lumOff', 'tint', 'shade']);
+const OPACITY: ReadonlySet<string> = new Set(['alpha', 'alphaMod', 'alphaOff']);
+
+/** A colour that documents may use. */
+export interface AcceptedColor {
+  readonly name: string;
+  readonly rgb: Rgb;
+  readonly lab: Lab;
+  readonly tolerance: number;
+  readonly shades: boolean;
+  readonly legacy: boolean;
+}
+
+/** The colours of the palettes and of `allowed_color` rules. Palettes for charts count in charts only. */
+export function acceptedColors({ palettes }: Guideline, allowing: readonly BrandRule[]): readonly AcceptedColor[] {
+  const ofPalettes = palettes
+    .filter(({ role }) => role !== 'chart')
+    .flatMap(({ colors, role, tolerance, allowBrandShades: shades }) =>
+      colors.flatMap(({ name, hex }) => accepted(hex, { name, tolerance, shades, legacy: role === 'legacy' })),
+    );
+  const ofRules = allowing.flatMap((rule) =>
+    patternsOf(rule).flatMap((hex) => {
+      return accepted(hex, { name: '', tolerance: toleranceOf(rule, DEFAULT_TOLERANCE), shades: false, legacy: false });
+    }),
+  );
+  return [...ofPalettes, ...ofRules];
+}
+
+function accepted(hex: string, facts: Omit<AcceptedColor, 'rgb' | 'lab'>): AcceptedColor[] {
+  const rgb = parseRgb(hex);
+  return rgb === undefined ? [] : [{ ...facts, rgb, lab: toLab(rgb) }];
+}
+
+/** The accepted colours within their tolerance of a colour. `override` takes the place of every tolerance. */
+export function matching(rgb: Rgb, colors: readonly AcceptedColor[], override: number | null): AcceptedColor[] {
+  const lab = toLab(rgb);
+  return colors.filter((color) => ciede2000(lab, color.lab) <= (override ?? color.tolerance));
+}
+
+/** The accepted colour that is nearest, with its CIEDE2000 distance; legacy colours are not proposed. */
+export function nearest(rgb: Rgb, colors: readonly AcceptedColor[]) {
+  const lab = toLab(rgb);
+  return colors
+    .filter(({ legacy }) => !legacy)
+    .map((color) => ({ color, distance: ciede2000(lab, color.lab) }))
+    .reduce<{ color: AcceptedColor; distance: number } | null>(
+      (best, one) => (best === null || one.distance < best.distance ? one : best),
+      null,
+    );
+}
+
+/** The transforms of a colour that change what is seen, opacity aside. */
+export function visibleTransforms({ transforms }: EffectiveColor) {
+  return transforms.filter(({ name }) => !OPACITY.has(name));
+}
+
+/** A tint or shade of a theme slot: lumMod, lumOff, tint and shade only. */
+export function isShade(color: EffectiveColor): boolean {
+  const transforms = visibleTransforms(color);
+  return color.theme !== null && transforms.length > 0 && transforms.every(({ name }) => SHADES.has(name));
+}

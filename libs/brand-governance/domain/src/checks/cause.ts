@@ -1,0 +1,17 @@
+import type { Provenance } from '../document/provenance.ts';
+
+/** Whether the value is set where it is seen: such occurrences are grouped by slide and mended one by one. */
+export function isLocal({ place }: Provenance): boolean {
+  return place === null;
+}
+
+/** The sentence that says where a value is mended. */
+export function remedy(cause: Provenance): string {
+  if (cause.source === 'built_in') return 'Nothing in the file sets it.';
+  return isLocal(cause) ? 'Fix it on the slide.' : `Fix it in ${cause.name}.`;
+}
+
+/** `1 run`, `12 runs`. */
+export function counted(count: number, noun: string): string {
+  return count === 1 ? `1 ${noun}` : `${count} ${noun}s`;
+}

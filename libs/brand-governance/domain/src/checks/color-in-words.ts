@@ -1,0 +1,41 @@
+import type { ColorTransform } from '../color/color-transform.ts';
+import { formatRgb } from '../color/rgb.ts';
+import type { ColorSurface } from '../color-surface.ts';
+import type { EffectiveColor } from '../document/effective-color.ts';
+import { counted } from './cause.ts';
+import type { Occurrence } from './check.ts';
+
+/** How uses of a surface are counted: `the fill of 3 shapes`. */
+const USES: ReadonlyMap<ColorSurface, readonly [prefix: string, noun: string]> = new Map([
+  ['text', ['the text of ', 'run']],
+  ['table_text', ['the text of ', 'run']],
+  ['notes_text', ['the text of ', 'run']],
+  ['fill', ['the fill of ', 'shape']],
+  ['table_fill', ['the fill of ', 'table cell']],
+  ['background', ['the background of ', 'slide']],
+  ['gradient_stop', ['', 'gradient stop']],
+  ['pattern', ['', 'pattern fill']],
+  ['highlight', ['the highlight of ', 'run']],
+  ['hyperlink', ['', 'link']],
+]);
+
+/** `FF6F20 (accent2 + lumMod 75 % of the theme "Office")`. */
+export function colorInWords({ rgb, theme, transforms }: EffectiveColor): string {
+  if (theme === null) return formatRgb(rgb);
+  const steps = [theme.slot, ...transforms.map(transformInWords)].join(' + ');
+  return `${formatRgb(rgb)} (${steps} of ${theme.provenance.name})`;
+}
+
+/** What a colour is used for: the surface and its count, or the number of places when the surfaces differ. */
+export function usesInWords(occurrences: readonly Occurrence[]): string {
+  const surfaces = new Set(occurrences.map(({ color }) => color?.surface));
+  const [surface] = surfaces;
+  const words = surfaces.size === 1 && surface !== undefined ? USES.get(surface) : undefined;
+  return words ? `${words[0]}${counted(occurrences.length, words[1])}` : counted(occurrences.length, 'place');
+}
+
+function transformInWords({ name, value }: ColorTransform): string {
+  if (['comp', 'inv', 'gray', 'gamma', 'invGamma'].includes(name)) return name;
+  if (['hue', 'hueOff'].includes(name)) return `${name} ${Math.round(value * 10) / 10}°`;
+  return `${name} ${Math.round(value * 1000) / 10} %`;
+}

@@ -1,0 +1,136 @@
+import type { BrandRule } from '../brand-rule.ts';
+import { formatRgb, parseRgb } from '../color/rgb.ts';
+import type { EffectiveColor } from '../document/effective-color.ts';
+import type { DocumentModel } from '../document/document-model.ts';
+import type { Provenance } from '../document/provenance.ts';
+import type { Guideline } from '../guideline.ts';
+import type { Severity } from '../severity.ts';
+import {
+  type AcceptedColor,
+  acceptedColors,
+  isShade,
+  matching,
+  nearest,
+  visibleTransforms,
+} from './accepted-colors.ts';
+import { remedy } from './cause.ts';
+import type { Check, Occurrence } from './check.ts';
+import { colorInWords, usesInWords } from './color-in-words.ts';
+import { colorUses } from './color-uses.ts';
+import { isNeutral } from './neutral-color.ts';
+import { COMMON_PARAMS, tolerance, toleranceOf } from './rule-params.ts';
+
+const LEGACY_SEVERITY: Severity = 'low';
+
+/**
+ * The effective colour of a surface is not on a palette (check catalogue, 3.1). Silent without any accepted colour.
+ * `allowed_color` adds to the palettes; `forbidden_color` reports its own, also when a palette holds it.
+ */
+export const colorOffPalette: Check = {
+  type: 'color.off_palette',
+  severity: 'high',
+  ruleTypes: [
+    { type: 'color.off_palette', name: 'Palette colours only', pattern: null },
+    { type: 'allowed_color', name: 'Allowed colour', pattern: colorProblem },
+    { type: 'forbidden_color', name: 'Forbidden colour', pattern: colorProblem },
+  ],
+  params: { ...COMMON_PARAMS, tolerance },
+  find: (model, rules, guideline) => {
+    const forbidding = rules.filter(({ type }) => type === 'forbidden_color');
+    const allowing = rules.filter(({ type }) => type === 'allowed_color');
+    const own = rules.filter(({ type }) => type === 'color.off_palette');
+    const forbidden = forbidding.map(forbiddenBy);
+    const accepted = acceptedColors(guideline, allowing);
+    const strict = accepted.length === 0 ? [] : own.length > 0 ? own : allowing.slice(0, 1);
+    return [
+      ...forbidding.flatMap((rule) => [...findColors(model, rule, forbiddenBy(rule))]),
+      ...strict.flatMap((rule) => {
+        const offPalette = offPaletteBy(rule, accepted, guideline);
+        const judge: Judge = (color) => (forbidden.some((reports) => reports(color)) ? null : offPalette(color));
+        return [...findColors(model, rule, judge)];
+      }),
+    ];
+  },
+};
+
+interface Problem {
+  readonly severity: Severity;
+  readonly title: string;
+  readonly cause: Provenance;
+  /** What the colour should have been, as a sentence with a leading space, or nothing. */
+  readonly advice: string;
+}
+
+/** Says what is wrong with a colour, or null. */
+type Judge = (color: EffectiveColor) => Problem | null;
+
+function colorProblem(pattern: string): string | null {
+  return parseRgb(pattern) === undefined ? 'A colour is written as #RRGGBB.' : null;
+}
+
+function forbiddenBy(rule: BrandRule): Judge {
+  const colors = acceptedColors({ rules: [], palettes: [], fonts: [], settings: NO_NEUTRALS }, [rule]);
+  const distance = toleranceOf(rule, 0);
+  const advice = rule.replacement === null ? '' : ` Use ${rule.replacement}.`;
+  return (color) =>
+    matching(color.rgb, colors, distance).length > 0
+      ? { severity: rule.severity, title: 'Colour is forbidden', cause: causeOf(color, false), advice }
+      : null;
+}
+
+const NO_NEUTRALS = { allowNeutralGreys: false, allowBlackAndWhite: false };
+
+function offPaletteBy(rule: BrandRule, accepted: readonly AcceptedColor[], { settings }: Guideline): Judge {
+  const override = rule.params['tolerance'] === undefined ? null : toleranceOf(rule, 0);
+  const shades = accepted.filter((color) => color.shades);
+  return (color) => {
+    const matches = matching(color.rgb, accepted, override);
+    if (matches.some(({ legacy }) => !legacy) || isNeutral(color.rgb, settings)) return null;
+    if (isShade(color) && color.theme && matching(color.theme.rgb, shades, override).length > 0) return null;
+    const cause = causeOf(color, shades.length > 0);
+    const legacy = matches[0];
+    if (legacy) return { severity: LEGACY_SEVERITY, title: 'Colour is retired', cause, advice: retired(legacy) };
+    return { severity: rule.severity, title: 'Colour is not in the palette', cause, advice: proposal(color, accepted) };
+  };
+}
+
+/** An off-brand slot is mended in the theme; so are its shades, when shades of palette colours are accepted. */
+function causeOf(color: EffectiveColor, shadesFollow: boolean): Provenance {
+  if (color.theme === null) return color.provenance;
+  const untouched = visibleTransforms(color).length === 0;
+  return untouched || (shadesFollow && isShade(color)) ? color.theme.provenance : color.provenance;
+}
+
+function retired({ name, rgb }: AcceptedColor): string {
+  return ` It is the legacy colour ${`${name} ${formatRgb(rgb)}`.trim()}.`;
+}
+
+function proposal(color: EffectiveColor, accepted: readonly AcceptedColor[]): string {
+  const best = nearest(color.rgb, accepted);
+  if (best === null) return '';
+  const { name, rgb } = best.color;
+  return ` Nearest: ${`${name} ${formatRgb(rgb)}`.trim()}, distance ${best.distance.toFixed(1)}.`;
+}
+
+function* findColors(model: DocumentModel, rule: BrandRule, judge: Judge): Generator<Occurrence> {
+  const judged = new Map<EffectiveColor, Problem | null>();
+  for (const { color, surface, address } of colorUses(model, rule)) {
+    const cached = judged.get(color);
+    const problem = cached === undefined ? judge(color) : cached;
+    if (cached === undefined) judged.set(color, problem);
+    if (problem === null) continue;
+    const { severity, title, cause, advice } = problem;
+    const actual = `#${formatRgb(color.rgb)}`;
+    yield {
+      rule,
+      severity,
+      title,
+      address: address(),
+      cause,
+      value: actual,
+      color: { actual, surface },
+      describe: (occurrences) =>
+        `${colorInWords(color)} is used for ${usesInWords(occurrences)}.${advice} ${remedy(cause)}`,
+    };
+  }
+}

@@ -1,0 +1,83 @@
+import type { BrandRule } from '../brand-rule.ts';
+import { anchorOf, indexOf, locationOf } from '../document/address.ts';
+import { type Finding, MAX_LOCATIONS } from '../finding.ts';
+import { isLocal } from './cause.ts';
+import type { Occurrence } from './check.ts';
+
+/** A finding before it is numbered among equals: the text that its id is the hash of stands beside it. */
+export interface GroupedFinding {
+  readonly identity: string;
+  readonly finding: Omit<Finding, 'id'>;
+}
+
+/**
+ * Makes one finding of the occurrences of one rule that share a root cause (check catalogue, 1.4): the same place and
+ * value; values that are set where they are seen are grouped by slide, value and surface.
+ */
+export function groupOccurrences(type: string, occurrences: readonly Occurrence[]): GroupedFinding[] {
+  const groups = Map.groupBy(occurrences, groupKey(rulesOf(occurrences)));
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    return first ? [{ identity: identityOf(type, first), finding: findingOf(type, first, group) }] : [];
+  });
+}
+
+function rulesOf(occurrences: readonly Occurrence[]): ReadonlyMap<BrandRule, number> {
+  return new Map([...new Set(occurrences.map(({ rule }) => rule))].map((rule, index) => [rule, index]));
+}
+
+function groupKey(rules: ReadonlyMap<BrandRule, number>): (occurrence: Occurrence) => string {
+  return ({ rule, cause, address, value, color }) => {
+    const where = isLocal(cause)
+      ? [cause.source, indexOf(address, 'slide'), color?.surface ?? '']
+      : [cause.source, cause.part ?? '', cause.place];
+    return [rules.get(rule), ...where, value].join('\u0000');
+  };
+}
+
+/** Only what survives an edit elsewhere: the rule's meaning, the place of the cause, ids instead of positions. */
+function identityOf(type: string, { rule, cause, address, value, color }: Occurrence): string {
+  const place = isLocal(cause) ? [anchorOf(address), color?.surface ?? ''] : [cause.part ?? '', cause.place];
+  return JSON.stringify([type, rule.type, rule.pattern, rule.params, ...place, value]);
+}
+
+function findingOf(type: string, first: Occurrence, group: readonly Occurrence[]): Omit<Finding, 'id'> {
+  const { rule, severity, title, address, cause, color } = first;
+  const detail = first.describe(group);
+  return {
+    type,
+    severity,
+    title,
+    detail: rule.message === null ? detail : `${detail} ${rule.message}`,
+    autoFixable: false,
+    slideIndex: indexOf(address, 'slide'),
+    shapeIndex: indexOf(address, 'shape'),
+    paragraphIndex: indexOf(address, 'paragraph'),
+    pageNumber: null,
+    pageNumbers: [],
+    paragraphIndexes: paragraphsOfOneShape(group),
+    source: cause.source,
+    actualColor: color?.actual ?? null,
+    colorSurface: color?.surface ?? null,
+    locations: locationsOf(group, cause.place),
+  };
+}
+
+/** All paragraphs when the occurrences lie in one text body, else none. */
+function paragraphsOfOneShape(group: readonly Occurrence[]): readonly number[] {
+  const bodies = new Set(group.map(({ address }) => address.parent?.parent));
+  if (bodies.size > 1) return [];
+  const paragraphs = group.map(({ address }) => indexOf(address, 'paragraph')).filter((index) => index !== null);
+  return [...new Set(paragraphs)].sort((a, b) => a - b);
+}
+
+/** Every occurrence, then the place of the cause, at most 200; then how many are left out. */
+function locationsOf(group: readonly Occurrence[], place: string | null): readonly string[] {
+  const locations = new Set<string>();
+  for (const { address } of group) {
+    if (locations.size >= MAX_LOCATIONS) break;
+    locations.add(locationOf(address));
+  }
+  const shown = [...locations, ...(place === null ? [] : [place])].slice(0, MAX_LOCATIONS);
+  return group.length <= MAX_LOCATIONS ? shown : [...shown, `… and ${group.length - MAX_LOCATIONS} more`];
+}

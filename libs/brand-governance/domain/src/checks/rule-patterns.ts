@@ -1,0 +1,6 @@
+import type { BrandRule } from '../brand-rule.ts';
+
+/** The alternatives of a rule's pattern. */
+export function patternsOf({ pattern }: BrandRule): readonly string[] {
+  return typeof pattern === 'string' ? [pattern] : (pattern ?? []);
+}

@@ -1,0 +1,37 @@
+export const COLOR_SURFACES = [
+  'text',
+  'fill',
+  'line',
+  'background',
+  'table_fill',
+  'table_border',
+  'table_text',
+  'chart_series',
+  'chart_text',
+  'chart_area',
+  'chart_line',
+  'smartart_fill',
+  'smartart_text',
+  'gradient_stop',
+  'pattern',
+  'shadow',
+  'glow',
+  'effect3d',
+  'highlight',
+  'bullet',
+  'hyperlink',
+  'notes_text',
+  'shading',
+  'page_background',
+  'drawing_fill',
+  'drawing_line',
+  'numbering',
+  'border',
+] as const;
+
+/** What a colour is seen on: the surfaces of presentations, then those that only text documents have. */
+export type ColorSurface = (typeof COLOR_SURFACES)[number];
+
+export function isColorSurface(value: string): value is ColorSurface {
+  return COLOR_SURFACES.some((surface) => surface === value);
+}

@@ -1,0 +1,106 @@
+import { ParameterInvalid, ParameterMissing } from './brand-governance.errors.ts';
+import { type BrandPalette, PALETTE_ROLES, type PaletteColor, type PaletteRole } from './brand-palette.ts';
+import { formatRgb, parseRgb } from './color/rgb.ts';
+import type { DraftContext } from './define-brand-rule.ts';
+import { defineMetadata, type Metadata } from './metadata.ts';
+import { paramPath } from './param-path.ts';
+
+const MAX_COLORS = 100;
+const MAX_NAME_CHARS = 200;
+const DEFAULT_TOLERANCE = 2;
+const MAX_TOLERANCE = 100;
+
+export interface PaletteColorDraft {
+  /** UUID of a colour that is kept; a new colour has none. */
+  readonly id?: string | undefined;
+  readonly name?: string | null | undefined;
+  readonly hex: string;
+  readonly sortOrder?: number | undefined;
+}
+
+/** A palette as a customer writes it. */
+export interface BrandPaletteDraft {
+  readonly name: string;
+  readonly role?: string | undefined;
+  readonly sortOrder?: number | undefined;
+  readonly allowBrandShades?: boolean | undefined;
+  readonly tolerance?: number | undefined;
+  readonly colors: readonly PaletteColorDraft[];
+  readonly metadata?: Metadata | undefined;
+}
+
+export interface PaletteContext extends DraftContext {
+  /** Makes the ids of colours that have none. */
+  readonly newId: () => string;
+}
+
+/**
+ * Makes a palette of a draft; a colour without a name is called by its value.
+ * @throws ParameterInvalid, ParameterMissing naming the field, as `data[0].colors[3].hex`.
+ */
+export function defineBrandPalette(draft: BrandPaletteDraft, context: PaletteContext): BrandPalette {
+  const { id, at, param = '' } = context;
+  return {
+    id,
+    name: checkedName(draft.name, paramPath(param, 'name')),
+    role: checkedRole(draft.role ?? 'primary', paramPath(param, 'role')),
+    sortOrder: checkedSortOrder(draft.sortOrder ?? 0, paramPath(param, 'sort_order')),
+    allowBrandShades: draft.allowBrandShades ?? true,
+    tolerance: checkedTolerance(draft.tolerance ?? DEFAULT_TOLERANCE, paramPath(param, 'tolerance')),
+    colors: checkedColors(draft.colors, paramPath(param, 'colors'), context.newId),
+    metadata: defineMetadata(draft.metadata, paramPath(param, 'metadata')),
+    created: at,
+    updated: at,
+  };
+}
+
+/** Applies changes to a stored palette and validates the outcome. */
+export function amendBrandPalette(
+  palette: BrandPalette,
+  changes: Partial<BrandPaletteDraft>,
+  { at, newId }: Pick<PaletteContext, 'at' | 'newId'>,
+): BrandPalette {
+  const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+  const amended = defineBrandPalette({ ...palette, ...given }, { id: palette.id, at, newId });
+  return { ...amended, created: palette.created };
+}
+
+function checkedName(name: string, param: string): string {
+  if (name.trim() === '') throw new ParameterMissing(param, 'A palette needs a name.');
+  if (name.length > MAX_NAME_CHARS) throw new ParameterInvalid(param, `At most ${MAX_NAME_CHARS} characters.`);
+  return name;
+}
+
+function checkedRole(role: string, param: string): PaletteRole {
+  const known = PALETTE_ROLES.find((one) => one === role);
+  if (known === undefined) throw new ParameterInvalid(param, `Must be one of ${PALETTE_ROLES.join(', ')}.`);
+  return known;
+}
+
+function checkedSortOrder(sortOrder: number, param: string): number {
+  if (!Number.isSafeInteger(sortOrder)) throw new ParameterInvalid(param, 'Must be a whole number.');
+  return sortOrder;
+}
+
+function checkedTolerance(tolerance: number, param: string): number {
+  if (!(tolerance >= 0 && tolerance <= MAX_TOLERANCE)) {
+    throw new ParameterInvalid(param, `Must be a number from 0 to ${MAX_TOLERANCE}.`);
+  }
+  return tolerance;
+}
+
+function checkedColors(drafts: readonly PaletteColorDraft[], param: string, newId: () => string): PaletteColor[] {
+  if (drafts.length > MAX_COLORS) throw new ParameterInvalid(param, `At most ${MAX_COLORS} colours are allowed.`);
+  return drafts.map(({ id, name, hex, sortOrder }, index) => {
+    const at = `${param}[${index}]`;
+    const rgb = hex.startsWith('#') ? parseRgb(hex) : undefined;
+    if (rgb === undefined) throw new ParameterInvalid(`${at}.hex`, 'Must be a colour in the form #RRGGBB.');
+    const value = `#${formatRgb(rgb)}`;
+    return {
+      id: id ?? newId(),
+      name: name === null || name === undefined ? value : checkedName(name, `${at}.name`),
+      hex: value,
+      sortOrder: checkedSortOrder(sortOrder ?? index, `${at}.sort_order`),
+    };
+  });
+}

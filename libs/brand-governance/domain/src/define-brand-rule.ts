@@ -1,0 +1,121 @@
+import type { JsonObject } from '@livery/kernel';
+import { ParameterInvalid, ParameterMissing } from './brand-governance.errors.ts';
+import type { BrandRule, RulePattern } from './brand-rule.ts';
+import type { RuleType } from './checks/check.ts';
+import { checkOf, RULE_TYPES } from './checks/check-catalogue.ts';
+import { DOCUMENT_FORMATS, type DocumentFormat, isDocumentFormat } from './document-format.ts';
+import { defineMetadata, type Metadata } from './metadata.ts';
+import { paramPath } from './param-path.ts';
+import { isSeverity, SEVERITIES, type Severity } from './severity.ts';
+
+const MAX_NAME_CHARS = 200;
+const MAX_TEXT_CHARS = 1_000;
+const MAX_ALTERNATIVES = 100;
+
+/** A rule as a customer writes it: everything but the type may be left out. */
+export interface BrandRuleDraft {
+  readonly type: string;
+  readonly name?: string | null | undefined;
+  readonly severity?: string | null | undefined;
+  readonly active?: boolean | undefined;
+  readonly pattern?: RulePattern | null | undefined;
+  readonly replacement?: string | null | undefined;
+  readonly params?: JsonObject | undefined;
+  readonly appliesTo?: readonly string[] | undefined;
+  readonly message?: string | null | undefined;
+  readonly metadata?: Metadata | undefined;
+}
+
+/** What the caller decides about a new record. `param` is where it stands in the request: `data[2]`, or empty. */
+export interface DraftContext {
+  readonly id: string;
+  readonly at: Date;
+  readonly param?: string;
+}
+
+/**
+ * Makes a rule of a draft; what is left out takes the default of the check.
+ * @throws ParameterInvalid, ParameterMissing naming the field, as `data[2].pattern`.
+ */
+export function defineBrandRule(draft: BrandRuleDraft, { id, at, param = '' }: DraftContext): BrandRule {
+  const known = checkOf(draft.type);
+  if (known === undefined) throw unknownType(draft.type, paramPath(param, 'type'));
+  const { check, ruleType } = known;
+  return {
+    id,
+    type: draft.type,
+    name: checkedText(draft.name, MAX_NAME_CHARS, paramPath(param, 'name')) ?? ruleType.name,
+    severity: checkedSeverity(draft.severity, paramPath(param, 'severity')) ?? check.severity,
+    active: draft.active ?? true,
+    autoFixable: false,
+    pattern: checkedPattern(ruleType, draft.pattern ?? null, paramPath(param, 'pattern')),
+    replacement: checkedText(draft.replacement, MAX_TEXT_CHARS, paramPath(param, 'replacement')),
+    params: checkedParams(draft, paramPath(param, 'params')),
+    appliesTo: checkedFormats(draft.appliesTo ?? DOCUMENT_FORMATS, paramPath(param, 'applies_to')),
+    message: checkedText(draft.message, MAX_TEXT_CHARS, paramPath(param, 'message')),
+    metadata: defineMetadata(draft.metadata, paramPath(param, 'metadata')),
+    isDefault: false,
+    created: at,
+    updated: at,
+  };
+}
+
+/** Applies changes to a stored rule and validates the outcome; a changed default rule is the organization's own. */
+export function amendBrandRule(rule: BrandRule, changes: Partial<BrandRuleDraft>, at: Date): BrandRule {
+  const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+  const amended = defineBrandRule({ ...rule, ...given }, { id: rule.id, at });
+  return { ...amended, created: rule.created };
+}
+
+function unknownType(type: string, param: string): ParameterInvalid {
+  return new ParameterInvalid(param, `"${type}" is not a known rule type. Known types: ${RULE_TYPES.join(', ')}.`);
+}
+
+function checkedText(text: string | null | undefined, most: number, param: string): string | null {
+  if (text === null || text === undefined) return null;
+  if (text.length > most) throw new ParameterInvalid(param, `At most ${most} characters are allowed.`);
+  return text;
+}
+
+function checkedSeverity(severity: string | null | undefined, param: string): Severity | null {
+  if (severity === null || severity === undefined) return null;
+  if (!isSeverity(severity)) throw new ParameterInvalid(param, `Must be one of ${SEVERITIES.join(', ')}.`);
+  return severity;
+}
+
+function checkedPattern({ pattern: check }: RuleType, pattern: RulePattern | null, param: string): RulePattern | null {
+  const alternatives = typeof pattern === 'string' ? [pattern] : (pattern ?? []);
+  if (alternatives.length > MAX_ALTERNATIVES) {
+    throw new ParameterInvalid(param, `At most ${MAX_ALTERNATIVES} alternatives are allowed.`);
+  }
+  if (alternatives.some((alternative) => alternative.length > MAX_TEXT_CHARS)) {
+    throw new ParameterInvalid(param, `At most ${MAX_TEXT_CHARS} characters are allowed.`);
+  }
+  if (check === null) return pattern;
+  if (alternatives.length === 0) throw new ParameterMissing(param, 'A rule of this type needs a pattern.');
+  const problem = alternatives.map(check).find((sentence) => sentence !== null);
+  if (problem !== undefined) throw new ParameterInvalid(param, problem);
+  return pattern;
+}
+
+function checkedParams({ type, params = {} }: BrandRuleDraft, param: string): JsonObject {
+  const checks = checkOf(type)?.check.params ?? {};
+  for (const [name, value] of Object.entries(params)) {
+    const check = Object.hasOwn(checks, name) ? checks[name] : undefined;
+    const path = paramPath(param, name);
+    if (check === undefined) {
+      throw new ParameterInvalid(path, `Not a parameter of "${type}". Known: ${Object.keys(checks).join(', ')}.`);
+    }
+    const problem = check(value);
+    if (problem !== null) throw new ParameterInvalid(path, `"${name}" ${problem}`);
+  }
+  return params;
+}
+
+function checkedFormats(formats: readonly string[], param: string): readonly DocumentFormat[] {
+  const known = formats.filter(isDocumentFormat);
+  if (known.length === 0 || known.length < formats.length) {
+    throw new ParameterInvalid(param, `Must name at least one of ${DOCUMENT_FORMATS.join(', ')}, and nothing else.`);
+  }
+  return DOCUMENT_FORMATS.filter((format) => known.includes(format));
+}

@@ -1,0 +1,83 @@
+import { ParameterInvalid, ParameterMissing } from './brand-governance.errors.ts';
+import type { DraftContext } from './define-brand-rule.ts';
+import { type Font, FONT_ROLES, FONT_SCRIPTS, type FontFile } from './font.ts';
+import { defineMetadata, type Metadata } from './metadata.ts';
+import { paramPath } from './param-path.ts';
+
+const MAX_NAME_CHARS = 200;
+const MAX_FALLBACKS = 20;
+
+/** A font as it is registered: everything but the name may be left out. */
+export interface FontDraft {
+  readonly name: string;
+  /** The name, when left out. */
+  readonly family?: string | null | undefined;
+  readonly style?: string | undefined;
+  readonly weight?: number | undefined;
+  readonly roles?: readonly string[] | undefined;
+  /** All scripts, when left out. */
+  readonly scripts?: readonly string[] | undefined;
+  readonly fallbacks?: readonly string[] | undefined;
+  readonly file?: FontFile | null | undefined;
+  readonly uploadedBy?: string | null | undefined;
+  readonly metadata?: Metadata | undefined;
+}
+
+/** Makes a font of a draft. @throws ParameterInvalid, ParameterMissing naming the field. */
+export function defineFont(draft: FontDraft, { id, at, param = '' }: DraftContext): Font {
+  const name = checkedName(draft.name, paramPath(param, 'name'));
+  return {
+    id,
+    name,
+    family: checkedName(draft.family ?? name, paramPath(param, 'family')),
+    style: checkedStyle(draft.style ?? 'normal', paramPath(param, 'style')),
+    weight: checkedWeight(draft.weight ?? 400, paramPath(param, 'weight')),
+    roles: checkedSubset(draft.roles ?? ['any'], FONT_ROLES, paramPath(param, 'roles')),
+    scripts: checkedSubset(draft.scripts ?? FONT_SCRIPTS, FONT_SCRIPTS, paramPath(param, 'scripts')),
+    fallbacks: checkedFallbacks(draft.fallbacks ?? [], paramPath(param, 'fallbacks')),
+    file: draft.file ?? null,
+    uploadedBy: draft.uploadedBy ?? null,
+    metadata: defineMetadata(draft.metadata, paramPath(param, 'metadata')),
+    created: at,
+    updated: at,
+  };
+}
+
+/** Applies changes to a registered font and validates the outcome. */
+export function amendFont(font: Font, changes: Partial<FontDraft>, at: Date): Font {
+  const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+  return { ...defineFont({ ...font, ...given }, { id: font.id, at }), created: font.created };
+}
+
+function checkedName(name: string, param: string): string {
+  if (name.trim() === '') throw new ParameterMissing(param, 'A font needs a name.');
+  if (name.length > MAX_NAME_CHARS) throw new ParameterInvalid(param, `At most ${MAX_NAME_CHARS} characters.`);
+  return name;
+}
+
+function checkedStyle(style: string, param: string): Font['style'] {
+  if (style === 'normal' || style === 'italic') return style;
+  throw new ParameterInvalid(param, 'Must be one of normal, italic.');
+}
+
+function checkedWeight(weight: number, param: string): number {
+  if (Number.isInteger(weight) && weight >= 1 && weight <= 1000) return weight;
+  throw new ParameterInvalid(param, 'Must be a whole number from 1 to 1000.');
+}
+
+function checkedSubset<Value extends string>(
+  given: readonly string[],
+  known: readonly Value[],
+  param: string,
+): readonly Value[] {
+  const chosen = known.filter((value) => given.includes(value));
+  if (chosen.length === 0 || given.some((value) => !chosen.some((one) => one === value))) {
+    throw new ParameterInvalid(param, `Must name at least one of ${known.join(', ')}, and nothing else.`);
+  }
+  return chosen;
+}
+
+function checkedFallbacks(fallbacks: readonly string[], param: string): readonly string[] {
+  if (fallbacks.length > MAX_FALLBACKS) throw new ParameterInvalid(param, `At most ${MAX_FALLBACKS} fallbacks.`);
+  return fallbacks.map((fallback, index) => checkedName(fallback, `${param}[${index}]`));
+}

@@ -1,0 +1,75 @@
+/** One step of the way from the document to the place of a value. */
+export interface Address {
+  readonly parent: Address | null;
+  readonly step: AddressStep;
+}
+
+/** `id` is what survives an edit of the document elsewhere; numbers are zero based. */
+export type AddressStep =
+  | { readonly kind: 'slide'; readonly index: number; readonly id: string }
+  | { readonly kind: 'shape'; readonly index: number; readonly id: string }
+  | { readonly kind: 'child'; readonly index: number; readonly id: string }
+  | { readonly kind: 'cell'; readonly row: number; readonly column: number }
+  | { readonly kind: 'paragraph'; readonly index: number }
+  | { readonly kind: 'run'; readonly index: number }
+  | { readonly kind: 'background' }
+  | { readonly kind: 'notes' };
+
+/** The path that findings show: `slide[3]/shape[5]/child[0]/paragraph[1]/run[0]` (check catalogue, 1.2). */
+export function locationOf(address: Address): string {
+  return joined(address, stepLocation);
+}
+
+/** The path that survives edits elsewhere: ids in the place of positions, and nothing below the text body. */
+export function anchorOf(address: Address): string {
+  return joined(address, stepAnchor);
+}
+
+/** The zero-based number of the step of this kind, or null. */
+export function indexOf(address: Address, kind: 'slide' | 'shape' | 'paragraph'): number | null {
+  for (let at: Address | null = address; at !== null; at = at.parent) {
+    if (at.step.kind === kind) return at.step.index;
+  }
+  return null;
+}
+
+function joined(address: Address, text: (step: AddressStep) => string | null): string {
+  const steps: string[] = [];
+  for (let at: Address | null = address; at !== null; at = at.parent) {
+    const part = text(at.step);
+    if (part !== null) steps.push(part);
+  }
+  return steps.reverse().join('/');
+}
+
+function stepLocation(step: AddressStep): string {
+  switch (step.kind) {
+    case 'slide':
+    case 'shape':
+    case 'child':
+    case 'paragraph':
+    case 'run':
+      return `${step.kind}[${step.index}]`;
+    case 'cell':
+      return `cell[${step.row},${step.column}]`;
+    case 'background':
+    case 'notes':
+      return step.kind;
+  }
+}
+
+function stepAnchor(step: AddressStep): string | null {
+  switch (step.kind) {
+    case 'slide':
+    case 'shape':
+    case 'child':
+      return `${step.kind}#${step.id}`;
+    case 'cell':
+    case 'background':
+    case 'notes':
+      return stepLocation(step);
+    case 'paragraph':
+    case 'run':
+      return null;
+  }
+}

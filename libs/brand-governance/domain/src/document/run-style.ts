@@ -1,0 +1,38 @@
+import type { EffectiveColor } from './effective-color.ts';
+import type { Paint } from './paint.ts';
+import type { Provenance } from './provenance.ts';
+
+/** The four font slots of a run: Latin, East Asian, complex scripts, symbols (effective values, 4.3). */
+export type ScriptSlot = 'latin' | 'ea' | 'cs' | 'sym';
+
+/** A slot of a theme's font scheme: `major` or `minor`. */
+export interface ThemeFont {
+  readonly collection: 'major' | 'minor';
+  readonly provenance: Provenance;
+}
+
+export interface EffectiveFont {
+  /** The typeface after theme references; empty when nothing names one. */
+  readonly typeface: string;
+  /** Null when the typeface is written by name. */
+  readonly theme: ThemeFont | null;
+  readonly provenance: Provenance;
+}
+
+export interface EffectiveSize {
+  /** Points, as written. */
+  readonly nominal: number;
+  /** Points, after `fontScale` of the shape. */
+  readonly effective: number;
+  readonly provenance: Provenance;
+}
+
+/** How a run looks. Runs that look alike for the same reasons share one object: caches may be keyed by it. */
+export interface RunStyle {
+  readonly fonts: Readonly<Record<ScriptSlot, EffectiveFont>>;
+  readonly size: EffectiveSize;
+  readonly paint: Paint;
+  readonly highlight: EffectiveColor | null;
+  /** The run is a link and wears the link colour. */
+  readonly hyperlink: boolean;
+}

@@ -1,0 +1,21 @@
+/** Where an effective value was set (effective values, section 9). */
+export type ValueSource =
+  | 'run'
+  | 'shape'
+  | 'layout'
+  | 'master'
+  | 'master_text_style'
+  | 'shape_style'
+  | 'theme'
+  | 'presentation_default'
+  | 'built_in'
+  | 'table_style'
+  | 'chart_style'
+  | 'chart'
+  | 'doc_defaults'
+  | 'paragraph_style'
+  | 'character_style'
+  | 'numbering'
+  | 'section'
+  | 'settings'
+  | 'package';
