@@ -5,6 +5,7 @@ export type ErrorKind =
   | 'forbidden'
   | 'missing'
   | 'method_not_allowed'
+  | 'uri_too_long'
   | 'not_acceptable'
   | 'conflict'
   | 'precondition_failed'

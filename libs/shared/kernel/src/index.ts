@@ -5,8 +5,9 @@ export { type EventDefinition, type EventEnvelope, type NewEvent, newEvent } fro
 export { EventLog } from './event-log.ts';
 export { firstIdAt, newId } from './id.ts';
 export { type FromSchema, type JsonObject, type JsonSchema, type JsonValue, recordSchema } from './json-schema.ts';
+export { mergeMetadata, type Metadata } from './metadata.ts';
 export { mapPage, type Page, type PageRequest } from './page.ts';
-export type { Actor, Principal } from './principal.ts';
+export { type Actor, type Principal, publicActorId } from './principal.ts';
 export { type IdPrefix, parsePublicId, publicId } from './public-id.ts';
 export { isScope, type Scope, SCOPES } from './scope.ts';
 export type { Tenant } from './tenant.ts';

@@ -1,3 +1,4 @@
+import { publicId } from './public-id.ts';
 import type { Scope } from './scope.ts';
 import type { Tenant } from './tenant.ts';
 
@@ -15,4 +16,11 @@ export interface Principal {
   readonly scopes: readonly Scope[];
   /** The dated API version pinned on the credential, `YYYY-MM-DD`. */
   readonly apiVersion: string;
+}
+
+const ACTOR_PREFIX = { api_key: 'key', oauth_application: 'oa_app', user: 'user' } as const;
+
+/** How an actor is named in records: `key_…`, `oa_app_…`, `user_…`; null for what the operator did. */
+export function publicActorId(actor: Actor | null): string | null {
+  return actor === null ? null : publicId(ACTOR_PREFIX[actor.kind], actor.id);
 }

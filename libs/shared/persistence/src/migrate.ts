@@ -8,7 +8,11 @@ const MIGRATION_LOCK = 7_305_811;
  * Brings the database to the present schema and makes the partitions of the coming weeks. Safe to start from many
  * processes at once: one works, the others wait and then find nothing to do. Returns the names of what ran.
  */
-export async function migrate(database: Database, partitioned: readonly PartitionedTable[], now: Date): Promise<string[]> {
+export async function migrate(
+  database: Database,
+  partitioned: readonly PartitionedTable[],
+  now: Date,
+): Promise<string[]> {
   const lock = database.dataSource.createQueryRunner();
   try {
     await lock.query(`set statement_timeout = 0; set lock_timeout = 0`);

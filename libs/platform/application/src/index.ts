@@ -1,0 +1,10 @@
+export { ApiKeyRepository, type SecretDigest } from './ports/api-key.repository.ts';
+export { CredentialSecrets, type IssuedSecret, type SecretPrefix } from './ports/credential-secrets.ts';
+export { OrganizationRepository } from './ports/organization.repository.ts';
+export { UnscopedCredentialDirectory } from './ports/unscoped-credential-directory.ts';
+export { apiKeyResource } from './resources/api-key.resource.ts';
+export { organizationResource } from './resources/organization.resource.ts';
+export { Authenticate } from './use-cases/authenticate.ts';
+export { CreateApiKey, type CreateApiKeyInput, type CreatedApiKey } from './use-cases/create-api-key.ts';
+export { CreateOrganization, type CreateOrganizationInput } from './use-cases/create-organization.ts';
+export { RevokeApiKey } from './use-cases/revoke-api-key.ts';

@@ -1,0 +1,19 @@
+import type { Page, PageRequest, Tenant, Transaction } from '@livery/kernel';
+import type { ApiKey } from '@livery/platform-domain';
+
+export abstract class ApiKeyRepository {
+  abstract find(tenant: Tenant, id: string): Promise<ApiKey | null>;
+  /** Newest first. */
+  abstract list(tenant: Tenant, page: PageRequest): Promise<Page<ApiKey>>;
+  /** Locks the row until the transaction ends. */
+  abstract findForUpdate(tenant: Tenant, id: string, transaction: Transaction): Promise<ApiKey | null>;
+  abstract insert(key: ApiKey, digest: SecretDigest, transaction: Transaction): Promise<void>;
+  /** Keeps the revocation and announces it to every process. */
+  abstract revoke(key: ApiKey, transaction: Transaction): Promise<void>;
+}
+
+/** The keyed hash of a secret and the version of the pepper that made it. */
+export interface SecretDigest {
+  readonly hash: Uint8Array;
+  readonly pepperVersion: number;
+}

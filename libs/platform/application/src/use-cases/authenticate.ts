@@ -1,0 +1,20 @@
+import type { Clock, Principal } from '@livery/kernel';
+import { admit, credentialsInvalid } from '@livery/platform-domain';
+import type { CredentialSecrets } from '../ports/credential-secrets.ts';
+import type { UnscopedCredentialDirectory } from '../ports/unscoped-credential-directory.ts';
+
+/** Turns a bearer credential into the principal behind it. */
+export class Authenticate {
+  constructor(
+    private readonly secrets: CredentialSecrets,
+    private readonly directory: UnscopedCredentialDirectory,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws DomainError `credentials_invalid`, `credentials_expired`, `organization_suspended` */
+  async execute(secret: string): Promise<Principal> {
+    const digests = this.secrets.digestsOf(secret);
+    if (digests === null) throw credentialsInvalid();
+    return admit(await this.directory.find(digests), this.clock.now());
+  }
+}

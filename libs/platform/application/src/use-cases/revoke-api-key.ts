@@ -1,0 +1,28 @@
+import { type Clock, type EventLog, newEvent, type Tenant, type UnitOfWork } from '@livery/kernel';
+import { apiKeyRevoked } from '@livery/platform-contracts';
+import { type ApiKey, apiKeyMissing, revokeApiKey } from '@livery/platform-domain';
+import type { ApiKeyRepository } from '../ports/api-key.repository.ts';
+import { apiKeyResource } from '../resources/api-key.resource.ts';
+
+/** Ends an API key at once and for good. Revoking it again changes nothing. */
+export class RevokeApiKey {
+  constructor(
+    private readonly apiKeys: ApiKeyRepository,
+    private readonly eventLog: EventLog,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws DomainError `resource_missing` */
+  async execute(tenant: Tenant, id: string): Promise<ApiKey> {
+    return this.unitOfWork.run(async (transaction) => {
+      const key = await this.apiKeys.findForUpdate(tenant, id, transaction);
+      if (key === null) throw apiKeyMissing();
+      if (key.revokedAt !== null) return key;
+      const revoked = revokeApiKey(key, this.clock.now());
+      await this.apiKeys.revoke(revoked, transaction);
+      await this.eventLog.append(newEvent(apiKeyRevoked, tenant, { object: apiKeyResource(revoked) }), transaction);
+      return revoked;
+    });
+  }
+}

@@ -1,0 +1,20 @@
+import type { Principal } from '@livery/kernel';
+import { credentialsExpired, credentialsInvalid, organizationSuspended } from './platform.errors.ts';
+
+/** What a stored credential says of its bearer. */
+export interface Credential extends Principal {
+  readonly expiresAt: Date | null;
+  readonly revokedAt: Date | null;
+  readonly organizationStatus: 'active' | 'suspended';
+}
+
+/**
+ * Decides whether a credential opens the door now. Unknown and revoked ones are told apart by nobody.
+ * @throws DomainError `credentials_invalid`, `credentials_expired`, `organization_suspended`
+ */
+export function admit(credential: Credential | null, now: Date): Principal {
+  if (credential === null || credential.revokedAt !== null) throw credentialsInvalid();
+  if (credential.expiresAt !== null && credential.expiresAt <= now) throw credentialsExpired();
+  if (credential.organizationStatus === 'suspended') throw organizationSuspended();
+  return credential;
+}

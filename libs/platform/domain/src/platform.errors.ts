@@ -1,0 +1,48 @@
+import { DomainError, type Scope } from '@livery/kernel';
+
+export const credentialsMissing = (): DomainError =>
+  new DomainError('unauthenticated', 'credentials_missing', 'Send a credential: Authorization: Bearer <API key>.');
+
+export const credentialsInvalid = (): DomainError =>
+  new DomainError(
+    'unauthenticated',
+    'credentials_invalid',
+    'This credential is not valid. Check it, or make a new one.',
+  );
+
+export const credentialsExpired = (): DomainError =>
+  new DomainError('unauthenticated', 'credentials_expired', 'This credential has expired. Make a new one.');
+
+export const credentialsInQuery = (param: string): DomainError =>
+  new DomainError('invalid', 'parameter_invalid', 'Send the credential in the Authorization header only.', { param });
+
+export const organizationSuspended = (): DomainError =>
+  new DomainError('forbidden', 'organization_suspended', 'This organization is suspended. Ask the operator.');
+
+export const organizationMissing = (): DomainError => recordMissing('organization');
+
+export const apiKeyMissing = (): DomainError => recordMissing('API key');
+
+export const scopeUnknown = (scope: string): DomainError =>
+  new DomainError('invalid', 'parameter_invalid', `${scope} is not a scope.`, { param: 'scopes' });
+
+export const scopeDelegationForbidden = (beyond: readonly Scope[], param: string): DomainError =>
+  new DomainError('forbidden', 'scope_delegation_forbidden', `You do not hold ${beyond.join(', ')} yourself.`, {
+    param,
+  });
+
+export const publishableKeyLimits = (param: string): DomainError =>
+  new DomainError('invalid', 'parameter_invalid', 'A publishable key is a live key with the scope cms:read only.', {
+    param,
+  });
+
+export const expiryInThePast = (): DomainError =>
+  new DomainError('invalid', 'parameter_invalid', 'expires_at lies in the past.', { param: 'expires_at' });
+
+function recordMissing(record: string): DomainError {
+  return new DomainError(
+    'missing',
+    'resource_missing',
+    `There is no such ${record} for this organization in this mode.`,
+  );
+}

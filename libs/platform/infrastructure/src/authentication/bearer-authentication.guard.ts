@@ -1,0 +1,30 @@
+import { type ExecutionContext, Injectable } from '@nestjs/common';
+import { AuthGuard } from '@nestjs/passport';
+import { endpointOf } from '@livery/http';
+import { credentialsInQuery, credentialsInvalid, credentialsMissing } from '@livery/platform-domain';
+import type { Request } from 'express';
+
+const CREDENTIAL_PARAMETERS = ['access_token', 'api_key', 'client_secret'];
+
+/** Lets nobody pass without a valid credential, but where an endpoint declares itself public. */
+@Injectable()
+export class BearerAuthenticationGuard extends AuthGuard('bearer') {
+  override async canActivate(context: ExecutionContext): Promise<boolean> {
+    if (endpointOf(context.getHandler())?.scopes === 'public') return true;
+    const { query } = context.switchToHttp().getRequest<Request>();
+    const misplaced = CREDENTIAL_PARAMETERS.find((parameter) => parameter in query);
+    if (misplaced !== undefined) throw credentialsInQuery(misplaced);
+    return (await super.canActivate(context)) === true;
+  }
+
+  override getAuthenticateOptions(): { readonly session: false; readonly property: 'principal' } {
+    return { session: false, property: 'principal' };
+  }
+
+  override handleRequest<User>(error: unknown, user: User | false, _: unknown, context: ExecutionContext): User {
+    if (error) throw error;
+    if (user) return user;
+    const { authorization } = context.switchToHttp().getRequest<Request>().headers;
+    throw authorization === undefined ? credentialsMissing() : credentialsInvalid();
+  }
+}

@@ -1,0 +1,95 @@
+import { Body, Controller, Query } from '@nestjs/common';
+import {
+  CurrentPrincipal,
+  CursorListQuery,
+  Endpoint,
+  IdParam,
+  listEnvelope,
+  type ListEnvelope,
+  listSchema,
+  pageRequest,
+} from '@livery/http';
+import { type JsonSchema, mapPage, type Principal, recordSchema } from '@livery/kernel';
+import { ApiKeyRepository, apiKeyResource, CreateApiKey, RevokeApiKey } from '@livery/platform-application';
+import { type ApiKeyResource, apiKeySchema } from '@livery/platform-contracts';
+import { apiKeyMissing } from '@livery/platform-domain';
+import { CreateApiKeyRequest } from './create-api-key.request.ts';
+
+const READ = ['platform:read', 'platform:write', 'platform:api_keys:write'] as const;
+const WRITE = ['platform:api_keys:write', 'platform:write'] as const;
+
+const createdSchema: JsonSchema = recordSchema({ ...apiKeySchema.properties, secret: { type: 'string' } });
+
+@Controller()
+export class ApiKeysController {
+  constructor(
+    private readonly apiKeys: ApiKeyRepository,
+    private readonly createApiKey: CreateApiKey,
+    private readonly revokeApiKey: RevokeApiKey,
+  ) {}
+
+  @Endpoint({
+    method: 'GET',
+    path: '/api_keys',
+    summary: 'List API keys, newest first',
+    scopes: READ,
+    response: listSchema(apiKeySchema),
+    errors: ['limit_out_of_range', 'cursor_invalid'],
+  })
+  async list(
+    @CurrentPrincipal() { tenant }: Principal,
+    @Query() query: CursorListQuery,
+  ): Promise<ListEnvelope<ApiKeyResource>> {
+    const page = await this.apiKeys.list(tenant, pageRequest(query, 'key'));
+    return listEnvelope(mapPage(page, apiKeyResource), '/api_keys');
+  }
+
+  @Endpoint({
+    method: 'GET',
+    path: '/api_keys/:id',
+    summary: 'Retrieve an API key',
+    scopes: READ,
+    response: apiKeySchema,
+  })
+  async retrieve(@CurrentPrincipal() { tenant }: Principal, @IdParam('key') id: string): Promise<ApiKeyResource> {
+    const key = await this.apiKeys.find(tenant, id);
+    if (key === null) throw apiKeyMissing();
+    return apiKeyResource(key);
+  }
+
+  @Endpoint({
+    method: 'POST',
+    path: '/api_keys',
+    summary: "Make an API key in the caller's mode; its secret is shown in this answer only",
+    scopes: WRITE,
+    status: 201,
+    response: createdSchema,
+    errors: ['scope_delegation_forbidden'],
+  })
+  async create(
+    @CurrentPrincipal() { tenant, actor, scopes }: Principal,
+    @Body() body: CreateApiKeyRequest,
+  ): Promise<ApiKeyResource & { readonly secret: string }> {
+    const { key, secret } = await this.createApiKey.execute({
+      tenant,
+      name: body.name,
+      prefixType: body.prefix_type ?? 'sk',
+      scopes: body.scopes,
+      expiresAt: typeof body.expires_at === 'string' ? new Date(body.expires_at) : null,
+      ...(body.metadata && { metadata: body.metadata }),
+      requestedBy: { actor, scopes },
+    });
+    return { ...apiKeyResource(key), secret };
+  }
+
+  @Endpoint({
+    method: 'DELETE',
+    path: '/api_keys/:id',
+    summary: 'Revoke an API key; the record stays, with the time of its revocation',
+    scopes: WRITE,
+    response: apiKeySchema,
+  })
+  async revoke(@CurrentPrincipal() { tenant }: Principal, @IdParam('key') id: string): Promise<ApiKeyResource> {
+    return apiKeyResource(await this.revokeApiKey.execute(tenant, id));
+  }
+}

@@ -1,0 +1,58 @@
+import { Controller, Query } from '@nestjs/common';
+import {
+  CurrentPrincipal,
+  CursorListQuery,
+  Endpoint,
+  IdParam,
+  listEnvelope,
+  type ListEnvelope,
+  listSchema,
+  pageRequest,
+} from '@livery/http';
+import type { Principal } from '@livery/kernel';
+import { OrganizationRepository, organizationResource } from '@livery/platform-application';
+import { type OrganizationResource, organizationSchema } from '@livery/platform-contracts';
+import { organizationMissing } from '@livery/platform-domain';
+
+const READ = ['platform:read', 'platform:write'] as const;
+
+/** The caller's own organization; another one's id is answered as a missing one's. */
+@Controller()
+export class OrganizationsController {
+  constructor(private readonly organizations: OrganizationRepository) {}
+
+  @Endpoint({
+    method: 'GET',
+    path: '/organizations',
+    summary: "List the caller's organization",
+    scopes: READ,
+    response: listSchema(organizationSchema),
+    errors: ['limit_out_of_range', 'cursor_invalid'],
+  })
+  async list(
+    @CurrentPrincipal() principal: Principal,
+    @Query() query: CursorListQuery,
+  ): Promise<ListEnvelope<OrganizationResource>> {
+    pageRequest(query, 'org');
+    const own = await this.own(principal);
+    return listEnvelope({ items: [own], hasMore: false }, '/organizations');
+  }
+
+  @Endpoint({
+    method: 'GET',
+    path: '/organizations/:id',
+    summary: 'Retrieve an organization',
+    scopes: READ,
+    response: organizationSchema,
+  })
+  async retrieve(@CurrentPrincipal() principal: Principal, @IdParam('org') id: string): Promise<OrganizationResource> {
+    if (id !== principal.tenant.organizationId) throw organizationMissing();
+    return this.own(principal);
+  }
+
+  private async own({ tenant }: Principal): Promise<OrganizationResource> {
+    const organization = await this.organizations.find(tenant.organizationId);
+    if (organization === null) throw organizationMissing();
+    return organizationResource(organization, tenant.livemode);
+  }
+}

@@ -1,0 +1,45 @@
+import type { Scope } from '@livery/kernel';
+import type { ActorColumns } from '@livery/persistence';
+import { EntitySchema } from 'typeorm';
+
+export interface ApiKeyRow extends ActorColumns {
+  readonly organization_id: string;
+  readonly livemode: boolean;
+  readonly id: string;
+  readonly name: string;
+  readonly prefix_type: 'sk' | 'pk';
+  readonly last_four: string;
+  readonly secret_hash: Buffer;
+  readonly pepper_version: number;
+  readonly scopes: readonly Scope[];
+  readonly api_version: string;
+  readonly expires_at: Date | null;
+  readonly revoked_at: Date | null;
+  readonly metadata: Readonly<Record<string, string>>;
+  readonly created: Date;
+  readonly updated: Date;
+}
+
+export const ApiKeyRowSchema = new EntitySchema<ApiKeyRow>({
+  name: 'api_key',
+  schema: 'platform',
+  columns: {
+    organization_id: { type: 'uuid', primary: true },
+    livemode: { type: 'boolean', primary: true },
+    id: { type: 'uuid', primary: true },
+    name: { type: 'text' },
+    prefix_type: { type: 'text' },
+    last_four: { type: 'text' },
+    secret_hash: { type: 'bytea' },
+    pepper_version: { type: 'integer' },
+    scopes: { type: 'text', array: true },
+    api_version: { type: 'text' },
+    expires_at: { type: 'timestamptz', nullable: true },
+    revoked_at: { type: 'timestamptz', nullable: true },
+    metadata: { type: 'jsonb' },
+    created_by_kind: { type: 'text', nullable: true },
+    created_by_id: { type: 'uuid', nullable: true },
+    created: { type: 'timestamptz' },
+    updated: { type: 'timestamptz' },
+  },
+});

@@ -1,0 +1,53 @@
+import type { Page, PageRequest, Tenant, Transaction } from '@livery/kernel';
+import { type Database, managerOf, readPage } from '@livery/persistence';
+import { ApiKeyRepository, type SecretDigest } from '@livery/platform-application';
+import type { ApiKey } from '@livery/platform-domain';
+import { CREDENTIALS_CHANGED } from '../authentication/credentials-changed.ts';
+import { type ReadApiKeyRow, toApiKey, toApiKeyRow } from './api-key.mapper.ts';
+import { ApiKeyRowSchema } from './api-key.row.ts';
+
+const COLUMNS = `organization_id, livemode, id, name, prefix_type, last_four, scopes, api_version, expires_at, revoked_at,
+  metadata, created_by_kind, created_by_id, created, updated`;
+const FIND = `select ${COLUMNS} from platform.api_key where organization_id = $1 and livemode = $2 and id = $3`;
+
+export class TypeOrmApiKeyRepository extends ApiKeyRepository {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  async find({ organizationId, livemode }: Tenant, id: string): Promise<ApiKey | null> {
+    const [row] = await this.database.query<ReadApiKeyRow>(FIND, [organizationId, livemode, id]);
+    return row === undefined ? null : toApiKey(row);
+  }
+
+  async list(tenant: Tenant, page: PageRequest): Promise<Page<ApiKey>> {
+    const rows = await readPage<ReadApiKeyRow>(this.database, tenant, page, {
+      columns: COLUMNS,
+      table: 'platform.api_key',
+    });
+    return { items: rows.items.map(toApiKey), hasMore: rows.hasMore };
+  }
+
+  async findForUpdate(tenant: Tenant, id: string, transaction: Transaction): Promise<ApiKey | null> {
+    const [row] = await managerOf(transaction).query<ReadApiKeyRow[]>(`${FIND} for update`, [
+      tenant.organizationId,
+      tenant.livemode,
+      id,
+    ]);
+    return row === undefined ? null : toApiKey(row);
+  }
+
+  async insert(key: ApiKey, digest: SecretDigest, transaction: Transaction): Promise<void> {
+    await managerOf(transaction).insert(ApiKeyRowSchema, toApiKeyRow(key, digest));
+  }
+
+  async revoke({ tenant, id, revokedAt, updated }: ApiKey, transaction: Transaction): Promise<void> {
+    const manager = managerOf(transaction);
+    await manager.update(
+      ApiKeyRowSchema,
+      { organization_id: tenant.organizationId, livemode: tenant.livemode, id },
+      { revoked_at: revokedAt, updated },
+    );
+    await manager.query('select pg_notify($1, $2)', [CREDENTIALS_CHANGED, id]);
+  }
+}

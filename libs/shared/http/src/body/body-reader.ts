@@ -1,0 +1,13 @@
+import type { IncomingMessage } from 'node:http';
+
+/** How the body of an endpoint becomes the object that its request class validates. */
+export interface BodyReader {
+  /** Content types that are accepted, in lower case, without parameters. */
+  readonly mediaTypes: readonly string[];
+  /** Largest body in bytes; a longer one is refused by its Content-Length or as it streams in. */
+  readonly limit: number;
+  /** Error code of a body past the limit, `body_too_large` when absent. */
+  readonly tooLargeCode?: 'file_too_large';
+  /** @throws DomainError of kind `invalid` or `too_large` */
+  read(request: IncomingMessage): Promise<object>;
+}

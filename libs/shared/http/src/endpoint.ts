@@ -1,0 +1,39 @@
+import { applyDecorators, type ExecutionContext, HttpCode, RequestMapping, RequestMethod } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { JsonSchema, Scope } from '@livery/kernel';
+import type { BodyReader } from './body/body-reader.ts';
+
+/** One row of the table of endpoints: the only source for guards, body reading and, in tests, for what may be answered. */
+export interface EndpointOptions {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Below the version segment, with `:id` for parameters. */
+  readonly path: string;
+  readonly summary: string;
+  /** Any one of these opens the endpoint; `any_credential` asks for a valid one only, `public` for none. */
+  readonly scopes: readonly Scope[] | 'any_credential' | 'public';
+  /** Schema of the answer to success. */
+  readonly response: JsonSchema;
+  /** Status of success, 200 when absent. */
+  readonly status?: number;
+  /** Error codes of this endpoint beyond those that every endpoint can give. */
+  readonly errors?: readonly string[];
+  /** How the body is read; JSON of at most 1 MiB when absent. */
+  readonly body?: BodyReader;
+}
+
+const EndpointMetadata = Reflector.createDecorator<EndpointOptions>();
+const reflector = new Reflector();
+
+/** Declares a controller method as an endpoint. Controllers themselves have no path. */
+export function Endpoint(options: EndpointOptions): MethodDecorator {
+  return applyDecorators(
+    RequestMapping({ method: RequestMethod[options.method], path: options.path }),
+    HttpCode(options.status ?? 200),
+    EndpointMetadata(options),
+  );
+}
+
+/** The declaration of a handler; undefined for a method that is no endpoint. */
+export function endpointOf(handler: ReturnType<ExecutionContext['getHandler']>): EndpointOptions | undefined {
+  return reflector.get(EndpointMetadata, handler);
+}

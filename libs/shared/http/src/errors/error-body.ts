@@ -1,0 +1,51 @@
+import { DomainError, type ErrorKind, publicId } from '@livery/kernel';
+
+type ErrorType =
+  'invalid_request_error' | 'authentication_error' | 'permission_error' | 'rate_limit_error' | 'api_error';
+
+/** Where each kind of failure lands in HTTP: the one mapping of the whole service. */
+const MAPPING: Readonly<Record<ErrorKind, readonly [status: number, type: ErrorType]>> = {
+  invalid: [400, 'invalid_request_error'],
+  unauthenticated: [401, 'authentication_error'],
+  forbidden: [403, 'permission_error'],
+  missing: [404, 'invalid_request_error'],
+  method_not_allowed: [405, 'invalid_request_error'],
+  not_acceptable: [406, 'invalid_request_error'],
+  conflict: [409, 'invalid_request_error'],
+  precondition_failed: [412, 'invalid_request_error'],
+  too_large: [413, 'invalid_request_error'],
+  uri_too_long: [414, 'invalid_request_error'],
+  unsupported: [415, 'invalid_request_error'],
+  unprocessable: [422, 'invalid_request_error'],
+  rate_limited: [429, 'rate_limit_error'],
+  unavailable: [503, 'api_error'],
+  timeout: [504, 'api_error'],
+};
+
+export interface RenderedError {
+  readonly status: number;
+  readonly body: { readonly error: Readonly<Record<string, unknown>> };
+}
+
+/** The documented body of an error; `type` and `kind` always carry the same value. */
+export function renderError(error: DomainError, requestId: string): RenderedError {
+  const [status, type] = MAPPING[error.kind];
+  return { status, body: { error: members(type, error.code, error.message, error.param, requestId, error.extras) } };
+}
+
+/** What a caller learns of a defect: nothing but where to find it in the log. */
+export function renderInternalError(requestId: string): RenderedError {
+  const message = 'Something went wrong on our side. Quote the request id when you report it.';
+  return { status: 500, body: { error: members('api_error', 'internal_error', message, null, requestId, {}) } };
+}
+
+function members(
+  type: ErrorType,
+  code: string,
+  message: string,
+  param: string | null,
+  requestId: string,
+  extras: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> {
+  return { type, kind: type, code, message, param, ...extras, request_id: publicId('req', requestId), doc_url: null };
+}

@@ -1,0 +1,79 @@
+import { type ArgumentsHost, Catch, type ExceptionFilter, NotFoundException } from '@nestjs/common';
+import { DomainError } from '@livery/kernel';
+import { currentRequest } from '@livery/runtime';
+import type { Request, Response } from 'express';
+import type { Logger } from 'pino';
+import type { EndpointTable } from '../endpoint-table.ts';
+import { renderError, renderInternalError } from './error-body.ts';
+import { methodNotAllowed, routeMissing } from './http.errors.ts';
+
+const VERSION_PREFIX = '/api/v1';
+const NO_REQUEST = '00000000-0000-0000-0000-000000000000';
+
+/** Answers every failure of a request in the documented shape; defects are logged, never shown. */
+@Catch()
+export class ErrorFilter implements ExceptionFilter {
+  constructor(
+    private readonly endpoints: EndpointTable,
+    private readonly logger: Logger,
+  ) {}
+
+  catch(thrown: unknown, host: ArgumentsHost): void {
+    const http = host.switchToHttp();
+    const request = http.getRequest<Request>();
+    const response = http.getResponse<Response>();
+    const requestId = currentRequest()?.requestId ?? NO_REQUEST;
+    const error = this.documented(thrown, request);
+    this.log(error, thrown, requestId);
+    if (response.headersSent) {
+      response.destroy();
+      return;
+    }
+    const { status, body } = error ? renderError(error, requestId) : renderInternalError(requestId);
+    if (error) this.setHeaders(response, error, request);
+    response.status(status).json(body);
+  }
+
+  /** The error as this API documents it; null for a defect. */
+  private documented(thrown: unknown, request: Request): DomainError | null {
+    if (thrown instanceof DomainError) return thrown;
+    if (thrown instanceof NotFoundException) {
+      return this.allowedMethods(request).length > 0 ? methodNotAllowed(this.allowedMethods(request)) : routeMissing();
+    }
+    if (thrown instanceof URIError || isBadRequest(thrown)) {
+      return new DomainError('invalid', 'parameter_invalid', 'The address holds a sequence that cannot be decoded.');
+    }
+    return null;
+  }
+
+  private setHeaders(response: Response, error: DomainError, request: Request): void {
+    if (error.retryAfter !== null) response.setHeader('Retry-After', String(error.retryAfter));
+    if (error.kind === 'method_not_allowed') response.setHeader('Allow', this.allowedMethods(request).join(', '));
+    const challenge = challengeOf(error);
+    if (challenge !== null) response.setHeader('WWW-Authenticate', challenge);
+  }
+
+  private allowedMethods(request: Request): readonly string[] {
+    if (!request.path.startsWith(VERSION_PREFIX)) return [];
+    const methods = this.endpoints.methodsOf(request.path.slice(VERSION_PREFIX.length));
+    return methods.includes('GET') ? ['HEAD', ...methods] : methods;
+  }
+
+  private log(error: DomainError | null, thrown: unknown, requestId: string): void {
+    if (error === null) this.logger.error({ err: thrown, requestId }, 'request failed by a defect');
+    else if (error.kind === 'unavailable') this.logger.warn({ err: error, requestId }, 'request refused for now');
+  }
+}
+
+/** RFC 6750, section 3: `error` only when a credential was sent. */
+function challengeOf(error: DomainError): string | null {
+  if (error.code === 'credentials_missing') return 'Bearer realm="api"';
+  if (error.kind === 'unauthenticated') return 'Bearer realm="api", error="invalid_token"';
+  const scopes = error.extras['required_scopes'];
+  if (!Array.isArray(scopes)) return null;
+  return `Bearer realm="api", error="insufficient_scope", scope="${scopes.join(' ')}"`;
+}
+
+function isBadRequest(thrown: unknown): boolean {
+  return thrown instanceof Error && 'status' in thrown && thrown.status === 400;
+}

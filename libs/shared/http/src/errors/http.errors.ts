@@ -1,0 +1,45 @@
+import { API_VERSIONS, DomainError, type Scope } from '@livery/kernel';
+
+export const insufficientScope = (accepted: readonly Scope[]): DomainError =>
+  new DomainError('forbidden', 'insufficient_scope', `This needs a credential with one of: ${accepted.join(', ')}.`, {
+    extras: { required_scopes: accepted },
+  });
+
+export const publishableKeyForbidden = (): DomainError =>
+  new DomainError('forbidden', 'publishable_key_forbidden', 'A publishable key cannot do this. Use a secret key.');
+
+export const routeMissing = (): DomainError =>
+  new DomainError('missing', 'route_missing', 'There is no such path. Check the address and its version segment.');
+
+export const methodNotAllowed = (allowed: readonly string[]): DomainError =>
+  new DomainError('method_not_allowed', 'method_not_allowed', `This path answers ${allowed.join(', ')} only.`);
+
+export const resourceMissing = (): DomainError =>
+  new DomainError('missing', 'resource_missing', 'There is no such record for this organization in this mode.');
+
+export const unsupportedMediaType = (accepted: readonly string[]): DomainError =>
+  new DomainError('unsupported', 'unsupported_media_type', `Send the body as ${accepted.join(' or ')} in UTF-8.`);
+
+export const contentEncodingRefused = (): DomainError =>
+  new DomainError('unsupported', 'unsupported_media_type', 'Send the body without Content-Encoding.');
+
+export const notAcceptable = (): DomainError =>
+  new DomainError(
+    'not_acceptable',
+    'not_acceptable',
+    'This endpoint answers application/json. Widen the Accept header.',
+  );
+
+export const apiVersionUnknown = (): DomainError =>
+  new DomainError('invalid', 'api_version_unknown', `Api-Version must be one of: ${API_VERSIONS.join(', ')}.`, {
+    param: 'Api-Version',
+  });
+
+export const uriTooLong = (limit: number): DomainError =>
+  new DomainError('uri_too_long', 'uri_too_long', `The address is longer than ${limit} characters.`);
+
+export const limitOutOfRange = (): DomainError =>
+  new DomainError('invalid', 'limit_out_of_range', 'limit must be a whole number from 1 to 200.', { param: 'limit' });
+
+export const cursorInvalid = (param: string): DomainError =>
+  new DomainError('invalid', 'cursor_invalid', `${param} must be the id of a record of this list.`, { param });

@@ -1,0 +1,17 @@
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import { CURRENT_API_VERSION, isApiVersion } from '@livery/kernel';
+import type { Request, Response } from 'express';
+import { apiVersionUnknown } from '../errors/http.errors.ts';
+
+/** Settles the dated version of a request: the header `Api-Version`, else the one pinned on the credential. */
+@Injectable()
+export class ApiVersionGuard implements CanActivate {
+  canActivate(context: ExecutionContext): boolean {
+    const http = context.switchToHttp();
+    const request = http.getRequest<Request>();
+    const version = request.get('api-version') ?? request.principal?.apiVersion ?? CURRENT_API_VERSION;
+    if (!isApiVersion(version)) throw apiVersionUnknown();
+    http.getResponse<Response>().setHeader('Api-Version', version);
+    return true;
+  }
+}

@@ -1,0 +1,17 @@
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import type { Request } from 'express';
+import { jsonBody } from '../body/json-body.ts';
+import { bodyTooLarge } from '../body/read-bytes.ts';
+import { endpointOf } from '../endpoint.ts';
+
+/** Refuses a body that announces itself as too long, before anybody asks who sends it. */
+@Injectable()
+export class BodySizeGuard implements CanActivate {
+  canActivate(context: ExecutionContext): boolean {
+    const request = context.switchToHttp().getRequest<Request>();
+    const reader = endpointOf(context.getHandler())?.body ?? jsonBody;
+    const announced = Number(request.headers['content-length'] ?? 0);
+    if (announced > reader.limit) throw bodyTooLarge(reader.limit, reader.tooLargeCode);
+    return true;
+  }
+}

@@ -1,0 +1,30 @@
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import type { Request } from 'express';
+import { jsonBody } from '../body/json-body.ts';
+import { endpointOf } from '../endpoint.ts';
+import { contentEncodingRefused, notAcceptable, unsupportedMediaType } from '../errors/http.errors.ts';
+
+/** Checks what the caller sends and what it is ready to receive, before the body is read. */
+@Injectable()
+export class MediaTypeGuard implements CanActivate {
+  canActivate(context: ExecutionContext): boolean {
+    const request = context.switchToHttp().getRequest<Request>();
+    const accepted = (endpointOf(context.getHandler())?.body ?? jsonBody).mediaTypes;
+    if (request.headers['content-encoding'] !== undefined) throw contentEncodingRefused();
+    if (hasBody(request) && !accepted.includes(mediaTypeOf(request))) throw unsupportedMediaType(accepted);
+    if (request.accepts('application/json') === false) throw notAcceptable();
+    return true;
+  }
+}
+
+function hasBody({ headers }: Request): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}
+
+/** The media type without parameters, in lower case; empty when there is none or its charset is not UTF-8. */
+export function mediaTypeOf({ headers }: Pick<Request, 'headers'>): string {
+  const [type = '', ...parameters] = (headers['content-type'] ?? '').toLowerCase().split(';');
+  const charset = parameters.map((parameter) => parameter.trim()).find((parameter) => parameter.startsWith('charset='));
+  const isUtf8 = charset === undefined || /^charset="?utf-?8"?$/.test(charset);
+  return isUtf8 ? type.trim() : '';
+}

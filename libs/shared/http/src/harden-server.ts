@@ -1,0 +1,58 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { DomainError, newId, publicId } from '@livery/kernel';
+import { renderError } from './errors/error-body.ts';
+
+const HEADERS_TIMEOUT_MS = 15_000;
+const REQUEST_TIMEOUT_MS = 120_000;
+/** Longer than a load balancer's usual idle time of 60 s, so that the balancer is the one to close. */
+const KEEP_ALIVE_TIMEOUT_MS = 65_000;
+const LINGER_MS = 1_000;
+
+/** Limits slow clients, and answers in the API's own shape where Node would answer without a body. */
+export function hardenServer(server: Server): void {
+  server.headersTimeout = HEADERS_TIMEOUT_MS;
+  server.requestTimeout = REQUEST_TIMEOUT_MS;
+  server.keepAliveTimeout = KEEP_ALIVE_TIMEOUT_MS;
+  // The body interceptor says "100 Continue" once the caller may send: a stranger is never invited.
+  server.on('checkContinue', (request, response) => server.emit('request', request, response));
+  server.on('request', abandonUnreadBody);
+  server.on('clientError', answerBrokenRequest);
+}
+
+/** A body that was refused unread is thrown away for a moment, so that its sender still reads the answer; then cut off. */
+function abandonUnreadBody(request: IncomingMessage, response: ServerResponse): void {
+  response.once('finish', () => {
+    if (request.complete) return;
+    const timer = setTimeout(() => request.socket.destroy(), LINGER_MS);
+    request.socket.once('close', () => clearTimeout(timer));
+    request.once('end', () => clearTimeout(timer));
+  });
+}
+
+function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Duplex): void {
+  if (!socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const requestId = newId();
+  const headersTooLarge = error.code === 'HPE_HEADER_OVERFLOW';
+  const { body } = renderError(
+    headersTooLarge
+      ? new DomainError('too_large', 'headers_too_large', 'The request line and headers are larger than 16 KiB.')
+      : new DomainError('invalid', 'parameter_invalid', 'This is not a valid HTTP/1.1 request.'),
+    requestId,
+  );
+  const json = JSON.stringify(body);
+  socket.end(
+    [
+      headersTooLarge ? 'HTTP/1.1 431 Request Header Fields Too Large' : 'HTTP/1.1 400 Bad Request',
+      'Content-Type: application/json; charset=utf-8',
+      `Content-Length: ${Buffer.byteLength(json)}`,
+      `Request-Id: ${publicId('req', requestId)}`,
+      'Connection: close',
+      '',
+      json,
+    ].join('\r\n'),
+  );
+}

@@ -1,0 +1,33 @@
+import type { DynamicModule } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { NestLogger } from '@livery/runtime';
+import type { Logger } from 'pino';
+import { healthRoutes } from './health.ts';
+import { hardenServer } from './harden-server.ts';
+import { refuseLongUris } from './refuse-long-uris.ts';
+import { requestIdMiddleware } from './request-id.middleware.ts';
+
+export interface HttpApplicationOptions {
+  readonly logger: Logger;
+  /** Rejects while the process must not be sent requests. */
+  readonly readiness: () => Promise<void>;
+}
+
+/** A Nest application that serves the API's modules by the API's conventions; the caller listens and closes. */
+export async function createHttpApplication(
+  module: DynamicModule,
+  { logger, readiness }: HttpApplicationOptions,
+): Promise<NestExpressApplication> {
+  const application = await NestFactory.create<NestExpressApplication>(module, {
+    bodyParser: false,
+    abortOnError: false,
+    logger: new NestLogger(logger),
+  });
+  application.disable('x-powered-by');
+  application.disable('etag');
+  application.use(requestIdMiddleware, refuseLongUris, healthRoutes(readiness));
+  application.setGlobalPrefix('api/v1');
+  hardenServer(application.getHttpServer());
+  return application.init();
+}

@@ -1,0 +1,18 @@
+import { Param, type PipeTransform } from '@nestjs/common';
+import { type IdPrefix, parsePublicId } from '@livery/kernel';
+import { resourceMissing } from './errors/http.errors.ts';
+
+/** The UUID behind the `:id` of a path. An id that no record can have is answered as a missing record is. */
+export function IdParam(prefix: IdPrefix): ParameterDecorator {
+  return Param('id', publicIdPipe(prefix));
+}
+
+function publicIdPipe(prefix: IdPrefix): PipeTransform<string, string> {
+  return {
+    transform(id) {
+      const uuid = parsePublicId(prefix, id);
+      if (uuid === undefined) throw resourceMissing();
+      return uuid;
+    },
+  };
+}

@@ -1,0 +1,13 @@
+export type { BodyReader } from './body/body-reader.ts';
+export { parseJson } from './body/parse-json.ts';
+export { bodyChunks, bodyTooLarge, readBytes } from './body/read-bytes.ts';
+export { Endpoint, endpointOf, type EndpointOptions } from './endpoint.ts';
+export { EndpointTable } from './endpoint-table.ts';
+export { resourceMissing } from './errors/http.errors.ts';
+export { mediaTypeOf } from './guards/media-type.guard.ts';
+export { createHttpApplication, type HttpApplicationOptions } from './http-application.ts';
+export { HttpModule, type HttpOptions } from './http.module.ts';
+export { IdParam } from './id-param.ts';
+export { CursorListQuery, pageRequest } from './lists/cursor-list.query.ts';
+export { listEnvelope, type ListEnvelope, listSchema } from './lists/list-envelope.ts';
+export { CurrentPrincipal, principalOf } from './principal.ts';

@@ -1,0 +1,23 @@
+import type { JsonSchema, Page } from '@livery/kernel';
+import { recordSchema } from '@livery/kernel';
+
+export interface ListEnvelope<T> {
+  readonly object: 'list';
+  readonly data: readonly T[];
+  readonly has_more: boolean;
+  readonly url: string;
+}
+
+/** The envelope of every list; `path` is the one of its endpoint, below the version segment. */
+export function listEnvelope<T>(page: Page<T>, path: string): ListEnvelope<T> {
+  return { object: 'list', data: page.items, has_more: page.hasMore, url: `/api/v1${path}` };
+}
+
+export function listSchema(item: JsonSchema): JsonSchema {
+  return recordSchema({
+    object: { const: 'list' },
+    data: { type: 'array', items: item },
+    has_more: { type: 'boolean' },
+    url: { type: 'string' },
+  });
+}

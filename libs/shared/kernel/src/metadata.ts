@@ -1,0 +1,40 @@
+import { DomainError } from './domain-error.ts';
+
+/** The caller's own labels on a record: at most 50 pairs, names of 1 to 40 and values of at most 500 characters. */
+export type Metadata = Readonly<Record<string, string>>;
+
+const MAX_PAIRS = 50;
+const MAX_NAME = 40;
+const MAX_VALUE = 500;
+
+/**
+ * Merges a change into metadata: `""` or null removes a name.
+ * @throws DomainError `parameter_invalid` with `param` `metadata` or `metadata.<name>`
+ */
+export function mergeMetadata(present: Metadata, change: Readonly<Record<string, unknown>> | undefined): Metadata {
+  const merged = new Map(Object.entries(present));
+  for (const [name, value] of Object.entries(change ?? {})) {
+    if (value === null || value === '') merged.delete(name);
+    else merged.set(checkedName(name), checkedValue(name, value));
+  }
+  if (merged.size > MAX_PAIRS) throw invalid(`metadata holds at most ${MAX_PAIRS} pairs.`, 'metadata');
+  return Object.fromEntries(merged);
+}
+
+function checkedName(name: string): string {
+  if (name.length < 1 || name.length > MAX_NAME) {
+    throw invalid(`Names in metadata have 1 to ${MAX_NAME} characters.`, 'metadata');
+  }
+  return name;
+}
+
+function checkedValue(name: string, value: unknown): string {
+  if (typeof value !== 'string' || value.length > MAX_VALUE) {
+    throw invalid(`Values in metadata are strings of at most ${MAX_VALUE} characters.`, `metadata.${name}`);
+  }
+  return value;
+}
+
+function invalid(message: string, param: string): DomainError {
+  return new DomainError('invalid', 'parameter_invalid', message, { param });
+}
