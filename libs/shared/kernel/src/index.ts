@@ -1,5 +1,6 @@
 export { API_VERSIONS, CURRENT_API_VERSION, isApiVersion } from './api-version.ts';
 export { Clock } from './clock.ts';
+export type { CreatedRange } from './created-range.ts';
 export { DomainError, type DomainErrorOptions, type ErrorKind } from './domain-error.ts';
 export { type EventDefinition, type EventEnvelope, type NewEvent, newEvent } from './event.ts';
 export { EventLog } from './event-log.ts';

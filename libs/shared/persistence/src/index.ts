@@ -1,4 +1,5 @@
 export { actorColumns, type ActorColumns, actorOf } from './actor-columns.ts';
+export { createdConditions } from './created-conditions.ts';
 export { Database, type DatabaseOptions, type PersistenceSlice } from './database.ts';
 export { EmbeddedPostgres } from './embedded-postgres/embedded-postgres.ts';
 export { migrate } from './migrate.ts';

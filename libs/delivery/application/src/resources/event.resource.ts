@@ -1,0 +1,17 @@
+import { type EventEnvelope, publicId } from '@livery/kernel';
+import type { EventResource } from './event.schema.ts';
+
+/** An event as it is listed, and as it will be delivered. */
+export function eventResource(event: EventEnvelope): EventResource {
+  return {
+    id: publicId('evt', event.id),
+    object: 'event',
+    type: event.type,
+    api_version: event.apiVersion,
+    livemode: event.tenant.livemode,
+    request_id: event.requestId === null ? null : publicId('req', event.requestId),
+    data: event.data,
+    created: event.created.toISOString(),
+    organization: publicId('org', event.tenant.organizationId),
+  };
+}

@@ -1,0 +1,55 @@
+import { Controller, Query } from '@nestjs/common';
+import { EventRepository, type EventResource, eventResource, eventSchema } from '@livery/delivery-application';
+import { eventMissing, eventTypeFilter } from '@livery/delivery-domain';
+import {
+  createdRange,
+  CurrentPrincipal,
+  Endpoint,
+  IdParam,
+  listEnvelope,
+  type ListEnvelope,
+  listSchema,
+  pageRequest,
+} from '@livery/http';
+import { mapPage, type Principal } from '@livery/kernel';
+import { ListEventsQuery } from './list-events.query.ts';
+
+const READ = ['platform:read', 'platform:write'] as const;
+
+@Controller()
+export class EventsController {
+  constructor(private readonly events: EventRepository) {}
+
+  @Endpoint({
+    method: 'GET',
+    path: '/events',
+    summary: 'List recent events, newest first',
+    scopes: READ,
+    response: listSchema(eventSchema),
+    errors: ['limit_out_of_range', 'cursor_invalid'],
+  })
+  async list(
+    @CurrentPrincipal() { tenant }: Principal,
+    @Query() query: ListEventsQuery,
+  ): Promise<ListEnvelope<EventResource>> {
+    const filter = {
+      type: query.type === undefined ? null : eventTypeFilter(query.type),
+      created: createdRange(query),
+    };
+    const page = await this.events.list(tenant, filter, pageRequest(query, 'evt'));
+    return listEnvelope(mapPage(page, eventResource), '/events');
+  }
+
+  @Endpoint({
+    method: 'GET',
+    path: '/events/:id',
+    summary: 'Retrieve an event',
+    scopes: READ,
+    response: eventSchema,
+  })
+  async retrieve(@CurrentPrincipal() { tenant }: Principal, @IdParam('evt') id: string): Promise<EventResource> {
+    const event = await this.events.find(tenant, id);
+    if (event === null) throw eventMissing();
+    return eventResource(event);
+  }
+}

@@ -1,0 +1,1 @@
+export { DeliveryHttpModule } from './delivery-http.module.ts';
