@@ -16,7 +16,7 @@ const DECLARATION =
   /^<\?xml[\t\n\r ]+version[\t\n\r ]*=[\t\n\r ]*(?:"1\.\d+"|'1\.\d+')(?:[\t\n\r ]+[a-z]+[\t\n\r ]*=[\t\n\r ]*(?:"[^"<]*"|'[^'<]*'))*[\t\n\r ]*\?>/;
 /** XML 1.0, production 2. */
 const FORBIDDEN = /[\0-\x08\v\f\x0e-\x1f\ufffe\uffff]/;
-const INSTRUCTION = /^(?!xml(?:[\t\n\r ]|$))[:A-Z_a-z\u{80}-\u{10ffff}][-.:\w\u{80}-\u{10ffff}]*(?:[\t\n\r ]|$)/iu;
+const INSTRUCTION = /^(?!xml(?:[\t\n\r ]|$))[A-Z_a-z\u{80}-\u{10ffff}][-.\w\u{80}-\u{10ffff}]*(?:[\t\n\r ]|$)/iu;
 const NOT_SPACE = /[^\t\n\r ]/;
 const GREATER = 0x3e;
 const EXCLAMATION = 0x21;
