@@ -79,9 +79,11 @@ function ctype(): string {
 }
 
 function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const words = 'stderr' in error && typeof error.stderr === 'string' ? error.stderr.trim() : '';
-  return words === '' ? error.message : `initdb says\n${words}`;
+  const words = typeof error === 'object' && error !== null && 'stderr' in error ? String(error.stderr).trim() : '';
+  if (words.includes('could not look up effective user ID')) {
+    return `${words}. Start the service as a user with an account, that is, with a line in /etc/passwd.`;
+  }
+  return words === '' ? String(error) : `initdb says\n${words}`;
 }
 
 /** A rename lives in the parent directory: without this a power cut could undo it after the first commits. */

@@ -6,7 +6,7 @@ export interface SystemUser {
   readonly gid: number;
 }
 
-/** `nobody` on Linux; elsewhere a number without an account, which serves as well. */
+/** `nobody`. initdb wants a user with an account, so a free number would not do. */
 const NOBODY: SystemUser = { uid: 65534, gid: 65534 };
 
 /**

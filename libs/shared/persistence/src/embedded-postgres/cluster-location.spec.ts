@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { chmod, mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { canReach } from './can-reach.ts';
+import { clusterLocation } from './cluster-location.ts';
+
+/** A user who is not the one that runs the tests. */
+const STRANGER = { uid: 54_321, gid: 54_321 };
+
+let parent: string;
+let shelter: string;
+
+beforeEach(async () => {
+  parent = await mkdtemp(join(tmpdir(), 'location-'));
+  shelter = join(parent, '..', `shelter-of-${parent.slice(-6)}`);
+});
+
+afterEach(async () => {
+  await rm(parent, { recursive: true, force: true });
+  await rm(shelter, { recursive: true, force: true });
+});
+
+describe('the location of a cluster', () => {
+  it('is the directory asked for, whose parents are made, when the server can reach it', async () => {
+    await chmod(parent, 0o711);
+    const asked = join(parent, 'state', 'postgres');
+    expect(await clusterLocation(asked, STRANGER, shelter)).toBe(asked);
+    expect((await stat(dirname(asked))).isDirectory()).toBe(true);
+  });
+
+  it('is the directory asked for when the server runs as the user of the service', async () => {
+    const asked = join(parent, 'postgres');
+    expect(await clusterLocation(asked, undefined, shelter)).toBe(asked);
+  });
+
+  it('is a place of its own, the same every time, when the server cannot reach the directory asked for', async () => {
+    const place = await clusterLocation(join(parent, 'a'), STRANGER, shelter);
+    expect(await canReach(dirname(place), STRANGER)).toBe(true);
+    expect((await stat(dirname(place))).mode & 0o777).toBe(0o755);
+    expect(await clusterLocation(join(parent, 'a'), STRANGER, shelter)).toBe(place);
+    expect(await clusterLocation(join(parent, 'b'), STRANGER, shelter)).not.toBe(place);
+  });
+});

@@ -1,0 +1,233 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { EmbeddedPostgres } from './embedded-postgres.ts';
+import { readPostmasterFile } from './postmaster-file.ts';
+import { runningProcess } from './running-process.ts';
+
+jest.setTimeout(30_000);
+
+let parent: string;
+let directory: string;
+let progress: string[];
+let running: EmbeddedPostgres[];
+
+async function makeParent(): Promise<void> {
+  parent = await mkdtemp(join(tmpdir(), 'embedded-postgres-'));
+  await chmod(parent, 0o755);
+  directory = join(parent, 'postgres');
+  running = [];
+}
+
+async function removeParent(): Promise<void> {
+  await stopAll();
+  await rm(parent, { recursive: true, force: true });
+}
+
+async function start(durable = false): Promise<EmbeddedPostgres> {
+  progress = [];
+  const postgres = await EmbeddedPostgres.start({
+    directory,
+    durable,
+    onProgress: (message) => progress.push(message),
+  });
+  running.push(postgres);
+  return postgres;
+}
+
+async function stopAll(): Promise<void> {
+  await Promise.all(running.map((postgres) => postgres.stop()));
+}
+
+async function query(url: string, statement: string): Promise<readonly unknown[]> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query<Record<string, unknown>>(statement);
+    return rows.map((row) => Object.values(row)[0]);
+  } finally {
+    await client.end();
+  }
+}
+
+async function listenOn(port: number): Promise<() => Promise<void>> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  return () => new Promise((resolve) => server.close(() => resolve()));
+}
+
+describe('the first start', () => {
+  let postgres: EmbeddedPostgres;
+  let url: string;
+  beforeAll(async () => {
+    await makeParent();
+    await mkdir(directory);
+    postgres = await start(true);
+    ({ url } = postgres);
+  });
+  afterAll(removeParent);
+
+  it('makes a cluster with a database that the address opens', async () => {
+    expect(postgres.urlOf('livery')).toBe(url);
+    expect(await query(url, 'select current_database()')).toEqual(['livery']);
+    expect(await query(url, 'show server_version')).toEqual([postgres.version]);
+    expect(progress).toEqual([
+      `creating the database cluster in ${directory}`,
+      `starting PostgreSQL ${postgres.version}`,
+    ]);
+  });
+
+  it('keeps text in UTF-8, and sees letters beyond ASCII in trigrams and in upper case', async () => {
+    expect(await query(url, 'show server_encoding')).toEqual(['UTF8']);
+    expect(await query(url, "select upper('müller')")).toEqual(['MÜLLER']);
+    await query(url, 'create extension pg_trgm');
+    expect(await query(url, "select 'mül' <% 'Müller'")).toEqual([true]);
+    expect(await query(url, "select count(*)::int from unnest(show_trgm('ü'))")).toEqual([2]);
+  });
+
+  it('listens on the loopback address only, with SCRAM passwords and without sockets', async () => {
+    expect(await query(url, 'show listen_addresses')).toEqual(['127.0.0.1']);
+    expect(await query(url, 'show unix_socket_directories')).toEqual(['']);
+    expect(await query(url, "select distinct auth_method from pg_hba_file_rules where type = 'host'")).toEqual([
+      'scram-sha-256',
+    ]);
+    await expect(query(url.replace(/:[^:@]+@/, ':wrong@'), 'select 1')).rejects.toThrow(
+      'password authentication failed',
+    );
+  });
+
+  it('keeps the password in a file for its owner alone, and out of the process list and the log', async () => {
+    const password = new URL(url).password;
+    expect((await readFile(`${directory}.password`, 'utf8')).trim()).toBe(password);
+    expect((await stat(`${directory}.password`)).mode & 0o777).toBe(0o600);
+    const { pid = 0 } = (await readPostmasterFile(directory)) ?? {};
+    const { command = '' } = (await runningProcess(pid)) ?? {};
+    expect(command).toContain(directory);
+    expect(command).not.toContain(password);
+    expect(await readFile(`${directory}.log`, 'utf8')).not.toContain(password);
+  });
+
+  it('is durable and modest in memory', async () => {
+    expect(await query(url, 'show fsync')).toEqual(['on']);
+    expect(await query(url, 'show shared_buffers')).toEqual(['64MB']);
+    expect(await query(url, 'show max_connections')).toEqual(['60']);
+  });
+
+  it('never quotes rows or statements in the log of the server', async () => {
+    await query(url, 'create table document (title text primary key)');
+    await query(url, "insert into document values ('confidential')");
+    await expect(query(url, "insert into document values ('confidential')")).rejects.toThrow('duplicate key');
+    const log = await readFile(`${directory}.log`, 'utf8');
+    expect(log).toContain('duplicate key');
+    expect(log).not.toContain('confidential');
+  });
+});
+
+describe('the next start', () => {
+  beforeAll(async () => {
+    await makeParent();
+    await start();
+  });
+  beforeEach(stopAll);
+  afterAll(removeParent);
+
+  it('finds the data again under the same address', async () => {
+    const { url } = await start(true);
+    await query(url, 'create table kept as select 42 as answer');
+    await stopAll();
+    const again = await start(true);
+    expect(again.url).toBe(url);
+    expect(await query(again.url, 'select answer from kept')).toEqual([42]);
+    expect(progress).toEqual([`starting PostgreSQL ${again.version}`]);
+  });
+
+  it('takes another port when its own is taken, and keeps that one', async () => {
+    const first = await start();
+    await first.stop();
+    const close = await listenOn(first.port);
+    const second = await start().finally(close);
+    expect(second.port).not.toBe(first.port);
+    expect(progress).toContain(`port ${first.port} is taken by another program, choosing another`);
+    await second.stop();
+    expect((await start()).port).toBe(second.port);
+  });
+
+  it('creates the database when the first start was interrupted before that', async () => {
+    const first = await start();
+    await query(first.urlOf('postgres'), 'drop database livery');
+    await first.stop();
+    expect(await query((await start()).url, 'select 1')).toEqual([1]);
+  });
+
+  it('says which file is missing when the password is gone', async () => {
+    await rename(`${directory}.password`, `${directory}.away`);
+    await expect(start()).rejects.toThrow(`${directory}.password`);
+    await rename(`${directory}.away`, `${directory}.password`);
+  });
+
+  it('says so when the password file belongs to another cluster, without quoting it', async () => {
+    const right = await readFile(`${directory}.password`);
+    await writeFile(`${directory}.password`, 'of-another\n');
+    const error: unknown = await start().catch((reason: unknown) => reason);
+    await writeFile(`${directory}.password`, right);
+    expect(String(error)).toMatch(/password file .* is not the one/);
+    expect(String(error)).not.toContain('of-another');
+    expect(await readPostmasterFile(directory)).toBeUndefined();
+  });
+
+  it('tells the last words of a server that does not come up', async () => {
+    const control = join(directory, 'global', 'pg_control');
+    await rename(control, `${control}.away`);
+    await expect(start()).rejects.toThrow(
+      /did not start on .*\n.*could not (find|open) .*(pg_control|database system)/s,
+    );
+    await rename(`${control}.away`, control);
+    expect(await readdir(parent)).not.toContain('postgres.lock');
+  });
+
+  it('trades durability for speed when a test asks for it', async () => {
+    expect(await query((await start(false)).url, 'show fsync')).toEqual(['off']);
+  });
+
+  it('is refused, in the words of the server, when others may read the data directory', async () => {
+    await chmod(directory, 0o777);
+    await expect(start()).rejects.toThrow('has invalid permissions');
+    await chmod(directory, 0o700);
+  });
+
+  it('is undone by a stop, which ends open connections and the server, and may be asked for twice', async () => {
+    const postgres = await start();
+    const { pid = 0 } = (await readPostmasterFile(directory)) ?? {};
+    const client = new Client({ connectionString: postgres.url });
+    const ended = new Promise((resolve) => client.on('error', resolve));
+    await client.connect();
+    await Promise.all([postgres.stop(), postgres.stop()]);
+    await ended;
+    expect(await runningProcess(pid)).toBeUndefined();
+    expect(await readdir(parent)).not.toContain('postgres.lock');
+  });
+});
+
+describe('a directory with something else in it', () => {
+  beforeEach(makeParent);
+  afterEach(removeParent);
+
+  it('is refused and left as it is when another major version made it', async () => {
+    await mkdir(directory);
+    await writeFile(join(directory, 'PG_VERSION'), '16\n');
+    await expect(start()).rejects.toThrow(/made by PostgreSQL 16, and this is PostgreSQL 18/);
+    expect(await readdir(parent)).toEqual(['postgres']);
+    expect(await readdir(directory)).toEqual(['PG_VERSION']);
+  });
+
+  it('is refused and left as it is when it is no cluster', async () => {
+    await mkdir(directory);
+    await writeFile(join(directory, 'thesis.txt'), 'irreplaceable');
+    await expect(start()).rejects.toThrow(`${directory} is neither empty nor a database cluster: it holds thesis.txt`);
+    expect(await readdir(parent)).toEqual(['postgres']);
+    expect(await readFile(join(directory, 'thesis.txt'), 'utf8')).toBe('irreplaceable');
+  });
+});

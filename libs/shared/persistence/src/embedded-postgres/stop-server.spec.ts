@@ -1,0 +1,41 @@
+import { describe, expect, it } from '@jest/globals';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { stopServer } from './stop-server.ts';
+
+const STEPS = [
+  { signal: 'SIGINT', patience: 100 },
+  { signal: 'SIGQUIT', patience: 100 },
+  { signal: 'SIGKILL', patience: 5_000 },
+] as const;
+
+async function stubborn(...ignored: readonly string[]): Promise<{ child: ChildProcess; pid: number }> {
+  const deaf = ignored.map((signal) => `process.on('${signal}', () => {});`).join('');
+  const child = spawn(process.execPath, ['-e', `${deaf} setInterval(() => {}, 1000); console.log('up')`], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await new Promise((resolve) => child.stdout.once('data', resolve));
+  return { child, pid: child.pid ?? 0 };
+}
+
+describe('stopping a server', () => {
+  it.each([
+    ['asks first', [], 'SIGINT'],
+    ['insists when the first signal does not help', ['SIGINT'], 'SIGQUIT'],
+    ['ends it when nothing helps', ['SIGINT', 'SIGQUIT'], 'SIGKILL'],
+  ])('%s', async (_, ignored, last) => {
+    const { child, pid } = await stubborn(...ignored);
+    await stopServer(pid, () => child.exitCode === null && child.signalCode === null, STEPS);
+    expect(child.signalCode).toBe(last);
+  });
+
+  it('sends nothing to a process that is not the server', async () => {
+    await stopServer(process.pid, () => false, STEPS);
+  });
+
+  it('says what to look at when the process cannot be ended', async () => {
+    const { child, pid } = await stubborn();
+    const steps = [{ signal: 'SIGCONT', patience: 20 }] as const;
+    await expect(stopServer(pid, () => true, steps)).rejects.toThrow(`PostgreSQL (process ${pid}) did not end`);
+    child.kill('SIGKILL');
+  });
+});
