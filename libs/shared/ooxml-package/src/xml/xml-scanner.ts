@@ -1,6 +1,7 @@
 import type { PackageLimits } from '../package-limits.ts';
 import { PackageRefused } from '../package-refused.ts';
 import { spaceEnd } from './character-classes.ts';
+import { declarationEnd } from './declaration-end.ts';
 import { decodeReferences } from './decode-references.ts';
 import { MalformedXml } from './malformed-xml.ts';
 import { MarkupCompatibility } from './markup-compatibility.ts';
@@ -12,8 +13,6 @@ import { XmlAttributes } from './xml-attributes.ts';
 import type { XmlHandler } from './xml-handler.ts';
 import type { XmlName } from './xml-name.ts';
 
-const DECLARATION =
-  /^<\?xml[\t\n\r ]+version[\t\n\r ]*=[\t\n\r ]*(?:"1\.\d+"|'1\.\d+')(?:[\t\n\r ]+[a-z]+[\t\n\r ]*=[\t\n\r ]*(?:"[^"<]*"|'[^'<]*'))*[\t\n\r ]*\?>/;
 /** XML 1.0, production 2. */
 const FORBIDDEN = /[\0-\x08\v\f\x0e-\x1f\ufffe\uffff]/;
 const INSTRUCTION = /^(?!xml(?:[\t\n\r ]|$))[A-Z_a-z\u{80}-\u{10ffff}][-.\w\u{80}-\u{10ffff}]*(?:[\t\n\r ]|$)/iu;
@@ -59,7 +58,7 @@ export class XmlScanner {
   /** @throws MalformedXml; PackageRefused `xml_too_complex` */
   scan(): void {
     if (FORBIDDEN.test(this.xml)) throw this.malformed('it holds a character that XML forbids');
-    this.at = DECLARATION.exec(this.xml)?.[0].length ?? 0;
+    this.at = declarationEnd(this.xml);
     for (let next = this.nextTag(); next !== -1; next = this.nextTag()) {
       if (next > this.at) this.characters(next);
       this.markup(next);

@@ -1,0 +1,12 @@
+/** XML 1.0, production 23. */
+const DECLARATION = new RegExp(
+  [
+    String.raw`^<\?xml\s+version\s*=\s*(?:"1\.\d+"|'1\.\d+')`,
+    String.raw`(?:\s+encoding\s*=\s*(?:"[A-Za-z][-\w.]*"|'[A-Za-z][-\w.]*'))?`,
+    String.raw`(?:\s+standalone\s*=\s*(?:"(?:yes|no)"|'(?:yes|no)'))?\s*\?>`,
+  ].join(''),
+);
+/** The offset behind the XML declaration; 0 when there is none, or none that is proper. */
+export function declarationEnd(xml: string): number {
+  return DECLARATION.exec(xml)?.[0].length ?? 0;
+}
