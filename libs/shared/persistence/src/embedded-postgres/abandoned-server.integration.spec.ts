@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { type ChildProcess, spawn, type SpawnOptions } from 'node:child_process';
-import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, readFile, realpath, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { clearAbandonedServer } from './clear-abandoned-server.ts';
@@ -36,9 +36,9 @@ let children: ChildProcess[];
 let progress: string[];
 
 beforeEach(async () => {
-  parent = await mkdtemp(join(tmpdir(), 'embedded-postgres-'));
+  parent = await mkdtemp(join(await realpath(tmpdir()), 'embedded-postgres-'));
   await chmod(parent, 0o755);
-  directory = join(parent, 'postgres');
+  directory = join(parent, 'my postgres');
   children = [];
   progress = [];
 });
@@ -148,9 +148,11 @@ describe('two starts on one directory', () => {
     });
   });
 
-  it('are refused within one process as well', async () => {
+  it('are refused within one process as well, by whatever name of the directory', async () => {
     const postgres = await take();
-    const error: unknown = await take().catch((reason: unknown) => reason);
+    await symlink(directory, `${directory}-by-another-name`);
+    const again = EmbeddedPostgres.start({ directory: `${directory}-by-another-name` });
+    const error: unknown = await again.catch((reason: unknown) => reason);
     await postgres.stop();
     expect(error).toBeInstanceOf(EmbeddedPostgresInUse);
     expect(error).toMatchObject({ ownerPid: process.pid, directory });

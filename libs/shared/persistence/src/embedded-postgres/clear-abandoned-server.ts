@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, readlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readPostmasterFile } from './postmaster-file.ts';
 import { runningProcess } from './running-process.ts';
@@ -12,7 +12,7 @@ export async function clearAbandonedServer(directory: string, onProgress: (messa
   const found = await readPostmasterFile(directory);
   if (found === undefined || !(found.pid > 0)) return;
   const { pid } = found;
-  const isRunning = async () => isServerOf(directory, (await runningProcess(pid))?.command ?? '');
+  const isRunning = () => isServerOf(directory, pid);
   if (await isRunning()) {
     onProgress(`stopping PostgreSQL (process ${pid}), which an earlier run left behind`);
     await stopServer(pid, isRunning);
@@ -21,8 +21,13 @@ export async function clearAbandonedServer(directory: string, onProgress: (messa
   }
 }
 
-function isServerOf(directory: string, command: string): boolean {
-  return command.includes('postgres') && `${command} `.includes(` -D ${directory} `);
+/** A server works in its data directory; its command line tells where the system keeps that from us. */
+async function isServerOf(directory: string, pid: number): Promise<boolean> {
+  const command = (await runningProcess(pid))?.command ?? '';
+  if (!command.includes('postgres')) return false;
+  if (`${command} `.includes(` -D ${directory} `)) return true;
+  const workingDirectory = await readlink(`/proc/${pid}/cwd`).catch(() => undefined);
+  return workingDirectory === directory;
 }
 
 /**

@@ -5,6 +5,8 @@ import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { clusterFiles } from './cluster-files.ts';
 import { EmbeddedPostgresFailed } from './embedded-postgres.errors.ts';
+import { errorCode } from './error-code.ts';
+import { notRunnable } from './not-runnable.ts';
 import type { PostgresBinaries } from './postgres-binaries.ts';
 import { SERVER_ENVIRONMENT } from './server-environment.ts';
 import type { SystemUser } from './server-user.ts';
@@ -62,14 +64,16 @@ async function initialize(draft: string, passwordFile: string, options: CreateCl
   const locale = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--lc-collate=C', `--lc-ctype=${ctype()}`];
   const access = ['--username=livery', '--auth=scram-sha-256', `--pwfile=${passwordFile}`];
   const flags = ['--encoding=UTF8', '--no-instructions', ...(durable ? [] : ['--no-sync'])];
+  const initdb = join(binaries.native, 'bin', 'initdb');
   try {
-    await promisify(execFile)(join(binaries.native, 'bin', 'initdb'), ['-D', draft, ...access, ...locale, ...flags], {
+    await promisify(execFile)(initdb, ['-D', draft, ...access, ...locale, ...flags], {
       ...user,
       cwd: '/',
       env: SERVER_ENVIRONMENT,
       timeout: PATIENCE,
     });
   } catch (cause) {
+    if (errorCode(cause) !== undefined) throw notRunnable(initdb, cause);
     throw new EmbeddedPostgresFailed(`The database cluster could not be created: ${reasonOf(cause)}`, { cause });
   }
 }

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { canonicalPath } from './canonical-path.ts';
 import { clusterFiles } from './cluster-files.ts';
 import { clusterLocation } from './cluster-location.ts';
 import { EmbeddedPostgresInUse } from './embedded-postgres.errors.ts';
@@ -49,7 +50,7 @@ export class EmbeddedPostgres {
    */
   static async start(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
     const { durable = true, onProgress = () => undefined } = options;
-    const asked = resolve(options.directory);
+    const asked = await canonicalPath(resolve(options.directory));
     const user = await serverUser(asked);
     const installed = await postgresBinaries(process.platform, process.arch);
     await inspectCluster(asked, installed.version, user);

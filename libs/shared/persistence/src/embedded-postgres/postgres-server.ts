@@ -1,8 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { open, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { clusterFiles } from './cluster-files.ts';
 import { EmbeddedPostgresFailed } from './embedded-postgres.errors.ts';
+import { notRunnable } from './not-runnable.ts';
 import { pollUntil } from './poll-until.ts';
 import type { PostgresBinaries } from './postgres-binaries.ts';
 import { readPostmasterFile } from './postmaster-file.ts';
@@ -27,23 +29,22 @@ const LAST_WORDS = 20;
 export class PostgresServer {
   readonly #child: ChildProcess;
   readonly #options: PostgresServerOptions;
-  #spawnError: Error | undefined;
 
   private constructor(child: ChildProcess, options: PostgresServerOptions) {
     this.#child = child;
     this.#options = options;
-    child.once('error', (error) => (this.#spawnError = error));
   }
 
   /** Starts the server and waits until it accepts connections. */
   static async launch(options: PostgresServerOptions): Promise<PostgresServer> {
     const { directory, binaries, user } = options;
+    const program = join(binaries.native, 'bin', 'postgres');
     const path = clusterFiles(directory).log;
     await rm(path, { force: true });
     const log = await open(path, 'wx', 0o600);
     try {
       // Detached: Ctrl-C in a terminal goes to the whole process group, and the database must outlive the last request.
-      const child = spawn(join(binaries.native, 'bin', 'postgres'), ['-D', directory, ...serverSettings(options)], {
+      const child = spawn(program, ['-D', directory, ...serverSettings(options)], {
         ...user,
         cwd: '/',
         env: SERVER_ENVIRONMENT,
@@ -51,6 +52,9 @@ export class PostgresServer {
         stdio: ['ignore', log.fd, log.fd],
       });
       child.unref();
+      await once(child, 'spawn').catch((cause: unknown) => {
+        throw notRunnable(program, cause);
+      });
       const server = new PostgresServer(child, options);
       await server.#untilReady();
       return server;
@@ -77,15 +81,12 @@ export class PostgresServer {
     const settled = await pollUntil(async () => !this.#isRunning() || (await isReady()), PATIENCE);
     if (settled && this.#isRunning()) return;
     await this.stop();
-    throw new EmbeddedPostgresFailed(await this.#whyNot(settled), { cause: this.#spawnError });
+    throw new EmbeddedPostgresFailed(await this.#whyNot(settled));
   }
 
   async #whyNot(settled: boolean): Promise<string> {
     const { directory, binaries } = this.#options;
     const outcome = `PostgreSQL ${binaries.version} did not start on ${directory}: `;
-    if (this.#spawnError) {
-      return `${outcome}${this.#spawnError.message}. The binaries of ${binaries.packageName} need glibc, not musl.`;
-    }
     const { log } = clusterFiles(directory);
     const words = (await readFile(log, 'utf8')).trim().split('\n').slice(-LAST_WORDS).join('\n');
     const ending = settled

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { execFile } from 'node:child_process';
-import { chmod, chown, mkdtemp, rm, stat } from 'node:fs/promises';
+import { chmod, chown, mkdtemp, realpath, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -30,7 +30,7 @@ let directory: string;
 let progress: string[];
 
 beforeEach(async () => {
-  parent = await mkdtemp(join(tmpdir(), 'server-user-'));
+  parent = await mkdtemp(join(await realpath(tmpdir()), 'server-user-'));
   directory = join(parent, 'postgres');
   progress = [];
 });

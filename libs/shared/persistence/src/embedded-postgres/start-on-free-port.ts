@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { setTimeout } from 'node:timers/promises';
 import { clusterFiles } from './cluster-files.ts';
 import { EmbeddedPostgresFailed } from './embedded-postgres.errors.ts';
 import { freeLoopbackPort } from './loopback-port.ts';
@@ -7,13 +8,17 @@ import { unlessMissing } from './unless-missing.ts';
 import { writeFileWhole } from './write-file-whole.ts';
 
 const ATTEMPTS = 5;
+const BACKOFF = 300;
 
 export interface StartedServer {
   readonly server: PostgresServer;
   readonly port: number;
 }
 
-/** Starts the server on the port of its last start, or on another when that is taken, which is then kept. */
+/**
+ * Starts the server on the port of its last start, or on another when that is taken, which is then kept. What passes
+ * is tried again: a port lost between the probe and the server's own bind, children of a killed server that end just now.
+ */
 export async function startOnFreePort(
   options: Omit<PostgresServerOptions, 'port'>,
   onProgress: (message: string) => void,
@@ -30,8 +35,10 @@ export async function startOnFreePort(
       if (port !== kept) await writeFileWhole(file, `${port}\n`);
       return { server, port };
     } catch (error) {
-      if (attempt === ATTEMPTS || !lostPort(error)) throw error;
-      port = undefined;
+      if (attempt === ATTEMPTS) throw error;
+      if (said(error, 'Address already in use')) port = undefined;
+      else if (said(error, 'pre-existing shared memory block')) await setTimeout(BACKOFF);
+      else throw error;
     }
   }
 }
@@ -41,7 +48,6 @@ async function keptPort(file: string): Promise<number> {
   return Number.isInteger(port) && port > 0 && port < 65_536 ? port : 0;
 }
 
-/** Between the probe and the server's own bind another program may take the port. */
-function lostPort(error: unknown): boolean {
-  return error instanceof EmbeddedPostgresFailed && error.message.includes('Address already in use');
+function said(error: unknown, words: string): boolean {
+  return error instanceof EmbeddedPostgresFailed && error.message.includes(words);
 }

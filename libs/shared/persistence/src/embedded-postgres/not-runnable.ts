@@ -1,0 +1,11 @@
+import { EmbeddedPostgresFailed } from './embedded-postgres.errors.ts';
+import { errorCode } from './error-code.ts';
+
+/** The system could not run a program of PostgreSQL at all. ENOENT also stands for a missing loader. */
+export function notRunnable(program: string, cause: unknown): EmbeddedPostgresFailed {
+  return new EmbeddedPostgresFailed(
+    `${program} cannot be run (${errorCode(cause) ?? String(cause)}). If it is there and executable, the system lacks ` +
+      'the C library that it was made for (glibc, which Alpine has not): use a PostgreSQL server of your own.',
+    { cause },
+  );
+}
