@@ -97,6 +97,6 @@ export class StartTag {
 
   private declare(name: string): void {
     const value = this.decoded[this.count] ?? this.xml.slice(this.starts[this.count], this.ends[this.count]);
-    this.declarations.push(name.slice(6), value);
+    this.declarations.push(name === 'xmlns:' ? name : name.slice(6), value);
   }
 }
