@@ -39,7 +39,8 @@ describe('an owner lock', () => {
   });
 
   it('may be taken again after its release, which leaves no file', async () => {
-    for (const lock of [await OwnerLock.acquire(path)]) if (lock instanceof OwnerLock) await lock.release();
+    const lock = await OwnerLock.acquire(path);
+    if (lock instanceof OwnerLock) await lock.release();
     expect(await readdir(parent)).toEqual([]);
     expect(await OwnerLock.acquire(path)).toBeInstanceOf(OwnerLock);
     expect(await readdir(parent)).toEqual(['lock']);
@@ -66,6 +67,14 @@ describe('an owner lock', () => {
   it('holds while its owner lives', async () => {
     await writeFile(path, `${process.pid}\n${await startedAt()}\na-token\n`);
     expect(await OwnerLock.acquire(path)).toEqual({ ownerPid: process.pid });
+  });
+
+  it('goes to one of many that clear a dead owner away at the same moment', async () => {
+    for (let round = 1; round <= 50; round += 1) {
+      await writeFile(path, '4194400\nlong ago\na-token\n');
+      const answers = await Promise.all(Array.from({ length: 8 }, () => OwnerLock.acquire(path)));
+      expect(answers.filter((answer) => answer instanceof OwnerLock)).toHaveLength(1);
+    }
   });
 
   it('goes to one of many processes that find a dead owner at the same moment', async () => {
