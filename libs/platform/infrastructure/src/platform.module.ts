@@ -11,6 +11,7 @@ import {
 } from '@livery/platform-application';
 import { provide, provideAs, SecretKeys } from '@livery/runtime';
 import { HmacCredentialSecrets } from './authentication/hmac-credential-secrets.ts';
+import { PlatformOperator } from './operator/platform-operator.ts';
 import { TypeOrmApiKeyRepository } from './persistence/typeorm-api-key.repository.ts';
 import { TypeOrmOrganizationRepository } from './persistence/typeorm-organization.repository.ts';
 
@@ -34,14 +35,15 @@ export class PlatformModule {
         provide(CreateOrganization, OrganizationRepository, UnitOfWork, Clock),
         provide(CreateApiKey, ApiKeyRepository, CredentialSecrets, EventLog, UnitOfWork, Clock),
         provide(RevokeApiKey, ApiKeyRepository, EventLog, UnitOfWork, Clock),
+        provide(PlatformOperator, OrganizationRepository, CreateOrganization, CreateApiKey),
       ],
       exports: [
         CredentialSecrets,
         OrganizationRepository,
         ApiKeyRepository,
-        CreateOrganization,
         CreateApiKey,
         RevokeApiKey,
+        PlatformOperator,
       ],
     };
   }

@@ -1,5 +1,6 @@
 export { ConfigurationError, readEnvironment } from './environment.ts';
 export { createLogger, NestLogger } from './logger.ts';
+export { onShutdownSignal } from './on-shutdown-signal.ts';
 export { provide, provideAs } from './provide.ts';
 export { currentRequest, type RequestContext, runInRequest } from './request-context.ts';
 export { type KeyPurpose, SecretKey, SecretKeys } from './secret-keys.ts';

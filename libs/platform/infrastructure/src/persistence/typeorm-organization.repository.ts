@@ -19,6 +19,11 @@ export class TypeOrmOrganizationRepository extends OrganizationRepository {
     return row === undefined ? null : toOrganization(row);
   }
 
+  async isEmpty(): Promise<boolean> {
+    const rows = await this.database.query('select 1 from platform.organization limit 1');
+    return rows.length === 0;
+  }
+
   async insert(organization: Organization, transaction: Transaction): Promise<void> {
     await managerOf(transaction).insert(OrganizationRowSchema, toOrganizationRow(organization));
   }

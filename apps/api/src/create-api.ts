@@ -1,0 +1,40 @@
+import type { DynamicModule } from '@nestjs/common';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { BrandGovernanceHttpModule, type DocumentInspector } from '@livery/brand-governance-infrastructure';
+import { DeliveryHttpModule } from '@livery/delivery-infrastructure';
+import { createHttpApplication, HttpModule } from '@livery/http';
+import { FoundationModule } from '@livery/messaging';
+import type { Database, NotificationListener } from '@livery/persistence';
+import { BearerAuthenticationGuard, PlatformHttpModule } from '@livery/platform-infrastructure';
+import type { SecretKeys } from '@livery/runtime';
+import type { Logger } from 'pino';
+
+/** What the API runs on. Whoever opened these closes them, after the application. */
+export interface ApiResources {
+  readonly database: Database;
+  readonly announcements: NotificationListener;
+  readonly documentInspector: DocumentInspector;
+  readonly secretKeys: SecretKeys;
+  readonly logger: Logger;
+}
+
+/** The public REST API: a list of the contexts' HTTP modules. */
+export function createApi(resources: ApiResources): Promise<NestExpressApplication> {
+  const { database, logger } = resources;
+  return createHttpApplication(apiModule(resources), { logger, readiness: () => database.assertReachable() });
+}
+
+class ApiModule {}
+
+function apiModule({ database, announcements, documentInspector, secretKeys, logger }: ApiResources): DynamicModule {
+  const foundation = FoundationModule.on(database);
+  return {
+    module: ApiModule,
+    imports: [
+      HttpModule.with({ authentication: BearerAuthenticationGuard, logger }),
+      PlatformHttpModule.with({ foundation, secretKeys, announcements }),
+      BrandGovernanceHttpModule.with({ foundation, documentInspector }),
+      DeliveryHttpModule.with({ foundation }),
+    ],
+  };
+}

@@ -1,0 +1,24 @@
+import { brandGovernancePersistence } from '@livery/brand-governance-infrastructure';
+import { EVENT_TABLE, messagingPersistence } from '@livery/messaging';
+import { Database, migrate } from '@livery/persistence';
+import { platformPersistence } from '@livery/platform-infrastructure';
+
+const SLICES = [messagingPersistence, platformPersistence, brandGovernancePersistence];
+const PARTITIONED_TABLES = [EVENT_TABLE];
+
+export interface ConnectOptions {
+  readonly url: string;
+  readonly applicationName: string;
+  readonly poolSize: number;
+  readonly guardTenants: boolean;
+}
+
+/** Opens the database with the tables of every context. */
+export function connectDatabase(options: ConnectOptions): Promise<Database> {
+  return Database.connect({ ...options, slices: SLICES });
+}
+
+/** Brings the tables of every context up to date; returns the names of the migrations that ran. */
+export function migrateDatabase(database: Database): Promise<string[]> {
+  return migrate(database, PARTITIONED_TABLES, new Date());
+}

@@ -1,0 +1,36 @@
+import { createDocumentInspector } from '@livery/brand-governance-infrastructure';
+import { NotificationListener } from '@livery/persistence';
+import { ConfigurationError, createLogger, onShutdownSignal } from '@livery/runtime';
+import { readConfig } from './config.ts';
+import { createApi } from './create-api.ts';
+import { connectDatabase } from './livery-database.ts';
+
+const APPLICATION_NAME = 'livery-api';
+
+async function main(): Promise<void> {
+  const config = readConfig();
+  const logger = createLogger({ name: APPLICATION_NAME, level: config.LOG_LEVEL });
+  const database = await connectDatabase({
+    url: config.DATABASE_URL,
+    applicationName: APPLICATION_NAME,
+    poolSize: config.DATABASE_POOL_SIZE,
+    guardTenants: false,
+  });
+  const announcements = new NotificationListener(config.DATABASE_DIRECT_URL ?? config.DATABASE_URL, APPLICATION_NAME);
+  const documentInspector = createDocumentInspector();
+  const secretKeys = config.LIVERY_SECRET_KEYS;
+  const api = await createApi({ database, announcements, documentInspector, secretKeys, logger });
+  await announcements.connect();
+  await api.listen(config.PORT, config.HOST);
+  logger.info({ port: config.PORT }, 'serving');
+
+  onShutdownSignal(async () => {
+    await api.close();
+    await Promise.all([documentInspector.close(), announcements.close(), database.close()]);
+  });
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof ConfigurationError ? error.message : error);
+  process.exit(1);
+});

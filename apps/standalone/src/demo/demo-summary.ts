@@ -1,0 +1,37 @@
+import type { BrandCheckResource } from '@livery/brand-governance-contracts';
+import type { DemoFacts } from './demo-file.ts';
+import type { LiveryClient } from './livery-client.ts';
+import { table } from './table.ts';
+
+interface EventSummary {
+  readonly id: string;
+  readonly type: string;
+}
+
+/** The demo as the public API tells it, for a person to look at. */
+export async function demoSummary(facts: DemoFacts, client: LiveryClient): Promise<string> {
+  const checks = await client.list<BrandCheckResource>('/brand_checks?limit=1');
+  const events = await client.list<EventSummary>('/events?type=brand.check.completed&limit=1');
+  return [
+    access(facts),
+    ...checks.map(findings),
+    ...events.map((event) => `  Event recorded: ${event.type} (${event.id})`),
+    `  Try it:\n  curl -s ${facts.base_url}/api/v1/events -H 'Authorization: Bearer ${facts.live_key}'`,
+  ].join('\n\n');
+}
+
+function access(facts: DemoFacts): string {
+  return table([
+    ['Base address', `${facts.base_url}/api/v1`],
+    ['Organization', `Northwind Coffee (${facts.organization})`],
+    ['Live key', facts.live_key],
+    ['Test key', facts.test_key],
+    ['Publishable key', facts.publishable_key],
+  ]);
+}
+
+function findings({ id, filename, findings }: BrandCheckResource): string {
+  const rows = findings.map(({ severity, type, locations, detail }) => [severity, type, locations[0] ?? '', detail]);
+  const title = `  ${filename ?? 'The deck'} leaves the brand in ${findings.length} places (${id}):`;
+  return `${title}\n\n${table([['SEVERITY', 'TYPE', 'WHERE', 'WHAT'], ...rows])}`;
+}

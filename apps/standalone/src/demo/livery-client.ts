@@ -1,0 +1,33 @@
+interface List<T> {
+  readonly data: readonly T[];
+}
+
+/** The little of the public API that the demo uses, over real HTTP like everybody else. */
+export class LiveryClient {
+  constructor(
+    private readonly baseUrl: string,
+    private readonly key: string,
+  ) {}
+
+  /** The records of a list's first page. */
+  async list<T>(path: string): Promise<readonly T[]> {
+    const answer = await this.send('GET', path);
+    if (!isList<T>(answer)) throw new Error(`GET ${path} did not answer a list.`);
+    return answer.data;
+  }
+
+  /** @throws Error with the answer's body for any status from 300 up */
+  async send(method: 'GET' | 'PUT' | 'POST', path: string, body?: object): Promise<unknown> {
+    const response = await fetch(`${this.baseUrl}/api/v1${path}`, {
+      method,
+      headers: { authorization: `Bearer ${this.key}`, 'content-type': 'application/json' },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`);
+    return response.json();
+  }
+}
+
+function isList<T>(answer: unknown): answer is List<T> {
+  return typeof answer === 'object' && answer !== null && 'data' in answer && Array.isArray(answer.data);
+}

@@ -1,0 +1,27 @@
+import { randomBytes } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { SecretKeys } from '@livery/runtime';
+
+const FILE = 'secret-keys';
+
+/** The key material of this data directory, made at the first start (mode 0600). Without it no stored credential is known. */
+export async function loadSecretKeys(directory: string): Promise<SecretKeys> {
+  const file = path.join(directory, FILE);
+  try {
+    return SecretKeys.parse((await readFile(file, 'utf8')).trim());
+  } catch (error) {
+    if (!isMissing(error)) throw new Error(`${file} cannot be used: ${messageOf(error)}`, { cause: error });
+  }
+  const text = `1:${randomBytes(32).toString('base64')}`;
+  await writeFile(file, `${text}\n`, { mode: 0o600, flag: 'wx' });
+  return SecretKeys.parse(text);
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

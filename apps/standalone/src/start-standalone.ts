@@ -1,0 +1,72 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { connectDatabase, createApi, migrateDatabase } from '@livery/api';
+import { createDocumentInspector } from '@livery/brand-governance-infrastructure';
+import { EmbeddedPostgres, NotificationListener } from '@livery/persistence';
+import { PlatformOperator } from '@livery/platform-infrastructure';
+import { createLogger } from '@livery/runtime';
+import { assertPortFree } from './assert-port-free.ts';
+import type { readConfig } from './config.ts';
+import { loadSecretKeys } from './secret-key-file.ts';
+
+const APPLICATION_NAME = 'livery-standalone';
+/** Of the 40 connections that standalone may use in all (`docs/operations.md`). */
+const POOL_SIZE = 20;
+
+export interface Standalone {
+  readonly baseUrl: string;
+  readonly operator: PlatformOperator;
+  stop(): Promise<void>;
+}
+
+/** The whole service in one process, on a PostgreSQL of its own. Stops what it has started when a later step fails. */
+export async function startStandalone(
+  config: ReturnType<typeof readConfig>,
+  progress: (message: string) => void,
+): Promise<Standalone> {
+  await assertPortFree(config.HOST, config.PORT);
+  const opened: (() => Promise<void>)[] = [];
+  const stop = async (): Promise<void> => {
+    for (const close of opened.splice(0).reverse()) await close();
+  };
+  try {
+    const operator = await open(config, progress, opened);
+    return { baseUrl: `http://${config.HOST}:${config.PORT}`, operator, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function open(
+  config: ReturnType<typeof readConfig>,
+  progress: (message: string) => void,
+  opened: (() => Promise<void>)[],
+): Promise<PlatformOperator> {
+  await mkdir(config.LIVERY_DATA_DIR, { recursive: true, mode: 0o700 });
+  const secretKeys = await loadSecretKeys(config.LIVERY_DATA_DIR);
+  const logger = createLogger({ name: APPLICATION_NAME, level: config.LOG_LEVEL });
+
+  const directory = path.join(config.LIVERY_DATA_DIR, 'postgres');
+  const postgres = await EmbeddedPostgres.start({ directory, onProgress: progress });
+  opened.push(() => postgres.stop());
+  const database = await connectDatabase({
+    url: postgres.url,
+    applicationName: APPLICATION_NAME,
+    poolSize: POOL_SIZE,
+    guardTenants: true,
+  });
+  opened.push(() => database.close());
+  const migrations = await migrateDatabase(database);
+  progress(migrations.length > 0 ? `made the tables (${migrations.length} migrations)` : 'found the tables up to date');
+
+  const announcements = new NotificationListener(postgres.url, APPLICATION_NAME);
+  opened.push(() => announcements.close());
+  const documentInspector = createDocumentInspector();
+  opened.push(() => documentInspector.close());
+  const api = await createApi({ database, announcements, documentInspector, secretKeys, logger });
+  opened.push(() => api.close());
+  await announcements.connect();
+  await api.listen(config.PORT, config.HOST);
+  return api.get(PlatformOperator, { strict: false });
+}

@@ -1,0 +1,3 @@
+export { FixedClock } from './fixed-clock.ts';
+export { poll } from './poll.ts';
+export { createTestDatabase, type TestDatabase } from './test-database.ts';

@@ -1,0 +1,22 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { EmbeddedPostgres } from '@livery/persistence';
+import { TEST_POSTGRES_URL } from './test-database.ts';
+
+let stop: () => Promise<void> = () => Promise.resolve();
+
+/** One embedded PostgreSQL for a whole test run; every suite makes databases of its own on it. */
+export async function setup(): Promise<void> {
+  const directory = await mkdtemp(path.join(tmpdir(), 'livery-test-'));
+  const postgres = await EmbeddedPostgres.start({ directory: path.join(directory, 'postgres'), durable: false });
+  process.env[TEST_POSTGRES_URL] = postgres.url;
+  stop = async () => {
+    await postgres.stop();
+    await rm(directory, { recursive: true, force: true });
+  };
+}
+
+export async function teardown(): Promise<void> {
+  await stop();
+}
