@@ -1,3 +1,12 @@
+export { DocumentRefused } from './brand-check.errors.ts';
+export {
+  type BrandCheck,
+  type BrandCheckSummary,
+  type CompletedBrandCheck,
+  concludeBrandCheck,
+  type FailedBrandCheck,
+  type RequestedBrandCheck,
+} from './brand-check.ts';
 export { InspectionUnavailable, ParameterInvalid, ParameterMissing } from './brand-governance.errors.ts';
 export {
   type BrandPalette,

@@ -1,0 +1,58 @@
+import { type EventDefinition, type JsonSchema, recordSchema } from '@livery/kernel';
+import { brandCheckReferenceSchema } from './brand-check.schema.ts';
+import { brandPaletteStateSchema } from './brand-palette-state.schema.ts';
+import { brandRuleListSchema } from './brand-rule.schema.ts';
+import { fontSchema } from './font.schema.ts';
+
+const brandCheckReference = recordSchema({ object: brandCheckReferenceSchema });
+
+export const brandCheckCompleted = {
+  type: 'brand.check.completed',
+  description: 'A document was judged. The findings are in the brand_check that the event names.',
+  schema: brandCheckReference,
+} as const satisfies EventDefinition;
+
+export const brandCheckFailed = {
+  type: 'brand.check.failed',
+  description: 'A document could not be judged. The brand_check that the event names says why.',
+  schema: brandCheckReference,
+} as const satisfies EventDefinition;
+
+export const brandRulesUpdated = {
+  type: 'brand.rules.updated',
+  description: 'The set of brand rules changed; the event holds the whole new set, or where to get a very large one.',
+  schema: snapshotOrAddress(brandRuleListSchema, 'list'),
+} as const satisfies EventDefinition;
+
+export const brandPalettesUpdated = {
+  type: 'brand.palettes.updated',
+  description:
+    'The palettes or their settings changed; the event holds the new state, or where to get a very large one.',
+  schema: snapshotOrAddress(brandPaletteStateSchema, 'brand_palette_state'),
+} as const satisfies EventDefinition;
+
+export const brandFontCreated = {
+  type: 'brand.font.created',
+  description: 'A font was registered.',
+  schema: recordSchema({ object: fontSchema }),
+} as const satisfies EventDefinition;
+
+/** Every event type of this context. */
+export const brandGovernanceEvents: readonly EventDefinition[] = [
+  brandCheckCompleted,
+  brandCheckFailed,
+  brandRulesUpdated,
+  brandPalettesUpdated,
+  brandFontCreated,
+];
+
+/** Sets have no id: one over the size limit of snapshots is named by its address. */
+function snapshotOrAddress<const Snapshot extends JsonSchema, const Kind extends string>(
+  snapshot: Snapshot,
+  kind: Kind,
+) {
+  const address = recordSchema({ object: { const: kind }, url: { type: 'string' } });
+  return {
+    anyOf: [recordSchema({ object: snapshot }), recordSchema({ object: address, truncated: { const: true } })],
+  } as const;
+}

@@ -1,0 +1,24 @@
+export {
+  type BrandCheckReference,
+  brandCheckReferenceSchema,
+  type BrandCheckResource,
+  brandCheckSchema,
+} from './brand-check.schema.ts';
+export {
+  brandCheckCompleted,
+  brandCheckFailed,
+  brandFontCreated,
+  brandGovernanceEvents,
+  brandPalettesUpdated,
+  brandRulesUpdated,
+} from './brand-governance.events.ts';
+export { type BrandPaletteResource, brandPaletteSchema } from './brand-palette.schema.ts';
+export { type BrandPaletteStateResource, brandPaletteStateSchema } from './brand-palette-state.schema.ts';
+export {
+  type BrandRuleListResource,
+  brandRuleListSchema,
+  type BrandRuleResource,
+  brandRuleSchema,
+} from './brand-rule.schema.ts';
+export { type FindingResource, findingSchema } from './finding.schema.ts';
+export { type FontResource, fontSchema } from './font.schema.ts';
