@@ -1,0 +1,98 @@
+import type { Paint, Provenance, TableRow, TextBody } from '@livery/brand-governance-domain';
+import type { TableCellSource, TableSource } from '../sources/table-source.ts';
+import type { TableStylePartSource, TableStyleSource } from '../sources/table-style-source.ts';
+import { BUILT_IN_TABLE_STYLES } from './built-in-table-styles.ts';
+import { resolveFill, resolveFillReference, UNFILLED } from './fill-resolver.ts';
+import type { RunResolver } from './run-resolver.ts';
+import type { SheetContext } from './sheet-context.ts';
+import { partsOfCell } from './table-style-parts.ts';
+import { constantLayer, listStyleLayers, type TextChain } from './text-chain.ts';
+
+/** The table styles that a presentation knows, its own first. */
+export class TableStyles {
+  private readonly styles: ReadonlyMap<string, TableStyleSource>;
+
+  constructor(
+    own: readonly TableStyleSource[],
+    private readonly part: string | null,
+  ) {
+    this.styles = new Map([...BUILT_IN_TABLE_STYLES, ...own].map((style) => [style.id.toUpperCase(), style]));
+  }
+
+  find(id: string): TableStyleSource | undefined {
+    return this.styles.get(id.toUpperCase());
+  }
+
+  provenance({ name }: TableStyleSource): Provenance {
+    return { source: 'table_style', part: this.part, place: `table_style[${name}]`, name: `the table style "${name}"` };
+  }
+}
+
+/** Resolves the cells of one table (ECMA-376 Part 1, 21.1.3; effective values, 5.1). */
+export class TableResolver {
+  private readonly style: TableStyleSource | undefined;
+  private readonly place: Provenance;
+  private readonly chains = new Map<string, TextChain>();
+
+  /** @param direct where values stand that cells set themselves */
+  constructor(
+    private readonly table: TableSource,
+    styles: TableStyles,
+    private readonly context: SheetContext,
+    private readonly runs: RunResolver,
+    private readonly direct: Provenance,
+  ) {
+    this.style = table.styleId === undefined ? undefined : styles.find(table.styleId);
+    this.place = this.style === undefined ? direct : styles.provenance(this.style);
+  }
+
+  /** The table refers to a style that neither the file nor this engine holds. */
+  get lacksStyle(): boolean {
+    return this.table.styleId !== undefined && this.style === undefined;
+  }
+
+  rows(): TableRow[] {
+    return this.table.rows.map((cells, row) =>
+      cells
+        .filter(({ isCovered }) => !isCovered)
+        .map((cell) => {
+          const names = partsOfCell(this.table, row, cell);
+          return { row, column: cell.column, fill: this.fill(cell, names), text: this.text(cell, names) };
+        }),
+    );
+  }
+
+  private parts(names: readonly string[]): TableStylePartSource[] {
+    return names.map((name) => this.style?.parts.get(name)).filter((part) => part !== undefined);
+  }
+
+  private fill({ fill }: TableCellSource, names: readonly string[]): Paint {
+    const { colors, theme } = this.context;
+    if (fill) return resolveFill(fill, { colors, provenance: this.direct });
+    for (const { fill: ofPart, fillReference } of this.parts(names)) {
+      if (ofPart) return resolveFill(ofPart, { colors, provenance: this.place });
+      if (fillReference) return resolveFillReference(fillReference, theme, { colors, provenance: this.place });
+    }
+    return UNFILLED;
+  }
+
+  private text({ text }: TableCellSource, names: readonly string[]): TextBody {
+    if (text === undefined) return [];
+    const chain = this.chain(names);
+    const { listStyle } = text;
+    const own = listStyle.isEmpty ? chain : chain.under(listStyleLayers(listStyle, () => this.direct));
+    return this.runs.body(text, own, text.fontScale ?? 1);
+  }
+
+  private chain(names: readonly string[]): TextChain {
+    const key = names.join(' ');
+    const known = this.chains.get(key);
+    if (known) return known;
+    const chain = this.parts(names).reduceRight<TextChain>(
+      (below, { text }) => below.under(constantLayer(text, this.place)),
+      this.context.chain(undefined),
+    );
+    this.chains.set(key, chain);
+    return chain;
+  }
+}

@@ -1,0 +1,67 @@
+import type { Provenance, ThemeFont } from '@livery/brand-governance-domain';
+import type { ColorSource } from '../sources/color-source.ts';
+import type { FillSource } from '../sources/fill-source.ts';
+import type { FontCollectionSource, ThemeSource } from '../sources/theme-source.ts';
+
+const NO_FONTS: FontCollectionSource = { latin: '', ea: '', cs: '', scripts: new Map() };
+
+/** A theme after its overrides, with the provenance of what it says. */
+export class Theme {
+  private readonly colorPlaces = new Map<string, Provenance>();
+  private readonly fontPlaces: Readonly<Record<'major' | 'minor', ThemeFont>>;
+  private readonly words: string;
+  readonly name: string;
+
+  /** @param index number of the theme in locations; @param part null when there is no theme part */
+  constructor(
+    private readonly source: ThemeSource,
+    private readonly index: number,
+    private readonly part: string | null,
+  ) {
+    this.name = source.name ?? '';
+    this.words = `the theme "${this.name}"`;
+    this.fontPlaces = { major: this.themeFont('major'), minor: this.themeFont('minor') };
+  }
+
+  get fills(): readonly FillSource[] {
+    return this.source.fills ?? [];
+  }
+
+  get backgroundFills(): readonly FillSource[] {
+    return this.source.backgroundFills ?? [];
+  }
+
+  fonts(collection: 'major' | 'minor'): FontCollectionSource {
+    return this.source[collection] ?? NO_FONTS;
+  }
+
+  font(collection: 'major' | 'minor'): ThemeFont {
+    return this.fontPlaces[collection];
+  }
+
+  color(slot: string): ColorSource | undefined {
+    return this.source.colors?.get(slot);
+  }
+
+  colorProvenance(slot: string): Provenance {
+    const known = this.colorPlaces.get(slot);
+    if (known) return known;
+    const provenance = this.provenance(`color[${slot}]`);
+    this.colorPlaces.set(slot, provenance);
+    return provenance;
+  }
+
+  /** The theme with what an override part says in its place (effective values, 2.2). */
+  overriddenBy(override: ThemeSource, part: string): Theme {
+    const said = Object.entries(override).filter(([, value]) => value !== undefined);
+    return new Theme({ ...this.source, ...Object.fromEntries(said) }, this.index, part);
+  }
+
+  private themeFont(collection: 'major' | 'minor'): ThemeFont {
+    return { collection, provenance: this.provenance(`font[${collection}]`) };
+  }
+
+  private provenance(element: string): Provenance {
+    return { source: 'theme', part: this.part, place: `theme[${this.index}]/${element}`, name: this.words };
+  }
+}

@@ -1,0 +1,66 @@
+import type { ColorTransform } from '@livery/brand-governance-domain';
+import type { XmlAttributes } from '@livery/ooxml-package';
+import type { ElementReader } from './element-reader.ts';
+import { degrees, percentage } from './numbers.ts';
+
+/** A DrawingML colour element as it is written (ECMA-376 Part 1, 20.1.2.3). */
+export interface ColorSource {
+  /** `srgbClr`, `schemeClr` … */
+  readonly kind: string;
+  /** `val`, or `lastClr` of a system colour; empty for colours of three components. */
+  readonly value: string;
+  /** Red, green, blue, or hue in degrees, saturation, luminance; fractions otherwise. */
+  readonly components: readonly number[];
+  readonly transforms: readonly ColorTransform[];
+  /** Equal for colours that are written alike: a key of caches. */
+  readonly key: string;
+}
+
+const KINDS: ReadonlyMap<string, string> = new Map(
+  ['srgbClr', 'schemeClr', 'sysClr', 'prstClr', 'scrgbClr', 'hslClr'].map((kind) => [`a:${kind}`, kind]),
+);
+
+/** The reader of a colour element; undefined when the element is none. */
+export function readColor(
+  name: string,
+  attributes: XmlAttributes,
+  set: (color: ColorSource) => void,
+): ElementReader | undefined {
+  const kind = KINDS.get(name);
+  if (kind === undefined) return undefined;
+  const value = valueOf(kind, attributes);
+  const components = componentsOf(kind, attributes);
+  const transforms: ColorTransform[] = [];
+  return {
+    child: (child, given) => {
+      transforms.push(transformOf(child, given));
+      return undefined;
+    },
+    end: () => {
+      const steps = transforms.map((transform) => `${transform.name}${transform.value}`);
+      const key = [kind, value, ...components, ...steps].join(' ');
+      set({ kind, value, components, transforms: transforms.filter(({ value }) => !Number.isNaN(value)), key });
+    },
+  };
+}
+
+function valueOf(kind: string, attributes: XmlAttributes): string {
+  const value = attributes.get('val') ?? '';
+  return kind === 'sysClr' ? (attributes.get('lastClr') ?? value) : value;
+}
+
+function componentsOf(kind: string, attributes: XmlAttributes): readonly number[] {
+  if (kind === 'scrgbClr') return ['r', 'g', 'b'].map((name) => percentage(attributes.get(name)) ?? 0);
+  if (kind !== 'hslClr') return [];
+  const share = (name: string): number => percentage(attributes.get(name)) ?? 0;
+  return [degrees(attributes.get('hue')) ?? 0, share('sat'), share('lum')];
+}
+
+/** A transform whose value is malformed changes nothing: it is dropped by its NaN. */
+function transformOf(element: string, attributes: XmlAttributes): ColorTransform {
+  const name = element.slice(element.indexOf(':') + 1);
+  const written = attributes.get('val');
+  if (written === undefined) return { name, value: 0 };
+  const value = name === 'hue' || name === 'hueOff' ? degrees(written) : percentage(written);
+  return { name, value: value ?? Number.NaN };
+}

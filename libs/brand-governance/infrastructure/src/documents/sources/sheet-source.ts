@@ -1,0 +1,106 @@
+import type { XmlAttributes } from '@livery/ooxml-package';
+import type { ElementReader } from './element-reader.ts';
+import { type FillSource, readFill } from './fill-source.ts';
+import { type ListStyleSource, readListStyle } from './list-style-source.ts';
+import type { ShapeSource } from './shape-source.ts';
+import { readShapeTree } from './shape-tree-reader.ts';
+import { readStyleReference, type StyleReferenceSource } from './style-reference-source.ts';
+
+/** What the names of a colour map stand for: `bg1` to `lt1` (ECMA-376 Part 1, 19.3.1.6). */
+export type ColorMap = ReadonlyMap<string, string>;
+
+export type BackgroundSource =
+  | { readonly fill: FillSource; readonly reference?: never }
+  | { readonly reference: StyleReferenceSource; readonly fill?: never };
+
+/** A slide, layout, master, notes page or notes master as it is written. */
+export interface SheetSource {
+  readonly part: string;
+  /** `p:cSld@name`. */
+  readonly name: string;
+  readonly isHidden: boolean;
+  readonly background: BackgroundSource | undefined;
+  readonly shapes: readonly ShapeSource[];
+  /** `p:clrMap` of a master, `a:overrideClrMapping` of the others. */
+  readonly colorMap: ColorMap | undefined;
+  /** Masters: `title`, `body` and `other`; `notes` of a notes master. */
+  readonly textStyles: ReadonlyMap<string, ListStyleSource>;
+}
+
+const ROOTS: ReadonlySet<string> = new Set(['p:sld', 'p:sldLayout', 'p:sldMaster', 'p:notes', 'p:notesMaster']);
+
+const TEXT_STYLES: ReadonlyMap<string, string> = new Map([
+  ['p:titleStyle', 'title'],
+  ['p:bodyStyle', 'body'],
+  ['p:otherStyle', 'other'],
+  ['p:notesStyle', 'notes'],
+]);
+
+type Draft = { -readonly [Name in keyof Omit<SheetSource, 'textStyles'>]: SheetSource[Name] } & {
+  textStyles: Map<string, ListStyleSource>;
+};
+
+export function emptySheet(part: string): SheetSource {
+  return {
+    part,
+    name: '',
+    isHidden: false,
+    background: undefined,
+    shapes: [],
+    colorMap: undefined,
+    textStyles: new Map(),
+  };
+}
+
+/** The reader of a whole part. */
+export function readSheet(part: string, set: (sheet: SheetSource) => void): ElementReader {
+  const draft: Draft = { ...emptySheet(part), textStyles: new Map() };
+  return {
+    child: (root, attributes) => {
+      if (!ROOTS.has(root)) return undefined;
+      draft.isHidden = attributes.get('show') === '0' || attributes.get('show') === 'false';
+      return { child: (name, own) => readSection(name, own, draft), end: () => set(draft) };
+    },
+  };
+}
+
+function readSection(name: string, attributes: XmlAttributes, draft: Draft): ElementReader | undefined {
+  switch (name) {
+    case 'p:cSld':
+      draft.name = attributes.get('name') ?? '';
+      return readCommonData(draft);
+    case 'p:clrMap':
+      draft.colorMap = new Map(attributes);
+      return undefined;
+    case 'p:clrMapOvr':
+      return { child: (child, own) => void (child === 'a:overrideClrMapping' && (draft.colorMap = new Map(own))) };
+    case 'p:txStyles':
+      return { child: (child) => readTextStyle(child, draft) };
+    default:
+      return readTextStyle(name, draft);
+  }
+}
+
+function readTextStyle(name: string, draft: Draft): ElementReader | undefined {
+  const style = TEXT_STYLES.get(name);
+  return style === undefined ? undefined : readListStyle((read) => draft.textStyles.set(style, read));
+}
+
+function readCommonData(draft: Draft): ElementReader {
+  return {
+    child: (name) => {
+      if (name === 'p:spTree') return readShapeTree((shapes) => (draft.shapes = shapes));
+      return name === 'p:bg' ? readBackground(draft) : undefined;
+    },
+  };
+}
+
+function readBackground(draft: Draft): ElementReader {
+  return {
+    child: (name, attributes) => {
+      if (name === 'p:bgRef') return readStyleReference(attributes, (reference) => (draft.background = { reference }));
+      if (name !== 'p:bgPr') return undefined;
+      return { child: (child) => readFill(child, (fill) => (draft.background = { fill })) };
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import type { XmlAttributes } from '@livery/ooxml-package';
+import type { ElementReader } from './element-reader.ts';
+import { type FillSource, readFill } from './fill-source.ts';
+import { flag, integer } from './numbers.ts';
+import { readTextBody, type TextBodySource } from './text-body-source.ts';
+
+export interface TableCellSource {
+  readonly column: number;
+  readonly columnSpan: number;
+  readonly rowSpan: number;
+  /** Hidden by a merge. */
+  readonly isCovered: boolean;
+  readonly fill: FillSource | undefined;
+  readonly text: TextBodySource | undefined;
+}
+
+/** The switches of `a:tblPr`. */
+export const TABLE_FLAGS = ['firstRow', 'firstCol', 'lastRow', 'lastCol', 'bandRow', 'bandCol'] as const;
+export type TableFlag = (typeof TABLE_FLAGS)[number];
+
+/** A table as it is written (ECMA-376 Part 1, 21.1.3). */
+export interface TableSource {
+  readonly styleId: string | undefined;
+  readonly flags: ReadonlySet<TableFlag>;
+  readonly columns: number;
+  readonly rows: readonly (readonly TableCellSource[])[];
+}
+
+export function readTable(set: (table: TableSource) => void): ElementReader {
+  let styleId: string | undefined;
+  let flags: ReadonlySet<TableFlag> = new Set();
+  let columns = 0;
+  const rows: (readonly TableCellSource[])[] = [];
+  return {
+    child: (name, attributes) => {
+      switch (name) {
+        case 'a:tblPr':
+          flags = new Set(TABLE_FLAGS.filter((one) => flag(attributes.get(one))));
+          return {
+            child: (child) => (child === 'a:tableStyleId' ? { text: (id) => (styleId = id.trim()) } : undefined),
+          };
+        case 'a:tblGrid':
+          return { child: (child) => void (columns += child === 'a:gridCol' ? 1 : 0) };
+        case 'a:tr':
+          return readRow((row) => rows.push(row));
+        default:
+          return undefined;
+      }
+    },
+    end: () => set({ styleId, flags, columns, rows }),
+  };
+}
+
+function readRow(set: (row: readonly TableCellSource[]) => void): ElementReader {
+  const cells: TableCellSource[] = [];
+  return {
+    child: (name, attributes) =>
+      name === 'a:tc' ? readCell(attributes, cells.length, (cell) => cells.push(cell)) : undefined,
+    end: () => set(cells),
+  };
+}
+
+function readCell(attributes: XmlAttributes, column: number, set: (cell: TableCellSource) => void): ElementReader {
+  const columnSpan = Math.max(1, integer(attributes.get('gridSpan')) ?? 1);
+  const rowSpan = Math.max(1, integer(attributes.get('rowSpan')) ?? 1);
+  const isCovered = flag(attributes.get('hMerge')) || flag(attributes.get('vMerge'));
+  let fill: FillSource | undefined;
+  let text: TextBodySource | undefined;
+  return {
+    child: (name) => {
+      if (name === 'a:txBody') return readTextBody((body) => (text = body));
+      return name === 'a:tcPr' ? { child: (child) => readFill(child, (read) => (fill = read)) } : undefined;
+    },
+    end: () => set({ column, columnSpan, rowSpan, isCovered, fill, text }),
+  };
+}
