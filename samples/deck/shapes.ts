@@ -1,0 +1,100 @@
+import { color, solid } from './text.ts';
+import { escaped } from './xml.ts';
+
+/** Left, top, width, height in hundredths of an inch; the slide is 1333 wide and 750 high. */
+export type Box = readonly [left: number, top: number, width: number, height: number];
+
+const EMU = 9144;
+
+export interface ShapeOptions {
+  readonly id: number;
+  readonly name: string;
+  readonly box: Box;
+  readonly fill?: string;
+  /** Colour of a `fillRef`: the shape then has no fill of its own. */
+  readonly styleFill?: string;
+  readonly geometry?: 'rect' | 'roundRect' | 'ellipse';
+  /** Paragraphs; none makes an empty text body. */
+  readonly text?: string;
+  /** Content of `a:lstStyle`. */
+  readonly listStyle?: string;
+}
+
+export function frame([left, top, width, height]: Box, element = 'a:xfrm'): string {
+  return `<${element}><a:off x="${left * EMU}" y="${top * EMU}"/><a:ext cx="${width * EMU}" cy="${height * EMU}"/></${element}>`;
+}
+
+export function shape(options: ShapeOptions): string {
+  const {
+    id,
+    name,
+    box,
+    fill,
+    styleFill,
+    geometry = 'rect',
+    text = '<a:p><a:endParaRPr lang="en-GB"/></a:p>',
+  } = options;
+  const paint = fill === undefined ? (styleFill === undefined ? '<a:noFill/>' : '') : solid(fill);
+  const reference = (kind: string, index: number, value: string) =>
+    `<a:${kind} idx="${index}">${color(value)}</a:${kind}>`;
+  const style =
+    styleFill === undefined
+      ? ''
+      : `<p:style>${reference('lnRef', 0, 'accent1')}${reference('fillRef', 1, styleFill)}${reference('effectRef', 0, 'accent1')}` +
+        '<a:fontRef idx="minor"><a:schemeClr val="lt1"/></a:fontRef></p:style>';
+  return (
+    `<p:sp><p:nvSpPr><p:cNvPr id="${id}" name="${escaped(name)}"/><p:cNvSpPr/><p:nvPr/></p:nvSpPr>` +
+    `<p:spPr>${frame(box)}<a:prstGeom prst="${geometry}"><a:avLst/></a:prstGeom>${paint}</p:spPr>${style}` +
+    `<p:txBody><a:bodyPr wrap="square" anchor="ctr"/><a:lstStyle>${options.listStyle ?? ''}</a:lstStyle>${text}</p:txBody></p:sp>`
+  );
+}
+
+export interface PlaceholderOptions {
+  readonly id: number;
+  readonly name: string;
+  /** Attributes of `p:ph`. */
+  readonly kind: string;
+  readonly text: string;
+  /** Inherited from the layout when it is left out. */
+  readonly box?: Box;
+  readonly listStyle?: string;
+  readonly anchor?: 't' | 'ctr' | 'b';
+}
+
+export function placeholder({ id, name, kind, text, box, listStyle = '', anchor }: PlaceholderOptions): string {
+  const place = box === undefined ? '' : frame(box);
+  const body = anchor === undefined ? '<a:bodyPr/>' : `<a:bodyPr anchor="${anchor}"/>`;
+  return (
+    `<p:sp><p:nvSpPr><p:cNvPr id="${id}" name="${name}"/><p:cNvSpPr><a:spLocks noGrp="1"/></p:cNvSpPr>` +
+    `<p:nvPr><p:ph ${kind}/></p:nvPr></p:nvSpPr><p:spPr>${place}</p:spPr>` +
+    `<p:txBody>${body}<a:lstStyle>${listStyle}</a:lstStyle>${text}</p:txBody></p:sp>`
+  );
+}
+
+/** A group whose children keep their coordinates. */
+export function group(id: number, name: string, box: Box, children: readonly string[]): string {
+  const [left, top, width, height] = box.map((value) => value * EMU);
+  return (
+    `<p:grpSp><p:nvGrpSpPr><p:cNvPr id="${id}" name="${name}"/><p:cNvGrpSpPr/><p:nvPr/></p:nvGrpSpPr><p:grpSpPr><a:xfrm>` +
+    `<a:off x="${left}" y="${top}"/><a:ext cx="${width}" cy="${height}"/>` +
+    `<a:chOff x="${left}" y="${top}"/><a:chExt cx="${width}" cy="${height}"/></a:xfrm></p:grpSpPr>${children.join('')}</p:grpSp>`
+  );
+}
+
+/** @param image id of the relationship; @param description alternative text, left out when undefined */
+export function picture(id: number, name: string, box: Box, image: string, description?: string): string {
+  const alternative = description === undefined ? '' : ` descr="${escaped(description)}"`;
+  return (
+    `<p:pic><p:nvPicPr><p:cNvPr id="${id}" name="${name}"${alternative}/><p:cNvPicPr><a:picLocks noChangeAspect="1"/></p:cNvPicPr>` +
+    `<p:nvPr/></p:nvPicPr><p:blipFill><a:blip r:embed="${image}"/><a:stretch><a:fillRect/></a:stretch></p:blipFill>` +
+    `<p:spPr>${frame(box)}<a:prstGeom prst="rect"><a:avLst/></a:prstGeom></p:spPr></p:pic>`
+  );
+}
+
+/** The shape tree with its own empty group properties. */
+export function shapeTree(shapes: readonly string[]): string {
+  return (
+    '<p:spTree><p:nvGrpSpPr><p:cNvPr id="1" name=""/><p:cNvGrpSpPr/><p:nvPr/></p:nvGrpSpPr><p:grpSpPr><a:xfrm><a:off x="0" y="0"/>' +
+    `<a:ext cx="0" cy="0"/><a:chOff x="0" y="0"/><a:chExt cx="0" cy="0"/></a:xfrm></p:grpSpPr>${shapes.join('')}</p:spTree>`
+  );
+}

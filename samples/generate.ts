@@ -1,0 +1,7 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { writeZip } from '@livery/ooxml-package';
+import { sampleDeck } from './sample-deck.ts';
+
+// The library resolves to its build, so `npm run build` comes first; then `node samples/generate.ts`.
+await writeFile(path.join(import.meta.dirname, 'brand-faults.pptx'), writeZip(sampleDeck()));

@@ -1,0 +1,74 @@
+import type { ZipInput } from '@livery/ooxml-package';
+import { agendaSlide } from './deck/agenda-slide.ts';
+import { closingSlide } from './deck/closing-slide.ts';
+import { emblem } from './deck/emblem.ts';
+import { layouts } from './deck/layouts.ts';
+import { master } from './deck/master.ts';
+import { numbersSlide } from './deck/numbers-slide.ts';
+import { contentTypes, presentation, relationships, slideRelationships } from './deck/package-parts.ts';
+import { properties } from './deck/properties.ts';
+import { rangeSlide } from './deck/range-slide.ts';
+import { theme } from './deck/theme.ts';
+import { titleSlide } from './deck/title-slide.ts';
+
+const SLIDES = [titleSlide, agendaSlide, rangeSlide, numbersSlide, closingSlide];
+
+/** The parts of `brand-faults.pptx` in the order of the archive. */
+export function sampleDeck(): readonly ZipInput[] {
+  return [
+    contentTypes(SLIDES.length, layouts().length),
+    relationships('_rels/.rels', [
+      { id: 'rId1', type: 'officeDocument', target: 'ppt/presentation.xml' },
+      { id: 'rId2', type: 'core-properties', target: 'docProps/core.xml' },
+      { id: 'rId3', type: 'extended-properties', target: 'docProps/app.xml' },
+    ]),
+    ...presentationParts(),
+    ...masterParts(),
+    ...SLIDES.flatMap((slide, index) => [
+      { name: `ppt/slides/slide${index + 1}.xml`, data: slide.xml },
+      slideRelationships(slide, index + 1),
+    ]),
+    { name: 'ppt/theme/theme1.xml', data: theme() },
+    { name: 'ppt/media/image1.png', data: emblem() },
+    ...properties(SLIDES.length),
+  ];
+}
+
+function presentationParts(): readonly ZipInput[] {
+  const slides = SLIDES.map((_, index) => ({
+    id: `rId${index + 2}`,
+    type: 'slide',
+    target: `slides/slide${index + 1}.xml`,
+  }));
+  return [
+    presentation(slides.map(({ id }) => id)),
+    relationships('ppt/_rels/presentation.xml.rels', [
+      { id: 'rId1', type: 'slideMaster', target: 'slideMasters/slideMaster1.xml' },
+      ...slides,
+      { id: `rId${SLIDES.length + 2}`, type: 'theme', target: 'theme/theme1.xml' },
+    ]),
+  ];
+}
+
+function masterParts(): readonly ZipInput[] {
+  const parts = layouts();
+  const ids = parts.map((_, index) => `rId${index + 1}`);
+  const targets = ids.map((id, index) => ({
+    id,
+    type: 'slideLayout',
+    target: `../slideLayouts/slideLayout${index + 1}.xml`,
+  }));
+  return [
+    { name: 'ppt/slideMasters/slideMaster1.xml', data: master(ids) },
+    relationships('ppt/slideMasters/_rels/slideMaster1.xml.rels', [
+      ...targets,
+      { id: `rId${ids.length + 1}`, type: 'theme', target: '../theme/theme1.xml' },
+    ]),
+    ...parts.flatMap((data, index) => [
+      { name: `ppt/slideLayouts/slideLayout${index + 1}.xml`, data },
+      relationships(`ppt/slideLayouts/_rels/slideLayout${index + 1}.xml.rels`, [
+        { id: 'rId1', type: 'slideMaster', target: '../slideMasters/slideMaster1.xml' },
+      ]),
+    ]),
+  ];
+}
