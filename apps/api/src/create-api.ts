@@ -1,4 +1,4 @@
-import type { DynamicModule } from '@nestjs/common';
+import { type DynamicModule, Module } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { BrandGovernanceHttpModule, type DocumentInspector } from '@livery/brand-governance-infrastructure';
 import { DeliveryHttpModule } from '@livery/delivery-infrastructure';
@@ -24,6 +24,7 @@ export function createApi(resources: ApiResources): Promise<NestExpressApplicati
   return createHttpApplication(apiModule(resources), { logger, readiness: () => database.assertReachable() });
 }
 
+@Module({})
 class ApiModule {}
 
 function apiModule({ database, announcements, documentInspector, secretKeys, logger }: ApiResources): DynamicModule {

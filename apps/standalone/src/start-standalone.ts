@@ -16,7 +16,7 @@ const POOL_SIZE = 20;
 export interface Standalone {
   readonly baseUrl: string;
   readonly operator: PlatformOperator;
-  stop(): Promise<void>;
+  readonly stop: () => Promise<void>;
 }
 
 /** The whole service in one process, on a PostgreSQL of its own. Stops what it has started when a later step fails. */

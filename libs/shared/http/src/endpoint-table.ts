@@ -14,11 +14,18 @@ export class EndpointTable implements OnModuleInit {
 
   /** @throws Error when a controller method serves a route without declaring it: what is not declared is not guarded. */
   onModuleInit(): void {
-    this.table = this.discovery.getControllers().flatMap(({ instance, name }) => this.endpointsOf(instance, name));
+    const controllers = this.discovery.getControllers().map((wrapper): unknown => wrapper.instance);
+    this.table = controllers.flatMap((controller) => this.endpointsOf(prototypeOf(controller)));
   }
 
   get endpoints(): readonly EndpointOptions[] {
     return this.table;
+  }
+
+  /** The endpoint that serves a path below the version segment. */
+  find(method: string, path: string): EndpointOptions | undefined {
+    const candidates = this.table.filter((endpoint) => endpoint.method === method && matches(endpoint.path, path));
+    return candidates.find((endpoint) => endpoint.path === path) ?? candidates[0];
   }
 
   /** The methods that a path below the version segment answers, for `Allow`; empty when there is no such path. */
@@ -27,18 +34,22 @@ export class EndpointTable implements OnModuleInit {
     return [...new Set(methods)];
   }
 
-  private endpointsOf(controller: object, name: string | undefined): EndpointOptions[] {
-    const prototype: object = Object.getPrototypeOf(controller);
+  private endpointsOf(prototype: object): EndpointOptions[] {
     return this.scanner.getAllMethodNames(prototype).flatMap((method) => {
       const handler: unknown = Reflect.get(prototype, method);
       if (typeof handler !== 'function') return [];
       const endpoint = endpointOf(handler);
       if (endpoint === undefined && Reflect.hasMetadata('path', handler)) {
-        throw new Error(`${name ?? 'A controller'}.${method} serves a route without @Endpoint.`);
+        throw new Error(`${prototype.constructor.name}.${method} serves a route without @Endpoint.`);
       }
       return endpoint === undefined ? [] : [endpoint];
     });
   }
+}
+
+function prototypeOf(controller: unknown): object {
+  const prototype: unknown = Object.getPrototypeOf(controller);
+  return typeof prototype === 'object' && prototype !== null ? prototype : {};
 }
 
 function matches(template: string, path: string): boolean {

@@ -1,7 +1,8 @@
 export { actorColumns, type ActorColumns, actorOf } from './actor-columns.ts';
 export { createdConditions } from './created-conditions.ts';
 export { Database, type DatabaseOptions, type PersistenceSlice } from './database.ts';
-export { EmbeddedPostgres } from './embedded-postgres/embedded-postgres.ts';
+export { EmbeddedPostgres, type EmbeddedPostgresOptions } from './embedded-postgres/embedded-postgres.ts';
+export { EmbeddedPostgresFailed, EmbeddedPostgresInUse } from './embedded-postgres/embedded-postgres.errors.ts';
 export { migrate } from './migrate.ts';
 export { assertTenantScoped, UnscopedStatement } from './tenant-guard.ts';
 export { NotificationListener } from './notification-listener.ts';

@@ -84,6 +84,8 @@ export class NotificationListener {
   private scheduleReconnect(): void {
     if (this.closed) return;
     clearTimeout(this.retry);
-    this.retry = setTimeout(() => void this.connect(), RECONNECT_MS);
+    this.retry = setTimeout(() => {
+      void this.connect();
+    }, RECONNECT_MS);
   }
 }

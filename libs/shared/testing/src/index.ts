@@ -1,3 +1,5 @@
+export { ApiClient } from './api-client.ts';
 export { FixedClock } from './fixed-clock.ts';
 export { poll } from './poll.ts';
+export { assertFits } from './response-contract.ts';
 export { createTestDatabase, type TestDatabase } from './test-database.ts';

@@ -31,7 +31,7 @@ export function createdRange(query: CreatedListQuery): CreatedRange {
   };
 }
 
-function bound<Name extends keyof CreatedRange>(query: CreatedListQuery, name: Name): CreatedRange {
+function bound(query: CreatedListQuery, name: keyof CreatedRange): CreatedRange {
   const param = `created[${name}]` as const;
   const text = query[param];
   if (text === undefined) return {};

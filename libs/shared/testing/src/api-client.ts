@@ -1,0 +1,63 @@
+import type { Server } from 'node:http';
+import type { INestApplication } from '@nestjs/common';
+import { EndpointTable } from '@livery/http';
+import supertest, { type Response, type Test } from 'supertest';
+import { assertContract } from './response-contract.ts';
+
+const PREFIX = '/api/v1';
+
+/** Calls a running API as one caller, and holds every answer against what its endpoint declares. */
+export class ApiClient {
+  constructor(
+    private readonly application: INestApplication<Server>,
+    private readonly secret: string | null,
+  ) {}
+
+  get(path: string, headers: Readonly<Record<string, string>> = {}): Promise<Response> {
+    return this.send('GET', path, (test) => test.set(headers));
+  }
+
+  delete(path: string): Promise<Response> {
+    return this.send('DELETE', path, (test) => test);
+  }
+
+  post(path: string, body: object | string, headers: Readonly<Record<string, string>> = {}): Promise<Response> {
+    return this.send('POST', path, (test) => withBody(test, body, headers));
+  }
+
+  put(path: string, body: object | string, headers: Readonly<Record<string, string>> = {}): Promise<Response> {
+    return this.send('PUT', path, (test) => withBody(test, body, headers));
+  }
+
+  patch(path: string, body: object | string, headers: Readonly<Record<string, string>> = {}): Promise<Response> {
+    return this.send('PATCH', path, (test) => withBody(test, body, headers));
+  }
+
+  /** Any request, built by the caller; `path` is below the version segment. */
+  async send(
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+    path: string,
+    build: (test: Test) => Test,
+  ): Promise<Response> {
+    const agent = supertest(this.application.getHttpServer());
+    const verb = { GET: 'get', POST: 'post', PUT: 'put', PATCH: 'patch', DELETE: 'delete' } as const;
+    const test = build(agent[verb[method]](PREFIX + path));
+    const response = await (this.secret === null ? test : test.set('authorization', `Bearer ${this.secret}`));
+    assertContract(
+      {
+        method,
+        path: path.split('?')[0] ?? path,
+        status: response.status,
+        headers: response.headers,
+        body: response.body,
+      },
+      this.application.get(EndpointTable, { strict: false }),
+    );
+    return response;
+  }
+}
+
+/** A string is sent as it is: that is how broken JSON gets there. */
+function withBody(test: Test, body: object | string, headers: Readonly<Record<string, string>>): Test {
+  return test.set({ 'content-type': 'application/json', ...headers }).send(body);
+}

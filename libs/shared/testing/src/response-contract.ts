@@ -1,0 +1,62 @@
+import { type EndpointTable } from '@livery/http';
+import { type JsonSchema, recordSchema } from '@livery/kernel';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+
+const errorSchema: JsonSchema = recordSchema({
+  error: {
+    type: 'object',
+    required: ['type', 'kind', 'code', 'message', 'param', 'request_id', 'doc_url'],
+    properties: {
+      type: {
+        enum: [
+          'invalid_request_error',
+          'authentication_error',
+          'permission_error',
+          'idempotency_error',
+          'rate_limit_error',
+          'api_error',
+        ],
+      },
+      code: { type: 'string', pattern: '^[a-z0-9_]+$' },
+      message: { type: 'string', minLength: 1 },
+      param: { type: ['string', 'null'] },
+      request_id: { type: 'string', pattern: '^req_[0-9A-Za-z]{22}$' },
+    },
+  },
+});
+
+const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, allErrors: true });
+ajv.addFormat('date-time', /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+ajv.addFormat('date', /^\d{4}-\d\d-\d\d$/);
+
+export interface ObservedResponse {
+  readonly method: string;
+  /** Below the version segment, without the query. */
+  readonly path: string;
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | undefined>>;
+  readonly body: unknown;
+}
+
+/** @throws Error when a real answer is not what its endpoint declares, or an error is not of the documented shape */
+export function assertContract(response: ObservedResponse, endpoints: EndpointTable): void {
+  const { method, path, status, headers, body } = response;
+  const where = `${method} ${path} → ${status}`;
+  if (!/^req_[0-9A-Za-z]{22}$/.test(headers['request-id'] ?? '')) throw new Error(`${where}: no Request-Id`);
+  if (status >= 400) {
+    assertFits(errorSchema, body, where);
+    return;
+  }
+  const endpoint = endpoints.find(method, path);
+  if (endpoint === undefined) throw new Error(`${where}: no declared endpoint`);
+  if (status !== (endpoint.status ?? 200)) throw new Error(`${where}: declared is ${endpoint.status ?? 200}`);
+  assertFits(endpoint.response, body, where);
+}
+
+/** @throws Error that lists where `value` departs from the schema */
+export function assertFits(schema: JsonSchema, value: unknown, where: string): void {
+  const validate = ajv.compile(schema);
+  if (validate(value)) return;
+  const problems = (validate.errors ?? []).map((error) => `  ${error.instancePath || '/'} ${error.message ?? ''}`);
+  throw new Error(`${where} does not fit its schema:\n${problems.join('\n')}\n${JSON.stringify(value)}`);
+}
