@@ -8,14 +8,20 @@ const POOL_MESSAGES = /timeout exceeded when trying to connect|Connection termin
 
 /** The documented error for a database that is away or overloaded; undefined for any other failure. */
 export function outageOf(error: unknown): DomainError | undefined {
-  if (!(error instanceof Error)) return undefined;
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  const { code, message } = factsOf(error);
   if (code === STATEMENT_TIMEOUT) {
     return new DomainError('timeout', 'timeout', 'The database took too long. Try again.', { cause: error });
   }
-  if (!OUTAGE.test(code) && !NETWORK.has(code) && !POOL_MESSAGES.test(error.message)) return undefined;
+  if (!OUTAGE.test(code) && !NETWORK.has(code) && !POOL_MESSAGES.test(message)) return undefined;
   return new DomainError('unavailable', 'unavailable', 'The database does not answer right now. Try again.', {
     cause: error,
     retryAfter: 1,
   });
+}
+
+function factsOf(error: unknown): { readonly code: string; readonly message: string } {
+  if (typeof error !== 'object' || error === null) return { code: '', message: '' };
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  const message = 'message' in error && typeof error.message === 'string' ? error.message : '';
+  return { code, message };
 }

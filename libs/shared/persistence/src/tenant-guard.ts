@@ -2,6 +2,7 @@ import type { ClientBase, Pool } from 'pg';
 import { isUnscoped } from './unscoped-statement.ts';
 
 const DATA_STATEMENT = /^\s*(with|select|insert|update|delete|merge)\b/i;
+const COMMENT = /\/\*.*?\*\/|--[^\n]*/gs;
 const INSERT = /^\s*insert\b/i;
 
 /** A statement that touches tenant rows without saying whose: a defect, caught before it reaches the server. */
@@ -53,11 +54,13 @@ function textOf(query: unknown): string | undefined {
  * @throws UnscopedStatement
  */
 export function assertTenantScoped(statement: string, tenantTables: ReadonlySet<string>): void {
-  if (!DATA_STATEMENT.test(statement) || isUnscoped(statement)) return;
-  const touched = tablesOf(statement).filter((table) => tenantTables.has(table));
+  if (isUnscoped(statement)) return;
+  const code = statement.replace(COMMENT, ' ');
+  if (!DATA_STATEMENT.test(code)) return;
+  const touched = tablesOf(code).filter((table) => tenantTables.has(table));
   const [first] = touched;
   if (first === undefined) return;
-  const scoped = INSERT.test(statement) ? namesTenantColumns(statement) : comparesTenant(statement, touched.length);
+  const scoped = INSERT.test(code) ? namesTenantColumns(code) : comparesTenant(code, touched.length);
   if (!scoped) throw new UnscopedStatement(first, statement);
 }
 

@@ -1,20 +1,24 @@
 import type { LoggerService } from '@nestjs/common';
-import { type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, pino } from 'pino';
 
 /** Fields that hold secrets wherever they appear; pino writes `[redacted]` instead. */
 const SECRET_FIELDS = ['authorization', 'password', 'secret', 'client_secret', 'access_token', 'content_base64'];
 
-/** A JSON-lines logger on standard output. */
-export function createLogger(options: { readonly name: string; readonly level: string }): Logger {
-  return pino({
-    name: options.name,
-    level: options.level,
-    redact: {
-      paths: SECRET_FIELDS.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]),
-      censor: '[redacted]',
-    },
+export interface LoggerOptions {
+  readonly name: string;
+  readonly level: string;
+}
+
+/** A logger of JSON lines, on standard output when no destination is given. */
+export function createLogger({ name, level }: LoggerOptions, destination?: DestinationStream): Logger {
+  const paths = SECRET_FIELDS.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]);
+  const options = {
+    name,
+    level,
+    redact: { paths, censor: '[redacted]' },
     timestamp: pino.stdTimeFunctions.isoTime,
-  });
+  };
+  return destination ? pino(options, destination) : pino(options);
 }
 
 /** Lets Nest speak through the app's own logger. */

@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { DomainError } from '@livery/kernel';
+import { createTestDatabase, poll, type TestDatabase } from '@livery/testing';
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { Database } from './database.ts';
+import { migrate } from './migrate.ts';
+import { NotificationListener } from './notification-listener.ts';
+import { UnscopedStatement } from './tenant-guard.ts';
+import { managerOf, TypeOrmUnitOfWork } from './typeorm-unit-of-work.ts';
+
+class CreateNotes1763600000000 implements MigrationInterface {
+  async up(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query(`create schema sample`);
+    await queryRunner.query(`create table sample.note (organization_id uuid, livemode boolean, text text)`);
+    await queryRunner.query(`create table sample.log (id uuid primary key) partition by range (id)`);
+  }
+
+  async down(): Promise<void> {
+    throw new Error('Migrations go forward only.');
+  }
+}
+
+const TENANT = ['01890000-0000-7000-8000-000000000000', true];
+const COUNT = 'select count(*)::int as count from sample.note where organization_id = $1 and livemode = $2';
+const INSERT = 'insert into sample.note (organization_id, livemode, text) values ($1, $2, $3)';
+const now = new Date('2026-11-20T12:00:00Z');
+
+let server: TestDatabase;
+let database: Database;
+
+const connect = (): Promise<Database> =>
+  Database.connect({
+    url: server.url,
+    applicationName: 'livery-test',
+    poolSize: 4,
+    guardTenants: true,
+    slices: [{ entities: [], migrations: [CreateNotes1763600000000] }],
+  });
+
+beforeAll(async () => {
+  server = await createTestDatabase();
+  database = await connect();
+});
+
+afterAll(async () => {
+  await database.close();
+  await server.drop();
+});
+
+describe('the database', () => {
+  it('is not ready before its migrations have run', async () => {
+    await expect(database.assertReachable()).rejects.toMatchObject({ code: 'unavailable' });
+  });
+
+  it('is migrated once, by however many processes at a time', async () => {
+    const others = await Promise.all([connect(), connect(), connect()]);
+    const ran = await Promise.all([database, ...others].map((each) => migrate(each, ['sample.log'], now)));
+    expect(ran.flat()).toEqual(['CreateNotes1763600000000']);
+    await Promise.all(others.map((each) => each.close()));
+    await expect(database.assertReachable()).resolves.toBeUndefined();
+  });
+
+  it('has partitions from last week to four weeks ahead, each beginning on a Monday', async () => {
+    const rows = await database.query<{ name: string }>(
+      `select inhrelid::regclass::text as name from pg_inherits where inhparent = 'sample.log'::regclass order by 1`,
+    );
+    expect(rows.map(({ name }) => name)).toEqual(
+      ['20261109', '20261116', '20261123', '20261130', '20261207', '20261214'].map((day) => `sample.log_${day}`),
+    );
+  });
+
+  it('refuses a statement that does not say whose rows it means', async () => {
+    await expect(database.query('select text from sample.note')).rejects.toBeInstanceOf(UnscopedStatement);
+  });
+});
+
+describe('a unit of work', () => {
+  it('keeps everything when its work succeeds', async () => {
+    const unitOfWork = new TypeOrmUnitOfWork(database);
+    const answer = await unitOfWork.run(async (transaction) => {
+      await managerOf(transaction).query(INSERT, [...TENANT, 'kept']);
+      return 'done';
+    });
+    expect(answer).toBe('done');
+    expect(await database.query(COUNT, TENANT)).toEqual([{ count: 1 }]);
+  });
+
+  it('keeps nothing when its work fails, and passes the failure on', async () => {
+    const unitOfWork = new TypeOrmUnitOfWork(database);
+    const failure = new DomainError('conflict', 'resource_conflict', 'No.');
+    const work = unitOfWork.run(async (transaction) => {
+      await managerOf(transaction).query(INSERT, [...TENANT, 'lost']);
+      throw failure;
+    });
+    await expect(work).rejects.toBe(failure);
+    expect(await database.query(COUNT, TENANT)).toEqual([{ count: 1 }]);
+  });
+
+  it('guards tenants inside the transaction too', async () => {
+    const work = new TypeOrmUnitOfWork(database).run((transaction) =>
+      managerOf(transaction).query('delete from sample.note'),
+    );
+    await expect(work).rejects.toThrow('does not name organization_id and livemode');
+  });
+});
+
+describe('an outage', () => {
+  it('of the server is told as unavailable, with the time to wait', async () => {
+    const url = new URL(server.url);
+    url.port = '1';
+    const connecting = Database.connect({
+      url: url.href,
+      applicationName: 'livery-test',
+      poolSize: 1,
+      guardTenants: false,
+      slices: [],
+    });
+    await expect(connecting).rejects.toMatchObject({ kind: 'unavailable', retryAfter: 1 });
+  });
+
+  it('of one connection is survived by the pool', async () => {
+    const killed = database.query('select pg_terminate_backend(pg_backend_pid())');
+    await expect(killed).rejects.toMatchObject({ kind: 'unavailable' });
+    await expect(database.query('select 1 as one')).resolves.toEqual([{ one: 1 }]);
+  });
+});
+
+describe('the notification listener', () => {
+  it('hears, notices when it no longer can, and listens again by itself', async () => {
+    const listener = new NotificationListener(server.url, 'livery-test-listener');
+    const payloads: string[] = [];
+    let disconnects = 0;
+    listener.on('sample', (payload) => payloads.push(payload));
+    listener.onDisconnect(() => (disconnects += 1));
+    await listener.connect();
+    await database.query(`select pg_notify('sample', 'first')`);
+    await poll('the first notification', () => payloads.length === 1);
+
+    await database.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'livery-test-listener'`,
+    );
+    await poll('the disconnect', () => disconnects === 1);
+    await poll('the reconnect', () => listener.isConnected);
+    await database.query(`select pg_notify('sample', 'second')`);
+    await poll('the second notification', () => payloads.length === 2);
+    expect(payloads).toEqual(['first', 'second']);
+    await listener.close();
+  });
+});
