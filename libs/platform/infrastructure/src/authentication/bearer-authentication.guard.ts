@@ -22,7 +22,7 @@ export class BearerAuthenticationGuard extends AuthGuard('bearer') {
   }
 
   override handleRequest<User>(error: unknown, user: User | false, _: unknown, context: ExecutionContext): User {
-    if (error) throw error;
+    if (error instanceof Error) throw error;
     if (user) return user;
     const { authorization } = context.switchToHttp().getRequest<Request>().headers;
     throw authorization === undefined ? credentialsMissing() : credentialsInvalid();

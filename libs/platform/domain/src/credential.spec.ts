@@ -1,0 +1,49 @@
+import { describe, expect, it } from '@jest/globals';
+import { admit, type Credential } from './credential.ts';
+
+const now = new Date('2026-11-20T09:00:00Z');
+const earlier = new Date('2026-11-20T08:00:00Z');
+
+const credential = (changes: Partial<Credential> = {}): Credential => ({
+  tenant: { organizationId: '01930000-0000-7000-8000-000000000002', livemode: true },
+  actor: { kind: 'api_key', id: '01930000-0000-7000-8000-000000000001' },
+  credential: 'secret_key',
+  scopes: ['brand:read'],
+  apiVersion: '2026-11-20',
+  expiresAt: null,
+  revokedAt: null,
+  organizationStatus: 'active',
+  ...changes,
+});
+
+const refusal = (given: Credential | null): unknown => {
+  try {
+    return admit(given, now);
+  } catch (error) {
+    return error;
+  }
+};
+
+describe('a credential', () => {
+  it('opens the door while it is neither revoked nor expired', () => {
+    const valid = credential({ expiresAt: new Date(now.getTime() + 1) });
+    expect(admit(valid, now)).toBe(valid);
+  });
+
+  it('that is unknown is refused exactly as a revoked one is', () => {
+    const unknown = refusal(null);
+    expect(unknown).toMatchObject({ kind: 'unauthenticated', code: 'credentials_invalid' });
+    expect(refusal(credential({ revokedAt: earlier }))).toEqual(unknown);
+  });
+
+  it('says that it has expired, at the very instant', () => {
+    expect(refusal(credential({ expiresAt: now }))).toMatchObject({ code: 'credentials_expired' });
+  });
+
+  it('of a suspended organization is known but not let in', () => {
+    expect(refusal(credential({ organizationStatus: 'suspended' }))).toMatchObject({
+      kind: 'forbidden',
+      code: 'organization_suspended',
+    });
+  });
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it } from '@jest/globals';
+import { SecretKeys } from '@livery/runtime';
+import fc from 'fast-check';
+import { HmacCredentialSecrets } from './hmac-credential-secrets.ts';
+
+const key = (fill: string): string => Buffer.alloc(32, fill).toString('base64');
+const secrets = new HmacCredentialSecrets(SecretKeys.parse(`1:${key('a')}`));
+
+describe('an issued secret', () => {
+  it('is its prefix, 43 random characters and a checksum of 6', () => {
+    expect(secrets.issue('sk_live').secret).toMatch(/^sk_live_[0-9A-Za-z]{49}$/);
+    expect(secrets.issue('sk_live').secret).not.toBe(secrets.issue('sk_live').secret);
+  });
+
+  it('is recognised by the digest that was kept, under whichever pepper made it', () => {
+    const { secret, digest } = secrets.issue('sk_test');
+    const rotated = new HmacCredentialSecrets(SecretKeys.parse(`2:${key('b')},1:${key('a')}`));
+    const digests = rotated.digestsOf(secret);
+    expect(digests?.map(({ pepperVersion }) => pepperVersion)).toEqual([2, 1]);
+    expect(digests?.[1]).toEqual(digest);
+  });
+
+  it('is refused before any look-up when one character is another', () => {
+    const { secret } = secrets.issue('sk_live');
+    fc.assert(
+      fc.property(fc.nat(secret.length - 1), fc.constantFrom(...'0Aa9Zz_'), (position, character) => {
+        fc.pre(secret[position] !== character);
+        const changed = secret.slice(0, position) + character + secret.slice(position + 1);
+        expect(secrets.digestsOf(changed)).toBeNull();
+      }),
+    );
+  });
+
+  it('is refused with a prefix that is not issued, even with the right checksum', () => {
+    expect(secrets.digestsOf(secrets.issue('pk_live').secret.replace('pk_live', 'pk_test'))).toBeNull();
+  });
+
+  it('is refused, and never thrown over, whatever text comes instead', () => {
+    fc.assert(fc.property(fc.string(), (text) => expect(secrets.digestsOf(text)).toBeNull()));
+  });
+});

@@ -1,0 +1,25 @@
+import { describe, expect, it } from '@jest/globals';
+import { mergeMetadata } from './metadata.ts';
+
+describe('metadata', () => {
+  it('is merged: names are set, kept, and removed by null or an empty value', () => {
+    expect(mergeMetadata({ a: '1', b: '2', c: '3' }, { b: 'two', c: null, a: '', d: '4' })).toEqual({
+      b: 'two',
+      d: '4',
+    });
+  });
+
+  it.each([
+    ['a value that is no string', { a: 1 }, 'metadata.a'],
+    ['a value of 501 characters', { a: 'x'.repeat(501) }, 'metadata.a'],
+    ['a name of 41 characters', { ['x'.repeat(41)]: 'a' }, 'metadata'],
+    ['51 pairs', Object.fromEntries(Array.from({ length: 51 }, (_, index) => [`n${index}`, 'a'])), 'metadata'],
+  ])('refuses %s', (_, change, param) => {
+    expect(() => mergeMetadata({}, change)).toThrow(expect.objectContaining({ code: 'parameter_invalid', param }));
+  });
+
+  it('holds names that objects have of their own as plain data', () => {
+    const merged = mergeMetadata({}, JSON.parse('{"__proto__": "a", "constructor": "b"}'));
+    expect(Object.getOwnPropertyNames(merged)).toEqual(['__proto__', 'constructor']);
+  });
+});
