@@ -14,4 +14,6 @@ export default {
   },
   testMatch: ['<rootDir>/{apps,libs,tools,samples}/**/*.spec.ts'],
   modulePathIgnorePatterns: ['/dist/'],
+  globalSetup: '<rootDir>/libs/shared/testing/src/jest-global-setup.ts',
+  globalTeardown: '<rootDir>/libs/shared/testing/src/jest-global-teardown.ts',
 };
