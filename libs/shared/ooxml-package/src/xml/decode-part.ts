@@ -1,25 +1,36 @@
-import { isUtf8 } from 'node:buffer';
+import { isAscii, isUtf8 } from 'node:buffer';
 import { PackageRefused } from '../package-refused.ts';
 import { MalformedXml } from './malformed-xml.ts';
 
 const DOCTYPE = '<!DOCTYPE';
+const NOT_A_CHARACTER = Buffer.from('\ufffe');
+const NO_CHARACTER = Buffer.from('\uffff');
 const DECLARED = /^<\?xml[^>]*?\sencoding\s*=\s*["']([A-Za-z][-A-Za-z0-9._]*)["']/;
 
 /**
- * The text of a part without its byte order mark: UTF-8, UTF-16, or the encoding that it declares.
+ * A part as UTF-8 without a byte order mark; it may come in UTF-8, in UTF-16, or in the encoding that it declares.
  * @throws PackageRefused `dtd_forbidden`; MalformedXml when the bytes are not in that encoding
  */
-export function decodePart(part: string, bytes: Buffer): string {
+export function decodePart(part: string, bytes: Buffer): Buffer {
   const encoding = encodingOf(bytes);
   refuseDoctype(part, bytes, encoding);
-  if (encoding === 'utf-8' && isUtf8(bytes)) {
-    return bytes.toString('utf8', startsWith(bytes, 0xef, 0xbb, 0xbf) ? 3 : 0);
-  }
+  if (encoding === 'utf-8' && isUtf8(bytes)) return withoutMark(part, bytes);
+  return withoutMark(part, transcoded(part, bytes, encoding));
+}
+
+function transcoded(part: string, bytes: Buffer, encoding: string): Buffer {
   try {
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+    return Buffer.from(new TextDecoder(encoding, { fatal: true }).decode(bytes));
   } catch {
     throw new MalformedXml(part, `its bytes are not ${encoding}`);
   }
+}
+
+/** U+FFFE and U+FFFF are the only characters beyond ASCII that XML forbids and UTF-8 does not (XML 1.0, production 2). */
+function withoutMark(part: string, bytes: Buffer): Buffer {
+  const isForbidden = !isAscii(bytes) && (bytes.includes(NOT_A_CHARACTER) || bytes.includes(NO_CHARACTER));
+  if (isForbidden) throw new MalformedXml(part, 'it holds a character that XML forbids');
+  return startsWith(bytes, 0xef, 0xbb, 0xbf) ? bytes.subarray(3) : bytes;
 }
 
 /** A type definition is refused before any parser sees it: Office never writes one. */

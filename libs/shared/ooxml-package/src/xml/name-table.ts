@@ -1,4 +1,5 @@
 import { PackageRefused } from '../package-refused.ts';
+import { NameCache } from './name-cache.ts';
 import { NamespaceScope } from './namespace-scope.ts';
 import { XmlName } from './xml-name.ts';
 
@@ -8,12 +9,14 @@ const XML_NAMESPACE = 'http://www.w3.org/XML/1998/namespace';
 export class NameTable {
   /** The scope outside of every root element. */
   readonly outermost: NamespaceScope;
+  readonly elementNames = new NameCache();
+  readonly attributeNames = new NameCache();
   private readonly names = new Map<string, XmlName>();
   private size = 0;
   private elements = 0;
 
   constructor(private readonly maxNames: number) {
-    this.outermost = new NamespaceScope(this, new Map([['xml', XML_NAMESPACE]]));
+    this.outermost = new NamespaceScope(0, this, new Map([['xml', XML_NAMESPACE]]));
   }
 
   intern(canonical: string): XmlName {
@@ -30,9 +33,10 @@ export class NameTable {
     return this.elements;
   }
 
-  /** @throws PackageRefused `xml_too_complex` when the table is full */
-  grow(): void {
+  /** Counts one name or scope more. @throws PackageRefused `xml_too_complex` when the table is full */
+  grow(): number {
     this.size += 1;
     if (this.size > this.maxNames) throw new PackageRefused('xml_too_complex', 'The document uses too many XML names.');
+    return this.size;
   }
 }

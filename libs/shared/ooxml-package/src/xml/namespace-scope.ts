@@ -11,7 +11,9 @@ export class NamespaceScope {
   private readonly attributes = new Map<string, XmlName>();
   private readonly children = new Map<string, NamespaceScope>();
 
+  /** @param number tells the scopes of one table apart */
   constructor(
+    readonly number: number,
     private readonly table: NameTable,
     private readonly bindings: ReadonlyMap<string, string>,
   ) {}
@@ -42,8 +44,7 @@ export class NamespaceScope {
       if (declared.has(prefix) || !isDeclarable(prefix, uri)) return undefined;
       declared.set(prefix, uri);
     }
-    this.table.grow();
-    const scope = new NamespaceScope(this.table, new Map([...this.bindings, ...declared]));
+    const scope = new NamespaceScope(this.table.grow(), this.table, new Map([...this.bindings, ...declared]));
     this.children.set(key, scope);
     return scope;
   }

@@ -1,6 +1,7 @@
-import { nameEnd, spaceEnd } from './character-classes.ts';
+import { NAME_BYTES, spaceEnd } from './character-classes.ts';
 import { decodeReferences } from './decode-references.ts';
 import { MalformedXml } from './malformed-xml.ts';
+import type { XmlSource } from './xml-source.ts';
 
 const AMPERSAND = 0x26;
 const APOSTROPHE = 0x27;
@@ -10,41 +11,35 @@ const LESS = 0x3c;
 const QUOTE = 0x22;
 const SLASH = 0x2f;
 const SPACE = 0x20;
+const LETTER_X = 0x78;
+const FORBIDDEN = /[\0-\x08\v\f\x0e-\x1f]/;
 
-/** Reads start tags, one after the other into the same fields: no object per attribute. */
+/** Reads start tags, one after the other into the same fields: no object per attribute, no string per name. */
 export class StartTag {
-  name = '';
+  nameEnd = 0;
+  nameHash = 0;
   isEmpty = false;
   /** Attributes, declarations of namespaces not counted. */
   count = 0;
-  readonly names: string[] = [];
+  readonly nameStarts: number[] = [];
+  readonly nameEnds: number[] = [];
+  readonly nameHashes: number[] = [];
   readonly starts: number[] = [];
   readonly ends: number[] = [];
+  /** All bytes of a value in one `or`. */
+  readonly masks: number[] = [];
   /** Values that differ from the text between the offsets. */
   readonly decoded: (string | undefined)[] = [];
   /** Prefixes and namespaces by turns. */
   declarations: string[] = [];
+  private readonly bytes: Uint8Array;
+  private hash = 0;
 
   constructor(
     private readonly part: string,
-    private readonly xml: string,
-  ) {}
-
-  /** Reads the tag whose `<` stands at `start` and returns the offset behind its `>`. @throws MalformedXml */
-  read(start: number): number {
-    let at = nameEnd(this.xml, start + 1);
-    this.name = this.xml.slice(start + 1, at);
-    this.count = 0;
-    if (this.declarations.length > 0) this.declarations = [];
-    for (;;) {
-      const next = spaceEnd(this.xml, at);
-      const code = this.xml.charCodeAt(next);
-      this.isEmpty = code === SLASH;
-      if (code === GREATER) return next + 1;
-      if (this.isEmpty && this.xml.charCodeAt(next + 1) === GREATER) return next + 2;
-      if (next === at) throw new MalformedXml(this.part, `the tag ${this.name} is damaged`);
-      at = this.readAttribute(next);
-    }
+    private readonly source: XmlSource,
+  ) {
+    this.bytes = source.bytes;
   }
 
   /** Attributes and declarations read so far. */
@@ -52,51 +47,89 @@ export class StartTag {
     return this.count + this.declarations.length / 2;
   }
 
-  private readAttribute(at: number): number {
-    const end = nameEnd(this.xml, at);
-    const equals = spaceEnd(this.xml, end);
-    const open = spaceEnd(this.xml, equals + 1);
-    const quote = this.xml.charCodeAt(open);
-    if (this.xml.charCodeAt(equals) !== EQUALS || (quote !== QUOTE && quote !== APOSTROPHE)) {
-      throw new MalformedXml(this.part, `an attribute of ${this.name} has no value`);
+  /** Reads the tag whose `<` stands at `start` and returns the offset behind its `>`. @throws MalformedXml */
+  read(start: number): number {
+    this.nameEnd = this.readName(start + 1);
+    this.nameHash = this.hash;
+    this.count = 0;
+    if (this.declarations.length > 0) this.declarations = [];
+    for (let at = this.nameEnd; ;) {
+      const next = spaceEnd(this.bytes, at);
+      const code = this.bytes[next];
+      this.isEmpty = code === SLASH;
+      if (code === GREATER) return next + 1;
+      if (this.isEmpty && this.bytes[next + 1] === GREATER) return next + 2;
+      if (next === at) throw this.malformed('a tag is damaged');
+      at = this.readAttribute(next);
     }
-    const name = this.xml.slice(at, end);
+  }
+
+  private readName(start: number): number {
+    let end = start;
+    let hash = 0;
+    for (;;) {
+      const code = this.bytes[end] ?? 0;
+      if (NAME_BYTES[code] !== 1) break;
+      hash = (Math.imul(hash, 31) + code) | 0;
+      end += 1;
+    }
+    this.hash = hash;
+    return end;
+  }
+
+  private readAttribute(start: number): number {
+    const end = this.readName(start);
+    const equals = spaceEnd(this.bytes, end);
+    const open = spaceEnd(this.bytes, equals + 1);
+    const quote = this.bytes[open];
+    const hasValue = this.bytes[equals] === EQUALS && (quote === QUOTE || quote === APOSTROPHE);
+    if (!hasValue) throw this.malformed('an attribute has no value');
+    this.nameStarts[this.count] = start;
+    this.nameEnds[this.count] = end;
+    this.nameHashes[this.count] = this.hash;
     const close = this.readValue(open + 1, quote);
-    if (name.startsWith('xmlns') && (end === at + 5 || name.charAt(5) === ':')) this.declare(name);
-    else {
-      this.names[this.count] = name;
-      this.count += 1;
-    }
+    if (this.bytes[start] !== LETTER_X || !this.declares(this.source.latin.slice(start, end))) this.count += 1;
     return close + 1;
   }
 
   /** Finds the closing quote; the value lands in the slot of the next attribute. */
   private readValue(start: number, quote: number): number {
     let end = start;
+    let mask = 0;
     let isPlain = true;
-    let code = this.xml.charCodeAt(end);
+    let code = this.bytes[end];
     while (code !== quote) {
-      if (code === LESS || Number.isNaN(code))
-        throw new MalformedXml(this.part, `a value in ${this.name} does not end`);
+      if (code === undefined || code === LESS) throw this.malformed('a value does not end');
       if (code < SPACE || code === AMPERSAND) isPlain = false;
+      mask |= code;
       end += 1;
-      code = this.xml.charCodeAt(end);
+      code = this.bytes[end];
     }
     this.starts[this.count] = start;
     this.ends[this.count] = end;
-    this.decoded[this.count] = isPlain ? undefined : this.decode(this.xml.slice(start, end));
+    this.masks[this.count] = mask;
+    this.decoded[this.count] = isPlain ? undefined : this.decode(this.source.slice(start, end, mask));
     return end;
   }
 
   /** XML 1.0, 3.3.3: white space written as such is a space, written as a reference it stays. */
   private decode(raw: string): string {
-    const value = decodeReferences(raw.replace(/\r\n|[\t\n\r]/g, ' '));
-    if (value === undefined) throw new MalformedXml(this.part, `a value in ${this.name} holds an unknown reference`);
+    const value = FORBIDDEN.test(raw) ? undefined : decodeReferences(raw.replace(/\r\n|[\t\n\r]/g, ' '));
+    if (value === undefined) throw this.malformed('a value holds an unknown reference or a forbidden character');
     return value;
   }
 
-  private declare(name: string): void {
-    const value = this.decoded[this.count] ?? this.xml.slice(this.starts[this.count], this.ends[this.count]);
+  /** Whether the attribute just read was the declaration of a namespace, which is then kept as one. */
+  private declares(name: string): boolean {
+    if (name !== 'xmlns' && !name.startsWith('xmlns:')) return false;
+    const { count, source } = this;
+    const value =
+      this.decoded[count] ?? source.slice(this.starts[count] ?? 0, this.ends[count] ?? 0, this.masks[count] ?? 0);
     this.declarations.push(name === 'xmlns:' ? name : name.slice(6), value);
+    return true;
+  }
+
+  private malformed(reason: string): MalformedXml {
+    return new MalformedXml(this.part, reason);
   }
 }

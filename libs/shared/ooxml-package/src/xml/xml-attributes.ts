@@ -1,4 +1,5 @@
 import type { XmlName } from './xml-name.ts';
+import type { XmlSource } from './xml-source.ts';
 
 /** The attributes of the element that is being opened, by canonical name: `val`, `r:id`. Namespace declarations are not among them. */
 export class XmlAttributes {
@@ -6,10 +7,10 @@ export class XmlAttributes {
   private readonly names: XmlName[] = [];
   private readonly starts: number[] = [];
   private readonly ends: number[] = [];
+  private readonly masks: number[] = [];
   private readonly decoded: (string | undefined)[] = [];
 
-  /** @param source the text of the part, into which the offsets of `add` point */
-  constructor(private readonly source: string) {}
+  constructor(private readonly source: XmlSource) {}
 
   get size(): number {
     return this.count;
@@ -38,16 +39,18 @@ export class XmlAttributes {
     this.count = 0;
   }
 
-  /** Values stay in the text until they are asked for; `decoded` is given where the text is not the value. */
-  add(name: XmlName, start: number, end: number, decoded: string | undefined): void {
+  /** Values stay in the source, as `XmlSource.slice` takes them, until they are asked for; or they come `decoded`. */
+  add(name: XmlName, start: number, end: number, mask: number, decoded: string | undefined): void {
     this.names[this.count] = name;
     this.starts[this.count] = start;
     this.ends[this.count] = end;
+    this.masks[this.count] = mask;
     this.decoded[this.count] = decoded;
     this.count += 1;
   }
 
   private value(index: number): string {
-    return this.decoded[index] ?? this.source.slice(this.starts[index], this.ends[index]);
+    const { starts, ends, masks } = this;
+    return this.decoded[index] ?? this.source.slice(starts[index] ?? 0, ends[index] ?? 0, masks[index] ?? 0);
   }
 }

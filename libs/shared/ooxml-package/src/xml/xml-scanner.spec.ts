@@ -15,8 +15,8 @@ const WORD_2010 = 'http://schemas.microsoft.com/office/word/2010/wordml';
 
 function scan(source: string | Uint8Array, handler: XmlHandler, changes: Partial<PackageLimits> = {}): void {
   const limits = { ...DEFAULT_LIMITS, ...changes };
-  const xml = decodePart('/part.xml', Buffer.from(source));
-  new XmlScanner('/part.xml', xml, handler, limits, new NameTable(limits.maxXmlNames)).scan();
+  const bytes = decodePart('/part.xml', Buffer.from(source));
+  new XmlScanner('/part.xml', bytes, handler, limits, new NameTable(limits.maxXmlNames)).scan();
 }
 
 /** The events of a part as one line: `<a:p val=1>text</a:p>`. */

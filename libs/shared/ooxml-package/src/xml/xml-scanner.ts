@@ -2,22 +2,23 @@ import type { PackageLimits } from '../package-limits.ts';
 import { PackageRefused } from '../package-refused.ts';
 import { spaceEnd } from './character-classes.ts';
 import { declarationEnd } from './declaration-end.ts';
-import { decodeReferences } from './decode-references.ts';
 import { MalformedXml } from './malformed-xml.ts';
 import { MarkupCompatibility } from './markup-compatibility.ts';
+import { type SpeltName, startsWith } from './name-cache.ts';
+import { NameReader } from './name-reader.ts';
 import type { NameTable } from './name-table.ts';
 import type { NamespaceScope } from './namespace-scope.ts';
-import { Occurrences } from './occurrences.ts';
 import { StartTag } from './start-tag.ts';
+import { TextRun } from './text-run.ts';
 import { XmlAttributes } from './xml-attributes.ts';
 import type { XmlHandler } from './xml-handler.ts';
 import type { XmlName } from './xml-name.ts';
+import { XmlSource } from './xml-source.ts';
 
-/** XML 1.0, production 2. */
-const FORBIDDEN = /[\0-\x08\v\f\x0e-\x1f\ufffe\uffff]/;
+const FORBIDDEN = /[\0-\x08\v\f\x0e-\x1f]/;
 const INSTRUCTION = /^(?!xml(?:[\t\n\r ]|$))[A-Z_a-z\u{80}-\u{10ffff}][-.\w\u{80}-\u{10ffff}]*(?:[\t\n\r ]|$)/iu;
-const NOT_SPACE = /[^\t\n\r ]/;
 const GREATER = 0x3e;
+const LESS = 0x3c;
 const EXCLAMATION = 0x21;
 const QUESTION = 0x3f;
 const SLASH = 0x2f;
@@ -30,81 +31,65 @@ export class XmlScanner {
   private at = 0;
   private depth = 0;
   private hasRoot = false;
-  private readonly rawNames: string[] = [];
-  private readonly names: XmlName[] = [];
-  private readonly scopes: NamespaceScope[] = [];
+  /** The open elements; from `depth` on they are left over. */
+  private readonly elements: SpeltName[] = [];
+  private readonly source: XmlSource;
+  private readonly names: NameReader;
   private readonly tag: StartTag;
+  private readonly text: TextRun;
   private readonly attributes: XmlAttributes;
   private readonly compatibility = new MarkupCompatibility();
-  private readonly references: Occurrences;
-  private readonly returns: Occurrences;
-  private readonly sectionEnds: Occurrences;
 
-  /** @param xml text of the part, decoded, without a document type */
+  /** @param bytes the part as UTF-8, without a document type */
   constructor(
     private readonly part: string,
-    private readonly xml: string,
+    bytes: Buffer,
     private readonly handler: XmlHandler,
     private readonly limits: PackageLimits,
     private readonly table: NameTable,
   ) {
-    this.tag = new StartTag(part, xml);
-    this.attributes = new XmlAttributes(xml);
-    this.references = new Occurrences(xml, '&');
-    this.returns = new Occurrences(xml, '\r');
-    this.sectionEnds = new Occurrences(xml, ']]>');
+    this.source = new XmlSource(bytes);
+    this.names = new NameReader(part, bytes, table);
+    this.tag = new StartTag(part, this.source);
+    this.text = new TextRun(this.source);
+    this.attributes = new XmlAttributes(this.source);
   }
 
   /** @throws MalformedXml; PackageRefused `xml_too_complex` */
   scan(): void {
-    if (FORBIDDEN.test(this.xml)) throw this.malformed('it holds a character that XML forbids');
-    this.at = declarationEnd(this.xml);
-    for (let next = this.nextTag(); next !== -1; next = this.nextTag()) {
-      if (next > this.at) this.characters(next);
-      this.markup(next);
+    const { length } = this.source.bytes;
+    this.at = declarationEnd(this.source.latin);
+    while (this.at < length) {
+      if (this.source.bytes[this.at] === LESS) this.markup(this.at);
+      else this.characters();
     }
-    this.characters(this.xml.length);
     if (this.depth > 0 || !this.hasRoot) throw this.malformed('it ends too early');
   }
 
-  private nextTag(): number {
-    return this.xml.indexOf('<', this.at);
-  }
-
   private markup(start: number): void {
-    switch (this.xml.charCodeAt(start + 1)) {
-      case SLASH:
-        this.endTag(start);
-        break;
-      case EXCLAMATION:
-        this.commentOrSection(start);
-        break;
-      case QUESTION:
-        this.instruction(start);
-        break;
-      default:
-        this.startTag(start);
-    }
+    const code = this.source.bytes[start + 1];
+    if (code === SLASH) this.endTag(start);
+    else if (code === EXCLAMATION) this.commentOrSection(start);
+    else if (code === QUESTION) this.instruction(start);
+    else this.startTag(start);
   }
 
   private startTag(start: number): void {
-    this.at = this.tag.read(start);
-    const parent = this.depth === 0 ? this.table.outermost : this.scopes[this.depth - 1];
-    const { name: rawName, declarations } = this.tag;
-    const scope = declarations.length === 0 ? parent : parent?.inner(declarations);
-    const name = scope?.element(rawName);
-    if (scope === undefined || name === undefined) throw this.malformed(`the name or namespace of ${rawName} is wrong`);
+    const { tag, attributes, table } = this;
+    this.at = tag.read(start);
+    const parent = this.depth === 0 ? table.outermost : this.elements[this.depth - 1]?.scope;
+    const scope = tag.declarations.length === 0 ? parent : parent?.inner(tag.declarations);
+    if (scope === undefined) throw this.malformed('a namespace is declared wrongly');
     if (this.depth === 0 && this.hasRoot) throw this.malformed('it has two roots');
     this.checkLimits();
+    const element = this.names.element(scope, start + 1, tag.nameEnd, tag.nameHash);
     this.resolveAttributes(scope);
     this.hasRoot = true;
-    this.rawNames[this.depth] = rawName;
-    this.names[this.depth] = name;
-    this.scopes[this.depth] = scope;
+    this.elements[this.depth] = element;
     this.depth += 1;
-    if (this.compatibility.open(name, this.depth, this.attributes, scope))
-      this.handler.open(name.text, this.attributes);
-    if (this.tag.isEmpty) this.close(name);
+    if (this.compatibility.open(element.name, this.depth, attributes, scope))
+      this.handler.open(element.name.text, attributes);
+    if (tag.isEmpty) this.close(element.name);
   }
 
   private checkLimits(): void {
@@ -115,27 +100,27 @@ export class XmlScanner {
 
   private resolveAttributes(scope: NamespaceScope): void {
     const { tag, attributes } = this;
+    const { nameStarts, nameEnds, nameHashes, starts, ends, masks, decoded } = tag;
     const element = this.table.nextElement();
     let hasCompatibility = false;
     attributes.clear();
     for (let index = 0; index < tag.count; index += 1) {
-      const name = scope.attribute(tag.names[index] ?? '');
-      if (name === undefined || name.lastElement === element)
-        throw this.malformed(`an attribute of ${tag.name} is wrong`);
+      const name = this.names.attribute(scope, nameStarts[index] ?? 0, nameEnds[index] ?? 0, nameHashes[index] ?? 0);
+      if (name.lastElement === element) throw this.malformed(`an element has two attributes ${name.text}`);
       name.lastElement = element;
       hasCompatibility ||= name.isCompatibility;
-      attributes.add(name, tag.starts[index] ?? 0, tag.ends[index] ?? 0, tag.decoded[index]);
+      attributes.add(name, starts[index] ?? 0, ends[index] ?? 0, masks[index] ?? 0, decoded[index]);
     }
     if (hasCompatibility) this.compatibility.note(attributes, scope);
   }
 
   private endTag(start: number): void {
-    const rawName = this.rawNames[this.depth - 1];
-    const name = this.names[this.depth - 1];
-    if (this.depth === 0 || rawName === undefined || name === undefined)
-      throw this.malformed('it closes what is not open');
-    const end = this.xml.startsWith(rawName, start + 2) ? spaceEnd(this.xml, start + 2 + rawName.length) : -1;
-    if (end === -1 || this.xml.charCodeAt(end) !== GREATER) throw this.malformed(`${rawName} is not closed`);
+    const element = this.elements[this.depth - 1];
+    if (this.depth === 0 || element === undefined) throw this.malformed('it closes what is not open');
+    const { raw, name } = element;
+    const { bytes } = this.source;
+    const end = startsWith(bytes, start + 2, raw) ? spaceEnd(bytes, start + 2 + raw.length) : start;
+    if (bytes[end] !== GREATER) throw this.malformed(`${name.text} is not closed`);
     this.at = end + 1;
     this.close(name);
   }
@@ -145,20 +130,17 @@ export class XmlScanner {
     this.depth -= 1;
   }
 
-  /** Character data from the current position to `end`. */
-  private characters(end: number): void {
+  private characters(): void {
     const start = this.at;
-    this.at = end;
+    this.text.read(start);
+    this.at = this.text.end;
     if (this.depth === 0) {
-      if (NOT_SPACE.test(this.xml.slice(start, end))) throw this.malformed('it has text outside of its root');
+      if (spaceEnd(this.source.bytes, start) !== this.at) throw this.malformed('it has text outside of its root');
       return;
     }
-    if (this.sectionEnds.within(start, end)) throw this.malformed('its text holds ]]>');
-    const raw = this.xml.slice(start, end);
-    const text = this.returns.within(start, end) ? raw.replace(/\r\n?/g, '\n') : raw;
-    const decoded = this.references.within(start, end) ? decodeReferences(text) : text;
-    if (decoded === undefined) throw this.malformed('its text holds an unknown reference');
-    this.emit(decoded);
+    const text = this.text.value();
+    if (text === undefined) throw this.malformed('its text holds ]]>, an unknown reference or a forbidden character');
+    this.emit(text);
   }
 
   private emit(text: string): void {
@@ -167,23 +149,22 @@ export class XmlScanner {
   }
 
   private commentOrSection(start: number): void {
-    if (this.xml.startsWith('<!--', start)) {
-      const end = this.xml.indexOf('--', start + 4);
-      if (end === -1 || this.xml.charCodeAt(end + 2) !== GREATER) throw this.malformed('a comment is wrong');
-      this.at = end + 3;
-      return;
-    }
-    const end = this.xml.indexOf(']]>', start);
-    const isSection = this.depth > 0 && this.xml.startsWith('<![CDATA[', start);
-    if (!isSection || end === -1) throw this.malformed('a section is wrong');
+    const { latin, bytes } = this.source;
+    const isComment = latin.startsWith('<!--', start);
+    const isSection = this.depth > 0 && latin.startsWith('<![CDATA[', start);
+    const end = isComment ? latin.indexOf('--', start + 4) : latin.indexOf(']]>', start);
+    const isProper = isComment ? latin.startsWith('-->', end) : isSection;
+    if (end === -1 || !isProper || FORBIDDEN.test(latin.slice(start, end))) throw this.malformed('a section is wrong');
     this.at = end + 3;
-    this.emit(this.xml.slice(start + 9, end).replace(/\r\n?/g, '\n'));
+    if (isSection) this.emit(bytes.toString('utf8', start + 9, end).replace(/\r\n?/g, '\n'));
   }
 
   /** Processing instructions are passed over; a second declaration is none. */
   private instruction(start: number): void {
-    const end = this.xml.indexOf('?>', start + 2);
-    const isProper = end !== -1 && INSTRUCTION.test(this.xml.slice(start + 2, end));
+    const { latin } = this.source;
+    const end = latin.indexOf('?>', start + 2);
+    const content = latin.slice(start + 2, Math.max(0, end));
+    const isProper = end !== -1 && INSTRUCTION.test(content) && !FORBIDDEN.test(content);
     if (!isProper) throw this.malformed('a processing instruction is wrong');
     this.at = end + 2;
   }
