@@ -1,3 +1,4 @@
+import { canonicalJson } from './canonical-json.ts';
 import type { Guideline } from './guideline.ts';
 
 /**
@@ -19,13 +20,4 @@ export function canonicalGuideline({ rules, palettes, settings, fonts }: Guideli
       return { name, family, style, weight, roles, scripts, fallbacks };
     }),
   });
-}
-
-/** JSON with the members of every object in the order of their names. */
-function canonicalJson(value: unknown): string {
-  return JSON.stringify(value, (_, member: unknown) =>
-    typeof member === 'object' && member !== null && !Array.isArray(member)
-      ? Object.fromEntries(Object.entries(member).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : member,
-  );
 }

@@ -18,6 +18,7 @@ export {
 } from './brand-palette.ts';
 export type { BrandRule, RulePattern } from './brand-rule.ts';
 export { canonicalGuideline } from './canonical-guideline.ts';
+export { canonicalJson } from './canonical-json.ts';
 export { RULE_TYPES } from './checks/check-catalogue.ts';
 export { judgeDocument, type Sha256Hex } from './checks/judge-document.ts';
 export { ciede2000, type Lab, toLab } from './color/ciede2000.ts';

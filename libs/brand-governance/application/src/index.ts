@@ -1,0 +1,19 @@
+export { BrandCheckRepository, type BrandCheckFilter } from './ports/brand-check.repository.ts';
+export { BrandPaletteRepository, type PaletteState } from './ports/brand-palette.repository.ts';
+export { BrandRuleRepository } from './ports/brand-rule.repository.ts';
+export { DocumentInspector } from './ports/document-inspector.ts';
+export { FontRepository } from './ports/font.repository.ts';
+export { GuidelineRepository } from './ports/guideline.repository.ts';
+export { brandCheckResource } from './resources/brand-check.resource.ts';
+export { brandPaletteStateResource } from './resources/brand-palette-state.resource.ts';
+export { brandRuleListResource } from './resources/brand-rule-list.resource.ts';
+export { fontResource } from './resources/font.resource.ts';
+export { rulesInForce } from './rules-in-force.ts';
+export { MAX_FONTS, RegisterFont, type RegisterFontInput } from './use-cases/register-font.ts';
+export {
+  MAX_BRAND_PALETTES,
+  ReplaceBrandPalettes,
+  type ReplaceBrandPalettesInput,
+} from './use-cases/replace-brand-palettes.ts';
+export { MAX_BRAND_RULES, ReplaceBrandRules } from './use-cases/replace-brand-rules.ts';
+export { RunBrandCheck, type RunBrandCheckInput } from './use-cases/run-brand-check.ts';

@@ -1,0 +1,15 @@
+import type { BrandCheck, DocumentFormat } from '@livery/brand-governance-domain';
+import type { CreatedRange, Page, PageRequest, Tenant, Transaction } from '@livery/kernel';
+
+export interface BrandCheckFilter {
+  readonly status: 'pending' | BrandCheck['status'] | null;
+  readonly format: DocumentFormat | null;
+  readonly created: CreatedRange;
+}
+
+export abstract class BrandCheckRepository {
+  abstract find(tenant: Tenant, id: string): Promise<BrandCheck | null>;
+  /** Newest first, with their findings. */
+  abstract list(tenant: Tenant, filter: BrandCheckFilter, page: PageRequest): Promise<Page<BrandCheck>>;
+  abstract insert(check: BrandCheck, transaction: Transaction): Promise<void>;
+}

@@ -1,0 +1,46 @@
+import type { BrandCheckResource } from '@livery/brand-governance-contracts';
+import type { BrandCheck, BrandCheckSummary } from '@livery/brand-governance-domain';
+import { publicActorId, publicId } from '@livery/kernel';
+import { findingResource } from './finding.resource.ts';
+
+/** A brand check as its GET returns it. */
+export function brandCheckResource(check: BrandCheck): BrandCheckResource {
+  return {
+    id: publicId('brand_check', check.id),
+    object: 'brand_check',
+    organization: publicId('org', check.tenant.organizationId),
+    livemode: check.tenant.livemode,
+    status: check.status,
+    content_type: check.format,
+    filename: check.filename,
+    size_bytes: check.sizeBytes,
+    content_sha256: check.contentSha256,
+    guideline_version: check.guidelineVersion,
+    ...outcomeMembers(check),
+    metadata: check.metadata,
+    created_by: publicActorId(check.createdBy),
+    created: check.created.toISOString(),
+    completed: check.completed.toISOString(),
+    duration_ms: check.completed.getTime() - check.created.getTime(),
+  };
+}
+
+type OutcomeMembers = 'findings' | 'summary' | 'not_evaluated' | 'error_message' | 'error_code';
+
+function outcomeMembers(check: BrandCheck): Pick<BrandCheckResource, OutcomeMembers> {
+  if (check.status === 'failed') {
+    const { message, code } = check.refusal;
+    return { findings: [], summary: null, not_evaluated: [], error_message: message, error_code: code };
+  }
+  return {
+    findings: check.findings.map(findingResource),
+    summary: summaryMembers(check.summary),
+    not_evaluated: check.notEvaluated.map(({ surface, reason, locations }) => ({ surface, reason, locations })),
+    error_message: null,
+    error_code: null,
+  };
+}
+
+function summaryMembers({ total, bySeverity, byType, truncated }: BrandCheckSummary) {
+  return { total, by_severity: bySeverity, by_type: byType, truncated };
+}

@@ -1,0 +1,19 @@
+import type { BrandPaletteStateResource } from '@livery/brand-governance-contracts';
+import { publicId, type Tenant } from '@livery/kernel';
+import type { PaletteState } from '../ports/brand-palette.repository.ts';
+import { brandPaletteResource } from './brand-palette.resource.ts';
+
+/** All palettes with their settings as GET /brand_palettes returns them and events carry them. */
+export function brandPaletteStateResource(state: PaletteState, tenant: Tenant): BrandPaletteStateResource {
+  return {
+    object: 'brand_palette_state',
+    organization: publicId('org', tenant.organizationId),
+    livemode: tenant.livemode,
+    palettes: state.palettes.map((palette) => brandPaletteResource(palette, tenant)),
+    settings: {
+      allow_neutral_greys: state.settings.allowNeutralGreys,
+      allow_black_and_white: state.settings.allowBlackAndWhite,
+    },
+    updated: state.updated?.toISOString() ?? null,
+  };
+}

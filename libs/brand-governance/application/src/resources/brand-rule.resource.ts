@@ -1,0 +1,27 @@
+import type { BrandRuleResource } from '@livery/brand-governance-contracts';
+import type { BrandRule } from '@livery/brand-governance-domain';
+import { publicId, type Tenant } from '@livery/kernel';
+
+/** A brand rule as lists return it and events carry it. */
+export function brandRuleResource(rule: BrandRule, tenant: Tenant): BrandRuleResource {
+  return {
+    id: publicId('brand_rule', rule.id),
+    object: 'brand_rule',
+    organization: publicId('org', tenant.organizationId),
+    livemode: tenant.livemode,
+    type: rule.type,
+    name: rule.name,
+    severity: rule.severity,
+    active: rule.active,
+    auto_fixable: rule.autoFixable,
+    pattern: rule.pattern,
+    replacement: rule.replacement,
+    params: rule.params,
+    applies_to: rule.appliesTo,
+    message: rule.message,
+    metadata: rule.metadata,
+    default: rule.isDefault,
+    created: rule.created.toISOString(),
+    updated: rule.updated.toISOString(),
+  };
+}

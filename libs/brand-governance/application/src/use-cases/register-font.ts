@@ -1,0 +1,54 @@
+import { brandFontCreated } from '@livery/brand-governance-contracts';
+import { defineFont, type Font, type FontDraft } from '@livery/brand-governance-domain';
+import {
+  type Actor,
+  type Clock,
+  type EventLog,
+  mergeMetadata,
+  newEvent,
+  newId,
+  publicActorId,
+  type Tenant,
+  type UnitOfWork,
+} from '@livery/kernel';
+import type { FontRepository } from '../ports/font.repository.ts';
+import { fontResource } from '../resources/font.resource.ts';
+import { TooManyFonts } from '../too-many-fonts.ts';
+
+/** Fonts of one organization in one mode: every check loads them all. */
+export const MAX_FONTS = 500;
+
+export interface RegisterFontInput {
+  readonly tenant: Tenant;
+  readonly font: Omit<FontDraft, 'file' | 'uploadedBy' | 'metadata'>;
+  readonly metadata?: Readonly<Record<string, unknown>>;
+  readonly requestedBy: Actor;
+}
+
+/** Approves a font by its name alone. */
+export class RegisterFont {
+  constructor(
+    private readonly fonts: FontRepository,
+    private readonly eventLog: EventLog,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws ParameterInvalid, ParameterMissing, TooManyFonts */
+  async execute({ tenant, font: draft, metadata, requestedBy }: RegisterFontInput): Promise<Font> {
+    const font = defineFont(
+      { ...draft, metadata: mergeMetadata({}, metadata), uploadedBy: publicActorId(requestedBy) },
+      { id: newId(), at: this.clock.now() },
+    );
+    await this.unitOfWork.run(async (transaction) => {
+      const count = await this.fonts.countForUpdate(tenant, transaction);
+      if (count >= MAX_FONTS) throw new TooManyFonts(MAX_FONTS);
+      await this.fonts.insert(tenant, font, transaction);
+      await this.eventLog.append(
+        newEvent(brandFontCreated, tenant, { object: fontResource(font, tenant) }),
+        transaction,
+      );
+    });
+    return font;
+  }
+}

@@ -1,0 +1,56 @@
+import { brandRulesUpdated } from '@livery/brand-governance-contracts';
+import {
+  type BrandRule,
+  type BrandRuleDraft,
+  defineBrandRule,
+  ParameterInvalid,
+} from '@livery/brand-governance-domain';
+import { type Clock, type EventLog, newEvent, newId, type Tenant, type UnitOfWork } from '@livery/kernel';
+import type { BrandRuleRepository } from '../ports/brand-rule.repository.ts';
+import { boundedSnapshot } from '../resources/bounded-snapshot.ts';
+import { brandRuleListResource } from '../resources/brand-rule-list.resource.ts';
+import { retainEqual } from '../retain-equal.ts';
+import { rulesInForce } from '../rules-in-force.ts';
+
+/** Rules in one set. */
+export const MAX_BRAND_RULES = 200;
+
+/** Puts a whole set of rules in place of the present one, or changes nothing. An empty set means no rules. */
+export class ReplaceBrandRules {
+  constructor(
+    private readonly brandRules: BrandRuleRepository,
+    private readonly eventLog: EventLog,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws ParameterInvalid, ParameterMissing naming the field as `data[2].pattern` */
+  async execute(tenant: Tenant, drafts: readonly BrandRuleDraft[]): Promise<readonly BrandRule[]> {
+    const wanted = this.define(drafts);
+    return this.unitOfWork.run(async (transaction) => {
+      const stored = await this.brandRules.listForUpdate(tenant, transaction);
+      const rules = retainEqual(rulesInForce(stored), wanted, contentOf);
+      if (stored !== null && sameRecords(stored, rules)) return rules;
+      await this.brandRules.replace(tenant, rules, transaction);
+      const list = brandRuleListResource(rules, tenant);
+      const event = newEvent(brandRulesUpdated, tenant, boundedSnapshot(list, list.url));
+      await this.eventLog.append(event, transaction);
+      return rules;
+    });
+  }
+
+  private define(drafts: readonly BrandRuleDraft[]): BrandRule[] {
+    if (drafts.length > MAX_BRAND_RULES) throw new ParameterInvalid('data', `At most ${MAX_BRAND_RULES} rules.`);
+    const at = this.clock.now();
+    return drafts.map((draft, index) => defineBrandRule(draft, { id: newId(), at, param: `data[${index}]` }));
+  }
+}
+
+function contentOf(rule: BrandRule): object {
+  const { type, name, severity, active, pattern, replacement, params, appliesTo, message, metadata } = rule;
+  return { type, name, severity, active, pattern, replacement, params, appliesTo, message, metadata };
+}
+
+function sameRecords(stored: readonly BrandRule[], rules: readonly BrandRule[]): boolean {
+  return stored.length === rules.length && stored.every(({ id }, index) => rules[index]?.id === id);
+}
