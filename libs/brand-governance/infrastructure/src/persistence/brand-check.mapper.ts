@@ -1,0 +1,57 @@
+import type { BrandCheck, BrandCheckSummary, Refusal, RequestedBrandCheck } from '@livery/brand-governance-domain';
+import { actorColumns, actorOf } from '@livery/persistence';
+import type { BrandCheckRow } from './brand-check.row.ts';
+
+/** A row as it is read, with what its constraints promise. */
+export type ReadBrandCheckRow = Omit<BrandCheckRow, 'status' | 'summary' | 'refusal'> &
+  (
+    | { readonly status: 'completed'; readonly summary: BrandCheckSummary }
+    | { readonly status: 'failed'; readonly refusal: Refusal }
+  );
+
+export function toBrandCheck(row: ReadBrandCheckRow): BrandCheck {
+  const { completed } = row;
+  if (row.status === 'failed') return { ...requestOf(row), status: 'failed', refusal: row.refusal, completed };
+  const { findings, summary, not_evaluated: notEvaluated } = row;
+  return { ...requestOf(row), status: 'completed', findings, summary, notEvaluated, completed };
+}
+
+export function toBrandCheckRow(check: BrandCheck): BrandCheckRow {
+  return {
+    organization_id: check.tenant.organizationId,
+    livemode: check.tenant.livemode,
+    id: check.id,
+    status: check.status,
+    content_type: check.format,
+    filename: check.filename,
+    size_bytes: check.sizeBytes,
+    content_sha256: check.contentSha256,
+    guideline_version: check.guidelineVersion,
+    ...outcomeColumns(check),
+    metadata: check.metadata,
+    ...actorColumns(check.createdBy),
+    created: check.created,
+    completed: check.completed,
+  };
+}
+
+function requestOf(row: ReadBrandCheckRow): RequestedBrandCheck {
+  return {
+    id: row.id,
+    tenant: { organizationId: row.organization_id, livemode: row.livemode },
+    format: row.content_type,
+    filename: row.filename,
+    sizeBytes: row.size_bytes,
+    contentSha256: row.content_sha256,
+    guidelineVersion: row.guideline_version,
+    metadata: row.metadata,
+    createdBy: actorOf(row),
+    created: row.created,
+  };
+}
+
+function outcomeColumns(check: BrandCheck): Pick<BrandCheckRow, 'findings' | 'summary' | 'not_evaluated' | 'refusal'> {
+  if (check.status === 'failed') return { findings: [], summary: null, not_evaluated: [], refusal: check.refusal };
+  const { findings, summary, notEvaluated } = check;
+  return { findings, summary, not_evaluated: notEvaluated, refusal: null };
+}

@@ -1,0 +1,12 @@
+import type { PersistenceSlice } from '@livery/persistence';
+import { BrandCheckRowSchema } from './brand-check.row.ts';
+import { BrandPaletteRowSchema } from './brand-palette.row.ts';
+import { BrandRuleRowSchema } from './brand-rule.row.ts';
+import { FontRowSchema } from './font.row.ts';
+import { GuidelineRowSchema } from './guideline.row.ts';
+import { CreateBrandGovernance1763600200000 } from './migrations/1763600200000-create-brand-governance.ts';
+
+export const brandGovernancePersistence: PersistenceSlice = {
+  entities: [GuidelineRowSchema, BrandRuleRowSchema, BrandPaletteRowSchema, FontRowSchema, BrandCheckRowSchema],
+  migrations: [CreateBrandGovernance1763600200000],
+};

@@ -1,0 +1,51 @@
+import type { BrandRule } from '@livery/brand-governance-domain';
+import type { JsonObject, Tenant } from '@livery/kernel';
+import type { BrandRuleRow } from './brand-rule.row.ts';
+
+/** A rule as it is read: by its tenant and in its order. */
+export type ReadBrandRuleRow = Omit<BrandRuleRow, 'organization_id' | 'livemode' | 'position' | 'params'> & {
+  readonly params: JsonObject;
+};
+
+export function toBrandRule(row: ReadBrandRuleRow): BrandRule {
+  return {
+    id: row.id,
+    type: row.type,
+    name: row.name,
+    severity: row.severity,
+    active: row.active,
+    autoFixable: row.auto_fixable,
+    pattern: row.pattern,
+    replacement: row.replacement,
+    params: row.params,
+    appliesTo: row.applies_to,
+    message: row.message,
+    metadata: row.metadata,
+    isDefault: row.is_default,
+    created: row.created,
+    updated: row.updated,
+  };
+}
+
+export function toBrandRuleRow(tenant: Tenant, rule: BrandRule, position: number): BrandRuleRow {
+  return {
+    organization_id: tenant.organizationId,
+    livemode: tenant.livemode,
+    id: rule.id,
+    position,
+    type: rule.type,
+    name: rule.name,
+    severity: rule.severity,
+    active: rule.active,
+    auto_fixable: rule.autoFixable,
+    pattern: rule.pattern,
+    replacement: rule.replacement,
+    params: rule.params,
+    applies_to: rule.appliesTo,
+    message: rule.message,
+    metadata: rule.metadata,
+    is_default: rule.isDefault,
+    created: rule.created,
+    updated: rule.updated,
+  };
+}

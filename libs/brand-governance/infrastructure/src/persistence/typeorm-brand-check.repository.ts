@@ -1,0 +1,46 @@
+import { type BrandCheckFilter, BrandCheckRepository } from '@livery/brand-governance-application';
+import type { BrandCheck } from '@livery/brand-governance-domain';
+import { mapPage, type Page, type PageRequest, type Tenant, type Transaction } from '@livery/kernel';
+import { createdConditions, type Database, managerOf, readPage } from '@livery/persistence';
+import { type ReadBrandCheckRow, toBrandCheck, toBrandCheckRow } from './brand-check.mapper.ts';
+import { BrandCheckRowSchema } from './brand-check.row.ts';
+
+const COLUMNS = `organization_id, livemode, id, status, content_type, filename, size_bytes, content_sha256,
+  guideline_version, findings, summary, not_evaluated, refusal, metadata, created_by_kind, created_by_id, created,
+  completed`;
+
+export class TypeOrmBrandCheckRepository extends BrandCheckRepository {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  async find({ organizationId, livemode }: Tenant, id: string): Promise<BrandCheck | null> {
+    const [row] = await this.database.query<ReadBrandCheckRow>(
+      `select ${COLUMNS} from brand_governance.brand_check
+        where organization_id = $1 and livemode = $2 and id = $3`,
+      [organizationId, livemode, id],
+    );
+    return row === undefined ? null : toBrandCheck(row);
+  }
+
+  async list(
+    tenant: Tenant,
+    { status, format, created }: BrandCheckFilter,
+    page: PageRequest,
+  ): Promise<Page<BrandCheck>> {
+    const rows = await readPage<ReadBrandCheckRow>(this.database, tenant, page, {
+      columns: COLUMNS,
+      table: 'brand_governance.brand_check',
+      where: (bind) => [
+        ...(status === null ? [] : [`status = ${bind(status)}`]),
+        ...(format === null ? [] : [`content_type = ${bind(format)}`]),
+        ...createdConditions(created, bind),
+      ],
+    });
+    return mapPage(rows, toBrandCheck);
+  }
+
+  async insert(check: BrandCheck, transaction: Transaction): Promise<void> {
+    await managerOf(transaction).insert(BrandCheckRowSchema, toBrandCheckRow(check));
+  }
+}

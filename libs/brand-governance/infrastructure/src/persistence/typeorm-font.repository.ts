@@ -1,0 +1,42 @@
+import { FontRepository } from '@livery/brand-governance-application';
+import type { Font } from '@livery/brand-governance-domain';
+import { mapPage, type Page, type PageRequest, type Tenant, type Transaction } from '@livery/kernel';
+import { type Database, managerOf, readPage } from '@livery/persistence';
+import { FONT_COLUMNS } from './font-columns.ts';
+import { type ReadFontRow, toFont, toFontRow } from './font.mapper.ts';
+import { FontRowSchema } from './font.row.ts';
+import { lockGuideline } from './lock-guideline.ts';
+
+export class TypeOrmFontRepository extends FontRepository {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  async find({ organizationId, livemode }: Tenant, id: string): Promise<Font | null> {
+    const [row] = await this.database.query<ReadFontRow>(
+      `select ${FONT_COLUMNS} from brand_governance.font where organization_id = $1 and livemode = $2 and id = $3`,
+      [organizationId, livemode, id],
+    );
+    return row === undefined ? null : toFont(row);
+  }
+
+  async list(tenant: Tenant, page: PageRequest): Promise<Page<Font>> {
+    const rows = await readPage<ReadFontRow>(this.database, tenant, page, {
+      columns: FONT_COLUMNS,
+      table: 'brand_governance.font',
+    });
+    return mapPage(rows, toFont);
+  }
+
+  async countForUpdate(tenant: Tenant, transaction: Transaction): Promise<number> {
+    await lockGuideline(tenant, transaction);
+    return managerOf(transaction).countBy(FontRowSchema, {
+      organization_id: tenant.organizationId,
+      livemode: tenant.livemode,
+    });
+  }
+
+  async insert(tenant: Tenant, font: Font, transaction: Transaction): Promise<void> {
+    await managerOf(transaction).insert(FontRowSchema, toFontRow(tenant, font));
+  }
+}
