@@ -1,5 +1,6 @@
 import { NAME_BYTES, spaceEnd } from './character-classes.ts';
 import { decodeReferences } from './decode-references.ts';
+import { FORBIDDEN_CHARACTERS } from './forbidden-characters.ts';
 import { MalformedXml } from './malformed-xml.ts';
 import type { XmlSource } from './xml-source.ts';
 
@@ -12,7 +13,6 @@ const QUOTE = 0x22;
 const SLASH = 0x2f;
 const SPACE = 0x20;
 const LETTER_X = 0x78;
-const FORBIDDEN = /[\0-\x08\v\f\x0e-\x1f]/;
 
 /** Reads start tags, one after the other into the same fields: no object per attribute, no string per name. */
 export class StartTag {
@@ -114,7 +114,7 @@ export class StartTag {
 
   /** XML 1.0, 3.3.3: white space written as such is a space, written as a reference it stays. */
   private decode(raw: string): string {
-    const value = FORBIDDEN.test(raw) ? undefined : decodeReferences(raw.replace(/\r\n|[\t\n\r]/g, ' '));
+    const value = FORBIDDEN_CHARACTERS.test(raw) ? undefined : decodeReferences(raw.replace(/\r\n|[\t\n\r]/g, ' '));
     if (value === undefined) throw this.malformed('a value holds an unknown reference or a forbidden character');
     return value;
   }

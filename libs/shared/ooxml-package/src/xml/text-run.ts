@@ -1,7 +1,7 @@
 import { decodeReferences } from './decode-references.ts';
+import { FORBIDDEN_CHARACTERS } from './forbidden-characters.ts';
 import type { XmlSource } from './xml-source.ts';
 
-const FORBIDDEN = /[\0-\x08\v\f\x0e-\x1f]/;
 const AMPERSAND = 0x26;
 const CLOSING_BRACKET = 0x5d;
 const LESS = 0x3c;
@@ -40,7 +40,7 @@ export class TextRun {
   value(): string | undefined {
     const raw = this.source.slice(this.start, this.end, this.mask);
     if (this.isPlain) return raw;
-    if (FORBIDDEN.test(raw) || raw.includes(']]>')) return undefined;
+    if (FORBIDDEN_CHARACTERS.test(raw) || raw.includes(']]>')) return undefined;
     return decodeReferences(raw.replace(/\r\n?/g, '\n'));
   }
 }

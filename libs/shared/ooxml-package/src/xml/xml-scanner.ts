@@ -2,6 +2,7 @@ import type { PackageLimits } from '../package-limits.ts';
 import { PackageRefused } from '../package-refused.ts';
 import { spaceEnd } from './character-classes.ts';
 import { declarationEnd } from './declaration-end.ts';
+import { FORBIDDEN_CHARACTERS } from './forbidden-characters.ts';
 import { MalformedXml } from './malformed-xml.ts';
 import { MarkupCompatibility } from './markup-compatibility.ts';
 import { type SpeltName, startsWith } from './name-cache.ts';
@@ -15,7 +16,6 @@ import type { XmlHandler } from './xml-handler.ts';
 import type { XmlName } from './xml-name.ts';
 import { XmlSource } from './xml-source.ts';
 
-const FORBIDDEN = /[\0-\x08\v\f\x0e-\x1f]/;
 const INSTRUCTION = /^(?!xml(?:[\t\n\r ]|$))[A-Z_a-z\u{80}-\u{10ffff}][-.\w\u{80}-\u{10ffff}]*(?:[\t\n\r ]|$)/iu;
 const GREATER = 0x3e;
 const LESS = 0x3c;
@@ -154,7 +154,8 @@ export class XmlScanner {
     const isSection = this.depth > 0 && latin.startsWith('<![CDATA[', start);
     const end = isComment ? latin.indexOf('--', start + 4) : latin.indexOf(']]>', start);
     const isProper = isComment ? latin.startsWith('-->', end) : isSection;
-    if (end === -1 || !isProper || FORBIDDEN.test(latin.slice(start, end))) throw this.malformed('a section is wrong');
+    if (end === -1 || !isProper || FORBIDDEN_CHARACTERS.test(latin.slice(start, end)))
+      throw this.malformed('a section is wrong');
     this.at = end + 3;
     if (isSection) this.emit(bytes.toString('utf8', start + 9, end).replace(/\r\n?/g, '\n'));
   }
@@ -164,7 +165,7 @@ export class XmlScanner {
     const { latin } = this.source;
     const end = latin.indexOf('?>', start + 2);
     const content = latin.slice(start + 2, Math.max(0, end));
-    const isProper = end !== -1 && INSTRUCTION.test(content) && !FORBIDDEN.test(content);
+    const isProper = end !== -1 && INSTRUCTION.test(content) && !FORBIDDEN_CHARACTERS.test(content);
     if (!isProper) throw this.malformed('a processing instruction is wrong');
     this.at = end + 2;
   }
