@@ -1,6 +1,6 @@
 import { checkSignature } from './check-signature.ts';
 import { ContentTypes } from './content-types.ts';
-import { type Family, familyOf } from './main-content-type.ts';
+import { type Family, familyOf } from './family-of.ts';
 import { DEFAULT_LIMITS, type PackageLimits } from './package-limits.ts';
 import { PackageRefused } from './package-refused.ts';
 import { relationshipsPart, unescaped } from './part-names.ts';
