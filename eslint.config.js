@@ -3,7 +3,7 @@ import tseslint from 'typescript-eslint';
 import { boundaries } from './tools/architecture/boundaries.ts';
 
 const PURE = ['libs/shared/kernel/src/**/*.ts', 'libs/*/{contracts,domain,application}/src/**/*.ts'];
-const TESTS = ['**/*.spec.ts', 'libs/shared/testing/**/*.ts'];
+const TESTS = ['**/*.spec.ts', 'apps/*/e2e/**/*.ts', 'libs/shared/testing/**/*.ts'];
 
 export default tseslint.config(
   { ignores: ['**/dist/**', '**/node_modules/**', '.nx/**'] },
@@ -26,6 +26,7 @@ export default tseslint.config(
         'error',
         { selector: 'ExportAllDeclaration', message: 'Name what is exported.' },
         { selector: 'ExportDefaultDeclaration', message: 'Name what is exported.' },
+        { selector: 'ExportSpecifier[exported.name="default"]', message: 'Name what is exported.' },
       ],
     },
   },
@@ -51,5 +52,7 @@ export default tseslint.config(
     },
   },
   { files: TESTS, rules: { '@nx/enforce-module-boundaries': ['error', boundaries({ tests: true })] } },
+  // jest takes its hooks as default exports.
+  { files: ['**/jest-global-*.ts'], rules: { 'no-restricted-syntax': 'off' } },
   { files: ['**/*.js'], extends: [tseslint.configs.disableTypeChecked] },
 );

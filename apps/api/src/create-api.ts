@@ -1,6 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { BrandGovernanceHttpModule, type DocumentInspector } from '@livery/brand-governance-infrastructure';
+import { BrandGovernanceHttpModule, type PiscinaDocumentInspector } from '@livery/brand-governance-infrastructure';
 import { DeliveryHttpModule } from '@livery/delivery-infrastructure';
 import { createHttpApplication, HttpModule } from '@livery/http';
 import { FoundationModule } from '@livery/messaging';
@@ -13,7 +13,7 @@ import type { Logger } from 'pino';
 export interface ApiResources {
   readonly database: Database;
   readonly announcements: NotificationListener;
-  readonly documentInspector: DocumentInspector;
+  readonly documentInspector: PiscinaDocumentInspector;
   readonly secretKeys: SecretKeys;
   readonly logger: Logger;
 }

@@ -1,8 +1,8 @@
-import { createDocumentInspector } from '@livery/brand-governance-infrastructure';
 import { NotificationListener } from '@livery/persistence';
 import { ConfigurationError, createLogger, onShutdownSignal } from '@livery/runtime';
 import { readConfig } from './config.ts';
 import { createApi } from './create-api.ts';
+import { createDocumentInspector } from './create-document-inspector.ts';
 import { connectDatabase } from './livery-database.ts';
 
 const APPLICATION_NAME = 'livery-api';
@@ -17,7 +17,11 @@ async function main(): Promise<void> {
     guardTenants: false,
   });
   const announcements = new NotificationListener(config.DATABASE_DIRECT_URL ?? config.DATABASE_URL, APPLICATION_NAME);
-  const documentInspector = createDocumentInspector();
+  const documentInspector = createDocumentInspector({
+    queueLength: config.CHECK_QUEUE_LENGTH,
+    deadlineMs: config.CHECK_DEADLINE_MS,
+    maxHeapMb: config.CHECK_HEAP_MB,
+  });
   const secretKeys = config.LIVERY_SECRET_KEYS;
   const api = await createApi({ database, announcements, documentInspector, secretKeys, logger });
   await announcements.connect();

@@ -1,7 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { connectDatabase, createApi, migrateDatabase } from '@livery/api';
-import { createDocumentInspector } from '@livery/brand-governance-infrastructure';
+import { connectDatabase, createApi, createDocumentInspector, migrateDatabase } from '@livery/api';
 import { EmbeddedPostgres, NotificationListener } from '@livery/persistence';
 import { PlatformOperator } from '@livery/platform-infrastructure';
 import { createLogger } from '@livery/runtime';
@@ -12,6 +11,7 @@ import { loadSecretKeys } from './secret-key-file.ts';
 const APPLICATION_NAME = 'livery-standalone';
 /** Of the 40 connections that standalone may use in all (`docs/operations.md`). */
 const POOL_SIZE = 20;
+const INSPECTOR_LIMITS = { queueLength: 32, deadlineMs: 10_000, maxHeapMb: 384 };
 
 export interface Standalone {
   readonly baseUrl: string;
@@ -62,7 +62,7 @@ async function open(
 
   const announcements = new NotificationListener(postgres.url, APPLICATION_NAME);
   opened.push(() => announcements.close());
-  const documentInspector = createDocumentInspector();
+  const documentInspector = createDocumentInspector(INSPECTOR_LIMITS);
   opened.push(() => documentInspector.close());
   const api = await createApi({ database, announcements, documentInspector, secretKeys, logger });
   opened.push(() => api.close());

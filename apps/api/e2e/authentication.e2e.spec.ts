@@ -1,0 +1,127 @@
+import { crc32 } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { parsePublicId } from '@livery/kernel';
+import { poll } from '@livery/testing';
+import { startTestApi, type TestApi, type TestOrganization } from './test-api.ts';
+
+let api: TestApi;
+let organization: TestOrganization;
+
+beforeAll(async () => {
+  api = await startTestApi();
+  organization = await api.foundOrganization();
+});
+
+afterAll(() => api.close());
+
+describe('a request', () => {
+  it('without a credential is asked for one, and told of no error', async () => {
+    const response = await api.as(null).get('/ping');
+    expect(response.status).toBe(401);
+    expect(response.body).toMatchObject({ error: { type: 'authentication_error', code: 'credentials_missing' } });
+    expect(response.headers['www-authenticate']).toBe('Bearer realm="api"');
+  });
+
+  it.each(['sk_live', 'sk_test', 'pk_live', 'pk_test', 'oat'])(
+    'with a well-shaped %s_ credential that nobody was given is refused',
+    async (prefix) => {
+      const response = await api.as(wellShaped(prefix)).get('/ping');
+      expect(response.status).toBe(401);
+      expect(response.body).toMatchObject({ error: { code: 'credentials_invalid' } });
+      expect(response.headers['www-authenticate']).toBe('Bearer realm="api", error="invalid_token"');
+    },
+  );
+
+  it('with a wrong checksum, another scheme or rubbish gives the answer of an unknown credential', async () => {
+    const key = await organization.key();
+    const wrong = key.slice(0, -1) + (key.endsWith('0') ? '1' : '0');
+    const answers = [
+      await api.as(wrong).get('/ping'),
+      await api.as('rubbish').get('/ping'),
+      await api.as(`sk_live_${'x'.repeat(10_000)}`).get('/ping'),
+      await api.as(null).get('/ping', { authorization: `Basic ${Buffer.from(`${key}:`).toString('base64')}` }),
+    ];
+    for (const { status, body } of answers) {
+      expect(status).toBe(401);
+      expect(body).toMatchObject({ error: { code: 'credentials_invalid' } });
+    }
+  });
+
+  it('is served whatever case the scheme is written in', async () => {
+    const key = await organization.key();
+    const response = await api.as(null).get('/ping', { authorization: `bEaReR ${key}` });
+    expect(response.status).toBe(200);
+  });
+
+  it('with the credential in the query is refused, valid or not', async () => {
+    const key = await organization.key();
+    const response = await api.as(null).get(`/ping?access_token=${key}`);
+    expect(response.status).toBe(400);
+    expect(response.body).toMatchObject({ error: { code: 'parameter_invalid', param: 'access_token' } });
+    expect(JSON.stringify(response.body)).not.toContain(key);
+  });
+});
+
+describe('a valid credential', () => {
+  it('tells its organization, mode, scopes and version', async () => {
+    const client = await organization.client(['brand:read', 'cms:read'], { livemode: false });
+    const response = await client.get('/ping');
+    expect(response.body).toEqual({
+      object: 'ping',
+      organization: organization.id,
+      livemode: false,
+      principal: expect.stringMatching(/^key_/),
+      scopes: ['brand:read', 'cms:read'],
+      api_version: '2026-11-20',
+    });
+    expect(response.headers['api-version']).toBe('2026-11-20');
+  });
+
+  it('is refused within a second of its revocation, though it was just used', async () => {
+    const manager = await organization.client();
+    const created = await manager.post('/api_keys', { name: 'Short-lived', scopes: ['platform:read'] });
+    const { id, secret } = created.body;
+    const bearer = api.as(secret);
+    expect((await bearer.get('/ping')).status).toBe(200);
+    expect((await bearer.get('/ping')).status).toBe(200);
+    expect((await manager.delete(`/api_keys/${id}`)).status).toBe(200);
+    await poll('the refusal', async () => (await bearer.get('/ping')).status === 401, 1_000);
+  });
+
+  it('is refused once it has expired', async () => {
+    const manager = await organization.client();
+    const expires_at = new Date(Date.now() + 300).toISOString();
+    const { body } = await manager.post('/api_keys', { name: 'Expiring', scopes: ['platform:read'], expires_at });
+    const bearer = api.as(body.secret);
+    await poll('the expiry', async () => (await bearer.get('/ping')).body.error?.code === 'credentials_expired', 2_000);
+  });
+
+  it('of a suspended organization is known and not let in', async () => {
+    const suspended = await api.foundOrganization();
+    const client = await suspended.client();
+    const id = parsePublicId('org', suspended.id);
+    await api.database.query(`update platform.organization set status = 'suspended' where id = $1`, [id]);
+    const response = await client.get('/ping');
+    expect(response.status).toBe(403);
+    expect(response.body).toMatchObject({ error: { code: 'organization_suspended', type: 'permission_error' } });
+  });
+});
+
+describe('a publishable key', () => {
+  it('is refused everywhere but where it is meant for', async () => {
+    const client = api.as(await organization.publishableKey());
+    for (const path of ['/ping', '/events', '/brand_rules', '/api_keys']) {
+      const response = await client.get(path);
+      expect(response.status).toBe(403);
+      expect(response.body).toMatchObject({ error: { code: 'publishable_key_forbidden', type: 'permission_error' } });
+    }
+  });
+});
+
+/** A credential of the documented form: prefix, 43 characters, CRC32 of all that in six digits of base62. */
+function wellShaped(prefix: string): string {
+  const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+  const text = `${prefix}_${'0'.repeat(43)}`;
+  const checksum = Array.from({ length: 6 }, (_, digit) => alphabet[Math.floor(crc32(text) / 62 ** (5 - digit)) % 62]);
+  return text + checksum.join('');
+}

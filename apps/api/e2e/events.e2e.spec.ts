@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { ApiClient } from '@livery/testing';
+import { startTestApi, type TestApi, type TestOrganization } from './test-api.ts';
+
+let api: TestApi;
+let organization: TestOrganization;
+let client: ApiClient;
+
+beforeAll(async () => {
+  api = await startTestApi();
+  organization = await api.foundOrganization();
+  client = await organization.client();
+  for (const name of ['first', 'second']) await client.post('/api_keys', { name, scopes: ['brand:read'] });
+});
+
+afterAll(() => api.close());
+
+describe('GET /events', () => {
+  it('lists the newest first, each with the request that caused it', async () => {
+    const created = await client.post('/api_keys', { name: 'third', scopes: ['brand:read'] });
+    const { body } = await client.get('/events?limit=1');
+    expect(body.data[0]).toMatchObject({
+      object: 'event',
+      type: 'platform.api_key.created',
+      api_version: '2026-11-20',
+      livemode: true,
+      organization: organization.id,
+      request_id: created.headers['request-id'],
+      data: { object: { id: created.body.id, name: 'third' } },
+    });
+    expect(body).toMatchObject({ object: 'list', has_more: true, url: '/api/v1/events' });
+  });
+
+  it('filters by one type, by a prefix, and by types that nothing emits', async () => {
+    const types = async (filter: string): Promise<string[]> => {
+      const { body } = await client.get(`/events?type=${filter}`);
+      return [...new Set<string>(body.data.map(({ type }: { type: string }) => type))];
+    };
+    expect(await types('platform.api_key.created')).toEqual(['platform.api_key.created']);
+    expect(await types('platform.*')).toEqual(['platform.api_key.created']);
+    expect(await types('brand.*')).toEqual([]);
+  });
+
+  it('filters by the time of creation, to the millisecond', async () => {
+    const { body: all } = await client.get('/events');
+    const created: string[] = all.data.map((event: { created: string }) => event.created);
+    const [newest = ''] = created;
+    const count = async (query: string): Promise<number> => (await client.get(`/events?${query}`)).body.data.length;
+    expect(await count(`created[gte]=${newest}`)).toBe(created.filter((time) => time >= newest).length);
+    expect(await count(`created[gt]=${newest}`)).toBe(0);
+    expect(await count(`created[lt]=${newest}`)).toBe(created.filter((time) => time < newest).length);
+    expect(await count(`created[lte]=${newest}`)).toBe(created.length);
+  });
+
+  it('shows neither another organization nor the other mode', async () => {
+    const stranger = await (await api.foundOrganization()).client();
+    const tester = await organization.client(undefined, { livemode: false });
+    const { body: own } = await client.get('/events?limit=1');
+    for (const other of [stranger, tester]) {
+      expect((await other.get('/events')).body.data).toEqual([]);
+      expect((await other.get(`/events/${own.data[0].id}`)).status).toBe(404);
+    }
+  });
+
+  it.each(['platform:read', 'platform:write'] as const)('is open to %s', async (scope) => {
+    expect((await (await organization.client([scope])).get('/events')).status).toBe(200);
+  });
+
+  it('is closed to every other scope, and says which would serve', async () => {
+    const { status, body, headers } = await (await organization.client(['brand:write', 'cms:write'])).get('/events');
+    expect(status).toBe(403);
+    expect(body.error).toMatchObject({
+      type: 'permission_error',
+      kind: 'permission_error',
+      code: 'insufficient_scope',
+      required_scopes: ['platform:read', 'platform:write'],
+    });
+    expect(headers['www-authenticate']).toBe(
+      'Bearer realm="api", error="insufficient_scope", scope="platform:read platform:write"',
+    );
+  });
+
+  it.each([
+    ['limit=0', 'limit_out_of_range', 'limit'],
+    ['limit=201', 'limit_out_of_range', 'limit'],
+    ['limit=abc', 'limit_out_of_range', 'limit'],
+    ['limit=1&limit=2', 'parameter_invalid', 'limit'],
+    ['starting_after=evt_nonsense', 'cursor_invalid', 'starting_after'],
+    ['ending_before=key_0000000000000000000001', 'cursor_invalid', 'ending_before'],
+    ['type=*', 'parameter_invalid', 'type'],
+    ['created[gte]=yesterday', 'parameter_invalid', 'created[gte]'],
+    ['colour=red', 'parameter_unknown', 'colour'],
+    ['__proto__=a', 'parameter_unknown', '__proto__'],
+  ])('refuses ?%s', async (query, code, param) => {
+    const { status, body } = await client.get(`/events?${query}`);
+    expect(status).toBe(400);
+    expect(body.error).toMatchObject({ type: 'invalid_request_error', code, param });
+  });
+});
+
+describe('GET /events/{id}', () => {
+  it('returns the event as the list does', async () => {
+    const { body: list } = await client.get('/events?limit=1');
+    const { status, body } = await client.get(`/events/${list.data[0].id}`);
+    expect(status).toBe(200);
+    expect(body).toEqual(list.data[0]);
+  });
+
+  it.each(['evt_0000000000000000000001', 'evt_1', 'nonsense', '%00', "evt_' or 1=1"])(
+    'answers 404 for %s',
+    async (id) => {
+      const { status, body } = await client.get(`/events/${encodeURI(decodeURIComponent(id))}`);
+      expect(status).toBe(404);
+      expect(body.error).toMatchObject({ code: 'resource_missing' });
+    },
+  );
+});

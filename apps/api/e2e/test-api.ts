@@ -1,0 +1,95 @@
+import type { INestApplication } from '@nestjs/common';
+import { PiscinaDocumentInspector } from '@livery/brand-governance-infrastructure';
+import { publicId, type Scope, SCOPES } from '@livery/kernel';
+import { type Database, NotificationListener } from '@livery/persistence';
+import { PlatformOperator } from '@livery/platform-infrastructure';
+import { createLogger, SecretKeys } from '@livery/runtime';
+import { ApiClient, createTestDatabase } from '@livery/testing';
+import { connectDatabase, createApi, migrateDatabase } from '../src/index.ts';
+
+/** Threads run what the build made: `npm test` builds first. */
+const THREAD_ENTRY = new URL(
+  '../../../libs/brand-governance/infrastructure/dist/documents/inspect-document.worker.js',
+  import.meta.url,
+);
+
+/** One organization of a test, and the means to speak for it. */
+export interface TestOrganization {
+  /** `org_…` */
+  readonly id: string;
+  /** The secret of a new key; every scope, live mode, unless told otherwise. */
+  key(scopes?: readonly Scope[], options?: { readonly livemode: boolean }): Promise<string>;
+  publishableKey(): Promise<string>;
+  /** A client with a new key of this organization. */
+  client(scopes?: readonly Scope[], options?: { readonly livemode: boolean }): Promise<ApiClient>;
+}
+
+/** The real API on a database of its own: nothing in it is a stand-in. */
+export interface TestApi {
+  readonly application: INestApplication;
+  readonly database: Database;
+  foundOrganization(): Promise<TestOrganization>;
+  /** A client with any credential, or none. */
+  as(secret: string | null): ApiClient;
+  close(): Promise<void>;
+}
+
+export async function startTestApi(): Promise<TestApi> {
+  const server = await createTestDatabase();
+  const database = await connectDatabase({
+    url: server.url,
+    applicationName: 'livery-test',
+    poolSize: 10,
+    guardTenants: true,
+  });
+  await migrateDatabase(database);
+  const announcements = new NotificationListener(server.url, 'livery-test');
+  const documentInspector = new PiscinaDocumentInspector({
+    entry: THREAD_ENTRY,
+    threads: 1,
+    queueLength: 8,
+    deadlineMs: 10_000,
+    maxHeapMb: 384,
+  });
+  const application = await createApi({
+    database,
+    announcements,
+    documentInspector,
+    secretKeys: SecretKeys.parse(`1:${Buffer.alloc(32, 'test').toString('base64')}`),
+    logger: createLogger({ name: 'livery-test', level: 'error' }),
+  });
+  await announcements.connect();
+  const as = (secret: string | null): ApiClient => new ApiClient(application, secret);
+  return {
+    application,
+    database,
+    as,
+    foundOrganization: () => foundOrganization(application.get(PlatformOperator, { strict: false }), as),
+    close: async () => {
+      await application.close();
+      await Promise.all([documentInspector.close(), announcements.close(), database.close()]);
+      await server.drop();
+    },
+  };
+}
+
+async function foundOrganization(
+  operator: PlatformOperator,
+  as: (secret: string) => ApiClient,
+): Promise<TestOrganization> {
+  const organizationId = await operator.foundOrganization('Acme', 'company');
+  const key: TestOrganization['key'] = (scopes = SCOPES, { livemode } = { livemode: true }) =>
+    operator.issueKey({ tenant: { organizationId, livemode }, name: 'Test', prefixType: 'sk', scopes });
+  return {
+    id: publicId('org', organizationId),
+    key,
+    client: async (scopes, options) => as(await key(scopes, options)),
+    publishableKey: () =>
+      operator.issueKey({
+        tenant: { organizationId, livemode: true },
+        name: 'Test',
+        prefixType: 'pk',
+        scopes: ['cms:read'],
+      }),
+  };
+}

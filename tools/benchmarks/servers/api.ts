@@ -1,0 +1,53 @@
+import { connectDatabase, createApi, createDocumentInspector, migrateDatabase } from '@livery/api';
+import { newId } from '@livery/kernel';
+import { NotificationListener } from '@livery/persistence';
+import { PlatformOperator } from '@livery/platform-infrastructure';
+import { createLogger, SecretKeys } from '@livery/runtime';
+
+const EVENTS = 5_000;
+const SCOPES = ['platform:read', 'brand:write', 'brand:checks:write'] as const;
+
+const url = process.env['DATABASE_URL'] ?? '';
+const database = await connectDatabase({ url, applicationName: 'benchmark', poolSize: 10, guardTenants: false });
+await migrateDatabase(database);
+const announcements = new NotificationListener(url, 'benchmark');
+const documentInspector = createDocumentInspector({ queueLength: 8, deadlineMs: 10_000, maxHeapMb: 384 });
+const api = await createApi({
+  database,
+  announcements,
+  documentInspector,
+  secretKeys: SecretKeys.parse(`1:${Buffer.alloc(32, 'benchmark').toString('base64')}`),
+  logger: createLogger({ name: 'benchmark', level: 'warn' }),
+});
+await announcements.connect();
+
+const operator = api.get(PlatformOperator, { strict: false });
+const organizationId = await operator.foundOrganization('Benchmark', 'company');
+const tenant = { organizationId, livemode: true };
+const key = await operator.issueKey({ tenant, name: 'Benchmark', prefixType: 'sk', scopes: SCOPES });
+await seedEvents();
+await api.listen(0, '127.0.0.1');
+process.send?.({ origin: await api.getUrl(), key, organization_id: organizationId });
+process.on('SIGTERM', () => process.exit(0));
+
+/** Events of the size of `brand.check.completed`. */
+async function seedEvents(): Promise<void> {
+  const data = {
+    object: {
+      id: 'brand_check_01JD00000000000000000A',
+      object: 'brand_check',
+      status: 'completed',
+      content_type: 'pptx',
+      filename: 'quarterly-results.pptx',
+      summary: { total: 14, by_severity: { high: 9, low: 5 }, by_type: { 'color.off_palette': 9, 'font.unapproved': 5 } },
+      livemode: true,
+    },
+  };
+  const ids = Array.from({ length: EVENTS }, newId);
+  await database.dataSource.query(
+    `insert into messaging.event (organization_id, livemode, id, type, api_version, request_id, data, created)
+     select $1, true, id, 'brand.check.completed', '2026-11-20', id, $2, now() from unnest($3::uuid[]) as id`,
+    [organizationId, data, ids],
+  );
+  await database.dataSource.query('analyze messaging.event');
+}

@@ -1,0 +1,29 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+
+export interface ServerProcess {
+  readonly origin: string;
+  /** What the server told besides its origin. */
+  readonly facts: Readonly<Record<string, string>>;
+  stop(): Promise<void>;
+}
+
+/** Starts `servers/<name>.ts` as a process of its own, which reports `{origin, …}` once it listens on loopback. */
+export async function startServer(name: string, environment: Readonly<Record<string, string>>): Promise<ServerProcess> {
+  const child = fork(path.join(import.meta.dirname, '../servers', `${name}.ts`), {
+    env: { ...process.env, ...environment },
+  });
+  const [facts] = await Promise.race([
+    once(child, 'message'),
+    once(child, 'exit').then(([code]) => Promise.reject(new Error(`${name} ended with ${code} before it listened`))),
+  ]);
+  return {
+    origin: facts.origin,
+    facts,
+    stop: async () => {
+      child.kill('SIGTERM');
+      if (child.exitCode === null) await once(child, 'exit');
+    },
+  };
+}
