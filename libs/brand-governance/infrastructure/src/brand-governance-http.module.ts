@@ -1,0 +1,18 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { BrandGovernanceModule, type BrandGovernanceOptions } from './brand-governance.module.ts';
+import { BrandChecksController } from './http/brand-checks.controller.ts';
+import { BrandPalettesController } from './http/brand-palettes.controller.ts';
+import { BrandRulesController } from './http/brand-rules.controller.ts';
+import { FontsController } from './http/fonts.controller.ts';
+
+/** The brand-governance context over HTTP. */
+@Module({})
+export class BrandGovernanceHttpModule {
+  static with(options: BrandGovernanceOptions): DynamicModule {
+    return {
+      module: BrandGovernanceHttpModule,
+      imports: [BrandGovernanceModule.with(options)],
+      controllers: [BrandRulesController, BrandPalettesController, FontsController, BrandChecksController],
+    };
+  }
+}

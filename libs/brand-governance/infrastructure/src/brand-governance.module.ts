@@ -1,0 +1,74 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import {
+  BrandCheckRepository,
+  BrandPaletteRepository,
+  BrandRuleRepository,
+  DocumentInspector,
+  FontRepository,
+  GuidelineRepository,
+  RegisterFont,
+  ReplaceBrandPalettes,
+  ReplaceBrandRules,
+  RunBrandCheck,
+} from '@livery/brand-governance-application';
+import { Clock, EventLog, UnitOfWork } from '@livery/kernel';
+import { Database } from '@livery/persistence';
+import { provide, provideAs } from '@livery/runtime';
+import { PostgresGuidelineRepository } from './persistence/postgres-guideline.repository.ts';
+import { TypeOrmBrandCheckRepository } from './persistence/typeorm-brand-check.repository.ts';
+import { TypeOrmBrandPaletteRepository } from './persistence/typeorm-brand-palette.repository.ts';
+import { TypeOrmBrandRuleRepository } from './persistence/typeorm-brand-rule.repository.ts';
+import { TypeOrmFontRepository } from './persistence/typeorm-font.repository.ts';
+
+export interface BrandGovernanceOptions {
+  readonly foundation: DynamicModule;
+  /** Made and closed by the composition root, which knows its threads. */
+  readonly documentInspector: DocumentInspector;
+}
+
+/** The use cases of the brand-governance context on their adapters. */
+@Module({})
+export class BrandGovernanceModule {
+  static with({ foundation, documentInspector }: BrandGovernanceOptions): DynamicModule {
+    return {
+      module: BrandGovernanceModule,
+      imports: [foundation],
+      providers: [
+        { provide: DocumentInspector, useValue: documentInspector },
+        provideAs(BrandRuleRepository, TypeOrmBrandRuleRepository, Database),
+        provideAs(BrandPaletteRepository, TypeOrmBrandPaletteRepository, Database),
+        provideAs(FontRepository, TypeOrmFontRepository, Database),
+        provideAs(BrandCheckRepository, TypeOrmBrandCheckRepository, Database),
+        provideAs(
+          GuidelineRepository,
+          PostgresGuidelineRepository,
+          BrandRuleRepository,
+          BrandPaletteRepository,
+          Database,
+        ),
+        provide(ReplaceBrandRules, BrandRuleRepository, EventLog, UnitOfWork, Clock),
+        provide(ReplaceBrandPalettes, BrandPaletteRepository, EventLog, UnitOfWork, Clock),
+        provide(RegisterFont, FontRepository, EventLog, UnitOfWork, Clock),
+        provide(
+          RunBrandCheck,
+          GuidelineRepository,
+          DocumentInspector,
+          BrandCheckRepository,
+          EventLog,
+          UnitOfWork,
+          Clock,
+        ),
+      ],
+      exports: [
+        BrandRuleRepository,
+        BrandPaletteRepository,
+        FontRepository,
+        BrandCheckRepository,
+        ReplaceBrandRules,
+        ReplaceBrandPalettes,
+        RegisterFont,
+        RunBrandCheck,
+      ],
+    };
+  }
+}

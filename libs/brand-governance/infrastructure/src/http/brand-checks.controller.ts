@@ -1,0 +1,101 @@
+import { Body, Controller, Query } from '@nestjs/common';
+import { BrandCheckRepository, brandCheckResource, RunBrandCheck } from '@livery/brand-governance-application';
+import { type BrandCheckResource, brandCheckSchema } from '@livery/brand-governance-contracts';
+import {
+  createdRange,
+  CurrentPrincipal,
+  Endpoint,
+  IdParam,
+  listEnvelope,
+  type ListEnvelope,
+  listSchema,
+  pageRequest,
+  resourceMissing,
+} from '@livery/http';
+import { mapPage, type Principal } from '@livery/kernel';
+import { brandCheckBody } from './brand-check-body.ts';
+import { ListBrandChecksQuery } from './list-brand-checks.query.ts';
+import { RunBrandCheckRequest } from './run-brand-check.request.ts';
+
+const READ = ['brand:read', 'brand:write', 'brand:checks:write'] as const;
+const RUN = ['brand:checks:write', 'brand:write'] as const;
+
+@Controller()
+export class BrandChecksController {
+  constructor(
+    private readonly brandChecks: BrandCheckRepository,
+    private readonly runBrandCheck: RunBrandCheck,
+  ) {}
+
+  @Endpoint({
+    method: 'GET',
+    path: '/brand_checks',
+    summary: 'List brand checks with their findings, newest first',
+    scopes: READ,
+    response: listSchema(brandCheckSchema),
+    errors: ['limit_out_of_range', 'cursor_invalid'],
+  })
+  async list(
+    @CurrentPrincipal() { tenant }: Principal,
+    @Query() query: ListBrandChecksQuery,
+  ): Promise<ListEnvelope<BrandCheckResource>> {
+    const filter = {
+      status: query.status ?? null,
+      format: query.content_type ?? null,
+      created: createdRange(query),
+    };
+    const page = await this.brandChecks.list(tenant, filter, pageRequest(query, 'brand_check'));
+    return listEnvelope(mapPage(page, brandCheckResource), '/brand_checks');
+  }
+
+  @Endpoint({
+    method: 'GET',
+    path: '/brand_checks/:id',
+    summary: 'Retrieve a brand check',
+    scopes: READ,
+    response: brandCheckSchema,
+  })
+  async retrieve(
+    @CurrentPrincipal() { tenant }: Principal,
+    @IdParam('brand_check') id: string,
+  ): Promise<BrandCheckResource> {
+    const check = await this.brandChecks.find(tenant, id);
+    if (check === null) throw resourceMissing();
+    return brandCheckResource(check);
+  }
+
+  @Endpoint({
+    method: 'POST',
+    path: '/brand_checks',
+    summary: 'Check a presentation or text document against the brand',
+    scopes: RUN,
+    response: brandCheckSchema,
+    body: brandCheckBody,
+    errors: [
+      'invalid_base64',
+      'file_too_large',
+      'archive_too_large',
+      'unsupported_format',
+      'file_corrupt',
+      'file_encrypted',
+      'not_ooxml',
+      'content_type_mismatch',
+      'dtd_forbidden',
+      'xml_too_complex',
+      'file_too_complex',
+    ],
+  })
+  async run(
+    @CurrentPrincipal() { tenant, actor }: Principal,
+    @Body() { content_type, content_base64, filename, metadata }: RunBrandCheckRequest,
+  ): Promise<BrandCheckResource> {
+    const check = await this.runBrandCheck.execute({
+      tenant,
+      requestedBy: actor,
+      document: { format: content_type, bytes: content_base64 },
+      filename: filename ?? null,
+      ...(metadata && { metadata }),
+    });
+    return brandCheckResource(check);
+  }
+}

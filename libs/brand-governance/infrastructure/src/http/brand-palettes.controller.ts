@@ -1,0 +1,56 @@
+import { Body, Controller } from '@nestjs/common';
+import {
+  BrandPaletteRepository,
+  brandPaletteStateResource,
+  ReplaceBrandPalettes,
+} from '@livery/brand-governance-application';
+import { type BrandPaletteStateResource, brandPaletteStateSchema } from '@livery/brand-governance-contracts';
+import { DEFAULT_PALETTE_SETTINGS } from '@livery/brand-governance-domain';
+import { CurrentPrincipal, Endpoint } from '@livery/http';
+import type { Principal } from '@livery/kernel';
+import { brandPaletteDraft } from './brand-palette.request.ts';
+import { ReplaceBrandPalettesRequest } from './replace-brand-palettes.request.ts';
+
+const READ = ['brand:read', 'brand:write', 'brand:palettes:write'] as const;
+const WRITE = ['brand:palettes:write', 'brand:write'] as const;
+
+@Controller()
+export class BrandPalettesController {
+  constructor(
+    private readonly brandPalettes: BrandPaletteRepository,
+    private readonly replaceBrandPalettes: ReplaceBrandPalettes,
+  ) {}
+
+  @Endpoint({
+    method: 'GET',
+    path: '/brand_palettes',
+    summary: 'Retrieve all palettes and their settings',
+    scopes: READ,
+    response: brandPaletteStateSchema,
+  })
+  async retrieve(@CurrentPrincipal() { tenant }: Principal): Promise<BrandPaletteStateResource> {
+    return brandPaletteStateResource(await this.brandPalettes.state(tenant), tenant);
+  }
+
+  @Endpoint({
+    method: 'PUT',
+    path: '/brand_palettes',
+    summary: 'Replace all palettes and their settings; palettes that stay equal keep their ids',
+    scopes: WRITE,
+    response: brandPaletteStateSchema,
+  })
+  async replace(
+    @CurrentPrincipal() { tenant }: Principal,
+    @Body() { palettes, settings }: ReplaceBrandPalettesRequest,
+  ): Promise<BrandPaletteStateResource> {
+    const state = await this.replaceBrandPalettes.execute({
+      tenant,
+      palettes: palettes.map(brandPaletteDraft),
+      settings: {
+        allowNeutralGreys: settings?.allow_neutral_greys ?? DEFAULT_PALETTE_SETTINGS.allowNeutralGreys,
+        allowBlackAndWhite: settings?.allow_black_and_white ?? DEFAULT_PALETTE_SETTINGS.allowBlackAndWhite,
+      },
+    });
+    return brandPaletteStateResource(state, tenant);
+  }
+}

@@ -1,0 +1,89 @@
+import { Body, Controller, Query } from '@nestjs/common';
+import { FontRepository, fontResource, RegisterFont } from '@livery/brand-governance-application';
+import { type FontResource, fontSchema } from '@livery/brand-governance-contracts';
+import {
+  CurrentPrincipal,
+  CursorListQuery,
+  Endpoint,
+  IdParam,
+  listEnvelope,
+  type ListEnvelope,
+  listSchema,
+  pageRequest,
+  resourceMissing,
+} from '@livery/http';
+import { mapPage, type Principal } from '@livery/kernel';
+import { RegisterFontRequest } from './register-font.request.ts';
+
+const READ = ['brand:read', 'brand:write'] as const;
+const WRITE = ['brand:write'] as const;
+
+@Controller()
+export class FontsController {
+  constructor(
+    private readonly fonts: FontRepository,
+    private readonly registerFont: RegisterFont,
+  ) {}
+
+  @Endpoint({
+    method: 'GET',
+    path: '/fonts',
+    summary: 'List approved fonts, newest first',
+    scopes: READ,
+    response: listSchema(fontSchema),
+    errors: ['limit_out_of_range', 'cursor_invalid'],
+  })
+  async list(
+    @CurrentPrincipal() { tenant }: Principal,
+    @Query() query: CursorListQuery,
+  ): Promise<ListEnvelope<FontResource>> {
+    const page = await this.fonts.list(tenant, pageRequest(query, 'font'));
+    return listEnvelope(
+      mapPage(page, (font) => fontResource(font, tenant)),
+      '/fonts',
+    );
+  }
+
+  @Endpoint({
+    method: 'GET',
+    path: '/fonts/:id',
+    summary: 'Retrieve an approved font',
+    scopes: READ,
+    response: fontSchema,
+  })
+  async retrieve(@CurrentPrincipal() { tenant }: Principal, @IdParam('font') id: string): Promise<FontResource> {
+    const font = await this.fonts.find(tenant, id);
+    if (font === null) throw resourceMissing();
+    return fontResource(font, tenant);
+  }
+
+  @Endpoint({
+    method: 'POST',
+    path: '/fonts',
+    summary: 'Approve a font by its name',
+    scopes: WRITE,
+    status: 201,
+    response: fontSchema,
+    errors: ['resource_conflict'],
+  })
+  async register(
+    @CurrentPrincipal() { tenant, actor }: Principal,
+    @Body() { metadata, ...body }: RegisterFontRequest,
+  ): Promise<FontResource> {
+    const font = await this.registerFont.execute({
+      tenant,
+      font: {
+        name: body.name,
+        family: body.family,
+        style: body.style ?? undefined,
+        weight: body.weight ?? undefined,
+        roles: body.roles ?? undefined,
+        scripts: body.scripts ?? undefined,
+        fallbacks: body.fallbacks ?? undefined,
+      },
+      ...(metadata && { metadata }),
+      requestedBy: actor,
+    });
+    return fontResource(font, tenant);
+  }
+}

@@ -1,0 +1,7 @@
+import { IsIn, IsOptional } from 'class-validator';
+
+export class ListBrandRulesQuery {
+  @IsOptional()
+  @IsIn(['true', 'false'])
+  readonly active?: 'true' | 'false';
+}

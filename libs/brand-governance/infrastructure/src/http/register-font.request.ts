@@ -1,0 +1,37 @@
+import { IsArray, IsInt, IsObject, IsOptional, IsString } from 'class-validator';
+
+export class RegisterFontRequest {
+  @IsString()
+  readonly name: string;
+
+  @IsOptional()
+  @IsString()
+  readonly family?: string | null;
+
+  @IsOptional()
+  @IsString()
+  readonly style?: string | null;
+
+  @IsOptional()
+  @IsInt()
+  readonly weight?: number | null;
+
+  @IsOptional()
+  @IsArray()
+  @IsString({ each: true })
+  readonly roles?: string[] | null;
+
+  @IsOptional()
+  @IsArray()
+  @IsString({ each: true })
+  readonly scripts?: string[] | null;
+
+  @IsOptional()
+  @IsArray()
+  @IsString({ each: true })
+  readonly fallbacks?: string[] | null;
+
+  @IsOptional()
+  @IsObject()
+  readonly metadata?: Record<string, unknown> | null;
+}
