@@ -32,6 +32,7 @@ class PresentationReader {
   private readonly presentation: PresentationSource;
   private readonly contexts: SheetContexts;
   private readonly tableStyles: TableStyles;
+  private readonly noted = new Set<string>();
 
   constructor(
     private readonly parts: PartReader,
@@ -65,6 +66,7 @@ class PresentationReader {
     const sheet = this.parts.read(part, emptySheet(part), (set) => readSheet(part, set));
     const context = this.contexts.ofSlide(sheet);
     const resolver = this.resolver(part, context);
+    this.noteInherited(context);
     return {
       index,
       id,
@@ -75,6 +77,17 @@ class PresentationReader {
       shapes: resolver.shapes(sheet.shapes, `slide[${index}]/shape`),
       notes: this.notes(part),
     };
+  }
+
+  /** What layout and master draw themselves is seen on the slide, and not judged. */
+  private noteInherited({ layout, master }: SheetContext): void {
+    for (const parent of [layout, master]) {
+      if (parent === null || this.noted.has(parent.place)) continue;
+      this.noted.add(parent.place);
+      if (parent.sheet.shapes.some(({ placeholder }) => placeholder === undefined)) {
+        this.omissions.add('layout', 'Shapes that layouts and masters draw themselves are not judged.', parent.place);
+      }
+    }
   }
 
   private resolver(part: string, context: SheetContext): ShapeResolver {

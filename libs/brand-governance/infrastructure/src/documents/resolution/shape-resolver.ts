@@ -114,6 +114,9 @@ export class ShapeResolver {
     if (unread !== undefined) omissions.add(kind, unread, location);
     if (fill.kind === 'unknown') omissions.add('fill', 'The colour is not defined in the file.', location);
     if (hasLine || (style?.line && style.line.index > 0)) omissions.add('line', 'Lines are not judged.', location);
+    if (source.text?.paragraphs.some(({ hasOwnBullet }) => hasOwnBullet)) {
+      omissions.add('bullet', 'Colours and fonts of bullets are not judged.', location);
+    }
     if (hasEffects) omissions.add('effect3d', 'Shadows, glows and other effects are not judged.', location);
   }
 }

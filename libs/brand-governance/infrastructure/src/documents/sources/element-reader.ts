@@ -37,10 +37,3 @@ export function elementHandler(root: ElementReader): XmlHandler {
     },
   };
 }
-
-/** A reader that passes through one level: its children are read by name. */
-export function childrenOf(children: Readonly<Record<string, ElementReader['child']>>): ElementReader {
-  return {
-    child: (name, attributes) => (Object.hasOwn(children, name) ? children[name]?.(name, attributes) : undefined),
-  };
-}

@@ -98,7 +98,12 @@ function readNonVisual(draft: Draft): ElementReader {
         return undefined;
       }
       if (name !== 'p:nvPr') return undefined;
-      return { child: (child, own) => void (child === 'p:ph' && (draft.placeholder = placeholderOf(own))) };
+      return {
+        child: (child, own) => {
+          if (child === 'p:ph') draft.placeholder = placeholderOf(own);
+          return undefined;
+        },
+      };
     },
   };
 }

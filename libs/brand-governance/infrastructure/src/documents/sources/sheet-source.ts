@@ -73,7 +73,12 @@ function readSection(name: string, attributes: XmlAttributes, draft: Draft): Ele
       draft.colorMap = new Map(attributes);
       return undefined;
     case 'p:clrMapOvr':
-      return { child: (child, own) => void (child === 'a:overrideClrMapping' && (draft.colorMap = new Map(own))) };
+      return {
+        child: (child, own) => {
+          if (child === 'a:overrideClrMapping') draft.colorMap = new Map(own);
+          return undefined;
+        },
+      };
     case 'p:txStyles':
       return { child: (child) => readTextStyle(child, draft) };
     default:

@@ -84,7 +84,10 @@ function readFontCollection(set: (fonts: FontCollectionSource) => void): Element
   const typefaces = new Map<string, string>();
   const scripts = new Map<string, string>();
   return {
-    child: (name, attributes) => void noteTypeface(name, attributes, typefaces, scripts),
+    child: (name, attributes) => {
+      noteTypeface(name, attributes, typefaces, scripts);
+      return undefined;
+    },
     end: () => {
       const typeface = (slot: string): string => typefaces.get(slot) ?? '';
       set({ latin: typeface('a:latin'), ea: typeface('a:ea'), cs: typeface('a:cs'), scripts });

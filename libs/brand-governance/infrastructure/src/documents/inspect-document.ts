@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import {
+  type DocumentFormat,
+  type Guideline,
+  judgeDocument,
+  type Refusal,
+  type UploadedDocument,
+  type Verdict,
+} from '@livery/brand-governance-domain';
+import { OoxmlPackage, PackageRefused } from '@livery/ooxml-package';
+import { readPresentation } from './presentation-reader.ts';
+
+const FAMILIES: Readonly<Record<DocumentFormat, OoxmlPackage['family']>> = { pptx: 'presentation', docx: 'document' };
+
+/** Reads and judges one document in the calling thread. Whatever is wrong with the document is an outcome. */
+export function inspectDocument({ bytes, format }: UploadedDocument, guideline: Guideline): Verdict {
+  try {
+    const file = OoxmlPackage.open(bytes);
+    const refusal = familyRefusal(file, format);
+    if (refusal !== null) return { outcome: 'refused', refusal };
+    return { outcome: 'judged', ...judgeDocument(readPresentation(file), guideline, sha256Hex) };
+  } catch (error) {
+    if (!(error instanceof PackageRefused)) throw error;
+    const { kind, code, message, param, part } = error;
+    return { outcome: 'refused', refusal: { kind, code, message, param, part } };
+  }
+}
+
+function familyRefusal(file: OoxmlPackage, format: DocumentFormat): Refusal | null {
+  if (file.family !== FAMILIES[format]) {
+    const message = `The file is not of the family "${format}".`;
+    return {
+      kind: 'unprocessable',
+      code: 'content_type_mismatch',
+      message,
+      param: 'content_type',
+      part: file.mainPart,
+    };
+  }
+  if (format === 'pptx') return null;
+  const message = 'Text documents cannot be checked yet.';
+  return { kind: 'unsupported', code: 'unsupported_format', message, param: 'content_type', part: null };
+}
+
+function sha256Hex(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}

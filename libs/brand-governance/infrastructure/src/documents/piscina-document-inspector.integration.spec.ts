@@ -1,0 +1,92 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import {
+  DEFAULT_PALETTE_SETTINGS,
+  defaultBrandRules,
+  type Guideline,
+  InspectionUnavailable,
+} from '@livery/brand-governance-domain';
+import { type DocumentInspectorOptions, PiscinaDocumentInspector } from './piscina-document-inspector.ts';
+import { paragraph, samplePresentation, textBox } from './testing/sample-presentation.ts';
+
+/** Threads run what the build made. */
+const BUILD = fileURLToPath(new URL('../../../../../tools/build/build.ts', import.meta.url));
+
+const OPTIONS: DocumentInspectorOptions = {
+  entry: new URL('../../dist/documents/inspect-document.worker.js', import.meta.url),
+  threads: 1,
+  queueLength: 1,
+  deadlineMs: 10_000,
+  maxHeapMb: 256,
+};
+
+const guideline: Guideline = {
+  rules: defaultBrandRules(new Date(0)),
+  settings: DEFAULT_PALETTE_SETTINGS,
+  palettes: [],
+  fonts: [],
+};
+
+const small = samplePresentation({ slides: [textBox(paragraph('The  plan'))] });
+/** Seconds of work and hundreds of megabytes: every run wears a colour of its own, so that nothing is shared. */
+const huge = samplePresentation({
+  slides: [textBox(`<a:p>${Array.from({ length: 250_000 }, (_, number) => coloredRun(number)).join('')}</a:p>`)],
+});
+
+function coloredRun(number: number): string {
+  const color = ((number * 2_654_435) % 0x1000000).toString(16).padStart(6, '0');
+  return `<a:r><a:rPr><a:solidFill><a:srgbClr val="${color}"/></a:solidFill></a:rPr><a:t>${color}</a:t></a:r>`;
+}
+
+let inspector: PiscinaDocumentInspector | null = null;
+
+function pool(options: Partial<DocumentInspectorOptions> = {}): PiscinaDocumentInspector {
+  inspector = new PiscinaDocumentInspector({ ...OPTIONS, ...options });
+  return inspector;
+}
+
+beforeAll(async () => {
+  await promisify(execFile)(process.execPath, [BUILD]);
+});
+
+afterEach(async () => {
+  await inspector?.close();
+  inspector = null;
+});
+
+describe('the pool', () => {
+  it('judges a document in a thread and leaves the caller its bytes', async () => {
+    const bytes = Uint8Array.from(small);
+    const verdict = await pool().inspect({ bytes, format: 'pptx' }, guideline);
+    expect(verdict).toMatchObject({ outcome: 'judged', findings: [{ type: 'text.double_spaces' }] });
+    expect(bytes).toEqual(small);
+  });
+
+  it('refuses a document that passes the deadline, and judges the next', async () => {
+    const strict = pool({ deadlineMs: 600, maxHeapMb: 2_048 });
+    expect(await strict.inspect({ bytes: huge, format: 'pptx' }, guideline)).toMatchObject({
+      outcome: 'refused',
+      refusal: { kind: 'unprocessable', code: 'file_too_complex' },
+    });
+    expect(await strict.inspect({ bytes: small, format: 'pptx' }, guideline)).toMatchObject({ outcome: 'judged' });
+  });
+
+  it('refuses a document for which the memory does not suffice, and judges the next', async () => {
+    const narrow = pool({ maxHeapMb: 24 });
+    expect(await narrow.inspect({ bytes: huge, format: 'pptx' }, guideline)).toMatchObject({
+      refusal: { code: 'file_too_complex' },
+    });
+    expect(await narrow.inspect({ bytes: small, format: 'pptx' }, guideline)).toMatchObject({ outcome: 'judged' });
+  });
+
+  it('turns away what neither a thread nor the queue has room for', async () => {
+    const busy = pool();
+    const document = { bytes: small, format: 'pptx' } as const;
+    const [running, waiting] = [busy.inspect(document, guideline), busy.inspect(document, guideline)];
+    await expect(busy.inspect(document, guideline)).rejects.toThrow(InspectionUnavailable);
+    await expect(Promise.all([running, waiting])).resolves.toHaveLength(2);
+    await expect(busy.inspect(document, guideline)).resolves.toMatchObject({ outcome: 'judged' });
+  });
+});

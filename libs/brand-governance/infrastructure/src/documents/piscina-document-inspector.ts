@@ -1,0 +1,108 @@
+import { DocumentInspector } from '@livery/brand-governance-application';
+import {
+  type Guideline,
+  InspectionUnavailable,
+  type Refusal,
+  type UploadedDocument,
+  type Verdict,
+} from '@livery/brand-governance-domain';
+import { Piscina } from 'piscina';
+import type { InspectionAnswer, InspectionTask } from './inspect-document.worker.ts';
+
+export interface DocumentInspectorOptions {
+  /** The built `inspect-document.worker.js`: threads run what the build made. */
+  readonly entry: URL;
+  /** Threads, and so inspections at a time. */
+  readonly threads: number;
+  /** Inspections that may wait for a thread. */
+  readonly queueLength: number;
+  /** Milliseconds of one inspection, from the start of its execution. */
+  readonly deadlineMs: number;
+  /** Old-generation heap of a thread, MB. */
+  readonly maxHeapMb: number;
+}
+
+const TOO_COMPLEX: Refusal = {
+  kind: 'unprocessable',
+  code: 'file_too_complex',
+  message: 'The document takes too much time or memory to check.',
+  param: null,
+  part: null,
+};
+
+/** Inspects documents in worker threads that are stopped when they take too long or too much memory. */
+export class PiscinaDocumentInspector extends DocumentInspector {
+  private readonly pool: Piscina<InspectionTask, InspectionAnswer>;
+  private readonly waiting: (() => void)[] = [];
+  private running = 0;
+
+  constructor(private readonly options: DocumentInspectorOptions) {
+    super();
+    this.pool = new Piscina({
+      filename: options.entry.href,
+      name: 'inspectInThread',
+      minThreads: options.threads,
+      maxThreads: options.threads,
+      resourceLimits: { maxOldGenerationSizeMb: options.maxHeapMb },
+    });
+    // An idle thread that dies is replaced by the pool and takes no inspection with it; unheard, the event would end the process.
+    this.pool.on('error', () => undefined);
+  }
+
+  async inspect(document: UploadedDocument, guideline: Guideline): Promise<Verdict> {
+    await this.slot();
+    try {
+      return await this.execute(document, guideline);
+    } finally {
+      this.release();
+    }
+  }
+
+  /** Waits for what is running, then stops the threads. */
+  async close(): Promise<void> {
+    await this.pool.close();
+  }
+
+  /** The pool's own queue is not used: the deadline must count from the start of execution, which it does not tell. */
+  private async slot(): Promise<void> {
+    if (this.running < this.options.threads) {
+      this.running += 1;
+      return;
+    }
+    if (this.waiting.length >= this.options.queueLength) throw new InspectionUnavailable();
+    await new Promise<void>((resolve) => this.waiting.push(resolve));
+  }
+
+  private release(): void {
+    const next = this.waiting.shift();
+    if (next) next();
+    else this.running -= 1;
+  }
+
+  private async execute(document: UploadedDocument, guideline: Guideline): Promise<Verdict> {
+    const answer = await this.answer(document, guideline);
+    if (answer === null) return { outcome: 'refused', refusal: TOO_COMPLEX };
+    if ('verdict' in answer) return answer.verdict;
+    throw new Error(`The engine failed: ${answer.failure.message}`, { cause: answer.failure.stack });
+  }
+
+  /** Null when the thread was stopped or died. One copy of the bytes is transferred: the caller keeps its own. */
+  private async answer(document: UploadedDocument, guideline: Guideline): Promise<InspectionAnswer | null> {
+    const bytes = Uint8Array.from(document.bytes);
+    const deadline = AbortSignal.timeout(this.options.deadlineMs);
+    try {
+      const task = { document: { ...document, bytes }, guideline };
+      return await this.pool.run(task, { transferList: [bytes.buffer], signal: deadline });
+    } catch (error) {
+      if (deadline.aborted || isThreadDeath(error)) return null;
+      throw error;
+    }
+  }
+}
+
+/** Out of memory, or gone: the only ways in which a task of this entry rejects while the pool is open. */
+function isThreadDeath(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false;
+  if ('code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY') return true;
+  return 'message' in error && String(error.message).startsWith('worker exited');
+}
