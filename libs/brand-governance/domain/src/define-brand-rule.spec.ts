@@ -1,0 +1,75 @@
+import { describe, expect, it } from '@jest/globals';
+import { amendBrandRule, type BrandRuleDraft, defineBrandRule } from './define-brand-rule.ts';
+import { defaultBrandRules } from './default-brand-rules.ts';
+
+const id = '00000000-0000-7000-8000-00000000000a';
+const at = new Date('2026-01-01T00:00:00Z');
+
+function define(draft: BrandRuleDraft) {
+  return defineBrandRule(draft, { id, at, param: 'data[2]' });
+}
+
+describe('a rule', () => {
+  it('takes the defaults of its check for what is left out', () => {
+    expect(define({ type: 'double_spaces' })).toEqual({
+      id,
+      type: 'double_spaces',
+      name: 'No double spaces',
+      severity: 'low',
+      active: true,
+      autoFixable: false,
+      pattern: null,
+      replacement: null,
+      params: {},
+      appliesTo: ['pptx', 'docx'],
+      message: null,
+      metadata: {},
+      isDefault: false,
+      created: at,
+      updated: at,
+    });
+  });
+
+  it('of an unknown type is refused with the types that are known', () => {
+    expect(() => define({ type: 'term.forbidden' })).toThrow(
+      expect.objectContaining({
+        kind: 'invalid',
+        code: 'parameter_invalid',
+        param: 'data[2].type',
+        message: expect.stringContaining('color.off_palette, allowed_color, forbidden_color, font.unapproved'),
+      }),
+    );
+  });
+
+  it.each([
+    ['severity', { type: 'double_spaces', severity: 'grave' }, 'data[2].severity'],
+    ['format', { type: 'double_spaces', appliesTo: ['xlsx'] }, 'data[2].applies_to'],
+    ['colour', { type: 'allowed_color', pattern: 'blue' }, 'data[2].pattern'],
+    ['alternative', { type: 'forbidden_font', pattern: ['Arial', ' '] }, 'data[2].pattern'],
+    ['parameter', { type: 'font.unapproved', params: { tolerance: 2 } }, 'data[2].params.tolerance'],
+    ['inherited name', { type: 'font.unapproved', params: { constructor: 2 } }, 'data[2].params.constructor'],
+    ['tolerance', { type: 'color.off_palette', params: { tolerance: -1 } }, 'data[2].params.tolerance'],
+    ['surface', { type: 'color.off_palette', params: { surfaces: ['roof'] } }, 'data[2].params.surfaces'],
+    ['exception', { type: 'color.off_palette', params: { ignore: { until: '2027' } } }, 'data[2].params.ignore'],
+    ['metadata value', { type: 'double_spaces', metadata: { a: 'x'.repeat(501) } }, 'data[2].metadata.a'],
+  ] satisfies [string, BrandRuleDraft, string][])('with a bad %s is refused by name', (_, draft, param) => {
+    expect(() => define(draft)).toThrow(expect.objectContaining({ code: 'parameter_invalid', param }));
+  });
+
+  it('that needs a pattern is refused without one', () => {
+    expect(() => define({ type: 'allowed_font' })).toThrow(
+      expect.objectContaining({ code: 'parameter_missing', param: 'data[2].pattern' }),
+    );
+  });
+
+  it('keeps its id and date when it is amended, and is validated again', () => {
+    const later = new Date('2026-02-01T00:00:00Z');
+    const [rule] = defaultBrandRules(at);
+    if (rule === undefined) throw new Error('There are no default rules.');
+    const amended = amendBrandRule(rule, { severity: 'critical', name: undefined }, later);
+    expect(amended).toEqual({ ...rule, severity: 'critical', isDefault: false, updated: later });
+    expect(() => amendBrandRule(rule, { severity: 'grave' }, later)).toThrow(
+      expect.objectContaining({ param: 'severity' }),
+    );
+  });
+});

@@ -1,0 +1,82 @@
+import type { DocumentModel, Slide } from '../document/document-model.ts';
+import type { EffectiveColor } from '../document/effective-color.ts';
+import type { Paint } from '../document/paint.ts';
+import type { Provenance } from '../document/provenance.ts';
+import type { EffectiveFont, RunStyle } from '../document/run-style.ts';
+import type { Shape } from '../document/shape.ts';
+import type { TextRun } from '../document/text-body.ts';
+
+export const HERE: Provenance = { source: 'run', part: '/ppt/slides/slide1.xml', place: null, name: 'the slide' };
+
+export const LAYOUT: Provenance = {
+  source: 'layout',
+  part: '/ppt/slideLayouts/slideLayout1.xml',
+  place: 'layout[Title Only]/shape[0]',
+  name: 'the layout "Title Only"',
+};
+
+const THEME: Provenance = { source: 'theme', part: '/ppt/theme/theme1.xml', place: null, name: 'the theme "House"' };
+
+/** A model of slides, each a list of shapes. */
+export function sampleDocument(...slides: readonly (readonly Shape[])[]): DocumentModel {
+  return { format: 'pptx', slides: slides.map(sampleSlide), notEvaluated: [], unreadableParts: [] };
+}
+
+export function sampleSlide(shapes: readonly Shape[], index = 0): Slide {
+  return {
+    index,
+    id: String(256 + index),
+    part: `/ppt/slides/slide${index + 1}.xml`,
+    layout: 'Title Only',
+    hidden: false,
+    background: { kind: 'none', provenance: null },
+    shapes,
+    notes: [],
+  };
+}
+
+/** A shape whose paragraphs are lists of runs. */
+export function sampleShape(facts: Partial<Shape> = {}, ...paragraphs: readonly (readonly TextRun[])[]): Shape {
+  return {
+    kind: 'shape',
+    id: '4',
+    name: 'Shape',
+    description: '',
+    placeholder: null,
+    fill: { kind: 'none', provenance: null },
+    text: paragraphs.map((runs) => ({ level: 0, runs })),
+    children: [],
+    rows: [],
+    ...facts,
+  };
+}
+
+export function sampleRun(text: string, style: Partial<RunStyle> = {}): TextRun {
+  return { text, field: null, scripts: ['latin'], style: { ...STYLE, ...style } };
+}
+
+export function sampleFont(typeface: string, provenance: Provenance = HERE): RunStyle['fonts'] {
+  const font: EffectiveFont = { typeface, theme: null, provenance };
+  return { latin: font, ea: font, cs: font, sym: font };
+}
+
+export function sampleColor(rgb: number, facts: Partial<EffectiveColor> = {}): EffectiveColor {
+  return { rgb, alpha: 1, theme: null, transforms: [], provenance: HERE, ...facts };
+}
+
+export function samplePaint(rgb: number, facts: Partial<EffectiveColor> = {}): Paint {
+  return { kind: 'solid', color: sampleColor(rgb, facts) };
+}
+
+/** A slot of the sample's theme. */
+export function sampleThemeColor(slot: string, rgb: number): NonNullable<EffectiveColor['theme']> {
+  return { slot, rgb, provenance: { ...THEME, place: `theme[0]/color[${slot}]` } };
+}
+
+const STYLE: RunStyle = {
+  fonts: sampleFont('Inter'),
+  size: { nominal: 18, effective: 18, provenance: HERE },
+  paint: samplePaint(0x000000),
+  highlight: null,
+  hyperlink: false,
+};
