@@ -1,0 +1,152 @@
+import type { Probe } from './probe.ts';
+
+const WRONG_TAGS = 'onlyTagsConstraintViolation';
+const MAY_IMPORT_NOTHING = 'emptyOnlyTagsConstraintViolation';
+const WRONG_PACKAGE = 'bannedExternalImportsViolation';
+const NO_TAGS = 'projectWithoutTagsCannotHaveDependencies';
+const RELATIVE = 'noRelativeOrAbsoluteImportsAcrossLibraries';
+const NOT_PURE = 'no-restricted-imports';
+
+interface Row {
+  readonly in: string;
+  readonly file?: string;
+  readonly allowed?: readonly string[];
+  readonly refused?: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Who may import whom, written out apart from the configuration that it tests: by layer, then by scope. */
+const ROWS: readonly Row[] = [
+  {
+    in: 'libs/shared/kernel',
+    refused: {
+      [MAY_IMPORT_NOTHING]: ['@livery/platform-contracts', '@livery/platform-domain', '@livery/persistence'],
+      [WRONG_PACKAGE]: ['rxjs'],
+      [NOT_PURE]: ['node:crypto'],
+    },
+  },
+  {
+    in: 'libs/brand-governance/contracts',
+    allowed: ['@livery/kernel'],
+    refused: {
+      [WRONG_TAGS]: ['@livery/brand-governance-domain', '@livery/platform-contracts', '@livery/http'],
+      [WRONG_PACKAGE]: ['class-validator'],
+      [NOT_PURE]: ['node:path'],
+    },
+  },
+  {
+    in: 'libs/brand-governance/domain',
+    allowed: ['@livery/kernel'],
+    refused: {
+      [WRONG_TAGS]: [
+        '@livery/brand-governance-contracts',
+        '@livery/brand-governance-application',
+        '@livery/brand-governance-infrastructure',
+        '@livery/platform-domain',
+        '@livery/ooxml-package',
+        '@livery/testing',
+        '@livery/api',
+      ],
+      [WRONG_PACKAGE]: ['saxes', 'typeorm', '@nestjs/common'],
+      [NOT_PURE]: ['node:crypto', 'node:fs/promises'],
+    },
+  },
+  {
+    in: 'libs/brand-governance/application',
+    allowed: [
+      '@livery/kernel',
+      '@livery/brand-governance-domain',
+      '@livery/brand-governance-contracts',
+      '@livery/platform-contracts',
+    ],
+    refused: {
+      [WRONG_TAGS]: [
+        '@livery/brand-governance-infrastructure',
+        '@livery/platform-domain',
+        '@livery/platform-application',
+        '@livery/persistence',
+        '@livery/testing',
+        '@livery/api',
+      ],
+      [WRONG_PACKAGE]: ['@nestjs/common', 'typeorm', 'rxjs'],
+      [NOT_PURE]: ['node:crypto'],
+      [RELATIVE]: ['../../domain/src/index.ts'],
+    },
+  },
+  {
+    in: 'libs/brand-governance/application',
+    file: 'probe.spec.ts',
+    allowed: ['@livery/testing', '@livery/brand-governance-domain', 'node:crypto', 'fast-check'],
+    refused: { [WRONG_TAGS]: ['@livery/platform-domain', '@livery/brand-governance-infrastructure'] },
+  },
+  {
+    in: 'libs/delivery/infrastructure',
+    allowed: [
+      '@livery/delivery-application',
+      '@livery/delivery-domain',
+      '@livery/brand-governance-contracts',
+      '@livery/platform-contracts',
+      '@livery/persistence',
+      '@livery/messaging',
+      '@livery/kernel',
+      '@nestjs/common',
+      'node:crypto',
+    ],
+    refused: {
+      [WRONG_TAGS]: [
+        '@livery/platform-infrastructure',
+        '@livery/platform-application',
+        '@livery/platform-domain',
+        '@livery/brand-governance-infrastructure',
+        '@livery/testing',
+        '@livery/api',
+      ],
+      [RELATIVE]: ['../../../platform/infrastructure/src/index.ts'],
+    },
+  },
+  {
+    in: 'libs/shared/persistence',
+    allowed: ['@livery/kernel', '@livery/runtime', 'typeorm'],
+    refused: {
+      [WRONG_TAGS]: ['@livery/platform-contracts', '@livery/platform-domain', '@livery/delivery-infrastructure'],
+    },
+  },
+  {
+    in: 'libs/shared/testing',
+    allowed: ['@livery/kernel', '@livery/persistence', 'pg'],
+    refused: { [WRONG_TAGS]: ['@livery/platform-infrastructure', '@livery/platform-domain', '@livery/api'] },
+  },
+  {
+    in: 'apps/api',
+    allowed: [
+      '@livery/platform-infrastructure',
+      '@livery/brand-governance-infrastructure',
+      '@livery/brand-governance-contracts',
+      '@livery/http',
+      '@livery/kernel',
+      '@nestjs/core',
+    ],
+    refused: { [WRONG_TAGS]: ['@livery/platform-application', '@livery/platform-domain', '@livery/testing'] },
+  },
+  {
+    in: 'apps/oauth-server',
+    allowed: ['@livery/platform-infrastructure', '@livery/platform-contracts', '@livery/http', '@livery/kernel'],
+    refused: {
+      [WRONG_TAGS]: [
+        '@livery/brand-governance-infrastructure',
+        '@livery/brand-governance-contracts',
+        '@livery/delivery-infrastructure',
+        '@livery/platform-application',
+      ],
+    },
+  },
+  { in: 'libs/shared/untagged', refused: { [NO_TAGS]: ['@livery/kernel', '@livery/platform-domain'] } },
+];
+
+export const importProbes: readonly Probe[] = ROWS.flatMap((row) => {
+  const file = `${row.in}/src/${row.file ?? 'probe-imports.ts'}`;
+  const refused = Object.entries(row.refused ?? {}).flatMap(([complaint, names]) =>
+    names.map((name) => ({ file, line: `import '${name}';`, complaints: [complaint] })),
+  );
+  const allowed = (row.allowed ?? []).map((name) => ({ file, line: `import '${name}';`, complaints: [] }));
+  return [...allowed, ...refused];
+});
