@@ -1,0 +1,89 @@
+import { describe, expect, it } from '@jest/globals';
+import type { BrandRule } from '@livery/brand-governance-domain';
+import type { Tenant } from '@livery/kernel';
+import { FixedClock } from '@livery/testing';
+import { BrandRuleRepository } from '../ports/brand-rule.repository.ts';
+import { rulesInForce } from '../rules-in-force.ts';
+import { ImmediateUnitOfWork } from '../testing/immediate-unit-of-work.ts';
+import { RecordedEvents } from '../testing/recorded-events.ts';
+import { ReplaceBrandRules } from './replace-brand-rules.ts';
+
+class OneSetOfRules extends BrandRuleRepository {
+  stored: readonly BrandRule[] | null = null;
+
+  list(): Promise<readonly BrandRule[] | null> {
+    return Promise.resolve(this.stored);
+  }
+
+  listForUpdate(): Promise<readonly BrandRule[] | null> {
+    return this.list();
+  }
+
+  replace(_: Tenant, rules: readonly BrandRule[]): Promise<void> {
+    this.stored = rules;
+    return Promise.resolve();
+  }
+}
+
+const tenant: Tenant = { organizationId: '019aa000-0000-7000-8000-000000000000', livemode: true };
+const doubleSpaces = { type: 'text.double_spaces' };
+const mildFonts = { type: 'font.unapproved', severity: 'low' };
+
+function setUp() {
+  const rules = new OneSetOfRules();
+  const log = new RecordedEvents();
+  const clock = new FixedClock();
+  const replace = new ReplaceBrandRules(rules, log, new ImmediateUnitOfWork(), clock);
+  return { rules, log, clock, replace };
+}
+
+describe('replacing the brand rules', () => {
+  it('keeps ids and dates of the rules that stay equal', async () => {
+    const { clock, replace } = setUp();
+    const [first] = await replace.execute(tenant, [mildFonts]);
+    clock.advance(1_000);
+    const second = await replace.execute(tenant, [doubleSpaces, mildFonts, { ...mildFonts, severity: 'high' }]);
+    expect(second[1]).toEqual(first);
+    expect(new Set(second.map(({ id }) => id)).size).toBe(3);
+  });
+
+  it('keeps the default rules that are part of the first set', async () => {
+    const { replace } = setUp();
+    const byDefault = rulesInForce(null).filter(({ type }) => type === doubleSpaces.type);
+    expect(await replace.execute(tenant, [doubleSpaces])).toEqual(byDefault);
+  });
+
+  it('stores no rules at all when it is given none, which is not the same as never having stored any', async () => {
+    const { rules, replace } = setUp();
+    await replace.execute(tenant, []);
+    expect(rules.stored).toEqual([]);
+    expect(rulesInForce(rules.stored)).toEqual([]);
+  });
+
+  it('tells of the whole new set', async () => {
+    const { log, replace } = setUp();
+    await replace.execute(tenant, [doubleSpaces, mildFonts]);
+    expect(log.events).toMatchObject([
+      { type: 'brand.rules.updated', tenant, data: { object: { object: 'list', data: [doubleSpaces, mildFonts] } } },
+    ]);
+  });
+
+  it('changes and tells nothing when the set is the present one, but for another order', async () => {
+    const { log, replace } = setUp();
+    const first = await replace.execute(tenant, [doubleSpaces, mildFonts]);
+    expect(await replace.execute(tenant, [doubleSpaces, mildFonts])).toEqual(first);
+    expect(log.events).toHaveLength(1);
+    await replace.execute(tenant, [mildFonts, doubleSpaces]);
+    expect(log.events).toHaveLength(2);
+  });
+
+  it.each([
+    ['one rule is wrong', [doubleSpaces, { type: 'text.nonsense' }], 'data[1].type'],
+    ['there are more than 200', Array.from({ length: 201 }, () => doubleSpaces), 'data'],
+  ])('stores and tells nothing when %s', async (_, drafts, param) => {
+    const { rules, log, replace } = setUp();
+    await expect(replace.execute(tenant, drafts)).rejects.toMatchObject({ code: 'parameter_invalid', param });
+    expect(rules.stored).toBeNull();
+    expect(log.events).toEqual([]);
+  });
+});

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type PaletteState, ReplaceBrandPalettes, ReplaceBrandRules } from '@livery/brand-governance-application';
+import { DEFAULT_PALETTE_SETTINGS } from '@livery/brand-governance-domain';
+import { newId, type Tenant } from '@livery/kernel';
+import { EVENT_TABLE, messagingPersistence, PostgresEventLog } from '@livery/messaging';
+import { Database, migrate, TypeOrmUnitOfWork } from '@livery/persistence';
+import { createTestDatabase, FixedClock, type TestDatabase } from '@livery/testing';
+import { brandGovernancePersistence } from './brand-governance.persistence.ts';
+import { PostgresGuidelineRepository } from './postgres-guideline.repository.ts';
+import { TypeOrmBrandPaletteRepository } from './typeorm-brand-palette.repository.ts';
+import { TypeOrmBrandRuleRepository } from './typeorm-brand-rule.repository.ts';
+
+const clock = new FixedClock();
+const doubleSpaces = { type: 'text.double_spaces' };
+
+let server: TestDatabase;
+let database: Database;
+let rules: TypeOrmBrandRuleRepository;
+let palettes: TypeOrmBrandPaletteRepository;
+let replaceRules: ReplaceBrandRules;
+let replacePalettes: ReplaceBrandPalettes;
+
+beforeAll(async () => {
+  server = await createTestDatabase();
+  database = await Database.connect({
+    url: server.url,
+    applicationName: 'livery-test',
+    poolSize: 10,
+    slices: [messagingPersistence, brandGovernancePersistence],
+    guardTenants: true,
+  });
+  await migrate(database, [EVENT_TABLE], clock.now());
+  rules = new TypeOrmBrandRuleRepository(database);
+  palettes = new TypeOrmBrandPaletteRepository(database);
+  const eventLog = new PostgresEventLog(clock);
+  const unitOfWork = new TypeOrmUnitOfWork(database);
+  replaceRules = new ReplaceBrandRules(rules, eventLog, unitOfWork, clock);
+  replacePalettes = new ReplaceBrandPalettes(palettes, eventLog, unitOfWork, clock);
+});
+
+afterAll(async () => {
+  await database.close();
+  await server.drop();
+});
+
+const newTenant = (): Tenant => ({ organizationId: newId(), livemode: true });
+
+describe('the rules of an organization', () => {
+  it('are null until a set is stored, and an empty set once it is', async () => {
+    const tenant = newTenant();
+    expect(await rules.list(tenant)).toBeNull();
+    await replaceRules.execute(tenant, []);
+    expect(await rules.list(tenant)).toEqual([]);
+    expect(await rules.list({ ...tenant, livemode: false })).toBeNull();
+  });
+
+  it('are still not stored when the palettes are', async () => {
+    const tenant = newTenant();
+    await replacePalettes.execute({ tenant, palettes: [], settings: DEFAULT_PALETTE_SETTINGS });
+    expect(await rules.list(tenant)).toBeNull();
+  });
+
+  it('are read back as they were replaced, in their order', async () => {
+    const tenant = newTenant();
+    const replaced = await replaceRules.execute(tenant, [
+      { type: 'forbidden_font', pattern: ['Arial', 'Papyrus'], replacement: 'Inter', params: { surfaces: ['text'] } },
+      { ...doubleSpaces, name: 'One space', active: false, appliesTo: ['docx'], message: 'Please.' },
+      { type: 'allowed_font', pattern: 'Inter', metadata: { team: 'web' } },
+    ]);
+    expect(await rules.list(tenant)).toEqual(replaced);
+  });
+
+  it('are one of the sets that are put at the same time, never a mixture', async () => {
+    const tenant = newTenant();
+    const names = ['a', 'b', 'c', 'd', 'e', 'f'];
+    const sets = names.map((name, index) => Array.from({ length: index + 1 }, () => ({ ...doubleSpaces, name })));
+    await Promise.all(sets.map((set) => replaceRules.execute(tenant, set)));
+    const stored = (await rules.list(tenant))?.map(({ name }) => name) ?? [];
+    expect(sets.map((set) => set.map(({ name }) => name))).toContainEqual(stored);
+  });
+});
+
+describe('the palettes of an organization', () => {
+  it('are none under the default settings until they are stored', async () => {
+    const none: PaletteState = { palettes: [], settings: DEFAULT_PALETTE_SETTINGS, updated: null };
+    const tenant = newTenant();
+    expect(await palettes.state(tenant)).toEqual(none);
+    await replaceRules.execute(tenant, []);
+    expect(await palettes.state(tenant)).toEqual(none);
+  });
+
+  it('are read back as they were replaced, in their order, with their settings', async () => {
+    const tenant = newTenant();
+    const replaced = await replacePalettes.execute({
+      tenant,
+      palettes: [
+        { name: 'Reds', role: 'legacy', sortOrder: Number.MAX_SAFE_INTEGER, tolerance: 0.1, colors: [] },
+        { name: 'Blues', colors: [{ name: 'Brand Blue', hex: '#0F4C81' }], metadata: { team: 'web' } },
+      ],
+      settings: { allowNeutralGreys: false, allowBlackAndWhite: true },
+    });
+    expect(await palettes.state(tenant)).toEqual(replaced);
+  });
+});
+
+describe('the active guideline', () => {
+  it('holds the default rules of an organization that has stored none, and its palettes', async () => {
+    const tenant = newTenant();
+    const { palettes: stored } = await replacePalettes.execute({
+      tenant,
+      palettes: [{ name: 'Blues', colors: [{ hex: '#0F4C81' }] }],
+      settings: DEFAULT_PALETTE_SETTINGS,
+    });
+    const guideline = await new PostgresGuidelineRepository(rules, palettes, database).active(tenant);
+    expect(guideline).toMatchObject({ palettes: stored, settings: DEFAULT_PALETTE_SETTINGS, fonts: [] });
+    expect(guideline.rules.length).toBeGreaterThan(0);
+    expect(guideline.rules.every(({ isDefault }) => isDefault)).toBe(true);
+  });
+});
