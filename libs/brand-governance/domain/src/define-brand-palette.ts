@@ -1,12 +1,13 @@
-import { ParameterInvalid, ParameterMissing } from './brand-governance.errors.ts';
+import { ParameterInvalid } from './brand-governance.errors.ts';
 import { type BrandPalette, PALETTE_ROLES, type PaletteColor, type PaletteRole } from './brand-palette.ts';
+import { checkedName } from './checked-name.ts';
 import { formatRgb, parseRgb } from './color/rgb.ts';
 import type { DraftContext } from './define-brand-rule.ts';
+import { givenChanges } from './given-changes.ts';
 import { defineMetadata, type Metadata } from './metadata.ts';
 import { paramPath } from './param-path.ts';
 
 const MAX_COLORS = 100;
-const MAX_NAME_CHARS = 200;
 const DEFAULT_TOLERANCE = 2;
 const MAX_TOLERANCE = 100;
 
@@ -60,15 +61,8 @@ export function amendBrandPalette(
   changes: Partial<BrandPaletteDraft>,
   { at, newId }: Pick<PaletteContext, 'at' | 'newId'>,
 ): BrandPalette {
-  const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
-  const amended = defineBrandPalette({ ...palette, ...given }, { id: palette.id, at, newId });
+  const amended = defineBrandPalette({ ...palette, ...givenChanges(changes) }, { id: palette.id, at, newId });
   return { ...amended, created: palette.created };
-}
-
-function checkedName(name: string, param: string): string {
-  if (name.trim() === '') throw new ParameterMissing(param, 'A palette needs a name.');
-  if (name.length > MAX_NAME_CHARS) throw new ParameterInvalid(param, `At most ${MAX_NAME_CHARS} characters.`);
-  return name;
 }
 
 function checkedRole(role: string, param: string): PaletteRole {

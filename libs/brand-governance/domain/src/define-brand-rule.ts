@@ -4,6 +4,7 @@ import type { BrandRule, RulePattern } from './brand-rule.ts';
 import type { RuleType } from './checks/check.ts';
 import { checkOf, RULE_TYPES } from './checks/check-catalogue.ts';
 import { DOCUMENT_FORMATS, type DocumentFormat, isDocumentFormat } from './document-format.ts';
+import { givenChanges } from './given-changes.ts';
 import { defineMetadata, type Metadata } from './metadata.ts';
 import { paramPath } from './param-path.ts';
 import { isSeverity, SEVERITIES, type Severity } from './severity.ts';
@@ -62,8 +63,7 @@ export function defineBrandRule(draft: BrandRuleDraft, { id, at, param = '' }: D
 
 /** Applies changes to a stored rule and validates the outcome; a changed default rule is the organization's own. */
 export function amendBrandRule(rule: BrandRule, changes: Partial<BrandRuleDraft>, at: Date): BrandRule {
-  const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
-  const amended = defineBrandRule({ ...rule, ...given }, { id: rule.id, at });
+  const amended = defineBrandRule({ ...rule, ...givenChanges(changes) }, { id: rule.id, at });
   return { ...amended, created: rule.created };
 }
 

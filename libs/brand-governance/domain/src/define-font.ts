@@ -1,10 +1,11 @@
-import { ParameterInvalid, ParameterMissing } from './brand-governance.errors.ts';
+import { ParameterInvalid } from './brand-governance.errors.ts';
+import { checkedName } from './checked-name.ts';
 import type { DraftContext } from './define-brand-rule.ts';
 import { type Font, FONT_ROLES, FONT_SCRIPTS, type FontFile } from './font.ts';
+import { givenChanges } from './given-changes.ts';
 import { defineMetadata, type Metadata } from './metadata.ts';
 import { paramPath } from './param-path.ts';
 
-const MAX_NAME_CHARS = 200;
 const MAX_FALLBACKS = 20;
 
 /** A font as it is registered: everything but the name may be left out. */
@@ -45,14 +46,7 @@ export function defineFont(draft: FontDraft, { id, at, param = '' }: DraftContex
 
 /** Applies changes to a registered font and validates the outcome. */
 export function amendFont(font: Font, changes: Partial<FontDraft>, at: Date): Font {
-  const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
-  return { ...defineFont({ ...font, ...given }, { id: font.id, at }), created: font.created };
-}
-
-function checkedName(name: string, param: string): string {
-  if (name.trim() === '') throw new ParameterMissing(param, 'A font needs a name.');
-  if (name.length > MAX_NAME_CHARS) throw new ParameterInvalid(param, `At most ${MAX_NAME_CHARS} characters.`);
-  return name;
+  return { ...defineFont({ ...font, ...givenChanges(changes) }, { id: font.id, at }), created: font.created };
 }
 
 function checkedStyle(style: string, param: string): Font['style'] {

@@ -43,6 +43,15 @@ describe('an unapproved font', () => {
     expect(found(japanese)).toHaveLength(1);
   });
 
+  it('is judged for each script on its own, also where scripts share a font', () => {
+    const fonts = [
+      sampleApprovedFont({ scripts: ['latin'] }),
+      sampleApprovedFont({ name: 'Noto Sans JP', scripts: ['ea'] }),
+    ];
+    const mixed: TextRun = { ...sampleRun('Tea 茶'), scripts: ['latin', 'ea'] };
+    expect(found(mixed, [own], sampleGuideline({ fonts })).map(({ value }) => value)).toEqual(['Inter (East Asian)']);
+  });
+
   it('is never found when no font is registered', () => {
     expect(found(arial, [own], sampleGuideline())).toEqual([]);
   });

@@ -94,16 +94,14 @@ function judgeOf(families: readonly string[], forbidden: ReadonlySet<string>): J
 
 function* findFonts(model: DocumentModel, rule: BrandRule, judge: Judge): Generator<Occurrence> {
   const surfaces = surfacesOf(rule);
-  const judged = new Map<EffectiveFont, ReturnType<Judge>>();
+  const judgeOnce = remembering(judge);
   for (const { surface, address, body } of textSurfaces(model, rule)) {
     if (surfaces?.includes(surface) === false) continue;
     for (const [index, { runs }] of body.entries()) {
       for (const [number, { scripts, style }] of runs.entries()) {
         for (const slot of scripts) {
           const font = style.fonts[slot];
-          const cached = judged.get(font);
-          const problem = cached === undefined ? judge(font.typeface, slot) : cached;
-          if (cached === undefined) judged.set(font, problem);
+          const problem = judgeOnce(font, slot);
           if (problem === null || font.typeface === '') continue;
           const paragraph: Address = { parent: address, step: { kind: 'paragraph', index } };
           yield occurrence(rule, { parent: paragraph, step: { kind: 'run', index: number } }, font, slot, problem);
@@ -111,6 +109,22 @@ function* findFonts(model: DocumentModel, rule: BrandRule, judge: Judge): Genera
       }
     }
   }
+}
+
+/** Each font is judged once for each slot: slots that say nothing share the Latin font. */
+function remembering(judge: Judge): (font: EffectiveFont, slot: ScriptSlot) => ReturnType<Judge> {
+  const judged = { latin: fontMap(), ea: fontMap(), cs: fontMap(), sym: fontMap() };
+  return (font, slot) => {
+    const known = judged[slot].get(font);
+    if (known !== undefined) return known;
+    const problem = judge(font.typeface, slot);
+    judged[slot].set(font, problem);
+    return problem;
+  };
+}
+
+function fontMap(): Map<EffectiveFont, ReturnType<Judge>> {
+  return new Map();
 }
 
 function occurrence(

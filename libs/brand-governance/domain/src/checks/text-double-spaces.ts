@@ -57,12 +57,17 @@ interface Gap {
 
 function* gapsOf({ runs }: Paragraph): Generator<Gap> {
   const text = runs.length === 1 && runs[0] ? runs[0].text : runs.map((run) => run.text).join('');
+  let run = 0;
+  let runEnd = runs[0]?.text.length ?? 0;
   for (let start = text.indexOf('  '); start !== -1;) {
     let end = start + 2;
     while (text[end] === ' ') end += 1;
+    while (runEnd <= start) {
+      run += 1;
+      runEnd += runs[run]?.text.length ?? text.length;
+    }
     const before = wordBefore(text, start);
     const after = wordAfter(text, end);
-    const run = runAt(runs, start);
     if (before !== '' && after !== '' && !isCode(runs[run])) yield { spaces: end - start, before, after, run };
     start = text.indexOf('  ', end);
   }
@@ -82,11 +87,6 @@ function wordAfter(text: string, start: number): string {
 
 function isSpace(character: string): boolean {
   return /\s/.test(character);
-}
-
-function runAt(runs: readonly TextRun[], offset: number): number {
-  let end = 0;
-  return runs.findIndex(({ text }) => (end += text.length) > offset);
 }
 
 function isCode(run: TextRun | undefined): boolean {
