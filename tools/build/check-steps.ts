@@ -1,0 +1,61 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { countTests } from './count-tests.ts';
+import { type CommandResult, runCommand } from './run-command.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** What one step of the check came to; tests count one by one, every other step counts as one. */
+export interface StepResult extends CommandResult {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+export interface Step {
+  readonly name: string;
+  run(): Promise<StepResult>;
+}
+
+export const build = command('build', 'tools/build/build.ts');
+export const typeCheck = command('type check', 'node_modules/.bin/tsc', '-b');
+/** Through Nx and without its cache: the boundary rule needs the project graph, and says nothing without it. */
+export const lint = command('lint', 'node_modules/.bin/nx', 'run', 'livery:lint', '--skip-nx-cache');
+export const format = command('format', 'node_modules/.bin/prettier', '--check', '.');
+export const boundaryProbes = command('boundary probes', 'tools/architecture/probes/probes.ts');
+
+const JEST_OPTIONS = ['--config', 'jest.preset.js', '--maxWorkers', '2', '--json'];
+/** jest runs ES modules only with the first; the second keeps Node from warning of it once per worker. */
+const JEST_NODE_OPTIONS = '--experimental-vm-modules --disable-warning=ExperimentalWarning';
+
+/** Unit, integration and end-to-end suites in one run. A skipped test is a failed one. */
+export const tests: Step = {
+  name: 'tests',
+  async run() {
+    const directory = await mkdtemp(path.join(tmpdir(), 'livery-check-'));
+    const report = path.join(directory, 'jest.json');
+    try {
+      const result = await runCommand({
+        script: 'node_modules/.bin/jest',
+        parameters: [...JEST_OPTIONS, '--outputFile', report],
+        directory: root,
+        environment: { NODE_OPTIONS: [process.env['NODE_OPTIONS'], JEST_NODE_OPTIONS].join(' ').trim() },
+      });
+      const { passed, failed } = await countTests(report);
+      const unexplained = !result.succeeded && failed === 0;
+      return { ...result, succeeded: result.succeeded && failed === 0, passed, failed: unexplained ? 1 : failed };
+    } finally {
+      await rm(directory, { recursive: true, force: true });
+    }
+  },
+};
+
+function command(name: string, script: string, ...parameters: readonly string[]): Step {
+  return {
+    name,
+    async run() {
+      const result = await runCommand({ script, parameters, directory: root });
+      return { ...result, passed: result.succeeded ? 1 : 0, failed: result.succeeded ? 0 : 1 };
+    },
+  };
+}
