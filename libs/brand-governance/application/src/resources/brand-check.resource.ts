@@ -41,6 +41,9 @@ function outcomeMembers(check: BrandCheck): Pick<BrandCheckResource, OutcomeMemb
   };
 }
 
+/** In fixed orders, so that a check reads the same before and after it was stored. */
 function summaryMembers({ total, bySeverity, byType, truncated }: BrandCheckSummary) {
-  return { total, by_severity: bySeverity, by_type: byType, truncated };
+  const { low, medium, high, critical } = bySeverity;
+  const types = Object.entries(byType).sort(([a], [b]) => (a < b ? -1 : 1));
+  return { total, by_severity: { low, medium, high, critical }, by_type: Object.fromEntries(types), truncated };
 }
