@@ -42,8 +42,13 @@ const scopes: readonly Constraint[] = [
     onlyDependOnLibsWithTags: [`scope:${context}`, 'scope:shared', 'layer:contracts'],
   })),
   { sourceTag: 'scope:shared', onlyDependOnLibsWithTags: ['scope:shared'] },
+  { sourceTag: 'scope:app', onlyDependOnLibsWithTags: ['*'] },
+  { sourceTag: 'scope:tool', onlyDependOnLibsWithTags: ['*'] },
   { sourceTag: 'scope:oauth-server', onlyDependOnLibsWithTags: ['scope:platform', 'scope:shared'] },
 ];
+
+/** Every tag that a rule speaks of; a project with any other is nobody's to judge. */
+export const KNOWN_TAGS = [...layers, ...scopes].map(({ sourceTag }) => sourceTag);
 
 /** Tests may use what their layer may, any npm package, and the testing library. */
 function loosenedForTests({ sourceTag, onlyDependOnLibsWithTags }: Constraint): Constraint {
