@@ -1,7 +1,8 @@
 import { type BrandCheckFilter, BrandCheckRepository } from '@livery/brand-governance-application';
 import type { BrandCheck } from '@livery/brand-governance-domain';
-import { mapPage, type Page, type PageRequest, type Tenant, type Transaction } from '@livery/kernel';
+import type { Page, PageRequest, Tenant, Transaction } from '@livery/kernel';
 import { createdConditions, type Database, managerOf, readPage } from '@livery/persistence';
+import { boundedPage, type ListedBrandCheck } from './bounded-page.ts';
 import { type ReadBrandCheckRow, toBrandCheck, toBrandCheckRow } from './brand-check.mapper.ts';
 import { BrandCheckRowSchema } from './brand-check.row.ts';
 
@@ -23,13 +24,14 @@ export class TypeOrmBrandCheckRepository extends BrandCheckRepository {
     return row === undefined ? null : toBrandCheck(row);
   }
 
+  /** Two statements: the findings of a whole page are never in memory before it is known how many they are. */
   async list(
     tenant: Tenant,
     { status, format, created }: BrandCheckFilter,
     page: PageRequest,
   ): Promise<Page<BrandCheck>> {
-    const rows = await readPage<ReadBrandCheckRow>(this.database, tenant, page, {
-      columns: COLUMNS,
+    const listed = await readPage<ListedBrandCheck>(this.database, tenant, page, {
+      columns: `id, coalesce((summary ->> 'total')::integer, 0) as findings`,
       table: 'brand_governance.brand_check',
       where: (bind) => [
         ...(status === null ? [] : [`status = ${bind(status)}`]),
@@ -37,7 +39,14 @@ export class TypeOrmBrandCheckRepository extends BrandCheckRepository {
         ...createdConditions(created, bind),
       ],
     });
-    return mapPage(rows, toBrandCheck);
+    const { ids, hasMore } = boundedPage(listed, page);
+    const rows = await this.database.query<ReadBrandCheckRow>(
+      `select ${COLUMNS} from brand_governance.brand_check
+        where organization_id = $1 and livemode = $2 and id = any($3)
+        order by id desc`,
+      [tenant.organizationId, tenant.livemode, ids],
+    );
+    return { items: rows.map(toBrandCheck), hasMore };
   }
 
   async insert(check: BrandCheck, transaction: Transaction): Promise<void> {

@@ -1,0 +1,25 @@
+import type { Page, PageRequest } from '@livery/kernel';
+
+/** A check holds up to 10,000 findings: a page of 200 such checks would fill the memory of the process. */
+const MAX_FINDINGS_OF_A_PAGE = 20_000;
+
+export interface ListedBrandCheck {
+  readonly id: string;
+  /** How many findings it holds. */
+  readonly findings: number;
+}
+
+/** The checks nearest to the cursor whose findings fit on one page, at least one; what is left out comes next. */
+export function boundedPage(
+  { items, hasMore }: Page<ListedBrandCheck>,
+  { endingBefore }: PageRequest,
+): { readonly ids: readonly string[]; readonly hasMore: boolean } {
+  const ids: string[] = [];
+  let findings = 0;
+  for (const item of endingBefore === undefined ? items : items.toReversed()) {
+    findings += item.findings;
+    if (ids.length > 0 && findings > MAX_FINDINGS_OF_A_PAGE) return { ids, hasMore: true };
+    ids.push(item.id);
+  }
+  return { ids, hasMore };
+}

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { BrandCheckFilter } from '@livery/brand-governance-application';
+import { type BrandCheck, concludeBrandCheck, type RequestedBrandCheck } from '@livery/brand-governance-domain';
+import { newId, type PageRequest, type Tenant } from '@livery/kernel';
+import { Database, migrate, TypeOrmUnitOfWork } from '@livery/persistence';
+import { createTestDatabase, type TestDatabase } from '@livery/testing';
+import { brandGovernancePersistence } from './brand-governance.persistence.ts';
+import { TypeOrmBrandCheckRepository } from './typeorm-brand-check.repository.ts';
+
+const at = new Date('2026-11-20T09:00:00.000Z');
+const ALL: BrandCheckFilter = { status: null, format: null, created: {} };
+
+let server: TestDatabase;
+let database: Database;
+let checks: TypeOrmBrandCheckRepository;
+
+beforeAll(async () => {
+  server = await createTestDatabase();
+  database = await Database.connect({
+    url: server.url,
+    applicationName: 'livery-test',
+    poolSize: 2,
+    slices: [brandGovernancePersistence],
+    guardTenants: true,
+  });
+  await migrate(database, [], at);
+  checks = new TypeOrmBrandCheckRepository(database);
+});
+
+afterAll(async () => {
+  await database.close();
+  await server.drop();
+});
+
+const newTenant = (): Tenant => ({ organizationId: newId(), livemode: true });
+
+function requested(tenant: Tenant): RequestedBrandCheck {
+  return {
+    id: newId(),
+    tenant,
+    format: 'pptx',
+    filename: 'deck.pptx',
+    sizeBytes: 4,
+    contentSha256: 'a'.repeat(64),
+    guidelineVersion: 'b'.repeat(64),
+    metadata: { team: 'web' },
+    createdBy: { kind: 'api_key', id: newId() },
+    created: at,
+  };
+}
+
+function completed(tenant: Tenant, total = 0): BrandCheck {
+  const notEvaluated = [{ surface: 'chart', reason: 'Not yet.', locations: ['slide[0]/shape[1]'] }];
+  const check = concludeBrandCheck(
+    requested(tenant),
+    { outcome: 'judged', findings: [], notEvaluated, truncated: false },
+    at,
+  );
+  if (check.status === 'failed') throw new Error('expected a completed check');
+  return { ...check, summary: { ...check.summary, total } };
+}
+
+function failed(tenant: Tenant): BrandCheck {
+  const refusal = {
+    kind: 'unprocessable',
+    code: 'file_corrupt',
+    message: 'Cut short.',
+    param: null,
+    part: '/x',
+  } as const;
+  return concludeBrandCheck({ ...requested(tenant), format: 'docx' }, { outcome: 'refused', refusal }, at);
+}
+
+async function keep(...kept: readonly BrandCheck[]): Promise<void> {
+  const unitOfWork = new TypeOrmUnitOfWork(database);
+  for (const check of kept) await unitOfWork.run((transaction) => checks.insert(check, transaction));
+}
+
+async function idsOf(tenant: Tenant, page: PageRequest, filter = ALL): Promise<readonly [string[], boolean]> {
+  const { items, hasMore } = await checks.list(tenant, filter, page);
+  return [items.map(({ id }) => id), hasMore];
+}
+
+describe('kept brand checks', () => {
+  it('are found as they were kept, completed and failed, by their own tenant only', async () => {
+    const tenant = newTenant();
+    for (const check of [completed(tenant), failed(tenant)]) {
+      await keep(check);
+      expect(await checks.find(tenant, check.id)).toEqual(check);
+      expect(await checks.find({ ...tenant, livemode: false }, check.id)).toBeNull();
+      expect(await checks.find(newTenant(), check.id)).toBeNull();
+    }
+  });
+
+  it('are listed newest first, by status and by format', async () => {
+    const tenant = newTenant();
+    const [one, two] = [completed(tenant), failed(tenant)];
+    await keep(one, two);
+    expect(await idsOf(tenant, { limit: 10 })).toEqual([[two.id, one.id], false]);
+    expect(await idsOf(tenant, { limit: 10 }, { ...ALL, status: 'failed' })).toEqual([[two.id], false]);
+    expect(await idsOf(tenant, { limit: 10 }, { ...ALL, format: 'pptx' })).toEqual([[one.id], false]);
+    expect(await idsOf(tenant, { limit: 10 }, { ...ALL, status: 'pending' })).toEqual([[], false]);
+  });
+
+  it('end a page before it holds more than 20,000 findings, and go on from there in both directions', async () => {
+    const tenant = newTenant();
+    const [a, b, c, d] = [
+      completed(tenant),
+      completed(tenant, 9_000),
+      completed(tenant, 9_000),
+      completed(tenant, 9_000),
+    ];
+    await keep(a, b, c, d);
+    expect(await idsOf(tenant, { limit: 10 })).toEqual([[d.id, c.id], true]);
+    expect(await idsOf(tenant, { limit: 10, startingAfter: c.id })).toEqual([[b.id, a.id], false]);
+    expect(await idsOf(tenant, { limit: 10, endingBefore: a.id })).toEqual([[c.id, b.id], true]);
+    expect(await idsOf(tenant, { limit: 10, endingBefore: c.id })).toEqual([[d.id], false]);
+  });
+});
