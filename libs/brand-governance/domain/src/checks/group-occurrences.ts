@@ -10,15 +10,18 @@ export interface GroupedFinding {
   readonly finding: Omit<Finding, 'id'>;
 }
 
+/** A finding that is written only when it is among those that are shown. */
+export type PendingFinding = () => GroupedFinding;
+
 /**
  * Makes one finding of the occurrences of one rule that share a root cause (check catalogue, 1.4): the same place and
  * value; values that are set where they are seen are grouped by slide, value and surface.
  */
-export function groupOccurrences(type: string, occurrences: readonly Occurrence[]): GroupedFinding[] {
+export function groupOccurrences(type: string, occurrences: readonly Occurrence[]): PendingFinding[] {
   const groups = Map.groupBy(occurrences, groupKey(rulesOf(occurrences)));
   return [...groups.values()].flatMap((group) => {
     const [first] = group;
-    return first ? [{ identity: identityOf(type, first), finding: findingOf(type, first, group) }] : [];
+    return first ? [() => ({ identity: identityOf(type, first), finding: findingOf(type, first, group) })] : [];
   });
 }
 
@@ -71,13 +74,11 @@ function paragraphsOfOneShape(group: readonly Occurrence[]): readonly number[] {
   return [...new Set(paragraphs)].sort((a, b) => a - b);
 }
 
-/** Every occurrence, then the place of the cause, at most 200; then how many are left out. */
+/** Every occurrence, then the place of the cause, at most 200; then how many occurrences are left out. */
 function locationsOf(group: readonly Occurrence[], place: string | null): readonly string[] {
-  const locations = new Set<string>();
-  for (const { address } of group) {
-    if (locations.size >= MAX_LOCATIONS) break;
-    locations.add(locationOf(address));
-  }
-  const shown = [...locations, ...(place === null ? [] : [place])].slice(0, MAX_LOCATIONS);
-  return group.length <= MAX_LOCATIONS ? shown : [...shown, `… and ${group.length - MAX_LOCATIONS} more`];
+  const ofCause = place === null ? [] : [place];
+  const shown = group.slice(0, MAX_LOCATIONS - ofCause.length);
+  const locations = [...new Set(shown.map(({ address }) => locationOf(address))), ...ofCause];
+  const left = group.length - shown.length;
+  return left === 0 ? locations : [...locations, `… and ${left} more`];
 }

@@ -3,22 +3,24 @@ import { type Finding, MAX_FINDINGS } from '../finding.ts';
 import type { Guideline } from '../guideline.ts';
 import type { Judgement } from '../verdict.ts';
 import { CHECK_CATALOGUE, checkOf } from './check-catalogue.ts';
-import { type GroupedFinding, groupOccurrences } from './group-occurrences.ts';
+import { type GroupedFinding, groupOccurrences, type PendingFinding } from './group-occurrences.ts';
 
 const ID_DIGITS = 16;
 
 /** The hexadecimal SHA-256 of a text. */
 export type Sha256Hex = (text: string) => string;
 
-/** Judges a document by the active rules of a guideline, in the order of the catalogue. */
+/** Judges a document by the active rules of a guideline: unreadable parts first, then in the order of the catalogue. */
 export function judgeDocument(model: DocumentModel, guideline: Guideline, sha256Hex: Sha256Hex): Judgement {
-  const grouped = [...findingsOfRules(model, guideline), ...model.unreadableParts.map(unreadablePart)];
-  const truncated = grouped.length > MAX_FINDINGS;
-  const kept = truncated ? [...grouped.slice(0, MAX_FINDINGS), findingsLeftOut(grouped.length)] : grouped;
-  return { findings: numbered(kept, sha256Hex), notEvaluated: model.notEvaluated, truncated };
+  const unreadable = model.unreadableParts.map((part) => () => unreadablePart(part));
+  const pending = [...unreadable, ...findingsOfRules(model, guideline)];
+  const shown = pending.slice(0, MAX_FINDINGS).map((write) => write());
+  const truncated = pending.length > MAX_FINDINGS;
+  const findings = numbered(truncated ? [...shown, findingsLeftOut(pending.length)] : shown, sha256Hex);
+  return { findings, notEvaluated: model.notEvaluated, truncated };
 }
 
-function findingsOfRules(model: DocumentModel, guideline: Guideline): GroupedFinding[] {
+function findingsOfRules(model: DocumentModel, guideline: Guideline): PendingFinding[] {
   const rules = guideline.rules.filter(({ active, appliesTo }) => active && appliesTo.includes(model.format));
   const byCheck = Map.groupBy(rules, ({ type }) => checkOf(type)?.check);
   return CHECK_CATALOGUE.flatMap((check) => {
