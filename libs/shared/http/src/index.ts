@@ -1,6 +1,10 @@
+export { assertAcceptable } from './body/assert-acceptable.ts';
 export type { BodyReader } from './body/body-reader.ts';
+export { fileTooLarge } from './body/file-too-large.ts';
+export { type MultipartBody, type MultipartOptions, readMultipart } from './body/multipart-body.ts';
 export { parseJson } from './body/parse-json.ts';
 export { bodyChunks, bodyTooLarge, readBytes } from './body/read-bytes.ts';
+export { readJsonWithBase64 } from './body/read-json-with-base64.ts';
 export { Endpoint, endpointOf, type EndpointOptions } from './endpoint.ts';
 export { EndpointTable } from './endpoint-table.ts';
 export { resourceMissing } from './errors/http.errors.ts';

@@ -1,29 +1,55 @@
 import type { IncomingMessage } from 'node:http';
 import { DomainError } from '@livery/kernel';
+import { GrowingBytes } from './growing-bytes.ts';
 
 /** @returns the error of a body that is longer than its endpoint allows */
 export function bodyTooLarge(limit: number, code = 'body_too_large'): DomainError {
   return new DomainError('too_large', code, `The body is larger than the ${limit} bytes that this endpoint accepts.`);
 }
 
-/** Reads a body whole; stops at the first byte past the limit. */
-export async function readBytes(request: IncomingMessage, limit: number): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of bodyChunks(request)) {
-    size += chunk.length;
-    if (size > limit) throw bodyTooLarge(limit);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks, size);
+/** Bytes of the body by its Content-Length; undefined when it comes in chunks of unknown number. */
+export function announcedBytes({ headers }: Pick<IncomingMessage, 'headers'>): number | undefined {
+  const length = headers['content-length'];
+  return length === undefined ? undefined : Number(length);
 }
 
 /**
- * The chunks of a body as they arrive. Leaving the loop early does not destroy the request: the error still has to be
- * answered on its connection.
- * @throws DomainError `body_invalid_json` when the client goes away half way
+ * Reads a body whole into memory of its own; stops at the first byte past the limit.
+ * @throws DomainError `body_invalid_json` when the client goes away half way, the error of `tooLarge` past the limit
  */
-export async function* bodyChunks(request: IncomingMessage): AsyncGenerator<Buffer> {
+export async function readBytes(
+  request: IncomingMessage,
+  limit: number,
+  tooLarge = () => bodyTooLarge(limit),
+): Promise<Buffer> {
+  const body = new GrowingBytes({ limit, expected: announcedBytes(request), tooLarge });
+  for await (const chunk of bodyChunks(request)) body.append(chunk);
+  return body.bytes();
+}
+
+/**
+ * The chunks of a body as they arrive. Leaving the loop early throws the rest of the body away and does not destroy the
+ * request: the error still has to be answered on its connection, to a client that may read only once it has written.
+ * @throws DomainError `body_invalid_json` when the client goes away half way, the error of `tooLarge` past the limit
+ */
+export async function* bodyChunks(
+  request: IncomingMessage,
+  limit = Number.POSITIVE_INFINITY,
+  tooLarge = () => bodyTooLarge(limit),
+): AsyncGenerator<Buffer> {
+  let size = 0;
+  try {
+    for await (const chunk of arrivingChunks(request)) {
+      size += chunk.length;
+      if (size > limit) throw tooLarge();
+      yield chunk;
+    }
+  } finally {
+    if (!request.readableEnded) request.resume();
+  }
+}
+
+async function* arrivingChunks(request: IncomingMessage): AsyncGenerator<Buffer> {
   try {
     const chunks: AsyncIterable<Buffer> = request.iterator({ destroyOnReturn: false });
     for await (const chunk of chunks) yield chunk;

@@ -1,0 +1,112 @@
+import type { IncomingMessage } from 'node:http';
+import { type DocumentFormat, ParameterInvalid, ParameterMissing } from '@livery/brand-governance-domain';
+import {
+  assertAcceptable,
+  type BodyReader,
+  fileTooLarge,
+  mediaTypeOf,
+  parseJson,
+  readBytes,
+  readJsonWithBase64,
+  readMultipart,
+} from '@livery/http';
+import { DomainError } from '@livery/kernel';
+
+const MAX_FILE_BYTES = 52_428_800;
+const MAX_REST_BYTES = 1_048_576;
+const MAX_BODY_BYTES = 4 * Math.ceil(MAX_FILE_BYTES / 3) + MAX_REST_BYTES;
+
+const FORM = 'multipart/form-data';
+
+const FORMATS: ReadonlyMap<string, DocumentFormat> = new Map([
+  ['application/vnd.openxmlformats-officedocument.presentationml.presentation', 'pptx'],
+  ['application/vnd.openxmlformats-officedocument.presentationml.template', 'pptx'],
+  ['application/vnd.openxmlformats-officedocument.presentationml.slideshow', 'pptx'],
+  ['application/vnd.ms-powerpoint.presentation.macroenabled.12', 'pptx'],
+  ['application/vnd.ms-powerpoint.template.macroenabled.12', 'pptx'],
+  ['application/vnd.ms-powerpoint.slideshow.macroenabled.12', 'pptx'],
+  ['application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'docx'],
+  ['application/vnd.openxmlformats-officedocument.wordprocessingml.template', 'docx'],
+  ['application/vnd.ms-word.document.macroenabled.12', 'docx'],
+  ['application/vnd.ms-word.template.macroenabled.12', 'docx'],
+]);
+
+/**
+ * The body of POST /brand_checks: JSON with `content_base64`, a form with `file`, or the document itself (conventions,
+ * section 10). Reads as `{content_type, content, filename, metadata}` and what else was sent. `content` is a Buffer in
+ * memory of its own; `content_type` is absent only from a form that leaves it to the document's main part.
+ */
+export const brandCheckBody: BodyReader = {
+  mediaTypes: ['application/json', FORM, ...FORMATS.keys()],
+  limit: MAX_BODY_BYTES,
+  tooLargeCode: 'file_too_large',
+  async read(request) {
+    const mediaType = mediaTypeOf(request);
+    const format = FORMATS.get(mediaType);
+    if (format !== undefined) return readDocument(request, format);
+    return mediaType === FORM ? readForm(request) : readJson(request);
+  },
+};
+
+async function readJson(request: IncomingMessage): Promise<object> {
+  const { fields, file } = await readJsonWithBase64(request, MAX_BODY_BYTES, {
+    member: 'content_base64',
+    maxFileBytes: MAX_FILE_BYTES,
+    maxRestBytes: MAX_REST_BYTES,
+  });
+  if (!('content_type' in fields)) throw new ParameterMissing('content_type');
+  if (file === undefined) throw new ParameterMissing('content_base64');
+  return withContent(fields, file);
+}
+
+async function readForm(request: IncomingMessage): Promise<object> {
+  const { texts, file } = await readMultipart(request, {
+    fileField: 'file',
+    maxFileBytes: MAX_FILE_BYTES,
+    maxTextBytes: MAX_REST_BYTES,
+    maxBodyBytes: MAX_BODY_BYTES,
+  });
+  if (file === undefined) throw new ParameterMissing('file');
+  const metadata = texts.get('metadata');
+  const fields = {
+    ...(file.filename !== undefined && { filename: file.filename }),
+    ...Object.fromEntries(texts),
+    ...(metadata !== undefined && { metadata: parseMetadata(metadata) }),
+  };
+  return withContent(fields, file.bytes);
+}
+
+async function readDocument(request: IncomingMessage, format: DocumentFormat): Promise<object> {
+  const filename = filenameOf(request);
+  const content = await readBytes(request, MAX_FILE_BYTES, () => fileTooLarge(MAX_FILE_BYTES));
+  return { content_type: format, content, ...(filename !== undefined && { filename }) };
+}
+
+/** The one parameter that the query may hold beside a document. */
+function filenameOf({ url = '' }: IncomingMessage): string | undefined {
+  const query = new URLSearchParams(/\?(.*)/s.exec(url)?.[1]);
+  const other = [...query.keys()].find((name) => name !== 'filename');
+  if (other !== undefined) throw parameterUnknown(other);
+  const [filename, ...more] = query.getAll('filename');
+  if (more.length > 0) throw new ParameterInvalid('filename', 'filename is given twice.');
+  assertAcceptable(filename);
+  return filename;
+}
+
+function parseMetadata(text: string): object {
+  try {
+    return parseJson(Buffer.from(text));
+  } catch {
+    throw new ParameterInvalid('metadata', 'metadata must be the text of a JSON object of strings.');
+  }
+}
+
+/** The caller's own names for the content are `content_base64` and `file`. */
+function withContent(fields: object, content: Buffer): object {
+  if ('content' in fields) throw parameterUnknown('content');
+  return { ...fields, content };
+}
+
+function parameterUnknown(param: string): DomainError {
+  return new DomainError('invalid', 'parameter_unknown', `${param} is not a parameter of this endpoint.`, { param });
+}

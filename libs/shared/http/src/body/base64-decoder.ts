@@ -1,0 +1,52 @@
+import type { DomainError } from '@livery/kernel';
+import type { GrowingBytes } from './growing-bytes.ts';
+
+const LAST_QUAD = /^[A-Za-z0-9+/]{2}(?:==|[A-Za-z0-9+/][A-Za-z0-9+/=])$/;
+
+/**
+ * Decodes base64 (RFC 4648, section 4) that arrives piece by piece: its alphabet alone, padded to whole quads, no white
+ * space, at least one byte. Errors are those of `invalid`, and those of the target.
+ */
+export class Base64Decoder {
+  /** The last quad so far, which alone may be padded. */
+  private held = '';
+
+  constructor(
+    private readonly target: GrowingBytes,
+    private readonly invalid: () => DomainError,
+  ) {}
+
+  push(characters: Buffer): void {
+    if (this.held.length + characters.length <= 4) {
+      this.held += characters.toString('latin1');
+      return;
+    }
+    const start = this.completeHeld(characters);
+    const end = characters.length - ((characters.length - start) % 4 || 4);
+    if (end > start) this.decode(characters.toString('latin1', start, end));
+    this.held = characters.toString('latin1', end);
+  }
+
+  finish(): void {
+    if (!LAST_QUAD.test(this.held)) throw this.invalid();
+    const padding = this.held.length - this.held.replaceAll('=', '').length;
+    this.target.reserve(3 - padding).write(this.held, 'base64');
+  }
+
+  private completeHeld(characters: Buffer): number {
+    if (this.held === '') return 0;
+    const missing = 4 - this.held.length;
+    this.decode(this.held + characters.toString('latin1', 0, missing));
+    return missing;
+  }
+
+  /**
+   * Node skips what is not base64 and stops at padding, so that fewer bytes come out; only the two characters of the
+   * URL-safe alphabet come through. 5 GB/s, where a regular expression over the text allows 0.15.
+   */
+  private decode(quads: string): void {
+    const size = (quads.length / 4) * 3;
+    const written = this.target.reserve(size).write(quads, 'base64');
+    if (written !== size || quads.includes('-') || quads.includes('_')) throw this.invalid();
+  }
+}

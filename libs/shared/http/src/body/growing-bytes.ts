@@ -1,0 +1,51 @@
+import type { DomainError } from '@livery/kernel';
+
+const FIRST_CAPACITY = 65_536;
+const GROWTH = 4;
+
+export interface GrowingBytesOptions {
+  /** Most bytes that may be kept. */
+  readonly limit: number;
+  /** Bytes that are announced, when they are: the memory is never larger, but grows only with what has arrived. */
+  readonly expected?: number | undefined;
+  /** The error of one byte past the limit. */
+  readonly tooLarge: () => DomainError;
+}
+
+/** Bytes that arrive piece by piece, kept in one run of memory that is shared with nothing else. */
+export class GrowingBytes {
+  private memory = Buffer.alloc(0);
+  private size = 0;
+  private readonly ceiling: number;
+
+  constructor(private readonly options: GrowingBytesOptions) {
+    this.ceiling = Math.min(options.expected ?? options.limit, options.limit);
+  }
+
+  /** Room for the next bytes, to be filled by the caller. @throws the error of `tooLarge` */
+  reserve(size: number): Buffer {
+    const end = this.size + size;
+    if (end > this.options.limit) throw this.options.tooLarge();
+    if (end > this.memory.length) this.grow(end);
+    const room = this.memory.subarray(this.size, end);
+    this.size = end;
+    return room;
+  }
+
+  /** Copies a piece to the end. @throws the error of `tooLarge` */
+  append(piece: Uint8Array): void {
+    this.reserve(piece.length).set(piece);
+  }
+
+  /** What has arrived so far, not copied. */
+  bytes(): Buffer {
+    return this.memory.subarray(0, this.size);
+  }
+
+  private grow(needed: number): void {
+    const wanted = Math.max(FIRST_CAPACITY, this.memory.length * GROWTH);
+    const memory = Buffer.allocUnsafeSlow(Math.max(needed, Math.min(wanted, this.ceiling)));
+    memory.set(this.bytes());
+    this.memory = memory;
+  }
+}

@@ -1,0 +1,63 @@
+import type { DomainError } from '@livery/kernel';
+import type { Base64Decoder } from './base64-decoder.ts';
+
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+const SLASH = 0x2f;
+/** `\u002F` */
+const ESCAPE_LENGTH = 6;
+
+/** The inside of one JSON string that holds base64; takes away the escapes that writers of JSON put in. */
+export class JsonBase64String {
+  /** An escape that has begun and not ended. */
+  private escape = '';
+
+  constructor(
+    private readonly decoder: Base64Decoder,
+    private readonly invalid: () => DomainError,
+  ) {}
+
+  /** Decodes from `start` on. @returns the index of the closing quote, -1 when the string goes on in the next chunk */
+  push(chunk: Buffer, start: number): number {
+    const quote = chunk.indexOf(QUOTE, start);
+    const piece = chunk.subarray(start, quote === -1 ? chunk.length : quote);
+    this.decoder.push(this.escape === '' && !piece.includes(BACKSLASH) ? piece : this.withoutEscapes(piece));
+    if (quote !== -1) this.finish();
+    return quote;
+  }
+
+  private finish(): void {
+    if (this.escape !== '') throw this.invalid();
+    this.decoder.finish();
+  }
+
+  private withoutEscapes(piece: Buffer): Buffer {
+    const plain = Buffer.allocUnsafe(piece.length);
+    let length = 0;
+    for (let index = 0; index < piece.length; index++) {
+      const byte = piece[index] ?? 0;
+      if (this.escape === '' && byte !== BACKSLASH) plain[length++] = byte;
+      // PHP writes every slash so, one in 64 characters: by the general way the whole takes three times as long.
+      else if (this.escape === '' && piece[index + 1] === SLASH) plain[length++] = piece[++index] ?? 0;
+      else length = this.continueEscape(byte, plain, length);
+    }
+    return plain.subarray(0, length);
+  }
+
+  /** `\u002B` of .NET, `\u003d` of Gson, `\/` cut in two. @returns the length with the character, once it is whole */
+  private continueEscape(byte: number, plain: Buffer, length: number): number {
+    this.escape += String.fromCharCode(byte);
+    const { escape } = this;
+    if (escape === '\\' || (escape.startsWith('\\u') && escape.length < ESCAPE_LENGTH)) return length;
+    const character = escape === '\\/' ? SLASH : asciiOf(escape);
+    if (character === undefined) throw this.invalid();
+    this.escape = '';
+    plain[length] = character;
+    return length + 1;
+  }
+}
+
+function asciiOf(escape: string): number | undefined {
+  const digits = /^\\u00([0-7][0-9a-f])$/i.exec(escape)?.[1];
+  return digits === undefined ? undefined : Number.parseInt(digits, 16);
+}

@@ -1,0 +1,96 @@
+import { DomainError } from '@livery/kernel';
+import { Base64Decoder } from './base64-decoder.ts';
+import { fileTooLarge } from './file-too-large.ts';
+import { GrowingBytes } from './growing-bytes.ts';
+import { JsonBase64String } from './json-base64-string.ts';
+import { JsonMemberScanner } from './json-member-scanner.ts';
+import { parseJson } from './parse-json.ts';
+
+export interface JsonWithBase64Options {
+  /** Name of the member of the outermost object that holds a file in base64; ASCII. */
+  readonly member: string;
+  /** Most bytes of the decoded file. */
+  readonly maxFileBytes: number;
+  /** Most bytes of all the rest of the document. */
+  readonly maxRestBytes: number;
+  /** Bytes of the whole document, when they are announced. */
+  readonly announced?: number | undefined;
+}
+
+export interface JsonWithBase64 {
+  /** Every member but the one that holds the file. */
+  readonly fields: object;
+  /** The file; absent when the document has no such member. */
+  readonly file?: Buffer;
+}
+
+/** Parses a JSON object that carries a file in base64. The file is decoded as it arrives; only the rest is kept as text. */
+export class JsonWithBase64Parser {
+  private readonly scanner: JsonMemberScanner;
+  private readonly rest: GrowingBytes;
+  private readonly file: GrowingBytes;
+  private readonly value: JsonBase64String;
+  private inValue = false;
+  private hasFile = false;
+
+  constructor(private readonly options: JsonWithBase64Options) {
+    const { member, maxFileBytes, maxRestBytes, announced } = options;
+    const expected = announced === undefined ? undefined : Math.ceil(announced * 0.75);
+    const invalid = () => invalidBase64(member);
+    this.scanner = new JsonMemberScanner(member);
+    this.rest = new GrowingBytes({ limit: maxRestBytes, expected: announced, tooLarge: () => restTooLarge(options) });
+    this.file = new GrowingBytes({ limit: maxFileBytes, expected, tooLarge: () => fileTooLarge(maxFileBytes) });
+    this.value = new JsonBase64String(new Base64Decoder(this.file, invalid), invalid);
+  }
+
+  /** @throws DomainError `invalid_base64`, `file_too_large`, `body_too_large`, or `body_invalid_json` (member twice) */
+  push(chunk: Buffer): void {
+    for (let index = 0; index !== -1;) {
+      index = this.inValue ? this.continueValue(chunk, index) : this.continueRest(chunk, index);
+    }
+  }
+
+  /** @throws DomainError `body_invalid_json` as `parseJson` does, `parameter_invalid` when the member is no string */
+  finish(): JsonWithBase64 {
+    const text = this.rest.bytes();
+    const fields = text.length === 0 ? {} : parseJson(text);
+    const { member } = this.options;
+    if (!this.hasFile) {
+      if (Object.hasOwn(fields, member)) throw notText(member);
+      return { fields };
+    }
+    const others = Object.entries(fields).filter(([name]) => name !== member);
+    return { fields: Object.fromEntries(others), file: this.file.bytes() };
+  }
+
+  private continueRest(chunk: Buffer, start: number): number {
+    const value = this.scanner.scan(chunk, start);
+    this.rest.append(chunk.subarray(start, value === -1 ? chunk.length : value));
+    this.inValue = value !== -1;
+    this.hasFile ||= this.inValue;
+    return value;
+  }
+
+  /** The rest holds the value's two quotes with nothing in between: it stays JSON, or stays none, as it was. */
+  private continueValue(chunk: Buffer, start: number): number {
+    const quote = this.value.push(chunk, start);
+    this.inValue = quote === -1;
+    if (this.inValue) return -1;
+    this.rest.append(chunk.subarray(quote, quote + 1));
+    return quote + 1;
+  }
+}
+
+function invalidBase64(member: string): DomainError {
+  const message = `${member} must be base64: A-Z, a-z, 0-9, + and /, padded with =, without white space, not empty.`;
+  return new DomainError('invalid', 'invalid_base64', message, { param: member });
+}
+
+function notText(member: string): DomainError {
+  return new DomainError('invalid', 'parameter_invalid', `${member} must be a string.`, { param: member });
+}
+
+function restTooLarge({ member, maxRestBytes }: JsonWithBase64Options): DomainError {
+  const message = `The body is larger than the ${maxRestBytes} bytes that it may have beside ${member}.`;
+  return new DomainError('too_large', 'body_too_large', message);
+}

@@ -1,0 +1,136 @@
+import type { IncomingMessage } from 'node:http';
+import type { Readable } from 'node:stream';
+import { finished } from 'node:stream/promises';
+import { DomainError } from '@livery/kernel';
+import busboy, { type Busboy, type FieldInfo, type FileInfo } from 'busboy';
+import { assertAcceptable } from './assert-acceptable.ts';
+import { fileTooLarge } from './file-too-large.ts';
+import { GrowingBytes } from './growing-bytes.ts';
+import { announcedBytes, bodyChunks } from './read-bytes.ts';
+
+const MAX_PARTS = 64;
+
+export interface MultipartOptions {
+  /** Name of the one part that may carry a file. */
+  readonly fileField: string;
+  /** Most bytes of the file. */
+  readonly maxFileBytes: number;
+  /** Most bytes of all text fields together. */
+  readonly maxTextBytes: number;
+  /** Most bytes of the body as it is sent. */
+  readonly maxBodyBytes: number;
+}
+
+export interface MultipartBody {
+  readonly texts: ReadonlyMap<string, string>;
+  readonly file?: { readonly bytes: Buffer; readonly filename: string | undefined };
+}
+
+/**
+ * Reads a body of `multipart/form-data` (RFC 7578) with text fields and at most one file, which is kept in one run of memory.
+ * @throws DomainError `parameter_invalid` for a form that is broken, repeats a field or has a file too many;
+ * `file_too_large`, `body_too_large`
+ */
+export async function readMultipart(request: IncomingMessage, options: MultipartOptions): Promise<MultipartBody> {
+  const form = new MultipartForm(request, options);
+  const tooLarge = () => fileTooLarge(options.maxFileBytes);
+  for await (const chunk of bodyChunks(request, options.maxBodyBytes, tooLarge)) await form.write(chunk);
+  return form.end();
+}
+
+class MultipartForm {
+  private readonly parser: Busboy;
+  private readonly texts = new Map<string, string>();
+  private readonly content: GrowingBytes;
+  private textBytes = 0;
+  private file: FileInfo | undefined;
+  private failure: Error | undefined;
+
+  constructor(
+    request: IncomingMessage,
+    private readonly options: MultipartOptions,
+  ) {
+    const limit = options.maxFileBytes;
+    this.content = new GrowingBytes({ limit, expected: announcedBytes(request), tooLarge: () => fileTooLarge(limit) });
+    this.parser = openForm(request, options.maxTextBytes);
+    this.parser.on('field', (name, text, info) => this.attempt(() => this.takeText(name, text, info)));
+    this.parser.on('file', (name, stream, info) => {
+      this.attempt(() => this.acceptFile(name, info));
+      this.takeContent(stream);
+    });
+    this.parser.on('partsLimit', () => this.fail(invalid(null, `The form has more than ${MAX_PARTS} parts.`)));
+    this.parser.on('error', (cause) => this.fail(broken(cause)));
+  }
+
+  /** Waits until the parser has taken the chunk, so that no more than one is held. */
+  async write(chunk: Buffer): Promise<void> {
+    await new Promise<void>((resolve) => this.parser.write(chunk, () => resolve()));
+    if (this.failure !== undefined) throw this.failure;
+  }
+
+  async end(): Promise<MultipartBody> {
+    this.parser.end();
+    await finished(this.parser).catch((cause: unknown) => this.fail(broken(cause)));
+    if (this.failure !== undefined) throw this.failure;
+    const { texts, file } = this;
+    return file === undefined ? { texts } : { texts, file: { bytes: this.content.bytes(), filename: file.filename } };
+  }
+
+  private takeText(name: string, text: string, { valueTruncated }: FieldInfo): void {
+    if (!name) throw invalid(null, 'Every part of the form needs a name.');
+    this.textBytes += Buffer.byteLength(name) + Buffer.byteLength(text);
+    if (valueTruncated || this.textBytes > this.options.maxTextBytes) throw textTooLarge(this.options);
+    assertAcceptable({ [name]: text });
+    if (name === this.options.fileField) throw invalid(name, `Send ${name} as a file, with a file name.`);
+    if (this.texts.has(name)) throw invalid(name, `The form holds ${name} twice.`);
+    this.texts.set(name, text);
+  }
+
+  private acceptFile(name: string, info: FileInfo): void {
+    if (name !== this.options.fileField) throw invalid(name, `The file of this form is ${this.options.fileField}.`);
+    if (this.file !== undefined) throw invalid(name, 'The form holds two files.');
+    this.file = info;
+  }
+
+  /** Reads a refused file too: the parser goes on only when its streams are read. */
+  private takeContent(stream: Readable): void {
+    stream.on('data', (chunk: Buffer) => this.attempt(() => this.content.append(chunk)));
+    // A form that ends within a file destroys the file's stream with an error of its own.
+    stream.on('error', (cause) => this.fail(broken(cause)));
+  }
+
+  /** What is thrown within the parser's events would reach nobody. */
+  private attempt(step: () => void): void {
+    if (this.failure !== undefined) return;
+    try {
+      step();
+    } catch (error) {
+      this.fail(error instanceof Error ? error : broken(error));
+    }
+  }
+
+  private fail(error: Error): void {
+    this.failure ??= error;
+  }
+}
+
+function openForm({ headers }: IncomingMessage, fieldSize: number): Busboy {
+  try {
+    return busboy({ headers, defParamCharset: 'utf8', limits: { fieldSize, parts: MAX_PARTS } });
+  } catch (cause) {
+    const message = 'A form needs a boundary: Content-Type: multipart/form-data; boundary=…';
+    throw new DomainError('invalid', 'parameter_invalid', message, { param: 'Content-Type', cause });
+  }
+}
+
+function invalid(param: string | null, message: string): DomainError {
+  return new DomainError('invalid', 'parameter_invalid', message, param === null ? {} : { param });
+}
+
+function textTooLarge({ maxTextBytes }: MultipartOptions): DomainError {
+  return new DomainError('too_large', 'body_too_large', `The form's text is larger than ${maxTextBytes} bytes.`);
+}
+
+function broken(cause: unknown): DomainError {
+  return new DomainError('invalid', 'parameter_invalid', 'The body is not a complete multipart form.', { cause });
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { parseJson } from './parse-json.ts';
+
+const parse = (text: string) => parseJson(Buffer.from(text));
+const refused = expect.objectContaining({ kind: 'invalid', code: 'body_invalid_json', param: null });
+const nested = (levels: number) => `${'{"a":'.repeat(levels - 1)}{}${'}'.repeat(levels - 1)}`;
+
+describe('parsing the JSON of a body', () => {
+  it('gives any object back as it was written', () => {
+    const objects = fc.dictionary(
+      fc.string({ unit: 'grapheme' }),
+      fc.jsonValue({ maxDepth: 4, noUnicodeString: false }),
+    );
+    fc.assert(
+      fc.property(objects, (object) => {
+        const text = JSON.stringify(object);
+        fc.pre(!text.includes('\\u0000') && !text.includes('__proto__') && text.isWellFormed());
+        fc.pre(!/\\ud[89a-f]/.test(text));
+        expect(parse(text)).toEqual(JSON.parse(text));
+      }),
+    );
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['half a document', '{"a":'],
+    ['something behind the object', '{}{}'],
+    ['a list', '[]'],
+    ['null', 'null'],
+    ['a string', '"a"'],
+    ['a NUL in a value', String.raw`{"a":"\u0000"}`],
+    ['a NUL in a name', String.raw`{"\u0000":1}`],
+    ['half of a surrogate pair', String.raw`{"a":["\ud800"]}`],
+    ['a member named __proto__', '{"a":{"__proto__":{}}}'],
+    ['a member named __proto__ in disguise', String.raw`{"\u005f_proto__":1}`],
+  ])('refuses %s', (_, text) => {
+    expect(() => parse(text)).toThrow(refused);
+  });
+
+  it('refuses bytes that are not UTF-8', () => {
+    expect(() => parseJson(Buffer.from('{"a":"é"}', 'latin1'))).toThrow(refused);
+  });
+
+  it('takes 32 levels of nesting and no more', () => {
+    expect(() => parse(nested(32))).not.toThrow();
+    expect(() => parse(nested(33))).toThrow(refused);
+  });
+});
