@@ -1,19 +1,23 @@
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
+/** npm passes on the Ctrl-C that the terminal has already sent: what follows the first this closely is the same one. */
+const SAME_KEY_PRESS_MS = 1_000;
 
-/** Runs `shutdown` once, at the first SIGINT or SIGTERM, then ends the process; a second signal ends it at once. */
+/** Runs `shutdown` once, at the first SIGINT or SIGTERM, then ends the process; a second one later ends it at once. */
 export function onShutdownSignal(shutdown: () => Promise<void>): void {
-  let stopping = false;
-  for (const signal of SIGNALS) {
-    process.on(signal, () => {
-      if (stopping) process.exit(1);
-      stopping = true;
-      shutdown().then(
-        () => process.exit(0),
-        (error: unknown) => {
-          console.error('The shutdown failed:', error);
-          process.exit(1);
-        },
-      );
-    });
-  }
+  let stoppingSince: number | undefined;
+  const stop = (): void => {
+    if (stoppingSince !== undefined) {
+      if (performance.now() - stoppingSince > SAME_KEY_PRESS_MS) process.exit(1);
+      return;
+    }
+    stoppingSince = performance.now();
+    shutdown().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error('The shutdown failed:', error);
+        process.exit(1);
+      },
+    );
+  };
+  for (const signal of SIGNALS) process.on(signal, stop);
 }
