@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { EmbeddedPostgres } from '@livery/persistence';
@@ -9,6 +9,8 @@ let stop: () => Promise<void> = () => Promise.resolve();
 /** One embedded PostgreSQL for a whole test run; every suite makes databases of its own on it. */
 export async function setup(): Promise<void> {
   const directory = await mkdtemp(path.join(tmpdir(), 'livery-test-'));
+  // The server's user must reach it when the run is root's; else the cluster goes elsewhere, and stays there.
+  await chmod(directory, 0o755);
   const postgres = await EmbeddedPostgres.start({ directory: path.join(directory, 'postgres'), durable: false });
   process.env[TEST_POSTGRES_URL] = postgres.url;
   stop = async () => {
