@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict';
+import type { DemoFacts } from './demo-facts.ts';
+
+const TIMEOUT_MS = 5_000;
+
+type Members = ReadonlyMap<string, unknown>;
+
+/** GET with the live key. @throws AssertionError for any status but 200 */
+export async function askApi({ baseUrl, keys: [liveKey] }: DemoFacts, path: string): Promise<Members> {
+  const response = await fetch(`${baseUrl}/api/v1${path}`, {
+    headers: { authorization: `Bearer ${liveKey}` },
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  const text = await response.text();
+  assert.equal(response.status, 200, `GET ${path} answered ${response.status}: ${text}`);
+  return membersOf(JSON.parse(text));
+}
+
+/** The records of a list's first page. */
+export async function askList(facts: DemoFacts, path: string): Promise<readonly Members[]> {
+  const records = (await askApi(facts, path)).get('data');
+  assert.ok(Array.isArray(records), `GET ${path} answered no list`);
+  return records.map(membersOf);
+}
+
+function membersOf(value: unknown): Members {
+  assert.ok(typeof value === 'object' && value !== null, 'The answer holds no object');
+  return new Map<string, unknown>(Object.entries(value));
+}

@@ -1,0 +1,33 @@
+/** Counts what holds and what does not, and says so as it goes. */
+export class Proof {
+  #passed: number;
+  #failed: number;
+
+  /** @param earlier counts to go on from */
+  constructor(earlier: { readonly passed: number; readonly failed: number }) {
+    this.#passed = earlier.passed;
+    this.#failed = earlier.failed;
+  }
+
+  get succeeded(): boolean {
+    return this.#failed === 0;
+  }
+
+  get closingLine(): string {
+    return `${this.#passed} passed, ${this.#failed} failed`;
+  }
+
+  /** Runs one step; what it returns is shown beside its sentence. @returns whether it held */
+  async step(sentence: string, run: () => Promise<string | undefined>): Promise<boolean> {
+    try {
+      const remark = await run();
+      this.#passed += 1;
+      console.log(`  passed  ${sentence}${remark === undefined ? '' : `: ${remark}`}`);
+      return true;
+    } catch (error) {
+      this.#failed += 1;
+      console.log(`  FAILED  ${sentence}\n${error instanceof Error ? error.message : String(error)}`);
+      return false;
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict';
+import { askApi, askList } from './ask-api.ts';
+import { type DemoFacts, readDemoFacts } from './demo-facts.ts';
+import type { Proof } from './proof.ts';
+
+/** The demo as a newcomer's script would use it. Returns what a restart must find again. */
+export async function proveDemo(proof: Proof, directory: string, port: number): Promise<readonly string[]> {
+  let kept: readonly string[] = [];
+  await proof.step('demo.json holds the address and three keys, for its owner only', async () => {
+    const { baseUrl } = await readDemoFacts(directory);
+    assert.equal(new URL(baseUrl).port, String(port));
+    return undefined;
+  });
+  await proof.step('GET /ping answers the live key', async () => {
+    await askApi(await readDemoFacts(directory), '/ping');
+    return undefined;
+  });
+  await proof.step('GET /events tells of the completed check', async () => {
+    const types = (await askList(await readDemoFacts(directory), '/events')).map((event) => event.get('type'));
+    assert.ok(types.includes('brand.check.completed'), `It lists ${types.join(', ') || 'nothing'}`);
+    return undefined;
+  });
+  await proof.step('GET /brand_checks holds the findings of the sample deck', async () => {
+    const facts = await readDemoFacts(directory);
+    const [check] = await askList(facts, '/brand_checks');
+    const findings = check?.get('findings');
+    assert.ok(Array.isArray(findings) && findings.length > 0, 'There are no findings');
+    kept = await whatIsKept(facts);
+    return `${findings.length} findings`;
+  });
+  return kept;
+}
+
+/** What must survive a restart: the keys and the ids of the checks. */
+export async function whatIsKept(facts: DemoFacts): Promise<string[]> {
+  const checks = await askList(facts, '/brand_checks');
+  return [...facts.keys, ...checks.map((check) => String(check.get('id')))];
+}
