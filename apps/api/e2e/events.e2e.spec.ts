@@ -57,7 +57,9 @@ describe('GET /events', () => {
     const tester = await organization.client(undefined, { livemode: false });
     const { body: own } = await client.get('/events?limit=1');
     for (const other of [stranger, tester]) {
-      expect((await other.get('/events')).body.data).toEqual([]);
+      const { body } = await other.get('/events?limit=200');
+      const known = own.data.map(({ id }: { id: string }) => id);
+      expect(body.data.filter(({ id }: { id: string }) => known.includes(id))).toEqual([]);
       expect((await other.get(`/events/${own.data[0].id}`)).status).toBe(404);
     }
   });

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('an address', () => {
-  it.each(['/nothing', '/events/a/b', '/brand_checks/'])(
+  it.each(['/nothing', '/events/a/b', '/'])(
     'without a route is 404, credential or not: %s',
     async (path) => {
       const { status, body } = await api.as(null).get(path);

@@ -8,7 +8,7 @@ import { ApiVersionGuard } from './guards/api-version.guard.ts';
 import { BodySizeGuard } from './guards/body-size.guard.ts';
 import { MediaTypeGuard } from './guards/media-type.guard.ts';
 import { ScopeGuard } from './guards/scope.guard.ts';
-import { requestValidation } from './request-validation.ts';
+import { RequestValidation } from './request-validation.ts';
 
 export interface HttpOptions {
   /** Puts the principal on the request, or refuses it: the one guard that another context supplies. */
@@ -28,7 +28,7 @@ export class HttpModule {
         EndpointTable,
         ...guards.map((guard) => ({ provide: APP_GUARD, useClass: guard })),
         { provide: APP_INTERCEPTOR, useClass: BodyInterceptor },
-        { provide: APP_PIPE, useFactory: requestValidation },
+        { provide: APP_PIPE, useClass: RequestValidation },
         {
           provide: APP_FILTER,
           inject: [EndpointTable],

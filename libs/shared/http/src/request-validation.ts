@@ -1,4 +1,4 @@
-import { type ValidationError, ValidationPipe } from '@nestjs/common';
+import { type ArgumentMetadata, type ValidationError, ValidationPipe } from '@nestjs/common';
 import { DomainError } from '@livery/kernel';
 
 interface Problem {
@@ -7,16 +7,28 @@ interface Problem {
   readonly param: string;
 }
 
+/** Names that Nest drops from what it validates. Silence would be an answer to a request that nobody made. */
+const DROPPED_NAMES = ['__proto__', 'constructor', 'prototype'];
+
 /** Checks the shape of bodies and queries against their request classes; a name that no class knows is an error. */
-export function requestValidation(): ValidationPipe {
-  return new ValidationPipe({
-    whitelist: true,
-    forbidNonWhitelisted: true,
-    transform: true,
-    stopAtFirstError: true,
-    validationError: { target: false },
-    exceptionFactory: (errors) => invalidParameters(errors.flatMap((error) => problemsOf(error, ''))),
-  });
+export class RequestValidation extends ValidationPipe {
+  constructor() {
+    super({
+      whitelist: true,
+      forbidNonWhitelisted: true,
+      transform: true,
+      stopAtFirstError: true,
+      validationError: { target: false },
+      exceptionFactory: (errors) => invalidParameters(errors.flatMap((error) => problemsOf(error, ''))),
+    });
+  }
+
+  override transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
+    const names = typeof value === 'object' && value !== null ? Object.keys(value) : [];
+    const dropped = names.filter((name) => DROPPED_NAMES.includes(name));
+    if (dropped.length > 0) throw invalidParameters(dropped.map(unknownParameter));
+    return super.transform(value, metadata);
+  }
 }
 
 function invalidParameters(problems: readonly Problem[]): DomainError {
@@ -36,11 +48,13 @@ function problemsOf(error: ValidationError, parent: string): Problem[] {
 }
 
 function problem(rule: string, message: string, param: string, value: unknown): Problem {
-  if (rule === 'whitelistValidation') {
-    return { code: 'parameter_unknown', message: `${param} is not a parameter of this endpoint.`, param };
-  }
+  if (rule === 'whitelistValidation') return unknownParameter(param);
   if (value === undefined) return { code: 'parameter_missing', message: `${param} is required.`, param };
   return { code: 'parameter_invalid', message: `${message}.`, param };
+}
+
+function unknownParameter(param: string): Problem {
+  return { code: 'parameter_unknown', message: `${param} is not a parameter of this endpoint.`, param };
 }
 
 /** `data` + `3` = `data[3]`, `data[3]` + `hex` = `data[3].hex`. */

@@ -17,6 +17,8 @@ const errorSchema: JsonSchema = recordSchema({
           'api_error',
         ],
       },
+      kind: { type: 'string' },
+      doc_url: { type: ['string', 'null'] },
       code: { type: 'string', pattern: '^[a-z0-9_]+$' },
       message: { type: 'string', minLength: 1 },
       param: { type: ['string', 'null'] },

@@ -54,8 +54,9 @@ export class ErrorFilter implements ExceptionFilter {
   }
 
   private allowedMethods(request: Request): readonly string[] {
-    if (!request.path.startsWith(VERSION_PREFIX)) return [];
-    const methods = this.endpoints.methodsOf(request.path.slice(VERSION_PREFIX.length));
+    const [path = ''] = request.originalUrl.split('?');
+    if (!path.startsWith(VERSION_PREFIX)) return [];
+    const methods = this.endpoints.methodsOf(path.slice(VERSION_PREFIX.length));
     return methods.includes('GET') ? ['HEAD', ...methods] : methods;
   }
 
