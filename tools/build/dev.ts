@@ -1,0 +1,69 @@
+import { watch } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { build } from './compile.ts';
+import { DevService } from './dev-service.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+/** Editors write a file in several steps, and several files at once. */
+const SETTLE_MS = 100;
+
+const service = new DevService();
+let changed = false;
+let working = false;
+let stopping = false;
+
+/** Rebuilds what changed and starts anew. What does not compile is shown, and the running service stays as it is. */
+async function renew(): Promise<void> {
+  const started = performance.now();
+  try {
+    await build();
+  } catch (error) {
+    console.error(`\n${codeFrameOf(error)}`);
+    console.error('This does not compile. The service stays as it was until the next change.\n');
+    return;
+  }
+  console.log(`built in ${Math.round(performance.now() - started)} ms`);
+  await service.stop();
+  if (!stopping) service.start();
+}
+
+/** Without the compiler's own stack, which says nothing of the code. */
+function codeFrameOf(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  return message.split('\nCaused by:', 1).join('').trimEnd();
+}
+
+async function onChange(): Promise<void> {
+  changed = true;
+  if (working) return;
+  working = true;
+  while (changed && !stopping) {
+    await pause(SETTLE_MS);
+    changed = false;
+    await renew();
+  }
+  working = false;
+}
+
+function isSource(file: string): boolean {
+  return /(^|\/)src\/.*\.ts$/.test(file) && !file.endsWith('.spec.ts');
+}
+
+const watchers = ['apps', 'libs'].map((directory) =>
+  watch(path.join(root, directory), { recursive: true }, (_, file) => {
+    if (file !== null && isSource(file.replaceAll(path.sep, '/'))) void onChange();
+  }),
+);
+
+async function stop(): Promise<void> {
+  if (stopping) return;
+  stopping = true;
+  for (const watcher of watchers) watcher.close();
+  await service.stop();
+}
+
+process.on('SIGINT', () => void stop());
+process.on('SIGTERM', () => void stop());
+
+await onChange();
