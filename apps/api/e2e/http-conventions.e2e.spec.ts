@@ -17,14 +17,11 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('an address', () => {
-  it.each(['/nothing', '/events/a/b', '/'])(
-    'without a route is 404, credential or not: %s',
-    async (path) => {
-      const { status, body } = await api.as(null).get(path);
-      expect(status).toBe(404);
-      expect(body.error).toMatchObject({ type: 'invalid_request_error', code: 'route_missing' });
-    },
-  );
+  it.each(['/nothing', '/events/a/b', '/'])('without a route is 404, credential or not: %s', async (path) => {
+    const { status, body } = await api.as(null).get(path);
+    expect(status).toBe(404);
+    expect(body.error).toMatchObject({ type: 'invalid_request_error', code: 'route_missing' });
+  });
 
   it('that exists with another method is 405 and names the methods', async () => {
     const { status, body, headers } = await api.as(null).delete('/events');

@@ -43,7 +43,7 @@ async function open(
   progress: (message: string) => void,
   opened: (() => Promise<void>)[],
 ): Promise<PlatformOperator> {
-  await mkdir(config.LIVERY_DATA_DIR, { recursive: true, mode: 0o700 });
+  await makeDataDirectory(config.LIVERY_DATA_DIR);
   const secretKeys = await loadSecretKeys(config.LIVERY_DATA_DIR);
   const logger = createLogger({ name: APPLICATION_NAME, level: config.LOG_LEVEL });
 
@@ -69,4 +69,9 @@ async function open(
   await announcements.connect();
   await api.listen(config.PORT, config.HOST);
   return api.get(PlatformOperator, { strict: false });
+}
+
+/** Others may pass through, since PostgreSQL runs as another user when root starts the service, but not look around. */
+async function makeDataDirectory(directory: string): Promise<void> {
+  await mkdir(directory, { recursive: true, mode: 0o711 });
 }

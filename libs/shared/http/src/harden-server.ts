@@ -36,17 +36,11 @@ function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Duplex): void
     return;
   }
   const requestId = newId();
-  const headersTooLarge = error.code === 'HPE_HEADER_OVERFLOW';
-  const { body } = renderError(
-    headersTooLarge
-      ? new DomainError('too_large', 'headers_too_large', 'The request line and headers are larger than 16 KiB.')
-      : new DomainError('invalid', 'parameter_invalid', 'This is not a valid HTTP/1.1 request.'),
-    requestId,
-  );
-  const json = JSON.stringify(body);
+  const { statusLine, answer } = brokenRequest(error.code);
+  const json = JSON.stringify(renderError(answer, requestId).body);
   socket.end(
     [
-      headersTooLarge ? 'HTTP/1.1 431 Request Header Fields Too Large' : 'HTTP/1.1 400 Bad Request',
+      `HTTP/1.1 ${statusLine}`,
       'Content-Type: application/json; charset=utf-8',
       `Content-Length: ${Buffer.byteLength(json)}`,
       `Request-Id: ${publicId('req', requestId)}`,
@@ -55,4 +49,30 @@ function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Duplex): void
       json,
     ].join('\r\n'),
   );
+  // A client that keeps trickling would hold its half of the connection, and what was read of its body, for ever.
+  setTimeout(() => socket.destroy(), LINGER_MS).unref();
+}
+
+function brokenRequest(code: string | undefined): { readonly statusLine: string; readonly answer: DomainError } {
+  switch (code) {
+    case 'HPE_HEADER_OVERFLOW':
+      return {
+        statusLine: '431 Request Header Fields Too Large',
+        answer: new DomainError(
+          'too_large',
+          'headers_too_large',
+          'The request line and headers are larger than 16 KiB.',
+        ),
+      };
+    case 'ERR_HTTP_REQUEST_TIMEOUT':
+      return {
+        statusLine: '408 Request Timeout',
+        answer: new DomainError('invalid', 'timeout', 'The request took too long to arrive. Send it again.'),
+      };
+    default:
+      return {
+        statusLine: '400 Bad Request',
+        answer: new DomainError('invalid', 'parameter_invalid', 'This is not a valid HTTP/1.1 request.'),
+      };
+  }
 }

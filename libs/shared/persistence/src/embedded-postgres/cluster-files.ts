@@ -9,6 +9,8 @@ export function clusterFiles(directory: string) {
     lock: `${directory}.lock`,
     /** What the server says, since its last start. */
     log: `${directory}.log`,
+    /** Says where the cluster really is, when the server cannot reach the directory. */
+    location: `${directory}.location`,
     /** Prefix of directories in which a cluster is being built. */
     unfinished: `${directory}.new-`,
   } as const;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { chmod, mkdtemp, rm, stat } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { canReach } from './can-reach.ts';
@@ -40,5 +40,25 @@ describe('the location of a cluster', () => {
     expect((await stat(dirname(place))).mode & 0o777).toBe(0o755);
     expect(await clusterLocation(join(parent, 'a'), STRANGER, shelter)).toBe(place);
     expect(await clusterLocation(join(parent, 'b'), STRANGER, shelter)).not.toBe(place);
+  });
+
+  it('is a fresh place once the folder around the directory asked for was removed', async () => {
+    const asked = join(parent, 'state', 'postgres');
+    const place = await clusterLocation(asked, STRANGER, shelter);
+    await rm(dirname(asked), { recursive: true });
+    expect(await clusterLocation(asked, STRANGER, shelter)).not.toBe(place);
+  });
+
+  it('is one place for however many starts at once', async () => {
+    const asked = join(parent, 'postgres');
+    const places = await Promise.all(Array.from({ length: 8 }, () => clusterLocation(asked, STRANGER, shelter)));
+    expect(new Set(places).size).toBe(1);
+    expect(await readdir(shelter)).toHaveLength(1);
+  });
+
+  it('is never a place outside the shelter, whatever the pointer says', async () => {
+    const asked = join(parent, 'postgres');
+    await writeFile(`${asked}.location`, join(shelter, '..', '..', 'etc', 'postgres'));
+    await expect(clusterLocation(asked, STRANGER, shelter)).rejects.toThrow('names no place below');
   });
 });

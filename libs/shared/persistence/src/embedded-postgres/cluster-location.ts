@@ -1,15 +1,17 @@
-import { createHash } from 'node:crypto';
-import { mkdir, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { link, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 import { canReach } from './can-reach.ts';
+import { clusterFiles } from './cluster-files.ts';
+import { EmbeddedPostgresFailed } from './embedded-postgres.errors.ts';
+import { errorCode } from './error-code.ts';
 import { openDirectory } from './open-directory.ts';
 import type { SystemUser } from './server-user.ts';
 import { unlessMissing } from './unless-missing.ts';
 
 /**
  * Where the cluster is kept: the directory asked for, unless its server user cannot reach it (below a home closed to
- * others). Then a place below `shelter` that depends on the asked directory alone, so that the next start finds it;
- * only root may write to `shelter`, so nobody else can have prepared that place.
+ * others). Then a place of its own below `shelter`, where only root may write; a file beside the directory asked for says
+ * which, so that whoever removes that folder and starts again starts afresh.
  */
 export async function clusterLocation(
   directory: string,
@@ -17,16 +19,52 @@ export async function clusterLocation(
   shelter: string,
 ): Promise<string> {
   const parent = dirname(directory);
-  if (user === undefined || (await canReach(await nearestExisting(parent), user))) {
-    await mkdir(parent, { recursive: true });
-    if (user === undefined || (await canReach(parent, user))) return directory;
-  }
-  const name = createHash('sha256').update(directory).digest('hex').slice(0, 16);
-  await openDirectory(shelter);
-  await openDirectory(join(shelter, name));
-  return join(shelter, name, 'postgres');
+  const nearest = await nearestExisting(parent);
+  const mayReach = user === undefined || (await canReach(nearest, user));
+  await mkdir(parent, { recursive: true });
+  if (mayReach && (user === undefined || (await canReach(parent, user)))) return directory;
+  const pointer = clusterFiles(directory).location;
+  const place = (await placeOf(pointer, shelter)) ?? (await newPlace(pointer, shelter));
+  await openDirectory(dirname(place));
+  return place;
 }
 
 async function nearestExisting(path: string): Promise<string> {
   return (await unlessMissing(stat(path))) ? path : nearestExisting(dirname(path));
+}
+
+/** What the pointer says, where it says a place of the shelter. */
+async function placeOf(pointer: string, shelter: string): Promise<string | undefined> {
+  const place = (await unlessMissing(readFile(pointer, 'utf8')))?.trim();
+  return place !== undefined && dirname(dirname(resolve(place))) === resolve(shelter) ? place : undefined;
+}
+
+/** Of two starts at once, one makes the place and the other finds it: the pointer appears whole, and once. */
+async function newPlace(pointer: string, shelter: string): Promise<string> {
+  await openDirectory(shelter);
+  const home = await mkdtemp(join(shelter, 'cluster-'));
+  const place = join(home, 'postgres');
+  const draft = join(home, 'pointer');
+  await writeFile(draft, `${place}\n`, { mode: 0o600 });
+  try {
+    await moveWithoutReplacing(draft, pointer);
+    return place;
+  } catch (error) {
+    await rm(home, { recursive: true });
+    if (errorCode(error) !== 'EEXIST') throw error;
+    const winner = await placeOf(pointer, shelter);
+    if (winner !== undefined) return winner;
+    throw new EmbeddedPostgresFailed(`${pointer} names no place below ${shelter}. Remove that file to start afresh.`);
+  }
+}
+
+/** A hard link where the file systems allow it, else an exclusive copy: never over an existing file. */
+async function moveWithoutReplacing(from: string, to: string): Promise<void> {
+  try {
+    await link(from, to);
+  } catch (error) {
+    if (errorCode(error) !== 'EXDEV') throw error;
+    await writeFile(to, await readFile(from), { mode: 0o600, flag: 'wx' });
+  }
+  await rm(from);
 }
