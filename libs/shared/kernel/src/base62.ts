@@ -1,0 +1,79 @@
+const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+const LENGTH = 22;
+
+/** 62² strings of two digits: digits are written in pairs. */
+const PAIRS = Array.from(ALPHABET, (first) => Array.from(ALPHABET, (second) => first + second)).flat();
+const FOUR_DIGITS = 62 ** 4;
+
+/** 128 bits as five limbs of at most 28 bits: a remainder below 62⁴ and a limb together stay exact in a double. */
+const LIMBS = 5;
+const HEX_DIGITS_OF_FIRST_LIMB = 4;
+const HEX_DIGITS_OF_LIMB = 7;
+const HYPHEN = 0x2d;
+const limbs = new Float64Array(LIMBS);
+
+const DIGITS = new Map(Array.from(ALPHABET, (character, value) => [character, value]));
+
+/**
+ * A UUID as 22 characters of base62 (0-9A-Za-z), which sort as the UUID does. Long division without BigInt, which would
+ * cost a tenth of the throughput of a list (measured).
+ */
+export function toBase62(uuid: string): string {
+  readLimbs(uuid);
+  let text = '';
+  while (text.length < LENGTH - 2) {
+    const digits = divideByFourDigits();
+    const high = Math.floor(digits / PAIRS.length);
+    text = (PAIRS[high] ?? '') + (PAIRS[digits - high * PAIRS.length] ?? '') + text;
+  }
+  return (PAIRS[limbs[LIMBS - 1] ?? 0] ?? '') + text;
+}
+
+function readLimbs(uuid: string): void {
+  let limb = 0;
+  let value = 0;
+  let missing = HEX_DIGITS_OF_FIRST_LIMB;
+  for (let index = 0; index < uuid.length; index += 1) {
+    const code = uuid.charCodeAt(index);
+    if (code === HYPHEN) continue;
+    // '0'…'9' are 0x30…, 'a'…'f' 0x61…, 'A'…'F' 0x41…: bit 6 tells letters, whose low bits count from 1.
+    value = value * 16 + (code & 0xf) + (code >> 6) * 9;
+    missing -= 1;
+    if (missing > 0) continue;
+    limbs[limb] = value;
+    limb += 1;
+    value = 0;
+    missing = HEX_DIGITS_OF_LIMB;
+  }
+}
+
+/** Divides in place and returns the remainder. */
+function divideByFourDigits(): number {
+  let remainder = 0;
+  for (let index = 0; index < LIMBS; index += 1) {
+    const value = remainder * 0x10000000 + (limbs[index] ?? 0);
+    const quotient = Math.floor(value / FOUR_DIGITS);
+    limbs[index] = quotient;
+    remainder = value - quotient * FOUR_DIGITS;
+  }
+  return remainder;
+}
+
+/** The UUID that 22 characters of base62 stand for; undefined for anything else, and for more than 128 bits. */
+export function fromBase62(text: string): string | undefined {
+  if (text.length !== LENGTH) return undefined;
+  const parts = new Array<number>(LIMBS).fill(0);
+  for (const character of text) {
+    let carry = DIGITS.get(character);
+    if (carry === undefined) return undefined;
+    for (let index = LIMBS - 1; index >= 0; index -= 1) {
+      const value = (parts[index] ?? 0) * 62 + carry;
+      parts[index] = value % 0x10000000;
+      carry = Math.floor(value / 0x10000000);
+    }
+  }
+  const [first = 0, ...others] = parts;
+  if (first > 0xffff) return undefined;
+  const hex = first.toString(16).padStart(4, '0') + others.map((part) => part.toString(16).padStart(7, '0')).join('');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
+}
