@@ -62,6 +62,8 @@ export function boundaries({ tests }: { readonly tests: boolean }) {
   return {
     allow: [],
     enforceBuildableLibDependency: false,
+    // Only tests may import the testing library, so a circle through it is a project's tests using what uses the project.
+    ignoredCircularDependencies: [['testing', '*']],
     depConstraints: tests ? constraints.map(loosenedForTests) : constraints,
   };
 }

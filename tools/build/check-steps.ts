@@ -21,7 +21,7 @@ export const build = command('build', 'tools/build/build.ts');
 export const typeCheck = command('type check', 'node_modules/.bin/tsc', '-b');
 /** Through Nx and without its cache: the boundary rule needs the project graph, and says nothing without it. */
 export const lint = command('lint', 'node_modules/.bin/nx', 'run', 'livery:lint', '--skip-nx-cache');
-export const format = command('format', 'node_modules/.bin/prettier', '--check', '.');
+export const format = command('format', 'node_modules/.bin/prettier', '--check', '--no-color', '.');
 export const boundaryProbes = command('boundary probes', 'tools/architecture/probes/probes.ts');
 
 const JEST_OPTIONS = ['--config', 'jest.preset.js', '--maxWorkers', '2', '--json'];
