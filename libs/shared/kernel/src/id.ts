@@ -1,6 +1,11 @@
 /** Twelve bits; past it the id borrows the next millisecond. */
 const MAX_COUNTER = 0xfff;
 
+/** Random bytes are drawn for many ids at a time: one draw an id costs more than the rest of it (measured). */
+const RANDOM_BYTES = 8;
+const pool = new Uint8Array(RANDOM_BYTES * 512);
+let drawn = pool.length;
+
 let lastTime = 0;
 let counter = 0;
 
@@ -19,12 +24,21 @@ export function newId(): string {
     lastTime += 1;
     counter = 0;
   }
-  return uuidv7(lastTime, counter, crypto.getRandomValues(new Uint8Array(8)));
+  return uuidv7(lastTime, counter, randomBytes());
 }
 
 /** The smallest UUIDv7 of an instant: bounds for filters on `created` and for partitions. */
 export function firstIdAt(instant: Date): string {
   return uuidv7(instant.getTime(), 0, new Uint8Array(8));
+}
+
+function randomBytes(): Uint8Array {
+  if (drawn === pool.length) {
+    crypto.getRandomValues(pool);
+    drawn = 0;
+  }
+  drawn += RANDOM_BYTES;
+  return pool.subarray(drawn - RANDOM_BYTES, drawn);
 }
 
 function uuidv7(milliseconds: number, sequence: number, random: Uint8Array): string {

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, createSecretKey, type KeyObject } from 'node:crypto';
 import {
   CredentialSecrets,
   type IssuedSecret,
@@ -12,7 +12,7 @@ const KNOWN_PREFIXES: ReadonlySet<string> = new Set<SecretPrefix>(['sk_live', 's
 
 interface Pepper {
   readonly version: number;
-  readonly key: Buffer;
+  readonly key: KeyObject;
 }
 
 /**
@@ -41,7 +41,7 @@ export class HmacCredentialSecrets extends CredentialSecrets {
 }
 
 function pepperOf(key: SecretKeys['current']): Pepper {
-  return { version: key.version, key: key.derive('credential-pepper') };
+  return { version: key.version, key: createSecretKey(key.derive('credential-pepper')) };
 }
 
 function digest(secret: string, pepper: Pepper): SecretDigest {
