@@ -1,10 +1,11 @@
 import { brandGovernancePersistence } from '@livery/brand-governance-infrastructure';
+import { DELIVERY_TABLES, deliveryPersistence } from '@livery/delivery-infrastructure';
 import { EVENT_TABLE, messagingPersistence } from '@livery/messaging';
 import { Database, migrate } from '@livery/persistence';
 import { platformPersistence } from '@livery/platform-infrastructure';
 
-const SLICES = [messagingPersistence, platformPersistence, brandGovernancePersistence];
-const PARTITIONED_TABLES = [EVENT_TABLE];
+const SLICES = [messagingPersistence, platformPersistence, brandGovernancePersistence, deliveryPersistence];
+const PARTITIONED_TABLES = [EVENT_TABLE, ...DELIVERY_TABLES];
 
 export interface ConnectOptions {
   readonly url: string;

@@ -1,1 +1,2 @@
 export { DeliveryHttpModule } from './delivery-http.module.ts';
+export { DELIVERY_TABLES, deliveryPersistence } from './persistence/delivery.persistence.ts';

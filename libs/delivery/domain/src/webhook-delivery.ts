@@ -1,0 +1,42 @@
+import type { Tenant } from '@livery/kernel';
+import type { AttemptOutcome } from './attempt.ts';
+import { nextAttemptAt } from './retry-schedule.ts';
+
+/** Where a delivery stands: only a pending one will be tried again, and knows when. */
+export type WebhookDeliveryState =
+  | { readonly status: 'pending'; readonly nextRetryAt: Date; readonly completed: null }
+  | { readonly status: 'delivered' | 'failed' | 'abandoned'; readonly nextRetryAt: null; readonly completed: Date };
+
+/** What the last attempt met. */
+export interface LastAttempt {
+  readonly responseStatus: number | null;
+  readonly responseBody: string | null;
+  readonly error: string | null;
+}
+
+/** One event on its way to one endpoint. */
+export type WebhookDelivery = WebhookDeliveryState & {
+  readonly id: string;
+  readonly tenant: Tenant;
+  readonly endpointId: string;
+  readonly eventId: string;
+  /** Gap-free per endpoint, from 1; null for test deliveries. */
+  readonly sequence: number | null;
+  readonly attemptCount: number;
+  readonly lastAttempt: LastAttempt;
+  readonly created: Date;
+};
+
+/** The state of a pending delivery after one more attempt (interface document, section 3). */
+export function concludeAttempt(
+  { attemptCount }: Pick<WebhookDelivery, 'attemptCount'>,
+  outcome: AttemptOutcome,
+  now: Date,
+  maxAttempts?: number,
+): WebhookDeliveryState {
+  if (outcome.succeeded) return { status: 'delivered', nextRetryAt: null, completed: now };
+  const next = nextAttemptAt(attemptCount + 1, now, maxAttempts);
+  return next === null
+    ? { status: 'failed', nextRetryAt: null, completed: now }
+    : { status: 'pending', nextRetryAt: next, completed: null };
+}

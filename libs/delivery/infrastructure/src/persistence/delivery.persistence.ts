@@ -1,0 +1,10 @@
+import type { PartitionedTable, PersistenceSlice } from '@livery/persistence';
+import { CreateDelivery1763600400000 } from './migrations/1763600400000-create-delivery.ts';
+
+export const deliveryPersistence: PersistenceSlice = {
+  entities: [],
+  migrations: [CreateDelivery1763600400000],
+};
+
+/** Weekly partitions by UUIDv7: of deliveries by their event's, of attempts by their own. */
+export const DELIVERY_TABLES: readonly PartitionedTable[] = ['delivery.webhook_delivery', 'delivery.delivery_attempt'];
