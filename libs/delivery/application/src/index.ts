@@ -7,4 +7,3 @@ export {
 } from './ports/webhook-delivery.repository.ts';
 export { type SealedSecret, WebhookEndpointRepository } from './ports/webhook-endpoint.repository.ts';
 export { eventResource } from './resources/event.resource.ts';
-export { type EventResource, eventSchema } from './resources/event.schema.ts';

@@ -4,7 +4,7 @@ const MIN_BYTES = 32;
 const ENTRY = /^(\d{1,4}):([A-Za-z0-9+/_-]+={0,2})$/;
 
 /** What a key is for: each purpose has its own derived key, so that one can never stand in for another. */
-export type KeyPurpose = 'credential-pepper';
+export type KeyPurpose = 'credential-pepper' | 'signing-secret-seal' | 'idempotency';
 
 /** One version of the operator's key material. */
 export class SecretKey {

@@ -1,3 +1,4 @@
+import type { Tenant } from '@livery/kernel';
 import type { SealedSecret } from './webhook-endpoint.repository.ts';
 
 export interface IssuedSigningSecret {
@@ -8,5 +9,6 @@ export interface IssuedSigningSecret {
 
 /** Makes signing secrets and seals them; opening is the worker's. */
 export abstract class SigningSecrets {
-  abstract issue(at: Date): IssuedSigningSecret;
+  /** Sealed for this endpoint alone. */
+  abstract issue(tenant: Tenant, endpointId: string, at: Date): IssuedSigningSecret;
 }

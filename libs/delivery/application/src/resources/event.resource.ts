@@ -1,5 +1,5 @@
+import type { EventResource } from '@livery/delivery-contracts';
 import { type EventEnvelope, publicId } from '@livery/kernel';
-import type { EventResource } from './event.schema.ts';
 
 /** An event as it is listed, and as it will be delivered. */
 export function eventResource(event: EventEnvelope): EventResource {

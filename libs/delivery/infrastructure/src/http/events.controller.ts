@@ -1,5 +1,6 @@
 import { Controller, Query } from '@nestjs/common';
-import { EventRepository, type EventResource, eventResource, eventSchema } from '@livery/delivery-application';
+import { EventRepository, eventResource } from '@livery/delivery-application';
+import { type EventResource, eventSchema } from '@livery/delivery-contracts';
 import { eventMissing, eventTypeFilter } from '@livery/delivery-domain';
 import {
   createdRange,

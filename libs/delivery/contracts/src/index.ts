@@ -1,0 +1,17 @@
+export {
+  type AttemptedDeliveryResource,
+  attemptedDeliverySchema,
+  type WebhookAttemptResource,
+  webhookAttemptSchema,
+} from './attempted-delivery.schema.ts';
+export {
+  deliveryEvents,
+  webhookEndpointCreated,
+  webhookEndpointDeleted,
+  webhookEndpointDisabled,
+  webhookEndpointEnabled,
+  webhookEndpointUpdated,
+} from './delivery.events.ts';
+export { type EventResource, eventSchema } from './event.schema.ts';
+export { type WebhookDeliveryResource, webhookDeliverySchema } from './webhook-delivery.schema.ts';
+export { type WebhookEndpointResource, webhookEndpointSchema } from './webhook-endpoint.schema.ts';

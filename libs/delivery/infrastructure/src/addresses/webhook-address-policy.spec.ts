@@ -1,0 +1,16 @@
+import { describe, expect, it } from '@jest/globals';
+import { parseExtraPorts } from './webhook-address-policy.ts';
+
+describe('the extra ports', () => {
+  it.each([
+    ['', []],
+    ['8081, 9000', [8081, 9000]],
+    ['any', 'any'],
+  ])('are read from %j', (text, ports) => {
+    expect(parseExtraPorts(text)).toEqual(ports);
+  });
+
+  it.each(['0', '65536', '80a', '-1', '8080;9000'])('are not %j', (text) => {
+    expect(() => parseExtraPorts(text)).toThrow('is not a port');
+  });
+});

@@ -1,0 +1,59 @@
+import { describe, expect, it } from '@jest/globals';
+import { newId } from '@livery/kernel';
+import { SecretKeys } from '@livery/runtime';
+import { SealedSigningSecrets } from './sealed-signing-secrets.ts';
+import { SigningSecretOpener, SigningSecretUnreadable } from './signing-secret-opener.ts';
+
+const OLD_KEY = `1:${Buffer.alloc(32, 'old').toString('base64')}`;
+const NEW_KEY = `2:${Buffer.alloc(32, 'new').toString('base64')}`;
+const tenant = { organizationId: newId(), livemode: true };
+const endpointId = newId();
+const at = new Date('2026-11-20T09:00:00Z');
+
+const keys = SecretKeys.parse(OLD_KEY);
+const { secret, sealed } = new SealedSigningSecrets(keys).issue(tenant, endpointId, at);
+const opener = new SigningSecretOpener(keys);
+
+describe('a signing secret', () => {
+  it('is whsec_ and 32 random bytes in standard padded base64', () => {
+    expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
+    expect(Buffer.from(secret.slice(6), 'base64')).toHaveLength(32);
+    expect(sealed).toMatchObject({ keyVersion: 1, lastFour: secret.slice(-4), created: at });
+  });
+
+  it('is another one each time, and sealed differently', () => {
+    const other = new SealedSigningSecrets(keys).issue(tenant, endpointId, at);
+    expect(other.secret).not.toBe(secret);
+    expect(Buffer.from(other.sealed.sealed).subarray(0, 12)).not.toEqual(Buffer.from(sealed.sealed).subarray(0, 12));
+  });
+
+  it('cannot be read from what is kept', () => {
+    expect(Buffer.from(sealed.sealed).toString('latin1')).not.toContain(secret.slice(6, 16));
+  });
+
+  it('opens for its own endpoint', () => {
+    expect(opener.open(tenant, endpointId, sealed)).toBe(secret);
+  });
+
+  it('opens after a newer key was added, by the version that it carries', () => {
+    const both = SecretKeys.parse(`${NEW_KEY},${OLD_KEY}`);
+    expect(new SigningSecretOpener(both).open(tenant, endpointId, sealed)).toBe(secret);
+    expect(new SealedSigningSecrets(both).issue(tenant, endpointId, at).sealed.keyVersion).toBe(2);
+  });
+
+  it.each([
+    ['another organization', { ...tenant, organizationId: newId() }, endpointId, sealed],
+    ['the other mode', { ...tenant, livemode: false }, endpointId, sealed],
+    ['another endpoint', tenant, newId(), sealed],
+    ['altered bytes', tenant, endpointId, { ...sealed, sealed: Buffer.from(sealed.sealed).fill(0, 20, 21) }],
+    ['missing bytes', tenant, endpointId, { ...sealed, sealed: Buffer.alloc(3) }],
+    ['a key version that is gone', tenant, endpointId, { ...sealed, keyVersion: 9 }],
+  ])('does not open with %s', (_, owner, endpoint, kept) => {
+    expect(() => opener.open(owner, endpoint, kept)).toThrow(SigningSecretUnreadable);
+  });
+
+  it('does not open under other key material of the same version', () => {
+    const other = new SigningSecretOpener(SecretKeys.parse(NEW_KEY.replace('2:', '1:')));
+    expect(() => other.open(tenant, endpointId, sealed)).toThrow(SigningSecretUnreadable);
+  });
+});

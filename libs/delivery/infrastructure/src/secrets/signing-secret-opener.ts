@@ -1,0 +1,47 @@
+import { createDecipheriv, createSecretKey, type KeyObject } from 'node:crypto';
+import type { SealedSecret } from '@livery/delivery-application';
+import type { Tenant } from '@livery/kernel';
+import type { SecretKeys } from '@livery/runtime';
+import { CIPHER, NONCE_BYTES, sealContext, TAG_BYTES } from './seal-format.ts';
+
+/** A sealed secret that cannot be opened: its key is gone, or it is not the secret of this endpoint. */
+export class SigningSecretUnreadable extends Error {
+  constructor(endpointId: string, reason: string, cause?: unknown) {
+    super(`The signing secret of endpoint ${endpointId} cannot be opened: ${reason}.`, { cause });
+    this.name = 'SigningSecretUnreadable';
+  }
+}
+
+/** Opens what `SealedSigningSecrets` sealed. For the worker only: no process that serves requests holds one. */
+export class SigningSecretOpener {
+  private readonly keys: ReadonlyMap<number, KeyObject>;
+
+  constructor({ all }: SecretKeys) {
+    this.keys = new Map(all.map((key) => [key.version, createSecretKey(key.derive('signing-secret-seal'))]));
+  }
+
+  /**
+   * The plain secret, `whsec_…`. It goes into signatures, and into no row, log, event or queue.
+   * @throws SigningSecretUnreadable
+   */
+  open(
+    tenant: Tenant,
+    endpointId: string,
+    { sealed, keyVersion }: Pick<SealedSecret, 'sealed' | 'keyVersion'>,
+  ): string {
+    const key = this.keys.get(keyVersion);
+    if (key === undefined)
+      throw new SigningSecretUnreadable(endpointId, `LIVERY_SECRET_KEYS lacks version ${keyVersion}`);
+    try {
+      return unseal(Buffer.from(sealed), key, sealContext(tenant, endpointId));
+    } catch (error) {
+      throw new SigningSecretUnreadable(endpointId, 'it does not belong to it, or was altered', error);
+    }
+  }
+}
+
+function unseal(sealed: Buffer, key: KeyObject, context: Buffer): string {
+  const decipher = createDecipheriv(CIPHER, key, sealed.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES });
+  decipher.setAAD(context).setAuthTag(sealed.subarray(-TAG_BYTES));
+  return decipher.update(sealed.subarray(NONCE_BYTES, -TAG_BYTES), undefined, 'utf8') + decipher.final('utf8');
+}
