@@ -5,8 +5,9 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { Database } from './database.ts';
 import { migrate } from './migrate.ts';
 import { NotificationListener } from './notification-listener.ts';
+import { managerOf } from './open-transaction.ts';
 import { UnscopedStatement } from './tenant-guard.ts';
-import { managerOf, TypeOrmUnitOfWork } from './typeorm-unit-of-work.ts';
+import { TypeOrmUnitOfWork } from './typeorm-unit-of-work.ts';
 
 class CreateNotes1763600000000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {

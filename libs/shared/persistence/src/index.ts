@@ -6,7 +6,9 @@ export { EmbeddedPostgresFailed, EmbeddedPostgresInUse } from './embedded-postgr
 export { migrate } from './migrate.ts';
 export { assertTenantScoped, UnscopedStatement } from './tenant-guard.ts';
 export { NotificationListener } from './notification-listener.ts';
+export { afterCommit, managerOf } from './open-transaction.ts';
 export { type PageQuery, readPage } from './read-page.ts';
-export { managerOf, TypeOrmUnitOfWork } from './typeorm-unit-of-work.ts';
+export { RequestScope, type RequestScopeOptions } from './request-scope.ts';
+export { TypeOrmUnitOfWork } from './typeorm-unit-of-work.ts';
 export { unscoped, UNSCOPED_REASONS, type UnscopedReason } from './unscoped-statement.ts';
 export { ensureWeeklyPartitions, type PartitionedTable } from './weekly-partitions.ts';

@@ -4,7 +4,8 @@ import { DomainError } from '@livery/kernel';
 const OUTAGE = /^(08...|57P0[1-5]|53[0-9A-Z]{3}|55P03)$/;
 const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH']);
 const STATEMENT_TIMEOUT = '57014';
-const POOL_MESSAGES = /timeout exceeded when trying to connect|Connection terminated|not queryable/;
+const POOL_MESSAGES =
+  /timeout exceeded when trying to connect|Connection terminated|not queryable|Query runner already released/;
 
 /** The documented error for a database that is away or overloaded; undefined for any other failure. */
 export function outageOf(error: unknown): DomainError | undefined {

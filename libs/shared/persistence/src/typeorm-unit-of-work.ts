@@ -1,13 +1,7 @@
-import { Transaction, UnitOfWork } from '@livery/kernel';
-import type { EntityManager } from 'typeorm';
+import { type Transaction, UnitOfWork } from '@livery/kernel';
 import type { Database } from './database.ts';
-import { outageOf } from './outage.ts';
-
-class TypeOrmTransaction extends Transaction {
-  constructor(readonly manager: EntityManager) {
-    super();
-  }
-}
+import { OpenTransaction } from './open-transaction.ts';
+import { RequestScope } from './request-scope.ts';
 
 export class TypeOrmUnitOfWork extends UnitOfWork {
   constructor(private readonly database: Database) {
@@ -15,16 +9,12 @@ export class TypeOrmUnitOfWork extends UnitOfWork {
   }
 
   async run<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
-    try {
-      return await this.database.dataSource.transaction((manager) => work(new TypeOrmTransaction(manager)));
-    } catch (error) {
-      throw outageOf(error) ?? error;
-    }
+    const scope = RequestScope.current();
+    scope?.begin();
+    const transaction = await OpenTransaction.begin(this.database.dataSource);
+    const result = await transaction.work(work);
+    if (scope?.options.holdsCommit === true) scope.hold(transaction);
+    else await transaction.commit();
+    return result;
   }
-}
-
-/** The entity manager behind a transaction handle: how adapters write. */
-export function managerOf(transaction: Transaction): EntityManager {
-  if (transaction instanceof TypeOrmTransaction) return transaction.manager;
-  throw new TypeError('This transaction was not opened by TypeOrmUnitOfWork.');
 }
