@@ -1,3 +1,10 @@
 export { FoundationModule } from './foundation.module.ts';
 export { EVENT_TABLE, messagingPersistence } from './messaging.persistence.ts';
 export { PostgresEventLog } from './postgres-event-log.ts';
+export { BullWakeUps } from './queue/bull-wake-ups.ts';
+export { prepareQueueStore, queueConnection } from './queue/queue-connection.ts';
+export { isWakeUp, QUEUES, type WakeUp } from './queue/queue-names.ts';
+export { NoWakeUps, WakeUps } from './queue/wake-ups.ts';
+export { EventFanOut, type PlacedEvent } from './relay/event-fan-out.ts';
+export { EventRelay } from './relay/event-relay.ts';
+export { UnscopedEventRelay } from './relay/unscoped-event-relay.ts';

@@ -1,11 +1,18 @@
 import { type Clock, CURRENT_API_VERSION, EventLog, type NewEvent, newId, type Transaction } from '@livery/kernel';
-import { managerOf } from '@livery/persistence';
+import { afterCommit, managerOf } from '@livery/persistence';
 import { currentRequest } from '@livery/runtime';
 import { EventRowSchema } from './event.row.ts';
+import { NoWakeUps, type WakeUps } from './queue/wake-ups.ts';
 
 export class PostgresEventLog extends EventLog {
-  constructor(private readonly clock: Clock) {
+  private readonly wakeRelay: () => void;
+
+  constructor(
+    private readonly clock: Clock,
+    wakeUps: WakeUps = new NoWakeUps(),
+  ) {
     super();
+    this.wakeRelay = () => wakeUps.send('relay');
   }
 
   async append(event: NewEvent, transaction: Transaction): Promise<void> {
@@ -19,5 +26,6 @@ export class PostgresEventLog extends EventLog {
       data: event.data,
       created: this.clock.now(),
     });
+    afterCommit(transaction, this.wakeRelay);
   }
 }

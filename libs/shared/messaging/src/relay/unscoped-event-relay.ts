@@ -1,0 +1,77 @@
+import type { Transaction, UnitOfWork } from '@livery/kernel';
+import { managerOf, unscoped } from '@livery/persistence';
+import type { EventFanOut, PlacedEvent } from './event-fan-out.ts';
+
+/** Whoever holds this advisory lock gives positions; the number is Livery's own. */
+const RELAY_LOCK = 7_305_812;
+const BATCH = 500;
+
+/**
+ * The join must not read the event log: with few rows the planner takes an index for each of them, whatever it knows of
+ * the table.
+ */
+const PLACE = unscoped(
+  'relay',
+  `with unplaced as materialized (
+     select organization_id, livemode, id, ordinal from messaging.event
+      where position is null order by ordinal limit ${BATCH}
+   ), batch as materialized (
+     select organization_id, livemode, id, row_number() over (order by ordinal) as place from unplaced
+   ), advanced as (
+     update messaging.last_position set position = position + (select count(*) from batch)
+     returning position - (select count(*) from batch) as start
+   )
+   update messaging.event e set position = advanced.start + batch.place
+     from batch, advanced
+    where e.organization_id = batch.organization_id and e.livemode = batch.livemode and e.id = batch.id
+   returning e.organization_id, e.livemode, e.id, e.type, e.position`,
+);
+
+interface PlacedRow {
+  readonly organization_id: string;
+  readonly livemode: boolean;
+  readonly id: string;
+  readonly type: string;
+  readonly position: string;
+}
+
+export interface RelayedBatch {
+  readonly events: number;
+  readonly deliveries: number;
+  /** Whether more may be waiting. */
+  readonly isFull: boolean;
+}
+
+/**
+ * Gives every new event its position in the order of writing, and has it fanned out, in one transaction at a time. What is
+ * committed late is placed late, so that a reader by position never skips it.
+ */
+export class UnscopedEventRelay {
+  constructor(
+    private readonly fanOut: EventFanOut,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  /** Waits for another relay that is at work, then places at most 500 events. */
+  relayBatch(): Promise<RelayedBatch> {
+    return this.unitOfWork.run(async (transaction) => {
+      const manager = managerOf(transaction);
+      await manager.query(`select pg_advisory_xact_lock(${RELAY_LOCK})`);
+      await manager.query('set local enable_hashjoin = off; set local enable_mergejoin = off');
+      const events = await place(transaction);
+      const deliveries = events.length === 0 ? 0 : await this.fanOut.fanOut(events, transaction);
+      return { events: events.length, deliveries, isFull: events.length === BATCH };
+    });
+  }
+}
+
+async function place(transaction: Transaction): Promise<PlacedEvent[]> {
+  const [rows] = await managerOf(transaction).query<[PlacedRow[], number]>(PLACE);
+  const events = rows.map(({ organization_id, livemode, id, type, position }) => ({
+    tenant: { organizationId: organization_id, livemode },
+    id,
+    type,
+    position: BigInt(position),
+  }));
+  return events.sort((a, b) => Number(a.position - b.position));
+}
