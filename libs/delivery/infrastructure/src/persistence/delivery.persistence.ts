@@ -1,9 +1,10 @@
 import type { PartitionedTable, PersistenceSlice } from '@livery/persistence';
 import { CreateDelivery1763600400000 } from './migrations/1763600400000-create-delivery.ts';
+import { LanesOfDeliveries1763600600000 } from './migrations/1763600600000-lanes-of-deliveries.ts';
 
 export const deliveryPersistence: PersistenceSlice = {
   entities: [],
-  migrations: [CreateDelivery1763600400000],
+  migrations: [CreateDelivery1763600400000, LanesOfDeliveries1763600600000],
 };
 
 /** Weekly partitions by UUIDv7: of deliveries by their event's, of attempts by their own. */

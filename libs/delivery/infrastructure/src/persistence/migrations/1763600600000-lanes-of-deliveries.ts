@@ -1,0 +1,24 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/**
+ * Due deliveries are claimed an endpoint at a time, first attempts and retries apart: an index for each, in which the
+ * endpoints that have any can be skipped through.
+ */
+export class LanesOfDeliveries1763600600000 implements MigrationInterface {
+  async up(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query(`drop index delivery.delivery_due`);
+    await queryRunner.query(`
+      create index delivery_first_attempts
+        on delivery.webhook_delivery (organization_id, livemode, endpoint_id, next_retry_at, ordinal)
+        where status = 'pending' and attempt_count = 0`);
+    await queryRunner.query(`
+      create index delivery_retries
+        on delivery.webhook_delivery (organization_id, livemode, endpoint_id, next_retry_at, ordinal)
+        where status = 'pending' and attempt_count > 0`);
+    await queryRunner.query(`alter table delivery.webhook_endpoint add column failing_told timestamptz`);
+  }
+
+  async down(): Promise<void> {
+    throw new Error('Migrations go forward only.');
+  }
+}
