@@ -3,6 +3,7 @@ import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE, DiscoveryModule } fro
 import type { Logger } from 'pino';
 import { BodyInterceptor } from './body/body.interceptor.ts';
 import { EndpointTable } from './endpoint-table.ts';
+import type { ErrorDialect } from './errors/error-dialect.ts';
 import { ErrorFilter } from './errors/error.filter.ts';
 import { ApiVersionGuard } from './guards/api-version.guard.ts';
 import { BodySizeGuard } from './guards/body-size.guard.ts';
@@ -14,12 +15,14 @@ export interface HttpOptions {
   /** Puts the principal on the request, or refuses it: the one guard that another context supplies. */
   readonly authentication: Type<CanActivate>;
   readonly logger: Logger;
+  /** How failures are told where a standard prescribes it; the API's own way when absent. */
+  readonly errorDialect?: ErrorDialect;
 }
 
 /** The way of every request, in this order: what it announces, who sends it, what they may do, what they speak, its body. */
 @Module({})
 export class HttpModule {
-  static with({ authentication, logger }: HttpOptions): DynamicModule {
+  static with({ authentication, logger, errorDialect }: HttpOptions): DynamicModule {
     const guards = [BodySizeGuard, authentication, ScopeGuard, MediaTypeGuard, ApiVersionGuard];
     return {
       module: HttpModule,
@@ -32,7 +35,7 @@ export class HttpModule {
         {
           provide: APP_FILTER,
           inject: [EndpointTable],
-          useFactory: (endpoints: EndpointTable) => new ErrorFilter(endpoints, logger),
+          useFactory: (endpoints: EndpointTable) => new ErrorFilter(endpoints, logger, errorDialect),
         },
       ],
     };

@@ -1,14 +1,17 @@
 export { assertAcceptable } from './body/assert-acceptable.ts';
 export type { BodyReader } from './body/body-reader.ts';
 export { fileTooLarge } from './body/file-too-large.ts';
+export { formBody, type FormParameters, parseForm } from './body/form-body.ts';
 export { type MultipartBody, type MultipartOptions, readMultipart } from './body/multipart-body.ts';
 export { parseJson } from './body/parse-json.ts';
 export { bodyChunks, bodyTooLarge, readBytes } from './body/read-bytes.ts';
 export { readJsonWithBase64 } from './body/read-json-with-base64.ts';
 export { Endpoint, endpointOf, type EndpointOptions } from './endpoint.ts';
 export { EndpointTable } from './endpoint-table.ts';
+export { ErrorDialect } from './errors/error-dialect.ts';
 export { resourceMissing } from './errors/http.errors.ts';
 export { mediaTypeOf } from './guards/media-type.guard.ts';
+export { hardenServer } from './harden-server.ts';
 export { createHttpApplication, type HttpApplicationOptions } from './http-application.ts';
 export { HttpModule, type HttpOptions } from './http.module.ts';
 export { IdParam } from './id-param.ts';

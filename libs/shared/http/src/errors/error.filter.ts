@@ -5,6 +5,7 @@ import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
 import type { EndpointTable } from '../endpoint-table.ts';
 import { renderError, renderInternalError } from './error-body.ts';
+import type { ErrorDialect } from './error-dialect.ts';
 import { methodNotAllowed, routeMissing } from './http.errors.ts';
 
 const VERSION_PREFIX = '/api/v1';
@@ -16,6 +17,7 @@ export class ErrorFilter implements ExceptionFilter {
   constructor(
     private readonly endpoints: EndpointTable,
     private readonly logger: Logger,
+    private readonly dialect: ErrorDialect | null = null,
   ) {}
 
   catch(thrown: unknown, host: ArgumentsHost): void {
@@ -23,7 +25,8 @@ export class ErrorFilter implements ExceptionFilter {
     const request = http.getRequest<Request>();
     const response = http.getResponse<Response>();
     const requestId = currentRequest()?.requestId ?? NO_REQUEST;
-    const error = this.documented(thrown, request);
+    const documented = this.documented(thrown, request);
+    const error = documented && (this.dialect?.translate(documented) ?? documented);
     this.log(error, thrown, requestId);
     if (response.headersSent) {
       response.destroy();
@@ -31,7 +34,7 @@ export class ErrorFilter implements ExceptionFilter {
     }
     const { status, body } = error ? renderError(error, requestId) : renderInternalError(requestId);
     if (error) this.setHeaders(response, error, request);
-    response.status(status).json(body);
+    response.status(status).json((error && this.dialect?.body(error, request)) ?? body);
   }
 
   /** The error as this API documents it; null for a defect. */
@@ -49,7 +52,8 @@ export class ErrorFilter implements ExceptionFilter {
   private setHeaders(response: Response, error: DomainError, request: Request): void {
     if (error.retryAfter !== null) response.setHeader('Retry-After', String(error.retryAfter));
     if (error.kind === 'method_not_allowed') response.setHeader('Allow', this.allowedMethods(request).join(', '));
-    const challenge = challengeOf(error);
+    const prescribed = this.dialect?.challenge(error, request);
+    const challenge = prescribed === undefined ? challengeOf(error) : prescribed;
     if (challenge !== null) response.setHeader('WWW-Authenticate', challenge);
   }
 
