@@ -3,8 +3,8 @@ import { PiscinaDocumentInspector } from '@livery/brand-governance-infrastructur
 import { publicId, type Scope, SCOPES } from '@livery/kernel';
 import { type Database, NotificationListener } from '@livery/persistence';
 import { PlatformOperator } from '@livery/platform-infrastructure';
-import { createLogger, SecretKeys } from '@livery/runtime';
-import { ApiClient, createTestDatabase } from '@livery/testing';
+import { createLogger } from '@livery/runtime';
+import { ApiClient, createTestDatabase, TEST_SECRET_KEYS } from '@livery/testing';
 import { connectDatabase, createApi, migrateDatabase } from '../src/index.ts';
 
 /** Threads run what the build made: `npm test` builds first. */
@@ -55,7 +55,7 @@ export async function startTestApi(): Promise<TestApi> {
     database,
     announcements,
     documentInspector,
-    secretKeys: SecretKeys.parse(`1:${Buffer.alloc(32, 'test').toString('base64')}`),
+    secretKeys: TEST_SECRET_KEYS,
     logger: createLogger({ name: 'livery-test', level: 'error' }),
   });
   await announcements.connect();

@@ -2,10 +2,10 @@ import { brandGovernancePersistence } from '@livery/brand-governance-infrastruct
 import { DELIVERY_TABLES, deliveryPersistence } from '@livery/delivery-infrastructure';
 import { EVENT_TABLE, messagingPersistence } from '@livery/messaging';
 import { Database, migrate } from '@livery/persistence';
-import { platformPersistence } from '@livery/platform-infrastructure';
+import { ACCESS_TOKEN_TABLE, platformPersistence } from '@livery/platform-infrastructure';
 
 const SLICES = [messagingPersistence, platformPersistence, brandGovernancePersistence, deliveryPersistence];
-const PARTITIONED_TABLES = [EVENT_TABLE, ...DELIVERY_TABLES];
+const PARTITIONED_TABLES = [EVENT_TABLE, ACCESS_TOKEN_TABLE, ...DELIVERY_TABLES];
 
 export interface ConnectOptions {
   readonly url: string;

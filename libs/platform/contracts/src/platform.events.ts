@@ -1,5 +1,6 @@
 import { type EventDefinition, recordSchema } from '@livery/kernel';
 import { apiKeySchema } from './api-key.schema.ts';
+import { oauthApplicationSchema } from './oauth-application.schema.ts';
 
 const apiKeySnapshot = recordSchema({ object: apiKeySchema });
 
@@ -15,5 +16,11 @@ export const apiKeyRevoked = {
   schema: apiKeySnapshot,
 } as const satisfies EventDefinition;
 
+export const oauthApplicationCreated = {
+  type: 'platform.oauth_application.created',
+  description: 'An OAuth application was made. Its client secret is not part of the event.',
+  schema: recordSchema({ object: oauthApplicationSchema }),
+} as const satisfies EventDefinition;
+
 /** Every event type of this context. */
-export const platformEvents: readonly EventDefinition[] = [apiKeyCreated, apiKeyRevoked];
+export const platformEvents: readonly EventDefinition[] = [apiKeyCreated, apiKeyRevoked, oauthApplicationCreated];

@@ -2,7 +2,6 @@ import { describe, expect, it } from '@jest/globals';
 import { admit, type Credential } from './credential.ts';
 
 const now = new Date('2026-11-20T09:00:00Z');
-const earlier = new Date('2026-11-20T08:00:00Z');
 
 const credential = (changes: Partial<Credential> = {}): Credential => ({
   tenant: { organizationId: '01930000-0000-7000-8000-000000000002', livemode: true },
@@ -11,7 +10,7 @@ const credential = (changes: Partial<Credential> = {}): Credential => ({
   scopes: ['brand:read'],
   apiVersion: '2026-11-20',
   expiresAt: null,
-  revokedAt: null,
+  revoked: false,
   organizationStatus: 'active',
   ...changes,
 });
@@ -33,7 +32,7 @@ describe('a credential', () => {
   it('that is unknown is refused exactly as a revoked one is', () => {
     const unknown = refusal(null);
     expect(unknown).toMatchObject({ kind: 'unauthenticated', code: 'credentials_invalid' });
-    expect(refusal(credential({ revokedAt: earlier }))).toEqual(unknown);
+    expect(refusal(credential({ revoked: true }))).toEqual(unknown);
   });
 
   it('says that it has expired, at the very instant', () => {

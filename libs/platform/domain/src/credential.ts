@@ -4,7 +4,8 @@ import { credentialsExpired, credentialsInvalid, organizationSuspended } from '.
 /** What a stored credential says of its bearer. */
 export interface Credential extends Principal {
   readonly expiresAt: Date | null;
-  readonly revokedAt: Date | null;
+  /** Taken back for good: itself, or the application that a token belongs to. */
+  readonly revoked: boolean;
   readonly organizationStatus: 'active' | 'suspended';
 }
 
@@ -13,7 +14,7 @@ export interface Credential extends Principal {
  * @throws DomainError `credentials_invalid`, `credentials_expired`, `organization_suspended`
  */
 export function admit(credential: Credential | null, now: Date): Principal {
-  if (credential === null || credential.revokedAt !== null) throw credentialsInvalid();
+  if (credential === null || credential.revoked) throw credentialsInvalid();
   if (credential.expiresAt !== null && credential.expiresAt <= now) throw credentialsExpired();
   if (credential.organizationStatus === 'suspended') throw organizationSuspended();
   return credential;

@@ -1,15 +1,14 @@
 import type { Scope } from '@livery/kernel';
 import { scopeDelegationForbidden } from './platform.errors.ts';
 
+/** The field of a request that lists scopes to hand on. */
+export type ScopeParam = 'scopes' | 'requested_scopes';
+
 /**
  * A credential hands on only what it holds itself, literally (interface document, section 5).
  * @throws DomainError `scope_delegation_forbidden` that names the field
  */
-export function assertDelegable(
-  wanted: readonly Scope[],
-  held: readonly Scope[],
-  param: 'scopes' | 'requested_scopes',
-): void {
+export function assertDelegable(wanted: readonly Scope[], held: readonly Scope[], param: ScopeParam): void {
   const beyond = wanted.filter((scope) => !held.includes(scope));
   if (beyond.length > 0) throw scopeDelegationForbidden(beyond, param);
 }

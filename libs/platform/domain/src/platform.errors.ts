@@ -23,8 +23,10 @@ export const organizationMissing = (): DomainError => recordMissing('organizatio
 
 export const apiKeyMissing = (): DomainError => recordMissing('API key');
 
-export const scopeUnknown = (scope: string): DomainError =>
-  new DomainError('invalid', 'parameter_invalid', `${scope} is not a scope.`, { param: 'scopes' });
+export const oauthApplicationMissing = (): DomainError => recordMissing('OAuth application');
+
+export const scopeUnknown = (scope: string, param: string): DomainError =>
+  new DomainError('invalid', 'parameter_invalid', `${scope} is not a scope.`, { param });
 
 export const scopeDelegationForbidden = (beyond: readonly Scope[], param: string): DomainError =>
   new DomainError('forbidden', 'scope_delegation_forbidden', `You do not hold ${beyond.join(', ')} yourself.`, {
@@ -34,6 +36,11 @@ export const scopeDelegationForbidden = (beyond: readonly Scope[], param: string
 export const publishableKeyLimits = (param: string): DomainError =>
   new DomainError('invalid', 'parameter_invalid', 'A publishable key is a live key with the scope cms:read only.', {
     param,
+  });
+
+export const tokenLifetimeOutOfRange = (min: number, max: number): DomainError =>
+  new DomainError('invalid', 'parameter_invalid', `token_lifetime must be from ${min} to ${max} seconds.`, {
+    param: 'token_lifetime',
   });
 
 export const expiryInThePast = (): DomainError =>

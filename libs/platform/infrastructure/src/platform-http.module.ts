@@ -7,6 +7,7 @@ import { BearerStrategy } from './authentication/bearer.strategy.ts';
 import { CachedCredentialDirectory } from './authentication/cached-credential-directory.ts';
 import { PostgresUnscopedCredentialDirectory } from './authentication/postgres-unscoped-credential-directory.ts';
 import { ApiKeysController } from './http/api-keys.controller.ts';
+import { OAuthApplicationsController } from './http/oauth-applications.controller.ts';
 import { OrganizationsController } from './http/organizations.controller.ts';
 import { PingController } from './http/ping.controller.ts';
 import { PlatformModule, type PlatformOptions } from './platform.module.ts';
@@ -23,10 +24,10 @@ export class PlatformHttpModule {
     return {
       module: PlatformHttpModule,
       imports: [options.foundation, PlatformModule.with(options)],
-      controllers: [PingController, OrganizationsController, ApiKeysController],
+      controllers: [PingController, OrganizationsController, ApiKeysController, OAuthApplicationsController],
       providers: [
         { provide: NotificationListener, useValue: announcements },
-        provide(PostgresUnscopedCredentialDirectory, Database),
+        provide(PostgresUnscopedCredentialDirectory, Database, Clock),
         provideAs(
           UnscopedCredentialDirectory,
           CachedCredentialDirectory,

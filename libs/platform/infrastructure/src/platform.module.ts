@@ -4,8 +4,10 @@ import { Database } from '@livery/persistence';
 import {
   ApiKeyRepository,
   CreateApiKey,
+  CreateOAuthApplication,
   CreateOrganization,
   CredentialSecrets,
+  OAuthApplicationRepository,
   OrganizationRepository,
   RevokeApiKey,
 } from '@livery/platform-application';
@@ -13,6 +15,7 @@ import { provide, provideAs, SecretKeys } from '@livery/runtime';
 import { HmacCredentialSecrets } from './authentication/hmac-credential-secrets.ts';
 import { PlatformOperator } from './operator/platform-operator.ts';
 import { TypeOrmApiKeyRepository } from './persistence/typeorm-api-key.repository.ts';
+import { TypeOrmOAuthApplicationRepository } from './persistence/typeorm-oauth-application.repository.ts';
 import { TypeOrmOrganizationRepository } from './persistence/typeorm-organization.repository.ts';
 
 export interface PlatformOptions {
@@ -32,17 +35,21 @@ export class PlatformModule {
         provideAs(CredentialSecrets, HmacCredentialSecrets, SecretKeys),
         provideAs(OrganizationRepository, TypeOrmOrganizationRepository, Database),
         provideAs(ApiKeyRepository, TypeOrmApiKeyRepository, Database),
+        provideAs(OAuthApplicationRepository, TypeOrmOAuthApplicationRepository, Database),
         provide(CreateOrganization, OrganizationRepository, UnitOfWork, Clock),
         provide(CreateApiKey, ApiKeyRepository, CredentialSecrets, EventLog, UnitOfWork, Clock),
         provide(RevokeApiKey, ApiKeyRepository, EventLog, UnitOfWork, Clock),
-        provide(PlatformOperator, OrganizationRepository, CreateOrganization, CreateApiKey),
+        provide(CreateOAuthApplication, OAuthApplicationRepository, CredentialSecrets, EventLog, UnitOfWork, Clock),
+        provide(PlatformOperator, OrganizationRepository, CreateOrganization, CreateApiKey, CreateOAuthApplication),
       ],
       exports: [
         CredentialSecrets,
         OrganizationRepository,
         ApiKeyRepository,
+        OAuthApplicationRepository,
         CreateApiKey,
         RevokeApiKey,
+        CreateOAuthApplication,
         PlatformOperator,
       ],
     };

@@ -7,6 +7,7 @@ export type IdPrefix =
   | 'mem'
   | 'key'
   | 'oa_app'
+  | 'oa_client'
   | 'evt'
   | 'whk'
   | 'whd'

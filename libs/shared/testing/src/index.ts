@@ -3,3 +3,4 @@ export { FixedClock } from './fixed-clock.ts';
 export { poll } from './poll.ts';
 export { assertFits } from './response-contract.ts';
 export { createTestDatabase, type TestDatabase } from './test-database.ts';
+export { TEST_SECRET_KEYS } from './test-secret-keys.ts';

@@ -27,6 +27,12 @@ const errorSchema: JsonSchema = recordSchema({
   },
 });
 
+/** RFC 6749, section 5.2: what an OAuth endpoint answers to who speaks RFC. */
+const rfcErrorSchema: JsonSchema = recordSchema({
+  error: { type: 'string', pattern: '^[a-z_]+$' },
+  error_description: { type: 'string', minLength: 1 },
+});
+
 const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, allErrors: true });
 ajv.addFormat('date-time', /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
 ajv.addFormat('date', /^\d{4}-\d\d-\d\d$/);
@@ -46,13 +52,17 @@ export function assertContract(response: ObservedResponse, endpoints: EndpointTa
   const where = `${method} ${path} → ${status}`;
   if (!/^req_[0-9A-Za-z]{22}$/.test(headers['request-id'] ?? '')) throw new Error(`${where}: no Request-Id`);
   if (status >= 400) {
-    assertFits(errorSchema, body, where);
+    assertFits(speaksRfc(path, body) ? rfcErrorSchema : errorSchema, body, where);
     return;
   }
   const endpoint = endpoints.find(method, path);
   if (endpoint === undefined) throw new Error(`${where}: no declared endpoint`);
   if (status !== (endpoint.status ?? 200)) throw new Error(`${where}: declared is ${endpoint.status ?? 200}`);
   assertFits(endpoint.response, body, where);
+}
+
+function speaksRfc(path: string, body: unknown): boolean {
+  return path.startsWith('/oauth/') && typeof body === 'object' && body !== null && 'error_description' in body;
 }
 
 /** @throws Error that lists where `value` departs from the schema */

@@ -1,5 +1,6 @@
 import type { Page, PageRequest, Tenant, Transaction } from '@livery/kernel';
 import type { ApiKey } from '@livery/platform-domain';
+import type { SecretDigest } from './credential-secrets.ts';
 
 export abstract class ApiKeyRepository {
   abstract find(tenant: Tenant, id: string): Promise<ApiKey | null>;
@@ -10,10 +11,4 @@ export abstract class ApiKeyRepository {
   abstract insert(key: ApiKey, digest: SecretDigest, transaction: Transaction): Promise<void>;
   /** Keeps the revocation and announces it to every process. */
   abstract revoke(key: ApiKey, transaction: Transaction): Promise<void>;
-}
-
-/** The keyed hash of a secret and the version of the pepper that made it. */
-export interface SecretDigest {
-  readonly hash: Uint8Array;
-  readonly pepperVersion: number;
 }

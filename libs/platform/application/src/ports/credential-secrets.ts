@@ -1,7 +1,15 @@
-import type { SecretDigest } from './api-key.repository.ts';
-
 /** The kinds of secret that are issued here, by their prefix. */
-export type SecretPrefix = 'sk_live' | 'sk_test' | 'pk_live';
+export type SecretPrefix = 'sk_live' | 'sk_test' | 'pk_live' | 'oat' | 'oa_secret';
+
+/** What a secret is good for; only the first two are bearer credentials. */
+export type SecretKind = BearerKind | 'client_secret';
+export type BearerKind = 'api_key' | 'access_token';
+
+/** The keyed hash of a secret and the version of the pepper that made it. */
+export interface SecretDigest {
+  readonly hash: Uint8Array;
+  readonly pepperVersion: number;
+}
 
 export interface IssuedSecret {
   /** The plain secret: goes to the caller once, and nowhere else. */
@@ -10,9 +18,17 @@ export interface IssuedSecret {
   readonly digest: SecretDigest;
 }
 
+export interface RecognisedSecret {
+  readonly kind: SecretKind;
+  /** Under every live pepper, newest first. */
+  readonly digests: readonly SecretDigest[];
+}
+
 /** Makes secrets and recognises them again without keeping them. */
 export abstract class CredentialSecrets {
   abstract issue(prefix: SecretPrefix): IssuedSecret;
-  /** Digests under every live pepper, newest first; null when the text is not shaped like a secret or its checksum is wrong. */
-  abstract digestsOf(secret: string): readonly SecretDigest[] | null;
+  /** null when the text is not shaped like a secret that is issued here, or its checksum is wrong. */
+  abstract recognise(text: string): RecognisedSecret | null;
+  /** Whether one of the digests is among those that were kept; takes as long when none were. */
+  abstract areKept(digests: readonly SecretDigest[], kept: readonly SecretDigest[]): boolean;
 }

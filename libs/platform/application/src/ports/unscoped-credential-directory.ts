@@ -1,7 +1,7 @@
 import type { Credential } from '@livery/platform-domain';
-import type { SecretDigest } from './api-key.repository.ts';
+import type { BearerKind, SecretDigest } from './credential-secrets.ts';
 
 /** Finds the bearer of a secret. Looks across tenants: only the credential itself says whose it is. */
 export abstract class UnscopedCredentialDirectory {
-  abstract find(digests: readonly SecretDigest[]): Promise<Credential | null>;
+  abstract find(kind: BearerKind, digests: readonly SecretDigest[]): Promise<Credential | null>;
 }

@@ -13,8 +13,8 @@ export class Authenticate {
 
   /** @throws DomainError `credentials_invalid`, `credentials_expired`, `organization_suspended` */
   async execute(secret: string): Promise<Principal> {
-    const digests = this.secrets.digestsOf(secret);
-    if (digests === null) throw credentialsInvalid();
-    return admit(await this.directory.find(digests), this.clock.now());
+    const recognised = this.secrets.recognise(secret);
+    if (recognised === null || recognised.kind === 'client_secret') throw credentialsInvalid();
+    return admit(await this.directory.find(recognised.kind, recognised.digests), this.clock.now());
   }
 }

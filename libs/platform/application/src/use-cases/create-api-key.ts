@@ -3,7 +3,6 @@ import {
   type Clock,
   CURRENT_API_VERSION,
   type EventLog,
-  isScope,
   mergeMetadata,
   newEvent,
   newId,
@@ -12,7 +11,7 @@ import {
   type UnitOfWork,
 } from '@livery/kernel';
 import { apiKeyCreated } from '@livery/platform-contracts';
-import { type ApiKey, type ApiKeyPrefix, assertDelegable, issueApiKey, scopeUnknown } from '@livery/platform-domain';
+import { type ApiKey, type ApiKeyPrefix, assertDelegable, issueApiKey, knownScopes } from '@livery/platform-domain';
 import type { ApiKeyRepository } from '../ports/api-key.repository.ts';
 import type { CredentialSecrets, SecretPrefix } from '../ports/credential-secrets.ts';
 import { apiKeyResource } from '../resources/api-key.resource.ts';
@@ -46,7 +45,7 @@ export class CreateApiKey {
 
   /** @throws DomainError `parameter_invalid`, `scope_delegation_forbidden` */
   async execute({ requestedBy, metadata, scopes, ...input }: CreateApiKeyInput): Promise<CreatedApiKey> {
-    const wanted = scopes.map(knownScope);
+    const wanted = knownScopes(scopes, 'scopes');
     if (requestedBy !== null) assertDelegable(wanted, requestedBy.scopes, 'scopes');
     const issued = this.secrets.issue(secretPrefix(input.prefixType, input.tenant));
     const key = issueApiKey({
@@ -65,11 +64,6 @@ export class CreateApiKey {
     });
     return { key, secret: issued.secret };
   }
-}
-
-function knownScope(scope: string): Scope {
-  if (!isScope(scope)) throw scopeUnknown(scope);
-  return scope;
 }
 
 /** Publishable keys exist in live mode only; the domain refuses the others. */

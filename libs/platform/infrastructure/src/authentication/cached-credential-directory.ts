@@ -1,6 +1,6 @@
 import type { Clock } from '@livery/kernel';
 import type { NotificationListener } from '@livery/persistence';
-import { type SecretDigest, UnscopedCredentialDirectory } from '@livery/platform-application';
+import { type BearerKind, type SecretDigest, UnscopedCredentialDirectory } from '@livery/platform-application';
 import type { Credential } from '@livery/platform-domain';
 import { CREDENTIALS_CHANGED } from './credentials-changed.ts';
 
@@ -29,13 +29,13 @@ export class CachedCredentialDirectory extends UnscopedCredentialDirectory {
     announcements.onDisconnect(() => this.entries.clear());
   }
 
-  async find(digests: readonly SecretDigest[]): Promise<Credential | null> {
+  async find(kind: BearerKind, digests: readonly SecretDigest[]): Promise<Credential | null> {
     const key = digests.map(({ hash }) => Buffer.from(hash).toString('base64')).join();
     const known = this.entries.get(key);
     const now = this.clock.now().getTime();
     if (known !== undefined && known.until > now) return known.credential;
     const heardSoFar = this.announcements.heard;
-    const credential = await this.source.find(digests);
+    const credential = await this.source.find(kind, digests);
     // What was read before an announcement may be what the announcement was about.
     if (credential !== null && this.announcements.isConnected && this.announcements.heard === heardSoFar) {
       this.remember(key, { credential, until: now + LIFETIME_MS });

@@ -15,27 +15,46 @@ describe('an issued secret', () => {
   it('is recognised by the digest that was kept, under whichever pepper made it', () => {
     const { secret, digest } = secrets.issue('sk_test');
     const rotated = new HmacCredentialSecrets(SecretKeys.parse(`2:${key('b')},1:${key('a')}`));
-    const digests = rotated.digestsOf(secret);
+    const digests = rotated.recognise(secret)?.digests;
     expect(digests?.map(({ pepperVersion }) => pepperVersion)).toEqual([2, 1]);
     expect(digests?.[1]).toEqual(digest);
+  });
+
+  it.each([
+    ['sk_live', 'api_key'],
+    ['sk_test', 'api_key'],
+    ['pk_live', 'api_key'],
+    ['oat', 'access_token'],
+    ['oa_secret', 'client_secret'],
+  ] as const)('with the prefix %s is good for what an %s is', (prefix, kind) => {
+    expect(secrets.recognise(secrets.issue(prefix).secret)?.kind).toBe(kind);
+  });
+
+  it('is proven by any one of the digests that were kept, and by none where none were', () => {
+    const { secret, digest } = secrets.issue('oa_secret');
+    const digests = secrets.recognise(secret)?.digests ?? [];
+    const { digest: another } = secrets.issue('oa_secret');
+    expect(secrets.areKept(digests, [another, digest])).toBe(true);
+    expect(secrets.areKept(digests, [another])).toBe(false);
+    expect(secrets.areKept(digests, [])).toBe(false);
   });
 
   it('is refused before any look-up when one character is another', () => {
     const { secret } = secrets.issue('sk_live');
     fc.assert(
-      fc.property(fc.nat(secret.length - 1), fc.constantFrom(...'0Aa9Zz_'), (position, character) => {
+      fc.property(fc.nat(secret.length - 1), fc.constantFrom('0', 'A', 'a', '9', 'Z', 'z', '_'), (position, character) => {
         fc.pre(secret[position] !== character);
         const changed = secret.slice(0, position) + character + secret.slice(position + 1);
-        expect(secrets.digestsOf(changed)).toBeNull();
+        expect(secrets.recognise(changed)).toBeNull();
       }),
     );
   });
 
   it('is refused with a prefix that is not issued, even with the right checksum', () => {
-    expect(secrets.digestsOf(secrets.issue('pk_live').secret.replace('pk_live', 'pk_test'))).toBeNull();
+    expect(secrets.recognise(secrets.issue('pk_live').secret.replace('pk_live', 'pk_test'))).toBeNull();
   });
 
   it('is refused, and never thrown over, whatever text comes instead', () => {
-    fc.assert(fc.property(fc.string(), (text) => expect(secrets.digestsOf(text)).toBeNull()));
+    fc.assert(fc.property(fc.string(), (text) => expect(secrets.recognise(text)).toBeNull()));
   });
 });

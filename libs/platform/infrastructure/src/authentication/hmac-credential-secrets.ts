@@ -1,14 +1,25 @@
-import { createHmac, createSecretKey, type KeyObject } from 'node:crypto';
+import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto';
 import {
   CredentialSecrets,
   type IssuedSecret,
+  type RecognisedSecret,
   type SecretDigest,
+  type SecretKind,
   type SecretPrefix,
 } from '@livery/platform-application';
 import type { SecretKeys } from '@livery/runtime';
 import { newSecret, secretPrefixOf } from './base62-secret.ts';
 
-const KNOWN_PREFIXES: ReadonlySet<string> = new Set<SecretPrefix>(['sk_live', 'sk_test', 'pk_live']);
+const KINDS: ReadonlyMap<string, SecretKind> = new Map<SecretPrefix, SecretKind>([
+  ['sk_live', 'api_key'],
+  ['sk_test', 'api_key'],
+  ['pk_live', 'api_key'],
+  ['oat', 'access_token'],
+  ['oa_secret', 'client_secret'],
+]);
+
+/** Compared with where nothing was kept, so that the answer takes as long. */
+const NOTHING_KEPT: readonly SecretDigest[] = [{ hash: Buffer.alloc(32), pepperVersion: 0 }];
 
 interface Pepper {
   readonly version: number;
@@ -33,10 +44,16 @@ export class HmacCredentialSecrets extends CredentialSecrets {
     return { secret, lastFour: secret.slice(-4), digest: digest(secret, this.peppers[0]) };
   }
 
-  digestsOf(secret: string): readonly SecretDigest[] | null {
-    const prefix = secretPrefixOf(secret);
-    if (prefix === null || !KNOWN_PREFIXES.has(prefix)) return null;
-    return this.peppers.map((pepper) => digest(secret, pepper));
+  recognise(text: string): RecognisedSecret | null {
+    const kind = KINDS.get(secretPrefixOf(text) ?? '');
+    if (kind === undefined) return null;
+    return { kind, digests: this.peppers.map((pepper) => digest(text, pepper)) };
+  }
+
+  areKept(digests: readonly SecretDigest[], kept: readonly SecretDigest[]): boolean {
+    const candidates = kept.length === 0 ? NOTHING_KEPT : kept;
+    const equal = digests.flatMap((one) => candidates.map((other) => timingSafeEqual(one.hash, other.hash)));
+    return equal.includes(true) && kept.length > 0;
   }
 }
 

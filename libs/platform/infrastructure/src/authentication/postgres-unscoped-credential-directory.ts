@@ -1,48 +1,25 @@
-import type { Scope } from '@livery/kernel';
-import { type Database, unscoped } from '@livery/persistence';
-import { type SecretDigest, UnscopedCredentialDirectory } from '@livery/platform-application';
+import type { Clock } from '@livery/kernel';
+import type { Database } from '@livery/persistence';
+import { type BearerKind, type SecretDigest, UnscopedCredentialDirectory } from '@livery/platform-application';
 import type { Credential } from '@livery/platform-domain';
+import { findUnscopedAccessToken } from './find-unscoped-access-token.ts';
+import { findUnscopedApiKey } from './find-unscoped-api-key.ts';
 
-interface CredentialRow {
-  readonly organization_id: string;
-  readonly livemode: boolean;
-  readonly id: string;
-  readonly prefix_type: 'sk' | 'pk';
-  readonly scopes: readonly Scope[];
-  readonly api_version: string;
-  readonly expires_at: Date | null;
-  readonly revoked_at: Date | null;
-  readonly status: 'active' | 'suspended';
-}
-
-/** One statement, whether the credential is known, revoked or made up. */
-const FIND = unscoped(
-  'credential-lookup',
-  `select k.organization_id, k.livemode, k.id, k.prefix_type, k.scopes, k.api_version, k.expires_at, k.revoked_at, o.status
-     from platform.api_key k join platform.organization o on o.id = k.organization_id
-    where k.secret_hash = any($1)`,
-);
-
+/** The prefix of a credential says which table knows it, so that each takes one statement. */
 export class PostgresUnscopedCredentialDirectory extends UnscopedCredentialDirectory {
-  constructor(private readonly database: Database) {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {
     super();
   }
 
-  async find(digests: readonly SecretDigest[]): Promise<Credential | null> {
-    const [row] = await this.database.query<CredentialRow>(FIND, [digests.map(({ hash }) => hash)]);
-    return row === undefined ? null : toCredential(row);
+  find(kind: BearerKind, digests: readonly SecretDigest[]): Promise<Credential | null> {
+    switch (kind) {
+      case 'api_key':
+        return findUnscopedApiKey(this.database, digests);
+      case 'access_token':
+        return findUnscopedAccessToken(this.database, digests, this.clock.now());
+    }
   }
-}
-
-function toCredential(row: CredentialRow): Credential {
-  return {
-    tenant: { organizationId: row.organization_id, livemode: row.livemode },
-    actor: { kind: 'api_key', id: row.id },
-    credential: row.prefix_type === 'pk' ? 'publishable_key' : 'secret_key',
-    scopes: row.scopes,
-    apiVersion: row.api_version,
-    expiresAt: row.expires_at,
-    revokedAt: row.revoked_at,
-    organizationStatus: row.status,
-  };
 }

@@ -1,5 +1,10 @@
-import type { Scope, Tenant } from '@livery/kernel';
-import { CreateApiKey, CreateOrganization, OrganizationRepository } from '@livery/platform-application';
+import { publicId, type Scope, type Tenant } from '@livery/kernel';
+import {
+  CreateApiKey,
+  CreateOAuthApplication,
+  CreateOrganization,
+  OrganizationRepository,
+} from '@livery/platform-application';
 import type { ApiKeyPrefix, OrganizationType } from '@livery/platform-domain';
 
 export interface OperatorKey {
@@ -9,12 +14,27 @@ export interface OperatorKey {
   readonly scopes: readonly Scope[];
 }
 
-/** What whoever runs the service may do without a credential: found organizations and hand out their first keys. */
+export interface OperatorApplication {
+  readonly tenant: Tenant;
+  readonly name: string;
+  readonly requestedScopes: readonly Scope[];
+}
+
+/** How an application presents itself to the OAuth server. */
+export interface OperatorClient {
+  /** `oa_client_…` */
+  readonly clientId: string;
+  /** `oa_secret_…`, which cannot be read again. */
+  readonly clientSecret: string;
+}
+
+/** What whoever runs the service may do without a credential: found organizations and hand out first credentials. */
 export class PlatformOperator {
   constructor(
     private readonly organizations: OrganizationRepository,
     private readonly createOrganization: CreateOrganization,
     private readonly createApiKey: CreateApiKey,
+    private readonly createOAuthApplication: CreateOAuthApplication,
   ) {}
 
   /** Whether no organization has been founded yet. */
@@ -32,5 +52,14 @@ export class PlatformOperator {
   async issueKey(key: OperatorKey): Promise<string> {
     const { secret } = await this.createApiKey.execute({ ...key, expiresAt: null, requestedBy: null });
     return secret;
+  }
+
+  async registerApplication(wanted: OperatorApplication): Promise<OperatorClient> {
+    const { application, clientSecret } = await this.createOAuthApplication.execute({
+      ...wanted,
+      description: null,
+      requestedBy: null,
+    });
+    return { clientId: publicId('oa_client', application.clientId), clientSecret };
   }
 }

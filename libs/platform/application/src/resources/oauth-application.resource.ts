@@ -1,0 +1,29 @@
+import { publicActorId, publicId } from '@livery/kernel';
+import type { OAuthApplicationResource } from '@livery/platform-contracts';
+import type { OAuthApplication } from '@livery/platform-domain';
+
+/** An OAuth application as its GET returns it and its events carry it. */
+export function oauthApplicationResource(application: OAuthApplication): OAuthApplicationResource {
+  return {
+    id: publicId('oa_app', application.id),
+    object: 'oauth_application',
+    organization: publicId('org', application.tenant.organizationId),
+    livemode: application.tenant.livemode,
+    name: application.name,
+    description: application.description,
+    client_id: publicId('oa_client', application.clientId),
+    client_secret_last_four: application.secrets[0].lastFour,
+    secrets: application.secrets.map(({ lastFour, created }) => ({
+      last_four: lastFour,
+      created: created.toISOString(),
+    })),
+    requested_scopes: application.requestedScopes,
+    token_lifetime: application.tokenLifetime,
+    status: application.status,
+    api_version: application.apiVersion,
+    metadata: application.metadata,
+    created_by: publicActorId(application.createdBy),
+    created: application.created.toISOString(),
+    updated: application.updated.toISOString(),
+  };
+}

@@ -1,0 +1,30 @@
+import { parsePublicId } from '@livery/kernel';
+import { admitClient, invalidClient, type OAuthClient } from '@livery/platform-domain';
+import type { CredentialSecrets } from '../ports/credential-secrets.ts';
+import type { UnscopedOAuthClientDirectory } from '../ports/unscoped-oauth-client-directory.ts';
+
+export interface ClientCredentials {
+  /** `oa_client_…` */
+  readonly clientId: string;
+  /** `oa_secret_…` */
+  readonly clientSecret: string;
+}
+
+/** Turns client credentials into the client behind them, with as much work for a client that does not exist. */
+export class AuthenticateClient {
+  constructor(
+    private readonly secrets: CredentialSecrets,
+    private readonly directory: UnscopedOAuthClientDirectory,
+  ) {}
+
+  /** @throws DomainError `invalid_client`, `unauthorized_client` */
+  async execute({ clientId, clientSecret }: ClientCredentials): Promise<OAuthClient> {
+    const uuid = parsePublicId('oa_client', clientId);
+    const recognised = this.secrets.recognise(clientSecret);
+    // What nobody can have been given is refused unasked; that tells nothing of who exists.
+    if (uuid === undefined || recognised?.kind !== 'client_secret') throw invalidClient();
+    const known = await this.directory.find(uuid);
+    const proven = this.secrets.areKept(recognised.digests, known?.digests ?? []);
+    return admitClient(known?.client ?? null, proven);
+  }
+}

@@ -1,0 +1,71 @@
+import {
+  type Actor,
+  type Clock,
+  CURRENT_API_VERSION,
+  type EventLog,
+  mergeMetadata,
+  newEvent,
+  newId,
+  type Scope,
+  type Tenant,
+  type UnitOfWork,
+} from '@livery/kernel';
+import { oauthApplicationCreated } from '@livery/platform-contracts';
+import { assertDelegable, knownScopes, type OAuthApplication, registerOAuthApplication } from '@livery/platform-domain';
+import type { CredentialSecrets } from '../ports/credential-secrets.ts';
+import type { OAuthApplicationRepository } from '../ports/oauth-application.repository.ts';
+import { oauthApplicationResource } from '../resources/oauth-application.resource.ts';
+
+export interface CreateOAuthApplicationInput {
+  readonly tenant: Tenant;
+  readonly name: string;
+  readonly description: string | null;
+  readonly requestedScopes: readonly string[];
+  /** Seconds; an hour when absent. */
+  readonly tokenLifetime?: number | undefined;
+  readonly metadata?: Readonly<Record<string, unknown>> | undefined;
+  /** Who asks, and what they hold; null for the operator, who may hand out everything. */
+  readonly requestedBy: { readonly actor: Actor; readonly scopes: readonly Scope[] } | null;
+}
+
+export interface CreatedOAuthApplication {
+  readonly application: OAuthApplication;
+  /** Shown once. */
+  readonly clientSecret: string;
+}
+
+/** Makes an OAuth application in the caller's mode, for scopes that the caller holds itself. */
+export class CreateOAuthApplication {
+  constructor(
+    private readonly applications: OAuthApplicationRepository,
+    private readonly secrets: CredentialSecrets,
+    private readonly eventLog: EventLog,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws DomainError `parameter_invalid`, `scope_delegation_forbidden` */
+  async execute({ requestedBy, ...input }: CreateOAuthApplicationInput): Promise<CreatedOAuthApplication> {
+    const requestedScopes = knownScopes(input.requestedScopes, 'requested_scopes');
+    if (requestedBy !== null) assertDelegable(requestedScopes, requestedBy.scopes, 'requested_scopes');
+    const { secret: clientSecret, lastFour, digest } = this.secrets.issue('oa_secret');
+    const application = registerOAuthApplication({
+      ...input,
+      id: newId(),
+      clientId: newId(),
+      requestedScopes,
+      tokenLifetime: input.tokenLifetime,
+      apiVersion: CURRENT_API_VERSION,
+      metadata: mergeMetadata({}, input.metadata),
+      secret: { id: newId(), lastFour },
+      createdBy: requestedBy?.actor ?? null,
+      at: this.clock.now(),
+    });
+    const event = newEvent(oauthApplicationCreated, input.tenant, { object: oauthApplicationResource(application) });
+    await this.unitOfWork.run(async (transaction) => {
+      await this.applications.insert(application, digest, transaction);
+      await this.eventLog.append(event, transaction);
+    });
+    return { application, clientSecret };
+  }
+}

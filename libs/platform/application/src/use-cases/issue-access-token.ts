@@ -1,0 +1,31 @@
+import { type Clock, newId, type UnitOfWork } from '@livery/kernel';
+import { type AccessToken, grantAccessToken, type OAuthClient } from '@livery/platform-domain';
+import type { AccessTokenRepository } from '../ports/access-token.repository.ts';
+import type { CredentialSecrets } from '../ports/credential-secrets.ts';
+
+export interface IssuedAccessToken {
+  readonly token: AccessToken;
+  /** The bearer credential itself: shown once. */
+  readonly secret: string;
+}
+
+/** Gives a client a bearer token for all of its scopes, or for those that it names. */
+export class IssueAccessToken {
+  constructor(
+    private readonly tokens: AccessTokenRepository,
+    private readonly secrets: CredentialSecrets,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * @param scope the parameter of RFC 6749, section 3.3; undefined asks for all
+   * @throws DomainError `invalid_scope`
+   */
+  async execute(client: OAuthClient, scope: string | undefined): Promise<IssuedAccessToken> {
+    const token = grantAccessToken({ id: newId(), client, scope, at: this.clock.now() });
+    const { secret, digest } = this.secrets.issue('oat');
+    await this.unitOfWork.run((transaction) => this.tokens.insert(token, digest, transaction));
+    return { token, secret };
+  }
+}

@@ -1,0 +1,30 @@
+import { DomainError } from '@livery/kernel';
+
+/** Error codes of RFC 6749, section 5.2. */
+export const OAUTH_ERROR_CODES = [
+  'invalid_request',
+  'invalid_client',
+  'invalid_scope',
+  'unauthorized_client',
+  'unsupported_grant_type',
+] as const;
+
+export const invalidRequest = (message: string, param?: string): DomainError =>
+  oauthError('invalid_request', message, param);
+
+/** One message, whatever is wrong: it must not tell which clients exist. */
+export const invalidClient = (): DomainError =>
+  new DomainError('unauthenticated', 'invalid_client', 'No client is known by this client_id and client_secret.');
+
+export const unauthorizedClient = (): DomainError =>
+  oauthError('unauthorized_client', 'The organization of this client is suspended. Ask the operator.');
+
+export const invalidScope = (): DomainError =>
+  oauthError('invalid_scope', 'scope holds a value that is unknown or that the application was not given.', 'scope');
+
+export const unsupportedGrantType = (): DomainError =>
+  oauthError('unsupported_grant_type', 'grant_type must be client_credentials.', 'grant_type');
+
+function oauthError(code: (typeof OAUTH_ERROR_CODES)[number], message: string, param?: string): DomainError {
+  return new DomainError('invalid', code, message, param === undefined ? {} : { param });
+}

@@ -1,0 +1,58 @@
+import { firstIdAt, type Scope } from '@livery/kernel';
+import { type Database, unscoped } from '@livery/persistence';
+import type { SecretDigest } from '@livery/platform-application';
+import { type Credential, effectiveScopes } from '@livery/platform-domain';
+
+interface AccessTokenCredentialRow {
+  readonly organization_id: string;
+  readonly livemode: boolean;
+  readonly application_id: string;
+  readonly scopes: readonly Scope[];
+  readonly expires_at: Date;
+  readonly revoked_at: Date | null;
+  readonly requested_scopes: readonly Scope[];
+  readonly api_version: string;
+  readonly application_status: 'active' | 'disabled';
+  readonly organization_status: 'active' | 'suspended';
+}
+
+/** Tokens live for a day at most: those of six days are told that they have expired, older ones are unknown. */
+const REMEMBERED_MS = 6 * 24 * 3_600_000;
+/** By as much the clocks of two processes may differ. */
+const CLOCK_SKEW_MS = 3_600_000;
+
+/** One statement, whether the token is known, revoked or made up; the bounds on the id prune to two partitions at most. */
+const FIND = unscoped(
+  'credential-lookup',
+  `select t.organization_id, t.livemode, t.application_id, t.scopes, t.expires_at, t.revoked_at,
+          a.requested_scopes, a.api_version, a.status as application_status, o.status as organization_status
+     from platform.access_token t
+     join platform.oauth_application a
+       on a.organization_id = t.organization_id and a.livemode = t.livemode and a.id = t.application_id
+     join platform.organization o on o.id = t.organization_id
+    where t.secret_hash = any($1) and t.id between $2 and $3`,
+);
+
+/** The access token behind a secret, with what it may still do. */
+export async function findUnscopedAccessToken(
+  database: Database,
+  digests: readonly SecretDigest[],
+  now: Date,
+): Promise<Credential | null> {
+  const [row] = await database.query<AccessTokenCredentialRow>(FIND, [
+    digests.map(({ hash }) => hash),
+    firstIdAt(new Date(now.getTime() - REMEMBERED_MS)),
+    firstIdAt(new Date(now.getTime() + CLOCK_SKEW_MS)),
+  ]);
+  if (row === undefined) return null;
+  return {
+    tenant: { organizationId: row.organization_id, livemode: row.livemode },
+    actor: { kind: 'oauth_application', id: row.application_id },
+    credential: 'access_token',
+    scopes: effectiveScopes(row.scopes, row.requested_scopes),
+    apiVersion: row.api_version,
+    expiresAt: row.expires_at,
+    revoked: row.revoked_at !== null || row.application_status === 'disabled',
+    organizationStatus: row.organization_status,
+  };
+}

@@ -1,0 +1,30 @@
+import { parseForm } from '@livery/http';
+import type { ClientCredentials } from '@livery/platform-application';
+import { DomainError } from '@livery/kernel';
+
+const BASIC = /^basic +([A-Za-z0-9+/_-]+={0,2}) *$/i;
+
+/** Whether a caller authenticates the way of RFC 6749, section 2.3.1, well or badly. */
+export function usesBasic(authorization: string | undefined): boolean {
+  return /^basic\b/i.test(authorization ?? '');
+}
+
+/** Client id and secret of `Authorization: Basic`, each escaped as in a form; null when the header cannot be read. */
+export function basicCredentials(authorization: string): ClientCredentials | null {
+  const decoded = Buffer.from(BASIC.exec(authorization)?.[1] ?? '', 'base64').toString('latin1');
+  const separator = decoded.indexOf(':');
+  if (separator < 0) return null;
+  const clientId = unescaped(decoded.slice(0, separator));
+  const clientSecret = unescaped(decoded.slice(separator + 1));
+  return clientId === null || clientSecret === null ? null : { clientId, clientSecret };
+}
+
+function unescaped(text: string): string | null {
+  if (/[&=]/.test(text)) return null;
+  try {
+    return parseForm(`value=${text}`).get('value')?.[0] ?? null;
+  } catch (error) {
+    if (error instanceof DomainError) return null;
+    throw error;
+  }
+}

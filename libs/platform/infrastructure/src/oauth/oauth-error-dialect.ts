@@ -1,0 +1,37 @@
+import { ErrorDialect } from '@livery/http';
+import type { DomainError } from '@livery/kernel';
+import { invalidRequest, OAUTH_ERROR_CODES } from '@livery/platform-domain';
+import type { Request } from 'express';
+import { usesBasic } from './basic-credentials.ts';
+
+const RFC_CODES: ReadonlySet<string> = new Set(OAUTH_ERROR_CODES);
+/** Outside of %x20-21 / %x23-5B / %x5D-7E, which `error_description` is made of. */
+const NOT_IN_DESCRIPTION = /[^\x20-\x21\x23-\x5B\x5D-\x7E]/g;
+
+/**
+ * The errors of the OAuth server. Codes are those of RFC 6749, section 5.2, in this API's envelope, or in the RFC's own
+ * body for who speaks RFC: HTTP Basic was used, or the query holds `errors=rfc6749`.
+ */
+export class OAuthErrorDialect extends ErrorDialect {
+  translate(error: DomainError): DomainError {
+    if (RFC_CODES.has(error.code) || (error.kind !== 'invalid' && error.kind !== 'unsupported')) return error;
+    return invalidRequest(error.message, error.param ?? undefined);
+  }
+
+  body(error: DomainError, { headers, query }: Request): object | null {
+    if (!usesBasic(headers.authorization) && query['errors'] !== 'rfc6749') return null;
+    return { error: rfcCode(error), error_description: error.message.replace(NOT_IN_DESCRIPTION, "'") };
+  }
+
+  challenge({ code }: DomainError, { headers }: Request): string | null | undefined {
+    if (code !== 'invalid_client') return undefined;
+    return headers.authorization === undefined ? null : 'Basic realm="oauth", charset="UTF-8"';
+  }
+}
+
+function rfcCode({ code, kind }: DomainError): string {
+  if (RFC_CODES.has(code)) return code;
+  return kind === 'unavailable' || kind === 'timeout' || kind === 'rate_limited'
+    ? 'temporarily_unavailable'
+    : 'invalid_request';
+}

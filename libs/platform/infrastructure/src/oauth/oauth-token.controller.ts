@@ -1,0 +1,60 @@
+import { Body, Controller, Header, Req } from '@nestjs/common';
+import { Endpoint, formBody, type FormParameters } from '@livery/http';
+import { type FromSchema, publicId, recordSchema } from '@livery/kernel';
+import { AuthenticateClient, IssueAccessToken } from '@livery/platform-application';
+import { invalidRequest, OAUTH_ERROR_CODES, unsupportedGrantType } from '@livery/platform-domain';
+import type { Request } from 'express';
+import { assertSingleParameters } from './assert-single-parameters.ts';
+import { clientCredentials } from './client-credentials.ts';
+import { readParameter } from './read-parameter.ts';
+
+/** RFC 6749, section 5.1, and whose the token is. */
+const tokenSchema = recordSchema({
+  access_token: { type: 'string', pattern: '^oat_' },
+  token_type: { const: 'Bearer' },
+  expires_in: { type: 'integer', minimum: 300, maximum: 86_400 },
+  scope: { type: 'string' },
+  livemode: { type: 'boolean' },
+  organization: { type: 'string', pattern: '^org_' },
+});
+
+@Controller()
+export class OAuthTokenController {
+  constructor(
+    private readonly authenticateClient: AuthenticateClient,
+    private readonly issueAccessToken: IssueAccessToken,
+  ) {}
+
+  /** The client credentials grant (RFC 6749, section 4.4); parameters that nobody knows are ignored, as the RFC demands. */
+  @Endpoint({
+    method: 'POST',
+    path: '/oauth/token',
+    summary: 'Exchange client credentials for an access token',
+    scopes: 'public',
+    body: formBody,
+    response: tokenSchema,
+    errors: OAUTH_ERROR_CODES,
+  })
+  @Header('Cache-Control', 'no-store')
+  @Header('Pragma', 'no-cache')
+  async issue(@Req() request: Request, @Body() form: FormParameters): Promise<FromSchema<typeof tokenSchema>> {
+    assertSingleParameters(form);
+    const credentials = clientCredentials(request, form);
+    assertClientCredentialsGrant(readParameter(form, 'grant_type'));
+    const client = await this.authenticateClient.execute(credentials);
+    const { token, secret } = await this.issueAccessToken.execute(client, readParameter(form, 'scope'));
+    return {
+      access_token: secret,
+      token_type: 'Bearer',
+      expires_in: client.tokenLifetime,
+      scope: token.scopes.join(' '),
+      livemode: token.tenant.livemode,
+      organization: publicId('org', token.tenant.organizationId),
+    };
+  }
+}
+
+function assertClientCredentialsGrant(grantType: string | undefined): void {
+  if (grantType === undefined) throw invalidRequest('grant_type is required.', 'grant_type');
+  if (grantType !== 'client_credentials') throw unsupportedGrantType();
+}

@@ -1,0 +1,75 @@
+import { actorColumns, actorOf } from '@livery/persistence';
+import type { SecretDigest } from '@livery/platform-application';
+import type { OAuthApplication } from '@livery/platform-domain';
+import type { OAuthApplicationRow } from './oauth-application.row.ts';
+import type { OAuthClientSecretRow } from './oauth-client-secret.row.ts';
+
+/** An application as it is read, with its secrets beside it: their hashes never leave the table. */
+export interface ReadOAuthApplicationRow extends OAuthApplicationRow {
+  readonly secrets: readonly {
+    readonly id: string;
+    readonly last_four: string;
+    /** JSON has no dates. */
+    readonly created: string;
+  }[];
+}
+
+/** @throws Error for an application without a secret, which the foreign keys do not exclude but every write does */
+export function toOAuthApplication(row: ReadOAuthApplicationRow): OAuthApplication {
+  const [newest, ...older] = row.secrets.map(({ id, last_four, created }) => ({
+    id,
+    lastFour: last_four,
+    created: new Date(created),
+  }));
+  if (newest === undefined) throw new Error(`The OAuth application ${row.id} has no secret.`);
+  return {
+    id: row.id,
+    tenant: { organizationId: row.organization_id, livemode: row.livemode },
+    name: row.name,
+    description: row.description,
+    clientId: row.client_id,
+    requestedScopes: row.requested_scopes,
+    tokenLifetime: row.token_lifetime,
+    status: row.status,
+    apiVersion: row.api_version,
+    metadata: row.metadata,
+    secrets: [newest, ...older],
+    createdBy: actorOf(row),
+    created: row.created,
+    updated: row.updated,
+  };
+}
+
+export function toOAuthApplicationRow(application: OAuthApplication): OAuthApplicationRow {
+  return {
+    organization_id: application.tenant.organizationId,
+    livemode: application.tenant.livemode,
+    id: application.id,
+    name: application.name,
+    description: application.description,
+    client_id: application.clientId,
+    requested_scopes: application.requestedScopes,
+    token_lifetime: application.tokenLifetime,
+    status: application.status,
+    api_version: application.apiVersion,
+    metadata: application.metadata,
+    ...actorColumns(application.createdBy),
+    created: application.created,
+    updated: application.updated,
+  };
+}
+
+/** The row of the newest secret, which is the one that has just been issued. */
+export function toClientSecretRow(application: OAuthApplication, digest: SecretDigest): OAuthClientSecretRow {
+  const [{ id, lastFour, created }] = application.secrets;
+  return {
+    organization_id: application.tenant.organizationId,
+    livemode: application.tenant.livemode,
+    application_id: application.id,
+    id,
+    last_four: lastFour,
+    secret_hash: Buffer.from(digest.hash),
+    pepper_version: digest.pepperVersion,
+    created,
+  };
+}

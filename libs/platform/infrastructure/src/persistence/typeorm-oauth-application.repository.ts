@@ -1,0 +1,46 @@
+import type { Page, PageRequest, Tenant, Transaction } from '@livery/kernel';
+import { type Database, managerOf, readPage } from '@livery/persistence';
+import { OAuthApplicationRepository, type SecretDigest } from '@livery/platform-application';
+import type { OAuthApplication } from '@livery/platform-domain';
+import {
+  type ReadOAuthApplicationRow,
+  toClientSecretRow,
+  toOAuthApplication,
+  toOAuthApplicationRow,
+} from './oauth-application.mapper.ts';
+import { OAuthApplicationRowSchema } from './oauth-application.row.ts';
+import { OAuthClientSecretRowSchema } from './oauth-client-secret.row.ts';
+
+const TABLE = 'platform.oauth_application';
+const COLUMNS = `organization_id, livemode, id, name, description, client_id, requested_scopes, token_lifetime, status,
+  api_version, metadata, created_by_kind, created_by_id, created, updated,
+  (select json_agg(json_build_object('id', s.id, 'last_four', s.last_four, 'created', s.created) order by s.id desc)
+     from platform.oauth_client_secret s
+    where s.organization_id = oauth_application.organization_id and s.livemode = oauth_application.livemode
+      and s.application_id = oauth_application.id) as secrets`;
+const FIND = `select ${COLUMNS} from ${TABLE} where organization_id = $1 and livemode = $2 and id = $3`;
+
+export class TypeOrmOAuthApplicationRepository extends OAuthApplicationRepository {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  async find({ organizationId, livemode }: Tenant, id: string): Promise<OAuthApplication | null> {
+    const [row] = await this.database.query<ReadOAuthApplicationRow>(FIND, [organizationId, livemode, id]);
+    return row === undefined ? null : toOAuthApplication(row);
+  }
+
+  async list(tenant: Tenant, page: PageRequest): Promise<Page<OAuthApplication>> {
+    const rows = await readPage<ReadOAuthApplicationRow>(this.database, tenant, page, {
+      columns: COLUMNS,
+      table: TABLE,
+    });
+    return { items: rows.items.map(toOAuthApplication), hasMore: rows.hasMore };
+  }
+
+  async insert(application: OAuthApplication, digest: SecretDigest, transaction: Transaction): Promise<void> {
+    const manager = managerOf(transaction);
+    await manager.insert(OAuthApplicationRowSchema, toOAuthApplicationRow(application));
+    await manager.insert(OAuthClientSecretRowSchema, toClientSecretRow(application, digest));
+  }
+}
