@@ -1,5 +1,5 @@
-/** One schema per context, and one for the event log that all contexts write to. */
-export const SCHEMAS = ['platform', 'brand_governance', 'content', 'delivery', 'messaging'];
+/** One schema per context, one for the event log that all contexts write to, one for the answers that are replayed. */
+export const SCHEMAS = ['platform', 'brand_governance', 'content', 'delivery', 'messaging', 'http'];
 
 const NAMES = SCHEMAS.join('|');
 const IN_STATEMENT = new RegExp(

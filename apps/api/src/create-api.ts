@@ -32,7 +32,7 @@ function apiModule({ database, announcements, documentInspector, secretKeys, log
   return {
     module: ApiModule,
     imports: [
-      HttpModule.with({ authentication: BearerAuthenticationGuard, logger }),
+      HttpModule.with({ foundation, secretKeys, authentication: BearerAuthenticationGuard, logger }),
       PlatformHttpModule.with({ foundation, secretKeys, announcements }),
       BrandGovernanceHttpModule.with({ foundation, documentInspector }),
       DeliveryHttpModule.with({ foundation }),

@@ -1,10 +1,17 @@
 import { brandGovernancePersistence } from '@livery/brand-governance-infrastructure';
 import { DELIVERY_TABLES, deliveryPersistence } from '@livery/delivery-infrastructure';
+import { httpPersistence } from '@livery/http';
 import { EVENT_TABLE, messagingPersistence } from '@livery/messaging';
 import { Database, migrate } from '@livery/persistence';
 import { ACCESS_TOKEN_TABLE, platformPersistence } from '@livery/platform-infrastructure';
 
-const SLICES = [messagingPersistence, platformPersistence, brandGovernancePersistence, deliveryPersistence];
+const SLICES = [
+  messagingPersistence,
+  httpPersistence,
+  platformPersistence,
+  brandGovernancePersistence,
+  deliveryPersistence,
+];
 const PARTITIONED_TABLES = [EVENT_TABLE, ACCESS_TOKEN_TABLE, ...DELIVERY_TABLES];
 
 export interface ConnectOptions {

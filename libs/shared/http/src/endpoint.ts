@@ -1,7 +1,19 @@
 import { applyDecorators, type ExecutionContext, HttpCode, RequestMapping, RequestMethod } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import type { JsonSchema, Scope } from '@livery/kernel';
+import type { IdPrefix, JsonSchema, Scope } from '@livery/kernel';
 import type { BodyReader } from './body/body-reader.ts';
+
+/** How repeats of a write are answered, where that is not as everywhere. */
+export interface IdempotencyOptions {
+  /** The work before the transaction is long: a twin that comes meanwhile is told so (409) instead of doing it as well. */
+  readonly isLong?: boolean;
+  /** The record of success never changes: an answer over 1 MiB is kept as its id, and rendered again. */
+  readonly immutable?: {
+    readonly prefix: IdPrefix;
+    /** Name of the method of the same controller that renders it from `(principal, uuid)`. */
+    readonly retrieve: string;
+  };
+}
 
 /** One row of the table of endpoints: the only source for guards, body reading and, in tests, for what may be answered. */
 export interface EndpointOptions {
@@ -19,6 +31,8 @@ export interface EndpointOptions {
   readonly errors?: readonly string[];
   /** How the body is read; JSON of at most 1 MiB when absent. */
   readonly body?: BodyReader;
+  /** Of writes: false where `Idempotency-Key` is not used. */
+  readonly idempotent?: IdempotencyOptions | false;
 }
 
 const EndpointMetadata = Reflector.createDecorator<EndpointOptions>();

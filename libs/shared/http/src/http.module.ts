@@ -1,5 +1,8 @@
 import { type CanActivate, type DynamicModule, Module, type Type } from '@nestjs/common';
-import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE, DiscoveryModule } from '@nestjs/core';
+import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE, DiscoveryModule, ModuleRef } from '@nestjs/core';
+import { Clock } from '@livery/kernel';
+import { Database } from '@livery/persistence';
+import type { SecretKeys } from '@livery/runtime';
 import type { Logger } from 'pino';
 import { BodyInterceptor } from './body/body.interceptor.ts';
 import { EndpointTable } from './endpoint-table.ts';
@@ -9,9 +12,16 @@ import { ApiVersionGuard } from './guards/api-version.guard.ts';
 import { BodySizeGuard } from './guards/body-size.guard.ts';
 import { MediaTypeGuard } from './guards/media-type.guard.ts';
 import { ScopeGuard } from './guards/scope.guard.ts';
+import { CallerKeys } from './idempotency/caller-keys.ts';
+import { IdempotencyKeyGuard } from './idempotency/idempotency-key.guard.ts';
+import { IdempotencyInterceptor } from './idempotency/idempotency.interceptor.ts';
+import { IdempotentAnswers } from './idempotency/idempotent-answers.ts';
+import { IdempotentWrites } from './idempotency/idempotent-writes.ts';
 import { RequestValidation } from './request-validation.ts';
 
 export interface HttpOptions {
+  readonly foundation: DynamicModule;
+  readonly secretKeys: SecretKeys;
   /** Puts the principal on the request, or refuses it: the one guard that another context supplies. */
   readonly authentication: Type<CanActivate>;
   readonly logger: Logger;
@@ -19,18 +29,31 @@ export interface HttpOptions {
   readonly errorDialect?: ErrorDialect;
 }
 
-/** The way of every request, in this order: what it announces, who sends it, what they may do, what they speak, its body. */
+/**
+ * The way of every request, in this order: what it announces, who sends it, what they may do, what they speak, its body,
+ * whether it was answered before, its shape.
+ */
 @Module({})
 export class HttpModule {
-  static with({ authentication, logger, errorDialect }: HttpOptions): DynamicModule {
-    const guards = [BodySizeGuard, authentication, ScopeGuard, MediaTypeGuard, ApiVersionGuard];
+  static with({ foundation, secretKeys, authentication, logger, errorDialect }: HttpOptions): DynamicModule {
+    const guards = [BodySizeGuard, authentication, ScopeGuard, MediaTypeGuard, ApiVersionGuard, IdempotencyKeyGuard];
+    const callerKeys = new CallerKeys(secretKeys);
     return {
       module: HttpModule,
-      imports: [DiscoveryModule],
+      imports: [DiscoveryModule, foundation],
       providers: [
         EndpointTable,
         ...guards.map((guard) => ({ provide: APP_GUARD, useClass: guard })),
         { provide: APP_INTERCEPTOR, useClass: BodyInterceptor },
+        {
+          provide: APP_INTERCEPTOR,
+          inject: [Database, Clock, ModuleRef],
+          useFactory: (database: Database, clock: Clock, modules: ModuleRef) =>
+            new IdempotencyInterceptor(
+              new IdempotentWrites(callerKeys, new IdempotentAnswers(database, clock)),
+              modules,
+            ),
+        },
         { provide: APP_PIPE, useClass: RequestValidation },
         {
           provide: APP_FILTER,

@@ -6,7 +6,7 @@ export { type MultipartBody, type MultipartOptions, readMultipart } from './body
 export { parseJson } from './body/parse-json.ts';
 export { bodyChunks, bodyTooLarge, readBytes } from './body/read-bytes.ts';
 export { readJsonWithBase64 } from './body/read-json-with-base64.ts';
-export { Endpoint, endpointOf, type EndpointOptions } from './endpoint.ts';
+export { Endpoint, endpointOf, type EndpointOptions, type IdempotencyOptions } from './endpoint.ts';
 export { EndpointTable } from './endpoint-table.ts';
 export { ErrorDialect } from './errors/error-dialect.ts';
 export { resourceMissing } from './errors/http.errors.ts';
@@ -14,7 +14,9 @@ export { mediaTypeOf } from './guards/media-type.guard.ts';
 export { hardenServer } from './harden-server.ts';
 export { createHttpApplication, type HttpApplicationOptions } from './http-application.ts';
 export { HttpModule, type HttpOptions } from './http.module.ts';
+export { httpPersistence } from './http.persistence.ts';
 export { IdParam } from './id-param.ts';
+export { deleteUnscopedExpiredAnswers } from './idempotency/delete-unscoped-expired-answers.ts';
 export { CreatedListQuery, createdRange } from './lists/created-list.query.ts';
 export { CursorListQuery, pageRequest } from './lists/cursor-list.query.ts';
 export { listEnvelope, type ListEnvelope, listSchema } from './lists/list-envelope.ts';

@@ -12,6 +12,8 @@ export type ErrorKind =
   | 'too_large'
   | 'unsupported'
   | 'unprocessable'
+  | 'idempotency_key_reused'
+  | 'idempotency_key_in_use'
   | 'rate_limited'
   | 'unavailable'
   | 'timeout';

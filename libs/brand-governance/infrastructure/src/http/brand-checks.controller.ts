@@ -71,6 +71,7 @@ export class BrandChecksController {
     scopes: RUN,
     response: brandCheckSchema,
     body: brandCheckBody,
+    idempotent: { isLong: true, immutable: { prefix: 'brand_check', retrieve: 'retrieve' } },
     errors: [
       'invalid_base64',
       'file_too_large',

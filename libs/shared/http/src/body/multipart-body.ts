@@ -47,7 +47,7 @@ class MultipartForm {
   private failure: Error | undefined;
 
   constructor(
-    request: IncomingMessage,
+    private readonly request: IncomingMessage,
     private readonly options: MultipartOptions,
   ) {
     const limit = options.maxFileBytes;
@@ -76,25 +76,30 @@ class MultipartForm {
     return file === undefined ? { texts } : { texts, file: { bytes: this.content.bytes(), filename: file.filename } };
   }
 
-  private takeText(name: string, text: string, { valueTruncated }: FieldInfo): void {
+  private takeText(name: string, text: string, info: FieldInfo): void {
     if (!name) throw invalid(null, 'Every part of the form needs a name.');
     this.textBytes += Buffer.byteLength(name) + Buffer.byteLength(text);
-    if (valueTruncated || this.textBytes > this.options.maxTextBytes) throw textTooLarge(this.options);
+    if (info.valueTruncated || this.textBytes > this.options.maxTextBytes) throw textTooLarge(this.options);
     assertAcceptable({ [name]: text });
     if (name === this.options.fileField) throw invalid(name, `Send ${name} as a file, with a file name.`);
     if (this.texts.has(name)) throw invalid(name, `The form holds ${name} twice.`);
     this.texts.set(name, text);
+    this.request.bodyDigest?.part([name, null, info.mimeType, text]);
   }
 
   private acceptFile(name: string, info: FileInfo): void {
     if (name !== this.options.fileField) throw invalid(name, `The file of this form is ${this.options.fileField}.`);
     if (this.file !== undefined) throw invalid(name, 'The form holds two files.');
     this.file = info;
+    this.request.bodyDigest?.part([name, info.filename, info.mimeType]);
   }
 
   /** Reads a refused file too: the parser goes on only when its streams are read. */
   private takeContent(stream: Readable): void {
-    stream.on('data', (chunk: Buffer) => this.attempt(() => this.content.append(chunk)));
+    stream.on('data', (chunk: Buffer) => {
+      this.attempt(() => this.content.append(chunk));
+      this.request.bodyDigest?.content(chunk);
+    });
     // A form that ends within a file destroys the file's stream with an error of its own.
     stream.on('error', (cause) => this.fail(broken(cause)));
   }

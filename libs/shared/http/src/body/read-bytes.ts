@@ -42,6 +42,7 @@ export async function* bodyChunks(
     for await (const chunk of arrivingChunks(request)) {
       size += chunk.length;
       if (size > limit) throw tooLarge();
+      request.bodyDigest?.arrived(chunk);
       yield chunk;
     }
   } finally {

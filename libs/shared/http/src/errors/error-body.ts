@@ -1,7 +1,12 @@
 import { DomainError, type ErrorKind, publicId } from '@livery/kernel';
 
 type ErrorType =
-  'invalid_request_error' | 'authentication_error' | 'permission_error' | 'rate_limit_error' | 'api_error';
+  | 'invalid_request_error'
+  | 'authentication_error'
+  | 'permission_error'
+  | 'idempotency_error'
+  | 'rate_limit_error'
+  | 'api_error';
 
 /** Where each kind of failure lands in HTTP: the one mapping of the whole service. */
 const MAPPING: Readonly<Record<ErrorKind, readonly [status: number, type: ErrorType]>> = {
@@ -17,6 +22,8 @@ const MAPPING: Readonly<Record<ErrorKind, readonly [status: number, type: ErrorT
   uri_too_long: [414, 'invalid_request_error'],
   unsupported: [415, 'invalid_request_error'],
   unprocessable: [422, 'invalid_request_error'],
+  idempotency_key_reused: [422, 'idempotency_error'],
+  idempotency_key_in_use: [409, 'idempotency_error'],
   rate_limited: [429, 'rate_limit_error'],
   unavailable: [503, 'api_error'],
   timeout: [504, 'api_error'],
@@ -31,6 +38,11 @@ export interface RenderedError {
 export function renderError(error: DomainError, requestId: string): RenderedError {
   const [status, type] = MAPPING[error.kind];
   return { status, body: { error: members(type, error.code, error.message, error.param, requestId, error.extras) } };
+}
+
+/** The answer to a failure, documented or not. */
+export function renderFailure(thrown: unknown, requestId: string): RenderedError {
+  return thrown instanceof DomainError ? renderError(thrown, requestId) : renderInternalError(requestId);
 }
 
 /** What a caller learns of a defect: nothing but where to find it in the log. */

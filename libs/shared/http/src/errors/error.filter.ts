@@ -4,9 +4,10 @@ import { currentRequest } from '@livery/runtime';
 import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
 import type { EndpointTable } from '../endpoint-table.ts';
-import { renderError, renderInternalError } from './error-body.ts';
+import { renderFailure } from './error-body.ts';
 import type { ErrorDialect } from './error-dialect.ts';
 import { methodNotAllowed, routeMissing } from './http.errors.ts';
+import { ReplayedFailure } from './replayed-failure.ts';
 
 const VERSION_PREFIX = '/api/v1';
 const NO_REQUEST = '00000000-0000-0000-0000-000000000000';
@@ -24,6 +25,10 @@ export class ErrorFilter implements ExceptionFilter {
     const http = host.switchToHttp();
     const request = http.getRequest<Request>();
     const response = http.getResponse<Response>();
+    if (thrown instanceof ReplayedFailure) {
+      response.status(thrown.status).type('json').send(thrown.body);
+      return;
+    }
     const requestId = currentRequest()?.requestId ?? NO_REQUEST;
     const documented = this.documented(thrown, request);
     const error = documented && (this.dialect?.translate(documented) ?? documented);
@@ -32,7 +37,7 @@ export class ErrorFilter implements ExceptionFilter {
       response.destroy();
       return;
     }
-    const { status, body } = error ? renderError(error, requestId) : renderInternalError(requestId);
+    const { status, body } = renderFailure(error, requestId);
     if (error) this.setHeaders(response, error, request);
     response.status(status).json((error && this.dialect?.body(error, request)) ?? body);
   }

@@ -1,0 +1,195 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { EndpointTable } from '@livery/http';
+import { parsePublicId, SCOPES } from '@livery/kernel';
+import { type ApiClient, poll } from '@livery/testing';
+import { errorOf, idsOf, isReplay, secretOf } from './answer-facts.ts';
+import { presentation, slideXml, textDocument } from './brand-documents.ts';
+import type { Answer } from './read-answer.ts';
+import { startTestApi, type TestApi, type TestOrganization } from './test-api.ts';
+import { sendWrite, WRITE_REQUESTS, type WriteRequest } from './write-requests.ts';
+
+const TWINS = 10;
+const NEW_KEY = { method: 'POST', path: '/api_keys', body: { name: 'One', scopes: ['brand:read'] } } as const;
+
+let api: TestApi;
+let organization: TestOrganization;
+let client: ApiClient;
+
+beforeAll(async () => {
+  api = await startTestApi();
+  await api.application.listen(0, '127.0.0.1');
+  organization = await api.foundOrganization();
+  client = await organization.client();
+});
+
+afterAll(() => api.close());
+
+const eventsOf = async (caller: ApiClient): Promise<string[]> => idsOf(await caller.get('/events?limit=200'));
+
+/** Sends until the first is no longer at work: what a client does with Retry-After. */
+async function persist(caller: ApiClient, write: WriteRequest, key: string): Promise<Answer> {
+  const answers: Answer[] = [];
+  await poll('an answer', async () => {
+    const answer = await sendWrite(caller, write, key);
+    if (answer.status === 409)
+      expect([errorOf(answer).code, answer.headers['retry-after']]).toEqual(['idempotency_key_in_use', '1']);
+    else answers.push(answer);
+    return answers.length > 0;
+  });
+  const [answer] = answers;
+  if (answer === undefined) throw new Error('There is no answer.');
+  return answer;
+}
+
+it('is tried on every write endpoint that there is', () => {
+  const writes = api.application
+    .get(EndpointTable, { strict: false })
+    .endpoints.filter(({ method, idempotent }) => method !== 'GET' && idempotent !== false);
+  expect(writes.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(Object.keys(WRITE_REQUESTS).sort());
+});
+
+describe.each(Object.entries(WRITE_REQUESTS))('%s', (_, prepare) => {
+  it('gives a repeat the first answer to the byte, and has no further effect', async () => {
+    const own = await (await api.foundOrganization()).client();
+    const write = await prepare(own);
+    const first = await sendWrite(own, write, 'key');
+    const events = await eventsOf(own);
+    const again = await sendWrite(own, write, 'key');
+    expect([isReplay(first), isReplay(again)]).toEqual([false, true]);
+    expect(again.headers['original-request']).toBe(first.headers['request-id']);
+    expect(again.headers['request-id']).not.toBe(first.headers['request-id']);
+    expect([again.status, again.text]).toEqual([first.status, first.text]);
+    expect(again.headers['content-type']).toBe(first.headers['content-type']);
+    expect(await eventsOf(own)).toEqual(events);
+  });
+
+  it('has one effect and one answer when ten twins are sent at once', async () => {
+    const own = await (await api.foundOrganization()).client();
+    const write = await prepare(own);
+    const before = (await eventsOf(own)).length;
+    const answers = await Promise.all(Array.from({ length: TWINS }, () => persist(own, write, 'twins')));
+    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    expect(answers.filter((answer) => !isReplay(answer))).toHaveLength(1);
+    expect(answers[0]?.status).toBeLessThan(300);
+    expect((await eventsOf(own)).length).toBe(before + 1);
+  });
+
+  it('is refused with another body, another query or to another address under the same key', async () => {
+    const own = await (await api.foundOrganization()).client();
+    const write = await prepare(own);
+    const first = await sendWrite(own, write, 'reused');
+    const others = [
+      { ...write, body: { ...write.body, other: 1 } },
+      { ...write, path: `${write.path}?a=b` },
+      { ...NEW_KEY, body: { name: 'Elsewhere', scopes: ['brand:read'] } },
+    ];
+    for (const other of others) {
+      const answer = await sendWrite(own, other, 'reused');
+      expect([answer.status, errorOf(answer).type]).toEqual([422, 'idempotency_error']);
+      expect(errorOf(answer).code).toBe('idempotency_key_reused');
+    }
+    expect((await sendWrite(own, write, 'reused')).text).toBe(first.text);
+  });
+});
+
+describe('a key', () => {
+  it('means nothing to another organization, another mode or another caller', async () => {
+    const others = [
+      client,
+      await organization.client(),
+      await organization.client(undefined, { livemode: false }),
+      await (await api.foundOrganization()).client(),
+    ];
+    const answers = await Promise.all(others.map((other) => sendWrite(other, NEW_KEY, 'shared')));
+    expect(answers.map(isReplay)).toEqual([false, false, false, false]);
+    expect(new Set(answers.map(secretOf)).size).toBe(4);
+  });
+
+  it('may be written with quotes', async () => {
+    const first = await sendWrite(client, NEW_KEY, '"quoted key"');
+    expect((await sendWrite(client, NEW_KEY, 'quoted key')).text).toBe(first.text);
+  });
+
+  it.each(['""', 'a'.repeat(256)])('that is none is refused before the body is judged: %s', async (key) => {
+    const answer = await sendWrite(client, { ...NEW_KEY, body: {} }, key);
+    expect([answer.status, errorOf(answer).code, errorOf(answer).param]).toEqual([
+      400,
+      'idempotency_key_invalid',
+      'Idempotency-Key',
+    ]);
+  });
+
+  it('is ignored on reads', async () => {
+    const answers = [1, 2].map((limit) => client.get(`/api_keys?limit=${limit}`, { 'idempotency-key': 'read' }));
+    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200]);
+    expect((await client.get('/ping', { 'idempotency-key': '' })).status).toBe(200);
+  });
+
+  it('is free again after an answer that came before any effect', async () => {
+    const refused = await sendWrite(client, { ...NEW_KEY, body: { name: 'One' } }, 'corrected');
+    expect(refused.status).toBe(400);
+    const made = await sendWrite(client, NEW_KEY, 'corrected');
+    expect([made.status, isReplay(made)]).toEqual([201, false]);
+  });
+
+  it('opens no door: the scope is asked for again before anything is replayed', async () => {
+    const secret = await organization.key(SCOPES);
+    const caller = api.as(secret);
+    expect((await sendWrite(caller, NEW_KEY, 'scoped')).status).toBe(201);
+    await api.database.query(
+      `update platform.api_key set scopes = '{brand:read}'
+        where organization_id = $1 and livemode = true and last_four = $2`,
+      [parsePublicId('org', organization.id), secret.slice(-4)],
+    );
+    await api.database.query(`select pg_notify('livery_credentials_changed', '')`);
+    await poll('the change to be heard', async () => (await sendWrite(caller, NEW_KEY, 'scoped')).status === 403);
+  });
+});
+
+describe('what is stored', () => {
+  it('shows neither key nor secret', async () => {
+    const made = await sendWrite(client, NEW_KEY, 'a key to look for');
+    expect(secretOf(await sendWrite(client, NEW_KEY, 'a key to look for'))).toBe(secretOf(made));
+    const [{ dump } = { dump: '' }] = await api.database.query<{ dump: string }>(
+      `/* unscoped: answer-retention */ select string_agg(row_to_json(a)::text || encode(a.sealed, 'escape'), '') as dump
+         from http.idempotent_answer a`,
+    );
+    expect(dump).toContain('201');
+    expect(dump).not.toContain(secretOf(made));
+    expect(dump).not.toContain('a key to look for');
+  });
+});
+
+describe('a brand check', () => {
+  const check = (content: Buffer): WriteRequest => ({
+    method: 'POST',
+    path: '/brand_checks',
+    body: { content_type: 'pptx', content_base64: content.toString('base64') },
+  });
+
+  it('that failed fails again as the same check, which is kept once', async () => {
+    const own = await (await api.foundOrganization()).client();
+    const first = await sendWrite(own, check(textDocument()), 'failing');
+    const again = await sendWrite(own, check(textDocument()), 'failing');
+    expect(errorOf(first).brand_check).toMatch(/^brand_check_/);
+    expect([again.status, again.text, isReplay(again)]).toEqual([first.status, first.text, true]);
+    expect(idsOf(await own.get('/brand_checks'))).toEqual([errorOf(first).brand_check]);
+  });
+
+  it('whose answer is over 1 MiB is not stored but rendered again', async () => {
+    const paragraphs = Array.from(
+      { length: 4_000 },
+      (_, n) => `<a:p><a:r><a:t>Number ${n}  and  so on</a:t></a:r></a:p>`,
+    );
+    const write = check(presentation(slideXml(paragraphs.join(''))));
+    const first = await sendWrite(client, write, 'large');
+    expect(first.text.length).toBeGreaterThan(1_048_576);
+    const again = await sendWrite(client, write, 'large');
+    expect([again.status, isReplay(again)]).toEqual([200, true]);
+    expect(again.body).toEqual(first.body);
+    const [{ longest } = { longest: 0 }] = await api.database.query<{ longest: number }>(
+      `/* unscoped: answer-retention */ select max(length(sealed)) as longest from http.idempotent_answer`,
+    );
+    expect(longest).toBeLessThan(1_048_576);
+  });
+});

@@ -1,0 +1,11 @@
+/** A failure that is told once more, as it was told the first time. */
+export class ReplayedFailure extends Error {
+  constructor(
+    readonly status: number,
+    /** JSON. */
+    readonly body: string,
+  ) {
+    super('A stored failure is replayed.');
+    this.name = 'ReplayedFailure';
+  }
+}

@@ -1,0 +1,20 @@
+import type { Principal } from '@livery/kernel';
+import type { SecretKeys } from '@livery/runtime';
+import { CallerKey } from './caller-key.ts';
+
+/** Makes callers' keys under every live version of the server's key. */
+export class CallerKeys {
+  private readonly serverKeys: readonly [Buffer, ...Buffer[]];
+
+  constructor(secretKeys: SecretKeys) {
+    const [newest, ...older] = secretKeys.all;
+    this.serverKeys = [newest.derive('idempotency'), ...older.map((key) => key.derive('idempotency'))];
+  }
+
+  /** Newest first; a key says nothing outside its organization, mode and principal. */
+  of({ tenant, actor }: Principal, key: string): readonly [CallerKey, ...CallerKey[]] {
+    const unique = JSON.stringify([tenant.organizationId, tenant.livemode, actor.kind, actor.id, key]);
+    const [newest, ...older] = this.serverKeys;
+    return [new CallerKey(newest, unique), ...older.map((serverKey) => new CallerKey(serverKey, unique))];
+  }
+}

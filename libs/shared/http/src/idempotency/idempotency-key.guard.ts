@@ -1,0 +1,25 @@
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import type { Request } from 'express';
+import { endpointOf } from '../endpoint.ts';
+import { isRead } from '../is-read.ts';
+import { parseIdempotencyKey } from './idempotency-key.ts';
+
+declare module 'node:http' {
+  interface IncomingMessage {
+    /** The caller's `Idempotency-Key`, where this endpoint goes by it. */
+    idempotencyKey?: string;
+  }
+}
+
+/** Settles whether a request may be a repeat. Reads need no key, and without a caller there is nobody to tell apart. */
+@Injectable()
+export class IdempotencyKeyGuard implements CanActivate {
+  canActivate(context: ExecutionContext): boolean {
+    const request = context.switchToHttp().getRequest<Request>();
+    const header = request.get('idempotency-key');
+    if (header === undefined || isRead(request) || request.principal === undefined) return true;
+    if (endpointOf(context.getHandler())?.idempotent === false) return true;
+    request.idempotencyKey = parseIdempotencyKey(header);
+    return true;
+  }
+}

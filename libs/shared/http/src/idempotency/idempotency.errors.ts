@@ -1,0 +1,25 @@
+import { DomainError } from '@livery/kernel';
+
+export const idempotencyKeyInvalid = (): DomainError =>
+  new DomainError(
+    'invalid',
+    'idempotency_key_invalid',
+    'Idempotency-Key must be 1 to 255 printable ASCII characters.',
+    { param: 'Idempotency-Key' },
+  );
+
+export const idempotencyKeyReused = (): DomainError =>
+  new DomainError(
+    'idempotency_key_reused',
+    'idempotency_key_reused',
+    'This Idempotency-Key was used for another request. Send each new request with a key of its own.',
+    { param: 'Idempotency-Key' },
+  );
+
+export const idempotencyKeyInUse = (): DomainError =>
+  new DomainError(
+    'idempotency_key_in_use',
+    'idempotency_key_in_use',
+    'A request with this Idempotency-Key is still being worked on. Send it again in a moment.',
+    { param: 'Idempotency-Key', retryAfter: 1 },
+  );

@@ -1,0 +1,72 @@
+import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/common';
+import type { ModuleRef } from '@nestjs/core';
+import { publicId } from '@livery/kernel';
+import { RequestScope } from '@livery/persistence';
+import { currentRequest } from '@livery/runtime';
+import type { Request, Response } from 'express';
+import { lastValueFrom, type Observable, of } from 'rxjs';
+import { type EndpointOptions, endpointOf } from '../endpoint.ts';
+import { ReplayedFailure } from '../errors/replayed-failure.ts';
+import { isRead } from '../is-read.ts';
+import { principalOf } from '../principal.ts';
+import type { Answer, IdempotentWrite, IdempotentWrites } from './idempotent-writes.ts';
+
+/** Gives every write its one unit of work; one that has a key is performed once and answered as often as it is sent. */
+export class IdempotencyInterceptor implements NestInterceptor {
+  constructor(
+    private readonly writes: IdempotentWrites,
+    private readonly modules: ModuleRef,
+  ) {}
+
+  async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
+    const request = context.switchToHttp().getRequest<Request>();
+    if (isRead(request)) return next.handle();
+    const perform = (): Promise<unknown> => lastValueFrom(next.handle());
+    const { idempotencyKey: key } = request;
+    if (key === undefined) return of(await new RequestScope({ holdsCommit: false }).within(perform));
+    const answer = await this.writes.answer({ ...this.writeOf(context), key, perform });
+    return of(send(answer, context.switchToHttp().getResponse<Response>()));
+  }
+
+  private writeOf(context: ExecutionContext): Omit<IdempotentWrite, 'key' | 'perform'> {
+    const request = context.switchToHttp().getRequest<Request>();
+    const endpoint = endpointOf(context.getHandler());
+    const caller = principalOf(request);
+    return {
+      caller,
+      request: describe(request, context.switchToHttp().getResponse<Response>()),
+      requestId: currentRequest()?.requestId ?? '',
+      status: endpoint?.status ?? 200,
+      options: endpoint?.idempotent || {},
+      retrieve: async (id) => this.methodOf(context, endpoint)(caller, id),
+    };
+  }
+
+  /** The method that renders this endpoint's immutable record. */
+  private methodOf(
+    context: ExecutionContext,
+    endpoint: EndpointOptions | undefined,
+  ): (...parameters: unknown[]) => unknown {
+    const name = (endpoint?.idempotent || {}).immutable?.retrieve ?? '';
+    const controller: object = this.modules.get(context.getClass<object>(), { strict: false });
+    const method: unknown = Reflect.get(controller, name);
+    if (typeof method !== 'function') throw new Error(`${context.getClass().name} has no method ${name}.`);
+    return (...parameters): unknown => Reflect.apply(method, controller, parameters);
+  }
+}
+
+function describe({ method, originalUrl, bodyDigest }: Request, response: Response): string {
+  if (bodyDigest === undefined) throw new Error('The body of a request with a key must be followed as it is read.');
+  return [method, originalUrl, String(response.getHeader('Api-Version')), bodyDigest.finish()].join('\n');
+}
+
+/** The text itself, so that a repeat is the same to the byte. @throws ReplayedFailure */
+function send({ status, body, replays }: Answer, response: Response): string | undefined {
+  if (replays !== undefined) {
+    response.setHeader('Idempotent-Replayed', 'true');
+    response.setHeader('Original-Request', publicId('req', replays));
+    if (status >= 400) throw new ReplayedFailure(status, body ?? '');
+  }
+  if (body !== undefined) response.setHeader('Content-Type', 'application/json; charset=utf-8');
+  return body;
+}

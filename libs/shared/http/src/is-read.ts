@@ -1,0 +1,8 @@
+import type { IncomingMessage } from 'node:http';
+
+const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Whether a request only reads: it has no body, and repeating it changes nothing. */
+export function isRead({ method = '' }: Pick<IncomingMessage, 'method'>): boolean {
+  return READS.has(method);
+}
