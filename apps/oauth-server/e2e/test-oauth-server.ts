@@ -1,0 +1,82 @@
+import type { INestApplication, INestApplicationContext } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { publicId, type Scope } from '@livery/kernel';
+import { EVENT_TABLE, FoundationModule } from '@livery/messaging';
+import { type Database, migrate } from '@livery/persistence';
+import {
+  ACCESS_TOKEN_TABLE,
+  type OperatorClient,
+  PlatformModule,
+  PlatformOperator,
+} from '@livery/platform-infrastructure';
+import { createLogger } from '@livery/runtime';
+import { ApiClient, createTestDatabase, TEST_SECRET_KEYS } from '@livery/testing';
+import { createOAuthServer } from '../src/create-oauth-server.ts';
+import { connectDatabase } from '../src/oauth-database.ts';
+
+export interface TestClient extends OperatorClient {
+  /** `org_…` */
+  readonly organization: string;
+  /** UUID of the organization. */
+  readonly organizationId: string;
+}
+
+/** The real OAuth server on a database of its own, and an operator who makes clients for it. */
+export interface TestOAuthServer {
+  readonly application: INestApplication;
+  readonly database: Database;
+  /** Speaks without any header of its own. */
+  readonly caller: ApiClient;
+  /** An application of a new organization. */
+  registerClient(scopes: readonly Scope[], options?: { readonly livemode: boolean }): Promise<TestClient>;
+  close(): Promise<void>;
+}
+
+export async function startTestOAuthServer(): Promise<TestOAuthServer> {
+  const server = await createTestDatabase();
+  const database = await connectDatabase({
+    url: server.url,
+    applicationName: 'livery-test',
+    poolSize: 10,
+    guardTenants: true,
+  });
+  await migrate(database, [EVENT_TABLE, ACCESS_TOKEN_TABLE], new Date());
+  const application = await createOAuthServer({
+    database,
+    secretKeys: TEST_SECRET_KEYS,
+    logger: createLogger({ name: 'livery-test', level: 'error' }),
+  });
+  const operators = await createOperators(database);
+  const operator = operators.get(PlatformOperator);
+  return {
+    application,
+    database,
+    caller: new ApiClient(application, null),
+    registerClient: async (requestedScopes, { livemode } = { livemode: true }) => {
+      const organizationId = await operator.foundOrganization('Acme', 'company');
+      const tenant = { organizationId, livemode };
+      const client = await operator.registerApplication({ tenant, name: 'Test', requestedScopes });
+      return { ...client, organization: publicId('org', organizationId), organizationId };
+    },
+    close: async () => {
+      await Promise.all([application.close(), operators.close()]);
+      await database.close();
+      await server.drop();
+    },
+  };
+}
+
+/** What makes organizations and clients is no part of the OAuth server. */
+function createOperators(database: Database): Promise<INestApplicationContext> {
+  const foundation = FoundationModule.on(database);
+  return NestFactory.createApplicationContext(PlatformModule.with({ foundation, secretKeys: TEST_SECRET_KEYS }), {
+    logger: false,
+  });
+}
+
+/** @throws Error when the answer holds no token */
+export function tokenIn({ body, text }: Awaited<ReturnType<ApiClient['post']>>): string {
+  const answer: unknown = body;
+  if (typeof answer === 'object' && answer !== null && 'access_token' in answer) return String(answer.access_token);
+  throw new Error(`There is no token in ${text}`);
+}

@@ -1,0 +1,36 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { createHttpApplication, HttpModule } from '@livery/http';
+import { FoundationModule } from '@livery/messaging';
+import type { Database } from '@livery/persistence';
+import { BearerAuthenticationGuard, OAuthErrorDialect, PlatformOAuthModule } from '@livery/platform-infrastructure';
+import type { SecretKeys } from '@livery/runtime';
+import type { Logger } from 'pino';
+
+/** What the OAuth server runs on. Whoever opened these closes them, after the application. */
+export interface OAuthServerResources {
+  readonly database: Database;
+  readonly secretKeys: SecretKeys;
+  readonly logger: Logger;
+}
+
+/** The OAuth server: an application of its own, so that nothing of the API's way of a request reaches it. */
+export function createOAuthServer(resources: OAuthServerResources): Promise<NestExpressApplication> {
+  const { database, logger } = resources;
+  return createHttpApplication(oauthServerModule(resources), { logger, readiness: () => database.assertReachable() });
+}
+
+@Module({})
+class OAuthServerModule {}
+
+function oauthServerModule({ database, secretKeys, logger }: OAuthServerResources): DynamicModule {
+  const foundation = FoundationModule.on(database);
+  const errorDialect = new OAuthErrorDialect();
+  return {
+    module: OAuthServerModule,
+    imports: [
+      HttpModule.with({ authentication: BearerAuthenticationGuard, logger, errorDialect }),
+      PlatformOAuthModule.with({ foundation, secretKeys }),
+    ],
+  };
+}

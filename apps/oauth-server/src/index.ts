@@ -1,0 +1,1 @@
+export { createOAuthServer, type OAuthServerResources } from './create-oauth-server.ts';

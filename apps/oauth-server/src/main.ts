@@ -1,0 +1,30 @@
+import { ConfigurationError, createLogger, onShutdownSignal } from '@livery/runtime';
+import { readConfig } from './config.ts';
+import { createOAuthServer } from './create-oauth-server.ts';
+import { connectDatabase } from './oauth-database.ts';
+
+const APPLICATION_NAME = 'livery-oauth-server';
+
+async function main(): Promise<void> {
+  const config = readConfig();
+  const logger = createLogger({ name: APPLICATION_NAME, level: config.LOG_LEVEL });
+  const database = await connectDatabase({
+    url: config.DATABASE_URL,
+    applicationName: APPLICATION_NAME,
+    poolSize: config.DATABASE_POOL_SIZE,
+    guardTenants: false,
+  });
+  const oauthServer = await createOAuthServer({ database, secretKeys: config.LIVERY_SECRET_KEYS, logger });
+  await oauthServer.listen(config.PORT, config.HOST);
+  logger.info({ port: config.PORT }, 'serving');
+
+  onShutdownSignal(async () => {
+    await oauthServer.close();
+    await database.close();
+  });
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof ConfigurationError ? error.message : error);
+  process.exit(1);
+});

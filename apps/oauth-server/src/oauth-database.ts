@@ -1,0 +1,15 @@
+import { messagingPersistence } from '@livery/messaging';
+import { Database } from '@livery/persistence';
+import { platformPersistence } from '@livery/platform-infrastructure';
+
+export interface ConnectOptions {
+  readonly url: string;
+  readonly applicationName: string;
+  readonly poolSize: number;
+  readonly guardTenants: boolean;
+}
+
+/** Opens the database with the tables that this process uses; migrations are run by others. */
+export function connectDatabase(options: ConnectOptions): Promise<Database> {
+  return Database.connect({ ...options, slices: [messagingPersistence, platformPersistence] });
+}
