@@ -29,7 +29,7 @@ function oauthServerModule({ database, secretKeys, logger }: OAuthServerResource
   return {
     module: OAuthServerModule,
     imports: [
-      HttpModule.with({ authentication: BearerAuthenticationGuard, logger, errorDialect }),
+      HttpModule.with({ foundation, secretKeys, authentication: BearerAuthenticationGuard, logger, errorDialect }),
       PlatformOAuthModule.with({ foundation, secretKeys }),
     ],
   };
