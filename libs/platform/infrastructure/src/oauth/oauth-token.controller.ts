@@ -34,6 +34,7 @@ export class OAuthTokenController {
     body: formBody,
     response: tokenSchema,
     errors: OAUTH_ERROR_CODES,
+    idempotent: false,
   })
   @Header('Cache-Control', 'no-store')
   @Header('Pragma', 'no-cache')
