@@ -1,5 +1,6 @@
 import type { INestApplication } from '@nestjs/common';
 import { PiscinaDocumentInspector } from '@livery/brand-governance-infrastructure';
+import { AddressVetter, Cidr } from '@livery/delivery-infrastructure';
 import { publicId, type Scope, SCOPES } from '@livery/kernel';
 import { type Database, NotificationListener } from '@livery/persistence';
 import { PlatformOperator } from '@livery/platform-infrastructure';
@@ -11,6 +12,19 @@ import { connectDatabase, createApi, migrateDatabase } from '../src/index.ts';
 const THREAD_ENTRY = new URL(
   '../../../libs/brand-governance/infrastructure/dist/documents/inspect-document.worker.js',
   import.meta.url,
+);
+
+/** Names that tests may send to: no test asks DNS. */
+const NAMES: Readonly<Record<string, readonly string[]>> = {
+  localhost: ['127.0.0.1', '::1'],
+  'example.com': ['93.184.215.14'],
+  'inside.example': ['10.0.0.7'],
+};
+
+/** Loopback is open, since receivers of tests listen there; all else is as strict as for everybody. */
+const TEST_ADDRESSES = new AddressVetter(
+  { allowedCidrs: Cidr.parseList('127.0.0.0/8,::1'), allowHttpInLiveMode: false, extraPorts: 'any' },
+  (hostname) => Promise.resolve(NAMES[hostname] ?? []),
 );
 
 /** One organization of a test, and the means to speak for it. */
@@ -56,6 +70,7 @@ export async function startTestApi(): Promise<TestApi> {
     announcements,
     documentInspector,
     secretKeys: TEST_SECRET_KEYS,
+    addressVetter: TEST_ADDRESSES,
     logger: createLogger({ name: 'livery-test', level: 'error' }),
   });
   await announcements.connect();

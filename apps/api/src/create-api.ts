@@ -1,7 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { BrandGovernanceHttpModule, type PiscinaDocumentInspector } from '@livery/brand-governance-infrastructure';
-import { DeliveryHttpModule } from '@livery/delivery-infrastructure';
+import { type AddressVetter, DeliveryHttpModule } from '@livery/delivery-infrastructure';
 import { createHttpApplication, HttpModule } from '@livery/http';
 import { FoundationModule } from '@livery/messaging';
 import type { Database, NotificationListener } from '@livery/persistence';
@@ -15,6 +15,8 @@ export interface ApiResources {
   readonly announcements: NotificationListener;
   readonly documentInspector: PiscinaDocumentInspector;
   readonly secretKeys: SecretKeys;
+  /** Says where webhooks may go; nothing to close. */
+  readonly addressVetter: AddressVetter;
   readonly logger: Logger;
 }
 
@@ -27,7 +29,8 @@ export function createApi(resources: ApiResources): Promise<NestExpressApplicati
 @Module({})
 class ApiModule {}
 
-function apiModule({ database, announcements, documentInspector, secretKeys, logger }: ApiResources): DynamicModule {
+function apiModule(resources: ApiResources): DynamicModule {
+  const { database, announcements, documentInspector, secretKeys, addressVetter, logger } = resources;
   const foundation = FoundationModule.on(database);
   return {
     module: ApiModule,
@@ -35,7 +38,7 @@ function apiModule({ database, announcements, documentInspector, secretKeys, log
       HttpModule.with({ foundation, secretKeys, authentication: BearerAuthenticationGuard, logger }),
       PlatformHttpModule.with({ foundation, secretKeys, announcements }),
       BrandGovernanceHttpModule.with({ foundation, documentInspector }),
-      DeliveryHttpModule.with({ foundation }),
+      DeliveryHttpModule.with({ foundation, secretKeys, addressVetter }),
     ],
   };
 }

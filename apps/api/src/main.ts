@@ -1,3 +1,4 @@
+import { AddressVetter } from '@livery/delivery-infrastructure';
 import { NotificationListener } from '@livery/persistence';
 import { ConfigurationError, createLogger, onShutdownSignal } from '@livery/runtime';
 import { readConfig } from './config.ts';
@@ -23,7 +24,12 @@ async function main(): Promise<void> {
     maxHeapMb: config.CHECK_HEAP_MB,
   });
   const secretKeys = config.LIVERY_SECRET_KEYS;
-  const api = await createApi({ database, announcements, documentInspector, secretKeys, logger });
+  const addressVetter = new AddressVetter({
+    allowedCidrs: config.WEBHOOK_ALLOWED_CIDRS,
+    allowHttpInLiveMode: config.WEBHOOK_ALLOW_HTTP,
+    extraPorts: config.WEBHOOK_EXTRA_PORTS,
+  });
+  const api = await createApi({ database, announcements, documentInspector, secretKeys, addressVetter, logger });
   await announcements.connect();
   await api.listen(config.PORT, config.HOST);
   logger.info({ port: config.PORT }, 'serving');

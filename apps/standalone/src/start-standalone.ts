@@ -6,6 +6,7 @@ import { PlatformOperator } from '@livery/platform-infrastructure';
 import { createLogger } from '@livery/runtime';
 import { assertPortFree } from './assert-port-free.ts';
 import type { readConfig } from './config.ts';
+import { LOCAL_ADDRESSES } from './local-addresses.ts';
 import { loadSecretKeys } from './secret-key-file.ts';
 
 const APPLICATION_NAME = 'livery-standalone';
@@ -64,10 +65,12 @@ async function open(
   opened.push(() => announcements.close());
   const documentInspector = createDocumentInspector(INSPECTOR_LIMITS);
   opened.push(() => documentInspector.close());
-  const api = await createApi({ database, announcements, documentInspector, secretKeys, logger });
+  const addressVetter = LOCAL_ADDRESSES;
+  const api = await createApi({ database, announcements, documentInspector, secretKeys, addressVetter, logger });
   opened.push(() => api.close());
   await announcements.connect();
   await api.listen(config.PORT, config.HOST);
+  progress('webhooks may go to this machine too, over http and to any port');
   return api.get(PlatformOperator, { strict: false });
 }
 

@@ -1,4 +1,5 @@
 import { connectDatabase, createApi, createDocumentInspector, migrateDatabase } from '@livery/api';
+import { AddressVetter } from '@livery/delivery-infrastructure';
 import { newId } from '@livery/kernel';
 import { NotificationListener } from '@livery/persistence';
 import { PlatformOperator } from '@livery/platform-infrastructure';
@@ -16,6 +17,7 @@ const api = await createApi({
   database,
   announcements,
   documentInspector,
+  addressVetter: new AddressVetter({ allowedCidrs: [], allowHttpInLiveMode: false, extraPorts: [] }),
   secretKeys: SecretKeys.parse(`1:${Buffer.alloc(32, 'benchmark').toString('base64')}`),
   logger: createLogger({ name: 'benchmark', level: 'warn' }),
 });
@@ -39,7 +41,11 @@ async function seedEvents(): Promise<void> {
       status: 'completed',
       content_type: 'pptx',
       filename: 'quarterly-results.pptx',
-      summary: { total: 14, by_severity: { high: 9, low: 5 }, by_type: { 'color.off_palette': 9, 'font.unapproved': 5 } },
+      summary: {
+        total: 14,
+        by_severity: { high: 9, low: 5 },
+        by_type: { 'color.off_palette': 9, 'font.unapproved': 5 },
+      },
       livemode: true,
     },
   };

@@ -1,9 +1,22 @@
+export { EndpointRules } from './endpoint-rules.ts';
+export { EventCatalogue } from './ports/event-catalogue.ts';
 export { type EventFilter, EventRepository } from './ports/event.repository.ts';
 export { type IssuedSigningSecret, SigningSecrets } from './ports/signing-secrets.ts';
+export { WebhookAddresses } from './ports/webhook-addresses.ts';
 export {
   type DeliveryFilter,
   type RecordedAttempt,
   WebhookDeliveryRepository,
 } from './ports/webhook-delivery.repository.ts';
 export { type SealedSecret, WebhookEndpointRepository } from './ports/webhook-endpoint.repository.ts';
+export { attemptedDeliveryResource } from './resources/attempted-delivery.resource.ts';
 export { eventResource } from './resources/event.resource.ts';
+export { webhookDeliveryResource } from './resources/webhook-delivery.resource.ts';
+export { webhookEndpointResource } from './resources/webhook-endpoint.resource.ts';
+export {
+  CreateWebhookEndpoint,
+  type CreatedWebhookEndpoint,
+  type CreateWebhookEndpointInput,
+} from './use-cases/create-webhook-endpoint.ts';
+export { DeleteWebhookEndpoint } from './use-cases/delete-webhook-endpoint.ts';
+export { UpdateWebhookEndpoint } from './use-cases/update-webhook-endpoint.ts';

@@ -1,4 +1,33 @@
-import { DomainError } from '@livery/kernel';
+import { API_VERSIONS, DomainError } from '@livery/kernel';
 
-export const eventMissing = (): DomainError =>
-  new DomainError('missing', 'resource_missing', 'There is no such event for this organization in this mode.');
+export const eventMissing = (): DomainError => recordMissing('event');
+
+export const webhookEndpointMissing = (): DomainError => recordMissing('webhook endpoint');
+
+export const webhookDeliveryMissing = (): DomainError => recordMissing('webhook delivery');
+
+export const tooManyWebhookEndpoints = (most: number): DomainError =>
+  new DomainError(
+    'conflict',
+    'resource_conflict',
+    `An organization has at most ${most} webhook endpoints in each mode. Delete one that is no longer needed.`,
+  );
+
+export const webhookUrlRefused = (reason: string): DomainError =>
+  new DomainError('invalid', 'parameter_invalid', reason, { param: 'url' });
+
+export const webhookApiVersionUnknown = (): DomainError =>
+  new DomainError('invalid', 'api_version_unknown', `api_version must be one of: ${API_VERSIONS.join(', ')}.`, {
+    param: 'api_version',
+  });
+
+export const deliveryCursorInvalid = (param: string): DomainError =>
+  new DomainError('invalid', 'cursor_invalid', `${param} must be the id of a record of this list.`, { param });
+
+function recordMissing(record: string): DomainError {
+  return new DomainError(
+    'missing',
+    'resource_missing',
+    `There is no such ${record} for this organization in this mode.`,
+  );
+}

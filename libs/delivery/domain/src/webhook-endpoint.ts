@@ -32,3 +32,15 @@ export type WebhookEndpoint = WebhookEndpointState & {
   readonly created: Date;
   readonly updated: Date;
 };
+
+/** Deliveries are made for it from now on; what it failed before is forgotten. An enabled one stays as it is. */
+export function enableWebhookEndpoint(endpoint: WebhookEndpoint, at: Date): WebhookEndpoint {
+  if (endpoint.status === 'enabled') return endpoint;
+  return { ...endpoint, status: 'enabled', disabledReason: null, failingSince: null, updated: at };
+}
+
+/** No deliveries are made for it any more; its pending ones are to be abandoned. A disabled one keeps its first reason. */
+export function disableWebhookEndpoint(endpoint: WebhookEndpoint, reason: DisabledReason, at: Date): WebhookEndpoint {
+  if (endpoint.status === 'disabled') return endpoint;
+  return { ...endpoint, status: 'disabled', disabledReason: reason, updated: at };
+}

@@ -2,17 +2,20 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { EventRepository } from '@livery/delivery-application';
 import { Database } from '@livery/persistence';
 import { provideAs } from '@livery/runtime';
+import { DeliveryModule, type DeliveryOptions } from './delivery.module.ts';
 import { EventsController } from './http/events.controller.ts';
+import { WebhookDeliveriesController } from './http/webhook-deliveries.controller.ts';
+import { WebhookEndpointsController } from './http/webhook-endpoints.controller.ts';
 import { PostgresEventRepository } from './persistence/postgres-event.repository.ts';
 
 /** The delivery context over HTTP. */
 @Module({})
 export class DeliveryHttpModule {
-  static with({ foundation }: { readonly foundation: DynamicModule }): DynamicModule {
+  static with(options: DeliveryOptions): DynamicModule {
     return {
       module: DeliveryHttpModule,
-      imports: [foundation],
-      controllers: [EventsController],
+      imports: [options.foundation, DeliveryModule.with(options)],
+      controllers: [EventsController, WebhookEndpointsController, WebhookDeliveriesController],
       providers: [provideAs(EventRepository, PostgresEventRepository, Database)],
     };
   }

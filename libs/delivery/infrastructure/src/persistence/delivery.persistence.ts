@@ -1,9 +1,11 @@
 import type { PartitionedTable, PersistenceSlice } from '@livery/persistence';
 import { CreateDelivery1763600400000 } from './migrations/1763600400000-create-delivery.ts';
+import { SigningSecretRowSchema } from './signing-secret.row.ts';
+import { WebhookEndpointRowSchema } from './webhook-endpoint.row.ts';
 import { LanesOfDeliveries1763600600000 } from './migrations/1763600600000-lanes-of-deliveries.ts';
 
 export const deliveryPersistence: PersistenceSlice = {
-  entities: [],
+  entities: [WebhookEndpointRowSchema, SigningSecretRowSchema],
   migrations: [CreateDelivery1763600400000, LanesOfDeliveries1763600600000],
 };
 

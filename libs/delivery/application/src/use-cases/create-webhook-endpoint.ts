@@ -1,0 +1,57 @@
+import { webhookEndpointCreated } from '@livery/delivery-contracts';
+import {
+  defineWebhookEndpoint,
+  tooManyWebhookEndpoints,
+  type WebhookEndpoint,
+  type WebhookEndpointDraft,
+} from '@livery/delivery-domain';
+import { type Actor, type Clock, type EventLog, newEvent, newId, type Tenant, type UnitOfWork } from '@livery/kernel';
+import type { EndpointRules } from '../endpoint-rules.ts';
+import type { SigningSecrets } from '../ports/signing-secrets.ts';
+import type { WebhookEndpointRepository } from '../ports/webhook-endpoint.repository.ts';
+import { webhookEndpointResource } from '../resources/webhook-endpoint.resource.ts';
+
+/** Endpoints of one organization in one mode. */
+const MAX_ENDPOINTS = 50;
+
+export interface CreateWebhookEndpointInput {
+  readonly tenant: Tenant;
+  readonly draft: WebhookEndpointDraft;
+  readonly requestedBy: Actor;
+}
+
+export interface CreatedWebhookEndpoint {
+  readonly endpoint: WebhookEndpoint;
+  /** Shown once. */
+  readonly signingSecret: string;
+}
+
+/** Makes a webhook endpoint with a signing secret of its own. */
+export class CreateWebhookEndpoint {
+  constructor(
+    private readonly endpoints: WebhookEndpointRepository,
+    private readonly rules: EndpointRules,
+    private readonly secrets: SigningSecrets,
+    private readonly eventLog: EventLog,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws DomainError `parameter_invalid`, `api_version_unknown`, `resource_conflict` past 50 endpoints */
+  async execute({ tenant, draft, requestedBy }: CreateWebhookEndpointInput): Promise<CreatedWebhookEndpoint> {
+    const judged = await this.rules.judge(tenant, draft);
+    const id = newId();
+    const at = this.clock.now();
+    const { secret, sealed } = this.secrets.issue(tenant, id, at);
+    const shown = { lastFour: sealed.lastFour, created: at, retiresAt: null };
+    const endpoint = defineWebhookEndpoint(judged, { id, tenant, secret: shown, createdBy: requestedBy, at });
+    await this.unitOfWork.run(async (transaction) => {
+      const count = await this.endpoints.countForUpdate(tenant, transaction);
+      if (count >= MAX_ENDPOINTS) throw tooManyWebhookEndpoints(MAX_ENDPOINTS);
+      await this.endpoints.insert(endpoint, sealed, transaction);
+      const data = { object: webhookEndpointResource(endpoint) };
+      await this.eventLog.append(newEvent(webhookEndpointCreated, tenant, data), transaction);
+    });
+    return { endpoint, signingSecret: secret };
+  }
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it } from '@jest/globals';
+import { newId } from '@livery/kernel';
+import { amendWebhookEndpoint, defineWebhookEndpoint } from './define-webhook-endpoint.ts';
+import { disableWebhookEndpoint, enableWebhookEndpoint } from './webhook-endpoint.ts';
+
+const at = new Date('2026-11-20T09:00:00Z');
+const later = new Date('2026-11-20T10:00:00Z');
+const draft = { url: 'https://example.com/hooks', enabledEvents: ['*'] };
+const origin = {
+  id: newId(),
+  tenant: { organizationId: newId(), livemode: true },
+  secret: { lastFour: 'abc=', created: at, retiresAt: null },
+  createdBy: { kind: 'api_key', id: newId() },
+  at,
+} as const;
+const endpoint = defineWebhookEndpoint({ ...draft, metadata: { team: 'web', tier: '1' } }, origin);
+
+describe('a webhook endpoint', () => {
+  it('begins enabled, with what is left out empty', () => {
+    expect(endpoint).toMatchObject({ status: 'enabled', disabledReason: null, failingSince: null, description: '' });
+    expect(endpoint).toMatchObject({ apiVersion: null, created: at, updated: at, secrets: [origin.secret] });
+  });
+
+  it('has a description of at most 500 characters', () => {
+    expect(defineWebhookEndpoint({ ...draft, description: 'a'.repeat(500) }, origin).description).toHaveLength(500);
+    expect(() => defineWebhookEndpoint({ ...draft, description: 'a'.repeat(501) }, origin)).toThrow(
+      expect.objectContaining({ code: 'parameter_invalid', param: 'description' }),
+    );
+  });
+
+  it('is pinned to a version that exists', () => {
+    expect(() => defineWebhookEndpoint({ ...draft, apiVersion: '2020-01-01' }, origin)).toThrow(
+      expect.objectContaining({ code: 'api_version_unknown', param: 'api_version' }),
+    );
+  });
+});
+
+describe('an amendment', () => {
+  it.each([
+    [{}],
+    [{ status: 'enabled' as const }],
+    [{ url: endpoint.url, description: '', enabledEvents: ['*'], apiVersion: null, metadata: { team: 'web' } }],
+  ])('of nothing, such as %j, leaves the very record', (amendment) => {
+    expect(amendWebhookEndpoint(endpoint, amendment, later)).toBe(endpoint);
+  });
+
+  it('changes what it names, merges metadata, and dates the record', () => {
+    const amended = amendWebhookEndpoint(
+      endpoint,
+      { url: 'https://example.com/other', apiVersion: '2026-11-20', metadata: { team: null, region: 'eu' } },
+      later,
+    );
+    expect(amended).toEqual({
+      ...endpoint,
+      url: 'https://example.com/other',
+      apiVersion: '2026-11-20',
+      metadata: { tier: '1', region: 'eu' },
+      updated: later,
+    });
+    expect(amendWebhookEndpoint(amended, { apiVersion: null }, later).apiVersion).toBeNull();
+  });
+
+  it('disables by hand', () => {
+    expect(amendWebhookEndpoint(endpoint, { status: 'disabled' }, later)).toMatchObject({
+      status: 'disabled',
+      disabledReason: 'manual',
+      updated: later,
+    });
+  });
+});
+
+describe('the states of an endpoint', () => {
+  it('keep the first reason for which it was disabled', () => {
+    const gone = disableWebhookEndpoint(endpoint, 'gone', later);
+    expect(disableWebhookEndpoint(gone, 'manual', later)).toBe(gone);
+    expect(amendWebhookEndpoint(gone, { status: 'disabled' }, later)).toBe(gone);
+  });
+
+  it('forget reason and failures when it is enabled again', () => {
+    const failing = disableWebhookEndpoint({ ...endpoint, failingSince: at }, 'failing', later);
+    expect(enableWebhookEndpoint(failing, later)).toMatchObject({
+      status: 'enabled',
+      disabledReason: null,
+      failingSince: null,
+    });
+    expect(enableWebhookEndpoint(endpoint, later)).toBe(endpoint);
+  });
+});

@@ -1,0 +1,100 @@
+import { type Actor, DomainError, isApiVersion, mergeMetadata, type Tenant } from '@livery/kernel';
+import { webhookApiVersionUnknown } from './delivery.errors.ts';
+import {
+  disableWebhookEndpoint,
+  enableWebhookEndpoint,
+  type SigningSecret,
+  type WebhookEndpoint,
+} from './webhook-endpoint.ts';
+
+const MAX_DESCRIPTION = 500;
+
+/** What a caller says of a new endpoint; where it leads and what it subscribes to has been judged. */
+export interface WebhookEndpointDraft {
+  readonly url: string;
+  readonly enabledEvents: readonly string[];
+  readonly description?: string | undefined;
+  readonly apiVersion?: string | null | undefined;
+  readonly metadata?: Readonly<Record<string, unknown>> | undefined;
+}
+
+/** What a caller changes; what is left out stays. Metadata is merged, a null version unpins. */
+export interface WebhookEndpointAmendment {
+  readonly url?: string | undefined;
+  readonly enabledEvents?: readonly string[] | undefined;
+  readonly description?: string | undefined;
+  readonly apiVersion?: string | null | undefined;
+  readonly metadata?: Readonly<Record<string, unknown>> | undefined;
+  readonly status?: WebhookEndpoint['status'] | undefined;
+}
+
+export interface WebhookEndpointOrigin {
+  readonly id: string;
+  readonly tenant: Tenant;
+  readonly secret: SigningSecret;
+  readonly createdBy: Actor;
+  readonly at: Date;
+}
+
+/** A new endpoint, enabled. @throws DomainError `parameter_invalid`, `api_version_unknown` */
+export function defineWebhookEndpoint(draft: WebhookEndpointDraft, origin: WebhookEndpointOrigin): WebhookEndpoint {
+  const { id, tenant, secret, createdBy, at } = origin;
+  return {
+    id,
+    tenant,
+    url: draft.url,
+    description: checkedDescription(draft.description ?? ''),
+    enabledEvents: draft.enabledEvents,
+    apiVersion: checkedApiVersion(draft.apiVersion ?? null),
+    status: 'enabled',
+    disabledReason: null,
+    secrets: [secret],
+    failingSince: null,
+    metadata: mergeMetadata({}, draft.metadata),
+    createdBy,
+    created: at,
+    updated: at,
+  };
+}
+
+/** The endpoint itself when nothing changes. @throws DomainError `parameter_invalid`, `api_version_unknown` */
+export function amendWebhookEndpoint(
+  endpoint: WebhookEndpoint,
+  { status, metadata, ...amendment }: WebhookEndpointAmendment,
+  at: Date,
+): WebhookEndpoint {
+  const { url, description, enabledEvents, apiVersion } = amendment;
+  const amended: WebhookEndpoint = {
+    ...inStatus(endpoint, status, at),
+    url: url ?? endpoint.url,
+    description: checkedDescription(description ?? endpoint.description),
+    enabledEvents: enabledEvents ?? endpoint.enabledEvents,
+    apiVersion: apiVersion === undefined ? endpoint.apiVersion : checkedApiVersion(apiVersion),
+    metadata: mergeMetadata(endpoint.metadata, metadata),
+    updated: endpoint.updated,
+  };
+  return JSON.stringify(amended) === JSON.stringify(endpoint) ? endpoint : { ...amended, updated: at };
+}
+
+function inStatus(endpoint: WebhookEndpoint, status: WebhookEndpoint['status'] | undefined, at: Date): WebhookEndpoint {
+  switch (status) {
+    case 'enabled':
+      return enableWebhookEndpoint(endpoint, at);
+    case 'disabled':
+      return disableWebhookEndpoint(endpoint, 'manual', at);
+    case undefined:
+      return endpoint;
+  }
+}
+
+function checkedDescription(description: string): string {
+  if (description.length <= MAX_DESCRIPTION) return description;
+  throw new DomainError('invalid', 'parameter_invalid', `description holds at most ${MAX_DESCRIPTION} characters.`, {
+    param: 'description',
+  });
+}
+
+function checkedApiVersion(version: string | null): string | null {
+  if (version !== null && !isApiVersion(version)) throw webhookApiVersionUnknown();
+  return version;
+}

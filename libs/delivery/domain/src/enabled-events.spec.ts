@@ -1,0 +1,51 @@
+import { describe, expect, it } from '@jest/globals';
+import { checkedEnabledEvents } from './enabled-events.ts';
+
+const known = new Set(['brand.check.completed', 'brand.check.failed', 'platform.api_key.created']);
+
+describe('what an endpoint subscribes to', () => {
+  it.each([
+    [['brand.check.completed']],
+    [['brand.check.*', 'platform.api_key.created']],
+    [['brand.*']],
+    [['*']],
+    [['*', 'brand.check.failed']],
+  ])('may be %j', (entries) => {
+    expect(checkedEnabledEvents(entries, known)).toEqual(entries);
+  });
+
+  it('holds each entry once', () => {
+    expect(checkedEnabledEvents(['*', 'brand.*', '*'], known)).toEqual(['*', 'brand.*']);
+  });
+
+  it.each([
+    [['brand.check.complete']],
+    [['brand.check']],
+    [['brand']],
+    [['brandy.*']],
+    [['brand.che*']],
+    [['brand.check.completed.*']],
+    [['.*']],
+    [['**']],
+    [['brand.*.completed']],
+    [['brand.*.*']],
+    [['']],
+    [[' *']],
+    [['BRAND.*']],
+    [['__proto__']],
+  ])('is not %j, which means nothing', (entries) => {
+    expect(() => checkedEnabledEvents(['*', ...entries], known)).toThrow(
+      expect.objectContaining({ code: 'parameter_invalid', param: 'enabled_events[1]' }),
+    );
+  });
+
+  it.each([0, 101])('never has %d entries', (length) => {
+    expect(() => checkedEnabledEvents(new Array<string>(length).fill('*'), known)).toThrow(
+      expect.objectContaining({ code: 'parameter_invalid', param: 'enabled_events' }),
+    );
+  });
+
+  it('may have 100 entries', () => {
+    expect(checkedEnabledEvents(new Array<string>(100).fill('*'), known)).toEqual(['*']);
+  });
+});

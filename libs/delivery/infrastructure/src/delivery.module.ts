@@ -1,0 +1,82 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import {
+  CreateWebhookEndpoint,
+  DeleteWebhookEndpoint,
+  EndpointRules,
+  EventCatalogue,
+  SigningSecrets,
+  UpdateWebhookEndpoint,
+  WebhookAddresses,
+  WebhookDeliveryRepository,
+  WebhookEndpointRepository,
+} from '@livery/delivery-application';
+import { Clock, EventLog, UnitOfWork } from '@livery/kernel';
+import { Database } from '@livery/persistence';
+import { provide, provideAs, SecretKeys } from '@livery/runtime';
+import { AddressVetter } from './addresses/address-vetter.ts';
+import { VettedWebhookAddresses } from './addresses/vetted-webhook-addresses.ts';
+import { PublishedEventCatalogue } from './catalogue/published-event-catalogue.ts';
+import { PostgresWebhookDeliveryRepository } from './persistence/postgres-webhook-delivery.repository.ts';
+import { TypeOrmWebhookEndpointRepository } from './persistence/typeorm-webhook-endpoint.repository.ts';
+import { SealedSigningSecrets } from './secrets/sealed-signing-secrets.ts';
+
+export interface DeliveryOptions {
+  readonly foundation: DynamicModule;
+  readonly secretKeys: SecretKeys;
+  /** Says where webhooks may go, by the operator's policy. */
+  readonly addressVetter: AddressVetter;
+}
+
+/** The use cases of the delivery context that a request starts, on their adapters. */
+@Module({})
+export class DeliveryModule {
+  static with({ foundation, secretKeys, addressVetter }: DeliveryOptions): DynamicModule {
+    return {
+      module: DeliveryModule,
+      imports: [foundation],
+      providers: [
+        { provide: SecretKeys, useValue: secretKeys },
+        { provide: AddressVetter, useValue: addressVetter },
+        provideAs(WebhookAddresses, VettedWebhookAddresses, AddressVetter),
+        provideAs(SigningSecrets, SealedSigningSecrets, SecretKeys),
+        provideAs(EventCatalogue, PublishedEventCatalogue),
+        provide(EndpointRules, EventCatalogue, WebhookAddresses),
+        provideAs(WebhookEndpointRepository, TypeOrmWebhookEndpointRepository, Database),
+        provideAs(WebhookDeliveryRepository, PostgresWebhookDeliveryRepository, Database),
+        provide(
+          CreateWebhookEndpoint,
+          WebhookEndpointRepository,
+          EndpointRules,
+          SigningSecrets,
+          EventLog,
+          UnitOfWork,
+          Clock,
+        ),
+        provide(
+          UpdateWebhookEndpoint,
+          WebhookEndpointRepository,
+          WebhookDeliveryRepository,
+          EndpointRules,
+          EventLog,
+          UnitOfWork,
+          Clock,
+        ),
+        provide(
+          DeleteWebhookEndpoint,
+          WebhookEndpointRepository,
+          WebhookDeliveryRepository,
+          EventLog,
+          UnitOfWork,
+          Clock,
+        ),
+      ],
+      exports: [
+        WebhookEndpointRepository,
+        WebhookDeliveryRepository,
+        CreateWebhookEndpoint,
+        UpdateWebhookEndpoint,
+        DeleteWebhookEndpoint,
+      ],
+    };
+  }
+}

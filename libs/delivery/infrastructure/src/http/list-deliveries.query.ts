@@ -1,0 +1,37 @@
+import type { DeliveryFilter } from '@livery/delivery-application';
+import { CursorListQuery } from '@livery/http';
+import { DomainError, parsePublicId } from '@livery/kernel';
+import { IsIn, IsOptional, IsString, Matches } from 'class-validator';
+
+const STATUSES = ['pending', 'delivered', 'failed', 'abandoned'] as const;
+
+export class ListDeliveriesQuery extends CursorListQuery {
+  @IsOptional()
+  @IsIn(STATUSES)
+  readonly status?: (typeof STATUSES)[number];
+
+  /** The id of an event. */
+  @IsOptional()
+  @IsString()
+  readonly event?: string;
+
+  /** Only deliveries whose sequence is greater. */
+  @IsOptional()
+  @Matches(/^\d{1,15}$/, { message: 'after_sequence must be a whole number, 0 or more' })
+  readonly after_sequence?: string;
+}
+
+/** @throws DomainError `parameter_invalid` when `event` is no id of an event */
+export function deliveryFilter({ status, event, after_sequence }: ListDeliveriesQuery): DeliveryFilter {
+  return {
+    status: status ?? null,
+    eventId: event === undefined ? null : eventId(event),
+    afterSequence: after_sequence === undefined ? null : Number(after_sequence),
+  };
+}
+
+function eventId(id: string): string {
+  const uuid = parsePublicId('evt', id);
+  if (uuid !== undefined) return uuid;
+  throw new DomainError('invalid', 'parameter_invalid', 'event must be the id of an event.', { param: 'event' });
+}

@@ -1,0 +1,69 @@
+import { Controller, Query } from '@nestjs/common';
+import {
+  attemptedDeliveryResource,
+  WebhookDeliveryRepository,
+  webhookDeliveryResource,
+  WebhookEndpointRepository,
+} from '@livery/delivery-application';
+import {
+  type AttemptedDeliveryResource,
+  attemptedDeliverySchema,
+  type WebhookDeliveryResource,
+  webhookDeliverySchema,
+} from '@livery/delivery-contracts';
+import { webhookDeliveryMissing, webhookEndpointMissing } from '@livery/delivery-domain';
+import {
+  CurrentPrincipal,
+  Endpoint,
+  IdParam,
+  listEnvelope,
+  type ListEnvelope,
+  listSchema,
+  pageRequest,
+} from '@livery/http';
+import { mapPage, type Principal, publicId } from '@livery/kernel';
+import { deliveryFilter, ListDeliveriesQuery } from './list-deliveries.query.ts';
+import { READ_WEBHOOKS } from './webhook-scopes.ts';
+
+@Controller()
+export class WebhookDeliveriesController {
+  constructor(
+    private readonly endpoints: WebhookEndpointRepository,
+    private readonly deliveries: WebhookDeliveryRepository,
+  ) {}
+
+  @Endpoint({
+    method: 'GET',
+    path: '/webhook_endpoints/:id/deliveries',
+    summary: 'List the deliveries to a webhook endpoint, oldest first',
+    scopes: READ_WEBHOOKS,
+    response: listSchema(webhookDeliverySchema),
+    errors: ['limit_out_of_range', 'cursor_invalid'],
+  })
+  async list(
+    @CurrentPrincipal() { tenant }: Principal,
+    @IdParam('whk') id: string,
+    @Query() query: ListDeliveriesQuery,
+  ): Promise<ListEnvelope<WebhookDeliveryResource>> {
+    const [request, filter] = [pageRequest(query, 'whd'), deliveryFilter(query)];
+    if ((await this.endpoints.find(tenant, id)) === null) throw webhookEndpointMissing();
+    const page = await this.deliveries.list(tenant, id, filter, request);
+    return listEnvelope(mapPage(page, webhookDeliveryResource), `/webhook_endpoints/${publicId('whk', id)}/deliveries`);
+  }
+
+  @Endpoint({
+    method: 'GET',
+    path: '/webhook_deliveries/:id',
+    summary: 'Retrieve a delivery with its attempts',
+    scopes: READ_WEBHOOKS,
+    response: attemptedDeliverySchema,
+  })
+  async retrieve(
+    @CurrentPrincipal() { tenant }: Principal,
+    @IdParam('whd') id: string,
+  ): Promise<AttemptedDeliveryResource> {
+    const delivery = await this.deliveries.find(tenant, id);
+    if (delivery === null) throw webhookDeliveryMissing();
+    return attemptedDeliveryResource(delivery, await this.deliveries.attempts(tenant, id));
+  }
+}

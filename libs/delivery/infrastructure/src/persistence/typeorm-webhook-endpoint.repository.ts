@@ -1,0 +1,81 @@
+import { type SealedSecret, WebhookEndpointRepository } from '@livery/delivery-application';
+import type { WebhookEndpoint } from '@livery/delivery-domain';
+import { mapPage, type Page, type PageRequest, type Tenant, type Transaction } from '@livery/kernel';
+import { type Database, managerOf, readPage } from '@livery/persistence';
+import { SigningSecretRowSchema } from './signing-secret.row.ts';
+import {
+  type ReadWebhookEndpointRow,
+  toSigningSecretRow,
+  toWebhookEndpoint,
+  toWebhookEndpointRow,
+} from './webhook-endpoint.mapper.ts';
+import { WebhookEndpointRowSchema } from './webhook-endpoint.row.ts';
+
+const SECRETS = `
+  (select coalesce(json_agg(json_build_object(
+            'last_four', secret.last_four, 'created', secret.created, 'retires_at', secret.retires_at)
+            order by secret.id), '[]')
+     from delivery.signing_secret secret
+    where secret.organization_id = webhook_endpoint.organization_id
+      and secret.livemode = webhook_endpoint.livemode
+      and secret.endpoint_id = webhook_endpoint.id) as secrets`;
+const COLUMNS = `organization_id, livemode, id, url, description, enabled_events, api_version, status, disabled_reason,
+  failing_since, metadata, created_by_kind, created_by_id, created, updated, ${SECRETS}`;
+const FIND = `
+  select ${COLUMNS} from delivery.webhook_endpoint where organization_id = $1 and livemode = $2 and id = $3`;
+
+/** First half of the key of advisory locks on a tenant's number of endpoints; the second is a hash of the tenant. */
+const COUNT_LOCK = 7_305_812;
+
+export class TypeOrmWebhookEndpointRepository extends WebhookEndpointRepository {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  async find({ organizationId, livemode }: Tenant, id: string): Promise<WebhookEndpoint | null> {
+    const [row] = await this.database.query<ReadWebhookEndpointRow>(FIND, [organizationId, livemode, id]);
+    return row === undefined ? null : toWebhookEndpoint(row);
+  }
+
+  async list(tenant: Tenant, page: PageRequest): Promise<Page<WebhookEndpoint>> {
+    const rows = await readPage<ReadWebhookEndpointRow>(this.database, tenant, page, {
+      columns: COLUMNS,
+      table: 'delivery.webhook_endpoint',
+    });
+    return mapPage(rows, toWebhookEndpoint);
+  }
+
+  async countForUpdate({ organizationId, livemode }: Tenant, transaction: Transaction): Promise<number> {
+    const manager = managerOf(transaction);
+    await manager.query('select pg_advisory_xact_lock($1, hashtext($2))', [
+      COUNT_LOCK,
+      `${organizationId} ${livemode}`,
+    ]);
+    return manager.countBy(WebhookEndpointRowSchema, { organization_id: organizationId, livemode });
+  }
+
+  async findForUpdate(tenant: Tenant, id: string, transaction: Transaction): Promise<WebhookEndpoint | null> {
+    const [row] = await managerOf(transaction).query<ReadWebhookEndpointRow[]>(`${FIND} for update`, [
+      tenant.organizationId,
+      tenant.livemode,
+      id,
+    ]);
+    return row === undefined ? null : toWebhookEndpoint(row);
+  }
+
+  async insert(endpoint: WebhookEndpoint, secret: SealedSecret, transaction: Transaction): Promise<void> {
+    const manager = managerOf(transaction);
+    await manager.insert(WebhookEndpointRowSchema, toWebhookEndpointRow(endpoint));
+    await manager.insert(SigningSecretRowSchema, toSigningSecretRow(endpoint, secret));
+  }
+
+  async update(endpoint: WebhookEndpoint, transaction: Transaction): Promise<void> {
+    const { organization_id, livemode, id, ...changes } = toWebhookEndpointRow(endpoint);
+    await managerOf(transaction).update(WebhookEndpointRowSchema, { organization_id, livemode, id }, changes);
+  }
+
+  async delete({ tenant, id }: WebhookEndpoint, transaction: Transaction): Promise<void> {
+    const key = { organization_id: tenant.organizationId, livemode: tenant.livemode, id };
+    await managerOf(transaction).delete(WebhookEndpointRowSchema, key);
+  }
+}
