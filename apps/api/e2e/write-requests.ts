@@ -12,6 +12,7 @@ export interface WriteRequest {
 }
 
 const API_KEY = { name: 'Deploy', scopes: ['brand:read'] };
+const ENDPOINT = { url: 'https://example.com/hooks', enabled_events: ['brand.check.completed'] };
 const RULE = { type: 'text.double_spaces', severity: 'high' };
 
 /** A valid request to each write endpoint, by the name `METHOD /path`; some need a record that they first make. */
@@ -26,6 +27,15 @@ export const WRITE_REQUESTS: Readonly<Record<string, (client: ApiClient) => Prom
     path: '/oauth_applications',
     body: { name: 'Deploy', requested_scopes: ['brand:read'] },
   }),
+  'POST /webhook_endpoints': async () => ({ method: 'POST', path: '/webhook_endpoints', body: ENDPOINT }),
+  'PATCH /webhook_endpoints/:id': async (client) => {
+    const id = idOf(await client.post('/webhook_endpoints', ENDPOINT));
+    return { method: 'PATCH', path: `/webhook_endpoints/${id}`, body: { description: 'Of the intranet' } };
+  },
+  'DELETE /webhook_endpoints/:id': async (client) => {
+    const id = idOf(await client.post('/webhook_endpoints', ENDPOINT));
+    return { method: 'DELETE', path: `/webhook_endpoints/${id}` };
+  },
   'PUT /brand_rules': async () => ({ method: 'PUT', path: '/brand_rules', body: { data: [RULE] } }),
   'PUT /brand_palettes': async () => ({
     method: 'PUT',

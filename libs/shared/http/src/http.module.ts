@@ -1,8 +1,8 @@
 import { type CanActivate, type DynamicModule, Module, type Type } from '@nestjs/common';
-import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE, DiscoveryModule, ModuleRef } from '@nestjs/core';
+import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE, DiscoveryModule } from '@nestjs/core';
 import { Clock } from '@livery/kernel';
 import { Database } from '@livery/persistence';
-import type { SecretKeys } from '@livery/runtime';
+import { provide, type SecretKeys } from '@livery/runtime';
 import type { Logger } from 'pino';
 import { BodyInterceptor } from './body/body.interceptor.ts';
 import { EndpointTable } from './endpoint-table.ts';
@@ -37,23 +37,17 @@ export interface HttpOptions {
 export class HttpModule {
   static with({ foundation, secretKeys, authentication, logger, errorDialect }: HttpOptions): DynamicModule {
     const guards = [BodySizeGuard, authentication, ScopeGuard, MediaTypeGuard, ApiVersionGuard, IdempotencyKeyGuard];
-    const callerKeys = new CallerKeys(secretKeys);
     return {
       module: HttpModule,
       imports: [DiscoveryModule, foundation],
       providers: [
         EndpointTable,
+        { provide: CallerKeys, useValue: new CallerKeys(secretKeys) },
+        provide(IdempotentAnswers, Database, Clock),
+        provide(IdempotentWrites, CallerKeys, IdempotentAnswers),
         ...guards.map((guard) => ({ provide: APP_GUARD, useClass: guard })),
         { provide: APP_INTERCEPTOR, useClass: BodyInterceptor },
-        {
-          provide: APP_INTERCEPTOR,
-          inject: [Database, Clock, ModuleRef],
-          useFactory: (database: Database, clock: Clock, modules: ModuleRef) =>
-            new IdempotencyInterceptor(
-              new IdempotentWrites(callerKeys, new IdempotentAnswers(database, clock)),
-              modules,
-            ),
-        },
+        { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
         { provide: APP_PIPE, useClass: RequestValidation },
         {
           provide: APP_FILTER,

@@ -2,6 +2,7 @@ import { DomainError } from '@livery/kernel';
 import pg from 'pg';
 import { DataSource, type EntitySchema, type MigrationInterface } from 'typeorm';
 import { outageOf } from './outage.ts';
+import { RequestScope } from './request-scope.ts';
 import { TenantGuard } from './tenant-guard.ts';
 
 /** What one context brings to the database: its rows and its forward-only migrations. */
@@ -66,8 +67,12 @@ export class Database {
     return database;
   }
 
-  /** Runs one statement outside a transaction, prepared once per connection: for reads on hot paths. */
+  /**
+   * Runs one statement outside a transaction, prepared once per connection: for reads on hot paths.
+   * @throws Error in a request whose own writes it could not see, because their commit is held
+   */
   async query<Row extends pg.QueryResultRow>(text: string, values: readonly unknown[] = []): Promise<Row[]> {
+    if (RequestScope.current()?.isHeld === true) throw new Error('Read what a unit of work wrote within it.');
     try {
       const result = await this.pool.query<Row>({ name: this.statementName(text), text, values: [...values] });
       return result.rows;

@@ -93,6 +93,17 @@ describe('a held unit of work', () => {
     expect(await notes('c')).toEqual([]);
   });
 
+  it('lets nothing be read that could not see it', async () => {
+    const scope = new RequestScope({ holdsCommit: true });
+    const reading = scope.within(async () => {
+      await unitOfWork.run(write('e1'));
+      return notes('e');
+    });
+    await expect(reading).rejects.toThrow('within it');
+    await scope.conclude(write('e2'));
+    expect(await notes('e')).toEqual(['e1', 'e2']);
+  });
+
   it('leaves its connection to the next one', async () => {
     for (const text of ['d1', 'd2', 'd3']) await (await hold(text)).conclude(write(text));
     expect(await notes('d')).toHaveLength(6);

@@ -10,6 +10,8 @@ const TAG_BYTES = 16;
  */
 export class CallerKey {
   readonly #root: Buffer;
+  /** By which the answer is found again. */
+  readonly hash: Buffer;
 
   /**
    * @param serverKey 32 bytes
@@ -17,11 +19,7 @@ export class CallerKey {
    */
   constructor(serverKey: Uint8Array, key: string) {
     this.#root = createHmac('sha256', serverKey).update(key).digest();
-  }
-
-  /** By which the answer is found again. */
-  get hash(): Buffer {
-    return this.derive('key');
+    this.hash = this.derive('key');
   }
 
   /** By which a repeat is told from another request under the same key. */

@@ -1,5 +1,5 @@
-import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/common';
-import type { ModuleRef } from '@nestjs/core';
+import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
+import { ModuleRef } from '@nestjs/core';
 import { publicId } from '@livery/kernel';
 import { RequestScope } from '@livery/persistence';
 import { currentRequest } from '@livery/runtime';
@@ -9,9 +9,10 @@ import { type EndpointOptions, endpointOf } from '../endpoint.ts';
 import { ReplayedFailure } from '../errors/replayed-failure.ts';
 import { isRead } from '../is-read.ts';
 import { principalOf } from '../principal.ts';
-import type { Answer, IdempotentWrite, IdempotentWrites } from './idempotent-writes.ts';
+import { type Answer, type IdempotentWrite, IdempotentWrites } from './idempotent-writes.ts';
 
 /** Gives every write its one unit of work; one that has a key is performed once and answered as often as it is sent. */
+@Injectable()
 export class IdempotencyInterceptor implements NestInterceptor {
   constructor(
     private readonly writes: IdempotentWrites,
