@@ -1,18 +1,23 @@
 import assert from 'node:assert/strict';
-import { askApi, askList } from './ask-api.ts';
+import { askApi, askList, askToken } from './ask-api.ts';
 import { type DemoFacts, readDemoFacts } from './demo-facts.ts';
 import type { Proof } from './proof.ts';
 
 /** The demo as a newcomer's script would use it. Returns what a restart must find again. */
 export async function proveDemo(proof: Proof, directory: string, port: number): Promise<readonly string[]> {
   let kept: readonly string[] = [];
-  await proof.step('demo.json holds the address and three keys, for its owner only', async () => {
+  await proof.step('demo.json holds the address, three keys and a client, for its owner only', async () => {
     const { baseUrl } = await readDemoFacts(directory);
     assert.equal(new URL(baseUrl).port, String(port));
     return undefined;
   });
   await proof.step('GET /ping answers the live key', async () => {
     await askApi(await readDemoFacts(directory), '/ping');
+    return undefined;
+  });
+  await proof.step('POST /oauth/token gives a token that GET /ping answers', async () => {
+    const facts = await readDemoFacts(directory);
+    await askApi(facts, '/ping', String((await askToken(facts)).get('access_token')));
     return undefined;
   });
   await proof.step('GET /events tells of the completed check', async () => {

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { connectDatabase, createApi, createDocumentInspector, migrateDatabase } from '@livery/api';
+import { createOAuthServer } from '@livery/oauth-server';
 import { EmbeddedPostgres, NotificationListener } from '@livery/persistence';
 import { PlatformOperator } from '@livery/platform-infrastructure';
 import { createLogger } from '@livery/runtime';
@@ -8,6 +9,7 @@ import { assertPortFree } from './assert-port-free.ts';
 import type { readConfig } from './config.ts';
 import { LOCAL_ADDRESSES } from './local-addresses.ts';
 import { loadSecretKeys } from './secret-key-file.ts';
+import { serveTogether } from './serve-together.ts';
 
 const APPLICATION_NAME = 'livery-standalone';
 /** Of the 40 connections that standalone may use in all (`docs/operations.md`). */
@@ -68,8 +70,11 @@ async function open(
   const addressVetter = LOCAL_ADDRESSES;
   const api = await createApi({ database, announcements, documentInspector, secretKeys, addressVetter, logger });
   opened.push(() => api.close());
+  const oauthServer = await createOAuthServer({ database, secretKeys, logger });
+  opened.push(() => oauthServer.close());
   await announcements.connect();
-  await api.listen(config.PORT, config.HOST);
+  const server = await serveTogether({ api, oauthServer, host: config.HOST, port: config.PORT });
+  opened.push(() => server[Symbol.asyncDispose]());
   progress('webhooks may go to this machine too, over http and to any port');
   return api.get(PlatformOperator, { strict: false });
 }

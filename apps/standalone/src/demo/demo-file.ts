@@ -1,7 +1,15 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-const MEMBERS = ['base_url', 'organization', 'live_key', 'test_key', 'publishable_key'] as const;
+const MEMBERS = [
+  'base_url',
+  'organization',
+  'live_key',
+  'test_key',
+  'publishable_key',
+  'client_id',
+  'client_secret',
+] as const;
 
 /** What a script needs in order to use the demo; kept as `demo.json` in the data directory, readable by its owner only. */
 export type DemoFacts = Readonly<Record<(typeof MEMBERS)[number], string>>;

@@ -17,6 +17,7 @@ export async function demoSummary(facts: DemoFacts, client: LiveryClient): Promi
     ...checks.map(findings),
     ...events.map((event) => `  Event recorded: ${event.type} (${event.id})`),
     `  Try it:\n  curl -s ${facts.base_url}/api/v1/events -H 'Authorization: Bearer ${facts.live_key}'`,
+    tokenCall(facts),
   ].join('\n\n');
 }
 
@@ -28,6 +29,11 @@ function access(facts: DemoFacts): string {
     ['Test key', facts.test_key],
     ['Publishable key', facts.publishable_key],
   ]);
+}
+
+function tokenCall({ base_url, client_id, client_secret }: DemoFacts): string {
+  const call = `curl -s ${base_url}/api/v1/oauth/token -u ${client_id}:${client_secret}`;
+  return `  Get an access token:\n  ${call} -d grant_type=client_credentials`;
 }
 
 function findings({ id, filename, findings }: BrandCheckResource): string {
