@@ -1,0 +1,241 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { webhookDeliverySchema } from '@livery/delivery-contracts';
+import { newId, parsePublicId, publicId, recordSchema } from '@livery/kernel';
+import type { ApiClient } from '@livery/testing';
+import { readAnswer } from './read-answer.ts';
+import { startTestApi, type TestApi, type TestOrganization } from './test-api.ts';
+
+const NOW = new Date('2026-11-20T09:00:00.000Z');
+
+const listOfDeliveries = recordSchema({
+  object: { const: 'list' },
+  data: { type: 'array', items: webhookDeliverySchema },
+  has_more: { type: 'boolean' },
+  url: { type: 'string' },
+});
+
+let api: TestApi;
+let organization: TestOrganization;
+let client: ApiClient;
+/** `whk_…` */
+let endpoint: string;
+
+beforeAll(async () => {
+  api = await startTestApi();
+});
+
+beforeEach(async () => {
+  organization = await api.foundOrganization();
+  client = await organization.client();
+  endpoint = await newEndpoint();
+});
+
+afterAll(() => api.close());
+
+async function newEndpoint(): Promise<string> {
+  const answer = await client.post('/webhook_endpoints', { url: 'https://example.com/', enabled_events: ['*'] });
+  return readAnswer({ type: 'object', properties: { id: { type: 'string' } }, required: ['id'] }, answer).id;
+}
+
+const uuidOf = (prefix: 'org' | 'whk' | 'whd' | 'evt', id: string): string => parsePublicId(prefix, id) ?? '';
+
+interface DeliveryColumns {
+  readonly to?: string;
+  readonly sequence?: number | null;
+  readonly status?: 'pending' | 'delivered' | 'failed' | 'abandoned';
+  readonly eventId?: string;
+  readonly attemptCount?: number;
+}
+
+/** A delivery as the relay makes it; returns `whd_…`. */
+async function insertDelivery(columns: DeliveryColumns = {}): Promise<string> {
+  const { to = endpoint, sequence = null, status = 'pending', eventId = newId(), attemptCount = 0 } = columns;
+  const id = newId();
+  const isPending = status === 'pending';
+  await api.database.query(
+    `insert into delivery.webhook_delivery
+       (organization_id, livemode, event_id, endpoint_id, id, sequence, status, attempt_count, next_retry_at, created,
+        completed)
+     values ($1, true, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+    [
+      uuidOf('org', organization.id),
+      eventId,
+      uuidOf('whk', to),
+      id,
+      sequence,
+      status,
+      attemptCount,
+      isPending ? NOW : null,
+      NOW,
+      isPending ? null : NOW,
+    ],
+  );
+  return publicId('whd', id);
+}
+
+async function insertAttempt(delivery: string, started: Date, answer: number | null): Promise<void> {
+  await api.database.query(
+    `insert into delivery.delivery_attempt
+       (organization_id, livemode, id, delivery_id, started, duration_ms, timings, response_status, response_headers,
+        response_body, truncated, error_class, error_message)
+     values ($1, true, $2, $3, $4, 120, '{"dns": 3, "connect": 9, "firstByte": 80}', $5, $6, $7, false, $8, $9)`,
+    [
+      uuidOf('org', organization.id),
+      newId(),
+      uuidOf('whd', delivery),
+      started,
+      answer,
+      answer === null ? null : { 'content-type': 'text/plain' },
+      answer === null ? null : 'received',
+      answer === null ? 'timeout' : null,
+      answer === null ? 'No answer within 15 s.' : null,
+    ],
+  );
+}
+
+const list = async (query = '', to = endpoint) =>
+  readAnswer(listOfDeliveries, await client.get(`/webhook_endpoints/${to}/deliveries${query}`));
+const idsOf = async (query: string): Promise<string[]> => (await list(query)).data.map(({ id }) => id);
+const statusesOf = async (to = endpoint) => (await list('', to)).data.map(({ status }) => status);
+
+describe('GET /webhook_endpoints/{id}/deliveries', () => {
+  it('lists the oldest first, page by page, both ways', async () => {
+    const all: string[] = [];
+    for (const sequence of [1, 2, 3, 4, 5]) all.push(await insertDelivery({ sequence }));
+    await insertDelivery({ to: await newEndpoint(), sequence: 1 });
+    const first = await list('?limit=2');
+    expect(first).toMatchObject({ has_more: true, url: `/api/v1/webhook_endpoints/${endpoint}/deliveries` });
+    expect(first.data.map(({ id }) => id)).toEqual(all.slice(0, 2));
+    expect(await idsOf(`?limit=2&starting_after=${all[1] ?? ''}`)).toEqual(all.slice(2, 4));
+    expect(await list(`?limit=2&starting_after=${all[3] ?? ''}`)).toMatchObject({ has_more: false });
+    expect(await idsOf(`?limit=2&ending_before=${all[3] ?? ''}`)).toEqual(all.slice(1, 3));
+    expect(await list(`?limit=2&ending_before=${all[2] ?? ''}`)).toMatchObject({ has_more: false });
+    expect(await idsOf('')).toEqual(all);
+  });
+
+  it('shows a delivery as the interface document has it', async () => {
+    const eventId = newId();
+    const id = await insertDelivery({ sequence: 1, eventId });
+    expect((await list()).data).toEqual([
+      {
+        id,
+        object: 'webhook_delivery',
+        organization: organization.id,
+        livemode: true,
+        endpoint,
+        event: publicId('evt', eventId),
+        sequence: 1,
+        status: 'pending',
+        attempt_count: 0,
+        last_response_status: null,
+        last_response_body: null,
+        last_error: null,
+        next_retry_at: NOW.toISOString(),
+        created: NOW.toISOString(),
+        completed: null,
+      },
+    ]);
+  });
+
+  it('filters by status, by event and by sequence, also together', async () => {
+    const eventId = newId();
+    const delivered = await insertDelivery({ sequence: 1, status: 'delivered', eventId });
+    const failed = await insertDelivery({ sequence: 2, status: 'failed' });
+    const pending = await insertDelivery({ sequence: 3 });
+    await insertDelivery({ sequence: null });
+    expect(await idsOf('?status=failed')).toEqual([failed]);
+    expect(await idsOf(`?event=${publicId('evt', eventId)}`)).toEqual([delivered]);
+    expect(await idsOf(`?event=${publicId('evt', newId())}`)).toEqual([]);
+    expect(await idsOf('?after_sequence=1')).toEqual([failed, pending]);
+    expect(await idsOf('?after_sequence=0&status=delivered')).toEqual([delivered]);
+    expect(await idsOf(`?after_sequence=1&starting_after=${failed}`)).toEqual([pending]);
+  });
+
+  it.each([
+    ['limit=0', 'limit_out_of_range', 'limit'],
+    ['starting_after=evt_0000000000000000000001', 'cursor_invalid', 'starting_after'],
+    ['starting_after=whd_0000000000000000000001', 'cursor_invalid', 'starting_after'],
+    ['ending_before=whd_0000000000000000000001', 'cursor_invalid', 'ending_before'],
+    ['status=done', 'parameter_invalid', 'status'],
+    ['event=whd_0000000000000000000001', 'parameter_invalid', 'event'],
+    ['after_sequence=-1', 'parameter_invalid', 'after_sequence'],
+    ['after_sequence=1.5', 'parameter_invalid', 'after_sequence'],
+    ['after_sequence=9999999999999999', 'parameter_invalid', 'after_sequence'],
+    ['sequence=1', 'parameter_unknown', 'sequence'],
+  ])('refuses ?%s', async (query, code, param) => {
+    const answer = await client.get(`/webhook_endpoints/${endpoint}/deliveries?${query}`);
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({ error: { code, param } });
+  });
+
+  it('takes no cursor of another endpoint', async () => {
+    const foreign = await insertDelivery({ to: await newEndpoint() });
+    const answer = await client.get(`/webhook_endpoints/${endpoint}/deliveries?starting_after=${foreign}`);
+    expect(answer.body).toMatchObject({ error: { code: 'cursor_invalid' } });
+  });
+});
+
+describe('GET /webhook_deliveries/{id}', () => {
+  it('returns the delivery with its attempts, oldest first', async () => {
+    const id = await insertDelivery({ sequence: 1, status: 'delivered', attemptCount: 2 });
+    await insertAttempt(id, NOW, null);
+    await insertAttempt(id, new Date(NOW.getTime() + 60_000), 200);
+    const [listed] = (await list()).data;
+    const answer = await client.get(`/webhook_deliveries/${id}`);
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({
+      ...listed,
+      attempts: [
+        expect.objectContaining({
+          started: NOW.toISOString(),
+          duration_ms: 120,
+          timings: { dns: 3, connect: 9, tls: null, first_byte: 80 },
+          response_status: null,
+          error_class: 'timeout',
+        }),
+        expect.objectContaining({
+          response_status: 200,
+          response_headers: { 'content-type': 'text/plain' },
+          response_body: 'received',
+          truncated: false,
+          error_class: null,
+        }),
+      ],
+    });
+  });
+
+  it('is no answer to another organization or the other mode', async () => {
+    const id = await insertDelivery();
+    const tester = await organization.client(undefined, { livemode: false });
+    for (const other of [await (await api.foundOrganization()).client(), tester]) {
+      expect((await other.get(`/webhook_deliveries/${id}`)).status).toBe(404);
+    }
+    expect((await client.get('/webhook_deliveries/whd_0000000000000000000001')).status).toBe(404);
+    expect((await client.get(`/webhook_deliveries/${endpoint}`)).status).toBe(404);
+  });
+});
+
+describe('an endpoint that is disabled or deleted', () => {
+  it('has its pending deliveries abandoned at once, first attempts and retries, and no others', async () => {
+    const other = await newEndpoint();
+    await insertDelivery({ to: other });
+    await insertDelivery({ status: 'delivered' });
+    await insertDelivery();
+    await insertDelivery({ attemptCount: 3 });
+    await insertDelivery({ status: 'failed' });
+    await client.patch(`/webhook_endpoints/${endpoint}`, { status: 'disabled' });
+    expect(await statusesOf()).toEqual(['delivered', 'abandoned', 'abandoned', 'failed']);
+    expect(await statusesOf(other)).toEqual(['pending']);
+    const [, abandoned] = (await list()).data;
+    expect(abandoned).toMatchObject({ next_retry_at: null, completed: expect.stringMatching(/Z$/) });
+    await client.patch(`/webhook_endpoints/${endpoint}`, { status: 'enabled' });
+    expect(await statusesOf()).toEqual(['delivered', 'abandoned', 'abandoned', 'failed']);
+  });
+
+  it('keeps its deliveries readable one by one when it is deleted', async () => {
+    const id = await insertDelivery();
+    await client.delete(`/webhook_endpoints/${endpoint}`);
+    expect((await client.get(`/webhook_deliveries/${id}`)).body).toMatchObject({ status: 'abandoned', endpoint });
+    expect((await client.get(`/webhook_endpoints/${endpoint}/deliveries`)).status).toBe(404);
+  });
+});
