@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { Scope } from '@livery/kernel';
 import { startTestOAuthServer, type TestClient, type TestOAuthServer, tokenIn } from './test-oauth-server.ts';
 
@@ -214,6 +214,20 @@ describe('a client that cannot prove itself', () => {
       expect(answer.status).toBe(401);
       expect(answer.body).toMatchObject({ error: { type: 'authentication_error', code: 'invalid_client' } });
       expect(answer.headers).not.toHaveProperty('www-authenticate');
+    }
+  });
+
+  it('costs one statement, whether it exists or not', async () => {
+    const wrong = await server.registerClient(SCOPES);
+    const query = jest.spyOn(server.database, 'query');
+    try {
+      for (const client_id of [client.clientId, unknown]) {
+        query.mockClear();
+        await post(parameters({ client_id, client_secret: wrong.clientSecret }));
+        expect(query.mock.calls).toEqual([[expect.stringContaining('client-lookup'), expect.anything()]]);
+      }
+    } finally {
+      query.mockRestore();
     }
   });
 
