@@ -105,6 +105,14 @@ describe('POST /webhook_endpoints', () => {
     }
   });
 
+  it('answers a repeat under the same key with the same secret, and makes nothing more', async () => {
+    const key = { 'idempotency-key': 'once' };
+    const [first, second] = [await client.post(PATH, endpoint, key), await client.post(PATH, endpoint, key)];
+    expect(second.text).toBe(first.text);
+    expect(readAnswer(createdSchema, second).signing_secret).toMatch(/^whsec_/);
+    expect((await list()).data).toHaveLength(1);
+  });
+
   it('takes exact types, prefixes and all, and pins a version', async () => {
     const enabled_events = ['platform.api_key.revoked', 'brand.check.*', 'platform.webhook_endpoint.*', '*'];
     expect(await create({ enabled_events, api_version: '2026-11-20' })).toMatchObject({
