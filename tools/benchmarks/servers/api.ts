@@ -6,7 +6,7 @@ import { PlatformOperator } from '@livery/platform-infrastructure';
 import { createLogger, SecretKeys } from '@livery/runtime';
 
 const EVENTS = 5_000;
-const SCOPES = ['platform:read', 'brand:write', 'brand:checks:write'] as const;
+const SCOPES = ['platform:read', 'platform:api_keys:write', 'brand:write', 'brand:checks:write'] as const;
 
 const url = process.env['DATABASE_URL'] ?? '';
 const database = await connectDatabase({ url, applicationName: 'benchmark', poolSize: 10, guardTenants: false });

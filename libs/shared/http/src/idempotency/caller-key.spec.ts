@@ -1,11 +1,12 @@
+import { createSecretKey } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { CallerKey } from './caller-key.ts';
 
-const server = Buffer.alloc(32, 'server');
+const server = createSecretKey(Buffer.alloc(32, 'server'));
 const key = new CallerKey(server, 'caller\nkey');
 const others = [
   ['another key of the caller', new CallerKey(server, 'caller\nother')],
-  ["another key of the server's", new CallerKey(Buffer.alloc(32, 'other'), 'caller\nkey')],
+  ["another key of the server's", new CallerKey(createSecretKey(Buffer.alloc(32, 'other')), 'caller\nkey')],
 ] as const;
 
 describe("a caller's key", () => {

@@ -1,14 +1,15 @@
+import { createSecretKey, type KeyObject } from 'node:crypto';
 import type { Principal } from '@livery/kernel';
-import type { SecretKeys } from '@livery/runtime';
+import type { SecretKey, SecretKeys } from '@livery/runtime';
 import { CallerKey } from './caller-key.ts';
 
 /** Makes callers' keys under every live version of the server's key. */
 export class CallerKeys {
-  private readonly serverKeys: readonly [Buffer, ...Buffer[]];
+  private readonly serverKeys: readonly [KeyObject, ...KeyObject[]];
 
   constructor(secretKeys: SecretKeys) {
     const [newest, ...older] = secretKeys.all;
-    this.serverKeys = [newest.derive('idempotency'), ...older.map((key) => key.derive('idempotency'))];
+    this.serverKeys = [serverKeyOf(newest), ...older.map(serverKeyOf)];
   }
 
   /** Newest first; a key says nothing outside its organization, mode and principal. */
@@ -17,4 +18,8 @@ export class CallerKeys {
     const [newest, ...older] = this.serverKeys;
     return [new CallerKey(newest, unique), ...older.map((serverKey) => new CallerKey(serverKey, unique))];
   }
+}
+
+function serverKeyOf(key: SecretKey): KeyObject {
+  return createSecretKey(key.derive('idempotency'));
 }
