@@ -1,7 +1,18 @@
+export { Dispatcher, type DispatcherOptions } from './dispatch/dispatcher.ts';
 export { EndpointRules } from './endpoint-rules.ts';
 export { EventCatalogue } from './ports/event-catalogue.ts';
 export { type EventFilter, EventRepository } from './ports/event.repository.ts';
+export { FailureNotices } from './ports/failure-notices.ts';
 export { type IssuedSigningSecret, SigningSecrets } from './ports/signing-secrets.ts';
+export {
+  type ClaimedDelivery,
+  type ClaimedEndpoint,
+  type ClaimRequest,
+  type DeliverySource,
+  type FinishedAttempt,
+  type SettledAttempt,
+  UnscopedDeliveryQueue,
+} from './ports/unscoped-delivery-queue.ts';
 export { WebhookAddresses } from './ports/webhook-addresses.ts';
 export {
   type DeliveryFilter,
@@ -9,14 +20,17 @@ export {
   WebhookDeliveryRepository,
 } from './ports/webhook-delivery.repository.ts';
 export { type SealedSecret, WebhookEndpointRepository } from './ports/webhook-endpoint.repository.ts';
+export { WebhookSender } from './ports/webhook-sender.ts';
 export { attemptedDeliveryResource } from './resources/attempted-delivery.resource.ts';
 export { eventResource } from './resources/event.resource.ts';
 export { webhookDeliveryResource } from './resources/webhook-delivery.resource.ts';
 export { webhookEndpointResource } from './resources/webhook-endpoint.resource.ts';
+export { ConcludeAttempts } from './use-cases/conclude-attempts.ts';
 export {
   CreateWebhookEndpoint,
   type CreatedWebhookEndpoint,
   type CreateWebhookEndpointInput,
 } from './use-cases/create-webhook-endpoint.ts';
 export { DeleteWebhookEndpoint } from './use-cases/delete-webhook-endpoint.ts';
+export { TendEndpoint } from './use-cases/tend-endpoint.ts';
 export { UpdateWebhookEndpoint } from './use-cases/update-webhook-endpoint.ts';

@@ -33,6 +33,12 @@ export const webhookEndpointDisabled = {
   schema: webhookEndpointSnapshot,
 } as const satisfies EventDefinition;
 
+export const webhookEndpointFailing = {
+  type: 'platform.webhook_endpoint.failing',
+  description: 'Every attempt to reach a webhook endpoint has failed for an hour. After five days it is disabled.',
+  schema: webhookEndpointSnapshot,
+} as const satisfies EventDefinition;
+
 /** Every event type of this context. */
 export const deliveryEvents: readonly EventDefinition[] = [
   webhookEndpointCreated,
@@ -40,4 +46,5 @@ export const deliveryEvents: readonly EventDefinition[] = [
   webhookEndpointDeleted,
   webhookEndpointEnabled,
   webhookEndpointDisabled,
+  webhookEndpointFailing,
 ];

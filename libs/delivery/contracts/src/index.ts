@@ -10,6 +10,7 @@ export {
   webhookEndpointDeleted,
   webhookEndpointDisabled,
   webhookEndpointEnabled,
+  webhookEndpointFailing,
   webhookEndpointUpdated,
 } from './delivery.events.ts';
 export { type EventResource, eventSchema } from './event.schema.ts';

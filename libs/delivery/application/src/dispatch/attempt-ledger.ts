@@ -1,0 +1,68 @@
+import type { FinishedAttempt } from '../ports/unscoped-delivery-queue.ts';
+import type { ConcludeAttempts } from '../use-cases/conclude-attempts.ts';
+
+/** A statement for each attempt costs six times as much (measured); above this, a batch is no cheaper. */
+const MAX_BATCH = 250;
+/** One a second while the database is away; past that the claims have expired, and others make the attempts again. */
+const MAX_TRIES = 20;
+
+interface Entry {
+  readonly attempt: FinishedAttempt;
+  readonly done: () => void;
+  tries: number;
+}
+
+/** Collects finished attempts while the batch before is being written. */
+export class AttemptLedger {
+  private waiting: Entry[] = [];
+  private batchSize = MAX_BATCH;
+  private isWriting = false;
+
+  constructor(
+    private readonly concludeAttempts: ConcludeAttempts,
+    private readonly report: (error: unknown) => void,
+  ) {}
+
+  /** @returns once the attempt is written, or given up */
+  record(attempt: FinishedAttempt): Promise<void> {
+    return new Promise((done) => {
+      this.waiting.push({ attempt, done, tries: 0 });
+      this.write();
+    });
+  }
+
+  /** Writes what waits, what has failed before included. */
+  write(): void {
+    if (!this.isWriting && this.waiting.length > 0) void this.writeAll();
+  }
+
+  private async writeAll(): Promise<void> {
+    this.isWriting = true;
+    let succeeds = true;
+    while (succeeds && this.waiting.length > 0) succeeds = await this.writeBatch();
+    this.isWriting = false;
+  }
+
+  private async writeBatch(): Promise<boolean> {
+    const batch = this.waiting.splice(0, this.batchSize);
+    try {
+      await this.concludeAttempts.execute(batch.map(({ attempt }) => attempt));
+    } catch (error) {
+      this.failed(batch, error);
+      return false;
+    }
+    this.batchSize = Math.min(this.batchSize * 2, MAX_BATCH);
+    for (const { done } of batch) done();
+    return true;
+  }
+
+  /** The next try is made one by one, so that an attempt that cannot be written holds up no other for long. */
+  private failed(batch: readonly Entry[], error: unknown): void {
+    this.report(error);
+    this.batchSize = 1;
+    for (const entry of batch) entry.tries += 1;
+    const given = batch.filter(({ tries }) => tries >= MAX_TRIES);
+    for (const { done } of given) done();
+    this.waiting.push(...batch.filter((entry) => !given.includes(entry)));
+  }
+}

@@ -1,0 +1,59 @@
+import type { AttemptOutcome, WebhookDelivery, WebhookDeliveryState } from '@livery/delivery-domain';
+import type { Tenant } from '@livery/kernel';
+
+/** Which due deliveries are meant: those of failing endpoints are apart, so that they hold up nobody else. */
+export type DeliverySource = 'first_attempts' | 'first_attempts_of_failing' | 'retries';
+
+export interface ClaimRequest {
+  readonly source: DeliverySource;
+  readonly limit: number;
+  /** At most so many of an endpoint in flight, those counted in `inFlight` included. */
+  readonly perEndpoint: number;
+  /** By the endpoint's id. */
+  readonly inFlight: ReadonlyMap<string, number>;
+  readonly now: Date;
+}
+
+export interface ClaimedEndpoint {
+  readonly id: string;
+  readonly url: string;
+  readonly failingSince: Date | null;
+  /** Whether its present failing has been told. */
+  readonly failingTold: boolean;
+  /** Plain, every one that signs now. They go into signatures and nowhere else. */
+  readonly secrets: readonly string[];
+}
+
+/** A delivery that is this process's to attempt, until its claim expires. */
+export interface ClaimedDelivery extends Pick<WebhookDelivery, 'id' | 'eventId' | 'sequence' | 'attemptCount'> {
+  readonly claimId: string;
+  readonly tenant: Tenant;
+  readonly endpoint: ClaimedEndpoint;
+  /** The event's record in JSON: the same bytes on every attempt. */
+  readonly body: string;
+}
+
+export interface FinishedAttempt {
+  /** UUIDv7. */
+  readonly id: string;
+  readonly delivery: ClaimedDelivery;
+  readonly outcome: AttemptOutcome;
+}
+
+export interface SettledAttempt extends FinishedAttempt {
+  /** Where the delivery stands now, if the claim still holds. */
+  readonly state: WebhookDeliveryState;
+}
+
+/** Deliveries as the dispatcher sees them, across tenants. Each method is one transaction of its own. */
+export abstract class UnscopedDeliveryQueue {
+  /** Claims due deliveries of enabled endpoints, in turn of the endpoints; what others have claimed is passed over. */
+  abstract claim(request: ClaimRequest): Promise<readonly ClaimedDelivery[]>;
+  /**
+   * Records every attempt, once however often it is told. A delivery whose claim was lost, or which was abandoned
+   * meanwhile, keeps its state.
+   */
+  abstract settle(attempts: readonly SettledAttempt[]): Promise<void>;
+  /** Gives up claims that were not attempted: the deliveries are due again at once. */
+  abstract release(deliveries: readonly ClaimedDelivery[]): Promise<void>;
+}

@@ -1,0 +1,42 @@
+import type { AttemptErrorClass, AttemptOutcome } from '@livery/delivery-domain';
+import { errors } from 'undici';
+import { ConnectFailed } from './connect-failed.ts';
+
+const SENTENCES: Readonly<Record<AttemptErrorClass, string>> = {
+  address_forbidden: 'The host leads to an address that webhooks do not go to.',
+  dns: 'The host does not resolve to an address.',
+  connect: 'No connection within 5 s.',
+  tls: 'No secure connection.',
+  timeout: 'No complete response within 15 s.',
+  connection_lost: 'The connection was lost before the response was complete.',
+  response_invalid: 'The response is not valid HTTP.',
+};
+
+/** Names what went wrong, with the code of the failure where there is one. */
+export function attemptError(error: unknown): NonNullable<AttemptOutcome['error']> {
+  const errorClass = classOf(error);
+  const code = codeOf(error instanceof ConnectFailed ? error.cause : error);
+  return { class: errorClass, message: `${SENTENCES[errorClass]}${code === undefined ? '' : ` (${code})`}` };
+}
+
+export const deadlinePassed = (): NonNullable<AttemptOutcome['error']> => ({
+  class: 'timeout',
+  message: SENTENCES.timeout,
+});
+
+function classOf(error: unknown): AttemptErrorClass {
+  if (error instanceof ConnectFailed) return error.errorClass;
+  if (
+    error instanceof errors.HTTPParserError ||
+    error instanceof errors.HeadersOverflowError ||
+    error instanceof errors.ResponseContentLengthMismatchError
+  ) {
+    return 'response_invalid';
+  }
+  return 'connection_lost';
+}
+
+function codeOf(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null || !('code' in error)) return undefined;
+  return typeof error.code === 'string' && /^[A-Z][A-Z0-9_]+$/.test(error.code) ? error.code : undefined;
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from '@jest/globals';
+import { signedHeaders } from './signed-headers.ts';
+
+const SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
+const request = {
+  id: 'msg_p5jXN8AQM9LWM0D4loKWxJek',
+  body: '{"test": 2432232314}',
+  at: new Date(1_614_265_330_000),
+  secrets: [SECRET],
+  sequence: 7,
+};
+
+describe('the headers of an attempt', () => {
+  it('carry the signature of the published test vector of Standard Webhooks', () => {
+    expect(signedHeaders(request)).toMatchObject({
+      'webhook-id': 'msg_p5jXN8AQM9LWM0D4loKWxJek',
+      'webhook-timestamp': '1614265330',
+      'webhook-signature': 'v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=',
+    });
+  });
+
+  it('name the sender, the type and the sequence', () => {
+    expect(signedHeaders(request)).toMatchObject({
+      'content-type': 'application/json',
+      'user-agent': 'Livery-Webhooks/1',
+      'webhook-sequence': '7',
+    });
+    expect(signedHeaders({ ...request, sequence: null })).not.toHaveProperty('webhook-sequence');
+  });
+
+  it('carry one signature of each kind for each secret while secrets overlap', () => {
+    const other = `whsec_${Buffer.alloc(32, 'other').toString('base64')}`;
+    const headers = signedHeaders({ ...request, secrets: [SECRET, other] });
+    expect(headers['webhook-signature']).toMatch(/^v1,g0hM9SsE\S+ v1,\S{44}$/);
+    expect(headers['livery-signature']).toMatch(/^t=1614265330(,v1=[0-9a-f]{64}){2}$/);
+  });
+});

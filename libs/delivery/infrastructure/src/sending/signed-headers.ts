@@ -1,0 +1,38 @@
+import { createHmac } from 'node:crypto';
+
+export interface SignedRequest {
+  /** `evt_…` */
+  readonly id: string;
+  readonly body: string;
+  /** The time of this attempt. */
+  readonly at: Date;
+  /** `whsec_…`, every one that signs. */
+  readonly secrets: readonly string[];
+  readonly sequence: number | null;
+}
+
+const PREFIX = 'whsec_';
+
+/** The headers of one attempt: Standard Webhooks 1.0, and a second signature as Stripe's verifiers read it. */
+export function signedHeaders({ id, body, at, secrets, sequence }: SignedRequest): Record<string, string> {
+  const timestamp = Math.floor(at.getTime() / 1_000).toString();
+  const standard = secrets.map((secret) => `v1,${hmac(keyOf(secret), `${id}.${timestamp}.${body}`, 'base64')}`);
+  const own = secrets.map((secret) => `v1=${hmac(secret, `${timestamp}.${body}`, 'hex')}`);
+  return {
+    'content-type': 'application/json',
+    'user-agent': 'Livery-Webhooks/1',
+    'webhook-id': id,
+    'webhook-timestamp': timestamp,
+    'webhook-signature': standard.join(' '),
+    'livery-signature': [`t=${timestamp}`, ...own].join(','),
+    ...(sequence !== null && { 'webhook-sequence': sequence.toString() }),
+  };
+}
+
+function keyOf(secret: string): Buffer {
+  return Buffer.from(secret.slice(PREFIX.length), 'base64');
+}
+
+function hmac(key: Buffer | string, content: string, encoding: 'base64' | 'hex'): string {
+  return createHmac('sha256', key).update(content).digest(encoding);
+}

@@ -1,0 +1,112 @@
+import type { AttemptOutcome, AttemptResponse } from '@livery/delivery-domain';
+import type { Dispatcher } from 'undici';
+import { attemptError, deadlinePassed } from './attempt-error.ts';
+import { ConnectFailed, type ConnectionSteps } from './connect-failed.ts';
+
+const MAX_READ_BYTES = 64 * 1_024;
+const MAX_KEPT_BYTES = 16 * 1_024;
+
+export interface ExchangeOptions {
+  readonly started: Date;
+  readonly deadlineMs: number;
+  /** The steps of a connection that was opened for this request; undefined on one that was open. */
+  readonly takeSteps: () => ConnectionSteps | undefined;
+  readonly onOutcome: (outcome: AttemptOutcome) => void;
+}
+
+/** One request and its response, until the response is complete, too long, or too late. Tells its outcome once. */
+export class WebhookExchange implements Dispatcher.DispatchHandler {
+  private readonly begun = performance.now();
+  private readonly timer: NodeJS.Timeout;
+  private readonly kept: Buffer[] = [];
+  private keptBytes = 0;
+  private readBytes = 0;
+  private controller: Dispatcher.DispatchController | undefined;
+  private steps: ConnectionSteps = {};
+  private firstByte: number | undefined;
+  private status: number | undefined;
+  private headers: AttemptResponse['headers'] = {};
+  private isOver = false;
+
+  constructor(private readonly options: ExchangeOptions) {
+    this.timer = setTimeout(() => this.cutOff(deadlinePassed()), options.deadlineMs);
+  }
+
+  onRequestStart(controller: Dispatcher.DispatchController): void {
+    this.controller = controller;
+    this.steps = this.options.takeSteps() ?? {};
+    if (this.isOver) controller.abort(new Error('The deadline has passed.'));
+  }
+
+  onResponseStart(_: Dispatcher.DispatchController, status: number, headers: NodeJS.Dict<string | string[]>): void {
+    if (status < 200) return;
+    this.firstByte = performance.now();
+    this.status = status;
+    this.headers = flat(headers);
+  }
+
+  onResponseData(_: Dispatcher.DispatchController, chunk: Buffer): void {
+    this.readBytes += chunk.length;
+    if (this.keptBytes < MAX_KEPT_BYTES) {
+      const part = chunk.subarray(0, MAX_KEPT_BYTES - this.keptBytes);
+      this.kept.push(part);
+      this.keptBytes += part.length;
+    }
+    // The answer has been given; nobody has to listen to the end of it.
+    if (this.readBytes >= MAX_READ_BYTES) this.cutOff(null);
+  }
+
+  onResponseEnd(): void {
+    this.end(null);
+  }
+
+  onResponseError(_: Dispatcher.DispatchController, error: Error): void {
+    if (error instanceof ConnectFailed) this.steps = error.steps;
+    this.end(attemptError(error));
+  }
+
+  private cutOff(error: AttemptOutcome['error']): void {
+    this.end(error);
+    this.controller?.abort(new Error('The exchange was cut off.'));
+  }
+
+  private end(error: AttemptOutcome['error']): void {
+    if (this.isOver) return;
+    this.isOver = true;
+    clearTimeout(this.timer);
+    const succeeded = error === null && this.status !== undefined && this.status >= 200 && this.status < 300;
+    this.options.onOutcome({
+      succeeded,
+      started: this.options.started,
+      durationMs: performance.now() - this.begun,
+      timings: this.timings(),
+      response: this.response(),
+      error,
+    });
+  }
+
+  private response(): AttemptResponse | null {
+    if (this.status === undefined) return null;
+    const body = Buffer.concat(this.kept).toString();
+    return { status: this.status, headers: this.headers, body, truncated: this.readBytes > this.keptBytes };
+  }
+
+  private timings(): AttemptOutcome['timings'] {
+    const { dns, connect, tls } = this.steps;
+    const steps = Object.entries({ dns, connect, tls, firstByte: this.firstByte });
+    return Object.fromEntries(
+      steps.flatMap(([name, at]) => (at === undefined || at < this.begun ? [] : [[name, round(at - this.begun)]])),
+    );
+  }
+}
+
+/** To microseconds. */
+function round(milliseconds: number): number {
+  return Math.round(milliseconds * 1_000) / 1_000;
+}
+
+function flat(headers: NodeJS.Dict<string | string[]>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : (value ?? '')]),
+  );
+}
