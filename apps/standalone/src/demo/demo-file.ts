@@ -1,25 +1,23 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-const MEMBERS = [
-  'base_url',
-  'organization',
-  'live_key',
-  'test_key',
-  'publishable_key',
-  'client_id',
-  'client_secret',
-] as const;
+const FIRST_MEMBERS = ['base_url', 'organization', 'live_key', 'test_key', 'publishable_key'] as const;
+/** What files of earlier versions lack. */
+const LATER_MEMBERS = ['client_id', 'client_secret'] as const;
+
+type First = Readonly<Record<(typeof FIRST_MEMBERS)[number], string>>;
+type Later = Readonly<Record<(typeof LATER_MEMBERS)[number], string>>;
 
 /** What a script needs in order to use the demo; kept as `demo.json` in the data directory, readable by its owner only. */
-export type DemoFacts = Readonly<Record<(typeof MEMBERS)[number], string>>;
+export type DemoFacts = First & Later;
+export type EarlierDemoFacts = First & Partial<Later>;
 
 /** The facts of an earlier start; null when there are none that can be used. */
-export async function readDemoFacts(directory: string): Promise<DemoFacts | null> {
+export async function readDemoFacts(directory: string): Promise<EarlierDemoFacts | null> {
   const text = await readFile(fileIn(directory), 'utf8').catch(() => 'null');
   try {
     const facts: unknown = JSON.parse(text);
-    return isDemoFacts(facts) ? facts : null;
+    return isEarlierDemoFacts(facts) ? facts : null;
   } catch {
     return null;
   }
@@ -36,8 +34,11 @@ function fileIn(directory: string): string {
   return path.join(directory, 'demo.json');
 }
 
-function isDemoFacts(value: unknown): value is DemoFacts {
+function isEarlierDemoFacts(value: unknown): value is EarlierDemoFacts {
   if (typeof value !== 'object' || value === null) return false;
   const members = new Map<string, unknown>(Object.entries(value));
-  return MEMBERS.every((name) => typeof members.get(name) === 'string');
+  return (
+    FIRST_MEMBERS.every((name) => typeof members.get(name) === 'string') &&
+    LATER_MEMBERS.every((name) => ['string', 'undefined'].includes(typeof members.get(name)))
+  );
 }

@@ -1,5 +1,6 @@
 import type { PlatformOperator } from '@livery/platform-infrastructure';
 import { checkSampleDeck } from './check-sample-deck.ts';
+import { demoClient } from './demo-client.ts';
 import { type DemoFacts, readDemoFacts, writeDemoFacts } from './demo-file.ts';
 import { demoSummary } from './demo-summary.ts';
 import { foundDemo } from './found-demo.ts';
@@ -26,7 +27,7 @@ export async function prepareDemo(site: DemoSite): Promise<string> {
 }
 
 async function demoFacts({ operator, baseUrl, directory }: DemoSite): Promise<DemoFacts | null> {
-  const known = await readDemoFacts(directory);
-  if (known !== null) return { ...known, base_url: baseUrl };
-  return (await operator.isFresh()) ? foundDemo(operator, baseUrl) : null;
+  const first =
+    (await readDemoFacts(directory)) ?? ((await operator.isFresh()) ? await foundDemo(operator, baseUrl) : null);
+  return first && { ...first, base_url: baseUrl, ...(await demoClient(operator, first)) };
 }
