@@ -1,33 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import {
-  deliveryEvents,
-  webhookEndpointCreated,
-  webhookEndpointDeleted,
-  type WebhookEndpointResource,
-  webhookEndpointSchema,
-  webhookEndpointUpdated,
-} from '@livery/delivery-contracts';
-import { parsePublicId, recordSchema, type Scope } from '@livery/kernel';
-import { type ApiClient, assertFits } from '@livery/testing';
-import { type Answer, eventsOf, readAnswer, withoutRequestId } from './read-answer.ts';
+import { parsePublicId, type Scope } from '@livery/kernel';
+import type { ApiClient } from '@livery/testing';
+import { type Answer, readAnswer, withoutRequestId } from './read-answer.ts';
 import { startTestApi, type TestApi, type TestOrganization } from './test-api.ts';
+import { createdEndpointSchema, ENDPOINT, errorOf, WebhookCaller } from './webhook-caller.ts';
 
 const PATH = '/webhook_endpoints';
 const MISSING = `${PATH}/whk_0000000000000000000001`;
-const EVENTS = 'platform.webhook_endpoint.*';
-const endpoint = { url: 'https://example.com/hooks', enabled_events: ['brand.check.completed'] };
-
-const createdSchema = recordSchema({ ...webhookEndpointSchema.properties, signing_secret: { type: 'string' } });
-const listOfEndpoints = recordSchema({
-  object: { const: 'list' },
-  data: { type: 'array', items: webhookEndpointSchema },
-  has_more: { type: 'boolean' },
-  url: { const: `/api/v1${PATH}` },
-});
 
 let api: TestApi;
 let organization: TestOrganization;
 let client: ApiClient;
+let webhooks: WebhookCaller;
 
 beforeAll(async () => {
   api = await startTestApi();
@@ -36,17 +20,11 @@ beforeAll(async () => {
 beforeEach(async () => {
   organization = await api.foundOrganization();
   client = await organization.client();
+  webhooks = new WebhookCaller(client);
 });
 
 afterAll(() => api.close());
 
-const create = async (body: object = {}, caller = client) =>
-  readAnswer(createdSchema, await caller.post(PATH, { ...endpoint, ...body }));
-const retrieve = async (id: string) => readAnswer(webhookEndpointSchema, await client.get(`${PATH}/${id}`));
-const list = async (query = '', caller = client) => readAnswer(listOfEndpoints, await caller.get(`${PATH}${query}`));
-const patch = async (id: string, body: object): Promise<WebhookEndpointResource> =>
-  readAnswer(webhookEndpointSchema, await client.patch(`${PATH}/${id}`, body));
-const typesTold = async () => (await eventsOf(client, EVENTS)).map(({ type }) => type.split('.')[2]);
 const tester = () => organization.client(undefined, { livemode: false });
 
 /** The organization's rows of a table as text, bytes in hexadecimal. */
@@ -58,25 +36,14 @@ async function rowsOf(table: 'webhook_endpoint' | 'signing_secret'): Promise<str
   return rows.map(({ text }) => text);
 }
 
-const errorSchema = { type: 'object', properties: { error: { type: 'object' } }, required: ['error'] } as const;
-
-function errorOf(answer: Answer): object {
-  return { status: answer.status, ...readAnswer(errorSchema, answer).error };
-}
-
-/** An endpoint as it is read later, without the secret. */
-async function createdRecord(): Promise<WebhookEndpointResource> {
-  return retrieve((await create()).id);
-}
-
 describe('POST /webhook_endpoints', () => {
   it('makes an enabled endpoint and shows its secret this once', async () => {
-    const answer = await client.post(PATH, { ...endpoint, description: 'CI', metadata: { team: 'web' } });
+    const answer = await client.post(PATH, { ...ENDPOINT, description: 'CI', metadata: { team: 'web' } });
     expect(answer.status).toBe(201);
-    const { signing_secret: secret, ...record } = readAnswer(createdSchema, answer);
+    const { signing_secret: secret, ...record } = readAnswer(createdEndpointSchema, answer);
     expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
     expect(record).toMatchObject({
-      ...endpoint,
+      ...ENDPOINT,
       object: 'webhook_endpoint',
       organization: organization.id,
       description: 'CI',
@@ -91,12 +58,12 @@ describe('POST /webhook_endpoints', () => {
       created_by: expect.stringMatching(/^key_/),
       updated: record.created,
     });
-    expect(await retrieve(record.id)).toEqual(record);
+    expect(await webhooks.retrieve(record.id)).toEqual(record);
   });
 
   it('keeps the secret in no row and tells it in no event', async () => {
-    const { id, signing_secret: secret } = await create();
-    await patch(id, { description: 'Changed' });
+    const { id, signing_secret: secret } = await webhooks.create();
+    await webhooks.patch(id, { description: 'Changed' });
     const told = await client.get('/events?limit=200');
     const kept = [told.text, ...(await rowsOf('webhook_endpoint')), ...(await rowsOf('signing_secret'))];
     expect(kept.length).toBe(3);
@@ -107,15 +74,15 @@ describe('POST /webhook_endpoints', () => {
 
   it('answers a repeat under the same key with the same secret, and makes nothing more', async () => {
     const key = { 'idempotency-key': 'once' };
-    const [first, second] = [await client.post(PATH, endpoint, key), await client.post(PATH, endpoint, key)];
+    const [first, second] = [await client.post(PATH, ENDPOINT, key), await client.post(PATH, ENDPOINT, key)];
     expect(second.text).toBe(first.text);
-    expect(readAnswer(createdSchema, second).signing_secret).toMatch(/^whsec_/);
-    expect((await list()).data).toHaveLength(1);
+    expect(readAnswer(createdEndpointSchema, second).signing_secret).toMatch(/^whsec_/);
+    expect((await webhooks.list()).data).toHaveLength(1);
   });
 
   it('takes exact types, prefixes and all, and pins a version', async () => {
     const enabled_events = ['platform.api_key.revoked', 'brand.check.*', 'platform.webhook_endpoint.*', '*'];
-    expect(await create({ enabled_events, api_version: '2026-11-20' })).toMatchObject({
+    expect(await webhooks.create({ enabled_events, api_version: '2026-11-20' })).toMatchObject({
       enabled_events,
       api_version: '2026-11-20',
     });
@@ -123,8 +90,8 @@ describe('POST /webhook_endpoints', () => {
 
   it('allows http in test mode only', async () => {
     const url = 'http://example.com/hooks';
-    expect(await create({ url }, await tester())).toMatchObject({ url, livemode: false });
-    expect(errorOf(await client.post(PATH, { ...endpoint, url }))).toMatchObject({ status: 400, param: 'url' });
+    expect(await new WebhookCaller(await tester()).create({ url })).toMatchObject({ url, livemode: false });
+    expect(errorOf(await client.post(PATH, { ...ENDPOINT, url }))).toMatchObject({ status: 400, param: 'url' });
   });
 
   it.each([
@@ -152,140 +119,48 @@ describe('POST /webhook_endpoints', () => {
     ['a status', { status: 'disabled' }, 'parameter_unknown', 'status'],
     ['an unknown field', { events: ['*'] }, 'parameter_unknown', 'events'],
   ])('refuses %s and makes nothing', async (_, change, code, param) => {
-    const answer = await client.post(PATH, { ...endpoint, ...change });
+    const answer = await client.post(PATH, { ...ENDPOINT, ...change });
     expect(errorOf(answer)).toMatchObject({ status: 400, type: 'invalid_request_error', code, param });
-    expect((await list()).data).toEqual([]);
+    expect((await webhooks.list()).data).toEqual([]);
   });
 
   it('makes 50 endpoints in each mode, also when they are asked for at once', async () => {
-    const answers = await Promise.all(Array.from({ length: 52 }, () => client.post(PATH, endpoint)));
+    const answers = await Promise.all(Array.from({ length: 52 }, () => client.post(PATH, ENDPOINT)));
     const refused = answers.filter(({ status }) => status !== 201);
     expect(refused.map(errorOf)).toEqual([
       expect.objectContaining({ status: 409, code: 'resource_conflict' }),
       expect.objectContaining({ status: 409, code: 'resource_conflict' }),
     ]);
-    expect((await list('?limit=200')).data).toHaveLength(50);
-    expect(await create({}, await tester())).toMatchObject({ livemode: false });
-    const [{ id } = { id: '' }] = (await list('?limit=1')).data;
+    expect((await webhooks.list('?limit=200')).data).toHaveLength(50);
+    expect(await new WebhookCaller(await tester()).create()).toMatchObject({ livemode: false });
+    const [{ id } = { id: '' }] = (await webhooks.list('?limit=1')).data;
     await client.delete(`${PATH}/${id}`);
-    await create();
+    await webhooks.create();
   });
 });
 
 describe('GET /webhook_endpoints', () => {
   it('lists the newest first, page by page, both ways', async () => {
-    for (const description of ['a', 'b', 'c']) await create({ description });
-    const descriptions = async (query: string) => (await list(query)).data.map(({ description }) => description);
-    const first = await list('?limit=2');
+    for (const description of ['a', 'b', 'c']) await webhooks.create({ description });
+    const descriptions = async (query: string) =>
+      (await webhooks.list(query)).data.map(({ description }) => description);
+    const first = await webhooks.list('?limit=2');
     expect([first.has_more, first.data.map(({ description }) => description)]).toEqual([true, ['c', 'b']]);
     expect(await descriptions(`?limit=2&starting_after=${first.data[1]?.id ?? ''}`)).toEqual(['a']);
     expect(await descriptions(`?ending_before=${first.data[1]?.id ?? ''}`)).toEqual(['c']);
   });
 
   it('shows neither another organization nor the other mode, and lets neither change anything', async () => {
-    const { id } = await create();
+    const { id } = await webhooks.create();
     for (const other of [await (await api.foundOrganization()).client(), await tester()]) {
-      expect((await list('', other)).data).toEqual([]);
+      expect((await new WebhookCaller(other).list()).data).toEqual([]);
       const never = withoutRequestId(await other.get(MISSING));
       expect(withoutRequestId(await other.get(`${PATH}/${id}`))).toBe(never);
       expect(withoutRequestId(await other.patch(`${PATH}/${id}`, { status: 'disabled' }))).toBe(never);
       expect(withoutRequestId(await other.delete(`${PATH}/${id}`))).toBe(never);
       expect(withoutRequestId(await other.get(`${PATH}/${id}/deliveries`))).toBe(never);
     }
-    expect(await retrieve(id)).toMatchObject({ status: 'enabled' });
-  });
-});
-
-describe('PATCH /webhook_endpoints/{id}', () => {
-  it('accepts {} and returns the record as it is, without an event', async () => {
-    const record = await createdRecord();
-    expect(await patch(record.id, {})).toEqual(record);
-    const same = { url: record.url, description: null, enabled_events: record.enabled_events, status: 'enabled' };
-    expect(await patch(record.id, same)).toEqual(record);
-    expect(await typesTold()).toEqual(['created']);
-  });
-
-  it('changes every field that may change, merges metadata and tells what was there before', async () => {
-    const { id, ...before } = await create({ metadata: { team: 'web', tier: '1' } });
-    const change = {
-      url: 'https://example.com:8443/other',
-      description: 'Other',
-      enabled_events: ['*'],
-      api_version: '2026-11-20',
-    };
-    const after = await patch(id, { ...change, metadata: { tier: '', region: 'eu' } });
-    expect(after).toMatchObject({ ...change, metadata: { team: 'web', region: 'eu' } });
-    expect(after.updated > before.updated).toBe(true);
-    expect(await retrieve(id)).toEqual(after);
-    const [told] = await eventsOf(client, webhookEndpointUpdated.type);
-    assertFits(webhookEndpointUpdated.schema, told?.data, 'the change');
-    const { url, description, enabled_events, metadata } = before;
-    expect(told?.data).toEqual({
-      object: after,
-      previous_attributes: { url, description, enabled_events, metadata, api_version: null },
-    });
-    expect(await patch(id, { api_version: null })).toMatchObject({ api_version: null });
-  });
-
-  it('disables by hand and enables again, which clears the reason', async () => {
-    const { id } = await create();
-    expect(await patch(id, { status: 'disabled' })).toMatchObject({ status: 'disabled', disabled_reason: 'manual' });
-    expect(await patch(id, { status: 'disabled' })).toMatchObject({ disabled_reason: 'manual' });
-    expect(await patch(id, { status: 'enabled' })).toMatchObject({ status: 'enabled', disabled_reason: null });
-    expect(await typesTold()).toEqual(['enabled', 'disabled', 'created']);
-    expect(await patch(id, { status: 'disabled', description: 'Paused' })).toMatchObject({ description: 'Paused' });
-    expect((await typesTold()).slice(0, 2)).toEqual(['disabled', 'updated']);
-  });
-
-  it.each([
-    [{ url: 'https://127.0.0.1:70000/' }, 'parameter_invalid', 'url'],
-    [{ url: 'https://inside.example/' }, 'parameter_invalid', 'url'],
-    [{ url: '' }, 'parameter_invalid', 'url'],
-    [{ enabled_events: [] }, 'parameter_invalid', 'enabled_events'],
-    [{ enabled_events: ['brand.nothing'] }, 'parameter_invalid', 'enabled_events[0]'],
-    [{ description: 'a'.repeat(501) }, 'parameter_invalid', 'description'],
-    [{ status: 'paused' }, 'parameter_invalid', 'status'],
-    [{ api_version: 'latest' }, 'api_version_unknown', 'api_version'],
-    [{ disabled_reason: 'gone' }, 'parameter_unknown', 'disabled_reason'],
-    [{ signing_secret: 'whsec_' }, 'parameter_unknown', 'signing_secret'],
-  ])('refuses %j and changes nothing', async (change, code, param) => {
-    const record = await createdRecord();
-    const answer = await client.patch(`${PATH}/${record.id}`, { metadata: { a: 'b' }, ...change });
-    expect(errorOf(answer)).toMatchObject({ status: 400, code, param });
-    expect(await retrieve(record.id)).toEqual(record);
-  });
-
-  it('answers 404 for an endpoint that does not exist, whatever is asked of it', async () => {
-    expect((await client.patch(MISSING, { url: 'https://10.0.0.1/' })).status).toBe(404);
-  });
-});
-
-describe('DELETE /webhook_endpoints/{id}', () => {
-  it('removes the endpoint with its secrets, and tells its last state', async () => {
-    const record = await createdRecord();
-    const answer = await client.delete(`${PATH}/${record.id}`);
-    expect([answer.status, answer.body]).toEqual([200, { id: record.id, object: 'webhook_endpoint', deleted: true }]);
-    expect((await client.get(`${PATH}/${record.id}`)).status).toBe(404);
-    expect((await client.delete(`${PATH}/${record.id}`)).status).toBe(404);
-    const [deleted, created] = await eventsOf(client, EVENTS);
-    expect([deleted?.type, created?.type]).toEqual([webhookEndpointDeleted.type, webhookEndpointCreated.type]);
-    expect(deleted?.data).toEqual({ object: record });
-  });
-});
-
-describe('the events of webhook endpoints', () => {
-  it('fit the schemas of their types', async () => {
-    const { id } = await create();
-    await patch(id, { description: 'Changed' });
-    await patch(id, { status: 'disabled' });
-    await patch(id, { status: 'enabled' });
-    await client.delete(`${PATH}/${id}`);
-    const told = await eventsOf(client, EVENTS);
-    expect(told).toHaveLength(5);
-    for (const { type, data } of told) {
-      const definition = deliveryEvents.find((candidate) => candidate.type === type);
-      assertFits(definition?.schema ?? { const: 'a declared event' }, data, type);
-    }
+    expect(await webhooks.retrieve(id)).toMatchObject({ status: 'enabled' });
   });
 });
 

@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import {
+  deliveryEvents,
+  webhookEndpointCreated,
+  webhookEndpointDeleted,
+  type WebhookEndpointResource,
+  webhookEndpointUpdated,
+} from '@livery/delivery-contracts';
+import { type ApiClient, assertFits } from '@livery/testing';
+import { eventsOf } from './read-answer.ts';
+import { startTestApi, type TestApi } from './test-api.ts';
+import { errorOf, WebhookCaller } from './webhook-caller.ts';
+
+const PATH = '/webhook_endpoints';
+const MISSING = `${PATH}/whk_0000000000000000000001`;
+const EVENTS = 'platform.webhook_endpoint.*';
+
+let api: TestApi;
+let client: ApiClient;
+let webhooks: WebhookCaller;
+
+beforeAll(async () => {
+  api = await startTestApi();
+});
+
+beforeEach(async () => {
+  client = await (await api.foundOrganization()).client();
+  webhooks = new WebhookCaller(client);
+});
+
+afterAll(() => api.close());
+
+const typesTold = async () => (await eventsOf(client, EVENTS)).map(({ type }) => type.split('.')[2]);
+
+/** An endpoint as it is read later, without the secret. */
+async function createdRecord(): Promise<WebhookEndpointResource> {
+  return webhooks.retrieve((await webhooks.create()).id);
+}
+
+describe('PATCH /webhook_endpoints/{id}', () => {
+  it('accepts {} and returns the record as it is, without an event', async () => {
+    const record = await createdRecord();
+    expect(await webhooks.patch(record.id, {})).toEqual(record);
+    const same = { url: record.url, description: null, enabled_events: record.enabled_events, status: 'enabled' };
+    expect(await webhooks.patch(record.id, same)).toEqual(record);
+    expect(await typesTold()).toEqual(['created']);
+  });
+
+  it('changes every field that may change, merges metadata and tells what was there before', async () => {
+    const { id, ...before } = await webhooks.create({ metadata: { team: 'web', tier: '1' } });
+    const change = {
+      url: 'https://example.com:8443/other',
+      description: 'Other',
+      enabled_events: ['*'],
+      api_version: '2026-11-20',
+    };
+    const after = await webhooks.patch(id, { ...change, metadata: { tier: '', region: 'eu' } });
+    expect(after).toMatchObject({ ...change, metadata: { team: 'web', region: 'eu' } });
+    expect(after.updated > before.updated).toBe(true);
+    expect(await webhooks.retrieve(id)).toEqual(after);
+    const [told] = await eventsOf(client, webhookEndpointUpdated.type);
+    assertFits(webhookEndpointUpdated.schema, told?.data, 'the change');
+    const { url, description, enabled_events, metadata } = before;
+    expect(told?.data).toEqual({
+      object: after,
+      previous_attributes: { url, description, enabled_events, metadata, api_version: null },
+    });
+    expect(await webhooks.patch(id, { api_version: null })).toMatchObject({ api_version: null });
+  });
+
+  it('disables by hand and enables again, which clears the reason', async () => {
+    const { id } = await webhooks.create();
+    expect(await webhooks.patch(id, { status: 'disabled' })).toMatchObject({
+      status: 'disabled',
+      disabled_reason: 'manual',
+    });
+    expect(await webhooks.patch(id, { status: 'disabled' })).toMatchObject({ disabled_reason: 'manual' });
+    expect(await webhooks.patch(id, { status: 'enabled' })).toMatchObject({ status: 'enabled', disabled_reason: null });
+    expect(await typesTold()).toEqual(['enabled', 'disabled', 'created']);
+    expect(await webhooks.patch(id, { status: 'disabled', description: 'Paused' })).toMatchObject({
+      description: 'Paused',
+    });
+    expect((await typesTold()).slice(0, 2)).toEqual(['disabled', 'updated']);
+  });
+
+  it.each([
+    [{ url: 'https://127.0.0.1:70000/' }, 'parameter_invalid', 'url'],
+    [{ url: 'https://inside.example/' }, 'parameter_invalid', 'url'],
+    [{ url: '' }, 'parameter_invalid', 'url'],
+    [{ enabled_events: [] }, 'parameter_invalid', 'enabled_events'],
+    [{ enabled_events: ['brand.nothing'] }, 'parameter_invalid', 'enabled_events[0]'],
+    [{ description: 'a'.repeat(501) }, 'parameter_invalid', 'description'],
+    [{ status: 'paused' }, 'parameter_invalid', 'status'],
+    [{ api_version: 'latest' }, 'api_version_unknown', 'api_version'],
+    [{ disabled_reason: 'gone' }, 'parameter_unknown', 'disabled_reason'],
+    [{ signing_secret: 'whsec_' }, 'parameter_unknown', 'signing_secret'],
+  ])('refuses %j and changes nothing', async (change, code, param) => {
+    const record = await createdRecord();
+    const answer = await client.patch(`${PATH}/${record.id}`, { metadata: { a: 'b' }, ...change });
+    expect(errorOf(answer)).toMatchObject({ status: 400, code, param });
+    expect(await webhooks.retrieve(record.id)).toEqual(record);
+  });
+
+  it('answers 404 for an endpoint that does not exist, whatever is asked of it', async () => {
+    expect((await client.patch(MISSING, { url: 'https://10.0.0.1/' })).status).toBe(404);
+  });
+});
+
+describe('DELETE /webhook_endpoints/{id}', () => {
+  it('removes the endpoint with its secrets, and tells its last state', async () => {
+    const record = await createdRecord();
+    const answer = await client.delete(`${PATH}/${record.id}`);
+    expect([answer.status, answer.body]).toEqual([200, { id: record.id, object: 'webhook_endpoint', deleted: true }]);
+    expect((await client.get(`${PATH}/${record.id}`)).status).toBe(404);
+    expect((await client.delete(`${PATH}/${record.id}`)).status).toBe(404);
+    const [deleted, created] = await eventsOf(client, EVENTS);
+    expect([deleted?.type, created?.type]).toEqual([webhookEndpointDeleted.type, webhookEndpointCreated.type]);
+    expect(deleted?.data).toEqual({ object: record });
+  });
+});
+
+describe('the events of webhook endpoints', () => {
+  it('fit the schemas of their types', async () => {
+    const { id } = await webhooks.create();
+    await webhooks.patch(id, { description: 'Changed' });
+    await webhooks.patch(id, { status: 'disabled' });
+    await webhooks.patch(id, { status: 'enabled' });
+    await client.delete(`${PATH}/${id}`);
+    const told = await eventsOf(client, EVENTS);
+    expect(told).toHaveLength(5);
+    for (const { type, data } of told) {
+      const definition = deliveryEvents.find((candidate) => candidate.type === type);
+      assertFits(definition?.schema ?? { const: 'a declared event' }, data, type);
+    }
+  });
+});
