@@ -1,14 +1,12 @@
 import { type ArgumentMetadata, type ValidationError, ValidationPipe } from '@nestjs/common';
 import { DomainError } from '@livery/kernel';
+import { DROPPED_NAMES } from './dropped-names.ts';
 
 interface Problem {
   readonly code: 'parameter_missing' | 'parameter_invalid' | 'parameter_unknown';
   readonly message: string;
   readonly param: string;
 }
-
-/** Names that Nest drops from what it validates. Silence would be an answer to a request that nobody made. */
-const DROPPED_NAMES = ['__proto__', 'constructor', 'prototype'];
 
 /** Checks the shape of bodies and queries against their request classes; a name that no class knows is an error. */
 export class RequestValidation extends ValidationPipe {
@@ -25,7 +23,7 @@ export class RequestValidation extends ValidationPipe {
 
   override transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
     const names = typeof value === 'object' && value !== null ? Object.keys(value) : [];
-    const dropped = names.filter((name) => DROPPED_NAMES.includes(name));
+    const dropped = names.filter((name) => DROPPED_NAMES.has(name));
     if (dropped.length > 0) throw invalidParameters(dropped.map(unknownParameter));
     return super.transform(value, metadata);
   }

@@ -1,11 +1,10 @@
 import { DomainError } from '@livery/kernel';
+import { DROPPED_NAMES } from '../dropped-names.ts';
 
 const MAX_DEPTH = 32;
-/** Class transformation drops members of these names without a word. */
-const RESERVED_NAMES = new Set(['__proto__', 'constructor', 'prototype']);
 
 /**
- * Refuses what PostgreSQL or a later reader could not hold safely: deeper than 32 levels, a reserved name, NUL or half
+ * Refuses what PostgreSQL or a later reader could not hold safely: deeper than 32 levels, a name that validation would drop, NUL or half
  * of a surrogate pair in a string.
  * @throws DomainError `body_invalid_json`
  */
@@ -14,7 +13,7 @@ export function assertAcceptable(value: unknown, depth = 1): void {
   if (typeof value !== 'object' || value === null) return;
   if (depth > MAX_DEPTH) throw invalid(`The body is nested deeper than ${MAX_DEPTH} levels.`);
   for (const [name, member] of Object.entries(value)) {
-    if (RESERVED_NAMES.has(name)) throw invalid(`The body holds a member named ${name}.`);
+    if (DROPPED_NAMES.has(name)) throw invalid(`The body holds a member named ${name}.`);
     assertText(name);
     assertAcceptable(member, depth + 1);
   }
