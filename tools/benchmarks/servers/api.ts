@@ -39,7 +39,11 @@ async function seedEvents(): Promise<void> {
       status: 'completed',
       content_type: 'pptx',
       filename: 'quarterly-results.pptx',
-      summary: { total: 14, by_severity: { high: 9, low: 5 }, by_type: { 'color.off_palette': 9, 'font.unapproved': 5 } },
+      summary: {
+        total: 14,
+        by_severity: { high: 9, low: 5 },
+        by_type: { 'color.off_palette': 9, 'font.unapproved': 5 },
+      },
       livemode: true,
     },
   };

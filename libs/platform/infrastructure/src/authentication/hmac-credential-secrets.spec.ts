@@ -23,11 +23,15 @@ describe('an issued secret', () => {
   it('is refused before any look-up when one character is another', () => {
     const { secret } = secrets.issue('sk_live');
     fc.assert(
-      fc.property(fc.nat(secret.length - 1), fc.constantFrom(...'0Aa9Zz_'), (position, character) => {
-        fc.pre(secret[position] !== character);
-        const changed = secret.slice(0, position) + character + secret.slice(position + 1);
-        expect(secrets.digestsOf(changed)).toBeNull();
-      }),
+      fc.property(
+        fc.nat(secret.length - 1),
+        fc.constantFrom('0', 'A', 'a', '9', 'Z', 'z', '_'),
+        (position, character) => {
+          fc.pre(secret[position] !== character);
+          const changed = secret.slice(0, position) + character + secret.slice(position + 1);
+          expect(secrets.digestsOf(changed)).toBeNull();
+        },
+      ),
     );
   });
 

@@ -4,8 +4,8 @@ import { DROPPED_NAMES } from '../dropped-names.ts';
 const MAX_DEPTH = 32;
 
 /**
- * Refuses what PostgreSQL or a later reader could not hold safely: deeper than 32 levels, a name that validation would drop, NUL or half
- * of a surrogate pair in a string.
+ * Refuses what PostgreSQL or a later reader could not hold safely: deeper than 32 levels, a name that validation would
+ * drop, NUL or half of a surrogate pair in a string.
  * @throws DomainError `body_invalid_json`
  */
 export function assertAcceptable(value: unknown, depth = 1): void {
