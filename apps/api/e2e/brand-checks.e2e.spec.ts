@@ -189,7 +189,7 @@ describe('POST /brand_checks', () => {
     const versions = [unbranded.guideline_version];
     const changes = [
       () => own.put('/brand_palettes', { palettes: [NORTHWIND_PALETTE] }),
-      () => own.post('/fonts', { name: 'Inter', fallbacks: ['Inter Display'] }),
+      () => own.post('/fonts', { name: 'Inter' }),
       () => own.post('/fonts', { name: 'Inter Display' }),
       () => own.put('/brand_rules', { data: [{ type: 'forbidden_font', pattern: 'Comic Sans MS' }] }),
       () => own.put('/brand_rules', { data: [] }),
@@ -204,7 +204,7 @@ describe('POST /brand_checks', () => {
     expect(new Set(versions).size).toBe(6);
     expect(counts).toEqual([
       { 'color.off_palette': 10, 'text.double_spaces': 2 },
-      // The headings, which are in Inter Display: a fallback is no approval.
+      // The headings are in Inter Display.
       { 'color.off_palette': 10, 'font.unapproved': 4, 'text.double_spaces': 2 },
       { 'color.off_palette': 10, 'font.unapproved': 3, 'text.double_spaces': 2 },
       { 'font.unapproved': 1 },
