@@ -102,11 +102,12 @@ function parseMetadata(text: string): object {
 }
 
 /**
- * The caller's own names for the content are `content_base64` and `file`. It must be a Buffer: class-transformer walks
+ * The content has one name for each form of the body: a field that goes by another one is none. It must be a Buffer: class-transformer walks
  * any other Uint8Array index by index, 80 s for 256 KiB.
  */
 function withContent(fields: object, content: Buffer): object {
-  if ('content' in fields) throw parameterUnknown('content');
+  const other = ['content', 'content_base64'].find((name) => name in fields);
+  if (other !== undefined) throw parameterUnknown(other);
   return { ...fields, content };
 }
 
