@@ -123,6 +123,12 @@ describe('a request that carries no document', () => {
       'contents',
     ],
     [
+      'with the document in base64 beside the file',
+      (test) => test.field({ content_type: 'pptx', content_base64: SAMPLE_BASE64 }).attach('file', SAMPLE_DECK, 'a'),
+      'parameter_unknown',
+      'content_base64',
+    ],
+    [
       'with an unknown content_type',
       (test) => test.field({ content_type: 'pdf' }).attach('file', SAMPLE_DECK, 'a'),
       'parameter_invalid',

@@ -282,6 +282,24 @@ describe('POST /brand_checks', () => {
   });
 });
 
+describe('more checks than can wait for their turn', () => {
+  it('are refused for now and leave nothing; those that wait are served', async () => {
+    const own = await (await api.foundOrganization()).client();
+    const paragraphs = Array.from({ length: 40_000 }, (_, index) => paragraphXml(`Line ${index}`));
+    const document = presentation(slideXml(paragraphs.join('')));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => asJson(document, {}, own)));
+    const served = answers.filter(({ status }) => status === 200);
+    const refused = answers.filter(({ status }) => status === 503);
+    expect([served.length >= 9, refused.length > 0, served.length + refused.length]).toEqual([true, true, 20]);
+    for (const { body, headers } of refused) {
+      expect(body).toMatchObject({ error: { type: 'api_error', code: 'unavailable' } });
+      expect(headers['retry-after']).toMatch(/^[1-9]\d*$/);
+    }
+    expect((await list('?limit=200', own)).data).toHaveLength(served.length);
+    expect(await eventsOf(own, 'brand.*')).toHaveLength(served.length);
+  });
+});
+
 describe('GET /brand_checks/{id}', () => {
   it('returns what POST answered', async () => {
     const answer = await asJson(SAMPLE_DECK, { filename: 'again.pptx', metadata: { a: 'b' } });
