@@ -122,6 +122,7 @@ describe('a request that carries no document', () => {
       'parameter_unknown',
       'contents',
     ],
+    ['without a content_type', (test) => test.attach('file', SAMPLE_DECK, 'a'), 'parameter_missing', 'content_type'],
     [
       'with the document in base64 beside the file',
       (test) => test.field({ content_type: 'pptx', content_base64: SAMPLE_BASE64 }).attach('file', SAMPLE_DECK, 'a'),
