@@ -8,6 +8,7 @@ import { ApiVersionGuard } from './guards/api-version.guard.ts';
 import { BodySizeGuard } from './guards/body-size.guard.ts';
 import { MediaTypeGuard } from './guards/media-type.guard.ts';
 import { ScopeGuard } from './guards/scope.guard.ts';
+import { QueryInterceptor } from './query.interceptor.ts';
 import { RequestValidation } from './request-validation.ts';
 
 export interface HttpOptions {
@@ -27,6 +28,7 @@ export class HttpModule {
       providers: [
         EndpointTable,
         ...guards.map((guard) => ({ provide: APP_GUARD, useClass: guard })),
+        { provide: APP_INTERCEPTOR, useClass: QueryInterceptor },
         { provide: APP_INTERCEPTOR, useClass: BodyInterceptor },
         { provide: APP_PIPE, useClass: RequestValidation },
         {

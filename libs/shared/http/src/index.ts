@@ -7,7 +7,7 @@ export { bodyChunks, bodyTooLarge, readBytes } from './body/read-bytes.ts';
 export { readJsonWithBase64 } from './body/read-json-with-base64.ts';
 export { Endpoint, endpointOf, type EndpointOptions } from './endpoint.ts';
 export { EndpointTable } from './endpoint-table.ts';
-export { resourceMissing } from './errors/http.errors.ts';
+export { parameterUnknown, resourceMissing } from './errors/http.errors.ts';
 export { mediaTypeOf } from './guards/media-type.guard.ts';
 export { createHttpApplication, type HttpApplicationOptions } from './http-application.ts';
 export { HttpModule, type HttpOptions } from './http.module.ts';

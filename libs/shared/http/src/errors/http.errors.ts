@@ -35,6 +35,9 @@ export const apiVersionUnknown = (): DomainError =>
     param: 'Api-Version',
   });
 
+export const parameterUnknown = (param: string): DomainError =>
+  new DomainError('invalid', 'parameter_unknown', `${param} is not a parameter of this endpoint.`, { param });
+
 export const uriTooLong = (limit: number): DomainError =>
   new DomainError('uri_too_long', 'uri_too_long', `The address is longer than ${limit} characters.`);
 
