@@ -166,6 +166,15 @@ describe('a request that carries no document', () => {
     expect(added).toEqual({});
   });
 
+  it('is refused with 400 and leaves nothing: JSON with the name of the file in the query', async () => {
+    const added = await rowsAddedBy(async () => {
+      const answer = await client.post('/brand_checks?filename=a.pptx', base);
+      expect(answer.status).toBe(400);
+      expect(answer.body).toMatchObject({ error: { code: 'parameter_unknown', param: 'filename' } });
+    });
+    expect(added).toEqual({});
+  });
+
   it.each(['application/zip', 'application/pdf', 'application/octet-stream', 'text/plain'])(
     'is refused with 415 and leaves nothing: a body of %s',
     async (type) => {

@@ -146,6 +146,15 @@ describe('a publishable key', () => {
   });
 });
 
+describe('a query', () => {
+  it.each(closed)('with an unknown name is refused by $method $path', async ({ method, path }) => {
+    const client = await organization.client();
+    const answer = await call(client, method, `${path.replace(':id', missingId(path))}?colour=red`);
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({ error: { code: 'parameter_unknown', param: 'colour' } });
+  });
+});
+
 describe('the id of a record', () => {
   /** One record of each collection, made by a caller; an organization is its own and the same in both modes. */
   async function records(owner: TestOrganization, livemode: boolean): Promise<ReadonlyMap<string, string>> {
