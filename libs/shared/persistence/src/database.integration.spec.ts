@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DomainError } from '@livery/kernel';
 import { createTestDatabase, poll, type TestDatabase } from '@livery/testing';
@@ -50,6 +51,17 @@ afterAll(async () => {
 describe('the database', () => {
   it('is not ready before its migrations have run', async () => {
     await expect(database.assertReachable()).rejects.toMatchObject({ code: 'unavailable' });
+  });
+
+  it('answers many probes at once with one statement, and keeps no connection of those that fail', async () => {
+    const probes = Array.from({ length: 40 }, () => database.assertReachable().catch(() => undefined));
+    await Promise.all(probes);
+    await database.query('select pg_terminate_backend(pg_backend_pid())').catch(() => undefined);
+    for (let turn = 0; turn < 5; turn += 1) await expect(database.assertReachable()).rejects.toThrow('Migrations');
+    const [tables] = await database.query<{ count: number }>(
+      `select count(*)::int from pg_class where relname = 'livery_migration'`,
+    );
+    expect(tables?.count).toBe(0);
   });
 
   it('is migrated once, by however many processes at a time', async () => {
@@ -116,6 +128,18 @@ describe('an outage', () => {
       slices: [],
     });
     await expect(connecting).rejects.toMatchObject({ kind: 'unavailable', retryAfter: 1 });
+  });
+
+  it('in the middle of connecting leaves no connection behind', async () => {
+    await database.dataSource.query('revoke select on information_schema.columns from public');
+    const role = `visitor_${randomUUID().replaceAll('-', '')}`;
+    await database.dataSource.query(`create role ${role} login password 'visitor'`);
+    const url = Object.assign(new URL(server.url), { username: role, password: 'visitor' }).href;
+    const options = { applicationName: role, poolSize: 1, guardTenants: true, slices: [] };
+    await expect(Database.connect({ url, ...options })).rejects.toThrow('permission denied');
+    const open = 'select pid from pg_stat_activity where application_name = $1';
+    await poll('the connection to be closed', async () => (await database.query(open, [role])).length === 0);
+    await database.dataSource.query(`drop role ${role}`);
   });
 
   it('of one connection is survived by the pool', async () => {
