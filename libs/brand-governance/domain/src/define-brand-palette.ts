@@ -7,7 +7,8 @@ import { givenChanges } from './given-changes.ts';
 import { defineMetadata, type Metadata } from './metadata.ts';
 import { paramPath } from './param-path.ts';
 
-const MAX_COLORS = 100;
+/** Colours of one palette. */
+export const MAX_COLORS = 100;
 const DEFAULT_TOLERANCE = 2;
 const MAX_TOLERANCE = 100;
 

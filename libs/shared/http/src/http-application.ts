@@ -3,6 +3,7 @@ import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { NestLogger } from '@livery/runtime';
 import type { Logger } from 'pino';
+import { drainOnClose } from './drain-on-close.ts';
 import { healthRoutes } from './health.ts';
 import { hardenServer } from './harden-server.ts';
 import { refuseLongUris } from './refuse-long-uris.ts';
@@ -29,5 +30,6 @@ export async function createHttpApplication(
   application.use(requestIdMiddleware, refuseLongUris, healthRoutes(readiness));
   application.setGlobalPrefix('api/v1');
   hardenServer(application.getHttpServer());
+  drainOnClose(application.getHttpServer());
   return application.init();
 }

@@ -12,6 +12,7 @@ export { mediaTypeOf } from './guards/media-type.guard.ts';
 export { createHttpApplication, type HttpApplicationOptions } from './http-application.ts';
 export { HttpModule, type HttpOptions } from './http.module.ts';
 export { IdParam } from './id-param.ts';
+export { ListOf } from './list-of.ts';
 export { CreatedListQuery, createdRange } from './lists/created-list.query.ts';
 export { CursorListQuery, pageRequest } from './lists/cursor-list.query.ts';
 export { listEnvelope, type ListEnvelope, listSchema } from './lists/list-envelope.ts';

@@ -1,6 +1,10 @@
 import { type ArgumentMetadata, type ValidationError, ValidationPipe } from '@nestjs/common';
 import { DomainError } from '@livery/kernel';
 import { DROPPED_NAMES } from './dropped-names.ts';
+import { assertListLengths } from './list-of.ts';
+
+/** A caller who repeats one mistake a thousand times reads the first of them. */
+const MAX_PROBLEMS = 20;
 
 interface Problem {
   readonly code: 'parameter_missing' | 'parameter_invalid' | 'parameter_unknown';
@@ -25,6 +29,7 @@ export class RequestValidation extends ValidationPipe {
     const names = typeof value === 'object' && value !== null ? Object.keys(value) : [];
     const dropped = names.filter((name) => DROPPED_NAMES.has(name));
     if (dropped.length > 0) throw invalidParameters(dropped.map(unknownParameter));
+    if (metadata.metatype !== undefined) assertListLengths(value, metadata.metatype);
     return super.transform(value, metadata);
   }
 }
@@ -33,7 +38,7 @@ function invalidParameters(problems: readonly Problem[]): DomainError {
   const [first] = problems;
   return new DomainError('invalid', first?.code ?? 'parameter_invalid', first?.message ?? 'The request is not valid.', {
     ...(first && { param: first.param }),
-    ...(problems.length > 1 && { extras: { errors: problems } }),
+    ...(problems.length > 1 && { extras: { errors: problems.slice(0, MAX_PROBLEMS) } }),
   });
 }
 

@@ -49,4 +49,14 @@ describe('parsing the JSON of a body', () => {
     expect(() => parse(nested(32))).not.toThrow();
     expect(() => parse(nested(33))).toThrow(refused);
   });
+
+  it('takes 200 names in one object and 50,000 values in all, and no more', () => {
+    const names = (count: number) =>
+      JSON.stringify(Object.fromEntries(Array.from({ length: count }, (_, index) => [`n${index}`, 1])));
+    const values = (count: number) => `{"a":[${Array.from({ length: count - 2 }, () => '1').join()}]}`;
+    expect(() => parse(names(200))).not.toThrow();
+    expect(() => parse(names(201))).toThrow(refused);
+    expect(() => parse(values(50_000))).not.toThrow();
+    expect(() => parse(values(50_001))).toThrow(refused);
+  });
 });
