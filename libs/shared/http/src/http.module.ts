@@ -1,6 +1,7 @@
 import { type CanActivate, type DynamicModule, Module, type Type } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE, DiscoveryModule } from '@nestjs/core';
 import type { Logger } from 'pino';
+import { BodyRoom } from './body/body-room.ts';
 import { BodyInterceptor } from './body/body.interceptor.ts';
 import { EndpointTable } from './endpoint-table.ts';
 import { ErrorFilter } from './errors/error.filter.ts';
@@ -17,6 +18,9 @@ export interface HttpOptions {
   readonly logger: Logger;
 }
 
+/** Bytes of large bodies that one process reads and handles at a time: three checks of the largest size in base64. */
+const BODY_ROOM_BYTES = 256 * 1_048_576;
+
 /** The way of every request, in this order: what it announces, who sends it, what they may do, what they speak, its body. */
 @Module({})
 export class HttpModule {
@@ -27,15 +31,17 @@ export class HttpModule {
       imports: [DiscoveryModule],
       providers: [
         EndpointTable,
+        { provide: BodyRoom, useValue: new BodyRoom(BODY_ROOM_BYTES) },
         ...guards.map((guard) => ({ provide: APP_GUARD, useClass: guard })),
         { provide: APP_INTERCEPTOR, useClass: QueryInterceptor },
         { provide: APP_INTERCEPTOR, useClass: BodyInterceptor },
         { provide: APP_PIPE, useClass: RequestValidation },
         {
-          provide: APP_FILTER,
+          provide: ErrorFilter,
           inject: [EndpointTable],
           useFactory: (endpoints: EndpointTable) => new ErrorFilter(endpoints, logger),
         },
+        { provide: APP_FILTER, useExisting: ErrorFilter },
       ],
     };
   }

@@ -5,7 +5,7 @@ import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
 import type { EndpointTable } from '../endpoint-table.ts';
 import { renderError, renderInternalError } from './error-body.ts';
-import { methodNotAllowed, routeMissing } from './http.errors.ts';
+import { MethodNotAllowed, routeMissing } from './http.errors.ts';
 
 const VERSION_PREFIX = '/api/v1';
 const NO_REQUEST = '00000000-0000-0000-0000-000000000000';
@@ -20,8 +20,11 @@ export class ErrorFilter implements ExceptionFilter {
 
   catch(thrown: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
-    const request = http.getRequest<Request>();
-    const response = http.getResponse<Response>();
+    this.answer(thrown, http.getRequest<Request>(), http.getResponse<Response>());
+  }
+
+  /** The same for what fails outside Nest's routes. */
+  answer(thrown: unknown, request: Request, response: Response): void {
     const requestId = currentRequest()?.requestId ?? NO_REQUEST;
     const error = this.documented(thrown, request);
     this.log(error, thrown, requestId);
@@ -30,7 +33,7 @@ export class ErrorFilter implements ExceptionFilter {
       return;
     }
     const { status, body } = error ? renderError(error, requestId) : renderInternalError(requestId);
-    if (error) this.setHeaders(response, error, request);
+    if (error) setHeaders(response, error);
     response.status(status).json(body);
   }
 
@@ -38,19 +41,13 @@ export class ErrorFilter implements ExceptionFilter {
   private documented(thrown: unknown, request: Request): DomainError | null {
     if (thrown instanceof DomainError) return thrown;
     if (thrown instanceof NotFoundException) {
-      return this.allowedMethods(request).length > 0 ? methodNotAllowed(this.allowedMethods(request)) : routeMissing();
+      const allowed = this.allowedMethods(request);
+      return allowed.length > 0 ? new MethodNotAllowed(allowed) : routeMissing();
     }
     if (thrown instanceof URIError || isBadRequest(thrown)) {
       return new DomainError('invalid', 'parameter_invalid', 'The address holds a sequence that cannot be decoded.');
     }
     return null;
-  }
-
-  private setHeaders(response: Response, error: DomainError, request: Request): void {
-    if (error.retryAfter !== null) response.setHeader('Retry-After', String(error.retryAfter));
-    if (error.kind === 'method_not_allowed') response.setHeader('Allow', this.allowedMethods(request).join(', '));
-    const challenge = challengeOf(error);
-    if (challenge !== null) response.setHeader('WWW-Authenticate', challenge);
   }
 
   private allowedMethods(request: Request): readonly string[] {
@@ -64,6 +61,13 @@ export class ErrorFilter implements ExceptionFilter {
     if (error === null) this.logger.error({ err: thrown, requestId }, 'request failed by a defect');
     else if (error.kind === 'unavailable') this.logger.warn({ err: error, requestId }, 'request refused for now');
   }
+}
+
+function setHeaders(response: Response, error: DomainError): void {
+  if (error.retryAfter !== null) response.setHeader('Retry-After', String(error.retryAfter));
+  if (error instanceof MethodNotAllowed) response.setHeader('Allow', error.allowed.join(', '));
+  const challenge = challengeOf(error);
+  if (challenge !== null) response.setHeader('WWW-Authenticate', challenge);
 }
 
 /** RFC 6750, section 3: `error` only when a credential was sent. */

@@ -11,8 +11,12 @@ export const publishableKeyForbidden = (): DomainError =>
 export const routeMissing = (): DomainError =>
   new DomainError('missing', 'route_missing', 'There is no such path. Check the address and its version segment.');
 
-export const methodNotAllowed = (allowed: readonly string[]): DomainError =>
-  new DomainError('method_not_allowed', 'method_not_allowed', `This path answers ${allowed.join(', ')} only.`);
+/** The path is there, with other methods than the one of the request. */
+export class MethodNotAllowed extends DomainError {
+  constructor(readonly allowed: readonly string[]) {
+    super('method_not_allowed', 'method_not_allowed', `This path answers ${allowed.join(', ')} only.`);
+  }
+}
 
 export const resourceMissing = (): DomainError =>
   new DomainError('missing', 'resource_missing', 'There is no such record for this organization in this mode.');
