@@ -5,7 +5,6 @@ import { createTestDatabase, poll, type TestDatabase } from '@livery/testing';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { Database } from './database.ts';
 import { migrate } from './migrate.ts';
-import { NotificationListener } from './notification-listener.ts';
 import { UnscopedStatement } from './tenant-guard.ts';
 import { managerOf, TypeOrmUnitOfWork } from './typeorm-unit-of-work.ts';
 
@@ -146,28 +145,5 @@ describe('an outage', () => {
     const killed = database.query('select pg_terminate_backend(pg_backend_pid())');
     await expect(killed).rejects.toMatchObject({ kind: 'unavailable' });
     await expect(database.query('select 1 as one')).resolves.toEqual([{ one: 1 }]);
-  });
-});
-
-describe('the notification listener', () => {
-  it('hears, notices when it no longer can, and listens again by itself', async () => {
-    const listener = new NotificationListener(server.url, 'livery-test-listener');
-    const payloads: string[] = [];
-    let disconnects = 0;
-    listener.on('sample', (payload) => payloads.push(payload));
-    listener.onDisconnect(() => (disconnects += 1));
-    await listener.connect();
-    await database.query(`select pg_notify('sample', 'first')`);
-    await poll('the first notification', () => payloads.length === 1);
-
-    await database.query(
-      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'livery-test-listener'`,
-    );
-    await poll('the disconnect', () => disconnects === 1);
-    await poll('the reconnect', () => listener.isConnected);
-    await database.query(`select pg_notify('sample', 'second')`);
-    await poll('the second notification', () => payloads.length === 2);
-    expect(payloads).toEqual(['first', 'second']);
-    await listener.close();
   });
 });
