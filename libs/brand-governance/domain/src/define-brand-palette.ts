@@ -1,6 +1,6 @@
+import { checkedName } from '@livery/kernel';
 import { ParameterInvalid } from './brand-governance.errors.ts';
 import { type BrandPalette, PALETTE_ROLES, type PaletteColor, type PaletteRole } from './brand-palette.ts';
-import { checkedName } from './checked-name.ts';
 import { formatRgb, parseRgb } from './color/rgb.ts';
 import type { DraftContext } from './define-brand-rule.ts';
 import { givenChanges } from './given-changes.ts';

@@ -16,4 +16,5 @@ export { ListOf } from './list-of.ts';
 export { CreatedListQuery, createdRange } from './lists/created-list.query.ts';
 export { CursorListQuery, pageRequest } from './lists/cursor-list.query.ts';
 export { listEnvelope, type ListEnvelope, listSchema } from './lists/list-envelope.ts';
+export { parseInstant } from './parse-instant.ts';
 export { CurrentPrincipal, principalOf } from './principal.ts';
