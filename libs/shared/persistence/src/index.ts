@@ -5,9 +5,8 @@ export { EmbeddedPostgres, type EmbeddedPostgresOptions } from './embedded-postg
 export { EmbeddedPostgresFailed, EmbeddedPostgresInUse } from './embedded-postgres/embedded-postgres.errors.ts';
 export { migrate } from './migrate.ts';
 export { PartitionUpkeep } from './partition-upkeep.ts';
-export { assertTenantScoped, UnscopedStatement } from './tenant-guard.ts';
 export { NotificationListener } from './notification-listener.ts';
 export { type PageQuery, readPage } from './read-page.ts';
 export { managerOf, TypeOrmUnitOfWork } from './typeorm-unit-of-work.ts';
-export { unscoped, UNSCOPED_REASONS, type UnscopedReason } from './unscoped-statement.ts';
+export { unscoped } from './unscoped-statement.ts';
 export type { PartitionedTable } from './weekly-partitions.ts';
