@@ -17,7 +17,8 @@ await withBenchmarkPostgres(async (url) => {
   const headers = { authorization: `Bearer ${api.facts['key'] ?? ''}`, 'content-type': 'application/json' };
   const check = async (): Promise<void> => {
     const answer = await request(`${api.origin}/api/v1/brand_checks`, { method: 'POST', headers, body });
-    if (answer.statusCode !== 200) throw new Error(`The check answered ${answer.statusCode}: ${await answer.body.text()}`);
+    if (answer.statusCode !== 200)
+      throw new Error(`The check answered ${answer.statusCode}: ${await answer.body.text()}`);
     await answer.body.dump();
   };
   const result = await measurePaired(
@@ -26,7 +27,9 @@ await withBenchmarkPostgres(async (url) => {
     () => millisecondsPerCall(inflateAndScan),
   );
   for (const { a, b } of result.pairs) console.log(`  request ${a.toFixed(1)} ms   inflate and SAX ${b.toFixed(1)} ms`);
-  console.log(`POST /brand_checks against inflating and scanning the same parts: ${describeRatios(result)}; reported only`);
+  console.log(
+    `POST /brand_checks against inflating and scanning the same parts: ${describeRatios(result)}; reported only`,
+  );
   await api.stop();
 });
 

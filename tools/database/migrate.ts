@@ -1,7 +1,17 @@
 import { connectDatabase, migrateDatabase } from '@livery/api';
+import { ConfigurationError, failureText, postgresUrl, readEnvironment } from '@livery/runtime';
 
 const USAGE = 'DATABASE_URL=postgres://user:password@host:port/database npm run db:migrate';
 const NOT_CONFIGURED = 2;
+
+/** Past a pooler where there is one: the lock and the settings of a migration belong to one connection. */
+function readUrl(): string {
+  const { DATABASE_URL, DATABASE_DIRECT_URL } = readEnvironment(process.env, {
+    DATABASE_URL: postgresUrl({ desc: USAGE }),
+    DATABASE_DIRECT_URL: postgresUrl({ default: undefined, desc: 'the same without a pooler in between' }),
+  });
+  return DATABASE_DIRECT_URL ?? DATABASE_URL;
+}
 
 /** Brings one database to the present schema; returns the names of the migrations that ran. */
 async function migrate(url: string): Promise<string[]> {
@@ -19,22 +29,19 @@ function placeOf(url: string): string {
   return `${pathname.slice(1)} on ${host}`;
 }
 
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return error.cause instanceof Error ? `${error.message}\n  ${error.cause.message}` : error.message;
-}
-
-const url = process.env['DATABASE_URL'];
-if (url === undefined || !URL.canParse(url)) {
-  console.error(`DATABASE_URL ${url === undefined ? 'is missing' : 'is not an address'}. Usage:\n  ${USAGE}`);
-  process.exitCode = NOT_CONFIGURED;
-} else {
+async function main(): Promise<void> {
+  const url = readUrl();
   try {
     const ran = await migrate(url);
     for (const name of ran) console.log(`ran ${name}`);
     console.log(ran.length === 0 ? `${placeOf(url)} was up to date.` : `${placeOf(url)} is up to date now.`);
   } catch (error) {
-    console.error(`${placeOf(url)} could not be migrated: ${reasonOf(error)}`);
+    console.error(`${placeOf(url)} could not be migrated: ${failureText(error)}`);
     process.exitCode = 1;
   }
 }
+
+main().catch((error: unknown) => {
+  console.error(failureText(error));
+  process.exitCode = error instanceof ConfigurationError ? NOT_CONFIGURED : 1;
+});

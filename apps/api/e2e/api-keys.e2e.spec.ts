@@ -54,6 +54,8 @@ describe('POST /api_keys', () => {
 
   it.each([
     ['no name', { name: undefined }, 'parameter_missing', 'name'],
+    ['a blank name', { name: ' ' }, 'parameter_missing', 'name'],
+    ['a name of 201 characters', { name: 'a'.repeat(201) }, 'parameter_invalid', 'name'],
     ['a name that is no text', { name: 7 }, 'parameter_invalid', 'name'],
     ['no scopes', { scopes: undefined }, 'parameter_missing', 'scopes'],
     ['an empty list of scopes', { scopes: [] }, 'parameter_invalid', 'scopes'],
@@ -63,6 +65,9 @@ describe('POST /api_keys', () => {
     ['a publishable key with more than cms:read', { prefix_type: 'pk' }, 'parameter_invalid', 'scopes'],
     ['an expiry in the past', { expires_at: '2020-01-01T00:00:00Z' }, 'parameter_invalid', 'expires_at'],
     ['an expiry that is no date', { expires_at: 'tomorrow' }, 'parameter_invalid', 'expires_at'],
+    ['an expiry in a week', { expires_at: '2026-W50-5' }, 'parameter_invalid', 'expires_at'],
+    ['an expiry with half an offset', { expires_at: '2028-02-28T10:00+01' }, 'parameter_invalid', 'expires_at'],
+    ['an expiry in the year 10000', { expires_at: '+010000-01-01T00:00:00Z' }, 'parameter_invalid', 'expires_at'],
     ['metadata that is no object', { metadata: 'a' }, 'parameter_invalid', 'metadata'],
     ['metadata with a number', { metadata: { a: 1 } }, 'parameter_invalid', 'metadata.a'],
   ])('refuses %s and makes nothing', async (_, change, code, param) => {

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { ApiClient } from '@livery/testing';
+import { type ApiClient, poll } from '@livery/testing';
 import { startTestApi, type TestApi } from './test-api.ts';
 
 let api: TestApi;
@@ -29,6 +29,27 @@ describe('an address', () => {
     expect(headers['allow']).toBe('HEAD, GET');
     expect(body.error).toMatchObject({ code: 'method_not_allowed' });
   });
+
+  it.each(['/', '/nothing', '/api/v1x', '/api/v2/events', '/api'])(
+    'outside the API is 404 in the documented shape: %s',
+    async (path) => {
+      const answer = await raw(`GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`);
+      expect(answer).toMatch(/^HTTP\/1.1 404 [^]*Request-Id: req_[^]*application\/json[^]*"code":"route_missing"/);
+    },
+  );
+
+  it.each(['/healthz', '/readyz'])('of a probe with another method is 405 and names the methods: %s', async (path) => {
+    const answer = await raw(`POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Length: 0\r\n\r\n`);
+    expect(answer).toMatch(/^HTTP\/1.1 405 [^]*Request-Id: req_[^]*Allow: HEAD, GET\r[^]*"code":"method_not_allowed"/);
+  });
+
+  it.each(['/nothing/%E0%A4%A', `/${'a'.repeat(8_192)}`])(
+    'outside the API that is broken is no page: %#',
+    async (path) => {
+      const answer = await raw(`GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`);
+      expect(answer).toMatch(/^HTTP\/1.1 4\d\d [^]*"type":"invalid_request_error"/);
+    },
+  );
 
   it('of more than 8,192 characters is 414', async () => {
     const { status, body } = await client.get(`/events?type=${'a'.repeat(8_192)}`);
@@ -107,6 +128,36 @@ describe('a body', () => {
         `Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n${chunk.repeat(20)}`,
     );
     expect(streamed).toMatch(/^HTTP\/1.1 413 /);
+  });
+});
+
+describe('a body that nobody reads', () => {
+  it('is refused by the first of its names, and nothing is done', async () => {
+    const { body: key } = await client.post('/api_keys', { name: 'Kept', scopes: ['brand:read'] });
+    const answer = await client.send('DELETE', `/api_keys/${key.id}`, (test) => test.send({ dry_run: true }));
+    expect(answer.status).toBe(400);
+    expect(answer.body.error).toMatchObject({ code: 'parameter_unknown', param: 'dry_run' });
+    expect((await client.get(`/api_keys/${key.id}`)).body.revoked_at).toBeNull();
+  });
+});
+
+describe('large bodies of unknown length', () => {
+  it('are read while there is room for the largest, then asked to come again, and read again later', async () => {
+    const key = await (await api.foundOrganization()).key();
+    const head =
+      `POST /api/v1/brand_checks HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${key}\r\n` +
+      'Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n';
+    const senders = Array.from({ length: 3 }, () => connect(port, '127.0.0.1'));
+    for (const sender of senders) sender.on('error', () => undefined).write(head);
+    let answer = '';
+    await poll('the refusal', async () => {
+      answer = await raw(`${head}2\r\n{}\r\n0\r\n\r\n`);
+      return answer.startsWith('HTTP/1.1 503 ');
+    });
+    expect(answer).toMatch(/Retry-After: 1\r[^]*"code":"unavailable"/);
+    expect((await client.post('/fonts', { name: 'Inter' })).status).toBe(201);
+    for (const sender of senders) sender.destroy();
+    await poll('room', async () => (await raw(`${head}2\r\n{}\r\n0\r\n\r\n`)).startsWith('HTTP/1.1 400 '));
   });
 });
 

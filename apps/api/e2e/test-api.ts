@@ -7,6 +7,7 @@ import { PlatformOperator } from '@livery/platform-infrastructure';
 import { createLogger } from '@livery/runtime';
 import { ApiClient, createTestDatabase, TEST_SECRET_KEYS } from '@livery/testing';
 import { connectDatabase, createApi, migrateDatabase } from '../src/index.ts';
+import { readAllRows } from './read-all-rows.ts';
 
 /** Threads run what the build made: `npm test` builds first. */
 const THREAD_ENTRY = new URL(
@@ -45,6 +46,8 @@ export interface TestApi {
   foundOrganization(): Promise<TestOrganization>;
   /** A client with any credential, or none. */
   as(secret: string | null): ApiClient;
+  /** Every row that the database holds, as text, by table: what no caller may see, tests look into. */
+  rows(): Promise<ReadonlyMap<string, readonly string[]>>;
   close(): Promise<void>;
 }
 
@@ -79,6 +82,7 @@ export async function startTestApi(): Promise<TestApi> {
     application,
     database,
     as,
+    rows: () => readAllRows(server.url),
     foundOrganization: () => foundOrganization(application.get(PlatformOperator, { strict: false }), as),
     close: async () => {
       await application.close();

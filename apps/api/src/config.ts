@@ -1,7 +1,11 @@
 import { Cidr, parseExtraPorts } from '@livery/delivery-infrastructure';
-import { readEnvironment, SecretKeys } from '@livery/runtime';
-import { bool, host, makeValidator, num, port, str, url } from 'envalid';
+import { postgresUrl, readEnvironment, SecretKeys, wholeNumber } from '@livery/runtime';
+import { bool, host, makeValidator, port, str } from 'envalid';
 
+const poolSize = wholeNumber({ min: 2, max: 500 });
+const queueLength = wholeNumber({ min: 0, max: 10_000 });
+const deadline = wholeNumber({ min: 100, max: 600_000 });
+const heap = wholeNumber({ min: 32, max: 65_536 });
 const secretKeys = makeValidator((text) => SecretKeys.parse(text));
 const cidrs = makeValidator((text) => Cidr.parseList(text));
 const ports = makeValidator((text) => parseExtraPorts(text));
@@ -11,13 +15,13 @@ export function readConfig() {
   return readEnvironment(process.env, {
     PORT: port({ default: 3000, desc: 'TCP port to listen on' }),
     HOST: host({ default: '0.0.0.0', desc: 'address to listen on' }),
-    DATABASE_URL: url({ desc: 'postgres://user:password@host:port/database' }),
-    DATABASE_DIRECT_URL: url({ default: undefined, desc: 'the same without a pooler in between, for LISTEN' }),
-    DATABASE_POOL_SIZE: num({ default: 20, desc: 'connections of this process' }),
+    DATABASE_URL: postgresUrl({ desc: 'postgres://user:password@host:port/database' }),
+    DATABASE_DIRECT_URL: postgresUrl({ default: undefined, desc: 'the same without a pooler in between, for LISTEN' }),
+    DATABASE_POOL_SIZE: poolSize({ default: 20, desc: 'connections of this process, 2 to 500' }),
     LIVERY_SECRET_KEYS: secretKeys({ desc: '<version>:<base64 of 32 bytes or more>, newest first, comma-separated' }),
-    CHECK_QUEUE_LENGTH: num({ default: 32, desc: 'checks that may wait for a thread' }),
-    CHECK_DEADLINE_MS: num({ default: 10_000, desc: 'longest time of one check' }),
-    CHECK_HEAP_MB: num({ default: 384, desc: 'heap of one checking thread' }),
+    CHECK_QUEUE_LENGTH: queueLength({ default: 32, desc: 'checks that may wait for a thread, 0 to 10000' }),
+    CHECK_DEADLINE_MS: deadline({ default: 10_000, desc: 'longest time of one check in milliseconds, 100 to 600000' }),
+    CHECK_HEAP_MB: heap({ default: 384, desc: 'heap of one checking thread in MB, 32 to 65536' }),
     WEBHOOK_ALLOWED_CIDRS: cidrs({
       default: [],
       desc: 'address blocks that webhooks may go to although they are special',

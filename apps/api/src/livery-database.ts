@@ -2,8 +2,10 @@ import { brandGovernancePersistence } from '@livery/brand-governance-infrastruct
 import { DELIVERY_TABLES, deliveryPersistence } from '@livery/delivery-infrastructure';
 import { httpPersistence } from '@livery/http';
 import { EVENT_TABLE, messagingPersistence } from '@livery/messaging';
-import { Database, migrate } from '@livery/persistence';
+import { Database, migrate, PartitionUpkeep } from '@livery/persistence';
 import { ACCESS_TOKEN_TABLE, platformPersistence } from '@livery/platform-infrastructure';
+import { SystemClock } from '@livery/runtime';
+import type { Logger } from 'pino';
 
 const SLICES = [
   messagingPersistence,
@@ -29,4 +31,9 @@ export function connectDatabase(options: ConnectOptions): Promise<Database> {
 /** Brings the tables of every context up to date; returns the names of the migrations that ran. */
 export function migrateDatabase(database: Database): Promise<string[]> {
   return migrate(database, PARTITIONED_TABLES, new Date());
+}
+
+/** Keeps the tables of every context in partitions while the process runs; whoever starts it stops it. */
+export function createPartitionUpkeep(database: Database, logger: Logger): PartitionUpkeep {
+  return new PartitionUpkeep(database, PARTITIONED_TABLES, new SystemClock(), logger);
 }

@@ -1,10 +1,10 @@
 import { AddressVetter } from '@livery/delivery-infrastructure';
 import { NotificationListener } from '@livery/persistence';
-import { ConfigurationError, createLogger, onShutdownSignal } from '@livery/runtime';
+import { createLogger, failureText, onShutdownSignal } from '@livery/runtime';
 import { readConfig } from './config.ts';
 import { createApi } from './create-api.ts';
 import { createDocumentInspector } from './create-document-inspector.ts';
-import { connectDatabase } from './livery-database.ts';
+import { connectDatabase, createPartitionUpkeep } from './livery-database.ts';
 
 const APPLICATION_NAME = 'livery-api';
 
@@ -30,17 +30,19 @@ async function main(): Promise<void> {
     extraPorts: config.WEBHOOK_EXTRA_PORTS,
   });
   const api = await createApi({ database, announcements, documentInspector, secretKeys, addressVetter, logger });
-  await announcements.connect();
+  const upkeep = createPartitionUpkeep(database, logger);
+  await Promise.all([announcements.connect(), upkeep.start()]);
   await api.listen(config.PORT, config.HOST);
   logger.info({ port: config.PORT }, 'serving');
 
   onShutdownSignal(async () => {
     await api.close();
-    await Promise.all([documentInspector.close(), announcements.close(), database.close()]);
+    await Promise.all([documentInspector.close(), announcements.close(), upkeep.stop()]);
+    await database.close();
   });
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof ConfigurationError ? error.message : error);
+  console.error(`livery-api cannot start: ${failureText(error)}`);
   process.exit(1);
 });

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { readEnvironment } from '@livery/runtime';
+import { nonEmptyText, readEnvironment } from '@livery/runtime';
 import { bool, host, port, str } from 'envalid';
 
 /** The configuration of the all-in-one process: nothing has to be set. */
@@ -7,7 +7,10 @@ export function readConfig() {
   const environment = readEnvironment(process.env, {
     PORT: port({ default: 3000, desc: 'TCP port to listen on' }),
     HOST: host({ default: '127.0.0.1', desc: 'address to listen on' }),
-    LIVERY_DATA_DIR: str({ default: '.livery', desc: 'folder that holds the database, the keys and demo.json' }),
+    LIVERY_DATA_DIR: nonEmptyText({
+      default: '.livery',
+      desc: 'folder that holds the database, the keys and demo.json',
+    }),
     LIVERY_DEMO: bool({ default: true, desc: '0 skips the demo organization' }),
     LOG_LEVEL: str({ default: 'warn', choices: ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] }),
   });

@@ -14,16 +14,22 @@ export async function startServer(name: string, environment: Readonly<Record<str
   const child = fork(path.join(import.meta.dirname, '../servers', `${name}.ts`), {
     env: { ...process.env, ...environment },
   });
-  const [facts] = await Promise.race([
+  const message: unknown[] = await Promise.race([
     once(child, 'message'),
-    once(child, 'exit').then(([code]) => Promise.reject(new Error(`${name} ended with ${code} before it listened`))),
+    once(child, 'exit').then(() => Promise.reject(new Error(`${name} ended before it listened.`))),
   ]);
+  const facts = textsOf(message[0]);
   return {
-    origin: facts.origin,
+    origin: facts['origin'] ?? '',
     facts,
     stop: async () => {
       child.kill('SIGTERM');
       if (child.exitCode === null) await once(child, 'exit');
     },
   };
+}
+
+function textsOf(message: unknown): Readonly<Record<string, string>> {
+  if (typeof message !== 'object' || message === null) return {};
+  return Object.fromEntries(Object.entries(message).map(([name, value]) => [name, String(value)]));
 }

@@ -1,13 +1,14 @@
+import { checkedName } from '@livery/kernel';
 import { ParameterInvalid } from './brand-governance.errors.ts';
 import { type BrandPalette, PALETTE_ROLES, type PaletteColor, type PaletteRole } from './brand-palette.ts';
-import { checkedName } from './checked-name.ts';
 import { formatRgb, parseRgb } from './color/rgb.ts';
 import type { DraftContext } from './define-brand-rule.ts';
 import { givenChanges } from './given-changes.ts';
 import { defineMetadata, type Metadata } from './metadata.ts';
 import { paramPath } from './param-path.ts';
 
-const MAX_COLORS = 100;
+/** Colours of one palette. */
+export const MAX_COLORS = 100;
 const DEFAULT_TOLERANCE = 2;
 const MAX_TOLERANCE = 100;
 

@@ -1,5 +1,5 @@
+import { checkedName } from '@livery/kernel';
 import { ParameterInvalid } from './brand-governance.errors.ts';
-import { checkedName } from './checked-name.ts';
 import type { DraftContext } from './define-brand-rule.ts';
 import { type Font, FONT_ROLES, FONT_SCRIPTS, type FontFile } from './font.ts';
 import { givenChanges } from './given-changes.ts';

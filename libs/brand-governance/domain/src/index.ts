@@ -33,6 +33,7 @@ export {
   amendBrandPalette,
   type BrandPaletteDraft,
   defineBrandPalette,
+  MAX_COLORS,
   type PaletteColorDraft,
   type PaletteContext,
 } from './define-brand-palette.ts';

@@ -1,4 +1,4 @@
-import type { Actor, Metadata, Scope, Tenant } from '@livery/kernel';
+import { type Actor, checkedName, type Metadata, type Scope, type Tenant } from '@livery/kernel';
 import { expiryInThePast, publishableKeyLimits } from './platform.errors.ts';
 
 export type ApiKeyPrefix = 'sk' | 'pk';
@@ -34,11 +34,21 @@ export interface NewApiKey {
   readonly at: Date;
 }
 
-/** @throws DomainError `parameter_invalid`: a publishable key beyond live mode and `cms:read`, an expiry in the past */
+/**
+ * @throws DomainError `parameter_invalid`: a publishable key beyond live mode and `cms:read`, an expiry in the past;
+ * or as `checkedName` does
+ */
 export function issueApiKey({ at, ...key }: NewApiKey): ApiKey {
   if (key.prefixType === 'pk') assertPublishable(key);
   if (key.expiresAt !== null && key.expiresAt <= at) throw expiryInThePast();
-  return { ...key, scopes: [...new Set(key.scopes)], revokedAt: null, created: at, updated: at };
+  return {
+    ...key,
+    name: checkedName(key.name, 'name'),
+    scopes: [...new Set(key.scopes)],
+    revokedAt: null,
+    created: at,
+    updated: at,
+  };
 }
 
 /** Revoking twice keeps the first time. */

@@ -53,7 +53,7 @@ function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Duplex): void
   setTimeout(() => socket.destroy(), LINGER_MS).unref();
 }
 
-function brokenRequest(code: string | undefined): { readonly statusLine: string; readonly answer: DomainError } {
+function brokenRequest(code = ''): { readonly statusLine: string; readonly answer: DomainError } {
   switch (code) {
     case 'HPE_HEADER_OVERFLOW':
       return {

@@ -1,4 +1,7 @@
 import { Router } from 'express';
+import { MethodNotAllowed } from './errors/http.errors.ts';
+
+const METHODS = ['HEAD', 'GET'];
 
 /** `/healthz`: the process is alive. `/readyz`: it can serve; probes stay outside the pipeline of the API. */
 export function healthRoutes(readiness: () => Promise<void>): Router {
@@ -13,6 +16,9 @@ export function healthRoutes(readiness: () => Promise<void>): Router {
     );
     if (!ready) response.setHeader('Retry-After', '1');
     response.status(ready ? 200 : 503).json({ status: ready ? 'ready' : 'not_ready' });
+  });
+  router.all(['/healthz', '/readyz'], () => {
+    throw new MethodNotAllowed(METHODS);
   });
   return router;
 }

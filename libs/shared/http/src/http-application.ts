@@ -2,7 +2,11 @@ import type { DynamicModule } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { NestLogger } from '@livery/runtime';
+import type { NextFunction, Request, Response } from 'express';
 import type { Logger } from 'pino';
+import { ErrorFilter } from './errors/error.filter.ts';
+import { routeMissing } from './errors/http.errors.ts';
+import { drainOnClose } from './drain-on-close.ts';
 import { healthRoutes } from './health.ts';
 import { hardenServer } from './harden-server.ts';
 import { refuseLongUris } from './refuse-long-uris.ts';
@@ -29,5 +33,20 @@ export async function createHttpApplication(
   application.use(requestIdMiddleware, refuseLongUris, healthRoutes(readiness));
   application.setGlobalPrefix('api/v1');
   hardenServer(application.getHttpServer());
-  return application.init();
+  drainOnClose(application.getHttpServer());
+  await application.init();
+  answerOutsideRoutes(application);
+  return application;
+}
+
+/** Nest answers below its prefix only; whatever else is asked for gets the same errors. */
+function answerOutsideRoutes(application: NestExpressApplication): void {
+  const filter = application.get(ErrorFilter, { strict: false });
+  application.use(() => {
+    throw routeMissing();
+  });
+  application.use((error: unknown, request: Request, response: Response, next: NextFunction) => {
+    if (response.headersSent) next(error);
+    else filter.answer(error, request, response);
+  });
 }

@@ -4,6 +4,7 @@ import { Clock } from '@livery/kernel';
 import { Database } from '@livery/persistence';
 import { provide, type SecretKeys } from '@livery/runtime';
 import type { Logger } from 'pino';
+import { BodyRoom } from './body/body-room.ts';
 import { BodyInterceptor } from './body/body.interceptor.ts';
 import { EndpointTable } from './endpoint-table.ts';
 import type { ErrorDialect } from './errors/error-dialect.ts';
@@ -17,6 +18,7 @@ import { IdempotencyKeyGuard } from './idempotency/idempotency-key.guard.ts';
 import { IdempotencyInterceptor } from './idempotency/idempotency.interceptor.ts';
 import { IdempotentAnswers } from './idempotency/idempotent-answers.ts';
 import { IdempotentWrites } from './idempotency/idempotent-writes.ts';
+import { QueryInterceptor } from './query.interceptor.ts';
 import { RequestValidation } from './request-validation.ts';
 
 export interface HttpOptions {
@@ -29,9 +31,12 @@ export interface HttpOptions {
   readonly errorDialect?: ErrorDialect;
 }
 
+/** Bytes of large bodies that one process reads and handles at a time: three checks of the largest size in base64. */
+const BODY_ROOM_BYTES = 256 * 1_048_576;
+
 /**
- * The way of every request, in this order: what it announces, who sends it, what they may do, what they speak, its body,
- * whether it was answered before, its shape.
+ * The way of every request, in this order: what it announces, who sends it, what they may do, what they speak, its query,
+ * its body, whether it was answered before, its shape.
  */
 @Module({})
 export class HttpModule {
@@ -42,18 +47,21 @@ export class HttpModule {
       imports: [DiscoveryModule, foundation],
       providers: [
         EndpointTable,
+        { provide: BodyRoom, useValue: new BodyRoom(BODY_ROOM_BYTES) },
         { provide: CallerKeys, useValue: new CallerKeys(secretKeys) },
         provide(IdempotentAnswers, Database, Clock),
         provide(IdempotentWrites, CallerKeys, IdempotentAnswers),
         ...guards.map((guard) => ({ provide: APP_GUARD, useClass: guard })),
+        { provide: APP_INTERCEPTOR, useClass: QueryInterceptor },
         { provide: APP_INTERCEPTOR, useClass: BodyInterceptor },
         { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
         { provide: APP_PIPE, useClass: RequestValidation },
         {
-          provide: APP_FILTER,
+          provide: ErrorFilter,
           inject: [EndpointTable],
           useFactory: (endpoints: EndpointTable) => new ErrorFilter(endpoints, logger, errorDialect),
         },
+        { provide: APP_FILTER, useExisting: ErrorFilter },
       ],
     };
   }

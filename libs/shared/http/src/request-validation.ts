@@ -1,14 +1,16 @@
 import { type ArgumentMetadata, type ValidationError, ValidationPipe } from '@nestjs/common';
 import { DomainError } from '@livery/kernel';
+import { DROPPED_NAMES } from './dropped-names.ts';
+import { assertListLengths } from './list-of.ts';
+
+/** A caller who repeats one mistake a thousand times reads the first of them. */
+const MAX_PROBLEMS = 20;
 
 interface Problem {
   readonly code: 'parameter_missing' | 'parameter_invalid' | 'parameter_unknown';
   readonly message: string;
   readonly param: string;
 }
-
-/** Names that Nest drops from what it validates. Silence would be an answer to a request that nobody made. */
-const DROPPED_NAMES = ['__proto__', 'constructor', 'prototype'];
 
 /** Checks the shape of bodies and queries against their request classes; a name that no class knows is an error. */
 export class RequestValidation extends ValidationPipe {
@@ -25,8 +27,9 @@ export class RequestValidation extends ValidationPipe {
 
   override transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
     const names = typeof value === 'object' && value !== null ? Object.keys(value) : [];
-    const dropped = names.filter((name) => DROPPED_NAMES.includes(name));
+    const dropped = names.filter((name) => DROPPED_NAMES.has(name));
     if (dropped.length > 0) throw invalidParameters(dropped.map(unknownParameter));
+    if (metadata.metatype !== undefined) assertListLengths(value, metadata.metatype);
     return super.transform(value, metadata);
   }
 }
@@ -35,7 +38,7 @@ function invalidParameters(problems: readonly Problem[]): DomainError {
   const [first] = problems;
   return new DomainError('invalid', first?.code ?? 'parameter_invalid', first?.message ?? 'The request is not valid.', {
     ...(first && { param: first.param }),
-    ...(problems.length > 1 && { extras: { errors: problems } }),
+    ...(problems.length > 1 && { extras: { errors: problems.slice(0, MAX_PROBLEMS) } }),
   });
 }
 

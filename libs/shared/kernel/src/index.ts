@@ -1,4 +1,5 @@
 export { API_VERSIONS, CURRENT_API_VERSION, isApiVersion } from './api-version.ts';
+export { checkedName } from './checked-name.ts';
 export { Clock } from './clock.ts';
 export type { CreatedRange } from './created-range.ts';
 export { DomainError, type DomainErrorOptions, type ErrorKind } from './domain-error.ts';

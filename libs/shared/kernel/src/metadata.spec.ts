@@ -19,7 +19,7 @@ describe('metadata', () => {
   });
 
   it('holds names that objects have of their own as plain data', () => {
-    const merged = mergeMetadata({}, JSON.parse('{"__proto__": "a", "constructor": "b"}'));
+    const merged = mergeMetadata({}, { ['__proto__']: 'a', constructor: 'b' });
     expect(Object.getOwnPropertyNames(merged)).toEqual(['__proto__', 'constructor']);
   });
 });

@@ -1,10 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DomainError } from '@livery/kernel';
 import { createTestDatabase, poll, type TestDatabase } from '@livery/testing';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { Database } from './database.ts';
 import { migrate } from './migrate.ts';
-import { NotificationListener } from './notification-listener.ts';
 import { managerOf } from './open-transaction.ts';
 import { UnscopedStatement } from './tenant-guard.ts';
 import { TypeOrmUnitOfWork } from './typeorm-unit-of-work.ts';
@@ -51,6 +51,17 @@ afterAll(async () => {
 describe('the database', () => {
   it('is not ready before its migrations have run', async () => {
     await expect(database.assertReachable()).rejects.toMatchObject({ code: 'unavailable' });
+  });
+
+  it('answers many probes at once with one statement, and keeps no connection of those that fail', async () => {
+    const probes = Array.from({ length: 40 }, () => database.assertReachable().catch(() => undefined));
+    await Promise.all(probes);
+    await database.query('select pg_terminate_backend(pg_backend_pid())').catch(() => undefined);
+    for (let turn = 0; turn < 5; turn += 1) await expect(database.assertReachable()).rejects.toThrow('Migrations');
+    const [tables] = await database.query<{ count: number }>(
+      `select count(*)::int from pg_class where relname = 'livery_migration'`,
+    );
+    expect(tables?.count).toBe(0);
   });
 
   it('is migrated once, by however many processes at a time', async () => {
@@ -119,32 +130,21 @@ describe('an outage', () => {
     await expect(connecting).rejects.toMatchObject({ kind: 'unavailable', retryAfter: 1 });
   });
 
+  it('in the middle of connecting leaves no connection behind', async () => {
+    await database.dataSource.query('revoke select on information_schema.columns from public');
+    const role = `visitor_${randomUUID().replaceAll('-', '')}`;
+    await database.dataSource.query(`create role ${role} login password 'visitor'`);
+    const url = Object.assign(new URL(server.url), { username: role, password: 'visitor' }).href;
+    const options = { applicationName: role, poolSize: 1, guardTenants: true, slices: [] };
+    await expect(Database.connect({ url, ...options })).rejects.toThrow('permission denied');
+    const open = 'select pid from pg_stat_activity where application_name = $1';
+    await poll('the connection to be closed', async () => (await database.query(open, [role])).length === 0);
+    await database.dataSource.query(`drop role ${role}`);
+  });
+
   it('of one connection is survived by the pool', async () => {
     const killed = database.query('select pg_terminate_backend(pg_backend_pid())');
     await expect(killed).rejects.toMatchObject({ kind: 'unavailable' });
     await expect(database.query('select 1 as one')).resolves.toEqual([{ one: 1 }]);
-  });
-});
-
-describe('the notification listener', () => {
-  it('hears, notices when it no longer can, and listens again by itself', async () => {
-    const listener = new NotificationListener(server.url, 'livery-test-listener');
-    const payloads: string[] = [];
-    let disconnects = 0;
-    listener.on('sample', (payload) => payloads.push(payload));
-    listener.onDisconnect(() => (disconnects += 1));
-    await listener.connect();
-    await database.query(`select pg_notify('sample', 'first')`);
-    await poll('the first notification', () => payloads.length === 1);
-
-    await database.query(
-      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'livery-test-listener'`,
-    );
-    await poll('the disconnect', () => disconnects === 1);
-    await poll('the reconnect', () => listener.isConnected);
-    await database.query(`select pg_notify('sample', 'second')`);
-    await poll('the second notification', () => payloads.length === 2);
-    expect(payloads).toEqual(['first', 'second']);
-    await listener.close();
   });
 });

@@ -1,6 +1,7 @@
-import { DomainError } from '@livery/kernel';
 import pg from 'pg';
 import { DataSource, type EntitySchema, type MigrationInterface } from 'typeorm';
+import { assertMigrated } from './assert-migrated.ts';
+import { MIGRATION_TABLE } from './migration-table.ts';
 import { outageOf } from './outage.ts';
 import { RequestScope } from './request-scope.ts';
 import { TenantGuard } from './tenant-guard.ts';
@@ -30,6 +31,7 @@ const IDLE_IN_TRANSACTION_TIMEOUT_MS = 15_000;
 /** One connection pool, shared by hand-written reads and by TypeORM's transactions. */
 export class Database {
   private readonly statementNames = new Map<string, string>();
+  private probe: Promise<void> | undefined;
 
   private constructor(
     readonly dataSource: DataSource,
@@ -51,20 +53,21 @@ export class Database {
       },
       entities: options.slices.flatMap((slice) => [...slice.entities]),
       migrations: options.slices.flatMap((slice) => [...slice.migrations]),
-      migrationsTableName: 'livery_migration',
+      migrationsTableName: MIGRATION_TABLE,
       migrationsTransactionMode: 'each',
       installExtensions: false,
       logging: false,
     });
+    const database = new Database(dataSource, pool, tenantGuard);
     try {
       await dataSource.initialize();
+      await database.learnTenantTables();
+      return database;
     } catch (error) {
-      await pool.end().catch(() => undefined);
+      // TypeORM ends the pool itself when initialize fails; a second end is refused.
+      if (!pool.ending) await pool.end();
       throw outageOf(error) ?? error;
     }
-    const database = new Database(dataSource, pool, tenantGuard);
-    await database.learnTenantTables();
-    return database;
   }
 
   /**
@@ -90,11 +93,13 @@ export class Database {
     if (this.dataSource.isInitialized) await this.dataSource.destroy();
   }
 
-  /** @throws DomainError `unavailable` when the server does not answer. */
+  /**
+   * One statement, which callers at the same time share.
+   * @throws DomainError `unavailable` when the server does not answer or migrations have not run
+   */
   async assertReachable(): Promise<void> {
-    await this.query('select 1');
-    const pending = await this.dataSource.showMigrations();
-    if (pending) throw new DomainError('unavailable', 'unavailable', 'Migrations have not run yet.', { retryAfter: 5 });
+    this.probe ??= assertMigrated(this).finally(() => (this.probe = undefined));
+    await this.probe;
   }
 
   private statementName(text: string): string {

@@ -4,11 +4,11 @@ export { Database, type DatabaseOptions, type PersistenceSlice } from './databas
 export { EmbeddedPostgres, type EmbeddedPostgresOptions } from './embedded-postgres/embedded-postgres.ts';
 export { EmbeddedPostgresFailed, EmbeddedPostgresInUse } from './embedded-postgres/embedded-postgres.errors.ts';
 export { migrate } from './migrate.ts';
-export { assertTenantScoped, UnscopedStatement } from './tenant-guard.ts';
+export { PartitionUpkeep } from './partition-upkeep.ts';
 export { NotificationListener } from './notification-listener.ts';
 export { afterCommit, managerOf } from './open-transaction.ts';
 export { type PageQuery, readPage } from './read-page.ts';
 export { RequestScope, type RequestScopeOptions } from './request-scope.ts';
 export { TypeOrmUnitOfWork } from './typeorm-unit-of-work.ts';
-export { unscoped, UNSCOPED_REASONS, type UnscopedReason } from './unscoped-statement.ts';
-export { ensureWeeklyPartitions, type PartitionedTable } from './weekly-partitions.ts';
+export { unscoped } from './unscoped-statement.ts';
+export type { PartitionedTable } from './weekly-partitions.ts';

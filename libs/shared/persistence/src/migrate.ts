@@ -1,8 +1,7 @@
+import { MigrationExecutor, type QueryRunner } from 'typeorm';
 import type { Database } from './database.ts';
+import { SCHEMA_LOCK } from './schema-lock.ts';
 import { ensureWeeklyPartitions, type PartitionedTable } from './weekly-partitions.ts';
-
-/** One number for all Livery processes: whoever holds this advisory lock may change the schema. */
-const MIGRATION_LOCK = 7_305_811;
 
 /**
  * Brings the database to the present schema and makes the partitions of the coming weeks. Safe to start from many
@@ -13,16 +12,41 @@ export async function migrate(
   partitioned: readonly PartitionedTable[],
   now: Date,
 ): Promise<string[]> {
-  const lock = database.dataSource.createQueryRunner();
-  try {
-    await lock.query(`set statement_timeout = 0; set lock_timeout = 0`);
-    await lock.query(`select pg_advisory_lock(${MIGRATION_LOCK})`);
-    const migrations = await database.dataSource.runMigrations({ transaction: 'each' });
-    await ensureWeeklyPartitions(database, partitioned, now);
-    await database.learnTenantTables();
+  const ran = await patiently(database, async (connection) => {
+    const executor = new MigrationExecutor(database.dataSource, connection);
+    executor.transaction = 'each';
+    const migrations = await executor.executePendingMigrations();
+    await ensureWeeklyPartitions(connection, partitioned, now);
     return migrations.map(({ name }) => name);
+  });
+  await database.learnTenantTables();
+  return ran;
+}
+
+/**
+ * Works on one connection, which holds the lock and waits for statements and locks as long as they take: what the
+ * settings and the lock are on must be what the migrations run on.
+ */
+async function patiently<T>(database: Database, work: (connection: QueryRunner) => Promise<T>): Promise<T> {
+  const connection = database.dataSource.createQueryRunner();
+  try {
+    await connection.query('set statement_timeout = 0; set lock_timeout = 0');
+    await connection.query(`select pg_advisory_lock(${SCHEMA_LOCK})`);
+    try {
+      return await work(connection);
+    } finally {
+      await giveBack(connection);
+    }
   } finally {
-    await lock.query(`select pg_advisory_unlock(${MIGRATION_LOCK}); reset statement_timeout; reset lock_timeout`);
-    await lock.release();
+    await connection.release();
+  }
+}
+
+/** A connection that has broken has given back its lock and its settings by that, and its error is not the one to tell. */
+async function giveBack(connection: QueryRunner): Promise<void> {
+  try {
+    await connection.query(`select pg_advisory_unlock(${SCHEMA_LOCK}); reset statement_timeout; reset lock_timeout`);
+  } catch {
+    return;
   }
 }

@@ -1,6 +1,9 @@
 import pg from 'pg';
 
 const RECONNECT_MS = 500;
+/** For the connection, and again for the server to take each LISTEN. */
+const PATIENCE_MS = 5_000;
+const FAREWELL_MS = 1_000;
 
 type Handler = (payload: string) => void;
 
@@ -12,6 +15,7 @@ export class NotificationListener {
   private readonly handlers = new Map<string, Handler[]>();
   private readonly disconnectHandlers: (() => void)[] = [];
   private client: pg.Client | null = null;
+  private connecting: pg.Client | null = null;
   private retry: NodeJS.Timeout | undefined;
   private closed = false;
   private count = 0;
@@ -26,7 +30,7 @@ export class NotificationListener {
     return this.client !== null;
   }
 
-  /** Notifications heard so far: an unchanged number means that nothing came in between. */
+  /** Notifications, connects and disconnects so far: an unchanged number means that nothing came or was missed in between. */
   get heard(): number {
     return this.count;
   }
@@ -43,21 +47,18 @@ export class NotificationListener {
   /** Connects, or keeps trying in the background. */
   async connect(): Promise<void> {
     if (this.closed) return;
-    const client = new pg.Client({
-      connectionString: this.url,
-      application_name: this.applicationName,
-      keepAlive: true,
-    });
-    client.on('error', () => this.lost(client));
-    client.on('end', () => this.lost(client));
-    client.on('notification', ({ channel, payload }) => this.dispatch(channel, payload ?? ''));
+    const client = this.createClient();
+    this.connecting = client;
     try {
       await client.connect();
       for (const channel of this.handlers.keys()) await client.query(`listen ${pg.escapeIdentifier(channel)}`);
       this.client = client;
+      this.count += 1;
     } catch {
-      await client.end().catch(() => undefined);
+      await hangUp(client);
       this.scheduleReconnect();
+    } finally {
+      this.connecting = null;
     }
   }
 
@@ -66,7 +67,23 @@ export class NotificationListener {
     clearTimeout(this.retry);
     const client = this.client;
     this.client = null;
-    await client?.end();
+    // `end` would leave the caller of `connect` without an answer.
+    this.connecting?.connection.stream.destroy(new Error('The listener was closed.'));
+    if (client !== null) await hangUp(client);
+  }
+
+  private createClient(): pg.Client {
+    const client = new pg.Client({
+      connectionString: this.url,
+      application_name: this.applicationName,
+      keepAlive: true,
+      connectionTimeoutMillis: PATIENCE_MS,
+      query_timeout: PATIENCE_MS,
+    });
+    client.on('error', () => this.lost(client));
+    client.on('end', () => this.lost(client));
+    client.on('notification', ({ channel, payload }) => this.dispatch(channel, payload ?? ''));
+    return client;
   }
 
   private dispatch(channel: string, payload: string): void {
@@ -77,6 +94,7 @@ export class NotificationListener {
   private lost(client: pg.Client): void {
     if (this.client !== client) return;
     this.client = null;
+    this.count += 1;
     for (const handler of this.disconnectHandlers) handler();
     this.scheduleReconnect();
   }
@@ -88,4 +106,11 @@ export class NotificationListener {
       void this.connect();
     }, RECONNECT_MS);
   }
+}
+
+/** Says goodbye, and does not wait long for a server that no longer answers. */
+async function hangUp(client: pg.Client): Promise<void> {
+  const deadline = setTimeout(() => client.connection.stream.destroy(), FAREWELL_MS);
+  await client.end().catch(() => undefined);
+  clearTimeout(deadline);
 }

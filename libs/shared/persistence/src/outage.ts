@@ -1,8 +1,19 @@
 import { DomainError } from '@livery/kernel';
 
-/** SQLSTATE classes and codes that mean "the server cannot serve now" (PostgreSQL, appendix A). */
-const OUTAGE = /^(08...|57P0[1-5]|53[0-9A-Z]{3}|55P03)$/;
-const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH']);
+/** SQLSTATE classes and codes that mean "not now, try again" (PostgreSQL, appendix A): 25P03 an idle transaction was cut off. */
+const OUTAGE = /^(08...|57P0[1-5]|53[0-9A-Z]{3}|55P03|25P03)$/;
+/** serialization_failure, deadlock_detected: rolled back for the sake of another transaction. */
+const CONTENTION = new Set(['40001', '40P01']);
+const NETWORK = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+]);
 const STATEMENT_TIMEOUT = '57014';
 const POOL_MESSAGES =
   /timeout exceeded when trying to connect|Connection terminated|not queryable|Query runner already released/;
@@ -12,6 +23,12 @@ export function outageOf(error: unknown): DomainError | undefined {
   const { code, message } = factsOf(error);
   if (code === STATEMENT_TIMEOUT) {
     return new DomainError('timeout', 'timeout', 'The database took too long. Try again.', { cause: error });
+  }
+  if (CONTENTION.has(code)) {
+    return new DomainError('unavailable', 'unavailable', 'Another request changed the same records. Try again.', {
+      cause: error,
+      retryAfter: 1,
+    });
   }
   if (!OUTAGE.test(code) && !NETWORK.has(code) && !POOL_MESSAGES.test(message)) return undefined;
   return new DomainError('unavailable', 'unavailable', 'The database does not answer right now. Try again.', {

@@ -23,7 +23,8 @@ export async function readPage<Row extends QueryResultRow>(
   const values: unknown[] = [tenant.organizationId, tenant.livemode];
   const bind = (value: unknown): string => `$${values.push(value)}`;
   const backwards = page.endingBefore !== undefined;
-  const conditions = ['organization_id = $1', 'livemode = $2', ...(where?.(bind) ?? [])];
+  const name = table.slice(table.indexOf('.') + 1);
+  const conditions = [`${name}.organization_id = $1`, `${name}.livemode = $2`, ...(where?.(bind) ?? [])];
   if (page.startingAfter !== undefined) conditions.push(`id < ${bind(page.startingAfter)}`);
   if (page.endingBefore !== undefined) conditions.push(`id > ${bind(page.endingBefore)}`);
   const rows = await database.query<Row>(

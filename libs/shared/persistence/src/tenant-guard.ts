@@ -1,14 +1,12 @@
 import type { ClientBase, Pool } from 'pg';
+import { plainStatements } from './plain-sql.ts';
+import { isScoped, mentionsIn } from './tenant-scope.ts';
 import { isUnscoped } from './unscoped-statement.ts';
-
-const DATA_STATEMENT = /^\s*(with|select|insert|update|delete|merge)\b/i;
-const COMMENT = /\/\*.*?\*\/|--[^\n]*/gs;
-const INSERT = /^\s*insert\b/i;
 
 /** A statement that touches tenant rows without saying whose: a defect, caught before it reaches the server. */
 export class UnscopedStatement extends Error {
   constructor(table: string, statement: string) {
-    super(`Statement on ${table} does not name organization_id and livemode: ${statement.slice(0, 200)}`);
+    super(`Statement on ${table} does not name organization_id and livemode plainly: ${statement.slice(0, 200)}`);
     this.name = 'UnscopedStatement';
   }
 }
@@ -50,35 +48,22 @@ function textOf(query: unknown): string | undefined {
 }
 
 /**
+ * Refuses every statement that mentions a tenant table, or a partition of one, in a form that is not known to be scoped.
  * @param tenantTables names as `schema.table` of every table with both tenant columns
  * @throws UnscopedStatement
  */
-export function assertTenantScoped(statement: string, tenantTables: ReadonlySet<string>): void {
-  if (isUnscoped(statement)) return;
-  const code = statement.replace(COMMENT, ' ');
-  if (!DATA_STATEMENT.test(code)) return;
-  const touched = tablesOf(code).filter((table) => tenantTables.has(table));
-  const [first] = touched;
-  if (first === undefined) return;
-  const scoped = INSERT.test(code) ? namesTenantColumns(code) : comparesTenant(code, touched.length);
-  if (!scoped) throw new UnscopedStatement(first, statement);
-}
-
-function tablesOf(statement: string): string[] {
-  return Array.from(
-    statement.matchAll(/\b(?:from|join|into|update|using)\s+(?:only\s+)?"?([a-z_]+)"?\."?([a-z_]+)"?/gi),
-    ([, schema, table]) => `${schema ?? ''}.${table ?? ''}`.toLowerCase(),
-  );
-}
-
-function namesTenantColumns(statement: string): boolean {
-  const columns = /\(([^)]*)\)/.exec(statement)?.[1] ?? '';
-  return /\borganization_id\b/.test(columns) && /\blivemode\b/.test(columns);
-}
-
-/** One comparison of each tenant column for every tenant table that is mentioned. */
-function comparesTenant(statement: string, tables: number): boolean {
-  const organizations = statement.match(/\borganization_id"?\s*(=|in\b)/gi)?.length ?? 0;
-  const modes = statement.match(/\blivemode"?\s*(=|in\b)/gi)?.length ?? 0;
-  return organizations >= tables && modes >= tables;
+export function assertTenantScoped(text: string, tenantTables: ReadonlySet<string>): void {
+  if (tenantTables.size === 0) return;
+  const statements = plainStatements(text);
+  if (statements === null) throw new UnscopedStatement('what cannot be read', text);
+  const names = Array.from(tenantTables, (table) => table.replace('.', '\\.'));
+  const mentioned = new RegExp(`(?<!\\w)(${names.join('|')})(?:_\\d{8})?(?![\\w.])`, 'g');
+  for (const statement of statements) {
+    const mentions = mentionsIn(statement, mentioned);
+    const [first] = mentions;
+    if (first === undefined || isScoped(statement, mentions)) continue;
+    const tables = mentions.map(({ table }) => table);
+    const isMarked = statements.length === 1 && isUnscoped(text, statement.split(' ')[0] ?? '', tables);
+    if (!isMarked) throw new UnscopedStatement(first.table, text);
+  }
 }

@@ -1,21 +1,59 @@
-/** Every statement that may look across tenants, and why. Nothing else passes the tenant guard. */
-export const UNSCOPED_REASONS = {
-  'credential-lookup': 'a credential names its tenant only once it has been found',
-  'client-lookup': 'an OAuth client names its tenant only once it has been found',
-  relay: 'one relay gives positions to the events of all tenants, and makes the deliveries that they lead to',
-  delivery: 'one dispatcher claims and settles the deliveries of all tenants',
-  'answer-retention': 'stored answers expire by their age, whoever they were given to',
-} as const;
+interface UnscopedUse {
+  readonly because: string;
+  /** How its statements may begin. */
+  readonly verbs: readonly ('select' | 'update' | 'delete' | 'with')[];
+  /** Tenant tables that it may touch. */
+  readonly tables: readonly string[];
+}
 
-export type UnscopedReason = keyof typeof UNSCOPED_REASONS;
+/** Every statement that may look across tenants: why, what it does, and to which tables. Nothing else passes the guard. */
+const UNSCOPED_USES = {
+  'credential-lookup': {
+    because: 'a credential names its tenant only once it has been found',
+    verbs: ['select'],
+    tables: ['platform.api_key', 'platform.access_token', 'platform.oauth_application'],
+  },
+  'client-lookup': {
+    because: 'an OAuth client names its tenant only once it has been found',
+    verbs: ['select'],
+    tables: ['platform.oauth_application', 'platform.oauth_client_secret'],
+  },
+  relay: {
+    because: 'one relay gives positions to the events of all tenants, and makes the deliveries that they lead to',
+    verbs: ['with'],
+    tables: ['messaging.event', 'delivery.webhook_endpoint', 'delivery.webhook_delivery'],
+  },
+  delivery: {
+    because: 'one dispatcher claims and settles the deliveries of all tenants',
+    verbs: ['with', 'select', 'update'],
+    tables: [
+      'messaging.event',
+      'delivery.webhook_endpoint',
+      'delivery.signing_secret',
+      'delivery.webhook_delivery',
+      'delivery.delivery_attempt',
+    ],
+  },
+  'answer-retention': {
+    because: 'stored answers expire by their age, whoever they were given to',
+    verbs: ['delete'],
+    tables: ['http.idempotent_answer'],
+  },
+} as const satisfies Readonly<Record<string, UnscopedUse>>;
+
+export type UnscopedReason = keyof typeof UNSCOPED_USES;
+
+const USES: ReadonlyMap<string, UnscopedUse> = new Map(Object.entries(UNSCOPED_USES));
 
 /** Marks a statement of an `Unscoped…` port; the mark travels to the server, where logs show it too. */
 export function unscoped(reason: UnscopedReason, statement: string): string {
   return `/* unscoped: ${reason} */ ${statement}`;
 }
 
-/** Whether a statement carries the mark of a listed reason. */
-export function isUnscoped(statement: string): boolean {
-  const reason = /^\/\* unscoped: ([a-z-]+) \*\//.exec(statement)?.[1];
-  return reason !== undefined && Object.hasOwn(UNSCOPED_REASONS, reason);
+/** Whether a statement carries the mark of a listed reason, and does what that reason is for to no other tenant tables. */
+export function isUnscoped(statement: string, verb: string, tables: readonly string[]): boolean {
+  const reason = /^\/\* unscoped: ([a-z-]+) \*\//.exec(statement)?.[1] ?? '';
+  const use = USES.get(reason);
+  if (use === undefined) return false;
+  return use.verbs.some((known) => known === verb) && tables.every((table) => use.tables.includes(table));
 }

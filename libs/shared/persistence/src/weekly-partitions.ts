@@ -1,5 +1,5 @@
 import { firstIdAt } from '@livery/kernel';
-import type { Database } from './database.ts';
+import type { EntityManager } from 'typeorm';
 
 /** An append-only table partitioned by `range (id)` on its UUIDv7, as `schema.table`. */
 export type PartitionedTable = `${string}.${string}`;
@@ -10,22 +10,57 @@ const WEEKS_AHEAD = 4;
 /** 1970-01-01 was a Thursday: Mondays lie three days before a multiple of seven days. */
 const MONDAY_OFFSET_MS = 3 * 24 * 3_600_000;
 
+interface Partition {
+  readonly name: string;
+  readonly table: PartitionedTable;
+  readonly from: Date;
+  readonly to: Date;
+}
+
 /** Makes the partitions of last week, this week and the four weeks to come, where they do not exist. */
 export async function ensureWeeklyPartitions(
-  database: Database,
+  connection: Pick<EntityManager, 'query'>,
   tables: readonly PartitionedTable[],
   now: Date,
 ): Promise<void> {
-  for (const table of tables) {
-    for (let week = -WEEKS_BEHIND; week <= WEEKS_AHEAD; week += 1) {
-      const from = startOfWeek(now, week);
-      const to = startOfWeek(now, week + 1);
-      await database.dataSource.query(
-        `create table if not exists ${table}_${nameOf(from)} partition of ${table}
-           for values from ('${firstIdAt(from)}') to ('${firstIdAt(to)}')`,
-      );
-    }
+  for (const { name, table, from, to } of await missing(connection, partitions(tables, now, WEEKS_AHEAD))) {
+    await connection.query(
+      `create table if not exists ${name} partition of ${table}
+         for values from ('${firstIdAt(from)}') to ('${firstIdAt(to)}')`,
+    );
   }
+}
+
+/** The partitions of this week and the next that do not exist: writes fail once their week begins. */
+export async function partitionsMissingSoon(
+  connection: Pick<EntityManager, 'query'>,
+  tables: readonly PartitionedTable[],
+  now: Date,
+): Promise<string[]> {
+  return (await missing(connection, partitions(tables, now, 1))).map(({ name }) => name);
+}
+
+function partitions(tables: readonly PartitionedTable[], now: Date, weeksAhead: number): Partition[] {
+  const weeks = Array.from({ length: WEEKS_BEHIND + 1 + weeksAhead }, (_, index) => index - WEEKS_BEHIND);
+  return tables.flatMap((table) =>
+    weeks.map((week) => {
+      const from = startOfWeek(now, week);
+      return { name: `${table}_${nameOf(from)}`, table, from, to: startOfWeek(now, week + 1) };
+    }),
+  );
+}
+
+/** Looks before anything is made: making a partition locks its table, and needs a role that owns it. */
+async function missing(
+  connection: Pick<EntityManager, 'query'>,
+  wanted: readonly Partition[],
+): Promise<readonly Partition[]> {
+  const rows = await connection.query<{ name: string }[]>(
+    'select name from unnest($1::text[]) as name where to_regclass(name) is null',
+    [wanted.map(({ name }) => name)],
+  );
+  const absent = new Set(rows.map(({ name }) => name));
+  return wanted.filter(({ name }) => absent.has(name));
 }
 
 /** Monday 00:00 UTC of the week that lies `weeks` after the one of `instant`. */

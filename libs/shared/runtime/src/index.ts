@@ -1,7 +1,9 @@
 export { ConfigurationError, readEnvironment } from './environment.ts';
+export { failureText } from './failure-text.ts';
 export { createLogger, NestLogger } from './logger.ts';
 export { onShutdownSignal } from './on-shutdown-signal.ts';
 export { provide, provideAs } from './provide.ts';
 export { currentRequest, type RequestContext, runInRequest } from './request-context.ts';
 export { type KeyPurpose, SecretKey, SecretKeys } from './secret-keys.ts';
 export { SystemClock } from './system-clock.ts';
+export { nonEmptyText, postgresUrl, wholeNumber } from './validators.ts';

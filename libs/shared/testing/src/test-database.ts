@@ -6,6 +6,8 @@ export const TEST_POSTGRES_URL = 'LIVERY_TEST_POSTGRES_URL';
 
 export interface TestDatabase {
   readonly url: string;
+  /** Runs one statement past every guard, as an administrator would. */
+  execute(statement: string): Promise<void>;
   drop(): Promise<void>;
 }
 
@@ -17,7 +19,11 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   await execute(server, `create database ${name}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
-  return { url: url.href, drop: () => execute(server, `drop database ${name} with (force)`) };
+  return {
+    url: url.href,
+    execute: (statement) => execute(url.href, statement),
+    drop: () => execute(server, `drop database ${name} with (force)`),
+  };
 }
 
 async function execute(server: string, statement: string): Promise<void> {

@@ -5,12 +5,12 @@ import {
   type BodyReader,
   fileTooLarge,
   mediaTypeOf,
+  parameterUnknown,
   parseJson,
   readBytes,
   readJsonWithBase64,
   readMultipart,
 } from '@livery/http';
-import { DomainError } from '@livery/kernel';
 
 const MAX_FILE_BYTES = 52_428_800;
 const MAX_REST_BYTES = 1_048_576;
@@ -40,10 +40,12 @@ export const brandCheckBody: BodyReader = {
   mediaTypes: ['application/json', FORM, ...FORMATS.keys()],
   limit: MAX_BODY_BYTES,
   tooLargeCode: 'file_too_large',
+  takesQuery: true,
   async read(request) {
     const mediaType = mediaTypeOf(request);
     const format = FORMATS.get(mediaType);
     if (format !== undefined) return readDocument(request, format);
+    assertQuery(queryOf(request), []);
     return mediaType === FORM ? readForm(request) : readJson(request);
   },
 };
@@ -83,14 +85,22 @@ async function readDocument(request: IncomingMessage, format: DocumentFormat): P
 }
 
 /** The one parameter that the query may hold beside a document. */
-function filenameOf({ url = '' }: IncomingMessage): string | undefined {
-  const query = new URLSearchParams(/\?(.*)/s.exec(url)?.[1]);
-  const other = [...query.keys()].find((name) => name !== 'filename');
-  if (other !== undefined) throw parameterUnknown(other);
+function filenameOf(request: IncomingMessage): string | undefined {
+  const query = queryOf(request);
+  assertQuery(query, ['filename']);
   const [filename, ...more] = query.getAll('filename');
   if (more.length > 0) throw new ParameterInvalid('filename', 'filename is given twice.');
   assertAcceptable(filename);
   return filename;
+}
+
+function queryOf({ url = '' }: IncomingMessage): URLSearchParams {
+  return new URLSearchParams(/\?(.*)/s.exec(url)?.[1]);
+}
+
+function assertQuery(query: URLSearchParams, known: readonly string[]): void {
+  const other = [...query.keys()].find((name) => !known.includes(name));
+  if (other !== undefined) throw parameterUnknown(other);
 }
 
 function parseMetadata(text: string): object {
@@ -102,14 +112,11 @@ function parseMetadata(text: string): object {
 }
 
 /**
- * The caller's own names for the content are `content_base64` and `file`. It must be a Buffer: class-transformer walks
+ * The content has one name for each form of the body: a field that goes by another one is none. It must be a Buffer: class-transformer walks
  * any other Uint8Array index by index, 80 s for 256 KiB.
  */
 function withContent(fields: object, content: Buffer): object {
-  if ('content' in fields) throw parameterUnknown('content');
+  const other = ['content', 'content_base64'].find((name) => name in fields);
+  if (other !== undefined) throw parameterUnknown(other);
   return { ...fields, content };
-}
-
-function parameterUnknown(param: string): DomainError {
-  return new DomainError('invalid', 'parameter_unknown', `${param} is not a parameter of this endpoint.`, { param });
 }

@@ -1,6 +1,6 @@
-import type { BrandPaletteDraft } from '@livery/brand-governance-domain';
-import { Type } from 'class-transformer';
-import { IsArray, IsBoolean, IsInt, IsNumber, IsObject, IsOptional, IsString, ValidateNested } from 'class-validator';
+import { type BrandPaletteDraft, MAX_COLORS } from '@livery/brand-governance-domain';
+import { ListOf } from '@livery/http';
+import { IsBoolean, IsInt, IsNumber, IsObject, IsOptional, IsString } from 'class-validator';
 
 class PaletteColorRequest {
   @IsOptional()
@@ -36,10 +36,7 @@ export class BrandPaletteRequest {
   @IsNumber()
   readonly tolerance?: number | null;
 
-  @IsArray()
-  @IsObject({ each: true })
-  @ValidateNested({ each: true })
-  @Type(() => PaletteColorRequest)
+  @ListOf(() => PaletteColorRequest, MAX_COLORS)
   readonly colors: PaletteColorRequest[];
 
   @IsOptional()

@@ -1,5 +1,7 @@
+import { MAX_BRAND_PALETTES } from '@livery/brand-governance-application';
+import { ListOf } from '@livery/http';
 import { Type } from 'class-transformer';
-import { IsArray, IsBoolean, IsObject, IsOptional, ValidateNested } from 'class-validator';
+import { IsBoolean, IsObject, IsOptional, ValidateNested } from 'class-validator';
 import { BrandPaletteRequest } from './brand-palette.request.ts';
 
 class PaletteSettingsRequest {
@@ -13,10 +15,7 @@ class PaletteSettingsRequest {
 }
 
 export class ReplaceBrandPalettesRequest {
-  @IsArray()
-  @IsObject({ each: true })
-  @ValidateNested({ each: true })
-  @Type(() => BrandPaletteRequest)
+  @ListOf(() => BrandPaletteRequest, MAX_BRAND_PALETTES)
   readonly palettes: BrandPaletteRequest[];
 
   @IsOptional()

@@ -1,11 +1,8 @@
-import { Type } from 'class-transformer';
-import { IsArray, IsObject, ValidateNested } from 'class-validator';
+import { MAX_BRAND_RULES } from '@livery/brand-governance-application';
+import { ListOf } from '@livery/http';
 import { BrandRuleRequest } from './brand-rule.request.ts';
 
 export class ReplaceBrandRulesRequest {
-  @IsArray()
-  @IsObject({ each: true })
-  @ValidateNested({ each: true })
-  @Type(() => BrandRuleRequest)
+  @ListOf(() => BrandRuleRequest, MAX_BRAND_RULES)
   readonly data: BrandRuleRequest[];
 }

@@ -38,7 +38,7 @@ afterEach(async () => {
   for (const stop of stops.splice(0)) await stop();
   sink.received.length = 0;
   sink.answer = (response) => response.writeHead(200).end();
-  await fixture.database.dataSource.query(
+  await server.execute(
     'truncate messaging.event, delivery.webhook_endpoint, delivery.webhook_delivery, delivery.delivery_attempt cascade',
   );
   expect(reported.splice(0)).toEqual([]);
@@ -108,7 +108,7 @@ function deliveriesOf({ id, tenant }: MadeEndpoint): Promise<DeliveryFacts[]> {
             (select count(*)::int from delivery.delivery_attempt a where a.organization_id = d.organization_id
                 and a.livemode = d.livemode and a.delivery_id = d.id) as attempts
        from delivery.webhook_delivery d
-      where organization_id = $1 and livemode = $2 and endpoint_id = $3 order by ordinal`,
+      where d.organization_id = $1 and d.livemode = $2 and d.endpoint_id = $3 order by ordinal`,
     [tenant.organizationId, tenant.livemode, id],
   );
 }

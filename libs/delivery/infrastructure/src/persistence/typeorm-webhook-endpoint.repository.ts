@@ -22,7 +22,8 @@ const SECRETS = `
 const COLUMNS = `organization_id, livemode, id, url, description, enabled_events, api_version, status, disabled_reason,
   failing_since, metadata, created_by_kind, created_by_id, created, updated, ${SECRETS}`;
 const FIND = `
-  select ${COLUMNS} from delivery.webhook_endpoint where organization_id = $1 and livemode = $2 and id = $3`;
+  select ${COLUMNS} from delivery.webhook_endpoint
+   where webhook_endpoint.organization_id = $1 and webhook_endpoint.livemode = $2 and webhook_endpoint.id = $3`;
 
 /** First half of the key of advisory locks on a tenant's number of endpoints; the second is a hash of the tenant. */
 const COUNT_LOCK = 7_305_812;

@@ -36,7 +36,7 @@ export class CachedCredentialDirectory extends UnscopedCredentialDirectory {
     if (known !== undefined && known.until > now) return known.credential;
     const heardSoFar = this.announcements.heard;
     const credential = await this.source.find(kind, digests);
-    // What was read before an announcement may be what the announcement was about.
+    // What was read before an announcement may be what it was about; so may what was read while none could be heard.
     if (credential !== null && this.announcements.isConnected && this.announcements.heard === heardSoFar) {
       this.remember(key, { credential, until: now + LIFETIME_MS });
     }

@@ -8,6 +8,7 @@ import {
   type ListEnvelope,
   listSchema,
   pageRequest,
+  parseInstant,
 } from '@livery/http';
 import { type JsonSchema, mapPage, type Principal, recordSchema } from '@livery/kernel';
 import { ApiKeyRepository, apiKeyResource, CreateApiKey, RevokeApiKey } from '@livery/platform-application';
@@ -75,7 +76,7 @@ export class ApiKeysController {
       name: body.name,
       prefixType: body.prefix_type ?? 'sk',
       scopes: body.scopes,
-      expiresAt: typeof body.expires_at === 'string' ? new Date(body.expires_at) : null,
+      expiresAt: typeof body.expires_at === 'string' ? parseInstant('expires_at', body.expires_at) : null,
       ...(body.metadata && { metadata: body.metadata }),
       requestedBy: { actor, scopes },
     });

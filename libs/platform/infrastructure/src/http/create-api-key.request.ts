@@ -1,8 +1,7 @@
-import { ArrayNotEmpty, IsArray, IsIn, IsISO8601, IsObject, IsOptional, IsString, Length } from 'class-validator';
+import { ArrayNotEmpty, IsArray, IsIn, IsObject, IsOptional, IsString } from 'class-validator';
 
 export class CreateApiKeyRequest {
   @IsString()
-  @Length(1, 200)
   readonly name: string;
 
   @IsOptional()
@@ -15,7 +14,7 @@ export class CreateApiKeyRequest {
   readonly scopes: string[];
 
   @IsOptional()
-  @IsISO8601({ strict: true })
+  @IsString()
   readonly expires_at?: string | null;
 
   @IsOptional()

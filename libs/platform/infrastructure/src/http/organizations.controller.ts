@@ -33,9 +33,12 @@ export class OrganizationsController {
     @CurrentPrincipal() principal: Principal,
     @Query() query: CursorListQuery,
   ): Promise<ListEnvelope<OrganizationResource>> {
-    pageRequest(query, 'org');
-    const own = await this.own(principal);
-    return listEnvelope({ items: [own], hasMore: false }, '/organizations');
+    const { startingAfter, endingBefore } = pageRequest(query, 'org');
+    const { organizationId } = principal.tenant;
+    const isWithin =
+      (startingAfter === undefined || organizationId < startingAfter) &&
+      (endingBefore === undefined || organizationId > endingBefore);
+    return listEnvelope({ items: isWithin ? [await this.own(principal)] : [], hasMore: false }, '/organizations');
   }
 
   @Endpoint({

@@ -31,7 +31,7 @@ export class OAuthTokenController {
     path: '/oauth/token',
     summary: 'Exchange client credentials for an access token',
     scopes: 'public',
-    body: formBody,
+    body: { ...formBody, takesQuery: true },
     response: tokenSchema,
     errors: OAUTH_ERROR_CODES,
     idempotent: false,

@@ -18,7 +18,8 @@ const COLUMNS = `organization_id, livemode, id, name, description, client_id, re
      from platform.oauth_client_secret s
     where s.organization_id = oauth_application.organization_id and s.livemode = oauth_application.livemode
       and s.application_id = oauth_application.id) as secrets`;
-const FIND = `select ${COLUMNS} from ${TABLE} where organization_id = $1 and livemode = $2 and id = $3`;
+const FIND = `select ${COLUMNS} from ${TABLE}
+   where oauth_application.organization_id = $1 and oauth_application.livemode = $2 and oauth_application.id = $3`;
 
 export class TypeOrmOAuthApplicationRepository extends OAuthApplicationRepository {
   constructor(private readonly database: Database) {

@@ -1,22 +1,35 @@
 import { DomainError } from '@livery/kernel';
+import { DROPPED_NAMES } from '../dropped-names.ts';
 
 const MAX_DEPTH = 32;
-/** Class transformation drops members of these names without a word. */
-const RESERVED_NAMES = new Set(['__proto__', 'constructor', 'prototype']);
+/** The largest set that is accepted, 100 palettes of 100 colours with every field, holds about 42,000 values. */
+const MAX_VALUES = 50_000;
+const MAX_NAMES = 200;
 
 /**
- * Refuses what PostgreSQL or a later reader could not hold safely: deeper than 32 levels, a reserved name, NUL or half
- * of a surrogate pair in a string.
+ * Refuses what PostgreSQL or a later reader could not hold safely: deeper than 32 levels, more than 50,000 values in all or
+ * 200 names in one object, a name that validation would drop, NUL or half of a surrogate pair in a string.
  * @throws DomainError `body_invalid_json`
  */
-export function assertAcceptable(value: unknown, depth = 1): void {
-  if (typeof value === 'string') assertText(value);
-  if (typeof value !== 'object' || value === null) return;
-  if (depth > MAX_DEPTH) throw invalid(`The body is nested deeper than ${MAX_DEPTH} levels.`);
-  for (const [name, member] of Object.entries(value)) {
-    if (RESERVED_NAMES.has(name)) throw invalid(`The body holds a member named ${name}.`);
+export function assertAcceptable(value: unknown): void {
+  let values = 0;
+  const walk = (value: unknown, depth: number): void => {
+    values += 1;
+    if (values > MAX_VALUES) throw invalid(`The body holds more than ${MAX_VALUES} values.`);
+    if (typeof value === 'string') assertText(value);
+    if (typeof value !== 'object' || value === null) return;
+    if (depth > MAX_DEPTH) throw invalid(`The body is nested deeper than ${MAX_DEPTH} levels.`);
+    if (!Array.isArray(value)) assertNames(Object.keys(value));
+    for (const member of Object.values(value)) walk(member, depth + 1);
+  };
+  walk(value, 1);
+}
+
+function assertNames(names: readonly string[]): void {
+  if (names.length > MAX_NAMES) throw invalid(`The body holds an object with more than ${MAX_NAMES} members.`);
+  for (const name of names) {
+    if (DROPPED_NAMES.has(name)) throw invalid(`The body holds a member named ${name}.`);
     assertText(name);
-    assertAcceptable(member, depth + 1);
   }
 }
 

@@ -8,6 +8,8 @@ export interface BodyReader {
   readonly limit: number;
   /** Error code of a body past the limit, `body_too_large` when absent. */
   readonly tooLargeCode?: 'file_too_large';
+  /** The reader knows the names of the query, and refuses all others. */
+  readonly takesQuery?: true;
   /** @throws DomainError of kind `invalid` or `too_large` */
   read(request: IncomingMessage): Promise<object>;
 }

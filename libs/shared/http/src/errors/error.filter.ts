@@ -6,7 +6,7 @@ import type { Logger } from 'pino';
 import type { EndpointTable } from '../endpoint-table.ts';
 import { renderFailure } from './error-body.ts';
 import type { ErrorDialect } from './error-dialect.ts';
-import { methodNotAllowed, routeMissing } from './http.errors.ts';
+import { MethodNotAllowed, routeMissing } from './http.errors.ts';
 import { ReplayedFailure } from './replayed-failure.ts';
 
 const VERSION_PREFIX = '/api/v1';
@@ -23,8 +23,11 @@ export class ErrorFilter implements ExceptionFilter {
 
   catch(thrown: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
-    const request = http.getRequest<Request>();
-    const response = http.getResponse<Response>();
+    this.answer(thrown, http.getRequest<Request>(), http.getResponse<Response>());
+  }
+
+  /** The same for what fails outside Nest's routes. */
+  answer(thrown: unknown, request: Request, response: Response): void {
     if (thrown instanceof ReplayedFailure) {
       response.status(thrown.status).type('json').send(thrown.body);
       return;
@@ -46,7 +49,8 @@ export class ErrorFilter implements ExceptionFilter {
   private documented(thrown: unknown, request: Request): DomainError | null {
     if (thrown instanceof DomainError) return thrown;
     if (thrown instanceof NotFoundException) {
-      return this.allowedMethods(request).length > 0 ? methodNotAllowed(this.allowedMethods(request)) : routeMissing();
+      const allowed = this.allowedMethods(request);
+      return allowed.length > 0 ? new MethodNotAllowed(allowed) : routeMissing();
     }
     if (thrown instanceof URIError || isBadRequest(thrown)) {
       return new DomainError('invalid', 'parameter_invalid', 'The address holds a sequence that cannot be decoded.');
@@ -56,7 +60,7 @@ export class ErrorFilter implements ExceptionFilter {
 
   private setHeaders(response: Response, error: DomainError, request: Request): void {
     if (error.retryAfter !== null) response.setHeader('Retry-After', String(error.retryAfter));
-    if (error.kind === 'method_not_allowed') response.setHeader('Allow', this.allowedMethods(request).join(', '));
+    if (error instanceof MethodNotAllowed) response.setHeader('Allow', error.allowed.join(', '));
     const prescribed = this.dialect?.challenge(error, request);
     const challenge = prescribed === undefined ? challengeOf(error) : prescribed;
     if (challenge !== null) response.setHeader('WWW-Authenticate', challenge);

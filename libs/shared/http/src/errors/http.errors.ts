@@ -11,8 +11,12 @@ export const publishableKeyForbidden = (): DomainError =>
 export const routeMissing = (): DomainError =>
   new DomainError('missing', 'route_missing', 'There is no such path. Check the address and its version segment.');
 
-export const methodNotAllowed = (allowed: readonly string[]): DomainError =>
-  new DomainError('method_not_allowed', 'method_not_allowed', `This path answers ${allowed.join(', ')} only.`);
+/** The path is there, with other methods than the one of the request. */
+export class MethodNotAllowed extends DomainError {
+  constructor(readonly allowed: readonly string[]) {
+    super('method_not_allowed', 'method_not_allowed', `This path answers ${allowed.join(', ')} only.`);
+  }
+}
 
 export const resourceMissing = (): DomainError =>
   new DomainError('missing', 'resource_missing', 'There is no such record for this organization in this mode.');
@@ -34,6 +38,9 @@ export const apiVersionUnknown = (): DomainError =>
   new DomainError('invalid', 'api_version_unknown', `Api-Version must be one of: ${API_VERSIONS.join(', ')}.`, {
     param: 'Api-Version',
   });
+
+export const parameterUnknown = (param: string): DomainError =>
+  new DomainError('invalid', 'parameter_unknown', `${param} is not a parameter of this endpoint.`, { param });
 
 export const uriTooLong = (limit: number): DomainError =>
   new DomainError('uri_too_long', 'uri_too_long', `The address is longer than ${limit} characters.`);

@@ -1,6 +1,5 @@
-import { type IdPrefix, type PageRequest, parsePublicId } from '@livery/kernel';
-import { IsOptional, IsString } from 'class-validator';
-import { DomainError } from '@livery/kernel';
+import { DomainError, type IdPrefix, type PageRequest, parsePublicId } from '@livery/kernel';
+import { Allow, IsOptional, IsString } from 'class-validator';
 import { cursorInvalid, limitOutOfRange } from '../errors/http.errors.ts';
 
 const DEFAULT_LIMIT = 50;
@@ -8,9 +7,9 @@ const MAX_LIMIT = 200;
 
 /** The query of every cursor list (interface document, section 8): limits are refused out of range, never clamped. */
 export class CursorListQuery {
-  @IsOptional()
-  @IsString()
-  readonly limit?: string;
+  /** Whatever it is, `pageRequest` judges it: a limit that is given twice has the error of any other wrong one. */
+  @Allow()
+  readonly limit?: unknown;
 
   @IsOptional()
   @IsString()
@@ -40,9 +39,9 @@ export function pageRequest(query: CursorListQuery, prefix: IdPrefix): PageReque
   };
 }
 
-function parseLimit(text: string | undefined): number {
+function parseLimit(text: unknown): number {
   if (text === undefined) return DEFAULT_LIMIT;
-  const limit = /^\d{1,3}$/.test(text) ? Number(text) : 0;
+  const limit = typeof text === 'string' && /^\d{1,3}$/.test(text) ? Number(text) : 0;
   if (limit < 1 || limit > MAX_LIMIT) throw limitOutOfRange();
   return limit;
 }

@@ -67,7 +67,7 @@ async function serverUid(place: string): Promise<number> {
     const second = await start();
     await second.stop();
     await rm(dirname(first.directory), { recursive: true });
-    expect(first.directory).toMatch(/^\/var\/lib\/livery\/[0-9a-f]{16}\/postgres$/);
+    expect(first.directory).toMatch(/^\/var\/lib\/livery\/cluster-\w{6}\/postgres$/);
     expect(second.url).toBe(first.url);
     expect(progress[0]).toBe(
       `keeping the database in ${first.directory}, because PostgreSQL cannot reach ${directory}`,

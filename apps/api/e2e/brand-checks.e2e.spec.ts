@@ -1,0 +1,409 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import {
+  brandCheckCompleted,
+  type BrandCheckResource,
+  brandCheckSchema,
+  type FindingResource,
+} from '@livery/brand-governance-contracts';
+import { recordSchema } from '@livery/kernel';
+import { type ApiClient, assertFits } from '@livery/testing';
+import {
+  paragraphXml,
+  presentation,
+  PRESENTATION_TYPE,
+  presentationWith,
+  SAMPLE_DECK,
+  slideXml,
+  textDocument,
+} from './brand-documents.ts';
+import { NORTHWIND_PALETTE, storeNorthwindBrand } from './brand-guideline.ts';
+import { type Answer, eventsOf, readAnswer, withoutRequestId } from './read-answer.ts';
+import { startTestApi, type TestApi, type TestOrganization } from './test-api.ts';
+
+const EVENT = brandCheckCompleted.type;
+const MISSING = 'brand_check_0000000000000000000001';
+
+const checkList = recordSchema({
+  object: { const: 'list' },
+  data: { type: 'array', items: brandCheckSchema },
+  has_more: { type: 'boolean' },
+  url: { const: '/api/v1/brand_checks' },
+});
+
+let api: TestApi;
+let organization: TestOrganization;
+let client: ApiClient;
+
+beforeAll(async () => {
+  api = await startTestApi();
+  organization = await api.foundOrganization();
+  client = await organization.client();
+  await storeNorthwindBrand(client);
+});
+
+afterAll(() => api.close());
+
+function asJson(document: Buffer, more: object = {}, caller = client): Promise<Answer> {
+  const content_base64 = document.toString('base64');
+  return caller.post('/brand_checks', { content_type: 'pptx', content_base64, ...more });
+}
+
+function asForm(document: Buffer, fields: Readonly<Record<string, string>> = {}): Promise<Answer> {
+  return client.send('POST', '/brand_checks', (test) => test.field(fields).attach('file', document, 'form.pptx'));
+}
+
+function asDocument(document: Buffer, query = ''): Promise<Answer> {
+  return client.send('POST', `/brand_checks${query}`, (test) => test.type(PRESENTATION_TYPE).send(document));
+}
+
+async function check(document: Buffer, more: object = {}, caller = client): Promise<BrandCheckResource> {
+  return readAnswer(brandCheckSchema, await asJson(document, more, caller));
+}
+
+async function list(query = '', caller = client) {
+  return readAnswer(checkList, await caller.get(`/brand_checks${query}`));
+}
+
+/** What the documented faults of the sample deck are told apart by. */
+function places(findings: readonly FindingResource[]): string[] {
+  return findings.map(({ type, source, locations: [first = ''] }) => [type, source, first].join(' ')).sort();
+}
+
+describe('the sample deck', () => {
+  it('has a finding for each of its documented faults, at its place, and no other', async () => {
+    const { findings } = await check(SAMPLE_DECK);
+    expect(places(findings)).toEqual(
+      [
+        'color.off_palette theme slide[3]/shape[2]',
+        'color.off_palette theme slide[2]/shape[3]/paragraph[0]/run[0]',
+        'color.off_palette master_text_style slide[1]/shape[1]/paragraph[2]/run[0]',
+        'color.off_palette shape slide[2]/shape[2]/paragraph[0]/run[0]',
+        'color.off_palette run slide[1]/shape[1]/paragraph[3]/run[1]',
+        'color.off_palette shape slide[2]/shape[1]/cell[2,3]',
+        'color.off_palette shape slide[3]/shape[3]',
+        'color.off_palette shape_style slide[3]/shape[4]',
+        'color.off_palette shape slide[3]/shape[7]/child[1]',
+        'color.off_palette shape slide[3]/shape[5]',
+        'font.unapproved layout slide[2]/shape[0]/paragraph[0]/run[0]',
+        'font.unapproved master_text_style slide[1]/shape[1]/paragraph[2]/run[0]',
+        'font.unapproved run slide[0]/shape[3]/paragraph[1]/run[0]',
+        'text.double_spaces run slide[1]/shape[1]/paragraph[4]/run[0]',
+        'text.double_spaces run slide[1]/shape[1]/paragraph[5]/run[0]',
+      ].sort(),
+    );
+  });
+
+  it('is told the colours, the surfaces and the nearest brand colours that are documented', async () => {
+    const { findings } = await check(SAMPLE_DECK);
+    const colors = findings.filter(({ type }) => type === 'color.off_palette');
+    const told = colors.map(({ actual_color, color_surface, detail }) => {
+      const [, nearest = '', distance = ''] = /Nearest: Brand (\w+)|Nearest: (Mist)/.exec(detail) ?? [];
+      return [actual_color, color_surface, nearest || distance, /distance ([\d.]+)\./.exec(detail)?.[1]].join(' ');
+    });
+    expect(told.sort()).toEqual(
+      [
+        '#5E13C8 fill Navy 24.0',
+        '#0563C1 hyperlink Navy 26.1',
+        '#6A4C93 text Navy 21.9',
+        '#7B2CBF text Navy 26.4',
+        '#FF0000 text Amber 32.9',
+        '#F28482 table_fill Mist 29.4',
+        '#B5179E fill Navy 34.7',
+        '#C1121F fill Navy 41.9',
+        '#8AC926 fill Teal 30.5',
+        '#F79A1B fill Amber 3.1',
+      ].sort(),
+    );
+  });
+
+  it('gives one finding to the titles that one layout sets', async () => {
+    const { findings } = await check(SAMPLE_DECK);
+    expect(findings.find(({ source }) => source === 'layout')?.locations).toEqual([
+      'slide[2]/shape[0]/paragraph[0]/run[0]',
+      'slide[3]/shape[0]/paragraph[0]/run[0]',
+      expect.stringMatching(/^layout\[Title Only]/),
+    ]);
+  });
+
+  it('is judged alike however it is sent', async () => {
+    const answers = await Promise.all([
+      asJson(SAMPLE_DECK),
+      asForm(SAMPLE_DECK, { content_type: 'pptx' }),
+      asForm(SAMPLE_DECK, { content_type: 'pptx', metadata: '{"team":"web"}', filename: 'named.pptx' }),
+      asDocument(SAMPLE_DECK),
+      asDocument(SAMPLE_DECK, '?filename=raw.pptx'),
+    ]);
+    const checks = answers.map((answer) => readAnswer(brandCheckSchema, answer));
+    const [first] = checks;
+    for (const one of checks) {
+      expect(one.findings).toEqual(first?.findings);
+      expect(one.summary).toEqual(first?.summary);
+      expect([one.content_sha256, one.size_bytes]).toEqual([first?.content_sha256, SAMPLE_DECK.length]);
+    }
+    expect(checks.map(({ filename }) => filename)).toEqual([null, 'form.pptx', 'named.pptx', null, 'raw.pptx']);
+    expect(checks.map(({ metadata }) => metadata)).toEqual([{}, {}, { team: 'web' }, {}, {}]);
+  });
+});
+
+describe('POST /brand_checks', () => {
+  it('answers with the completed record', async () => {
+    const answer = await asJson(SAMPLE_DECK, { filename: 'Launch – Q4.pptx', metadata: { team: 'web' } });
+    expect(answer.status).toBe(200);
+    const record = readAnswer(brandCheckSchema, answer);
+    expect(record).toMatchObject({
+      object: 'brand_check',
+      organization: organization.id,
+      livemode: true,
+      status: 'completed',
+      content_type: 'pptx',
+      filename: 'Launch – Q4.pptx',
+      size_bytes: SAMPLE_DECK.length,
+      content_sha256: createHash('sha256').update(SAMPLE_DECK).digest('hex'),
+      summary: {
+        total: 15,
+        by_severity: { low: 2, medium: 0, high: 13, critical: 0 },
+        by_type: { 'color.off_palette': 10, 'font.unapproved': 3, 'text.double_spaces': 2 },
+        truncated: false,
+      },
+      error_message: null,
+      error_code: null,
+      metadata: { team: 'web' },
+    });
+    expect(record.created_by).toMatch(/^key_/);
+    expect(new Set(record.findings.map(({ id }) => id)).size).toBe(15);
+    expect(record.findings.every(({ id }) => /^[0-9a-f]{16}(-\d+)?$/.test(id))).toBe(true);
+  });
+
+  it('gives the same bytes and the same guideline the same findings, byte for byte', async () => {
+    const [first, second] = [await check(SAMPLE_DECK), await check(Buffer.from(SAMPLE_DECK))];
+    expect(second.id).not.toBe(first.id);
+    expect(second.guideline_version).toBe(first.guideline_version);
+    expect(JSON.stringify(second.findings)).toBe(JSON.stringify(first.findings));
+  });
+
+  it('judges by the guideline of the moment, and says which it was', async () => {
+    const own = await (await api.foundOrganization()).client();
+    const unbranded = await check(SAMPLE_DECK, {}, own);
+    expect(unbranded.summary?.by_type).toEqual({ 'text.double_spaces': 2 });
+    const versions = [unbranded.guideline_version];
+    const changes = [
+      () => own.put('/brand_palettes', { palettes: [NORTHWIND_PALETTE] }),
+      () => own.post('/fonts', { name: 'Inter' }),
+      () => own.post('/fonts', { name: 'Inter Display' }),
+      () => own.put('/brand_rules', { data: [{ type: 'forbidden_font', pattern: 'Comic Sans MS' }] }),
+      () => own.put('/brand_rules', { data: [] }),
+    ];
+    const counts: unknown[] = [];
+    for (const change of changes) {
+      await change();
+      const { guideline_version, summary } = await check(SAMPLE_DECK, {}, own);
+      versions.push(guideline_version);
+      counts.push(summary?.by_type);
+    }
+    expect(new Set(versions).size).toBe(6);
+    expect(counts).toEqual([
+      { 'color.off_palette': 10, 'text.double_spaces': 2 },
+      // The headings are in Inter Display.
+      { 'color.off_palette': 10, 'font.unapproved': 4, 'text.double_spaces': 2 },
+      { 'color.off_palette': 10, 'font.unapproved': 3, 'text.double_spaces': 2 },
+      { 'font.unapproved': 1 },
+      {},
+    ]);
+  });
+
+  it('keeps the version of a guideline that is written anew with the same meaning', async () => {
+    const own = await (await api.foundOrganization()).client();
+    const before = await check(SAMPLE_DECK, {}, own);
+    const defaults = [{ type: 'color.off_palette' }, { type: 'font.unapproved' }, { type: 'text.double_spaces' }];
+    const inactive = { type: 'allowed_font', pattern: 'Arial', active: false, metadata: { a: 'b' } };
+    await own.put('/brand_rules', { data: [...defaults, inactive] });
+    expect((await check(SAMPLE_DECK, {}, own)).guideline_version).toBe(before.guideline_version);
+  });
+
+  it('names a template, a slide show or a macro presentation by the family it belongs to', async () => {
+    const types = [
+      'vnd.openxmlformats-officedocument.presentationml.template',
+      'vnd.ms-powerpoint.slideshow.macroEnabled.12',
+    ];
+    for (const type of types) {
+      const answer = await client.send('POST', '/brand_checks', (test) =>
+        test.type(`application/${type}`).send(SAMPLE_DECK),
+      );
+      expect(readAnswer(brandCheckSchema, answer)).toMatchObject({ content_type: 'pptx', status: 'completed' });
+    }
+  });
+
+  it('judges what is there when a part that others refer to is broken or absent', async () => {
+    const broken = await check(presentationWith({ 'ppt/slides/slide1.xml': '<p:sld' }));
+    expect(broken.findings).toMatchObject([
+      { type: 'file.part_unreadable', source: 'package', locations: ['part[/ppt/slides/slide1.xml]'] },
+    ]);
+    const absent = await check(presentationWith({ 'ppt/slides/slide1.xml': null }));
+    expect(absent.not_evaluated).toMatchObject([{ surface: 'slide', locations: ['slide[0]'] }]);
+  });
+
+  it('reports the words of a text with a double space, marks and all', async () => {
+    const { findings } = await check(presentation(slideXml(paragraphXml('a &lt;b&gt;  “c” 😀'))));
+    expect(findings).toMatchObject([
+      { type: 'text.double_spaces', slide_index: 0, shape_index: 0, paragraph_index: 0 },
+    ]);
+    expect(findings[0]?.detail).toContain('<b>  “c”');
+  });
+
+  it('emits an event that refers to the record and holds none of its findings', async () => {
+    const record = await check(SAMPLE_DECK, { filename: 'told.pptx' });
+    const [event] = await eventsOf(client, EVENT);
+    assertFits(brandCheckCompleted.schema, event?.data, 'the event');
+    const { id, object, status, content_type, filename, summary, livemode } = record;
+    expect(event?.data).toEqual({ object: { id, object, status, content_type, filename, summary, livemode } });
+    expect(await eventsOf(client, 'brand.check.failed')).toEqual([]);
+  });
+
+  it('leaves the event loop free for others while it takes its time', async () => {
+    const own = await (await api.foundOrganization()).client();
+    await own.put('/brand_rules', { data: [{ type: 'forbidden_font', pattern: 'Nowhere' }] });
+    const paragraphs = Array.from({ length: 200_000 }, (_, index) => paragraphXml(`Line ${index} of ${index * 7}`));
+    const slow = own.send('POST', '/brand_checks', (test) =>
+      test.type(PRESENTATION_TYPE).send(presentation(slideXml(paragraphs.join('')))),
+    );
+    const answered = new AbortController();
+    const finished = slow.finally(() => answered.abort());
+    const waits: number[] = [];
+    while (!answered.signal.aborted) {
+      const start = performance.now();
+      expect((await client.get('/ping')).status).toBe(200);
+      waits.push(performance.now() - start);
+    }
+    const { status, duration_ms } = readAnswer(brandCheckSchema, await finished);
+    expect(status).toBe('completed');
+    expect(waits.length).toBeGreaterThan(3);
+    expect(Math.max(...waits)).toBeLessThan((duration_ms ?? 0) / 2);
+  });
+});
+
+describe('more checks than can wait for their turn', () => {
+  it('are refused for now and leave nothing; those that wait are served', async () => {
+    const own = await (await api.foundOrganization()).client();
+    const paragraphs = Array.from({ length: 40_000 }, (_, index) => paragraphXml(`Line ${index}`));
+    const document = presentation(slideXml(paragraphs.join('')));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => asJson(document, {}, own)));
+    const served = answers.filter(({ status }) => status === 200);
+    const refused = answers.filter(({ status }) => status === 503);
+    expect([served.length >= 9, refused.length > 0, served.length + refused.length]).toEqual([true, true, 20]);
+    for (const { body, headers } of refused) {
+      expect(body).toMatchObject({ error: { type: 'api_error', code: 'unavailable' } });
+      expect(headers['retry-after']).toMatch(/^[1-9]\d*$/);
+    }
+    expect((await list('?limit=200', own)).data).toHaveLength(served.length);
+    expect(await eventsOf(own, 'brand.*')).toHaveLength(served.length);
+  });
+});
+
+describe('GET /brand_checks/{id}', () => {
+  it('returns what POST answered', async () => {
+    const answer = await asJson(SAMPLE_DECK, { filename: 'again.pptx', metadata: { a: 'b' } });
+    const { id } = readAnswer(brandCheckSchema, answer);
+    const again = await client.get(`/brand_checks/${id}`);
+    expect(again.status).toBe(200);
+    expect(again.text).toBe(answer.text);
+  });
+
+  it("answers another organization's and the other mode's id as it answers a missing one, byte for byte", async () => {
+    const stranger = await (await api.foundOrganization()).client();
+    const tester = await organization.client(undefined, { livemode: false });
+    const { id } = await check(SAMPLE_DECK);
+    for (const other of [stranger, tester]) {
+      const answer = await other.get(`/brand_checks/${id}`);
+      expect(answer.status).toBe(404);
+      expect(withoutRequestId(answer)).toBe(withoutRequestId(await other.get(`/brand_checks/${MISSING}`)));
+    }
+  });
+
+  it.each(['brand_check_1', 'nonsense', 'font_0000000000000000000001', 'brand_check_zzzzzzzzzzzzzzzzzzzzzz'])(
+    'answers 404 for %s',
+    async (id) => {
+      const answer = await client.get(`/brand_checks/${id}`);
+      expect(withoutRequestId(answer)).toBe(withoutRequestId(await client.get(`/brand_checks/${MISSING}`)));
+    },
+  );
+});
+
+describe('GET /brand_checks', () => {
+  let lister: ApiClient;
+  let ids: readonly string[];
+
+  beforeAll(async () => {
+    lister = await (await api.foundOrganization()).client();
+    const documents = ['a.pptx', 'b.pptx', 'c.pptx'];
+    for (const filename of documents) await asJson(presentation(slideXml('')), { filename }, lister);
+    await asJson(Buffer.from('no document'), { filename: 'd.pptx' }, lister);
+    await asJson(textDocument(), { content_type: 'docx', filename: 'e.docx' }, lister);
+    ids = (await list('', lister)).data.map(({ id }) => id);
+  });
+
+  const names = ({ data }: { readonly data: readonly BrandCheckResource[] }): string =>
+    data.map(({ filename }) => filename?.slice(0, 1)).join('');
+
+  it('lists the newest first, as GET by id returns them', async () => {
+    const { data, has_more } = await list('', lister);
+    expect([names({ data }), has_more]).toEqual(['edcba', false]);
+    const last = data.at(-1);
+    expect(readAnswer(brandCheckSchema, await lister.get(`/brand_checks/${last?.id ?? ''}`))).toEqual(last);
+  });
+
+  it('turns pages both ways', async () => {
+    const first = await list('?limit=2', lister);
+    expect([names(first), first.has_more]).toEqual(['ed', true]);
+    const second = await list(`?limit=2&starting_after=${ids[1] ?? ''}`, lister);
+    expect([names(second), second.has_more]).toEqual(['cb', true]);
+    const third = await list(`?limit=2&starting_after=${ids[3] ?? ''}`, lister);
+    expect([names(third), third.has_more]).toEqual(['a', false]);
+    const back = await list(`?limit=2&ending_before=${ids[4] ?? ''}`, lister);
+    expect([names(back), back.has_more]).toEqual(['cb', true]);
+  });
+
+  it('filters by status, content type and time, together too', async () => {
+    expect(names(await list('?status=completed', lister))).toBe('cba');
+    expect(names(await list('?status=failed', lister))).toBe('ed');
+    expect(names(await list('?status=pending', lister))).toBe('');
+    expect(names(await list('?content_type=docx', lister))).toBe('e');
+    expect(names(await list('?status=failed&content_type=pptx', lister))).toBe('d');
+    expect(names(await list(`?status=failed&starting_after=${ids[0] ?? ''}`, lister))).toBe('d');
+    const { data } = await list('', lister);
+    const [newest, , middle] = data.map(({ created }) => created);
+    expect(names(await list(`?created[gt]=${newest ?? ''}`, lister))).toBe('');
+    expect(names(await list(`?created[gte]=${middle ?? ''}`, lister))).toContain('edc');
+    expect(names(await list(`?created[lt]=${middle ?? ''}`, lister))).not.toContain('c');
+  });
+
+  it('shows neither another organization nor the other mode', async () => {
+    const own = await api.foundOrganization();
+    const [live, tester] = [await own.client(), await own.client(undefined, { livemode: false })];
+    await check(SAMPLE_DECK, { filename: 'test.pptx' }, tester);
+    expect((await list('', live)).data).toEqual([]);
+    expect(await eventsOf(live, EVENT)).toEqual([]);
+    expect((await list('', tester)).data).toMatchObject([{ filename: 'test.pptx', livemode: false }]);
+    expect(await eventsOf(tester, EVENT)).toMatchObject([{ livemode: false }]);
+    expect((await list(`?ending_before=${ids[4] ?? ''}`, live)).data).toEqual([]);
+  });
+
+  it("judges a document of the other mode by that mode's own guideline", async () => {
+    const tester = await organization.client(undefined, { livemode: false });
+    expect((await check(SAMPLE_DECK, {}, tester)).summary?.by_type).toEqual({ 'text.double_spaces': 2 });
+  });
+
+  it.each([
+    ['status=done', 'parameter_invalid', 'status'],
+    ['content_type=pdf', 'parameter_invalid', 'content_type'],
+    ['limit=0', 'limit_out_of_range', 'limit'],
+    ['limit=201', 'limit_out_of_range', 'limit'],
+    ['starting_after=nonsense', 'cursor_invalid', 'starting_after'],
+    ['created[gte]=yesterday', 'parameter_invalid', 'created[gte]'],
+    ['filename=a.pptx', 'parameter_unknown', 'filename'],
+  ])('refuses ?%s', async (query, code, param) => {
+    const answer = await lister.get(`/brand_checks?${query}`);
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({ error: { type: 'invalid_request_error', code, param } });
+  });
+});

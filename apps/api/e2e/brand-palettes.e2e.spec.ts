@@ -1,0 +1,213 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import {
+  brandPaletteStateSchema,
+  type BrandPaletteStateResource,
+  brandPalettesUpdated,
+} from '@livery/brand-governance-contracts';
+import { type ApiClient, assertFits } from '@livery/testing';
+import { NORTHWIND_PALETTE } from './brand-guideline.ts';
+import { eventsOf, readAnswer } from './read-answer.ts';
+import { startTestApi, type TestApi, type TestOrganization } from './test-api.ts';
+
+const EVENT = brandPalettesUpdated.type;
+const LEGACY = { name: 'Before 2020', role: 'legacy', colors: [{ hex: '#0563c1' }] };
+
+let api: TestApi;
+let organization: TestOrganization;
+let client: ApiClient;
+
+beforeAll(async () => {
+  api = await startTestApi();
+});
+
+/** Every test has an organization of its own: what one stores is nothing to the next. */
+beforeEach(async () => {
+  organization = await api.foundOrganization();
+  client = await organization.client();
+});
+
+afterAll(() => api.close());
+
+async function state(caller = client): Promise<BrandPaletteStateResource> {
+  return readAnswer(brandPaletteStateSchema, await caller.get('/brand_palettes'));
+}
+
+async function put(body: object): Promise<BrandPaletteStateResource> {
+  return readAnswer(brandPaletteStateSchema, await client.put('/brand_palettes', body));
+}
+
+describe('GET /brand_palettes', () => {
+  it('is empty, with the settings that hold by default, until something is stored', async () => {
+    expect(await state()).toEqual({
+      object: 'brand_palette_state',
+      organization: organization.id,
+      livemode: true,
+      palettes: [],
+      settings: { allow_neutral_greys: true, allow_black_and_white: true },
+      updated: null,
+    });
+  });
+});
+
+describe('PUT /brand_palettes', () => {
+  it('puts palettes and settings in place of the present ones', async () => {
+    await put({ palettes: [LEGACY] });
+    const stored = await put({ palettes: [NORTHWIND_PALETTE], settings: { allow_neutral_greys: false } });
+    expect(stored).toMatchObject({
+      settings: { allow_neutral_greys: false, allow_black_and_white: true },
+      palettes: [
+        {
+          object: 'brand_palette',
+          organization: organization.id,
+          livemode: true,
+          name: 'Northwind',
+          role: 'primary',
+          sort_order: 0,
+          allow_brand_shades: true,
+          tolerance: 2,
+          colors: [
+            { name: 'Brand Navy', hex: '#14213D', sort_order: 0 },
+            { name: 'Brand Amber', hex: '#FCA311', sort_order: 1 },
+            { name: 'Brand Teal', hex: '#2A9D8F', sort_order: 2 },
+            { name: 'Mist', hex: '#E5E5E5', sort_order: 3 },
+          ],
+          metadata: {},
+        },
+      ],
+    });
+    expect(stored.updated).not.toBeNull();
+    expect(await state()).toEqual(stored);
+  });
+
+  it('writes colours in capitals and calls a nameless one by its value', async () => {
+    const { palettes } = await put({ palettes: [LEGACY] });
+    expect(palettes[0]?.colors).toMatchObject([{ name: '#0563C1', hex: '#0563C1' }]);
+  });
+
+  it('keeps palettes that stay equal, their colours too, wherever they stand', async () => {
+    const { palettes } = await put({ palettes: [NORTHWIND_PALETTE, LEGACY] });
+    const [northwind, legacy] = palettes;
+    const next = await put({ palettes: [LEGACY, { ...LEGACY, tolerance: 5 }, NORTHWIND_PALETTE] });
+    expect(next.palettes).toMatchObject([legacy, { tolerance: 5 }, northwind]);
+    expect(next.palettes[1]?.id).not.toBe(legacy?.id);
+  });
+
+  it('takes a hundred colours, a hundred palettes, and not one more', async () => {
+    const colors = Array.from({ length: 101 }, (_, index) => ({ hex: `#0000${(index + 16).toString(16)}` }));
+    const wide = await client.put('/brand_palettes', { palettes: [{ ...LEGACY, colors }] });
+    expect(wide.status).toBe(400);
+    expect(wide.body).toMatchObject({ error: { code: 'parameter_invalid', param: 'palettes[0].colors' } });
+    const many = await client.put('/brand_palettes', { palettes: Array.from({ length: 101 }, () => LEGACY) });
+    expect(many.status).toBe(400);
+    expect(many.body).toMatchObject({ error: { code: 'parameter_invalid', param: 'palettes' } });
+    expect((await state()).updated).toBeNull();
+    const most = { ...LEGACY, colors: colors.slice(1) };
+    const { palettes } = await put({ palettes: [most, ...Array.from({ length: 99 }, () => LEGACY)] });
+    expect([palettes.length, palettes[0]?.colors.length]).toEqual([100, 100]);
+  });
+
+  it.each([
+    ['a colour without #', { colors: [{ hex: '14213D' }] }, 'parameter_invalid', 'colors[0].hex'],
+    ['a colour of three digits', { colors: [{ hex: '#FFF' }] }, 'parameter_invalid', 'colors[0].hex'],
+    ['a colour with alpha', { colors: [{ hex: '#14213DFF' }] }, 'parameter_invalid', 'colors[0].hex'],
+    ['a colour by name', { colors: [{ hex: '#FFFFFF' }, { hex: 'navy' }] }, 'parameter_invalid', 'colors[1].hex'],
+    ['a colour as a number', { colors: [{ hex: 0 }] }, 'parameter_invalid', 'colors[0].hex'],
+    ['a colour as a text', { colors: ['#FFFFFF'] }, 'parameter_invalid', 'colors'],
+    ['a colour without a value', { colors: [{ name: 'Navy' }] }, 'parameter_missing', 'colors[0].hex'],
+    ['a colour with an id', { colors: [{ hex: '#FFFFFF', id: 'col_1' }] }, 'parameter_unknown', 'colors[0].id'],
+    ['no colours', { colors: undefined }, 'parameter_missing', 'colors'],
+    ['no name', { name: undefined }, 'parameter_missing', 'name'],
+    ['a blank name', { name: ' ' }, 'parameter_missing', 'name'],
+    ['an unknown role', { role: 'accent' }, 'parameter_invalid', 'role'],
+    ['a negative tolerance', { tolerance: -1 }, 'parameter_invalid', 'tolerance'],
+    ['a tolerance past every distance', { tolerance: 101 }, 'parameter_invalid', 'tolerance'],
+    ['half an order', { sort_order: 0.5 }, 'parameter_invalid', 'sort_order'],
+    ['shades in words', { allow_brand_shades: 'yes' }, 'parameter_invalid', 'allow_brand_shades'],
+    ['an unknown field', { colours: [] }, 'parameter_unknown', 'colours'],
+    ['metadata with a number', { metadata: { a: 1 } }, 'parameter_invalid', 'metadata.a'],
+  ])('refuses a state whole when a palette has %s', async (_, change, code, param) => {
+    const before = await put({ palettes: [LEGACY] });
+    const body = { palettes: [NORTHWIND_PALETTE, { ...LEGACY, ...change }] };
+    const answer = await client.put('/brand_palettes', body);
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({
+      error: { type: 'invalid_request_error', code, param: `palettes[1].${param}` },
+    });
+    expect(await state()).toEqual(before);
+    expect(await eventsOf(client, EVENT)).toHaveLength(1);
+  });
+
+  it.each([
+    ['no palettes', { settings: {} }, 'parameter_missing', 'palettes'],
+    ['palettes that are no list', { palettes: LEGACY }, 'parameter_invalid', 'palettes'],
+    ['a palette of null', { palettes: [null] }, 'parameter_invalid', 'palettes'],
+    [
+      'a setting in words',
+      { palettes: [], settings: { allow_neutral_greys: 'yes' } },
+      'parameter_invalid',
+      'settings.allow_neutral_greys',
+    ],
+    ['an unknown setting', { palettes: [], settings: { greys: true } }, 'parameter_unknown', 'settings.greys'],
+    ['settings as a list', { palettes: [], settings: [] }, 'parameter_invalid', 'settings'],
+    ['an unknown field', { palettes: [], data: [] }, 'parameter_unknown', 'data'],
+  ])('refuses %s', async (_, body, code, param) => {
+    const answer = await client.put('/brand_palettes', body);
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({ error: { code, param } });
+    expect((await state()).updated).toBeNull();
+  });
+
+  it('never mixes states that are stored at the same time', async () => {
+    const names = Array.from({ length: 10 }, (_, index) => `State ${index}`);
+    const answers = await Promise.all(
+      names.map((name) => client.put('/brand_palettes', { palettes: [LEGACY, { ...NORTHWIND_PALETTE, name }] })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(names.map(() => 200));
+    expect(answers.map(({ text }) => text)).toContain((await client.get('/brand_palettes')).text);
+  });
+
+  it('touches neither another organization nor the other mode', async () => {
+    const stranger = await (await api.foundOrganization()).client();
+    const tester = await organization.client(undefined, { livemode: false });
+    await put({ palettes: [LEGACY] });
+    for (const other of [stranger, tester]) {
+      expect(await state(other)).toMatchObject({ palettes: [], updated: null });
+      expect(await eventsOf(other, EVENT)).toEqual([]);
+    }
+    await tester.put('/brand_palettes', { palettes: [] });
+    expect(await state(tester)).toMatchObject({ livemode: false, palettes: [] });
+    expect((await state()).palettes).toHaveLength(1);
+  });
+});
+
+describe('brand.palettes.updated', () => {
+  it('holds the new state as GET returns it', async () => {
+    await put({ palettes: [NORTHWIND_PALETTE, LEGACY] });
+    const [event, ...others] = await eventsOf(client, EVENT);
+    expect(others).toEqual([]);
+    assertFits(brandPalettesUpdated.schema, event?.data, 'the event');
+    expect(event?.data).toEqual({ object: await state() });
+  });
+
+  it('is told of settings that change, and not when nothing does', async () => {
+    const first = await put({ palettes: [LEGACY] });
+    expect(await put({ palettes: [LEGACY], settings: { allow_neutral_greys: true } })).toEqual(first);
+    expect(await eventsOf(client, EVENT)).toHaveLength(1);
+    await put({ palettes: [LEGACY], settings: { allow_neutral_greys: false } });
+    expect(await eventsOf(client, EVENT)).toHaveLength(2);
+  });
+
+  it('names the address of a state that is too large for it', async () => {
+    const colors = Array.from({ length: 100 }, (_, index) => ({
+      name: 'n'.repeat(200),
+      hex: `#0000${(index + 16).toString(16)}`,
+    }));
+    await put({ palettes: Array.from({ length: 20 }, () => ({ ...LEGACY, colors })) });
+    const [event] = await eventsOf(client, EVENT);
+    assertFits(brandPalettesUpdated.schema, event?.data, 'the event');
+    expect(event?.data).toEqual({
+      object: { object: 'brand_palette_state', url: '/api/v1/brand_palettes' },
+      truncated: true,
+    });
+  });
+});

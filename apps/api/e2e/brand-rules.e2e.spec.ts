@@ -1,0 +1,241 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { brandRuleListSchema, type BrandRuleResource, brandRulesUpdated } from '@livery/brand-governance-contracts';
+import { type ApiClient, assertFits } from '@livery/testing';
+import { eventsOf, readAnswer } from './read-answer.ts';
+import { startTestApi, type TestApi, type TestOrganization } from './test-api.ts';
+
+const EVENT = brandRulesUpdated.type;
+const SPACES = { type: 'text.double_spaces' };
+const NO_COMIC = { type: 'forbidden_font', pattern: 'Comic Sans MS', replacement: 'Inter' };
+const NO_RED = { type: 'forbidden_color', pattern: ['#FF0000', '#C1121F'], severity: 'critical' };
+
+let api: TestApi;
+let organization: TestOrganization;
+let client: ApiClient;
+
+beforeAll(async () => {
+  api = await startTestApi();
+});
+
+afterAll(() => api.close());
+
+/** Every test has an organization of its own: what one stores is nothing to the next. */
+async function fresh(): Promise<void> {
+  organization = await api.foundOrganization();
+  client = await organization.client();
+}
+
+async function rules(caller = client, query = ''): Promise<readonly BrandRuleResource[]> {
+  return readAnswer(brandRuleListSchema, await caller.get(`/brand_rules${query}`)).data;
+}
+
+async function put(...data: readonly object[]): Promise<readonly BrandRuleResource[]> {
+  return readAnswer(brandRuleListSchema, await client.put('/brand_rules', { data })).data;
+}
+
+describe('GET /brand_rules', () => {
+  beforeAll(fresh);
+
+  it('shows the default rules, marked as such, while none has been stored', async () => {
+    const answer = await client.get('/brand_rules');
+    expect(answer.body).toMatchObject({ object: 'list', has_more: false, url: '/api/v1/brand_rules' });
+    const { data } = readAnswer(brandRuleListSchema, answer);
+    expect(data.map((rule) => [rule.type, rule.severity, rule.default, rule.active])).toEqual([
+      ['color.off_palette', 'high', true, true],
+      ['font.unapproved', 'high', true, true],
+      ['text.double_spaces', 'low', true, true],
+    ]);
+    expect(data.every((rule) => rule.organization === organization.id && rule.livemode)).toBe(true);
+  });
+
+  it('filters by active', async () => {
+    await put(SPACES, { ...NO_COMIC, active: false });
+    expect((await rules(client, '?active=true')).map(({ type }) => type)).toEqual(['text.double_spaces']);
+    expect((await rules(client, '?active=false')).map(({ type }) => type)).toEqual(['forbidden_font']);
+    expect(await rules()).toHaveLength(2);
+  });
+
+  it.each([
+    ['active=maybe', 'parameter_invalid', 'active'],
+    ['limit=10', 'parameter_unknown', 'limit'],
+  ])('refuses ?%s', async (query, code, param) => {
+    const answer = await client.get(`/brand_rules?${query}`);
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({ error: { type: 'invalid_request_error', code, param } });
+  });
+});
+
+describe('PUT /brand_rules', () => {
+  beforeEach(fresh);
+
+  it('puts a whole set in place of the present one, in the order that was sent', async () => {
+    await put(SPACES);
+    const stored = await put(NO_RED, { ...NO_COMIC, message: 'Ask the brand team.', metadata: { owner: 'brand' } });
+    expect(stored).toMatchObject([
+      { type: 'forbidden_color', pattern: ['#FF0000', '#C1121F'], severity: 'critical', default: false },
+      {
+        type: 'forbidden_font',
+        name: 'Forbidden font',
+        pattern: 'Comic Sans MS',
+        replacement: 'Inter',
+        severity: 'high',
+        message: 'Ask the brand team.',
+        metadata: { owner: 'brand' },
+        params: {},
+        applies_to: ['pptx', 'docx'],
+        auto_fixable: false,
+      },
+    ]);
+    expect(await rules()).toEqual(stored);
+  });
+
+  it('keeps the ids and dates of rules that stay equal, wherever they stand', async () => {
+    const [spaces, comic] = await put(SPACES, NO_COMIC);
+    expect(await put(NO_RED, NO_COMIC, SPACES)).toMatchObject([{}, comic, spaces]);
+  });
+
+  it('makes a new rule of one that changes', async () => {
+    const [before] = await put(NO_COMIC);
+    const [after] = await put({ ...NO_COMIC, severity: 'low' });
+    expect(after?.id).not.toBe(before?.id);
+  });
+
+  it('tells two equal rules apart', async () => {
+    const stored = await put(SPACES, SPACES);
+    expect(new Set(stored.map(({ id }) => id)).size).toBe(2);
+    expect(await put(SPACES, SPACES)).toEqual(stored);
+  });
+
+  it('keeps the default rules that stay, for every organization', async () => {
+    const [colors] = await rules();
+    expect(await put({ type: 'color.off_palette' }, NO_COMIC)).toMatchObject([colors, { default: false }]);
+    await fresh();
+    expect(await put({ type: 'color.off_palette' })).toMatchObject([{ id: colors?.id, default: true }]);
+  });
+
+  it('takes an empty set for what it says: no rules', async () => {
+    expect(await put()).toEqual([]);
+    expect(await rules()).toEqual([]);
+  });
+
+  it('takes 200 rules and not one more', async () => {
+    const most = Array.from({ length: 200 }, (_, index) => ({ ...NO_COMIC, name: `Rule ${index}` }));
+    expect(await put(...most)).toHaveLength(200);
+    const answer = await client.put('/brand_rules', { data: [...most, SPACES] });
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({ error: { code: 'parameter_invalid', param: 'data' } });
+    expect(await rules()).toHaveLength(200);
+  });
+
+  it.each([
+    ['an unknown type', { type: 'colour.off_palette' }, 'parameter_invalid', 'data[1].type'],
+    ['no type', { name: 'Nameless' }, 'parameter_missing', 'data[1].type'],
+    ['a type that is no text', { type: 7 }, 'parameter_invalid', 'data[1].type'],
+    ['a type that every object has', { type: 'constructor' }, 'parameter_invalid', 'data[1].type'],
+    ['an unknown field', { ...SPACES, colour: 'red' }, 'parameter_unknown', 'data[1].colour'],
+    ['auto_fixable', { ...SPACES, auto_fixable: true }, 'parameter_unknown', 'data[1].auto_fixable'],
+    ['an id', { ...SPACES, id: 'brand_rule_0000000000000000000001' }, 'parameter_unknown', 'data[1].id'],
+    ['default', { ...SPACES, default: true }, 'parameter_unknown', 'data[1].default'],
+    ['an unknown severity', { ...SPACES, severity: 'fatal' }, 'parameter_invalid', 'data[1].severity'],
+    ['active in words', { ...SPACES, active: 'yes' }, 'parameter_invalid', 'data[1].active'],
+    ['a name of 201 characters', { ...SPACES, name: 'n'.repeat(201) }, 'parameter_invalid', 'data[1].name'],
+    ['no pattern where one is needed', { type: 'forbidden_color' }, 'parameter_missing', 'data[1].pattern'],
+    ['a pattern that is no colour', { ...NO_RED, pattern: 'red' }, 'parameter_invalid', 'data[1].pattern'],
+    ['a pattern that is a number', { ...NO_RED, pattern: 16711680 }, 'parameter_invalid', 'data[1].pattern'],
+    ['alternatives that are numbers', { ...NO_RED, pattern: [1] }, 'parameter_invalid', 'data[1].pattern'],
+    ['an unknown parameter', { ...SPACES, params: { spaces: 3 } }, 'parameter_invalid', 'data[1].params.spaces'],
+    [
+      'a surface there is none of',
+      { ...SPACES, params: { surfaces: ['x'] } },
+      'parameter_invalid',
+      'data[1].params.surfaces',
+    ],
+    ['parameters as a list', { ...SPACES, params: [] }, 'parameter_invalid', 'data[1].params'],
+    ['an unknown format', { ...SPACES, applies_to: ['xlsx'] }, 'parameter_invalid', 'data[1].applies_to'],
+    ['metadata with a number', { ...SPACES, metadata: { a: 1 } }, 'parameter_invalid', 'data[1].metadata.a'],
+  ])('refuses a set with a rule with %s whole', async (_, rule, code, param) => {
+    const before = await put(NO_COMIC);
+    const answer = await client.put('/brand_rules', { data: [SPACES, rule, NO_RED] });
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({ error: { type: 'invalid_request_error', code, param } });
+    expect(await rules()).toEqual(before);
+    expect(await eventsOf(client, EVENT)).toHaveLength(1);
+  });
+
+  it.each([
+    ['no set', {}, 'parameter_missing', 'data'],
+    ['a set that is no list', { data: SPACES }, 'parameter_invalid', 'data'],
+    ['a set of lists', { data: [[SPACES]] }, 'parameter_invalid', 'data'],
+    ['a set of nulls', { data: [null] }, 'parameter_invalid', 'data'],
+    ['a set of texts', { data: ['text.double_spaces'] }, 'parameter_invalid', 'data'],
+    [
+      'metadata with a name that validation would drop',
+      { data: [{ ...SPACES, metadata: { toString: 'a' } }] },
+      'body_invalid_json',
+      null,
+    ],
+    ['a field that validation would drop', { data: [], valueOf: 'a' }, 'body_invalid_json', null],
+    ['a field beside the set', { data: [], replace: true }, 'parameter_unknown', 'replace'],
+  ])('refuses %s', async (_, body, code, param) => {
+    const answer = await client.put('/brand_rules', body);
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({ error: { code, param } });
+    expect((await rules()).every((rule) => rule.default)).toBe(true);
+  });
+
+  it('never mixes sets that are stored at the same time', async () => {
+    const sets = Array.from({ length: 10 }, (_, set) =>
+      Array.from({ length: 5 + set }, (_, rule) => ({ ...NO_COMIC, name: `${set}.${rule}` })),
+    );
+    const answers = await Promise.all(sets.map((data) => client.put('/brand_rules', { data })));
+    expect(answers.map(({ status }) => status)).toEqual(sets.map(() => 200));
+    const namesOf = (set: readonly { readonly name: string }[]): string => set.map(({ name }) => name).join();
+    expect(answers.map((answer) => namesOf(readAnswer(brandRuleListSchema, answer).data))).toEqual(sets.map(namesOf));
+    const stored = await client.get('/brand_rules');
+    expect(answers.map(({ text }) => text)).toContain(stored.text);
+    const events = await eventsOf(client, EVENT);
+    expect(events).toHaveLength(sets.length);
+  });
+
+  it('touches neither another organization nor the other mode', async () => {
+    const stranger = await (await api.foundOrganization()).client();
+    const tester = await organization.client(undefined, { livemode: false });
+    await put();
+    for (const other of [stranger, tester]) {
+      expect((await rules(other)).every((rule) => rule.default)).toBe(true);
+      expect(await eventsOf(other, EVENT)).toEqual([]);
+    }
+    await tester.put('/brand_rules', { data: [NO_RED] });
+    expect(await rules(tester)).toMatchObject([{ type: 'forbidden_color', livemode: false }]);
+    expect(await rules()).toEqual([]);
+  });
+});
+
+describe('brand.rules.updated', () => {
+  beforeEach(fresh);
+
+  it('holds the whole new set as GET returns it', async () => {
+    await put(NO_COMIC, SPACES);
+    const [event, ...others] = await eventsOf(client, EVENT);
+    expect(others).toEqual([]);
+    assertFits(brandRulesUpdated.schema, event?.data, 'the event');
+    expect(event?.data).toEqual({ object: readAnswer(brandRuleListSchema, await client.get('/brand_rules')) });
+  });
+
+  it('is told of the first set even when it is the default one, and of no set that changes nothing', async () => {
+    const defaults = (await rules()).map(({ type }) => ({ type }));
+    await put(...defaults);
+    await put(...defaults);
+    expect(await eventsOf(client, EVENT)).toHaveLength(1);
+    await put(...defaults.toReversed());
+    expect(await eventsOf(client, EVENT)).toHaveLength(2);
+  });
+
+  it('names the address of a set that is too large for it', async () => {
+    const long = { ...NO_COMIC, message: 'm'.repeat(1_000), replacement: 'r'.repeat(1_000) };
+    await put(...Array.from({ length: 200 }, () => long));
+    const [event] = await eventsOf(client, EVENT);
+    assertFits(brandRulesUpdated.schema, event?.data, 'the event');
+    expect(event?.data).toEqual({ object: { object: 'list', url: '/api/v1/brand_rules' }, truncated: true });
+  });
+});

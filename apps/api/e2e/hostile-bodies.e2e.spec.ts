@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { ApiClient } from '@livery/testing';
+import type { Answer } from './read-answer.ts';
+import { startTestApi, type TestApi } from './test-api.ts';
+
+const MOST_MS = 200;
+const MOST_BYTES = 8_192;
+
+let api: TestApi;
+let client: ApiClient;
+
+beforeAll(async () => {
+  api = await startTestApi();
+  client = await (await api.foundOrganization()).client();
+  await client.put('/brand_palettes', { palettes: [{}] });
+});
+
+afterAll(() => api.close());
+
+const list = (length: number, item: unknown = {}) => Array.from({ length }, () => item);
+const names = (length: number) => Object.fromEntries(Array.from({ length }, (_, index) => [`n${index}`, 1]));
+
+/** The best of three: another suite may hold the processor for a while, but not every time. */
+async function quickest(ask: () => Promise<Answer>): Promise<{ readonly answer: Answer; readonly took: number }> {
+  let took = Number.POSITIVE_INFINITY;
+  let answer = await ask();
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    const start = performance.now();
+    answer = await ask();
+    took = Math.min(took, performance.now() - start);
+  }
+  return { answer, took };
+}
+
+describe('a body that is large in number', () => {
+  it.each([
+    ['of 340,000 palettes', '/brand_palettes', { palettes: list(340_000) }, 'body_invalid_json', null],
+    ['of 340,000 rules', '/brand_rules', { data: list(340_000) }, 'body_invalid_json', null],
+    ['of 90,000 names', '/fonts', names(90_000), 'body_invalid_json', null],
+    ['of 40,000 palettes', '/brand_palettes', { palettes: list(40_000) }, 'parameter_invalid', 'palettes'],
+    ['of 201 rules, all wrong', '/brand_rules', { data: list(201) }, 'parameter_invalid', 'data'],
+    [
+      'of one palette of 40,000 colours',
+      '/brand_palettes',
+      { palettes: [{ name: 'A', colors: list(40_000) }] },
+      'parameter_invalid',
+      'palettes[0].colors',
+    ],
+    ['of 200 unknown names', '/fonts', names(200), 'parameter_unknown', 'n0'],
+  ])('%s is refused at once, in few words', async (_, path, body, code, param) => {
+    const text = JSON.stringify(body);
+    const { answer, took } = await quickest(() =>
+      path === '/fonts' ? client.post(path, text) : client.put(path, text),
+    );
+    expect(answer.status).toBe(400);
+    expect(answer.body.error).toMatchObject({ code, param });
+    expect(answer.text.length).toBeLessThan(MOST_BYTES);
+    expect(took).toBeLessThan(MOST_MS);
+  });
+
+  it.each([
+    ['200 rules of 200 unknown names', '/brand_rules', { data: list(200, names(200)) }, 'parameter_unknown'],
+    [
+      '100 palettes of 100 colours',
+      '/brand_palettes',
+      { palettes: list(100, { colors: list(100) }) },
+      'parameter_missing',
+    ],
+  ])('that is as large as a right one may be, and wrong all over, costs no more: %s', async (_, path, body, code) => {
+    const { answer, took } = await quickest(() => client.put(path, body));
+    expect(answer.body.error).toMatchObject({ code });
+    expect(answer.text.length).toBeLessThan(MOST_BYTES);
+    expect(took).toBeLessThan(5 * MOST_MS);
+  });
+
+  it('tells of twenty mistakes and no more', async () => {
+    const { body } = await client.put('/brand_rules', { data: list(200) });
+    expect(body.error.errors).toHaveLength(20);
+  });
+});

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { organizationSchema } from '@livery/platform-contracts';
+import type { ApiClient } from '@livery/testing';
+import { readAnswer } from './read-answer.ts';
+import { startTestApi, type TestApi, type TestOrganization } from './test-api.ts';
+
+const FIRST = 'org_0000000000000000000000';
+const LAST = 'org_7n42DGM5Tflk9n8mt7Fhc7';
+
+let api: TestApi;
+let organization: TestOrganization;
+let client: ApiClient;
+
+beforeAll(async () => {
+  api = await startTestApi();
+  await api.foundOrganization();
+  organization = await api.foundOrganization();
+  client = await organization.client();
+});
+
+afterAll(() => api.close());
+
+const listSchema = {
+  type: 'object',
+  required: ['data', 'has_more'],
+  properties: { data: { type: 'array', items: organizationSchema }, has_more: { const: false } },
+} as const;
+
+async function list(query: string): Promise<string[]> {
+  return readAnswer(listSchema, await client.get(`/organizations${query}`)).data.map(({ id }) => id);
+}
+
+describe('GET /organizations', () => {
+  it('lists the own organization and no other', async () => {
+    expect(await list('')).toEqual([organization.id]);
+  });
+
+  it('ends after it, whichever way it is read', async () => {
+    expect(await list(`?starting_after=${organization.id}`)).toEqual([]);
+    expect(await list(`?ending_before=${organization.id}`)).toEqual([]);
+  });
+
+  it('begins at any other id', async () => {
+    expect(await list(`?starting_after=${LAST}`)).toEqual([organization.id]);
+    expect(await list(`?ending_before=${FIRST}`)).toEqual([organization.id]);
+    expect(await list(`?starting_after=${FIRST}`)).toEqual([]);
+    expect(await list(`?ending_before=${LAST}`)).toEqual([]);
+  });
+});

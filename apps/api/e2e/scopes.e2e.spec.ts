@@ -1,0 +1,288 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { EndpointTable } from '@livery/http';
+import { type Scope, SCOPES } from '@livery/kernel';
+import type { ApiClient } from '@livery/testing';
+import { type Answer, readAnswer, withoutRequestId } from './read-answer.ts';
+import { startTestApi, type TestApi, type TestOrganization } from './test-api.ts';
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+const PLATFORM_READ = ['platform:read', 'platform:write'] as const;
+const KEYS_READ = ['platform:read', 'platform:write', 'platform:api_keys:write'] as const;
+const KEYS_WRITE = ['platform:api_keys:write', 'platform:write'] as const;
+
+/** The design, row by row, written out: a scope that is added to an endpoint by accident is not added here as well. */
+const DESIGN: readonly (readonly [Method, string, readonly Scope[] | 'any_credential' | 'public'])[] = [
+  ['GET', '/ping', 'any_credential'],
+  ['GET', '/organizations', PLATFORM_READ],
+  ['GET', '/organizations/:id', PLATFORM_READ],
+  ['GET', '/api_keys', KEYS_READ],
+  ['GET', '/api_keys/:id', KEYS_READ],
+  ['POST', '/api_keys', KEYS_WRITE],
+  ['DELETE', '/api_keys/:id', KEYS_WRITE],
+  ['GET', '/events', PLATFORM_READ],
+  ['GET', '/events/:id', PLATFORM_READ],
+  ['GET', '/brand_rules', ['brand:read', 'brand:write', 'brand:rules:write']],
+  ['PUT', '/brand_rules', ['brand:rules:write', 'brand:write']],
+  ['GET', '/brand_palettes', ['brand:read', 'brand:write', 'brand:palettes:write']],
+  ['PUT', '/brand_palettes', ['brand:palettes:write', 'brand:write']],
+  ['GET', '/fonts', ['brand:read', 'brand:write']],
+  ['GET', '/fonts/:id', ['brand:read', 'brand:write']],
+  ['POST', '/fonts', ['brand:write']],
+  ['GET', '/brand_checks', ['brand:read', 'brand:write', 'brand:checks:write']],
+  ['GET', '/brand_checks/:id', ['brand:read', 'brand:write', 'brand:checks:write']],
+  ['POST', '/brand_checks', ['brand:checks:write', 'brand:write']],
+];
+
+/** What the ids of a collection begin with. */
+const ID_PREFIXES: Readonly<Record<string, string>> = {
+  '/organizations': 'org',
+  '/api_keys': 'key',
+  '/events': 'evt',
+  '/fonts': 'font',
+  '/brand_checks': 'brand_check',
+};
+
+const endpoints = DESIGN.map(([method, path, scopes]) => ({ method, path, scopes }));
+const guarded = endpoints.flatMap(({ method, path, scopes }) =>
+  typeof scopes === 'string' ? [] : [{ method, path, scopes }],
+);
+const closed = endpoints.filter(({ scopes }) => scopes !== 'public');
+const ofOneRecord = endpoints.filter(({ path }) => path.includes(':id'));
+
+let api: TestApi;
+let organization: TestOrganization;
+const issued: string[] = [];
+
+beforeAll(async () => {
+  api = await startTestApi();
+  organization = await newOrganization();
+});
+
+afterAll(() => api.close());
+
+/** Remembers every secret that it gives out. */
+async function newOrganization(): Promise<TestOrganization> {
+  const founded = await api.foundOrganization();
+  const key: TestOrganization['key'] = async (...parameters) => {
+    const secret = await founded.key(...parameters);
+    issued.push(secret);
+    return secret;
+  };
+  return { ...founded, key, client: async (...parameters) => api.as(await key(...parameters)) };
+}
+
+function call(client: ApiClient, method: Method, path: string): Promise<Answer> {
+  return client.send(method, path, (test) => (method === 'GET' || method === 'DELETE' ? test : test.send({})));
+}
+
+function missingId(path: string): string {
+  const collection = path.slice(0, path.indexOf('/:id'));
+  return `${ID_PREFIXES[collection] ?? 'unknown'}_0000000000000000000001`;
+}
+
+describe('the table of endpoints', () => {
+  it('is the one of the design, scope by scope', () => {
+    const rows = (table: readonly { method: string; path: string; scopes: readonly string[] | string }[]) =>
+      table.map(({ method, path, scopes }) => `${path} ${method}: ${[scopes].flat().sort().join(', ')}`).sort();
+    expect(rows(api.application.get(EndpointTable, { strict: false }).endpoints)).toEqual(rows(endpoints));
+  });
+});
+
+describe('a key with a single scope', () => {
+  const clients = new Map<Scope, ApiClient>();
+
+  beforeAll(async () => {
+    for (const scope of SCOPES) clients.set(scope, await organization.client([scope]));
+  });
+
+  it.each(guarded)('opens $method $path only by $scopes', async ({ method, path, scopes }) => {
+    const refused: Scope[] = [];
+    for (const [scope, client] of clients) {
+      const answer = await call(client, method, path.replace(':id', missingId(path)));
+      if (answer.status !== 403) continue;
+      refused.push(scope);
+      const { error } = readAnswer(refusalSchema, answer);
+      expect(error).toMatchObject({ type: 'permission_error', kind: 'permission_error', code: 'insufficient_scope' });
+      expect([...error.required_scopes].sort()).toEqual([...scopes].sort());
+      expect(answer.headers['www-authenticate']).toBe(
+        `Bearer realm="api", error="insufficient_scope", scope="${error.required_scopes.join(' ')}"`,
+      );
+    }
+    expect(refused).toEqual(SCOPES.filter((scope) => !scopes.includes(scope)));
+  });
+
+  it.each(SCOPES)('may ask who it is: %s', async (scope) => {
+    const answer = await clients.get(scope)?.get('/ping');
+    expect(answer?.body).toMatchObject({ scopes: [scope] });
+  });
+
+  it('is told of its scope before its body, its query and the record are looked at', async () => {
+    const client = await organization.client(['vendor-packages:write']);
+    const answers = [
+      await client.put('/brand_rules', '{"data": [', { 'content-type': 'text/plain' }),
+      await client.get('/fonts?limit=0'),
+      await client.get('/events/nonsense'),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([403, 403, 403]);
+  });
+});
+
+describe('a caller without a credential', () => {
+  it.each(closed)('is asked for one by $method $path', async ({ method, path }) => {
+    const answer = await call(api.as(null), method, path.replace(':id', missingId(path)));
+    expect(answer.status).toBe(401);
+    expect(answer.body).toMatchObject({ error: { type: 'authentication_error', code: 'credentials_missing' } });
+  });
+});
+
+describe('a publishable key', () => {
+  it.each(closed)('is refused by $method $path', async ({ method, path }) => {
+    const secret = await organization.publishableKey();
+    issued.push(secret);
+    const answer = await call(api.as(secret), method, path.replace(':id', missingId(path)));
+    expect(answer.status).toBe(403);
+    expect(answer.body).toMatchObject({ error: { type: 'permission_error', code: 'publishable_key_forbidden' } });
+  });
+});
+
+describe('a query', () => {
+  it.each(closed)('with an unknown name is refused by $method $path', async ({ method, path }) => {
+    const client = await organization.client();
+    const answer = await call(client, method, `${path.replace(':id', missingId(path))}?colour=red`);
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({ error: { code: 'parameter_unknown', param: 'colour' } });
+  });
+});
+
+describe('the id of a record', () => {
+  /** One record of each collection, made by a caller; an organization is its own and the same in both modes. */
+  async function records(owner: TestOrganization, livemode: boolean): Promise<ReadonlyMap<string, string>> {
+    const client = await owner.client(SCOPES, { livemode });
+    const key = readAnswer(secretSchema, await client.post('/api_keys', { name: 'Seen', scopes: ['brand:read'] }));
+    issued.push(key.secret);
+    const font = readAnswer(idSchema, await client.post('/fonts', { name: 'Inter' }));
+    const refusal = await client.post('/brand_checks', { content_type: 'pptx', content_base64: 'AAAA' });
+    const [event] = readAnswer(listSchema, await client.get('/events?limit=1')).data;
+    return new Map([
+      ['/organizations', owner.id],
+      ['/api_keys', key.id],
+      ['/fonts', font.id],
+      ['/brand_checks', readAnswer(failureSchema, refusal).error.brand_check],
+      ['/events', event?.id ?? ''],
+    ]);
+  }
+
+  describe.each([{ livemode: true }, { livemode: false }])(
+    'made by a key with $livemode for livemode',
+    ({ livemode }) => {
+      let known: ReadonlyMap<string, string>;
+      let own: ApiClient;
+      let strangers: readonly ApiClient[];
+      let otherMode: ApiClient;
+
+      beforeAll(async () => {
+        const owner = await newOrganization();
+        const other = await newOrganization();
+        known = await records(owner, livemode);
+        own = await owner.client(SCOPES, { livemode });
+        otherMode = await owner.client(SCOPES, { livemode: !livemode });
+        strangers = [await other.client(SCOPES, { livemode }), await other.client(SCOPES, { livemode: !livemode })];
+      });
+
+      it.each(ofOneRecord)(
+        'is to strangers what a missing one is, byte for byte: $method $path',
+        async ({ method, path }) => {
+          const collection = path.slice(0, path.indexOf('/:id'));
+          const id = known.get(collection) ?? '';
+          const callers = collection === '/organizations' ? strangers : [...strangers, otherMode];
+          const before = await own.get(`${collection}/${id}`);
+          expect(before.status).toBe(200);
+          for (const caller of callers) {
+            const answer = await call(caller, method, path.replace(':id', id));
+            expect(answer.status).toBe(404);
+            const missing = await call(caller, method, path.replace(':id', missingId(path)));
+            expect(withoutRequestId(answer)).toBe(withoutRequestId(missing));
+            expect(headersOf(answer)).toEqual(headersOf(missing));
+          }
+          expect((await own.get(`${collection}/${id}`)).text).toBe(before.text);
+        },
+      );
+    },
+  );
+});
+
+/** Runs last: it looks for everything that the tests above were given. */
+describe('the secrets that were issued', () => {
+  it('stand nowhere in the database, in whole or in part, plain or encoded', async () => {
+    const rows = await api.rows();
+    expect(issued.length).toBeGreaterThan(SCOPES.length);
+    expect(rows.get('platform.api_key')?.length).toBeGreaterThanOrEqual(issued.length);
+    const database = [...rows]
+      .map(([table, texts]) => `${table}\n${texts.join('\n')}`)
+      .join('\n')
+      .toLowerCase();
+    const found = issued.flatMap((secret) => formsOf(secret).filter((form) => database.includes(form.toLowerCase())));
+    expect(found).toEqual([]);
+  });
+
+  it('stand in no event', async () => {
+    const client = await organization.client();
+    await client.post('/api_keys', { name: 'Told', scopes: ['brand:read'] });
+    const { text } = await client.get('/events?limit=200');
+    expect(text).toContain('platform.api_key.created');
+    expect(issued.flatMap(formsOf).filter((form) => text.includes(form))).toEqual([]);
+  });
+});
+
+/** The whole, its random part, half of that, and what a column of bytes or a careless log would make of them. */
+function formsOf(secret: string): string[] {
+  const random = secret.slice(secret.lastIndexOf('_') + 1);
+  const parts = [secret, random, random.slice(0, 20), random.slice(20, 40)];
+  return parts.flatMap((part) => [part, Buffer.from(part).toString('hex'), Buffer.from(part).toString('base64')]);
+}
+
+/** The headers that an answer is told apart by: not the request's own id, nor the time. */
+function headersOf({ headers }: Answer): object {
+  const entries: [string, unknown][] = Object.entries(headers);
+  return Object.fromEntries(entries.filter(([name]) => name !== 'request-id' && name !== 'date' && name !== 'etag'));
+}
+
+const idSchema = { type: 'object', required: ['id'], properties: { id: { type: 'string' } } } as const;
+
+const secretSchema = {
+  type: 'object',
+  required: ['id', 'secret'],
+  properties: { id: { type: 'string' }, secret: { type: 'string' } },
+} as const;
+
+const listSchema = {
+  type: 'object',
+  required: ['data'],
+  properties: { data: { type: 'array', items: idSchema } },
+} as const;
+
+const failureSchema = {
+  type: 'object',
+  required: ['error'],
+  properties: {
+    error: { type: 'object', required: ['brand_check'], properties: { brand_check: { type: 'string' } } },
+  },
+} as const;
+
+const refusalSchema = {
+  type: 'object',
+  required: ['error'],
+  properties: {
+    error: {
+      type: 'object',
+      required: ['type', 'kind', 'code', 'required_scopes'],
+      properties: {
+        type: { type: 'string' },
+        kind: { type: 'string' },
+        code: { type: 'string' },
+        required_scopes: { type: 'array', items: { type: 'string' } },
+      },
+    },
+  },
+} as const;

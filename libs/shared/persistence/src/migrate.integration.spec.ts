@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { createTestDatabase, poll, type TestDatabase } from '@livery/testing';
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { Database, type PersistenceSlice } from './database.ts';
+import { migrate } from './migrate.ts';
+
+const now = new Date('2026-11-20T12:00:00Z');
+const SETTINGS = `select current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock`;
+
+class Slow1763600000000 implements MigrationInterface {
+  async up(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query('select pg_sleep(0.5)');
+    await queryRunner.query('create table slow (id int)');
+  }
+
+  async down(): Promise<void> {
+    throw new Error('Migrations go forward only.');
+  }
+}
+
+class LosesItsConnection1763600000001 implements MigrationInterface {
+  async up(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query('select pg_terminate_backend(pg_backend_pid())');
+  }
+
+  async down(): Promise<void> {
+    throw new Error('Migrations go forward only.');
+  }
+}
+
+let server: TestDatabase;
+let opened: Database[];
+
+beforeEach(async () => {
+  server = await createTestDatabase();
+  opened = [];
+});
+
+afterEach(async () => {
+  await Promise.all(opened.map((database) => database.close()));
+  await server.drop();
+});
+
+/** One connection, on which the sleep of the slow migration is longer than any statement or lock may take. */
+async function connect(...migrations: PersistenceSlice['migrations']): Promise<Database> {
+  const database = await Database.connect({
+    url: `${server.url}?statement_timeout=200&lock_timeout=100`,
+    applicationName: 'livery-test',
+    poolSize: 1,
+    guardTenants: true,
+    slices: [{ entities: [], migrations }],
+  });
+  opened.push(database);
+  return database;
+}
+
+describe('migrating', () => {
+  it('takes as long as it takes, on a single connection, which then has its timeouts again', async () => {
+    const database = await connect(Slow1763600000000);
+    await expect(migrate(database, [], now)).resolves.toEqual(['Slow1763600000000']);
+    await expect(database.query(SETTINGS)).resolves.toEqual([{ statement: '200ms', lock: '100ms' }]);
+  });
+
+  it('waits for another process as long as that takes', async () => {
+    const both = await Promise.all([connect(Slow1763600000000), connect(Slow1763600000000)]);
+    const ran = await Promise.all(both.map((database) => migrate(database, [], now)));
+    expect(ran.flat()).toEqual(['Slow1763600000000']);
+  });
+
+  it('tells why it failed, also when its connection is gone, and leaves no lock behind', async () => {
+    const database = await connect(LosesItsConnection1763600000001);
+    await expect(migrate(database, [], now)).rejects.toThrow('terminating connection due to administrator command');
+    const locks = 'select count(*)::int as count from pg_locks where locktype = $1 and database = $2::oid';
+    const [{ oid } = { oid: 0 }] = await database.query<{ oid: number }>(
+      'select oid from pg_database where datname = current_database()',
+    );
+    await poll('the lock to be gone', async () => {
+      const [row] = await database.query<{ count: number }>(locks, ['advisory', oid]);
+      return row?.count === 0;
+    });
+  });
+});

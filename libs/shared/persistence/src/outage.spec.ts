@@ -1,0 +1,32 @@
+import { describe, expect, it } from '@jest/globals';
+import { outageOf } from './outage.ts';
+
+const failure = (code: string): Error => Object.assign(new Error('no'), { code });
+
+describe('a failure of the database', () => {
+  it.each([
+    ['a lost connection', '08006'],
+    ['a shutdown', '57P01'],
+    ['too many connections', '53300'],
+    ['a lock that was not free', '55P03'],
+    ['a transaction cut off while it was idle', '25P03'],
+    ['a deadlock', '40P01'],
+    ['a serialization failure', '40001'],
+    ['a refused connection', 'ECONNREFUSED'],
+    ['a name server that is away', 'EAI_AGAIN'],
+  ])('is told as unavailable, to be tried again: %s', (_, code) => {
+    expect(outageOf(failure(code))).toMatchObject({ kind: 'unavailable', retryAfter: 1 });
+  });
+
+  it('is told as a timeout when a statement took too long', () => {
+    expect(outageOf(failure('57014'))).toMatchObject({ kind: 'timeout' });
+  });
+
+  it.each([
+    ['a violated constraint', '23505'],
+    ['a missing table', '42P01'],
+    ['a statement in a failed transaction', '25P02'],
+  ])('is a defect for all the rest: %s', (_, code) => {
+    expect(outageOf(failure(code))).toBeUndefined();
+  });
+});

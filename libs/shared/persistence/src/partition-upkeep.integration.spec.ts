@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { firstIdAt } from '@livery/kernel';
+import { createTestDatabase, FixedClock, poll, type TestDatabase } from '@livery/testing';
+import { type Logger, pino } from 'pino';
+import { Database } from './database.ts';
+import { PartitionUpkeep } from './partition-upkeep.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+let server: TestDatabase;
+let database: Database;
+
+beforeAll(async () => {
+  server = await createTestDatabase();
+  database = await Database.connect({
+    url: server.url,
+    applicationName: 'livery-test',
+    poolSize: 2,
+    guardTenants: true,
+    slices: [],
+  });
+  await database.dataSource.query('create table log (id uuid primary key) partition by range (id)');
+});
+
+afterAll(async () => {
+  jest.useRealTimers();
+  await database.close();
+  await server.drop();
+});
+
+function loggerInto(lines: string[]): Logger {
+  return pino({ level: 'warn' }, { write: (line: string) => lines.push(line) });
+}
+
+describe('the upkeep of partitions', () => {
+  it('lets a process write for months, and ends when it is stopped', async () => {
+    jest.useFakeTimers({ doNotFake: ['Date', 'nextTick', 'setImmediate', 'setTimeout', 'clearTimeout'] });
+    const clock = new FixedClock(new Date('2027-06-01T12:00:00Z'));
+    const upkeep = new PartitionUpkeep(database, ['public.log'], clock, loggerInto([]));
+    const canWrite = async (): Promise<boolean> => {
+      const insert = database.query('insert into log values ($1) on conflict do nothing', [firstIdAt(clock.now())]);
+      return insert.then(
+        () => true,
+        () => false,
+      );
+    };
+    await upkeep.start();
+    clock.advance(60 * DAY_MS);
+    expect(await canWrite()).toBe(false);
+    jest.advanceTimersByTime(DAY_MS);
+    await poll('the partition to be made', canWrite);
+    await upkeep.stop();
+    clock.advance(60 * DAY_MS);
+    jest.advanceTimersByTime(DAY_MS);
+    await upkeep.stop();
+    expect(await canWrite()).toBe(false);
+  });
+
+  it('says so when a partition of this week or the next is missing and cannot be made', async () => {
+    const lines: string[] = [];
+    await database.dataSource.query('create schema sealed; create table sealed.note (id uuid primary key)');
+    const upkeep = new PartitionUpkeep(database, ['sealed.note'], new FixedClock(), loggerInto(lines));
+    await upkeep.start();
+    await upkeep.stop();
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatch(/sealed\.note_20261123.*partitions are missing/);
+  });
+});

@@ -1,0 +1,52 @@
+import type { Clock } from '@livery/kernel';
+import type { Logger } from 'pino';
+import type { Database } from './database.ts';
+import { SCHEMA_LOCK } from './schema-lock.ts';
+import { ensureWeeklyPartitions, partitionsMissingSoon, type PartitionedTable } from './weekly-partitions.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+/** Makes the partitions of the coming weeks at the start of a process and then daily, so that none runs out of them. */
+export class PartitionUpkeep {
+  private timer: NodeJS.Timeout | undefined;
+  private run: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly database: Database,
+    private readonly tables: readonly PartitionedTable[],
+    private readonly clock: Clock,
+    private readonly logger: Logger,
+  ) {}
+
+  /** Resolves after the first run. A run that fails is logged, and made up for by the next: there are weeks in hand. */
+  async start(): Promise<void> {
+    this.timer = setInterval(() => void this.begin(), DAY_MS).unref();
+    await this.begin();
+  }
+
+  /** Waits for a run that is under way; the database may be closed afterwards. */
+  async stop(): Promise<void> {
+    clearInterval(this.timer);
+    await this.run;
+  }
+
+  private begin(): Promise<void> {
+    this.run = this.make().catch((error: unknown) => this.warn(error));
+    return this.run;
+  }
+
+  private make(): Promise<void> {
+    return this.database.dataSource.transaction(async (connection) => {
+      await connection.query(`select pg_advisory_xact_lock(${SCHEMA_LOCK})`);
+      await ensureWeeklyPartitions(connection, this.tables, this.clock.now());
+    });
+  }
+
+  private async warn(error: unknown): Promise<void> {
+    const missing = await partitionsMissingSoon(this.database.dataSource, this.tables, this.clock.now()).catch(
+      () => [],
+    );
+    if (missing.length === 0) this.logger.warn({ err: error }, 'the partitions of the coming weeks could not be made');
+    else this.logger.error({ err: error, missing }, 'partitions are missing: writes fail once their week begins');
+  }
+}

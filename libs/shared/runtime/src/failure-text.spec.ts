@@ -1,0 +1,35 @@
+import { describe, expect, it } from '@jest/globals';
+import { DomainError } from '@livery/kernel';
+import { ConfigurationError } from './environment.ts';
+import { failureText } from './failure-text.ts';
+
+const coded = (message: string, code: string): Error => Object.assign(new Error(message), { code });
+
+describe('the text of a failure', () => {
+  it('is one line for a database that is away, with the reason', () => {
+    const cause = coded('connect ECONNREFUSED 127.0.0.1:1', 'ECONNREFUSED');
+    const error = new DomainError('unavailable', 'unavailable', 'The database does not answer.', { cause });
+    expect(failureText(error)).toBe('The database does not answer. (connect ECONNREFUSED 127.0.0.1:1)');
+  });
+
+  it('names the code where the system gives no words', () => {
+    const cause = coded('', 'ECONNREFUSED');
+    const error = new DomainError('unavailable', 'unavailable', 'The database does not answer.', { cause });
+    expect(failureText(error)).toBe('The database does not answer. (ECONNREFUSED)');
+  });
+
+  it.each([
+    ['a wrong password', coded('password authentication failed', '28P01')],
+    ['a port that is taken', coded('listen EADDRINUSE: address already in use', 'EADDRINUSE')],
+    ['a configuration', new ConfigurationError(['PORT is missing'])],
+  ])('is the message for %s', (_, error) => {
+    expect(failureText(error)).toBe(error.message);
+  });
+
+  it.each([
+    ['a defect', new TypeError('x is not a function')],
+    ['a defect that Node found', coded('must be a string', 'ERR_INVALID_ARG_TYPE')],
+  ])('has the stack for %s', (_, error) => {
+    expect(failureText(error)).toContain('failure-text.spec');
+  });
+});

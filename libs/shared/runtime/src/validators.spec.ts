@@ -1,0 +1,48 @@
+import { describe, expect, it } from '@jest/globals';
+import { ConfigurationError, readEnvironment } from './environment.ts';
+import { nonEmptyText, postgresUrl, wholeNumber } from './validators.ts';
+
+describe('a whole number', () => {
+  const read = (COUNT: string): number =>
+    readEnvironment({ COUNT }, { COUNT: wholeNumber({ min: 1, max: 100 })({ desc: 'a count' }) }).COUNT;
+
+  it.each(['1', '20', '100'])('is read within its bounds: %s', (text) => {
+    expect(read(text)).toBe(Number(text));
+  });
+
+  it.each(['0', '101', '-1', '1.5', '1e1', '0x10', ' 5', '', 'Infinity', 'NaN', '9'.repeat(20)])(
+    'is refused outside of them, or written otherwise: "%s"',
+    (text) => {
+      expect(() => read(text)).toThrow(ConfigurationError);
+    },
+  );
+});
+
+describe('an address of PostgreSQL', () => {
+  const read = (URL: string): string => readEnvironment({ URL }, { URL: postgresUrl({ desc: 'an address' }) }).URL;
+
+  it.each([
+    'postgres://user:p%25ss@localhost:5432/livery',
+    'postgresql://db/livery?sslmode=require',
+    'postgres://u@[::1]/x',
+  ])('is read: %s', (text) => {
+    expect(read(text)).toBe(text);
+  });
+
+  it.each([
+    'localhost',
+    'http://localhost/livery',
+    'redis://localhost:6379/0',
+    'postgres:///livery',
+    'postgres://user@host',
+    'postgres://user@host/',
+    'postgres://user:100%@host/livery',
+    'postgres://host:port/livery',
+  ])('is refused when the driver could not use it: %s', (text) => {
+    expect(() => read(text)).toThrow(ConfigurationError);
+  });
+});
+
+it('text that has to say something is refused when it is empty', () => {
+  expect(() => readEnvironment({ FOLDER: ' ' }, { FOLDER: nonEmptyText({ desc: 'a folder' }) })).toThrow(/FOLDER/);
+});
