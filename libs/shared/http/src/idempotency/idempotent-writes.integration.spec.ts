@@ -73,6 +73,24 @@ describe('a write that is repeated', () => {
     await expect(again(first, NEW)).rejects.toThrow('nothing is performed');
   });
 
+  it('is kept once when two processes perform it at the same time, however long it takes', async () => {
+    const bothAtWork = Promise.withResolvers<unknown>();
+    let performed = 0;
+    const first = write(async () => {
+      performed += 1;
+      if (performed === 2) bothAtWork.resolve(undefined);
+      const id = performed;
+      await bothAtWork.promise;
+      await commit();
+      return { id };
+    });
+    const twins = [first, { ...first, requestId: newId() }].map((twin) => ({ ...twin, options: { isLong: true } }));
+    const answers = await Promise.all(twins.map((twin) => writesUnder(OLD).answer(twin)));
+    expect(performed).toBe(2);
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+    expect(answers.filter(({ replays }) => replays === undefined)).toHaveLength(1);
+  });
+
   it('has no body again where it had none', async () => {
     const first = write(commit);
     expect(await writesUnder(OLD).answer(first)).toEqual({ status: 201, body: undefined });
