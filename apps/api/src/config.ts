@@ -14,6 +14,7 @@ export function readConfig() {
     DATABASE_URL: url({ desc: 'postgres://user:password@host:port/database' }),
     DATABASE_DIRECT_URL: url({ default: undefined, desc: 'the same without a pooler in between, for LISTEN' }),
     DATABASE_POOL_SIZE: num({ default: 20, desc: 'connections of this process' }),
+    QUEUE_URL: url({ default: undefined, desc: 'redis://… or postgres://…; the database when it is not set' }),
     LIVERY_SECRET_KEYS: secretKeys({ desc: '<version>:<base64 of 32 bytes or more>, newest first, comma-separated' }),
     CHECK_QUEUE_LENGTH: num({ default: 32, desc: 'checks that may wait for a thread' }),
     CHECK_DEADLINE_MS: num({ default: 10_000, desc: 'longest time of one check' }),
