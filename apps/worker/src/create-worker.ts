@@ -26,6 +26,10 @@ export interface WorkerResources {
   readonly places: number;
   /** Retries in flight. */
   readonly retryPlaces: number;
+  /** How long a claim holds without a result; 30 s unless told otherwise. */
+  readonly leaseMs?: number;
+  /** How often work is looked for without a hint; every 2 s unless told otherwise. */
+  readonly sweepMs?: number;
   readonly logger: Logger;
 }
 
@@ -38,7 +42,7 @@ export interface Worker {
 
 /** The background work of the service: relay, deliveries, upkeep. */
 export async function createWorker(resources: WorkerResources): Promise<Worker> {
-  const { queueUrl, logger, ...rest } = resources;
+  const { queueUrl, sweepMs = SWEEP_MS, logger, ...rest } = resources;
   const report = (error: unknown): void => logger.error({ err: error }, 'background work failed; it is tried again');
   await prepareQueueStore(queueUrl);
   const connection = queueConnection(queueUrl);
@@ -48,7 +52,7 @@ export async function createWorker(resources: WorkerResources): Promise<Worker> 
     { logger: new NestLogger(logger), abortOnError: false },
   );
   const work = context.get(DeliveryWork, { strict: false });
-  const stopTimers = startTimers(work, resources.database, report);
+  const stopTimers = startTimers(work, resources.database, sweepMs, report);
   return {
     wakeUps,
     close: async () => {
@@ -60,7 +64,12 @@ export async function createWorker(resources: WorkerResources): Promise<Worker> 
   };
 }
 
-function startTimers(work: DeliveryWork, database: Database, report: (error: unknown) => void): () => void {
+function startTimers(
+  work: DeliveryWork,
+  database: Database,
+  sweepMs: number,
+  report: (error: unknown) => void,
+): () => void {
   const sweep = (): void => {
     work.wake('relay');
     work.wake('deliveries');
@@ -70,7 +79,7 @@ function startTimers(work: DeliveryWork, database: Database, report: (error: unk
     await deleteUnscopedExpiredAnswers(database, new Date());
   };
   const stops = [
-    every(SWEEP_MS, sweep, report),
+    every(sweepMs, sweep, report),
     every(24 * HOUR_MS, makePartitions, report),
     every(HOUR_MS, forgetAnswers, report),
   ];

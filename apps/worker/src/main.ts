@@ -31,6 +31,7 @@ async function main(): Promise<void> {
     addressVetter,
     places: config.DELIVERY_CONCURRENCY,
     retryPlaces: config.RETRY_CONCURRENCY,
+    leaseMs: config.DELIVERY_LEASE_MS,
     logger,
   });
   const health = createServer(express().use(healthRoutes(() => database.assertReachable())));

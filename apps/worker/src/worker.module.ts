@@ -15,6 +15,7 @@ export interface WorkerModuleOptions {
   readonly addressVetter: AddressVetter;
   readonly places: number;
   readonly retryPlaces: number;
+  readonly leaseMs?: number | undefined;
   readonly report: (error: unknown) => void;
 }
 

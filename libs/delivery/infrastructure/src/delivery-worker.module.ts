@@ -28,6 +28,8 @@ export interface DeliveryWorkerOptions extends DeliveryOptions {
   readonly places: number;
   /** Retries in flight, and first attempts to endpoints that fail. */
   readonly retryPlaces: number;
+  /** How long a claim holds without a result; 30 s unless told otherwise. */
+  readonly leaseMs?: number | undefined;
   /** Told of every failure that no caller waits for. */
   readonly report: (error: unknown) => void;
 }
@@ -71,14 +73,14 @@ function relay({ report }: DeliveryWorkerOptions) {
   ];
 }
 
-function dispatcher({ places, retryPlaces, report, secretKeys, addressVetter }: DeliveryWorkerOptions) {
+function dispatcher({ places, retryPlaces, leaseMs, report, secretKeys, addressVetter }: DeliveryWorkerOptions) {
   return [
     {
       provide: UnscopedDeliveryQueue,
       inject: [Database],
       useFactory: (database: Database) => {
         const payloads = new DeliveryPayloads(database, new SigningSecretOpener(secretKeys));
-        return new PostgresUnscopedDeliveryQueue(database, payloads, { report });
+        return new PostgresUnscopedDeliveryQueue(database, payloads, { leaseMs, report });
       },
     },
     { provide: UndiciWebhookSender, inject: [Clock], useFactory: (clock: Clock) => senderTo(addressVetter, clock) },

@@ -8,4 +8,5 @@ export { DeliveryHttpModule } from './delivery-http.module.ts';
 export { DeliveryWork } from './delivery-work.ts';
 export { DeliveryWorkerModule, type DeliveryWorkerOptions } from './delivery-worker.module.ts';
 export { DELIVERY_TABLES, deliveryPersistence } from './persistence/delivery.persistence.ts';
+export { SealedSigningSecrets } from './secrets/sealed-signing-secrets.ts';
 export { SigningSecretOpener, SigningSecretUnreadable } from './secrets/signing-secret-opener.ts';
