@@ -1,5 +1,5 @@
 import { Cidr, parseExtraPorts } from '@livery/delivery-infrastructure';
-import { postgresUrl, readEnvironment, SecretKeys, wholeNumber } from '@livery/runtime';
+import { postgresUrl, queueUrl, readEnvironment, SecretKeys, wholeNumber } from '@livery/runtime';
 import { bool, host, makeValidator, port, str } from 'envalid';
 
 const poolSize = wholeNumber({ min: 2, max: 500 });
@@ -18,6 +18,7 @@ export function readConfig() {
     DATABASE_URL: postgresUrl({ desc: 'postgres://user:password@host:port/database' }),
     DATABASE_DIRECT_URL: postgresUrl({ default: undefined, desc: 'the same without a pooler in between, for LISTEN' }),
     DATABASE_POOL_SIZE: poolSize({ default: 20, desc: 'connections of this process, 2 to 500' }),
+    QUEUE_URL: queueUrl({ default: undefined, desc: 'redis://… or postgres://…; the database when it is not set' }),
     LIVERY_SECRET_KEYS: secretKeys({ desc: '<version>:<base64 of 32 bytes or more>, newest first, comma-separated' }),
     CHECK_QUEUE_LENGTH: queueLength({ default: 32, desc: 'checks that may wait for a thread, 0 to 10000' }),
     CHECK_DEADLINE_MS: deadline({ default: 10_000, desc: 'longest time of one check in milliseconds, 100 to 600000' }),

@@ -3,7 +3,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { BrandGovernanceHttpModule, type PiscinaDocumentInspector } from '@livery/brand-governance-infrastructure';
 import { type AddressVetter, DeliveryHttpModule } from '@livery/delivery-infrastructure';
 import { createHttpApplication, HttpModule } from '@livery/http';
-import { FoundationModule } from '@livery/messaging';
+import { FoundationModule, type WakeUps } from '@livery/messaging';
 import type { Database, NotificationListener } from '@livery/persistence';
 import { BearerAuthenticationGuard, PlatformHttpModule } from '@livery/platform-infrastructure';
 import type { SecretKeys } from '@livery/runtime';
@@ -17,6 +17,8 @@ export interface ApiResources {
   readonly secretKeys: SecretKeys;
   /** Says where webhooks may go; nothing to close. */
   readonly addressVetter: AddressVetter;
+  /** Tells the worker of new events; without, it finds them a little later. */
+  readonly wakeUps?: WakeUps;
   readonly logger: Logger;
 }
 
@@ -30,8 +32,8 @@ export function createApi(resources: ApiResources): Promise<NestExpressApplicati
 class ApiModule {}
 
 function apiModule(resources: ApiResources): DynamicModule {
-  const { database, announcements, documentInspector, secretKeys, addressVetter, logger } = resources;
-  const foundation = FoundationModule.on(database);
+  const { database, announcements, documentInspector, secretKeys, addressVetter, wakeUps, logger } = resources;
+  const foundation = FoundationModule.on(database, wakeUps);
   return {
     module: ApiModule,
     imports: [

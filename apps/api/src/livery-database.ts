@@ -14,7 +14,8 @@ const SLICES = [
   brandGovernancePersistence,
   deliveryPersistence,
 ];
-const PARTITIONED_TABLES = [EVENT_TABLE, ACCESS_TOKEN_TABLE, ...DELIVERY_TABLES];
+/** What grows by the week: the worker makes partitions ahead. */
+export const PARTITIONED_TABLES = [EVENT_TABLE, ACCESS_TOKEN_TABLE, ...DELIVERY_TABLES];
 
 export interface ConnectOptions {
   readonly url: string;

@@ -1,10 +1,11 @@
 import { AddressVetter } from '@livery/delivery-infrastructure';
+import { BullWakeUps, queueConnection } from '@livery/messaging';
 import { NotificationListener } from '@livery/persistence';
 import { createLogger, failureText, onShutdownSignal } from '@livery/runtime';
 import { readConfig } from './config.ts';
 import { createApi } from './create-api.ts';
 import { createDocumentInspector } from './create-document-inspector.ts';
-import { connectDatabase, createPartitionUpkeep } from './livery-database.ts';
+import { connectDatabase } from './livery-database.ts';
 
 const APPLICATION_NAME = 'livery-api';
 
@@ -17,7 +18,11 @@ async function main(): Promise<void> {
     poolSize: config.DATABASE_POOL_SIZE,
     guardTenants: false,
   });
-  const announcements = new NotificationListener(config.DATABASE_DIRECT_URL ?? config.DATABASE_URL, APPLICATION_NAME);
+  const directUrl = config.DATABASE_DIRECT_URL ?? config.DATABASE_URL;
+  const announcements = new NotificationListener(directUrl, APPLICATION_NAME);
+  const wakeUps = new BullWakeUps(queueConnection(config.QUEUE_URL ?? directUrl), (error) =>
+    logger.warn({ err: error }, 'the worker was not woken; it finds its work by itself'),
+  );
   const documentInspector = createDocumentInspector({
     queueLength: config.CHECK_QUEUE_LENGTH,
     deadlineMs: config.CHECK_DEADLINE_MS,
@@ -29,15 +34,22 @@ async function main(): Promise<void> {
     allowHttpInLiveMode: config.WEBHOOK_ALLOW_HTTP,
     extraPorts: config.WEBHOOK_EXTRA_PORTS,
   });
-  const api = await createApi({ database, announcements, documentInspector, secretKeys, addressVetter, logger });
-  const upkeep = createPartitionUpkeep(database, logger);
-  await Promise.all([announcements.connect(), upkeep.start()]);
+  const api = await createApi({
+    database,
+    announcements,
+    documentInspector,
+    secretKeys,
+    addressVetter,
+    wakeUps,
+    logger,
+  });
+  await announcements.connect();
   await api.listen(config.PORT, config.HOST);
   logger.info({ port: config.PORT }, 'serving');
 
   onShutdownSignal(async () => {
     await api.close();
-    await Promise.all([documentInspector.close(), announcements.close(), upkeep.stop()]);
+    await Promise.all([documentInspector.close(), announcements.close(), wakeUps.close()]);
     await database.close();
   });
 }

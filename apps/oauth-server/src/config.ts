@@ -1,6 +1,7 @@
-import { readEnvironment, SecretKeys } from '@livery/runtime';
-import { host, makeValidator, num, port, str, url } from 'envalid';
+import { postgresUrl, readEnvironment, SecretKeys, wholeNumber } from '@livery/runtime';
+import { host, makeValidator, port, str } from 'envalid';
 
+const poolSize = wholeNumber({ min: 2, max: 500 });
 const secretKeys = makeValidator((text) => SecretKeys.parse(text));
 
 /** The configuration of the oauth-server process; the README's table says the same in words. */
@@ -8,8 +9,8 @@ export function readConfig() {
   return readEnvironment(process.env, {
     PORT: port({ default: 3001, desc: 'TCP port to listen on' }),
     HOST: host({ default: '0.0.0.0', desc: 'address to listen on' }),
-    DATABASE_URL: url({ desc: 'postgres://user:password@host:port/database' }),
-    DATABASE_POOL_SIZE: num({ default: 10, desc: 'connections of this process' }),
+    DATABASE_URL: postgresUrl({ desc: 'postgres://user:password@host:port/database' }),
+    DATABASE_POOL_SIZE: poolSize({ default: 10, desc: 'connections of this process, 2 to 500' }),
     LIVERY_SECRET_KEYS: secretKeys({ desc: '<version>:<base64 of 32 bytes or more>, newest first, comma-separated' }),
     LOG_LEVEL: str({ default: 'info', choices: ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] }),
   });

@@ -1,4 +1,4 @@
-import { ConfigurationError, createLogger, onShutdownSignal } from '@livery/runtime';
+import { createLogger, failureText, onShutdownSignal } from '@livery/runtime';
 import { readConfig } from './config.ts';
 import { createOAuthServer } from './create-oauth-server.ts';
 import { connectDatabase } from './oauth-database.ts';
@@ -25,6 +25,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof ConfigurationError ? error.message : error);
+  console.error(failureText(error));
   process.exit(1);
 });

@@ -5,6 +5,7 @@ import { createOAuthServer } from '@livery/oauth-server';
 import { EmbeddedPostgres, NotificationListener } from '@livery/persistence';
 import { PlatformOperator } from '@livery/platform-infrastructure';
 import { createLogger } from '@livery/runtime';
+import { createWorker } from '@livery/worker';
 import { assertPortFree } from './assert-port-free.ts';
 import type { readConfig } from './config.ts';
 import { LOCAL_ADDRESSES } from './local-addresses.ts';
@@ -14,6 +15,7 @@ import { serveTogether } from './serve-together.ts';
 const APPLICATION_NAME = 'livery-standalone';
 /** Of the 40 connections that standalone may use in all (`docs/operations.md`). */
 const POOL_SIZE = 20;
+const DELIVERIES_IN_FLIGHT = 32;
 const INSPECTOR_LIMITS = { queueLength: 32, deadlineMs: 10_000, maxHeapMb: 384 };
 
 export interface Standalone {
@@ -63,12 +65,24 @@ async function open(
   const migrations = await migrateDatabase(database);
   progress(migrations.length > 0 ? `made the tables (${migrations.length} migrations)` : 'found the tables up to date');
 
+  const addressVetter = LOCAL_ADDRESSES;
+  const background = { queueUrl: postgres.url, places: DELIVERIES_IN_FLIGHT, retryPlaces: DELIVERIES_IN_FLIGHT };
+  const worker = await createWorker({ database, secretKeys, addressVetter, logger, ...background });
+  opened.push(() => worker.close());
+  const { wakeUps } = worker;
   const announcements = new NotificationListener(postgres.url, APPLICATION_NAME);
   opened.push(() => announcements.close());
   const documentInspector = createDocumentInspector(INSPECTOR_LIMITS);
   opened.push(() => documentInspector.close());
-  const addressVetter = LOCAL_ADDRESSES;
-  const api = await createApi({ database, announcements, documentInspector, secretKeys, addressVetter, logger });
+  const api = await createApi({
+    database,
+    announcements,
+    documentInspector,
+    secretKeys,
+    addressVetter,
+    wakeUps,
+    logger,
+  });
   opened.push(() => api.close());
   const oauthServer = await createOAuthServer({ database, secretKeys, logger });
   opened.push(() => oauthServer.close());

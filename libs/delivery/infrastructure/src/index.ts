@@ -5,5 +5,8 @@ export { type HostResolver } from './addresses/host-resolver.ts';
 export { parseExtraPorts, type WebhookAddressPolicy } from './addresses/webhook-address-policy.ts';
 export { DeliveryModule, type DeliveryOptions } from './delivery.module.ts';
 export { DeliveryHttpModule } from './delivery-http.module.ts';
+export { DeliveryWork } from './delivery-work.ts';
+export { DeliveryWorkerModule, type DeliveryWorkerOptions } from './delivery-worker.module.ts';
 export { DELIVERY_TABLES, deliveryPersistence } from './persistence/delivery.persistence.ts';
+export { SealedSigningSecrets } from './secrets/sealed-signing-secrets.ts';
 export { SigningSecretOpener, SigningSecretUnreadable } from './secrets/signing-secret-opener.ts';

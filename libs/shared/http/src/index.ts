@@ -16,6 +16,7 @@ export { createHttpApplication, type HttpApplicationOptions } from './http-appli
 export { HttpModule, type HttpOptions } from './http.module.ts';
 export { httpPersistence } from './http.persistence.ts';
 export { IdParam } from './id-param.ts';
+export { healthRoutes } from './health.ts';
 export { deleteUnscopedExpiredAnswers } from './idempotency/delete-unscoped-expired-answers.ts';
 export { ListOf } from './list-of.ts';
 export { CreatedListQuery, createdRange } from './lists/created-list.query.ts';

@@ -6,4 +6,4 @@ export { provide, provideAs } from './provide.ts';
 export { currentRequest, type RequestContext, runInRequest } from './request-context.ts';
 export { type KeyPurpose, SecretKey, SecretKeys } from './secret-keys.ts';
 export { SystemClock } from './system-clock.ts';
-export { nonEmptyText, postgresUrl, wholeNumber } from './validators.ts';
+export { nonEmptyText, postgresUrl, queueUrl, wholeNumber } from './validators.ts';

@@ -25,6 +25,13 @@ export const postgresUrl = makeValidator((text) => {
   return text;
 });
 
+/** A validator of `redis://…`, `rediss://…` or `postgres://…`: where wake-ups are kept. */
+export const queueUrl = makeValidator((text) => {
+  if (!URL.canParse(text)) throw new Error('not an address');
+  if (!/^(rediss?|postgres(ql)?):$/.test(new URL(text).protocol)) throw new Error('neither Redis nor PostgreSQL');
+  return text;
+});
+
 /** A validator of text that says something. */
 export const nonEmptyText = makeValidator((text) => {
   if (text.trim() === '') throw new Error('empty');

@@ -84,6 +84,7 @@ export class BrandChecksController {
       'dtd_forbidden',
       'xml_too_complex',
       'file_too_complex',
+      'idempotency_key_in_use',
     ],
   })
   async run(

@@ -20,7 +20,7 @@ type Cursor = readonly [organizationId: string, livemode: boolean, endpointId: s
 const START: Cursor = ['00000000-0000-0000-0000-000000000000', false, '00000000-0000-0000-0000-000000000000'];
 
 export interface DeliveryQueueOptions {
-  readonly leaseMs?: number;
+  readonly leaseMs?: number | undefined;
   /** Told of deliveries that cannot be sent. */
   readonly report: (error: unknown) => void;
 }

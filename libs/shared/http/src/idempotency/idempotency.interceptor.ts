@@ -5,7 +5,7 @@ import { RequestScope } from '@livery/persistence';
 import { currentRequest } from '@livery/runtime';
 import type { Request, Response } from 'express';
 import { lastValueFrom, type Observable, of } from 'rxjs';
-import { type EndpointOptions, endpointOf } from '../endpoint.ts';
+import { endpointOf } from '../endpoint.ts';
 import { ReplayedFailure } from '../errors/replayed-failure.ts';
 import { isRead } from '../is-read.ts';
 import { principalOf } from '../principal.ts';
@@ -32,30 +32,28 @@ export class IdempotencyInterceptor implements NestInterceptor {
   private writeOf(context: ExecutionContext): Omit<IdempotentWrite, 'key' | 'perform'> {
     const request = context.switchToHttp().getRequest<Request>();
     const endpoint = endpointOf(context.getHandler());
+    const options = endpoint?.idempotent || {};
     const caller = principalOf(request);
     return {
       caller,
       request: describe(request, context.switchToHttp().getResponse<Response>()),
       requestId: currentRequest()?.requestId ?? '',
       status: endpoint?.status ?? 200,
-      options: endpoint?.idempotent || {},
-      retrieve: async (id) => this.methodOf(context, endpoint)(caller, id),
+      options,
+      retrieve: (id) => this.retrieve(context, options.immutable?.retrieve ?? '', [caller, id]),
     };
   }
 
-  /** The method that renders this endpoint's immutable record. */
-  private methodOf(
-    context: ExecutionContext,
-    endpoint: EndpointOptions | undefined,
-  ): (...parameters: unknown[]) => unknown {
-    const name = (endpoint?.idempotent || {}).immutable?.retrieve ?? '';
+  /** Asks another method of the same controller for a record. */
+  private async retrieve(context: ExecutionContext, name: string, parameters: readonly unknown[]): Promise<unknown> {
     const controller: object = this.modules.get(context.getClass<object>(), { strict: false });
     const method: unknown = Reflect.get(controller, name);
     if (typeof method !== 'function') throw new Error(`${context.getClass().name} has no method ${name}.`);
-    return (...parameters): unknown => Reflect.apply(method, controller, parameters);
+    return Reflect.apply(method, controller, parameters);
   }
 }
 
+/** All that makes it this request and no other. */
 function describe({ method, originalUrl, bodyDigest }: Request, response: Response): string {
   if (bodyDigest === undefined) throw new Error('The body of a request with a key must be followed as it is read.');
   return [method, originalUrl, String(response.getHeader('Api-Version')), bodyDigest.finish()].join('\n');

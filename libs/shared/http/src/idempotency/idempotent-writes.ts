@@ -58,7 +58,9 @@ export class IdempotentWrites {
    */
   async answer(write: IdempotentWrite): Promise<Answer> {
     const keys = this.callerKeys.of(write.caller, write.key);
-    const work = async (): Promise<Answer> => (await this.replay(write, keys)) ?? (await this.performOnce(write, keys));
+    const repeated = await this.replay(write, keys);
+    if (repeated !== null) return repeated;
+    const work = (): Promise<Answer> => this.performOnce(write, keys);
     return write.options.isLong === true ? this.atWork.during(keys[0].hash, work) : work();
   }
 

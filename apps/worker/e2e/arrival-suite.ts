@@ -1,0 +1,158 @@
+import { connectDatabase } from '@livery/api';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { AddressVetter, Cidr } from '@livery/delivery-infrastructure';
+import { BullWakeUps, queueConnection } from '@livery/messaging';
+import { createLogger, SecretKeys } from '@livery/runtime';
+import { poll } from '@livery/testing';
+import { Webhook } from 'standardwebhooks';
+import { createWorker, type Worker } from '../src/index.ts';
+import { openWebhookSink, type WebhookSink } from './webhook-sink.ts';
+import { openWorkerFixture, SECRET_KEYS, type WorkerFixture } from './worker-fixture.ts';
+
+const ENDPOINTS = 20;
+const EVENTS = 100;
+const DELIVERIES = ENDPOINTS * EVENTS;
+const IN_FLIGHT = 32;
+const LEASE_MS = 2_000;
+const NEVER_MS = 600_000;
+
+/** Where hints are kept in a suite, and how to lose them. */
+export interface QueueStore {
+  readonly name: string;
+  urlFor(databaseUrl: string): string;
+  wipe(fixture: WorkerFixture): Promise<void>;
+}
+
+/** What must hold whatever the queue store is. */
+export function describeArrival(store: QueueStore): void {
+  describe(`webhooks with their hints in ${store.name}`, () => {
+    let fixture: WorkerFixture;
+    let sink: WebhookSink;
+
+    beforeAll(async () => {
+      fixture = await openWorkerFixture();
+      sink = await openWebhookSink();
+    });
+
+    afterAll(async () => {
+      await sink[Symbol.asyncDispose]();
+      await fixture[Symbol.asyncDispose]();
+    });
+
+    const startWorker = (sweepMs?: number): Promise<Worker> =>
+      workerOn(fixture.url, store.urlFor(fixture.url), sweepMs);
+    const receivedAt = (prefix: string): readonly string[] =>
+      sink.received
+        .filter(({ path: at }) => at.startsWith(prefix))
+        .map(({ path: at, headers }) => `${at} ${String(headers['webhook-id'])}`);
+    const allDelivered = async (): Promise<boolean> => {
+      const { delivered = 0, ...others } = await fixture.countDeliveries();
+      return delivered > 0 && Object.keys(others).length === 0;
+    };
+
+    it('arrive signed, woken by a hint from another process alone', async () => {
+      const secret = await fixture.makeEndpoint(`${sink.origin}/hinted`);
+      const worker = await startWorker(NEVER_MS);
+      const wakeUps = new BullWakeUps(queueConnection(store.urlFor(fixture.url)), (error) => {
+        throw error;
+      });
+      await fixture.append(1, wakeUps);
+      await poll('the webhook arrives', () => receivedAt('/hinted').length === 1);
+      const [webhook] = sink.received;
+      const headers = Object.fromEntries(
+        Object.entries(webhook?.headers ?? {}).map(([name, value]) => [name, String(value)]),
+      );
+      expect(new Webhook(secret).verify(webhook?.body ?? '', headers)).toMatchObject({ type: 'sample.happened' });
+      await poll('it is settled', allDelivered);
+      await wakeUps.close();
+      await worker.close();
+    });
+
+    it('all arrive although the store is wiped in the middle', async () => {
+      await fixture.makeEndpoint(`${sink.origin}/wiped`);
+      const worker = await startWorker();
+      await fixture.append(200, worker.wakeUps);
+      await store.wipe(fixture);
+      await fixture.append(100, worker.wakeUps);
+      await poll('everything is delivered', () => new Set(receivedAt('/wiped')).size === 300, 15_000);
+      await poll('it is settled', allDelivered);
+      await worker.close();
+    });
+
+    it('all arrive although the worker is killed in the middle, twice only those in flight', async () => {
+      for (let number = 0; number < ENDPOINTS; number += 1)
+        await fixture.makeEndpoint(`${sink.origin}/killed/${number}`);
+      const queueUrl = store.urlFor(fixture.url);
+      await fixture.append(EVENTS);
+      const victim = await spawnWorker(fixture.url, queueUrl);
+      await poll('a third has arrived', () => receivedAt('/killed').length > DELIVERIES / 3, 20_000);
+      victim.kill('SIGKILL');
+      await once(victim, 'exit');
+      expect(new Set(receivedAt('/killed')).size).toBeLessThan(DELIVERIES);
+
+      const heir = await spawnWorker(fixture.url, queueUrl);
+      await poll('everything has arrived', () => new Set(receivedAt('/killed')).size === DELIVERIES, 30_000);
+      await poll('it is settled', allDelivered, 10_000);
+      expect(receivedAt('/killed').length - DELIVERIES).toBeLessThanOrEqual(IN_FLIGHT);
+      heir.kill('SIGKILL');
+      await once(heir, 'exit');
+    }, 60_000);
+  });
+}
+
+async function workerOn(url: string, queueUrl: string, sweepMs = 500): Promise<Worker> {
+  const database = await connectDatabase({ url, applicationName: 'livery-worker', poolSize: 10, guardTenants: true });
+  const worker = await createWorker({
+    database,
+    queueUrl,
+    secretKeys: SecretKeys.parse(SECRET_KEYS),
+    addressVetter: new AddressVetter({
+      allowedCidrs: Cidr.parseList('127.0.0.0/8'),
+      allowHttpInLiveMode: true,
+      extraPorts: 'any',
+    }),
+    places: 32,
+    retryPlaces: 8,
+    sweepMs,
+    logger: createLogger({ name: 'livery-worker', level: 'silent' }),
+  });
+  return {
+    wakeUps: worker.wakeUps,
+    close: async () => {
+      await worker.close();
+      await database.close();
+    },
+  };
+}
+
+/** Runs what the build made: `npm test` builds first. */
+async function spawnWorker(url: string, queueUrl: string): Promise<ChildProcess> {
+  return spawn(process.execPath, [path.join(import.meta.dirname, '../dist/main.js')], {
+    stdio: 'ignore',
+    env: {
+      PATH: process.env['PATH'],
+      PORT: String(await freePort()),
+      HOST: '127.0.0.1',
+      DATABASE_URL: url,
+      QUEUE_URL: queueUrl,
+      LIVERY_SECRET_KEYS: SECRET_KEYS,
+      DELIVERY_CONCURRENCY: String(IN_FLIGHT),
+      DELIVERY_LEASE_MS: String(LEASE_MS),
+      WEBHOOK_ALLOWED_CIDRS: '127.0.0.0/8',
+      WEBHOOK_ALLOW_HTTP: '1',
+      WEBHOOK_EXTRA_PORTS: 'any',
+    },
+  });
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  await once(server.close(), 'close');
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}

@@ -1,0 +1,76 @@
+import { connectDatabase, migrateDatabase } from '@livery/api';
+import { SealedSigningSecrets } from '@livery/delivery-infrastructure';
+import { newId, type Tenant } from '@livery/kernel';
+import { PostgresEventLog, type WakeUps } from '@livery/messaging';
+import { type Database, TypeOrmUnitOfWork } from '@livery/persistence';
+import { SecretKeys, SystemClock } from '@livery/runtime';
+import { createTestDatabase } from '@livery/testing';
+
+export const SECRET_KEYS = `1:${Buffer.alloc(32, 'test').toString('base64')}`;
+
+export interface WorkerFixture extends AsyncDisposable {
+  readonly url: string;
+  readonly database: Database;
+  /** @returns the signing secret */
+  makeEndpoint(url: string): Promise<string>;
+  append(count: number, wakeUps?: WakeUps): Promise<void>;
+  /** By status; undefined for none. */
+  countDeliveries(): Promise<Readonly<Record<string, number>>>;
+}
+
+/** A migrated database with one organization's endpoints and events. */
+export async function openWorkerFixture(): Promise<WorkerFixture> {
+  const server = await createTestDatabase();
+  const options = { applicationName: 'livery-test', poolSize: 10, guardTenants: true };
+  const database = await connectDatabase({ ...options, url: server.url });
+  await migrateDatabase(database);
+  const tenant = { organizationId: newId(), livemode: true };
+  return {
+    url: server.url,
+    database,
+    makeEndpoint: (url) => makeEndpoint(database, tenant, url),
+    append: (count, wakeUps) => append(database, tenant, count, wakeUps),
+    countDeliveries: () => countDeliveries(database, tenant),
+    [Symbol.asyncDispose]: async () => {
+      await database.close();
+      await server.drop();
+    },
+  };
+}
+
+async function makeEndpoint(database: Database, tenant: Tenant, url: string): Promise<string> {
+  const id = newId();
+  const owner = [tenant.organizationId, tenant.livemode, id];
+  const { secret, sealed } = new SealedSigningSecrets(SecretKeys.parse(SECRET_KEYS)).issue(tenant, id, new Date());
+  await database.query(
+    `insert into delivery.webhook_endpoint
+       (organization_id, livemode, id, url, description, enabled_events, status, metadata, created, updated)
+     values ($1, $2, $3, $4, '', '{*}', 'enabled', '{}', now(), now())`,
+    [...owner, url],
+  );
+  await database.query(
+    `insert into delivery.signing_secret
+       (organization_id, livemode, endpoint_id, id, sealed, key_version, last_four, created)
+     values ($1, $2, $3, $4, $5, $6, $7, now())`,
+    [...owner, newId(), sealed.sealed, sealed.keyVersion, sealed.lastFour],
+  );
+  return secret;
+}
+
+async function append(database: Database, tenant: Tenant, count: number, wakeUps?: WakeUps): Promise<void> {
+  const eventLog = new PostgresEventLog(new SystemClock(), wakeUps);
+  await new TypeOrmUnitOfWork(database).run(async (transaction) => {
+    for (let number = 0; number < count; number += 1) {
+      await eventLog.append({ type: 'sample.happened', tenant, data: { object: { number } } }, transaction);
+    }
+  });
+}
+
+async function countDeliveries(database: Database, tenant: Tenant): Promise<Readonly<Record<string, number>>> {
+  const rows = await database.query<{ status: string; count: number }>(
+    `select status, count(*)::int as count from delivery.webhook_delivery
+      where organization_id = $1 and livemode = $2 group by status`,
+    [tenant.organizationId, tenant.livemode],
+  );
+  return Object.fromEntries(rows.map(({ status, count }) => [status, count]));
+}

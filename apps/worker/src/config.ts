@@ -1,0 +1,36 @@
+import { Cidr, parseExtraPorts } from '@livery/delivery-infrastructure';
+import { postgresUrl, queueUrl, readEnvironment, SecretKeys, wholeNumber } from '@livery/runtime';
+import { bool, host, makeValidator, port, str } from 'envalid';
+
+const poolSize = wholeNumber({ min: 2, max: 500 });
+const concurrency = wholeNumber({ min: 1, max: 10_000 });
+const lease = wholeNumber({ min: 1_000, max: 600_000 });
+const secretKeys = makeValidator((text) => SecretKeys.parse(text));
+const cidrs = makeValidator((text) => Cidr.parseList(text));
+const ports = makeValidator((text) => parseExtraPorts(text));
+
+/** The configuration of the worker process; the README's table says the same in words. */
+export function readConfig() {
+  return readEnvironment(process.env, {
+    PORT: port({ default: 3002, desc: 'TCP port of /healthz and /readyz' }),
+    HOST: host({ default: '0.0.0.0', desc: 'address to listen on' }),
+    DATABASE_URL: postgresUrl({ desc: 'postgres://user:password@host:port/database' }),
+    DATABASE_DIRECT_URL: postgresUrl({ default: undefined, desc: 'the same without a pooler in between, for LISTEN' }),
+    DATABASE_POOL_SIZE: poolSize({ default: 10, desc: 'connections of this process, 2 to 500' }),
+    QUEUE_URL: queueUrl({ default: undefined, desc: 'redis://… or postgres://…; the database when it is not set' }),
+    LIVERY_SECRET_KEYS: secretKeys({ desc: '<version>:<base64 of 32 bytes or more>, newest first, comma-separated' }),
+    DELIVERY_CONCURRENCY: concurrency({ default: 128, desc: 'first attempts in flight, 1 to 10000' }),
+    RETRY_CONCURRENCY: concurrency({ default: 128, desc: 'retries in flight, 1 to 10000' }),
+    DELIVERY_LEASE_MS: lease({
+      default: 30_000,
+      desc: 'how long a claim holds without a result, in ms; twice an attempt',
+    }),
+    WEBHOOK_ALLOWED_CIDRS: cidrs({
+      default: [],
+      desc: 'address blocks that webhooks may go to although they are special',
+    }),
+    WEBHOOK_ALLOW_HTTP: bool({ default: false, desc: '1 lets webhooks of live mode go to http:// too' }),
+    WEBHOOK_EXTRA_PORTS: ports({ default: [], desc: 'ports beyond 443, 80, 8443 and 8080, comma-separated; or any' }),
+    LOG_LEVEL: str({ default: 'info', choices: ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] }),
+  });
+}

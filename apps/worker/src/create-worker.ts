@@ -1,0 +1,96 @@
+import { NestFactory } from '@nestjs/core';
+import { createPartitionUpkeep } from '@livery/api';
+import { type AddressVetter, DeliveryWork } from '@livery/delivery-infrastructure';
+import { deleteUnscopedExpiredAnswers } from '@livery/http';
+import { BullWakeUps, prepareQueueStore, queueConnection, type WakeUps } from '@livery/messaging';
+import type { Database } from '@livery/persistence';
+import { NestLogger, type SecretKeys } from '@livery/runtime';
+import type { Logger } from 'pino';
+import { every } from './every.ts';
+import { WorkerModule } from './worker.module.ts';
+
+/** Finds what hints lost; within 5 s, by the design. */
+const SWEEP_MS = 2_000;
+const HOUR_MS = 3_600_000;
+/** Attempts may take 15 s; whoever stops a process seldom waits that long. */
+const STOP_MS = 8_000;
+
+/** What the worker runs on. Whoever opened the database closes it, after the worker. */
+export interface WorkerResources {
+  readonly database: Database;
+  /** `redis://…` or `postgres://…`. */
+  readonly queueUrl: string;
+  readonly secretKeys: SecretKeys;
+  readonly addressVetter: AddressVetter;
+  /** First attempts in flight. */
+  readonly places: number;
+  /** Retries in flight. */
+  readonly retryPlaces: number;
+  /** How long a claim holds without a result; 30 s unless told otherwise. */
+  readonly leaseMs?: number;
+  /** How often work is looked for without a hint; every 2 s unless told otherwise. */
+  readonly sweepMs?: number;
+  readonly logger: Logger;
+}
+
+export interface Worker {
+  /** For whoever writes events in the same process. */
+  readonly wakeUps: WakeUps;
+  /** Takes nothing new, finishes what is in flight within 8 s, gives the rest to others. */
+  close(): Promise<void>;
+}
+
+/** The background work of the service: relay, deliveries, upkeep. */
+export async function createWorker(resources: WorkerResources): Promise<Worker> {
+  const { queueUrl, sweepMs = SWEEP_MS, logger, ...rest } = resources;
+  const report = (error: unknown): void => logger.error({ err: error }, 'background work failed; it is tried again');
+  await prepareQueueStore(queueUrl);
+  const connection = queueConnection(queueUrl);
+  const wakeUps = new BullWakeUps(connection, report);
+  const context = await NestFactory.createApplicationContext(
+    WorkerModule.with({ ...rest, wakeUps, queueConnection: connection, report }),
+    { logger: new NestLogger(logger), abortOnError: false },
+  );
+  const work = context.get(DeliveryWork, { strict: false });
+  const stopTimers = startTimers(work, resources.database, sweepMs, report);
+  const upkeep = createPartitionUpkeep(resources.database, logger);
+  await upkeep.start();
+  return {
+    wakeUps,
+    close: async () => {
+      await work.stop(STOP_MS).catch(report);
+      stopTimers();
+      await upkeep.stop();
+      await wakeUps.close();
+      await within(STOP_MS, context.close());
+    },
+  };
+}
+
+function startTimers(
+  work: DeliveryWork,
+  database: Database,
+  sweepMs: number,
+  report: (error: unknown) => void,
+): () => void {
+  const sweep = (): void => {
+    work.wake('relay');
+    work.wake('deliveries');
+  };
+  const forgetAnswers = async (): Promise<void> => {
+    await deleteUnscopedExpiredAnswers(database, new Date());
+  };
+  const stops = [every(sweepMs, sweep, report), every(HOUR_MS, forgetAnswers, report)];
+  return () => {
+    for (const stopOne of stops) stopOne();
+  };
+}
+
+/** A queue store that is away must not keep the process. */
+async function within(milliseconds: number, work: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLong = new Promise((resolve) => {
+    timer = setTimeout(resolve, milliseconds);
+  });
+  await Promise.race([work, tooLong]).finally(() => clearTimeout(timer));
+}

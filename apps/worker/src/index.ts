@@ -1,0 +1,1 @@
+export { createWorker, type Worker, type WorkerResources } from './create-worker.ts';

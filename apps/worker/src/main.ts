@@ -1,0 +1,51 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { connectDatabase } from '@livery/api';
+import { AddressVetter } from '@livery/delivery-infrastructure';
+import { healthRoutes } from '@livery/http';
+import { createLogger, failureText, onShutdownSignal } from '@livery/runtime';
+import express from 'express';
+import { readConfig } from './config.ts';
+import { createWorker } from './create-worker.ts';
+
+const APPLICATION_NAME = 'livery-worker';
+
+async function main(): Promise<void> {
+  const config = readConfig();
+  const logger = createLogger({ name: APPLICATION_NAME, level: config.LOG_LEVEL });
+  const database = await connectDatabase({
+    url: config.DATABASE_URL,
+    applicationName: APPLICATION_NAME,
+    poolSize: config.DATABASE_POOL_SIZE,
+    guardTenants: false,
+  });
+  const addressVetter = new AddressVetter({
+    allowedCidrs: config.WEBHOOK_ALLOWED_CIDRS,
+    allowHttpInLiveMode: config.WEBHOOK_ALLOW_HTTP,
+    extraPorts: config.WEBHOOK_EXTRA_PORTS,
+  });
+  const worker = await createWorker({
+    database,
+    queueUrl: config.QUEUE_URL ?? config.DATABASE_DIRECT_URL ?? config.DATABASE_URL,
+    secretKeys: config.LIVERY_SECRET_KEYS,
+    addressVetter,
+    places: config.DELIVERY_CONCURRENCY,
+    retryPlaces: config.RETRY_CONCURRENCY,
+    leaseMs: config.DELIVERY_LEASE_MS,
+    logger,
+  });
+  const health = createServer(express().use(healthRoutes(() => database.assertReachable())));
+  await once(health.listen(config.PORT, config.HOST), 'listening');
+  logger.info({ port: config.PORT }, 'working');
+
+  onShutdownSignal(async () => {
+    health.close();
+    await worker.close();
+    await database.close();
+  });
+}
+
+main().catch((error: unknown) => {
+  console.error(failureText(error));
+  process.exit(1);
+});
