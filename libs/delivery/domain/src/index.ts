@@ -1,2 +1,1 @@
-export { eventMissing } from './delivery.errors.ts';
 export { eventTypeFilter, type EventTypeFilter } from './event-type-filter.ts';

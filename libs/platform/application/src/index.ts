@@ -5,6 +5,6 @@ export { UnscopedCredentialDirectory } from './ports/unscoped-credential-directo
 export { apiKeyResource } from './resources/api-key.resource.ts';
 export { organizationResource } from './resources/organization.resource.ts';
 export { Authenticate } from './use-cases/authenticate.ts';
-export { CreateApiKey, type CreateApiKeyInput, type CreatedApiKey } from './use-cases/create-api-key.ts';
-export { CreateOrganization, type CreateOrganizationInput } from './use-cases/create-organization.ts';
+export { CreateApiKey } from './use-cases/create-api-key.ts';
+export { CreateOrganization } from './use-cases/create-organization.ts';
 export { RevokeApiKey } from './use-cases/revoke-api-key.ts';

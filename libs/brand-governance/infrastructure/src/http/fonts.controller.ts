@@ -10,9 +10,8 @@ import {
   type ListEnvelope,
   listSchema,
   pageRequest,
-  resourceMissing,
 } from '@livery/http';
-import { mapPage, type Principal } from '@livery/kernel';
+import { mapPage, type Principal, resourceMissing } from '@livery/kernel';
 import { RegisterFontRequest } from './register-font.request.ts';
 
 const READ = ['brand:read', 'brand:write'] as const;

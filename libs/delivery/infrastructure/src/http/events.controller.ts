@@ -1,6 +1,6 @@
 import { Controller, Query } from '@nestjs/common';
 import { EventRepository, type EventResource, eventResource, eventSchema } from '@livery/delivery-application';
-import { eventMissing, eventTypeFilter } from '@livery/delivery-domain';
+import { eventTypeFilter } from '@livery/delivery-domain';
 import {
   createdRange,
   CurrentPrincipal,
@@ -11,7 +11,7 @@ import {
   listSchema,
   pageRequest,
 } from '@livery/http';
-import { mapPage, type Principal } from '@livery/kernel';
+import { mapPage, type Principal, resourceMissing } from '@livery/kernel';
 import { ListEventsQuery } from './list-events.query.ts';
 
 const READ = ['platform:read', 'platform:write'] as const;
@@ -49,7 +49,7 @@ export class EventsController {
   })
   async retrieve(@CurrentPrincipal() { tenant }: Principal, @IdParam('evt') id: string): Promise<EventResource> {
     const event = await this.events.find(tenant, id);
-    if (event === null) throw eventMissing();
+    if (event === null) throw resourceMissing();
     return eventResource(event);
   }
 }
