@@ -1,3 +1,4 @@
+export { COMMON_ERROR_CODES } from './errors/common-error-codes.ts';
 export { assertAcceptable } from './body/assert-acceptable.ts';
 export type { BodyReader } from './body/body-reader.ts';
 export { fileTooLarge } from './body/file-too-large.ts';

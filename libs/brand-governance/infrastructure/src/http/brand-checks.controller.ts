@@ -53,6 +53,7 @@ export class BrandChecksController {
     summary: 'Retrieve a brand check',
     scopes: READ,
     response: brandCheckSchema,
+    errors: ['resource_missing'],
   })
   async retrieve(
     @CurrentPrincipal() { tenant }: Principal,

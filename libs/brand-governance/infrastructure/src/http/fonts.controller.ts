@@ -49,6 +49,7 @@ export class FontsController {
     summary: 'Retrieve an approved font',
     scopes: READ,
     response: fontSchema,
+    errors: ['resource_missing'],
   })
   async retrieve(@CurrentPrincipal() { tenant }: Principal, @IdParam('font') id: string): Promise<FontResource> {
     const font = await this.fonts.find(tenant, id);

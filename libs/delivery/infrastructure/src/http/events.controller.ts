@@ -46,6 +46,7 @@ export class EventsController {
     summary: 'Retrieve an event',
     scopes: READ,
     response: eventSchema,
+    errors: ['resource_missing'],
   })
   async retrieve(@CurrentPrincipal() { tenant }: Principal, @IdParam('evt') id: string): Promise<EventResource> {
     const event = await this.events.find(tenant, id);

@@ -50,6 +50,7 @@ export class ApiKeysController {
     summary: 'Retrieve an API key',
     scopes: READ,
     response: apiKeySchema,
+    errors: ['resource_missing'],
   })
   async retrieve(@CurrentPrincipal() { tenant }: Principal, @IdParam('key') id: string): Promise<ApiKeyResource> {
     const key = await this.apiKeys.find(tenant, id);
@@ -88,6 +89,7 @@ export class ApiKeysController {
     summary: 'Revoke an API key; the record stays, with the time of its revocation',
     scopes: WRITE,
     response: apiKeySchema,
+    errors: ['resource_missing'],
   })
   async revoke(@CurrentPrincipal() { tenant }: Principal, @IdParam('key') id: string): Promise<ApiKeyResource> {
     return apiKeyResource(await this.revokeApiKey.execute(tenant, id));

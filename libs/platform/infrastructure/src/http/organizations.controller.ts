@@ -46,6 +46,7 @@ export class OrganizationsController {
     summary: 'Retrieve an organization',
     scopes: READ,
     response: organizationSchema,
+    errors: ['resource_missing'],
   })
   async retrieve(@CurrentPrincipal() principal: Principal, @IdParam('org') id: string): Promise<OrganizationResource> {
     if (id !== principal.tenant.organizationId) throw resourceMissing();
