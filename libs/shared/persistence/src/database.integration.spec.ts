@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DomainError } from '@livery/kernel';
-import { createTestDatabase, poll, type TestDatabase } from '@livery/testing';
+import { createTestDatabase, type TestDatabase } from '@livery/testing';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { Database } from './database.ts';
 import { migrate } from './migrate.ts';
