@@ -7,6 +7,7 @@ import { PlatformOperator } from '@livery/platform-infrastructure';
 import { createLogger } from '@livery/runtime';
 import { ApiClient, createTestDatabase, TEST_SECRET_KEYS } from '@livery/testing';
 import { connectDatabase, createApi, migrateDatabase } from '../src/index.ts';
+import { assertEventsDeclared, type EmittedEvent, readEmittedEvents } from './assert-events-declared.ts';
 import { readAllRows } from './read-all-rows.ts';
 
 /** Threads run what the build made: `npm test` builds first. */
@@ -48,6 +49,8 @@ export interface TestApi {
   as(secret: string | null): ApiClient;
   /** Every row that the database holds, as text, by table: what no caller may see, tests look into. */
   rows(): Promise<ReadonlyMap<string, readonly string[]>>;
+  emittedEvents(): Promise<readonly EmittedEvent[]>;
+  /** Fails when an event was emitted that is not as it is declared. */
   close(): Promise<void>;
 }
 
@@ -83,11 +86,14 @@ export async function startTestApi(): Promise<TestApi> {
     database,
     as,
     rows: () => readAllRows(server.url),
+    emittedEvents: () => readEmittedEvents(server.url),
     foundOrganization: () => foundOrganization(application.get(PlatformOperator, { strict: false }), as),
     close: async () => {
+      const events = await readEmittedEvents(server.url);
       await application.close();
       await Promise.all([documentInspector.close(), announcements.close(), database.close()]);
       await server.drop();
+      assertEventsDeclared(events);
     },
   };
 }

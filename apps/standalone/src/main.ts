@@ -1,25 +1,47 @@
-import { onShutdownSignal } from '@livery/runtime';
+import { failureText, onShutdownSignal } from '@livery/runtime';
+import { baseUrlOf } from './base-url.ts';
 import { readConfig } from './config.ts';
+import { type DemoSite } from './demo/found-demo.ts';
 import { prepareDemo } from './demo/prepare-demo.ts';
+import { OpenedResources } from './opened-resources.ts';
+import { startWebhookReceiver } from './demo/webhook-receiver.ts';
 import { progress, secondsSinceStart } from './progress.ts';
 import { startStandalone } from './start-standalone.ts';
 
+const resources = new OpenedResources();
+
 async function main(): Promise<void> {
   const config = readConfig();
-  console.log('\nLivery is starting.\n');
-  const { baseUrl, operator, stop } = await startStandalone(config, progress);
   onShutdownSignal(async () => {
     console.log('\nStopping.');
-    await stop();
+    await resources.close();
   });
+  console.log('\nLivery is starting.\n');
+  const onLost = (error: Error): void => void fail('has lost its database', error);
+  const operator = await startStandalone({ config, resources, progress, onLost });
+  const baseUrl = baseUrlOf(config.HOST, config.PORT);
   console.log(`\nLivery is ready at ${baseUrl} after ${secondsSinceStart()} s.\n`);
-  if (config.LIVERY_DEMO) {
-    console.log(`${await prepareDemo({ operator, baseUrl, directory: config.LIVERY_DATA_DIR })}\n`);
-  }
+  if (config.LIVERY_DEMO) await showDemo({ operator, baseUrl, directory: config.LIVERY_DATA_DIR });
   console.log(`  Everything is kept in ${config.LIVERY_DATA_DIR}. Ctrl-C stops the service.\n`);
 }
 
-main().catch((error: unknown) => {
-  console.error(`\nLivery cannot start: ${error instanceof Error ? error.message : String(error)}\n`);
+/** The service is worth more than its demo, and goes on without. */
+async function showDemo(site: DemoSite): Promise<void> {
+  try {
+    const receiver = await resources.open(startWebhookReceiver, (opened) => opened.close());
+    console.log(`${await prepareDemo(site, receiver)}\n`);
+  } catch (error) {
+    if (resources.isClosing) return;
+    console.error(`  The demo cannot be shown: ${error instanceof Error ? error.message : String(error)}\n`);
+  }
+}
+
+/** What fails because everything is being closed is no failure: whoever closes ends the process. */
+async function fail(what: string, error: unknown): Promise<void> {
+  if (resources.isClosing) return;
+  console.error(`\nLivery ${what}: ${failureText(error)}\n`);
+  await resources.close().catch((problem: unknown) => console.error(failureText(problem)));
   process.exit(1);
-});
+}
+
+main().catch((error: unknown) => fail('cannot start', error));

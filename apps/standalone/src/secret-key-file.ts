@@ -1,11 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { writeFileWhole } from '@livery/persistence';
 import { SecretKeys } from '@livery/runtime';
 
 const FILE = 'secret-keys';
 
-/** The key material of this data directory, made at the first start (mode 0600). Without it no stored credential is known. */
+/**
+ * The key material of this data directory, made at the first start (mode 0600). Without it no stored credential is known.
+ * The caller owns the directory's database cluster: two that make the file at once would each have their own.
+ */
 export async function loadSecretKeys(directory: string): Promise<SecretKeys> {
   const file = path.join(directory, FILE);
   try {
@@ -14,7 +18,7 @@ export async function loadSecretKeys(directory: string): Promise<SecretKeys> {
     if (!isMissing(error)) throw new Error(`${file} cannot be used: ${messageOf(error)}`, { cause: error });
   }
   const text = `1:${randomBytes(32).toString('base64')}`;
-  await writeFile(file, `${text}\n`, { mode: 0o600, flag: 'wx' });
+  await writeFileWhole(file, `${text}\n`);
   return SecretKeys.parse(text);
 }
 

@@ -2,13 +2,14 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { connectDatabase, createApi, createDocumentInspector, migrateDatabase } from '@livery/api';
 import { createOAuthServer } from '@livery/oauth-server';
-import { EmbeddedPostgres, NotificationListener } from '@livery/persistence';
+import { type Database, EmbeddedPostgres, NotificationListener } from '@livery/persistence';
 import { PlatformOperator } from '@livery/platform-infrastructure';
 import { createLogger } from '@livery/runtime';
 import { createWorker } from '@livery/worker';
 import { assertPortFree } from './assert-port-free.ts';
 import type { readConfig } from './config.ts';
 import { LOCAL_ADDRESSES } from './local-addresses.ts';
+import type { OpenedResources } from './opened-resources.ts';
 import { loadSecretKeys } from './secret-key-file.ts';
 import { serveTogether } from './serve-together.ts';
 
@@ -18,79 +19,72 @@ const POOL_SIZE = 20;
 const DELIVERIES_IN_FLIGHT = 32;
 const INSPECTOR_LIMITS = { queueLength: 32, deadlineMs: 10_000, maxHeapMb: 384 };
 
-export interface Standalone {
-  readonly baseUrl: string;
-  readonly operator: PlatformOperator;
-  readonly stop: () => Promise<void>;
+export interface StandaloneOptions {
+  readonly config: ReturnType<typeof readConfig>;
+  /** Takes in whatever is opened, also of a start that fails or is interrupted: the caller closes it. */
+  readonly resources: OpenedResources;
+  readonly progress: (message: string) => void;
+  /** The database has ended and cannot be brought back. */
+  readonly onLost: (error: Error) => void;
 }
 
-/** The whole service in one process, on a PostgreSQL of its own. Stops what it has started when a later step fails. */
-export async function startStandalone(
-  config: ReturnType<typeof readConfig>,
-  progress: (message: string) => void,
-): Promise<Standalone> {
+/** The whole service in one process, on a PostgreSQL of its own. */
+export async function startStandalone(options: StandaloneOptions): Promise<PlatformOperator> {
+  const { config, resources } = options;
   await assertPortFree(config.HOST, config.PORT);
-  const opened: (() => Promise<void>)[] = [];
-  const stop = async (): Promise<void> => {
-    for (const close of opened.splice(0).reverse()) await close();
-  };
-  try {
-    const operator = await open(config, progress, opened);
-    return { baseUrl: `http://${config.HOST}:${config.PORT}`, operator, stop };
-  } catch (error) {
-    await stop();
-    throw error;
-  }
-}
-
-async function open(
-  config: ReturnType<typeof readConfig>,
-  progress: (message: string) => void,
-  opened: (() => Promise<void>)[],
-): Promise<PlatformOperator> {
   await makeDataDirectory(config.LIVERY_DATA_DIR);
+  const postgres = await startPostgres(options);
+  const database = await openDatabase(postgres.url, options);
   const secretKeys = await loadSecretKeys(config.LIVERY_DATA_DIR);
   const logger = createLogger({ name: APPLICATION_NAME, level: config.LOG_LEVEL });
 
+  const foundation = { database, secretKeys, addressVetter: LOCAL_ADDRESSES, logger };
+  const inFlight = { places: DELIVERIES_IN_FLIGHT, retryPlaces: DELIVERIES_IN_FLIGHT };
+  const { wakeUps } = await resources.open(
+    () => createWorker({ ...foundation, ...inFlight, queueUrl: postgres.url }),
+    (worker) => worker.close(),
+  );
+  const announcements = new NotificationListener(postgres.url, APPLICATION_NAME);
+  await resources.open(
+    () => announcements.connect(),
+    () => announcements.close(),
+  );
+  const documentInspector = await resources.open(
+    async () => createDocumentInspector(INSPECTOR_LIMITS),
+    (inspector) => inspector.close(),
+  );
+  const api = await resources.open(
+    () => createApi({ ...foundation, announcements, documentInspector, wakeUps }),
+    (application) => application.close(),
+  );
+  const oauthServer = await resources.open(
+    () => createOAuthServer(foundation),
+    (application) => application.close(),
+  );
+  await resources.open(
+    () => serveTogether({ api, oauthServer, host: config.HOST, port: config.PORT }),
+    (server) => server[Symbol.asyncDispose](),
+  );
+  options.progress('webhooks may go to this machine too, over http and to any port');
+  return api.get(PlatformOperator, { strict: false });
+}
+
+function startPostgres({ config, resources, progress, onLost }: StandaloneOptions): Promise<EmbeddedPostgres> {
   const directory = path.join(config.LIVERY_DATA_DIR, 'postgres');
-  const postgres = await EmbeddedPostgres.start({ directory, onProgress: progress });
-  opened.push(() => postgres.stop());
-  const database = await connectDatabase({
-    url: postgres.url,
-    applicationName: APPLICATION_NAME,
-    poolSize: POOL_SIZE,
-    guardTenants: true,
-  });
-  opened.push(() => database.close());
+  return resources.open(
+    () => EmbeddedPostgres.start({ directory, onProgress: progress, onLost }),
+    (postgres) => postgres.stop(),
+  );
+}
+
+async function openDatabase(url: string, { resources, progress }: StandaloneOptions): Promise<Database> {
+  const database = await resources.open(
+    () => connectDatabase({ url, applicationName: APPLICATION_NAME, poolSize: POOL_SIZE, guardTenants: true }),
+    (opened) => opened.close(),
+  );
   const migrations = await migrateDatabase(database);
   progress(migrations.length > 0 ? `made the tables (${migrations.length} migrations)` : 'found the tables up to date');
-
-  const addressVetter = LOCAL_ADDRESSES;
-  const background = { queueUrl: postgres.url, places: DELIVERIES_IN_FLIGHT, retryPlaces: DELIVERIES_IN_FLIGHT };
-  const worker = await createWorker({ database, secretKeys, addressVetter, logger, ...background });
-  opened.push(() => worker.close());
-  const { wakeUps } = worker;
-  const announcements = new NotificationListener(postgres.url, APPLICATION_NAME);
-  opened.push(() => announcements.close());
-  const documentInspector = createDocumentInspector(INSPECTOR_LIMITS);
-  opened.push(() => documentInspector.close());
-  const api = await createApi({
-    database,
-    announcements,
-    documentInspector,
-    secretKeys,
-    addressVetter,
-    wakeUps,
-    logger,
-  });
-  opened.push(() => api.close());
-  const oauthServer = await createOAuthServer({ database, secretKeys, logger });
-  opened.push(() => oauthServer.close());
-  await announcements.connect();
-  const server = await serveTogether({ api, oauthServer, host: config.HOST, port: config.PORT });
-  opened.push(() => server[Symbol.asyncDispose]());
-  progress('webhooks may go to this machine too, over http and to any port');
-  return api.get(PlatformOperator, { strict: false });
+  return database;
 }
 
 /** Others may pass through, since PostgreSQL runs as another user when root starts the service, but not look around. */

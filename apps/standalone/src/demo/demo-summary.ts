@@ -2,6 +2,7 @@ import type { BrandCheckResource } from '@livery/brand-governance-contracts';
 import type { DemoFacts } from './demo-file.ts';
 import type { LiveryClient } from './livery-client.ts';
 import { table } from './table.ts';
+import type { ReceivedWebhook } from './webhook-receiver.ts';
 
 interface EventSummary {
   readonly id: string;
@@ -9,13 +10,18 @@ interface EventSummary {
 }
 
 /** The demo as the public API tells it, for a person to look at. */
-export async function demoSummary(facts: DemoFacts, client: LiveryClient): Promise<string> {
+export async function demoSummary(
+  facts: DemoFacts,
+  client: LiveryClient,
+  webhook: ReceivedWebhook | null,
+): Promise<string> {
   const checks = await client.list<BrandCheckResource>('/brand_checks?limit=1');
   const events = await client.list<EventSummary>('/events?type=brand.check.completed&limit=1');
   return [
     access(facts),
     ...checks.map(findings),
     ...events.map((event) => `  Event recorded: ${event.type} (${event.id})`),
+    ...(webhook ? [arrival(webhook)] : []),
     `  Try it:\n  curl -s ${facts.base_url}/api/v1/events -H 'Authorization: Bearer ${facts.live_key}'`,
     tokenCall(facts),
   ].join('\n\n');
@@ -29,6 +35,11 @@ function access(facts: DemoFacts): string {
     ['Test key', facts.test_key],
     ['Publishable key', facts.publishable_key],
   ]);
+}
+
+function arrival({ type, eventId, verified }: ReceivedWebhook): string {
+  const signature = verified ? 'its signature is right' : 'but its signature is WRONG';
+  return `  Webhook arrived: ${type} (${eventId}), ${signature}`;
 }
 
 function tokenCall({ base_url, client_id, client_secret }: DemoFacts): string {

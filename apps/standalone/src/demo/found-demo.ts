@@ -1,17 +1,59 @@
-import { publicId, type Scope, SCOPES } from '@livery/kernel';
+import { newId, parsePublicId, publicId, type Scope, SCOPES } from '@livery/kernel';
 import type { PlatformOperator } from '@livery/platform-infrastructure';
-import type { EarlierDemoFacts } from './demo-file.ts';
+import { type DemoFacts, isComplete, readDemoFile, writeDemoFile } from './demo-file.ts';
 
-/** Founds the demo organization and its keys, as an operator would. */
-export async function foundDemo(operator: PlatformOperator, baseUrl: string): Promise<EarlierDemoFacts> {
-  const organizationId = await operator.foundOrganization('Northwind Coffee', 'company');
-  const issue = (name: string, livemode: boolean, prefixType: 'sk' | 'pk', scopes: readonly Scope[]): Promise<string> =>
-    operator.issueKey({ tenant: { organizationId, livemode }, name, prefixType, scopes });
+/** What the demo's application asks for: to look around, and to have decks checked. */
+const APPLICATION_SCOPES: readonly Scope[] = ['platform:read', 'brand:read', 'brand:checks:write', 'cms:read'];
+
+export interface DemoSite {
+  readonly operator: Pick<
+    PlatformOperator,
+    'isFresh' | 'hasOrganization' | 'foundOrganization' | 'issueKey' | 'registerApplication'
+  >;
+  readonly baseUrl: string;
+  readonly directory: string;
+}
+
+/** The demo of an earlier start, or a new one in an empty database; null when there is neither. Keeps it in `demo.json`. */
+export async function openDemo(site: DemoSite): Promise<DemoFacts | null> {
+  const known = await readDemoFile(site.directory);
+  const facts = isComplete(known) ? { ...known, base_url: site.baseUrl } : await foundDemo(site, known.organization);
+  if (facts !== null) await writeDemoFile(site.directory, facts);
+  return facts;
+}
+
+/** A start that was killed in here is taken up by the next: the organization is written down before it is founded. */
+async function foundDemo({ operator, baseUrl, directory }: DemoSite, begun = ''): Promise<DemoFacts | null> {
+  let organizationId = parsePublicId('org', begun);
+  if (organizationId === undefined || !(await operator.hasOrganization(organizationId))) {
+    if (!(await operator.isFresh())) return null;
+    organizationId = newId();
+    await writeDemoFile(directory, { organization: publicId('org', organizationId) });
+    await operator.foundOrganization('Northwind Coffee', 'company', organizationId);
+  }
   return {
     base_url: baseUrl,
     organization: publicId('org', organizationId),
+    ...(await issueKeys(operator, organizationId)),
+    ...(await registerClient(operator, organizationId)),
+  };
+}
+
+async function issueKeys(operator: DemoSite['operator'], organizationId: string) {
+  const issue = (name: string, livemode: boolean, prefixType: 'sk' | 'pk', scopes: readonly Scope[]): Promise<string> =>
+    operator.issueKey({ tenant: { organizationId, livemode }, name, prefixType, scopes });
+  return {
     live_key: await issue('Demo live key', true, 'sk', SCOPES),
     test_key: await issue('Demo test key', false, 'sk', SCOPES),
     publishable_key: await issue('Demo publishable key', true, 'pk', ['cms:read']),
   };
+}
+
+async function registerClient(operator: DemoSite['operator'], organizationId: string) {
+  const { clientId, clientSecret } = await operator.registerApplication({
+    tenant: { organizationId, livemode: true },
+    name: 'Demo application',
+    requestedScopes: APPLICATION_SCOPES,
+  });
+  return { client_id: clientId, client_secret: clientSecret };
 }

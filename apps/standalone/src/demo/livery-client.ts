@@ -17,7 +17,7 @@ export class LiveryClient {
   }
 
   /** @throws Error with the answer's body for any status from 300 up */
-  async send(method: 'GET' | 'PUT' | 'POST', path: string, body?: object): Promise<unknown> {
+  async send(method: 'GET' | 'PUT' | 'POST' | 'PATCH', path: string, body?: object): Promise<unknown> {
     const response = await fetch(`${this.baseUrl}/api/v1${path}`, {
       method,
       headers: { authorization: `Bearer ${this.key}`, 'content-type': 'application/json' },

@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { textMember } from './text-member.ts';
 
 /** What the demo's consumer saw of one webhook. */
 export interface ReceivedWebhook {
@@ -68,8 +69,8 @@ async function readBody(request: IncomingMessage): Promise<string> {
 function inspect(headers: IncomingHttpHeaders, body: string, secret: string): ReceivedWebhook {
   const event: unknown = JSON.parse(body);
   return {
-    type: memberOf(event, 'type'),
-    eventId: memberOf(event, 'id'),
+    type: textMember(event, 'type'),
+    eventId: textMember(event, 'id'),
     verified: isSigned(headers, body, secret),
     receivedAt: new Date(),
   };
@@ -84,11 +85,6 @@ function isSigned(headers: IncomingHttpHeaders, body: string, secret: string): b
     .split(' ')
     .map((signature) => Buffer.from(signature))
     .some((signature) => signature.length === expected.length && timingSafeEqual(signature, expected));
-}
-
-function memberOf(value: unknown, name: string): string {
-  const members = typeof value === 'object' && value !== null ? new Map<string, unknown>(Object.entries(value)) : null;
-  return String(members?.get(name) ?? '');
 }
 
 function portOf(address: AddressInfo | string | null): number {

@@ -9,11 +9,7 @@ export { brandPaletteStateResource } from './resources/brand-palette-state.resou
 export { brandRuleListResource } from './resources/brand-rule-list.resource.ts';
 export { fontResource } from './resources/font.resource.ts';
 export { rulesInForce } from './rules-in-force.ts';
-export { MAX_FONTS, RegisterFont, type RegisterFontInput } from './use-cases/register-font.ts';
-export {
-  MAX_BRAND_PALETTES,
-  ReplaceBrandPalettes,
-  type ReplaceBrandPalettesInput,
-} from './use-cases/replace-brand-palettes.ts';
+export { MAX_FONTS, RegisterFont } from './use-cases/register-font.ts';
+export { MAX_BRAND_PALETTES, ReplaceBrandPalettes } from './use-cases/replace-brand-palettes.ts';
 export { MAX_BRAND_RULES, ReplaceBrandRules } from './use-cases/replace-brand-rules.ts';
-export { RunBrandCheck, type RunBrandCheckInput } from './use-cases/run-brand-check.ts';
+export { RunBrandCheck } from './use-cases/run-brand-check.ts';

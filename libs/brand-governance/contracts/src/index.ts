@@ -1,9 +1,4 @@
-export {
-  type BrandCheckReference,
-  brandCheckReferenceSchema,
-  type BrandCheckResource,
-  brandCheckSchema,
-} from './brand-check.schema.ts';
+export { type BrandCheckReference, type BrandCheckResource, brandCheckSchema } from './brand-check.schema.ts';
 export {
   brandCheckCompleted,
   brandCheckFailed,
@@ -12,13 +7,8 @@ export {
   brandPalettesUpdated,
   brandRulesUpdated,
 } from './brand-governance.events.ts';
-export { type BrandPaletteResource, brandPaletteSchema } from './brand-palette.schema.ts';
+export { type BrandPaletteResource } from './brand-palette.schema.ts';
 export { type BrandPaletteStateResource, brandPaletteStateSchema } from './brand-palette-state.schema.ts';
-export {
-  type BrandRuleListResource,
-  brandRuleListSchema,
-  type BrandRuleResource,
-  brandRuleSchema,
-} from './brand-rule.schema.ts';
-export { type FindingResource, findingSchema } from './finding.schema.ts';
+export { type BrandRuleListResource, brandRuleListSchema, type BrandRuleResource } from './brand-rule.schema.ts';
+export { type FindingResource } from './finding.schema.ts';
 export { type FontResource, fontSchema } from './font.schema.ts';

@@ -1,4 +1,4 @@
-import type { Metadata } from './metadata.ts';
+import type { Metadata } from '@livery/kernel';
 
 export const PALETTE_ROLES = ['primary', 'secondary', 'chart', 'neutral', 'legacy'] as const;
 

@@ -1,6 +1,5 @@
-import type { JsonObject } from '@livery/kernel';
+import type { JsonObject, Metadata } from '@livery/kernel';
 import type { DocumentFormat } from './document-format.ts';
-import type { Metadata } from './metadata.ts';
 import type { Severity } from './severity.ts';
 
 /** What a rule looks for: one term, or alternatives. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { amendBrandPalette, type BrandPaletteDraft, defineBrandPalette } from './define-brand-palette.ts';
+import { type BrandPaletteDraft, defineBrandPalette } from './define-brand-palette.ts';
 
 const id = '00000000-0000-7000-8000-00000000000a';
 const at = new Date('2026-01-01T00:00:00Z');
@@ -40,11 +40,5 @@ describe('a palette', () => {
     expect(() => define({ name: ' ' })).toThrow(
       expect.objectContaining({ code: 'parameter_missing', param: 'data[0].name' }),
     );
-  });
-
-  it('keeps the ids of its colours when it is amended', () => {
-    const palette = define({ colors: [{ hex: '#0F4C81' }] });
-    const amended = amendBrandPalette(palette, { tolerance: 5 }, { at, newId: () => 'other' });
-    expect(amended).toEqual({ ...palette, tolerance: 5 });
   });
 });

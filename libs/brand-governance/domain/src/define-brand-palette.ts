@@ -1,10 +1,8 @@
-import { checkedName } from '@livery/kernel';
+import { checkedName, mergeMetadata } from '@livery/kernel';
 import { ParameterInvalid } from './brand-governance.errors.ts';
 import { type BrandPalette, PALETTE_ROLES, type PaletteColor, type PaletteRole } from './brand-palette.ts';
 import { formatRgb, parseRgb } from './color/rgb.ts';
 import type { DraftContext } from './define-brand-rule.ts';
-import { givenChanges } from './given-changes.ts';
-import { defineMetadata, type Metadata } from './metadata.ts';
 import { paramPath } from './param-path.ts';
 
 /** Colours of one palette. */
@@ -28,7 +26,7 @@ export interface BrandPaletteDraft {
   readonly allowBrandShades?: boolean | undefined;
   readonly tolerance?: number | undefined;
   readonly colors: readonly PaletteColorDraft[];
-  readonly metadata?: Metadata | undefined;
+  readonly metadata?: Readonly<Record<string, unknown>> | undefined;
 }
 
 export interface PaletteContext extends DraftContext {
@@ -50,20 +48,10 @@ export function defineBrandPalette(draft: BrandPaletteDraft, context: PaletteCon
     allowBrandShades: draft.allowBrandShades ?? true,
     tolerance: checkedTolerance(draft.tolerance ?? DEFAULT_TOLERANCE, paramPath(param, 'tolerance')),
     colors: checkedColors(draft.colors, paramPath(param, 'colors'), context.newId),
-    metadata: defineMetadata(draft.metadata, paramPath(param, 'metadata')),
+    metadata: mergeMetadata({}, draft.metadata, paramPath(param, 'metadata')),
     created: at,
     updated: at,
   };
-}
-
-/** Applies changes to a stored palette and validates the outcome. */
-export function amendBrandPalette(
-  palette: BrandPalette,
-  changes: Partial<BrandPaletteDraft>,
-  { at, newId }: Pick<PaletteContext, 'at' | 'newId'>,
-): BrandPalette {
-  const amended = defineBrandPalette({ ...palette, ...givenChanges(changes) }, { id: palette.id, at, newId });
-  return { ...amended, created: palette.created };
 }
 
 function checkedRole(role: string, param: string): PaletteRole {

@@ -1,11 +1,9 @@
-import type { JsonObject } from '@livery/kernel';
+import { type JsonObject, mergeMetadata } from '@livery/kernel';
 import { ParameterInvalid, ParameterMissing } from './brand-governance.errors.ts';
 import type { BrandRule, RulePattern } from './brand-rule.ts';
 import type { RuleType } from './checks/check.ts';
 import { checkOf, RULE_TYPES } from './checks/check-catalogue.ts';
 import { DOCUMENT_FORMATS, type DocumentFormat, isDocumentFormat } from './document-format.ts';
-import { givenChanges } from './given-changes.ts';
-import { defineMetadata, type Metadata } from './metadata.ts';
 import { paramPath } from './param-path.ts';
 import { isSeverity, SEVERITIES, type Severity } from './severity.ts';
 
@@ -24,7 +22,7 @@ export interface BrandRuleDraft {
   readonly params?: JsonObject | undefined;
   readonly appliesTo?: readonly string[] | undefined;
   readonly message?: string | null | undefined;
-  readonly metadata?: Metadata | undefined;
+  readonly metadata?: Readonly<Record<string, unknown>> | undefined;
 }
 
 /** What the caller decides about a new record. `param` is where it stands in the request: `data[2]`, or empty. */
@@ -54,17 +52,11 @@ export function defineBrandRule(draft: BrandRuleDraft, { id, at, param = '' }: D
     params: checkedParams(draft, paramPath(param, 'params')),
     appliesTo: checkedFormats(draft.appliesTo ?? DOCUMENT_FORMATS, paramPath(param, 'applies_to')),
     message: checkedText(draft.message, MAX_TEXT_CHARS, paramPath(param, 'message')),
-    metadata: defineMetadata(draft.metadata, paramPath(param, 'metadata')),
+    metadata: mergeMetadata({}, draft.metadata, paramPath(param, 'metadata')),
     isDefault: false,
     created: at,
     updated: at,
   };
-}
-
-/** Applies changes to a stored rule and validates the outcome; a changed default rule is the organization's own. */
-export function amendBrandRule(rule: BrandRule, changes: Partial<BrandRuleDraft>, at: Date): BrandRule {
-  const amended = defineBrandRule({ ...rule, ...givenChanges(changes) }, { id: rule.id, at });
-  return { ...amended, created: rule.created };
 }
 
 function unknownType(type: string, param: string): ParameterInvalid {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { amendFont, defineFont, type FontDraft } from './define-font.ts';
+import { defineFont, type FontDraft } from './define-font.ts';
 
 const context = { id: '00000000-0000-7000-8000-00000000000a', at: new Date('2026-01-01T00:00:00Z') };
 
@@ -26,10 +26,5 @@ describe('a font', () => {
     expect(() => defineFont({ name: 'Inter', ...draft }, context)).toThrow(
       expect.objectContaining({ code: 'parameter_invalid', param }),
     );
-  });
-
-  it('keeps what an amendment does not mention', () => {
-    const font = defineFont({ name: 'Inter', scripts: ['latin'] }, context);
-    expect(amendFont(font, { weight: 700, scripts: undefined }, context.at)).toEqual({ ...font, weight: 700 });
   });
 });

@@ -1,9 +1,7 @@
-import { checkedName } from '@livery/kernel';
+import { checkedName, mergeMetadata } from '@livery/kernel';
 import { ParameterInvalid } from './brand-governance.errors.ts';
 import type { DraftContext } from './define-brand-rule.ts';
 import { type Font, FONT_ROLES, FONT_SCRIPTS, type FontFile } from './font.ts';
-import { givenChanges } from './given-changes.ts';
-import { defineMetadata, type Metadata } from './metadata.ts';
 import { paramPath } from './param-path.ts';
 
 const MAX_FALLBACKS = 20;
@@ -21,7 +19,7 @@ export interface FontDraft {
   readonly fallbacks?: readonly string[] | undefined;
   readonly file?: FontFile | null | undefined;
   readonly uploadedBy?: string | null | undefined;
-  readonly metadata?: Metadata | undefined;
+  readonly metadata?: Readonly<Record<string, unknown>> | undefined;
 }
 
 /** Makes a font of a draft. @throws ParameterInvalid, ParameterMissing naming the field. */
@@ -38,15 +36,10 @@ export function defineFont(draft: FontDraft, { id, at, param = '' }: DraftContex
     fallbacks: checkedFallbacks(draft.fallbacks ?? [], paramPath(param, 'fallbacks')),
     file: draft.file ?? null,
     uploadedBy: draft.uploadedBy ?? null,
-    metadata: defineMetadata(draft.metadata, paramPath(param, 'metadata')),
+    metadata: mergeMetadata({}, draft.metadata, paramPath(param, 'metadata')),
     created: at,
     updated: at,
   };
-}
-
-/** Applies changes to a registered font and validates the outcome. */
-export function amendFont(font: Font, changes: Partial<FontDraft>, at: Date): Font {
-  return { ...defineFont({ ...font, ...givenChanges(changes) }, { id: font.id, at }), created: font.created };
 }
 
 function checkedStyle(style: string, param: string): Font['style'] {

@@ -1,4 +1,4 @@
-import type { Metadata } from './metadata.ts';
+import type { Metadata } from '@livery/kernel';
 
 export const FONT_ROLES = ['heading', 'body', 'any'] as const;
 export type FontRole = (typeof FONT_ROLES)[number];

@@ -1,11 +1,5 @@
 import { API_VERSIONS, DomainError } from '@livery/kernel';
 
-export const eventMissing = (): DomainError => recordMissing('event');
-
-export const webhookEndpointMissing = (): DomainError => recordMissing('webhook endpoint');
-
-export const webhookDeliveryMissing = (): DomainError => recordMissing('webhook delivery');
-
 export const tooManyWebhookEndpoints = (most: number): DomainError =>
   new DomainError(
     'conflict',
@@ -23,11 +17,3 @@ export const webhookApiVersionUnknown = (): DomainError =>
 
 export const deliveryCursorInvalid = (param: string): DomainError =>
   new DomainError('invalid', 'cursor_invalid', `${param} must be the id of a record of this list.`, { param });
-
-function recordMissing(record: string): DomainError {
-  return new DomainError(
-    'missing',
-    'resource_missing',
-    `There is no such ${record} for this organization in this mode.`,
-  );
-}

@@ -13,11 +13,4 @@ export {
 export { admitClient, type OAuthClient } from './oauth-client.ts';
 export { invalidClient, invalidRequest, OAUTH_ERROR_CODES, unsupportedGrantType } from './oauth.errors.ts';
 export { foundOrganization, type NewOrganization, type Organization, type OrganizationType } from './organization.ts';
-export {
-  apiKeyMissing,
-  credentialsInQuery,
-  credentialsInvalid,
-  credentialsMissing,
-  oauthApplicationMissing,
-  organizationMissing,
-} from './platform.errors.ts';
+export { credentialsInQuery, credentialsInvalid, credentialsMissing } from './platform.errors.ts';

@@ -19,12 +19,6 @@ export const credentialsInQuery = (param: string): DomainError =>
 export const organizationSuspended = (): DomainError =>
   new DomainError('forbidden', 'organization_suspended', 'This organization is suspended. Ask the operator.');
 
-export const organizationMissing = (): DomainError => recordMissing('organization');
-
-export const apiKeyMissing = (): DomainError => recordMissing('API key');
-
-export const oauthApplicationMissing = (): DomainError => recordMissing('OAuth application');
-
 export const scopeUnknown = (scope: string, param: string): DomainError =>
   new DomainError('invalid', 'parameter_invalid', `${scope} is not a scope.`, { param });
 
@@ -45,11 +39,3 @@ export const tokenLifetimeOutOfRange = (min: number, max: number): DomainError =
 
 export const expiryInThePast = (): DomainError =>
   new DomainError('invalid', 'parameter_invalid', 'expires_at lies in the past.', { param: 'expires_at' });
-
-function recordMissing(record: string): DomainError {
-  return new DomainError(
-    'missing',
-    'resource_missing',
-    `There is no such ${record} for this organization in this mode.`,
-  );
-}

@@ -27,7 +27,7 @@ export interface EndpointOptions {
   readonly response: JsonSchema;
   /** Status of success, 200 when absent. */
   readonly status?: number;
-  /** Error codes of this endpoint beyond those that every endpoint can give. */
+  /** Error codes of this endpoint beyond `COMMON_ERROR_CODES`; tests hold every real answer to them. */
   readonly errors?: readonly string[];
   /** How the body is read; JSON of at most 1 MiB when absent. */
   readonly body?: BodyReader;

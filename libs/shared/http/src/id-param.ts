@@ -1,6 +1,5 @@
 import { Param, type PipeTransform } from '@nestjs/common';
-import { type IdPrefix, parsePublicId } from '@livery/kernel';
-import { resourceMissing } from './errors/http.errors.ts';
+import { type IdPrefix, parsePublicId, resourceMissing } from '@livery/kernel';
 
 /** The UUID behind the `:id` of a path. An id that no record can have is answered as a missing record is. */
 export function IdParam(prefix: IdPrefix): ParameterDecorator {

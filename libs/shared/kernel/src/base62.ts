@@ -1,8 +1,9 @@
-const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+/** The 62 digits, in the order of their values, which is that of their bytes. */
+export const BASE62_DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const LENGTH = 22;
 
 /** 62² strings of two digits: digits are written in pairs. */
-const PAIRS = Array.from(ALPHABET, (first) => Array.from(ALPHABET, (second) => first + second)).flat();
+const PAIRS = Array.from(BASE62_DIGITS, (first) => Array.from(BASE62_DIGITS, (second) => first + second)).flat();
 const FOUR_DIGITS = 62 ** 4;
 
 /** 128 bits as five limbs of at most 28 bits: a remainder below 62⁴ and a limb together stay exact in a double. */
@@ -12,7 +13,7 @@ const HEX_DIGITS_OF_LIMB = 7;
 const HYPHEN = 0x2d;
 const limbs = new Float64Array(LIMBS);
 
-const DIGITS = new Map(Array.from(ALPHABET, (character, value) => [character, value]));
+const DIGITS = new Map(Array.from(BASE62_DIGITS, (character, value) => [character, value]));
 
 /**
  * A UUID as 22 characters of base62 (0-9A-Za-z), which sort as the UUID does. Long division without BigInt, which would

@@ -46,3 +46,8 @@ export class DomainError extends Error {
     this.retryAfter = options.retryAfter ?? null;
   }
 }
+
+/** One error and one sentence for what is not there, belongs to somebody else or to the other mode: nobody can tell which. */
+export function resourceMissing(): DomainError {
+  return new DomainError('missing', 'resource_missing', 'There is no such record for this organization in this mode.');
+}

@@ -1,8 +1,9 @@
 export { API_VERSIONS, CURRENT_API_VERSION, isApiVersion } from './api-version.ts';
+export { BASE62_DIGITS } from './base62.ts';
 export { checkedName } from './checked-name.ts';
 export { Clock } from './clock.ts';
 export type { CreatedRange } from './created-range.ts';
-export { DomainError, type DomainErrorOptions, type ErrorKind } from './domain-error.ts';
+export { DomainError, type ErrorKind, resourceMissing } from './domain-error.ts';
 export { type EventDefinition, type EventEnvelope, type NewEvent, newEvent } from './event.ts';
 export { EventLog } from './event-log.ts';
 export { firstIdAt, newId } from './id.ts';

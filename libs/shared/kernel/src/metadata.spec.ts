@@ -18,6 +18,12 @@ describe('metadata', () => {
     expect(() => mergeMetadata({}, change)).toThrow(expect.objectContaining({ code: 'parameter_invalid', param }));
   });
 
+  it('is refused by its place in the request', () => {
+    const merge = (change: object) => () => mergeMetadata({}, { ...change }, 'data[2].metadata');
+    expect(merge({ a: 1 })).toThrow(expect.objectContaining({ param: 'data[2].metadata.a' }));
+    expect(merge({ ['x'.repeat(41)]: 'a' })).toThrow(expect.objectContaining({ param: 'data[2].metadata' }));
+  });
+
   it('holds names that objects have of their own as plain data', () => {
     const merged = mergeMetadata({}, { ['__proto__']: 'a', constructor: 'b' });
     expect(Object.getOwnPropertyNames(merged)).toEqual(['__proto__', 'constructor']);

@@ -9,28 +9,33 @@ const MAX_VALUE = 500;
 
 /**
  * Merges a change into metadata: `""` or null removes a name.
- * @throws DomainError `parameter_invalid` with `param` `metadata` or `metadata.<name>`
+ * @param param where the change stands in the request, as `data[2].metadata`
+ * @throws DomainError `parameter_invalid` with `param`, or `<param>.<name>` for a value
  */
-export function mergeMetadata(present: Metadata, change: Readonly<Record<string, unknown>> | undefined): Metadata {
+export function mergeMetadata(
+  present: Metadata,
+  change: Readonly<Record<string, unknown>> | null | undefined,
+  param = 'metadata',
+): Metadata {
   const merged = new Map(Object.entries(present));
   for (const [name, value] of Object.entries(change ?? {})) {
     if (value === null || value === '') merged.delete(name);
-    else merged.set(checkedName(name), checkedValue(name, value));
+    else merged.set(checkedLabel(name, param), checkedValue(value, `${param}.${name}`));
   }
-  if (merged.size > MAX_PAIRS) throw invalid(`metadata holds at most ${MAX_PAIRS} pairs.`, 'metadata');
+  if (merged.size > MAX_PAIRS) throw invalid(`metadata holds at most ${MAX_PAIRS} pairs.`, param);
   return Object.fromEntries(merged);
 }
 
-function checkedName(name: string): string {
+function checkedLabel(name: string, param: string): string {
   if (name.length < 1 || name.length > MAX_NAME) {
-    throw invalid(`Names in metadata have 1 to ${MAX_NAME} characters.`, 'metadata');
+    throw invalid(`Names in metadata have 1 to ${MAX_NAME} characters.`, param);
   }
   return name;
 }
 
-function checkedValue(name: string, value: unknown): string {
+function checkedValue(value: unknown, param: string): string {
   if (typeof value !== 'string' || value.length > MAX_VALUE) {
-    throw invalid(`Values in metadata are strings of at most ${MAX_VALUE} characters.`, `metadata.${name}`);
+    throw invalid(`Values in metadata are strings of at most ${MAX_VALUE} characters.`, param);
   }
   return value;
 }

@@ -1,3 +1,4 @@
+import type { JsonObject } from '@livery/kernel';
 import { EntitySchema } from 'typeorm';
 
 /** One event of the log; the primary key begins with the tenant, the partition is found by the id. */
@@ -11,6 +12,9 @@ export interface EventRow {
   readonly data: object;
   readonly created: Date;
 }
+
+/** An event as it is read: what is written as an object comes back as JSON. */
+export type ReadEventRow = Omit<EventRow, 'data'> & { readonly data: JsonObject };
 
 export const EventRowSchema = new EntitySchema<EventRow>({
   name: 'event',

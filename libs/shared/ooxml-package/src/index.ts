@@ -1,6 +1,5 @@
 export { OoxmlPackage } from './ooxml-package.ts';
-export { DEFAULT_LIMITS, type PackageLimits } from './package-limits.ts';
-export { PackageRefused, type RefusalCode } from './package-refused.ts';
+export { PackageRefused } from './package-refused.ts';
 export type { Relationship } from './relationship.ts';
 export { MalformedXml } from './xml/malformed-xml.ts';
 export type { XmlAttributes } from './xml/xml-attributes.ts';

@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DomainError } from '@livery/kernel';
-import { createTestDatabase, poll, type TestDatabase } from '@livery/testing';
+import { createTestDatabase, type TestDatabase } from '@livery/testing';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { Database } from './database.ts';
 import { migrate } from './migrate.ts';
@@ -128,18 +127,6 @@ describe('an outage', () => {
       slices: [],
     });
     await expect(connecting).rejects.toMatchObject({ kind: 'unavailable', retryAfter: 1 });
-  });
-
-  it('in the middle of connecting leaves no connection behind', async () => {
-    await database.dataSource.query('revoke select on information_schema.columns from public');
-    const role = `visitor_${randomUUID().replaceAll('-', '')}`;
-    await database.dataSource.query(`create role ${role} login password 'visitor'`);
-    const url = Object.assign(new URL(server.url), { username: role, password: 'visitor' }).href;
-    const options = { applicationName: role, poolSize: 1, guardTenants: true, slices: [] };
-    await expect(Database.connect({ url, ...options })).rejects.toThrow('permission denied');
-    const open = 'select pid from pg_stat_activity where application_name = $1';
-    await poll('the connection to be closed', async () => (await database.query(open, [role])).length === 0);
-    await database.dataSource.query(`drop role ${role}`);
   });
 
   it('of one connection is survived by the pool', async () => {

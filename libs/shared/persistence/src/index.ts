@@ -3,6 +3,7 @@ export { createdConditions } from './created-conditions.ts';
 export { Database, type DatabaseOptions, type PersistenceSlice } from './database.ts';
 export { EmbeddedPostgres, type EmbeddedPostgresOptions } from './embedded-postgres/embedded-postgres.ts';
 export { EmbeddedPostgresFailed, EmbeddedPostgresInUse } from './embedded-postgres/embedded-postgres.errors.ts';
+export { writeFileWhole } from './embedded-postgres/write-file-whole.ts';
 export { migrate } from './migrate.ts';
 export { PartitionUpkeep } from './partition-upkeep.ts';
 export { NotificationListener } from './notification-listener.ts';

@@ -28,7 +28,7 @@ describe('the text of a failure', () => {
 
   it.each([
     ['a defect', new TypeError('x is not a function')],
-    ['a defect that Node found', coded('must be a string', 'ERR_INVALID_ARG_TYPE')],
+    ['a defect that Node found', Object.assign(new TypeError('must be a string'), { code: 'ERR_INVALID_ARG_TYPE' })],
   ])('has the stack for %s', (_, error) => {
     expect(failureText(error)).toContain('failure-text.spec');
   });

@@ -1,28 +1,19 @@
 import { inspect } from 'node:util';
 import { DomainError } from '@livery/kernel';
-import { ConfigurationError } from './environment.ts';
 
-/** Names of failures outside of the process: SQLSTATE, and the system's own. Node's `ERR_…` are defects. */
-const OUTSIDE = /^([0-9A-Z]{5}|E(?!RR_)[A-Z_]+)$/;
+/** What a defect throws. All else tells of the world around the process, in words of its own. */
+const DEFECT = /^(Type|Reference|Range|Syntax|Assertion)Error$/;
 
-/** What an operator needs to read of why a process cannot go on: a line for what is not its fault, else the stack. */
+/** What an operator needs to read of why a process cannot go on: the reason alone, unless the process itself is at fault. */
 export function failureText(error: unknown): string {
-  if (error instanceof ConfigurationError) return error.message;
-  if (error instanceof DomainError) return withCause(error.message, error.cause);
-  return codeOf(error) === undefined ? inspect(error) : reasonOf(error);
+  if (!(error instanceof Error) || DEFECT.test(error.name)) return inspect(error);
+  if (error instanceof DomainError && error.cause !== undefined) return `${error.message} (${reasonOf(error.cause)})`;
+  return reasonOf(error);
 }
 
-function withCause(message: string, cause: unknown): string {
-  return cause === undefined ? message : `${message} (${reasonOf(cause)})`;
-}
-
-/** An attempt at several addresses fails without a message, with the code alone. */
+/** An attempt at several addresses fails without a message, with a code alone. */
 function reasonOf(error: unknown): string {
-  const message = error instanceof Error ? error.message : String(error);
-  return message === '' ? (codeOf(error) ?? 'no reason given') : message;
-}
-
-function codeOf(error: unknown): string | undefined {
-  if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return undefined;
-  return OUTSIDE.test(error.code) ? error.code : undefined;
+  if (!(error instanceof Error)) return inspect(error);
+  if (error.message !== '') return error.message;
+  return 'code' in error ? String(error.code) : error.name;
 }

@@ -1,5 +1,6 @@
 import type { LoggerService } from '@nestjs/common';
 import { type DestinationStream, type Logger, pino } from 'pino';
+import { describeError } from './describe-error.ts';
 
 /** Fields that hold secrets wherever they appear; pino writes `[redacted]` instead. */
 const SECRET_FIELDS = ['authorization', 'password', 'secret', 'client_secret', 'access_token', 'content_base64'];
@@ -15,6 +16,7 @@ export function createLogger({ name, level }: LoggerOptions, destination?: Desti
   const options = {
     name,
     level,
+    serializers: { err: (thrown: unknown) => describeError(thrown) },
     redact: { paths, censor: '[redacted]' },
     timestamp: pino.stdTimeFunctions.isoTime,
   };

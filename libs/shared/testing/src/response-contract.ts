@@ -1,8 +1,8 @@
-import { type EndpointTable } from '@livery/http';
-import { type JsonSchema, recordSchema } from '@livery/kernel';
+import { COMMON_ERROR_CODES, type EndpointTable } from '@livery/http';
+import { type FromSchema, type JsonSchema, recordSchema } from '@livery/kernel';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 
-const errorSchema: JsonSchema = recordSchema({
+const errorSchema = recordSchema({
   error: {
     type: 'object',
     required: ['type', 'kind', 'code', 'message', 'param', 'request_id', 'doc_url'],
@@ -46,16 +46,22 @@ export interface ObservedResponse {
   readonly body: unknown;
 }
 
-/** @throws Error when a real answer is not what its endpoint declares, or an error is not of the documented shape */
-export function assertContract(response: ObservedResponse, endpoints: EndpointTable): void {
+/** @throws Error when a real answer is not what its endpoint declares, an error is not of the documented shape, or not declared */
+export function assertContract(response: ObservedResponse, endpoints: Pick<EndpointTable, 'find'>): void {
   const { method, path, status, headers, body } = response;
   const where = `${method} ${path} → ${status}`;
   if (!/^req_[0-9A-Za-z]{22}$/.test(headers['request-id'] ?? '')) throw new Error(`${where}: no Request-Id`);
+  const endpoint = endpoints.find(method, path);
   if (status >= 400) {
-    assertFits(speaksRfc(path, body) ? rfcErrorSchema : errorSchema, body, where);
+    if (speaksRfc(path, body)) {
+      assertFits(rfcErrorSchema, body, where);
+      return;
+    }
+    const { code } = assertFits(errorSchema, body, where).error;
+    const isDeclared = COMMON_ERROR_CODES.has(code) || endpoint?.errors?.includes(code) === true;
+    if (!isDeclared) throw new Error(`${where}: ${code} is not declared`);
     return;
   }
-  const endpoint = endpoints.find(method, path);
   if (endpoint === undefined) throw new Error(`${where}: no declared endpoint`);
   if (status !== (endpoint.status ?? 200)) throw new Error(`${where}: declared is ${endpoint.status ?? 200}`);
   assertFits(endpoint.response, body, where);
@@ -65,10 +71,14 @@ function speaksRfc(path: string, body: unknown): boolean {
   return path.startsWith('/oauth/') && typeof body === 'object' && body !== null && 'error_description' in body;
 }
 
-/** @throws Error that lists where `value` departs from the schema */
-export function assertFits(schema: JsonSchema, value: unknown, where: string): void {
-  const validate = ajv.compile(schema);
-  if (validate(value)) return;
+/** @returns the value as its schema describes it @throws Error that lists where it departs from the schema */
+export function assertFits<const Schema extends JsonSchema>(
+  schema: Schema,
+  value: unknown,
+  where: string,
+): FromSchema<Schema> {
+  const validate = ajv.compile<FromSchema<Schema>>(schema);
+  if (validate(value)) return value;
   const problems = (validate.errors ?? []).map((error) => `  ${error.instancePath || '/'} ${error.message ?? ''}`);
   throw new Error(`${where} does not fit its schema:\n${problems.join('\n')}\n${JSON.stringify(value)}`);
 }

@@ -4,7 +4,6 @@ import {
   type Actor,
   type Clock,
   type EventLog,
-  mergeMetadata,
   newEvent,
   newId,
   publicActorId,
@@ -37,7 +36,7 @@ export class RegisterFont {
   /** @throws ParameterInvalid, ParameterMissing, TooManyFonts */
   async execute({ tenant, font: draft, metadata, requestedBy }: RegisterFontInput): Promise<Font> {
     const font = defineFont(
-      { ...draft, metadata: mergeMetadata({}, metadata), uploadedBy: publicActorId(requestedBy) },
+      { ...draft, metadata, uploadedBy: publicActorId(requestedBy) },
       { id: newId(), at: this.clock.now() },
     );
     await this.unitOfWork.run(async (transaction) => {

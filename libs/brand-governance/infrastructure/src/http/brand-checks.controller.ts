@@ -10,9 +10,8 @@ import {
   type ListEnvelope,
   listSchema,
   pageRequest,
-  resourceMissing,
 } from '@livery/http';
-import { mapPage, type Principal } from '@livery/kernel';
+import { mapPage, type Principal, resourceMissing } from '@livery/kernel';
 import { brandCheckBody } from './brand-check-body.ts';
 import { ListBrandChecksQuery } from './list-brand-checks.query.ts';
 import { RunBrandCheckRequest } from './run-brand-check.request.ts';
@@ -54,6 +53,7 @@ export class BrandChecksController {
     summary: 'Retrieve a brand check',
     scopes: READ,
     response: brandCheckSchema,
+    errors: ['resource_missing'],
   })
   async retrieve(
     @CurrentPrincipal() { tenant }: Principal,

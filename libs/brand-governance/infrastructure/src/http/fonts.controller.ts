@@ -10,9 +10,8 @@ import {
   type ListEnvelope,
   listSchema,
   pageRequest,
-  resourceMissing,
 } from '@livery/http';
-import { mapPage, type Principal } from '@livery/kernel';
+import { mapPage, type Principal, resourceMissing } from '@livery/kernel';
 import { RegisterFontRequest } from './register-font.request.ts';
 
 const READ = ['brand:read', 'brand:write'] as const;
@@ -50,6 +49,7 @@ export class FontsController {
     summary: 'Retrieve an approved font',
     scopes: READ,
     response: fontSchema,
+    errors: ['resource_missing'],
   })
   async retrieve(@CurrentPrincipal() { tenant }: Principal, @IdParam('font') id: string): Promise<FontResource> {
     const font = await this.fonts.find(tenant, id);

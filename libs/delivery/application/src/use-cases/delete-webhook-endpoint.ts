@@ -1,6 +1,5 @@
 import { webhookEndpointDeleted } from '@livery/delivery-contracts';
-import { webhookEndpointMissing } from '@livery/delivery-domain';
-import { type Clock, type EventLog, newEvent, type Tenant, type UnitOfWork } from '@livery/kernel';
+import { type Clock, type EventLog, newEvent, type Tenant, type UnitOfWork, resourceMissing } from '@livery/kernel';
 import type { WebhookDeliveryRepository } from '../ports/webhook-delivery.repository.ts';
 import type { WebhookEndpointRepository } from '../ports/webhook-endpoint.repository.ts';
 import { webhookEndpointResource } from '../resources/webhook-endpoint.resource.ts';
@@ -19,7 +18,7 @@ export class DeleteWebhookEndpoint {
   async execute(tenant: Tenant, id: string): Promise<void> {
     await this.unitOfWork.run(async (transaction) => {
       const endpoint = await this.endpoints.findForUpdate(tenant, id, transaction);
-      if (endpoint === null) throw webhookEndpointMissing();
+      if (endpoint === null) throw resourceMissing();
       await this.endpoints.delete(endpoint, transaction);
       await this.deliveries.abandonPending(tenant, id, this.clock.now(), transaction);
       const data = { object: webhookEndpointResource(endpoint) };

@@ -1,10 +1,5 @@
-import {
-  amendWebhookEndpoint,
-  type WebhookEndpoint,
-  type WebhookEndpointAmendment,
-  webhookEndpointMissing,
-} from '@livery/delivery-domain';
-import type { Clock, EventLog, Tenant, UnitOfWork } from '@livery/kernel';
+import { amendWebhookEndpoint, type WebhookEndpoint, type WebhookEndpointAmendment } from '@livery/delivery-domain';
+import { type Clock, type EventLog, type Tenant, type UnitOfWork, resourceMissing } from '@livery/kernel';
 import { eventsOfChange } from '../events-of-change.ts';
 import type { EndpointRules } from '../endpoint-rules.ts';
 import type { WebhookDeliveryRepository } from '../ports/webhook-delivery.repository.ts';
@@ -23,12 +18,12 @@ export class UpdateWebhookEndpoint {
 
   /** @throws DomainError `resource_missing`, `parameter_invalid`, `api_version_unknown` */
   async execute(tenant: Tenant, id: string, amendment: WebhookEndpointAmendment): Promise<WebhookEndpoint> {
-    if ((await this.endpoints.find(tenant, id)) === null) throw webhookEndpointMissing();
+    if ((await this.endpoints.find(tenant, id)) === null) throw resourceMissing();
     const judged = await this.rules.judge(tenant, amendment);
     const at = this.clock.now();
     return this.unitOfWork.run(async (transaction) => {
       const before = await this.endpoints.findForUpdate(tenant, id, transaction);
-      if (before === null) throw webhookEndpointMissing();
+      if (before === null) throw resourceMissing();
       const after = amendWebhookEndpoint(before, judged, at);
       if (after === before) return before;
       await this.endpoints.update(after, transaction);

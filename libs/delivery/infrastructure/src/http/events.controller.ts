@@ -1,7 +1,7 @@
 import { Controller, Query } from '@nestjs/common';
 import { EventRepository, eventResource } from '@livery/delivery-application';
 import { type EventResource, eventSchema } from '@livery/delivery-contracts';
-import { eventMissing, eventTypeFilter } from '@livery/delivery-domain';
+import { eventTypeFilter } from '@livery/delivery-domain';
 import {
   createdRange,
   CurrentPrincipal,
@@ -12,7 +12,7 @@ import {
   listSchema,
   pageRequest,
 } from '@livery/http';
-import { mapPage, type Principal } from '@livery/kernel';
+import { mapPage, type Principal, resourceMissing } from '@livery/kernel';
 import { ListEventsQuery } from './list-events.query.ts';
 
 const READ = ['platform:read', 'platform:write'] as const;
@@ -47,10 +47,11 @@ export class EventsController {
     summary: 'Retrieve an event',
     scopes: READ,
     response: eventSchema,
+    errors: ['resource_missing'],
   })
   async retrieve(@CurrentPrincipal() { tenant }: Principal, @IdParam('evt') id: string): Promise<EventResource> {
     const event = await this.events.find(tenant, id);
-    if (event === null) throw eventMissing();
+    if (event === null) throw resourceMissing();
     return eventResource(event);
   }
 }

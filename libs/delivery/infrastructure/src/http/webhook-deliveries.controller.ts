@@ -11,7 +11,6 @@ import {
   type WebhookDeliveryResource,
   webhookDeliverySchema,
 } from '@livery/delivery-contracts';
-import { webhookDeliveryMissing, webhookEndpointMissing } from '@livery/delivery-domain';
 import {
   CurrentPrincipal,
   Endpoint,
@@ -21,7 +20,7 @@ import {
   listSchema,
   pageRequest,
 } from '@livery/http';
-import { mapPage, type Principal, publicId } from '@livery/kernel';
+import { mapPage, type Principal, publicId, resourceMissing } from '@livery/kernel';
 import { deliveryFilter, ListDeliveriesQuery } from './list-deliveries.query.ts';
 import { READ_WEBHOOKS } from './webhook-scopes.ts';
 
@@ -46,7 +45,7 @@ export class WebhookDeliveriesController {
     @Query() query: ListDeliveriesQuery,
   ): Promise<ListEnvelope<WebhookDeliveryResource>> {
     const [request, filter] = [pageRequest(query, 'whd'), deliveryFilter(query)];
-    if ((await this.endpoints.find(tenant, id)) === null) throw webhookEndpointMissing();
+    if ((await this.endpoints.find(tenant, id)) === null) throw resourceMissing();
     const page = await this.deliveries.list(tenant, id, filter, request);
     return listEnvelope(mapPage(page, webhookDeliveryResource), `/webhook_endpoints/${publicId('whk', id)}/deliveries`);
   }
@@ -63,7 +62,7 @@ export class WebhookDeliveriesController {
     @IdParam('whd') id: string,
   ): Promise<AttemptedDeliveryResource> {
     const delivery = await this.deliveries.find(tenant, id);
-    if (delivery === null) throw webhookDeliveryMissing();
+    if (delivery === null) throw resourceMissing();
     return attemptedDeliveryResource(delivery, await this.deliveries.attempts(tenant, id));
   }
 }

@@ -7,7 +7,6 @@ import {
   webhookEndpointResource,
 } from '@livery/delivery-application';
 import { type WebhookEndpointResource, webhookEndpointSchema } from '@livery/delivery-contracts';
-import { webhookEndpointMissing } from '@livery/delivery-domain';
 import {
   CurrentPrincipal,
   CursorListQuery,
@@ -18,7 +17,7 @@ import {
   listSchema,
   pageRequest,
 } from '@livery/http';
-import { type FromSchema, mapPage, type Principal, publicId, recordSchema } from '@livery/kernel';
+import { type FromSchema, mapPage, type Principal, publicId, recordSchema, resourceMissing } from '@livery/kernel';
 import { CreateWebhookEndpointRequest } from './create-webhook-endpoint.request.ts';
 import { UpdateWebhookEndpointRequest, webhookEndpointAmendment } from './update-webhook-endpoint.request.ts';
 import { READ_WEBHOOKS, WRITE_WEBHOOKS } from './webhook-scopes.ts';
@@ -67,7 +66,7 @@ export class WebhookEndpointsController {
     @IdParam('whk') id: string,
   ): Promise<WebhookEndpointResource> {
     const endpoint = await this.endpoints.find(tenant, id);
-    if (endpoint === null) throw webhookEndpointMissing();
+    if (endpoint === null) throw resourceMissing();
     return webhookEndpointResource(endpoint);
   }
 

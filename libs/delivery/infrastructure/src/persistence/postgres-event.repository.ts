@@ -1,18 +1,8 @@
 import { type EventFilter, EventRepository } from '@livery/delivery-application';
 import type { EventTypeFilter } from '@livery/delivery-domain';
-import { type EventEnvelope, type JsonObject, mapPage, type Page, type PageRequest, type Tenant } from '@livery/kernel';
+import { type EventEnvelope, mapPage, type Page, type PageRequest, type Tenant } from '@livery/kernel';
+import type { ReadEventRow } from '@livery/messaging';
 import { createdConditions, type Database, readPage } from '@livery/persistence';
-
-interface EventRow {
-  readonly organization_id: string;
-  readonly livemode: boolean;
-  readonly id: string;
-  readonly type: string;
-  readonly api_version: string;
-  readonly request_id: string | null;
-  readonly data: JsonObject;
-  readonly created: Date;
-}
 
 const COLUMNS = 'organization_id, livemode, id, type, api_version, request_id, data, created';
 
@@ -22,7 +12,7 @@ export class PostgresEventRepository extends EventRepository {
   }
 
   async find({ organizationId, livemode }: Tenant, id: string): Promise<EventEnvelope | null> {
-    const [row] = await this.database.query<EventRow>(
+    const [row] = await this.database.query<ReadEventRow>(
       `select ${COLUMNS} from messaging.event where organization_id = $1 and livemode = $2 and id = $3`,
       [organizationId, livemode, id],
     );
@@ -30,7 +20,7 @@ export class PostgresEventRepository extends EventRepository {
   }
 
   async list(tenant: Tenant, { type, created }: EventFilter, page: PageRequest): Promise<Page<EventEnvelope>> {
-    const rows = await readPage<EventRow>(this.database, tenant, page, {
+    const rows = await readPage<ReadEventRow>(this.database, tenant, page, {
       columns: COLUMNS,
       table: 'messaging.event',
       where: (bind) => [...typeConditions(type, bind), ...createdConditions(created, bind)],
@@ -39,14 +29,19 @@ export class PostgresEventRepository extends EventRepository {
   }
 }
 
-/** The column sorts by bytes (collation "C"), so that a prefix is a range of the index. */
+/** The column sorts by bytes (collation "C"): a prefix is a range of the index, told by plain bounds. */
 function typeConditions(filter: EventTypeFilter | null, bind: (value: unknown) => string): string[] {
   if (filter === null) return [];
   if (filter.match === 'exact') return [`type = ${bind(filter.type)}`];
-  return [`starts_with(type, ${bind(filter.prefix)})`];
+  return [`type >= ${bind(filter.prefix)}`, `type < ${bind(endOf(filter.prefix))}`];
 }
 
-function toEvent(row: EventRow): EventEnvelope {
+/** The first text behind all that begin with a prefix: the next byte in place of its last. */
+function endOf(prefix: string): string {
+  return prefix.slice(0, -1) + String.fromCharCode(prefix.charCodeAt(prefix.length - 1) + 1);
+}
+
+function toEvent(row: ReadEventRow): EventEnvelope {
   return {
     id: row.id,
     tenant: { organizationId: row.organization_id, livemode: row.livemode },

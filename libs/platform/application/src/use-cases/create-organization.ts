@@ -3,6 +3,8 @@ import { foundOrganization, type Organization, type OrganizationType } from '@li
 import type { OrganizationRepository } from '../ports/organization.repository.ts';
 
 export interface CreateOrganizationInput {
+  /** UUID, for a caller who has to know it beforehand. */
+  readonly id?: string;
   readonly name: string;
   readonly type: OrganizationType;
 }
@@ -15,8 +17,8 @@ export class CreateOrganization {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ name, type }: CreateOrganizationInput): Promise<Organization> {
-    const organization = foundOrganization({ id: newId(), name, type, at: this.clock.now() });
+  async execute({ id = newId(), name, type }: CreateOrganizationInput): Promise<Organization> {
+    const organization = foundOrganization({ id, name, type, at: this.clock.now() });
     await this.unitOfWork.run((transaction) => this.organizations.insert(organization, transaction));
     return organization;
   }

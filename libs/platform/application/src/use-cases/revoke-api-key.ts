@@ -1,6 +1,6 @@
-import { type Clock, type EventLog, newEvent, type Tenant, type UnitOfWork } from '@livery/kernel';
+import { type Clock, type EventLog, newEvent, resourceMissing, type Tenant, type UnitOfWork } from '@livery/kernel';
 import { apiKeyRevoked } from '@livery/platform-contracts';
-import { type ApiKey, apiKeyMissing, revokeApiKey } from '@livery/platform-domain';
+import { type ApiKey, revokeApiKey } from '@livery/platform-domain';
 import type { ApiKeyRepository } from '../ports/api-key.repository.ts';
 import { apiKeyResource } from '../resources/api-key.resource.ts';
 
@@ -17,7 +17,7 @@ export class RevokeApiKey {
   async execute(tenant: Tenant, id: string): Promise<ApiKey> {
     return this.unitOfWork.run(async (transaction) => {
       const key = await this.apiKeys.findForUpdate(tenant, id, transaction);
-      if (key === null) throw apiKeyMissing();
+      if (key === null) throw resourceMissing();
       if (key.revokedAt !== null) return key;
       const revoked = revokeApiKey(key, this.clock.now());
       await this.apiKeys.revoke(revoked, transaction);

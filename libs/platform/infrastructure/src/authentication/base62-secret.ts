@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { crc32 } from 'node:zlib';
+import { BASE62_DIGITS } from '@livery/kernel';
 
-const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 /** 43 characters of base62 hold 256 bits. */
 const BODY_LENGTH = 43;
 const CHECKSUM_LENGTH = 6;
@@ -9,7 +9,9 @@ const SHAPE = /^([a-z]{2,3}(?:_[a-z]+)?)_([0-9A-Za-z]{43})([0-9A-Za-z]{6})$/;
 
 /** A new secret: prefix, 256 random bits in base62, and 6 characters of CRC32 over everything before them. */
 export function newSecret(prefix: string): string {
-  const body = Array.from({ length: BODY_LENGTH }, () => ALPHABET.charAt(randomInt(ALPHABET.length))).join('');
+  const body = Array.from({ length: BODY_LENGTH }, () => BASE62_DIGITS.charAt(randomInt(BASE62_DIGITS.length))).join(
+    '',
+  );
   const text = `${prefix}_${body}`;
   return text + checksumOf(text);
 }
@@ -25,7 +27,7 @@ function checksumOf(text: string): string {
   let rest = crc32(text);
   let checksum = '';
   while (checksum.length < CHECKSUM_LENGTH) {
-    checksum = ALPHABET.charAt(rest % 62) + checksum;
+    checksum = BASE62_DIGITS.charAt(rest % 62) + checksum;
     rest = Math.floor(rest / 62);
   }
   return checksum;

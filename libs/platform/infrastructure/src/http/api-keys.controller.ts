@@ -10,10 +10,9 @@ import {
   pageRequest,
   parseInstant,
 } from '@livery/http';
-import { type JsonSchema, mapPage, type Principal, recordSchema } from '@livery/kernel';
+import { type JsonSchema, mapPage, type Principal, recordSchema, resourceMissing } from '@livery/kernel';
 import { ApiKeyRepository, apiKeyResource, CreateApiKey, RevokeApiKey } from '@livery/platform-application';
 import { type ApiKeyResource, apiKeySchema } from '@livery/platform-contracts';
-import { apiKeyMissing } from '@livery/platform-domain';
 import { CreateApiKeyRequest } from './create-api-key.request.ts';
 
 const READ = ['platform:read', 'platform:write', 'platform:api_keys:write'] as const;
@@ -51,10 +50,11 @@ export class ApiKeysController {
     summary: 'Retrieve an API key',
     scopes: READ,
     response: apiKeySchema,
+    errors: ['resource_missing'],
   })
   async retrieve(@CurrentPrincipal() { tenant }: Principal, @IdParam('key') id: string): Promise<ApiKeyResource> {
     const key = await this.apiKeys.find(tenant, id);
-    if (key === null) throw apiKeyMissing();
+    if (key === null) throw resourceMissing();
     return apiKeyResource(key);
   }
 
@@ -89,6 +89,7 @@ export class ApiKeysController {
     summary: 'Revoke an API key; the record stays, with the time of its revocation',
     scopes: WRITE,
     response: apiKeySchema,
+    errors: ['resource_missing'],
   })
   async revoke(@CurrentPrincipal() { tenant }: Principal, @IdParam('key') id: string): Promise<ApiKeyResource> {
     return apiKeyResource(await this.revokeApiKey.execute(tenant, id));

@@ -9,14 +9,13 @@ import {
   listSchema,
   pageRequest,
 } from '@livery/http';
-import { type JsonSchema, mapPage, type Principal, recordSchema } from '@livery/kernel';
+import { type JsonSchema, mapPage, type Principal, recordSchema, resourceMissing } from '@livery/kernel';
 import {
   CreateOAuthApplication,
   OAuthApplicationRepository,
   oauthApplicationResource,
 } from '@livery/platform-application';
 import { type OAuthApplicationResource, oauthApplicationSchema } from '@livery/platform-contracts';
-import { oauthApplicationMissing } from '@livery/platform-domain';
 import { CreateOAuthApplicationRequest } from './create-oauth-application.request.ts';
 
 const READ = ['platform:read', 'platform:write'] as const;
@@ -62,7 +61,7 @@ export class OAuthApplicationsController {
     @IdParam('oa_app') id: string,
   ): Promise<OAuthApplicationResource> {
     const application = await this.applications.find(tenant, id);
-    if (application === null) throw oauthApplicationMissing();
+    if (application === null) throw resourceMissing();
     return oauthApplicationResource(application);
   }
 

@@ -9,10 +9,9 @@ import {
   listSchema,
   pageRequest,
 } from '@livery/http';
-import type { Principal } from '@livery/kernel';
+import { type Principal, resourceMissing } from '@livery/kernel';
 import { OrganizationRepository, organizationResource } from '@livery/platform-application';
 import { type OrganizationResource, organizationSchema } from '@livery/platform-contracts';
-import { organizationMissing } from '@livery/platform-domain';
 
 const READ = ['platform:read', 'platform:write'] as const;
 
@@ -47,15 +46,16 @@ export class OrganizationsController {
     summary: 'Retrieve an organization',
     scopes: READ,
     response: organizationSchema,
+    errors: ['resource_missing'],
   })
   async retrieve(@CurrentPrincipal() principal: Principal, @IdParam('org') id: string): Promise<OrganizationResource> {
-    if (id !== principal.tenant.organizationId) throw organizationMissing();
+    if (id !== principal.tenant.organizationId) throw resourceMissing();
     return this.own(principal);
   }
 
   private async own({ tenant }: Principal): Promise<OrganizationResource> {
     const organization = await this.organizations.find(tenant.organizationId);
-    if (organization === null) throw organizationMissing();
+    if (organization === null) throw resourceMissing();
     return organizationResource(organization, tenant.livemode);
   }
 }

@@ -1,4 +1,4 @@
-import { publicId, type Scope, type Tenant } from '@livery/kernel';
+import { newId, publicId, type Scope, type Tenant } from '@livery/kernel';
 import {
   CreateApiKey,
   CreateOAuthApplication,
@@ -42,9 +42,14 @@ export class PlatformOperator {
     return this.organizations.isEmpty();
   }
 
-  /** @returns the UUID of the organization */
-  async foundOrganization(name: string, type: OrganizationType): Promise<string> {
-    const { id } = await this.createOrganization.execute({ name, type });
+  /** Whether an organization of this UUID has been founded. */
+  async hasOrganization(id: string): Promise<boolean> {
+    return (await this.organizations.find(id)) !== null;
+  }
+
+  /** @returns the UUID of the organization, which a caller may have chosen */
+  async foundOrganization(name: string, type: OrganizationType, id = newId()): Promise<string> {
+    await this.createOrganization.execute({ id, name, type });
     return id;
   }
 

@@ -18,9 +18,6 @@ export class MethodNotAllowed extends DomainError {
   }
 }
 
-export const resourceMissing = (): DomainError =>
-  new DomainError('missing', 'resource_missing', 'There is no such record for this organization in this mode.');
-
 export const unsupportedMediaType = (accepted: readonly string[]): DomainError =>
   new DomainError('unsupported', 'unsupported_media_type', `Send the body as ${accepted.join(' or ')} in UTF-8.`);
 

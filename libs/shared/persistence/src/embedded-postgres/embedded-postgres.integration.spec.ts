@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { chmod, mkdir, mkdtemp, readdir, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { EmbeddedPostgres } from './embedded-postgres.ts';
+import { pollUntil } from './poll-until.ts';
 import { readPostmasterFile } from './postmaster-file.ts';
 import { runningProcess } from './running-process.ts';
 
@@ -13,6 +14,7 @@ jest.setTimeout(30_000);
 let parent: string;
 let directory: string;
 let progress: string[];
+let lost: string[];
 let running: EmbeddedPostgres[];
 
 async function makeParent(): Promise<void> {
@@ -29,10 +31,12 @@ async function removeParent(): Promise<void> {
 
 async function start(durable = false): Promise<EmbeddedPostgres> {
   progress = [];
+  lost = [];
   const postgres = await EmbeddedPostgres.start({
     directory,
     durable,
     onProgress: (message) => progress.push(message),
+    onLost: (error) => lost.push(error.message),
   });
   running.push(postgres);
   return postgres;
@@ -208,5 +212,53 @@ describe('the next start', () => {
     await ended;
     expect(await runningProcess(pid)).toBeUndefined();
     expect(await readdir(parent)).not.toContain('postgres.lock');
+  });
+});
+
+describe('a server that ends unasked', () => {
+  const PATIENCE = 20_000;
+  beforeEach(makeParent);
+  afterEach(removeParent);
+
+  async function killServer(): Promise<void> {
+    const { pid = 0 } = (await readPostmasterFile(directory)) ?? {};
+    process.kill(pid, 'SIGKILL');
+    expect(await pollUntil(async () => (await runningProcess(pid)) === undefined, PATIENCE)).toBe(true);
+  }
+
+  async function answers(url: string): Promise<boolean> {
+    return query(url, 'select 1').then(
+      () => true,
+      () => false,
+    );
+  }
+
+  it('is started again under the same address, with its data', async () => {
+    const { url } = await start(true);
+    await query(url, 'create table kept as select 42 as answer');
+    await killServer();
+    expect(await pollUntil(() => answers(url), PATIENCE)).toBe(true);
+    expect(await query(url, 'select answer from kept')).toEqual([42]);
+    expect(progress).toContain('PostgreSQL ended with SIGKILL, starting it again');
+    expect(lost).toEqual([]);
+  });
+
+  it('is told as lost the second time, and can still be stopped', async () => {
+    const postgres = await start();
+    await killServer();
+    expect(await pollUntil(() => answers(postgres.url), PATIENCE)).toBe(true);
+    await killServer();
+    expect(await pollUntil(() => lost.length > 0, PATIENCE)).toBe(true);
+    expect(lost).toEqual(['PostgreSQL ended again, with SIGKILL.']);
+    await postgres.stop();
+    expect(await readdir(parent)).not.toContain('postgres.lock');
+  });
+
+  it('is not started again once a stop has been asked for', async () => {
+    const postgres = await start();
+    await Promise.all([killServer(), postgres.stop()]);
+    expect(progress).not.toContain(expect.stringContaining('starting it again'));
+    expect(await answers(postgres.url)).toBe(false);
+    expect(lost).toEqual([]);
   });
 });

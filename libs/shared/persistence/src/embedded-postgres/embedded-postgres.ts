@@ -17,6 +17,8 @@ export interface EmbeddedPostgresOptions {
   readonly durable?: boolean;
   /** Told in a few words what takes time or is not as expected. Never a secret. */
   readonly onProgress?: (message: string) => void;
+  /** Told when the server has ended unasked and could not be brought back; `stop` is still to be called. */
+  readonly onLost?: (error: Error) => void;
 }
 
 /** Where root keeps what the server's user cannot reach in place. Only root writes here. */
@@ -49,7 +51,7 @@ export class EmbeddedPostgres {
    * @throws EmbeddedPostgresInUse when another living process owns the cluster, EmbeddedPostgresFailed for the rest.
    */
   static async start(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
-    const { durable = true, onProgress = () => undefined } = options;
+    const { durable = true, onProgress = () => undefined, onLost = () => undefined } = options;
     const asked = await canonicalPath(resolve(options.directory));
     const user = await serverUser(asked);
     const installed = await postgresBinaries(process.platform, process.arch);
@@ -61,7 +63,8 @@ export class EmbeddedPostgres {
     const lock = await OwnerLock.acquire(clusterFiles(directory).lock);
     if (!(lock instanceof OwnerLock)) throw new EmbeddedPostgresInUse(directory, lock.ownerPid);
     try {
-      return new EmbeddedPostgres(await openCluster({ directory, binaries, user, durable }, onProgress), lock);
+      const cluster = await openCluster({ directory, binaries, user, durable }, { onProgress, onLost });
+      return new EmbeddedPostgres(cluster, lock);
     } catch (error) {
       await lock.release();
       throw error;

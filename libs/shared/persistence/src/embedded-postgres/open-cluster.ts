@@ -5,23 +5,21 @@ import { createCluster, type CreateClusterOptions } from './create-cluster.ts';
 import { EmbeddedPostgresFailed } from './embedded-postgres.errors.ts';
 import { ensureDatabase } from './ensure-database.ts';
 import { inspectCluster } from './inspect-cluster.ts';
-import type { PostgresServer } from './postgres-server.ts';
 import { startOnFreePort } from './start-on-free-port.ts';
+import { SupervisedServer, type SupervisionReports } from './supervised-server.ts';
 import { unlessMissing } from './unless-missing.ts';
 
 export interface OpenCluster {
   readonly directory: string;
   readonly port: number;
   readonly version: string;
-  readonly server: PostgresServer;
+  readonly server: SupervisedServer;
   readonly urlOf: (database: string) => string;
 }
 
 /** Brings the cluster into being when it is absent, and its server up. The caller holds the owner lock. */
-export async function openCluster(
-  options: CreateClusterOptions,
-  onProgress: (message: string) => void,
-): Promise<OpenCluster> {
+export async function openCluster(options: CreateClusterOptions, reports: SupervisionReports): Promise<OpenCluster> {
+  const { onProgress } = reports;
   const { directory, binaries, user } = options;
   const { version } = binaries;
   if ((await inspectCluster(directory, version, user)) === 'absent') {
@@ -39,7 +37,8 @@ export async function openCluster(
     await server.stop();
     throw error;
   }
-  return { directory, port, version, server, urlOf };
+  const supervised = new SupervisedServer(server, { ...options, port }, reports);
+  return { directory, port, version, server: supervised, urlOf };
 }
 
 async function readPassword(directory: string): Promise<string> {

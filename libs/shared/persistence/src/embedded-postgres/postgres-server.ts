@@ -27,12 +27,15 @@ const LAST_WORDS = 20;
 
 /** One running `postgres` process, a child of this one. */
 export class PostgresServer {
+  /** How it ended, once it has: `code 1`, `SIGKILL`. */
+  readonly ended: Promise<string>;
   readonly #child: ChildProcess;
   readonly #options: PostgresServerOptions;
 
   private constructor(child: ChildProcess, options: PostgresServerOptions) {
     this.#child = child;
     this.#options = options;
+    this.ended = new Promise((resolve) => child.once('exit', () => resolve(outcomeOf(child))));
   }
 
   /** Starts the server and waits until it accepts connections. */
@@ -89,9 +92,11 @@ export class PostgresServer {
     const outcome = `PostgreSQL ${binaries.version} did not start on ${directory}: `;
     const { log } = clusterFiles(directory);
     const words = (await readFile(log, 'utf8')).trim().split('\n').slice(-LAST_WORDS).join('\n');
-    const ending = settled
-      ? `it ended with ${this.#child.signalCode ?? `code ${String(this.#child.exitCode)}`}`
-      : `it was not ready after ${PATIENCE / 1_000} s`;
+    const ending = settled ? `it ended with ${outcomeOf(this.#child)}` : `it was not ready after ${PATIENCE / 1_000} s`;
     return `${outcome}${ending}. The end of ${log}:\n${words}`;
   }
+}
+
+function outcomeOf({ signalCode, exitCode }: ChildProcess): string {
+  return signalCode ?? `code ${String(exitCode)}`;
 }

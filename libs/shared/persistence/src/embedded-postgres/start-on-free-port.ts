@@ -1,14 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import { setTimeout } from 'node:timers/promises';
 import { clusterFiles } from './cluster-files.ts';
 import { EmbeddedPostgresFailed } from './embedded-postgres.errors.ts';
 import { freeLoopbackPort } from './loopback-port.ts';
-import { PostgresServer, type PostgresServerOptions } from './postgres-server.ts';
+import { launchServer, said } from './launch-server.ts';
+import type { PostgresServer, PostgresServerOptions } from './postgres-server.ts';
 import { unlessMissing } from './unless-missing.ts';
 import { writeFileWhole } from './write-file-whole.ts';
 
 const ATTEMPTS = 5;
-const BACKOFF = 300;
 
 export interface StartedServer {
   readonly server: PostgresServer;
@@ -16,8 +15,8 @@ export interface StartedServer {
 }
 
 /**
- * Starts the server on the port of its last start, or on another when that is taken, which is then kept. What passes
- * is tried again: a port lost between the probe and the server's own bind, children of a killed server that end just now.
+ * Starts the server on the port of its last start, or on another when that is taken, which is then kept. A port that is
+ * lost between the probe and the server's own bind is replaced too.
  */
 export async function startOnFreePort(
   options: Omit<PostgresServerOptions, 'port'>,
@@ -31,14 +30,12 @@ export async function startOnFreePort(
     port ??= await freeLoopbackPort();
     if (port === undefined) throw new EmbeddedPostgresFailed('There is no free port on 127.0.0.1. Look at "ss -ltn".');
     try {
-      const server = await PostgresServer.launch({ ...options, port });
+      const server = await launchServer({ ...options, port });
       if (port !== kept) await writeFileWhole(file, `${port}\n`);
       return { server, port };
     } catch (error) {
-      if (attempt === ATTEMPTS) throw error;
-      if (said(error, 'Address already in use')) port = undefined;
-      else if (said(error, 'pre-existing shared memory block')) await setTimeout(BACKOFF);
-      else throw error;
+      if (attempt === ATTEMPTS || !said(error, 'Address already in use')) throw error;
+      port = undefined;
     }
   }
 }
@@ -46,8 +43,4 @@ export async function startOnFreePort(
 async function keptPort(file: string): Promise<number> {
   const port = Number(await unlessMissing(readFile(file, 'utf8')));
   return Number.isInteger(port) && port > 0 && port < 65_536 ? port : 0;
-}
-
-function said(error: unknown, words: string): boolean {
-  return error instanceof EmbeddedPostgresFailed && error.message.includes(words);
 }

@@ -1,0 +1,31 @@
+import { brandGovernanceEvents } from '@livery/brand-governance-contracts';
+import { platformEvents } from '@livery/platform-contracts';
+import { assertFits } from '@livery/testing';
+import pg from 'pg';
+
+export interface EmittedEvent {
+  readonly type: string;
+  readonly data: unknown;
+}
+
+const DEFINITIONS = new Map([...platformEvents, ...brandGovernanceEvents].map((event) => [event.type, event]));
+
+/** Every event of every organization, on a connection that no guard watches. */
+export async function readEmittedEvents(url: string): Promise<readonly EmittedEvent[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<EmittedEvent>('select type, data from messaging.event')).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** @throws Error at an event of a type that no context declares, or with data that its declaration does not describe */
+export function assertEventsDeclared(events: readonly EmittedEvent[]): void {
+  for (const { type, data } of events) {
+    const definition = DEFINITIONS.get(type);
+    if (definition === undefined) throw new Error(`An event of an undeclared type was emitted: ${type}`);
+    assertFits(definition.schema, data, `an event ${type}`);
+  }
+}

@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { assertEventsDeclared } from './assert-events-declared.ts';
+import { startTestApi, type TestApi } from './test-api.ts';
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await startTestApi();
+});
+
+/** Every suite ends so: whatever events it caused are held to their declarations. */
+afterAll(() => api.close());
+
+describe('the events that were emitted', () => {
+  it('are of every organization of the suite, and as they are declared', async () => {
+    for (const organization of [await api.foundOrganization(), await api.foundOrganization()]) {
+      await (await organization.client()).post('/fonts', { name: 'Inter' });
+    }
+    const events = await api.emittedEvents();
+    expect(events.filter(({ type }) => type === 'brand.font.created')).toHaveLength(2);
+    expect(() => assertEventsDeclared(events)).not.toThrow();
+  });
+
+  it('are refused when their type, or a member of their data, is not declared', () => {
+    expect(() => assertEventsDeclared([{ type: 'brand.font.forgotten', data: {} }])).toThrow('undeclared type');
+    expect(() => assertEventsDeclared([{ type: 'brand.font.created', data: { object: {} } }])).toThrow('does not fit');
+  });
+});

@@ -1,0 +1,102 @@
+import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { poll } from '@livery/testing';
+import { freePort, StandaloneProcess } from './standalone-process.ts';
+
+jest.setTimeout(60_000);
+
+let directory: string;
+let port: number;
+let running: StandaloneProcess;
+
+beforeAll(async () => {
+  // Root's PostgreSQL runs as another user, who must be able to pass.
+  directory = await mkdtemp(path.join(tmpdir(), 'livery-standalone-'));
+  await chmod(directory, 0o755);
+  port = await freePort();
+});
+
+afterEach(() => running.interrupt());
+afterAll(() => rm(directory, { recursive: true, force: true, maxRetries: 5 }));
+
+const start = (environment?: Readonly<Record<string, string>>): StandaloneProcess =>
+  (running = StandaloneProcess.start(directory, port, environment));
+
+const inDirectory = (name: string): string => path.join(directory, name);
+
+async function demoFile(): Promise<Record<string, unknown>> {
+  return JSON.parse(await readFile(inDirectory('demo.json'), 'utf8'));
+}
+
+async function serverPid(): Promise<number> {
+  const text = await readFile(inDirectory('postgres/postmaster.pid'), 'utf8').catch(() => '');
+  return Number(text.split('\n')[0]);
+}
+
+async function expectNothingLeft(): Promise<void> {
+  expect(await serverPid()).toBe(0);
+  expect(await readdir(directory)).not.toContain('postgres.lock');
+}
+
+async function isReady(): Promise<boolean> {
+  return fetch(`http://127.0.0.1:${port}/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
+
+describe('the standalone service', () => {
+  it.each(['creating the database cluster', 'starting PostgreSQL', 'made the tables'])(
+    'leaves nothing behind when it is interrupted at "%s"',
+    async (step) => {
+      const service = start();
+      await service.printed(step);
+      expect(await service.interrupt()).toBe(0);
+      expect(service.text).not.toContain('cannot');
+      await expectNothingLeft();
+    },
+  );
+
+  it('ends on Ctrl-C in spite of clients that say nothing, and keeps its keys for their owner alone', async () => {
+    const service = start();
+    await service.printed('Ctrl-C stops the service');
+    const silent = connect(port, '127.0.0.1').on('error', () => undefined);
+    await new Promise((resolve) => silent.once('connect', resolve));
+    expect(await service.interrupt()).toBe(0);
+    silent.destroy();
+    expect((await stat(inDirectory('secret-keys'))).mode & 0o777).toBe(0o600);
+    await expectNothingLeft();
+  });
+
+  it('takes up a demo of which only the organization is known', async () => {
+    const { organization } = await demoFile();
+    await writeFile(inDirectory('demo.json'), JSON.stringify({ organization }));
+    const service = start({ HOST: '0.0.0.0' });
+    await service.printed(`Livery is ready at http://127.0.0.1:${port} `);
+    await service.printed('Ctrl-C stops the service');
+    expect(await demoFile()).toMatchObject({ organization, live_key: expect.stringMatching(/^sk_live_/) });
+  });
+
+  it('stays up when the demo cannot be shown, and says why', async () => {
+    await writeFile(inDirectory('demo.json'), JSON.stringify({ ...(await demoFile()), live_key: 'sk_live_revoked' }));
+    const service = start();
+    await service.printed('Ctrl-C stops the service');
+    expect(service.text).toMatch(/The demo cannot be shown: .* answered 401/);
+    expect(await isReady()).toBe(true);
+  });
+
+  it('brings back a PostgreSQL that is killed, and ends with a message when that is killed again', async () => {
+    const service = start({ LIVERY_DEMO: '0' });
+    await service.printed('Ctrl-C stops the service');
+    const first = await serverPid();
+    process.kill(first, 'SIGKILL');
+    await poll('another PostgreSQL to serve', async () => (await serverPid()) !== first && (await isReady()), 30_000);
+    process.kill(await serverPid(), 'SIGKILL');
+    expect(await service.exitCode()).toBe(1);
+    expect(service.text).toContain('Livery has lost its database: PostgreSQL ended again, with SIGKILL.');
+    expect(await readdir(directory)).not.toContain('postgres.lock');
+  });
+});

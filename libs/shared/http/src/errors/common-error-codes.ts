@@ -1,0 +1,23 @@
+/** What every endpoint can answer, and so none declares. */
+export const COMMON_ERROR_CODES: ReadonlySet<string> = new Set([
+  'api_version_unknown',
+  'body_invalid_json',
+  'body_too_large',
+  'credentials_expired',
+  'credentials_invalid',
+  'credentials_missing',
+  'insufficient_scope',
+  'internal_error',
+  'method_not_allowed',
+  'not_acceptable',
+  'organization_suspended',
+  'parameter_invalid',
+  'parameter_missing',
+  'parameter_unknown',
+  'publishable_key_forbidden',
+  'route_missing',
+  'timeout',
+  'unavailable',
+  'unsupported_media_type',
+  'uri_too_long',
+]);
