@@ -60,14 +60,17 @@ export function describeArrival(store: QueueStore): void {
       const wakeUps = new BullWakeUps(queueConnection(store.urlFor(fixture.url)), (error) => {
         throw error;
       });
-      await fixture.append(1, wakeUps);
-      await poll('the webhook arrives', () => receivedAt('/hinted').length === 1);
+      // The first sweep of a worker may find the first one.
+      for (const number of [1, 2, 3]) {
+        await fixture.append(1, wakeUps);
+        await poll(`webhook ${number} arrives`, () => receivedAt('/hinted').length === number);
+        await poll('it is settled', allDelivered);
+      }
       const [webhook] = sink.received;
       const headers = Object.fromEntries(
         Object.entries(webhook?.headers ?? {}).map(([name, value]) => [name, String(value)]),
       );
       expect(new Webhook(secret).verify(webhook?.body ?? '', headers)).toMatchObject({ type: 'sample.happened' });
-      await poll('it is settled', allDelivered);
       await wakeUps.close();
       await worker.close();
     });

@@ -1,7 +1,7 @@
 import { BullModule } from '@nestjs/bullmq';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { type AddressVetter, DeliveryWork, DeliveryWorkerModule } from '@livery/delivery-infrastructure';
-import { FoundationModule, type WakeUps } from '@livery/messaging';
+import { FoundationModule, QUEUES, type WakeUps } from '@livery/messaging';
 import type { Database } from '@livery/persistence';
 import type { SecretKeys } from '@livery/runtime';
 import type { ConnectionOptions } from 'bullmq';
@@ -28,6 +28,8 @@ export class WorkerModule {
       module: WorkerModule,
       imports: [
         BullModule.forRoot({ connection: queueConnection }),
+        // Without a registered queue, processors are not looked for.
+        BullModule.registerQueue({ name: QUEUES.wakeUps }),
         DeliveryWorkerModule.with({ foundation, report, ...delivery }),
       ],
       providers: [
