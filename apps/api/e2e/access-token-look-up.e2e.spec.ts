@@ -54,7 +54,7 @@ describe('the look-up of an access token', () => {
     await api.as(token).get('/ping');
     const [statement = '', values = []] = query.mock.calls[0] ?? [];
     query.mockRestore();
-    const plan = JSON.stringify(await api.database.query(`explain (costs off) ${statement}`, values));
+    const plan = JSON.stringify(await api.administrate(`explain (costs off) ${statement}`, values));
     const partitions = new Set(plan.match(/access_token_\d{8}/g));
     expect(partitions.size).toBeGreaterThan(0);
     expect(partitions.size).toBeLessThanOrEqual(2);

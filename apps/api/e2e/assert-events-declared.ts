@@ -1,4 +1,5 @@
 import { brandGovernanceEvents } from '@livery/brand-governance-contracts';
+import { deliveryEvents } from '@livery/delivery-contracts';
 import { platformEvents } from '@livery/platform-contracts';
 import { assertFits } from '@livery/testing';
 import pg from 'pg';
@@ -8,7 +9,9 @@ export interface EmittedEvent {
   readonly data: unknown;
 }
 
-const DEFINITIONS = new Map([...platformEvents, ...brandGovernanceEvents].map((event) => [event.type, event]));
+const DEFINITIONS = new Map(
+  [...platformEvents, ...brandGovernanceEvents, ...deliveryEvents].map((event) => [event.type, event]),
+);
 
 /** Every event of every organization, on a connection that no guard watches. */
 export async function readEmittedEvents(url: string): Promise<readonly EmittedEvent[]> {

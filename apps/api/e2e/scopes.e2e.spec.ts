@@ -9,6 +9,8 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 const PLATFORM_READ = ['platform:read', 'platform:write'] as const;
 const KEYS_READ = ['platform:read', 'platform:write', 'platform:api_keys:write'] as const;
+const HOOKS_READ = ['platform:read', 'platform:write', 'platform:webhook_endpoints:write'] as const;
+const HOOKS_WRITE = ['platform:webhook_endpoints:write', 'platform:write'] as const;
 const KEYS_WRITE = ['platform:api_keys:write', 'platform:write'] as const;
 
 /** The design, row by row, written out: a scope that is added to an endpoint by accident is not added here as well. */
@@ -20,6 +22,16 @@ const DESIGN: readonly (readonly [Method, string, readonly Scope[] | 'any_creden
   ['GET', '/api_keys/:id', KEYS_READ],
   ['POST', '/api_keys', KEYS_WRITE],
   ['DELETE', '/api_keys/:id', KEYS_WRITE],
+  ['GET', '/oauth_applications', PLATFORM_READ],
+  ['GET', '/oauth_applications/:id', PLATFORM_READ],
+  ['POST', '/oauth_applications', ['platform:write']],
+  ['GET', '/webhook_endpoints', HOOKS_READ],
+  ['GET', '/webhook_endpoints/:id', HOOKS_READ],
+  ['POST', '/webhook_endpoints', HOOKS_WRITE],
+  ['PATCH', '/webhook_endpoints/:id', HOOKS_WRITE],
+  ['DELETE', '/webhook_endpoints/:id', HOOKS_WRITE],
+  ['GET', '/webhook_endpoints/:id/deliveries', HOOKS_READ],
+  ['GET', '/webhook_deliveries/:id', HOOKS_READ],
   ['GET', '/events', PLATFORM_READ],
   ['GET', '/events/:id', PLATFORM_READ],
   ['GET', '/brand_rules', ['brand:read', 'brand:write', 'brand:rules:write']],
@@ -38,6 +50,9 @@ const DESIGN: readonly (readonly [Method, string, readonly Scope[] | 'any_creden
 const ID_PREFIXES: Readonly<Record<string, string>> = {
   '/organizations': 'org',
   '/api_keys': 'key',
+  '/oauth_applications': 'oa_app',
+  '/webhook_endpoints': 'whk',
+  '/webhook_deliveries': 'whd',
   '/events': 'evt',
   '/fonts': 'font',
   '/brand_checks': 'brand_check',

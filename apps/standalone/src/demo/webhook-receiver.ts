@@ -62,7 +62,8 @@ export async function startWebhookReceiver(): Promise<WebhookReceiver> {
 
 async function readBody(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(Buffer.from(chunk));
+  const arriving: AsyncIterable<Buffer> = request;
+  for await (const chunk of arriving) chunks.push(chunk);
   return Buffer.concat(chunks).toString('utf8');
 }
 

@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { DomainError, newId, publicId } from '@livery/kernel';
+import { drainOnClose } from './drain-on-close.ts';
 import { renderError } from './errors/error-body.ts';
 
 const HEADERS_TIMEOUT_MS = 15_000;
@@ -11,6 +12,7 @@ const LINGER_MS = 1_000;
 
 /** Limits slow clients, and answers in the API's own shape where Node would answer without a body. */
 export function hardenServer(server: Server): void {
+  drainOnClose(server);
   server.headersTimeout = HEADERS_TIMEOUT_MS;
   server.requestTimeout = REQUEST_TIMEOUT_MS;
   server.keepAliveTimeout = KEEP_ALIVE_TIMEOUT_MS;

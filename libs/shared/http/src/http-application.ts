@@ -6,7 +6,6 @@ import type { NextFunction, Request, Response } from 'express';
 import type { Logger } from 'pino';
 import { ErrorFilter } from './errors/error.filter.ts';
 import { routeMissing } from './errors/http.errors.ts';
-import { drainOnClose } from './drain-on-close.ts';
 import { healthRoutes } from './health.ts';
 import { hardenServer } from './harden-server.ts';
 import { refuseLongUris } from './refuse-long-uris.ts';
@@ -33,7 +32,6 @@ export async function createHttpApplication(
   application.use(requestIdMiddleware, refuseLongUris, healthRoutes(readiness));
   application.setGlobalPrefix('api/v1');
   hardenServer(application.getHttpServer());
-  drainOnClose(application.getHttpServer());
   await application.init();
   answerOutsideRoutes(application);
   return application;

@@ -7,7 +7,7 @@ export const TEST_POSTGRES_URL = 'LIVERY_TEST_POSTGRES_URL';
 export interface TestDatabase {
   readonly url: string;
   /** Runs one statement past every guard, as an administrator would. */
-  execute(statement: string): Promise<void>;
+  execute(statement: string, values?: readonly unknown[]): Promise<readonly object[]>;
   drop(): Promise<void>;
 }
 
@@ -21,16 +21,18 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   url.pathname = `/${name}`;
   return {
     url: url.href,
-    execute: (statement) => execute(url.href, statement),
-    drop: () => execute(server, `drop database ${name} with (force)`),
+    execute: (statement, values) => execute(url.href, statement, values),
+    drop: async () => {
+      await execute(server, `drop database ${name} with (force)`);
+    },
   };
 }
 
-async function execute(server: string, statement: string): Promise<void> {
+async function execute(server: string, statement: string, values: readonly unknown[] = []): Promise<readonly object[]> {
   const client = new pg.Client({ connectionString: server });
   await client.connect();
   try {
-    await client.query(statement);
+    return (await client.query<object>(statement, [...values])).rows;
   } finally {
     await client.end();
   }

@@ -37,7 +37,7 @@ export class WebhookDeliveriesController {
     summary: 'List the deliveries to a webhook endpoint, oldest first',
     scopes: READ_WEBHOOKS,
     response: listSchema(webhookDeliverySchema),
-    errors: ['limit_out_of_range', 'cursor_invalid'],
+    errors: ['limit_out_of_range', 'cursor_invalid', 'resource_missing'],
   })
   async list(
     @CurrentPrincipal() { tenant }: Principal,
@@ -56,6 +56,7 @@ export class WebhookDeliveriesController {
     summary: 'Retrieve a delivery with its attempts',
     scopes: READ_WEBHOOKS,
     response: attemptedDeliverySchema,
+    errors: ['resource_missing'],
   })
   async retrieve(
     @CurrentPrincipal() { tenant }: Principal,

@@ -60,6 +60,7 @@ export class WebhookEndpointsController {
     summary: 'Retrieve a webhook endpoint',
     scopes: READ_WEBHOOKS,
     response: webhookEndpointSchema,
+    errors: ['resource_missing'],
   })
   async retrieve(
     @CurrentPrincipal() { tenant }: Principal,
@@ -103,7 +104,7 @@ export class WebhookEndpointsController {
     summary: 'Change a webhook endpoint; disabling it abandons its pending deliveries',
     scopes: WRITE_WEBHOOKS,
     response: webhookEndpointSchema,
-    errors: ['api_version_unknown'],
+    errors: ['api_version_unknown', 'resource_missing'],
   })
   async update(
     @CurrentPrincipal() { tenant }: Principal,
@@ -121,6 +122,7 @@ export class WebhookEndpointsController {
     summary: 'Delete a webhook endpoint; its pending deliveries are abandoned',
     scopes: WRITE_WEBHOOKS,
     response: deletedSchema,
+    errors: ['resource_missing'],
   })
   async delete(
     @CurrentPrincipal() { tenant }: Principal,

@@ -55,6 +55,7 @@ export class OAuthApplicationsController {
     summary: 'Retrieve an OAuth application',
     scopes: READ,
     response: oauthApplicationSchema,
+    errors: ['resource_missing'],
   })
   async retrieve(
     @CurrentPrincipal() { tenant }: Principal,
