@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { EndpointTable } from '@livery/http';
-import { type Scope, SCOPES } from '@livery/kernel';
+import { newId, parsePublicId, publicId, type Scope, SCOPES } from '@livery/kernel';
 import type { ApiClient } from '@livery/testing';
 import { type Answer, readAnswer, withoutRequestId } from './read-answer.ts';
 import { startTestApi, type TestApi, type TestOrganization } from './test-api.ts';
@@ -178,14 +178,32 @@ describe('the id of a record', () => {
     issued.push(key.secret);
     const font = readAnswer(idSchema, await client.post('/fonts', { name: 'Inter' }));
     const refusal = await client.post('/brand_checks', { content_type: 'pptx', content_base64: 'AAAA' });
+    const application = await client.post('/oauth_applications', { name: 'Seen', requested_scopes: ['brand:read'] });
+    const hook = { url: 'https://example.com/', enabled_events: ['*'] };
+    const endpoint = readAnswer(idSchema, await client.post('/webhook_endpoints', hook));
     const [event] = readAnswer(listSchema, await client.get('/events?limit=1')).data;
     return new Map([
       ['/organizations', owner.id],
       ['/api_keys', key.id],
+      ['/oauth_applications', readAnswer(idSchema, application).id],
+      ['/webhook_endpoints', endpoint.id],
+      ['/webhook_deliveries', await deliveryTo(endpoint.id, { organization: owner.id, livemode })],
       ['/fonts', font.id],
       ['/brand_checks', readAnswer(failureSchema, refusal).error.brand_check],
       ['/events', event?.id ?? ''],
     ]);
+  }
+
+  /** What the worker would have left behind. */
+  async function deliveryTo(endpoint: string, tenant: { organization: string; livemode: boolean }): Promise<string> {
+    const id = newId();
+    await api.administrate(
+      `insert into delivery.webhook_delivery
+         (organization_id, livemode, event_id, endpoint_id, id, status, created, completed)
+       values ($1, $2, $3, $4, $5, 'delivered', now(), now())`,
+      [parsePublicId('org', tenant.organization), tenant.livemode, newId(), parsePublicId('whk', endpoint), id],
+    );
+    return publicId('whd', id);
   }
 
   describe.each([{ livemode: true }, { livemode: false }])(
