@@ -18,7 +18,7 @@ export function readConfig() {
     LIVERY_SECRET_KEYS: secretKeys({ desc: '<version>:<base64 of 32 bytes or more>, newest first, comma-separated' }),
     DELIVERY_CONCURRENCY: num({ default: 128, desc: 'first attempts in flight' }),
     RETRY_CONCURRENCY: num({ default: 128, desc: 'retries in flight' }),
-    DELIVERY_LEASE_MS: num({ default: 30_000, desc: 'how long a claim holds without a result; twice an attempt' }),
+    DELIVERY_LEASE_MS: num({ default: 60_000, desc: 'how long a claim holds without a result; four attempts' }),
     WEBHOOK_ALLOWED_CIDRS: cidrs({
       default: [],
       desc: 'address blocks that webhooks may go to although they are special',

@@ -2,7 +2,9 @@ import { firstIdAt } from '@livery/kernel';
 import type { Database } from './database.ts';
 
 /** An append-only table partitioned by `range (id)` on its UUIDv7, as `schema.table`. */
-export type PartitionedTable = `${string}.${string}`;
+export type PartitionedTable = TableName | { readonly table: TableName; readonly fillFactor: number };
+
+type TableName = `${string}.${string}`;
 
 const WEEK_MS = 7 * 24 * 3_600_000;
 const WEEKS_BEHIND = 1;
@@ -16,16 +18,20 @@ export async function ensureWeeklyPartitions(
   tables: readonly PartitionedTable[],
   now: Date,
 ): Promise<void> {
-  for (const table of tables) {
+  for (const { table, fillFactor } of tables.map(described)) {
     for (let week = -WEEKS_BEHIND; week <= WEEKS_AHEAD; week += 1) {
       const from = startOfWeek(now, week);
       const to = startOfWeek(now, week + 1);
       await database.dataSource.query(
         `create table if not exists ${table}_${nameOf(from)} partition of ${table}
-           for values from ('${firstIdAt(from)}') to ('${firstIdAt(to)}')`,
+           for values from ('${firstIdAt(from)}') to ('${firstIdAt(to)}') with (fillfactor = ${fillFactor})`,
       );
     }
   }
+}
+
+function described(table: PartitionedTable): { readonly table: TableName; readonly fillFactor: number } {
+  return typeof table === 'string' ? { table, fillFactor: 100 } : table;
 }
 
 /** Monday 00:00 UTC of the week that lies `weeks` after the one of `instant`. */
