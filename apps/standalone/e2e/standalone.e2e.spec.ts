@@ -3,14 +3,15 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { poll } from '@livery/testing';
-import { freePort, StandaloneProcess } from './standalone-process.ts';
+import { freePort, poll, StartedProcess } from '@livery/testing';
 
 jest.setTimeout(60_000);
 
+const ENTRY = path.join(import.meta.dirname, '../dist/main.js');
+
 let directory: string;
 let port: number;
-let running: StandaloneProcess;
+let running: StartedProcess;
 
 beforeAll(async () => {
   // Root's PostgreSQL runs as another user, who must be able to pass.
@@ -19,11 +20,11 @@ beforeAll(async () => {
   port = await freePort();
 });
 
-afterEach(() => running.interrupt());
+afterEach(() => running.end('SIGINT'));
 afterAll(() => rm(directory, { recursive: true, force: true, maxRetries: 5 }));
 
-const start = (environment?: Readonly<Record<string, string>>): StandaloneProcess =>
-  (running = StandaloneProcess.start(directory, port, environment));
+const start = (environment?: Readonly<Record<string, string>>): StartedProcess =>
+  (running = StartedProcess.start(ENTRY, { PORT: String(port), LIVERY_DATA_DIR: directory, ...environment }));
 
 const inDirectory = (name: string): string => path.join(directory, name);
 
@@ -54,7 +55,7 @@ describe('the standalone service', () => {
     async (step) => {
       const service = start();
       await service.printed(step);
-      expect(await service.interrupt()).toBe(0);
+      expect(await service.end('SIGINT')).toBe(0);
       expect(service.text).not.toContain('cannot');
       await expectNothingLeft();
     },
@@ -65,7 +66,7 @@ describe('the standalone service', () => {
     await service.printed('Ctrl-C stops the service');
     const silent = connect(port, '127.0.0.1').on('error', () => undefined);
     await new Promise((resolve) => silent.once('connect', resolve));
-    expect(await service.interrupt()).toBe(0);
+    expect(await service.end('SIGINT')).toBe(0);
     silent.destroy();
     expect((await stat(inDirectory('secret-keys'))).mode & 0o777).toBe(0o600);
     await expectNothingLeft();

@@ -1,17 +1,14 @@
 import { connectDatabase } from '@livery/api';
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AddressVetter, Cidr } from '@livery/delivery-infrastructure';
 import { BullWakeUps, queueConnection } from '@livery/messaging';
 import { createLogger, SecretKeys } from '@livery/runtime';
-import { poll } from '@livery/testing';
+import { freePort, poll, StartedProcess } from '@livery/testing';
 import { Webhook } from 'standardwebhooks';
 import { createWorker, type Worker } from '../src/index.ts';
 import { openWebhookSink, type WebhookSink } from './webhook-sink.ts';
-import { openWorkerFixture, SECRET_KEYS, type WorkerFixture } from './worker-fixture.ts';
+import { LOCAL_WEBHOOKS, openWorkerFixture, SECRET_KEYS, type WorkerFixture } from './worker-fixture.ts';
 
 const ENDPOINTS = 20;
 const EVENTS = 100;
@@ -93,16 +90,14 @@ export function describeArrival(store: QueueStore): void {
       await fixture.append(EVENTS);
       const victim = await spawnWorker(fixture.url, queueUrl);
       await poll('a third has arrived', () => receivedAt('/killed').length > DELIVERIES / 3, 20_000);
-      victim.kill('SIGKILL');
-      await once(victim, 'exit');
+      await victim.end('SIGKILL');
       expect(new Set(receivedAt('/killed')).size).toBeLessThan(DELIVERIES);
 
       const heir = await spawnWorker(fixture.url, queueUrl);
       await poll('everything has arrived', () => new Set(receivedAt('/killed')).size === DELIVERIES, 30_000);
       await poll('it is settled', allDelivered, 10_000);
       expect(receivedAt('/killed').length - DELIVERIES).toBeLessThanOrEqual(IN_FLIGHT);
-      heir.kill('SIGKILL');
-      await once(heir, 'exit');
+      await heir.end('SIGKILL');
     }, 60_000);
   });
 }
@@ -132,30 +127,15 @@ async function workerOn(url: string, queueUrl: string, sweepMs = 500): Promise<W
   };
 }
 
-/** Runs what the build made: `npm test` builds first. */
-async function spawnWorker(url: string, queueUrl: string): Promise<ChildProcess> {
-  return spawn(process.execPath, [path.join(import.meta.dirname, '../dist/main.js')], {
-    stdio: 'ignore',
-    env: {
-      PATH: process.env['PATH'],
-      PORT: String(await freePort()),
-      HOST: '127.0.0.1',
-      DATABASE_URL: url,
-      QUEUE_URL: queueUrl,
-      LIVERY_SECRET_KEYS: SECRET_KEYS,
-      DELIVERY_CONCURRENCY: String(IN_FLIGHT),
-      DELIVERY_LEASE_MS: String(LEASE_MS),
-      WEBHOOK_ALLOWED_CIDRS: '127.0.0.0/8',
-      WEBHOOK_ALLOW_HTTP: '1',
-      WEBHOOK_EXTRA_PORTS: 'any',
-    },
+async function spawnWorker(url: string, queueUrl: string): Promise<StartedProcess> {
+  return StartedProcess.start(path.join(import.meta.dirname, '../dist/main.js'), {
+    PORT: String(await freePort()),
+    HOST: '127.0.0.1',
+    DATABASE_URL: url,
+    QUEUE_URL: queueUrl,
+    LIVERY_SECRET_KEYS: SECRET_KEYS,
+    DELIVERY_CONCURRENCY: String(IN_FLIGHT),
+    DELIVERY_LEASE_MS: String(LEASE_MS),
+    ...LOCAL_WEBHOOKS,
   });
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  await once(server.close(), 'close');
-  return typeof address === 'object' && address !== null ? address.port : 0;
 }

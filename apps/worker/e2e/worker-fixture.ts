@@ -8,6 +8,13 @@ import { createTestDatabase } from '@livery/testing';
 
 export const SECRET_KEYS = `1:${Buffer.alloc(32, 'test').toString('base64')}`;
 
+/** The environment of a process whose webhooks may go to sinks on loopback. */
+export const LOCAL_WEBHOOKS = {
+  WEBHOOK_ALLOWED_CIDRS: '127.0.0.0/8',
+  WEBHOOK_ALLOW_HTTP: '1',
+  WEBHOOK_EXTRA_PORTS: 'any',
+} as const;
+
 export interface WorkerFixture extends AsyncDisposable {
   readonly url: string;
   readonly database: Database;

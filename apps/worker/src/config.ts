@@ -22,8 +22,8 @@ export function readConfig() {
     DELIVERY_CONCURRENCY: concurrency({ default: 128, desc: 'first attempts in flight, 1 to 10000' }),
     RETRY_CONCURRENCY: concurrency({ default: 128, desc: 'retries in flight, 1 to 10000' }),
     DELIVERY_LEASE_MS: lease({
-      default: 30_000,
-      desc: 'how long a claim holds without a result, in ms; twice an attempt',
+      default: 60_000,
+      desc: 'how long a claim holds without a result, in ms; four attempts',
     }),
     WEBHOOK_ALLOWED_CIDRS: cidrs({
       default: [],

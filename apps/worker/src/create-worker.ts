@@ -26,7 +26,7 @@ export interface WorkerResources {
   readonly places: number;
   /** Retries in flight. */
   readonly retryPlaces: number;
-  /** How long a claim holds without a result; 30 s unless told otherwise. */
+  /** How long a claim holds without a result; a minute unless told otherwise. */
   readonly leaseMs?: number;
   /** How often work is looked for without a hint; every 2 s unless told otherwise. */
   readonly sweepMs?: number;

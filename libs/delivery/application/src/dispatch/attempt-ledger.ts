@@ -20,6 +20,7 @@ export class AttemptLedger {
 
   constructor(
     private readonly concludeAttempts: ConcludeAttempts,
+    private readonly linger: () => Promise<void>,
     private readonly report: (error: unknown) => void,
   ) {}
 
@@ -39,7 +40,10 @@ export class AttemptLedger {
   private async writeAll(): Promise<void> {
     this.isWriting = true;
     let succeeds = true;
-    while (succeeds && this.waiting.length > 0) succeeds = await this.writeBatch();
+    while (succeeds && this.waiting.length > 0) {
+      if (this.waiting.length < this.batchSize) await this.linger();
+      succeeds = await this.writeBatch();
+    }
     this.isWriting = false;
   }
 

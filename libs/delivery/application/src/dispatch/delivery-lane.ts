@@ -2,20 +2,27 @@ import { type Clock, newId } from '@livery/kernel';
 import type { ClaimedDelivery, DeliverySource, UnscopedDeliveryQueue } from '../ports/unscoped-delivery-queue.ts';
 import type { WebhookSender } from '../ports/webhook-sender.ts';
 import type { AttemptLedger } from './attempt-ledger.ts';
+import { EndpointCounts } from './endpoint-counts.ts';
 
 export interface LaneOptions {
   readonly sources: readonly DeliverySource[];
-  /** Deliveries in flight, from claim to ledger. */
+  /** Requests in flight. As many deliveries again are claimed ahead; results of six times as many may wait to be written. */
   readonly places: number;
-  /** Of one endpoint. */
+  /** Requests in flight to one endpoint. */
   readonly perEndpoint: number;
+  /** A short wait, in which more comes together for one statement. */
+  readonly linger: () => Promise<void>;
   readonly report: (error: unknown) => void;
 }
 
-/** A number of places in which due deliveries are attempted; a place is free again once its attempt is written. */
+/** A number of places in which due deliveries are attempted. Claims, requests and results go on side by side. */
 export class DeliveryLane {
-  private readonly flying = new Set<ClaimedDelivery>();
-  private readonly byEndpoint = new Map<string, number>();
+  /** Claimed and not yet written: what this process must not claim again, nor leave behind. */
+  private readonly held = new Set<ClaimedDelivery>();
+  /** Claimed and not yet answered. */
+  private readonly unansweredOf = new EndpointCounts();
+  private readonly flyingTo = new EndpointCounts();
+  private ready: ClaimedDelivery[] = [];
   private wanted = false;
   private stopped = false;
   private claiming: Promise<void> | null = null;
@@ -30,7 +37,7 @@ export class DeliveryLane {
   ) {}
 
   get inFlight(): readonly ClaimedDelivery[] {
-    return [...this.flying];
+    return [...this.held];
   }
 
   /** There may be something due. */
@@ -38,29 +45,32 @@ export class DeliveryLane {
     this.wanted = true;
     this.claiming ??= this.claimWhileDue().finally(() => {
       this.claiming = null;
-      if (this.wanted && this.free > 0 && !this.stopped) this.wake();
+      if (this.wanted && this.room > 0 && !this.stopped) this.wake();
     });
   }
 
-  /** Claims no more. @returns once everything in flight is written */
+  /** Claims no more. @returns once everything in flight is written; what was claimed ahead stays claimed */
   async stop(): Promise<void> {
     this.stopped = true;
     await this.claiming;
-    if (this.flying.size === 0) return;
+    if (this.held.size === this.ready.length) return;
     await new Promise<void>((resolve) => {
       this.emptied = resolve;
     });
   }
 
-  private get free(): number {
-    return this.options.places - this.flying.size;
+  /** For claims: places, those ahead, and those whose results wait. */
+  private get room(): number {
+    const { places } = this.options;
+    return Math.min(8 * places - this.held.size, 2 * places - this.unansweredOf.total);
   }
 
   private async claimWhileDue(): Promise<void> {
     try {
-      while (this.wanted && this.free > 0 && !this.stopped) {
+      while (this.wanted && this.room > 0 && !this.stopped) {
         this.wanted = false;
         for (const source of this.options.sources) await this.claim(source);
+        if (this.ready.length > 0) await this.options.linger();
       }
     } catch (error) {
       // The next wake-up or sweep tries again.
@@ -70,38 +80,53 @@ export class DeliveryLane {
   }
 
   private async claim(source: DeliverySource): Promise<void> {
-    if (this.free <= 0) return;
-    const { perEndpoint } = this.options;
+    if (this.room <= 0) return;
     const claimed = await this.queue.claim({
       source,
-      limit: this.free,
-      perEndpoint,
-      inFlight: this.byEndpoint,
+      limit: this.room,
+      perEndpoint: 2 * this.options.perEndpoint,
+      inFlight: this.unansweredOf.byId,
       now: this.clock.now(),
     });
-    for (const delivery of claimed) void this.attempt(delivery);
+    for (const delivery of claimed) {
+      this.held.add(delivery);
+      this.unansweredOf.add(delivery.endpoint.id, 1);
+      this.ready.push(delivery);
+    }
     if (claimed.length > 0) this.wanted = true;
+    this.fly();
+  }
+
+  /** Starts what has a place, oldest claims first; an endpoint at its limit is passed over. */
+  private fly(): void {
+    const { places, perEndpoint } = this.options;
+    if (this.stopped || this.ready.length === 0) return;
+    this.ready = this.ready.filter((delivery) => {
+      if (this.flyingTo.total >= places || this.flyingTo.of(delivery.endpoint.id) >= perEndpoint) return true;
+      void this.attempt(delivery);
+      return false;
+    });
   }
 
   private async attempt(delivery: ClaimedDelivery): Promise<void> {
-    this.count(delivery, 1);
-    this.flying.add(delivery);
+    const { id } = delivery.endpoint;
+    this.flyingTo.add(id, 1);
     try {
-      const outcome = await this.sender.send(delivery);
+      const outcome = await this.sender.send(delivery).finally(() => this.landed(id));
       await this.ledger.record({ id: newId(), delivery, outcome });
     } catch (error) {
       // Its claim expires, and it is tried again.
       this.options.report(error);
     }
-    this.flying.delete(delivery);
-    this.count(delivery, -1);
-    if (this.flying.size === 0) this.emptied?.();
+    this.held.delete(delivery);
+    if (this.held.size === this.ready.length) this.emptied?.();
     if (!this.stopped) this.wake();
   }
 
-  private count({ endpoint }: ClaimedDelivery, change: 1 | -1): void {
-    const number = (this.byEndpoint.get(endpoint.id) ?? 0) + change;
-    if (number > 0) this.byEndpoint.set(endpoint.id, number);
-    else this.byEndpoint.delete(endpoint.id);
+  private landed(endpointId: string): void {
+    this.flyingTo.add(endpointId, -1);
+    this.unansweredOf.add(endpointId, -1);
+    this.fly();
+    if (!this.stopped) this.wake();
   }
 }

@@ -12,6 +12,8 @@ export interface DispatcherOptions {
   readonly retryPlaces: number;
   /** Attempts in flight to one endpoint, in each lane. */
   readonly perEndpoint: number;
+  /** A short wait, in which more comes together for one statement. */
+  readonly linger: () => Promise<void>;
   readonly report: (error: unknown) => void;
 }
 
@@ -27,7 +29,7 @@ export class Dispatcher {
     clock: Clock,
     { places, retryPlaces, ...shared }: DispatcherOptions,
   ) {
-    this.ledger = new AttemptLedger(concludeAttempts, shared.report);
+    this.ledger = new AttemptLedger(concludeAttempts, shared.linger, shared.report);
     const lane = (options: Pick<LaneOptions, 'sources' | 'places'>): DeliveryLane =>
       new DeliveryLane(queue, sender, this.ledger, clock, { ...options, ...shared });
     this.lanes = [

@@ -78,7 +78,7 @@ function startDispatcher({ deadlineMs = 500, leaseMs, places = 32, ...setting }:
     time,
   );
   const conclude = new ConcludeAttempts(queue, tend, time);
-  const options = { places, retryPlaces: 16, perEndpoint: 8, report };
+  const options = { places, retryPlaces: 16, perEndpoint: 8, linger: () => Promise.resolve(), report };
   const dispatcher = new Dispatcher(queue, setting.sender ?? undici, conclude, time, options);
   stops.push(async () => {
     await dispatcher.stop();

@@ -13,8 +13,8 @@ import type { DeliveryPayloads } from './delivery-payloads.ts';
 import { CLAIMS, ENDPOINTS_A_LOOK } from './unscoped-delivery-claims.ts';
 import { RELEASE, SETTLE } from './unscoped-delivery-results.ts';
 
-/** Twice the deadline of an attempt: whoever still holds a claim then has died. By the clock of the database. */
-const LEASE_MS = 30_000;
+/** A wait for a place, an attempt, and time to write it: whoever still holds a claim then has died. By the database's clock. */
+const LEASE_MS = 60_000;
 
 type Cursor = readonly [organizationId: string, livemode: boolean, endpointId: string];
 const START: Cursor = ['00000000-0000-0000-0000-000000000000', false, '00000000-0000-0000-0000-000000000000'];
@@ -58,7 +58,7 @@ export class PostgresUnscopedDeliveryQueue extends UnscopedDeliveryQueue {
   async settle(attempts: readonly SettledAttempt[]): Promise<void> {
     // Oldest first, as those who abandon an endpoint's deliveries lock them: neither waits for the other in a circle.
     const rows = attempts.map(attemptRow).sort((a, b) => (a.event_id < b.event_id ? -1 : 1));
-    await this.database.query(SETTLE, [JSON.stringify(rows)]);
+    await this.database.query(SETTLE, [JSON.stringify(rows), rows.length]);
   }
 
   async release(deliveries: readonly ClaimedDelivery[]): Promise<void> {

@@ -1,6 +1,9 @@
 import { unscoped } from '@livery/persistence';
 
-/** The table grows by what is inserted only: an attempt that is told twice changes its delivery once. */
+/**
+ * A delivery changes by attempts that are new only, so that one that is told twice counts once. The limit is for the
+ * planner: with it, few rows are expected, and each is looked up by its key; without, whole tables were read (measured).
+ */
 export const SETTLE = unscoped(
   'delivery',
   `with result as materialized (
@@ -9,6 +12,7 @@ export const SETTLE = unscoped(
        id uuid, started timestamptz, duration_ms integer, timings jsonb, response_status integer,
        response_headers jsonb, response_body text, truncated boolean, error_class text, error_message text,
        status text, next_retry_at timestamptz, completed timestamptz)
+      limit $2
    ), recorded as (
      insert into delivery.delivery_attempt
        (organization_id, livemode, id, delivery_id, started, duration_ms, timings, response_status, response_headers,
@@ -18,6 +22,8 @@ export const SETTLE = unscoped(
        from result
      on conflict do nothing
      returning id
+   ), fresh as materialized (
+     select r.* from result r join recorded on recorded.id = r.id
    )
    update delivery.webhook_delivery d
       set attempt_count = d.attempt_count + 1,
@@ -29,7 +35,7 @@ export const SETTLE = unscoped(
           completed = case when d.claim_id = r.claim_id and d.status = 'pending' then r.completed else d.completed end,
           claimed_until = case when d.claim_id = r.claim_id then null else d.claimed_until end,
           claim_id = case when d.claim_id = r.claim_id then null else d.claim_id end
-     from result r join recorded on recorded.id = r.id
+     from fresh r
     where d.organization_id = r.organization_id and d.livemode = r.livemode
       and d.event_id = r.event_id and d.endpoint_id = r.endpoint_id`,
 );

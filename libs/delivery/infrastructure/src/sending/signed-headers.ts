@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, createSecretKey, type KeyObject } from 'node:crypto';
 
 export interface SignedRequest {
   /** `evt_…` */
@@ -16,8 +16,10 @@ const PREFIX = 'whsec_';
 /** The headers of one attempt: Standard Webhooks 1.0, and a second signature as Stripe's verifiers read it. */
 export function signedHeaders({ id, body, at, secrets, sequence }: SignedRequest): Record<string, string> {
   const timestamp = Math.floor(at.getTime() / 1_000).toString();
-  const standard = secrets.map((secret) => `v1,${hmac(keyOf(secret), `${id}.${timestamp}.${body}`, 'base64')}`);
-  const own = secrets.map((secret) => `v1=${hmac(secret, `${timestamp}.${body}`, 'hex')}`);
+  const standard = secrets.map(
+    (secret) => `v1,${hmac(keysOf(secret).standard, `${id}.${timestamp}.${body}`, 'base64')}`,
+  );
+  const own = secrets.map((secret) => `v1=${hmac(keysOf(secret).own, `${timestamp}.${body}`, 'hex')}`);
   return {
     'content-type': 'application/json',
     'user-agent': 'Livery-Webhooks/1',
@@ -29,10 +31,27 @@ export function signedHeaders({ id, body, at, secrets, sequence }: SignedRequest
   };
 }
 
-function keyOf(secret: string): Buffer {
-  return Buffer.from(secret.slice(PREFIX.length), 'base64');
+interface Keys {
+  readonly standard: KeyObject;
+  readonly own: KeyObject;
 }
 
-function hmac(key: Buffer | string, content: string, encoding: 'base64' | 'hex'): string {
+/** Making a key costs as much as signing with it (measured). */
+const keys = new Map<string, Keys>();
+const MAX_KEYS = 1_000;
+
+function keysOf(secret: string): Keys {
+  const known = keys.get(secret);
+  if (known !== undefined) return known;
+  if (keys.size >= MAX_KEYS) keys.clear();
+  const made = {
+    standard: createSecretKey(Buffer.from(secret.slice(PREFIX.length), 'base64')),
+    own: createSecretKey(Buffer.from(secret)),
+  };
+  keys.set(secret, made);
+  return made;
+}
+
+function hmac(key: KeyObject, content: string, encoding: 'base64' | 'hex'): string {
   return createHmac('sha256', key).update(content).digest(encoding);
 }

@@ -1,0 +1,28 @@
+import { NestFactory } from '@nestjs/core';
+import { SCOPES } from '@livery/kernel';
+import { FoundationModule } from '@livery/messaging';
+import type { Database } from '@livery/persistence';
+import { type OperatorClient, PlatformModule, PlatformOperator } from '@livery/platform-infrastructure';
+import { SecretKeys } from '@livery/runtime';
+import { SECRET_KEYS } from './worker-fixture.ts';
+
+/** The first credentials of a new organization, in live mode and with every scope. */
+export interface FirstCredentials {
+  readonly key: string;
+  readonly client: OperatorClient;
+}
+
+/** What whoever runs the service does before there is anybody to call it. */
+export async function foundOrganization(database: Database): Promise<FirstCredentials> {
+  const foundation = FoundationModule.on(database);
+  const context = await NestFactory.createApplicationContext(
+    PlatformModule.with({ foundation, secretKeys: SecretKeys.parse(SECRET_KEYS) }),
+    { logger: false },
+  );
+  const operator = context.get(PlatformOperator);
+  const tenant = { organizationId: await operator.foundOrganization('Acme', 'company'), livemode: true };
+  const key = await operator.issueKey({ tenant, name: 'First', prefixType: 'sk', scopes: SCOPES });
+  const client = await operator.registerApplication({ tenant, name: 'First', requestedScopes: SCOPES });
+  await context.close();
+  return { key, client };
+}

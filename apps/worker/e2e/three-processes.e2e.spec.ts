@@ -1,0 +1,91 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { poll } from '@livery/testing';
+import { Webhook } from 'standardwebhooks';
+import supertest, { type Test } from 'supertest';
+import { foundOrganization, type FirstCredentials } from './operator.ts';
+import { killAll, startThreeProcesses, type ThreeProcesses } from './three-processes.ts';
+import { openWebhookSink, type ReceivedWebhook, type WebhookSink } from './webhook-sink.ts';
+import { openWorkerFixture, type WorkerFixture } from './worker-fixture.ts';
+
+const DECK = new URL('../../../samples/brand-faults.pptx', import.meta.url);
+
+let fixture: WorkerFixture;
+let sink: WebhookSink;
+let credentials: FirstCredentials;
+let processes: ThreeProcesses;
+
+beforeAll(async () => {
+  fixture = await openWorkerFixture();
+  sink = await openWebhookSink();
+  credentials = await foundOrganization(fixture.database);
+  processes = await startThreeProcesses(fixture.url);
+});
+
+afterAll(async () => {
+  await killAll(processes);
+  await sink[Symbol.asyncDispose]();
+  await fixture[Symbol.asyncDispose]();
+});
+
+/** A request to the api, with the first key unless told otherwise. */
+function call(method: 'get' | 'post' | 'delete', path: string, credential = credentials.key): Test {
+  return supertest(processes.api.origin)[method](`/api/v1${path}`).set('authorization', `Bearer ${credential}`);
+}
+
+async function makeEndpoint(path: string, enabled_events: readonly string[]) {
+  const { status, body } = await call('post', '/webhook_endpoints').send({ url: sink.origin + path, enabled_events });
+  expect(status).toBe(201);
+  return body;
+}
+
+const arrivedAt = (path: string): ReceivedWebhook | undefined => sink.received.find((webhook) => webhook.path === path);
+
+describe('api, worker and oauth-server, each a process of its own', () => {
+  it('let a token of the oauth-server speak at the api', async () => {
+    const { clientId, clientSecret } = credentials.client;
+    const { status, body } = await supertest(processes.oauthServer.origin)
+      .post('/api/v1/oauth/token')
+      .type('form')
+      .send({ grant_type: 'client_credentials', client_id: clientId, client_secret: clientSecret });
+    expect(status).toBe(200);
+    const ping = await call('get', '/ping', body.access_token);
+    expect(ping.status).toBe(200);
+    expect(ping.body).toMatchObject({ principal: expect.stringMatching(/^oa_app_/) });
+  });
+
+  it('deliver a check that was made at the api, signed, and tell of the delivery', async () => {
+    const endpoint = await makeEndpoint('/checks', ['brand.check.completed']);
+    const check = await call('post', '/brand_checks').send({
+      content_type: 'pptx',
+      content_base64: (await readFile(DECK)).toString('base64'),
+    });
+    expect(check.status).toBe(201);
+    await poll('the webhook to arrive', () => arrivedAt('/checks') !== undefined);
+    const { body = '', headers = {} } = arrivedAt('/checks') ?? {};
+    const signed = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
+    const event = new Webhook(endpoint.signing_secret).verify(body, signed);
+    expect(event).toMatchObject({ type: 'brand.check.completed', data: { object: { id: check.body.id } } });
+
+    const deliveries = () => call('get', `/webhook_endpoints/${endpoint.id}/deliveries`);
+    await poll('the delivery to be settled', async () => (await deliveries()).body.data[0]?.status === 'delivered');
+    const { data } = (await deliveries()).body;
+    expect(data).toMatchObject([{ event: headers['webhook-id'], attempt_count: 1 }]);
+    const delivery = await call('get', `/webhook_deliveries/${data[0].id}`);
+    expect(delivery.body.attempts).toMatchObject([{ response_status: 200, error_class: null }]);
+  });
+
+  it('refuse a key from the moment of its revocation, and deliver the news of it', async () => {
+    await makeEndpoint('/keys', ['platform.api_key.revoked']);
+    const made = await call('post', '/api_keys').send({ name: 'Short-lived', scopes: ['platform:read'] });
+    expect((await call('get', '/ping', made.body.secret)).status).toBe(200);
+    expect((await call('delete', `/api_keys/${made.body.id}`)).status).toBe(200);
+    expect((await call('get', '/ping', made.body.secret)).status).toBe(401);
+    await poll('the webhook to arrive', () => arrivedAt('/keys') !== undefined);
+    expect(arrivedAt('/keys')?.body).toContain(made.body.id);
+  });
+
+  it.each(['api', 'worker', 'oauthServer'] as const)('end in order at SIGTERM: the %s', async (name) => {
+    expect(await processes[name].process.end('SIGTERM')).toBe(0);
+  });
+});

@@ -1,0 +1,15 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** Attempts are read by their delivery only: one index that is the key too, since each costs every attempt a write. */
+export class AttemptsByDelivery1763600700000 implements MigrationInterface {
+  async up(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query(`alter table delivery.delivery_attempt drop constraint delivery_attempt_pkey`);
+    await queryRunner.query(`
+      alter table delivery.delivery_attempt add primary key (organization_id, livemode, delivery_id, id)`);
+    await queryRunner.query(`drop index delivery.attempt_of_delivery`);
+  }
+
+  async down(): Promise<void> {
+    throw new Error('Migrations go forward only.');
+  }
+}

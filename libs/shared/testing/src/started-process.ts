@@ -1,0 +1,46 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { poll } from './poll.ts';
+
+const PATIENCE_MS = 30_000;
+
+/** What the build made of an app (`npm test` builds first) as a process of its own, with what it printed. */
+export class StartedProcess {
+  private output = '';
+  private readonly ended: Promise<unknown>;
+
+  private constructor(private readonly child: ChildProcess) {
+    this.ended = once(child, 'close');
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (chunk: Buffer) => (this.output += chunk.toString()));
+    }
+  }
+
+  /** Its environment is what is given, and PATH: nothing of whoever runs the tests reaches it. */
+  static start(entry: string, environment: Readonly<Record<string, string>>): StartedProcess {
+    const { PATH = '' } = process.env;
+    const env = { PATH, ...environment };
+    return new StartedProcess(spawn(process.execPath, [entry], { env, stdio: ['ignore', 'pipe', 'pipe'] }));
+  }
+
+  get text(): string {
+    return this.output;
+  }
+
+  async printed(text: string): Promise<void> {
+    const isOver = (): boolean => this.output.includes(text) || this.child.exitCode !== null;
+    await poll(`"${text}" to be printed`, isOver, PATIENCE_MS);
+    if (!this.output.includes(text)) throw new Error(`It ended without printing "${text}":\n${this.output}`);
+  }
+
+  /** Sends a signal, and gives the exit code; null when the signal itself ended it. */
+  async end(signal: 'SIGINT' | 'SIGTERM' | 'SIGKILL'): Promise<number | null> {
+    this.child.kill(signal);
+    return this.exitCode();
+  }
+
+  async exitCode(): Promise<number | null> {
+    await this.ended;
+    return this.child.exitCode;
+  }
+}

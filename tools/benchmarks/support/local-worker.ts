@@ -1,0 +1,44 @@
+import { connectDatabase, migrateDatabase } from '@livery/api';
+import { AddressVetter, Cidr } from '@livery/delivery-infrastructure';
+import type { Database } from '@livery/persistence';
+import { createLogger } from '@livery/runtime';
+import { createWorker, type Worker } from '@livery/worker';
+import { SECRET_KEYS } from './webhook-rows.ts';
+
+export interface LocalWorker extends Worker {
+  readonly database: Database;
+}
+
+export interface LocalWorkerOptions {
+  readonly url: string;
+  readonly queueUrl?: string;
+  readonly places: number;
+  readonly sweepMs: number;
+}
+
+/** A migrated database, and a worker on it in this process. */
+export async function startLocalWorker({ url, queueUrl = url, ...options }: LocalWorkerOptions): Promise<LocalWorker> {
+  const database = await connectDatabase({ url, applicationName: 'benchmark', poolSize: 10, guardTenants: false });
+  await migrateDatabase(database);
+  const worker = await createWorker({
+    database,
+    queueUrl,
+    secretKeys: SECRET_KEYS,
+    addressVetter: new AddressVetter({
+      allowedCidrs: Cidr.parseList('127.0.0.0/8'),
+      allowHttpInLiveMode: true,
+      extraPorts: 'any',
+    }),
+    retryPlaces: 8,
+    logger: createLogger({ name: 'benchmark', level: 'warn' }),
+    ...options,
+  });
+  return {
+    database,
+    wakeUps: worker.wakeUps,
+    close: async () => {
+      await worker.close();
+      await database.close();
+    },
+  };
+}

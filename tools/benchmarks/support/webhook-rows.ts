@@ -1,0 +1,78 @@
+import { SealedSigningSecrets } from '@livery/delivery-infrastructure';
+import { newId } from '@livery/kernel';
+import type { Database } from '@livery/persistence';
+import { SecretKeys } from '@livery/runtime';
+
+export const SECRET_KEYS = SecretKeys.parse(`1:${Buffer.alloc(32, 'benchmark').toString('base64')}`);
+export const TENANT = { organizationId: newId(), livemode: true };
+
+/** Of the size of `brand.check.completed`. */
+export const EVENT_DATA = {
+  object: {
+    id: 'brand_check_01JD00000000000000000A',
+    object: 'brand_check',
+    status: 'completed',
+    content_type: 'pptx',
+    filename: 'quarterly-results.pptx',
+    summary: { total: 14, by_severity: { high: 9, low: 5 }, by_type: { 'color.off_palette': 9, 'font.unapproved': 5 } },
+    livemode: true,
+  },
+};
+
+/** Endpoints of one organization that want everything, each below a path of its own. */
+export async function makeEndpoints(database: Database, origin: string, count: number): Promise<string[]> {
+  const secrets = new SealedSigningSecrets(SECRET_KEYS);
+  const ids = Array.from({ length: count }, newId);
+  for (const [index, id] of ids.entries()) {
+    const { sealed } = secrets.issue(TENANT, id, new Date());
+    await database.dataSource.query(
+      `insert into delivery.webhook_endpoint
+         (organization_id, livemode, id, url, description, enabled_events, status, metadata, created, updated)
+       values ($1, true, $2, $3, '', '{*}', 'enabled', '{}', now(), now())`,
+      [TENANT.organizationId, id, `${origin}/endpoints/${index}`],
+    );
+    await database.dataSource.query(
+      `insert into delivery.signing_secret
+         (organization_id, livemode, endpoint_id, id, sealed, key_version, last_four, created)
+       values ($1, true, $2, $3, $4, $5, $6, now())`,
+      [TENANT.organizationId, id, newId(), sealed.sealed, sealed.keyVersion, sealed.lastFour],
+    );
+  }
+  return ids;
+}
+
+/** Events as contexts write them; `placed` ones are nothing to the relay. */
+export async function insertEvents(database: Database, count: number, placed: boolean): Promise<string[]> {
+  const ids = Array.from({ length: count }, newId);
+  await database.dataSource.query(
+    `insert into messaging.event (organization_id, livemode, id, type, api_version, data, created, position)
+     select $1, true, id, 'brand.check.completed', '2026-11-20', $2, now(), case when $4 then 0 end
+       from unnest($3::uuid[]) as id`,
+    [TENANT.organizationId, EVENT_DATA, ids, placed],
+  );
+  return ids;
+}
+
+/** A due delivery of each event to each endpoint. */
+export async function insertDueDeliveries(
+  database: Database,
+  events: readonly string[],
+  endpoints: readonly string[],
+): Promise<void> {
+  await database.dataSource.query(
+    `insert into delivery.webhook_delivery
+       (organization_id, livemode, event_id, endpoint_id, id, sequence, status, next_retry_at, created)
+     select $1, true, event_id, endpoint_id, gen_random_uuid(), 1, 'pending', now(), now()
+       from unnest($2::uuid[]) as event_id, unnest($3::uuid[]) as endpoint_id`,
+    [TENANT.organizationId, events, endpoints],
+  );
+}
+
+export async function hasPending(database: Database): Promise<boolean> {
+  const [row] = await database.query<{ pending: boolean }>(
+    `select exists (select from delivery.webhook_delivery
+                     where status = 'pending' and attempt_count = 0 and organization_id = $1 and livemode) as pending`,
+    [TENANT.organizationId],
+  );
+  return row?.pending ?? false;
+}
