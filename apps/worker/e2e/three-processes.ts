@@ -3,54 +3,72 @@ import { freePort, poll, StartedProcess } from '@livery/testing';
 import { LOCAL_WEBHOOKS, SECRET_KEYS } from './worker-fixture.ts';
 
 const APPS = path.resolve(import.meta.dirname, '../..');
+const NAMES = ['api', 'worker', 'oauth-server'] as const;
 const READY_WITHIN_MS = 15_000;
 
-/** A process that serves on loopback. */
-export interface ServingProcess {
+interface ServingProcess {
+  readonly name: (typeof NAMES)[number];
   readonly origin: string;
   readonly process: StartedProcess;
 }
 
-export interface ThreeProcesses {
-  readonly api: ServingProcess;
-  readonly worker: ServingProcess;
-  readonly oauthServer: ServingProcess;
+/** What the build made of api, worker and oauth-server, on one database and the queue in it. */
+export class ThreeProcesses {
+  private constructor(private readonly all: readonly ServingProcess[]) {}
+
+  /** Starts all three at once, and returns when each says that it is ready. */
+  static async start(databaseUrl: string): Promise<ThreeProcesses> {
+    const started = new ThreeProcesses(await Promise.all(NAMES.map((name) => spawnApp(name, databaseUrl))));
+    try {
+      await Promise.all(started.all.map(untilReady));
+      return started;
+    } catch (error) {
+      await started.kill();
+      throw error;
+    }
+  }
+
+  /** Where one of them listens. */
+  origin(name: ServingProcess['name']): string {
+    return this.named(name).origin;
+  }
+
+  /** Asks one of them to stop, and gives its exit code. */
+  stop(name: ServingProcess['name']): Promise<number | null> {
+    return this.named(name).process.end('SIGTERM');
+  }
+
+  /** Leaves none running; nothing to do after an orderly end. */
+  async kill(): Promise<void> {
+    await Promise.all(this.all.map(({ process }) => process.end('SIGKILL')));
+  }
+
+  private named(wanted: ServingProcess['name']): ServingProcess {
+    const found = this.all.find(({ name }) => name === wanted);
+    if (found === undefined) throw new Error(`There is no process of the ${wanted}.`);
+    return found;
+  }
 }
 
-/** What the build made of api, worker and oauth-server, started at once, on one database and the queue in it. */
-export async function startThreeProcesses(databaseUrl: string): Promise<ThreeProcesses> {
-  const [api, worker, oauthServer] = await Promise.all([
-    start('api', { DATABASE_URL: databaseUrl, ...LOCAL_WEBHOOKS }),
-    start('worker', { DATABASE_URL: databaseUrl, ...LOCAL_WEBHOOKS }),
-    start('oauth-server', { DATABASE_URL: databaseUrl }),
-  ]);
-  return { api, worker, oauthServer };
-}
-
-export async function killAll({ api, worker, oauthServer }: ThreeProcesses): Promise<void> {
-  await Promise.all([api, worker, oauthServer].map(({ process }) => process.end('SIGKILL')));
-}
-
-async function start(app: string, environment: Readonly<Record<string, string>>): Promise<ServingProcess> {
+async function spawnApp(name: ServingProcess['name'], databaseUrl: string): Promise<ServingProcess> {
   const port = String(await freePort());
-  const entry = path.join(APPS, app, 'dist/main.js');
-  const process = StartedProcess.start(entry, {
+  const process = StartedProcess.start(path.join(APPS, name, 'dist/main.js'), {
     PORT: port,
     HOST: '127.0.0.1',
+    DATABASE_URL: databaseUrl,
     LIVERY_SECRET_KEYS: SECRET_KEYS,
-    ...environment,
+    ...LOCAL_WEBHOOKS,
   });
-  const origin = `http://127.0.0.1:${port}`;
-  await poll(`the ${app} to be ready`, () => isReady(origin), READY_WITHIN_MS).catch(async (error: unknown) => {
-    await process.end('SIGKILL');
-    throw new Error(`The ${app} is not ready:\n${process.text}`, { cause: error });
-  });
-  return { origin, process };
+  return { name, origin: `http://127.0.0.1:${port}`, process };
 }
 
-function isReady(origin: string): Promise<boolean> {
-  return fetch(`${origin}/readyz`).then(
-    ({ ok }) => ok,
-    () => false,
-  );
+async function untilReady({ name, origin, process }: ServingProcess): Promise<void> {
+  const isReady = (): Promise<boolean> =>
+    fetch(`${origin}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  await poll(`the ${name} to be ready`, isReady, READY_WITHIN_MS).catch((error: unknown) => {
+    throw new Error(`The ${name} is not ready, and said:\n${process.text}`, { cause: error });
+  });
 }
