@@ -10,6 +10,7 @@ export interface DemoFacts {
   /** The live, test and publishable key, in this order. */
   readonly keys: readonly [live: string, test: string, publishable: string];
   readonly client: { readonly id: string; readonly secret: string };
+  readonly webhook: { readonly endpoint: string; readonly secret: string };
 }
 
 /** @throws AssertionError when the file is not as documented: members, kinds of keys, readable by its owner only */
@@ -29,5 +30,6 @@ export async function readDemoFacts(directory: string): Promise<DemoFacts> {
     baseUrl: member('base_url', /^http:\/\//),
     keys: [member('live_key', /^sk_live_/), member('test_key', /^sk_test_/), member('publishable_key', /^pk_live_/)],
     client: { id: member('client_id', /^oa_client_/), secret: member('client_secret', /^oa_secret_/) },
+    webhook: { endpoint: member('webhook_endpoint', /^whk_/), secret: member('webhook_secret', /^whsec_/) },
   };
 }

@@ -6,7 +6,7 @@ import type { Proof } from './proof.ts';
 /** The demo as a newcomer's script would use it. Returns what a restart must find again. */
 export async function proveDemo(proof: Proof, directory: string, port: number): Promise<readonly string[]> {
   let kept: readonly string[] = [];
-  await proof.step('demo.json holds the address, three keys and a client, for its owner only', async () => {
+  await proof.step('demo.json holds the address, three keys, a client and a webhook, for its owner only', async () => {
     const { baseUrl } = await readDemoFacts(directory);
     assert.equal(new URL(baseUrl).port, String(port));
     return undefined;
@@ -36,8 +36,9 @@ export async function proveDemo(proof: Proof, directory: string, port: number): 
   return kept;
 }
 
-/** What must survive a restart: the keys and the ids of the checks. */
+/** What must survive a restart: the keys, the ids of the checks and of the webhook endpoint. */
 export async function whatIsKept(facts: DemoFacts): Promise<string[]> {
   const checks = await askList(facts, '/brand_checks');
-  return [...facts.keys, ...checks.map((check) => String(check.get('id')))];
+  const endpoints = await askList(facts, '/webhook_endpoints');
+  return [...facts.keys, facts.webhook.secret, ...[...checks, ...endpoints].map((record) => String(record.get('id')))];
 }

@@ -3,6 +3,7 @@ import { readDemoFacts } from './demo-facts.ts';
 import { survivors } from './process-tree.ts';
 import type { Proof } from './proof.ts';
 import { proveDemo, whatIsKept } from './prove-demo.ts';
+import { proveWebhook, proveWebhookFollows } from './prove-webhook.ts';
 import { RunningService } from './running-service.ts';
 import { until } from './until.ts';
 
@@ -22,18 +23,21 @@ export interface Site {
 /** A first start, a second service on the same port, a stop, and a second start that finds everything again. */
 export async function proveFirstRun(proof: Proof, site: Site): Promise<void> {
   let known: readonly string[] = [];
+  let receiver = '';
   await whileRunning(site, async (service) => {
     if (!(await proveReady(proof, service, 'the first start'))) return;
     known = await proveDemo(proof, site.directory, site.port);
+    receiver = await proveWebhook(proof, service, site.directory);
     await provePortRefused(proof, site);
     await proveStop(proof, service, 'the first start');
   });
   await whileRunning(site, async (service) => {
     if (!(await proveReady(proof, service, 'the second start'))) return;
-    await proof.step('the second start finds the keys and the check of the first', async () => {
+    await proof.step('the second start finds the keys, the check and the webhook endpoint of the first', async () => {
       assert.deepEqual(await whatIsKept(await readDemoFacts(site.directory)), known);
       return undefined;
     });
+    await proveWebhookFollows(proof, site.directory, receiver);
     await proveStop(proof, service, 'the second start');
   });
 }

@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict';
+import { askApi, askList } from './ask-api.ts';
+import { readDemoFacts } from './demo-facts.ts';
+import type { Proof } from './proof.ts';
+import type { RunningService } from './running-service.ts';
+import { until } from './until.ts';
+
+const SETTLED_WITHIN_S = 5;
+
+/** What the first start tells of its webhook, in words and through the API. Returns where the endpoint leads. */
+export async function proveWebhook(proof: Proof, service: RunningService, directory: string): Promise<string> {
+  let receiver = '';
+  await proof.step('the webhook of the check arrived, and its signature is right', async () => {
+    assert.match(service.output, /Webhook arrived: brand\.check\.completed \(evt_\w+\), its signature is right/);
+    return undefined;
+  });
+  await proof.step('GET /webhook_endpoints/{id}/deliveries shows it delivered', async () => {
+    const facts = await readDemoFacts(directory);
+    const statuses = async (): Promise<readonly string[]> =>
+      (await askList(facts, `/webhook_endpoints/${facts.webhook.endpoint}/deliveries`)).map((delivery) =>
+        String(delivery.get('status')),
+      );
+    await until(async () => !(await statuses()).includes('pending'), SETTLED_WITHIN_S);
+    assert.deepEqual(await statuses(), ['delivered']);
+    receiver = await whereItLeads(directory);
+    return undefined;
+  });
+  return receiver;
+}
+
+/** The receiver listens on another port at each start: the endpoint must follow. */
+export async function proveWebhookFollows(proof: Proof, directory: string, earlier: string): Promise<void> {
+  await proof.step('the webhook endpoint leads to the receiver of the second start', async () => {
+    assert.ok(earlier !== '', 'It is not known where it led before');
+    assert.notEqual(await whereItLeads(directory), earlier);
+    return undefined;
+  });
+}
+
+async function whereItLeads(directory: string): Promise<string> {
+  const facts = await readDemoFacts(directory);
+  return String((await askApi(facts, `/webhook_endpoints/${facts.webhook.endpoint}`)).get('url'));
+}
