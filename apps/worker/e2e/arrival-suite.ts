@@ -16,6 +16,7 @@ import { openWorkerFixture, SECRET_KEYS, type WorkerFixture } from './worker-fix
 const ENDPOINTS = 20;
 const EVENTS = 100;
 const DELIVERIES = ENDPOINTS * EVENTS;
+/** Requests in flight; results of as many again may not be written yet. */
 const IN_FLIGHT = 32;
 const LEASE_MS = 2_000;
 const NEVER_MS = 600_000;
@@ -100,7 +101,7 @@ export function describeArrival(store: QueueStore): void {
       const heir = await spawnWorker(fixture.url, queueUrl);
       await poll('everything has arrived', () => new Set(receivedAt('/killed')).size === DELIVERIES, 30_000);
       await poll('it is settled', allDelivered, 10_000);
-      expect(receivedAt('/killed').length - DELIVERIES).toBeLessThanOrEqual(IN_FLIGHT);
+      expect(receivedAt('/killed').length - DELIVERIES).toBeLessThanOrEqual(2 * IN_FLIGHT);
       heir.kill('SIGKILL');
       await once(heir, 'exit');
     }, 60_000);
@@ -146,8 +147,6 @@ async function spawnWorker(url: string, queueUrl: string): Promise<ChildProcess>
       DELIVERY_CONCURRENCY: String(IN_FLIGHT),
       DELIVERY_LEASE_MS: String(LEASE_MS),
       WEBHOOK_ALLOWED_CIDRS: '127.0.0.0/8',
-      WEBHOOK_ALLOW_HTTP: '1',
-      WEBHOOK_EXTRA_PORTS: 'any',
     },
   });
 }

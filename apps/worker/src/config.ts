@@ -1,10 +1,9 @@
-import { Cidr, parseExtraPorts } from '@livery/delivery-infrastructure';
+import { Cidr } from '@livery/delivery-infrastructure';
 import { readEnvironment, SecretKeys } from '@livery/runtime';
-import { bool, host, makeValidator, num, port, str, url } from 'envalid';
+import { host, makeValidator, num, port, str, url } from 'envalid';
 
 const secretKeys = makeValidator((text) => SecretKeys.parse(text));
 const cidrs = makeValidator((text) => Cidr.parseList(text));
-const ports = makeValidator((text) => parseExtraPorts(text));
 
 /** The configuration of the worker process; the README's table says the same in words. */
 export function readConfig() {
@@ -23,8 +22,6 @@ export function readConfig() {
       default: [],
       desc: 'address blocks that webhooks may go to although they are special',
     }),
-    WEBHOOK_ALLOW_HTTP: bool({ default: false, desc: '1 lets webhooks of live mode go to http:// too' }),
-    WEBHOOK_EXTRA_PORTS: ports({ default: [], desc: 'ports beyond 443, 80, 8443 and 8080, comma-separated; or any' }),
     LOG_LEVEL: str({ default: 'info', choices: ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] }),
   });
 }
