@@ -21,8 +21,9 @@ async function main(): Promise<void> {
   });
   const addressVetter = new AddressVetter({
     allowedCidrs: config.WEBHOOK_ALLOWED_CIDRS,
-    allowHttpInLiveMode: config.WEBHOOK_ALLOW_HTTP,
-    extraPorts: config.WEBHOOK_EXTRA_PORTS,
+    // Schemes and ports are judged when an endpoint is saved.
+    allowHttpInLiveMode: false,
+    extraPorts: [],
   });
   const worker = await createWorker({
     database,

@@ -6,7 +6,10 @@ import { EndpointCounts } from './endpoint-counts.ts';
 
 export interface LaneOptions {
   readonly sources: readonly DeliverySource[];
-  /** Requests in flight. As many deliveries again are claimed ahead; results of six times as many may wait to be written. */
+  /**
+   * Requests in flight. As many deliveries again are claimed ahead, and as many results again may wait to be written:
+   * after a crash at most twice this number is sent again.
+   */
   readonly places: number;
   /** Requests in flight to one endpoint. */
   readonly perEndpoint: number;
@@ -23,6 +26,8 @@ export class DeliveryLane {
   private readonly unansweredOf = new EndpointCounts();
   private readonly flyingTo = new EndpointCounts();
   private ready: ClaimedDelivery[] = [];
+  /** And not yet written. */
+  private sent = 0;
   private wanted = false;
   private stopped = false;
   private claiming: Promise<void> | null = null;
@@ -53,7 +58,7 @@ export class DeliveryLane {
   async stop(): Promise<void> {
     this.stopped = true;
     await this.claiming;
-    if (this.held.size === this.ready.length) return;
+    if (this.sent === 0) return;
     await new Promise<void>((resolve) => {
       this.emptied = resolve;
     });
@@ -62,7 +67,7 @@ export class DeliveryLane {
   /** For claims: places, those ahead, and those whose results wait. */
   private get room(): number {
     const { places } = this.options;
-    return Math.min(8 * places - this.held.size, 2 * places - this.unansweredOf.total);
+    return 2 * places - this.unansweredOf.total;
   }
 
   private async claimWhileDue(): Promise<void> {
@@ -102,7 +107,8 @@ export class DeliveryLane {
     const { places, perEndpoint } = this.options;
     if (this.stopped || this.ready.length === 0) return;
     this.ready = this.ready.filter((delivery) => {
-      if (this.flyingTo.total >= places || this.flyingTo.of(delivery.endpoint.id) >= perEndpoint) return true;
+      if (this.sent >= 2 * places || this.flyingTo.total >= places) return true;
+      if (this.flyingTo.of(delivery.endpoint.id) >= perEndpoint) return true;
       void this.attempt(delivery);
       return false;
     });
@@ -111,16 +117,22 @@ export class DeliveryLane {
   private async attempt(delivery: ClaimedDelivery): Promise<void> {
     const { id } = delivery.endpoint;
     this.flyingTo.add(id, 1);
+    this.sent += 1;
     try {
-      const outcome = await this.sender.send(delivery).finally(() => this.landed(id));
+      const outcome = await this.sender.send(delivery);
+      if (outcome.succeeded) this.landed(id);
       await this.ledger.record({ id: newId(), delivery, outcome });
+      // What failed keeps its place until it is written: it may be the last that its endpoint is to get.
+      if (!outcome.succeeded) this.landed(id);
     } catch (error) {
       // Its claim expires, and it is tried again.
       this.options.report(error);
+      this.landed(id);
     }
     this.held.delete(delivery);
-    if (this.held.size === this.ready.length) this.emptied?.();
-    if (!this.stopped) this.wake();
+    this.sent -= 1;
+    if (this.sent === 0) this.emptied?.();
+    this.fly();
   }
 
   private landed(endpointId: string): void {

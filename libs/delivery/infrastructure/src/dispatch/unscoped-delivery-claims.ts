@@ -48,7 +48,7 @@ function claimStatement(lane: string, health: string): string {
           set claim_id = $8, claimed_until = now() + $9 * interval '1 millisecond'
          from due
         where d.organization_id = due.organization_id and d.livemode = due.livemode
-          and d.event_id = due.event_id and d.endpoint_id = due.endpoint_id
+          and d.event_id = due.event_id and (d.endpoint_id = due.endpoint_id) is true
        returning d.organization_id, d.livemode, d.event_id, d.endpoint_id, d.id, d.sequence, d.attempt_count,
                  due.url, due.failing_since, due.failing_told
      ), last as (

@@ -13,6 +13,7 @@ const NEW_ID = `encode(set_bit(set_bit(overlay(uuid_send(gen_random_uuid())
 
 /**
  * Locks the endpoints that want any of the events, in one order for all; makes what is missing; moves their sequences on.
+ * `is true` keeps an endpoint's index out: in a week's first minutes, without statistics, the planner took it for the key.
  * Whoever else makes numbered deliveries locks the endpoint too, so that a sequence has no gaps.
  */
 const FAN_OUT = unscoped(
@@ -34,8 +35,8 @@ const FAN_OUT = unscoped(
        from endpoint e
        join incoming i on i.organization_id = e.organization_id and i.livemode = e.livemode
         and i.patterns && e.enabled_events
-      where not exists (select from delivery.webhook_delivery d where d.organization_id = e.organization_id
-                           and d.livemode = e.livemode and d.event_id = i.id and d.endpoint_id = e.id)
+      where (select true from delivery.webhook_delivery d where d.organization_id = e.organization_id
+                and d.livemode = e.livemode and d.event_id = i.id and (d.endpoint_id = e.id) is true) is null
    ), advanced as (
      update delivery.webhook_endpoint e set last_sequence = reached.sequence
        from (select organization_id, livemode, endpoint_id, max(sequence) as sequence from missing group by 1, 2, 3) reached
