@@ -1,7 +1,7 @@
 import type { FinishedAttempt } from '../ports/unscoped-delivery-queue.ts';
 import type { ConcludeAttempts } from '../use-cases/conclude-attempts.ts';
 
-/** A statement for each attempt costs six times as much (measured); above this, a batch is no cheaper. */
+/** A statement for each attempt would cost six times as much (measured). */
 const MAX_BATCH = 250;
 /** Fewer are worth a short wait for more. */
 const SMALL_BATCH = 32;
