@@ -24,31 +24,37 @@ export const lint = command('lint', 'node_modules/.bin/nx', 'run', 'livery:lint'
 export const format = command('format', 'node_modules/.bin/prettier', '--check', '--no-color', '.');
 export const boundaryProbes = command('boundary probes', 'tools/architecture/probes/probes.ts');
 
-const JEST_OPTIONS = ['--config', 'jest.preset.js', '--maxWorkers', '2', '--json'];
 /** jest runs ES modules only with the first; the second keeps Node from warning of it once per worker. */
 const JEST_NODE_OPTIONS = '--experimental-vm-modules --disable-warning=ExperimentalWarning';
 
-/** Unit, integration and end-to-end suites in one run. A skipped test is a failed one. */
-export const tests: Step = {
-  name: 'tests',
-  async run() {
-    const directory = await mkdtemp(path.join(tmpdir(), 'livery-check-'));
-    const report = path.join(directory, 'jest.json');
-    try {
-      const result = await runCommand({
-        script: 'node_modules/.bin/jest',
-        parameters: [...JEST_OPTIONS, '--outputFile', report],
-        directory: root,
-        environment: { NODE_OPTIONS: [process.env['NODE_OPTIONS'], JEST_NODE_OPTIONS].join(' ').trim() },
-      });
-      const { passed, failed } = await countTests(report);
-      const unexplained = !result.succeeded && failed === 0;
-      return { ...result, succeeded: result.succeeded && failed === 0, passed, failed: unexplained ? 1 : failed };
-    } finally {
-      await rm(directory, { recursive: true, force: true });
-    }
-  },
-};
+/** Unit, integration and end-to-end suites in one run. */
+export const tests = jest('tests', 'jest.preset.js', 2);
+/** Those that need a Redis at `REDIS_URL`: one at a time, since each empties it. */
+export const redisTests = jest('tests on Redis', 'jest.redis.js', 1);
+
+/** A skipped test is a failed one. */
+function jest(name: string, config: string, workers: number): Step {
+  return {
+    name,
+    async run() {
+      const directory = await mkdtemp(path.join(tmpdir(), 'livery-check-'));
+      const report = path.join(directory, 'jest.json');
+      try {
+        const result = await runCommand({
+          script: 'node_modules/.bin/jest',
+          parameters: ['--config', config, '--maxWorkers', String(workers), '--json', '--outputFile', report],
+          directory: root,
+          environment: { NODE_OPTIONS: [process.env['NODE_OPTIONS'], JEST_NODE_OPTIONS].join(' ').trim() },
+        });
+        const { passed, failed } = await countTests(report);
+        const unexplained = !result.succeeded && failed === 0;
+        return { ...result, succeeded: result.succeeded && failed === 0, passed, failed: unexplained ? 1 : failed };
+      } finally {
+        await rm(directory, { recursive: true, force: true });
+      }
+    },
+  };
+}
 
 function command(name: string, script: string, ...parameters: readonly string[]): Step {
   return {

@@ -30,6 +30,7 @@ export function describeArrival(store: QueueStore): void {
   describe(`webhooks with their hints in ${store.name}`, () => {
     let fixture: WorkerFixture;
     let sink: WebhookSink;
+    const spawned: StartedProcess[] = [];
 
     beforeAll(async () => {
       fixture = await openWorkerFixture();
@@ -37,12 +38,18 @@ export function describeArrival(store: QueueStore): void {
     });
 
     afterAll(async () => {
+      await Promise.all(spawned.map((process) => process.end('SIGKILL')));
       await sink[Symbol.asyncDispose]();
       await fixture[Symbol.asyncDispose]();
     });
 
     const startWorker = (sweepMs?: number): Promise<Worker> =>
       workerOn(fixture.url, store.urlFor(fixture.url), sweepMs);
+    const spawn = async (): Promise<StartedProcess> => {
+      const process = await spawnWorker(fixture.url, store.urlFor(fixture.url));
+      spawned.push(process);
+      return process;
+    };
     const receivedAt = (prefix: string): readonly string[] =>
       sink.received
         .filter(({ path: at }) => at.startsWith(prefix))
@@ -87,18 +94,16 @@ export function describeArrival(store: QueueStore): void {
     it('all arrive although the worker is killed in the middle, twice only those in flight', async () => {
       for (let number = 0; number < ENDPOINTS; number += 1)
         await fixture.makeEndpoint(`${sink.origin}/killed/${number}`);
-      const queueUrl = store.urlFor(fixture.url);
       await fixture.append(EVENTS);
-      const victim = await spawnWorker(fixture.url, queueUrl);
+      const victim = await spawn();
       await poll('a third has arrived', () => receivedAt('/killed').length > DELIVERIES / 3, 20_000);
       await victim.end('SIGKILL');
       expect(new Set(receivedAt('/killed')).size).toBeLessThan(DELIVERIES);
 
-      const heir = await spawnWorker(fixture.url, queueUrl);
+      await spawn();
       await poll('everything has arrived', () => new Set(receivedAt('/killed')).size === DELIVERIES, 30_000);
       await poll('it is settled', allDelivered, 10_000);
       expect(receivedAt('/killed').length - DELIVERIES).toBeLessThanOrEqual(2 * IN_FLIGHT);
-      await heir.end('SIGKILL');
     }, 60_000);
   });
 }

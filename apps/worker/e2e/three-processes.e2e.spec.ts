@@ -6,26 +6,28 @@ import supertest, { type Test } from 'supertest';
 import { foundOrganization, type FirstCredentials } from './operator.ts';
 import { ThreeProcesses } from './three-processes.ts';
 import { openWebhookSink, type ReceivedWebhook, type WebhookSink } from './webhook-sink.ts';
-import { openWorkerFixture, type WorkerFixture } from './worker-fixture.ts';
+import { openWorkerFixture } from './worker-fixture.ts';
 
 const DECK = new URL('../../../samples/brand-faults.pptx', import.meta.url);
 
-let fixture: WorkerFixture;
 let sink: WebhookSink;
 let credentials: FirstCredentials;
 let processes: ThreeProcesses;
 
+const opened: AsyncDisposable[] = [];
+
 beforeAll(async () => {
-  fixture = await openWorkerFixture();
+  const fixture = await openWorkerFixture();
+  opened.push(fixture);
   sink = await openWebhookSink();
+  opened.push(sink);
   credentials = await foundOrganization(fixture.database);
   processes = await ThreeProcesses.start(fixture.url);
+  opened.push(processes);
 });
 
 afterAll(async () => {
-  await processes.kill();
-  await sink[Symbol.asyncDispose]();
-  await fixture[Symbol.asyncDispose]();
+  for (const resource of opened.reverse()) await resource[Symbol.asyncDispose]();
 });
 
 /** A request to the api, with the first key unless told otherwise. */

@@ -13,7 +13,7 @@ interface ServingProcess {
 }
 
 /** What the build made of api, worker and oauth-server, on one database and the queue in it. */
-export class ThreeProcesses {
+export class ThreeProcesses implements AsyncDisposable {
   private constructor(private readonly all: readonly ServingProcess[]) {}
 
   /** Starts all three at once, and returns when each says that it is ready. */
@@ -23,7 +23,7 @@ export class ThreeProcesses {
       await Promise.all(started.all.map(untilReady));
       return started;
     } catch (error) {
-      await started.kill();
+      await started[Symbol.asyncDispose]();
       throw error;
     }
   }
@@ -39,7 +39,7 @@ export class ThreeProcesses {
   }
 
   /** Leaves none running; nothing to do after an orderly end. */
-  async kill(): Promise<void> {
+  async [Symbol.asyncDispose](): Promise<void> {
     await Promise.all(this.all.map(({ process }) => process.end('SIGKILL')));
   }
 

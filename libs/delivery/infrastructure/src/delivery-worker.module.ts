@@ -38,7 +38,7 @@ export interface DeliveryWorkerOptions extends DeliveryOptions {
 /** A fixed number, until somebody needs another: a single endpoint never fills the lane. */
 const IN_FLIGHT_PER_ENDPOINT = 8;
 
-/** With bigger batches each delivery costs the database half as much (measured). */
+/** Long enough for a batch to come together, short beside the disk and the network. */
 const LINGER_MS = 8;
 
 /** The delivery context in the background: relay, dispatcher and what they stand on. Whoever wakes them stops them. */

@@ -1,8 +1,10 @@
 import type { FinishedAttempt } from '../ports/unscoped-delivery-queue.ts';
 import type { ConcludeAttempts } from '../use-cases/conclude-attempts.ts';
 
-/** A statement for each attempt costs six times as much (measured); above this, a batch is no cheaper. */
+/** A statement for each attempt would cost six times as much (measured). */
 const MAX_BATCH = 250;
+/** Fewer are worth a short wait for more. */
+const SMALL_BATCH = 32;
 /** One a second while the database is away; past that the claims have expired, and others make the attempts again. */
 const MAX_TRIES = 20;
 
@@ -41,7 +43,7 @@ export class AttemptLedger {
     this.isWriting = true;
     let succeeds = true;
     while (succeeds && this.waiting.length > 0) {
-      if (this.waiting.length < this.batchSize) await this.linger();
+      if (this.waiting.length < SMALL_BATCH) await this.linger();
       succeeds = await this.writeBatch();
     }
     this.isWriting = false;

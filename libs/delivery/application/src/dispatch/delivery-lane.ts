@@ -71,11 +71,12 @@ export class DeliveryLane {
   }
 
   private async claimWhileDue(): Promise<void> {
+    const { places } = this.options;
     try {
       while (this.wanted && this.room > 0 && !this.stopped) {
         this.wanted = false;
         for (const source of this.options.sources) await this.claim(source);
-        if (this.ready.length > 0) await this.options.linger();
+        if (this.room < places / 2) await this.options.linger();
       }
     } catch (error) {
       // The next wake-up or sweep tries again.

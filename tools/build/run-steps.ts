@@ -1,0 +1,51 @@
+import type { Step, StepResult } from './check-steps.ts';
+import { Interrupted } from './run-command.ts';
+
+const started = performance.now();
+
+/** Runs steps one after another and says how each went; shows what a failed one printed. */
+export async function runInTurn(steps: readonly Step[]): Promise<StepResult[]> {
+  const results: StepResult[] = [];
+  for (const step of steps) {
+    console.log(`${clock()}  ${step.name} …`);
+    const begun = performance.now();
+    const result = await step.run();
+    results.push(result);
+    if (!result.succeeded) console.log(`\n${result.output.trim()}\n`);
+    console.log(`${clock()}  ${step.name} ${summary(result)} in ${seconds(performance.now() - begun)}`);
+  }
+  return results;
+}
+
+/** Does the work of a check; when it is stopped from outside, says so instead of failing. */
+export async function untilInterrupted(check: () => Promise<void>): Promise<void> {
+  try {
+    await check();
+  } catch (error) {
+    if (!(error instanceof Interrupted)) throw error;
+    console.error(`\n${error.message}`);
+    process.exitCode = 130;
+  }
+}
+
+/** Sums up, and sets the exit code. */
+export function conclude(results: readonly StepResult[]): { readonly passed: number; readonly failed: number } {
+  process.exitCode = results.every(({ succeeded }) => succeeded) ? 0 : 1;
+  return {
+    passed: results.reduce((sum, { passed }) => sum + passed, 0),
+    failed: results.reduce((sum, { failed }) => sum + failed, 0),
+  };
+}
+
+function summary({ succeeded, passed, failed }: StepResult): string {
+  if (passed + failed === 1) return succeeded ? 'passed' : 'FAILED';
+  return succeeded ? `passed (${passed})` : `FAILED (${failed} of ${passed + failed})`;
+}
+
+function clock(): string {
+  return seconds(performance.now() - started).padStart(8);
+}
+
+function seconds(milliseconds: number): string {
+  return `${(milliseconds / 1_000).toFixed(1)} s`;
+}
