@@ -104,6 +104,15 @@ describe('a held unit of work', () => {
     expect(await notes('e')).toEqual(['e1', 'e2']);
   });
 
+  it('is rolled back when its request gives up, which leaves the connection to others', async () => {
+    for (const text of ['f1', 'f2', 'f3']) await (await hold(text)).abandon();
+    expect(await notes('f')).toEqual([]);
+    const concluded = await hold('f4');
+    await concluded.conclude(write('f5'));
+    await concluded.abandon();
+    expect(await notes('f')).toEqual(['f4', 'f5']);
+  });
+
   it('leaves its connection to the next one', async () => {
     for (const text of ['d1', 'd2', 'd3']) await (await hold(text)).conclude(write(text));
     expect(await notes('d')).toHaveLength(6);

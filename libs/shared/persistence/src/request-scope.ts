@@ -53,4 +53,11 @@ export class RequestScope {
     await (wanted ? transaction.commit() : transaction.rollBack());
     return wanted;
   }
+
+  /** Rolls back what is still held: a request that fails on the way to its conclusion keeps no connection. */
+  async abandon(): Promise<void> {
+    const transaction = this.open;
+    this.open = undefined;
+    await transaction?.rollBack();
+  }
 }

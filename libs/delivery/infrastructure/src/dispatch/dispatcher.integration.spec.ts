@@ -297,6 +297,21 @@ describe('a delivery', () => {
     await poll('the first attempt is recorded', async () => (await deliveriesOf(endpoint))[0]?.attempts === 2);
     expect((await deliveriesOf(endpoint))[0]).toMatchObject({ status: 'delivered', attempt_count: 2 });
   });
+
+  it('is delivered by a success that comes after its claim was lost', async () => {
+    let thank: () => void = () => undefined;
+    sink.answer = (response) => {
+      thank = () => response.writeHead(200).end();
+    };
+    const endpoint = await fixture.endpoint({ url: sink.origin });
+    await emit(1);
+    startDispatcher({ deadlineMs: 10_000, leaseMs: 60_000 }).wake();
+    await poll('the attempt is in flight', () => sink.received.length === 1);
+    await server.execute(`update delivery.webhook_delivery set claim_id = gen_random_uuid()`);
+    thank();
+    await poll('it is delivered', async () => (await statusesOf(endpoint))[0] === 'delivered');
+    expect((await deliveriesOf(endpoint))[0]).toMatchObject({ attempt_count: 1, attempts: 1 });
+  });
 });
 
 describe('an endpoint', () => {

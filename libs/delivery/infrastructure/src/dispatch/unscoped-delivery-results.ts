@@ -1,5 +1,8 @@
 import { unscoped } from '@livery/persistence';
 
+/** A success is one, whoever holds the claim by now; a failure under a lost claim is the new holder's to judge. */
+const COUNTS = `d.status = 'pending' and (d.claim_id = r.claim_id or r.status = 'delivered')`;
+
 /**
  * A delivery changes by attempts that are new only, so that one that is told twice counts once. The limit is for the
  * planner: with it, few rows are expected, and each is looked up by its key; without, whole tables were read (measured).
@@ -31,9 +34,9 @@ export const SETTLE = unscoped(
           last_response_status = r.response_status,
           last_response_body = r.response_body,
           last_error = r.error_message,
-          status = case when d.claim_id = r.claim_id and d.status = 'pending' then r.status else d.status end,
-          next_retry_at = case when d.claim_id = r.claim_id and d.status = 'pending' then r.next_retry_at else d.next_retry_at end,
-          completed = case when d.claim_id = r.claim_id and d.status = 'pending' then r.completed else d.completed end,
+          status = case when ${COUNTS} then r.status else d.status end,
+          next_retry_at = case when ${COUNTS} then r.next_retry_at else d.next_retry_at end,
+          completed = case when ${COUNTS} then r.completed else d.completed end,
           claimed_until = case when d.claim_id = r.claim_id then null else d.claimed_until end,
           claim_id = case when d.claim_id = r.claim_id then null else d.claim_id end
      from fresh r

@@ -77,14 +77,21 @@ export class IdempotentWrites {
     return { status: stored.status, body: body === '' ? undefined : body, replays: stored.request_id };
   }
 
+  /** Commits the effect with its answer; false when a twin has kept its own. */
+  private async keep(scope: RequestScope, write: IdempotentWrite, key: CallerKey, outcome: Outcome): Promise<boolean> {
+    try {
+      const stored = storedAnswer(write, key, outcome);
+      return await scope.conclude((last) => this.answers.keep(write.caller.tenant, stored, last));
+    } finally {
+      await scope.abandon();
+    }
+  }
+
   private async performOnce(write: IdempotentWrite, keys: readonly [CallerKey, ...CallerKey[]]): Promise<Answer> {
     const scope = new RequestScope({ holdsCommit: true });
     const outcome = await scope.within(() => outcomeOf(write));
     const hasEffect = scope.isHeld;
-    const stored = storedAnswer(write, keys[0], outcome);
-    if (hasEffect && (await scope.conclude((last) => this.answers.keep(write.caller.tenant, stored, last)))) {
-      return own(outcome);
-    }
+    if (hasEffect && (await this.keep(scope, write, keys[0], outcome))) return own(outcome);
     // Nothing of this request was kept: a twin may have been faster, and may be why it failed.
     const twin = await this.replay(write, keys);
     if (twin !== null) return twin;

@@ -2,7 +2,12 @@ import { type ConnectionOptions, Queue } from 'bullmq';
 import { QUEUES, type WakeUp } from './queue-names.ts';
 import { WakeUps } from './wake-ups.ts';
 
-const JOB_OPTIONS = { removeOnComplete: true, removeOnFail: true };
+/** One hint of a kind waits at the most: while no worker runs, hints do not pile up. */
+const optionsOf = (name: WakeUp) => ({
+  removeOnComplete: true,
+  removeOnFail: true,
+  deduplication: { id: name, keepLastIfActive: true },
+});
 const RETRY_MS = 1_000;
 const CLOSE_TIMEOUT_MS = 1_000;
 
@@ -36,7 +41,7 @@ export class BullWakeUps extends WakeUps {
     this.isSending = true;
     try {
       while (this.wanted.size > 0 && !this.isClosed) {
-        const jobs = [...this.wanted].map((name) => ({ name, data: {}, opts: JOB_OPTIONS }));
+        const jobs = [...this.wanted].map((name) => ({ name, data: {}, opts: optionsOf(name) }));
         this.wanted.clear();
         this.queue ??= this.openQueue();
         await this.queue.addBulk(jobs);
