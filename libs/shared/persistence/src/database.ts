@@ -117,6 +117,7 @@ function createPool(options: DatabaseOptions, tenantGuard: TenantGuard | null): 
     application_name: options.applicationName,
     max: options.poolSize,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    keepAlive: true,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     lock_timeout: LOCK_TIMEOUT_MS,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
