@@ -7,6 +7,16 @@ const check = (statement: string) => () => assertTenantScoped(statement, tables)
 
 describe('the tenant guard lets pass', () => {
   it.each([
+    [
+      'an "or" among other columns, in parentheses',
+      'update messaging.event set a = 1 where organization_id = $1 and livemode = $2 and (b = 0 or (b > 0 or c is null))',
+    ],
+    ['a mode that is written out', 'select id from messaging.event where organization_id = $1 and livemode = true'],
+    ['a table lock', 'lock table messaging.event in share row exclusive mode'],
+    [
+      'an insert whose table has an alias',
+      'insert into messaging.event as known (organization_id, livemode, id) values ($1, $2, $3)',
+    ],
     ['a read of one tenant', 'select id from messaging.event where organization_id = $1 and livemode = $2'],
     [
       'an insert that names the tenant',
@@ -41,6 +51,23 @@ describe('the tenant guard lets pass', () => {
 
 describe('the tenant guard refuses', () => {
   it.each([
+    [
+      'an "or" beside the tenant',
+      'select id from messaging.event where organization_id = $1 and livemode = $2 or (id = $3)',
+    ],
+    [
+      'an "or" within its group',
+      'select id from messaging.event where (organization_id = $1 and livemode = $2 or id = $3)',
+    ],
+    [
+      'an "or" in a group beside it',
+      'select id from messaging.event where (organization_id = $1 or (id = $3)) and livemode = $2',
+    ],
+    ['a "not" around it', 'select id from messaging.event where not ((organization_id = $1) and (livemode = $2))'],
+    [
+      'a union in parentheses',
+      'select id from messaging.event where organization_id = $1 and livemode = $2 union (table messaging.event)',
+    ],
     ['a read by id alone', 'select organization_id, livemode from messaging.event where id = $1'],
     ['a read without the mode', 'select id from messaging.event where organization_id = $1'],
     ['a delete of everything', 'delete from platform.api_key'],
