@@ -98,7 +98,9 @@ export class Database {
    * @throws DomainError `unavailable` when the server does not answer or migrations have not run
    */
   async assertReachable(): Promise<void> {
-    this.probe ??= assertMigrated(this).finally(() => (this.probe = undefined));
+    const known = this.dataSource.migrations.map(({ name, constructor }) => name ?? constructor.name);
+    const query = (text: string): Promise<{ name: string }[]> => this.query<{ name: string }>(text);
+    this.probe ??= assertMigrated(known, query).finally(() => (this.probe = undefined));
     await this.probe;
   }
 
