@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { freePort, poll, StartedProcess } from '@livery/testing';
+import { freePort, StartedProcess } from '@livery/testing';
 
 jest.setTimeout(60_000);
 
@@ -94,7 +94,9 @@ describe('the standalone service', () => {
     await service.printed('Ctrl-C stops the service');
     const first = await serverPid();
     process.kill(first, 'SIGKILL');
-    await poll('another PostgreSQL to serve', async () => (await serverPid()) !== first && (await isReady()), 30_000);
+    // While the first is cleared away, its file names the service itself, or is not there.
+    const isAnother = (pid: number): boolean => pid > 0 && ![first, service.pid].includes(pid);
+    await service.until('another PostgreSQL to serve', async () => isAnother(await serverPid()) && (await isReady()));
     process.kill(await serverPid(), 'SIGKILL');
     expect(await service.exitCode()).toBe(1);
     expect(service.text).toContain('Livery has lost its database: PostgreSQL ended again, with SIGKILL.');

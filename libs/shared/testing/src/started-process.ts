@@ -23,6 +23,10 @@ export class StartedProcess {
     return new StartedProcess(spawn(process.execPath, [entry], { env, stdio: ['ignore', 'pipe', 'pipe'] }));
   }
 
+  get pid(): number | undefined {
+    return this.child.pid;
+  }
+
   get text(): string {
     return this.output;
   }
@@ -31,6 +35,13 @@ export class StartedProcess {
     const isOver = (): boolean => this.output.includes(text) || this.child.exitCode !== null;
     await poll(`"${text}" to be printed`, isOver, PATIENCE_MS);
     if (!this.output.includes(text)) throw new Error(`It ended without printing "${text}":\n${this.output}`);
+  }
+
+  /** Polls; what the process printed is part of the failure. */
+  async until(expectation: string, isSo: () => Promise<boolean>): Promise<void> {
+    await poll(expectation, isSo, PATIENCE_MS).catch((cause: unknown) => {
+      throw new Error(`Not within ${PATIENCE_MS} ms: ${expectation}. It printed:\n${this.output}`, { cause });
+    });
   }
 
   /** Sends a signal, and gives the exit code; null when the signal itself ended it. */
