@@ -127,5 +127,6 @@ function createPool(options: DatabaseOptions, tenantGuard: TenantGuard | null): 
   });
   // A connection that breaks while idle is replaced at the next use; the statement that needs it reports the outage.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }

@@ -14,7 +14,12 @@ export function queueConnection(url: string): ConnectionOptions {
     return { url, maxRetriesPerRequest: null };
   }
   setDefaultBackendFactory(createPostgresBackend);
-  return { connectionString: url, schema: SCHEMA, max: POOL_SIZE };
+  return { connectionString: url, schema: SCHEMA, max: POOL_SIZE, onConnect: surviveLoss };
+}
+
+/** A connection that is lost between two statements of a transaction would end the process; the next statement tells of it. */
+function surviveLoss(client: pg.ClientBase): void {
+  client.on('error', () => undefined);
 }
 
 /** Makes BullMQ's tables where it runs on PostgreSQL; the worker does so before it listens. */
