@@ -21,6 +21,7 @@ export {
 } from './ports/webhook-delivery.repository.ts';
 export { type SealedSecret, WebhookEndpointRepository } from './ports/webhook-endpoint.repository.ts';
 export { WebhookSender } from './ports/webhook-sender.ts';
+export { type SignedContent, type WebhookSignatures, WebhookSigner } from './ports/webhook-signer.ts';
 export { attemptedDeliveryResource } from './resources/attempted-delivery.resource.ts';
 export { eventResource } from './resources/event.resource.ts';
 export { webhookDeliveryResource } from './resources/webhook-delivery.resource.ts';

@@ -1,5 +1,6 @@
 import type { AttemptOutcome, WebhookDelivery, WebhookDeliveryState } from '@livery/delivery-domain';
 import type { Tenant } from '@livery/kernel';
+import type { WebhookSigner } from './webhook-signer.ts';
 
 /** Which due deliveries are meant: those of failing endpoints are apart, so that they hold up nobody else. */
 export type DeliverySource = 'first_attempts' | 'first_attempts_of_failing' | 'retries';
@@ -20,8 +21,8 @@ export interface ClaimedEndpoint {
   readonly failingSince: Date | null;
   /** Whether its present failing has been told. */
   readonly failingTold: boolean;
-  /** Plain, every one that signs now. They go into signatures and nowhere else. */
-  readonly secrets: readonly string[];
+  /** One for each secret that signs now. */
+  readonly signers: readonly WebhookSigner[];
 }
 
 /** A delivery that is this process's to attempt, until its claim expires. */

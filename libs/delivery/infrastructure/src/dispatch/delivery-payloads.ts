@@ -1,4 +1,4 @@
-import { type ClaimedDelivery, eventResource } from '@livery/delivery-application';
+import { type ClaimedDelivery, eventResource, type WebhookSigner } from '@livery/delivery-application';
 import type { EventEnvelope, JsonObject } from '@livery/kernel';
 import type { Database } from '@livery/persistence';
 import type { SigningSecretOpener } from '../secrets/signing-secret-opener.ts';
@@ -38,10 +38,10 @@ export class DeliveryPayloads {
     now: Date,
     report: (error: unknown) => void,
   ): Promise<ClaimedDelivery[]> {
-    const [bodies, secrets] = await Promise.all([this.bodies(rows), this.secrets(rows, now, report)]);
+    const [bodies, signers] = await Promise.all([this.bodies(rows), this.signers(rows, now, report)]);
     return rows.flatMap((row) => {
       const body = bodies.get(row.event_id);
-      const own = secrets.get(row.endpoint_id);
+      const own = signers.get(row.endpoint_id);
       if (body !== undefined && own !== undefined) return [toDelivery(claimId, row, body, own)];
       report(
         new Error(`Delivery ${row.id} cannot be sent: ${body === undefined ? 'its event is gone' : 'no secret'}.`),
@@ -58,19 +58,19 @@ export class DeliveryPayloads {
     return new Map(events.map((row) => [row.id, JSON.stringify(eventResource(toEvent(row)))]));
   }
 
-  private async secrets(
+  private async signers(
     rows: readonly DueRow[],
     now: Date,
     report: (error: unknown) => void,
-  ): Promise<ReadonlyMap<string, string[]>> {
+  ): Promise<ReadonlyMap<string, WebhookSigner[]>> {
     const keys = keysOf(rows, ({ endpoint_id }) => endpoint_id);
     const sealed = await this.database.query<SecretRow>(SECRETS, [...keys, now]);
-    const opened = new Map<string, string[]>();
+    const opened = new Map<string, WebhookSigner[]>();
     for (const row of sealed) {
       try {
         const tenant = { organizationId: row.organization_id, livemode: row.livemode };
-        const secret = this.opener.open(tenant, row.endpoint_id, { sealed: row.sealed, keyVersion: row.key_version });
-        opened.set(row.endpoint_id, [...(opened.get(row.endpoint_id) ?? []), secret]);
+        const signer = this.opener.open(tenant, row.endpoint_id, { sealed: row.sealed, keyVersion: row.key_version });
+        opened.set(row.endpoint_id, [...(opened.get(row.endpoint_id) ?? []), signer]);
       } catch (error) {
         report(error);
       }
@@ -101,7 +101,7 @@ function toEvent(row: EventRow): EventEnvelope {
   };
 }
 
-function toDelivery(claimId: string, row: DueRow, body: string, secrets: readonly string[]): ClaimedDelivery {
+function toDelivery(claimId: string, row: DueRow, body: string, signers: readonly WebhookSigner[]): ClaimedDelivery {
   return {
     claimId,
     tenant: { organizationId: row.organization_id, livemode: row.livemode },
@@ -114,7 +114,7 @@ function toDelivery(claimId: string, row: DueRow, body: string, secrets: readonl
       url: row.url,
       failingSince: row.failing_since,
       failingTold: row.failing_told,
-      secrets,
+      signers,
     },
     body,
   };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { newId } from '@livery/kernel';
 import { SecretKeys } from '@livery/runtime';
+import { HmacWebhookSigner } from './hmac-webhook-signer.ts';
 import { SealedSigningSecrets } from './sealed-signing-secrets.ts';
 import { SigningSecretOpener, SigningSecretUnreadable } from './signing-secret-opener.ts';
 
@@ -9,6 +10,7 @@ const NEW_KEY = `2:${Buffer.alloc(32, 'new').toString('base64')}`;
 const tenant = { organizationId: newId(), livemode: true };
 const endpointId = newId();
 const at = new Date('2026-11-20T09:00:00Z');
+const CONTENT = { id: 'evt_1', timestamp: '1763629200', body: Buffer.from('{}') };
 
 const keys = SecretKeys.parse(OLD_KEY);
 const { secret, sealed } = new SealedSigningSecrets(keys).issue(tenant, endpointId, at);
@@ -32,12 +34,13 @@ describe('a signing secret', () => {
   });
 
   it('opens for its own endpoint', () => {
-    expect(opener.open(tenant, endpointId, sealed)).toBe(secret);
+    expect(opener.open(tenant, endpointId, sealed).sign(CONTENT)).toEqual(new HmacWebhookSigner(secret).sign(CONTENT));
   });
 
   it('opens after a newer key was added, by the version that it carries', () => {
     const both = SecretKeys.parse(`${NEW_KEY},${OLD_KEY}`);
-    expect(new SigningSecretOpener(both).open(tenant, endpointId, sealed)).toBe(secret);
+    const signer = new SigningSecretOpener(both).open(tenant, endpointId, sealed);
+    expect(signer.sign(CONTENT)).toEqual(new HmacWebhookSigner(secret).sign(CONTENT));
     expect(new SealedSigningSecrets(both).issue(tenant, endpointId, at).sealed.keyVersion).toBe(2);
   });
 

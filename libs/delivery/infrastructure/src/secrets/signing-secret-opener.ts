@@ -1,7 +1,8 @@
 import { createDecipheriv, createSecretKey, type KeyObject } from 'node:crypto';
-import type { SealedSecret } from '@livery/delivery-application';
+import type { SealedSecret, WebhookSigner } from '@livery/delivery-application';
 import type { Tenant } from '@livery/kernel';
 import type { SecretKeys } from '@livery/runtime';
+import { HmacWebhookSigner } from './hmac-webhook-signer.ts';
 import { CIPHER, NONCE_BYTES, sealContext, TAG_BYTES } from './seal-format.ts';
 
 /** A sealed secret that cannot be opened: its key is gone, or it is not the secret of this endpoint. */
@@ -21,19 +22,19 @@ export class SigningSecretOpener {
   }
 
   /**
-   * The plain secret, `whsec_…`. It goes into signatures, and into no row, log, event or queue.
+   * The plain secret stays in what signs with it.
    * @throws SigningSecretUnreadable
    */
   open(
     tenant: Tenant,
     endpointId: string,
     { sealed, keyVersion }: Pick<SealedSecret, 'sealed' | 'keyVersion'>,
-  ): string {
+  ): WebhookSigner {
     const key = this.keys.get(keyVersion);
     if (key === undefined)
       throw new SigningSecretUnreadable(endpointId, `LIVERY_SECRET_KEYS lacks version ${keyVersion}`);
     try {
-      return unseal(Buffer.from(sealed), key, sealContext(tenant, endpointId));
+      return new HmacWebhookSigner(unseal(Buffer.from(sealed), key, sealContext(tenant, endpointId)));
     } catch (error) {
       throw new SigningSecretUnreadable(endpointId, 'it does not belong to it, or was altered', error);
     }

@@ -1,12 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
+import { HmacWebhookSigner } from '../secrets/hmac-webhook-signer.ts';
 import { signedHeaders } from './signed-headers.ts';
 
 const SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
 const request = {
   id: 'msg_p5jXN8AQM9LWM0D4loKWxJek',
-  body: '{"test": 2432232314}',
+  body: Buffer.from('{"test": 2432232314}'),
   at: new Date(1_614_265_330_000),
-  secrets: [SECRET],
+  signers: [new HmacWebhookSigner(SECRET)],
   sequence: 7,
 };
 
@@ -29,8 +30,8 @@ describe('the headers of an attempt', () => {
   });
 
   it('carry one signature of each kind for each secret while secrets overlap', () => {
-    const other = `whsec_${Buffer.alloc(32, 'other').toString('base64')}`;
-    const headers = signedHeaders({ ...request, secrets: [SECRET, other] });
+    const other = new HmacWebhookSigner(`whsec_${Buffer.alloc(32, 'other').toString('base64')}`);
+    const headers = signedHeaders({ ...request, signers: [...request.signers, other] });
     expect(headers['webhook-signature']).toMatch(/^v1,g0hM9SsE\S+ v1,\S{44}$/);
     expect(headers['livery-signature']).toMatch(/^t=1614265330(,v1=[0-9a-f]{64}){2}$/);
   });

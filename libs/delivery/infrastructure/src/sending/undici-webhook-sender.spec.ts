@@ -10,6 +10,7 @@ import { Stripe } from 'stripe';
 import { Webhook as SvixWebhook } from 'svix';
 import { AddressVetter } from '../addresses/address-vetter.ts';
 import { Cidr } from '../addresses/cidr.ts';
+import { HmacWebhookSigner } from '../secrets/hmac-webhook-signer.ts';
 import { BAD_ANSWERS, WebhookSink } from '../testing/webhook-sink.ts';
 import { UndiciWebhookSender } from './undici-webhook-sender.ts';
 
@@ -39,6 +40,7 @@ afterEach(async () => {
 afterAll(async () => sink.close());
 
 function delivery(url: string, secrets: readonly string[] = [SECRET]): ClaimedDelivery {
+  const signers = secrets.map((secret) => new HmacWebhookSigner(secret));
   return {
     id: newId(),
     claimId: newId(),
@@ -46,7 +48,7 @@ function delivery(url: string, secrets: readonly string[] = [SECRET]): ClaimedDe
     sequence: 1,
     attemptCount: 0,
     tenant: { organizationId: newId(), livemode: true },
-    endpoint: { id: newId(), url, failingSince: null, failingTold: false, secrets },
+    endpoint: { id: newId(), url, failingSince: null, failingTold: false, signers },
     body: JSON.stringify({ id: 'evt_1', object: 'event', data: { text: 'ünïcödé ✓' } }),
   };
 }

@@ -34,11 +34,12 @@ export class UndiciWebhookSender extends WebhookSender {
     });
   }
 
-  async send({ endpoint, eventId, sequence, body }: ClaimedDelivery): Promise<AttemptOutcome> {
+  async send({ endpoint, eventId, sequence, body: text }: ClaimedDelivery): Promise<AttemptOutcome> {
     const url = new URL(endpoint.url);
     const started = this.clock.now();
     const id = publicId('evt', eventId);
-    const headers = signedHeaders({ id, body, at: started, secrets: endpoint.secrets, sequence });
+    const body = Buffer.from(text);
+    const headers = signedHeaders({ id, body, at: started, signers: endpoint.signers, sequence });
     const { promise, resolve, reject } = Promise.withResolvers<AttemptOutcome>();
     const exchange = new WebhookExchange({
       started,
