@@ -30,6 +30,28 @@ describe('an address', () => {
     expect(body.error).toMatchObject({ code: 'method_not_allowed' });
   });
 
+  it('that exists is 405 with a trailing slash, too, and another address in other letters', async () => {
+    expect((await api.as(null).delete('/events/')).headers['allow']).toBe('HEAD, GET');
+    expect((await client.get('/EVENTS')).body.error).toMatchObject({ code: 'route_missing' });
+  });
+
+  it('is read with HEAD as with GET, but for the body, errors included', async () => {
+    const authorization = `Authorization: Bearer ${await (await api.foundOrganization()).key()}\r\n`;
+    const read = await raw(`HEAD /api/v1/ping HTTP/1.1\r\nHost: a\r\nConnection: close\r\n${authorization}\r\n`);
+    expect(read).toMatch(/^HTTP\/1.1 200 [^]*Api-Version: 2026-11-20[^]*Content-Length: [1-9][^]*\r\n\r\n$/);
+    const refused = await raw('HEAD /api/v1/ping HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
+    expect(refused).toMatch(/^HTTP\/1.1 401 [^]*WWW-Authenticate: Bearer realm="api"\r[^]*\r\n\r\n$/);
+  });
+
+  it.each(['', 'Origin: https://a.example\r\nAccess-Control-Request-Method: GET\r\n'])(
+    'opens itself to no page of another site: OPTIONS is a method like any other (%#)',
+    async (preflight) => {
+      const answer = await raw(`OPTIONS /api/v1/events HTTP/1.1\r\nHost: a\r\n${preflight}\r\n`);
+      expect(answer).toMatch(/^HTTP\/1.1 405 [^]*Allow: HEAD, GET\r[^]*"code":"method_not_allowed"/);
+      expect(answer).not.toMatch(/Access-Control/i);
+    },
+  );
+
   it.each(['/', '/nothing', '/api/v1x', '/api/v2/events', '/api'])(
     'outside the API is 404 in the documented shape: %s',
     async (path) => {
@@ -78,17 +100,66 @@ describe('headers', () => {
     expect(answer).toContain('"type":"invalid_request_error"');
   });
 
-  it('with an unknown Api-Version are refused', async () => {
-    const { status, body } = await client.get('/ping', { 'api-version': '2020-01-01' });
-    expect(status).toBe(400);
-    expect(body.error).toMatchObject({ code: 'api_version_unknown', param: 'Api-Version' });
+  it.each(['2020-01-01', '2026-11-21', 'latest', ''])(
+    'with an unknown Api-Version are refused, in the present one: "%s"',
+    async (version) => {
+      const { status, body, headers } = await client.get('/ping', { 'api-version': version });
+      expect(status).toBe(400);
+      expect(body.error).toMatchObject({ code: 'api_version_unknown', param: 'Api-Version' });
+      expect(headers['api-version']).toBe('2026-11-20');
+    },
+  );
+
+  it('of every answer tell its Api-Version, however early a request fails', async () => {
+    const answers = [
+      await client.get('/ping'),
+      await client.get('/ping', { 'api-version': '2026-11-20' }),
+      await api.as(null).get('/ping'),
+      await api.as(null).get('/nothing'),
+      await client.get('/ping', { accept: 'text/html' }),
+      await client.put('/brand_rules', 'nonsense'),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 401, 404, 406, 400]);
+    for (const { headers } of answers) expect(headers['api-version']).toBe('2026-11-20');
+    expect(await raw('nonsense\r\n\r\n')).toContain('Api-Version: 2026-11-20\r\n');
   });
 
-  it('that accept no JSON are 406', async () => {
-    const { status, body } = await client.get('/ping', { accept: 'text/html' });
-    expect(status).toBe(406);
-    expect(body.error).toMatchObject({ code: 'not_acceptable' });
+  it('without Host are 400 in the documented shape', async () => {
+    const answer = await raw('GET /api/v1/ping HTTP/1.1\r\n\r\n');
+    expect(answer).toMatch(/^HTTP\/1.1 400 [^]*Request-Id: req_[^]*"code":"parameter_missing"[^]*"param":"Host"/);
   });
+
+  it('that expect or prefer what nobody promised are as if they did not', async () => {
+    const authorization = `Authorization: Bearer ${await (await api.foundOrganization()).key()}\r\n`;
+    const answer = await raw(
+      `GET /api/v1/ping HTTP/1.1\r\nHost: a\r\n${authorization}Expect: wonders\r\nPrefer: return=minimal, wait=5\r\n\r\n`,
+    );
+    expect(answer).toMatch(/^HTTP\/1.1 200 [^]*"object":"ping"/);
+    expect(answer).not.toContain('Preference-Applied');
+  });
+
+  it('that prefer less still get what was made, its secret included', async () => {
+    const preferring = { prefer: 'return=minimal' };
+    const { status, body } = await client.post('/api_keys', { name: 'Made', scopes: ['brand:read'] }, preferring);
+    expect(status).toBe(201);
+    expect(body.secret).toMatch(/^sk_live_/);
+  });
+
+  it.each(['text/html', 'application/json;q=0', 'application/xml, text/*'])(
+    'that accept no JSON are 406: %s',
+    async (accept) => {
+      const { status, body } = await client.get('/ping', { accept });
+      expect(status).toBe(406);
+      expect(body.error).toMatchObject({ code: 'not_acceptable' });
+    },
+  );
+
+  it.each(['*/*', 'application/*;q=0.1', 'text/html, application/json'])(
+    'that accept JSON too are served: %s',
+    async (accept) => {
+      expect((await client.get('/ping', { accept })).status).toBe(200);
+    },
+  );
 });
 
 describe('a body', () => {
@@ -111,6 +182,7 @@ describe('a body', () => {
     ['as a form', { 'content-type': 'application/x-www-form-urlencoded' }],
     ['in another charset', { 'content-type': 'application/json; charset=latin1' }],
     ['compressed', { 'content-encoding': 'gzip' }],
+    ['compressed by nothing', { 'content-encoding': 'identity' }],
   ])('sent %s is 415', async (_, headers) => {
     const { status, body } = await put('data=1', headers);
     expect(status).toBe(415);
@@ -128,6 +200,48 @@ describe('a body', () => {
         `Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n${chunk.repeat(20)}`,
     );
     expect(streamed).toMatch(/^HTTP\/1.1 413 /);
+  });
+});
+
+describe('a query', () => {
+  it.each(['type=%00', 'type=%ED%A0%80', 'type=%E0%A4%A', 'starting_after=%00', 'created[gte]=%00', 'limit=%00'])(
+    'of NUL, half a pair or half a character is 400: %s',
+    async (query) => {
+      const { status, body } = await client.get(`/events?${query}`);
+      expect(status).toBe(400);
+      expect(body.error.param).toBe(query.split('=')[0]);
+    },
+  );
+
+  it('with __proto__ as a name is 400', async () => {
+    const { status, body } = await client.get('/events?__proto__=1');
+    expect(status).toBe(400);
+    expect(body.error).toMatchObject({ code: 'parameter_unknown', param: '__proto__' });
+  });
+});
+
+describe('of several reasons for a refusal', () => {
+  const TOO_MUCH = { 'content-length': '2000000' };
+  const HTML = { accept: 'text/html', 'content-type': 'text/html' };
+  const VERSION = { 'api-version': '2020-01-01' };
+  const KEY = { 'idempotency-key': 'ä' };
+
+  it.each([
+    ['the length comes before the credential', 413, TOO_MUCH, null],
+    ['the credential comes before the media type', 401, { ...HTML, ...VERSION, ...KEY }, null],
+    ['the scope comes before the media type', 403, { ...HTML, ...VERSION, ...KEY }, ['cms:read']],
+    ['the media type comes before the version', 415, { ...HTML, ...VERSION, ...KEY }, undefined],
+    ['what is accepted comes before the version', 406, { accept: 'text/html', ...VERSION, ...KEY }, undefined],
+    ['the version comes before the body', 'api_version_unknown', { ...VERSION, ...KEY }, undefined],
+    ['the idempotency key comes before the body', 'idempotency_key_invalid', KEY, undefined],
+    ['the body comes last', 'body_invalid_json', {}, undefined],
+  ] as const)('%s', async (_, expected, headers, scopes) => {
+    const key = scopes === null ? null : await (await api.foundOrganization()).key(scopes);
+    const lines = { 'content-type': 'application/json', 'content-length': '1', ...headers };
+    const head = Object.entries(key === null ? lines : { ...lines, authorization: `Bearer ${key}` });
+    const fields = head.map(([name, value]) => `${name}: ${value}\r\n`).join('');
+    const answer = await raw(`PUT /api/v1/brand_rules HTTP/1.1\r\nHost: a\r\n${fields}\r\n{`);
+    expect(answer).toMatch(typeof expected === 'number' ? `HTTP/1.1 ${expected} ` : `"code":"${expected}"`);
   });
 });
 

@@ -6,7 +6,7 @@ import { type Database, NotificationListener } from '@livery/persistence';
 import { PlatformOperator } from '@livery/platform-infrastructure';
 import { createLogger } from '@livery/runtime';
 import { ApiClient, createTestDatabase, TEST_SECRET_KEYS } from '@livery/testing';
-import { connectDatabase, createApi, migrateDatabase } from '../src/index.ts';
+import { type ApiResources, connectDatabase, createApi, migrateDatabase } from '../src/index.ts';
 import { assertEventsDeclared, type EmittedEvent, readEmittedEvents } from './assert-events-declared.ts';
 import { readAllRows } from './read-all-rows.ts';
 
@@ -56,7 +56,7 @@ export interface TestApi {
   close(): Promise<void>;
 }
 
-export async function startTestApi(): Promise<TestApi> {
+export async function startTestApi(options: Pick<ApiResources, 'trustedProxies'> = {}): Promise<TestApi> {
   const server = await createTestDatabase();
   const database = await connectDatabase({
     url: server.url,
@@ -79,6 +79,7 @@ export async function startTestApi(): Promise<TestApi> {
     documentInspector,
     secretKeys: TEST_SECRET_KEYS,
     addressVetter: TEST_ADDRESSES,
+    ...options,
     logger: createLogger({ name: 'livery-test', level: 'error' }),
   });
   await announcements.connect();

@@ -19,13 +19,16 @@ export interface ApiResources {
   readonly addressVetter: AddressVetter;
   /** Tells the worker of new events; without, it finds them a little later. */
   readonly wakeUps?: WakeUps;
+  /** Address blocks whose `X-Forwarded-For` is believed; none when absent. */
+  readonly trustedProxies?: readonly string[];
   readonly logger: Logger;
 }
 
 /** The public REST API: a list of the contexts' HTTP modules. */
 export function createApi(resources: ApiResources): Promise<NestExpressApplication> {
-  const { database, logger } = resources;
-  return createHttpApplication(apiModule(resources), { logger, readiness: () => database.assertReachable() });
+  const { database, logger, trustedProxies = [] } = resources;
+  const readiness = () => database.assertReachable();
+  return createHttpApplication(apiModule(resources), { logger, readiness, trustedProxies });
 }
 
 @Module({})

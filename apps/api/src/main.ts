@@ -41,6 +41,7 @@ async function main(): Promise<void> {
     secretKeys,
     addressVetter,
     wakeUps,
+    trustedProxies: config.TRUSTED_PROXIES,
     logger,
   });
   await announcements.connect();

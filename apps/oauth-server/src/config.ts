@@ -1,4 +1,4 @@
-import { postgresUrl, readEnvironment, SecretKeys, wholeNumber } from '@livery/runtime';
+import { addressBlocks, postgresUrl, readEnvironment, SecretKeys, wholeNumber } from '@livery/runtime';
 import { host, makeValidator, port, str } from 'envalid';
 
 const poolSize = wholeNumber({ min: 2, max: 500 });
@@ -12,6 +12,7 @@ export function readConfig() {
     DATABASE_URL: postgresUrl({ desc: 'postgres://user:password@host:port/database' }),
     DATABASE_POOL_SIZE: poolSize({ default: 10, desc: 'connections of this process, 2 to 500' }),
     LIVERY_SECRET_KEYS: secretKeys({ desc: '<version>:<base64 of 32 bytes or more>, newest first, comma-separated' }),
+    TRUSTED_PROXIES: addressBlocks({ default: [], desc: 'address blocks whose X-Forwarded-For is believed' }),
     LOG_LEVEL: str({ default: 'info', choices: ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] }),
   });
 }

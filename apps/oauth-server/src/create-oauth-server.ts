@@ -11,13 +11,16 @@ import type { Logger } from 'pino';
 export interface OAuthServerResources {
   readonly database: Database;
   readonly secretKeys: SecretKeys;
+  /** Address blocks whose `X-Forwarded-For` is believed; none when absent. */
+  readonly trustedProxies?: readonly string[];
   readonly logger: Logger;
 }
 
 /** The OAuth server: an application of its own, so that nothing of the API's way of a request reaches it. */
 export function createOAuthServer(resources: OAuthServerResources): Promise<NestExpressApplication> {
-  const { database, logger } = resources;
-  return createHttpApplication(oauthServerModule(resources), { logger, readiness: () => database.assertReachable() });
+  const { database, logger, trustedProxies = [] } = resources;
+  const readiness = () => database.assertReachable();
+  return createHttpApplication(oauthServerModule(resources), { logger, readiness, trustedProxies });
 }
 
 @Module({})

@@ -14,7 +14,12 @@ async function main(): Promise<void> {
     poolSize: config.DATABASE_POOL_SIZE,
     guardTenants: false,
   });
-  const oauthServer = await createOAuthServer({ database, secretKeys: config.LIVERY_SECRET_KEYS, logger });
+  const oauthServer = await createOAuthServer({
+    database,
+    secretKeys: config.LIVERY_SECRET_KEYS,
+    trustedProxies: config.TRUSTED_PROXIES,
+    logger,
+  });
   await oauthServer.listen(config.PORT, config.HOST);
   logger.info({ port: config.PORT }, 'serving');
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { nonEmptyText, readEnvironment } from '@livery/runtime';
+import { addressBlocks, nonEmptyText, readEnvironment } from '@livery/runtime';
 import { bool, host, port, str } from 'envalid';
 
 /** The configuration of the all-in-one process: nothing has to be set. */
@@ -12,6 +12,7 @@ export function readConfig() {
       desc: 'folder that holds the database, the keys and demo.json',
     }),
     LIVERY_DEMO: bool({ default: true, desc: '0 skips the demo organization' }),
+    TRUSTED_PROXIES: addressBlocks({ default: [], desc: 'address blocks whose X-Forwarded-For is believed' }),
     LOG_LEVEL: str({ default: 'warn', choices: ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] }),
   });
   return { ...environment, LIVERY_DATA_DIR: path.resolve(environment.LIVERY_DATA_DIR) };

@@ -39,6 +39,7 @@ export async function startStandalone(options: StandaloneOptions): Promise<Platf
   const logger = createLogger({ name: APPLICATION_NAME, level: config.LOG_LEVEL });
 
   const foundation = { database, secretKeys, addressVetter: LOCAL_ADDRESSES, logger };
+  const trustedProxies = config.TRUSTED_PROXIES;
   const inFlight = { places: DELIVERIES_IN_FLIGHT, retryPlaces: DELIVERIES_IN_FLIGHT };
   const { wakeUps } = await resources.open(
     () => createWorker({ ...foundation, ...inFlight, queueUrl: postgres.url }),
@@ -54,11 +55,11 @@ export async function startStandalone(options: StandaloneOptions): Promise<Platf
     (inspector) => inspector.close(),
   );
   const api = await resources.open(
-    () => createApi({ ...foundation, announcements, documentInspector, wakeUps }),
+    () => createApi({ ...foundation, trustedProxies, announcements, documentInspector, wakeUps }),
     (application) => application.close(),
   );
   const oauthServer = await resources.open(
-    () => createOAuthServer(foundation),
+    () => createOAuthServer({ ...foundation, trustedProxies }),
     (application) => application.close(),
   );
   await resources.open(

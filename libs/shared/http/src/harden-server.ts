@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { DomainError, newId, publicId } from '@livery/kernel';
+import { CURRENT_API_VERSION, DomainError, newId, publicId } from '@livery/kernel';
 import { drainOnClose } from './drain-on-close.ts';
 import { renderError } from './errors/error-body.ts';
 
@@ -8,16 +8,35 @@ const HEADERS_TIMEOUT_MS = 15_000;
 const REQUEST_TIMEOUT_MS = 120_000;
 /** Longer than a load balancer's usual idle time of 60 s, so that the balancer is the one to close. */
 const KEEP_ALIVE_TIMEOUT_MS = 65_000;
+const CHECKING_INTERVAL_MS = 1_000;
 const LINGER_MS = 1_000;
 
-/** Limits slow clients, and answers in the API's own shape where Node would answer without a body. */
-export function hardenServer(server: Server): void {
+export interface ServerTimeouts {
+  /** Longest time until the headers of a request are complete. */
+  readonly headersTimeout: number;
+  /** Longest time until a request has arrived, its body included. */
+  readonly requestTimeout: number;
+  /** How often the two are looked after: slow clients may have this much longer. */
+  readonly connectionsCheckingInterval: number;
+}
+
+const TIMEOUTS: ServerTimeouts = {
+  headersTimeout: HEADERS_TIMEOUT_MS,
+  requestTimeout: REQUEST_TIMEOUT_MS,
+  connectionsCheckingInterval: CHECKING_INTERVAL_MS,
+};
+
+/** Limits slow clients (milliseconds), and answers in the API's own shape where Node would answer without a body. */
+export function hardenServer(server: Server, timeouts: ServerTimeouts = TIMEOUTS): void {
   drainOnClose(server);
-  server.headersTimeout = HEADERS_TIMEOUT_MS;
-  server.requestTimeout = REQUEST_TIMEOUT_MS;
   server.keepAliveTimeout = KEEP_ALIVE_TIMEOUT_MS;
-  // The body interceptor says "100 Continue" once the caller may send: a stranger is never invited.
-  server.on('checkContinue', (request, response) => server.emit('request', request, response));
+  // Node reads these when it begins to listen. `requireHost` asks for the header, `maxHeaderSize` bounds their number.
+  Object.assign(server, { ...timeouts, requireHostHeader: false, maxHeadersCount: 0 });
+  // The body interceptor says "100 Continue" once the caller may send: a stranger is never invited. No other expectation
+  // has a meaning, and RFC 9110, section 10.1.1, lets them be ignored.
+  for (const event of ['checkContinue', 'checkExpectation']) {
+    server.on(event, (request, response) => server.emit('request', request, response));
+  }
   server.on('request', abandonUnreadBody);
   server.on('clientError', answerBrokenRequest);
 }
@@ -46,6 +65,7 @@ function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Duplex): void
       'Content-Type: application/json; charset=utf-8',
       `Content-Length: ${Buffer.byteLength(json)}`,
       `Request-Id: ${publicId('req', requestId)}`,
+      `Api-Version: ${CURRENT_API_VERSION}`,
       'Connection: close',
       '',
       json,

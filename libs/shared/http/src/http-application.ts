@@ -1,8 +1,8 @@
 import type { DynamicModule } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import type { NestExpressApplication } from '@nestjs/platform-express';
+import { ExpressAdapter, type NestExpressApplication } from '@nestjs/platform-express';
 import { NestLogger } from '@livery/runtime';
-import type { NextFunction, Request, Response } from 'express';
+import express, { type NextFunction, type Request, type Response } from 'express';
 import type { Logger } from 'pino';
 import { ErrorFilter } from './errors/error.filter.ts';
 import { routeMissing } from './errors/http.errors.ts';
@@ -10,26 +10,32 @@ import { healthRoutes } from './health.ts';
 import { hardenServer } from './harden-server.ts';
 import { refuseLongUris } from './refuse-long-uris.ts';
 import { requestIdMiddleware } from './request-id.middleware.ts';
+import { requireHost } from './require-host.ts';
 
 export interface HttpApplicationOptions {
   readonly logger: Logger;
   /** Rejects while the process must not be sent requests. */
   readonly readiness: () => Promise<void>;
+  /** Address blocks (CIDR) whose `X-Forwarded-For` is believed; none when absent. */
+  readonly trustedProxies?: readonly string[];
 }
 
 /** A Nest application that serves the API's modules by the API's conventions; the caller listens and closes. */
 export async function createHttpApplication(
   module: DynamicModule,
-  { logger, readiness }: HttpApplicationOptions,
+  { logger, readiness, trustedProxies = [] }: HttpApplicationOptions,
 ): Promise<NestExpressApplication> {
-  const application = await NestFactory.create<NestExpressApplication>(module, {
+  // Nest's own instance has its router before anybody could say so.
+  const instance = express().enable('case sensitive routing');
+  const application = await NestFactory.create<NestExpressApplication>(module, new ExpressAdapter(instance), {
     bodyParser: false,
     abortOnError: false,
     logger: new NestLogger(logger),
   });
   application.disable('x-powered-by');
   application.disable('etag');
-  application.use(requestIdMiddleware, refuseLongUris, healthRoutes(readiness));
+  application.set('trust proxy', [...trustedProxies]);
+  application.use(requestIdMiddleware, requireHost, refuseLongUris, healthRoutes(readiness));
   application.setGlobalPrefix('api/v1');
   hardenServer(application.getHttpServer());
   await application.init();

@@ -1,3 +1,4 @@
+export { clientAddress } from './client-address.ts';
 export { COMMON_ERROR_CODES } from './errors/common-error-codes.ts';
 export { assertAcceptable } from './body/assert-acceptable.ts';
 export type { BodyReader } from './body/body-reader.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { ConfigurationError, readEnvironment } from './environment.ts';
-import { nonEmptyText, postgresUrl, wholeNumber } from './validators.ts';
+import { addressBlocks, nonEmptyText, postgresUrl, wholeNumber } from './validators.ts';
 
 describe('a whole number', () => {
   const read = (COUNT: string): number =>
@@ -45,4 +45,24 @@ describe('an address of PostgreSQL', () => {
 
 it('text that has to say something is refused when it is empty', () => {
   expect(() => readEnvironment({ FOLDER: ' ' }, { FOLDER: nonEmptyText({ desc: 'a folder' }) })).toThrow(/FOLDER/);
+});
+
+describe('address blocks', () => {
+  const read = (BLOCKS: string): readonly string[] =>
+    readEnvironment({ BLOCKS }, { BLOCKS: addressBlocks({ desc: 'blocks' }) }).BLOCKS;
+
+  it('are read with commas and blanks between them', () => {
+    expect(read(' 10.0.0.0/8, fd00::/8 ,203.0.113.7,')).toEqual(['10.0.0.0/8', 'fd00::/8', '203.0.113.7']);
+  });
+
+  it.each(['1', 'loopback', '10.0.0.0/33', '10.0.0.0/', '10.0.0.0/8/8', '10.0.0.256', 'fe80::1%eth0', '10.0.0.0/-1'])(
+    'are refused when one is none: %s',
+    (text) => {
+      expect(() => read(`10.0.0.0/8,${text}`)).toThrow(ConfigurationError);
+    },
+  );
+
+  it.each(['0.0.0.0/0', '::/0'])('are never everybody: %s', (text) => {
+    expect(() => read(text)).toThrow(ConfigurationError);
+  });
 });

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { makeValidator } from 'envalid';
 
 interface Bounds {
@@ -37,3 +38,20 @@ export const nonEmptyText = makeValidator((text) => {
   if (text.trim() === '') throw new Error('empty');
   return text;
 });
+
+/** A validator of address blocks (CIDR, a bare address is one), comma-separated. Blocks of everybody are refused. */
+export const addressBlocks = makeValidator((text): readonly string[] => {
+  const blocks = text.split(',').map((block) => block.trim());
+  return blocks.filter((block) => block !== '').map(addressBlock);
+});
+
+function addressBlock(text: string): string {
+  const [address = '', bits, ...rest] = text.split('/');
+  const family = isIP(address);
+  const length = bits === undefined ? 1 : Number(/^\d{1,3}$/.exec(bits)?.[0] ?? NaN);
+  const most = family === 4 ? 32 : 128;
+  if (family === 0 || address.includes('%') || rest.length > 0 || !(length >= 1 && length <= most)) {
+    throw new Error(`"${text}" is not an address block (CIDR)`);
+  }
+  return text;
+}

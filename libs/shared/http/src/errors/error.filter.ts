@@ -4,6 +4,7 @@ import { currentRequest } from '@livery/runtime';
 import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
 import type { EndpointTable } from '../endpoint-table.ts';
+import { versionOfFailure } from '../guards/api-version.guard.ts';
 import { renderFailure } from './error-body.ts';
 import type { ErrorDialect } from './error-dialect.ts';
 import { MethodNotAllowed, routeMissing } from './http.errors.ts';
@@ -41,6 +42,7 @@ export class ErrorFilter implements ExceptionFilter {
       return;
     }
     const { status, body } = renderFailure(error, requestId);
+    response.setHeader('Api-Version', versionOfFailure(request));
     if (error) this.setHeaders(response, error, request);
     response.status(status).json((error && this.dialect?.body(error, request)) ?? body);
   }
@@ -69,7 +71,7 @@ export class ErrorFilter implements ExceptionFilter {
   private allowedMethods(request: Request): readonly string[] {
     const [path = ''] = request.originalUrl.split('?');
     if (!path.startsWith(VERSION_PREFIX)) return [];
-    const methods = this.endpoints.methodsOf(path.slice(VERSION_PREFIX.length));
+    const methods = this.endpoints.methodsOf(path.slice(VERSION_PREFIX.length).replace(/(?<=.)\/$/, ''));
     return methods.includes('GET') ? ['HEAD', ...methods] : methods;
   }
 

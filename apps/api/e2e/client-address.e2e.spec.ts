@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Server } from 'node:http';
+import { clientAddress } from '@livery/http';
+import { startTestApi, type TestApi } from './test-api.ts';
+
+const TRUSTED = ['127.0.0.1', '10.0.0.0/8', 'fd00::/8'];
+
+let api: TestApi;
+let seen: (string | null)[];
+
+beforeAll(async () => {
+  api = await startTestApi({ trustedProxies: TRUSTED });
+  watch(api);
+});
+
+afterAll(() => api.close());
+
+/** Notes the address of every request as whatever runs within the API would read it. */
+function watch({ application }: TestApi): void {
+  seen = [];
+  const server: Server = application.getHttpServer();
+  server.on('request', (request: object) => {
+    if (hasAddress(request)) seen.push(clientAddress(request));
+  });
+}
+
+function hasAddress(request: object): request is { ip: string } {
+  return 'ip' in request && typeof request.ip === 'string';
+}
+
+async function addressOf(forwardedFor?: string): Promise<string | null | undefined> {
+  seen.length = 0;
+  await api.as(null).get('/ping', forwardedFor === undefined ? {} : { 'x-forwarded-for': forwardedFor });
+  expect(seen).toHaveLength(1);
+  return seen[0];
+}
+
+describe("the client's address", () => {
+  it('is that of the peer where nobody says otherwise', async () => {
+    expect(await addressOf()).toBe('127.0.0.1');
+  });
+
+  it.each([
+    ['one proxy tells', '203.0.113.7', '203.0.113.7'],
+    ['a chain of trusted proxies tells', '203.0.113.7, 10.1.2.3, fd00::1', '203.0.113.7'],
+    ['IPv6 comes in another spelling', '2001:DB8:0:0::7', '2001:db8::7'],
+    ['IPv4 comes mapped', '::ffff:203.0.113.7', '203.0.113.7'],
+    ['a trusted proxy comes mapped', '203.0.113.7, ::ffff:10.0.0.1', '203.0.113.7'],
+    ['everybody is a trusted proxy', '10.0.0.1, 10.0.0.2', '10.0.0.1'],
+  ])('is found when %s: %s', async (_, forwardedFor, address) => {
+    expect(await addressOf(forwardedFor)).toBe(address);
+  });
+
+  it.each([
+    ['an address', '198.51.100.1, 203.0.113.7'],
+    ['the address of a proxy', '198.51.100.1, 10.9.9.9, 203.0.113.7, 10.1.2.3'],
+    ['rubbish', 'localhost, "><script>, 203.0.113.7'],
+    ['very much', `${'198.51.100.1, '.repeat(500)}203.0.113.7`],
+  ])('is not what the client itself wrote before the proxies did: %s', async (_, forwardedFor) => {
+    expect(await addressOf(forwardedFor)).toBe('203.0.113.7');
+  });
+
+  it.each(['unknown', '203.0.113.7:1234', '127.1', '0x7f000001', '10.0.0.256'])(
+    'is not known when a proxy writes what is no address: %s',
+    async (forwardedFor) => {
+      expect(await addressOf(forwardedFor)).toBeNull();
+    },
+  );
+
+  it('is that of the peer, whatever it writes, when no proxy is trusted', async () => {
+    const trusting = api;
+    api = await startTestApi();
+    try {
+      watch(api);
+      expect(await addressOf('203.0.113.7')).toBe('127.0.0.1');
+    } finally {
+      await api.close();
+      api = trusting;
+    }
+  });
+});
