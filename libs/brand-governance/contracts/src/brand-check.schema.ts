@@ -1,13 +1,32 @@
-import { type FromSchema, recordSchema } from '@livery/kernel';
+import {
+  actorSchema,
+  type FromSchema,
+  idSchema,
+  livemodeSchema,
+  metadataSchema,
+  namedSchema,
+  recordSchema,
+  timestampSchema,
+} from '@livery/kernel';
 import { findingSchema } from './finding.schema.ts';
 
 const count = { type: 'integer', minimum: 0 } as const;
 
-const summarySchema = recordSchema({
-  total: count,
-  by_severity: recordSchema({ low: count, medium: count, high: count, critical: count }),
-  by_type: { type: 'object', additionalProperties: count },
-  truncated: { type: 'boolean', description: 'The cap of findings was reached and some are left out.' },
+const summarySchema = namedSchema({
+  title: 'BrandCheckSummary',
+  description: 'The findings of a check in numbers.',
+  properties: {
+    total: count,
+    by_severity: recordSchema({ low: count, medium: count, high: count, critical: count }),
+    by_type: { type: 'object', additionalProperties: count },
+    truncated: { type: 'boolean', description: 'The cap of findings was reached and some are left out.' },
+  },
+  example: {
+    total: 1,
+    by_severity: { low: 0, medium: 0, high: 1, critical: 0 },
+    by_type: { 'color.off_palette': 1 },
+    truncated: false,
+  },
 });
 
 const notEvaluatedSchema = recordSchema({
@@ -16,41 +35,77 @@ const notEvaluatedSchema = recordSchema({
   locations: { type: 'array', items: { type: 'string' } },
 });
 
-/** `error_message`, `error_code` are null unless the check failed, `summary` is null unless it completed. */
-export const brandCheckSchema = recordSchema({
-  id: { type: 'string', pattern: '^brand_check_' },
-  object: { const: 'brand_check' },
-  organization: { type: 'string', pattern: '^org_' },
-  livemode: { type: 'boolean' },
-  status: { enum: ['pending', 'completed', 'failed'] },
-  content_type: { enum: ['pptx', 'docx'] },
-  filename: { type: ['string', 'null'] },
-  size_bytes: count,
-  content_sha256: { type: 'string', pattern: '^[0-9a-f]{64}$' },
-  guideline_version: { type: 'string', description: 'The same for guidelines that judge alike.' },
-  findings: { type: 'array', items: findingSchema },
-  summary: { anyOf: [summarySchema, { type: 'null' }] },
-  not_evaluated: { type: 'array', items: notEvaluatedSchema },
-  error_message: { type: ['string', 'null'] },
-  error_code: { type: ['string', 'null'] },
-  metadata: { type: 'object', additionalProperties: { type: 'string' } },
-  created_by: { type: ['string', 'null'] },
-  created: { type: 'string', format: 'date-time' },
-  completed: { type: ['string', 'null'], format: 'date-time' },
-  duration_ms: { type: ['integer', 'null'] },
+export const brandCheckSchema = namedSchema({
+  title: 'BrandCheck',
+  description: 'What the rules, palettes and fonts in force said of one document. It is kept, and never changes.',
+  properties: {
+    id: idSchema('brand_check'),
+    object: { const: 'brand_check' },
+    organization: idSchema('org'),
+    livemode: livemodeSchema,
+    status: { enum: ['pending', 'completed', 'failed'] },
+    content_type: { enum: ['pptx', 'docx'] },
+    filename: { type: ['string', 'null'] },
+    size_bytes: count,
+    content_sha256: { type: 'string', pattern: '^[0-9a-f]{64}$' },
+    guideline_version: { type: 'string', description: 'The same for guidelines that judge alike.' },
+    findings: { type: 'array', items: findingSchema },
+    summary: { anyOf: [summarySchema, { type: 'null' }], description: 'Null unless the check completed.' },
+    not_evaluated: {
+      type: 'array',
+      items: notEvaluatedSchema,
+      description: 'What the document holds and nobody judged, and why.',
+    },
+    error_message: { type: ['string', 'null'], description: 'Null unless the check failed.' },
+    error_code: { type: ['string', 'null'], description: 'Null unless the check failed.' },
+    metadata: metadataSchema,
+    created_by: actorSchema,
+    created: timestampSchema,
+    completed: { type: ['string', 'null'], format: 'date-time' },
+    duration_ms: { type: ['integer', 'null'], minimum: 0 },
+  },
+  example: {
+    id: 'brand_check_0350tEyI9WPdaV8SfnABZa',
+    object: 'brand_check',
+    organization: 'org_0350tEyGyzqRdknuSa79Wn',
+    livemode: true,
+    status: 'completed',
+    content_type: 'pptx',
+    filename: 'quarterly-review.pptx',
+    size_bytes: 48_213,
+    content_sha256: '5f70bf18a086007016e948b04aed3b82103a36bea41755b6cddfaf10ace3c6ef',
+    guideline_version: '3b1f0c9d2a',
+    findings: [findingSchema.examples[0]],
+    summary: summarySchema.examples[0],
+    not_evaluated: [],
+    error_message: null,
+    error_code: null,
+    metadata: {},
+    created_by: 'key_0350tEyI3ThR2kZQtU0Oni',
+    created: '2026-11-20T09:14:15.123Z',
+    completed: '2026-11-20T09:14:15.301Z',
+    duration_ms: 178,
+  },
 });
 
 export type BrandCheckResource = FromSchema<typeof brandCheckSchema>;
 
-/** What events say of a check: enough to decide whether to fetch it. */
-export const brandCheckReferenceSchema = recordSchema({
-  id: brandCheckSchema.properties.id,
-  object: brandCheckSchema.properties.object,
-  status: brandCheckSchema.properties.status,
-  content_type: brandCheckSchema.properties.content_type,
-  filename: brandCheckSchema.properties.filename,
-  summary: brandCheckSchema.properties.summary,
-  livemode: brandCheckSchema.properties.livemode,
+const { id, object, status, content_type, filename, summary, livemode } = brandCheckSchema.properties;
+const [check] = brandCheckSchema.examples;
+
+export const brandCheckReferenceSchema = namedSchema({
+  title: 'BrandCheckReference',
+  description: 'What events say of a check: enough to decide whether to fetch it.',
+  properties: { id, object, status, content_type, filename, summary, livemode },
+  example: {
+    id: check.id,
+    object: check.object,
+    status: check.status,
+    content_type: check.content_type,
+    filename: check.filename,
+    summary: check.summary,
+    livemode: check.livemode,
+  },
 });
 
 export type BrandCheckReference = FromSchema<typeof brandCheckReferenceSchema>;

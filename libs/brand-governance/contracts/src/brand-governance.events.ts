@@ -5,23 +5,27 @@ import { brandRuleListSchema } from './brand-rule.schema.ts';
 import { fontSchema } from './font.schema.ts';
 
 const brandCheckReference = recordSchema({ object: brandCheckReferenceSchema });
+const [check] = brandCheckReferenceSchema.examples;
 
 export const brandCheckCompleted = {
   type: 'brand.check.completed',
   description: 'A document was judged. The findings are in the brand_check that the event names.',
   schema: brandCheckReference,
+  example: { object: check },
 } as const satisfies EventDefinition;
 
 export const brandCheckFailed = {
   type: 'brand.check.failed',
   description: 'A document could not be judged. The brand_check that the event names says why.',
   schema: brandCheckReference,
+  example: { object: { ...check, status: 'failed', summary: null } },
 } as const satisfies EventDefinition;
 
 export const brandRulesUpdated = {
   type: 'brand.rules.updated',
   description: 'The set of brand rules changed; the event holds the whole new set, or where to get a very large one.',
   schema: snapshotOrAddress(brandRuleListSchema, 'list'),
+  example: { object: brandRuleListSchema.examples[0] },
 } as const satisfies EventDefinition;
 
 export const brandPalettesUpdated = {
@@ -29,12 +33,14 @@ export const brandPalettesUpdated = {
   description:
     'The palettes or their settings changed; the event holds the new state, or where to get a very large one.',
   schema: snapshotOrAddress(brandPaletteStateSchema, 'brand_palette_state'),
+  example: { object: brandPaletteStateSchema.examples[0] },
 } as const satisfies EventDefinition;
 
 export const brandFontCreated = {
   type: 'brand.font.created',
   description: 'A font was registered.',
   schema: recordSchema({ object: fontSchema }),
+  example: { object: fontSchema.examples[0] },
 } as const satisfies EventDefinition;
 
 /** Every event type of this context. */

@@ -1,17 +1,28 @@
-import { type FromSchema, recordSchema } from '@livery/kernel';
+import { type FromSchema, idSchema, livemodeSchema, namedSchema, recordSchema } from '@livery/kernel';
 import { brandPaletteSchema } from './brand-palette.schema.ts';
 
-/** All palettes of an organization and what holds across them; `updated` is null until they are first stored. */
-export const brandPaletteStateSchema = recordSchema({
-  object: { const: 'brand_palette_state' },
-  organization: { type: 'string', pattern: '^org_' },
-  livemode: { type: 'boolean' },
-  palettes: { type: 'array', items: brandPaletteSchema },
-  settings: recordSchema({
-    allow_neutral_greys: { type: 'boolean' },
-    allow_black_and_white: { type: 'boolean' },
-  }),
-  updated: { type: ['string', 'null'], format: 'date-time' },
+export const brandPaletteStateSchema = namedSchema({
+  title: 'BrandPaletteState',
+  description: 'All palettes of an organization, and what holds across them.',
+  properties: {
+    object: { const: 'brand_palette_state' },
+    organization: idSchema('org'),
+    livemode: livemodeSchema,
+    palettes: { type: 'array', items: brandPaletteSchema },
+    settings: recordSchema({
+      allow_neutral_greys: { type: 'boolean' },
+      allow_black_and_white: { type: 'boolean' },
+    }),
+    updated: { type: ['string', 'null'], format: 'date-time', description: 'Null until palettes are first stored.' },
+  },
+  example: {
+    object: 'brand_palette_state',
+    organization: 'org_0350tEyGyzqRdknuSa79Wn',
+    livemode: true,
+    palettes: [brandPaletteSchema.examples[0]],
+    settings: { allow_neutral_greys: true, allow_black_and_white: true },
+    updated: '2026-11-20T09:14:15.123Z',
+  },
 });
 
 export type BrandPaletteStateResource = FromSchema<typeof brandPaletteStateSchema>;

@@ -1,34 +1,72 @@
-import { type FromSchema, recordSchema } from '@livery/kernel';
+import {
+  type FromSchema,
+  idSchema,
+  livemodeSchema,
+  metadataSchema,
+  namedSchema,
+  timestampSchema,
+} from '@livery/kernel';
 
-export const brandRuleSchema = recordSchema({
-  id: { type: 'string', pattern: '^brand_rule_' },
-  object: { const: 'brand_rule' },
-  organization: { type: 'string', pattern: '^org_' },
-  livemode: { type: 'boolean' },
-  type: { type: 'string', description: 'A dotted check type, or a name that stands for one, as it was given.' },
-  name: { type: 'string' },
-  severity: { enum: ['low', 'medium', 'high', 'critical'] },
-  active: { type: 'boolean' },
-  auto_fixable: { type: 'boolean' },
-  pattern: { anyOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }, { type: 'null' }] },
-  replacement: { type: ['string', 'null'] },
-  params: { type: 'object', description: 'Parameters of the check.' },
-  applies_to: { type: 'array', items: { enum: ['pptx', 'docx'] } },
-  message: { type: ['string', 'null'] },
-  metadata: { type: 'object', additionalProperties: { type: 'string' } },
-  default: { type: 'boolean', description: 'Part of the set that an organization starts with.' },
-  created: { type: 'string', format: 'date-time' },
-  updated: { type: 'string', format: 'date-time' },
+export const brandRuleSchema = namedSchema({
+  title: 'BrandRule',
+  description: "One thing that an organization's documents are judged by.",
+  properties: {
+    id: idSchema('brand_rule'),
+    object: { const: 'brand_rule' },
+    organization: idSchema('org'),
+    livemode: livemodeSchema,
+    type: { type: 'string', description: 'A dotted check type, or a name that stands for one, as it was given.' },
+    name: { type: 'string' },
+    severity: { enum: ['low', 'medium', 'high', 'critical'] },
+    active: { type: 'boolean' },
+    auto_fixable: { type: 'boolean' },
+    pattern: {
+      anyOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }, { type: 'null' }],
+      description: 'What the rule looks for: one term, or alternatives.',
+    },
+    replacement: { type: ['string', 'null'] },
+    params: { type: 'object', description: 'Parameters of the check.' },
+    applies_to: { type: 'array', items: { enum: ['pptx', 'docx'] } },
+    message: { type: ['string', 'null'], description: "The organization's own words, added to every finding." },
+    metadata: metadataSchema,
+    default: { type: 'boolean', description: 'Part of the set that an organization starts with.' },
+    created: timestampSchema,
+    updated: timestampSchema,
+  },
+  example: {
+    id: 'brand_rule_0350tEyI9WQ3VIOheZpgeC',
+    object: 'brand_rule',
+    organization: 'org_0350tEyGyzqRdknuSa79Wn',
+    livemode: true,
+    type: 'color.off_palette',
+    name: 'Colours of the palette only',
+    severity: 'high',
+    active: true,
+    auto_fixable: false,
+    pattern: null,
+    replacement: null,
+    params: { tolerance: 2 },
+    applies_to: ['pptx', 'docx'],
+    message: 'Ask the design team for new colours.',
+    metadata: {},
+    default: false,
+    created: '2026-11-20T09:14:15.123Z',
+    updated: '2026-11-20T09:14:15.123Z',
+  },
 });
 
 export type BrandRuleResource = FromSchema<typeof brandRuleSchema>;
 
-/** The whole set at once: it is never paged. */
-export const brandRuleListSchema = recordSchema({
-  object: { const: 'list' },
-  data: { type: 'array', items: brandRuleSchema },
-  has_more: { const: false },
-  url: { type: 'string' },
+export const brandRuleListSchema = namedSchema({
+  title: 'BrandRuleList',
+  description: 'The whole set of rules at once: it is never paged.',
+  properties: {
+    object: { const: 'list' },
+    data: { type: 'array', items: brandRuleSchema },
+    has_more: { const: false },
+    url: { type: 'string' },
+  },
+  example: { object: 'list', data: [brandRuleSchema.examples[0]], has_more: false, url: '/api/v1/brand_rules' },
 });
 
 export type BrandRuleListResource = FromSchema<typeof brandRuleListSchema>;

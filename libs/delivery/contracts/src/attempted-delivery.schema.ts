@@ -1,26 +1,51 @@
-import { type FromSchema, recordSchema } from '@livery/kernel';
+import { type FromSchema, idSchema, namedSchema, recordSchema, timestampSchema } from '@livery/kernel';
 import { webhookDeliverySchema } from './webhook-delivery.schema.ts';
 
 const milliseconds = { type: ['number', 'null'], minimum: 0 } as const;
 
-/** One request to an endpoint. Timings are milliseconds since its start; null for steps that were not reached. */
-export const webhookAttemptSchema = recordSchema({
-  id: { type: 'string', pattern: '^wha_' },
-  started: { type: 'string', format: 'date-time' },
-  duration_ms: { type: 'number', minimum: 0 },
-  timings: recordSchema({ dns: milliseconds, connect: milliseconds, tls: milliseconds, first_byte: milliseconds }),
-  response_status: { type: ['integer', 'null'] },
-  response_headers: { type: ['object', 'null'], additionalProperties: { type: 'string' } },
-  response_body: { type: ['string', 'null'] },
-  truncated: { type: 'boolean' },
-  error_class: { type: ['string', 'null'] },
-  error_message: { type: ['string', 'null'] },
+export const webhookAttemptSchema = namedSchema({
+  title: 'WebhookAttempt',
+  description: 'One request to an endpoint, and what came of it.',
+  properties: {
+    id: idSchema('wha'),
+    started: timestampSchema,
+    duration_ms: { type: 'number', minimum: 0 },
+    timings: {
+      ...recordSchema({ dns: milliseconds, connect: milliseconds, tls: milliseconds, first_byte: milliseconds }),
+      description: 'Milliseconds since its start; null for steps that were not reached.',
+    },
+    response_status: { type: ['integer', 'null'] },
+    response_headers: { type: ['object', 'null'], additionalProperties: { type: 'string' } },
+    response_body: { type: ['string', 'null'], description: 'The first 16 KiB.' },
+    truncated: { type: 'boolean', description: 'The answer was longer than what is kept of it.' },
+    error_class: { type: ['string', 'null'], description: 'What kind of failure it was, where there was no answer.' },
+    error_message: { type: ['string', 'null'] },
+  },
+  example: {
+    id: 'wha_0350tEyI9WPIBLIcFhIzAx',
+    started: '2026-11-20T09:14:15.310Z',
+    duration_ms: 87.4,
+    timings: { dns: 3.1, connect: 14.9, tls: 38.2, first_byte: 85.7 },
+    response_status: 503,
+    response_headers: { 'content-type': 'text/plain' },
+    response_body: 'upstream is down',
+    truncated: false,
+    error_class: null,
+    error_message: null,
+  },
 });
 
-/** A delivery as it is read by itself: with every attempt, oldest first. */
-export const attemptedDeliverySchema = recordSchema({
-  ...webhookDeliverySchema.properties,
-  attempts: { type: 'array', items: webhookAttemptSchema },
+const [delivery] = webhookDeliverySchema.examples;
+const [attempt] = webhookAttemptSchema.examples;
+
+export const attemptedDeliverySchema = namedSchema({
+  title: 'AttemptedWebhookDelivery',
+  description: 'A delivery as it is read by itself: with every attempt, oldest first.',
+  properties: {
+    ...webhookDeliverySchema.properties,
+    attempts: { type: 'array', items: webhookAttemptSchema },
+  },
+  example: { ...delivery, attempts: [attempt] },
 });
 
 export type WebhookAttemptResource = FromSchema<typeof webhookAttemptSchema>;

@@ -1,15 +1,56 @@
-import { type FromSchema, recordSchema } from '@livery/kernel';
+import { type FromSchema, idSchema, livemodeSchema, namedSchema, timestampSchema } from '@livery/kernel';
 
-export const eventSchema = recordSchema({
-  id: { type: 'string', pattern: '^evt_' },
-  object: { const: 'event' },
-  type: { type: 'string', examples: ['brand.check.completed'] },
-  api_version: { type: 'string', format: 'date' },
-  livemode: { type: 'boolean' },
-  request_id: { type: ['string', 'null'] },
-  data: { type: 'object' },
-  created: { type: 'string', format: 'date-time' },
-  organization: { type: 'string', pattern: '^org_' },
+export const eventSchema = namedSchema({
+  title: 'Event',
+  description: 'Something that happened to an organization in one mode. It never changes and never holds a secret.',
+  properties: {
+    id: idSchema('evt'),
+    object: { const: 'event' },
+    type: {
+      type: 'string',
+      pattern: '^[a-z_]+(\\.[a-z_]+)+$',
+      description: 'Dotted name: area, resource, what happened.',
+    },
+    api_version: { type: 'string', format: 'date', description: 'The dated version that `data` was rendered in.' },
+    livemode: livemodeSchema,
+    request_id: {
+      type: ['string', 'null'],
+      pattern: '^req_[0-9A-Za-z]{22}$',
+      description: 'The request that caused it; null for background causes.',
+    },
+    data: {
+      type: 'object',
+      description: '`object` is the resource as its GET returns it, or a reference to it; the type says which.',
+    },
+    created: timestampSchema,
+    organization: idSchema('org'),
+  },
+  example: {
+    id: 'evt_0350tEyI3TiTsKr2OJASy8',
+    object: 'event',
+    type: 'brand.check.completed',
+    api_version: '2026-11-20',
+    livemode: true,
+    request_id: 'req_0350tEyI9WRR1dY0U3zNUE',
+    data: {
+      object: {
+        id: 'brand_check_0350tEyI9WPdaV8SfnABZa',
+        object: 'brand_check',
+        status: 'completed',
+        content_type: 'pptx',
+        filename: 'quarterly-review.pptx',
+        summary: {
+          total: 1,
+          by_severity: { low: 0, medium: 0, high: 1, critical: 0 },
+          by_type: { 'color.off_palette': 1 },
+          truncated: false,
+        },
+        livemode: true,
+      },
+    },
+    created: '2026-11-20T09:14:15.123Z',
+    organization: 'org_0350tEyGyzqRdknuSa79Wn',
+  },
 });
 
 export type EventResource = FromSchema<typeof eventSchema>;

@@ -1,21 +1,46 @@
-import { type FromSchema, recordSchema } from '@livery/kernel';
+import { type FromSchema, idSchema, livemodeSchema, namedSchema, timestampSchema } from '@livery/kernel';
 
-export const webhookDeliverySchema = recordSchema({
-  id: { type: 'string', pattern: '^whd_' },
-  object: { const: 'webhook_delivery' },
-  organization: { type: 'string', pattern: '^org_' },
-  livemode: { type: 'boolean' },
-  endpoint: { type: 'string', pattern: '^whk_' },
-  event: { type: 'string', pattern: '^evt_' },
-  sequence: { type: ['integer', 'null'], minimum: 1 },
-  status: { enum: ['pending', 'delivered', 'failed', 'abandoned'] },
-  attempt_count: { type: 'integer', minimum: 0 },
-  last_response_status: { type: ['integer', 'null'] },
-  last_response_body: { type: ['string', 'null'] },
-  last_error: { type: ['string', 'null'] },
-  next_retry_at: { type: ['string', 'null'], format: 'date-time' },
-  created: { type: 'string', format: 'date-time' },
-  completed: { type: ['string', 'null'], format: 'date-time' },
+export const webhookDeliverySchema = namedSchema({
+  title: 'WebhookDelivery',
+  description: 'The way of one event to one webhook endpoint: five attempts at most, over about two and a half hours.',
+  properties: {
+    id: idSchema('whd'),
+    object: { const: 'webhook_delivery' },
+    organization: idSchema('org'),
+    livemode: livemodeSchema,
+    endpoint: idSchema('whk'),
+    event: idSchema('evt'),
+    sequence: {
+      type: ['integer', 'null'],
+      minimum: 1,
+      description: 'Counts the deliveries of the endpoint without a gap.',
+    },
+    status: { enum: ['pending', 'delivered', 'failed', 'abandoned'] },
+    attempt_count: { type: 'integer', minimum: 0 },
+    last_response_status: { type: ['integer', 'null'], description: 'HTTP status of the last attempt.' },
+    last_response_body: { type: ['string', 'null'] },
+    last_error: { type: ['string', 'null'] },
+    next_retry_at: { type: ['string', 'null'], format: 'date-time', description: 'When the next attempt is due.' },
+    created: timestampSchema,
+    completed: { type: ['string', 'null'], format: 'date-time' },
+  },
+  example: {
+    id: 'whd_0350tEyI3TjCnmT3TnS5vi',
+    object: 'webhook_delivery',
+    organization: 'org_0350tEyGyzqRdknuSa79Wn',
+    livemode: true,
+    endpoint: 'whk_0350tEyI3TinjRDFnAplkv',
+    event: 'evt_0350tEyI3TiTsKr2OJASy8',
+    sequence: 42,
+    status: 'pending',
+    attempt_count: 1,
+    last_response_status: 503,
+    last_response_body: 'upstream is down',
+    last_error: 'The endpoint answered 503.',
+    next_retry_at: '2026-11-20T09:15:15.680Z',
+    created: '2026-11-20T09:14:15.200Z',
+    completed: null,
+  },
 });
 
 export type WebhookDeliveryResource = FromSchema<typeof webhookDeliverySchema>;

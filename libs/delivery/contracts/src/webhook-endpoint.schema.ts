@@ -1,29 +1,82 @@
-import { type FromSchema, recordSchema } from '@livery/kernel';
+import {
+  actorSchema,
+  type FromSchema,
+  idSchema,
+  livemodeSchema,
+  metadataSchema,
+  namedSchema,
+  recordSchema,
+  timestampSchema,
+} from '@livery/kernel';
+
+const lastFour = { type: 'string', minLength: 4, maxLength: 4 } as const;
 
 const signingSecretSchema = recordSchema({
-  last_four: { type: 'string' },
-  created: { type: 'string', format: 'date-time' },
-  retires_at: { type: ['string', 'null'], format: 'date-time' },
+  last_four: lastFour,
+  created: timestampSchema,
+  retires_at: {
+    type: ['string', 'null'],
+    format: 'date-time',
+    description: 'When it stops signing; null: it stays.',
+  },
 });
 
-export const webhookEndpointSchema = recordSchema({
-  id: { type: 'string', pattern: '^whk_' },
-  object: { const: 'webhook_endpoint' },
-  url: { type: 'string' },
-  description: { type: 'string' },
-  enabled_events: { type: 'array', items: { type: 'string' } },
-  status: { enum: ['enabled', 'disabled'] },
-  disabled_reason: { enum: ['manual', 'gone', 'failing', null] },
-  failing_since: { type: ['string', 'null'], format: 'date-time' },
-  api_version: { type: ['string', 'null'], format: 'date' },
-  signing_secret_last_four: { type: 'string' },
-  secrets: { type: 'array', items: signingSecretSchema },
-  livemode: { type: 'boolean' },
-  metadata: { type: 'object', additionalProperties: { type: 'string' } },
-  organization: { type: 'string', pattern: '^org_' },
-  created_by: { type: ['string', 'null'] },
-  created: { type: 'string', format: 'date-time' },
-  updated: { type: 'string', format: 'date-time' },
+export const webhookEndpointSchema = namedSchema({
+  title: 'WebhookEndpoint',
+  description: 'An address that events are delivered to, and which of them.',
+  properties: {
+    id: idSchema('whk'),
+    object: { const: 'webhook_endpoint' },
+    url: { type: 'string', description: 'Where events are delivered.' },
+    description: { type: 'string' },
+    enabled_events: {
+      type: 'array',
+      items: { type: 'string' },
+      description: 'Types as they are, `prefix.*` for all that begin so, or `*`.',
+    },
+    status: { enum: ['enabled', 'disabled'] },
+    disabled_reason: {
+      enum: ['manual', 'gone', 'failing', null],
+      description: '`gone`: it answered 410. `failing`: nothing but failures for five days.',
+    },
+    failing_since: {
+      type: ['string', 'null'],
+      format: 'date-time',
+      description: 'Since when every attempt has failed; null after a success.',
+    },
+    api_version: {
+      type: ['string', 'null'],
+      format: 'date',
+      description: 'The dated version that its events are rendered in; null: the one they were recorded in.',
+    },
+    signing_secret_last_four: lastFour,
+    secrets: { type: 'array', items: signingSecretSchema },
+    livemode: livemodeSchema,
+    metadata: metadataSchema,
+    organization: idSchema('org'),
+    created_by: actorSchema,
+    created: timestampSchema,
+    updated: timestampSchema,
+  },
+  example: {
+    id: 'whk_0350tEyI3TinjRDFnAplkv',
+    object: 'webhook_endpoint',
+    url: 'https://hooks.northwind.example/livery',
+    description: 'Posts verdicts to the design channel',
+    enabled_events: ['brand.check.*'],
+    status: 'enabled',
+    disabled_reason: null,
+    failing_since: null,
+    api_version: null,
+    signing_secret_last_four: 'aLw=',
+    secrets: [{ last_four: 'aLw=', created: '2026-11-20T09:14:15.123Z', retires_at: null }],
+    livemode: true,
+    metadata: {},
+    organization: 'org_0350tEyGyzqRdknuSa79Wn',
+    created_by: 'key_0350tEyI3ThR2kZQtU0Oni',
+    created: '2026-11-20T09:14:15.123Z',
+    updated: '2026-11-20T09:14:15.123Z',
+  },
 });
 
 export type WebhookEndpointResource = FromSchema<typeof webhookEndpointSchema>;

@@ -1,17 +1,42 @@
-import { type FromSchema, recordSchema } from '@livery/kernel';
+import {
+  actorSchema,
+  type FromSchema,
+  idSchema,
+  livemodeSchema,
+  metadataSchema,
+  namedSchema,
+  timestampSchema,
+} from '@livery/kernel';
 
-export const organizationSchema = recordSchema({
-  id: { type: 'string', pattern: '^org_' },
-  object: { const: 'organization' },
-  name: { type: 'string' },
-  type: { enum: ['company', 'agency', 'internal'] },
-  website: { type: ['string', 'null'] },
-  status: { enum: ['active', 'suspended'] },
-  metadata: { type: 'object', additionalProperties: { type: 'string' } },
-  livemode: { type: 'boolean' },
-  created_by: { type: ['string', 'null'] },
-  created: { type: 'string', format: 'date-time' },
-  updated: { type: 'string', format: 'date-time' },
+export const organizationSchema = namedSchema({
+  title: 'Organization',
+  description: 'Who owns everything: a tenant of the service. It is one record, seen in both modes.',
+  properties: {
+    id: idSchema('org'),
+    object: { const: 'organization' },
+    name: { type: 'string' },
+    type: { enum: ['company', 'agency', 'internal'] },
+    website: { type: ['string', 'null'] },
+    status: { enum: ['active', 'suspended'], description: 'Every credential of a suspended organization is refused.' },
+    metadata: metadataSchema,
+    livemode: livemodeSchema,
+    created_by: actorSchema,
+    created: timestampSchema,
+    updated: timestampSchema,
+  },
+  example: {
+    id: 'org_0350tEyGyzqRdknuSa79Wn',
+    object: 'organization',
+    name: 'Northwind Coffee',
+    type: 'company',
+    website: 'https://northwind.example',
+    status: 'active',
+    metadata: {},
+    livemode: true,
+    created_by: null,
+    created: '2026-11-20T09:14:15.123Z',
+    updated: '2026-11-20T09:14:15.123Z',
+  },
 });
 
 export type OrganizationResource = FromSchema<typeof organizationSchema>;

@@ -1,7 +1,9 @@
 import { applyDecorators, type ExecutionContext, HttpCode, RequestMapping, RequestMethod } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { IdPrefix, JsonSchema, Scope } from '@livery/kernel';
+import type { ApiArea } from './api-area.ts';
 import type { BodyReader } from './body/body-reader.ts';
+import type { ErrorCode } from './errors/error-catalogue.ts';
 
 /** How repeats of a write are answered, where that is not as everywhere. */
 export interface IdempotencyOptions {
@@ -15,12 +17,19 @@ export interface IdempotencyOptions {
   };
 }
 
-/** One row of the table of endpoints: the only source for guards, body reading and, in tests, for what may be answered. */
+/** One row of the table of endpoints: the only source for guards, body reading, the OpenAPI document and, with it, tests. */
 export interface EndpointOptions {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Below the version segment, with `:id` for parameters. */
   readonly path: string;
+  /** What client libraries call it, in camel case; it never changes. */
+  readonly operationId: string;
+  /** Where the reference shows it. */
+  readonly area: ApiArea;
+  /** A title for the reference, without a full stop. */
   readonly summary: string;
+  /** What a consumer has to know, in sentences; Markdown. */
+  readonly description: string;
   /** Any one of these opens the endpoint; `any_credential` asks for a valid one only, `public` for none. */
   readonly scopes: readonly Scope[] | 'any_credential' | 'public';
   /** Schema of the answer to success. */
@@ -28,7 +37,7 @@ export interface EndpointOptions {
   /** Status of success, 200 when absent. */
   readonly status?: number;
   /** Error codes of this endpoint beyond `COMMON_ERROR_CODES`; tests hold every real answer to them. */
-  readonly errors?: readonly string[];
+  readonly errors?: readonly ErrorCode[];
   /** How the body is read; JSON of at most 1 MiB when absent. */
   readonly body?: BodyReader;
   /** Of writes: false where `Idempotency-Key` is not used. */

@@ -1,4 +1,5 @@
 export { clientAddress } from './client-address.ts';
+export { API_AREAS, type ApiArea } from './api-area.ts';
 export { COMMON_ERROR_CODES } from './errors/common-error-codes.ts';
 export { assertAcceptable } from './body/assert-acceptable.ts';
 export type { BodyReader } from './body/body-reader.ts';
@@ -10,6 +11,7 @@ export { readBytes } from './body/read-bytes.ts';
 export { readJsonWithBase64 } from './body/read-json-with-base64.ts';
 export { Endpoint, endpointOf, type EndpointOptions, type IdempotencyOptions } from './endpoint.ts';
 export { EndpointTable } from './endpoint-table.ts';
+export { ERROR_CATALOGUE, type ErrorCode } from './errors/error-catalogue.ts';
 export { ErrorDialect } from './errors/error-dialect.ts';
 export { parameterUnknown } from './errors/http.errors.ts';
 export { mediaTypeOf } from './guards/media-type.guard.ts';

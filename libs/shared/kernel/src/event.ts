@@ -8,6 +8,8 @@ export interface EventDefinition<Schema extends JsonSchema = JsonSchema> {
   readonly description: string;
   /** Schema of the event's `data`. */
   readonly schema: Schema;
+  /** What `data` may look like. */
+  readonly example: FromSchema<Schema>;
 }
 
 /** Something that happened to one tenant, before it is recorded. */

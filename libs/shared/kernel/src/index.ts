@@ -7,11 +7,19 @@ export { DomainError, type ErrorKind, resourceMissing } from './domain-error.ts'
 export { type EventDefinition, type EventEnvelope, type NewEvent, newEvent } from './event.ts';
 export { EventLog } from './event-log.ts';
 export { firstIdAt, newId } from './id.ts';
-export { type FromSchema, type JsonObject, type JsonSchema, type JsonValue, recordSchema } from './json-schema.ts';
+export {
+  type FromSchema,
+  type JsonObject,
+  type JsonSchema,
+  type JsonValue,
+  namedSchema,
+  recordSchema,
+} from './json-schema.ts';
 export { mergeMetadata, type Metadata } from './metadata.ts';
 export { mapPage, type Page, type PageRequest } from './page.ts';
 export { type Actor, type Principal, publicActorId } from './principal.ts';
 export { type IdPrefix, parsePublicId, publicId } from './public-id.ts';
 export { isScope, type Scope, SCOPES } from './scope.ts';
+export { actorSchema, idSchema, livemodeSchema, metadataSchema, timestampSchema } from './schema-fragments.ts';
 export type { Tenant } from './tenant.ts';
 export { Transaction, UnitOfWork } from './unit-of-work.ts';

@@ -7,10 +7,13 @@ type JsonType = 'string' | 'integer' | 'number' | 'boolean' | 'null' | 'array' |
 
 /** The part of JSON Schema 2020-12 that resources, events and OpenAPI use here. */
 export interface JsonSchema {
+  /** A schema with a title is one of the contract's named schemas: OpenAPI shows it once, and refers to it. */
+  readonly title?: string;
   readonly type?: JsonType | readonly JsonType[];
   readonly const?: string | number | boolean | null;
   readonly enum?: readonly (string | number | null)[];
   readonly anyOf?: readonly JsonSchema[];
+  readonly allOf?: readonly JsonSchema[];
   readonly properties?: Readonly<Record<string, JsonSchema>>;
   readonly required?: readonly string[];
   readonly additionalProperties?: boolean | JsonSchema;
@@ -21,8 +24,12 @@ export interface JsonSchema {
   readonly maximum?: number;
   readonly minLength?: number;
   readonly maxLength?: number;
+  readonly minItems?: number;
   readonly maxItems?: number;
+  readonly maxProperties?: number;
   readonly description?: string;
+  readonly default?: JsonValue;
+  readonly contentEncoding?: string;
   readonly examples?: readonly JsonValue[];
 }
 
@@ -58,4 +65,23 @@ type FromType<Type, S> = Type extends 'string'
 /** An object schema whose members are always all present: the convention for every record of this API. */
 export function recordSchema<const Properties extends Readonly<Record<string, JsonSchema>>>(properties: Properties) {
   return { type: 'object', properties, required: Object.keys(properties), additionalProperties: false } as const;
+}
+
+interface NamedRecord<Properties extends Readonly<Record<string, JsonSchema>>> {
+  /** In Pascal case, unique in the contract: `BrandCheck`. */
+  readonly title: string;
+  readonly description: string;
+  readonly properties: Properties;
+  /** What one may look like; it is shown to consumers, and held against the schema. */
+  readonly example: NoInfer<FromType<'object', { readonly properties: Properties }>> & JsonObject;
+}
+
+/** A record schema that stands in the contract under a name of its own, with an example. */
+export function namedSchema<const Properties extends Readonly<Record<string, JsonSchema>>>({
+  title,
+  description,
+  properties,
+  example,
+}: NamedRecord<Properties>) {
+  return { title, description, ...recordSchema(properties), examples: [example] } as const;
 }

@@ -7,7 +7,10 @@ const requestId = publicId('req', newId());
 const endpoint = {
   method: 'POST',
   path: '/fonts',
+  operationId: 'registerFont',
+  area: 'Brand governance',
   summary: 'Approve a font',
+  description: 'By its name.',
   scopes: 'public',
   response: {},
   errors: ['resource_conflict'],

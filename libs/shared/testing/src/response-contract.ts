@@ -58,7 +58,7 @@ export function assertContract(response: ObservedResponse, endpoints: Pick<Endpo
       return;
     }
     const { code } = assertFits(errorSchema, body, where).error;
-    const isDeclared = COMMON_ERROR_CODES.has(code) || endpoint?.errors?.includes(code) === true;
+    const isDeclared = COMMON_ERROR_CODES.has(code) || endpoint?.errors?.some((declared) => declared === code) === true;
     if (!isDeclared) throw new Error(`${where}: ${code} is not declared`);
     return;
   }

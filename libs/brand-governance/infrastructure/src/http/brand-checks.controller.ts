@@ -29,7 +29,10 @@ export class BrandChecksController {
   @Endpoint({
     method: 'GET',
     path: '/brand_checks',
-    summary: 'List brand checks with their findings, newest first',
+    operationId: 'listBrandChecks',
+    area: 'Brand governance',
+    summary: 'List brand checks',
+    description: 'Checks with their findings, newest first.',
     scopes: READ,
     response: listSchema(brandCheckSchema),
     errors: ['limit_out_of_range', 'cursor_invalid'],
@@ -50,7 +53,10 @@ export class BrandChecksController {
   @Endpoint({
     method: 'GET',
     path: '/brand_checks/:id',
+    operationId: 'retrieveBrandCheck',
+    area: 'Brand governance',
     summary: 'Retrieve a brand check',
+    description: 'A check as it was answered when the document was judged.',
     scopes: READ,
     response: brandCheckSchema,
     errors: ['resource_missing'],
@@ -67,7 +73,11 @@ export class BrandChecksController {
   @Endpoint({
     method: 'POST',
     path: '/brand_checks',
-    summary: 'Check a presentation or text document against the brand',
+    operationId: 'runBrandCheck',
+    area: 'Brand governance',
+    summary: 'Check a document against the brand',
+    description:
+      'Judges a presentation or text document of at most 50 MiB by the rules, palettes and fonts in force, and answers with the findings. The check is kept, and `brand.check.completed` refers to it. Send JSON with base64, a form with the file, or the document itself with its own media type.',
     scopes: RUN,
     response: brandCheckSchema,
     body: brandCheckBody,

@@ -24,7 +24,10 @@ export class BrandPalettesController {
   @Endpoint({
     method: 'GET',
     path: '/brand_palettes',
-    summary: 'Retrieve all palettes and their settings',
+    operationId: 'retrieveBrandPalettes',
+    area: 'Brand governance',
+    summary: 'Retrieve the brand palettes',
+    description: 'All palettes with their colours, and the settings that hold across them.',
     scopes: READ,
     response: brandPaletteStateSchema,
   })
@@ -35,7 +38,11 @@ export class BrandPalettesController {
   @Endpoint({
     method: 'PUT',
     path: '/brand_palettes',
-    summary: 'Replace all palettes and their settings; palettes that stay equal keep their ids',
+    operationId: 'replaceBrandPalettes',
+    area: 'Brand governance',
+    summary: 'Replace the brand palettes',
+    description:
+      'Stores all palettes and settings in place of the present ones. A palette that stays equal keeps its id.',
     scopes: WRITE,
     response: brandPaletteStateSchema,
   })

@@ -25,7 +25,10 @@ export class BrandRulesController {
   @Endpoint({
     method: 'GET',
     path: '/brand_rules',
-    summary: 'List the whole set of brand rules; the default ones while none has been stored',
+    operationId: 'listBrandRules',
+    area: 'Brand governance',
+    summary: 'List brand rules',
+    description: 'The whole set that documents are judged by, never paged; the default one while none has been stored.',
     scopes: READ,
     response: brandRuleListSchema,
   })
@@ -41,7 +44,10 @@ export class BrandRulesController {
   @Endpoint({
     method: 'PUT',
     path: '/brand_rules',
-    summary: 'Replace the whole set of brand rules; rules that stay equal keep their ids',
+    operationId: 'replaceBrandRules',
+    area: 'Brand governance',
+    summary: 'Replace the brand rules',
+    description: 'Stores a whole set in place of the present one. A rule that stays equal keeps its id.',
     scopes: WRITE,
     response: brandRuleListSchema,
   })

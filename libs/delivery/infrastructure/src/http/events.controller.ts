@@ -24,7 +24,11 @@ export class EventsController {
   @Endpoint({
     method: 'GET',
     path: '/events',
-    summary: 'List recent events, newest first',
+    operationId: 'listEvents',
+    area: 'Events and webhooks',
+    summary: 'List events',
+    description:
+      "What has happened in the caller's mode, newest first. Each change is told by the event that was written together with it.",
     scopes: READ,
     response: listSchema(eventSchema),
     errors: ['limit_out_of_range', 'cursor_invalid'],
@@ -44,7 +48,10 @@ export class EventsController {
   @Endpoint({
     method: 'GET',
     path: '/events/:id',
+    operationId: 'retrieveEvent',
+    area: 'Events and webhooks',
     summary: 'Retrieve an event',
+    description: 'One event, as it was delivered.',
     scopes: READ,
     response: eventSchema,
     errors: ['resource_missing'],

@@ -34,7 +34,11 @@ export class WebhookDeliveriesController {
   @Endpoint({
     method: 'GET',
     path: '/webhook_endpoints/:id/deliveries',
-    summary: 'List the deliveries to a webhook endpoint, oldest first',
+    operationId: 'listWebhookDeliveries',
+    area: 'Events and webhooks',
+    summary: 'List the deliveries to a webhook endpoint',
+    description:
+      'Oldest first, by their sequence, which has no gap: a consumer that has seen all numbers has missed nothing.',
     scopes: READ_WEBHOOKS,
     response: listSchema(webhookDeliverySchema),
     errors: ['limit_out_of_range', 'cursor_invalid', 'resource_missing'],
@@ -53,7 +57,10 @@ export class WebhookDeliveriesController {
   @Endpoint({
     method: 'GET',
     path: '/webhook_deliveries/:id',
-    summary: 'Retrieve a delivery with its attempts',
+    operationId: 'retrieveWebhookDelivery',
+    area: 'Events and webhooks',
+    summary: 'Retrieve a delivery',
+    description: 'The delivery with each of its attempts: when, how long, what was answered.',
     scopes: READ_WEBHOOKS,
     response: attemptedDeliverySchema,
     errors: ['resource_missing'],

@@ -17,16 +17,33 @@ import {
   listSchema,
   pageRequest,
 } from '@livery/http';
-import { type FromSchema, mapPage, type Principal, publicId, recordSchema, resourceMissing } from '@livery/kernel';
+import {
+  type FromSchema,
+  idSchema,
+  mapPage,
+  namedSchema,
+  type Principal,
+  publicId,
+  resourceMissing,
+} from '@livery/kernel';
 import { CreateWebhookEndpointRequest } from './create-webhook-endpoint.request.ts';
 import { UpdateWebhookEndpointRequest, webhookEndpointAmendment } from './update-webhook-endpoint.request.ts';
 import { READ_WEBHOOKS, WRITE_WEBHOOKS } from './webhook-scopes.ts';
 
-const createdSchema = recordSchema({ ...webhookEndpointSchema.properties, signing_secret: { type: 'string' } });
-const deletedSchema = recordSchema({
-  id: { type: 'string', pattern: '^whk_' },
-  object: { const: 'webhook_endpoint' },
-  deleted: { const: true },
+const createdSchema = namedSchema({
+  title: 'CreatedWebhookEndpoint',
+  description: 'A webhook endpoint with its signing secret, which is shown this once.',
+  properties: {
+    ...webhookEndpointSchema.properties,
+    signing_secret: { type: 'string', pattern: '^whsec_[0-9A-Za-z+/]{43}=$' },
+  },
+  example: { ...webhookEndpointSchema.examples[0], signing_secret: `whsec_${'example'.repeat(6)}x=` },
+});
+const deletedSchema = namedSchema({
+  title: 'DeletedWebhookEndpoint',
+  description: 'What is left of a webhook endpoint.',
+  properties: { id: idSchema('whk'), object: { const: 'webhook_endpoint' }, deleted: { const: true } },
+  example: { id: webhookEndpointSchema.examples[0].id, object: 'webhook_endpoint', deleted: true },
 });
 
 @Controller()
@@ -41,7 +58,10 @@ export class WebhookEndpointsController {
   @Endpoint({
     method: 'GET',
     path: '/webhook_endpoints',
-    summary: 'List webhook endpoints, newest first',
+    operationId: 'listWebhookEndpoints',
+    area: 'Events and webhooks',
+    summary: 'List webhook endpoints',
+    description: "The endpoints of the caller's mode, newest first.",
     scopes: READ_WEBHOOKS,
     response: listSchema(webhookEndpointSchema),
     errors: ['limit_out_of_range', 'cursor_invalid'],
@@ -57,7 +77,10 @@ export class WebhookEndpointsController {
   @Endpoint({
     method: 'GET',
     path: '/webhook_endpoints/:id',
+    operationId: 'retrieveWebhookEndpoint',
+    area: 'Events and webhooks',
     summary: 'Retrieve a webhook endpoint',
+    description: 'The endpoint without its signing secrets.',
     scopes: READ_WEBHOOKS,
     response: webhookEndpointSchema,
     errors: ['resource_missing'],
@@ -74,7 +97,11 @@ export class WebhookEndpointsController {
   @Endpoint({
     method: 'POST',
     path: '/webhook_endpoints',
-    summary: 'Make a webhook endpoint; its signing secret is shown in this answer only',
+    operationId: 'createWebhookEndpoint',
+    area: 'Events and webhooks',
+    summary: 'Make a webhook endpoint',
+    description:
+      "Events of the caller's mode are delivered to it from now on. Its signing secret is shown in this answer only. An organization has at most 50 in each mode.",
     scopes: WRITE_WEBHOOKS,
     status: 201,
     response: createdSchema,
@@ -101,7 +128,11 @@ export class WebhookEndpointsController {
   @Endpoint({
     method: 'PATCH',
     path: '/webhook_endpoints/:id',
-    summary: 'Change a webhook endpoint; disabling it abandons its pending deliveries',
+    operationId: 'updateWebhookEndpoint',
+    area: 'Events and webhooks',
+    summary: 'Change a webhook endpoint',
+    description:
+      'Changes what is named and keeps the rest. Disabling it abandons its pending deliveries; enabling it forgets why it was disabled.',
     scopes: WRITE_WEBHOOKS,
     response: webhookEndpointSchema,
     errors: ['api_version_unknown', 'resource_missing'],
@@ -119,7 +150,10 @@ export class WebhookEndpointsController {
   @Endpoint({
     method: 'DELETE',
     path: '/webhook_endpoints/:id',
-    summary: 'Delete a webhook endpoint; its pending deliveries are abandoned',
+    operationId: 'deleteWebhookEndpoint',
+    area: 'Events and webhooks',
+    summary: 'Delete a webhook endpoint',
+    description: 'Nothing is delivered to it any more; its pending deliveries are abandoned.',
     scopes: WRITE_WEBHOOKS,
     response: deletedSchema,
     errors: ['resource_missing'],

@@ -10,7 +10,7 @@ import {
   pageRequest,
   parseInstant,
 } from '@livery/http';
-import { type JsonSchema, mapPage, type Principal, recordSchema, resourceMissing } from '@livery/kernel';
+import { type FromSchema, mapPage, namedSchema, type Principal, resourceMissing } from '@livery/kernel';
 import { ApiKeyRepository, apiKeyResource, CreateApiKey, RevokeApiKey } from '@livery/platform-application';
 import { type ApiKeyResource, apiKeySchema } from '@livery/platform-contracts';
 import { CreateApiKeyRequest } from './create-api-key.request.ts';
@@ -18,7 +18,15 @@ import { CreateApiKeyRequest } from './create-api-key.request.ts';
 const READ = ['platform:read', 'platform:write', 'platform:api_keys:write'] as const;
 const WRITE = ['platform:api_keys:write', 'platform:write'] as const;
 
-const createdSchema: JsonSchema = recordSchema({ ...apiKeySchema.properties, secret: { type: 'string' } });
+const createdSchema = namedSchema({
+  title: 'CreatedApiKey',
+  description: 'An API key with its secret, which is shown this once.',
+  properties: {
+    ...apiKeySchema.properties,
+    secret: { type: 'string', pattern: '^(sk_live|sk_test|pk_live)_[0-9A-Za-z]{49}$' },
+  },
+  example: { ...apiKeySchema.examples[0], secret: `sk_live_${'example'.repeat(7)}` },
+});
 
 @Controller()
 export class ApiKeysController {
@@ -31,7 +39,10 @@ export class ApiKeysController {
   @Endpoint({
     method: 'GET',
     path: '/api_keys',
-    summary: 'List API keys, newest first',
+    operationId: 'listApiKeys',
+    area: 'Platform',
+    summary: 'List API keys',
+    description: "The keys of the caller's mode, newest first, revoked ones included. Secrets are never shown again.",
     scopes: READ,
     response: listSchema(apiKeySchema),
     errors: ['limit_out_of_range', 'cursor_invalid'],
@@ -47,7 +58,10 @@ export class ApiKeysController {
   @Endpoint({
     method: 'GET',
     path: '/api_keys/:id',
+    operationId: 'retrieveApiKey',
+    area: 'Platform',
     summary: 'Retrieve an API key',
+    description: 'The key without its secret.',
     scopes: READ,
     response: apiKeySchema,
     errors: ['resource_missing'],
@@ -61,7 +75,11 @@ export class ApiKeysController {
   @Endpoint({
     method: 'POST',
     path: '/api_keys',
-    summary: "Make an API key in the caller's mode; its secret is shown in this answer only",
+    operationId: 'createApiKey',
+    area: 'Platform',
+    summary: 'Make an API key',
+    description:
+      "Makes a key in the caller's mode. Its secret is shown in this answer only. A key hands on only scopes that it holds itself.",
     scopes: WRITE,
     status: 201,
     response: createdSchema,
@@ -70,7 +88,7 @@ export class ApiKeysController {
   async create(
     @CurrentPrincipal() { tenant, actor, scopes }: Principal,
     @Body() body: CreateApiKeyRequest,
-  ): Promise<ApiKeyResource & { readonly secret: string }> {
+  ): Promise<FromSchema<typeof createdSchema>> {
     const { key, secret } = await this.createApiKey.execute({
       tenant,
       name: body.name,
@@ -86,7 +104,11 @@ export class ApiKeysController {
   @Endpoint({
     method: 'DELETE',
     path: '/api_keys/:id',
-    summary: 'Revoke an API key; the record stays, with the time of its revocation',
+    operationId: 'revokeApiKey',
+    area: 'Platform',
+    summary: 'Revoke an API key',
+    description:
+      'The key is refused everywhere within a second. The record stays, with the time of its revocation; revoking twice keeps the first time.',
     scopes: WRITE,
     response: apiKeySchema,
     errors: ['resource_missing'],

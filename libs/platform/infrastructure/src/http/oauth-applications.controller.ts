@@ -9,7 +9,7 @@ import {
   listSchema,
   pageRequest,
 } from '@livery/http';
-import { type JsonSchema, mapPage, type Principal, recordSchema, resourceMissing } from '@livery/kernel';
+import { type FromSchema, mapPage, namedSchema, type Principal, resourceMissing } from '@livery/kernel';
 import {
   CreateOAuthApplication,
   OAuthApplicationRepository,
@@ -21,9 +21,14 @@ import { CreateOAuthApplicationRequest } from './create-oauth-application.reques
 const READ = ['platform:read', 'platform:write'] as const;
 const WRITE = ['platform:write'] as const;
 
-const createdSchema: JsonSchema = recordSchema({
-  ...oauthApplicationSchema.properties,
-  client_secret: { type: 'string' },
+const createdSchema = namedSchema({
+  title: 'CreatedOAuthApplication',
+  description: 'An OAuth application with its client secret, which is shown this once.',
+  properties: {
+    ...oauthApplicationSchema.properties,
+    client_secret: { type: 'string', pattern: '^oa_secret_[0-9A-Za-z]{49}$' },
+  },
+  example: { ...oauthApplicationSchema.examples[0], client_secret: `oa_secret_${'example'.repeat(7)}` },
 });
 
 @Controller()
@@ -36,7 +41,10 @@ export class OAuthApplicationsController {
   @Endpoint({
     method: 'GET',
     path: '/oauth_applications',
-    summary: 'List OAuth applications, newest first',
+    operationId: 'listOAuthApplications',
+    area: 'Platform',
+    summary: 'List OAuth applications',
+    description: "The applications of the caller's mode, newest first.",
     scopes: READ,
     response: listSchema(oauthApplicationSchema),
     errors: ['limit_out_of_range', 'cursor_invalid'],
@@ -52,7 +60,10 @@ export class OAuthApplicationsController {
   @Endpoint({
     method: 'GET',
     path: '/oauth_applications/:id',
+    operationId: 'retrieveOAuthApplication',
+    area: 'Platform',
     summary: 'Retrieve an OAuth application',
+    description: 'The application without its client secret.',
     scopes: READ,
     response: oauthApplicationSchema,
     errors: ['resource_missing'],
@@ -69,7 +80,11 @@ export class OAuthApplicationsController {
   @Endpoint({
     method: 'POST',
     path: '/oauth_applications',
-    summary: "Make an OAuth application in the caller's mode; its client secret is shown in this answer only",
+    operationId: 'createOAuthApplication',
+    area: 'Platform',
+    summary: 'Make an OAuth application',
+    description:
+      "Makes an application in the caller's mode. Its client secret is shown in this answer only. Its scopes are at most those of the caller.",
     scopes: WRITE,
     status: 201,
     response: createdSchema,
@@ -78,7 +93,7 @@ export class OAuthApplicationsController {
   async create(
     @CurrentPrincipal() { tenant, actor, scopes }: Principal,
     @Body() body: CreateOAuthApplicationRequest,
-  ): Promise<OAuthApplicationResource & { readonly client_secret: string }> {
+  ): Promise<FromSchema<typeof createdSchema>> {
     const { application, clientSecret } = await this.createOAuthApplication.execute({
       tenant,
       name: body.name,

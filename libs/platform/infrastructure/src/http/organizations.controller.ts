@@ -23,7 +23,10 @@ export class OrganizationsController {
   @Endpoint({
     method: 'GET',
     path: '/organizations',
+    operationId: 'listOrganizations',
+    area: 'Platform',
     summary: "List the caller's organization",
+    description: 'A list of one: a credential belongs to one organization and sees no other.',
     scopes: READ,
     response: listSchema(organizationSchema),
     errors: ['limit_out_of_range', 'cursor_invalid'],
@@ -43,7 +46,10 @@ export class OrganizationsController {
   @Endpoint({
     method: 'GET',
     path: '/organizations/:id',
+    operationId: 'retrieveOrganization',
+    area: 'Platform',
     summary: 'Retrieve an organization',
+    description: "Another organization's id is answered as a missing one.",
     scopes: READ,
     response: organizationSchema,
     errors: ['resource_missing'],

@@ -1,14 +1,36 @@
 import { Controller } from '@nestjs/common';
 import { CurrentPrincipal, Endpoint } from '@livery/http';
-import { type FromSchema, type Principal, publicActorId, publicId, recordSchema, SCOPES } from '@livery/kernel';
+import {
+  actorSchema,
+  type FromSchema,
+  idSchema,
+  livemodeSchema,
+  namedSchema,
+  type Principal,
+  publicActorId,
+  publicId,
+  SCOPES,
+} from '@livery/kernel';
 
-const pingSchema = recordSchema({
-  object: { const: 'ping' },
-  organization: { type: 'string', pattern: '^org_' },
-  livemode: { type: 'boolean' },
-  principal: { type: ['string', 'null'] },
-  scopes: { type: 'array', items: { enum: SCOPES } },
-  api_version: { type: 'string', format: 'date' },
+const pingSchema = namedSchema({
+  title: 'Ping',
+  description: 'Who a credential speaks for, and what it may do.',
+  properties: {
+    object: { const: 'ping' },
+    organization: idSchema('org'),
+    livemode: livemodeSchema,
+    principal: actorSchema,
+    scopes: { type: 'array', items: { enum: SCOPES } },
+    api_version: { type: 'string', format: 'date' },
+  },
+  example: {
+    object: 'ping',
+    organization: 'org_0350tEyGyzqRdknuSa79Wn',
+    livemode: true,
+    principal: 'key_0350tEyI3ThR2kZQtU0Oni',
+    scopes: ['brand:read', 'brand:checks:write'],
+    api_version: '2026-11-20',
+  },
 });
 
 @Controller()
@@ -16,7 +38,10 @@ export class PingController {
   @Endpoint({
     method: 'GET',
     path: '/ping',
-    summary: 'Tell who the credential speaks for and what it may do',
+    operationId: 'ping',
+    area: 'Platform',
+    summary: 'Who am I',
+    description: 'Tells who the credential speaks for, in which mode, and what it may do. A good first call.',
     scopes: 'any_credential',
     response: pingSchema,
   })

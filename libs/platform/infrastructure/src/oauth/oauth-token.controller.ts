@@ -1,6 +1,6 @@
 import { Body, Controller, Header, Req } from '@nestjs/common';
 import { Endpoint, formBody, type FormParameters } from '@livery/http';
-import { type FromSchema, publicId, recordSchema } from '@livery/kernel';
+import { type FromSchema, idSchema, livemodeSchema, namedSchema, publicId } from '@livery/kernel';
 import { AuthenticateClient, IssueAccessToken } from '@livery/platform-application';
 import { invalidRequest, OAUTH_ERROR_CODES, unsupportedGrantType } from '@livery/platform-domain';
 import type { Request } from 'express';
@@ -9,13 +9,25 @@ import { clientCredentials } from './client-credentials.ts';
 import { readParameter } from './read-parameter.ts';
 
 /** RFC 6749, section 5.1, and whose the token is. */
-const tokenSchema = recordSchema({
-  access_token: { type: 'string', pattern: '^oat_' },
-  token_type: { const: 'Bearer' },
-  expires_in: { type: 'integer', minimum: 300, maximum: 86_400 },
-  scope: { type: 'string' },
-  livemode: { type: 'boolean' },
-  organization: { type: 'string', pattern: '^org_' },
+const tokenSchema = namedSchema({
+  title: 'AccessToken',
+  description: 'An access token, whose it is, and how long it lives.',
+  properties: {
+    access_token: { type: 'string', pattern: '^oat_[0-9A-Za-z]{49}$' },
+    token_type: { const: 'Bearer' },
+    expires_in: { type: 'integer', minimum: 300, maximum: 86_400, description: 'Seconds.' },
+    scope: { type: 'string', description: 'The scopes that were given, one space apart.' },
+    livemode: livemodeSchema,
+    organization: idSchema('org'),
+  },
+  example: {
+    access_token: `oat_${'example'.repeat(7)}`,
+    token_type: 'Bearer',
+    expires_in: 3600,
+    scope: 'brand:checks:write brand:read',
+    livemode: true,
+    organization: 'org_0350tEyGyzqRdknuSa79Wn',
+  },
 });
 
 @Controller()
@@ -29,7 +41,11 @@ export class OAuthTokenController {
   @Endpoint({
     method: 'POST',
     path: '/oauth/token',
-    summary: 'Exchange client credentials for an access token',
+    operationId: 'issueAccessToken',
+    area: 'OAuth',
+    summary: 'Get an access token',
+    description:
+      'The client credentials grant of RFC 6749, section 4.4. Send `client_id` and `client_secret` in the form, or with HTTP Basic. The token serves as a bearer credential for an hour, or as long as its application says. Errors come in the envelope of this API, or in the body of the RFC for who uses HTTP Basic or asks for it with `?errors=rfc6749`.',
     scopes: 'public',
     body: { ...formBody, takesQuery: true },
     response: tokenSchema,

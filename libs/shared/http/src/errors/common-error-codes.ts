@@ -1,5 +1,7 @@
+import type { ErrorCode } from './error-catalogue.ts';
+
 /** What every endpoint can answer, and so none declares. */
-export const COMMON_ERROR_CODES: ReadonlySet<string> = new Set([
+export const COMMON_ERROR_CODES: ReadonlySet<string> = new Set<ErrorCode>([
   'api_version_unknown',
   'body_invalid_json',
   'body_too_large',

@@ -13,11 +13,15 @@ export function listEnvelope<T>(page: Page<T>, path: string): ListEnvelope<T> {
   return { object: 'list', data: page.items, has_more: page.hasMore, url: `/api/v1${path}` };
 }
 
-export function listSchema(item: JsonSchema): JsonSchema {
-  return recordSchema({
-    object: { const: 'list' },
-    data: { type: 'array', items: item },
-    has_more: { type: 'boolean' },
-    url: { type: 'string' },
-  });
+export function listSchema(item: JsonSchema & { readonly title: string }): JsonSchema {
+  return {
+    title: `${item.title}List`,
+    description: 'One page of a list.',
+    ...recordSchema({
+      object: { const: 'list' },
+      data: { type: 'array', items: item },
+      has_more: { type: 'boolean', description: 'Whether there are more beyond this page.' },
+      url: { type: 'string', description: 'The path of the list.' },
+    }),
+  };
 }

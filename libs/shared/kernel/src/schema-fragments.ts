@@ -1,0 +1,31 @@
+import type { IdPrefix } from './public-id.ts';
+
+/** The public id of one kind of record. */
+export function idSchema<const Prefix extends IdPrefix>(prefix: Prefix) {
+  return { type: 'string', pattern: `^${prefix}_[0-9A-Za-z]{22}$` } as const;
+}
+
+/** Who did something: a key, an application or a user; null for the operator and for background causes. */
+export const actorSchema = {
+  type: ['string', 'null'],
+  pattern: '^(key|oa_app|user)_[0-9A-Za-z]{22}$',
+  description: 'The key, OAuth application or user behind it; null for the operator.',
+} as const;
+
+export const livemodeSchema = {
+  type: 'boolean',
+  description: 'Live mode or test mode: the mode of the credential that sees the record.',
+} as const;
+
+/** An instant in UTC, to the millisecond. */
+export const timestampSchema = { type: 'string', format: 'date-time' } as const;
+
+/** The caller's own labels, as a record shows them. */
+export const metadataSchema = {
+  title: 'Metadata',
+  type: 'object',
+  description: "The caller's own labels: at most 50 names of 1 to 40 characters, with values of at most 500.",
+  additionalProperties: { type: 'string', maxLength: 500 },
+  maxProperties: 50,
+  examples: [{ team: 'design' }],
+} as const;
