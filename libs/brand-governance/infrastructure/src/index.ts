@@ -1,3 +1,5 @@
 export { BrandGovernanceHttpModule } from './brand-governance-http.module.ts';
+export { inspectDocument } from './documents/inspect-document.ts';
 export { PiscinaDocumentInspector } from './documents/piscina-document-inspector.ts';
+export { readPresentation } from './documents/presentation-reader.ts';
 export { brandGovernancePersistence } from './persistence/brand-governance.persistence.ts';

@@ -62,6 +62,11 @@ export class OoxmlPackage {
     return new OoxmlPackage(ZipArchive.open(file, limits), limits);
   }
 
+  /** Every entry of the archive as a part name, in its order. */
+  parts(): readonly string[] {
+    return this.archive.names.map((name) => `/${name}`);
+  }
+
   has(part: string): boolean {
     return this.entry(part) !== undefined;
   }

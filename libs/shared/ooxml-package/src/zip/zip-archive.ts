@@ -31,6 +31,10 @@ export class ZipArchive {
     return new ZipArchive(file, entries, limits);
   }
 
+  get names(): readonly string[] {
+    return [...this.entries.values()].map(({ name }) => name);
+  }
+
   /** The entry of that name, without regard to case. */
   find(name: string): ZipEntry | undefined {
     return this.entries.get(name.toLowerCase());

@@ -1,0 +1,67 @@
+import { gunzipSync } from 'node:zlib';
+
+/** What is compared of a run. */
+export const PROPERTIES = ['font', 'size', 'color'] as const;
+export type Property = (typeof PROPERTIES)[number];
+
+interface ExpectedPlace {
+  readonly slide: number;
+  readonly shape: string;
+  readonly name?: string;
+}
+
+export interface ExpectedRun extends ExpectedPlace {
+  readonly kind: 'run';
+  readonly cell?: readonly [number, number];
+  readonly paragraph?: number;
+  readonly text: string;
+  readonly field?: boolean | string;
+  readonly font?: string | null;
+  readonly font_ea?: string | null;
+  readonly font_cs?: string | null;
+  readonly size?: number | null;
+  readonly color?: string | null;
+}
+
+export interface ExpectedFill {
+  readonly fill_style?: string | null;
+  readonly fill?: string | null;
+}
+
+export interface ExpectedShape extends ExpectedPlace, ExpectedFill {
+  readonly kind: 'shape';
+  /** LibreOffice's type of shape: `drawing.CustomShape`. */
+  readonly type?: string;
+}
+
+export interface ExpectedCell extends ExpectedPlace, ExpectedFill {
+  readonly kind: 'cell';
+  readonly cell: readonly [number, number];
+}
+
+/** What comes first in the expected values of a document. */
+interface ExpectedMeta {
+  readonly kind: 'meta';
+  readonly format: string;
+}
+
+export type ExpectedRecord = ExpectedRun | ExpectedShape | ExpectedCell | ExpectedMeta;
+
+const KINDS: ReadonlySet<string> = new Set(['run', 'shape', 'cell', 'meta']);
+
+/** Reads JSON lines, compressed or not; lines of other kinds are left out. */
+export function parseExpected(bytes: Buffer): ExpectedRecord[] {
+  const isCompressed = bytes[0] === 0x1f && bytes[1] === 0x8b;
+  const lines = (isCompressed ? gunzipSync(bytes) : bytes).toString('utf8').split('\n');
+  return lines.map((line): unknown => (line.trim() === '' ? null : JSON.parse(line))).filter(isExpected);
+}
+
+function isExpected(value: unknown): value is ExpectedRecord {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'kind' in value &&
+    typeof value.kind === 'string' &&
+    KINDS.has(value.kind)
+  );
+}

@@ -1,0 +1,160 @@
+import { OoxmlPackage } from '@livery/ooxml-package';
+import type { Property } from './expected-record.ts';
+import { squeeze } from './squeeze.ts';
+import { parseXml, type XmlElement } from './xml-element.ts';
+
+const ORPHAN = '4294967295';
+const NO_TEXT_COLOR: ReadonlySet<string> = new Set(['gradient', 'picture', 'pattern']);
+
+/** What a slide holds of the things that LibreOffice is known to get wrong. Texts are squeezed. */
+interface SlideFacts {
+  readonly textColor: string | null;
+  readonly lacksTextStyles: boolean;
+  readonly withParagraphDefaults: ReadonlySet<string>;
+  readonly ofOrphans: ReadonlySet<string>;
+  readonly ofFilledLinks: ReadonlySet<string>;
+}
+
+/** One difference between a value of the engine and the expected one. */
+export interface Difference {
+  readonly property: Property;
+  readonly mine: string | number | null;
+  readonly expected: string | number | null;
+  readonly run: { readonly slide: number; readonly text: string };
+  /** Squeezed text of the paragraph. */
+  readonly paragraph: string;
+}
+
+/**
+ * The deviations of LibreOffice that the reference pack documents (effective values, 8), found by reading the file itself and
+ * never from what the engine says of it; `gradient_text` and `no_fill_text` alone go by the engine's value.
+ */
+export class KnownDeviations {
+  private readonly slides: readonly SlideFacts[];
+  private readonly bytes: Uint8Array;
+  private namesDejaVu: boolean | undefined;
+
+  constructor(bytes: Uint8Array) {
+    this.bytes = bytes;
+    this.slides = factsOf(bytes);
+  }
+
+  /** The name of the deviation that explains a difference, or null. */
+  explain({ property, mine, expected, run, paragraph }: Difference): string | null {
+    if (property === 'color' && NO_TEXT_COLOR.has(String(mine))) return 'gradient_text';
+    if (property === 'color' && mine === 'none') return 'no_fill_text';
+    if (property === 'font' && isUnset(expected) && !this.mentionsDejaVu()) return 'font_not_set';
+    const facts = this.slides[run.slide];
+    if (facts === undefined) return null;
+    if (property === 'color' && expected === null && mine === facts.textColor) return 'automatic_is_tx1';
+    if (facts.lacksTextStyles) return 'no_tx_styles';
+    if (facts.withParagraphDefaults.has(paragraph)) return 'ppr_defrpr';
+    if (facts.ofOrphans.has(paragraph)) return 'orphan_placeholder';
+    return property === 'color' && facts.ofFilledLinks.has(squeeze(run.text)) ? 'link_with_own_fill' : null;
+  }
+
+  private mentionsDejaVu(): boolean {
+    return (this.namesDejaVu ??= mentions(this.bytes, 'DejaVu'));
+  }
+}
+
+function isUnset(font: string | number | null): boolean {
+  return font === '' || font === 'DejaVu Sans';
+}
+
+function mentions(bytes: Uint8Array, word: string): boolean {
+  const file = OoxmlPackage.open(bytes);
+  const parts = file.parts().filter((part) => part.endsWith('.xml') && !part.startsWith('/docProps/'));
+  return parts.some((part) => Buffer.from(file.bytes(part) ?? []).includes(word));
+}
+
+/** None for a file that cannot be read whole. */
+function factsOf(bytes: Uint8Array): SlideFacts[] {
+  try {
+    const file = OoxmlPackage.open(bytes);
+    const relationships = new Map(file.relationships(file.mainPart).map((one) => [one.id, one]));
+    const slides = xmlOf(file, file.mainPart).all('p:sldId');
+    return [...slides].map((slide) => {
+      const target = relationships.get(slide.attributes.get('r:id') ?? '');
+      return target === undefined || target.external || !file.has(target.target)
+        ? NO_FACTS
+        : factsOfSlide(file, target.target);
+    });
+  } catch {
+    return [];
+  }
+}
+
+const NO_FACTS: SlideFacts = {
+  textColor: null,
+  lacksTextStyles: false,
+  withParagraphDefaults: new Set(),
+  ofOrphans: new Set(),
+  ofFilledLinks: new Set(),
+};
+
+function factsOfSlide(file: OoxmlPackage, part: string): SlideFacts {
+  const layout = file.related(part, 'slideLayout');
+  const master = layout === undefined ? undefined : file.related(layout, 'slideMaster');
+  const slide = xmlOf(file, part);
+  return {
+    ...textFacts(slide),
+    ofFilledLinks: filledLinks(slide),
+    ...(layout !== undefined && master !== undefined
+      ? masterFacts(file, { part, slide, layout, master })
+      : { textColor: null, lacksTextStyles: false }),
+  };
+}
+
+interface Ancestry {
+  readonly part: string;
+  readonly slide: XmlElement;
+  readonly layout: string;
+  readonly master: string;
+}
+
+function masterFacts(file: OoxmlPackage, { part, slide, layout, master }: Ancestry) {
+  const tree = xmlOf(file, master);
+  const overrides = [xmlOf(file, layout), slide].map((owner) => owner.find('p:clrMapOvr', 'a:overrideClrMapping'));
+  const map = [tree.find('p:clrMap'), ...overrides].filter((one) => one !== undefined).at(-1);
+  return {
+    lacksTextStyles: tree.find('p:txStyles') === undefined,
+    textColor: textColor(file, [part, layout, master], map?.attributes.get('tx1') ?? 'dk1'),
+  };
+}
+
+function textColor(file: OoxmlPackage, owners: readonly string[], slot: string): string | null {
+  for (const owner of owners) {
+    const theme = file.related(owner, 'themeOverride') ?? file.related(owner, 'theme');
+    const [found] = theme === undefined ? [] : xmlOf(file, theme).all(`a:${slot}`);
+    const color = found?.children[0]?.attributes;
+    if (color) return (color.get('lastClr') ?? color.get('val') ?? '').toUpperCase();
+  }
+  return null;
+}
+
+function textFacts(slide: XmlElement) {
+  const withParagraphDefaults = new Set<string>();
+  const ofOrphans = new Set<string>();
+  for (const shape of slide.all('p:sp')) {
+    const isOrphan = shape.find('*', 'p:nvPr', 'p:ph')?.attributes.get('idx') === ORPHAN;
+    for (const paragraph of shape.all('a:p')) {
+      const text = squeeze([...paragraph.all('a:t')].map((piece) => piece.text).join(''));
+      const defaults = paragraph.find('a:pPr', 'a:defRPr');
+      if (defaults && defaults.children.length + defaults.attributes.size > 0) withParagraphDefaults.add(text);
+      if (isOrphan) ofOrphans.add(text);
+    }
+  }
+  return { withParagraphDefaults, ofOrphans };
+}
+
+function filledLinks(slide: XmlElement): ReadonlySet<string> {
+  const links = [...slide.all('a:r')].filter(
+    (run) => run.find('a:rPr', 'a:hlinkClick') && run.find('a:rPr', 'a:solidFill'),
+  );
+  return new Set(links.map((run) => squeeze(run.find('a:t')?.text)));
+}
+
+function xmlOf(file: OoxmlPackage, part: string): XmlElement {
+  return parseXml(file.bytes(part) ?? new Uint8Array());
+}

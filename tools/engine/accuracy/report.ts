@@ -1,0 +1,51 @@
+import type { Accuracy } from './measure-accuracy.ts';
+
+const PROPERTIES = ['font', 'size', 'color', 'fill', 'table_font', 'table_size', 'table_color', 'cell_fill'];
+const MAX_CAUSES = 15;
+const MAX_EXAMPLES = 3;
+
+/** The agreement as a table, then the disagreements by property and by what the engine took the value from. */
+export function* reportLines({ agreement, files, unreadable }: Accuracy): Generator<string> {
+  const { paragraphs, unpaired } = agreement;
+  yield `${files} presentations; ${paragraphs} paragraphs with text, ${unpaired} of them not found among the expected ones`;
+  yield '';
+  yield row('property', 'compared', 'agree %', 'exact', 'near', 'differ', 'excepted');
+  for (const property of PROPERTIES) yield* propertyLine(agreement, property);
+  for (const { property, cause, weight, examples } of agreement.disagreements().slice(0, MAX_CAUSES)) {
+    yield `\n${String(weight).padStart(7)}  ${property}  from ${cause || 'one place or another'}`;
+    for (const { file, where, text, mine, expected } of examples.slice(0, MAX_EXAMPLES)) {
+      yield `         ${file}  ${where}  ${JSON.stringify(text)}: engine ${String(mine)}, expected ${String(expected)}`;
+    }
+  }
+  for (const { file, reason } of unreadable) yield `\nunreadable: ${file}: ${reason}`;
+}
+
+function* propertyLine(agreement: Accuracy['agreement'], name: string): Generator<string> {
+  const property = `pptx.${name}`;
+  const percent = agreement.percent(property);
+  const excepted = agreement.excepted(property);
+  if (percent === null && excepted.length === 0) return;
+  const { exact, near, differ } = agreement.counts(property);
+  const left = excepted.map(([deviation, weight]) => `${deviation} ${weight}`).join(', ') || '-';
+  yield row(property, agreement.compared(property), percent?.toFixed(2) ?? '-', exact, near, differ, left);
+}
+
+function row(property: string, ...cells: readonly (string | number)[]): string {
+  const last = cells.at(-1) ?? '';
+  const numbers = cells.slice(0, -1).map((cell) => String(cell).padStart(9));
+  return `${property.padEnd(17)}${numbers.join(' ')}  ${last}`;
+}
+
+/** The figures for programs: percent with three decimals, null where nothing was compared. */
+export function summary({ agreement, unreadable }: Accuracy) {
+  const percent = (name: string): number | null => {
+    const value = agreement.percent(`pptx.${name}`);
+    return value === null ? null : Math.round(value * 1000) / 1000;
+  };
+  return {
+    pptx: { font: percent('font'), size: percent('size'), color: percent('color'), fill: percent('fill') },
+    characters: agreement.characters,
+    shapes: agreement.compared('pptx.fill'),
+    unreadable: unreadable.map(({ file }) => file),
+  };
+}

@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises';
+import { DomainError } from '@livery/kernel';
+import { CommandLineEnd, readCommandLine, runCommandLine, userPath } from './command-line.ts';
+import { dumpPresentation } from './dump/dump-presentation.ts';
+import { readModel } from './dump/read-model.ts';
+
+const HELP = `npm run --silent dump -- FILE [--as NAME]
+
+The resolved values of one presentation as JSON lines on standard output: one object for each run, shape and table cell.
+docs/accuracy.md describes the members.
+
+  --as NAME   what "file" says in every line; FILE, when left out
+  --help      this text
+
+Exit codes: 0 written, 1 the document cannot be read (its code is on standard error), 2 the command line is wrong.`;
+
+await runCommandLine(async () => {
+  const { values, positionals } = readCommandLine({ as: { type: 'string' }, help: { type: 'boolean' } }, HELP);
+  if (values.help) throw new CommandLineEnd(HELP, 0);
+  const [file] = positionals;
+  if (file === undefined || positionals.length > 1) throw new CommandLineEnd(`One file is needed.\n\n${HELP}`, 2);
+  try {
+    const lines = [...dumpPresentation(values.as ?? file, readModel(await readFile(userPath(file))))];
+    process.stdout.write(lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
+    return 0;
+  } catch (error) {
+    process.stderr.write(`${file}: ${reasonOf(error)}\n`);
+    return 1;
+  }
+});
+
+function reasonOf(error: unknown): string {
+  if (error instanceof DomainError) return `${error.code}: ${error.message}`;
+  if (error instanceof Error && 'code' in error) return `file_missing: ${error.message}`;
+  throw error;
+}

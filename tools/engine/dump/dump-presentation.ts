@@ -1,0 +1,66 @@
+import { type DocumentModel, formatRgb, type Paint, type Shape, type TextBody } from '@livery/brand-governance-domain';
+import type { CellRecord, DumpRecord, PlaceOnSlide, RunRecord, ShapeRecord } from './dump-record.ts';
+
+/** The resolved values of a presentation, in document order. */
+export function* dumpPresentation(file: string, { slides }: DocumentModel): Generator<DumpRecord> {
+  for (const { index, shapes } of slides) yield* dumpShapes({ file, slide: index }, shapes, '');
+}
+
+function* dumpShapes(
+  sheet: Pick<PlaceOnSlide, 'file' | 'slide'>,
+  shapes: readonly Shape[],
+  path: string,
+): Generator<DumpRecord> {
+  for (const [index, shape] of shapes.entries()) {
+    const place = { ...sheet, shape: `${path}${index}`, name: shape.name };
+    yield { kind: 'shape', ...place, ...fillOf(shape.fill) } satisfies ShapeRecord;
+    yield* dumpText(place, shape.text);
+    for (const { row, column, fill, text } of shape.rows.flat()) {
+      yield { kind: 'cell', ...place, cell: [row, column], ...fillOf(fill) } satisfies CellRecord;
+      yield* dumpText({ ...place, cell: [row, column] }, text);
+    }
+    yield* dumpShapes(sheet, shape.children, `${place.shape}/`);
+  }
+}
+
+function* dumpText(place: PlaceOnSlide & Pick<RunRecord, 'cell'>, body: TextBody): Generator<RunRecord> {
+  for (const [paragraph, { runs }] of body.entries()) {
+    for (const [run, { text, field, style }] of runs.entries()) {
+      const { latin, ea, cs } = style.fonts;
+      yield {
+        kind: 'run',
+        ...place,
+        paragraph,
+        run,
+        text,
+        ...(field !== null && { field: field || 'unknown' }),
+        font: latin.typeface,
+        font_ea: ea.typeface,
+        font_cs: cs.typeface,
+        size: style.size.nominal,
+        size_effective: style.size.effective,
+        color: colorOf(style.paint),
+        source: {
+          font: latin.provenance.source,
+          size: style.size.provenance.source,
+          color: sourceOf(style.paint),
+        },
+      };
+    }
+  }
+}
+
+function fillOf(paint: Paint): Pick<ShapeRecord, 'fill_style' | 'fill'> {
+  if (paint.kind === 'solid') return { fill_style: 'solid', fill: formatRgb(paint.color.rgb) };
+  return { fill_style: paint.kind === 'unknown' ? 'solid' : paint.kind, fill: null };
+}
+
+function colorOf(paint: Paint): string | null {
+  if (paint.kind === 'solid') return formatRgb(paint.color.rgb);
+  return paint.kind === 'unknown' ? null : paint.kind;
+}
+
+function sourceOf(paint: Paint): string {
+  const provenance = paint.kind === 'solid' ? paint.color.provenance : paint.provenance;
+  return provenance?.source ?? 'nothing';
+}

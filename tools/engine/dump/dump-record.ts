@@ -1,0 +1,46 @@
+/** One line of a dump: what the engine makes of a run, a shape, a cell. Members are named as they are written. */
+export type DumpRecord = RunRecord | ShapeRecord | CellRecord;
+
+/** Where something stands: slides and shapes are counted from zero, the children of a group are `3/0`. */
+export interface PlaceOnSlide {
+  readonly file: string;
+  readonly slide: number;
+  readonly shape: string;
+  readonly name: string;
+}
+
+export interface RunRecord extends PlaceOnSlide {
+  readonly kind: 'run';
+  /** Row and column of a table; absent outside of one. */
+  readonly cell?: readonly [row: number, column: number];
+  readonly paragraph: number;
+  readonly run: number;
+  readonly text: string;
+  /** Type of the field; absent for plain text. */
+  readonly field?: string;
+  /** Typefaces for Latin, East Asian and complex scripts. */
+  readonly font: string;
+  readonly font_ea: string;
+  readonly font_cs: string;
+  /** Points, as written, and after the autofit of the shape. */
+  readonly size: number;
+  readonly size_effective: number;
+  /** `RRGGBB`, or `gradient`, `pattern`, `picture`, `none`; null when it cannot be known. */
+  readonly color: string | null;
+  readonly source: { readonly font: string; readonly size: string; readonly color: string };
+}
+
+interface Fill {
+  readonly fill_style: 'none' | 'solid' | 'gradient' | 'pattern' | 'picture';
+  /** `RRGGBB` of a solid fill; null for any other, and when it cannot be known. */
+  readonly fill: string | null;
+}
+
+export interface ShapeRecord extends PlaceOnSlide, Fill {
+  readonly kind: 'shape';
+}
+
+export interface CellRecord extends PlaceOnSlide, Fill {
+  readonly kind: 'cell';
+  readonly cell: readonly [row: number, column: number];
+}
