@@ -28,7 +28,10 @@ export function compareShapes(
 function compareShape(agreement: Agreement, mine: ShapeRecord, expected: ExpectedShape): void {
   const style = expected.fill_style ?? 'none';
   const outcome = sameStyle(mine.fill_style, style) ? colorOutcome(mine, expected) : 'differ';
-  if (outcome !== 'differ') return agreement.add('pptx.fill', outcome);
+  if (outcome !== 'differ') {
+    agreement.add('pptx.fill', outcome);
+    return;
+  }
   agreement.differ('pptx.fill', `${mine.fill_style} / ${style}`, {
     file: mine.file,
     where: `slide ${mine.slide}`,

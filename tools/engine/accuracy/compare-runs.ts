@@ -56,10 +56,16 @@ function compareOverlap(
   const other = expected[key] ?? null;
   const name = `pptx.${pair.mine.isInTable ? 'table_' : ''}${property}`;
   const outcome = outcomeOf(property, own, other);
-  if (outcome !== 'differ') return agreement.add(name, outcome, weight);
+  if (outcome !== 'differ') {
+    agreement.add(name, outcome, weight);
+    return;
+  }
   const paragraph = pair.mine.text;
   const deviation = deviations.explain({ property, mine: own, expected: other, run: mine, paragraph });
-  if (deviation !== null) return agreement.except(name, deviation, weight);
+  if (deviation !== null) {
+    agreement.except(name, deviation, weight);
+    return;
+  }
   const { file, slide } = mine;
   const example = { file, where: `slide ${slide}`, text: paragraph.slice(0, 40), mine: own, expected: other };
   agreement.differ(name, mine.source[property], example, weight);

@@ -21,6 +21,34 @@ describe('a fill', () => {
     expect(colorOf(firstShape({ slides: [textBox('', { style })], fillStyles }).fill)).toBe('C55A11');
   });
 
+  it('is that of its own style before that of its layout placeholder', () => {
+    const style = '<p:style><a:fillRef idx="1"><a:schemeClr val="accent2"/></a:fillRef></p:style>';
+    const styled = placeholder('type="title"', '').replace('<p:txBody>', `${style}<p:txBody>`);
+    const shape = firstShape({
+      slides: [styled],
+      layoutShapes: placeholder('type="title"', '', { shapeProperties: '<a:noFill/>' }),
+      fillStyles: '<a:solidFill><a:schemeClr val="phClr"/></a:solidFill>',
+    });
+    expect(colorOf(shape.fill)).toBe('ED7D31');
+  });
+
+  it('is none where the shape lets the background through', () => {
+    const style = '<p:style><a:fillRef idx="1"><a:schemeClr val="accent2"/></a:fillRef></p:style>';
+    const shape = textBox('', { style }).replace('<p:sp>', '<p:sp useBgFill="1">');
+    expect(firstShape({ slides: [shape], fillStyles: RED }).fill.kind).toBe('none');
+  });
+
+  it('of a picture has the colours that the picture is drawn in', () => {
+    const duotone = '<a:duotone><a:prstClr val="black"/><a:srgbClr val="FF0000"/></a:duotone>';
+    const picture =
+      '<p:pic><p:nvPicPr><p:cNvPr id="3" name="Picture"/></p:nvPicPr>' +
+      `<p:blipFill><a:blip>${duotone}</a:blip></p:blipFill><p:spPr/></p:pic>`;
+    expect(firstShape({ slides: [picture] }).fill).toMatchObject({
+      kind: 'picture',
+      colors: [{ rgb: 0x000000 }, { rgb: 0xff0000 }],
+    });
+  });
+
   it('of a group is passed on to the shapes that ask for it', () => {
     const child = textBox('', { shapeProperties: '<a:grpFill/>' });
     const group = `<p:grpSp><p:nvGrpSpPr><p:cNvPr id="5" name="Group"/></p:nvGrpSpPr><p:grpSpPr>${RED}</p:grpSpPr>${child}</p:grpSp>`;

@@ -86,12 +86,14 @@ export class ShapeResolver {
     const { colors, theme } = this.context;
     if (source.kind === 'connector') return UNFILLED;
     if (source.fill) return resolveFill(source.fill, { colors, provenance: this.ofShape, group });
+    if (source.usesBackgroundFill) return { kind: 'none', provenance: this.ofShape };
+    const reference = source.style?.fill;
+    if (reference) return resolveFillReference(reference, theme, { colors, provenance: this.ofStyle });
     const ancestors = source.placeholder ? this.context.ancestry(source.placeholder).ancestors : [];
     for (const { placed, provenance } of ancestors) {
       if (placed.shape.fill) return resolveFill(placed.shape.fill, { colors, provenance });
     }
-    const reference = source.style?.fill;
-    return reference ? resolveFillReference(reference, theme, { colors, provenance: this.ofStyle }) : UNFILLED;
+    return UNFILLED;
   }
 
   private rows({ table }: ShapeSource, location: string): readonly TableRow[] {

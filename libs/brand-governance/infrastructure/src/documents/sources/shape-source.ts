@@ -19,6 +19,8 @@ export interface ShapeSource {
   readonly description: string;
   readonly placeholder: PlaceholderSource | undefined;
   readonly fill: FillSource | undefined;
+  /** `useBgFill`: the shape shows what the slide's background shows. */
+  readonly usesBackgroundFill: boolean;
   /** `a:ln` with a fill that shows. */
   readonly hasLine: boolean;
   readonly hasEffects: boolean;

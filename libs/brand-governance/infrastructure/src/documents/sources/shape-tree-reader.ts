@@ -2,7 +2,7 @@ import type { ShapeKind } from '@livery/brand-governance-domain';
 import type { XmlAttributes } from '@livery/ooxml-package';
 import type { ElementReader } from './element-reader.ts';
 import { readFill } from './fill-source.ts';
-import { integer } from './numbers.ts';
+import { flag, integer } from './numbers.ts';
 import type { PlaceholderSource, ShapeSource } from './shape-source.ts';
 import { readShapeStyle } from './style-reference-source.ts';
 import { readTable } from './table-source.ts';
@@ -33,12 +33,16 @@ type Draft = { -readonly [Name in keyof ShapeSource]: ShapeSource[Name] };
 export function readShapeTree(set: (shapes: readonly ShapeSource[]) => void): ElementReader {
   const shapes: ShapeSource[] = [];
   return {
-    child: (name) => readDrawable(name, (shape) => shapes.push(shape)),
+    child: (name, attributes) => readDrawable(name, attributes, (shape) => shapes.push(shape)),
     end: () => set(shapes),
   };
 }
 
-function readDrawable(name: string, add: (shape: ShapeSource) => void): ElementReader | undefined {
+function readDrawable(
+  name: string,
+  attributes: XmlAttributes,
+  add: (shape: ShapeSource) => void,
+): ElementReader | undefined {
   const kind = DRAWABLES.get(name);
   if (kind === undefined) return undefined;
   const children: ShapeSource[] = [];
@@ -49,6 +53,7 @@ function readDrawable(name: string, add: (shape: ShapeSource) => void): ElementR
     description: '',
     placeholder: undefined,
     fill: undefined,
+    usesBackgroundFill: flag(attributes.get('useBgFill')),
     hasLine: false,
     hasEffects: false,
     style: undefined,
@@ -57,9 +62,9 @@ function readDrawable(name: string, add: (shape: ShapeSource) => void): ElementR
     children,
   };
   return {
-    child: (child) => {
+    child: (child, own) => {
       const content = readContent(child, draft);
-      return content ?? (kind === 'group' ? readDrawable(child, (shape) => children.push(shape)) : undefined);
+      return content ?? (kind === 'group' ? readDrawable(child, own, (shape) => children.push(shape)) : undefined);
     },
     end: () => add(draft),
   };
@@ -77,6 +82,8 @@ function readContent(name: string, draft: Draft): ElementReader | undefined {
     case 'p:spPr':
     case 'p:grpSpPr':
       return readShapeProperties(draft);
+    case 'p:blipFill':
+      return readFill(name, (fill) => (draft.fill = fill));
     case 'p:style':
       return readShapeStyle((style) => (draft.style = style));
     case 'p:txBody':

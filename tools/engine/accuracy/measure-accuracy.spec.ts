@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from '@jest/globals';
+import type { DumpRecord } from '../dump/dump-record.ts';
+import { dumpPresentation } from '../dump/dump-presentation.ts';
+import { readModel } from '../dump/read-model.ts';
+import type { CorpusDocument } from './corpus.ts';
+import { parseExpected } from './expected-record.ts';
+import { measureAccuracy } from './measure-accuracy.ts';
+import { summary } from './report.ts';
+
+const bytes = readFileSync(path.join(import.meta.dirname, '../../../samples/brand-faults.pptx'));
+const dump = [...dumpPresentation('sample.pptx', readModel(bytes))];
+
+async function* corpus(
+  expected: readonly DumpRecord[],
+  content: Uint8Array | null = bytes,
+): AsyncGenerator<CorpusDocument> {
+  const lines = expected.map((record) => JSON.stringify(record)).join('\n');
+  yield { file: 'sample.pptx', bytes: content, expected: parseExpected(gzipSync(lines)) };
+}
+
+async function figures(expected: readonly DumpRecord[]) {
+  return summary(await measureAccuracy(corpus(expected)));
+}
+
+describe('the agreement with expected values', () => {
+  it('is whole where they are what the engine says', async () => {
+    const { pptx, unreadable } = await figures(dump);
+    expect(pptx).toEqual({ font: 100, size: 100, color: 100, fill: 100 });
+    expect(unreadable).toEqual([]);
+  });
+
+  it('counts characters that differ, whatever the run they stand in', async () => {
+    const expected = dump.map((record) =>
+      record.kind === 'run' && record.slide === 0 ? { ...record, size: record.size + 1 } : record,
+    );
+    const runs = dump.filter((record) => record.kind === 'run' && record.cell === undefined);
+    const characters = (slide: number | null): number =>
+      runs
+        .filter((run) => slide === null || run.slide === slide)
+        .reduce((sum, run) => sum + (run.kind === 'run' ? run.text.replace(/\s/g, '').length : 0), 0);
+    const wanted = 100 * (1 - characters(0) / characters(null));
+    expect((await figures(expected)).pptx.size).toBeCloseTo(wanted, 2);
+  });
+
+  it('lets colours be six steps apart in a channel, and no more', async () => {
+    const shifted = (by: number) =>
+      dump.map((record) =>
+        record.kind === 'shape' && record.fill === '14213D'
+          ? { ...record, fill: `14${(0x21 + by).toString(16)}3D`.toUpperCase() }
+          : record,
+      );
+    expect((await figures(shifted(6))).pptx.fill).toBe(100);
+    expect((await figures(shifted(7))).pptx.fill).toBeLessThan(100);
+  });
+
+  it('leaves out what the expected program is known to get wrong, and counts it apart', async () => {
+    const expected = dump.map((record) => (record.kind === 'run' ? { ...record, font: 'DejaVu Sans' } : record));
+    const { agreement } = await measureAccuracy(corpus(expected));
+    expect(agreement.compared('pptx.font')).toBe(0);
+    expect(agreement.excepted('pptx.font')).toEqual([['font_not_set', expect.any(Number)]]);
+  });
+
+  it('names the documents that cannot be read', async () => {
+    const broken = await measureAccuracy(corpus(dump, bytes.subarray(0, 100)));
+    expect(broken.unreadable).toEqual([{ file: 'sample.pptx', reason: 'file_corrupt' }]);
+    expect(summary(broken).pptx.font).toBeNull();
+  });
+});
