@@ -1,5 +1,6 @@
 import { Cidr, parseExtraPorts } from '@livery/delivery-infrastructure';
 import { addressBlocks, postgresUrl, queueUrl, readEnvironment, SecretKeys, wholeNumber } from '@livery/runtime';
+import { TELEMETRY_VARIABLES } from '@livery/telemetry';
 import { bool, host, makeValidator, port, str } from 'envalid';
 
 const poolSize = wholeNumber({ min: 2, max: 500 });
@@ -31,5 +32,7 @@ export function readConfig() {
     WEBHOOK_EXTRA_PORTS: ports({ default: [], desc: 'ports beyond 443, 80, 8443 and 8080, comma-separated; or any' }),
     TRUSTED_PROXIES: addressBlocks({ default: [], desc: 'address blocks whose X-Forwarded-For is believed' }),
     LOG_LEVEL: str({ default: 'info', choices: ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] }),
+    LOG_REQUESTS: bool({ default: true, desc: '0 leaves out the line that each request gets in the log' }),
+    ...TELEMETRY_VARIABLES,
   });
 }

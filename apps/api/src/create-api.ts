@@ -7,6 +7,7 @@ import { FoundationModule, type WakeUps } from '@livery/messaging';
 import type { Database, NotificationListener } from '@livery/persistence';
 import { BearerAuthenticationGuard, PlatformHttpModule } from '@livery/platform-infrastructure';
 import type { SecretKeys } from '@livery/runtime';
+import type { Telemetry } from '@livery/telemetry';
 import type { Logger } from 'pino';
 
 /** What the API runs on. Whoever opened these closes them, after the application. */
@@ -22,13 +23,18 @@ export interface ApiResources {
   /** Address blocks whose `X-Forwarded-For` is believed; none when absent. */
   readonly trustedProxies?: readonly string[];
   readonly logger: Logger;
+  /** Off unless given. */
+  readonly telemetry?: Telemetry;
+  /** Whether each request gets a line in the log; it does not unless told so. */
+  readonly logsRequests?: boolean;
 }
 
 /** The public REST API: a list of the contexts' HTTP modules. */
 export function createApi(resources: ApiResources): Promise<NestExpressApplication> {
-  const { database, logger, trustedProxies = [] } = resources;
+  const { database, logger, trustedProxies = [], telemetry, logsRequests } = resources;
   const readiness = () => database.assertReachable();
-  return createHttpApplication(apiModule(resources), { logger, readiness, trustedProxies });
+  const options = { logger, readiness, trustedProxies, telemetry, logsRequests };
+  return createHttpApplication(apiModule(resources), options);
 }
 
 @Module({})
@@ -36,7 +42,7 @@ class ApiModule {}
 
 function apiModule(resources: ApiResources): DynamicModule {
   const { database, announcements, documentInspector, secretKeys, addressVetter, wakeUps, logger } = resources;
-  const foundation = FoundationModule.on(database, wakeUps);
+  const foundation = FoundationModule.on(database, wakeUps, resources.telemetry);
   return {
     module: ApiModule,
     imports: [

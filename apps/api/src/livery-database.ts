@@ -5,6 +5,7 @@ import { EVENT_TABLE, messagingPersistence } from '@livery/messaging';
 import { Database, migrate, PartitionUpkeep } from '@livery/persistence';
 import { ACCESS_TOKEN_TABLE, platformPersistence } from '@livery/platform-infrastructure';
 import { SystemClock } from '@livery/runtime';
+import type { Metrics } from '@livery/telemetry';
 import type { Logger } from 'pino';
 
 const SLICES = [
@@ -35,6 +36,6 @@ export function migrateDatabase(database: Database): Promise<string[]> {
 }
 
 /** Keeps the tables of every context in partitions while the process runs; whoever starts it stops it. */
-export function createPartitionUpkeep(database: Database, logger: Logger): PartitionUpkeep {
-  return new PartitionUpkeep(database, PARTITIONED_TABLES, new SystemClock(), logger);
+export function createPartitionUpkeep(database: Database, logger: Logger, metrics?: Metrics): PartitionUpkeep {
+  return new PartitionUpkeep(database, PARTITIONED_TABLES, new SystemClock(), logger, metrics);
 }

@@ -1,7 +1,8 @@
 import { AddressVetter } from '@livery/delivery-infrastructure';
 import { BullWakeUps, queueConnection } from '@livery/messaging';
-import { NotificationListener } from '@livery/persistence';
+import { NotificationListener, showPool } from '@livery/persistence';
 import { createLogger, failureText, onShutdownSignal } from '@livery/runtime';
+import { startTelemetry } from '@livery/telemetry';
 import { readConfig } from './config.ts';
 import { createApi } from './create-api.ts';
 import { createDocumentInspector } from './create-document-inspector.ts';
@@ -12,22 +13,29 @@ const APPLICATION_NAME = 'livery-api';
 async function main(): Promise<void> {
   const config = readConfig();
   const logger = createLogger({ name: APPLICATION_NAME, level: config.LOG_LEVEL });
+  const telemetry = await startTelemetry({
+    config,
+    serviceName: APPLICATION_NAME,
+    onProblem: () => logger.warn('spans could not be sent to the collector'),
+  });
   const database = await connectDatabase({
     url: config.DATABASE_URL,
     applicationName: APPLICATION_NAME,
     poolSize: config.DATABASE_POOL_SIZE,
     guardTenants: false,
   });
+  showPool(database, telemetry.metrics);
   const directUrl = config.DATABASE_DIRECT_URL ?? config.DATABASE_URL;
   const announcements = new NotificationListener(directUrl, APPLICATION_NAME);
   const wakeUps = new BullWakeUps(queueConnection(config.QUEUE_URL ?? directUrl), (error) =>
     logger.warn({ err: error }, 'the worker was not woken; it finds its work by itself'),
   );
-  const documentInspector = createDocumentInspector({
+  const limits = {
     queueLength: config.CHECK_QUEUE_LENGTH,
     deadlineMs: config.CHECK_DEADLINE_MS,
     maxHeapMb: config.CHECK_HEAP_MB,
-  });
+  };
+  const documentInspector = createDocumentInspector(limits, telemetry.metrics);
   const secretKeys = config.LIVERY_SECRET_KEYS;
   const addressVetter = new AddressVetter({
     allowedCidrs: config.WEBHOOK_ALLOWED_CIDRS,
@@ -43,6 +51,8 @@ async function main(): Promise<void> {
     wakeUps,
     trustedProxies: config.TRUSTED_PROXIES,
     logger,
+    telemetry,
+    logsRequests: config.LOG_REQUESTS,
   });
   await announcements.connect();
   await api.listen(config.PORT, config.HOST);
@@ -52,6 +62,7 @@ async function main(): Promise<void> {
     await api.close();
     await Promise.all([documentInspector.close(), announcements.close(), wakeUps.close()]);
     await database.close();
+    await telemetry.close();
   });
 }
 

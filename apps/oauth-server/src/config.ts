@@ -1,5 +1,6 @@
 import { addressBlocks, postgresUrl, readEnvironment, SecretKeys, wholeNumber } from '@livery/runtime';
-import { host, makeValidator, port, str } from 'envalid';
+import { TELEMETRY_VARIABLES } from '@livery/telemetry';
+import { bool, host, makeValidator, port, str } from 'envalid';
 
 const poolSize = wholeNumber({ min: 2, max: 500 });
 const secretKeys = makeValidator((text) => SecretKeys.parse(text));
@@ -14,5 +15,7 @@ export function readConfig() {
     LIVERY_SECRET_KEYS: secretKeys({ desc: '<version>:<base64 of 32 bytes or more>, newest first, comma-separated' }),
     TRUSTED_PROXIES: addressBlocks({ default: [], desc: 'address blocks whose X-Forwarded-For is believed' }),
     LOG_LEVEL: str({ default: 'info', choices: ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] }),
+    LOG_REQUESTS: bool({ default: true, desc: '0 leaves out the line that each request gets in the log' }),
+    ...TELEMETRY_VARIABLES,
   });
 }

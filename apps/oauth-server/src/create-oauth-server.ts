@@ -5,6 +5,7 @@ import { FoundationModule } from '@livery/messaging';
 import type { Database } from '@livery/persistence';
 import { BearerAuthenticationGuard, OAuthErrorDialect, PlatformOAuthModule } from '@livery/platform-infrastructure';
 import type { SecretKeys } from '@livery/runtime';
+import type { Telemetry } from '@livery/telemetry';
 import type { Logger } from 'pino';
 
 /** What the OAuth server runs on. Whoever opened these closes them, after the application. */
@@ -14,20 +15,25 @@ export interface OAuthServerResources {
   /** Address blocks whose `X-Forwarded-For` is believed; none when absent. */
   readonly trustedProxies?: readonly string[];
   readonly logger: Logger;
+  /** Off unless given. */
+  readonly telemetry?: Telemetry;
+  /** Whether each request gets a line in the log; it does not unless told so. */
+  readonly logsRequests?: boolean;
 }
 
 /** The OAuth server: an application of its own, so that nothing of the API's way of a request reaches it. */
 export function createOAuthServer(resources: OAuthServerResources): Promise<NestExpressApplication> {
-  const { database, logger, trustedProxies = [] } = resources;
+  const { database, logger, trustedProxies = [], telemetry, logsRequests } = resources;
   const readiness = () => database.assertReachable();
-  return createHttpApplication(oauthServerModule(resources), { logger, readiness, trustedProxies });
+  const options = { logger, readiness, trustedProxies, telemetry, logsRequests };
+  return createHttpApplication(oauthServerModule(resources), options);
 }
 
 @Module({})
 class OAuthServerModule {}
 
-function oauthServerModule({ database, secretKeys, logger }: OAuthServerResources): DynamicModule {
-  const foundation = FoundationModule.on(database);
+function oauthServerModule({ database, secretKeys, logger, telemetry }: OAuthServerResources): DynamicModule {
+  const foundation = FoundationModule.on(database, undefined, telemetry);
   const errorDialect = new OAuthErrorDialect();
   return {
     module: OAuthServerModule,

@@ -1,4 +1,6 @@
+import { showPool } from '@livery/persistence';
 import { createLogger, failureText, onShutdownSignal } from '@livery/runtime';
+import { startTelemetry } from '@livery/telemetry';
 import { readConfig } from './config.ts';
 import { createOAuthServer } from './create-oauth-server.ts';
 import { connectDatabase } from './oauth-database.ts';
@@ -8,17 +10,25 @@ const APPLICATION_NAME = 'livery-oauth-server';
 async function main(): Promise<void> {
   const config = readConfig();
   const logger = createLogger({ name: APPLICATION_NAME, level: config.LOG_LEVEL });
+  const telemetry = await startTelemetry({
+    config,
+    serviceName: APPLICATION_NAME,
+    onProblem: () => logger.warn('spans could not be sent to the collector'),
+  });
   const database = await connectDatabase({
     url: config.DATABASE_URL,
     applicationName: APPLICATION_NAME,
     poolSize: config.DATABASE_POOL_SIZE,
     guardTenants: false,
   });
+  showPool(database, telemetry.metrics);
   const oauthServer = await createOAuthServer({
     database,
     secretKeys: config.LIVERY_SECRET_KEYS,
     trustedProxies: config.TRUSTED_PROXIES,
     logger,
+    telemetry,
+    logsRequests: config.LOG_REQUESTS,
   });
   await oauthServer.listen(config.PORT, config.HOST);
   logger.info({ port: config.PORT }, 'serving');
@@ -26,6 +36,7 @@ async function main(): Promise<void> {
   onShutdownSignal(async () => {
     await oauthServer.close();
     await database.close();
+    await telemetry.close();
   });
 }
 

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { addressBlocks, nonEmptyText, readEnvironment } from '@livery/runtime';
+import { TELEMETRY_VARIABLES } from '@livery/telemetry';
 import { bool, host, port, str } from 'envalid';
 
 /** The configuration of the all-in-one process: nothing has to be set. */
@@ -14,6 +15,8 @@ export function readConfig() {
     LIVERY_DEMO: bool({ default: true, desc: '0 skips the demo organization' }),
     TRUSTED_PROXIES: addressBlocks({ default: [], desc: 'address blocks whose X-Forwarded-For is believed' }),
     LOG_LEVEL: str({ default: 'warn', choices: ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] }),
+    LOG_REQUESTS: bool({ default: true, desc: '0 leaves out the line that each request gets in the log' }),
+    ...TELEMETRY_VARIABLES,
   });
   return { ...environment, LIVERY_DATA_DIR: path.resolve(environment.LIVERY_DATA_DIR) };
 }

@@ -2,9 +2,10 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { connectDatabase, createApi, createDocumentInspector, migrateDatabase } from '@livery/api';
 import { createOAuthServer } from '@livery/oauth-server';
-import { type Database, EmbeddedPostgres, NotificationListener } from '@livery/persistence';
+import { type Database, EmbeddedPostgres, NotificationListener, showPool } from '@livery/persistence';
 import { PlatformOperator } from '@livery/platform-infrastructure';
 import { createLogger } from '@livery/runtime';
+import { startTelemetry } from '@livery/telemetry';
 import { createWorker } from '@livery/worker';
 import { assertPortFree } from './assert-port-free.ts';
 import type { readConfig } from './config.ts';
@@ -33,13 +34,19 @@ export async function startStandalone(options: StandaloneOptions): Promise<Platf
   const { config, resources } = options;
   await assertPortFree(config.HOST, config.PORT);
   await makeDataDirectory(config.LIVERY_DATA_DIR);
+  const logger = createLogger({ name: APPLICATION_NAME, level: config.LOG_LEVEL });
+  const onProblem = (): void => logger.warn('spans could not be sent to the collector');
+  const telemetry = await resources.open(
+    () => startTelemetry({ config, serviceName: APPLICATION_NAME, onProblem }),
+    (started) => started.close(),
+  );
   const postgres = await startPostgres(options);
   const database = await openDatabase(postgres.url, options);
   const secretKeys = await loadSecretKeys(config.LIVERY_DATA_DIR);
-  const logger = createLogger({ name: APPLICATION_NAME, level: config.LOG_LEVEL });
+  showPool(database, telemetry.metrics);
 
-  const foundation = { database, secretKeys, addressVetter: LOCAL_ADDRESSES, logger };
-  const trustedProxies = config.TRUSTED_PROXIES;
+  const foundation = { database, secretKeys, addressVetter: LOCAL_ADDRESSES, logger, telemetry };
+  const http = { trustedProxies: config.TRUSTED_PROXIES, logsRequests: config.LOG_REQUESTS };
   const inFlight = { places: DELIVERIES_IN_FLIGHT, retryPlaces: DELIVERIES_IN_FLIGHT };
   const { wakeUps } = await resources.open(
     () => createWorker({ ...foundation, ...inFlight, queueUrl: postgres.url }),
@@ -51,15 +58,15 @@ export async function startStandalone(options: StandaloneOptions): Promise<Platf
     () => announcements.close(),
   );
   const documentInspector = await resources.open(
-    async () => createDocumentInspector(INSPECTOR_LIMITS),
+    async () => createDocumentInspector(INSPECTOR_LIMITS, telemetry.metrics),
     (inspector) => inspector.close(),
   );
   const api = await resources.open(
-    () => createApi({ ...foundation, trustedProxies, announcements, documentInspector, wakeUps }),
+    () => createApi({ ...foundation, ...http, announcements, documentInspector, wakeUps }),
     (application) => application.close(),
   );
   const oauthServer = await resources.open(
-    () => createOAuthServer({ ...foundation, trustedProxies }),
+    () => createOAuthServer({ ...foundation, ...http }),
     (application) => application.close(),
   );
   await resources.open(

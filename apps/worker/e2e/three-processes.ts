@@ -4,11 +4,14 @@ import { LOCAL_WEBHOOKS, SECRET_KEYS } from './worker-fixture.ts';
 
 const APPS = path.resolve(import.meta.dirname, '../..');
 const NAMES = ['api', 'worker', 'oauth-server'] as const;
+type Environment = Readonly<Record<string, string>>;
+
 const READY_WITHIN_MS = 15_000;
 
 interface ServingProcess {
   readonly name: (typeof NAMES)[number];
   readonly origin: string;
+  readonly metricsOrigin: string;
   readonly process: StartedProcess;
 }
 
@@ -17,8 +20,10 @@ export class ThreeProcesses implements AsyncDisposable {
   private constructor(private readonly all: readonly ServingProcess[]) {}
 
   /** Starts all three at once, and returns when each says that it is ready. */
-  static async start(databaseUrl: string): Promise<ThreeProcesses> {
-    const started = new ThreeProcesses(await Promise.all(NAMES.map((name) => spawnApp(name, databaseUrl))));
+  static async start(databaseUrl: string, environment: Environment = {}): Promise<ThreeProcesses> {
+    const started = new ThreeProcesses(
+      await Promise.all(NAMES.map((name) => spawnApp(name, { ...environment, DATABASE_URL: databaseUrl }))),
+    );
     try {
       await Promise.all(started.all.map(untilReady));
       return started;
@@ -31,6 +36,18 @@ export class ThreeProcesses implements AsyncDisposable {
   /** Where one of them listens. */
   origin(name: ServingProcess['name']): string {
     return this.named(name).origin;
+  }
+
+  /** What Prometheus would be told by one of them. */
+  async metrics(name: ServingProcess['name']): Promise<string> {
+    const answer = await fetch(`${this.named(name).metricsOrigin}/metrics`);
+    if (!answer.ok) throw new Error(`GET /metrics answered ${answer.status}.`);
+    return answer.text();
+  }
+
+  /** All that one of them has printed. */
+  printed(name: ServingProcess['name']): string {
+    return this.named(name).process.text;
   }
 
   /** Asks one of them to stop, and gives its exit code. */
@@ -50,16 +67,18 @@ export class ThreeProcesses implements AsyncDisposable {
   }
 }
 
-async function spawnApp(name: ServingProcess['name'], databaseUrl: string): Promise<ServingProcess> {
-  const port = String(await freePort());
+async function spawnApp(name: ServingProcess['name'], environment: Environment): Promise<ServingProcess> {
+  const [port, metricsPort] = [String(await freePort()), String(await freePort())];
   const process = StartedProcess.start(path.join(APPS, name, 'dist/main.js'), {
     PORT: port,
     HOST: '127.0.0.1',
-    DATABASE_URL: databaseUrl,
+    METRICS_PORT: metricsPort,
     LIVERY_SECRET_KEYS: SECRET_KEYS,
     ...LOCAL_WEBHOOKS,
+    ...environment,
   });
-  return { name, origin: `http://127.0.0.1:${port}`, process };
+  const metricsOrigin = `http://127.0.0.1:${metricsPort}`;
+  return { name, origin: `http://127.0.0.1:${port}`, metricsOrigin, process };
 }
 
 async function untilReady({ name, origin, process }: ServingProcess): Promise<void> {

@@ -1,5 +1,6 @@
 import { Cidr } from '@livery/delivery-infrastructure';
 import { postgresUrl, queueUrl, readEnvironment, SecretKeys, wholeNumber } from '@livery/runtime';
+import { TELEMETRY_VARIABLES } from '@livery/telemetry';
 import { host, makeValidator, port, str } from 'envalid';
 
 const poolSize = wholeNumber({ min: 2, max: 500 });
@@ -29,5 +30,6 @@ export function readConfig() {
       desc: 'address blocks that webhooks may go to although they are special',
     }),
     LOG_LEVEL: str({ default: 'info', choices: ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] }),
+    ...TELEMETRY_VARIABLES,
   });
 }

@@ -2,9 +2,10 @@ import { NestFactory } from '@nestjs/core';
 import { createPartitionUpkeep } from '@livery/api';
 import { type AddressVetter, DeliveryWork } from '@livery/delivery-infrastructure';
 import { deleteUnscopedExpiredAnswers } from '@livery/http';
-import { BullWakeUps, prepareQueueStore, queueConnection, type WakeUps } from '@livery/messaging';
+import { BullWakeUps, prepareQueueStore, queueConnection, showRelayLag, type WakeUps } from '@livery/messaging';
 import type { Database } from '@livery/persistence';
 import { NestLogger, type SecretKeys } from '@livery/runtime';
+import { NO_TELEMETRY, type Telemetry } from '@livery/telemetry';
 import type { Logger } from 'pino';
 import { every } from './every.ts';
 import { WorkerModule } from './worker.module.ts';
@@ -31,6 +32,8 @@ export interface WorkerResources {
   /** How often work is looked for without a hint; every 2 s unless told otherwise. */
   readonly sweepMs?: number;
   readonly logger: Logger;
+  /** Off unless given. */
+  readonly telemetry?: Telemetry;
 }
 
 export interface Worker {
@@ -42,18 +45,19 @@ export interface Worker {
 
 /** The background work of the service: relay, deliveries, upkeep. */
 export async function createWorker(resources: WorkerResources): Promise<Worker> {
-  const { queueUrl, sweepMs = SWEEP_MS, logger, ...rest } = resources;
+  const { queueUrl, sweepMs = SWEEP_MS, logger, telemetry = NO_TELEMETRY, ...rest } = resources;
   const report = (error: unknown): void => logger.error({ err: error }, 'background work failed; it is tried again');
   await prepareQueueStore(queueUrl);
   const connection = queueConnection(queueUrl);
   const wakeUps = new BullWakeUps(connection, report);
   const context = await NestFactory.createApplicationContext(
-    WorkerModule.with({ ...rest, wakeUps, queueConnection: connection, report }),
+    WorkerModule.with({ ...rest, telemetry, wakeUps, queueConnection: connection, report }),
     { logger: new NestLogger(logger), abortOnError: false },
   );
   const work = context.get(DeliveryWork, { strict: false });
   const stopTimers = startTimers(work, resources.database, sweepMs, report);
-  const upkeep = createPartitionUpkeep(resources.database, logger);
+  const upkeep = createPartitionUpkeep(resources.database, logger, telemetry.metrics);
+  showRelayLag(resources.database, telemetry.metrics);
   await upkeep.start();
   return {
     wakeUps,

@@ -3,7 +3,9 @@ import { createServer } from 'node:http';
 import { connectDatabase } from '@livery/api';
 import { AddressVetter } from '@livery/delivery-infrastructure';
 import { healthRoutes } from '@livery/http';
+import { showPool } from '@livery/persistence';
 import { createLogger, failureText, onShutdownSignal } from '@livery/runtime';
+import { startTelemetry } from '@livery/telemetry';
 import express from 'express';
 import { readConfig } from './config.ts';
 import { createWorker } from './create-worker.ts';
@@ -13,12 +15,18 @@ const APPLICATION_NAME = 'livery-worker';
 async function main(): Promise<void> {
   const config = readConfig();
   const logger = createLogger({ name: APPLICATION_NAME, level: config.LOG_LEVEL });
+  const telemetry = await startTelemetry({
+    config,
+    serviceName: APPLICATION_NAME,
+    onProblem: () => logger.warn('spans could not be sent to the collector'),
+  });
   const database = await connectDatabase({
     url: config.DATABASE_URL,
     applicationName: APPLICATION_NAME,
     poolSize: config.DATABASE_POOL_SIZE,
     guardTenants: false,
   });
+  showPool(database, telemetry.metrics);
   const addressVetter = new AddressVetter({
     allowedCidrs: config.WEBHOOK_ALLOWED_CIDRS,
     // Schemes and ports are judged when an endpoint is saved.
@@ -34,6 +42,7 @@ async function main(): Promise<void> {
     retryPlaces: config.RETRY_CONCURRENCY,
     leaseMs: config.DELIVERY_LEASE_MS,
     logger,
+    telemetry,
   });
   const health = createServer(express().use(healthRoutes(() => database.assertReachable())));
   await once(health.listen(config.PORT, config.HOST), 'listening');
@@ -43,6 +52,7 @@ async function main(): Promise<void> {
     health.close();
     await worker.close();
     await database.close();
+    await telemetry.close();
   });
 }
 

@@ -4,6 +4,7 @@ import { type AddressVetter, DeliveryWork, DeliveryWorkerModule } from '@livery/
 import { FoundationModule, QUEUES, type WakeUps } from '@livery/messaging';
 import type { Database } from '@livery/persistence';
 import type { SecretKeys } from '@livery/runtime';
+import type { Telemetry } from '@livery/telemetry';
 import type { ConnectionOptions } from 'bullmq';
 import { WakeUpProcessor } from './wake-up.processor.ts';
 
@@ -17,13 +18,21 @@ export interface WorkerModuleOptions {
   readonly retryPlaces: number;
   readonly leaseMs?: number | undefined;
   readonly report: (error: unknown) => void;
+  readonly telemetry: Telemetry;
 }
 
 /** The background work: a list of the contexts' worker modules. */
 @Module({})
 export class WorkerModule {
-  static with({ database, wakeUps, queueConnection, report, ...delivery }: WorkerModuleOptions): DynamicModule {
-    const foundation = FoundationModule.on(database, wakeUps);
+  static with({
+    database,
+    wakeUps,
+    queueConnection,
+    report,
+    telemetry,
+    ...delivery
+  }: WorkerModuleOptions): DynamicModule {
+    const foundation = FoundationModule.on(database, wakeUps, telemetry);
     return {
       module: WorkerModule,
       imports: [

@@ -14,6 +14,7 @@ import { Clock, EventLog, UnitOfWork } from '@livery/kernel';
 import { EventFanOut, EventRelay, UnscopedEventRelay, WakeUps } from '@livery/messaging';
 import { Database } from '@livery/persistence';
 import { provide, provideAs } from '@livery/runtime';
+import { Metrics } from '@livery/telemetry';
 import type { AddressVetter } from './addresses/address-vetter.ts';
 import { DeliveryWork } from './delivery-work.ts';
 import { DeliveryModule, type DeliveryOptions } from './delivery.module.ts';
@@ -61,7 +62,7 @@ export class DeliveryWorkerModule {
 function relay({ report }: DeliveryWorkerOptions) {
   return [
     provideAs(EventFanOut, UnscopedEndpointFanOut, Clock),
-    provide(UnscopedEventRelay, EventFanOut, UnitOfWork),
+    provide(UnscopedEventRelay, EventFanOut, UnitOfWork, Metrics),
     {
       provide: EventRelay,
       inject: [UnscopedEventRelay, Dispatcher, WakeUps],

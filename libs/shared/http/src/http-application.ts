@@ -2,6 +2,7 @@ import type { DynamicModule } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { ExpressAdapter, type NestExpressApplication } from '@nestjs/platform-express';
 import { NestLogger } from '@livery/runtime';
+import { NO_TELEMETRY, type Telemetry } from '@livery/telemetry';
 import express, { type NextFunction, type Request, type Response } from 'express';
 import type { Logger } from 'pino';
 import { ErrorFilter } from './errors/error.filter.ts';
@@ -10,6 +11,7 @@ import { healthRoutes } from './health.ts';
 import { hardenServer } from './harden-server.ts';
 import { refuseLongUris } from './refuse-long-uris.ts';
 import { requestIdMiddleware } from './request-id.middleware.ts';
+import { RequestObserver } from './requests/request-observer.ts';
 import { requireHost } from './require-host.ts';
 
 export interface HttpApplicationOptions {
@@ -18,12 +20,15 @@ export interface HttpApplicationOptions {
   readonly readiness: () => Promise<void>;
   /** Address blocks (CIDR) whose `X-Forwarded-For` is believed; none when absent. */
   readonly trustedProxies?: readonly string[];
+  readonly telemetry?: Telemetry | undefined;
+  /** Whether each request gets a line in the log. */
+  readonly logsRequests?: boolean | undefined;
 }
 
 /** A Nest application that serves the API's modules by the API's conventions; the caller listens and closes. */
 export async function createHttpApplication(
   module: DynamicModule,
-  { logger, readiness, trustedProxies = [] }: HttpApplicationOptions,
+  { logger, readiness, trustedProxies = [], telemetry = NO_TELEMETRY, logsRequests = false }: HttpApplicationOptions,
 ): Promise<NestExpressApplication> {
   // Nest's own instance has its router before anybody could say so.
   const instance = express().enable('case sensitive routing');
@@ -35,7 +40,8 @@ export async function createHttpApplication(
   application.disable('x-powered-by');
   application.disable('etag');
   application.set('trust proxy', [...trustedProxies]);
-  application.use(requestIdMiddleware, requireHost, refuseLongUris, healthRoutes(readiness));
+  const observer = new RequestObserver({ ...telemetry, requestLog: logsRequests ? logger : undefined });
+  application.use(requestIdMiddleware(observer), requireHost, refuseLongUris, healthRoutes(readiness));
   application.setGlobalPrefix('api/v1');
   hardenServer(application.getHttpServer());
   await application.init();

@@ -1,10 +1,17 @@
 import { newId, publicId } from '@livery/kernel';
 import { runInRequest } from '@livery/runtime';
-import type { NextFunction, Request, Response } from 'express';
+import type { RequestHandler } from 'express';
+import type { RequestObserver } from './requests/request-observer.ts';
+
+/** Probes come every few seconds for ever, and say nothing of what callers meet. */
+const PROBES = new Set(['/healthz', '/readyz']);
 
 /** Gives every request its id: in the answer's header, in its errors, its events and its log lines. */
-export function requestIdMiddleware(_: Request, response: Response, next: NextFunction): void {
-  const requestId = newId();
-  response.setHeader('Request-Id', publicId('req', requestId));
-  runInRequest({ requestId }, next);
+export function requestIdMiddleware(observer: RequestObserver): RequestHandler {
+  return (request, response, next) => {
+    const requestId = newId();
+    response.setHeader('Request-Id', publicId('req', requestId));
+    const traceparent = PROBES.has(request.path) ? undefined : observer.watch(request, response, requestId);
+    runInRequest({ requestId, traceparent }, next);
+  };
 }

@@ -8,4 +8,5 @@ export { isWakeUp, QUEUES, type WakeUp } from './queue/queue-names.ts';
 export { NoWakeUps, WakeUps } from './queue/wake-ups.ts';
 export { EventFanOut, type PlacedEvent } from './relay/event-fan-out.ts';
 export { EventRelay } from './relay/event-relay.ts';
+export { showRelayLag } from './relay/show-relay-lag.ts';
 export { UnscopedEventRelay } from './relay/unscoped-event-relay.ts';

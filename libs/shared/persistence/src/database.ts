@@ -23,6 +23,14 @@ export interface DatabaseOptions {
   readonly guardTenants: boolean;
 }
 
+/** Connections of the pool: open, unused, asked for in vain so far, and allowed. */
+export interface PoolUsage {
+  readonly total: number;
+  readonly idle: number;
+  readonly awaited: number;
+  readonly limit: number;
+}
+
 const CONNECT_TIMEOUT_MS = 5_000;
 const STATEMENT_TIMEOUT_MS = 10_000;
 const LOCK_TIMEOUT_MS = 5_000;
@@ -82,6 +90,11 @@ export class Database {
     } catch (error) {
       throw outageOf(error) ?? error;
     }
+  }
+
+  get poolUsage(): PoolUsage {
+    const { totalCount: total, idleCount: idle, waitingCount: awaited, options } = this.pool;
+    return { total, idle, awaited, limit: options.max };
   }
 
   /** Tells the tenant guard which tables there are now; nothing to do where it is off. */

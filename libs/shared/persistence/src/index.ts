@@ -10,6 +10,7 @@ export { NotificationListener } from './notification-listener.ts';
 export { afterCommit, managerOf } from './open-transaction.ts';
 export { type PageQuery, readPage } from './read-page.ts';
 export { RequestScope, type RequestScopeOptions } from './request-scope.ts';
+export { showPool } from './show-pool.ts';
 export { TypeOrmUnitOfWork } from './typeorm-unit-of-work.ts';
 export { unscoped } from './unscoped-statement.ts';
 export type { PartitionedTable } from './weekly-partitions.ts';

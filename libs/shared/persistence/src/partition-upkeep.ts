@@ -1,10 +1,17 @@
 import type { Clock } from '@livery/kernel';
+import { atMostEvery, type Metrics, NO_TELEMETRY } from '@livery/telemetry';
 import type { Logger } from 'pino';
 import type { Database } from './database.ts';
 import { SCHEMA_LOCK } from './schema-lock.ts';
-import { ensureWeeklyPartitions, partitionsMissingSoon, type PartitionedTable } from './weekly-partitions.ts';
+import {
+  daysAhead,
+  ensureWeeklyPartitions,
+  partitionsMissingSoon,
+  type PartitionedTable,
+} from './weekly-partitions.ts';
 
 const DAY_MS = 24 * 3_600_000;
+const READ_AT_MOST_EVERY_MS = 60_000;
 
 /** Makes the partitions of the coming weeks at the start of a process and then daily, so that none runs out of them. */
 export class PartitionUpkeep {
@@ -16,10 +23,16 @@ export class PartitionUpkeep {
     private readonly tables: readonly PartitionedTable[],
     private readonly clock: Clock,
     private readonly logger: Logger,
+    private readonly metrics: Metrics = NO_TELEMETRY.metrics,
   ) {}
 
   /** Resolves after the first run. A run that fails is logged, and made up for by the next: there are weeks in hand. */
   async start(): Promise<void> {
+    this.metrics.gauge({
+      name: 'livery_partitions_ahead_days',
+      help: 'Days until the first partition that is missing',
+      read: atMostEvery(READ_AT_MOST_EVERY_MS, () => this.daysAhead()),
+    });
     this.timer = setInterval(() => void this.begin(), DAY_MS).unref();
     await this.begin();
   }
@@ -28,6 +41,10 @@ export class PartitionUpkeep {
   async stop(): Promise<void> {
     clearInterval(this.timer);
     await this.run;
+  }
+
+  private daysAhead(): Promise<number> {
+    return daysAhead(this.database.dataSource, this.tables, this.clock.now());
   }
 
   private begin(): Promise<void> {

@@ -34,6 +34,11 @@ const UNSCOPED_USES = {
       'delivery.delivery_attempt',
     ],
   },
+  backlog: {
+    because: 'operators see how much waits, over all tenants, and never whose it is',
+    verbs: ['select'],
+    tables: ['messaging.event'],
+  },
   'answer-retention': {
     because: 'stored answers expire by their age, whoever they were given to',
     verbs: ['delete'],

@@ -6,11 +6,12 @@ export type PartitionedTable = TableName | { readonly table: TableName; readonly
 
 type TableName = `${string}.${string}`;
 
-const WEEK_MS = 7 * 24 * 3_600_000;
+const DAY_MS = 24 * 3_600_000;
+const WEEK_MS = 7 * DAY_MS;
 const WEEKS_BEHIND = 1;
 const WEEKS_AHEAD = 4;
 /** 1970-01-01 was a Thursday: Mondays lie three days before a multiple of seven days. */
-const MONDAY_OFFSET_MS = 3 * 24 * 3_600_000;
+const MONDAY_OFFSET_MS = 3 * DAY_MS;
 
 interface Partition {
   readonly name: string;
@@ -43,6 +44,18 @@ export async function partitionsMissingSoon(
   return (await missing(connection, partitions(tables, now, 1))).map(({ name }) => name);
 }
 
+/** How many days from now every table has its partitions for; 0 when one is missing already. Looks four weeks ahead. */
+export async function daysAhead(
+  connection: Pick<EntityManager, 'query'>,
+  tables: readonly PartitionedTable[],
+  now: Date,
+): Promise<number> {
+  const wanted = partitions(tables, now, WEEKS_AHEAD).filter(({ to }) => to > now);
+  const absent = await missing(connection, wanted);
+  const end = absent.length > 0 ? Math.min(...absent.map(startOf)) : Math.max(...wanted.map(({ to }) => to.getTime()));
+  return Math.max(0, end - now.getTime()) / DAY_MS;
+}
+
 function partitions(tables: readonly PartitionedTable[], now: Date, weeksAhead: number): Partition[] {
   const weeks = Array.from({ length: WEEKS_BEHIND + 1 + weeksAhead }, (_, index) => index - WEEKS_BEHIND);
   return tables.map(described).flatMap(({ table, fillFactor }) =>
@@ -68,6 +81,10 @@ async function missing(
 
 function described(table: PartitionedTable): { readonly table: TableName; readonly fillFactor: number } {
   return typeof table === 'string' ? { table, fillFactor: 100 } : table;
+}
+
+function startOf({ from }: Partition): number {
+  return from.getTime();
 }
 
 /** Monday 00:00 UTC of the week that lies `weeks` after the one of `instant`. */

@@ -6,7 +6,9 @@ import {
   type UploadedDocument,
   type Verdict,
 } from '@livery/brand-governance-domain';
+import { type Metrics, NO_TELEMETRY } from '@livery/telemetry';
 import { Piscina } from 'piscina';
+import { InspectionInstruments } from './inspection-instruments.ts';
 import type { InspectionAnswer, InspectionTask } from './inspect-document.worker.ts';
 
 export interface DocumentInspectorOptions {
@@ -20,6 +22,7 @@ export interface DocumentInspectorOptions {
   readonly deadlineMs: number;
   /** Old-generation heap of a thread, MB. */
   readonly maxHeapMb: number;
+  readonly metrics?: Metrics;
 }
 
 const TOO_COMPLEX: Refusal = {
@@ -34,6 +37,7 @@ const TOO_COMPLEX: Refusal = {
 export class PiscinaDocumentInspector extends DocumentInspector {
   private readonly pool: Piscina<InspectionTask, InspectionAnswer>;
   private readonly waiting: (() => void)[] = [];
+  private readonly instruments: InspectionInstruments;
   private running = 0;
 
   constructor(private readonly options: DocumentInspectorOptions) {
@@ -47,6 +51,11 @@ export class PiscinaDocumentInspector extends DocumentInspector {
     });
     // An idle thread that dies is replaced by the pool and takes no inspection with it; unheard, the event would end the process.
     this.pool.on('error', () => undefined);
+    this.instruments = new InspectionInstruments(options.metrics ?? NO_TELEMETRY.metrics, () => ({
+      running: this.running,
+      waiting: this.waiting.length,
+      threads: options.threads,
+    }));
   }
 
   async inspect(document: UploadedDocument, guideline: Guideline): Promise<Verdict> {
@@ -69,7 +78,10 @@ export class PiscinaDocumentInspector extends DocumentInspector {
       this.running += 1;
       return;
     }
-    if (this.waiting.length >= this.options.queueLength) throw new InspectionUnavailable();
+    if (this.waiting.length >= this.options.queueLength) {
+      this.instruments.refused.add({});
+      throw new InspectionUnavailable();
+    }
     await new Promise<void>((resolve) => this.waiting.push(resolve));
   }
 
@@ -80,7 +92,9 @@ export class PiscinaDocumentInspector extends DocumentInspector {
   }
 
   private async execute(document: UploadedDocument, guideline: Guideline): Promise<Verdict> {
+    const began = performance.now();
     const answer = await this.answer(document, guideline);
+    this.instruments.duration.record({ outcome: outcomeOf(answer) }, (performance.now() - began) / 1_000);
     if (answer === null) return { outcome: 'refused', refusal: TOO_COMPLEX };
     if ('verdict' in answer) return answer.verdict;
     throw new Error(`The engine failed: ${answer.failure.message}`, { cause: answer.failure.stack });
@@ -94,10 +108,17 @@ export class PiscinaDocumentInspector extends DocumentInspector {
       const task = { document: { ...document, bytes }, guideline };
       return await this.pool.run(task, { transferList: [bytes.buffer], signal: deadline });
     } catch (error) {
-      if (deadline.aborted || isThreadDeath(error)) return null;
-      throw error;
+      const reason = deadline.aborted ? 'deadline' : isThreadDeath(error) ? 'thread_died' : null;
+      if (reason === null) throw error;
+      this.instruments.stopped.add({ reason });
+      return null;
     }
   }
+}
+
+function outcomeOf(answer: InspectionAnswer | null): string {
+  if (answer === null) return 'stopped';
+  return 'verdict' in answer ? answer.verdict.outcome : 'failed';
 }
 
 /** Out of memory, or gone: the only ways in which a task of this entry rejects while the pool is open. */

@@ -3,6 +3,7 @@ import { ModuleRef } from '@nestjs/core';
 import { publicId } from '@livery/kernel';
 import { RequestScope } from '@livery/persistence';
 import { currentRequest } from '@livery/runtime';
+import { type Counter, Metrics } from '@livery/telemetry';
 import type { Request, Response } from 'express';
 import { lastValueFrom, type Observable, of } from 'rxjs';
 import { endpointOf } from '../endpoint.ts';
@@ -14,10 +15,18 @@ import { type Answer, type IdempotentWrite, IdempotentWrites } from './idempoten
 /** Gives every write its one unit of work; one that has a key is performed once and answered as often as it is sent. */
 @Injectable()
 export class IdempotencyInterceptor implements NestInterceptor {
+  private readonly replays: Counter;
+
   constructor(
     private readonly writes: IdempotentWrites,
     private readonly modules: ModuleRef,
-  ) {}
+    metrics: Metrics,
+  ) {
+    this.replays = metrics.counter({
+      name: 'livery_idempotent_replays_total',
+      help: 'Writes that were answered with the answer to an earlier one of the same Idempotency-Key',
+    });
+  }
 
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
     const request = context.switchToHttp().getRequest<Request>();
@@ -26,6 +35,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
     const { idempotencyKey: key } = request;
     if (key === undefined) return of(await new RequestScope({ holdsCommit: false }).within(perform));
     const answer = await this.writes.answer({ ...this.writeOf(context), key, perform });
+    if (answer.replays !== undefined) this.replays.add({});
     return of(send(answer, context.switchToHttp().getResponse<Response>()));
   }
 

@@ -1,6 +1,8 @@
 import type { Transaction, UnitOfWork } from '@livery/kernel';
 import { managerOf, unscoped } from '@livery/persistence';
+import { type Metrics, NO_TELEMETRY } from '@livery/telemetry';
 import type { EventFanOut, PlacedEvent } from './event-fan-out.ts';
+import { RelayInstruments } from './relay-instruments.ts';
 
 /** Whoever holds this advisory lock gives positions; the number is Livery's own. */
 const RELAY_LOCK = 7_305_812;
@@ -47,13 +49,25 @@ export interface RelayedBatch {
  * committed late is placed late, so that a reader by position never skips it.
  */
 export class UnscopedEventRelay {
+  private readonly instruments: RelayInstruments;
+
   constructor(
     private readonly fanOut: EventFanOut,
     private readonly unitOfWork: UnitOfWork,
-  ) {}
+    metrics: Metrics = NO_TELEMETRY.metrics,
+  ) {
+    this.instruments = new RelayInstruments(metrics);
+  }
 
   /** Waits for another relay that is at work, then places at most 500 events. */
-  relayBatch(): Promise<RelayedBatch> {
+  async relayBatch(): Promise<RelayedBatch> {
+    const batch = await this.placeBatch();
+    this.instruments.placed.add({}, batch.events);
+    this.instruments.deliveries.add({}, batch.deliveries);
+    return batch;
+  }
+
+  private placeBatch(): Promise<RelayedBatch> {
     return this.unitOfWork.run(async (transaction) => {
       const manager = managerOf(transaction);
       await manager.query(`select pg_advisory_xact_lock(${RELAY_LOCK})`);

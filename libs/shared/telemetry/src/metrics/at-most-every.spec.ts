@@ -1,0 +1,28 @@
+import { describe, expect, it } from '@jest/globals';
+import { atMostEvery } from './at-most-every.ts';
+
+describe('a reading that is taken at most every so often', () => {
+  it('is taken once for all who ask meanwhile', async () => {
+    let taken = 0;
+    const read = atMostEvery(60_000, async () => ++taken);
+    expect(await Promise.all([read(), read(), read()])).toEqual([1, 1, 1]);
+    expect(await read()).toBe(1);
+  });
+
+  it('is taken again once the time is over', async () => {
+    let taken = 0;
+    const read = atMostEvery(0, async () => ++taken);
+    expect([await read(), await read()]).toEqual([1, 2]);
+  });
+
+  it('is not tried again at once when it fails', async () => {
+    let tried = 0;
+    const read = atMostEvery(60_000, async () => {
+      tried += 1;
+      throw new Error('away');
+    });
+    await expect(read()).rejects.toThrow('away');
+    await expect(read()).rejects.toThrow('away');
+    expect(tried).toBe(1);
+  });
+});
