@@ -2,7 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { BrandGovernanceHttpModule, type PiscinaDocumentInspector } from '@livery/brand-governance-infrastructure';
 import { type AddressVetter, DeliveryHttpModule } from '@livery/delivery-infrastructure';
-import { createHttpApplication, HttpModule } from '@livery/http';
+import { createHttpApplication, HttpModule, type Readiness } from '@livery/http';
 import { FoundationModule, type WakeUps } from '@livery/messaging';
 import type { Database, NotificationListener } from '@livery/persistence';
 import { BearerAuthenticationGuard, PlatformHttpModule } from '@livery/platform-infrastructure';
@@ -22,6 +22,8 @@ export interface ApiResources {
   readonly wakeUps?: WakeUps;
   /** Address blocks whose `X-Forwarded-For` is believed; none when absent. */
   readonly trustedProxies?: readonly string[];
+  /** Whether they reach it, for `/readyz`. */
+  readonly isQueueConnected?: () => boolean;
   readonly logger: Logger;
   /** Off unless given. */
   readonly telemetry?: Telemetry;
@@ -31,10 +33,17 @@ export interface ApiResources {
 
 /** The public REST API: a list of the contexts' HTTP modules. */
 export function createApi(resources: ApiResources): Promise<NestExpressApplication> {
-  const { database, logger, trustedProxies = [], telemetry, logsRequests } = resources;
-  const readiness = () => database.assertReachable();
-  const options = { logger, readiness, trustedProxies, telemetry, logsRequests };
+  const { logger, trustedProxies = [], telemetry, logsRequests } = resources;
+  const options = { logger, readiness: readinessOf(resources), trustedProxies, telemetry, logsRequests };
   return createHttpApplication(apiModule(resources), options);
+}
+
+/** Without the queue, everything that is asked for is done, and webhooks leave a little later. */
+function readinessOf({ database, isQueueConnected }: ApiResources): Readiness {
+  return {
+    database: () => database.assertReachable(),
+    ...(isQueueConnected && { queue: { isConnected: isQueueConnected, isNeeded: false } }),
+  };
 }
 
 @Module({})

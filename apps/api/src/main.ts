@@ -1,5 +1,5 @@
 import { AddressVetter } from '@livery/delivery-infrastructure';
-import { BullWakeUps, queueConnection } from '@livery/messaging';
+import { BullWakeUps, queueStoreAt } from '@livery/messaging';
 import { NotificationListener, showPool } from '@livery/persistence';
 import { createLogger, failureText, onShutdownSignal } from '@livery/runtime';
 import { startTelemetry } from '@livery/telemetry';
@@ -27,9 +27,7 @@ async function main(): Promise<void> {
   showPool(database, telemetry.metrics);
   const directUrl = config.DATABASE_DIRECT_URL ?? config.DATABASE_URL;
   const announcements = new NotificationListener(directUrl, APPLICATION_NAME);
-  const wakeUps = new BullWakeUps(queueConnection(config.QUEUE_URL ?? directUrl), (error) =>
-    logger.warn({ err: error }, 'the worker was not woken; it finds its work by itself'),
-  );
+  const wakeUps = new BullWakeUps(queueStoreAt(config.QUEUE_URL ?? directUrl), logger);
   const limits = {
     queueLength: config.CHECK_QUEUE_LENGTH,
     deadlineMs: config.CHECK_DEADLINE_MS,
@@ -50,11 +48,12 @@ async function main(): Promise<void> {
     addressVetter,
     wakeUps,
     trustedProxies: config.TRUSTED_PROXIES,
+    isQueueConnected: () => wakeUps.isConnected,
     logger,
     telemetry,
     logsRequests: config.LOG_REQUESTS,
   });
-  await announcements.connect();
+  await Promise.all([announcements.connect(), wakeUps.open()]);
   await api.listen(config.PORT, config.HOST);
   logger.info({ port: config.PORT }, 'serving');
 

@@ -24,7 +24,7 @@ export interface OAuthServerResources {
 /** The OAuth server: an application of its own, so that nothing of the API's way of a request reaches it. */
 export function createOAuthServer(resources: OAuthServerResources): Promise<NestExpressApplication> {
   const { database, logger, trustedProxies = [], telemetry, logsRequests } = resources;
-  const readiness = () => database.assertReachable();
+  const readiness = { database: () => database.assertReachable() };
   const options = { logger, readiness, trustedProxies, telemetry, logsRequests };
   return createHttpApplication(oauthServerModule(resources), options);
 }

@@ -48,9 +48,9 @@ export async function startStandalone(options: StandaloneOptions): Promise<Platf
   const foundation = { database, secretKeys, addressVetter: LOCAL_ADDRESSES, logger, telemetry };
   const http = { trustedProxies: config.TRUSTED_PROXIES, logsRequests: config.LOG_REQUESTS };
   const inFlight = { places: DELIVERIES_IN_FLIGHT, retryPlaces: DELIVERIES_IN_FLIGHT };
-  const { wakeUps } = await resources.open(
+  const worker = await resources.open(
     () => createWorker({ ...foundation, ...inFlight, queueUrl: postgres.url }),
-    (worker) => worker.close(),
+    (opened) => opened.close(),
   );
   const announcements = new NotificationListener(postgres.url, APPLICATION_NAME);
   await resources.open(
@@ -62,7 +62,15 @@ export async function startStandalone(options: StandaloneOptions): Promise<Platf
     (inspector) => inspector.close(),
   );
   const api = await resources.open(
-    () => createApi({ ...foundation, ...http, announcements, documentInspector, wakeUps }),
+    () =>
+      createApi({
+        ...foundation,
+        ...http,
+        announcements,
+        documentInspector,
+        wakeUps: worker.wakeUps,
+        isQueueConnected: worker.isQueueConnected,
+      }),
     (application) => application.close(),
   );
   const oauthServer = await resources.open(

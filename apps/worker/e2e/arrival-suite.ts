@@ -1,14 +1,14 @@
 import { connectDatabase } from '@livery/api';
-import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AddressVetter, Cidr } from '@livery/delivery-infrastructure';
-import { BullWakeUps, queueConnection } from '@livery/messaging';
+import { BullWakeUps, queueStoreAt } from '@livery/messaging';
 import { createLogger, SecretKeys } from '@livery/runtime';
-import { freePort, poll, StartedProcess } from '@livery/testing';
+import { poll, type StartedProcess } from '@livery/testing';
 import { Webhook } from 'standardwebhooks';
 import { createWorker, type Worker } from '../src/index.ts';
+import { spawnApp } from './spawned-app.ts';
 import { openWebhookSink, type WebhookSink } from './webhook-sink.ts';
-import { LOCAL_WEBHOOKS, openWorkerFixture, SECRET_KEYS, type WorkerFixture } from './worker-fixture.ts';
+import { openWorkerFixture, SECRET_KEYS, type WorkerFixture } from './worker-fixture.ts';
 
 const ENDPOINTS = 20;
 const EVENTS = 100;
@@ -17,6 +17,7 @@ const DELIVERIES = ENDPOINTS * EVENTS;
 const IN_FLIGHT = 32;
 const LEASE_MS = 2_000;
 const NEVER_MS = 600_000;
+const SILENT = createLogger({ name: 'livery-worker', level: 'silent' });
 
 /** Where hints are kept in a suite, and how to lose them. */
 export interface QueueStore {
@@ -46,7 +47,12 @@ export function describeArrival(store: QueueStore): void {
     const startWorker = (sweepMs?: number): Promise<Worker> =>
       workerOn(fixture.url, store.urlFor(fixture.url), sweepMs);
     const spawn = async (): Promise<StartedProcess> => {
-      const process = await spawnWorker(fixture.url, store.urlFor(fixture.url));
+      const { process } = await spawnApp('worker', {
+        DATABASE_URL: fixture.url,
+        QUEUE_URL: store.urlFor(fixture.url),
+        DELIVERY_CONCURRENCY: String(IN_FLIGHT),
+        DELIVERY_LEASE_MS: String(LEASE_MS),
+      });
       spawned.push(process);
       return process;
     };
@@ -62,9 +68,8 @@ export function describeArrival(store: QueueStore): void {
     it('arrive signed, woken by a hint from another process alone', async () => {
       const secret = await fixture.makeEndpoint(`${sink.origin}/hinted`);
       const worker = await startWorker(NEVER_MS);
-      const wakeUps = new BullWakeUps(queueConnection(store.urlFor(fixture.url)), (error) => {
-        throw error;
-      });
+      const wakeUps = new BullWakeUps(queueStoreAt(store.urlFor(fixture.url)), SILENT);
+      await wakeUps.open();
       // The first sweep of a worker may find the first one.
       for (const number of [1, 2, 3]) {
         await fixture.append(1, wakeUps);
@@ -122,26 +127,13 @@ async function workerOn(url: string, queueUrl: string, sweepMs = 500): Promise<W
     places: 32,
     retryPlaces: 8,
     sweepMs,
-    logger: createLogger({ name: 'livery-worker', level: 'silent' }),
+    logger: SILENT,
   });
   return {
-    wakeUps: worker.wakeUps,
+    ...worker,
     close: async () => {
       await worker.close();
       await database.close();
     },
   };
-}
-
-async function spawnWorker(url: string, queueUrl: string): Promise<StartedProcess> {
-  return StartedProcess.start(path.join(import.meta.dirname, '../dist/main.js'), {
-    PORT: String(await freePort()),
-    HOST: '127.0.0.1',
-    DATABASE_URL: url,
-    QUEUE_URL: queueUrl,
-    LIVERY_SECRET_KEYS: SECRET_KEYS,
-    DELIVERY_CONCURRENCY: String(IN_FLIGHT),
-    DELIVERY_LEASE_MS: String(LEASE_MS),
-    ...LOCAL_WEBHOOKS,
-  });
 }

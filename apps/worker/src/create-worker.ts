@@ -2,7 +2,7 @@ import { NestFactory } from '@nestjs/core';
 import { createPartitionUpkeep } from '@livery/api';
 import { type AddressVetter, DeliveryWork } from '@livery/delivery-infrastructure';
 import { deleteUnscopedExpiredAnswers } from '@livery/http';
-import { BullWakeUps, prepareQueueStore, queueConnection, showRelayLag, type WakeUps } from '@livery/messaging';
+import { BullWakeUps, queueStoreAt, showRelayLag, WakeUpListener, type WakeUps } from '@livery/messaging';
 import type { Database } from '@livery/persistence';
 import { NestLogger, type SecretKeys } from '@livery/runtime';
 import { NO_TELEMETRY, type Telemetry } from '@livery/telemetry';
@@ -39,34 +39,41 @@ export interface WorkerResources {
 export interface Worker {
   /** For whoever writes events in the same process. */
   readonly wakeUps: WakeUps;
+  /** Whether hints can be taken; without, work is found by sweeps. */
+  readonly isQueueConnected: () => boolean;
   /** Takes nothing new, finishes what is in flight within 8 s, gives the rest to others. */
   close(): Promise<void>;
 }
 
-/** The background work of the service: relay, deliveries, upkeep. */
+/** The background work of the service: relay, deliveries, upkeep. It begins although the queue is away. */
 export async function createWorker(resources: WorkerResources): Promise<Worker> {
   const { queueUrl, sweepMs = SWEEP_MS, logger, telemetry = NO_TELEMETRY, ...rest } = resources;
   const report = (error: unknown): void => logger.error({ err: error }, 'background work failed; it is tried again');
-  await prepareQueueStore(queueUrl);
-  const connection = queueConnection(queueUrl);
-  const wakeUps = new BullWakeUps(connection, report);
+  const store = queueStoreAt(queueUrl);
+  const wakeUps = new BullWakeUps(store, logger);
   const context = await NestFactory.createApplicationContext(
-    WorkerModule.with({ ...rest, telemetry, wakeUps, queueConnection: connection, report }),
-    { logger: new NestLogger(logger), abortOnError: false },
+    WorkerModule.with({ ...rest, telemetry, wakeUps, report }),
+    {
+      logger: new NestLogger(logger),
+      abortOnError: false,
+    },
   );
   const work = context.get(DeliveryWork, { strict: false });
+  const listener = new WakeUpListener(store, (wakeUp) => work.wake(wakeUp), logger);
+  // The first makes the tables that the second looks for.
+  await listener.open();
+  await wakeUps.open();
   const stopTimers = startTimers(work, resources.database, sweepMs, report);
   const upkeep = createPartitionUpkeep(resources.database, logger, telemetry.metrics);
   showRelayLag(resources.database, telemetry.metrics);
   await upkeep.start();
   return {
     wakeUps,
+    isQueueConnected: () => listener.isConnected,
     close: async () => {
       await work.stop(STOP_MS).catch(report);
-      stopTimers();
-      await upkeep.stop();
-      await wakeUps.close();
-      await within(STOP_MS, context.close());
+      await Promise.all([stopTimers(), upkeep.stop(), listener.close(), wakeUps.close()]);
+      await context.close();
     },
   };
 }
@@ -76,7 +83,7 @@ function startTimers(
   database: Database,
   sweepMs: number,
   report: (error: unknown) => void,
-): () => void {
+): () => Promise<void> {
   const sweep = (): void => {
     work.wake('relay');
     work.wake('deliveries');
@@ -85,16 +92,7 @@ function startTimers(
     await deleteUnscopedExpiredAnswers(database, new Date());
   };
   const stops = [every(sweepMs, sweep, report), every(HOUR_MS, forgetAnswers, report)];
-  return () => {
-    for (const stopOne of stops) stopOne();
+  return async () => {
+    await Promise.all(stops.map((stopOne) => stopOne()));
   };
-}
-
-/** A queue store that is away must not keep the process. */
-async function within(milliseconds: number, work: Promise<unknown>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const tooLong = new Promise((resolve) => {
-    timer = setTimeout(resolve, milliseconds);
-  });
-  await Promise.race([work, tooLong]).finally(() => clearTimeout(timer));
 }

@@ -1,9 +1,12 @@
-/** Does `work` now and then again, `milliseconds` after it was done, until it is stopped. Failures are told, and do not end it. */
+/**
+ * Does `work` now and then again, `milliseconds` after it was done, until it is stopped; what is then under way is waited
+ * for. Failures are told, and do not end it.
+ */
 export function every(
   milliseconds: number,
   work: () => Promise<void> | void,
   report: (error: unknown) => void,
-): () => void {
+): () => Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
   const round = async (): Promise<void> => {
@@ -12,11 +15,15 @@ export function every(
     } catch (error) {
       report(error);
     }
-    if (!stopped) timer = setTimeout(() => void round(), milliseconds);
+    if (!stopped) timer = setTimeout(again, milliseconds);
   };
-  void round();
-  return () => {
+  const again = (): void => {
+    underWay = round();
+  };
+  let underWay = round();
+  return async () => {
     stopped = true;
     clearTimeout(timer);
+    await underWay;
   };
 }

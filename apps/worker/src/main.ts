@@ -44,7 +44,11 @@ async function main(): Promise<void> {
     logger,
     telemetry,
   });
-  const health = createServer(express().use(healthRoutes(() => database.assertReachable())));
+  const readiness = {
+    database: () => database.assertReachable(),
+    queue: { isConnected: worker.isQueueConnected, isNeeded: true },
+  };
+  const health = createServer(express().use(healthRoutes(readiness)));
   await once(health.listen(config.PORT, config.HOST), 'listening');
   logger.info({ port: config.PORT }, 'working');
 

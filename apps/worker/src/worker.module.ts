@@ -1,17 +1,13 @@
-import { BullModule } from '@nestjs/bullmq';
 import { type DynamicModule, Module } from '@nestjs/common';
-import { type AddressVetter, DeliveryWork, DeliveryWorkerModule } from '@livery/delivery-infrastructure';
-import { FoundationModule, QUEUES, type WakeUps } from '@livery/messaging';
+import { type AddressVetter, DeliveryWorkerModule } from '@livery/delivery-infrastructure';
+import { FoundationModule, type WakeUps } from '@livery/messaging';
 import type { Database } from '@livery/persistence';
 import type { SecretKeys } from '@livery/runtime';
 import type { Telemetry } from '@livery/telemetry';
-import type { ConnectionOptions } from 'bullmq';
-import { WakeUpProcessor } from './wake-up.processor.ts';
 
 export interface WorkerModuleOptions {
   readonly database: Database;
   readonly wakeUps: WakeUps;
-  readonly queueConnection: ConnectionOptions;
   readonly secretKeys: SecretKeys;
   readonly addressVetter: AddressVetter;
   readonly places: number;
@@ -24,30 +20,8 @@ export interface WorkerModuleOptions {
 /** The background work: a list of the contexts' worker modules. */
 @Module({})
 export class WorkerModule {
-  static with({
-    database,
-    wakeUps,
-    queueConnection,
-    report,
-    telemetry,
-    ...delivery
-  }: WorkerModuleOptions): DynamicModule {
+  static with({ database, wakeUps, telemetry, ...delivery }: WorkerModuleOptions): DynamicModule {
     const foundation = FoundationModule.on(database, wakeUps, telemetry);
-    return {
-      module: WorkerModule,
-      imports: [
-        BullModule.forRoot({ connection: queueConnection }),
-        // Without a registered queue, processors are not looked for.
-        BullModule.registerQueue({ name: QUEUES.wakeUps }),
-        DeliveryWorkerModule.with({ foundation, report, ...delivery }),
-      ],
-      providers: [
-        {
-          provide: WakeUpProcessor,
-          inject: [DeliveryWork],
-          useFactory: (work: DeliveryWork) => new WakeUpProcessor(work, report),
-        },
-      ],
-    };
+    return { module: WorkerModule, imports: [DeliveryWorkerModule.with({ foundation, ...delivery })] };
   }
 }

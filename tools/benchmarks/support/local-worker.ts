@@ -35,7 +35,7 @@ export async function startLocalWorker({ url, queueUrl = url, ...options }: Loca
   });
   return {
     database,
-    wakeUps: worker.wakeUps,
+    ...worker,
     close: async () => {
       await worker.close();
       await database.close();

@@ -7,7 +7,7 @@ import express, { type NextFunction, type Request, type Response } from 'express
 import type { Logger } from 'pino';
 import { ErrorFilter } from './errors/error.filter.ts';
 import { routeMissing } from './errors/http.errors.ts';
-import { healthRoutes } from './health.ts';
+import { healthRoutes, type Readiness } from './health.ts';
 import { hardenServer } from './harden-server.ts';
 import { refuseLongUris } from './refuse-long-uris.ts';
 import { requestIdMiddleware } from './request-id.middleware.ts';
@@ -16,8 +16,7 @@ import { requireHost } from './require-host.ts';
 
 export interface HttpApplicationOptions {
   readonly logger: Logger;
-  /** Rejects while the process must not be sent requests. */
-  readonly readiness: () => Promise<void>;
+  readonly readiness: Readiness;
   /** Address blocks (CIDR) whose `X-Forwarded-For` is believed; none when absent. */
   readonly trustedProxies?: readonly string[];
   readonly telemetry?: Telemetry | undefined;

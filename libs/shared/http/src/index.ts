@@ -20,7 +20,7 @@ export { createHttpApplication } from './http-application.ts';
 export { HttpModule } from './http.module.ts';
 export { httpPersistence } from './http.persistence.ts';
 export { IdParam } from './id-param.ts';
-export { healthRoutes } from './health.ts';
+export { healthRoutes, type Readiness } from './health.ts';
 export { deleteUnscopedExpiredAnswers } from './idempotency/delete-unscoped-expired-answers.ts';
 export { ListOf } from './list-of.ts';
 export { CreatedListQuery, createdRange } from './lists/created-list.query.ts';

@@ -1,9 +1,11 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { DataSource, type EntitySchema, type MigrationInterface } from 'typeorm';
 import { assertMigrated } from './assert-migrated.ts';
+import { ConnectionPool } from './connection-pool.ts';
 import { MIGRATION_TABLE } from './migration-table.ts';
 import { outageOf } from './outage.ts';
 import { RequestScope } from './request-scope.ts';
+import { breakWhenSilent, SILENCE_MS } from './silence.ts';
 import { TenantGuard } from './tenant-guard.ts';
 
 /** What one context brings to the database: its rows and its forward-only migrations. */
@@ -21,6 +23,8 @@ export interface DatabaseOptions {
   readonly slices: readonly PersistenceSlice[];
   /** Refuse statements on tenant tables that do not name organization and mode: tests and standalone. */
   readonly guardTenants: boolean;
+  /** How long the server may say nothing before its connection is given up: longer than any statement may take; 16 s. */
+  readonly silenceMs?: number;
 }
 
 /** Connections of the pool: open, unused, asked for in vain so far, and allowed. */
@@ -31,7 +35,6 @@ export interface PoolUsage {
   readonly limit: number;
 }
 
-const CONNECT_TIMEOUT_MS = 5_000;
 const STATEMENT_TIMEOUT_MS = 10_000;
 const LOCK_TIMEOUT_MS = 5_000;
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 15_000;
@@ -43,7 +46,7 @@ export class Database {
 
   private constructor(
     readonly dataSource: DataSource,
-    private readonly pool: pg.Pool,
+    private readonly pool: ConnectionPool,
     private readonly tenantGuard: TenantGuard | null,
   ) {}
 
@@ -73,7 +76,7 @@ export class Database {
       return database;
     } catch (error) {
       // TypeORM ends the pool itself when initialize fails; a second end is refused.
-      if (!pool.ending) await pool.end();
+      if (!pool.ending) await pool.close();
       throw outageOf(error) ?? error;
     }
   }
@@ -103,7 +106,7 @@ export class Database {
   }
 
   async close(): Promise<void> {
-    if (this.dataSource.isInitialized) await this.dataSource.destroy();
+    if (this.dataSource.isInitialized) await this.pool.close(() => this.dataSource.destroy());
   }
 
   /**
@@ -126,20 +129,16 @@ export class Database {
   }
 }
 
-function createPool(options: DatabaseOptions, tenantGuard: TenantGuard | null): pg.Pool {
-  const pool = new pg.Pool({
+function createPool(options: DatabaseOptions, tenantGuard: TenantGuard | null): ConnectionPool {
+  const pool = new ConnectionPool({
     connectionString: options.url,
     application_name: options.applicationName,
     max: options.poolSize,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    keepAlive: true,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     lock_timeout: LOCK_TIMEOUT_MS,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
     ...(tenantGuard && { onConnect: (client) => tenantGuard.watch(client) }),
   });
-  // A connection that breaks while idle is replaced at the next use; the statement that needs it reports the outage.
-  pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  pool.on('connect', (client) => breakWhenSilent(client, options.silenceMs ?? SILENCE_MS));
   return pool;
 }

@@ -1,6 +1,7 @@
 import { MigrationExecutor, type QueryRunner } from 'typeorm';
 import type { Database } from './database.ts';
 import { SCHEMA_LOCK } from './schema-lock.ts';
+import { allowSilence } from './silence.ts';
 import { ensureWeeklyPartitions, type PartitionedTable } from './weekly-partitions.ts';
 
 /**
@@ -30,12 +31,14 @@ export async function migrate(
 async function patiently<T>(database: Database, work: (connection: QueryRunner) => Promise<T>): Promise<T> {
   const connection = database.dataSource.createQueryRunner();
   try {
+    const endSilence = allowSilence(await connection.connect());
     await connection.query('set statement_timeout = 0; set lock_timeout = 0');
     await connection.query(`select pg_advisory_lock(${SCHEMA_LOCK})`);
     try {
       return await work(connection);
     } finally {
       await giveBack(connection);
+      endSilence();
     }
   } finally {
     await connection.release();

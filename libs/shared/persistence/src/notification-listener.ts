@@ -1,7 +1,7 @@
 import pg from 'pg';
 
 const RECONNECT_MS = 500;
-/** For the connection, and again for the server to take each LISTEN. */
+/** For the connection, for the server to take each LISTEN, and then for each sign of life, which is asked for as often. */
 const PATIENCE_MS = 5_000;
 const FAREWELL_MS = 1_000;
 
@@ -17,6 +17,7 @@ export class NotificationListener {
   private client: pg.Client | null = null;
   private connecting: pg.Client | null = null;
   private retry: NodeJS.Timeout | undefined;
+  private heartbeat: NodeJS.Timeout | undefined;
   private closed = false;
   private count = 0;
 
@@ -24,6 +25,7 @@ export class NotificationListener {
   constructor(
     private readonly url: string,
     private readonly applicationName: string,
+    private readonly patienceMs = PATIENCE_MS,
   ) {}
 
   get isConnected(): boolean {
@@ -54,6 +56,7 @@ export class NotificationListener {
       for (const channel of this.handlers.keys()) await client.query(`listen ${pg.escapeIdentifier(channel)}`);
       this.client = client;
       this.count += 1;
+      this.heartbeat = setInterval(() => void this.assertAlive(client), this.patienceMs);
     } catch {
       await hangUp(client);
       this.scheduleReconnect();
@@ -65,6 +68,7 @@ export class NotificationListener {
   async close(): Promise<void> {
     this.closed = true;
     clearTimeout(this.retry);
+    clearInterval(this.heartbeat);
     const client = this.client;
     this.client = null;
     // `end` would leave the caller of `connect` without an answer.
@@ -77,8 +81,8 @@ export class NotificationListener {
       connectionString: this.url,
       application_name: this.applicationName,
       keepAlive: true,
-      connectionTimeoutMillis: PATIENCE_MS,
-      query_timeout: PATIENCE_MS,
+      connectionTimeoutMillis: this.patienceMs,
+      query_timeout: this.patienceMs,
     });
     client.on('error', () => this.lost(client));
     client.on('end', () => this.lost(client));
@@ -91,9 +95,19 @@ export class NotificationListener {
     for (const handler of this.handlers.get(channel) ?? []) handler(payload);
   }
 
+  /** Nobody is told of a connection that has gone without a word. */
+  private async assertAlive(client: pg.Client): Promise<void> {
+    try {
+      await client.query('select 1');
+    } catch {
+      client.connection.stream.destroy();
+    }
+  }
+
   private lost(client: pg.Client): void {
     if (this.client !== client) return;
     this.client = null;
+    clearInterval(this.heartbeat);
     this.count += 1;
     for (const handler of this.disconnectHandlers) handler();
     this.scheduleReconnect();

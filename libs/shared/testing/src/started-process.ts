@@ -31,6 +31,10 @@ export class StartedProcess {
     return this.output;
   }
 
+  get isRunning(): boolean {
+    return this.child.exitCode === null && this.child.signalCode === null;
+  }
+
   async printed(text: string): Promise<void> {
     const isOver = (): boolean => this.output.includes(text) || this.child.exitCode !== null;
     await poll(`"${text}" to be printed`, isOver, PATIENCE_MS);

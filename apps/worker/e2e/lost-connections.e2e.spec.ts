@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createTestDatabase, freePort, poll, type TestDatabase } from '@livery/testing';
+import { type AppName, type SpawnedApp, spawnApp } from './spawned-app.ts';
+import { openWebhookSink, type WebhookSink } from './webhook-sink.ts';
+import { openWorkerFixture, type WorkerFixture } from './worker-fixture.ts';
+
+/** Every connection, every 2 ms for some seconds: also those that have just been opened and that nobody watches yet. */
+const cutAll = (database: string): string => `
+  do $$ begin
+    for cut in 1 .. 2000 loop
+      perform pg_stat_clear_snapshot();
+      perform pg_terminate_backend(pid) from pg_stat_activity
+        where datname = '${database}' and pid <> pg_backend_pid() and backend_type = 'client backend';
+      perform pg_sleep(0.002);
+    end loop;
+  end $$`;
+
+let fixture: WorkerFixture;
+let sink: WebhookSink;
+let administrator: TestDatabase;
+const spawned: SpawnedApp[] = [];
+
+beforeAll(async () => {
+  administrator = await createTestDatabase();
+  fixture = await openWorkerFixture();
+  sink = await openWebhookSink();
+});
+
+afterAll(async () => {
+  await Promise.all(spawned.map(({ process }) => process.end('SIGKILL')));
+  await sink[Symbol.asyncDispose]();
+  await fixture[Symbol.asyncDispose]();
+  await administrator.drop();
+});
+
+async function spawn(name: AppName, queueUrl = fixture.url): Promise<SpawnedApp> {
+  const app = await spawnApp(name, { DATABASE_URL: fixture.url, QUEUE_URL: queueUrl });
+  spawned.push(app);
+  return app;
+}
+
+/** An address of a queue that nobody listens on. */
+async function nowhere(scheme: string): Promise<string> {
+  return `${scheme}://127.0.0.1:${await freePort()}/livery`;
+}
+
+const countArrived = (path: string): number =>
+  new Set(sink.received.filter((webhook) => webhook.path === path).map(({ headers }) => headers['webhook-id'])).size;
+
+const WARNING = 'hints cannot be taken';
+const timesPrinted = ({ process }: SpawnedApp, text: string): number => process.text.split(text).length - 1;
+
+describe('a worker whose connections are ended again and again', () => {
+  it('lives, and delivers everything once they hold', async () => {
+    const { process, untilReady } = await spawn('worker');
+    await untilReady();
+    await fixture.makeEndpoint(`${sink.origin}/cut`);
+    await fixture.append(50);
+    await administrator.execute(cutAll(new URL(fixture.url).pathname.slice(1)));
+    if (!process.isRunning) throw new Error(`The worker has ended, and said:\n${process.text}`);
+    await fixture.append(50);
+    await poll('everything arrives', () => countArrived('/cut') === 100, 20_000);
+    await untilReady();
+    await process.end('SIGTERM');
+  }, 60_000);
+});
+
+describe('a queue that is lost', () => {
+  it('is made again by the worker that runs', async () => {
+    const { process, untilReady } = await spawn('worker');
+    await untilReady();
+    await fixture.database.dataSource.query('drop schema bullmq cascade');
+    await process.printed(WARNING);
+    await process.printed('hints can be taken again');
+    await untilReady();
+    const [table] = await fixture.database.query(`select 1 from bullmq.migration limit 1`);
+    expect(table).toBeDefined();
+    expect(await process.end('SIGTERM')).toBe(0);
+  }, 60_000);
+
+  it.each(['redis', 'postgres'])('keeps no worker from its work, which says so once: %s', async (scheme) => {
+    const worker = await spawn('worker', await nowhere(scheme));
+    await worker.process.printed(WARNING);
+    await fixture.makeEndpoint(`${sink.origin}/${scheme}`);
+    await fixture.append(10);
+    await poll('everything arrives', () => countArrived(`/${scheme}`) === 10, 10_000);
+    expect(await worker.readiness()).toEqual({
+      status: 503,
+      body: { status: 'not_ready', database: 'up', queue: 'away' },
+    });
+    expect(timesPrinted(worker, WARNING)).toBe(1);
+    expect(await worker.process.end('SIGTERM')).toBe(0);
+  });
+
+  it('leaves the api ready, which says that it is away', async () => {
+    const api = await spawn('api', await nowhere('redis'));
+    await api.untilReady();
+    expect(await api.readiness()).toEqual({ status: 200, body: { status: 'ready', database: 'up', queue: 'away' } });
+    expect(await api.process.end('SIGTERM')).toBe(0);
+  });
+});

@@ -1,0 +1,46 @@
+import path from 'node:path';
+import { freePort, StartedProcess } from '@livery/testing';
+import { LOCAL_WEBHOOKS, SECRET_KEYS } from './worker-fixture.ts';
+
+const APPS = path.resolve(import.meta.dirname, '../..');
+
+export type AppName = 'api' | 'worker' | 'oauth-server';
+
+export interface SpawnedApp {
+  readonly name: AppName;
+  readonly origin: string;
+  readonly metricsOrigin: string;
+  readonly process: StartedProcess;
+  /** What `/readyz` answers; null when nobody does. */
+  readonly readiness: () => Promise<{ readonly status: number; readonly body: unknown } | null>;
+  /** Fails with what it printed when it is not ready in time. */
+  readonly untilReady: () => Promise<void>;
+}
+
+/** What the build made of an app as a process of its own, which may send webhooks to sinks on loopback. */
+export async function spawnApp(name: AppName, environment: Readonly<Record<string, string>>): Promise<SpawnedApp> {
+  const [port, metricsPort] = [String(await freePort()), String(await freePort())];
+  const process = StartedProcess.start(path.join(APPS, name, 'dist/main.js'), {
+    PORT: port,
+    HOST: '127.0.0.1',
+    METRICS_PORT: metricsPort,
+    LIVERY_SECRET_KEYS: SECRET_KEYS,
+    ...LOCAL_WEBHOOKS,
+    ...environment,
+  });
+  const origin = `http://127.0.0.1:${port}`;
+  const metricsOrigin = `http://127.0.0.1:${metricsPort}`;
+  const readiness = async (): Promise<{ status: number; body: unknown } | null> => {
+    const response = await fetch(`${origin}/readyz`).catch(() => null);
+    return response === null ? null : { status: response.status, body: await response.json() };
+  };
+  const isReady = async (): Promise<boolean> => (await readiness())?.status === 200;
+  return {
+    name,
+    origin,
+    metricsOrigin,
+    process,
+    readiness,
+    untilReady: () => process.until(`the ${name} is ready`, isReady),
+  };
+}

@@ -1,0 +1,36 @@
+import { Queue, type RedisOptions, Worker } from 'bullmq';
+import type { OpenEnd, QueueEnd, QueueStore, SendingEnd } from './queue-store.ts';
+
+const CONNECT_TIMEOUT_MS = 5_000;
+/** Longer than the 5 s for which a worker waits for a job in one command. */
+const COMMAND_TIMEOUT_MS = 10_000;
+
+export class RedisQueueStore implements QueueStore {
+  private readonly connection: RedisOptions & { readonly url: string };
+
+  constructor(url: string) {
+    this.connection = {
+      url,
+      maxRetriesPerRequest: null,
+      connectTimeout: CONNECT_TIMEOUT_MS,
+      commandTimeout: COMMAND_TIMEOUT_MS,
+      // An end that has lost its connection is replaced as a whole.
+      retryStrategy: () => null,
+    };
+  }
+
+  openSender(queue: string): Promise<OpenEnd<SendingEnd>> {
+    const end = new Queue(queue, { connection: this.connection, skipMetasUpdate: true });
+    return Promise.resolve({ end, release: nothing });
+  }
+
+  openTaker(queue: string, take: (job: string) => Promise<void>): Promise<OpenEnd<QueueEnd>> {
+    const end = new Worker(queue, ({ name }) => take(name), { connection: this.connection });
+    return Promise.resolve({ end, release: nothing });
+  }
+}
+
+/** BullMQ closes connections that it has opened. */
+async function nothing(): Promise<void> {
+  return;
+}
