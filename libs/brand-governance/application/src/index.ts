@@ -7,6 +7,7 @@ export { GuidelineRepository } from './ports/guideline.repository.ts';
 export { brandCheckResource } from './resources/brand-check.resource.ts';
 export { brandPaletteStateResource } from './resources/brand-palette-state.resource.ts';
 export { brandRuleListResource } from './resources/brand-rule-list.resource.ts';
+export { findingResource } from './resources/finding.resource.ts';
 export { fontResource } from './resources/font.resource.ts';
 export { rulesInForce } from './rules-in-force.ts';
 export { MAX_FONTS, RegisterFont } from './use-cases/register-font.ts';

@@ -2,4 +2,5 @@ export { BrandGovernanceHttpModule } from './brand-governance-http.module.ts';
 export { inspectDocument } from './documents/inspect-document.ts';
 export { PiscinaDocumentInspector } from './documents/piscina-document-inspector.ts';
 export { readPresentation } from './documents/presentation-reader.ts';
+export { readGuideline } from './guideline-file/read-guideline.ts';
 export { brandGovernancePersistence } from './persistence/brand-governance.persistence.ts';

@@ -28,3 +28,4 @@ export { CursorListQuery, pageRequest } from './lists/cursor-list.query.ts';
 export { listEnvelope, type ListEnvelope, listSchema } from './lists/list-envelope.ts';
 export { parseInstant } from './parse-instant.ts';
 export { CurrentPrincipal } from './principal.ts';
+export { RequestValidation } from './request-validation.ts';

@@ -19,8 +19,7 @@ export const MAX_FONTS = 500;
 
 export interface RegisterFontInput {
   readonly tenant: Tenant;
-  readonly font: Omit<FontDraft, 'file' | 'uploadedBy' | 'metadata'>;
-  readonly metadata?: Readonly<Record<string, unknown>>;
+  readonly font: Omit<FontDraft, 'file' | 'uploadedBy'>;
   readonly requestedBy: Actor;
 }
 
@@ -34,9 +33,9 @@ export class RegisterFont {
   ) {}
 
   /** @throws ParameterInvalid, ParameterMissing, TooManyFonts */
-  async execute({ tenant, font: draft, metadata, requestedBy }: RegisterFontInput): Promise<Font> {
+  async execute({ tenant, font: draft, requestedBy }: RegisterFontInput): Promise<Font> {
     const font = defineFont(
-      { ...draft, metadata, uploadedBy: publicActorId(requestedBy) },
+      { ...draft, uploadedBy: publicActorId(requestedBy) },
       { id: newId(), at: this.clock.now() },
     );
     await this.unitOfWork.run(async (transaction) => {

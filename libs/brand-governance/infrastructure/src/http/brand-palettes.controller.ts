@@ -5,11 +5,10 @@ import {
   ReplaceBrandPalettes,
 } from '@livery/brand-governance-application';
 import { type BrandPaletteStateResource, brandPaletteStateSchema } from '@livery/brand-governance-contracts';
-import { DEFAULT_PALETTE_SETTINGS } from '@livery/brand-governance-domain';
 import { CurrentPrincipal, Endpoint } from '@livery/http';
 import type { Principal } from '@livery/kernel';
 import { brandPaletteDraft } from './brand-palette.request.ts';
-import { ReplaceBrandPalettesRequest } from './replace-brand-palettes.request.ts';
+import { paletteSettings, ReplaceBrandPalettesRequest } from './replace-brand-palettes.request.ts';
 
 const READ = ['brand:read', 'brand:write', 'brand:palettes:write'] as const;
 const WRITE = ['brand:palettes:write', 'brand:write'] as const;
@@ -53,10 +52,7 @@ export class BrandPalettesController {
     const state = await this.replaceBrandPalettes.execute({
       tenant,
       palettes: palettes.map(brandPaletteDraft),
-      settings: {
-        allowNeutralGreys: settings?.allow_neutral_greys ?? DEFAULT_PALETTE_SETTINGS.allowNeutralGreys,
-        allowBlackAndWhite: settings?.allow_black_and_white ?? DEFAULT_PALETTE_SETTINGS.allowBlackAndWhite,
-      },
+      settings: paletteSettings(settings),
     });
     return brandPaletteStateResource(state, tenant);
   }

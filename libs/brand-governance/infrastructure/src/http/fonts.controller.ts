@@ -12,7 +12,7 @@ import {
   pageRequest,
 } from '@livery/http';
 import { mapPage, type Principal, resourceMissing } from '@livery/kernel';
-import { RegisterFontRequest } from './register-font.request.ts';
+import { fontDraft, RegisterFontRequest } from './register-font.request.ts';
 
 const READ = ['brand:read', 'brand:write'] as const;
 const WRITE = ['brand:write'] as const;
@@ -77,22 +77,9 @@ export class FontsController {
   })
   async register(
     @CurrentPrincipal() { tenant, actor }: Principal,
-    @Body() { metadata, ...body }: RegisterFontRequest,
+    @Body() body: RegisterFontRequest,
   ): Promise<FontResource> {
-    const font = await this.registerFont.execute({
-      tenant,
-      font: {
-        name: body.name,
-        family: body.family,
-        style: body.style ?? undefined,
-        weight: body.weight ?? undefined,
-        roles: body.roles ?? undefined,
-        scripts: body.scripts ?? undefined,
-        fallbacks: body.fallbacks ?? undefined,
-      },
-      ...(metadata && { metadata }),
-      requestedBy: actor,
-    });
+    const font = await this.registerFont.execute({ tenant, font: fontDraft(body), requestedBy: actor });
     return fontResource(font, tenant);
   }
 }

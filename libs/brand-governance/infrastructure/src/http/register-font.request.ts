@@ -1,3 +1,4 @@
+import type { FontDraft } from '@livery/brand-governance-domain';
 import { IsArray, IsInt, IsObject, IsOptional, IsString } from 'class-validator';
 
 export class RegisterFontRequest {
@@ -34,4 +35,18 @@ export class RegisterFontRequest {
   @IsOptional()
   @IsObject()
   readonly metadata?: Record<string, unknown> | null;
+}
+
+/** Null means left out, as everywhere in a request. */
+export function fontDraft(request: RegisterFontRequest): Omit<FontDraft, 'file' | 'uploadedBy'> {
+  return {
+    name: request.name,
+    family: request.family,
+    style: request.style ?? undefined,
+    weight: request.weight ?? undefined,
+    roles: request.roles ?? undefined,
+    scripts: request.scripts ?? undefined,
+    fallbacks: request.fallbacks ?? undefined,
+    metadata: request.metadata ?? undefined,
+  };
 }

@@ -1,0 +1,46 @@
+import {
+  defaultBrandRules,
+  defineBrandPalette,
+  defineBrandRule,
+  defineFont,
+  type Guideline,
+} from '@livery/brand-governance-domain';
+import { RequestValidation } from '@livery/http';
+import { DomainError, newId } from '@livery/kernel';
+import { brandPaletteDraft } from '../http/brand-palette.request.ts';
+import { brandRuleDraft } from '../http/brand-rule.request.ts';
+import { fontDraft } from '../http/register-font.request.ts';
+import { paletteSettings } from '../http/replace-brand-palettes.request.ts';
+import { GuidelineFileRequest } from './guideline-file.request.ts';
+
+/**
+ * A guideline of `{rules, palettes, settings, fonts}` in the shapes of the API; without rules, the default ones hold.
+ * @throws DomainError naming the member at fault, `rules[2].pattern`
+ */
+export async function readGuideline(value: unknown, at: Date): Promise<Guideline> {
+  const { rules, palettes, settings, fonts } = await validated(value);
+  const place = (list: string, index: number) => ({ id: newId(), at, param: `${list}[${index}]` });
+  return {
+    rules:
+      rules?.map((rule, index) => defineBrandRule(brandRuleDraft(rule), place('rules', index))) ??
+      defaultBrandRules(at),
+    palettes: (palettes ?? []).map((palette, index) =>
+      defineBrandPalette(brandPaletteDraft(palette), { ...place('palettes', index), newId }),
+    ),
+    settings: paletteSettings(settings),
+    fonts: (fonts ?? []).map((font, index) => defineFont(fontDraft(font), place('fonts', index))),
+  };
+}
+
+async function validated(value: unknown): Promise<GuidelineFileRequest> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new DomainError(
+      'invalid',
+      'parameter_invalid',
+      'A guideline is an object of rules, palettes, settings, fonts.',
+    );
+  }
+  const request = await new RequestValidation().transform(value, { type: 'body', metatype: GuidelineFileRequest });
+  if (!(request instanceof GuidelineFileRequest)) throw new Error('The validation made no request.');
+  return request;
+}

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { canonicalGuideline } from '@livery/brand-governance-domain';
+import { checkDocuments } from './check-file/check-documents.ts';
+import { type DocumentReport, SEVERITIES } from './check-file/document-report.ts';
+import { findDocuments } from './check-file/find-documents.ts';
+import { jsonReport } from './check-file/json-report.ts';
+import { readGuidelineFile } from './check-file/read-guideline-file.ts';
+import { sarifReport } from './check-file/sarif-report.ts';
+import { tableReport } from './check-file/table-report.ts';
+import { CommandLineEnd, readCommandLine, runCommandLine, userPath } from './command-line.ts';
+
+const HELP = `npm run --silent check-file -- PATH... [--guideline FILE] [--format FORMAT] [--fail-on SEVERITY]
+
+Judges presentations by a guideline, without a server and without a database. A folder stands for all documents in it.
+
+  --guideline FILE   JSON of {"rules": [...], "palettes": [...], "settings": {...}, "fonts": [...]}, each in the shape that
+                     the API takes; without rules, and without a file, the default rules hold
+  --format FORMAT    table (default), json, or sarif (2.1.0)
+  --output FILE      where the report goes; standard output, when left out
+  --fail-on SEVERITY critical, high (default), medium, low, or never
+  --quiet            no progress on standard error
+  --help             this text
+
+Exit codes
+  0  every document was judged, and no finding is as severe as --fail-on says
+  1  every document was judged, and some finding is
+  2  the command line or the guideline is wrong; nothing was judged
+  3  some document could not be judged; the report has the others, and says why`;
+
+const FORMATS = ['table', 'json', 'sarif'];
+const OPTIONS = {
+  guideline: { type: 'string' },
+  format: { type: 'string', default: 'table' },
+  output: { type: 'string' },
+  'fail-on': { type: 'string', default: 'high' },
+  quiet: { type: 'boolean', default: false },
+  help: { type: 'boolean' },
+} as const;
+
+await runCommandLine(async () => {
+  const { values, positionals } = readCommandLine(OPTIONS, HELP);
+  if (values.help) throw new CommandLineEnd(HELP, 0);
+  const { format } = values;
+  if (!FORMATS.includes(format)) throw wrong(`--format must be one of ${FORMATS.join(', ')}.`);
+  const failing = failingSeverities(values['fail-on']);
+  if (positionals.length === 0) throw wrong('A file or a folder is needed.');
+  const guideline = await readGuidelineFile(values.guideline);
+  const files = await findDocuments(positionals);
+  if (files.length === 0) throw wrong('There are no documents in these folders.');
+  const progress = values.quiet ? () => undefined : progressOf(files.length);
+  const reports = await checkDocuments(files, guideline, progress);
+  const version = createHash('sha256').update(canonicalGuideline(guideline)).digest('hex');
+  await write(await rendered(format, reports, version), values.output);
+  if (reports.some(({ error }) => error !== null)) return 3;
+  return reports.some(({ findings }) => findings.some(({ severity }) => failing.has(severity))) ? 1 : 0;
+});
+
+function wrong(sentence: string): CommandLineEnd {
+  return new CommandLineEnd(`${sentence}\n\n${HELP}`, 2);
+}
+
+/** The severity that is named, and all above it. */
+function failingSeverities(least: string): ReadonlySet<string> {
+  if (least === 'never') return new Set();
+  const index = SEVERITIES.findIndex((severity) => severity === least);
+  if (index < 0) throw wrong(`--fail-on must be one of ${SEVERITIES.join(', ')}, never.`);
+  return new Set(SEVERITIES.slice(0, index + 1));
+}
+
+function progressOf(total: number): (report: DocumentReport) => void {
+  let done = 0;
+  return ({ file, findings, error }) => {
+    done += 1;
+    process.stderr.write(`[${done}/${total}] ${file}: ${error?.code ?? `${findings.length} findings`}\n`);
+  };
+}
+
+async function rendered(format: string, reports: readonly DocumentReport[], version: string): Promise<string> {
+  if (format === 'table') return tableReport(reports);
+  return format === 'json' ? jsonReport(reports, version) : sarifReport(reports, await productVersion());
+}
+
+async function productVersion(): Promise<string> {
+  const manifest: unknown = JSON.parse(await readFile(path.join(import.meta.dirname, '../../package.json'), 'utf8'));
+  const isManifest = typeof manifest === 'object' && manifest !== null && 'version' in manifest;
+  return isManifest ? String(manifest.version) : '0.0.0';
+}
+
+async function write(report: string, output: string | undefined): Promise<void> {
+  if (output !== undefined) await writeFile(userPath(output), report);
+  else await new Promise<void>((resolve) => process.stdout.write(report, () => resolve()));
+}

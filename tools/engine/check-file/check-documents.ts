@@ -1,0 +1,83 @@
+import { readFile, stat } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { findingResource } from '@livery/brand-governance-application';
+import type { DocumentFormat, Guideline, Verdict } from '@livery/brand-governance-domain';
+import { PiscinaDocumentInspector } from '@livery/brand-governance-infrastructure';
+import { userPath } from '../command-line.ts';
+import type { DocumentError, DocumentReport } from './document-report.ts';
+
+const ENTRY = './documents/inspect-document.worker.js';
+const DEADLINE_MS = 10_000;
+const HEAP_MB = 384;
+const MAX_FILE_BYTES = 52_428_800;
+const TEXT_DOCUMENT = /\.(?:docx|dotx|docm|dotm)$/i;
+
+/** Judges files in threads, each with a deadline and a bounded heap; `onReport` hears of each as it is done. */
+export async function checkDocuments(
+  files: readonly string[],
+  guideline: Guideline,
+  onReport: (report: DocumentReport) => void,
+): Promise<readonly DocumentReport[]> {
+  const threads = Math.max(1, Math.min(files.length, availableParallelism()));
+  const inspector = new PiscinaDocumentInspector({
+    entry: new URL(ENTRY, import.meta.resolve('@livery/brand-governance-infrastructure')),
+    threads,
+    queueLength: threads,
+    deadlineMs: DEADLINE_MS,
+    maxHeapMb: HEAP_MB,
+  });
+  const reports: DocumentReport[] = [];
+  const waiting = [...files.entries()];
+  const checkNext = async (): Promise<void> => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      const [index, file] = next;
+      const report = await checkDocument(file, guideline, inspector);
+      reports[index] = report;
+      onReport(report);
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: threads }, checkNext));
+  } finally {
+    await inspector.close();
+  }
+  return reports;
+}
+
+async function checkDocument(
+  file: string,
+  guideline: Guideline,
+  inspector: PiscinaDocumentInspector,
+): Promise<DocumentReport> {
+  const format = TEXT_DOCUMENT.test(file) ? 'docx' : 'pptx';
+  const unjudged = { file, format, findings: [], notEvaluated: [], truncated: false } as const;
+  try {
+    const bytes = await readDocument(file);
+    if (!(bytes instanceof Uint8Array)) return { ...unjudged, error: bytes };
+    return reportOf(file, format, await inspector.inspect({ bytes, format }, guideline));
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    return { ...unjudged, error: { code: 'internal_error', message, part: null } };
+  }
+}
+
+async function readDocument(file: string): Promise<Uint8Array | DocumentError> {
+  try {
+    const { size } = await stat(userPath(file));
+    if (size > MAX_FILE_BYTES) return { code: 'file_too_large', message: 'The file is too large.', part: null };
+    return await readFile(userPath(file));
+  } catch (error) {
+    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+    if (isMissing) return { code: 'file_missing', message: 'There is no such file.', part: null };
+    return { code: 'file_unreadable', message: error instanceof Error ? error.message : String(error), part: null };
+  }
+}
+
+function reportOf(file: string, format: DocumentFormat, verdict: Verdict): DocumentReport {
+  if (verdict.outcome === 'refused') {
+    const { code, message, part } = verdict.refusal;
+    return { file, format, findings: [], notEvaluated: [], truncated: false, error: { code, message, part } };
+  }
+  const { findings, notEvaluated, truncated } = verdict;
+  return { file, format, findings: findings.map(findingResource), notEvaluated, truncated, error: null };
+}

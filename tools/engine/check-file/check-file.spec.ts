@@ -1,0 +1,121 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Ajv } from 'ajv';
+import { readGuidelineFile } from './read-guideline-file.ts';
+import { sarifSchema } from './sarif.schema.ts';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const SAMPLE = path.join(root, 'samples/brand-faults.pptx');
+const GUIDELINE = path.join(root, 'samples/northwind-guideline.json');
+
+interface Outcome {
+  readonly code: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+let folder = '';
+
+beforeAll(async () => {
+  await promisify(execFile)(process.execPath, [path.join(root, 'tools/build/build.ts')]);
+  folder = await mkdtemp(path.join(tmpdir(), 'livery-check-file-'));
+});
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** The command as a user runs it, in a folder of its own. */
+function checkFile(...parameters: readonly string[]): Promise<Outcome> {
+  const script = path.join(root, 'tools/engine/check-file.ts');
+  const environment = { ...process.env, INIT_CWD: folder, NODE_OPTIONS: '' };
+  return new Promise((resolve) => {
+    execFile(process.execPath, [script, ...parameters], { env: environment }, (error, stdout, stderr) => {
+      resolve({ code: typeof error?.code === 'number' ? error.code : 0, stdout, stderr });
+    });
+  });
+}
+
+async function withFile(name: string, content: string): Promise<string> {
+  await writeFile(path.join(folder, name), content);
+  return name;
+}
+
+describe('check-file', () => {
+  it('shows the findings of a deck as a table and fails when one is severe enough', async () => {
+    const { code, stdout, stderr } = await checkFile(SAMPLE, '--guideline', GUIDELINE);
+    expect(stdout).toContain('high      color.off_palette   slide[3]/shape[2]');
+    expect(stderr).toMatch(/^\[1\/1\] .*brand-faults\.pptx: \d+ findings\n$/);
+    expect(code).toBe(1);
+  });
+
+  it('passes where no finding is as severe as was said', async () => {
+    const { code, stderr } = await checkFile(SAMPLE, '--guideline', GUIDELINE, '--fail-on', 'never', '--quiet');
+    expect([code, stderr]).toEqual([0, '']);
+  });
+
+  it('judges the rest when a file cannot be read, and says so', async () => {
+    const broken = await withFile('broken.pptx', 'PK and nothing else');
+    const { code, stdout } = await checkFile(
+      broken,
+      'absent.pptx',
+      SAMPLE,
+      '--guideline',
+      GUIDELINE,
+      '--format',
+      'json',
+    );
+    const report: unknown = JSON.parse(stdout);
+    expect(report).toMatchObject({
+      data: [
+        { file: 'broken.pptx', status: 'failed', error_code: 'file_corrupt', findings: [] },
+        { file: 'absent.pptx', status: 'failed', error_code: 'file_missing' },
+        { status: 'completed', error_code: null },
+      ],
+      summary: { files: 3, failed: 2 },
+    });
+    expect(code).toBe(3);
+  });
+
+  it('looks for documents in folders', async () => {
+    const { stdout } = await checkFile(path.join(root, 'samples'), '--guideline', GUIDELINE);
+    expect(stdout).toMatch(/^1 file, /m);
+  });
+
+  it('writes SARIF 2.1.0', async () => {
+    const broken = await withFile('bro ken.pptx', 'PK');
+    const { stdout } = await checkFile(SAMPLE, broken, '--guideline', GUIDELINE, '--format', 'sarif');
+    const log: unknown = JSON.parse(stdout);
+    const validate = new Ajv({ strict: false }).compile(sarifSchema);
+    validate(log);
+    expect(validate.errors).toBeNull();
+    expect(stdout).toContain('"uri": "bro%20ken.pptx"');
+  });
+
+  it.each([
+    ['{"rules": [{"type": "nonsense"}]}', 'rules[0].type: "nonsense" is not a known rule type.'],
+    ['{"rules": [{"type": "text.double_spaces", "colour": 1}]}', 'rules[0].colour: is not known'],
+    ['{"palettes": [{"name": "House", "colors": [{"hex": "red"}]}]}', 'palettes[0].colors[0].hex: Must be a colour'],
+    ['{"settings": {"allow_neutral_greys": "yes"}}', 'settings.allow_neutral_greys: '],
+    ['{"fonts": [{"name": "Inter", "weight": 2000}]}', 'fonts[0].weight: Must be a whole number from 1 to 1000.'],
+    ['[]', 'A guideline is an object of rules, palettes, settings, fonts.'],
+    ['{"rules": [', 'Unexpected end of JSON input'],
+  ])('refuses the guideline %s with the place of the mistake', async (content, problem) => {
+    await withFile('guideline.json', content);
+    const reading = readGuidelineFile(path.join(folder, 'guideline.json'));
+    await expect(reading).rejects.toMatchObject({
+      text: expect.stringContaining(`guideline.json: ${problem}`),
+      exitCode: 2,
+    });
+  });
+
+  it('judges nothing when the guideline or the command line is wrong', async () => {
+    const guideline = await withFile('wrong.json', '{"rules": [{"type": "nonsense"}]}');
+    const ofGuideline = await checkFile(SAMPLE, '--guideline', guideline);
+    expect(ofGuideline).toMatchObject({ code: 2, stdout: '', stderr: expect.stringContaining('wrong.json: rules[0]') });
+    const ofCommandLine = await checkFile(SAMPLE, '--fail-on', 'some');
+    expect(ofCommandLine).toMatchObject({ code: 2, stdout: '', stderr: expect.stringContaining('Exit codes') });
+  });
+});

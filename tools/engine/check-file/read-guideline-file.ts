@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises';
+import type { Guideline } from '@livery/brand-governance-domain';
+import { readGuideline } from '@livery/brand-governance-infrastructure';
+import { DomainError } from '@livery/kernel';
+import { CommandLineEnd, userPath } from '../command-line.ts';
+
+/** The guideline in a file; the default rules alone when there is none. @throws CommandLineEnd with everything that is wrong */
+export async function readGuidelineFile(written: string | undefined): Promise<Guideline> {
+  if (written === undefined) return readGuideline({}, new Date());
+  const text = await readFile(userPath(written), 'utf8').catch((error: unknown) => {
+    throw refused(written, [error instanceof Error ? error.message : String(error)]);
+  });
+  try {
+    return await readGuideline(parsed(written, text), new Date());
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    throw refused(written, problemsOf(error));
+  }
+}
+
+function parsed(written: string, text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\ufeff/, ''));
+  } catch (error) {
+    throw refused(written, [error instanceof Error ? error.message : String(error)]);
+  }
+}
+
+function refused(written: string, problems: readonly string[]): CommandLineEnd {
+  return new CommandLineEnd(problems.map((problem) => `${written}: ${problem}`).join('\n'), 2);
+}
+
+/** One line a problem: `rules[2].pattern: A rule of this type needs a pattern.` */
+function problemsOf({ code, message, param, extras }: DomainError): string[] {
+  const listed: unknown = extras['errors'];
+  return Array.isArray(listed) ? listed.map(sentence) : [sentence({ code, message, param })];
+}
+
+function sentence(problem: unknown): string {
+  const { code, message, param } = new Members(problem);
+  if (param === null) return message;
+  return code === 'parameter_unknown' ? `${param}: is not known` : `${param}: ${message}`;
+}
+
+/** The members of a problem, whoever made it. */
+class Members {
+  readonly code: string;
+  readonly message: string;
+  readonly param: string | null;
+
+  constructor(problem: unknown) {
+    const members = new Map<string, unknown>(Object.entries(problem ?? {}));
+    this.code = String(members.get('code'));
+    this.message = String(members.get('message'));
+    const param = members.get('param');
+    this.param = typeof param === 'string' ? param : null;
+  }
+}

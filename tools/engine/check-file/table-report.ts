@@ -1,0 +1,37 @@
+import { countBySeverity, type DocumentReport } from './document-report.ts';
+
+const HEADING = ['SEVERITY', 'TYPE', 'WHERE', 'WHAT'] as const;
+
+/** One table for each document, then the sum. */
+export function tableReport(reports: readonly DocumentReport[]): string {
+  const findings = reports.flatMap((report) => report.findings);
+  const failed = reports.filter(({ error }) => error !== null).length;
+  const sum = `${counted(reports.length, 'file')}, ${inWords(findings)}${failed > 0 ? `, ${failed} not judged` : ''}`;
+  return [...reports.map(section), sum, ''].join('\n');
+}
+
+function section({ file, findings, truncated, error }: DocumentReport): string {
+  if (error !== null) {
+    const place = error.part === null ? '' : ` (${error.part})`;
+    return `${file}: not judged, ${error.code}: ${error.message}${place}\n`;
+  }
+  const rows = findings.map(({ severity, type, locations, detail }) => [severity, type, locations[0] ?? '', detail]);
+  const lines = rows.length === 0 ? [] : aligned([HEADING, ...rows]);
+  const more = truncated ? ['  … and more: some findings are left out'] : [];
+  return [`${file}: ${inWords(findings)}`, ...lines, ...more, ''].join('\n');
+}
+
+/** `3 findings (2 high, 1 low)` */
+function inWords(findings: DocumentReport['findings']): string {
+  const counts = countBySeverity(findings).map(([severity, count]) => `${count} ${severity}`);
+  return counted(findings.length, 'finding') + (counts.length > 0 ? ` (${counts.join(', ')})` : '');
+}
+
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+function aligned(rows: readonly (readonly string[])[]): string[] {
+  const widths = HEADING.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows.map((row) => `  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}`.trimEnd());
+}
