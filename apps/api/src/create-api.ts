@@ -1,14 +1,20 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import { brandGovernanceEvents } from '@livery/brand-governance-contracts';
 import { BrandGovernanceHttpModule, type PiscinaDocumentInspector } from '@livery/brand-governance-infrastructure';
+import { deliveryEvents } from '@livery/delivery-contracts';
 import { type AddressVetter, DeliveryHttpModule } from '@livery/delivery-infrastructure';
+import { documentationRoutes } from '@livery/documentation';
 import { createHttpApplication, HttpModule, type Readiness } from '@livery/http';
 import { FoundationModule, type WakeUps } from '@livery/messaging';
 import type { Database, NotificationListener } from '@livery/persistence';
+import { platformEvents } from '@livery/platform-contracts';
 import { BearerAuthenticationGuard, PlatformHttpModule } from '@livery/platform-infrastructure';
 import type { SecretKeys } from '@livery/runtime';
 import type { Telemetry } from '@livery/telemetry';
 import type { Logger } from 'pino';
+
+const EVENTS = [...platformEvents, ...brandGovernanceEvents, ...deliveryEvents];
 
 /** What the API runs on. Whoever opened these closes them, after the application. */
 export interface ApiResources {
@@ -34,7 +40,8 @@ export interface ApiResources {
 /** The public REST API: a list of the contexts' HTTP modules. */
 export function createApi(resources: ApiResources): Promise<NestExpressApplication> {
   const { logger, trustedProxies = [], telemetry, logsRequests } = resources;
-  const options = { logger, readiness: readinessOf(resources), trustedProxies, telemetry, logsRequests };
+  const routes = [documentationRoutes({ events: EVENTS })];
+  const options = { logger, readiness: readinessOf(resources), trustedProxies, telemetry, logsRequests, routes };
   return createHttpApplication(apiModule(resources), options);
 }
 

@@ -20,7 +20,9 @@ async function main(): Promise<void> {
   const onLost = (error: Error): void => void fail('has lost its database', error);
   const operator = await startStandalone({ config, resources, progress, onLost });
   const baseUrl = baseUrlOf(config.HOST, config.PORT);
-  console.log(`\nLivery is ready at ${baseUrl} after ${secondsSinceStart()} s.\n`);
+  console.log(
+    `\nLivery is ready at ${baseUrl} after ${secondsSinceStart()} s. Its documentation is at ${baseUrl}/docs.\n`,
+  );
   if (config.LIVERY_DEMO) await showDemo({ operator, baseUrl, directory: config.LIVERY_DATA_DIR });
   console.log(`  Everything is kept in ${config.LIVERY_DATA_DIR}. Ctrl-C stops the service.\n`);
 }

@@ -3,7 +3,7 @@ import { NestFactory } from '@nestjs/core';
 import { ExpressAdapter, type NestExpressApplication } from '@nestjs/platform-express';
 import { NestLogger } from '@livery/runtime';
 import { NO_TELEMETRY, type Telemetry } from '@livery/telemetry';
-import express, { type NextFunction, type Request, type Response } from 'express';
+import express, { type NextFunction, type Request, type Response, type Router } from 'express';
 import type { Logger } from 'pino';
 import { ErrorFilter } from './errors/error.filter.ts';
 import { routeMissing } from './errors/http.errors.ts';
@@ -22,12 +22,21 @@ export interface HttpApplicationOptions {
   readonly telemetry?: Telemetry | undefined;
   /** Whether each request gets a line in the log. */
   readonly logsRequests?: boolean | undefined;
+  /** Routes beside the API, outside its pipeline. */
+  readonly routes?: readonly Router[];
 }
 
 /** A Nest application that serves the API's modules by the API's conventions; the caller listens and closes. */
 export async function createHttpApplication(
   module: DynamicModule,
-  { logger, readiness, trustedProxies = [], telemetry = NO_TELEMETRY, logsRequests = false }: HttpApplicationOptions,
+  {
+    logger,
+    readiness,
+    trustedProxies = [],
+    telemetry = NO_TELEMETRY,
+    logsRequests = false,
+    routes = [],
+  }: HttpApplicationOptions,
 ): Promise<NestExpressApplication> {
   // Nest's own instance has its router before anybody could say so.
   const instance = express().enable('case sensitive routing');
@@ -40,7 +49,7 @@ export async function createHttpApplication(
   application.disable('etag');
   application.set('trust proxy', [...trustedProxies]);
   const observer = new RequestObserver({ ...telemetry, requestLog: logsRequests ? logger : undefined });
-  application.use(requestIdMiddleware(observer), requireHost, refuseLongUris, healthRoutes(readiness));
+  application.use(requestIdMiddleware(observer), requireHost, refuseLongUris, healthRoutes(readiness), ...routes);
   application.setGlobalPrefix('api/v1');
   hardenServer(application.getHttpServer());
   await application.init();

@@ -1,4 +1,5 @@
 import { DomainError, type ErrorKind, publicId } from '@livery/kernel';
+import { ERROR_CATALOGUE } from './error-catalogue.ts';
 
 type ErrorType =
   | 'invalid_request_error'
@@ -28,6 +29,11 @@ const MAPPING: Readonly<Record<ErrorKind, readonly [status: number, type: ErrorT
   unavailable: [503, 'api_error'],
   timeout: [504, 'api_error'],
 };
+
+/** The HTTP status of a kind of failure. */
+export function statusOf(kind: ErrorKind | 'defect'): number {
+  return kind === 'defect' ? 500 : MAPPING[kind][0];
+}
 
 export interface RenderedError {
   readonly status: number;
@@ -59,5 +65,6 @@ function members(
   requestId: string,
   extras: Readonly<Record<string, unknown>>,
 ): Readonly<Record<string, unknown>> {
-  return { type, kind: type, code, message, param, ...extras, request_id: publicId('req', requestId), doc_url: null };
+  const doc_url = code in ERROR_CATALOGUE ? `/docs/errors#${code}` : null;
+  return { type, kind: type, code, message, param, ...extras, request_id: publicId('req', requestId), doc_url };
 }

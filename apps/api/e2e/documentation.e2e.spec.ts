@@ -1,0 +1,146 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { brandGovernanceEvents } from '@livery/brand-governance-contracts';
+import { deliveryEvents } from '@livery/delivery-contracts';
+import { ERROR_CATALOGUE } from '@livery/http';
+import { platformEvents } from '@livery/platform-contracts';
+import { request } from 'undici';
+import { startTestApi, type TestApi } from './test-api.ts';
+
+const GUIDES = [
+  'quick-start',
+  'authentication',
+  'brand-checks',
+  'events',
+  'webhooks',
+  'errors',
+  'idempotency',
+  'paging',
+  'versions-and-modes',
+];
+const PAGES = ['/docs', '/docs/reference', ...GUIDES.map((slug) => `/docs/${slug}`)];
+
+let api: TestApi;
+let origin: string;
+
+beforeAll(async () => {
+  api = await startTestApi();
+  await api.application.listen(0, '127.0.0.1');
+  origin = await api.application.getUrl();
+});
+
+afterAll(() => api.close());
+
+const ask = (path: string, options: RequestInit = {}): Promise<Response> => fetch(origin + path, options);
+const textOf = async (path: string): Promise<string> => (await ask(path)).text();
+const addressesIn = (html: string): string[] =>
+  Array.from(html.matchAll(/ (?:href|src)="([^"]*)"/g), ([, to]) => to ?? '');
+
+describe('a page of the documentation', () => {
+  it.each(PAGES)('is whole HTML, for everybody: %s', async (path) => {
+    const response = await ask(path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    const html = await response.text();
+    expect(html).toMatch(/^<!doctype html>\n<html lang="en">[^]*<title>.+<\/title>[^]*<main [^]*<h1[^]*<\/html>\n$/);
+    expect(html).not.toContain('<!-- ');
+  });
+
+  it.each(PAGES)('leads to nothing that is not there, and takes nothing from elsewhere: %s', async (path) => {
+    const html = await textOf(path);
+    for (const address of addressesIn(html).filter((to) => to.startsWith('/') && !to.startsWith('/api/'))) {
+      const [target = '', anchor] = address.split('#');
+      const response = await ask(target);
+      expect({ address, status: response.status }).toEqual({ address, status: 200 });
+      if (anchor !== undefined) expect(await response.text()).toContain(`id="${anchor}"`);
+    }
+    for (const address of addressesIn(html).filter((to) => to.startsWith('#')))
+      expect(html).toContain(`id="${address.slice(1)}"`);
+    expect(html).not.toMatch(/<(?:script|link|img|iframe)[^>]*(?:https?:)?\/\/[a-z]/);
+    expect(html).not.toMatch(/<style|style="|<script>| on[a-z]+="/);
+  });
+
+  it('allows itself nothing but what this service serves', async () => {
+    const { headers } = await ask('/docs/reference');
+    expect(headers.get('content-security-policy')).toBe(
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; " +
+        "base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    );
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it('is asked for again with what one has of it, and its style sheets and scripts never', async () => {
+    const page = await ask('/docs');
+    expect(page.headers.get('cache-control')).toBe('public, no-cache');
+    const again = await undecoded('/docs', { 'if-none-match': page.headers.get('etag') ?? '' });
+    expect(again).toMatchObject({ status: 304, bytes: { length: 0 } });
+    const [stylesheet = ''] = addressesIn(await page.text()).filter((to) => to.endsWith('.css'));
+    expect((await ask(stylesheet)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  });
+
+  it.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ] as const)('comes compressed to who reads %s, and is the same', async (encoding, decompress) => {
+    const plain = await textOf('/docs/webhooks');
+    const { headers, bytes } = await undecoded('/docs/webhooks', { 'accept-encoding': encoding });
+    expect(headers).toMatchObject({ 'content-encoding': encoding, vary: 'Accept-Encoding' });
+    expect(decompress(bytes).toString()).toBe(plain);
+    expect(bytes.length).toBeLessThan(plain.length / 2);
+  });
+
+  it('is read and not written', async () => {
+    const response = await ask('/docs', { method: 'POST' });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe('HEAD, GET');
+    expect((await ask('/docs', { method: 'HEAD' })).status).toBe(200);
+  });
+
+  it.each([
+    '/docs/nothing',
+    '/docs/../package.json',
+    '/docs/%2e%2e/package.json',
+    '/docs/assets/',
+    '/docsx',
+    '/llms.txt/x',
+  ])('that there is none of is 404 in the documented shape: %s', async (path) => {
+    const response = await ask(path);
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ error: { code: 'route_missing' } });
+  });
+});
+
+describe('the guides', () => {
+  it.each(GUIDES)('are there as Markdown: %s', async (slug) => {
+    const response = await ask(`/docs/${slug}.md`);
+    expect(response.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
+    expect(await response.text()).toMatch(/^# .+\n\n.+/);
+  });
+
+  it('are listed for programs, each with what it is about', async () => {
+    const response = await ask('/llms.txt');
+    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    const text = await response.text();
+    expect(text).toMatch(/^# Livery\n\n> .+\n\n## Guides\n/);
+    for (const slug of GUIDES) expect(text).toMatch(new RegExp(`^- \\[.+\\]\\(/docs/${slug}\\.md\\): .+$`, 'm'));
+  });
+
+  it('explain every error code where doc_url points', async () => {
+    const html = await textOf('/docs/errors');
+    for (const code of Object.keys(ERROR_CATALOGUE)) expect(html).toContain(`<tr id="${code}">`);
+    const { body } = await api.as(null).get('/ping');
+    expect(body.error.doc_url).toBe('/docs/errors#credentials_missing');
+  });
+
+  it('list every type of event', async () => {
+    const html = await textOf('/docs/events');
+    for (const { type } of [...platformEvents, ...brandGovernanceEvents, ...deliveryEvents])
+      expect(html).toContain(`>${type}</a></h3>`);
+  });
+});
+
+/** `fetch` would decompress, and ask for more than it was told to. */
+async function undecoded(path: string, headers: Readonly<Record<string, string>>) {
+  const answer = await request(origin + path, { headers });
+  return { status: answer.statusCode, headers: answer.headers, bytes: Buffer.from(await answer.body.arrayBuffer()) };
+}

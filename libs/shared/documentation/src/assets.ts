@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { type Document, document } from './documents.ts';
+
+const OWN = new URL('../assets/', import.meta.url);
+const { resolve } = createRequire(import.meta.url);
+
+const FILES = {
+  'docs.css': new URL('docs.css', OWN),
+  'reference.css': new URL('reference.css', OWN),
+  'reference.js': new URL('reference.js', OWN),
+  'swagger-ui.css': resolve('swagger-ui-dist/swagger-ui.css'),
+  'swagger-ui-bundle.js': resolve('swagger-ui-dist/swagger-ui-bundle.js'),
+} as const;
+
+export type AssetName = keyof typeof FILES;
+
+/** Style sheets and scripts, at paths that change when they do. */
+export class Assets {
+  private constructor(private readonly byName: ReadonlyMap<string, readonly [path: string, document: Document]>) {}
+
+  static async read(): Promise<Assets> {
+    const entries = Object.entries(FILES).map(async ([name, file]) => {
+      const asset = document(name.split('.').at(-1) ?? '', await readFile(file), true);
+      return [name, [`/docs/assets/${asset.hash}/${name}`, asset]] as const;
+    });
+    return new Assets(new Map(await Promise.all(entries)));
+  }
+
+  pathOf(name: AssetName): string {
+    return this.byName.get(name)?.[0] ?? '';
+  }
+
+  get documents(): readonly (readonly [path: string, document: Document])[] {
+    return [...this.byName.values()];
+  }
+}

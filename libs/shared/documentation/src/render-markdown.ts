@@ -1,0 +1,73 @@
+import highlighter from 'highlight.js/lib/core';
+import bash from 'highlight.js/lib/languages/bash';
+import http from 'highlight.js/lib/languages/http';
+import json from 'highlight.js/lib/languages/json';
+import python from 'highlight.js/lib/languages/python';
+import typescript from 'highlight.js/lib/languages/typescript';
+import { Marked, type Tokens } from 'marked';
+import { escapeHtml } from './escape-html.ts';
+
+for (const [name, language] of Object.entries({ bash, http, json, python, typescript })) {
+  highlighter.registerLanguage(name, language);
+}
+
+export interface Heading {
+  readonly id: string;
+  readonly text: string;
+}
+
+export interface RenderedMarkdown {
+  readonly html: string;
+  /** Those of the second level, for a table of contents. */
+  readonly headings: readonly Heading[];
+}
+
+/** Markdown of our own as HTML: headings have ids, code is coloured, what may be wider than a page scrolls by itself. */
+export function renderMarkdown(markdown: string): RenderedMarkdown {
+  const headings: Heading[] = [];
+  const marked = new Marked({
+    renderer: {
+      heading({ tokens, depth, text }): string {
+        const id = idOf(text);
+        if (depth === 2) headings.push({ id, text: text.replaceAll('`', '') });
+        const inner = this.parser.parseInline(tokens);
+        return depth === 1
+          ? `<h1>${inner}</h1>\n`
+          : `<h${depth} id="${id}"><a class="anchor" href="#${id}">${inner}</a></h${depth}>\n`;
+      },
+      code: ({ text, lang = '' }) => codeBlock(text, lang),
+      table(token): string {
+        return `<div class="wide" tabindex="0" role="region" aria-label="Table">${tableOf(token, (cell) =>
+          this.parser.parseInline(cell.tokens),
+        )}</div>\n`;
+      },
+    },
+  });
+  return { html: marked.parse(markdown, { async: false }), headings };
+}
+
+function idOf(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^a-z0-9_]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+function codeBlock(text: string, language: string): string {
+  const html = highlighter.getLanguage(language) ? highlighter.highlight(text, { language }).value : escapeHtml(text);
+  return `<pre tabindex="0"><code class="hljs">${html}</code></pre>\n`;
+}
+
+/** The first cell of a row whose code names it can be linked to: `[…](#insufficient_scope)`. */
+function tableOf({ header, rows }: Tokens.Table, inline: (cell: Tokens.TableCell) => string): string {
+  const head = header.map((cell) => `<th scope="col">${inline(cell)}</th>`).join('');
+  const body = rows.map(
+    (row) => `<tr${anchorOf(row[0])}>${row.map((cell) => `<td>${inline(cell)}</td>`).join('')}</tr>`,
+  );
+  return `<table><thead><tr>${head}</tr></thead><tbody>\n${body.join('\n')}</tbody></table>`;
+}
+
+function anchorOf(cell: Tokens.TableCell | undefined): string {
+  const code = /^`([a-z0-9_]+)`$/.exec(cell?.text ?? '')?.[1];
+  return code === undefined ? '' : ` id="${code}"`;
+}
