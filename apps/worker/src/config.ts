@@ -1,13 +1,14 @@
-import { Cidr } from '@livery/delivery-infrastructure';
+import { Cidr, parseExtraPorts } from '@livery/delivery-infrastructure';
 import { postgresUrl, queueUrl, readEnvironment, SecretKeys, wholeNumber } from '@livery/runtime';
 import { TELEMETRY_VARIABLES } from '@livery/telemetry';
-import { host, makeValidator, port, str } from 'envalid';
+import { bool, host, makeValidator, port, str } from 'envalid';
 
 const poolSize = wholeNumber({ min: 2, max: 500 });
 const concurrency = wholeNumber({ min: 1, max: 10_000 });
 const lease = wholeNumber({ min: 1_000, max: 600_000 });
 const secretKeys = makeValidator((text) => SecretKeys.parse(text));
 const cidrs = makeValidator((text) => Cidr.parseList(text));
+const ports = makeValidator((text) => parseExtraPorts(text));
 
 /** The configuration of the worker process; the README's table says the same in words. */
 export function readConfig() {
@@ -29,6 +30,8 @@ export function readConfig() {
       default: [],
       desc: 'address blocks that webhooks may go to although they are special',
     }),
+    WEBHOOK_ALLOW_HTTP: bool({ default: false, desc: '1 lets webhooks of live mode go to http:// too' }),
+    WEBHOOK_EXTRA_PORTS: ports({ default: [], desc: 'ports beyond 443, 80, 8443 and 8080, comma-separated; or any' }),
     LOG_LEVEL: str({ default: 'info', choices: ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] }),
     ...TELEMETRY_VARIABLES,
   });

@@ -29,9 +29,8 @@ async function main(): Promise<void> {
   showPool(database, telemetry.metrics);
   const addressVetter = new AddressVetter({
     allowedCidrs: config.WEBHOOK_ALLOWED_CIDRS,
-    // Schemes and ports are judged when an endpoint is saved.
-    allowHttpInLiveMode: false,
-    extraPorts: [],
+    allowHttpInLiveMode: config.WEBHOOK_ALLOW_HTTP,
+    extraPorts: config.WEBHOOK_EXTRA_PORTS,
   });
   const worker = await createWorker({
     database,

@@ -15,7 +15,6 @@ import { EventFanOut, EventRelay, UnscopedEventRelay, WakeUps } from '@livery/me
 import { Database } from '@livery/persistence';
 import { provide, provideAs } from '@livery/runtime';
 import { Metrics } from '@livery/telemetry';
-import type { AddressVetter } from './addresses/address-vetter.ts';
 import { DeliveryWork } from './delivery-work.ts';
 import { DeliveryModule, type DeliveryOptions } from './delivery.module.ts';
 import { DeliveryPayloads } from './dispatch/delivery-payloads.ts';
@@ -88,7 +87,11 @@ function dispatcher({ places, retryPlaces, leaseMs, report, secretKeys, addressV
         return new PostgresUnscopedDeliveryQueue(database, payloads, { leaseMs, report });
       },
     },
-    { provide: UndiciWebhookSender, inject: [Clock], useFactory: (clock: Clock) => senderTo(addressVetter, clock) },
+    {
+      provide: UndiciWebhookSender,
+      inject: [Clock],
+      useFactory: (clock: Clock) => new UndiciWebhookSender(addressVetter, clock),
+    },
     { provide: WebhookSender, useExisting: UndiciWebhookSender },
     provideAs(FailureNotices, PostgresFailureNotices),
     provide(
@@ -119,8 +122,4 @@ function dispatcher({ places, retryPlaces, leaseMs, report, secretKeys, addressV
         }),
     },
   ];
-}
-
-function senderTo(addressVetter: AddressVetter, clock: Clock): UndiciWebhookSender {
-  return new UndiciWebhookSender((hostname) => addressVetter.vetHost(hostname), clock);
 }

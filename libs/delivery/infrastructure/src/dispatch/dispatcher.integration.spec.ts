@@ -67,7 +67,7 @@ function startDispatcher({ deadlineMs = 500, leaseMs, places = 32, ...setting }:
   const time = setting.clock ?? new SystemClock();
   const open = { allowedCidrs: [Cidr.parse('127.0.0.0/8')], allowHttpInLiveMode: true, extraPorts: 'any' } as const;
   const vetter = new AddressVetter(open);
-  const undici = new UndiciWebhookSender((host) => vetter.vetHost(host), time, { deadlineMs });
+  const undici = new UndiciWebhookSender(vetter, time, { deadlineMs });
   const queue = queueWith(leaseMs);
   const tend = new TendEndpoint(
     new TypeOrmWebhookEndpointRepository(fixture.database),

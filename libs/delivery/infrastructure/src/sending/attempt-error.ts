@@ -1,5 +1,7 @@
 import type { AttemptErrorClass, AttemptOutcome } from '@livery/delivery-domain';
 import { errors } from 'undici';
+import { AddressRefused } from '../addresses/address-refused.ts';
+import { ResponseTooLong } from './bound-response.ts';
 import { ConnectFailed } from './connect-failed.ts';
 
 const SENTENCES: Readonly<Record<AttemptErrorClass, string>> = {
@@ -14,8 +16,10 @@ const SENTENCES: Readonly<Record<AttemptErrorClass, string>> = {
 
 /** Names what went wrong, with the code of the failure where there is one. */
 export function attemptError(error: unknown): NonNullable<AttemptOutcome['error']> {
+  const cause = error instanceof ConnectFailed ? error.cause : error;
+  if (cause instanceof AddressRefused) return { class: cause.errorClass, message: cause.message };
   const errorClass = classOf(error);
-  const code = codeOf(error instanceof ConnectFailed ? error.cause : error);
+  const code = codeOf(cause);
   return { class: errorClass, message: `${SENTENCES[errorClass]}${code === undefined ? '' : ` (${code})`}` };
 }
 
@@ -29,7 +33,8 @@ function classOf(error: unknown): AttemptErrorClass {
   if (
     error instanceof errors.HTTPParserError ||
     error instanceof errors.HeadersOverflowError ||
-    error instanceof errors.ResponseContentLengthMismatchError
+    error instanceof errors.ResponseContentLengthMismatchError ||
+    error instanceof ResponseTooLong
   ) {
     return 'response_invalid';
   }

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { createServer } from 'node:net';
+import { createServer, type Server } from 'node:net';
 import { once } from 'node:events';
-import { setImmediate } from 'node:timers/promises';
 import type { ClaimedDelivery } from '@livery/delivery-application';
 import { newId } from '@livery/kernel';
 import { SystemClock } from '@livery/runtime';
+import { poll, SilentPort } from '@livery/testing';
 import { Webhook as StandardWebhook } from 'standardwebhooks';
 import { Stripe } from 'stripe';
 import { Webhook as SvixWebhook } from 'svix';
@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 
 beforeEach(() => {
-  sender = new UndiciWebhookSender((host) => vetter.vetHost(host), new SystemClock(), { deadlineMs: DEADLINE_MS });
+  sender = new UndiciWebhookSender(vetter, new SystemClock(), { deadlineMs: DEADLINE_MS });
 });
 
 afterEach(async () => {
@@ -39,7 +39,7 @@ afterEach(async () => {
 
 afterAll(async () => sink.close());
 
-function delivery(url: string, secrets: readonly string[] = [SECRET]): ClaimedDelivery {
+function delivery(url: string, secrets: readonly string[] = [SECRET], livemode = true): ClaimedDelivery {
   const signers = secrets.map((secret) => new HmacWebhookSigner(secret));
   return {
     id: newId(),
@@ -47,10 +47,19 @@ function delivery(url: string, secrets: readonly string[] = [SECRET]): ClaimedDe
     eventId: newId(),
     sequence: 1,
     attemptCount: 0,
-    tenant: { organizationId: newId(), livemode: true },
+    tenant: { organizationId: newId(), livemode },
     endpoint: { id: newId(), url, failingSince: null, failingTold: false, signers },
     body: JSON.stringify({ id: 'evt_1', object: 'event', data: { text: 'ünïcödé ✓' } }),
   };
+}
+
+/** Sockets and timers that keep the process up, and requests under way. */
+const resources = (): number =>
+  process.getActiveResourcesInfo().filter((name) => /^(TCPSocketWrap|ConnectWrap|Timeout)$/.test(name)).length;
+
+function portOf(server: Server): number {
+  const address = server.address();
+  return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
 describe('a webhook', () => {
@@ -84,7 +93,6 @@ describe('a webhook', () => {
     const before = sink.connections;
     sink.answer = (response) => response.writeHead(200, { 'x-answer': 'yes' }).end('thanks');
     const first = await sender.send(delivery(sink.origin));
-    await setImmediate();
     const second = await sender.send(delivery(sink.origin));
     expect(Object.keys(first.timings)).toEqual(['dns', 'connect', 'firstByte']);
     expect(Object.keys(second.timings)).toEqual(['firstByte']);
@@ -122,8 +130,7 @@ describe('an endpoint that', () => {
   it('refuses connections, or encryption, is told by what failed', async () => {
     const plain = createServer((socket) => socket.resume().end('no TLS here')).listen(0, '127.0.0.1');
     await once(plain, 'listening');
-    const address = plain.address();
-    const port = typeof address === 'object' && address !== null ? address.port : 0;
+    const port = portOf(plain);
     const encrypted = await sender.send(delivery(`https://127.0.0.1:${port}/`));
     plain.close();
     await once(plain, 'close');
@@ -149,9 +156,92 @@ describe('at connect time', () => {
     ['a name without addresses', 'http://empty.example/', 'dns'],
   ])('%s is refused', async (_, url, errorClass) => {
     const strict = new AddressVetter(open, async (host) => (host === 'rebound.example' ? ['10.1.2.3'] : []));
-    const refusing = new UndiciWebhookSender((host) => strict.vetHost(host), new SystemClock());
+    const refusing = new UndiciWebhookSender(strict, new SystemClock());
     const outcome = await refusing.send(delivery(url));
     expect(outcome).toMatchObject({ succeeded: false, response: null, error: { class: errorClass } });
     await refusing.close();
+  });
+
+  it.each([
+    ['a scheme', 'ftp://127.0.0.1', true],
+    ['http in live mode', 'http://127.0.0.1', true],
+    ['a port', 'http://127.0.0.1:25', false],
+    ['a text that is no URL', 'example.com', false],
+    ['credentials', 'http://me:secret@127.0.0.1', false],
+  ])('%s that is no longer allowed is refused', async (_, url, livemode) => {
+    const policy = { ...open, allowHttpInLiveMode: false, extraPorts: [] };
+    const refusing = new UndiciWebhookSender(new AddressVetter(policy), new SystemClock());
+    const outcome = await refusing.send(delivery(url, [SECRET], livemode));
+    expect(outcome).toMatchObject({ succeeded: false, timings: {}, error: { class: 'address_forbidden' } });
+    expect(outcome.error?.message).not.toContain('secret');
+    await refusing.close();
+  });
+});
+
+describe('an answer that never comes to its body', () => {
+  const flood = (head: string, part: string) => async (): Promise<{ port: number; server: Server }> => {
+    const server = createServer((socket) => {
+      const parts = Buffer.from(part.repeat(Math.ceil(65_536 / part.length)));
+      const pump = (): void => {
+        while (!socket.destroyed && socket.write(parts));
+      };
+      socket.on('error', () => undefined).on('drain', pump);
+      socket.once('data', () => {
+        socket.write(head);
+        pump();
+      });
+    });
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    return { port: portOf(server), server };
+  };
+
+  it.each([
+    ['informational responses', flood('', 'HTTP/1.1 103 Early Hints\r\nlink: </a>\r\n\r\n')],
+    ['a reason', flood('HTTP/1.1 200 ', 'a')],
+    ['empty lines', flood('', '\r\n')],
+    ['chunk extensions', flood('HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n1', ';a=b')],
+    ['headers', flood('HTTP/1.1 200 OK\r\n', 'a: b\r\n')],
+    ['one header', flood('HTTP/1.1 200 OK\r\na: ', 'b')],
+    ['trailers', flood('HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n0\r\n', 'a: b\r\n')],
+  ])('for %s without end is cut off at once', async (_, listen) => {
+    const { port, server } = await listen();
+    const patient = new UndiciWebhookSender(vetter, new SystemClock());
+    const outcome = await patient.send(delivery(`http://127.0.0.1:${port}/`));
+    expect(outcome).toMatchObject({ succeeded: false, error: { class: 'response_invalid' } });
+    expect(outcome.durationMs).toBeLessThan(3_000);
+    await patient.close();
+    await once(server.close(), 'close');
+  });
+});
+
+describe('a sender that is closed', () => {
+  it.each([
+    ['waits for an answer', '127.0.0.1'],
+    ['resolves a name', 'never-resolves.example'],
+    ['connects', '127.0.0.2'],
+  ])('while it %s gives no outcome, and leaves nothing behind', async (_, host) => {
+    sink.answer = BAD_ANSWERS.silence;
+    await using silent = await SilentPort.open('127.0.0.2');
+    const port = host === '127.0.0.2' ? silent.port : new URL(sink.origin).port;
+    const before = resources();
+    const waiting = new AddressVetter(open, () => new Promise(() => undefined));
+    const closing = new UndiciWebhookSender(waiting, new SystemClock());
+    let outcomes = 0;
+    const sent = Array.from({ length: 8 }, async () => {
+      await closing.send(delivery(`http://${host}:${port}/`));
+      outcomes += 1;
+    });
+    if (host === '127.0.0.1') await poll('all to be asked', () => sink.received.length === 8);
+    await closing.close();
+    const ends = await Promise.allSettled(sent);
+    expect(ends.map(({ status }) => status)).toEqual(new Array(8).fill('rejected'));
+    await poll('nothing to be left', () => resources() <= before);
+    expect(outcomes).toBe(0);
+  });
+
+  it('sends no more', async () => {
+    await sender.close();
+    await expect(sender.send(delivery(sink.origin))).rejects.toThrow('closed');
+    expect(sink.received).toHaveLength(0);
   });
 });

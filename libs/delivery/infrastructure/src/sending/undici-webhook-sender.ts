@@ -2,9 +2,10 @@ import { type ClaimedDelivery, WebhookSender } from '@livery/delivery-applicatio
 import type { AttemptOutcome } from '@livery/delivery-domain';
 import { type Clock, publicId } from '@livery/kernel';
 import { Agent } from 'undici';
-import type { ConnectionSteps } from './connect-failed.ts';
+import type { AddressVetter } from '../addresses/address-vetter.ts';
+import { attemptError } from './attempt-error.ts';
 import { signedHeaders } from './signed-headers.ts';
-import { type HostVetter, vettedConnector } from './vetted-connector.ts';
+import { VettedConnector } from './vetted-connector.ts';
 import { WebhookExchange } from './webhook-exchange.ts';
 
 const DEADLINE_MS = 15_000;
@@ -15,18 +16,20 @@ export interface WebhookSenderOptions {
 
 /** Sends over pools of kept connections, one pool an origin; never follows a redirect. */
 export class UndiciWebhookSender extends WebhookSender {
+  private readonly connector: VettedConnector;
   private readonly agent: Agent;
-  private readonly opened = new Map<string, ConnectionSteps>();
   private readonly inFlight = new Set<(reason: Error) => void>();
+  private isClosed = false;
 
   constructor(
-    vetHost: HostVetter,
+    private readonly vetter: AddressVetter,
     private readonly clock: Clock,
     private readonly options: WebhookSenderOptions = {},
   ) {
     super();
+    this.connector = new VettedConnector(vetter);
     this.agent = new Agent({
-      connect: vettedConnector(vetHost, (origin, steps) => this.opened.set(origin, steps)),
+      connect: this.connector.connect,
       allowH2: false,
       // One deadline is for everything, and it is the exchange's.
       headersTimeout: 0,
@@ -34,38 +37,54 @@ export class UndiciWebhookSender extends WebhookSender {
     });
   }
 
-  async send({ endpoint, eventId, sequence, body: text }: ClaimedDelivery): Promise<AttemptOutcome> {
-    const url = new URL(endpoint.url);
+  async send(delivery: ClaimedDelivery): Promise<AttemptOutcome> {
+    if (this.isClosed) throw senderClosed();
     const started = this.clock.now();
-    const id = publicId('evt', eventId);
-    const body = Buffer.from(text);
-    const headers = signedHeaders({ id, body, at: started, signers: endpoint.signers, sequence });
-    const { promise, resolve, reject } = Promise.withResolvers<AttemptOutcome>();
-    const exchange = new WebhookExchange({
-      started,
-      deadlineMs: this.options.deadlineMs ?? DEADLINE_MS,
-      takeSteps: () => this.takeSteps(url),
-      onOutcome: resolve,
-    });
-    this.inFlight.add(reject);
-    this.agent.dispatch(
-      { origin: url.origin, path: url.pathname + url.search, method: 'POST', headers, body },
-      exchange,
-    );
-    return promise.finally(() => this.inFlight.delete(reject));
+    let url: URL;
+    try {
+      url = this.vetter.vetUrl(delivery.endpoint.url, delivery.tenant.livemode);
+    } catch (error) {
+      return { succeeded: false, started, durationMs: 0, timings: {}, response: null, error: attemptError(error) };
+    }
+    return this.exchange(url, delivery, started);
   }
 
   /** Cuts off what is in flight, without an outcome. */
   async close(): Promise<void> {
-    const reason = new Error('The sender was closed before the response was complete.');
-    for (const reject of this.inFlight) reject(reason);
+    this.isClosed = true;
+    for (const reject of this.inFlight) reject(senderClosed());
+    this.connector.close();
     await this.agent.destroy();
   }
 
-  private takeSteps({ protocol, hostname, port }: URL): ConnectionSteps | undefined {
-    const origin = `${protocol}//${hostname}:${port === '' ? (protocol === 'https:' ? 443 : 80) : port}`;
-    const steps = this.opened.get(origin);
-    this.opened.delete(origin);
-    return steps;
+  private async exchange(
+    { origin, pathname, search }: URL,
+    { endpoint, eventId, sequence, body: text }: ClaimedDelivery,
+    started: Date,
+  ): Promise<AttemptOutcome> {
+    const body = Buffer.from(text);
+    const id = publicId('evt', eventId);
+    const headers = signedHeaders({ id, body, at: started, signers: endpoint.signers, sequence });
+    const { promise, resolve, reject } = Promise.withResolvers<AttemptOutcome>();
+    const handler = new WebhookExchange({
+      started,
+      deadlineMs: this.options.deadlineMs ?? DEADLINE_MS,
+      openedWith: () => this.connector.handedOver,
+      onOutcome: (outcome) => whenReusable(() => resolve(outcome)),
+    });
+    this.inFlight.add(reject);
+    try {
+      this.agent.dispatch({ origin, path: pathname + search, method: 'POST', headers, body }, handler);
+      return await promise;
+    } finally {
+      this.inFlight.delete(reject);
+    }
   }
 }
+
+/** undici frees a connection a turn of the loop after its response; whoever sends sooner opens another. */
+function whenReusable(tell: () => void): void {
+  queueMicrotask(() => setImmediate(tell));
+}
+
+const senderClosed = (): Error => new Error('The sender was closed before the response was complete.');

@@ -10,7 +10,7 @@ export interface ExchangeOptions {
   readonly started: Date;
   readonly deadlineMs: number;
   /** The steps of a connection that was opened for this request; undefined on one that was open. */
-  readonly takeSteps: () => ConnectionSteps | undefined;
+  readonly openedWith: () => ConnectionSteps | undefined;
   readonly onOutcome: (outcome: AttemptOutcome) => void;
 }
 
@@ -22,7 +22,7 @@ export class WebhookExchange implements Dispatcher.DispatchHandler {
   private keptBytes = 0;
   private readBytes = 0;
   private controller: Dispatcher.DispatchController | undefined;
-  private steps: ConnectionSteps = {};
+  private steps: ConnectionSteps | undefined;
   private firstByte: number | undefined;
   private status: number | undefined;
   private headers: AttemptResponse['headers'] = {};
@@ -34,7 +34,7 @@ export class WebhookExchange implements Dispatcher.DispatchHandler {
 
   onRequestStart(controller: Dispatcher.DispatchController): void {
     this.controller = controller;
-    this.steps = this.options.takeSteps() ?? {};
+    this.steps = this.options.openedWith();
     if (this.isOver) controller.abort(new Error('The deadline has passed.'));
   }
 
@@ -92,21 +92,27 @@ export class WebhookExchange implements Dispatcher.DispatchHandler {
   }
 
   private timings(): AttemptOutcome['timings'] {
-    const { dns, connect, tls } = this.steps;
-    const steps = Object.entries({ dns, connect, tls, firstByte: this.firstByte });
-    return Object.fromEntries(
-      steps.flatMap(([name, at]) => (at === undefined || at < this.begun ? [] : [[name, round(at - this.begun)]])),
-    );
+    const { dns, connect, tls } = this.steps ?? {};
+    return {
+      ...(dns !== undefined && { dns: this.sinceBegun(dns) }),
+      ...(connect !== undefined && { connect: this.sinceBegun(connect) }),
+      ...(tls !== undefined && { tls: this.sinceBegun(tls) }),
+      ...(this.firstByte !== undefined && { firstByte: this.sinceBegun(this.firstByte) }),
+    };
+  }
+
+  /** Milliseconds, to microseconds. */
+  private sinceBegun(at: number): number {
+    return Math.round((at - this.begun) * 1_000) / 1_000;
   }
 }
 
-/** To microseconds. */
-function round(milliseconds: number): number {
-  return Math.round(milliseconds * 1_000) / 1_000;
-}
-
+/** Repeated headers joined. */
 function flat(headers: NodeJS.Dict<string | string[]>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : (value ?? '')]),
-  );
+  const joined: Record<string, string> = {};
+  for (const name in headers) {
+    const value = headers[name];
+    if (value !== undefined) joined[name] = typeof value === 'string' ? value : value.join(', ');
+  }
+  return joined;
 }
