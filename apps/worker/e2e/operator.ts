@@ -6,9 +6,10 @@ import { type OperatorClient, PlatformModule, PlatformOperator } from '@livery/p
 import { SecretKeys } from '@livery/runtime';
 import { SECRET_KEYS } from './worker-fixture.ts';
 
-/** The first credentials of a new organization, in live mode and with every scope. */
+/** The first credentials of a new organization, in live mode unless named otherwise, and with every scope. */
 export interface FirstCredentials {
   readonly key: string;
+  readonly testKey: string;
   readonly client: OperatorClient;
 }
 
@@ -21,8 +22,10 @@ export async function foundOrganization(database: Database): Promise<FirstCreden
   );
   const operator = context.get(PlatformOperator);
   const tenant = { organizationId: await operator.foundOrganization('Acme', 'company'), livemode: true };
-  const key = await operator.issueKey({ tenant, name: 'First', prefixType: 'sk', scopes: SCOPES });
+  const first = { tenant, name: 'First', prefixType: 'sk', scopes: SCOPES } as const;
+  const key = await operator.issueKey(first);
+  const testKey = await operator.issueKey({ ...first, tenant: { ...tenant, livemode: false } });
   const client = await operator.registerApplication({ tenant, name: 'First', requestedScopes: SCOPES });
   await context.close();
-  return { key, client };
+  return { key, testKey, client };
 }

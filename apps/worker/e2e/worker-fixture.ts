@@ -18,6 +18,8 @@ export const LOCAL_WEBHOOKS = {
 export interface WorkerFixture extends AsyncDisposable {
   readonly url: string;
   readonly database: Database;
+  /** The organization, in live mode. */
+  readonly tenant: Tenant;
   /** @returns the signing secret */
   makeEndpoint(url: string): Promise<string>;
   append(count: number, wakeUps?: WakeUps): Promise<void>;
@@ -35,6 +37,7 @@ export async function openWorkerFixture(): Promise<WorkerFixture> {
   return {
     url: server.url,
     database,
+    tenant,
     makeEndpoint: (url) => makeEndpoint(database, tenant, url),
     append: (count, wakeUps) => append(database, tenant, count, wakeUps),
     countDeliveries: () => countDeliveries(database, tenant),

@@ -3,6 +3,7 @@ export { FixedClock } from './fixed-clock.ts';
 export { freePort } from './free-port.ts';
 export { poll } from './poll.ts';
 export { assertFits } from './response-contract.ts';
+export { type SelfSignedCertificate, selfSignedCertificate } from './self-signed-certificate.ts';
 export { SilentPort } from './silent-port.ts';
 export { StartedProcess } from './started-process.ts';
 export { createTestDatabase, type TestDatabase } from './test-database.ts';
