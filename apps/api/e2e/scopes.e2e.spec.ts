@@ -18,13 +18,28 @@ const DESIGN: readonly (readonly [Method, string, readonly Scope[] | 'any_creden
   ['GET', '/ping', 'any_credential'],
   ['GET', '/organizations', PLATFORM_READ],
   ['GET', '/organizations/:id', PLATFORM_READ],
+  ['PATCH', '/organizations/:id', ['platform:write']],
+  ['GET', '/memberships', PLATFORM_READ],
+  ['GET', '/memberships/:id', PLATFORM_READ],
+  ['POST', '/memberships', ['platform:write']],
+  ['PATCH', '/memberships/:id', ['platform:write']],
+  ['DELETE', '/memberships/:id', ['platform:write']],
+  ['GET', '/users', PLATFORM_READ],
+  ['GET', '/users/:id', PLATFORM_READ],
+  ['PATCH', '/users/:id', ['platform:write']],
+  ['GET', '/audit_entries', PLATFORM_READ],
   ['GET', '/api_keys', KEYS_READ],
   ['GET', '/api_keys/:id', KEYS_READ],
   ['POST', '/api_keys', KEYS_WRITE],
+  ['PATCH', '/api_keys/:id', KEYS_WRITE],
+  ['POST', '/api_keys/:id/rotate', KEYS_WRITE],
   ['DELETE', '/api_keys/:id', KEYS_WRITE],
   ['GET', '/oauth_applications', PLATFORM_READ],
   ['GET', '/oauth_applications/:id', PLATFORM_READ],
   ['POST', '/oauth_applications', ['platform:write']],
+  ['PATCH', '/oauth_applications/:id', ['platform:write']],
+  ['POST', '/oauth_applications/:id/rotate_secret', ['platform:write']],
+  ['DELETE', '/oauth_applications/:id', ['platform:write']],
   ['GET', '/webhook_endpoints', HOOKS_READ],
   ['GET', '/webhook_endpoints/:id', HOOKS_READ],
   ['POST', '/webhook_endpoints', HOOKS_WRITE],
@@ -49,6 +64,8 @@ const DESIGN: readonly (readonly [Method, string, readonly Scope[] | 'any_creden
 /** What the ids of a collection begin with. */
 const ID_PREFIXES: Readonly<Record<string, string>> = {
   '/organizations': 'org',
+  '/memberships': 'mem',
+  '/users': 'user',
   '/api_keys': 'key',
   '/oauth_applications': 'oa_app',
   '/webhook_endpoints': 'whk',
@@ -57,6 +74,9 @@ const ID_PREFIXES: Readonly<Record<string, string>> = {
   '/fonts': 'font',
   '/brand_checks': 'brand_check',
 };
+
+/** One set of data for both modes. */
+const SHARED = new Set(['/organizations', '/memberships', '/users']);
 
 const endpoints = DESIGN.map(([method, path, scopes]) => ({ method, path, scopes }));
 const guarded = endpoints.flatMap(({ method, path, scopes }) =>
@@ -179,11 +199,17 @@ describe('the id of a record', () => {
     const font = readAnswer(idSchema, await client.post('/fonts', { name: 'Inter' }));
     const refusal = await client.post('/brand_checks', { content_type: 'pptx', content_base64: 'AAAA' });
     const application = await client.post('/oauth_applications', { name: 'Seen', requested_scopes: ['brand:read'] });
+    const people = await owner.client();
+    await people.post('/memberships', { email: `${newId()}@example.com`, role: 'viewer' });
+    const [membership] = readAnswer(listSchema, await people.get('/memberships?limit=1')).data;
+    const [user] = readAnswer(listSchema, await people.get('/users?limit=1')).data;
     const hook = { url: 'https://example.com/', enabled_events: ['*'] };
     const endpoint = readAnswer(idSchema, await client.post('/webhook_endpoints', hook));
     const [event] = readAnswer(listSchema, await client.get('/events?limit=1')).data;
     return new Map([
       ['/organizations', owner.id],
+      ['/memberships', membership?.id ?? ''],
+      ['/users', user?.id ?? ''],
       ['/api_keys', key.id],
       ['/oauth_applications', readAnswer(idSchema, application).id],
       ['/webhook_endpoints', endpoint.id],
@@ -213,6 +239,7 @@ describe('the id of a record', () => {
       let own: ApiClient;
       let strangers: readonly ApiClient[];
       let otherMode: ApiClient;
+      let testers: ReadonlySet<ApiClient>;
 
       beforeAll(async () => {
         const owner = await newOrganization();
@@ -221,6 +248,7 @@ describe('the id of a record', () => {
         own = await owner.client(SCOPES, { livemode });
         otherMode = await owner.client(SCOPES, { livemode: !livemode });
         strangers = [await other.client(SCOPES, { livemode }), await other.client(SCOPES, { livemode: !livemode })];
+        testers = new Set(strangers.slice(livemode ? 1 : 0, livemode ? 2 : 1));
       });
 
       it.each(ofOneRecord)(
@@ -228,12 +256,13 @@ describe('the id of a record', () => {
         async ({ method, path }) => {
           const collection = path.slice(0, path.indexOf('/:id'));
           const id = known.get(collection) ?? '';
-          const callers = collection === '/organizations' ? strangers : [...strangers, otherMode];
+          const callers = SHARED.has(collection) ? strangers : [...strangers, otherMode];
           const before = await own.get(`${collection}/${id}`);
           expect(before.status).toBe(200);
           for (const caller of callers) {
             const answer = await call(caller, method, path.replace(':id', id));
-            expect(answer.status).toBe(404);
+            const isSharedWrite = SHARED.has(collection) && method !== 'GET';
+            expect(answer.status).toBe(isSharedWrite && testers.has(caller) ? 403 : 404);
             const missing = await call(caller, method, path.replace(':id', missingId(path)));
             expect(withoutRequestId(answer)).toBe(withoutRequestId(missing));
             expect(headersOf(answer)).toEqual(headersOf(missing));

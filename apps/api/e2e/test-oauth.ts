@@ -4,7 +4,7 @@ import { type JsonSchema, parsePublicId, type Scope } from '@livery/kernel';
 import { createOAuthServer } from '@livery/oauth-server';
 import { createLogger } from '@livery/runtime';
 import { ApiClient, TEST_SECRET_KEYS } from '@livery/testing';
-import { readAnswer } from './read-answer.ts';
+import { type Answer, readAnswer } from './read-answer.ts';
 import type { TestApi, TestOrganization } from './test-api.ts';
 
 const applicationSchema = {
@@ -23,6 +23,10 @@ export interface TestApplication {
   /** `oa_app_…` */
   readonly id: string;
   readonly clientSecret: string;
+  /** The same application with another secret. */
+  with(clientSecret: string): TestApplication;
+  /** Asks for a token, and gives the answer whatever it is. */
+  ask(scope?: string): Promise<Answer>;
   /** Gets a token from the OAuth server, for all scopes or those that are named. */
   token(scope?: string): Promise<string>;
   /** Runs a statement with organization, mode and application as $1 to $3, and announces it as another process would. */
@@ -53,20 +57,24 @@ export async function startTestOAuth(api: TestApi): Promise<TestOAuth> {
       const maker = await of.client(undefined, { livemode });
       const answer = await maker.post('/oauth_applications', { name: 'Test', requested_scopes: scopes });
       const { id, client_id, client_secret } = readAnswer(applicationSchema, answer);
-      const form = { grant_type: 'client_credentials', client_id, client_secret };
-      return {
-        id,
-        clientSecret: client_secret,
-        token: async (scope = '') => {
-          const given = await caller.send('POST', '/oauth/token', (test) => test.type('form').send({ ...form, scope }));
-          return readAnswer(tokenSchema, given).access_token;
-        },
-        changeElsewhere: async (statement) => {
-          const uuid = parsePublicId('oa_app', id);
-          await api.database.query(statement, [parsePublicId('org', of.id), livemode, uuid]);
-          await api.database.query('select pg_notify($1, $2)', ['livery_credentials_changed', uuid]);
-        },
+      const presenting = (secret: string): TestApplication => {
+        const form = { grant_type: 'client_credentials', client_id, client_secret: secret };
+        const ask = (scope = ''): Promise<Answer> =>
+          caller.send('POST', '/oauth/token', (test) => test.type('form').send({ ...form, scope }));
+        return {
+          id,
+          clientSecret: secret,
+          with: presenting,
+          ask,
+          token: async (scope) => readAnswer(tokenSchema, await ask(scope)).access_token,
+          changeElsewhere: async (statement) => {
+            const uuid = parsePublicId('oa_app', id);
+            await api.database.query(statement, [parsePublicId('org', of.id), livemode, uuid]);
+            await api.database.query('select pg_notify($1, $2)', ['livery_credentials_changed', uuid]);
+          },
+        };
       };
+      return presenting(client_secret);
     },
   };
 }

@@ -63,7 +63,7 @@ function apiModule(resources: ApiResources): DynamicModule {
     module: ApiModule,
     imports: [
       HttpModule.with({ foundation, secretKeys, authentication: BearerAuthenticationGuard, logger }),
-      PlatformHttpModule.with({ foundation, secretKeys, announcements }),
+      PlatformHttpModule.with({ foundation, secretKeys, announcements, logger }),
       BrandGovernanceHttpModule.with({ foundation, documentInspector }),
       DeliveryHttpModule.with({ foundation, secretKeys, addressVetter }),
     ],

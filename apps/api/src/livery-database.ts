@@ -3,7 +3,7 @@ import { DELIVERY_TABLES, deliveryPersistence } from '@livery/delivery-infrastru
 import { httpPersistence } from '@livery/http';
 import { EVENT_TABLE, messagingPersistence } from '@livery/messaging';
 import { Database, migrate, PartitionUpkeep } from '@livery/persistence';
-import { ACCESS_TOKEN_TABLE, platformPersistence } from '@livery/platform-infrastructure';
+import { PLATFORM_TABLES, platformPersistence } from '@livery/platform-infrastructure';
 import { SystemClock } from '@livery/runtime';
 import type { Metrics } from '@livery/telemetry';
 import type { Logger } from 'pino';
@@ -16,7 +16,7 @@ const SLICES = [
   deliveryPersistence,
 ];
 /** What grows by the week: the worker makes partitions ahead. */
-export const PARTITIONED_TABLES = [EVENT_TABLE, ACCESS_TOKEN_TABLE, ...DELIVERY_TABLES];
+export const PARTITIONED_TABLES = [EVENT_TABLE, ...PLATFORM_TABLES, ...DELIVERY_TABLES];
 
 export interface ConnectOptions {
   readonly url: string;

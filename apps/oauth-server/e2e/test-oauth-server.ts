@@ -4,7 +4,7 @@ import { publicId, type Scope } from '@livery/kernel';
 import { EVENT_TABLE, FoundationModule } from '@livery/messaging';
 import { type Database, migrate } from '@livery/persistence';
 import {
-  ACCESS_TOKEN_TABLE,
+  PLATFORM_TABLES,
   type OperatorClient,
   PlatformModule,
   PlatformOperator,
@@ -40,7 +40,7 @@ export async function startTestOAuthServer(): Promise<TestOAuthServer> {
     poolSize: 10,
     guardTenants: true,
   });
-  await migrate(database, [EVENT_TABLE, ACCESS_TOKEN_TABLE], new Date());
+  await migrate(database, [EVENT_TABLE, ...PLATFORM_TABLES], new Date());
   const application = await createOAuthServer({
     database,
     secretKeys: TEST_SECRET_KEYS,

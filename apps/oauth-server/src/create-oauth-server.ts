@@ -39,7 +39,7 @@ function oauthServerModule({ database, secretKeys, logger, telemetry }: OAuthSer
     module: OAuthServerModule,
     imports: [
       HttpModule.with({ foundation, secretKeys, authentication: BearerAuthenticationGuard, logger, errorDialect }),
-      PlatformOAuthModule.with({ foundation, secretKeys }),
+      PlatformOAuthModule.with({ foundation, secretKeys, logger }),
     ],
   };
 }

@@ -1,5 +1,8 @@
+export { ChangeLog } from './change-log.ts';
+export { OwnerGuard } from './owner-guard.ts';
 export { AccessTokenRepository } from './ports/access-token.repository.ts';
 export { ApiKeyRepository } from './ports/api-key.repository.ts';
+export { type AuditFilter, AuditLog, type NewAuditEntry } from './ports/audit-log.ts';
 export {
   type BearerKind,
   CredentialSecrets,
@@ -9,13 +12,23 @@ export {
   type SecretKind,
   type SecretPrefix,
 } from './ports/credential-secrets.ts';
+export { CredentialUse, type UsedSecret } from './ports/credential-use.ts';
+export { MembershipRepository } from './ports/membership.repository.ts';
 export { OAuthApplicationRepository } from './ports/oauth-application.repository.ts';
 export { OrganizationRepository } from './ports/organization.repository.ts';
 export { UnscopedCredentialDirectory } from './ports/unscoped-credential-directory.ts';
-export { type KnownOAuthClient, UnscopedOAuthClientDirectory } from './ports/unscoped-oauth-client-directory.ts';
+export {
+  type KnownClientSecret,
+  type KnownOAuthClient,
+  UnscopedOAuthClientDirectory,
+} from './ports/unscoped-oauth-client-directory.ts';
+export { UserRepository } from './ports/user.repository.ts';
 export { apiKeyResource } from './resources/api-key.resource.ts';
+export { auditEntryResource } from './resources/audit-entry.resource.ts';
+export { membershipResource } from './resources/membership.resource.ts';
 export { oauthApplicationResource } from './resources/oauth-application.resource.ts';
 export { organizationResource } from './resources/organization.resource.ts';
+export { userResource } from './resources/user.resource.ts';
 export { Authenticate } from './use-cases/authenticate.ts';
 export { AuthenticateClient, type ClientCredentials } from './use-cases/authenticate-client.ts';
 export { CreateApiKey, type CreateApiKeyInput, type CreatedApiKey } from './use-cases/create-api-key.ts';
@@ -25,5 +38,15 @@ export {
   type CreateOAuthApplicationInput,
 } from './use-cases/create-oauth-application.ts';
 export { CreateOrganization, type CreateOrganizationInput } from './use-cases/create-organization.ts';
+export { DeleteMembership } from './use-cases/delete-membership.ts';
+export { DisableOAuthApplication } from './use-cases/disable-oauth-application.ts';
+export { InviteMember } from './use-cases/invite-member.ts';
 export { type IssuedAccessToken, IssueAccessToken } from './use-cases/issue-access-token.ts';
 export { RevokeApiKey } from './use-cases/revoke-api-key.ts';
+export { RotateApiKey } from './use-cases/rotate-api-key.ts';
+export { RotateClientSecret } from './use-cases/rotate-client-secret.ts';
+export { UpdateApiKey } from './use-cases/update-api-key.ts';
+export { UpdateMembership } from './use-cases/update-membership.ts';
+export { UpdateOAuthApplication } from './use-cases/update-oauth-application.ts';
+export { UpdateOrganization } from './use-cases/update-organization.ts';
+export { UpdateUser } from './use-cases/update-user.ts';

@@ -13,6 +13,16 @@ import {
 const clientSecretSchema = recordSchema({
   last_four: { type: 'string', pattern: '^[0-9A-Za-z]{4}$' },
   created: timestampSchema,
+  last_used_at: { type: ['string', 'null'], format: 'date-time', description: 'To the minute, and written late.' },
+  retires_at: {
+    type: ['string', 'null'],
+    format: 'date-time',
+    description: 'When it ends, since there is a newer one.',
+  },
+  safe_to_retire: {
+    type: 'boolean',
+    description: 'Nobody uses it any more: a newer one has been used for longer than a token lives since this one was.',
+  },
 });
 
 export const oauthApplicationSchema = namedSchema({
@@ -27,7 +37,11 @@ export const oauthApplicationSchema = namedSchema({
     description: { type: ['string', 'null'] },
     client_id: { ...idSchema('oa_client'), description: 'What the program calls itself at the token endpoint.' },
     client_secret_last_four: { type: 'string', pattern: '^[0-9A-Za-z]{4}$' },
-    secrets: { type: 'array', items: clientSecretSchema, description: 'The secrets that are in force, newest first.' },
+    secrets: {
+      type: 'array',
+      items: clientSecretSchema,
+      description: 'Its secrets, newest first; at most two are in force at a time.',
+    },
     requested_scopes: { type: 'array', items: { enum: SCOPES }, description: 'The most that its tokens may do.' },
     token_lifetime: { type: 'integer', minimum: 300, maximum: 86_400, description: 'Seconds for which a token lives.' },
     status: { enum: ['active', 'disabled'] },
@@ -46,7 +60,15 @@ export const oauthApplicationSchema = namedSchema({
     description: 'Checks decks before they are published.',
     client_id: 'oa_client_0350tEyI3Ti6pfvn7IpUTQ',
     client_secret_last_four: 'k7Zp',
-    secrets: [{ last_four: 'k7Zp', created: '2026-11-20T09:14:15.123Z' }],
+    secrets: [
+      {
+        last_four: 'k7Zp',
+        created: '2026-11-20T09:14:15.123Z',
+        last_used_at: '2026-11-20T09:16:00.000Z',
+        retires_at: null,
+        safe_to_retire: false,
+      },
+    ],
     requested_scopes: ['brand:checks:write', 'brand:read'],
     token_lifetime: 3600,
     status: 'active',

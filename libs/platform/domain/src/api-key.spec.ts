@@ -12,6 +12,7 @@ const wanted = (changes: Partial<NewApiKey> = {}): NewApiKey => ({
   prefixType: 'sk',
   lastFour: 'abcd',
   scopes: ['brand:read'],
+  allowedIps: [],
   apiVersion: '2026-11-20',
   expiresAt: null,
   metadata: {},

@@ -6,9 +6,12 @@ const now = new Date('2026-11-20T09:00:00Z');
 const credential = (changes: Partial<Credential> = {}): Credential => ({
   tenant: { organizationId: '01930000-0000-7000-8000-000000000002', livemode: true },
   actor: { kind: 'api_key', id: '01930000-0000-7000-8000-000000000001' },
+  lineage: '01930000-0000-7000-8000-000000000001',
   credential: 'secret_key',
   scopes: ['brand:read'],
   apiVersion: '2026-11-20',
+  id: '01930000-0000-7000-8000-000000000001',
+  allowedIps: [],
   expiresAt: null,
   revoked: false,
   organizationStatus: 'active',

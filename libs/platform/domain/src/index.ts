@@ -1,16 +1,56 @@
 export { type AccessToken, effectiveScopes, grantAccessToken, type NewAccessToken } from './access-token.ts';
-export { type ApiKey, type ApiKeyPrefix, issueApiKey, type NewApiKey, revokeApiKey } from './api-key.ts';
+export {
+  amendApiKey,
+  type ApiKey,
+  type ApiKeyAmendment,
+  type ApiKeyPrefix,
+  issueApiKey,
+  type NewApiKey,
+  revokeApiKey,
+  rotateApiKey,
+} from './api-key.ts';
+export { type AuditedChange, auditedChanges, type AuditEntry, changedFields } from './audit-entry.ts';
+export { isLive, isSafeToRetire, rotateClientSecret } from './client-secrets.ts';
 export { admit, type Credential } from './credential.ts';
 export { assertDelegable } from './delegation.ts';
 export { knownScopes } from './known-scopes.ts';
 export {
+  amendMembership,
+  assertOwnerRemains,
+  isActiveOwner,
+  type Membership,
+  type MembershipAmendment,
+  newMembership,
+  type Role,
+  ROLES,
+} from './membership.ts';
+export {
+  amendOAuthApplication,
   type ClientSecret,
+  disableOAuthApplication,
   MAX_TOKEN_LIFETIME,
   type NewOAuthApplication,
   type OAuthApplication,
+  type OAuthApplicationAmendment,
   registerOAuthApplication,
 } from './oauth-application.ts';
 export { admitClient, type OAuthClient } from './oauth-client.ts';
 export { invalidClient, invalidRequest, OAUTH_ERROR_CODES, unsupportedGrantType } from './oauth.errors.ts';
-export { foundOrganization, type NewOrganization, type Organization, type OrganizationType } from './organization.ts';
-export { credentialsInQuery, credentialsInvalid, credentialsMissing } from './platform.errors.ts';
+export {
+  amendOrganization,
+  foundOrganization,
+  inStatus,
+  type NewOrganization,
+  type Organization,
+  type OrganizationAmendment,
+  type OrganizationType,
+} from './organization.ts';
+export { MAX_OVERLAP_SECONDS } from './overlap.ts';
+export {
+  credentialsInQuery,
+  credentialsInvalid,
+  credentialsMissing,
+  emailTaken,
+  ipNotAllowed,
+} from './platform.errors.ts';
+export { amendUser, checkedEmail, newUser, type User, type UserAmendment, type UserStatus } from './user.ts';

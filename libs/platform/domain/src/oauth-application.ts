@@ -1,5 +1,5 @@
-import type { Actor, Metadata, Scope, Tenant } from '@livery/kernel';
-import { tokenLifetimeOutOfRange } from './platform.errors.ts';
+import { type Actor, checkedName, mergeMetadata, type Metadata, type Scope, type Tenant } from '@livery/kernel';
+import { applicationDisabled, tokenLifetimeOutOfRange } from './platform.errors.ts';
 
 /** Seconds for which a token lives when nothing else was asked for, and the bounds of what may be. */
 const DEFAULT_TOKEN_LIFETIME = 3_600;
@@ -11,6 +11,9 @@ export interface ClientSecret {
   readonly id: string;
   readonly lastFour: string;
   readonly created: Date;
+  readonly lastUsedAt: Date | null;
+  /** When it ends, once a newer one has been made. */
+  readonly retiresAt: Date | null;
 }
 
 /** A program that gets access tokens in its own name: OAuth 2.0 client credentials (RFC 6749, section 4.4). */
@@ -45,24 +48,65 @@ export interface NewOAuthApplication {
   readonly tokenLifetime: number | undefined;
   readonly apiVersion: string;
   readonly metadata: Metadata;
-  readonly secret: Omit<ClientSecret, 'created'>;
+  readonly secret: Pick<ClientSecret, 'id' | 'lastFour'>;
   readonly createdBy: Actor | null;
   readonly at: Date;
 }
 
-/** @throws DomainError `parameter_invalid`: a token lifetime below 300 or above 86,400 seconds */
+/** What a caller changes; what is undefined stays. Metadata is merged, a null description takes it away. */
+export interface OAuthApplicationAmendment {
+  readonly name?: string | undefined;
+  readonly description?: string | null | undefined;
+  readonly requestedScopes?: readonly Scope[] | undefined;
+  /** Seconds; holds for tokens to come. */
+  readonly tokenLifetime?: number | undefined;
+  readonly metadata?: Readonly<Record<string, unknown>> | undefined;
+}
+
+/** @throws DomainError `parameter_invalid`: a token lifetime below 300 or above 86,400 seconds; or as `checkedName` does */
 export function registerOAuthApplication({ at, secret, ...application }: NewOAuthApplication): OAuthApplication {
-  const tokenLifetime = application.tokenLifetime ?? DEFAULT_TOKEN_LIFETIME;
-  if (tokenLifetime < MIN_TOKEN_LIFETIME || tokenLifetime > MAX_TOKEN_LIFETIME) {
-    throw tokenLifetimeOutOfRange(MIN_TOKEN_LIFETIME, MAX_TOKEN_LIFETIME);
-  }
   return {
     ...application,
-    tokenLifetime,
+    name: checkedName(application.name, 'name'),
+    tokenLifetime: checkedLifetime(application.tokenLifetime ?? DEFAULT_TOKEN_LIFETIME),
     requestedScopes: [...new Set(application.requestedScopes)],
     status: 'active',
-    secrets: [{ ...secret, created: at }],
+    secrets: [{ ...secret, created: at, lastUsedAt: null, retiresAt: null }],
     created: at,
     updated: at,
   };
+}
+
+/** The application itself when nothing changes. @throws DomainError as `register…`, `resource_conflict` once disabled */
+export function amendOAuthApplication(
+  application: OAuthApplication,
+  { metadata, ...amendment }: OAuthApplicationAmendment,
+  at: Date,
+): OAuthApplication {
+  assertActive(application);
+  const { name, description, requestedScopes, tokenLifetime } = amendment;
+  const amended: OAuthApplication = {
+    ...application,
+    name: name === undefined ? application.name : checkedName(name, 'name'),
+    description: description === undefined ? application.description : description,
+    requestedScopes: [...new Set(requestedScopes ?? application.requestedScopes)],
+    tokenLifetime: checkedLifetime(tokenLifetime ?? application.tokenLifetime),
+    metadata: mergeMetadata(application.metadata, metadata),
+  };
+  return JSON.stringify(amended) === JSON.stringify(application) ? application : { ...amended, updated: at };
+}
+
+/** Ends an application for good, with all of its tokens. Disabling it twice changes nothing. */
+export function disableOAuthApplication(application: OAuthApplication, at: Date): OAuthApplication {
+  return application.status === 'disabled' ? application : { ...application, status: 'disabled', updated: at };
+}
+
+/** @throws DomainError `resource_conflict` for an application that was disabled */
+export function assertActive({ status }: Pick<OAuthApplication, 'status'>): void {
+  if (status === 'disabled') throw applicationDisabled();
+}
+
+function checkedLifetime(seconds: number): number {
+  if (seconds >= MIN_TOKEN_LIFETIME && seconds <= MAX_TOKEN_LIFETIME) return seconds;
+  throw tokenLifetimeOutOfRange(MIN_TOKEN_LIFETIME, MAX_TOKEN_LIFETIME);
 }

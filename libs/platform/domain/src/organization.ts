@@ -1,6 +1,10 @@
-import type { Actor, Metadata } from '@livery/kernel';
+import { type Actor, checkedName, mergeMetadata, type Metadata } from '@livery/kernel';
+import { websiteInvalid } from './platform.errors.ts';
 
 export type OrganizationType = 'company' | 'agency' | 'internal';
+
+const MAX_WEBSITE = 2_048;
+const WEBSITE = /^https?:\/\/[^\s/?#@]+(?:[/?#]\S*)?$/i;
 
 /** The tenant itself: one set of data for both modes. */
 export interface Organization {
@@ -22,7 +26,51 @@ export interface NewOrganization {
   readonly at: Date;
 }
 
-/** An organization as the operator makes it: active, with nothing in it. */
+/** What a caller changes; what is undefined stays. Metadata is merged, a null website takes it away. */
+export interface OrganizationAmendment {
+  readonly name?: string | undefined;
+  readonly type?: OrganizationType | undefined;
+  readonly website?: string | null | undefined;
+  readonly metadata?: Readonly<Record<string, unknown>> | undefined;
+}
+
+/** An organization as the operator makes it: active, with nothing in it. @throws DomainError as `checkedName` does */
 export function foundOrganization({ id, name, type, at }: NewOrganization): Organization {
-  return { id, name, type, website: null, status: 'active', metadata: {}, createdBy: null, created: at, updated: at };
+  return {
+    id,
+    name: checkedName(name, 'name'),
+    type,
+    website: null,
+    status: 'active',
+    metadata: {},
+    createdBy: null,
+    created: at,
+    updated: at,
+  };
+}
+
+/** The organization itself when nothing changes. @throws DomainError `parameter_invalid`, or as `checkedName` does */
+export function amendOrganization(
+  organization: Organization,
+  { metadata, name, type, website }: OrganizationAmendment,
+  at: Date,
+): Organization {
+  const amended: Organization = {
+    ...organization,
+    name: name === undefined ? organization.name : checkedName(name, 'name'),
+    type: type ?? organization.type,
+    website: website === undefined ? organization.website : checkedWebsite(website),
+    metadata: mergeMetadata(organization.metadata, metadata),
+  };
+  return JSON.stringify(amended) === JSON.stringify(organization) ? organization : { ...amended, updated: at };
+}
+
+/** What the operator alone decides. The organization itself when nothing changes. */
+export function inStatus(organization: Organization, status: Organization['status'], at: Date): Organization {
+  return organization.status === status ? organization : { ...organization, status, updated: at };
+}
+
+function checkedWebsite(website: string | null): string | null {
+  if (website !== null && (website.length > MAX_WEBSITE || !WEBSITE.test(website))) throw websiteInvalid();
+  return website;
 }

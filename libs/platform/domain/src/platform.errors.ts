@@ -39,3 +39,49 @@ export const tokenLifetimeOutOfRange = (min: number, max: number): DomainError =
 
 export const expiryInThePast = (): DomainError =>
   new DomainError('invalid', 'parameter_invalid', 'expires_at lies in the past.', { param: 'expires_at' });
+
+export const overlapOutOfRange = (max: number): DomainError =>
+  new DomainError('invalid', 'parameter_invalid', `overlap_seconds must be from 0 to ${max}.`, {
+    param: 'overlap_seconds',
+  });
+
+export const apiKeyEnded = (): DomainError =>
+  new DomainError(
+    'conflict',
+    'resource_conflict',
+    'This key has been revoked, has expired or has been rotated already.',
+  );
+
+export const applicationDisabled = (): DomainError =>
+  new DomainError('conflict', 'resource_conflict', 'This application is disabled. Make a new one.');
+
+export const tooManyClientSecrets = (): DomainError =>
+  new DomainError(
+    'conflict',
+    'resource_conflict',
+    'Two secrets are live already. Wait for the older one to end, or rotate without an overlap, which ends both.',
+  );
+
+export const ipNotAllowed = (): DomainError =>
+  new DomainError('forbidden', 'ip_not_allowed', 'This key may not be used from your address. See its allowed_ips.');
+
+export const lastOwner = (): DomainError =>
+  new DomainError('conflict', 'last_owner', 'An organization keeps at least one active owner. Make another one first.');
+
+export const emailTaken = (): DomainError =>
+  new DomainError('conflict', 'resource_conflict', 'This person is a member already.', { param: 'email' });
+
+export const emailInvalid = (): DomainError =>
+  new DomainError('invalid', 'parameter_invalid', 'email must be an address of at most 254 characters.', {
+    param: 'email',
+  });
+
+export const websiteInvalid = (): DomainError =>
+  new DomainError(
+    'invalid',
+    'parameter_invalid',
+    'website must be an http or https address of at most 2,048 characters.',
+    {
+      param: 'website',
+    },
+  );

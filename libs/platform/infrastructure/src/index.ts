@@ -1,7 +1,7 @@
 export { BearerAuthenticationGuard } from './authentication/bearer-authentication.guard.ts';
 export { OAuthErrorDialect } from './oauth/oauth-error-dialect.ts';
 export { type OperatorClient, PlatformOperator } from './operator/platform-operator.ts';
-export { ACCESS_TOKEN_TABLE, platformPersistence } from './persistence/platform.persistence.ts';
+export { PLATFORM_TABLES, platformPersistence } from './persistence/platform.persistence.ts';
 export { PlatformModule } from './platform.module.ts';
 export { PlatformHttpModule } from './platform-http.module.ts';
 export { PlatformOAuthModule } from './platform-oauth.module.ts';

@@ -1,33 +1,70 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { Clock } from '@livery/kernel';
+import { Clock, UnitOfWork } from '@livery/kernel';
 import { Database, NotificationListener } from '@livery/persistence';
-import { Authenticate, CredentialSecrets, UnscopedCredentialDirectory } from '@livery/platform-application';
+import {
+  ApiKeyRepository,
+  Authenticate,
+  ChangeLog,
+  CredentialSecrets,
+  DeleteMembership,
+  DisableOAuthApplication,
+  MembershipRepository,
+  OAuthApplicationRepository,
+  OrganizationRepository,
+  OwnerGuard,
+  RevokeApiKey,
+  RotateApiKey,
+  RotateClientSecret,
+  UnscopedCredentialDirectory,
+  UpdateApiKey,
+  UpdateMembership,
+  UpdateOAuthApplication,
+  UpdateOrganization,
+  UpdateUser,
+  UserRepository,
+} from '@livery/platform-application';
 import { provide, provideAs } from '@livery/runtime';
+import type { Logger } from 'pino';
 import { BearerStrategy } from './authentication/bearer.strategy.ts';
 import { CachedCredentialDirectory } from './authentication/cached-credential-directory.ts';
+import { CredentialUpkeep } from './authentication/credential-upkeep.ts';
+import { provideCredentialUpkeep } from './authentication/provide-credential-upkeep.ts';
 import { PostgresUnscopedCredentialDirectory } from './authentication/postgres-unscoped-credential-directory.ts';
 import { ApiKeysController } from './http/api-keys.controller.ts';
+import { AuditEntriesController } from './http/audit-entries.controller.ts';
+import { MembershipsController } from './http/memberships.controller.ts';
 import { OAuthApplicationsController } from './http/oauth-applications.controller.ts';
 import { OrganizationsController } from './http/organizations.controller.ts';
 import { PingController } from './http/ping.controller.ts';
+import { UsersController } from './http/users.controller.ts';
 import { PlatformModule, type PlatformOptions } from './platform.module.ts';
 
 export interface PlatformHttpOptions extends PlatformOptions {
   /** Hears of revoked credentials; connected and closed by the composition root. */
   readonly announcements: NotificationListener;
+  readonly logger: Logger;
 }
 
 /** The platform context over HTTP: its endpoints, and the authentication of everybody's. */
 @Module({})
 export class PlatformHttpModule {
-  static with({ announcements, ...options }: PlatformHttpOptions): DynamicModule {
+  static with({ announcements, logger, ...options }: PlatformHttpOptions): DynamicModule {
     return {
       module: PlatformHttpModule,
       imports: [options.foundation, PlatformModule.with(options)],
-      controllers: [PingController, OrganizationsController, ApiKeysController, OAuthApplicationsController],
+      controllers: [
+        PingController,
+        OrganizationsController,
+        MembershipsController,
+        UsersController,
+        ApiKeysController,
+        OAuthApplicationsController,
+        AuditEntriesController,
+      ],
       providers: [
         { provide: NotificationListener, useValue: announcements },
-        provide(PostgresUnscopedCredentialDirectory, Database, Clock),
+        provideCredentialUpkeep(logger),
+        provide(PostgresUnscopedCredentialDirectory, Database, CredentialUpkeep, Clock),
         provideAs(
           UnscopedCredentialDirectory,
           CachedCredentialDirectory,
@@ -35,9 +72,26 @@ export class PlatformHttpModule {
           NotificationListener,
           Clock,
         ),
-        provide(Authenticate, CredentialSecrets, UnscopedCredentialDirectory, Clock),
+        provide(Authenticate, CredentialSecrets, UnscopedCredentialDirectory, CredentialUpkeep, Clock),
         BearerStrategy,
+        ...changes(),
       ],
     };
   }
+}
+
+/** The use cases behind the endpoints that change something. */
+function changes() {
+  return [
+    provide(UpdateApiKey, ApiKeyRepository, ChangeLog, UnitOfWork, Clock),
+    provide(RotateApiKey, ApiKeyRepository, CredentialSecrets, ChangeLog, UnitOfWork, Clock),
+    provide(RevokeApiKey, ApiKeyRepository, ChangeLog, UnitOfWork, Clock),
+    provide(UpdateOAuthApplication, OAuthApplicationRepository, ChangeLog, UnitOfWork, Clock),
+    provide(RotateClientSecret, OAuthApplicationRepository, CredentialSecrets, ChangeLog, UnitOfWork, Clock),
+    provide(DisableOAuthApplication, OAuthApplicationRepository, ChangeLog, UnitOfWork, Clock),
+    provide(UpdateOrganization, OrganizationRepository, ChangeLog, UnitOfWork, Clock),
+    provide(UpdateMembership, MembershipRepository, OwnerGuard, ChangeLog, UnitOfWork, Clock),
+    provide(DeleteMembership, MembershipRepository, OwnerGuard, ChangeLog, UnitOfWork),
+    provide(UpdateUser, UserRepository, MembershipRepository, OwnerGuard, ChangeLog, UnitOfWork, Clock),
+  ];
 }

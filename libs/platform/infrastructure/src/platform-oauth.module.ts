@@ -9,16 +9,23 @@ import {
   UnscopedOAuthClientDirectory,
 } from '@livery/platform-application';
 import { provide, provideAs, SecretKeys } from '@livery/runtime';
+import type { Logger } from 'pino';
+import { CredentialUpkeep } from './authentication/credential-upkeep.ts';
 import { HmacCredentialSecrets } from './authentication/hmac-credential-secrets.ts';
+import { provideCredentialUpkeep } from './authentication/provide-credential-upkeep.ts';
 import { PostgresUnscopedOAuthClientDirectory } from './authentication/postgres-unscoped-oauth-client-directory.ts';
 import { OAuthTokenController } from './oauth/oauth-token.controller.ts';
 import { TypeOrmAccessTokenRepository } from './persistence/typeorm-access-token.repository.ts';
 import type { PlatformOptions } from './platform.module.ts';
 
+export interface PlatformOAuthOptions extends PlatformOptions {
+  readonly logger: Logger;
+}
+
 /** The OAuth server: what turns client credentials into tokens, and nothing that could make a client or a key. */
 @Module({})
 export class PlatformOAuthModule {
-  static with({ foundation, secretKeys }: PlatformOptions): DynamicModule {
+  static with({ foundation, secretKeys, logger }: PlatformOAuthOptions): DynamicModule {
     return {
       module: PlatformOAuthModule,
       imports: [foundation],
@@ -28,7 +35,8 @@ export class PlatformOAuthModule {
         provideAs(CredentialSecrets, HmacCredentialSecrets, SecretKeys),
         provideAs(UnscopedOAuthClientDirectory, PostgresUnscopedOAuthClientDirectory, Database),
         provideAs(AccessTokenRepository, TypeOrmAccessTokenRepository),
-        provide(AuthenticateClient, CredentialSecrets, UnscopedOAuthClientDirectory),
+        provideCredentialUpkeep(logger),
+        provide(AuthenticateClient, CredentialSecrets, UnscopedOAuthClientDirectory, CredentialUpkeep, Clock),
         provide(IssueAccessToken, AccessTokenRepository, CredentialSecrets, UnitOfWork, Clock),
       ],
     };

@@ -3,27 +3,35 @@ import { Clock, EventLog, UnitOfWork } from '@livery/kernel';
 import { Database } from '@livery/persistence';
 import {
   ApiKeyRepository,
+  AuditLog,
+  ChangeLog,
   CreateApiKey,
   CreateOAuthApplication,
   CreateOrganization,
   CredentialSecrets,
+  InviteMember,
+  MembershipRepository,
   OAuthApplicationRepository,
   OrganizationRepository,
-  RevokeApiKey,
+  OwnerGuard,
+  UserRepository,
 } from '@livery/platform-application';
 import { provide, provideAs, SecretKeys } from '@livery/runtime';
 import { HmacCredentialSecrets } from './authentication/hmac-credential-secrets.ts';
 import { PlatformOperator } from './operator/platform-operator.ts';
+import { PostgresAuditLog } from './persistence/postgres-audit-log.ts';
 import { TypeOrmApiKeyRepository } from './persistence/typeorm-api-key.repository.ts';
+import { TypeOrmMembershipRepository } from './persistence/typeorm-membership.repository.ts';
 import { TypeOrmOAuthApplicationRepository } from './persistence/typeorm-oauth-application.repository.ts';
 import { TypeOrmOrganizationRepository } from './persistence/typeorm-organization.repository.ts';
+import { TypeOrmUserRepository } from './persistence/typeorm-user.repository.ts';
 
 export interface PlatformOptions {
   readonly foundation: DynamicModule;
   readonly secretKeys: SecretKeys;
 }
 
-/** The use cases of the platform context on their adapters. */
+/** The records of the platform context on their adapters, and what the operator does with them. */
 @Module({})
 export class PlatformModule {
   static with({ foundation, secretKeys }: PlatformOptions): DynamicModule {
@@ -36,10 +44,15 @@ export class PlatformModule {
         provideAs(OrganizationRepository, TypeOrmOrganizationRepository, Database),
         provideAs(ApiKeyRepository, TypeOrmApiKeyRepository, Database),
         provideAs(OAuthApplicationRepository, TypeOrmOAuthApplicationRepository, Database),
+        provideAs(UserRepository, TypeOrmUserRepository, Database),
+        provideAs(MembershipRepository, TypeOrmMembershipRepository, Database),
+        provideAs(AuditLog, PostgresAuditLog, Database),
+        provide(ChangeLog, EventLog, AuditLog, Clock),
+        provide(OwnerGuard, OrganizationRepository, UserRepository, MembershipRepository),
         provide(CreateOrganization, OrganizationRepository, UnitOfWork, Clock),
-        provide(CreateApiKey, ApiKeyRepository, CredentialSecrets, EventLog, UnitOfWork, Clock),
-        provide(RevokeApiKey, ApiKeyRepository, EventLog, UnitOfWork, Clock),
-        provide(CreateOAuthApplication, OAuthApplicationRepository, CredentialSecrets, EventLog, UnitOfWork, Clock),
+        provide(CreateApiKey, ApiKeyRepository, CredentialSecrets, ChangeLog, UnitOfWork, Clock),
+        provide(CreateOAuthApplication, OAuthApplicationRepository, CredentialSecrets, ChangeLog, UnitOfWork, Clock),
+        provide(InviteMember, UserRepository, MembershipRepository, OwnerGuard, ChangeLog, UnitOfWork, Clock),
         provide(PlatformOperator, OrganizationRepository, CreateOrganization, CreateApiKey, CreateOAuthApplication),
       ],
       exports: [
@@ -47,9 +60,14 @@ export class PlatformModule {
         OrganizationRepository,
         ApiKeyRepository,
         OAuthApplicationRepository,
+        UserRepository,
+        MembershipRepository,
+        AuditLog,
+        ChangeLog,
+        OwnerGuard,
         CreateApiKey,
-        RevokeApiKey,
         CreateOAuthApplication,
+        InviteMember,
         PlatformOperator,
       ],
     };

@@ -1,6 +1,7 @@
 import { newId, publicId } from '@livery/kernel';
 import { runInRequest } from '@livery/runtime';
 import type { RequestHandler } from 'express';
+import { clientAddress } from './client-address.ts';
 import type { RequestObserver } from './requests/request-observer.ts';
 
 /** Probes come every few seconds for ever, and say nothing of what callers meet. */
@@ -12,6 +13,6 @@ export function requestIdMiddleware(observer: RequestObserver): RequestHandler {
     const requestId = newId();
     response.setHeader('Request-Id', publicId('req', requestId));
     const traceparent = PROBES.has(request.path) ? undefined : observer.watch(request, response, requestId);
-    runInRequest({ requestId, traceparent }, next);
+    runInRequest({ requestId, traceparent, clientAddress: () => clientAddress(request) }, next);
   };
 }

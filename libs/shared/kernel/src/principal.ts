@@ -12,6 +12,8 @@ export interface Actor {
 export interface Principal {
   readonly tenant: Tenant;
   readonly actor: Actor;
+  /** UUID of the caller across rotations of its secret: of the first of its keys, or of its application. */
+  readonly lineage: string;
   readonly credential: 'secret_key' | 'publishable_key' | 'access_token';
   readonly scopes: readonly Scope[];
   /** The dated API version pinned on the credential, `YYYY-MM-DD`. */

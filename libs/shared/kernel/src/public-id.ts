@@ -17,6 +17,7 @@ export type IdPrefix =
   | 'palette'
   | 'col'
   | 'font'
+  | 'audit'
   | 'req';
 
 /** `brand_check_01jd…`: prefix, underscore, and the UUID in 22 characters of base62, which sort as the UUID does. */

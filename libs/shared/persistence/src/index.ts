@@ -9,7 +9,7 @@ export { migrate } from './migrate.ts';
 export { PartitionUpkeep } from './partition-upkeep.ts';
 export { NotificationListener } from './notification-listener.ts';
 export { afterCommit, managerOf } from './open-transaction.ts';
-export { type PageQuery, readPage } from './read-page.ts';
+export { type PageQuery, readPage, readPageOfOrganization } from './read-page.ts';
 export { RequestScope, type RequestScopeOptions } from './request-scope.ts';
 export { showPool } from './show-pool.ts';
 export { TypeOrmUnitOfWork } from './typeorm-unit-of-work.ts';

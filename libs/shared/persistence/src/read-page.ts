@@ -16,15 +16,36 @@ export interface PageQuery {
  */
 export async function readPage<Row extends QueryResultRow>(
   database: Database,
-  tenant: Tenant,
+  { organizationId, livemode }: Tenant,
+  page: PageRequest,
+  query: PageQuery,
+): Promise<Page<Row>> {
+  const owner = { organization_id: organizationId, livemode };
+  return readPageOf<Row>(database, owner, page, query);
+}
+
+/** The same of a table that holds one set of rows for both modes. */
+export async function readPageOfOrganization<Row extends QueryResultRow>(
+  database: Database,
+  organizationId: string,
+  page: PageRequest,
+  query: PageQuery,
+): Promise<Page<Row>> {
+  return readPageOf<Row>(database, { organization_id: organizationId }, page, query);
+}
+
+async function readPageOf<Row extends QueryResultRow>(
+  database: Database,
+  owner: Readonly<Record<string, string | boolean>>,
   page: PageRequest,
   { columns, table, where }: PageQuery,
 ): Promise<Page<Row>> {
-  const values: unknown[] = [tenant.organizationId, tenant.livemode];
+  const values: unknown[] = [];
   const bind = (value: unknown): string => `$${values.push(value)}`;
   const backwards = page.endingBefore !== undefined;
   const name = table.slice(table.indexOf('.') + 1);
-  const conditions = [`${name}.organization_id = $1`, `${name}.livemode = $2`, ...(where?.(bind) ?? [])];
+  const owned = Object.entries(owner).map(([column, value]) => `"${name}".${column} = ${bind(value)}`);
+  const conditions = [...owned, ...(where?.(bind) ?? [])];
   if (page.startingAfter !== undefined) conditions.push(`id < ${bind(page.startingAfter)}`);
   if (page.endingBefore !== undefined) conditions.push(`id > ${bind(page.endingBefore)}`);
   const rows = await database.query<Row>(

@@ -18,6 +18,12 @@ const UNSCOPED_USES = {
     verbs: ['select'],
     tables: ['platform.oauth_application', 'platform.oauth_client_secret'],
   },
+  'credential-upkeep': {
+    because:
+      'when secrets of all tenants were last used is written together, and so are their hashes under a new pepper',
+    verbs: ['update'],
+    tables: ['platform.api_key', 'platform.oauth_client_secret'],
+  },
   relay: {
     because: 'one relay gives positions to the events of all tenants, and makes the deliveries that they lead to',
     verbs: ['with'],

@@ -4,6 +4,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 export interface RequestContext {
   /** UUID; `req_…` at the edge. */
   readonly requestId: string;
+  /** Address of whoever asks, canonical; null when it is not known. */
+  readonly clientAddress: () => string | null;
   /** `traceparent` (W3C Trace Context) of its span; undefined while tracing is off. */
   readonly traceparent?: string | undefined;
 }

@@ -9,6 +9,6 @@ export abstract class ApiKeyRepository {
   /** Locks the row until the transaction ends. */
   abstract findForUpdate(tenant: Tenant, id: string, transaction: Transaction): Promise<ApiKey | null>;
   abstract insert(key: ApiKey, digest: SecretDigest, transaction: Transaction): Promise<void>;
-  /** Keeps the revocation and announces it to every process. */
-  abstract revoke(key: ApiKey, transaction: Transaction): Promise<void>;
+  /** Keeps what can change of a key, and announces it to every process. */
+  abstract update(key: ApiKey, transaction: Transaction): Promise<void>;
 }

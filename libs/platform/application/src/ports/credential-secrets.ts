@@ -29,6 +29,9 @@ export abstract class CredentialSecrets {
   abstract issue(prefix: SecretPrefix): IssuedSecret;
   /** null when the text is not shaped like a secret that is issued here, or its checksum is wrong. */
   abstract recognise(text: string): RecognisedSecret | null;
-  /** Whether one of the digests is among those that were kept; takes as long when none were. */
-  abstract areKept(digests: readonly SecretDigest[], kept: readonly SecretDigest[]): boolean;
+  /** The one that was kept with one of the digests; takes as long when none was. */
+  abstract findKept<Kept extends { readonly digest: SecretDigest }>(
+    digests: readonly SecretDigest[],
+    kept: readonly Kept[],
+  ): Kept | null;
 }

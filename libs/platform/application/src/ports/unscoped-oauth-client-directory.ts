@@ -1,10 +1,16 @@
 import type { OAuthClient } from '@livery/platform-domain';
 import type { SecretDigest } from './credential-secrets.ts';
 
+export interface KnownClientSecret {
+  readonly id: string;
+  readonly digest: SecretDigest;
+  readonly retiresAt: Date | null;
+}
+
 export interface KnownOAuthClient {
   readonly client: OAuthClient;
-  /** Of the secrets that prove it. */
-  readonly digests: readonly SecretDigest[];
+  /** Those that prove it, also such as have ended. */
+  readonly secrets: readonly KnownClientSecret[];
 }
 
 /** Finds the application behind a client id. Looks across tenants: only the client itself says whose it is. */

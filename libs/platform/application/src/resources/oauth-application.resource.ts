@@ -1,6 +1,6 @@
 import { publicActorId, publicId } from '@livery/kernel';
 import type { OAuthApplicationResource } from '@livery/platform-contracts';
-import type { OAuthApplication } from '@livery/platform-domain';
+import { isSafeToRetire, type OAuthApplication } from '@livery/platform-domain';
 
 /** An OAuth application as its GET returns it and its events carry it. */
 export function oauthApplicationResource(application: OAuthApplication): OAuthApplicationResource {
@@ -13,9 +13,12 @@ export function oauthApplicationResource(application: OAuthApplication): OAuthAp
     description: application.description,
     client_id: publicId('oa_client', application.clientId),
     client_secret_last_four: application.secrets[0].lastFour,
-    secrets: application.secrets.map(({ lastFour, created }) => ({
-      last_four: lastFour,
-      created: created.toISOString(),
+    secrets: application.secrets.map((secret) => ({
+      last_four: secret.lastFour,
+      created: secret.created.toISOString(),
+      last_used_at: secret.lastUsedAt?.toISOString() ?? null,
+      retires_at: secret.retiresAt?.toISOString() ?? null,
+      safe_to_retire: isSafeToRetire(secret, application.secrets[0], application.tokenLifetime),
     })),
     requested_scopes: application.requestedScopes,
     token_lifetime: application.tokenLifetime,

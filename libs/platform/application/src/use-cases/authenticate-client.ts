@@ -1,6 +1,7 @@
-import { parsePublicId } from '@livery/kernel';
-import { admitClient, invalidClient, type OAuthClient } from '@livery/platform-domain';
+import { type Clock, parsePublicId } from '@livery/kernel';
+import { admitClient, invalidClient, isLive, type OAuthClient } from '@livery/platform-domain';
 import type { CredentialSecrets } from '../ports/credential-secrets.ts';
+import type { CredentialUse } from '../ports/credential-use.ts';
 import type { UnscopedOAuthClientDirectory } from '../ports/unscoped-oauth-client-directory.ts';
 
 export interface ClientCredentials {
@@ -15,6 +16,8 @@ export class AuthenticateClient {
   constructor(
     private readonly secrets: CredentialSecrets,
     private readonly directory: UnscopedOAuthClientDirectory,
+    private readonly credentialUse: CredentialUse,
+    private readonly clock: Clock,
   ) {}
 
   /** @throws DomainError `invalid_client`, `unauthorized_client` */
@@ -24,7 +27,10 @@ export class AuthenticateClient {
     // What nobody can have been given is refused unasked; that tells nothing of who exists.
     if (uuid === undefined || recognised?.kind !== 'client_secret') throw invalidClient();
     const known = await this.directory.find(uuid);
-    const proven = this.secrets.areKept(recognised.digests, known?.digests ?? []);
-    return admitClient(known?.client ?? null, proven);
+    const at = this.clock.now();
+    const proof = this.secrets.findKept(recognised.digests, known?.secrets ?? []);
+    const client = admitClient(known?.client ?? null, proof !== null && isLive(proof, at));
+    if (proof !== null) this.credentialUse.note({ kind: 'client_secret', tenant: client.tenant, id: proof.id }, at);
+    return client;
   }
 }

@@ -1,6 +1,7 @@
-import type { Clock, Principal } from '@livery/kernel';
-import { admit, credentialsInvalid } from '@livery/platform-domain';
+import type { Clock } from '@livery/kernel';
+import { admit, type Credential, credentialsInvalid } from '@livery/platform-domain';
 import type { CredentialSecrets } from '../ports/credential-secrets.ts';
+import type { CredentialUse } from '../ports/credential-use.ts';
 import type { UnscopedCredentialDirectory } from '../ports/unscoped-credential-directory.ts';
 
 /** Turns a bearer credential into the principal behind it. */
@@ -8,13 +9,18 @@ export class Authenticate {
   constructor(
     private readonly secrets: CredentialSecrets,
     private readonly directory: UnscopedCredentialDirectory,
+    private readonly credentialUse: CredentialUse,
     private readonly clock: Clock,
   ) {}
 
   /** @throws DomainError `credentials_invalid`, `credentials_expired`, `organization_suspended` */
-  async execute(secret: string): Promise<Principal> {
+  async execute(secret: string): Promise<Credential> {
     const recognised = this.secrets.recognise(secret);
     if (recognised === null || recognised.kind === 'client_secret') throw credentialsInvalid();
-    return admit(await this.directory.find(recognised.kind, recognised.digests), this.clock.now());
+    const at = this.clock.now();
+    const credential = admit(await this.directory.find(recognised.kind, recognised.digests), at);
+    const { tenant, id } = credential;
+    if (recognised.kind === 'api_key') this.credentialUse.note({ kind: 'api_key', tenant, id }, at);
+    return credential;
   }
 }

@@ -1,19 +1,11 @@
-import {
-  type Actor,
-  type Clock,
-  CURRENT_API_VERSION,
-  type EventLog,
-  mergeMetadata,
-  newEvent,
-  newId,
-  type Scope,
-  type Tenant,
-  type UnitOfWork,
-} from '@livery/kernel';
+import { type Clock, CURRENT_API_VERSION, mergeMetadata, newId, type Tenant, type UnitOfWork } from '@livery/kernel';
 import { apiKeyCreated } from '@livery/platform-contracts';
 import { type ApiKey, type ApiKeyPrefix, assertDelegable, issueApiKey, knownScopes } from '@livery/platform-domain';
+import type { ChangeLog } from '../change-log.ts';
+import { apiKeySecretPrefix } from '../api-key-secret-prefix.ts';
 import type { ApiKeyRepository } from '../ports/api-key.repository.ts';
-import type { CredentialSecrets, SecretPrefix } from '../ports/credential-secrets.ts';
+import type { CredentialSecrets } from '../ports/credential-secrets.ts';
+import type { Requester } from '../requester.ts';
 import { apiKeyResource } from '../resources/api-key.resource.ts';
 
 export interface CreateApiKeyInput {
@@ -21,10 +13,12 @@ export interface CreateApiKeyInput {
   readonly name: string;
   readonly prefixType: ApiKeyPrefix;
   readonly scopes: readonly string[];
+  /** Well-formed address blocks; empty for any address. */
+  readonly allowedIps: readonly string[];
   readonly expiresAt: Date | null;
-  readonly metadata?: Readonly<Record<string, unknown>>;
-  /** Who asks, and what they hold; null for the operator, who may hand out everything. */
-  readonly requestedBy: { readonly actor: Actor; readonly scopes: readonly Scope[] } | null;
+  readonly metadata?: Readonly<Record<string, unknown>> | undefined;
+  /** null for the operator, who may hand out everything. */
+  readonly requestedBy: Requester | null;
 }
 
 export interface CreatedApiKey {
@@ -38,7 +32,7 @@ export class CreateApiKey {
   constructor(
     private readonly apiKeys: ApiKeyRepository,
     private readonly secrets: CredentialSecrets,
-    private readonly eventLog: EventLog,
+    private readonly changeLog: ChangeLog,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
@@ -47,27 +41,23 @@ export class CreateApiKey {
   async execute({ requestedBy, metadata, scopes, ...input }: CreateApiKeyInput): Promise<CreatedApiKey> {
     const wanted = knownScopes(scopes, 'scopes');
     if (requestedBy !== null) assertDelegable(wanted, requestedBy.scopes, 'scopes');
-    const issued = this.secrets.issue(secretPrefix(input.prefixType, input.tenant));
+    const { secret, lastFour, digest } = this.secrets.issue(apiKeySecretPrefix(input));
+    const actor = requestedBy?.actor ?? null;
     const key = issueApiKey({
       ...input,
       id: newId(),
       scopes: wanted,
-      lastFour: issued.lastFour,
+      lastFour,
       apiVersion: CURRENT_API_VERSION,
       metadata: mergeMetadata({}, metadata),
-      createdBy: requestedBy?.actor ?? null,
+      createdBy: actor,
       at: this.clock.now(),
     });
+    const data = { object: apiKeyResource(key) };
     await this.unitOfWork.run(async (transaction) => {
-      await this.apiKeys.insert(key, issued.digest, transaction);
-      await this.eventLog.append(newEvent(apiKeyCreated, key.tenant, { object: apiKeyResource(key) }), transaction);
+      await this.apiKeys.insert(key, digest, transaction);
+      await this.changeLog.record({ definition: apiKeyCreated, tenant: key.tenant, actor, data }, transaction);
     });
-    return { key, secret: issued.secret };
+    return { key, secret };
   }
-}
-
-/** Publishable keys exist in live mode only; the domain refuses the others. */
-function secretPrefix(prefixType: ApiKeyPrefix, { livemode }: Tenant): SecretPrefix {
-  if (prefixType === 'pk') return 'pk_live';
-  return livemode ? 'sk_live' : 'sk_test';
 }

@@ -1,19 +1,10 @@
-import {
-  type Actor,
-  type Clock,
-  CURRENT_API_VERSION,
-  type EventLog,
-  mergeMetadata,
-  newEvent,
-  newId,
-  type Scope,
-  type Tenant,
-  type UnitOfWork,
-} from '@livery/kernel';
+import { type Clock, CURRENT_API_VERSION, mergeMetadata, newId, type Tenant, type UnitOfWork } from '@livery/kernel';
 import { oauthApplicationCreated } from '@livery/platform-contracts';
 import { assertDelegable, knownScopes, type OAuthApplication, registerOAuthApplication } from '@livery/platform-domain';
+import type { ChangeLog } from '../change-log.ts';
 import type { CredentialSecrets } from '../ports/credential-secrets.ts';
 import type { OAuthApplicationRepository } from '../ports/oauth-application.repository.ts';
+import type { Requester } from '../requester.ts';
 import { oauthApplicationResource } from '../resources/oauth-application.resource.ts';
 
 export interface CreateOAuthApplicationInput {
@@ -24,8 +15,8 @@ export interface CreateOAuthApplicationInput {
   /** Seconds; an hour when absent. */
   readonly tokenLifetime?: number | undefined;
   readonly metadata?: Readonly<Record<string, unknown>> | undefined;
-  /** Who asks, and what they hold; null for the operator, who may hand out everything. */
-  readonly requestedBy: { readonly actor: Actor; readonly scopes: readonly Scope[] } | null;
+  /** null for the operator, who may hand out everything. */
+  readonly requestedBy: Requester | null;
 }
 
 export interface CreatedOAuthApplication {
@@ -39,7 +30,7 @@ export class CreateOAuthApplication {
   constructor(
     private readonly applications: OAuthApplicationRepository,
     private readonly secrets: CredentialSecrets,
-    private readonly eventLog: EventLog,
+    private readonly changeLog: ChangeLog,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
@@ -49,6 +40,7 @@ export class CreateOAuthApplication {
     const requestedScopes = knownScopes(input.requestedScopes, 'requested_scopes');
     if (requestedBy !== null) assertDelegable(requestedScopes, requestedBy.scopes, 'requested_scopes');
     const { secret: clientSecret, lastFour, digest } = this.secrets.issue('oa_secret');
+    const actor = requestedBy?.actor ?? null;
     const application = registerOAuthApplication({
       ...input,
       id: newId(),
@@ -58,13 +50,14 @@ export class CreateOAuthApplication {
       apiVersion: CURRENT_API_VERSION,
       metadata: mergeMetadata({}, input.metadata),
       secret: { id: newId(), lastFour },
-      createdBy: requestedBy?.actor ?? null,
+      createdBy: actor,
       at: this.clock.now(),
     });
-    const event = newEvent(oauthApplicationCreated, input.tenant, { object: oauthApplicationResource(application) });
+    const data = { object: oauthApplicationResource(application) };
+    const { tenant } = application;
     await this.unitOfWork.run(async (transaction) => {
       await this.applications.insert(application, digest, transaction);
-      await this.eventLog.append(event, transaction);
+      await this.changeLog.record({ definition: oauthApplicationCreated, tenant, actor, data }, transaction);
     });
     return { application, clientSecret };
   }

@@ -1,17 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
+import { clientAddress } from '@livery/http';
 import type { Principal } from '@livery/kernel';
 import { Authenticate } from '@livery/platform-application';
+import { ipNotAllowed } from '@livery/platform-domain';
+import type { Request } from 'express';
 import { Strategy } from 'passport-http-bearer';
+import { allowsAddress } from './address-allow-list.ts';
 
-/** RFC 6750: takes the credential out of the Authorization header and asks whose it is. */
+/** RFC 6750: takes the credential out of the Authorization header and asks whose it is, and whether it may come from there. */
 @Injectable()
 export class BearerStrategy extends PassportStrategy(Strategy, 'bearer') {
   constructor(private readonly authentication: Authenticate) {
-    super();
+    super({ passReqToCallback: true });
   }
 
-  async validate(secret: string): Promise<Principal> {
-    return this.authentication.execute(secret);
+  async validate(request: Request, secret: string): Promise<Principal> {
+    const credential = await this.authentication.execute(secret);
+    if (!allowsAddress(credential.allowedIps, clientAddress(request))) throw ipNotAllowed();
+    return credential;
   }
 }

@@ -11,6 +11,9 @@ const DIGESTS: readonly SecretDigest[] = [{ pepperVersion: 1, hash: Buffer.alloc
 const CREDENTIAL: Credential = {
   tenant: { organizationId: '01930000-0000-7000-8000-000000000002', livemode: true },
   actor: { kind: 'api_key', id: '01930000-0000-7000-8000-000000000001' },
+  id: '01930000-0000-7000-8000-000000000001',
+  lineage: '01930000-0000-7000-8000-000000000001',
+  allowedIps: [],
   credential: 'secret_key',
   scopes: ['brand:read'],
   apiVersion: '2026-11-20',

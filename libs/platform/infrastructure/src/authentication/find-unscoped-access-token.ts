@@ -6,6 +6,7 @@ import { type Credential, effectiveScopes } from '@livery/platform-domain';
 interface AccessTokenCredentialRow {
   readonly organization_id: string;
   readonly livemode: boolean;
+  readonly id: string;
   readonly application_id: string;
   readonly scopes: readonly Scope[];
   readonly expires_at: Date;
@@ -24,7 +25,7 @@ const CLOCK_SKEW_MS = 3_600_000;
 /** One statement, whether the token is known, revoked or made up; the bounds on the id prune to two partitions at most. */
 const FIND = unscoped(
   'credential-lookup',
-  `select t.organization_id, t.livemode, t.application_id, t.scopes, t.expires_at, t.revoked_at,
+  `select t.organization_id, t.livemode, t.id, t.application_id, t.scopes, t.expires_at, t.revoked_at,
           a.requested_scopes, a.api_version, a.status as application_status, o.status as organization_status
      from platform.access_token t
      join platform.oauth_application a
@@ -46,9 +47,12 @@ export async function findUnscopedAccessToken(
   ]);
   if (row === undefined) return null;
   return {
+    id: row.id,
     tenant: { organizationId: row.organization_id, livemode: row.livemode },
     actor: { kind: 'oauth_application', id: row.application_id },
+    lineage: row.application_id,
     credential: 'access_token',
+    allowedIps: [],
     scopes: effectiveScopes(row.scopes, row.requested_scopes),
     apiVersion: row.api_version,
     expiresAt: row.expires_at,

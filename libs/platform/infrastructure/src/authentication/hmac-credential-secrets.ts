@@ -18,8 +18,9 @@ const KINDS: ReadonlyMap<string, SecretKind> = new Map<SecretPrefix, SecretKind>
   ['oa_secret', 'client_secret'],
 ]);
 
-/** Compared with where nothing was kept, so that the answer takes as long. */
-const NOTHING_KEPT: readonly SecretDigest[] = [{ hash: Buffer.alloc(32), pepperVersion: 0 }];
+/** As many as an application has at the most: every proof is compared with so many, and takes as long with fewer. */
+const COMPARED = 2;
+const NOTHING_KEPT = Buffer.alloc(32);
 
 interface Pepper {
   readonly version: number;
@@ -50,10 +51,17 @@ export class HmacCredentialSecrets extends CredentialSecrets {
     return { kind, digests: this.peppers.map((pepper) => digest(text, pepper)) };
   }
 
-  areKept(digests: readonly SecretDigest[], kept: readonly SecretDigest[]): boolean {
-    const candidates = kept.length === 0 ? NOTHING_KEPT : kept;
-    const equal = digests.flatMap((one) => candidates.map((other) => timingSafeEqual(one.hash, other.hash)));
-    return equal.includes(true) && kept.length > 0;
+  findKept<Kept extends { readonly digest: SecretDigest }>(
+    digests: readonly SecretDigest[],
+    kept: readonly Kept[],
+  ): Kept | null {
+    let found: Kept | null = null;
+    for (let place = 0; place < Math.max(COMPARED, kept.length); place += 1) {
+      const candidate = kept[place];
+      const equal = digests.map(({ hash }) => timingSafeEqual(hash, candidate?.digest.hash ?? NOTHING_KEPT));
+      if (equal.includes(true) && candidate !== undefined) found = candidate;
+    }
+    return found;
   }
 }
 

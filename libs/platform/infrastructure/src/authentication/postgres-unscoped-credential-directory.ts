@@ -2,6 +2,7 @@ import type { Clock } from '@livery/kernel';
 import type { Database } from '@livery/persistence';
 import { type BearerKind, type SecretDigest, UnscopedCredentialDirectory } from '@livery/platform-application';
 import type { Credential } from '@livery/platform-domain';
+import type { CredentialUpkeep } from './credential-upkeep.ts';
 import { findUnscopedAccessToken } from './find-unscoped-access-token.ts';
 import { findUnscopedApiKey } from './find-unscoped-api-key.ts';
 
@@ -9,6 +10,7 @@ import { findUnscopedApiKey } from './find-unscoped-api-key.ts';
 export class PostgresUnscopedCredentialDirectory extends UnscopedCredentialDirectory {
   constructor(
     private readonly database: Database,
+    private readonly upkeep: CredentialUpkeep,
     private readonly clock: Clock,
   ) {
     super();
@@ -17,9 +19,19 @@ export class PostgresUnscopedCredentialDirectory extends UnscopedCredentialDirec
   find(kind: BearerKind, digests: readonly SecretDigest[]): Promise<Credential | null> {
     switch (kind) {
       case 'api_key':
-        return findUnscopedApiKey(this.database, digests);
+        return this.findApiKey(digests);
       case 'access_token':
         return findUnscopedAccessToken(this.database, digests, this.clock.now());
     }
+  }
+
+  private async findApiKey(digests: readonly SecretDigest[]): Promise<Credential | null> {
+    const found = await findUnscopedApiKey(this.database, digests);
+    if (found === null) return null;
+    const [newest] = digests;
+    if (newest !== undefined && newest.pepperVersion !== found.digest.pepperVersion) {
+      this.upkeep.noteOldPepper('api_key', found.digest.hash, newest);
+    }
+    return found.credential;
   }
 }

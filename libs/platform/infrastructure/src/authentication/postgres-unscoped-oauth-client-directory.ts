@@ -10,6 +10,8 @@ interface OAuthClientRow {
   readonly token_lifetime: number;
   readonly status: 'active' | 'disabled';
   readonly organization_status: 'active' | 'suspended';
+  readonly secret_id: string;
+  readonly retires_at: Date | null;
   readonly secret_hash: Buffer;
   readonly pepper_version: number;
 }
@@ -18,7 +20,7 @@ interface OAuthClientRow {
 const FIND = unscoped(
   'client-lookup',
   `select a.organization_id, a.livemode, a.id, a.requested_scopes, a.token_lifetime, a.status,
-          o.status as organization_status, s.secret_hash, s.pepper_version
+          o.status as organization_status, s.id as secret_id, s.retires_at, s.secret_hash, s.pepper_version
      from platform.oauth_application a
      join platform.organization o on o.id = a.organization_id
      join platform.oauth_client_secret s
@@ -44,7 +46,11 @@ export class PostgresUnscopedOAuthClientDirectory extends UnscopedOAuthClientDir
         status: row.status,
         organizationStatus: row.organization_status,
       },
-      digests: rows.map(({ secret_hash, pepper_version }) => ({ hash: secret_hash, pepperVersion: pepper_version })),
+      secrets: rows.map((secret) => ({
+        id: secret.secret_id,
+        digest: { hash: secret.secret_hash, pepperVersion: secret.pepper_version },
+        retiresAt: secret.retires_at,
+      })),
     };
   }
 }

@@ -11,9 +11,18 @@ import {
   parseInstant,
 } from '@livery/http';
 import { type FromSchema, mapPage, namedSchema, type Principal, resourceMissing } from '@livery/kernel';
-import { ApiKeyRepository, apiKeyResource, CreateApiKey, RevokeApiKey } from '@livery/platform-application';
+import {
+  ApiKeyRepository,
+  apiKeyResource,
+  CreateApiKey,
+  RevokeApiKey,
+  RotateApiKey,
+  UpdateApiKey,
+} from '@livery/platform-application';
 import { type ApiKeyResource, apiKeySchema } from '@livery/platform-contracts';
 import { CreateApiKeyRequest } from './create-api-key.request.ts';
+import { RotateRequest } from './rotate.request.ts';
+import { UpdateApiKeyRequest } from './update-api-key.request.ts';
 
 const READ = ['platform:read', 'platform:write', 'platform:api_keys:write'] as const;
 const WRITE = ['platform:api_keys:write', 'platform:write'] as const;
@@ -33,6 +42,8 @@ export class ApiKeysController {
   constructor(
     private readonly apiKeys: ApiKeyRepository,
     private readonly createApiKey: CreateApiKey,
+    private readonly updateApiKey: UpdateApiKey,
+    private readonly rotateApiKey: RotateApiKey,
     private readonly revokeApiKey: RevokeApiKey,
   ) {}
 
@@ -95,7 +106,67 @@ export class ApiKeysController {
       prefixType: body.prefix_type ?? 'sk',
       scopes: body.scopes,
       expiresAt: typeof body.expires_at === 'string' ? parseInstant('expires_at', body.expires_at) : null,
-      ...(body.metadata && { metadata: body.metadata }),
+      allowedIps: body.allowed_ips ?? [],
+      metadata: body.metadata,
+      requestedBy: { actor, scopes },
+    });
+    return { ...apiKeyResource(key), secret };
+  }
+
+  @Endpoint({
+    method: 'PATCH',
+    path: '/api_keys/:id',
+    operationId: 'updateApiKey',
+    area: 'Platform',
+    summary: 'Change an API key',
+    description:
+      'Changes what is named and keeps the rest. A list of scopes replaces the old one, and the caller holds all that stands in it; a null `expires_at` takes the expiry away.',
+    scopes: WRITE,
+    response: apiKeySchema,
+    errors: ['resource_missing', 'resource_conflict', 'scope_delegation_forbidden'],
+  })
+  async update(
+    @CurrentPrincipal() { tenant, actor, scopes }: Principal,
+    @IdParam('key') id: string,
+    @Body() body: UpdateApiKeyRequest,
+  ): Promise<ApiKeyResource> {
+    const { expires_at: expiry } = body;
+    const key = await this.updateApiKey.execute({
+      tenant,
+      id,
+      amendment: {
+        name: body.name ?? undefined,
+        scopes: body.scopes ?? undefined,
+        allowedIps: body.allowed_ips ?? undefined,
+        expiresAt: typeof expiry === 'string' ? parseInstant('expires_at', expiry) : expiry,
+        metadata: body.metadata ?? undefined,
+      },
+      requestedBy: { actor, scopes },
+    });
+    return apiKeyResource(key);
+  }
+
+  @Endpoint({
+    method: 'POST',
+    path: '/api_keys/:id/rotate',
+    operationId: 'rotateApiKey',
+    area: 'Platform',
+    summary: 'Rotate an API key',
+    description:
+      'Makes a key that replaces this one, with a new secret, which is shown in this answer only. The old one goes on for `overlap_seconds`, never past its own expiry. The caller holds every scope of the key, or is the key itself.',
+    scopes: WRITE,
+    response: createdSchema,
+    errors: ['resource_missing', 'resource_conflict', 'scope_delegation_forbidden'],
+  })
+  async rotate(
+    @CurrentPrincipal() { tenant, actor, scopes }: Principal,
+    @IdParam('key') id: string,
+    @Body() body: RotateRequest,
+  ): Promise<FromSchema<typeof createdSchema>> {
+    const { key, secret } = await this.rotateApiKey.execute({
+      tenant,
+      id,
+      overlapSeconds: body.overlap_seconds ?? 0,
       requestedBy: { actor, scopes },
     });
     return { ...apiKeyResource(key), secret };
@@ -113,7 +184,7 @@ export class ApiKeysController {
     response: apiKeySchema,
     errors: ['resource_missing'],
   })
-  async revoke(@CurrentPrincipal() { tenant }: Principal, @IdParam('key') id: string): Promise<ApiKeyResource> {
-    return apiKeyResource(await this.revokeApiKey.execute(tenant, id));
+  async revoke(@CurrentPrincipal() { tenant, actor }: Principal, @IdParam('key') id: string): Promise<ApiKeyResource> {
+    return apiKeyResource(await this.revokeApiKey.execute(tenant, id, actor));
   }
 }

@@ -1,4 +1,5 @@
-import { ArrayNotEmpty, IsArray, IsIn, IsObject, IsOptional, IsString } from 'class-validator';
+import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsIn, IsObject, IsOptional, IsString } from 'class-validator';
+import { IsAddressBlock } from './is-address-block.ts';
 
 export class CreateApiKeyRequest {
   @IsString()
@@ -12,6 +13,12 @@ export class CreateApiKeyRequest {
   @ArrayNotEmpty()
   @IsString({ each: true })
   readonly scopes: string[];
+
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(100)
+  @IsAddressBlock({ each: true })
+  readonly allowed_ips?: string[] | null;
 
   @IsOptional()
   @IsString()

@@ -12,14 +12,17 @@ import {
 import { type FromSchema, mapPage, namedSchema, type Principal, resourceMissing } from '@livery/kernel';
 import {
   CreateOAuthApplication,
+  DisableOAuthApplication,
   OAuthApplicationRepository,
   oauthApplicationResource,
+  RotateClientSecret,
+  UpdateOAuthApplication,
 } from '@livery/platform-application';
 import { type OAuthApplicationResource, oauthApplicationSchema } from '@livery/platform-contracts';
 import { CreateOAuthApplicationRequest } from './create-oauth-application.request.ts';
-
-const READ = ['platform:read', 'platform:write'] as const;
-const WRITE = ['platform:write'] as const;
+import { READ_PLATFORM, WRITE_PLATFORM } from './platform-scopes.ts';
+import { RotateRequest } from './rotate.request.ts';
+import { UpdateOAuthApplicationRequest } from './update-oauth-application.request.ts';
 
 const createdSchema = namedSchema({
   title: 'CreatedOAuthApplication',
@@ -36,6 +39,9 @@ export class OAuthApplicationsController {
   constructor(
     private readonly applications: OAuthApplicationRepository,
     private readonly createOAuthApplication: CreateOAuthApplication,
+    private readonly updateOAuthApplication: UpdateOAuthApplication,
+    private readonly rotateClientSecret: RotateClientSecret,
+    private readonly disableOAuthApplication: DisableOAuthApplication,
   ) {}
 
   @Endpoint({
@@ -45,7 +51,7 @@ export class OAuthApplicationsController {
     area: 'Platform',
     summary: 'List OAuth applications',
     description: "The applications of the caller's mode, newest first.",
-    scopes: READ,
+    scopes: READ_PLATFORM,
     response: listSchema(oauthApplicationSchema),
     errors: ['limit_out_of_range', 'cursor_invalid'],
   })
@@ -64,7 +70,7 @@ export class OAuthApplicationsController {
     area: 'Platform',
     summary: 'Retrieve an OAuth application',
     description: 'The application without its client secret.',
-    scopes: READ,
+    scopes: READ_PLATFORM,
     response: oauthApplicationSchema,
     errors: ['resource_missing'],
   })
@@ -85,7 +91,7 @@ export class OAuthApplicationsController {
     summary: 'Make an OAuth application',
     description:
       "Makes an application in the caller's mode. Its client secret is shown in this answer only. Its scopes are at most those of the caller.",
-    scopes: WRITE,
+    scopes: WRITE_PLATFORM,
     status: 201,
     response: createdSchema,
     errors: ['scope_delegation_forbidden'],
@@ -104,5 +110,81 @@ export class OAuthApplicationsController {
       requestedBy: { actor, scopes },
     });
     return { ...oauthApplicationResource(application), client_secret: clientSecret };
+  }
+
+  @Endpoint({
+    method: 'PATCH',
+    path: '/oauth_applications/:id',
+    operationId: 'updateOAuthApplication',
+    area: 'Platform',
+    summary: 'Change an OAuth application',
+    description:
+      'Changes what is named and keeps the rest. Tokens that were given before keep no scope that the application no longer has.',
+    scopes: WRITE_PLATFORM,
+    response: oauthApplicationSchema,
+    errors: ['resource_missing', 'resource_conflict', 'scope_delegation_forbidden'],
+  })
+  async update(
+    @CurrentPrincipal() { tenant, actor, scopes }: Principal,
+    @IdParam('oa_app') id: string,
+    @Body() body: UpdateOAuthApplicationRequest,
+  ): Promise<OAuthApplicationResource> {
+    const application = await this.updateOAuthApplication.execute({
+      tenant,
+      id,
+      amendment: {
+        name: body.name ?? undefined,
+        description: body.description,
+        requestedScopes: body.requested_scopes ?? undefined,
+        tokenLifetime: body.token_lifetime ?? undefined,
+        metadata: body.metadata ?? undefined,
+      },
+      requestedBy: { actor, scopes },
+    });
+    return oauthApplicationResource(application);
+  }
+
+  @Endpoint({
+    method: 'POST',
+    path: '/oauth_applications/:id/rotate_secret',
+    operationId: 'rotateOAuthApplicationSecret',
+    area: 'Platform',
+    summary: 'Rotate the secret of an OAuth application',
+    description:
+      'Makes a new client secret, which is shown in this answer only. The older one goes on for `overlap_seconds`; at most two are in force at a time, and without an overlap all older ones end at once. The caller holds every scope of the application.',
+    scopes: WRITE_PLATFORM,
+    response: createdSchema,
+    errors: ['resource_missing', 'resource_conflict', 'scope_delegation_forbidden'],
+  })
+  async rotate(
+    @CurrentPrincipal() { tenant, actor, scopes }: Principal,
+    @IdParam('oa_app') id: string,
+    @Body() body: RotateRequest,
+  ): Promise<FromSchema<typeof createdSchema>> {
+    const { application, clientSecret } = await this.rotateClientSecret.execute({
+      tenant,
+      id,
+      overlapSeconds: body.overlap_seconds ?? 0,
+      requestedBy: { actor, scopes },
+    });
+    return { ...oauthApplicationResource(application), client_secret: clientSecret };
+  }
+
+  @Endpoint({
+    method: 'DELETE',
+    path: '/oauth_applications/:id',
+    operationId: 'disableOAuthApplication',
+    area: 'Platform',
+    summary: 'Disable an OAuth application',
+    description: 'For good, with its secrets; its tokens are refused everywhere within a second. The record stays.',
+    scopes: WRITE_PLATFORM,
+    response: oauthApplicationSchema,
+    errors: ['resource_missing'],
+  })
+  async disable(
+    @CurrentPrincipal() { tenant, actor }: Principal,
+    @IdParam('oa_app') id: string,
+  ): Promise<OAuthApplicationResource> {
+    return oauthApplicationResource(await this.disableOAuthApplication.execute(tenant, id, actor));
   }
 }

@@ -1,4 +1,4 @@
-import { Controller, Query } from '@nestjs/common';
+import { Body, Controller, Query } from '@nestjs/common';
 import {
   CurrentPrincipal,
   CursorListQuery,
@@ -10,15 +10,18 @@ import {
   pageRequest,
 } from '@livery/http';
 import { type Principal, resourceMissing } from '@livery/kernel';
-import { OrganizationRepository, organizationResource } from '@livery/platform-application';
+import { OrganizationRepository, organizationResource, UpdateOrganization } from '@livery/platform-application';
 import { type OrganizationResource, organizationSchema } from '@livery/platform-contracts';
-
-const READ = ['platform:read', 'platform:write'] as const;
+import { READ_PLATFORM, WRITE_PLATFORM } from './platform-scopes.ts';
+import { UpdateOrganizationRequest } from './update-organization.request.ts';
 
 /** The caller's own organization; another one's id is answered as a missing one's. */
 @Controller()
 export class OrganizationsController {
-  constructor(private readonly organizations: OrganizationRepository) {}
+  constructor(
+    private readonly organizations: OrganizationRepository,
+    private readonly updateOrganization: UpdateOrganization,
+  ) {}
 
   @Endpoint({
     method: 'GET',
@@ -27,7 +30,7 @@ export class OrganizationsController {
     area: 'Platform',
     summary: "List the caller's organization",
     description: 'A list of one: a credential belongs to one organization and sees no other.',
-    scopes: READ,
+    scopes: READ_PLATFORM,
     response: listSchema(organizationSchema),
     errors: ['limit_out_of_range', 'cursor_invalid'],
   })
@@ -50,13 +53,40 @@ export class OrganizationsController {
     area: 'Platform',
     summary: 'Retrieve an organization',
     description: "Another organization's id is answered as a missing one.",
-    scopes: READ,
+    scopes: READ_PLATFORM,
     response: organizationSchema,
     errors: ['resource_missing'],
   })
   async retrieve(@CurrentPrincipal() principal: Principal, @IdParam('org') id: string): Promise<OrganizationResource> {
     if (id !== principal.tenant.organizationId) throw resourceMissing();
     return this.own(principal);
+  }
+
+  @Endpoint({
+    method: 'PATCH',
+    path: '/organizations/:id',
+    operationId: 'updateOrganization',
+    area: 'Platform',
+    summary: "Change the caller's organization",
+    description: 'Changes what is named and keeps the rest. Both modes share it: only a live credential changes it.',
+    scopes: WRITE_PLATFORM,
+    livemodeOnly: true,
+    response: organizationSchema,
+    errors: ['resource_missing', 'livemode_required'],
+  })
+  async update(
+    @CurrentPrincipal() { tenant, actor }: Principal,
+    @IdParam('org') id: string,
+    @Body() body: UpdateOrganizationRequest,
+  ): Promise<OrganizationResource> {
+    if (id !== tenant.organizationId) throw resourceMissing();
+    const amendment = {
+      name: body.name ?? undefined,
+      type: body.type ?? undefined,
+      website: body.website,
+      metadata: body.metadata ?? undefined,
+    };
+    return organizationResource(await this.updateOrganization.execute(tenant, amendment, actor), tenant.livemode);
   }
 
   private async own({ tenant }: Principal): Promise<OrganizationResource> {

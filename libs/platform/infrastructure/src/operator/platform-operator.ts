@@ -55,7 +55,12 @@ export class PlatformOperator {
 
   /** @returns the secret, which cannot be read again */
   async issueKey(key: OperatorKey): Promise<string> {
-    const { secret } = await this.createApiKey.execute({ ...key, expiresAt: null, requestedBy: null });
+    const { secret } = await this.createApiKey.execute({
+      ...key,
+      allowedIps: [],
+      expiresAt: null,
+      requestedBy: null,
+    });
     return secret;
   }
 

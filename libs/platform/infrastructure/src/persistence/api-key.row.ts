@@ -12,9 +12,15 @@ export interface ApiKeyRow extends ActorColumns {
   readonly secret_hash: Buffer;
   readonly pepper_version: number;
   readonly scopes: readonly Scope[];
+  readonly allowed_ips: readonly string[];
   readonly api_version: string;
   readonly expires_at: Date | null;
   readonly revoked_at: Date | null;
+  readonly last_used_at: Date | null;
+  readonly rotated_from: string | null;
+  /** null means its own: the version before writes no other. */
+  readonly lineage: string | null;
+  readonly retires_at: Date | null;
   readonly metadata: Readonly<Record<string, string>>;
   readonly created: Date;
   readonly updated: Date;
@@ -33,9 +39,14 @@ export const ApiKeyRowSchema = new EntitySchema<ApiKeyRow>({
     secret_hash: { type: 'bytea' },
     pepper_version: { type: 'integer' },
     scopes: { type: 'text', array: true },
+    allowed_ips: { type: 'text', array: true },
     api_version: { type: 'text' },
     expires_at: { type: 'timestamptz', nullable: true },
     revoked_at: { type: 'timestamptz', nullable: true },
+    last_used_at: { type: 'timestamptz', nullable: true },
+    rotated_from: { type: 'uuid', nullable: true },
+    lineage: { type: 'uuid', nullable: true },
+    retires_at: { type: 'timestamptz', nullable: true },
     metadata: { type: 'jsonb' },
     created_by_kind: { type: 'text', nullable: true },
     created_by_id: { type: 'uuid', nullable: true },

@@ -11,15 +11,19 @@ export interface ReadOAuthApplicationRow extends OAuthApplicationRow {
     readonly last_four: string;
     /** JSON has no dates. */
     readonly created: string;
+    readonly last_used_at: string | null;
+    readonly retires_at: string | null;
   }[];
 }
 
 /** @throws Error for an application without a secret, which the foreign keys do not exclude but every write does */
 export function toOAuthApplication(row: ReadOAuthApplicationRow): OAuthApplication {
-  const [newest, ...older] = row.secrets.map(({ id, last_four, created }) => ({
+  const [newest, ...older] = row.secrets.map(({ id, last_four, created, last_used_at, retires_at }) => ({
     id,
     lastFour: last_four,
     created: new Date(created),
+    lastUsedAt: last_used_at === null ? null : new Date(last_used_at),
+    retiresAt: retires_at === null ? null : new Date(retires_at),
   }));
   if (newest === undefined) throw new Error(`The OAuth application ${row.id} has no secret.`);
   return {
@@ -61,7 +65,7 @@ export function toOAuthApplicationRow(application: OAuthApplication): OAuthAppli
 
 /** The row of the newest secret, which is the one that has just been issued. */
 export function toClientSecretRow(application: OAuthApplication, digest: SecretDigest): OAuthClientSecretRow {
-  const [{ id, lastFour, created }] = application.secrets;
+  const [{ id, lastFour, created, lastUsedAt, retiresAt }] = application.secrets;
   return {
     organization_id: application.tenant.organizationId,
     livemode: application.tenant.livemode,
@@ -71,5 +75,7 @@ export function toClientSecretRow(application: OAuthApplication, digest: SecretD
     secret_hash: Buffer.from(digest.hash),
     pepper_version: digest.pepperVersion,
     created,
+    last_used_at: lastUsedAt,
+    retires_at: retiresAt,
   };
 }

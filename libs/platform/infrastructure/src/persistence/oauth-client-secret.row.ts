@@ -10,6 +10,8 @@ export interface OAuthClientSecretRow {
   readonly secret_hash: Buffer;
   readonly pepper_version: number;
   readonly created: Date;
+  readonly last_used_at: Date | null;
+  readonly retires_at: Date | null;
 }
 
 export const OAuthClientSecretRowSchema = new EntitySchema<OAuthClientSecretRow>({
@@ -24,5 +26,7 @@ export const OAuthClientSecretRowSchema = new EntitySchema<OAuthClientSecretRow>
     secret_hash: { type: 'bytea' },
     pepper_version: { type: 'integer' },
     created: { type: 'timestamptz' },
+    last_used_at: { type: 'timestamptz', nullable: true },
+    retires_at: { type: 'timestamptz', nullable: true },
   },
 });

@@ -1,11 +1,15 @@
 import type { PartitionedTable, PersistenceSlice } from '@livery/persistence';
 import { AccessTokenRowSchema } from './access-token.row.ts';
 import { ApiKeyRowSchema } from './api-key.row.ts';
+import { AuditEntryRowSchema } from './audit-entry.row.ts';
+import { MembershipRowSchema } from './membership.row.ts';
 import { CreatePlatform1763600100000 } from './migrations/1763600100000-create-platform.ts';
 import { CreateOAuth1763600300000 } from './migrations/1763600300000-create-oauth.ts';
+import { CompletePlatform1763601000000 } from './migrations/1763601000000-complete-platform.ts';
 import { OAuthApplicationRowSchema } from './oauth-application.row.ts';
 import { OAuthClientSecretRowSchema } from './oauth-client-secret.row.ts';
 import { OrganizationRowSchema } from './organization.row.ts';
+import { UserRowSchema } from './user.row.ts';
 
 export const platformPersistence: PersistenceSlice = {
   entities: [
@@ -14,8 +18,16 @@ export const platformPersistence: PersistenceSlice = {
     OAuthApplicationRowSchema,
     OAuthClientSecretRowSchema,
     AccessTokenRowSchema,
+    UserRowSchema,
+    MembershipRowSchema,
+    AuditEntryRowSchema,
   ],
-  migrations: [CreatePlatform1763600100000, CreateOAuth1763600300000],
+  migrations: [CreatePlatform1763600100000, CreateOAuth1763600300000, CompletePlatform1763601000000],
 };
 
-export const ACCESS_TOKEN_TABLE: PartitionedTable = 'platform.access_token';
+/** What of this context is kept in weekly partitions. */
+export const PLATFORM_TABLES: readonly PartitionedTable[] = [
+  'platform.access_token',
+  'platform.audit_entry',
+  'platform.request_log',
+];

@@ -2,12 +2,12 @@ import type { Page, PageRequest, Tenant, Transaction } from '@livery/kernel';
 import { type Database, managerOf, readPage } from '@livery/persistence';
 import { ApiKeyRepository, type SecretDigest } from '@livery/platform-application';
 import type { ApiKey } from '@livery/platform-domain';
-import { CREDENTIALS_CHANGED } from '../authentication/credentials-changed.ts';
+import { announceCredentials } from './announce-credentials.ts';
 import { type ReadApiKeyRow, toApiKey, toApiKeyRow } from './api-key.mapper.ts';
 import { ApiKeyRowSchema } from './api-key.row.ts';
 
-const COLUMNS = `organization_id, livemode, id, name, prefix_type, last_four, scopes, api_version, expires_at, revoked_at,
-  metadata, created_by_kind, created_by_id, created, updated`;
+const COLUMNS = `organization_id, livemode, id, name, prefix_type, last_four, scopes, allowed_ips, api_version, expires_at,
+  last_used_at, revoked_at, rotated_from, lineage, retires_at, metadata, created_by_kind, created_by_id, created, updated`;
 const FIND = `select ${COLUMNS} from platform.api_key where organization_id = $1 and livemode = $2 and id = $3`;
 
 export class TypeOrmApiKeyRepository extends ApiKeyRepository {
@@ -41,13 +41,22 @@ export class TypeOrmApiKeyRepository extends ApiKeyRepository {
     await managerOf(transaction).insert(ApiKeyRowSchema, toApiKeyRow(key, digest));
   }
 
-  async revoke({ tenant, id, revokedAt, updated }: ApiKey, transaction: Transaction): Promise<void> {
-    const manager = managerOf(transaction);
-    await manager.update(
+  async update(key: ApiKey, transaction: Transaction): Promise<void> {
+    const { tenant, id } = key;
+    await managerOf(transaction).update(
       ApiKeyRowSchema,
       { organization_id: tenant.organizationId, livemode: tenant.livemode, id },
-      { revoked_at: revokedAt, updated },
+      {
+        name: key.name,
+        scopes: key.scopes,
+        allowed_ips: key.allowedIps,
+        expires_at: key.expiresAt,
+        revoked_at: key.revokedAt,
+        retires_at: key.retiresAt,
+        metadata: key.metadata,
+        updated: key.updated,
+      },
     );
-    await manager.query('select pg_notify($1, $2)', [CREDENTIALS_CHANGED, id]);
+    await announceCredentials(id, transaction);
   }
 }

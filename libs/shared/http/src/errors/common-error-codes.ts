@@ -13,6 +13,7 @@ export const COMMON_ERROR_CODES: ReadonlySet<string> = new Set<ErrorCode>([
   'idempotency_key_reused',
   'insufficient_scope',
   'internal_error',
+  'ip_not_allowed',
   'method_not_allowed',
   'not_acceptable',
   'organization_suspended',

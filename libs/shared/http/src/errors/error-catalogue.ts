@@ -27,6 +27,8 @@ export const ERROR_CATALOGUE = {
     kind: 'forbidden',
     meaning: 'The credential has none of the scopes that serve; `required_scopes` lists them.',
   },
+  ip_not_allowed: { kind: 'forbidden', meaning: "The caller's address is none that the key may be used from." },
+  livemode_required: { kind: 'forbidden', meaning: 'Both modes share the record: only a live credential changes it.' },
   organization_suspended: { kind: 'forbidden', meaning: 'The organization is suspended.' },
   publishable_key_forbidden: { kind: 'forbidden', meaning: 'A publishable key cannot do this.' },
   scope_delegation_forbidden: {
@@ -46,6 +48,7 @@ export const ERROR_CATALOGUE = {
     kind: 'idempotency_key_in_use',
     meaning: 'A request with this Idempotency-Key is still being worked on.',
   },
+  last_owner: { kind: 'conflict', meaning: 'The organization would be left without an active owner.' },
   resource_conflict: { kind: 'conflict', meaning: 'The record, or the number of records, stands in the way.' },
 
   archive_too_large: { kind: 'too_large', meaning: 'The document inflates to more than is read.' },

@@ -8,6 +8,9 @@ export const insufficientScope = (accepted: readonly Scope[]): DomainError =>
 export const publishableKeyForbidden = (): DomainError =>
   new DomainError('forbidden', 'publishable_key_forbidden', 'A publishable key cannot do this. Use a secret key.');
 
+export const livemodeRequired = (): DomainError =>
+  new DomainError('forbidden', 'livemode_required', 'Both modes share this. Use a live credential to change it.');
+
 export const routeMissing = (): DomainError =>
   new DomainError('missing', 'route_missing', 'There is no such path. Check the address and its version segment.');
 

@@ -1,19 +1,20 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { endpointOf } from '../endpoint.ts';
-import { insufficientScope, publishableKeyForbidden } from '../errors/http.errors.ts';
+import { insufficientScope, livemodeRequired, publishableKeyForbidden } from '../errors/http.errors.ts';
 import { principalOf } from '../principal.ts';
 
 /** Lets a caller pass who holds at least one of the endpoint's scopes; literal values, no hierarchy. */
 @Injectable()
 export class ScopeGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
-    const scopes = endpointOf(context.getHandler())?.scopes ?? [];
+    const { scopes = [], livemodeOnly } = endpointOf(context.getHandler()) ?? {};
     if (scopes === 'public') return true;
     const principal = principalOf(context.switchToHttp().getRequest<Request>());
     if (principal.credential === 'publishable_key') throw publishableKeyForbidden();
     if (scopes === 'any_credential') return true;
     if (!scopes.some((scope) => principal.scopes.includes(scope))) throw insufficientScope(scopes);
+    if (livemodeOnly === true && !principal.tenant.livemode) throw livemodeRequired();
     return true;
   }
 }

@@ -12,9 +12,9 @@ export class CallerKeys {
     this.serverKeys = [serverKeyOf(newest), ...older.map(serverKeyOf)];
   }
 
-  /** Newest first; a key says nothing outside its organization, mode and principal. */
-  of({ tenant, actor }: Principal, key: string): readonly [CallerKey, ...CallerKey[]] {
-    const unique = JSON.stringify([tenant.organizationId, tenant.livemode, actor.kind, actor.id, key]);
+  /** Newest first; a key says nothing outside its organization, mode and principal, however often that rotated its secret. */
+  of({ tenant, actor, lineage }: Principal, key: string): readonly [CallerKey, ...CallerKey[]] {
+    const unique = JSON.stringify([tenant.organizationId, tenant.livemode, actor.kind, lineage, key]);
     const [newest, ...older] = this.serverKeys;
     return [new CallerKey(newest, unique), ...older.map((serverKey) => new CallerKey(serverKey, unique))];
   }

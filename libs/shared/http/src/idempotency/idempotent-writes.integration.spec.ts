@@ -40,6 +40,7 @@ function write(perform: () => Promise<unknown>): IdempotentWrite {
   const caller: Principal = {
     tenant: { organizationId: newId(), livemode: true },
     actor: { kind: 'api_key', id: newId() },
+    lineage: '01930000-0000-7000-8000-000000000001',
     credential: 'secret_key',
     scopes: [],
     apiVersion: CURRENT_API_VERSION,

@@ -1,0 +1,49 @@
+import {
+  type Actor,
+  type Clock,
+  type EventDefinition,
+  type EventLog,
+  type JsonObject,
+  newId,
+  type Tenant,
+  type Transaction,
+} from '@livery/kernel';
+import { auditedChanges } from '@livery/platform-domain';
+import type { AuditLog } from './ports/audit-log.ts';
+
+/** A change of one record, with its public representation. */
+export interface RecordedChange {
+  readonly definition: EventDefinition;
+  readonly tenant: Tenant;
+  /** null for the operator. */
+  readonly actor: Actor | null;
+  readonly data: JsonObject & {
+    readonly object: JsonObject & { readonly id: string };
+    readonly previous_attributes?: JsonObject;
+  };
+}
+
+/** Tells of each change twice, in its transaction: subscribers by an event, the organization's auditors by an entry. */
+export class ChangeLog {
+  constructor(
+    private readonly eventLog: EventLog,
+    private readonly auditLog: AuditLog,
+    private readonly clock: Clock,
+  ) {}
+
+  async record({ definition, tenant, actor, data }: RecordedChange, transaction: Transaction): Promise<void> {
+    await this.eventLog.append({ type: definition.type, tenant, data }, transaction);
+    await this.auditLog.append(
+      {
+        id: newId(),
+        tenant,
+        actor,
+        action: definition.type.replace(/^platform\./, ''),
+        target: data.object.id,
+        changes: auditedChanges(data.previous_attributes ?? {}, data.object),
+        created: this.clock.now(),
+      },
+      transaction,
+    );
+  }
+}

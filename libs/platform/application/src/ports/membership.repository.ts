@@ -1,0 +1,17 @@
+import type { Page, PageRequest, Transaction } from '@livery/kernel';
+import type { Membership } from '@livery/platform-domain';
+
+/** Who is what in an organization: one set of data for both modes. */
+export abstract class MembershipRepository {
+  abstract find(organizationId: string, id: string): Promise<Membership | null>;
+  /** Newest first. */
+  abstract list(organizationId: string, page: PageRequest): Promise<Page<Membership>>;
+  /** Locks the row until the transaction ends. */
+  abstract findForUpdate(organizationId: string, id: string, transaction: Transaction): Promise<Membership | null>;
+  abstract findOfUser(organizationId: string, userId: string, transaction: Transaction): Promise<Membership | null>;
+  /** How many active owners there are; whoever decides by it has locked the organization. */
+  abstract countOwners(organizationId: string, transaction: Transaction): Promise<number>;
+  abstract insert(membership: Membership, transaction: Transaction): Promise<void>;
+  abstract update(membership: Membership, transaction: Transaction): Promise<void>;
+  abstract delete(organizationId: string, id: string, transaction: Transaction): Promise<void>;
+}

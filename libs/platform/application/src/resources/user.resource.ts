@@ -1,0 +1,19 @@
+import { publicId } from '@livery/kernel';
+import type { UserResource } from '@livery/platform-contracts';
+import type { User } from '@livery/platform-domain';
+
+/** A person as their GET returns them; `livemode` tells the caller's mode, the data is one for both. */
+export function userResource(user: User, livemode: boolean): UserResource {
+  return {
+    id: publicId('user', user.id),
+    object: 'user',
+    organization: publicId('org', user.organizationId),
+    livemode,
+    email: user.email,
+    name: user.name,
+    status: user.status,
+    last_seen_at: user.lastSeenAt?.toISOString() ?? null,
+    created: user.created.toISOString(),
+    updated: user.updated.toISOString(),
+  };
+}

@@ -1,0 +1,31 @@
+import { type Actor, resourceMissing, type Tenant, type UnitOfWork } from '@livery/kernel';
+import { membershipDeleted } from '@livery/platform-contracts';
+import type { ChangeLog } from '../change-log.ts';
+import type { OwnerGuard } from '../owner-guard.ts';
+import type { MembershipRepository } from '../ports/membership.repository.ts';
+import { membershipResource } from '../resources/membership.resource.ts';
+
+/** Ends somebody's membership; the record of the person stays. */
+export class DeleteMembership {
+  constructor(
+    private readonly memberships: MembershipRepository,
+    private readonly ownerGuard: OwnerGuard,
+    private readonly changeLog: ChangeLog,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  /** @throws DomainError `resource_missing`, `last_owner` */
+  async execute(tenant: Tenant, id: string, actor: Actor): Promise<void> {
+    const { organizationId, livemode } = tenant;
+    await this.unitOfWork.run(async (transaction) => {
+      await this.ownerGuard.lock(organizationId, transaction);
+      const membership = await this.memberships.findForUpdate(organizationId, id, transaction);
+      if (membership === null) throw resourceMissing();
+      const user = await this.ownerGuard.userOf(membership, transaction);
+      await this.ownerGuard.assertOwnerRemains({ membership, user }, null, transaction);
+      const data = { object: membershipResource(membership, livemode) };
+      await this.memberships.delete(organizationId, id, transaction);
+      await this.changeLog.record({ definition: membershipDeleted, tenant, actor, data }, transaction);
+    });
+  }
+}

@@ -1,0 +1,74 @@
+import { type Actor, type Clock, newId, type Tenant, type Transaction, type UnitOfWork } from '@livery/kernel';
+import { membershipCreated } from '@livery/platform-contracts';
+import {
+  checkedEmail,
+  emailTaken,
+  type Membership,
+  newMembership,
+  newUser,
+  type Role,
+  type User,
+} from '@livery/platform-domain';
+import type { ChangeLog } from '../change-log.ts';
+import type { OwnerGuard } from '../owner-guard.ts';
+import type { MembershipRepository } from '../ports/membership.repository.ts';
+import type { UserRepository } from '../ports/user.repository.ts';
+import { membershipResource } from '../resources/membership.resource.ts';
+
+export interface InviteMemberInput {
+  readonly tenant: Tenant;
+  readonly email: string;
+  readonly name: string | null;
+  readonly role: Role;
+  /** null for the operator, whose people need not accept. */
+  readonly invitedBy: Actor | null;
+}
+
+/** Makes somebody a member, who becomes a user of the organization when they are new to it. */
+export class InviteMember {
+  constructor(
+    private readonly users: UserRepository,
+    private readonly memberships: MembershipRepository,
+    private readonly ownerGuard: OwnerGuard,
+    private readonly changeLog: ChangeLog,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws DomainError `resource_conflict` for who is a member already, `parameter_invalid` */
+  async execute(input: InviteMemberInput): Promise<Membership> {
+    const { tenant, role, invitedBy } = input;
+    const { organizationId } = tenant;
+    checkedEmail(input.email);
+    return this.unitOfWork.run(async (transaction) => {
+      await this.ownerGuard.lock(organizationId, transaction);
+      const user = await this.knownOrNew(input, transaction);
+      if ((await this.memberships.findOfUser(organizationId, user.id, transaction)) !== null) throw emailTaken();
+      const membership = newMembership({
+        id: newId(),
+        organizationId,
+        userId: user.id,
+        role,
+        status: invitedBy === null ? 'active' : 'invited',
+        invitedBy,
+        at: this.clock.now(),
+      });
+      const data = { object: membershipResource(membership, tenant.livemode) };
+      await this.memberships.insert(membership, transaction);
+      await this.changeLog.record({ definition: membershipCreated, tenant, actor: invitedBy, data }, transaction);
+      return membership;
+    });
+  }
+
+  private async knownOrNew(
+    { tenant: { organizationId }, email, name, invitedBy }: InviteMemberInput,
+    transaction: Transaction,
+  ): Promise<User> {
+    const known = await this.users.findByEmail(organizationId, email, transaction);
+    if (known !== null) return known;
+    const status = invitedBy === null ? 'active' : 'invited';
+    const user = newUser({ id: newId(), organizationId, email, name, status, at: this.clock.now() });
+    await this.users.insert(user, transaction);
+    return user;
+  }
+}

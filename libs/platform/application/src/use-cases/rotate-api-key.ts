@@ -1,0 +1,51 @@
+import { type Actor, type Clock, newId, resourceMissing, type Tenant, type UnitOfWork } from '@livery/kernel';
+import { apiKeyRotated } from '@livery/platform-contracts';
+import { type ApiKey, assertDelegable, rotateApiKey } from '@livery/platform-domain';
+import { apiKeySecretPrefix } from '../api-key-secret-prefix.ts';
+import type { ChangeLog } from '../change-log.ts';
+import type { ApiKeyRepository } from '../ports/api-key.repository.ts';
+import type { CredentialSecrets } from '../ports/credential-secrets.ts';
+import type { Requester } from '../requester.ts';
+import { apiKeyResource } from '../resources/api-key.resource.ts';
+import type { CreatedApiKey } from './create-api-key.ts';
+
+export interface RotateApiKeyInput {
+  readonly tenant: Tenant;
+  readonly id: string;
+  /** Seconds for which the old secret goes on. */
+  readonly overlapSeconds: number;
+  readonly requestedBy: Requester;
+}
+
+/** Replaces an API key by one with a new secret; the caller holds all that it holds, or is the key itself. */
+export class RotateApiKey {
+  constructor(
+    private readonly apiKeys: ApiKeyRepository,
+    private readonly secrets: CredentialSecrets,
+    private readonly changeLog: ChangeLog,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws DomainError `resource_missing`, `resource_conflict`, `scope_delegation_forbidden` */
+  async execute({ tenant, id, overlapSeconds, requestedBy }: RotateApiKeyInput): Promise<CreatedApiKey> {
+    const { actor } = requestedBy;
+    return this.unitOfWork.run(async (transaction) => {
+      const key = await this.apiKeys.findForUpdate(tenant, id, transaction);
+      if (key === null) throw resourceMissing();
+      if (!isOneself(key, actor)) assertDelegable(key.scopes, requestedBy.scopes, 'scopes');
+      const { secret, lastFour, digest } = this.secrets.issue(apiKeySecretPrefix(key));
+      const rotation = { id: newId(), lastFour, overlapSeconds, createdBy: actor, at: this.clock.now() };
+      const { successor, retiring } = rotateApiKey(key, rotation);
+      const data = { object: apiKeyResource(successor), retiring: apiKeyResource(retiring) };
+      await this.apiKeys.update(retiring, transaction);
+      await this.apiKeys.insert(successor, digest, transaction);
+      await this.changeLog.record({ definition: apiKeyRotated, tenant, actor, data }, transaction);
+      return { key: successor, secret };
+    });
+  }
+}
+
+function isOneself(key: ApiKey, actor: Actor): boolean {
+  return actor.kind === 'api_key' && actor.id === key.id;
+}

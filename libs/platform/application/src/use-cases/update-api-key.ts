@@ -1,0 +1,49 @@
+import { type Clock, resourceMissing, type Tenant, type UnitOfWork } from '@livery/kernel';
+import { apiKeyUpdated } from '@livery/platform-contracts';
+import {
+  amendApiKey,
+  type ApiKey,
+  type ApiKeyAmendment,
+  assertDelegable,
+  changedFields,
+  knownScopes,
+} from '@livery/platform-domain';
+import type { ChangeLog } from '../change-log.ts';
+import type { ApiKeyRepository } from '../ports/api-key.repository.ts';
+import type { Requester } from '../requester.ts';
+import { apiKeyResource } from '../resources/api-key.resource.ts';
+
+export interface UpdateApiKeyInput {
+  readonly tenant: Tenant;
+  readonly id: string;
+  readonly amendment: Omit<ApiKeyAmendment, 'scopes'> & { readonly scopes?: readonly string[] | undefined };
+  readonly requestedBy: Requester;
+}
+
+/** Changes an API key. A list of scopes replaces the old one, and the caller holds all that stands in it. */
+export class UpdateApiKey {
+  constructor(
+    private readonly apiKeys: ApiKeyRepository,
+    private readonly changeLog: ChangeLog,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws DomainError `resource_missing`, `resource_conflict`, `parameter_invalid`, `scope_delegation_forbidden` */
+  async execute({ tenant, id, amendment, requestedBy }: UpdateApiKeyInput): Promise<ApiKey> {
+    const { actor } = requestedBy;
+    return this.unitOfWork.run(async (transaction) => {
+      const before = await this.apiKeys.findForUpdate(tenant, id, transaction);
+      if (before === null) throw resourceMissing();
+      const scopes = amendment.scopes && knownScopes(amendment.scopes, 'scopes');
+      if (scopes) assertDelegable(scopes, requestedBy.scopes, 'scopes');
+      const after = amendApiKey(before, { ...amendment, scopes }, this.clock.now());
+      if (after === before) return before;
+      const object = apiKeyResource(after);
+      const data = { object, previous_attributes: changedFields(apiKeyResource(before), object) };
+      await this.apiKeys.update(after, transaction);
+      await this.changeLog.record({ definition: apiKeyUpdated, tenant, actor, data }, transaction);
+      return after;
+    });
+  }
+}

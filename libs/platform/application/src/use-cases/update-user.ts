@@ -1,0 +1,58 @@
+import {
+  type Actor,
+  type Clock,
+  resourceMissing,
+  type Tenant,
+  type Transaction,
+  type UnitOfWork,
+} from '@livery/kernel';
+import { userUpdated } from '@livery/platform-contracts';
+import { amendUser, changedFields, type User, type UserAmendment } from '@livery/platform-domain';
+import type { ChangeLog } from '../change-log.ts';
+import type { OwnerGuard } from '../owner-guard.ts';
+import type { MembershipRepository } from '../ports/membership.repository.ts';
+import type { UserRepository } from '../ports/user.repository.ts';
+import { userResource } from '../resources/user.resource.ts';
+
+export interface UpdateUserInput {
+  readonly tenant: Tenant;
+  readonly id: string;
+  readonly amendment: UserAmendment;
+  readonly actor: Actor;
+}
+
+/** Changes a person of the organization. */
+export class UpdateUser {
+  constructor(
+    private readonly users: UserRepository,
+    private readonly memberships: MembershipRepository,
+    private readonly ownerGuard: OwnerGuard,
+    private readonly changeLog: ChangeLog,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws DomainError `resource_missing`, `last_owner`, `parameter_invalid` */
+  async execute({ tenant, id, amendment, actor }: UpdateUserInput): Promise<User> {
+    const { organizationId, livemode } = tenant;
+    return this.unitOfWork.run(async (transaction) => {
+      await this.ownerGuard.lock(organizationId, transaction);
+      const before = await this.users.findForUpdate(organizationId, id, transaction);
+      if (before === null) throw resourceMissing();
+      const after = amendUser(before, amendment, this.clock.now());
+      if (after === before) return before;
+      await this.assertOwnerRemains(before, after, transaction);
+      const object = userResource(after, livemode);
+      const data = { object, previous_attributes: changedFields(userResource(before, livemode), object) };
+      await this.users.update(after, transaction);
+      await this.changeLog.record({ definition: userUpdated, tenant, actor, data }, transaction);
+      return after;
+    });
+  }
+
+  private async assertOwnerRemains(before: User, after: User, transaction: Transaction): Promise<void> {
+    const membership = await this.memberships.findOfUser(before.organizationId, before.id, transaction);
+    if (membership === null) return;
+    await this.ownerGuard.assertOwnerRemains({ membership, user: before }, { membership, user: after }, transaction);
+  }
+}

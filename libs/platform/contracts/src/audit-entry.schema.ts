@@ -1,0 +1,48 @@
+import {
+  actorSchema,
+  type FromSchema,
+  idSchema,
+  livemodeSchema,
+  namedSchema,
+  recordSchema,
+  timestampSchema,
+} from '@livery/kernel';
+
+const changeSchema = recordSchema({
+  field: { type: 'string' },
+  before: { description: 'null where the value is personal or could be secret' },
+  after: { description: 'null where the value is personal or could be secret' },
+});
+
+export const auditEntrySchema = namedSchema({
+  title: 'AuditEntry',
+  description: 'Something that was done to a key, an application, a person or the organization, and by whom.',
+  properties: {
+    id: idSchema('audit'),
+    object: { const: 'audit_entry' },
+    organization: idSchema('org'),
+    livemode: livemodeSchema,
+    actor: actorSchema,
+    action: { type: 'string', description: 'The type of the event that tells of the same, without its area.' },
+    target: { type: 'string', description: 'The id of the record that it was done to.' },
+    changes: { type: 'array', items: changeSchema },
+    ip: { type: ['string', 'null'] },
+    request_id: { type: ['string', 'null'], pattern: '^req_[0-9A-Za-z]{22}$' },
+    created: timestampSchema,
+  },
+  example: {
+    id: 'audit_0350tEyI3ThR2kZQtU0Onl',
+    object: 'audit_entry',
+    organization: 'org_0350tEyGyzqRdknuSa79Wn',
+    livemode: true,
+    actor: 'key_0350tEyI3ThR2kZQtU0Oni',
+    action: 'membership.updated',
+    target: 'mem_0350tEyI3ThR2kZQtU0Onk',
+    changes: [{ field: 'role', before: 'editor', after: 'reviewer' }],
+    ip: '192.0.2.7',
+    request_id: 'req_0350tEyI3ThR2kZQtU0Onm',
+    created: '2026-11-20T09:14:15.123Z',
+  },
+});
+
+export type AuditEntryResource = FromSchema<typeof auditEntrySchema>;

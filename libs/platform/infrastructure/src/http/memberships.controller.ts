@@ -1,0 +1,151 @@
+import { Body, Controller, Query } from '@nestjs/common';
+import {
+  CurrentPrincipal,
+  CursorListQuery,
+  Endpoint,
+  IdParam,
+  listEnvelope,
+  type ListEnvelope,
+  listSchema,
+  pageRequest,
+} from '@livery/http';
+import {
+  type FromSchema,
+  idSchema,
+  mapPage,
+  namedSchema,
+  type Principal,
+  publicId,
+  resourceMissing,
+} from '@livery/kernel';
+import {
+  DeleteMembership,
+  InviteMember,
+  MembershipRepository,
+  membershipResource,
+  UpdateMembership,
+} from '@livery/platform-application';
+import { type MembershipResource, membershipSchema } from '@livery/platform-contracts';
+import { InviteMemberRequest } from './invite-member.request.ts';
+import { READ_PLATFORM, WRITE_PLATFORM } from './platform-scopes.ts';
+import { UpdateMembershipRequest } from './update-membership.request.ts';
+
+const deletedSchema = namedSchema({
+  title: 'DeletedMembership',
+  description: 'A membership that is no more.',
+  properties: { id: idSchema('mem'), object: { const: 'membership' }, deleted: { const: true } },
+  example: { id: 'mem_0350tEyI3ThR2kZQtU0Onk', object: 'membership', deleted: true },
+});
+
+/** Who is what in the caller's organization; one set of data for both modes. */
+@Controller()
+export class MembershipsController {
+  constructor(
+    private readonly memberships: MembershipRepository,
+    private readonly inviteMember: InviteMember,
+    private readonly updateMembership: UpdateMembership,
+    private readonly deleteMembership: DeleteMembership,
+  ) {}
+
+  @Endpoint({
+    method: 'GET',
+    path: '/memberships',
+    operationId: 'listMemberships',
+    area: 'Platform',
+    summary: 'List memberships',
+    description: 'Who is what in the organization, newest first.',
+    scopes: READ_PLATFORM,
+    response: listSchema(membershipSchema),
+    errors: ['limit_out_of_range', 'cursor_invalid'],
+  })
+  async list(
+    @CurrentPrincipal() { tenant }: Principal,
+    @Query() query: CursorListQuery,
+  ): Promise<ListEnvelope<MembershipResource>> {
+    const page = await this.memberships.list(tenant.organizationId, pageRequest(query, 'mem'));
+    const resources = mapPage(page, (membership) => membershipResource(membership, tenant.livemode));
+    return listEnvelope(resources, '/memberships');
+  }
+
+  @Endpoint({
+    method: 'GET',
+    path: '/memberships/:id',
+    operationId: 'retrieveMembership',
+    area: 'Platform',
+    summary: 'Retrieve a membership',
+    description: 'The person behind it is named by `user`.',
+    scopes: READ_PLATFORM,
+    response: membershipSchema,
+    errors: ['resource_missing'],
+  })
+  async retrieve(@CurrentPrincipal() { tenant }: Principal, @IdParam('mem') id: string): Promise<MembershipResource> {
+    const membership = await this.memberships.find(tenant.organizationId, id);
+    if (membership === null) throw resourceMissing();
+    return membershipResource(membership, tenant.livemode);
+  }
+
+  @Endpoint({
+    method: 'POST',
+    path: '/memberships',
+    operationId: 'createMembership',
+    area: 'Platform',
+    summary: 'Invite somebody',
+    description:
+      'Makes somebody a member by their email; who is new to the organization becomes a user of it. Only a live credential does so.',
+    scopes: WRITE_PLATFORM,
+    livemodeOnly: true,
+    status: 201,
+    response: membershipSchema,
+    errors: ['livemode_required', 'resource_conflict'],
+  })
+  async invite(
+    @CurrentPrincipal() { tenant, actor }: Principal,
+    @Body() { email, name, role }: InviteMemberRequest,
+  ): Promise<MembershipResource> {
+    const invitation = { tenant, email, name: name ?? null, role, invitedBy: actor };
+    return membershipResource(await this.inviteMember.execute(invitation), tenant.livemode);
+  }
+
+  @Endpoint({
+    method: 'PATCH',
+    path: '/memberships/:id',
+    operationId: 'updateMembership',
+    area: 'Platform',
+    summary: 'Change a membership',
+    description:
+      'Changes the role, or accepts an invitation. The last active owner cannot be demoted. Only a live credential does so.',
+    scopes: WRITE_PLATFORM,
+    livemodeOnly: true,
+    response: membershipSchema,
+    errors: ['livemode_required', 'resource_missing', 'last_owner'],
+  })
+  async update(
+    @CurrentPrincipal() { tenant, actor }: Principal,
+    @IdParam('mem') id: string,
+    @Body() { role, status }: UpdateMembershipRequest,
+  ): Promise<MembershipResource> {
+    const amendment = { role: role ?? undefined, status: status ?? undefined };
+    return membershipResource(await this.updateMembership.execute({ tenant, id, amendment, actor }), tenant.livemode);
+  }
+
+  @Endpoint({
+    method: 'DELETE',
+    path: '/memberships/:id',
+    operationId: 'deleteMembership',
+    area: 'Platform',
+    summary: 'Delete a membership',
+    description:
+      'The record of the person stays. The last active owner cannot be removed. Only a live credential does so.',
+    scopes: WRITE_PLATFORM,
+    livemodeOnly: true,
+    response: deletedSchema,
+    errors: ['livemode_required', 'resource_missing', 'last_owner'],
+  })
+  async delete(
+    @CurrentPrincipal() { tenant, actor }: Principal,
+    @IdParam('mem') id: string,
+  ): Promise<FromSchema<typeof deletedSchema>> {
+    await this.deleteMembership.execute(tenant, id, actor);
+    return { id: publicId('mem', id), object: 'membership', deleted: true };
+  }
+}

@@ -1,0 +1,86 @@
+import { Body, Controller, Query } from '@nestjs/common';
+import {
+  CurrentPrincipal,
+  CursorListQuery,
+  Endpoint,
+  IdParam,
+  listEnvelope,
+  type ListEnvelope,
+  listSchema,
+  pageRequest,
+} from '@livery/http';
+import { mapPage, type Principal, resourceMissing } from '@livery/kernel';
+import { UpdateUser, UserRepository, userResource } from '@livery/platform-application';
+import { type UserResource, userSchema } from '@livery/platform-contracts';
+import { READ_PLATFORM, WRITE_PLATFORM } from './platform-scopes.ts';
+import { UpdateUserRequest } from './update-user.request.ts';
+
+/** The people of the caller's organization; one set of data for both modes. */
+@Controller()
+export class UsersController {
+  constructor(
+    private readonly users: UserRepository,
+    private readonly updateUser: UpdateUser,
+  ) {}
+
+  @Endpoint({
+    method: 'GET',
+    path: '/users',
+    operationId: 'listUsers',
+    area: 'Platform',
+    summary: 'List users',
+    description: 'The people of the organization, newest first.',
+    scopes: READ_PLATFORM,
+    response: listSchema(userSchema),
+    errors: ['limit_out_of_range', 'cursor_invalid'],
+  })
+  async list(
+    @CurrentPrincipal() { tenant }: Principal,
+    @Query() query: CursorListQuery,
+  ): Promise<ListEnvelope<UserResource>> {
+    const page = await this.users.list(tenant.organizationId, pageRequest(query, 'user'));
+    return listEnvelope(
+      mapPage(page, (user) => userResource(user, tenant.livemode)),
+      '/users',
+    );
+  }
+
+  @Endpoint({
+    method: 'GET',
+    path: '/users/:id',
+    operationId: 'retrieveUser',
+    area: 'Platform',
+    summary: 'Retrieve a user',
+    description: 'A person as this organization knows them.',
+    scopes: READ_PLATFORM,
+    response: userSchema,
+    errors: ['resource_missing'],
+  })
+  async retrieve(@CurrentPrincipal() { tenant }: Principal, @IdParam('user') id: string): Promise<UserResource> {
+    const user = await this.users.find(tenant.organizationId, id);
+    if (user === null) throw resourceMissing();
+    return userResource(user, tenant.livemode);
+  }
+
+  @Endpoint({
+    method: 'PATCH',
+    path: '/users/:id',
+    operationId: 'updateUser',
+    area: 'Platform',
+    summary: 'Change a user',
+    description:
+      'Changes what is named and keeps the rest. The last active owner cannot be disabled. Only a live credential does so.',
+    scopes: WRITE_PLATFORM,
+    livemodeOnly: true,
+    response: userSchema,
+    errors: ['livemode_required', 'resource_missing', 'last_owner'],
+  })
+  async update(
+    @CurrentPrincipal() { tenant, actor }: Principal,
+    @IdParam('user') id: string,
+    @Body() { name, status }: UpdateUserRequest,
+  ): Promise<UserResource> {
+    const amendment = { name: name ?? undefined, status: status ?? undefined };
+    return userResource(await this.updateUser.execute({ tenant, id, amendment, actor }), tenant.livemode);
+  }
+}

@@ -1,0 +1,57 @@
+import { type Page, type PageRequest, parsePublicId, type Tenant, type Transaction } from '@livery/kernel';
+import { createdConditions, type Database, managerOf, readPage } from '@livery/persistence';
+import { type AuditFilter, AuditLog, type NewAuditEntry } from '@livery/platform-application';
+import type { AuditEntry } from '@livery/platform-domain';
+import { currentRequest } from '@livery/runtime';
+import { AuditEntryRowSchema, type ReadAuditEntryRow, toAuditEntry } from './audit-entry.row.ts';
+
+const COLUMNS = 'organization_id, livemode, id, actor_kind, actor_id, action, target, changes, ip, request_id, created';
+/** What no id of an actor is. */
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+
+export class PostgresAuditLog extends AuditLog {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  async append(entry: NewAuditEntry, transaction: Transaction): Promise<void> {
+    const request = currentRequest();
+    await managerOf(transaction).insert(AuditEntryRowSchema, {
+      organization_id: entry.tenant.organizationId,
+      livemode: entry.tenant.livemode,
+      id: entry.id,
+      actor_kind: entry.actor?.kind ?? null,
+      actor_id: entry.actor?.id ?? null,
+      action: entry.action,
+      target: entry.target,
+      // TypeORM would write a list as a PostgreSQL array.
+      changes: { list: entry.changes },
+      ip: request?.clientAddress() ?? null,
+      request_id: request?.requestId ?? null,
+      created: entry.created,
+    });
+  }
+
+  async list(tenant: Tenant, filter: AuditFilter, page: PageRequest): Promise<Page<AuditEntry>> {
+    const rows = await readPage<ReadAuditEntryRow>(this.database, tenant, page, {
+      columns: COLUMNS.replace('changes', `changes->'list' as changes`),
+      table: 'platform.audit_entry',
+      where: (bind) => [
+        ...(filter.action === null ? [] : [`action = ${bind(filter.action)}`]),
+        ...(filter.target === null ? [] : [`target = ${bind(filter.target)}`]),
+        ...(filter.principal === null ? [] : [`actor_id = ${bind(actorIdOf(filter.principal))}`]),
+        ...createdConditions(filter.created, bind),
+      ],
+    });
+    return { items: rows.items.map(toAuditEntry), hasMore: rows.hasMore };
+  }
+}
+
+/** The UUID behind the public id of an actor; one that no actor has where there is none. */
+export function actorIdOf(principal: string): string {
+  for (const prefix of ['key', 'oa_app', 'user'] as const) {
+    const uuid = parsePublicId(prefix, principal);
+    if (uuid !== undefined) return uuid;
+  }
+  return NOBODY;
+}
