@@ -27,8 +27,8 @@ import { provide, provideAs } from '@livery/runtime';
 import type { Logger } from 'pino';
 import { BearerStrategy } from './authentication/bearer.strategy.ts';
 import { CachedCredentialDirectory } from './authentication/cached-credential-directory.ts';
-import { CredentialUpkeep } from './authentication/credential-upkeep.ts';
-import { provideCredentialUpkeep } from './authentication/provide-credential-upkeep.ts';
+import { UnscopedCredentialUpkeep } from './authentication/unscoped-credential-upkeep.ts';
+import { provideUnscopedCredentialUpkeep } from './authentication/provide-unscoped-credential-upkeep.ts';
 import { PostgresUnscopedCredentialDirectory } from './authentication/postgres-unscoped-credential-directory.ts';
 import { ApiKeysController } from './http/api-keys.controller.ts';
 import { AuditEntriesController } from './http/audit-entries.controller.ts';
@@ -63,8 +63,8 @@ export class PlatformHttpModule {
       ],
       providers: [
         { provide: NotificationListener, useValue: announcements },
-        provideCredentialUpkeep(logger),
-        provide(PostgresUnscopedCredentialDirectory, Database, CredentialUpkeep, Clock),
+        provideUnscopedCredentialUpkeep(logger),
+        provide(PostgresUnscopedCredentialDirectory, Database, UnscopedCredentialUpkeep, Clock),
         provideAs(
           UnscopedCredentialDirectory,
           CachedCredentialDirectory,
@@ -72,7 +72,7 @@ export class PlatformHttpModule {
           NotificationListener,
           Clock,
         ),
-        provide(Authenticate, CredentialSecrets, UnscopedCredentialDirectory, CredentialUpkeep, Clock),
+        provide(Authenticate, CredentialSecrets, UnscopedCredentialDirectory, UnscopedCredentialUpkeep, Clock),
         BearerStrategy,
         ...changes(),
       ],

@@ -10,9 +10,9 @@ import {
 } from '@livery/platform-application';
 import { provide, provideAs, SecretKeys } from '@livery/runtime';
 import type { Logger } from 'pino';
-import { CredentialUpkeep } from './authentication/credential-upkeep.ts';
+import { UnscopedCredentialUpkeep } from './authentication/unscoped-credential-upkeep.ts';
 import { HmacCredentialSecrets } from './authentication/hmac-credential-secrets.ts';
-import { provideCredentialUpkeep } from './authentication/provide-credential-upkeep.ts';
+import { provideUnscopedCredentialUpkeep } from './authentication/provide-unscoped-credential-upkeep.ts';
 import { PostgresUnscopedOAuthClientDirectory } from './authentication/postgres-unscoped-oauth-client-directory.ts';
 import { OAuthTokenController } from './oauth/oauth-token.controller.ts';
 import { TypeOrmAccessTokenRepository } from './persistence/typeorm-access-token.repository.ts';
@@ -35,8 +35,8 @@ export class PlatformOAuthModule {
         provideAs(CredentialSecrets, HmacCredentialSecrets, SecretKeys),
         provideAs(UnscopedOAuthClientDirectory, PostgresUnscopedOAuthClientDirectory, Database),
         provideAs(AccessTokenRepository, TypeOrmAccessTokenRepository),
-        provideCredentialUpkeep(logger),
-        provide(AuthenticateClient, CredentialSecrets, UnscopedOAuthClientDirectory, CredentialUpkeep, Clock),
+        provideUnscopedCredentialUpkeep(logger),
+        provide(AuthenticateClient, CredentialSecrets, UnscopedOAuthClientDirectory, UnscopedCredentialUpkeep, Clock),
         provide(IssueAccessToken, AccessTokenRepository, CredentialSecrets, UnitOfWork, Clock),
       ],
     };

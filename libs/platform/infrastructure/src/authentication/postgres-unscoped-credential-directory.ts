@@ -2,7 +2,7 @@ import type { Clock } from '@livery/kernel';
 import type { Database } from '@livery/persistence';
 import { type BearerKind, type SecretDigest, UnscopedCredentialDirectory } from '@livery/platform-application';
 import type { Credential } from '@livery/platform-domain';
-import type { CredentialUpkeep } from './credential-upkeep.ts';
+import type { UnscopedCredentialUpkeep } from './unscoped-credential-upkeep.ts';
 import { findUnscopedAccessToken } from './find-unscoped-access-token.ts';
 import { findUnscopedApiKey } from './find-unscoped-api-key.ts';
 
@@ -10,7 +10,7 @@ import { findUnscopedApiKey } from './find-unscoped-api-key.ts';
 export class PostgresUnscopedCredentialDirectory extends UnscopedCredentialDirectory {
   constructor(
     private readonly database: Database,
-    private readonly upkeep: CredentialUpkeep,
+    private readonly upkeep: UnscopedCredentialUpkeep,
     private readonly clock: Clock,
   ) {
     super();

@@ -23,7 +23,7 @@ interface Rehash {
  * Writes behind what becomes known of secrets as they are used: when that was last, to the minute, and their hash under the
  * newest pepper where it was an older one. What a crash loses, the next use makes up for.
  */
-export class CredentialUpkeep extends CredentialUse implements OnModuleDestroy {
+export class UnscopedCredentialUpkeep extends CredentialUse implements OnModuleDestroy {
   private readonly latest = new Map<string, number>();
   private uses = new Map<string, Use>();
   private rehashes = new Map<string, Rehash>();

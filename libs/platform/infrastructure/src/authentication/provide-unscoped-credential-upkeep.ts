@@ -1,0 +1,16 @@
+import type { FactoryProvider } from '@nestjs/common';
+import { Database } from '@livery/persistence';
+import type { Logger } from 'pino';
+import { UnscopedCredentialUpkeep } from './unscoped-credential-upkeep.ts';
+
+/** What fails is logged; the next use makes up for it. */
+export function provideUnscopedCredentialUpkeep(logger: Logger): FactoryProvider<UnscopedCredentialUpkeep> {
+  return {
+    provide: UnscopedCredentialUpkeep,
+    inject: [Database],
+    useFactory: (database: Database) =>
+      new UnscopedCredentialUpkeep(database, (error) =>
+        logger.warn({ err: error }, 'the use of credentials was not written'),
+      ),
+  };
+}
