@@ -23,6 +23,8 @@ export interface WorkerFixture extends AsyncDisposable {
   /** @returns the signing secret */
   makeEndpoint(url: string): Promise<string>;
   append(count: number, wakeUps?: WakeUps): Promise<void>;
+  /** Events that keep a span of a trace, whosever they are. */
+  tracesKept(traceId: string): Promise<number>;
   /** By status; undefined for none. */
   countDeliveries(): Promise<Readonly<Record<string, number>>>;
 }
@@ -40,6 +42,9 @@ export async function openWorkerFixture(): Promise<WorkerFixture> {
     tenant,
     makeEndpoint: (url) => makeEndpoint(database, tenant, url),
     append: (count, wakeUps) => append(database, tenant, count, wakeUps),
+    tracesKept: async (traceId) =>
+      (await server.execute(`select id from messaging.event where traceparent like '00-' || $1 || '-%'`, [traceId]))
+        .length,
     countDeliveries: () => countDeliveries(database, tenant),
     [Symbol.asyncDispose]: async () => {
       await database.close();

@@ -14,7 +14,7 @@ import { Clock, EventLog, UnitOfWork } from '@livery/kernel';
 import { EventFanOut, EventRelay, UnscopedEventRelay, WakeUps } from '@livery/messaging';
 import { Database } from '@livery/persistence';
 import { provide, provideAs } from '@livery/runtime';
-import { Metrics } from '@livery/telemetry';
+import { Metrics, Tracer } from '@livery/telemetry';
 import { DeliveryWork } from './delivery-work.ts';
 import { DeliveryModule, type DeliveryOptions } from './delivery.module.ts';
 import { DeliveryPayloads } from './dispatch/delivery-payloads.ts';
@@ -61,7 +61,7 @@ export class DeliveryWorkerModule {
 function relay({ report }: DeliveryWorkerOptions) {
   return [
     provideAs(EventFanOut, UnscopedEndpointFanOut, Clock),
-    provide(UnscopedEventRelay, EventFanOut, UnitOfWork, Metrics),
+    provide(UnscopedEventRelay, EventFanOut, UnitOfWork, Metrics, Tracer),
     {
       provide: EventRelay,
       inject: [UnscopedEventRelay, Dispatcher, WakeUps],

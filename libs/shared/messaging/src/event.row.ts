@@ -9,12 +9,14 @@ export interface EventRow {
   readonly type: string;
   readonly api_version: string;
   readonly request_id: string | null;
+  /** W3C Trace Context of the span that it comes of; null where nothing is traced. */
+  readonly traceparent: string | null;
   readonly data: object;
   readonly created: Date;
 }
 
 /** An event as it is read: what is written as an object comes back as JSON. */
-export type ReadEventRow = Omit<EventRow, 'data'> & { readonly data: JsonObject };
+export type ReadEventRow = Omit<EventRow, 'data' | 'traceparent'> & { readonly data: JsonObject };
 
 export const EventRowSchema = new EntitySchema<EventRow>({
   name: 'event',
@@ -26,6 +28,7 @@ export const EventRowSchema = new EntitySchema<EventRow>({
     type: { type: 'text' },
     api_version: { type: 'text' },
     request_id: { type: 'uuid', nullable: true },
+    traceparent: { type: 'text', nullable: true },
     data: { type: 'jsonb' },
     created: { type: 'timestamptz' },
   },

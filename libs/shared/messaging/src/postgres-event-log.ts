@@ -16,13 +16,15 @@ export class PostgresEventLog extends EventLog {
   }
 
   async append(event: NewEvent, transaction: Transaction): Promise<void> {
+    const request = currentRequest();
     await managerOf(transaction).insert(EventRowSchema, {
       organization_id: event.tenant.organizationId,
       livemode: event.tenant.livemode,
       id: newId(),
       type: event.type,
       api_version: CURRENT_API_VERSION,
-      request_id: currentRequest()?.requestId ?? null,
+      request_id: request?.requestId ?? null,
+      traceparent: request?.traceparent ?? null,
       data: event.data,
       created: this.clock.now(),
     });

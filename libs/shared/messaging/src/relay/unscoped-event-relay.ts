@@ -1,6 +1,6 @@
-import type { Transaction, UnitOfWork } from '@livery/kernel';
+import type { UnitOfWork } from '@livery/kernel';
 import { managerOf, unscoped } from '@livery/persistence';
-import { type Metrics, NO_TELEMETRY } from '@livery/telemetry';
+import { type Metrics, NO_TELEMETRY, type Tracer } from '@livery/telemetry';
 import type { EventFanOut, PlacedEvent } from './event-fan-out.ts';
 import { RelayInstruments } from './relay-instruments.ts';
 
@@ -26,7 +26,7 @@ const PLACE = unscoped(
    update messaging.event e set position = advanced.start + batch.place
      from batch, advanced
     where e.organization_id = batch.organization_id and e.livemode = batch.livemode and e.id = batch.id
-   returning e.organization_id, e.livemode, e.id, e.type, e.position`,
+   returning e.organization_id, e.livemode, e.id, e.type, e.position, e.created, e.traceparent`,
 );
 
 interface PlacedRow {
@@ -35,6 +35,13 @@ interface PlacedRow {
   readonly id: string;
   readonly type: string;
   readonly position: string;
+  readonly created: Date;
+  readonly traceparent: string | null;
+}
+
+interface PlacedBatch {
+  readonly rows: readonly PlacedRow[];
+  readonly deliveries: number;
 }
 
 export interface RelayedBatch {
@@ -55,32 +62,41 @@ export class UnscopedEventRelay {
     private readonly fanOut: EventFanOut,
     private readonly unitOfWork: UnitOfWork,
     metrics: Metrics = NO_TELEMETRY.metrics,
+    private readonly tracer: Tracer = NO_TELEMETRY.tracer,
   ) {
     this.instruments = new RelayInstruments(metrics);
   }
 
   /** Waits for another relay that is at work, then places at most 500 events. */
   async relayBatch(): Promise<RelayedBatch> {
-    const batch = await this.placeBatch();
-    this.instruments.placed.add({}, batch.events);
-    this.instruments.deliveries.add({}, batch.deliveries);
-    return batch;
+    const { rows, deliveries } = await this.placeBatch();
+    this.instruments.placed.add({}, rows.length);
+    this.instruments.deliveries.add({}, deliveries);
+    this.trace(rows);
+    return { events: rows.length, deliveries, isFull: rows.length === BATCH };
   }
 
-  private placeBatch(): Promise<RelayedBatch> {
+  private placeBatch(): Promise<PlacedBatch> {
     return this.unitOfWork.run(async (transaction) => {
       const manager = managerOf(transaction);
       await manager.query(`select pg_advisory_xact_lock(${RELAY_LOCK})`);
       await manager.query('set local enable_hashjoin = off; set local enable_mergejoin = off');
-      const events = await place(transaction);
-      const deliveries = events.length === 0 ? 0 : await this.fanOut.fanOut(events, transaction);
-      return { events: events.length, deliveries, isFull: events.length === BATCH };
+      const [rows] = await manager.query<[PlacedRow[], number]>(PLACE);
+      const deliveries = rows.length === 0 ? 0 : await this.fanOut.fanOut(inOrder(rows), transaction);
+      return { rows, deliveries };
     });
+  }
+
+  /** A span shows how long an event has waited, since the work itself is done for many at once. */
+  private trace(rows: readonly PlacedRow[]): void {
+    for (const { type, created, traceparent } of rows) {
+      if (traceparent === null) continue;
+      this.tracer.start({ name: `relay ${type}`, kind: 'internal', parent: traceparent, began: created }).end();
+    }
   }
 }
 
-async function place(transaction: Transaction): Promise<PlacedEvent[]> {
-  const [rows] = await managerOf(transaction).query<[PlacedRow[], number]>(PLACE);
+function inOrder(rows: readonly PlacedRow[]): PlacedEvent[] {
   const events = rows.map(({ organization_id, livemode, id, type, position }) => ({
     tenant: { organizationId: organization_id, livemode },
     id,
