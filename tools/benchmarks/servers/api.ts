@@ -1,9 +1,10 @@
 import { connectDatabase, createApi, createDocumentInspector, migrateDatabase } from '@livery/api';
 import { AddressVetter } from '@livery/delivery-infrastructure';
 import { newId } from '@livery/kernel';
-import { NotificationListener } from '@livery/persistence';
+import { NotificationListener, showPool } from '@livery/persistence';
 import { PlatformOperator } from '@livery/platform-infrastructure';
-import { createLogger, SecretKeys } from '@livery/runtime';
+import { createLogger, readEnvironment, SecretKeys } from '@livery/runtime';
+import { startTelemetry, TELEMETRY_VARIABLES } from '@livery/telemetry';
 
 const EVENTS = 5_000;
 const SCOPES = ['platform:read', 'platform:api_keys:write', 'brand:write', 'brand:checks:write'] as const;
@@ -12,15 +13,24 @@ const url = process.env['DATABASE_URL'] ?? '';
 const database = await connectDatabase({ url, applicationName: 'benchmark', poolSize: 10, guardTenants: false });
 await migrateDatabase(database);
 const announcements = new NotificationListener(url, 'benchmark');
-const documentInspector = createDocumentInspector({ queueLength: 8, deadlineMs: 10_000, maxHeapMb: 384 });
+const telemetry = await startTelemetry({
+  config: readEnvironment(process.env, TELEMETRY_VARIABLES),
+  serviceName: 'benchmark',
+  onProblem: () => undefined,
+});
+const limits = { queueLength: 8, deadlineMs: 10_000, maxHeapMb: 384 };
+const documentInspector = createDocumentInspector(limits, telemetry.metrics);
 const api = await createApi({
   database,
   announcements,
   documentInspector,
   addressVetter: new AddressVetter({ allowedCidrs: [], allowHttpInLiveMode: false, extraPorts: [] }),
   secretKeys: SecretKeys.parse(`1:${Buffer.alloc(32, 'benchmark').toString('base64')}`),
-  logger: createLogger({ name: 'benchmark', level: 'warn' }),
+  logger: createLogger({ name: 'benchmark', level: process.env['LOG_LEVEL'] ?? 'warn' }),
+  telemetry,
+  logsRequests: true,
 });
+showPool(database, telemetry.metrics);
 await announcements.connect();
 
 const operator = api.get(PlatformOperator, { strict: false });
@@ -30,6 +40,10 @@ const key = await operator.issueKey({ tenant, name: 'Benchmark', prefixType: 'sk
 await seedEvents();
 await api.listen(0, '127.0.0.1');
 process.send?.({ origin: await api.getUrl(), key, organization_id: organizationId });
+process.on('message', () => {
+  const { user, system } = process.cpuUsage();
+  process.send?.({ cpu_seconds: (user + system) / 1_000_000 });
+});
 process.on('SIGTERM', () => process.exit(0));
 
 /** Events of the size of `brand.check.completed`. */

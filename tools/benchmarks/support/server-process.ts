@@ -6,6 +6,8 @@ export interface ServerProcess {
   readonly origin: string;
   /** What the server told besides its origin. */
   readonly facts: Readonly<Record<string, string>>;
+  /** Seconds of processor time that it has used so far, its threads and the kernel included. */
+  cpuSeconds(): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -13,7 +15,10 @@ export interface ServerProcess {
 export async function startServer(name: string, environment: Readonly<Record<string, string>>): Promise<ServerProcess> {
   const child = fork(path.join(import.meta.dirname, '../servers', `${name}.ts`), {
     env: { ...process.env, ...environment },
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
+  // What it logs goes into a pipe, as under a supervisor.
+  child.stdout?.resume();
   const message: unknown[] = await Promise.race([
     once(child, 'message'),
     once(child, 'exit').then(() => Promise.reject(new Error(`${name} ended before it listened.`))),
@@ -22,6 +27,11 @@ export async function startServer(name: string, environment: Readonly<Record<str
   return {
     origin: facts['origin'] ?? '',
     facts,
+    cpuSeconds: async () => {
+      child.send('cpu');
+      const answers: unknown[] = await once(child, 'message');
+      return Number(textsOf(answers[0])['cpu_seconds']);
+    },
     stop: async () => {
       child.kill('SIGTERM');
       if (child.exitCode === null) await once(child, 'exit');

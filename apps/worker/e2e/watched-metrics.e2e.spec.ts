@@ -1,0 +1,68 @@
+import { spawnSync } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { metricNamesOf } from './samples.ts';
+import { ThreeProcesses } from './three-processes.ts';
+import { ALERTS_FILE, type AlertRule, metricsIn, readAlertRules, readPanelExpressions } from './watched-metrics.ts';
+import { openWorkerFixture } from './worker-fixture.ts';
+
+let known: ReadonlySet<string>;
+let rules: readonly AlertRule[];
+let panels: readonly string[];
+const opened: AsyncDisposable[] = [];
+
+beforeAll(async () => {
+  const fixture = await openWorkerFixture();
+  opened.push(fixture);
+  const processes = await ThreeProcesses.start(fixture.url);
+  opened.push(processes);
+  const texts = await Promise.all((['api', 'worker', 'oauth-server'] as const).map((name) => processes.metrics(name)));
+  known = new Set(texts.flatMap((text) => [...metricNamesOf(text)]));
+  rules = await readAlertRules();
+  panels = await readPanelExpressions();
+});
+
+afterAll(async () => {
+  for (const resource of opened.reverse()) await resource[Symbol.asyncDispose]();
+});
+
+describe('alert rules and dashboard', () => {
+  it('name no metric that a running service does not have', () => {
+    const named = [...rules.map(({ expr }) => String(expr)), ...panels].flatMap(metricsIn);
+    expect(named.length).toBeGreaterThan(rules.length);
+    expect(named.filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  it('show every metric of the service, on the dashboard and in the operations guide', async () => {
+    const own = [...known].filter((name) => name.startsWith('livery_') && !/_(sum|count)$/.test(name));
+    const guide = await readFile(new URL('../../../docs/operations.md', import.meta.url), 'utf8');
+    const shown = panels.join(' ');
+    expect(own.filter((name) => !shown.includes(name))).toEqual([]);
+    expect(own.map((name) => name.replace(/_bucket$/, '')).filter((name) => !guide.includes(`\`${name}\``))).toEqual(
+      [],
+    );
+  });
+
+  it('say of every alarm how bad it is, what is wrong, and in the operations guide what to do', async () => {
+    const guide = await readFile(new URL('../../../docs/operations.md', import.meta.url), 'utf8');
+    expect(rules.length).toBeGreaterThan(0);
+    for (const rule of rules) {
+      expect(rule).toMatchObject({
+        alert: expect.stringMatching(/^Livery[A-Z]\w+$/),
+        expr: expect.stringMatching(/\S/),
+        labels: { severity: expect.stringMatching(/^(critical|warning)$/) },
+        annotations: { summary: expect.stringMatching(/\S/) },
+      });
+      expect(guide).toContain(`\`${String(rule['alert'])}\``);
+    }
+    expect(new Set(rules.map(({ alert }) => alert)).size).toBe(rules.length);
+  });
+
+  it('are rules to Prometheus itself, where its promtool is installed', () => {
+    const { error, status, stdout, stderr } = spawnSync('promtool', ['check', 'rules', fileURLToPath(ALERTS_FILE)]);
+    // Where it is not, their form has been looked at above.
+    if (error !== undefined) expect(error).toMatchObject({ code: 'ENOENT' });
+    else expect([status, stdout.toString() + stderr.toString()]).toEqual([0, expect.stringContaining('SUCCESS')]);
+  });
+});
