@@ -31,6 +31,8 @@ const JEST_NODE_OPTIONS = '--experimental-vm-modules --disable-warning=Experimen
 export const tests = jest('tests', 'jest.preset.js', 2);
 /** Those that need a Redis at `REDIS_URL`: one at a time, since each empties it. */
 export const redisTests = jest('tests on Redis', 'jest.redis.js', 1);
+/** Those that need a browser and what else readers of the documentation have. */
+export const documentationTests = jest('tests of the documentation', 'jest.docs.js', 1);
 
 /** A skipped test is a failed one. */
 function jest(name: string, config: string, workers: number): Step {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { addCounts } from '../build/check-counts.ts';
-import { installRedis } from './install-redis.ts';
+import { installProgram } from '../packages/install-program.ts';
 import { type RunningRedis, startRedis } from './running-redis.ts';
 
 /** `node tools/redis/with-redis.ts <command>`: runs a command with an empty Redis at `REDIS_URL`, installed if need be. */
@@ -12,7 +12,7 @@ process.exitCode = redis === null ? 1 : await runOn(redis);
 
 async function provideRedis(): Promise<RunningRedis | null> {
   try {
-    await installRedis();
+    await installProgram('redis-server');
     return await startRedis();
   } catch (error) {
     console.log(`There is no Redis for ${[program, ...parameters].join(' ')}: ${String(error)}`);

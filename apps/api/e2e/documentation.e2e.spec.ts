@@ -117,6 +117,11 @@ describe('the guides', () => {
     expect(await response.text()).toMatch(/^# .+\n\n.+/);
   });
 
+  it.each(GUIDES)('print JSON that is JSON: %s', async (slug) => {
+    const blocks = (await textOf(`/docs/${slug}.md`)).matchAll(/^```json\n([^]*?)^```$/gm);
+    for (const [, json = ''] of blocks) expect(() => JSON.parse(json)).not.toThrow();
+  });
+
   it('are listed for programs, each with what it is about', async () => {
     const response = await ask('/llms.txt');
     expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');

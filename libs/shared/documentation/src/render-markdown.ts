@@ -25,11 +25,14 @@ export interface RenderedMarkdown {
 /** Markdown of our own as HTML: headings have ids, code is coloured, what may be wider than a page scrolls by itself. */
 export function renderMarkdown(markdown: string): RenderedMarkdown {
   const headings: Heading[] = [];
+  let section = '';
+  let tables = 0;
   const marked = new Marked({
     renderer: {
       heading({ tokens, depth, text }): string {
         const id = idOf(text);
-        if (depth === 2) headings.push({ id, text: text.replaceAll('`', '') });
+        section = text.replaceAll('`', '');
+        if (depth === 2) headings.push({ id, text: section });
         const inner = this.parser.parseInline(tokens);
         return depth === 1
           ? `<h1>${inner}</h1>\n`
@@ -37,9 +40,9 @@ export function renderMarkdown(markdown: string): RenderedMarkdown {
       },
       code: ({ text, lang = '' }) => codeBlock(text, lang),
       table(token): string {
-        return `<div class="wide" tabindex="0" role="region" aria-label="Table">${tableOf(token, (cell) =>
-          this.parser.parseInline(cell.tokens),
-        )}</div>\n`;
+        const label = escapeHtml(`Table ${(tables += 1)}: ${section}`);
+        const table = tableOf(token, (cell) => this.parser.parseInline(cell.tokens));
+        return `<div class="wide" tabindex="0" role="region" aria-label="${label}">${table}</div>\n`;
       },
     },
   });

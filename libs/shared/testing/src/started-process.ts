@@ -17,10 +17,14 @@ export class StartedProcess {
   }
 
   /** Its environment is what is given, and PATH: nothing of whoever runs the tests reaches it. */
-  static start(entry: string, environment: Readonly<Record<string, string>>): StartedProcess {
+  static start(
+    entry: string,
+    environment: Readonly<Record<string, string>>,
+    program = process.execPath,
+  ): StartedProcess {
     const { PATH = '' } = process.env;
     const env = { PATH, ...environment };
-    return new StartedProcess(spawn(process.execPath, [entry], { env, stdio: ['ignore', 'pipe', 'pipe'] }));
+    return new StartedProcess(spawn(program, [entry], { env, stdio: ['ignore', 'pipe', 'pipe'] }));
   }
 
   get pid(): number | undefined {

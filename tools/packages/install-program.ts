@@ -1,20 +1,19 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
-const REDIS = 'redis-server';
 const APT = ['apt-get', '-qq', '-o', 'DPkg::Lock::Timeout=60'] as const;
-const TIMEOUT_MS = 180_000;
+const TIMEOUT_MS = 300_000;
 
 const run = promisify(execFile);
 
-/** Makes sure that there is a `redis-server`, from the distribution's packages if need be. @throws Error when there is none */
-export async function installRedis(): Promise<void> {
-  if (await answers(REDIS, '--version')) return;
-  console.log(`Installing ${REDIS} …`);
+/** Makes sure that there is a program, from the distribution's package of the same name if need be. @throws Error when there is none */
+export async function installProgram(program: string): Promise<void> {
+  if (await answers(program, '--version')) return;
+  console.log(`Installing ${program} …`);
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   // An old index names packages that are gone; an index that cannot be brought up to date may still do.
   await apt([...asRoot, ...APT, 'update']).catch((error: unknown) => console.log(String(error)));
-  await apt([...asRoot, ...APT, 'install', '--yes', '--no-install-recommends', REDIS]);
+  await apt([...asRoot, ...APT, 'install', '--yes', '--no-install-recommends', program]);
 }
 
 async function apt([program = '', ...parameters]: readonly string[]): Promise<void> {

@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import type { Browser, BrowserContextOptions } from 'playwright-core';
+import { type GuideService, startGuideService } from './guide-service.ts';
+import { openBrowser, visitPage } from './page-visit.ts';
+
+jest.setTimeout(120_000);
+
+const MOST_BYTES = 1_200_000;
+const MOST_MS_TO_PAINT = 1_500;
+const READERS: readonly (readonly [string, BrowserContextOptions])[] = [
+  ['on a phone, by day', { viewport: { width: 390, height: 844 }, colorScheme: 'light' }],
+  ['on a wide screen, by night', { viewport: { width: 1360, height: 900 }, colorScheme: 'dark' }],
+];
+const AXE_VIOLATIONS = `axe
+  .run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })
+  .then(({ violations }) => violations.map(({ id, nodes }) => ({ id, first: nodes[0].html })))`;
+
+let service: GuideService;
+let browser: Browser;
+let guides: readonly string[];
+let axe: string;
+
+beforeAll(async () => {
+  service = await startGuideService();
+  browser = await openBrowser();
+  axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+  const list = await (await fetch(`${service.origin}/llms.txt`)).text();
+  guides = ['/docs', ...Array.from(list.matchAll(/\((\/docs\/[a-z-]+)\.md\)/g), ([, path = '']) => path)];
+});
+
+afterAll(async () => {
+  await browser.close();
+  await service[Symbol.asyncDispose]();
+});
+
+describe.each(READERS)('the documentation, read %s', (_, reader) => {
+  it('shows every page without a complaint, from this service alone, at once, and no wider than the screen', async () => {
+    for (const path of guides) {
+      await using visit = await visitPage(browser, service.origin + path, reader);
+      const { page, complaints, origins, bytes } = visit;
+      expect({ path, complaints, origins }).toEqual({ path, complaints: [], origins: [service.origin] });
+      expect(bytes).toBeLessThanOrEqual(MOST_BYTES);
+      const { width, room, paint } = await page.evaluate(() => ({
+        width: document.documentElement.scrollWidth,
+        room: document.documentElement.clientWidth,
+        paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+      }));
+      expect({ path, width }).toEqual({ path, width: room });
+      expect(paint).toBeLessThan(MOST_MS_TO_PAINT);
+    }
+  });
+
+  it('keeps every guide open to all: WCAG 2.2, levels A and AA, as far as a program can tell', async () => {
+    for (const path of guides) {
+      await using visit = await visitPage(browser, service.origin + path, reader);
+      await visit.page.evaluate(axe);
+      const violations: unknown = await visit.page.evaluate(AXE_VIOLATIONS);
+      expect({ path, violations }).toEqual({ path, violations: [] });
+    }
+  });
+});
+
+describe('a reader with a keyboard', () => {
+  it('can skip to the content, and sees where they are', async () => {
+    await using visit = await visitPage(browser, `${service.origin}/docs/webhooks`, {});
+    const { page } = visit;
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to the content');
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
+    await page.keyboard.press('Tab');
+    const outline = await page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle);
+    expect(outline).toBe('solid');
+  });
+});

@@ -1,0 +1,64 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { codeOf, type GuideService, REPOSITORY, startGuideService } from './guide-service.ts';
+
+jest.setTimeout(60_000);
+
+const GUIDES = [
+  'quick-start',
+  'authentication',
+  'brand-checks',
+  'events',
+  'webhooks',
+  'idempotency',
+  'paging',
+  'versions-and-modes',
+];
+/** An answer that is no success fails the command. */
+const STRICT = 'set -euo pipefail\ncurl() { command curl --fail-with-body "$@"; }\n';
+
+let service: GuideService;
+
+beforeAll(async () => {
+  service = await startGuideService();
+});
+
+afterAll(async () => service[Symbol.asyncDispose]());
+
+/** Names outside of this machine need not be known to it. */
+const onThisMachine = (code: string): string => code.replaceAll('https://example.com', 'http://127.0.0.1:9');
+
+async function run(code: string): Promise<string> {
+  const { live_key: KEY, client_id: CLIENT_ID, client_secret: CLIENT_SECRET } = service.demo;
+  const { PATH } = process.env;
+  const env = { PATH, LIVERY: service.origin, KEY, CLIENT_ID, CLIENT_SECRET };
+  const { stdout } = await promisify(execFile)('bash', ['-c', STRICT + onThisMachine(code)], { cwd: REPOSITORY, env });
+  return stdout;
+}
+
+describe('the commands of the guide', () => {
+  it.each(GUIDES)('%s are carried out as they are printed', async (guide) => {
+    const blocks = await codeOf(guide, 'bash');
+    expect(blocks.length).toBeGreaterThan(0);
+    for (const block of blocks) expect(await run(block)).toMatch(/^\{[^]*\}\s*$/);
+  });
+
+  it('paging: the loop reads all of a list, each record once', async () => {
+    const [code = ''] = await codeOf('paging', 'typescript');
+    const use = `const ids = new Set<string>(); let count = 0;
+      for await (const { id } of all('/events', String(process.env.KEY))) { ids.add(id); count += 1; }
+      console.log(count, ids.size);`;
+    const { live_key: KEY } = service.demo;
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      ['--input-type=module-typescript', '-e', code + use],
+      {
+        env: { KEY, LIVERY: service.origin },
+      },
+    );
+    const counts = /^(\d+) (\d+)$/.exec(stdout.trim()) ?? [];
+    expect(Number(counts[1])).toBeGreaterThan(3);
+    expect(counts[2]).toBe(counts[1]);
+  });
+});

@@ -1,0 +1,42 @@
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { freePort, StartedProcess } from '@livery/testing';
+import { type DemoFacts, isComplete, readDemoFile } from '../src/demo/demo-file.ts';
+
+export const REPOSITORY = path.resolve(import.meta.dirname, '../../..');
+
+/** The standalone service as `npm start` leaves a reader of the guides with it. */
+export interface GuideService extends AsyncDisposable {
+  readonly origin: string;
+  readonly demo: DemoFacts;
+}
+
+export async function startGuideService(): Promise<GuideService> {
+  const directory = await mkdtemp(path.join(tmpdir(), 'livery-guides-'));
+  // Root's PostgreSQL runs as another user, who must be able to pass.
+  await chmod(directory, 0o755);
+  const port = await freePort();
+  const service = StartedProcess.start(path.join(REPOSITORY, 'apps/standalone/dist/main.js'), {
+    PORT: String(port),
+    LIVERY_DATA_DIR: directory,
+  });
+  await service.printed('Ctrl-C stops the service');
+  const demo = await readDemoFile(directory);
+  if (!isComplete(demo)) throw new Error(`There is no demo:\n${service.text}`);
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    demo,
+    [Symbol.asyncDispose]: async () => {
+      await service.end('SIGINT');
+      await rm(directory, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
+/** The blocks of code in a guide that are in one language, in their order. */
+export async function codeOf(guide: string, language: string): Promise<string[]> {
+  const markdown = await readFile(path.join(REPOSITORY, `docs/guides/${guide}.md`), 'utf8');
+  const blocks = markdown.matchAll(/^```(\w+)\n([^]*?)^```$/gm);
+  return Array.from(blocks).flatMap(([, of, code = '']) => (of === language ? [code] : []));
+}

@@ -1,0 +1,104 @@
+import { createHmac } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { freePort, poll, StartedProcess } from '@livery/testing';
+import { LiveryClient } from '../src/demo/livery-client.ts';
+import { textMember } from '../src/demo/text-member.ts';
+import { codeOf, type GuideService, startGuideService } from './guide-service.ts';
+
+export interface ReceiverLanguage {
+  /** As the guide marks its code. */
+  readonly language: string;
+  readonly filename: string;
+  /** What runs it. */
+  readonly program: string;
+}
+
+/** What the receiver of the guide on webhooks must do, word for word as it is printed there. */
+export function describeReceiver({ language, filename, program }: ReceiverLanguage): void {
+  jest.setTimeout(60_000);
+
+  describe(`the receiver in ${language}`, () => {
+    let service: GuideService;
+    let directory: string;
+    let receiver: StartedProcess;
+    let address: string;
+    let client: LiveryClient;
+    let endpointId: string;
+    let secret: string;
+
+    beforeAll(async () => {
+      service = await startGuideService();
+      directory = await mkdtemp(path.join(tmpdir(), 'livery-receiver-'));
+      const port = await freePort();
+      address = `http://127.0.0.1:${port}/livery`;
+      client = new LiveryClient(service.origin, service.demo.live_key);
+      const request = { url: address, enabled_events: ['brand.font.created'] };
+      const endpoint = await client.send('POST', '/webhook_endpoints', request);
+      endpointId = textMember(endpoint, 'id');
+      secret = textMember(endpoint, 'signing_secret');
+      const [code = '', ...more] = await codeOf('webhooks', language);
+      expect(more).toEqual([]);
+      const file = path.join(directory, filename);
+      await writeFile(file, code);
+      receiver = StartedProcess.start(file, { PORT: String(port), WEBHOOK_SECRET: secret }, program);
+      await poll(
+        'the receiver listens',
+        () =>
+          fetch(address).then(
+            () => true,
+            () => false,
+          ),
+        10_000,
+      );
+    });
+
+    afterAll(async () => {
+      await receiver.end('SIGKILL');
+      await rm(directory, { recursive: true, force: true });
+      await service[Symbol.asyncDispose]();
+    });
+
+    /** As anybody could post it who knows the address, and what is given of the secret. */
+    async function post(body: string, key: string, timestamp: number): Promise<number> {
+      const bytes = Buffer.from(key.replace('whsec_', ''), 'base64');
+      const signature = createHmac('sha256', bytes).update(`evt_1.${timestamp}.${body}`).digest('base64');
+      const headers = {
+        'webhook-id': 'evt_1',
+        'webhook-timestamp': String(timestamp),
+        'webhook-signature': `v1,${signature}`,
+      };
+      return (await fetch(address, { method: 'POST', headers, body })).status;
+    }
+
+    const now = (): number => Math.floor(Date.now() / 1_000);
+    const EVENT = '{"id": "evt_1", "type": "made.up", "name": "Zürich"}';
+
+    it('takes what the service really sends', async () => {
+      await client.send('POST', '/fonts', { name: 'Sent', family: 'Sent' });
+      await receiver.printed('brand.font.created evt_');
+      await poll('the delivery to be settled', async () => {
+        const deliveries = await client.list(`/webhook_endpoints/${endpointId}/deliveries`);
+        return deliveries.map((delivery) => textMember(delivery, 'status')).join() === 'delivered';
+      });
+    });
+
+    it('takes an event once, however often it comes', async () => {
+      expect(await post(EVENT, secret, now())).toBe(204);
+      expect(await post(EVENT, secret, now())).toBe(204);
+      await receiver.printed('made.up evt_1');
+      expect(receiver.text.split('made.up evt_1')).toHaveLength(2);
+    });
+
+    it('refuses what was signed with another secret, or long ago, or not at all', async () => {
+      const forged = EVENT.replace('evt_1', 'evt_2');
+      expect(await post(forged, `whsec_${Buffer.alloc(32).toString('base64')}`, now())).toBe(401);
+      expect(await post(forged, secret, now() - 3_600)).toBe(401);
+      expect(await post(forged, secret, now() + 3_600)).toBe(401);
+      expect((await fetch(address, { method: 'POST', body: forged })).status).toBe(401);
+      expect(receiver.text).not.toContain('evt_2');
+    });
+  });
+}

@@ -1,0 +1,17 @@
+import { addCounts } from './check-counts.ts';
+import { build, documentationTests, redisTests } from './check-steps.ts';
+import { conclude, runInTurn, untilInterrupted } from './run-steps.ts';
+
+/** Suites that need more than Node. */
+const FURTHER = new Map([
+  ['redis', redisTests],
+  ['docs', documentationTests],
+]);
+
+/** `node tools/build/check-further.ts <name>`: those suites, on a new build. The build itself is counted only when it fails. */
+const tests = FURTHER.get(process.argv[2] ?? '');
+if (tests === undefined) throw new Error(`Name the suites: ${[...FURTHER.keys()].join(' or ')}.`);
+await untilInterrupted(async () => {
+  const built = (await runInTurn([build])).filter(({ succeeded }) => !succeeded);
+  await addCounts(conclude(built.length > 0 ? built : await runInTurn([tests])));
+});

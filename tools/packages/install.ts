@@ -1,0 +1,11 @@
+import { addCounts } from '../build/check-counts.ts';
+import { installProgram } from './install-program.ts';
+
+/** `node tools/packages/install.ts <program> …`: what cannot be had counts as a failed check, since others wait for it. */
+try {
+  for (const program of process.argv.slice(2)) await installProgram(program);
+} catch (error) {
+  console.log(`A program is missing: ${String(error)}`);
+  await addCounts({ passed: 0, failed: 1 });
+  process.exitCode = 1;
+}
