@@ -3,7 +3,8 @@ import { newId } from '@livery/kernel';
 import type { Database } from '@livery/persistence';
 import { SecretKeys } from '@livery/runtime';
 
-export const SECRET_KEYS = SecretKeys.parse(`1:${Buffer.alloc(32, 'benchmark').toString('base64')}`);
+export const SECRET_KEYS_TEXT = `1:${Buffer.alloc(32, 'benchmark').toString('base64')}`;
+export const SECRET_KEYS = SecretKeys.parse(SECRET_KEYS_TEXT);
 export const TENANT = { organizationId: newId(), livemode: true };
 
 /** Of the size of `brand.check.completed`. */

@@ -1,10 +1,12 @@
 export { ApiClient } from './api-client.ts';
 export { FixedClock } from './fixed-clock.ts';
 export { freePort } from './free-port.ts';
+export { OwnRedis } from './own-redis.ts';
 export { poll } from './poll.ts';
 export { assertFits } from './response-contract.ts';
 export { type SelfSignedCertificate, selfSignedCertificate } from './self-signed-certificate.ts';
 export { SilentPort } from './silent-port.ts';
 export { StartedProcess } from './started-process.ts';
+export { TcpProxy } from './tcp-proxy.ts';
 export { createTestDatabase, type TestDatabase } from './test-database.ts';
 export { TEST_SECRET_KEYS } from './test-secret-keys.ts';

@@ -1,6 +1,6 @@
 import { ConnectionPool } from '@livery/persistence';
 import { createPostgresBackend, isPgPool, type PgPool, Queue, runMigrations, Worker } from 'bullmq';
-import type { OpenEnd, QueueEnd, QueueStore, SendingEnd } from './queue-store.ts';
+import { type OpenEnd, type QueueEnd, type QueueStore, type SendingEnd, WORKER_OPTIONS } from './queue-store.ts';
 
 const SCHEMA = 'bullmq';
 const SENDER_CONNECTIONS = 2;
@@ -31,7 +31,7 @@ export class PostgresQueueStore implements QueueStore {
       await connection.close();
       throw error;
     }
-    const end = new Worker(queue, ({ name }) => take(name), { connection }, createPostgresBackend);
+    const end = new Worker(queue, ({ name }) => take(name), { ...WORKER_OPTIONS, connection }, createPostgresBackend);
     return { end, release: () => connection.close() };
   }
 

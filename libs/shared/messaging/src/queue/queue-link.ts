@@ -4,15 +4,19 @@ import type { OpenEnd, QueueEnd } from './queue-store.ts';
 const RETRY_MS = 1_000;
 const READY_TIMEOUT_MS = 10_000;
 const CLOSE_TIMEOUT_MS = 2_000;
+/** How often a sign of life is asked for, and how long it may take. */
+const HEARTBEAT_MS = 5_000;
 
 /**
  * Keeps one end of a queue open. BullMQ does not come back by itself from every loss (a failed start it remembers for
- * ever), so an end that tells of any failure is closed, and another is opened, every second until one holds.
+ * ever) and does not notice every one, so an end that fails in any way or gives no sign of life is closed, and another is
+ * opened, every second until one holds.
  */
 export class QueueLink<End extends QueueEnd> {
   private current: OpenEnd<End> | null = null;
   private underWay: Promise<void> = Promise.resolve();
   private retry: NodeJS.Timeout | undefined;
+  private heartbeat: NodeJS.Timeout | undefined;
   private isClosed = false;
   private isAway = false;
 
@@ -42,6 +46,7 @@ export class QueueLink<End extends QueueEnd> {
   async close(): Promise<void> {
     this.isClosed = true;
     clearTimeout(this.retry);
+    clearInterval(this.heartbeat);
     const { current } = this;
     this.current = null;
     await within(CLOSE_TIMEOUT_MS, this.underWay).catch(() => undefined);
@@ -76,12 +81,22 @@ export class QueueLink<End extends QueueEnd> {
     }
     if (this.isClosed) return shut(opened, { force: false });
     this.current = opened;
+    this.heartbeat = setInterval(() => void this.assertAlive(end), HEARTBEAT_MS);
     this.tellBack();
     this.onOpen();
   }
 
+  private async assertAlive(end: End): Promise<void> {
+    try {
+      await within(HEARTBEAT_MS, end.getBackend().getQueueMetaField('version'));
+    } catch (error) {
+      this.failed(end, error);
+    }
+  }
+
   private lose(opened: OpenEnd<End>, reason: unknown): void {
     this.current = null;
+    clearInterval(this.heartbeat);
     this.tellAway(reason);
     this.underWay = shut(opened, { force: true });
     this.openLater();

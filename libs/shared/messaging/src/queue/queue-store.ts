@@ -1,9 +1,13 @@
 import type { Queue } from 'bullmq';
 
+/** A worker that is of no more use does not hold on to its retries. */
+export const WORKER_OPTIONS = { runRetryDelay: 1_000 } as const;
+
 /** What is common to a queue and a worker of BullMQ. */
 export interface QueueEnd {
   addListener(event: 'error' | 'ioredis:close', listener: (error?: unknown) => void): unknown;
   waitUntilReady(): Promise<unknown>;
+  getBackend(): { getQueueMetaField(field: string): Promise<string | null> };
   /** @param force do not wait for the store */
   close(force?: boolean): Promise<void>;
 }

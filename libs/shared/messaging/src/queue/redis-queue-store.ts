@@ -1,5 +1,5 @@
 import { Queue, type RedisOptions, Worker } from 'bullmq';
-import type { OpenEnd, QueueEnd, QueueStore, SendingEnd } from './queue-store.ts';
+import { type OpenEnd, type QueueEnd, type QueueStore, type SendingEnd, WORKER_OPTIONS } from './queue-store.ts';
 
 const CONNECT_TIMEOUT_MS = 5_000;
 /** Longer than the 5 s for which a worker waits for a job in one command. */
@@ -25,7 +25,7 @@ export class RedisQueueStore implements QueueStore {
   }
 
   openTaker(queue: string, take: (job: string) => Promise<void>): Promise<OpenEnd<QueueEnd>> {
-    const end = new Worker(queue, ({ name }) => take(name), { connection: this.connection });
+    const end = new Worker(queue, ({ name }) => take(name), { ...WORKER_OPTIONS, connection: this.connection });
     return Promise.resolve({ end, release: nothing });
   }
 }

@@ -1,0 +1,64 @@
+import { once } from 'node:events';
+import { connect, createServer, type Server, type Socket } from 'node:net';
+
+/** A way to a server on loopback that can fall silent: nothing is closed, and nothing comes or goes any more. */
+export class TcpProxy implements AsyncDisposable {
+  private readonly sockets = new Set<Socket>();
+  private isSilent = false;
+
+  private constructor(
+    private readonly server: Server,
+    private readonly target: URL,
+  ) {
+    server.on('connection', (socket) => this.join(socket));
+  }
+
+  /** @param url of the server, with its port */
+  static async open(url: string): Promise<TcpProxy> {
+    const server = createServer();
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    return new TcpProxy(server, new URL(url));
+  }
+
+  /** The server's address, by this way. */
+  get url(): string {
+    const address = this.server.address();
+    const url = new URL(this.target);
+    if (typeof address === 'object' && address !== null) url.port = String(address.port);
+    return url.href;
+  }
+
+  /** Connections, old and new, lead nowhere from now on. */
+  silence(): void {
+    this.isSilent = true;
+    for (const socket of this.sockets) socket.unpipe().pause();
+  }
+
+  /** New connections lead to the server again; what was silent stays so. */
+  resume(): void {
+    this.isSilent = false;
+  }
+
+  /** Ends every connection; new ones are welcome. */
+  cut(): void {
+    for (const socket of this.sockets) socket.destroy();
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    this.cut();
+    await once(this.server.close(), 'close');
+  }
+
+  private join(client: Socket): void {
+    this.watch(client);
+    if (this.isSilent) return;
+    const server = connect(Number(this.target.port), this.target.hostname);
+    this.watch(server);
+    client.pipe(server).pipe(client);
+  }
+
+  private watch(socket: Socket): void {
+    this.sockets.add(socket.on('error', () => undefined));
+    socket.once('close', () => this.sockets.delete(socket));
+  }
+}

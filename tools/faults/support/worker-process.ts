@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { freePort } from '../../build/free-port.ts';
+
+const WORKER = path.resolve(import.meta.dirname, '../../../apps/worker/dist/main.js');
+
+export interface WorkerProcess {
+  readonly hasEnded: () => boolean;
+  /** What it has printed. */
+  readonly text: () => string;
+  /** `kill -9`, and the end of it. */
+  readonly kill: () => Promise<void>;
+}
+
+/** What the build made of the worker as a process of its own, which may send to loopback. */
+export async function startWorker(environment: Readonly<Record<string, string>>): Promise<WorkerProcess> {
+  const { PATH = '' } = process.env;
+  const ports = { PORT: String(await freePort()), METRICS_PORT: String(await freePort()), HOST: '127.0.0.1' };
+  const env = { PATH, ...ports, WEBHOOK_ALLOWED_CIDRS: '127.0.0.0/8', ...environment };
+  const child = spawn(process.execPath, [WORKER], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const ended = once(child, 'close');
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  return {
+    hasEnded: () => child.exitCode !== null || child.signalCode !== null,
+    text: () => text,
+    kill: async () => {
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}
