@@ -4,9 +4,9 @@ import { findingResource } from '@livery/brand-governance-application';
 import type { DocumentFormat, Guideline, Verdict } from '@livery/brand-governance-domain';
 import { PiscinaDocumentInspector } from '@livery/brand-governance-infrastructure';
 import { userPath } from '../command-line.ts';
+import { THREAD_ENTRY } from '../thread-entry.ts';
 import type { DocumentError, DocumentReport } from './document-report.ts';
 
-const ENTRY = './documents/inspect-document.worker.js';
 const DEADLINE_MS = 10_000;
 const HEAP_MB = 384;
 const MAX_FILE_BYTES = 52_428_800;
@@ -20,7 +20,7 @@ export async function checkDocuments(
 ): Promise<readonly DocumentReport[]> {
   const threads = Math.max(1, Math.min(files.length, availableParallelism()));
   const inspector = new PiscinaDocumentInspector({
-    entry: new URL(ENTRY, import.meta.resolve('@livery/brand-governance-infrastructure')),
+    entry: THREAD_ENTRY,
     threads,
     queueLength: threads,
     deadlineMs: DEADLINE_MS,

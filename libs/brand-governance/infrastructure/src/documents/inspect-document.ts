@@ -38,6 +38,8 @@ function familyRefusal(file: OoxmlPackage, format: DocumentFormat): Refusal | nu
     };
   }
   if (format === 'pptx') return null;
+  // What is wrong with the document itself is said first, so that its answer stays the same once text documents are judged.
+  file.scan(file.mainPart, { open: () => undefined, close: () => undefined });
   const message = 'Text documents cannot be checked yet.';
   return { kind: 'unsupported', code: 'unsupported_format', message, param: 'content_type', part: null };
 }

@@ -1,0 +1,113 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { readGuideline } from '@livery/brand-governance-infrastructure';
+import { findDocuments } from './check-file/find-documents.ts';
+import { CommandLineEnd, readCommandLine, runCommandLine, userPath } from './command-line.ts';
+import { type Deck, openDeck } from './mutate/deck.ts';
+import { answerManifest } from './mutate/documented-answers.ts';
+import { withMeasuredInspector } from './mutate/measured-inspector.ts';
+import { PeakMemory } from './mutate/peak-memory.ts';
+import { Random } from './mutate/random.ts';
+import { type Failure, type MutationSummary, runMutations } from './mutate/run-mutations.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const PACK = path.resolve(ROOT, '../shared/brand-engine/corpus');
+const MAX_DECKS = 50;
+const MAX_DECK_BYTES = 400_000;
+const MAX_MEMORY_MB = 512;
+const PROGRESS = 250;
+
+const HELP = `npm run mutate -- [--count N] [--seed N] [--corpus DIR] [--manifest FILE]... [--keep DIR]
+
+Damages decks in many ways and inspects each: every answer must be a judgement or a documented error, within 2 s of CPU time
+and ${MAX_MEMORY_MB} MB of memory, and the same when asked again. Then inspects hostile files that have documented answers.
+
+  --count N        damaged files (default 3900)
+  --seed N         another seed, other damage (default 1)
+  --corpus DIR     where decks are taken from (default: the reference pack beside the checkout, else samples/)
+  --manifest FILE  hostile files with their answers (default: those of the reference pack)
+  --keep DIR       writes the files that were answered wrongly
+  --help           this text
+
+Exit codes: 0 every answer was right, 1 some were not, 2 the command line is wrong.`;
+
+const OPTIONS = {
+  count: { type: 'string', default: '3900' },
+  seed: { type: 'string', default: '1' },
+  corpus: { type: 'string', default: existsSync(PACK) ? PACK : path.join(ROOT, 'samples') },
+  manifest: { type: 'string', multiple: true },
+  keep: { type: 'string' },
+  help: { type: 'boolean' },
+} as const;
+
+await runCommandLine(async () => {
+  const { values } = readCommandLine(OPTIONS, HELP);
+  if (values.help) throw new CommandLineEnd(HELP, 0);
+  const [count, seed] = [wholeNumber(values.count), wholeNumber(values.seed)];
+  const packed = path.join(PACK, '_hostile/manifest.json');
+  const manifests = values.manifest?.map(userPath) ?? (existsSync(packed) ? [packed] : []);
+  const guideline = await readGuideline({}, new Date());
+  const decks = await pickDecks(values.corpus, seed);
+  process.stderr.write(`${count} damaged files of ${decks.length} decks, seed ${seed}\n`);
+  return withMeasuredInspector(async (inspect) => {
+    await Promise.all(decks.slice(0, 1).map(({ bytes }) => inspect(bytes, guideline)));
+    const memory = new PeakMemory();
+    const onProgress = (done: number): void => {
+      if (done % PROGRESS === 0 || done === count) process.stderr.write(`${done}/${count}, ${memory.megabytes()} MB\n`);
+    };
+    const { failures, summaries } = await runMutations({ decks, guideline, count, seed, inspect, onProgress });
+    let wrong = failures.length;
+    showSummaries(summaries);
+    for (const manifest of manifests) {
+      const answered = await answerManifest(manifest, guideline, inspect);
+      const problems = answered.filter(({ problem }) => problem !== null);
+      wrong += problems.length;
+      console.log(`${manifest}: ${answered.length - problems.length} of ${answered.length} as documented`);
+      for (const { path: file, answer, problem } of problems) console.log(`  ${file}: ${answer}, ${problem ?? ''}`);
+    }
+    for (const { number, mutation, file, problem } of failures) {
+      console.log(`WRONG ${number} ${mutation} of ${file}: ${problem}`);
+    }
+    if (values.keep !== undefined) await keep(values.keep, failures);
+    const isBounded = memory.megabytes() <= MAX_MEMORY_MB;
+    console.log(`${wrong} wrong; memory ${memory.megabytes()} MB over idle, allowed ${MAX_MEMORY_MB}`);
+    return wrong === 0 && isBounded ? 0 : 1;
+  });
+});
+
+function wholeNumber(written: string): number {
+  if (!/^\d{1,9}$/.test(written)) throw new CommandLineEnd(`${written} is no whole number.\n\n${HELP}`, 2);
+  return Number(written);
+}
+
+/** Small decks of a corpus, chosen by the seed; those that are damaged already are left out. */
+async function pickDecks(corpus: string, seed: number): Promise<readonly Deck[]> {
+  const files = [...(await findDocuments([corpus]))].filter((file) => /\.(?:pp|po)[a-z]+$/i.test(file));
+  const random = new Random(seed);
+  const decks: Deck[] = [];
+  while (files.length > 0 && decks.length < MAX_DECKS) {
+    const [file = ''] = files.splice(random.integer(files.length), 1);
+    const bytes = await readFile(userPath(file));
+    if (bytes.length > MAX_DECK_BYTES) continue;
+    try {
+      decks.push(openDeck(file, bytes));
+    } catch {
+      // A deck that cannot be opened has no parts to damage.
+    }
+  }
+  if (decks.length === 0) throw new CommandLineEnd(`There are no decks in ${corpus}.\n\n${HELP}`, 2);
+  return decks;
+}
+
+function showSummaries(summaries: readonly MutationSummary[]): void {
+  for (const { mutation, answers, slowestMs } of summaries) {
+    const counts = [...answers].sort(([, a], [, b]) => b - a).map(([answer, count]) => `${answer} ${count}`);
+    console.log(`${mutation.padEnd(29)} slowest ${String(Math.round(slowestMs)).padStart(5)} ms  ${counts.join(', ')}`);
+  }
+}
+
+async function keep(written: string, failures: readonly Failure[]): Promise<void> {
+  await mkdir(userPath(written), { recursive: true });
+  for (const { number, bytes } of failures) await writeFile(path.join(userPath(written), `${number}.pptx`), bytes);
+}

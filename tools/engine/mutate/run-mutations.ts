@@ -1,0 +1,96 @@
+import type { Guideline, Verdict } from '@livery/brand-governance-domain';
+import { archiveMutations } from './archive-mutations.ts';
+import type { Deck } from './deck.ts';
+import type { Inspect } from './measured-inspector.ts';
+import type { Mutation } from './mutation.ts';
+import { partMutations } from './part-mutations.ts';
+import { Random } from './random.ts';
+import { xmlMutations } from './xml-mutations.ts';
+
+export const MUTATIONS: readonly Mutation[] = [...archiveMutations, ...partMutations, ...xmlMutations];
+
+/** CPU time of one damaged file, milliseconds (`FUZZ_DEADLINE_MS`). */
+export const MAX_MS = 2_000;
+/** Every this many, the same file is inspected a second time. */
+const REPEATED = 5;
+
+/** Answers that the API documents for a file as such; `file_too_complex` would mean that a thread had to be stopped. */
+const DOCUMENTED: ReadonlySet<string> = new Set([
+  'archive_too_large',
+  'content_type_mismatch',
+  'dtd_forbidden',
+  'file_corrupt',
+  'file_encrypted',
+  'not_ooxml',
+  'unsupported_format',
+  'xml_too_complex',
+]);
+
+/** A damaged file that was answered wrongly. */
+export interface Failure {
+  readonly number: number;
+  readonly mutation: string;
+  readonly file: string;
+  readonly problem: string;
+  readonly bytes: Uint8Array;
+}
+
+/** What came of all files that were damaged in one way. */
+export interface MutationSummary {
+  readonly mutation: string;
+  /** Counts by code; `judged` for files that had findings or none. */
+  readonly answers: ReadonlyMap<string, number>;
+  readonly slowestMs: number;
+}
+
+export interface MutationRun {
+  readonly decks: readonly Deck[];
+  readonly guideline: Guideline;
+  readonly count: number;
+  readonly seed: number;
+  readonly inspect: Inspect;
+  readonly onProgress: (done: number) => void;
+}
+
+/** Damages decks in every way in turn and inspects each. File `number` depends on the seed and the number alone. */
+export async function runMutations({ decks, guideline, count, seed, inspect, onProgress }: MutationRun) {
+  const failures: Failure[] = [];
+  const answers = new Map<string, Map<string, number>>();
+  const slowest = new Map<string, number>();
+  for (let number = 0; number < count; number += 1) {
+    const random = new Random(Math.imul(seed, 1_000_003) + number);
+    const mutation = MUTATIONS[number % MUTATIONS.length] ?? random.pick(MUTATIONS);
+    const deck = random.pick(decks);
+    const bytes = mutation.apply(deck, random);
+    const { answer, problem, milliseconds } = await judged(bytes, number % REPEATED === 0);
+    const counts = answers.get(mutation.name) ?? new Map<string, number>();
+    answers.set(mutation.name, counts.set(answer, (counts.get(answer) ?? 0) + 1));
+    slowest.set(mutation.name, Math.max(slowest.get(mutation.name) ?? 0, milliseconds));
+    if (problem !== null) failures.push({ number, mutation: mutation.name, file: deck.file, problem, bytes });
+    onProgress(number + 1);
+  }
+  const summaries: MutationSummary[] = MUTATIONS.map(({ name }) => ({
+    mutation: name,
+    answers: answers.get(name) ?? new Map(),
+    slowestMs: slowest.get(name) ?? 0,
+  }));
+  return { failures, summaries };
+
+  async function judged(bytes: Uint8Array, twice: boolean) {
+    const { verdict, error, milliseconds } = await inspect(bytes, guideline);
+    if (verdict === null) return { answer: 'failed', problem: error, milliseconds };
+    const answer = answerOf(verdict);
+    const problem = problemOf(answer, milliseconds);
+    const isStable = !twice || JSON.stringify((await inspect(bytes, guideline)).verdict) === JSON.stringify(verdict);
+    return { answer, problem: problem ?? (isStable ? null : 'the second answer differs from the first'), milliseconds };
+  }
+}
+
+function answerOf(verdict: Verdict): string {
+  return verdict.outcome === 'judged' ? 'judged' : verdict.refusal.code;
+}
+
+function problemOf(answer: string, milliseconds: number): string | null {
+  if (answer !== 'judged' && !DOCUMENTED.has(answer)) return `the answer ${answer} is not documented for it`;
+  return milliseconds > MAX_MS ? `it took ${Math.round(milliseconds)} ms` : null;
+}

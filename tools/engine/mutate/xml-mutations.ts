@@ -1,0 +1,80 @@
+import { type DeckPart, isXml } from './deck.ts';
+import { type Mutation, ofParts, ofText } from './mutation.ts';
+import { anyMatch } from './part-mutations.ts';
+import type { Random } from './random.ts';
+
+const ODD_VALUES = [
+  '',
+  '0',
+  '-1',
+  '99999999999999999999',
+  '1e309',
+  'NaN',
+  '-2147483649',
+  '4294967295',
+  '__proto__',
+  'constructor',
+  'toString',
+  'GGGGGG',
+  '100%',
+  '&#0;',
+  '&undefined;',
+  '\u{1f4a9}',
+  'x'.repeat(70_000),
+];
+const DEPTHS = [10, 200, 257, 5_000, 100_000];
+const REPEATS = [2, 50, 2_000];
+const ELEMENT = /<[a-z]+:[A-Za-z]+(?: [^<>]*)?>/g;
+const ATTRIBUTE = / [A-Za-z:]+="[^"]*"/g;
+
+/** Damage to the XML within the parts. */
+export const xmlMutations: readonly Mutation[] = [
+  ofParts('byte of XML flipped', (parts, random) => {
+    const chosen = random.pick(parts.filter(isXml));
+    const data = Buffer.from(chosen.data);
+    if (data.length > 0) data[random.integer(data.length)] = random.integer(256);
+    return parts.map((part) => (part === chosen ? { name: part.name, data } : part));
+  }),
+  ofText('value odd', isSheet, (text, random) =>
+    anyMatch(text, ATTRIBUTE, random, (match) => `${match.slice(0, match.indexOf('='))}="${random.pick(ODD_VALUES)}"`),
+  ),
+  ofText('attribute missing', isSheet, (text, random) => anyMatch(text, ATTRIBUTE, random, () => '')),
+  ofText('attribute twice', isSheet, (text, random) => anyMatch(text, ATTRIBUTE, random, (match) => match + match)),
+  ofText('element renamed', isSheet, (text, random) => {
+    const names = [...text.matchAll(/<([a-z]+:[A-Za-z]+)/g)].map(([, name = '']) => name);
+    if (names.length === 0) return text;
+    const [from, to] = [random.pick(names), random.pick(names)];
+    return text.replaceAll(new RegExp(`(</?)${from}(?=[ />])`, 'g'), `$1${to}`);
+  }),
+  ofText('tag missing', isSheet, (text, random) => anyMatch(text, /<[^<>]+>/g, random, () => '')),
+  ofText('elements moved', isSheet, (text, random) => {
+    const [start, end, to] = [cut(text, random), cut(text, random), cut(text, random)].sort((a, b) => a - b);
+    if (start === undefined || end === undefined || to === undefined) return text;
+    return text.slice(0, start) + text.slice(end, to) + text.slice(start, end) + text.slice(to);
+  }),
+  ofText('elements deep', isSheet, (text, random) => {
+    const depth = random.pick(DEPTHS);
+    return anyMatch(text, ELEMENT, random, (match) => {
+      if (match.endsWith('/>')) return match;
+      const [name = ''] = match.slice(1, -1).split(' ');
+      return `${match}${`<${name}>`.repeat(depth)}${`</${name}>`.repeat(depth)}`;
+    });
+  }),
+  ofText('element many times', isSheet, (text, random) => {
+    const times = random.pick(REPEATS);
+    return anyMatch(text, /<([a-z]+:[A-Za-z]+)(?: [^<>]*)?>[^<>]*<\/\1>|<[a-z]+:[A-Za-z]+[^<>]*\/>/g, random, (match) =>
+      match.repeat(times),
+    );
+  }),
+  ofText('document type', isXml, (text) => text.replace(/(\?>)?/, '$1<!DOCTYPE x [<!ENTITY y "z">]>')),
+];
+
+/** What the reader makes its model of. */
+function isSheet({ name }: DeckPart): boolean {
+  return /^ppt\/(?:slides|slideLayouts|slideMasters|theme|notesSlides|charts|diagrams)?\/?[^/]+\.xml$/.test(name);
+}
+
+/** The beginning of some tag. */
+function cut(text: string, random: Random): number {
+  return Math.max(0, text.indexOf('<', random.integer(text.length + 1)));
+}
