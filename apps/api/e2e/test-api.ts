@@ -1,6 +1,7 @@
 import type { INestApplication } from '@nestjs/common';
 import { PiscinaDocumentInspector } from '@livery/brand-governance-infrastructure';
 import { AddressVetter, Cidr } from '@livery/delivery-infrastructure';
+import type { RateLimitOptions } from '@livery/http';
 import { publicId, type Scope, SCOPES } from '@livery/kernel';
 import { type Database, NotificationListener } from '@livery/persistence';
 import { PlatformOperator } from '@livery/platform-infrastructure';
@@ -29,6 +30,14 @@ const TEST_ADDRESSES = new AddressVetter(
   (hostname) => Promise.resolve(NAMES[hostname] ?? []),
 );
 
+/** More than any test asks for. */
+const PLENTY = { perSecond: 100_000, burst: 100_000 };
+
+export interface TestApiOptions extends Pick<ApiResources, 'trustedProxies'> {
+  /** Where limits are what is tested. */
+  readonly rateLimits?: Partial<RateLimitOptions>;
+}
+
 /** One organization of a test, and the means to speak for it. */
 export interface TestOrganization {
   /** `org_…` */
@@ -56,7 +65,7 @@ export interface TestApi {
   close(): Promise<void>;
 }
 
-export async function startTestApi(options: Pick<ApiResources, 'trustedProxies'> = {}): Promise<TestApi> {
+export async function startTestApi({ rateLimits, ...options }: TestApiOptions = {}): Promise<TestApi> {
   const server = await createTestDatabase();
   const database = await connectDatabase({
     url: server.url,
@@ -80,6 +89,7 @@ export async function startTestApi(options: Pick<ApiResources, 'trustedProxies'>
     secretKeys: TEST_SECRET_KEYS,
     addressVetter: TEST_ADDRESSES,
     ...options,
+    rateLimits: { live: PLENTY, test: PLENTY, checks: PLENTY, concurrentChecks: 100, ...rateLimits },
     logger: createLogger({ name: 'livery-test', level: 'error' }),
   });
   await announcements.connect();

@@ -1,11 +1,22 @@
 import { Cidr, parseExtraPorts } from '@livery/delivery-infrastructure';
-import { addressBlocks, postgresUrl, queueUrl, readEnvironment, SecretKeys, wholeNumber } from '@livery/runtime';
+import { DEFAULT_RATE_LIMITS } from '@livery/http';
+import {
+  addressBlocks,
+  postgresUrl,
+  queueUrl,
+  readEnvironment,
+  SecretKeys,
+  wholeNumber,
+  rate,
+  redisUrl,
+} from '@livery/runtime';
 import { TELEMETRY_VARIABLES } from '@livery/telemetry';
 import { bool, host, makeValidator, port, str } from 'envalid';
 
 const poolSize = wholeNumber({ min: 2, max: 500 });
 const queueLength = wholeNumber({ min: 0, max: 10_000 });
 const deadline = wholeNumber({ min: 100, max: 600_000 });
+const places = wholeNumber({ min: 1, max: 1_000 });
 const heap = wholeNumber({ min: 32, max: 65_536 });
 const secretKeys = makeValidator((text) => SecretKeys.parse(text));
 const cidrs = makeValidator((text) => Cidr.parseList(text));
@@ -30,6 +41,17 @@ export function readConfig() {
     }),
     WEBHOOK_ALLOW_HTTP: bool({ default: false, desc: '1 lets webhooks of live mode go to http:// too' }),
     WEBHOOK_EXTRA_PORTS: ports({ default: [], desc: 'ports beyond 443, 80, 8443 and 8080, comma-separated; or any' }),
+    RATE_LIMIT_LIVE: rate({ default: DEFAULT_RATE_LIMITS.live, desc: '<per second>/<burst> of a caller in live mode' }),
+    RATE_LIMIT_TEST: rate({ default: DEFAULT_RATE_LIMITS.test, desc: '<per second>/<burst> of a caller in test mode' }),
+    RATE_LIMIT_CHECKS: rate({
+      default: DEFAULT_RATE_LIMITS.checks,
+      desc: '<per second>/<burst> of checks of a caller',
+    }),
+    CHECK_CONCURRENCY: places({
+      default: DEFAULT_RATE_LIMITS.concurrentChecks,
+      desc: 'checks of a caller at a time, 1 to 1000',
+    }),
+    RATE_LIMIT_REDIS_URL: redisUrl({ default: undefined, desc: 'redis://…, where all processes count together' }),
     TRUSTED_PROXIES: addressBlocks({ default: [], desc: 'address blocks whose X-Forwarded-For is believed' }),
     LOG_LEVEL: str({ default: 'info', choices: ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] }),
     LOG_REQUESTS: bool({ default: true, desc: '0 leaves out the line that each request gets in the log' }),

@@ -5,7 +5,13 @@ import { BrandGovernanceHttpModule, type PiscinaDocumentInspector } from '@liver
 import { deliveryEvents } from '@livery/delivery-contracts';
 import { type AddressVetter, DeliveryHttpModule } from '@livery/delivery-infrastructure';
 import { documentationRoutes } from '@livery/documentation';
-import { createHttpApplication, HttpModule, type Readiness } from '@livery/http';
+import {
+  createHttpApplication,
+  HttpModule,
+  type RateLimiter,
+  type RateLimitOptions,
+  type Readiness,
+} from '@livery/http';
 import { FoundationModule, type WakeUps } from '@livery/messaging';
 import type { Database, NotificationListener } from '@livery/persistence';
 import { platformEvents } from '@livery/platform-contracts';
@@ -26,6 +32,10 @@ export interface ApiResources {
   readonly addressVetter: AddressVetter;
   /** Tells the worker of new events; without, it finds them a little later. */
   readonly wakeUps?: WakeUps;
+  /** How often who may ask; the defaults when absent. */
+  readonly rateLimits?: RateLimitOptions;
+  /** Counts where all processes see it; in the process's own memory when absent. */
+  readonly rateLimiter?: RateLimiter;
   /** Address blocks whose `X-Forwarded-For` is believed; none when absent. */
   readonly trustedProxies?: readonly string[];
   /** Whether they reach it, for `/readyz`. */
@@ -58,11 +68,13 @@ class ApiModule {}
 
 function apiModule(resources: ApiResources): DynamicModule {
   const { database, announcements, documentInspector, secretKeys, addressVetter, wakeUps, logger } = resources;
+  const { rateLimits, rateLimiter } = resources;
+  const authentication = BearerAuthenticationGuard;
   const foundation = FoundationModule.on(database, wakeUps, resources.telemetry);
   return {
     module: ApiModule,
     imports: [
-      HttpModule.with({ foundation, secretKeys, authentication: BearerAuthenticationGuard, logger }),
+      HttpModule.with({ foundation, secretKeys, authentication, rateLimits, rateLimiter, logger }),
       PlatformHttpModule.with({ foundation, secretKeys, announcements, logger }),
       BrandGovernanceHttpModule.with({ foundation, documentInspector }),
       DeliveryHttpModule.with({ foundation, secretKeys, addressVetter }),

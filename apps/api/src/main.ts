@@ -1,4 +1,5 @@
 import { AddressVetter } from '@livery/delivery-infrastructure';
+import { openRateLimiter } from '@livery/http';
 import { BullWakeUps, queueStoreAt } from '@livery/messaging';
 import { NotificationListener, showPool } from '@livery/persistence';
 import { createLogger, failureText, onShutdownSignal } from '@livery/runtime';
@@ -40,6 +41,7 @@ async function main(): Promise<void> {
     allowHttpInLiveMode: config.WEBHOOK_ALLOW_HTTP,
     extraPorts: config.WEBHOOK_EXTRA_PORTS,
   });
+  const rateLimiter = openRateLimiter(config.RATE_LIMIT_REDIS_URL, logger);
   const api = await createApi({
     database,
     announcements,
@@ -47,6 +49,13 @@ async function main(): Promise<void> {
     secretKeys,
     addressVetter,
     wakeUps,
+    rateLimits: {
+      live: config.RATE_LIMIT_LIVE,
+      test: config.RATE_LIMIT_TEST,
+      checks: config.RATE_LIMIT_CHECKS,
+      concurrentChecks: config.CHECK_CONCURRENCY,
+    },
+    ...(rateLimiter && { rateLimiter }),
     trustedProxies: config.TRUSTED_PROXIES,
     isQueueConnected: () => wakeUps.isConnected,
     logger,
@@ -59,7 +68,7 @@ async function main(): Promise<void> {
 
   onShutdownSignal(async () => {
     await api.close();
-    await Promise.all([documentInspector.close(), announcements.close(), wakeUps.close()]);
+    await Promise.all([documentInspector.close(), announcements.close(), wakeUps.close(), rateLimiter?.close()]);
     await database.close();
     await telemetry.close();
   });

@@ -21,14 +21,25 @@ export interface TestClient extends OperatorClient {
   readonly organizationId: string;
 }
 
+export interface ClientOptions {
+  readonly livemode?: boolean;
+  /** UUID of an organization that there is. */
+  readonly organizationId?: string;
+  readonly prefixType?: 'sk' | 'pk';
+}
+
 /** The real OAuth server on a database of its own, and an operator who makes clients for it. */
 export interface TestOAuthServer {
   readonly application: INestApplication;
   readonly database: Database;
   /** Speaks without any header of its own. */
   readonly caller: ApiClient;
-  /** An application of a new organization. */
-  registerClient(scopes: readonly Scope[], options?: { readonly livemode: boolean }): Promise<TestClient>;
+  /** An application of a new organization, or of one that there is. */
+  registerClient(scopes: readonly Scope[], options?: ClientOptions): Promise<TestClient>;
+  /** The secret of a new key of an organization. */
+  key(of: TestClient, scopes: readonly Scope[], options?: ClientOptions): Promise<string>;
+  /** Runs one statement past every guard, as an administrator would. */
+  administrate(statement: string, values?: readonly unknown[]): Promise<readonly object[]>;
   close(): Promise<void>;
 }
 
@@ -52,12 +63,15 @@ export async function startTestOAuthServer(): Promise<TestOAuthServer> {
     application,
     database,
     caller: new ApiClient(application, null),
-    registerClient: async (requestedScopes, { livemode } = { livemode: true }) => {
-      const organizationId = await operator.foundOrganization('Acme', 'company');
+    key: ({ organizationId }, scopes, { livemode = true, prefixType = 'sk' } = {}) =>
+      operator.issueKey({ tenant: { organizationId, livemode }, name: 'Test', prefixType, scopes }),
+    registerClient: async (requestedScopes, { livemode = true, organizationId: known } = {}) => {
+      const organizationId = known ?? (await operator.foundOrganization('Acme', 'company'));
       const tenant = { organizationId, livemode };
       const client = await operator.registerApplication({ tenant, name: 'Test', requestedScopes });
       return { ...client, organization: publicId('org', organizationId), organizationId };
     },
+    administrate: (statement, values) => server.execute(statement, values),
     close: async () => {
       await Promise.all([application.close(), operators.close()]);
       await database.close();

@@ -1,4 +1,4 @@
-import { addressBlocks, postgresUrl, readEnvironment, SecretKeys, wholeNumber } from '@livery/runtime';
+import { addressBlocks, postgresUrl, readEnvironment, SecretKeys, wholeNumber, redisUrl } from '@livery/runtime';
 import { TELEMETRY_VARIABLES } from '@livery/telemetry';
 import { bool, host, makeValidator, port, str } from 'envalid';
 
@@ -13,6 +13,7 @@ export function readConfig() {
     DATABASE_URL: postgresUrl({ desc: 'postgres://user:password@host:port/database' }),
     DATABASE_POOL_SIZE: poolSize({ default: 10, desc: 'connections of this process, 2 to 500' }),
     LIVERY_SECRET_KEYS: secretKeys({ desc: '<version>:<base64 of 32 bytes or more>, newest first, comma-separated' }),
+    RATE_LIMIT_REDIS_URL: redisUrl({ default: undefined, desc: 'redis://…, where all processes count together' }),
     TRUSTED_PROXIES: addressBlocks({ default: [], desc: 'address blocks whose X-Forwarded-For is believed' }),
     LOG_LEVEL: str({ default: 'info', choices: ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] }),
     LOG_REQUESTS: bool({ default: true, desc: '0 leaves out the line that each request gets in the log' }),

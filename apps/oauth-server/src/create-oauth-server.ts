@@ -1,9 +1,14 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { createHttpApplication, HttpModule } from '@livery/http';
+import { createHttpApplication, HttpModule, type RateLimiter } from '@livery/http';
 import { FoundationModule } from '@livery/messaging';
 import type { Database } from '@livery/persistence';
-import { BearerAuthenticationGuard, OAuthErrorDialect, PlatformOAuthModule } from '@livery/platform-infrastructure';
+import {
+  BearerAuthenticationGuard,
+  metadataRoutes,
+  OAuthErrorDialect,
+  PlatformOAuthModule,
+} from '@livery/platform-infrastructure';
 import type { SecretKeys } from '@livery/runtime';
 import type { Telemetry } from '@livery/telemetry';
 import type { Logger } from 'pino';
@@ -12,6 +17,8 @@ import type { Logger } from 'pino';
 export interface OAuthServerResources {
   readonly database: Database;
   readonly secretKeys: SecretKeys;
+  /** Counts failed attempts where all processes see them; in the process's own memory when absent. */
+  readonly rateLimiter?: RateLimiter;
   /** Address blocks whose `X-Forwarded-For` is believed; none when absent. */
   readonly trustedProxies?: readonly string[];
   readonly logger: Logger;
@@ -25,21 +32,26 @@ export interface OAuthServerResources {
 export function createOAuthServer(resources: OAuthServerResources): Promise<NestExpressApplication> {
   const { database, logger, trustedProxies = [], telemetry, logsRequests } = resources;
   const readiness = { database: () => database.assertReachable() };
-  const options = { logger, readiness, trustedProxies, telemetry, logsRequests };
+  const options = { logger, readiness, trustedProxies, telemetry, logsRequests, routes: [metadataRoutes()] };
   return createHttpApplication(oauthServerModule(resources), options);
 }
 
 @Module({})
 class OAuthServerModule {}
 
-function oauthServerModule({ database, secretKeys, logger, telemetry }: OAuthServerResources): DynamicModule {
+function oauthServerModule({
+  database,
+  secretKeys,
+  rateLimiter,
+  logger,
+  telemetry,
+}: OAuthServerResources): DynamicModule {
   const foundation = FoundationModule.on(database, undefined, telemetry);
   const errorDialect = new OAuthErrorDialect();
+  const authentication = BearerAuthenticationGuard;
+  const http = HttpModule.with({ foundation, secretKeys, authentication, rateLimiter, logger, errorDialect });
   return {
     module: OAuthServerModule,
-    imports: [
-      HttpModule.with({ foundation, secretKeys, authentication: BearerAuthenticationGuard, logger, errorDialect }),
-      PlatformOAuthModule.with({ foundation, secretKeys, logger }),
-    ],
+    imports: [http, PlatformOAuthModule.with({ foundation, limits: http, secretKeys, logger })],
   };
 }

@@ -1,3 +1,4 @@
+import { openRateLimiter } from '@livery/http';
 import { showPool } from '@livery/persistence';
 import { createLogger, failureText, onShutdownSignal } from '@livery/runtime';
 import { startTelemetry } from '@livery/telemetry';
@@ -22,9 +23,11 @@ async function main(): Promise<void> {
     guardTenants: false,
   });
   showPool(database, telemetry.metrics);
+  const rateLimiter = openRateLimiter(config.RATE_LIMIT_REDIS_URL, logger);
   const oauthServer = await createOAuthServer({
     database,
     secretKeys: config.LIVERY_SECRET_KEYS,
+    ...(rateLimiter && { rateLimiter }),
     trustedProxies: config.TRUSTED_PROXIES,
     logger,
     telemetry,
@@ -35,6 +38,7 @@ async function main(): Promise<void> {
 
   onShutdownSignal(async () => {
     await oauthServer.close();
+    await rateLimiter?.close();
     await database.close();
     await telemetry.close();
   });

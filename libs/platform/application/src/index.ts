@@ -16,6 +16,7 @@ export { CredentialUse, type UsedSecret } from './ports/credential-use.ts';
 export { MembershipRepository } from './ports/membership.repository.ts';
 export { OAuthApplicationRepository } from './ports/oauth-application.repository.ts';
 export { OrganizationRepository } from './ports/organization.repository.ts';
+export { UnscopedAccessTokenDirectory } from './ports/unscoped-access-token-directory.ts';
 export { UnscopedCredentialDirectory } from './ports/unscoped-credential-directory.ts';
 export {
   type KnownClientSecret,
@@ -41,8 +42,10 @@ export { CreateOrganization, type CreateOrganizationInput } from './use-cases/cr
 export { DeleteMembership } from './use-cases/delete-membership.ts';
 export { DisableOAuthApplication } from './use-cases/disable-oauth-application.ts';
 export { InviteMember } from './use-cases/invite-member.ts';
+export { IntrospectToken } from './use-cases/introspect-token.ts';
 export { type IssuedAccessToken, IssueAccessToken } from './use-cases/issue-access-token.ts';
 export { RevokeApiKey } from './use-cases/revoke-api-key.ts';
+export { RevokeToken, type RevokeTokenInput } from './use-cases/revoke-token.ts';
 export { RotateApiKey } from './use-cases/rotate-api-key.ts';
 export { RotateClientSecret } from './use-cases/rotate-client-secret.ts';
 export { UpdateApiKey } from './use-cases/update-api-key.ts';

@@ -13,6 +13,7 @@ export { type AuditedChange, auditedChanges, type AuditEntry, changedFields } fr
 export { isLive, isSafeToRetire, rotateClientSecret } from './client-secrets.ts';
 export { admit, type Credential } from './credential.ts';
 export { assertDelegable } from './delegation.ts';
+export { isActive, type IssuedToken, isVisibleTo, scopesOf, type TokenInquirer } from './issued-token.ts';
 export { knownScopes } from './known-scopes.ts';
 export {
   amendMembership,
@@ -35,7 +36,13 @@ export {
   registerOAuthApplication,
 } from './oauth-application.ts';
 export { admitClient, type OAuthClient } from './oauth-client.ts';
-export { invalidClient, invalidRequest, OAUTH_ERROR_CODES, unsupportedGrantType } from './oauth.errors.ts';
+export {
+  invalidClient,
+  invalidRequest,
+  OAUTH_ERROR_CODES,
+  tooManyFailures,
+  unsupportedGrantType,
+} from './oauth.errors.ts';
 export {
   amendOrganization,
   foundOrganization,

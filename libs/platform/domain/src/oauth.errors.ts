@@ -25,6 +25,11 @@ export const invalidScope = (): DomainError =>
 export const unsupportedGrantType = (): DomainError =>
   oauthError('unsupported_grant_type', 'grant_type must be client_credentials.', 'grant_type');
 
+export const tooManyFailures = (retryAfter: number): DomainError =>
+  new DomainError('rate_limited', 'too_many_failures', `Too many failed attempts. Try again in ${retryAfter} s.`, {
+    retryAfter,
+  });
+
 function oauthError(code: (typeof OAUTH_ERROR_CODES)[number], message: string, param?: string): DomainError {
   return new DomainError('invalid', code, message, param === undefined ? {} : { param });
 }

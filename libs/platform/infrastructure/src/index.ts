@@ -1,4 +1,5 @@
 export { BearerAuthenticationGuard } from './authentication/bearer-authentication.guard.ts';
+export { metadataRoutes } from './oauth/metadata-routes.ts';
 export { OAuthErrorDialect } from './oauth/oauth-error-dialect.ts';
 export { type OperatorClient, PlatformOperator } from './operator/platform-operator.ts';
 export { PLATFORM_TABLES, platformPersistence } from './persistence/platform.persistence.ts';

@@ -1,43 +1,73 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { RateLimiter } from '@livery/http';
 import { Clock, UnitOfWork } from '@livery/kernel';
 import { Database } from '@livery/persistence';
 import {
   AccessTokenRepository,
+  Authenticate,
   AuthenticateClient,
   CredentialSecrets,
+  IntrospectToken,
   IssueAccessToken,
+  RevokeToken,
+  UnscopedAccessTokenDirectory,
+  UnscopedCredentialDirectory,
   UnscopedOAuthClientDirectory,
 } from '@livery/platform-application';
 import { provide, provideAs, SecretKeys } from '@livery/runtime';
 import type { Logger } from 'pino';
 import { UnscopedCredentialUpkeep } from './authentication/unscoped-credential-upkeep.ts';
 import { HmacCredentialSecrets } from './authentication/hmac-credential-secrets.ts';
-import { provideUnscopedCredentialUpkeep } from './authentication/provide-unscoped-credential-upkeep.ts';
+import { PostgresUnscopedAccessTokenDirectory } from './authentication/postgres-unscoped-access-token-directory.ts';
+import { PostgresUnscopedCredentialDirectory } from './authentication/postgres-unscoped-credential-directory.ts';
 import { PostgresUnscopedOAuthClientDirectory } from './authentication/postgres-unscoped-oauth-client-directory.ts';
+import { provideUnscopedCredentialUpkeep } from './authentication/provide-unscoped-credential-upkeep.ts';
+import { GuardedClients } from './oauth/guarded-clients.ts';
+import { OAuthCallers } from './oauth/oauth-caller.ts';
+import { OAuthIntrospectionController } from './oauth/oauth-introspection.controller.ts';
+import { OAuthRevocationController } from './oauth/oauth-revocation.controller.ts';
 import { OAuthTokenController } from './oauth/oauth-token.controller.ts';
 import { TypeOrmAccessTokenRepository } from './persistence/typeorm-access-token.repository.ts';
 import type { PlatformOptions } from './platform.module.ts';
 
 export interface PlatformOAuthOptions extends PlatformOptions {
+  /** Counts failed attempts; the module of HTTP brings one. */
+  readonly limits: DynamicModule;
   readonly logger: Logger;
 }
 
-/** The OAuth server: what turns client credentials into tokens, and nothing that could make a client or a key. */
+/**
+ * The OAuth server: what turns client credentials into tokens, tells of tokens and takes them back, and nothing that could
+ * make a client or a key. It remembers no credential: what was taken back anywhere is refused here at once.
+ */
 @Module({})
 export class PlatformOAuthModule {
-  static with({ foundation, secretKeys, logger }: PlatformOAuthOptions): DynamicModule {
+  static with({ foundation, limits, secretKeys, logger }: PlatformOAuthOptions): DynamicModule {
     return {
       module: PlatformOAuthModule,
-      imports: [foundation],
-      controllers: [OAuthTokenController],
+      imports: [foundation, limits],
+      controllers: [OAuthTokenController, OAuthIntrospectionController, OAuthRevocationController],
       providers: [
         { provide: SecretKeys, useValue: secretKeys },
         provideAs(CredentialSecrets, HmacCredentialSecrets, SecretKeys),
-        provideAs(UnscopedOAuthClientDirectory, PostgresUnscopedOAuthClientDirectory, Database),
-        provideAs(AccessTokenRepository, TypeOrmAccessTokenRepository),
         provideUnscopedCredentialUpkeep(logger),
+        provideAs(UnscopedOAuthClientDirectory, PostgresUnscopedOAuthClientDirectory, Database),
+        provideAs(
+          UnscopedCredentialDirectory,
+          PostgresUnscopedCredentialDirectory,
+          Database,
+          UnscopedCredentialUpkeep,
+          Clock,
+        ),
+        provideAs(UnscopedAccessTokenDirectory, PostgresUnscopedAccessTokenDirectory, Database, Clock),
+        provideAs(AccessTokenRepository, TypeOrmAccessTokenRepository),
         provide(AuthenticateClient, CredentialSecrets, UnscopedOAuthClientDirectory, UnscopedCredentialUpkeep, Clock),
+        provide(Authenticate, CredentialSecrets, UnscopedCredentialDirectory, UnscopedCredentialUpkeep, Clock),
         provide(IssueAccessToken, AccessTokenRepository, CredentialSecrets, UnitOfWork, Clock),
+        provide(IntrospectToken, CredentialSecrets, UnscopedAccessTokenDirectory, Clock),
+        provide(RevokeToken, AccessTokenRepository, CredentialSecrets, UnscopedAccessTokenDirectory, UnitOfWork, Clock),
+        provide(GuardedClients, AuthenticateClient, RateLimiter),
+        provide(OAuthCallers, GuardedClients, Authenticate),
       ],
     };
   }

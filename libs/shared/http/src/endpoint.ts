@@ -42,6 +42,8 @@ export interface EndpointOptions {
   readonly errors?: readonly ErrorCode[];
   /** How the body is read; JSON of at most 1 MiB when absent. */
   readonly body?: BodyReader;
+  /** The policy that limits it; everybody's own when absent. */
+  readonly limit?: 'checks';
   /** Of writes: false where `Idempotency-Key` is not used. */
   readonly idempotent?: IdempotencyOptions | false;
 }

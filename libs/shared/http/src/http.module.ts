@@ -1,8 +1,8 @@
-import { type CanActivate, type DynamicModule, Module, type Type } from '@nestjs/common';
+import { type CanActivate, type DynamicModule, Module, type Provider, type Type } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE, DiscoveryModule } from '@nestjs/core';
 import { Clock } from '@livery/kernel';
 import { Database } from '@livery/persistence';
-import { provide, type SecretKeys } from '@livery/runtime';
+import { provide, provideAs, type SecretKeys } from '@livery/runtime';
 import type { Logger } from 'pino';
 import { BodyRoom } from './body/body-room.ts';
 import { BodyInterceptor } from './body/body.interceptor.ts';
@@ -18,6 +18,10 @@ import { IdempotencyKeyGuard } from './idempotency/idempotency-key.guard.ts';
 import { IdempotencyInterceptor } from './idempotency/idempotency.interceptor.ts';
 import { IdempotentAnswers } from './idempotency/idempotent-answers.ts';
 import { IdempotentWrites } from './idempotency/idempotent-writes.ts';
+import { MemoryRateLimiter } from './rate-limits/memory-rate-limiter.ts';
+import { RateLimitGuard } from './rate-limits/rate-limit.guard.ts';
+import { RateLimiter } from './rate-limits/rate-limiter.ts';
+import { DEFAULT_RATE_LIMITS, type RateLimitOptions, RateLimits } from './rate-limits/rate-limits.ts';
 import { QueryInterceptor } from './query.interceptor.ts';
 import { RequestValidation } from './request-validation.ts';
 
@@ -27,6 +31,10 @@ export interface HttpOptions {
   /** Puts the principal on the request, or refuses it: the one guard that another context supplies. */
   readonly authentication: Type<CanActivate>;
   readonly logger: Logger;
+  /** How often who may ask; the defaults when absent. */
+  readonly rateLimits?: RateLimitOptions | undefined;
+  /** Where it is counted; in the process's own memory when absent. */
+  readonly rateLimiter?: RateLimiter | undefined;
   /** How failures are told where a standard prescribes it; the API's own way when absent. */
   readonly errorDialect?: ErrorDialect;
 }
@@ -35,18 +43,27 @@ export interface HttpOptions {
 const BODY_ROOM_BYTES = 256 * 1_048_576;
 
 /**
- * The way of every request, in this order: what it announces, who sends it, what they may do, what they speak, its query,
+ * The way of every request, in this order: what it announces, who sends it, how often, what they may do, what they speak, its query,
  * its body, whether it was answered before, its shape.
  */
 @Module({})
 export class HttpModule {
-  static with({ foundation, secretKeys, authentication, logger, errorDialect }: HttpOptions): DynamicModule {
-    const guards = [BodySizeGuard, authentication, ScopeGuard, MediaTypeGuard, ApiVersionGuard, IdempotencyKeyGuard];
+  static with({ foundation, secretKeys, authentication, logger, errorDialect, ...limits }: HttpOptions): DynamicModule {
+    const guards = [
+      BodySizeGuard,
+      authentication,
+      RateLimitGuard,
+      ScopeGuard,
+      MediaTypeGuard,
+      ApiVersionGuard,
+      IdempotencyKeyGuard,
+    ];
     return {
       module: HttpModule,
       imports: [DiscoveryModule, foundation],
       providers: [
         EndpointTable,
+        ...rateLimitProviders(limits),
         { provide: BodyRoom, useValue: new BodyRoom(BODY_ROOM_BYTES) },
         { provide: CallerKeys, useValue: new CallerKeys(secretKeys) },
         provide(IdempotentAnswers, Database, Clock),
@@ -63,6 +80,19 @@ export class HttpModule {
         },
         { provide: APP_FILTER, useExisting: ErrorFilter },
       ],
+      exports: [RateLimiter],
     };
   }
+}
+
+function rateLimitProviders({
+  rateLimits = DEFAULT_RATE_LIMITS,
+  rateLimiter,
+}: Pick<HttpOptions, 'rateLimits' | 'rateLimiter'>): Provider[] {
+  return [
+    { provide: RateLimits, useValue: new RateLimits(rateLimits) },
+    rateLimiter === undefined
+      ? provideAs(RateLimiter, MemoryRateLimiter, Clock)
+      : { provide: RateLimiter, useValue: rateLimiter },
+  ];
 }

@@ -4,6 +4,7 @@ export { COMMON_ERROR_CODES } from './errors/common-error-codes.ts';
 export { assertAcceptable } from './body/assert-acceptable.ts';
 export type { BodyReader } from './body/body-reader.ts';
 export { fileTooLarge } from './body/file-too-large.ts';
+export { jsonOrFormBody } from './body/json-or-form-body.ts';
 export { formBody, type FormParameters, parseForm } from './body/form-body.ts';
 export { readMultipart } from './body/multipart-body.ts';
 export { parseJson } from './body/parse-json.ts';
@@ -14,7 +15,12 @@ export { EndpointTable } from './endpoint-table.ts';
 export { statusOf } from './errors/error-body.ts';
 export { ERROR_CATALOGUE, type ErrorCode } from './errors/error-catalogue.ts';
 export { ErrorDialect } from './errors/error-dialect.ts';
-export { MethodNotAllowed, parameterUnknown } from './errors/http.errors.ts';
+export {
+  insufficientScope,
+  MethodNotAllowed,
+  parameterUnknown,
+  publishableKeyForbidden,
+} from './errors/http.errors.ts';
 export { mediaTypeOf } from './guards/media-type.guard.ts';
 export { hardenServer } from './harden-server.ts';
 export { createHttpApplication } from './http-application.ts';
@@ -29,4 +35,15 @@ export { CursorListQuery, pageRequest } from './lists/cursor-list.query.ts';
 export { listEnvelope, type ListEnvelope, listSchema } from './lists/list-envelope.ts';
 export { parseInstant } from './parse-instant.ts';
 export { CurrentPrincipal } from './principal.ts';
+export { MemoryRateLimiter } from './rate-limits/memory-rate-limiter.ts';
+export {
+  type RateLimitDecision,
+  type RateLimitDemand,
+  RateLimiter,
+  type RateLimitPlace,
+  type RateLimitPolicy,
+} from './rate-limits/rate-limiter.ts';
+export { DEFAULT_RATE_LIMITS, type Rate, type RateLimitOptions } from './rate-limits/rate-limits.ts';
+export { openRateLimiter } from './rate-limits/open-rate-limiter.ts';
+export { RedisRateLimiter } from './rate-limits/redis-rate-limiter.ts';
 export { RequestValidation } from './request-validation.ts';

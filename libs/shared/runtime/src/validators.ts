@@ -33,6 +33,19 @@ export const queueUrl = makeValidator((text) => {
   return text;
 });
 
+/** A validator of `redis://…` or `rediss://…`. */
+export const redisUrl = makeValidator((text) => {
+  if (!URL.canParse(text) || !/^rediss?:$/.test(new URL(text).protocol)) throw new Error('not an address of Redis');
+  return text;
+});
+
+/** A validator of `<per second>/<burst>`: `100/200`, `0.5/10`. */
+export const rate = makeValidator((text) => {
+  const [, perSecond = '', burst = ''] = /^(\d{1,6}(?:\.\d{1,3})?)\/(\d{1,7})$/.exec(text) ?? [];
+  if (!(Number(perSecond) > 0 && Number(burst) >= 1)) throw new Error('not <per second>/<burst>');
+  return { perSecond: Number(perSecond), burst: Number(burst) };
+});
+
 /** A validator of text that says something. */
 export const nonEmptyText = makeValidator((text) => {
   if (text.trim() === '') throw new Error('empty');

@@ -81,6 +81,7 @@ export class BrandChecksController {
     scopes: RUN,
     response: brandCheckSchema,
     body: brandCheckBody,
+    limit: 'checks',
     idempotent: { isLong: true, immutable: { prefix: 'brand_check', retrieve: 'retrieve' } },
     errors: [
       'invalid_base64',
@@ -95,6 +96,7 @@ export class BrandChecksController {
       'xml_too_complex',
       'file_too_complex',
       'idempotency_key_in_use',
+      'concurrency_limited',
     ],
   })
   async run(

@@ -1,7 +1,9 @@
-import type { Transaction } from '@livery/kernel';
+import type { Tenant, Transaction } from '@livery/kernel';
 import type { AccessToken } from '@livery/platform-domain';
 import type { SecretDigest } from './credential-secrets.ts';
 
 export abstract class AccessTokenRepository {
   abstract insert(token: AccessToken, digest: SecretDigest, transaction: Transaction): Promise<void>;
+  /** Keeps the first time, and announces it to every process. */
+  abstract revoke(tenant: Tenant, id: string, at: Date, transaction: Transaction): Promise<void>;
 }

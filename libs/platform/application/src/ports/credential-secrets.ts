@@ -29,6 +29,8 @@ export abstract class CredentialSecrets {
   abstract issue(prefix: SecretPrefix): IssuedSecret;
   /** null when the text is not shaped like a secret that is issued here, or its checksum is wrong. */
   abstract recognise(text: string): RecognisedSecret | null;
+  /** What any text would be kept as, under every live pepper, newest first. */
+  abstract digestsOf(text: string): readonly SecretDigest[];
   /** The one that was kept with one of the digests; takes as long when none was. */
   abstract findKept<Kept extends { readonly digest: SecretDigest }>(
     digests: readonly SecretDigest[],

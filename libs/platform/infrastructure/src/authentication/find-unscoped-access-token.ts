@@ -18,9 +18,9 @@ interface AccessTokenCredentialRow {
 }
 
 /** Tokens live for a day at most: those of six days are told that they have expired, older ones are unknown. */
-const REMEMBERED_MS = 6 * 24 * 3_600_000;
+export const REMEMBERED_MS = 6 * 24 * 3_600_000;
 /** By as much the clocks of two processes may differ. */
-const CLOCK_SKEW_MS = 3_600_000;
+export const CLOCK_SKEW_MS = 3_600_000;
 
 /** One statement, whether the token is known, revoked or made up; the bounds on the id prune to two partitions at most. */
 const FIND = unscoped(

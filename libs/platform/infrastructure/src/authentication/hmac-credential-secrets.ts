@@ -48,7 +48,11 @@ export class HmacCredentialSecrets extends CredentialSecrets {
   recognise(text: string): RecognisedSecret | null {
     const kind = KINDS.get(secretPrefixOf(text) ?? '');
     if (kind === undefined) return null;
-    return { kind, digests: this.peppers.map((pepper) => digest(text, pepper)) };
+    return { kind, digests: this.digestsOf(text) };
+  }
+
+  digestsOf(text: string): readonly SecretDigest[] {
+    return this.peppers.map((pepper) => digest(text, pepper));
   }
 
   findKept<Kept extends { readonly digest: SecretDigest }>(

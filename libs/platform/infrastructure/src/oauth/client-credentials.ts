@@ -7,13 +7,19 @@ import { readParameter } from './read-parameter.ts';
 
 const IN_BODY_ONLY = ['client_secret', 'client_id', 'access_token', 'token'];
 
+/** @throws DomainError `invalid_request` for a credential or a token in the address */
+export function assertNotInQuery({ query }: Request): void {
+  const misplaced = IN_BODY_ONLY.find((name) => name in query);
+  if (misplaced !== undefined) throw invalidRequest('Send it in the body, never in the address.', misplaced);
+}
+
 /**
  * How a client names and proves itself: HTTP Basic, or both parameters in the body (RFC 6749, section 2.3.1).
  * @throws DomainError `invalid_request` for two ways at once or credentials in the query, `invalid_client` for none
  */
-export function clientCredentials({ headers, query }: Request, form: FormParameters): ClientCredentials {
-  const misplaced = IN_BODY_ONLY.find((name) => name in query);
-  if (misplaced !== undefined) throw invalidRequest('Send it in the body, never in the address.', misplaced);
+export function clientCredentials(request: Request, form: FormParameters): ClientCredentials {
+  const { headers } = request;
+  assertNotInQuery(request);
   const clientId = readParameter(form, 'client_id');
   const clientSecret = readParameter(form, 'client_secret');
   if (headers.authorization === undefined) {

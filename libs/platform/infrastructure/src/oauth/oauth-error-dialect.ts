@@ -31,6 +31,8 @@ export class OAuthErrorDialect extends ErrorDialect {
 
 function rfcCode({ code, kind }: DomainError): string {
   if (RFC_CODES.has(code)) return code;
+  if (kind === 'unauthenticated') return 'invalid_token';
+  if (kind === 'forbidden') return code === 'insufficient_scope' ? code : 'access_denied';
   return kind === 'unavailable' || kind === 'timeout' || kind === 'rate_limited'
     ? 'temporarily_unavailable'
     : 'invalid_request';

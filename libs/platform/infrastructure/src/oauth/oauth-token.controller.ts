@@ -1,11 +1,12 @@
 import { Body, Controller, Header, Req } from '@nestjs/common';
 import { Endpoint, formBody, type FormParameters } from '@livery/http';
 import { type FromSchema, idSchema, livemodeSchema, namedSchema, publicId } from '@livery/kernel';
-import { AuthenticateClient, IssueAccessToken } from '@livery/platform-application';
+import { IssueAccessToken } from '@livery/platform-application';
 import { invalidRequest, OAUTH_ERROR_CODES, unsupportedGrantType } from '@livery/platform-domain';
 import type { Request } from 'express';
 import { assertSingleParameters } from './assert-single-parameters.ts';
-import { clientCredentials } from './client-credentials.ts';
+import { assertNotInQuery } from './client-credentials.ts';
+import { GuardedClients } from './guarded-clients.ts';
 import { readParameter } from './read-parameter.ts';
 
 /** RFC 6749, section 5.1, and whose the token is. */
@@ -33,7 +34,7 @@ const tokenSchema = namedSchema({
 @Controller()
 export class OAuthTokenController {
   constructor(
-    private readonly authenticateClient: AuthenticateClient,
+    private readonly clients: GuardedClients,
     private readonly issueAccessToken: IssueAccessToken,
   ) {}
 
@@ -49,16 +50,16 @@ export class OAuthTokenController {
     scopes: 'public',
     body: { ...formBody, takesQuery: true },
     response: tokenSchema,
-    errors: OAUTH_ERROR_CODES,
+    errors: [...OAUTH_ERROR_CODES, 'too_many_failures'],
     idempotent: false,
   })
   @Header('Cache-Control', 'no-store')
   @Header('Pragma', 'no-cache')
   async issue(@Req() request: Request, @Body() form: FormParameters): Promise<FromSchema<typeof tokenSchema>> {
     assertSingleParameters(form);
-    const credentials = clientCredentials(request, form);
+    assertNotInQuery(request);
     assertClientCredentialsGrant(readParameter(form, 'grant_type'));
-    const client = await this.authenticateClient.execute(credentials);
+    const client = await this.clients.authenticate(request, form);
     const { token, secret } = await this.issueAccessToken.execute(client, readParameter(form, 'scope'));
     return {
       access_token: secret,

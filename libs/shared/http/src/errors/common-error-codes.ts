@@ -21,6 +21,7 @@ export const COMMON_ERROR_CODES: ReadonlySet<string> = new Set<ErrorCode>([
   'parameter_missing',
   'parameter_unknown',
   'publishable_key_forbidden',
+  'rate_limited',
   'route_missing',
   'timeout',
   'unavailable',

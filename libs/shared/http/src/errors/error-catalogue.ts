@@ -73,6 +73,10 @@ export const ERROR_CATALOGUE = {
     meaning: 'This Idempotency-Key was used for another request.',
   },
 
+  concurrency_limited: { kind: 'rate_limited', meaning: 'Too many documents of yours are being judged at a time.' },
+  rate_limited: { kind: 'rate_limited', meaning: 'Too many requests. Send it again after `Retry-After`.' },
+  too_many_failures: { kind: 'rate_limited', meaning: 'Too many failed attempts. Try again after `Retry-After`.' },
+
   internal_error: { kind: 'defect', meaning: 'Something went wrong on our side. Quote the request id.' },
   unavailable: { kind: 'unavailable', meaning: 'Too much is going on at once. Send it again after `Retry-After`.' },
   timeout: { kind: 'timeout', meaning: 'It took too long.' },

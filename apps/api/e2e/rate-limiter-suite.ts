@@ -1,0 +1,82 @@
+import { describe, expect, it } from '@jest/globals';
+import { MemoryRateLimiter, type RateLimitDemand, type RateLimiter, type RateLimitPolicy } from '@livery/http';
+import { FixedClock } from '@livery/testing';
+import fc from 'fast-check';
+
+const POLICY: RateLimitPolicy = { name: 'default', perSecond: 10, burst: 5 };
+let made = 0;
+
+/** A caller that nobody has seen. */
+export const somebody = (policy = POLICY): RateLimitDemand => ({
+  key: `somebody-${Date.now()}-${(made += 1)}`,
+  policy,
+});
+
+/** What every limiter does, wherever it keeps its figures. */
+export function describeLimiter(name: string, create: (clock: FixedClock) => Promise<RateLimiter>): void {
+  describe(name, () => {
+    it('lets a burst pass, then one in each interval, and never says too early when', async () => {
+      const clock = new FixedClock();
+      const limiter = await create(clock);
+      const demand = somebody();
+      const outcomes: boolean[] = [];
+      for (let n = 0; n < 6; n += 1) outcomes.push((await limiter.take([demand]))[0]?.isAllowed ?? false);
+      expect(outcomes).toEqual([true, true, true, true, true, false]);
+      const [refused] = await limiter.take([demand]);
+      expect(refused).toEqual({ isAllowed: false, remaining: 0, resetSeconds: 1, retryAfterSeconds: 1 });
+      clock.advance(99);
+      expect((await limiter.take([demand]))[0]?.isAllowed).toBe(false);
+      clock.advance(1);
+      expect((await limiter.take([demand]))[0]).toMatchObject({ isAllowed: true, remaining: 0 });
+      clock.advance(10_000);
+      expect((await limiter.take([demand]))[0]).toEqual({
+        isAllowed: true,
+        remaining: 4,
+        resetSeconds: 1,
+        retryAfterSeconds: 0,
+      });
+    });
+
+    it('counts nothing for what another policy refuses', async () => {
+      const limiter = await create(new FixedClock());
+      const [own, shared] = [somebody(), somebody({ name: 'organization', perSecond: 1, burst: 1 })];
+      await limiter.take([own, shared]);
+      const refused = await limiter.take([own, shared]);
+      expect(refused.map(({ isAllowed }) => isAllowed)).toEqual([true, false]);
+      expect((await limiter.peek(own)).remaining).toBe(4);
+    });
+
+    it('holds as many places as there are, and gives each back once', async () => {
+      const limiter = await create(new FixedClock());
+      const { key } = somebody();
+      const [first, second] = [await limiter.enter(key, 2), await limiter.enter(key, 2)];
+      expect(await limiter.enter(key, 2)).toBeNull();
+      first?.release();
+      first?.release();
+      const third = await limiter.enter(key, 2);
+      expect(third).not.toBeNull();
+      expect(await limiter.enter(key, 2)).toBeNull();
+      second?.release();
+      third?.release();
+    });
+
+    it('decides as the one in memory does, whatever comes when', async () => {
+      const step = fc.record({ wait: fc.nat(400), organization: fc.boolean() });
+      await fc.assert(
+        fc.asyncProperty(fc.array(step, { maxLength: 40 }), fc.integer({ min: 1, max: 7 }), async (steps, burst) => {
+          const clock = new FixedClock();
+          const [one, other] = [await create(clock), new MemoryRateLimiter(clock)];
+          const own = somebody({ name: 'default', perSecond: 3, burst });
+          const shared = somebody({ name: 'organization', perSecond: 7, burst: 2 });
+          for (const { wait, organization } of steps) {
+            clock.advance(wait);
+            const demands = organization ? [own, shared] : [own];
+            expect(await one.take(demands)).toEqual(other.take(demands));
+            expect(await one.peek(shared)).toEqual(other.peek(shared));
+          }
+        }),
+        { numRuns: 25 },
+      );
+    });
+  });
+}

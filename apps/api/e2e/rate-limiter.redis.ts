@@ -1,0 +1,44 @@
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { MemoryRateLimiter, RedisRateLimiter } from '@livery/http';
+import { FixedClock } from '@livery/testing';
+import { describeLimiter, somebody } from './rate-limiter-suite.ts';
+
+const opened: RedisRateLimiter[] = [];
+
+function open(clock: FixedClock, url = process.env['REDIS_URL'] ?? ''): RedisRateLimiter {
+  const limiter = new RedisRateLimiter(url, clock, new MemoryRateLimiter(clock), () => undefined);
+  opened.push(limiter);
+  return limiter;
+}
+
+async function connect(clock: FixedClock): Promise<RedisRateLimiter> {
+  const limiter = open(clock);
+  await limiter.connected();
+  return limiter;
+}
+
+afterAll(async () => {
+  for (const limiter of opened) await limiter.close();
+});
+
+describeLimiter('a limiter on Redis', connect);
+
+describe('limiters on one Redis', () => {
+  it('share what was taken, and the places that are held', async () => {
+    const clock = new FixedClock();
+    const [one, other] = [await connect(clock), await connect(clock)];
+    const demand = somebody({ name: 'default', perSecond: 1, burst: 2 });
+    const outcomes = [await one.take([demand]), await other.take([demand]), await one.take([demand])];
+    expect(outcomes.map(([decision]) => decision?.isAllowed)).toEqual([true, true, false]);
+    const place = await one.enter(demand.key + ':places', 1);
+    expect(await other.enter(demand.key + ':places', 1)).toBeNull();
+    place?.release();
+  });
+
+  it('limit by themselves while it is away', async () => {
+    const limiter = open(new FixedClock(), 'redis://127.0.0.1:1');
+    const demand = somebody({ name: 'default', perSecond: 1, burst: 1 });
+    expect((await limiter.take([demand]))[0]?.isAllowed).toBe(true);
+    expect((await limiter.take([demand]))[0]?.isAllowed).toBe(false);
+  });
+});

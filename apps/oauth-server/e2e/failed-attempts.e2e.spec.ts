@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Scope } from '@livery/kernel';
+import { startTestOAuthServer, type TestClient, type TestOAuthServer } from './test-oauth-server.ts';
+import { basic, TokenRequests } from './token-requests.ts';
+
+const SCOPES: readonly Scope[] = ['brand:read'];
+
+let server: TestOAuthServer;
+
+beforeAll(async () => {
+  server = await startTestOAuthServer();
+});
+
+afterAll(() => server.close());
+
+async function failTenTimes(client: TestClient): Promise<TokenRequests> {
+  const requests = new TokenRequests(server, client);
+  for (let n = 0; n < 10; n += 1) expect((await requests.send({ client_secret: 'wrong' })).status).toBe(401);
+  return requests;
+}
+
+describe('a client that fails ten times in a minute', () => {
+  it('is not heard for a while, not even with the right secret, and is told for how long', async () => {
+    const requests = await failTenTimes(await server.registerClient(SCOPES));
+    for (const secret of ['wrong', undefined]) {
+      const refused = await requests.send(secret === undefined ? {} : { client_secret: secret });
+      expect([refused.status, refused.body.error.type, refused.body.error.code]).toEqual([
+        429,
+        'rate_limit_error',
+        'too_many_failures',
+      ]);
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThanOrEqual(1);
+      expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(6);
+    }
+  });
+
+  it('is told temporarily_unavailable in the dialect of the RFC', async () => {
+    const client = await server.registerClient(SCOPES);
+    const requests = await failTenTimes(client);
+    const refused = await requests.sendByBasic({}, basic(client.clientId, 'wrong'));
+    expect([refused.status, refused.body.error]).toEqual([429, 'temporarily_unavailable']);
+  });
+
+  it('fails on every endpoint together', async () => {
+    const client = await server.registerClient(SCOPES);
+    await failTenTimes(client);
+    const form = { token: 'a', client_id: client.clientId, client_secret: client.clientSecret };
+    expect((await server.caller.post('/oauth/introspect', form)).status).toBe(429);
+    expect((await server.caller.post('/oauth/revoke', form)).status).toBe(429);
+  });
+
+  it('costs no other client anything', async () => {
+    await failTenTimes(await server.registerClient(SCOPES));
+    expect((await new TokenRequests(server, await server.registerClient(SCOPES)).send()).status).toBe(200);
+  });
+});
+
+describe('a client that succeeds', () => {
+  it('is limited by nothing', async () => {
+    const requests = new TokenRequests(server, await server.registerClient(SCOPES));
+    const answers = await Promise.all(Array.from({ length: 50 }, () => requests.send()));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(answers[0]?.headers).not.toHaveProperty('ratelimit');
+  });
+
+  it('may get a request wrong as often as it likes', async () => {
+    const requests = new TokenRequests(server, await server.registerClient(SCOPES));
+    for (let n = 0; n < 15; n += 1) expect((await requests.send({ scope: 'wrong' })).status).toBe(400);
+    expect((await requests.send()).status).toBe(200);
+  });
+});
+
+it('10,000 failed attempts of made-up clients end in bounded time and leave the server well', async () => {
+  const client = await server.registerClient(SCOPES);
+  const requests = new TokenRequests(server, client);
+  const attempt = (n: number) => requests.send({ client_id: `oa_client_${String(n).padStart(22, '0')}` });
+  for (let n = 0; n < 10_000; n += 50) {
+    const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => attempt(n + index)));
+    expect(answers.every(({ status }) => status === 401)).toBe(true);
+  }
+  expect((await requests.send()).status).toBe(200);
+}, 120_000);

@@ -1,0 +1,67 @@
+import { type Clock, firstIdAt, type Scope } from '@livery/kernel';
+import { type Database, unscoped } from '@livery/persistence';
+import { type SecretDigest, UnscopedAccessTokenDirectory } from '@livery/platform-application';
+import type { IssuedToken } from '@livery/platform-domain';
+import { CLOCK_SKEW_MS, REMEMBERED_MS } from './find-unscoped-access-token.ts';
+
+interface IssuedTokenRow {
+  readonly organization_id: string;
+  readonly livemode: boolean;
+  readonly id: string;
+  readonly application_id: string;
+  readonly client_id: string;
+  readonly scopes: readonly Scope[];
+  readonly requested_scopes: readonly Scope[];
+  readonly application_status: 'active' | 'disabled';
+  readonly organization_status: 'active' | 'suspended';
+  readonly expires_at: Date;
+  readonly revoked_at: Date | null;
+  readonly created: Date;
+}
+
+/** One statement, whether the token is known or made up. */
+const FIND = unscoped(
+  'credential-lookup',
+  `select t.organization_id, t.livemode, t.id, t.application_id, a.client_id, t.scopes, a.requested_scopes,
+          a.status as application_status, o.status as organization_status, t.expires_at, t.revoked_at, t.created
+     from platform.access_token t
+     join platform.oauth_application a
+       on a.organization_id = t.organization_id and a.livemode = t.livemode and a.id = t.application_id
+     join platform.organization o on o.id = t.organization_id
+    where t.secret_hash = any($1) and t.id between $2 and $3`,
+);
+
+export class PostgresUnscopedAccessTokenDirectory extends UnscopedAccessTokenDirectory {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {
+    super();
+  }
+
+  async find(digests: readonly SecretDigest[]): Promise<IssuedToken | null> {
+    const now = this.clock.now().getTime();
+    const [row] = await this.database.query<IssuedTokenRow>(FIND, [
+      digests.map(({ hash }) => hash),
+      firstIdAt(new Date(now - REMEMBERED_MS)),
+      firstIdAt(new Date(now + CLOCK_SKEW_MS)),
+    ]);
+    return row === undefined ? null : toIssuedToken(row);
+  }
+}
+
+function toIssuedToken(row: IssuedTokenRow): IssuedToken {
+  return {
+    id: row.id,
+    tenant: { organizationId: row.organization_id, livemode: row.livemode },
+    applicationId: row.application_id,
+    clientId: row.client_id,
+    scopes: row.scopes,
+    applicationScopes: row.requested_scopes,
+    applicationStatus: row.application_status,
+    organizationStatus: row.organization_status,
+    expiresAt: row.expires_at,
+    revokedAt: row.revoked_at,
+    created: row.created,
+  };
+}

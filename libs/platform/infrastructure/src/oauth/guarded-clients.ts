@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { clientAddress, type FormParameters, type RateLimiter, type RateLimitPolicy } from '@livery/http';
+import { DomainError } from '@livery/kernel';
+import type { AuthenticateClient } from '@livery/platform-application';
+import { type OAuthClient, tooManyFailures } from '@livery/platform-domain';
+import type { Request } from 'express';
+import { clientCredentials } from './client-credentials.ts';
+
+/** Ten failures, which come back one in six seconds. */
+const FAILURES: RateLimitPolicy = { name: 'client_failures', perSecond: 10 / 60, burst: 10 };
+
+/** Authenticates clients, and stops listening for a while to who fails too often: by client and address. */
+export class GuardedClients {
+  constructor(
+    private readonly clients: AuthenticateClient,
+    private readonly limiter: RateLimiter,
+  ) {}
+
+  /** @throws DomainError `too_many_failures`, `invalid_client`, `unauthorized_client`, `invalid_request` */
+  async authenticate(request: Request, form: FormParameters): Promise<OAuthClient> {
+    const credentials = clientCredentials(request, form);
+    const key = failureKey(credentials.clientId, clientAddress(request));
+    const { isAllowed, retryAfterSeconds } = await this.limiter.peek({ key, policy: FAILURES });
+    if (!isAllowed) throw tooManyFailures(retryAfterSeconds);
+    try {
+      return await this.clients.execute(credentials);
+    } catch (error) {
+      if (error instanceof DomainError && error.code === 'invalid_client')
+        await this.limiter.take([{ key, policy: FAILURES }]);
+      throw error;
+    }
+  }
+}
+
+/** Of one length, however long the client id is that somebody made up. */
+function failureKey(clientId: string, address: string | null): string {
+  return `oauth:${createHash('sha256')
+    .update(`${clientId}\n${address ?? ''}`)
+    .digest('base64url')}`;
+}

@@ -1,0 +1,46 @@
+import { clientAddress, type FormParameters, insufficientScope, publishableKeyForbidden } from '@livery/http';
+import type { Scope } from '@livery/kernel';
+import type { Authenticate } from '@livery/platform-application';
+import { type Credential, invalidRequest, ipNotAllowed, type TokenInquirer } from '@livery/platform-domain';
+import type { Request } from 'express';
+import { allowsAddress } from '../authentication/address-allow-list.ts';
+import { assertNotInQuery } from './client-credentials.ts';
+import type { GuardedClients } from './guarded-clients.ts';
+
+const BEARER = /^bearer +(\S+) *$/i;
+
+/** Who asks the OAuth server about a token. */
+export interface OAuthCaller extends TokenInquirer {
+  /** null for a client. */
+  readonly bearer: Credential | null;
+}
+
+/** Tells who asks: a bearer credential of the API, or a client by its own credentials (RFC 7662, section 2.1). */
+export class OAuthCallers {
+  constructor(
+    private readonly clients: GuardedClients,
+    private readonly authenticate: Authenticate,
+  ) {}
+
+  /** @throws DomainError `invalid_client`, `invalid_request`, `too_many_failures`, or as a bearer credential is refused anywhere */
+  async identify(request: Request, form: FormParameters): Promise<OAuthCaller> {
+    const secret = BEARER.exec(request.headers.authorization ?? '')?.[1];
+    if (secret === undefined) {
+      const { tenant, applicationId } = await this.clients.authenticate(request, form);
+      return { tenant, applicationId, bearer: null };
+    }
+    assertNotInQuery(request);
+    if (form.has('client_secret')) {
+      throw invalidRequest('Authenticate by the Authorization header or by the body, not by both.', 'client_secret');
+    }
+    const bearer = await this.authenticate.execute(secret);
+    if (!allowsAddress(bearer.allowedIps, clientAddress(request))) throw ipNotAllowed();
+    if (bearer.credential === 'publishable_key') throw publishableKeyForbidden();
+    return { tenant: bearer.tenant, applicationId: null, bearer };
+  }
+}
+
+/** @throws DomainError `insufficient_scope` for a bearer that holds none of the scopes; clients need none */
+export function assertScope({ bearer }: OAuthCaller, accepted: readonly Scope[]): void {
+  if (bearer !== null && !accepted.some((scope) => bearer.scopes.includes(scope))) throw insufficientScope(accepted);
+}

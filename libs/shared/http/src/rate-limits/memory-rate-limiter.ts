@@ -1,0 +1,76 @@
+import type { Clock } from '@livery/kernel';
+import { afterOneMore, decisionOf } from './gcra.ts';
+import { type RateLimitDecision, type RateLimitDemand, type RateLimitPlace, RateLimiter } from './rate-limiter.ts';
+
+/** New callers between two looks for those whose time is past. */
+const SWEEP_EVERY = 10_000;
+/** Beyond them the longest known are forgotten, which lets them run ahead once more. */
+const MAX_CALLERS = 200_000;
+
+/** Limits of one process, in its own memory, which is bounded. */
+export class MemoryRateLimiter extends RateLimiter {
+  private readonly schedule = new Map<string, number>();
+  private readonly places = new Map<string, number>();
+  private untilSweep = SWEEP_EVERY;
+
+  constructor(private readonly clock: Clock) {
+    super();
+  }
+
+  take(demands: readonly RateLimitDemand[]): readonly RateLimitDecision[] {
+    const now = this.clock.now().getTime();
+    const taken = demands.map(({ key, policy }) => afterOneMore(policy, this.schedule.get(key) ?? 0, now));
+    const isAllowed = !taken.includes(null);
+    return demands.map(({ key, policy }, index) => {
+      const next = taken[index] ?? null;
+      if (isAllowed && next !== null) this.keep(key, next, now);
+      return decisionOf(policy, this.schedule.get(key) ?? 0, now, next !== null);
+    });
+  }
+
+  peek({ key, policy }: RateLimitDemand): RateLimitDecision {
+    const now = this.clock.now().getTime();
+    const theoretical = this.schedule.get(key) ?? 0;
+    return decisionOf(policy, theoretical, now, afterOneMore(policy, theoretical, now) !== null);
+  }
+
+  enter(key: string, limit: number): RateLimitPlace | null {
+    const held = this.places.get(key) ?? 0;
+    if (held >= limit) return null;
+    this.places.set(key, held + 1);
+    let isHeld = true;
+    return {
+      release: () => {
+        if (isHeld) this.leave(key);
+        isHeld = false;
+      },
+    };
+  }
+
+  /** How many callers are remembered. */
+  get size(): number {
+    return this.schedule.size;
+  }
+
+  private leave(key: string): void {
+    const held = this.places.get(key) ?? 0;
+    if (held > 1) this.places.set(key, held - 1);
+    else this.places.delete(key);
+  }
+
+  private keep(key: string, theoretical: number, now: number): void {
+    if (!this.schedule.has(key)) this.makeRoom(now);
+    this.schedule.set(key, theoretical);
+  }
+
+  private makeRoom(now: number): void {
+    this.untilSweep -= 1;
+    if (this.untilSweep > 0) return;
+    this.untilSweep = SWEEP_EVERY;
+    for (const [key, theoretical] of this.schedule) if (theoretical <= now) this.schedule.delete(key);
+    for (const key of this.schedule.keys()) {
+      if (this.schedule.size <= MAX_CALLERS - SWEEP_EVERY) return;
+      this.schedule.delete(key);
+    }
+  }
+}
