@@ -6,7 +6,8 @@ const OWN = new URL('../assets/', import.meta.url);
 const { resolve } = createRequire(import.meta.url);
 
 const FILES = {
-  'docs.css': new URL('docs.css', OWN),
+  'frame.css': new URL('frame.css', OWN),
+  'guide.css': new URL('guide.css', OWN),
   'reference.css': new URL('reference.css', OWN),
   'reference.js': new URL('reference.js', OWN),
   'swagger-ui.css': resolve('swagger-ui-dist/swagger-ui.css'),

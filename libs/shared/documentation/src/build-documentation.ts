@@ -15,11 +15,14 @@ const WHAT =
 export async function buildDocumentation(events: readonly EventDefinition[]): Promise<Documents> {
   const catalogues = { 'error codes': errorTable(), 'event types': eventCatalogue(events) };
   const [guides, assets] = await Promise.all([readGuides(catalogues), Assets.read()]);
-  const surroundings = { guides, stylesheet: assets.pathOf('docs.css') };
-  const pages = [overview(guides), reference(assets), ...guides.map(guidePage)];
+  const styles = [assets.pathOf('guide.css')];
+  const pages = [overview(guides), ...guides.map(guidePage)].map((page) => ({ ...page, styles }));
+  const surroundings = { guides, stylesheet: assets.pathOf('frame.css') };
   return new Map([
     ...assets.documents,
-    ...pages.map((page) => [page.path, document('html', renderPage(page, surroundings))] as const),
+    ...[...pages, reference(assets)].map(
+      (page) => [page.path, document('html', renderPage(page, surroundings))] as const,
+    ),
     ...guides.map(({ slug, markdown }) => [`/docs/${slug}.md`, document('md', markdown)] as const),
     ['/llms.txt', document('txt', llmsText(NAME, WHAT, guides))] as const,
   ]);
