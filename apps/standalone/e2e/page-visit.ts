@@ -1,6 +1,8 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { chromium } from 'playwright-core';
 
+const COMPLAINTS: ReadonlySet<string> = new Set(['error', 'warning', 'assert']);
+
 /** It runs as root where this is checked, and Chromium's own sandbox does not. */
 export function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] });
@@ -23,7 +25,9 @@ export async function visitPage(browser: Browser, url: string, reader: BrowserCo
   const complaints: string[] = [];
   const origins = new Set<string>();
   let bytes = 0;
-  page.on('console', (message) => complaints.push(`${message.type()} ${message.text()}`));
+  page.on('console', (message) => {
+    if (COMPLAINTS.has(message.type())) complaints.push(`${message.type()} ${message.text()}`);
+  });
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('request', (request) => {
     if (!request.url().startsWith('data:')) origins.add(new URL(request.url()).origin);

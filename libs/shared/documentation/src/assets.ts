@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { type Document, document } from './documents.ts';
+import type { StaticDocument } from '@livery/http';
+import { servedAsset } from './documents.ts';
 
 const OWN = new URL('../assets/', import.meta.url);
 const { resolve } = createRequire(import.meta.url);
@@ -18,12 +19,14 @@ export type AssetName = keyof typeof FILES;
 
 /** Style sheets and scripts, at paths that change when they do. */
 export class Assets {
-  private constructor(private readonly byName: ReadonlyMap<string, readonly [path: string, document: Document]>) {}
+  private constructor(
+    private readonly byName: ReadonlyMap<string, readonly [path: string, document: StaticDocument]>,
+  ) {}
 
   static async read(): Promise<Assets> {
     const entries = Object.entries(FILES).map(async ([name, file]) => {
-      const asset = document(name.split('.').at(-1) ?? '', await readFile(file), true);
-      return [name, [`/docs/assets/${asset.hash}/${name}`, asset]] as const;
+      const document = servedAsset(name.endsWith('.css') ? 'css' : 'js', await readFile(file));
+      return [name, [`/docs/assets/${document.hash}/${name}`, document]] as const;
     });
     return new Assets(new Map(await Promise.all(entries)));
   }
@@ -32,7 +35,7 @@ export class Assets {
     return this.byName.get(name)?.[0] ?? '';
   }
 
-  get documents(): readonly (readonly [path: string, document: Document])[] {
+  get documents(): readonly (readonly [path: string, document: StaticDocument])[] {
     return [...this.byName.values()];
   }
 }

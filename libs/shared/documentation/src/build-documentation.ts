@@ -1,7 +1,7 @@
 import type { EventDefinition } from '@livery/kernel';
 import { Assets } from './assets.ts';
 import { errorTable, eventCatalogue } from './catalogues.ts';
-import { type Documents, document } from './documents.ts';
+import { type Documents, servedText } from './documents.ts';
 import { type Guide, readGuides } from './guide.ts';
 import { guideList, llmsText } from './guide-list.ts';
 import { type Page, renderPage } from './page.ts';
@@ -16,15 +16,15 @@ export async function buildDocumentation(events: readonly EventDefinition[]): Pr
   const catalogues = { 'error codes': errorTable(), 'event types': eventCatalogue(events) };
   const [guides, assets] = await Promise.all([readGuides(catalogues), Assets.read()]);
   const styles = [assets.pathOf('guide.css')];
-  const pages = [overview(guides), ...guides.map(guidePage)].map((page) => ({ ...page, styles }));
+  const pages = [overview(guides), ...guides.map(guidePage)].map((content) => ({ ...content, styles }));
   const surroundings = { guides, stylesheet: assets.pathOf('frame.css') };
   return new Map([
     ...assets.documents,
     ...[...pages, reference(assets)].map(
-      (page) => [page.path, document('html', renderPage(page, surroundings))] as const,
+      (page) => [page.path, servedText('html', renderPage(page, surroundings))] as const,
     ),
-    ...guides.map(({ slug, markdown }) => [`/docs/${slug}.md`, document('md', markdown)] as const),
-    ['/llms.txt', document('txt', llmsText(NAME, WHAT, guides))] as const,
+    ...guides.map(({ slug, markdown }) => [`/docs/${slug}.md`, servedText('md', markdown)] as const),
+    ['/llms.txt', servedText('txt', llmsText(NAME, WHAT, guides))] as const,
   ]);
 }
 

@@ -1,28 +1,22 @@
-import { createHash } from 'node:crypto';
+import { StaticDocument } from '@livery/http';
 
-/** What is served at one path, held in memory. */
-export interface Document {
-  readonly type: string;
-  readonly bytes: Buffer;
-  /** Of the uncompressed bytes. */
-  readonly hash: string;
-  /** Its path holds its hash: what is there never changes. */
-  readonly isImmutable: boolean;
-}
+/** What is served as documentation, by path. */
+export type Documents = ReadonlyMap<string, StaticDocument>;
 
-export type Documents = ReadonlyMap<string, Document>;
-
-const TYPES: Readonly<Record<string, string>> = {
+const TYPES = {
   html: 'text/html; charset=utf-8',
   css: 'text/css; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
   md: 'text/markdown; charset=utf-8',
   txt: 'text/plain; charset=utf-8',
-};
+} as const;
 
-/** @param extension of the kind of document, as `html` */
-export function document(extension: string, content: string | Buffer, isImmutable = false): Document {
-  const bytes = Buffer.from(content);
-  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
-  return { type: TYPES[extension] ?? 'application/octet-stream', bytes, hash, isImmutable };
+/** A page or text, which is asked for again each time. */
+export function servedText(kind: 'html' | 'md' | 'txt', content: string): StaticDocument {
+  return new StaticDocument(TYPES[kind], content, 'public, no-cache');
+}
+
+/** A style sheet or script, which is kept for good: its path changes when it does. */
+export function servedAsset(kind: 'css' | 'js', content: Buffer): StaticDocument {
+  return new StaticDocument(TYPES[kind], content, 'public, max-age=31536000, immutable');
 }

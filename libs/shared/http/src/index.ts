@@ -47,3 +47,4 @@ export { DEFAULT_RATE_LIMITS, type Rate, type RateLimitOptions } from './rate-li
 export { openRateLimiter } from './rate-limits/open-rate-limiter.ts';
 export { RedisRateLimiter } from './rate-limits/redis-rate-limiter.ts';
 export { RequestValidation } from './request-validation.ts';
+export { StaticDocument } from './static-document.ts';

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Request, Response } from 'express';
+
+/** Of 0 to 11: 0.2 s for 1.7 MB, where the best takes seven for a tenth less. */
+const BROTLI_QUALITY = 9;
+
+const compress = {
+  br: (bytes: Buffer) =>
+    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
+  gzip: promisify(gzip),
+} as const;
+
+type Encoding = keyof typeof compress;
+
+/** What does not change while the process runs: compressed once for each encoding, and 304 to who has it already. */
+export class StaticDocument {
+  /** Names the content, in 22 characters. */
+  readonly hash: string;
+  private readonly bytes: Buffer;
+  private readonly compressed = new Map<Encoding, Promise<Buffer>>();
+
+  constructor(
+    private readonly type: string,
+    content: string | Buffer,
+    private readonly cacheControl: string,
+  ) {
+    this.bytes = Buffer.from(content);
+    this.hash = createHash('sha256').update(this.bytes).digest('base64url').slice(0, 22);
+  }
+
+  async send(request: Request, response: Response): Promise<void> {
+    const encoding = request.acceptsEncodings('br', 'gzip', 'identity');
+    response.set({
+      'Cache-Control': this.cacheControl,
+      'Content-Type': this.type,
+      // Weak: it names the content whatever the encoding.
+      ETag: `W/"${this.hash}"`,
+      Vary: 'Accept-Encoding',
+    });
+    if (request.fresh) {
+      response.status(304).end();
+    } else if (encoding === 'br' || encoding === 'gzip') {
+      const bytes = await this.inEncoding(encoding);
+      response.set('Content-Encoding', encoding).send(bytes);
+    } else {
+      response.send(this.bytes);
+    }
+  }
+
+  private inEncoding(encoding: Encoding): Promise<Buffer> {
+    const known = this.compressed.get(encoding) ?? compress[encoding](this.bytes);
+    this.compressed.set(encoding, known);
+    return known;
+  }
+}
