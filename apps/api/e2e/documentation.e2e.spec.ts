@@ -17,6 +17,7 @@ const GUIDES = [
   'idempotency',
   'paging',
   'versions-and-modes',
+  'rate-limits',
 ];
 const PAGES = ['/docs', '/docs/reference', ...GUIDES.map((slug) => `/docs/${slug}`)];
 

@@ -9,4 +9,5 @@ export const GUIDES = [
   { slug: 'idempotency', group: 'Every request' },
   { slug: 'paging', group: 'Every request' },
   { slug: 'versions-and-modes', group: 'Every request' },
+  { slug: 'rate-limits', group: 'Every request' },
 ] as const;
