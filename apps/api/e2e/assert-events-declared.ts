@@ -9,7 +9,8 @@ export interface EmittedEvent {
   readonly data: unknown;
 }
 
-const DEFINITIONS = new Map(
+/** What every context publishes, by type. */
+export const EVENT_DEFINITIONS = new Map(
   [...platformEvents, ...brandGovernanceEvents, ...deliveryEvents].map((event) => [event.type, event]),
 );
 
@@ -27,7 +28,7 @@ export async function readEmittedEvents(url: string): Promise<readonly EmittedEv
 /** @throws Error at an event of a type that no context declares, or with data that its declaration does not describe */
 export function assertEventsDeclared(events: readonly EmittedEvent[]): void {
   for (const { type, data } of events) {
-    const definition = DEFINITIONS.get(type);
+    const definition = EVENT_DEFINITIONS.get(type);
     if (definition === undefined) throw new Error(`An event of an undeclared type was emitted: ${type}`);
     assertFits(definition.schema, data, `an event ${type}`);
   }

@@ -15,6 +15,7 @@ const KEYS_WRITE = ['platform:api_keys:write', 'platform:write'] as const;
 
 /** The design, row by row, written out: a scope that is added to an endpoint by accident is not added here as well. */
 const DESIGN: readonly (readonly [Method, string, readonly Scope[] | 'any_credential' | 'public'])[] = [
+  ['GET', '/openapi.json', 'public'],
   ['GET', '/ping', 'any_credential'],
   ['GET', '/organizations', PLATFORM_READ],
   ['GET', '/organizations/:id', PLATFORM_READ],
@@ -49,6 +50,7 @@ const DESIGN: readonly (readonly [Method, string, readonly Scope[] | 'any_creden
   ['GET', '/webhook_deliveries/:id', HOOKS_READ],
   ['GET', '/events', PLATFORM_READ],
   ['GET', '/events/:id', PLATFORM_READ],
+  ['GET', '/event_types', PLATFORM_READ],
   ['GET', '/brand_rules', ['brand:read', 'brand:write', 'brand:rules:write']],
   ['PUT', '/brand_rules', ['brand:rules:write', 'brand:write']],
   ['GET', '/brand_palettes', ['brand:read', 'brand:write', 'brand:palettes:write']],

@@ -8,6 +8,7 @@ import { documentationRoutes } from '@livery/documentation';
 import {
   createHttpApplication,
   HttpModule,
+  OpenApiModule,
   type RateLimiter,
   type RateLimitOptions,
   type Readiness,
@@ -19,6 +20,7 @@ import { BearerAuthenticationGuard, PlatformHttpModule } from '@livery/platform-
 import type { SecretKeys } from '@livery/runtime';
 import type { Telemetry } from '@livery/telemetry';
 import type { Logger } from 'pino';
+import { apiContract } from './api-contract.ts';
 
 const EVENTS = [...platformEvents, ...brandGovernanceEvents, ...deliveryEvents];
 
@@ -78,6 +80,7 @@ function apiModule(resources: ApiResources): DynamicModule {
       PlatformHttpModule.with({ foundation, secretKeys, announcements, logger }),
       BrandGovernanceHttpModule.with({ foundation, documentInspector }),
       DeliveryHttpModule.with({ foundation, secretKeys, addressVetter }),
+      OpenApiModule.with(apiContract()),
     ],
   };
 }

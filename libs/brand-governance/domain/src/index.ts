@@ -11,12 +11,14 @@ export {
   type BrandPalette,
   DEFAULT_PALETTE_SETTINGS,
   type PaletteColor,
+  PALETTE_ROLES,
   type PaletteRole,
   type PaletteSettings,
 } from './brand-palette.ts';
 export type { BrandRule, RulePattern } from './brand-rule.ts';
 export { canonicalGuideline } from './canonical-guideline.ts';
 export { canonicalJson } from './canonical-json.ts';
+export { RULE_TYPES } from './checks/check-catalogue.ts';
 export { judgeDocument } from './checks/judge-document.ts';
 export { applyTransforms, type ColorTransform, type TransformedColor } from './color/color-transform.ts';
 export { type Channels, fromHsl } from './color/hsl.ts';
@@ -37,8 +39,8 @@ export type { Placeholder, Shape, ShapeKind, TableRow } from './document/shape.t
 export type { Paragraph, TextBody, TextRun } from './document/text-body.ts';
 export { DOCUMENT_FORMATS, type DocumentFormat } from './document-format.ts';
 export { type Finding, MAX_LOCATIONS } from './finding.ts';
-export { type Font, type FontFile, type FontRole, type FontScript } from './font.ts';
+export { type Font, type FontFile, FONT_ROLES, type FontRole, FONT_SCRIPTS, type FontScript } from './font.ts';
 export type { Guideline } from './guideline.ts';
-export { type Severity } from './severity.ts';
+export { SEVERITIES, type Severity } from './severity.ts';
 export type { UploadedDocument } from './uploaded-document.ts';
 export type { NotEvaluated, Refusal, Verdict } from './verdict.ts';

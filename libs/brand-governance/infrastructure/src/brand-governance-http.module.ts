@@ -8,11 +8,13 @@ import { FontsController } from './http/fonts.controller.ts';
 /** The brand-governance context over HTTP. */
 @Module({})
 export class BrandGovernanceHttpModule {
+  static readonly controllers = [BrandRulesController, BrandPalettesController, FontsController, BrandChecksController];
+
   static with(options: BrandGovernanceOptions): DynamicModule {
     return {
       module: BrandGovernanceHttpModule,
       imports: [BrandGovernanceModule.with(options)],
-      controllers: [BrandRulesController, BrandPalettesController, FontsController, BrandChecksController],
+      controllers: BrandGovernanceHttpModule.controllers,
     };
   }
 }

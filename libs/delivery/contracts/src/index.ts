@@ -14,5 +14,6 @@ export {
   webhookEndpointUpdated,
 } from './delivery.events.ts';
 export { type EventResource, eventSchema } from './event.schema.ts';
+export { type EventTypeResource, eventTypeSchema } from './event-type.schema.ts';
 export { type WebhookDeliveryResource, webhookDeliverySchema } from './webhook-delivery.schema.ts';
 export { type WebhookEndpointResource, webhookEndpointSchema } from './webhook-endpoint.schema.ts';

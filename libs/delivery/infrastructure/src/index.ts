@@ -7,6 +7,7 @@ export { DeliveryModule, type DeliveryOptions } from './delivery.module.ts';
 export { DeliveryHttpModule } from './delivery-http.module.ts';
 export { DeliveryWork } from './delivery-work.ts';
 export { DeliveryWorkerModule, type DeliveryWorkerOptions } from './delivery-worker.module.ts';
+export { webhookOperations } from './http/webhook-operations.ts';
 export { UnscopedEndpointFanOut } from './fan-out/unscoped-endpoint-fan-out.ts';
 export { DELIVERY_TABLES, deliveryPersistence } from './persistence/delivery.persistence.ts';
 export { SealedSigningSecrets } from './secrets/sealed-signing-secrets.ts';

@@ -5,7 +5,7 @@ import {
   livemodeSchema,
   metadataSchema,
   namedSchema,
-  SCOPES,
+  scopeSchema,
   timestampSchema,
 } from '@livery/kernel';
 
@@ -21,7 +21,7 @@ export const apiKeySchema = namedSchema({
     prefix_type: { enum: ['sk', 'pk'], description: '`sk`: a secret key. `pk`: a publishable key.' },
     mode: { enum: ['live', 'test'] },
     last_four: { type: 'string', pattern: '^[0-9A-Za-z]{4}$', description: 'The last four characters of the secret.' },
-    scopes: { type: 'array', items: { enum: SCOPES } },
+    scopes: { type: 'array', items: scopeSchema },
     allowed_ips: {
       type: 'array',
       items: { type: 'string' },

@@ -6,7 +6,7 @@ import {
   metadataSchema,
   namedSchema,
   recordSchema,
-  SCOPES,
+  scopeSchema,
   timestampSchema,
 } from '@livery/kernel';
 
@@ -42,7 +42,7 @@ export const oauthApplicationSchema = namedSchema({
       items: clientSecretSchema,
       description: 'Its secrets, newest first; at most two are in force at a time.',
     },
-    requested_scopes: { type: 'array', items: { enum: SCOPES }, description: 'The most that its tokens may do.' },
+    requested_scopes: { type: 'array', items: scopeSchema, description: 'The most that its tokens may do.' },
     token_lifetime: { type: 'integer', minimum: 300, maximum: 86_400, description: 'Seconds for which a token lives.' },
     status: { enum: ['active', 'disabled'] },
     api_version: { type: 'string', format: 'date', description: 'The dated version that its tokens are pinned to.' },

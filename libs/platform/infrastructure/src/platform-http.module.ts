@@ -48,19 +48,21 @@ export interface PlatformHttpOptions extends PlatformOptions {
 /** The platform context over HTTP: its endpoints, and the authentication of everybody's. */
 @Module({})
 export class PlatformHttpModule {
+  static readonly controllers = [
+    PingController,
+    OrganizationsController,
+    MembershipsController,
+    UsersController,
+    ApiKeysController,
+    OAuthApplicationsController,
+    AuditEntriesController,
+  ];
+
   static with({ announcements, logger, ...options }: PlatformHttpOptions): DynamicModule {
     return {
       module: PlatformHttpModule,
       imports: [options.foundation, PlatformModule.with(options)],
-      controllers: [
-        PingController,
-        OrganizationsController,
-        MembershipsController,
-        UsersController,
-        ApiKeysController,
-        OAuthApplicationsController,
-        AuditEntriesController,
-      ],
+      controllers: PlatformHttpModule.controllers,
       providers: [
         { provide: NotificationListener, useValue: announcements },
         provideUnscopedCredentialUpkeep(logger),

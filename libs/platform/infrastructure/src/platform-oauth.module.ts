@@ -42,11 +42,13 @@ export interface PlatformOAuthOptions extends PlatformOptions {
  */
 @Module({})
 export class PlatformOAuthModule {
+  static readonly controllers = [OAuthTokenController, OAuthIntrospectionController, OAuthRevocationController];
+
   static with({ foundation, limits, secretKeys, logger }: PlatformOAuthOptions): DynamicModule {
     return {
       module: PlatformOAuthModule,
       imports: [foundation, limits],
-      controllers: [OAuthTokenController, OAuthIntrospectionController, OAuthRevocationController],
+      controllers: PlatformOAuthModule.controllers,
       providers: [
         { provide: SecretKeys, useValue: secretKeys },
         provideAs(CredentialSecrets, HmacCredentialSecrets, SecretKeys),

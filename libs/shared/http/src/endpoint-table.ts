@@ -1,21 +1,21 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { DiscoveryService, MetadataScanner } from '@nestjs/core';
-import { type EndpointOptions, endpointOf } from './endpoint.ts';
+import { Injectable, type OnModuleInit, type Type } from '@nestjs/common';
+import { DiscoveryService } from '@nestjs/core';
+import { declaredEndpoints } from './declared-endpoints.ts';
+import type { EndpointOptions } from './endpoint.ts';
 
 /** Every endpoint of the running application, read from its controllers. */
 @Injectable()
 export class EndpointTable implements OnModuleInit {
   private table: readonly EndpointOptions[] = [];
 
-  constructor(
-    private readonly discovery: DiscoveryService,
-    private readonly scanner: MetadataScanner,
-  ) {}
+  constructor(private readonly discovery: DiscoveryService) {}
 
   /** @throws Error when a controller method serves a route without declaring it: what is not declared is not guarded. */
   onModuleInit(): void {
-    const controllers = this.discovery.getControllers().map((wrapper): unknown => wrapper.instance);
-    this.table = controllers.flatMap((controller) => this.endpointsOf(prototypeOf(controller)));
+    const controllers = this.discovery.getControllers().map(({ metatype }) => metatype);
+    this.table = controllers
+      .filter(isClass)
+      .flatMap((controller) => declaredEndpoints(controller).map(({ endpoint }) => endpoint));
   }
 
   get endpoints(): readonly EndpointOptions[] {
@@ -33,23 +33,10 @@ export class EndpointTable implements OnModuleInit {
     const methods = this.table.filter((endpoint) => matches(endpoint.path, path)).map((endpoint) => endpoint.method);
     return [...new Set(methods)];
   }
-
-  private endpointsOf(prototype: object): EndpointOptions[] {
-    return this.scanner.getAllMethodNames(prototype).flatMap((method) => {
-      const handler: unknown = Reflect.get(prototype, method);
-      if (typeof handler !== 'function') return [];
-      const endpoint = endpointOf(handler);
-      if (endpoint === undefined && Reflect.hasMetadata('path', handler)) {
-        throw new Error(`${prototype.constructor.name}.${method} serves a route without @Endpoint.`);
-      }
-      return endpoint === undefined ? [] : [endpoint];
-    });
-  }
 }
 
-function prototypeOf(controller: unknown): object {
-  const prototype: unknown = Object.getPrototypeOf(controller);
-  return typeof prototype === 'object' && prototype !== null ? prototype : {};
+function isClass(metatype: unknown): metatype is Type {
+  return typeof metatype === 'function';
 }
 
 function matches(template: string, path: string): boolean {

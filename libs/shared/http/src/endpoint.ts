@@ -38,7 +38,11 @@ export interface EndpointOptions {
   readonly response: JsonSchema;
   /** Status of success, 200 when absent. */
   readonly status?: number;
-  /** Error codes of this endpoint beyond `COMMON_ERROR_CODES`; tests hold every real answer to them. */
+  /** Further statuses that are no errors, and what they mean; their bodies are of the same schema, or empty below 400. */
+  readonly otherStatuses?: Readonly<Record<number, { readonly description: string; readonly isEmpty?: true }>>;
+  /** Headers of the answer beyond those of every answer, with a sentence on each. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Error codes of this endpoint beyond those in `common-errors.ts`; tests hold every real answer to them. */
   readonly errors?: readonly ErrorCode[];
   /** How the body is read; JSON of at most 1 MiB when absent. */
   readonly body?: BodyReader;

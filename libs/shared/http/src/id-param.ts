@@ -6,8 +6,14 @@ export function IdParam(prefix: IdPrefix): ParameterDecorator {
   return Param('id', publicIdPipe(prefix));
 }
 
-function publicIdPipe(prefix: IdPrefix): PipeTransform<string, string> {
+/** Reads one kind of public id. */
+export interface PublicIdPipe extends PipeTransform<string, string> {
+  readonly prefix: IdPrefix;
+}
+
+function publicIdPipe(prefix: IdPrefix): PublicIdPipe {
   return {
+    prefix,
     transform(id) {
       const uuid = parsePublicId(prefix, id);
       if (uuid === undefined) throw resourceMissing();

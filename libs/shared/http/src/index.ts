@@ -1,6 +1,5 @@
 export { clientAddress } from './client-address.ts';
 export { API_AREAS, type ApiArea } from './api-area.ts';
-export { COMMON_ERROR_CODES } from './errors/common-error-codes.ts';
 export { assertAcceptable } from './body/assert-acceptable.ts';
 export type { BodyReader } from './body/body-reader.ts';
 export { fileTooLarge } from './body/file-too-large.ts';
@@ -33,7 +32,12 @@ export { ListOf } from './list-of.ts';
 export { CreatedListQuery, createdRange } from './lists/created-list.query.ts';
 export { CursorListQuery, pageRequest } from './lists/cursor-list.query.ts';
 export { listEnvelope, type ListEnvelope, listSchema } from './lists/list-envelope.ts';
+export type { ComponentSchemas, DocumentedSchema } from './openapi/component-schemas.ts';
+export { Described } from './openapi/described.ts';
+export { openApiDocument } from './openapi/open-api-document.ts';
+export { OpenApiModule } from './openapi/open-api.module.ts';
 export { parseInstant } from './parse-instant.ts';
+export { ObjectOf } from './object-of.ts';
 export { CurrentPrincipal } from './principal.ts';
 export { MemoryRateLimiter } from './rate-limits/memory-rate-limiter.ts';
 export {

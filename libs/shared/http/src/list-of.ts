@@ -2,14 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { DomainError } from '@livery/kernel';
 import { type ClassConstructor, Type } from 'class-transformer';
 import { IsArray, IsObject, ValidateNested } from 'class-validator';
-
-interface ListDeclaration {
-  readonly property: string;
-  readonly member: () => ClassConstructor<object>;
-  readonly most: number;
-}
-
-const declarations = new WeakMap<object, ListDeclaration[]>();
+import { declareNestedMember, nestedMembers } from './nested-members.ts';
 
 /** A list of at most `most` objects of a request class: a longer one is refused before its members are looked at. */
 export function ListOf(member: () => ClassConstructor<object>, most: number): PropertyDecorator {
@@ -19,8 +12,7 @@ export function ListOf(member: () => ClassConstructor<object>, most: number): Pr
     ValidateNested({ each: true }),
     Type(member),
     (prototype: object, property: string | symbol) => {
-      const known = declarations.get(prototype) ?? [];
-      declarations.set(prototype, [...known, { property: String(property), member, most }]);
+      declareNestedMember(prototype, { property: String(property), type: member, most });
     },
   );
 }
@@ -33,9 +25,9 @@ export function assertListLengths(value: unknown, type: ClassConstructor<object>
   if (typeof value !== 'object' || value === null) return;
   const prototype: unknown = type.prototype;
   if (typeof prototype !== 'object' || prototype === null) return;
-  for (const { property, member, most } of declarations.get(prototype) ?? []) {
+  for (const { property, type: member, most } of nestedMembers(prototype)) {
     const list: unknown = Reflect.get(value, property);
-    if (!Array.isArray(list)) continue;
+    if (most === null || !Array.isArray(list)) continue;
     const param = path + property;
     if (list.length > most) throw tooLong(param, most);
     list.forEach((item, index) => assertListLengths(item, member(), `${param}[${index}].`));

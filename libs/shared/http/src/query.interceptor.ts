@@ -10,7 +10,7 @@ import { handlerReads } from './handler-parameters.ts';
 export class QueryInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const [name] = Object.keys(context.switchToHttp().getRequest<Request>().query);
-    const isRead = endpointOf(context.getHandler())?.body?.takesQuery === true || handlerReads('QUERY', context);
+    const isRead = endpointOf(context.getHandler())?.body?.query !== undefined || handlerReads('QUERY', context);
     if (name !== undefined && !isRead) throw parameterUnknown(name);
     return next.handle();
   }

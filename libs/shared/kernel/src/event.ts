@@ -9,7 +9,7 @@ export interface EventDefinition<Schema extends JsonSchema = JsonSchema> {
   /** Schema of the event's `data`. */
   readonly schema: Schema;
   /** What `data` may look like. */
-  readonly example: FromSchema<Schema>;
+  readonly example: FromSchema<Schema> & JsonObject;
 }
 
 /** Something that happened to one tenant, before it is recorded. */

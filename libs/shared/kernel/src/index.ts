@@ -20,6 +20,14 @@ export { mapPage, type Page, type PageRequest } from './page.ts';
 export { type Actor, type Principal, publicActorId } from './principal.ts';
 export { type IdPrefix, parsePublicId, publicId } from './public-id.ts';
 export { isScope, type Scope, SCOPES } from './scope.ts';
-export { actorSchema, idSchema, livemodeSchema, metadataSchema, timestampSchema } from './schema-fragments.ts';
+export {
+  actorSchema,
+  idSchema,
+  livemodeSchema,
+  metadataChangeSchema,
+  metadataSchema,
+  scopeSchema,
+  timestampSchema,
+} from './schema-fragments.ts';
 export type { Tenant } from './tenant.ts';
 export { Transaction, UnitOfWork } from './unit-of-work.ts';

@@ -6,7 +6,7 @@ export interface JsonObject {
 type JsonType = 'string' | 'integer' | 'number' | 'boolean' | 'null' | 'array' | 'object';
 
 /** The part of JSON Schema 2020-12 that resources, events and OpenAPI use here. */
-export interface JsonSchema {
+export type JsonSchema = {
   /** A schema with a title is one of the contract's named schemas: OpenAPI shows it once, and refers to it. */
   readonly title?: string;
   readonly type?: JsonType | readonly JsonType[];
@@ -30,8 +30,10 @@ export interface JsonSchema {
   readonly description?: string;
   readonly default?: JsonValue;
   readonly contentEncoding?: string;
+  readonly contentMediaType?: string;
+  readonly propertyNames?: JsonSchema;
   readonly examples?: readonly JsonValue[];
-}
+};
 
 /** The TypeScript type that a schema written `as const` describes. */
 export type FromSchema<S> = S extends { const: infer Value }

@@ -1,4 +1,5 @@
 import type { IdPrefix } from './public-id.ts';
+import { SCOPES } from './scope.ts';
 
 /** The public id of one kind of record. */
 export function idSchema<const Prefix extends IdPrefix>(prefix: Prefix) {
@@ -20,12 +21,29 @@ export const livemodeSchema = {
 /** An instant in UTC, to the millisecond. */
 export const timestampSchema = { type: 'string', format: 'date-time' } as const;
 
+export const scopeSchema = {
+  title: 'Scope',
+  enum: SCOPES,
+  description: 'What a credential may do. Literal values: none includes another.',
+} as const;
+
 /** The caller's own labels, as a record shows them. */
 export const metadataSchema = {
   title: 'Metadata',
   type: 'object',
   description: "The caller's own labels: at most 50 names of 1 to 40 characters, with values of at most 500.",
   additionalProperties: { type: 'string', maxLength: 500 },
+  maxProperties: 50,
+  examples: [{ team: 'design' }],
+} as const;
+
+/** Labels as a request sends them: they are merged into those that are there. */
+export const metadataChangeSchema = {
+  title: 'MetadataChange',
+  type: 'object',
+  description: 'Labels of your own, merged into those that are there: null or an empty value takes a name away.',
+  propertyNames: { minLength: 1, maxLength: 40 },
+  additionalProperties: { type: ['string', 'null'], maxLength: 500 },
   maxProperties: 50,
   examples: [{ team: 'design' }],
 } as const;

@@ -49,12 +49,16 @@ export class ApiClient {
         path: path.split('?')[0] ?? path,
         status: response.status,
         headers: response.headers,
-        body: response.body,
+        body: bodyOf(response),
       },
       this.application.get(EndpointTable, { strict: false }),
     );
     return response;
   }
+}
+
+function bodyOf({ text, body }: Response): unknown {
+  return text === '' ? undefined : body;
 }
 
 /** A string is sent as it is: that is how broken JSON gets there. */

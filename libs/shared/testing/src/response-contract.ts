@@ -1,41 +1,5 @@
-import { COMMON_ERROR_CODES, type EndpointTable } from '@livery/http';
-import { type FromSchema, type JsonSchema, recordSchema } from '@livery/kernel';
-import { Ajv2020 } from 'ajv/dist/2020.js';
-
-const errorSchema = recordSchema({
-  error: {
-    type: 'object',
-    required: ['type', 'kind', 'code', 'message', 'param', 'request_id', 'doc_url'],
-    properties: {
-      type: {
-        enum: [
-          'invalid_request_error',
-          'authentication_error',
-          'permission_error',
-          'idempotency_error',
-          'rate_limit_error',
-          'api_error',
-        ],
-      },
-      kind: { type: 'string' },
-      doc_url: { type: ['string', 'null'] },
-      code: { type: 'string', pattern: '^[a-z0-9_]+$' },
-      message: { type: 'string', minLength: 1 },
-      param: { type: ['string', 'null'] },
-      request_id: { type: 'string', pattern: '^req_[0-9A-Za-z]{22}$' },
-    },
-  },
-});
-
-/** RFC 6749, section 5.2: what an OAuth endpoint answers to who speaks RFC. */
-const rfcErrorSchema: JsonSchema = recordSchema({
-  error: { type: 'string', pattern: '^[a-z_]+$' },
-  error_description: { type: 'string', minLength: 1 },
-});
-
-const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, allErrors: true });
-ajv.addFormat('date-time', /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
-ajv.addFormat('date', /^\d{4}-\d\d-\d\d$/);
+import type { EndpointTable } from '@livery/http';
+import { ApiContract, type Place } from './api-contract.ts';
 
 export interface ObservedResponse {
   readonly method: string;
@@ -43,42 +7,76 @@ export interface ObservedResponse {
   readonly path: string;
   readonly status: number;
   readonly headers: Readonly<Record<string, string | undefined>>;
+  /** Undefined when the answer is empty. */
   readonly body: unknown;
 }
 
-/** @throws Error when a real answer is not what its endpoint declares, an error is not of the documented shape, or not declared */
+const contract = ApiContract.checkedIn();
+
+/** What a running application says of paths and methods that it does not serve. */
+const OUTSIDE = { 404: 'route_missing', 405: 'method_not_allowed' } as const;
+
+/** @throws Error when a real answer, status, headers and body, is not one of those that the OpenAPI document has for its operation */
 export function assertContract(response: ObservedResponse, endpoints: Pick<EndpointTable, 'find'>): void {
-  const { method, path, status, headers, body } = response;
+  const { method, path, status } = response;
   const where = `${method} ${path} → ${status}`;
-  if (!/^req_[0-9A-Za-z]{22}$/.test(headers['request-id'] ?? '')) throw new Error(`${where}: no Request-Id`);
-  const endpoint = endpoints.find(method, path);
-  if (status >= 400) {
-    if (speaksRfc(path, body)) {
-      assertFits(rfcErrorSchema, body, where);
-      return;
-    }
-    const { code } = assertFits(errorSchema, body, where).error;
-    const isDeclared = COMMON_ERROR_CODES.has(code) || endpoint?.errors?.some((declared) => declared === code) === true;
-    if (!isDeclared) throw new Error(`${where}: ${code} is not declared`);
+  if (endpoints.find(method, path) === undefined) {
+    assertOutside(response, where);
     return;
   }
-  if (endpoint === undefined) throw new Error(`${where}: no declared endpoint`);
-  if (status !== (endpoint.status ?? 200)) throw new Error(`${where}: declared is ${endpoint.status ?? 200}`);
-  assertFits(endpoint.response, body, where);
+  const operation = contract.operationOf(method, path);
+  if (operation === undefined) throw new Error(`${where}: openapi.json has no such operation. Run npm run openapi.`);
+  const place = contract.follow([...operation, 'responses', String(status)]);
+  if (contract.at(place) === undefined) throw new Error(`${where}: the status is not documented`);
+  assertHeaders(response, [...place, 'headers'], where);
+  assertBody(response, [...place, 'content'], where);
+  assertCode(response, [...place, 'x-error-codes'], where);
 }
 
-function speaksRfc(path: string, body: unknown): boolean {
-  return path.startsWith('/oauth/') && typeof body === 'object' && body !== null && 'error_description' in body;
+/** RFC 6749 has codes of its own, which its schema lists. */
+function assertCode({ body }: ObservedResponse, place: Place, where: string): void {
+  const codes = contract.at(place);
+  const code = codeOf(body);
+  if (Array.isArray(codes) && code !== undefined && !codes.includes(code)) {
+    throw new Error(`${where}: ${code} is not declared`);
+  }
 }
 
-/** @returns the value as its schema describes it @throws Error that lists where it departs from the schema */
-export function assertFits<const Schema extends JsonSchema>(
-  schema: Schema,
-  value: unknown,
-  where: string,
-): FromSchema<Schema> {
-  const validate = ajv.compile<FromSchema<Schema>>(schema);
-  if (validate(value)) return value;
-  const problems = (validate.errors ?? []).map((error) => `  ${error.instancePath || '/'} ${error.message ?? ''}`);
-  throw new Error(`${where} does not fit its schema:\n${problems.join('\n')}\n${JSON.stringify(value)}`);
+function codeOf(body: unknown): string | undefined {
+  if (typeof body !== 'object' || body === null || !('error' in body)) return undefined;
+  const { error } = body;
+  return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : undefined;
+}
+
+function assertOutside({ status, headers, body }: ObservedResponse, where: string): void {
+  for (const name of ['RequestId', 'ApiVersion']) {
+    assertHeader(headers, ['components', 'headers', name], name.replace(/(?<=[a-z])(?=[A-Z])/, '-'), where);
+  }
+  contract.assertFits(['components', 'schemas', 'Error'], body, where);
+  const code = status === 404 || status === 405 ? OUTSIDE[status] : 'uri_too_long';
+  if (codeOf(body) !== code) throw new Error(`${where}: not ${code}`);
+}
+
+function assertHeaders({ headers }: ObservedResponse, place: Place, where: string): void {
+  for (const name of contract.namesAt(place)) {
+    assertHeader(headers, contract.follow([...place, name]), name, where);
+  }
+}
+
+function assertHeader(headers: ObservedResponse['headers'], place: Place, name: string, where: string): void {
+  const value = headers[name.toLowerCase()];
+  if (value !== undefined) contract.assertFits([...place, 'schema'], value, `${where}: ${name}`);
+  else if (contract.at([...place, 'required']) === true) throw new Error(`${where}: ${name} is missing`);
+}
+
+function assertBody({ headers, body }: ObservedResponse, place: Place, where: string): void {
+  const [mediaType] = contract.namesAt(place);
+  if (mediaType === undefined) {
+    if (body !== undefined) throw new Error(`${where}: it has a body, and none is documented`);
+    return;
+  }
+  const [actual = ''] = (headers['content-type'] ?? '').split(';');
+  if (actual !== mediaType)
+    throw new Error(`${where}: it is of ${actual || 'no type'}, and ${mediaType} is documented`);
+  contract.assertFits([...place, mediaType, 'schema'], body, where);
 }

@@ -1,5 +1,10 @@
 import type { IncomingMessage } from 'node:http';
-import { type DocumentFormat, ParameterInvalid, ParameterMissing } from '@livery/brand-governance-domain';
+import {
+  DOCUMENT_FORMATS,
+  type DocumentFormat,
+  ParameterInvalid,
+  ParameterMissing,
+} from '@livery/brand-governance-domain';
 import {
   assertAcceptable,
   type BodyReader,
@@ -16,6 +21,7 @@ const MAX_FILE_BYTES = 52_428_800;
 const MAX_REST_BYTES = 1_048_576;
 const MAX_BODY_BYTES = 4 * Math.ceil(MAX_FILE_BYTES / 3) + MAX_REST_BYTES;
 
+const FILENAME_SCHEMA = { type: 'string', minLength: 1, maxLength: 255, examples: ['quarterly-review.pptx'] } as const;
 const FORM = 'multipart/form-data';
 
 const FORMATS: ReadonlyMap<string, DocumentFormat> = new Map([
@@ -40,7 +46,28 @@ export const brandCheckBody: BodyReader = {
   mediaTypes: ['application/json', FORM, ...FORMATS.keys()],
   limit: MAX_BODY_BYTES,
   tooLargeCode: 'file_too_large',
-  takesQuery: true,
+  query: {
+    filename: { ...FILENAME_SCHEMA, description: 'The name of the file, where the body is the document itself.' },
+  },
+  contents: {
+    [FORM]: {
+      title: 'BrandCheckForm',
+      type: 'object',
+      properties: {
+        file: { type: 'string', contentMediaType: 'application/octet-stream', description: 'The document.' },
+        content_type: { enum: DOCUMENT_FORMATS, description: 'Follows from the document, when left out.' },
+        filename: { ...FILENAME_SCHEMA, description: 'The name that comes with the file, when left out.' },
+        metadata: {
+          type: 'string',
+          description: 'The text of a JSON object of strings.',
+          examples: ['{"team":"design"}'],
+        },
+      },
+      required: ['file'],
+      additionalProperties: false,
+    },
+    ...Object.fromEntries([...FORMATS.keys()].map((mediaType) => [mediaType, { contentMediaType: mediaType }])),
+  },
   async read(request) {
     const mediaType = mediaTypeOf(request);
     const format = FORMATS.get(mediaType);

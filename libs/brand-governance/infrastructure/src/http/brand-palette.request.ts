@@ -1,15 +1,23 @@
-import { type BrandPaletteDraft, MAX_COLORS } from '@livery/brand-governance-domain';
-import { ListOf } from '@livery/http';
+import { type BrandPaletteDraft, MAX_COLORS, PALETTE_ROLES } from '@livery/brand-governance-domain';
+import { Described, ListOf } from '@livery/http';
+import { metadataChangeSchema } from '@livery/kernel';
 import { IsBoolean, IsInt, IsNumber, IsObject, IsOptional, IsString } from 'class-validator';
 
 class PaletteColorRequest {
+  @Described({ minLength: 1, maxLength: 200, description: 'Its value, when left out.', examples: ['Brand Amber'] })
   @IsOptional()
   @IsString()
   readonly name?: string | null;
 
+  @Described({ pattern: '^#[0-9A-Fa-f]{6}$', examples: ['#FFB000'] })
   @IsString()
   readonly hex: string;
 
+  @Described({
+    minimum: Number.MIN_SAFE_INTEGER,
+    maximum: Number.MAX_SAFE_INTEGER,
+    description: 'Its place in the list, when left out.',
+  })
   @IsOptional()
   @IsInt()
   readonly sort_order?: number | null;
@@ -17,28 +25,42 @@ class PaletteColorRequest {
 
 /** A palette as it is sent. */
 export class BrandPaletteRequest {
+  @Described({ minLength: 1, maxLength: 200, examples: ['Northwind'] })
   @IsString()
   readonly name: string;
 
+  @Described({
+    enum: PALETTE_ROLES,
+    description: '`primary`, when left out. `chart` counts in charts only, `legacy` is tolerated and reported low.',
+  })
   @IsOptional()
   @IsString()
   readonly role?: string | null;
 
+  @Described({ minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER, description: '0, when left out.' })
   @IsOptional()
   @IsInt()
   readonly sort_order?: number | null;
 
+  @Described({ description: 'Whether shades and tints of its theme colours are accepted; they are, when left out.' })
   @IsOptional()
   @IsBoolean()
   readonly allow_brand_shades?: boolean | null;
 
+  @Described({
+    minimum: 0,
+    maximum: 100,
+    description: 'Largest CIEDE2000 distance at which a colour counts as one of these; 2, when left out.',
+  })
   @IsOptional()
   @IsNumber()
   readonly tolerance?: number | null;
 
+  @Described({ description: 'At most 100.' })
   @ListOf(() => PaletteColorRequest, MAX_COLORS)
   readonly colors: PaletteColorRequest[];
 
+  @Described(metadataChangeSchema)
   @IsOptional()
   @IsObject()
   readonly metadata?: Record<string, string> | null;

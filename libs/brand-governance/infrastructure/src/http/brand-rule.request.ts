@@ -1,46 +1,69 @@
-import type { BrandRuleDraft, RulePattern } from '@livery/brand-governance-domain';
-import type { JsonObject } from '@livery/kernel';
+import {
+  type BrandRuleDraft,
+  DOCUMENT_FORMATS,
+  RULE_TYPES,
+  type RulePattern,
+  SEVERITIES,
+} from '@livery/brand-governance-domain';
+import { Described } from '@livery/http';
+import { type JsonObject, metadataChangeSchema } from '@livery/kernel';
 import { IsArray, IsBoolean, IsObject, IsOptional, IsString } from 'class-validator';
 import { IsRulePattern } from './is-rule-pattern.ts';
 
 /** A rule as it is sent; what its values mean is decided by the rule's type. */
 export class BrandRuleRequest {
+  @Described({ enum: RULE_TYPES, description: 'What is judged, and how.', examples: ['text.double_spaces'] })
   @IsString()
   readonly type: string;
 
+  @Described({ maxLength: 200, description: 'What the type is called, when left out.' })
   @IsOptional()
   @IsString()
   readonly name?: string | null;
 
+  @Described({ enum: SEVERITIES, description: 'That of the type, when left out.' })
   @IsOptional()
   @IsString()
   readonly severity?: string | null;
 
+  @Described({ description: 'Whether it judges; it does, when left out.' })
   @IsOptional()
   @IsBoolean()
   readonly active?: boolean | null;
 
+  @Described({
+    anyOf: [
+      { type: 'string', maxLength: 1000 },
+      { type: 'array', maxItems: 100, items: { type: 'string', maxLength: 1000 } },
+    ],
+    description: 'What to look for: one term, or alternatives. Types that name a colour or a font need it.',
+  })
   @IsOptional()
   @IsRulePattern()
   readonly pattern?: RulePattern | null;
 
+  @Described({ maxLength: 1000, description: 'What to write instead.' })
   @IsOptional()
   @IsString()
   readonly replacement?: string | null;
 
+  @Described({ description: 'Parameters of the type, such as `tolerance` or `surfaces`.' })
   @IsOptional()
   @IsObject()
   readonly params?: JsonObject | null;
 
+  @Described({ minItems: 1, items: { enum: DOCUMENT_FORMATS }, description: 'Both, when left out.' })
   @IsOptional()
   @IsArray()
   @IsString({ each: true })
   readonly applies_to?: string[] | null;
 
+  @Described({ maxLength: 1000, description: 'Your own words, added to every finding.' })
   @IsOptional()
   @IsString()
   readonly message?: string | null;
 
+  @Described(metadataChangeSchema)
   @IsOptional()
   @IsObject()
   readonly metadata?: Record<string, string> | null;

@@ -1,14 +1,16 @@
 import { DOCUMENT_FORMATS, type DocumentFormat } from '@livery/brand-governance-domain';
-import { CreatedListQuery } from '@livery/http';
+import { CreatedListQuery, Described } from '@livery/http';
 import { IsIn, IsOptional } from 'class-validator';
 
 const STATUSES = ['pending', 'completed', 'failed'] as const;
 
 export class ListBrandChecksQuery extends CreatedListQuery {
+  @Described({ description: 'Only checks in this state.' })
   @IsOptional()
   @IsIn(STATUSES)
   readonly status?: (typeof STATUSES)[number];
 
+  @Described({ description: 'Only checks of this kind of document.' })
   @IsOptional()
   @IsIn(DOCUMENT_FORMATS)
   readonly content_type?: DocumentFormat;

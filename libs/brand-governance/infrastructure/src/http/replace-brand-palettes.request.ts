@@ -1,28 +1,28 @@
 import { MAX_BRAND_PALETTES } from '@livery/brand-governance-application';
 import { DEFAULT_PALETTE_SETTINGS, type PaletteSettings } from '@livery/brand-governance-domain';
-import { ListOf } from '@livery/http';
-import { Type } from 'class-transformer';
-import { IsBoolean, IsObject, IsOptional, ValidateNested } from 'class-validator';
+import { Described, ListOf, ObjectOf } from '@livery/http';
+import { IsBoolean, IsOptional } from 'class-validator';
 import { BrandPaletteRequest } from './brand-palette.request.ts';
 
 export class PaletteSettingsRequest {
+  @Described({ description: 'Whether greys count as colours of the brand; they do, when left out.' })
   @IsOptional()
   @IsBoolean()
   readonly allow_neutral_greys?: boolean | null;
 
+  @Described({ description: 'Whether black and white count as colours of the brand; they do, when left out.' })
   @IsOptional()
   @IsBoolean()
   readonly allow_black_and_white?: boolean | null;
 }
 
 export class ReplaceBrandPalettesRequest {
+  @Described({ description: 'All palettes; an empty list takes the present ones away.' })
   @ListOf(() => BrandPaletteRequest, MAX_BRAND_PALETTES)
   readonly palettes: BrandPaletteRequest[];
 
   @IsOptional()
-  @IsObject()
-  @ValidateNested()
-  @Type(() => PaletteSettingsRequest)
+  @ObjectOf(() => PaletteSettingsRequest)
   readonly settings?: PaletteSettingsRequest | null;
 }
 

@@ -1,8 +1,11 @@
 import { DOCUMENT_FORMATS, type DocumentFormat } from '@livery/brand-governance-domain';
+import { Described } from '@livery/http';
+import { metadataChangeSchema } from '@livery/kernel';
 import { Expose, Transform, Type } from 'class-transformer';
 import { IsIn, IsInstance, IsObject, IsOptional, IsString, Length, Matches } from 'class-validator';
 
 export class RunBrandCheckRequest {
+  @Described({ description: 'What kind of document it is.', examples: ['pptx'] })
   @IsIn(DOCUMENT_FORMATS)
   readonly content_type: DocumentFormat;
 
@@ -10,18 +13,26 @@ export class RunBrandCheckRequest {
    * The decoded document. The transformer would copy a Buffer, and any other array byte by byte: told that this is a
    * flag it looks no further, and the bytes themselves are put in afterwards.
    */
+  @Described({
+    type: 'string',
+    contentEncoding: 'base64',
+    description: 'The document, at most 50 MiB, in base64.',
+    examples: ['UEsDBBQABgAIAAAAIQ=='],
+  })
   @Expose({ name: 'content' })
   @Type(() => Boolean)
   @Transform(({ obj }: { readonly obj: { readonly content?: unknown } }) => obj.content)
   @IsInstance(Uint8Array)
   readonly content_base64: Uint8Array;
 
+  @Described({ minLength: 1, maxLength: 255, description: 'Shown in the record.', examples: ['quarterly-review.pptx'] })
   @IsOptional()
   @IsString()
   @Length(1, 255)
   @Matches(/^[^\p{Cc}\p{Cs}]*$/u, { message: '$property must not hold control characters' })
   readonly filename?: string | null;
 
+  @Described(metadataChangeSchema)
   @IsOptional()
   @IsObject()
   readonly metadata?: Record<string, unknown> | null;

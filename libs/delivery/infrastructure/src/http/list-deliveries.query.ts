@@ -1,21 +1,22 @@
 import type { DeliveryFilter } from '@livery/delivery-application';
-import { CursorListQuery } from '@livery/http';
-import { DomainError, parsePublicId } from '@livery/kernel';
+import { CursorListQuery, Described } from '@livery/http';
+import { DomainError, idSchema, parsePublicId } from '@livery/kernel';
 import { IsIn, IsOptional, IsString, Matches } from 'class-validator';
 
 const STATUSES = ['pending', 'delivered', 'failed', 'abandoned'] as const;
 
 export class ListDeliveriesQuery extends CursorListQuery {
+  @Described({ description: 'Only deliveries in this state.' })
   @IsOptional()
   @IsIn(STATUSES)
   readonly status?: (typeof STATUSES)[number];
 
-  /** The id of an event. */
+  @Described({ ...idSchema('evt'), description: 'Only deliveries of this event.' })
   @IsOptional()
   @IsString()
   readonly event?: string;
 
-  /** Only deliveries whose sequence is greater. */
+  @Described({ description: 'Only deliveries whose sequence is greater.' })
   @IsOptional()
   @Matches(/^\d{1,15}$/, { message: 'after_sequence must be a whole number, 0 or more' })
   readonly after_sequence?: string;

@@ -1,8 +1,23 @@
-import { CreatedListQuery } from '@livery/http';
-import { IsOptional, IsString } from 'class-validator';
+import { CreatedListQuery, Described } from '@livery/http';
+import { Allow, IsOptional, IsString } from 'class-validator';
 
 export class ListEventsQuery extends CreatedListQuery {
-  /** An event type, or a prefix with `.*`. */
+  /** Text here, a number on every other list: so the interface document has it. */
+  @Described({
+    type: 'string',
+    pattern: '^(0{0,2}[1-9]|0?[1-9][0-9]|1[0-9]{2}|200)$',
+    default: '50',
+    description: 'Page size, 1 to 200.',
+  })
+  @Allow()
+  override readonly limit?: unknown;
+
+  @Described({
+    maxLength: 100,
+    pattern: '^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*(\\.\\*)?$',
+    description: 'Only events of this type, or of all that begin so: `brand.*`.',
+    examples: ['brand.check.completed'],
+  })
   @IsOptional()
   @IsString()
   readonly type?: string;

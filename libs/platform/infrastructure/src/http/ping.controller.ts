@@ -9,7 +9,7 @@ import {
   type Principal,
   publicActorId,
   publicId,
-  SCOPES,
+  scopeSchema,
 } from '@livery/kernel';
 
 const pingSchema = namedSchema({
@@ -20,7 +20,7 @@ const pingSchema = namedSchema({
     organization: idSchema('org'),
     livemode: livemodeSchema,
     principal: actorSchema,
-    scopes: { type: 'array', items: { enum: SCOPES } },
+    scopes: { type: 'array', items: scopeSchema },
     api_version: { type: 'string', format: 'date' },
   },
   example: {

@@ -1,10 +1,11 @@
 import { ErrorDialect } from '@livery/http';
-import type { DomainError } from '@livery/kernel';
+import { type DomainError, namedSchema } from '@livery/kernel';
 import { invalidRequest, OAUTH_ERROR_CODES } from '@livery/platform-domain';
 import type { Request } from 'express';
 import { usesBasic } from './basic-credentials.ts';
 
 const RFC_CODES: ReadonlySet<string> = new Set(OAUTH_ERROR_CODES);
+const TEMPORARILY_UNAVAILABLE = 'temporarily_unavailable';
 /** Outside of %x20-21 / %x23-5B / %x5D-7E, which `error_description` is made of. */
 const NOT_IN_DESCRIPTION = /[^\x20-\x21\x23-\x5B\x5D-\x7E]/g;
 
@@ -13,6 +14,18 @@ const NOT_IN_DESCRIPTION = /[^\x20-\x21\x23-\x5B\x5D-\x7E]/g;
  * body for who speaks RFC: HTTP Basic was used, or the query holds `errors=rfc6749`.
  */
 export class OAuthErrorDialect extends ErrorDialect {
+  readonly schema = namedSchema({
+    title: 'OAuthError',
+    description: 'Why no token is given, in the body of RFC 6749, section 5.2.',
+    properties: {
+      error: {
+        enum: [...OAUTH_ERROR_CODES, 'invalid_token', 'insufficient_scope', 'access_denied', TEMPORARILY_UNAVAILABLE],
+      },
+      error_description: { type: 'string', minLength: 1 },
+    },
+    example: { error: 'invalid_client', error_description: 'No client is known by this client_id and client_secret.' },
+  });
+
   translate(error: DomainError): DomainError {
     if (RFC_CODES.has(error.code) || (error.kind !== 'invalid' && error.kind !== 'unsupported')) return error;
     return invalidRequest(error.message, error.param ?? undefined);
@@ -34,6 +47,6 @@ function rfcCode({ code, kind }: DomainError): string {
   if (kind === 'unauthenticated') return 'invalid_token';
   if (kind === 'forbidden') return code === 'insufficient_scope' ? code : 'access_denied';
   return kind === 'unavailable' || kind === 'timeout' || kind === 'rate_limited'
-    ? 'temporarily_unavailable'
+    ? TEMPORARILY_UNAVAILABLE
     : 'invalid_request';
 }

@@ -1,5 +1,5 @@
 import { Body, Controller, Header, Req } from '@nestjs/common';
-import { Endpoint, type FormParameters, jsonOrFormBody } from '@livery/http';
+import { Endpoint, type FormParameters } from '@livery/http';
 import { type FromSchema, idSchema, namedSchema, publicId } from '@livery/kernel';
 import { IntrospectToken } from '@livery/platform-application';
 import { OAUTH_ERROR_CODES, scopesOf } from '@livery/platform-domain';
@@ -9,6 +9,7 @@ import { BEARER_ERROR_CODES } from './bearer-error-codes.ts';
 import { assertScope, OAuthCallers } from './oauth-caller.ts';
 import { issuerOf } from './issuer.ts';
 import { requireParameter } from './read-parameter.ts';
+import { tokenBody } from './token-parameters.ts';
 
 const seconds = { type: 'integer', description: 'Seconds since 1970, as RFC 7519 has it.' } as const;
 
@@ -72,7 +73,7 @@ export class OAuthIntrospectionController {
     description:
       'RFC 7662. The caller is a bearer credential of the same organization and mode with `platform:read` or `platform:write`, or a client by its own credentials (HTTP Basic or body), which sees its own tokens only. `token` as JSON or form; `token_type_hint` is accepted. With `?errors=rfc6749` failures have the body of RFC 6749.',
     scopes: 'public',
-    body: { ...jsonOrFormBody, takesQuery: true },
+    body: tokenBody,
     response: introspectionSchema,
     errors: [...OAUTH_ERROR_CODES, 'too_many_failures', ...BEARER_ERROR_CODES],
     idempotent: false,

@@ -1,5 +1,5 @@
 import { Body, Controller, Header, Req } from '@nestjs/common';
-import { Endpoint, type FormParameters, jsonOrFormBody } from '@livery/http';
+import { Endpoint, type FormParameters } from '@livery/http';
 import { namedSchema } from '@livery/kernel';
 import { RevokeToken } from '@livery/platform-application';
 import { OAUTH_ERROR_CODES } from '@livery/platform-domain';
@@ -8,6 +8,7 @@ import { assertSingleParameters } from './assert-single-parameters.ts';
 import { BEARER_ERROR_CODES } from './bearer-error-codes.ts';
 import { assertScope, OAuthCallers } from './oauth-caller.ts';
 import { requireParameter } from './read-parameter.ts';
+import { tokenBody } from './token-parameters.ts';
 
 const revokedSchema = namedSchema({
   title: 'RevokedToken',
@@ -32,7 +33,7 @@ export class OAuthRevocationController {
     description:
       'RFC 7009. The caller is a bearer credential of the same organization and mode with `platform:write`, the token itself, or a client by its own credentials, which revokes its own tokens only. A well-formed request is answered with 200 whatever the token was; one that was good is refused everywhere within a second.',
     scopes: 'public',
-    body: { ...jsonOrFormBody, takesQuery: true },
+    body: tokenBody,
     response: revokedSchema,
     errors: [...OAUTH_ERROR_CODES, 'too_many_failures', ...BEARER_ERROR_CODES],
     idempotent: false,

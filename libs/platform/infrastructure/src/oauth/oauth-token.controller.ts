@@ -1,5 +1,5 @@
 import { Body, Controller, Header, Req } from '@nestjs/common';
-import { Endpoint, formBody, type FormParameters } from '@livery/http';
+import { type BodyReader, Endpoint, formBody, type FormParameters } from '@livery/http';
 import { type FromSchema, idSchema, livemodeSchema, namedSchema, publicId } from '@livery/kernel';
 import { IssueAccessToken } from '@livery/platform-application';
 import { invalidRequest, OAUTH_ERROR_CODES, unsupportedGrantType } from '@livery/platform-domain';
@@ -7,6 +7,7 @@ import type { Request } from 'express';
 import { assertSingleParameters } from './assert-single-parameters.ts';
 import { assertNotInQuery } from './client-credentials.ts';
 import { GuardedClients } from './guarded-clients.ts';
+import { CLIENT_PARAMETERS, OAUTH_QUERY } from './token-parameters.ts';
 import { readParameter } from './read-parameter.ts';
 
 /** RFC 6749, section 5.1, and whose the token is. */
@@ -31,6 +32,23 @@ const tokenSchema = namedSchema({
   },
 });
 
+const tokenForm: BodyReader = {
+  ...formBody,
+  query: OAUTH_QUERY,
+  contents: {
+    'application/x-www-form-urlencoded': {
+      title: 'AccessTokenRequest',
+      type: 'object',
+      properties: {
+        grant_type: { const: 'client_credentials' },
+        ...CLIENT_PARAMETERS,
+        scope: { type: 'string', description: 'Scopes one space apart; all of the application, when left out.' },
+      },
+      required: ['grant_type'],
+    },
+  },
+};
+
 @Controller()
 export class OAuthTokenController {
   constructor(
@@ -48,7 +66,7 @@ export class OAuthTokenController {
     description:
       'The client credentials grant of RFC 6749, section 4.4. Send `client_id` and `client_secret` in the form, or with HTTP Basic. The token serves as a bearer credential for an hour, or as long as its application says. Errors come in the envelope of this API, or in the body of the RFC for who uses HTTP Basic or asks for it with `?errors=rfc6749`.',
     scopes: 'public',
-    body: { ...formBody, takesQuery: true },
+    body: tokenForm,
     response: tokenSchema,
     errors: [...OAUTH_ERROR_CODES, 'too_many_failures'],
     idempotent: false,

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { JsonSchema } from '@livery/kernel';
 
 /** How the body of an endpoint becomes the object that its request class validates. */
 export interface BodyReader {
@@ -8,8 +9,10 @@ export interface BodyReader {
   readonly limit: number;
   /** Error code of a body past the limit, `body_too_large` when absent. */
   readonly tooLargeCode?: 'file_too_large';
-  /** The reader knows the names of the query, and refuses all others. */
-  readonly takesQuery?: true;
+  /** The reader takes these parameters of the query, and judges all others. */
+  readonly query?: Readonly<Record<string, JsonSchema>>;
+  /** Bodies by media type, where the request class of the handler does not describe them. */
+  readonly contents?: Readonly<Record<string, JsonSchema>>;
   /** @throws DomainError of kind `invalid` or `too_large` */
   read(request: IncomingMessage): Promise<object>;
 }

@@ -32,12 +32,17 @@ const MAPPING: Readonly<Record<ErrorKind, readonly [status: number, type: ErrorT
 
 /** The HTTP status of a kind of failure. */
 export function statusOf(kind: ErrorKind | 'defect'): number {
-  return kind === 'defect' ? 500 : MAPPING[kind][0];
+  return errorClassOf(kind)[0];
 }
 
 export interface RenderedError {
   readonly status: number;
   readonly body: { readonly error: Readonly<Record<string, unknown>> };
+}
+
+/** Status and type of a kind of failure; a defect is whatever nobody foresaw. */
+export function errorClassOf(kind: ErrorKind | 'defect'): readonly [status: number, type: ErrorType] {
+  return kind === 'defect' ? [500, 'api_error'] : MAPPING[kind];
 }
 
 /** The documented body of an error; `type` and `kind` always carry the same value. */

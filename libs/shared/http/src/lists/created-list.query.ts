@@ -1,22 +1,27 @@
 import type { CreatedRange } from '@livery/kernel';
 import { IsOptional, IsString } from 'class-validator';
+import { Described } from '../openapi/described.ts';
 import { parseInstant } from '../parse-instant.ts';
 import { CursorListQuery } from './cursor-list.query.ts';
 
 /** The query of a cursor list that can be narrowed by the time of creation. */
 export class CreatedListQuery extends CursorListQuery {
+  @Described({ format: 'date-time', description: 'Only what was made at this instant or later.' })
   @IsOptional()
   @IsString()
   readonly 'created[gte]'?: string;
 
+  @Described({ format: 'date-time', description: 'Only what was made after this instant.' })
   @IsOptional()
   @IsString()
   readonly 'created[gt]'?: string;
 
+  @Described({ format: 'date-time', description: 'Only what was made at this instant or earlier.' })
   @IsOptional()
   @IsString()
   readonly 'created[lte]'?: string;
 
+  @Described({ format: 'date-time', description: 'Only what was made before this instant.' })
   @IsOptional()
   @IsString()
   readonly 'created[lt]'?: string;

@@ -1,5 +1,6 @@
 import { DomainError, type IdPrefix, type PageRequest, parsePublicId } from '@livery/kernel';
 import { Allow, IsOptional, IsString } from 'class-validator';
+import { Described } from '../openapi/described.ts';
 import { cursorInvalid, limitOutOfRange } from '../errors/http.errors.ts';
 
 const DEFAULT_LIMIT = 50;
@@ -8,13 +9,18 @@ const MAX_LIMIT = 200;
 /** The query of every cursor list (interface document, section 8): limits are refused out of range, never clamped. */
 export class CursorListQuery {
   /** Whatever it is, `pageRequest` judges it: a limit that is given twice has the error of any other wrong one. */
+  @Described({ type: 'integer', minimum: 1, maximum: 200, default: 50, description: 'Page size.' })
   @Allow()
   readonly limit?: unknown;
 
+  @Described({ description: 'The id of a record of this list: those that come after it in the order of the list.' })
   @IsOptional()
   @IsString()
   readonly starting_after?: string;
 
+  @Described({
+    description: 'The id of a record of this list: those that come before it. Not together with starting_after.',
+  })
   @IsOptional()
   @IsString()
   readonly ending_before?: string;

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { eventTypeSchema } from '@livery/delivery-contracts';
+import { recordSchema } from '@livery/kernel';
+import { assertFits } from '@livery/testing';
+import { EVENT_DEFINITIONS } from './assert-events-declared.ts';
+import { readAnswer } from './read-answer.ts';
+import { startTestApi, type TestApi } from './test-api.ts';
+
+const listSchema = recordSchema({
+  object: { const: 'list' },
+  data: { type: 'array', items: eventTypeSchema },
+  has_more: { const: false },
+  url: { const: '/api/v1/event_types' },
+});
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await startTestApi();
+});
+
+afterAll(() => api.close());
+
+describe('the catalogue of event types', () => {
+  it('lists each type that a context declares, once, with what it tells, its schema and an example', async () => {
+    const client = await (await api.foundOrganization()).client(['platform:read']);
+    const { data } = readAnswer(listSchema, await client.get('/event_types'));
+    expect(data.map(({ name }) => name)).toEqual([...EVENT_DEFINITIONS.keys()]);
+    for (const { name, description, schema, example } of data) {
+      const declared = EVENT_DEFINITIONS.get(name);
+      expect({ description, schema, example }).toEqual({
+        description: declared?.description,
+        schema: declared?.schema,
+        example: declared?.example,
+      });
+    }
+  });
+
+  it('takes no parameters', async () => {
+    const client = await (await api.foundOrganization()).client(['platform:read']);
+    expect((await client.get('/event_types?limit=1')).status).toBe(400);
+  });
+});
+
+describe('the example of an event type', () => {
+  it.each([...EVENT_DEFINITIONS.values()])('fits its schema: $type', ({ type, schema, example }) => {
+    expect(() => assertFits(schema, example, type)).not.toThrow();
+  });
+});

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { EndpointTable } from '@livery/http';
+import { createOAuthServer } from '@livery/oauth-server';
+import { createLogger } from '@livery/runtime';
+import { type ApiClient, TEST_SECRET_KEYS } from '@livery/testing';
+import { startTestApi, type TestApi } from './test-api.ts';
+
+let api: TestApi;
+let stranger: ApiClient;
+
+beforeAll(async () => {
+  api = await startTestApi();
+  stranger = api.as(null);
+});
+
+afterAll(() => api.close());
+
+describe('the OpenAPI document', () => {
+  it('is served to everybody, and to who has it already by its name alone', async () => {
+    const { status, headers, body } = await stranger.get('/openapi.json');
+    expect({ status, cache: headers['cache-control'] }).toEqual({ status: 200, cache: 'public, max-age=300' });
+    expect(body).toMatchObject({ openapi: '3.1.1', info: { title: 'Livery', version: '2026-11-20' } });
+    const known = { 'if-none-match': String(headers['etag']) };
+    expect(await stranger.get('/openapi.json', known)).toMatchObject({ status: 304, text: '' });
+    expect(await stranger.get('/openapi.json', { 'if-none-match': '"another"' })).toMatchObject({ status: 200 });
+  });
+
+  it('has the operations of both applications, and no others', async () => {
+    const oauthServer = await createOAuthServer({
+      database: api.database,
+      secretKeys: TEST_SECRET_KEYS,
+      logger: createLogger({ name: 'livery-test', level: 'error' }),
+    });
+    const served = [api.application, oauthServer].flatMap((application) =>
+      application
+        .get(EndpointTable, { strict: false })
+        .endpoints.map(({ method, path }) => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`),
+    );
+    await oauthServer.close();
+    const { body } = await stranger.get('/openapi.json');
+    const documented = Object.entries<object>(body.paths).flatMap(([path, item]) =>
+      Object.keys(item).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    expect(documented.sort()).toEqual(served.sort());
+  });
+
+  it('has a webhook for each type of event', async () => {
+    const { body } = await stranger.get('/openapi.json');
+    const client = await (await api.foundOrganization()).client(['platform:read']);
+    const types: readonly { name: string }[] = (await client.get('/event_types')).body.data;
+    expect(Object.keys(body.webhooks)).toEqual(types.map(({ name }) => name));
+  });
+});

@@ -1,0 +1,27 @@
+import type { Type } from '@nestjs/common';
+import { MetadataScanner } from '@nestjs/core';
+import { type EndpointOptions, endpointOf } from './endpoint.ts';
+
+/** An endpoint and the controller method that serves it. */
+export interface DeclaredEndpoint {
+  readonly endpoint: EndpointOptions;
+  readonly controller: Type;
+  readonly method: string;
+}
+
+/**
+ * The endpoints of a controller, in the order of its methods.
+ * @throws Error when a method serves a route without declaring it: what is not declared is not guarded
+ */
+export function declaredEndpoints(controller: Type): readonly DeclaredEndpoint[] {
+  const prototype: object = controller.prototype;
+  return new MetadataScanner().getAllMethodNames(prototype).flatMap((method) => {
+    const handler: unknown = Reflect.get(prototype, method);
+    if (typeof handler !== 'function') return [];
+    const endpoint = endpointOf(handler);
+    if (endpoint === undefined && Reflect.hasMetadata('path', handler)) {
+      throw new Error(`${controller.name}.${method} serves a route without @Endpoint.`);
+    }
+    return endpoint === undefined ? [] : [{ endpoint, controller, method }];
+  });
+}

@@ -1,0 +1,66 @@
+import type { EndpointOptions } from '../endpoint.ts';
+import { isRead } from '../is-read.ts';
+import type { ErrorCode } from './error-catalogue.ts';
+
+interface CommonErrors {
+  /** What the document calls answers that hold these; empty for those that are taken for granted. */
+  readonly name: string;
+  readonly of: (endpoint: EndpointOptions) => boolean;
+  readonly codes: readonly ErrorCode[];
+}
+
+/** What endpoints can answer without declaring it, and which of them. */
+const COMMON_ERRORS: readonly CommonErrors[] = [
+  {
+    name: '',
+    of: () => true,
+    codes: [
+      'api_version_unknown',
+      'body_too_large',
+      'internal_error',
+      'not_acceptable',
+      'parameter_invalid',
+      'parameter_unknown',
+      'timeout',
+      'unavailable',
+      'unsupported_media_type',
+      'uri_too_long',
+    ],
+  },
+  {
+    name: '',
+    of: ({ scopes }) => scopes !== 'public',
+    codes: [
+      'credentials_expired',
+      'credentials_invalid',
+      'credentials_missing',
+      'ip_not_allowed',
+      'organization_suspended',
+      'publishable_key_forbidden',
+      'rate_limited',
+    ],
+  },
+  { name: 'Scoped', of: ({ scopes }) => typeof scopes !== 'string', codes: ['insufficient_scope'] },
+  { name: 'LiveOnly', of: ({ livemodeOnly }) => livemodeOnly === true, codes: ['livemode_required'] },
+  { name: 'Write', of: (endpoint) => !isRead(endpoint), codes: ['body_invalid_json', 'parameter_missing'] },
+  {
+    name: 'Repeatable',
+    of: (endpoint) => !isRead(endpoint) && endpoint.idempotent !== false,
+    codes: ['idempotency_key_in_use', 'idempotency_key_invalid', 'idempotency_key_reused'],
+  },
+];
+
+/** A code that an endpoint may answer with, and the name of the group that it comes with; null for the endpoint's own. */
+export interface PossibleError {
+  readonly code: ErrorCode;
+  readonly group: string | null;
+}
+
+/** Every code that an endpoint may answer with: those that it need not declare, and its own. */
+export function possibleErrors(endpoint: EndpointOptions): readonly PossibleError[] {
+  const common = COMMON_ERRORS.filter(({ of }) => of(endpoint)).flatMap(({ name, codes }) =>
+    codes.map((code) => ({ code, group: name })),
+  );
+  const own = (endpoint.errors ?? []).filter((code) => common.every((error) => error.code !== code));
+  return [...common, ...[...own].sort().map((code) => ({ code, group: null }))];
+}

@@ -1,0 +1,54 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { JsonSchema } from '@livery/kernel';
+
+/** A schema as the document shows it: named ones are references. */
+export type DocumentedSchema = Readonly<Record<string, unknown>>;
+
+/** The named schemas of a document: each stands there once, and is referred to from everywhere else. */
+export class ComponentSchemas {
+  private readonly schemas = new Map<string, DocumentedSchema>();
+
+  /** @throws Error when two different schemas have one name */
+  reference(schema: JsonSchema): DocumentedSchema {
+    const { title, ...anonymous } = schema;
+    const shown = this.withReferences(anonymous);
+    if (title === undefined) return shown;
+    const known = this.schemas.get(title);
+    if (known !== undefined && !isDeepStrictEqual(known, shown)) throw new Error(`Two schemas are named ${title}.`);
+    this.schemas.set(title, shown);
+    return { $ref: `#/components/schemas/${title}` };
+  }
+
+  /** By name. */
+  toObject(): Readonly<Record<string, DocumentedSchema>> {
+    return Object.fromEntries([...this.schemas].sort(([a], [b]) => (a < b ? -1 : 1)));
+  }
+
+  private withReferences(schema: JsonSchema): DocumentedSchema {
+    const { items, properties, additionalProperties, anyOf, allOf } = schema;
+    return {
+      ...typeOfValues(schema),
+      ...schema,
+      ...(items && { items: this.reference(items) }),
+      ...(properties && { properties: this.referenceEach(properties) }),
+      ...(typeof additionalProperties === 'object' && { additionalProperties: this.reference(additionalProperties) }),
+      ...(anyOf && { anyOf: anyOf.map((option) => this.reference(option)) }),
+      ...(allOf && { allOf: allOf.map((part) => this.reference(part)) }),
+    };
+  }
+
+  private referenceEach(properties: Readonly<Record<string, JsonSchema>>): DocumentedSchema {
+    return Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, this.reference(schema)]));
+  }
+}
+
+/** Generators of clients want a type beside `const` and `enum`. */
+function typeOfValues({ type, const: value, enum: values = [] }: JsonSchema): DocumentedSchema {
+  if (type !== undefined) return {};
+  const types = [...new Set([...(value === undefined ? [] : [value]), ...values].map(typeOf))];
+  return types.length === 0 ? {} : { type: types.length === 1 ? types[0] : types };
+}
+
+function typeOf(value: string | number | boolean | null): string {
+  return value === null ? 'null' : typeof value;
+}

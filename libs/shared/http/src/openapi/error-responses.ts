@@ -1,0 +1,95 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { EndpointOptions } from '../endpoint.ts';
+import type { ErrorDialect } from '../errors/error-dialect.ts';
+import type { ComponentSchemas } from './component-schemas.ts';
+import { errorSchema } from './error-schema.ts';
+import { reasonPhrase } from './reason-phrase.ts';
+import { type HeaderComponent, headerReferences } from './response-headers.ts';
+import { type ToldError, toldErrors } from './told-errors.ts';
+
+const EXAMPLE_REQUEST = 'req_0350tEyI9WRR1dY0U3zNUE';
+const MOST_CODES_IN_A_NAME = 2;
+
+/** The error answers of a document: equal ones stand there once. */
+export class ErrorResponses {
+  private readonly responses = new Map<string, object>();
+
+  constructor(private readonly schemas: ComponentSchemas) {}
+
+  /** References by status; the errors of one status stand together. */
+  of(endpoint: EndpointOptions, dialect: ErrorDialect | null): Readonly<Record<string, object>> {
+    const told = toldErrors(endpoint, dialect);
+    const statuses = [...new Set(told.map(({ status }) => status))];
+    return Object.fromEntries(
+      statuses.map((status) => {
+        const errors = told.filter((error) => error.status === status);
+        return [status, this.reference(nameOf(errors, endpoint, dialect), this.response(status, errors, dialect))];
+      }),
+    );
+  }
+
+  /** By name. */
+  toObject(): Readonly<Record<string, object>> {
+    return Object.fromEntries([...this.responses].sort(([a], [b]) => (a < b ? -1 : 1)));
+  }
+
+  private reference(name: string, response: object): object {
+    const known = this.responses.get(name);
+    if (known !== undefined && !isDeepStrictEqual(known, response)) throw new Error(`Two answers are named ${name}.`);
+    this.responses.set(name, response);
+    return { $ref: `#/components/responses/${name}` };
+  }
+
+  /** `x-error-codes` says for programs what the description says in words: the codes that this answer may have. */
+  private response(status: number, errors: readonly ToldError[], dialect: ErrorDialect | null): object {
+    const codes = errors.map(({ code }) => code).sort();
+    const lines = errors.map(({ code, meaning }) => `- \`${code}\`: ${meaning}`).sort();
+    const schema = dialect === null ? errorSchema : { anyOf: [errorSchema, dialect.schema] };
+    return {
+      description: [`${reasonPhrase(status)}.`, '', ...lines].join('\n'),
+      headers: headerReferences(headersOf(status, codes)),
+      content: { 'application/json': { schema: this.schemas.reference(schema), example: exampleOf(errors) } },
+      'x-error-codes': codes,
+    };
+  }
+}
+
+/** `BadRequest`, then the groups of common errors that it holds, then the endpoint's own. */
+function nameOf(errors: readonly ToldError[], { operationId }: EndpointOptions, dialect: ErrorDialect | null): string {
+  const groups = [...new Set(errors.flatMap(({ group }) => (group === null ? [] : [group])))];
+  const own = errors.filter(({ group }) => group === null).map(({ code }) => code);
+  const reason = reasonPhrase(errors[0]?.status ?? 500);
+  const last = own.length > MOST_CODES_IN_A_NAME ? [operationId] : own.flatMap((code) => code.split('_'));
+  return [dialect?.schema.title ?? '', ...reason.split(/\W+/), ...groups, ...last].map(capitalized).join('');
+}
+
+function capitalized(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+function headersOf(status: number, codes: readonly string[]): readonly HeaderComponent[] {
+  const challenges = status === 401 || codes.includes('insufficient_scope');
+  const passes = codes.includes('idempotency_key_in_use') || status === 429 || status === 503;
+  return [
+    'RequestId',
+    'ApiVersion',
+    ...(challenges ? (['WwwAuthenticate'] as const) : []),
+    ...(status === 429 ? (['RateLimit', 'RateLimitPolicy'] as const) : []),
+    ...(passes ? (['RetryAfter'] as const) : []),
+  ];
+}
+
+function exampleOf([first]: readonly ToldError[]): object {
+  const { type, code, meaning } = first ?? { type: 'api_error', code: 'internal_error', meaning: '' };
+  return {
+    error: {
+      type,
+      kind: type,
+      code,
+      message: meaning,
+      param: null,
+      request_id: EXAMPLE_REQUEST,
+      doc_url: `/docs/errors#${code}`,
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import type { Type } from '@nestjs/common';
+import { CURRENT_API_VERSION } from '@livery/kernel';
+import { API_AREAS } from '../api-area.ts';
+import { type DeclaredEndpoint, declaredEndpoints } from '../declared-endpoints.ts';
+import type { ErrorDialect } from '../errors/error-dialect.ts';
+import { ABOUT } from './about.ts';
+import { ComponentSchemas } from './component-schemas.ts';
+import { ErrorResponses } from './error-responses.ts';
+import { operation } from './operation.ts';
+import { HEADER_PARAMETERS } from './operation-parameters.ts';
+import { headerComponents } from './response-headers.ts';
+import { SECURITY_SCHEMES } from './security.ts';
+
+/** One application of the service: its controllers, and how it tells of failures. */
+export interface DocumentedApplication {
+  readonly controllers: readonly Type[];
+  readonly dialect?: ErrorDialect;
+}
+
+export interface OpenApiOptions {
+  readonly applications: readonly DocumentedApplication[];
+  /** The requests that the service sends, by event type. */
+  readonly webhooks: (schemas: ComponentSchemas) => Readonly<Record<string, object>>;
+}
+
+/** The contract of the whole service in OpenAPI 3.1, made of the declarations of its endpoints. */
+export function openApiDocument({ applications, webhooks }: OpenApiOptions): object {
+  const schemas = new ComponentSchemas();
+  const errors = new ErrorResponses(schemas);
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const { controllers, dialect = null } of applications) {
+    for (const declared of controllers.flatMap(declaredEndpoints)) {
+      const item = (paths[pathOf(declared)] ??= {});
+      item[declared.endpoint.method.toLowerCase()] = operation(declared, { dialect, schemas, errors });
+    }
+  }
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: 'Livery',
+      version: CURRENT_API_VERSION,
+      summary: "Keeps an organization's documents on brand.",
+      description: ABOUT,
+      license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
+    },
+    servers: [{ url: '/api/v1', description: 'The service that this document came from.' }],
+    tags: Object.entries(API_AREAS).map(([name, description]) => ({ name, description })),
+    paths,
+    webhooks: webhooks(schemas),
+    components: {
+      securitySchemes: SECURITY_SCHEMES,
+      parameters: HEADER_PARAMETERS,
+      headers: headerComponents(),
+      responses: errors.toObject(),
+      schemas: schemas.toObject(),
+    },
+  };
+}
+
+/** `/fonts/:id` as `/fonts/{id}`. */
+function pathOf({ endpoint }: DeclaredEndpoint): string {
+  return endpoint.path.replaceAll(/:(\w+)/g, '{$1}');
+}

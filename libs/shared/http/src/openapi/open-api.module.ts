@@ -1,0 +1,16 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { OpenApiController, OpenApiText } from './open-api.controller.ts';
+
+/** Serves the contract of the service. */
+@Module({})
+export class OpenApiModule {
+  static readonly controllers = [OpenApiController];
+
+  static with(text: string): DynamicModule {
+    return {
+      module: OpenApiModule,
+      controllers: OpenApiModule.controllers,
+      providers: [{ provide: OpenApiText, useValue: new OpenApiText(text) }],
+    };
+  }
+}

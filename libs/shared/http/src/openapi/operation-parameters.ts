@@ -1,0 +1,90 @@
+import type { JsonSchema } from '@livery/kernel';
+import type { DeclaredEndpoint } from '../declared-endpoints.ts';
+import { handlerParameters } from '../handler-parameters.ts';
+import { isRead } from '../is-read.ts';
+import type { PublicIdPipe } from '../id-param.ts';
+import type { ComponentSchemas } from './component-schemas.ts';
+import { requestMembers } from './request-schema.ts';
+
+interface Parameter {
+  readonly name: string;
+  readonly in: 'path' | 'query';
+  readonly required: boolean;
+  readonly schema: JsonSchema;
+}
+
+/** The headers that requests may carry, by the names of their components. */
+export const HEADER_PARAMETERS = {
+  ApiVersion: {
+    name: 'Api-Version',
+    in: 'header',
+    description: 'The dated version to speak; the one that the credential is pinned to, when left out.',
+    schema: { type: 'string', format: 'date' },
+    example: '2026-11-20',
+  },
+  IdempotencyKey: {
+    name: 'Idempotency-Key',
+    in: 'header',
+    description:
+      'Makes a write safe to send again: it is performed once, and repeats within a day get the same answer. Use a new ' +
+      'random value for every new request.',
+    schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[ -~]+$' },
+    example: '7d1f0c3e-5a0b-4a4e-9d51-2f6f3a7f9b10',
+  },
+} as const;
+
+/** What an operation takes beside its body. */
+export function operationParameters(declared: DeclaredEndpoint, schemas: ComponentSchemas): readonly object[] {
+  const { endpoint } = declared;
+  const repeatable = !isRead(endpoint) && endpoint.scopes !== 'public' && endpoint.idempotent !== false;
+  return [
+    ...[...pathParameters(declared), ...queryParameters(declared)].map((parameter) => shown(parameter, schemas)),
+    { $ref: '#/components/parameters/ApiVersion' },
+    ...(repeatable ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
+  ];
+}
+
+function pathParameters({ endpoint, controller, method }: DeclaredEndpoint): Parameter[] {
+  const names = endpoint.path.split('/').flatMap((segment) => (segment.startsWith(':') ? [segment.slice(1)] : []));
+  const [prefix] = handlerParameters(controller, method, 'PARAM')
+    .flatMap(({ pipes }) => pipes)
+    .filter(isPublicIdPipe)
+    .map((pipe) => pipe.prefix);
+  const schema: JsonSchema =
+    prefix === undefined
+      ? { type: 'string' }
+      : { type: 'string', pattern: `^${prefix}_[0-9A-Za-z]{22}$`, examples: [`${prefix}_0350tEyI3ThR2kZQtU0Oni`] };
+  return names.map((name) => ({ name, in: 'path', required: true, schema }));
+}
+
+function isPublicIdPipe(pipe: object): pipe is PublicIdPipe {
+  return 'prefix' in pipe;
+}
+
+function queryParameters({ endpoint, controller, method }: DeclaredEndpoint): Parameter[] {
+  const ofClass = handlerParameters(controller, method, 'QUERY').flatMap(({ type }) =>
+    type === undefined ? [] : requestMembers(type),
+  );
+  const ofBody = Object.entries(endpoint.body?.query ?? {}).map(([name, schema]) => ({
+    name,
+    isRequired: false,
+    schema,
+  }));
+  return [...ofClass, ...ofBody].map(({ name, isRequired, schema }) => ({
+    name,
+    in: 'query',
+    required: isRequired,
+    schema,
+  }));
+}
+
+/** The sentence on a parameter stands beside its schema, and so does its example. */
+function shown({ schema, ...parameter }: Parameter, schemas: ComponentSchemas): object {
+  const { description, examples: [example] = [], ...rest } = schema;
+  return {
+    ...parameter,
+    ...(description !== undefined && { description }),
+    schema: schemas.reference(rest),
+    ...(example !== undefined && { example }),
+  };
+}

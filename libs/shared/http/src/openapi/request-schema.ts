@@ -1,0 +1,85 @@
+import type { JsonSchema } from '@livery/kernel';
+import type { ClassConstructor } from 'class-transformer';
+import { getMetadataStorage } from 'class-validator';
+import { nestedMember } from '../nested-members.ts';
+import { descriptionOf } from './described.ts';
+import { ruleSchema } from './validation-rules.ts';
+
+type Metadata = ReturnType<ReturnType<typeof getMetadataStorage>['getTargetValidationMetadatas']>[number];
+
+/** One member of a request class. */
+export interface RequestMember {
+  readonly name: string;
+  readonly isRequired: boolean;
+  readonly schema: JsonSchema;
+}
+
+/** Schema of a JSON body; null stands for a member that is left out. */
+export function requestSchema(type: ClassConstructor<object>): JsonSchema & { readonly title: string } {
+  const members = requestMembers(type);
+  return {
+    title: type.name,
+    type: 'object',
+    properties: Object.fromEntries(
+      members.map(({ name, schema, isRequired }) => [name, isRequired ? schema : orNull(schema)]),
+    ),
+    required: members.filter(({ isRequired }) => isRequired).map(({ name }) => name),
+    additionalProperties: false,
+  };
+}
+
+/** The members of a request class, from what validates them and from how they are described. */
+export function requestMembers(type: ClassConstructor<object>): readonly RequestMember[] {
+  const prototype: object = type.prototype;
+  const metadata = getMetadataStorage().getTargetValidationMetadatas(type, '', false, false);
+  const names = [...new Set(metadata.map(({ propertyName }) => propertyName))];
+  return names.map((name) => {
+    const rules = metadata.filter(({ propertyName }) => propertyName === name);
+    const described = descriptionOf(prototype, name);
+    const derived = nestedSchema(prototype, name) ?? derive(rules);
+    const schema = { ...derived, ...described, ...itemsOf(derived, described) };
+    if (!saysWhatItIs(schema))
+      throw new Error(`${type.name}.${name} needs @Described: its validation says too little.`);
+    return { name, schema, isRequired: !rules.some(isOptional) };
+  });
+}
+
+function nestedSchema(prototype: object, name: string): JsonSchema | undefined {
+  const nested = nestedMember(prototype, name);
+  if (nested === undefined) return undefined;
+  const member = requestSchema(nested.type());
+  return nested.most === null ? member : { type: 'array', maxItems: nested.most, items: member };
+}
+
+function derive(rules: readonly Metadata[]): JsonSchema {
+  return rules.reduce<JsonSchema>((schema, { name = '', constraints, each }) => {
+    const rule = ruleSchema(name, constraints ?? []) ?? {};
+    return each ? { ...schema, items: { ...schema.items, ...rule } } : { ...schema, ...rule };
+  }, {});
+}
+
+function itemsOf(derived: JsonSchema, described: JsonSchema): JsonSchema {
+  return derived.items && described.items ? { items: { ...derived.items, ...described.items } } : {};
+}
+
+function saysWhatItIs({ type, anyOf, enum: values, title }: JsonSchema): boolean {
+  return type !== undefined || anyOf !== undefined || values !== undefined || title !== undefined;
+}
+
+/** Left out by `@IsOptional`, or judged elsewhere by `@Allow`. */
+function isOptional({ type }: Metadata): boolean {
+  return type === 'conditionalValidation' || type === 'whitelistValidation';
+}
+
+function orNull(schema: JsonSchema): JsonSchema {
+  const { description, ...rest } = schema;
+  const about = description === undefined ? {} : { description };
+  if (rest.title !== undefined) return { ...about, anyOf: [schema, { type: 'null' }] };
+  if (rest.anyOf !== undefined) return { ...rest, ...about, anyOf: [...rest.anyOf, { type: 'null' }] };
+  if (rest.enum !== undefined) return { ...rest, ...about, ...typeOrNull(rest), enum: [...rest.enum, null] };
+  return { ...rest, ...about, ...typeOrNull(rest) };
+}
+
+function typeOrNull({ type }: JsonSchema): JsonSchema {
+  return type === undefined ? {} : { type: [...[type].flat(), 'null'] };
+}

@@ -1,0 +1,67 @@
+import type { DocumentedSchema } from './component-schemas.ts';
+
+interface Header {
+  readonly name: string;
+  readonly description: string;
+  /** Every answer has it. */
+  readonly required?: true;
+  readonly schema: DocumentedSchema;
+}
+
+const REQUEST_ID = { type: 'string', pattern: '^req_[0-9A-Za-z]{22}$' };
+
+/** The headers of answers that the document shows once, by the names of their components. */
+const HEADERS = {
+  RequestId: { name: 'Request-Id', description: 'The id of this request.', required: true, schema: REQUEST_ID },
+  ApiVersion: {
+    name: 'Api-Version',
+    description: 'The dated version that answered.',
+    required: true,
+    schema: { type: 'string', format: 'date' },
+  },
+  RetryAfter: {
+    name: 'Retry-After',
+    description: 'Seconds after which the same request may succeed.',
+    schema: { type: 'string', pattern: '^[0-9]+$' },
+  },
+  WwwAuthenticate: {
+    name: 'WWW-Authenticate',
+    description: 'How to authenticate (RFC 6750, section 3).',
+    schema: { type: 'string' },
+  },
+  RateLimit: {
+    name: 'RateLimit',
+    description: 'How many requests are left, and the seconds until all are: `"default";r=199;t=1`.',
+    schema: { type: 'string', pattern: '^"[a-z_]+";r=[0-9]+;t=[0-9]+$' },
+  },
+  RateLimitPolicy: {
+    name: 'RateLimit-Policy',
+    description: 'How many requests there may be in how many seconds: `"default";q=200;w=2`.',
+    schema: { type: 'string', pattern: '^"[a-z_]+";q=[0-9]+;w=[0-9]+$' },
+  },
+  IdempotentReplayed: {
+    name: 'Idempotent-Replayed',
+    description: '`true` when the request was performed before, and this is its first answer once more.',
+    schema: { const: 'true', type: 'string' },
+  },
+  OriginalRequest: {
+    name: 'Original-Request',
+    description: 'The id of the request that was performed, on a replayed answer.',
+    schema: REQUEST_ID,
+  },
+} as const satisfies Readonly<Record<string, Header>>;
+
+export type HeaderComponent = keyof typeof HEADERS;
+
+/** Headers by their names, as references. */
+export function headerReferences(components: readonly HeaderComponent[]): Readonly<Record<string, object>> {
+  return Object.fromEntries(
+    components.map((component) => [HEADERS[component].name, { $ref: `#/components/headers/${component}` }]),
+  );
+}
+
+export function headerComponents(): Readonly<Record<string, object>> {
+  return Object.fromEntries(
+    Object.entries<Header>(HEADERS).map(([component, { name: _, ...header }]) => [component, header]),
+  );
+}

@@ -1,0 +1,48 @@
+import type { Scope } from '@livery/kernel';
+import type { EndpointOptions } from '../endpoint.ts';
+
+const SCOPE_MEANINGS: Readonly<Record<Scope, string>> = {
+  'platform:read': 'Read organizations, memberships, users, credentials, events and webhooks.',
+  'platform:write': 'Change platform resources.',
+  'platform:api_keys:write': 'Make and revoke API keys.',
+  'platform:webhook_endpoints:write': 'Manage webhook endpoints.',
+  'brand:read': 'Read brand rules, palettes, fonts and checks.',
+  'brand:write': 'Change brand resources.',
+  'brand:rules:write': 'Manage brand rules.',
+  'brand:palettes:write': 'Manage palettes.',
+  'brand:checks:write': 'Run compliance checks.',
+  'cms:read': 'Read icons, sets, slide assets, deployments and the library.',
+  'cms:write': 'Change content.',
+  'cms:icons:write': 'Upload and manage icons.',
+  'cms:slides:write': 'Manage slide assets and PPT sets.',
+  'cms:deployments:write': 'Create deployments.',
+  'vendor-packages:write': 'Known, and accepted by no endpoint.',
+};
+
+export const SECURITY_SCHEMES = {
+  apiKey: {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'A secret key (`sk_live_…`, `sk_test_…`). It decides the organization and the mode.',
+  },
+  oauth: {
+    type: 'oauth2',
+    description: 'An access token (`oat_…`) of an OAuth application, as a bearer credential.',
+    flows: { clientCredentials: { tokenUrl: '/api/v1/oauth/token', scopes: SCOPE_MEANINGS } },
+  },
+  client: {
+    type: 'http',
+    scheme: 'basic',
+    description: 'The client id and client secret of an OAuth application. They may come in the form instead.',
+  },
+} as const;
+
+/** Any one of these opens an endpoint: each scope by itself, in a key or in a token. */
+export function securityOf({ scopes, area, errors = [] }: EndpointOptions): readonly object[] {
+  if (scopes === 'public') {
+    const takesBearer = errors.includes('credentials_invalid');
+    return area === 'OAuth' ? [{ client: [] }, ...(takesBearer ? [{ apiKey: [] }, { oauth: [] }] : []), {}] : [];
+  }
+  if (scopes === 'any_credential') return [{ apiKey: [] }, { oauth: [] }];
+  return scopes.flatMap((scope) => [{ apiKey: [scope] }, { oauth: [scope] }]);
+}

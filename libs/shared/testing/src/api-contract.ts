@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { createAjv, misfit } from './json-validator.ts';
+
+const FILE = path.resolve(import.meta.dirname, '../../../../openapi.json');
+
+/** A place in the document, as the names that lead to it. */
+export type Place = readonly string[];
+
+/** The OpenAPI document as it is checked in, for validation against its parts. */
+export class ApiContract {
+  private readonly ajv = createAjv();
+
+  constructor(private readonly document: object) {
+    // Its own members would be unknown keywords.
+    this.ajv.addVocabulary(Object.keys(document)).addSchema(document, 'contract');
+  }
+
+  static checkedIn(): ApiContract {
+    const document: unknown = JSON.parse(readFileSync(FILE, 'utf8'));
+    if (!isObject(document)) throw new Error(`${FILE} holds no OpenAPI document. Run npm run openapi.`);
+    return new ApiContract(document);
+  }
+
+  /** The operation that serves a path below the version segment; undefined where there is none. */
+  operationOf(method: string, requested: string): Place | undefined {
+    const templates = this.namesAt(['paths']).filter((template) => matches(template, requested));
+    const place = [...templates.filter((template) => template === requested), ...templates]
+      .map((template) => ['paths', template, method.toLowerCase()])
+      .find((candidate) => this.at(candidate) !== undefined);
+    return place;
+  }
+
+  at(place: Place): unknown {
+    return place.reduce<unknown>(
+      (value, name) => (isObject(value) ? Reflect.get(value, name) : undefined),
+      this.document,
+    );
+  }
+
+  namesAt(place: Place): readonly string[] {
+    const value = this.at(place);
+    return isObject(value) ? Object.keys(value) : [];
+  }
+
+  /** Where a reference at a place leads; the place itself where there is none. */
+  follow(place: Place): Place {
+    const reference = this.at([...place, '$ref']);
+    return typeof reference === 'string' ? this.follow(reference.split('/').slice(1)) : place;
+  }
+
+  /** @throws Error that lists where a value departs from the schema at a place */
+  assertFits(place: Place, value: unknown, where: string): void {
+    const pointer = place.map((name) => name.replaceAll('~', '~0').replaceAll('/', '~1')).map(encodeURIComponent);
+    const reference = `contract#/${pointer.join('/')}`;
+    const validate = this.ajv.getSchema(reference);
+    if (validate === undefined) throw new Error(`${where}: there is no schema at ${reference}`);
+    if (validate(value) !== true) throw misfit(where, validate.errors ?? [], value);
+  }
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}
+
+function matches(template: string, requested: string): boolean {
+  const [expected, actual] = [template.split('/'), requested.split('/')];
+  return (
+    expected.length === actual.length &&
+    expected.every((segment, index) => (segment.startsWith('{') ? actual[index] !== '' : segment === actual[index]))
+  );
+}

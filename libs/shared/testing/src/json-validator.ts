@@ -1,0 +1,33 @@
+import type { FromSchema, JsonSchema } from '@livery/kernel';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+
+/** Strict: a schema with a keyword that nobody knows is a mistake too. */
+export function createAjv(): Ajv2020 {
+  const ajv = new Ajv2020({ strict: true, strictRequired: false, allowUnionTypes: true, allErrors: true });
+  ajv.addFormat('date-time', /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+  ajv.addFormat('date', /^\d{4}-\d\d-\d\d$/);
+  return ajv;
+}
+
+const ajv = createAjv();
+
+/** @returns the value as its schema describes it @throws Error that lists where it departs from the schema */
+export function assertFits<const Schema extends JsonSchema>(
+  schema: Schema,
+  value: unknown,
+  where: string,
+): FromSchema<Schema> {
+  const validate = ajv.compile<FromSchema<Schema>>(schema);
+  if (validate(value)) return value;
+  throw misfit(where, validate.errors ?? [], value);
+}
+
+interface Problem {
+  readonly instancePath: string;
+  readonly message?: string;
+}
+
+export function misfit(where: string, problems: readonly Problem[], value: unknown): Error {
+  const lines = problems.map(({ instancePath, message }) => `  ${instancePath || '/'} ${message ?? ''}`);
+  return new Error(`${where} does not fit its schema:\n${lines.join('\n')}\n${JSON.stringify(value)}`);
+}
