@@ -51,11 +51,20 @@ export class ApiContract {
 
   /** @throws Error that lists where a value departs from the schema at a place */
   assertFits(place: Place, value: unknown, where: string): void {
+    const validate = this.validatorOf(place);
+    if (validate(value) !== true) throw misfit(where, validate.errors ?? [], value);
+  }
+
+  fits(place: Place, value: unknown): boolean {
+    return this.validatorOf(place)(value) === true;
+  }
+
+  private validatorOf(place: Place) {
     const pointer = place.map((name) => name.replaceAll('~', '~0').replaceAll('/', '~1')).map(encodeURIComponent);
     const reference = `contract#/${pointer.join('/')}`;
     const validate = this.ajv.getSchema(reference);
-    if (validate === undefined) throw new Error(`${where}: there is no schema at ${reference}`);
-    if (validate(value) !== true) throw misfit(where, validate.errors ?? [], value);
+    if (validate === undefined) throw new Error(`There is no schema at ${reference}.`);
+    return validate;
   }
 }
 

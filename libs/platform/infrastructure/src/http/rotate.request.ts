@@ -1,7 +1,12 @@
+import { Described } from '@livery/http';
 import { IsInt, IsOptional } from 'class-validator';
 
 export class RotateRequest {
-  /** Seconds for which the old secret goes on. */
+  @Described({
+    minimum: 0,
+    maximum: 604_800,
+    description: 'Seconds for which the old secret goes on; a day, when left out.',
+  })
   @IsOptional()
   @IsInt()
   readonly overlap_seconds?: number | null;

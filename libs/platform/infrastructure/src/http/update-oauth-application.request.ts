@@ -1,26 +1,35 @@
+import { Described } from '@livery/http';
+import { metadataChangeSchema, scopeSchema } from '@livery/kernel';
 import { ArrayNotEmpty, IsArray, IsInt, IsObject, IsOptional, IsString, Length } from 'class-validator';
 
 export class UpdateOAuthApplicationRequest {
+  @Described({ minLength: 1, maxLength: 200, description: 'What the program is called.', examples: ['Deck linter'] })
   @IsOptional()
   @IsString()
   readonly name?: string | null;
 
-  /** null takes the description away. */
+  @Described({ description: 'What it is for; null takes it away.' })
   @IsOptional()
   @IsString()
   @Length(0, 1_000)
   readonly description?: string | null;
 
+  @Described({
+    items: scopeSchema,
+    description: 'The most that its tokens may do from now on; each must be held by the caller.',
+  })
   @IsOptional()
   @IsArray()
   @ArrayNotEmpty()
   @IsString({ each: true })
   readonly requested_scopes?: string[] | null;
 
+  @Described({ minimum: 300, maximum: 86_400, description: 'Seconds for which a token lives.' })
   @IsOptional()
   @IsInt()
   readonly token_lifetime?: number | null;
 
+  @Described(metadataChangeSchema)
   @IsOptional()
   @IsObject()
   readonly metadata?: Record<string, unknown> | null;

@@ -1,0 +1,83 @@
+import type { JsonSchema, JsonValue } from '@livery/kernel';
+import type { ApiContract, Place } from '@livery/testing';
+
+/** A schema of the document, which may refer to another one. */
+export type DocumentedSchema = JsonSchema & { readonly $ref?: string };
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+export interface DocumentedParameter {
+  readonly name: string;
+  readonly in: string;
+  readonly required: boolean;
+  readonly schema: DocumentedSchema;
+}
+
+export interface DocumentedOperation {
+  readonly name: string;
+  readonly method: Method;
+  /** As `/fonts/{id}`. */
+  readonly path: string;
+  readonly needsCredential: boolean;
+  readonly parameters: readonly DocumentedParameter[];
+  /** By media type; empty where there is no body. */
+  readonly bodies: ReadonlyMap<string, DocumentedBody>;
+}
+
+export interface DocumentedBody {
+  readonly schema: DocumentedSchema;
+  /** What the document shows; undefined where it shows none. */
+  readonly example: JsonValue | undefined;
+}
+
+const METHODS: readonly Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
+/** Every operation of the document, read from the document alone. */
+export function documentedOperations(contract: ApiContract): readonly DocumentedOperation[] {
+  return contract.namesAt(['paths']).flatMap((path) =>
+    METHODS.filter((method) => contract.at(placeOf(path, method)) !== undefined).map((method) => {
+      const place = placeOf(path, method);
+      const security = contract.at([...place, 'security']);
+      return {
+        name: `${method} ${path}`,
+        method,
+        path,
+        needsCredential: Array.isArray(security) && security.length > 0 && !path.startsWith('/oauth/'),
+        parameters: parametersOf(contract, [...place, 'parameters']),
+        bodies: bodiesOf(contract, [...place, 'requestBody', 'content']),
+      };
+    }),
+  );
+}
+
+export function isSchema(value: unknown): value is DocumentedSchema {
+  return typeof value === 'object' && value !== null;
+}
+
+function isExample(value: unknown): value is JsonValue {
+  return value !== undefined;
+}
+
+function placeOf(path: string, method: Method): Place {
+  return ['paths', path, method.toLowerCase()];
+}
+
+function parametersOf(contract: ApiContract, place: Place): readonly DocumentedParameter[] {
+  return contract.namesAt(place).flatMap((index) => {
+    const parameter = contract.follow([...place, index]);
+    const [name, location] = [contract.at([...parameter, 'name']), contract.at([...parameter, 'in'])];
+    const schema = contract.at([...parameter, 'schema']);
+    if (typeof name !== 'string' || typeof location !== 'string' || !isSchema(schema)) return [];
+    return [{ name, in: location, required: contract.at([...parameter, 'required']) === true, schema }];
+  });
+}
+
+function bodiesOf(contract: ApiContract, place: Place): ReadonlyMap<string, DocumentedBody> {
+  return new Map(
+    contract.namesAt(place).flatMap((mediaType) => {
+      const schema = contract.at([...place, mediaType, 'schema']);
+      const example = contract.at([...place, mediaType, 'example']);
+      return isSchema(schema) ? [[mediaType, { schema, example: isExample(example) ? example : undefined }]] : [];
+    }),
+  );
+}

@@ -1,0 +1,72 @@
+import { createOAuthServer } from '@livery/oauth-server';
+import { newId } from '@livery/kernel';
+import { createLogger } from '@livery/runtime';
+import { ApiClient, TEST_SECRET_KEYS } from '@livery/testing';
+import { idOf, idsOf } from '../answer-facts.ts';
+import { SAMPLE_DECK } from '../brand-documents.ts';
+import { startTestApi, type TestApi } from '../test-api.ts';
+import { WRITE_REQUESTS } from '../write-requests.ts';
+
+/** So many that an operation that takes one away leaves others. */
+const RECORDS = 3;
+
+/** Both applications on one database, an organization with a record of each kind, and who may do everything with them. */
+export interface FuzzWorld {
+  readonly ids: readonly string[];
+  /** Ids of new records of the collection that a path speaks of: others may have been taken away. */
+  newIds(path: string): Promise<readonly string[]>;
+  readonly documents: readonly string[];
+  /** Whom a path is asked through, with another credential or none where it is given. */
+  clientFor(path: string, credential?: string | null): ApiClient;
+  close(): Promise<void>;
+}
+
+export async function startFuzzWorld(): Promise<FuzzWorld> {
+  const api = await startTestApi();
+  const oauthServer = await createOAuthServer({
+    database: api.database,
+    secretKeys: TEST_SECRET_KEYS,
+    logger: createLogger({ name: 'livery-test', level: 'error' }),
+  });
+  const organization = await api.foundOrganization();
+  const secret = await organization.key();
+  const oauth = new ApiClient(oauthServer, null);
+  return {
+    ids: [organization.id, ...(await makeRecords(api.as(secret)))],
+    newIds: (path) => newRecords(api.as(secret), path),
+    documents: [SAMPLE_DECK.toString('base64'), Buffer.from('no document').toString('base64')],
+    clientFor: (path, credential = secret) => (path.startsWith('/oauth/') ? oauth : api.as(credential)),
+    close: () => closeAll(api, oauthServer),
+  };
+}
+
+/** Ids of a record of each kind; several of those that operations may take away. */
+async function makeRecords(client: ApiClient): Promise<readonly string[]> {
+  const ids: string[] = [];
+  for (const [name, request] of Object.entries(WRITE_REQUESTS)) {
+    if (!name.startsWith('POST ') || name.includes(':id')) continue;
+    const { path, body = {} } = await request(client);
+    ids.push(idOf(await client.post(path, body)));
+  }
+  for (const list of ['/events?limit=5', '/users', '/api_keys?limit=1']) ids.push(...idsOf(await client.get(list)));
+  return ids;
+}
+
+async function newRecords(client: ApiClient, path: string): Promise<readonly string[]> {
+  const [, collection = ''] = path.split('/');
+  const request = path.includes('{') ? WRITE_REQUESTS[`POST /${collection}`] : undefined;
+  if (request === undefined) return [];
+  const { path: target, body = {} } = await request(client);
+  const made = Array.from({ length: RECORDS }, async (_, index) => client.post(target, distinct(body, index)));
+  return (await Promise.all(made)).filter(({ status }) => status < 400).map(idOf);
+}
+
+/** Nobody is invited twice. */
+function distinct(body: object, index: number): object {
+  return 'email' in body ? { ...body, email: `ada-${index}-${newId()}@example.com` } : body;
+}
+
+async function closeAll(api: TestApi, oauthServer: { close(): Promise<void> }): Promise<void> {
+  await oauthServer.close();
+  await api.close();
+}

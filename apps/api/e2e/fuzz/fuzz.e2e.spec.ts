@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { ApiContract } from '@livery/testing';
+import fc from 'fast-check';
+import { documentedOperations } from './documented-operations.ts';
+import { FittingValues } from './fitting-values.ts';
+import { type FuzzRequest, fuzzRequests } from './fuzz-requests.ts';
+import { type FuzzWorld, startFuzzWorld } from './fuzz-world.ts';
+import { isForbidden } from './request-oracle.ts';
+import { sendRequest } from './send-request.ts';
+
+/** `npm run fuzz` asks for more, and for another seed each time. */
+const CASES = Number(process.env['FUZZ_CASES'] ?? 20);
+const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_120);
+const TIMEOUT_MS = 20_000 + 200 * CASES;
+
+/** Deliveries are made by the worker, and tokens are given for secrets that no example holds. */
+const NEEDS_OTHERS = ['/webhook_deliveries/', '/oauth/'];
+
+/** Share of the operations that chance may leave without a request that gets through. */
+const MOST_REFUSED = 0.2;
+
+const contract = ApiContract.checkedIn();
+const operations = documentedOperations(contract);
+const succeeded = new Set<string>();
+let sent = 0;
+let world: FuzzWorld;
+
+beforeAll(async () => {
+  world = await startFuzzWorld();
+});
+
+afterAll(() => world.close());
+
+describe('whatever is asked of an operation', () => {
+  it.each(operations)(
+    'is answered as the document says, without a defect, and refused where the document forbids it: $name',
+    async (operation) => {
+      const ids = [...world.ids, ...(await world.newIds(operation.path))];
+      const values = new FittingValues(contract, ids, world.documents);
+      const property = fc.asyncProperty(fuzzRequests(operation, values), async (request: FuzzRequest) => {
+        const { status } = await sendRequest(world.clientFor(operation.path, request.credential), operation, request);
+        sent += 1;
+        if (status < 400) succeeded.add(operation.name);
+        expect(status).toBeLessThan(500);
+        if (isForbidden(contract, operation, request)) expect(status).toBeGreaterThanOrEqual(400);
+      });
+      await fc.assert(property, { numRuns: CASES, seed: SEED, endOnFailure: CASES > 100 });
+    },
+    TIMEOUT_MS,
+  );
+
+  /** Runs last. */
+  it('gets through often enough, where it is what the document allows', () => {
+    console.log(`${sent} requests to ${operations.length} operations, seed ${SEED}`);
+    const possible = operations.filter(({ path }) => !NEEDS_OTHERS.some((prefix) => path.startsWith(prefix)));
+    const refused = possible.map(({ name }) => name).filter((name) => !succeeded.has(name));
+    expect(refused.slice(Math.floor(possible.length * MOST_REFUSED))).toEqual([]);
+  });
+});
