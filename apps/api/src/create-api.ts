@@ -80,7 +80,7 @@ function apiModule(resources: ApiResources): DynamicModule {
       PlatformHttpModule.with({ foundation, secretKeys, announcements, logger }),
       BrandGovernanceHttpModule.with({ foundation, documentInspector }),
       DeliveryHttpModule.with({ foundation, secretKeys, addressVetter }),
-      OpenApiModule.with(apiContract()),
+      OpenApiModule.with(apiContract),
     ],
   };
 }

@@ -1,6 +1,7 @@
 import type { Type } from '@nestjs/common';
 import { MetadataScanner } from '@nestjs/core';
 import { type EndpointOptions, endpointOf } from './endpoint.ts';
+import { prototypeOf } from './prototype-of.ts';
 
 /** An endpoint and the controller method that serves it. */
 export interface DeclaredEndpoint {
@@ -14,7 +15,7 @@ export interface DeclaredEndpoint {
  * @throws Error when a method serves a route without declaring it: what is not declared is not guarded
  */
 export function declaredEndpoints(controller: Type): readonly DeclaredEndpoint[] {
-  const prototype: object = controller.prototype;
+  const prototype = prototypeOf(controller);
   return new MetadataScanner().getAllMethodNames(prototype).flatMap((method) => {
     const handler: unknown = Reflect.get(prototype, method);
     if (typeof handler !== 'function') return [];

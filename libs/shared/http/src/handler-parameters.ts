@@ -2,6 +2,7 @@ import type { ExecutionContext, PipeTransform, Type } from '@nestjs/common';
 import { ROUTE_ARGS_METADATA } from '@nestjs/common/constants.js';
 import { RouteParamtypes } from '@nestjs/common/internal';
 import type { ClassConstructor } from 'class-transformer';
+import { prototypeOf } from './prototype-of.ts';
 
 type Part = 'QUERY' | 'BODY' | 'PARAM';
 
@@ -23,14 +24,23 @@ export function handlerReads(part: Part, context: ExecutionContext): boolean {
 
 /** What a handler takes of a request. Nest keeps what its parameters stand for as `<kind>:<position>`. */
 export function handlerParameters(controller: Type, method: string, part: Part): readonly HandlerParameter[] {
-  const stored: Readonly<Record<string, StoredParameter>> | undefined = Reflect.getMetadata(
-    ROUTE_ARGS_METADATA,
-    controller,
-    method,
-  );
-  const prototype: object = controller.prototype;
-  const types: readonly ClassConstructor<object>[] = Reflect.getMetadata('design:paramtypes', prototype, method) ?? [];
-  return Object.entries(stored ?? {})
+  const stored: unknown = Reflect.getMetadata(ROUTE_ARGS_METADATA, controller, method);
+  const types: unknown = Reflect.getMetadata('design:paramtypes', prototypeOf(controller), method);
+  return Object.entries<unknown>({ ...(typeof stored === 'object' && stored) })
     .filter(([key]) => key.startsWith(`${RouteParamtypes[part]}:`))
-    .map(([, { index, pipes }]) => ({ type: types[index], pipes }));
+    .flatMap(([, parameter]) => (isStoredParameter(parameter) ? [parameter] : []))
+    .map(({ index, pipes }) => ({ type: Array.isArray(types) ? classAt(types, index) : undefined, pipes }));
+}
+
+function isStoredParameter(value: unknown): value is StoredParameter {
+  return typeof value === 'object' && value !== null && 'index' in value && 'pipes' in value;
+}
+
+function classAt(types: readonly unknown[], index: number): ClassConstructor<object> | undefined {
+  const type = types[index];
+  return isClass(type) ? type : undefined;
+}
+
+function isClass(type: unknown): type is ClassConstructor<object> {
+  return typeof type === 'function';
 }

@@ -14,14 +14,21 @@ const documentSchema: JsonSchema = {
   examples: [{ openapi: '3.1.1' }],
 };
 
-/** The text of the document that is served. */
+/** The document that is served, made when it is first asked for. */
 export class OpenApiText {
-  /** Of RFC 9110, strong. */
-  readonly tag: string;
+  private made: { readonly text: string; readonly tag: string } | undefined;
 
-  constructor(readonly text: string) {
-    this.tag = `"${createHash('sha256').update(text).digest('base64url')}"`;
+  constructor(private readonly make: () => string) {}
+
+  /** With its entity tag (RFC 9110, section 8.8.3), strong. */
+  read(): { readonly text: string; readonly tag: string } {
+    this.made ??= withTag(this.make());
+    return this.made;
   }
+}
+
+function withTag(text: string): { readonly text: string; readonly tag: string } {
+  return { text, tag: `"${createHash('sha256').update(text).digest('base64url')}"` };
 }
 
 @Controller()
@@ -41,8 +48,9 @@ export class OpenApiController {
     headers: { ETag: 'Names this text of the document.', 'Cache-Control': 'How long it may be kept.' },
   })
   retrieve(@Req() request: Request, @Res() response: Response): void {
-    response.set({ ETag: this.document.tag, 'Cache-Control': 'public, max-age=300' });
+    const { text, tag } = this.document.read();
+    response.set({ ETag: tag, 'Cache-Control': 'public, max-age=300' });
     if (request.fresh) response.status(304).end();
-    else response.type('json').send(this.document.text);
+    else response.type('json').send(text);
   }
 }

@@ -1,16 +1,16 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { OpenApiController, OpenApiText } from './open-api.controller.ts';
 
-/** Serves the contract of the service. */
+/** Serves the contract of the service, as `make` writes it. */
 @Module({})
 export class OpenApiModule {
   static readonly controllers = [OpenApiController];
 
-  static with(text: string): DynamicModule {
+  static with(make: () => string): DynamicModule {
     return {
       module: OpenApiModule,
       controllers: OpenApiModule.controllers,
-      providers: [{ provide: OpenApiText, useValue: new OpenApiText(text) }],
+      providers: [{ provide: OpenApiText, useValue: new OpenApiText(make) }],
     };
   }
 }

@@ -2,6 +2,7 @@ import type { JsonSchema } from '@livery/kernel';
 import type { ClassConstructor } from 'class-transformer';
 import { getMetadataStorage } from 'class-validator';
 import { nestedMember } from '../nested-members.ts';
+import { prototypeOf } from '../prototype-of.ts';
 import { descriptionOf } from './described.ts';
 import { ruleSchema } from './validation-rules.ts';
 
@@ -30,7 +31,7 @@ export function requestSchema(type: ClassConstructor<object>): JsonSchema & { re
 
 /** The members of a request class, from what validates them and from how they are described. */
 export function requestMembers(type: ClassConstructor<object>): readonly RequestMember[] {
-  const prototype: object = type.prototype;
+  const prototype = prototypeOf(type);
   const metadata = getMetadataStorage().getTargetValidationMetadatas(type, '', false, false);
   const names = [...new Set(metadata.map(({ propertyName }) => propertyName))];
   return names.map((name) => {
@@ -53,7 +54,7 @@ function nestedSchema(prototype: object, name: string): JsonSchema | undefined {
 
 function derive(rules: readonly Metadata[]): JsonSchema {
   return rules.reduce<JsonSchema>((schema, { name = '', constraints, each }) => {
-    const rule = ruleSchema(name, constraints ?? []) ?? {};
+    const rule = ruleSchema(name, constraints) ?? {};
     return each ? { ...schema, items: { ...schema.items, ...rule } } : { ...schema, ...rule };
   }, {});
 }

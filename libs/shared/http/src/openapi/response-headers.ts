@@ -61,7 +61,9 @@ export function headerReferences(components: readonly HeaderComponent[]): Readon
 }
 
 export function headerComponents(): Readonly<Record<string, object>> {
-  return Object.fromEntries(
-    Object.entries<Header>(HEADERS).map(([component, { name: _, ...header }]) => [component, header]),
-  );
+  return Object.fromEntries(Object.entries(HEADERS).map(([component, header]) => [component, withoutName(header)]));
+}
+
+function withoutName(header: Header): object {
+  return Object.fromEntries(Object.entries(header).filter(([member]) => member !== 'name'));
 }

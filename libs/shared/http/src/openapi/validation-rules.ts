@@ -23,6 +23,6 @@ const RULES: Readonly<Record<string, Rule>> = {
 };
 
 /** @returns undefined for a rule of which nothing is known but its name */
-export function ruleSchema(name: string, constraints: readonly unknown[]): JsonSchema | undefined {
-  return RULES[name]?.(...constraints);
+export function ruleSchema(name: string, constraints: readonly unknown[] | undefined): JsonSchema | undefined {
+  return RULES[name]?.(...(constraints ?? []));
 }
