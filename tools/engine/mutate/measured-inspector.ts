@@ -27,7 +27,7 @@ export async function withMeasuredInspector<Result>(work: (inspect: Inspect) => 
   try {
     return await work(async (bytes, guideline, format = 'pptx') => {
       const before = process.cpuUsage();
-      const outcome = await inspector.inspect({ bytes, format }, guideline).then(
+      const outcome = await inspector.inspect({ bytes: Uint8Array.from(bytes), format }, guideline).then(
         (verdict) => ({ verdict, error: null }),
         (error: unknown) => ({ verdict: null, error: error instanceof Error ? error.message : String(error) }),
       );

@@ -18,5 +18,12 @@ export function inspectInThread({ document, guideline }: InspectionTask): Inspec
   } catch (error) {
     const { message, stack } = error instanceof Error ? error : new Error(String(error));
     return { failure: { message, stack: stack ?? '' } };
+  } finally {
+    release(document.bytes);
   }
+}
+
+/** An idle thread collects no garbage: without this the last document stays in memory until the next one is half read. */
+function release({ buffer }: Uint8Array): void {
+  if (!(buffer instanceof SharedArrayBuffer)) buffer.transfer(0);
 }

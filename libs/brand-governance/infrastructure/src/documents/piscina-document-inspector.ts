@@ -1,3 +1,4 @@
+import { isMarkedAsUntransferable } from 'node:worker_threads';
 import { DocumentInspector } from '@livery/brand-governance-application';
 import {
   type Guideline,
@@ -25,6 +26,9 @@ export interface DocumentInspectorOptions {
   readonly metrics?: Metrics;
 }
 
+/** What is left to the engine grows to 100 MB of garbage while a big deck is read, and gains no time by it (measured). */
+const YOUNG_GENERATION_MB = 12;
+
 const TOO_COMPLEX: Refusal = {
   kind: 'unprocessable',
   code: 'file_too_complex',
@@ -47,7 +51,7 @@ export class PiscinaDocumentInspector extends DocumentInspector {
       name: 'inspectInThread',
       minThreads: options.threads,
       maxThreads: options.threads,
-      resourceLimits: { maxOldGenerationSizeMb: options.maxHeapMb },
+      resourceLimits: { maxOldGenerationSizeMb: options.maxHeapMb, maxYoungGenerationSizeMb: YOUNG_GENERATION_MB },
     });
     // An idle thread that dies is replaced by the pool and takes no inspection with it; unheard, the event would end the process.
     this.pool.on('error', () => undefined);
@@ -100,9 +104,9 @@ export class PiscinaDocumentInspector extends DocumentInspector {
     throw new Error(`The engine failed: ${answer.failure.message}`, { cause: answer.failure.stack });
   }
 
-  /** Null when the thread was stopped or died. One copy of the bytes is transferred: the caller keeps its own. */
+  /** Null when the thread was stopped or died. */
   private async answer(document: UploadedDocument, guideline: Guideline): Promise<InspectionAnswer | null> {
-    const bytes = Uint8Array.from(document.bytes);
+    const bytes = transferable(document.bytes);
     const deadline = AbortSignal.timeout(this.options.deadlineMs);
     try {
       const task = { document: { ...document, bytes }, guideline };
@@ -119,6 +123,13 @@ export class PiscinaDocumentInspector extends DocumentInspector {
 function outcomeOf(answer: InspectionAnswer | null): string {
   if (answer === null) return 'stopped';
   return 'verdict' in answer ? answer.verdict.outcome : 'failed';
+}
+
+/** The same bytes: a big document is handed over as it is, since a second copy would double what it takes up. */
+function transferable(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+  const { buffer, byteOffset, byteLength } = bytes;
+  const isShared = buffer instanceof SharedArrayBuffer || isMarkedAsUntransferable(buffer);
+  return isShared ? Uint8Array.from(bytes) : new Uint8Array(buffer, byteOffset, byteLength);
 }
 
 /** Out of memory, or gone: the only ways in which a task of this entry rejects while the pool is open. */
