@@ -37,9 +37,17 @@ const operator = api.get(PlatformOperator, { strict: false });
 const organizationId = await operator.foundOrganization('Benchmark', 'company');
 const tenant = { organizationId, livemode: true };
 const key = await operator.issueKey({ tenant, name: 'Benchmark', prefixType: 'sk', scopes: SCOPES });
+const other = { organizationId: await operator.foundOrganization('Other', 'company'), livemode: true };
+const otherKey = await operator.issueKey({ tenant: other, name: 'Benchmark', prefixType: 'sk', scopes: SCOPES });
 await seedEvents();
 await api.listen(0, '127.0.0.1');
-process.send?.({ origin: await api.getUrl(), key, organization_id: organizationId });
+process.send?.({
+  origin: await api.getUrl(),
+  pid: process.pid,
+  key,
+  other_key: otherKey,
+  organization_id: organizationId,
+});
 process.on('message', () => {
   const { user, system } = process.cpuUsage();
   process.send?.({ cpu_seconds: (user + system) / 1_000_000 });

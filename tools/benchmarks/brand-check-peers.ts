@@ -1,0 +1,105 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { inspectDocument } from '@livery/brand-governance-infrastructure';
+import { OoxmlPackage } from '@livery/ooxml-package';
+import { OfficeParser } from 'officeparser';
+import { parseStringPromise } from 'xml2js';
+import { type BenchmarkDeck, bigDeck, typicalDeck, xmlHeavyDeck } from './support/benchmark-decks.ts';
+import { everyCheck } from './support/every-check.ts';
+import { partsRead } from './support/parts-read.ts';
+
+const ROUNDS = 3;
+const PYTHON = process.env['PYTHON'] ?? 'python3';
+const OFFICE = process.env['SOFFICE'] ?? 'soffice';
+/** Opens a deck and asks every run for its font, as a checker on python-pptx would. Prints the best milliseconds. */
+const PYTHON_PPTX = `
+import sys, time
+from pptx import Presentation
+def read(shapes):
+    for shape in shapes:
+        if shape.shape_type == 6: read(shape.shapes)
+        if shape.has_text_frame:
+            for paragraph in shape.text_frame.paragraphs:
+                for run in paragraph.runs: (run.text, run.font.name, run.font.size)
+best = None
+for _ in range(${ROUNDS}):
+    started = time.perf_counter()
+    for slide in Presentation(sys.argv[1]).slides: read(slide.shapes)
+    took = (time.perf_counter() - started) * 1000
+    best = took if best is None else min(best, took)
+print(best)
+`;
+
+/** The engine with every check against programs that read, or only parse, the same deck. Best of three, warm. */
+const guideline = await everyCheck();
+for (const deck of [typicalDeck(), xmlHeavyDeck(), bigDeck()]) {
+  const engine = await best(async () => {
+    inspectDocument({ bytes: deck.bytes, format: 'pptx' }, guideline);
+  });
+  console.log(`${deck.name}: engine ${engine.toFixed(0)} ms`);
+  for (const [peer, milliseconds] of await peersOf(deck)) {
+    const answer = milliseconds === null ? 'not installed' : `${milliseconds.toFixed(0)} ms`;
+    const ratio = milliseconds === null ? '' : `, ${(milliseconds / engine).toFixed(1)} times the engine`;
+    console.log(`  ${peer}: ${answer}${ratio}`);
+  }
+}
+
+async function peersOf(deck: BenchmarkDeck): Promise<readonly (readonly [string, number | null])[]> {
+  const directory = mkdtempSync(path.join(tmpdir(), 'livery-peers-'));
+  const file = path.join(directory, 'deck.pptx');
+  writeFileSync(file, deck.bytes);
+  try {
+    return [
+      [
+        'officeparser',
+        await best(async () => {
+          await OfficeParser.parseOffice(deck.bytes);
+        }),
+      ],
+      ['xml2js, the parts that the engine reads', await best(() => parseWithXml2js(deck))],
+      ['python-pptx, fonts as written', python(file)],
+      ['LibreOffice, conversion to PDF', libreOffice(file, directory)],
+    ];
+  } finally {
+    rmSync(directory, { recursive: true, force: true });
+  }
+}
+
+async function parseWithXml2js({ bytes }: BenchmarkDeck): Promise<void> {
+  const document = OoxmlPackage.open(bytes);
+  const decoder = new TextDecoder();
+  for (const part of partsRead(bytes, guideline)) await parseStringPromise(decoder.decode(document.bytes(part)));
+}
+
+async function best(work: () => Promise<void>): Promise<number> {
+  const times: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const started = performance.now();
+    await work();
+    times.push(performance.now() - started);
+  }
+  return Math.min(...times);
+}
+
+function python(file: string): number | null {
+  return output(PYTHON, ['-c', PYTHON_PPTX, file], Number);
+}
+
+function libreOffice(file: string, directory: string): number | null {
+  const started = performance.now();
+  const profile = `-env:UserInstallation=file://${directory}/profile`;
+  return output(OFFICE, [profile, '--headless', '--convert-to', 'pdf', '--outdir', directory, file], () => {
+    return performance.now() - started;
+  });
+}
+
+/** Null when the program, or what it needs, is not there. */
+function output(program: string, parameters: readonly string[], read: (text: string) => number): number | null {
+  try {
+    return read(execFileSync(program, parameters, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,16 @@
+import { request } from 'node:http';
+
+/** Sends a big body once the server asks for it, as a polite client does, and reads the answer away. Returns its status. */
+export function upload(url: string, headers: Readonly<Record<string, string>>, body: Buffer): Promise<number> {
+  const length = { 'content-length': String(body.length), expect: '100-continue' };
+  return new Promise((resolve, reject) => {
+    const sending = request(url, { method: 'POST', headers: { ...headers, ...length } });
+    sending.on('continue', () => sending.end(body));
+    sending.on('response', (answer) => {
+      answer.resume();
+      answer.on('end', () => resolve(answer.statusCode ?? 0));
+    });
+    sending.on('error', reject);
+    sending.flushHeaders();
+  });
+}
