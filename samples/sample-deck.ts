@@ -1,22 +1,36 @@
 import type { ZipInput } from '@livery/ooxml-package';
 import { agendaSlide } from './deck/agenda-slide.ts';
+import { backupSlide } from './deck/backup-slide.ts';
 import { closingSlide } from './deck/closing-slide.ts';
+import { COMMENT_AUTHORS, comments } from './deck/comments.ts';
 import { emblem } from './deck/emblem.ts';
 import { layouts } from './deck/layouts.ts';
 import { master } from './deck/master.ts';
+import { notesMaster, notesPage } from './deck/notes.ts';
 import { numbersSlide } from './deck/numbers-slide.ts';
 import { contentTypes, presentation, relationships, slideRelationships } from './deck/package-parts.ts';
+import { picturesSlide } from './deck/pictures-slide.ts';
 import { properties } from './deck/properties.ts';
 import { rangeSlide } from './deck/range-slide.ts';
 import { theme } from './deck/theme.ts';
 import { titleSlide } from './deck/title-slide.ts';
+import { wordsSlide } from './deck/words-slide.ts';
 
-const SLIDES = [titleSlide, agendaSlide, rangeSlide, numbersSlide, closingSlide];
+const SLIDES = [
+  titleSlide,
+  agendaSlide,
+  rangeSlide,
+  numbersSlide,
+  closingSlide,
+  wordsSlide,
+  picturesSlide,
+  backupSlide,
+];
 
 /** The parts of `brand-faults.pptx` in the order of the archive. */
 export function sampleDeck(): readonly ZipInput[] {
   return [
-    contentTypes(SLIDES.length, layouts().length),
+    contentTypes(SLIDES, layouts().length),
     relationships('_rels/.rels', [
       { id: 'rId1', type: 'officeDocument', target: 'ppt/presentation.xml' },
       { id: 'rId2', type: 'core-properties', target: 'docProps/core.xml' },
@@ -27,7 +41,11 @@ export function sampleDeck(): readonly ZipInput[] {
     ...SLIDES.flatMap((slide, index) => [
       { name: `ppt/slides/slide${index + 1}.xml`, data: slide.xml },
       slideRelationships(slide, index + 1),
+      ...(slide.notes === undefined ? [] : notesPage(slide.notes, index + 1)),
+      ...(slide.comment === undefined ? [] : [comments(slide.comment, index + 1)]),
     ]),
+    ...notesMaster(),
+    COMMENT_AUTHORS,
     { name: 'ppt/theme/theme1.xml', data: theme() },
     { name: 'ppt/media/image1.png', data: emblem() },
     ...properties(SLIDES.length),
@@ -46,6 +64,8 @@ function presentationParts(): readonly ZipInput[] {
       { id: 'rId1', type: 'slideMaster', target: 'slideMasters/slideMaster1.xml' },
       ...slides,
       { id: `rId${SLIDES.length + 2}`, type: 'theme', target: 'theme/theme1.xml' },
+      { id: 'notes', type: 'notesMaster', target: 'notesMasters/notesMaster1.xml' },
+      { id: 'authors', type: 'commentAuthors', target: 'commentAuthors.xml' },
     ]),
   ];
 }

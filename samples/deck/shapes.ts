@@ -91,6 +91,11 @@ export function picture(id: number, name: string, box: Box, image: string, descr
   );
 }
 
+/** A picture that is loaded from elsewhere. @param image id of the external relationship */
+export function linkedPicture(id: number, name: string, box: Box, image: string, description: string): string {
+  return picture(id, name, box, image, description).replace('r:embed', 'r:link');
+}
+
 /** The shape tree with its own empty group properties. */
 export function shapeTree(shapes: readonly string[]): string {
   return (

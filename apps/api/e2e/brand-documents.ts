@@ -10,7 +10,7 @@ const SLIDE = 'ppt/slides/slide1.xml';
 /** The media type of presentations: what a caller sends a document as. */
 export const PRESENTATION_TYPE = 'application/vnd.openxmlformats-officedocument.presentationml.presentation';
 
-/** Five slides with deliberate faults; `samples/README.md` says which. */
+/** Slides with deliberate faults; `samples/README.md` says which. */
 export const SAMPLE_DECK = readFileSync(new URL('../../../samples/brand-faults.pptx', import.meta.url));
 
 /** A presentation of one slide. */

@@ -1,0 +1,40 @@
+import type { ZipInput } from '@livery/ooxml-package';
+import { relationships } from './package-parts.ts';
+import { placeholder, shapeTree } from './shapes.ts';
+import { paragraph } from './text.ts';
+import { theme } from './theme.ts';
+import { presentationPart } from './xml.ts';
+
+const MAP =
+  '<p:clrMap bg1="lt1" tx1="dk1" bg2="lt2" tx2="dk2" accent1="accent1" accent2="accent2" accent3="accent3" ' +
+  'accent4="accent4" accent5="accent5" accent6="accent6" hlink="hlink" folHlink="folHlink"/>';
+
+/** The notes master with a theme of its own, which every notes page needs. */
+export function notesMaster(): readonly ZipInput[] {
+  const tree = shapeTree([
+    placeholder({ id: 2, name: 'Notes', kind: 'type="body" idx="1"', text: paragraph('Notes') }),
+  ]);
+  return [
+    {
+      name: 'ppt/notesMasters/notesMaster1.xml',
+      data: presentationPart('p:notesMaster', `<p:cSld>${tree}</p:cSld>${MAP}`),
+    },
+    relationships('ppt/notesMasters/_rels/notesMaster1.xml.rels', [
+      { id: 'rId1', type: 'theme', target: '../theme/theme2.xml' },
+    ]),
+    { name: 'ppt/theme/theme2.xml', data: theme() },
+  ];
+}
+
+/** The notes page of one slide. */
+export function notesPage(text: string, slide: number): readonly ZipInput[] {
+  const tree = shapeTree([placeholder({ id: 2, name: 'Notes', kind: 'type="body" idx="1"', text: paragraph(text) })]);
+  const content = `<p:cSld>${tree}</p:cSld><p:clrMapOvr><a:masterClrMapping/></p:clrMapOvr>`;
+  return [
+    { name: `ppt/notesSlides/notesSlide${slide}.xml`, data: presentationPart('p:notes', content) },
+    relationships(`ppt/notesSlides/_rels/notesSlide${slide}.xml.rels`, [
+      { id: 'rId1', type: 'notesMaster', target: '../notesMasters/notesMaster1.xml' },
+      { id: 'rId2', type: 'slide', target: `../slides/slide${slide}.xml` },
+    ]),
+  ];
+}
