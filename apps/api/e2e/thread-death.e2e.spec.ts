@@ -56,7 +56,8 @@ describe('a checking thread that dies', () => {
     const refused = await lost;
     expect(refused.status).toBe(422);
     expect(refused.body).toMatchObject({ error: { code: 'file_too_complex', brand_check: expect.any(String) } });
-    expect(readAnswer(brandCheckSchema, await waiting).findings).toMatchObject([{ type: 'text.double_spaces' }]);
+    const types = readAnswer(brandCheckSchema, await waiting).findings.map(({ type }) => type);
+    expect(types).toContain('text.double_spaces');
     expect((await check(SMALL)).status).toBe(200);
     expect((await client.get('/events')).status).toBe(200);
     expect(threads.length).toBeGreaterThan(1);
