@@ -4,6 +4,7 @@ import {
   brandCheckCompleted,
   type BrandCheckResource,
   brandCheckSchema,
+  brandRuleListSchema,
   type FindingResource,
 } from '@livery/brand-governance-contracts';
 import { recordSchema } from '@livery/kernel';
@@ -65,6 +66,17 @@ async function list(query = '', caller = client) {
   return readAnswer(checkList, await caller.get(`/brand_checks${query}`));
 }
 
+/** What the default rules find in the sample deck beside its colours and fonts. */
+const HYGIENE = {
+  'a11y.alt_text': 1,
+  'color.hardcoded': 1,
+  'contrast.text': 1,
+  'placeholder.empty': 1,
+  'shape.off_slide': 1,
+  'text.double_spaces': 2,
+  'title.missing': 1,
+};
+
 /** What the documented faults of the sample deck are told apart by. */
 function places(findings: readonly FindingResource[]): string[] {
   return findings.map(({ type, source, locations: [first = ''] }) => [type, source, first].join(' ')).sort();
@@ -90,6 +102,13 @@ describe('the sample deck', () => {
         'font.unapproved run slide[0]/shape[3]/paragraph[1]/run[0]',
         'text.double_spaces run slide[1]/shape[1]/paragraph[4]/run[0]',
         'text.double_spaces run slide[1]/shape[1]/paragraph[5]/run[0]',
+        // The exact teal is on the palette, and written as RGB.
+        'color.hardcoded shape slide[3]/shape[6]',
+        'contrast.text run slide[3]/shape[8]/paragraph[0]/run[0]',
+        'shape.off_slide shape slide[3]/shape[9]',
+        'title.missing layout slide[4]',
+        'a11y.alt_text shape slide[4]/shape[0]',
+        'placeholder.empty shape slide[4]/shape[2]',
       ].sort(),
     );
   });
@@ -161,9 +180,9 @@ describe('POST /brand_checks', () => {
       size_bytes: SAMPLE_DECK.length,
       content_sha256: createHash('sha256').update(SAMPLE_DECK).digest('hex'),
       summary: {
-        total: 15,
-        by_severity: { low: 2, medium: 0, high: 13, critical: 0 },
-        by_type: { 'color.off_palette': 10, 'font.unapproved': 3, 'text.double_spaces': 2 },
+        total: 21,
+        by_severity: { low: 4, medium: 3, high: 14, critical: 0 },
+        by_type: { ...HYGIENE, 'color.off_palette': 10, 'font.unapproved': 3 },
         truncated: false,
       },
       error_message: null,
@@ -171,7 +190,7 @@ describe('POST /brand_checks', () => {
       metadata: { team: 'web' },
     });
     expect(record.created_by).toMatch(/^key_/);
-    expect(new Set(record.findings.map(({ id }) => id)).size).toBe(15);
+    expect(new Set(record.findings.map(({ id }) => id)).size).toBe(21);
     expect(record.findings.every(({ id }) => /^[0-9a-f]{16}(-\d+)?$/.test(id))).toBe(true);
   });
 
@@ -185,7 +204,7 @@ describe('POST /brand_checks', () => {
   it('judges by the guideline of the moment, and says which it was', async () => {
     const own = await (await api.foundOrganization()).client();
     const unbranded = await check(SAMPLE_DECK, {}, own);
-    expect(unbranded.summary?.by_type).toEqual({ 'text.double_spaces': 2 });
+    expect(unbranded.summary?.by_type).toEqual(HYGIENE);
     const versions = [unbranded.guideline_version];
     const changes = [
       () => own.put('/brand_palettes', { palettes: [NORTHWIND_PALETTE] }),
@@ -203,10 +222,10 @@ describe('POST /brand_checks', () => {
     }
     expect(new Set(versions).size).toBe(6);
     expect(counts).toEqual([
-      { 'color.off_palette': 10, 'text.double_spaces': 2 },
+      { ...HYGIENE, 'color.off_palette': 10 },
       // The headings are in Inter Display.
-      { 'color.off_palette': 10, 'font.unapproved': 4, 'text.double_spaces': 2 },
-      { 'color.off_palette': 10, 'font.unapproved': 3, 'text.double_spaces': 2 },
+      { ...HYGIENE, 'color.off_palette': 10, 'font.unapproved': 4 },
+      { ...HYGIENE, 'color.off_palette': 10, 'font.unapproved': 3 },
       { 'font.unapproved': 1 },
       {},
     ]);
@@ -215,7 +234,8 @@ describe('POST /brand_checks', () => {
   it('keeps the version of a guideline that is written anew with the same meaning', async () => {
     const own = await (await api.foundOrganization()).client();
     const before = await check(SAMPLE_DECK, {}, own);
-    const defaults = [{ type: 'color.off_palette' }, { type: 'font.unapproved' }, { type: 'text.double_spaces' }];
+    const stored = readAnswer(brandRuleListSchema, await own.get('/brand_rules')).data;
+    const defaults = stored.map(({ type }) => ({ type }));
     const inactive = { type: 'allowed_font', pattern: 'Arial', active: false, metadata: { a: 'b' } };
     await own.put('/brand_rules', { data: [...defaults, inactive] });
     expect((await check(SAMPLE_DECK, {}, own)).guideline_version).toBe(before.guideline_version);
@@ -237,14 +257,16 @@ describe('POST /brand_checks', () => {
   it('judges what is there when a part that others refer to is broken or absent', async () => {
     const broken = await check(presentationWith({ 'ppt/slides/slide1.xml': '<p:sld' }));
     expect(broken.findings).toMatchObject([
-      { type: 'file.part_unreadable', source: 'package', locations: ['part[/ppt/slides/slide1.xml]'] },
+      { type: 'file.part_unreadable', source: 'package', locations: ['slide[0]', 'part[/ppt/slides/slide1.xml]'] },
     ]);
     const absent = await check(presentationWith({ 'ppt/slides/slide1.xml': null }));
     expect(absent.not_evaluated).toMatchObject([{ surface: 'slide', locations: ['slide[0]'] }]);
   });
 
   it('reports the words of a text with a double space, marks and all', async () => {
-    const { findings } = await check(presentation(slideXml(paragraphXml('a &lt;b&gt;  “c” 😀'))));
+    const own = await (await api.foundOrganization()).client();
+    await own.put('/brand_rules', { data: [{ type: 'double_spaces' }] });
+    const { findings } = await check(presentation(slideXml(paragraphXml('a &lt;b&gt;  “c” 😀'))), {}, own);
     expect(findings).toMatchObject([
       { type: 'text.double_spaces', slide_index: 0, shape_index: 0, paragraph_index: 0 },
     ]);
@@ -390,7 +412,8 @@ describe('GET /brand_checks', () => {
 
   it("judges a document of the other mode by that mode's own guideline", async () => {
     const tester = await organization.client(undefined, { livemode: false });
-    expect((await check(SAMPLE_DECK, {}, tester)).summary?.by_type).toEqual({ 'text.double_spaces': 2 });
+    const { summary } = await check(SAMPLE_DECK, {}, tester);
+    expect(summary?.by_type).toEqual(HYGIENE);
   });
 
   it.each([

@@ -44,6 +44,14 @@ describe('GET /brand_rules', () => {
       ['color.off_palette', 'high', true, true],
       ['font.unapproved', 'high', true, true],
       ['text.double_spaces', 'low', true, true],
+      ['color.hardcoded', 'low', true, true],
+      ['contrast.text', 'high', true, true],
+      ['placeholder.empty', 'low', true, true],
+      ['title.missing', 'medium', true, true],
+      ['a11y.alt_text', 'medium', true, true],
+      ['shape.off_slide', 'medium', true, true],
+      ['security.macros', 'high', true, true],
+      ['security.external_link', 'medium', true, true],
     ]);
     expect(data.every((rule) => rule.organization === organization.id && rule.livemode)).toBe(true);
   });

@@ -30,12 +30,12 @@ describe('a rule', () => {
   });
 
   it('of an unknown type is refused with the types that are known', () => {
-    expect(() => define({ type: 'term.forbidden' })).toThrow(
+    expect(() => define({ type: 'term.banned' })).toThrow(
       expect.objectContaining({
         kind: 'invalid',
         code: 'parameter_invalid',
         param: 'data[2].type',
-        message: expect.stringContaining('color.off_palette, allowed_color, forbidden_color, font.unapproved'),
+        message: expect.stringContaining('color.off_palette, allowed_color, forbidden_color, color.hardcoded'),
       }),
     );
   });

@@ -1,10 +1,13 @@
-import { type JsonObject, mergeMetadata } from '@livery/kernel';
+import { type JsonObject, type JsonValue, mergeMetadata } from '@livery/kernel';
 import { ParameterInvalid, ParameterMissing } from './brand-governance.errors.ts';
 import type { BrandRule, RulePattern } from './brand-rule.ts';
 import type { RuleType } from './checks/check.ts';
 import { checkOf, RULE_TYPES } from './checks/check-catalogue.ts';
+import { isObject } from './checks/param-checks.ts';
 import { DOCUMENT_FORMATS, type DocumentFormat, isDocumentFormat } from './document-format.ts';
 import { paramPath } from './param-path.ts';
+import { type CompileExpression, NO_EXPRESSIONS } from './pattern/expression.ts';
+import { isExpression } from './pattern/is-expression.ts';
 import { isSeverity, SEVERITIES, type Severity } from './severity.ts';
 
 const MAX_NAME_CHARS = 200;
@@ -30,13 +33,16 @@ export interface DraftContext {
   readonly id: string;
   readonly at: Date;
   readonly param?: string;
+  /** Compiles the expressions of patterns; without it they are refused. */
+  readonly compile?: CompileExpression;
 }
 
 /**
  * Makes a rule of a draft; what is left out takes the default of the check.
  * @throws ParameterInvalid, ParameterMissing naming the field, as `data[2].pattern`.
  */
-export function defineBrandRule(draft: BrandRuleDraft, { id, at, param = '' }: DraftContext): BrandRule {
+export function defineBrandRule(draft: BrandRuleDraft, context: DraftContext): BrandRule {
+  const { id, at, param = '', compile = NO_EXPRESSIONS } = context;
   const known = checkOf(draft.type);
   if (known === undefined) throw unknownType(draft.type, paramPath(param, 'type'));
   const { check, ruleType } = known;
@@ -47,9 +53,9 @@ export function defineBrandRule(draft: BrandRuleDraft, { id, at, param = '' }: D
     severity: checkedSeverity(draft.severity, paramPath(param, 'severity')) ?? check.severity,
     active: draft.active ?? true,
     autoFixable: false,
-    pattern: checkedPattern(ruleType, draft.pattern ?? null, paramPath(param, 'pattern')),
-    replacement: checkedText(draft.replacement, MAX_TEXT_CHARS, paramPath(param, 'replacement')),
-    params: checkedParams(draft, paramPath(param, 'params')),
+    pattern: checkedPattern(ruleType, draft.pattern ?? null, paramPath(param, 'pattern'), compile),
+    replacement: checkedReplacement(ruleType, draft, paramPath(param, 'replacement')),
+    params: checkedParams(draft, paramPath(param, 'params'), compile),
     appliesTo: checkedFormats(draft.appliesTo ?? DOCUMENT_FORMATS, paramPath(param, 'applies_to')),
     message: checkedText(draft.message, MAX_TEXT_CHARS, paramPath(param, 'message')),
     metadata: mergeMetadata({}, draft.metadata, paramPath(param, 'metadata')),
@@ -75,7 +81,23 @@ function checkedSeverity(severity: string | null | undefined, param: string): Se
   return severity;
 }
 
-function checkedPattern({ pattern: check }: RuleType, pattern: RulePattern | null, param: string): RulePattern | null {
+function checkedReplacement(
+  { replacementRequired }: RuleType,
+  { replacement }: BrandRuleDraft,
+  param: string,
+): string | null {
+  if (replacementRequired && (replacement ?? '') === '') {
+    throw new ParameterMissing(param, 'A rule of this type needs a replacement.');
+  }
+  return checkedText(replacement, MAX_TEXT_CHARS, param);
+}
+
+function checkedPattern(
+  { pattern: check, patternOptional, expressions }: RuleType,
+  pattern: RulePattern | null,
+  param: string,
+  compile: CompileExpression,
+): RulePattern | null {
   const alternatives = typeof pattern === 'string' ? [pattern] : (pattern ?? []);
   if (alternatives.length > MAX_ALTERNATIVES) {
     throw new ParameterInvalid(param, `At most ${MAX_ALTERNATIVES} alternatives are allowed.`);
@@ -84,13 +106,26 @@ function checkedPattern({ pattern: check }: RuleType, pattern: RulePattern | nul
     throw new ParameterInvalid(param, `At most ${MAX_TEXT_CHARS} characters are allowed.`);
   }
   if (check === null) return pattern;
+  if (alternatives.length === 0 && patternOptional) return pattern;
   if (alternatives.length === 0) throw new ParameterMissing(param, 'A rule of this type needs a pattern.');
-  const problem = alternatives.map(check).find((sentence) => sentence !== null);
+  const problems = alternatives.map((one) => check(one) ?? expressionProblem(one, expressions, compile));
+  const problem = problems.find((sentence) => sentence !== null);
   if (problem !== undefined) throw new ParameterInvalid(param, problem);
   return pattern;
 }
 
-function checkedParams({ type, params = {} }: BrandRuleDraft, param: string): JsonObject {
+/** What is wrong with a pattern that is an expression, or null. */
+function expressionProblem(
+  pattern: string,
+  expressions: RuleType['expressions'],
+  compile: CompileExpression,
+): string | null {
+  if (expressions === undefined || (expressions === 'slashed' && !isExpression(pattern))) return null;
+  const compiled = compile(isExpression(pattern) ? pattern : `/${pattern}/`);
+  return typeof compiled === 'function' ? null : compiled.problem;
+}
+
+function checkedParams({ type, params = {} }: BrandRuleDraft, param: string, compile: CompileExpression): JsonObject {
   const checks = checkOf(type)?.check.params ?? {};
   for (const [name, value] of Object.entries(params)) {
     const check = Object.hasOwn(checks, name) ? checks[name] : undefined;
@@ -98,10 +133,21 @@ function checkedParams({ type, params = {} }: BrandRuleDraft, param: string): Js
     if (check === undefined) {
       throw new ParameterInvalid(path, `Not a parameter of "${type}". Known: ${Object.keys(checks).join(', ')}.`);
     }
-    const problem = check(value);
+    const problem = check(value) ?? termsProblem(value, compile);
     if (problem !== null) throw new ParameterInvalid(path, `"${name}" ${problem}`);
   }
   return params;
+}
+
+/** Terms of parameters may be expressions as patterns may. */
+function termsProblem(value: JsonValue, compile: CompileExpression): string | null {
+  const items: readonly JsonValue[] = Array.isArray(value) ? value : [];
+  for (const item of items) {
+    const term = isObject(item) ? item['term'] : undefined;
+    const problem = typeof term === 'string' ? expressionProblem(term, 'slashed', compile) : null;
+    if (problem !== null) return `has a term that is no expression: ${problem}`;
+  }
+  return null;
 }
 
 function checkedFormats(formats: readonly string[], param: string): readonly DocumentFormat[] {

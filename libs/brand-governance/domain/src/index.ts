@@ -29,18 +29,34 @@ export { defaultBrandRules } from './default-brand-rules.ts';
 export { type BrandPaletteDraft, defineBrandPalette, MAX_COLORS } from './define-brand-palette.ts';
 export { type BrandRuleDraft, defineBrandRule } from './define-brand-rule.ts';
 export { defineFont, type FontDraft } from './define-font.ts';
+export { CHECK_CATALOGUE } from './checks/check-catalogue.ts';
+export type { Check, RuleType } from './checks/check.ts';
 export { type Address, indexOf } from './document/address.ts';
-export type { DocumentModel, Slide } from './document/document-model.ts';
+export type { DocumentModel, Slide, SlideSize } from './document/document-model.ts';
 export type { EffectiveColor, ThemeColor } from './document/effective-color.ts';
+export { type Box, type Frame, frameOf } from './document/geometry.ts';
+export type { Chart, ChartElement, ChartElementKind } from './document/chart.ts';
+export { Omissions } from './document/omissions.ts';
+export type { PackageFacts, PersonalProperty, Relation } from './document/package-facts.ts';
+export type { Picture } from './document/picture.ts';
+export type { LayoutPlaceholder, Sheet, SlideTheme } from './document/sheet.ts';
 export type { Paint } from './document/paint.ts';
 export type { Provenance } from './document/provenance.ts';
 export type { EffectiveFont, RunStyle, ScriptSlot, ThemeFont } from './document/run-style.ts';
-export type { Placeholder, Shape, ShapeKind, TableRow } from './document/shape.ts';
-export type { Paragraph, TextBody, TextRun } from './document/text-body.ts';
+export type { EffectColor, Placeholder, Shape, ShapeKind, TableRow } from './document/shape.ts';
+export type { Bullet, Paragraph, TextBody, TextRun } from './document/text-body.ts';
 export { DOCUMENT_FORMATS, type DocumentFormat } from './document-format.ts';
 export { type Finding, MAX_LOCATIONS } from './finding.ts';
 export { type Font, type FontFile, FONT_ROLES, type FontRole, FONT_SCRIPTS, type FontScript } from './font.ts';
 export type { Guideline } from './guideline.ts';
+export {
+  type CompileExpression,
+  type Expression,
+  ExpressionTooSlow,
+  type Match,
+  NO_EXPRESSIONS,
+} from './pattern/expression.ts';
 export { SEVERITIES, type Severity } from './severity.ts';
 export type { UploadedDocument } from './uploaded-document.ts';
+export { type MediaNeeds, mediaNeeds, NO_MEDIA_NEEDS } from './media-needs.ts';
 export type { NotEvaluated, Refusal, Verdict } from './verdict.ts';

@@ -4,6 +4,7 @@ import {
   BrandPaletteRepository,
   BrandRuleRepository,
   DocumentInspector,
+  ExpressionDialect,
   FontRepository,
   GuidelineRepository,
   RegisterFont,
@@ -14,6 +15,7 @@ import {
 import { Clock, EventLog, UnitOfWork } from '@livery/kernel';
 import { Database } from '@livery/persistence';
 import { provide, provideAs } from '@livery/runtime';
+import { Re2ExpressionDialect } from './expressions/re2-expression-dialect.ts';
 import { PostgresGuidelineRepository } from './persistence/postgres-guideline.repository.ts';
 import { TypeOrmBrandCheckRepository } from './persistence/typeorm-brand-check.repository.ts';
 import { TypeOrmBrandPaletteRepository } from './persistence/typeorm-brand-palette.repository.ts';
@@ -46,7 +48,8 @@ export class BrandGovernanceModule {
           BrandPaletteRepository,
           Database,
         ),
-        provide(ReplaceBrandRules, BrandRuleRepository, EventLog, UnitOfWork, Clock),
+        provideAs(ExpressionDialect, Re2ExpressionDialect),
+        provide(ReplaceBrandRules, BrandRuleRepository, EventLog, UnitOfWork, Clock, ExpressionDialect),
         provide(ReplaceBrandPalettes, BrandPaletteRepository, EventLog, UnitOfWork, Clock),
         provide(RegisterFont, FontRepository, EventLog, UnitOfWork, Clock),
         provide(

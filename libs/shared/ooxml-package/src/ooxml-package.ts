@@ -102,6 +102,17 @@ export class OoxmlPackage {
     return entry === undefined ? undefined : this.archive.read(entry);
   }
 
+  /** The size of a part as the archive declares it; undefined when there is none. */
+  size(part: string): number | undefined {
+    return this.entry(part)?.size;
+  }
+
+  /** At most this many bytes from the beginning of a part; undefined when there is none or it cannot be inflated. */
+  head(part: string, length: number): Uint8Array | undefined {
+    const entry = this.entry(part);
+    return entry === undefined ? undefined : this.archive.head(entry, length);
+  }
+
   /**
    * Reads one part straight into the handler; a part that is not there has no events.
    * @throws PackageRefused for limits, document types and damaged data, and for XML without which nothing can be read;

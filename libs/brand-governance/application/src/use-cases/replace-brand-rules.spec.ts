@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import type { BrandRule } from '@livery/brand-governance-domain';
+import { type BrandRule, NO_EXPRESSIONS } from '@livery/brand-governance-domain';
 import type { Tenant } from '@livery/kernel';
 import { FixedClock } from '@livery/testing';
 import { BrandRuleRepository } from '../ports/brand-rule.repository.ts';
+import { ExpressionDialect } from '../ports/expression-dialect.ts';
 import { rulesInForce } from '../rules-in-force.ts';
 import { ImmediateUnitOfWork } from '../testing/immediate-unit-of-work.ts';
 import { RecordedEvents } from '../testing/recorded-events.ts';
@@ -25,6 +26,12 @@ class OneSetOfRules extends BrandRuleRepository {
   }
 }
 
+class NoExpressions extends ExpressionDialect {
+  compile(source: string) {
+    return NO_EXPRESSIONS(source);
+  }
+}
+
 const tenant: Tenant = { organizationId: '019aa000-0000-7000-8000-000000000000', livemode: true };
 const doubleSpaces = { type: 'text.double_spaces' };
 const mildFonts = { type: 'font.unapproved', severity: 'low' };
@@ -33,7 +40,7 @@ function setUp() {
   const rules = new OneSetOfRules();
   const log = new RecordedEvents();
   const clock = new FixedClock();
-  const replace = new ReplaceBrandRules(rules, log, new ImmediateUnitOfWork(), clock);
+  const replace = new ReplaceBrandRules(rules, log, new ImmediateUnitOfWork(), clock, new NoExpressions());
   return { rules, log, clock, replace };
 }
 

@@ -2,11 +2,13 @@ import { brandRulesUpdated } from '@livery/brand-governance-contracts';
 import {
   type BrandRule,
   type BrandRuleDraft,
+  type CompileExpression,
   defineBrandRule,
   ParameterInvalid,
 } from '@livery/brand-governance-domain';
 import { type Clock, type EventLog, newEvent, newId, type Tenant, type UnitOfWork } from '@livery/kernel';
 import type { BrandRuleRepository } from '../ports/brand-rule.repository.ts';
+import type { ExpressionDialect } from '../ports/expression-dialect.ts';
 import { boundedSnapshot } from '../resources/bounded-snapshot.ts';
 import { brandRuleListResource } from '../resources/brand-rule-list.resource.ts';
 import { retainEqual } from '../retain-equal.ts';
@@ -22,6 +24,7 @@ export class ReplaceBrandRules {
     private readonly eventLog: EventLog,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
+    private readonly dialect: ExpressionDialect,
   ) {}
 
   /** @throws ParameterInvalid, ParameterMissing naming the field as `data[2].pattern` */
@@ -42,7 +45,8 @@ export class ReplaceBrandRules {
   private define(drafts: readonly BrandRuleDraft[]): BrandRule[] {
     if (drafts.length > MAX_BRAND_RULES) throw new ParameterInvalid('data', `At most ${MAX_BRAND_RULES} rules.`);
     const at = this.clock.now();
-    return drafts.map((draft, index) => defineBrandRule(draft, { id: newId(), at, param: `data[${index}]` }));
+    const compile: CompileExpression = (source) => this.dialect.compile(source);
+    return drafts.map((draft, index) => defineBrandRule(draft, { id: newId(), at, param: `data[${index}]`, compile }));
   }
 }
 

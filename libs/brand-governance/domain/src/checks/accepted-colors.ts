@@ -18,18 +18,20 @@ export interface AcceptedColor {
   readonly tolerance: number;
   readonly shades: boolean;
   readonly legacy: boolean;
+  /** Accepted in charts only. */
+  readonly chartsOnly: boolean;
 }
 
-/** The colours of the palettes and of `allowed_color` rules. Palettes for charts count in charts only. */
+/** The colours of the palettes and of `allowed_color` rules. */
 export function acceptedColors({ palettes }: Guideline, allowing: readonly BrandRule[]): readonly AcceptedColor[] {
-  const ofPalettes = palettes
-    .filter(({ role }) => role !== 'chart')
-    .flatMap(({ colors, role, tolerance, allowBrandShades: shades }) =>
-      colors.flatMap(({ name, hex }) => accepted(hex, { name, tolerance, shades, legacy: role === 'legacy' })),
-    );
+  const ofPalettes = palettes.flatMap(({ colors, role, tolerance, allowBrandShades: shades }) => {
+    const facts = { tolerance, shades, legacy: role === 'legacy', chartsOnly: role === 'chart' };
+    return colors.flatMap(({ name, hex }) => accepted(hex, { ...facts, name }));
+  });
   const ofRules = allowing.flatMap((rule) =>
     patternsOf(rule).flatMap((hex) => {
-      return accepted(hex, { name: '', tolerance: toleranceOf(rule, DEFAULT_TOLERANCE), shades: false, legacy: false });
+      const facts = { name: '', shades: false, legacy: false, chartsOnly: false };
+      return accepted(hex, { ...facts, tolerance: toleranceOf(rule, DEFAULT_TOLERANCE) });
     }),
   );
   return [...ofPalettes, ...ofRules];

@@ -8,7 +8,7 @@ export function isLocal({ place }: Provenance): boolean {
 /** The sentence that says where a value is mended. */
 export function remedy(cause: Provenance): string {
   if (cause.source === 'built_in') return 'Nothing in the file sets it.';
-  return isLocal(cause) ? 'Fix it on the slide.' : `Fix it in ${cause.name}.`;
+  return `Fix it ${isLocal(cause) ? 'on' : 'in'} ${cause.name}.`;
 }
 
 /** `1 run`, `12 runs`. */

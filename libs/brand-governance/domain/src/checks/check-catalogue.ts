@@ -1,10 +1,98 @@
+import { a11yAltText } from './a11y-alt-text.ts';
 import type { Check, RuleType } from './check.ts';
+import { colorHardcoded } from './color-hardcoded.ts';
 import { colorOffPalette } from './color-off-palette.ts';
+import { contrastText } from './contrast-text.ts';
+import { filePartUnreadable, fileTypeDiffers } from './file-checks.ts';
+import { fontSizeAllowed, fontSizeMax, fontSizeMin } from './font-size.ts';
 import { fontUnapproved } from './font-unapproved.ts';
+import { footerConfidentiality, footerDate, footerMissing, footerSlideNumber } from './footer-checks.ts';
+import { commentsPresent, hiddenSlide, hiddenText, notesPresent } from './hidden-checks.ts';
+import { imageDistorted, imageLinkedExternal, imageLowDpi, imageOversize, imageUnapproved } from './image-checks.ts';
+import {
+  logoClearSpace,
+  logoDistorted,
+  logoMissing,
+  logoMoved,
+  logoOverlap,
+  logoResized,
+  logoWrongVersion,
+} from './logo-checks.ts';
+import { notEvaluable } from './not-evaluable.ts';
+import { metadataPersonal, securityEmbeddedFile, securityExternalLink, securityMacros } from './package-checks.ts';
+import { placeholderEmpty, placeholderMoved, placeholderTextOutside } from './placeholder-checks.ts';
+import { requiredSlide, requiredText } from './required-checks.ts';
+import { shapeOffSlide, shapeOutsideMargin, shapeOverlap, shapeTiny } from './shape-checks.ts';
+import { termCapitalization } from './term-capitalization.ts';
+import { termForbidden } from './term-forbidden.ts';
+import { termReplace } from './term-replace.ts';
+import { termRequired } from './term-required.ts';
+import { termTrademark } from './term-trademark.ts';
 import { textDoubleSpaces } from './text-double-spaces.ts';
+import { textPattern } from './text-pattern.ts';
+import { textPunctuation } from './text-punctuation.ts';
+import { textRepeatedWord } from './text-repeated-word.ts';
+import { titleDuplicate, titleMissing, titleTooLong } from './title-checks.ts';
 
 /** Every check of the engine, in the order of their findings. Adding a check is one file, one spec and one row here. */
-export const CHECK_CATALOGUE: readonly Check[] = [colorOffPalette, fontUnapproved, textDoubleSpaces];
+export const CHECK_CATALOGUE: readonly Check[] = [
+  filePartUnreadable,
+  fileTypeDiffers,
+  colorOffPalette,
+  colorHardcoded,
+  contrastText,
+  fontUnapproved,
+  fontSizeMin,
+  fontSizeMax,
+  fontSizeAllowed,
+  logoMissing,
+  logoMoved,
+  logoResized,
+  logoDistorted,
+  logoClearSpace,
+  logoOverlap,
+  logoWrongVersion,
+  imageDistorted,
+  imageLowDpi,
+  imageUnapproved,
+  imageLinkedExternal,
+  imageOversize,
+  placeholderEmpty,
+  placeholderMoved,
+  placeholderTextOutside,
+  footerMissing,
+  footerSlideNumber,
+  footerDate,
+  footerConfidentiality,
+  requiredText,
+  requiredSlide,
+  titleMissing,
+  titleDuplicate,
+  titleTooLong,
+  a11yAltText,
+  shapeOffSlide,
+  shapeOverlap,
+  shapeTiny,
+  shapeOutsideMargin,
+  termForbidden,
+  termReplace,
+  termRequired,
+  termTrademark,
+  termCapitalization,
+  textDoubleSpaces,
+  textRepeatedWord,
+  textPunctuation,
+  textPattern,
+  hiddenSlide,
+  hiddenText,
+  notesPresent,
+  commentsPresent,
+  metadataPersonal,
+  securityMacros,
+  securityExternalLink,
+  securityEmbeddedFile,
+  notEvaluable,
+];
 
 const byRuleType: ReadonlyMap<string, { readonly check: Check; readonly ruleType: RuleType }> = new Map(
   CHECK_CATALOGUE.flatMap((check) => check.ruleTypes.map((ruleType) => [ruleType.type, { check, ruleType }])),

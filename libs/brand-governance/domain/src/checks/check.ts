@@ -5,7 +5,9 @@ import type { Address } from '../document/address.ts';
 import type { DocumentModel } from '../document/document-model.ts';
 import type { Provenance } from '../document/provenance.ts';
 import type { Guideline } from '../guideline.ts';
+import type { CompileExpression } from '../pattern/expression.ts';
 import type { Severity } from '../severity.ts';
+import type { DocumentView } from './document-view.ts';
 
 /** One place at which a document deviates; occurrences with one root cause become one finding. */
 export interface Occurrence {
@@ -19,6 +21,8 @@ export interface Occurrence {
   readonly value: string;
   /** `#RRGGBB`, with its surface; null for findings that are not on colour. */
   readonly color: { readonly actual: string; readonly surface: ColorSurface } | null;
+  /** Other places that the finding names after its own: `part[/ppt/media/image1.png]`. */
+  readonly besides?: readonly string[];
   /** The detail of the finding that these occurrences become. */
   readonly describe: (occurrences: readonly Occurrence[]) => string;
 }
@@ -30,10 +34,26 @@ export interface RuleType {
   readonly name: string;
   /** `null` when the pattern is not used; else a sentence on what is wrong with one pattern, or null. */
   readonly pattern: ((pattern: string) => string | null) | null;
+  /** A rule without a pattern takes the terms of its params, or a default. */
+  readonly patternOptional?: boolean;
+  readonly replacementRequired?: boolean;
+  /** `slashed`: a pattern as `/…/flags` is an expression; `always`: every pattern is one. */
+  readonly expressions?: 'slashed' | 'always';
 }
 
 /** Says what is wrong with a parameter, or null. */
 export type ParamCheck = (value: JsonValue) => string | null;
+
+/** What checks judge a document with. */
+export interface CheckContext {
+  readonly model: DocumentModel;
+  readonly guideline: Guideline;
+  readonly compile: CompileExpression;
+  /** What the rule sees of the document; rules that ignore the same share one view. */
+  readonly view: (rule: BrandRule) => DocumentView;
+  /** Says that something could not be judged, and why: `contrast`, `Text over the picture "Photo 2".` */
+  readonly omit: (surface: string, reason: string, address: Address) => void;
+}
 
 /** One row of the catalogue. */
 export interface Check {
@@ -41,10 +61,12 @@ export interface Check {
   readonly type: string;
   /** The severity of a rule that is given none. */
   readonly severity: Severity;
+  /** What it reports, as one sentence of the catalogue. */
+  readonly summary: string;
   /** The dotted type first, then the customers' names for it. */
   readonly ruleTypes: readonly RuleType[];
   /** The parameters that rules of this check may carry. */
   readonly params: Readonly<Record<string, ParamCheck>>;
   /** Judges a document by all active rules of this check, in the order of the document for each rule. */
-  find(model: DocumentModel, rules: readonly BrandRule[], guideline: Guideline): readonly Occurrence[];
+  find(rules: readonly BrandRule[], context: CheckContext): readonly Occurrence[];
 }

@@ -10,11 +10,23 @@ const USES: ReadonlyMap<ColorSurface, readonly [prefix: string, noun: string]> =
   ['text', ['the text of ', 'run']],
   ['table_text', ['the text of ', 'run']],
   ['notes_text', ['the text of ', 'run']],
+  ['smartart_text', ['the text of ', 'run']],
+  ['chart_text', ['the text of ', 'chart element']],
   ['fill', ['the fill of ', 'shape']],
+  ['smartart_fill', ['the fill of ', 'shape']],
+  ['line', ['the outline of ', 'shape']],
   ['table_fill', ['the fill of ', 'table cell']],
+  ['table_border', ['the borders of ', 'table cell']],
+  ['chart_series', ['', 'chart element']],
+  ['chart_area', ['', 'chart area']],
+  ['chart_line', ['', 'chart line']],
   ['background', ['the background of ', 'slide']],
   ['gradient_stop', ['', 'gradient stop']],
   ['pattern', ['', 'pattern fill']],
+  ['shadow', ['the shadow of ', 'shape']],
+  ['glow', ['the glow of ', 'shape']],
+  ['effect3d', ['an effect of ', 'shape']],
+  ['bullet', ['', 'bullet']],
   ['highlight', ['the highlight of ', 'run']],
   ['hyperlink', ['', 'link']],
 ]);
@@ -28,10 +40,19 @@ export function colorInWords({ rgb, theme, transforms }: EffectiveColor): string
 
 /** What a colour is used for: the surface and its count, or the number of places when the surfaces differ. */
 export function usesInWords(occurrences: readonly Occurrence[]): string {
+  const words = wordsOf(occurrences);
+  return words ? `${words[0]}${counted(occurrences.length, words[1])}` : counted(occurrences.length, 'place');
+}
+
+/** The count alone: `3 shapes`. */
+export function countedUses(occurrences: readonly Occurrence[]): string {
+  return counted(occurrences.length, wordsOf(occurrences)?.[1] ?? 'place');
+}
+
+function wordsOf(occurrences: readonly Occurrence[]): readonly [prefix: string, noun: string] | undefined {
   const surfaces = new Set(occurrences.map(({ color }) => color?.surface));
   const [surface] = surfaces;
-  const words = surfaces.size === 1 && surface !== undefined ? USES.get(surface) : undefined;
-  return words ? `${words[0]}${counted(occurrences.length, words[1])}` : counted(occurrences.length, 'place');
+  return surfaces.size === 1 && surface !== undefined ? USES.get(surface) : undefined;
 }
 
 function transformInWords({ name, value }: ColorTransform): string {

@@ -11,9 +11,11 @@ import {
   sampleShape,
   sampleThemeColor,
 } from '../testing/sample-document.ts';
+import { findOccurrences } from '../testing/find-occurrences.ts';
 import { sampleGuideline, samplePalette, sampleRule } from '../testing/sample-guideline.ts';
 import { colorOffPalette } from './color-off-palette.ts';
 
+const NONE = { kind: 'none', provenance: null } as const;
 const own = sampleRule({ type: 'color.off_palette' });
 const house = sampleGuideline({ palettes: [samplePalette()] });
 
@@ -23,7 +25,12 @@ function found(
   rules: readonly BrandRule[] = [own],
   guideline: Guideline = house,
 ) {
-  return colorOffPalette.find(sampleDocument([sampleShape({ fill: samplePaint(rgb, facts) })]), rules, guideline);
+  return findOccurrences(
+    colorOffPalette,
+    sampleDocument([sampleShape({ fill: samplePaint(rgb, facts) })]),
+    rules,
+    guideline,
+  );
 }
 
 describe('a colour off the palette', () => {
@@ -75,9 +82,15 @@ describe('a colour off the palette', () => {
     expect(occurrence?.describe([occurrence])).toContain('It is the legacy colour Old Red C00000.');
   });
 
-  it('does not count as on the palette for being one of the charts', () => {
-    const chart = samplePalette({ role: 'chart', colors: [{ hex: '#C00000' }] });
-    expect(found(0xc00000, {}, [own], { ...house, palettes: [...house.palettes, chart] })).toHaveLength(1);
+  it('counts as on the palette in charts only, when it is one of the charts', () => {
+    const palettes = [...house.palettes, samplePalette({ role: 'chart', colors: [{ hex: '#C00000' }] })];
+    expect(found(0xc00000, {}, [own], { ...house, palettes })).toHaveLength(1);
+    const series = { kind: 'series', path: 'series[0]', fill: samplePaint(0xc00000), line: NONE, text: [] } as const;
+    const chart = sampleShape({ kind: 'chart', chart: { part: '/ppt/charts/chart1.xml', elements: [series] } });
+    const inChart = (guideline: Guideline) =>
+      findOccurrences(colorOffPalette, sampleDocument([chart]), [own], guideline);
+    expect(inChart({ ...house, palettes })).toEqual([]);
+    expect(inChart(house).map(({ color }) => color?.surface)).toEqual(['chart_series']);
   });
 
   it('may be allowed by a rule, and is reported once when a rule forbids it', () => {
@@ -90,12 +103,26 @@ describe('a colour off the palette', () => {
   it('is looked for on every surface that the rule is not narrowed from', () => {
     const run = sampleRun('plan', { paint: samplePaint(0xff0000), highlight: sampleColor(0xffff00) });
     const link = sampleRun('link', { paint: samplePaint(0x0000ff), hyperlink: true });
-    const cell = { row: 0, column: 0, fill: samplePaint(0x00ff00), text: [{ level: 0, runs: [run] }] };
+    const cell = {
+      row: 0,
+      column: 0,
+      merged: false,
+      fill: samplePaint(0x00ff00),
+      borders: [samplePaint(0x00ffff)],
+      text: [{ level: 0, bullet: null, runs: [run] }],
+    };
     const stops = { kind: 'gradient', stops: [sampleColor(0x123456)], provenance: LAYOUT } as const;
     const document = sampleDocument([sampleShape({ fill: stops, rows: [[cell]] }, [link])]);
     const surfaces = (rule: BrandRule) =>
-      colorOffPalette.find(document, [rule], house).map(({ color }) => color?.surface);
-    expect(surfaces(own)).toEqual(['gradient_stop', 'table_fill', 'hyperlink', 'table_text', 'highlight']);
+      findOccurrences(colorOffPalette, document, [rule], house).map(({ color }) => color?.surface);
+    expect(surfaces(own)).toEqual([
+      'gradient_stop',
+      'table_fill',
+      'table_border',
+      'hyperlink',
+      'table_text',
+      'highlight',
+    ]);
     const narrow = sampleRule({ type: 'color.off_palette', params: { surfaces: ['table_fill'] } });
     expect(surfaces(narrow)).toEqual(['table_fill']);
   });
@@ -106,6 +133,6 @@ describe('a colour off the palette', () => {
     expect(found(0xff0000, {}, [ignoring({ shape_names: ['Shape'] })])).toEqual([]);
     expect(found(0xff0000, {}, [ignoring({ layouts: ['Title Only'] })])).toEqual([]);
     const tagged = sampleShape({ fill: samplePaint(0xff0000), description: 'Logo [brand-ignore]' });
-    expect(colorOffPalette.find(sampleDocument([tagged]), [own], house)).toEqual([]);
+    expect(findOccurrences(colorOffPalette, sampleDocument([tagged]), [own], house)).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import type { BrandRule } from '../brand-rule.ts';
 import { formatRgb, parseRgb } from '../color/rgb.ts';
+import type { ColorSurface } from '../color-surface.ts';
 import type { EffectiveColor } from '../document/effective-color.ts';
-import type { DocumentModel } from '../document/document-model.ts';
 import type { Provenance } from '../document/provenance.ts';
 import type { Guideline } from '../guideline.ts';
 import type { Severity } from '../severity.ts';
@@ -14,7 +14,7 @@ import {
   visibleTransforms,
 } from './accepted-colors.ts';
 import { remedy } from './cause.ts';
-import type { Check, Occurrence } from './check.ts';
+import type { Check, CheckContext, Occurrence } from './check.ts';
 import { colorInWords, usesInWords } from './color-in-words.ts';
 import { colorUses } from './color-uses.ts';
 import { isNeutral } from './neutral-color.ts';
@@ -29,13 +29,15 @@ const LEGACY_SEVERITY: Severity = 'low';
 export const colorOffPalette: Check = {
   type: 'color.off_palette',
   severity: 'high',
+  summary: 'The effective colour of a surface is not in the palette.',
   ruleTypes: [
     { type: 'color.off_palette', name: 'Palette colours only', pattern: null },
     { type: 'allowed_color', name: 'Allowed colour', pattern: colorProblem },
     { type: 'forbidden_color', name: 'Forbidden colour', pattern: colorProblem },
   ],
   params: { ...COMMON_PARAMS, tolerance },
-  find: (model, rules, guideline) => {
+  find: (rules, context) => {
+    const { guideline } = context;
     const forbidding = rules.filter(({ type }) => type === 'forbidden_color');
     const allowing = rules.filter(({ type }) => type === 'allowed_color');
     const own = rules.filter(({ type }) => type === 'color.off_palette');
@@ -43,11 +45,12 @@ export const colorOffPalette: Check = {
     const accepted = acceptedColors(guideline, allowing);
     const strict = accepted.length === 0 ? [] : own.length > 0 ? own : allowing.slice(0, 1);
     return [
-      ...forbidding.flatMap((rule) => [...findColors(model, rule, forbiddenBy(rule))]),
+      ...forbidding.flatMap((rule) => [...findColors(context, rule, forbiddenBy(rule))]),
       ...strict.flatMap((rule) => {
         const offPalette = offPaletteBy(rule, accepted, guideline);
-        const judge: Judge = (color) => (forbidden.some((reports) => reports(color)) ? null : offPalette(color));
-        return [...findColors(model, rule, judge)];
+        const judge: Judge = (color, surface) =>
+          forbidden.some((reports) => reports(color, surface)) ? null : offPalette(color, surface);
+        return [...findColors(context, rule, judge)];
       }),
     ];
   },
@@ -62,7 +65,7 @@ interface Problem {
 }
 
 /** Says what is wrong with a colour, or null. */
-type Judge = (color: EffectiveColor) => Problem | null;
+type Judge = (color: EffectiveColor, surface: ColorSurface) => Problem | null;
 
 function colorProblem(pattern: string): string | null {
   return parseRgb(pattern) === undefined ? 'A colour is written as #RRGGBB.' : null;
@@ -80,10 +83,12 @@ function forbiddenBy(rule: BrandRule): Judge {
 
 const NO_NEUTRALS = { allowNeutralGreys: false, allowBlackAndWhite: false };
 
-function offPaletteBy(rule: BrandRule, accepted: readonly AcceptedColor[], { settings }: Guideline): Judge {
+function offPaletteBy(rule: BrandRule, all: readonly AcceptedColor[], { settings }: Guideline): Judge {
   const override = rule.params['tolerance'] === undefined ? null : toleranceOf(rule, 0);
-  const shades = accepted.filter((color) => color.shades);
-  return (color) => {
+  const everywhere = all.filter(({ chartsOnly }) => !chartsOnly);
+  return (color, surface) => {
+    const accepted = surface.startsWith('chart_') ? all : everywhere;
+    const shades = accepted.filter((one) => one.shades);
     const matches = matching(color.rgb, accepted, override);
     if (matches.some(({ legacy }) => !legacy) || isNeutral(color.rgb, settings)) return null;
     if (isShade(color) && color.theme && matching(color.theme.rgb, shades, override).length > 0) return null;
@@ -112,20 +117,15 @@ function proposal(color: EffectiveColor, accepted: readonly AcceptedColor[]): st
   return ` Nearest: ${`${name} ${formatRgb(rgb)}`.trim()}, distance ${best.distance.toFixed(1)}.`;
 }
 
-function* findColors(model: DocumentModel, rule: BrandRule, judge: Judge): Generator<Occurrence> {
-  const judged = new Map<EffectiveColor, Problem | null>();
-  for (const { color, surface, address } of colorUses(model, rule)) {
-    const cached = judged.get(color);
-    const problem = cached === undefined ? judge(color) : cached;
-    if (cached === undefined) judged.set(color, problem);
-    if (problem === null) continue;
+function* findColors(context: CheckContext, rule: BrandRule, judge: Judge): Generator<Occurrence> {
+  for (const { color, surface, address, problem } of colorUses(context.view(rule), rule, judge)) {
     const { severity, title, cause, advice } = problem;
     const actual = `#${formatRgb(color.rgb)}`;
     yield {
       rule,
       severity,
       title,
-      address: address(),
+      address,
       cause,
       value: actual,
       color: { actual, surface },

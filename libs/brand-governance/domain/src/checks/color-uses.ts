@@ -1,82 +1,100 @@
 import type { BrandRule } from '../brand-rule.ts';
 import type { ColorSurface } from '../color-surface.ts';
 import type { Address } from '../document/address.ts';
-import type { DocumentModel } from '../document/document-model.ts';
 import type { EffectiveColor } from '../document/effective-color.ts';
-import type { Paint } from '../document/paint.ts';
 import type { RunStyle } from '../document/run-style.ts';
+import { type DocumentView, isInSmartArt, runAddress, type TextPlace } from './document-view.ts';
 import { surfacesOf } from './rule-params.ts';
-import { fillSurfaces, textSurfaces } from './surfaces.ts';
+import { colorsOf, type SeenColor } from './seen-colors.ts';
+import { shapeColors } from './shape-colors.ts';
 
-/** One colour as it is seen in one place. */
-export interface ColorUse {
-  readonly color: EffectiveColor;
-  readonly surface: ColorSurface;
-  readonly address: () => Address;
+/** One colour as it is seen in one place, with what a judge said of it. */
+export interface ColorUse<Problem> extends SeenColor {
+  readonly problem: Problem;
+  readonly address: Address;
 }
 
-/** Every colour of the document that the rule looks at: fills first, then text. */
-export function* colorUses(model: DocumentModel, rule: BrandRule): Generator<ColorUse> {
-  const surfaces = surfacesOf(rule);
-  const all = [usesInFills(model, rule), usesInText(model, rule)];
-  for (const uses of all) {
-    for (const use of uses) if (surfaces === null || surfaces.includes(use.surface)) yield use;
+/** Says what is wrong with a colour, or null. Asked once for each colour and surface. */
+export type ColorJudge<Problem> = (color: EffectiveColor, surface: ColorSurface) => Problem | null;
+
+/** The uses of colour that a judge finds wrong, on the surfaces that the rule looks at: areas and lines first, then text. */
+export function colorUses<Problem>(view: DocumentView, rule: BrandRule, judge: ColorJudge<Problem>) {
+  return new ColorSearch(judge, surfacesOf(rule)).search(view);
+}
+
+class ColorSearch<Problem> {
+  private readonly uses: ColorUse<Problem>[] = [];
+  private readonly verdicts = new Map<ColorSurface, Map<EffectiveColor, Problem | null>>();
+  private readonly styles = new Map<ColorSurface, Map<RunStyle, readonly Judged<Problem>[]>>();
+
+  constructor(
+    private readonly judge: ColorJudge<Problem>,
+    private readonly surfaces: readonly ColorSurface[] | null,
+  ) {}
+
+  search(view: DocumentView): readonly ColorUse<Problem>[] {
+    for (const { slide, address } of view.slides) {
+      const background: Address = { parent: address, step: { kind: 'background' } };
+      if (slide) this.add(this.judged(colorsOf(slide.background, 'background')), () => background);
+    }
+    for (const placed of view.shapes) {
+      for (const { path, colors } of shapeColors(placed.shape, isInSmartArt(placed))) {
+        this.add(this.judged(colors), () => path(placed.address));
+      }
+    }
+    for (const place of view.texts) this.searchText(place);
+    return this.uses;
   }
-}
 
-function* usesInFills(model: DocumentModel, rule: BrandRule): Generator<ColorUse> {
-  for (const { surface, address, paint } of fillSurfaces(model, rule)) {
-    for (const use of colorsOf(paint, surface)) yield { ...use, address: () => address };
-  }
-}
-
-function* usesInText(model: DocumentModel, rule: BrandRule): Generator<ColorUse> {
-  const byStyle = new Map<RunStyle, Map<ColorSurface, readonly SeenColor[]>>();
-  for (const place of textSurfaces(model, rule)) {
-    for (const [paragraph, { runs }] of place.body.entries()) {
-      for (const [index, { text, style }] of runs.entries()) {
-        if (text.trim() === '') continue;
-        for (const use of textColors(style, place.surface, byStyle)) {
-          yield { ...use, address: () => runAddress(place.address, paragraph, index) };
-        }
+  private searchText(place: TextPlace): void {
+    for (const [index, { runs, bullet }] of place.body.entries()) {
+      let hasText = false;
+      for (const [number, { text, style }] of runs.entries()) {
+        if (text === '' || text.trim() === '') continue;
+        hasText = true;
+        const judged = this.judgedStyle(style, place.surface);
+        if (judged.length > 0) this.add(judged, () => runAddress(place, index, number));
+      }
+      if (hasText && bullet?.color) {
+        const paragraph: Address = { parent: place.address, step: { kind: 'paragraph', index } };
+        this.add(this.judged([{ color: bullet.color, surface: 'bullet' }]), () => paragraph);
       }
     }
   }
-}
 
-type SeenColor = Omit<ColorUse, 'address'>;
+  private judgedStyle(style: RunStyle, surface: ColorSurface): readonly Judged<Problem>[] {
+    const known = this.styles.get(surface) ?? new Map<RunStyle, readonly Judged<Problem>[]>();
+    const judged = known.get(style) ?? this.judged(textColors(style, surface));
+    this.styles.set(surface, known.set(style, judged));
+    return judged;
+  }
 
-function textColors(
-  style: RunStyle,
-  surface: ColorSurface,
-  cache: Map<RunStyle, Map<ColorSurface, readonly SeenColor[]>>,
-): readonly SeenColor[] {
-  const bySurface = cache.get(style) ?? new Map<ColorSurface, readonly SeenColor[]>();
-  const known = bySurface.get(surface);
-  if (known) return known;
-  const highlight: SeenColor[] = style.highlight ? [{ color: style.highlight, surface: 'highlight' }] : [];
-  const colors = [...colorsOf(style.paint, style.hyperlink ? 'hyperlink' : surface), ...highlight];
-  cache.set(style, bySurface.set(surface, colors));
-  return colors;
-}
+  private judged(colors: readonly SeenColor[]): readonly Judged<Problem>[] {
+    return colors.flatMap(({ color, surface }) => {
+      if (this.surfaces?.includes(surface) === false) return [];
+      const problem = this.verdict(color, surface);
+      return problem === null ? [] : [{ color, surface, problem }];
+    });
+  }
 
-function colorsOf(paint: Paint, surface: ColorSurface): readonly SeenColor[] {
-  switch (paint.kind) {
-    case 'solid':
-      return [{ color: paint.color, surface }];
-    case 'gradient':
-      return paint.stops.map((color) => ({ color, surface: 'gradient_stop' }));
-    case 'pattern':
-      return paint.colors.map((color) => ({ color, surface: 'pattern' }));
-    case 'picture':
-      return paint.colors.map((color) => ({ color, surface }));
-    case 'none':
-    case 'unknown':
-      return [];
+  private verdict(color: EffectiveColor, surface: ColorSurface): Problem | null {
+    const known = this.verdicts.get(surface) ?? new Map<EffectiveColor, Problem | null>();
+    let problem = known.get(color);
+    if (problem === undefined) {
+      problem = this.judge(color, surface);
+      this.verdicts.set(surface, known.set(color, problem));
+    }
+    return problem;
+  }
+
+  private add(judged: readonly Judged<Problem>[], address: () => Address): void {
+    for (const one of judged) this.uses.push({ ...one, address: address() });
   }
 }
 
-function runAddress(body: Address, paragraph: number, run: number): Address {
-  const parent: Address = { parent: body, step: { kind: 'paragraph', index: paragraph } };
-  return { parent, step: { kind: 'run', index: run } };
+type Judged<Problem> = Omit<ColorUse<Problem>, 'address'>;
+
+function textColors(style: RunStyle, surface: ColorSurface): readonly SeenColor[] {
+  const highlight: SeenColor[] = style.highlight ? [{ color: style.highlight, surface: 'highlight' }] : [];
+  return [...colorsOf(style.paint, style.hyperlink ? 'hyperlink' : surface), ...highlight];
 }

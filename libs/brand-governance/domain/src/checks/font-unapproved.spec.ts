@@ -3,6 +3,7 @@ import type { BrandRule } from '../brand-rule.ts';
 import type { Guideline } from '../guideline.ts';
 import type { TextRun } from '../document/text-body.ts';
 import { HERE, LAYOUT, sampleDocument, sampleFont, sampleRun, sampleShape } from '../testing/sample-document.ts';
+import { findOccurrences } from '../testing/find-occurrences.ts';
 import { sampleApprovedFont, sampleGuideline, sampleRule } from '../testing/sample-guideline.ts';
 import { fontUnapproved } from './font-unapproved.ts';
 
@@ -10,7 +11,7 @@ const inter = sampleGuideline({ fonts: [sampleApprovedFont()] });
 const own = sampleRule({ type: 'font.unapproved' });
 
 function found(run: TextRun, rules: readonly BrandRule[] = [own], guideline: Guideline = inter) {
-  return fontUnapproved.find(sampleDocument([sampleShape({}, [run])]), rules, guideline);
+  return findOccurrences(fontUnapproved, sampleDocument([sampleShape({}, [run])]), rules, guideline);
 }
 
 const arial = sampleRun('plan', { fonts: sampleFont('Arial') });

@@ -1,18 +1,17 @@
 import type { BrandRule } from '../brand-rule.ts';
-import type { Address } from '../document/address.ts';
-import type { DocumentModel } from '../document/document-model.ts';
-import type { Provenance } from '../document/provenance.ts';
 import type { EffectiveFont, ScriptSlot } from '../document/run-style.ts';
-import { type Font, FONT_SCRIPTS, type FontScript } from '../font.ts';
-import type { Guideline } from '../guideline.ts';
-import type { Check, Occurrence } from './check.ts';
+import type { FontScript } from '../font.ts';
+
+import { type ApprovedFonts, approvedFonts, folded } from './approved-fonts.ts';
 import { counted, isLocal, remedy } from './cause.ts';
-import { COMMON_PARAMS, surfacesOf } from './rule-params.ts';
+import type { Check, CheckContext, Occurrence } from './check.ts';
+import { type FontUse, fontUses } from './font-uses.ts';
+import { flag, mapOf, oneOf, text, textList } from './param-checks.ts';
+import { COMMON_PARAMS, flagOf, objectParam, strings, textsOf } from './rule-params.ts';
 import { patternsOf } from './rule-patterns.ts';
-import { textSurfaces } from './surfaces.ts';
 
 /** Approved everywhere: their characters are symbols, not text (check catalogue, 3.2). */
-const SYMBOL_FONTS: readonly string[] = ['symbol', 'wingdings', 'wingdings 2', 'wingdings 3', 'webdings'];
+const SYMBOL_FONTS: readonly string[] = ['Symbol', 'Wingdings', 'Wingdings 2', 'Wingdings 3', 'Webdings'];
 
 const SLOT_NAMES: Readonly<Record<ScriptSlot, string>> = {
   latin: 'Latin',
@@ -31,128 +30,103 @@ const MAX_FAMILY_CHARS = 100;
 export const fontUnapproved: Check = {
   type: 'font.unapproved',
   severity: 'high',
+  summary: 'The effective font of a script that occurs in the text is not approved.',
   ruleTypes: [
     { type: 'font.unapproved', name: 'Approved fonts only', pattern: null },
     { type: 'allowed_font', name: 'Allowed font', pattern: familyProblem },
     { type: 'forbidden_font', name: 'Forbidden font', pattern: familyProblem },
   ],
-  params: COMMON_PARAMS,
-  find: (model, rules, guideline) => {
+  params: {
+    ...COMMON_PARAMS,
+    allowed: textList,
+    allowed_by_script: (value) => mapOf(textList)(value) ?? scriptsProblem(value),
+    symbol_fonts: textList,
+    map: mapOf(text),
+    must_use_theme: flag,
+  },
+  find: (rules, context) => {
     const forbidding = rules.filter(({ type }) => type === 'forbidden_font');
     const allowing = rules.filter(({ type }) => type === 'allowed_font');
     const own = rules.filter(({ type }) => type === 'font.unapproved');
-    const forbidden = new Set(forbidding.flatMap(patternsOf).map(folded));
-    const approved = approvedFonts(guideline, allowing.flatMap(patternsOf));
+    const forbidden = forbidding.flatMap(patternsOf);
+    const allowed = allowing.flatMap(patternsOf);
     return [
-      ...forbidding.flatMap((rule) => [...findFonts(model, rule, forbiddenBy(rule))]),
-      ...(own.length > 0 ? own : allowing.slice(0, 1)).flatMap((rule) => [
-        ...findFonts(model, rule, unapprovedBy(approved, forbidden)),
-      ]),
+      ...forbidding.flatMap((rule) => findFonts(rule, context, forbiddenBy(rule))),
+      ...(own.length > 0 ? own : allowing.slice(0, 1)).flatMap((rule) => {
+        return findFonts(rule, context, unapprovedBy(rule, approvedBy(rule, context, allowed), forbidden));
+      }),
     ];
   },
 };
 
-/** Says what is wrong with a font of a script, or null. */
-type Judge = (typeface: string, slot: ScriptSlot) => { readonly title: string; readonly advice: string } | null;
+interface Problem {
+  readonly title: string;
+  /** What to do about it, as sentences with a leading space. */
+  readonly advice: string;
+}
+
+type Judge = (font: EffectiveFont, slot: ScriptSlot) => Problem | null;
 
 function familyProblem(family: string): string | null {
   const fits = family.trim() !== '' && family.length <= MAX_FAMILY_CHARS;
   return fits ? null : `A font name has 1 to ${MAX_FAMILY_CHARS} characters.`;
 }
 
+function scriptsProblem(value: unknown): string | null {
+  const names = Object.keys(typeof value === 'object' && value !== null ? value : {});
+  const wrong = names.find((name) => oneOf('latin', 'ea', 'cs')(name) !== null);
+  return wrong === undefined ? null : `has a member "${wrong}" that is none of latin, ea, cs.`;
+}
+
+function approvedBy(rule: BrandRule, { guideline }: CheckContext, allowed: readonly string[]): ApprovedFonts {
+  const own = [...allowed, ...textsOf(rule, 'allowed')];
+  const byScript = objectParam(rule, 'allowed_by_script');
+  return approvedFonts(guideline, (script: FontScript) => [...own, ...strings(byScript[script] ?? [])]);
+}
+
 function forbiddenBy(rule: BrandRule): Judge {
   const names = new Set(patternsOf(rule).map(folded));
   const advice = rule.replacement === null ? '' : ` Use ${rule.replacement}.`;
-  return (typeface) => (names.has(folded(typeface)) ? { title: 'Font is forbidden', advice } : null);
+  return ({ typeface }) => (names.has(folded(typeface)) ? { title: 'Font is forbidden', advice } : null);
 }
 
-/** The approved families of each script, as they are written. */
-function approvedFonts({ fonts }: Guideline, allowed: readonly string[]): Readonly<Record<FontScript, string[]>> {
-  const families = (script: FontScript): string[] => [
-    ...new Set([...fonts.filter(({ scripts }) => scripts.includes(script)).flatMap(namesOf), ...allowed]),
-  ];
-  return { latin: families('latin'), ea: families('ea'), cs: families('cs') };
-}
-
-function namesOf({ family, name }: Font): string[] {
-  return [family, name];
-}
-
-function unapprovedBy(approved: Readonly<Record<FontScript, string[]>>, forbidden: ReadonlySet<string>): Judge {
-  const [latin, ea, cs] = FONT_SCRIPTS.map((script) => judgeOf(approved[script], forbidden));
-  const judges = { latin, ea, cs, sym: latin };
-  return (typeface, slot) => judges[slot]?.(typeface, slot) ?? null;
-}
-
-function judgeOf(families: readonly string[], forbidden: ReadonlySet<string>): Judge {
-  if (families.length === 0) return () => null;
-  const accepted = new Set([...families.map(folded), ...SYMBOL_FONTS, ...forbidden]);
-  const rest = families.length > MAX_NAMED ? ' …' : '';
-  const advice = ` Approved: ${families.slice(0, MAX_NAMED).join(', ')}${rest}.`;
-  return (typeface) => (accepted.has(folded(typeface)) ? null : { title: 'Font is not approved', advice });
-}
-
-function* findFonts(model: DocumentModel, rule: BrandRule, judge: Judge): Generator<Occurrence> {
-  const surfaces = surfacesOf(rule);
-  const judgeOnce = remembering(judge);
-  for (const { surface, address, body } of textSurfaces(model, rule)) {
-    if (surfaces?.includes(surface) === false) continue;
-    for (const [index, { runs }] of body.entries()) {
-      for (const [number, { scripts, style }] of runs.entries()) {
-        for (const slot of scripts) {
-          const font = style.fonts[slot];
-          const problem = judgeOnce(font, slot);
-          if (problem === null || font.typeface === '') continue;
-          const paragraph: Address = { parent: address, step: { kind: 'paragraph', index } };
-          yield occurrence(rule, { parent: paragraph, step: { kind: 'run', index: number } }, font, slot, problem);
-        }
-      }
+function unapprovedBy(rule: BrandRule, approved: ApprovedFonts, forbidden: readonly string[]): Judge {
+  const passed = new Set([...textsOf(rule, 'symbol_fonts', SYMBOL_FONTS), ...forbidden].map(folded));
+  const mustUseTheme = flagOf(rule, 'must_use_theme', false);
+  const map = new Map(Object.entries(objectParam(rule, 'map')).map(([from, to]) => [folded(from), to]));
+  return ({ typeface, theme }, slot) => {
+    const families = approved[slot === 'sym' ? 'latin' : slot];
+    if (families.length === 0 || passed.has(folded(typeface))) return null;
+    if (families.some((family) => folded(family) === folded(typeface))) {
+      if (!mustUseTheme || theme !== null) return null;
+      return { title: 'Font is not bound to the theme', advice: ' Write it as a font of the theme.' };
     }
-  }
-}
-
-/** Each font is judged once for each slot: slots that say nothing share the Latin font. */
-function remembering(judge: Judge): (font: EffectiveFont, slot: ScriptSlot) => ReturnType<Judge> {
-  const judged = { latin: fontMap(), ea: fontMap(), cs: fontMap(), sym: fontMap() };
-  return (font, slot) => {
-    const known = judged[slot].get(font);
-    if (known !== undefined) return known;
-    const problem = judge(font.typeface, slot);
-    judged[slot].set(font, problem);
-    return problem;
+    const replacement = map.get(folded(typeface));
+    const use = typeof replacement === 'string' ? ` Use ${replacement}.` : '';
+    const rest = families.length > MAX_NAMED ? ' …' : '';
+    return {
+      title: 'Font is not approved',
+      advice: ` Approved: ${families.slice(0, MAX_NAMED).join(', ')}${rest}.${use}`,
+    };
   };
 }
 
-function fontMap(): Map<EffectiveFont, ReturnType<Judge>> {
-  return new Map();
+function findFonts(rule: BrandRule, context: CheckContext, judge: Judge): Occurrence[] {
+  return fontUses(context.view(rule), rule, judge).map((use) => occurrence(rule, use));
 }
 
-function occurrence(
-  rule: BrandRule,
-  address: Address,
-  font: EffectiveFont,
-  slot: ScriptSlot,
-  { title, advice }: { readonly title: string; readonly advice: string },
-): Occurrence {
+function occurrence(rule: BrandRule, { font, slot, address, problem }: FontUse<Problem>): Occurrence {
   const cause = font.theme?.provenance ?? font.provenance;
+  const value = `${font.typeface} (${SLOT_NAMES[slot]})`;
+  const origin = isLocal(cause) ? '' : `, from ${cause.name}`;
   return {
     rule,
     severity: rule.severity,
-    title,
+    title: problem.title,
     address,
     cause,
-    value: `${font.typeface} (${SLOT_NAMES[slot]})`,
+    value,
     color: null,
-    describe: ({ length }) =>
-      `${font.typeface} (${SLOT_NAMES[slot]}) in ${counted(length, 'run')}${origin(cause)}.${advice} ${remedy(cause)}`,
+    describe: ({ length }) => `${value} in ${counted(length, 'run')}${origin}.${problem.advice} ${remedy(cause)}`,
   };
-}
-
-function origin(cause: Provenance): string {
-  return isLocal(cause) ? '' : `, from ${cause.name}`;
-}
-
-/** Font names compare without regard to case. */
-function folded(family: string): string {
-  return family.trim().toLowerCase();
 }

@@ -32,7 +32,7 @@ function rulesOf(occurrences: readonly Occurrence[]): ReadonlyMap<BrandRule, num
 function groupKey(rules: ReadonlyMap<BrandRule, number>): (occurrence: Occurrence) => string {
   return ({ rule, cause, address, value, color }) => {
     const where = isLocal(cause)
-      ? [cause.source, indexOf(address, 'slide'), color?.surface ?? '']
+      ? [cause.source, cause.part ?? '', indexOf(address, 'slide'), color?.surface ?? '']
       : [cause.source, cause.part ?? '', cause.place];
     return [rules.get(rule), ...where, value].join('\u0000');
   };
@@ -47,14 +47,15 @@ function identityOf(type: string, { rule, cause, address, value, color }: Occurr
 function findingOf(type: string, first: Occurrence, group: readonly Occurrence[]): Omit<Finding, 'id'> {
   const { rule, severity, title, address, cause, color } = first;
   const detail = first.describe(group);
+  const slideIndex = indexOf(address, 'slide');
   return {
     type,
     severity,
     title,
     detail: rule.message === null ? detail : `${detail} ${rule.message}`,
     autoFixable: false,
-    slideIndex: indexOf(address, 'slide'),
-    shapeIndex: indexOf(address, 'shape'),
+    slideIndex,
+    shapeIndex: slideIndex === null ? null : indexOf(address, 'shape'),
     paragraphIndex: indexOf(address, 'paragraph'),
     pageNumber: null,
     pageNumbers: [],
@@ -62,7 +63,7 @@ function findingOf(type: string, first: Occurrence, group: readonly Occurrence[]
     source: cause.source,
     actualColor: color?.actual ?? null,
     colorSurface: color?.surface ?? null,
-    locations: locationsOf(group, cause.place),
+    locations: locationsOf(group, [...(first.besides ?? []), ...(cause.place === null ? [] : [cause.place])]),
   };
 }
 
@@ -74,11 +75,15 @@ function paragraphsOfOneShape(group: readonly Occurrence[]): readonly number[] {
   return [...new Set(paragraphs)].sort((a, b) => a - b);
 }
 
-/** Every occurrence, then the place of the cause, at most 200; then how many occurrences are left out. */
-function locationsOf(group: readonly Occurrence[], place: string | null): readonly string[] {
-  const ofCause = place === null ? [] : [place];
-  const shown = group.slice(0, MAX_LOCATIONS - ofCause.length);
-  const locations = [...new Set(shown.map(({ address }) => locationOf(address))), ...ofCause];
-  const left = group.length - shown.length;
-  return left === 0 ? locations : [...locations, `… and ${left} more`];
+/** Every occurrence, then what stands beside them and the place of the cause, at most 200; then how many are left out. */
+function locationsOf(group: readonly Occurrence[], others: readonly string[]): readonly string[] {
+  const room = Math.max(1, MAX_LOCATIONS - others.length);
+  const locations = new Set<string>();
+  let left = 0;
+  for (const { address } of group) {
+    if (locations.size < room) locations.add(locationOf(address));
+    else left += 1;
+  }
+  for (const other of others) if (locations.size < MAX_LOCATIONS) locations.add(other);
+  return left === 0 ? [...locations] : [...locations, `… and ${left} more`];
 }

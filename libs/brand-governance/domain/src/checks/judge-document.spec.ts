@@ -91,7 +91,7 @@ describe('a judgement', () => {
     const notEvaluated = [{ surface: 'chart', reason: 'Charts are not read.', locations: ['slide[0]/shape[1]'] }];
     const model = { ...sampleDocument([gap]), notEvaluated, unreadableParts: ['/ppt/theme.xml'] };
     const judgement = judgeDocument(model, sampleGuideline(), digest);
-    expect(judgement.notEvaluated).toBe(notEvaluated);
+    expect(judgement.notEvaluated).toEqual(notEvaluated);
     expect(judgement.findings).toMatchObject([{ type: 'file.part_unreadable', locations: ['part[/ppt/theme.xml]'] }]);
   });
 });

@@ -1,32 +1,78 @@
+import type { BrandRule } from '../brand-rule.ts';
+import { locationOf } from '../document/address.ts';
 import type { DocumentModel } from '../document/document-model.ts';
+import { Omissions } from '../document/omissions.ts';
 import { type Finding, MAX_FINDINGS } from '../finding.ts';
 import type { Guideline } from '../guideline.ts';
+import { type CompileExpression, NO_EXPRESSIONS } from '../pattern/expression.ts';
 import type { Judgement } from '../verdict.ts';
+import type { CheckContext } from './check.ts';
 import { CHECK_CATALOGUE, checkOf } from './check-catalogue.ts';
+import { DocumentView } from './document-view.ts';
 import { type GroupedFinding, groupOccurrences, type PendingFinding } from './group-occurrences.ts';
+import { notEvaluableFindings } from './not-evaluable.ts';
+import { onTheFile } from './on-the-file.ts';
+import { ignoredBy } from './rule-params.ts';
+import { standingRules } from './standing-rules.ts';
 
 const ID_DIGITS = 16;
 
 /** The hexadecimal SHA-256 of a text. */
 export type Sha256Hex = (text: string) => string;
 
-/** Judges a document by the active rules of a guideline: unreadable parts first, then in the order of the catalogue. */
-export function judgeDocument(model: DocumentModel, guideline: Guideline, sha256Hex: Sha256Hex): Judgement {
-  const unreadable = model.unreadableParts.map((part) => () => unreadablePart(part));
-  const pending = [...unreadable, ...findingsOfRules(model, guideline)];
+/** Judges a document by the active rules of a guideline, in the order of the catalogue. */
+export function judgeDocument(
+  model: DocumentModel,
+  guideline: Guideline,
+  sha256Hex: Sha256Hex,
+  compile: CompileExpression = NO_EXPRESSIONS,
+): Judgement {
+  const omissions = new Omissions();
+  const rules = rulesFor(model, guideline);
+  const found = findingsOfRules(rules, contextOf(model, guideline, compile, omissions));
+  const notEvaluated = [...model.notEvaluated, ...omissions.list()];
+  const pending = [...found, ...notEvaluableFindings(rules, notEvaluated)];
   const shown = pending.slice(0, MAX_FINDINGS).map((write) => write());
   const truncated = pending.length > MAX_FINDINGS;
   const findings = numbered(truncated ? [...shown, findingsLeftOut(pending.length)] : shown, sha256Hex);
-  return { findings, notEvaluated: model.notEvaluated, truncated };
+  return { findings, notEvaluated, truncated };
 }
 
-function findingsOfRules(model: DocumentModel, guideline: Guideline): PendingFinding[] {
-  const rules = guideline.rules.filter(({ active, appliesTo }) => active && appliesTo.includes(model.format));
+/** The active rules, and those that hold without being asked for. */
+function rulesFor({ format }: DocumentModel, { rules }: Guideline): readonly BrandRule[] {
+  return [...standingRules(rules), ...rules].filter(({ active, appliesTo }) => active && appliesTo.includes(format));
+}
+
+function findingsOfRules(rules: readonly BrandRule[], context: CheckContext): PendingFinding[] {
   const byCheck = Map.groupBy(rules, ({ type }) => checkOf(type)?.check);
   return CHECK_CATALOGUE.flatMap((check) => {
     const own = byCheck.get(check) ?? [];
-    return own.length === 0 ? [] : groupOccurrences(check.type, check.find(model, own, guideline));
+    return own.length === 0 ? [] : groupOccurrences(check.type, check.find(own, context));
   });
+}
+
+/** What the checks of one judgement share: a view is made once for all rules that ignore the same. */
+export function contextOf(
+  model: DocumentModel,
+  guideline: Guideline,
+  compile: CompileExpression,
+  omissions: Omissions,
+): CheckContext {
+  const views = new Map<string, DocumentView>();
+  const view = (rule: BrandRule): DocumentView => {
+    const ignored = ignoredBy(rule);
+    const key = JSON.stringify(ignored);
+    const known = views.get(key) ?? new DocumentView(model, ignored);
+    views.set(key, known);
+    return known;
+  };
+  return {
+    model,
+    guideline,
+    compile,
+    view,
+    omit: (surface, reason, address) => omissions.add(surface, reason, locationOf(address)),
+  };
 }
 
 /** Gives every finding its id: equal identities are told apart by `-2`, `-3` … */
@@ -40,38 +86,9 @@ function numbered(grouped: readonly GroupedFinding[], sha256Hex: Sha256Hex): Fin
   });
 }
 
-function unreadablePart(part: string): GroupedFinding {
-  return onTheFile('file.part_unreadable', `part[${part}]`, {
-    title: 'A part of the file cannot be read',
-    detail: `${part} is not well-formed; the rest of the file was checked.`,
-  });
-}
-
 function findingsLeftOut(total: number): GroupedFinding {
-  return onTheFile('check.not_evaluable', 'package', {
+  return onTheFile('check.not_evaluable', ['package'], {
     title: 'Findings are left out',
     detail: `${total} findings were made; the first ${MAX_FINDINGS} are shown.`,
   });
-}
-
-function onTheFile(type: string, location: string, words: Pick<Finding, 'title' | 'detail'>): GroupedFinding {
-  return {
-    identity: JSON.stringify([type, location]),
-    finding: {
-      type,
-      severity: 'low',
-      ...words,
-      autoFixable: false,
-      slideIndex: null,
-      shapeIndex: null,
-      paragraphIndex: null,
-      pageNumber: null,
-      pageNumbers: [],
-      paragraphIndexes: [],
-      source: 'package',
-      actualColor: null,
-      colorSurface: null,
-      locations: [location],
-    },
-  };
 }

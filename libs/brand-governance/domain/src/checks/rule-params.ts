@@ -1,7 +1,8 @@
 import type { JsonObject, JsonValue } from '@livery/kernel';
 import type { BrandRule } from '../brand-rule.ts';
-import { type ColorSurface, isColorSurface } from '../color-surface.ts';
+import { COLOR_SURFACES, type ColorSurface, isColorSurface } from '../color-surface.ts';
 import type { ParamCheck } from './check.ts';
+import { flag, isObject, listOf, nullOr, numberFrom, objectOf, oneOf, textList } from './param-checks.ts';
 
 const MAX_TOLERANCE = 100;
 const DEFAULT_IGNORE_TAG = '[brand-ignore]';
@@ -16,16 +17,20 @@ export interface Ignored {
   readonly notes: boolean;
 }
 
-const IGNORE_FIELDS: Readonly<Record<string, ParamCheck>> = {
-  shape_names: stringList,
-  alt_text_tags: stringList,
-  layouts: stringList,
-  hidden_slides: flag,
-  notes: flag,
+/** The parameters that every check takes. */
+export const COMMON_PARAMS: Readonly<Record<string, ParamCheck>> = {
+  surfaces: nullOr(listOf(oneOf(...COLOR_SURFACES))),
+  ignore: objectOf({
+    shape_names: textList,
+    alt_text_tags: textList,
+    layouts: textList,
+    hidden_slides: flag,
+    notes: flag,
+  }),
 };
 
-/** The parameters that every check takes. */
-export const COMMON_PARAMS: Readonly<Record<string, ParamCheck>> = { surfaces: surfaceList, ignore };
+/** A CIEDE2000 distance. */
+export const tolerance: ParamCheck = numberFrom(0, MAX_TOLERANCE);
 
 /** The surfaces that a rule is narrowed to; null means all. */
 export function surfacesOf(rule: BrandRule): readonly ColorSurface[] | null {
@@ -35,56 +40,61 @@ export function surfacesOf(rule: BrandRule): readonly ColorSurface[] | null {
 
 /** The rule's own tolerance (CIEDE2000), or the given one. */
 export function toleranceOf(rule: BrandRule, otherwise: number): number {
-  const tolerance = rule.params['tolerance'];
-  return typeof tolerance === 'number' ? tolerance : otherwise;
+  return numberOf(rule, 'tolerance', otherwise);
+}
+
+export function numberOf({ params }: BrandRule, name: string, otherwise: number): number {
+  const value = params[name];
+  return typeof value === 'number' ? value : otherwise;
+}
+
+export function flagOf({ params }: BrandRule, name: string, otherwise: boolean): boolean {
+  const value = params[name];
+  return typeof value === 'boolean' ? value : otherwise;
+}
+
+export function textOf({ params }: BrandRule, name: string): string | null {
+  const value = params[name];
+  return typeof value === 'string' ? value : null;
+}
+
+export function textsOf({ params }: BrandRule, name: string, otherwise: readonly string[] = []): readonly string[] {
+  const value = params[name];
+  return Array.isArray(value) ? strings(value) : otherwise;
+}
+
+export function numbersOf({ params }: BrandRule, name: string): readonly number[] | null {
+  const value = params[name];
+  return Array.isArray(value) ? value.filter((item) => typeof item === 'number') : null;
+}
+
+export function objectsOf({ params }: BrandRule, name: string): readonly JsonObject[] {
+  const value = params[name];
+  return Array.isArray(value) ? value.filter(isObject) : [];
+}
+
+export function objectParam({ params }: BrandRule, name: string): JsonObject {
+  const value = params[name];
+  return isObject(value) ? value : {};
+}
+
+/** A member of an object, when it is a text. */
+export function textMember(object: JsonObject, name: string): string | null {
+  const value = object[name];
+  return typeof value === 'string' ? value : null;
 }
 
 export function ignoredBy(rule: BrandRule): Ignored {
-  const given = rule.params['ignore'];
-  const members: JsonObject = isObject(given) ? given : {};
+  const given = objectParam(rule, 'ignore');
   return {
-    shapeNames: strings(members['shape_names'] ?? []),
-    altTextTags: strings(members['alt_text_tags'] ?? [DEFAULT_IGNORE_TAG]),
-    layouts: strings(members['layouts'] ?? []),
-    hiddenSlides: members['hidden_slides'] === true,
-    notes: members['notes'] === true,
+    shapeNames: strings(given['shape_names'] ?? []),
+    altTextTags: strings(given['alt_text_tags'] ?? [DEFAULT_IGNORE_TAG]),
+    layouts: strings(given['layouts'] ?? []),
+    hiddenSlides: given['hidden_slides'] === true,
+    notes: given['notes'] === true,
   };
 }
 
-/** A CIEDE2000 distance. */
-export function tolerance(value: JsonValue): string | null {
-  const fits = typeof value === 'number' && value >= 0 && value <= MAX_TOLERANCE;
-  return fits ? null : `must be a number from 0 to ${MAX_TOLERANCE}.`;
-}
-
-function surfaceList(value: JsonValue): string | null {
-  if (value === null) return null;
-  const fits = Array.isArray(value) && value.every((item) => typeof item === 'string' && isColorSurface(item));
-  return fits ? null : 'must be null or a list of surfaces.';
-}
-
-function ignore(value: JsonValue): string | null {
-  if (!isObject(value)) return 'must be an object.';
-  for (const [name, member] of Object.entries(value)) {
-    const problem = Object.hasOwn(IGNORE_FIELDS, name) ? IGNORE_FIELDS[name]?.(member) : 'is not known.';
-    if (problem) return `has a member "${name}" that ${problem}`;
-  }
-  return null;
-}
-
-function stringList(value: JsonValue): string | null {
-  const fits = Array.isArray(value) && value.every((item) => typeof item === 'string' && item !== '');
-  return fits ? null : 'must be a list of texts.';
-}
-
-function flag(value: JsonValue): string | null {
-  return typeof value === 'boolean' ? null : 'must be true or false.';
-}
-
-function strings(value: JsonValue): string[] {
+export function strings(value: JsonValue): string[] {
   return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
-}
-
-function isObject(value: JsonValue | undefined): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -2,13 +2,14 @@ import { describe, expect, it } from '@jest/globals';
 import { locationOf } from '../document/address.ts';
 import type { TextRun } from '../document/text-body.ts';
 import { sampleDocument, sampleFont, sampleRun, sampleShape } from '../testing/sample-document.ts';
-import { sampleGuideline, sampleRule } from '../testing/sample-guideline.ts';
+import { findOccurrences } from '../testing/find-occurrences.ts';
+import { sampleRule } from '../testing/sample-guideline.ts';
 import { textDoubleSpaces } from './text-double-spaces.ts';
 
 const rule = sampleRule({ type: 'double_spaces' });
 
 function found(...runs: readonly TextRun[]) {
-  return textDoubleSpaces.find(sampleDocument([sampleShape({}, runs)]), [rule], sampleGuideline());
+  return findOccurrences(textDoubleSpaces, sampleDocument([sampleShape({}, runs)]), [rule]);
 }
 
 describe('a double space', () => {

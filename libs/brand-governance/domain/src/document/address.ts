@@ -13,7 +13,17 @@ export type AddressStep =
   | { readonly kind: 'paragraph'; readonly index: number }
   | { readonly kind: 'run'; readonly index: number }
   | { readonly kind: 'background' }
-  | { readonly kind: 'notes' };
+  | { readonly kind: 'notes' }
+  | { readonly kind: 'layout'; readonly name: string }
+  | { readonly kind: 'master'; readonly index: number }
+  | { readonly kind: 'smartart' }
+  /** `path` is what stands below the chart: `series[1]/point[3]`. */
+  | { readonly kind: 'chart'; readonly path: string }
+  | { readonly kind: 'part'; readonly name: string }
+  | { readonly kind: 'package' };
+
+/** The address of the whole file. */
+export const WHOLE_FILE: Address = { parent: null, step: { kind: 'package' } };
 
 /** The path that findings show: `slide[3]/shape[5]/child[0]/paragraph[1]/run[0]` (check catalogue, 1.2). */
 export function locationOf(address: Address): string {
@@ -52,8 +62,17 @@ function stepLocation(step: AddressStep): string {
       return `${step.kind}[${step.index}]`;
     case 'cell':
       return `cell[${step.row},${step.column}]`;
+    case 'layout':
+    case 'part':
+      return `${step.kind}[${step.name}]`;
+    case 'master':
+      return `master[${step.index}]`;
+    case 'chart':
+      return step.path === '' ? 'chart' : `chart/${step.path}`;
     case 'background':
     case 'notes':
+    case 'smartart':
+    case 'package':
       return step.kind;
   }
 }
@@ -64,12 +83,18 @@ function stepAnchor(step: AddressStep): string | null {
     case 'shape':
     case 'child':
       return `${step.kind}#${step.id}`;
-    case 'cell':
-    case 'background':
-    case 'notes':
-      return stepLocation(step);
     case 'paragraph':
     case 'run':
       return null;
+    case 'cell':
+    case 'background':
+    case 'notes':
+    case 'layout':
+    case 'master':
+    case 'smartart':
+    case 'chart':
+    case 'part':
+    case 'package':
+      return stepLocation(step);
   }
 }

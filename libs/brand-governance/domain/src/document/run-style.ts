@@ -24,6 +24,8 @@ export interface EffectiveSize {
   readonly nominal: number;
   /** Points, after `fontScale` of the shape. */
   readonly effective: number;
+  /** Scale of the autofit, 1 for none. */
+  readonly scale: number;
   readonly provenance: Provenance;
 }
 
@@ -35,4 +37,7 @@ export interface RunStyle {
   readonly highlight: EffectiveColor | null;
   /** The run is a link and wears the link colour. */
   readonly hyperlink: boolean;
+  readonly bold: boolean;
+  /** Proofing language, `en-GB`; null when nothing says. */
+  readonly language: string | null;
 }

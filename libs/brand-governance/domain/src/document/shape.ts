@@ -1,4 +1,8 @@
+import type { Chart } from './chart.ts';
+import type { EffectiveColor } from './effective-color.ts';
+import type { Box, Frame } from './geometry.ts';
 import type { Paint } from './paint.ts';
+import type { Picture } from './picture.ts';
 import type { TextBody } from './text-body.ts';
 
 export interface Placeholder {
@@ -20,6 +24,12 @@ export type ShapeKind =
   | 'content_part'
   | 'graphic';
 
+/** A colour of a shadow, glow, reflection or three-dimensional effect. */
+export interface EffectColor {
+  readonly surface: 'shadow' | 'glow' | 'effect3d';
+  readonly color: EffectiveColor;
+}
+
 /** One drawable of a slide. Its position among its siblings is its number in locations. */
 export interface Shape {
   readonly kind: ShapeKind;
@@ -28,13 +38,39 @@ export interface Shape {
   readonly name: string;
   /** Alternative text. */
   readonly description: string;
+  /** The second field of the alternative text. */
+  readonly title: string;
+  /** Marked as mere decoration: it needs no alternative text. */
+  readonly decorative: boolean;
+  /** Switched off in the selection pane. */
+  readonly hidden: boolean;
+  /** `txBox`: drawn as a text box. */
+  readonly textBox: boolean;
+  /** The preset shape, `line`; null for free forms and what is none. */
+  readonly geometry: string | null;
   readonly placeholder: Placeholder | null;
+  /** Null when nothing gives it a place. */
+  readonly frame: Frame | null;
+  /** Its own `a:xfrm` as written; null when the place is inherited. */
+  readonly ownBox: Box | null;
   readonly fill: Paint;
+  /** The outline. */
+  readonly line: Paint;
+  readonly effects: readonly EffectColor[];
+  /** The picture that it is, or is filled with. */
+  readonly picture: Picture | null;
+  /** Ids of the relationships that it refers to. */
+  readonly references: readonly string[];
+  readonly chart: Chart | null;
+  /** The shapes of a SmartArt graphic; empty for all others. */
+  readonly smartArt: readonly Shape[];
   readonly text: TextBody;
   /** Shapes of a group; empty for all others. */
   readonly children: readonly Shape[];
   /** Rows of a table; empty for all others. */
   readonly rows: readonly TableRow[];
+  /** Of a table: `firstRow` of `a:tblPr`. */
+  readonly headerRow: boolean;
 }
 
 export type TableRow = readonly TableCell[];
@@ -43,6 +79,10 @@ export type TableRow = readonly TableCell[];
 export interface TableCell {
   readonly row: number;
   readonly column: number;
+  /** More than one row or column. */
+  readonly merged: boolean;
   readonly fill: Paint;
+  /** The borders that the cell sets itself, and those of the table style. */
+  readonly borders: readonly Paint[];
   readonly text: TextBody;
 }

@@ -1,5 +1,7 @@
 import type { DocumentModel, Slide } from '../document/document-model.ts';
 import type { EffectiveColor } from '../document/effective-color.ts';
+import { type Frame, frameOf } from '../document/geometry.ts';
+import { NO_PACKAGE_FACTS } from '../document/package-facts.ts';
 import type { Paint } from '../document/paint.ts';
 import type { Provenance } from '../document/provenance.ts';
 import type { EffectiveFont, RunStyle } from '../document/run-style.ts';
@@ -19,20 +21,46 @@ const THEME: Provenance = { source: 'theme', part: '/ppt/theme/theme1.xml', plac
 
 /** A model of slides, each a list of shapes. */
 export function sampleDocument(...slides: readonly (readonly Shape[])[]): DocumentModel {
-  return { format: 'pptx', slides: slides.map(sampleSlide), notEvaluated: [], unreadableParts: [] };
+  return {
+    format: 'pptx',
+    slides: slides.map((shapes, index) => sampleSlide(shapes, index)),
+    slideSize: { width: 12_192_000, height: 6_858_000 },
+    sheets: [],
+    masters: ['House'],
+    package: NO_PACKAGE_FACTS,
+    notEvaluated: [],
+    unreadableParts: [],
+  };
 }
 
-export function sampleSlide(shapes: readonly Shape[], index = 0): Slide {
+export function sampleSlide(shapes: readonly Shape[], index = 0, facts: Partial<Slide> = {}): Slide {
   return {
     index,
     id: String(256 + index),
     part: `/ppt/slides/slide${index + 1}.xml`,
     layout: 'Title Only',
     hidden: false,
+    unread: false,
     background: { kind: 'none', provenance: null },
     shapes,
     notes: [],
+    layers: [],
+    layoutPlaceholders: [],
+    theme: {
+      name: 'House',
+      colors: [],
+      fonts: { major: sampleFont('Inter').latin, minor: sampleFont('Inter').latin },
+    },
+    comments: { count: 0, authors: 0 },
+    transition: null,
+    animatedShapes: 0,
+    ...facts,
   };
+}
+
+/** A frame on the sheet, in EMU. */
+export function sampleFrame(x: number, y: number, width: number, height: number): Frame {
+  return frameOf({ x, y, width, height }, 0);
 }
 
 /** A shape whose paragraphs are lists of runs. */
@@ -42,17 +70,31 @@ export function sampleShape(facts: Partial<Shape> = {}, ...paragraphs: readonly 
     id: '4',
     name: 'Shape',
     description: '',
+    title: '',
+    decorative: false,
+    hidden: false,
+    textBox: false,
+    geometry: 'rect',
     placeholder: null,
+    frame: null,
+    ownBox: null,
     fill: { kind: 'none', provenance: null },
-    text: paragraphs.map((runs) => ({ level: 0, runs })),
+    line: { kind: 'none', provenance: null },
+    effects: [],
+    picture: null,
+    references: [],
+    chart: null,
+    smartArt: [],
+    text: paragraphs.map((runs) => ({ level: 0, bullet: null, runs })),
     children: [],
     rows: [],
+    headerRow: false,
     ...facts,
   };
 }
 
 export function sampleRun(text: string, style: Partial<RunStyle> = {}): TextRun {
-  return { text, field: null, scripts: ['latin'], style: { ...STYLE, ...style } };
+  return { text, field: null, scripts: ['latin'], style: { ...STYLE, ...style }, link: null };
 }
 
 export function sampleFont(typeface: string, provenance: Provenance = HERE): RunStyle['fonts'] {
@@ -75,8 +117,10 @@ export function sampleThemeColor(slot: string, rgb: number): NonNullable<Effecti
 
 const STYLE: RunStyle = {
   fonts: sampleFont('Inter'),
-  size: { nominal: 18, effective: 18, provenance: HERE },
+  size: { nominal: 18, effective: 18, scale: 1, provenance: HERE },
   paint: samplePaint(0x000000),
   highlight: null,
   hyperlink: false,
+  bold: false,
+  language: null,
 };

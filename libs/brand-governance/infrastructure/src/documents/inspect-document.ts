@@ -3,11 +3,13 @@ import {
   type DocumentFormat,
   type Guideline,
   judgeDocument,
+  mediaNeeds,
   type Refusal,
   type UploadedDocument,
   type Verdict,
 } from '@livery/brand-governance-domain';
 import { OoxmlPackage, PackageRefused } from '@livery/ooxml-package';
+import { compileLinear } from '../expressions/compile-linear.ts';
 import { readPresentation } from './presentation-reader.ts';
 
 const FAMILIES: Readonly<Record<DocumentFormat, OoxmlPackage['family']>> = { pptx: 'presentation', docx: 'document' };
@@ -18,7 +20,10 @@ export function inspectDocument({ bytes, format }: UploadedDocument, guideline: 
     const file = OoxmlPackage.open(bytes);
     const refusal = familyRefusal(file, format);
     if (refusal !== null) return { outcome: 'refused', refusal };
-    return { outcome: 'judged', ...judgeDocument(readPresentation(file), guideline, sha256Hex) };
+    return {
+      outcome: 'judged',
+      ...judgeDocument(readPresentation(file, { media: mediaNeeds(guideline) }), guideline, sha256Hex, compileLinear),
+    };
   } catch (error) {
     if (!(error instanceof PackageRefused)) throw error;
     const { kind, code, message, param, part } = error;

@@ -4,6 +4,7 @@ import { type ElementReader, elementHandler } from './sources/element-reader.ts'
 /** Reads parts of a package; one that is not well-formed is noted, and counts as one that says nothing. */
 export class PartReader {
   private readonly malformed = new Set<string>();
+  private readonly asked = new Set<string>();
 
   constructor(private readonly file: OoxmlPackage) {}
 
@@ -16,8 +17,18 @@ export class PartReader {
     return [...this.malformed];
   }
 
+  /** The parts whose relationships were asked for, in that order. */
+  get relationshipSources(): readonly string[] {
+    return [...this.asked];
+  }
+
   has(part: string): boolean {
     return this.file.has(part);
+  }
+
+  /** Whether the part is there and was well-formed when it was read. */
+  isReadable(part: string): boolean {
+    return this.has(part) && !this.malformed.has(part);
   }
 
   /** What the reader made of the part; `otherwise` when the part is absent or not well-formed. */
@@ -36,10 +47,12 @@ export class PartReader {
   }
 
   related(part: string, typeSuffix: string): string | undefined {
+    this.asked.add(part);
     return this.tolerant(part, undefined, () => this.file.related(part, typeSuffix));
   }
 
   relationships(part: string): readonly Relationship[] {
+    this.asked.add(part);
     return this.tolerant(part, [], () => this.file.relationships(part));
   }
 

@@ -1,46 +1,77 @@
-import type { DocumentModel, Paint, Provenance, Slide, TextBody } from '@livery/brand-governance-domain';
+import {
+  type DocumentModel,
+  type MediaNeeds,
+  NO_MEDIA_NEEDS,
+  Omissions,
+  type Paint,
+  type Provenance,
+  type Slide,
+  type SlideTheme,
+  type TextBody,
+} from '@livery/brand-governance-domain';
 import type { OoxmlPackage } from '@livery/ooxml-package';
+import { commentsOf } from './comments.ts';
+import { PartGraphicReader } from './graphic-reader.ts';
+import { MediaReader } from './media/media-reader.ts';
+import { packageFacts } from './package-facts-reader.ts';
+import { PartLinks } from './part-links.ts';
 import { PartReader } from './part-reader.ts';
-import { resolveFill, resolveFillReference, UNFILLED } from './resolution/fill-resolver.ts';
-import { Omissions } from './resolution/omissions.ts';
+import { resolveBackground } from './resolution/background.ts';
+import { Graphics } from './resolution/graphics.ts';
 import { ShapeResolver } from './resolution/shape-resolver.ts';
 import type { SheetContext } from './resolution/sheet-context.ts';
-import { SheetContexts } from './sheet-contexts.ts';
-import { NO_LIST_STYLE } from './sources/list-style-source.ts';
-import { type PresentationSource, readPresentationPart } from './sources/presentation-source.ts';
-import { type BackgroundSource, emptySheet, readSheet, type SheetSource } from './sources/sheet-source.ts';
-import { readTableStyles, type TableStyleSource } from './sources/table-style-source.ts';
+import { slideTheme } from './resolution/slide-theme.ts';
 import { TableStyles } from './resolution/table-resolver.ts';
+import { SheetContexts } from './sheet-contexts.ts';
+import { Sheets } from './sheets.ts';
+import { NO_LIST_STYLE } from './sources/list-style-source.ts';
+import { DEFAULT_SLIDE_SIZE, type PresentationSource, readPresentationPart } from './sources/presentation-source.ts';
+import { emptySheet, readSheet, type SheetSource } from './sources/sheet-source.ts';
+import { readTableStyles, type TableStyleSource } from './sources/table-style-source.ts';
 
 export interface PresentationReaderOptions {
   /** Whether `a:pPr/a:defRPr` counts: PowerPoint ignores it (MS-OI29500 2.1.1398), other programs do not. */
-  readonly paragraphDefaultsApply: boolean;
+  readonly paragraphDefaultsApply?: boolean;
+  /** What is to be known of pictures. */
+  readonly media?: MediaNeeds;
 }
 
-const NO_PRESENTATION: PresentationSource = { slides: [], masters: [], defaultTextStyle: NO_LIST_STYLE };
+const NO_PRESENTATION: PresentationSource = {
+  slides: [],
+  masters: [],
+  defaultTextStyle: NO_LIST_STYLE,
+  slideSize: DEFAULT_SLIDE_SIZE,
+  embeddedFonts: [],
+};
 
 /** Turns a presentation into its model. @throws PackageRefused when the package cannot be read */
-export function readPresentation(
-  file: OoxmlPackage,
-  options: PresentationReaderOptions = { paragraphDefaultsApply: false },
-): DocumentModel {
-  return new PresentationReader(new PartReader(file), options).read();
+export function readPresentation(file: OoxmlPackage, options: PresentationReaderOptions = {}): DocumentModel {
+  return new PresentationReader(file, options).read();
 }
 
 class PresentationReader {
+  private readonly parts: PartReader;
   private readonly omissions = new Omissions();
   private readonly presentation: PresentationSource;
   private readonly contexts: SheetContexts;
+  private readonly sheets: Sheets;
+  private readonly themes = new Map<SheetContext, SlideTheme>();
   private readonly tableStyles: TableStyles;
-  private readonly noted = new Set<string>();
+  private readonly media: MediaReader;
+  private readonly graphicReader: PartGraphicReader;
 
   constructor(
-    private readonly parts: PartReader,
+    private readonly file: OoxmlPackage,
     private readonly options: PresentationReaderOptions,
   ) {
+    const parts = new PartReader(file);
+    this.parts = parts;
     this.presentation = parts.read(parts.mainPart, NO_PRESENTATION, readPresentationPart);
     this.contexts = new SheetContexts(parts, this.presentation);
     this.tableStyles = this.readStyles();
+    this.media = new MediaReader(file, options.media ?? NO_MEDIA_NEEDS);
+    this.graphicReader = new PartGraphicReader(parts, (links) => this.graphics(links));
+    this.sheets = new Sheets(this.contexts, (part) => this.graphics(new PartLinks(parts, part)));
   }
 
   read(): DocumentModel {
@@ -50,8 +81,17 @@ class PresentationReader {
       const part = target === undefined || target.external ? '' : target.target;
       return this.slide(part, id, index);
     });
-    const { unreadableParts } = this.parts;
-    return { format: 'pptx', slides, notEvaluated: this.omissions.list(), unreadableParts };
+    const facts = packageFacts(this.file, this.parts, this.presentation.embeddedFonts);
+    return {
+      format: 'pptx',
+      slides,
+      slideSize: this.presentation.slideSize,
+      sheets: this.sheets.used,
+      masters: this.contexts.masterNames(),
+      package: facts,
+      notEvaluated: this.omissions.list(),
+      unreadableParts: this.parts.unreadableParts,
+    };
   }
 
   private readStyles(): TableStyles {
@@ -65,34 +105,52 @@ class PresentationReader {
     if (!this.parts.has(part)) this.omissions.add('slide', 'The slide is not in the file.', `slide[${index}]`);
     const sheet = this.parts.read(part, emptySheet(part), (set) => readSheet(part, set));
     const context = this.contexts.ofSlide(sheet);
-    const resolver = this.resolver(part, context);
-    this.noteInherited(context);
+    const { layers } = this.sheets.below(sheet, context);
     return {
       index,
       id,
       part,
       layout: context.layout?.sheet.name ?? '',
       hidden: sheet.isHidden,
-      background: backgroundOf(sheet, context),
-      shapes: resolver.shapes(sheet.shapes, `slide[${index}]/shape`),
+      unread: !this.parts.isReadable(part),
+      background: this.background(sheet, context),
+      shapes: this.resolver(part, context).shapes(sheet.shapes, `slide[${index}]/shape`),
       notes: this.notes(part),
+      layers,
+      layoutPlaceholders: this.sheets.placeholders(context),
+      theme: this.theme(context),
+      comments: commentsOf(this.parts, part),
+      transition: sheet.transition ?? null,
+      animatedShapes: sheet.animated.size,
     };
   }
 
-  /** What layout and master draw themselves is seen on the slide, and not judged. */
-  private noteInherited({ layout, master }: SheetContext): void {
-    for (const parent of [layout, master]) {
-      if (parent === null || this.noted.has(parent.place)) continue;
-      this.noted.add(parent.place);
-      if (parent.sheet.shapes.some(({ placeholder }) => placeholder === undefined)) {
-        this.omissions.add('layout', 'Shapes that layouts and masters draw themselves are not judged.', parent.place);
-      }
-    }
+  private graphics(links: PartLinks): Graphics {
+    const { paragraphDefaultsApply = false } = this.options;
+    return new Graphics(
+      links,
+      this.tableStyles,
+      paragraphDefaultsApply,
+      this.media,
+      this.graphicReader,
+      this.omissions,
+    );
   }
 
   private resolver(part: string, context: SheetContext): ShapeResolver {
-    const { tableStyles, omissions } = this;
-    return new ShapeResolver(context, { part, tableStyles, omissions, ...this.options });
+    return new ShapeResolver(context, this.graphics(new PartLinks(this.parts, part)), onSlide(part));
+  }
+
+  private theme(context: SheetContext): SlideTheme {
+    const known = this.themes.get(context) ?? slideTheme(context);
+    this.themes.set(context, known);
+    return known;
+  }
+
+  /** The background of the slide, else of its layout, else of its master (effective values, 3.3). */
+  private background(sheet: SheetSource, context: SheetContext): Paint {
+    if (sheet.background) return resolveBackground(sheet.background, context, onSlide(sheet.part));
+    return this.sheets.background(context);
   }
 
   /** The text of the notes page's body placeholder. */
@@ -105,23 +163,6 @@ class PresentationReader {
   }
 }
 
-/** The background of the slide, else of its layout, else of its master (effective values, 3.3). */
-function backgroundOf(sheet: SheetSource, context: SheetContext): Paint {
-  const { part } = sheet;
-  const { layout, master } = context;
-  if (sheet.background) {
-    return background(sheet.background, context, { source: 'shape', part, place: null, name: 'the slide' });
-  }
-  if (layout?.sheet.background) return background(layout.sheet.background, context, placeOf('layout', layout));
-  return master?.sheet.background ? background(master.sheet.background, context, placeOf('master', master)) : UNFILLED;
-}
-
-function placeOf(source: 'layout' | 'master', { sheet, place, name }: NonNullable<SheetContext['layout']>): Provenance {
-  return { source, part: sheet.part, place: `${place}/background`, name };
-}
-
-function background(source: BackgroundSource, { colors, theme }: SheetContext, provenance: Provenance): Paint {
-  return source.reference
-    ? resolveFillReference(source.reference, theme, { colors, provenance })
-    : resolveFill(source.fill, { colors, provenance });
+function onSlide(part: string): Provenance {
+  return { source: 'shape', part, place: null, name: 'the slide' };
 }

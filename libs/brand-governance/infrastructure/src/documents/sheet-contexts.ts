@@ -54,6 +54,38 @@ export class SheetContexts {
     return context;
   }
 
+  /** What the own shapes of a layout or master inherit. */
+  ofSheet(kind: 'layout' | 'master', part: string): SheetContext {
+    if (kind === 'layout') return this.ofLayoutItself(part);
+    const key = `master ${part}`;
+    const known = this.shared.get(key);
+    if (known) return known;
+    const context = new SheetContext({ ...this.common(part, this.master(part)), layout: null });
+    this.shared.set(key, context);
+    return context;
+  }
+
+  /** Position of a layout among those that were met, of a master among those of the presentation. */
+  indexOf(kind: 'layout' | 'master', part: string): number {
+    const order = kind === 'layout' ? [...this.ofLayouts.keys()] : this.masterParts;
+    return Math.max(0, order.indexOf(part));
+  }
+
+  /** The names of all masters: those of their themes. */
+  masterNames(): readonly string[] {
+    return this.masterParts.map((part) => this.theme(this.parts.related(part, 'theme')).name);
+  }
+
+  /** A placeholder of a layout inherits from the master alone. */
+  private ofLayoutItself(part: string): SheetContext {
+    const key = `layout ${part}`;
+    const known = this.shared.get(key);
+    if (known) return known;
+    const context = new SheetContext({ ...this.ofLayout(part).sources, layout: null });
+    this.shared.set(key, context);
+    return context;
+  }
+
   private readonly ofLayouts = new Map<string, { context: SheetContext; sources: SheetContextSources }>();
 
   private ofLayout(layoutPart: string): { context: SheetContext; sources: SheetContextSources } {
@@ -68,9 +100,8 @@ export class SheetContexts {
     const sheet = this.sheet(layoutPart);
     const layout = this.parent(layoutPart, `layout[${sheet.name}]`, `the layout "${sheet.name}"`);
     const masterPart = this.parts.related(layoutPart, 'slideMaster') ?? '';
-    const index = Math.max(0, this.masterParts.indexOf(masterPart));
     const common = this.common(masterPart, null);
-    const master = this.parent(masterPart, `master[${index}]`, `the master "${common.theme.name}"`);
+    const master = this.master(masterPart);
     const override = this.parts.related(layoutPart, 'themeOverride');
     const sources = {
       ...common,
@@ -91,6 +122,11 @@ export class SheetContexts {
       onlyTextStyle: null,
       presentationPart: this.parts.mainPart,
     };
+  }
+
+  private master(part: string): ParentSheet | null {
+    const { name } = this.theme(this.parts.related(part, 'theme'));
+    return this.parent(part, `master[${this.indexOf('master', part)}]`, `the master "${name}"`);
   }
 
   private parent(part: string, place: string, name: string): ParentSheet | null {

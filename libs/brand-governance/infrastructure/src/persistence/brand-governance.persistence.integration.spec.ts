@@ -7,6 +7,7 @@ import { Database, migrate, TypeOrmUnitOfWork } from '@livery/persistence';
 import { createTestDatabase, FixedClock, type TestDatabase } from '@livery/testing';
 import { brandGovernancePersistence } from './brand-governance.persistence.ts';
 import { PostgresGuidelineRepository } from './postgres-guideline.repository.ts';
+import { Re2ExpressionDialect } from '../expressions/re2-expression-dialect.ts';
 import { TypeOrmBrandPaletteRepository } from './typeorm-brand-palette.repository.ts';
 import { TypeOrmBrandRuleRepository } from './typeorm-brand-rule.repository.ts';
 
@@ -34,7 +35,7 @@ beforeAll(async () => {
   palettes = new TypeOrmBrandPaletteRepository(database);
   const eventLog = new PostgresEventLog(clock);
   const unitOfWork = new TypeOrmUnitOfWork(database);
-  replaceRules = new ReplaceBrandRules(rules, eventLog, unitOfWork, clock);
+  replaceRules = new ReplaceBrandRules(rules, eventLog, unitOfWork, clock, new Re2ExpressionDialect());
   replacePalettes = new ReplaceBrandPalettes(palettes, eventLog, unitOfWork, clock);
 });
 

@@ -1,4 +1,4 @@
-import { crc32, inflateRawSync } from 'node:zlib';
+import { constants, crc32, inflateRawSync } from 'node:zlib';
 import type { PackageLimits } from '../package-limits.ts';
 import { PackageRefused } from '../package-refused.ts';
 import { checkEntries } from './check-entries.ts';
@@ -7,6 +7,9 @@ import { readCentralDirectory } from './read-central-directory.ts';
 import { readEndRecord } from './read-end-record.ts';
 import type { ZipEntry } from './zip-entry.ts';
 import { STORED } from './zip-format.ts';
+
+/** How much more than its length the beginning of an entry may inflate to, for pictures that compress well. */
+const HEAD_RATIO = 16;
 
 /** An archive whose directory was checked. Entries are inflated one by one, when somebody asks, within the limits. */
 export class ZipArchive {
@@ -56,6 +59,17 @@ export class ZipArchive {
     return data;
   }
 
+  /** The first bytes of an entry, whose end is neither read nor checked; undefined when they cannot be inflated. */
+  head(entry: ZipEntry, length: number): Buffer | undefined {
+    const { start, end } = locateData(this.file, entry);
+    if (entry.method === STORED) return this.file.subarray(start, Math.min(end, start + length));
+    // Uniform pictures inflate a thousandfold: the second attempt makes do with what a kilobyte holds.
+    return (
+      beginning(this.file.subarray(start, end), length, length) ??
+      beginning(this.file.subarray(start, end), 1_024, length)
+    );
+  }
+
   private checkDeclared(entry: ZipEntry): void {
     const { maxPartXmlBytes, maxRatio, maxRatioFrom } = this.limits;
     if (entry.size > maxPartXmlBytes) throw refused('archive_too_large', 'is too large', entry);
@@ -65,6 +79,15 @@ export class ZipArchive {
     if (entry.size >= maxRatioFrom && entry.size > maxRatio * entry.compressedSize) {
       throw refused('archive_too_large', 'is compressed beyond belief', entry);
     }
+  }
+}
+
+function beginning(data: Buffer, packed: number, length: number): Buffer | undefined {
+  try {
+    const options = { finishFlush: constants.Z_SYNC_FLUSH, maxOutputLength: HEAD_RATIO * length };
+    return inflateRawSync(data.subarray(0, packed), options).subarray(0, length);
+  } catch {
+    return undefined;
   }
 }
 

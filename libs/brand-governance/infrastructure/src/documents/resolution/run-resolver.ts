@@ -1,4 +1,5 @@
 import type {
+  Bullet,
   EffectiveColor,
   EffectiveFont,
   Paint,
@@ -8,6 +9,7 @@ import type {
   ScriptSlot,
   TextBody,
 } from '@livery/brand-governance-domain';
+import type { BulletSource } from '../sources/bullet-source.ts';
 import type { ColorSource } from '../sources/color-source.ts';
 import type { RunPropertiesSource } from '../sources/run-properties-source.ts';
 import type { ParagraphSource, TextBodySource } from '../sources/text-body-source.ts';
@@ -16,7 +18,13 @@ import { resolveFill, UNFILLED } from './fill-resolver.ts';
 import type { FontResolver } from './font-resolver.ts';
 import { scriptSlots } from './script-slots.ts';
 import type { TextChain } from './text-chain.ts';
-import { type InheritedProperties, type Sourced, type TextLevel, textLevel } from './text-level.ts';
+import {
+  type InheritedBullet,
+  inheritedBullet,
+  type InheritedProperties,
+  type Sourced,
+  type TextLevel,
+} from './text-level.ts';
 
 const LINK_COLOR: ColorSource = {
   kind: 'schemeClr',
@@ -28,12 +36,13 @@ const LINK_COLOR: ColorSource = {
 
 /** Resolves the runs of one sheet. Styles are made once for each level and way of writing, and shared. */
 export class RunResolver {
-  /** @param direct where values stand that runs set themselves */
+  /** @param direct where values stand that runs set themselves; @param linkOf the address behind a relationship id */
   constructor(
     private readonly colors: ColorResolver,
     private readonly fonts: FontResolver,
     private readonly direct: Provenance,
     private readonly paragraphDefaultsApply: boolean,
+    private readonly linkOf: (relationship: string) => string = () => '',
   ) {}
 
   /** @param fontScale fraction of the nominal size */
@@ -41,20 +50,44 @@ export class RunResolver {
     return paragraphs.map((paragraph) => this.paragraph(paragraph, chain, fontScale));
   }
 
-  private paragraph({ level, runs, defaults }: ParagraphSource, chain: TextChain, fontScale: number): Paragraph {
+  private paragraph(source: ParagraphSource, chain: TextChain, fontScale: number): Paragraph {
+    const { level, runs, defaults } = source;
     const inherited = chain.level(level);
     const applied = this.paragraphDefaultsApply && defaults.key !== '' ? this.with(defaults, inherited) : inherited;
     return {
       level,
+      bullet: this.bullet(source, inherited),
       runs: runs.map(({ text, field, properties }) => {
         const style = this.style(properties, applied, fontScale);
-        return { text, field, scripts: scriptSlots(text), style };
+        const link = properties.link === undefined ? null : this.linkOf(properties.link);
+        return { text, field, scripts: scriptSlots(text), style, link };
       }),
     };
   }
 
   private with(properties: RunPropertiesSource, inherited: TextLevel): TextLevel {
-    return { properties: this.merged(properties, inherited.properties), styles: new Map() };
+    const { bullet } = inherited;
+    return { properties: this.merged(properties, inherited.properties), bullet, styles: new Map(), bullets: new Map() };
+  }
+
+  /** Null where the paragraph has none. Bullets that are written alike for the same reasons share one object. */
+  private bullet({ bullet: own }: ParagraphSource, level: TextLevel): Bullet | null {
+    const key = own.key === '' ? '' : `${this.direct.part ?? ''}|${own.key}`;
+    let bullet = level.bullets.get(key);
+    if (bullet === undefined) {
+      bullet = this.madeBullet(own.key === '' ? level.bullet : mergedBullet(own, this.direct, level.bullet));
+      level.bullets.set(key, bullet);
+    }
+    return bullet;
+  }
+
+  private madeBullet({ kind, characters, color, font }: InheritedBullet): Bullet | null {
+    if (kind === undefined || kind === 'none') return null;
+    return {
+      characters,
+      color: color?.value == null ? null : this.colors.resolve(color.value, color.provenance),
+      font: font?.value == null ? null : this.fonts.resolve(font.value, font.provenance, undefined),
+    };
   }
 
   private style(properties: RunPropertiesSource, level: TextLevel, fontScale: number): RunStyle {
@@ -67,17 +100,22 @@ export class RunResolver {
   }
 
   private merged(own: RunPropertiesSource, inherited: InheritedProperties): InheritedProperties {
-    const { fonts, size, fill, highlight } = textLevel([{ properties: own, provenance: this.direct }]).properties;
+    if (own.key === '') return inherited;
+    const sourced = <Value>(value: Value | undefined, otherwise: Sourced<Value> | undefined) =>
+      value === undefined ? otherwise : { value, provenance: this.direct };
+    const { fonts } = inherited;
     return {
       fonts: {
-        latin: fonts.latin ?? inherited.fonts.latin,
-        ea: fonts.ea ?? inherited.fonts.ea,
-        cs: fonts.cs ?? inherited.fonts.cs,
-        sym: fonts.sym ?? inherited.fonts.sym,
+        latin: sourced(own.latin, fonts.latin),
+        ea: sourced(own.ea, fonts.ea),
+        cs: sourced(own.cs, fonts.cs),
+        sym: sourced(own.sym, fonts.sym),
       },
-      size: size ?? inherited.size,
-      fill: fill ?? inherited.fill,
-      highlight: highlight ?? inherited.highlight,
+      size: sourced(own.size, inherited.size),
+      fill: sourced(own.fill, inherited.fill),
+      highlight: sourced(own.highlight, inherited.highlight),
+      bold: own.bold ?? inherited.bold,
+      language: own.language ?? inherited.language,
     };
   }
 
@@ -85,15 +123,18 @@ export class RunResolver {
     const { size, highlight } = properties;
     const nominal = size?.value ?? 0;
     return {
-      fonts: this.fontsOf(properties, own.language),
+      fonts: this.fontsOf(properties, properties.language),
       size: {
         nominal,
         effective: Math.round(nominal * fontScale * 10) / 10,
+        scale: fontScale,
         provenance: size?.provenance ?? this.direct,
       },
       paint: own.hyperlink ? this.linkPaint(properties) : this.paint(properties),
       highlight: highlight === undefined ? null : this.color(highlight),
       hyperlink: own.hyperlink,
+      bold: properties.bold ?? false,
+      language: properties.language ?? null,
     };
   }
 
@@ -126,4 +167,14 @@ export class RunResolver {
   private color({ value, provenance }: Sourced<ColorSource>): EffectiveColor | null {
     return this.colors.resolve(value, provenance);
   }
+}
+
+function mergedBullet(own: BulletSource, direct: Provenance, inherited: InheritedBullet): InheritedBullet {
+  const nearest = inheritedBullet([{ bullet: own, provenance: direct }]);
+  return {
+    kind: nearest.kind ?? inherited.kind,
+    characters: nearest.kind === undefined ? inherited.characters : nearest.characters,
+    color: nearest.color ?? inherited.color,
+    font: nearest.font ?? inherited.font,
+  };
 }

@@ -1,49 +1,50 @@
-import type { Paint, Placeholder, Provenance, Shape, TableRow, TextBody } from '@livery/brand-governance-domain';
+import type { Box, Frame, Paint, Placeholder, Provenance, Shape, TextBody } from '@livery/brand-governance-domain';
+import type { ListStyleSource } from '../sources/list-style-source.ts';
 import type { ShapeSource } from '../sources/shape-source.ts';
-import { resolveFill, resolveFillReference, UNFILLED } from './fill-resolver.ts';
-import type { Omissions } from './omissions.ts';
+import type { TransformSource } from '../sources/transform-source.ts';
+import { insideOf, SHEET, type Space } from './frames.ts';
+import type { Graphics } from './graphics.ts';
 import { RunResolver } from './run-resolver.ts';
+import { ShapeLooks } from './shape-looks.ts';
 import type { SheetContext } from './sheet-context.ts';
-import { TableResolver, type TableStyles } from './table-resolver.ts';
+import { TableResolver } from './table-resolver.ts';
 import { fontReferenceLayer, listStyleLayers, type TextChain } from './text-chain.ts';
 
-/** Content that this engine does not look into, with the words that say so. */
-const UNREAD: ReadonlyMap<string, string> = new Map([
-  ['chart', 'Charts are not read.'],
-  ['smartart', 'SmartArt graphics are not read.'],
-  ['ole_object', 'Embedded objects are not read.'],
-  ['content_part', 'Ink is not read.'],
-  ['graphic', 'This kind of graphic is not known.'],
-]);
-
-export interface ShapeResolverOptions {
-  readonly part: string;
-  readonly tableStyles: TableStyles;
-  readonly omissions: Omissions;
-  readonly paragraphDefaultsApply: boolean;
+/** What the shapes of a sheet stand in. */
+interface Surroundings {
+  /** Location of the shapes without their numbers: `slide[3]/shape`. */
+  readonly path: string;
+  readonly space: Space;
+  /** The fill of the enclosing group. */
+  readonly group: Paint | undefined;
 }
 
 /** Resolves the shapes of one sheet. */
 export class ShapeResolver {
   private readonly runs: RunResolver;
-  private readonly ofRun: Provenance;
+  private readonly looks: ShapeLooks;
   private readonly ofShape: Provenance;
   private readonly ofStyle: Provenance;
 
+  /** @param here where values stand that the sheet sets itself */
   constructor(
     private readonly context: SheetContext,
-    private readonly options: ShapeResolverOptions,
+    private readonly graphics: Graphics,
+    here: Provenance,
   ) {
-    const here = { part: options.part, place: null, name: 'the slide' };
-    this.ofRun = { source: 'run', ...here };
-    this.ofShape = { source: 'shape', ...here };
-    this.ofStyle = { source: 'shape_style', ...here };
-    this.runs = new RunResolver(context.colors, context.fonts, this.ofRun, options.paragraphDefaultsApply);
+    this.ofShape = here;
+    const isSlide = here.source === 'shape';
+    this.ofStyle = isSlide ? { ...here, source: 'shape_style' } : here;
+    const ofRun: Provenance = isSlide ? { ...here, source: 'run' } : here;
+    const { links, paragraphDefaultsApply } = graphics;
+    const linkOf = (id: string): string => links.address(id) ?? '#';
+    this.runs = new RunResolver(context.colors, context.fonts, ofRun, paragraphDefaultsApply, linkOf);
+    this.looks = new ShapeLooks(context, { ofShape: this.ofShape, ofStyle: this.ofStyle });
   }
 
   /** @param path location of the shapes without their numbers: `slide[3]/shape` */
-  shapes(sources: readonly ShapeSource[], path: string, group?: Paint): readonly Shape[] {
-    return sources.map((source, index) => this.shape(source, `${path}[${index}]`, group));
+  shapes(sources: readonly ShapeSource[], path: string, space: Space = SHEET): readonly Shape[] {
+    return this.all(sources, { path, space, group: undefined });
   }
 
   text({ text, placeholder, style }: ShapeSource): TextBody {
@@ -56,23 +57,43 @@ export class ShapeResolver {
     return this.runs.body(text, this.under(text.listStyle, inherited), this.context.fontScale(text, placeholder));
   }
 
-  private under(listStyle: Parameters<typeof listStyleLayers>[0], inherited: TextChain): TextChain {
+  private all(sources: readonly ShapeSource[], around: Surroundings): readonly Shape[] {
+    return sources.map((source, index) => this.shape(source, `${around.path}[${index}]`, around));
+  }
+
+  private under(listStyle: ListStyleSource, inherited: TextChain): TextChain {
     return listStyle.isEmpty ? inherited : inherited.under(listStyleLayers(listStyle, () => this.ofShape));
   }
 
-  private shape(source: ShapeSource, location: string, group: Paint | undefined): Shape {
-    const fill = this.fill(source, group);
-    this.noteOmissions(source, fill, location);
+  private shape(source: ShapeSource, location: string, { space, group }: Surroundings): Shape {
+    const { kind, transform } = source;
+    const fill = this.looks.fill(source, group);
+    const frame = this.frame(source, space);
+    const inside = kind === 'group' && transform ? insideOf(transform, space) : space;
+    if (fill.kind === 'unknown') this.graphics.omit('fill', 'The colour is not defined in the file.', location);
     return {
-      kind: source.kind,
+      kind,
       id: source.id,
       name: source.name,
       description: source.description,
+      title: source.title,
+      decorative: source.isDecorative,
+      hidden: source.isHidden,
+      textBox: source.isTextBox,
+      geometry: source.geometry ?? null,
       placeholder: this.placeholder(source),
+      frame,
+      ownBox: transform?.box ?? null,
       fill,
+      line: kind === 'group' ? { kind: 'none', provenance: null } : this.looks.line(source),
+      effects: this.looks.effects(source),
+      picture: this.graphics.picture(source.blip ?? source.fill?.blip),
+      references: source.references,
+      ...this.graphics.content(source, this.context, { location, frame }),
       text: this.text(source),
-      children: source.kind === 'group' ? this.shapes(source.children, `${location}/child`, fill) : [],
-      rows: this.rows(source, location),
+      children:
+        kind === 'group' ? this.all(source.children, { path: `${location}/child`, space: inside, group: fill }) : [],
+      ...this.table(source, location),
     };
   }
 
@@ -81,44 +102,30 @@ export class ShapeResolver {
     return { type: this.context.ancestry(placeholder).type, index: placeholder.index };
   }
 
-  /** The first that says something: the shape, its placeholder's ancestors, its style (effective values, 3.1). */
-  private fill(source: ShapeSource, group: Paint | undefined): Paint {
-    const { colors, theme } = this.context;
-    if (source.kind === 'connector') return UNFILLED;
-    if (source.fill) return resolveFill(source.fill, { colors, provenance: this.ofShape, group });
-    if (source.usesBackgroundFill) return { kind: 'none', provenance: this.ofShape };
-    const reference = source.style?.fill;
-    if (reference) return resolveFillReference(reference, theme, { colors, provenance: this.ofStyle });
-    const ancestors = source.placeholder ? this.context.ancestry(source.placeholder).ancestors : [];
-    for (const { placed, provenance } of ancestors) {
-      if (placed.shape.fill) return resolveFill(placed.shape.fill, { colors, provenance });
-    }
-    return UNFILLED;
+  /** Its own place, else that of its placeholder's ancestors (effective values, 3.5). */
+  private frame({ transform, placeholder }: ShapeSource, space: Space): Frame | null {
+    const given = transform ?? (placeholder && this.inheritedTransform(placeholder));
+    return given === undefined ? null : space.place(given.box, given.rotation);
   }
 
-  private rows({ table }: ShapeSource, location: string): readonly TableRow[] {
-    if (table === undefined) return [];
-    const resolver = new TableResolver(table, this.options.tableStyles, this.context, this.runs, this.ofShape);
+  private inheritedTransform(placeholder: NonNullable<ShapeSource['placeholder']>): TransformSource | undefined {
+    const { ancestors } = this.context.ancestry(placeholder);
+    return ancestors.find(({ placed }) => placed.shape.transform)?.placed.shape.transform;
+  }
+
+  private table({ table }: ShapeSource, location: string): Pick<Shape, 'rows' | 'headerRow'> {
+    if (table === undefined) return { rows: [], headerRow: false };
+    const resolver = new TableResolver(table, this.graphics.tableStyles, this.context, this.runs, this.ofShape);
     if (resolver.lacksStyle) {
-      this.options.omissions.add(
-        'table_fill',
-        'The table style is built in and its definition is not in the file.',
-        location,
-      );
+      this.graphics.omit('table_fill', 'The table style is built in and its definition is not in the file.', location);
     }
-    return resolver.rows();
+    return { rows: resolver.rows(), headerRow: table.flags.has('firstRow') };
   }
+}
 
-  private noteOmissions(source: ShapeSource, fill: Paint, location: string): void {
-    const { omissions } = this.options;
-    const { kind, style, hasLine, hasEffects } = source;
-    const unread = UNREAD.get(kind);
-    if (unread !== undefined) omissions.add(kind, unread, location);
-    if (fill.kind === 'unknown') omissions.add('fill', 'The colour is not defined in the file.', location);
-    if (hasLine || (style?.line && style.line.index > 0)) omissions.add('line', 'Lines are not judged.', location);
-    if (source.text?.paragraphs.some(({ hasOwnBullet }) => hasOwnBullet)) {
-      omissions.add('bullet', 'Colours and fonts of bullets are not judged.', location);
-    }
-    if (hasEffects) omissions.add('effect3d', 'Shadows, glows and other effects are not judged.', location);
-  }
+/** The box that a placeholder of a layout has, itself or from its master. */
+export function boxOf(context: SheetContext, source: ShapeSource): Box | null {
+  if (source.transform) return source.transform.box;
+  const ancestors = source.placeholder ? context.ancestry(source.placeholder).ancestors : [];
+  return ancestors.find(({ placed }) => placed.shape.transform)?.placed.shape.transform?.box ?? null;
 }

@@ -4,8 +4,22 @@ import { partsOfCell } from './table-style-parts.ts';
 
 /** A table of three rows and three columns. */
 function parts(row: number, column: number, flags: readonly TableFlag[]): string[] {
-  const cell = { column, columnSpan: 1, rowSpan: 1, isCovered: false, fill: undefined, text: undefined };
-  const table: TableSource = { styleId: undefined, flags: new Set(flags), columns: 3, rows: [[], [], []] };
+  const cell = {
+    column,
+    columnSpan: 1,
+    rowSpan: 1,
+    isCovered: false,
+    fill: undefined,
+    borders: new Map(),
+    text: undefined,
+  };
+  const table: TableSource = {
+    styleId: undefined,
+    fill: undefined,
+    flags: new Set(flags),
+    columns: 3,
+    rows: [[], [], []],
+  };
   return partsOfCell(table, row, cell);
 }
 

@@ -1,4 +1,5 @@
 import type { Provenance } from '@livery/brand-governance-domain';
+import { NO_BULLET } from '../sources/bullet-source.ts';
 import { fillSource } from '../sources/fill-source.ts';
 import { LEVELS, type ListStyleSource } from '../sources/list-style-source.ts';
 import { NO_RUN_PROPERTIES, type RunPropertiesSource } from '../sources/run-properties-source.ts';
@@ -8,6 +9,14 @@ import { type TextLayer, type TextLevel, textLevel } from './text-level.ts';
 
 /** The layers that one source of text properties has for a level, nearest first. */
 export type LayersOfLevel = (level: number) => readonly TextLayer[];
+
+/** Where the defaults of the application stand. */
+export const BUILT_IN_PLACE: Provenance = {
+  source: 'built_in',
+  part: null,
+  place: 'built_in',
+  name: 'the defaults of PowerPoint',
+};
 
 /** What is left when nothing says anything (effective values, 4.1, row 8). */
 const BUILT_IN: TextLayer = {
@@ -19,7 +28,8 @@ const BUILT_IN: TextLayer = {
       { kind: 'schemeClr', value: 'tx1', components: [], transforms: [], key: 'schemeClr tx1' },
     ]),
   },
-  provenance: { source: 'built_in', part: null, place: 'built_in', name: 'the defaults of PowerPoint' },
+  bullet: NO_BULLET,
+  provenance: BUILT_IN_PLACE,
 };
 
 /** The chain of one text body: its levels are resolved when they are first asked for. */
@@ -44,14 +54,14 @@ export function listStyleLayers(style: ListStyleSource, provenance: (level: numb
   const places = Array.from({ length: LEVELS }, (_, level) => provenance(level));
   return (level) => {
     const place = places[level];
-    const said = [style.levels[level], style.otherwise].filter((properties) => properties !== undefined);
-    return place === undefined ? [] : said.map((properties) => ({ properties, provenance: place }));
+    const said = [style.levels[level], style.otherwise].filter((one) => one !== undefined);
+    return place === undefined ? [] : said.map((one) => ({ ...one, provenance: place }));
   };
 }
 
 /** Properties that hold for every level. */
 export function constantLayer(properties: RunPropertiesSource, provenance: Provenance): LayersOfLevel {
-  const layers = [{ properties, provenance }];
+  const layers = [{ properties, bullet: NO_BULLET, provenance }];
   return () => layers;
 }
 

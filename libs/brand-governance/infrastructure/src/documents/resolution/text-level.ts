@@ -1,4 +1,5 @@
-import type { Provenance, RunStyle, ScriptSlot } from '@livery/brand-governance-domain';
+import type { Bullet, Provenance, RunStyle, ScriptSlot } from '@livery/brand-governance-domain';
+import type { BulletSource } from '../sources/bullet-source.ts';
 import type { ColorSource } from '../sources/color-source.ts';
 import type { FillSource } from '../sources/fill-source.ts';
 import type { RunPropertiesSource } from '../sources/run-properties-source.ts';
@@ -15,18 +16,31 @@ export interface InheritedProperties {
   readonly size: Sourced<number> | undefined;
   readonly fill: Sourced<FillSource> | undefined;
   readonly highlight: Sourced<ColorSource> | undefined;
+  readonly bold: boolean | undefined;
+  readonly language: string | undefined;
+}
+
+/** What stands before a paragraph: for each property the first value of the chain. */
+export interface InheritedBullet {
+  readonly kind: BulletSource['kind'];
+  readonly characters: string;
+  readonly color: Sourced<ColorSource | null> | undefined;
+  readonly font: Sourced<string | null> | undefined;
 }
 
 /** One step of the chain. */
 export interface TextLayer {
   readonly properties: RunPropertiesSource;
+  readonly bullet: BulletSource;
   readonly provenance: Provenance;
 }
 
 /** The inherited properties of one level, with the run styles that were made of them. */
 export interface TextLevel {
   readonly properties: InheritedProperties;
+  readonly bullet: InheritedBullet;
   readonly styles: Map<string, RunStyle>;
+  readonly bullets: Map<string, Bullet | null>;
 }
 
 /** Makes a level of its layers, nearest first: the first that says something wins, property by property. */
@@ -49,7 +63,25 @@ export function textLevel(layers: readonly TextLayer[]): TextLevel {
       size: first(({ size }) => size),
       fill: first(({ fill }) => fill),
       highlight: first(({ highlight }) => highlight),
+      bold: first(({ bold }) => bold)?.value,
+      language: first(({ language }) => language)?.value,
     },
+    bullet: inheritedBullet(layers),
     styles: new Map(),
+    bullets: new Map(),
+  };
+}
+
+/** The nearest statements on the bullet of a paragraph. */
+export function inheritedBullet(layers: readonly Pick<TextLayer, 'bullet' | 'provenance'>[]): InheritedBullet {
+  const said = layers.filter(({ bullet }) => bullet.key !== '');
+  const shown = said.find(({ bullet }) => bullet.kind !== undefined)?.bullet;
+  const color = said.find(({ bullet }) => bullet.color !== undefined);
+  const font = said.find(({ bullet }) => bullet.font !== undefined);
+  return {
+    kind: shown?.kind,
+    characters: shown?.characters ?? '',
+    color: color && { value: color.bullet.color ?? null, provenance: color.provenance },
+    font: font && { value: font.bullet.font ?? null, provenance: font.provenance },
   };
 }

@@ -1,6 +1,8 @@
 import type { Provenance, ThemeFont } from '@livery/brand-governance-domain';
 import type { ColorSource } from '../sources/color-source.ts';
+import type { EffectSource } from '../sources/effect-source.ts';
 import type { FillSource } from '../sources/fill-source.ts';
+import type { LineSource } from '../sources/line-source.ts';
 import type { FontCollectionSource, ThemeSource } from '../sources/theme-source.ts';
 
 const NO_FONTS: FontCollectionSource = { latin: '', ea: '', cs: '', scripts: new Map() };
@@ -29,6 +31,19 @@ export class Theme {
 
   get backgroundFills(): readonly FillSource[] {
     return this.source.backgroundFills ?? [];
+  }
+
+  get lines(): readonly LineSource[] {
+    return this.source.lines ?? [];
+  }
+
+  get effects(): readonly (readonly EffectSource[])[] {
+    return this.source.effects ?? [];
+  }
+
+  /** The names of the slots, in the order of the theme. */
+  get slots(): readonly string[] {
+    return [...(this.source.colors?.keys() ?? [])];
   }
 
   fonts(collection: 'major' | 'minor'): FontCollectionSource {

@@ -1,4 +1,5 @@
 import type { XmlAttributes } from '@livery/ooxml-package';
+import { BlipReader, type BlipSource } from './blip-source.ts';
 import { type ColorSource, readColor } from './color-source.ts';
 import type { ElementReader } from './element-reader.ts';
 
@@ -9,6 +10,8 @@ export interface FillSource {
   readonly kind: FillKind;
   /** The colour, the stops, foreground and background, or what a picture is recoloured with. */
   readonly colors: readonly ColorSource[];
+  /** Of a `blipFill`. */
+  readonly blip: BlipSource | undefined;
   /** Equal for fills that are written alike. */
   readonly key: string;
 }
@@ -19,6 +22,7 @@ const KINDS: ReadonlyMap<string, FillKind> = new Map([
   ['a:gradFill', 'gradFill'],
   ['a:blipFill', 'blipFill'],
   ['p:blipFill', 'blipFill'],
+  ['dsp:blipFill', 'blipFill'],
   ['a:pattFill', 'pattFill'],
   ['a:grpFill', 'grpFill'],
 ]);
@@ -40,14 +44,18 @@ export function readFill(name: string, set: (fill: FillSource) => void): Element
   const kind = KINDS.get(name);
   if (kind === undefined) return undefined;
   const colors: ColorSource[] = [];
+  const blip = kind === 'blipFill' ? new BlipReader() : undefined;
   const container: ElementReader = {
-    child: (child: string, attributes: XmlAttributes) =>
-      CONTAINERS.has(child) ? container : readColor(child, attributes, (color) => colors.push(color)),
+    child: (child: string, attributes: XmlAttributes) => {
+      blip?.note(child, attributes);
+      return CONTAINERS.has(child) ? container : readColor(child, attributes, (color) => colors.push(color));
+    },
   };
-  return { ...container, end: () => set(fillSource(kind, colors)) };
+  return { ...container, end: () => set(fillSource(kind, colors, blip?.blip)) };
 }
 
 /** A fill of colours that were read elsewhere. */
-export function fillSource(kind: FillKind, colors: readonly ColorSource[]): FillSource {
-  return { kind, colors, key: `${kind}(${colors.map(({ key }) => key).join(',')})` };
+export function fillSource(kind: FillKind, colors: readonly ColorSource[], blip?: BlipSource): FillSource {
+  const picture = blip === undefined ? '' : `${blip.embed ?? ''} ${blip.link ?? ''}`;
+  return { kind, colors, blip, key: `${kind}(${colors.map(({ key }) => key).join(',')})${picture}` };
 }

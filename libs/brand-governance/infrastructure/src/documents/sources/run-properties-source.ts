@@ -2,7 +2,7 @@ import type { XmlAttributes } from '@livery/ooxml-package';
 import { type ColorSource, readColor } from './color-source.ts';
 import type { ElementReader } from './element-reader.ts';
 import { type FillSource, readFill } from './fill-source.ts';
-import { integer } from './numbers.ts';
+import { flag, integer } from './numbers.ts';
 
 const HYPERLINK_COLOR = 'ahyp:hlinkClr';
 const MIN_SIZE = 100;
@@ -19,6 +19,9 @@ export interface RunPropertiesSource {
   readonly fill: FillSource | undefined;
   readonly highlight: ColorSource | undefined;
   readonly language: string | undefined;
+  readonly bold: boolean | undefined;
+  /** Relationship id of a link; empty for one that has none. Not part of the key. */
+  readonly link: string | undefined;
   /** The text wears the link colour of the theme. */
   readonly hyperlink: boolean;
   /** Equal for properties that are written alike; empty when nothing is said. */
@@ -34,6 +37,8 @@ export const NO_RUN_PROPERTIES: RunPropertiesSource = {
   fill: undefined,
   highlight: undefined,
   language: undefined,
+  bold: undefined,
+  link: undefined,
   hyperlink: false,
   key: '',
 };
@@ -48,6 +53,8 @@ export function readRunProperties(
   const read: Mutable<RunPropertiesSource> = { ...NO_RUN_PROPERTIES };
   read.size = sizeOf(attributes.get('sz'));
   read.language = attributes.get('lang');
+  const bold = attributes.get('b');
+  if (bold !== undefined) read.bold = flag(bold);
   let ownLinkColor = false;
   return {
     child: (name, given) => {
@@ -55,6 +62,7 @@ export function readRunProperties(
         return { child: (color, own) => readColor(color, own, (it) => (read.highlight = it)) };
       if (name !== 'a:hlinkClick') return readFont(name, given, read) ?? readFill(name, (fill) => (read.fill = fill));
       read.hyperlink = true;
+      read.link = given.get('r:id') ?? '';
       return linkReader((own) => (ownLinkColor = own));
     },
     end: () => {
@@ -93,7 +101,8 @@ function linkReader(setOwnColor: (own: boolean) => void): ElementReader {
   return reader;
 }
 
-function keyOf({ latin, ea, cs, sym, size, fill, highlight, language, hyperlink }: RunPropertiesSource): string {
-  const said = [latin, ea, cs, sym, size, fill?.key, highlight?.key, language, hyperlink ? 'link' : undefined];
+function keyOf(read: RunPropertiesSource): string {
+  const { latin, ea, cs, sym, size, fill, highlight, language, bold, hyperlink } = read;
+  const said = [latin, ea, cs, sym, size, fill?.key, highlight?.key, language, bold, hyperlink ? 'link' : undefined];
   return said.every((value) => value === undefined) ? '' : said.join('|');
 }

@@ -1,33 +1,35 @@
 import type { ShapeKind } from '@livery/brand-governance-domain';
 import type { XmlAttributes } from '@livery/ooxml-package';
+import { referencesOf } from './blip-source.ts';
+import { EFFECTS, type EffectSource, readEffects } from './effect-source.ts';
 import type { ElementReader } from './element-reader.ts';
 import { readFill } from './fill-source.ts';
-import { flag, integer } from './numbers.ts';
-import type { PlaceholderSource, ShapeSource } from './shape-source.ts';
+import { readGraphic } from './graphic-source.ts';
+import { readLine } from './line-source.ts';
+import { readNonVisual } from './non-visual-source.ts';
+import { flag } from './numbers.ts';
+import type { ShapeSource } from './shape-source.ts';
 import { readShapeStyle } from './style-reference-source.ts';
-import { readTable } from './table-source.ts';
 import { readTextBody } from './text-body-source.ts';
+import { readTransform } from './transform-source.ts';
 
+/** By the local name of the element: slides and the drawings of SmartArt name them alike. */
 const DRAWABLES: ReadonlyMap<string, ShapeKind> = new Map([
   ['p:sp', 'shape'],
+  ['dsp:sp', 'shape'],
   ['p:grpSp', 'group'],
+  ['dsp:grpSp', 'group'],
   ['p:graphicFrame', 'graphic'],
   ['p:cxnSp', 'connector'],
   ['p:pic', 'picture'],
+  ['dsp:pic', 'picture'],
   ['p:contentPart', 'content_part'],
   ['p14:contentPart', 'content_part'],
 ]);
 
-/** By the last word of `a:graphicData@uri`. */
-const GRAPHICS: ReadonlyMap<string, ShapeKind> = new Map([
-  ['table', 'table'],
-  ['chart', 'chart'],
-  ['chartex', 'chart'],
-  ['diagram', 'smartart'],
-  ['ole', 'ole_object'],
-]);
-
-type Draft = { -readonly [Name in keyof ShapeSource]: ShapeSource[Name] };
+export type ShapeDraft = { -readonly [Name in keyof Omit<ShapeSource, 'references'>]: ShapeSource[Name] } & {
+  references: string[];
+};
 
 /** Reads `p:spTree`: the drawables in document order, which is the z-order. */
 export function readShapeTree(set: (shapes: readonly ShapeSource[]) => void): ElementReader {
@@ -40,37 +42,54 @@ export function readShapeTree(set: (shapes: readonly ShapeSource[]) => void): El
 
 function readDrawable(
   name: string,
-  attributes: XmlAttributes,
+  own: XmlAttributes,
   add: (shape: ShapeSource) => void,
 ): ElementReader | undefined {
   const kind = DRAWABLES.get(name);
   if (kind === undefined) return undefined;
   const children: ShapeSource[] = [];
-  const draft: Draft = {
-    kind,
-    id: '',
-    name: '',
-    description: '',
-    placeholder: undefined,
-    fill: undefined,
-    usesBackgroundFill: flag(attributes.get('useBgFill')),
-    hasLine: false,
-    hasEffects: false,
-    style: undefined,
-    text: undefined,
-    table: undefined,
-    children,
-  };
+  const draft = emptyDraft(kind, children);
+  draft.usesBackgroundFill = flag(own.get('useBgFill'));
   return {
-    child: (child, own) => {
+    child: (child, attributes) => {
+      if (kind === 'graphic' && child === 'p:xfrm') {
+        return readTransform(attributes, (transform) => (draft.transform = transform));
+      }
       const content = readContent(child, draft);
-      return content ?? (kind === 'group' ? readDrawable(child, own, (shape) => children.push(shape)) : undefined);
+      return content ?? (kind === 'group' ? readDrawable(child, attributes, (shape) => children.push(shape)) : undefined);
     },
     end: () => add(draft),
   };
 }
 
-function readContent(name: string, draft: Draft): ElementReader | undefined {
+function emptyDraft(kind: ShapeKind, children: readonly ShapeSource[]): ShapeDraft {
+  return {
+    kind,
+    id: '',
+    name: '',
+    description: '',
+    title: '',
+    isDecorative: false,
+    isHidden: false,
+    isTextBox: false,
+    geometry: undefined,
+    placeholder: undefined,
+    transform: undefined,
+    fill: undefined,
+    usesBackgroundFill: false,
+    line: undefined,
+    effects: undefined,
+    blip: undefined,
+    style: undefined,
+    text: undefined,
+    table: undefined,
+    graphic: undefined,
+    references: [],
+    children,
+  };
+}
+
+function readContent(name: string, draft: ShapeDraft): ElementReader | undefined {
   switch (name) {
     case 'p:nvSpPr':
     case 'p:nvGrpSpPr':
@@ -78,65 +97,69 @@ function readContent(name: string, draft: Draft): ElementReader | undefined {
     case 'p:nvCxnSpPr':
     case 'p:nvPicPr':
     case 'p14:nvContentPartPr':
+    case 'dsp:nvSpPr':
+    case 'dsp:nvPicPr':
       return readNonVisual(draft);
     case 'p:spPr':
     case 'p:grpSpPr':
+    case 'dsp:spPr':
+    case 'dsp:grpSpPr':
       return readShapeProperties(draft);
-    case 'p:blipFill':
-      return readFill(name, (fill) => (draft.fill = fill));
     case 'p:style':
+    case 'dsp:style':
       return readShapeStyle((style) => (draft.style = style));
     case 'p:txBody':
+    case 'dsp:txBody':
       return readTextBody((text) => (draft.text = text));
+    case 'p:blipFill':
+    case 'dsp:blipFill':
+      return readPictureFill(name, draft);
     case 'a:graphic':
-      return readGraphic(draft);
+      return readGraphic(draft, readOleObject);
     default:
       return undefined;
   }
 }
 
-function readNonVisual(draft: Draft): ElementReader {
+/** What a picture shows. */
+function readPictureFill(name: string, draft: ShapeDraft): ElementReader | undefined {
+  return readFill(name, (fill) => {
+    draft.blip = fill.blip;
+    draft.references.push(...[fill.blip?.embed, fill.blip?.link].filter((id) => id !== undefined));
+    draft.fill = fill;
+  });
+}
+
+/** The picture that stands for an embedded object (effective values, 5.4). */
+function readOleObject(draft: ShapeDraft): ElementReader {
   return {
     child: (name, attributes) => {
-      if (name === 'p:cNvPr' || name === 'p14:cNvPr') {
-        draft.id = attributes.get('id') ?? '';
-        draft.name = attributes.get('name') ?? '';
-        draft.description = attributes.get('descr') ?? '';
-        return undefined;
-      }
-      if (name !== 'p:nvPr') return undefined;
-      return {
-        child: (child, own) => {
-          if (child === 'p:ph') draft.placeholder = placeholderOf(own);
-          return undefined;
-        },
-      };
+      draft.references.push(...referencesOf(attributes));
+      if (name !== 'p:pic') return undefined;
+      return { child: (child) => (child === 'p:blipFill' ? readPictureFill(child, draft) : undefined) };
     },
   };
 }
 
-function placeholderOf(attributes: XmlAttributes): PlaceholderSource {
-  return { type: attributes.get('type'), index: integer(attributes.get('idx')) ?? 0 };
-}
-
-function readShapeProperties(draft: Draft): ElementReader {
-  return {
-    child: (name) => {
-      if (name === 'a:ln')
-        return { child: (child) => readFill(child, ({ kind }) => (draft.hasLine = kind !== 'noFill')) };
-      if (name === 'a:effectLst' || name === 'a:effectDag') return { child: () => void (draft.hasEffects = true) };
-      return readFill(name, (fill) => (draft.fill = fill));
-    },
-  };
-}
-
-function readGraphic(draft: Draft): ElementReader {
+function readShapeProperties(draft: ShapeDraft): ElementReader {
   return {
     child: (name, attributes) => {
-      if (name !== 'a:graphicData') return undefined;
-      const uri = attributes.get('uri') ?? '';
-      draft.kind = GRAPHICS.get(uri.slice(uri.lastIndexOf('/') + 1)) ?? 'graphic';
-      return { child: (child) => (child === 'a:tbl' ? readTable((table) => (draft.table = table)) : undefined) };
+      if (name === 'a:xfrm') return readTransform(attributes, (transform) => (draft.transform = transform));
+      if (name === 'a:ln') return readLine((line) => (draft.line = line));
+      if (name === 'a:prstGeom') draft.geometry = attributes.get('prst');
+      if (EFFECTS.has(name)) return readEffects(effectsOf(draft));
+      return readFill(name, (fill) => {
+        draft.fill = fill;
+        if (fill.blip?.embed !== undefined) draft.references.push(fill.blip.embed);
+        if (fill.blip?.link !== undefined) draft.references.push(fill.blip.link);
+      });
     },
   };
+}
+
+/** An empty list of effects is a statement too. */
+function effectsOf(draft: ShapeDraft): (effect: EffectSource) => void {
+  const effects: EffectSource[] = [...(draft.effects ?? [])];
+  draft.effects = effects;
+  return (effect) => void effects.push(effect);
 }

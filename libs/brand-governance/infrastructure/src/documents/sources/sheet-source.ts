@@ -2,6 +2,7 @@ import type { XmlAttributes } from '@livery/ooxml-package';
 import type { ElementReader } from './element-reader.ts';
 import { type FillSource, readFill } from './fill-source.ts';
 import { type ListStyleSource, readListStyle } from './list-style-source.ts';
+import { flag } from './numbers.ts';
 import type { ShapeSource } from './shape-source.ts';
 import { readShapeTree } from './shape-tree-reader.ts';
 import { readStyleReference, type StyleReferenceSource } from './style-reference-source.ts';
@@ -25,6 +26,12 @@ export interface SheetSource {
   readonly colorMap: ColorMap | undefined;
   /** Masters: `title`, `body` and `other`; `notes` of a notes master. */
   readonly textStyles: ReadonlyMap<string, ListStyleSource>;
+  /** `showMasterSp`: whether it shows what layout and master draw. */
+  readonly showsParents: boolean;
+  /** Name of the transition, `fade`. */
+  readonly transition: string | undefined;
+  /** Ids of the shapes that are animated. */
+  readonly animated: ReadonlySet<string>;
 }
 
 const ROOTS: ReadonlySet<string> = new Set(['p:sld', 'p:sldLayout', 'p:sldMaster', 'p:notes', 'p:notesMaster']);
@@ -36,8 +43,9 @@ const TEXT_STYLES: ReadonlyMap<string, string> = new Map([
   ['p:notesStyle', 'notes'],
 ]);
 
-type Draft = { -readonly [Name in keyof Omit<SheetSource, 'textStyles'>]: SheetSource[Name] } & {
+type Draft = { -readonly [Name in keyof Omit<SheetSource, 'textStyles' | 'animated'>]: SheetSource[Name] } & {
   textStyles: Map<string, ListStyleSource>;
+  animated: Set<string>;
 };
 
 export function emptySheet(part: string): SheetSource {
@@ -49,16 +57,21 @@ export function emptySheet(part: string): SheetSource {
     shapes: [],
     colorMap: undefined,
     textStyles: new Map(),
+    showsParents: true,
+    transition: undefined,
+    animated: new Set(),
   };
 }
 
 /** The reader of a whole part. */
 export function readSheet(part: string, set: (sheet: SheetSource) => void): ElementReader {
-  const draft: Draft = { ...emptySheet(part), textStyles: new Map() };
+  const draft: Draft = { ...emptySheet(part), textStyles: new Map(), animated: new Set() };
   return {
     child: (root, attributes) => {
       if (!ROOTS.has(root)) return undefined;
       draft.isHidden = attributes.get('show') === '0' || attributes.get('show') === 'false';
+      const shows = attributes.get('showMasterSp');
+      draft.showsParents = shows === undefined || flag(shows);
       return { child: (name, own) => readSection(name, own, draft), end: () => set(draft) };
     },
   };
@@ -79,11 +92,39 @@ function readSection(name: string, attributes: XmlAttributes, draft: Draft): Ele
           return undefined;
         },
       };
+    case 'p:transition':
+      draft.transition ??= 'plain';
+      return {
+        child: (child) => {
+          noteTransition(child, draft);
+          return undefined;
+        },
+      };
+    case 'p:timing':
+      return readTiming(draft.animated);
     case 'p:txStyles':
       return { child: (child) => readTextStyle(child, draft) };
     default:
       return readTextStyle(name, draft);
   }
+}
+
+/** `p:fade`, `p14:vortex` … beside sounds and extensions. */
+function noteTransition(name: string, draft: Draft): void {
+  const [, local = ''] = name.split(':');
+  if (name !== 'p:sndAc' && name !== 'p:extLst') draft.transition = local;
+}
+
+/** Shapes are named anywhere below `p:timing`. */
+function readTiming(animated: Set<string>): ElementReader {
+  const reader: ElementReader = {
+    child: (name, attributes) => {
+      const target = name === 'p:spTgt' ? attributes.get('spid') : undefined;
+      if (target !== undefined) animated.add(target);
+      return reader;
+    },
+  };
+  return reader;
 }
 
 function readTextStyle(name: string, draft: Draft): ElementReader | undefined {

@@ -1,4 +1,5 @@
 import type { XmlAttributes } from '@livery/ooxml-package';
+import { BulletReader, type BulletSource } from './bullet-source.ts';
 import type { ElementReader } from './element-reader.ts';
 import { type ListStyleSource, LEVELS, NO_LIST_STYLE, readListStyle } from './list-style-source.ts';
 import { integer, percentage } from './numbers.ts';
@@ -15,8 +16,7 @@ export interface ParagraphSource {
   readonly level: number;
   /** `a:pPr/a:defRPr`, which PowerPoint ignores (MS-OI29500 2.1.1398). */
   readonly defaults: RunPropertiesSource;
-  /** The paragraph gives its bullet a colour or a font of its own. */
-  readonly hasOwnBullet: boolean;
+  readonly bullet: BulletSource;
   readonly runs: readonly RunSource[];
 }
 
@@ -59,7 +59,7 @@ function scaleOf(autofit: string, attributes: XmlAttributes): number | undefined
 function readParagraph(set: (paragraph: ParagraphSource) => void): ElementReader {
   let level = 0;
   let defaults = NO_RUN_PROPERTIES;
-  let hasOwnBullet = false;
+  const bullets = new BulletReader();
   const runs: RunSource[] = [];
   const add = (run: RunSource): void => void runs.push(run);
   return {
@@ -74,16 +74,16 @@ function readParagraph(set: (paragraph: ParagraphSource) => void): ElementReader
         case 'a:pPr':
           level = Math.min(LEVELS - 1, Math.max(0, integer(attributes.get('lvl')) ?? 0));
           return {
-            child: (child, own) => {
-              hasOwnBullet ||= child === 'a:buClr' || child === 'a:buFont';
-              return child === 'a:defRPr' ? readRunProperties(own, (properties) => (defaults = properties)) : undefined;
-            },
+            child: (child, own) =>
+              child === 'a:defRPr'
+                ? readRunProperties(own, (properties) => (defaults = properties))
+                : bullets.child(child, own),
           };
         default:
           return undefined;
       }
     },
-    end: () => set({ level, defaults, hasOwnBullet, runs }),
+    end: () => set({ level, defaults, bullet: bullets.bullet, runs }),
   };
 }
 

@@ -1,7 +1,9 @@
 import type { XmlAttributes } from '@livery/ooxml-package';
 import { type ColorSource, readColor } from './color-source.ts';
+import { EFFECTS, type EffectSource, readEffects } from './effect-source.ts';
 import type { ElementReader } from './element-reader.ts';
 import { type FillSource, readFill } from './fill-source.ts';
+import { type LineSource, readLine } from './line-source.ts';
 
 /** One collection of a font scheme (ECMA-376 Part 1, 20.1.4.1.24). */
 export interface FontCollectionSource {
@@ -20,6 +22,9 @@ export interface ThemeSource {
   readonly minor: FontCollectionSource | undefined;
   readonly fills: readonly FillSource[] | undefined;
   readonly backgroundFills: readonly FillSource[] | undefined;
+  readonly lines: readonly LineSource[] | undefined;
+  /** The colours of each effect style. */
+  readonly effects: readonly (readonly EffectSource[])[] | undefined;
 }
 
 export const NO_THEME: ThemeSource = {
@@ -29,6 +34,8 @@ export const NO_THEME: ThemeSource = {
   minor: undefined,
   fills: undefined,
   backgroundFills: undefined,
+  lines: undefined,
+  effects: undefined,
 };
 
 type Draft = { -readonly [Name in keyof ThemeSource]: ThemeSource[Name] };
@@ -59,15 +66,41 @@ function readScheme(name: string, draft: Draft): ElementReader | undefined {
         },
       };
     case 'a:fmtScheme':
-      return {
-        child: (child) => {
-          if (child === 'a:fillStyleLst') return readFills((fills) => (draft.fills = fills));
-          return child === 'a:bgFillStyleLst' ? readFills((fills) => (draft.backgroundFills = fills)) : undefined;
-        },
-      };
+      return { child: (child) => readFormats(child, draft) };
     default:
       return undefined;
   }
+}
+
+function readFormats(name: string, draft: Draft): ElementReader | undefined {
+  switch (name) {
+    case 'a:fillStyleLst':
+      return readFills((fills) => (draft.fills = fills));
+    case 'a:bgFillStyleLst':
+      return readFills((fills) => (draft.backgroundFills = fills));
+    case 'a:lnStyleLst': {
+      const lines: LineSource[] = [];
+      draft.lines = lines;
+      return { child: (child) => (child === 'a:ln' ? readLine((line) => lines.push(line)) : undefined) };
+    }
+    case 'a:effectStyleLst':
+      return readEffectStyles((effects) => (draft.effects = effects));
+    default:
+      return undefined;
+  }
+}
+
+function readEffectStyles(set: (styles: readonly (readonly EffectSource[])[]) => void): ElementReader {
+  const styles: EffectSource[][] = [];
+  return {
+    child: (name) => {
+      if (name !== 'a:effectStyle') return undefined;
+      const effects: EffectSource[] = [];
+      styles.push(effects);
+      return { child: (list) => (EFFECTS.has(list) ? readEffects((effect) => effects.push(effect)) : undefined) };
+    },
+    end: () => set(styles),
+  };
 }
 
 function readColorScheme(set: (colors: ReadonlyMap<string, ColorSource>) => void): ElementReader {

@@ -1,0 +1,55 @@
+import type { Slide } from '../document/document-model.ts';
+import type { Box } from '../document/geometry.ts';
+import type { Paint } from '../document/paint.ts';
+import type { Shape } from '../document/shape.ts';
+
+/** Something that is painted on a slide. */
+export interface Layer {
+  readonly paint: Paint;
+  /** Null for what fills the slide. */
+  readonly box: Box | null;
+  readonly name: string;
+  /** Null for the background. */
+  readonly shape: Shape | null;
+}
+
+/** Everything that a slide paints, the lowest first: background, master, layout, its own shapes in z-order. */
+export function layersOf({ background, layers, shapes }: Slide): readonly Layer[] {
+  const drawn = [...layers.flatMap((sheet) => sheet.shapes), ...shapes].flatMap(flattened);
+  return [{ paint: background, box: null, name: 'the background', shape: null }, ...drawn.map(layerOf)];
+}
+
+function flattened(shape: Shape): readonly Shape[] {
+  if (shape.hidden) return [];
+  return shape.kind === 'group' ? shape.children.flatMap(flattened) : [shape, ...shape.smartArt.flatMap(flattened)];
+}
+
+function layerOf(shape: Shape): Layer {
+  return { paint: paintOf(shape), box: shape.frame?.bounds ?? null, name: wordsFor(shape), shape };
+}
+
+function wordsFor({ kind, name }: Shape): string {
+  return `the ${kind === 'ole_object' ? 'object' : kind} "${name}"`;
+}
+
+/** Pictures and charts cover what is below them with what cannot be told in one colour. */
+function paintOf({ kind, fill }: Shape): Paint {
+  switch (kind) {
+    case 'picture':
+    case 'ole_object':
+      return { kind: 'picture', colors: [], provenance: HERE };
+    case 'chart':
+    case 'table':
+      return { kind: 'unknown', provenance: HERE };
+    case 'connector':
+      return { kind: 'none', provenance: null };
+    case 'shape':
+    case 'group':
+    case 'smartart':
+    case 'content_part':
+    case 'graphic':
+      return fill;
+  }
+}
+
+const HERE = { source: 'shape', part: null, place: null, name: 'the slide' } as const;

@@ -1,0 +1,192 @@
+import type { Address } from '../document/address.ts';
+import type { DocumentModel, Slide } from '../document/document-model.ts';
+import type { Paint } from '../document/paint.ts';
+import type { Provenance } from '../document/provenance.ts';
+import type { Shape } from '../document/shape.ts';
+import type { Sheet } from '../document/sheet.ts';
+import type { Paragraph, TextBody } from '../document/text-body.ts';
+import type { ColorSurface } from '../color-surface.ts';
+import type { Ignored } from './rule-params.ts';
+
+/** A slide, or a layout or master that slides use. */
+export interface PlacedSheet {
+  readonly address: Address;
+  /** Null for layouts and masters. */
+  readonly slide: Slide | null;
+  readonly part: string;
+  /** Where a value stands that the sheet's own shapes set. */
+  readonly cause: Provenance;
+  readonly shapes: PlacedShape[];
+}
+
+export interface PlacedShape {
+  readonly shape: Shape;
+  readonly address: Address;
+  readonly sheet: PlacedSheet;
+  /** The enclosing group or SmartArt graphic. */
+  readonly parent: PlacedShape | null;
+}
+
+export type TextSurfaceName = ColorSurface & ('text' | 'table_text' | 'chart_text' | 'smartart_text' | 'notes_text');
+
+/** A text body of the document. */
+export interface TextPlace {
+  readonly surface: TextSurfaceName;
+  readonly address: Address;
+  readonly part: string;
+  readonly body: TextBody;
+  readonly sheet: PlacedSheet | null;
+  readonly shape: PlacedShape | null;
+  /** What the body itself lies on: the fill of its cell or shape. */
+  readonly ground: Paint | null;
+  /** Where a value stands that the text itself sets. */
+  readonly cause: Provenance;
+}
+
+/** One paragraph with its runs joined. */
+export interface ParagraphPlace {
+  readonly place: TextPlace;
+  readonly index: number;
+  readonly paragraph: Paragraph;
+  readonly text: string;
+}
+
+/** What a rule sees of a document: everything that it does not ignore, in document order. Made in one walk, shared by rules. */
+export class DocumentView {
+  readonly slides: PlacedSheet[] = [];
+  /** Layouts and masters. */
+  readonly sheets: PlacedSheet[] = [];
+  /** Of slides, layouts and masters, groups before their children: the z-order of each sheet. */
+  readonly shapes: PlacedShape[] = [];
+  readonly texts: TextPlace[] = [];
+  readonly paragraphs: ParagraphPlace[] = [];
+
+  constructor(
+    readonly model: DocumentModel,
+    private readonly ignored: Ignored,
+  ) {
+    for (const slide of model.slides) if (!this.isLeftOut(slide)) this.addSlide(slide);
+    for (const sheet of model.sheets) if (!ignored.layouts.includes(sheet.name)) this.addSheet(sheet);
+  }
+
+  private isLeftOut({ hidden, layout, unread }: Slide): boolean {
+    return unread || (this.ignored.hiddenSlides && hidden) || this.ignored.layouts.includes(layout);
+  }
+
+  private addSlide(slide: Slide): void {
+    const { index, id, part } = slide;
+    const address: Address = { parent: null, step: { kind: 'slide', index, id } };
+    const cause: Provenance = { source: 'shape', part, place: null, name: 'the slide' };
+    const sheet: PlacedSheet = { address, slide, part, cause, shapes: [] };
+    this.slides.push(sheet);
+    this.addShapes(slide.shapes, sheet, address, null);
+    if (slide.notes.length > 0 && !this.ignored.notes) {
+      const notes: Address = { parent: address, step: { kind: 'notes' } };
+      this.addText({ surface: 'notes_text', address: notes, body: slide.notes, sheet, shape: null, ground: null });
+    }
+  }
+
+  private addSheet({ kind, index, name, part, shapes }: Sheet): void {
+    const address: Address = { parent: null, step: kind === 'layout' ? { kind, name } : { kind, index } };
+    const words = kind === 'layout' ? `the layout "${name}"` : `the master "${name}"`;
+    const cause: Provenance = { source: kind, part, place: null, name: words };
+    const sheet: PlacedSheet = { address, slide: null, part, cause, shapes: [] };
+    this.sheets.push(sheet);
+    this.addShapes(shapes, sheet, address, null);
+  }
+
+  private addShapes(shapes: readonly Shape[], sheet: PlacedSheet, parent: Address, within: PlacedShape | null): void {
+    const kind = parent.parent === null || parent.step.kind === 'smartart' ? 'shape' : 'child';
+    for (const [index, shape] of shapes.entries()) {
+      if (this.isIgnored(shape)) continue;
+      const address: Address = { parent, step: { kind, index, id: shape.id } };
+      const placed: PlacedShape = { shape, address, sheet, parent: within };
+      this.shapes.push(placed);
+      sheet.shapes.push(placed);
+      this.addTexts(placed);
+      if (shape.children.length > 0) this.addShapes(shape.children, sheet, address, placed);
+      if (shape.smartArt.length > 0) {
+        this.addShapes(shape.smartArt, sheet, { parent: address, step: { kind: 'smartart' } }, placed);
+      }
+    }
+  }
+
+  private isIgnored({ name, description }: Shape): boolean {
+    const { shapeNames, altTextTags } = this.ignored;
+    return shapeNames.includes(name) || altTextTags.some((tag) => name.includes(tag) || description.includes(tag));
+  }
+
+  private addTexts(placed: PlacedShape): void {
+    const { shape, address, sheet } = placed;
+    const own = { sheet, shape: placed };
+    if (shape.text.length > 0) {
+      const surface = isInSmartArt(placed) ? 'smartart_text' : 'text';
+      this.addText({ ...own, surface, address, body: shape.text, ground: shape.fill });
+    }
+    for (const row of shape.rows) {
+      for (const cell of row) {
+        if (cell.text.length === 0) continue;
+        const at: Address = { parent: address, step: { kind: 'cell', row: cell.row, column: cell.column } };
+        this.addText({ ...own, surface: 'table_text', address: at, body: cell.text, ground: cell.fill });
+      }
+    }
+    for (const { path, text } of shape.chart?.elements ?? []) {
+      if (text.length === 0) continue;
+      const at: Address = { parent: address, step: { kind: 'chart', path } };
+      this.addText({ ...own, surface: 'chart_text', address: at, body: text, ground: chartGround(shape, path) });
+    }
+  }
+
+  private addText(facts: Omit<TextPlace, 'part' | 'cause'> & { readonly sheet: PlacedSheet }): void {
+    const { part, cause } = facts.sheet;
+    const place: TextPlace = { ...facts, part, cause: { ...cause, source: 'run' } };
+    this.texts.push(place);
+    for (const [index, paragraph] of place.body.entries()) {
+      const text = joined(paragraph);
+      if (text !== '') this.paragraphs.push({ place, index, paragraph, text });
+    }
+  }
+}
+
+/** The shape is part of a SmartArt graphic. */
+export function isInSmartArt({ address }: PlacedShape): boolean {
+  for (let at = address.parent; at !== null; at = at.parent) if (at.step.kind === 'smartart') return true;
+  return false;
+}
+
+export function paragraphAddress({ place, index }: ParagraphPlace): Address {
+  return { parent: place.address, step: { kind: 'paragraph', index } };
+}
+
+/** The address of the run in which this character of the paragraph stands. */
+export function characterAddress(at: ParagraphPlace, offset: number): Address {
+  return runAddress(at.place, at.index, runAt(at.paragraph, offset));
+}
+
+export function runAddress({ address }: TextPlace, paragraph: number, run: number): Address {
+  const parent: Address = { parent: address, step: { kind: 'paragraph', index: paragraph } };
+  return { parent, step: { kind: 'run', index: run } };
+}
+
+/** The number of the run in which a character of the joined text stands. */
+export function runAt({ runs }: Paragraph, offset: number): number {
+  let end = 0;
+  for (const [index, { text }] of runs.entries()) {
+    end += text.length;
+    if (offset < end) return index;
+  }
+  return Math.max(0, runs.length - 1);
+}
+
+function joined({ runs }: Paragraph): string {
+  const [first] = runs;
+  if (first === undefined) return '';
+  return runs.length === 1 ? first.text : runs.map(({ text }) => text).join('');
+}
+
+/** Text of the plot lies on the plot area, other text on the chart. */
+function chartGround({ chart, fill }: Shape, path: string): Paint {
+  const ofChart = chart?.elements.find((element) => element.path === path && element.kind === 'text')?.fill;
+  if (ofChart !== undefined && ofChart.kind !== 'none') return ofChart;
+  return chart?.elements.find((element) => element.path === '')?.fill ?? fill;
+}

@@ -1,0 +1,154 @@
+import type { JsonObject } from '@livery/kernel';
+import type { BrandRule } from '../brand-rule.ts';
+import type { Provenance } from '../document/provenance.ts';
+import type { EffectiveSize, RunStyle } from '../document/run-style.ts';
+import { counted, isLocal } from './cause.ts';
+import type { Check, CheckContext, Occurrence, ParamCheck } from './check.ts';
+import { runAddress, type TextPlace } from './document-view.ts';
+import { flag, isObject, listOf, mapOf, nullOr, numberFrom, objectOf, textList } from './param-checks.ts';
+import { ruleCheck } from './rule-check.ts';
+import { flagOf, numberOf, numbersOf, objectParam, surfacesOf, textsOf } from './rule-params.ts';
+import { patternsOf } from './rule-patterns.ts';
+
+const MOST_POINTS = 4_000;
+const points = numberFrom(0, MOST_POINTS);
+const IGNORED = ['ftr', 'sldNum', 'dt'];
+
+const PARAMS: Readonly<Record<string, ParamCheck>> = {
+  min_pt: points,
+  max_pt: points,
+  allowed_pt: nullOr(listOf(points)),
+  by_placeholder: mapOf(objectOf({ min_pt: points, max_pt: points, allowed_pt: nullOr(listOf(points)) })),
+  ignore: textList,
+  notes: flag,
+  exact: points,
+};
+
+/** What is wrong with an effective size, as the end of the detail: `minimum 10 pt.`, or null. */
+type SizeJudge = (size: number, placeholder: string | null) => string | null;
+
+/** The effective size is below the minimum (check catalogue, 3.2). */
+export const fontSizeMin = sizeCheck('font.size_min', 'min_font_size', 'Text is too small', (rule) => {
+  const least = limitOf(rule, 'min_pt', 10);
+  return (size, placeholder) => {
+    const limit = least(placeholder);
+    return size < limit - exactness(rule) ? `minimum ${limit} pt.` : null;
+  };
+});
+
+/** The effective size is above the maximum. */
+export const fontSizeMax = sizeCheck('font.size_max', 'max_font_size', 'Text is too large', (rule) => {
+  const most = limitOf(rule, 'max_pt', 60);
+  return (size, placeholder) => {
+    const limit = most(placeholder);
+    return size > limit + exactness(rule) ? `maximum ${limit} pt.` : null;
+  };
+});
+
+/** The effective size is not on a list; silent without a list. */
+export const fontSizeAllowed = sizeCheck('font.size_allowed', null, 'Text size is not on the list', (rule) => {
+  const everywhere = numbersOf(rule, 'allowed_pt');
+  return (size, placeholder) => {
+    const own = placeholder === null ? undefined : placeholderParams(rule, placeholder)['allowed_pt'];
+    const allowed = Array.isArray(own) ? own.filter((one) => typeof one === 'number') : everywhere;
+    if (allowed === null || allowed.some((one) => Math.abs(one - size) <= exactness(rule))) return null;
+    const larger = allowed.filter((one) => one > size).sort((a, b) => a - b)[0];
+    return `allowed ${allowed.join(', ')}.${larger === undefined ? '' : ` Nearest larger: ${larger}.`}`;
+  };
+});
+
+function sizeCheck(type: string, alias: string | null, title: string, judgeOf: (rule: BrandRule) => SizeJudge): Check {
+  return ruleCheck({
+    type,
+    severity: 'medium',
+    name: title,
+    summary: `${title}: the effective size, nominal size times the scale of the autofit, breaks the limit.`,
+    aliases: alias === null ? [] : [{ type: alias, name: title, pattern: pointsProblem }],
+    params: PARAMS,
+    find: (rule, context) => findSizes(rule, context, title, judgeOf(rule)),
+  });
+}
+
+function pointsProblem(pattern: string): string | null {
+  const fits = /^\d{1,4}(\.\d{1,2})?$/.test(pattern.trim()) && points(Number(pattern)) === null;
+  return fits ? null : `Write a size in points, up to ${MOST_POINTS}.`;
+}
+
+function* findSizes(rule: BrandRule, context: CheckContext, title: string, judge: SizeJudge): Generator<Occurrence> {
+  const surfaces = surfacesOf(rule);
+  const ignored = textsOf(rule, 'ignore', IGNORED);
+  const notes = flagOf(rule, 'notes', false);
+  const verdicts = new Map<string, Map<RunStyle, string | null>>();
+  for (const place of context.view(rule).texts) {
+    const placeholder = typeOf(place);
+    if (surfaces?.includes(place.surface) === false || (place.surface === 'notes_text' && !notes)) continue;
+    if (placeholder !== null && ignored.includes(placeholder)) continue;
+    const known = verdicts.get(placeholder ?? '') ?? new Map<RunStyle, string | null>();
+    verdicts.set(placeholder ?? '', known);
+    for (const [paragraph, { runs }] of place.body.entries()) {
+      for (const [run, { text, style }] of runs.entries()) {
+        if (text.trim() === '') continue;
+        let problem = known.get(style);
+        if (problem === undefined) known.set(style, (problem = judge(style.size.effective, placeholder)));
+        if (problem !== null)
+          yield occurrence(rule, title, place, runAddress(place, paragraph, run), { size: style.size, problem });
+      }
+    }
+  }
+}
+
+function occurrence(
+  rule: BrandRule,
+  title: string,
+  place: TextPlace,
+  address: Occurrence['address'],
+  { size, problem }: { readonly size: EffectiveSize; readonly problem: string },
+): Occurrence {
+  const words = sizeInWords(size);
+  // The scale of an autofit stands in the shape that wears it.
+  const cause: Provenance = size.scale === 1 ? size.provenance : { ...place.cause, source: 'shape' };
+  return {
+    rule,
+    severity: rule.severity,
+    title,
+    address,
+    cause,
+    value: words,
+    color: null,
+    describe: ({ length }) => {
+      const uses = length > 1 ? ` in ${counted(length, 'run')}` : '';
+      return `${words}${uses}, ${problem}${isLocal(cause) ? '' : ` It is set in ${cause.name}.`}`;
+    },
+  };
+}
+
+/** `7.7 pt (11 pt × 70 % autofit)`. */
+function sizeInWords({ nominal, effective, scale }: EffectiveSize): string {
+  return scale === 1
+    ? `${effective} pt`
+    : `${effective} pt (${nominal} pt × ${Math.round(scale * 1000) / 10} % autofit)`;
+}
+
+function typeOf({ shape }: TextPlace): string | null {
+  const type = shape?.shape.placeholder?.type ?? null;
+  return type === 'ctrTitle' ? 'title' : type;
+}
+
+function exactness(rule: BrandRule): number {
+  return numberOf(rule, 'exact', 0.1);
+}
+
+/** The limit of a placeholder's type, else that of the pattern or the parameter. */
+function limitOf(rule: BrandRule, name: string, otherwise: number): (placeholder: string | null) => number {
+  const [pattern] = patternsOf(rule);
+  const everywhere = pattern === undefined ? numberOf(rule, name, otherwise) : Number(pattern);
+  return (placeholder) => {
+    const own = placeholder === null ? undefined : placeholderParams(rule, placeholder)[name];
+    return typeof own === 'number' ? own : everywhere;
+  };
+}
+
+function placeholderParams(rule: BrandRule, placeholder: string): JsonObject {
+  const own = objectParam(rule, 'by_placeholder')[placeholder];
+  return isObject(own) ? own : {};
+}

@@ -1,0 +1,96 @@
+import type { ColorSurface } from '../color-surface.ts';
+import type { BrandRule } from '../brand-rule.ts';
+import type { Address } from '../document/address.ts';
+import type { EffectiveFont, RunStyle, ScriptSlot } from '../document/run-style.ts';
+import type { Bullet } from '../document/text-body.ts';
+import { type DocumentView, runAddress, type TextPlace } from './document-view.ts';
+import { surfacesOf } from './rule-params.ts';
+
+/** A font as it is used in one place for one script, with what a judge said of it. */
+export interface FontUse<Problem> {
+  readonly font: EffectiveFont;
+  readonly slot: ScriptSlot;
+  readonly address: Address;
+  readonly problem: Problem;
+}
+
+/** Says what is wrong with a font of a script, or null. Asked once for each font and script. */
+export type FontJudge<Problem> = (font: EffectiveFont, slot: ScriptSlot) => Problem | null;
+
+/** Every theme of Office draws its bullets in Arial: nobody sees the font of a dot. */
+const DOT_FONTS: ReadonlySet<string> = new Set(['arial']);
+
+/** The uses of fonts that a judge finds wrong, in the text surfaces that the rule looks at. */
+export function fontUses<Problem>(
+  view: DocumentView,
+  rule: BrandRule,
+  judge: FontJudge<Problem>,
+): readonly FontUse<Problem>[] {
+  const judged = new JudgedFonts(judge);
+  const surfaces = surfacesOf(rule);
+  const uses: FontUse<Problem>[] = [];
+  for (const place of view.texts) {
+    if (looksAt(surfaces, place.surface)) usesInText(place, judged, uses);
+    if (looksAt(surfaces, 'bullet')) usesInBullets(place, judged, uses);
+  }
+  return uses;
+}
+
+function looksAt(surfaces: readonly ColorSurface[] | null, surface: ColorSurface): boolean {
+  return surfaces === null || surfaces.includes(surface);
+}
+
+function usesInText<Problem>(place: TextPlace, judged: JudgedFonts<Problem>, uses: FontUse<Problem>[]): void {
+  for (const [paragraph, { runs }] of place.body.entries()) {
+    for (const [number, { scripts, style }] of runs.entries()) {
+      for (const slot of scripts) {
+        const problem = judged.of(style, slot);
+        if (problem === null) continue;
+        uses.push({ font: style.fonts[slot], slot, address: runAddress(place, paragraph, number), problem });
+      }
+    }
+  }
+}
+
+function usesInBullets<Problem>(place: TextPlace, judged: JudgedFonts<Problem>, uses: FontUse<Problem>[]): void {
+  for (const [index, { bullet, runs }] of place.body.entries()) {
+    if (bullet?.font == null || runs.every(({ scripts }) => scripts.length === 0) || isDot(bullet)) continue;
+    const problem = judged.judge(bullet.font, 'latin');
+    if (problem === null) continue;
+    const address: Address = { parent: place.address, step: { kind: 'paragraph', index } };
+    uses.push({ font: bullet.font, slot: 'latin', address, problem });
+  }
+}
+
+function isDot({ characters, font }: Bullet): boolean {
+  return characters !== '' && !/[\p{L}\p{N}]/u.test(characters) && DOT_FONTS.has(font?.typeface.toLowerCase() ?? '');
+}
+
+/** Runs that look alike share their style: the verdict on it is looked up once for each run. */
+class JudgedFonts<Problem> {
+  private readonly styles = new Map<ScriptSlot, Map<RunStyle, Problem | null>>();
+  private readonly fonts = new Map<ScriptSlot, Map<EffectiveFont, Problem | null>>();
+
+  constructor(private readonly judgeOnce: FontJudge<Problem>) {}
+
+  of(style: RunStyle, slot: ScriptSlot): Problem | null {
+    const known = this.styles.get(slot) ?? new Map<RunStyle, Problem | null>();
+    let problem = known.get(style);
+    if (problem === undefined) {
+      problem = this.judge(style.fonts[slot], slot);
+      this.styles.set(slot, known.set(style, problem));
+    }
+    return problem;
+  }
+
+  judge(font: EffectiveFont, slot: ScriptSlot): Problem | null {
+    if (font.typeface === '') return null;
+    const known = this.fonts.get(slot) ?? new Map<EffectiveFont, Problem | null>();
+    let problem = known.get(font);
+    if (problem === undefined) {
+      problem = this.judgeOnce(font, slot);
+      this.fonts.set(slot, known.set(font, problem));
+    }
+    return problem;
+  }
+}

@@ -1,0 +1,153 @@
+import type { BrandRule } from '../brand-rule.ts';
+import type { Provenance } from '../document/provenance.ts';
+import { foldedCase } from './characters.ts';
+import type { CheckContext, Occurrence, ParamCheck } from './check.ts';
+import type { PlacedSheet } from './document-view.ts';
+import { flag, nullOr, oneOf, text, textList } from './param-checks.ts';
+import { report, ruleCheck } from './rule-check.ts';
+import { flagOf, textOf, textsOf } from './rule-params.ts';
+import { patternsOf } from './rule-patterns.ts';
+import { drawnTexts, sheetTexts } from './sheet-texts.ts';
+import { TERM_PATTERN } from './terms.ts';
+import { bodyText } from './titles.ts';
+
+const PARAMS: Readonly<Record<string, ParamCheck>> = { exclude_layouts: textList, first_slide: flag };
+const TITLE_LAYOUTS = ['Title Slide'];
+
+/** The slide shows no footer, or another text than the required one (check catalogue, 3.7). */
+export const footerMissing = ruleCheck({
+  type: 'footer.missing',
+  severity: 'medium',
+  name: 'Footer',
+  summary: 'A slide shows no footer, or one without the required text.',
+  aliases: [{ type: 'required_footer', name: 'Footer', ...TERM_PATTERN }],
+  params: { ...PARAMS, text: nullOr(text) },
+  *find(rule, context) {
+    const wanted = patternsOf(rule)[0] ?? textOf(rule, 'text');
+    for (const sheet of footedSlides(rule, context)) {
+      const shown = [...footerTexts(sheet, 'ftr'), ...(wanted === null ? [] : drawnTexts(sheet))];
+      if (shown.some((one) => wanted === null || comparable(one).includes(comparable(wanted)))) continue;
+      const lacking = wanted === null ? 'a footer' : `a footer "${wanted}"`;
+      yield missing(
+        rule,
+        sheet,
+        'Footer is missing',
+        `${offer(sheet, 'ftr', 'a footer')}the slide does not show ${wanted === null ? 'it' : `"${wanted}"`}.`,
+        lacking,
+      );
+    }
+  },
+});
+
+/** The slide shows no number of its own (check catalogue, 3.7). */
+export const footerSlideNumber = ruleCheck({
+  type: 'footer.slide_number',
+  severity: 'medium',
+  name: 'Slide numbers',
+  summary: 'A slide shows no slide number.',
+  params: { ...PARAMS, style: oneOf('decimal') },
+  *find(rule, context) {
+    for (const sheet of footedSlides(rule, context)) {
+      if (footerTexts(sheet, 'sldNum').length > 0 || hasField(sheet, 'slidenum')) continue;
+      const detail = `${offer(sheet, 'sldNum', 'a slide number')}the slide does not show it.`;
+      yield missing(rule, sheet, 'Slide number is missing', detail, 'a slide number');
+    }
+  },
+});
+
+/** The slide shows no date, or one that changes by itself (check catalogue, 3.7). */
+export const footerDate = ruleCheck({
+  type: 'footer.date',
+  severity: 'medium',
+  name: 'Dates',
+  summary:
+    'A slide shows no date although one is required, or a date that changes by itself although it has to be fixed.',
+  params: { ...PARAMS, required: flag, fixed_only: flag },
+  *find(rule, context) {
+    const required = flagOf(rule, 'required', false);
+    const fixedOnly = flagOf(rule, 'fixed_only', false);
+    for (const sheet of footedSlides(rule, context)) {
+      const changes = hasField(sheet, 'datetime');
+      const isShown = changes || footerTexts(sheet, 'dt').length > 0;
+      if (required && !isShown) yield missing(rule, sheet, 'Date is missing', 'The slide shows no date.', 'a date');
+      if (fixedOnly && changes) {
+        yield missing(
+          rule,
+          sheet,
+          'Date is not fixed',
+          'The date of the slide changes with every day.',
+          'a fixed date',
+        );
+      }
+    }
+  },
+});
+
+/** No confidentiality label on the slide, or in the whole deck (check catalogue, 3.7). */
+export const footerConfidentiality = ruleCheck({
+  type: 'footer.confidentiality',
+  severity: 'medium',
+  name: 'Confidentiality label',
+  summary: 'A slide, or the whole deck, shows none of the confidentiality labels.',
+  aliases: [{ type: 'confidentiality_label', name: 'Confidentiality label', ...TERM_PATTERN }],
+  params: { ...PARAMS, labels: textList, per: oneOf('slide', 'deck', 'header_or_footer') },
+  *find(rule, context) {
+    const given = patternsOf(rule);
+    const labels = given.length > 0 ? given : textsOf(rule, 'labels', ['Confidential']);
+    const wanted = labels.map(comparable);
+    const words = labels.map((label) => `"${label}"`).join(' or ');
+    const unlabelled = slidesOf(rule, context, []).filter((sheet) => {
+      const shown = [...sheetTexts(sheet), ...drawnTexts(sheet)].map(comparable);
+      return !wanted.some((label) => shown.some((one) => one.includes(label)));
+    });
+    const perDeck = textOf(rule, 'per') === 'deck';
+    const isLabelled = unlabelled.length < context.view(rule).slides.length;
+    for (const sheet of perDeck && isLabelled ? [] : unlabelled.slice(0, perDeck ? 1 : undefined)) {
+      const detail = perDeck ? `No slide shows ${words}.` : `The slide does not show ${words}.`;
+      yield missing(rule, sheet, 'Confidentiality label is missing', detail, words);
+    }
+  },
+});
+
+/** The slides on which a footer is expected. */
+function footedSlides(rule: BrandRule, context: CheckContext): readonly PlacedSheet[] {
+  const slides = slidesOf(rule, context, TITLE_LAYOUTS);
+  return flagOf(rule, 'first_slide', false) ? slides : slides.filter(({ slide }) => slide?.index !== 0);
+}
+
+function slidesOf(rule: BrandRule, context: CheckContext, otherwise: readonly string[]): readonly PlacedSheet[] {
+  const excluded = textsOf(rule, 'exclude_layouts', otherwise);
+  return context.view(rule).slides.filter(({ slide }) => !excluded.includes(slide?.layout ?? ''));
+}
+
+/** The texts of the placeholders of a type. */
+function footerTexts({ shapes }: PlacedSheet, type: string): readonly string[] {
+  return shapes
+    .filter(({ shape }) => shape.placeholder?.type === type && !shape.hidden)
+    .map(bodyText)
+    .filter((one) => one !== '');
+}
+
+function hasField({ shapes }: PlacedSheet, field: string): boolean {
+  return shapes.some(({ shape }) => shape.text.some(({ runs }) => runs.some((run) => run.field?.startsWith(field))));
+}
+
+function offer({ slide }: PlacedSheet, type: string, words: string): string {
+  const offered = slide?.layoutPlaceholders.some((one) => one.type === type);
+  return `The layout has ${offered ? '' : 'no place for '}${words}, `;
+}
+
+function comparable(one: string): string {
+  return foldedCase(one.replace(/\s+/g, ' ').trim());
+}
+
+function missing(
+  rule: BrandRule,
+  { address, cause }: PlacedSheet,
+  title: string,
+  detail: string,
+  value: string,
+): Occurrence {
+  const layout: Provenance = { ...cause, source: 'layout' };
+  return report(rule, { title, detail, address, cause: layout, value });
+}

@@ -1,0 +1,35 @@
+import type { BrandRule } from '../brand-rule.ts';
+import type { NotEvaluated } from '../verdict.ts';
+import type { Check } from './check.ts';
+import type { PendingFinding } from './group-occurrences.ts';
+import { onTheFile } from './on-the-file.ts';
+import { flag } from './param-checks.ts';
+import { COMMON_PARAMS, flagOf } from './rule-params.ts';
+
+const TYPE = 'check.not_evaluable';
+
+/** What could not be judged, as findings too. The list `not_evaluated` of a check holds it in any case. */
+export const notEvaluable: Check = {
+  type: TYPE,
+  severity: 'low',
+  summary: 'Something could not be judged: text over a picture, SmartArt without its drawing, an unknown table style.',
+  ruleTypes: [{ type: TYPE, name: 'Say what could not be checked', pattern: null }],
+  params: { ...COMMON_PARAMS, report: flag },
+  // Known only when all other checks have been made: `notEvaluableFindings`.
+  find: () => [],
+};
+
+/** One finding for each surface and reason, when a rule asks for it. */
+export function notEvaluableFindings(
+  rules: readonly BrandRule[],
+  notEvaluated: readonly NotEvaluated[],
+): PendingFinding[] {
+  const [rule] = rules.filter(({ type }) => type === TYPE);
+  if (rule === undefined || !flagOf(rule, 'report', true)) return [];
+  const { severity } = rule;
+  return notEvaluated.map(({ surface, reason, locations }) => () => {
+    const words = surface.replaceAll('_', ' ');
+    const title = `${words.charAt(0).toUpperCase()}${words.slice(1)} could not be checked`;
+    return onTheFile(TYPE, locations, { title, detail: reason, severity });
+  });
+}

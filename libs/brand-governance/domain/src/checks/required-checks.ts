@@ -1,0 +1,140 @@
+import type { BrandRule } from '../brand-rule.ts';
+import { WHOLE_FILE } from '../document/address.ts';
+import { distanceWithin } from './approximate-search.ts';
+import { foldedCase } from './characters.ts';
+import type { CheckContext } from './check.ts';
+import { PACKAGE } from './file-checks.ts';
+import type { PlacedSheet } from './document-view.ts';
+import { nullOr, numberFrom, oneOf, text } from './param-checks.ts';
+import { quoted } from './quotation.ts';
+import { report, ruleCheck } from './rule-check.ts';
+import { numberOf, textOf } from './rule-params.ts';
+import { patternsOf } from './rule-patterns.ts';
+import { drawnTexts, joinedText, sheetTexts } from './sheet-texts.ts';
+import { TERM_PATTERN } from './terms.ts';
+import { bodyText } from './titles.ts';
+
+/** A text that must occur, a few characters aside (check catalogue, 3.7). */
+export const requiredText = ruleCheck({
+  type: 'required.text',
+  severity: 'high',
+  name: 'Required text',
+  summary: 'A required text does not occur where it has to, small differences aside.',
+  own: { ...TERM_PATTERN, patternOptional: true },
+  params: {
+    text,
+    match: oneOf('normalized', 'exact'),
+    max_distance: numberFrom(0, 0.2),
+    where: oneOf('anywhere', 'first_slide', 'last_slide', 'footer', 'notes', 'body_end'),
+  },
+  *find(rule, context) {
+    const wanted = patternsOf(rule)[0] ?? textOf(rule, 'text') ?? '';
+    if (wanted.trim() === '') return;
+    const normalize = textOf(rule, 'match') === 'exact' ? (one: string) => one : normalized;
+    const needle = normalize(wanted);
+    const most = Math.floor(needle.length * numberOf(rule, 'max_distance', 0.02));
+    if (textsAt(rule, context).some((one) => distanceWithin(needle, normalize(one), most))) return;
+    const detail = `${quoted(wanted, 0, wanted.length)} does not occur${placeInWords(rule)}.`;
+    yield report(rule, { title: 'Required text is missing', detail, address: WHOLE_FILE, cause: PACKAGE });
+  },
+});
+
+const PLACES: ReadonlyMap<string, string> = new Map([
+  ['first_slide', ' on the first slide'],
+  ['last_slide', ' on the last slide'],
+  ['footer', ' in a footer'],
+  ['notes', ' in the notes'],
+  ['body_end', ' on the last slide'],
+]);
+
+function placeInWords(rule: BrandRule): string {
+  return PLACES.get(textOf(rule, 'where') ?? '') ?? '';
+}
+
+function textsAt(rule: BrandRule, context: CheckContext): readonly string[] {
+  const { slides, texts } = context.view(rule);
+  switch (textOf(rule, 'where')) {
+    case 'first_slide':
+      return slides.slice(0, 1).flatMap(shownTexts);
+    case 'last_slide':
+    case 'body_end':
+      return slides.slice(-1).flatMap(shownTexts);
+    case 'footer':
+      return slides.flatMap(({ shapes }) =>
+        shapes.filter(({ shape }) => shape.placeholder?.type === 'ftr').map(bodyText),
+      );
+    case 'notes':
+      return texts.filter(({ surface }) => surface === 'notes_text').map(({ body }) => joinedText(body));
+    case null:
+    default:
+      return slides.flatMap(shownTexts);
+  }
+}
+
+function shownTexts(sheet: PlacedSheet): readonly string[] {
+  return [...sheetTexts(sheet), ...drawnTexts(sheet)];
+}
+
+/** White space, quotes, dashes and capitals do not count. */
+function normalized(one: string): string {
+  return foldedCase(
+    one
+      .replace(/[‘’‚‛]/g, "'")
+      .replace(/[“”„«»]/g, '"')
+      .replace(/[–—‑]/g, '-')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  );
+}
+
+/** A slide that a deck must have (check catalogue, 3.7). */
+export const requiredSlide = ruleCheck({
+  type: 'required.slide',
+  severity: 'high',
+  name: 'Required slide',
+  summary: 'The deck has no slide of the required layout or text in the required position.',
+  aliases: [{ type: 'required_slide', name: 'Required slide', ...TERM_PATTERN }],
+  params: { layout: nullOr(text), position: oneOf('first', 'last', 'any'), text: nullOr(text) },
+  *find(rule, context) {
+    const { slides } = context.view(rule);
+    const position = textOf(rule, 'position') ?? (rule.type === 'required_slide' ? 'any' : 'last');
+    const candidates = position === 'any' ? slides : position === 'first' ? slides.slice(0, 1) : slides.slice(-1);
+    const problem = requirementOf(rule);
+    if (problem === null || candidates.some(problem.isMet)) return;
+    const where = position === 'any' ? 'One slide' : `The ${position} slide`;
+    const detail = `${where} has to ${problem.words}.`;
+    yield report(rule, { title: 'Required slide is missing', detail, address: WHOLE_FILE, cause: PACKAGE });
+  },
+});
+
+interface Requirement {
+  readonly words: string;
+  readonly isMet: (sheet: PlacedSheet) => boolean;
+}
+
+function requirementOf(rule: BrandRule): Requirement | null {
+  const [pattern] = patternsOf(rule);
+  if (pattern !== undefined) {
+    const isMet = (sheet: PlacedSheet): boolean => hasLayout(sheet, pattern) || hasText(sheet, pattern);
+    return { words: `use the layout or hold the text "${pattern}"`, isMet };
+  }
+  const layout = textOf(rule, 'layout');
+  const wanted = textOf(rule, 'text');
+  if (layout === null && wanted === null) return null;
+  const words = [layout && `use the layout "${layout}"`, wanted && `hold the text "${wanted}"`]
+    .filter(Boolean)
+    .join(' and ');
+  return {
+    words,
+    isMet: (sheet) => (layout === null || hasLayout(sheet, layout)) && (wanted === null || hasText(sheet, wanted)),
+  };
+}
+
+function hasLayout({ slide }: PlacedSheet, name: string): boolean {
+  return foldedCase(slide?.layout ?? '') === foldedCase(name);
+}
+
+function hasText(sheet: PlacedSheet, wanted: string): boolean {
+  const needle = normalized(wanted);
+  return shownTexts(sheet).some((one) => normalized(one).includes(needle));
+}

@@ -1,0 +1,59 @@
+import type { BrandRule } from '../brand-rule.ts';
+import { type Address, anchorOf } from '../document/address.ts';
+import type { Provenance } from '../document/provenance.ts';
+import type { Severity } from '../severity.ts';
+import type { Check, CheckContext, Occurrence, ParamCheck, RuleType } from './check.ts';
+import type { PlacedShape } from './document-view.ts';
+import { COMMON_PARAMS } from './rule-params.ts';
+
+/** The facts of a check that judges by each of its rules on its own. */
+export interface RuleCheckFacts {
+  readonly type: string;
+  readonly severity: Severity;
+  /** The name of a rule that is given none. */
+  readonly name: string;
+  readonly summary: string;
+  /** How the pattern of a rule is read that goes by the check's own name; not used when left out. */
+  readonly own?: Omit<RuleType, 'type' | 'name'>;
+  /** Customers' names for it. */
+  readonly aliases?: readonly RuleType[];
+  readonly params?: Readonly<Record<string, ParamCheck>>;
+  readonly find: (rule: BrandRule, context: CheckContext) => Iterable<Occurrence>;
+}
+
+/** A check whose rules do not know of each other and use no pattern under its own name. */
+export function ruleCheck(facts: RuleCheckFacts): Check {
+  const { type, severity, name, summary, aliases = [], params = {}, own = { pattern: null }, find } = facts;
+  return {
+    type,
+    severity,
+    summary,
+    ruleTypes: [{ type, name, ...own }, ...aliases],
+    params: { ...COMMON_PARAMS, ...params },
+    find: (rules, context) => rules.flatMap((rule) => [...find(rule, context)]),
+  };
+}
+
+interface ReportFacts {
+  readonly title: string;
+  readonly detail: string;
+  readonly address: Address;
+  readonly cause: Provenance;
+  /** What tells the finding from others of the same place; the detail when left out. */
+  readonly value?: string;
+  readonly besides?: readonly string[];
+}
+
+/** An occurrence that is not on colour, and whose detail does not count. */
+export function report(rule: BrandRule, { detail, value, ...facts }: ReportFacts): Occurrence {
+  return { ...facts, rule, severity: rule.severity, value: value ?? detail, color: null, describe: () => detail };
+}
+
+/** An occurrence on one shape of its own: two shapes are two findings, also when they deviate alike. */
+export function reportShape(
+  rule: BrandRule,
+  { address, sheet }: PlacedShape,
+  facts: Pick<ReportFacts, 'title' | 'detail' | 'besides'>,
+): Occurrence {
+  return report(rule, { ...facts, address, cause: sheet.cause, value: `${anchorOf(address)} ${facts.detail}` });
+}

@@ -1,0 +1,84 @@
+import type { BrandRule } from '../brand-rule.ts';
+import type { Address } from '../document/address.ts';
+import type { Provenance } from '../document/provenance.ts';
+import type { Occurrence } from './check.ts';
+import { characterAddress, type DocumentView, paragraphAddress, type ParagraphPlace, runAt } from './document-view.ts';
+import { quoted } from './quotation.ts';
+import { surfacesOf } from './rule-params.ts';
+import { isCodeFont } from './code-fonts.ts';
+
+/** A text that terms are looked for in: a paragraph, or the alternative text of a shape. */
+export interface SearchedText {
+  readonly text: string;
+  readonly cause: Provenance;
+  /** Null for alternative texts. */
+  readonly paragraph: ParagraphPlace | null;
+  /** Of the shape whose alternative text it is. */
+  readonly address: Address | null;
+}
+
+/** The paragraphs that a rule looks at. */
+export function paragraphsFor(rule: BrandRule, view: DocumentView): readonly ParagraphPlace[] {
+  const surfaces = surfacesOf(rule);
+  return surfaces === null ? view.paragraphs : view.paragraphs.filter(({ place }) => surfaces.includes(place.surface));
+}
+
+/** The same with alternative texts, unless the rule is narrowed to surfaces. */
+export function searchedTexts(rule: BrandRule, view: DocumentView): readonly SearchedText[] {
+  const paragraphs = paragraphsFor(rule, view).map(searched);
+  return surfacesOf(rule) === null ? [...paragraphs, ...alternativeTexts(view)] : paragraphs;
+}
+
+export function searched(paragraph: ParagraphPlace): SearchedText {
+  return { text: paragraph.text, cause: paragraph.place.cause, paragraph, address: null };
+}
+
+function alternativeTexts(view: DocumentView): readonly SearchedText[] {
+  return view.shapes
+    .filter(({ shape }) => shape.description !== '')
+    .map(({ shape, address, sheet }) => ({ text: shape.description, cause: sheet.cause, paragraph: null, address }));
+}
+
+/** The run at this character is set in a font for code. */
+export function isCode({ paragraph }: SearchedText, offset: number): boolean {
+  const run = paragraph?.paragraph.runs[runAt(paragraph.paragraph, offset)];
+  return run !== undefined && isCodeFont(run.style.fonts.latin.typeface);
+}
+
+interface TextReport {
+  readonly title: string;
+  /** First character of what is wrong, and the one after its last. */
+  readonly start: number;
+  readonly end: number;
+  /** Equal for occurrences of one finding. */
+  readonly value?: string;
+  /** What stands after the quotation: `: use "email".` */
+  readonly advice: string;
+}
+
+/** An occurrence in a text, whose detail quotes it with 40 characters of context. */
+export function textReport(
+  rule: BrandRule,
+  searchedText: SearchedText,
+  { title, start, end, value, advice }: TextReport,
+): Occurrence {
+  const { text, cause, paragraph, address } = searchedText;
+  const found = text.slice(start, end);
+  const detail = `${quoted(text, start, end)}${advice}`;
+  const place = paragraph === null ? address : characterAddress(paragraph, start);
+  return {
+    rule,
+    severity: rule.severity,
+    title,
+    address: place ?? { parent: null, step: { kind: 'package' } },
+    cause,
+    value: value ?? found,
+    color: null,
+    describe: ({ length }) => (length > 1 ? `${detail} ${length} places.` : detail),
+  };
+}
+
+/** The address of the whole text. */
+export function textAddress({ paragraph, address }: SearchedText): Address {
+  return paragraph === null ? (address ?? { parent: null, step: { kind: 'package' } }) : paragraphAddress(paragraph);
+}

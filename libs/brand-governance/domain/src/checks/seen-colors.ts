@@ -1,0 +1,25 @@
+import type { ColorSurface } from '../color-surface.ts';
+import type { EffectiveColor } from '../document/effective-color.ts';
+import type { Paint } from '../document/paint.ts';
+
+export interface SeenColor {
+  readonly color: EffectiveColor;
+  readonly surface: ColorSurface;
+}
+
+/** The colours of a paint: stops of gradients and colours of patterns are surfaces of their own. */
+export function colorsOf(paint: Paint, surface: ColorSurface): readonly SeenColor[] {
+  switch (paint.kind) {
+    case 'solid':
+      return [{ color: paint.color, surface }];
+    case 'gradient':
+      return paint.stops.map((color) => ({ color, surface: 'gradient_stop' }));
+    case 'pattern':
+      return paint.colors.map((color) => ({ color, surface: 'pattern' }));
+    case 'picture':
+      return paint.colors.map((color) => ({ color, surface }));
+    case 'none':
+    case 'unknown':
+      return [];
+  }
+}

@@ -1,0 +1,169 @@
+import { areaOf, type Box, sharedArea } from '../document/geometry.ts';
+import { locationOf } from '../document/address.ts';
+import type { SlideSize } from '../document/document-model.ts';
+import { isInSmartArt, type PlacedShape, type PlacedSheet } from './document-view.ts';
+import { lengthInWords } from './lengths.ts';
+import { flag, listOf, numberFrom, wholeNumberFrom } from './param-checks.ts';
+import { reportShape, ruleCheck } from './rule-check.ts';
+import { flagOf, numberOf, numbersOf } from './rule-params.ts';
+import { bodyText } from './titles.ts';
+
+const MAX_EMU = 51_206_400;
+const emu = wholeNumberFrom(0, MAX_EMU);
+const SIDES = ['left', 'top', 'right', 'bottom'] as const;
+type Side = (typeof SIDES)[number];
+
+/** The box of a shape, after groups and rotation, lies outside the slide (check catalogue, 3.10). */
+export const shapeOffSlide = ruleCheck({
+  type: 'shape.off_slide',
+  severity: 'medium',
+  name: 'Shapes on the slide',
+  summary: 'A shape reaches beyond the slide, or lies beside it.',
+  params: { tolerance_emu: emu, fully_only: flag },
+  *find(rule, context) {
+    const tolerance = numberOf(rule, 'tolerance_emu', 91_440);
+    const fullyOnly = flagOf(rule, 'fully_only', false);
+    const size = context.model.slideSize;
+    for (const placed of context.view(rule).slides.flatMap(ownShapes)) {
+      const { bounds } = placed;
+      const [side, distance] = farthest(bounds, size);
+      const isBeside = sharedArea(bounds, { x: 0, y: 0, ...size }) === 0 && isOutside(bounds, size);
+      if (distance <= tolerance || (fullyOnly && !isBeside)) continue;
+      const { name } = placed.placed.shape;
+      const how = isBeside ? 'completely outside, beyond' : `${lengthInWords(distance)} outside`;
+      const detail = `"${name}" lies ${how} the ${side} edge.`;
+      yield reportShape(rule, placed.placed, { title: 'Shape reaches beyond the slide', detail });
+    }
+  },
+});
+
+/** Two text shapes cover each other (check catalogue, 3.10). */
+export const shapeOverlap = ruleCheck({
+  type: 'shape.overlap',
+  severity: 'low',
+  name: 'No overlapping texts',
+  summary: 'Two shapes with text cover each other.',
+  params: { min_share: numberFrom(0, 1), text_only: flag },
+  *find(rule, context) {
+    const least = numberOf(rule, 'min_share', 0.25);
+    const textOnly = flagOf(rule, 'text_only', true);
+    for (const sheet of context.view(rule).slides) {
+      const shapes = ownShapes(sheet).filter(({ placed }) => !textOnly || bodyText(placed) !== '');
+      for (const { one, two, share } of overlaps(shapes, least)) {
+        const names = `"${one.placed.shape.name}" and "${two.placed.shape.name}"`;
+        yield reportShape(rule, one.placed, {
+          title: 'Text shapes cover each other',
+          detail: `${names} share ${Math.round(share * 100)} % of the smaller one.`,
+          besides: [locationOf(two.placed.address)],
+        });
+      }
+    }
+  },
+});
+
+/** A shape too small to be seen; lines are thin by nature (check catalogue, 3.10). */
+export const shapeTiny = ruleCheck({
+  type: 'shape.tiny',
+  severity: 'low',
+  name: 'Shapes of visible size',
+  summary: 'A shape is too small to be seen.',
+  params: { min_emu: emu },
+  *find(rule, context) {
+    const least = numberOf(rule, 'min_emu', 45_720);
+    for (const { placed, bounds } of context.view(rule).slides.flatMap(ownShapes)) {
+      const { kind, geometry, name } = placed.shape;
+      const isNarrow = bounds.width < least;
+      if (kind === 'connector' || geometry === 'line' || !(isNarrow || bounds.height < least)) continue;
+      const size = isNarrow ? `${lengthInWords(bounds.width)} wide` : `${lengthInWords(bounds.height)} high`;
+      yield reportShape(rule, placed, { title: 'Shape is too small to see', detail: `"${name}" is ${size}.` });
+    }
+  },
+});
+
+/** A shape reaches into the margin; what lies where its layout puts it is left alone (check catalogue, 3.10). */
+export const shapeOutsideMargin = ruleCheck({
+  type: 'shape.outside_margin',
+  severity: 'low',
+  name: 'Shapes within the margins',
+  summary: 'A shape lies in the margin of the slide.',
+  params: { margin_emu: listOf(emu), ignore_backgrounds: flag },
+  *find(rule, context) {
+    const margins = numbersOf(rule, 'margin_emu') ?? [];
+    const ignoreBackgrounds = flagOf(rule, 'ignore_backgrounds', true);
+    const size = context.model.slideSize;
+    for (const { placed, bounds } of context.view(rule).slides.flatMap(ownShapes)) {
+      if (placed.shape.ownBox === null || (ignoreBackgrounds && isBackground(placed, bounds, size))) continue;
+      const distances = distancesWithin(bounds, size);
+      const wrong = SIDES.findIndex((_, index) => (distances[index] ?? 0) < (margins[index] ?? 457_200));
+      const side = SIDES[wrong];
+      const distance = distances[wrong] ?? 0;
+      if (side === undefined || isOutside(bounds, size)) continue;
+      const where = distance < 0 ? 'beyond' : `${lengthInWords(distance)} from`;
+      const detail = `"${placed.shape.name}" ${begins(side)} ${where} the ${side} edge, margin ${lengthInWords(margins[wrong] ?? 457_200)}.`;
+      yield reportShape(rule, placed, { title: 'Shape lies in the margin', detail });
+    }
+  },
+});
+
+interface Placed {
+  readonly placed: PlacedShape;
+  readonly bounds: Box;
+}
+
+/** What a slide draws itself, by its leaves: groups are as large as their children. */
+function ownShapes({ shapes }: PlacedSheet): readonly Placed[] {
+  return shapes.flatMap((placed) => {
+    const { kind, frame, hidden } = placed.shape;
+    return kind === 'group' || frame === null || hidden || isInSmartArt(placed)
+      ? []
+      : [{ placed, bounds: frame.bounds }];
+  });
+}
+
+/** Distances from the edges of the slide: left, top, right, bottom; negative beyond them. */
+function distancesWithin({ x, y, width, height }: Box, size: SlideSize): readonly number[] {
+  return [x, y, size.width - x - width, size.height - y - height];
+}
+
+/** The edge that a box lies farthest outside of, with the distance. */
+function farthest(box: Box, size: SlideSize): readonly [side: Side, distance: number] {
+  const distances = distancesWithin(box, size);
+  const least = Math.min(...distances);
+  return [SIDES[distances.indexOf(least)] ?? 'left', -least];
+}
+
+function isOutside({ x, y, width, height }: Box, size: SlideSize): boolean {
+  return x >= size.width || y >= size.height || x + width <= 0 || y + height <= 0;
+}
+
+function begins(side: Side): string {
+  return side === 'left' || side === 'top' ? 'begins' : 'ends';
+}
+
+/** Without text, and from one edge of the slide to the opposite one. */
+function isBackground(placed: PlacedShape, box: Box, size: SlideSize): boolean {
+  const [left = 0, top = 0, right = 0, bottom = 0] = distancesWithin(box, size);
+  return bodyText(placed) === '' && ((left <= 0 && right <= 0) || (top <= 0 && bottom <= 0));
+}
+
+/** Pairs of shapes, found from left to right: only those whose widths meet are compared. */
+function* overlaps(shapes: readonly Placed[], least: number) {
+  const order = new Map(shapes.map((shape, index) => [shape, index]));
+  const sorted = shapes.toSorted((a, b) => a.bounds.x - b.bounds.x);
+  for (const [index, left] of sorted.entries()) {
+    const end = left.bounds.x + left.bounds.width;
+    for (let next = index + 1; next < sorted.length; next += 1) {
+      const right = sorted[next];
+      if (right === undefined || right.bounds.x >= end) break;
+      const share = shareOf(left.bounds, right.bounds);
+      if (share < least || share === 0) continue;
+      const isInOrder = (order.get(left) ?? 0) < (order.get(right) ?? 0);
+      yield { one: isInOrder ? left : right, two: isInOrder ? right : left, share };
+    }
+  }
+}
+
+function shareOf(one: Box, two: Box): number {
+  const smaller = Math.min(areaOf(one), areaOf(two));
+  return smaller === 0 ? 0 : sharedArea(one, two) / smaller;
+}

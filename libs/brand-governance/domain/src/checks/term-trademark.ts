@@ -1,0 +1,31 @@
+import { oneOf, text } from './param-checks.ts';
+import { ruleCheck } from './rule-check.ts';
+import { textMember } from './rule-params.ts';
+import { textReport } from './searched-texts.ts';
+import { findTerms, FORMS, type Term, termList, TERM_PATTERN, termsOf } from './terms.ts';
+
+const DEFAULT_MARK = '®';
+
+/** A name that carries a trademark sign, at its first occurrence or at every one (check catalogue, 3.11). */
+export const termTrademark = ruleCheck({
+  type: 'term.trademark',
+  severity: 'low',
+  name: 'Trademark sign',
+  summary: 'The first occurrence of a name, or every one, has no trademark sign.',
+  own: { ...TERM_PATTERN, patternOptional: true },
+  aliases: [{ type: 'trademark', name: 'Trademark sign', ...TERM_PATTERN }],
+  params: { marks: termList({ ...FORMS, mark: text, occurrence: oneOf('first', 'every') }) },
+  *find(rule, context) {
+    const seen = new Set<Term>();
+    for (const { term, text: place, start, end } of findTerms(termsOf(rule, context, 'marks'), rule, context)) {
+      const isFirst = !seen.has(term);
+      seen.add(term);
+      const every = term.facts['occurrence'] === 'every';
+      if (!isFirst && !every) continue;
+      const mark = textMember(term.facts, 'mark') ?? rule.replacement ?? DEFAULT_MARK;
+      if (place.text.slice(end).trimStart().startsWith(mark)) continue;
+      const advice = every ? `: has no ${mark}.` : `: the first one has no ${mark}.`;
+      yield textReport(rule, place, { title: 'Trademark sign is missing', start, end, value: term.name, advice });
+    }
+  },
+});

@@ -1,0 +1,121 @@
+import type { JsonObject } from '@livery/kernel';
+import type { BrandRule } from '../brand-rule.ts';
+import { type Expression, ExpressionTooSlow } from '../pattern/expression.ts';
+import { isExpression } from '../pattern/is-expression.ts';
+import { PACKAGE } from './file-checks.ts';
+import { WHOLE_FILE } from '../document/address.ts';
+import type { CheckContext, ParamCheck } from './check.ts';
+import { isWordBorder } from './characters.ts';
+import { flag, listOf, objectOf, oneOf, text, textList } from './param-checks.ts';
+import { objectsOf, strings, textMember } from './rule-params.ts';
+import { patternsOf } from './rule-patterns.ts';
+import { type SearchableText, searchable } from './searchable-text.ts';
+import { type SearchedText, searchedTexts } from './searched-texts.ts';
+import { TermAutomaton } from './term-automaton.ts';
+
+/** A term as a rule asks for it. */
+export interface Term {
+  readonly rule: BrandRule;
+  /** As the rule writes it. */
+  readonly name: string;
+  readonly spellings: readonly string[];
+  readonly expression: Expression | null;
+  readonly wholeWords: boolean;
+  readonly exactCase: boolean;
+  /** What the rule says beside the term itself. */
+  readonly facts: JsonObject;
+}
+
+export interface FoundTerm {
+  readonly term: Term;
+  readonly text: SearchedText;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The parameter `terms` of the checks on terms. */
+export function termList(facts: Readonly<Record<string, ParamCheck>>): ParamCheck {
+  return listOf(
+    objectOf({ term: text, match: oneOf('word', 'part'), case: oneOf('ignore', 'exact'), ...facts }, ['term']),
+  );
+}
+
+export const FORMS = { forms: textList };
+
+export const skipParams = { skip_quotes: flag, skip_code: flag };
+
+/** A pattern is a term, or `/…/flags`. */
+export function termProblem(pattern: string): string | null {
+  return pattern.trim() === '' ? 'A term has at least one character.' : null;
+}
+
+/** How a pattern is read that is a term. */
+export const TERM_PATTERN = { pattern: termProblem, expressions: 'slashed' } as const;
+
+/** The terms of a rule: those of its parameter, and those of its pattern. */
+export function termsOf(rule: BrandRule, context: CheckContext, member = 'terms'): readonly Term[] {
+  const written = [...objectsOf(rule, member), ...patternsOf(rule).map((term) => ({ term }))];
+  return written.flatMap((facts: JsonObject) => {
+    const name = textMember(facts, 'term') ?? '';
+    const expression = isExpression(name) ? context.compile(name) : null;
+    if (expression !== null && typeof expression !== 'function') {
+      context.omit('term', `The expression ${name} of a rule cannot be used: ${expression.problem}`, WHOLE_FILE);
+      return [];
+    }
+    return name === '' ? [] : [{ ...settingsOf(facts, name), rule, name, expression, facts }];
+  });
+}
+
+function settingsOf(facts: JsonObject, name: string) {
+  return {
+    spellings: isExpression(name) ? [] : [name, ...strings(facts['forms'] ?? [])],
+    wholeWords: facts['match'] !== 'part',
+    exactCase: facts['case'] === 'exact',
+  };
+}
+
+/** All occurrences of all terms, text by text: the spellings in one pass, then the expressions. */
+export function* findTerms(terms: readonly Term[], rule: BrandRule, context: CheckContext): Generator<FoundTerm> {
+  const automaton = new TermAutomaton(terms.flatMap((term) => term.spellings.map((text) => ({ text, payload: term }))));
+  const expressions = new Set(terms.filter(({ expression }) => expression !== null));
+  for (const text of searchedTexts(rule, context.view(rule))) {
+    const prepared = searchable(text.text);
+    yield* literalMatches(automaton, prepared, text);
+    for (const term of expressions) {
+      const found = expressionMatches(term, prepared, text);
+      if (found === null) {
+        context.omit('term', `The expression ${term.name} of a rule takes too much time on this document.`, WHOLE_FILE);
+        expressions.delete(term);
+      } else yield* found;
+    }
+  }
+}
+
+function* literalMatches(automaton: TermAutomaton<Term>, prepared: SearchableText, text: SearchedText) {
+  let last: FoundTerm | null = null;
+  for (const { start, end, payload: term } of automaton.matches(prepared.text)) {
+    if (term.wholeWords && !(isWordBorder(prepared.text, start) && isWordBorder(prepared.text, end))) continue;
+    if (term.exactCase && !term.spellings.includes(prepared.text.slice(start, end))) continue;
+    const found: FoundTerm = { term, text, start: prepared.offset(start), end: prepared.offset(end - 1) + 1 };
+    // A longer spelling of the same term that ends later takes the place of the one it holds.
+    if (last !== null && (last.term !== term || last.end <= found.start || found.start > last.start)) yield last;
+    last = found;
+  }
+  if (last !== null) yield last;
+}
+
+/** Null when the expression has used up its time. */
+function expressionMatches(term: Term, prepared: SearchableText, text: SearchedText): readonly FoundTerm[] | null {
+  try {
+    const matches = [...(term.expression?.(prepared.text) ?? [])].filter(({ start, end }) => end > start);
+    return matches.map(({ start, end }) => {
+      return { term, text, start: prepared.offset(start), end: prepared.offset(end - 1) + 1 };
+    });
+  } catch (error) {
+    if (error instanceof ExpressionTooSlow) return null;
+    throw error;
+  }
+}
+
+/** Where findings on a term that does not occur stand. */
+export const NOWHERE = { address: WHOLE_FILE, cause: PACKAGE };

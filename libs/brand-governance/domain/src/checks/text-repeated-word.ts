@@ -1,0 +1,57 @@
+import { foldedCase, isSpace, isWordCharacter } from './characters.ts';
+import { ruleCheck } from './rule-check.ts';
+import { patternsOf } from './rule-patterns.ts';
+import { isCode, paragraphsFor, searched, textReport } from './searched-texts.ts';
+
+const SHORTEST_WORD = 2;
+const LINE_BREAK = 0x0a;
+
+/** The same word twice in a row, also across run borders (check catalogue, 3.13). The pattern names words that may be doubled. */
+export const textRepeatedWord = ruleCheck({
+  type: 'text.repeated_word',
+  severity: 'low',
+  name: 'No repeated words',
+  summary: 'The same word stands twice in a row, also across run borders. The pattern of a rule lists exceptions.',
+  aliases: [{ type: 'repeated_word', name: 'No repeated words', pattern: null }],
+  *find(rule, context) {
+    const exceptions = new Set(patternsOf(rule).map(foldedCase));
+    for (const paragraph of paragraphsFor(rule, context.view(rule))) {
+      const text = searched(paragraph);
+      for (const { start, end, word } of repetitions(paragraph.text)) {
+        if (exceptions.has(word) || isCode(text, start)) continue;
+        yield textReport(rule, text, { title: 'Word is repeated', start, end, value: word, advice: '.' });
+      }
+    }
+  },
+});
+
+/** Pairs of equal words with nothing but spaces between them, in one pass. */
+function* repetitions(text: string): Generator<{ start: number; end: number; word: string }> {
+  let previousStart = -1;
+  let previousEnd = -1;
+  for (let index = 0; index < text.length;) {
+    if (!isWordCharacter(text.charCodeAt(index))) {
+      index += 1;
+      continue;
+    }
+    const start = index;
+    while (index < text.length && isWordCharacter(text.charCodeAt(index))) index += 1;
+    const isPair = index - start === previousEnd - previousStart && index - start >= SHORTEST_WORD;
+    if (isPair && onlySpaces(text, previousEnd, start)) {
+      const word = foldedCase(text.slice(start, index));
+      if (/\p{L}/u.test(word) && word === foldedCase(text.slice(previousStart, previousEnd))) {
+        yield { start: previousStart, end: index, word };
+      }
+    }
+    previousStart = start;
+    previousEnd = index;
+  }
+}
+
+function onlySpaces(text: string, start: number, end: number): boolean {
+  for (let index = start; index < end; index += 1) {
+    const code = text.charCodeAt(index);
+    if (code === LINE_BREAK || !isSpace(code)) return false;
+  }
+  return end > start;
+}

@@ -1,0 +1,120 @@
+import type { Address } from '../document/address.ts';
+import { locationOf } from '../document/address.ts';
+import { foldedCase } from './characters.ts';
+import type { PlacedSheet } from './document-view.ts';
+import { flag, textList, wholeNumberFrom } from './param-checks.ts';
+import { quoted } from './quotation.ts';
+import { report, ruleCheck } from './rule-check.ts';
+import { flagOf, numberOf, textsOf } from './rule-params.ts';
+import { patternsOf } from './rule-patterns.ts';
+import { bodyText, type Title, titlesOf } from './titles.ts';
+
+const MAX_CHARS = 10_000;
+
+/** No title placeholder with text, no shape called "Title", no alternative title (check catalogue, 3.8). */
+export const titleMissing = ruleCheck({
+  type: 'title.missing',
+  severity: 'medium',
+  name: 'Every slide has a title',
+  summary: 'A slide has neither a title placeholder with text nor a shape named "Title" nor an alternative title.',
+  params: { exclude_layouts: textList, allow_hidden: flag },
+  *find(rule, context) {
+    const view = context.view(rule);
+    const allowHidden = flagOf(rule, 'allow_hidden', true);
+    const excluded = textsOf(rule, 'exclude_layouts');
+    const titled = new Set(
+      titlesOf(view).flatMap(({ sheet, shape }) => (shape.shape.hidden && !allowHidden ? [] : [sheet])),
+    );
+    for (const sheet of view.slides) {
+      if (titled.has(sheet) || excluded.includes(sheet.slide?.layout ?? '') || hasOtherTitle(sheet)) continue;
+      const { address, cause } = sheet;
+      const detail = 'The slide has no title text.';
+      yield report(rule, { title: 'Title is missing', detail, address, cause: { ...cause, source: 'layout' } });
+    }
+  },
+});
+
+function hasOtherTitle({ shapes }: PlacedSheet): boolean {
+  return shapes.some((placed) => {
+    const { name, title } = placed.shape;
+    return (
+      title.trim() !== '' || (/^title\b/i.test(name) && placed.shape.placeholder === null && bodyText(placed) !== '')
+    );
+  });
+}
+
+/** The same title on several slides (check catalogue, 3.8). */
+export const titleDuplicate = ruleCheck({
+  type: 'title.duplicate',
+  severity: 'low',
+  name: 'No title twice',
+  summary: 'Several slides have the same title; "(2/3)" and "cont." are allowed to tell them apart.',
+  params: { allow_continued: flag },
+  *find(rule, context) {
+    const allowContinued = flagOf(rule, 'allow_continued', true);
+    const titles = titlesOf(context.view(rule)).filter(({ text }) => !allowContinued || !CONTINUED.test(text));
+    const groups = Map.groupBy(titles, ({ text }) => comparable(text));
+    for (const [first, ...others] of groups.values()) {
+      if (first === undefined || others.length === 0) continue;
+      yield report(rule, {
+        title: 'Title occurs more than once',
+        detail: `"${oneLine(first.text)}" is the title of ${others.length + 1} slides.`,
+        address: addressOf(first),
+        besides: others.map((other) => locationOf(addressOf(other))),
+        cause: first.sheet.cause,
+      });
+    }
+  },
+});
+
+const CONTINUED = /[\s([]*(?:\d{1,3}\s*(?:\/|of|von)\s*\d{1,3}|cont(?:inued|inuation|['’]?d)?\.?)[)\]\s]*$/i;
+
+function comparable(text: string): string {
+  return foldedCase(text.replace(CONTINUED, '').replace(/\s+/g, ' ').trim());
+}
+
+function oneLine(text: string): string {
+  return text.replaceAll('\n', ' ');
+}
+
+function addressOf({ shape, text }: Title): Address {
+  return { parent: shape.address, step: { kind: 'paragraph', index: firstParagraph(shape.shape.text, text) } };
+}
+
+function firstParagraph(body: Title['shape']['shape']['text'], text: string): number {
+  const index = text === '' ? 0 : body.findIndex(({ runs }) => runs.some((run) => run.text.trim() !== ''));
+  return Math.max(0, index);
+}
+
+/** A title of too many characters or lines (check catalogue, 3.8). */
+export const titleTooLong = ruleCheck({
+  type: 'title.too_long',
+  severity: 'low',
+  name: 'Short titles',
+  summary: 'A title has more characters or lines than allowed.',
+  aliases: [{ type: 'max_title_length', name: 'Short titles', pattern: lengthProblem }],
+  params: { max_chars: wholeNumberFrom(1, MAX_CHARS), max_lines: wholeNumberFrom(1, MAX_CHARS) },
+  *find(rule, context) {
+    const [pattern] = patternsOf(rule);
+    const mostChars = pattern === undefined ? numberOf(rule, 'max_chars', 80) : Number(pattern);
+    const mostLines = numberOf(rule, 'max_lines', 2);
+    for (const title of titlesOf(context.view(rule))) {
+      const { text, sheet } = title;
+      const lines = text.split('\n').length;
+      const problem =
+        text.length > mostChars
+          ? `${text.length} characters, allowed ${mostChars}`
+          : lines > mostLines
+            ? `${lines} lines, allowed ${mostLines}`
+            : null;
+      if (problem === null) continue;
+      const detail = `The title ${quoted(oneLine(text), 0, text.length)} has ${problem}.`;
+      yield report(rule, { title: 'Title is too long', detail, address: addressOf(title), cause: sheet.cause });
+    }
+  },
+});
+
+function lengthProblem(pattern: string): string | null {
+  const fits = /^\d{1,5}$/.test(pattern.trim()) && Number(pattern) >= 1 && Number(pattern) <= MAX_CHARS;
+  return fits ? null : `Write the largest number of characters, 1 to ${MAX_CHARS}.`;
+}

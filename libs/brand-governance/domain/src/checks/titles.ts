@@ -1,0 +1,38 @@
+import type { DocumentView, ParagraphPlace, PlacedShape, PlacedSheet, TextPlace } from './document-view.ts';
+
+/** A slide with its title. */
+export interface Title {
+  readonly sheet: PlacedSheet;
+  readonly shape: PlacedShape;
+  /** Paragraphs joined by line breaks. */
+  readonly text: string;
+}
+
+/** The titles of the slides that have one: the first title placeholder with text. */
+export function titlesOf(view: DocumentView): readonly Title[] {
+  return view.slides.flatMap((sheet) => {
+    const shape = sheet.shapes.find((one) => isTitle(one) && bodyText(one) !== '');
+    return shape === undefined ? [] : [{ sheet, shape, text: bodyText(shape) }];
+  });
+}
+
+/** The paragraphs of all titles. */
+export function titleParagraphs(view: DocumentView): readonly ParagraphPlace[] {
+  return view.paragraphs.filter(({ place }) => place.sheet?.slide && isTitlePlace(place));
+}
+
+export function isTitle({ shape }: PlacedShape): boolean {
+  return shape.placeholder?.type === 'title' || shape.placeholder?.type === 'ctrTitle';
+}
+
+/** The text of a shape, trimmed; its paragraphs are joined by line breaks. */
+export function bodyText({ shape }: PlacedShape): string {
+  return shape.text
+    .map(({ runs }) => runs.map(({ text }) => text).join(''))
+    .join('\n')
+    .trim();
+}
+
+function isTitlePlace({ shape }: TextPlace): boolean {
+  return shape !== null && isTitle(shape);
+}

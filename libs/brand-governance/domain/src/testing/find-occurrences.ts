@@ -1,0 +1,32 @@
+import type { BrandRule } from '../brand-rule.ts';
+import type { Check, Occurrence } from '../checks/check.ts';
+import { contextOf } from '../checks/judge-document.ts';
+import { locationOf } from '../document/address.ts';
+import type { DocumentModel } from '../document/document-model.ts';
+import { Omissions } from '../document/omissions.ts';
+import type { Guideline } from '../guideline.ts';
+import type { CompileExpression } from '../pattern/expression.ts';
+import { sampleGuideline } from './sample-guideline.ts';
+
+/** What a check finds in a document by some rules. */
+export function findOccurrences(
+  check: Check,
+  model: DocumentModel,
+  rules: readonly BrandRule[],
+  guideline: Guideline = sampleGuideline(),
+): readonly Occurrence[] {
+  return check.find(rules, contextOf(model, guideline, compileForTest, new Omissions()));
+}
+
+/** What a check finds, in the words of findings: location and detail. */
+export function findInWords(...found: Parameters<typeof findOccurrences>): readonly string[] {
+  return findOccurrences(...found).map((one) => `${locationOf(one.address)}: ${one.describe([one])}`);
+}
+
+/** Stands for the linear dialect in tests of the domain, which knows none. */
+export const compileForTest: CompileExpression = (source) => {
+  const [, pattern = '', flags = ''] = /^\/(.+)\/([a-z]*)$/s.exec(source) ?? [];
+  const expression = new RegExp(pattern, `g${flags}`);
+  return (text) =>
+    Array.from(text.matchAll(expression), ({ index, 0: found }) => ({ start: index, end: index + found.length }));
+};

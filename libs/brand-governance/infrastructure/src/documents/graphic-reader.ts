@@ -1,0 +1,41 @@
+import type { Chart, Shape } from '@livery/brand-governance-domain';
+import { PartLinks } from './part-links.ts';
+import type { PartReader } from './part-reader.ts';
+import type { GraphicPlace, GraphicReader, Graphics } from './resolution/graphics.ts';
+import { movedBy } from './resolution/frames.ts';
+import { ShapeResolver } from './resolution/shape-resolver.ts';
+import type { SheetContext } from './resolution/sheet-context.ts';
+import { readDiagramData } from './sources/diagram-source.ts';
+import { readDrawing } from './sources/drawing-source.ts';
+import type { ShapeSource } from './sources/shape-source.ts';
+
+/** Reads charts and SmartArt graphics from their parts. */
+export class PartGraphicReader implements GraphicReader {
+  constructor(
+    private readonly parts: PartReader,
+    private readonly graphicsOf: (links: PartLinks) => Graphics,
+  ) {}
+
+  chart(): Chart | null {
+    return null;
+  }
+
+  /** The drawing that the data names, else the only one of the slide (effective values, 5.3). */
+  smartArt(
+    data: string,
+    links: PartLinks,
+    context: SheetContext,
+    { location, frame }: GraphicPlace,
+  ): readonly Shape[] | null {
+    const { drawing } = this.parts.read(data, NO_DATA, readDiagramData);
+    const part = links.target(drawing) ?? this.parts.related(links.part, 'diagramDrawing');
+    if (part === undefined) return null;
+    const sources = this.parts.read<readonly ShapeSource[]>(part, [], readDrawing);
+    const { x, y } = frame?.box ?? { x: 0, y: 0 };
+    const here = { source: 'shape', part, place: null, name: 'the slide' } as const;
+    const resolver = new ShapeResolver(context, this.graphicsOf(new PartLinks(this.parts, part)), here);
+    return resolver.shapes(sources, `${location}/smartart/shape`, movedBy(x, y));
+  }
+}
+
+const NO_DATA = { drawing: undefined };

@@ -1,0 +1,79 @@
+import type { Chart, Frame, Omissions, Picture, Shape } from '@livery/brand-governance-domain';
+import type { MediaReader } from '../media/media-reader.ts';
+import type { PartLinks } from '../part-links.ts';
+import type { BlipSource } from '../sources/blip-source.ts';
+import type { ShapeSource } from '../sources/shape-source.ts';
+import type { SheetContext } from './sheet-context.ts';
+import type { TableStyles } from './table-resolver.ts';
+
+/** Content that this engine does not look into, with the words that say so. */
+const UNREAD: ReadonlyMap<string, string> = new Map([
+  ['content_part', 'Ink is not read.'],
+  ['graphic', 'This kind of graphic is not known.'],
+]);
+
+/** Where a graphic stands. */
+export interface GraphicPlace {
+  readonly location: string;
+  readonly frame: Frame | null;
+}
+
+/** Reads the parts of charts and of SmartArt graphics. */
+export interface GraphicReader {
+  chart(part: string, context: SheetContext): Chart | null;
+  smartArt(data: string, links: PartLinks, context: SheetContext, place: GraphicPlace): readonly Shape[] | null;
+}
+
+/** What the shapes of a sheet find outside of it: pictures, charts, SmartArt, table styles. */
+export class Graphics {
+  constructor(
+    readonly links: PartLinks,
+    readonly tableStyles: TableStyles,
+    readonly paragraphDefaultsApply: boolean,
+    private readonly media: MediaReader,
+    private readonly reader: GraphicReader,
+    private readonly omissions: Omissions,
+  ) {}
+
+  omit(surface: string, reason: string, location: string): void {
+    this.omissions.add(surface, reason, location);
+  }
+
+  picture(blip: BlipSource | undefined): Picture | null {
+    if (blip === undefined || (blip.embed === undefined && blip.link === undefined)) return null;
+    const part = this.links.target(blip.embed) ?? this.links.target(blip.link) ?? null;
+    const linkedTo = this.links.address(blip.link) ?? this.links.address(blip.embed) ?? null;
+    const facts = part === null ? NO_FACTS : this.media.facts(part);
+    return { part, linkedTo, ...facts, crop: blip.crop, tiled: blip.tiled };
+  }
+
+  content(
+    { kind, graphic }: ShapeSource,
+    context: SheetContext,
+    place: GraphicPlace,
+  ): Pick<Shape, 'chart' | 'smartArt'> {
+    const unread = UNREAD.get(kind);
+    if (unread !== undefined) this.omit(kind, unread, place.location);
+    if (kind === 'chart') return { chart: this.chart(graphic, context, place), smartArt: [] };
+    if (kind === 'smartart') return { chart: null, smartArt: this.smartArt(graphic, context, place) };
+    return { chart: null, smartArt: [] };
+  }
+
+  private chart(id: string | undefined, context: SheetContext, { location }: GraphicPlace): Chart | null {
+    const part = this.links.target(id);
+    const chart = part === undefined ? null : this.reader.chart(part, context);
+    if (chart === null) this.omit('chart', 'Charts are not read.', location);
+    return chart;
+  }
+
+  private smartArt(id: string | undefined, context: SheetContext, place: GraphicPlace): readonly Shape[] {
+    const data = this.links.target(id);
+    const shapes = data === undefined ? null : this.reader.smartArt(data, this.links, context, place);
+    if (shapes === null) {
+      this.omit('smartart', 'The SmartArt graphic has no drawing: its colours are not known.', place.location);
+    }
+    return shapes ?? [];
+  }
+}
+
+const NO_FACTS = { pixels: null, sizeBytes: null, sha256: null, perceptualHash: null };

@@ -1,0 +1,48 @@
+import type { ShapeKind } from '@livery/brand-governance-domain';
+import { referencesOf } from './blip-source.ts';
+import type { ElementReader } from './element-reader.ts';
+import type { ShapeDraft } from './shape-tree-reader.ts';
+import { readTable } from './table-source.ts';
+
+/** By the last word of `a:graphicData@uri`. */
+const GRAPHICS: ReadonlyMap<string, ShapeKind> = new Map([
+  ['table', 'table'],
+  ['chart', 'chart'],
+  ['chartex', 'chart'],
+  ['diagram', 'smartart'],
+  ['ole', 'ole_object'],
+]);
+
+/** Reads `a:graphic`: a table whole, of charts, SmartArt and objects where their parts are. */
+export function readGraphic(draft: ShapeDraft, readObject: (draft: ShapeDraft) => ElementReader): ElementReader {
+  return {
+    child: (name, attributes) => {
+      if (name !== 'a:graphicData') return undefined;
+      const uri = attributes.get('uri') ?? '';
+      draft.kind = GRAPHICS.get(uri.slice(uri.lastIndexOf('/') + 1)) ?? 'graphic';
+      return { child: (child, own) => readContent(child, referencesOf(own), draft, readObject) };
+    },
+  };
+}
+
+function readContent(
+  name: string,
+  references: readonly string[],
+  draft: ShapeDraft,
+  readObject: (draft: ShapeDraft) => ElementReader,
+): ElementReader | undefined {
+  draft.references.push(...references);
+  switch (name) {
+    case 'a:tbl':
+      return readTable((table) => (draft.table = table));
+    case 'c:chart':
+    case 'cx:chart':
+    case 'dgm:relIds':
+      draft.graphic = references[0];
+      return undefined;
+    case 'p:oleObj':
+      return readObject(draft);
+    default:
+      return undefined;
+  }
+}

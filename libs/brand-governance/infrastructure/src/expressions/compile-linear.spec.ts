@@ -1,0 +1,29 @@
+import { describe, expect, it } from '@jest/globals';
+import { compileLinear } from './compile-linear.ts';
+
+function matches(source: string, text: string): string[] {
+  const expression = compileLinear(source);
+  if (typeof expression !== 'function') throw new Error(expression.problem);
+  return Array.from(expression(text), ({ start, end }) => text.slice(start, end));
+}
+
+describe('an expression', () => {
+  it('finds its matches from left to right, with its flags', () => {
+    expect(matches('/20\\d\\d\\/\\d\\d/', 'FY 2025/26 and 2026/27')).toEqual(['2025/26', '2026/27']);
+    expect(matches('/acme/i', 'Acme ACME')).toEqual(['Acme', 'ACME']);
+    expect(matches('\\p{Lu}{2,}', 'Über ÄÖÜ')).toEqual(['ÄÖÜ']);
+  });
+
+  it.each(['/(?=a)b/', '/(?<=a)b/', '/(a)\\1/', '/(/', '/a/x', `/${'a'.repeat(1_001)}/`, '/((a{100}){100}){100}/'])(
+    'is refused as %s',
+    (source) => {
+      expect(compileLinear(source)).toMatchObject({ problem: expect.any(String) });
+    },
+  );
+
+  it('that would explode elsewhere takes a time that grows with the text alone', () => {
+    const text = 'a'.repeat(20_000);
+    expect(matches('/(a+)+$/', `${text}!`)).toEqual([]);
+    expect(matches('/(a|a)*b/', text)).toEqual([]);
+  });
+});

@@ -1,0 +1,58 @@
+import {
+  type CompileExpression,
+  type Expression,
+  ExpressionTooSlow,
+  type Match,
+} from '@livery/brand-governance-domain';
+import { RE2JS, RE2JSException } from 're2js';
+
+/** Characters of one expression, and steps that it may compile to (hostile input, 5). */
+const MAX_CHARS = 1_000;
+const MAX_STEPS = 5_000;
+/** Milliseconds that one expression may take on one document. */
+const BUDGET_MS = 50;
+
+const FLAGS: ReadonlyMap<string, number> = new Map([
+  ['i', RE2JS.CASE_INSENSITIVE],
+  ['m', RE2JS.MULTILINE],
+  ['s', RE2JS.DOTALL],
+  ['g', 0],
+  ['u', 0],
+]);
+
+/** Expressions of RE2: their time grows with the text alone; look-around and back-references do not exist there. */
+export const compileLinear: CompileExpression = (source) => {
+  const [, pattern = source, flags = ''] = /^\/(.+)\/([a-z]*)$/s.exec(source) ?? [];
+  if (pattern.length > MAX_CHARS) return { problem: `An expression has at most ${MAX_CHARS} characters.` };
+  const letters = Array.from(flags);
+  const unknown = letters.find((flag) => !FLAGS.has(flag));
+  if (unknown !== undefined)
+    return { problem: `The flag "${unknown}" is not known: ${[...FLAGS.keys()].join(', ')} are.` };
+  try {
+    const compiled = RE2JS.compile(
+      pattern,
+      letters.reduce((all, flag) => all | (FLAGS.get(flag) ?? 0), 0),
+    );
+    if (compiled.programSize() > MAX_STEPS) return { problem: 'The expression is too large.' };
+    return bounded(compiled);
+  } catch (error) {
+    if (!(error instanceof RE2JSException)) throw error;
+    return { problem: `The expression is not understood: ${error.message}.` };
+  }
+};
+
+/** Each compiled expression serves one inspection, and has its time for all texts of the document together. */
+function bounded(compiled: RE2JS): Expression {
+  let spent = 0;
+  return function* search(text): Generator<Match> {
+    const matcher = compiled.matcher(text);
+    for (;;) {
+      const started = performance.now();
+      const found = matcher.find();
+      spent += performance.now() - started;
+      if (spent > BUDGET_MS) throw new ExpressionTooSlow();
+      if (!found) return;
+      yield { start: matcher.start(), end: matcher.end() };
+    }
+  };
+}
