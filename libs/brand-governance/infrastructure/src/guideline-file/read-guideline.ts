@@ -7,6 +7,7 @@ import {
 } from '@livery/brand-governance-domain';
 import { RequestValidation } from '@livery/http';
 import { DomainError, newId } from '@livery/kernel';
+import { compileLinear } from '../expressions/compile-linear.ts';
 import { brandPaletteDraft } from '../http/brand-palette.request.ts';
 import { brandRuleDraft } from '../http/brand-rule.request.ts';
 import { fontDraft } from '../http/register-font.request.ts';
@@ -19,7 +20,12 @@ import { GuidelineFileRequest } from './guideline-file.request.ts';
  */
 export async function readGuideline(value: unknown, at: Date): Promise<Guideline> {
   const { rules, palettes, settings, fonts } = await validated(value);
-  const place = (list: string, index: number) => ({ id: newId(), at, param: `${list}[${index}]` });
+  const place = (list: string, index: number) => ({
+    id: newId(),
+    at,
+    param: `${list}[${index}]`,
+    compile: compileLinear,
+  });
   return {
     rules:
       rules?.map((rule, index) => defineBrandRule(brandRuleDraft(rule), place('rules', index))) ??

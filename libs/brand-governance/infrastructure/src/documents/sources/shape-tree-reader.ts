@@ -40,11 +40,7 @@ export function readShapeTree(set: (shapes: readonly ShapeSource[]) => void): El
   };
 }
 
-function readDrawable(
-  name: string,
-  own: XmlAttributes,
-  add: (shape: ShapeSource) => void,
-): ElementReader | undefined {
+function readDrawable(name: string, own: XmlAttributes, add: (shape: ShapeSource) => void): ElementReader | undefined {
   const kind = DRAWABLES.get(name);
   if (kind === undefined) return undefined;
   const children: ShapeSource[] = [];
@@ -56,7 +52,9 @@ function readDrawable(
         return readTransform(attributes, (transform) => (draft.transform = transform));
       }
       const content = readContent(child, draft);
-      return content ?? (kind === 'group' ? readDrawable(child, attributes, (shape) => children.push(shape)) : undefined);
+      return (
+        content ?? (kind === 'group' ? readDrawable(child, attributes, (shape) => children.push(shape)) : undefined)
+      );
     },
     end: () => add(draft),
   };
