@@ -65,8 +65,9 @@ export function visibleTransforms({ transforms }: EffectiveColor) {
   return transforms.filter(({ name }) => !OPACITY.has(name));
 }
 
-/** A tint or shade of a theme slot: lumMod, lumOff, tint and shade only. */
+/** A tint or shade of a theme slot: lumMod, lumOff, tint and shade only, or whatever the theme's own styles make of it. */
 export function isShade(color: EffectiveColor): boolean {
   const transforms = visibleTransforms(color);
-  return color.theme !== null && transforms.length > 0 && transforms.every(({ name }) => SHADES.has(name));
+  if (color.theme === null || transforms.length === 0) return false;
+  return color.ofFormatScheme || transforms.every(({ name }) => SHADES.has(name));
 }

@@ -1,14 +1,27 @@
 import { a11yAltText } from './a11y-alt-text.ts';
+import { a11yMergedCells, a11yTableHeader } from './a11y-tables.ts';
 import type { Check, RuleType } from './check.ts';
 import { colorHardcoded } from './color-hardcoded.ts';
 import { colorOffPalette } from './color-off-palette.ts';
+import { colorTransparency } from './color-transparency.ts';
 import { contrastText } from './contrast-text.ts';
+import { deckAnimation, deckMedia, deckTransition } from './deck-checks.ts';
 import { filePartUnreadable, fileTypeDiffers } from './file-checks.ts';
+import { fontEmbedded, fontSubstituted, fontTooMany } from './font-list-checks.ts';
 import { fontSizeAllowed, fontSizeMax, fontSizeMin } from './font-size.ts';
 import { fontUnapproved } from './font-unapproved.ts';
 import { footerConfidentiality, footerDate, footerMissing, footerSlideNumber } from './footer-checks.ts';
 import { commentsPresent, hiddenSlide, hiddenText, notesPresent } from './hidden-checks.ts';
 import { imageDistorted, imageLinkedExternal, imageLowDpi, imageOversize, imageUnapproved } from './image-checks.ts';
+import { langWrong } from './lang-wrong.ts';
+import {
+  layoutDeckSize,
+  layoutTemplateVersion,
+  layoutUnknownLayout,
+  layoutUnknownMaster,
+  layoutUnusedMasters,
+} from './layout-checks.ts';
+import { a11yLinkText, linkBrokenSyntax, linkDomain, linkRawUrl } from './link-checks.ts';
 import {
   logoClearSpace,
   logoDistorted,
@@ -32,6 +45,7 @@ import { textDoubleSpaces } from './text-double-spaces.ts';
 import { textPattern } from './text-pattern.ts';
 import { textPunctuation } from './text-punctuation.ts';
 import { textRepeatedWord } from './text-repeated-word.ts';
+import { colorThemePalette, fontTheme } from './theme-checks.ts';
 import { titleDuplicate, titleMissing, titleTooLong } from './title-checks.ts';
 
 /** Every check of the engine, in the order of their findings. Adding a check is one file, one spec and one row here. */
@@ -40,8 +54,14 @@ export const CHECK_CATALOGUE: readonly Check[] = [
   fileTypeDiffers,
   colorOffPalette,
   colorHardcoded,
+  colorThemePalette,
+  colorTransparency,
   contrastText,
   fontUnapproved,
+  fontTheme,
+  fontEmbedded,
+  fontSubstituted,
+  fontTooMany,
   fontSizeMin,
   fontSizeMax,
   fontSizeAllowed,
@@ -57,6 +77,11 @@ export const CHECK_CATALOGUE: readonly Check[] = [
   imageUnapproved,
   imageLinkedExternal,
   imageOversize,
+  layoutUnknownMaster,
+  layoutUnknownLayout,
+  layoutTemplateVersion,
+  layoutUnusedMasters,
+  layoutDeckSize,
   placeholderEmpty,
   placeholderMoved,
   placeholderTextOutside,
@@ -70,6 +95,9 @@ export const CHECK_CATALOGUE: readonly Check[] = [
   titleDuplicate,
   titleTooLong,
   a11yAltText,
+  a11yTableHeader,
+  a11yMergedCells,
+  a11yLinkText,
   shapeOffSlide,
   shapeOverlap,
   shapeTiny,
@@ -83,6 +111,13 @@ export const CHECK_CATALOGUE: readonly Check[] = [
   textRepeatedWord,
   textPunctuation,
   textPattern,
+  langWrong,
+  linkDomain,
+  linkBrokenSyntax,
+  linkRawUrl,
+  deckAnimation,
+  deckTransition,
+  deckMedia,
   hiddenSlide,
   hiddenText,
   notesPresent,

@@ -86,28 +86,31 @@ export class DocumentView {
     }
   }
 
-  private addSheet({ kind, index, name, part, shapes }: Sheet): void {
+  private addSheet({ kind, index, name, part, shapes, positions }: Sheet): void {
     const address: Address = { parent: null, step: kind === 'layout' ? { kind, name } : { kind, index } };
     const words = kind === 'layout' ? `the layout "${name}"` : `the master "${name}"`;
     const cause: Provenance = { source: kind, part, place: null, name: words };
     const sheet: PlacedSheet = { address, slide: null, part, cause, shapes: [] };
     this.sheets.push(sheet);
-    this.addShapes(shapes, sheet, address, null);
+    for (const [number, shape] of shapes.entries())
+      this.addShape(shape, positions[number] ?? number, sheet, address, null);
   }
 
   private addShapes(shapes: readonly Shape[], sheet: PlacedSheet, parent: Address, within: PlacedShape | null): void {
+    for (const [index, shape] of shapes.entries()) this.addShape(shape, index, sheet, parent, within);
+  }
+
+  private addShape(shape: Shape, index: number, sheet: PlacedSheet, parent: Address, within: PlacedShape | null): void {
+    if (this.isIgnored(shape)) return;
     const kind = parent.parent === null || parent.step.kind === 'smartart' ? 'shape' : 'child';
-    for (const [index, shape] of shapes.entries()) {
-      if (this.isIgnored(shape)) continue;
-      const address: Address = { parent, step: { kind, index, id: shape.id } };
-      const placed: PlacedShape = { shape, address, sheet, parent: within };
-      this.shapes.push(placed);
-      sheet.shapes.push(placed);
-      this.addTexts(placed);
-      if (shape.children.length > 0) this.addShapes(shape.children, sheet, address, placed);
-      if (shape.smartArt.length > 0) {
-        this.addShapes(shape.smartArt, sheet, { parent: address, step: { kind: 'smartart' } }, placed);
-      }
+    const address: Address = { parent, step: { kind, index, id: shape.id } };
+    const placed: PlacedShape = { shape, address, sheet, parent: within };
+    this.shapes.push(placed);
+    sheet.shapes.push(placed);
+    this.addTexts(placed);
+    if (shape.children.length > 0) this.addShapes(shape.children, sheet, address, placed);
+    if (shape.smartArt.length > 0) {
+      this.addShapes(shape.smartArt, sheet, { parent: address, step: { kind: 'smartart' } }, placed);
     }
   }
 

@@ -20,6 +20,8 @@ export type AddressStep =
   /** `path` is what stands below the chart: `series[1]/point[3]`. */
   | { readonly kind: 'chart'; readonly path: string }
   | { readonly kind: 'part'; readonly name: string }
+  /** A place that is written already: `theme[0]/color[accent3]`. */
+  | { readonly kind: 'place'; readonly path: string }
   | { readonly kind: 'package' };
 
 /** The address of the whole file. */
@@ -67,6 +69,8 @@ function stepLocation(step: AddressStep): string {
       return `${step.kind}[${step.name}]`;
     case 'master':
       return `master[${step.index}]`;
+    case 'place':
+      return step.path;
     case 'chart':
       return step.path === '' ? 'chart' : `chart/${step.path}`;
     case 'background':
@@ -94,6 +98,7 @@ function stepAnchor(step: AddressStep): string | null {
     case 'smartart':
     case 'chart':
     case 'part':
+    case 'place':
     case 'package':
       return stepLocation(step);
   }

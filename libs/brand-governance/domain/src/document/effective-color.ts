@@ -21,5 +21,7 @@ export interface EffectiveColor {
   readonly theme: ThemeColor | null;
   /** What was done to the base colour, in document order. */
   readonly transforms: readonly ColorTransform[];
+  /** The theme's format scheme made it of the colour of a reference: its transforms are those of the theme. */
+  readonly ofFormatScheme: boolean;
   readonly provenance: Provenance;
 }

@@ -14,6 +14,8 @@ export interface Sheet {
   readonly background: Paint;
   /** What it draws itself, in z-order; its placeholders are not among them. */
   readonly shapes: readonly Shape[];
+  /** The z-order of each of these shapes among all of the sheet, placeholders included. */
+  readonly positions: readonly number[];
 }
 
 /** A placeholder that a layout offers. */

@@ -103,7 +103,7 @@ export function sampleFont(typeface: string, provenance: Provenance = HERE): Run
 }
 
 export function sampleColor(rgb: number, facts: Partial<EffectiveColor> = {}): EffectiveColor {
-  return { rgb, alpha: 1, theme: null, transforms: [], provenance: HERE, ...facts };
+  return { rgb, alpha: 1, theme: null, transforms: [], ofFormatScheme: false, provenance: HERE, ...facts };
 }
 
 export function samplePaint(rgb: number, facts: Partial<EffectiveColor> = {}): Paint {

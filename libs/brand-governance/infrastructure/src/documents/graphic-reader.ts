@@ -2,9 +2,14 @@ import type { Chart, Shape } from '@livery/brand-governance-domain';
 import { PartLinks } from './part-links.ts';
 import type { PartReader } from './part-reader.ts';
 import type { GraphicPlace, GraphicReader, Graphics } from './resolution/graphics.ts';
+import { ChartColors } from './resolution/chart-colors.ts';
+import { ChartResolver } from './resolution/chart-resolver.ts';
 import { movedBy } from './resolution/frames.ts';
 import { ShapeResolver } from './resolution/shape-resolver.ts';
 import type { SheetContext } from './resolution/sheet-context.ts';
+import type { SheetContexts } from './sheet-contexts.ts';
+import { readChartColors } from './sources/chart-colors-source.ts';
+import { NO_CHART, readChart } from './sources/chart-source.ts';
 import { readDiagramData } from './sources/diagram-source.ts';
 import { readDrawing } from './sources/drawing-source.ts';
 import type { ShapeSource } from './sources/shape-source.ts';
@@ -13,11 +18,17 @@ import type { ShapeSource } from './sources/shape-source.ts';
 export class PartGraphicReader implements GraphicReader {
   constructor(
     private readonly parts: PartReader,
+    private readonly contexts: SheetContexts,
     private readonly graphicsOf: (links: PartLinks) => Graphics,
   ) {}
 
-  chart(): Chart | null {
-    return null;
+  chart(part: string, context: SheetContext): Chart | null {
+    if (!this.parts.has(part)) return null;
+    const source = this.parts.read(part, NO_CHART, readChart);
+    const colors = this.parts.read(this.parts.related(part, 'chartColorStyle'), null, readChartColors);
+    const own = this.contexts.ofChart(part, context, source.colorMap);
+    const resolver = new ChartResolver(source, new ChartColors(source.style, colors), own, part);
+    return { part, elements: resolver.elements() };
   }
 
   /** The drawing that the data names, else the only one of the slide (effective values, 5.3). */

@@ -70,7 +70,7 @@ describe('the pool', () => {
   });
 
   it('refuses a document that passes the deadline, and judges the next', async () => {
-    const strict = pool({ deadlineMs: 600, maxHeapMb: 2_048 });
+    const strict = pool({ deadlineMs: 1_000, maxHeapMb: 2_048 });
     expect(await strict.inspect({ bytes: huge(), format: 'pptx' }, guideline)).toMatchObject({
       outcome: 'refused',
       refusal: { kind: 'unprocessable', code: 'file_too_complex' },

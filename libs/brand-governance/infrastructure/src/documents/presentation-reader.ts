@@ -70,7 +70,7 @@ class PresentationReader {
     this.contexts = new SheetContexts(parts, this.presentation);
     this.tableStyles = this.readStyles();
     this.media = new MediaReader(file, options.media ?? NO_MEDIA_NEEDS);
-    this.graphicReader = new PartGraphicReader(parts, (links) => this.graphics(links));
+    this.graphicReader = new PartGraphicReader(parts, this.contexts, (links) => this.graphics(links));
     this.sheets = new Sheets(this.contexts, (part) => this.graphics(new PartLinks(parts, part)));
   }
 

@@ -54,6 +54,14 @@ export class SheetContexts {
     return context;
   }
 
+  /** A chart has a map and a theme of its own, or those of the slide it sits on (effective values, 2.2). */
+  ofChart(part: string, slide: SheetContext, colorMap: ColorMap | undefined): SheetContext {
+    const override = this.parts.related(part, 'themeOverride');
+    if (colorMap === undefined && override === undefined) return slide;
+    const theme = override === undefined ? slide.theme : this.overridden(slide.theme, override);
+    return slide.with(theme, colorMap);
+  }
+
   /** What the own shapes of a layout or master inherit. */
   ofSheet(kind: 'layout' | 'master', part: string): SheetContext {
     if (kind === 'layout') return this.ofLayoutItself(part);

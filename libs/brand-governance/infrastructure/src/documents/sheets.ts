@@ -66,13 +66,15 @@ export class Sheets {
     const here: Provenance = { source: kind, part: sheet.part, place: null, name: words };
     const resolver = new ShapeResolver(context, this.graphicsOf(sheet.part), here);
     const shapes = resolver.shapes(sheet.shapes, `${place}/shape`);
+    const drawn = [...shapes.entries()].filter(([, { placeholder }]) => placeholder === null);
     const made: Sheet = {
       kind,
       index: this.contexts.indexOf(kind, sheet.part),
       part: sheet.part,
       name: kind === 'layout' ? sheet.name : context.theme.name,
       background: sheet.background ? resolveBackground(sheet.background, context, here) : UNFILLED,
-      shapes: shapes.filter(({ placeholder }) => placeholder === null),
+      shapes: drawn.map(([, shape]) => shape),
+      positions: drawn.map(([position]) => position),
     };
     this.sheets.set(sheet.part, made);
     return made;

@@ -29,6 +29,8 @@ const SYSTEM_COLORS: ReadonlyMap<string, string> = new Map([
 interface Resolved extends TransformedColor {
   readonly theme: ThemeColor | null;
   readonly transforms: readonly ColorTransform[];
+  /** It came through `phClr`. */
+  readonly isStyled: boolean;
 }
 
 /** What colours are worth on one sheet: under its colour map and its theme (effective values, 2). */
@@ -59,25 +61,27 @@ export class ColorResolver {
       source.kind === 'schemeClr' ? this.followScheme(source.value, placeholder, depth) : literalColor(source);
     if (base === undefined || source.transforms.length === 0) return base;
     const transforms = [...base.transforms, ...source.transforms];
-    return { ...applyTransforms(base, source.transforms), theme: base.theme, transforms };
+    const { theme, isStyled } = base;
+    return { ...applyTransforms(base, source.transforms), theme, transforms, isStyled };
   }
 
   private followScheme(name: string, placeholder: ColorSource | undefined, depth: number): Resolved | undefined {
     if (name === 'phClr') {
-      return placeholder === undefined ? undefined : this.follow(placeholder, undefined, depth + 1);
+      const color = placeholder && this.follow(placeholder, undefined, depth + 1);
+      return color && { ...color, isStyled: true };
     }
     const slot = this.map.get(name) ?? name;
     const source = this.theme.color(slot);
     const color = source && this.follow(source, undefined, depth + 1);
     if (color === undefined) return undefined;
     const provenance = this.theme.colorProvenance(slot);
-    return { ...color, theme: { slot, rgb: toRgb(color.channels), provenance }, transforms: [] };
+    return { ...color, theme: { slot, rgb: toRgb(color.channels), provenance }, transforms: [], isStyled: false };
   }
 }
 
 function literalColor(source: ColorSource): Resolved | undefined {
   const channels = channelsOf(source);
-  return channels && { channels, alpha: 1, theme: null, transforms: [] };
+  return channels && { channels, alpha: 1, theme: null, transforms: [], isStyled: false };
 }
 
 function channelsOf({ kind, value, components }: ColorSource): Channels | undefined {
@@ -103,6 +107,7 @@ function hexChannels(hex: string | undefined): Channels | undefined {
   return rgb === undefined ? undefined : toChannels(rgb);
 }
 
-function effective({ channels, alpha, theme, transforms }: Resolved, provenance: Provenance): EffectiveColor {
-  return { rgb: toRgb(channels), alpha, theme, transforms, provenance };
+function effective(resolved: Resolved, provenance: Provenance): EffectiveColor {
+  const { channels, alpha, theme, transforms, isStyled } = resolved;
+  return { rgb: toRgb(channels), alpha, theme, transforms, ofFormatScheme: isStyled, provenance };
 }

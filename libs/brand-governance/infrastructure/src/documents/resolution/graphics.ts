@@ -62,7 +62,7 @@ export class Graphics {
   private chart(id: string | undefined, context: SheetContext, { location }: GraphicPlace): Chart | null {
     const part = this.links.target(id);
     const chart = part === undefined ? null : this.reader.chart(part, context);
-    if (chart === null) this.omit('chart', 'Charts are not read.', location);
+    if (chart === null) this.omit('chart', 'The part of the chart is not in the file.', location);
     return chart;
   }
 

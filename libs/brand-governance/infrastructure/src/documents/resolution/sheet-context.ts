@@ -83,6 +83,11 @@ export class SheetContext {
     return this.sources.master;
   }
 
+  /** The same with another theme, and another map when there is one. */
+  with(theme: Theme, colorMap: ColorMap = this.sources.colorMap): SheetContext {
+    return new SheetContext({ ...this.sources, theme, colorMap });
+  }
+
   ancestry(placeholder: PlaceholderSource): Ancestry {
     const key = `${placeholder.index} ${placeholder.type ?? ''}`;
     const known = this.ancestries.get(key);

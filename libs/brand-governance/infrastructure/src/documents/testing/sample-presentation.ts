@@ -11,6 +11,10 @@ const PRESENTATION = 'application/vnd.openxmlformats-officedocument.presentation
 export interface SamplePresentation {
   /** Children of `p:spTree`, one text for each slide. */
   readonly slides?: readonly string[];
+  /** Of the root of every slide: `show="0"`. */
+  readonly slideAttributes?: string;
+  /** A further relationship of the first slide. */
+  readonly slideRelationship?: string;
   /** Before the shape tree of every slide: `p:bg`. */
   readonly slideBackground?: string;
   /** After the common data of every slide: `p:clrMapOvr`. */
@@ -81,6 +85,16 @@ export function table(content: string): string {
   );
 }
 
+/** A chart in a graphic frame, by the relationship that leads to its part. */
+export function chart(relationship: string): string {
+  return (
+    '<p:graphicFrame><p:nvGraphicFramePr><p:cNvPr id="8" name="Chart" descr="A chart"/><p:cNvGraphicFramePr/><p:nvPr/>' +
+    '</p:nvGraphicFramePr><a:graphic><a:graphicData uri="http://schemas.openxmlformats.org/drawingml/2006/chart">' +
+    `<c:chart xmlns:c="http://schemas.openxmlformats.org/drawingml/2006/chart" r:id="${relationship}"/>` +
+    '</a:graphicData></a:graphic></p:graphicFrame>'
+  );
+}
+
 interface ShapeContent {
   readonly id: number;
   readonly nonVisual: string;
@@ -130,9 +144,13 @@ function slideParts(sample: SamplePresentation, tree: string, at: number): [stri
   const slideLinks = [
     link(1, 'slideLayout', '../layout.xml'),
     ...(notes ? [link(2, 'notesSlide', '../notes.xml')] : []),
+    ...(at === 0 ? [sample.slideRelationship ?? ''] : []),
   ];
   return [
-    [`ppt/slides/${name}`, sheet('sld', sample.slideBackground ?? '', tree, sample.slideEnd ?? '')],
+    [
+      `ppt/slides/${name}`,
+      sheet('sld', sample.slideBackground ?? '', tree, sample.slideEnd ?? '', '', sample.slideAttributes),
+    ],
     [`ppt/slides/_rels/${name}.rels`, links(slideLinks)],
     ...(notes
       ? [['ppt/notes.xml', sheet('notes', '', placeholder('type="body"', notes), '')] satisfies [string, string]]
@@ -144,8 +162,8 @@ function masterEnd({ textStyles = '' }: SamplePresentation): string {
   return `<p:clrMap bg1="lt1" tx1="dk1" bg2="lt2" tx2="dk2" accent1="accent1" accent2="accent2" hlink="hlink"/><p:txStyles>${textStyles}</p:txStyles>`;
 }
 
-function sheet(root: string, background: string, tree: string, end: string, name = ''): string {
-  return `<p:${root} ${NAMESPACES}><p:cSld name="${name}">${background}<p:spTree>${tree}</p:spTree></p:cSld>${end}</p:${root}>`;
+function sheet(root: string, background: string, tree: string, end: string, name = '', attributes = ''): string {
+  return `<p:${root} ${NAMESPACES} ${attributes}><p:cSld name="${name}">${background}<p:spTree>${tree}</p:spTree></p:cSld>${end}</p:${root}>`;
 }
 
 function theme({ themeColors = {}, minorFont = 'Calibri', fillStyles = '' }: SamplePresentation): string {

@@ -1,0 +1,38 @@
+import { formatRgb } from '../color/rgb.ts';
+import { acceptedColors, matching } from './accepted-colors.ts';
+import { colorUses } from './color-uses.ts';
+import { listOf, numberFrom } from './param-checks.ts';
+import { report, ruleCheck } from './rule-check.ts';
+import { numberOf, numbersOf } from './rule-params.ts';
+
+const share = numberFrom(0, 1);
+
+/** A brand colour that lets through what is below it (check catalogue, 3.1). */
+export const colorTransparency = ruleCheck({
+  type: 'color.transparency',
+  severity: 'low',
+  name: 'Opaque brand colours',
+  summary: 'A brand colour is more transparent than allowed.',
+  params: { min_alpha: share, allowed: listOf(share) },
+  find: (rule, context) => {
+    const accepted = acceptedColors(context.guideline, []).filter(({ legacy }) => !legacy);
+    const least = numberOf(rule, 'min_alpha', 1);
+    const allowed = numbersOf(rule, 'allowed') ?? [];
+    const uses = colorUses(context.view(rule), rule, ({ rgb, alpha }) => {
+      if (alpha >= least || allowed.includes(alpha)) return null;
+      return matching(rgb, accepted, null)[0] ?? null;
+    });
+    return uses.map(({ color: { rgb, alpha, provenance }, surface, address, problem }) => {
+      const actual = formatRgb(rgb);
+      const detail = `${problem.name || actual} at ${Math.round(alpha * 100)} % opacity, allowed ${Math.round(least * 100)} %.`;
+      const facts = {
+        title: 'Brand colour is transparent',
+        detail,
+        address,
+        cause: provenance,
+        value: `${actual} ${alpha}`,
+      };
+      return { ...report(rule, facts), color: { actual: `#${actual}`, surface } };
+    });
+  },
+});

@@ -1,0 +1,94 @@
+import type { BrandRule } from '../brand-rule.ts';
+import { WHOLE_FILE } from '../document/address.ts';
+import type { EffectiveFont } from '../document/run-style.ts';
+import { folded } from './approved-fonts.ts';
+import { counted } from './cause.ts';
+import type { CheckContext } from './check.ts';
+import { PACKAGE, partAddress } from './file-checks.ts';
+import { fontUses } from './font-uses.ts';
+import { textList, wholeNumberFrom } from './param-checks.ts';
+import { report, ruleCheck } from './rule-check.ts';
+import { numberOf, textsOf } from './rule-params.ts';
+
+const MOST_FONTS = 100;
+
+/** Fonts of which the file holds copies, and that are not allowed (check catalogue, 3.2). */
+export const fontEmbedded = ruleCheck({
+  type: 'font.embedded',
+  severity: 'medium',
+  name: 'Embedded fonts',
+  summary: 'The file embeds a font that is neither registered nor allowed.',
+  params: { allow: textList },
+  *find(rule, { model, guideline }) {
+    const approved = [...guideline.fonts.flatMap(({ family, name }) => [family, name]), ...textsOf(rule, 'allow')];
+    const allowed = new Set(approved.map(folded));
+    for (const { typeface, parts } of model.package.embeddedFonts) {
+      const [first] = parts;
+      if (allowed.has(folded(typeface)) || first === undefined) continue;
+      const detail = `The file embeds "${typeface}".`;
+      const besides = parts.slice(1).map((part) => `part[${part}]`);
+      yield report(rule, {
+        title: 'Embedded font is not approved',
+        detail,
+        address: partAddress(first),
+        besides,
+        cause: PACKAGE,
+      });
+    }
+  },
+});
+
+/** A font that the organization does not install; silent without a list (check catalogue, 3.2). */
+export const fontSubstituted = ruleCheck({
+  type: 'font.substituted',
+  severity: 'low',
+  name: 'Installed fonts only',
+  summary: 'A font is used that is not on the list of installed fonts.',
+  params: { installed: textList },
+  find: (rule, context) => {
+    const installed = new Set(textsOf(rule, 'installed').map(folded));
+    if (installed.size === 0) return [];
+    const judge = ({ typeface }: EffectiveFont) => (installed.has(folded(typeface)) ? null : typeface);
+    return fontUses(context.view(rule), rule, judge).map(({ font, address, problem }) => ({
+      ...report(rule, {
+        title: 'Font is not installed everywhere',
+        detail: '',
+        address,
+        cause: font.theme?.provenance ?? font.provenance,
+        value: problem,
+      }),
+      describe: ({ length }) => `"${problem}" in ${counted(length, 'run')} is not on the list of installed fonts.`,
+    }));
+  },
+});
+
+/** More font families than allowed (check catalogue, 3.2). */
+export const fontTooMany = ruleCheck({
+  type: 'font.too_many',
+  severity: 'low',
+  name: 'Few fonts',
+  summary: 'More font families are used than allowed.',
+  params: { max: wholeNumberFrom(1, MOST_FONTS) },
+  *find(rule, context) {
+    const most = numberOf(rule, 'max', 3);
+    const families = familiesOf(rule, context);
+    if (families.length <= most) return;
+    const detail = `${families.length} font families are used, allowed ${most}: ${families.join(', ')}.`;
+    yield report(rule, {
+      title: 'Too many fonts',
+      detail,
+      address: WHOLE_FILE,
+      cause: PACKAGE,
+      value: families.toSorted().join(),
+    });
+  },
+});
+
+function familiesOf(rule: BrandRule, context: CheckContext): readonly string[] {
+  const families = new Map<string, string>();
+  fontUses(context.view(rule), rule, ({ typeface }, slot) => {
+    if (slot !== 'sym' && !families.has(folded(typeface))) families.set(folded(typeface), typeface);
+    return null;
+  });
+  return [...families.values()];
+}

@@ -1,0 +1,136 @@
+import type { BrandRule } from '../brand-rule.ts';
+import { type Address, WHOLE_FILE } from '../document/address.ts';
+import type { Provenance } from '../document/provenance.ts';
+import { counted } from './cause.ts';
+import type { CheckContext } from './check.ts';
+import { PACKAGE } from './file-checks.ts';
+import { foldedCase } from './characters.ts';
+import { listOf, nullOr, objectOf, oneOf, text, textList, wholeNumberFrom } from './param-checks.ts';
+import { report, ruleCheck } from './rule-check.ts';
+import { numberOf, objectsOf, textMember, textOf, textsOf } from './rule-params.ts';
+
+const MAX_EMU = 51_206_400;
+const MOST_MASTERS = 1_000;
+
+/** Slides of a master that is not the template's; silent without a list (check catalogue, 3.5). */
+export const layoutUnknownMaster = ruleCheck({
+  type: 'layout.unknown_master',
+  severity: 'medium',
+  name: 'Masters of the template',
+  summary: 'Slides use a master that is not part of the template.',
+  params: { masters: listOf(objectOf({ name: text, sha256: text }, ['name'])), layouts: nullOr(textList) },
+  *find(rule, context) {
+    const known = objectsOf(rule, 'masters').map((master) => foldedCase(textMember(master, 'name') ?? ''));
+    if (known.length === 0) return;
+    for (const [name, slides] of slidesByMaster(rule, context)) {
+      const [first] = slides;
+      if (first === undefined || known.includes(foldedCase(name))) continue;
+      const detail = `Master "${name}" is used by ${counted(slides.length, 'slide')}.`;
+      const cause: Provenance = { ...PACKAGE, source: 'master' };
+      const besides = slides.slice(1).map((index) => `slide[${index}]`);
+      yield report(rule, {
+        title: 'Master is not part of the template',
+        detail,
+        address: slideAddress(context, first),
+        besides,
+        cause,
+      });
+    }
+  },
+});
+
+function slidesByMaster(rule: BrandRule, context: CheckContext): ReadonlyMap<string, readonly number[]> {
+  const slides = context.view(rule).slides.flatMap(({ slide }) => (slide === null ? [] : [slide]));
+  const groups = Map.groupBy(slides, ({ theme }) => theme.name);
+  return new Map(Array.from(groups, ([name, members]) => [name, members.map(({ index }) => index)]));
+}
+
+function slideAddress({ model }: CheckContext, index: number): Address {
+  return { parent: null, step: { kind: 'slide', index, id: model.slides[index]?.id ?? '' } };
+}
+
+/** A slide whose layout is not the template's; silent without a list (check catalogue, 3.5). */
+export const layoutUnknownLayout = ruleCheck({
+  type: 'layout.unknown_layout',
+  severity: 'medium',
+  name: 'Layouts of the template',
+  summary: 'A slide uses a layout that is not part of the template.',
+  params: { layouts: nullOr(textList) },
+  *find(rule, context) {
+    const known = new Set(textsOf(rule, 'layouts').map(foldedCase));
+    if (known.size === 0) return;
+    for (const { slide, address, cause } of context.view(rule).slides) {
+      if (slide === null || known.has(foldedCase(slide.layout))) continue;
+      const detail = `Layout "${slide.layout}" of master "${slide.theme.name}" is not part of the template.`;
+      const besides = [`layout[${slide.layout}]`];
+      yield report(rule, {
+        title: 'Slide uses a foreign layout',
+        detail,
+        address,
+        besides,
+        cause: { ...cause, source: 'layout' },
+      });
+    }
+  },
+});
+
+/** The master does not name the current version of the template (check catalogue, 3.5). */
+export const layoutTemplateVersion = ruleCheck({
+  type: 'layout.template_version',
+  severity: 'medium',
+  name: 'Current template',
+  summary: 'The name of a master does not hold the current version of the template.',
+  params: { current: text, where: oneOf('master_name') },
+  *find(rule, { model }) {
+    const current = textOf(rule, 'current');
+    if (current === null) return;
+    for (const [index, name] of model.masters.entries()) {
+      if (name.includes(current)) continue;
+      const detail = `The master says "${name}", current is ${current}.`;
+      const address: Address = { parent: null, step: { kind: 'master', index } };
+      yield report(rule, {
+        title: 'Template is out of date',
+        detail,
+        address,
+        cause: { ...PACKAGE, source: 'master' },
+      });
+    }
+  },
+});
+
+/** Masters that no slide uses (check catalogue, 3.5). */
+export const layoutUnusedMasters = ruleCheck({
+  type: 'layout.unused_masters',
+  severity: 'low',
+  name: 'No unused masters',
+  summary: 'The file holds more masters than allowed, some of which no slide uses.',
+  params: { max: wholeNumberFrom(1, MOST_MASTERS) },
+  *find(rule, { model }) {
+    const used = new Set(model.sheets.filter(({ kind }) => kind === 'master').map(({ index }) => index));
+    const unused = model.masters.flatMap((_, index) => (used.has(index) ? [] : [index]));
+    const [first, ...others] = unused;
+    if (first === undefined || model.masters.length <= numberOf(rule, 'max', 1)) return;
+    const detail = `${unused.length} of ${counted(model.masters.length, 'master')} are not used by any slide.`;
+    const address: Address = { parent: null, step: { kind: 'master', index: first } };
+    const besides = others.map((index) => `master[${index}]`);
+    yield report(rule, { title: 'Unused masters', detail, address, besides, cause: PACKAGE });
+  },
+});
+
+/** Slides of a size that is not allowed (check catalogue, 3.5). */
+export const layoutDeckSize = ruleCheck({
+  type: 'layout.deck_size',
+  severity: 'low',
+  name: 'Slide size',
+  summary: 'The slides have a size that is not allowed.',
+  params: { allowed_emu: listOf(listOf(wholeNumberFrom(1, MAX_EMU))) },
+  *find(rule, { model }) {
+    const sizes = rule.params['allowed_emu'];
+    const allowed = Array.isArray(sizes) ? sizes.map((size) => JSON.stringify(size)) : ['[12192000,6858000]'];
+    const { width, height } = model.slideSize;
+    if (allowed.includes(JSON.stringify([width, height]))) return;
+    const words = allowed.map((size) => `${size.slice(1, -1).replace(',', ' × ')} EMU`).join(' or ');
+    const detail = `${width} × ${height} EMU, allowed ${words}.`;
+    yield report(rule, { title: 'Slide size is not allowed', detail, address: WHOLE_FILE, cause: PACKAGE });
+  },
+});

@@ -1,0 +1,106 @@
+import type { BrandRule } from '../brand-rule.ts';
+import { runAddress } from './document-view.ts';
+import type { CheckContext, Occurrence } from './check.ts';
+import { textList } from './param-checks.ts';
+import { quoted } from './quotation.ts';
+import { report, ruleCheck } from './rule-check.ts';
+import { surfacesOf, textsOf } from './rule-params.ts';
+import { foldedCase } from './characters.ts';
+
+const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
+const HOST = /^https?:\/\/(?:[^/@]*@)?([^/:?#]+)/i;
+const BAD_TEXTS = ['click here', 'here', 'link'];
+
+/** A link to a domain that is not allowed, or forbidden (check catalogue, 3.16). */
+export const linkDomain = ruleCheck({
+  type: 'link.domain',
+  severity: 'low',
+  name: 'Domains of links',
+  summary: 'A link leads to a domain that is forbidden or not on the list.',
+  params: { allow_domains: textList, forbid_domains: textList },
+  *find(rule, context) {
+    const allowed = textsOf(rule, 'allow_domains');
+    const forbidden = textsOf(rule, 'forbid_domains');
+    yield* links(rule, context, 'Link leads to a foreign domain', ({ target }) => {
+      const host = HOST.exec(target)?.[1]?.toLowerCase();
+      if (host === undefined) return null;
+      if (forbidden.some((domain) => isWithin(host, domain))) return `${target} is forbidden.`;
+      const isForeign = allowed.length > 0 && !allowed.some((domain) => isWithin(host, domain));
+      return isForeign ? `${target} is not on the list.` : null;
+    });
+  },
+});
+
+/** An address that no program can open (check catalogue, 3.16). */
+export const linkBrokenSyntax = ruleCheck({
+  type: 'link.broken_syntax',
+  severity: 'low',
+  name: 'Working links',
+  summary: 'The address of a link has no scheme, holds spaces or leads to a file of one computer.',
+  *find(rule, context) {
+    yield* links(rule, context, 'Link cannot work', ({ target }) => {
+      if (target === '' || target.startsWith('#')) return null;
+      const isBroken =
+        !SCHEME.test(target) || /\s/.test(target) || /^file:/i.test(target) || /^https?:(?!\/\/)/i.test(target);
+      return isBroken || /^[a-z]:\\/i.test(target) ? `"${target}".` : null;
+    });
+  },
+});
+
+/** The address stands as the text (check catalogue, 3.16). */
+export const linkRawUrl = ruleCheck({
+  type: 'link.raw_url',
+  severity: 'low',
+  name: 'Links with words',
+  summary: 'The text of a link is its address.',
+  *find(rule, context) {
+    yield* links(rule, context, 'Address shown as text', ({ text }) =>
+      /^(?:https?:\/\/|www\.)\S+$/i.test(text) ? `"${text}".` : null,
+    );
+  },
+});
+
+/** The text of a link says nothing of where it leads (check catalogue, 3.9). */
+export const a11yLinkText = ruleCheck({
+  type: 'a11y.link_text',
+  severity: 'low',
+  name: 'Telling links',
+  summary: 'The text of a link says nothing of where it leads.',
+  params: { bad_link_texts: textList },
+  *find(rule, context) {
+    const bad = new Set(textsOf(rule, 'bad_link_texts', BAD_TEXTS).map(foldedCase));
+    yield* links(rule, context, 'Link text says nothing', ({ text }) =>
+      bad.has(foldedCase(text)) ? `The link text is ${quoted(text, 0, text.length)}.` : null,
+    );
+  },
+});
+
+interface Link {
+  readonly target: string;
+  /** Trimmed. */
+  readonly text: string;
+}
+
+function* links(
+  rule: BrandRule,
+  context: CheckContext,
+  title: string,
+  judge: (link: Link) => string | null,
+): Generator<Occurrence> {
+  const surfaces = surfacesOf(rule);
+  for (const place of context.view(rule).texts) {
+    if (surfaces?.includes(place.surface) === false) continue;
+    for (const [index, { runs }] of place.body.entries()) {
+      for (const [number, { text, link }] of runs.entries()) {
+        const detail = link === null || text.trim() === '' ? null : judge({ target: link, text: text.trim() });
+        if (detail === null) continue;
+        yield report(rule, { title, detail, address: runAddress(place, index, number), cause: place.cause });
+      }
+    }
+  }
+}
+
+function isWithin(host: string, domain: string): boolean {
+  const wanted = domain.toLowerCase();
+  return host === wanted || host.endsWith(`.${wanted}`);
+}

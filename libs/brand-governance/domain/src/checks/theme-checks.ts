@@ -1,0 +1,69 @@
+import { ciede2000, toLab } from '../color/ciede2000.ts';
+import { formatRgb, parseRgb } from '../color/rgb.ts';
+import type { BrandRule } from '../brand-rule.ts';
+import type { Address } from '../document/address.ts';
+import type { Provenance } from '../document/provenance.ts';
+import type { SlideTheme } from '../document/sheet.ts';
+import { folded } from './approved-fonts.ts';
+import type { CheckContext, Occurrence } from './check.ts';
+import { color, mapOf, nullOr, text } from './param-checks.ts';
+import { report, ruleCheck } from './rule-check.ts';
+import { objectParam, textOf, tolerance, toleranceOf } from './rule-params.ts';
+
+/** A slot of the theme that differs from the required one (check catalogue, 3.1). */
+export const colorThemePalette = ruleCheck({
+  type: 'color.theme_palette',
+  severity: 'high',
+  name: 'Colours of the theme',
+  summary: 'A slot of the colour scheme differs from the required one.',
+  params: { slots: mapOf(color), tolerance },
+  *find(rule, context) {
+    const required = new Map(Object.entries(objectParam(rule, 'slots')));
+    const most = toleranceOf(rule, 0);
+    for (const { colors } of themesOf(rule, context)) {
+      for (const { slot, rgb, provenance } of colors) {
+        const wanted = required.get(slot);
+        const hex = typeof wanted === 'string' ? parseRgb(wanted) : undefined;
+        if (hex === undefined || ciede2000(toLab(rgb), toLab(hex)) > most) continue;
+        yield occurrence(
+          rule,
+          provenance,
+          'Theme colour is off brand',
+          `${slot} is ${formatRgb(rgb)}, required ${formatRgb(hex)}.`,
+        );
+      }
+    }
+  },
+});
+
+/** A font of the theme that differs from the required one (check catalogue, 3.2). */
+export const fontTheme = ruleCheck({
+  type: 'font.theme',
+  severity: 'high',
+  name: 'Fonts of the theme',
+  summary: 'The major or the minor font of the theme differs from the required one.',
+  params: { major: nullOr(text), minor: nullOr(text) },
+  *find(rule, context) {
+    for (const { fonts } of themesOf(rule, context)) {
+      for (const collection of ['major', 'minor'] as const) {
+        const wanted = textOf(rule, collection);
+        const { typeface, theme } = fonts[collection];
+        if (wanted === null || theme === null || folded(typeface) === folded(wanted)) continue;
+        const detail = `The ${collection} font is ${typeface}, required ${wanted}.`;
+        yield occurrence(rule, theme.provenance, 'Theme font is off brand', detail);
+      }
+    }
+  },
+});
+
+/** The themes of the slides, each once. */
+function themesOf(rule: BrandRule, context: CheckContext): readonly SlideTheme[] {
+  const themes = context.view(rule).slides.flatMap(({ slide }) => (slide === null ? [] : [slide.theme]));
+  return [...new Set(themes)];
+}
+
+/** The place of the theme is the only location. */
+function occurrence(rule: BrandRule, cause: Provenance, title: string, detail: string): Occurrence {
+  const address: Address = { parent: null, step: { kind: 'place', path: cause.place ?? 'theme' } };
+  return report(rule, { title, detail, address, cause });
+}
