@@ -31,10 +31,8 @@ function rulesOf(occurrences: readonly Occurrence[]): ReadonlyMap<BrandRule, num
 
 function groupKey(rules: ReadonlyMap<BrandRule, number>): (occurrence: Occurrence) => string {
   return ({ rule, cause, address, value, color }) => {
-    const where = isLocal(cause)
-      ? [cause.source, cause.part ?? '', indexOf(address, 'slide'), color?.surface ?? '']
-      : [cause.source, cause.part ?? '', cause.place];
-    return [rules.get(rule), ...where, value].join('\u0000');
+    const where = cause.place ?? `${indexOf(address, 'slide') ?? ''}\u0000${color?.surface ?? ''}`;
+    return `${rules.get(rule) ?? ''}\u0000${cause.source}\u0000${cause.part ?? ''}\u0000${where}\u0000${value}`;
   };
 }
 

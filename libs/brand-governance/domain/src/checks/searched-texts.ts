@@ -4,12 +4,14 @@ import type { Provenance } from '../document/provenance.ts';
 import type { Occurrence } from './check.ts';
 import { characterAddress, type DocumentView, paragraphAddress, type ParagraphPlace, runAt } from './document-view.ts';
 import { quoted } from './quotation.ts';
+import { type SearchableText, searchable } from './searchable-text.ts';
 import { surfacesOf } from './rule-params.ts';
 import { isCodeFont } from './code-fonts.ts';
 
 /** A text that terms are looked for in: a paragraph, or the alternative text of a shape. */
 export interface SearchedText {
   readonly text: string;
+  readonly prepared: () => SearchableText;
   readonly cause: Provenance;
   /** Null for alternative texts. */
   readonly paragraph: ParagraphPlace | null;
@@ -25,18 +27,32 @@ export function paragraphsFor(rule: BrandRule, view: DocumentView): readonly Par
 
 /** The same with alternative texts, unless the rule is narrowed to surfaces. */
 export function searchedTexts(rule: BrandRule, view: DocumentView): readonly SearchedText[] {
-  const paragraphs = paragraphsFor(rule, view).map(searched);
-  return surfacesOf(rule) === null ? [...paragraphs, ...alternativeTexts(view)] : paragraphs;
+  if (surfacesOf(rule) !== null) return paragraphsFor(rule, view).map(searched);
+  const known = texts.get(view) ?? [...view.paragraphs.map(searched), ...alternativeTexts(view)];
+  texts.set(view, known);
+  return known;
 }
 
+/** The checks on terms look through the same texts: these are made ready once. */
+const texts = new WeakMap<DocumentView, readonly SearchedText[]>();
+
 export function searched(paragraph: ParagraphPlace): SearchedText {
-  return { text: paragraph.text, cause: paragraph.place.cause, paragraph, address: null };
+  const { text, place } = paragraph;
+  return { text, prepared: preparing(text), cause: place.cause, paragraph, address: null };
 }
 
 function alternativeTexts(view: DocumentView): readonly SearchedText[] {
   return view.shapes
     .filter(({ shape }) => shape.description !== '')
-    .map(({ shape, address, sheet }) => ({ text: shape.description, cause: sheet.cause, paragraph: null, address }));
+    .map(({ shape, address, sheet }) => {
+      const text = shape.description;
+      return { text, prepared: preparing(text), cause: sheet.cause, paragraph: null, address };
+    });
+}
+
+function preparing(text: string): () => SearchableText {
+  let prepared: SearchableText | undefined;
+  return () => (prepared ??= searchable(text));
 }
 
 /** The run at this character is set in a font for code. */

@@ -29,9 +29,8 @@ export class TermAutomaton<Payload> {
     this.link();
   }
 
-  /** Every match, also those that overlap, in the order of their ends. Offsets are those of the text. */
-  *matches(text: string): Generator<TermMatch<Payload>> {
-    const folded = foldedCase(text);
+  /** Every match in a text of folded case, also those that overlap, in the order of their ends. */
+  *matches(folded: string): Generator<TermMatch<Payload>> {
     let at: Node<Payload> = this.root;
     for (let index = 0; index < folded.length; index += 1) {
       at = this.step(at, folded.charCodeAt(index));

@@ -9,7 +9,7 @@ import { isWordBorder } from './characters.ts';
 import { flag, listOf, objectOf, oneOf, text, textList } from './param-checks.ts';
 import { objectsOf, strings, textMember } from './rule-params.ts';
 import { patternsOf } from './rule-patterns.ts';
-import { type SearchableText, searchable } from './searchable-text.ts';
+import type { SearchableText } from './searchable-text.ts';
 import { type SearchedText, searchedTexts } from './searched-texts.ts';
 import { TermAutomaton } from './term-automaton.ts';
 
@@ -76,10 +76,11 @@ function settingsOf(facts: JsonObject, name: string) {
 
 /** All occurrences of all terms, text by text: the spellings in one pass, then the expressions. */
 export function* findTerms(terms: readonly Term[], rule: BrandRule, context: CheckContext): Generator<FoundTerm> {
+  if (terms.length === 0) return;
   const automaton = new TermAutomaton(terms.flatMap((term) => term.spellings.map((text) => ({ text, payload: term }))));
   const expressions = new Set(terms.filter(({ expression }) => expression !== null));
   for (const text of searchedTexts(rule, context.view(rule))) {
-    const prepared = searchable(text.text);
+    const prepared = text.prepared();
     yield* literalMatches(automaton, prepared, text);
     for (const term of expressions) {
       const found = expressionMatches(term, prepared, text);
@@ -93,7 +94,7 @@ export function* findTerms(terms: readonly Term[], rule: BrandRule, context: Che
 
 function* literalMatches(automaton: TermAutomaton<Term>, prepared: SearchableText, text: SearchedText) {
   let last: FoundTerm | null = null;
-  for (const { start, end, payload: term } of automaton.matches(prepared.text)) {
+  for (const { start, end, payload: term } of automaton.matches(prepared.folded)) {
     if (term.wholeWords && !(isWordBorder(prepared.text, start) && isWordBorder(prepared.text, end))) continue;
     if (term.exactCase && !term.spellings.includes(prepared.text.slice(start, end))) continue;
     const found: FoundTerm = { term, text, start: prepared.offset(start), end: prepared.offset(end - 1) + 1 };

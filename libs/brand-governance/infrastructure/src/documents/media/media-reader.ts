@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { MediaNeeds, Picture } from '@livery/brand-governance-domain';
 import { type OoxmlPackage, PackageRefused } from '@livery/ooxml-package';
-import { pixelSize } from './pixel-size.ts';
+import { type PixelSize, pixelSize } from './pixel-size.ts';
 
 export type MediaFacts = Pick<Picture, 'pixels' | 'sizeBytes' | 'sha256' | 'perceptualHash'>;
 
 /** Bytes of a picture in which its size is looked for. */
 const HEADER_BYTES = 65_536;
+const SHORT_HEADER_BYTES = 1_024;
 
 /** What is known of media, no more than rules ask for. A part is looked at once. */
 export class MediaReader {
@@ -27,22 +28,32 @@ export class MediaReader {
   }
 
   private read(part: string): MediaFacts {
-    const head = this.needs.pixels ? this.file.head(part, HEADER_BYTES) : undefined;
+    const whole = this.needs.hash ? this.bytes(part) : undefined;
     return {
-      pixels: (head && pixelSize(head)) ?? null,
+      pixels: (this.needs.pixels && this.pixels(part, whole)) || null,
       sizeBytes: this.file.size(part) ?? null,
-      sha256: this.needs.hash ? this.hash(part) : null,
+      sha256: whole === undefined ? null : createHash('sha256').update(whole).digest('hex'),
       perceptualHash: null,
     };
   }
 
-  /** Null for media beyond the limits: a picture never refuses a document. */
-  private hash(part: string): string | null {
+  /** Most headers are short; those with a preview in them are not. */
+  private pixels(part: string, whole: Uint8Array | undefined): PixelSize | undefined {
+    if (whole !== undefined) return pixelSize(whole.subarray(0, HEADER_BYTES));
+    for (const length of [SHORT_HEADER_BYTES, HEADER_BYTES]) {
+      const head = this.file.head(part, length);
+      const size = head && pixelSize(head);
+      if (size !== undefined) return size;
+    }
+    return undefined;
+  }
+
+  /** Undefined for media beyond the limits: a picture never refuses a document. */
+  private bytes(part: string): Uint8Array | undefined {
     try {
-      const bytes = this.file.bytes(part);
-      return bytes === undefined ? null : createHash('sha256').update(bytes).digest('hex');
+      return this.file.bytes(part);
     } catch (error) {
-      if (error instanceof PackageRefused) return null;
+      if (error instanceof PackageRefused) return undefined;
       throw error;
     }
   }
