@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { EndpointTable } from '@livery/http';
 import { newId, parsePublicId, publicId, type Scope, SCOPES } from '@livery/kernel';
-import type { ApiClient } from '@livery/testing';
+import { type ApiClient, poll } from '@livery/testing';
+import { idsOf } from './answer-facts.ts';
 import { type Answer, readAnswer, withoutRequestId } from './read-answer.ts';
 import { startTestApi, type TestApi, type TestOrganization } from './test-api.ts';
 
@@ -29,6 +30,8 @@ const DESIGN: readonly (readonly [Method, string, readonly Scope[] | 'any_creden
   ['GET', '/users/:id', PLATFORM_READ],
   ['PATCH', '/users/:id', ['platform:write']],
   ['GET', '/audit_entries', PLATFORM_READ],
+  ['GET', '/request_logs', PLATFORM_READ],
+  ['GET', '/request_logs/:id', PLATFORM_READ],
   ['GET', '/api_keys', KEYS_READ],
   ['GET', '/api_keys/:id', KEYS_READ],
   ['POST', '/api_keys', KEYS_WRITE],
@@ -66,6 +69,7 @@ const DESIGN: readonly (readonly [Method, string, readonly Scope[] | 'any_creden
 /** What the ids of a collection begin with. */
 const ID_PREFIXES: Readonly<Record<string, string>> = {
   '/organizations': 'org',
+  '/request_logs': 'req',
   '/memberships': 'mem',
   '/users': 'user',
   '/api_keys': 'key',
@@ -205,11 +209,16 @@ describe('the id of a record', () => {
     await people.post('/memberships', { email: `${newId()}@example.com`, role: 'viewer' });
     const [membership] = readAnswer(listSchema, await people.get('/memberships?limit=1')).data;
     const [user] = readAnswer(listSchema, await people.get('/users?limit=1')).data;
+    const asked = await client.post('/api_keys', {});
+    await poll('the request to be kept', async () =>
+      idsOf(await client.get('/request_logs')).includes(String(asked.headers['request-id'])),
+    );
     const hook = { url: 'https://example.com/', enabled_events: ['*'] };
     const endpoint = readAnswer(idSchema, await client.post('/webhook_endpoints', hook));
     const [event] = readAnswer(listSchema, await client.get('/events?limit=1')).data;
     return new Map([
       ['/organizations', owner.id],
+      ['/request_logs', String(asked.headers['request-id'])],
       ['/memberships', membership?.id ?? ''],
       ['/users', user?.id ?? ''],
       ['/api_keys', key.id],

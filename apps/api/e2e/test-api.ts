@@ -33,7 +33,7 @@ const TEST_ADDRESSES = new AddressVetter(
 /** More than any test asks for. */
 const PLENTY = { perSecond: 100_000, burst: 100_000 };
 
-export interface TestApiOptions extends Pick<ApiResources, 'trustedProxies'> {
+export interface TestApiOptions extends Partial<Pick<ApiResources, 'trustedProxies' | 'logger' | 'logsRequests'>> {
   /** Where limits are what is tested. */
   readonly rateLimits?: Partial<RateLimitOptions>;
 }
@@ -88,9 +88,9 @@ export async function startTestApi({ rateLimits, ...options }: TestApiOptions = 
     documentInspector,
     secretKeys: TEST_SECRET_KEYS,
     addressVetter: TEST_ADDRESSES,
-    ...options,
     rateLimits: { live: PLENTY, test: PLENTY, checks: PLENTY, concurrentChecks: 100, ...rateLimits },
     logger: createLogger({ name: 'livery-test', level: 'error' }),
+    ...options,
   });
   await announcements.connect();
   const as = (secret: string | null): ApiClient => new ApiClient(application, secret);

@@ -19,10 +19,15 @@ const tokenSchema = {
   properties: { access_token: { type: 'string' } },
 } as const satisfies JsonSchema;
 
-export interface TestApplication {
+export interface ClientIdentity {
+  /** `oa_client_…` */
+  readonly clientId: string;
+  readonly clientSecret: string;
+}
+
+export interface TestApplication extends ClientIdentity {
   /** `oa_app_…` */
   readonly id: string;
-  readonly clientSecret: string;
   /** The same application with another secret. */
   with(clientSecret: string): TestApplication;
   /** Asks for a token, and gives the answer whatever it is. */
@@ -41,6 +46,9 @@ export interface TestOAuth {
     scopes: readonly Scope[],
     options?: { readonly livemode: boolean },
   ): Promise<TestApplication>;
+  readonly server: INestApplication<Server>;
+  /** What the OAuth server answers to a client about a token of its own. */
+  about(endpoint: 'introspect' | 'revoke', token: string, client: ClientIdentity): Promise<Answer>;
   close(): Promise<void>;
 }
 
@@ -52,7 +60,10 @@ export async function startTestOAuth(api: TestApi): Promise<TestOAuth> {
   });
   const caller = new ApiClient(server, null);
   return {
+    server,
     close: () => server.close(),
+    about: (endpoint, token, { clientId, clientSecret }) =>
+      caller.post(`/oauth/${endpoint}`, { token, client_id: clientId, client_secret: clientSecret }),
     application: async (of, scopes, { livemode } = { livemode: true }) => {
       const maker = await of.client(undefined, { livemode });
       const answer = await maker.post('/oauth_applications', { name: 'Test', requested_scopes: scopes });
@@ -63,6 +74,7 @@ export async function startTestOAuth(api: TestApi): Promise<TestOAuth> {
           caller.send('POST', '/oauth/token', (test) => test.type('form').send({ ...form, scope }));
         return {
           id,
+          clientId: client_id,
           clientSecret: secret,
           with: presenting,
           ask,

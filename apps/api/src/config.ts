@@ -53,6 +53,7 @@ export function readConfig() {
     }),
     RATE_LIMIT_REDIS_URL: redisUrl({ default: undefined, desc: 'redis://…, where all processes count together' }),
     TRUSTED_PROXIES: addressBlocks({ default: [], desc: 'address blocks whose X-Forwarded-For is believed' }),
+    REQUEST_LOG_READS: bool({ default: false, desc: '1 keeps reads in the log of requests too' }),
     LOG_LEVEL: str({ default: 'info', choices: ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] }),
     LOG_REQUESTS: bool({ default: true, desc: '0 leaves out the line that each request gets in the log' }),
     ...TELEMETRY_VARIABLES,

@@ -16,7 +16,7 @@ import {
 import { FoundationModule, type WakeUps } from '@livery/messaging';
 import type { Database, NotificationListener } from '@livery/persistence';
 import { platformEvents } from '@livery/platform-contracts';
-import { BearerAuthenticationGuard, PlatformHttpModule } from '@livery/platform-infrastructure';
+import { BatchedRequestLog, BearerAuthenticationGuard, PlatformHttpModule } from '@livery/platform-infrastructure';
 import type { SecretKeys } from '@livery/runtime';
 import type { Telemetry } from '@livery/telemetry';
 import type { Logger } from 'pino';
@@ -38,6 +38,8 @@ export interface ApiResources {
   readonly rateLimits?: RateLimitOptions;
   /** Counts where all processes see it; in the process's own memory when absent. */
   readonly rateLimiter?: RateLimiter;
+  /** Whether the log of requests, which organizations read, has reads too; writes and failures alone unless told so. */
+  readonly keepsReads?: boolean;
   /** Address blocks whose `X-Forwarded-For` is believed; none when absent. */
   readonly trustedProxies?: readonly string[];
   /** Whether they reach it, for `/readyz`. */
@@ -72,11 +74,15 @@ function apiModule(resources: ApiResources): DynamicModule {
   const { database, announcements, documentInspector, secretKeys, addressVetter, wakeUps, logger } = resources;
   const { rateLimits, rateLimiter } = resources;
   const authentication = BearerAuthenticationGuard;
+  const requestLog = new BatchedRequestLog(database, {
+    keepsReads: resources.keepsReads ?? false,
+    report: (error) => logger.warn({ err: error }, 'requests went unrecorded'),
+  });
   const foundation = FoundationModule.on(database, wakeUps, resources.telemetry);
   return {
     module: ApiModule,
     imports: [
-      HttpModule.with({ foundation, secretKeys, authentication, rateLimits, rateLimiter, logger }),
+      HttpModule.with({ foundation, secretKeys, authentication, rateLimits, rateLimiter, requestLog, logger }),
       PlatformHttpModule.with({ foundation, secretKeys, announcements, logger }),
       BrandGovernanceHttpModule.with({ foundation, documentInspector }),
       DeliveryHttpModule.with({ foundation, secretKeys, addressVetter }),

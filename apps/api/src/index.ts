@@ -1,4 +1,11 @@
 export { apiContract } from './api-contract.ts';
 export { type ApiResources, createApi } from './create-api.ts';
 export { createDocumentInspector, type InspectorLimits } from './create-document-inspector.ts';
-export { connectDatabase, type ConnectOptions, createPartitionUpkeep, migrateDatabase } from './livery-database.ts';
+export {
+  connectDatabase,
+  type ConnectOptions,
+  createPartitionUpkeep,
+  DEFAULT_RETENTION,
+  migrateDatabase,
+  type RetentionDays,
+} from './livery-database.ts';

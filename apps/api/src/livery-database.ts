@@ -2,7 +2,7 @@ import { brandGovernancePersistence } from '@livery/brand-governance-infrastruct
 import { DELIVERY_TABLES, deliveryPersistence } from '@livery/delivery-infrastructure';
 import { httpPersistence } from '@livery/http';
 import { EVENT_TABLE, messagingPersistence } from '@livery/messaging';
-import { Database, migrate, PartitionUpkeep } from '@livery/persistence';
+import { Database, migrate, PartitionUpkeep, type RetentionRule } from '@livery/persistence';
 import { PLATFORM_TABLES, platformPersistence } from '@livery/platform-infrastructure';
 import { SystemClock } from '@livery/runtime';
 import type { Metrics } from '@livery/telemetry';
@@ -17,6 +17,31 @@ const SLICES = [
 ];
 /** What grows by the week: the worker makes partitions ahead. */
 export const PARTITIONED_TABLES = [EVENT_TABLE, ...PLATFORM_TABLES, ...DELIVERY_TABLES];
+
+/** Days for which what grows by the week is kept, in whole weeks upwards. */
+export interface RetentionDays {
+  /** Events, their deliveries and attempts: a delivery is never kept without its event. */
+  readonly events: number;
+  readonly requestLog: number;
+  readonly auditLog: number;
+}
+
+export const DEFAULT_RETENTION: RetentionDays = { events: 90, requestLog: 30, auditLog: 400 };
+
+/** Tokens live for a day, and are told apart from unknown ones for six. */
+const ACCESS_TOKEN_DAYS = 7;
+
+function retentionRules({ events, requestLog, auditLog }: RetentionDays): RetentionRule[] {
+  return [
+    ...[EVENT_TABLE, ...DELIVERY_TABLES].map((table) => ({
+      table: typeof table === 'string' ? table : table.table,
+      days: events,
+    })),
+    { table: 'platform.access_token', days: ACCESS_TOKEN_DAYS },
+    { table: 'platform.request_log', days: requestLog },
+    { table: 'platform.audit_entry', days: auditLog },
+  ];
+}
 
 export interface ConnectOptions {
   readonly url: string;
@@ -36,6 +61,12 @@ export function migrateDatabase(database: Database): Promise<string[]> {
 }
 
 /** Keeps the tables of every context in partitions while the process runs; whoever starts it stops it. */
-export function createPartitionUpkeep(database: Database, logger: Logger, metrics?: Metrics): PartitionUpkeep {
-  return new PartitionUpkeep(database, PARTITIONED_TABLES, new SystemClock(), logger, metrics);
+export function createPartitionUpkeep(
+  database: Database,
+  logger: Logger,
+  metrics?: Metrics,
+  retention = DEFAULT_RETENTION,
+): PartitionUpkeep {
+  const clock = new SystemClock();
+  return new PartitionUpkeep(database, PARTITIONED_TABLES, clock, logger, metrics, retentionRules(retention));
 }

@@ -56,6 +56,7 @@ async function main(): Promise<void> {
       concurrentChecks: config.CHECK_CONCURRENCY,
     },
     ...(rateLimiter && { rateLimiter }),
+    keepsReads: config.REQUEST_LOG_READS,
     trustedProxies: config.TRUSTED_PROXIES,
     isQueueConnected: () => wakeUps.isConnected,
     logger,

@@ -1,3 +1,4 @@
+import { DEFAULT_RETENTION } from '@livery/api';
 import { Cidr, parseExtraPorts } from '@livery/delivery-infrastructure';
 import { postgresUrl, queueUrl, readEnvironment, SecretKeys, wholeNumber } from '@livery/runtime';
 import { TELEMETRY_VARIABLES } from '@livery/telemetry';
@@ -5,6 +6,7 @@ import { bool, host, makeValidator, port, str } from 'envalid';
 
 const poolSize = wholeNumber({ min: 2, max: 500 });
 const concurrency = wholeNumber({ min: 1, max: 10_000 });
+const days = wholeNumber({ min: 30, max: 3_650 });
 const lease = wholeNumber({ min: 1_000, max: 600_000 });
 const secretKeys = makeValidator((text) => SecretKeys.parse(text));
 const cidrs = makeValidator((text) => Cidr.parseList(text));
@@ -32,6 +34,15 @@ export function readConfig() {
     }),
     WEBHOOK_ALLOW_HTTP: bool({ default: false, desc: '1 lets webhooks of live mode go to http:// too' }),
     WEBHOOK_EXTRA_PORTS: ports({ default: [], desc: 'ports beyond 443, 80, 8443 and 8080, comma-separated; or any' }),
+    RETENTION_EVENTS_DAYS: days({
+      default: DEFAULT_RETENTION.events,
+      desc: 'days of events and deliveries, 30 to 3650',
+    }),
+    RETENTION_REQUEST_LOG_DAYS: days({
+      default: DEFAULT_RETENTION.requestLog,
+      desc: 'days of the request log, 30 to 3650',
+    }),
+    RETENTION_AUDIT_LOG_DAYS: days({ default: DEFAULT_RETENTION.auditLog, desc: 'days of the audit log, 30 to 3650' }),
     LOG_LEVEL: str({ default: 'info', choices: ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] }),
     ...TELEMETRY_VARIABLES,
   });

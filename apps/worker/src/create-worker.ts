@@ -1,5 +1,5 @@
 import { NestFactory } from '@nestjs/core';
-import { createPartitionUpkeep } from '@livery/api';
+import { createPartitionUpkeep, type RetentionDays } from '@livery/api';
 import { type AddressVetter, DeliveryWork } from '@livery/delivery-infrastructure';
 import { deleteUnscopedExpiredAnswers } from '@livery/http';
 import { BullWakeUps, queueStoreAt, showRelayLag, WakeUpListener, type WakeUps } from '@livery/messaging';
@@ -31,6 +31,8 @@ export interface WorkerResources {
   readonly leaseMs?: number;
   /** How often work is looked for without a hint; every 2 s unless told otherwise. */
   readonly sweepMs?: number;
+  /** How long is kept what grows by the week; the defaults unless told otherwise. */
+  readonly retention?: RetentionDays;
   readonly logger: Logger;
   /** Off unless given. */
   readonly telemetry?: Telemetry;
@@ -64,7 +66,7 @@ export async function createWorker(resources: WorkerResources): Promise<Worker> 
   await listener.open();
   await wakeUps.open();
   const stopTimers = startTimers(work, resources.database, sweepMs, report);
-  const upkeep = createPartitionUpkeep(resources.database, logger, telemetry.metrics);
+  const upkeep = createPartitionUpkeep(resources.database, logger, telemetry.metrics, resources.retention);
   showRelayLag(resources.database, telemetry.metrics);
   await upkeep.start();
   return {

@@ -40,6 +40,11 @@ async function main(): Promise<void> {
     places: config.DELIVERY_CONCURRENCY,
     retryPlaces: config.RETRY_CONCURRENCY,
     leaseMs: config.DELIVERY_LEASE_MS,
+    retention: {
+      events: config.RETENTION_EVENTS_DAYS,
+      requestLog: config.RETENTION_REQUEST_LOG_DAYS,
+      auditLog: config.RETENTION_AUDIT_LOG_DAYS,
+    },
     logger,
     telemetry,
   });

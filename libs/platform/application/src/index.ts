@@ -16,6 +16,7 @@ export { CredentialUse, type UsedSecret } from './ports/credential-use.ts';
 export { MembershipRepository } from './ports/membership.repository.ts';
 export { OAuthApplicationRepository } from './ports/oauth-application.repository.ts';
 export { OrganizationRepository } from './ports/organization.repository.ts';
+export { type ArchivedRequest, RequestArchive, type RequestFilter } from './ports/request-archive.ts';
 export { UnscopedAccessTokenDirectory } from './ports/unscoped-access-token-directory.ts';
 export { UnscopedCredentialDirectory } from './ports/unscoped-credential-directory.ts';
 export {
@@ -29,6 +30,7 @@ export { auditEntryResource } from './resources/audit-entry.resource.ts';
 export { membershipResource } from './resources/membership.resource.ts';
 export { oauthApplicationResource } from './resources/oauth-application.resource.ts';
 export { organizationResource } from './resources/organization.resource.ts';
+export { requestLogResource } from './resources/request-log.resource.ts';
 export { userResource } from './resources/user.resource.ts';
 export { Authenticate } from './use-cases/authenticate.ts';
 export { AuthenticateClient, type ClientCredentials } from './use-cases/authenticate-client.ts';

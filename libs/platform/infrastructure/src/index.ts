@@ -2,6 +2,7 @@ export { BearerAuthenticationGuard } from './authentication/bearer-authenticatio
 export { metadataRoutes } from './oauth/metadata-routes.ts';
 export { OAuthErrorDialect } from './oauth/oauth-error-dialect.ts';
 export { type OperatorClient, PlatformOperator } from './operator/platform-operator.ts';
+export { BatchedRequestLog } from './persistence/batched-request-log.ts';
 export { PLATFORM_TABLES, platformPersistence } from './persistence/platform.persistence.ts';
 export { PlatformModule } from './platform.module.ts';
 export { PlatformHttpModule } from './platform-http.module.ts';

@@ -12,6 +12,7 @@ import {
   OAuthApplicationRepository,
   OrganizationRepository,
   OwnerGuard,
+  RequestArchive,
   RevokeApiKey,
   RotateApiKey,
   RotateClientSecret,
@@ -36,7 +37,9 @@ import { MembershipsController } from './http/memberships.controller.ts';
 import { OAuthApplicationsController } from './http/oauth-applications.controller.ts';
 import { OrganizationsController } from './http/organizations.controller.ts';
 import { PingController } from './http/ping.controller.ts';
+import { RequestLogsController } from './http/request-logs.controller.ts';
 import { UsersController } from './http/users.controller.ts';
+import { PostgresRequestArchive } from './persistence/postgres-request-archive.ts';
 import { PlatformModule, type PlatformOptions } from './platform.module.ts';
 
 export interface PlatformHttpOptions extends PlatformOptions {
@@ -56,6 +59,7 @@ export class PlatformHttpModule {
     ApiKeysController,
     OAuthApplicationsController,
     AuditEntriesController,
+    RequestLogsController,
   ];
 
   static with({ announcements, logger, ...options }: PlatformHttpOptions): DynamicModule {
@@ -75,6 +79,7 @@ export class PlatformHttpModule {
           Clock,
         ),
         provide(Authenticate, CredentialSecrets, UnscopedCredentialDirectory, UnscopedCredentialUpkeep, Clock),
+        provideAs(RequestArchive, PostgresRequestArchive, Database),
         BearerStrategy,
         ...changes(),
       ],

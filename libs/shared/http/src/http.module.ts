@@ -23,6 +23,8 @@ import { RateLimitGuard } from './rate-limits/rate-limit.guard.ts';
 import { RateLimiter } from './rate-limits/rate-limiter.ts';
 import { DEFAULT_RATE_LIMITS, type RateLimitOptions, RateLimits } from './rate-limits/rate-limits.ts';
 import { QueryInterceptor } from './query.interceptor.ts';
+import { NoRequestLog, RequestLog } from './requests/request-log.ts';
+import { RequestLogGuard } from './requests/request-log.guard.ts';
 import { RequestValidation } from './request-validation.ts';
 
 export interface HttpOptions {
@@ -35,6 +37,8 @@ export interface HttpOptions {
   readonly rateLimits?: RateLimitOptions | undefined;
   /** Where it is counted; in the process's own memory when absent. */
   readonly rateLimiter?: RateLimiter | undefined;
+  /** Keeps what was asked for; nothing is kept when absent. */
+  readonly requestLog?: RequestLog | undefined;
   /** How failures are told where a standard prescribes it; the API's own way when absent. */
   readonly errorDialect?: ErrorDialect;
 }
@@ -48,10 +52,12 @@ const BODY_ROOM_BYTES = 256 * 1_048_576;
  */
 @Module({})
 export class HttpModule {
-  static with({ foundation, secretKeys, authentication, logger, errorDialect, ...limits }: HttpOptions): DynamicModule {
+  static with(options: HttpOptions): DynamicModule {
+    const { foundation, secretKeys, authentication, logger, errorDialect } = options;
     const guards = [
       BodySizeGuard,
       authentication,
+      RequestLogGuard,
       RateLimitGuard,
       ScopeGuard,
       MediaTypeGuard,
@@ -63,7 +69,8 @@ export class HttpModule {
       imports: [DiscoveryModule, foundation],
       providers: [
         EndpointTable,
-        ...rateLimitProviders(limits),
+        ...rateLimitProviders(options),
+        { provide: RequestLog, useValue: options.requestLog ?? new NoRequestLog() },
         { provide: BodyRoom, useValue: new BodyRoom(BODY_ROOM_BYTES) },
         { provide: CallerKeys, useValue: new CallerKeys(secretKeys) },
         provide(IdempotentAnswers, Database, Clock),

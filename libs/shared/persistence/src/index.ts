@@ -14,4 +14,4 @@ export { RequestScope, type RequestScopeOptions } from './request-scope.ts';
 export { showPool } from './show-pool.ts';
 export { TypeOrmUnitOfWork } from './typeorm-unit-of-work.ts';
 export { unscoped } from './unscoped-statement.ts';
-export type { PartitionedTable } from './weekly-partitions.ts';
+export type { PartitionedTable, RetentionRule } from './weekly-partitions.ts';

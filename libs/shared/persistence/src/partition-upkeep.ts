@@ -5,15 +5,17 @@ import type { Database } from './database.ts';
 import { SCHEMA_LOCK } from './schema-lock.ts';
 import {
   daysAhead,
+  dropExpiredPartitions,
   ensureWeeklyPartitions,
   partitionsMissingSoon,
   type PartitionedTable,
+  type RetentionRule,
 } from './weekly-partitions.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const READ_AT_MOST_EVERY_MS = 60_000;
 
-/** Makes the partitions of the coming weeks at the start of a process and then daily, so that none runs out of them. */
+/** Makes the partitions of the coming weeks, and drops those past retention, at the start of a process and then daily. */
 export class PartitionUpkeep {
   private timer: NodeJS.Timeout | undefined;
   private run: Promise<void> = Promise.resolve();
@@ -24,6 +26,7 @@ export class PartitionUpkeep {
     private readonly clock: Clock,
     private readonly logger: Logger,
     private readonly metrics: Metrics = NO_TELEMETRY.metrics,
+    private readonly retention: readonly RetentionRule[] = [],
   ) {}
 
   /** Resolves after the first run. A run that fails is logged, and made up for by the next: there are weeks in hand. */
@@ -52,11 +55,21 @@ export class PartitionUpkeep {
     return this.run;
   }
 
-  private make(): Promise<void> {
-    return this.database.dataSource.transaction(async (connection) => {
+  private async make(): Promise<void> {
+    await this.database.dataSource.transaction(async (connection) => {
       await connection.query(`select pg_advisory_xact_lock(${SCHEMA_LOCK})`);
       await ensureWeeklyPartitions(connection, this.tables, this.clock.now());
     });
+    await this.drop();
+  }
+
+  /** In a transaction of its own, since it waits for readers: what it cannot have now, it gets tomorrow. */
+  private async drop(): Promise<void> {
+    const dropped = await this.database.dataSource.transaction(async (connection) => {
+      await connection.query(`select pg_advisory_xact_lock(${SCHEMA_LOCK})`);
+      return dropExpiredPartitions(connection, this.retention, this.clock.now());
+    });
+    if (dropped.length > 0) this.logger.info({ dropped }, 'dropped what is past its retention');
   }
 
   private async warn(error: unknown): Promise<void> {

@@ -4,6 +4,12 @@ import type { EntityManager } from 'typeorm';
 /** An append-only table partitioned by `range (id)` on its UUIDv7, as `schema.table`. */
 export type PartitionedTable = TableName | { readonly table: TableName; readonly fillFactor: number };
 
+/** How long a partitioned table is kept. */
+export interface RetentionRule {
+  readonly table: TableName;
+  readonly days: number;
+}
+
 type TableName = `${string}.${string}`;
 
 const DAY_MS = 24 * 3_600_000;
@@ -42,6 +48,37 @@ export async function partitionsMissingSoon(
   now: Date,
 ): Promise<string[]> {
   return (await missing(connection, partitions(tables, now, 1))).map(({ name }) => name);
+}
+
+/**
+ * Drops the partitions whose last row is older than its table is kept, at once and without reading them.
+ * @returns their names
+ */
+export async function dropExpiredPartitions(
+  connection: Pick<EntityManager, 'query'>,
+  retention: readonly RetentionRule[],
+  now: Date,
+): Promise<string[]> {
+  const dropped: string[] = [];
+  for (const { table, days } of retention) {
+    const rows = await connection.query<{ name: string }[]>(
+      'select inhrelid::regclass::text as name from pg_inherits where inhparent = $1::regclass order by 1',
+      [table],
+    );
+    for (const { name } of rows) {
+      if (!isExpired(name, new Date(now.getTime() - days * DAY_MS))) continue;
+      await connection.query(`drop table ${name}`);
+      dropped.push(name);
+    }
+  }
+  return dropped;
+}
+
+/** Whether the week that a partition is named after ended before an instant. */
+function isExpired(name: string, instant: Date): boolean {
+  const [, year, month, day] = /_(\d{4})(\d\d)(\d\d)$/.exec(name) ?? [];
+  if (year === undefined || month === undefined || day === undefined) return false;
+  return Date.UTC(Number(year), Number(month) - 1, Number(day)) + WEEK_MS <= instant.getTime();
 }
 
 /** How many days from now every table has its partitions for; 0 when one is missing already. Looks four weeks ahead. */

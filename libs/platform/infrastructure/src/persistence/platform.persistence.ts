@@ -9,6 +9,7 @@ import { CompletePlatform1763601000000 } from './migrations/1763601000000-comple
 import { OAuthApplicationRowSchema } from './oauth-application.row.ts';
 import { OAuthClientSecretRowSchema } from './oauth-client-secret.row.ts';
 import { OrganizationRowSchema } from './organization.row.ts';
+import { RequestLogRowSchema } from './request-log.row.ts';
 import { UserRowSchema } from './user.row.ts';
 
 export const platformPersistence: PersistenceSlice = {
@@ -21,6 +22,7 @@ export const platformPersistence: PersistenceSlice = {
     UserRowSchema,
     MembershipRowSchema,
     AuditEntryRowSchema,
+    RequestLogRowSchema,
   ],
   migrations: [CreatePlatform1763600100000, CreateOAuth1763600300000, CompletePlatform1763601000000],
 };

@@ -30,6 +30,7 @@ export class ErrorFilter implements ExceptionFilter {
   /** The same for what fails outside Nest's routes. */
   answer(thrown: unknown, request: Request, response: Response): void {
     if (thrown instanceof ReplayedFailure) {
+      response.locals.errorCode = thrown.code;
       response.status(thrown.status).type('json').send(thrown.body);
       return;
     }
@@ -44,6 +45,7 @@ export class ErrorFilter implements ExceptionFilter {
     const { status, body } = renderFailure(error, requestId);
     response.setHeader('Api-Version', versionOfFailure(request));
     if (error) this.setHeaders(response, error, request);
+    response.locals.errorCode = error?.code ?? 'internal_error';
     response.status(status).json((error && this.dialect?.body(error, request)) ?? body);
   }
 

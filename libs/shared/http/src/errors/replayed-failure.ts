@@ -8,4 +8,9 @@ export class ReplayedFailure extends Error {
     super('A stored failure is replayed.');
     this.name = 'ReplayedFailure';
   }
+
+  /** The error code that it told; null when it told none. */
+  get code(): string | null {
+    return /"code":"([a-z0-9_]+)"/.exec(this.body)?.[1] ?? null;
+  }
 }

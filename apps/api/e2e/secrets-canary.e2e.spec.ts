@@ -1,0 +1,108 @@
+import { Writable } from 'node:stream';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createLogger } from '@livery/runtime';
+import { type ApiClient, poll } from '@livery/testing';
+import supertest from 'supertest';
+import { idOf } from './answer-facts.ts';
+import type { Answer } from './read-answer.ts';
+import { startTestApi, type TestApi, type TestOrganization } from './test-api.ts';
+import { startTestOAuth, type TestOAuth } from './test-oauth.ts';
+
+const SECRET = /(?:sk_live|sk_test|pk_live|oat|oa_secret|whsec)_[0-9A-Za-z+/=]{20,}/g;
+
+let api: TestApi;
+let oauth: TestOAuth;
+let organization: TestOrganization;
+let client: ApiClient;
+const lines: string[] = [];
+const issued = new Set<string>();
+
+beforeAll(async () => {
+  const destination = new Writable({
+    write: (chunk: Buffer, _, done) => {
+      lines.push(chunk.toString());
+      done();
+    },
+  });
+  api = await startTestApi({
+    logger: createLogger({ name: 'livery-test', level: 'trace' }, destination),
+    logsRequests: true,
+  });
+  oauth = await startTestOAuth(api);
+  organization = await api.foundOrganization();
+  client = api.as(remembered(await organization.key()));
+});
+
+afterAll(async () => {
+  await oauth.close();
+  await api.close();
+});
+
+function remembered(secret: string): string {
+  issued.add(secret);
+  return secret;
+}
+
+/** Whatever an answer gave out. */
+function gaveOut({ text }: Answer): void {
+  for (const [secret] of text.matchAll(SECRET)) issued.add(secret);
+}
+
+/** The whole, its random part and halves of it, plain and as bytes or base64. */
+function formsOf(secret: string): string[] {
+  const random = secret.slice(secret.lastIndexOf('_') + 1);
+  const parts = [secret, random, random.slice(0, 20), random.slice(20, 40)];
+  return parts.flatMap((part) => [part, Buffer.from(part).toString('hex'), Buffer.from(part).toString('base64')]);
+}
+
+const found = (text: string): string[] => {
+  const plain = text.toLowerCase();
+  return [...issued].flatMap((secret) => formsOf(secret).filter((form) => plain.includes(form.toLowerCase())));
+};
+
+describe('every secret that is given out', () => {
+  it('is made, rotated, repeated and sent to where it does not belong', async () => {
+    const key = { 'idempotency-key': 'canary' };
+    const made = await client.post('/api_keys', { name: 'Canary', scopes: ['brand:read'] }, key);
+    const again = await client.post('/api_keys', { name: 'Canary', scopes: ['brand:read'] }, key);
+    const application = await oauth.application(organization, ['platform:read', 'brand:read']);
+    const answers = [
+      made,
+      again,
+      await client.post(`/api_keys/${idOf(made)}/rotate`, { overlap_seconds: 600 }),
+      await client.post('/oauth_applications', { name: 'Canary', requested_scopes: ['brand:read'] }),
+      await client.post(`/oauth_applications/${application.id}/rotate_secret`, { overlap_seconds: 600 }),
+      await client.post('/webhook_endpoints', { url: 'https://example.com/', enabled_events: ['*'] }),
+      await application.ask(),
+    ];
+    answers.forEach(gaveOut);
+    remembered(application.clientSecret);
+    expect(issued.size).toBe(8);
+    for (const secret of issued) {
+      const server = api.application.getHttpServer();
+      await supertest(server)
+        .get(`/api/v1/api_keys/${encodeURIComponent(secret)}`)
+        .set('authorization', `Bearer ${secret}`);
+      await supertest(server).get(`/api/v1/ping?access_token=${encodeURIComponent(secret)}`);
+      await client.send('GET', `/fonts/${secret.replaceAll('/', '')}`, (test) =>
+        test.set('user-agent', `curl ${secret}`),
+      );
+      await client.send('POST', '/fonts', (test) => test.set('x-api-key', secret).send({ nmae: secret }));
+    }
+  });
+
+  it('stands in no row of the database, the queue and the logs of requests and deeds included', async () => {
+    await poll('the requests to be kept', async () => {
+      const kept = (await api.rows()).get('platform.request_log') ?? [];
+      return kept.some((row) => row.includes('/fonts/oat_[redacted]'));
+    });
+    const rows = await api.rows();
+    expect(rows.get('platform.audit_entry')?.length).toBeGreaterThan(3);
+    expect(found([...rows.values()].flat().join('\n'))).toEqual([]);
+  });
+
+  it('stands in no line of the log', async () => {
+    expect(lines.length).toBeGreaterThan(20);
+    expect(found(lines.join('\n'))).toEqual([]);
+  });
+});

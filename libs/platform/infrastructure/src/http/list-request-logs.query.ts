@@ -1,0 +1,23 @@
+import { CreatedListQuery } from '@livery/http';
+import { IsOptional, IsString, Matches } from 'class-validator';
+
+export class ListRequestLogsQuery extends CreatedListQuery {
+  /** `404`, or all of a class as `4xx`. */
+  @IsOptional()
+  @Matches(/^[1-5](?:\d\d|xx)$/)
+  readonly status?: string;
+
+  @IsOptional()
+  @IsString()
+  readonly path?: string;
+
+  @IsOptional()
+  @IsString()
+  readonly principal?: string;
+}
+
+/** From and to, both included. */
+export function statusRange(status: string | undefined): readonly [number, number] | null {
+  if (status === undefined) return null;
+  return [Number(status.replace('xx', '00')), Number(status.replace('xx', '99'))];
+}
