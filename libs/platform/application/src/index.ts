@@ -34,6 +34,7 @@ export { requestLogResource } from './resources/request-log.resource.ts';
 export { userResource } from './resources/user.resource.ts';
 export { Authenticate } from './use-cases/authenticate.ts';
 export { AuthenticateClient, type ClientCredentials } from './use-cases/authenticate-client.ts';
+export { ChangeOrganizationStatus } from './use-cases/change-organization-status.ts';
 export { CreateApiKey, type CreateApiKeyInput, type CreatedApiKey } from './use-cases/create-api-key.ts';
 export {
   type CreatedOAuthApplication,

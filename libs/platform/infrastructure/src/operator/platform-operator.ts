@@ -1,11 +1,13 @@
 import { newId, publicId, type Scope, type Tenant } from '@livery/kernel';
 import {
+  ChangeOrganizationStatus,
   CreateApiKey,
   CreateOAuthApplication,
   CreateOrganization,
+  InviteMember,
   OrganizationRepository,
 } from '@livery/platform-application';
-import type { ApiKeyPrefix, OrganizationType } from '@livery/platform-domain';
+import type { ApiKeyPrefix, Organization, OrganizationType } from '@livery/platform-domain';
 
 export interface OperatorKey {
   readonly tenant: Tenant;
@@ -33,6 +35,8 @@ export class PlatformOperator {
   constructor(
     private readonly organizations: OrganizationRepository,
     private readonly createOrganization: CreateOrganization,
+    private readonly changeStatus: ChangeOrganizationStatus,
+    private readonly inviteMember: InviteMember,
     private readonly createApiKey: CreateApiKey,
     private readonly createOAuthApplication: CreateOAuthApplication,
   ) {}
@@ -51,6 +55,23 @@ export class PlatformOperator {
   async foundOrganization(name: string, type: OrganizationType, id = newId()): Promise<string> {
     await this.createOrganization.execute({ id, name, type });
     return id;
+  }
+
+  /** Newest first. */
+  listOrganizations(limit: number, startingAfter?: string): Promise<readonly Organization[]> {
+    return this.organizations.list(limit, startingAfter);
+  }
+
+  /** Makes somebody an owner at once. @returns UUID of the user */
+  async addOwner(organizationId: string, email: string, name: string | null): Promise<string> {
+    const tenant = { organizationId, livemode: true };
+    const { userId } = await this.inviteMember.execute({ tenant, email, name, role: 'owner', invitedBy: null });
+    return userId;
+  }
+
+  /** Every credential of a suspended organization is refused within a second. @throws DomainError `resource_missing` */
+  async setStatus(organizationId: string, status: Organization['status']): Promise<void> {
+    await this.changeStatus.execute(organizationId, status);
   }
 
   /** @returns the secret, which cannot be read again */

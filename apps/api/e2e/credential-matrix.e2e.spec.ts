@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type EndpointOptions, EndpointTable } from '@livery/http';
+import { SCOPES } from '@livery/kernel';
+import { type ApiClient, poll } from '@livery/testing';
+import { errorOf, idOf, secretOf } from './answer-facts.ts';
+import type { Answer } from './read-answer.ts';
+import { startTestApi, type TestApi, type TestOrganization } from './test-api.ts';
+import { startTestOAuth, type TestOAuth } from './test-oauth.ts';
+
+let api: TestApi;
+let oauth: TestOAuth;
+let organization: TestOrganization;
+let closed: readonly EndpointOptions[];
+
+beforeAll(async () => {
+  api = await startTestApi();
+  oauth = await startTestOAuth(api);
+  organization = await api.foundOrganization();
+  const { endpoints } = api.application.get(EndpointTable, { strict: false });
+  closed = endpoints.filter(({ scopes }) => scopes !== 'public');
+  expect(closed.length).toBeGreaterThan(40);
+});
+
+afterAll(async () => {
+  await oauth.close();
+  await api.close();
+});
+
+/** To a record that nobody has. */
+function call(client: ApiClient, { method, path }: EndpointOptions): Promise<Answer> {
+  const isRead = method === 'GET' || method === 'DELETE';
+  return client.send(method, path.replace(':id', 'none_0000000000000000000001'), (test) =>
+    isRead ? test : test.send({}),
+  );
+}
+
+/** What each endpoint that asks for a credential answers to one, where it is not as designed. */
+async function departures(client: ApiClient, designed: (endpoint: EndpointOptions) => string): Promise<string[]> {
+  const found: string[] = [];
+  for (const endpoint of closed) {
+    const answer = await call(client, endpoint);
+    const outcome =
+      answer.status === 401 || answer.status === 403 ? `${answer.status} ${errorOf(answer).code}` : 'let in';
+    if (outcome !== designed(endpoint)) found.push(`${endpoint.method} ${endpoint.path}: ${outcome}`);
+  }
+  return found;
+}
+
+const always = (outcome: string) => (): string => outcome;
+
+async function newKey(): Promise<{ readonly id: string; readonly client: ApiClient; readonly manager: ApiClient }> {
+  const manager = await organization.client();
+  const made = await manager.post('/api_keys', { name: 'Matrix', scopes: SCOPES });
+  return { id: idOf(made), client: api.as(secretOf(made)), manager };
+}
+
+describe('every endpoint', () => {
+  it('asks for a credential', async () => {
+    expect(await departures(api.as(null), always('401 credentials_missing'))).toEqual([]);
+  });
+
+  it.each(['sk_live_nonsense', `oat_${'x'.repeat(49)}`, 'x'.repeat(8_000), '__proto__', 'sk_live_\u00e9'])(
+    'refuses %s',
+    async (secret) => {
+      expect(await departures(api.as(secret), always('401 credentials_invalid'))).toEqual([]);
+    },
+  );
+
+  it('refuses a publishable key', async () => {
+    const client = api.as(await organization.publishableKey());
+    expect(await departures(client, always('403 publishable_key_forbidden'))).toEqual([]);
+  });
+
+  it('refuses a revoked key', async () => {
+    const { id, client, manager } = await newKey();
+    await manager.delete(`/api_keys/${id}`);
+    await poll('the revocation to be heard', async () => (await client.get('/ping')).status === 401, 1_000);
+    expect(await departures(client, always('401 credentials_invalid'))).toEqual([]);
+  });
+
+  it('refuses a key whose overlap is over', async () => {
+    const { id, client, manager } = await newKey();
+    await manager.post(`/api_keys/${id}/rotate`, {});
+    await poll('the rotation to be heard', async () => (await client.get('/ping')).status === 401, 1_000);
+    expect(await departures(client, always('401 credentials_expired'))).toEqual([]);
+  });
+
+  it('refuses a key from an address that it may not come from', async () => {
+    const { id, client, manager } = await newKey();
+    await manager.patch(`/api_keys/${id}`, { allowed_ips: ['192.0.2.1'] });
+    await poll('the change to be heard', async () => (await client.get('/ping')).status === 403, 1_000);
+    expect(await departures(client, always('403 ip_not_allowed'))).toEqual([]);
+  });
+
+  it('refuses the credentials of a suspended organization', async () => {
+    const suspended = await api.foundOrganization();
+    const client = await suspended.client();
+    await api.administrate(
+      `update platform.organization set status = 'suspended' where id = (select max(id::text)::uuid from platform.organization)`,
+    );
+    expect(await departures(client, always('403 organization_suspended'))).toEqual([]);
+  });
+
+  it('lets a test key in, but where both modes share what it changes', async () => {
+    const client = await organization.client(SCOPES, { livemode: false });
+    const designed = ({ livemodeOnly }: EndpointOptions): string =>
+      livemodeOnly === true ? '403 livemode_required' : 'let in';
+    expect(await departures(client, designed)).toEqual([]);
+  });
+
+  it.each([...SCOPES])('lets a token with %s in exactly where a key with it is', async (scope) => {
+    const application = await oauth.application(organization, [scope, 'vendor-packages:write']);
+    const designed = ({ scopes }: EndpointOptions): string =>
+      typeof scopes === 'string' || scopes.includes(scope) ? 'let in' : '403 insufficient_scope';
+    expect(await departures(api.as(await application.token(scope)), designed)).toEqual([]);
+  });
+});

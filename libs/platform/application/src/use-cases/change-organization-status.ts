@@ -1,0 +1,32 @@
+import { type Clock, resourceMissing, type UnitOfWork } from '@livery/kernel';
+import { organizationUpdated } from '@livery/platform-contracts';
+import { changedFields, inStatus, type Organization } from '@livery/platform-domain';
+import type { ChangeLog } from '../change-log.ts';
+import type { OrganizationRepository } from '../ports/organization.repository.ts';
+import { organizationResource } from '../resources/organization.resource.ts';
+
+/** Suspends an organization, or lets it go on, on the operator's behalf: its credentials are refused within a second. */
+export class ChangeOrganizationStatus {
+  constructor(
+    private readonly organizations: OrganizationRepository,
+    private readonly changeLog: ChangeLog,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws DomainError `resource_missing` */
+  async execute(organizationId: string, status: Organization['status']): Promise<Organization> {
+    return this.unitOfWork.run(async (transaction) => {
+      const before = await this.organizations.findForUpdate(organizationId, transaction);
+      if (before === null) throw resourceMissing();
+      const after = inStatus(before, status, this.clock.now());
+      if (after === before) return before;
+      const object = organizationResource(after, true);
+      const data = { object, previous_attributes: changedFields(organizationResource(before, true), object) };
+      const tenant = { organizationId, livemode: true };
+      await this.organizations.update(after, transaction);
+      await this.changeLog.record({ definition: organizationUpdated, tenant, actor: null, data }, transaction);
+      return after;
+    });
+  }
+}

@@ -1,0 +1,122 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { connectDatabase, migrateDatabase } from '@livery/api';
+import { parsePublicId, publicId } from '@livery/kernel';
+import type { Database } from '@livery/persistence';
+import { createTestDatabase, type TestDatabase } from '@livery/testing';
+
+const SECRET_KEYS = `1:${Buffer.alloc(32, 'admin').toString('base64')}`;
+const PATIENCE_MS = 60_000;
+
+interface Outcome {
+  readonly code: number;
+  readonly text: string;
+}
+
+let server: TestDatabase;
+let database: Database;
+
+beforeAll(async () => {
+  server = await createTestDatabase();
+  database = await connectDatabase({ url: server.url, applicationName: 'test', poolSize: 2, guardTenants: true });
+  await migrateDatabase(database);
+}, PATIENCE_MS);
+
+afterAll(async () => {
+  await database.close();
+  await server.drop();
+});
+
+/** Runs the command line as its own process, as an operator does. */
+function admin(words: readonly string[], environment: Readonly<Record<string, string>> = {}): Promise<Outcome> {
+  const env = { PATH: process.env['PATH'], DATABASE_URL: server.url, LIVERY_SECRET_KEYS: SECRET_KEYS, ...environment };
+  return new Promise((resolve) => {
+    const entry = path.join(import.meta.dirname, 'livery-admin.ts');
+    execFile(process.execPath, [entry, ...words], { env }, (error, stdout, stderr) => {
+      resolve({ code: typeof error?.code === 'number' ? error.code : 0, text: stdout + stderr });
+    });
+  });
+}
+
+const rowsOf = (statement: string): Promise<readonly object[]> => server.execute(statement);
+
+async function found(name: string): Promise<string> {
+  const made = await admin(['organizations', 'create', '--name', name, '--owner', `owner@${name}.example`]);
+  expect(made.code).toBe(0);
+  expect(made.text).toMatch(/live key {6}sk_live_[0-9A-Za-z]{49}\ntest key {6}sk_test_[0-9A-Za-z]{49}/);
+  return /org_[0-9A-Za-z]{22}/.exec(made.text)?.[0] ?? '';
+}
+
+describe('the command line', () => {
+  it('explains itself, and ends with 2 at what it does not understand or without its configuration', async () => {
+    expect(await admin([])).toMatchObject({ code: 0, text: expect.stringContaining('organizations create') });
+    expect((await admin(['keys', 'create', '--help'])).text).toContain('Usage: keys create <org_…>');
+    const misunderstood = [
+      await admin(['organisations', 'create']),
+      await admin(['organizations', 'create', '--nmae', 'x']),
+      await admin(['organizations', 'suspend', 'acme']),
+      await admin(['migrate', 'now']),
+      await admin(['migrate'], { DATABASE_URL: '' }),
+    ];
+    expect(misunderstood.map(({ code }) => code)).toEqual([2, 2, 2, 2, 2]);
+  }, 120_000);
+
+  it('founds, lists, suspends and lets go on', async () => {
+    const id = await found('northwind');
+    expect((await admin(['organizations', 'list'])).text).toMatch(new RegExp(`${id} {2}active .* northwind`));
+    expect((await admin(['organizations', 'suspend', id])).text).toContain('is suspended');
+    expect((await admin(['organizations', 'list'])).text).toMatch(new RegExp(`${id} {2}suspended`));
+    expect((await admin(['organizations', 'resume', id])).code).toBe(0);
+    const key = await admin(['keys', 'create', id, '--name', 'Second', '--scopes', 'brand:read', '--test']);
+    expect(key.text).toMatch(/^sk_test_/);
+    expect((await admin(['organizations', 'suspend', 'org_0000000000000000000001'])).code).toBe(1);
+  }, 120_000);
+
+  it('rotates the pepper, and counts what older versions still serve', async () => {
+    await found('pepper');
+    const rotated = (await admin(['pepper', 'rotate'])).text.trim();
+    expect(rotated).toMatch(/^2:[A-Za-z0-9+/]{43}=,1:/);
+    expect(rotated.endsWith(SECRET_KEYS)).toBe(true);
+    const use = await admin(['pepper', 'use'], { LIVERY_SECRET_KEYS: rotated });
+    expect(use.text).toMatch(/version 1 {2}API keys .*\d+\n/);
+    expect(use.text).toContain('Keep older versions');
+    expect((await admin(['pepper', 'use'])).text).toContain('Older versions serve no credential.');
+  }, 120_000);
+
+  it('erases an organization from every table and leaves the others alone', async () => {
+    const [gone, stays] = [await found('gone'), await found('stays')];
+    expect((await admin(['organizations', 'erase', gone])).code).toBe(2);
+    const erased = await admin(['organizations', 'erase', gone, '--yes']);
+    expect(erased).toMatchObject({ code: 0, text: expect.stringMatching(/2 {2}platform\.api_key/) });
+    expect(erased.text).toContain(`${gone} is erased.`);
+    const left = await rowsOf(`select name from platform.organization where name in ('gone', 'stays')`);
+    expect(left).toEqual([{ name: 'stays' }]);
+    expect(await rowsOf(`select 1 from platform.user where email = 'owner@gone.example'`)).toEqual([]);
+    expect((await admin(['organizations', 'list'])).text).toContain(stays);
+  }, 120_000);
+
+  it('erases one person, also from the events that told of them', async () => {
+    const id = await found('people');
+    await server.execute(
+      `insert into messaging.event (organization_id, livemode, id, type, api_version, data, created)
+       select u.organization_id, true, u.id, 'platform.user.updated', '2026-11-20', jsonb_build_object(
+                'object', jsonb_build_object('id', $1::text, 'email', u.email, 'name', 'Ada'),
+                'previous_attributes', jsonb_build_object('name', 'Augusta')), now()
+         from platform.user u where u.email = 'owner@people.example'`,
+      [await publicUserId(id)],
+    );
+    const erased = await admin(['people', 'erase', id, 'OWNER@people.example', '--yes']);
+    expect(erased).toMatchObject({ code: 0, text: expect.stringMatching(/1 {2}users/) });
+    expect(erased.text).toMatch(/1 {2}events without their email and name/);
+    const rest = JSON.stringify(await rowsOf('select * from messaging.event'));
+    for (const word of ['owner@people', 'Ada', 'Augusta']) expect(rest).not.toContain(word);
+    expect((await admin(['people', 'erase', id, 'owner@people.example', '--yes'])).code).toBe(1);
+  }, 120_000);
+});
+
+async function publicUserId(organization: string): Promise<string> {
+  const uuid = parsePublicId('org', organization);
+  const [row] = await server.execute('select id from platform.user where organization_id = $1', [uuid]);
+  return publicId('user', row !== undefined && 'id' in row ? String(row.id) : '');
+}
