@@ -27,7 +27,7 @@ import { OAuthCallers } from './oauth/oauth-caller.ts';
 import { OAuthIntrospectionController } from './oauth/oauth-introspection.controller.ts';
 import { OAuthRevocationController } from './oauth/oauth-revocation.controller.ts';
 import { OAuthTokenController } from './oauth/oauth-token.controller.ts';
-import { TypeOrmAccessTokenRepository } from './persistence/typeorm-access-token.repository.ts';
+import { PostgresAccessTokenRepository } from './persistence/postgres-access-token.repository.ts';
 import type { PlatformOptions } from './platform.module.ts';
 
 export interface PlatformOAuthOptions extends PlatformOptions {
@@ -62,10 +62,10 @@ export class PlatformOAuthModule {
           Clock,
         ),
         provideAs(UnscopedAccessTokenDirectory, PostgresUnscopedAccessTokenDirectory, Database, Clock),
-        provideAs(AccessTokenRepository, TypeOrmAccessTokenRepository),
+        provideAs(AccessTokenRepository, PostgresAccessTokenRepository, Database),
         provide(AuthenticateClient, CredentialSecrets, UnscopedOAuthClientDirectory, UnscopedCredentialUpkeep, Clock),
         provide(Authenticate, CredentialSecrets, UnscopedCredentialDirectory, UnscopedCredentialUpkeep, Clock),
-        provide(IssueAccessToken, AccessTokenRepository, CredentialSecrets, UnitOfWork, Clock),
+        provide(IssueAccessToken, AccessTokenRepository, CredentialSecrets, Clock),
         provide(IntrospectToken, CredentialSecrets, UnscopedAccessTokenDirectory, Clock),
         provide(RevokeToken, AccessTokenRepository, CredentialSecrets, UnscopedAccessTokenDirectory, UnitOfWork, Clock),
         provide(GuardedClients, AuthenticateClient, RateLimiter),

@@ -1,4 +1,4 @@
-import { type Clock, newId, type UnitOfWork } from '@livery/kernel';
+import { type Clock, newId } from '@livery/kernel';
 import { type AccessToken, grantAccessToken, type OAuthClient } from '@livery/platform-domain';
 import type { AccessTokenRepository } from '../ports/access-token.repository.ts';
 import type { CredentialSecrets } from '../ports/credential-secrets.ts';
@@ -14,7 +14,6 @@ export class IssueAccessToken {
   constructor(
     private readonly tokens: AccessTokenRepository,
     private readonly secrets: CredentialSecrets,
-    private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
 
@@ -25,7 +24,7 @@ export class IssueAccessToken {
   async execute(client: OAuthClient, scope: string | undefined): Promise<IssuedAccessToken> {
     const token = grantAccessToken({ id: newId(), client, scope, at: this.clock.now() });
     const { secret, digest } = this.secrets.issue('oat');
-    await this.unitOfWork.run((transaction) => this.tokens.insert(token, digest, transaction));
+    await this.tokens.insert(token, digest);
     return { token, secret };
   }
 }

@@ -1,5 +1,4 @@
 import type { PartitionedTable, PersistenceSlice } from '@livery/persistence';
-import { AccessTokenRowSchema } from './access-token.row.ts';
 import { ApiKeyRowSchema } from './api-key.row.ts';
 import { AuditEntryRowSchema } from './audit-entry.row.ts';
 import { MembershipRowSchema } from './membership.row.ts';
@@ -18,7 +17,6 @@ export const platformPersistence: PersistenceSlice = {
     ApiKeyRowSchema,
     OAuthApplicationRowSchema,
     OAuthClientSecretRowSchema,
-    AccessTokenRowSchema,
     UserRowSchema,
     MembershipRowSchema,
     AuditEntryRowSchema,
