@@ -47,15 +47,15 @@ export interface ApiResources {
   readonly logger: Logger;
   /** Off unless given. */
   readonly telemetry?: Telemetry;
-  /** Whether each request gets a line in the log; it does not unless told so. */
-  readonly logsRequests?: boolean;
+  /** Gets a line for each request; none when absent. */
+  readonly requestLog?: Logger | undefined;
 }
 
 /** The public REST API: a list of the contexts' HTTP modules. */
 export function createApi(resources: ApiResources): Promise<NestExpressApplication> {
-  const { logger, trustedProxies = [], telemetry, logsRequests } = resources;
+  const { logger, trustedProxies = [], telemetry, requestLog } = resources;
   const routes = [documentationRoutes({ events: EVENTS })];
-  const options = { logger, readiness: readinessOf(resources), trustedProxies, telemetry, logsRequests, routes };
+  const options = { logger, readiness: readinessOf(resources), trustedProxies, telemetry, requestLog, routes };
   return createHttpApplication(apiModule(resources), options);
 }
 

@@ -2,7 +2,7 @@ import { AddressVetter } from '@livery/delivery-infrastructure';
 import { openRateLimiter } from '@livery/http';
 import { BullWakeUps, queueStoreAt } from '@livery/messaging';
 import { NotificationListener, showPool } from '@livery/persistence';
-import { createLogger, failureText, onShutdownSignal } from '@livery/runtime';
+import { createLogger, createRequestLog, failureText, onShutdownSignal } from '@livery/runtime';
 import { startTelemetry } from '@livery/telemetry';
 import { readConfig } from './config.ts';
 import { createApi } from './create-api.ts';
@@ -13,7 +13,8 @@ const APPLICATION_NAME = 'livery-api';
 
 async function main(): Promise<void> {
   const config = readConfig();
-  const logger = createLogger({ name: APPLICATION_NAME, level: config.LOG_LEVEL });
+  const logging = { name: APPLICATION_NAME, level: config.LOG_LEVEL };
+  const logger = createLogger(logging);
   const telemetry = await startTelemetry({
     config,
     serviceName: APPLICATION_NAME,
@@ -61,7 +62,7 @@ async function main(): Promise<void> {
     isQueueConnected: () => wakeUps.isConnected,
     logger,
     telemetry,
-    logsRequests: config.LOG_REQUESTS,
+    requestLog: config.LOG_REQUESTS ? createRequestLog(logging) : undefined,
   });
   await Promise.all([announcements.connect(), wakeUps.open()]);
   await api.listen(config.PORT, config.HOST);

@@ -24,15 +24,15 @@ export interface OAuthServerResources {
   readonly logger: Logger;
   /** Off unless given. */
   readonly telemetry?: Telemetry;
-  /** Whether each request gets a line in the log; it does not unless told so. */
-  readonly logsRequests?: boolean;
+  /** Gets a line for each request; none when absent. */
+  readonly requestLog?: Logger | undefined;
 }
 
 /** The OAuth server: an application of its own, so that nothing of the API's way of a request reaches it. */
 export function createOAuthServer(resources: OAuthServerResources): Promise<NestExpressApplication> {
-  const { database, logger, trustedProxies = [], telemetry, logsRequests } = resources;
+  const { database, logger, trustedProxies = [], telemetry, requestLog } = resources;
   const readiness = { database: () => database.assertReachable() };
-  const options = { logger, readiness, trustedProxies, telemetry, logsRequests, routes: [metadataRoutes()] };
+  const options = { logger, readiness, trustedProxies, telemetry, requestLog, routes: [metadataRoutes()] };
   return createHttpApplication(oauthServerModule(resources), options);
 }
 

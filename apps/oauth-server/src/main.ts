@@ -1,6 +1,6 @@
 import { openRateLimiter } from '@livery/http';
 import { showPool } from '@livery/persistence';
-import { createLogger, failureText, onShutdownSignal } from '@livery/runtime';
+import { createLogger, createRequestLog, failureText, onShutdownSignal } from '@livery/runtime';
 import { startTelemetry } from '@livery/telemetry';
 import { readConfig } from './config.ts';
 import { createOAuthServer } from './create-oauth-server.ts';
@@ -10,7 +10,8 @@ const APPLICATION_NAME = 'livery-oauth-server';
 
 async function main(): Promise<void> {
   const config = readConfig();
-  const logger = createLogger({ name: APPLICATION_NAME, level: config.LOG_LEVEL });
+  const logging = { name: APPLICATION_NAME, level: config.LOG_LEVEL };
+  const logger = createLogger(logging);
   const telemetry = await startTelemetry({
     config,
     serviceName: APPLICATION_NAME,
@@ -31,7 +32,7 @@ async function main(): Promise<void> {
     trustedProxies: config.TRUSTED_PROXIES,
     logger,
     telemetry,
-    logsRequests: config.LOG_REQUESTS,
+    requestLog: config.LOG_REQUESTS ? createRequestLog(logging) : undefined,
   });
   await oauthServer.listen(config.PORT, config.HOST);
   logger.info({ port: config.PORT }, 'serving');

@@ -4,7 +4,7 @@ import { connectDatabase, createApi, createDocumentInspector, migrateDatabase } 
 import { createOAuthServer } from '@livery/oauth-server';
 import { type Database, EmbeddedPostgres, NotificationListener, showPool } from '@livery/persistence';
 import { PlatformOperator } from '@livery/platform-infrastructure';
-import { createLogger } from '@livery/runtime';
+import { createLogger, createRequestLog } from '@livery/runtime';
 import { startTelemetry } from '@livery/telemetry';
 import { createWorker } from '@livery/worker';
 import { assertPortFree } from './assert-port-free.ts';
@@ -34,7 +34,8 @@ export async function startStandalone(options: StandaloneOptions): Promise<Platf
   const { config, resources } = options;
   await assertPortFree(config.HOST, config.PORT);
   await makeDataDirectory(config.LIVERY_DATA_DIR);
-  const logger = createLogger({ name: APPLICATION_NAME, level: config.LOG_LEVEL });
+  const logging = { name: APPLICATION_NAME, level: config.LOG_LEVEL };
+  const logger = createLogger(logging);
   const onProblem = (): void => logger.warn('spans could not be sent to the collector');
   const telemetry = await resources.open(
     () => startTelemetry({ config, serviceName: APPLICATION_NAME, onProblem }),
@@ -46,7 +47,10 @@ export async function startStandalone(options: StandaloneOptions): Promise<Platf
   showPool(database, telemetry.metrics);
 
   const foundation = { database, secretKeys, addressVetter: LOCAL_ADDRESSES, logger, telemetry };
-  const http = { trustedProxies: config.TRUSTED_PROXIES, logsRequests: config.LOG_REQUESTS };
+  const http = {
+    trustedProxies: config.TRUSTED_PROXIES,
+    requestLog: config.LOG_REQUESTS ? createRequestLog(logging) : undefined,
+  };
   const inFlight = { places: DELIVERIES_IN_FLIGHT, retryPlaces: DELIVERIES_IN_FLIGHT };
   const worker = await resources.open(
     () => createWorker({ ...foundation, ...inFlight, queueUrl: postgres.url }),

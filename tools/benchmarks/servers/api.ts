@@ -3,11 +3,14 @@ import { AddressVetter } from '@livery/delivery-infrastructure';
 import { newId } from '@livery/kernel';
 import { NotificationListener, showPool } from '@livery/persistence';
 import { PlatformOperator } from '@livery/platform-infrastructure';
-import { createLogger, readEnvironment, SecretKeys } from '@livery/runtime';
+import { createLogger, createRequestLog, readEnvironment, SecretKeys } from '@livery/runtime';
 import { startTelemetry, TELEMETRY_VARIABLES } from '@livery/telemetry';
 
 const EVENTS = 5_000;
 const SCOPES = ['platform:read', 'platform:api_keys:write', 'brand:write', 'brand:checks:write'] as const;
+
+/** The same key asks as often as it can. */
+const UNLIMITED = { perSecond: 1_000_000, burst: 1_000_000 };
 
 const url = process.env['DATABASE_URL'] ?? '';
 const database = await connectDatabase({ url, applicationName: 'benchmark', poolSize: 10, guardTenants: false });
@@ -26,9 +29,10 @@ const api = await createApi({
   documentInspector,
   addressVetter: new AddressVetter({ allowedCidrs: [], allowHttpInLiveMode: false, extraPorts: [] }),
   secretKeys: SecretKeys.parse(`1:${Buffer.alloc(32, 'benchmark').toString('base64')}`),
-  logger: createLogger({ name: 'benchmark', level: process.env['LOG_LEVEL'] ?? 'warn' }),
+  logger: createLogger({ name: 'benchmark', level: 'warn' }),
+  rateLimits: { live: UNLIMITED, test: UNLIMITED, checks: UNLIMITED, concurrentChecks: 1_000 },
   telemetry,
-  logsRequests: true,
+  requestLog: process.env['LOG_REQUESTS'] === '1' ? createRequestLog({ name: 'benchmark', level: 'info' }) : undefined,
 });
 showPool(database, telemetry.metrics);
 await announcements.connect();

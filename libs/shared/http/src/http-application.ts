@@ -20,8 +20,8 @@ export interface HttpApplicationOptions {
   /** Address blocks (CIDR) whose `X-Forwarded-For` is believed; none when absent. */
   readonly trustedProxies?: readonly string[];
   readonly telemetry?: Telemetry | undefined;
-  /** Whether each request gets a line in the log. */
-  readonly logsRequests?: boolean | undefined;
+  /** Gets a line for each request; none when absent. */
+  readonly requestLog?: Logger | undefined;
   /** Routes beside the API, outside its pipeline. */
   readonly routes?: readonly Router[];
 }
@@ -29,14 +29,7 @@ export interface HttpApplicationOptions {
 /** A Nest application that serves the API's modules by the API's conventions; the caller listens and closes. */
 export async function createHttpApplication(
   module: DynamicModule,
-  {
-    logger,
-    readiness,
-    trustedProxies = [],
-    telemetry = NO_TELEMETRY,
-    logsRequests = false,
-    routes = [],
-  }: HttpApplicationOptions,
+  { logger, readiness, trustedProxies = [], telemetry = NO_TELEMETRY, requestLog, routes = [] }: HttpApplicationOptions,
 ): Promise<NestExpressApplication> {
   // Nest's own instance has its router before anybody could say so.
   const instance = express().enable('case sensitive routing');
@@ -48,7 +41,7 @@ export async function createHttpApplication(
   application.disable('x-powered-by');
   application.disable('etag');
   application.set('trust proxy', [...trustedProxies]);
-  const observer = new RequestObserver({ ...telemetry, requestLog: logsRequests ? logger : undefined });
+  const observer = new RequestObserver({ ...telemetry, requestLog });
   application.use(requestIdMiddleware(observer), requireHost, refuseLongUris, healthRoutes(readiness), ...routes);
   application.setGlobalPrefix('api/v1');
   hardenServer(application.getHttpServer());

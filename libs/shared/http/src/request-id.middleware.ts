@@ -11,8 +11,9 @@ const PROBES = new Set(['/healthz', '/readyz']);
 export function requestIdMiddleware(observer: RequestObserver): RequestHandler {
   return (request, response, next) => {
     const requestId = newId();
-    response.setHeader('Request-Id', publicId('req', requestId));
-    const traceparent = PROBES.has(request.path) ? undefined : observer.watch(request, response, requestId);
+    const told = publicId('req', requestId);
+    response.setHeader('Request-Id', told);
+    const traceparent = PROBES.has(request.path) ? undefined : observer.watch(request, response, told);
     runInRequest({ requestId, traceparent, clientAddress: () => clientAddress(request) }, next);
   };
 }

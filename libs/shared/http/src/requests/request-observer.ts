@@ -1,4 +1,4 @@
-import { publicActorId, publicId } from '@livery/kernel';
+import { publicActorId } from '@livery/kernel';
 import type { Span, Telemetry, Tracer } from '@livery/telemetry';
 import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
@@ -22,7 +22,10 @@ export class RequestObserver {
     this.log = requestLog;
   }
 
-  /** @returns `traceparent` for whatever comes of the request */
+  /**
+   * @param requestId `req_…`
+   * @returns `traceparent` for whatever comes of the request
+   */
   watch(request: Request, response: Response, requestId: string): string | undefined {
     const began = performance.now();
     const { traceparent: parent } = request.headers;
@@ -42,13 +45,14 @@ export class RequestObserver {
   }
 
   private write({ route, method, status, seconds }: ServedRequest, requestId: string, { principal }: Request): void {
-    this.log?.info(
+    if (this.log?.isLevelEnabled('info') !== true) return;
+    this.log.info(
       {
         method,
         route,
         status,
         duration_ms: Math.round(seconds * 1_000_000) / 1_000,
-        request_id: publicId('req', requestId),
+        request_id: requestId,
         principal: publicActorId(principal?.actor ?? null),
       },
       'request',
@@ -63,7 +67,7 @@ function conclude(span: Span, { route, method, status }: ServedRequest, requestI
       'http.request.method': method,
       'http.route': route,
       'http.response.status_code': status,
-      'livery.request_id': publicId('req', requestId),
+      'livery.request_id': requestId,
     },
     error: status >= 500 ? String(status) : null,
   });
