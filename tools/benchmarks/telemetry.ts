@@ -5,8 +5,8 @@ import { withBenchmarkPostgres } from './support/benchmark-postgres.ts';
 import { measurePaired, type PairedResult } from './support/paired.ts';
 import { type ServerProcess, startServer } from './support/server-process.ts';
 
-const ROUNDS = 11;
-const REQUESTS = 800;
+const ROUNDS = 41;
+const REQUESTS = 200;
 const WARM_UP = 2_000;
 const CONNECTIONS = 8;
 const SCRAPES = 20;

@@ -5,7 +5,8 @@ import { poll } from '@livery/testing';
 import supertest, { type Test } from 'supertest';
 import { type FirstCredentials, foundOrganization } from './operator.ts';
 import { type Sample, samplesOf } from './samples.ts';
-import { ThreeProcesses } from './three-processes.ts';
+import { START_TIMEOUT_MS, ThreeProcesses } from './three-processes.ts';
+import { openWebhookSink } from './webhook-sink.ts';
 import { openWorkerFixture } from './worker-fixture.ts';
 
 const DECK = new URL('../../../samples/brand-faults.pptx', import.meta.url);
@@ -20,7 +21,7 @@ beforeAll(async () => {
   credentials = await foundOrganization(fixture.database);
   processes = await ThreeProcesses.start(fixture.url);
   opened.push(processes);
-});
+}, START_TIMEOUT_MS);
 
 afterAll(async () => {
   for (const resource of opened.reverse()) await resource[Symbol.asyncDispose]();
@@ -105,6 +106,28 @@ describe('GET /metrics', () => {
     expect(age?.value).toBeGreaterThanOrEqual(0);
     const [days] = await samples('worker', 'livery_partitions_ahead_days');
     expect(days?.value).toBeGreaterThan(27);
+  });
+
+  it('counts attempts to deliver by what came of them, and tells how long they took', async () => {
+    await using sink = await openWebhookSink();
+    const webhooks = [
+      { url: `${sink.origin}/counted`, enabled_events: ['platform.api_key.created'] },
+      { url: 'http://127.0.0.1:9/nobody', enabled_events: ['platform.api_key.created'] },
+    ];
+    for (const webhook of webhooks) await call('post', '/api/v1/webhook_endpoints').send(webhook);
+    await call('post', '/api/v1/api_keys').send({ name: 'Delivered', scopes: ['platform:read'] });
+    const attempts = async () =>
+      (await samples('worker', 'livery_delivery_attempts_total')).map(({ labels, value }) => ({ ...labels, value }));
+    await poll('both to be attempted', async () => (await attempts()).length === 2, 15_000);
+    expect(await attempts()).toEqual(
+      expect.arrayContaining([
+        { outcome: 'succeeded', reason: 'none', value: 1 },
+        { outcome: 'failed', reason: 'connect', value: 1 },
+      ]),
+    );
+    const [timed] = await samples('worker', 'livery_delivery_attempt_duration_seconds_count');
+    expect(timed?.value).toBe(2);
+    expect(await samples('worker', 'livery_delivery_attempts_in_flight')).toMatchObject([{ value: 0 }]);
   });
 
   it.each(['api', 'worker', 'oauth-server'] as const)(

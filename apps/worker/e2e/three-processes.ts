@@ -3,6 +3,9 @@ import { type AppName, type SpawnedApp, spawnApp } from './spawned-app.ts';
 const NAMES = ['api', 'worker', 'oauth-server'] as const;
 type Environment = Readonly<Record<string, string>>;
 
+/** For hooks and tests that start them: a busy machine is slow, not wrong. */
+export const START_TIMEOUT_MS = 60_000;
+
 /** What the build made of api, worker and oauth-server, on one database and the queue in it. */
 export class ThreeProcesses implements AsyncDisposable {
   private constructor(readonly all: readonly SpawnedApp[]) {}

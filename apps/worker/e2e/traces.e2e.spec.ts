@@ -3,7 +3,7 @@ import { poll } from '@livery/testing';
 import supertest, { type Test } from 'supertest';
 import { type FirstCredentials, foundOrganization } from './operator.ts';
 import { openOtlpReceiver, type OtlpReceiver, type ReceivedSpan } from './otlp-receiver.ts';
-import { ThreeProcesses } from './three-processes.ts';
+import { START_TIMEOUT_MS, ThreeProcesses } from './three-processes.ts';
 import { openWebhookSink, type WebhookSink } from './webhook-sink.ts';
 import { openWorkerFixture, type WorkerFixture } from './worker-fixture.ts';
 
@@ -54,7 +54,7 @@ describe('traces', () => {
       OTEL_BSP_SCHEDULE_DELAY: '50',
     });
     opened.push(processes);
-  });
+  }, START_TIMEOUT_MS);
 
   const traced = (name: string, traceId = TRACE): ReceivedSpan | undefined =>
     receiver.spans.find((span) => span.name === name && span.traceId === traceId);
@@ -114,14 +114,18 @@ describe('without an endpoint for traces', () => {
   it.each([
     ['nothing is set', {}],
     ['the SDK is disabled', { OTEL_SDK_DISABLED: 'true', OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9' }],
-  ] as const)('no library is loaded, and nothing is kept with events: %s', async (_, environment) => {
-    await using processes = await ThreeProcesses.start(fixture.url, { NODE_OPTIONS, ...environment });
-    const answer = await post(processes, '/api_keys')
-      .set('traceparent', `00-${'c'.repeat(32)}-${CALLER}-01`)
-      .send({ name: 'Untraced', scopes: ['platform:read'] });
-    expect(answer.status).toBe(201);
-    for (const name of ['api', 'worker', 'oauth-server'] as const)
-      expect(processes.printed(name)).not.toContain('LOADED');
-    expect(await fixture.tracesKept('c'.repeat(32))).toBe(0);
-  });
+  ] as const)(
+    'no library is loaded, and nothing is kept with events: %s',
+    async (_, environment) => {
+      await using processes = await ThreeProcesses.start(fixture.url, { NODE_OPTIONS, ...environment });
+      const answer = await post(processes, '/api_keys')
+        .set('traceparent', `00-${'c'.repeat(32)}-${CALLER}-01`)
+        .send({ name: 'Untraced', scopes: ['platform:read'] });
+      expect(answer.status).toBe(201);
+      for (const name of ['api', 'worker', 'oauth-server'] as const)
+        expect(processes.printed(name)).not.toContain('LOADED');
+      expect(await fixture.tracesKept('c'.repeat(32))).toBe(0);
+    },
+    START_TIMEOUT_MS,
+  );
 });

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { metricNamesOf } from './samples.ts';
-import { ThreeProcesses } from './three-processes.ts';
+import { START_TIMEOUT_MS, ThreeProcesses } from './three-processes.ts';
 import { ALERTS_FILE, type AlertRule, metricsIn, readAlertRules, readPanelExpressions } from './watched-metrics.ts';
 import { openWorkerFixture } from './worker-fixture.ts';
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
   known = new Set(texts.flatMap((text) => [...metricNamesOf(text)]));
   rules = await readAlertRules();
   panels = await readPanelExpressions();
-});
+}, START_TIMEOUT_MS);
 
 afterAll(async () => {
   for (const resource of opened.reverse()) await resource[Symbol.asyncDispose]();

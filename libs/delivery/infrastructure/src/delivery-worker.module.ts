@@ -89,8 +89,8 @@ function dispatcher({ places, retryPlaces, leaseMs, report, secretKeys, addressV
     },
     {
       provide: UndiciWebhookSender,
-      inject: [Clock],
-      useFactory: (clock: Clock) => new UndiciWebhookSender(addressVetter, clock),
+      inject: [Clock, Metrics],
+      useFactory: (clock: Clock, metrics: Metrics) => new UndiciWebhookSender(addressVetter, clock, { metrics }),
     },
     { provide: WebhookSender, useExisting: UndiciWebhookSender },
     provideAs(FailureNotices, PostgresFailureNotices),

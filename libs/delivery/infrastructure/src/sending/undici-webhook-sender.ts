@@ -1,9 +1,11 @@
 import { type ClaimedDelivery, WebhookSender } from '@livery/delivery-application';
 import type { AttemptOutcome } from '@livery/delivery-domain';
 import { type Clock, publicId } from '@livery/kernel';
+import { type Metrics, NO_TELEMETRY } from '@livery/telemetry';
 import { Agent } from 'undici';
 import type { AddressVetter } from '../addresses/address-vetter.ts';
 import { attemptError } from './attempt-error.ts';
+import { AttemptInstruments } from './attempt-instruments.ts';
 import { signedHeaders } from './signed-headers.ts';
 import { VettedConnector } from './vetted-connector.ts';
 import { WebhookExchange } from './webhook-exchange.ts';
@@ -12,6 +14,7 @@ const DEADLINE_MS = 15_000;
 
 export interface WebhookSenderOptions {
   readonly deadlineMs?: number;
+  readonly metrics?: Metrics;
 }
 
 /** Sends over pools of kept connections, one pool an origin; never follows a redirect. */
@@ -19,6 +22,7 @@ export class UndiciWebhookSender extends WebhookSender {
   private readonly connector: VettedConnector;
   private readonly agent: Agent;
   private readonly inFlight = new Set<(reason: Error) => void>();
+  private readonly instruments: AttemptInstruments;
   private isClosed = false;
 
   constructor(
@@ -27,6 +31,7 @@ export class UndiciWebhookSender extends WebhookSender {
     private readonly options: WebhookSenderOptions = {},
   ) {
     super();
+    this.instruments = new AttemptInstruments(options.metrics ?? NO_TELEMETRY.metrics, () => this.inFlight.size);
     this.connector = new VettedConnector(vetter);
     this.agent = new Agent({
       connect: this.connector.connect,
@@ -38,6 +43,12 @@ export class UndiciWebhookSender extends WebhookSender {
   }
 
   async send(delivery: ClaimedDelivery): Promise<AttemptOutcome> {
+    const outcome = await this.attempt(delivery);
+    this.instruments.count(outcome);
+    return outcome;
+  }
+
+  private async attempt(delivery: ClaimedDelivery): Promise<AttemptOutcome> {
     if (this.isClosed) throw senderClosed();
     const started = this.clock.now();
     let url: URL;
