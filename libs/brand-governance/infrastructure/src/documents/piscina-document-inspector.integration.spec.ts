@@ -54,7 +54,7 @@ function pool(options: Partial<DocumentInspectorOptions> = {}): PiscinaDocumentI
 async function judgedAtLast(strict: PiscinaDocumentInspector): Promise<Verdict | undefined> {
   let verdict: Verdict | undefined;
   for (let attempt = 0; attempt < 10 && verdict?.outcome !== 'judged'; attempt += 1) {
-    verdict = await strict.inspect({ bytes: small, format: 'pptx' }, guideline);
+    verdict = await strict.inspect({ bytes: small(), format: 'pptx' }, guideline);
   }
   return verdict;
 }
