@@ -33,7 +33,6 @@ await withBenchmarkPostgres(async (url) => {
 /** Everything is due before the clock runs. */
 async function deliver({ database, wakeUps }: LocalWorker, endpoints: readonly string[]): Promise<number> {
   await insertDueDeliveries(database, await insertEvents(database, EVENTS, true), endpoints);
-  await database.dataSource.query('vacuum analyze delivery.webhook_delivery');
   const started = performance.now();
   wakeUps.send('deliveries');
   while (await hasPending(database)) await setTimeout(20);

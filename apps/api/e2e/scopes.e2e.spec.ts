@@ -235,9 +235,13 @@ describe('the id of a record', () => {
   async function deliveryTo(endpoint: string, tenant: { organization: string; livemode: boolean }): Promise<string> {
     const id = newId();
     await api.administrate(
-      `insert into delivery.webhook_delivery
-         (organization_id, livemode, event_id, endpoint_id, id, status, created, completed)
-       values ($1, $2, $3, $4, $5, 'delivered', now(), now())`,
+      `with made as (
+         insert into delivery.webhook_delivery (organization_id, livemode, event_id, endpoint_id, id, created)
+         values ($1, $2, $3, $4, $5, now()) returning *
+       )
+       insert into delivery.undelivered
+         (organization_id, livemode, event_id, endpoint_id, id, ordinal, status, next_retry_at)
+       select organization_id, livemode, event_id, endpoint_id, id, ordinal, 'pending', created from made`,
       [parsePublicId('org', tenant.organization), tenant.livemode, newId(), parsePublicId('whk', endpoint), id],
     );
     return publicId('whd', id);

@@ -50,27 +50,25 @@ interface DeliveryColumns {
 /** A delivery as the relay makes it; returns `whd_…`. */
 async function insertDelivery(columns: DeliveryColumns = {}): Promise<string> {
   const { to = endpoint, sequence = null, status = 'pending', eventId = newId(), attemptCount = 0 } = columns;
-  const id = newId();
-  const isPending = status === 'pending';
-  await api.database.query(
-    `insert into delivery.webhook_delivery
-       (organization_id, livemode, event_id, endpoint_id, id, sequence, status, attempt_count, next_retry_at, created,
-        completed)
-     values ($1, true, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
-    [
-      uuidOf('org', organization.id),
-      eventId,
-      uuidOf('whk', to),
-      id,
-      sequence,
-      status,
-      attemptCount,
-      isPending ? NOW : null,
-      NOW,
-      isPending ? null : NOW,
-    ],
+  const id = publicId('whd', newId());
+  const [tenant, delivery] = [uuidOf('org', organization.id), uuidOf('whd', id)];
+  const [made] = await api.database.query<{ ordinal: string }>(
+    `insert into delivery.webhook_delivery (organization_id, livemode, event_id, endpoint_id, id, sequence, created)
+     values ($1, true, $2, $3, $4, $5, $6) returning ordinal`,
+    [tenant, eventId, uuidOf('whk', to), delivery, sequence, NOW],
   );
-  return publicId('whd', id);
+  if (status === 'delivered') await insertAttempt(id, NOW, 200);
+  else {
+    const [next, completed] = status === 'pending' ? [NOW, null] : [null, NOW];
+    await api.database.query(
+      `insert into delivery.undelivered
+         (organization_id, livemode, id, endpoint_id, event_id, ordinal, sequence, status, attempt_count, next_retry_at,
+          completed)
+       values ($1, true, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+      [tenant, delivery, uuidOf('whk', to), eventId, made?.ordinal, sequence, status, attemptCount, next, completed],
+    );
+  }
+  return id;
 }
 
 async function insertAttempt(delivery: string, started: Date, answer: number | null): Promise<void> {
@@ -177,7 +175,7 @@ describe('GET /webhook_endpoints/{id}/deliveries', () => {
 
 describe('GET /webhook_deliveries/{id}', () => {
   it('returns the delivery with its attempts, oldest first', async () => {
-    const id = await insertDelivery({ sequence: 1, status: 'delivered', attemptCount: 2 });
+    const id = await insertDelivery({ sequence: 1 });
     await insertAttempt(id, NOW, null);
     await insertAttempt(id, new Date(NOW.getTime() + 60_000), 200);
     const [listed] = (await list()).data;

@@ -22,9 +22,10 @@ interface Met {
   readonly timings: Readonly<Record<string, number>>;
 }
 
-const ATTEMPTS = `select e.url, e.status as endpoint_status, d.status, a.response_status, a.error_class, a.duration_ms, a.timings
+const ATTEMPTS = `select e.url, e.status as endpoint_status, coalesce(u.status, 'delivered') as status, a.response_status, a.error_class, a.duration_ms, a.timings
   from delivery.delivery_attempt a
   join delivery.webhook_delivery d on d.id = a.delivery_id
+  left join delivery.undelivered u on u.organization_id = d.organization_id and u.livemode = d.livemode and u.id = d.id
   join delivery.webhook_endpoint e on e.id = d.endpoint_id
  where a.organization_id = $1 and a.livemode = $2 and d.organization_id = $1 and d.livemode = $2
    and e.organization_id = $1 and e.livemode = $2 and d.sequence = 1`;

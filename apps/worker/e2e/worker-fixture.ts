@@ -83,8 +83,11 @@ async function append(database: Database, tenant: Tenant, count: number, wakeUps
 
 async function countDeliveries(database: Database, tenant: Tenant): Promise<Readonly<Record<string, number>>> {
   const rows = await database.query<{ status: string; count: number }>(
-    `select status, count(*)::int as count from delivery.webhook_delivery
-      where organization_id = $1 and livemode = $2 group by status`,
+    `select coalesce(u.status, 'delivered') as status, count(*)::int as count
+       from delivery.webhook_delivery d
+       left join delivery.undelivered u
+         on u.organization_id = d.organization_id and u.livemode = d.livemode and u.id = d.id
+      where d.organization_id = $1 and d.livemode = $2 group by 1`,
     [tenant.organizationId, tenant.livemode],
   );
   return Object.fromEntries(rows.map(({ status, count }) => [status, count]));

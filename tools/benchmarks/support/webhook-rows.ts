@@ -61,17 +61,23 @@ export async function insertDueDeliveries(
   endpoints: readonly string[],
 ): Promise<void> {
   await database.dataSource.query(
-    `insert into delivery.webhook_delivery
-       (organization_id, livemode, event_id, endpoint_id, id, sequence, status, next_retry_at, created)
-     select $1, true, event_id, endpoint_id, gen_random_uuid(), 1, 'pending', now(), now()
-       from unnest($2::uuid[]) as event_id, unnest($3::uuid[]) as endpoint_id`,
+    `with made as (
+       insert into delivery.webhook_delivery (organization_id, livemode, event_id, endpoint_id, id, sequence, created)
+       select $1, true, event_id, endpoint_id, gen_random_uuid(), 1, now()
+         from unnest($2::uuid[]) as event_id, unnest($3::uuid[]) as endpoint_id
+       returning *
+     )
+     insert into delivery.undelivered
+       (organization_id, livemode, event_id, endpoint_id, id, ordinal, sequence, status, next_retry_at)
+     select organization_id, livemode, event_id, endpoint_id, id, ordinal, sequence, 'pending', created from made`,
     [TENANT.organizationId, events, endpoints],
   );
+  await database.dataSource.query('vacuum analyze delivery.webhook_delivery, delivery.undelivered');
 }
 
 export async function hasPending(database: Database): Promise<boolean> {
   const [row] = await database.query<{ pending: boolean }>(
-    `select exists (select from delivery.webhook_delivery
+    `select exists (select from delivery.undelivered
                      where status = 'pending' and attempt_count = 0 and organization_id = $1 and livemode) as pending`,
     [TENANT.organizationId],
   );

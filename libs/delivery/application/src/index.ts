@@ -1,10 +1,12 @@
-export { Dispatcher, type DispatcherOptions } from './dispatch/dispatcher.ts';
+export { Dispatcher, type DispatcherOptions, type DispatcherWork } from './dispatch/dispatcher.ts';
+export { EndpointCare } from './dispatch/endpoint-care.ts';
 export { EndpointRules } from './endpoint-rules.ts';
 export { EventCatalogue } from './ports/event-catalogue.ts';
 export { type EventFilter, EventRepository } from './ports/event.repository.ts';
 export { FailureNotices } from './ports/failure-notices.ts';
 export { type IssuedSigningSecret, SigningSecrets } from './ports/signing-secrets.ts';
 export {
+  type Claim,
   type ClaimedDelivery,
   type ClaimedEndpoint,
   type ClaimRequest,
@@ -13,6 +15,7 @@ export {
   type SettledAttempt,
   UnscopedDeliveryQueue,
 } from './ports/unscoped-delivery-queue.ts';
+export { type EndpointKey, UnscopedEndpointRecovery } from './ports/unscoped-endpoint-recovery.ts';
 export { WebhookAddresses } from './ports/webhook-addresses.ts';
 export {
   type DeliveryFilter,

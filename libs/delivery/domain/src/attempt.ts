@@ -1,6 +1,6 @@
-/** Why no usable answer came. */
+/** Why no usable answer came; `unsendable` says that no request could be made. */
 export type AttemptErrorClass =
-  'address_forbidden' | 'dns' | 'connect' | 'tls' | 'timeout' | 'connection_lost' | 'response_invalid';
+  'address_forbidden' | 'dns' | 'connect' | 'tls' | 'timeout' | 'connection_lost' | 'response_invalid' | 'unsendable';
 
 /** What one request to an endpoint met. */
 export interface AttemptOutcome {
@@ -30,4 +30,16 @@ export interface AttemptResponse {
 /** 410: the endpoint asks for no more, and is disabled. */
 export function saysGone({ response }: AttemptOutcome): boolean {
   return response?.status === 410;
+}
+
+/** An attempt that ended before a request could be made. */
+export function unsendable(started: Date, message: string): AttemptOutcome {
+  return {
+    succeeded: false,
+    started,
+    durationMs: 0,
+    timings: {},
+    response: null,
+    error: { class: 'unsendable', message },
+  };
 }

@@ -9,13 +9,8 @@ const since = (hours: number): { readonly failingSince: Date } => ({
 const healthy = { failingSince: null };
 
 describe('the health of an endpoint', () => {
-  it('is not worth a word while attempts succeed', () => {
-    expect(judgeEndpointHealth(healthy, 'succeeded', now)).toBe('none');
-  });
-
-  it('turns with the first failure and with the first success', () => {
+  it('turns with the first failure', () => {
     expect(judgeEndpointHealth(healthy, 'failed', now)).toBe('begins_to_fail');
-    expect(judgeEndpointHealth(since(100), 'succeeded', now)).toBe('recovers');
   });
 
   it('is told of after an hour of nothing but failures, and ends after five days', () => {

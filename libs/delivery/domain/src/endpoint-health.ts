@@ -4,11 +4,11 @@ const HOUR_MS = 3_600_000;
 const TOLD_AFTER_MS = HOUR_MS;
 const DISABLED_AFTER_MS = 5 * 24 * HOUR_MS;
 
-/** What attempts say of an endpoint: one success outweighs failures, and 410 outweighs everything. */
-export type AttemptVerdict = 'succeeded' | 'failed' | 'gone';
+/** What a failed attempt says of an endpoint; a success needs no judgement. */
+export type AttemptVerdict = 'failed' | 'gone';
 
-/** What becomes of an endpoint by its attempts. */
-export type HealthChange = 'none' | 'recovers' | 'begins_to_fail' | 'keeps_failing' | 'is_gone' | 'has_failed_for_days';
+/** What becomes of an endpoint by a failed attempt. */
+export type HealthChange = 'none' | 'begins_to_fail' | 'keeps_failing' | 'is_gone' | 'has_failed_for_days';
 
 /** An endpoint that fails for an hour is told of, once; one that does nothing but fail for five days is disabled. */
 export function judgeEndpointHealth(
@@ -17,7 +17,6 @@ export function judgeEndpointHealth(
   now: Date,
 ): HealthChange {
   if (verdict === 'gone') return 'is_gone';
-  if (verdict === 'succeeded') return failingSince === null ? 'none' : 'recovers';
   if (failingSince === null) return 'begins_to_fail';
   const failingFor = now.getTime() - failingSince.getTime();
   if (failingFor >= DISABLED_AFTER_MS) return 'has_failed_for_days';

@@ -1,4 +1,4 @@
-export { type AttemptErrorClass, type AttemptOutcome, type AttemptResponse, saysGone } from './attempt.ts';
+export { type AttemptErrorClass, type AttemptOutcome, type AttemptResponse, saysGone, unsendable } from './attempt.ts';
 export {
   amendWebhookEndpoint,
   defineWebhookEndpoint,

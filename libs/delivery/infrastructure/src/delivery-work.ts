@@ -1,5 +1,6 @@
 import type { Dispatcher } from '@livery/delivery-application';
 import type { EventRelay, WakeUp } from '@livery/messaging';
+import type { UnscopedBacklogAbandonment } from './dispatch/unscoped-backlog-abandonment.ts';
 import type { UndiciWebhookSender } from './sending/undici-webhook-sender.ts';
 
 /** The background work of this context. It sleeps until it is woken, by hints or by a sweeper. */
@@ -7,6 +8,7 @@ export class DeliveryWork {
   constructor(
     private readonly relay: EventRelay,
     private readonly dispatcher: Dispatcher,
+    private readonly backlogs: UnscopedBacklogAbandonment,
     private readonly sender: UndiciWebhookSender,
   ) {}
 
@@ -17,6 +19,7 @@ export class DeliveryWork {
         break;
       case 'deliveries':
         this.dispatcher.wake();
+        this.backlogs.wake();
         break;
     }
   }
@@ -30,7 +33,7 @@ export class DeliveryWork {
     const tooLong = new Promise((resolve) => {
       timer = setTimeout(resolve, milliseconds);
     });
-    await Promise.race([Promise.all([this.relay.stop(), this.dispatcher.stop()]), tooLong]);
+    await Promise.race([Promise.all([this.relay.stop(), this.dispatcher.stop(), this.backlogs.stop()]), tooLong]);
     clearTimeout(timer);
     await this.dispatcher.release();
     await this.sender.close();

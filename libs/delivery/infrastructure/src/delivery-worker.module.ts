@@ -3,9 +3,12 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import {
   ConcludeAttempts,
   Dispatcher,
+  type DispatcherOptions,
+  EndpointCare,
   FailureNotices,
   TendEndpoint,
   UnscopedDeliveryQueue,
+  UnscopedEndpointRecovery,
   WebhookDeliveryRepository,
   WebhookEndpointRepository,
   WebhookSender,
@@ -20,16 +23,18 @@ import { DeliveryModule, type DeliveryOptions } from './delivery.module.ts';
 import { DeliveryPayloads } from './dispatch/delivery-payloads.ts';
 import { PostgresFailureNotices } from './dispatch/postgres-failure-notices.ts';
 import { PostgresUnscopedDeliveryQueue } from './dispatch/postgres-unscoped-delivery-queue.ts';
+import { PostgresUnscopedEndpointRecovery } from './dispatch/postgres-unscoped-endpoint-recovery.ts';
+import { UnscopedBacklogAbandonment } from './dispatch/unscoped-backlog-abandonment.ts';
 import { UnscopedEndpointFanOut } from './fan-out/unscoped-endpoint-fan-out.ts';
 import { SigningSecretOpener } from './secrets/signing-secret-opener.ts';
 import { UndiciWebhookSender } from './sending/undici-webhook-sender.ts';
 
 export interface DeliveryWorkerOptions extends DeliveryOptions {
-  /** First attempts in flight in this process. */
+  /** First attempts that this process has sent and not yet written. */
   readonly places: number;
-  /** Retries in flight, and first attempts to endpoints that fail. */
+  /** The same of retries, and of first attempts to endpoints that fail. */
   readonly retryPlaces: number;
-  /** How long a claim holds without a result; a minute unless told otherwise. */
+  /** How long a claim holds that is not renewed; half a minute unless told otherwise. */
   readonly leaseMs?: number | undefined;
   /** Told of every failure that no caller waits for. */
   readonly report: (error: unknown) => void;
@@ -41,6 +46,9 @@ const IN_FLIGHT_PER_ENDPOINT = 8;
 /** Long enough for a batch to come together, short beside the disk and the network. */
 const LINGER_MS = 8;
 
+/** Endpoints that answer are noted as well within so much. */
+const RECOVERY_LINGER_MS = 250;
+
 /** The delivery context in the background: relay, dispatcher and what they stand on. Whoever wakes them stops them. */
 @Module({})
 export class DeliveryWorkerModule {
@@ -51,7 +59,7 @@ export class DeliveryWorkerModule {
       providers: [
         ...relay(options),
         ...dispatcher(options),
-        provide(DeliveryWork, EventRelay, Dispatcher, UndiciWebhookSender),
+        provide(DeliveryWork, EventRelay, Dispatcher, UnscopedBacklogAbandonment, UndiciWebhookSender),
       ],
       exports: [DeliveryWork],
     };
@@ -77,14 +85,15 @@ function relay({ report }: DeliveryWorkerOptions) {
   ];
 }
 
-function dispatcher({ places, retryPlaces, leaseMs, report, secretKeys, addressVetter }: DeliveryWorkerOptions) {
+function dispatcher(options: DeliveryWorkerOptions) {
+  const { leaseMs, report, secretKeys, addressVetter } = options;
   return [
     {
       provide: UnscopedDeliveryQueue,
       inject: [Database],
       useFactory: (database: Database) => {
-        const payloads = new DeliveryPayloads(database, new SigningSecretOpener(secretKeys));
-        return new PostgresUnscopedDeliveryQueue(database, payloads, { leaseMs, report });
+        const payloads = new DeliveryPayloads(database, new SigningSecretOpener(secretKeys), report);
+        return new PostgresUnscopedDeliveryQueue(database, payloads, leaseMs);
       },
     },
     {
@@ -92,8 +101,36 @@ function dispatcher({ places, retryPlaces, leaseMs, report, secretKeys, addressV
       inject: [Clock, Metrics],
       useFactory: (clock: Clock, metrics: Metrics) => new UndiciWebhookSender(addressVetter, clock, { metrics }),
     },
+    {
+      provide: UnscopedBacklogAbandonment,
+      inject: [Database],
+      useFactory: (database: Database) => new UnscopedBacklogAbandonment(database, report),
+    },
     { provide: WebhookSender, useExisting: UndiciWebhookSender },
+    provide(ConcludeAttempts, UnscopedDeliveryQueue, Clock),
+    ...endpointCare(options),
+    {
+      provide: Dispatcher,
+      inject: [UnscopedDeliveryQueue, WebhookSender, ConcludeAttempts, EndpointCare, Clock],
+      useFactory: (
+        queue: UnscopedDeliveryQueue,
+        sender: WebhookSender,
+        concludeAttempts: ConcludeAttempts,
+        care: EndpointCare,
+        clock: Clock,
+      ): Dispatcher => new Dispatcher({ queue, sender, concludeAttempts, care, clock }, dispatcherOptions(options)),
+    },
+  ];
+}
+
+function dispatcherOptions({ places, retryPlaces, report }: DeliveryWorkerOptions): DispatcherOptions {
+  return { places, retryPlaces, perEndpoint: IN_FLIGHT_PER_ENDPOINT, linger: () => setTimeout(LINGER_MS), report };
+}
+
+function endpointCare({ report }: DeliveryWorkerOptions) {
+  return [
     provideAs(FailureNotices, PostgresFailureNotices),
+    provideAs(UnscopedEndpointRecovery, PostgresUnscopedEndpointRecovery, Database),
     provide(
       TendEndpoint,
       WebhookEndpointRepository,
@@ -103,23 +140,11 @@ function dispatcher({ places, retryPlaces, leaseMs, report, secretKeys, addressV
       UnitOfWork,
       Clock,
     ),
-    provide(ConcludeAttempts, UnscopedDeliveryQueue, TendEndpoint, Clock),
     {
-      provide: Dispatcher,
-      inject: [UnscopedDeliveryQueue, WebhookSender, ConcludeAttempts, Clock],
-      useFactory: (
-        queue: UnscopedDeliveryQueue,
-        sender: WebhookSender,
-        conclude: ConcludeAttempts,
-        clock: Clock,
-      ): Dispatcher =>
-        new Dispatcher(queue, sender, conclude, clock, {
-          places,
-          retryPlaces,
-          perEndpoint: IN_FLIGHT_PER_ENDPOINT,
-          linger: () => setTimeout(LINGER_MS),
-          report,
-        }),
+      provide: EndpointCare,
+      inject: [TendEndpoint, UnscopedEndpointRecovery, Clock],
+      useFactory: (tendEndpoint: TendEndpoint, recovery: UnscopedEndpointRecovery, clock: Clock): EndpointCare =>
+        new EndpointCare(tendEndpoint, recovery, clock, () => setTimeout(RECOVERY_LINGER_MS), report),
     },
   ];
 }

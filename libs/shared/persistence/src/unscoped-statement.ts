@@ -27,16 +27,17 @@ const UNSCOPED_USES = {
   relay: {
     because: 'one relay gives positions to the events of all tenants, and makes the deliveries that they lead to',
     verbs: ['with'],
-    tables: ['messaging.event', 'delivery.webhook_endpoint', 'delivery.webhook_delivery'],
+    tables: ['messaging.event', 'delivery.webhook_endpoint', 'delivery.webhook_delivery', 'delivery.undelivered'],
   },
   delivery: {
     because: 'one dispatcher claims and settles the deliveries of all tenants',
-    verbs: ['with', 'select', 'update'],
+    verbs: ['with', 'select', 'update', 'delete'],
     tables: [
       'messaging.event',
       'delivery.webhook_endpoint',
       'delivery.signing_secret',
-      'delivery.webhook_delivery',
+      'delivery.undelivered',
+      'delivery.abandonment',
       'delivery.delivery_attempt',
     ],
   },

@@ -2,15 +2,13 @@ import { firstIdAt } from '@livery/kernel';
 import type { EntityManager } from 'typeorm';
 
 /** An append-only table partitioned by `range (id)` on its UUIDv7, as `schema.table`. */
-export type PartitionedTable = TableName | { readonly table: TableName; readonly fillFactor: number };
+export type PartitionedTable = `${string}.${string}`;
 
 /** How long a partitioned table is kept. */
 export interface RetentionRule {
-  readonly table: TableName;
+  readonly table: PartitionedTable;
   readonly days: number;
 }
-
-type TableName = `${string}.${string}`;
 
 const DAY_MS = 24 * 3_600_000;
 const WEEK_MS = 7 * DAY_MS;
@@ -21,8 +19,7 @@ const MONDAY_OFFSET_MS = 3 * DAY_MS;
 
 interface Partition {
   readonly name: string;
-  readonly table: TableName;
-  readonly fillFactor: number;
+  readonly table: PartitionedTable;
   readonly from: Date;
   readonly to: Date;
 }
@@ -33,10 +30,10 @@ export async function ensureWeeklyPartitions(
   tables: readonly PartitionedTable[],
   now: Date,
 ): Promise<void> {
-  for (const { name, table, fillFactor, from, to } of await missing(connection, partitions(tables, now, WEEKS_AHEAD))) {
+  for (const { name, table, from, to } of await missing(connection, partitions(tables, now, WEEKS_AHEAD))) {
     await connection.query(
       `create table if not exists ${name} partition of ${table}
-         for values from ('${firstIdAt(from)}') to ('${firstIdAt(to)}') with (fillfactor = ${fillFactor})`,
+         for values from ('${firstIdAt(from)}') to ('${firstIdAt(to)}')`,
     );
   }
 }
@@ -95,10 +92,10 @@ export async function daysAhead(
 
 function partitions(tables: readonly PartitionedTable[], now: Date, weeksAhead: number): Partition[] {
   const weeks = Array.from({ length: WEEKS_BEHIND + 1 + weeksAhead }, (_, index) => index - WEEKS_BEHIND);
-  return tables.map(described).flatMap(({ table, fillFactor }) =>
+  return tables.flatMap((table) =>
     weeks.map((week) => {
       const from = startOfWeek(now, week);
-      return { name: `${table}_${nameOf(from)}`, table, fillFactor, from, to: startOfWeek(now, week + 1) };
+      return { name: `${table}_${nameOf(from)}`, table, from, to: startOfWeek(now, week + 1) };
     }),
   );
 }
@@ -114,10 +111,6 @@ async function missing(
   );
   const absent = new Set(rows.map(({ name }) => name));
   return wanted.filter(({ name }) => absent.has(name));
-}
-
-function described(table: PartitionedTable): { readonly table: TableName; readonly fillFactor: number } {
-  return typeof table === 'string' ? { table, fillFactor: 100 } : table;
 }
 
 function startOf({ from }: Partition): number {

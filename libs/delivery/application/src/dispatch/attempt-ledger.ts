@@ -5,6 +5,9 @@ import type { ConcludeAttempts } from '../use-cases/conclude-attempts.ts';
 const MAX_BATCH = 250;
 /** Fewer are worth a short wait for more. */
 const SMALL_BATCH = 32;
+/** The next batch is sent to the database while the one before it waits for the disk. */
+const MAX_WRITERS = 2;
+const MIN_BATCH_BESIDE = 64;
 /** One a second while the database is away; past that the claims have expired, and others make the attempts again. */
 const MAX_TRIES = 20;
 
@@ -14,11 +17,11 @@ interface Entry {
   tries: number;
 }
 
-/** Collects finished attempts while the batch before is being written. */
+/** Collects finished attempts while the batches before are being written. */
 export class AttemptLedger {
   private waiting: Entry[] = [];
   private batchSize = MAX_BATCH;
-  private isWriting = false;
+  private writers = 0;
 
   constructor(
     private readonly concludeAttempts: ConcludeAttempts,
@@ -36,21 +39,23 @@ export class AttemptLedger {
 
   /** Writes what waits, what has failed before included. */
   write(): void {
-    if (!this.isWriting && this.waiting.length > 0) void this.writeAll();
+    const enough = this.writers === 0 ? 1 : MIN_BATCH_BESIDE;
+    if (this.writers < MAX_WRITERS && this.waiting.length >= enough) void this.writeAll();
   }
 
   private async writeAll(): Promise<void> {
-    this.isWriting = true;
+    this.writers += 1;
     let succeeds = true;
     while (succeeds && this.waiting.length > 0) {
       if (this.waiting.length < SMALL_BATCH) await this.linger();
       succeeds = await this.writeBatch();
     }
-    this.isWriting = false;
+    this.writers -= 1;
   }
 
   private async writeBatch(): Promise<boolean> {
     const batch = this.waiting.splice(0, this.batchSize);
+    if (batch.length === 0) return true;
     try {
       await this.concludeAttempts.execute(batch.map(({ attempt }) => attempt));
     } catch (error) {

@@ -1,15 +1,19 @@
 import { type Clock, newId } from '@livery/kernel';
-import type { ClaimedDelivery, DeliverySource, UnscopedDeliveryQueue } from '../ports/unscoped-delivery-queue.ts';
+import type {
+  ClaimedDelivery,
+  DeliverySource,
+  FinishedAttempt,
+  UnscopedDeliveryQueue,
+} from '../ports/unscoped-delivery-queue.ts';
 import type { WebhookSender } from '../ports/webhook-sender.ts';
 import type { AttemptLedger } from './attempt-ledger.ts';
+import type { EndpointCare } from './endpoint-care.ts';
 import { EndpointCounts } from './endpoint-counts.ts';
+import { HeldClaims } from './held-claims.ts';
 
 export interface LaneOptions {
   readonly sources: readonly DeliverySource[];
-  /**
-   * Requests in flight. As many deliveries again are claimed ahead, and as many results again may wait to be written:
-   * after a crash at most twice this number is sent again.
-   */
+  /** Attempts that were sent and are not yet written: after a crash, so many are sent again at the most. */
   readonly places: number;
   /** Requests in flight to one endpoint. */
   readonly perEndpoint: number;
@@ -18,31 +22,41 @@ export interface LaneOptions {
   readonly report: (error: unknown) => void;
 }
 
+export interface LaneWork {
+  readonly queue: UnscopedDeliveryQueue;
+  readonly sender: WebhookSender;
+  readonly ledger: AttemptLedger;
+  readonly care: EndpointCare;
+  readonly clock: Clock;
+}
+
 /** A number of places in which due deliveries are attempted. Claims, requests and results go on side by side. */
 export class DeliveryLane {
-  /** Claimed and not yet written: what this process must not claim again, nor leave behind. */
-  private readonly held = new Set<ClaimedDelivery>();
+  private readonly claims: HeldClaims;
   /** Claimed and not yet answered. */
   private readonly unansweredOf = new EndpointCounts();
   private readonly flyingTo = new EndpointCounts();
+  /** Claimed and not yet sent, oldest claims first. */
   private ready: ClaimedDelivery[] = [];
   /** And not yet written. */
   private sent = 0;
   private wanted = false;
+  /** Whether places, of the lane or for an endpoint, were what kept the last claim from more. */
+  private isShort = false;
   private stopped = false;
   private claiming: Promise<void> | null = null;
+  private isTakingOff = false;
   private emptied: (() => void) | null = null;
 
   constructor(
-    private readonly queue: UnscopedDeliveryQueue,
-    private readonly sender: WebhookSender,
-    private readonly ledger: AttemptLedger,
-    private readonly clock: Clock,
+    private readonly work: LaneWork,
     private readonly options: LaneOptions,
-  ) {}
+  ) {
+    this.claims = new HeldClaims(work.queue, work.clock);
+  }
 
   get inFlight(): readonly ClaimedDelivery[] {
-    return [...this.held];
+    return this.claims.all;
   }
 
   /** There may be something due. */
@@ -52,6 +66,18 @@ export class DeliveryLane {
       this.claiming = null;
       if (this.wanted && this.room > 0 && !this.stopped) this.wake();
     });
+  }
+
+  /** Prolongs claims that have been held for long, and lets go of what is no longer to be sent. */
+  async keep(): Promise<void> {
+    const lost = await this.claims.renew();
+    if (lost.size === 0) return;
+    const dropped = this.ready.filter((delivery) => lost.has(delivery));
+    this.ready = this.ready.filter((delivery) => !lost.has(delivery));
+    for (const delivery of dropped) {
+      this.claims.drop(delivery);
+      this.unansweredOf.add(delivery.endpoint.id, -1);
+    }
   }
 
   /** Claims no more. @returns once everything in flight is written; what was claimed ahead stays claimed */
@@ -64,55 +90,71 @@ export class DeliveryLane {
     });
   }
 
-  /** For claims: places, those ahead, and those whose results wait. */
+  /** For claims: one in each place, and one ahead. */
   private get room(): number {
-    const { places } = this.options;
-    return 2 * places - this.unansweredOf.total;
+    return 2 * this.options.places - this.claims.size;
   }
 
   private async claimWhileDue(): Promise<void> {
-    const { places } = this.options;
+    const { places, sources, linger, report } = this.options;
     try {
       while (this.wanted && this.room > 0 && !this.stopped) {
+        if (this.room < places / 2) await linger();
         this.wanted = false;
-        for (const source of this.options.sources) await this.claim(source);
-        if (this.room < places / 2) await this.options.linger();
+        this.isShort = false;
+        for (const source of sources) await this.claim(source);
       }
     } catch (error) {
       // The next wake-up or sweep tries again.
       this.wanted = false;
-      this.options.report(error);
+      report(error);
     }
   }
 
   private async claim(source: DeliverySource): Promise<void> {
+    const perEndpoint = 2 * this.options.perEndpoint;
+    this.isShort ||= this.room <= 0 || this.unansweredOf.most >= perEndpoint;
     if (this.room <= 0) return;
-    const claimed = await this.queue.claim({
+    const { sendable, unsendable } = await this.work.queue.claim({
       source,
       limit: this.room,
-      perEndpoint: 2 * this.options.perEndpoint,
+      perEndpoint,
       inFlight: this.unansweredOf.byId,
-      now: this.clock.now(),
+      now: this.work.clock.now(),
     });
-    for (const delivery of claimed) {
-      this.held.add(delivery);
+    for (const delivery of sendable) {
+      this.claims.hold(delivery);
       this.unansweredOf.add(delivery.endpoint.id, 1);
       this.ready.push(delivery);
     }
-    if (claimed.length > 0) this.wanted = true;
-    this.fly();
+    if (sendable.length + unsendable.length > 0) this.wanted = true;
+    this.takeOff();
+    await Promise.all(unsendable.map((attempt) => this.conclude(attempt)));
   }
 
-  /** Starts what has a place, oldest claims first; an endpoint at its limit is passed over. */
+  /** Starts what has a place, once all that happens now has happened. */
+  private takeOff(): void {
+    if (this.isTakingOff) return;
+    this.isTakingOff = true;
+    queueMicrotask(() => {
+      this.isTakingOff = false;
+      if (!this.stopped) this.fly();
+    });
+  }
+
+  /** Oldest claims first; an endpoint at its limit is passed over. */
   private fly(): void {
     const { places, perEndpoint } = this.options;
-    if (this.stopped || this.ready.length === 0) return;
-    this.ready = this.ready.filter((delivery) => {
-      if (this.sent >= 2 * places || this.flyingTo.total >= places) return true;
-      if (this.flyingTo.of(delivery.endpoint.id) >= perEndpoint) return true;
-      void this.attempt(delivery);
-      return false;
-    });
+    const waiting: ClaimedDelivery[] = [];
+    for (const [index, delivery] of this.ready.entries()) {
+      if (this.sent >= places) {
+        waiting.push(...this.ready.slice(index));
+        break;
+      }
+      if (this.flyingTo.of(delivery.endpoint.id) >= perEndpoint) waiting.push(delivery);
+      else void this.attempt(delivery);
+    }
+    this.ready = waiting;
   }
 
   private async attempt(delivery: ClaimedDelivery): Promise<void> {
@@ -120,26 +162,32 @@ export class DeliveryLane {
     this.flyingTo.add(id, 1);
     this.sent += 1;
     try {
-      const outcome = await this.sender.send(delivery);
+      const outcome = await this.work.sender.send(delivery);
       if (outcome.succeeded) this.landed(id);
-      await this.ledger.record({ id: newId(), delivery, outcome });
-      // What failed keeps its place until it is written: it may be the last that its endpoint is to get.
+      await this.conclude({ id: newId(), delivery, outcome });
+      // What failed keeps its place until all is drawn from it: it may be the last that its endpoint is to get.
       if (!outcome.succeeded) this.landed(id);
     } catch (error) {
       // Its claim expires, and it is tried again.
       this.options.report(error);
       this.landed(id);
     }
-    this.held.delete(delivery);
+    this.claims.drop(delivery);
     this.sent -= 1;
     if (this.sent === 0) this.emptied?.();
-    this.fly();
+    if (this.isShort || this.wanted) this.wake();
+    this.takeOff();
+  }
+
+  private async conclude(attempt: FinishedAttempt): Promise<void> {
+    await this.work.ledger.record(attempt);
+    if (attempt.outcome.succeeded) this.work.care.succeeded(attempt.delivery);
+    else await this.work.care.failed(attempt);
   }
 
   private landed(endpointId: string): void {
     this.flyingTo.add(endpointId, -1);
     this.unansweredOf.add(endpointId, -1);
-    this.fly();
-    if (!this.stopped) this.wake();
+    this.takeOff();
   }
 }

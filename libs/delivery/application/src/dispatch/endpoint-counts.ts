@@ -3,6 +3,11 @@ export class EndpointCounts {
   readonly byId = new Map<string, number>();
   total = 0;
 
+  /** What the endpoint with the most has. */
+  get most(): number {
+    return Math.max(0, ...this.byId.values());
+  }
+
   of(endpointId: string): number {
     return this.byId.get(endpointId) ?? 0;
   }

@@ -34,10 +34,17 @@ export interface ClaimedDelivery extends Pick<WebhookDelivery, 'id' | 'eventId' 
   readonly body: string;
 }
 
+/** What came of a claim. */
+export interface Claim {
+  readonly sendable: readonly ClaimedDelivery[];
+  /** What cannot even be sent, as attempts that failed. */
+  readonly unsendable: readonly FinishedAttempt[];
+}
+
 export interface FinishedAttempt {
   /** UUIDv7. */
   readonly id: string;
-  readonly delivery: ClaimedDelivery;
+  readonly delivery: Omit<ClaimedDelivery, 'body'>;
   readonly outcome: AttemptOutcome;
 }
 
@@ -49,10 +56,12 @@ export interface SettledAttempt extends FinishedAttempt {
 /** Deliveries as the dispatcher sees them, across tenants. Each method is one transaction of its own. */
 export abstract class UnscopedDeliveryQueue {
   /** Claims due deliveries of enabled endpoints, in turn of the endpoints; what others have claimed is passed over. */
-  abstract claim(request: ClaimRequest): Promise<readonly ClaimedDelivery[]>;
+  abstract claim(request: ClaimRequest): Promise<Claim>;
+  /** Prolongs claims. @returns the ids of the deliveries that are still this process's to attempt */
+  abstract renew(deliveries: readonly ClaimedDelivery[]): Promise<ReadonlySet<string>>;
   /**
-   * Records every attempt, once however often it is told. A delivery whose claim was lost, or which was abandoned
-   * meanwhile, keeps its state.
+   * Records every attempt, once however often it is told. A success delivers, whoever holds the claim by now; a failure
+   * under a lost claim, or of a delivery that was abandoned meanwhile, leaves its state.
    */
   abstract settle(attempts: readonly SettledAttempt[]): Promise<void>;
   /** Gives up claims that were not attempted: the deliveries are due again at once. */

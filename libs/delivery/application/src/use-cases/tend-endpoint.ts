@@ -13,7 +13,7 @@ import type { WebhookDeliveryRepository } from '../ports/webhook-delivery.reposi
 import type { WebhookEndpointRepository } from '../ports/webhook-endpoint.repository.ts';
 import { webhookEndpointResource } from '../resources/webhook-endpoint.resource.ts';
 
-/** Draws the consequences of attempts for their endpoint: failing since when, told of, or disabled. */
+/** Draws the consequences of a failed attempt for their endpoint: failing since when, told of, or disabled. */
 export class TendEndpoint {
   constructor(
     private readonly endpoints: WebhookEndpointRepository,
@@ -44,8 +44,6 @@ export class TendEndpoint {
     switch (change) {
       case 'none':
         return;
-      case 'recovers':
-        return this.endpoints.update({ ...endpoint, failingSince: null }, transaction);
       case 'begins_to_fail':
         return this.endpoints.update({ ...endpoint, failingSince: now }, transaction);
       case 'keeps_failing':

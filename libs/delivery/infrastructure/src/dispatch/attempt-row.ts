@@ -9,8 +9,6 @@ export function attemptRow({ id, delivery, outcome, state }: SettledAttempt) {
   return {
     organization_id: delivery.tenant.organizationId,
     livemode: delivery.tenant.livemode,
-    event_id: delivery.eventId,
-    endpoint_id: delivery.endpoint.id,
     delivery_id: delivery.id,
     claim_id: delivery.claimId,
     id,

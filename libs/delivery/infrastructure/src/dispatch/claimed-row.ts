@@ -7,9 +7,6 @@ export interface ClaimedRow extends LastEndpoint {
   readonly id: string;
   readonly sequence: string | null;
   readonly attempt_count: number;
-  readonly url: string;
-  readonly failing_since: Date | null;
-  readonly failing_told: boolean;
 }
 
 /** The last endpoint that the statement looked at. */

@@ -1,9 +1,9 @@
-import { type ClaimedDelivery, eventResource, type WebhookSigner } from '@livery/delivery-application';
+import { type ClaimedDelivery, type ClaimedEndpoint, eventResource } from '@livery/delivery-application';
 import type { EventEnvelope, JsonObject } from '@livery/kernel';
 import type { Database } from '@livery/persistence';
 import type { SigningSecretOpener } from '../secrets/signing-secret-opener.ts';
 import type { DueRow } from './claimed-row.ts';
-import { EVENTS, SECRETS } from './unscoped-delivery-claims.ts';
+import { ENDPOINTS, EVENTS } from './unscoped-delivery-payloads.ts';
 
 interface EventRow {
   readonly organization_id: string;
@@ -16,37 +16,40 @@ interface EventRow {
   readonly created: Date;
 }
 
-interface SecretRow {
+interface EndpointRow {
   readonly organization_id: string;
   readonly livemode: boolean;
-  readonly endpoint_id: string;
-  readonly sealed: Buffer;
+  readonly id: string;
+  readonly url: string;
+  readonly failing_since: Date | null;
+  readonly failing_told: boolean;
+  readonly sealed: Buffer | null;
   readonly key_version: number;
+}
+
+/** A claimed delivery; without a body when its event is no longer kept. */
+export interface LoadedDelivery extends Omit<ClaimedDelivery, 'body'> {
+  readonly body: string | null;
 }
 
 /** Adds to claimed rows what is sent: the event's record, once for all endpoints, and the opened secrets. */
 export class DeliveryPayloads {
+  /** Endpoints that were told of: each claim of theirs would tell the same. */
+  private readonly unreadable = new Set<string>();
+
   constructor(
     private readonly database: Database,
     private readonly opener: SigningSecretOpener,
+    /** Told of secrets that cannot be opened. */
+    private readonly report: (error: unknown) => void,
   ) {}
 
-  /** Leaves out what cannot be sent, and tells why: its claim expires, and it is tried again. */
-  async load(
-    claimId: string,
-    rows: readonly DueRow[],
-    now: Date,
-    report: (error: unknown) => void,
-  ): Promise<ClaimedDelivery[]> {
-    const [bodies, signers] = await Promise.all([this.bodies(rows), this.signers(rows, now, report)]);
+  /** In the order of the rows; without those whose endpoint was deleted meanwhile, which are abandoned. */
+  async load(claimId: string, rows: readonly DueRow[], now: Date): Promise<LoadedDelivery[]> {
+    const [bodies, endpoints] = await Promise.all([this.bodies(rows), this.endpoints(rows, now)]);
     return rows.flatMap((row) => {
-      const body = bodies.get(row.event_id);
-      const own = signers.get(row.endpoint_id);
-      if (body !== undefined && own !== undefined) return [toDelivery(claimId, row, body, own)];
-      report(
-        new Error(`Delivery ${row.id} cannot be sent: ${body === undefined ? 'its event is gone' : 'no secret'}.`),
-      );
-      return [];
+      const endpoint = endpoints.get(row.endpoint_id);
+      return endpoint === undefined ? [] : [toDelivery(claimId, row, bodies.get(row.event_id) ?? null, endpoint)];
     });
   }
 
@@ -58,24 +61,33 @@ export class DeliveryPayloads {
     return new Map(events.map((row) => [row.id, JSON.stringify(eventResource(toEvent(row)))]));
   }
 
-  private async signers(
-    rows: readonly DueRow[],
-    now: Date,
-    report: (error: unknown) => void,
-  ): Promise<ReadonlyMap<string, WebhookSigner[]>> {
+  private async endpoints(rows: readonly DueRow[], now: Date): Promise<ReadonlyMap<string, ClaimedEndpoint>> {
     const keys = keysOf(rows, ({ endpoint_id }) => endpoint_id);
-    const sealed = await this.database.query<SecretRow>(SECRETS, [...keys, now]);
-    const opened = new Map<string, WebhookSigner[]>();
-    for (const row of sealed) {
-      try {
-        const tenant = { organizationId: row.organization_id, livemode: row.livemode };
-        const signer = this.opener.open(tenant, row.endpoint_id, { sealed: row.sealed, keyVersion: row.key_version });
-        opened.set(row.endpoint_id, [...(opened.get(row.endpoint_id) ?? []), signer]);
-      } catch (error) {
-        report(error);
-      }
+    const found = new Map<string, ClaimedEndpoint>();
+    for (const row of await this.database.query<EndpointRow>(ENDPOINTS, [...keys, now])) {
+      const known = found.get(row.id);
+      found.set(row.id, known === undefined ? this.toEndpoint(row) : this.withSigner(known, row));
     }
-    return opened;
+    return found;
+  }
+
+  private toEndpoint(row: EndpointRow): ClaimedEndpoint {
+    const { id, url, failing_since: failingSince, failing_told: failingTold } = row;
+    return this.withSigner({ id, url, failingSince, failingTold, signers: [] }, row);
+  }
+
+  private withSigner(endpoint: ClaimedEndpoint, row: EndpointRow): ClaimedEndpoint {
+    if (row.sealed === null) return endpoint;
+    const tenant = { organizationId: row.organization_id, livemode: row.livemode };
+    try {
+      const signer = this.opener.open(tenant, row.id, { sealed: row.sealed, keyVersion: row.key_version });
+      this.unreadable.delete(row.id);
+      return { ...endpoint, signers: [...endpoint.signers, signer] };
+    } catch (error) {
+      if (!this.unreadable.has(row.id)) this.report(error);
+      this.unreadable.add(row.id);
+      return endpoint;
+    }
   }
 }
 
@@ -101,7 +113,7 @@ function toEvent(row: EventRow): EventEnvelope {
   };
 }
 
-function toDelivery(claimId: string, row: DueRow, body: string, signers: readonly WebhookSigner[]): ClaimedDelivery {
+function toDelivery(claimId: string, row: DueRow, body: string | null, endpoint: ClaimedEndpoint): LoadedDelivery {
   return {
     claimId,
     tenant: { organizationId: row.organization_id, livemode: row.livemode },
@@ -109,13 +121,7 @@ function toDelivery(claimId: string, row: DueRow, body: string, signers: readonl
     eventId: row.event_id,
     sequence: row.sequence === null ? null : Number(row.sequence),
     attemptCount: row.attempt_count,
-    endpoint: {
-      id: row.endpoint_id,
-      url: row.url,
-      failingSince: row.failing_since,
-      failingTold: row.failing_told,
-      signers,
-    },
+    endpoint,
     body,
   };
 }

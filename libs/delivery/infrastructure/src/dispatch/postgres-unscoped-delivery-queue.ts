@@ -1,29 +1,28 @@
 import {
+  type Claim,
   type ClaimedDelivery,
   type ClaimRequest,
   type DeliverySource,
+  type FinishedAttempt,
   type SettledAttempt,
   UnscopedDeliveryQueue,
 } from '@livery/delivery-application';
+import { unsendable } from '@livery/delivery-domain';
 import { newId } from '@livery/kernel';
 import type { Database } from '@livery/persistence';
 import { attemptRow } from './attempt-row.ts';
 import { type ClaimedRow, type DueRow, isDue } from './claimed-row.ts';
-import type { DeliveryPayloads } from './delivery-payloads.ts';
-import { CLAIMS, ENDPOINTS_A_LOOK } from './unscoped-delivery-claims.ts';
-import { RELEASE, SETTLE } from './unscoped-delivery-results.ts';
+import type { DeliveryPayloads, LoadedDelivery } from './delivery-payloads.ts';
+import { CLAIMS, ENDPOINTS_A_LOOK, RELEASE, RENEW } from './unscoped-delivery-claims.ts';
+import { SETTLE } from './unscoped-delivery-results.ts';
 
-/** A wait for a place, an attempt, and time to write it: whoever still holds a claim then has died. By the database's clock. */
-const LEASE_MS = 60_000;
+/** Claims that are held are renewed every few seconds; whoever has not done so for this long has died. By the database's clock. */
+const LEASE_MS = 30_000;
 
 type Cursor = readonly [organizationId: string, livemode: boolean, endpointId: string];
 const START: Cursor = ['00000000-0000-0000-0000-000000000000', false, '00000000-0000-0000-0000-000000000000'];
 
-export interface DeliveryQueueOptions {
-  readonly leaseMs?: number | undefined;
-  /** Told of deliveries that cannot be sent. */
-  readonly report: (error: unknown) => void;
-}
+const NOTHING: Claim = { sendable: [], unsendable: [] };
 
 export class PostgresUnscopedDeliveryQueue extends UnscopedDeliveryQueue {
   /** Where each source goes on: endpoints take turns. */
@@ -32,18 +31,45 @@ export class PostgresUnscopedDeliveryQueue extends UnscopedDeliveryQueue {
   constructor(
     private readonly database: Database,
     private readonly payloads: DeliveryPayloads,
-    private readonly options: DeliveryQueueOptions,
+    private readonly leaseMs = LEASE_MS,
   ) {
     super();
   }
 
-  async claim(request: ClaimRequest): Promise<readonly ClaimedDelivery[]> {
+  async claim(request: ClaimRequest): Promise<Claim> {
     const claimId = newId();
-    const from = this.cursors.get(request.source) ?? START;
-    let cursor = from;
+    const due = await this.claimDue(claimId, request);
+    if (due.length === 0) return NOTHING;
+    try {
+      return toClaim(await this.payloads.load(claimId, due, request.now), request.now);
+    } catch (error) {
+      await this.giveBack(due.map((row) => [row.organization_id, row.livemode, row.id, claimId]));
+      throw error;
+    }
+  }
+
+  async renew(deliveries: readonly ClaimedDelivery[]): Promise<ReadonlySet<string>> {
+    const kept = await this.database.query<{ id: string }>(RENEW, [...columns(deliveries.map(keyOf)), this.leaseMs]);
+    return new Set(kept.map(({ id }) => id));
+  }
+
+  async settle(attempts: readonly SettledAttempt[]): Promise<void> {
+    await this.database.query(SETTLE, [JSON.stringify(attempts.map(attemptRow)), attempts.length]);
+  }
+
+  async release(deliveries: readonly ClaimedDelivery[]): Promise<void> {
+    await this.giveBack(deliveries.map(keyOf));
+  }
+
+  private async giveBack(keys: readonly ClaimKey[]): Promise<void> {
+    await this.database.query(RELEASE, columns(keys));
+  }
+
+  /** Once round at the most: from the cursor to the end, and from the start to the cursor. */
+  private async claimDue(claimId: string, request: ClaimRequest): Promise<readonly DueRow[]> {
+    let cursor = this.cursors.get(request.source) ?? START;
     let due: readonly DueRow[] = [];
-    // Once round: from the cursor to the end, and from the start to the cursor.
-    for (let wrapped = from === START; due.length === 0;) {
+    for (let wrapped = cursor === START; due.length === 0;) {
       const rows = await this.look(claimId, cursor, request);
       due = rows.filter(isDue);
       cursor = next(rows, due, request.limit);
@@ -52,43 +78,57 @@ export class PostgresUnscopedDeliveryQueue extends UnscopedDeliveryQueue {
       wrapped = true;
     }
     this.cursors.set(request.source, cursor);
-    return due.length === 0 ? [] : this.payloads.load(claimId, due, request.now, this.options.report);
-  }
-
-  async settle(attempts: readonly SettledAttempt[]): Promise<void> {
-    // Oldest first, as those who abandon an endpoint's deliveries lock them: neither waits for the other in a circle.
-    const rows = attempts.map(attemptRow).sort((a, b) => (a.event_id < b.event_id ? -1 : 1));
-    await this.database.query(SETTLE, [JSON.stringify(rows), rows.length]);
-  }
-
-  async release(deliveries: readonly ClaimedDelivery[]): Promise<void> {
-    await this.database.query(RELEASE, [
-      deliveries.map(({ tenant }) => tenant.organizationId),
-      deliveries.map(({ tenant }) => tenant.livemode),
-      deliveries.map(({ eventId }) => eventId),
-      deliveries.map(({ endpoint }) => endpoint.id),
-      deliveries.map(({ claimId }) => claimId),
-    ]);
+    return due;
   }
 
   private look(claimId: string, after: Cursor, request: ClaimRequest): Promise<ClaimedRow[]> {
     const { source, limit, perEndpoint, inFlight, now } = request;
     const busy = JSON.stringify(Object.fromEntries(inFlight));
-    const lease = this.options.leaseMs ?? LEASE_MS;
-    return this.database.query<ClaimedRow>(CLAIMS[source], [...after, now, perEndpoint, busy, limit, claimId, lease]);
+    const values = [...after, now, perEndpoint, busy, limit, claimId, this.leaseMs];
+    return this.database.query<ClaimedRow>(CLAIMS[source], values);
   }
+}
+
+type ClaimKey = readonly [organizationId: string, livemode: boolean, id: string, claimId: string];
+
+function keyOf({ tenant, id, claimId }: ClaimedDelivery): ClaimKey {
+  return [tenant.organizationId, tenant.livemode, id, claimId];
+}
+
+/** Keys as arrays of their parts. */
+function columns(keys: readonly ClaimKey[]): [string[], boolean[], string[], string[]] {
+  return [
+    keys.map(([first]) => first),
+    keys.map(([, second]) => second),
+    keys.map((key) => key[2]),
+    keys.map((key) => key[3]),
+  ];
+}
+
+function toClaim(loaded: readonly LoadedDelivery[], now: Date): Claim {
+  const sendable: ClaimedDelivery[] = [];
+  const failed: FinishedAttempt[] = [];
+  for (const { body, ...delivery } of loaded) {
+    if (body !== null && delivery.endpoint.signers.length > 0) sendable.push({ ...delivery, body });
+    else {
+      const message =
+        body === null ? 'The event is no longer kept.' : 'No signing secret of the endpoint can be opened.';
+      failed.push({ id: newId(), delivery, outcome: unsendable(now, message) });
+    }
+  }
+  return { sendable, unsendable: failed };
 }
 
 /** Behind the endpoints that were looked at, or the start once all were. */
 function next(rows: readonly ClaimedRow[], due: readonly DueRow[], limit: number): Cursor {
   const [last] = rows;
   if (last === undefined) return START;
-  if (due.length >= limit) return due.map(keyOf).reduce((a, b) => (isBefore(a, b) ? b : a));
+  if (due.length >= limit) return due.map(endpointOf).reduce((a, b) => (isBefore(a, b) ? b : a));
   if (last.step < ENDPOINTS_A_LOOK) return START;
   return [last.last_organization_id, last.last_livemode, last.last_endpoint_id];
 }
 
-function keyOf(row: DueRow): Cursor {
+function endpointOf(row: DueRow): Cursor {
   return [row.organization_id, row.livemode, row.endpoint_id];
 }
 

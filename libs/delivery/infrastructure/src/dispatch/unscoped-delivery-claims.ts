@@ -11,10 +11,11 @@ const RETRY = `status = 'pending' and attempt_count > 0`;
  * A claim need not survive a crash of the database, so its commit does not wait for the disk.
  * Steps from endpoint to endpoint through the lane's index, as a skip scan would: one endpoint's backlog, however long, is
  * a single step. A plain `order by next_retry_at limit n` would wade through it before it met anybody else's.
+ * What was locked is claimed by its place (`ctid`): joined by its key, whole tables were read while they were small.
  */
 function claimStatement(lane: string, health: string): string {
   const step = (after: string): string => `
-       select organization_id, livemode, endpoint_id from delivery.webhook_delivery
+       select organization_id, livemode, endpoint_id from delivery.undelivered
         where ${lane} and (organization_id, livemode, endpoint_id) > (${after})
         order by organization_id, livemode, endpoint_id limit 1`;
   return unscoped(
@@ -29,28 +30,26 @@ function claimStatement(lane: string, health: string): string {
          from lane cross join lateral (${step('lane.organization_id, lane.livemode, lane.endpoint_id')}) s
         where lane.step < ${ENDPOINTS_A_LOOK}
      ), due as materialized (
-       select d.organization_id, d.livemode, d.event_id, d.endpoint_id, e.url, e.failing_since,
-              coalesce(e.failing_told >= e.failing_since, false) as failing_told
+       select d.place
          from lane
          join delivery.webhook_endpoint e on e.organization_id = lane.organization_id
           and e.livemode = lane.livemode and e.id = lane.endpoint_id and e.status = 'enabled' and ${health}
+         left join delivery.abandonment a on a.organization_id = e.organization_id
+          and a.livemode = e.livemode and a.endpoint_id = e.id
         cross join lateral (
-          select organization_id, livemode, event_id, endpoint_id from delivery.webhook_delivery
+          select ctid as place from delivery.undelivered
            where organization_id = e.organization_id and livemode = e.livemode and endpoint_id = e.id
              and ${lane} and next_retry_at <= $4 and (claimed_until is null or claimed_until < now())
+             and ordinal > coalesce(a.through, 0)
            order by next_retry_at, ordinal
            limit greatest(0, $5 - coalesce(($6::jsonb ->> e.id::text)::int, 0))
              for no key update skip locked
         ) d
         limit $7
      ), claimed as (
-       update delivery.webhook_delivery d
-          set claim_id = $8, claimed_until = now() + $9 * interval '1 millisecond'
-         from due
-        where d.organization_id = due.organization_id and d.livemode = due.livemode
-          and d.event_id = due.event_id and (d.endpoint_id = due.endpoint_id) is true
-       returning d.organization_id, d.livemode, d.event_id, d.endpoint_id, d.id, d.sequence, d.attempt_count,
-                 due.url, due.failing_since, due.failing_told
+       update delivery.undelivered set claim_id = $8, claimed_until = now() + $9 * interval '1 millisecond'
+        where ctid = any (array(select place from due))
+       returning organization_id, livemode, event_id, endpoint_id, id, sequence, attempt_count
      ), last as (
        select organization_id, livemode, endpoint_id, step from lane order by step desc limit 1
      )
@@ -67,22 +66,25 @@ export const CLAIMS: Readonly<Record<DeliverySource, string>> = {
   retries: claimStatement(RETRY, 'true'),
 };
 
-/** The events of claimed deliveries. */
-export const EVENTS = unscoped(
+const GIVEN = `unnest($1::uuid[], $2::boolean[], $3::uuid[], $4::uuid[])
+  as given(organization_id, livemode, id, claim_id)`;
+const IS_HELD = `u.organization_id = given.organization_id and u.livemode = given.livemode and u.id = given.id
+  and u.claim_id = given.claim_id and u.status = 'pending'`;
+
+/** Claims that hold on: those of endpoints that are still enabled, and of deliveries that nobody has abandoned. */
+export const RENEW = unscoped(
   'delivery',
-  `select e.organization_id, e.livemode, e.id, e.type, e.api_version, e.request_id, e.data, e.created
-     from unnest($1::uuid[], $2::boolean[], $3::uuid[]) as wanted(organization_id, livemode, id)
-     join messaging.event e on e.organization_id = wanted.organization_id
-      and e.livemode = wanted.livemode and e.id = wanted.id`,
+  `update delivery.undelivered u set claimed_until = now() + $5 * interval '1 millisecond'
+     from ${GIVEN}
+    where ${IS_HELD}
+      and exists (select from delivery.webhook_endpoint e where e.organization_id = u.organization_id
+                     and e.livemode = u.livemode and e.id = u.endpoint_id and e.status = 'enabled')
+      and not exists (select from delivery.abandonment a where a.organization_id = u.organization_id
+                         and a.livemode = u.livemode and a.endpoint_id = u.endpoint_id and u.ordinal <= a.through)
+   returning u.id`,
 );
 
-/** The secrets that sign at an instant, newest first. */
-export const SECRETS = unscoped(
+export const RELEASE = unscoped(
   'delivery',
-  `select s.organization_id, s.livemode, s.endpoint_id, s.sealed, s.key_version
-     from unnest($1::uuid[], $2::boolean[], $3::uuid[]) as wanted(organization_id, livemode, endpoint_id)
-     join delivery.signing_secret s on s.organization_id = wanted.organization_id
-      and s.livemode = wanted.livemode and s.endpoint_id = wanted.endpoint_id
-    where s.retires_at is null or s.retires_at > $4
-    order by s.created desc, s.id desc`,
+  `update delivery.undelivered u set claim_id = null, claimed_until = null from ${GIVEN} where ${IS_HELD}`,
 );

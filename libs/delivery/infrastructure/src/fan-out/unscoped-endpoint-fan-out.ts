@@ -42,11 +42,13 @@ const FAN_OUT = unscoped(
        from (select organization_id, livemode, endpoint_id, max(sequence) as sequence from missing group by 1, 2, 3) reached
       where e.organization_id = reached.organization_id and e.livemode = reached.livemode and e.id = reached.endpoint_id
    ), made as (
-     insert into delivery.webhook_delivery
-       (organization_id, livemode, event_id, endpoint_id, id, sequence, status, next_retry_at, created)
-     select organization_id, livemode, event_id, endpoint_id, ${NEW_ID}, sequence, 'pending', $2, $2
-       from missing order by position, sequence
-     returning 1
+     insert into delivery.webhook_delivery (organization_id, livemode, event_id, endpoint_id, id, sequence, created)
+     select organization_id, livemode, event_id, endpoint_id, ${NEW_ID}, sequence, $2 from missing order by position, sequence
+     returning organization_id, livemode, event_id, endpoint_id, id, ordinal, sequence
+   ), pending as (
+     insert into delivery.undelivered
+       (organization_id, livemode, event_id, endpoint_id, id, ordinal, sequence, status, next_retry_at)
+     select organization_id, livemode, event_id, endpoint_id, id, ordinal, sequence, 'pending', $2 from made
    )
    select count(*)::int as made from made`,
 );

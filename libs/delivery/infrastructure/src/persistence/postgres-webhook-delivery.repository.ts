@@ -2,6 +2,7 @@ import { type DeliveryFilter, type RecordedAttempt, WebhookDeliveryRepository } 
 import { deliveryCursorInvalid, type WebhookDelivery } from '@livery/delivery-domain';
 import type { Page, PageRequest, Tenant, Transaction } from '@livery/kernel';
 import { type Database, managerOf } from '@livery/persistence';
+import { readDeliveries, STATUS } from './read-deliveries.ts';
 import {
   type DeliveryAttemptRow,
   toRecordedAttempt,
@@ -9,22 +10,30 @@ import {
   type WebhookDeliveryRow,
 } from './webhook-delivery.mapper.ts';
 
-const COLUMNS = `organization_id, livemode, id, endpoint_id, event_id, sequence, status, attempt_count,
-  last_response_status, last_response_body, last_error, next_retry_at, created, completed`;
-const OF_ENDPOINT = 'organization_id = $1 and livemode = $2 and endpoint_id = $3';
+const OF_ENDPOINT = 'd.organization_id = $1 and d.livemode = $2 and d.endpoint_id = $3';
 /** Five by the schedule, the rest asked for by hand. */
 const MOST_ATTEMPTS = 100;
 
+const FIND = readDeliveries({ join: 'left', where: 'd.organization_id = $1 and d.livemode = $2 and d.id = $3' });
 const ATTEMPTS = `
   select id, started, duration_ms, timings, response_status, response_headers, response_body, truncated, error_class,
          error_message
     from delivery.delivery_attempt
    where organization_id = $1 and livemode = $2 and delivery_id = $3
    order by id desc limit ${MOST_ATTEMPTS}`;
-/** Says of `attempt_count` nothing but what the two indexes of pending deliveries have as their conditions. */
 const ABANDON = `
-  update delivery.webhook_delivery set status = 'abandoned', next_retry_at = null, completed = $4
-   where ${OF_ENDPOINT} and status = 'pending' and (attempt_count = 0 or attempt_count > 0)`;
+  insert into delivery.abandonment (organization_id, livemode, endpoint_id, through, abandoned)
+  values ($1, $2, $3, $4, $5)
+  on conflict (organization_id, livemode, endpoint_id)
+  do update set through = excluded.through, abandoned = excluded.abandoned`;
+
+/** What has arrived has no row among the undelivered; what has not is found there by how it stands, or may stand. */
+const STORED_STATUSES: Readonly<Record<WebhookDelivery['status'], readonly string[]>> = {
+  pending: ['pending'],
+  failed: ['failed'],
+  abandoned: ['abandoned', 'pending'],
+  delivered: [],
+};
 
 export class PostgresWebhookDeliveryRepository extends WebhookDeliveryRepository {
   constructor(private readonly database: Database) {
@@ -32,10 +41,7 @@ export class PostgresWebhookDeliveryRepository extends WebhookDeliveryRepository
   }
 
   async find({ organizationId, livemode }: Tenant, id: string): Promise<WebhookDelivery | null> {
-    const [row] = await this.database.query<WebhookDeliveryRow>(
-      `select ${COLUMNS} from delivery.webhook_delivery where organization_id = $1 and livemode = $2 and id = $3`,
-      [organizationId, livemode, id],
-    );
+    const [row] = await this.database.query<WebhookDeliveryRow>(FIND, [organizationId, livemode, id]);
     return row === undefined ? null : toWebhookDelivery(row);
   }
 
@@ -52,11 +58,17 @@ export class PostgresWebhookDeliveryRepository extends WebhookDeliveryRepository
   ): Promise<Page<WebhookDelivery>> {
     const values: unknown[] = [tenant.organizationId, tenant.livemode, endpointId];
     const bind = (value: unknown): string => `$${values.push(value)}`;
-    const conditions = [...filterConditions(filter, bind), ...(await this.cursorConditions(values, page, bind))];
+    const isStored = filter.status !== null && filter.status !== 'delivered';
+    const ordinal = isStored ? 'u.ordinal' : 'd.ordinal';
+    const conditions = [
+      OF_ENDPOINT,
+      ...filterConditions(filter, bind),
+      ...(await this.cursorConditions(ordinal, values, page, bind)),
+    ];
     const backwards = page.endingBefore !== undefined;
     const rows = await this.database.query<WebhookDeliveryRow>(
-      `select ${COLUMNS} from delivery.webhook_delivery where ${[OF_ENDPOINT, ...conditions].join(' and ')}
-        order by ordinal ${backwards ? 'desc' : 'asc'} limit ${bind(page.limit + 1)}`,
+      `${readDeliveries({ join: isStored ? 'inner' : 'left', where: conditions.join(' and ') })}
+        order by ${ordinal} ${backwards ? 'desc' : 'asc'} limit ${bind(page.limit + 1)}`,
       values,
     );
     const items = rows.slice(0, page.limit).map(toWebhookDelivery);
@@ -64,12 +76,15 @@ export class PostgresWebhookDeliveryRepository extends WebhookDeliveryRepository
   }
 
   async abandonPending(tenant: Tenant, endpointId: string, at: Date, transaction: Transaction): Promise<void> {
-    const { organizationId, livemode } = tenant;
-    await managerOf(transaction).query(ABANDON, [organizationId, livemode, endpointId, at]);
+    const manager = managerOf(transaction);
+    // Whatever has been made: the endpoint's row is locked, so that nothing is being made for it.
+    const [made] = await manager.query<{ last_value: string }[]>('select last_value from delivery.delivery_order');
+    await manager.query(ABANDON, [tenant.organizationId, tenant.livemode, endpointId, made?.last_value, at]);
   }
 
   /** Ids of deliveries do not sort as they are listed: a cursor stands for the place of its record. */
   private async cursorConditions(
+    ordinal: string,
     endpoint: readonly unknown[],
     { startingAfter, endingBefore }: PageRequest,
     bind: (value: unknown) => string,
@@ -77,13 +92,13 @@ export class PostgresWebhookDeliveryRepository extends WebhookDeliveryRepository
     const cursor = startingAfter ?? endingBefore;
     if (cursor === undefined) return [];
     const [row] = await this.database.query<{ ordinal: string }>(
-      `select ordinal from delivery.webhook_delivery where ${OF_ENDPOINT} and id = $4`,
+      `select d.ordinal from delivery.webhook_delivery d where ${OF_ENDPOINT} and d.id = $4`,
       [...endpoint.slice(0, 3), cursor],
     );
     if (row === undefined) {
       throw deliveryCursorInvalid(startingAfter === undefined ? 'ending_before' : 'starting_after');
     }
-    return [`ordinal ${startingAfter === undefined ? '<' : '>'} ${bind(row.ordinal)}`];
+    return [`${ordinal} ${startingAfter === undefined ? '<' : '>'} ${bind(row.ordinal)}`];
   }
 }
 
@@ -92,8 +107,14 @@ function filterConditions(
   bind: (value: unknown) => string,
 ): readonly string[] {
   return [
-    ...(status === null ? [] : [`status = ${bind(status)}`]),
-    ...(eventId === null ? [] : [`event_id = ${bind(eventId)}`]),
-    ...(afterSequence === null ? [] : [`sequence > ${bind(afterSequence)}`]),
+    ...(status === null ? [] : statusConditions(status, bind)),
+    ...(eventId === null ? [] : [`d.event_id = ${bind(eventId)}`]),
+    ...(afterSequence === null ? [] : [`d.sequence > ${bind(afterSequence)}`]),
   ];
+}
+
+function statusConditions(status: WebhookDelivery['status'], bind: (value: unknown) => string): readonly string[] {
+  if (status === 'delivered') return ['u.id is null'];
+  const stored = [`u.organization_id = $1`, 'u.livemode = $2', 'u.endpoint_id = $3'];
+  return [...stored, `u.status = any (${bind(STORED_STATUSES[status])})`, `${STATUS} = ${bind(status)}`];
 }

@@ -4,7 +4,9 @@ import { AddressRefused } from '../addresses/address-refused.ts';
 import { ResponseTooLong } from './bound-response.ts';
 import { ConnectFailed } from './connect-failed.ts';
 
-const SENTENCES: Readonly<Record<AttemptErrorClass, string>> = {
+type SendingError = Exclude<AttemptErrorClass, 'unsendable'>;
+
+const SENTENCES: Readonly<Record<SendingError, string>> = {
   address_forbidden: 'The host leads to an address that webhooks do not go to.',
   dns: 'The host does not resolve to an address.',
   connect: 'No connection within 5 s.',
@@ -28,7 +30,7 @@ export const deadlinePassed = (): NonNullable<AttemptOutcome['error']> => ({
   message: SENTENCES.timeout,
 });
 
-function classOf(error: unknown): AttemptErrorClass {
+function classOf(error: unknown): SendingError {
   if (error instanceof ConnectFailed) return error.errorClass;
   if (
     error instanceof errors.HTTPParserError ||

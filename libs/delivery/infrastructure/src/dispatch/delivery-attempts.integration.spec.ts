@@ -1,0 +1,144 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { FixedClock, poll } from '@livery/testing';
+import type { MadeEndpoint } from '../testing/delivery-fixture.ts';
+import { type DeliveryFacts, DispatcherFixture } from '../testing/dispatcher-fixture.ts';
+import { BAD_ANSWERS } from '../testing/webhook-sink.ts';
+
+const MINUTE_MS = 60_000;
+
+let fixture: DispatcherFixture;
+let clock: FixedClock;
+
+beforeAll(async () => {
+  fixture = await DispatcherFixture.open();
+});
+
+afterEach(async () => {
+  expect(await fixture.reset()).toEqual([]);
+});
+
+afterAll(() => fixture.close());
+
+async function failing(answer: (typeof BAD_ANSWERS)[keyof typeof BAD_ANSWERS]): Promise<MadeEndpoint> {
+  fixture.sink.answer = answer;
+  clock = new FixedClock(new Date());
+  const endpoint = await fixture.rows.endpoint({ url: fixture.sink.origin });
+  await fixture.emit(1, clock);
+  return endpoint;
+}
+
+async function firstOf(endpoint: MadeEndpoint): Promise<DeliveryFacts | undefined> {
+  return (await fixture.deliveriesOf(endpoint))[0];
+}
+
+async function untilAttempts(endpoint: MadeEndpoint, count: number): Promise<DeliveryFacts | undefined> {
+  await poll(`attempt ${count}`, async () => (await firstOf(endpoint))?.attemptCount === count);
+  return firstOf(endpoint);
+}
+
+describe('a delivery', () => {
+  it.each([
+    ['500', BAD_ANSWERS.error, 500],
+    ['a redirect', BAD_ANSWERS.redirect, 301],
+    ['silence', BAD_ANSWERS.silence, null],
+    ['one byte a second', BAD_ANSWERS.oneByteASecond, 200],
+  ])('that meets %s stays pending, with its next attempt in a minute', async (_, answer, status) => {
+    const endpoint = await failing(answer);
+    fixture.start({ clock }).wake();
+    expect(await untilAttempts(endpoint, 1)).toMatchObject({
+      status: 'pending',
+      lastResponseStatus: status,
+      nextRetryAt: new Date(clock.now().getTime() + MINUTE_MS),
+    });
+  });
+
+  it('is attempted five times, after 1 min, 5 min, 30 min and 2 h, and then has failed', async () => {
+    const endpoint = await failing(BAD_ANSWERS.error);
+    const dispatcher = fixture.start({ clock });
+    dispatcher.wake();
+    await untilAttempts(endpoint, 1);
+    for (const [index, delay] of [1, 5, 30, 120].entries()) {
+      clock.advance(delay * MINUTE_MS - 1);
+      dispatcher.wake();
+      const early = { source: 'retries', limit: 9, perEndpoint: 9, inFlight: new Map(), now: clock.now() } as const;
+      expect((await fixture.queue().claim(early)).sendable).toEqual([]);
+      clock.advance(1);
+      dispatcher.wake();
+      await untilAttempts(endpoint, index + 2);
+    }
+    await poll('it has failed', async () => (await firstOf(endpoint))?.status === 'failed');
+    expect(await firstOf(endpoint)).toMatchObject({ attemptCount: 5, nextRetryAt: null });
+    expect(fixture.sink.received).toHaveLength(5);
+    expect(new Set(fixture.sink.received.map(({ body }) => body)).size).toBe(1);
+  });
+
+  it('that is abandoned while in flight keeps that state, and its attempt is recorded', async () => {
+    fixture.sink.answer = BAD_ANSWERS.silence;
+    const endpoint = await fixture.rows.endpoint({ url: fixture.sink.origin });
+    await fixture.emit(1);
+    fixture.start({ deadlineMs: 800 }).wake();
+    await poll('the attempt is in flight', () => fixture.sink.received.length === 1);
+    await fixture.abandonPending(endpoint);
+    expect(await untilAttempts(endpoint, 1)).toMatchObject({ status: 'abandoned', nextRetryAt: null });
+  });
+
+  it('whose claim was lost is attempted again, and each attempt is recorded', async () => {
+    fixture.sink.answer = BAD_ANSWERS.silence;
+    const endpoint = await fixture.rows.endpoint({ url: fixture.sink.origin });
+    await fixture.emit(1);
+    fixture.start({ deadlineMs: 1_500, leaseMs: 200 }).wake();
+    await poll('the first attempt is in flight', () => fixture.sink.received.length === 1);
+    fixture.sink.answer = (response) => response.writeHead(200).end();
+    const other = fixture.start();
+    await poll('another dispatcher has delivered it', async () => {
+      other.wake();
+      return (await fixture.statusesOf(endpoint))[0] === 'delivered';
+    });
+    expect(await untilAttempts(endpoint, 2)).toMatchObject({ status: 'delivered' });
+  });
+
+  it('is delivered by a success that comes after its claim was lost', async () => {
+    let thank: () => void = () => undefined;
+    fixture.sink.answer = (response) => {
+      thank = () => response.writeHead(200).end();
+    };
+    const endpoint = await fixture.rows.endpoint({ url: fixture.sink.origin });
+    await fixture.emit(1);
+    fixture.start({ deadlineMs: 10_000, leaseMs: 60_000 }).wake();
+    await poll('the attempt is in flight', () => fixture.sink.received.length === 1);
+    await fixture.server.execute(`update delivery.undelivered set claim_id = gen_random_uuid()`);
+    thank();
+    await poll('it is delivered', async () => (await fixture.statusesOf(endpoint))[0] === 'delivered');
+    expect(await firstOf(endpoint)).toMatchObject({ attemptCount: 1 });
+  });
+
+  it('counts an attempt once, however often its result is told', async () => {
+    const endpoint = await failing(BAD_ANSWERS.error);
+    const queue = fixture.queue();
+    const { sendable } = await queue.claim({
+      source: 'first_attempts',
+      limit: 1,
+      perEndpoint: 1,
+      inFlight: new Map(),
+      now: clock.now(),
+    });
+    const [delivery] = sendable;
+    if (delivery === undefined) throw new Error('Nothing was due.');
+    const next = new Date(clock.now().getTime() + MINUTE_MS);
+    const attempt = {
+      id: delivery.claimId,
+      delivery,
+      outcome: { succeeded: false, started: clock.now(), durationMs: 1, timings: {}, response: null, error: null },
+      state: { status: 'pending', nextRetryAt: next, completed: null },
+    } as const;
+    for (const tried of ['once', 'twice']) {
+      await queue.settle([attempt]);
+      expect([tried, await firstOf(endpoint)]).toMatchObject([tried, { attemptCount: 1, nextRetryAt: next }]);
+    }
+    const [row] = await fixture.rows.database.query<{ attempt_count: number }>(
+      'select attempt_count from delivery.undelivered where organization_id = $1 and livemode = $2',
+      [endpoint.tenant.organizationId, endpoint.tenant.livemode],
+    );
+    expect(row?.attempt_count).toBe(1);
+  });
+});

@@ -1,0 +1,25 @@
+import { type EndpointKey, UnscopedEndpointRecovery } from '@livery/delivery-application';
+import { type Database, unscoped } from '@livery/persistence';
+
+/** Most endpoints are well: they are looked at, and not written. */
+const RECOVER = unscoped(
+  'delivery',
+  `update delivery.webhook_endpoint e set failing_since = null
+     from unnest($1::uuid[], $2::boolean[], $3::uuid[]) as well(organization_id, livemode, id)
+    where e.organization_id = well.organization_id and e.livemode = well.livemode and e.id = well.id
+      and e.status = 'enabled' and e.failing_since is not null`,
+);
+
+export class PostgresUnscopedEndpointRecovery extends UnscopedEndpointRecovery {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  async recover(endpoints: readonly EndpointKey[]): Promise<void> {
+    await this.database.query(RECOVER, [
+      endpoints.map(({ tenant }) => tenant.organizationId),
+      endpoints.map(({ tenant }) => tenant.livemode),
+      endpoints.map(({ id }) => id),
+    ]);
+  }
+}

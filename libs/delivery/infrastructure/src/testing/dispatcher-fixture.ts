@@ -1,0 +1,176 @@
+import { setTimeout } from 'node:timers/promises';
+import {
+  ConcludeAttempts,
+  Dispatcher,
+  EndpointCare,
+  TendEndpoint,
+  type WebhookSender,
+} from '@livery/delivery-application';
+import type { Clock } from '@livery/kernel';
+import { PostgresEventLog, UnscopedEventRelay } from '@livery/messaging';
+import { SystemClock } from '@livery/runtime';
+import { createTestDatabase, type TestDatabase } from '@livery/testing';
+import { AddressVetter } from '../addresses/address-vetter.ts';
+import { Cidr } from '../addresses/cidr.ts';
+import { DeliveryPayloads } from '../dispatch/delivery-payloads.ts';
+import { PostgresFailureNotices } from '../dispatch/postgres-failure-notices.ts';
+import { PostgresUnscopedDeliveryQueue } from '../dispatch/postgres-unscoped-delivery-queue.ts';
+import { PostgresUnscopedEndpointRecovery } from '../dispatch/postgres-unscoped-endpoint-recovery.ts';
+import { UnscopedEndpointFanOut } from '../fan-out/unscoped-endpoint-fan-out.ts';
+import { PostgresWebhookDeliveryRepository } from '../persistence/postgres-webhook-delivery.repository.ts';
+import { TypeOrmWebhookEndpointRepository } from '../persistence/typeorm-webhook-endpoint.repository.ts';
+import { SigningSecretOpener } from '../secrets/signing-secret-opener.ts';
+import { UndiciWebhookSender } from '../sending/undici-webhook-sender.ts';
+import { DeliveryFixture, type MadeEndpoint } from './delivery-fixture.ts';
+import { WebhookSink } from './webhook-sink.ts';
+
+export interface DispatcherSetting {
+  readonly clock?: Clock;
+  readonly deadlineMs?: number;
+  readonly leaseMs?: number;
+  readonly places?: number;
+  readonly sender?: WebhookSender;
+}
+
+export interface DeliveryFacts {
+  readonly status: string;
+  readonly attemptCount: number;
+  readonly nextRetryAt: Date | null;
+  readonly lastResponseStatus: number | null;
+  readonly lastError: string | null;
+}
+
+/** Dispatchers on a database of their own, with a consumer on loopback. */
+export class DispatcherFixture {
+  readonly deliveries: PostgresWebhookDeliveryRepository;
+  private readonly stops: (() => Promise<void>)[] = [];
+  private readonly reported: unknown[] = [];
+
+  private constructor(
+    readonly server: TestDatabase,
+    readonly rows: DeliveryFixture,
+    readonly sink: WebhookSink,
+  ) {
+    this.deliveries = new PostgresWebhookDeliveryRepository(rows.database);
+  }
+
+  static async open(): Promise<DispatcherFixture> {
+    const server = await createTestDatabase();
+    return new DispatcherFixture(server, await DeliveryFixture.open(server.url, 20), await WebhookSink.open());
+  }
+
+  /** Stops every dispatcher and empties the tables. @returns what they reported */
+  async reset(): Promise<readonly unknown[]> {
+    await this.stop();
+    this.sink.received.length = 0;
+    this.sink.answer = (response) => response.writeHead(200).end();
+    await this.server.execute(
+      `truncate messaging.event, delivery.webhook_endpoint, delivery.webhook_delivery, delivery.undelivered,
+         delivery.abandonment, delivery.delivery_attempt cascade`,
+    );
+    return this.reported.splice(0);
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all(this.stops.splice(0).map((stop) => stop()));
+  }
+
+  async close(): Promise<void> {
+    await this.sink.close();
+    await this.rows.close();
+    await this.server.drop();
+  }
+
+  queue(leaseMs = 30_000): PostgresUnscopedDeliveryQueue {
+    const opener = new SigningSecretOpener(this.rows.secretKeys);
+    const payloads = new DeliveryPayloads(this.rows.database, opener, this.report);
+    return new PostgresUnscopedDeliveryQueue(this.rows.database, payloads, leaseMs);
+  }
+
+  start({ deadlineMs = 500, leaseMs, places = 32, ...setting }: DispatcherSetting = {}): Dispatcher {
+    const clock = setting.clock ?? new SystemClock();
+    const open = { allowedCidrs: [Cidr.parse('127.0.0.0/8')], allowHttpInLiveMode: true, extraPorts: 'any' } as const;
+    const vetter = new AddressVetter(open);
+    const undici = new UndiciWebhookSender(vetter, clock, { deadlineMs });
+    const queue = this.queue(leaseMs);
+    const work = {
+      queue,
+      sender: setting.sender ?? undici,
+      concludeAttempts: new ConcludeAttempts(queue, clock),
+      care: this.care(clock),
+      clock,
+    };
+    const linger = (): Promise<void> => setTimeout(1);
+    const options = { places, retryPlaces: 16, perEndpoint: 8, linger, report: this.report };
+    const dispatcher = new Dispatcher(work, options);
+    this.stops.push(async () => {
+      await dispatcher.stop();
+      await undici.close();
+    });
+    return dispatcher;
+  }
+
+  /** Events for everybody, on their way. */
+  async emit(count: number, clock: Clock = new SystemClock()): Promise<void> {
+    await this.rows.append(Array.from({ length: count }, (_, index) => `sample.number_${index}`));
+    await new UnscopedEventRelay(new UnscopedEndpointFanOut(clock), this.rows.unitOfWork).relayBatch();
+  }
+
+  /** As their organization reads them. */
+  async deliveriesOf({ id, tenant }: MadeEndpoint): Promise<DeliveryFacts[]> {
+    const everything = { status: null, eventId: null, afterSequence: null };
+    const { items } = await this.deliveries.list(tenant, id, everything, { limit: 1_000 });
+    return items.map(({ status, attemptCount, nextRetryAt, lastAttempt }) => ({
+      status,
+      attemptCount,
+      nextRetryAt,
+      lastResponseStatus: lastAttempt.responseStatus,
+      lastError: lastAttempt.error,
+    }));
+  }
+
+  async statusesOf(endpoint: MadeEndpoint): Promise<string[]> {
+    return (await this.deliveriesOf(endpoint)).map(({ status }) => status);
+  }
+
+  abandonPending({ tenant, id }: MadeEndpoint): Promise<void> {
+    return this.rows.unitOfWork.run((transaction) =>
+      this.deliveries.abandonPending(tenant, id, new Date(), transaction),
+    );
+  }
+
+  async endpointState({ id, tenant }: MadeEndpoint): Promise<unknown> {
+    const [row] = await this.rows.database.query(
+      `select status, disabled_reason, failing_since from delivery.webhook_endpoint
+        where organization_id = $1 and livemode = $2 and id = $3`,
+      [tenant.organizationId, tenant.livemode, id],
+    );
+    return row;
+  }
+
+  /** Of the events of the platform, oldest first. */
+  async eventTypes(): Promise<string[]> {
+    const events = await this.rows.database.query<{ type: string }>(
+      `select type from messaging.event
+        where organization_id = $1 and livemode = $2 and type like 'platform.%' order by ordinal`,
+      [this.rows.tenant.organizationId, this.rows.tenant.livemode],
+    );
+    return events.map(({ type }) => type);
+  }
+
+  private readonly report = (error: unknown): void => void this.reported.push(error);
+
+  private care(clock: Clock): EndpointCare {
+    const { database, unitOfWork } = this.rows;
+    const tend = new TendEndpoint(
+      new TypeOrmWebhookEndpointRepository(database),
+      this.deliveries,
+      new PostgresFailureNotices(),
+      new PostgresEventLog(clock),
+      unitOfWork,
+      clock,
+    );
+    const recovery = new PostgresUnscopedEndpointRecovery(database);
+    return new EndpointCare(tend, recovery, clock, () => setTimeout(1), this.report);
+  }
+}
