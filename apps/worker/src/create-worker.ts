@@ -23,11 +23,11 @@ export interface WorkerResources {
   readonly queueUrl: string;
   readonly secretKeys: SecretKeys;
   readonly addressVetter: AddressVetter;
-  /** First attempts in flight. */
+  /** First attempts that are sent and not yet written. */
   readonly places: number;
-  /** Retries in flight. */
+  /** The same of retries. */
   readonly retryPlaces: number;
-  /** How long a claim holds without a result; a minute unless told otherwise. */
+  /** How long a claim holds that is not renewed; half a minute unless told otherwise. */
   readonly leaseMs?: number;
   /** How often work is looked for without a hint; every 2 s unless told otherwise. */
   readonly sweepMs?: number;
