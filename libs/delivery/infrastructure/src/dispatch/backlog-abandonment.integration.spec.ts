@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { poll } from '@livery/testing';
+import { createTestDatabase, poll } from '@livery/testing';
 import type { MadeEndpoint } from '../testing/delivery-fixture.ts';
 import { DispatcherFixture } from '../testing/dispatcher-fixture.ts';
 import { UnscopedBacklogAbandonment } from './unscoped-backlog-abandonment.ts';
@@ -7,7 +7,7 @@ import { UnscopedBacklogAbandonment } from './unscoped-backlog-abandonment.ts';
 let fixture: DispatcherFixture;
 
 beforeAll(async () => {
-  fixture = await DispatcherFixture.open();
+  fixture = await DispatcherFixture.open(await createTestDatabase());
 });
 
 afterEach(async () => {

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { FixedClock, poll } from '@livery/testing';
+import { createTestDatabase, FixedClock, poll } from '@livery/testing';
 import type { MadeEndpoint } from '../testing/delivery-fixture.ts';
 import { type DeliveryFacts, DispatcherFixture } from '../testing/dispatcher-fixture.ts';
 import { BAD_ANSWERS } from '../testing/webhook-sink.ts';
@@ -10,7 +10,7 @@ let fixture: DispatcherFixture;
 let clock: FixedClock;
 
 beforeAll(async () => {
-  fixture = await DispatcherFixture.open();
+  fixture = await DispatcherFixture.open(await createTestDatabase());
 });
 
 afterEach(async () => {

@@ -1,13 +1,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { managerOf } from '@livery/persistence';
-import { poll } from '@livery/testing';
+import { createTestDatabase, poll } from '@livery/testing';
 import { DispatcherFixture } from '../testing/dispatcher-fixture.ts';
 import { BAD_ANSWERS, WebhookSink } from '../testing/webhook-sink.ts';
 
 let fixture: DispatcherFixture;
 
 beforeAll(async () => {
-  fixture = await DispatcherFixture.open();
+  fixture = await DispatcherFixture.open(await createTestDatabase());
 });
 
 afterEach(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { managerOf } from '@livery/persistence';
-import { FixedClock, poll } from '@livery/testing';
+import { createTestDatabase, FixedClock, poll } from '@livery/testing';
 import type { MadeEndpoint } from '../testing/delivery-fixture.ts';
 import { DispatcherFixture } from '../testing/dispatcher-fixture.ts';
 import { BAD_ANSWERS } from '../testing/webhook-sink.ts';
@@ -10,7 +10,7 @@ const HOUR_MS = 3_600_000;
 let fixture: DispatcherFixture;
 
 beforeAll(async () => {
-  fixture = await DispatcherFixture.open();
+  fixture = await DispatcherFixture.open(await createTestDatabase());
 });
 
 afterEach(async () => {

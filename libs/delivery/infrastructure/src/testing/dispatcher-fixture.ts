@@ -9,7 +9,6 @@ import {
 import type { Clock } from '@livery/kernel';
 import { PostgresEventLog, UnscopedEventRelay } from '@livery/messaging';
 import { SystemClock } from '@livery/runtime';
-import { createTestDatabase, type TestDatabase } from '@livery/testing';
 import { AddressVetter } from '../addresses/address-vetter.ts';
 import { Cidr } from '../addresses/cidr.ts';
 import { DeliveryPayloads } from '../dispatch/delivery-payloads.ts';
@@ -23,6 +22,14 @@ import { SigningSecretOpener } from '../secrets/signing-secret-opener.ts';
 import { UndiciWebhookSender } from '../sending/undici-webhook-sender.ts';
 import { DeliveryFixture, type MadeEndpoint } from './delivery-fixture.ts';
 import { WebhookSink } from './webhook-sink.ts';
+
+/** A database server's database that is dropped in the end. */
+export interface DisposableDatabase {
+  readonly url: string;
+  /** Past every guard. */
+  execute(statement: string): Promise<unknown>;
+  drop(): Promise<void>;
+}
 
 export interface DispatcherSetting {
   readonly clock?: Clock;
@@ -47,15 +54,14 @@ export class DispatcherFixture {
   private readonly reported: unknown[] = [];
 
   private constructor(
-    readonly server: TestDatabase,
+    readonly server: DisposableDatabase,
     readonly rows: DeliveryFixture,
     readonly sink: WebhookSink,
   ) {
     this.deliveries = new PostgresWebhookDeliveryRepository(rows.database);
   }
 
-  static async open(): Promise<DispatcherFixture> {
-    const server = await createTestDatabase();
+  static async open(server: DisposableDatabase): Promise<DispatcherFixture> {
     return new DispatcherFixture(server, await DeliveryFixture.open(server.url, 20), await WebhookSink.open());
   }
 
