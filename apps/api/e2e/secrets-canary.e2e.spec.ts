@@ -24,10 +24,8 @@ beforeAll(async () => {
       done();
     },
   });
-  api = await startTestApi({
-    logger: createLogger({ name: 'livery-test', level: 'trace' }, destination),
-    logsRequests: true,
-  });
+  const logger = createLogger({ name: 'livery-test', level: 'trace' }, destination);
+  api = await startTestApi({ logger, requestLog: logger });
   oauth = await startTestOAuth(api);
   organization = await api.foundOrganization();
   client = api.as(remembered(await organization.key()));

@@ -33,7 +33,7 @@ const TEST_ADDRESSES = new AddressVetter(
 /** More than any test asks for. */
 const PLENTY = { perSecond: 100_000, burst: 100_000 };
 
-export interface TestApiOptions extends Partial<Pick<ApiResources, 'trustedProxies' | 'logger' | 'logsRequests'>> {
+export interface TestApiOptions extends Partial<Pick<ApiResources, 'trustedProxies' | 'logger' | 'requestLog'>> {
   /** Where limits are what is tested. */
   readonly rateLimits?: Partial<RateLimitOptions>;
 }

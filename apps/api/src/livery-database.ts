@@ -33,10 +33,7 @@ const ACCESS_TOKEN_DAYS = 7;
 
 function retentionRules({ events, requestLog, auditLog }: RetentionDays): RetentionRule[] {
   return [
-    ...[EVENT_TABLE, ...DELIVERY_TABLES].map((table) => ({
-      table: typeof table === 'string' ? table : table.table,
-      days: events,
-    })),
+    ...[EVENT_TABLE, ...DELIVERY_TABLES].map((table) => ({ table, days: events })),
     { table: 'platform.access_token', days: ACCESS_TOKEN_DAYS },
     { table: 'platform.request_log', days: requestLog },
     { table: 'platform.audit_entry', days: auditLog },

@@ -1,6 +1,6 @@
 import { NestFactory } from '@nestjs/core';
 import { createPartitionUpkeep, type RetentionDays } from '@livery/api';
-import { type AddressVetter, DeliveryWork } from '@livery/delivery-infrastructure';
+import { type AddressVetter, deleteUnscopedForgottenDeliveries, DeliveryWork } from '@livery/delivery-infrastructure';
 import { deleteUnscopedExpiredAnswers } from '@livery/http';
 import { BullWakeUps, queueStoreAt, showRelayLag, WakeUpListener, type WakeUps } from '@livery/messaging';
 import type { Database } from '@livery/persistence';
@@ -13,6 +13,7 @@ import { WorkerModule } from './worker.module.ts';
 /** Finds what hints lost; within 5 s, by the design. */
 const SWEEP_MS = 2_000;
 const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 /** Attempts may take 15 s; whoever stops a process seldom waits that long. */
 const STOP_MS = 8_000;
 
@@ -93,7 +94,14 @@ function startTimers(
   const forgetAnswers = async (): Promise<void> => {
     await deleteUnscopedExpiredAnswers(database, new Date());
   };
-  const stops = [every(sweepMs, sweep, report), every(HOUR_MS, forgetAnswers, report)];
+  const forgetDeliveries = async (): Promise<void> => {
+    await deleteUnscopedForgottenDeliveries(database);
+  };
+  const stops = [
+    every(sweepMs, sweep, report),
+    every(HOUR_MS, forgetAnswers, report),
+    every(DAY_MS, forgetDeliveries, report),
+  ];
   return async () => {
     await Promise.all(stops.map((stopOne) => stopOne()));
   };

@@ -9,6 +9,7 @@ export { DeliveryWork } from './delivery-work.ts';
 export { DeliveryWorkerModule, type DeliveryWorkerOptions } from './delivery-worker.module.ts';
 export { webhookOperations } from './http/webhook-operations.ts';
 export { UnscopedEndpointFanOut } from './fan-out/unscoped-endpoint-fan-out.ts';
+export { deleteUnscopedForgottenDeliveries } from './persistence/delete-unscoped-forgotten-deliveries.ts';
 export { DELIVERY_TABLES, deliveryPersistence } from './persistence/delivery.persistence.ts';
 export { SealedSigningSecrets } from './secrets/sealed-signing-secrets.ts';
 export { SigningSecretOpener, SigningSecretUnreadable } from './secrets/signing-secret-opener.ts';

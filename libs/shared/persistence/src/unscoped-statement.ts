@@ -46,6 +46,11 @@ const UNSCOPED_USES = {
     verbs: ['select'],
     tables: ['messaging.event'],
   },
+  'delivery-retention': {
+    because: 'deliveries are kept for as long as their week, whoever they belong to',
+    verbs: ['delete'],
+    tables: ['delivery.undelivered', 'delivery.webhook_delivery'],
+  },
   'answer-retention': {
     because: 'stored answers expire by their age, whoever they were given to',
     verbs: ['delete'],

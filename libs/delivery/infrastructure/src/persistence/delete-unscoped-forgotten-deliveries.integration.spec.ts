@@ -1,0 +1,26 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createTestDatabase } from '@livery/testing';
+import { DispatcherFixture } from '../testing/dispatcher-fixture.ts';
+import { deleteUnscopedForgottenDeliveries } from './delete-unscoped-forgotten-deliveries.ts';
+
+let fixture: DispatcherFixture;
+
+beforeAll(async () => {
+  fixture = await DispatcherFixture.open(await createTestDatabase());
+});
+
+afterAll(() => fixture.close());
+
+describe('what never arrived', () => {
+  it('is forgotten with its delivery, and not before', async () => {
+    const endpoint = await fixture.rows.endpoint();
+    await fixture.emit(3);
+    await fixture.server.execute(
+      `update delivery.undelivered set status = 'failed', completed = now() where sequence > 1`,
+    );
+    expect(await deleteUnscopedForgottenDeliveries(fixture.rows.database)).toBe(0);
+    await fixture.server.execute('delete from delivery.webhook_delivery where sequence = 3');
+    expect(await deleteUnscopedForgottenDeliveries(fixture.rows.database)).toBe(1);
+    expect(await fixture.statusesOf(endpoint)).toEqual(['pending', 'failed']);
+  });
+});
