@@ -65,7 +65,7 @@ describe('traces', () => {
     return span;
   };
 
-  it('go from the caller through the request and the relay, in one', async () => {
+  it('go from the caller through the request and the relay to the attempt, in one', async () => {
     await post(processes, '/webhook_endpoints').send({ url: `${sink.origin}/traced`, enabled_events: ['*'] });
     const answer = await post(processes, '/api_keys')
       .set('traceparent', `00-${TRACE}-${CALLER}-01`)
@@ -77,10 +77,24 @@ describe('traces', () => {
       parentId: CALLER,
       attributes: { 'http.route': '/api/v1/api_keys', 'livery.request_id': answer.headers['request-id'] },
     });
+    await poll('its webhook to arrive', () => sink.received.some(({ body }) => body.includes(answer.body.id)));
     expect(await received('relay platform.api_key.created')).toMatchObject({
       service: 'livery-worker',
       parentId: request.spanId,
     });
+    const arrived = sink.received.find(({ path, body }) => path === '/traced' && body.includes(answer.body.id));
+    expect(await received('attempt webhook')).toMatchObject({
+      service: 'livery-worker',
+      parentId: request.spanId,
+      attributes: { 'livery.event_id': arrived?.headers['webhook-id'] },
+    });
+  });
+
+  it('end there: a webhook carries nothing of them', async () => {
+    await poll('a webhook to arrive', () => sink.received.length > 0);
+    for (const { headers } of sink.received) {
+      expect(Object.keys(headers)).not.toEqual(expect.arrayContaining([expect.stringMatching(/trace|baggage|b3/)]));
+    }
   });
 
   it('are not continued where the caller does not keep its own', async () => {

@@ -1,6 +1,12 @@
 import { NestFactory } from '@nestjs/core';
 import { createPartitionUpkeep, type RetentionDays } from '@livery/api';
-import { type AddressVetter, deleteUnscopedForgottenDeliveries, DeliveryWork } from '@livery/delivery-infrastructure';
+import {
+  type AddressVetter,
+  deleteUnscopedForgottenDeliveries,
+  DeliveryWork,
+  showDueDeliveries,
+  UnscopedDeliveryAudit,
+} from '@livery/delivery-infrastructure';
 import { deleteUnscopedExpiredAnswers } from '@livery/http';
 import { BullWakeUps, queueStoreAt, showRelayLag, WakeUpListener, type WakeUps } from '@livery/messaging';
 import type { Database } from '@livery/persistence';
@@ -12,6 +18,7 @@ import { WorkerModule } from './worker.module.ts';
 
 /** Finds what hints lost; within 5 s, by the design. */
 const SWEEP_MS = 2_000;
+const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 /** Attempts may take 15 s; whoever stops a process seldom waits that long. */
@@ -66,9 +73,11 @@ export async function createWorker(resources: WorkerResources): Promise<Worker> 
   // The first makes the tables that the second looks for.
   await listener.open();
   await wakeUps.open();
-  const stopTimers = startTimers(work, resources.database, sweepMs, report);
+  const audit = context.get(UnscopedDeliveryAudit, { strict: false });
+  const stopTimers = startTimers({ work, audit, database: resources.database, sweepMs, report });
   const upkeep = createPartitionUpkeep(resources.database, logger, telemetry.metrics, resources.retention);
   showRelayLag(resources.database, telemetry.metrics);
+  showDueDeliveries(resources.database, telemetry.metrics);
   await upkeep.start();
   return {
     wakeUps,
@@ -81,12 +90,15 @@ export async function createWorker(resources: WorkerResources): Promise<Worker> 
   };
 }
 
-function startTimers(
-  work: DeliveryWork,
-  database: Database,
-  sweepMs: number,
-  report: (error: unknown) => void,
-): () => Promise<void> {
+interface TimedWork {
+  readonly work: DeliveryWork;
+  readonly audit: UnscopedDeliveryAudit;
+  readonly database: Database;
+  readonly sweepMs: number;
+  readonly report: (error: unknown) => void;
+}
+
+function startTimers({ work, audit, database, sweepMs, report }: TimedWork): () => Promise<void> {
   const sweep = (): void => {
     work.wake('relay');
     work.wake('deliveries');
@@ -99,6 +111,7 @@ function startTimers(
   };
   const stops = [
     every(sweepMs, sweep, report),
+    every(MINUTE_MS, () => audit.run(), report),
     every(HOUR_MS, forgetAnswers, report),
     every(DAY_MS, forgetDeliveries, report),
   ];

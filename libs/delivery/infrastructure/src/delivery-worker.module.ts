@@ -27,7 +27,9 @@ import { PostgresUnscopedEndpointRecovery } from './dispatch/postgres-unscoped-e
 import { UnscopedBacklogAbandonment } from './dispatch/unscoped-backlog-abandonment.ts';
 import { UnscopedEndpointFanOut } from './fan-out/unscoped-endpoint-fan-out.ts';
 import { SigningSecretOpener } from './secrets/signing-secret-opener.ts';
+import { TracedWebhookSender } from './sending/traced-webhook-sender.ts';
 import { UndiciWebhookSender } from './sending/undici-webhook-sender.ts';
+import { UnscopedDeliveryAudit } from './watching/unscoped-delivery-audit.ts';
 
 export interface DeliveryWorkerOptions extends DeliveryOptions {
   /** First attempts that this process has sent and not yet written. */
@@ -61,7 +63,7 @@ export class DeliveryWorkerModule {
         ...dispatcher(options),
         provide(DeliveryWork, EventRelay, Dispatcher, UnscopedBacklogAbandonment, UndiciWebhookSender),
       ],
-      exports: [DeliveryWork],
+      exports: [DeliveryWork, UnscopedDeliveryAudit],
     };
   }
 }
@@ -90,10 +92,10 @@ function dispatcher(options: DeliveryWorkerOptions) {
   return [
     {
       provide: UnscopedDeliveryQueue,
-      inject: [Database],
-      useFactory: (database: Database) => {
+      inject: [Database, Metrics],
+      useFactory: (database: Database, metrics: Metrics) => {
         const payloads = new DeliveryPayloads(database, new SigningSecretOpener(secretKeys), report);
-        return new PostgresUnscopedDeliveryQueue(database, payloads, leaseMs);
+        return new PostgresUnscopedDeliveryQueue(database, payloads, leaseMs, metrics);
       },
     },
     {
@@ -106,7 +108,8 @@ function dispatcher(options: DeliveryWorkerOptions) {
       inject: [Database],
       useFactory: (database: Database) => new UnscopedBacklogAbandonment(database, report),
     },
-    { provide: WebhookSender, useExisting: UndiciWebhookSender },
+    provideAs(WebhookSender, TracedWebhookSender, UndiciWebhookSender, Tracer),
+    provide(UnscopedDeliveryAudit, Database, Clock, Metrics),
     provide(ConcludeAttempts, UnscopedDeliveryQueue, Clock),
     ...endpointCare(options),
     {

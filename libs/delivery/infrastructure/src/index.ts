@@ -11,5 +11,7 @@ export { webhookOperations } from './http/webhook-operations.ts';
 export { UnscopedEndpointFanOut } from './fan-out/unscoped-endpoint-fan-out.ts';
 export { deleteUnscopedForgottenDeliveries } from './persistence/delete-unscoped-forgotten-deliveries.ts';
 export { DELIVERY_TABLES, deliveryPersistence } from './persistence/delivery.persistence.ts';
+export { showDueDeliveries } from './watching/show-due-deliveries.ts';
+export { UnscopedDeliveryAudit } from './watching/unscoped-delivery-audit.ts';
 export { SealedSigningSecrets } from './secrets/sealed-signing-secrets.ts';
 export { SigningSecretOpener, SigningSecretUnreadable } from './secrets/signing-secret-opener.ts';

@@ -44,7 +44,18 @@ const UNSCOPED_USES = {
   backlog: {
     because: 'operators see how much waits, over all tenants, and never whose it is',
     verbs: ['select'],
-    tables: ['messaging.event'],
+    tables: ['messaging.event', 'delivery.webhook_endpoint', 'delivery.undelivered', 'delivery.abandonment'],
+  },
+  'self-audit': {
+    because: 'it is proved over all tenants that no delivery is missing, and that none is stuck',
+    verbs: ['with', 'select'],
+    tables: [
+      'messaging.event',
+      'delivery.webhook_endpoint',
+      'delivery.webhook_delivery',
+      'delivery.undelivered',
+      'delivery.delivery_attempt',
+    ],
   },
   'delivery-retention': {
     because: 'deliveries are kept for as long as their week, whoever they belong to',

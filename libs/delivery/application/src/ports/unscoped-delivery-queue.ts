@@ -30,6 +30,8 @@ export interface ClaimedDelivery extends Pick<WebhookDelivery, 'id' | 'eventId' 
   readonly claimId: string;
   readonly tenant: Tenant;
   readonly endpoint: ClaimedEndpoint;
+  /** The span that the event comes of (W3C Trace Context); null where nothing is traced. */
+  readonly traceparent: string | null;
   /** The event's record in JSON: the same bytes on every attempt. */
   readonly body: string;
 }

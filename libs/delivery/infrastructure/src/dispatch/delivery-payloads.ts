@@ -14,6 +14,7 @@ interface EventRow {
   readonly request_id: string | null;
   readonly data: JsonObject;
   readonly created: Date;
+  readonly traceparent: string | null;
 }
 
 interface EndpointRow {
@@ -26,6 +27,10 @@ interface EndpointRow {
   readonly sealed: Buffer | null;
   readonly key_version: number;
 }
+
+type LoadedEvent = Pick<LoadedDelivery, 'body' | 'traceparent'>;
+
+const NO_EVENT: LoadedEvent = { body: null, traceparent: null };
 
 /** A claimed delivery; without a body when its event is no longer kept. */
 export interface LoadedDelivery extends Omit<ClaimedDelivery, 'body'> {
@@ -46,19 +51,19 @@ export class DeliveryPayloads {
 
   /** In the order of the rows; without those whose endpoint was deleted meanwhile, which are abandoned. */
   async load(claimId: string, rows: readonly DueRow[], now: Date): Promise<LoadedDelivery[]> {
-    const [bodies, endpoints] = await Promise.all([this.bodies(rows), this.endpoints(rows, now)]);
+    const [events, endpoints] = await Promise.all([this.events(rows), this.endpoints(rows, now)]);
     return rows.flatMap((row) => {
       const endpoint = endpoints.get(row.endpoint_id);
-      return endpoint === undefined ? [] : [toDelivery(claimId, row, bodies.get(row.event_id) ?? null, endpoint)];
+      return endpoint === undefined ? [] : [toDelivery(claimId, row, events.get(row.event_id) ?? NO_EVENT, endpoint)];
     });
   }
 
-  private async bodies(rows: readonly DueRow[]): Promise<ReadonlyMap<string, string>> {
+  private async events(rows: readonly DueRow[]): Promise<ReadonlyMap<string, LoadedEvent>> {
     const events = await this.database.query<EventRow>(
       EVENTS,
       keysOf(rows, ({ event_id }) => event_id),
     );
-    return new Map(events.map((row) => [row.id, JSON.stringify(eventResource(toEvent(row)))]));
+    return new Map(events.map((row) => [row.id, toLoadedEvent(row)]));
   }
 
   private async endpoints(rows: readonly DueRow[], now: Date): Promise<ReadonlyMap<string, ClaimedEndpoint>> {
@@ -113,7 +118,11 @@ function toEvent(row: EventRow): EventEnvelope {
   };
 }
 
-function toDelivery(claimId: string, row: DueRow, body: string | null, endpoint: ClaimedEndpoint): LoadedDelivery {
+function toLoadedEvent(row: EventRow): LoadedEvent {
+  return { body: JSON.stringify(eventResource(toEvent(row))), traceparent: row.traceparent };
+}
+
+function toDelivery(claimId: string, row: DueRow, event: LoadedEvent, endpoint: ClaimedEndpoint): LoadedDelivery {
   return {
     claimId,
     tenant: { organizationId: row.organization_id, livemode: row.livemode },
@@ -122,6 +131,6 @@ function toDelivery(claimId: string, row: DueRow, body: string | null, endpoint:
     sequence: row.sequence === null ? null : Number(row.sequence),
     attemptCount: row.attempt_count,
     endpoint,
-    body,
+    ...event,
   };
 }

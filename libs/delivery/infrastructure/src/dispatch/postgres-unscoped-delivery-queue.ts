@@ -10,6 +10,7 @@ import {
 import { unsendable } from '@livery/delivery-domain';
 import { newId } from '@livery/kernel';
 import type { Database } from '@livery/persistence';
+import { type Counter, type Metrics, NO_TELEMETRY } from '@livery/telemetry';
 import { attemptRow } from './attempt-row.ts';
 import { type ClaimedRow, type DueRow, isDue } from './claimed-row.ts';
 import type { DeliveryPayloads, LoadedDelivery } from './delivery-payloads.ts';
@@ -25,6 +26,7 @@ const START: Cursor = ['00000000-0000-0000-0000-000000000000', false, '00000000-
 const NOTHING: Claim = { sendable: [], unsendable: [] };
 
 export class PostgresUnscopedDeliveryQueue extends UnscopedDeliveryQueue {
+  private readonly concluded: Counter<'status'>;
   /** Where each source goes on: endpoints take turns. */
   private readonly cursors = new Map<DeliverySource, Cursor>();
 
@@ -32,8 +34,14 @@ export class PostgresUnscopedDeliveryQueue extends UnscopedDeliveryQueue {
     private readonly database: Database,
     private readonly payloads: DeliveryPayloads,
     private readonly leaseMs = LEASE_MS,
+    metrics: Metrics = NO_TELEMETRY.metrics,
   ) {
     super();
+    this.concluded = metrics.counter({
+      name: 'livery_deliveries_concluded_total',
+      help: 'Deliveries that an attempt has brought to an end: delivered, or failed',
+      labels: ['status'],
+    });
   }
 
   async claim(request: ClaimRequest): Promise<Claim> {
@@ -55,6 +63,7 @@ export class PostgresUnscopedDeliveryQueue extends UnscopedDeliveryQueue {
 
   async settle(attempts: readonly SettledAttempt[]): Promise<void> {
     await this.database.query(SETTLE, [JSON.stringify(attempts.map(attemptRow)), attempts.length]);
+    for (const { state } of attempts) if (state.status !== 'pending') this.concluded.add({ status: state.status });
   }
 
   async release(deliveries: readonly ClaimedDelivery[]): Promise<void> {

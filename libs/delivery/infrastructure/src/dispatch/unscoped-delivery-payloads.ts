@@ -6,7 +6,7 @@ export const EVENTS = unscoped(
   `select e.*
      from unnest($1::uuid[], $2::boolean[], $3::uuid[]) as wanted(organization_id, livemode, id)
     cross join lateral (
-      select organization_id, livemode, id, type, api_version, request_id, data, created from messaging.event
+      select organization_id, livemode, id, type, api_version, request_id, data, created, traceparent from messaging.event
        where organization_id = wanted.organization_id and livemode = wanted.livemode and id = wanted.id limit 1
     ) e`,
 );

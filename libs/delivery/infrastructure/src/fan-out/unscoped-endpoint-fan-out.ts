@@ -4,7 +4,7 @@ import { EventFanOut, type PlacedEvent } from '@livery/messaging';
 import { managerOf, unscoped } from '@livery/persistence';
 
 /** Told to one endpoint by whoever asked for it, and to nobody else. */
-const TEST_EVENT = 'platform.webhook_endpoint.test';
+export const TEST_EVENT = 'platform.webhook_endpoint.test';
 
 /** UUIDv7 (RFC 9562, 5.7) in plain SQL, since PostgreSQL has `uuidv7()` from 18 only: 48 bits of time over a random UUIDv4. */
 const NEW_ID = `encode(set_bit(set_bit(overlay(uuid_send(gen_random_uuid())

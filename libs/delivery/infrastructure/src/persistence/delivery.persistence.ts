@@ -3,6 +3,7 @@ import { CreateDelivery1763600400000 } from './migrations/1763600400000-create-d
 import { SigningSecretRowSchema } from './signing-secret.row.ts';
 import { WebhookEndpointRowSchema } from './webhook-endpoint.row.ts';
 import { AttemptsByDelivery1763600700000 } from './migrations/1763600700000-attempts-by-delivery.ts';
+import { FindStuckDeliveries1763601300000 } from './migrations/1763601300000-find-stuck-deliveries.ts';
 import { LanesOfDeliveries1763600600000 } from './migrations/1763600600000-lanes-of-deliveries.ts';
 import { UndeliveredApart1763600800000 } from './migrations/1763600800000-undelivered-apart.ts';
 
@@ -13,6 +14,7 @@ export const deliveryPersistence: PersistenceSlice = {
     LanesOfDeliveries1763600600000,
     AttemptsByDelivery1763600700000,
     UndeliveredApart1763600800000,
+    FindStuckDeliveries1763601300000,
   ],
 };
 

@@ -44,6 +44,7 @@ function delivery(url: string, secrets: readonly string[] = [SECRET], livemode =
   return {
     id: newId(),
     claimId: newId(),
+    traceparent: null,
     eventId: newId(),
     sequence: 1,
     attemptCount: 0,

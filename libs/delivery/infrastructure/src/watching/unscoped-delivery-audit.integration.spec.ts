@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { SystemClock } from '@livery/runtime';
+import { createTestDatabase, poll, type TestDatabase } from '@livery/testing';
+import { DispatcherFixture } from '../testing/dispatcher-fixture.ts';
+import { UnscopedDeliveryAudit } from './unscoped-delivery-audit.ts';
+import { unscopedDueDeliveries } from './unscoped-due-deliveries.ts';
+
+let server: TestDatabase;
+let fixture: DispatcherFixture;
+
+beforeAll(async () => {
+  server = await createTestDatabase();
+  fixture = await DispatcherFixture.open(server);
+});
+
+afterAll(async () => {
+  await fixture.stop();
+  await fixture.close();
+});
+
+beforeEach(async () => {
+  await fixture.reset();
+  await fixture.rows.endpoint({ url: `${fixture.sink.origin}/all` });
+  await fixture.rows.endpoint({ url: `${fixture.sink.origin}/some`, enabledEvents: ['sample.number_1'] });
+  await fixture.rows.endpoint({ enabledEvents: ['*'], status: 'disabled' });
+  await server.execute(`update delivery.webhook_endpoint set updated = now() - interval '1 hour'`);
+});
+
+async function audited(): Promise<UnscopedDeliveryAudit['violations']> {
+  const audit = new UnscopedDeliveryAudit(fixture.rows.database, new SystemClock());
+  await audit.run();
+  return audit.violations;
+}
+
+const NONE = { missing: 0, stuck: 0 };
+
+describe('the self-audit', () => {
+  it('finds nothing wrong with deliveries that wait, or have arrived', async () => {
+    await fixture.emit(3);
+    expect(await audited()).toEqual(NONE);
+    fixture.start().wake();
+    await poll('all to arrive', async () => (await server.execute('select from delivery.undelivered')).length === 0);
+    expect(await audited()).toEqual(NONE);
+  });
+
+  it('finds an event without the delivery that it should have', async () => {
+    await fixture.emit(3);
+    await server.execute(
+      `delete from delivery.webhook_delivery where event_id = (select id from messaging.event where type = 'sample.number_1')`,
+    );
+    expect(await audited()).toEqual({ missing: 2, stuck: 0 });
+  });
+
+  it('asks for no delivery to an endpoint that has changed since the event', async () => {
+    await fixture.emit(1);
+    await fixture.rows.endpoint({ enabledEvents: ['*'] });
+    expect(await audited()).toEqual(NONE);
+  });
+
+  it('leaves alone what has not been relayed', async () => {
+    await fixture.rows.append(['sample.number_1']);
+    expect(await audited()).toEqual(NONE);
+  });
+
+  it('looks at each event once, and remembers what it found', async () => {
+    const audit = new UnscopedDeliveryAudit(fixture.rows.database, new SystemClock());
+    await fixture.emit(1);
+    await server.execute('delete from delivery.webhook_delivery');
+    await audit.run();
+    await audit.run();
+    expect(audit.violations).toEqual({ missing: 1, stuck: 0 });
+  });
+
+  it('finds a delivery that waits for nothing, but not one that is being attempted', async () => {
+    await fixture.emit(2);
+    await server.execute('update delivery.undelivered set next_retry_at = null');
+    expect(await audited()).toEqual({ missing: 0, stuck: 3 });
+    await server.execute(`update delivery.undelivered set claimed_until = now() + interval '1 minute'`);
+    expect(await audited()).toEqual(NONE);
+  });
+
+  it('finds a delivery that neither waits nor was ever attempted', async () => {
+    await fixture.emit(1);
+    await server.execute('delete from delivery.undelivered');
+    expect(await audited()).toEqual({ missing: 0, stuck: 1 });
+  });
+});
+
+describe('what is due', () => {
+  const due = () => unscopedDueDeliveries(fixture.rows.database);
+
+  it('is counted over all endpoints, with the age of the oldest', async () => {
+    expect(await due()).toEqual({ count: 0, oldestAge: 0 });
+    await fixture.emit(3);
+    await server.execute(
+      `update delivery.undelivered set next_retry_at = now() - interval '100 seconds', attempt_count = 1
+        where ordinal = (select min(ordinal) from delivery.undelivered)`,
+    );
+    const { count, oldestAge } = await due();
+    expect(count).toBe(4);
+    expect(oldestAge).toBeGreaterThanOrEqual(100);
+    expect(oldestAge).toBeLessThan(160);
+  });
+
+  it('is neither what comes later, nor what is being attempted, nor what was abandoned', async () => {
+    await fixture.emit(1);
+    await server.execute(`update delivery.undelivered set next_retry_at = now() + interval '1 minute'`);
+    expect((await due()).count).toBe(0);
+    await server.execute(
+      `update delivery.undelivered set next_retry_at = now(), claimed_until = now() + interval '1 minute'`,
+    );
+    expect((await due()).count).toBe(0);
+    await server.execute('update delivery.undelivered set claimed_until = null');
+    expect((await due()).count).toBe(1);
+    await server.execute(
+      `insert into delivery.abandonment select organization_id, livemode, endpoint_id, ordinal, now() from delivery.undelivered`,
+    );
+    expect((await due()).count).toBe(0);
+  });
+});

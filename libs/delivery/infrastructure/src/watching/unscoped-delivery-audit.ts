@@ -1,0 +1,84 @@
+import { eventTypePatterns } from '@livery/delivery-domain';
+import { type Clock, firstIdAt } from '@livery/kernel';
+import type { Database } from '@livery/persistence';
+import { type Metrics, NO_TELEMETRY } from '@livery/telemetry';
+import { TEST_EVENT } from '../fan-out/unscoped-endpoint-fan-out.ts';
+import { AUDIT_EVENTS, LAST_POSITION, LOOK_BACK, RELAYED, STUCK } from './unscoped-audit-statements.ts';
+
+const BATCH = 1_000;
+/** Events that were relayed later than this are not looked for: partitions before it are left alone. */
+const OLDEST_MS = 2 * 24 * 3_600_000;
+
+interface RelayedRow {
+  readonly organization_id: string;
+  readonly livemode: boolean;
+  readonly id: string;
+  readonly type: string;
+  readonly created: Date;
+}
+
+/**
+ * Proves of what was relayed since the last time that each event has a delivery for each endpoint that wanted it, and of
+ * every pending delivery that something will attempt it.
+ */
+export class UnscopedDeliveryAudit {
+  private audited: bigint | undefined;
+  private missing = 0;
+  private lost = 0;
+  private stuck = 0;
+  private finished: Date | undefined;
+
+  constructor(
+    private readonly database: Pick<Database, 'query'>,
+    private readonly clock: Clock,
+    metrics: Metrics = NO_TELEMETRY.metrics,
+  ) {
+    metrics.gauge({
+      name: 'livery_audit_missing_deliveries',
+      help: 'Deliveries that relayed events should have led to and did not, since the start of the process; must be 0',
+      read: () => this.violations.missing,
+    });
+    metrics.gauge({
+      name: 'livery_audit_stuck_deliveries',
+      help: 'Deliveries that have not arrived and that nothing will attempt; must be 0',
+      read: () => this.violations.stuck,
+    });
+    metrics.gauge({
+      name: 'livery_audit_age_seconds',
+      help: 'Time since the last self-audit was finished',
+      read: () => this.finished && (this.clock.now().getTime() - this.finished.getTime()) / 1_000,
+    });
+  }
+
+  /** What was found so far: missing and lost deliveries add up, stuck ones are those of the last run. */
+  get violations(): { readonly missing: number; readonly stuck: number } {
+    return { missing: this.missing, stuck: this.stuck + this.lost };
+  }
+
+  async run(): Promise<void> {
+    const [last] = await this.database.query<{ position: string }>(LAST_POSITION);
+    const to = BigInt(last?.position ?? 0);
+    const events = await this.relayed(this.audited ?? 0n, to);
+    for (let start = 0; start < events.length; start += BATCH) await this.audit(events.slice(start, start + BATCH));
+    const [row] = await this.database.query<{ stuck: number }>(STUCK);
+    this.stuck = row?.stuck ?? 0;
+    this.audited = to;
+    this.finished = this.clock.now();
+  }
+
+  private relayed(audited: bigint, to: bigint): Promise<RelayedRow[]> {
+    const bounded = to - BigInt(LOOK_BACK);
+    const from = audited > bounded ? audited : bounded;
+    const oldest = firstIdAt(new Date(this.clock.now().getTime() - OLDEST_MS));
+    return this.database.query<RelayedRow>(RELAYED, [String(from), String(to), oldest]);
+  }
+
+  private async audit(events: readonly RelayedRow[]): Promise<void> {
+    const wanted = events
+      .filter(({ type }) => type !== TEST_EVENT)
+      .map(({ type, ...key }) => ({ ...key, patterns: eventTypePatterns(type) }));
+    const [row] = await this.database.query<{ missing: number; lost: number }>(AUDIT_EVENTS, [JSON.stringify(wanted)]);
+    this.missing += row?.missing ?? 0;
+    this.lost += row?.lost ?? 0;
+  }
+}
