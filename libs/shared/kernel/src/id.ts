@@ -3,6 +3,8 @@ const MAX_COUNTER = 0xfff;
 
 /** Random bytes are drawn for many ids at a time: one draw an id costs more than the rest of it (measured). */
 const RANDOM_BYTES = 8;
+/** Of each byte. */
+const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
 const pool = new Uint8Array(RANDOM_BYTES * 512);
 let drawn = pool.length;
 
@@ -45,6 +47,7 @@ function uuidv7(milliseconds: number, sequence: number, random: Uint8Array): str
   const time = milliseconds.toString(16).padStart(12, '0');
   const version = (0x7000 | sequence).toString(16);
   random[0] = ((random[0] ?? 0) & 0x3f) | 0x80;
-  const tail = Array.from(random, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  let tail = '';
+  for (const byte of random) tail += HEX[byte] ?? '';
   return `${time.slice(0, 8)}-${time.slice(8)}-${version}-${tail.slice(0, 4)}-${tail.slice(4)}`;
 }
