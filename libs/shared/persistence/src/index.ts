@@ -5,6 +5,7 @@ export { Database, type DatabaseOptions, type PersistenceSlice } from './databas
 export { EmbeddedPostgres, type EmbeddedPostgresOptions } from './embedded-postgres/embedded-postgres.ts';
 export { EmbeddedPostgresFailed, EmbeddedPostgresInUse } from './embedded-postgres/embedded-postgres.errors.ts';
 export { writeFileWhole } from './embedded-postgres/write-file-whole.ts';
+export { isUniqueViolation } from './is-unique-violation.ts';
 export { migrate } from './migrate.ts';
 export { PartitionUpkeep } from './partition-upkeep.ts';
 export { NotificationListener } from './notification-listener.ts';

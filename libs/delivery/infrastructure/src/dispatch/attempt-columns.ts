@@ -3,30 +3,45 @@ import type { SettledAttempt } from '@livery/delivery-application';
 /** PostgreSQL keeps no U+0000 in text and JSON. */
 const NUL = /\0/g;
 
-/** What one settled attempt says to the statement that settles many. */
-export function attemptRow({ id, delivery, outcome, state }: SettledAttempt) {
-  const { response, error } = outcome;
-  return {
-    organization_id: delivery.tenant.organizationId,
-    livemode: delivery.tenant.livemode,
-    delivery_id: delivery.id,
-    claim_id: delivery.claimId,
-    id,
-    started: outcome.started,
-    duration_ms: Math.round(outcome.durationMs),
-    timings: outcome.timings,
-    response_status: response?.status ?? null,
-    response_headers: response === null ? null : withoutNul(response.headers),
-    response_body: response?.body.replace(NUL, '') ?? null,
-    truncated: response?.truncated ?? false,
-    error_class: error?.class ?? null,
-    error_message: error?.message.replace(NUL, '') ?? null,
-    status: state.status,
-    next_retry_at: state.nextRetryAt,
-    completed: state.completed,
-  };
+const QUOTED: ReadonlySet<string> = new Set(['text', 'jsonb']);
+
+interface AttemptColumn {
+  readonly name: string;
+  readonly type: string;
+  readonly of: (attempt: SettledAttempt) => string | number | boolean | null | undefined;
 }
 
-function withoutNul(headers: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
-  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, value.replace(NUL, '')]));
+/** What settled attempts say to the statement that settles many: an array for each column, which PostgreSQL reads fastest. */
+export const ATTEMPT_COLUMNS: readonly AttemptColumn[] = [
+  { name: 'organization_id', type: 'uuid', of: ({ delivery }) => delivery.tenant.organizationId },
+  { name: 'livemode', type: 'boolean', of: ({ delivery }) => delivery.tenant.livemode },
+  { name: 'delivery_id', type: 'uuid', of: ({ delivery }) => delivery.id },
+  { name: 'claim_id', type: 'uuid', of: ({ delivery }) => delivery.claimId },
+  { name: 'id', type: 'uuid', of: ({ id }) => id },
+  { name: 'started', type: 'timestamptz', of: ({ outcome }) => outcome.started.toISOString() },
+  { name: 'duration_ms', type: 'integer', of: ({ outcome }) => Math.round(outcome.durationMs) },
+  { name: 'timings', type: 'jsonb', of: ({ outcome }) => JSON.stringify(outcome.timings) },
+  { name: 'response_status', type: 'integer', of: ({ outcome }) => outcome.response?.status },
+  { name: 'response_headers', type: 'jsonb', of: ({ outcome }) => headersOf(outcome) },
+  { name: 'response_body', type: 'text', of: ({ outcome }) => outcome.response?.body.replace(NUL, '') },
+  { name: 'truncated', type: 'boolean', of: ({ outcome }) => outcome.response?.truncated ?? false },
+  { name: 'error_class', type: 'text', of: ({ outcome }) => outcome.error?.class },
+  { name: 'error_message', type: 'text', of: ({ outcome }) => outcome.error?.message.replace(NUL, '') },
+  { name: 'status', type: 'text', of: ({ state }) => state.status },
+  { name: 'next_retry_at', type: 'timestamptz', of: ({ state }) => state.nextRetryAt?.toISOString() },
+  { name: 'completed', type: 'timestamptz', of: ({ state }) => state.completed?.toISOString() },
+];
+
+/** An array of each column; what has nothing to quote is written as it is, at half the cost. */
+export function attemptColumns(attempts: readonly SettledAttempt[]): unknown[] {
+  return ATTEMPT_COLUMNS.map(({ type, of }) => {
+    const values = attempts.map(of);
+    return QUOTED.has(type) ? values : `{${values.map((value) => value ?? 'null').join(',')}}`;
+  });
+}
+
+function headersOf({ response }: SettledAttempt['outcome']): string | null {
+  if (response === null) return null;
+  const headers = Object.entries(response.headers).map(([name, value]) => [name, value.replace(NUL, '')]);
+  return JSON.stringify(Object.fromEntries(headers));
 }

@@ -9,13 +9,13 @@ import {
 } from '@livery/delivery-application';
 import { unsendable } from '@livery/delivery-domain';
 import { newId } from '@livery/kernel';
-import type { Database } from '@livery/persistence';
+import { type Database, isUniqueViolation } from '@livery/persistence';
 import { type Counter, type Metrics, NO_TELEMETRY } from '@livery/telemetry';
-import { attemptRow } from './attempt-row.ts';
+import { attemptColumns } from './attempt-columns.ts';
 import { type ClaimedRow, type DueRow, isDue } from './claimed-row.ts';
 import type { DeliveryPayloads, LoadedDelivery } from './delivery-payloads.ts';
 import { CLAIMS, ENDPOINTS_A_LOOK, RELEASE, RENEW } from './unscoped-delivery-claims.ts';
-import { SETTLE } from './unscoped-delivery-results.ts';
+import { SETTLE, SETTLE_AGAIN } from './unscoped-delivery-results.ts';
 
 /** Claims that are held are renewed every few seconds; whoever has not done so for this long has died. By the database's clock. */
 const LEASE_MS = 30_000;
@@ -62,7 +62,13 @@ export class PostgresUnscopedDeliveryQueue extends UnscopedDeliveryQueue {
   }
 
   async settle(attempts: readonly SettledAttempt[]): Promise<void> {
-    await this.database.query(SETTLE, [JSON.stringify(attempts.map(attemptRow)), attempts.length]);
+    const columns = attemptColumns(attempts);
+    try {
+      await this.database.query(SETTLE, columns);
+    } catch (error) {
+      if (!isUniqueViolation(error)) throw error;
+      await this.database.query(SETTLE_AGAIN, columns);
+    }
     for (const { state } of attempts) if (state.status !== 'pending') this.concluded.add({ status: state.status });
   }
 

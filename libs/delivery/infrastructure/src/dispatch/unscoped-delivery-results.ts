@@ -1,19 +1,15 @@
 import { unscoped } from '@livery/persistence';
+import { ATTEMPT_COLUMNS } from './attempt-columns.ts';
 
-/**
- * Attempts are recorded once, however often they are told, and a delivery changes by new ones only. A success is one,
- * whoever holds the claim by now; a failure under a lost claim is the new holder's to judge.
- * The limit is for the planner: with it, few rows are expected, and each is looked up by its key.
- */
-export const SETTLE = unscoped(
-  'delivery',
-  `with result as materialized (
-     select * from json_to_recordset($1) as r(
-       organization_id uuid, livemode boolean, delivery_id uuid, claim_id uuid,
-       id uuid, started timestamptz, duration_ms integer, timings jsonb, response_status integer,
-       response_headers jsonb, response_body text, truncated boolean, error_class text, error_message text,
-       status text, next_retry_at timestamptz, completed timestamptz)
-      limit $2
+const NAMES = ATTEMPT_COLUMNS.map(({ name }) => name).join(', ');
+const ARRAYS = ATTEMPT_COLUMNS.map(({ type }, index) => `$${index + 1}::${type}[]`).join(', ');
+
+/** A success is one, whoever holds the claim by now; a failure under a lost claim is the new holder's to judge. */
+function settleStatement(told: '' | 'on conflict do nothing'): string {
+  return unscoped(
+    'delivery',
+    `with result as materialized (
+     select * from unnest(${ARRAYS}) as r(${NAMES})
    ), recorded as (
      insert into delivery.delivery_attempt
        (organization_id, livemode, id, delivery_id, started, duration_ms, timings, response_status, response_headers,
@@ -21,7 +17,7 @@ export const SETTLE = unscoped(
      select organization_id, livemode, id, delivery_id, started, duration_ms, timings, response_status, response_headers,
             response_body, truncated, error_class, error_message
        from result
-     on conflict do nothing
+     ${told}
      returning id
    ), arrived as (
      delete from delivery.undelivered u
@@ -40,4 +36,11 @@ export const SETTLE = unscoped(
      join recorded on recorded.id = r.id
     where r.status <> 'delivered'
       and u.organization_id = r.organization_id and u.livemode = r.livemode and u.id = r.delivery_id`,
-);
+  );
+}
+
+/** Fails as a whole when one of the attempts is recorded already: what allows for that costs the others a write. */
+export const SETTLE = settleStatement('');
+
+/** The same, of attempts that may have been told before: they are recorded once, and change a delivery once. */
+export const SETTLE_AGAIN = settleStatement('on conflict do nothing');
