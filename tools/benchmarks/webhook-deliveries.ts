@@ -8,7 +8,8 @@ import { EVENT_DATA, hasPending, insertDueDeliveries, insertEvents, makeEndpoint
 
 const ROUNDS = 7;
 const BAR = 0.4;
-const CONCURRENCY = 128;
+/** The default of DELIVERY_CONCURRENCY. */
+const CONCURRENCY = 256;
 const ENDPOINTS = 20;
 const EVENTS = 400;
 const DELIVERIES = ENDPOINTS * EVENTS;
