@@ -70,8 +70,9 @@ async function list(query = '', caller = client) {
 const HYGIENE = {
   'a11y.alt_text': 1,
   'color.hardcoded': 1,
-  'contrast.text': 1,
+  'contrast.text': 2,
   'placeholder.empty': 1,
+  'security.external_link': 1,
   'shape.off_slide': 1,
   'text.double_spaces': 2,
   'title.missing': 1,
@@ -105,6 +106,8 @@ describe('the sample deck', () => {
         // The exact teal is on the palette, and written as RGB.
         'color.hardcoded shape slide[3]/shape[6]',
         'contrast.text run slide[3]/shape[8]/paragraph[0]/run[0]',
+        'contrast.text run slide[5]/shape[3]/paragraph[0]/run[0]',
+        'security.external_link package slide[6]/shape[3]',
         'shape.off_slide shape slide[3]/shape[9]',
         'title.missing layout slide[4]',
         'a11y.alt_text shape slide[4]/shape[0]',
@@ -180,8 +183,8 @@ describe('POST /brand_checks', () => {
       size_bytes: SAMPLE_DECK.length,
       content_sha256: createHash('sha256').update(SAMPLE_DECK).digest('hex'),
       summary: {
-        total: 21,
-        by_severity: { low: 4, medium: 3, high: 14, critical: 0 },
+        total: 23,
+        by_severity: { low: 4, medium: 4, high: 15, critical: 0 },
         by_type: { ...HYGIENE, 'color.off_palette': 10, 'font.unapproved': 3 },
         truncated: false,
       },
@@ -190,7 +193,7 @@ describe('POST /brand_checks', () => {
       metadata: { team: 'web' },
     });
     expect(record.created_by).toMatch(/^key_/);
-    expect(new Set(record.findings.map(({ id }) => id)).size).toBe(21);
+    expect(new Set(record.findings.map(({ id }) => id)).size).toBe(23);
     expect(record.findings.every(({ id }) => /^[0-9a-f]{16}(-\d+)?$/.test(id))).toBe(true);
   });
 

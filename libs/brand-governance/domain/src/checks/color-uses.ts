@@ -49,8 +49,8 @@ class ColorSearch<Problem> {
   private searchText(place: TextPlace): void {
     for (const [index, { runs, bullet }] of place.body.entries()) {
       let hasText = false;
-      for (const [number, { text, style }] of runs.entries()) {
-        if (text === '' || text.trim() === '') continue;
+      for (const [number, { scripts, style }] of runs.entries()) {
+        if (scripts.length === 0) continue;
         hasText = true;
         const judged = this.judgedStyle(style, place.surface);
         if (judged.length > 0) this.add(judged, () => runAddress(place, index, number));

@@ -59,8 +59,8 @@ class ContrastSearch {
   private searchIn(place: TextPlace): void {
     const verdicts = new Map<RunStyle, Verdict | null>();
     for (const [paragraph, { runs }] of place.body.entries()) {
-      for (const [run, { text, style }] of runs.entries()) {
-        if (text === '' || text.trim() === '') continue;
+      for (const [run, { scripts, style }] of runs.entries()) {
+        if (scripts.length === 0) continue;
         let verdict = verdicts.get(style);
         if (verdict === undefined) verdicts.set(style, (verdict = this.verdict(place, style, paragraph)));
         if (verdict !== null) this.found.push(this.occurrence(place, paragraph, run, verdict));

@@ -86,8 +86,8 @@ function* findSizes(rule: BrandRule, context: CheckContext, title: string, judge
     const known = verdicts.get(placeholder ?? '') ?? new Map<RunStyle, string | null>();
     verdicts.set(placeholder ?? '', known);
     for (const [paragraph, { runs }] of place.body.entries()) {
-      for (const [run, { text, style }] of runs.entries()) {
-        if (text.trim() === '') continue;
+      for (const [run, { scripts, style }] of runs.entries()) {
+        if (scripts.length === 0) continue;
         let problem = known.get(style);
         if (problem === undefined) known.set(style, (problem = judge(style.size.effective, placeholder)));
         if (problem !== null)

@@ -5,7 +5,7 @@ import type { FontScript } from '../font.ts';
 import { type ApprovedFonts, approvedFonts, folded } from './approved-fonts.ts';
 import { counted, isLocal, remedy } from './cause.ts';
 import type { Check, CheckContext, Occurrence } from './check.ts';
-import { type FontUse, fontUses } from './font-uses.ts';
+import { fontUses } from './font-uses.ts';
 import { flag, mapOf, oneOf, text, textList } from './param-checks.ts';
 import { COMMON_PARAMS, flagOf, objectParam, strings, textsOf } from './rule-params.ts';
 import { patternsOf } from './rule-patterns.ts';
@@ -111,22 +111,31 @@ function unapprovedBy(rule: BrandRule, approved: ApprovedFonts, forbidden: reado
   };
 }
 
+/** All that occurrences of one font and script have in common is made once. */
 function findFonts(rule: BrandRule, context: CheckContext, judge: Judge): Occurrence[] {
-  return fontUses(context.view(rule), rule, judge).map((use) => occurrence(rule, use));
+  const uses = fontUses(context.view(rule), rule, (font, slot) => {
+    const problem = judge(font, slot);
+    return problem === null ? null : commonFacts(rule, font, slot, problem);
+  });
+  return uses.map(({ problem, address }) => ({ ...problem, address }));
 }
 
-function occurrence(rule: BrandRule, { font, slot, address, problem }: FontUse<Problem>): Occurrence {
+function commonFacts(
+  rule: BrandRule,
+  font: EffectiveFont,
+  slot: ScriptSlot,
+  { title, advice }: Problem,
+): Omit<Occurrence, 'address'> {
   const cause = font.theme?.provenance ?? font.provenance;
   const value = `${font.typeface} (${SLOT_NAMES[slot]})`;
   const origin = isLocal(cause) ? '' : `, from ${cause.name}`;
   return {
     rule,
     severity: rule.severity,
-    title: problem.title,
-    address,
+    title,
     cause,
     value,
     color: null,
-    describe: ({ length }) => `${value} in ${counted(length, 'run')}${origin}.${problem.advice} ${remedy(cause)}`,
+    describe: ({ length }) => `${value} in ${counted(length, 'run')}${origin}.${advice} ${remedy(cause)}`,
   };
 }

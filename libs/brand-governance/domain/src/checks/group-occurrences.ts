@@ -18,11 +18,34 @@ export type PendingFinding = () => GroupedFinding;
  * value; values that are set where they are seen are grouped by slide, value and surface.
  */
 export function groupOccurrences(type: string, occurrences: readonly Occurrence[]): PendingFinding[] {
-  const groups = Map.groupBy(occurrences, groupKey(rulesOf(occurrences)));
-  return [...groups.values()].flatMap((group) => {
+  return grouped(occurrences).flatMap((group) => {
     const [first] = group;
     return first ? [() => ({ identity: identityOf(type, first), finding: findingOf(type, first, group) })] : [];
   });
+}
+
+/** Runs of occurrences that belong together are the rule: a key is written only where they may not. */
+function grouped(occurrences: readonly Occurrence[]): readonly (readonly Occurrence[])[] {
+  const key = groupKey(rulesOf(occurrences));
+  const groups = new Map<string, Occurrence[]>();
+  let last: Occurrence | undefined;
+  let group: Occurrence[] = [];
+  for (const occurrence of occurrences) {
+    if (last === undefined || !areAlike(last, occurrence)) {
+      const own = key(occurrence);
+      group = groups.get(own) ?? [];
+      groups.set(own, group);
+    }
+    group.push(occurrence);
+    last = occurrence;
+  }
+  return [...groups.values()];
+}
+
+function areAlike(one: Occurrence, two: Occurrence): boolean {
+  const isSame = one.cause === two.cause && one.value === two.value && one.rule === two.rule;
+  if (!isSame || one.color?.surface !== two.color?.surface) return false;
+  return one.cause.place !== null || indexOf(one.address, 'slide') === indexOf(two.address, 'slide');
 }
 
 function rulesOf(occurrences: readonly Occurrence[]): ReadonlyMap<BrandRule, number> {

@@ -35,8 +35,8 @@ export const hiddenText = ruleCheck({
     for (const place of view.texts) {
       if (place.surface === 'notes_text' || place.sheet?.slide == null || place.shape?.shape.hidden) continue;
       for (const [index, { runs }] of place.body.entries()) {
-        for (const [number, { text, style }] of runs.entries()) {
-          if (text.trim() === '' || isVisible(style, () => backdrops.behind(place, style))) continue;
+        for (const [number, { text, scripts, style }] of runs.entries()) {
+          if (scripts.length === 0 || isVisible(style, () => backdrops.behind(place, style))) continue;
           yield occurrence(rule, runAddress(place, index, number), text.length, place.cause);
         }
       }

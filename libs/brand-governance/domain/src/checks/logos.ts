@@ -1,5 +1,6 @@
 import type { JsonObject } from '@livery/kernel';
 import type { BrandRule } from '../brand-rule.ts';
+import { WHOLE_FILE } from '../document/address.ts';
 import type { Picture } from '../document/picture.ts';
 import type { CheckContext, ParamCheck } from './check.ts';
 import type { PlacedShape } from './document-view.ts';
@@ -49,10 +50,20 @@ export function logosOf(rule: BrandRule, member = 'logos'): readonly Logo[] {
 /** The pictures that show a logo: by the hash of their content, then by how they look. */
 export function findLogos(rule: BrandRule, context: CheckContext, logos = logosOf(rule)): readonly FoundLogo[] {
   const most = numberOf(rule, 'phash_distance', 8);
+  sayWhatIsNotCompared(context, logos);
   return picturesFor(rule, context).flatMap(({ placed, picture }) => {
     const logo = logos.find((one) => isSame(one, picture)) ?? logos.find((one) => looksLike(one, picture, most));
     return logo === undefined ? [] : [{ logo, placed, picture }];
   });
+}
+
+/** A picture that is another file is known by its looks alone, which need its pixels. */
+function sayWhatIsNotCompared(context: CheckContext, logos: readonly Logo[]): void {
+  const byLooks = logos.some(({ perceptualHashes }) => perceptualHashes.length > 0);
+  const pictures = byLooks ? context.model.slides.flatMap(({ shapes }) => shapes.map(({ picture }) => picture)) : [];
+  if (pictures.some((picture) => picture?.part != null && picture.perceptualHash === null)) {
+    context.omit('logo', 'How pictures look is not compared: logos are found by their content alone.', WHOLE_FILE);
+  }
 }
 
 function isSame({ sha256 }: Logo, picture: Picture): boolean {

@@ -45,13 +45,11 @@ export function indexOf(address: Address, kind: 'slide' | 'shape' | 'paragraph')
   return null;
 }
 
-function joined(address: Address, text: (step: AddressStep) => string | null): string {
-  const steps: string[] = [];
-  for (let at: Address | null = address; at !== null; at = at.parent) {
-    const part = text(at.step);
-    if (part !== null) steps.push(part);
-  }
-  return steps.reverse().join('/');
+function joined({ parent, step }: Address, text: (step: AddressStep) => string | null): string {
+  const own = text(step);
+  if (parent === null) return own ?? '';
+  const above = joined(parent, text);
+  return own === null ? above : `${above}/${own}`;
 }
 
 function stepLocation(step: AddressStep): string {
