@@ -53,7 +53,7 @@ export default tseslint.config(
   },
   {
     // The client has held every answer against its schema; what a test reads of it is asserted on the spot.
-    files: ['apps/*/e2e/**/*.spec.ts'],
+    files: ['apps/*/e2e/**/*.spec.ts', 'apps/*/e2e/**/*.deploy.ts'],
     rules: {
       '@typescript-eslint/no-unsafe-argument': 'off',
       '@typescript-eslint/no-unsafe-assignment': 'off',

@@ -1,11 +1,12 @@
 import { addCounts } from './check-counts.ts';
-import { build, documentationTests, redisTests } from './check-steps.ts';
+import { build, deploymentTests, documentationTests, redisTests } from './check-steps.ts';
 import { conclude, runInTurn, untilInterrupted } from './run-steps.ts';
 
 /** Suites that need more than Node. */
 const FURTHER = new Map([
   ['redis', redisTests],
   ['docs', documentationTests],
+  ['deploy', deploymentTests],
 ]);
 
 /** `node tools/build/check-further.ts <name>`: those suites, on a new build. The build itself is counted only when it fails. */

@@ -33,6 +33,8 @@ export const tests = jest('tests', 'jest.preset.js', 2);
 export const redisTests = jest('tests on Redis', 'jest.redis.js', 1);
 /** Those that need a browser and what else readers of the documentation have. */
 export const documentationTests = jest('tests of the documentation', 'jest.docs.js', 1);
+/** Those that run what docker/ describes. */
+export const deploymentTests = jest('tests of the deployment', 'jest.deploy.js', 1);
 
 /** A skipped test is a failed one. */
 function jest(name: string, config: string, workers: number): Step {

@@ -8,7 +8,7 @@ const run = promisify(execFile);
 
 /** Makes sure that there is a program, from the distribution's package of the same name if need be. @throws Error when there is none */
 export async function installProgram(program: string): Promise<void> {
-  if (await answers(program, '--version')) return;
+  if (await isThere(program)) return;
   console.log(`Installing ${program} …`);
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   // An old index names packages that are gone; an index that cannot be brought up to date may still do.
@@ -23,8 +23,10 @@ async function apt([program = '', ...parameters]: readonly string[]): Promise<vo
   });
 }
 
-function answers(program: string, ...parameters: readonly string[]): Promise<boolean> {
-  return run(program, parameters).then(
+/** By the name of a command; nginx answers `-v` only, and the commands of PostgreSQL are others than its package. */
+function isThere(program: string): Promise<boolean> {
+  const command = program === 'postgresql' ? 'pg_createcluster' : program;
+  return run('sh', ['-c', `PATH=$PATH:/usr/sbin command -v ${command}`]).then(
     () => true,
     () => false,
   );

@@ -31,7 +31,9 @@ function isAddress(address: AddressInfo | string | null): address is AddressInfo
 }
 
 /** A client that sends `text`, and what it has received so far. */
-async function client(text: string): Promise<{ received: () => string; closed: Promise<unknown> }> {
+async function client(
+  text: string,
+): Promise<{ received: () => string; closed: Promise<unknown>; send: (more: string) => void }> {
   const address = server.address();
   if (!isAddress(address)) throw new Error('The server does not listen.');
   const accepted = once(server, 'connection');
@@ -42,7 +44,7 @@ async function client(text: string): Promise<{ received: () => string; closed: P
   const closed = new Promise((resolve) => socket.once('close', resolve));
   socket.write(text);
   await accepted;
-  return { received: () => received, closed };
+  return { received: () => received, closed, send: (more) => void socket.write(more) };
 }
 
 const close = (): Promise<void> => new Promise((resolve) => server.close(() => resolve()));
@@ -53,6 +55,17 @@ describe('closing the server', () => {
     const clients = await Promise.all([client(''), client('GET / HT')]);
     await close();
     await Promise.all(clients.map(({ closed }) => closed));
+  });
+
+  it('lets a client that has just connected send its request, and answers it', async () => {
+    await listen(60_000);
+    const { received, closed, send } = await client('');
+    const closing = close();
+    send(REQUEST);
+    await poll('the request', () => responses.length === 1);
+    responses[0]?.end('answer');
+    await Promise.all([closing, closed]);
+    expect(received()).toContain('answer');
   });
 
   it('does not wait for a client between two requests', async () => {

@@ -1,0 +1,75 @@
+import { connectDatabase } from '@livery/api';
+import { OwnRedis } from '@livery/testing';
+import { type FirstCredentials, foundOrganization } from '../operator.ts';
+import { LOCAL_WEBHOOKS, SECRET_KEYS } from '../worker-fixture.ts';
+import { Container } from './container.ts';
+import { DebianPostgres } from './debian-postgres.ts';
+import { Gateway, type Upstreams } from './gateway.ts';
+
+/** What compose.yaml starts, with two of the api: everything is ended in the reverse order. */
+export class Deployment implements AsyncDisposable {
+  private readonly opened = new AsyncDisposableStack();
+
+  private constructor(
+    readonly postgres: DebianPostgres,
+    readonly environment: Readonly<Record<string, string>>,
+  ) {}
+
+  /** PostgreSQL, Redis and the migration; the apps come later. */
+  static async open(settings: Readonly<Record<string, string>> = {}): Promise<Deployment> {
+    const postgres = await DebianPostgres.create(settings);
+    const redis = await OwnRedis.start();
+    const deployment = new Deployment(postgres, environmentOf(postgres.url, redis.url));
+    deployment.opened.use(postgres);
+    deployment.opened.use(redis);
+    await deployment.migrate();
+    return deployment;
+  }
+
+  async migrate(): Promise<string> {
+    const migration = await Container.start('migrate', this.environment);
+    if ((await migration.exitCode()) !== 0) throw new Error(`The migration failed:\n${migration.text}`);
+    return migration.text;
+  }
+
+  /** An app that is ready. */
+  async start(target: string, environment: Readonly<Record<string, string>> = {}, port?: number): Promise<Container> {
+    const container = this.opened.use(await Container.start(target, { ...this.environment, ...environment }, port));
+    await container.untilReady();
+    return container;
+  }
+
+  async openGateway(api: readonly Container[], oauthServer: Container): Promise<Gateway> {
+    return this.opened.use(await Gateway.start(upstreamsOf(api, oauthServer)));
+  }
+
+  async foundOrganization(): Promise<FirstCredentials> {
+    const options = { applicationName: 'livery-operator', poolSize: 2, guardTenants: false };
+    const database = await connectDatabase({ ...options, url: this.postgres.url });
+    try {
+      return await foundOrganization(database);
+    } finally {
+      await database.close();
+    }
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.opened.disposeAsync();
+  }
+}
+
+/** What the gateway leads to. */
+export function upstreamsOf(api: readonly Container[], oauthServer: Container): Upstreams {
+  return { api: api.map(({ port }) => port), 'oauth-server': [oauthServer.port] };
+}
+
+function environmentOf(databaseUrl: string, redisUrl: string): Readonly<Record<string, string>> {
+  return {
+    DATABASE_URL: databaseUrl,
+    QUEUE_URL: redisUrl,
+    RATE_LIMIT_REDIS_URL: redisUrl,
+    LIVERY_SECRET_KEYS: SECRET_KEYS,
+    TRUSTED_PROXIES: '127.0.0.0/8',
+    ...LOCAL_WEBHOOKS,
+  };
+}

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { poll } from '@livery/testing';
+import supertest, { type Response } from 'supertest';
+import type { FirstCredentials } from '../operator.ts';
+import type { Container } from './container.ts';
+import { Deployment, upstreamsOf } from './deployment.ts';
+import type { Gateway } from './gateway.ts';
+import { type Outcome, SteadyLoad } from './steady-load.ts';
+
+const START_WITHIN_MS = 3_000;
+const UNLIMITED = { RATE_LIMIT_LIVE: '100000/100000', LOG_REQUESTS: '0' };
+const CALLERS = 8;
+const REQUESTS_BETWEEN = 100;
+
+let deployment: Deployment;
+let credentials: FirstCredentials;
+let gateway: Gateway;
+let apis: Container[];
+let oauthServer: Container;
+
+beforeAll(async () => {
+  deployment = await Deployment.open();
+  credentials = await deployment.foundOrganization();
+  apis = [await deployment.start('api', UNLIMITED), await deployment.start('api', UNLIMITED)];
+  oauthServer = await deployment.start('oauth-server');
+  gateway = await deployment.openGateway(apis, oauthServer);
+});
+
+afterAll(() => deployment[Symbol.asyncDispose]());
+
+/** Every other request is a write, which a gateway must never send twice; each has a connection of its own. */
+async function send(number: number): Promise<Response> {
+  const agent = supertest(gateway.origin);
+  const test =
+    number % 2 === 0
+      ? agent.get('/api/v1/ping')
+      : agent.post('/api/v1/api_keys').send({ name: `Key ${number}`, scopes: ['platform:read'] });
+  return test.set('authorization', `Bearer ${credentials.key}`).set('connection', 'close');
+}
+
+/** One after the other, as docs/operations.md says: a new one is added, and an old one is left out before it ends. */
+async function changeUnderLoad(): Promise<Outcome> {
+  const load = new SteadyLoad(CALLERS, send);
+  for (const old of [...apis]) {
+    await more(load);
+    apis = [...apis.filter((api) => api !== old), await deployment.start('api', UNLIMITED)];
+    await gateway.lead(upstreamsOf(apis, oauthServer));
+    expect(await old.end('SIGTERM')).toBe(0);
+  }
+  await more(load);
+  return load.stop();
+}
+
+async function more(load: SteadyLoad): Promise<void> {
+  const enough = load.count + REQUESTS_BETWEEN;
+  await poll('requests to flow', () => load.count > enough, 20_000);
+}
+
+describe('a change of version', () => {
+  it('fails no request when one api after the other is replaced while requests flow', async () => {
+    const { requests, failures } = await changeUnderLoad();
+    expect(failures).toEqual([]);
+    expect(requests).toBeGreaterThan(3 * REQUESTS_BETWEEN);
+  });
+
+  it.each(['api', 'worker', 'oauth-server'])('starts within 3 s on a warm database: the %s', async (name) => {
+    const times: number[] = [];
+    for (let round = 0; round < 3; round += 1) {
+      const app = await deployment.start(name);
+      times.push(app.readyAfterMs);
+      await app.end('SIGTERM');
+    }
+    expect(Math.min(...times)).toBeLessThan(START_WITHIN_MS);
+  });
+});
