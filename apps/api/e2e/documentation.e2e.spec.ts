@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { brandGovernanceEvents } from '@livery/brand-governance-contracts';
+import { CHECK_TYPES } from '@livery/brand-governance-infrastructure';
 import { deliveryEvents } from '@livery/delivery-contracts';
 import { ERROR_CATALOGUE } from '@livery/http';
 import { platformEvents } from '@livery/platform-contracts';
@@ -136,6 +137,11 @@ describe('the guides', () => {
     for (const code of Object.keys(ERROR_CATALOGUE)) expect(html).toContain(`<tr id="${code}">`);
     const { body } = await api.as(null).get('/ping');
     expect(body.error.doc_url).toBe('/docs/errors#credentials_missing');
+  });
+
+  it('list every type of check', async () => {
+    const html = await textOf('/docs/brand-checks');
+    for (const { type } of CHECK_TYPES) expect(html).toContain(`<tr id="${type}">`);
   });
 
   it('list every type of event', async () => {

@@ -1,7 +1,11 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { brandGovernanceEvents } from '@livery/brand-governance-contracts';
-import { BrandGovernanceHttpModule, type PiscinaDocumentInspector } from '@livery/brand-governance-infrastructure';
+import {
+  BrandGovernanceHttpModule,
+  CHECK_TYPES,
+  type PiscinaDocumentInspector,
+} from '@livery/brand-governance-infrastructure';
 import { deliveryEvents } from '@livery/delivery-contracts';
 import { type AddressVetter, DeliveryHttpModule } from '@livery/delivery-infrastructure';
 import { documentationRoutes } from '@livery/documentation';
@@ -54,7 +58,7 @@ export interface ApiResources {
 /** The public REST API: a list of the contexts' HTTP modules. */
 export function createApi(resources: ApiResources): Promise<NestExpressApplication> {
   const { logger, trustedProxies = [], telemetry, requestLog } = resources;
-  const routes = [documentationRoutes({ events: EVENTS })];
+  const routes = [documentationRoutes({ events: EVENTS, checks: CHECK_TYPES })];
   const options = { logger, readiness: readinessOf(resources), trustedProxies, telemetry, requestLog, routes };
   return createHttpApplication(apiModule(resources), options);
 }

@@ -1,6 +1,5 @@
-import type { EventDefinition } from '@livery/kernel';
 import { Assets } from './assets.ts';
-import { errorTable, eventCatalogue } from './catalogues.ts';
+import { type Catalogues, catalogueTexts } from './catalogues.ts';
 import { type Documents, servedText } from './documents.ts';
 import { type Guide, readGuides } from './guide.ts';
 import { guideList, llmsText } from './guide-list.ts';
@@ -12,9 +11,8 @@ const WHAT =
   'Livery keeps the documents of an organization on brand: it checks decks against the rules, palettes and fonts of the brand, and tells of every change by webhook.';
 
 /** Everything that is served as documentation, by path. */
-export async function buildDocumentation(events: readonly EventDefinition[]): Promise<Documents> {
-  const catalogues = { 'error codes': errorTable(), 'event types': eventCatalogue(events) };
-  const [guides, assets] = await Promise.all([readGuides(catalogues), Assets.read()]);
+export async function buildDocumentation(catalogues: Catalogues): Promise<Documents> {
+  const [guides, assets] = await Promise.all([readGuides(catalogueTexts(catalogues)), Assets.read()]);
   const styles = [assets.pathOf('guide.css')];
   const pages = [overview(guides), ...guides.map(guidePage)].map((content) => ({ ...content, styles }));
   const surroundings = { guides, stylesheet: assets.pathOf('frame.css') };

@@ -1,8 +1,30 @@
 import { ERROR_CATALOGUE, statusOf } from '@livery/http';
 import type { EventDefinition } from '@livery/kernel';
 
-/** Every error code as a table in Markdown, by its status. */
-export function errorTable(): string {
+/** What the code knows best, and guides print. */
+export interface Catalogues {
+  readonly events: readonly EventDefinition[];
+  readonly checks: readonly { readonly type: string; readonly severity: string; readonly summary: string }[];
+}
+
+/** Markdown by the name under which a guide asks for it: `<!-- error codes -->`. */
+export type CatalogueTexts = Readonly<Record<string, string>>;
+
+export function catalogueTexts({ events, checks }: Catalogues): CatalogueTexts {
+  return {
+    'error codes': errorTable(),
+    'event types': eventCatalogue(events),
+    'check types': checkTable(checks),
+  };
+}
+
+function checkTable(checks: Catalogues['checks']): string {
+  const rows = checks.map(({ type, severity, summary }) => `| \`${type}\` | ${summary} | ${severity} |`);
+  return ['| type | finds | severity unless told otherwise |', '|---|---|---|', ...rows].join('\n');
+}
+
+/** By their status. */
+function errorTable(): string {
   const rows = Object.entries(ERROR_CATALOGUE)
     .map(([code, { kind, meaning }]) => ({ code, status: statusOf(kind), meaning }))
     .sort((one, other) => one.status - other.status || one.code.localeCompare(other.code, 'en'))
@@ -10,8 +32,8 @@ export function errorTable(): string {
   return ['| code | status | meaning |', '|---|---|---|', ...rows].join('\n');
 }
 
-/** Every type of event with what its `data` may look like, in Markdown. */
-export function eventCatalogue(events: readonly EventDefinition[]): string {
+/** Each with what its `data` may look like. */
+function eventCatalogue(events: readonly EventDefinition[]): string {
   return events
     .map(({ type, description, example }) => {
       const json = JSON.stringify(example, null, 2);

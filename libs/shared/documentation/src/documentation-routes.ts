@@ -1,7 +1,7 @@
 import { MethodNotAllowed } from '@livery/http';
-import type { EventDefinition } from '@livery/kernel';
 import { Router } from 'express';
 import { buildDocumentation } from './build-documentation.ts';
+import type { Catalogues } from './catalogues.ts';
 
 /** `data:` are the icons within the style sheet of the reference. */
 const CONTENT_SECURITY_POLICY = [
@@ -21,14 +21,9 @@ const HEADERS = {
   'X-Content-Type-Options': 'nosniff',
 } as const;
 
-export interface DocumentationOptions {
-  /** Every event type, for the catalogue. */
-  readonly events: readonly EventDefinition[];
-}
-
 /** The documentation, at `/docs` and `/llms.txt`: nothing is read before the first who asks, nothing compressed twice. */
-export function documentationRoutes({ events }: DocumentationOptions): Router {
-  const documentation = remember(() => buildDocumentation(events));
+export function documentationRoutes(catalogues: Catalogues): Router {
+  const documentation = remember(() => buildDocumentation(catalogues));
   const router = Router();
   router.use(async (request, response, next) => {
     if (!/^\/(?:docs(?:\/|$)|llms\.txt$)/.test(request.path)) {

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { CatalogueTexts } from './catalogues.ts';
 import { GUIDES } from './guides.ts';
 
 /** Also from `dist`, which lies beside `src`. */
@@ -13,11 +14,8 @@ export interface Guide {
   readonly markdown: string;
 }
 
-/** What is known elsewhere, by the name under which a guide asks for it: `<!-- error codes -->`. */
-export type Catalogues = Readonly<Record<string, string>>;
-
 /** Reads every guide. @throws Error for one that does not begin with a title and a paragraph, or asks for what is not known */
-export function readGuides(catalogues: Catalogues): Promise<readonly Guide[]> {
+export function readGuides(catalogues: CatalogueTexts): Promise<readonly Guide[]> {
   return Promise.all(
     GUIDES.map(async ({ slug, group }) => {
       const markdown = fillIn(await readFile(new URL(`${slug}.md`, DIRECTORY), 'utf8'), catalogues);
@@ -28,7 +26,7 @@ export function readGuides(catalogues: Catalogues): Promise<readonly Guide[]> {
   );
 }
 
-function fillIn(markdown: string, catalogues: Catalogues): string {
+function fillIn(markdown: string, catalogues: CatalogueTexts): string {
   return markdown.replace(/^<!-- (.+) -->$/gm, (_, name: string) => {
     const catalogue = catalogues[name];
     if (catalogue === undefined) throw new Error(`There is no catalogue of ${name}.`);

@@ -71,6 +71,6 @@ function tableOf({ header, rows }: Tokens.Table, inline: (cell: Tokens.TableCell
 }
 
 function anchorOf(cell: Tokens.TableCell | undefined): string {
-  const code = /^`([a-z0-9_]+)`$/.exec(cell?.text ?? '')?.[1];
+  const code = /^`([a-z0-9_.]+)`$/.exec(cell?.text ?? '')?.[1];
   return code === undefined ? '' : ` id="${code}"`;
 }

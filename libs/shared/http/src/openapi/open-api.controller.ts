@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { Controller, Req, Res } from '@nestjs/common';
 import type { JsonSchema } from '@livery/kernel';
 import type { Request, Response } from 'express';
 import { Endpoint } from '../endpoint.ts';
+import { StaticDocument } from '../static-document.ts';
 
 const documentSchema: JsonSchema = {
   title: 'OpenApiDocument',
@@ -16,19 +16,14 @@ const documentSchema: JsonSchema = {
 
 /** The document that is served, made when it is first asked for. */
 export class OpenApiText {
-  private made: { readonly text: string; readonly tag: string } | undefined;
+  private made: StaticDocument | undefined;
 
   constructor(private readonly make: () => string) {}
 
-  /** With its entity tag (RFC 9110, section 8.8.3), strong. */
-  read(): { readonly text: string; readonly tag: string } {
-    this.made ??= withTag(this.make());
-    return this.made;
+  send(request: Request, response: Response): Promise<void> {
+    this.made ??= new StaticDocument('application/json; charset=utf-8', this.make(), 'public, max-age=300');
+    return this.made.send(request, response);
   }
-}
-
-function withTag(text: string): { readonly text: string; readonly tag: string } {
-  return { text, tag: `"${createHash('sha256').update(text).digest('base64url')}"` };
 }
 
 @Controller()
@@ -47,10 +42,7 @@ export class OpenApiController {
     otherStatuses: { 304: { description: 'The document is still the one of `If-None-Match`.', isEmpty: true } },
     headers: { ETag: 'Names this text of the document.', 'Cache-Control': 'How long it may be kept.' },
   })
-  retrieve(@Req() request: Request, @Res() response: Response): void {
-    const { text, tag } = this.document.read();
-    response.set({ ETag: tag, 'Cache-Control': 'public, max-age=300' });
-    if (request.fresh) response.status(304).end();
-    else response.type('json').send(text);
+  retrieve(@Req() request: Request, @Res() response: Response): Promise<void> {
+    return this.document.send(request, response);
   }
 }
