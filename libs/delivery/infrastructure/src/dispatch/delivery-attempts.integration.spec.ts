@@ -44,7 +44,7 @@ describe('a delivery', () => {
     ['one byte a second', BAD_ANSWERS.oneByteASecond, 200],
   ])('that meets %s stays pending, with its next attempt in a minute', async (_, answer, status) => {
     const endpoint = await failing(answer);
-    fixture.start({ clock }).wake();
+    fixture.start({ clock, deadlineMs: 500 }).wake();
     expect(await untilAttempts(endpoint, 1)).toMatchObject({
       status: 'pending',
       lastResponseStatus: status,

@@ -93,7 +93,7 @@ export class DispatcherFixture {
     return new PostgresUnscopedDeliveryQueue(this.rows.database, payloads, leaseMs);
   }
 
-  start({ deadlineMs = 500, leaseMs, places = 32, ...setting }: DispatcherSetting = {}): Dispatcher {
+  start({ deadlineMs = 10_000, leaseMs, places = 32, ...setting }: DispatcherSetting = {}): Dispatcher {
     const clock = setting.clock ?? new SystemClock();
     const open = { allowedCidrs: [Cidr.parse('127.0.0.0/8')], allowHttpInLiveMode: true, extraPorts: 'any' } as const;
     const vetter = new AddressVetter(open);
