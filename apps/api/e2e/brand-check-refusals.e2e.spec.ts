@@ -44,13 +44,13 @@ beforeEach(async () => {
 
 afterAll(() => api.close());
 
-/** The number of rows that something adds to each table; tables that stay as they are do not appear. */
+/** The number of rows that something adds to each table but the log of requests, which has every refusal; none is left out. */
 async function rowsAddedBy(act: () => Promise<unknown>): Promise<Readonly<Record<string, number>>> {
   const before = await api.rows();
   await act();
   const after = await api.rows();
   const added = [...after].map(([table, rows]) => [table, rows.length - (before.get(table)?.length ?? 0)] as const);
-  return Object.fromEntries(added.filter(([, count]) => count !== 0));
+  return Object.fromEntries(added.filter(([table, count]) => count !== 0 && table !== 'platform.request_log'));
 }
 
 describe('a request that carries no document', () => {
