@@ -26,7 +26,7 @@ async function makeParent(): Promise<void> {
 
 async function removeParent(): Promise<void> {
   await stopAll();
-  await rm(parent, { recursive: true, force: true });
+  await rm(parent, { recursive: true, force: true, maxRetries: 10 });
 }
 
 async function start(durable = false): Promise<EmbeddedPostgres> {
