@@ -3,7 +3,6 @@ import {
   type ClaimedDelivery,
   type ClaimRequest,
   type DeliverySource,
-  type FinishedAttempt,
   type SettledAttempt,
   UnscopedDeliveryQueue,
 } from '@livery/delivery-application';
@@ -62,12 +61,12 @@ export class PostgresUnscopedDeliveryQueue extends UnscopedDeliveryQueue {
   }
 
   async settle(attempts: readonly SettledAttempt[]): Promise<void> {
-    const columns = attemptColumns(attempts);
+    const told = attemptColumns(attempts);
     try {
-      await this.database.query(SETTLE, columns);
+      await this.database.query(SETTLE, told);
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;
-      await this.database.query(SETTLE_AGAIN, columns);
+      await this.database.query(SETTLE_AGAIN, told);
     }
     for (const { state } of attempts) if (state.status !== 'pending') this.concluded.add({ status: state.status });
   }
@@ -121,17 +120,23 @@ function columns(keys: readonly ClaimKey[]): [string[], boolean[], string[], str
 }
 
 function toClaim(loaded: readonly LoadedDelivery[], now: Date): Claim {
-  const sendable: ClaimedDelivery[] = [];
-  const failed: FinishedAttempt[] = [];
-  for (const { body, ...delivery } of loaded) {
-    if (body !== null && delivery.endpoint.signers.length > 0) sendable.push({ ...delivery, body });
-    else {
-      const message =
-        body === null ? 'The event is no longer kept.' : 'No signing secret of the endpoint can be opened.';
-      failed.push({ id: newId(), delivery, outcome: unsendable(now, message) });
-    }
-  }
-  return { sendable, unsendable: failed };
+  const failed = loaded.filter((delivery) => !isSendable(delivery));
+  return {
+    sendable: loaded.filter(isSendable),
+    unsendable: failed.map((delivery) => ({
+      id: newId(),
+      delivery,
+      outcome: unsendable(now, whyUnsendable(delivery)),
+    })),
+  };
+}
+
+function isSendable(delivery: LoadedDelivery): delivery is LoadedDelivery & Pick<ClaimedDelivery, 'body'> {
+  return delivery.body !== null && delivery.endpoint.signers.length > 0;
+}
+
+function whyUnsendable({ body }: LoadedDelivery): string {
+  return body === null ? 'The event is no longer kept.' : 'No signing secret of the endpoint can be opened.';
 }
 
 /** Behind the endpoints that were looked at, or the start once all were. */
