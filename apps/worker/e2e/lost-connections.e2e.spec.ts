@@ -84,6 +84,7 @@ describe('a queue that is lost', () => {
     await fixture.makeEndpoint(`${sink.origin}/${scheme}`);
     await fixture.append(10);
     await poll('everything arrives', () => countArrived(`/${scheme}`) === 10, 10_000);
+    await poll('it answers probes', async () => (await worker.readiness()) !== null, 10_000);
     expect(await worker.readiness()).toEqual({
       status: 503,
       body: { status: 'not_ready', database: 'up', queue: 'away' },

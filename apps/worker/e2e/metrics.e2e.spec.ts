@@ -111,11 +111,11 @@ describe('GET /metrics', () => {
   it('counts attempts to deliver by what came of them, and tells how long they took', async () => {
     await using sink = await openWebhookSink();
     const webhooks = [
-      { url: `${sink.origin}/counted`, enabled_events: ['platform.api_key.created'] },
-      { url: 'http://127.0.0.1:9/nobody', enabled_events: ['platform.api_key.created'] },
+      { url: `${sink.origin}/counted`, enabled_events: ['platform.oauth_application.created'] },
+      { url: 'http://127.0.0.1:9/nobody', enabled_events: ['platform.oauth_application.created'] },
     ];
     for (const webhook of webhooks) await call('post', '/api/v1/webhook_endpoints').send(webhook);
-    await call('post', '/api/v1/api_keys').send({ name: 'Delivered', scopes: ['platform:read'] });
+    await call('post', '/api/v1/oauth_applications').send({ name: 'Delivered', requested_scopes: ['platform:read'] });
     const attempts = async () =>
       (await samples('worker', 'livery_delivery_attempts_total')).map(({ labels, value }) => ({ ...labels, value }));
     await poll('both to be attempted', async () => (await attempts()).length === 2, 15_000);
