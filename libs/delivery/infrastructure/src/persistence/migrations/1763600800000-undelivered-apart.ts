@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
  * What has not arrived stands in a small table of its own, so that attempts touch neither the deliveries nor their indexes:
- * a delivery is written once, claimed and settled as a narrow row, and forgotten there once it has arrived (ADR 0008).
+ * a delivery is written once, claimed and settled as a narrow row, and forgotten there once it has arrived (ADR 0015).
  */
 export class UndeliveredApart1763600800000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
