@@ -3,7 +3,7 @@ import tseslint from 'typescript-eslint';
 import { boundaries } from './tools/architecture/boundaries.ts';
 
 const PURE = ['libs/shared/kernel/src/**/*.ts', 'libs/*/{contracts,domain,application}/src/**/*.ts'];
-const TESTS = ['**/*.spec.ts', 'apps/*/e2e/**/*.ts', 'libs/shared/testing/**/*.ts'];
+const TESTS = ['**/*.spec.ts', '**/*.corpus.ts', 'apps/*/e2e/**/*.ts', 'libs/shared/testing/**/*.ts'];
 
 export default tseslint.config(
   { ignores: ['**/dist/**', '**/node_modules/**', '.nx/**'] },
@@ -32,7 +32,7 @@ export default tseslint.config(
   },
   {
     files: PURE,
-    ignores: ['**/*.spec.ts'],
+    ignores: ['**/*.spec.ts', '**/*.corpus.ts'],
     rules: {
       'no-restricted-imports': [
         'error',

@@ -33,6 +33,8 @@ export const tests = jest('tests', 'jest.preset.js', 2);
 export const redisTests = jest('tests on Redis', 'jest.redis.js', 1);
 /** Those that need a browser and what else readers of the documentation have. */
 export const documentationTests = jest('tests of the documentation', 'jest.docs.js', 1);
+/** Those that read the reference pack beside the checkout. */
+export const corpusTests = jest('tests on the reference pack', 'jest.corpus.js', 1);
 /** Those that run what docker/ describes. */
 export const deploymentTests = jest('tests of the deployment', 'jest.deploy.js', 1);
 
