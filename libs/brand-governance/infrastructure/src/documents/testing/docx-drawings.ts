@@ -1,0 +1,63 @@
+interface Drawn {
+  /** In EMU. */
+  readonly width?: number;
+  readonly height?: number;
+  /** Attributes of `wp:docPr`; it has an alternative text when left out. */
+  readonly properties?: string;
+  /** From the edges of the page, in EMU; in line with the text when left out. */
+  readonly at?: readonly [x: number, y: number];
+}
+
+/** A run with a picture: `blip` holds the attributes of `a:blip`, `fill` what follows it. */
+export function picture(blip: string, { fill = '', ...drawn }: Drawn & { readonly fill?: string } = {}): string {
+  const { width = 914_400, height = 914_400 } = drawn;
+  return drawing(
+    'picture',
+    '<pic:pic><pic:nvPicPr><pic:cNvPr id="7" name="Picture 1"/><pic:cNvPicPr/></pic:nvPicPr>' +
+      `<pic:blipFill><a:blip ${blip}/>${fill}<a:stretch><a:fillRect/></a:stretch></pic:blipFill>` +
+      `<pic:spPr><a:xfrm><a:off x="0" y="0"/><a:ext cx="${width}" cy="${height}"/></a:xfrm><a:prstGeom prst="rect"><a:avLst/></a:prstGeom></pic:spPr></pic:pic>`,
+    drawn,
+  );
+}
+
+/** A run with a shape of Word 2010; `paragraphs` makes it a text box, with its twin in VML as Word writes it. */
+export function wordShape(shapeProperties: string, paragraphs = '', drawn: Drawn = {}): string {
+  const text = paragraphs === '' ? '' : `<w:txbxContent>${paragraphs}</w:txbxContent>`;
+  const box = text === '' ? '' : `<wps:txbx>${text}</wps:txbx>`;
+  const shape = `<wps:wsp><wps:cNvSpPr${text === '' ? '' : ' txBox="1"'}/><wps:spPr>${shapeProperties}</wps:spPr>${box}<wps:bodyPr/></wps:wsp>`;
+  const uri = 'http://schemas.microsoft.com/office/word/2010/wordprocessingShape';
+  const twin = text === '' ? '' : `<w:pict><v:shape><v:textbox>${text}</v:textbox></v:shape></w:pict>`;
+  return (
+    `<w:r><mc:AlternateContent><mc:Choice Requires="wps">${frame(shape, uri, drawn)}</mc:Choice>` +
+    `<mc:Fallback>${twin}</mc:Fallback></mc:AlternateContent></w:r>`
+  );
+}
+
+/** A run with a drawing of the given kind: `chart`, `picture`, `diagram`. */
+export function drawing(kind: string, content: string, drawn: Drawn = {}): string {
+  return `<w:r>${frame(content, `http://schemas.openxmlformats.org/drawingml/2006/${kind}`, drawn)}</w:r>`;
+}
+
+function frame(content: string, uri: string, drawn: Drawn): string {
+  const { width = 914_400, height = 914_400, properties = 'descr="A cup of coffee"', at } = drawn;
+  const inside =
+    `<wp:extent cx="${width}" cy="${height}"/><wp:docPr id="7" name="Drawing 1" ${properties}/>` +
+    `<a:graphic><a:graphicData uri="${uri}">${content}</a:graphicData></a:graphic>`;
+  return `<w:drawing>${at === undefined ? `<wp:inline>${inside}</wp:inline>` : anchored(at, inside)}</w:drawing>`;
+}
+
+function anchored([x, y]: readonly [number, number], inside: string): string {
+  const position = (axis: string, offset: number): string =>
+    `<wp:position${axis} relativeFrom="page"><wp:posOffset>${offset}</wp:posOffset></wp:position${axis}>`;
+  return `<wp:anchor behindDoc="0"><wp:simplePos x="0" y="0"/>${position('H', x)}${position('V', y)}${inside}</wp:anchor>`;
+}
+
+/** The first bytes of a PNG of this many pixels (ISO/IEC 15948): all that is read of it. */
+export function pngHeader(width: number, height: number): Uint8Array {
+  const bytes = Buffer.alloc(33);
+  bytes.set(Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1'));
+  bytes.writeUInt32BE(width, 16);
+  bytes.writeUInt32BE(height, 20);
+  bytes.set([8, 2], 24);
+  return bytes;
+}

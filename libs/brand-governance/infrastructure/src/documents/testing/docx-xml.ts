@@ -1,0 +1,61 @@
+/** Type of relationships, but its last word. */
+export const OFFICE_TYPE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+export const CORE_TYPE = 'http://schemas.openxmlformats.org/package/2006/relationships/metadata/core-properties';
+
+const SCHEMAS = 'http://schemas.openxmlformats.org';
+
+export const WORD_NAMESPACES = [
+  `xmlns:w="${SCHEMAS}/wordprocessingml/2006/main"`,
+  `xmlns:r="${OFFICE_TYPE}"`,
+  `xmlns:wp="${SCHEMAS}/drawingml/2006/wordprocessingDrawing"`,
+  `xmlns:a="${SCHEMAS}/drawingml/2006/main"`,
+  `xmlns:pic="${SCHEMAS}/drawingml/2006/picture"`,
+  `xmlns:mc="${SCHEMAS}/markup-compatibility/2006"`,
+  'xmlns:wps="http://schemas.microsoft.com/office/word/2010/wordprocessingShape"',
+  'xmlns:w14="http://schemas.microsoft.com/office/word/2010/wordml"',
+  'xmlns:v="urn:schemas-microsoft-com:vml"',
+].join(' ');
+
+/** A part of WordprocessingML by the name of its root. */
+export function wordPart(root: string, content: string): string {
+  return `<w:${root} ${WORD_NAMESPACES}>${content}</w:${root}>`;
+}
+
+export function links(entries: readonly string[]): string {
+  return `<Relationships xmlns="${SCHEMAS}/package/2006/relationships">${entries.join('')}</Relationships>`;
+}
+
+/** A relationship; `type` is the last word of its type. */
+export function link(id: string, type: string, target: string, external = false): string {
+  return `<Relationship Id="${id}" Type="${OFFICE_TYPE}/${type}" Target="${target}"${external ? ' TargetMode="External"' : ''}/>`;
+}
+
+/** A run; `properties` is the content of its `w:rPr`. */
+export function run(text: string, properties = ''): string {
+  return `<w:r><w:rPr>${properties}</w:rPr><w:t xml:space="preserve">${text}</w:t></w:r>`;
+}
+
+/** A paragraph of runs, or of other content; `properties` is the content of its `w:pPr`, `id` its `w14:paraId`. */
+export function paragraph(content: string, { style = '', properties = '', id = '' } = {}): string {
+  const styled = style === '' ? '' : `<w:pStyle w:val="${style}"/>`;
+  return `<w:p${id === '' ? '' : ` w14:paraId="${id}"`}><w:pPr>${styled}${properties}</w:pPr>${content}</w:p>`;
+}
+
+/** A row of cells, each the content of its `w:tc`. */
+export function row(cells: readonly string[], properties = ''): string {
+  return `<w:tr><w:trPr>${properties}</w:trPr>${cells.map((cell) => `<w:tc>${cell}</w:tc>`).join('')}</w:tr>`;
+}
+
+/** A table of rows; `properties` is the content of its `w:tblPr`. */
+export function table(rows: string, properties = '', columns = 2): string {
+  return `<w:tbl><w:tblPr>${properties}</w:tblPr><w:tblGrid>${'<w:gridCol w:w="4500"/>'.repeat(columns)}</w:tblGrid>${rows}</w:tbl>`;
+}
+
+/** A field with its visible result. */
+export function field(instruction: string, result: string): string {
+  const mark = (type: string): string => `<w:r><w:fldChar w:fldCharType="${type}"/></w:r>`;
+  return `${mark('begin')}<w:r><w:instrText xml:space="preserve"> ${instruction} </w:instrText></w:r>${mark('separate')}${run(result)}${mark('end')}`;
+}
+
+/** The last layout of Word began a new page here. */
+export const RENDERED_PAGE_BREAK = '<w:r><w:lastRenderedPageBreak/></w:r>';
