@@ -1,8 +1,8 @@
-import { type DocumentModel, formatRgb, type Paint, type Shape, type TextBody } from '@livery/brand-governance-domain';
+import { type Presentation, formatRgb, type Paint, type Shape, type TextBody } from '@livery/brand-governance-domain';
 import type { CellRecord, DumpRecord, PlaceOnSlide, RunRecord, ShapeRecord } from './dump-record.ts';
 
 /** The resolved values of a presentation, in document order. */
-export function* dumpPresentation(file: string, { slides }: DocumentModel): Generator<DumpRecord> {
+export function* dumpPresentation(file: string, { slides }: Presentation): Generator<DumpRecord> {
   for (const { index, shapes } of slides) yield* dumpShapes({ file, slide: index }, shapes, '');
 }
 

@@ -32,7 +32,19 @@ export { defineFont, type FontDraft } from './define-font.ts';
 export { CHECK_CATALOGUE } from './checks/check-catalogue.ts';
 export type { Check, RuleType } from './checks/check.ts';
 export { type Address, indexOf } from './document/address.ts';
-export type { DocumentModel, Slide, SlideSize } from './document/document-model.ts';
+export type { DocumentModel } from './document/document-model.ts';
+export type { CellPlace, ParagraphFlow, ParagraphSpacing, ParagraphStyleName } from './document/paragraph-flow.ts';
+export type { Presentation, Slide, SlideSize } from './document/presentation.ts';
+export type { AnchoredShape, ContentControl, Story, StoryKind } from './document/story.ts';
+export type {
+  DocumentSettings,
+  DocumentStyle,
+  PageSetup,
+  PageStories,
+  Section,
+  TextDocument,
+  TrackedChange,
+} from './document/text-document.ts';
 export type { EffectiveColor, ThemeColor } from './document/effective-color.ts';
 export { type Box, type Frame, frameOf } from './document/geometry.ts';
 export type { Chart, ChartElement, ChartElementKind } from './document/chart.ts';

@@ -1,4 +1,4 @@
-import type { Slide } from '../document/document-model.ts';
+import type { Slide } from '../document/presentation.ts';
 import type { Box } from '../document/geometry.ts';
 import type { Paint } from '../document/paint.ts';
 import type { Shape } from '../document/shape.ts';

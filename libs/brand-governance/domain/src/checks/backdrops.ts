@@ -2,7 +2,7 @@ import type { Rgb } from '../color/rgb.ts';
 import { areaOf, type Box, sharedArea } from '../document/geometry.ts';
 import type { Paint } from '../document/paint.ts';
 import type { RunStyle } from '../document/run-style.ts';
-import type { Slide } from '../document/document-model.ts';
+import type { Slide } from '../document/presentation.ts';
 import { type Layer, layersOf } from './backdrop-layers.ts';
 import { composed } from './contrast.ts';
 import type { PlacedShape, TextPlace } from './document-view.ts';

@@ -4,6 +4,7 @@ import type { ColorSurface } from '../color-surface.ts';
 import type { Address } from '../document/address.ts';
 import type { DocumentModel } from '../document/document-model.ts';
 import type { Provenance } from '../document/provenance.ts';
+import type { DocumentFormat } from '../document-format.ts';
 import type { Guideline } from '../guideline.ts';
 import type { CompileExpression } from '../pattern/expression.ts';
 import type { Severity } from '../severity.ts';
@@ -61,6 +62,8 @@ export interface Check {
   readonly type: string;
   /** The severity of a rule that is given none. */
   readonly severity: Severity;
+  /** The formats whose documents it judges; all when left out. */
+  readonly formats?: readonly DocumentFormat[];
   /** What it reports, as one sentence of the catalogue. */
   readonly summary: string;
   /** The dotted type first, then the customers' names for it. */

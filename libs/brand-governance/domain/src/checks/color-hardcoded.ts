@@ -3,6 +3,7 @@ import { applyTransforms, type ColorTransform } from '../color/color-transform.t
 import { toChannels, toRgb } from '../color/quantize.ts';
 import { COLOR_SURFACES, isColorSurface } from '../color-surface.ts';
 import type { BrandRule } from '../brand-rule.ts';
+import { slidesOf } from '../document/document-model.ts';
 import type { EffectiveColor } from '../document/effective-color.ts';
 import type { SlideTheme } from '../document/sheet.ts';
 import { acceptedColors, type AcceptedColor, matching } from './accepted-colors.ts';
@@ -71,7 +72,7 @@ interface ThemeUse {
 function themesOf({ model }: CheckContext): readonly ThemeUse[] {
   const uses = new Map<string, { theme: SlideTheme; parts: Set<string> }>();
   const seen = new Set<string>();
-  for (const { theme, part, layers, shapes } of model.slides) {
+  for (const { theme, part, layers, shapes } of slidesOf(model)) {
     const key = theme.colors.map(({ slot, rgb }) => `${slot} ${rgb}`).join();
     const use = uses.get(key) ?? { theme, parts: new Set<string>() };
     uses.set(key, use);

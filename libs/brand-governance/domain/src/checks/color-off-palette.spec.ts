@@ -109,7 +109,7 @@ describe('a colour off the palette', () => {
       merged: false,
       fill: samplePaint(0x00ff00),
       borders: [samplePaint(0x00ffff)],
-      text: [{ level: 0, bullet: null, runs: [run] }],
+      text: [{ number: 0, level: 0, bullet: null, runs: [run], flow: null }],
     };
     const stops = { kind: 'gradient', stops: [sampleColor(0x123456)], provenance: LAYOUT } as const;
     const document = sampleDocument([sampleShape({ fill: stops, rows: [[cell]] }, [link])]);

@@ -3,7 +3,7 @@ import type { ColorSurface } from '../color-surface.ts';
 import type { Address } from '../document/address.ts';
 import type { EffectiveColor } from '../document/effective-color.ts';
 import type { RunStyle } from '../document/run-style.ts';
-import { type DocumentView, isInSmartArt, runAddress, type TextPlace } from './document-view.ts';
+import { type DocumentView, isInSmartArt, paragraphAddress, runAddress, type TextPlace } from './document-view.ts';
 import { surfacesOf } from './rule-params.ts';
 import { colorsOf, type SeenColor } from './seen-colors.ts';
 import { shapeColors } from './shape-colors.ts';
@@ -47,17 +47,18 @@ class ColorSearch<Problem> {
   }
 
   private searchText(place: TextPlace): void {
-    for (const [index, { runs, bullet }] of place.body.entries()) {
+    for (const paragraph of place.body) {
+      const { runs, bullet } = paragraph;
       let hasText = false;
       for (const [number, { scripts, style }] of runs.entries()) {
         if (scripts.length === 0) continue;
         hasText = true;
         const judged = this.judgedStyle(style, place.surface);
-        if (judged.length > 0) this.add(judged, () => runAddress(place, index, number));
+        if (judged.length > 0) this.add(judged, () => runAddress(place, paragraph, number));
       }
       if (hasText && bullet?.color) {
-        const paragraph: Address = { parent: place.address, step: { kind: 'paragraph', index } };
-        this.add(this.judged([{ color: bullet.color, surface: 'bullet' }]), () => paragraph);
+        const at = paragraphAddress(place, paragraph);
+        this.add(this.judged([{ color: bullet.color, surface: 'bullet' }]), () => at);
       }
     }
   }

@@ -4,11 +4,12 @@ import { ciede2000, toLab } from '../color/ciede2000.ts';
 import { formatRgb, parseRgb, type Rgb } from '../color/rgb.ts';
 import type { EffectiveColor } from '../document/effective-color.ts';
 import type { RunStyle } from '../document/run-style.ts';
+import type { Paragraph } from '../document/text-body.ts';
 import { type Backdrop, Backdrops } from './backdrops.ts';
 import { isLocal } from './cause.ts';
 import type { CheckContext, Occurrence } from './check.ts';
 import { composed, contrastOf } from './contrast.ts';
-import { runAddress, type TextPlace } from './document-view.ts';
+import { paragraphAddress, runAddress, type TextPlace } from './document-view.ts';
 import { numberFrom } from './param-checks.ts';
 import { ruleCheck } from './rule-check.ts';
 import { numberOf, surfacesOf } from './rule-params.ts';
@@ -58,8 +59,8 @@ class ContrastSearch {
 
   private searchIn(place: TextPlace): void {
     const verdicts = new Map<RunStyle, Verdict | null>();
-    for (const [paragraph, { runs }] of place.body.entries()) {
-      for (const [run, { scripts, style }] of runs.entries()) {
+    for (const paragraph of place.body) {
+      for (const [run, { scripts, style }] of paragraph.runs.entries()) {
         if (scripts.length === 0) continue;
         let verdict = verdicts.get(style);
         if (verdict === undefined) verdicts.set(style, (verdict = this.verdict(place, style, paragraph)));
@@ -68,7 +69,7 @@ class ContrastSearch {
     }
   }
 
-  private verdict(place: TextPlace, style: RunStyle, paragraph: number): Verdict | null {
+  private verdict(place: TextPlace, style: RunStyle, paragraph: Paragraph): Verdict | null {
     const colors = colorsOf(style);
     if (colors.length === 0) return null;
     const backdrop = this.backdrops.behind(place, style);
@@ -77,13 +78,13 @@ class ContrastSearch {
     const isClear = backdrop.reason === null || (!backdrop.isUnknown && bestOf(colors, backdrop) < required);
     if (isClear) return worst !== null && worst.ratio < required ? { ...worst, required } : null;
     if (backdrop.isUnknown || (worst !== null && worst.ratio < required)) {
-      const address = { parent: place.address, step: { kind: 'paragraph', index: paragraph } } as const;
+      const address = paragraphAddress(place, paragraph);
       this.context.omit('contrast', backdrop.reason, address);
     }
     return null;
   }
 
-  private occurrence(place: TextPlace, paragraph: number, run: number, verdict: Verdict): Occurrence {
+  private occurrence(place: TextPlace, paragraph: Paragraph, run: number, verdict: Verdict): Occurrence {
     const { color, below, ratio: actual, required } = verdict;
     const { rule, context } = this;
     const rgb = formatRgb(color.rgb);

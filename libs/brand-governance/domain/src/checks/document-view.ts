@@ -1,18 +1,22 @@
 import type { Address } from '../document/address.ts';
-import type { DocumentModel, Slide } from '../document/document-model.ts';
+import type { DocumentModel } from '../document/document-model.ts';
 import type { Paint } from '../document/paint.ts';
+import type { Presentation, Slide } from '../document/presentation.ts';
 import type { Provenance } from '../document/provenance.ts';
 import type { Shape } from '../document/shape.ts';
 import type { Sheet } from '../document/sheet.ts';
+import type { AnchoredShape, Story } from '../document/story.ts';
 import type { Paragraph, TextBody } from '../document/text-body.ts';
 import type { ColorSurface } from '../color-surface.ts';
 import type { Ignored } from './rule-params.ts';
 
-/** A slide, or a layout or master that slides use. */
+/** A slide, a layout or master that slides use, or a story of a text document. */
 export interface PlacedSheet {
   readonly address: Address;
-  /** Null for layouts and masters. */
+  /** Null for layouts, masters and stories. */
   readonly slide: Slide | null;
+  /** Null for slides, layouts and masters. */
+  readonly story: Story | null;
   readonly part: string;
   /** Where a value stands that the sheet's own shapes set. */
   readonly cause: Provenance;
@@ -46,7 +50,6 @@ export interface TextPlace {
 /** One paragraph with its runs joined. */
 export interface ParagraphPlace {
   readonly place: TextPlace;
-  readonly index: number;
   readonly paragraph: Paragraph;
   readonly text: string;
 }
@@ -56,7 +59,9 @@ export class DocumentView {
   readonly slides: PlacedSheet[] = [];
   /** Layouts and masters. */
   readonly sheets: PlacedSheet[] = [];
-  /** Of slides, layouts and masters, groups before their children: the z-order of each sheet. */
+  /** Of a text document. */
+  readonly stories: PlacedSheet[] = [];
+  /** Of slides, layouts, masters and stories, groups before their children: the z-order of each sheet. */
   readonly shapes: PlacedShape[] = [];
   readonly texts: TextPlace[] = [];
   readonly paragraphs: ParagraphPlace[] = [];
@@ -65,8 +70,13 @@ export class DocumentView {
     readonly model: DocumentModel,
     private readonly ignored: Ignored,
   ) {
-    for (const slide of model.slides) if (!this.isLeftOut(slide)) this.addSlide(slide);
-    for (const sheet of model.sheets) if (!ignored.layouts.includes(sheet.name)) this.addSheet(sheet);
+    if (model.format === 'pptx') this.addPresentation(model);
+    else for (const story of model.stories) this.addStory(story);
+  }
+
+  private addPresentation({ slides, sheets }: Presentation): void {
+    for (const slide of slides) if (!this.isLeftOut(slide)) this.addSlide(slide);
+    for (const sheet of sheets) if (!this.ignored.layouts.includes(sheet.name)) this.addSheet(sheet);
   }
 
   private isLeftOut({ hidden, layout, unread }: Slide): boolean {
@@ -77,7 +87,7 @@ export class DocumentView {
     const { index, id, part } = slide;
     const address: Address = { parent: null, step: { kind: 'slide', index, id } };
     const cause: Provenance = { source: 'shape', part, place: null, name: 'the slide' };
-    const sheet: PlacedSheet = { address, slide, part, cause, shapes: [] };
+    const sheet: PlacedSheet = { address, slide, story: null, part, cause, shapes: [] };
     this.slides.push(sheet);
     this.addShapes(slide.shapes, sheet, address, null);
     if (slide.notes.length > 0 && !this.ignored.notes) {
@@ -90,10 +100,29 @@ export class DocumentView {
     const address: Address = { parent: null, step: kind === 'layout' ? { kind, name } : { kind, index } };
     const words = kind === 'layout' ? `the layout "${name}"` : `the master "${name}"`;
     const cause: Provenance = { source: kind, part, place: null, name: words };
-    const sheet: PlacedSheet = { address, slide: null, part, cause, shapes: [] };
+    const sheet: PlacedSheet = { address, slide: null, story: null, part, cause, shapes: [] };
     this.sheets.push(sheet);
     for (const [number, shape] of shapes.entries())
       this.addShape(shape, positions[number] ?? number, sheet, address, null);
+  }
+
+  private addStory(story: Story): void {
+    const { address, part, name, paragraphs, drawings } = story;
+    const cause: Provenance = { source: 'shape', part, place: null, name };
+    const sheet: PlacedSheet = { address, slide: null, story, part, cause, shapes: [] };
+    this.stories.push(sheet);
+    for (const drawing of drawings) this.addAnchored(drawing, sheet);
+    this.addText({ surface: 'text', address, body: paragraphs, sheet, shape: null, ground: null });
+  }
+
+  /** A drawing stands in its anchor: `body/paragraph[12]/shape[0]`; a table in its first paragraph. */
+  private addAnchored({ shape, paragraph, index }: AnchoredShape, sheet: PlacedSheet): void {
+    if (this.isIgnored(shape)) return;
+    const anchor = sheet.story?.paragraphs[paragraph];
+    const parent = anchor === undefined ? sheet.address : paragraphAddress(sheet, anchor);
+    const step: Address['step'] =
+      shape.kind === 'table' ? { kind: 'table', index } : { kind: 'shape', index, id: shape.id };
+    this.addPlaced({ shape, address: { parent, step }, sheet, parent: null });
   }
 
   private addShapes(shapes: readonly Shape[], sheet: PlacedSheet, parent: Address, within: PlacedShape | null): void {
@@ -104,7 +133,11 @@ export class DocumentView {
     if (this.isIgnored(shape)) return;
     const kind = parent.parent === null || parent.step.kind === 'smartart' ? 'shape' : 'child';
     const address: Address = { parent, step: { kind, index, id: shape.id } };
-    const placed: PlacedShape = { shape, address, sheet, parent: within };
+    this.addPlaced({ shape, address, sheet, parent: within });
+  }
+
+  private addPlaced(placed: PlacedShape): void {
+    const { shape, address, sheet } = placed;
     this.shapes.push(placed);
     sheet.shapes.push(placed);
     this.addTexts(placed);
@@ -144,9 +177,9 @@ export class DocumentView {
     const { part, cause } = facts.sheet;
     const place: TextPlace = { ...facts, part, cause: { ...cause, source: 'run' } };
     this.texts.push(place);
-    for (const [index, paragraph] of place.body.entries()) {
+    for (const paragraph of place.body) {
       const text = joined(paragraph);
-      if (text !== '') this.paragraphs.push({ place, index, paragraph, text });
+      if (text !== '') this.paragraphs.push({ place, paragraph, text });
     }
   }
 }
@@ -157,18 +190,21 @@ export function isInSmartArt({ address }: PlacedShape): boolean {
   return false;
 }
 
-export function paragraphAddress({ place, index }: ParagraphPlace): Address {
-  return { parent: place.address, step: { kind: 'paragraph', index } };
+/** The address of a paragraph of a text, or of a story. */
+export function paragraphAddress({ address }: Pick<TextPlace, 'address'>, paragraph: Paragraph): Address {
+  const { number: index } = paragraph;
+  const step: Address['step'] =
+    paragraph.flow === null ? { kind: 'paragraph', index } : { kind: 'paragraph', index, paragraph };
+  return { parent: address, step };
 }
 
 /** The address of the run in which this character of the paragraph stands. */
-export function characterAddress(at: ParagraphPlace, offset: number): Address {
-  return runAddress(at.place, at.index, runAt(at.paragraph, offset));
+export function characterAddress({ place, paragraph }: ParagraphPlace, offset: number): Address {
+  return runAddress(place, paragraph, runAt(paragraph, offset));
 }
 
-export function runAddress({ address }: TextPlace, paragraph: number, run: number): Address {
-  const parent: Address = { parent: address, step: { kind: 'paragraph', index: paragraph } };
-  return { parent, step: { kind: 'run', index: run } };
+export function runAddress(place: TextPlace, paragraph: Paragraph, run: number): Address {
+  return { parent: paragraphAddress(place, paragraph), step: { kind: 'run', index: run } };
 }
 
 /** The number of the run in which a character of the joined text stands. */

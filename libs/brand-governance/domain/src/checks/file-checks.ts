@@ -1,4 +1,5 @@
 import { type Address, WHOLE_FILE } from '../document/address.ts';
+import { slidesOf } from '../document/document-model.ts';
 import type { Provenance } from '../document/provenance.ts';
 import { report, ruleCheck } from './rule-check.ts';
 
@@ -17,7 +18,7 @@ export const filePartUnreadable = ruleCheck({
   summary: 'One part of the file could not be parsed; the rest was checked.',
   *find(rule, { model }) {
     for (const part of model.unreadableParts) {
-      const slide = model.slides.find((one) => one.part === part);
+      const slide = slidesOf(model).find((one) => one.part === part);
       yield report(rule, {
         title: 'A part could not be read',
         detail: `${part} is not well-formed; the rest was checked.`,
@@ -33,7 +34,7 @@ function slideOf({ index, id }: { readonly index: number; readonly id: string })
   return { parent: null, step: { kind: 'slide', index, id } };
 }
 
-/** The file is of the family it was sent as, but not the plain presentation that the name promises. */
+/** The file is of the family it was sent as, but not the plain document that the name promises. */
 export const fileTypeDiffers = ruleCheck({
   type: 'file.type_differs',
   severity: 'low',
@@ -41,7 +42,7 @@ export const fileTypeDiffers = ruleCheck({
   summary: 'The name says one type of file, the main part another: a template, a slide show, a file with macros.',
   *find(rule, { model }) {
     const { mainKind, macroEnabled } = model.package;
-    if (mainKind === 'presentation' && !macroEnabled) return;
+    if ((mainKind === 'presentation' || mainKind === 'document') && !macroEnabled) return;
     const kind = macroEnabled ? `${mainKind} with macros` : mainKind;
     yield report(rule, {
       title: 'Name and content differ',

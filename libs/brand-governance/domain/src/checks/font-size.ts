@@ -85,8 +85,8 @@ function* findSizes(rule: BrandRule, context: CheckContext, title: string, judge
     if (placeholder !== null && ignored.includes(placeholder)) continue;
     const known = verdicts.get(placeholder ?? '') ?? new Map<RunStyle, string | null>();
     verdicts.set(placeholder ?? '', known);
-    for (const [paragraph, { runs }] of place.body.entries()) {
-      for (const [run, { scripts, style }] of runs.entries()) {
+    for (const paragraph of place.body) {
+      for (const [run, { scripts, style }] of paragraph.runs.entries()) {
         if (scripts.length === 0) continue;
         let problem = known.get(style);
         if (problem === undefined) known.set(style, (problem = judge(style.size.effective, placeholder)));

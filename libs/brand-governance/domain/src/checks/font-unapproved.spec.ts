@@ -28,7 +28,7 @@ describe('an unapproved font', () => {
 
   it('is mended in the theme when the theme names it', () => {
     const font = { ...sampleFont('Arial', LAYOUT).latin, theme: { collection: 'minor', provenance: HERE } } as const;
-    const run = sampleRun('plan', { fonts: { latin: font, ea: font, cs: font, sym: font } });
+    const run = sampleRun('plan', { fonts: { latin: font, high_ansi: font, ea: font, cs: font, sym: font } });
     expect(found(run)[0]?.cause).toBe(HERE);
   });
 

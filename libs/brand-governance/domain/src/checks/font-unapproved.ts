@@ -15,6 +15,7 @@ const SYMBOL_FONTS: readonly string[] = ['Symbol', 'Wingdings', 'Wingdings 2', '
 
 const SLOT_NAMES: Readonly<Record<ScriptSlot, string>> = {
   latin: 'Latin',
+  high_ansi: 'Latin',
   ea: 'East Asian',
   cs: 'complex script',
   sym: 'symbol',
@@ -95,7 +96,7 @@ function unapprovedBy(rule: BrandRule, approved: ApprovedFonts, forbidden: reado
   const mustUseTheme = flagOf(rule, 'must_use_theme', false);
   const map = new Map(Object.entries(objectParam(rule, 'map')).map(([from, to]) => [folded(from), to]));
   return ({ typeface, theme }, slot) => {
-    const families = approved[slot === 'sym' ? 'latin' : slot];
+    const families = approved[slot === 'ea' || slot === 'cs' ? slot : 'latin'];
     if (families.length === 0 || passed.has(folded(typeface))) return null;
     if (families.some((family) => folded(family) === folded(typeface))) {
       if (!mustUseTheme || theme !== null) return null;

@@ -3,7 +3,7 @@ import type { BrandRule } from '../brand-rule.ts';
 import type { Address } from '../document/address.ts';
 import type { EffectiveFont, RunStyle, ScriptSlot } from '../document/run-style.ts';
 import type { Bullet } from '../document/text-body.ts';
-import { type DocumentView, runAddress, type TextPlace } from './document-view.ts';
+import { type DocumentView, paragraphAddress, runAddress, type TextPlace } from './document-view.ts';
 import { surfacesOf } from './rule-params.ts';
 
 /** A font as it is used in one place for one script, with what a judge said of it. */
@@ -41,8 +41,8 @@ function looksAt(surfaces: readonly ColorSurface[] | null, surface: ColorSurface
 }
 
 function usesInText<Problem>(place: TextPlace, judged: JudgedFonts<Problem>, uses: FontUse<Problem>[]): void {
-  for (const [paragraph, { runs }] of place.body.entries()) {
-    for (const [number, { scripts, style }] of runs.entries()) {
+  for (const paragraph of place.body) {
+    for (const [number, { scripts, style }] of paragraph.runs.entries()) {
       for (const slot of scripts) {
         const problem = judged.of(style, slot);
         if (problem === null) continue;
@@ -53,11 +53,12 @@ function usesInText<Problem>(place: TextPlace, judged: JudgedFonts<Problem>, use
 }
 
 function usesInBullets<Problem>(place: TextPlace, judged: JudgedFonts<Problem>, uses: FontUse<Problem>[]): void {
-  for (const [index, { bullet, runs }] of place.body.entries()) {
+  for (const paragraph of place.body) {
+    const { bullet, runs } = paragraph;
     if (bullet?.font == null || runs.every(({ scripts }) => scripts.length === 0) || isDot(bullet)) continue;
     const problem = judged.judge(bullet.font, 'latin');
     if (problem === null) continue;
-    const address: Address = { parent: place.address, step: { kind: 'paragraph', index } };
+    const address = paragraphAddress(place, paragraph);
     uses.push({ font: bullet.font, slot: 'latin', address, problem });
   }
 }

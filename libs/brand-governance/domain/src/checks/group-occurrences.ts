@@ -1,5 +1,6 @@
 import type { BrandRule } from '../brand-rule.ts';
-import { anchorOf, indexOf, locationOf } from '../document/address.ts';
+import { type Address, anchorOf, indexOf, locationOf, paragraphOf } from '../document/address.ts';
+import type { Paragraph } from '../document/text-body.ts';
 import { type Finding, MAX_LOCATIONS } from '../finding.ts';
 import { isLocal } from './cause.ts';
 import type { Occurrence } from './check.ts';
@@ -15,7 +16,7 @@ export type PendingFinding = () => GroupedFinding;
 
 /**
  * Makes one finding of the occurrences of one rule that share a root cause (check catalogue, 1.4): the same place and
- * value; values that are set where they are seen are grouped by slide, value and surface.
+ * value; values that are set where they are seen are grouped by slide, or by paragraph style, value and surface.
  */
 export function groupOccurrences(type: string, occurrences: readonly Occurrence[]): PendingFinding[] {
   return grouped(occurrences).flatMap((group) => {
@@ -45,7 +46,12 @@ function grouped(occurrences: readonly Occurrence[]): readonly (readonly Occurre
 function areAlike(one: Occurrence, two: Occurrence): boolean {
   const isSame = one.cause === two.cause && one.value === two.value && one.rule === two.rule;
   if (!isSame || one.color?.surface !== two.color?.surface) return false;
-  return one.cause.place !== null || indexOf(one.address, 'slide') === indexOf(two.address, 'slide');
+  return one.cause.place !== null || regionOf(one.address) === regionOf(two.address);
+}
+
+/** What values are grouped by that are set where they are seen: the slide, or the style of the paragraph. */
+function regionOf(address: Address): string | number {
+  return paragraphOf(address)?.flow?.style.id ?? indexOf(address, 'slide') ?? '';
 }
 
 function rulesOf(occurrences: readonly Occurrence[]): ReadonlyMap<BrandRule, number> {
@@ -54,7 +60,7 @@ function rulesOf(occurrences: readonly Occurrence[]): ReadonlyMap<BrandRule, num
 
 function groupKey(rules: ReadonlyMap<BrandRule, number>): (occurrence: Occurrence) => string {
   return ({ rule, cause, address, value, color }) => {
-    const where = cause.place ?? `${indexOf(address, 'slide') ?? ''}\u0000${color?.surface ?? ''}`;
+    const where = cause.place ?? `${regionOf(address)}\u0000${color?.surface ?? ''}`;
     return `${rules.get(rule) ?? ''}\u0000${cause.source}\u0000${cause.part ?? ''}\u0000${where}\u0000${value}`;
   };
 }
@@ -69,6 +75,7 @@ function findingOf(type: string, first: Occurrence, group: readonly Occurrence[]
   const { rule, severity, title, address, cause, color } = first;
   const detail = first.describe(group);
   const slideIndex = indexOf(address, 'slide');
+  const paragraph = paragraphOf(address);
   return {
     type,
     severity,
@@ -77,10 +84,11 @@ function findingOf(type: string, first: Occurrence, group: readonly Occurrence[]
     autoFixable: false,
     slideIndex,
     shapeIndex: slideIndex === null ? null : indexOf(address, 'shape'),
-    paragraphIndex: indexOf(address, 'paragraph'),
-    pageNumber: null,
-    pageNumbers: [],
-    paragraphIndexes: paragraphsOfOneShape(group),
+    paragraphIndex: paragraph === null ? indexOf(address, 'paragraph') : (paragraph.flow?.bodyNumber ?? null),
+    pageNumber: paragraph?.flow?.page ?? null,
+    pageNumbers: numbersOf(group, ({ flow }) => flow?.page),
+    paragraphIndexes:
+      paragraph === null ? paragraphsOfOneShape(group) : numbersOf(group, ({ flow }) => flow?.bodyNumber),
     source: cause.source,
     actualColor: color?.actual ?? null,
     colorSurface: color?.surface ?? null,
@@ -94,6 +102,20 @@ function paragraphsOfOneShape(group: readonly Occurrence[]): readonly number[] {
   if (bodies.size > 1) return [];
   const paragraphs = group.map(({ address }) => indexOf(address, 'paragraph')).filter((index) => index !== null);
   return [...new Set(paragraphs)].sort((a, b) => a - b);
+}
+
+/** The numbers of the paragraphs of a text document, ascending and without duplicates. */
+function numbersOf(
+  group: readonly Occurrence[],
+  of: (paragraph: Paragraph) => number | null | undefined,
+): readonly number[] {
+  const numbers = new Set<number>();
+  for (const { address } of group) {
+    const paragraph = paragraphOf(address);
+    const number = paragraph === null ? null : of(paragraph);
+    if (number != null) numbers.add(number);
+  }
+  return [...numbers].sort((a, b) => a - b);
 }
 
 /** Every occurrence, then what stands beside them and the place of the cause, at most 200; then how many are left out. */

@@ -34,10 +34,10 @@ export const hiddenText = ruleCheck({
     const backdrops = new Backdrops();
     for (const place of view.texts) {
       if (place.surface === 'notes_text' || place.sheet?.slide == null || place.shape?.shape.hidden) continue;
-      for (const [index, { runs }] of place.body.entries()) {
-        for (const [number, { text, scripts, style }] of runs.entries()) {
+      for (const paragraph of place.body) {
+        for (const [number, { text, scripts, style }] of paragraph.runs.entries()) {
           if (scripts.length === 0 || isVisible(style, () => backdrops.behind(place, style))) continue;
-          yield occurrence(rule, runAddress(place, index, number), text.length, place.cause);
+          yield occurrence(rule, runAddress(place, paragraph, number), text.length, place.cause);
         }
       }
     }

@@ -47,7 +47,8 @@ function findingsOfRules(rules: readonly BrandRule[], context: CheckContext): Pe
   const byCheck = Map.groupBy(rules, ({ type }) => checkOf(type)?.check);
   return CHECK_CATALOGUE.flatMap((check) => {
     const own = byCheck.get(check) ?? [];
-    return own.length === 0 ? [] : groupOccurrences(check.type, check.find(own, context));
+    const isMeant = check.formats?.includes(context.model.format) ?? true;
+    return own.length === 0 || !isMeant ? [] : groupOccurrences(check.type, check.find(own, context));
   });
 }
 

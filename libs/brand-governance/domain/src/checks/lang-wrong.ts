@@ -14,12 +14,12 @@ export const langWrong = ruleCheck({
     const wanted = textOf(rule, 'language');
     if (wanted === null) return;
     for (const place of context.view(rule).texts) {
-      for (const [index, { runs }] of place.body.entries()) {
-        for (const [number, { scripts, style }] of runs.entries()) {
+      for (const paragraph of place.body) {
+        for (const [number, { scripts, style }] of paragraph.runs.entries()) {
           const { language } = style;
           if (scripts.length === 0 || language === null || language.toLowerCase() === wanted.toLowerCase()) continue;
           const facts = { title: 'Proofing language is wrong', detail: `Text marked ${language}, required ${wanted}.` };
-          yield report(rule, { ...facts, address: runAddress(place, index, number), cause: place.cause });
+          yield report(rule, { ...facts, address: runAddress(place, paragraph, number), cause: place.cause });
         }
       }
     }

@@ -1,5 +1,6 @@
 import type { BrandRule } from '../brand-rule.ts';
 import { type Address, WHOLE_FILE } from '../document/address.ts';
+import { slidesOf } from '../document/document-model.ts';
 import type { Provenance } from '../document/provenance.ts';
 import { counted } from './cause.ts';
 import type { CheckContext } from './check.ts';
@@ -46,7 +47,7 @@ function slidesByMaster(rule: BrandRule, context: CheckContext): ReadonlyMap<str
 }
 
 function slideAddress({ model }: CheckContext, index: number): Address {
-  return { parent: null, step: { kind: 'slide', index, id: model.slides[index]?.id ?? '' } };
+  return { parent: null, step: { kind: 'slide', index, id: slidesOf(model)[index]?.id ?? '' } };
 }
 
 /** A slide whose layout is not the template's; silent without a list (check catalogue, 3.5). */
@@ -83,7 +84,7 @@ export const layoutTemplateVersion = ruleCheck({
   params: { current: text, where: oneOf('master_name') },
   *find(rule, { model }) {
     const current = textOf(rule, 'current');
-    if (current === null) return;
+    if (current === null || model.format !== 'pptx') return;
     for (const [index, name] of model.masters.entries()) {
       if (name.includes(current)) continue;
       const detail = `The master says "${name}", current is ${current}.`;
@@ -106,6 +107,7 @@ export const layoutUnusedMasters = ruleCheck({
   summary: 'The file holds more masters than allowed, some of which no slide uses.',
   params: { max: wholeNumberFrom(1, MOST_MASTERS) },
   *find(rule, { model }) {
+    if (model.format !== 'pptx') return;
     const used = new Set(model.sheets.filter(({ kind }) => kind === 'master').map(({ index }) => index));
     const unused = model.masters.flatMap((_, index) => (used.has(index) ? [] : [index]));
     const [first, ...others] = unused;
@@ -125,6 +127,7 @@ export const layoutDeckSize = ruleCheck({
   summary: 'The slides have a size that is not allowed.',
   params: { allowed_emu: listOf(listOf(wholeNumberFrom(1, MAX_EMU))) },
   *find(rule, { model }) {
+    if (model.format !== 'pptx') return;
     const sizes = rule.params['allowed_emu'];
     const allowed = Array.isArray(sizes) ? sizes.map((size) => JSON.stringify(size)) : ['[12192000,6858000]'];
     const { width, height } = model.slideSize;

@@ -90,11 +90,11 @@ function* links(
   const surfaces = surfacesOf(rule);
   for (const place of context.view(rule).texts) {
     if (surfaces?.includes(place.surface) === false) continue;
-    for (const [index, { runs }] of place.body.entries()) {
-      for (const [number, { text, link }] of runs.entries()) {
+    for (const paragraph of place.body) {
+      for (const [number, { text, link }] of paragraph.runs.entries()) {
         const detail = link === null || text.trim() === '' ? null : judge({ target: link, text: text.trim() });
         if (detail === null) continue;
-        yield report(rule, { title, detail, address: runAddress(place, index, number), cause: place.cause });
+        yield report(rule, { title, detail, address: runAddress(place, paragraph, number), cause: place.cause });
       }
     }
   }

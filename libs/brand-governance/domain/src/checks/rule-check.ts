@@ -1,5 +1,6 @@
 import type { BrandRule } from '../brand-rule.ts';
 import { type Address, anchorOf } from '../document/address.ts';
+import { DOCUMENT_FORMATS, type DocumentFormat } from '../document-format.ts';
 import type { Provenance } from '../document/provenance.ts';
 import type { Severity } from '../severity.ts';
 import type { Check, CheckContext, Occurrence, ParamCheck, RuleType } from './check.ts';
@@ -13,6 +14,8 @@ export interface RuleCheckFacts {
   /** The name of a rule that is given none. */
   readonly name: string;
   readonly summary: string;
+  /** The formats whose documents it judges; all when left out. */
+  readonly formats?: readonly DocumentFormat[];
   /** How the pattern of a rule is read that goes by the check's own name; not used when left out. */
   readonly own?: Omit<RuleType, 'type' | 'name'>;
   /** Customers' names for it. */
@@ -23,11 +26,22 @@ export interface RuleCheckFacts {
 
 /** A check whose rules do not know of each other and use no pattern under its own name. */
 export function ruleCheck(facts: RuleCheckFacts): Check {
-  const { type, severity, name, summary, aliases = [], params = {}, own = { pattern: null }, find } = facts;
+  const {
+    type,
+    severity,
+    name,
+    summary,
+    formats = DOCUMENT_FORMATS,
+    aliases = [],
+    params = {},
+    own = { pattern: null },
+    find,
+  } = facts;
   return {
     type,
     severity,
     summary,
+    formats,
     ruleTypes: [{ type, name, ...own }, ...aliases],
     params: { ...COMMON_PARAMS, ...params },
     find: (rules, context) => rules.flatMap((rule) => [...find(rule, context)]),

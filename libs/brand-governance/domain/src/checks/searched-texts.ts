@@ -96,5 +96,7 @@ export function textReport(
 
 /** The address of the whole text. */
 export function textAddress({ paragraph, address }: SearchedText): Address {
-  return paragraph === null ? (address ?? { parent: null, step: { kind: 'package' } }) : paragraphAddress(paragraph);
+  return paragraph === null
+    ? (address ?? { parent: null, step: { kind: 'package' } })
+    : paragraphAddress(paragraph.place, paragraph.paragraph);
 }

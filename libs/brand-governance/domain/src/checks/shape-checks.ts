@@ -1,6 +1,6 @@
 import { areaOf, type Box, sharedArea } from '../document/geometry.ts';
 import { locationOf } from '../document/address.ts';
-import type { SlideSize } from '../document/document-model.ts';
+import type { SlideSize } from '../document/presentation.ts';
 import { isInSmartArt, type PlacedShape, type PlacedSheet } from './document-view.ts';
 import { lengthInWords } from './lengths.ts';
 import { flag, listOf, numberFrom, wholeNumberFrom } from './param-checks.ts';
@@ -23,6 +23,7 @@ export const shapeOffSlide = ruleCheck({
   *find(rule, context) {
     const tolerance = numberOf(rule, 'tolerance_emu', 91_440);
     const fullyOnly = flagOf(rule, 'fully_only', false);
+    if (context.model.format !== 'pptx') return;
     const size = context.model.slideSize;
     for (const placed of context.view(rule).slides.flatMap(ownShapes)) {
       const { bounds } = placed;
@@ -90,6 +91,7 @@ export const shapeOutsideMargin = ruleCheck({
   *find(rule, context) {
     const margins = numbersOf(rule, 'margin_emu') ?? [];
     const ignoreBackgrounds = flagOf(rule, 'ignore_backgrounds', true);
+    if (context.model.format !== 'pptx') return;
     const size = context.model.slideSize;
     for (const { placed, bounds } of context.view(rule).slides.flatMap(ownShapes)) {
       if (placed.shape.ownBox === null || (ignoreBackgrounds && isBackground(placed, bounds, size))) continue;

@@ -1,3 +1,5 @@
+import type { Paragraph } from './text-body.ts';
+
 /** One step of the way from the document to the place of a value. */
 export interface Address {
   readonly parent: Address | null;
@@ -10,7 +12,11 @@ export type AddressStep =
   | { readonly kind: 'shape'; readonly index: number; readonly id: string }
   | { readonly kind: 'child'; readonly index: number; readonly id: string }
   | { readonly kind: 'cell'; readonly row: number; readonly column: number }
-  | { readonly kind: 'paragraph'; readonly index: number }
+  /** `paragraph` is given in text documents, whose paragraphs have pages and ids. */
+  | { readonly kind: 'paragraph'; readonly index: number; readonly paragraph?: Paragraph }
+  /** A story of a text document, as it is written: `header[default,section 1]`. */
+  | { readonly kind: 'story'; readonly name: string }
+  | { readonly kind: 'table'; readonly index: number }
   | { readonly kind: 'run'; readonly index: number }
   | { readonly kind: 'background' }
   | { readonly kind: 'notes' }
@@ -45,6 +51,14 @@ export function indexOf(address: Address, kind: 'slide' | 'shape' | 'paragraph')
   return null;
 }
 
+/** The paragraph of a text document that an address leads into, or null. */
+export function paragraphOf(address: Address): Paragraph | null {
+  for (let at: Address | null = address; at !== null; at = at.parent) {
+    if (at.step.kind === 'paragraph') return at.step.paragraph ?? null;
+  }
+  return null;
+}
+
 function joined({ parent, step }: Address, text: (step: AddressStep) => string | null): string {
   const own = text(step);
   if (parent === null) return own ?? '';
@@ -58,8 +72,11 @@ function stepLocation(step: AddressStep): string {
     case 'shape':
     case 'child':
     case 'paragraph':
+    case 'table':
     case 'run':
       return `${step.kind}[${step.index}]`;
+    case 'story':
+      return step.name;
     case 'cell':
       return `cell[${step.row},${step.column}]`;
     case 'layout':
@@ -86,8 +103,11 @@ function stepAnchor(step: AddressStep): string | null {
     case 'child':
       return `${step.kind}#${step.id}`;
     case 'paragraph':
+      return step.paragraph?.flow ? `paragraph#${step.paragraph.flow.id}` : null;
     case 'run':
       return null;
+    case 'story':
+    case 'table':
     case 'cell':
     case 'background':
     case 'notes':

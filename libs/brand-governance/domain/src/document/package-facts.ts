@@ -21,7 +21,7 @@ export interface PersonalProperty {
 
 /** What a file is and holds beside what it shows. */
 export interface PackageFacts {
-  /** What the main part says the file is: `presentation`, `template`, `slide show`. */
+  /** What the main part says the file is: `presentation`, `document`, `template`, `slide show`. */
   readonly mainKind: string;
   readonly macroEnabled: boolean;
   readonly mainPart: string;

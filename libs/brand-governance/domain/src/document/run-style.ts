@@ -2,8 +2,11 @@ import type { EffectiveColor } from './effective-color.ts';
 import type { Paint } from './paint.ts';
 import type { Provenance } from './provenance.ts';
 
-/** The four font slots of a run: Latin, East Asian, complex scripts, symbols (effective values, 4.3). */
-export type ScriptSlot = 'latin' | 'ea' | 'cs' | 'sym';
+/**
+ * The font slots of a run: Latin, East Asian, complex scripts, symbols (effective values, 4.3). Text documents set Latin
+ * characters beyond ASCII in a slot of their own (6.3), which decks never use.
+ */
+export type ScriptSlot = 'latin' | 'high_ansi' | 'ea' | 'cs' | 'sym';
 
 /** A slot of a theme's font scheme: `major` or `minor`. */
 export interface ThemeFont {
@@ -35,6 +38,8 @@ export interface RunStyle {
   readonly size: EffectiveSize;
   readonly paint: Paint;
   readonly highlight: EffectiveColor | null;
+  /** What the text itself lies on, below the highlight; null in decks. */
+  readonly shading: EffectiveColor | null;
   /** The run is a link and wears the link colour. */
   readonly hyperlink: boolean;
   readonly bold: boolean;

@@ -1,19 +1,28 @@
 import type { EffectiveColor } from './effective-color.ts';
+import type { ParagraphFlow } from './paragraph-flow.ts';
 import type { EffectiveFont, RunStyle, ScriptSlot } from './run-style.ts';
 
 /** A piece of text in one style: a run, a field, or a line break whose text is `\n`. */
 export interface TextRun {
   readonly text: string;
-  /** The field's type, `slidenum`; null for plain text. */
+  /** The field's type, `slidenum`, `PAGE`; null for plain text. */
   readonly field: string | null;
   /** The slots whose characters occur in the text. */
   readonly scripts: readonly ScriptSlot[];
   readonly style: RunStyle;
   /** Address of a link, `#` for one within the file; null for plain text. */
   readonly link: string | null;
+  /** `w:vanish`; false in decks. */
+  readonly hidden: boolean;
+  /** Tracked as new; null for what is not, and in decks. */
+  readonly change: 'inserted' | 'moved' | null;
+  /** Names of what is set on the run itself, as elements are called: `rFonts`, `sz`, `color`; empty in decks. */
+  readonly direct: readonly string[];
+  /** Name of the character style; null for none, and in decks. */
+  readonly characterStyle: string | null;
 }
 
-/** What stands before a paragraph (ECMA-376 Part 1, 21.1.2.4). */
+/** What stands before a paragraph (ECMA-376 Part 1, 21.1.2.4 and 17.9). */
 export interface Bullet {
   /** Its characters; empty for automatic numbers and pictures. */
   readonly characters: string;
@@ -24,12 +33,16 @@ export interface Bullet {
 }
 
 export interface Paragraph {
+  /** Its number in locations: the position in its body; in text documents that in its story. */
+  readonly number: number;
   /** List level, 0 to 8. */
   readonly level: number;
   readonly bullet: Bullet | null;
-  /** `a:r`, `a:br` and `a:fld` in document order: their positions are the run numbers of locations. */
+  /** Runs, breaks and fields in document order: their positions are the run numbers of locations. */
   readonly runs: readonly TextRun[];
+  /** Null in decks. */
+  readonly flow: ParagraphFlow | null;
 }
 
-/** Paragraphs in document order: their positions are the paragraph numbers of locations. */
+/** Paragraphs in document order. */
 export type TextBody = readonly Paragraph[];

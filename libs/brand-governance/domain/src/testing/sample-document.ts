@@ -1,4 +1,4 @@
-import type { DocumentModel, Slide } from '../document/document-model.ts';
+import type { Presentation, Slide } from '../document/presentation.ts';
 import type { EffectiveColor } from '../document/effective-color.ts';
 import { type Frame, frameOf } from '../document/geometry.ts';
 import { NO_PACKAGE_FACTS } from '../document/package-facts.ts';
@@ -20,7 +20,7 @@ export const LAYOUT: Provenance = {
 const THEME: Provenance = { source: 'theme', part: '/ppt/theme/theme1.xml', place: null, name: 'the theme "House"' };
 
 /** A model of slides, each a list of shapes. */
-export function sampleDocument(...slides: readonly (readonly Shape[])[]): DocumentModel {
+export function sampleDocument(...slides: readonly (readonly Shape[])[]): Presentation {
   return {
     format: 'pptx',
     slides: slides.map((shapes, index) => sampleSlide(shapes, index)),
@@ -85,7 +85,7 @@ export function sampleShape(facts: Partial<Shape> = {}, ...paragraphs: readonly 
     references: [],
     chart: null,
     smartArt: [],
-    text: paragraphs.map((runs) => ({ level: 0, bullet: null, runs })),
+    text: paragraphs.map((runs, number) => ({ number, level: 0, bullet: null, runs, flow: null })),
     children: [],
     rows: [],
     headerRow: false,
@@ -93,13 +93,24 @@ export function sampleShape(facts: Partial<Shape> = {}, ...paragraphs: readonly 
   };
 }
 
-export function sampleRun(text: string, style: Partial<RunStyle> = {}): TextRun {
-  return { text, field: null, scripts: ['latin'], style: { ...STYLE, ...style }, link: null };
+export function sampleRun(text: string, style: Partial<RunStyle> = {}, facts: Partial<TextRun> = {}): TextRun {
+  return {
+    text,
+    field: null,
+    scripts: ['latin'],
+    style: { ...STYLE, ...style },
+    link: null,
+    hidden: false,
+    change: null,
+    direct: [],
+    characterStyle: null,
+    ...facts,
+  };
 }
 
 export function sampleFont(typeface: string, provenance: Provenance = HERE): RunStyle['fonts'] {
   const font: EffectiveFont = { typeface, theme: null, provenance };
-  return { latin: font, ea: font, cs: font, sym: font };
+  return { latin: font, high_ansi: font, ea: font, cs: font, sym: font };
 }
 
 export function sampleColor(rgb: number, facts: Partial<EffectiveColor> = {}): EffectiveColor {
@@ -120,6 +131,7 @@ const STYLE: RunStyle = {
   size: { nominal: 18, effective: 18, scale: 1, provenance: HERE },
   paint: samplePaint(0x000000),
   highlight: null,
+  shading: null,
   hyperlink: false,
   bold: false,
   language: null,

@@ -1,9 +1,9 @@
 import {
-  type DocumentModel,
   type MediaNeeds,
   NO_MEDIA_NEEDS,
   Omissions,
   type Paint,
+  type Presentation,
   type Provenance,
   type Slide,
   type SlideTheme,
@@ -45,7 +45,7 @@ const NO_PRESENTATION: PresentationSource = {
 };
 
 /** Turns a presentation into its model. @throws PackageRefused when the package cannot be read */
-export function readPresentation(file: OoxmlPackage, options: PresentationReaderOptions = {}): DocumentModel {
+export function readPresentation(file: OoxmlPackage, options: PresentationReaderOptions = {}): Presentation {
   return new PresentationReader(file, options).read();
 }
 
@@ -74,7 +74,7 @@ class PresentationReader {
     this.sheets = new Sheets(this.contexts, (part) => this.graphics(new PartLinks(parts, part)));
   }
 
-  read(): DocumentModel {
+  read(): Presentation {
     const targets = new Map(this.parts.relationships(this.parts.mainPart).map((one) => [one.id, one]));
     const slides = this.presentation.slides.map(({ id, relationship }, index) => {
       const target = targets.get(relationship);

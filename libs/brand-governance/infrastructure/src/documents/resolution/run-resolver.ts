@@ -34,6 +34,8 @@ const LINK_COLOR: ColorSource = {
   key: 'schemeClr hlink',
 };
 
+const NOTHING: readonly string[] = [];
+
 /** Resolves the runs of one sheet. Styles are made once for each level and way of writing, and shared. */
 export class RunResolver {
   /** @param direct where values stand that runs set themselves; @param linkOf the address behind a relationship id */
@@ -47,21 +49,34 @@ export class RunResolver {
 
   /** @param fontScale fraction of the nominal size */
   body({ paragraphs }: TextBodySource, chain: TextChain, fontScale: number): TextBody {
-    return paragraphs.map((paragraph) => this.paragraph(paragraph, chain, fontScale));
+    return paragraphs.map((paragraph, number) => this.paragraph(paragraph, number, chain, fontScale));
   }
 
-  private paragraph(source: ParagraphSource, chain: TextChain, fontScale: number): Paragraph {
+  private paragraph(source: ParagraphSource, number: number, chain: TextChain, fontScale: number): Paragraph {
     const { level, runs, defaults } = source;
     const inherited = chain.level(level);
     const applied = this.paragraphDefaultsApply && defaults.key !== '' ? this.with(defaults, inherited) : inherited;
     return {
+      number,
       level,
       bullet: this.bullet(source, inherited),
       runs: runs.map(({ text, field, properties }) => {
         const style = this.style(properties, applied, fontScale);
         const link = properties.link === undefined ? null : this.linkOf(properties.link);
-        return { text, field, scripts: scriptSlots(text), style, link };
+        const scripts = scriptSlots(text);
+        return {
+          text,
+          field,
+          scripts,
+          style,
+          link,
+          hidden: false,
+          change: null,
+          direct: NOTHING,
+          characterStyle: null,
+        };
       }),
+      flow: null,
     };
   }
 
@@ -132,6 +147,7 @@ export class RunResolver {
       },
       paint: own.hyperlink ? this.linkPaint(properties) : this.paint(properties),
       highlight: highlight === undefined ? null : this.color(highlight),
+      shading: null,
       hyperlink: own.hyperlink,
       bold: properties.bold ?? false,
       language: properties.language ?? null,
@@ -142,6 +158,7 @@ export class RunResolver {
     const latin = this.font(fonts.latin, language) ?? { typeface: '', theme: null, provenance: this.direct };
     return {
       latin,
+      high_ansi: latin,
       ea: this.font(fonts.ea, language) ?? latin,
       cs: this.font(fonts.cs, language) ?? latin,
       sym: this.font(fonts.sym, language) ?? latin,

@@ -12,7 +12,7 @@ export interface Sourced<Value> {
 
 /** What a run at one level inherits: for each property the first value of the chain (effective values, 4.1). */
 export interface InheritedProperties {
-  readonly fonts: Readonly<Record<ScriptSlot, Sourced<string> | undefined>>;
+  readonly fonts: Readonly<Record<Exclude<ScriptSlot, 'high_ansi'>, Sourced<string> | undefined>>;
   readonly size: Sourced<number> | undefined;
   readonly fill: Sourced<FillSource> | undefined;
   readonly highlight: Sourced<ColorSource> | undefined;

@@ -1,10 +1,10 @@
-import { type DocumentModel, formatRgb, type Paint, type RunStyle, type Shape } from '@livery/brand-governance-domain';
+import { type Presentation, formatRgb, type Paint, type RunStyle, type Shape } from '@livery/brand-governance-domain';
 import { OoxmlPackage } from '@livery/ooxml-package';
 import { readPresentation } from '../presentation-reader.ts';
 import { type SamplePresentation, samplePresentation } from './sample-presentation.ts';
 
 /** The model of a sample. */
-export function modelOf(sample: SamplePresentation): DocumentModel {
+export function modelOf(sample: SamplePresentation): Presentation {
   return readPresentation(OoxmlPackage.open(samplePresentation(sample)));
 }
 
