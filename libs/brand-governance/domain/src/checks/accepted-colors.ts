@@ -10,7 +10,7 @@ const DEFAULT_TOLERANCE = 2;
 const SHADES: ReadonlySet<string> = new Set(['lumMod', 'lumOff', 'tint', 'shade']);
 const OPACITY: ReadonlySet<string> = new Set(['alpha', 'alphaMod', 'alphaOff']);
 
-/** A colour that documents may use. */
+/** A colour that documents may use. `name` is empty when it is called by its value alone. */
 export interface AcceptedColor {
   readonly name: string;
   readonly rgb: Rgb;
@@ -39,7 +39,8 @@ export function acceptedColors({ palettes }: Guideline, allowing: readonly Brand
 
 function accepted(hex: string, facts: Omit<AcceptedColor, 'rgb' | 'lab'>): AcceptedColor[] {
   const rgb = parseRgb(hex);
-  return rgb === undefined ? [] : [{ ...facts, rgb, lab: toLab(rgb) }];
+  if (rgb === undefined) return [];
+  return [{ ...facts, name: facts.name === hex ? '' : facts.name, rgb, lab: toLab(rgb) }];
 }
 
 /** The accepted colours within their tolerance of a colour. `override` takes the place of every tolerance. */

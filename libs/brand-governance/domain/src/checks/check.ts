@@ -20,8 +20,8 @@ export interface Occurrence {
   readonly cause: Provenance;
   /** The actual value: equal for occurrences of one finding. */
   readonly value: string;
-  /** `#RRGGBB`, with its surface; null for findings that are not on colour. */
-  readonly color: { readonly actual: string; readonly surface: ColorSurface } | null;
+  /** `#RRGGBB`, with its surface, which a slot of the theme has not; null for findings that are not on colour. */
+  readonly color: { readonly actual: string; readonly surface: ColorSurface | null } | null;
   /** Other places that the finding names after its own: `part[/ppt/media/image1.png]`. */
   readonly besides?: readonly string[];
   /** The detail of the finding that these occurrences become. */

@@ -52,7 +52,7 @@ export function countedUses(occurrences: readonly Occurrence[]): string {
 function wordsOf(occurrences: readonly Occurrence[]): readonly [prefix: string, noun: string] | undefined {
   const surfaces = new Set(occurrences.map(({ color }) => color?.surface));
   const [surface] = surfaces;
-  return surfaces.size === 1 && surface !== undefined ? USES.get(surface) : undefined;
+  return surfaces.size === 1 && surface != null ? USES.get(surface) : undefined;
 }
 
 function transformInWords({ name, value }: ColorTransform): string {

@@ -55,7 +55,8 @@ export const deckMedia = ruleCheck({
       if (relation === undefined) continue;
       const size = relation.sizeBytes === null ? 'from outside' : `of ${bytesInWords(relation.sizeBytes)}`;
       const detail = `A ${relation.kind === 'video' ? 'video' : 'sound'} ${size}.`;
-      yield reportShape(rule, placed, { title: 'Video or sound', detail });
+      const cause = { ...PACKAGE, part: placed.sheet.part };
+      yield { ...reportShape(rule, placed, { title: 'Video or sound', detail }), cause };
     }
   },
 });

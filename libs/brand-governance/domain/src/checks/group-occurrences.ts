@@ -98,7 +98,7 @@ function findingOf(type: string, first: Occurrence, group: readonly Occurrence[]
 
 /** All paragraphs when the occurrences lie in one text body, else none. */
 function paragraphsOfOneShape(group: readonly Occurrence[]): readonly number[] {
-  const bodies = new Set(group.map(({ address }) => address.parent?.parent));
+  const bodies = new Set(group.map(({ address }) => bodyOf(address)));
   if (bodies.size > 1) return [];
   const paragraphs = group.map(({ address }) => indexOf(address, 'paragraph')).filter((index) => index !== null);
   return [...new Set(paragraphs)].sort((a, b) => a - b);
@@ -116,6 +116,13 @@ function numbersOf(
     if (number != null) numbers.add(number);
   }
   return [...numbers].sort((a, b) => a - b);
+}
+
+/** What holds the paragraph in which something lies; the address itself when it lies in none. */
+function bodyOf(address: Address): Address | null {
+  for (let at: Address | null = address; at !== null; at = at.parent)
+    if (at.step.kind === 'paragraph') return at.parent;
+  return address;
 }
 
 /** Every occurrence, then what stands beside them and the place of the cause, at most 200; then how many are left out. */

@@ -21,6 +21,8 @@ export const layoutUnknownMaster = ruleCheck({
   summary: 'Slides use a master that is not part of the template.',
   params: { masters: listOf(objectOf({ name: text, sha256: text }, ['name'])), layouts: nullOr(textList) },
   *find(rule, context) {
+    if (context.model.format !== 'pptx') return;
+    const { masters } = context.model;
     const known = objectsOf(rule, 'masters').map((master) => foldedCase(textMember(master, 'name') ?? ''));
     if (known.length === 0) return;
     for (const [name, slides] of slidesByMaster(rule, context)) {
@@ -28,7 +30,7 @@ export const layoutUnknownMaster = ruleCheck({
       if (first === undefined || known.includes(foldedCase(name))) continue;
       const detail = `Master "${name}" is used by ${counted(slides.length, 'slide')}.`;
       const cause: Provenance = { ...PACKAGE, source: 'master' };
-      const besides = slides.slice(1).map((index) => `slide[${index}]`);
+      const besides = [...slides.slice(1).map((index) => `slide[${index}]`), `master[${masters.indexOf(name)}]`];
       yield report(rule, {
         title: 'Master is not part of the template',
         detail,

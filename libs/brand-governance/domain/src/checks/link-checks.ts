@@ -9,6 +9,10 @@ import { foldedCase } from './characters.ts';
 
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 const HOST = /^https?:\/\/(?:[^/@]*@)?([^/:?#]+)/i;
+/** `http:example.com`, `htp:/example.com`. */
+const ONE_SLASH = /^(?:https?:(?!\/\/)|[a-z][a-z0-9+.-]*:\/(?!\/))/i;
+/** `file:`, `C:\\`. */
+const ONE_COMPUTER = /^(?:file:|[a-z]:\\)/i;
 const BAD_TEXTS = ['click here', 'here', 'link'];
 
 /** A link to a domain that is not allowed, or forbidden (check catalogue, 3.16). */
@@ -40,9 +44,8 @@ export const linkBrokenSyntax = ruleCheck({
   *find(rule, context) {
     yield* links(rule, context, 'Link cannot work', ({ target }) => {
       if (target === '' || target.startsWith('#')) return null;
-      const isBroken =
-        !SCHEME.test(target) || /\s/.test(target) || /^file:/i.test(target) || /^https?:(?!\/\/)/i.test(target);
-      return isBroken || /^[a-z]:\\/i.test(target) ? `"${target}".` : null;
+      const isBroken = !SCHEME.test(target) || /\s/.test(target) || ONE_SLASH.test(target) || ONE_COMPUTER.test(target);
+      return isBroken ? `"${target}".` : null;
     });
   },
 });

@@ -152,8 +152,7 @@ export const logoClearSpace = ruleCheck({
         const away = distanceOf(box, other.box);
         if (away >= required || sharedArea(box, other.box) > 0) continue;
         const detail = `"${other.placed.shape.name}" is ${lengthInWords(away)} away, required ${lengthInWords(required)}.`;
-        const besides = [locationOf(other.placed.address)];
-        yield reportShape(rule, placed, { title: 'Clear space of the logo is not kept', detail, besides });
+        yield reportPair(rule, placed, other, { title: 'Clear space of the logo is not kept', detail });
       }
     }
   },
@@ -171,8 +170,7 @@ export const logoOverlap = ruleCheck({
       for (const other of others) {
         if (sharedArea(box, other.box) === 0) continue;
         const detail = `"${other.placed.shape.name}" lies ${other.isAbove ? 'over' : 'under'} the logo "${logo.id}".`;
-        const besides = [locationOf(other.placed.address)];
-        yield reportShape(rule, placed, { title: 'Something covers the logo', detail, besides });
+        yield reportPair(rule, placed, other, { title: 'Something covers the logo', detail });
       }
     }
   },
@@ -184,20 +182,38 @@ interface Neighbour {
   readonly isAbove: boolean;
 }
 
-/** Every logo on a slide, or on a layout, with the other shapes of that sheet. */
+/** Every logo with the other shapes of its sheet, and with those of the slides that a layout or master shows it on. */
 function* surroundings(rule: BrandRule, context: CheckContext) {
   for (const { logo, placed } of findLogos(rule, context)) {
     const box = placed.shape.frame?.bounds;
     if (box === undefined) continue;
-    const { shapes } = placed.sheet;
+    const { shapes, part } = placed.sheet;
     const at = shapes.indexOf(placed);
-    const others = shapes.flatMap((other, index): Neighbour[] => {
-      const bounds = other.shape.frame?.bounds;
-      const counts = other !== placed && other.shape.kind !== 'group' && !other.shape.hidden && other.parent !== placed;
-      return counts && bounds !== undefined ? [{ placed: other, box: bounds, isAbove: index > at }] : [];
-    });
+    const shownOn = context.view(rule).slides.filter(({ slide }) => slide?.layers.some((layer) => layer.part === part));
+    const others = [
+      ...shapes.flatMap((other, index) => (other === placed ? [] : neighbour(placed, other, index > at))),
+      ...shownOn.flatMap((slide) => slide.shapes.flatMap((other) => neighbour(placed, other, true))),
+    ];
     yield { logo, placed, box, others };
   }
+}
+
+/** What can be seen beside a logo: groups are as large as their children. */
+function neighbour(logo: PlacedShape, placed: PlacedShape, isAbove: boolean): readonly Neighbour[] {
+  const { frame, kind, hidden } = placed.shape;
+  const counts = frame !== null && kind !== 'group' && !hidden && placed.parent !== logo;
+  return counts ? [{ placed, box: frame.bounds, isAbove }] : [];
+}
+
+/** What a slide does to the logo of its layout is mended on the slide. */
+function reportPair(
+  rule: BrandRule,
+  logo: PlacedShape,
+  { placed }: Neighbour,
+  words: { readonly title: string; readonly detail: string },
+): Occurrence {
+  const [own, other] = placed.sheet === logo.sheet ? [logo, placed] : [placed, logo];
+  return reportShape(rule, own, { ...words, besides: [locationOf(other.address)] });
 }
 
 function distanceOf(one: Box, two: Box): number {

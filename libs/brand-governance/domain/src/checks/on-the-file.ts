@@ -2,6 +2,7 @@ import type { Finding } from '../finding.ts';
 import type { GroupedFinding } from './group-occurrences.ts';
 
 const NUMBERS = /^slide\[(\d+)\](?:\/shape\[(\d+)\])?(?:.*\/paragraph\[(\d+)\])?/;
+const PARAGRAPH = /^(.*)\/paragraph\[(\d+)\]/;
 
 /** A finding on the file or on what the engine could not do, at locations that are written already. */
 export function onTheFile(
@@ -22,8 +23,8 @@ export function onTheFile(
       paragraphIndex: number(paragraph),
       pageNumber: null,
       pageNumbers: [],
-      paragraphIndexes: [],
-      source: 'package',
+      paragraphIndexes: paragraphsOfOneShape(locations),
+      source: slide === undefined ? 'package' : 'shape',
       actualColor: null,
       colorSurface: null,
       locations,
@@ -33,4 +34,13 @@ export function onTheFile(
 
 function number(digits: string | undefined): number | null {
   return digits === undefined ? null : Number(digits);
+}
+
+function paragraphsOfOneShape(locations: readonly string[]): readonly number[] {
+  const found = locations.flatMap((location) => {
+    const [, body, paragraph] = PARAGRAPH.exec(location) ?? [];
+    return body === undefined ? [] : [{ body, index: Number(paragraph) }];
+  });
+  const isOneShape = new Set(found.map(({ body }) => body)).size === 1;
+  return isOneShape ? [...new Set(found.map(({ index }) => index))].sort((a, b) => a - b) : [];
 }

@@ -24,13 +24,10 @@ export const colorThemePalette = ruleCheck({
       for (const { slot, rgb, provenance } of colors) {
         const wanted = required.get(slot);
         const hex = typeof wanted === 'string' ? parseRgb(wanted) : undefined;
-        if (hex === undefined || ciede2000(toLab(rgb), toLab(hex)) > most) continue;
-        yield occurrence(
-          rule,
-          provenance,
-          'Theme colour is off brand',
-          `${slot} is ${formatRgb(rgb)}, required ${formatRgb(hex)}.`,
-        );
+        if (hex === undefined || ciede2000(toLab(rgb), toLab(hex)) <= most) continue;
+        const detail = `${slot} is ${formatRgb(rgb)}, required ${formatRgb(hex)}.`;
+        const color = { actual: `#${formatRgb(rgb)}`, surface: null };
+        yield { ...occurrence(rule, provenance, 'Theme colour is off brand', detail), color };
       }
     }
   },

@@ -19,6 +19,7 @@ export interface SamplePresentation {
   readonly slideBackground?: string;
   /** After the common data of every slide: `p:clrMapOvr`. */
   readonly slideEnd?: string;
+  readonly layoutName?: string;
   readonly layoutShapes?: string;
   readonly masterShapes?: string;
   /** Content of `p:txStyles`. */
@@ -26,14 +27,20 @@ export interface SamplePresentation {
   readonly defaultTextStyle?: string;
   /** Slots of the theme that differ from the default ones. */
   readonly themeColors?: Readonly<Record<string, string>>;
+  readonly themeName?: string;
   readonly minorFont?: string;
   readonly fillStyles?: string;
   readonly tableStyles?: string;
   /** Paragraphs of the notes of the first slide. */
   readonly notes?: string;
   readonly contentType?: string;
+  /** At the end of `p:presentation`: `p:embeddedFontLst`. */
+  readonly presentationEnd?: string;
+  readonly masterBackground?: string;
+  /** Further relationships, by the part that holds them: `ppt/_rels/layout.xml.rels`. */
+  readonly relationships?: Readonly<Record<string, string>>;
   /** Whole parts that take the place of others, or are added. */
-  readonly parts?: Readonly<Record<string, string>>;
+  readonly parts?: Readonly<Record<string, string | Uint8Array>>;
 }
 
 const THEME_COLORS = {
@@ -49,10 +56,13 @@ const THEME_COLORS = {
 /** Builds a presentation with one master, one layout named "Sample" and a theme named "House". */
 export function samplePresentation(sample: SamplePresentation): Uint8Array {
   const slides = sample.slides ?? [];
-  const parts = new Map([
+  const parts = new Map<string, string | Uint8Array>([
     ...fixedParts(sample, slides.length),
     ...slides.flatMap((tree, at) => slideParts(sample, tree, at)),
   ]);
+  for (const [name, more] of Object.entries(sample.relationships ?? {})) {
+    parts.set(name, String(parts.get(name) ?? links([])).replace('</Relationships>', `${more}</Relationships>`));
+  }
   for (const [name, xml] of Object.entries(sample.parts ?? {})) parts.set(name, xml);
   return writeZip(Array.from(parts, ([name, data]) => ({ name, data })));
 }
@@ -123,15 +133,15 @@ function fixedParts(sample: SamplePresentation, slideCount: number): [string, st
     [
       'ppt/presentation.xml',
       `<p:presentation ${NAMESPACES}><p:sldMasterIdLst><p:sldMasterId id="1" r:id="rId1"/></p:sldMasterIdLst>` +
-        `<p:sldIdLst>${ids}</p:sldIdLst><p:defaultTextStyle>${sample.defaultTextStyle ?? ''}</p:defaultTextStyle></p:presentation>`,
+        `<p:sldIdLst>${ids}</p:sldIdLst><p:defaultTextStyle>${sample.defaultTextStyle ?? ''}</p:defaultTextStyle>${sample.presentationEnd ?? ''}</p:presentation>`,
     ],
     [
       'ppt/_rels/presentation.xml.rels',
       links([link(1, 'slideMaster', 'master.xml'), link(2, 'tableStyles', 'tableStyles.xml'), ...slideLinks]),
     ],
-    ['ppt/master.xml', sheet('sldMaster', '', sample.masterShapes ?? '', masterEnd(sample))],
+    ['ppt/master.xml', sheet('sldMaster', sample.masterBackground ?? '', sample.masterShapes ?? '', masterEnd(sample))],
     ['ppt/_rels/master.xml.rels', links([link(1, 'theme', 'theme.xml')])],
-    ['ppt/layout.xml', sheet('sldLayout', '', sample.layoutShapes ?? '', '', 'Sample')],
+    ['ppt/layout.xml', sheet('sldLayout', '', sample.layoutShapes ?? '', '', sample.layoutName ?? 'Sample')],
     ['ppt/_rels/layout.xml.rels', links([link(1, 'slideMaster', 'master.xml')])],
     ['ppt/theme.xml', theme(sample)],
     ['ppt/tableStyles.xml', `<a:tblStyleLst ${NAMESPACES}>${sample.tableStyles ?? ''}</a:tblStyleLst>`],
@@ -166,11 +176,12 @@ function sheet(root: string, background: string, tree: string, end: string, name
   return `<p:${root} ${NAMESPACES} ${attributes}><p:cSld name="${name}">${background}<p:spTree>${tree}</p:spTree></p:cSld>${end}</p:${root}>`;
 }
 
-function theme({ themeColors = {}, minorFont = 'Calibri', fillStyles = '' }: SamplePresentation): string {
+function theme(sample: SamplePresentation): string {
+  const { themeName = 'House', themeColors = {}, minorFont = 'Calibri', fillStyles = '' } = sample;
   const colors = Object.entries({ ...THEME_COLORS, ...themeColors });
   const slots = colors.map(([slot, hex]) => `<a:${slot}><a:srgbClr val="${hex}"/></a:${slot}>`).join('');
   return (
-    `<a:theme ${NAMESPACES} name="House"><a:themeElements><a:clrScheme name="House">${slots}</a:clrScheme>` +
+    `<a:theme ${NAMESPACES} name="${themeName}"><a:themeElements><a:clrScheme name="House">${slots}</a:clrScheme>` +
     '<a:fontScheme name="House"><a:majorFont><a:latin typeface="Georgia"/><a:ea typeface=""/><a:cs typeface=""/>' +
     `</a:majorFont><a:minorFont><a:latin typeface="${minorFont}"/><a:ea typeface=""/><a:cs typeface=""/>` +
     '<a:font script="Jpan" typeface="Meiryo"/></a:minorFont></a:fontScheme>' +
