@@ -1,9 +1,6 @@
-import { RULE_TYPES } from '@livery/brand-governance-domain';
+import { type Guideline, RULE_TYPES } from '@livery/brand-governance-domain';
 import { readGuideline } from '@livery/brand-governance-infrastructure';
-import type { Guideline } from '@livery/brand-governance-domain';
 
-/** What a pattern may be, one of which suits every type of rule. */
-const PATTERNS = [undefined, 'synergy', '#C0FFEE', '12', '/syn[a-z]+/'];
 const BRAND = {
   palettes: [
     { name: 'House', colors: [{ hex: '#14213D' }, { hex: '#FCA311' }, { hex: '#2A9D8F' }, { hex: '#E5E5E5' }] },
@@ -11,22 +8,40 @@ const BRAND = {
   ],
   fonts: [{ name: 'Inter' }, { name: 'Noto Sans JP', scripts: ['ea'] }],
 };
+const TERMS = ['synergy', 'leverage', 'best of breed', 'world class', 'e-mail', 'web site'];
 
-/** A guideline with a rule of every type that the engine knows. */
-export async function everyCheck(): Promise<Guideline> {
-  const rules = (await Promise.all(RULE_TYPES.map(ruleOf))).filter((rule) => rule !== null);
+/** What the checks are told that find nothing, or next to nothing, without being told what to look for. */
+const PARAMS: Readonly<Record<string, object>> = {
+  'color.theme_palette': { slots: { accent1: '#14213D', accent2: '#FCA311' } },
+  'font.theme': { major: 'Inter', minor: 'Inter' },
+  'font.substituted': { installed: ['Inter', 'Arial', 'Calibri', 'Times New Roman'] },
+  'font.size_allowed': { allowed_pt: [10, 12, 14, 16, 18, 20, 24, 28, 32, 40, 44] },
+  'layout.unknown_master': { masters: [{ name: 'House' }] },
+  'layout.unknown_layout': { layouts: ['Title Slide', 'Title and Content', 'Title Only', 'Blank'] },
+  'layout.template_version': { current: 'House 2026' },
+  'layout.deck_size': { allowed_emu: [[12_192_000, 6_858_000]] },
+  'footer.missing': { text: 'Example Ltd' },
+  'required.text': { text: 'Example Ltd does not warrant the figures shown here.' },
+  'required.slide': { layout: 'Legal', position: 'last' },
+  'term.forbidden': { terms: TERMS.map((term) => ({ term })) },
+  'term.replace': { terms: TERMS.map((term) => ({ term, replacement: 'cooperation' })) },
+  'term.required': { terms: [{ term: '®', after: 'Example' }] },
+  'term.trademark': { marks: [{ term: 'Example', mark: '®' }] },
+  'term.capitalization': { terms: [{ term: 'PowerPoint' }], titles: 'sentence' },
+  'text.punctuation': { straight_quotes: true, end_punctuation: 'forbidden' },
+  'lang.wrong': { language: 'en-US' },
+  'link.domain': { allow_domains: ['example.com'] },
+};
+const PATTERNS: Readonly<Record<string, string>> = { 'text.pattern': '/syn[a-z]+|[0-9]+ ?%/' };
+
+/** A guideline with one rule of every check that the engine knows; `params` add to the parameters of single checks. */
+export async function everyCheck(params: Readonly<Record<string, object>> = {}): Promise<Guideline> {
+  // The names that customers know a check by have no dot.
+  const types = RULE_TYPES.filter((type) => type.includes('.'));
+  const rules = types.map((type) => ({
+    type,
+    params: { ...PARAMS[type], ...params[type] },
+    ...(type in PATTERNS && { pattern: PATTERNS[type] }),
+  }));
   return readGuideline({ ...BRAND, rules }, new Date(0));
-}
-
-/** Types that need parameters of their own take part with what they accept without them, or not at all. */
-async function ruleOf(type: string): Promise<object | null> {
-  for (const pattern of PATTERNS) {
-    const rule = pattern === undefined ? { type } : { type, pattern, replacement: 'cooperation' };
-    const isAccepted = await readGuideline({ rules: [rule] }, new Date(0)).then(
-      () => true,
-      () => false,
-    );
-    if (isAccepted) return rule;
-  }
-  return null;
 }

@@ -1,11 +1,14 @@
+import type { BrandRule } from './brand-rule.ts';
 import { checkOf } from './checks/check-catalogue.ts';
+import { logosOf } from './checks/logos.ts';
+import { textsOf } from './checks/rule-params.ts';
 import type { Guideline } from './guideline.ts';
 
 /** What the rules of a guideline have to know of the media of a document. */
 export interface MediaNeeds {
   /** Width and height of pictures. */
   readonly pixels: boolean;
-  /** SHA-256 of their bytes. */
+  /** SHA-256 of their bytes, for which they are inflated as a whole. */
   readonly hash: boolean;
   /** How they look. */
   readonly perceptualHash: boolean;
@@ -19,7 +22,13 @@ export function mediaNeeds({ rules }: Guideline): MediaNeeds {
   const logos = types.some((type) => type.startsWith('logo.'));
   return {
     pixels: logos || types.some((type) => type.startsWith('image.')),
-    hash: logos || types.includes('image.unapproved'),
+    hash: active.some(comparesContent),
     perceptualHash: active.some(({ params }) => JSON.stringify(params).includes('"phash"')),
   };
+}
+
+/** A rule that names no content has nothing to compare a picture with. */
+function comparesContent(rule: BrandRule): boolean {
+  const logos = [...logosOf(rule), ...logosOf(rule, 'retired')];
+  return textsOf(rule, 'approved_sha256').length > 0 || logos.some(({ sha256 }) => sha256.size > 0);
 }

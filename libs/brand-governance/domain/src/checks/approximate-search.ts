@@ -4,12 +4,21 @@
  */
 export function distanceWithin(needle: string, text: string, most: number): boolean {
   if (most === 0 || needle.length === 0) return text.includes(needle);
-  if (text.length + most < needle.length) return false;
+  if (text.length + most < needle.length || !holdsPiece(needle, text, most)) return false;
   const column = Array.from({ length: needle.length + 1 }, (_, row) => row);
   let last = Math.min(needle.length, most + 1);
   for (let index = 0; index < text.length; index += 1) {
     last = nextColumn(column, needle, text.charCodeAt(index), last, most);
     if (last > needle.length) return true;
+  }
+  return false;
+}
+
+/** Cut the needle into one piece more than characters may differ: one of them has to be there as it is. */
+function holdsPiece(needle: string, text: string, most: number): boolean {
+  const length = Math.floor(needle.length / (most + 1));
+  for (let piece = 0; piece <= most; piece += 1) {
+    if (text.includes(needle.slice(piece * length, (piece + 1) * length))) return true;
   }
   return false;
 }

@@ -47,20 +47,24 @@ class ColorSearch<Problem> {
   }
 
   private searchText(place: TextPlace): void {
+    const isClean = this.isClean(place);
     for (const paragraph of place.body) {
       const { runs, bullet } = paragraph;
-      let hasText = false;
-      for (const [number, { scripts, style }] of runs.entries()) {
+      for (const [number, { scripts, style }] of isClean ? [] : runs.entries()) {
         if (scripts.length === 0) continue;
-        hasText = true;
         const judged = this.judgedStyle(style, place.surface);
         if (judged.length > 0) this.add(judged, () => runAddress(place, paragraph, number));
       }
-      if (hasText && bullet?.color) {
+      if (bullet?.color && runs.some(({ scripts }) => scripts.length > 0)) {
         const at = paragraphAddress(place, paragraph);
         this.add(this.judged([{ color: bullet.color, surface: 'bullet' }]), () => at);
       }
     }
+  }
+
+  private isClean({ facts, surface }: TextPlace): boolean {
+    for (const style of facts.styles.keys()) if (this.judgedStyle(style, surface).length > 0) return false;
+    return true;
   }
 
   private judgedStyle(style: RunStyle, surface: ColorSurface): readonly Judged<Problem>[] {

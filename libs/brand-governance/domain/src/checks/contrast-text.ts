@@ -2,6 +2,7 @@ import type { BrandPalette } from '../brand-palette.ts';
 import type { BrandRule } from '../brand-rule.ts';
 import { ciede2000, toLab } from '../color/ciede2000.ts';
 import { formatRgb, parseRgb, type Rgb } from '../color/rgb.ts';
+import type { Address } from '../document/address.ts';
 import type { EffectiveColor } from '../document/effective-color.ts';
 import type { RunStyle } from '../document/run-style.ts';
 import type { Paragraph } from '../document/text-body.ts';
@@ -9,10 +10,11 @@ import { type Backdrop, Backdrops } from './backdrops.ts';
 import { isLocal } from './cause.ts';
 import type { CheckContext, Occurrence } from './check.ts';
 import { composed, contrastOf } from './contrast.ts';
-import { paragraphAddress, runAddress, type TextPlace } from './document-view.ts';
+import { paragraphAddress, type TextPlace } from './document-view.ts';
 import { numberFrom } from './param-checks.ts';
 import { ruleCheck } from './rule-check.ts';
 import { numberOf, surfacesOf } from './rule-params.ts';
+import { runsWith, type StyleJudge } from './styled-runs.ts';
 
 const ratio = numberFrom(1, 21);
 const points = numberFrom(1, 4_000);
@@ -58,14 +60,9 @@ class ContrastSearch {
   }
 
   private searchIn(place: TextPlace): void {
-    const verdicts = new Map<RunStyle, Verdict | null>();
-    for (const paragraph of place.body) {
-      for (const [run, { scripts, style }] of paragraph.runs.entries()) {
-        if (scripts.length === 0) continue;
-        let verdict = verdicts.get(style);
-        if (verdict === undefined) verdicts.set(style, (verdict = this.verdict(place, style, paragraph)));
-        if (verdict !== null) this.found.push(this.occurrence(place, paragraph, run, verdict));
-      }
+    const judge: StyleJudge<Verdict> = (style, paragraph) => this.verdict(place, style, paragraph);
+    for (const { address, problem } of runsWith(place, judge)) {
+      this.found.push(this.occurrence(place, address, problem));
     }
   }
 
@@ -84,16 +81,15 @@ class ContrastSearch {
     return null;
   }
 
-  private occurrence(place: TextPlace, paragraph: Paragraph, run: number, verdict: Verdict): Occurrence {
+  private occurrence({ surface }: TextPlace, address: Address, verdict: Verdict): Occurrence {
     const { color, below, ratio: actual, required } = verdict;
     const { rule, context } = this;
     const rgb = formatRgb(color.rgb);
-    const surface = place.surface;
     return {
       rule,
       severity: rule.severity,
       title: 'Text is hard to read',
-      address: runAddress(place, paragraph, run),
+      address,
       cause: color.provenance,
       value: `${rgb} on ${formatRgb(below)}`,
       color: { actual: `#${rgb}`, surface },

@@ -8,7 +8,9 @@ import type { Sheet } from '../document/sheet.ts';
 import type { AnchoredShape, Story } from '../document/story.ts';
 import type { Paragraph, TextBody } from '../document/text-body.ts';
 import type { ColorSurface } from '../color-surface.ts';
+import { joinedText, paragraphText } from './joined-text.ts';
 import type { Ignored } from './rule-params.ts';
+import { type TextFacts, textFacts } from './text-facts.ts';
 
 /** A slide, a layout or master that slides use, or a story of a text document. */
 export interface PlacedSheet {
@@ -29,6 +31,8 @@ export interface PlacedShape {
   readonly sheet: PlacedSheet;
   /** The enclosing group or SmartArt graphic. */
   readonly parent: PlacedShape | null;
+  /** Its own text, paragraphs joined by line breaks; not that of cells or of a chart. */
+  readonly text: string;
 }
 
 export type TextSurfaceName = ColorSurface & ('text' | 'table_text' | 'chart_text' | 'smartart_text' | 'notes_text');
@@ -39,6 +43,7 @@ export interface TextPlace {
   readonly address: Address;
   readonly part: string;
   readonly body: TextBody;
+  readonly facts: TextFacts;
   readonly sheet: PlacedSheet | null;
   readonly shape: PlacedShape | null;
   /** What the body itself lies on: the fill of its cell or shape. */
@@ -136,8 +141,9 @@ export class DocumentView {
     this.addPlaced({ shape, address, sheet, parent: within });
   }
 
-  private addPlaced(placed: PlacedShape): void {
-    const { shape, address, sheet } = placed;
+  private addPlaced(own: Omit<PlacedShape, 'text'>): void {
+    const { shape, address, sheet } = own;
+    const placed: PlacedShape = { ...own, text: joinedText(shape.text) };
     this.shapes.push(placed);
     sheet.shapes.push(placed);
     this.addTexts(placed);
@@ -173,12 +179,12 @@ export class DocumentView {
     }
   }
 
-  private addText(facts: Omit<TextPlace, 'part' | 'cause'> & { readonly sheet: PlacedSheet }): void {
-    const { part, cause } = facts.sheet;
-    const place: TextPlace = { ...facts, part, cause: { ...cause, source: 'run' } };
+  private addText(own: Omit<TextPlace, 'part' | 'cause' | 'facts'> & { readonly sheet: PlacedSheet }): void {
+    const { part, cause } = own.sheet;
+    const place: TextPlace = { ...own, facts: textFacts(own.body), part, cause: { ...cause, source: 'run' } };
     this.texts.push(place);
     for (const paragraph of place.body) {
-      const text = joined(paragraph);
+      const text = paragraphText(paragraph);
       if (text !== '') this.paragraphs.push({ place, paragraph, text });
     }
   }
@@ -215,12 +221,6 @@ export function runAt({ runs }: Paragraph, offset: number): number {
     if (offset < end) return index;
   }
   return Math.max(0, runs.length - 1);
-}
-
-function joined({ runs }: Paragraph): string {
-  const [first] = runs;
-  if (first === undefined) return '';
-  return runs.length === 1 ? first.text : runs.map(({ text }) => text).join('');
 }
 
 /** Text of the plot lies on the plot area, other text on the chart. */

@@ -1,14 +1,15 @@
 import type { JsonObject } from '@livery/kernel';
 import type { BrandRule } from '../brand-rule.ts';
 import type { Provenance } from '../document/provenance.ts';
-import type { EffectiveSize, RunStyle } from '../document/run-style.ts';
+import type { EffectiveSize } from '../document/run-style.ts';
 import { counted, isLocal } from './cause.ts';
 import type { Check, CheckContext, Occurrence, ParamCheck } from './check.ts';
-import { runAddress, type TextPlace } from './document-view.ts';
+import type { TextPlace } from './document-view.ts';
 import { flag, isObject, listOf, mapOf, nullOr, numberFrom, objectOf, textList } from './param-checks.ts';
 import { ruleCheck } from './rule-check.ts';
 import { flagOf, numberOf, numbersOf, objectParam, surfacesOf, textsOf } from './rule-params.ts';
 import { patternsOf } from './rule-patterns.ts';
+import { runsWith } from './styled-runs.ts';
 
 const MOST_POINTS = 4_000;
 const points = numberFrom(0, MOST_POINTS);
@@ -78,22 +79,12 @@ function* findSizes(rule: BrandRule, context: CheckContext, title: string, judge
   const surfaces = surfacesOf(rule);
   const ignored = textsOf(rule, 'ignore', IGNORED);
   const notes = flagOf(rule, 'notes', false);
-  const verdicts = new Map<string, Map<RunStyle, string | null>>();
   for (const place of context.view(rule).texts) {
     const placeholder = typeOf(place);
     if (surfaces?.includes(place.surface) === false || (place.surface === 'notes_text' && !notes)) continue;
     if (placeholder !== null && ignored.includes(placeholder)) continue;
-    const known = verdicts.get(placeholder ?? '') ?? new Map<RunStyle, string | null>();
-    verdicts.set(placeholder ?? '', known);
-    for (const paragraph of place.body) {
-      for (const [run, { scripts, style }] of paragraph.runs.entries()) {
-        if (scripts.length === 0) continue;
-        let problem = known.get(style);
-        if (problem === undefined) known.set(style, (problem = judge(style.size.effective, placeholder)));
-        if (problem !== null)
-          yield occurrence(rule, title, place, runAddress(place, paragraph, run), { size: style.size, problem });
-      }
-    }
+    for (const { run, address, problem } of runsWith(place, ({ size }) => judge(size.effective, placeholder)))
+      yield occurrence(rule, title, place, address, { size: run.style.size, problem });
   }
 }
 

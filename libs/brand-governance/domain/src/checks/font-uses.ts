@@ -41,6 +41,7 @@ function looksAt(surfaces: readonly ColorSurface[] | null, surface: ColorSurface
 }
 
 function usesInText<Problem>(place: TextPlace, judged: JudgedFonts<Problem>, uses: FontUse<Problem>[]): void {
+  if (judged.approve(place)) return;
   for (const paragraph of place.body) {
     for (const [number, { scripts, style }] of paragraph.runs.entries()) {
       for (const slot of scripts) {
@@ -73,6 +74,14 @@ class JudgedFonts<Problem> {
   private readonly fonts = new Map<ScriptSlot, Map<EffectiveFont, Problem | null>>();
 
   constructor(private readonly judgeOnce: FontJudge<Problem>) {}
+
+  /** Whether none of the styles of a text has a problem with a script that is set in it. */
+  approve({ facts }: TextPlace): boolean {
+    for (const [style, { scripts }] of facts.styles) {
+      for (const slot of scripts) if (this.of(style, slot) !== null) return false;
+    }
+    return true;
+  }
 
   of(style: RunStyle, slot: ScriptSlot): Problem | null {
     const known = this.styles.get(slot) ?? new Map<RunStyle, Problem | null>();

@@ -1,5 +1,6 @@
 import type { BrandRule } from '../brand-rule.ts';
 import type { Provenance } from '../document/provenance.ts';
+import type { Sheet } from '../document/sheet.ts';
 import { foldedCase } from './characters.ts';
 import type { CheckContext, Occurrence, ParamCheck } from './check.ts';
 import type { PlacedSheet } from './document-view.ts';
@@ -24,9 +25,9 @@ export const footerMissing = ruleCheck({
   params: { ...PARAMS, text: nullOr(text) },
   *find(rule, context) {
     const wanted = patternsOf(rule)[0] ?? textOf(rule, 'text');
+    const { isAmong, isDrawnOn } = searchFor(wanted === null ? [''] : [wanted]);
     for (const sheet of footedSlides(rule, context)) {
-      const shown = [...footerTexts(sheet, 'ftr'), ...(wanted === null ? [] : drawnTexts(sheet))];
-      if (shown.some((one) => wanted === null || comparable(one).includes(comparable(wanted)))) continue;
+      if (isAmong(footerTexts(sheet, 'ftr')) || (wanted !== null && isDrawnOn(sheet))) continue;
       const lacking = wanted === null ? 'a footer' : `a footer "${wanted}"`;
       yield missing(
         rule,
@@ -94,12 +95,9 @@ export const footerConfidentiality = ruleCheck({
   *find(rule, context) {
     const given = patternsOf(rule);
     const labels = given.length > 0 ? given : textsOf(rule, 'labels', ['Confidential']);
-    const wanted = labels.map(comparable);
+    const { isAmong, isDrawnOn } = searchFor(labels);
     const words = labels.map((label) => `"${label}"`).join(' or ');
-    const unlabelled = slidesOf(rule, context, []).filter((sheet) => {
-      const shown = [...sheetTexts(sheet), ...drawnTexts(sheet)].map(comparable);
-      return !wanted.some((label) => shown.some((one) => one.includes(label)));
-    });
+    const unlabelled = slidesOf(rule, context, []).filter((sheet) => !isDrawnOn(sheet) && !isAmong(sheetTexts(sheet)));
     const perDeck = textOf(rule, 'per') === 'deck';
     const isLabelled = unlabelled.length < context.view(rule).slides.length;
     for (const sheet of perDeck && isLabelled ? [] : unlabelled.slice(0, perDeck ? 1 : undefined)) {
@@ -135,6 +133,20 @@ function hasField({ shapes }: PlacedSheet, field: string): boolean {
 function offer({ slide }: PlacedSheet, type: string, words: string): string {
   const offered = slide?.layoutPlaceholders.some((one) => one.type === type);
   return `The layout has ${offered ? '' : 'no place for '}${words}, `;
+}
+
+/** Looks for any of some texts; in what a layout or master draws, once for all of its slides. */
+function searchFor(texts: readonly string[]) {
+  const wanted = texts.map(comparable);
+  const layers = new Map<Sheet, boolean>();
+  const isAmong = (shown: readonly string[]): boolean =>
+    shown.map(comparable).some((one) => wanted.some((text) => one.includes(text)));
+  const isDrawnBy = (layer: Sheet): boolean => {
+    const known = layers.get(layer) ?? isAmong(drawnTexts(layer));
+    layers.set(layer, known);
+    return known;
+  };
+  return { isAmong, isDrawnOn: ({ slide }: PlacedSheet): boolean => slide?.layers.some(isDrawnBy) ?? false };
 }
 
 function comparable(one: string): string {

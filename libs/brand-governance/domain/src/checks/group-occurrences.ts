@@ -19,9 +19,11 @@ export type PendingFinding = () => GroupedFinding;
  * value; values that are set where they are seen are grouped by slide, or by paragraph style, value and surface.
  */
 export function groupOccurrences(type: string, occurrences: readonly Occurrence[]): PendingFinding[] {
+  const meaning = meanings(type);
   return grouped(occurrences).flatMap((group) => {
     const [first] = group;
-    return first ? [() => ({ identity: identityOf(type, first), finding: findingOf(type, first, group) })] : [];
+    if (first === undefined) return [];
+    return [() => ({ identity: identityOf(meaning(first.rule), first), finding: findingOf(type, first, group) })];
   });
 }
 
@@ -65,10 +67,20 @@ function groupKey(rules: ReadonlyMap<BrandRule, number>): (occurrence: Occurrenc
   };
 }
 
+/** What a rule means, as the beginning of a JSON array; written once for each rule. */
+function meanings(type: string): (rule: BrandRule) => string {
+  const known = new Map<BrandRule, string>();
+  return (rule) => {
+    const meaning = known.get(rule) ?? JSON.stringify([type, rule.type, rule.pattern, rule.params]).slice(0, -1);
+    known.set(rule, meaning);
+    return meaning;
+  };
+}
+
 /** Only what survives an edit elsewhere: the rule's meaning, the place of the cause, ids instead of positions. */
-function identityOf(type: string, { rule, cause, address, value, color }: Occurrence): string {
+function identityOf(meaning: string, { cause, address, value, color }: Occurrence): string {
   const place = isLocal(cause) ? [anchorOf(address), color?.surface ?? ''] : [cause.part ?? '', cause.place];
-  return JSON.stringify([type, rule.type, rule.pattern, rule.params, ...place, value]);
+  return `${meaning},${JSON.stringify([...place, value]).slice(1)}`;
 }
 
 function findingOf(type: string, first: Occurrence, group: readonly Occurrence[]): Omit<Finding, 'id'> {

@@ -3,10 +3,11 @@ import type { Occurrence } from './check.ts';
 import type { Address } from '../document/address.ts';
 import { Backdrops } from './backdrops.ts';
 import { counted } from './cause.ts';
-import { runAddress } from './document-view.ts';
 import { PACKAGE } from './file-checks.ts';
+import { joinedText } from './joined-text.ts';
 import { report, ruleCheck } from './rule-check.ts';
-import { joinedText } from './sheet-texts.ts';
+import { runsWith, type StyleJudge } from './styled-runs.ts';
+import type { RunStyle } from '../document/run-style.ts';
 
 /** A slide that the show leaves out (check catalogue, 3.14). */
 export const hiddenSlide = ruleCheck({
@@ -34,11 +35,10 @@ export const hiddenText = ruleCheck({
     const backdrops = new Backdrops();
     for (const place of view.texts) {
       if (place.surface === 'notes_text' || place.sheet?.slide == null || place.shape?.shape.hidden) continue;
-      for (const paragraph of place.body) {
-        for (const [number, { text, scripts, style }] of paragraph.runs.entries()) {
-          if (scripts.length === 0 || isVisible(style, () => backdrops.behind(place, style))) continue;
-          yield occurrence(rule, runAddress(place, paragraph, number), text.length, place.cause);
-        }
+      const judge: StyleJudge<RunStyle> = (style) =>
+        isVisible(style, () => backdrops.behind(place, style)) ? null : style;
+      for (const { run, address } of runsWith(place, judge)) {
+        yield occurrence(rule, address, run.text.length, place.cause);
       }
     }
   },

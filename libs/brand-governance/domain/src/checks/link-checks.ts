@@ -92,7 +92,7 @@ function* links(
 ): Generator<Occurrence> {
   const surfaces = surfacesOf(rule);
   for (const place of context.view(rule).texts) {
-    if (surfaces?.includes(place.surface) === false) continue;
+    if (!place.facts.hasLinks || surfaces?.includes(place.surface) === false) continue;
     for (const paragraph of place.body) {
       for (const [number, { text, link }] of paragraph.runs.entries()) {
         const detail = link === null || text.trim() === '' ? null : judge({ target: link, text: text.trim() });

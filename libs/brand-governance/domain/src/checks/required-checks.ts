@@ -5,12 +5,13 @@ import { foldedCase } from './characters.ts';
 import type { CheckContext } from './check.ts';
 import { PACKAGE } from './file-checks.ts';
 import type { PlacedSheet } from './document-view.ts';
+import { joinedText } from './joined-text.ts';
 import { nullOr, numberFrom, oneOf, text } from './param-checks.ts';
 import { quoted } from './quotation.ts';
 import { report, ruleCheck } from './rule-check.ts';
 import { numberOf, textOf } from './rule-params.ts';
 import { patternsOf } from './rule-patterns.ts';
-import { drawnTexts, joinedText, sheetTexts } from './sheet-texts.ts';
+import { drawnTexts, layersOf, sheetTexts } from './sheet-texts.ts';
 import { TERM_PATTERN } from './terms.ts';
 import { bodyText } from './titles.ts';
 
@@ -67,12 +68,12 @@ function textsAt(rule: BrandRule, context: CheckContext): readonly string[] {
       return texts.filter(({ surface }) => surface === 'notes_text').map(({ body }) => joinedText(body));
     case null:
     default:
-      return slides.flatMap(shownTexts);
+      return [...slides.flatMap(sheetTexts), ...layersOf(slides).flatMap(drawnTexts)];
   }
 }
 
 function shownTexts(sheet: PlacedSheet): readonly string[] {
-  return [...sheetTexts(sheet), ...drawnTexts(sheet)];
+  return [...sheetTexts(sheet), ...layersOf([sheet]).flatMap(drawnTexts)];
 }
 
 /** White space, quotes, dashes and capitals do not count. */

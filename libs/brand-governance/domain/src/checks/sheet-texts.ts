@@ -1,27 +1,33 @@
 import type { Shape } from '../document/shape.ts';
-import type { TextBody } from '../document/text-body.ts';
+import type { Sheet } from '../document/sheet.ts';
 import type { PlacedSheet } from './document-view.ts';
+import { joinedText } from './joined-text.ts';
 
 /** The texts that stand on a slide, body by body. */
 export function sheetTexts({ shapes }: PlacedSheet): readonly string[] {
-  return shapes.flatMap(({ shape }) => textsOf(shape));
+  return shapes.flatMap(({ shape, text }) => filled([text, ...innerTexts(shape)]));
 }
 
-/** The texts that its layout and master draw on it. */
-export function drawnTexts({ slide }: PlacedSheet): readonly string[] {
-  return (slide?.layers ?? []).flatMap(({ shapes }) => shapes.flatMap(allTexts));
+/** The layouts and masters that draw on slides, each once. */
+export function layersOf(slides: readonly PlacedSheet[]): readonly Sheet[] {
+  return [...new Set(slides.flatMap(({ slide }) => slide?.layers ?? []))];
 }
 
-/** The paragraphs of a body, joined by line breaks. */
-export function joinedText(body: TextBody): string {
-  return body.map(({ runs }) => runs.map(({ text }) => text).join('')).join('\n');
+/** The texts that a layout or master draws on its slides. */
+export function drawnTexts({ shapes }: Sheet): readonly string[] {
+  return shapes.flatMap(allTexts);
 }
 
 function allTexts(shape: Shape): readonly string[] {
-  return [...textsOf(shape), ...shape.children.flatMap(allTexts)];
+  return [...filled([joinedText(shape.text), ...innerTexts(shape)]), ...shape.children.flatMap(allTexts)];
 }
 
-function textsOf({ text, rows, chart }: Shape): readonly string[] {
-  const bodies = [text, ...rows.flat().map((cell) => cell.text), ...(chart?.elements ?? []).map((one) => one.text)];
-  return bodies.map(joinedText).filter((one) => one.trim() !== '');
+/** Of cells and of the elements of a chart. */
+function innerTexts({ rows, chart }: Shape): readonly string[] {
+  const bodies = [...rows.flat(), ...(chart?.elements ?? [])];
+  return bodies.map(({ text }) => joinedText(text));
+}
+
+function filled(texts: readonly string[]): readonly string[] {
+  return texts.filter((one) => one.trim() !== '');
 }

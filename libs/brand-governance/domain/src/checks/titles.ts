@@ -26,11 +26,8 @@ export function isTitle({ shape }: PlacedShape): boolean {
 }
 
 /** The text of a shape, trimmed; its paragraphs are joined by line breaks. */
-export function bodyText({ shape }: PlacedShape): string {
-  return shape.text
-    .map(({ runs }) => runs.map(({ text }) => text).join(''))
-    .join('\n')
-    .trim();
+export function bodyText({ text }: PlacedShape): string {
+  return text.trim();
 }
 
 function isTitlePlace({ shape }: TextPlace): boolean {

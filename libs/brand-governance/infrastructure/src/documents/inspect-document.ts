@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import {
   type DocumentFormat,
   type Guideline,
@@ -50,5 +50,5 @@ function familyRefusal(file: OoxmlPackage, format: DocumentFormat): Refusal | nu
 }
 
 function sha256Hex(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
+  return hash('sha256', text);
 }

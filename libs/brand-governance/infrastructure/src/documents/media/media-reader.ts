@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { MediaNeeds, Picture } from '@livery/brand-governance-domain';
 import { type OoxmlPackage, PackageRefused } from '@livery/ooxml-package';
 import { type PixelSize, pixelSize } from './pixel-size.ts';
@@ -32,7 +32,7 @@ export class MediaReader {
     return {
       pixels: (this.needs.pixels && this.pixels(part, whole)) || null,
       sizeBytes: this.file.size(part) ?? null,
-      sha256: whole === undefined ? null : createHash('sha256').update(whole).digest('hex'),
+      sha256: whole === undefined ? null : hash('sha256', whole),
       perceptualHash: null,
     };
   }

@@ -1,0 +1,23 @@
+import { describe, expect, it } from '@jest/globals';
+import type { JsonObject } from '@livery/kernel';
+import { mediaNeeds } from './media-needs.ts';
+import { sampleGuideline, sampleRule } from './testing/sample-guideline.ts';
+
+function needs(type: string, params: JsonObject) {
+  return mediaNeeds(sampleGuideline({ rules: [sampleRule({ type, params })] }));
+}
+
+describe('the media of a document', () => {
+  it('are hashed only for rules that name the hash of a picture', () => {
+    expect(needs('image.unapproved', {}).hash).toBe(false);
+    expect(needs('logo.missing', { logos: [{ id: 'primary' }] }).hash).toBe(false);
+    expect(needs('image.unapproved', { approved_sha256: ['ab'] }).hash).toBe(true);
+    expect(needs('logo.missing', { logos: [{ id: 'primary', sha256: ['ab'] }] }).hash).toBe(true);
+    expect(needs('logo.wrong_version', { retired: [{ id: '2019', sha256: ['ab'] }] }).hash).toBe(true);
+  });
+
+  it('are measured only for rules on pictures', () => {
+    expect(needs('font.unapproved', {}).pixels).toBe(false);
+    expect(needs('image.low_dpi', {}).pixels).toBe(true);
+  });
+});
