@@ -6,6 +6,10 @@ export interface ServerProcess {
   readonly origin: string;
   /** What the server told besides its origin. */
   readonly facts: Readonly<Record<string, string>>;
+  /** Sends a message that has no answer. */
+  tell(message: string): void;
+  /** Sends a message, and gives back what is answered. */
+  ask(message: string): Promise<Readonly<Record<string, string>>>;
   /** Seconds of processor time that it has used so far, its threads and the kernel included. */
   cpuSeconds(): Promise<number>;
   stop(): Promise<void>;
@@ -24,14 +28,17 @@ export async function startServer(name: string, environment: Readonly<Record<str
     once(child, 'exit').then(() => Promise.reject(new Error(`${name} ended before it listened.`))),
   ]);
   const facts = textsOf(message[0]);
+  const ask = async (question: string) => {
+    child.send(question);
+    const answers: unknown[] = await once(child, 'message');
+    return textsOf(answers[0]);
+  };
   return {
     origin: facts['origin'] ?? '',
     facts,
-    cpuSeconds: async () => {
-      child.send('cpu');
-      const answers: unknown[] = await once(child, 'message');
-      return Number(textsOf(answers[0])['cpu_seconds']);
-    },
+    tell: (news) => void child.send(news),
+    ask,
+    cpuSeconds: async () => Number((await ask('cpu'))['cpu_seconds']),
     stop: async () => {
       child.kill('SIGTERM');
       if (child.exitCode === null) await once(child, 'exit');

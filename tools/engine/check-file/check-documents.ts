@@ -54,7 +54,8 @@ async function checkDocument(
   try {
     const bytes = await readDocument(file);
     if (!(bytes instanceof Uint8Array)) return { ...unjudged, error: bytes };
-    return reportOf(file, format, await inspector.inspect({ bytes, format }, guideline));
+    const { verdict } = await inspector.inspect({ bytes, format }, guideline);
+    return reportOf(file, format, verdict);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     return { ...unjudged, error: { code: 'internal_error', message, part: null } };

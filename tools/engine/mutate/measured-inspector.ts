@@ -28,7 +28,7 @@ export async function withMeasuredInspector<Result>(work: (inspect: Inspect) => 
     return await work(async (bytes, guideline, format = 'pptx') => {
       const before = process.cpuUsage();
       const outcome = await inspector.inspect({ bytes: Uint8Array.from(bytes), format }, guideline).then(
-        (verdict) => ({ verdict, error: null }),
+        ({ verdict }) => ({ verdict, error: null }),
         (error: unknown) => ({ verdict: null, error: error instanceof Error ? error.message : String(error) }),
       );
       const { user, system } = process.cpuUsage(before);

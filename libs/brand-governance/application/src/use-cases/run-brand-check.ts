@@ -52,8 +52,8 @@ export class RunBrandCheck {
     const created = this.clock.now();
     const guideline = await this.guidelines.active(tenant);
     const requested = await describe(input, guideline, created);
-    const verdict = await this.inspector.inspect(document, guideline);
-    const check = concludeBrandCheck(requested, verdict, this.clock.now());
+    const { verdict, contentSha256 } = await this.inspector.inspect(document, guideline);
+    const check = concludeBrandCheck({ ...requested, contentSha256 }, verdict, this.clock.now());
     const definition = check.status === 'completed' ? brandCheckCompleted : brandCheckFailed;
 
     await this.unitOfWork.run(async (transaction) => {
@@ -66,19 +66,18 @@ export class RunBrandCheck {
   }
 }
 
-/** Reads the bytes before the inspector gets them: it may take them away to another thread. */
+/** Before the inspector gets the bytes: it may take them away to another thread. */
 async function describe(
   { tenant, requestedBy, document, filename, metadata }: RunBrandCheckInput,
   guideline: Guideline,
   created: Date,
-): Promise<RequestedBrandCheck> {
+): Promise<Omit<RequestedBrandCheck, 'contentSha256'>> {
   return {
     id: newId(),
     tenant,
     format: document.format,
     filename,
     sizeBytes: document.bytes.length,
-    contentSha256: await sha256Hex(document.bytes),
     guidelineVersion: await sha256Hex(new TextEncoder().encode(canonicalGuideline(guideline))),
     metadata: mergeMetadata({}, metadata),
     createdBy: requestedBy,

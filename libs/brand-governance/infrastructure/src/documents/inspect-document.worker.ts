@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { Guideline, UploadedDocument, Verdict } from '@livery/brand-governance-domain';
 import { inspectDocument } from './inspect-document.ts';
 
@@ -5,6 +6,8 @@ import { inspectDocument } from './inspect-document.ts';
 export interface InspectionTask {
   readonly document: UploadedDocument;
   readonly guideline: Guideline;
+  /** Shared memory for the SHA-256 of the document, written before it is read: a thread that is stopped cannot answer. */
+  readonly contentSha256: Uint8Array;
 }
 
 /** A thread answers even when the engine fails, so that a rejected task always means a thread that died. */
@@ -12,8 +15,9 @@ export type InspectionAnswer =
   { readonly verdict: Verdict } | { readonly failure: { readonly message: string; readonly stack: string } };
 
 /** The entry of the thread. */
-export function inspectInThread({ document, guideline }: InspectionTask): InspectionAnswer {
+export function inspectInThread({ document, guideline, contentSha256 }: InspectionTask): InspectionAnswer {
   try {
+    contentSha256.set(hash('sha256', document.bytes, 'buffer'));
     return { verdict: inspectDocument(document, guideline) };
   } catch (error) {
     const { message, stack } = error instanceof Error ? error : new Error(String(error));

@@ -1,4 +1,6 @@
 import { execFile } from 'node:child_process';
+import { hash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
@@ -43,6 +45,15 @@ function coloredRun(number: number): string {
   return `<a:r><a:rPr><a:solidFill><a:srgbClr val="${color}"/></a:solidFill></a:rPr><a:t>${color}</a:t></a:r>`;
 }
 
+/** Of the threads of this process (proc(5), field 19 of `stat`). */
+function threadNiceness(): readonly number[] {
+  const threads = existsSync('/proc/self/task') ? readdirSync('/proc/self/task') : [];
+  return threads.map((thread) => {
+    const stat = readFileSync(`/proc/self/task/${thread}/stat`, 'utf8');
+    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[16]);
+  });
+}
+
 let inspector: PiscinaDocumentInspector | null = null;
 
 function pool(options: Partial<DocumentInspectorOptions> = {}): PiscinaDocumentInspector {
@@ -54,7 +65,10 @@ function pool(options: Partial<DocumentInspectorOptions> = {}): PiscinaDocumentI
 async function judgedAtLast(strict: PiscinaDocumentInspector): Promise<Verdict | undefined> {
   let verdict: Verdict | undefined;
   for (let attempt = 0; attempt < 10 && verdict?.outcome !== 'judged'; attempt += 1) {
-    verdict = await strict.inspect({ bytes: small(), format: 'pptx' }, guideline);
+    verdict = await strict.inspect({ bytes: small(), format: 'pptx' }, guideline).then(
+      (inspection) => inspection.verdict,
+      () => undefined,
+    );
   }
   return verdict;
 }
@@ -71,19 +85,24 @@ afterEach(async () => {
 describe('the pool', () => {
   it('judges a document in a thread, which gets its bytes without a copy', async () => {
     const bytes = new Uint8Array(small());
-    const verdict = await pool().inspect({ bytes, format: 'pptx' }, guideline);
-    expect(verdict).toMatchObject({
-      outcome: 'judged',
-      findings: [{ type: 'title.missing' }, { type: 'text.double_spaces' }],
+    const inspection = await pool().inspect({ bytes, format: 'pptx' }, guideline);
+    expect(inspection).toMatchObject({
+      verdict: { outcome: 'judged', findings: [{ type: 'title.missing' }, { type: 'text.double_spaces' }] },
+      contentSha256: hash('sha256', small()),
     });
     expect(bytes.length).toBe(0);
+  });
+
+  it('checks in threads that leave requests the processor, where threads have priorities', async () => {
+    await pool().inspect({ bytes: small(), format: 'pptx' }, guideline);
+    expect(Math.max(0, ...threadNiceness())).toBe(process.platform === 'linux' ? 10 : 0);
   });
 
   it('refuses a document that passes the deadline, and judges the next', async () => {
     const strict = pool({ deadlineMs: 1_000, maxHeapMb: 2_048 });
     expect(await strict.inspect({ bytes: huge(), format: 'pptx' }, guideline)).toMatchObject({
-      outcome: 'refused',
-      refusal: { kind: 'unprocessable', code: 'file_too_complex' },
+      verdict: { outcome: 'refused', refusal: { kind: 'unprocessable', code: 'file_too_complex' } },
+      contentSha256: hash('sha256', huge()),
     });
     expect(await judgedAtLast(strict)).toMatchObject({ outcome: 'judged' });
   });
@@ -91,9 +110,11 @@ describe('the pool', () => {
   it('refuses a document for which the memory does not suffice, and judges the next', async () => {
     const narrow = pool({ maxHeapMb: 24 });
     expect(await narrow.inspect({ bytes: huge(), format: 'pptx' }, guideline)).toMatchObject({
-      refusal: { code: 'file_too_complex' },
+      verdict: { refusal: { code: 'file_too_complex' } },
     });
-    expect(await narrow.inspect({ bytes: small(), format: 'pptx' }, guideline)).toMatchObject({ outcome: 'judged' });
+    expect(await narrow.inspect({ bytes: small(), format: 'pptx' }, guideline)).toMatchObject({
+      verdict: { outcome: 'judged' },
+    });
   });
 
   it('turns away what neither a thread nor the queue has room for', async () => {
@@ -102,6 +123,6 @@ describe('the pool', () => {
     const [running, waiting] = [busy.inspect(document(), guideline), busy.inspect(document(), guideline)];
     await expect(busy.inspect(document(), guideline)).rejects.toThrow(InspectionUnavailable);
     await expect(Promise.all([running, waiting])).resolves.toHaveLength(2);
-    await expect(busy.inspect(document(), guideline)).resolves.toMatchObject({ outcome: 'judged' });
+    await expect(busy.inspect(document(), guideline)).resolves.toMatchObject({ verdict: { outcome: 'judged' } });
   });
 });

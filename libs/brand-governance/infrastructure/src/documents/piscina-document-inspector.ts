@@ -1,11 +1,10 @@
 import { isMarkedAsUntransferable } from 'node:worker_threads';
-import { DocumentInspector } from '@livery/brand-governance-application';
+import { DocumentInspector, type Inspection } from '@livery/brand-governance-application';
 import {
   type Guideline,
   InspectionUnavailable,
   type Refusal,
   type UploadedDocument,
-  type Verdict,
 } from '@livery/brand-governance-domain';
 import { type Metrics, NO_TELEMETRY } from '@livery/telemetry';
 import { Piscina } from 'piscina';
@@ -29,6 +28,10 @@ export interface DocumentInspectorOptions {
 /** What is left to the engine grows to 100 MB of garbage while a big deck is read, and gains no time by it (measured). */
 const YOUNG_GENERATION_MB = 12;
 
+/** Checks take the time that requests leave them. Linux alone gives threads a priority of their own. */
+const NICENESS = process.platform === 'linux' ? 10 : 0;
+const SHA256_BYTES = 32;
+
 const TOO_COMPLEX: Refusal = {
   kind: 'unprocessable',
   code: 'file_too_complex',
@@ -51,6 +54,7 @@ export class PiscinaDocumentInspector extends DocumentInspector {
       name: 'inspectInThread',
       minThreads: options.threads,
       maxThreads: options.threads,
+      niceIncrement: NICENESS,
       resourceLimits: { maxOldGenerationSizeMb: options.maxHeapMb, maxYoungGenerationSizeMb: YOUNG_GENERATION_MB },
     });
     // An idle thread that dies is replaced by the pool and takes no inspection with it; unheard, the event would end the process.
@@ -62,7 +66,7 @@ export class PiscinaDocumentInspector extends DocumentInspector {
     }));
   }
 
-  async inspect(document: UploadedDocument, guideline: Guideline): Promise<Verdict> {
+  async inspect(document: UploadedDocument, guideline: Guideline): Promise<Inspection> {
     await this.slot();
     try {
       return await this.execute(document, guideline);
@@ -95,21 +99,29 @@ export class PiscinaDocumentInspector extends DocumentInspector {
     else this.running -= 1;
   }
 
-  private async execute(document: UploadedDocument, guideline: Guideline): Promise<Verdict> {
+  private async execute(document: UploadedDocument, guideline: Guideline): Promise<Inspection> {
     const began = performance.now();
-    const answer = await this.answer(document, guideline);
+    const digest = new Uint8Array(new SharedArrayBuffer(SHA256_BYTES));
+    const answer = await this.answer(document, guideline, digest);
     this.instruments.duration.record({ outcome: outcomeOf(answer) }, (performance.now() - began) / 1_000);
-    if (answer === null) return { outcome: 'refused', refusal: TOO_COMPLEX };
-    if ('verdict' in answer) return answer.verdict;
+    // Nothing is known of a document that no thread has begun with.
+    if (digest.every((byte) => byte === 0)) throw new InspectionUnavailable();
+    const contentSha256 = Buffer.from(digest).toString('hex');
+    if (answer === null) return { verdict: { outcome: 'refused', refusal: TOO_COMPLEX }, contentSha256 };
+    if ('verdict' in answer) return { verdict: answer.verdict, contentSha256 };
     throw new Error(`The engine failed: ${answer.failure.message}`, { cause: answer.failure.stack });
   }
 
   /** Null when the thread was stopped or died. */
-  private async answer(document: UploadedDocument, guideline: Guideline): Promise<InspectionAnswer | null> {
+  private async answer(
+    document: UploadedDocument,
+    guideline: Guideline,
+    contentSha256: Uint8Array,
+  ): Promise<InspectionAnswer | null> {
     const bytes = transferable(document.bytes);
     const deadline = AbortSignal.timeout(this.options.deadlineMs);
     try {
-      const task = { document: { ...document, bytes }, guideline };
+      const task = { document: { ...document, bytes }, guideline, contentSha256 };
       return await this.pool.run(task, { transferList: [bytes.buffer], signal: deadline });
     } catch (error) {
       const reason = deadline.aborted ? 'deadline' : isThreadDeath(error) ? 'thread_died' : null;

@@ -27,10 +27,20 @@ describe('growing bytes', () => {
     expect(bytes.bytes().toString()).toBe('abc');
   });
 
-  it('take no memory for what is only announced', () => {
-    const bytes = new GrowingBytes({ limit: 50_000_000, expected: 50_000_000, tooLarge });
+  it('take no memory of the system for what is only announced', () => {
+    const announced = 1_000_000_000;
+    const before = process.memoryUsage.rss();
+    const bytes = new GrowingBytes({ limit: announced, expected: announced, tooLarge });
     bytes.append(Buffer.from('abc'));
-    expect(bytes.bytes().buffer.byteLength).toBeLessThan(100_000);
+    expect(process.memoryUsage.rss() - before).toBeLessThan(announced / 4);
+  });
+
+  it('are never copied when their number was announced', () => {
+    const bytes = new GrowingBytes({ limit: 10_000_000, expected: 5_000_000, tooLarge });
+    bytes.append(Buffer.alloc(10));
+    const { buffer } = bytes.bytes();
+    for (let i = 0; i < 40; i++) bytes.append(Buffer.alloc(100_000));
+    expect(bytes.bytes().buffer).toBe(buffer);
   });
 
   it('take no more memory than announced', () => {

@@ -6,7 +6,7 @@ const GROWTH = 4;
 export interface GrowingBytesOptions {
   /** Most bytes that may be kept. */
   readonly limit: number;
-  /** Bytes that are announced, when they are: the memory is never larger, but grows only with what has arrived. */
+  /** Bytes that are announced, when they are: as many are set aside at once, of which the system takes what has arrived. */
   readonly expected?: number | undefined;
   /** The error of one byte past the limit. */
   readonly tooLarge: () => DomainError;
@@ -16,11 +16,8 @@ export interface GrowingBytesOptions {
 export class GrowingBytes {
   private memory = Buffer.alloc(0);
   private size = 0;
-  private readonly ceiling: number;
 
-  constructor(private readonly options: GrowingBytesOptions) {
-    this.ceiling = Math.min(options.expected ?? options.limit, options.limit);
-  }
+  constructor(private readonly options: GrowingBytesOptions) {}
 
   /** Room for the next bytes, to be filled by the caller. @throws the error of `tooLarge` */
   reserve(size: number): Buffer {
@@ -42,9 +39,10 @@ export class GrowingBytes {
     return this.memory.subarray(0, this.size);
   }
 
+  /** Growing in steps would hold two copies of much of a body, and stop everything else while one is made of the other. */
   private grow(needed: number): void {
-    const wanted = Math.max(FIRST_CAPACITY, this.memory.length * GROWTH);
-    const memory = Buffer.allocUnsafeSlow(Math.max(needed, Math.min(wanted, this.ceiling)));
+    const { limit, expected = Math.max(FIRST_CAPACITY, this.memory.length * GROWTH) } = this.options;
+    const memory = Buffer.allocUnsafeSlow(Math.max(needed, Math.min(expected, limit)));
     memory.set(this.bytes());
     this.memory = memory;
   }
