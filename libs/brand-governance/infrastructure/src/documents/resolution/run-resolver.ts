@@ -36,8 +36,18 @@ const LINK_COLOR: ColorSource = {
 
 const NOTHING: readonly string[] = [];
 
+/** The styles of one level and scale: of runs that say nothing, and of those of one part that do. */
+interface KnownStyles {
+  readonly level: TextLevel;
+  readonly fontScale: number;
+  readonly common: Map<string, RunStyle>;
+  readonly own: Map<string, RunStyle>;
+}
+
 /** Resolves the runs of one sheet. Styles are made once for each level and way of writing, and shared. */
 export class RunResolver {
+  private last: KnownStyles | undefined;
+
   /** @param direct where values stand that runs set themselves; @param linkOf the address behind a relationship id */
   constructor(
     private readonly colors: ColorResolver,
@@ -56,12 +66,13 @@ export class RunResolver {
     const { level, runs, defaults } = source;
     const inherited = chain.level(level);
     const applied = this.paragraphDefaultsApply && defaults.key !== '' ? this.with(defaults, inherited) : inherited;
+    const styles = this.stylesOf(applied, fontScale);
     return {
       number,
       level,
       bullet: this.bullet(source, inherited),
       runs: runs.map(({ text, field, properties }) => {
-        const style = this.style(properties, applied, fontScale);
+        const style = this.style(properties, styles);
         const link = properties.link === undefined ? null : this.linkOf(properties.link);
         const scripts = scriptSlots(text);
         return {
@@ -105,13 +116,24 @@ export class RunResolver {
     };
   }
 
-  private style(properties: RunPropertiesSource, level: TextLevel, fontScale: number): RunStyle {
-    const key = properties.key === '' ? `${fontScale}` : `${fontScale}|${this.direct.part ?? ''}|${properties.key}`;
-    const known = level.styles.get(key);
+  private style(properties: RunPropertiesSource, { level, fontScale, common, own }: KnownStyles): RunStyle {
+    const { key } = properties;
+    const styles = key === '' ? common : own;
+    const known = styles.get(key);
     if (known) return known;
     const style = this.made(properties, this.merged(properties, level.properties), fontScale);
-    level.styles.set(key, style);
+    styles.set(key, style);
     return style;
+  }
+
+  /** Looked up once for the runs of a level: a key for each of them would have to be written and hashed. */
+  private stylesOf(level: TextLevel, fontScale: number): KnownStyles {
+    const { last } = this;
+    if (last?.level === level && last.fontScale === fontScale) return last;
+    const common = stylesIn(level, `${fontScale}`);
+    const own = stylesIn(level, `${fontScale}|${this.direct.part ?? ''}`);
+    this.last = { level, fontScale, common, own };
+    return this.last;
   }
 
   private merged(own: RunPropertiesSource, inherited: InheritedProperties): InheritedProperties {
@@ -184,6 +206,12 @@ export class RunResolver {
   private color({ value, provenance }: Sourced<ColorSource>): EffectiveColor | null {
     return this.colors.resolve(value, provenance);
   }
+}
+
+function stylesIn({ styles }: TextLevel, key: string): Map<string, RunStyle> {
+  const known = styles.get(key) ?? new Map<string, RunStyle>();
+  styles.set(key, known);
+  return known;
 }
 
 function mergedBullet(own: BulletSource, direct: Provenance, inherited: InheritedBullet): InheritedBullet {

@@ -39,7 +39,8 @@ export interface TextLayer {
 export interface TextLevel {
   readonly properties: InheritedProperties;
   readonly bullet: InheritedBullet;
-  readonly styles: Map<string, RunStyle>;
+  /** By scale of the autofit and, where runs say something themselves, by part; then by what they say. */
+  readonly styles: Map<string, Map<string, RunStyle>>;
   readonly bullets: Map<string, Bullet | null>;
 }
 
