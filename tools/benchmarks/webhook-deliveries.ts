@@ -9,9 +9,9 @@ import { EVENT_DATA, hasPending, insertDueDeliveries, insertEvents, makeEndpoint
 const ROUNDS = 7;
 const BAR = 0.4;
 /** The default of DELIVERY_CONCURRENCY. */
-const CONCURRENCY = 256;
+const CONCURRENCY = 512;
 const ENDPOINTS = 20;
-const EVENTS = 400;
+const EVENTS = 1_000;
 const DELIVERIES = ENDPOINTS * EVENTS;
 const NEVER_MS = 3_600_000;
 

@@ -22,7 +22,7 @@ export function readConfig() {
     DATABASE_POOL_SIZE: poolSize({ default: 10, desc: 'connections of this process, 2 to 500' }),
     QUEUE_URL: queueUrl({ default: undefined, desc: 'redis://… or postgres://…; the database when it is not set' }),
     LIVERY_SECRET_KEYS: secretKeys({ desc: '<version>:<base64 of 32 bytes or more>, newest first, comma-separated' }),
-    DELIVERY_CONCURRENCY: concurrency({ default: 256, desc: 'first attempts sent and not yet written, 1 to 10000' }),
+    DELIVERY_CONCURRENCY: concurrency({ default: 512, desc: 'first attempts sent and not yet written, 1 to 10000' }),
     RETRY_CONCURRENCY: concurrency({ default: 128, desc: 'retries sent and not yet written, 1 to 10000' }),
     DELIVERY_LEASE_MS: lease({ default: 30_000, desc: 'how long a claim holds that is not renewed, in ms' }),
     WEBHOOK_ALLOWED_CIDRS: cidrs({

@@ -10,6 +10,10 @@ import type { AttemptLedger } from './attempt-ledger.ts';
 import type { EndpointCare } from './endpoint-care.ts';
 import { EndpointCounts } from './endpoint-counts.ts';
 import { HeldClaims } from './held-claims.ts';
+import { ReadyDeliveries } from './ready-deliveries.ts';
+
+/** Claims for each place, of the lane and of an endpoint: the next deliveries are at hand while a claim is made. */
+const CLAIMS_A_PLACE = 3;
 
 export interface LaneOptions {
   readonly sources: readonly DeliverySource[];
@@ -35,9 +39,7 @@ export class DeliveryLane {
   private readonly claims: HeldClaims;
   /** Claimed and not yet answered. */
   private readonly unansweredOf = new EndpointCounts();
-  private readonly flyingTo = new EndpointCounts();
-  /** Claimed and not yet sent, oldest claims first. */
-  private ready: ClaimedDelivery[] = [];
+  private readonly ready: ReadyDeliveries;
   /** And not yet written. */
   private sent = 0;
   private wanted = false;
@@ -53,6 +55,7 @@ export class DeliveryLane {
     private readonly options: LaneOptions,
   ) {
     this.claims = new HeldClaims(work.queue, work.clock);
+    this.ready = new ReadyDeliveries(options.perEndpoint);
   }
 
   get inFlight(): readonly ClaimedDelivery[] {
@@ -72,12 +75,7 @@ export class DeliveryLane {
   async keep(): Promise<void> {
     const lost = await this.claims.renew();
     if (lost.size === 0) return;
-    const dropped = this.ready.filter((delivery) => lost.has(delivery));
-    this.ready = this.ready.filter((delivery) => !lost.has(delivery));
-    for (const delivery of dropped) {
-      this.claims.drop(delivery);
-      this.unansweredOf.add(delivery.endpoint.id, -1);
-    }
+    this.letGo(this.ready.drop((delivery) => lost.has(delivery)));
   }
 
   /** Claims no more. @returns once everything in flight is written; what was claimed ahead stays claimed */
@@ -90,9 +88,9 @@ export class DeliveryLane {
     });
   }
 
-  /** For claims: one in each place, and one ahead. */
+  /** For more claims. */
   private get room(): number {
-    return 2 * this.options.places - this.claims.size;
+    return CLAIMS_A_PLACE * this.options.places - this.claims.size;
   }
 
   private async claimWhileDue(): Promise<void> {
@@ -112,7 +110,7 @@ export class DeliveryLane {
   }
 
   private async claim(source: DeliverySource): Promise<void> {
-    const perEndpoint = 2 * this.options.perEndpoint;
+    const perEndpoint = CLAIMS_A_PLACE * this.options.perEndpoint;
     this.isShort ||= this.room <= 0 || this.unansweredOf.most >= perEndpoint;
     if (this.room <= 0) return;
     const { sendable, unsendable } = await this.work.queue.claim({
@@ -125,7 +123,7 @@ export class DeliveryLane {
     for (const delivery of sendable) {
       this.claims.hold(delivery);
       this.unansweredOf.add(delivery.endpoint.id, 1);
-      this.ready.push(delivery);
+      this.ready.add(delivery);
     }
     if (sendable.length + unsendable.length > 0) this.wanted = true;
     this.takeOff();
@@ -142,24 +140,16 @@ export class DeliveryLane {
     });
   }
 
-  /** Oldest claims first; an endpoint at its limit is passed over. */
   private fly(): void {
-    const { places, perEndpoint } = this.options;
-    const waiting: ClaimedDelivery[] = [];
-    for (const [index, delivery] of this.ready.entries()) {
-      if (this.sent >= places) {
-        waiting.push(...this.ready.slice(index));
-        break;
-      }
-      if (this.flyingTo.of(delivery.endpoint.id) >= perEndpoint) waiting.push(delivery);
-      else void this.attempt(delivery);
+    while (this.sent < this.options.places) {
+      const delivery = this.ready.take();
+      if (delivery === undefined) return;
+      void this.attempt(delivery);
     }
-    this.ready = waiting;
   }
 
   private async attempt(delivery: ClaimedDelivery): Promise<void> {
     const { id } = delivery.endpoint;
-    this.flyingTo.add(id, 1);
     this.sent += 1;
     try {
       const outcome = await this.work.sender.send(delivery);
@@ -182,11 +172,23 @@ export class DeliveryLane {
   private async conclude(attempt: FinishedAttempt): Promise<void> {
     await this.work.ledger.record(attempt);
     if (attempt.outcome.succeeded) this.work.care.succeeded(attempt.delivery);
-    else await this.work.care.failed(attempt);
+    else if (!(await this.work.care.failed(attempt))) this.letGoOf(attempt.delivery.endpoint.id);
+  }
+
+  /** What is claimed ahead of an endpoint that is to get nothing further. */
+  private letGoOf(endpointId: string): void {
+    this.letGo(this.ready.drop(({ endpoint }) => endpoint.id === endpointId));
+  }
+
+  private letGo(dropped: readonly ClaimedDelivery[]): void {
+    for (const delivery of dropped) {
+      this.claims.drop(delivery);
+      this.unansweredOf.add(delivery.endpoint.id, -1);
+    }
   }
 
   private landed(endpointId: string): void {
-    this.flyingTo.add(endpointId, -1);
+    this.ready.landed(endpointId);
     this.unansweredOf.add(endpointId, -1);
     this.takeOff();
   }

@@ -9,7 +9,7 @@ import type { TendEndpoint } from '../use-cases/tend-endpoint.ts';
  * up nobody else's results. What is lost in a crash, the next attempt draws again.
  */
 export class EndpointCare {
-  private readonly tending = new Map<string, Promise<void>>();
+  private readonly tending = new Map<string, Promise<boolean>>();
   private well = new Map<string, EndpointKey>();
   private recovering: Promise<void> | null = null;
 
@@ -27,16 +27,16 @@ export class EndpointCare {
     this.recovering ??= this.recoverAll().finally(() => (this.recovering = null));
   }
 
-  /** @returns once the consequences are drawn, so that no further attempt is made of an endpoint that is to get none */
-  async failed(attempt: FinishedAttempt): Promise<void> {
+  /** @returns once the consequences are drawn: whether the endpoint is to get anything further */
+  async failed(attempt: FinishedAttempt): Promise<boolean> {
     const { endpoint } = attempt.delivery;
     const verdict: AttemptVerdict = saysGone(attempt.outcome) ? 'gone' : 'failed';
-    if (!isWorthATransaction(endpoint, verdict, this.clock.now())) return;
+    if (!isWorthATransaction(endpoint, verdict, this.clock.now())) return true;
     // What was found by an attempt at the same time is what this one would find.
     const key = `${verdict} ${endpoint.id}`;
     const tending = this.tending.get(key) ?? this.tend(attempt, verdict).finally(() => this.tending.delete(key));
     this.tending.set(key, tending);
-    await tending;
+    return tending;
   }
 
   /** @returns once what was noted is written */
@@ -44,11 +44,12 @@ export class EndpointCare {
     await this.recovering;
   }
 
-  private async tend({ delivery: { tenant, endpoint } }: FinishedAttempt, verdict: AttemptVerdict): Promise<void> {
+  private async tend({ delivery: { tenant, endpoint } }: FinishedAttempt, verdict: AttemptVerdict): Promise<boolean> {
     try {
-      await this.tendEndpoint.execute(tenant, endpoint.id, verdict);
+      return await this.tendEndpoint.execute(tenant, endpoint.id, verdict);
     } catch (error) {
       this.report(error);
+      return true;
     }
   }
 

@@ -32,8 +32,8 @@ export interface ClaimedDelivery extends Pick<WebhookDelivery, 'id' | 'eventId' 
   readonly endpoint: ClaimedEndpoint;
   /** The span that the event comes of (W3C Trace Context); null where nothing is traced. */
   readonly traceparent: string | null;
-  /** The event's record in JSON: the same bytes on every attempt. */
-  readonly body: string;
+  /** The event's record as JSON in UTF-8: the same bytes on every attempt. */
+  readonly body: Uint8Array;
 }
 
 /** What came of a claim. */

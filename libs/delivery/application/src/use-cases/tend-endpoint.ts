@@ -24,13 +24,14 @@ export class TendEndpoint {
     private readonly clock: Clock,
   ) {}
 
-  /** An endpoint that is disabled or gone by now is left alone. */
-  async execute(tenant: Tenant, endpointId: string, verdict: AttemptVerdict): Promise<void> {
+  /** An endpoint that is disabled or gone by now is left alone. @returns whether it is to get anything further */
+  execute(tenant: Tenant, endpointId: string, verdict: AttemptVerdict): Promise<boolean> {
     const now = this.clock.now();
-    await this.unitOfWork.run(async (transaction) => {
+    return this.unitOfWork.run(async (transaction) => {
       const endpoint = await this.endpoints.findForUpdate(tenant, endpointId, transaction);
-      if (endpoint?.status !== 'enabled') return;
-      await this.apply(endpoint, verdict, now, transaction);
+      if (endpoint?.status !== 'enabled') return false;
+      const tended = await this.apply(endpoint, verdict, now, transaction);
+      return tended.status === 'enabled';
     });
   }
 
@@ -39,13 +40,13 @@ export class TendEndpoint {
     verdict: AttemptVerdict,
     now: Date,
     transaction: Transaction,
-  ): Promise<void> {
+  ): Promise<WebhookEndpoint> {
     const change = judgeEndpointHealth(endpoint, verdict, now);
     switch (change) {
       case 'none':
-        return;
+        return endpoint;
       case 'begins_to_fail':
-        return this.endpoints.update({ ...endpoint, failingSince: now }, transaction);
+        return this.begin(endpoint, now, transaction);
       case 'keeps_failing':
         return this.tell(endpoint, now, transaction);
       case 'is_gone':
@@ -55,11 +56,19 @@ export class TendEndpoint {
     }
   }
 
-  private async tell(endpoint: WebhookEndpoint, now: Date, transaction: Transaction): Promise<void> {
+  private async begin(endpoint: WebhookEndpoint, now: Date, transaction: Transaction): Promise<WebhookEndpoint> {
+    const failing = { ...endpoint, failingSince: now };
+    await this.endpoints.update(failing, transaction);
+    return failing;
+  }
+
+  private async tell(endpoint: WebhookEndpoint, now: Date, transaction: Transaction): Promise<WebhookEndpoint> {
     const { tenant, id } = endpoint;
-    if (!(await this.notices.claim(tenant, id, now, transaction))) return;
-    const event = newEvent(webhookEndpointFailing, tenant, { object: webhookEndpointResource(endpoint) });
-    await this.eventLog.append(event, transaction);
+    if (await this.notices.claim(tenant, id, now, transaction)) {
+      const event = newEvent(webhookEndpointFailing, tenant, { object: webhookEndpointResource(endpoint) });
+      await this.eventLog.append(event, transaction);
+    }
+    return endpoint;
   }
 
   private async disable(
@@ -67,10 +76,11 @@ export class TendEndpoint {
     reason: DisabledReason,
     now: Date,
     transaction: Transaction,
-  ): Promise<void> {
+  ): Promise<WebhookEndpoint> {
     const disabled = disableWebhookEndpoint(endpoint, reason, now);
     await this.endpoints.update(disabled, transaction);
     await this.deliveries.abandonPending(endpoint.tenant, endpoint.id, now, transaction);
     for (const event of eventsOfChange(endpoint, disabled)) await this.eventLog.append(event, transaction);
+    return disabled;
   }
 }

@@ -3,11 +3,11 @@ import type { SettledAttempt } from '@livery/delivery-application';
 /** PostgreSQL keeps no U+0000 in text and JSON. */
 const NUL = /\0/g;
 
-const QUOTED: ReadonlySet<string> = new Set(['text', 'jsonb']);
-
 interface AttemptColumn {
   readonly name: string;
   readonly type: string;
+  /** Its values may hold what an array's text has to quote. */
+  readonly isQuoted?: true;
   readonly of: (attempt: SettledAttempt) => string | number | boolean | null | undefined;
 }
 
@@ -20,13 +20,23 @@ export const ATTEMPT_COLUMNS: readonly AttemptColumn[] = [
   { name: 'id', type: 'uuid', of: ({ id }) => id },
   { name: 'started', type: 'timestamptz', of: ({ outcome }) => outcome.started.toISOString() },
   { name: 'duration_ms', type: 'integer', of: ({ outcome }) => Math.round(outcome.durationMs) },
-  { name: 'timings', type: 'jsonb', of: ({ outcome }) => JSON.stringify(outcome.timings) },
+  { name: 'timings', type: 'jsonb', isQuoted: true, of: ({ outcome }) => JSON.stringify(outcome.timings) },
   { name: 'response_status', type: 'integer', of: ({ outcome }) => outcome.response?.status },
-  { name: 'response_headers', type: 'jsonb', of: ({ outcome }) => headersOf(outcome) },
-  { name: 'response_body', type: 'text', of: ({ outcome }) => outcome.response?.body.replace(NUL, '') },
+  { name: 'response_headers', type: 'jsonb', isQuoted: true, of: ({ outcome }) => headersOf(outcome) },
+  {
+    name: 'response_body',
+    type: 'text',
+    isQuoted: true,
+    of: ({ outcome }) => outcome.response?.body.replace(NUL, ''),
+  },
   { name: 'truncated', type: 'boolean', of: ({ outcome }) => outcome.response?.truncated ?? false },
   { name: 'error_class', type: 'text', of: ({ outcome }) => outcome.error?.class },
-  { name: 'error_message', type: 'text', of: ({ outcome }) => outcome.error?.message.replace(NUL, '') },
+  {
+    name: 'error_message',
+    type: 'text',
+    isQuoted: true,
+    of: ({ outcome }) => outcome.error?.message.replace(NUL, ''),
+  },
   { name: 'status', type: 'text', of: ({ state }) => state.status },
   { name: 'next_retry_at', type: 'timestamptz', of: ({ state }) => state.nextRetryAt?.toISOString() },
   { name: 'completed', type: 'timestamptz', of: ({ state }) => state.completed?.toISOString() },
@@ -34,14 +44,18 @@ export const ATTEMPT_COLUMNS: readonly AttemptColumn[] = [
 
 /** An array of each column; what has nothing to quote is written as it is, at half the cost. */
 export function attemptColumns(attempts: readonly SettledAttempt[]): unknown[] {
-  return ATTEMPT_COLUMNS.map(({ type, of }) => {
+  return ATTEMPT_COLUMNS.map(({ isQuoted, of }) => {
     const values = attempts.map(of);
-    return QUOTED.has(type) ? values : `{${values.map((value) => value ?? 'null').join(',')}}`;
+    return isQuoted ? values : `{${values.map((value) => value ?? 'null').join(',')}}`;
   });
 }
 
 function headersOf({ response }: SettledAttempt['outcome']): string | null {
   if (response === null) return null;
-  const headers = Object.entries(response.headers).map(([name, value]) => [name, value.replace(NUL, '')]);
-  return JSON.stringify(Object.fromEntries(headers));
+  const json = JSON.stringify(response.headers);
+  return json.includes('\\u0000') ? JSON.stringify(response.headers, withoutNul) : json;
+}
+
+function withoutNul(_: string, value: unknown): unknown {
+  return typeof value === 'string' ? value.replace(NUL, '') : value;
 }

@@ -34,7 +34,7 @@ const NO_EVENT: LoadedEvent = { body: null, traceparent: null };
 
 /** A claimed delivery; without a body when its event is no longer kept. */
 export interface LoadedDelivery extends Omit<ClaimedDelivery, 'body'> {
-  readonly body: string | null;
+  readonly body: Uint8Array | null;
 }
 
 /** Adds to claimed rows what is sent: the event's record, once for all endpoints, and the opened secrets. */
@@ -119,7 +119,7 @@ function toEvent(row: EventRow): EventEnvelope {
 }
 
 function toLoadedEvent(row: EventRow): LoadedEvent {
-  return { body: JSON.stringify(eventResource(toEvent(row))), traceparent: row.traceparent };
+  return { body: Buffer.from(JSON.stringify(eventResource(toEvent(row)))), traceparent: row.traceparent };
 }
 
 function toDelivery(claimId: string, row: DueRow, event: LoadedEvent, endpoint: ClaimedEndpoint): LoadedDelivery {
@@ -128,7 +128,7 @@ function toDelivery(claimId: string, row: DueRow, event: LoadedEvent, endpoint: 
     tenant: { organizationId: row.organization_id, livemode: row.livemode },
     id: row.id,
     eventId: row.event_id,
-    sequence: row.sequence === null ? null : Number(row.sequence),
+    sequence: row.sequence,
     attemptCount: row.attempt_count,
     endpoint,
     ...event,

@@ -11,7 +11,7 @@ import { newId } from '@livery/kernel';
 import { type Database, isUniqueViolation } from '@livery/persistence';
 import { type Counter, type Metrics, NO_TELEMETRY } from '@livery/telemetry';
 import { attemptColumns } from './attempt-columns.ts';
-import { type ClaimedRow, type DueRow, isDue } from './claimed-row.ts';
+import type { ClaimedLook, DueRow } from './claimed-row.ts';
 import type { DeliveryPayloads, LoadedDelivery } from './delivery-payloads.ts';
 import { CLAIMS, ENDPOINTS_A_LOOK, RELEASE, RENEW } from './unscoped-delivery-claims.ts';
 import { SETTLE, SETTLE_AGAIN } from './unscoped-delivery-results.ts';
@@ -84,9 +84,9 @@ export class PostgresUnscopedDeliveryQueue extends UnscopedDeliveryQueue {
     let cursor = this.cursors.get(request.source) ?? START;
     let due: readonly DueRow[] = [];
     for (let wrapped = cursor === START; due.length === 0;) {
-      const rows = await this.look(claimId, cursor, request);
-      due = rows.filter(isDue);
-      cursor = next(rows, due, request.limit);
+      const look = await this.look(claimId, cursor, request);
+      due = look?.due ?? [];
+      cursor = next(look, request.limit);
       if (cursor !== START) continue;
       if (wrapped) break;
       wrapped = true;
@@ -95,11 +95,13 @@ export class PostgresUnscopedDeliveryQueue extends UnscopedDeliveryQueue {
     return due;
   }
 
-  private look(claimId: string, after: Cursor, request: ClaimRequest): Promise<ClaimedRow[]> {
+  /** @returns undefined when the lane is empty behind the cursor */
+  private async look(claimId: string, after: Cursor, request: ClaimRequest): Promise<ClaimedLook | undefined> {
     const { source, limit, perEndpoint, inFlight, now } = request;
     const busy = JSON.stringify(Object.fromEntries(inFlight));
     const values = [...after, now, perEndpoint, busy, limit, claimId, this.leaseMs];
-    return this.database.query<ClaimedRow>(CLAIMS[source], values);
+    const [look] = await this.database.query<ClaimedLook>(CLAIMS[source], values);
+    return look;
   }
 }
 
@@ -140,15 +142,13 @@ function whyUnsendable({ body }: LoadedDelivery): string {
 }
 
 /** Behind the endpoints that were looked at, or the start once all were. */
-function next(rows: readonly ClaimedRow[], due: readonly DueRow[], limit: number): Cursor {
-  const [last] = rows;
-  if (last === undefined) return START;
-  if (due.length >= limit) return due.map(endpointOf).reduce((a, b) => (isBefore(a, b) ? b : a));
-  if (last.step < ENDPOINTS_A_LOOK) return START;
-  return [last.last_organization_id, last.last_livemode, last.last_endpoint_id];
+function next(look: ClaimedLook | undefined, limit: number): Cursor {
+  if (look === undefined) return START;
+  if (look.due.length >= limit) return look.due.map(endpointOf).reduce((a, b) => (isBefore(a, b) ? b : a));
+  return look.step < ENDPOINTS_A_LOOK ? START : endpointOf(look);
 }
 
-function endpointOf(row: DueRow): Cursor {
+function endpointOf(row: Pick<DueRow, 'organization_id' | 'livemode' | 'endpoint_id'>): Cursor {
   return [row.organization_id, row.livemode, row.endpoint_id];
 }
 

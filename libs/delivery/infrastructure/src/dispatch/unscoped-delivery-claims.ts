@@ -53,9 +53,7 @@ function claimStatement(lane: string, health: string): string {
      ), last as (
        select organization_id, livemode, endpoint_id, step from lane order by step desc limit 1
      )
-     select claimed.*, last.organization_id as last_organization_id, last.livemode as last_livemode,
-            last.endpoint_id as last_endpoint_id, last.step
-       from hasty cross join last left join claimed on true`,
+     select (select coalesce(json_agg(claimed), '[]') from claimed) as due, last.* from hasty cross join last`,
   );
 }
 

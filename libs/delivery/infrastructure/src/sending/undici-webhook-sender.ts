@@ -70,10 +70,9 @@ export class UndiciWebhookSender extends WebhookSender {
 
   private async exchange(
     { origin, pathname, search }: URL,
-    { endpoint, eventId, sequence, body: text }: ClaimedDelivery,
+    { endpoint, eventId, sequence, body }: ClaimedDelivery,
     started: Date,
   ): Promise<AttemptOutcome> {
-    const body = Buffer.from(text);
     const id = publicId('evt', eventId);
     const headers = signedHeaders({ id, body, at: started, signers: endpoint.signers, sequence });
     const { promise, resolve, reject } = Promise.withResolvers<AttemptOutcome>();
