@@ -3,16 +3,17 @@ import { agendaSlide } from './deck/agenda-slide.ts';
 import { backupSlide } from './deck/backup-slide.ts';
 import { closingSlide } from './deck/closing-slide.ts';
 import { COMMENT_AUTHORS, comments } from './deck/comments.ts';
-import { emblem } from './deck/emblem.ts';
+import { emblem } from './package/emblem.ts';
 import { layouts } from './deck/layouts.ts';
 import { master } from './deck/master.ts';
 import { notesMaster, notesPage } from './deck/notes.ts';
 import { numbersSlide } from './deck/numbers-slide.ts';
-import { contentTypes, presentation, relationships, slideRelationships } from './deck/package-parts.ts';
+import { deckContentTypes, presentation, slideRelationships } from './deck/package-parts.ts';
 import { picturesSlide } from './deck/pictures-slide.ts';
-import { properties } from './deck/properties.ts';
 import { rangeSlide } from './deck/range-slide.ts';
-import { theme } from './deck/theme.ts';
+import { properties } from './package/properties.ts';
+import { relationships } from './package/relationships.ts';
+import { theme } from './package/theme.ts';
 import { titleSlide } from './deck/title-slide.ts';
 import { wordsSlide } from './deck/words-slide.ts';
 
@@ -30,7 +31,7 @@ const SLIDES = [
 /** The parts of `brand-faults.pptx` in the order of the archive. */
 export function sampleDeck(): readonly ZipInput[] {
   return [
-    contentTypes(SLIDES, layouts().length),
+    deckContentTypes(SLIDES, layouts().length),
     relationships('_rels/.rels', [
       { id: 'rId1', type: 'officeDocument', target: 'ppt/presentation.xml' },
       { id: 'rId2', type: 'core-properties', target: 'docProps/core.xml' },
@@ -48,7 +49,7 @@ export function sampleDeck(): readonly ZipInput[] {
     COMMENT_AUTHORS,
     { name: 'ppt/theme/theme1.xml', data: theme() },
     { name: 'ppt/media/image1.png', data: emblem() },
-    ...properties(SLIDES.length),
+    ...properties('Autumn launch', `<Slides>${SLIDES.length}</Slides>`),
   ];
 }
 

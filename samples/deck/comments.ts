@@ -1,5 +1,6 @@
 import type { ZipInput } from '@livery/ooxml-package';
-import { escaped, presentationPart } from './xml.ts';
+import { escaped } from '../package/xml.ts';
+import { presentationPart } from './xml.ts';
 
 const CREATED = '2026-07-01T08:00:00.000';
 

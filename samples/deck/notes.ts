@@ -1,8 +1,8 @@
 import type { ZipInput } from '@livery/ooxml-package';
-import { relationships } from './package-parts.ts';
+import { relationships } from '../package/relationships.ts';
 import { placeholder, shapeTree } from './shapes.ts';
 import { paragraph } from './text.ts';
-import { theme } from './theme.ts';
+import { theme } from '../package/theme.ts';
 import { presentationPart } from './xml.ts';
 
 const MAP =

@@ -1,29 +1,11 @@
 import type { ZipInput } from '@livery/ooxml-package';
 import { EMBLEM_ID, LINK_ID, LINKED_IMAGE_ID, type Slide } from './slide.ts';
-import { part, presentationPart } from './xml.ts';
+import { COMMON_TYPES, contentTypes, type Relation, relationships } from '../package/relationships.ts';
+import { presentationPart } from './xml.ts';
 
-const RELATIONSHIPS = 'http://schemas.openxmlformats.org/package/2006/relationships';
-const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
-const CORE = 'http://schemas.openxmlformats.org/package/2006/relationships/metadata/core-properties';
 const PRESENTATION = 'application/vnd.openxmlformats-officedocument.presentationml';
 
-export interface Relation {
-  readonly id: string;
-  /** Last word of the type. */
-  readonly type: string;
-  readonly target: string;
-  readonly external?: boolean;
-}
-
-export function relationships(name: string, relations: readonly Relation[]): ZipInput {
-  const list = relations.map(({ id, type, target, external = false }) => {
-    const uri = type === 'core-properties' ? CORE : `${OFFICE}/${type}`;
-    return `<Relationship Id="${id}" Type="${uri}" Target="${target}"${external ? ' TargetMode="External"' : ''}/>`;
-  });
-  return { name, data: part(`<Relationships xmlns="${RELATIONSHIPS}">${list.join('')}</Relationships>`) };
-}
-
-export function contentTypes(slides: readonly Slide[], layouts: number): ZipInput {
+export function deckContentTypes(slides: readonly Slide[], layouts: number): ZipInput {
   const numbered = (count: number, folder: string, type: string) =>
     Array.from(
       { length: count },
@@ -39,17 +21,9 @@ export function contentTypes(slides: readonly Slide[], layouts: number): ZipInpu
     ['/ppt/commentAuthors.xml', `${PRESENTATION}.commentAuthors+xml`] as const,
     ['/ppt/theme/theme2.xml', 'application/vnd.openxmlformats-officedocument.theme+xml'] as const,
     ['/ppt/theme/theme1.xml', 'application/vnd.openxmlformats-officedocument.theme+xml'] as const,
-    ['/docProps/core.xml', 'application/vnd.openxmlformats-package.core-properties+xml'] as const,
-    ['/docProps/app.xml', 'application/vnd.openxmlformats-officedocument.extended-properties+xml'] as const,
+    ...COMMON_TYPES,
   ];
-  const list = overrides.map(([name, type]) => `<Override PartName="${name}" ContentType="${type}"/>`).join('');
-  const defaults = [
-    ['rels', 'application/vnd.openxmlformats-package.relationships+xml'],
-    ['xml', 'application/xml'],
-    ['png', 'image/png'],
-  ].map(([extension, type]) => `<Default Extension="${extension}" ContentType="${type}"/>`);
-  const namespace = 'http://schemas.openxmlformats.org/package/2006/content-types';
-  return { name: '[Content_Types].xml', data: part(`<Types xmlns="${namespace}">${defaults.join('')}${list}</Types>`) };
+  return contentTypes(overrides);
 }
 
 function sidePartTypes({ notes, comment }: Slide, index: number) {

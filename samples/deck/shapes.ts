@@ -1,5 +1,5 @@
 import { color, solid } from './text.ts';
-import { escaped } from './xml.ts';
+import { escaped } from '../package/xml.ts';
 
 /** Left, top, width, height in hundredths of an inch; the slide is 1333 wide and 750 high. */
 export type Box = readonly [left: number, top: number, width: number, height: number];

@@ -1,6 +1,6 @@
 import { type Box, frame } from './shapes.ts';
 import { paragraph, run, solid } from './text.ts';
-import { escaped } from './xml.ts';
+import { escaped } from '../package/xml.ts';
 
 export interface Cell {
   readonly text: string;

@@ -1,4 +1,4 @@
-import { escaped } from './xml.ts';
+import { escaped } from '../package/xml.ts';
 
 /** A theme colour by its slot, `accent4` or `accent4 lumMod 75000`, or a fixed one, `#E63946`. */
 export function color(value: string): string {

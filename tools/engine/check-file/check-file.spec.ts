@@ -81,7 +81,7 @@ describe('check-file', () => {
 
   it('looks for documents in folders', async () => {
     const { stdout } = await checkFile(path.join(root, 'samples'), '--guideline', GUIDELINE);
-    expect(stdout).toMatch(/^1 file, /m);
+    expect(stdout).toMatch(/^2 files, /m);
   });
 
   it('writes SARIF 2.1.0', async () => {

@@ -1,0 +1,11 @@
+const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
+
+/** A part with a root of its own namespaces. */
+export function part(xml: string): string {
+  return HEAD + xml;
+}
+
+/** Text as character data or as the value of an attribute. */
+export function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}

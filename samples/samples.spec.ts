@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { OoxmlPackage } from '@livery/ooxml-package';
+import { sampleDeck } from './sample-deck.ts';
+import { sampleHandbook } from './sample-handbook.ts';
+
+describe.each([
+  ['brand-faults.pptx', 'presentation', sampleDeck()],
+  ['brand-faults.docx', 'document', sampleHandbook()],
+])('the committed %s', (name, family, parts) => {
+  const committed = readFileSync(path.join(import.meta.dirname, name));
+  const file = OoxmlPackage.open(committed);
+
+  it(`is a plain ${family} below 100 kB`, () => {
+    expect([file.family, file.isMacroEnabled, committed.length < 100_000]).toEqual([family, false, true]);
+  });
+
+  // Compressors differ between processors and versions of zlib, so the parts are compared and not the archive.
+  it.each(parts.map((one) => [one.name, one.data] as const))(
+    'holds %s as it is generated, byte for byte',
+    (part, data) => {
+      expect(Buffer.from(file.bytes(`/${part}`) ?? []).equals(Buffer.from(data))).toBe(true);
+    },
+  );
+
+  it('is well-formed, and every relationship that stays inside of it leads somewhere', () => {
+    const handler = { open: () => undefined, close: () => undefined };
+    const visited = new Set<string>(['/']);
+    for (const source of visited) {
+      if (source.endsWith('.xml')) file.scan(source, handler);
+      for (const { target, external } of file.relationships(source)) if (!external) visited.add(target);
+    }
+    expect([...visited].filter((part) => part !== '/' && !file.has(part))).toEqual([]);
+    expect(visited.size - 1).toBe(parts.filter((one) => !/\.rels$|Content_Types/.test(one.name)).length);
+  });
+});
