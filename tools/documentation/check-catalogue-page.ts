@@ -1,4 +1,4 @@
-import { CHECK_CATALOGUE, type Check } from '@livery/brand-governance-domain';
+import { CHECK_CATALOGUE, type Check, DOCUMENT_FORMATS } from '@livery/brand-governance-domain';
 
 const INTRODUCTION = `# Checks
 
@@ -6,7 +6,8 @@ Made from the catalogue of the engine by \`npm run docs:checks\`: do not edit.
 
 A rule names a check by its dotted type or by one of the other names, which use \`pattern\` and \`replacement\`. Every check
 takes the parameters \`surfaces\` (colour surfaces to which it is narrowed) and \`ignore\` (\`shape_names\`, \`alt_text_tags\`,
-\`layouts\`, \`hidden_slides\`, \`notes\`) beside its own.
+\`layouts\`, \`hidden_slides\`, \`notes\`) beside its own. About documents of a format that its check does not judge, a rule
+is silent.
 `;
 
 const COMMON = new Set(['surfaces', 'ignore']);
@@ -19,14 +20,14 @@ export function checkCataloguePage(): string {
 }
 
 function tableOf(checks: readonly Check[]): string {
-  const head = '| type | severity | reports | other names | parameters |\n|---|---|---|---|---|\n';
+  const head = '| type | severity | formats | reports | other names | parameters |\n|---|---|---|---|---|---|\n';
   return `${head}${checks.map(rowOf).join('')}`;
 }
 
-function rowOf({ type, severity, summary, ruleTypes, params }: Check): string {
+function rowOf({ type, severity, formats = DOCUMENT_FORMATS, summary, ruleTypes, params }: Check): string {
   const names = ruleTypes.slice(1).map((one) => code(one.type));
   const own = Object.keys(params).filter((name) => !COMMON.has(name));
-  const cells = [code(type), severity, summary, names.join(' '), own.map(code).join(' ')];
+  const cells = [code(type), severity, formats.join(' '), summary, names.join(' '), own.map(code).join(' ')];
   return `| ${cells.join(' | ')} |\n`;
 }
 

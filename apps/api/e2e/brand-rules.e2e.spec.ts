@@ -52,6 +52,8 @@ describe('GET /brand_rules', () => {
       ['shape.off_slide', 'medium', true, true],
       ['security.macros', 'high', true, true],
       ['security.external_link', 'medium', true, true],
+      ['changes.tracked', 'high', true, true],
+      ['docx.heading_skip', 'medium', true, true],
     ]);
     expect(data.every((rule) => rule.organization === organization.id && rule.livemode)).toBe(true);
   });

@@ -14,6 +14,8 @@ const DEFAULT_TYPES = [
   'shape.off_slide',
   'security.macros',
   'security.external_link',
+  'changes.tracked',
+  'docx.heading_skip',
 ];
 
 /** Fixed ids: the set is the same for everyone until an organization stores its own. */

@@ -56,7 +56,7 @@ export function defineBrandRule(draft: BrandRuleDraft, context: DraftContext): B
     pattern: checkedPattern(ruleType, draft.pattern ?? null, paramPath(param, 'pattern'), compile),
     replacement: checkedReplacement(ruleType, draft, paramPath(param, 'replacement')),
     params: checkedParams(draft, paramPath(param, 'params'), compile),
-    appliesTo: checkedFormats(draft.appliesTo ?? DOCUMENT_FORMATS, paramPath(param, 'applies_to')),
+    appliesTo: checkedFormats(draft.appliesTo ?? check.formats ?? DOCUMENT_FORMATS, paramPath(param, 'applies_to')),
     message: checkedText(draft.message, MAX_TEXT_CHARS, paramPath(param, 'message')),
     metadata: mergeMetadata({}, draft.metadata, paramPath(param, 'metadata')),
     isDefault: false,

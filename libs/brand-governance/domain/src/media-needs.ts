@@ -1,7 +1,7 @@
 import type { BrandRule } from './brand-rule.ts';
 import { checkOf } from './checks/check-catalogue.ts';
 import { logosOf } from './checks/logos.ts';
-import { textsOf } from './checks/rule-params.ts';
+import { objectParam, strings, textsOf } from './checks/rule-params.ts';
 import type { Guideline } from './guideline.ts';
 
 /** What the rules of a guideline have to know of the media of a document. */
@@ -30,5 +30,6 @@ export function mediaNeeds({ rules }: Guideline): MediaNeeds {
 /** A rule that names no content has nothing to compare a picture with. */
 function comparesContent(rule: BrandRule): boolean {
   const logos = [...logosOf(rule), ...logosOf(rule, 'retired')];
-  return textsOf(rule, 'approved_sha256').length > 0 || logos.some(({ sha256 }) => sha256.size > 0);
+  const ends = ['header', 'footer'].flatMap((end) => strings(objectParam(rule, end)['picture_sha256'] ?? []));
+  return [...textsOf(rule, 'approved_sha256'), ...ends].length > 0 || logos.some(({ sha256 }) => sha256.size > 0);
 }

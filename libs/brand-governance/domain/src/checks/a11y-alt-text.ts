@@ -1,6 +1,6 @@
 import type { ShapeKind } from '../document/shape.ts';
 import { flag, listOf, oneOf, wholeNumberFrom } from './param-checks.ts';
-import { isInSmartArt, type PlacedShape } from './document-view.ts';
+import { isBehindSlides, isInSmartArt, type PlacedShape } from './document-view.ts';
 import { reportShape, ruleCheck } from './rule-check.ts';
 import { flagOf, numberOf, textsOf } from './rule-params.ts';
 
@@ -47,7 +47,7 @@ export const a11yAltText = ruleCheck({
 /** Decoration, what is hidden, what an enclosing group describes, and what layouts draw behind every slide. */
 function isExempt(placed: PlacedShape): boolean {
   const { shape, sheet, parent } = placed;
-  if (sheet.slide === null || shape.decorative || shape.hidden || isInSmartArt(placed)) return true;
+  if (isBehindSlides(sheet) || shape.decorative || shape.hidden || isInSmartArt(placed)) return true;
   for (let at = parent; at !== null; at = at.parent) {
     if (at.shape.description.trim() !== '' || at.shape.decorative) return true;
   }

@@ -1,5 +1,5 @@
 import { counted } from './cause.ts';
-import type { PlacedShape } from './document-view.ts';
+import { isBehindSlides, type PlacedShape } from './document-view.ts';
 import { reportShape, ruleCheck } from './rule-check.ts';
 
 /** A table whose first row is not marked as its header (check catalogue, 3.9). */
@@ -11,7 +11,7 @@ export const a11yTableHeader = ruleCheck({
   *find(rule, context) {
     for (const placed of context.view(rule).shapes.filter(isTable)) {
       if (placed.shape.headerRow || placed.shape.rows.length < 2) continue;
-      const detail = `The first row of "${placed.shape.name}" is not marked as header.`;
+      const detail = `The first row of ${nameOf(placed)} is not marked as header.`;
       yield reportShape(rule, placed, { title: 'Table has no header row', detail });
     }
   },
@@ -27,12 +27,17 @@ export const a11yMergedCells = ruleCheck({
     for (const placed of context.view(rule).shapes.filter(isTable)) {
       const merged = placed.shape.rows.flat().filter((cell) => cell.merged).length;
       if (merged === 0) continue;
-      const detail = `${counted(merged, 'merged cell')} in "${placed.shape.name}".`;
+      const detail = `${counted(merged, 'merged cell')} in ${nameOf(placed)}.`;
       yield reportShape(rule, placed, { title: 'Table has merged cells', detail });
     }
   },
 });
 
+/** Tables of text documents have no name. */
+function nameOf({ shape }: PlacedShape): string {
+  return shape.name === '' ? 'the table' : `"${shape.name}"`;
+}
+
 function isTable({ shape, sheet }: PlacedShape): boolean {
-  return shape.kind === 'table' && sheet.slide !== null;
+  return shape.kind === 'table' && !isBehindSlides(sheet);
 }

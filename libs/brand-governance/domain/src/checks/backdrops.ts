@@ -2,6 +2,8 @@ import type { Rgb } from '../color/rgb.ts';
 import { areaOf, type Box, sharedArea } from '../document/geometry.ts';
 import type { Paint } from '../document/paint.ts';
 import type { RunStyle } from '../document/run-style.ts';
+import type { Paragraph } from '../document/text-body.ts';
+import type { DocumentModel } from '../document/document-model.ts';
 import type { Slide } from '../document/presentation.ts';
 import { type Layer, layersOf } from './backdrop-layers.ts';
 import { composed } from './contrast.ts';
@@ -29,19 +31,32 @@ export interface Backdrop {
 
 const BLANK: Backdrop = { colors: [PAPER], reason: null, isUnknown: false };
 
-/** Composes what lies behind texts: highlight, cell, shape, shapes below in z-order, layout, master, background. */
+/**
+ * Composes what lies behind texts: highlight, cell, shape, shapes below in z-order, layout, master, background; in text
+ * documents highlight, shading of the run and of the paragraph, cell, text box, page (effective values, 6.4).
+ */
 export class Backdrops {
   private readonly layers = new Map<Slide, readonly Layer[]>();
   private readonly places = new Map<TextPlace, Backdrop>();
+  private readonly page: Backdrop;
 
-  behind(place: TextPlace, { highlight }: RunStyle): Backdrop {
+  constructor(model: DocumentModel) {
+    this.page = model.format === 'docx' ? covered(BLANK, model.pageBackground, 'the background') : BLANK;
+  }
+
+  behind(place: TextPlace, { highlight, shading }: RunStyle, paragraph: Paragraph): Backdrop {
     let backdrop = this.places.get(place);
     if (backdrop === undefined) this.places.set(place, (backdrop = this.compose(place)));
+    if (paragraph.flow !== null) {
+      backdrop = covered(backdrop, paragraph.flow.cell?.fill ?? null, 'the cell');
+      backdrop = covered(backdrop, paragraph.flow.shading, 'the shading');
+    }
+    if (shading !== null) backdrop = covered(backdrop, { kind: 'solid', color: shading }, 'the shading');
     return highlight === null ? backdrop : covered(backdrop, { kind: 'solid', color: highlight }, 'the highlight');
   }
 
   private compose({ sheet, shape, ground }: TextPlace): Backdrop {
-    if (sheet?.slide == null || shape === null) return BLANK;
+    if (sheet?.slide == null || shape === null) return covered(this.page, ground, 'the text box');
     const { fill, name, kind } = shape.shape;
     const words = `the shape "${name}"`;
     if (ground !== null && isOpaque(ground)) return covered(BLANK, ground, words);

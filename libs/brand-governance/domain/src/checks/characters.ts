@@ -38,3 +38,8 @@ export function foldedCase(text: string): string {
     return one.length === character.length ? one : character;
   }).join('');
 }
+
+/** A text whose spaces and capitals do not count. */
+export function comparable(text: string): string {
+  return foldedCase(text.replace(/\s+/g, ' ').trim());
+}

@@ -1,11 +1,16 @@
 import { a11yAltText } from './a11y-alt-text.ts';
 import { a11yMergedCells, a11yTableHeader } from './a11y-tables.ts';
 import type { Check, RuleType } from './check.ts';
+import { changesTracked } from './changes-tracked.ts';
 import { colorHardcoded } from './color-hardcoded.ts';
 import { colorOffPalette } from './color-off-palette.ts';
 import { colorTransparency } from './color-transparency.ts';
 import { contrastText } from './contrast-text.ts';
 import { deckAnimation, deckMedia, deckTransition } from './deck-checks.ts';
+import { docxDirectFormatting } from './docx-direct-formatting.ts';
+import { docxHeadingSkip, docxHeadingStyle } from './docx-headings.ts';
+import { docxHeaderFooter, docxMargins, docxPageSize } from './docx-pages.ts';
+import { docxStyleModified } from './docx-style-modified.ts';
 import { filePartUnreadable, fileTypeDiffers } from './file-checks.ts';
 import { fontEmbedded, fontSubstituted, fontTooMany } from './font-list-checks.ts';
 import { fontSizeAllowed, fontSizeMax, fontSizeMin } from './font-size.ts';
@@ -122,10 +127,18 @@ export const CHECK_CATALOGUE: readonly Check[] = [
   hiddenText,
   notesPresent,
   commentsPresent,
+  changesTracked,
   metadataPersonal,
   securityMacros,
   securityExternalLink,
   securityEmbeddedFile,
+  docxHeadingStyle,
+  docxHeadingSkip,
+  docxDirectFormatting,
+  docxStyleModified,
+  docxMargins,
+  docxPageSize,
+  docxHeaderFooter,
   notEvaluable,
 ];
 

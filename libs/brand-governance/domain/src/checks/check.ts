@@ -22,6 +22,8 @@ export interface Occurrence {
   readonly value: string;
   /** `#RRGGBB`, with its surface, which a slot of the theme has not; null for findings that are not on colour. */
   readonly color: { readonly actual: string; readonly surface: ColorSurface | null } | null;
+  /** All occurrences of one cause and value are one finding, wherever in the document they lie. */
+  readonly together?: true;
   /** Other places that the finding names after its own: `part[/ppt/media/image1.png]`. */
   readonly besides?: readonly string[];
   /** The detail of the finding that these occurrences become. */

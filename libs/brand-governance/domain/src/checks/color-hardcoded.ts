@@ -3,12 +3,12 @@ import { applyTransforms, type ColorTransform } from '../color/color-transform.t
 import { toChannels, toRgb } from '../color/quantize.ts';
 import { COLOR_SURFACES, isColorSurface } from '../color-surface.ts';
 import type { BrandRule } from '../brand-rule.ts';
-import { slidesOf } from '../document/document-model.ts';
 import type { EffectiveColor } from '../document/effective-color.ts';
+import type { Presentation } from '../document/presentation.ts';
 import type { SlideTheme } from '../document/sheet.ts';
 import { acceptedColors, type AcceptedColor, matching } from './accepted-colors.ts';
 import { countedUses } from './color-in-words.ts';
-import type { CheckContext, Occurrence } from './check.ts';
+import type { Occurrence } from './check.ts';
 import { type ColorUse, colorUses } from './color-uses.ts';
 import { listOf, oneOf, wholeNumberFrom } from './param-checks.ts';
 import { ruleCheck } from './rule-check.ts';
@@ -49,12 +49,13 @@ export const colorHardcoded = ruleCheck({
     const accepted = acceptedColors(context.guideline, []);
     const surfaces = textsOf(rule, 'surfaces', SURFACES).filter(isColorSurface);
     const narrowed: BrandRule = { ...rule, params: { ...rule.params, surfaces } };
-    const found = themesOf(context).flatMap(({ theme, parts }) => {
-      const judge = judgeOf(theme, accepted);
-      return colorUses(context.view(rule), narrowed, judge).filter(({ color }) =>
-        parts.has(color.provenance.part ?? ''),
-      );
-    });
+    const usesBy = (theme: SlideTheme) => colorUses(context.view(rule), narrowed, judgeOf(theme, accepted));
+    const found =
+      context.model.format === 'docx'
+        ? usesBy(context.model.theme)
+        : themesOf(context.model).flatMap(({ theme, parts }) =>
+            usesBy(theme).filter(({ color }) => parts.has(color.provenance.part ?? '')),
+          );
     return atLeast(
       found.map((use) => occurrence(rule, use)),
       numberOf(rule, 'min_count', 1),
@@ -69,10 +70,10 @@ interface ThemeUse {
 }
 
 /** Most decks have one theme. A colour is judged by the theme of the part in which it is written. */
-function themesOf({ model }: CheckContext): readonly ThemeUse[] {
+function themesOf({ slides }: Presentation): readonly ThemeUse[] {
   const uses = new Map<string, { theme: SlideTheme; parts: Set<string> }>();
   const seen = new Set<string>();
-  for (const { theme, part, layers, shapes } of slidesOf(model)) {
+  for (const { theme, part, layers, shapes } of slides) {
     const key = theme.colors.map(({ slot, rgb }) => `${slot} ${rgb}`).join();
     const use = uses.get(key) ?? { theme, parts: new Set<string>() };
     uses.set(key, use);

@@ -29,6 +29,12 @@ const USES: ReadonlyMap<ColorSurface, readonly [prefix: string, noun: string]> =
   ['bullet', ['', 'bullet']],
   ['highlight', ['the highlight of ', 'run']],
   ['hyperlink', ['', 'link']],
+  ['shading', ['the shading of ', 'place']],
+  ['page_background', ['', 'page background']],
+  ['drawing_fill', ['the fill of ', 'drawing']],
+  ['drawing_line', ['the outline of ', 'drawing']],
+  ['numbering', ['the numbering of ', 'paragraph']],
+  ['border', ['the borders of ', 'paragraph']],
 ]);
 
 /** `FF6F20 (accent2 + lumMod 75 % of the theme "Office")`. */

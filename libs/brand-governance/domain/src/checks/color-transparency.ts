@@ -11,6 +11,7 @@ const share = numberFrom(0, 1);
 export const colorTransparency = ruleCheck({
   type: 'color.transparency',
   severity: 'low',
+  formats: ['pptx'],
   name: 'Opaque brand colours',
   summary: 'A brand colour is more transparent than allowed.',
   params: { min_alpha: share, allowed: listOf(share) },

@@ -2,8 +2,18 @@ import type { BrandRule } from '../brand-rule.ts';
 import type { ColorSurface } from '../color-surface.ts';
 import type { Address } from '../document/address.ts';
 import type { EffectiveColor } from '../document/effective-color.ts';
+import type { ParagraphFlow } from '../document/paragraph-flow.ts';
 import type { RunStyle } from '../document/run-style.ts';
-import { type DocumentView, isInSmartArt, paragraphAddress, runAddress, type TextPlace } from './document-view.ts';
+import type { Paragraph } from '../document/text-body.ts';
+import { surfaceIn } from './document-surfaces.ts';
+import {
+  type DocumentView,
+  isInSmartArt,
+  isShown,
+  paragraphAddress,
+  runAddress,
+  type TextPlace,
+} from './document-view.ts';
 import { surfacesOf } from './rule-params.ts';
 import { colorsOf, type SeenColor } from './seen-colors.ts';
 import { shapeColors } from './shape-colors.ts';
@@ -19,7 +29,7 @@ export type ColorJudge<Problem> = (color: EffectiveColor, surface: ColorSurface)
 
 /** The uses of colour that a judge finds wrong, on the surfaces that the rule looks at: areas and lines first, then text. */
 export function colorUses<Problem>(view: DocumentView, rule: BrandRule, judge: ColorJudge<Problem>) {
-  return new ColorSearch(judge, surfacesOf(rule)).search(view);
+  return new ColorSearch(view, judge, surfacesOf(rule)).search();
 }
 
 class ColorSearch<Problem> {
@@ -28,43 +38,55 @@ class ColorSearch<Problem> {
   private readonly styles = new Map<ColorSurface, Map<RunStyle, readonly Judged<Problem>[]>>();
 
   constructor(
+    private readonly view: DocumentView,
     private readonly judge: ColorJudge<Problem>,
     private readonly surfaces: readonly ColorSurface[] | null,
   ) {}
 
-  search(view: DocumentView): readonly ColorUse<Problem>[] {
-    for (const { slide, address } of view.slides) {
-      const background: Address = { parent: address, step: { kind: 'background' } };
-      if (slide) this.add(this.judged(colorsOf(slide.background, 'background')), () => background);
-    }
-    for (const placed of view.shapes) {
+  search(): readonly ColorUse<Problem>[] {
+    this.searchBackgrounds();
+    for (const placed of this.view.shapes) {
       for (const { path, colors } of shapeColors(placed.shape, isInSmartArt(placed))) {
         this.add(this.judged(colors), () => path(placed.address));
       }
     }
-    for (const place of view.texts) this.searchText(place);
+    for (const place of this.view.texts) if (isShown(place)) this.searchText(place);
     return this.uses;
+  }
+
+  private searchBackgrounds(): void {
+    const { model, slides, stories } = this.view;
+    for (const { slide, address } of slides) {
+      if (slide) this.add(this.judged(colorsOf(slide.background, 'background')), () => backgroundOf(address));
+    }
+    const [body] = stories;
+    if (model.format !== 'docx' || body === undefined) return;
+    this.add(this.judged(colorsOf(model.pageBackground, 'background')), () => backgroundOf(body.address));
   }
 
   private searchText(place: TextPlace): void {
     const isClean = this.isClean(place);
     for (const paragraph of place.body) {
-      const { runs, bullet } = paragraph;
+      const { runs, bullet, flow } = paragraph;
       for (const [number, { scripts, style }] of isClean ? [] : runs.entries()) {
         if (scripts.length === 0) continue;
         const judged = this.judgedStyle(style, place.surface);
         if (judged.length > 0) this.add(judged, () => runAddress(place, paragraph, number));
       }
       if (bullet?.color && runs.some(({ scripts }) => scripts.length > 0)) {
-        const at = paragraphAddress(place, paragraph);
-        this.add(this.judged([{ color: bullet.color, surface: 'bullet' }]), () => at);
+        this.addParagraph(place, paragraph, [{ color: bullet.color, surface: 'bullet' }]);
       }
+      if (flow !== null) this.addParagraph(place, paragraph, flowColors(flow));
     }
   }
 
   private isClean({ facts, surface }: TextPlace): boolean {
     for (const style of facts.styles.keys()) if (this.judgedStyle(style, surface).length > 0) return false;
     return true;
+  }
+
+  private addParagraph(place: TextPlace, paragraph: Paragraph, colors: readonly SeenColor[]): void {
+    if (colors.length > 0) this.add(this.judged(colors), () => paragraphAddress(place, paragraph));
   }
 
   private judgedStyle(style: RunStyle, surface: ColorSurface): readonly Judged<Problem>[] {
@@ -76,9 +98,10 @@ class ColorSearch<Problem> {
 
   private judged(colors: readonly SeenColor[]): readonly Judged<Problem>[] {
     return colors.flatMap(({ color, surface }) => {
-      if (this.surfaces?.includes(surface) === false) return [];
+      const name = surfaceIn(this.view.model.format, surface);
+      if (this.surfaces !== null && !this.surfaces.includes(surface) && !this.surfaces.includes(name)) return [];
       const problem = this.verdict(color, surface);
-      return problem === null ? [] : [{ color, surface, problem }];
+      return problem === null ? [] : [{ color, surface: name, problem }];
     });
   }
 
@@ -99,7 +122,20 @@ class ColorSearch<Problem> {
 
 type Judged<Problem> = Omit<ColorUse<Problem>, 'address'>;
 
+function backgroundOf(parent: Address): Address {
+  return { parent, step: { kind: 'background' } };
+}
+
 function textColors(style: RunStyle, surface: ColorSurface): readonly SeenColor[] {
-  const highlight: SeenColor[] = style.highlight ? [{ color: style.highlight, surface: 'highlight' }] : [];
-  return [...colorsOf(style.paint, style.hyperlink ? 'hyperlink' : surface), ...highlight];
+  const { paint, hyperlink, highlight, shading } = style;
+  return [
+    ...colorsOf(paint, hyperlink ? 'hyperlink' : surface),
+    ...(highlight === null ? [] : [{ color: highlight, surface: 'highlight' } as const]),
+    ...(shading === null ? [] : [{ color: shading, surface: 'shading' } as const]),
+  ];
+}
+
+function flowColors({ shading, borders }: ParagraphFlow): readonly SeenColor[] {
+  const colors = colorsOf(shading, 'shading');
+  return borders.length === 0 ? colors : [...colors, ...borders.flatMap((border) => colorsOf(border, 'border'))];
 }

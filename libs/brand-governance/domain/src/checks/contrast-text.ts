@@ -10,11 +10,11 @@ import { type Backdrop, Backdrops } from './backdrops.ts';
 import { isLocal } from './cause.ts';
 import type { CheckContext, Occurrence } from './check.ts';
 import { composed, contrastOf } from './contrast.ts';
-import { paragraphAddress, type TextPlace } from './document-view.ts';
+import { isSeen, paragraphAddress, type TextPlace } from './document-view.ts';
 import { numberFrom } from './param-checks.ts';
 import { ruleCheck } from './rule-check.ts';
 import { numberOf, surfacesOf } from './rule-params.ts';
-import { runsWith, type StyleJudge } from './styled-runs.ts';
+import { runsOnGrounds, type StyleJudge } from './styled-runs.ts';
 
 const ratio = numberFrom(1, 21);
 const points = numberFrom(1, 4_000);
@@ -25,7 +25,7 @@ export const contrastText = ruleCheck({
   severity: 'high',
   name: 'Readable text',
   summary:
-    'The contrast of text against what lies behind it is too low: cell, shape, shapes below, layout, background.',
+    'The contrast of text against what lies behind it is too low: highlight, shading, cell, shape, shapes below, layout, background.',
   params: { min_ratio: ratio, min_ratio_large: ratio, large_pt: points, large_bold_pt: points },
   find: (rule, context) => new ContrastSearch(rule, context).occurrences(),
 });
@@ -38,7 +38,7 @@ interface Verdict {
 }
 
 class ContrastSearch {
-  private readonly backdrops = new Backdrops();
+  private readonly backdrops: Backdrops;
   private readonly requirement: (style: RunStyle) => number;
   private readonly found: Occurrence[] = [];
 
@@ -46,13 +46,14 @@ class ContrastSearch {
     private readonly rule: BrandRule,
     private readonly context: CheckContext,
   ) {
+    this.backdrops = new Backdrops(context.model);
     this.requirement = requirementOf(rule);
   }
 
   occurrences(): readonly Occurrence[] {
     const surfaces = surfacesOf(this.rule);
     for (const place of this.context.view(this.rule).texts) {
-      if (place.surface === 'notes_text' || place.sheet?.slide == null || place.shape?.shape.hidden) continue;
+      if (!isSeen(place)) continue;
       if (surfaces?.includes(place.surface) === false) continue;
       this.searchIn(place);
     }
@@ -61,15 +62,15 @@ class ContrastSearch {
 
   private searchIn(place: TextPlace): void {
     const judge: StyleJudge<Verdict> = (style, paragraph) => this.verdict(place, style, paragraph);
-    for (const { address, problem } of runsWith(place, judge)) {
-      this.found.push(this.occurrence(place, address, problem));
+    for (const { run, address, problem } of runsOnGrounds(place, judge)) {
+      if (!run.hidden) this.found.push(this.occurrence(place, address, problem));
     }
   }
 
   private verdict(place: TextPlace, style: RunStyle, paragraph: Paragraph): Verdict | null {
     const colors = colorsOf(style);
     if (colors.length === 0) return null;
-    const backdrop = this.backdrops.behind(place, style);
+    const backdrop = this.backdrops.behind(place, style, paragraph);
     const required = this.requirement(style);
     const worst = worstOf(colors, backdrop);
     const isClear = backdrop.reason === null || (!backdrop.isUnknown && bestOf(colors, backdrop) < required);

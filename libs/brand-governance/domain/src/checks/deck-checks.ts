@@ -11,6 +11,7 @@ const MAX_SECONDS = 86_400;
 export const deckAnimation = ruleCheck({
   type: 'deck.animation',
   severity: 'low',
+  formats: ['pptx'],
   name: 'No animations',
   summary: 'Shapes of a slide are animated.',
   *find(rule, context) {
@@ -26,6 +27,7 @@ export const deckAnimation = ruleCheck({
 export const deckTransition = ruleCheck({
   type: 'deck.transition',
   severity: 'low',
+  formats: ['pptx'],
   name: 'Transitions',
   summary: 'A slide has a transition that is not allowed.',
   params: { allow_transitions: textList },
@@ -43,6 +45,7 @@ export const deckTransition = ruleCheck({
 export const deckMedia = ruleCheck({
   type: 'deck.media',
   severity: 'low',
+  formats: ['pptx'],
   name: 'No video, no sound',
   summary: 'A slide plays video or sound.',
   params: { max_seconds: nullOr(numberFrom(0, MAX_SECONDS)) },

@@ -117,7 +117,7 @@ export class DocumentView {
     const sheet: PlacedSheet = { address, slide: null, story, part, cause, shapes: [] };
     this.stories.push(sheet);
     for (const drawing of drawings) this.addAnchored(drawing, sheet);
-    this.addText({ surface: 'text', address, body: paragraphs, sheet, shape: null, ground: null });
+    this.addText({ surface: 'text', address, body: paragraphs, sheet, shape: null, ground: story.ground });
   }
 
   /** A drawing stands in its anchor: `body/paragraph[12]/shape[0]`; a table in its first paragraph. */
@@ -188,6 +188,22 @@ export class DocumentView {
       if (text !== '') this.paragraphs.push({ place, paragraph, text });
     }
   }
+}
+
+/** A layout or a master: what it draws stands behind every slide. */
+export function isBehindSlides({ slide, story }: PlacedSheet): boolean {
+  return slide === null && story === null;
+}
+
+/** Whether a reader sees the text: on a slide or on a page. */
+export function isSeen(place: TextPlace): boolean {
+  if (place.surface === 'notes_text' || place.shape?.shape.hidden) return false;
+  return place.sheet?.slide != null || (place.sheet?.story != null && isShown(place));
+}
+
+/** Whether the text is part of what a document looks like: comments wear the look of the program that shows them. */
+export function isShown({ sheet }: TextPlace): boolean {
+  return sheet?.story?.kind !== 'comment';
 }
 
 /** The shape is part of a SmartArt graphic. */

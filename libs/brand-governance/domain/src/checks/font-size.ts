@@ -4,7 +4,7 @@ import type { Provenance } from '../document/provenance.ts';
 import type { EffectiveSize } from '../document/run-style.ts';
 import { counted, isLocal } from './cause.ts';
 import type { Check, CheckContext, Occurrence, ParamCheck } from './check.ts';
-import type { TextPlace } from './document-view.ts';
+import { isShown, type TextPlace } from './document-view.ts';
 import { flag, isObject, listOf, mapOf, nullOr, numberFrom, objectOf, textList } from './param-checks.ts';
 import { ruleCheck } from './rule-check.ts';
 import { flagOf, numberOf, numbersOf, objectParam, surfacesOf, textsOf } from './rule-params.ts';
@@ -82,6 +82,7 @@ function* findSizes(rule: BrandRule, context: CheckContext, title: string, judge
   for (const place of context.view(rule).texts) {
     const placeholder = typeOf(place);
     if (surfaces?.includes(place.surface) === false || (place.surface === 'notes_text' && !notes)) continue;
+    if (!isShown(place)) continue;
     if (placeholder !== null && ignored.includes(placeholder)) continue;
     for (const { run, address, problem } of runsWith(place, ({ size }) => judge(size.effective, placeholder)))
       yield occurrence(rule, title, place, address, { size: run.style.size, problem });
@@ -120,7 +121,10 @@ function sizeInWords({ nominal, effective, scale }: EffectiveSize): string {
     : `${effective} pt (${nominal} pt × ${Math.round(scale * 1000) / 10} % autofit)`;
 }
 
-function typeOf({ shape }: TextPlace): string | null {
+/** The placeholder that a text stands in; headers and footers of text documents go by the names of those of slides. */
+function typeOf({ shape, sheet }: TextPlace): string | null {
+  if (sheet?.story?.kind === 'footer') return 'ftr';
+  if (sheet?.story?.kind === 'header') return 'hdr';
   const type = shape?.shape.placeholder?.type ?? null;
   return type === 'ctrTitle' ? 'title' : type;
 }

@@ -3,7 +3,8 @@ import type { BrandRule } from '../brand-rule.ts';
 import type { Address } from '../document/address.ts';
 import type { EffectiveFont, RunStyle, ScriptSlot } from '../document/run-style.ts';
 import type { Bullet } from '../document/text-body.ts';
-import { type DocumentView, paragraphAddress, runAddress, type TextPlace } from './document-view.ts';
+import { surfaceIn } from './document-surfaces.ts';
+import { type DocumentView, isShown, paragraphAddress, runAddress, type TextPlace } from './document-view.ts';
 import { surfacesOf } from './rule-params.ts';
 
 /** A font as it is used in one place for one script, with what a judge said of it. */
@@ -28,10 +29,12 @@ export function fontUses<Problem>(
 ): readonly FontUse<Problem>[] {
   const judged = new JudgedFonts(judge);
   const surfaces = surfacesOf(rule);
+  const bullets = surfaceIn(view.model.format, 'bullet');
   const uses: FontUse<Problem>[] = [];
   for (const place of view.texts) {
+    if (!isShown(place)) continue;
     if (looksAt(surfaces, place.surface)) usesInText(place, judged, uses);
-    if (looksAt(surfaces, 'bullet')) usesInBullets(place, judged, uses);
+    if (looksAt(surfaces, 'bullet') || looksAt(surfaces, bullets)) usesInBullets(place, judged, uses);
   }
   return uses;
 }
@@ -46,11 +49,16 @@ function usesInText<Problem>(place: TextPlace, judged: JudgedFonts<Problem>, use
     for (const [number, { scripts, style }] of paragraph.runs.entries()) {
       for (const slot of scripts) {
         const problem = judged.of(style, slot);
-        if (problem === null) continue;
+        if (problem === null || isToldAlready(slot, scripts, style)) continue;
         uses.push({ font: style.fonts[slot], slot, address: runAddress(place, paragraph, number), problem });
       }
     }
   }
+}
+
+/** Latin text beyond ASCII has a slot of its own in text documents, and mostly the same font. */
+function isToldAlready(slot: ScriptSlot, scripts: readonly ScriptSlot[], { fonts }: RunStyle): boolean {
+  return slot === 'high_ansi' && scripts.includes('latin') && fonts.high_ansi.typeface === fonts.latin.typeface;
 }
 
 function usesInBullets<Problem>(place: TextPlace, judged: JudgedFonts<Problem>, uses: FontUse<Problem>[]): void {

@@ -1,13 +1,19 @@
 import type { BrandRule } from '../brand-rule.ts';
 import type { Provenance } from '../document/provenance.ts';
 import type { Sheet } from '../document/sheet.ts';
-import { foldedCase } from './characters.ts';
+import { comparable } from './characters.ts';
 import type { CheckContext, Occurrence, ParamCheck } from './check.ts';
 import type { PlacedSheet } from './document-view.ts';
 import { flag, nullOr, oneOf, text, textList } from './param-checks.ts';
 import { report, ruleCheck } from './rule-check.ts';
 import { flagOf, textOf, textsOf } from './rule-params.ts';
 import { patternsOf } from './rule-patterns.ts';
+import {
+  sectionsByDate,
+  sectionsWithoutFooter,
+  sectionsWithoutLabel,
+  sectionsWithoutPageNumber,
+} from './section-ends.ts';
 import { drawnTexts, sheetTexts } from './sheet-texts.ts';
 import { TERM_PATTERN } from './terms.ts';
 import { bodyText } from './titles.ts';
@@ -20,7 +26,7 @@ export const footerMissing = ruleCheck({
   type: 'footer.missing',
   severity: 'medium',
   name: 'Footer',
-  summary: 'A slide shows no footer, or one without the required text.',
+  summary: 'A slide, or a section of a text document, shows no footer, or one without the required text.',
   aliases: [{ type: 'required_footer', name: 'Footer', ...TERM_PATTERN }],
   params: { ...PARAMS, text: nullOr(text) },
   *find(rule, context) {
@@ -37,6 +43,7 @@ export const footerMissing = ruleCheck({
         lacking,
       );
     }
+    yield* sectionsWithoutFooter(rule, context, wanted);
   },
 });
 
@@ -45,7 +52,7 @@ export const footerSlideNumber = ruleCheck({
   type: 'footer.slide_number',
   severity: 'medium',
   name: 'Slide numbers',
-  summary: 'A slide shows no slide number.',
+  summary: 'A slide shows no slide number, or a section of a text document no page number.',
   params: { ...PARAMS, style: oneOf('decimal') },
   *find(rule, context) {
     for (const sheet of footedSlides(rule, context)) {
@@ -53,6 +60,7 @@ export const footerSlideNumber = ruleCheck({
       const detail = `${offer(sheet, 'sldNum', 'a slide number')}the slide does not show it.`;
       yield missing(rule, sheet, 'Slide number is missing', detail, 'a slide number');
     }
+    yield* sectionsWithoutPageNumber(rule, context);
   },
 });
 
@@ -62,7 +70,7 @@ export const footerDate = ruleCheck({
   severity: 'medium',
   name: 'Dates',
   summary:
-    'A slide shows no date although one is required, or a date that changes by itself although it has to be fixed.',
+    'A slide or a section shows no date although one is required, or a date that changes by itself although it has to be fixed.',
   params: { ...PARAMS, required: flag, fixed_only: flag },
   *find(rule, context) {
     const required = flagOf(rule, 'required', false);
@@ -81,6 +89,7 @@ export const footerDate = ruleCheck({
         );
       }
     }
+    yield* sectionsByDate(rule, context, { required, fixedOnly });
   },
 });
 
@@ -89,7 +98,7 @@ export const footerConfidentiality = ruleCheck({
   type: 'footer.confidentiality',
   severity: 'medium',
   name: 'Confidentiality label',
-  summary: 'A slide, or the whole deck, shows none of the confidentiality labels.',
+  summary: 'A slide, the whole deck, or header and footer of a section show none of the confidentiality labels.',
   aliases: [{ type: 'confidentiality_label', name: 'Confidentiality label', ...TERM_PATTERN }],
   params: { ...PARAMS, labels: textList, per: oneOf('slide', 'deck', 'header_or_footer') },
   *find(rule, context) {
@@ -104,6 +113,7 @@ export const footerConfidentiality = ruleCheck({
       const detail = perDeck ? `No slide shows ${words}.` : `The slide does not show ${words}.`;
       yield missing(rule, sheet, 'Confidentiality label is missing', detail, words);
     }
+    yield* sectionsWithoutLabel(rule, context, labels);
   },
 });
 
@@ -147,10 +157,6 @@ function searchFor(texts: readonly string[]) {
     return known;
   };
   return { isAmong, isDrawnOn: ({ slide }: PlacedSheet): boolean => slide?.layers.some(isDrawnBy) ?? false };
-}
-
-function comparable(one: string): string {
-  return foldedCase(one.replace(/\s+/g, ' ').trim());
 }
 
 function missing(

@@ -1,6 +1,5 @@
 import type { BrandRule } from '../brand-rule.ts';
-import { type Address, anchorOf, indexOf, locationOf, paragraphOf } from '../document/address.ts';
-import type { Paragraph } from '../document/text-body.ts';
+import { type Address, anchorOf, indexOf, locationOf, pageOf, paragraphOf } from '../document/address.ts';
 import { type Finding, MAX_LOCATIONS } from '../finding.ts';
 import { isLocal } from './cause.ts';
 import type { Occurrence } from './check.ts';
@@ -48,11 +47,12 @@ function grouped(occurrences: readonly Occurrence[]): readonly (readonly Occurre
 function areAlike(one: Occurrence, two: Occurrence): boolean {
   const isSame = one.cause === two.cause && one.value === two.value && one.rule === two.rule;
   if (!isSame || one.color?.surface !== two.color?.surface) return false;
-  return one.cause.place !== null || regionOf(one.address) === regionOf(two.address);
+  return one.cause.place !== null || regionOf(one) === regionOf(two);
 }
 
 /** What values are grouped by that are set where they are seen: the slide, or the style of the paragraph. */
-function regionOf(address: Address): string | number {
+function regionOf({ address, together }: Occurrence): string | number {
+  if (together) return '';
   return paragraphOf(address)?.flow?.style.id ?? indexOf(address, 'slide') ?? '';
 }
 
@@ -61,8 +61,9 @@ function rulesOf(occurrences: readonly Occurrence[]): ReadonlyMap<BrandRule, num
 }
 
 function groupKey(rules: ReadonlyMap<BrandRule, number>): (occurrence: Occurrence) => string {
-  return ({ rule, cause, address, value, color }) => {
-    const where = cause.place ?? `${regionOf(address)}\u0000${color?.surface ?? ''}`;
+  return (occurrence) => {
+    const { rule, cause, value, color } = occurrence;
+    const where = cause.place ?? `${regionOf(occurrence)}\u0000${color?.surface ?? ''}`;
     return `${rules.get(rule) ?? ''}\u0000${cause.source}\u0000${cause.part ?? ''}\u0000${where}\u0000${value}`;
   };
 }
@@ -97,10 +98,9 @@ function findingOf(type: string, first: Occurrence, group: readonly Occurrence[]
     slideIndex,
     shapeIndex: slideIndex === null ? null : indexOf(address, 'shape'),
     paragraphIndex: paragraph === null ? indexOf(address, 'paragraph') : (paragraph.flow?.bodyNumber ?? null),
-    pageNumber: paragraph?.flow?.page ?? null,
-    pageNumbers: numbersOf(group, ({ flow }) => flow?.page),
-    paragraphIndexes:
-      paragraph === null ? paragraphsOfOneShape(group) : numbersOf(group, ({ flow }) => flow?.bodyNumber),
+    pageNumber: pageOf(address),
+    pageNumbers: ascending(group.map((one) => pageOf(one.address))),
+    paragraphIndexes: paragraph === null ? paragraphsOfOneShape(group) : ascending(group.map(bodyNumberOf)),
     source: cause.source,
     actualColor: color?.actual ?? null,
     colorSurface: color?.surface ?? null,
@@ -112,22 +112,16 @@ function findingOf(type: string, first: Occurrence, group: readonly Occurrence[]
 function paragraphsOfOneShape(group: readonly Occurrence[]): readonly number[] {
   const bodies = new Set(group.map(({ address }) => bodyOf(address)));
   if (bodies.size > 1) return [];
-  const paragraphs = group.map(({ address }) => indexOf(address, 'paragraph')).filter((index) => index !== null);
-  return [...new Set(paragraphs)].sort((a, b) => a - b);
+  return ascending(group.map(({ address }) => indexOf(address, 'paragraph')));
 }
 
-/** The numbers of the paragraphs of a text document, ascending and without duplicates. */
-function numbersOf(
-  group: readonly Occurrence[],
-  of: (paragraph: Paragraph) => number | null | undefined,
-): readonly number[] {
-  const numbers = new Set<number>();
-  for (const { address } of group) {
-    const paragraph = paragraphOf(address);
-    const number = paragraph === null ? null : of(paragraph);
-    if (number != null) numbers.add(number);
-  }
-  return [...numbers].sort((a, b) => a - b);
+function bodyNumberOf({ address }: Occurrence): number | null {
+  return paragraphOf(address)?.flow?.bodyNumber ?? null;
+}
+
+/** Without duplicates. */
+function ascending(numbers: readonly (number | null)[]): readonly number[] {
+  return [...new Set(numbers.filter((number) => number !== null))].sort((a, b) => a - b);
 }
 
 /** What holds the paragraph in which something lies; the address itself when it lies in none. */

@@ -1,18 +1,22 @@
-import { isVisible } from './visible-text.ts';
-import type { Occurrence } from './check.ts';
-import type { Address } from '../document/address.ts';
+import type { BrandRule } from '../brand-rule.ts';
+import { type Address, locationOf } from '../document/address.ts';
+import type { RunStyle } from '../document/run-style.ts';
+import type { TextRun } from '../document/text-body.ts';
 import { Backdrops } from './backdrops.ts';
 import { counted } from './cause.ts';
+import type { CheckContext, Occurrence } from './check.ts';
+import { isSeen, type PlacedSheet, runAddress, type TextPlace } from './document-view.ts';
 import { PACKAGE } from './file-checks.ts';
 import { joinedText } from './joined-text.ts';
 import { report, ruleCheck } from './rule-check.ts';
-import { runsWith, type StyleJudge } from './styled-runs.ts';
-import type { RunStyle } from '../document/run-style.ts';
+import { runsOnGrounds, type StyleJudge } from './styled-runs.ts';
+import { isVisible } from './visible-text.ts';
 
 /** A slide that the show leaves out (check catalogue, 3.14). */
 export const hiddenSlide = ruleCheck({
   type: 'hidden.slide',
   severity: 'medium',
+  formats: ['pptx'],
   name: 'No hidden slides',
   summary: 'A slide is hidden in the show.',
   *find(rule, context) {
@@ -24,42 +28,54 @@ export const hiddenSlide = ruleCheck({
   },
 });
 
-/** Text that nobody sees: without fill, fully transparent, or in the colour of what lies behind it (check catalogue, 3.14). */
+/** Text that nobody sees: marked as hidden, without fill, fully transparent, or in the colour of what lies behind it (check catalogue, 3.14). */
 export const hiddenText = ruleCheck({
   type: 'hidden.text',
   severity: 'medium',
   name: 'No hidden text',
-  summary: 'Text cannot be seen: it has no fill, is fully transparent or has the colour of its background.',
+  summary:
+    'Text cannot be seen: it is marked as hidden, has no fill, is fully transparent or has the colour of its background.',
   *find(rule, context) {
     const view = context.view(rule);
-    const backdrops = new Backdrops();
-    for (const place of view.texts) {
-      if (place.surface === 'notes_text' || place.sheet?.slide == null || place.shape?.shape.hidden) continue;
-      const judge: StyleJudge<RunStyle> = (style) =>
-        isVisible(style, () => backdrops.behind(place, style)) ? null : style;
-      for (const { run, address } of runsWith(place, judge)) {
-        yield occurrence(rule, address, run.text.length, place.cause);
+    const backdrops = new Backdrops(context.model);
+    for (const place of view.texts.filter(isSeen)) {
+      const judge: StyleJudge<RunStyle> = (style, paragraph) =>
+        isVisible(style, () => backdrops.behind(place, style, paragraph)) ? null : style;
+      for (const { run, address } of runsOnGrounds(place, judge)) {
+        if (!run.hidden) yield hiddenRun(rule, place, run, address);
       }
+      if (place.facts.hasHidden) yield* markedRuns(rule, place);
     }
   },
 });
 
-function occurrence(
-  rule: Occurrence['rule'],
-  address: Address,
-  characters: number,
-  cause: Occurrence['cause'],
-): Occurrence {
+/** `w:vanish`. */
+function* markedRuns(rule: BrandRule, place: TextPlace): Generator<Occurrence> {
+  for (const paragraph of place.body) {
+    for (const [number, run] of paragraph.runs.entries()) {
+      if (run.hidden && run.scripts.length > 0) yield hiddenRun(rule, place, run, runAddress(place, paragraph, number));
+    }
+  }
+}
+
+function hiddenRun(rule: BrandRule, { cause }: TextPlace, { text, hidden }: TextRun, address: Address): Occurrence {
   return {
-    ...report(rule, { title: 'Hidden text', detail: '', address, cause, value: 'hidden' }),
-    describe: ({ length }) => `${counted(characters, 'character')}${length > 1 ? ' and more' : ''} cannot be seen.`,
+    ...report(rule, { title: 'Hidden text', detail: '', address, cause, value: hidden ? 'marked' : 'hidden' }),
+    describe: ({ length }) => hiddenInWords(text.length, length > 1, hidden),
   };
+}
+
+function hiddenInWords(characters: number, hasMore: boolean, isMarked: boolean): string {
+  const subject = `${counted(characters, 'character')}${hasMore ? ' and more' : ''}`;
+  if (!isMarked) return `${subject} cannot be seen.`;
+  return `${subject} ${characters === 1 && !hasMore ? 'is' : 'are'} marked as hidden.`;
 }
 
 /** Notes with text (check catalogue, 3.14). */
 export const notesPresent = ruleCheck({
   type: 'notes.present',
   severity: 'medium',
+  formats: ['pptx'],
   name: 'No speaker notes',
   summary: 'A slide has notes with text.',
   *find(rule, context) {
@@ -73,12 +89,12 @@ export const notesPresent = ruleCheck({
   },
 });
 
-/** Comments, classic and modern (check catalogue, 3.14). */
+/** Comments, classic and modern, on each slide or in the whole text document (check catalogue, 3.14). */
 export const commentsPresent = ruleCheck({
   type: 'comments.present',
   severity: 'medium',
   name: 'No comments',
-  summary: 'A slide has comments.',
+  summary: 'A slide, or the text document, has comments.',
   *find(rule, context) {
     for (const { slide, address, part } of context.view(rule).slides) {
       const { count, authors } = slide?.comments ?? { count: 0, authors: 0 };
@@ -86,5 +102,20 @@ export const commentsPresent = ruleCheck({
       const detail = `${counted(count, 'comment')} by ${counted(authors, 'author')}.`;
       yield report(rule, { title: 'Comments', detail, address, cause: { ...PACKAGE, part } });
     }
+    yield* documentComments(rule, context);
   },
 });
+
+function* documentComments(rule: BrandRule, context: CheckContext): Generator<Occurrence> {
+  const comments = context.view(rule).stories.filter(({ story }) => story?.kind === 'comment');
+  const [first, ...others] = comments;
+  if (first === undefined) return;
+  const authors = new Set(comments.map(({ story }: PlacedSheet) => story?.author));
+  yield report(rule, {
+    title: 'Comments',
+    detail: `${counted(comments.length, 'comment')} by ${counted(authors.size, 'author')}.`,
+    address: first.address,
+    besides: others.map(({ address }) => locationOf(address)),
+    cause: { ...PACKAGE, part: first.part },
+  });
+}

@@ -31,7 +31,7 @@ export function judgeDocument(
   const rules = rulesFor(model, guideline);
   const found = findingsOfRules(rules, contextOf(model, guideline, compile, omissions));
   const notEvaluated = [...model.notEvaluated, ...omissions.list()];
-  const pending = [...found, ...notEvaluableFindings(rules, notEvaluated)];
+  const pending = [...found, ...notEvaluableFindings(rules, notEvaluated, model)];
   const shown = pending.slice(0, MAX_FINDINGS).map((write) => write());
   const truncated = pending.length > MAX_FINDINGS;
   const findings = numbered(truncated ? [...shown, findingsLeftOut(pending.length)] : shown, sha256Hex);

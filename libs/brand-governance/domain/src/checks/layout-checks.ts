@@ -105,6 +105,7 @@ export const layoutTemplateVersion = ruleCheck({
 export const layoutUnusedMasters = ruleCheck({
   type: 'layout.unused_masters',
   severity: 'low',
+  formats: ['pptx'],
   name: 'No unused masters',
   summary: 'The file holds more masters than allowed, some of which no slide uses.',
   params: { max: wholeNumberFrom(1, MOST_MASTERS) },
@@ -125,6 +126,7 @@ export const layoutUnusedMasters = ruleCheck({
 export const layoutDeckSize = ruleCheck({
   type: 'layout.deck_size',
   severity: 'low',
+  formats: ['pptx'],
   name: 'Slide size',
   summary: 'The slides have a size that is not allowed.',
   params: { allowed_emu: listOf(listOf(wholeNumberFrom(1, MAX_EMU))) },

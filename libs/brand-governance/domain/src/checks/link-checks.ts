@@ -1,4 +1,5 @@
 import type { BrandRule } from '../brand-rule.ts';
+import type { Paragraph } from '../document/text-body.ts';
 import { runAddress } from './document-view.ts';
 import type { CheckContext, Occurrence } from './check.ts';
 import { textList } from './param-checks.ts';
@@ -94,13 +95,26 @@ function* links(
   for (const place of context.view(rule).texts) {
     if (!place.facts.hasLinks || surfaces?.includes(place.surface) === false) continue;
     for (const paragraph of place.body) {
-      for (const [number, { text, link }] of paragraph.runs.entries()) {
-        const detail = link === null || text.trim() === '' ? null : judge({ target: link, text: text.trim() });
+      for (const { number, ...link } of linksIn(paragraph)) {
+        const detail = link.text === '' ? null : judge(link);
         if (detail === null) continue;
         yield report(rule, { title, detail, address: runAddress(place, paragraph, number), cause: place.cause });
       }
     }
   }
+}
+
+/** Runs beside each other that lead to one target are one link, by the number of the first. */
+function linksIn({ runs }: Paragraph): readonly (Link & { readonly number: number })[] {
+  const found: { target: string; text: string; number: number }[] = [];
+  let last: string | null = null;
+  for (const [number, { text, link }] of runs.entries()) {
+    const open = found.at(-1);
+    if (link !== null && link === last && open !== undefined) open.text += text;
+    else if (link !== null) found.push({ target: link, text, number });
+    last = link;
+  }
+  return found.map((link) => ({ ...link, text: link.text.trim() }));
 }
 
 function isWithin(host: string, domain: string): boolean {

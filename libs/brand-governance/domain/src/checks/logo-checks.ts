@@ -1,31 +1,37 @@
 import type { BrandRule } from '../brand-rule.ts';
-import { locationOf } from '../document/address.ts';
+import { locationOf, WHOLE_FILE } from '../document/address.ts';
+import type { DocumentModel } from '../document/document-model.ts';
 import type { Box } from '../document/geometry.ts';
 import { sharedArea } from '../document/geometry.ts';
 import type { CheckContext, Occurrence } from './check.ts';
 import type { PlacedShape, PlacedSheet } from './document-view.ts';
+import { deviatingSections, type PageEnds, pageEnds, pagesInWords, sectionInWords } from './document-sections.ts';
+import { PACKAGE } from './file-checks.ts';
 import { percent, stretchOf } from './image-checks.ts';
 import { lengthInWords } from './lengths.ts';
 import { findLogos, type FoundLogo, LOGO_PARAMS, logoList, logosOf } from './logos.ts';
 import { listOf, nullOr, numberFrom, oneOf, textList, wholeNumberFrom } from './param-checks.ts';
 import { report, reportShape, ruleCheck } from './rule-check.ts';
 import { numberOf, numbersOf, textOf, textsOf } from './rule-params.ts';
+import { onSection } from './section-ends.ts';
 
 const MAX_EMU = 51_206_400;
 const emu = wholeNumberFrom(0, MAX_EMU);
 
-/** Neither slide nor layout nor master shows the logo (check catalogue, 3.3). */
+/** Neither slide nor layout nor master shows the logo; neither header nor body of a text document (check catalogue, 3.3). */
 export const logoMissing = ruleCheck({
   type: 'logo.missing',
   severity: 'high',
   name: 'Logo on the slides',
-  summary: 'Neither the slide nor its layout or master shows the logo.',
+  summary: 'Neither the slide nor its layout or master shows the logo; in a text document neither headers nor body do.',
   params: { ...LOGO_PARAMS, on: oneOf('every_slide', 'first_slide', 'layouts', 'header'), exclude_layouts: textList },
   *find(rule, context) {
     const logos = logosOf(rule);
     if (logos.length === 0) return;
-    const parts = new Set(findLogos(rule, context, logos).map(({ placed }) => placed.sheet.part));
+    const found = findLogos(rule, context, logos).map(({ placed }) => placed.sheet);
+    const parts = new Set(found.map(({ part }) => part));
     const names = logos.map(({ id }) => `"${id}"`).join(' or ');
+    yield* documentsWithout(rule, context, found, names);
     for (const { sheet, places } of sheetsToShow(rule, context)) {
       if (places.some((part) => parts.has(part))) continue;
       const { slide, address, cause } = sheet;
@@ -39,6 +45,29 @@ export const logoMissing = ruleCheck({
     }
   },
 });
+
+/** `header`: every header shows it; otherwise one place in the document is enough. */
+function* documentsWithout(
+  rule: BrandRule,
+  context: CheckContext,
+  found: readonly PlacedSheet[],
+  names: string,
+): Generator<Occurrence> {
+  const { model } = context;
+  if (model.format !== 'docx') return;
+  const title = 'Logo is missing';
+  if (textOf(rule, 'on') === 'header') {
+    const parts = new Set(found.map(({ part }) => part));
+    const isMissing = ({ header }: PageEnds): boolean => header === null || !parts.has(header.part);
+    for (const { section, kinds } of deviatingSections(pageEnds(context), isMissing)) {
+      const detail = `${sectionInWords(section)} does not show the logo ${names} in its header${pagesInWords(kinds)}.`;
+      yield onSection(rule, section, title, detail);
+    }
+  } else if (found.length === 0) {
+    const detail = `Neither the headers nor the body show the logo ${names}.`;
+    yield report(rule, { title, detail, address: WHOLE_FILE, cause: PACKAGE });
+  }
+}
 
 /** The sheets on which the logo is expected, with the parts that may show it there. */
 function sheetsToShow(rule: BrandRule, context: CheckContext): readonly { sheet: PlacedSheet; places: string[] }[] {
@@ -75,14 +104,19 @@ export const logoMoved = ruleCheck({
     if (x === undefined || y === undefined) return;
     const tolerance = numberOf(rule, 'tolerance_emu', 36_000);
     for (const { logo, placed } of findLogos(rule, context)) {
-      const box = placed.shape.frame?.box;
-      const way = box === undefined ? null : wayInWords(box.x - x, box.y - y, tolerance);
+      const box = placeOf(placed, context.model);
+      const way = box === null ? null : wayInWords(box.x - x, box.y - y, tolerance);
       if (way === null) continue;
       const detail = `The logo "${logo.id}" is ${way} its place.`;
       yield reportShape(rule, placed, { title: 'Logo is not in its place', detail });
     }
   },
 });
+
+/** In a text document what stands in line with the text has no place of its own. */
+function placeOf({ shape }: PlacedShape, { format }: DocumentModel): Box | null {
+  return format === 'docx' ? shape.ownBox : (shape.frame?.box ?? null);
+}
 
 function wayInWords(across: number, down: number, tolerance: number): string | null {
   if (Math.max(Math.abs(across), Math.abs(down)) <= tolerance) return null;
@@ -141,6 +175,7 @@ function logoStretch({ logo, placed, picture }: FoundLogo): number | null {
 export const logoClearSpace = ruleCheck({
   type: 'logo.clear_space',
   severity: 'medium',
+  formats: ['pptx'],
   name: 'Clear space around the logo',
   summary: 'A shape comes nearer to the logo than its clear space allows.',
   params: { ...LOGO_PARAMS, space: numberFrom(0, 10) },
@@ -162,6 +197,7 @@ export const logoClearSpace = ruleCheck({
 export const logoOverlap = ruleCheck({
   type: 'logo.overlap',
   severity: 'medium',
+  formats: ['pptx'],
   name: 'Logo uncovered',
   summary: 'A shape lies over or under the logo.',
   params: LOGO_PARAMS,

@@ -1,7 +1,7 @@
 import type { JsonObject } from '@livery/kernel';
 import type { BrandRule } from '../brand-rule.ts';
 import { WHOLE_FILE } from '../document/address.ts';
-import { slidesOf } from '../document/document-model.ts';
+import type { DocumentModel } from '../document/document-model.ts';
 import type { Picture } from '../document/picture.ts';
 import type { CheckContext, ParamCheck } from './check.ts';
 import type { PlacedShape } from './document-view.ts';
@@ -61,10 +61,17 @@ export function findLogos(rule: BrandRule, context: CheckContext, logos = logosO
 /** A picture that is another file is known by its looks alone, which need its pixels. */
 function sayWhatIsNotCompared(context: CheckContext, logos: readonly Logo[]): void {
   const byLooks = logos.some(({ perceptualHashes }) => perceptualHashes.length > 0);
-  const pictures = byLooks ? slidesOf(context.model).flatMap(({ shapes }) => shapes.map(({ picture }) => picture)) : [];
+  const pictures = byLooks ? picturesOf(context.model) : [];
   if (pictures.some((picture) => picture?.part != null && picture.perceptualHash === null)) {
     context.omit('logo', 'How pictures look is not compared: logos are found by their content alone.', WHOLE_FILE);
   }
+}
+
+function picturesOf(model: DocumentModel): readonly (Picture | null)[] {
+  if (model.format === 'docx') {
+    return model.stories.flatMap(({ drawings }) => drawings.map(({ shape }) => shape.picture));
+  }
+  return model.slides.flatMap(({ shapes }) => shapes.map(({ picture }) => picture));
 }
 
 function isSame({ sha256 }: Logo, picture: Picture): boolean {

@@ -1,8 +1,9 @@
 import type { BrandRule } from '../brand-rule.ts';
+import type { DocumentModel } from '../document/document-model.ts';
 import type { NotEvaluated } from '../verdict.ts';
 import type { Check } from './check.ts';
 import type { PendingFinding } from './group-occurrences.ts';
-import { onTheFile } from './on-the-file.ts';
+import { onTheFile, type PageOf } from './on-the-file.ts';
 import { flag } from './param-checks.ts';
 import { COMMON_PARAMS, flagOf } from './rule-params.ts';
 
@@ -23,13 +24,24 @@ export const notEvaluable: Check = {
 export function notEvaluableFindings(
   rules: readonly BrandRule[],
   notEvaluated: readonly NotEvaluated[],
+  model: DocumentModel,
 ): PendingFinding[] {
   const [rule] = rules.filter(({ type }) => type === TYPE);
   if (rule === undefined || !flagOf(rule, 'report', true)) return [];
   const { severity } = rule;
+  const pageOf = pagesOf(model);
   return notEvaluated.map(({ surface, reason, locations }) => () => {
     const words = surface.replaceAll('_', ' ');
     const title = `${words.charAt(0).toUpperCase()}${words.slice(1)} could not be checked`;
-    return onTheFile(TYPE, locations, { title, detail: reason, severity });
+    return onTheFile(TYPE, locations, { title, detail: reason, severity }, pageOf);
   });
+}
+
+function pagesOf(model: DocumentModel): PageOf {
+  if (model.format !== 'docx') return () => null;
+  const pages = new Map<number, number | null>();
+  for (const { paragraphs } of model.stories) {
+    for (const { flow } of paragraphs) if (flow?.bodyNumber != null) pages.set(flow.bodyNumber, flow.page);
+  }
+  return (paragraph) => pages.get(paragraph) ?? null;
 }

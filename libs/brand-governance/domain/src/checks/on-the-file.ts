@@ -1,16 +1,24 @@
 import type { Finding } from '../finding.ts';
 import type { GroupedFinding } from './group-occurrences.ts';
 
+const BODY_PARAGRAPH = /^body\/paragraph\[(\d+)\]/;
 const NUMBERS = /^slide\[(\d+)\](?:\/shape\[(\d+)\])?(?:.*\/paragraph\[(\d+)\])?/;
 const PARAGRAPH = /^(.*)\/paragraph\[(\d+)\]/;
+
+/** The estimate of the page of a paragraph of the body. */
+export type PageOf = (paragraph: number) => number | null;
 
 /** A finding on the file or on what the engine could not do, at locations that are written already. */
 export function onTheFile(
   type: string,
   locations: readonly string[],
   words: Pick<Finding, 'title' | 'detail'> & Partial<Pick<Finding, 'severity'>>,
+  pageOf: PageOf = () => null,
 ): GroupedFinding {
   const [, slide, shape, paragraph] = NUMBERS.exec(locations[0] ?? '') ?? [];
+  const inBody = bodyParagraphs(locations);
+  const [first = null] = BODY_PARAGRAPH.test(locations[0] ?? '') ? inBody : [];
+  const pages = inBody.map(pageOf).filter((page) => page !== null);
   return {
     identity: JSON.stringify([type, locations[0], words.detail]),
     finding: {
@@ -20,16 +28,28 @@ export function onTheFile(
       autoFixable: false,
       slideIndex: number(slide),
       shapeIndex: number(shape),
-      paragraphIndex: number(paragraph),
-      pageNumber: null,
-      pageNumbers: [],
-      paragraphIndexes: paragraphsOfOneShape(locations),
-      source: slide === undefined ? 'package' : 'shape',
+      paragraphIndex: first ?? number(paragraph),
+      pageNumber: first === null ? null : pageOf(first),
+      pageNumbers: ascending(pages),
+      paragraphIndexes: slide === undefined ? ascending(inBody) : paragraphsOfOneShape(locations),
+      source: slide === undefined && first === null ? 'package' : 'shape',
       actualColor: null,
       colorSurface: null,
       locations,
     },
   };
+}
+
+function bodyParagraphs(locations: readonly string[]): readonly number[] {
+  return locations.flatMap((location) => {
+    const digits = BODY_PARAGRAPH.exec(location)?.[1];
+    return digits === undefined ? [] : [Number(digits)];
+  });
+}
+
+/** Without duplicates. */
+function ascending(numbers: readonly number[]): readonly number[] {
+  return [...new Set(numbers)].sort((a, b) => a - b);
 }
 
 function number(digits: string | undefined): number | null {

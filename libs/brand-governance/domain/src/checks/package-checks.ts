@@ -1,6 +1,7 @@
 import type { BrandRule } from '../brand-rule.ts';
 import { type Address, WHOLE_FILE } from '../document/address.ts';
-import type { Relation } from '../document/package-facts.ts';
+import type { PersonalProperty, Relation } from '../document/package-facts.ts';
+import type { TextDocument } from '../document/text-document.ts';
 import { counted } from './cause.ts';
 import type { CheckContext, Occurrence, ParamCheck } from './check.ts';
 import type { PlacedShape } from './document-view.ts';
@@ -67,6 +68,10 @@ const KINDS: ReadonlyMap<string, string> = new Map([
   ['media', 'media'],
   ['attachedTemplate', 'template'],
   ['frame', 'frame'],
+  ['subDocument', 'document'],
+  ['aFChunk', 'document'],
+  ['mailMergeSource', 'address list'],
+  ['mailMergeHeaderSource', 'address list'],
   ['slideUpdateUrl', 'slide library'],
 ]);
 
@@ -125,14 +130,17 @@ export function bytesInWords(bytes: number): string {
   return bytes < 1_000_000 ? `${Math.round(bytes / 1_000)} kB` : `${Math.round(bytes / 100_000) / 10} MB`;
 }
 
-/** Finds the shapes to which relationships belong. */
+/** Finds the shapes, slides and stories to which relationships belong. */
 class RelationPlaces {
   private readonly shapes = new Map<string, PlacedShape>();
-  private readonly slides = new Map<string, Address>();
+  private readonly sheets = new Map<string, Address>();
 
   constructor(rule: BrandRule, context: CheckContext) {
-    const { slides, sheets, shapes } = context.view(rule);
-    for (const { part, address } of [...slides, ...sheets]) this.slides.set(part, address);
+    const { slides, sheets, stories, shapes } = context.view(rule);
+    // Text boxes stand in the part of the story that they are anchored in, which comes first.
+    for (const { part, address } of [...slides, ...sheets, ...stories]) {
+      if (!this.sheets.has(part)) this.sheets.set(part, address);
+    }
     for (const placed of shapes) {
       for (const id of placed.shape.references) this.shapes.set(`${placed.sheet.part} ${id}`, placed);
       if (placed.shape.chart) this.shapes.set(placed.shape.chart.part, placed);
@@ -146,7 +154,7 @@ class RelationPlaces {
   addressOf(relation: Relation): Address {
     const { source } = relation;
     if (source === '/') return WHOLE_FILE;
-    return this.shapeOf(relation)?.address ?? this.slides.get(source) ?? partAddress(source);
+    return this.shapeOf(relation)?.address ?? this.sheets.get(source) ?? partAddress(source);
   }
 }
 
@@ -155,21 +163,31 @@ export const metadataPersonal = ruleCheck({
   type: 'metadata.personal',
   severity: 'low',
   name: 'No personal metadata',
-  summary: 'The file stores author, company, manager, file paths or custom properties.',
+  summary:
+    'The file stores author, company, manager, file paths, custom properties, or which parts of a text were written together.',
   params: PARAMS,
   find: (rule, context) => personalMetadata(rule, context),
 });
 
 function personalMetadata(rule: BrandRule, { model }: CheckContext): readonly Occurrence[] {
   const kept = new Set(textsOf(rule, 'keep', ['title']));
-  const found = model.package.properties.filter(({ name }) => !kept.has(name));
+  const stored = [...model.package.properties, ...(model.format === 'docx' ? revisionIds(model) : [])];
+  const found = stored.filter(({ name }) => !kept.has(name));
   const parts = [...new Set(found.map(({ part }) => part))];
   const [first, ...others] = parts;
   if (first === undefined) return [];
   const names = [...new Set(found.map(({ name }) => name))];
-  const detail = `${sentence(names)} ${names.length === 1 ? 'is' : 'are'} stored.`;
+  const isOne = names.length === 1 && names[0] !== 'revision identifiers';
+  const detail = `${sentence(names)} ${isOne ? 'is' : 'are'} stored.`;
   const besides = others.map((part) => `part[${part}]`);
   return [report(rule, { title: 'Personal metadata', detail, address: partAddress(first), besides, cause: PACKAGE })];
+}
+
+/** `w:rsid`: which pieces of text were written in one sitting, also across documents (ECMA-376 Part 1, 17.15.1.72). */
+function revisionIds({ settings, package: facts }: TextDocument): readonly PersonalProperty[] {
+  const part = facts.relations.find(({ kind, source }) => kind === 'settings' && source === facts.mainPart)?.target;
+  if (settings.revisionIds === 0 || part === undefined) return [];
+  return [{ name: 'revision identifiers', value: String(settings.revisionIds), part }];
 }
 
 /** `Author, company and file path`. */

@@ -1,9 +1,11 @@
 import type { Box } from '../document/geometry.ts';
 import type { LayoutPlaceholder } from '../document/sheet.ts';
-import type { PlacedShape, PlacedSheet } from './document-view.ts';
+import type { BrandRule } from '../brand-rule.ts';
+import type { CheckContext, Occurrence } from './check.ts';
+import { paragraphAddress, type PlacedShape, type PlacedSheet } from './document-view.ts';
 import { lengthInWords } from './lengths.ts';
 import { listOf, oneOf, textList, wholeNumberFrom } from './param-checks.ts';
-import { reportShape, ruleCheck } from './rule-check.ts';
+import { report, reportShape, ruleCheck } from './rule-check.ts';
 import { numberOf, textsOf } from './rule-params.ts';
 import { bodyText } from './titles.ts';
 
@@ -12,12 +14,12 @@ const MAX_CHARS = 100_000;
 const TYPES = ['title', 'body', 'obj', 'pic', 'chart', 'tbl', 'dgm', 'media', 'clipArt', 'dt', 'ftr', 'sldNum'];
 const typeList = listOf(oneOf(...TYPES));
 
-/** A placeholder without text or object (check catalogue, 3.6). `allow` names shapes that may be empty. */
+/** A placeholder without text or object, a content control that shows its prompt (check catalogue, 3.6). `allow` names those that may be empty. */
 export const placeholderEmpty = ruleCheck({
   type: 'placeholder.empty',
   severity: 'low',
   name: 'No empty placeholders',
-  summary: 'A placeholder on a slide holds neither text nor an object.',
+  summary: 'A placeholder on a slide holds neither text nor an object, or a content control still shows its prompt.',
   params: { types: typeList, allow: textList },
   *find(rule, context) {
     const types = textsOf(rule, 'types', ['title', 'body', 'obj', 'pic', 'chart', 'tbl']);
@@ -28,13 +30,27 @@ export const placeholderEmpty = ruleCheck({
       if (allowed.includes(name) || allowed.includes(placeholder.type)) continue;
       yield reportShape(rule, placed, { title: 'Empty placeholder', detail: `"${name}" is empty.` });
     }
+    yield* emptyControls(rule, context, allowed);
   },
 });
+
+function* emptyControls(rule: BrandRule, context: CheckContext, allowed: readonly string[]): Generator<Occurrence> {
+  for (const sheet of context.view(rule).stories) {
+    for (const [index, { name, isEmpty: isPrompt, paragraph }] of (sheet.story?.contentControls ?? []).entries()) {
+      const at = sheet.story?.paragraphs[paragraph];
+      if (!isPrompt || at === undefined || allowed.includes(name)) continue;
+      const detail = `${name === '' ? 'The content control' : `"${name}"`} is empty.`;
+      const facts = { title: 'Empty placeholder', detail, value: `${at.flow?.id ?? ''} ${index}` };
+      yield report(rule, { ...facts, address: paragraphAddress(sheet, at), cause: sheet.cause });
+    }
+  }
+}
 
 /** A placeholder that does not lie where its layout puts it (check catalogue, 3.6). */
 export const placeholderMoved = ruleCheck({
   type: 'placeholder.moved',
   severity: 'low',
+  formats: ['pptx'],
   name: 'Placeholders in their places',
   summary: "A placeholder's own position or size differs from that of the layout.",
   params: { tolerance_emu: wholeNumberFrom(0, MAX_EMU), types: typeList },
@@ -57,6 +73,7 @@ export const placeholderMoved = ruleCheck({
 export const placeholderTextOutside = ruleCheck({
   type: 'placeholder.text_outside',
   severity: 'low',
+  formats: ['pptx'],
   name: 'Text in placeholders',
   summary: 'A text box holds the text while a placeholder of the layout for text is empty.',
   params: { min_chars: wholeNumberFrom(1, MAX_CHARS) },

@@ -1,5 +1,7 @@
 import type { BrandRule } from '../brand-rule.ts';
 import { WHOLE_FILE } from '../document/address.ts';
+import type { StoryKind } from '../document/story.ts';
+import type { TextDocument } from '../document/text-document.ts';
 import { distanceWithin } from './approximate-search.ts';
 import { foldedCase } from './characters.ts';
 import type { CheckContext } from './check.ts';
@@ -35,7 +37,9 @@ export const requiredText = ruleCheck({
     const needle = normalize(wanted);
     const most = Math.floor(needle.length * numberOf(rule, 'max_distance', 0.02));
     if (textsAt(rule, context).some((one) => distanceWithin(needle, normalize(one), most))) return;
-    const detail = `${quoted(wanted, 0, wanted.length)} does not occur${placeInWords(rule)}.`;
+    const places = context.model.format === 'docx' ? PLACES_IN_TEXT : PLACES;
+    const where = places.get(textOf(rule, 'where') ?? '') ?? '';
+    const detail = `${quoted(wanted, 0, wanted.length)} does not occur${where}.`;
     yield report(rule, { title: 'Required text is missing', detail, address: WHOLE_FILE, cause: PACKAGE });
   },
 });
@@ -48,11 +52,39 @@ const PLACES: ReadonlyMap<string, string> = new Map([
   ['body_end', ' on the last slide'],
 ]);
 
-function placeInWords(rule: BrandRule): string {
-  return PLACES.get(textOf(rule, 'where') ?? '') ?? '';
+/** What places on slides are in a text document. */
+const PLACES_IN_TEXT: ReadonlyMap<string, string> = new Map([
+  ['first_slide', ' on the first page'],
+  ['last_slide', ' at the end of the body'],
+  ['footer', ' in a footer'],
+  ['notes', ' in a footnote or endnote'],
+  ['body_end', ' at the end of the body'],
+]);
+
+const LAST_PARAGRAPHS = 10;
+
+function documentTexts(where: string | null, { stories }: TextDocument): readonly string[] {
+  const of = (...kinds: readonly StoryKind[]): readonly string[] =>
+    stories.filter(({ kind }) => kinds.includes(kind)).map(({ paragraphs }) => joinedText(paragraphs));
+  const body = stories.find(({ kind }) => kind === 'body')?.paragraphs ?? [];
+  switch (where) {
+    case 'first_slide':
+      return [joinedText(body.filter(({ flow }) => (flow?.page ?? 1) === 1))];
+    case 'last_slide':
+    case 'body_end':
+      return [joinedText(body.filter(({ runs }) => runs.length > 0).slice(-LAST_PARAGRAPHS))];
+    case 'footer':
+      return of('footer');
+    case 'notes':
+      return of('footnote', 'endnote');
+    case null:
+    default:
+      return of('body', 'header', 'footer', 'footnote', 'endnote', 'text_box');
+  }
 }
 
 function textsAt(rule: BrandRule, context: CheckContext): readonly string[] {
+  if (context.model.format === 'docx') return documentTexts(textOf(rule, 'where'), context.model);
   const { slides, texts } = context.view(rule);
   switch (textOf(rule, 'where')) {
     case 'first_slide':
@@ -92,6 +124,7 @@ function normalized(one: string): string {
 export const requiredSlide = ruleCheck({
   type: 'required.slide',
   severity: 'high',
+  formats: ['pptx'],
   name: 'Required slide',
   summary: 'The deck has no slide of the required layout or text in the required position.',
   aliases: [{ type: 'required_slide', name: 'Required slide', ...TERM_PATTERN }],

@@ -84,6 +84,12 @@ export function textMember(object: JsonObject, name: string): string | null {
   return typeof value === 'string' ? value : null;
 }
 
+/** A member of an object, when it is a number. */
+export function numberMember(object: JsonObject, name: string): number | null {
+  const value = object[name];
+  return typeof value === 'number' ? value : null;
+}
+
 export function ignoredBy(rule: BrandRule): Ignored {
   const given = objectParam(rule, 'ignore');
   return {

@@ -1,7 +1,8 @@
 import { areaOf, type Box, sharedArea } from '../document/geometry.ts';
-import { locationOf } from '../document/address.ts';
+import { locationOf, paragraphOf } from '../document/address.ts';
 import type { SlideSize } from '../document/presentation.ts';
-import { isInSmartArt, type PlacedShape, type PlacedSheet } from './document-view.ts';
+import type { DocumentModel } from '../document/document-model.ts';
+import { type DocumentView, isInSmartArt, type PlacedShape, type PlacedSheet } from './document-view.ts';
 import { lengthInWords } from './lengths.ts';
 import { flag, listOf, numberFrom, wholeNumberFrom } from './param-checks.ts';
 import { reportShape, ruleCheck } from './rule-check.ts';
@@ -13,35 +14,48 @@ const emu = wholeNumberFrom(0, MAX_EMU);
 const SIDES = ['left', 'top', 'right', 'bottom'] as const;
 type Side = (typeof SIDES)[number];
 
-/** The box of a shape, after groups and rotation, lies outside the slide (check catalogue, 3.10). */
+/** The box of a shape, after groups and rotation, lies outside the slide, that of an anchored drawing outside its page (check catalogue, 3.10). */
 export const shapeOffSlide = ruleCheck({
   type: 'shape.off_slide',
   severity: 'medium',
   name: 'Shapes on the slide',
-  summary: 'A shape reaches beyond the slide, or lies beside it.',
+  summary: 'A shape reaches beyond the slide, an anchored drawing beyond its page, or lies beside it.',
   params: { tolerance_emu: emu, fully_only: flag },
   *find(rule, context) {
     const tolerance = numberOf(rule, 'tolerance_emu', 91_440);
     const fullyOnly = flagOf(rule, 'fully_only', false);
-    if (context.model.format !== 'pptx') return;
-    const size = context.model.slideSize;
-    for (const placed of context.view(rule).slides.flatMap(ownShapes)) {
-      const { bounds } = placed;
+    const { model } = context;
+    for (const { placed, bounds, size } of placedOn(model, context.view(rule))) {
       const [side, distance] = farthest(bounds, size);
       const isBeside = sharedArea(bounds, { x: 0, y: 0, ...size }) === 0 && isOutside(bounds, size);
       if (distance <= tolerance || (fullyOnly && !isBeside)) continue;
-      const { name } = placed.placed.shape;
+      const { name } = placed.shape;
       const how = isBeside ? 'completely outside, beyond' : `${lengthInWords(distance)} outside`;
       const detail = `"${name}" lies ${how} the ${side} edge.`;
-      yield reportShape(rule, placed.placed, { title: 'Shape reaches beyond the slide', detail });
+      const title = `Shape reaches beyond the ${model.format === 'pptx' ? 'slide' : 'page'}`;
+      yield reportShape(rule, placed, { title, detail });
     }
   },
 });
+
+/** The shapes whose places are known, with the size of their slide or page. */
+function placedOn(model: DocumentModel, view: DocumentView): readonly (Placed & { readonly size: SlideSize })[] {
+  if (model.format === 'pptx') {
+    return view.slides.flatMap(ownShapes).map((placed) => ({ ...placed, size: model.slideSize }));
+  }
+  return view.shapes.flatMap((placed) => {
+    const { ownBox, hidden } = placed.shape;
+    const section = paragraphOf(placed.address)?.flow?.section ?? 0;
+    const size = model.sections[section]?.page;
+    return ownBox === null || hidden || size === undefined ? [] : [{ placed, bounds: ownBox, size }];
+  });
+}
 
 /** Two text shapes cover each other (check catalogue, 3.10). */
 export const shapeOverlap = ruleCheck({
   type: 'shape.overlap',
   severity: 'low',
+  formats: ['pptx'],
   name: 'No overlapping texts',
   summary: 'Two shapes with text cover each other.',
   params: { min_share: numberFrom(0, 1), text_only: flag },
@@ -66,6 +80,7 @@ export const shapeOverlap = ruleCheck({
 export const shapeTiny = ruleCheck({
   type: 'shape.tiny',
   severity: 'low',
+  formats: ['pptx'],
   name: 'Shapes of visible size',
   summary: 'A shape is too small to be seen.',
   params: { min_emu: emu },
@@ -85,6 +100,7 @@ export const shapeTiny = ruleCheck({
 export const shapeOutsideMargin = ruleCheck({
   type: 'shape.outside_margin',
   severity: 'low',
+  formats: ['pptx'],
   name: 'Shapes within the margins',
   summary: 'A shape lies in the margin of the slide.',
   params: { margin_emu: listOf(emu), ignore_backgrounds: flag },

@@ -1,4 +1,5 @@
 import type { Address } from '../document/address.ts';
+import type { Paint } from '../document/paint.ts';
 import type { RunStyle } from '../document/run-style.ts';
 import type { Paragraph, TextRun } from '../document/text-body.ts';
 import { runAddress, type TextPlace } from './document-view.ts';
@@ -26,4 +27,32 @@ export function* runsWith<Problem>(place: TextPlace, judge: StyleJudge<Problem>)
       if (problem !== undefined) yield { run, address: runAddress(place, paragraph, number), problem };
     }
   }
+}
+
+/**
+ * The same, where the judge looks at what lies behind the text: in text documents, whose paragraphs and cells have shades
+ * of their own, it is asked once for each style and ground.
+ */
+export function* runsOnGrounds<Problem>(place: TextPlace, judge: StyleJudge<Problem>): Generator<StyledRun<Problem>> {
+  if (place.body.every(({ flow }) => flow === null)) {
+    yield* runsWith(place, judge);
+    return;
+  }
+  const byGround = new Map<Paint | null, Map<RunStyle, Problem | null>>();
+  for (const paragraph of place.body) {
+    const ground = groundOf(paragraph);
+    const verdicts = byGround.get(ground) ?? new Map<RunStyle, Problem | null>();
+    byGround.set(ground, verdicts);
+    for (const [number, run] of paragraph.runs.entries()) {
+      if (run.scripts.length === 0) continue;
+      let problem = verdicts.get(run.style);
+      if (problem === undefined) verdicts.set(run.style, (problem = judge(run.style, paragraph)));
+      if (problem !== null) yield { run, address: runAddress(place, paragraph, number), problem };
+    }
+  }
+}
+
+function groundOf({ flow }: Paragraph): Paint | null {
+  if (flow === null || flow.shading.kind !== 'none') return flow?.shading ?? null;
+  return flow.cell?.fill.kind === 'none' ? null : (flow.cell?.fill ?? null);
 }

@@ -14,14 +14,18 @@ export interface TextFacts {
   /** The styles of its runs that have characters. */
   readonly styles: ReadonlyMap<RunStyle, StyleUse>;
   readonly hasLinks: boolean;
+  /** Some runs are marked as hidden. */
+  readonly hasHidden: boolean;
 }
 
 export function textFacts(body: TextBody): TextFacts {
   const styles = new Map<RunStyle, StyleUse>();
   let hasLinks = false;
+  let hasHidden = false;
   for (const paragraph of body) {
-    for (const { link, scripts, style } of paragraph.runs) {
+    for (const { link, scripts, style, hidden } of paragraph.runs) {
       hasLinks ||= link !== null;
+      hasHidden ||= hidden;
       if (scripts.length === 0) continue;
       const use = styles.get(style);
       const added = use === undefined ? scripts : scripts.filter((script) => !use.scripts.includes(script));
@@ -30,5 +34,5 @@ export function textFacts(body: TextBody): TextFacts {
       }
     }
   }
-  return { styles, hasLinks };
+  return { styles, hasLinks, hasHidden };
 }

@@ -53,8 +53,9 @@ export const fontTheme = ruleCheck({
   },
 });
 
-/** The themes of the slides, each once. */
+/** The theme of a text document; those of the slides, each once. */
 function themesOf(rule: BrandRule, context: CheckContext): readonly SlideTheme[] {
+  if (context.model.format === 'docx') return [context.model.theme];
   const themes = context.view(rule).slides.flatMap(({ slide }) => (slide === null ? [] : [slide.theme]));
   return [...new Set(themes)];
 }

@@ -1,25 +1,35 @@
-import type { Address } from '../document/address.ts';
-import { locationOf } from '../document/address.ts';
+import { type Address, locationOf, WHOLE_FILE } from '../document/address.ts';
 import { foldedCase } from './characters.ts';
-import type { PlacedSheet } from './document-view.ts';
+import type { Provenance } from '../document/provenance.ts';
+import type { TextDocument } from '../document/text-document.ts';
+import { type DocumentView, paragraphAddress, type ParagraphPlace, type PlacedSheet } from './document-view.ts';
+import { PACKAGE } from './file-checks.ts';
 import { flag, textList, wholeNumberFrom } from './param-checks.ts';
 import { quoted } from './quotation.ts';
 import { report, ruleCheck } from './rule-check.ts';
 import { flagOf, numberOf, textsOf } from './rule-params.ts';
 import { patternsOf } from './rule-patterns.ts';
-import { bodyText, type Title, titlesOf } from './titles.ts';
+import { bodyText, headingsOf, type Title, titlesOf } from './titles.ts';
 
 const MAX_CHARS = 10_000;
 
-/** No title placeholder with text, no shape called "Title", no alternative title (check catalogue, 3.8). */
+/**
+ * No title placeholder with text, no shape called "Title", no alternative title; in a text document no paragraph of the
+ * style Heading 1 or Title and no title among the properties (check catalogue, 3.8).
+ */
 export const titleMissing = ruleCheck({
   type: 'title.missing',
   severity: 'medium',
   name: 'Every slide has a title',
-  summary: 'A slide has neither a title placeholder with text nor a shape named "Title" nor an alternative title.',
+  summary:
+    'A slide has neither a title placeholder with text nor a shape named "Title" nor an alternative title; a text document has no Heading 1 and no title.',
   params: { exclude_layouts: textList, allow_hidden: flag },
   *find(rule, context) {
     const view = context.view(rule);
+    if (context.model.format === 'docx' && !hasTitle(context.model, view)) {
+      const detail = 'The document has neither a Heading 1 nor a title among its properties.';
+      yield report(rule, { title: 'Title is missing', detail, address: WHOLE_FILE, cause: PACKAGE });
+    }
     const allowHidden = flagOf(rule, 'allow_hidden', true);
     const excluded = textsOf(rule, 'exclude_layouts');
     const titled = new Set(
@@ -33,6 +43,14 @@ export const titleMissing = ruleCheck({
     }
   },
 });
+
+function hasTitle({ title }: TextDocument, view: DocumentView): boolean {
+  if (title.trim() !== '') return true;
+  return view.paragraphs.some(({ paragraph: { flow }, text }) => {
+    const isTitle = flow?.style.headingLevel === 1 || flow?.style.name.toLowerCase() === 'title';
+    return isTitle && text.trim() !== '';
+  });
+}
 
 function hasOtherTitle({ shapes }: PlacedSheet): boolean {
   return shapes.some((placed) => {
@@ -48,21 +66,25 @@ export const titleDuplicate = ruleCheck({
   type: 'title.duplicate',
   severity: 'low',
   name: 'No title twice',
-  summary: 'Several slides have the same title; "(2/3)" and "cont." are allowed to tell them apart.',
+  summary:
+    'Several slides, or headings of a text document, have the same text; "(2/3)" and "cont." are allowed to tell them apart.',
   params: { allow_continued: flag },
   *find(rule, context) {
     const allowContinued = flagOf(rule, 'allow_continued', true);
-    const titles = titlesOf(context.view(rule)).filter(({ text }) => !allowContinued || !CONTINUED.test(text));
-    const groups = Map.groupBy(titles, ({ text }) => comparable(text));
+    const titles = namedTitles(context.view(rule)).filter(({ text }) => !allowContinued || !CONTINUED.test(text));
+    const groups = Map.groupBy(titles, ({ text, kind }) => `${kind} ${comparable(text)}`);
     for (const [first, ...others] of groups.values()) {
       if (first === undefined || others.length === 0) continue;
-      yield report(rule, {
-        title: 'Title occurs more than once',
-        detail: `"${oneLine(first.text)}" is the title of ${others.length + 1} slides.`,
-        address: addressOf(first),
-        besides: others.map((other) => locationOf(addressOf(other))),
-        cause: first.sheet.cause,
-      });
+      const { text, kind, cause, address } = first;
+      const count = others.length + 1;
+      const what = kind === 'title' ? `the title of ${count} slides` : `${kind} ${count} times`;
+      const facts = { title: 'Title occurs more than once', detail: `"${oneLine(text)}" is ${what}.`, cause };
+      if (kind === 'title') {
+        yield report(rule, { ...facts, address, besides: others.map((other) => locationOf(other.address)) });
+      } else {
+        for (const one of [first, ...others])
+          yield { ...report(rule, { ...facts, address: one.address }), together: true };
+      }
     }
   },
 });
@@ -75,6 +97,28 @@ function comparable(text: string): string {
 
 function oneLine(text: string): string {
   return text.replaceAll('\n', ' ');
+}
+
+interface NamedTitle {
+  readonly text: string;
+  readonly address: Address;
+  readonly cause: Provenance;
+  /** `title`, `heading 1` … */
+  readonly kind: string;
+}
+
+/** The titles of slides, and the headings of a text document. */
+function namedTitles(view: DocumentView): readonly NamedTitle[] {
+  const titles = titlesOf(view).map((title) => {
+    return { text: title.text, address: addressOf(title), cause: title.sheet.cause, kind: 'title' };
+  });
+  return [...titles, ...headingsOf(view).map(namedHeading)];
+}
+
+function namedHeading({ place, paragraph, text }: ParagraphPlace): NamedTitle {
+  const cause: Provenance = { ...place.cause, source: 'paragraph_style' };
+  const kind = `heading ${paragraph.flow?.style.headingLevel ?? ''}`;
+  return { text: text.trim(), address: paragraphAddress(place, paragraph), cause, kind };
 }
 
 function addressOf({ shape, text }: Title): Address {
@@ -98,8 +142,7 @@ export const titleTooLong = ruleCheck({
     const [pattern] = patternsOf(rule);
     const mostChars = pattern === undefined ? numberOf(rule, 'max_chars', 80) : Number(pattern);
     const mostLines = numberOf(rule, 'max_lines', 2);
-    for (const title of titlesOf(context.view(rule))) {
-      const { text, sheet } = title;
+    for (const { text, address, cause, kind } of namedTitles(context.view(rule))) {
       const lines = text.split('\n').length;
       const problem =
         text.length > mostChars
@@ -108,8 +151,9 @@ export const titleTooLong = ruleCheck({
             ? `${lines} lines, allowed ${mostLines}`
             : null;
       if (problem === null) continue;
-      const detail = `The title ${quoted(oneLine(text), 0, text.length)} has ${problem}.`;
-      yield report(rule, { title: 'Title is too long', detail, address: addressOf(title), cause: sheet.cause });
+      const what = kind === 'title' ? kind : 'heading';
+      const detail = `The ${what} ${quoted(oneLine(text), 0, text.length)} has ${problem}.`;
+      yield report(rule, { title: 'Title is too long', detail, address, cause });
     }
   },
 });

@@ -16,9 +16,20 @@ export function titlesOf(view: DocumentView): readonly Title[] {
   });
 }
 
-/** The paragraphs of all titles. */
+/** The paragraphs of all titles, and the headings of a text document. */
 export function titleParagraphs(view: DocumentView): readonly ParagraphPlace[] {
-  return view.paragraphs.filter(({ place }) => place.sheet?.slide && isTitlePlace(place));
+  return view.paragraphs.filter((paragraph) =>
+    paragraph.place.sheet?.slide ? isTitlePlace(paragraph.place) : isHeading(paragraph),
+  );
+}
+
+/** The headings of the body of a text document, in its order. */
+export function headingsOf(view: DocumentView): readonly ParagraphPlace[] {
+  return view.paragraphs.filter((one) => isHeading(one) && one.place.sheet?.story?.kind === 'body');
+}
+
+function isHeading({ paragraph, text }: ParagraphPlace): boolean {
+  return paragraph.flow !== null && paragraph.flow.style.headingLevel !== null && text.trim() !== '';
 }
 
 export function isTitle({ shape }: PlacedShape): boolean {

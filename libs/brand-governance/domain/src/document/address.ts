@@ -18,6 +18,8 @@ export type AddressStep =
   | { readonly kind: 'story'; readonly name: string }
   | { readonly kind: 'table'; readonly index: number }
   | { readonly kind: 'run'; readonly index: number }
+  /** A section of a text document, or what it shows, as it is written: `section[0]/margins`, `header[first,section 0]`. */
+  | { readonly kind: 'section'; readonly path: string; readonly page: number | null }
   | { readonly kind: 'background' }
   | { readonly kind: 'notes' }
   | { readonly kind: 'layout'; readonly name: string }
@@ -59,6 +61,12 @@ export function paragraphOf(address: Address): Paragraph | null {
   return null;
 }
 
+/** The estimate of the page that an address leads to, 1-based, or null. */
+export function pageOf(address: Address): number | null {
+  if (address.step.kind === 'section') return address.step.page;
+  return paragraphOf(address)?.flow?.page ?? null;
+}
+
 function joined({ parent, step }: Address, text: (step: AddressStep) => string | null): string {
   const own = text(step);
   if (parent === null) return own ?? '';
@@ -85,6 +93,7 @@ function stepLocation(step: AddressStep): string {
     case 'master':
       return `master[${step.index}]`;
     case 'place':
+    case 'section':
       return step.path;
     case 'chart':
       return step.path === '' ? 'chart' : `chart/${step.path}`;
@@ -117,6 +126,7 @@ function stepAnchor(step: AddressStep): string | null {
     case 'chart':
     case 'part':
     case 'place':
+    case 'section':
     case 'package':
       return stepLocation(step);
   }

@@ -1,4 +1,5 @@
 import type { Address } from './address.ts';
+import type { Paint } from './paint.ts';
 import type { Shape } from './shape.ts';
 import type { TextBody } from './text-body.ts';
 
@@ -36,6 +37,8 @@ export interface Story {
   /** Pictures, charts, shapes and, as shapes of the kind `table` whose cells hold no text, tables. */
   readonly drawings: readonly AnchoredShape[];
   readonly contentControls: readonly ContentControl[];
+  /** What its text lies on: of a text box the fill of its shape; none of all others. */
+  readonly ground: Paint;
   /** Who wrote it; empty unless it is a comment. */
   readonly author: string;
 }

@@ -46,6 +46,7 @@ export function sampleStory(paragraphs: readonly Paragraph[], facts: Partial<Sto
     paragraphs: paragraphs.map((paragraph, number) => ({ ...paragraph, number })),
     drawings: [],
     contentControls: [],
+    ground: { kind: 'none', provenance: null },
     author: '',
     ...facts,
   };

@@ -23,8 +23,9 @@ describe('a clean deck by the rules of all checks', () => {
     },
   );
 
-  it('has a mutant for every check of the catalogue', () => {
+  it('has a mutant for every check that judges decks', () => {
     const proven = new Set(MUTANTS.flatMap(({ findings }) => findings.map(({ type }) => type)));
-    expect(CATALOGUE.filter((type) => !proven.has(type))).toEqual([]);
+    const ofDecks = CHECK_CATALOGUE.filter(({ formats }) => formats?.includes('pptx') ?? true);
+    expect(ofDecks.map(({ type }) => type).filter((type) => !proven.has(type))).toEqual([]);
   });
 });

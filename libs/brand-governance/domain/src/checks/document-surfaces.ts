@@ -1,0 +1,25 @@
+import type { ColorSurface } from '../color-surface.ts';
+import type { DocumentFormat } from '../document-format.ts';
+
+/** Text documents have fewer surfaces than decks, and other names for some (check catalogue, 1.3). */
+const IN_TEXT_DOCUMENTS: ReadonlyMap<ColorSurface, ColorSurface> = new Map([
+  ['background', 'page_background'],
+  ['bullet', 'numbering'],
+  ['hyperlink', 'text'],
+  ['smartart_text', 'text'],
+  ['fill', 'drawing_fill'],
+  ['smartart_fill', 'drawing_fill'],
+  ['gradient_stop', 'drawing_fill'],
+  ['pattern', 'drawing_fill'],
+  ['shadow', 'drawing_fill'],
+  ['glow', 'drawing_fill'],
+  ['effect3d', 'drawing_fill'],
+  ['chart_area', 'drawing_fill'],
+  ['line', 'drawing_line'],
+  ['chart_line', 'drawing_line'],
+]);
+
+/** The name that findings give a surface in documents of a format. */
+export function surfaceIn(format: DocumentFormat, surface: ColorSurface): ColorSurface {
+  return format === 'docx' ? (IN_TEXT_DOCUMENTS.get(surface) ?? surface) : surface;
+}

@@ -1,0 +1,81 @@
+import type { BrandRule } from '../brand-rule.ts';
+import type { Paragraph, TextRun } from '../document/text-body.ts';
+import { counted } from './cause.ts';
+import type { Occurrence } from './check.ts';
+import { isShown, paragraphAddress, runAddress, type TextPlace } from './document-view.ts';
+import { textList } from './param-checks.ts';
+import { report, ruleCheck } from './rule-check.ts';
+import { textsOf } from './rule-params.ts';
+import { colorOfText, spacingInWords } from './text-styles.ts';
+
+const ALLOWED = ['b', 'i', 'u', 'lang', 'noProof'];
+
+/** Font, size, colour or spacing set on a run or paragraph although there is a style (check catalogue, 3.15). `allow` names elements. */
+export const docxDirectFormatting = ruleCheck({
+  type: 'docx.direct_formatting',
+  severity: 'low',
+  formats: ['docx'],
+  name: 'Text is formatted by styles',
+  summary: 'Font, size, colour or spacing are set on a run or a paragraph and not by its style.',
+  params: { allow: textList },
+  *find(rule, context) {
+    const allowed = new Set(textsOf(rule, 'allow', ALLOWED));
+    const isJudged = (name: string): boolean => !allowed.has(name);
+    for (const place of context.view(rule).texts.filter(isShown)) {
+      for (const paragraph of place.body) {
+        if (paragraph.flow === null) continue;
+        yield* ofParagraph(rule, place, paragraph, isJudged);
+        for (const [number, run] of paragraph.runs.entries()) {
+          const words = run.scripts.length === 0 ? '' : runInWords(run, isJudged);
+          if (words !== '') yield occurrence(rule, { place, paragraph, run: number }, words);
+        }
+      }
+    }
+  },
+});
+
+function* ofParagraph(
+  rule: BrandRule,
+  place: TextPlace,
+  paragraph: Paragraph,
+  isJudged: (name: string) => boolean,
+): Generator<Occurrence> {
+  const { flow, runs } = paragraph;
+  if (flow === null || !flow.direct.includes('spacing') || !isJudged('spacing')) return;
+  if (runs.every(({ scripts }) => scripts.length === 0)) return;
+  yield occurrence(rule, { place, paragraph, run: null }, `Spacing (${spacingInWords(flow.spacing)})`);
+}
+
+/** `Font Arial, size 13 pt and colour 333333`; empty when nothing counts. */
+function runInWords({ style, direct, scripts }: TextRun, isJudged: (name: string) => boolean): string {
+  const isSet = (name: string): boolean => direct.includes(name) && isJudged(name);
+  const own = scripts.map((slot) => style.fonts[slot]).find(({ provenance }) => provenance.source === 'run');
+  const color = colorOfText(style);
+  const parts = [
+    isSet('rFonts') && own ? [`font ${own.typeface}`] : [],
+    isSet('sz') ? [`size ${style.size.effective} pt`] : [],
+    isSet('color') || isSet('textFill') ? [color === null ? 'colour' : `colour ${color}`] : [],
+    isSet('spacing') ? ['character spacing'] : [],
+  ].flat();
+  const last = parts.at(-1) ?? '';
+  const words = parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+interface Place {
+  readonly place: TextPlace;
+  readonly paragraph: Paragraph;
+  /** Null for the paragraph itself. */
+  readonly run: number | null;
+}
+
+function occurrence(rule: BrandRule, { place, paragraph, run }: Place, words: string): Occurrence {
+  const address = run === null ? paragraphAddress(place, paragraph) : runAddress(place, paragraph, run);
+  const style = paragraph.flow?.style.name ?? '';
+  const verb = words.includes(' and ') ? 'are' : 'is';
+  return {
+    ...report(rule, { title: 'Text is formatted by hand', detail: '', address, cause: place.cause, value: words }),
+    describe: ({ length }) =>
+      `${words} ${verb} set on ${counted(length, run === null ? 'paragraph' : 'run')} of style "${style}".`,
+  };
+}

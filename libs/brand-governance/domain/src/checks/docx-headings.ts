@@ -1,0 +1,117 @@
+import type { Paragraph, TextRun } from '../document/text-body.ts';
+import type { DocumentStyle, TextDocument } from '../document/text-document.ts';
+import { type DocumentView, paragraphAddress, type ParagraphPlace } from './document-view.ts';
+import { numberFrom, wholeNumberFrom } from './param-checks.ts';
+import { shortened } from './quotation.ts';
+import { report, ruleCheck } from './rule-check.ts';
+import { numberOf } from './rule-params.ts';
+import { headingsOf } from './titles.ts';
+
+const LONGEST_HEADING = 80;
+const DEEPEST = 9;
+const END_MARK = /[.!?:;,…。！？：；，]["'”’»)\]]*$/u;
+/** Styles of Word that are neither headings nor running text, and look as they do for a reason. */
+const OTHER_STYLES =
+  /^(?:title|subtitle|toc |toc heading|caption|list|quote|intense quote|header|footer|footnote|endnote|table|index|signature|date|salutation|closing|macro|html|plain text|bibliography)/i;
+
+const PARAMS = { levels: wholeNumberFrom(1, DEEPEST), min_ratio: numberFrom(1, 10) };
+
+/** A paragraph that looks like a heading and has no heading style (check catalogue, 3.15). `levels`: the headings to choose from. */
+export const docxHeadingStyle = ruleCheck({
+  type: 'docx.heading_style',
+  severity: 'medium',
+  formats: ['docx'],
+  name: 'Headings have heading styles',
+  summary: 'A paragraph looks like a heading, short, bold or larger and without an end mark, but has no heading style.',
+  params: PARAMS,
+  *find(rule, context) {
+    if (context.model.format !== 'docx') return;
+    const view = context.view(rule);
+    const usual = usualSize(view);
+    const ratio = numberOf(rule, 'min_ratio', 1.15);
+    const headings = headingStyles(context.model, numberOf(rule, 'levels', 3));
+    for (const place of view.paragraphs) {
+      const look = place.place.sheet?.story?.kind === 'body' ? headingLook(place, usual * ratio) : null;
+      if (look === null) continue;
+      const style = place.paragraph.flow?.style.name ?? '';
+      const use = nearestHeading(headings, look.size);
+      const detail = `"${shortened(place.text.trim())}" looks like a heading (${look.words}) but has the style "${style}".${use}`;
+      const address = paragraphAddress(place.place, place.paragraph);
+      const facts = { title: 'Heading without a heading style', detail, value: place.paragraph.flow?.id ?? '' };
+      yield report(rule, { ...facts, address, cause: place.place.cause });
+    }
+  },
+});
+
+interface HeadingLook {
+  readonly size: number;
+  /** `bold, 14 pt`. */
+  readonly words: string;
+}
+
+function headingLook({ paragraph, text }: ParagraphPlace, least: number): HeadingLook | null {
+  const { flow, bullet } = paragraph;
+  const words = text.trim();
+  if (flow === null || flow.style.headingLevel !== null || flow.cell !== null || bullet !== null) return null;
+  if (words.length > LONGEST_HEADING || words.includes('\n') || !/\p{L}/u.test(words)) return null;
+  if (END_MARK.test(words) || OTHER_STYLES.test(flow.style.name)) return null;
+  const runs = writtenRuns(paragraph);
+  if (runs.some(({ field }) => field !== null)) return null;
+  const size = Math.min(...runs.map(({ style }) => style.size.effective));
+  const isBold = runs.every(({ style }) => style.bold);
+  const isLarger = size >= least;
+  if (runs.length === 0 || !(isBold || isLarger)) return null;
+  return { size, words: `${isBold ? 'bold, ' : ''}${size} pt` };
+}
+
+function writtenRuns({ runs }: Paragraph): readonly TextRun[] {
+  return runs.filter(({ text, hidden }) => text.trim() !== '' && !hidden);
+}
+
+/** The size in which most of the body is set. */
+function usualSize({ paragraphs }: DocumentView): number {
+  const characters = new Map<number, number>();
+  for (const { place, paragraph } of paragraphs) {
+    if (place.sheet?.story?.kind !== 'body') continue;
+    for (const { text, style } of paragraph.runs) {
+      const { effective } = style.size;
+      characters.set(effective, (characters.get(effective) ?? 0) + text.length);
+    }
+  }
+  return [...characters].reduce<readonly [size: number, count: number]>(
+    (most, one) => (one[1] > most[1] ? one : most),
+    [0, 0],
+  )[0];
+}
+
+function headingStyles({ styles }: TextDocument, levels: number): readonly DocumentStyle[] {
+  return styles.filter(({ headingLevel }) => headingLevel !== null && headingLevel <= levels);
+}
+
+function nearestHeading(headings: readonly DocumentStyle[], size: number): string {
+  const away = ({ look }: DocumentStyle): number => Math.abs(look.size.effective - size);
+  const [best] = headings.toSorted((one, two) => away(one) - away(two));
+  return best === undefined ? '' : ` Use "${best.name}".`;
+}
+
+/** A heading whose level jumps by more than one (check catalogue, 3.15). */
+export const docxHeadingSkip = ruleCheck({
+  type: 'docx.heading_skip',
+  severity: 'medium',
+  formats: ['docx'],
+  name: 'No heading level is skipped',
+  summary: 'The level of a heading is more than one below that of the heading before it.',
+  *find(rule, context) {
+    let before: number | null = null;
+    for (const { place, paragraph } of headingsOf(context.view(rule))) {
+      const level = paragraph.flow?.style.headingLevel ?? 1;
+      if (before !== null && level > before + 1) {
+        const detail = `Heading ${level} follows Heading ${before}.`;
+        const cause = { ...place.cause, source: 'paragraph_style' } as const;
+        const facts = { title: 'Heading level is skipped', detail, value: paragraph.flow?.id ?? '' };
+        yield report(rule, { ...facts, address: paragraphAddress(place, paragraph), cause });
+      }
+      before = level;
+    }
+  },
+});

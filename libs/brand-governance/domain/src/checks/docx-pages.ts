@@ -1,0 +1,171 @@
+import type { JsonObject } from '@livery/kernel';
+import type { BrandRule } from '../brand-rule.ts';
+import type { Story } from '../document/story.ts';
+import type { PageSetup, TextDocument } from '../document/text-document.ts';
+import { comparable } from './characters.ts';
+import type { CheckContext, Occurrence } from './check.ts';
+import { endText, type PageEnds, pageEnds, sectionInWords } from './document-sections.ts';
+import { listOf, nullOr, numberFrom, objectOf, oneOf, text, textList } from './param-checks.ts';
+import { ruleCheck } from './rule-check.ts';
+import { numberMember, numberOf, objectParam, strings, textMember, textOf, textsOf } from './rule-params.ts';
+import { onSection } from './section-ends.ts';
+
+const EMU_PER_MM = 36_000;
+const MOST_MM = 1_000;
+const SIDES = ['top', 'bottom', 'left', 'right'] as const;
+const MARGINS = { top: 25, bottom: 20, left: 25, right: 25 };
+const millimetres = numberFrom(0, MOST_MM);
+
+/** Margins of a section (check catalogue, 3.15). */
+export const docxMargins = ruleCheck({
+  type: 'docx.margins',
+  severity: 'medium',
+  formats: ['docx'],
+  name: 'Margins',
+  summary: 'The margins of a section differ from the required ones.',
+  params: {
+    mm: objectOf({ top: millimetres, bottom: millimetres, left: millimetres, right: millimetres }),
+    tolerance_mm: millimetres,
+  },
+  *find(rule, { model }) {
+    if (model.format !== 'docx') return;
+    const required: JsonObject = rule.params['mm'] === undefined ? MARGINS : objectParam(rule, 'mm');
+    const tolerance = numberOf(rule, 'tolerance_mm', 1);
+    for (const section of model.sections) {
+      const wrong = SIDES.flatMap((side) => {
+        const actual = section.page.margins[side] / EMU_PER_MM;
+        const wanted = numberMember(required, side);
+        if (wanted === null || Math.abs(actual - wanted) <= tolerance) return [];
+        return [`${side} ${rounded(actual)} mm, required ${wanted} mm`];
+      });
+      if (wrong.length === 0) continue;
+      const detail = `${sectionInWords(section)}: ${wrong.join('; ')}.`;
+      yield onSection(rule, section, 'Margins are wrong', detail, `section[${section.index}]/margins`);
+    }
+  },
+});
+
+function rounded(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+/** Millimetres, the shorter side first (ISO 216; ANSI Y14.1). */
+const SIZES: ReadonlyMap<string, readonly [width: number, height: number]> = new Map([
+  ['A3', [297, 420]],
+  ['A4', [210, 297]],
+  ['A5', [148, 210]],
+  ['A6', [105, 148]],
+  ['B4', [250, 353]],
+  ['B5', [176, 250]],
+  ['Letter', [215.9, 279.4]],
+  ['Legal', [215.9, 355.6]],
+  ['Tabloid', [279.4, 431.8]],
+  ['Executive', [184.1, 266.7]],
+]);
+const SAME_MM = 1.5;
+
+/** Size and orientation of the pages of a section (check catalogue, 3.15). */
+export const docxPageSize = ruleCheck({
+  type: 'docx.page_size',
+  severity: 'medium',
+  formats: ['docx'],
+  name: 'Page size',
+  summary: 'The pages of a section have another size or orientation than required.',
+  params: { size: nullOr(oneOf(...SIZES.keys())), orientation: nullOr(oneOf('portrait', 'landscape')) },
+  *find(rule, { model }) {
+    if (model.format !== 'docx') return;
+    const size = rule.params['size'] === undefined ? 'A4' : textOf(rule, 'size');
+    const orientation = textOf(rule, 'orientation');
+    for (const section of model.sections) {
+      const { page } = section;
+      const actual = sizeInWords(page);
+      const lies = page.width > page.height ? 'landscape' : 'portrait';
+      const isWrongWay = orientation !== null && orientation !== lies;
+      if ((size === null || actual === size) && !isWrongWay) continue;
+      const is = isWrongWay ? `${actual} ${lies}` : actual;
+      const wanted = [size, isWrongWay ? orientation : null].filter((one) => one !== null).join(' ');
+      const detail = `${sectionInWords(section)}: ${is}, required ${wanted}.`;
+      yield onSection(rule, section, 'Page size is wrong', detail);
+    }
+  },
+});
+
+/** `Letter`, `216 × 330 mm`. */
+function sizeInWords({ width, height }: PageSetup): string {
+  const [short = 0, long = 0] = [width, height].map((side) => side / EMU_PER_MM).sort((a, b) => a - b);
+  for (const [name, [across, down]] of SIZES) {
+    if (Math.abs(across - short) <= SAME_MM && Math.abs(down - long) <= SAME_MM) return name;
+  }
+  return `${Math.round(width / EMU_PER_MM)} × ${Math.round(height / EMU_PER_MM)} mm`;
+}
+
+const END = objectOf({ text: nullOr(text), picture_sha256: textList, style: nullOr(text) });
+const KINDS = ['default', 'first', 'even'];
+const WORDS = { default: '', first: 'first-page ', even: 'even-page ' } as const;
+
+/** Header and footer of every section and kind of page; silent without anything required (check catalogue, 3.15). */
+export const docxHeaderFooter = ruleCheck({
+  type: 'docx.header_footer',
+  severity: 'medium',
+  formats: ['docx'],
+  name: 'Headers and footers of the template',
+  summary: 'A header or footer of a section lacks the required text, picture or style, first and even pages included.',
+  params: { header: END, footer: END, pages: listOf(oneOf(...KINDS)) },
+  *find(rule, context) {
+    if (context.model.format !== 'docx') return;
+    const kinds = textsOf(rule, 'pages', KINDS);
+    for (const page of pageEnds(context)) {
+      if (!kinds.includes(page.kind)) continue;
+      yield* problemsAt(rule, context, context.model, page);
+    }
+  },
+});
+
+function* problemsAt(
+  rule: BrandRule,
+  context: CheckContext,
+  document: TextDocument,
+  page: PageEnds,
+): Generator<Occurrence> {
+  const { section, kind } = page;
+  for (const end of ['header', 'footer'] as const) {
+    const required = objectParam(rule, end);
+    for (const problem of problemsOf(rule, context, document, page[end], required)) {
+      const detail = `The ${WORDS[kind]}${end} of section ${section.index + 1} ${problem}.`;
+      const title = `${end === 'header' ? 'Header' : 'Footer'} differs from the template`;
+      yield onSection(rule, section, title, detail, `${end}[${kind},section ${section.index}]`);
+    }
+  }
+}
+
+function problemsOf(
+  rule: BrandRule,
+  context: CheckContext,
+  document: TextDocument,
+  story: Story | null,
+  required: JsonObject,
+): readonly string[] {
+  const wanted = textMember(required, 'text');
+  const pictures = new Set(strings(required['picture_sha256'] ?? []).map((hash) => hash.toLowerCase()));
+  const style = textMember(required, 'style');
+  const others = style === null || story === null ? [] : otherStyles(story, style);
+  const shown = context.view(rule).shapes.filter(({ sheet }) => story !== null && sheet.part === story.part);
+  const hasPicture = shown.some(({ shape }) => pictures.has(shape.picture?.sha256 ?? ''));
+  return [
+    wanted !== null && !comparable(endText(document, story)).includes(comparable(wanted))
+      ? [`has no text "${wanted}"`]
+      : [],
+    pictures.size > 0 && !hasPicture ? ['has none of the required pictures'] : [],
+    others.length > 0
+      ? [`has text of style ${others.map((name) => `"${name}"`).join(' and ')}, required "${style}"`]
+      : [],
+  ].flat();
+}
+
+function otherStyles({ paragraphs }: Story, wanted: string): readonly string[] {
+  const names = paragraphs
+    .filter(({ runs }) => runs.some(({ scripts }) => scripts.length > 0))
+    .map(({ flow }) => flow?.style.name ?? '')
+    .filter((name) => comparable(name) !== comparable(wanted));
+  return [...new Set(names)];
+}
