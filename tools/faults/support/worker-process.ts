@@ -5,6 +5,8 @@ import { freePort } from '../../build/free-port.ts';
 
 const WORKER = path.resolve(import.meta.dirname, '../../../apps/worker/dist/main.js');
 
+const LOOPBACK_WEBHOOKS = { WEBHOOK_ALLOWED_CIDRS: '127.0.0.0/8', WEBHOOK_ALLOW_HTTP: '1', WEBHOOK_EXTRA_PORTS: 'any' };
+
 export interface WorkerProcess {
   readonly hasEnded: () => boolean;
   /** What it has printed. */
@@ -17,7 +19,7 @@ export interface WorkerProcess {
 export async function startWorker(environment: Readonly<Record<string, string>>): Promise<WorkerProcess> {
   const { PATH = '' } = process.env;
   const ports = { PORT: String(await freePort()), METRICS_PORT: String(await freePort()), HOST: '127.0.0.1' };
-  const env = { PATH, ...ports, WEBHOOK_ALLOWED_CIDRS: '127.0.0.0/8', ...environment };
+  const env = { PATH, ...ports, ...LOOPBACK_WEBHOOKS, ...environment };
   const child = spawn(process.execPath, [WORKER], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   const ended = once(child, 'close');
   let text = '';

@@ -1,4 +1,4 @@
-import { type ClaimedDelivery, WebhookSender } from '@livery/delivery-application';
+import { type ClaimedDelivery, type ClaimedEndpoint, WebhookSender } from '@livery/delivery-application';
 import type { AttemptOutcome } from '@livery/delivery-domain';
 import { type Clock, publicId } from '@livery/kernel';
 import { type Metrics, NO_TELEMETRY } from '@livery/telemetry';
@@ -22,6 +22,8 @@ export class UndiciWebhookSender extends WebhookSender {
   private readonly connector: VettedConnector;
   private readonly agent: Agent;
   private readonly inFlight = new Set<(reason: Error) => void>();
+  /** Addresses that were judged; by the rules of a process, which never change. */
+  private readonly vetted = new WeakMap<ClaimedEndpoint, URL>();
   private readonly instruments: AttemptInstruments;
   private isClosed = false;
 
@@ -53,11 +55,18 @@ export class UndiciWebhookSender extends WebhookSender {
     const started = this.clock.now();
     let url: URL;
     try {
-      url = this.vetter.vetUrl(delivery.endpoint.url, delivery.tenant.livemode);
+      url = this.vet(delivery);
     } catch (error) {
       return { succeeded: false, started, durationMs: 0, timings: {}, response: null, error: attemptError(error) };
     }
     return this.exchange(url, delivery, started);
+  }
+
+  /** All that is claimed of an endpoint at once shares its record. @throws AddressRefused */
+  private vet({ endpoint, tenant }: ClaimedDelivery): URL {
+    const url = this.vetted.get(endpoint) ?? this.vetter.vetUrl(endpoint.url, tenant.livemode);
+    this.vetted.set(endpoint, url);
+    return url;
   }
 
   /** Cuts off what is in flight, without an outcome. */
