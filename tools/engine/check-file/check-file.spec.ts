@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -46,9 +46,18 @@ async function withFile(name: string, content: string): Promise<string> {
 describe('check-file', () => {
   it('shows the findings of a deck as a table and fails when one is severe enough', async () => {
     const { code, stdout, stderr } = await checkFile(SAMPLE, '--guideline', GUIDELINE);
-    expect(stdout).toContain('high      color.off_palette   slide[3]/shape[2]');
+    expect(stdout).toMatch(/^ +high +color\.off_palette +slide\[3\]\/shape\[2\] /m);
     expect(stderr).toMatch(/^\[1\/1\] .*brand-faults\.pptx: \d+ findings\n$/);
     expect(code).toBe(1);
+  });
+
+  it('finds in the sample deck what its page names, and nothing else', async () => {
+    const { stdout } = await checkFile(SAMPLE, '--guideline', GUIDELINE, '--format', 'json');
+    const found = new Set(Array.from(stdout.matchAll(/"type": ?"([a-z_0-9]+\.[a-z_]+)"/g), ([, type]) => type));
+    const page = await readFile(path.join(root, 'samples/README.md'), 'utf8');
+    const rows = page.split('\n').filter((line) => line.startsWith('|') || line.startsWith('## '));
+    const named = new Set(Array.from(rows.join('\n').matchAll(/`([a-z_0-9]+\.[a-z_]+)`/g), ([, type]) => type));
+    expect([...found].sort()).toEqual([...named].sort());
   });
 
   it('passes where no finding is as severe as was said', async () => {

@@ -1,5 +1,12 @@
-import { type Presentation, formatRgb, type Paint, type Shape, type TextBody } from '@livery/brand-governance-domain';
-import type { CellRecord, DumpRecord, PlaceOnSlide, RunRecord, ShapeRecord } from './dump-record.ts';
+import {
+  type Chart,
+  type Presentation,
+  formatRgb,
+  type Paint,
+  type Shape,
+  type TextBody,
+} from '@livery/brand-governance-domain';
+import type { CellRecord, DumpRecord, PlaceOnSlide, RunRecord, SeriesRecord, ShapeRecord } from './dump-record.ts';
 
 /** The resolved values of a presentation, in document order. */
 export function* dumpPresentation(file: string, { slides }: Presentation): Generator<DumpRecord> {
@@ -19,7 +26,18 @@ function* dumpShapes(
       yield { kind: 'cell', ...place, cell: [row, column], ...fillOf(fill) } satisfies CellRecord;
       yield* dumpText({ ...place, cell: [row, column] }, text);
     }
+    if (shape.chart !== null) yield* dumpSeries(place, shape.chart);
     yield* dumpShapes(sheet, shape.children, `${place.shape}/`);
+  }
+}
+
+function* dumpSeries(place: PlaceOnSlide, { elements }: Chart): Generator<SeriesRecord> {
+  for (const { path, fill, line } of elements) {
+    const [, number] = /^series\[(\d+)\]$/.exec(path) ?? [];
+    if (number === undefined) continue;
+    const marker = elements.find((element) => element.path === `${path}/marker`)?.fill;
+    const seen = [fill, line, marker].find((paint) => paint !== undefined && paint.kind !== 'none') ?? fill;
+    yield { kind: 'series', ...place, series: Number(number), fill: colorOf(seen) };
   }
 }
 

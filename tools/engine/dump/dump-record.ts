@@ -1,5 +1,5 @@
 /** One line of a dump: what the engine makes of a run, a shape, a cell. Members are named as they are written. */
-export type DumpRecord = RunRecord | ShapeRecord | CellRecord;
+export type DumpRecord = RunRecord | ShapeRecord | CellRecord | SeriesRecord;
 
 /** Where something stands: slides and shapes are counted from zero, the children of a group are `3/0`. */
 export interface PlaceOnSlide {
@@ -43,4 +43,13 @@ export interface ShapeRecord extends PlaceOnSlide, Fill {
 export interface CellRecord extends PlaceOnSlide, Fill {
   readonly kind: 'cell';
   readonly cell: readonly [row: number, column: number];
+}
+
+/** A series of one colour; those of which every point has its own are left out. */
+export interface SeriesRecord extends PlaceOnSlide {
+  readonly kind: 'series';
+  /** Position in the chart. */
+  readonly series: number;
+  /** `RRGGBB` or as in runs: of its areas, else of its line, else of its markers. */
+  readonly fill: string | null;
 }

@@ -45,12 +45,15 @@ export function anchorOf(address: Address): string {
   return joined(address, stepAnchor);
 }
 
-/** The zero-based number of the step of this kind, or null. */
+/** The zero-based number of the step of this kind, or null; of shapes that of the outermost, which holds all others. */
 export function indexOf(address: Address, kind: 'slide' | 'shape' | 'paragraph'): number | null {
+  let found: number | null = null;
   for (let at: Address | null = address; at !== null; at = at.parent) {
-    if (at.step.kind === kind) return at.step.index;
+    if (at.step.kind !== kind) continue;
+    if (kind !== 'shape') return at.step.index;
+    found = at.step.index;
   }
-  return null;
+  return found;
 }
 
 /** The paragraph of a text document that an address leads into, or null. */

@@ -47,6 +47,19 @@ describe('the series of a chart', () => {
     ).toEqual(['series[0] ED7D31']);
   });
 
+  it('run from dark to light where a style has one colour, or more series than colours', () => {
+    // 4472C4 at -35 % and +35 %: three series spread evenly between -70 % and +70 %.
+    expect(fills(read(`<c:style val="3"/>${bars(series('', '', ''))}`))).toEqual([
+      'series[0] 375DA1',
+      'series[1] 4472C4',
+      'series[2] A7B5DB',
+    ]);
+  });
+
+  it('are greys in the first style', () => {
+    expect(fills(read(`<c:style val="1"/>${bars(series('', ''))}`))).toEqual(['series[0] 5F5F5F', 'series[1] B3B3B3']);
+  });
+
   it('have a colour for each point where the group says so', () => {
     const points = '<c:val><c:numRef><c:numCache><c:ptCount val="2"/></c:numCache></c:numRef></c:val>';
     const own = `<c:dPt><c:idx val="1"/><c:spPr>${red}</c:spPr></c:dPt>`;
@@ -98,5 +111,66 @@ describe('the text of a chart', () => {
       size: { nominal: 14 },
       paint: { color: { rgb: 0xc0006b } },
     });
+  });
+});
+
+describe('a chart of 2016', () => {
+  const EX = 'xmlns:cx="http://schemas.microsoft.com/office/drawing/2014/chartex"';
+  const frame =
+    '<mc:AlternateContent xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006"><mc:Choice ' +
+    'xmlns:cx1="http://schemas.microsoft.com/office/drawing/2015/9/8/chartex" Requires="cx1"><p:graphicFrame>' +
+    '<p:nvGraphicFramePr><p:cNvPr id="8" name="Chart"/></p:nvGraphicFramePr><a:graphic>' +
+    '<a:graphicData uri="http://schemas.microsoft.com/office/drawing/2014/chartex">' +
+    `<cx:chart ${EX} r:id="rId50"/></a:graphicData></a:graphic></p:graphicFrame></mc:Choice><mc:Fallback/></mc:AlternateContent>`;
+
+  function elementsOf(content: string): Chart['elements'] {
+    const { chart: found } = firstShape({
+      slides: [frame],
+      slideRelationship:
+        '<Relationship Id="rId50" Type="http://schemas.microsoft.com/office/2014/relationships/chartEx" Target="/ppt/chartEx.xml"/>',
+      parts: { 'ppt/chartEx.xml': `<cx:chartSpace ${ROOT} ${EX}>${content}</cx:chartSpace>` },
+    });
+    return found?.elements ?? [];
+  }
+
+  const spPr = (content: string): string => `<cx:spPr>${content}</cx:spPr>`;
+  const elements = elementsOf(
+    '<cx:chartData><cx:data id="0"><cx:strDim type="cat"><cx:lvl ptCount="2"><cx:pt idx="0">North</cx:pt>' +
+      '<cx:pt idx="1">South</cx:pt></cx:lvl></cx:strDim><cx:numDim type="val"><cx:lvl><cx:pt idx="0">7</cx:pt></cx:lvl>' +
+      '</cx:numDim></cx:data></cx:chartData><cx:chart><cx:title><cx:tx><cx:txData><cx:f>A1</cx:f><cx:v>Our year</cx:v>' +
+      '</cx:txData></cx:tx><cx:txPr><a:p><a:pPr><a:defRPr sz="2000"/></a:pPr></a:p></cx:txPr></cx:title><cx:plotArea>' +
+      `<cx:plotAreaRegion><cx:plotSurface>${spPr(red)}</cx:plotSurface><cx:series layoutId="waterfall" formatIdx="1">` +
+      '<cx:tx><cx:txData><cx:v>Sales</cx:v></cx:txData></cx:tx>' +
+      `<cx:dataPt idx="1">${spPr(red)}</cx:dataPt><cx:dataLabels pos="outEnd"/></cx:series>` +
+      '<cx:series layoutId="waterfall" hidden="1"/></cx:plotAreaRegion>' +
+      '<cx:axis id="0"><cx:catScaling/><cx:tickLabels/></cx:axis>' +
+      `<cx:axis id="1"><cx:valScaling/><cx:majorGridlines>${spPr(`<a:ln>${red}</a:ln>`)}</cx:majorGridlines></cx:axis>` +
+      '<cx:axis id="2" hidden="1"><cx:valScaling/></cx:axis></cx:plotArea><cx:legend/></cx:chart>' +
+      spPr(red),
+  );
+  const colorsAt = (kind: 'fill' | 'line'): string[] =>
+    elements.flatMap(({ path, [kind]: paint }) => (paint.kind === 'none' ? [] : [`${path}: ${colorOf(paint)}`]));
+
+  it('has the colours of its series, points, areas and lines', () => {
+    expect(colorsAt('fill')).toEqual([
+      ': C0006B',
+      'plot_area: C0006B',
+      'series[0]/point[1]: C0006B',
+      'series[0]: ED7D31',
+    ]);
+    expect(colorsAt('line')).toEqual(['axis[value]/gridlines: C0006B']);
+  });
+
+  it('has the texts of its title, legend, axes and labels in their styles', () => {
+    const texts = elements.flatMap(({ path, text }) =>
+      text.flatMap(({ runs }) => runs.map((run) => `${path}: ${run.text}, ${run.style.size.nominal} pt`)),
+    );
+    expect(texts).toEqual([
+      'title: Our year, 20 pt',
+      'series[0]/labels: 0, 10 pt',
+      'axis[category]: North\nSouth, 10 pt',
+      'axis[value]: 0, 10 pt',
+      'legend: Sales, 10 pt',
+    ]);
   });
 });

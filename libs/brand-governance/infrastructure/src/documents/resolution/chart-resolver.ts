@@ -22,6 +22,8 @@ export class ChartResolver {
   private readonly ofChart: Provenance;
   private readonly ofStyle: Provenance;
   private readonly defaults: TextChain;
+  /** The greatest index of a series. */
+  private readonly last: number;
 
   constructor(
     private readonly chart: ChartSource,
@@ -32,6 +34,7 @@ export class ChartResolver {
     this.ofChart = { source: 'chart', part, place: null, name: 'the chart' };
     this.ofStyle = { source: 'chart_style', part, place: null, name: 'the chart' };
     this.runs = new RunResolver(context.colors, context.fonts, this.ofChart, true);
+    this.last = chart.series.reduce((last, { index }) => Math.max(last, index), 0);
     const built = { ...NO_RUN_PROPERTIES, ...themeTypefaces('minor'), size: DEFAULT_SIZE };
     const space = chart.elements.find(({ path }) => path === '');
     this.defaults = new TextChain([
@@ -58,28 +61,30 @@ export class ChartResolver {
     const count = Math.min(MAX_POINTS, series.pointCount);
     const paths = Array.from({ length: count }, (_, index) => `${series.path}/point[${index}]`);
     return paths.flatMap((path, index) =>
-      points.has(path) ? [] : [{ kind: 'series', path, fill: this.automatic(index), line: UNFILLED, text: [] }],
+      points.has(path)
+        ? []
+        : [{ kind: 'series', path, fill: this.automatic(index, series.pointCount - 1), line: UNFILLED, text: [] }],
     );
   }
 
   private wholeSeries(series: ChartSeriesSource): ChartElement {
     const { path, isLine, index } = series;
     const line = series.line?.fill ? this.line(series) : isLine ? this.automaticLine(index) : UNFILLED;
-    const fill = series.fill ? this.fill(series.fill) : isLine ? UNFILLED : this.automatic(index);
+    const fill = series.fill ? this.fill(series.fill) : isLine ? UNFILLED : this.automatic(index, this.last);
     return { kind: 'series', path, fill, line, text: [] };
   }
 
-  private automatic(index: number): Paint {
-    const color = this.context.colors.resolve(this.colors.of(index), this.ofStyle);
+  private automatic(index: number, last: number): Paint {
+    const color = this.context.colors.resolve(this.colors.of(index, last), this.ofStyle);
     return color === null ? { kind: 'unknown', provenance: this.ofStyle } : { kind: 'solid', color };
   }
 
   /** Lines without a colour of their own are drawn in the first line style of the theme. */
   private automaticLine(index: number): Paint {
     const { colors, theme } = this.context;
-    const reference = { index: 1, color: this.colors.of(index) };
+    const reference = { index: 1, color: this.colors.of(index, this.last) };
     const line = resolveLineReference(reference, theme, { colors, provenance: this.ofStyle });
-    return line.kind === 'solid' ? line : this.automatic(index);
+    return line.kind === 'solid' ? line : this.automatic(index, this.last);
   }
 
   private fill(fill: FillSource | undefined): Paint {

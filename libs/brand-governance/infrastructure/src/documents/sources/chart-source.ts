@@ -95,6 +95,7 @@ class ChartReader {
     if (local === 'c14:style') this.style = (integer(attributes.get('val')) ?? 102) - 100;
     if (local === 'clrMapOvr') this.colorMap = new Map(attributes);
     if (local === 'chart') return { child: (child) => this.ofChart(localName(child)) };
+    if (local === 'chartData') return categoryReader((labels) => (this.categories = labels));
     return this.space.child(name);
   }
 
@@ -103,28 +104,34 @@ class ChartReader {
     if (local === 'legend') return this.element('text', 'legend');
     if (local !== 'plotArea') return undefined;
     const plot = this.add(new ChartElementReader('area', 'plot_area'));
-    return { child: (name, own) => this.ofPlot(name, own) ?? plot.child(name) };
+    return { child: (name, own) => this.ofPlot(name, own, plot) ?? plot.child(name) };
   }
 
-  private ofPlot(name: string, attributes: XmlAttributes): ElementReader | undefined {
+  private ofPlot(name: string, attributes: XmlAttributes, plot: ChartElementReader): ElementReader | undefined {
     const local = localName(name);
     const axis = AXES.get(local);
-    if (axis !== undefined) return this.axis(`axis[${attributes.get('id') === '0' ? 'category' : axis}]`);
-    if (local === 'plotAreaRegion') return { child: (child, own) => this.ofPlot(child, own) };
-    if (local === 'series') return this.oneSeries({ isLine: false, variesByPoint: false });
+    if (axis !== undefined) return this.axis(`axis[${axis}]`, flag(attributes.get('hidden')));
+    if (local === 'plotAreaRegion') return { child: (child, own) => this.ofPlot(child, own, plot) };
+    if (local === 'plotSurface') return { child: (child) => plot.child(child) };
+    if (local === 'series' && !flag(attributes.get('hidden'))) {
+      return this.oneSeries({ isLine: false, variesByPoint: false }, integer(attributes.get('formatIdx')));
+    }
     if (local === 'dTable') return this.element('text', 'data_table');
     return local.endsWith('Chart') ? this.group(LINES.has(local)) : undefined;
   }
 
-  private axis(path: string): ElementReader {
+  private axis(path: string, isHidden: boolean): ElementReader {
     const axis = this.add(new ChartElementReader('text', path));
+    axis.isDeleted = isHidden;
     return {
       child: (name, attributes) => {
         const local = localName(name);
+        // The axes of 2016 all have one name: what they scale tells them apart, and stands before all else.
+        if (local === 'catScaling') axis.path = 'axis[category]';
         if (local === 'delete') axis.isDeleted = flag(attributes.get('val') ?? '1');
-        if (local === 'title') return this.element('text', `${path}/title`);
+        if (local === 'title') return this.element('text', `${axis.path}/title`);
         if (local.endsWith('ajorGridlines') || local.endsWith('inorGridlines')) {
-          return this.element('line', `${path}/gridlines`);
+          return this.element('line', `${axis.path}/gridlines`);
         }
         return axis.child(name);
       },
@@ -143,10 +150,10 @@ class ChartReader {
     };
   }
 
-  private oneSeries(group: Pick<SeriesFacts, 'isLine' | 'variesByPoint'>): ElementReader {
+  private oneSeries(group: Pick<SeriesFacts, 'isLine' | 'variesByPoint'>, format?: number): ElementReader {
     const path = `series[${this.series.length}]`;
     const reader = new ChartElementReader('series', path);
-    const facts: SeriesFacts = { ...group, index: this.series.length, pointCount: 0 };
+    const facts: SeriesFacts = { ...group, index: format ?? this.series.length, pointCount: 0 };
     this.series.push({ reader, facts });
     return {
       child: (name, attributes) => {
@@ -222,19 +229,40 @@ function countReader(set: (count: number) => void): ElementReader {
   return reader;
 }
 
+/** The categories of a chart of 2016: `cx:pt` of the data of that kind. */
+function categoryReader(set: (labels: readonly string[]) => void): ElementReader {
+  const labels: string[] = [];
+  const points: ElementReader = {
+    child: (name) => (name === 'cx:pt' ? labelAdder(labels) : points),
+  };
+  const data: ElementReader = {
+    child: (name, attributes) => {
+      if (name === 'cx:strDim') return attributes.get('type') === 'cat' ? points : undefined;
+      return data;
+    },
+    end: () => set(labels),
+  };
+  return data;
+}
+
+/** The text of an element becomes one more label. */
+function labelAdder(labels: string[]): ElementReader {
+  let text = '';
+  return {
+    text: (piece) => (text += piece),
+    end: () => {
+      if (labels.length < MAX_LABELS) labels.push(text);
+    },
+  };
+}
+
 /** The texts of a cache, at most so many that a chart can show them. */
 export function labelReader(set: (labels: readonly string[]) => void): ElementReader {
   const labels: string[] = [];
   const reader: ElementReader = {
     child: (name) => {
       if (name !== 'c:v' && name !== 'cx:v') return name === 'c:numRef' ? undefined : reader;
-      let text = '';
-      return {
-        text: (piece) => void (text += piece),
-        end: () => {
-          if (labels.length < MAX_LABELS) labels.push(text);
-        },
-      };
+      return labelAdder(labels);
     },
     end: () => set(labels),
   };
