@@ -1,5 +1,6 @@
 import { Writable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { AccessLog } from '@livery/http';
 import { createLogger } from '@livery/runtime';
 import { type ApiClient, poll } from '@livery/testing';
 import supertest from 'supertest';
@@ -25,7 +26,8 @@ beforeAll(async () => {
     },
   });
   const logger = createLogger({ name: 'livery-test', level: 'trace' }, destination);
-  api = await startTestApi({ logger, requestLog: logger });
+  const accessLog = new AccessLog('livery-test', destination);
+  api = await startTestApi({ logger, accessLog });
   oauth = await startTestOAuth(api);
   organization = await api.foundOrganization();
   client = api.as(remembered(await organization.key()));

@@ -33,7 +33,7 @@ const TEST_ADDRESSES = new AddressVetter(
 /** More than any test asks for. */
 const PLENTY = { perSecond: 100_000, burst: 100_000 };
 
-export interface TestApiOptions extends Partial<Pick<ApiResources, 'trustedProxies' | 'logger' | 'requestLog'>> {
+export interface TestApiOptions extends Partial<Pick<ApiResources, 'trustedProxies' | 'logger' | 'accessLog'>> {
   /** Where limits are what is tested. */
   readonly rateLimits?: Partial<RateLimitOptions>;
 }

@@ -10,6 +10,7 @@ import { deliveryEvents } from '@livery/delivery-contracts';
 import { type AddressVetter, DeliveryHttpModule } from '@livery/delivery-infrastructure';
 import { documentationRoutes } from '@livery/documentation';
 import {
+  type AccessLog,
   createHttpApplication,
   HttpModule,
   OpenApiModule,
@@ -52,14 +53,14 @@ export interface ApiResources {
   /** Off unless given. */
   readonly telemetry?: Telemetry;
   /** Gets a line for each request; none when absent. */
-  readonly requestLog?: Logger | undefined;
+  readonly accessLog?: AccessLog | undefined;
 }
 
 /** The public REST API: a list of the contexts' HTTP modules. */
 export function createApi(resources: ApiResources): Promise<NestExpressApplication> {
-  const { logger, trustedProxies = [], telemetry, requestLog } = resources;
+  const { logger, trustedProxies = [], telemetry, accessLog } = resources;
   const routes = [documentationRoutes({ events: EVENTS, checks: CHECK_TYPES })];
-  const options = { logger, readiness: readinessOf(resources), trustedProxies, telemetry, requestLog, routes };
+  const options = { logger, readiness: readinessOf(resources), trustedProxies, telemetry, accessLog, routes };
   return createHttpApplication(apiModule(resources), options);
 }
 

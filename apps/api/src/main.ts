@@ -1,8 +1,8 @@
 import { AddressVetter } from '@livery/delivery-infrastructure';
-import { openRateLimiter } from '@livery/http';
+import { openAccessLog, openRateLimiter } from '@livery/http';
 import { BullWakeUps, queueStoreAt } from '@livery/messaging';
 import { NotificationListener, showPool } from '@livery/persistence';
-import { createLogger, createRequestLog, failureText, onShutdownSignal } from '@livery/runtime';
+import { createLogger, failureText, onShutdownSignal } from '@livery/runtime';
 import { startTelemetry } from '@livery/telemetry';
 import { readConfig } from './config.ts';
 import { createApi } from './create-api.ts';
@@ -62,7 +62,7 @@ async function main(): Promise<void> {
     isQueueConnected: () => wakeUps.isConnected,
     logger,
     telemetry,
-    requestLog: config.LOG_REQUESTS ? createRequestLog(logging) : undefined,
+    accessLog: config.LOG_REQUESTS ? openAccessLog(logging) : undefined,
   });
   await Promise.all([announcements.connect(), wakeUps.open()]);
   await api.listen(config.PORT, config.HOST);

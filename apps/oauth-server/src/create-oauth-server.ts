@@ -1,6 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { createHttpApplication, HttpModule, type RateLimiter } from '@livery/http';
+import { type AccessLog, createHttpApplication, HttpModule, type RateLimiter } from '@livery/http';
 import { FoundationModule } from '@livery/messaging';
 import type { Database } from '@livery/persistence';
 import {
@@ -25,14 +25,14 @@ export interface OAuthServerResources {
   /** Off unless given. */
   readonly telemetry?: Telemetry;
   /** Gets a line for each request; none when absent. */
-  readonly requestLog?: Logger | undefined;
+  readonly accessLog?: AccessLog | undefined;
 }
 
 /** The OAuth server: an application of its own, so that nothing of the API's way of a request reaches it. */
 export function createOAuthServer(resources: OAuthServerResources): Promise<NestExpressApplication> {
-  const { database, logger, trustedProxies = [], telemetry, requestLog } = resources;
+  const { database, logger, trustedProxies = [], telemetry, accessLog } = resources;
   const readiness = { database: () => database.assertReachable() };
-  const options = { logger, readiness, trustedProxies, telemetry, requestLog, routes: [metadataRoutes()] };
+  const options = { logger, readiness, trustedProxies, telemetry, accessLog, routes: [metadataRoutes()] };
   return createHttpApplication(oauthServerModule(resources), options);
 }
 

@@ -1,6 +1,6 @@
-import { openRateLimiter } from '@livery/http';
+import { openAccessLog, openRateLimiter } from '@livery/http';
 import { showPool } from '@livery/persistence';
-import { createLogger, createRequestLog, failureText, onShutdownSignal } from '@livery/runtime';
+import { createLogger, failureText, onShutdownSignal } from '@livery/runtime';
 import { startTelemetry } from '@livery/telemetry';
 import { readConfig } from './config.ts';
 import { createOAuthServer } from './create-oauth-server.ts';
@@ -32,7 +32,7 @@ async function main(): Promise<void> {
     trustedProxies: config.TRUSTED_PROXIES,
     logger,
     telemetry,
-    requestLog: config.LOG_REQUESTS ? createRequestLog(logging) : undefined,
+    accessLog: config.LOG_REQUESTS ? openAccessLog(logging) : undefined,
   });
   await oauthServer.listen(config.PORT, config.HOST);
   logger.info({ port: config.PORT }, 'serving');

@@ -1,10 +1,11 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { connectDatabase, createApi, createDocumentInspector, migrateDatabase } from '@livery/api';
+import { openAccessLog } from '@livery/http';
 import { createOAuthServer } from '@livery/oauth-server';
 import { type Database, EmbeddedPostgres, NotificationListener, showPool } from '@livery/persistence';
 import { PlatformOperator } from '@livery/platform-infrastructure';
-import { createLogger, createRequestLog } from '@livery/runtime';
+import { createLogger } from '@livery/runtime';
 import { startTelemetry } from '@livery/telemetry';
 import { createWorker } from '@livery/worker';
 import { assertPortFree } from './assert-port-free.ts';
@@ -49,7 +50,7 @@ export async function startStandalone(options: StandaloneOptions): Promise<Platf
   const foundation = { database, secretKeys, addressVetter: LOCAL_ADDRESSES, logger, telemetry };
   const http = {
     trustedProxies: config.TRUSTED_PROXIES,
-    requestLog: config.LOG_REQUESTS ? createRequestLog(logging) : undefined,
+    accessLog: config.LOG_REQUESTS ? openAccessLog(logging) : undefined,
   };
   const inFlight = { places: DELIVERIES_IN_FLIGHT, retryPlaces: DELIVERIES_IN_FLIGHT };
   const worker = await resources.open(

@@ -11,6 +11,7 @@ import { healthRoutes, type Readiness } from './health.ts';
 import { hardenServer } from './harden-server.ts';
 import { refuseLongUris } from './refuse-long-uris.ts';
 import { requestIdMiddleware } from './request-id.middleware.ts';
+import type { AccessLog } from './requests/access-log.ts';
 import { RequestObserver } from './requests/request-observer.ts';
 import { requireHost } from './require-host.ts';
 
@@ -21,7 +22,7 @@ export interface HttpApplicationOptions {
   readonly trustedProxies?: readonly string[];
   readonly telemetry?: Telemetry | undefined;
   /** Gets a line for each request; none when absent. */
-  readonly requestLog?: Logger | undefined;
+  readonly accessLog?: AccessLog | undefined;
   /** Routes beside the API, outside its pipeline. */
   readonly routes?: readonly Router[];
 }
@@ -29,7 +30,7 @@ export interface HttpApplicationOptions {
 /** A Nest application that serves the API's modules by the API's conventions; the caller listens and closes. */
 export async function createHttpApplication(
   module: DynamicModule,
-  { logger, readiness, trustedProxies = [], telemetry = NO_TELEMETRY, requestLog, routes = [] }: HttpApplicationOptions,
+  { logger, readiness, trustedProxies = [], telemetry = NO_TELEMETRY, accessLog, routes = [] }: HttpApplicationOptions,
 ): Promise<NestExpressApplication> {
   // Nest's own instance has its router before anybody could say so.
   const instance = express().enable('case sensitive routing');
@@ -41,7 +42,7 @@ export async function createHttpApplication(
   application.disable('x-powered-by');
   application.disable('etag');
   application.set('trust proxy', [...trustedProxies]);
-  const observer = new RequestObserver({ ...telemetry, requestLog });
+  const observer = new RequestObserver({ ...telemetry, accessLog });
   application.use(requestIdMiddleware(observer), requireHost, refuseLongUris, healthRoutes(readiness), ...routes);
   application.setGlobalPrefix('api/v1');
   hardenServer(application.getHttpServer());

@@ -48,6 +48,7 @@ export {
   type RateLimitPolicy,
 } from './rate-limits/rate-limiter.ts';
 export { DEFAULT_RATE_LIMITS, type Rate, type RateLimitOptions } from './rate-limits/rate-limits.ts';
+export { AccessLog, openAccessLog } from './requests/access-log.ts';
 export { type LoggedRequest, RequestLog } from './requests/request-log.ts';
 export { openRateLimiter } from './rate-limits/open-rate-limiter.ts';
 export { RedisRateLimiter } from './rate-limits/redis-rate-limiter.ts';

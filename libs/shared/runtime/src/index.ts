@@ -4,7 +4,6 @@ export { createLogger, NestLogger } from './logger.ts';
 export { onShutdownSignal } from './on-shutdown-signal.ts';
 export { provide, provideAs } from './provide.ts';
 export { currentRequest, runInRequest } from './request-context.ts';
-export { createRequestLog } from './request-log.ts';
 export { SecretKey, SecretKeys } from './secret-keys.ts';
 export { SystemClock } from './system-clock.ts';
 export { addressBlocks, nonEmptyText, postgresUrl, queueUrl, rate, redisUrl, wholeNumber } from './validators.ts';

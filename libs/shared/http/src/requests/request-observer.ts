@@ -1,25 +1,31 @@
-import { publicActorId } from '@livery/kernel';
-import type { Span, Telemetry, Tracer } from '@livery/telemetry';
+import { NO_TELEMETRY, type Span, type Telemetry, type Tracer } from '@livery/telemetry';
 import type { Request, Response } from 'express';
-import type { Logger } from 'pino';
+import type { AccessLog } from './access-log.ts';
+import { AnsweredRequests } from './answered-requests.ts';
 import { RequestInstruments } from './request-instruments.ts';
 import { servedRequest, type ServedRequest } from './served-request.ts';
 
 export interface RequestObserverOptions extends Telemetry {
   /** Gets one line a request; none without. */
-  readonly requestLog?: Logger | undefined;
+  readonly accessLog?: AccessLog | undefined;
 }
 
 /** Tells of each request when it is over: a line in the log, a count, a span. Never a body, a query, or a credential. */
 export class RequestObserver {
-  private readonly instruments: RequestInstruments;
+  private readonly answered: AnsweredRequests | undefined;
   private readonly tracer: Tracer;
-  private readonly log: Logger | undefined;
 
-  constructor({ metrics, tracer, requestLog }: RequestObserverOptions) {
-    this.instruments = new RequestInstruments(metrics);
+  constructor({ metrics, tracer, accessLog }: RequestObserverOptions) {
     this.tracer = tracer;
-    this.log = requestLog;
+    if (metrics === NO_TELEMETRY.metrics && accessLog === undefined) return;
+    const instruments = new RequestInstruments(metrics);
+    const answered = new AnsweredRequests((requests) => {
+      for (const request of requests) instruments.count(request);
+      accessLog?.write(requests);
+    });
+    metrics.beforeRead(() => answered.flush());
+    if (accessLog !== undefined) process.once('exit', () => answered.flush());
+    this.answered = answered;
   }
 
   /**
@@ -31,36 +37,15 @@ export class RequestObserver {
     const { traceparent: parent } = request.headers;
     const span = this.tracer.start({ name: request.method, kind: 'server', parent: parent?.toString() });
     response.once('close', () => {
-      const served = servedRequest(request, response, began);
-      this.count(served);
-      this.write(served, requestId, request);
-      conclude(span, served, requestId);
+      const served = servedRequest(request, response, requestId, began);
+      this.answered?.add(served);
+      conclude(span, served);
     });
     return span.traceparent;
   }
-
-  private count({ route, method, status, seconds }: ServedRequest): void {
-    this.instruments.answered.add({ route, method, status: String(status) });
-    this.instruments.duration.record({ route, method, status_class: `${Math.floor(status / 100)}xx` }, seconds);
-  }
-
-  private write({ route, method, status, seconds }: ServedRequest, requestId: string, { principal }: Request): void {
-    if (this.log?.isLevelEnabled('info') !== true) return;
-    this.log.info(
-      {
-        method,
-        route,
-        status,
-        duration_ms: Math.round(seconds * 1_000_000) / 1_000,
-        request_id: requestId,
-        principal: publicActorId(principal?.actor ?? null),
-      },
-      'request',
-    );
-  }
 }
 
-function conclude(span: Span, { route, method, status }: ServedRequest, requestId: string): void {
+function conclude(span: Span, { route, method, status, requestId }: ServedRequest): void {
   span.end({
     name: `${method} ${route}`,
     attributes: {

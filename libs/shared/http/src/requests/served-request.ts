@@ -1,3 +1,4 @@
+import type { Actor } from '@livery/kernel';
 import type { Request, Response } from 'express';
 
 /** What metrics, traces and logs may know of a request: nothing that its caller can choose freely. */
@@ -7,19 +8,31 @@ export interface ServedRequest {
   readonly method: string;
   readonly status: number;
   readonly seconds: number;
+  /** `req_…` */
+  readonly requestId: string;
+  /** Who asked; null for a stranger. */
+  readonly actor: Actor | null;
+  /** Milliseconds since 1970. */
+  readonly ended: number;
 }
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 /** As nginx has it: the caller went before the answer. */
 const CALLER_GONE = 499;
 
-/** @param began by `performance.now()` */
-export function servedRequest(request: Request, response: Response, began: number): ServedRequest {
+/**
+ * @param requestId `req_…`
+ * @param began by `performance.now()`
+ */
+export function servedRequest(request: Request, response: Response, requestId: string, began: number): ServedRequest {
   return {
     route: routeOf(request),
     method: METHODS.has(request.method) ? request.method : 'other',
     status: response.writableFinished ? response.statusCode : CALLER_GONE,
     seconds: (performance.now() - began) / 1_000,
+    requestId,
+    actor: request.principal?.actor ?? null,
+    ended: Date.now(),
   };
 }
 

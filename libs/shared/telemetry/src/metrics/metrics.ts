@@ -33,4 +33,6 @@ export abstract class Metrics {
     declaration: Declaration<Label> & { readonly buckets: readonly number[] },
   ): Histogram<Label>;
   abstract gauge(declaration: GaugeDeclaration): void;
+  /** Has `settle` called before each scrape, where things are counted some at a time. */
+  abstract beforeRead(settle: () => void): void;
 }

@@ -20,4 +20,8 @@ export class NoMetrics extends Metrics {
   gauge(): void {
     // Nothing is read.
   }
+
+  beforeRead(): void {
+    // Nothing is read.
+  }
 }

@@ -6,6 +6,7 @@ export class PrometheusMetrics extends Metrics {
   private readonly registry = new Registry();
   private readonly counters = new Map<string, Counter<string>>();
   private readonly histograms = new Map<string, Histogram<string>>();
+  private readonly settlers: (() => void)[] = [];
   private readonly failures: Counter<'metric'>;
 
   constructor() {
@@ -49,12 +50,17 @@ export class PrometheusMetrics extends Metrics {
     const gauge: Gauge = new Gauge({ name, help, registers: [this.registry], collect: show });
   }
 
+  beforeRead(settle: () => void): void {
+    this.settlers.push(settle);
+  }
+
   get contentType(): string {
     return this.registry.contentType;
   }
 
   /** Everything, in the text format of Prometheus. */
   expose(): Promise<string> {
+    for (const settle of this.settlers) settle();
     return this.registry.metrics();
   }
 }
