@@ -23,10 +23,14 @@ async function apt([program = '', ...parameters]: readonly string[]): Promise<vo
   });
 }
 
-/** By the name of a command; nginx answers `-v` only, and the commands of PostgreSQL are others than its package. */
+/** What tells that a package is there, where it is not a command of its name. */
+const TRACES: Readonly<Record<string, string>> = {
+  postgresql: 'command -v pg_createcluster',
+  'python3-venv': 'python3 -c "import ensurepip"',
+};
+
 function isThere(program: string): Promise<boolean> {
-  const command = program === 'postgresql' ? 'pg_createcluster' : program;
-  return run('sh', ['-c', `PATH=$PATH:/usr/sbin command -v ${command}`]).then(
+  return run('sh', ['-c', `PATH=$PATH:/usr/sbin; ${TRACES[program] ?? `command -v ${program}`}`]).then(
     () => true,
     () => false,
   );
