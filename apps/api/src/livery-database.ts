@@ -45,6 +45,7 @@ export interface ConnectOptions {
   readonly applicationName: string;
   readonly poolSize: number;
   readonly guardTenants: boolean;
+  readonly preparesStatements?: boolean;
 }
 
 /** Opens the database with the tables of every context. */

@@ -12,6 +12,7 @@ export function readConfig() {
     HOST: host({ default: '0.0.0.0', desc: 'address to listen on' }),
     DATABASE_URL: postgresUrl({ desc: 'postgres://user:password@host:port/database' }),
     DATABASE_POOL_SIZE: poolSize({ default: 10, desc: 'connections of this process, 2 to 500' }),
+    DATABASE_PREPARED_STATEMENTS: bool({ default: true, desc: '0 behind a pooler in transaction mode' }),
     LIVERY_SECRET_KEYS: secretKeys({ desc: '<version>:<base64 of 32 bytes or more>, newest first, comma-separated' }),
     RATE_LIMIT_REDIS_URL: redisUrl({ default: undefined, desc: 'redis://…, where all processes count together' }),
     TRUSTED_PROXIES: addressBlocks({ default: [], desc: 'address blocks whose X-Forwarded-For is believed' }),

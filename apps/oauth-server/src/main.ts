@@ -22,6 +22,7 @@ async function main(): Promise<void> {
     applicationName: APPLICATION_NAME,
     poolSize: config.DATABASE_POOL_SIZE,
     guardTenants: false,
+    preparesStatements: config.DATABASE_PREPARED_STATEMENTS,
   });
   showPool(database, telemetry.metrics);
   const rateLimiter = openRateLimiter(config.RATE_LIMIT_REDIS_URL, logger);

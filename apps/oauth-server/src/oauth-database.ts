@@ -7,6 +7,7 @@ export interface ConnectOptions {
   readonly applicationName: string;
   readonly poolSize: number;
   readonly guardTenants: boolean;
+  readonly preparesStatements?: boolean;
 }
 
 /** Opens the database with the tables that this process uses; migrations are run by others. */

@@ -20,6 +20,7 @@ export function readConfig() {
     DATABASE_URL: postgresUrl({ desc: 'postgres://user:password@host:port/database' }),
     DATABASE_DIRECT_URL: postgresUrl({ default: undefined, desc: 'the same without a pooler in between, for LISTEN' }),
     DATABASE_POOL_SIZE: poolSize({ default: 10, desc: 'connections of this process, 2 to 500' }),
+    DATABASE_PREPARED_STATEMENTS: bool({ default: true, desc: '0 behind a pooler in transaction mode' }),
     QUEUE_URL: queueUrl({ default: undefined, desc: 'redis://… or postgres://…; the database when it is not set' }),
     LIVERY_SECRET_KEYS: secretKeys({ desc: '<version>:<base64 of 32 bytes or more>, newest first, comma-separated' }),
     DELIVERY_CONCURRENCY: concurrency({ default: 512, desc: 'first attempts sent and not yet written, 1 to 10000' }),

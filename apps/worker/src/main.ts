@@ -25,6 +25,7 @@ async function main(): Promise<void> {
     applicationName: APPLICATION_NAME,
     poolSize: config.DATABASE_POOL_SIZE,
     guardTenants: false,
+    preparesStatements: config.DATABASE_PREPARED_STATEMENTS,
   });
   showPool(database, telemetry.metrics);
   const addressVetter = new AddressVetter({

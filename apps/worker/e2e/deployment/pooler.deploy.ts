@@ -1,43 +1,93 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { poll } from '@livery/testing';
 import type { FirstCredentials } from '../operator.ts';
+import { openWebhookSink, type WebhookSink } from '../webhook-sink.ts';
 import type { Container } from './container.ts';
 import { Deployment } from './deployment.ts';
 import { PgBouncer } from './pgbouncer.ts';
 
 /** As docs/operations.md says it. */
-const SETTINGS = {
-  pool_mode: 'session',
-  default_pool_size: '8',
-  ignore_startup_parameters: 'statement_timeout,lock_timeout,idle_in_transaction_session_timeout',
-};
+const TIMEOUTS = 'statement_timeout,lock_timeout,idle_in_transaction_session_timeout';
+const SERVER_CONNECTIONS = 8;
+/** For LISTEN, and for wake-ups. */
+const DIRECT_CONNECTIONS = 2;
+const AT_ONCE = 100;
 
-let deployment: Deployment;
-let bouncer: PgBouncer;
-let credentials: FirstCredentials;
-let api: Container;
-
-beforeAll(async () => {
-  deployment = await Deployment.open();
-  credentials = await deployment.foundOrganization();
-  bouncer = await PgBouncer.start(deployment.postgres.port, SETTINGS);
-  const pooled = { DATABASE_URL: bouncer.url, DATABASE_DIRECT_URL: deployment.postgres.url, DATABASE_POOL_SIZE: '4' };
-  [api] = await Promise.all([deployment.start('api', pooled), deployment.start('worker', pooled)]);
-});
-
-afterAll(async () => {
-  await deployment[Symbol.asyncDispose]();
-  await bouncer[Symbol.asyncDispose]();
-});
-
-function ask(path: string, key = credentials.key): Promise<Response> {
-  return fetch(`${api.origin}/api/v1${path}`, { headers: { authorization: `Bearer ${key}` } });
+interface Pooling {
+  readonly mode: string;
+  /** What every app is told beside the two addresses. */
+  readonly environment: Readonly<Record<string, string>>;
 }
 
-describe('behind PgBouncer in session mode', () => {
-  it('answers many at once, with prepared statements', async () => {
-    const paths = Array.from({ length: 100 }, (_, number) => (number % 2 === 0 ? '/events' : '/api_keys'));
-    const statuses = await Promise.all(paths.map(async (path) => (await ask(path)).status));
-    expect(new Set(statuses)).toEqual(new Set([200]));
+/** In transaction mode, three apps with 12 connections each share the 8. */
+const POOLINGS: readonly Pooling[] = [
+  { mode: 'session', environment: { DATABASE_POOL_SIZE: '2' } },
+  { mode: 'transaction', environment: { DATABASE_POOL_SIZE: '12', DATABASE_PREPARED_STATEMENTS: '0' } },
+];
+
+describe.each(POOLINGS)('behind PgBouncer in $mode mode', ({ mode, environment }) => {
+  let deployment: Deployment;
+  let bouncer: PgBouncer;
+  let sink: WebhookSink;
+  let credentials: FirstCredentials;
+  let api: Container;
+  let oauthServer: Container;
+
+  beforeAll(async () => {
+    deployment = await Deployment.open();
+    credentials = await deployment.foundOrganization();
+    sink = await openWebhookSink();
+    bouncer = await PgBouncer.start(deployment.postgres.port, {
+      pool_mode: mode,
+      default_pool_size: String(SERVER_CONNECTIONS),
+      ignore_startup_parameters: TIMEOUTS,
+    });
+    const pooled = { DATABASE_URL: bouncer.url, DATABASE_DIRECT_URL: deployment.postgres.url, ...environment };
+    [api, oauthServer] = await Promise.all([
+      deployment.start('api', pooled),
+      deployment.start('oauth-server', pooled),
+      deployment.start('worker', pooled),
+    ]);
+  });
+
+  afterAll(async () => {
+    await deployment[Symbol.asyncDispose]();
+    await bouncer[Symbol.asyncDispose]();
+    await sink[Symbol.asyncDispose]();
+  });
+
+  function ask(path: string, body?: object): Promise<Response> {
+    const headers = { authorization: `Bearer ${credentials.key}`, 'content-type': 'application/json' };
+    const write = body && { method: 'POST', body: JSON.stringify(body) };
+    return fetch(`${api.origin}/api/v1${path}`, { headers, ...write });
+  }
+
+  async function statusesOf(requests: readonly Promise<Response>[]): Promise<readonly number[]> {
+    return (await Promise.all(requests)).map(({ status }) => status);
+  }
+
+  it('answers many reads and writes at once', async () => {
+    const numbers = Array.from({ length: AT_ONCE }, (_, number) => number);
+    const reads = numbers.map((number) => ask(number % 2 === 0 ? '/events' : '/api_keys'));
+    const writes = numbers.map((number) => ask('/api_keys', { name: `Key ${number}`, scopes: ['platform:read'] }));
+    expect(new Set(await statusesOf(reads))).toEqual(new Set([200]));
+    expect(new Set(await statusesOf(writes))).toEqual(new Set([201]));
+  });
+
+  it('gives tokens', async () => {
+    const { clientId, clientSecret } = credentials.client;
+    const form = { grant_type: 'client_credentials', client_id: clientId, client_secret: clientSecret };
+    const requests = Array.from({ length: 20 }, () =>
+      fetch(`${oauthServer.origin}/api/v1/oauth/token`, { method: 'POST', body: new URLSearchParams(form) }),
+    );
+    expect(new Set(await statusesOf(requests))).toEqual(new Set([200]));
+  });
+
+  it('delivers webhooks', async () => {
+    const webhook = { url: `${sink.origin}/pooled`, enabled_events: ['platform.api_key.created'] };
+    expect((await ask('/webhook_endpoints', webhook)).status).toBe(201);
+    expect((await ask('/api_keys', { name: 'Told', scopes: ['platform:read'] })).status).toBe(201);
+    await poll('the webhook to arrive', () => sink.received.length > 0);
   });
 
   it('uses no more connections of the server than the pool of PgBouncer has, and two for LISTEN and the queue', async () => {
@@ -45,6 +95,6 @@ describe('behind PgBouncer in session mode', () => {
       "select count(*)::int as count from pg_stat_activity where application_name like 'livery-%'",
     );
     const [{ count = Infinity } = {}] = rows.map((row) => Object.fromEntries(Object.entries(row)));
-    expect(count).toBeLessThanOrEqual(8 + 2);
+    expect(count).toBeLessThanOrEqual(SERVER_CONNECTIONS + DIRECT_CONNECTIONS);
   });
 });

@@ -23,6 +23,8 @@ export interface DatabaseOptions {
   readonly slices: readonly PersistenceSlice[];
   /** Refuse statements on tenant tables that do not name organization and mode: tests and standalone. */
   readonly guardTenants: boolean;
+  /** Whether statements are prepared once per connection: not through a pooler that changes connections under them; yes. */
+  readonly preparesStatements?: boolean;
   /** How long the server may say nothing before its connection is given up: longer than any statement may take; 16 s. */
   readonly silenceMs?: number;
 }
@@ -48,6 +50,7 @@ export class Database {
     readonly dataSource: DataSource,
     private readonly pool: ConnectionPool,
     private readonly tenantGuard: TenantGuard | null,
+    private readonly preparesStatements: boolean,
   ) {}
 
   /** Opens the pool and proves that the server answers. */
@@ -69,7 +72,7 @@ export class Database {
       installExtensions: false,
       logging: false,
     });
-    const database = new Database(dataSource, pool, tenantGuard);
+    const database = new Database(dataSource, pool, tenantGuard, options.preparesStatements ?? true);
     try {
       await dataSource.initialize();
       await database.learnTenantTables();
@@ -82,13 +85,14 @@ export class Database {
   }
 
   /**
-   * Runs one statement outside a transaction, prepared once per connection: for reads on hot paths.
+   * Runs one statement outside a transaction, as a rule prepared once per connection: for reads on hot paths.
    * @throws Error in a request whose own writes it could not see, because their commit is held
    */
   async query<Row extends pg.QueryResultRow>(text: string, values: readonly unknown[] = []): Promise<Row[]> {
     if (RequestScope.current()?.isHeld === true) throw new Error('Read what a unit of work wrote within it.');
     try {
-      const result = await this.pool.query<Row>({ name: this.statementName(text), text, values: [...values] });
+      const name = this.preparesStatements ? this.statementName(text) : undefined;
+      const result = await this.pool.query<Row>({ ...(name && { name }), text, values: [...values] });
       return result.rows;
     } catch (error) {
       throw outageOf(error) ?? error;
