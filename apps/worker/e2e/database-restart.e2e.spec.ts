@@ -73,6 +73,13 @@ function issueToken(): Promise<unknown> {
   });
 }
 
+/** What the worker said of outages, other than of their end: one line each. */
+const outageLines = (): readonly string[] =>
+  processes
+    .printed('worker')
+    .split('\n')
+    .filter((line) => line.includes('"level":50'));
+
 const arrived = (name: string): boolean => sink.received.some(({ body }) => body.includes(`"${name}"`));
 
 describe('a PostgreSQL that is restarted under load', () => {
@@ -105,5 +112,6 @@ describe('a PostgreSQL that is restarted under load', () => {
       if (!process.isRunning) throw new Error(`The ${name} has ended, and said:\n${process.text}`);
     }
     expect(await issueToken()).not.toBeNull();
+    expect(outageLines().length).toBeLessThanOrEqual(RESTARTS);
   }, 120_000);
 });

@@ -13,6 +13,7 @@ import type { Database } from '@livery/persistence';
 import { NestLogger, type SecretKeys } from '@livery/runtime';
 import { NO_TELEMETRY, type Telemetry } from '@livery/telemetry';
 import type { Logger } from 'pino';
+import { BackgroundFailures } from './background-failures.ts';
 import { every } from './every.ts';
 import { WorkerModule } from './worker.module.ts';
 
@@ -58,7 +59,8 @@ export interface Worker {
 /** The background work of the service: relay, deliveries, upkeep. It begins although the queue is away. */
 export async function createWorker(resources: WorkerResources): Promise<Worker> {
   const { queueUrl, sweepMs = SWEEP_MS, logger, telemetry = NO_TELEMETRY, ...rest } = resources;
-  const report = (error: unknown): void => logger.error({ err: error }, 'background work failed; it is tried again');
+  const failures = new BackgroundFailures(logger, () => resources.database.assertReachable());
+  const { report } = failures;
   const store = queueStoreAt(queueUrl);
   const wakeUps = new BullWakeUps(store, logger);
   const context = await NestFactory.createApplicationContext(
@@ -85,6 +87,7 @@ export async function createWorker(resources: WorkerResources): Promise<Worker> 
     close: async () => {
       await work.stop(STOP_MS).catch(report);
       await Promise.all([stopTimers(), upkeep.stop(), listener.close(), wakeUps.close()]);
+      failures.close();
       await context.close();
     },
   };

@@ -9,6 +9,7 @@ export { isUniqueViolation } from './is-unique-violation.ts';
 export { migrate } from './migrate.ts';
 export { PartitionUpkeep } from './partition-upkeep.ts';
 export { NotificationListener } from './notification-listener.ts';
+export { isOutage } from './outage.ts';
 export { afterCommit, managerOf } from './open-transaction.ts';
 export { type PageQuery, readPage, readPageOfOrganization } from './read-page.ts';
 export { RequestScope, type RequestScopeOptions } from './request-scope.ts';

@@ -1,7 +1,9 @@
 import { DomainError } from '@livery/kernel';
 
-/** SQLSTATE classes and codes that mean "not now, try again" (PostgreSQL, appendix A): 25P03 an idle transaction was cut off. */
-const OUTAGE = /^(08...|57P0[1-5]|53[0-9A-Z]{3}|55P03|25P03)$/;
+/** SQLSTATE classes and codes (PostgreSQL, appendix A) of a server that is gone, going, coming, or full. */
+const AWAY = /^(08...|57P0[1-5]|53[0-9A-Z]{3})$/;
+/** lock_not_available; an idle transaction was cut off: another try may do better. */
+const PASSING = new Set(['55P03', '25P03']);
 /** serialization_failure, deadlock_detected: rolled back for the sake of another transaction. */
 const CONTENTION = new Set(['40001', '40P01']);
 const NETWORK = new Set([
@@ -30,14 +32,28 @@ export function outageOf(error: unknown): DomainError | undefined {
       retryAfter: 1,
     });
   }
-  if (!OUTAGE.test(code) && !NETWORK.has(code) && !POOL_MESSAGES.test(message)) return undefined;
+  if (!isAway({ code, message }) && !PASSING.has(code)) return undefined;
   return new DomainError('unavailable', 'unavailable', 'The database does not answer right now. Try again.', {
     cause: error,
     retryAfter: 1,
   });
 }
 
-function factsOf(error: unknown): { readonly code: string; readonly message: string } {
+/** Whether a failure, or the cause of a documented one, is that the database is away; not that it is slow, or that two met in it. */
+export function isOutage(error: unknown): boolean {
+  return isAway(factsOf(error instanceof DomainError ? error.cause : error));
+}
+
+interface Facts {
+  readonly code: string;
+  readonly message: string;
+}
+
+function isAway({ code, message }: Facts): boolean {
+  return AWAY.test(code) || NETWORK.has(code) || POOL_MESSAGES.test(message);
+}
+
+function factsOf(error: unknown): Facts {
   if (typeof error !== 'object' || error === null) return { code: '', message: '' };
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   const message = 'message' in error && typeof error.message === 'string' ? error.message : '';
