@@ -1,71 +1,46 @@
-import { Pool } from 'undici';
 import { withBenchmarkPostgres } from './support/benchmark-postgres.ts';
+import { formsPerSecond, postForm } from './support/form-load.ts';
 import { describeRatios, measurePaired } from './support/paired.ts';
 import { type ServerProcess, startServer } from './support/server-process.ts';
 
-const ROUNDS = 7;
+const ROUNDS = 5;
 const BAR = 1.5;
-const CONNECTIONS = 16;
-const MILLISECONDS = 1_500;
+const MILLISECONDS = 1_000;
+const WARM_UP_MILLISECONDS = 4_000;
+const CALLERS = [16, 32] as const;
+const GRANT = 'grant_type=client_credentials&scope=brand%3Aread';
 
-/** POSTs of a form a second, each by HTTP Basic, that are answered with 200. */
-async function postsPerSecond({ origin, facts }: ServerProcess, path: string, form: string): Promise<number> {
-  const pool = new Pool(origin, { connections: CONNECTIONS, pipelining: 1 });
-  const credentials = Buffer.from(`${facts['client_id'] ?? ''}:${facts['client_secret'] ?? ''}`).toString('base64');
-  const headers = { authorization: `Basic ${credentials}`, 'content-type': 'application/x-www-form-urlencoded' };
-  const started = performance.now();
-  let answered = 0;
-  const caller = async (): Promise<void> => {
-    while (performance.now() < started + MILLISECONDS) {
-      const { statusCode, body } = await pool.request({ method: 'POST', path, headers, body: form });
-      const text = await body.text();
-      if (statusCode !== 200) throw new Error(`${path} answered ${statusCode}: ${text}`);
-      answered += 1;
-    }
-  };
-  await Promise.all(Array.from({ length: CONNECTIONS }, caller));
-  const seconds = (performance.now() - started) / 1_000;
-  await pool.close();
-  return answered / seconds;
+/** A server, and what it is asked for at one of its addresses. */
+interface Target {
+  readonly server: ServerProcess;
+  readonly path: string;
+  readonly form: string;
 }
 
-const issue = (server: ServerProcess): Promise<number> =>
-  postsPerSecond(server, server.facts['token'] ?? '', 'grant_type=client_credentials&scope=brand%3Aread');
+const tokens = (server: ServerProcess): Target => ({ server, path: server.facts['token'] ?? '', form: GRANT });
 
-async function newToken({ origin, facts }: ServerProcess): Promise<string> {
-  const credentials = Buffer.from(`${facts['client_id'] ?? ''}:${facts['client_secret'] ?? ''}`).toString('base64');
-  const answer = await fetch(origin + (facts['token'] ?? ''), {
-    method: 'POST',
-    headers: { authorization: `Basic ${credentials}` },
-    body: new URLSearchParams({ grant_type: 'client_credentials', scope: 'brand:read' }),
-  });
-  const body: unknown = await answer.json();
-  if (typeof body !== 'object' || body === null || !('access_token' in body)) throw new Error('There is no token.');
-  return String(body.access_token);
+async function introspections(server: ServerProcess): Promise<Target> {
+  const { access_token: token } = await postForm(server, server.facts['token'] ?? '', GRANT);
+  return { server, path: server.facts['introspect'] ?? '', form: `token=${String(token)}` };
+}
+
+/** Both sides are asked in turn by the same number of callers, each for the same time, warm. */
+async function compare(what: string, own: Target, other: Target): Promise<void> {
+  for (const target of [own, other])
+    await formsPerSecond({ ...target, callers: 32, milliseconds: WARM_UP_MILLISECONDS });
+  for (const callers of CALLERS) {
+    const rate = (target: Target) => () => formsPerSecond({ ...target, callers, milliseconds: MILLISECONDS });
+    const result = await measurePaired(ROUNDS, rate(own), rate(other));
+    for (const { a, b } of result.pairs) console.log(`  livery ${a.toFixed(0)}/s   oidc-provider ${b.toFixed(0)}/s`);
+    console.log(`${what} against oidc-provider, ${callers} callers: ${describeRatios(result)}; bar ${BAR}x`);
+  }
 }
 
 /** Issuing and introspecting tokens against oidc-provider: the same PostgreSQL with fsync, pools of one size, no client cached. */
 await withBenchmarkPostgres(async (url) => {
-  const servers = [
-    await startServer('oauth-server', { DATABASE_URL: url }),
-    await startServer('oidc-provider', { DATABASE_URL: url }),
-  ] as const;
-  const [own, other] = servers;
-  const issued = await measurePaired(
-    ROUNDS,
-    () => issue(own),
-    () => issue(other),
-  );
-  for (const { a, b } of issued.pairs) console.log(`  livery ${a.toFixed(0)}/s   oidc-provider ${b.toFixed(0)}/s`);
-  console.log(`POST token against oidc-provider: ${describeRatios(issued)}; bar ${BAR}x`);
-  const [ownToken, otherToken] = [await newToken(own), await newToken(other)];
-  const introspected = await measurePaired(
-    ROUNDS,
-    () => postsPerSecond(own, own.facts['introspect'] ?? '', `token=${ownToken}`),
-    () => postsPerSecond(other, other.facts['introspect'] ?? '', `token=${otherToken}`),
-  );
-  for (const { a, b } of introspected.pairs)
-    console.log(`  livery ${a.toFixed(0)}/s   oidc-provider ${b.toFixed(0)}/s`);
-  console.log(`POST introspect against oidc-provider: ${describeRatios(introspected)}; bar ${BAR}x`);
-  await Promise.all(servers.map((server) => server.stop()));
+  const own = await startServer('oauth-server', { DATABASE_URL: url });
+  const other = await startServer('oidc-provider', { DATABASE_URL: url });
+  await compare('POST token', tokens(own), tokens(other));
+  await compare('POST introspect', await introspections(own), await introspections(other));
+  await Promise.all([own.stop(), other.stop()]);
 });

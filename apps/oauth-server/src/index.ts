@@ -1,1 +1,2 @@
 export { createOAuthServer, type OAuthServerResources } from './create-oauth-server.ts';
+export { connectDatabase } from './oauth-database.ts';

@@ -12,5 +12,7 @@ export interface ConnectOptions {
 
 /** Opens the database with the tables that this process uses; migrations are run by others. */
 export function connectDatabase(options: ConnectOptions): Promise<Database> {
-  return Database.connect({ ...options, slices: [messagingPersistence, platformPersistence] });
+  // What is not prepared is planned each time.
+  const genericPlans = options.preparesStatements ?? true;
+  return Database.connect({ ...options, genericPlans, slices: [messagingPersistence, platformPersistence] });
 }

@@ -7,5 +7,12 @@ import ipaddr from 'ipaddr.js';
  * from the right of `X-Forwarded-For` are trusted proxies, the first that is none. Null when what stands there is no address.
  */
 export function clientAddress({ ip = '' }: Pick<Request, 'ip'>): string | null {
-  return isIP(ip) === 0 ? null : ipaddr.process(ip).toString();
+  switch (isIP(ip)) {
+    case 0:
+      return null;
+    case 4:
+      return ip;
+    default:
+      return ipaddr.process(ip).toString();
+  }
 }

@@ -4,7 +4,8 @@ import { RouteParamtypes } from '@nestjs/common/internal';
 import type { ClassConstructor } from 'class-transformer';
 import { prototypeOf } from './prototype-of.ts';
 
-type Part = 'QUERY' | 'BODY' | 'PARAM';
+const PARTS = ['QUERY', 'BODY', 'PARAM'] as const;
+type Part = (typeof PARTS)[number];
 
 export interface HandlerParameter {
   /** The class that Nest validates it by; undefined where there is none. */
@@ -17,9 +18,16 @@ interface StoredParameter {
   readonly pipes: HandlerParameter['pipes'];
 }
 
-/** Whether a handler reads the query, or the body. */
+const partsRead = new WeakMap<object, ReadonlySet<Part>>();
+
+/** Whether a handler reads the query, or the body. Asked of each request, found out once. */
 export function handlerReads(part: Part, context: ExecutionContext): boolean {
-  return handlerParameters(context.getClass(), context.getHandler().name, part).length > 0;
+  const handler = context.getHandler();
+  const known = partsRead.get(handler);
+  if (known !== undefined) return known.has(part);
+  const found = PARTS.filter((each) => handlerParameters(context.getClass(), handler.name, each).length > 0);
+  partsRead.set(handler, new Set(found));
+  return found.includes(part);
 }
 
 /** What a handler takes of a request. Nest keeps what its parameters stand for as `<kind>:<position>`. */

@@ -43,18 +43,18 @@ export async function createHttpApplication(
   application.disable('etag');
   application.set('trust proxy', [...trustedProxies]);
   const observer = new RequestObserver({ ...telemetry, accessLog });
-  application.use(requestIdMiddleware(observer), requireHost, refuseLongUris, healthRoutes(readiness), ...routes);
+  application.use(requestIdMiddleware(observer), requireHost, refuseLongUris);
   application.setGlobalPrefix('api/v1');
   hardenServer(application.getHttpServer());
   await application.init();
-  answerOutsideRoutes(application);
+  answerOutsideRoutes(application, [healthRoutes(readiness), ...routes]);
   return application;
 }
 
-/** Nest answers below its prefix only; whatever else is asked for gets the same errors. */
-function answerOutsideRoutes(application: NestExpressApplication): void {
+/** Nest answers below its prefix only; what else is asked for has these routes, and gets the same errors. */
+function answerOutsideRoutes(application: NestExpressApplication, routes: readonly Router[]): void {
   const filter = application.get(ErrorFilter, { strict: false });
-  application.use(() => {
+  application.use(...routes, () => {
     throw routeMissing();
   });
   application.use((error: unknown, request: Request, response: Response, next: NextFunction) => {

@@ -12,6 +12,7 @@ import { ErrorFilter } from './errors/error.filter.ts';
 import { ApiVersionGuard } from './guards/api-version.guard.ts';
 import { BodySizeGuard } from './guards/body-size.guard.ts';
 import { MediaTypeGuard } from './guards/media-type.guard.ts';
+import { QueryGuard } from './guards/query.guard.ts';
 import { ScopeGuard } from './guards/scope.guard.ts';
 import { CallerKeys } from './idempotency/caller-keys.ts';
 import { IdempotencyKeyGuard } from './idempotency/idempotency-key.guard.ts';
@@ -22,7 +23,6 @@ import { MemoryRateLimiter } from './rate-limits/memory-rate-limiter.ts';
 import { RateLimitGuard } from './rate-limits/rate-limit.guard.ts';
 import { RateLimiter } from './rate-limits/rate-limiter.ts';
 import { DEFAULT_RATE_LIMITS, type RateLimitOptions, RateLimits } from './rate-limits/rate-limits.ts';
-import { QueryInterceptor } from './query.interceptor.ts';
 import { NoRequestLog, RequestLog } from './requests/request-log.ts';
 import { RequestLogGuard } from './requests/request-log.guard.ts';
 import { RequestValidation } from './request-validation.ts';
@@ -63,6 +63,7 @@ export class HttpModule {
       MediaTypeGuard,
       ApiVersionGuard,
       IdempotencyKeyGuard,
+      QueryGuard,
     ];
     return {
       module: HttpModule,
@@ -76,7 +77,6 @@ export class HttpModule {
         provide(IdempotentAnswers, Database, Clock),
         provide(IdempotentWrites, CallerKeys, IdempotentAnswers),
         ...guards.map((guard) => ({ provide: APP_GUARD, useClass: guard })),
-        { provide: APP_INTERCEPTOR, useClass: QueryInterceptor },
         { provide: APP_INTERCEPTOR, useClass: BodyInterceptor },
         { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
         { provide: APP_PIPE, useClass: RequestValidation },

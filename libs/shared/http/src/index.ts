@@ -4,7 +4,7 @@ export { assertAcceptable } from './body/assert-acceptable.ts';
 export type { BodyReader } from './body/body-reader.ts';
 export { fileTooLarge } from './body/file-too-large.ts';
 export { jsonOrFormBody } from './body/json-or-form-body.ts';
-export { formBody, type FormParameters, parseForm } from './body/form-body.ts';
+export { formBody, type FormParameters, formText } from './body/form-body.ts';
 export { readMultipart } from './body/multipart-body.ts';
 export { parseJson } from './body/parse-json.ts';
 export { readBytes } from './body/read-bytes.ts';

@@ -10,6 +10,7 @@ const FOUR_DIGITS = 62 ** 4;
 const LIMBS = 5;
 const HEX_DIGITS_OF_FIRST_LIMB = 4;
 const HEX_DIGITS_OF_LIMB = 7;
+const LIMB = 16 ** HEX_DIGITS_OF_LIMB;
 const HYPHEN = 0x2d;
 const limbs = new Float64Array(LIMBS);
 
@@ -52,7 +53,7 @@ function readLimbs(uuid: string): void {
 function divideByFourDigits(): number {
   let remainder = 0;
   for (let index = 0; index < LIMBS; index += 1) {
-    const value = remainder * 0x10000000 + (limbs[index] ?? 0);
+    const value = remainder * LIMB + (limbs[index] ?? 0);
     const quotient = Math.floor(value / FOUR_DIGITS);
     limbs[index] = quotient;
     remainder = value - quotient * FOUR_DIGITS;
@@ -63,18 +64,24 @@ function divideByFourDigits(): number {
 /** The UUID that 22 characters of base62 stand for; undefined for anything else, and for more than 128 bits. */
 export function fromBase62(text: string): string | undefined {
   if (text.length !== LENGTH) return undefined;
-  const parts = new Array<number>(LIMBS).fill(0);
-  for (const character of text) {
-    let carry = DIGITS.get(character);
-    if (carry === undefined) return undefined;
-    for (let index = LIMBS - 1; index >= 0; index -= 1) {
-      const value = (parts[index] ?? 0) * 62 + carry;
-      parts[index] = value % 0x10000000;
-      carry = Math.floor(value / 0x10000000);
-    }
-  }
-  const [first = 0, ...others] = parts;
-  if (first > 0xffff) return undefined;
+  limbs.fill(0);
+  for (let end = 2; end <= LENGTH; end += 4) appendFourDigits(text, end);
+  const [first = 0, ...others] = limbs;
+  // Not so for NaN either, which is what a character outside the alphabet leaves.
+  if (!(first <= 0xffff)) return undefined;
   const hex = first.toString(16).padStart(4, '0') + others.map((part) => part.toString(16).padStart(7, '0')).join('');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
+}
+
+/** Multiplies in place, and adds the digits before `end`. */
+function appendFourDigits(text: string, end: number): void {
+  let carry = 0;
+  for (let index = Math.max(0, end - 4); index < end; index += 1) {
+    carry = carry * 62 + (DIGITS.get(text.charAt(index)) ?? Number.NaN);
+  }
+  for (let index = LIMBS - 1; index >= 0; index -= 1) {
+    const value = (limbs[index] ?? 0) * FOUR_DIGITS + carry;
+    carry = Math.floor(value / LIMB);
+    limbs[index] = value - carry * LIMB;
+  }
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DomainError } from '@livery/kernel';
 import { createTestDatabase, type TestDatabase } from '@livery/testing';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { Database } from './database.ts';
+import { Database, type DatabaseOptions } from './database.ts';
 import { migrate } from './migrate.ts';
 import { managerOf } from './open-transaction.ts';
 import { UnscopedStatement } from './tenant-guard.ts';
@@ -28,8 +28,9 @@ const now = new Date('2026-11-20T12:00:00Z');
 let server: TestDatabase;
 let database: Database;
 
-const connect = (): Promise<Database> =>
+const connect = (options: Partial<DatabaseOptions> = {}): Promise<Database> =>
   Database.connect({
+    ...options,
     url: server.url,
     applicationName: 'livery-test',
     poolSize: 4,
@@ -48,6 +49,17 @@ afterAll(async () => {
 });
 
 describe('the database', () => {
+  it('plans each statement for its values, and once for all of them only where that is asked for', async () => {
+    const plans = (from: Database) => from.query<{ mode: string }>(`select current_setting('plan_cache_mode') as mode`);
+    expect(await plans(database)).toEqual([{ mode: 'auto' }]);
+    const generic = await connect({ genericPlans: true });
+    try {
+      expect(await plans(generic)).toEqual([{ mode: 'force_generic_plan' }]);
+    } finally {
+      await generic.close();
+    }
+  });
+
   it('is not ready before its migrations have run', async () => {
     await expect(database.assertReachable()).rejects.toMatchObject({ code: 'unavailable' });
   });

@@ -13,6 +13,7 @@ export { isOutage } from './outage.ts';
 export { afterCommit, managerOf } from './open-transaction.ts';
 export { type PageQuery, readPage, readPageOfOrganization } from './read-page.ts';
 export { RequestScope, type RequestScopeOptions } from './request-scope.ts';
+export { SharedStatement } from './shared-statement.ts';
 export { showPool } from './show-pool.ts';
 export { TypeOrmUnitOfWork } from './typeorm-unit-of-work.ts';
 export { unscoped } from './unscoped-statement.ts';

@@ -2,7 +2,13 @@ import { describe, expect, it } from '@jest/globals';
 import { assertTenantScoped, UnscopedStatement } from './tenant-guard.ts';
 import { unscoped } from './unscoped-statement.ts';
 
-const tables = new Set(['messaging.event', 'platform.api_key', 'brand_governance.guideline', 'brand_governance.font']);
+const tables = new Set([
+  'messaging.event',
+  'platform.api_key',
+  'platform.access_token',
+  'brand_governance.guideline',
+  'brand_governance.font',
+]);
 const check = (statement: string) => () => assertTenantScoped(statement, tables);
 
 describe('the tenant guard lets pass', () => {
@@ -43,6 +49,10 @@ describe('the tenant guard lets pass', () => {
     [
       'a listed look across tenants',
       unscoped('credential-lookup', 'select id from platform.api_key where secret_hash = $1'),
+    ],
+    [
+      'a listed insert of rows of many tenants',
+      unscoped('token-issue', 'insert into platform.access_token (id) select id from unnest($1::uuid[]) as t (id)'),
     ],
   ])('%s', (_, statement) => {
     expect(check(statement)).not.toThrow();
@@ -132,6 +142,11 @@ describe('the tenant guard refuses', () => {
     [
       'a listed reason with a second statement',
       '/* unscoped: credential-lookup */ select id from platform.api_key; select id from platform.api_key',
+    ],
+    ['an insert of rows of many tenants without a reason', 'insert into platform.access_token (id) select $1'],
+    [
+      'a listed insert that reads another table of tenants',
+      '/* unscoped: token-issue */ insert into platform.access_token (id) select id from platform.api_key',
     ],
     ['a made-up reason', '/* unscoped: because */ select * from messaging.event'],
   ])('%s', (_, statement) => {

@@ -1,7 +1,7 @@
 interface UnscopedUse {
   readonly because: string;
   /** How its statements may begin. */
-  readonly verbs: readonly ('select' | 'update' | 'delete' | 'with')[];
+  readonly verbs: readonly ('select' | 'insert' | 'update' | 'delete' | 'with')[];
   /** Tenant tables that it may touch. */
   readonly tables: readonly string[];
 }
@@ -17,6 +17,11 @@ const UNSCOPED_USES = {
     because: 'an OAuth client names its tenant only once it has been found',
     verbs: ['select'],
     tables: ['platform.oauth_application', 'platform.oauth_client_secret'],
+  },
+  'token-issue': {
+    because: 'tokens that are given at the same moment are kept together, whoever they are for',
+    verbs: ['insert'],
+    tables: ['platform.access_token'],
   },
   'credential-upkeep': {
     because:

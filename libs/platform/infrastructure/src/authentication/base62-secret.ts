@@ -1,19 +1,28 @@
-import { randomInt } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import { BASE62_DIGITS } from '@livery/kernel';
 
 /** 43 characters of base62 hold 256 bits. */
 const BODY_LENGTH = 43;
 const CHECKSUM_LENGTH = 6;
+const LARGEST_MULTIPLE = 256 - (256 % BASE62_DIGITS.length);
 const SHAPE = /^([a-z]{2,3}(?:_[a-z]+)?)_([0-9A-Za-z]{43})([0-9A-Za-z]{6})$/;
 
 /** A new secret: prefix, 256 random bits in base62, and 6 characters of CRC32 over everything before them. */
 export function newSecret(prefix: string): string {
-  const body = Array.from({ length: BODY_LENGTH }, () => BASE62_DIGITS.charAt(randomInt(BASE62_DIGITS.length))).join(
-    '',
-  );
-  const text = `${prefix}_${body}`;
+  const text = `${prefix}_${randomDigits()}`;
   return text + checksumOf(text);
+}
+
+/** Bytes past the last multiple of 62 are thrown away: each digit is as likely as any other. */
+function randomDigits(): string {
+  let digits = '';
+  while (digits.length < BODY_LENGTH) {
+    for (const byte of randomBytes(BODY_LENGTH)) {
+      if (byte < LARGEST_MULTIPLE) digits += BASE62_DIGITS.charAt(byte % BASE62_DIGITS.length);
+    }
+  }
+  return digits.slice(0, BODY_LENGTH);
 }
 
 /** The prefix of a well-formed secret with the right checksum; null for anything else. Asks no database. */

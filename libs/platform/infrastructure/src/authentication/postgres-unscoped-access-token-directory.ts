@@ -1,5 +1,5 @@
 import { type Clock, firstIdAt, type Scope } from '@livery/kernel';
-import { type Database, unscoped } from '@livery/persistence';
+import { type Database, SharedStatement, unscoped } from '@livery/persistence';
 import { type SecretDigest, UnscopedAccessTokenDirectory } from '@livery/platform-application';
 import type { IssuedToken } from '@livery/platform-domain';
 import { CLOCK_SKEW_MS, REMEMBERED_MS } from './find-unscoped-access-token.ts';
@@ -17,13 +17,15 @@ interface IssuedTokenRow {
   readonly expires_at: Date;
   readonly revoked_at: Date | null;
   readonly created: Date;
+  readonly secret_hash: Buffer;
 }
 
-/** One statement, whether the token is known or made up. */
+/** One statement, whether the token is known or made up; those who ask at the same moment share it. */
 const FIND = unscoped(
   'credential-lookup',
   `select t.organization_id, t.livemode, t.id, t.application_id, a.client_id, t.scopes, a.requested_scopes,
-          a.status as application_status, o.status as organization_status, t.expires_at, t.revoked_at, t.created
+          a.status as application_status, o.status as organization_status, t.expires_at, t.revoked_at, t.created,
+          t.secret_hash
      from platform.access_token t
      join platform.oauth_application a
        on a.organization_id = t.organization_id and a.livemode = t.livemode and a.id = t.application_id
@@ -32,22 +34,39 @@ const FIND = unscoped(
 );
 
 export class PostgresUnscopedAccessTokenDirectory extends UnscopedAccessTokenDirectory {
+  private readonly lookUp: SharedStatement<readonly SecretDigest[], IssuedToken | null>;
+
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
   ) {
     super();
+    this.lookUp = new SharedStatement((all) => this.findAll(all.flat()));
   }
 
-  async find(digests: readonly SecretDigest[]): Promise<IssuedToken | null> {
+  find(digests: readonly SecretDigest[]): Promise<IssuedToken | null> {
+    return this.lookUp.ask(digests);
+  }
+
+  private async findAll(
+    all: readonly SecretDigest[],
+  ): Promise<(digests: readonly SecretDigest[]) => IssuedToken | null> {
     const now = this.clock.now().getTime();
-    const [row] = await this.database.query<IssuedTokenRow>(FIND, [
-      digests.map(({ hash }) => hash),
+    const rows = await this.database.query<IssuedTokenRow>(FIND, [
+      all.map(({ hash }) => hash),
       firstIdAt(new Date(now - REMEMBERED_MS)),
       firstIdAt(new Date(now + CLOCK_SKEW_MS)),
     ]);
-    return row === undefined ? null : toIssuedToken(row);
+    const found = new Map(rows.map((row) => [keyOf(row.secret_hash), row]));
+    return (digests) => {
+      const row = digests.map(({ hash }) => found.get(keyOf(hash))).find((each) => each !== undefined);
+      return row === undefined ? null : toIssuedToken(row);
+    };
   }
+}
+
+function keyOf(hash: Uint8Array): string {
+  return Buffer.from(hash).toString('base64');
 }
 
 function toIssuedToken(row: IssuedTokenRow): IssuedToken {

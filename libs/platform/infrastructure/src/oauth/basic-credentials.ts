@@ -1,4 +1,4 @@
-import { parseForm } from '@livery/http';
+import { formText } from '@livery/http';
 import type { ClientCredentials } from '@livery/platform-application';
 import { DomainError } from '@livery/kernel';
 
@@ -22,7 +22,7 @@ export function basicCredentials(authorization: string): ClientCredentials | nul
 function unescaped(text: string): string | null {
   if (/[&=]/.test(text)) return null;
   try {
-    return parseForm(`value=${text}`).get('value')?.[0] ?? null;
+    return formText(text);
   } catch (error) {
     if (error instanceof DomainError) return null;
     throw error;

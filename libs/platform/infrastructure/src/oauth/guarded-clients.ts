@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { clientAddress, type FormParameters, type RateLimiter, type RateLimitPolicy } from '@livery/http';
 import { DomainError } from '@livery/kernel';
 import type { AuthenticateClient } from '@livery/platform-application';
@@ -34,7 +34,5 @@ export class GuardedClients {
 
 /** Of one length, however long the client id is that somebody made up. */
 function failureKey(clientId: string, address: string | null): string {
-  return `oauth:${createHash('sha256')
-    .update(`${clientId}\n${address ?? ''}`)
-    .digest('base64url')}`;
+  return `oauth:${hash('sha256', `${clientId}\n${address ?? ''}`, 'base64url')}`;
 }

@@ -1,30 +1,23 @@
 import type { Tenant, Transaction } from '@livery/kernel';
-import { type Database, managerOf } from '@livery/persistence';
+import { type Database, managerOf, SharedStatement } from '@livery/persistence';
 import { AccessTokenRepository, type SecretDigest } from '@livery/platform-application';
 import type { AccessToken } from '@livery/platform-domain';
 import { announceCredentials } from './announce-credentials.ts';
-
-const INSERT = `insert into platform.access_token
-    (organization_id, livemode, id, application_id, secret_hash, pepper_version, scopes, expires_at, created)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`;
+import { insertUnscopedAccessTokens, type KeptToken } from './insert-unscoped-access-tokens.ts';
 
 export class PostgresAccessTokenRepository extends AccessTokenRepository {
-  constructor(private readonly database: Database) {
+  private readonly insertion: SharedStatement<KeptToken, void>;
+
+  constructor(database: Database) {
     super();
+    this.insertion = new SharedStatement(async (all) => {
+      await insertUnscopedAccessTokens(database, all);
+      return () => undefined;
+    });
   }
 
-  async insert({ tenant, ...token }: AccessToken, { hash, pepperVersion }: SecretDigest): Promise<void> {
-    await this.database.query(INSERT, [
-      tenant.organizationId,
-      tenant.livemode,
-      token.id,
-      token.applicationId,
-      hash,
-      pepperVersion,
-      token.scopes,
-      token.expiresAt,
-      token.created,
-    ]);
+  async insert(token: AccessToken, digest: SecretDigest): Promise<void> {
+    await this.insertion.ask({ token, digest });
   }
 
   async revoke({ organizationId, livemode }: Tenant, id: string, at: Date, transaction: Transaction): Promise<void> {

@@ -28,14 +28,17 @@ export function parseForm(text: string): FormParameters {
   if (pairs.length > MAX_PARAMETERS) throw invalid(`The form holds more than ${MAX_PARAMETERS} parameters.`);
   for (const pair of pairs) {
     const separator = pair.includes('=') ? pair.indexOf('=') : pair.length;
-    const name = decode(pair.slice(0, separator));
-    parameters.set(name, [...(parameters.get(name) ?? []), decode(pair.slice(separator + 1))]);
+    const name = formText(pair.slice(0, separator));
+    parameters.set(name, [...(parameters.get(name) ?? []), formText(pair.slice(separator + 1))]);
   }
   return parameters;
 }
 
-/** Text of a form: `+` is a space, `%` begins a byte of UTF-8. */
-function decode(escaped: string): string {
+/**
+ * Text as a form has it: `+` is a space, `%` begins a byte of UTF-8.
+ * @throws DomainError `body_invalid_form`
+ */
+export function formText(escaped: string): string {
   try {
     const text = decodeURIComponent(escaped.replaceAll('+', ' '));
     assertAcceptable(text);

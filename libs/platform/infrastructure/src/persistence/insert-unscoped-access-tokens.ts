@@ -1,0 +1,35 @@
+import { type Database, unscoped } from '@livery/persistence';
+import type { SecretDigest } from '@livery/platform-application';
+import type { AccessToken } from '@livery/platform-domain';
+
+export interface KeptToken {
+  readonly token: AccessToken;
+  readonly digest: SecretDigest;
+}
+
+const INSERT = unscoped(
+  'token-issue',
+  `insert into platform.access_token
+      (organization_id, livemode, id, application_id, secret_hash, pepper_version, scopes, expires_at, created)
+   select organization_id, livemode, id, application_id, secret_hash, pepper_version, string_to_array(scopes, ' '),
+          expires_at, created
+     from unnest($1::uuid[], $2::boolean[], $3::uuid[], $4::uuid[], $5::bytea[], $6::integer[], $7::text[],
+                 $8::timestamptz[], $9::timestamptz[])
+       as t (organization_id, livemode, id, application_id, secret_hash, pepper_version, scopes, expires_at, created)`,
+);
+
+/** Tokens of one moment, whoever they are for, in one statement and so with one write to the disk. */
+export async function insertUnscopedAccessTokens(database: Database, kept: readonly KeptToken[]): Promise<void> {
+  await database.query(INSERT, [
+    kept.map(({ token }) => token.tenant.organizationId),
+    kept.map(({ token }) => token.tenant.livemode),
+    kept.map(({ token }) => token.id),
+    kept.map(({ token }) => token.applicationId),
+    kept.map(({ digest }) => digest.hash),
+    kept.map(({ digest }) => digest.pepperVersion),
+    // An array of arrays would come apart.
+    kept.map(({ token }) => token.scopes.join(' ')),
+    kept.map(({ token }) => token.expiresAt),
+    kept.map(({ token }) => token.created),
+  ]);
+}

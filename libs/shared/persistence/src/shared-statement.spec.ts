@@ -1,0 +1,80 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { SharedStatement } from './shared-statement.ts';
+
+/** A statement on its way, which the test lets end. */
+interface Sent {
+  readonly questions: readonly number[];
+  readonly succeed: () => void;
+  readonly fail: () => void;
+}
+
+const turn = (): Promise<void> => new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
+
+let sent: Sent[];
+let doubled: SharedStatement<number, number>;
+
+beforeEach(() => {
+  sent = [];
+  doubled = new SharedStatement(
+    (questions) =>
+      new Promise((resolve, reject) =>
+        sent.push({
+          questions: [...questions],
+          succeed: () => resolve((question) => question * 2),
+          fail: () => reject(new Error('The server is away.')),
+        }),
+      ),
+  );
+});
+
+const asked = (): (readonly number[])[] => sent.map(({ questions }) => questions);
+
+describe('a shared statement', () => {
+  it('is one for all who ask at the same moment, and answers each its own', async () => {
+    const answers = Promise.all([1, 2, 3, 2].map((question) => doubled.ask(question)));
+    await turn();
+    expect(asked()).toEqual([[1, 2, 3, 2]]);
+    sent[0]?.succeed();
+    expect(await answers).toEqual([2, 4, 6, 4]);
+  });
+
+  it('is sent while another is under way, and then gathers until one of them is answered', async () => {
+    const answers: Promise<number>[] = [];
+    for (const question of [1, 2, 3, 4]) {
+      answers.push(doubled.ask(question));
+      await turn();
+    }
+    expect(asked()).toEqual([[1], [2]]);
+    sent[1]?.succeed();
+    await turn();
+    expect(asked()).toEqual([[1], [2], [3, 4]]);
+    sent[0]?.succeed();
+    sent[2]?.succeed();
+    expect(await Promise.all(answers)).toEqual([2, 4, 6, 8]);
+  });
+
+  it('never answers a question that came after it was sent', async () => {
+    const first = doubled.ask(1);
+    await turn();
+    const second = doubled.ask(1);
+    sent[0]?.succeed();
+    await first;
+    await turn();
+    expect(asked()).toEqual([[1], [1]]);
+    sent[1]?.succeed();
+    expect(await second).toBe(2);
+  });
+
+  it('fails for all who share it, and for nobody else', async () => {
+    const failing = Promise.allSettled([doubled.ask(1), doubled.ask(2)]);
+    await turn();
+    sent[0]?.fail();
+    expect((await failing).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    for (const question of [3, 4, 5]) {
+      const answer = doubled.ask(question);
+      await turn();
+      sent.at(-1)?.succeed();
+      expect(await answer).toBe(question * 2);
+    }
+  });
+});
