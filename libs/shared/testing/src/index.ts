@@ -10,4 +10,4 @@ export { assertFits } from './json-validator.ts';
 export { StartedProcess } from './started-process.ts';
 export { TcpProxy } from './tcp-proxy.ts';
 export { createTestDatabase, type TestDatabase } from './test-database.ts';
-export { TEST_SECRET_KEYS } from './test-secret-keys.ts';
+export { TEST_SECRET_KEY, TEST_SECRET_KEYS } from './test-secret-keys.ts';

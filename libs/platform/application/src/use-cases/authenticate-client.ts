@@ -1,8 +1,8 @@
 import { type Clock, parsePublicId } from '@livery/kernel';
 import { admitClient, invalidClient, isLive, type OAuthClient } from '@livery/platform-domain';
-import type { CredentialSecrets } from '../ports/credential-secrets.ts';
+import type { CredentialSecrets, RecognisedSecret } from '../ports/credential-secrets.ts';
 import type { CredentialUse } from '../ports/credential-use.ts';
-import type { UnscopedOAuthClientDirectory } from '../ports/unscoped-oauth-client-directory.ts';
+import type { KnownClientSecret, UnscopedOAuthClientDirectory } from '../ports/unscoped-oauth-client-directory.ts';
 
 export interface ClientCredentials {
   /** `oa_client_…` */
@@ -30,7 +30,18 @@ export class AuthenticateClient {
     const at = this.clock.now();
     const proof = this.secrets.findKept(recognised.digests, known?.secrets ?? []);
     const client = admitClient(known?.client ?? null, proof !== null && isLive(proof, at));
-    if (proof !== null) this.credentialUse.note({ kind: 'client_secret', tenant: client.tenant, id: proof.id }, at);
+    if (proof !== null) this.noteUse(client, proof, recognised, at);
     return client;
+  }
+
+  private noteUse(
+    { tenant }: OAuthClient,
+    { id, digest }: KnownClientSecret,
+    { digests: [newest] }: RecognisedSecret,
+    at: Date,
+  ): void {
+    this.credentialUse.note({ kind: 'client_secret', tenant, id }, at);
+    if (newest === undefined || newest.pepperVersion === digest.pepperVersion) return;
+    this.credentialUse.noteOldPepper('client_secret', digest, newest);
   }
 }

@@ -30,7 +30,7 @@ export class PostgresUnscopedCredentialDirectory extends UnscopedCredentialDirec
     if (found === null) return null;
     const [newest] = digests;
     if (newest !== undefined && newest.pepperVersion !== found.digest.pepperVersion) {
-      this.upkeep.noteOldPepper('api_key', found.digest.hash, newest);
+      this.upkeep.noteOldPepper('api_key', found.digest, newest);
     }
     return found.credential;
   }

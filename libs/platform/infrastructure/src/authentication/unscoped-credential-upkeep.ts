@@ -45,9 +45,8 @@ export class UnscopedCredentialUpkeep extends CredentialUse implements OnModuleD
     this.schedule();
   }
 
-  /** A secret that was recognised by an older pepper, and its digest under the newest. */
-  noteOldPepper(kind: Kind, from: Uint8Array, to: SecretDigest): void {
-    this.rehashes.set(Buffer.from(from).toString('base64'), { kind, from, to });
+  noteOldPepper(kind: Kind, from: SecretDigest, to: SecretDigest): void {
+    this.rehashes.set(Buffer.from(from.hash).toString('base64'), { kind, from: from.hash, to });
     this.schedule();
   }
 
