@@ -52,6 +52,21 @@ describe('an address', () => {
     },
   );
 
+  it.each(['FETCH', 'get', 'X-1'])(
+    'is 405 with a method that nobody has heard of, in the documented shape: %s',
+    async (method) => {
+      const answer = await raw(`${method} /api/v1/events HTTP/1.1\r\nHost: a\r\n\r\n`);
+      expect(answer).toMatch(
+        /^HTTP\/1.1 405 [^]*Request-Id: req_[^]*Allow: HEAD, GET, POST[^]*"code":"method_not_allowed"/,
+      );
+    },
+  );
+
+  it.each(['GET', '\x16\x03\x01', 'FETCH /a', 'G(T / HTTP/1.1'])('that is no HTTP is 400: %#', async (bytes) => {
+    const answer = await raw(`${bytes}\r\n\r\n`);
+    expect(answer).toMatch(/^HTTP\/1.1 400 [^]*Request-Id: req_[^]*"code":"parameter_invalid"/);
+  });
+
   it.each(['/', '/nothing', '/api/v1x', '/api/v2/events', '/api'])(
     'outside the API is 404 in the documented shape: %s',
     async (path) => {
@@ -91,6 +106,7 @@ describe('headers', () => {
     const answer = await raw(`GET /api/v1/ping HTTP/1.1\r\nHost: a\r\nX-Long: ${'a'.repeat(20_000)}\r\n\r\n`);
     expect(answer).toMatch(/^HTTP\/1.1 431 /);
     expect(answer).toContain('"code":"headers_too_large"');
+    expect(answer).toContain('"doc_url":"/docs/errors#headers_too_large"');
     expect(answer).toMatch(/Request-Id: req_[0-9A-Za-z]{22}/);
   });
 

@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import { CURRENT_API_VERSION, DomainError, newId, publicId } from '@livery/kernel';
 import { drainOnClose } from './drain-on-close.ts';
 import { renderError } from './errors/error-body.ts';
+import { headersTooLarge, MethodNotAllowed } from './errors/http.errors.ts';
 
 const HEADERS_TIMEOUT_MS = 15_000;
 const REQUEST_TIMEOUT_MS = 120_000;
@@ -10,6 +11,10 @@ const REQUEST_TIMEOUT_MS = 120_000;
 const KEEP_ALIVE_TIMEOUT_MS = 65_000;
 const CHECKING_INTERVAL_MS = 1_000;
 const LINGER_MS = 1_000;
+
+const METHODS = ['HEAD', 'GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+/** Of any method, also one that Node's parser has never heard of (RFC 9112, section 3). */
+const REQUEST_LINE = /^[!#$%&'*+.^_`|~\w-]+ \S+ HTTP\/1\.[01]\r\n/;
 
 export interface ServerTimeouts {
   /** Longest time until the headers of a request are complete. */
@@ -51,13 +56,18 @@ function abandonUnreadBody(request: IncomingMessage, response: ServerResponse): 
   });
 }
 
-function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Duplex): void {
+/** What Node's parser says of bytes that it cannot read, and shows of them. */
+interface BrokenRequest extends NodeJS.ErrnoException {
+  readonly rawPacket?: Buffer;
+}
+
+function answerBrokenRequest(error: BrokenRequest, socket: Duplex): void {
   if (!socket.writable) {
     socket.destroy();
     return;
   }
   const requestId = newId();
-  const { statusLine, answer } = brokenRequest(error.code);
+  const { statusLine, answer } = brokenRequest(error);
   const json = JSON.stringify(renderError(answer, requestId).body);
   socket.end(
     [
@@ -66,6 +76,7 @@ function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Duplex): void
       `Content-Length: ${Buffer.byteLength(json)}`,
       `Request-Id: ${publicId('req', requestId)}`,
       `Api-Version: ${CURRENT_API_VERSION}`,
+      ...(answer instanceof MethodNotAllowed ? [`Allow: ${answer.allowed.join(', ')}`] : []),
       'Connection: close',
       '',
       json,
@@ -75,26 +86,20 @@ function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Duplex): void
   setTimeout(() => socket.destroy(), LINGER_MS).unref();
 }
 
-function brokenRequest(code = ''): { readonly statusLine: string; readonly answer: DomainError } {
-  switch (code) {
-    case 'HPE_HEADER_OVERFLOW':
-      return {
-        statusLine: '431 Request Header Fields Too Large',
-        answer: new DomainError(
-          'too_large',
-          'headers_too_large',
-          'The request line and headers are larger than 16 KiB.',
-        ),
-      };
-    case 'ERR_HTTP_REQUEST_TIMEOUT':
-      return {
-        statusLine: '408 Request Timeout',
-        answer: new DomainError('invalid', 'timeout', 'The request took too long to arrive. Send it again.'),
-      };
-    default:
-      return {
-        statusLine: '400 Bad Request',
-        answer: new DomainError('invalid', 'parameter_invalid', 'This is not a valid HTTP/1.1 request.'),
-      };
+function brokenRequest({ code, rawPacket }: BrokenRequest): {
+  readonly statusLine: string;
+  readonly answer: DomainError;
+} {
+  if (code === 'HPE_HEADER_OVERFLOW') {
+    return { statusLine: '431 Request Header Fields Too Large', answer: headersTooLarge() };
   }
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') {
+    const answer = new DomainError('invalid', 'timeout', 'The request took too long to arrive. Send it again.');
+    return { statusLine: '408 Request Timeout', answer };
+  }
+  if (code === 'HPE_INVALID_METHOD' && REQUEST_LINE.test(rawPacket?.toString('latin1') ?? '')) {
+    return { statusLine: '405 Method Not Allowed', answer: new MethodNotAllowed(METHODS) };
+  }
+  const answer = new DomainError('invalid', 'parameter_invalid', 'This is not a valid HTTP/1.1 request.');
+  return { statusLine: '400 Bad Request', answer };
 }

@@ -6,6 +6,7 @@ export type ErrorKind =
   | 'missing'
   | 'method_not_allowed'
   | 'uri_too_long'
+  | 'headers_too_large'
   | 'not_acceptable'
   | 'conflict'
   | 'precondition_failed'

@@ -25,6 +25,7 @@ const MAPPING: Readonly<Record<ErrorKind, readonly [status: number, type: ErrorT
   unprocessable: [422, 'invalid_request_error'],
   idempotency_key_reused: [422, 'idempotency_error'],
   idempotency_key_in_use: [409, 'idempotency_error'],
+  headers_too_large: [431, 'invalid_request_error'],
   rate_limited: [429, 'rate_limit_error'],
   unavailable: [503, 'api_error'],
   timeout: [504, 'api_error'],

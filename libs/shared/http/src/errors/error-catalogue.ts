@@ -55,6 +55,10 @@ export const ERROR_CATALOGUE = {
   body_too_large: { kind: 'too_large', meaning: 'The body is larger than the endpoint accepts.' },
   file_too_large: { kind: 'too_large', meaning: 'The file is larger than the endpoint accepts.' },
   uri_too_long: { kind: 'uri_too_long', meaning: 'The address is longer than 8,192 characters.' },
+  headers_too_large: {
+    kind: 'headers_too_large',
+    meaning: 'The request line and headers are larger than 16 KiB.',
+  },
   unsupported_format: { kind: 'unsupported', meaning: 'The file is of a format that is not judged.' },
   unsupported_media_type: {
     kind: 'unsupported',

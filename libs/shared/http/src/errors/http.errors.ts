@@ -45,6 +45,9 @@ export const parameterUnknown = (param: string): DomainError =>
 export const uriTooLong = (limit: number): DomainError =>
   new DomainError('uri_too_long', 'uri_too_long', `The address is longer than ${limit} characters.`);
 
+export const headersTooLarge = (): DomainError =>
+  new DomainError('headers_too_large', 'headers_too_large', 'The request line and headers are larger than 16 KiB.');
+
 export const limitOutOfRange = (): DomainError =>
   new DomainError('invalid', 'limit_out_of_range', 'limit must be a whole number from 1 to 200.', { param: 'limit' });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
 import { parseIdempotencyKey } from './idempotency-key.ts';
 
 describe('an idempotency key', () => {
@@ -23,6 +24,29 @@ describe('an idempotency key', () => {
   ])('that %s is refused', (_, header) => {
     expect(() => parseIdempotencyKey(header)).toThrow(
       expect.objectContaining({ kind: 'invalid', code: 'idempotency_key_invalid', param: 'Idempotency-Key' }),
+    );
+  });
+
+  it('is what was sent, quoted or not, wherever it is 1 to 255 printable characters', () => {
+    const characters = fc.integer({ min: 0x20, max: 0x7e }).map((code) => String.fromCharCode(code));
+    const keys = fc.string({ unit: characters, minLength: 1, maxLength: 255 }).filter((key) => !/^".*"$/.test(key));
+    fc.assert(
+      fc.property(keys, (key) => {
+        expect(parseIdempotencyKey(key)).toBe(key);
+        expect(parseIdempotencyKey(`"${key}"`)).toBe(key);
+      }),
+    );
+  });
+
+  it('is printable and short, or refused with the documented error, whatever was sent', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (header) => {
+        try {
+          expect(parseIdempotencyKey(header)).toMatch(/^[ -~]{1,255}$/);
+        } catch (error) {
+          expect(error).toMatchObject({ code: 'idempotency_key_invalid' });
+        }
+      }),
     );
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { newId, publicId } from '@livery/kernel';
+import { DomainError, newId, publicId } from '@livery/kernel';
+import fc from 'fast-check';
 import { type CursorListQuery, pageRequest } from './cursor-list.query.ts';
 
 const read = (query: CursorListQuery) => () => pageRequest(query, 'evt');
@@ -35,6 +36,39 @@ describe('the query of a cursor list', () => {
     const cursor = publicId('evt', newId());
     expect(read({ starting_after: cursor, ending_before: cursor })).toThrow(
       expect.objectContaining({ code: 'parameter_invalid', param: 'ending_before' }),
+    );
+  });
+
+  it('takes exactly the whole numbers from 1 to 200 as limits', () => {
+    const digits = fc.nat({ max: 999 }).map(String);
+    fc.assert(
+      fc.property(fc.oneof(digits, fc.string(), fc.anything()), (limit) => {
+        fc.pre(limit !== undefined);
+        const isLimit =
+          typeof limit === 'string' && /^\d{1,3}$/.test(limit) && Number(limit) >= 1 && Number(limit) <= 200;
+        if (isLimit) expect(read({ limit })().limit).toBe(Number(limit));
+        else expect(read({ limit })).toThrow(expect.objectContaining({ code: 'limit_out_of_range' }));
+      }),
+    );
+  });
+
+  it('takes the id of any record of its list, and refuses all other text without breaking', () => {
+    fc.assert(
+      fc.property(fc.uuid(), (uuid) => {
+        expect(read({ ending_before: publicId('evt', uuid) })().endingBefore).toBe(uuid);
+      }),
+    );
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string({ unit: 'binary' }),
+          fc.string().map((text) => `evt_${text}`),
+        ),
+        (cursor) => {
+          fc.pre(!/^evt_[0-9A-Za-z]{22}$/.test(cursor));
+          expect(read({ starting_after: cursor })).toThrow(DomainError);
+        },
+      ),
     );
   });
 });
