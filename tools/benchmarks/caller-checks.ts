@@ -1,27 +1,44 @@
-import { MemoryRateLimiter } from '@livery/http';
-import type { RateLimitDemand } from '@livery/http';
+import { MemoryRateLimiter, type RateLimitDemand } from '@livery/http';
 import { newId } from '@livery/kernel';
 import { SystemClock } from '@livery/runtime';
+import { withBenchmarkPostgres } from './support/benchmark-postgres.ts';
+import { openCredentials } from './support/credentials.ts';
 
 const CALLS = 100_000;
 const ROUNDS = 5;
-const BAR_MICROSECONDS = 10;
+const CALLERS = 1_000;
+const KEYS = 100;
 
-/** CPU of one decision on a caller and its organization, in-process: 100,000 in a row, each of one of 1,000 callers. */
+/** Prints the CPU of one call in-process: rounds of 100,000 calls in a row. */
+async function measure(what: string, barMicroseconds: number, call: (index: number) => unknown): Promise<void> {
+  const rounds: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const before = process.cpuUsage();
+    for (let index = 0; index < CALLS; index += 1) {
+      const answer = call(index);
+      if (answer instanceof Promise) await answer;
+    }
+    const { user, system } = process.cpuUsage(before);
+    rounds.push((user + system) / CALLS);
+  }
+  const told = rounds.sort((a, b) => a - b).map((microseconds) => microseconds.toFixed(2));
+  console.log(`${what}: ${told.join(', ')} µs of CPU a call; bar ${barMicroseconds} µs`);
+}
+
+/** One decision on a caller and its organization, each call of one of 1,000 callers. */
 const limiter = new MemoryRateLimiter(new SystemClock());
-const callers = Array.from({ length: 1_000 }, (): readonly RateLimitDemand[] => {
+const callers = Array.from({ length: CALLERS }, (): readonly RateLimitDemand[] => {
   const owner = `${newId()}:live`;
   return [
     { key: `${owner}:${newId()}:default`, policy: { name: 'default', perSecond: 1e6, burst: 1e6 } },
     { key: owner, policy: { name: 'organization', perSecond: 4e6, burst: 4e6 } },
   ];
 });
-const rounds = Array.from({ length: ROUNDS }, () => {
-  const before = process.cpuUsage();
-  for (let call = 0; call < CALLS; call += 1) limiter.take(callers[call % callers.length] ?? []);
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / CALLS;
-}).sort((a, b) => a - b);
-console.log(
-  `rate limiter: ${rounds.map((microseconds) => microseconds.toFixed(2)).join(', ')} µs of CPU a call; bar ${BAR_MICROSECONDS} µs`,
-);
+await measure('rate limiter', 10, (index) => limiter.take(callers[index % CALLERS] ?? []));
+
+/** From the text of a key to whose it is, each call with one of 100 keys that were used before. */
+await withBenchmarkPostgres(async (url) => {
+  await using credentials = await openCredentials(url, KEYS);
+  const { authenticate, keys } = credentials;
+  await measure('cached credential check', 50, (index) => authenticate.execute(keys[index % KEYS] ?? ''));
+});

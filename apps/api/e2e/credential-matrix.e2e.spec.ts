@@ -85,6 +85,26 @@ describe('every endpoint', () => {
     expect(await departures(client, always('401 credentials_expired'))).toEqual([]);
   });
 
+  it('refuses a key that has expired', async () => {
+    const { id, client, manager } = await newKey();
+    const soon = new Date(Date.now() + 500).toISOString();
+    expect((await manager.patch(`/api_keys/${id}`, { expires_at: soon })).status).toBe(200);
+    await poll('the key to expire', async () => (await client.get('/ping')).status === 401, 3_000);
+    expect(await departures(client, always('401 credentials_expired'))).toEqual([]);
+  });
+
+  it.each([
+    ['has expired', 'expires_at', 'credentials_expired'],
+    ['was taken back', 'revoked_at', 'credentials_invalid'],
+  ])('refuses a token that %s', async (_, column, code) => {
+    const application = await oauth.application(organization, SCOPES);
+    const client = api.as(await application.token());
+    await application.changeElsewhere(`update platform.access_token set ${column} = now()
+        where organization_id = $1 and livemode = $2 and application_id = $3`);
+    await poll('the change to be heard', async () => (await client.get('/ping')).status === 401, 1_000);
+    expect(await departures(client, always(`401 ${code}`))).toEqual([]);
+  });
+
   it('refuses a key from an address that it may not come from', async () => {
     const { id, client, manager } = await newKey();
     await manager.patch(`/api_keys/${id}`, { allowed_ips: ['192.0.2.1'] });

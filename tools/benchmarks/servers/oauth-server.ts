@@ -1,9 +1,10 @@
 import { NestFactory } from '@nestjs/core';
 import { connectDatabase as connectAnyDatabase, migrateDatabase } from '@livery/api';
+import { openAccessLog } from '@livery/http';
 import { FoundationModule } from '@livery/messaging';
 import { connectDatabase, createOAuthServer } from '@livery/oauth-server';
 import { PlatformModule, PlatformOperator } from '@livery/platform-infrastructure';
-import { createLogger, openAccessLog, SecretKeys } from '@livery/runtime';
+import { createLogger, SecretKeys } from '@livery/runtime';
 
 const secretKeys = SecretKeys.parse(`1:${Buffer.alloc(32, 'benchmark').toString('base64')}`);
 const connection = {

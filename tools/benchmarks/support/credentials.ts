@@ -1,0 +1,45 @@
+import { NestFactory } from '@nestjs/core';
+import { connectDatabase, migrateDatabase } from '@livery/api';
+import { FoundationModule } from '@livery/messaging';
+import { NotificationListener } from '@livery/persistence';
+import { Authenticate } from '@livery/platform-application';
+import { PlatformHttpModule, PlatformOperator } from '@livery/platform-infrastructure';
+import { createLogger, SecretKeys } from '@livery/runtime';
+
+const APPLICATION_NAME = 'benchmark';
+
+export interface BenchmarkCredentials extends AsyncDisposable {
+  /** As the API authenticates, its memory included. */
+  readonly authenticate: Authenticate;
+  /** `sk_live_…` */
+  readonly keys: readonly string[];
+}
+
+/** Keys of one organization on a database of its own, and what recognises them. */
+export async function openCredentials(url: string, count: number): Promise<BenchmarkCredentials> {
+  const database = await connectDatabase({ url, applicationName: APPLICATION_NAME, poolSize: 10, guardTenants: false });
+  await migrateDatabase(database);
+  const announcements = new NotificationListener(url, APPLICATION_NAME);
+  await announcements.connect();
+  const platform = PlatformHttpModule.with({
+    foundation: FoundationModule.on(database),
+    secretKeys: SecretKeys.parse(`1:${Buffer.alloc(32, APPLICATION_NAME).toString('base64')}`),
+    announcements,
+    logger: createLogger({ name: APPLICATION_NAME, level: 'warn' }),
+  });
+  const context = await NestFactory.createApplicationContext(platform, { logger: false });
+  const operator = context.get(PlatformOperator, { strict: false });
+  const tenant = { organizationId: await operator.foundOrganization('Benchmark', 'company'), livemode: true };
+  const key = { tenant, name: 'Benchmark', prefixType: 'sk', scopes: ['brand:read'] } as const;
+  const keys: string[] = [];
+  while (keys.length < count) keys.push(await operator.issueKey(key));
+  return {
+    authenticate: context.get(Authenticate, { strict: false }),
+    keys,
+    [Symbol.asyncDispose]: async () => {
+      await context.close();
+      await announcements.close();
+      await database.close();
+    },
+  };
+}
