@@ -1,19 +1,19 @@
-import { inspectDocument } from '@livery/brand-governance-infrastructure';
-import { deckOfRuns } from './support/benchmark-decks.ts';
 import { everyCheck } from './support/every-check.ts';
+import { growthOf } from './support/growth.ts';
 
 const COUNTS = [12_500, 25_000, 50_000, 100_000, 200_000];
 const ROUNDS = 5;
 
-/** Time by the number of runs when every character is one: microseconds a run must not grow. */
+/** Time by the number of runs when every character is one, with every check: microseconds a run must not grow. */
 const guideline = await everyCheck();
-for (const count of COUNTS) {
-  const bytes = deckOfRuns(count);
-  const times = Array.from({ length: ROUNDS }, () => {
-    const started = performance.now();
-    inspectDocument({ bytes, format: 'pptx' }, guideline);
-    return performance.now() - started;
-  });
-  const best = Math.min(...times);
-  console.log(`${count} runs: ${best.toFixed(0)} ms, ${((best * 1_000) / count).toFixed(2)} µs a run`);
+for (const [words, perParagraph] of [
+  ['a hundred runs in each paragraph', () => 100],
+  ['all runs in one paragraph', (count: number) => count],
+] as const) {
+  console.log(`${guideline.rules.length} rules; ${words}:`);
+  for (const { count, milliseconds } of growthOf(guideline, { counts: COUNTS, rounds: ROUNDS, perParagraph })) {
+    console.log(
+      `  ${count} runs: ${milliseconds.toFixed(0)} ms, ${((milliseconds * 1_000) / count).toFixed(2)} µs a run`,
+    );
+  }
 }

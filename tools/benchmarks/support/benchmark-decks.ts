@@ -43,14 +43,14 @@ export function bigDeck(): BenchmarkDeck {
   return { name: '48 MB deck', bytes: zipped(parts) };
 }
 
-/** One slide on which every character is a run of its own. */
-export function deckOfRuns(count: number): Buffer {
+/** One slide on which every character is a run of its own, in paragraphs of so many runs. */
+export function deckOfRuns(count: number, perParagraph = 100): Buffer {
   const parts = partsOf(sampleDeck());
   const name = 'ppt/slides/slide1.xml';
   const run = (number: number): string =>
     `<a:r><a:rPr lang="en-GB" sz="${1000 + 100 * (number % 40)}"/><a:t>${'abcdefghij '[number % 11]}</a:t></a:r>`;
-  const paragraphs = Array.from({ length: count / 100 }, (_, number) => {
-    return `<a:p>${Array.from({ length: 100 }, (_, at) => run(number * 100 + at)).join('')}</a:p>`;
+  const paragraphs = Array.from({ length: count / perParagraph }, (_, number) => {
+    return `<a:p>${Array.from({ length: perParagraph }, (_, at) => run(number * perParagraph + at)).join('')}</a:p>`;
   });
   const shape =
     '<p:sp><p:nvSpPr><p:cNvPr id="99" name="Runs"/><p:cNvSpPr/><p:nvPr/></p:nvSpPr><p:spPr/>' +

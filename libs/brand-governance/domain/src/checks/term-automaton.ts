@@ -1,5 +1,7 @@
 import { foldedCase } from './characters.ts';
 
+const ASCII = 128;
+
 /** One spelling that is looked for. `payload` is handed back with its matches. */
 export interface Spelling<Payload> {
   readonly text: string;
@@ -23,6 +25,8 @@ interface Node<Payload> {
 /** Finds many spellings at once, without regard to case, in one pass over the text (Aho and Corasick, 1975). */
 export class TermAutomaton<Payload> {
   private readonly root = newNode<Payload>();
+  /** 1 for the ASCII characters with which a spelling begins: most characters of most texts begin none. */
+  private readonly begins = new Uint8Array(ASCII);
 
   constructor(spellings: readonly Spelling<Payload>[]) {
     for (const spelling of spellings) this.add(spelling);
@@ -33,7 +37,9 @@ export class TermAutomaton<Payload> {
   *matches(folded: string): Generator<TermMatch<Payload>> {
     let at: Node<Payload> = this.root;
     for (let index = 0; index < folded.length; index += 1) {
-      at = this.step(at, folded.charCodeAt(index));
+      const code = folded.charCodeAt(index);
+      if (at === this.root && code < ASCII && this.begins[code] === 0) continue;
+      at = this.step(at, code);
       for (let node = at.ends.length > 0 ? at : at.output; node !== null; node = node.output) {
         for (const { length, payload } of node.ends) yield { start: index + 1 - length, end: index + 1, payload };
       }
@@ -51,6 +57,7 @@ export class TermAutomaton<Payload> {
   private add({ text, payload }: Spelling<Payload>): void {
     const folded = foldedCase(text);
     if (folded === '') return;
+    if (folded.charCodeAt(0) < ASCII) this.begins[folded.charCodeAt(0)] = 1;
     let node = this.root;
     for (let index = 0; index < folded.length; index += 1) {
       const code = folded.charCodeAt(index);

@@ -1,5 +1,6 @@
 import type { ChartElementKind } from '@livery/brand-governance-domain';
-import { type ChartElementSource, labelReader, localName } from './chart-source.ts';
+import { labelReader, localName } from './chart-cache.ts';
+import type { ChartElementSource } from './chart-source.ts';
 import type { ElementReader } from './element-reader.ts';
 import { type FillSource, readFill } from './fill-source.ts';
 import { type LineSource, readLine } from './line-source.ts';
