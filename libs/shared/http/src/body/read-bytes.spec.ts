@@ -52,6 +52,25 @@ describe('reading the bytes of a body', () => {
     expect(await text(socket)).toMatch(/abcde/);
   });
 
+  it('gives everybody else a turn between the chunks of a large body', async () => {
+    let [chunks, turns, isOver] = [0, 0, false];
+    const count = (): void => {
+      turns += 1;
+      if (!isOver) setImmediate(count);
+    };
+    handle = async (request) => {
+      setImmediate(count);
+      for await (const _ of bodyChunks(request)) chunks += 1;
+      isOver = true;
+    };
+    const body = Buffer.alloc(20_000_000);
+    const socket = await client(`Content-Length: ${body.length}`, 'Connection: close');
+    socket.write(body);
+    await text(socket);
+    expect(chunks).toBeGreaterThan(100);
+    expect(turns).toBeGreaterThan(0.9 * chunks);
+  });
+
   it('reads an absent body as nothing', async () => {
     const socket = await client('Connection: close');
     await text(socket);

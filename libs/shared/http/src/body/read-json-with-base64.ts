@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { fileTooLarge } from './file-too-large.ts';
+import { giveBack } from './give-back.ts';
 import { type JsonWithBase64, type JsonWithBase64Options, JsonWithBase64Parser } from './json-with-base64-parser.ts';
 import { announcedBytes, bodyChunks } from './read-bytes.ts';
 
@@ -15,6 +16,9 @@ export async function readJsonWithBase64(
 ): Promise<JsonWithBase64> {
   const parser = new JsonWithBase64Parser({ ...options, announced: announcedBytes(request) });
   const tooLarge = () => fileTooLarge(options.maxFileBytes);
-  for await (const chunk of bodyChunks(request, maxBodyBytes, tooLarge)) parser.push(chunk);
+  for await (const chunk of bodyChunks(request, maxBodyBytes, tooLarge)) {
+    parser.push(chunk);
+    giveBack(chunk);
+  }
   return parser.finish();
 }
