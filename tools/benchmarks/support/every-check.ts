@@ -4,7 +4,7 @@ import { readGuideline } from '@livery/brand-governance-infrastructure';
 /** Palettes and fonts in the shapes of the API. */
 export interface Brand {
   readonly palettes: readonly object[];
-  readonly fonts: readonly object[];
+  readonly fonts: readonly { readonly name: string; readonly scripts?: readonly string[] }[];
 }
 
 /** Of nobody: by it, all that a deck shows is a finding. */
@@ -21,7 +21,6 @@ const TERMS = ['synergy', 'leverage', 'best of breed', 'world class', 'e-mail', 
 const PARAMS: Readonly<Record<string, object>> = {
   'color.theme_palette': { slots: { accent1: '#14213D', accent2: '#FCA311' } },
   'font.theme': { major: 'Inter', minor: 'Inter' },
-  'font.substituted': { installed: ['Inter', 'Arial', 'Calibri', 'Times New Roman'] },
   'font.size_allowed': { allowed_pt: [10, 12, 14, 16, 18, 20, 24, 28, 32, 40, 44] },
   'layout.unknown_master': { masters: [{ name: 'House' }] },
   'layout.unknown_layout': { layouts: ['Title Slide', 'Title and Content', 'Title Only', 'Blank'] },
@@ -47,7 +46,7 @@ export async function everyCheck(brand = FOREIGN_BRAND): Promise<Guideline> {
   const types = RULE_TYPES.filter((type) => type.includes('.'));
   const rules = types.map((type) => ({
     type,
-    params: PARAMS[type] ?? {},
+    params: type === 'font.substituted' ? { installed: brand.fonts.map(({ name }) => name) } : (PARAMS[type] ?? {}),
     ...(type in PATTERNS && { pattern: PATTERNS[type] }),
   }));
   return readGuideline({ ...brand, rules }, new Date(0));

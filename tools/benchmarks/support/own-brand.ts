@@ -3,13 +3,26 @@ import { readPresentation } from '@livery/brand-governance-infrastructure';
 import { OoxmlPackage } from '@livery/ooxml-package';
 import type { Brand } from './every-check.ts';
 
-/** The brand that a deck is made for, as far as its themes say: their colours and fonts. */
+/** The brand that a deck keeps to: the colours and fonts that occur in it. */
 export function ownBrand(deck: Buffer): Brand {
-  const themes = readPresentation(OoxmlPackage.open(deck)).slides.map(({ theme }) => theme);
-  const colors = new Set(themes.flatMap((theme) => theme.colors.map(({ rgb }) => `#${formatRgb(rgb)}`)));
-  const fonts = new Set(themes.flatMap((theme) => [theme.fonts.major.typeface, theme.fonts.minor.typeface]));
+  const { slides, sheets } = readPresentation(OoxmlPackage.open(deck));
+  const colors = new Set<string>();
+  const fonts = new Set<string>();
+  for (const part of objectsIn([slides, sheets])) {
+    if ('rgb' in part && typeof part.rgb === 'number') colors.add(`#${formatRgb(part.rgb)}`);
+    if ('typeface' in part && typeof part.typeface === 'string' && part.typeface !== '') fonts.add(part.typeface);
+  }
   return {
-    palettes: [{ name: 'Theme', allow_brand_shades: true, colors: [...colors].map((hex) => ({ hex })) }],
-    fonts: [...fonts].filter((name) => name !== '').map((name) => ({ name })),
+    palettes: [{ name: 'Own', colors: [...colors].map((hex) => ({ hex })) }],
+    fonts: [...fonts].map((name) => ({ name })),
   };
+}
+
+/** Every object of plain data, each once. */
+function objectsIn(data: object): ReadonlySet<object> {
+  const found = new Set<object>([data]);
+  for (const object of found) {
+    for (const member of Object.values(object)) if (typeof member === 'object' && member !== null) found.add(member);
+  }
+  return found;
 }

@@ -7,7 +7,7 @@ import type { DocumentModel } from '../document/document-model.ts';
 import type { Slide } from '../document/presentation.ts';
 import { type Layer, layersOf } from './backdrop-layers.ts';
 import { composed } from './contrast.ts';
-import type { PlacedShape, TextPlace } from './document-view.ts';
+import type { DocumentView, PlacedShape, TextPlace } from './document-view.ts';
 
 /** What a slide shows where nothing is painted. */
 const PAPER: Rgb = 0xffffff;
@@ -30,6 +30,15 @@ export interface Backdrop {
 }
 
 const BLANK: Backdrop = { colors: [PAPER], reason: null, isUnknown: false };
+
+/** The checks on text that is not seen, or hardly, look behind the same texts: what lies there is composed once. */
+const backdrops = new WeakMap<DocumentView, Backdrops>();
+
+export function backdropsOf(view: DocumentView): Backdrops {
+  const known = backdrops.get(view) ?? new Backdrops(view.model);
+  backdrops.set(view, known);
+  return known;
+}
 
 /**
  * Composes what lies behind texts: highlight, cell, shape, shapes below in z-order, layout, master, background; in text

@@ -11,12 +11,13 @@ import {
   isInSmartArt,
   isShown,
   paragraphAddress,
+  type PlacedShape,
   runAddress,
   type TextPlace,
 } from './document-view.ts';
 import { surfacesOf } from './rule-params.ts';
 import { colorsOf, type SeenColor } from './seen-colors.ts';
-import { shapeColors } from './shape-colors.ts';
+import { type PlacedColors, shapeColors } from './shape-colors.ts';
 
 /** One colour as it is seen in one place, with what a judge said of it. */
 export interface ColorUse<Problem> extends SeenColor {
@@ -32,6 +33,23 @@ export function colorUses<Problem>(view: DocumentView, rule: BrandRule, judge: C
   return new ColorSearch(view, judge, surfacesOf(rule)).search();
 }
 
+interface PaintedPlace extends PlacedColors {
+  readonly placed: PlacedShape;
+}
+
+/** The checks on colours look at the same areas and lines: they are gathered once. */
+const painted = new WeakMap<DocumentView, readonly PaintedPlace[]>();
+
+function paintedPlaces(view: DocumentView): readonly PaintedPlace[] {
+  const known = painted.get(view);
+  if (known !== undefined) return known;
+  const places = view.shapes.flatMap((placed) =>
+    shapeColors(placed.shape, isInSmartArt(placed)).map(({ colors, path }) => ({ placed, colors, path })),
+  );
+  painted.set(view, places);
+  return places;
+}
+
 class ColorSearch<Problem> {
   private readonly uses: ColorUse<Problem>[] = [];
   private readonly verdicts = new Map<ColorSurface, Map<EffectiveColor, Problem | null>>();
@@ -45,10 +63,9 @@ class ColorSearch<Problem> {
 
   search(): readonly ColorUse<Problem>[] {
     this.searchBackgrounds();
-    for (const placed of this.view.shapes) {
-      for (const { path, colors } of shapeColors(placed.shape, isInSmartArt(placed))) {
-        this.add(this.judged(colors), () => path(placed.address));
-      }
+    for (const { placed, path, colors } of paintedPlaces(this.view)) {
+      const judged = this.judged(colors);
+      if (judged.length > 0) this.add(judged, () => path(placed.address));
     }
     for (const place of this.view.texts) if (isShown(place)) this.searchText(place);
     return this.uses;

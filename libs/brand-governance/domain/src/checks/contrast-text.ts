@@ -6,7 +6,7 @@ import type { Address } from '../document/address.ts';
 import type { EffectiveColor } from '../document/effective-color.ts';
 import type { RunStyle } from '../document/run-style.ts';
 import type { Paragraph } from '../document/text-body.ts';
-import { type Backdrop, Backdrops } from './backdrops.ts';
+import { type Backdrop, type Backdrops, backdropsOf } from './backdrops.ts';
 import { isLocal } from './cause.ts';
 import type { CheckContext, Occurrence } from './check.ts';
 import { composed, contrastOf } from './contrast.ts';
@@ -46,7 +46,7 @@ class ContrastSearch {
     private readonly rule: BrandRule,
     private readonly context: CheckContext,
   ) {
-    this.backdrops = new Backdrops(context.model);
+    this.backdrops = backdropsOf(context.view(rule));
     this.requirement = requirementOf(rule);
   }
 

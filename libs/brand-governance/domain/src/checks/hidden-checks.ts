@@ -2,7 +2,7 @@ import type { BrandRule } from '../brand-rule.ts';
 import { type Address, locationOf } from '../document/address.ts';
 import type { RunStyle } from '../document/run-style.ts';
 import type { TextRun } from '../document/text-body.ts';
-import { Backdrops } from './backdrops.ts';
+import { backdropsOf } from './backdrops.ts';
 import { counted } from './cause.ts';
 import type { CheckContext, Occurrence } from './check.ts';
 import { isSeen, type PlacedSheet, runAddress, type TextPlace } from './document-view.ts';
@@ -37,7 +37,7 @@ export const hiddenText = ruleCheck({
     'Text cannot be seen: it is marked as hidden, has no fill, is fully transparent or has the colour of its background.',
   *find(rule, context) {
     const view = context.view(rule);
-    const backdrops = new Backdrops(context.model);
+    const backdrops = backdropsOf(view);
     for (const place of view.texts.filter(isSeen)) {
       const judge: StyleJudge<RunStyle> = (style, paragraph) =>
         isVisible(style, () => backdrops.behind(place, style, paragraph)) ? null : style;
