@@ -22,7 +22,8 @@ export function ownBrand(deck: Buffer): Brand {
 function objectsIn(data: object): ReadonlySet<object> {
   const found = new Set<object>([data]);
   for (const object of found) {
-    for (const member of Object.values(object)) if (typeof member === 'object' && member !== null) found.add(member);
+    const members: readonly unknown[] = Object.values(object);
+    for (const member of members) if (typeof member === 'object' && member !== null) found.add(member);
   }
   return found;
 }
