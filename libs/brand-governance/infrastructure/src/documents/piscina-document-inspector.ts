@@ -1,6 +1,7 @@
-import { isMarkedAsUntransferable } from 'node:worker_threads';
+import { isMarkedAsUntransferable, MessageChannel, type MessagePort } from 'node:worker_threads';
 import { DocumentInspector, type Inspection } from '@livery/brand-governance-application';
 import {
+  type DocumentFormat,
   type Guideline,
   InspectionUnavailable,
   type Refusal,
@@ -67,11 +68,12 @@ export class PiscinaDocumentInspector extends DocumentInspector {
   }
 
   async inspect(document: UploadedDocument, guideline: Guideline): Promise<Inspection> {
-    await this.slot();
+    const parked = parkedBytes(document.bytes);
     try {
-      return await this.execute(document, guideline);
+      await this.slot();
+      return await this.execute(parked, document.format, guideline).finally(() => this.release());
     } finally {
-      this.release();
+      parked.close();
     }
   }
 
@@ -99,10 +101,10 @@ export class PiscinaDocumentInspector extends DocumentInspector {
     else this.running -= 1;
   }
 
-  private async execute(document: UploadedDocument, guideline: Guideline): Promise<Inspection> {
+  private async execute(bytes: MessagePort, format: DocumentFormat, guideline: Guideline): Promise<Inspection> {
     const began = performance.now();
     const digest = new Uint8Array(new SharedArrayBuffer(SHA256_BYTES));
-    const answer = await this.answer(document, guideline, digest);
+    const answer = await this.answer({ bytes, format, guideline, contentSha256: digest });
     this.instruments.duration.record({ outcome: outcomeOf(answer) }, (performance.now() - began) / 1_000);
     // Nothing is known of a document that no thread has begun with.
     if (digest.every((byte) => byte === 0)) throw new InspectionUnavailable();
@@ -113,16 +115,10 @@ export class PiscinaDocumentInspector extends DocumentInspector {
   }
 
   /** Null when the thread was stopped or died. */
-  private async answer(
-    document: UploadedDocument,
-    guideline: Guideline,
-    contentSha256: Uint8Array,
-  ): Promise<InspectionAnswer | null> {
-    const bytes = transferable(document.bytes);
+  private async answer(task: InspectionTask): Promise<InspectionAnswer | null> {
     const deadline = AbortSignal.timeout(this.options.deadlineMs);
     try {
-      const task = { document: { ...document, bytes }, guideline, contentSha256 };
-      return await this.pool.run(task, { transferList: [bytes.buffer], signal: deadline });
+      return await this.pool.run(task, { transferList: [task.bytes], signal: deadline });
     } catch (error) {
       const reason = deadline.aborted ? 'deadline' : isThreadDeath(error) ? 'thread_died' : null;
       if (reason === null) throw error;
@@ -135,6 +131,17 @@ export class PiscinaDocumentInspector extends DocumentInspector {
 function outcomeOf(answer: InspectionAnswer | null): string {
   if (answer === null) return 'stopped';
   return 'verdict' in answer ? answer.verdict.outcome : 'failed';
+}
+
+/**
+ * A port on which a thread finds the bytes. Until then they belong to no heap: documents that wait in that of the event loop
+ * make its garbage collector stop everything once for each of them (measured).
+ */
+function parkedBytes(bytes: Uint8Array): MessagePort {
+  const { port1, port2 } = new MessageChannel();
+  const own = transferable(bytes);
+  port1.postMessage(own, [own.buffer]);
+  return port2;
 }
 
 /** The same bytes: a big document is handed over as it is, since a second copy would double what it takes up. */
