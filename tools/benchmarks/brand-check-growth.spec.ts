@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { everyCheck } from './support/every-check.ts';
 import { growthOf } from './support/growth.ts';
 
-const COUNTS = [4_000, 64_000];
+const COUNTS = [2_000, 32_000];
 /** Sixteenfold in linear time, 256-fold in quadratic time: half-way, so that a busy machine does not decide. */
 const MOST = 64;
 

@@ -10,6 +10,7 @@ import type { Paragraph, TextBody } from '../document/text-body.ts';
 import type { ColorSurface } from '../color-surface.ts';
 import { joinedText, paragraphText } from './joined-text.ts';
 import type { Ignored } from './rule-params.ts';
+import { runAt } from './run-at.ts';
 import { type TextFacts, textFacts } from './text-facts.ts';
 
 /** A slide, a layout or master that slides use, or a story of a text document. */
@@ -227,16 +228,6 @@ export function characterAddress({ place, paragraph }: ParagraphPlace, offset: n
 
 export function runAddress(place: TextPlace, paragraph: Paragraph, run: number): Address {
   return { parent: paragraphAddress(place, paragraph), step: { kind: 'run', index: run } };
-}
-
-/** The number of the run in which a character of the joined text stands. */
-export function runAt({ runs }: Paragraph, offset: number): number {
-  let end = 0;
-  for (const [index, { text }] of runs.entries()) {
-    end += text.length;
-    if (offset < end) return index;
-  }
-  return Math.max(0, runs.length - 1);
 }
 
 /** Text of the plot lies on the plot area, other text on the chart. */

@@ -2,10 +2,11 @@ import type { BrandRule } from '../brand-rule.ts';
 import type { Address } from '../document/address.ts';
 import type { Provenance } from '../document/provenance.ts';
 import type { Occurrence } from './check.ts';
-import { characterAddress, type DocumentView, paragraphAddress, type ParagraphPlace, runAt } from './document-view.ts';
+import { characterAddress, type DocumentView, paragraphAddress, type ParagraphPlace } from './document-view.ts';
 import { quoted } from './quotation.ts';
 import { type SearchableText, searchable } from './searchable-text.ts';
 import { surfacesOf } from './rule-params.ts';
+import { runAt } from './run-at.ts';
 import { isCodeFont } from './code-fonts.ts';
 
 /** A text that terms are looked for in: a paragraph, or the alternative text of a shape. */
