@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { DomainError } from '@livery/kernel';
 import { CommandLineEnd, readCommandLine, runCommandLine, userPath } from './command-line.ts';
-import { dumpPresentation } from './dump/dump-presentation.ts';
+import { dumpDocument } from './dump/dump-document.ts';
 import { readModel } from './dump/read-model.ts';
 
 const HELP = `npm run --silent dump -- FILE [--as NAME]
 
-The resolved values of one presentation as JSON lines on standard output: one object for each run, shape and table cell.
+The resolved values of one document as JSON lines on standard output: one object for each run, and of presentations for each
+shape and table cell.
 docs/accuracy.md describes the members.
 
   --as NAME   what "file" says in every line; FILE, when left out
@@ -20,7 +21,7 @@ await runCommandLine(async () => {
   const [file] = positionals;
   if (file === undefined || positionals.length > 1) throw new CommandLineEnd(`One file is needed.\n\n${HELP}`, 2);
   try {
-    const lines = [...dumpPresentation(values.as ?? file, readModel(await readFile(userPath(file))))];
+    const lines = [...dumpDocument(values.as ?? file, readModel(await readFile(userPath(file))))];
     process.stdout.write(lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
     return 0;
   } catch (error) {

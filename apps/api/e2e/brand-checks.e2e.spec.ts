@@ -389,8 +389,8 @@ describe('GET /brand_checks', () => {
   });
 
   it('filters by status, content type and time, together too', async () => {
-    expect(names(await list('?status=completed', lister))).toBe('cba');
-    expect(names(await list('?status=failed', lister))).toBe('ed');
+    expect(names(await list('?status=completed', lister))).toBe('ecba');
+    expect(names(await list('?status=failed', lister))).toBe('d');
     expect(names(await list('?status=pending', lister))).toBe('');
     expect(names(await list('?content_type=docx', lister))).toBe('e');
     expect(names(await list('?status=failed&content_type=pptx', lister))).toBe('d');

@@ -54,20 +54,23 @@ function compareOverlap(
   const key = property === 'font' ? slot : property;
   const own = mine[key];
   const other = expected[key] ?? null;
-  const name = `pptx.${pair.mine.isInTable ? 'table_' : ''}${property}`;
+  const { place, isInTable } = pair.mine;
+  const name = `${typeof place === 'number' ? 'pptx' : 'docx'}.${isInTable ? 'table_' : ''}${property}`;
   const outcome = outcomeOf(property, own, other);
   if (outcome !== 'differ') {
     agreement.add(name, outcome, weight);
     return;
   }
   const paragraph = pair.mine.text;
-  const deviation = deviations.explain({ property, mine: own, expected: other, run: mine, paragraph });
+  const { style } = expected;
+  const run = { text: mine.text, place, style };
+  const deviation = deviations.explain({ property, mine: own, expected: other, run, paragraph });
   if (deviation !== null) {
     agreement.except(name, deviation, weight);
     return;
   }
-  const { file, slide } = mine;
-  const example = { file, where: `slide ${slide}`, text: paragraph.slice(0, 40), mine: own, expected: other };
+  const where = typeof place === 'number' ? `slide ${place}` : `${place} paragraph ${mine.paragraph}`;
+  const example = { file: mine.file, where, text: paragraph.slice(0, 40), mine: own, expected: other };
   agreement.differ(name, mine.source[property], example, weight);
 }
 

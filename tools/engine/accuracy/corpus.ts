@@ -4,7 +4,7 @@ import { type ExpectedRecord, parseExpected } from './expected-record.ts';
 
 const EXPECTED = /\.jsonl(?:\.gz)?$/;
 
-/** A presentation of a corpus, with what is expected of it. */
+/** A document of a corpus, with what is expected of it. */
 export interface CorpusDocument {
   /** Path within the corpus, with forward slashes. */
   readonly file: string;
@@ -12,12 +12,11 @@ export interface CorpusDocument {
   readonly expected: readonly ExpectedRecord[];
 }
 
-/** The presentations of a corpus that have expected values (`<path>.jsonl.gz`), by name; text documents are left out. */
+/** The documents of a corpus that have expected values (`<path>.jsonl.gz`), by name. */
 export async function* readCorpus(corpus: string, expected: string): AsyncGenerator<CorpusDocument> {
   const entries = await readdir(expected, { recursive: true });
   for (const entry of entries.filter((name) => EXPECTED.test(name)).sort()) {
     const records = parseExpected(await readFile(path.join(expected, entry)));
-    if (!records.some((record) => record.kind === 'meta' && record.format === 'pptx')) continue;
     const file = entry.replace(EXPECTED, '');
     const bytes = await readFile(path.join(corpus, file)).catch(() => null);
     yield { file: file.replaceAll(path.sep, '/'), bytes, expected: records };

@@ -10,9 +10,15 @@ interface ExpectedPlace {
   readonly name?: string;
 }
 
-export interface ExpectedRun extends ExpectedPlace {
+/** A run of a slide, or of a text document. */
+export interface ExpectedRun extends Partial<ExpectedPlace> {
   readonly kind: 'run';
-  readonly cell?: readonly [number, number];
+  /** `body`, `headerFirst:Standard`, `footnote:2`, `frame:Frame1` */
+  readonly part?: string;
+  /** Row and column on slides, the name of a cell in text documents. */
+  readonly cell?: readonly [number, number] | string | null;
+  /** Name of the paragraph style. */
+  readonly style?: string | null;
   readonly paragraph?: number;
   readonly text: string;
   readonly field?: boolean | string;

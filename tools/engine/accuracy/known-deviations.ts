@@ -1,6 +1,7 @@
 import { OoxmlPackage } from '@livery/ooxml-package';
 import type { Property } from './expected-record.ts';
 import { squeeze } from './squeeze.ts';
+import { type DocumentFacts, documentDeviation, factsOfDocument } from './document-deviations.ts';
 import { parseXml, type XmlElement } from './xml-element.ts';
 
 const ORPHAN = '4294967295';
@@ -15,12 +16,19 @@ interface SlideFacts {
   readonly ofFilledLinks: ReadonlySet<string>;
 }
 
+/** Where a difference was found: the slide, or the kind of story, and the paragraph style that the other program names. */
+export interface DifferingRun {
+  readonly text: string;
+  readonly place: number | string;
+  readonly style: string | null | undefined;
+}
+
 /** One difference between a value of the engine and the expected one. */
 export interface Difference {
   readonly property: Property;
   readonly mine: string | number | null;
   readonly expected: string | number | null;
-  readonly run: { readonly slide: number; readonly text: string };
+  readonly run: DifferingRun;
   /** Squeezed text of the paragraph. */
   readonly paragraph: string;
 }
@@ -31,20 +39,24 @@ export interface Difference {
  */
 export class KnownDeviations {
   private readonly slides: readonly SlideFacts[];
+  private readonly document: DocumentFacts | null;
   private readonly bytes: Uint8Array;
   private namesDejaVu: boolean | undefined;
 
   constructor(bytes: Uint8Array) {
     this.bytes = bytes;
-    this.slides = factsOf(bytes);
+    this.document = factsOfDocument(bytes);
+    this.slides = this.document === null ? factsOf(bytes) : [];
   }
 
   /** The name of the deviation that explains a difference, or null. */
-  explain({ property, mine, expected, run, paragraph }: Difference): string | null {
+  explain(difference: Difference): string | null {
+    const { property, mine, expected, run, paragraph } = difference;
     if (property === 'color' && NO_TEXT_COLOR.has(String(mine))) return 'gradient_text';
     if (property === 'color' && mine === 'none') return 'no_fill_text';
     if (property === 'font' && isUnset(expected) && !this.mentionsDejaVu()) return 'font_not_set';
-    const facts = this.slides[run.slide];
+    if (this.document !== null) return documentDeviation(difference, this.document);
+    const facts = typeof run.place === 'number' ? this.slides[run.place] : undefined;
     if (facts === undefined) return null;
     if (property === 'color' && expected === null && mine === facts.textColor) return 'automatic_is_tx1';
     if (facts.lacksTextStyles) return 'no_tx_styles';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
 import type { DumpRecord } from '../dump/dump-record.ts';
-import { dumpPresentation } from '../dump/dump-presentation.ts';
+import { dumpDocument } from '../dump/dump-document.ts';
 import { readModel } from '../dump/read-model.ts';
 import type { CorpusDocument } from './corpus.ts';
 import { parseExpected } from './expected-record.ts';
@@ -11,7 +11,7 @@ import { measureAccuracy } from './measure-accuracy.ts';
 import { summary } from './report.ts';
 
 const bytes = readFileSync(path.join(import.meta.dirname, '../../../samples/brand-faults.pptx'));
-const dump = [...dumpPresentation('sample.pptx', readModel(bytes))];
+const dump = [...dumpDocument('sample.pptx', readModel(bytes))];
 
 async function* corpus(
   expected: readonly DumpRecord[],
@@ -34,13 +34,15 @@ describe('the agreement with expected values', () => {
 
   it('counts characters that differ, whatever the run they stand in', async () => {
     const expected = dump.map((record) =>
-      record.kind === 'run' && record.slide === 0 ? { ...record, size: record.size + 1 } : record,
+      record.kind === 'run' && 'slide' in record && record.slide === 0 ? { ...record, size: record.size + 1 } : record,
     );
-    const runs = dump.filter((record) => record.kind === 'run' && record.cell === undefined);
+    const runs = dump
+      .filter((record) => record.kind === 'run')
+      .filter((record) => 'slide' in record && record.cell === undefined);
     const characters = (slide: number | null): number =>
       runs
-        .filter((run) => slide === null || run.slide === slide)
-        .reduce((sum, run) => sum + (run.kind === 'run' ? run.text.replace(/\s/g, '').length : 0), 0);
+        .filter((run) => slide === null || ('slide' in run && run.slide === slide))
+        .reduce((sum, run) => sum + run.text.replace(/\s/g, '').length, 0);
     const wanted = 100 * (1 - characters(0) / characters(null));
     expect((await figures(expected)).pptx.size).toBeCloseTo(wanted, 2);
   });

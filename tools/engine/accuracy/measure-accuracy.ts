@@ -1,6 +1,6 @@
 import { DomainError } from '@livery/kernel';
 import type { DumpRecord } from '../dump/dump-record.ts';
-import { dumpPresentation } from '../dump/dump-presentation.ts';
+import { dumpDocument } from '../dump/dump-document.ts';
 import { readModel } from '../dump/read-model.ts';
 import { Agreement } from './agreement.ts';
 import { compareCells, compareShapes } from './compare-fills.ts';
@@ -12,7 +12,7 @@ import { KnownDeviations } from './known-deviations.ts';
 export interface Accuracy {
   readonly agreement: Agreement;
   readonly files: number;
-  /** Presentations that the engine could not read, or that are not there, with the reason. */
+  /** Documents that the engine could not read, or that are not there, with the reason. */
   readonly unreadable: readonly { readonly file: string; readonly reason: string }[];
 }
 
@@ -41,7 +41,7 @@ export async function measureAccuracy(
 function dumped(file: string, bytes: Uint8Array | null): readonly DumpRecord[] | string {
   if (bytes === null) return 'file_missing';
   try {
-    return [...dumpPresentation(file, readModel(bytes))];
+    return [...dumpDocument(file, readModel(bytes))];
   } catch (error) {
     return error instanceof DomainError ? error.code : String(error);
   }

@@ -2,17 +2,20 @@ import { squeeze } from './squeeze.ts';
 
 /** What paragraphs are put together of, on both sides. */
 interface Run {
-  readonly slide: number;
-  readonly shape: string;
+  readonly slide?: number;
+  readonly shape?: string;
   readonly name?: string;
-  readonly cell?: readonly [number, number];
+  /** Of a text document. */
+  readonly part?: string;
+  readonly cell?: readonly [number, number] | string | null;
   readonly paragraph?: number;
   readonly text: string;
   readonly field?: boolean | string;
 }
 
 export interface ComparedParagraph<Member extends Run> {
-  readonly slide: number;
+  /** The slide, or the kind of story of a text document. */
+  readonly place: number | string;
   readonly isInTable: boolean;
   readonly shape: string;
   readonly name: string;
@@ -25,16 +28,16 @@ export interface ComparedParagraph<Member extends Run> {
 
 /** Joins the runs of each paragraph. */
 export function paragraphsOf<Member extends Run>(runs: readonly Member[]): ComparedParagraph<Member>[] {
-  const groups = Map.groupBy(runs, ({ slide, shape, name, cell, paragraph }) =>
-    JSON.stringify([slide, shape, name, cell, paragraph]),
+  const groups = Map.groupBy(runs, ({ slide, shape, part, name, cell, paragraph }) =>
+    JSON.stringify([slide, shape, part, name, cell, paragraph]),
   );
   return [...groups.values()].flatMap((members) => {
     const [first] = members;
     if (first === undefined) return [];
     return {
-      slide: first.slide,
-      isInTable: first.cell !== undefined,
-      shape: first.shape,
+      place: first.slide ?? storyKind(first.part ?? 'body'),
+      isInTable: first.slide !== undefined && first.cell !== undefined,
+      shape: first.shape ?? first.part ?? '',
       name: first.name ?? '',
       number: first.paragraph ?? 0,
       runs: members,
@@ -44,6 +47,20 @@ export function paragraphsOf<Member extends Run>(runs: readonly Member[]): Compa
   });
 }
 
+/** The kinds of stories that programs call by different names. */
+const STORIES: readonly (readonly [prefix: string, kind: string])[] = [
+  ['header', 'header'],
+  ['footer', 'footer'],
+  ['frame', 'textbox'],
+  ['shape', 'textbox'],
+];
+
+/** `header` of `headerFirst:Standard`. */
+function storyKind(part: string): string {
+  const [word = ''] = part.split(':', 1);
+  return STORIES.find(([prefix]) => word.startsWith(prefix))?.[1] ?? word;
+}
+
 export interface ParagraphPair<Mine extends Run, Expected extends Run> {
   readonly mine: ComparedParagraph<Mine>;
   readonly expected: ComparedParagraph<Expected>;
@@ -51,7 +68,10 @@ export interface ParagraphPair<Mine extends Run, Expected extends Run> {
   readonly withoutFields: boolean;
 }
 
-/** Pairs paragraphs of one slide by their text, in or out of a table; among equals the one whose place is most alike. */
+/**
+ * Pairs paragraphs of one slide, in or out of a table, or of one kind of story, by their text; among equals the one whose place is
+ * most alike. In text documents, a text that both sides have equally often is paired in order.
+ */
 export function* pairParagraphs<Mine extends Run, Expected extends Run>(
   mine: readonly ComparedParagraph<Mine>[],
   expected: readonly ComparedParagraph<Expected>[],
@@ -60,13 +80,14 @@ export function* pairParagraphs<Mine extends Run, Expected extends Run>(
   for (const key of ['text', 'plain'] as const) {
     const unused = expected.filter((one) => !used.has(one) && one[key] !== '');
     const byText = Map.groupBy(unused, (one) => placeAndText(one, one[key]));
+    const own = Map.groupBy(mine, (one) => placeAndText(one, one[key]));
     for (const one of mine) {
       if (used.has(one) || one[key] === '') continue;
-      const candidates = (byText.get(placeAndText(one, one[key])) ?? []).filter((candidate) => !used.has(candidate));
-      const best = candidates.reduce<ComparedParagraph<Expected> | undefined>(
-        (kept, candidate) => (kept === undefined || isNearer(candidate, kept, one) ? candidate : kept),
-        undefined,
-      );
+      const same = placeAndText(one, one[key]);
+      const equals = byText.get(same) ?? [];
+      const candidates = equals.filter((candidate) => !used.has(candidate));
+      const inOrder = typeof one.place === 'string' && equals.length === own.get(same)?.length;
+      const best = inOrder ? candidates[0] : nearestOf(candidates, one);
       if (best === undefined) continue;
       used.add(best).add(one);
       yield { mine: one, expected: best, withoutFields: key === 'plain' };
@@ -74,8 +95,18 @@ export function* pairParagraphs<Mine extends Run, Expected extends Run>(
   }
 }
 
-function placeAndText({ slide, isInTable }: ComparedParagraph<Run>, text: string): string {
-  return `${slide} ${isInTable} ${text}`;
+function placeAndText({ place, isInTable }: ComparedParagraph<Run>, text: string): string {
+  return `${place} ${isInTable} ${text}`;
+}
+
+function nearestOf<Expected extends Run>(
+  candidates: readonly ComparedParagraph<Expected>[],
+  to: ComparedParagraph<Run>,
+) {
+  return candidates.reduce<ComparedParagraph<Expected> | undefined>(
+    (kept, candidate) => (kept === undefined || isNearer(candidate, kept, to) ? candidate : kept),
+    undefined,
+  );
 }
 
 function isNearer(a: ComparedParagraph<Run>, b: ComparedParagraph<Run>, to: ComparedParagraph<Run>): boolean {

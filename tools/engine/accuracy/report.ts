@@ -1,16 +1,18 @@
 import type { Accuracy } from './measure-accuracy.ts';
 
 const PROPERTIES = ['font', 'size', 'color', 'fill', 'table_font', 'table_size', 'table_color', 'cell_fill'];
+const DOCUMENT_PROPERTIES = ['font', 'size', 'color'];
 const MAX_CAUSES = 15;
 const MAX_EXAMPLES = 3;
 
 /** The agreement as a table, then the disagreements by property and by what the engine took the value from. */
 export function* reportLines({ agreement, files, unreadable }: Accuracy): Generator<string> {
   const { paragraphs, unpaired } = agreement;
-  yield `${files} presentations; ${paragraphs} paragraphs with text, ${unpaired} of them not found among the expected ones`;
+  yield `${files} documents; ${paragraphs} paragraphs with text, ${unpaired} of them not found among the expected ones`;
   yield '';
   yield row('property', 'compared', 'agree %', 'exact', 'near', 'differ', 'excepted');
-  for (const property of PROPERTIES) yield* propertyLine(agreement, property);
+  for (const property of PROPERTIES) yield* propertyLine(agreement, `pptx.${property}`);
+  for (const property of DOCUMENT_PROPERTIES) yield* propertyLine(agreement, `docx.${property}`);
   for (const { property, cause, weight, examples } of agreement.disagreements().slice(0, MAX_CAUSES)) {
     yield `\n${String(weight).padStart(7)}  ${property}  from ${cause || 'one place or another'}`;
     for (const { file, where, text, mine, expected } of examples.slice(0, MAX_EXAMPLES)) {
@@ -20,8 +22,7 @@ export function* reportLines({ agreement, files, unreadable }: Accuracy): Genera
   for (const { file, reason } of unreadable) yield `\nunreadable: ${file}: ${reason}`;
 }
 
-function* propertyLine(agreement: Accuracy['agreement'], name: string): Generator<string> {
-  const property = `pptx.${name}`;
+function* propertyLine(agreement: Accuracy['agreement'], property: string): Generator<string> {
   const percent = agreement.percent(property);
   const excepted = agreement.excepted(property);
   if (percent === null && excepted.length === 0) return;
@@ -39,11 +40,17 @@ function row(property: string, ...cells: readonly (string | number)[]): string {
 /** The figures for programs: percent with three decimals, null where nothing was compared. */
 export function summary({ agreement, unreadable }: Accuracy) {
   const percent = (name: string): number | null => {
-    const value = agreement.percent(`pptx.${name}`);
+    const value = agreement.percent(name);
     return value === null ? null : Math.round(value * 1000) / 1000;
   };
   return {
-    pptx: { font: percent('font'), size: percent('size'), color: percent('color'), fill: percent('fill') },
+    pptx: {
+      font: percent('pptx.font'),
+      size: percent('pptx.size'),
+      color: percent('pptx.color'),
+      fill: percent('pptx.fill'),
+    },
+    docx: { font: percent('docx.font'), size: percent('docx.size'), color: percent('docx.color') },
     characters: agreement.characters,
     shapes: agreement.compared('pptx.fill'),
     unreadable: unreadable.map(({ file }) => file),

@@ -4,6 +4,7 @@ import { SaxesParser } from 'saxes';
 const STRICT: ReadonlyMap<string, string> = new Map([
   ['http://purl.oclc.org/ooxml/drawingml/main', 'http://schemas.openxmlformats.org/drawingml/2006/main'],
   ['http://purl.oclc.org/ooxml/presentationml/main', 'http://schemas.openxmlformats.org/presentationml/2006/main'],
+  ['http://purl.oclc.org/ooxml/wordprocessingml/main', 'http://schemas.openxmlformats.org/wordprocessingml/2006/main'],
   [
     'http://purl.oclc.org/ooxml/officeDocument/relationships',
     'http://schemas.openxmlformats.org/officeDocument/2006/relationships',
@@ -13,6 +14,7 @@ const STRICT: ReadonlyMap<string, string> = new Map([
 const PREFIXES: ReadonlyMap<string, string> = new Map([
   ['http://schemas.openxmlformats.org/drawingml/2006/main', 'a'],
   ['http://schemas.openxmlformats.org/presentationml/2006/main', 'p'],
+  ['http://schemas.openxmlformats.org/wordprocessingml/2006/main', 'w'],
   ['http://schemas.openxmlformats.org/officeDocument/2006/relationships', 'r'],
 ]);
 

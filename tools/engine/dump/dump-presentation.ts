@@ -1,12 +1,13 @@
 import {
   type Chart,
-  type Presentation,
   formatRgb,
   type Paint,
+  type Presentation,
   type Shape,
   type TextBody,
 } from '@livery/brand-governance-domain';
-import type { CellRecord, DumpRecord, PlaceOnSlide, RunRecord, SeriesRecord, ShapeRecord } from './dump-record.ts';
+import type { CellRecord, DumpRecord, PlaceOnSlide, SeriesRecord, ShapeRecord, SlideRunRecord } from './dump-record.ts';
+import { colorOf, runLook } from './run-look.ts';
 
 /** The resolved values of a presentation, in document order. */
 export function* dumpPresentation(file: string, { slides }: Presentation): Generator<DumpRecord> {
@@ -41,44 +42,13 @@ function* dumpSeries(place: PlaceOnSlide, { elements }: Chart): Generator<Series
   }
 }
 
-function* dumpText(place: PlaceOnSlide & Pick<RunRecord, 'cell'>, body: TextBody): Generator<RunRecord> {
+function* dumpText(place: PlaceOnSlide & Pick<SlideRunRecord, 'cell'>, body: TextBody): Generator<SlideRunRecord> {
   for (const [paragraph, { runs }] of body.entries()) {
-    for (const [run, { text, field, style }] of runs.entries()) {
-      const { latin, ea, cs } = style.fonts;
-      yield {
-        kind: 'run',
-        ...place,
-        paragraph,
-        run,
-        text,
-        ...(field !== null && { field: field || 'unknown' }),
-        font: latin.typeface,
-        font_ea: ea.typeface,
-        font_cs: cs.typeface,
-        size: style.size.nominal,
-        size_effective: style.size.effective,
-        color: colorOf(style.paint),
-        source: {
-          font: latin.provenance.source,
-          size: style.size.provenance.source,
-          color: sourceOf(style.paint),
-        },
-      };
-    }
+    for (const [index, run] of runs.entries()) yield { ...place, ...runLook(run, paragraph, index) };
   }
 }
 
 function fillOf(paint: Paint): Pick<ShapeRecord, 'fill_style' | 'fill'> {
   if (paint.kind === 'solid') return { fill_style: 'solid', fill: formatRgb(paint.color.rgb) };
   return { fill_style: paint.kind === 'unknown' ? 'solid' : paint.kind, fill: null };
-}
-
-function colorOf(paint: Paint): string | null {
-  if (paint.kind === 'solid') return formatRgb(paint.color.rgb);
-  return paint.kind === 'unknown' ? null : paint.kind;
-}
-
-function sourceOf(paint: Paint): string {
-  const provenance = paint.kind === 'solid' ? paint.color.provenance : paint.provenance;
-  return provenance?.source ?? 'nothing';
 }

@@ -1,5 +1,6 @@
 /** One line of a dump: what the engine makes of a run, a shape, a cell. Members are named as they are written. */
 export type DumpRecord = RunRecord | ShapeRecord | CellRecord | SeriesRecord;
+export type RunRecord = SlideRunRecord | DocumentRunRecord;
 
 /** Where something stands: slides and shapes are counted from zero, the children of a group are `3/0`. */
 export interface PlaceOnSlide {
@@ -9,10 +10,15 @@ export interface PlaceOnSlide {
   readonly name: string;
 }
 
-export interface RunRecord extends PlaceOnSlide {
+/** A story of a text document: `body`, `header:0`, `footnote:2`, `textbox:1`. */
+export interface PlaceInDocument {
+  readonly file: string;
+  readonly part: string;
+}
+
+/** How a run looks, wherever it stands. */
+export interface RunLook {
   readonly kind: 'run';
-  /** Row and column of a table; absent outside of one. */
-  readonly cell?: readonly [row: number, column: number];
   readonly paragraph: number;
   readonly run: number;
   readonly text: string;
@@ -25,9 +31,21 @@ export interface RunRecord extends PlaceOnSlide {
   /** Points, as written, and after the autofit of the shape. */
   readonly size: number;
   readonly size_effective: number;
-  /** `RRGGBB`, or `gradient`, `pattern`, `picture`, `none`; null when it cannot be known. */
+  /** `RRGGBB`, or `gradient`, `pattern`, `picture`, `none`; null when it cannot be known, or is automatic. */
   readonly color: string | null;
   readonly source: { readonly font: string; readonly size: string; readonly color: string };
+}
+
+export interface SlideRunRecord extends PlaceOnSlide, RunLook {
+  /** Row and column of a table; absent outside of one. */
+  readonly cell?: readonly [row: number, column: number];
+}
+
+export interface DocumentRunRecord extends PlaceInDocument, RunLook {
+  /** Typeface of Latin characters beyond ASCII. */
+  readonly font_high_ansi: string;
+  /** The page, as far as it is known. */
+  readonly page: number | null;
 }
 
 interface Fill {

@@ -1,13 +1,17 @@
 import { DomainError } from '@livery/kernel';
-import type { Presentation } from '@livery/brand-governance-domain';
-import { readPresentation } from '@livery/brand-governance-infrastructure';
+import type { DocumentModel } from '@livery/brand-governance-domain';
+import { readPresentation, readTextDocument } from '@livery/brand-governance-infrastructure';
 import { OoxmlPackage } from '@livery/ooxml-package';
 
-/** The resolved model of a presentation. @throws DomainError with a documented code when it cannot be read */
-export function readModel(bytes: Uint8Array): Presentation {
+/** The resolved model of a document. @throws DomainError with a documented code when it cannot be read */
+export function readModel(bytes: Uint8Array): DocumentModel {
   const file = OoxmlPackage.open(bytes);
-  if (file.family !== 'presentation') {
-    throw new DomainError('unsupported', 'unsupported_format', 'Only presentations can be read.');
+  switch (file.family) {
+    case 'presentation':
+      return readPresentation(file);
+    case 'document':
+      return readTextDocument(file);
+    case 'other':
+      throw new DomainError('unsupported', 'unsupported_format', 'Only presentations and text documents can be read.');
   }
-  return readPresentation(file);
 }

@@ -54,8 +54,8 @@ export type { Picture } from './document/picture.ts';
 export type { LayoutPlaceholder, Sheet, SlideTheme } from './document/sheet.ts';
 export type { Paint } from './document/paint.ts';
 export type { Provenance } from './document/provenance.ts';
-export type { EffectiveFont, RunStyle, ScriptSlot, ThemeFont } from './document/run-style.ts';
-export type { EffectColor, Placeholder, Shape, ShapeKind, TableRow } from './document/shape.ts';
+export type { EffectiveFont, EffectiveSize, RunStyle, ScriptSlot, ThemeFont } from './document/run-style.ts';
+export type { EffectColor, Placeholder, Shape, ShapeKind, TableCell, TableRow } from './document/shape.ts';
 export type { Bullet, Paragraph, TextBody, TextRun } from './document/text-body.ts';
 export { DOCUMENT_FORMATS, type DocumentFormat } from './document-format.ts';
 export { type Finding, MAX_LOCATIONS } from './finding.ts';
@@ -69,6 +69,7 @@ export {
   NO_EXPRESSIONS,
 } from './pattern/expression.ts';
 export { SEVERITIES, type Severity } from './severity.ts';
+export type { ValueSource } from './value-source.ts';
 export type { UploadedDocument } from './uploaded-document.ts';
 export { type MediaNeeds, mediaNeeds, NO_MEDIA_NEEDS } from './media-needs.ts';
 export type { NotEvaluated, Refusal, Verdict } from './verdict.ts';

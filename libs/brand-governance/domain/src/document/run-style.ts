@@ -23,9 +23,9 @@ export interface EffectiveFont {
 }
 
 export interface EffectiveSize {
-  /** Points, as written. */
+  /** Points, as written; in text documents those of Latin text, whatever the script. */
   readonly nominal: number;
-  /** Points, after `fontScale` of the shape. */
+  /** Points, as shown: after `fontScale` of the shape, and of the script of the run. */
   readonly effective: number;
   /** Scale of the autofit, 1 for none. */
   readonly scale: number;

@@ -33,7 +33,7 @@ export interface Bullet {
 }
 
 export interface Paragraph {
-  /** Its number in locations: the position in its body; in text documents that in its story. */
+  /** Its number in locations: the position in its body; in the body of text documents as effective values, 6.7, count. */
   readonly number: number;
   /** List level, 0 to 8. */
   readonly level: number;

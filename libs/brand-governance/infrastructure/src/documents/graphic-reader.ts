@@ -7,19 +7,24 @@ import { ChartResolver } from './resolution/chart-resolver.ts';
 import { movedBy } from './resolution/frames.ts';
 import { ShapeResolver } from './resolution/shape-resolver.ts';
 import type { SheetContext } from './resolution/sheet-context.ts';
-import type { SheetContexts } from './sheet-contexts.ts';
 import { readChartColors } from './sources/chart-colors-source.ts';
 import { readChart } from './sources/chart-reader.ts';
 import { NO_CHART } from './sources/chart-source.ts';
 import { readDiagramData } from './sources/diagram-source.ts';
 import { readDrawing } from './sources/drawing-source.ts';
 import type { ShapeSource } from './sources/shape-source.ts';
+import type { ColorMap } from './sources/sheet-source.ts';
+
+/** Finds the map and the theme of a chart. */
+export interface ChartContexts {
+  ofChart(part: string, around: SheetContext, colorMap: ColorMap | undefined): SheetContext;
+}
 
 /** Reads charts and SmartArt graphics from their parts. */
 export class PartGraphicReader implements GraphicReader {
   constructor(
     private readonly parts: PartReader,
-    private readonly contexts: SheetContexts,
+    private readonly charts: ChartContexts,
     private readonly graphicsOf: (links: PartLinks) => Graphics,
   ) {}
 
@@ -27,7 +32,7 @@ export class PartGraphicReader implements GraphicReader {
     if (!this.parts.has(part)) return null;
     const source = this.parts.read(part, NO_CHART, readChart);
     const colors = this.parts.read(this.parts.related(part, 'chartColorStyle'), null, readChartColors);
-    const own = this.contexts.ofChart(part, context, source.colorMap);
+    const own = this.charts.ofChart(part, context, source.colorMap);
     const resolver = new ChartResolver(source, new ChartColors(source.style, colors), own, part);
     return { part, elements: resolver.elements() };
   }

@@ -142,9 +142,9 @@ describe('a document that cannot be judged', () => {
     });
   });
 
-  it('is refused when it is a text document', () => {
-    expect(refusal(samplePresentation({ ...CLEAN, contentType: WORD }), 'docx')).toMatchObject({
-      refusal: { kind: 'unsupported', code: 'unsupported_format' },
+  it('is refused when it is a deck that was sent as a text document', () => {
+    expect(refusal(samplePresentation(CLEAN), 'docx')).toMatchObject({
+      refusal: { kind: 'unprocessable', code: 'content_type_mismatch', param: 'content_type' },
     });
   });
 

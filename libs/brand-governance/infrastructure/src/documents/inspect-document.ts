@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import {
   type DocumentFormat,
+  type DocumentModel,
   type Guideline,
   judgeDocument,
   mediaNeeds,
@@ -11,6 +12,7 @@ import {
 import { OoxmlPackage, PackageRefused } from '@livery/ooxml-package';
 import { compileLinear } from '../expressions/compile-linear.ts';
 import { readPresentation } from './presentation-reader.ts';
+import { readTextDocument } from './text-document-reader.ts';
 
 const FAMILIES: Readonly<Record<DocumentFormat, OoxmlPackage['family']>> = { pptx: 'presentation', docx: 'document' };
 
@@ -22,7 +24,7 @@ export function inspectDocument({ bytes, format }: UploadedDocument, guideline: 
     if (refusal !== null) return { outcome: 'refused', refusal };
     return {
       outcome: 'judged',
-      ...judgeDocument(readPresentation(file, { media: mediaNeeds(guideline) }), guideline, sha256Hex, compileLinear),
+      ...judgeDocument(modelOf(file, guideline), guideline, sha256Hex, compileLinear),
     };
   } catch (error) {
     if (!(error instanceof PackageRefused)) throw error;
@@ -42,11 +44,12 @@ function familyRefusal(file: OoxmlPackage, format: DocumentFormat): Refusal | nu
       part: file.mainPart,
     };
   }
-  if (format === 'pptx') return null;
-  // What is wrong with the document itself is said first, so that its answer stays the same once text documents are judged.
-  file.scan(file.mainPart, { open: () => undefined, close: () => undefined });
-  const message = 'Text documents cannot be checked yet.';
-  return { kind: 'unsupported', code: 'unsupported_format', message, param: 'content_type', part: null };
+  return null;
+}
+
+function modelOf(file: OoxmlPackage, guideline: Guideline): DocumentModel {
+  const options = { media: mediaNeeds(guideline) };
+  return file.family === 'document' ? readTextDocument(file, options) : readPresentation(file, options);
 }
 
 function sha256Hex(text: string): string {

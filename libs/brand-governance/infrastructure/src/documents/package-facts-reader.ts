@@ -1,18 +1,19 @@
 import type { PackageFacts, PersonalProperty, Relation } from '@livery/brand-governance-domain';
 import type { OoxmlPackage } from '@livery/ooxml-package';
 import type { PartReader } from './part-reader.ts';
-import type { PresentationSource } from './sources/presentation-source.ts';
 import { readProperties } from './sources/properties-source.ts';
 
-/** What a package holds beside what its slides show. Called when all parts that matter have been read. */
-export function packageFacts(
-  file: OoxmlPackage,
-  parts: PartReader,
-  fonts: PresentationSource['embeddedFonts'],
-): PackageFacts {
-  const targets = new Map(parts.relationships(parts.mainPart).map(({ id, target }) => [id, target]));
+/** Typefaces with the relationship ids of their files, of the part that lists them. */
+export interface EmbeddedFonts {
+  readonly part: string | undefined;
+  readonly fonts: readonly { readonly typeface: string; readonly relationships: readonly string[] }[];
+}
+
+/** What a package holds beside what it shows. Called when all parts that matter have been read. */
+export function packageFacts(file: OoxmlPackage, parts: PartReader, { part, fonts }: EmbeddedFonts): PackageFacts {
+  const targets = new Map(part === undefined ? [] : parts.relationships(part).map(({ id, target }) => [id, target]));
   return {
-    mainKind: mainKind(file.mainContentType),
+    mainKind: mainKind(file),
     macroEnabled: file.isMacroEnabled,
     mainPart: parts.mainPart,
     relations: relationsOf(file, parts),
@@ -24,10 +25,11 @@ export function packageFacts(
   };
 }
 
-function mainKind(contentType: string): string {
-  if (/template/i.test(contentType)) return 'template';
-  if (/slideshow/i.test(contentType)) return 'slide show';
-  return /addin/i.test(contentType) ? 'add-in' : 'presentation';
+function mainKind({ mainContentType, family }: OoxmlPackage): string {
+  if (/template/i.test(mainContentType)) return 'template';
+  if (/slideshow/i.test(mainContentType)) return 'slide show';
+  if (/addin/i.test(mainContentType)) return 'add-in';
+  return family === 'document' ? 'document' : 'presentation';
 }
 
 function relationsOf(file: OoxmlPackage, parts: PartReader): readonly Relation[] {

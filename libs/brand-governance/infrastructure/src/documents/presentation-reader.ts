@@ -81,7 +81,8 @@ class PresentationReader {
       const part = target === undefined || target.external ? '' : target.target;
       return this.slide(part, id, index);
     });
-    const facts = packageFacts(this.file, this.parts, this.presentation.embeddedFonts);
+    const embedded = { part: this.parts.mainPart, fonts: this.presentation.embeddedFonts };
+    const facts = packageFacts(this.file, this.parts, embedded);
     return {
       format: 'pptx',
       slides,

@@ -56,10 +56,7 @@ export class SheetContexts {
 
   /** A chart has a map and a theme of its own, or those of the slide it sits on (effective values, 2.2). */
   ofChart(part: string, slide: SheetContext, colorMap: ColorMap | undefined): SheetContext {
-    const override = this.parts.related(part, 'themeOverride');
-    if (colorMap === undefined && override === undefined) return slide;
-    const theme = override === undefined ? slide.theme : this.overridden(slide.theme, override);
-    return slide.with(theme, colorMap);
+    return chartContext(this.parts, part, slide, colorMap);
   }
 
   /** What the own shapes of a layout or master inherit. */
@@ -160,4 +157,20 @@ export class SheetContexts {
   private overridden(theme: Theme, part: string): Theme {
     return theme.overriddenBy(this.parts.read(part, NO_THEME, readTheme), part);
   }
+}
+
+/** The context of a chart on a sheet, or in a text document. */
+export function chartContext(
+  parts: PartReader,
+  part: string,
+  around: SheetContext,
+  colorMap: ColorMap | undefined,
+): SheetContext {
+  const override = parts.related(part, 'themeOverride');
+  if (colorMap === undefined && override === undefined) return around;
+  const theme =
+    override === undefined
+      ? around.theme
+      : around.theme.overriddenBy(parts.read(override, NO_THEME, readTheme), override);
+  return around.with(theme, colorMap);
 }

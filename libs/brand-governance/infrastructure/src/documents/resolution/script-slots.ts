@@ -32,6 +32,7 @@ export function scriptSlots(text: string): readonly ScriptSlot[] {
   return [...slots];
 }
 
-function slotOf(codePoint: number): ScriptSlot {
+/** The slot of one character in decks. */
+export function slotOf(codePoint: number): ScriptSlot {
   return RANGES.find(([first, last]) => codePoint >= first && codePoint <= last)?.[2] ?? 'latin';
 }

@@ -23,6 +23,7 @@ const KINDS: ReadonlyMap<string, FillKind> = new Map([
   ['a:blipFill', 'blipFill'],
   ['p:blipFill', 'blipFill'],
   ['dsp:blipFill', 'blipFill'],
+  ['pic:blipFill', 'blipFill'],
   ['a:pattFill', 'pattFill'],
   ['a:grpFill', 'grpFill'],
 ]);

@@ -1,4 +1,5 @@
 import type { ShapeKind } from '@livery/brand-governance-domain';
+import type { XmlAttributes } from '@livery/ooxml-package';
 import { referencesOf } from './blip-source.ts';
 import type { ElementReader } from './element-reader.ts';
 import type { ShapeDraft } from './shape-tree-reader.ts';
@@ -11,26 +12,31 @@ const GRAPHICS: ReadonlyMap<string, ShapeKind> = new Map([
   ['chartex', 'chart'],
   ['diagram', 'smartart'],
   ['ole', 'ole_object'],
+  ['picture', 'picture'],
 ]);
 
+/** The reader of any other content of a graphic. */
+export type ReadObject = (name: string, attributes: XmlAttributes, draft: ShapeDraft) => ElementReader | undefined;
+
 /** Reads `a:graphic`: a table whole, of charts, SmartArt and objects where their parts are. */
-export function readGraphic(draft: ShapeDraft, readObject: (draft: ShapeDraft) => ElementReader): ElementReader {
+export function readGraphic(draft: ShapeDraft, readObject: ReadObject): ElementReader {
   return {
     child: (name, attributes) => {
       if (name !== 'a:graphicData') return undefined;
       const uri = attributes.get('uri') ?? '';
       draft.kind = GRAPHICS.get(uri.slice(uri.lastIndexOf('/') + 1)) ?? 'graphic';
-      return { child: (child, own) => readContent(child, referencesOf(own), draft, readObject) };
+      return { child: (child, own) => readContent(child, own, draft, readObject) };
     },
   };
 }
 
 function readContent(
   name: string,
-  references: readonly string[],
+  attributes: XmlAttributes,
   draft: ShapeDraft,
-  readObject: (draft: ShapeDraft) => ElementReader,
+  readObject: ReadObject,
 ): ElementReader | undefined {
+  const references = referencesOf(attributes);
   draft.references.push(...references);
   switch (name) {
     case 'a:tbl':
@@ -40,9 +46,7 @@ function readContent(
     case 'dgm:relIds':
       draft.graphic = references[0];
       return undefined;
-    case 'p:oleObj':
-      return readObject(draft);
     default:
-      return undefined;
+      return readObject(name, attributes, draft);
   }
 }

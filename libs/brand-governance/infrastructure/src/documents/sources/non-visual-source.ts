@@ -5,7 +5,7 @@ import { flag, integer } from './numbers.ts';
 import type { PlaceholderSource } from './shape-source.ts';
 import type { ShapeDraft } from './shape-tree-reader.ts';
 
-const IDENTITIES: ReadonlySet<string> = new Set(['p:cNvPr', 'p14:cNvPr', 'dsp:cNvPr']);
+const IDENTITIES: ReadonlySet<string> = new Set(['p:cNvPr', 'p14:cNvPr', 'dsp:cNvPr', 'pic:cNvPr']);
 const PLAYED: ReadonlySet<string> = new Set([
   'a:videoFile',
   'a:audioFile',
@@ -25,7 +25,8 @@ export function readNonVisual(draft: ShapeDraft): ElementReader {
   };
 }
 
-function readIdentity(attributes: XmlAttributes, draft: ShapeDraft): ElementReader {
+/** Reads `p:cNvPr` and its like. */
+export function readIdentity(attributes: XmlAttributes, draft: ShapeDraft): ElementReader {
   draft.id = attributes.get('id') ?? '';
   draft.name = attributes.get('name') ?? '';
   draft.description = attributes.get('descr') ?? '';

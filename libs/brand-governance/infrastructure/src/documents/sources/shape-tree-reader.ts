@@ -6,14 +6,14 @@ import type { ElementReader } from './element-reader.ts';
 import { readFill } from './fill-source.ts';
 import { readGraphic } from './graphic-source.ts';
 import { readLine } from './line-source.ts';
-import { readNonVisual } from './non-visual-source.ts';
+import { readIdentity, readNonVisual } from './non-visual-source.ts';
 import { flag } from './numbers.ts';
 import type { ShapeSource } from './shape-source.ts';
 import { readShapeStyle } from './style-reference-source.ts';
 import { readTextBody } from './text-body-source.ts';
 import { readTransform } from './transform-source.ts';
 
-/** By the local name of the element: slides and the drawings of SmartArt name them alike. */
+/** Slides, the drawings of SmartArt and those of text documents. */
 const DRAWABLES: ReadonlyMap<string, ShapeKind> = new Map([
   ['p:sp', 'shape'],
   ['dsp:sp', 'shape'],
@@ -25,6 +25,12 @@ const DRAWABLES: ReadonlyMap<string, ShapeKind> = new Map([
   ['dsp:pic', 'picture'],
   ['p:contentPart', 'content_part'],
   ['p14:contentPart', 'content_part'],
+  ['pic:pic', 'picture'],
+  ['wps:wsp', 'shape'],
+  ['wpg:wgp', 'group'],
+  ['wpg:grpSp', 'group'],
+  ['wpg:graphicFrame', 'graphic'],
+  ['wpc:wpc', 'group'],
 ]);
 
 export type ShapeDraft = { -readonly [Name in keyof Omit<ShapeSource, 'references'>]: ShapeSource[Name] } & {
@@ -40,7 +46,16 @@ export function readShapeTree(set: (shapes: readonly ShapeSource[]) => void): El
   };
 }
 
-function readDrawable(name: string, own: XmlAttributes, add: (shape: ShapeSource) => void): ElementReader | undefined {
+/** The reader of what stands in drawables beside what they share: the text boxes of text documents. */
+export type ReadForeign = (name: string) => ElementReader | undefined;
+
+/** The reader of one drawable; undefined when the element is none. */
+export function readDrawable(
+  name: string,
+  own: XmlAttributes,
+  add: (shape: ShapeSource) => void,
+  foreign?: ReadForeign,
+): ElementReader | undefined {
   const kind = DRAWABLES.get(name);
   if (kind === undefined) return undefined;
   const children: ShapeSource[] = [];
@@ -48,19 +63,21 @@ function readDrawable(name: string, own: XmlAttributes, add: (shape: ShapeSource
   draft.usesBackgroundFill = flag(own.get('useBgFill'));
   return {
     child: (child, attributes) => {
-      if (kind === 'graphic' && child === 'p:xfrm') {
+      if (kind === 'graphic' && (child === 'p:xfrm' || child === 'wpg:xfrm')) {
         return readTransform(attributes, (transform) => (draft.transform = transform));
       }
-      const content = readContent(child, draft);
+      const content = readContent(child, attributes, draft) ?? foreign?.(child);
       return (
-        content ?? (kind === 'group' ? readDrawable(child, attributes, (shape) => children.push(shape)) : undefined)
+        content ??
+        (kind === 'group' ? readDrawable(child, attributes, (shape) => children.push(shape), foreign) : undefined)
       );
     },
     end: () => add(draft),
   };
 }
 
-function emptyDraft(kind: ShapeKind, children: readonly ShapeSource[]): ShapeDraft {
+/** A drawable of which nothing is known but what it is. */
+export function emptyDraft(kind: ShapeKind, children: readonly ShapeSource[]): ShapeDraft {
   return {
     kind,
     id: '',
@@ -87,7 +104,7 @@ function emptyDraft(kind: ShapeKind, children: readonly ShapeSource[]): ShapeDra
   };
 }
 
-function readContent(name: string, draft: ShapeDraft): ElementReader | undefined {
+function readContent(name: string, attributes: XmlAttributes, draft: ShapeDraft): ElementReader | undefined {
   switch (name) {
     case 'p:nvSpPr':
     case 'p:nvGrpSpPr':
@@ -97,23 +114,35 @@ function readContent(name: string, draft: ShapeDraft): ElementReader | undefined
     case 'p14:nvContentPartPr':
     case 'dsp:nvSpPr':
     case 'dsp:nvPicPr':
+    case 'pic:nvPicPr':
       return readNonVisual(draft);
+    case 'wps:cNvPr':
+    case 'wpg:cNvPr':
+      return readIdentity(attributes, draft);
+    case 'wps:cNvSpPr':
+      draft.isTextBox = flag(attributes.get('txBox'));
+      return undefined;
     case 'p:spPr':
     case 'p:grpSpPr':
     case 'dsp:spPr':
     case 'dsp:grpSpPr':
+    case 'pic:spPr':
+    case 'wps:spPr':
+    case 'wpg:grpSpPr':
       return readShapeProperties(draft);
     case 'p:style':
     case 'dsp:style':
+    case 'wps:style':
       return readShapeStyle((style) => (draft.style = style));
     case 'p:txBody':
     case 'dsp:txBody':
       return readTextBody((text) => (draft.text = text));
     case 'p:blipFill':
     case 'dsp:blipFill':
+    case 'pic:blipFill':
       return readPictureFill(name, draft);
     case 'a:graphic':
-      return readGraphic(draft, readOleObject);
+      return readGraphic(draft, (child) => (child === 'p:oleObj' ? readOleObject(draft) : undefined));
     default:
       return undefined;
   }

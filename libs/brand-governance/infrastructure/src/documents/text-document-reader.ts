@@ -1,0 +1,165 @@
+import {
+  type MediaNeeds,
+  NO_MEDIA_NEEDS,
+  Omissions,
+  type Provenance,
+  type Section,
+  type Story,
+  type TextDocument,
+} from '@livery/brand-governance-domain';
+import type { OoxmlPackage } from '@livery/ooxml-package';
+import { PartGraphicReader } from './graphic-reader.ts';
+import { MediaReader } from './media/media-reader.ts';
+import { type EmbeddedFonts, packageFacts } from './package-facts-reader.ts';
+import { PartLinks } from './part-links.ts';
+import { PartReader } from './part-reader.ts';
+import { Graphics } from './resolution/graphics.ts';
+import { ShapeResolver } from './resolution/shape-resolver.ts';
+import { TableStyles } from './resolution/table-resolver.ts';
+import { chartContext } from './sheet-contexts.ts';
+import { DocumentContext } from './word/document-context.ts';
+import { DocumentParts } from './word/document-parts.ts';
+import { pagesOf, readProperty } from './word/document-properties-source.ts';
+import { DocumentStories, NOWHERE } from './word/document-stories.ts';
+import { documentStyles } from './word/document-styles.ts';
+import { readFontTable } from './word/font-table-source.ts';
+import { estimatePages } from './word/page-estimate.ts';
+import { resolveSections, sectionNumbers } from './word/sections.ts';
+import { BODY, countedStoryName, sheetStoryName } from './word/story-names.ts';
+import type { FlowPlaces } from './word/story-resolver.ts';
+import type { WordParagraph } from './word/story-source.ts';
+
+export interface TextDocumentReaderOptions {
+  /** What is to be known of pictures. */
+  readonly media?: MediaNeeds;
+}
+
+/** Turns a text document into its model. @throws PackageRefused when the package cannot be read */
+export function readTextDocument(file: OoxmlPackage, options: TextDocumentReaderOptions = {}): TextDocument {
+  return new TextDocumentReader(file, options).read();
+}
+
+class TextDocumentReader {
+  private readonly parts: PartReader;
+  private readonly omissions = new Omissions();
+  private readonly sources: DocumentParts;
+  private readonly context: DocumentContext;
+  private readonly media: MediaReader;
+  private readonly graphicReader: PartGraphicReader;
+  private readonly stories: DocumentStories;
+
+  constructor(
+    private readonly file: OoxmlPackage,
+    { media = NO_MEDIA_NEEDS }: TextDocumentReaderOptions,
+  ) {
+    const parts = new PartReader(file);
+    this.parts = parts;
+    this.sources = new DocumentParts(parts);
+    this.context = new DocumentContext(this.sources.sources());
+    this.media = new MediaReader(file, media);
+    const charts: ConstructorParameters<typeof PartGraphicReader>[1] = {
+      ofChart: (part, around, colorMap) => chartContext(parts, part, around, colorMap),
+    };
+    this.graphicReader = new PartGraphicReader(parts, charts, (links) => this.graphics(links));
+    this.stories = new DocumentStories(this.context, (part, here) => this.resolver(part, here));
+  }
+
+  read(): TextDocument {
+    const { context, sources, stories } = this;
+    const places = this.bodyPlaces();
+    const body = stories.add(sources.document.body, BODY, places);
+    const sheets = new Map(
+      sources.sheets().map(({ reference, story }) => {
+        return [reference.part, stories.add(story, sheetStoryName(reference), NOWHERE)];
+      }),
+    );
+    this.addNotes();
+    return {
+      format: 'docx',
+      stories: stories.all(),
+      sections: this.sections(body, places, sheets),
+      styles: documentStyles(context),
+      theme: context.theme,
+      pageBackground: context.pageBackground,
+      changes: stories.changes,
+      settings: this.settings(),
+      title: this.property('core-properties', 'dc:title'),
+      package: packageFacts(this.file, this.parts, this.embeddedFonts()),
+      notEvaluated: this.omissions.list(),
+      unreadableParts: this.parts.unreadableParts,
+    };
+  }
+
+  private addNotes(): void {
+    const counts = new Map<string, number>();
+    for (const note of this.sources.notes()) {
+      const { kind } = note;
+      if (kind !== 'footnote' && kind !== 'endnote' && kind !== 'comment') continue;
+      const index = counts.get(kind) ?? 0;
+      counts.set(kind, index + 1);
+      this.stories.add(note, countedStoryName(kind, index), NOWHERE);
+    }
+  }
+
+  private bodyPlaces(): FlowPlaces {
+    const { document, sections } = this.sources;
+    const pages = estimatePages({
+      paragraphs: document.body.paragraphs,
+      sectionTypes: sections.map(({ type }) => type),
+      startsPage: (paragraph) => this.startsPage(paragraph),
+      pages: pagesOf(this.property('extended-properties', 'ep:Pages')),
+    });
+    const numbers = sectionNumbers(document.body);
+    return {
+      page: (position) => pages?.[position] ?? null,
+      section: (position) => numbers[position] ?? 0,
+      ground: NOWHERE.ground,
+    };
+  }
+
+  private startsPage({ properties }: WordParagraph): boolean {
+    if (properties.pageBreakBefore !== undefined) return properties.pageBreakBefore;
+    const { styles } = this.context;
+    const chain = styles.chain(styles.find('paragraph', properties.style));
+    return (
+      chain.find(({ style }) => style.paragraph.pageBreakBefore !== undefined)?.style.paragraph.pageBreakBefore ?? false
+    );
+  }
+
+  private sections(body: Story, places: FlowPlaces, stories: ReadonlyMap<string, Story>): readonly Section[] {
+    const starts = new Map<number, { number: number; page: number | null }>();
+    for (const [position, { number }] of body.paragraphs.entries()) {
+      const section = places.section(position) ?? 0;
+      if (!starts.has(section)) starts.set(section, { number, page: places.page(position) });
+    }
+    const { links, settings } = this.sources;
+    const facts = { part: this.parts.mainPart, links, stories, evenAndOdd: settings.evenAndOddHeaders, starts };
+    return resolveSections(this.sources.sections, facts);
+  }
+
+  private settings(): TextDocument['settings'] {
+    const { settings, attachedTemplate = null } = this.sources;
+    const { revisionIds, tracksChanges, evenAndOddHeaders } = settings;
+    return { attachedTemplate, revisionIds, tracksChanges, evenAndOddHeaders };
+  }
+
+  private embeddedFonts(): EmbeddedFonts {
+    const part = this.parts.related(this.parts.mainPart, 'fontTable');
+    return { part, fonts: this.parts.read<EmbeddedFonts['fonts']>(part, [], readFontTable) };
+  }
+
+  private property(type: string, name: string): string {
+    return this.parts.read(this.parts.related('/', type), '', readProperty(name));
+  }
+
+  private resolver(part: string, here: Provenance): ShapeResolver {
+    return new ShapeResolver(this.context.drawings, this.graphics(new PartLinks(this.parts, part)), here);
+  }
+
+  private graphics(links: PartLinks): Graphics {
+    return new Graphics(links, NO_TABLE_STYLES, false, this.media, this.graphicReader, this.omissions);
+  }
+}
+
+/** Text documents have no tables of DrawingML. */
+const NO_TABLE_STYLES = new TableStyles([], null);

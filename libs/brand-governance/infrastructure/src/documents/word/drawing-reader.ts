@@ -1,0 +1,104 @@
+import type { XmlAttributes } from '@livery/ooxml-package';
+import type { ElementReader } from '../sources/element-reader.ts';
+import { readGraphic } from '../sources/graphic-source.ts';
+import { readIdentity } from '../sources/non-visual-source.ts';
+import { integer } from '../sources/numbers.ts';
+import type { ShapeSource } from '../sources/shape-source.ts';
+import { emptyDraft, readDrawable, type ShapeDraft } from '../sources/shape-tree-reader.ts';
+import type { WordDrawing } from './story-source.ts';
+
+/** Where the content of drawings goes. */
+export interface DrawingListener {
+  readonly add: (drawing: Omit<WordDrawing, 'paragraph'>) => void;
+  /** The reader of the text of a text box. */
+  readonly textBox: () => ElementReader;
+}
+
+/** The reader of what a run draws; undefined when the element draws nothing. */
+export function readWordDrawing(name: string, listener: DrawingListener): ElementReader | undefined {
+  if (name === 'w:drawing') return { child: () => readPlaced(listener) };
+  return name === 'w:pict' || name === 'w:object' ? readVector(name, listener) : undefined;
+}
+
+/** `wp:inline` or `wp:anchor` (ECMA-376 Part 1, 20.4.2): the frame says what the drawing is called and how large it is. */
+function readPlaced({ add, textBox }: DrawingListener): ElementReader {
+  const frame: ShapeDraft = emptyDraft('graphic', []);
+  let content: ShapeSource | undefined;
+  const place = { x: 0, y: 0, width: 0, height: 0 };
+  const drawable = (name: string, own: XmlAttributes): ElementReader | undefined =>
+    readDrawable(name, own, (shape) => (content = shape), textBoxContent(textBox));
+  return {
+    child: (name, own) => {
+      switch (name) {
+        case 'wp:extent':
+          place.width = Math.max(0, integer(own.get('cx')) ?? 0);
+          place.height = Math.max(0, integer(own.get('cy')) ?? 0);
+          return undefined;
+        case 'wp:positionH':
+          return readOffset((offset) => (place.x = offset));
+        case 'wp:positionV':
+          return readOffset((offset) => (place.y = offset));
+        case 'wp:docPr':
+          return readIdentity(own, frame);
+        case 'a:graphic':
+          return readGraphic(frame, drawable);
+        default:
+          return undefined;
+      }
+    },
+    end: () => add({ shape: content === undefined ? frame : identified(content, frame), place }),
+  };
+}
+
+/** What the frame says of names and alternative text goes before what the drawing itself says. */
+function identified(content: ShapeSource, frame: ShapeSource): ShapeSource {
+  const { id, name, description, title, isDecorative, isHidden } = frame;
+  return { ...content, id, name, description, title, isDecorative, isHidden };
+}
+
+function readOffset(set: (offset: number) => void): ElementReader {
+  return {
+    child: (name) => {
+      if (name !== 'wp:posOffset') return undefined;
+      return { text: (text) => set(integer(text.trim()) ?? 0) };
+    },
+  };
+}
+
+function textBoxContent(textBox: () => ElementReader): (name: string) => ElementReader | undefined {
+  return (name) =>
+    name === 'wps:txbx' ? { child: (inner) => (inner === 'w:txbxContent' ? textBox() : undefined) } : undefined;
+}
+
+/** VML, as Word wrote it before 2010 and still does for embedded objects: its pictures and its text boxes. */
+function readVector(name: string, { add, textBox }: DrawingListener): ElementReader {
+  const draft = emptyDraft(name === 'w:object' ? 'ole_object' : 'picture', []);
+  let isDrawn = name === 'w:object';
+  const reader: ElementReader = {
+    child: (child, own) => {
+      if (child === 'w:txbxContent') {
+        isDrawn = true;
+        if (draft.kind === 'picture') draft.kind = 'shape';
+        return textBox();
+      }
+      if (child === 'v:shape' || child === 'v:rect') {
+        draft.id = own.get('id') ?? draft.id;
+        draft.description = own.get('alt') ?? draft.description;
+      }
+      if (child === 'v:imagedata') {
+        isDrawn = true;
+        const embed = own.get('r:id') ?? own.get('r:pict');
+        draft.blip = { embed, link: own.get('r:href'), crop: { left: 0, top: 0, right: 0, bottom: 0 }, tiled: false };
+        if (embed !== undefined) draft.references.push(embed);
+      }
+      if (child === 'o:OLEObject') draft.references.push(...[own.get('r:id')].filter((id) => id !== undefined));
+      return reader;
+    },
+  };
+  return {
+    ...reader,
+    end: () => {
+      if (isDrawn) add({ shape: draft, place: undefined });
+    },
+  };
+}

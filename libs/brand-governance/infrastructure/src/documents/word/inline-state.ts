@@ -1,0 +1,29 @@
+import type { TextRun } from '@livery/brand-governance-domain';
+import type { ElementReader } from '../sources/element-reader.ts';
+import { FieldTracker } from './field-tracker.ts';
+import type { ParagraphInReading } from './story-source.ts';
+import type { WordRunProperties } from './word-run-properties.ts';
+
+/** What the runs of a story are read into: the open paragraph, within fields, links and tracked changes. */
+export class InlineState {
+  readonly fields = new FieldTracker();
+  paragraph: ParagraphInReading | null = null;
+  link: string | null = null;
+  change: TextRun['change'] = null;
+
+  /** @param drawing the reader of `w:drawing` and its like; undefined for other elements */
+  constructor(readonly drawing: (name: string) => ElementReader | undefined) {}
+
+  addText(text: string, properties: WordRunProperties): void {
+    const { paragraph, fields, link, change } = this;
+    if (paragraph === null || !fields.isVisible) return;
+    paragraph.runs.push({ text, properties, field: fields.field, link: link ?? fields.link, change });
+    if (!paragraph.pageMarks.endsWith('T') && text.trim() !== '') paragraph.pageMarks += 'T';
+  }
+
+  /** Breaks that follow each other are one. */
+  markPage(mark: 'R' | 'P'): void {
+    const { paragraph } = this;
+    if (paragraph !== null) paragraph.pageMarks += mark;
+  }
+}

@@ -1,0 +1,116 @@
+import type { XmlAttributes } from '@livery/ooxml-package';
+import type { ElementReader } from '../sources/element-reader.ts';
+import type { InlineState } from './inline-state.ts';
+import type { RunPropertiesReader } from './run-properties-reader.ts';
+import { NO_WORD_RUN_PROPERTIES, type WordRunProperties } from './word-run-properties.ts';
+
+/** What stands for elements that are one character. */
+const CHARACTERS: ReadonlyMap<string, string> = new Map([
+  ['w:tab', '\t'],
+  ['w:ptab', '\t'],
+  ['w:cr', '\n'],
+  ['w:noBreakHyphen', '\u2011'],
+  ['w:softHyphen', '\u00ad'],
+]);
+
+/** Reads `w:r`, one after the other, into the paragraph that is being read. */
+export class RunReader implements ElementReader {
+  private pending = '';
+  private properties: WordRunProperties = NO_WORD_RUN_PROPERTIES;
+  private readonly setProperties = (properties: WordRunProperties): void => void (this.properties = properties);
+  private readonly textReader: ElementReader = { text: (piece) => void (this.pending += piece) };
+  private readonly instructionReader: ElementReader;
+
+  constructor(
+    private readonly state: InlineState,
+    private readonly propertiesReader: RunPropertiesReader,
+  ) {
+    this.instructionReader = { text: (piece) => this.state.fields.instruct(piece) };
+  }
+
+  /** Begins anew. */
+  start(): this {
+    this.pending = '';
+    this.properties = NO_WORD_RUN_PROPERTIES;
+    return this;
+  }
+
+  readonly child = (name: string, attributes: XmlAttributes): ElementReader | undefined => {
+    const { state } = this;
+    switch (name) {
+      case 'w:t':
+        return this.textReader;
+      case 'w:rPr':
+        return this.propertiesReader.start(this.setProperties);
+      case 'w:instrText':
+        return this.instructionReader;
+      case 'w:fldChar':
+        this.flush();
+        state.fields.mark(attributes.get('w:fldCharType'));
+        return undefined;
+      case 'w:br':
+        this.lineBreak(attributes);
+        return undefined;
+      case 'w:lastRenderedPageBreak':
+        this.flush();
+        state.markPage('R');
+        return undefined;
+      case 'w:sym':
+        this.symbol(attributes);
+        return undefined;
+      default:
+        return this.other(name);
+    }
+  };
+
+  readonly end = (): void => this.flush();
+
+  private other(name: string): ElementReader | undefined {
+    this.pending += CHARACTERS.get(name) ?? '';
+    if (name !== 'w:ruby') return this.state.drawing(name);
+    this.flush();
+    return rubyReader(() => new RunReader(this.state, this.propertiesReader).start());
+  }
+
+  private lineBreak(attributes: XmlAttributes): void {
+    const type = attributes.get('w:type');
+    if (type === 'page') {
+      this.flush();
+      this.state.markPage('P');
+    } else if (type !== 'column') {
+      this.pending += '\n';
+    }
+  }
+
+  /** A symbol has a font of its own. */
+  private symbol(attributes: XmlAttributes): void {
+    const code = Number.parseInt(attributes.get('w:char') ?? '', 16);
+    if (!(code > 0 && code <= 0xffff) || (code >= 0xd800 && code <= 0xdfff)) return;
+    this.flush();
+    const name = attributes.get('w:font');
+    const { properties } = this;
+    if (name !== undefined) this.properties = withFont(properties, name);
+    this.pending = String.fromCharCode(code);
+    this.flush();
+    this.properties = properties;
+  }
+
+  private flush(): void {
+    if (this.pending === '') return;
+    this.state.addText(this.pending, this.properties);
+    this.pending = '';
+  }
+}
+
+function withFont(properties: WordRunProperties, name: string): WordRunProperties {
+  const font = { name, theme: undefined, key: `:${name}` };
+  const key = `${properties.key}sym ${name}|`;
+  return { ...properties, ascii: font, highAnsi: font, eastAsia: font, complex: font, key };
+}
+
+/** The text below the ruby; the small one above is left out. */
+function rubyReader(run: () => ElementReader): ElementReader {
+  return {
+    child: (name) => (name === 'w:rubyBase' ? { child: (inner) => (inner === 'w:r' ? run() : undefined) } : undefined),
+  };
+}

@@ -1,0 +1,93 @@
+import type { PageStories, Section, Story } from '@livery/brand-governance-domain';
+import type { PartLinks } from '../part-links.ts';
+import { DEFAULT_SECTION, type PageKind, type SectionSource } from './section-source.ts';
+import type { StorySource } from './story-source.ts';
+
+/** One header or footer, with the first section that refers to it. */
+export interface SheetReference {
+  readonly kind: 'header' | 'footer';
+  readonly page: PageKind;
+  readonly part: string;
+  /** Zero based. */
+  readonly section: number;
+}
+
+const PAGES: readonly PageKind[] = ['default', 'first', 'even'];
+
+/** The sections of a body in their order: each stands in the paragraph that ends it, the last at the end of the body. */
+export function sectionsOf({ paragraphs }: StorySource, last: SectionSource | undefined): readonly SectionSource[] {
+  const ended = paragraphs.map(({ section }) => section).filter((section) => section !== undefined);
+  return [...ended, last ?? DEFAULT_SECTION];
+}
+
+/** The section of each paragraph of the body. */
+export function sectionNumbers({ paragraphs }: StorySource): readonly number[] {
+  let number = 0;
+  return paragraphs.map(({ section }) => (section === undefined ? number : number++));
+}
+
+/** The headers and footers that sections refer to, each part once. */
+export function sheetReferences(sections: readonly SectionSource[], links: PartLinks): readonly SheetReference[] {
+  const found = new Map<string, SheetReference>();
+  for (const [section, { headers, footers }] of sections.entries()) {
+    for (const page of PAGES) {
+      for (const [kind, references] of [
+        ['header', headers],
+        ['footer', footers],
+      ] as const) {
+        const part = links.target(references.get(page));
+        if (part !== undefined && !found.has(part)) found.set(part, { kind, page, part, section });
+      }
+    }
+  }
+  return [...found.values()];
+}
+
+/** What sections are resolved with. */
+export interface SectionFacts {
+  readonly part: string;
+  readonly links: PartLinks;
+  /** The stories of headers and footers by part. */
+  readonly stories: ReadonlyMap<string, Story>;
+  readonly evenAndOdd: boolean;
+  /** Position of the first paragraph of each section, with its number and page. */
+  readonly starts: ReadonlyMap<number, { readonly number: number | null; readonly page: number | null }>;
+}
+
+/** Headers and footers that a section does not refer to are those of the section before (effective values, 6.6). */
+export function resolveSections(sources: readonly SectionSource[], facts: SectionFacts): readonly Section[] {
+  let headers: PageStories = NO_STORIES;
+  let footers: PageStories = NO_STORIES;
+  return sources.map((source, index) => {
+    const { page, titlePage } = source;
+    headers = inherited(headers, source.headers, facts);
+    footers = inherited(footers, source.footers, facts);
+    const start = facts.starts.get(index);
+    const place = `section[${index}]`;
+    return {
+      index,
+      page,
+      titlePage,
+      headers: shown(headers, titlePage, facts.evenAndOdd),
+      footers: shown(footers, titlePage, facts.evenAndOdd),
+      firstParagraph: start?.number ?? null,
+      firstPage: start?.page ?? null,
+      provenance: { source: 'section', part: facts.part, place, name: `section ${index + 1}` },
+    };
+  });
+}
+
+const NO_STORIES: PageStories = { default: null, first: null, even: null };
+
+function inherited(before: PageStories, own: ReadonlyMap<PageKind, string>, facts: SectionFacts): PageStories {
+  if (own.size === 0) return before;
+  const story = (page: PageKind): Story | null => {
+    const id = own.get(page);
+    return id === undefined ? before[page] : (facts.stories.get(facts.links.target(id) ?? '') ?? null);
+  };
+  return { default: story('default'), first: story('first'), even: story('even') };
+}
+
+function shown(stories: PageStories, titlePage: boolean, evenAndOdd: boolean): PageStories {
+  return { ...stories, first: titlePage ? stories.first : null, even: evenAndOdd ? stories.even : null };
+}

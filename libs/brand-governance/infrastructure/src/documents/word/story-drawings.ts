@@ -1,0 +1,37 @@
+import { type AnchoredShape, frameOf, type Shape } from '@livery/brand-governance-domain';
+import type { ShapeResolver } from '../resolution/shape-resolver.ts';
+import type { StorySource, WordDrawing } from './story-source.ts';
+
+/** The drawings of a story, each with its number in the paragraph that it hangs on. @param name of the story in locations */
+export function resolveDrawings({ drawings, paragraphs }: StorySource, resolver: ShapeResolver, name: string) {
+  const shapes: AnchoredShape[] = [];
+  for (const [paragraph, group] of Map.groupBy(drawings, (drawing) => drawing.paragraph)) {
+    const number = paragraphs[paragraph]?.number ?? paragraph;
+    const path = `${name}/paragraph[${number}]/shape`;
+    const resolved = resolver.shapes(
+      group.map(({ shape }) => shape),
+      path,
+    );
+    for (const [index, shape] of resolved.entries()) {
+      shapes.push({ shape: placed(shape, group[index]), paragraph, index });
+    }
+  }
+  return shapes;
+}
+
+/** The frame of the text says where and how large the drawing is shown. */
+function placed(shape: Shape, drawing: WordDrawing | undefined): Shape {
+  if (drawing?.place === undefined) return shape;
+  return { ...shape, frame: frameOf(drawing.place, shape.frame?.rotation ?? 0) };
+}
+
+/** Tables with their numbers among those that begin in the same paragraph, the outer ones first. */
+export function anchoredTables({ tables }: StorySource, shapes: readonly Shape[]): readonly AnchoredShape[] {
+  const counts = new Map<number, number>();
+  return shapes.map((shape, position) => {
+    const paragraph = tables[position]?.paragraph ?? 0;
+    const index = counts.get(paragraph) ?? 0;
+    counts.set(paragraph, index + 1);
+    return { shape, paragraph, index };
+  });
+}

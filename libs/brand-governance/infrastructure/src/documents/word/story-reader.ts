@@ -1,0 +1,185 @@
+import type { StoryKind } from '@livery/brand-governance-domain';
+import type { XmlAttributes } from '@livery/ooxml-package';
+import type { ElementReader } from '../sources/element-reader.ts';
+import type { PartLinks } from '../part-links.ts';
+import { readControlProperties } from './content-control-source.ts';
+import { readWordDrawing } from './drawing-reader.ts';
+import { InlineState } from './inline-state.ts';
+import { NO_PARAGRAPH_PROPERTIES } from './paragraph-properties.ts';
+import { ParagraphPropertiesReader } from './paragraph-properties-reader.ts';
+import { RunPropertiesReader } from './run-properties-reader.ts';
+import { RunReader } from './run-reader.ts';
+import { readSection, type SectionSource } from './section-source.ts';
+import { emptyStory, type ParagraphInReading, type StoryInReading, type StorySource } from './story-source.ts';
+import { TableReader } from './table-reader.ts';
+import { CHANGES, type ChangeKind } from './tracked-changes.ts';
+import type { WordRunProperties } from './word-run-properties.ts';
+
+/** What the stories of a document are read with. */
+export interface StoryReading {
+  /** Run properties by key. */
+  readonly known: Map<string, WordRunProperties>;
+  readonly links: PartLinks;
+  /** The next number of a paragraph of the body; null outside of it. */
+  readonly bodyNumbers: { next: number } | null;
+  /** Of a text box: what it hangs on. */
+  readonly anchor?: Pick<StorySource, 'anchor' | 'drawing'>;
+  /** Takes the section that the body ends with. */
+  readonly onLastSection?: (section: SectionSource) => void;
+}
+
+/** Reads the block-level content of one story; text boxes within it are stories of their own. */
+export class StoryReader {
+  readonly story: StoryInReading;
+  private readonly state: InlineState;
+  private readonly runs: RunReader;
+  private readonly paragraphs: ParagraphPropertiesReader;
+  private readonly tables: TableReader;
+
+  constructor(
+    kind: StoryKind,
+    part: string,
+    private readonly reading: StoryReading,
+    author = '',
+  ) {
+    this.story = emptyStory(kind, part, { author, ...reading.anchor });
+    const onChange = (element: string, attributes: XmlAttributes): void => this.noteChange(element, attributes);
+    const properties = new RunPropertiesReader(reading.known, onChange);
+    this.state = new InlineState((name) => this.drawing(name));
+    this.runs = new RunReader(this.state, properties);
+    const section = (): ElementReader => this.section((read) => this.endSection(read));
+    this.paragraphs = new ParagraphPropertiesReader(properties, { section, change: onChange });
+    this.tables = new TableReader(this.story, () => this.blocks, onChange);
+  }
+
+  /** The reader of a container of paragraphs and tables. */
+  readonly blocks: ElementReader = { child: (name, attributes) => this.block(name, attributes) };
+
+  private readonly inline: ElementReader = { child: (name, attributes) => this.inlineChild(name, attributes) };
+  private readonly paragraph: ElementReader = { ...this.inline, end: () => void (this.state.paragraph = null) };
+
+  private block(name: string, attributes: XmlAttributes): ElementReader | undefined {
+    switch (name) {
+      case 'w:p':
+        return this.startParagraph(attributes);
+      case 'w:tbl':
+        return this.tables.table();
+      case 'w:sdt':
+        return this.control(this.blocks);
+      case 'w:customXml':
+      case 'w:ins':
+      case 'w:moveTo':
+        return this.blocks;
+      case 'w:sectPr':
+        return this.section((section) => this.reading.onLastSection?.(section));
+      default:
+        return undefined;
+    }
+  }
+
+  private startParagraph(attributes: XmlAttributes): ElementReader {
+    const { story, reading, tables } = this;
+    const position = story.paragraphs.length;
+    const bodyNumber = reading.bodyNumbers === null ? null : reading.bodyNumbers.next++;
+    const paragraph: ParagraphInReading = {
+      number: story.kind === 'body' ? (bodyNumber ?? position) : position,
+      bodyNumber,
+      id: attributes.get('w14:paraId'),
+      properties: NO_PARAGRAPH_PROPERTIES,
+      runs: [],
+      pageMarks: '',
+      cell: tables.cell,
+      section: undefined,
+    };
+    story.paragraphs.push(paragraph);
+    this.state.paragraph = paragraph;
+    return this.paragraph;
+  }
+
+  private inlineChild(name: string, attributes: XmlAttributes): ElementReader | undefined {
+    switch (name) {
+      case 'w:r':
+        return this.runs.start();
+      case 'w:pPr':
+        return this.paragraphs.start((properties) => {
+          if (this.state.paragraph !== null) this.state.paragraph.properties = properties;
+        });
+      case 'w:hyperlink':
+        return this.hyperlink(attributes);
+      case 'w:fldSimple':
+        this.state.fields.beginSimple(attributes.get('w:instr') ?? '');
+        return { ...this.inline, end: () => this.state.fields.end() };
+      case 'w:sdt':
+        return this.control(this.inline);
+      case 'w:smartTag':
+      case 'w:customXml':
+      case 'w:dir':
+      case 'w:bdo':
+        return this.inline;
+      default:
+        return this.changed(name, attributes);
+    }
+  }
+
+  private hyperlink(attributes: XmlAttributes): ElementReader {
+    const { state } = this;
+    const outer = state.link;
+    state.link = this.reading.links.address(attributes.get('r:id')) ?? '#';
+    return { ...this.inline, end: () => void (state.link = outer) };
+  }
+
+  /** What is tracked as deleted, or as moved from here, is not shown. */
+  private changed(name: string, attributes: XmlAttributes): ElementReader | undefined {
+    if (!CHANGES.has(name)) return undefined;
+    this.noteChange(name, attributes);
+    if (name !== 'w:ins' && name !== 'w:moveTo') return undefined;
+    const { state } = this;
+    const outer = state.change;
+    state.change = name === 'w:ins' ? 'inserted' : 'moved';
+    return { ...this.inline, end: () => void (state.change = outer) };
+  }
+
+  private noteChange(element: string, attributes: XmlAttributes): void {
+    const kind: ChangeKind | undefined = CHANGES.get(element);
+    if (kind === undefined) return;
+    const paragraph = Math.max(0, this.story.paragraphs.length - 1);
+    this.story.changes.push({ kind, author: attributes.get('w:author') ?? '', paragraph });
+  }
+
+  private control(content: ElementReader): ElementReader {
+    const { story, state } = this;
+    return {
+      child: (name) => {
+        if (name === 'w:sdtContent') return content;
+        if (name !== 'w:sdtPr') return undefined;
+        const paragraph = Math.max(0, state.paragraph === null ? story.paragraphs.length : story.paragraphs.length - 1);
+        return readControlProperties((control) => story.contentControls.push({ ...control, paragraph }));
+      },
+    };
+  }
+
+  private section(set: (section: SectionSource) => void): ElementReader {
+    return readSection(set, (attributes) => this.noteChange('w:sectPrChange', attributes));
+  }
+
+  private endSection(section: SectionSource): void {
+    if (this.state.paragraph !== null) this.state.paragraph.section = section;
+  }
+
+  private drawing(name: string): ElementReader | undefined {
+    const { story } = this;
+    const paragraph = Math.max(0, story.paragraphs.length - 1);
+    return readWordDrawing(name, {
+      add: (drawing) => story.drawings.push({ ...drawing, paragraph }),
+      textBox: () => this.textBox(),
+    });
+  }
+
+  private textBox(): ElementReader {
+    const { part, textBoxes, paragraphs, drawings } = this.story;
+    const anchor = { anchor: Math.max(0, paragraphs.length - 1), drawing: drawings.length };
+    const reader = new StoryReader('text_box', part, { ...this.reading, anchor });
+    textBoxes.push(reader.story);
+    return reader.blocks;
+  }
+}

@@ -1,0 +1,122 @@
+import type { ContentControl, StoryKind, TextRun, TrackedChange } from '@livery/brand-governance-domain';
+import type { ShapeSource } from '../sources/shape-source.ts';
+import type { ParagraphProperties } from './paragraph-properties.ts';
+import type { SectionSource } from './section-source.ts';
+import type { CellProperties, TableProperties } from './table-properties.ts';
+import type { WordRunProperties } from './word-run-properties.ts';
+
+/** A run with text, a symbol, or the visible part of a field. */
+export interface WordRun {
+  readonly text: string;
+  readonly properties: WordRunProperties;
+  readonly field: string | null;
+  readonly link: string | null;
+  readonly change: TextRun['change'];
+}
+
+/** `w:p` as it is written. */
+export interface WordParagraph {
+  /** In locations. */
+  readonly number: number;
+  /** Among all paragraphs of the body; null outside of it. */
+  readonly bodyNumber: number | null;
+  /** `w14:paraId`. */
+  readonly id: string | undefined;
+  readonly properties: ParagraphProperties;
+  readonly runs: readonly WordRun[];
+  /** What counts for pages, in order: `R` a break of the last layout, `P` an explicit break, `T` text. */
+  readonly pageMarks: string;
+  /** The innermost cell. */
+  readonly cell: WordCell | null;
+  /** The section that ends with it. */
+  readonly section: SectionSource | undefined;
+}
+
+/** `w:tbl` as it is written. */
+export interface WordTable {
+  readonly properties: TableProperties;
+  readonly rows: readonly WordRow[];
+  /** Position of its first paragraph in the story. */
+  readonly paragraph: number;
+}
+
+export interface WordRow {
+  readonly isHeader: boolean;
+  readonly cells: readonly WordCell[];
+  /** Grid columns, those left out before the first cell included. */
+  readonly columns: number;
+}
+
+export interface WordCell {
+  readonly table: WordTable;
+  readonly row: number;
+  /** Of the grid. */
+  readonly column: number;
+  readonly properties: CellProperties;
+}
+
+/** A drawing or an embedded object, with the size at which it is shown. */
+export interface WordDrawing {
+  readonly shape: ShapeSource;
+  /** EMU; undefined when nothing says. */
+  readonly place:
+    { readonly x: number; readonly y: number; readonly width: number; readonly height: number } | undefined;
+  /** Position of the paragraph in the story. */
+  readonly paragraph: number;
+}
+
+/** One story as it is written. */
+export interface StorySource {
+  readonly kind: StoryKind;
+  readonly part: string;
+  /** Who wrote a comment. */
+  readonly author: string;
+  /** Of a text box: position of the paragraph that it hangs on. */
+  readonly anchor: number;
+  /** Of a text box: position of its drawing in the story of the anchor. */
+  readonly drawing: number;
+  readonly paragraphs: readonly WordParagraph[];
+  readonly tables: readonly WordTable[];
+  readonly drawings: readonly WordDrawing[];
+  readonly contentControls: readonly ContentControl[];
+  readonly changes: readonly Pick<TrackedChange, 'kind' | 'author' | 'paragraph'>[];
+  /** Text boxes that are anchored in it, in document order. */
+  readonly textBoxes: readonly StorySource[];
+}
+
+type Mutable<Value> = { -readonly [Name in keyof Value]: Value[Name] };
+
+export type ParagraphInReading = Mutable<Omit<WordParagraph, 'runs'>> & { readonly runs: WordRun[] };
+export type TableInReading = Mutable<Omit<WordTable, 'rows'>> & { readonly rows: WordRow[] };
+export type CellInReading = Mutable<WordCell>;
+export type StoryInReading = Omit<
+  StorySource,
+  'paragraphs' | 'tables' | 'drawings' | 'contentControls' | 'changes' | 'textBoxes'
+> & {
+  readonly paragraphs: ParagraphInReading[];
+  readonly tables: TableInReading[];
+  readonly drawings: WordDrawing[];
+  readonly contentControls: ContentControl[];
+  readonly changes: StorySource['changes'][number][];
+  readonly textBoxes: StoryInReading[];
+};
+
+export function emptyStory(
+  kind: StoryKind,
+  part: string,
+  { author = '', anchor = 0, drawing = 0 }: Partial<Pick<StorySource, 'author' | 'anchor' | 'drawing'>> = {},
+): StoryInReading {
+  return {
+    kind,
+    part,
+    author,
+    anchor,
+    drawing,
+    paragraphs: [],
+    tables: [],
+    drawings: [],
+    contentControls: [],
+    changes: [],
+    textBoxes: [],
+  };
+}

@@ -1,0 +1,117 @@
+import type { XmlAttributes } from '@livery/ooxml-package';
+import type { ElementReader } from '../sources/element-reader.ts';
+import { integer } from '../sources/numbers.ts';
+import { isOn } from './measures.ts';
+import type { ChangeListener } from './run-properties-reader.ts';
+import type { CellInReading, StoryInReading, TableInReading, WordCell, WordRow } from './story-source.ts';
+import {
+  NO_CELL_PROPERTIES,
+  NO_TABLE_PROPERTIES,
+  readCellProperties,
+  readTableProperties,
+} from './table-properties.ts';
+import { CHANGES } from './tracked-changes.ts';
+
+type RowInReading = { -readonly [Name in keyof Omit<WordRow, 'cells'>]: WordRow[Name] } & {
+  readonly cells: WordCell[];
+};
+
+const MAX_COLUMNS = 100_000;
+
+/** Reads the tables of a story; the open cell is that of the innermost one. */
+export class TableReader {
+  cell: CellInReading | null = null;
+
+  /** @param blocks the reader of the content of cells */
+  constructor(
+    private readonly story: StoryInReading,
+    private readonly blocks: () => ElementReader,
+    private readonly onChange: ChangeListener,
+  ) {}
+
+  table(): ElementReader {
+    const table: TableInReading = {
+      properties: NO_TABLE_PROPERTIES,
+      rows: [],
+      paragraph: this.story.paragraphs.length,
+    };
+    this.story.tables.push(table);
+    return this.rowsOf(table);
+  }
+
+  private rowsOf(table: TableInReading): ElementReader {
+    const rows: ElementReader = {
+      child: (name) => {
+        if (name === 'w:tblPr') return this.watched(readTableProperties((read) => (table.properties = read)));
+        if (name === 'w:tr') return this.row(table);
+        return transparent(name, rows);
+      },
+    };
+    return rows;
+  }
+
+  private row(table: TableInReading): ElementReader {
+    const row: RowInReading = { isHeader: false, cells: [], columns: 0 };
+    const number = table.rows.length;
+    table.rows.push(row);
+    const cells: ElementReader = {
+      child: (name) => {
+        if (name === 'w:trPr') return this.rowProperties(row);
+        if (name === 'w:tc') return this.openCell(table, row, number);
+        return transparent(name, cells);
+      },
+    };
+    return cells;
+  }
+
+  private rowProperties(row: RowInReading): ElementReader {
+    return {
+      child: (name, attributes) => {
+        if (name === 'w:tblHeader') row.isHeader = isOn(attributes.get('w:val'));
+        if (name === 'w:gridBefore') row.columns = Math.max(0, integer(attributes.get('w:val')) ?? 0);
+        this.noteChange(name, attributes);
+        return undefined;
+      },
+    };
+  }
+
+  private openCell(table: TableInReading, row: RowInReading, number: number): ElementReader {
+    const outer = this.cell;
+    const cell: CellInReading = { table, row: number, column: row.columns, properties: NO_CELL_PROPERTIES };
+    row.cells.push(cell);
+    this.cell = cell;
+    const blocks = this.blocks();
+    return {
+      child: (name, attributes) =>
+        name === 'w:tcPr'
+          ? this.watched(readCellProperties((read) => (cell.properties = read)))
+          : blocks.child?.(name, attributes),
+      end: () => {
+        row.columns = Math.min(MAX_COLUMNS, row.columns + cell.properties.span);
+        this.cell = outer;
+      },
+    };
+  }
+
+  /** The same reader, with an eye on tracked changes. */
+  private watched(reader: ElementReader): ElementReader {
+    return {
+      ...reader,
+      child: (name, attributes) => {
+        this.noteChange(name, attributes);
+        return reader.child?.(name, attributes);
+      },
+    };
+  }
+
+  private noteChange(name: string, attributes: XmlAttributes): void {
+    if (CHANGES.has(name)) this.onChange(name, attributes);
+  }
+}
+
+/** Containers around rows and cells. */
+function transparent(name: string, content: ElementReader): ElementReader | undefined {
+  if (name === 'w:customXml') return content;
+  if (name !== 'w:sdt') return undefined;
+  return { child: (inner) => (inner === 'w:sdtContent' ? content : undefined) };
+}

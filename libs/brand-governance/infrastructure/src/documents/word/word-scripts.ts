@@ -1,0 +1,44 @@
+import type { ScriptSlot } from '@livery/brand-governance-domain';
+import { slotOf } from '../resolution/script-slots.ts';
+
+const FIRST_HIGH = 0x80;
+const LATIN: readonly ScriptSlot[] = ['latin'];
+const COMPLEX: readonly ScriptSlot[] = ['cs'];
+const NONE: readonly ScriptSlot[] = [];
+
+/** Punctuation and symbols that East Asian and Latin fonts share: the hint decides. */
+const FIRST_AMBIGUOUS = 0x2010;
+const LAST_AMBIGUOUS = 0x2e7f;
+
+/** What decides on the slot of a character beside the character. */
+export interface SlotHints {
+  /** `w:cs` or `w:rtl`: all characters are of complex scripts. */
+  readonly complexScript: boolean;
+  readonly eastAsia: boolean;
+}
+
+/** The slots whose characters occur in a text (effective values, 6.3). Common answers are shared arrays. */
+export function wordScripts(text: string, { complexScript, eastAsia }: SlotHints): readonly ScriptSlot[] {
+  let hasText = false;
+  let index = 0;
+  for (; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    if (code >= FIRST_HIGH) break;
+    if (code > 0x20) hasText = true;
+  }
+  if (index === text.length) return hasText ? (complexScript ? COMPLEX : LATIN) : NONE;
+  if (text.trim() === '') return NONE;
+  return complexScript ? COMPLEX : slotsOf(text, eastAsia);
+}
+
+function slotsOf(text: string, eastAsia: boolean): readonly ScriptSlot[] {
+  const slots = new Set<ScriptSlot>();
+  for (const character of text) {
+    if (character.trim() === '') continue;
+    const point = character.codePointAt(0) ?? 0;
+    const isAmbiguous = eastAsia && point >= FIRST_AMBIGUOUS && point <= LAST_AMBIGUOUS;
+    const slot = isAmbiguous ? 'ea' : slotOf(point);
+    slots.add(slot === 'latin' && point >= FIRST_HIGH ? 'high_ansi' : slot);
+  }
+  return [...slots];
+}

@@ -1,0 +1,104 @@
+import type { CellPlace, Paint, Provenance, Shape, TableCell, TableRow } from '@livery/brand-governance-domain';
+import type { DocumentContext } from './document-context.ts';
+import type { StorySource, WordCell, WordTable } from './story-source.ts';
+import { NO_PAINT } from './word-colors.ts';
+
+/** Resolves the tables of one story. */
+export class TableResolver {
+  private readonly places = new Map<WordCell, CellPlace>();
+  private readonly positions: ReadonlyMap<WordTable, number>;
+
+  /** @param direct where values stand that tables set themselves */
+  constructor(
+    private readonly story: StorySource,
+    private readonly context: DocumentContext,
+    private readonly direct: Provenance,
+  ) {
+    // Tables stand behind the drawings of the story.
+    this.positions = new Map(story.tables.map((table, index) => [table, story.drawings.length + index]));
+  }
+
+  /** Where the paragraphs of a cell stand. */
+  place(cell: WordCell): CellPlace {
+    const known = this.places.get(cell);
+    if (known !== undefined) return known;
+    const { table, row, column } = cell;
+    const place = { table: this.positions.get(table) ?? 0, row, column, fill: this.fill(cell) };
+    this.places.set(cell, place);
+    return place;
+  }
+
+  /** The tables of the story as shapes, in document order. */
+  shapes(): readonly Shape[] {
+    return this.story.tables.map((table, index) => this.shape(table, index));
+  }
+
+  private shape(table: WordTable, index: number): Shape {
+    const { title, description } = table.properties;
+    return {
+      ...EMPTY_TABLE,
+      name: title === '' ? `Table ${index + 1}` : title,
+      title,
+      description,
+      rows: table.rows.map(({ cells }) => this.row(cells)),
+      headerRow: table.rows[0]?.isHeader ?? false,
+    };
+  }
+
+  private row(cells: readonly WordCell[]): TableRow {
+    return cells
+      .filter(({ properties }) => !properties.isCovered)
+      .map((cell): TableCell => {
+        const { row, column, properties } = cell;
+        const merged = properties.span > 1 || properties.startsMerge;
+        return { row, column, merged, fill: this.place(cell).fill, borders: this.borders(cell), text: [] };
+      });
+  }
+
+  /** Of the cell, else of the parts of the style, else of the table (effective values, 6.4). */
+  private fill(cell: WordCell): Paint {
+    const { colors, tableFormats } = this.context;
+    if (cell.properties.shading !== undefined) return colors.shading(cell.properties.shading, this.direct);
+    for (const { part, provenance } of tableFormats.of(cell).layers) {
+      if (part.cell.shading !== undefined) return colors.shading(part.cell.shading, provenance);
+    }
+    const { shading } = cell.table.properties;
+    return shading === undefined ? NO_PAINT : colors.shading(shading, this.direct);
+  }
+
+  private borders(cell: WordCell): readonly Paint[] {
+    const own = cell.properties.borders ?? cell.table.properties.borders;
+    if (own !== undefined) return this.context.borders(own, this.direct);
+    for (const { part, provenance } of this.context.tableFormats.of(cell).layers) {
+      const borders = part.cell.borders ?? part.table.borders;
+      if (borders !== undefined) return this.context.borders(borders, provenance);
+    }
+    return [];
+  }
+}
+
+const EMPTY_TABLE: Shape = {
+  kind: 'table',
+  id: '',
+  name: '',
+  description: '',
+  title: '',
+  decorative: false,
+  hidden: false,
+  textBox: false,
+  geometry: null,
+  placeholder: null,
+  frame: null,
+  ownBox: null,
+  fill: NO_PAINT,
+  line: NO_PAINT,
+  effects: [],
+  picture: null,
+  references: [],
+  chart: null,
+  smartArt: [],
+  text: [],
+  children: [],
+  rows: [],
+  headerRow: false,
+};

@@ -1,0 +1,36 @@
+import { formatRgb, type Paint, type TextRun } from '@livery/brand-governance-domain';
+import type { RunLook } from './dump-record.ts';
+
+/** How a run looks, as a dump writes it. */
+export function runLook({ text, field, style }: TextRun, paragraph: number, run: number): RunLook {
+  const { latin, ea, cs } = style.fonts;
+  return {
+    kind: 'run',
+    paragraph,
+    run,
+    text,
+    ...(field !== null && { field: field || 'unknown' }),
+    font: latin.typeface,
+    font_ea: ea.typeface,
+    font_cs: cs.typeface,
+    size: style.size.nominal,
+    size_effective: style.size.effective,
+    color: colorOf(style.paint),
+    source: {
+      font: latin.provenance.source,
+      size: style.size.provenance.source,
+      color: sourceOf(style.paint),
+    },
+  };
+}
+
+/** `RRGGBB`, or the kind of a paint that is not solid; null when it cannot be known. */
+export function colorOf(paint: Paint): string | null {
+  if (paint.kind === 'solid') return formatRgb(paint.color.rgb);
+  return paint.kind === 'unknown' ? null : paint.kind;
+}
+
+function sourceOf(paint: Paint): string {
+  const provenance = paint.kind === 'solid' ? paint.color.provenance : paint.provenance;
+  return provenance?.source ?? 'nothing';
+}
