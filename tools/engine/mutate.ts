@@ -13,19 +13,19 @@ import { type Failure, type MutationSummary, runMutations } from './mutate/run-m
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const PACK = path.resolve(ROOT, '../shared/brand-engine/corpus');
-const MAX_DECKS = 50;
+const MAX_DECKS = 100;
 const MAX_DECK_BYTES = 400_000;
 const MAX_MEMORY_MB = 512;
 const PROGRESS = 250;
 
 const HELP = `npm run mutate -- [--count N] [--seed N] [--corpus DIR] [--manifest FILE]... [--keep DIR]
 
-Damages decks in many ways and inspects each: every answer must be a judgement or a documented error, within 2 s of CPU time
+Damages decks and text documents in many ways and inspects each: every answer must be a judgement or a documented error, within 2 s of CPU time
 and ${MAX_MEMORY_MB} MB of memory, and the same when asked again. Then inspects hostile files that have documented answers.
 
   --count N        damaged files (default 3900)
   --seed N         another seed, other damage (default 1)
-  --corpus DIR     where decks are taken from (default: the reference pack beside the checkout, else samples/)
+  --corpus DIR     where documents are taken from (default: the reference pack beside the checkout, else samples/)
   --manifest FILE  hostile files with their answers (default: those of the reference pack)
   --keep DIR       writes the files that were answered wrongly
   --help           this text
@@ -49,7 +49,7 @@ await runCommandLine(async () => {
   const manifests = values.manifest?.map(userPath) ?? (existsSync(packed) ? [packed] : []);
   const guideline = await readGuideline({}, new Date());
   const decks = await pickDecks(values.corpus, seed);
-  process.stderr.write(`${count} damaged files of ${decks.length} decks, seed ${seed}\n`);
+  process.stderr.write(`${count} damaged files of ${decks.length} documents, seed ${seed}\n`);
   return withMeasuredInspector(async (inspect) => {
     await Promise.all(decks.slice(0, 1).map(({ bytes }) => inspect(bytes, guideline)));
     const memory = new PeakMemory();
@@ -81,12 +81,26 @@ function wholeNumber(written: string): number {
   return Number(written);
 }
 
-/** Small decks of a corpus, chosen by the seed; those that are damaged already are left out. */
+/** Small documents of a corpus, chosen by the seed, as many as there may be of each format; those that are damaged already are left out. */
 async function pickDecks(corpus: string, seed: number): Promise<readonly Deck[]> {
-  const files = [...(await findDocuments([corpus]))].filter((file) => /\.(?:pp|po)[a-z]+$/i.test(file));
   const random = new Random(seed);
+  const files = await findDocuments([corpus]);
+  const decks = await pickSome(
+    files.filter((file) => /\.(?:pp|po)[a-z]+$/i.test(file)),
+    random,
+  );
+  const documents = await pickSome(
+    files.filter((file) => /\.do[a-z]+$/i.test(file)),
+    random,
+  );
+  if (decks.length + documents.length === 0)
+    throw new CommandLineEnd(`There are no documents in ${corpus}.\n\n${HELP}`, 2);
+  return [...decks, ...documents];
+}
+
+async function pickSome(files: string[], random: Random): Promise<readonly Deck[]> {
   const decks: Deck[] = [];
-  while (files.length > 0 && decks.length < MAX_DECKS) {
+  while (files.length > 0 && decks.length < MAX_DECKS / 2) {
     const [file = ''] = files.splice(random.integer(files.length), 1);
     const bytes = await readFile(userPath(file));
     if (bytes.length > MAX_DECK_BYTES) continue;
@@ -96,7 +110,6 @@ async function pickDecks(corpus: string, seed: number): Promise<readonly Deck[]>
       // A deck that cannot be opened has no parts to damage.
     }
   }
-  if (decks.length === 0) throw new CommandLineEnd(`There are no decks in ${corpus}.\n\n${HELP}`, 2);
   return decks;
 }
 
@@ -109,5 +122,6 @@ function showSummaries(summaries: readonly MutationSummary[]): void {
 
 async function keep(written: string, failures: readonly Failure[]): Promise<void> {
   await mkdir(userPath(written), { recursive: true });
-  for (const { number, bytes } of failures) await writeFile(path.join(userPath(written), `${number}.pptx`), bytes);
+  for (const { number, format, bytes } of failures)
+    await writeFile(path.join(userPath(written), `${number}.${format}`), bytes);
 }

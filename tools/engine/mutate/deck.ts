@@ -1,3 +1,4 @@
+import type { DocumentFormat } from '@livery/brand-governance-domain';
 import { OoxmlPackage } from '@livery/ooxml-package';
 
 /** One part of an archive, inflated. */
@@ -6,9 +7,10 @@ export interface DeckPart {
   readonly data: Buffer;
 }
 
-/** A whole deck that is about to be damaged. */
+/** A whole deck, or text document, that is about to be damaged. */
 export interface Deck {
   readonly file: string;
+  readonly format: DocumentFormat;
   readonly bytes: Buffer;
   readonly parts: readonly DeckPart[];
 }
@@ -20,7 +22,7 @@ export function openDeck(file: string, bytes: Buffer): Deck {
     .parts()
     .filter((part) => !part.endsWith('/'))
     .map((part) => ({ name: part.slice(1), data: Buffer.from(archive.bytes(part) ?? []) }));
-  return { file, bytes, parts };
+  return { file, format: archive.family === 'document' ? 'docx' : 'pptx', bytes, parts };
 }
 
 export function isXml({ name }: DeckPart): boolean {

@@ -1,4 +1,4 @@
-import type { Guideline, Verdict } from '@livery/brand-governance-domain';
+import type { DocumentFormat, Guideline, Verdict } from '@livery/brand-governance-domain';
 import { archiveMutations } from './archive-mutations.ts';
 import type { Deck } from './deck.ts';
 import type { Inspect } from './measured-inspector.ts';
@@ -32,6 +32,7 @@ export interface Failure {
   readonly mutation: string;
   readonly file: string;
   readonly problem: string;
+  readonly format: DocumentFormat;
   readonly bytes: Uint8Array;
 }
 
@@ -62,11 +63,12 @@ export async function runMutations({ decks, guideline, count, seed, inspect, onP
     const mutation = MUTATIONS[number % MUTATIONS.length] ?? random.pick(MUTATIONS);
     const deck = random.pick(decks);
     const bytes = mutation.apply(deck, random);
-    const { answer, problem, milliseconds } = await judged(bytes, number % REPEATED === 0);
+    const { answer, problem, milliseconds } = await judged(bytes, deck.format, number % REPEATED === 0);
     const counts = answers.get(mutation.name) ?? new Map<string, number>();
     answers.set(mutation.name, counts.set(answer, (counts.get(answer) ?? 0) + 1));
     slowest.set(mutation.name, Math.max(slowest.get(mutation.name) ?? 0, milliseconds));
-    if (problem !== null) failures.push({ number, mutation: mutation.name, file: deck.file, problem, bytes });
+    if (problem !== null)
+      failures.push({ number, mutation: mutation.name, file: deck.file, format: deck.format, problem, bytes });
     onProgress(number + 1);
   }
   const summaries: MutationSummary[] = MUTATIONS.map(({ name }) => ({
@@ -76,12 +78,13 @@ export async function runMutations({ decks, guideline, count, seed, inspect, onP
   }));
   return { failures, summaries };
 
-  async function judged(bytes: Uint8Array, twice: boolean) {
-    const { verdict, error, milliseconds } = await inspect(bytes, guideline);
+  async function judged(bytes: Uint8Array, format: DocumentFormat, twice: boolean) {
+    const { verdict, error, milliseconds } = await inspect(bytes, guideline, format);
     if (verdict === null) return { answer: 'failed', problem: error, milliseconds };
     const answer = answerOf(verdict);
     const problem = problemOf(answer, milliseconds);
-    const isStable = !twice || JSON.stringify((await inspect(bytes, guideline)).verdict) === JSON.stringify(verdict);
+    const isStable =
+      !twice || JSON.stringify((await inspect(bytes, guideline, format)).verdict) === JSON.stringify(verdict);
     return { answer, problem: problem ?? (isStable ? null : 'the second answer differs from the first'), milliseconds };
   }
 }

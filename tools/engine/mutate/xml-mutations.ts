@@ -69,9 +69,12 @@ export const xmlMutations: readonly Mutation[] = [
   ofText('document type', isXml, (text) => text.replace(/(\?>)?/, '$1<!DOCTYPE x [<!ENTITY y "z">]>')),
 ];
 
+const SHEETS =
+  /^(?:ppt\/(?:slides|slideLayouts|slideMasters|theme|notesSlides|charts|diagrams)|word(?:\/(?:theme|charts|diagrams))?|ppt)\/[^/]+\.xml$/;
+
 /** What the reader makes its model of. */
 function isSheet({ name }: DeckPart): boolean {
-  return /^ppt\/(?:slides|slideLayouts|slideMasters|theme|notesSlides|charts|diagrams)?\/?[^/]+\.xml$/.test(name);
+  return SHEETS.test(name);
 }
 
 /** The beginning of some tag. */

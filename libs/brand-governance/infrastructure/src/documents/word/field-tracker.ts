@@ -5,14 +5,15 @@ interface OpenField {
   instruction: string;
   /** Between `separate` and `end`: what stands there is shown. */
   isResult: boolean;
+  /** Of the field itself, else of the nearest around it. */
+  type: string | null;
+  address: string | null;
 }
 
 /** Follows the fields of a story through its runs and paragraphs (ECMA-376 Part 1, 17.16). */
 export class FieldTracker {
   private readonly open: OpenField[] = [];
   private hiding = 0;
-  private type: string | null = null;
-  private address: string | null = null;
 
   /** What stands here is shown, and no instruction. */
   get isVisible(): boolean {
@@ -21,12 +22,12 @@ export class FieldTracker {
 
   /** `PAGE`, `REF`; null outside of fields, and in those whose results are ordinary text. */
   get field(): string | null {
-    return this.type;
+    return this.open.at(-1)?.type ?? null;
   }
 
   /** Where the link leads that this is a part of. */
   get link(): string | null {
-    return this.address;
+    return this.open.at(-1)?.address ?? null;
   }
 
   /** `w:fldChar@fldCharType`. */
@@ -49,13 +50,11 @@ export class FieldTracker {
 
   end(): void {
     const field = this.open.pop();
-    if (field === undefined) return;
-    if (!field.isResult) this.hiding -= 1;
-    this.describe();
+    if (field !== undefined && !field.isResult) this.hiding -= 1;
   }
 
   private begin(instruction: string): void {
-    this.open.push({ instruction, isResult: false });
+    this.open.push({ instruction, isResult: false, type: this.field, address: this.link });
     this.hiding += 1;
   }
 
@@ -64,19 +63,10 @@ export class FieldTracker {
     if (field === undefined || field.isResult) return;
     field.isResult = true;
     this.hiding -= 1;
-    this.describe();
-  }
-
-  private describe(): void {
-    this.type = null;
-    this.address = null;
-    for (const { instruction, isResult } of this.open) {
-      if (!isResult) continue;
-      const [word = ''] = instruction.trim().split(/\s/, 1);
-      const type = word.toUpperCase();
-      if (type === 'HYPERLINK') this.address = addressOf(instruction);
-      if (!TRANSPARENT.has(type)) this.type = type;
-    }
+    const [word = ''] = field.instruction.trim().split(/\s/, 1);
+    const type = word.toUpperCase();
+    if (type === 'HYPERLINK') field.address = addressOf(field.instruction);
+    if (!TRANSPARENT.has(type)) field.type = type;
   }
 }
 

@@ -1,0 +1,59 @@
+import { describe, expect, it } from '@jest/globals';
+import { paragraph, run } from '../testing/docx-xml.ts';
+import { bodyOf } from '../testing/read-docx.ts';
+import type { SampleDocx } from '../testing/sample-docx.ts';
+
+const level = (number: number, format: string, text: string, properties = ''): string =>
+  `<w:lvl w:ilvl="${number}"><w:numFmt w:val="${format}"/><w:lvlText w:val="${text}"/><w:rPr>${properties}</w:rPr></w:lvl>`;
+const NUMBERING =
+  `<w:abstractNum w:abstractNumId="1">${level(0, 'bullet', '•', '<w:rFonts w:ascii="Symbol" w:hAnsi="Symbol"/><w:color w:val="FF0000"/>')}${level(1, 'decimal', '%2.')}</w:abstractNum>` +
+  '<w:abstractNum w:abstractNumId="2"><w:numStyleLink w:val="House"/></w:abstractNum>' +
+  '<w:abstractNum w:abstractNumId="3"><w:numStyleLink w:val="Circle"/></w:abstractNum>' +
+  '<w:num w:numId="1"><w:abstractNumId w:val="1"/></w:num><w:num w:numId="2"><w:abstractNumId w:val="2"/></w:num><w:num w:numId="3"><w:abstractNumId w:val="3"/></w:num>' +
+  `<w:num w:numId="4"><w:abstractNumId w:val="1"/><w:lvlOverride w:ilvl="0">${level(0, 'bullet', '–')}</w:lvlOverride></w:num>`;
+const numbered = (id: number, at = 0): string => `<w:numPr><w:ilvl w:val="${at}"/><w:numId w:val="${id}"/></w:numPr>`;
+const listStyle = (name: string, id: number): string =>
+  `<w:style w:type="numbering" w:styleId="${name}"><w:name w:val="${name}"/><w:pPr>${numbered(id)}</w:pPr></w:style>`;
+const STYLES = {
+  House: listStyle('House', 1),
+  Circle: listStyle('Circle', 3),
+  List: `<w:style w:type="paragraph" w:styleId="List"><w:name w:val="List"/><w:pPr>${numbered(1)}</w:pPr></w:style>`,
+};
+
+function first(properties: string, style = '', facts: SampleDocx = {}) {
+  const sample = { numbering: NUMBERING, styles: STYLES, ...facts, body: paragraph(run('x'), { properties, style }) };
+  return bodyOf(sample).paragraphs[0];
+}
+
+describe('the number of a paragraph', () => {
+  it('is a bullet in the font and colour of its level', () => {
+    expect(first(numbered(1))).toMatchObject({
+      level: 0,
+      bullet: {
+        characters: '•',
+        color: { rgb: 0xff0000, provenance: { source: 'numbering', place: 'numbering[1]/level[0]' } },
+        font: { typeface: 'Symbol' },
+      },
+    });
+  });
+
+  it('wears what the paragraph mark says, where the level says nothing', () => {
+    const mark = '<w:rPr><w:color w:val="00FF00"/></w:rPr>';
+    expect(first(numbered(1, 1) + mark)).toMatchObject({
+      level: 1,
+      bullet: { characters: '', color: { rgb: 0x00ff00, provenance: { source: 'run' } }, font: null },
+    });
+    expect(first(numbered(1) + mark)?.bullet?.color?.rgb).toBe(0xff0000);
+  });
+
+  it('comes from the style, from overrides and through links, and is taken away by the number 0', () => {
+    expect(first('', 'List')?.bullet?.characters).toBe('•');
+    expect(first(numbered(4))?.bullet?.characters).toBe('–');
+    expect(first(numbered(2))?.bullet?.characters).toBe('•');
+    expect(first(numbered(0), 'List')?.bullet).toBeNull();
+  });
+
+  it('is none where links close a circle, or lead nowhere', () => {
+    expect([first(numbered(3))?.bullet, first(numbered(99))?.bullet]).toEqual([null, null]);
+  });
+});

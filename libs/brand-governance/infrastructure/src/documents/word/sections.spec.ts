@@ -1,0 +1,63 @@
+import { describe, expect, it } from '@jest/globals';
+import type { PageStories, Section } from '@livery/brand-governance-domain';
+import { paragraph, RENDERED_PAGE_BREAK, run } from '../testing/docx-xml.ts';
+import { textDocumentOf, textsOf } from '../testing/read-docx.ts';
+import { PAGE, references, type SampleDocx } from '../testing/sample-docx.ts';
+
+const ends = (content: string): string => `<w:sectPr>${content}${PAGE}</w:sectPr>`;
+const text = (story: PageStories[keyof PageStories]): string | null => story?.paragraphs[0]?.runs[0]?.text ?? null;
+const headersOf = ({ headers }: Section) => [text(headers.default), text(headers.first), text(headers.even)];
+
+const SAMPLE: SampleDocx = {
+  headers: [paragraph(run('usual')), paragraph(run('first')), paragraph(run('even')), paragraph(run('other'))],
+  footers: [paragraph(run('foot'))],
+  body:
+    paragraph(run('one'), {
+      properties: ends(`${references({ header1: 'default', header2: 'first', header3: 'even' })}<w:titlePg/>`),
+    }) +
+    paragraph(run('two'), { properties: ends('') }) +
+    paragraph(run('three')),
+  section: references({ header4: 'default', footer1: 'default' }) + PAGE,
+};
+
+describe('the sections of a document', () => {
+  it('inherit the headers that they do not refer to, and show those of first and even pages where they are treated apart', () => {
+    const { sections } = textDocumentOf(SAMPLE);
+    expect(sections.map(headersOf)).toEqual([
+      ['usual', 'first', null],
+      ['usual', null, null],
+      ['other', null, null],
+    ]);
+    expect(sections.map(({ footers }) => text(footers.default))).toEqual([null, null, 'foot']);
+    const even = textDocumentOf({ ...SAMPLE, settings: '<w:evenAndOddHeaders/>' }).sections;
+    expect(even.map(({ headers }) => text(headers.even))).toEqual(['even', 'even', 'even']);
+  });
+
+  it('name each header by its kind and the first section that refers to it', () => {
+    expect(Object.keys(textsOf(textDocumentOf(SAMPLE)))).toEqual([
+      'body',
+      'header[default,section 0]',
+      'header[first,section 0]',
+      'header[even,section 0]',
+      'header[default,section 2]',
+      'footer[default,section 2]',
+    ]);
+  });
+
+  it('say where they begin, and how large their pages are', () => {
+    const { sections } = textDocumentOf({
+      body: paragraph(run('one'), { properties: ends('') }) + paragraph(RENDERED_PAGE_BREAK + run('two')),
+      section: '<w:pgSz w:w="16838" w:h="11906" w:orient="landscape"/><w:pgMar w:top="1417" w:left="25mm"/>',
+    });
+    expect(sections.map(({ firstParagraph, firstPage }) => [firstParagraph, firstPage])).toEqual([
+      [0, 1],
+      [1, 2],
+    ]);
+    expect(sections[1]?.page).toMatchObject({
+      width: 10_692_130,
+      height: 7_560_310,
+      orientation: 'landscape',
+      margins: { top: 899_795, left: 900_000, bottom: 914_400 },
+    });
+  });
+});

@@ -1,0 +1,134 @@
+import { describe, expect, it } from '@jest/globals';
+import { wordShape } from '../testing/docx-drawings.ts';
+import { field, paragraph, row, run, table } from '../testing/docx-xml.ts';
+import { bodyOf, runsOf, textDocumentOf, textsOf } from '../testing/read-docx.ts';
+
+const tracked = (kind: string, content: string): string =>
+  `<w:${kind} w:id="1" w:author="Ada" w:date="2026-01-01T00:00:00Z">${content}</w:${kind}>`;
+
+describe('the text of a story', () => {
+  it('holds what is shown: insertions and results of fields, no deletions and no instructions', () => {
+    const deleted = tracked('del', '<w:r><w:delText>gone</w:delText></w:r>');
+    const moved = tracked('moveFrom', run('from')) + tracked('moveTo', run('to'));
+    const content = run('a') + tracked('ins', run('new')) + deleted + moved + field('PAGE', '7');
+    const sample = { body: paragraph(content) };
+    expect(runsOf(sample).map(({ text, change, field: type }) => [text, change, type])).toEqual([
+      ['a', null, null],
+      ['new', 'inserted', null],
+      ['to', 'moved', null],
+      ['7', null, 'PAGE'],
+    ]);
+    const { changes } = textDocumentOf(sample);
+    expect(changes.map(({ kind, author, story, paragraph: at }) => [kind, author, story, at])).toEqual([
+      ['inserted', 'Ada', 0, 0],
+      ['deleted', 'Ada', 0, 0],
+      ['moved_from', 'Ada', 0, 0],
+      ['moved_to', 'Ada', 0, 0],
+    ]);
+  });
+
+  it('knows changes of format, of runs, paragraphs, sections and rows', () => {
+    const change = (name: string): string => `<w:${name}Change w:id="1" w:author="Bo"><w:${name}/></w:${name}Change>`;
+    const body =
+      paragraph(run('a', change('rPr')), { properties: change('pPr') }) +
+      table(row([paragraph(run('b'))], tracked('ins', '')));
+    expect(textDocumentOf({ body }).changes.map(({ kind }) => kind)).toEqual(['formatting', 'formatting', 'inserted']);
+  });
+
+  it('follows fields through paragraphs and into each other', () => {
+    const mark = (type: string): string => `<w:r><w:fldChar w:fldCharType="${type}"/></w:r>`;
+    const instruction = (text: string): string => `<w:r><w:instrText>${text}</w:instrText></w:r>`;
+    const body =
+      paragraph(mark('begin') + instruction('TOC \\o') + mark('separate') + run('One ') + field('PAGEREF x', '3')) +
+      paragraph(run('Two') + mark('end') + run(' after'));
+    expect(runsOf({ body }).map(({ text, field: type }) => [text, type])).toEqual([
+      ['One ', null],
+      ['3', 'PAGEREF'],
+      ['Two', null],
+      [' after', null],
+    ]);
+  });
+
+  it('has links, of elements and of fields', () => {
+    const relationships =
+      '<Relationship Id="l1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/hyperlink" Target="https://example.com/a" TargetMode="External"/>';
+    const content =
+      `<w:hyperlink r:id="l1">${run('one')}</w:hyperlink><w:hyperlink w:anchor="mark">${run('two')}</w:hyperlink>` +
+      field('HYPERLINK "https://example.com/b"', 'three') +
+      run('four');
+    expect(runsOf({ relationships, body: paragraph(content) }).map(({ text, link }) => [text, link])).toEqual([
+      ['one', 'https://example.com/a'],
+      ['two', '#'],
+      ['three', 'https://example.com/b'],
+      ['four', null],
+    ]);
+  });
+
+  it('writes tabs, breaks, hyphens and symbols as characters', () => {
+    const content =
+      '<w:r><w:t>a</w:t><w:tab/><w:br/><w:noBreakHyphen/><w:softHyphen/><w:cr/><w:br w:type="column"/></w:r><w:r><w:sym w:font="Wingdings" w:char="F0E0"/></w:r>';
+    const [text, symbol] = runsOf({ body: paragraph(content) });
+    expect(text?.text).toBe('a\t\n\u2011\u00ad\n');
+    expect([symbol?.text, symbol?.scripts, symbol?.style.fonts.sym.typeface]).toEqual(['\uf0e0', ['sym'], 'Wingdings']);
+  });
+
+  it('goes through content controls, custom XML, smart tags and ruby', () => {
+    const inside = `<w:sdt><w:sdtPr><w:alias w:val="Client"/><w:showingPlcHdr/></w:sdtPr><w:sdtContent>${run('a')}</w:sdtContent></w:sdt>`;
+    const ruby = `<w:r><w:ruby><w:rt>${run('small')}</w:rt><w:rubyBase>${run('base')}</w:rubyBase></w:ruby></w:r>`;
+    const body =
+      paragraph(`${inside}<w:smartTag>${run('b')}</w:smartTag>${ruby}`) +
+      `<w:sdt><w:sdtPr><w:tag w:val="block"/></w:sdtPr><w:sdtContent>${paragraph(run('c'))}</w:sdtContent></w:sdt>` +
+      `<w:customXml>${paragraph(run('d'))}</w:customXml>`;
+    const story = bodyOf({ body });
+    expect(story.paragraphs.map(({ runs }) => runs.map(({ text }) => text))).toEqual([
+      ['a', 'b', 'base'],
+      ['c'],
+      ['d'],
+    ]);
+    expect(story.contentControls).toEqual([
+      { name: 'Client', isEmpty: true, paragraph: 0 },
+      { name: 'block', isEmpty: false, paragraph: 1 },
+    ]);
+  });
+
+  it('is counted with tables and text boxes; boxes are stories of their own', () => {
+    const box = wordShape('<a:solidFill><a:srgbClr val="14213D"/></a:solidFill>', paragraph(run('in the box')));
+    const body =
+      paragraph(run('zero') + box) +
+      table(row([paragraph(run('two')), paragraph(run('three'))])) +
+      paragraph(run('four'));
+    const document = textDocumentOf({ body });
+    expect(textsOf(document)).toEqual({ body: ['zero', 'two', 'three', 'four'], 'textbox[0]': ['in the box'] });
+    const [story, inBox] = document.stories;
+    expect(story?.paragraphs.map(({ number, flow }) => [number, flow?.bodyNumber])).toEqual([
+      [0, 0],
+      [2, 2],
+      [3, 3],
+      [4, 4],
+    ]);
+    expect(inBox?.paragraphs.map(({ number, flow }) => [number, flow?.bodyNumber])).toEqual([[0, 1]]);
+    expect(inBox?.ground).toMatchObject({ kind: 'solid', color: { rgb: 0x14213d } });
+    expect(inBox?.paragraphs[0]?.runs[0]?.style.paint).toMatchObject({ color: { rgb: 0xffffff } });
+  });
+
+  it('has ids that survive edits elsewhere: those of Word, else of the text and how often it occurred', () => {
+    const ids = (body: string) => bodyOf({ body }).paragraphs.map(({ flow }) => flow?.id);
+    const [first, second] = ids(paragraph(run('same')) + paragraph(run('same')));
+    expect(second).toBe(`${first ?? ''}-2`);
+    expect(ids(paragraph(run('new')) + paragraph(run('same')))).toContain(first);
+    expect(ids(paragraph(run('a'), { id: '1A2B3C4D' }))).toEqual(['1A2B3C4D']);
+  });
+
+  it('says what is set on paragraphs and runs themselves', () => {
+    const [only] = bodyOf({
+      body: paragraph(run('a', '<w:b/><w:rStyle w:val="Hyperlink"/>'), {
+        style: 'BodyText',
+        properties: '<w:jc w:val="center"/><w:spacing w:after="200" w:line="360" w:lineRule="auto"/>',
+      }),
+    }).paragraphs;
+    expect(only?.flow?.direct).toEqual(['jc', 'spacing']);
+    expect(only?.flow?.spacing).toEqual({ before: 0, after: 127_000, line: 1.5, lineRule: 'auto' });
+    expect(only?.flow?.style).toEqual({ id: 'BodyText', name: 'Body Text', headingLevel: null });
+    expect([only?.runs[0]?.direct, only?.runs[0]?.characterStyle]).toEqual([['b'], 'Hyperlink']);
+  });
+});
