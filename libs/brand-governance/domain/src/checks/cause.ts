@@ -5,10 +5,12 @@ export function isLocal({ place }: Provenance): boolean {
   return place === null;
 }
 
+const SHEET = /^the (?:slide|layout|master)\b/;
+
 /** The sentence that says where a value is mended. */
 export function remedy(cause: Provenance): string {
   if (cause.source === 'built_in') return 'Nothing in the file sets it.';
-  return `Fix it ${isLocal(cause) ? 'on' : 'in'} ${cause.name}.`;
+  return `Fix it ${isLocal(cause) && SHEET.test(cause.name) ? 'on' : 'in'} ${cause.name}.`;
 }
 
 /** `1 run`, `12 runs`. */

@@ -14,7 +14,7 @@ import { isSeen, paragraphAddress, type TextPlace } from './document-view.ts';
 import { numberFrom } from './param-checks.ts';
 import { ruleCheck } from './rule-check.ts';
 import { numberOf, surfacesOf } from './rule-params.ts';
-import { runsOnGrounds, type StyleJudge } from './styled-runs.ts';
+import { isAutomatic, runsOnGrounds, type StyleJudge } from './styled-runs.ts';
 
 const ratio = numberFrom(1, 21);
 const points = numberFrom(1, 4_000);
@@ -71,6 +71,7 @@ class ContrastSearch {
     const colors = colorsOf(style);
     if (colors.length === 0) return null;
     const backdrop = this.backdrops.behind(place, style, paragraph);
+    if (isAutomatic(style, paragraph) && !backdrop.isUnknown) return null;
     const required = this.requirement(style);
     const worst = worstOf(colors, backdrop);
     const isClear = backdrop.reason === null || (!backdrop.isUnknown && bestOf(colors, backdrop) < required);

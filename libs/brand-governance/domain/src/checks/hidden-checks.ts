@@ -9,7 +9,7 @@ import { isSeen, type PlacedSheet, runAddress, type TextPlace } from './document
 import { PACKAGE } from './file-checks.ts';
 import { joinedText } from './joined-text.ts';
 import { report, ruleCheck } from './rule-check.ts';
-import { runsOnGrounds, type StyleJudge } from './styled-runs.ts';
+import { isAutomatic, runsOnGrounds, type StyleJudge } from './styled-runs.ts';
 import { isVisible } from './visible-text.ts';
 
 /** A slide that the show leaves out (check catalogue, 3.14). */
@@ -40,7 +40,9 @@ export const hiddenText = ruleCheck({
     const backdrops = backdropsOf(view);
     for (const place of view.texts.filter(isSeen)) {
       const judge: StyleJudge<RunStyle> = (style, paragraph) =>
-        isVisible(style, () => backdrops.behind(place, style, paragraph)) ? null : style;
+        isAutomatic(style, paragraph) || isVisible(style, () => backdrops.behind(place, style, paragraph))
+          ? null
+          : style;
       for (const { run, address } of runsOnGrounds(place, judge)) {
         if (!run.hidden) yield hiddenRun(rule, place, run, address);
       }

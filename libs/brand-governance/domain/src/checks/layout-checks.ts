@@ -1,10 +1,10 @@
 import type { BrandRule } from '../brand-rule.ts';
 import { type Address, WHOLE_FILE } from '../document/address.ts';
-import { slidesOf } from '../document/document-model.ts';
+import { type DocumentModel, slidesOf } from '../document/document-model.ts';
 import type { Provenance } from '../document/provenance.ts';
 import { counted } from './cause.ts';
 import type { CheckContext } from './check.ts';
-import { PACKAGE } from './file-checks.ts';
+import { PACKAGE, partAddress } from './file-checks.ts';
 import { foldedCase } from './characters.ts';
 import { listOf, nullOr, objectOf, oneOf, text, textList, wholeNumberFrom } from './param-checks.ts';
 import { report, ruleCheck } from './rule-check.ts';
@@ -18,13 +18,18 @@ export const layoutUnknownMaster = ruleCheck({
   type: 'layout.unknown_master',
   severity: 'medium',
   name: 'Masters of the template',
-  summary: 'Slides use a master that is not part of the template.',
+  summary: 'Slides use a master, or a text document an attached template, that is not on the list.',
   params: { masters: listOf(objectOf({ name: text, sha256: text }, ['name'])), layouts: nullOr(textList) },
   *find(rule, context) {
-    if (context.model.format !== 'pptx') return;
-    const { masters } = context.model;
     const known = objectsOf(rule, 'masters').map((master) => foldedCase(textMember(master, 'name') ?? ''));
     if (known.length === 0) return;
+    const template = templateOf(context.model);
+    if (template !== null && !known.includes(foldedCase(template.name))) {
+      const detail = `The attached template is "${template.name}".`;
+      yield report(rule, { title: 'Master is not part of the template', detail, ...template.place });
+    }
+    if (context.model.format !== 'pptx') return;
+    const { masters } = context.model;
     for (const [name, slides] of slidesByMaster(rule, context)) {
       const [first] = slides;
       if (first === undefined || known.includes(foldedCase(name))) continue;
@@ -42,6 +47,22 @@ export const layoutUnknownMaster = ruleCheck({
   },
 });
 
+interface AttachedTemplate {
+  /** Its file's, without the extension. */
+  readonly name: string;
+  readonly place: { readonly address: Address; readonly cause: Provenance };
+}
+
+/** The template that a text document is attached to. */
+function templateOf(model: DocumentModel): AttachedTemplate | null {
+  if (model.format !== 'docx' || model.settings.attachedTemplate === null) return null;
+  const [, name = ''] = /([^/\\]*?)(?:\.\w+)?$/.exec(model.settings.attachedTemplate) ?? [];
+  const link = model.package.relations.find(({ kind }) => kind === 'attachedTemplate');
+  const part = link?.source ?? model.package.mainPart;
+  const cause: Provenance = { ...PACKAGE, source: 'settings', part };
+  return { name: name.replaceAll('%20', ' '), place: { address: partAddress(part), cause } };
+}
+
 function slidesByMaster(rule: BrandRule, context: CheckContext): ReadonlyMap<string, readonly number[]> {
   const slides = context.view(rule).slides.flatMap(({ slide }) => (slide === null ? [] : [slide]));
   const groups = Map.groupBy(slides, ({ theme }) => theme.name);
@@ -56,6 +77,7 @@ function slideAddress({ model }: CheckContext, index: number): Address {
 export const layoutUnknownLayout = ruleCheck({
   type: 'layout.unknown_layout',
   severity: 'medium',
+  formats: ['pptx'],
   name: 'Layouts of the template',
   summary: 'A slide uses a layout that is not part of the template.',
   params: { layouts: nullOr(textList) },
@@ -82,11 +104,17 @@ export const layoutTemplateVersion = ruleCheck({
   type: 'layout.template_version',
   severity: 'medium',
   name: 'Current template',
-  summary: 'The name of a master does not hold the current version of the template.',
+  summary: 'The name of a master, or of the attached template, does not hold the current version.',
   params: { current: text, where: oneOf('master_name') },
   *find(rule, { model }) {
     const current = textOf(rule, 'current');
-    if (current === null || model.format !== 'pptx') return;
+    if (current === null) return;
+    const template = templateOf(model);
+    if (template !== null && !template.name.includes(current)) {
+      const detail = `The attached template is "${template.name}", current is ${current}.`;
+      yield report(rule, { title: 'Template is out of date', detail, ...template.place });
+    }
+    if (model.format !== 'pptx') return;
     for (const [index, name] of model.masters.entries()) {
       if (name.includes(current)) continue;
       const detail = `The master says "${name}", current is ${current}.`;

@@ -56,3 +56,8 @@ function groundOf({ flow }: Paragraph): Paint | null {
   if (flow === null || flow.shading.kind !== 'none') return flow?.shading ?? null;
   return flow.cell?.fill.kind === 'none' ? null : (flow.cell?.fill ?? null);
 }
+
+/** The automatic colour of a text document is black or white, whichever stands out from what lies below (effective values, 6.4). */
+export function isAutomatic({ paint }: RunStyle, { flow }: Paragraph): boolean {
+  return flow !== null && paint.kind === 'solid' && paint.color.provenance.source === 'built_in';
+}

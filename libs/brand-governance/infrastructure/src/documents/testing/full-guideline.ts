@@ -18,7 +18,7 @@ const LOGOS = { logos: [{ id: 'primary', sha256: [sha256(LOGO)], aspect: 2 }] };
 const FOOTED = { first_slide: true };
 
 /** What the rules of these checks need to have something to judge by; the others go by their defaults. */
-const PARAMS: Readonly<Record<string, JsonObject>> = {
+export const FULL_PARAMS: Readonly<Record<string, JsonObject>> = {
   'color.theme_palette': { slots: { accent1: '#0F4C81', dk2: '#1F497D', hlink: '#0563C1' } },
   'font.theme': { major: 'Georgia', minor: 'Inter' },
   'font.substituted': { installed: ['Inter', 'Georgia', 'Lato', 'Roboto', 'Comic Sans MS'] },
@@ -52,7 +52,7 @@ const PARAMS: Readonly<Record<string, JsonObject>> = {
   'link.domain': { allow_domains: ['example.com'] },
 };
 
-const PATTERNS: Readonly<Record<string, string>> = { 'text.pattern': '/\\b20\\d\\d\\/\\d\\d\\b/' };
+export const FULL_PATTERNS: Readonly<Record<string, string>> = { 'text.pattern': '/\\b20\\d\\d\\/\\d\\d\\b/' };
 
 const palette = {
   name: 'House',
@@ -71,5 +71,5 @@ export function houseGuideline(rules: readonly BrandRuleDraft[]): Guideline {
 
 /** One rule for every check of the catalogue, each with something to judge by. */
 export const FULL_GUIDELINE: Guideline = houseGuideline(
-  CHECK_CATALOGUE.map(({ type }) => ({ type, params: PARAMS[type] ?? {}, pattern: PATTERNS[type] ?? null })),
+  CHECK_CATALOGUE.map(({ type }) => ({ type, params: FULL_PARAMS[type] ?? {}, pattern: FULL_PATTERNS[type] ?? null })),
 );

@@ -7,6 +7,9 @@ import type { ShapeSource } from '../sources/shape-source.ts';
 import { emptyDraft, readDrawable, type ShapeDraft } from '../sources/shape-tree-reader.ts';
 import type { WordDrawing } from './story-source.ts';
 
+/** A place has two coordinates. */
+const BOTH = 2;
+
 /** Where the content of drawings goes. */
 export interface DrawingListener {
   readonly add: (drawing: Omit<WordDrawing, 'paragraph'>) => void;
@@ -24,7 +27,8 @@ export function readWordDrawing(name: string, listener: DrawingListener): Elemen
 function readPlaced({ add, textBox }: DrawingListener): ElementReader {
   const frame: ShapeDraft = emptyDraft('graphic', []);
   let content: ShapeSource | undefined;
-  const place = { x: 0, y: 0, width: 0, height: 0 };
+  const place = { x: 0, y: 0, width: 0, height: 0, isOnPage: false };
+  let offsets = 0;
   const drawable = (name: string, own: XmlAttributes): ElementReader | undefined =>
     readDrawable(name, own, (shape) => (content = shape), textBoxContent(textBox));
   return {
@@ -35,9 +39,15 @@ function readPlaced({ add, textBox }: DrawingListener): ElementReader {
           place.height = Math.max(0, integer(own.get('cy')) ?? 0);
           return undefined;
         case 'wp:positionH':
-          return readOffset((offset) => (place.x = offset));
+          return readOffset(own, (offset, isOfPage) => {
+            place.x = offset;
+            offsets += isOfPage ? 1 : 0;
+          });
         case 'wp:positionV':
-          return readOffset((offset) => (place.y = offset));
+          return readOffset(own, (offset, isOfPage) => {
+            place.y = offset;
+            offsets += isOfPage ? 1 : 0;
+          });
         case 'wp:docPr':
           return readIdentity(own, frame);
         case 'a:graphic':
@@ -46,7 +56,10 @@ function readPlaced({ add, textBox }: DrawingListener): ElementReader {
           return undefined;
       }
     },
-    end: () => add({ shape: content === undefined ? frame : identified(content, frame), place }),
+    end: () => {
+      place.isOnPage = offsets === BOTH;
+      add({ shape: content === undefined ? frame : identified(content, frame), place });
+    },
   };
 }
 
@@ -56,11 +69,13 @@ function identified(content: ShapeSource, frame: ShapeSource): ShapeSource {
   return { ...content, id, name, description, title, isDecorative, isHidden };
 }
 
-function readOffset(set: (offset: number) => void): ElementReader {
+/** `wp:positionH` or `wp:positionV`; an alignment in the place of an offset says nothing of where. */
+function readOffset(attributes: XmlAttributes, set: (offset: number, isOfPage: boolean) => void): ElementReader {
+  const isOfPage = attributes.get('relativeFrom') === 'page';
   return {
     child: (name) => {
       if (name !== 'wp:posOffset') return undefined;
-      return { text: (text) => set(integer(text.trim()) ?? 0) };
+      return { text: (text) => set(integer(text.trim()) ?? 0, isOfPage) };
     },
   };
 }

@@ -19,10 +19,11 @@ export function resolveDrawings({ drawings, paragraphs }: StorySource, resolver:
   return shapes;
 }
 
-/** The frame of the text says where and how large the drawing is shown. */
+/** The frame says how large the drawing is shown, and where, when it is placed on the page. */
 function placed(shape: Shape, drawing: WordDrawing | undefined): Shape {
   if (drawing?.place === undefined) return shape;
-  return { ...shape, frame: frameOf(drawing.place, shape.frame?.rotation ?? 0) };
+  const { isOnPage, ...box } = drawing.place;
+  return { ...shape, frame: frameOf(box, shape.frame?.rotation ?? 0), ownBox: isOnPage ? box : null };
 }
 
 /** Tables with their numbers among those that begin in the same paragraph, the outer ones first. */

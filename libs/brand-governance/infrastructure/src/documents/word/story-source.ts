@@ -58,9 +58,16 @@ export interface WordCell {
 /** A drawing or an embedded object, with the size at which it is shown. */
 export interface WordDrawing {
   readonly shape: ShapeSource;
-  /** EMU; undefined when nothing says. */
+  /** EMU; undefined when nothing says. `isOnPage`: both offsets count from the corner of the page. */
   readonly place:
-    { readonly x: number; readonly y: number; readonly width: number; readonly height: number } | undefined;
+    | {
+        readonly x: number;
+        readonly y: number;
+        readonly width: number;
+        readonly height: number;
+        readonly isOnPage: boolean;
+      }
+    | undefined;
   /** Position of the paragraph in the story. */
   readonly paragraph: number;
 }
