@@ -13,7 +13,7 @@ import { CommandLineEnd, readCommandLine, runCommandLine, userPath } from './com
 
 const HELP = `npm run --silent check-file -- PATH... [--guideline FILE] [--format FORMAT] [--fail-on SEVERITY]
 
-Judges presentations by a guideline, without a server and without a database. A folder stands for all documents in it.
+Judges presentations and text documents by a guideline, without a server and without a database. A folder stands for all documents in it.
 
   --guideline FILE   JSON of {"rules": [...], "palettes": [...], "settings": {...}, "fonts": [...]}, each in the shape that
                      the API takes; without rules, and without a file, the default rules hold

@@ -15,8 +15,10 @@ import {
   PRESENTATION_TYPE,
   presentationWith,
   SAMPLE_DECK,
+  SAMPLE_HANDBOOK,
   slideXml,
   textDocument,
+  WORD_TYPE,
 } from './brand-documents.ts';
 import { NORTHWIND_PALETTE, storeNorthwindBrand } from './brand-guideline.ts';
 import { type Answer, eventsOf, readAnswer, withoutRequestId } from './read-answer.ts';
@@ -165,6 +167,51 @@ describe('the sample deck', () => {
     }
     expect(checks.map(({ filename }) => filename)).toEqual([null, 'form.pptx', 'named.pptx', null, 'raw.pptx']);
     expect(checks.map(({ metadata }) => metadata)).toEqual([{}, {}, { team: 'web' }, {}, {}]);
+  });
+});
+
+describe('the sample text document', () => {
+  it('has a finding for each of its documented faults, at its place and page, and no other', async () => {
+    const { findings } = await check(SAMPLE_HANDBOOK, { content_type: 'docx' });
+    const told = findings.map(({ type, source, locations: [first = ''], paragraph_index, page_number }) =>
+      [type, source, first, paragraph_index, page_number].join(' '),
+    );
+    expect(told.sort()).toEqual(
+      [
+        'color.off_palette shape body/paragraph[34]/shape[0] 34 3',
+        'color.off_palette run body/paragraph[25]/table[0]/cell[2,1] 25 3',
+        'color.off_palette run body/paragraph[1]/run[1] 1 1',
+        'color.off_palette paragraph_style body/paragraph[2]/run[0] 2 1',
+        'color.off_palette numbering body/paragraph[6] 6 1',
+        'color.off_palette theme body/paragraph[22]/run[1] 22 2',
+        'color.off_palette run textbox[0]/paragraph[0]/run[0] 35 3',
+        'color.hardcoded shape body/paragraph[34]/shape[1] 34 3',
+        'color.hardcoded run body/paragraph[11]/run[0] 11 1',
+        'color.hardcoded run body/paragraph[14]/run[0] 14 1',
+        'contrast.text run body/paragraph[1]/run[1] 1 1',
+        'contrast.text run body/paragraph[11]/run[0] 11 1',
+        'contrast.text run body/paragraph[14]/run[0] 14 1',
+        'font.unapproved run body/paragraph[3]/run[0] 3 1',
+        'font.unapproved paragraph_style footnote[0]/paragraph[0]/run[0]  ',
+        'placeholder.empty shape body/paragraph[23] 23 2',
+        'a11y.alt_text shape body/paragraph[31]/shape[0] 31 3',
+        'shape.off_slide shape body/paragraph[34]/shape[1] 34 3',
+        'text.double_spaces run body/paragraph[5]/run[0] 5 1',
+        'text.double_spaces run body/paragraph[5]/run[1] 5 1',
+        'changes.tracked run body/paragraph[19] 19 2',
+        'security.external_link package body/paragraph[33]/shape[0] 33 3',
+        'security.external_link package part[/word/settings.xml]  ',
+        'docx.heading_skip paragraph_style body/paragraph[8] 8 1',
+      ].sort(),
+    );
+    expect(findings.every(({ slide_index, shape_index }) => slide_index === null && shape_index === null)).toBe(true);
+  });
+
+  it('is judged alike as a document of its own type', async () => {
+    const sent = await client.send('POST', '/brand_checks', (test) => test.type(WORD_TYPE).send(SAMPLE_HANDBOOK));
+    const { content_type, findings } = readAnswer(brandCheckSchema, sent);
+    expect(content_type).toBe('docx');
+    expect(findings).toEqual((await check(SAMPLE_HANDBOOK, { content_type: 'docx' })).findings);
   });
 });
 

@@ -13,6 +13,12 @@ export const PRESENTATION_TYPE = 'application/vnd.openxmlformats-officedocument.
 /** Slides with deliberate faults; `samples/README.md` says which. */
 export const SAMPLE_DECK = readFileSync(new URL('../../../samples/brand-faults.pptx', import.meta.url));
 
+/** A text document with deliberate faults; `samples/README.md` says which. */
+export const SAMPLE_HANDBOOK = readFileSync(new URL('../../../samples/brand-faults.docx', import.meta.url));
+
+/** The media type of text documents. */
+export const WORD_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
 /** A presentation of one slide. */
 export function presentation(slide: string): Buffer {
   return archive(presentationParts(slide));

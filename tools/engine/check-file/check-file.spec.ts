@@ -10,6 +10,7 @@ import { sarifSchema } from './sarif.schema.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const SAMPLE = path.join(root, 'samples/brand-faults.pptx');
+const HANDBOOK = path.join(root, 'samples/brand-faults.docx');
 const GUIDELINE = path.join(root, 'samples/northwind-guideline.json');
 
 interface Outcome {
@@ -51,13 +52,26 @@ describe('check-file', () => {
     expect(code).toBe(1);
   });
 
-  it('finds in the sample deck what its page names, and nothing else', async () => {
-    const { stdout } = await checkFile(SAMPLE, '--guideline', GUIDELINE, '--format', 'json');
-    const found = new Set(Array.from(stdout.matchAll(/"type": ?"([a-z_0-9]+\.[a-z_]+)"/g), ([, type]) => type));
+  it.each([
+    ['deck', SAMPLE, 0],
+    ['text document', HANDBOOK, 1],
+  ])('finds in the sample %s what its page names, and nothing else', async (_, sample, chapter) => {
+    const { stdout } = await checkFile(sample, '--guideline', GUIDELINE, '--format', 'json');
+    const found = new Set(Array.from(stdout.matchAll(/"type": ?"([a-z_0-9]+\.[a-z_0-9]+)"/g), ([, type]) => type));
     const page = await readFile(path.join(root, 'samples/README.md'), 'utf8');
-    const rows = page.split('\n').filter((line) => line.startsWith('|') || line.startsWith('## '));
-    const named = new Set(Array.from(rows.join('\n').matchAll(/`([a-z_0-9]+\.[a-z_]+)`/g), ([, type]) => type));
+    const lines = page.split('\n# The text document\n')[chapter]?.split('\n') ?? [];
+    const rows = lines.filter((line) => line.startsWith('|') || line.startsWith('## '));
+    const named = new Set(Array.from(rows.join('\n').matchAll(/`([a-z_0-9]+\.[a-z_0-9]+)`/g), ([, type]) => type));
     expect([...found].sort()).toEqual([...named].sort());
+  });
+
+  it('judges text documents, with the pages of what it finds', async () => {
+    const { code, stdout } = await checkFile(HANDBOOK, '--guideline', GUIDELINE, '--format', 'json', '--quiet');
+    const report: unknown = JSON.parse(stdout);
+    const found = { type: 'color.off_palette', page_number: 3, paragraph_index: 34, slide_index: null };
+    expect(report).toMatchObject({ data: [{ content_type: 'docx', status: 'completed' }], summary: { failed: 0 } });
+    expect(report).toHaveProperty('data.0.findings', expect.arrayContaining([expect.objectContaining(found)]));
+    expect(code).toBe(1);
   });
 
   it('passes where no finding is as severe as was said', async () => {

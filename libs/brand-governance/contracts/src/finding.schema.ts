@@ -20,8 +20,17 @@ export const findingSchema = namedSchema({
     auto_fixable: { type: 'boolean' },
     slide_index: index,
     shape_index: index,
-    paragraph_index: index,
-    page_number: { type: ['integer', 'null'], minimum: 1, description: 'Text documents only: an estimate, from 1.' },
+    paragraph_index: {
+      ...index,
+      description:
+        'Of the text of the shape or cell; in text documents the number among all paragraphs of the body, those of tables and text boxes included, null in headers, footers and notes.',
+    },
+    page_number: {
+      type: ['integer', 'null'],
+      minimum: 1,
+      description:
+        'Text documents only: an estimate, from 1, by the page breaks that Word left; null when it left none.',
+    },
     page_numbers: { type: 'array', items: { type: 'integer', minimum: 1 } },
     paragraph_indexes: { type: 'array', items: { type: 'integer', minimum: 0 } },
     source: {

@@ -77,7 +77,7 @@ export const titleDuplicate = ruleCheck({
       if (first === undefined || others.length === 0) continue;
       const { text, kind, cause, address } = first;
       const count = others.length + 1;
-      const what = kind === 'title' ? `the title of ${count} slides` : `${kind} ${count} times`;
+      const what = kind === 'title' ? `the title of ${count} slides` : `a ${kind} in ${count} places`;
       const facts = { title: 'Title occurs more than once', detail: `"${oneLine(text)}" is ${what}.`, cause };
       if (kind === 'title') {
         yield report(rule, { ...facts, address, besides: others.map((other) => locationOf(other.address)) });

@@ -179,7 +179,7 @@ export const pageMutants: readonly DocumentMutant[] = [
     name: 'a heading to one that is there already',
     document: bodyWith({ 8: BODY[8].replace('Legal', 'Numbers') }),
     findings: [
-      found('title.duplicate', 'low', 'Title occurs more than once', '"Numbers" is heading 2 2 times.', {
+      found('title.duplicate', 'low', 'Title occurs more than once', '"Numbers" is a heading 2 in 2 places.', {
         source: 'paragraph_style',
         locations: ['body/paragraph[2]', 'body/paragraph[8]'],
       }),
