@@ -5,7 +5,7 @@ export function isLocal({ place }: Provenance): boolean {
   return place === null;
 }
 
-const SHEET = /^the (?:slide|layout|master)\b/;
+const SHEET = /^the (?:slide|layout|master|chart)\b/;
 
 /** The sentence that says where a value is mended. */
 export function remedy(cause: Provenance): string {
