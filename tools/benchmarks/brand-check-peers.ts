@@ -7,6 +7,7 @@ import { OoxmlPackage } from '@livery/ooxml-package';
 import { OfficeParser } from 'officeparser';
 import { parseStringPromise } from 'xml2js';
 import { type BenchmarkDeck, bigDeck, typicalDeck, xmlHeavyDeck } from './support/benchmark-decks.ts';
+import { longDocument, xmlHeavyDocument } from './support/benchmark-texts.ts';
 import { everyCheck } from './support/every-check.ts';
 import { partsRead } from './support/parts-read.ts';
 
@@ -34,11 +35,31 @@ for _ in range(${ROUNDS}):
 print(best)
 `;
 
+/** The same with python-docx: every run of the body and of its tables. */
+const PYTHON_DOCX = `
+import sys, time
+from docx import Document
+def read(paragraphs):
+    for paragraph in paragraphs:
+        for run in paragraph.runs: (run.text, run.font.name, run.font.size)
+best = None
+for _ in range(${ROUNDS}):
+    started = time.perf_counter()
+    document = Document(sys.argv[1])
+    read(document.paragraphs)
+    for table in document.tables:
+        for row in table.rows:
+            for cell in row.cells: read(cell.paragraphs)
+    took = (time.perf_counter() - started) * 1000
+    best = took if best is None else min(best, took)
+print(best)
+`;
+
 /** The engine with every check against programs that read, or only parse, the same deck. Best of three, warm. */
 const guideline = await everyCheck();
-for (const deck of [typicalDeck(), xmlHeavyDeck(), bigDeck()]) {
+for (const deck of [typicalDeck(), xmlHeavyDeck(), bigDeck(), longDocument(), ...xmlHeavyDocument()]) {
   const engine = await best(async () => {
-    inspectDocument({ bytes: deck.bytes, format: 'pptx' }, guideline);
+    inspectDocument(deck, guideline);
   });
   console.log(`${deck.name}: engine ${engine.toFixed(0)} ms`);
   for (const [peer, milliseconds] of await peersOf(deck)) {
@@ -50,7 +71,7 @@ for (const deck of [typicalDeck(), xmlHeavyDeck(), bigDeck()]) {
 
 async function peersOf(deck: BenchmarkDeck): Promise<readonly (readonly [string, number | null])[]> {
   const directory = mkdtempSync(path.join(tmpdir(), 'livery-peers-'));
-  const file = path.join(directory, 'deck.pptx');
+  const file = path.join(directory, `document.${deck.format}`);
   writeFileSync(file, deck.bytes);
   try {
     return [
@@ -61,7 +82,9 @@ async function peersOf(deck: BenchmarkDeck): Promise<readonly (readonly [string,
         }),
       ],
       ['xml2js, the parts that the engine reads', await best(() => parseWithXml2js(deck))],
-      ['python-pptx, fonts as written', python(file)],
+      deck.format === 'pptx'
+        ? ['python-pptx, fonts as written', python(PYTHON_PPTX, file)]
+        : ['python-docx, fonts as written', python(PYTHON_DOCX, file)],
       ['LibreOffice, conversion to PDF', libreOffice(file, directory)],
     ];
   } finally {
@@ -69,10 +92,10 @@ async function peersOf(deck: BenchmarkDeck): Promise<readonly (readonly [string,
   }
 }
 
-async function parseWithXml2js({ bytes }: BenchmarkDeck): Promise<void> {
-  const document = OoxmlPackage.open(bytes);
+async function parseWithXml2js(deck: BenchmarkDeck): Promise<void> {
+  const document = OoxmlPackage.open(deck.bytes);
   const decoder = new TextDecoder();
-  for (const part of partsRead(bytes, guideline)) await parseStringPromise(decoder.decode(document.bytes(part)));
+  for (const part of partsRead(deck, guideline)) await parseStringPromise(decoder.decode(document.bytes(part)));
 }
 
 async function best(work: () => Promise<void>): Promise<number> {
@@ -86,8 +109,8 @@ async function best(work: () => Promise<void>): Promise<number> {
   return Math.min(...times);
 }
 
-function python(file: string): number | null {
-  return output(PYTHON, ['-c', PYTHON_PPTX, file], Number);
+function python(program: string, file: string): number | null {
+  return output(PYTHON, ['-c', program, file], Number);
 }
 
 function libreOffice(file: string, directory: string): number | null {

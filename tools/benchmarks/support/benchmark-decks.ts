@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { DocumentFormat } from '@livery/brand-governance-domain';
 import { OoxmlPackage, writeZip } from '@livery/ooxml-package';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
@@ -14,6 +15,7 @@ const SLIDE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationshi
 
 export interface BenchmarkDeck {
   readonly name: string;
+  readonly format: DocumentFormat;
   readonly bytes: Buffer;
 }
 
@@ -21,13 +23,13 @@ type Parts = Map<string, Buffer>;
 
 /** A deck as people make them: 45 slides of the reference pack, else the sample of this project. */
 export function typicalDeck(): BenchmarkDeck {
-  return { name: 'typical deck', bytes: fromPack('shapecrawler/031.pptx') ?? sampleDeck() };
+  return { name: 'typical deck', format: 'pptx', bytes: fromPack('shapecrawler/031.pptx') ?? sampleDeck() };
 }
 
 /** Few slides, much XML: vector drawings of the reference pack, else of our own. */
 export function xmlHeavyDeck(): BenchmarkDeck {
   const name = 'poi/ca.ubc.cs.people__emhill_presentations_HowWeRefactor.pptx';
-  return { name: 'XML-heavy deck', bytes: fromPack(name) ?? deckOfRuns(200_000) };
+  return { name: 'XML-heavy deck', format: 'pptx', bytes: fromPack(name) ?? deckOfRuns(200_000) };
 }
 
 /** 48 MB and 585 slides: the typical deck many times over, each slide with its own copy of what it shows. */
@@ -40,7 +42,7 @@ export function bigDeck(): BenchmarkDeck {
   });
   enlist(parts, copies);
   fill(parts, copies);
-  return { name: '48 MB deck', bytes: zipped(parts) };
+  return { name: '48 MB deck', format: 'pptx', bytes: zipped(parts) };
 }
 
 /** One slide on which every character is a run of its own, in paragraphs of so many runs. */

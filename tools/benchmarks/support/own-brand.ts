@@ -1,14 +1,13 @@
-import { formatRgb } from '@livery/brand-governance-domain';
-import { readPresentation } from '@livery/brand-governance-infrastructure';
+import { formatRgb, type UploadedDocument } from '@livery/brand-governance-domain';
+import { readPresentation, readTextDocument } from '@livery/brand-governance-infrastructure';
 import { OoxmlPackage } from '@livery/ooxml-package';
 import type { Brand } from './every-check.ts';
 
-/** The brand that a deck keeps to: the colours and fonts that occur in it. */
-export function ownBrand(deck: Buffer): Brand {
-  const { slides, sheets } = readPresentation(OoxmlPackage.open(deck));
+/** The brand that a document keeps to: the colours and fonts that occur in it. */
+export function ownBrand(document: UploadedDocument): Brand {
   const colors = new Set<string>();
   const fonts = new Set<string>();
-  for (const part of objectsIn([slides, sheets])) {
+  for (const part of objectsIn(shownBy(document))) {
     if ('rgb' in part && typeof part.rgb === 'number') colors.add(`#${formatRgb(part.rgb)}`);
     if ('typeface' in part && typeof part.typeface === 'string' && part.typeface !== '') fonts.add(part.typeface);
   }
@@ -16,6 +15,13 @@ export function ownBrand(deck: Buffer): Brand {
     palettes: [{ name: 'Own', colors: [...colors].map((hex) => ({ hex })) }],
     fonts: [...fonts].map((name) => ({ name })),
   };
+}
+
+function shownBy({ format, bytes }: UploadedDocument): object {
+  const file = OoxmlPackage.open(bytes);
+  if (format === 'docx') return readTextDocument(file).stories;
+  const { slides, sheets } = readPresentation(file);
+  return [slides, sheets];
 }
 
 /** Every object of plain data, each once. */

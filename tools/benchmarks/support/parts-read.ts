@@ -1,10 +1,10 @@
 import { inspectDocument } from '@livery/brand-governance-infrastructure';
-import type { Guideline } from '@livery/brand-governance-domain';
+import type { Guideline, UploadedDocument } from '@livery/brand-governance-domain';
 import { OoxmlPackage, type XmlHandler } from '@livery/ooxml-package';
 import { SaxesParser } from 'saxes';
 
 /** The parts that the engine reads of a document, each as often as it reads it. */
-export function partsRead(bytes: Buffer, guideline: Guideline): readonly string[] {
+export function partsRead(document: UploadedDocument, guideline: Guideline): readonly string[] {
   const read: string[] = [];
   const prototype: { scan: (part: string, handler: XmlHandler) => void } = OoxmlPackage.prototype;
   const { scan } = prototype;
@@ -13,7 +13,7 @@ export function partsRead(bytes: Buffer, guideline: Guideline): readonly string[
     scan.call(this, part, handler);
   };
   try {
-    inspectDocument({ bytes, format: 'pptx' }, guideline);
+    inspectDocument(document, guideline);
   } finally {
     prototype.scan = scan;
   }

@@ -1,0 +1,52 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { OoxmlPackage, writeZip } from '@livery/ooxml-package';
+import type { BenchmarkDeck } from './benchmark-decks.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+const PACK = path.resolve(ROOT, '../shared/brand-engine/corpus');
+const MAIN = 'word/document.xml';
+const PAGES = 600;
+/** Pages of the document of the pack, and of the sample, that is repeated. */
+const PACK_PAGES = 31;
+const SAMPLE_PAGES = 3;
+
+/** 600 pages with headings, lists, tables and footnotes: a document of the reference pack, else the sample, many times over. */
+export function longDocument(): BenchmarkDeck {
+  const ofPack = path.join(PACK, 'docx4j/headers_footers.docx');
+  const isThere = existsSync(ofPack);
+  const bytes = readFileSync(isThere ? ofPack : path.join(ROOT, 'samples/brand-faults.docx'));
+  const copies = Math.ceil(PAGES / (isThere ? PACK_PAGES : SAMPLE_PAGES));
+  return { name: '600-page document', format: 'docx', bytes: repeated(bytes, copies) };
+}
+
+/** 15 MB of XML of the reference pack; nothing without it. */
+export function xmlHeavyDocument(): readonly BenchmarkDeck[] {
+  const file = path.join(PACK, 'poi/bug65649.docx');
+  return existsSync(file) ? [{ name: '15 MB XML document', format: 'docx', bytes: readFileSync(file) }] : [];
+}
+
+/** The children of the body again and again, but for the section at its end; each copy has bookmarks of its own. */
+function repeated(bytes: Buffer, copies: number): Buffer {
+  const archive = OoxmlPackage.open(bytes);
+  const parts = archive.parts().map((part) => ({ name: part.slice(1), data: Buffer.from(archive.bytes(part) ?? []) }));
+  return Buffer.from(
+    writeZip(
+      parts.map(({ name, data }) => ({
+        name,
+        data: name === MAIN ? Buffer.from(longer(data.toString(), copies)) : data,
+      })),
+    ),
+  );
+}
+
+function longer(xml: string, copies: number): string {
+  const start = xml.indexOf('>', xml.indexOf('<w:body')) + 1;
+  const end = xml.lastIndexOf('<w:sectPr');
+  const content = xml.slice(start, end);
+  const copy = (number: number): string =>
+    content.replaceAll(/(<w:bookmark(?:Start|End) [^>]*w:id=")(\d+)"/g, `$1${number}0000$2"`);
+  return (
+    xml.slice(0, start) + Array.from({ length: copies }, (_, number) => copy(number + 1)).join('') + xml.slice(end)
+  );
+}
