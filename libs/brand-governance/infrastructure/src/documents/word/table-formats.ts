@@ -27,10 +27,18 @@ const NO_LOOK: TableLook = {
 /** Which parts of table styles hold for cells (effective values, 6.1). */
 export class TableFormats {
   private readonly formats = new Map<string, CellFormat>();
+  private readonly ofCells = new Map<WordCell, CellFormat>();
 
   constructor(private readonly styles: StyleSheet) {}
 
+  /** Asked for by each paragraph of a cell. */
   of(cell: WordCell): CellFormat {
+    const known = this.ofCells.get(cell) ?? this.find(cell);
+    this.ofCells.set(cell, known);
+    return known;
+  }
+
+  private find(cell: WordCell): CellFormat {
     const style = this.styles.find('table', cell.table.properties.style);
     const chain = this.styles.chain(style);
     const names = chain.some((link) => link.style.parts.size > 0) ? partsOfCell(cell, bandsOf(cell.table, chain)) : [];
