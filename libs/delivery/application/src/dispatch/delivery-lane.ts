@@ -13,7 +13,7 @@ import { HeldClaims } from './held-claims.ts';
 import { ReadyDeliveries } from './ready-deliveries.ts';
 
 /** Claims for each place, of the lane and of an endpoint: the next deliveries are at hand while a claim is made. */
-const CLAIMS_A_PLACE = 3;
+const CLAIMS_A_PLACE = 4;
 
 export interface LaneOptions {
   readonly sources: readonly DeliverySource[];
@@ -93,11 +93,17 @@ export class DeliveryLane {
     return CLAIMS_A_PLACE * this.options.places - this.claims.size;
   }
 
+  /** What is at hand lasts for a while: a later claim takes more at a time, and each of it costs less. */
+  private get isWellSupplied(): boolean {
+    const { places } = this.options;
+    return this.room < places / 2 || this.ready.size > places / 4;
+  }
+
   private async claimWhileDue(): Promise<void> {
-    const { places, sources, linger, report } = this.options;
+    const { sources, linger, report } = this.options;
     try {
       while (this.wanted && this.room > 0 && !this.stopped) {
-        if (this.room < places / 2) await linger();
+        if (this.isWellSupplied) await linger();
         this.wanted = false;
         this.isShort = false;
         for (const source of sources) await this.claim(source);

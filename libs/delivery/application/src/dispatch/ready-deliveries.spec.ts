@@ -31,7 +31,9 @@ function takenFrom(ready: ReadyDeliveries): string[] {
 describe('deliveries that are ready', () => {
   it('are taken in turn of their endpoints, the oldest of each first', () => {
     const ready = readyWith(8, delivery('a1', 'a'), delivery('a2', 'a'), delivery('a3', 'a'), delivery('b1', 'b'));
+    expect(ready.size).toBe(4);
     expect(takenFrom(ready)).toEqual(['a1', 'b1', 'a2', 'a3']);
+    expect(ready.size).toBe(0);
   });
 
   it('wait while their endpoint has its limit in flight, and hold up no other', () => {
@@ -47,6 +49,7 @@ describe('deliveries that are ready', () => {
     const lost = delivery('a1', 'a');
     const ready = readyWith(8, lost, delivery('a2', 'a'), delivery('b1', 'b'));
     expect(ready.drop((one) => one === lost)).toEqual([lost]);
+    expect(ready.size).toBe(2);
     expect(takenFrom(ready)).toEqual(['a2', 'b1']);
   });
 

@@ -7,12 +7,18 @@ export class ReadyDeliveries {
   /** The endpoints that have something ready and room for it: each step costs the same, however much is ready. */
   private readonly turns = new Set<string>();
   private readonly flying = new EndpointCounts();
+  private count = 0;
 
   /** @param perEndpoint requests in flight to one endpoint */
   constructor(private readonly perEndpoint: number) {}
 
+  get size(): number {
+    return this.count;
+  }
+
   add(delivery: ClaimedDelivery): void {
     const { id } = delivery.endpoint;
+    this.count += 1;
     const queue = this.queues.get(id);
     if (queue === undefined) this.queues.set(id, [delivery]);
     else queue.push(delivery);
@@ -25,6 +31,7 @@ export class ReadyDeliveries {
     if (id === undefined) return undefined;
     this.turns.delete(id);
     const delivery = this.queues.get(id)?.shift();
+    this.count -= 1;
     this.flying.add(id, 1);
     this.offer(id);
     return delivery;
@@ -46,6 +53,7 @@ export class ReadyDeliveries {
       this.turns.delete(id);
       this.offer(id);
     }
+    this.count -= dropped.length;
     return dropped;
   }
 
