@@ -1,25 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import {
-  DEFAULT_PALETTE_SETTINGS,
-  defineBrandPalette,
-  defineBrandRule,
-  defineFont,
-  type Guideline,
-} from '@livery/brand-governance-domain';
 import { OoxmlPackage } from '@livery/ooxml-package';
-import { inspectDocument } from './inspect-document.ts';
-
-/** The reference pack beside the checkout, which is not part of it. */
-const CORPUS = path.resolve(import.meta.dirname, '../../../../../../shared/brand-engine/corpus');
-const at = new Date(0);
-const id = '00000000-0000-7000-8000-00000000000a';
+import { found, judgeByOwnTheme, type OwnTheme } from './testing/judge-by-own-theme.ts';
 
 /** What the XML of a deck says, by plain search: nothing of the engine has a part in it. */
-interface Written {
-  readonly themeColors: ReadonlySet<string>;
-  readonly themeFonts: ReadonlySet<string>;
+interface Written extends OwnTheme {
   readonly colors: ReadonlySet<string>;
   readonly fonts: ReadonlySet<string>;
   readonly bullets: ReadonlySet<string>;
@@ -78,56 +62,10 @@ function reachable(file: OoxmlPackage, from: string, seen: Set<string>): Readonl
   return seen;
 }
 
-function found(text: string, pattern: RegExp): ReadonlySet<string> {
-  return new Set(Array.from(text.matchAll(pattern), ([, value = '']) => value));
-}
-
-/** The guideline of a deck that is its own brand. */
-function ownGuideline({ themeColors, themeFonts }: Written): Guideline {
-  const colors = [...themeColors].slice(0, 100).map((hex) => ({ hex: `#${hex}` }));
-  return {
-    rules: ['color.off_palette', 'font.unapproved'].map((type) => defineBrandRule({ type }, { id, at })),
-    settings: DEFAULT_PALETTE_SETTINGS,
-    palettes: [defineBrandPalette({ name: 'Own', colors }, { id, at, newId: () => id })],
-    fonts: [...themeFonts].map((name) => defineFont({ name }, { id, at })),
-  };
-}
-
-function decks(folder: string): readonly string[] {
-  const entries = readdirSync(folder, { withFileTypes: true }).filter(({ name }) => !name.startsWith('_'));
-  return entries.flatMap((entry) => {
-    const own = path.join(folder, entry.name);
-    if (entry.isDirectory()) return decks(own);
-    return /\.(?:potx|pptx)$/.test(entry.name) ? [own] : [];
-  });
-}
-
 describe('a deck that writes no colour and no font but those of its own theme', () => {
   it('has no finding on colour or font under a guideline of its own theme', () => {
-    const findings: string[] = [];
-    let judged = 0;
-    for (const deck of decks(CORPUS)) {
-      const bytes = readFileSync(deck);
-      const said = readable(bytes);
-      if (said === undefined || !isClean(said)) continue;
-      const verdict = inspectDocument({ bytes, format: 'pptx' }, ownGuideline(said));
-      if (verdict.outcome !== 'judged') continue;
-      judged += 1;
-      findings.push(
-        ...verdict.findings
-          .filter(({ type }) => /^(color|font)/.test(type))
-          .map(({ detail }) => `${path.basename(deck)}: ${detail}`),
-      );
-    }
+    const { findings, judged } = judgeByOwnTheme({ format: 'pptx', names: /\.(?:potx|pptx)$/, written, isClean });
     expect(findings).toEqual([]);
     expect(judged).toBeGreaterThan(50);
   }, 120_000);
 });
-
-function readable(bytes: Uint8Array): Written | undefined {
-  try {
-    return written(bytes);
-  } catch {
-    return undefined;
-  }
-}
