@@ -1,5 +1,5 @@
 import { OoxmlPackage } from '@livery/ooxml-package';
-import type { Difference } from './known-deviations.ts';
+import type { Difference } from './difference.ts';
 import { squeeze } from './squeeze.ts';
 import { parseXml, type XmlElement } from './xml-element.ts';
 

@@ -1,7 +1,7 @@
 import { OoxmlPackage } from '@livery/ooxml-package';
-import type { Property } from './expected-record.ts';
 import { squeeze } from './squeeze.ts';
 import { type DocumentFacts, documentDeviation, factsOfDocument } from './document-deviations.ts';
+import type { Difference } from './difference.ts';
 import { parseXml, type XmlElement } from './xml-element.ts';
 
 const ORPHAN = '4294967295';
@@ -14,23 +14,6 @@ interface SlideFacts {
   readonly withParagraphDefaults: ReadonlySet<string>;
   readonly ofOrphans: ReadonlySet<string>;
   readonly ofFilledLinks: ReadonlySet<string>;
-}
-
-/** Where a difference was found: the slide, or the kind of story, and the paragraph style that the other program names. */
-export interface DifferingRun {
-  readonly text: string;
-  readonly place: number | string;
-  readonly style: string | null | undefined;
-}
-
-/** One difference between a value of the engine and the expected one. */
-export interface Difference {
-  readonly property: Property;
-  readonly mine: string | number | null;
-  readonly expected: string | number | null;
-  readonly run: DifferingRun;
-  /** Squeezed text of the paragraph. */
-  readonly paragraph: string;
 }
 
 /**

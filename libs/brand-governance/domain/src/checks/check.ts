@@ -1,4 +1,3 @@
-import type { JsonValue } from '@livery/kernel';
 import type { BrandRule } from '../brand-rule.ts';
 import type { ColorSurface } from '../color-surface.ts';
 import type { Address } from '../document/address.ts';
@@ -9,6 +8,7 @@ import type { Guideline } from '../guideline.ts';
 import type { CompileExpression } from '../pattern/expression.ts';
 import type { Severity } from '../severity.ts';
 import type { DocumentView } from './document-view.ts';
+import type { ParamCheck } from './param-checks.ts';
 
 /** One place at which a document deviates; occurrences with one root cause become one finding. */
 export interface Occurrence {
@@ -43,9 +43,6 @@ export interface RuleType {
   /** `slashed`: a pattern as `/…/flags` is an expression; `always`: every pattern is one. */
   readonly expressions?: 'slashed' | 'always';
 }
-
-/** Says what is wrong with a parameter, or null. */
-export type ParamCheck = (value: JsonValue) => string | null;
 
 /** What checks judge a document with. */
 export interface CheckContext {

@@ -3,9 +3,19 @@ import type { BrandRule } from '../brand-rule.ts';
 import type { Provenance } from '../document/provenance.ts';
 import type { EffectiveSize } from '../document/run-style.ts';
 import { counted, isLocal } from './cause.ts';
-import type { Check, CheckContext, Occurrence, ParamCheck } from './check.ts';
+import type { Check, CheckContext, Occurrence } from './check.ts';
 import { isShown, type TextPlace } from './document-view.ts';
-import { flag, isObject, listOf, mapOf, nullOr, numberFrom, objectOf, textList } from './param-checks.ts';
+import {
+  type ParamCheck,
+  flag,
+  isObject,
+  listOf,
+  mapOf,
+  nullOr,
+  numberFrom,
+  objectOf,
+  textList,
+} from './param-checks.ts';
 import { ruleCheck } from './rule-check.ts';
 import { flagOf, numberOf, numbersOf, objectParam, surfacesOf, textsOf } from './rule-params.ts';
 import { patternsOf } from './rule-patterns.ts';

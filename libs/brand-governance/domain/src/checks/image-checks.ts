@@ -1,10 +1,10 @@
 import type { BrandRule } from '../brand-rule.ts';
 import type { Picture } from '../document/picture.ts';
-import type { CheckContext, ParamCheck } from './check.ts';
+import type { CheckContext } from './check.ts';
 import type { PlacedShape } from './document-view.ts';
 import { lengthInWords } from './lengths.ts';
 import { bytesInWords, isAllowed } from './package-checks.ts';
-import { flag, numberFrom, textList, wholeNumberFrom } from './param-checks.ts';
+import { type ParamCheck, flag, numberFrom, textList, wholeNumberFrom } from './param-checks.ts';
 import { reportShape, ruleCheck } from './rule-check.ts';
 import { flagOf, numberOf, textsOf } from './rule-params.ts';
 

@@ -3,10 +3,10 @@ import { type Address, WHOLE_FILE } from '../document/address.ts';
 import type { PersonalProperty, Relation } from '../document/package-facts.ts';
 import type { TextDocument } from '../document/text-document.ts';
 import { counted } from './cause.ts';
-import type { CheckContext, Occurrence, ParamCheck } from './check.ts';
+import type { CheckContext, Occurrence } from './check.ts';
 import type { PlacedShape } from './document-view.ts';
 import { PACKAGE, partAddress } from './file-checks.ts';
-import { textList } from './param-checks.ts';
+import { type ParamCheck, textList } from './param-checks.ts';
 import { report, ruleCheck } from './rule-check.ts';
 import { textsOf } from './rule-params.ts';
 

@@ -1,6 +1,8 @@
 import type { JsonObject, JsonValue } from '@livery/kernel';
 import { parseRgb } from '../color/rgb.ts';
-import type { ParamCheck } from './check.ts';
+
+/** Says what is wrong with a parameter, or null. */
+export type ParamCheck = (value: JsonValue) => string | null;
 
 const MAX_LIST = 1_000;
 const MAX_CHARS = 1_000;

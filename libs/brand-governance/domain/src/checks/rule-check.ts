@@ -3,7 +3,8 @@ import { type Address, anchorOf } from '../document/address.ts';
 import { DOCUMENT_FORMATS, type DocumentFormat } from '../document-format.ts';
 import type { Provenance } from '../document/provenance.ts';
 import type { Severity } from '../severity.ts';
-import type { Check, CheckContext, Occurrence, ParamCheck, RuleType } from './check.ts';
+import type { Check, CheckContext, Occurrence, RuleType } from './check.ts';
+import type { ParamCheck } from './param-checks.ts';
 import type { PlacedShape } from './document-view.ts';
 import { COMMON_PARAMS } from './rule-params.ts';
 

@@ -1,8 +1,17 @@
 import type { JsonObject, JsonValue } from '@livery/kernel';
 import type { BrandRule } from '../brand-rule.ts';
 import { COLOR_SURFACES, type ColorSurface, isColorSurface } from '../color-surface.ts';
-import type { ParamCheck } from './check.ts';
-import { flag, isObject, listOf, nullOr, numberFrom, objectOf, oneOf, textList } from './param-checks.ts';
+import {
+  type ParamCheck,
+  flag,
+  isObject,
+  listOf,
+  nullOr,
+  numberFrom,
+  objectOf,
+  oneOf,
+  textList,
+} from './param-checks.ts';
 
 const MAX_TOLERANCE = 100;
 const DEFAULT_IGNORE_TAG = '[brand-ignore]';

@@ -2,7 +2,7 @@ import type { ShapeKind } from '@livery/brand-governance-domain';
 import type { XmlAttributes } from '@livery/ooxml-package';
 import { referencesOf } from './blip-source.ts';
 import type { ElementReader } from './element-reader.ts';
-import type { ShapeDraft } from './shape-tree-reader.ts';
+import type { ShapeDraft } from './shape-draft.ts';
 import { readTable } from './table-source.ts';
 
 /** By the last word of `a:graphicData@uri`. */

@@ -3,7 +3,7 @@ import { readDescendants, referencesOf } from './blip-source.ts';
 import type { ElementReader } from './element-reader.ts';
 import { flag, integer } from './numbers.ts';
 import type { PlaceholderSource } from './shape-source.ts';
-import type { ShapeDraft } from './shape-tree-reader.ts';
+import type { ShapeDraft } from './shape-draft.ts';
 
 const IDENTITIES: ReadonlySet<string> = new Set(['p:cNvPr', 'p14:cNvPr', 'dsp:cNvPr', 'pic:cNvPr']);
 const PLAYED: ReadonlySet<string> = new Set([

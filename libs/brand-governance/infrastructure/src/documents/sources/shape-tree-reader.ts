@@ -8,6 +8,7 @@ import { readGraphic } from './graphic-source.ts';
 import { readLine } from './line-source.ts';
 import { readIdentity, readNonVisual } from './non-visual-source.ts';
 import { flag } from './numbers.ts';
+import { emptyDraft, type ShapeDraft } from './shape-draft.ts';
 import type { ShapeSource } from './shape-source.ts';
 import { readShapeStyle } from './style-reference-source.ts';
 import { readTextBody } from './text-body-source.ts';
@@ -32,10 +33,6 @@ const DRAWABLES: ReadonlyMap<string, ShapeKind> = new Map([
   ['wpg:graphicFrame', 'graphic'],
   ['wpc:wpc', 'group'],
 ]);
-
-export type ShapeDraft = { -readonly [Name in keyof Omit<ShapeSource, 'references'>]: ShapeSource[Name] } & {
-  references: string[];
-};
 
 /** Reads `p:spTree`: the drawables in document order, which is the z-order. */
 export function readShapeTree(set: (shapes: readonly ShapeSource[]) => void): ElementReader {
@@ -73,34 +70,6 @@ export function readDrawable(
       );
     },
     end: () => add(draft),
-  };
-}
-
-/** A drawable of which nothing is known but what it is. */
-export function emptyDraft(kind: ShapeKind, children: readonly ShapeSource[]): ShapeDraft {
-  return {
-    kind,
-    id: '',
-    name: '',
-    description: '',
-    title: '',
-    isDecorative: false,
-    isHidden: false,
-    isTextBox: false,
-    geometry: undefined,
-    placeholder: undefined,
-    transform: undefined,
-    fill: undefined,
-    usesBackgroundFill: false,
-    line: undefined,
-    effects: undefined,
-    blip: undefined,
-    style: undefined,
-    text: undefined,
-    table: undefined,
-    graphic: undefined,
-    references: [],
-    children,
   };
 }
 

@@ -4,7 +4,8 @@ import { readGraphic } from '../sources/graphic-source.ts';
 import { readIdentity } from '../sources/non-visual-source.ts';
 import { integer } from '../sources/numbers.ts';
 import type { ShapeSource } from '../sources/shape-source.ts';
-import { emptyDraft, readDrawable, type ShapeDraft } from '../sources/shape-tree-reader.ts';
+import { emptyDraft, type ShapeDraft } from '../sources/shape-draft.ts';
+import { readDrawable } from '../sources/shape-tree-reader.ts';
 import type { WordDrawing } from './story-source.ts';
 
 /** A place has two coordinates. */
