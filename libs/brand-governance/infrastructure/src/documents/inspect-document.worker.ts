@@ -1,13 +1,10 @@
 import { hash } from 'node:crypto';
-import { type MessagePort, receiveMessageOnPort } from 'node:worker_threads';
-import type { DocumentFormat, Guideline, Verdict } from '@livery/brand-governance-domain';
+import type { Guideline, UploadedDocument, Verdict } from '@livery/brand-governance-domain';
 import { inspectDocument } from './inspect-document.ts';
 
 /** What the pool sends to a thread. */
 export interface InspectionTask {
-  /** Where the bytes of the document wait. */
-  readonly bytes: MessagePort;
-  readonly format: DocumentFormat;
+  readonly document: UploadedDocument;
   readonly guideline: Guideline;
   /** Shared memory for the SHA-256 of the document, written before it is read: a thread that is stopped cannot answer. */
   readonly contentSha256: Uint8Array;
@@ -18,24 +15,16 @@ export type InspectionAnswer =
   { readonly verdict: Verdict } | { readonly failure: { readonly message: string; readonly stack: string } };
 
 /** The entry of the thread. */
-export function inspectInThread({ bytes: port, format, guideline, contentSha256 }: InspectionTask): InspectionAnswer {
-  const bytes = received(port);
+export function inspectInThread({ document, guideline, contentSha256 }: InspectionTask): InspectionAnswer {
   try {
-    contentSha256.set(hash('sha256', bytes, 'buffer'));
-    return { verdict: inspectDocument({ bytes, format }, guideline) };
+    contentSha256.set(hash('sha256', document.bytes, 'buffer'));
+    return { verdict: inspectDocument(document, guideline) };
   } catch (error) {
     const { message, stack } = error instanceof Error ? error : new Error(String(error));
     return { failure: { message, stack: stack ?? '' } };
   } finally {
-    release(bytes);
+    release(document.bytes);
   }
-}
-
-function received(port: MessagePort): Uint8Array {
-  const bytes: unknown = receiveMessageOnPort(port)?.message;
-  port.close();
-  if (!(bytes instanceof Uint8Array)) throw new Error('No document waits on the port.');
-  return bytes;
 }
 
 /** An idle thread collects no garbage: without this the last document stays in memory until the next one is half read. */

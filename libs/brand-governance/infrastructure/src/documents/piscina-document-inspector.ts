@@ -1,7 +1,6 @@
-import { isMarkedAsUntransferable, MessageChannel, type MessagePort } from 'node:worker_threads';
+import { isMarkedAsUntransferable } from 'node:worker_threads';
 import { DocumentInspector, type Inspection } from '@livery/brand-governance-application';
 import {
-  type DocumentFormat,
   type Guideline,
   InspectionUnavailable,
   type Refusal,
@@ -68,12 +67,11 @@ export class PiscinaDocumentInspector extends DocumentInspector {
   }
 
   async inspect(document: UploadedDocument, guideline: Guideline): Promise<Inspection> {
-    const parked = parkedBytes(document.bytes);
+    await this.slot();
     try {
-      await this.slot();
-      return await this.execute(parked, document.format, guideline).finally(() => this.release());
+      return await this.execute(document, guideline);
     } finally {
-      parked.close();
+      this.release();
     }
   }
 
@@ -101,10 +99,10 @@ export class PiscinaDocumentInspector extends DocumentInspector {
     else this.running -= 1;
   }
 
-  private async execute(bytes: MessagePort, format: DocumentFormat, guideline: Guideline): Promise<Inspection> {
+  private async execute(document: UploadedDocument, guideline: Guideline): Promise<Inspection> {
     const began = performance.now();
     const digest = new Uint8Array(new SharedArrayBuffer(SHA256_BYTES));
-    const answer = await this.answer({ bytes, format, guideline, contentSha256: digest });
+    const answer = await this.answer(document, guideline, digest);
     this.instruments.duration.record({ outcome: outcomeOf(answer) }, (performance.now() - began) / 1_000);
     // Nothing is known of a document that no thread has begun with.
     if (digest.every((byte) => byte === 0)) throw new InspectionUnavailable();
@@ -115,10 +113,16 @@ export class PiscinaDocumentInspector extends DocumentInspector {
   }
 
   /** Null when the thread was stopped or died. */
-  private async answer(task: InspectionTask): Promise<InspectionAnswer | null> {
+  private async answer(
+    document: UploadedDocument,
+    guideline: Guideline,
+    contentSha256: Uint8Array,
+  ): Promise<InspectionAnswer | null> {
+    const bytes = transferable(document.bytes);
     const deadline = AbortSignal.timeout(this.options.deadlineMs);
     try {
-      return await this.pool.run(task, { transferList: [task.bytes], signal: deadline });
+      const task = { document: { ...document, bytes }, guideline, contentSha256 };
+      return await this.pool.run(task, { transferList: [bytes.buffer], signal: deadline });
     } catch (error) {
       const reason = deadline.aborted ? 'deadline' : isThreadDeath(error) ? 'thread_died' : null;
       if (reason === null) throw error;
@@ -131,17 +135,6 @@ export class PiscinaDocumentInspector extends DocumentInspector {
 function outcomeOf(answer: InspectionAnswer | null): string {
   if (answer === null) return 'stopped';
   return 'verdict' in answer ? answer.verdict.outcome : 'failed';
-}
-
-/**
- * A port on which a thread finds the bytes. Until then they belong to no heap: documents that wait in that of the event loop
- * make its garbage collector stop everything once for each of them (measured).
- */
-function parkedBytes(bytes: Uint8Array): MessagePort {
-  const { port1, port2 } = new MessageChannel();
-  const own = transferable(bytes);
-  port1.postMessage(own, [own.buffer]);
-  return port2;
 }
 
 /** The same bytes: a big document is handed over as it is, since a second copy would double what it takes up. */
