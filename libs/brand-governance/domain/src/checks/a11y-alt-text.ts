@@ -1,6 +1,6 @@
 import type { ShapeKind } from '../document/shape.ts';
 import { flag, listOf, oneOf, wholeNumberFrom } from './param-checks.ts';
-import { isBehindSlides, isInSmartArt, type PlacedShape } from './document-view.ts';
+import { isBehindSlides, isInSmartArt, type PlacedShape } from './places.ts';
 import { reportShape, ruleCheck } from './rule-check.ts';
 import { flagOf, numberOf, textsOf } from './rule-params.ts';
 

@@ -1,5 +1,5 @@
 import { counted } from './cause.ts';
-import { isBehindSlides, type PlacedShape } from './document-view.ts';
+import { isBehindSlides, type PlacedShape } from './places.ts';
 import { reportShape, ruleCheck } from './rule-check.ts';
 
 /** A table whose first row is not marked as its header (check catalogue, 3.9). */

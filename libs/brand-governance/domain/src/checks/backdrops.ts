@@ -7,7 +7,8 @@ import type { DocumentModel } from '../document/document-model.ts';
 import type { Slide } from '../document/presentation.ts';
 import { type Layer, layersOf } from './backdrop-layers.ts';
 import { composed } from './contrast.ts';
-import type { DocumentView, PlacedShape, TextPlace } from './document-view.ts';
+import type { DocumentView } from './document-view.ts';
+import type { PlacedShape, TextPlace } from './places.ts';
 
 /** What a slide shows where nothing is painted. */
 const PAPER: Rgb = 0xffffff;

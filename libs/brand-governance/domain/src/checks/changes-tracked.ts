@@ -1,7 +1,8 @@
 import type { Address } from '../document/address.ts';
 import type { TextDocument, TrackedChange } from '../document/text-document.ts';
 import { counted } from './cause.ts';
-import { type DocumentView, paragraphAddress } from './document-view.ts';
+import type { DocumentView } from './document-view.ts';
+import { paragraphAddress } from './places.ts';
 import { textList } from './param-checks.ts';
 import { report, ruleCheck } from './rule-check.ts';
 import { textsOf } from './rule-params.ts';

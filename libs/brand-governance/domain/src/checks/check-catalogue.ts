@@ -27,15 +27,9 @@ import {
   layoutUnusedMasters,
 } from './layout-checks.ts';
 import { a11yLinkText, linkBrokenSyntax, linkDomain, linkRawUrl } from './link-checks.ts';
-import {
-  logoClearSpace,
-  logoDistorted,
-  logoMissing,
-  logoMoved,
-  logoOverlap,
-  logoResized,
-  logoWrongVersion,
-} from './logo-checks.ts';
+import { logoDistorted, logoMoved, logoResized, logoWrongVersion } from './logo-checks.ts';
+import { logoMissing } from './logo-missing.ts';
+import { logoClearSpace, logoOverlap } from './logo-surroundings.ts';
 import { notEvaluable } from './not-evaluable.ts';
 import { metadataPersonal, securityEmbeddedFile, securityExternalLink, securityMacros } from './package-checks.ts';
 import { placeholderEmpty, placeholderMoved, placeholderTextOutside } from './placeholder-checks.ts';

@@ -6,15 +6,8 @@ import type { ParagraphFlow } from '../document/paragraph-flow.ts';
 import type { RunStyle } from '../document/run-style.ts';
 import type { Paragraph } from '../document/text-body.ts';
 import { surfaceIn } from './document-surfaces.ts';
-import {
-  type DocumentView,
-  isInSmartArt,
-  isShown,
-  paragraphAddress,
-  type PlacedShape,
-  runAddress,
-  type TextPlace,
-} from './document-view.ts';
+import type { DocumentView } from './document-view.ts';
+import { isInSmartArt, isShown, paragraphAddress, type PlacedShape, runAddress, type TextPlace } from './places.ts';
 import { surfacesOf } from './rule-params.ts';
 import { colorsOf, type SeenColor } from './seen-colors.ts';
 import { type PlacedColors, shapeColors } from './shape-colors.ts';

@@ -10,7 +10,7 @@ import { type Backdrop, type Backdrops, backdropsOf } from './backdrops.ts';
 import { isLocal } from './cause.ts';
 import type { CheckContext, Occurrence } from './check.ts';
 import { composed, contrastOf } from './contrast.ts';
-import { isSeen, paragraphAddress, type TextPlace } from './document-view.ts';
+import { isSeen, paragraphAddress, type TextPlace } from './places.ts';
 import { numberFrom } from './param-checks.ts';
 import { ruleCheck } from './rule-check.ts';
 import { numberOf, surfacesOf } from './rule-params.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { locationOf } from '../document/address.ts';
-import { DocumentView, paragraphAddress, runAddress } from './document-view.ts';
+import { DocumentView } from './document-view.ts';
+import { paragraphAddress, runAddress } from './places.ts';
 import { judgeDocument } from './judge-document.ts';
 import { report } from './rule-check.ts';
 import { ignoredBy } from './rule-params.ts';

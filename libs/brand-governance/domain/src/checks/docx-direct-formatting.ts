@@ -2,7 +2,7 @@ import type { BrandRule } from '../brand-rule.ts';
 import type { Paragraph, TextRun } from '../document/text-body.ts';
 import { counted } from './cause.ts';
 import type { Occurrence } from './check.ts';
-import { isShown, paragraphAddress, runAddress, type TextPlace } from './document-view.ts';
+import { isShown, paragraphAddress, runAddress, type TextPlace } from './places.ts';
 import { textList } from './param-checks.ts';
 import { report, ruleCheck } from './rule-check.ts';
 import { textsOf } from './rule-params.ts';

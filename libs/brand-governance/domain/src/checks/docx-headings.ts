@@ -1,6 +1,7 @@
 import type { Paragraph, TextRun } from '../document/text-body.ts';
 import type { DocumentStyle, TextDocument } from '../document/text-document.ts';
-import { type DocumentView, paragraphAddress, type ParagraphPlace } from './document-view.ts';
+import type { DocumentView } from './document-view.ts';
+import { paragraphAddress, type ParagraphPlace } from './places.ts';
 import { numberFrom, wholeNumberFrom } from './param-checks.ts';
 import { shortened } from './quotation.ts';
 import { report, ruleCheck } from './rule-check.ts';

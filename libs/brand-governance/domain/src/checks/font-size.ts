@@ -4,7 +4,7 @@ import type { Provenance } from '../document/provenance.ts';
 import type { EffectiveSize } from '../document/run-style.ts';
 import { counted, isLocal } from './cause.ts';
 import type { Check, CheckContext, Occurrence } from './check.ts';
-import { isShown, type TextPlace } from './document-view.ts';
+import { isShown, type TextPlace } from './places.ts';
 import {
   type ParamCheck,
   flag,

@@ -4,7 +4,8 @@ import type { Address } from '../document/address.ts';
 import type { EffectiveFont, RunStyle, ScriptSlot } from '../document/run-style.ts';
 import type { Bullet } from '../document/text-body.ts';
 import { surfaceIn } from './document-surfaces.ts';
-import { type DocumentView, isShown, paragraphAddress, runAddress, type TextPlace } from './document-view.ts';
+import type { DocumentView } from './document-view.ts';
+import { isShown, paragraphAddress, runAddress, type TextPlace } from './places.ts';
 import { surfacesOf } from './rule-params.ts';
 
 /** A font as it is used in one place for one script, with what a judge said of it. */

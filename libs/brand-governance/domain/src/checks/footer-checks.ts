@@ -3,7 +3,7 @@ import type { Provenance } from '../document/provenance.ts';
 import type { Sheet } from '../document/sheet.ts';
 import { comparable } from './characters.ts';
 import type { CheckContext, Occurrence } from './check.ts';
-import type { PlacedSheet } from './document-view.ts';
+import type { PlacedSheet } from './places.ts';
 import { type ParamCheck, flag, nullOr, oneOf, text, textList } from './param-checks.ts';
 import { report, ruleCheck } from './rule-check.ts';
 import { flagOf, textOf, textsOf } from './rule-params.ts';

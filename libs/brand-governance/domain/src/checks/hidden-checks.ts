@@ -5,7 +5,7 @@ import type { TextRun } from '../document/text-body.ts';
 import { backdropsOf } from './backdrops.ts';
 import { counted } from './cause.ts';
 import type { CheckContext, Occurrence } from './check.ts';
-import { isSeen, type PlacedSheet, runAddress, type TextPlace } from './document-view.ts';
+import { isSeen, type PlacedSheet, runAddress, type TextPlace } from './places.ts';
 import { PACKAGE } from './file-checks.ts';
 import { joinedText } from './joined-text.ts';
 import { report, ruleCheck } from './rule-check.ts';

@@ -1,7 +1,7 @@
 import type { BrandRule } from '../brand-rule.ts';
 import type { Picture } from '../document/picture.ts';
 import type { CheckContext } from './check.ts';
-import type { PlacedShape } from './document-view.ts';
+import type { PlacedShape } from './places.ts';
 import { lengthInWords } from './lengths.ts';
 import { bytesInWords, isAllowed } from './package-checks.ts';
 import { type ParamCheck, flag, numberFrom, textList, wholeNumberFrom } from './param-checks.ts';

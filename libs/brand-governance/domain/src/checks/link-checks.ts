@@ -1,6 +1,6 @@
 import type { BrandRule } from '../brand-rule.ts';
 import type { Paragraph } from '../document/text-body.ts';
-import { runAddress } from './document-view.ts';
+import { runAddress } from './places.ts';
 import type { CheckContext, Occurrence } from './check.ts';
 import { textList } from './param-checks.ts';
 import { quoted } from './quotation.ts';

@@ -4,7 +4,7 @@ import { WHOLE_FILE } from '../document/address.ts';
 import type { DocumentModel } from '../document/document-model.ts';
 import type { Picture } from '../document/picture.ts';
 import type { CheckContext } from './check.ts';
-import type { PlacedShape } from './document-view.ts';
+import type { PlacedShape } from './places.ts';
 import { picturesFor } from './image-checks.ts';
 import { type ParamCheck, listOf, numberFrom, objectOf, text, textList, wholeNumberFrom } from './param-checks.ts';
 import { numberOf, objectsOf, strings, textMember } from './rule-params.ts';

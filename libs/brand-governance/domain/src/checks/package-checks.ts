@@ -4,7 +4,7 @@ import type { PersonalProperty, Relation } from '../document/package-facts.ts';
 import type { TextDocument } from '../document/text-document.ts';
 import { counted } from './cause.ts';
 import type { CheckContext, Occurrence } from './check.ts';
-import type { PlacedShape } from './document-view.ts';
+import type { PlacedShape } from './places.ts';
 import { PACKAGE, partAddress } from './file-checks.ts';
 import { type ParamCheck, textList } from './param-checks.ts';
 import { report, ruleCheck } from './rule-check.ts';

@@ -2,7 +2,7 @@ import type { Box } from '../document/geometry.ts';
 import type { LayoutPlaceholder } from '../document/sheet.ts';
 import type { BrandRule } from '../brand-rule.ts';
 import type { CheckContext, Occurrence } from './check.ts';
-import { paragraphAddress, type PlacedShape, type PlacedSheet } from './document-view.ts';
+import { paragraphAddress, type PlacedShape, type PlacedSheet } from './places.ts';
 import { lengthInWords } from './lengths.ts';
 import { listOf, oneOf, textList, wholeNumberFrom } from './param-checks.ts';
 import { report, reportShape, ruleCheck } from './rule-check.ts';

@@ -6,7 +6,7 @@ import { distanceWithin } from './approximate-search.ts';
 import { foldedCase } from './characters.ts';
 import type { CheckContext } from './check.ts';
 import { PACKAGE } from './file-checks.ts';
-import type { PlacedSheet } from './document-view.ts';
+import type { PlacedSheet } from './places.ts';
 import { joinedText } from './joined-text.ts';
 import { nullOr, numberFrom, oneOf, text } from './param-checks.ts';
 import { quoted } from './quotation.ts';

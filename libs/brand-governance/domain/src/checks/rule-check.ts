@@ -5,7 +5,7 @@ import type { Provenance } from '../document/provenance.ts';
 import type { Severity } from '../severity.ts';
 import type { Check, CheckContext, Occurrence, RuleType } from './check.ts';
 import type { ParamCheck } from './param-checks.ts';
-import type { PlacedShape } from './document-view.ts';
+import type { PlacedShape } from './places.ts';
 import { COMMON_PARAMS } from './rule-params.ts';
 
 /** The facts of a check that judges by each of its rules on its own. */

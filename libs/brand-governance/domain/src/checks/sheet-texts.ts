@@ -1,6 +1,6 @@
 import type { Shape } from '../document/shape.ts';
 import type { Sheet } from '../document/sheet.ts';
-import type { PlacedSheet } from './document-view.ts';
+import type { PlacedSheet } from './places.ts';
 import { joinedText } from './joined-text.ts';
 
 /** The texts that stand on a slide, body by body. */

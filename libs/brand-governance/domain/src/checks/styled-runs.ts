@@ -2,7 +2,7 @@ import type { Address } from '../document/address.ts';
 import type { Paint } from '../document/paint.ts';
 import type { RunStyle } from '../document/run-style.ts';
 import type { Paragraph, TextRun } from '../document/text-body.ts';
-import { runAddress, type TextPlace } from './document-view.ts';
+import { runAddress, type TextPlace } from './places.ts';
 
 export interface StyledRun<Problem> {
   readonly run: TextRun;

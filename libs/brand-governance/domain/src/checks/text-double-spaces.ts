@@ -2,7 +2,7 @@ import type { BrandRule } from '../brand-rule.ts';
 import { counted } from './cause.ts';
 import type { CheckContext, Occurrence } from './check.ts';
 import { isSpace } from './characters.ts';
-import { characterAddress, type ParagraphPlace } from './document-view.ts';
+import { characterAddress, type ParagraphPlace } from './places.ts';
 import { flag } from './param-checks.ts';
 import { ruleCheck } from './rule-check.ts';
 import { flagOf } from './rule-params.ts';

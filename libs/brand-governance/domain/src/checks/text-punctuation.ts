@@ -1,7 +1,7 @@
 import type { BrandRule } from '../brand-rule.ts';
 import type { CheckContext, Occurrence } from './check.ts';
 import { isSpace, isWordCharacter } from './characters.ts';
-import type { ParagraphPlace } from './document-view.ts';
+import type { ParagraphPlace } from './places.ts';
 import { flag, nullOr, oneOf, wholeNumberFrom } from './param-checks.ts';
 import { ruleCheck } from './rule-check.ts';
 import { flagOf, numberOf, textOf } from './rule-params.ts';

@@ -1,4 +1,5 @@
-import type { DocumentView, ParagraphPlace, PlacedShape, PlacedSheet, TextPlace } from './document-view.ts';
+import type { DocumentView } from './document-view.ts';
+import type { ParagraphPlace, PlacedShape, PlacedSheet, TextPlace } from './places.ts';
 
 /** A slide with its title. */
 export interface Title {

@@ -22,10 +22,7 @@ export function inspectDocument({ bytes, format }: UploadedDocument, guideline: 
     const file = OoxmlPackage.open(bytes);
     const refusal = familyRefusal(file, format);
     if (refusal !== null) return { outcome: 'refused', refusal };
-    return {
-      outcome: 'judged',
-      ...judgeDocument(modelOf(file, guideline), guideline, sha256Hex, compileLinear),
-    };
+    return { outcome: 'judged', ...judgeDocument(modelOf(file, guideline), guideline, sha256Hex, compileLinear) };
   } catch (error) {
     if (!(error instanceof PackageRefused)) throw error;
     const { kind, code, message, param, part } = error;
@@ -34,17 +31,9 @@ export function inspectDocument({ bytes, format }: UploadedDocument, guideline: 
 }
 
 function familyRefusal(file: OoxmlPackage, format: DocumentFormat): Refusal | null {
-  if (file.family !== FAMILIES[format]) {
-    const message = `The file is not of the family "${format}".`;
-    return {
-      kind: 'unprocessable',
-      code: 'content_type_mismatch',
-      message,
-      param: 'content_type',
-      part: file.mainPart,
-    };
-  }
-  return null;
+  if (file.family === FAMILIES[format]) return null;
+  const message = `The file is not of the family "${format}".`;
+  return { kind: 'unprocessable', code: 'content_type_mismatch', message, param: 'content_type', part: file.mainPart };
 }
 
 function modelOf(file: OoxmlPackage, guideline: Guideline): DocumentModel {

@@ -1,0 +1,85 @@
+import type { BrandRule } from '../brand-rule.ts';
+import { WHOLE_FILE } from '../document/address.ts';
+import type { CheckContext, Occurrence } from './check.ts';
+import { deviatingSections, type PageEnds, pageEnds, pagesInWords, sectionInWords } from './document-sections.ts';
+import type { PlacedSheet } from './places.ts';
+import { PACKAGE } from './file-checks.ts';
+import { findLogos, LOGO_PARAMS, logosOf } from './logos.ts';
+import { oneOf, textList } from './param-checks.ts';
+import { report, ruleCheck } from './rule-check.ts';
+import { textOf, textsOf } from './rule-params.ts';
+import { onSection } from './section-ends.ts';
+
+/** Neither slide nor layout nor master shows the logo; neither header nor body of a text document (check catalogue, 3.3). */
+export const logoMissing = ruleCheck({
+  type: 'logo.missing',
+  severity: 'high',
+  name: 'Logo on the slides',
+  summary: 'Neither the slide nor its layout or master shows the logo; in a text document neither headers nor body do.',
+  params: { ...LOGO_PARAMS, on: oneOf('every_slide', 'first_slide', 'layouts', 'header'), exclude_layouts: textList },
+  *find(rule, context) {
+    const logos = logosOf(rule);
+    if (logos.length === 0) return;
+    const found = findLogos(rule, context, logos).map(({ placed }) => placed.sheet);
+    const parts = new Set(found.map(({ part }) => part));
+    const names = logos.map(({ id }) => `"${id}"`).join(' or ');
+    yield* documentsWithout(rule, context, found, names);
+    for (const { sheet, places } of sheetsToShow(rule, context)) {
+      if (places.some((part) => parts.has(part))) continue;
+      const { slide, address, cause } = sheet;
+      yield report(rule, {
+        title: 'Logo is missing',
+        detail: `${slide === null ? 'The layout does not show' : 'Neither the slide nor its layout or master shows'} the logo ${names}.`,
+        address,
+        besides: slide === null || slide.layout === '' ? [] : [`layout[${slide.layout}]`],
+        cause: { ...cause, source: 'layout' },
+      });
+    }
+  },
+});
+
+/** `header`: every header shows it; otherwise one place in the document is enough. */
+function* documentsWithout(
+  rule: BrandRule,
+  context: CheckContext,
+  found: readonly PlacedSheet[],
+  names: string,
+): Generator<Occurrence> {
+  const { model } = context;
+  if (model.format !== 'docx') return;
+  const title = 'Logo is missing';
+  if (textOf(rule, 'on') === 'header') {
+    const parts = new Set(found.map(({ part }) => part));
+    const isMissing = ({ header }: PageEnds): boolean => header === null || !parts.has(header.part);
+    for (const { section, kinds } of deviatingSections(pageEnds(context), isMissing)) {
+      const detail = `${sectionInWords(section)} does not show the logo ${names} in its header${pagesInWords(kinds)}.`;
+      yield onSection(rule, section, title, detail);
+    }
+  } else if (found.length === 0) {
+    const detail = `Neither the headers nor the body show the logo ${names}.`;
+    yield report(rule, { title, detail, address: WHOLE_FILE, cause: PACKAGE });
+  }
+}
+
+/** The sheets on which the logo is expected, with the parts that may show it there. */
+function sheetsToShow(rule: BrandRule, context: CheckContext): readonly { sheet: PlacedSheet; places: string[] }[] {
+  const { slides, sheets } = context.view(rule);
+  const on = textOf(rule, 'on') ?? 'every_slide';
+  const excluded = textsOf(rule, 'exclude_layouts');
+  if (on === 'layouts') {
+    const masters = sheets.filter(({ cause }) => cause.source === 'master').map(({ part }) => part);
+    const layouts = sheets.filter(
+      ({ cause, address }) => cause.source === 'layout' && !excluded.includes(nameOf(address)),
+    );
+    return layouts.map((sheet) => ({ sheet, places: [sheet.part, ...masters] }));
+  }
+  return slides
+    .filter(
+      ({ slide }) => slide !== null && !excluded.includes(slide.layout) && (on !== 'first_slide' || slide.index === 0),
+    )
+    .map((sheet) => ({ sheet, places: [sheet.part, ...(sheet.slide?.layers ?? []).map(({ part }) => part)] }));
+}
+
+function nameOf({ step }: PlacedSheet['address']): string {
+  return step.kind === 'layout' ? step.name : '';
+}
