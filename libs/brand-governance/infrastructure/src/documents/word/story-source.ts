@@ -42,6 +42,10 @@ export interface WordTable {
 
 export interface WordRow {
   readonly isHeader: boolean;
+  /** What differs from the properties of the table (`w:tblPrEx`). */
+  readonly exceptions: TableProperties;
+  /** The parts of the table style that the row says hold for it. */
+  readonly conditions: ReadonlySet<string> | undefined;
   readonly cells: readonly WordCell[];
   /** Grid columns, those left out before the first cell included. */
   readonly columns: number;

@@ -44,6 +44,31 @@ describe('a table style', () => {
     ]);
   });
 
+  it('formats what rows and cells name themselves where there is no look', () => {
+    const named = (bits: string): string => `<w:cnfStyle w:val="${bits}"/>`;
+    const cells = [`<w:tcPr>${named('001000000000')}</w:tcPr>${paragraph(run('a'))}`, paragraph(run('b'))];
+    const rows = row(cells, '<w:cnfStyle w:firstRow="1" w:val="000000000000"/>') + row(cells, named('000000010000'));
+    const styled = '<w:tblStyle w:val="House"/>';
+    expect(colors(table(rows, styled))).toEqual(['110000', '110000', '330000', '550000']);
+    expect(colors(table(rows, styled + '<w:tblLook w:val="0600"/>'))).toEqual(['000000', '000000', '000000', '000000']);
+  });
+
+  it('yields to the exceptions of a row: another look, a shading, borders', () => {
+    const exceptions =
+      '<w:tblPrEx><w:tblBorders><w:top w:val="single" w:color="C0FFEE"/></w:tblBorders>' +
+      `${fill('ABCDEF')}<w:tblLook w:val="0600"/></w:tblPrEx>`;
+    const own = `<w:tcPr>${fill('FF0000')}</w:tcPr>${paragraph(run('own'))}`;
+    const rows = row([paragraph(run('a')), own]).replace('<w:trPr>', `${exceptions}<w:trPr>`) + row([paragraph('')]);
+    const sample = { styles: { House: HOUSE }, body: table(rows, look('w:val="0420"')) };
+    expect(looksOf(sample).map((words) => words.split(' ')[2])).toEqual(['000000', '000000']);
+    const cells = bodyOf(sample).drawings[0]?.shape.rows.flat() ?? [];
+    expect(cells.map((cell) => [shown(cell.fill), ...cell.borders.map(shown)])).toEqual([
+      ['ABCDEF', 'C0FFEE'],
+      ['FF0000', 'C0FFEE'],
+      ['DDDDDD'],
+    ]);
+  });
+
   it('gives cells their fill, below what cells say themselves', () => {
     const fills = (cell: string) =>
       bodyOf({ styles: { House: HOUSE }, body: grid(look('w:val="0420"'), cell) }).drawings.flatMap(({ shape }) =>

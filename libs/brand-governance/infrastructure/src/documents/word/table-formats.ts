@@ -75,8 +75,36 @@ function bandsOf({ properties }: WordTable, chain: readonly StyleLink[]): Bands 
 }
 
 /** The conditional formats that hold for a cell, the one that wins first (ECMA-376 Part 1, 17.7.6). */
-export function partsOfCell({ table, row, column, properties }: WordCell, bands: Bands): readonly string[] {
-  const look = table.properties.look ?? NO_LOOK;
+export function partsOfCell(cell: WordCell, bands: Bands): readonly string[] {
+  const { table, row, properties } = cell;
+  const look = table.rows[row]?.exceptions.look ?? table.properties.look;
+  const named = look === undefined ? namedBy(properties.conditions, table.rows[row]?.conditions) : undefined;
+  return named ?? partsAt(cell, look ?? NO_LOOK, bands);
+}
+
+/** Without a look, what rows and cells say themselves; with one, that is but what Word last made of it. */
+function namedBy(...said: readonly (ReadonlySet<string> | undefined)[]): readonly string[] | undefined {
+  if (said.every((one) => one === undefined)) return undefined;
+  return PARTS.filter((part) => said.some((one) => one?.has(part)));
+}
+
+/** The one that wins first. */
+const PARTS = [
+  'swCell',
+  'seCell',
+  'nwCell',
+  'neCell',
+  'lastRow',
+  'firstRow',
+  'lastCol',
+  'firstCol',
+  'band1Horz',
+  'band2Horz',
+  'band1Vert',
+  'band2Vert',
+];
+
+function partsAt({ table, row, column, properties }: WordCell, look: TableLook, bands: Bands): readonly string[] {
   const firstRow = look.firstRow && row === 0;
   const lastRow = look.lastRow && row > 0 && row === table.rows.length - 1;
   const firstColumn = look.firstColumn && column === 0;
@@ -84,20 +112,18 @@ export function partsOfCell({ table, row, column, properties }: WordCell, bands:
   const lastColumn = look.lastColumn && column > 0 && column + properties.span >= end;
   const bandedRow = Math.floor((row - (look.firstRow ? 1 : 0)) / bands.rows);
   const bandedColumn = Math.floor((column - (look.firstColumn ? 1 : 0)) / bands.columns);
-  const parts: readonly (readonly [name: string, holds: boolean])[] = [
-    ['swCell', lastRow && firstColumn],
-    ['seCell', lastRow && lastColumn],
-    ['nwCell', firstRow && firstColumn],
-    ['neCell', firstRow && lastColumn],
-    ['lastRow', lastRow],
-    ['firstRow', firstRow],
-    ['lastCol', lastColumn],
-    ['firstCol', firstColumn],
-    [bandedRow % 2 === 0 ? 'band1Horz' : 'band2Horz', look.bandedRows && bandedRow >= 0 && !firstRow && !lastRow],
-    [
-      bandedColumn % 2 === 0 ? 'band1Vert' : 'band2Vert',
+  const holds: Readonly<Record<string, boolean>> = {
+    swCell: lastRow && firstColumn,
+    seCell: lastRow && lastColumn,
+    nwCell: firstRow && firstColumn,
+    neCell: firstRow && lastColumn,
+    lastRow,
+    firstRow,
+    lastCol: lastColumn,
+    firstCol: firstColumn,
+    [bandedRow % 2 === 0 ? 'band1Horz' : 'band2Horz']: look.bandedRows && bandedRow >= 0 && !firstRow && !lastRow,
+    [bandedColumn % 2 === 0 ? 'band1Vert' : 'band2Vert']:
       look.bandedColumns && bandedColumn >= 0 && !firstColumn && !lastColumn,
-    ],
-  ];
-  return parts.filter(([, holds]) => holds).map(([name]) => name);
+  };
+  return PARTS.filter((part) => holds[part]);
 }

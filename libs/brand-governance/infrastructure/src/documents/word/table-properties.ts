@@ -1,5 +1,6 @@
 import type { ElementReader } from '../sources/element-reader.ts';
 import { integer } from '../sources/numbers.ts';
+import { readConditionalFormat } from './conditional-format.ts';
 import { isOn } from './measures.ts';
 import { readBorders } from './paragraph-properties-reader.ts';
 import { readShading, type ShadingSource, type WordColorSource } from './word-color-source.ts';
@@ -14,7 +15,7 @@ export interface TableLook {
   readonly bandedColumns: boolean;
 }
 
-/** `w:tblPr`, of a table or of a style, as it is written. */
+/** `w:tblPr`, of a table or of a style, or `w:tblPrEx` of a row, as it is written. */
 export interface TableProperties {
   readonly style: string | undefined;
   readonly look: TableLook | undefined;
@@ -37,6 +38,8 @@ export interface CellProperties {
   readonly startsMerge: boolean;
   readonly shading: ShadingSource | undefined;
   readonly borders: readonly WordColorSource[] | undefined;
+  /** The parts of the table style that the cell says hold for it. */
+  readonly conditions: ReadonlySet<string> | undefined;
 }
 
 type Draft<Value> = { -readonly [Name in keyof Value]: Value[Name] };
@@ -58,6 +61,7 @@ export const NO_CELL_PROPERTIES: CellProperties = {
   startsMerge: false,
   shading: undefined,
   borders: undefined,
+  conditions: undefined,
 };
 
 const MAX_SPAN = 1_000;
@@ -112,6 +116,7 @@ export function readCellProperties(set: (properties: CellProperties) => void): E
     child: (name, attributes) => {
       if (name === 'w:gridSpan') draft.span = Math.min(MAX_SPAN, Math.max(1, integer(attributes.get('w:val')) ?? 1));
       if (name === 'w:shd') draft.shading = readShading(attributes);
+      if (name === 'w:cnfStyle') draft.conditions = readConditionalFormat(attributes);
       if (name === 'w:tcBorders') return readBorders((borders) => (draft.borders = borders));
       if (name === 'w:vMerge') {
         draft.startsMerge = attributes.get('w:val') === 'restart';

@@ -1,6 +1,7 @@
 import type { XmlAttributes } from '@livery/ooxml-package';
 import type { ElementReader } from '../sources/element-reader.ts';
 import { integer } from '../sources/numbers.ts';
+import { readConditionalFormat } from './conditional-format.ts';
 import { isOn } from './measures.ts';
 import type { ChangeListener } from './run-properties-reader.ts';
 import type { CellInReading, StoryInReading, TableInReading, WordCell, WordRow } from './story-source.ts';
@@ -51,12 +52,19 @@ export class TableReader {
   }
 
   private row(table: TableInReading): ElementReader {
-    const row: RowInReading = { isHeader: false, cells: [], columns: 0 };
+    const row: RowInReading = {
+      isHeader: false,
+      exceptions: NO_TABLE_PROPERTIES,
+      conditions: undefined,
+      cells: [],
+      columns: 0,
+    };
     const number = table.rows.length;
     table.rows.push(row);
     const cells: ElementReader = {
       child: (name) => {
         if (name === 'w:trPr') return this.rowProperties(row);
+        if (name === 'w:tblPrEx') return this.watched(readTableProperties((read) => (row.exceptions = read)));
         if (name === 'w:tc') return this.openCell(table, row, number);
         return transparent(name, cells);
       },
@@ -68,6 +76,7 @@ export class TableReader {
     return {
       child: (name, attributes) => {
         if (name === 'w:tblHeader') row.isHeader = isOn(attributes.get('w:val'));
+        if (name === 'w:cnfStyle') row.conditions = readConditionalFormat(attributes);
         if (name === 'w:gridBefore') row.columns = Math.max(0, integer(attributes.get('w:val')) ?? 0);
         this.noteChange(name, attributes);
         return undefined;

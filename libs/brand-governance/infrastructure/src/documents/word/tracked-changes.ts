@@ -14,6 +14,7 @@ export const CHANGES: ReadonlyMap<string, ChangeKind> = new Map([
   ['w:pPrChange', 'formatting'],
   ['w:sectPrChange', 'formatting'],
   ['w:tblPrChange', 'formatting'],
+  ['w:tblPrExChange', 'formatting'],
   ['w:trPrChange', 'formatting'],
   ['w:tcPrChange', 'formatting'],
 ]);

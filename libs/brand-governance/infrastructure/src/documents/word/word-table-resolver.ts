@@ -1,6 +1,7 @@
 import type { CellPlace, Paint, Provenance, Shape, TableCell, TableRow } from '@livery/brand-governance-domain';
 import type { DocumentContext } from './document-context.ts';
 import type { StorySource, WordCell, WordTable } from './story-source.ts';
+import { NO_TABLE_PROPERTIES, type TableProperties } from './table-properties.ts';
 import { NO_PAINT } from './word-colors.ts';
 
 /** Resolves the tables of one story. */
@@ -55,10 +56,11 @@ export class TableResolver {
       });
   }
 
-  /** Of the cell, else of the parts of the style, else of the table (effective values, 6.4). */
+  /** Of the cell, else of its row, else of the parts of the style, else of the table (effective values, 6.4). */
   private fill(cell: WordCell): Paint {
     const { colors, tableFormats } = this.context;
-    if (cell.properties.shading !== undefined) return colors.shading(cell.properties.shading, this.direct);
+    const own = cell.properties.shading ?? exceptionsOf(cell).shading;
+    if (own !== undefined) return colors.shading(own, this.direct);
     for (const { part, provenance } of tableFormats.of(cell).layers) {
       if (part.cell.shading !== undefined) return colors.shading(part.cell.shading, provenance);
     }
@@ -67,7 +69,7 @@ export class TableResolver {
   }
 
   private borders(cell: WordCell): readonly Paint[] {
-    const own = cell.properties.borders ?? cell.table.properties.borders;
+    const own = cell.properties.borders ?? exceptionsOf(cell).borders ?? cell.table.properties.borders;
     if (own !== undefined) return this.context.borders(own, this.direct);
     for (const { part, provenance } of this.context.tableFormats.of(cell).layers) {
       const borders = part.cell.borders ?? part.table.borders;
@@ -75,6 +77,10 @@ export class TableResolver {
     }
     return [];
   }
+}
+
+function exceptionsOf({ table, row }: WordCell): TableProperties {
+  return table.rows[row]?.exceptions ?? NO_TABLE_PROPERTIES;
 }
 
 const EMPTY_TABLE: Shape = {
