@@ -34,7 +34,7 @@ const USES: ReadonlyMap<ColorSurface, readonly [prefix: string, noun: string]> =
   ['drawing_fill', ['the fill of ', 'drawing']],
   ['drawing_line', ['the outline of ', 'drawing']],
   ['numbering', ['the numbering of ', 'paragraph']],
-  ['border', ['the borders of ', 'paragraph']],
+  ['border', ['the borders of ', 'place']],
 ]);
 
 /** `FF6F20 (accent2 + lumMod 75 % of the theme "Office")`. */

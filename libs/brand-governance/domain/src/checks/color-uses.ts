@@ -137,11 +137,12 @@ function backgroundOf(parent: Address): Address {
 }
 
 function textColors(style: RunStyle, surface: ColorSurface): readonly SeenColor[] {
-  const { paint, hyperlink, highlight, shading } = style;
+  const { paint, hyperlink, highlight, shading, border } = style;
   return [
     ...colorsOf(paint, hyperlink ? 'hyperlink' : surface),
     ...(highlight === null ? [] : [{ color: highlight, surface: 'highlight' } as const]),
     ...(shading === null ? [] : [{ color: shading, surface: 'shading' } as const]),
+    ...(border === null ? [] : [{ color: border, surface: 'border' } as const]),
   ];
 }
 

@@ -37,6 +37,13 @@ describe('an unapproved font', () => {
     expect(found(sampleRun('à', { fonts: sampleFont('Wingdings') }))).toEqual([]);
   });
 
+  it('lets fonts of formulas pass in formulas, and nowhere else', () => {
+    const text = sampleRun('x', { fonts: sampleFont('Cambria Math') });
+    expect(found({ ...text, scripts: ['sym'] })).toEqual([]);
+    expect(found(text)).toHaveLength(1);
+    expect(found({ ...arial, scripts: ['sym'] })).toHaveLength(1);
+  });
+
   it('is looked for in the scripts that occur, and only where fonts are registered for them', () => {
     const latinOnly = sampleGuideline({ fonts: [sampleApprovedFont({ scripts: ['latin'] })] });
     const japanese: TextRun = { ...arial, scripts: ['ea'] };

@@ -13,6 +13,9 @@ import { patternsOf } from './rule-patterns.ts';
 /** Approved everywhere: their characters are symbols, not text (check catalogue, 3.2). */
 const SYMBOL_FONTS: readonly string[] = ['Symbol', 'Wingdings', 'Wingdings 2', 'Wingdings 3', 'Webdings'];
 
+/** Word sets formulas in nothing but fonts that are made for them, and these have it in their names. */
+const FORMULA_FONTS = /\bMath\b/i;
+
 const SLOT_NAMES: Readonly<Record<ScriptSlot, string>> = {
   latin: 'Latin',
   high_ansi: 'Latin',
@@ -97,7 +100,8 @@ function unapprovedBy(rule: BrandRule, approved: ApprovedFonts, forbidden: reado
   const map = new Map(Object.entries(objectParam(rule, 'map')).map(([from, to]) => [folded(from), to]));
   return ({ typeface, theme }, slot) => {
     const families = approved[slot === 'ea' || slot === 'cs' ? slot : 'latin'];
-    if (families.length === 0 || passed.has(folded(typeface))) return null;
+    const isOfFormula = slot === 'sym' && FORMULA_FONTS.test(typeface);
+    if (families.length === 0 || isOfFormula || passed.has(folded(typeface))) return null;
     if (families.some((family) => folded(family) === folded(typeface))) {
       if (!mustUseTheme || theme !== null) return null;
       return { title: 'Font is not bound to the theme', advice: ' Write it as a font of the theme.' };

@@ -40,6 +40,8 @@ export interface RunStyle {
   readonly highlight: EffectiveColor | null;
   /** What the text itself lies on, below the highlight; null in decks. */
   readonly shading: EffectiveColor | null;
+  /** The box around the text; null in decks, and where it has the colour of the text. */
+  readonly border: EffectiveColor | null;
   /** The run is a link and wears the link colour. */
   readonly hyperlink: boolean;
   readonly bold: boolean;

@@ -2,10 +2,13 @@ import type { EffectiveColor } from './effective-color.ts';
 import type { ParagraphFlow } from './paragraph-flow.ts';
 import type { EffectiveFont, RunStyle, ScriptSlot } from './run-style.ts';
 
+/** Stands for the type of a field where the text is part of a formula of Word. */
+export const FORMULA = 'FORMULA';
+
 /** A piece of text in one style: a run, a field, or a line break whose text is `\n`. */
 export interface TextRun {
   readonly text: string;
-  /** The field's type, `slidenum`, `PAGE`; null for plain text. */
+  /** The field's type, `slidenum`, `PAGE`, or `FORMULA`; null for plain text. */
   readonly field: string | null;
   /** The slots whose characters occur in the text. */
   readonly scripts: readonly ScriptSlot[];

@@ -132,6 +132,7 @@ const STYLE: RunStyle = {
   paint: samplePaint(0x000000),
   highlight: null,
   shading: null,
+  border: null,
   hyperlink: false,
   bold: false,
   language: null,

@@ -61,7 +61,7 @@ class TextDocumentReader {
       ofChart: (part, around, colorMap) => chartContext(parts, part, around, colorMap),
     };
     this.graphicReader = new PartGraphicReader(parts, charts, (links) => this.graphics(links));
-    this.stories = new DocumentStories(this.context, (part, here) => this.resolver(part, here));
+    this.stories = new DocumentStories(this.context, (part, here) => this.resolver(part, here), this.omissions);
   }
 
   read(): TextDocument {

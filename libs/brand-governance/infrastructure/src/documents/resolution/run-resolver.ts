@@ -170,6 +170,7 @@ export class RunResolver {
       paint: own.hyperlink ? this.linkPaint(properties) : this.paint(properties),
       highlight: highlight === undefined ? null : this.color(highlight),
       shading: null,
+      border: null,
       hyperlink: own.hyperlink,
       bold: properties.bold ?? false,
       language: properties.language ?? null,

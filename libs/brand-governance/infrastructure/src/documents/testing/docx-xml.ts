@@ -9,6 +9,7 @@ export const WORD_NAMESPACES = [
   `xmlns:r="${OFFICE_TYPE}"`,
   `xmlns:wp="${SCHEMAS}/drawingml/2006/wordprocessingDrawing"`,
   `xmlns:a="${SCHEMAS}/drawingml/2006/main"`,
+  `xmlns:m="${SCHEMAS}/officeDocument/2006/math"`,
   `xmlns:pic="${SCHEMAS}/drawingml/2006/picture"`,
   `xmlns:mc="${SCHEMAS}/markup-compatibility/2006"`,
   'xmlns:wps="http://schemas.microsoft.com/office/word/2010/wordprocessingShape"',

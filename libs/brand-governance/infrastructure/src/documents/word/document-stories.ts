@@ -1,4 +1,4 @@
-import type { Paint, Provenance, Shape, Story, TrackedChange } from '@livery/brand-governance-domain';
+import type { Omissions, Paint, Provenance, Shape, Story, TrackedChange } from '@livery/brand-governance-domain';
 import type { ShapeResolver } from '../resolution/shape-resolver.ts';
 import type { DocumentContext } from './document-context.ts';
 import { anchoredTables, resolveDrawings } from './story-drawings.ts';
@@ -23,6 +23,7 @@ export class DocumentStories {
   constructor(
     private readonly context: DocumentContext,
     private readonly resolverOf: (part: string, here: Provenance) => ShapeResolver,
+    private readonly omissions: Omissions,
   ) {}
 
   /** All stories; nothing is to be added afterwards. */
@@ -51,6 +52,11 @@ export class DocumentStories {
       author,
     };
     this.note(source, story, places);
+    for (const position of source.imports) {
+      const number = story.paragraphs[position]?.number;
+      const location = number === undefined ? path : `${path}/paragraph[${number}]`;
+      this.omissions.add('imported_content', UNREAD, location);
+    }
     this.stories.push(story);
     return story;
   }
@@ -81,4 +87,5 @@ function groundOf(shape: Shape | undefined): Paint {
   return shape?.fill ?? NOWHERE.ground;
 }
 
+const UNREAD = 'Word imports this content (altChunk) when it opens the document: it is neither opened nor fetched.';
 const NO_PLACE: Provenance = { source: 'shape', part: null, place: null, name: 'the group' };

@@ -1,4 +1,4 @@
-import type { TextRun } from '@livery/brand-governance-domain';
+import { FORMULA, type TextRun } from '@livery/brand-governance-domain';
 import type { ElementReader } from '../sources/element-reader.ts';
 import { FieldTracker } from './field-tracker.ts';
 import type { ParagraphInReading } from './story-source.ts';
@@ -15,9 +15,17 @@ export class InlineState {
   constructor(readonly drawing: (name: string) => ElementReader | undefined) {}
 
   addText(text: string, properties: WordRunProperties): void {
+    this.add(text, properties, this.fields.field);
+  }
+
+  addFormula(text: string, properties: WordRunProperties): void {
+    this.add(text, properties, FORMULA);
+  }
+
+  private add(text: string, properties: WordRunProperties, field: string | null): void {
     const { paragraph, fields, link, change } = this;
     if (paragraph === null || !fields.isVisible) return;
-    paragraph.runs.push({ text, properties, field: fields.field, link: link ?? fields.link, change });
+    paragraph.runs.push({ text, properties, field, link: link ?? fields.link, change });
     if (!paragraph.pageMarks.endsWith('T') && text.trim() !== '') paragraph.pageMarks += 'T';
   }
 

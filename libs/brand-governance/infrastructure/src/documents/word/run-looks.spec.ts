@@ -150,6 +150,20 @@ describe('the look of a run', () => {
     expect([one?.style.highlight?.rgb, one?.style.shading?.rgb]).toEqual([0x808000, 0xbfbfbf]);
   });
 
+  it('has a border of its own, which a nearer layer takes away', () => {
+    const boxed = '<w:bdr w:val="single" w:color="FF0000" w:themeColor="accent2"/>';
+    const styles = { Boxed: style('character', 'Boxed', rPr(boxed)) };
+    const styled = '<w:rStyle w:val="Boxed"/>';
+    const runs =
+      run('a', styled) +
+      run('b', `${styled}<w:bdr w:val="nil"/>`) +
+      run('c', `${styled}<w:bdr w:val="dotted" w:color="auto"/>`) +
+      run('d', '<w:bdr w:val="single" w:color="00FF00"/>');
+    const borders = runsOf({ styles, body: paragraph(runs) }).map((one) => one.style.border);
+    expect(borders.map((border) => border?.rgb)).toEqual([0xed7d31, undefined, undefined, 0x00ff00]);
+    expect(borders[0]?.provenance.place).toBe('style[Boxed]');
+  });
+
   it('shares one style among runs that are written alike', () => {
     const [one, two] = runsOf({ body: paragraph(run('a', ARIAL)) + paragraph(run('b', ARIAL)) });
     expect(one?.style).toBe(two?.style);

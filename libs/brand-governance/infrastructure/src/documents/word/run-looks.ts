@@ -94,6 +94,7 @@ export class RunLooks {
       paint: this.paint(layers, shading === null ? place.isOnDark : isDark(shading.rgb)),
       highlight: this.highlight(layers),
       shading,
+      border: this.border(layers),
       hyperlink: false,
       bold,
       language: first(layers, (run) => run.language)?.value ?? null,
@@ -130,6 +131,12 @@ export class RunLooks {
     const found = first(layers, (run) => run.highlight);
     const rgb = found && HIGHLIGHTS.get(found.value);
     return rgb === undefined || found === undefined ? null : plain(rgb, found.provenance);
+  }
+
+  /** Null also where it follows the text. */
+  private border(layers: readonly WordLayer[]): EffectiveColor | null {
+    const found = first(layers, (run) => run.border);
+    return found?.value == null ? null : this.colors.resolve(found.value, found.provenance);
   }
 
   private shading(layers: readonly WordLayer[]): EffectiveColor | null {

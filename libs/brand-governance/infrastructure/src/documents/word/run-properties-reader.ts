@@ -2,7 +2,7 @@ import type { XmlAttributes } from '@livery/ooxml-package';
 import type { ElementReader } from '../sources/element-reader.ts';
 import { isOn, pointsOfHalves } from './measures.ts';
 import { readTextFill } from './text-fill-source.ts';
-import { readShading, readWordColor } from './word-color-source.ts';
+import { readBorderColor, readShading, readWordColor } from './word-color-source.ts';
 import {
   emptyRunDraft,
   type FontSource,
@@ -92,6 +92,8 @@ function readFormat(name: string, attributes: XmlAttributes, draft: WordRunDraft
       return (draft.color = readWordColor(attributes)).key;
     case 'w:shd':
       return (draft.shading = readShading(attributes)).key;
+    case 'w:bdr':
+      return (draft.border = readBorderColor(attributes) ?? null)?.key ?? 'none';
     case 'w:sz':
       draft.size = pointsOfHalves(value);
       break;

@@ -1,6 +1,7 @@
 import type { XmlAttributes } from '@livery/ooxml-package';
 import type { ElementReader } from '../sources/element-reader.ts';
 import type { InlineState } from './inline-state.ts';
+import { isOn } from './measures.ts';
 import type { RunPropertiesReader } from './run-properties-reader.ts';
 import { NO_WORD_RUN_PROPERTIES, type WordRunProperties } from './word-run-properties.ts';
 
@@ -13,13 +14,23 @@ const CHARACTERS: ReadonlyMap<string, string> = new Map([
   ['w:softHyphen', '\u00ad'],
 ]);
 
-/** Reads `w:r`, one after the other, into the paragraph that is being read. */
+/** What Word sets formulas in; styles have no say. */
+const FORMULA_FONT = 'Cambria Math';
+
+/** Reads `w:r`, and `m:r` of formulas, one after the other, into the paragraph that is being read. */
 export class RunReader implements ElementReader {
   private pending = '';
   private properties: WordRunProperties = NO_WORD_RUN_PROPERTIES;
+  private isFormula = false;
   private readonly setProperties = (properties: WordRunProperties): void => void (this.properties = properties);
   private readonly textReader: ElementReader = { text: (piece) => void (this.pending += piece) };
   private readonly instructionReader: ElementReader;
+  private readonly formulaProperties: ElementReader = {
+    child: (name, attributes) => {
+      if (name === 'm:nor' && isOn(attributes.get('m:val'))) this.isFormula = false;
+      return undefined;
+    },
+  };
 
   constructor(
     private readonly state: InlineState,
@@ -28,9 +39,10 @@ export class RunReader implements ElementReader {
     this.instructionReader = { text: (piece) => this.state.fields.instruct(piece) };
   }
 
-  /** Begins anew. */
-  start(): this {
+  /** Begins anew. @param isFormula of `m:r`, which is a part of a formula unless it says that it is text */
+  start(isFormula = false): this {
     this.pending = '';
+    this.isFormula = isFormula;
     this.properties = NO_WORD_RUN_PROPERTIES;
     return this;
   }
@@ -39,6 +51,7 @@ export class RunReader implements ElementReader {
     const { state } = this;
     switch (name) {
       case 'w:t':
+      case 'm:t':
         return this.textReader;
       case 'w:rPr':
         return this.propertiesReader.start(this.setProperties);
@@ -66,6 +79,7 @@ export class RunReader implements ElementReader {
   readonly end = (): void => this.flush();
 
   private other(name: string): ElementReader | undefined {
+    if (name === 'm:rPr') return this.formulaProperties;
     this.pending += CHARACTERS.get(name) ?? '';
     if (name !== 'w:ruby') return this.state.drawing(name);
     this.flush();
@@ -97,7 +111,10 @@ export class RunReader implements ElementReader {
 
   private flush(): void {
     if (this.pending === '') return;
-    this.state.addText(this.pending, this.properties);
+    const { state, pending, properties } = this;
+    if (this.isFormula)
+      state.addFormula(pending, properties.highAnsi ? properties : withFont(properties, FORMULA_FONT));
+    else state.addText(pending, properties);
     this.pending = '';
   }
 }

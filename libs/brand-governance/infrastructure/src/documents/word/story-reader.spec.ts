@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { wordShape } from '../testing/docx-drawings.ts';
-import { field, paragraph, row, run, table } from '../testing/docx-xml.ts';
-import { bodyOf, runsOf, textDocumentOf, textsOf } from '../testing/read-docx.ts';
+import { field, link, paragraph, row, run, table } from '../testing/docx-xml.ts';
+import { bodyOf, runsOf, shown, textDocumentOf, textsOf } from '../testing/read-docx.ts';
 
 const tracked = (kind: string, content: string): string =>
   `<w:${kind} w:id="1" w:author="Ada" w:date="2026-01-01T00:00:00Z">${content}</w:${kind}>`;
@@ -88,6 +88,44 @@ describe('the text of a story', () => {
     expect(story.contentControls).toEqual([
       { name: 'Client', isEmpty: true, paragraph: 0 },
       { name: 'block', isEmpty: false, paragraph: 1 },
+    ]);
+  });
+
+  it('has the characters of formulas, in their own font and in colours of runs', () => {
+    const part = (text: string, properties = ''): string => `<m:r>${properties}<m:t>${text}</m:t></m:r>`;
+    const red = '<w:rPr><w:rFonts w:ascii="STIX Two Math" w:hAnsi="STIX Two Math"/><w:color w:val="FF0000"/></w:rPr>';
+    const normal = '<m:rPr><m:nor/></m:rPr>';
+    const control = `<m:fPr><m:ctrlPr>${red}</m:ctrlPr></m:fPr>`;
+    const fraction = `<m:f>${control}<m:num>${part('a')}</m:num><m:den>${part('b', red)}</m:den></m:f>`;
+    const formula = `<m:oMathPara><m:oMathParaPr/><m:oMath>${fraction}${part('if', normal)}${tracked('del', part('c'))}</m:oMath></m:oMathPara>`;
+    const runs = runsOf({ body: paragraph(run('Let ') + formula, { style: 'Heading1' }) });
+    expect(runs.map(({ text, field: type, scripts }) => [text, type, scripts])).toEqual([
+      ['Let ', null, ['latin']],
+      ['a', 'FORMULA', ['sym']],
+      ['b', 'FORMULA', ['sym']],
+      ['if', null, ['latin']],
+    ]);
+    expect(runs.map(({ style }) => [style.fonts.sym.typeface, style.size.nominal, shown(style.paint)])).toEqual([
+      ['Georgia', 18, '4472C4'],
+      ['Cambria Math', 18, '4472C4'],
+      ['STIX Two Math', 18, 'FF0000'],
+      ['Georgia', 18, '4472C4'],
+    ]);
+  });
+
+  it('lacks what Word imports when it opens the document, and says so', () => {
+    const chunk = '<w:altChunk r:id="chunk"><w:altChunkPr/></w:altChunk>';
+    const body = chunk + paragraph(run('zero')) + table(row([paragraph(run('one')) + chunk]));
+    const { notEvaluated } = textDocumentOf({
+      body,
+      headers: [chunk],
+      relationships: link('chunk', 'aFChunk', 'https://example.com/more.html', true),
+    });
+    expect(notEvaluated).toMatchObject([
+      {
+        surface: 'imported_content',
+        locations: ['body/paragraph[0]', 'body/paragraph[1]', 'header[default,section 0]'],
+      },
     ]);
   });
 

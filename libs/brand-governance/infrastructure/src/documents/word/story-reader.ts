@@ -70,6 +70,9 @@ export class StoryReader {
       case 'w:ins':
       case 'w:moveTo':
         return this.blocks;
+      case 'w:altChunk':
+        this.story.imports.push(Math.max(0, this.story.paragraphs.length - 1));
+        return undefined;
       case 'w:sectPr':
         return this.section((section) => this.reading.onLastSection?.(section));
       default:
@@ -117,8 +120,14 @@ export class StoryReader {
       case 'w:bdo':
         return this.inline;
       default:
-        return this.changed(name, attributes);
+        return name.startsWith('m:') ? this.formula(name) : this.changed(name, attributes);
     }
+  }
+
+  /** Of formulas (ECMA-376 Part 1, 22.1), the text of their runs in document order. */
+  private formula(name: string): ElementReader | undefined {
+    if (name === 'm:r') return this.runs.start(true);
+    return name.endsWith('Pr') ? undefined : this.inline;
   }
 
   private hyperlink(attributes: XmlAttributes): ElementReader {

@@ -1,4 +1,12 @@
-import type { CellPlace, Paragraph, ParagraphFlow, Paint, Provenance, TextRun } from '@livery/brand-governance-domain';
+import {
+  type CellPlace,
+  FORMULA,
+  type Paint,
+  type Paragraph,
+  type ParagraphFlow,
+  type Provenance,
+  type TextRun,
+} from '@livery/brand-governance-domain';
 import type { DocumentContext } from './document-context.ts';
 import { ParagraphIds } from './paragraph-ids.ts';
 import type { ParagraphProperties } from './paragraph-properties.ts';
@@ -9,7 +17,7 @@ import { TableResolver } from './word-table-resolver.ts';
 import { spacingOf, type TextBase, type WordLayer } from './text-bases.ts';
 import { NO_PAINT } from './word-colors.ts';
 import type { WordRunProperties } from './word-run-properties.ts';
-import { wordScripts } from './word-scripts.ts';
+import { formulaScripts, wordScripts } from './word-scripts.ts';
 
 /** Where the paragraphs of a story stand beside the story itself. */
 export interface FlowPlaces {
@@ -85,12 +93,12 @@ export class StoryResolver {
   }
 
   private run({ text, properties, field, link, change }: WordRun, base: TextBase, isOnDark: boolean): TextRun {
-    const plainScripts = wordScripts(text, NO_HINTS);
+    const plainScripts = field === FORMULA ? formulaScripts(text) : wordScripts(text, NO_HINTS);
     const isComplex = plainScripts.length === 1 && plainScripts[0] === 'cs';
     const look = this.look(properties, base, isComplex, isOnDark);
     const { style, hidden, complexScript, eastAsiaHint, characterStyle } = look;
-    const scripts =
-      complexScript || eastAsiaHint ? wordScripts(text, { complexScript, eastAsia: eastAsiaHint }) : plainScripts;
+    const isHinted = field !== FORMULA && (complexScript || eastAsiaHint);
+    const scripts = isHinted ? wordScripts(text, { complexScript, eastAsia: eastAsiaHint }) : plainScripts;
     return { text, field, scripts, style, link, hidden, change, direct: properties.direct, characterStyle };
   }
 

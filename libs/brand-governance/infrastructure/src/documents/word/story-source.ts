@@ -93,6 +93,8 @@ export interface StorySource {
   readonly changes: readonly Pick<TrackedChange, 'kind' | 'author' | 'paragraph'>[];
   /** Text boxes that are anchored in it, in document order. */
   readonly textBoxes: readonly StorySource[];
+  /** `w:altChunk`: for each, the position of the paragraph before it. */
+  readonly imports: readonly number[];
 }
 
 type Mutable<Value> = { -readonly [Name in keyof Value]: Value[Name] };
@@ -102,7 +104,7 @@ export type TableInReading = Mutable<Omit<WordTable, 'rows'>> & { readonly rows:
 export type CellInReading = Mutable<WordCell>;
 export type StoryInReading = Omit<
   StorySource,
-  'paragraphs' | 'tables' | 'drawings' | 'contentControls' | 'changes' | 'textBoxes'
+  'paragraphs' | 'tables' | 'drawings' | 'contentControls' | 'changes' | 'textBoxes' | 'imports'
 > & {
   readonly paragraphs: ParagraphInReading[];
   readonly tables: TableInReading[];
@@ -110,6 +112,7 @@ export type StoryInReading = Omit<
   readonly contentControls: ContentControl[];
   readonly changes: StorySource['changes'][number][];
   readonly textBoxes: StoryInReading[];
+  readonly imports: number[];
 };
 
 export function emptyStory(
@@ -129,5 +132,6 @@ export function emptyStory(
     contentControls: [],
     changes: [],
     textBoxes: [],
+    imports: [],
   };
 }

@@ -24,6 +24,8 @@ export interface WordRunProperties {
   readonly textFill: FillSource | undefined;
   readonly shading: ShadingSource | undefined;
   readonly highlight: string | undefined;
+  /** Null: `w:bdr` takes the border away. */
+  readonly border: WordColorSource | null | undefined;
   readonly bold: boolean | undefined;
   readonly hidden: boolean | undefined;
   /** `w:cs` or `w:rtl`: every character is set in the slot for complex scripts. */
@@ -54,6 +56,7 @@ export function emptyRunDraft(): WordRunDraft {
     textFill: undefined,
     shading: undefined,
     highlight: undefined,
+    border: undefined,
     bold: undefined,
     hidden: undefined,
     complexScript: undefined,

@@ -4,6 +4,7 @@ import { slotOf } from '../resolution/script-slots.ts';
 const FIRST_HIGH = 0x80;
 const LATIN: readonly ScriptSlot[] = ['latin'];
 const COMPLEX: readonly ScriptSlot[] = ['cs'];
+const SYMBOLS: readonly ScriptSlot[] = ['sym'];
 const NONE: readonly ScriptSlot[] = [];
 
 /** Punctuation and symbols that East Asian and Latin fonts share: the hint decides. */
@@ -29,6 +30,11 @@ export function wordScripts(text: string, { complexScript, eastAsia }: SlotHints
   if (index === text.length) return hasText ? (complexScript ? COMPLEX : LATIN) : NONE;
   if (text.trim() === '') return NONE;
   return complexScript ? COMPLEX : slotsOf(text, eastAsia);
+}
+
+/** Formulas are set in symbols, whatever their characters are. */
+export function formulaScripts(text: string): readonly ScriptSlot[] {
+  return text.trim() === '' ? NONE : SYMBOLS;
 }
 
 function slotsOf(text: string, eastAsia: boolean): readonly ScriptSlot[] {

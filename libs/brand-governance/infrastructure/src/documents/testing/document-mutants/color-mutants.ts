@@ -157,7 +157,7 @@ export const colorMutants: readonly DocumentMutant[] = [
       offPalette({
         source: 'run',
         surface: 'border',
-        use: 'the borders of 1 paragraph',
+        use: 'the borders of 1 place',
         locations: ['body/paragraph[1]'],
       }),
     ],
