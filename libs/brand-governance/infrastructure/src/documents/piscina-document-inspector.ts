@@ -10,6 +10,7 @@ import { type Metrics, NO_TELEMETRY } from '@livery/telemetry';
 import { Piscina } from 'piscina';
 import { InspectionInstruments } from './inspection-instruments.ts';
 import type { InspectionAnswer, InspectionTask } from './inspect-document.worker.ts';
+import { lowerHelperThreads } from './lower-helper-threads.ts';
 
 export interface DocumentInspectorOptions {
   /** The built `inspect-document.worker.js`: threads run what the build made. */
@@ -49,6 +50,7 @@ export class PiscinaDocumentInspector extends DocumentInspector {
 
   constructor(private readonly options: DocumentInspectorOptions) {
     super();
+    lowerHelperThreads(NICENESS);
     this.pool = new Piscina({
       filename: options.entry.href,
       name: 'inspectInThread',
