@@ -16,6 +16,13 @@ describe('the media of a document', () => {
     expect(needs('logo.wrong_version', { retired: [{ id: '2019', sha256: ['ab'] }] }).hash).toBe(true);
   });
 
+  it('are decoded only for logos that are known by their looks, and by the proportions of these', () => {
+    const phash = ['ff00ff00ff00ff00'];
+    expect(needs('logo.missing', { logos: [{ id: 'primary', sha256: ['ab'] }] }).looks).toEqual([]);
+    expect(needs('logo.missing', { logos: [{ id: 'primary', phash, aspect: 2 }] }).looks).toEqual([2]);
+    expect(needs('logo.wrong_version', { retired: [{ id: '2019', phash }] }).looks).toEqual([null]);
+  });
+
   it('are measured only for rules on pictures', () => {
     expect(needs('font.unapproved', {}).pixels).toBe(false);
     expect(needs('image.low_dpi', {}).pixels).toBe(true);

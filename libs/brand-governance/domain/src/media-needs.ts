@@ -1,6 +1,6 @@
 import type { BrandRule } from './brand-rule.ts';
 import { checkOf } from './checks/check-catalogue.ts';
-import { logosOf } from './checks/logos.ts';
+import { type Logo, logosOf } from './checks/logos.ts';
 import { objectParam, strings, textsOf } from './checks/rule-params.ts';
 import type { Guideline } from './guideline.ts';
 
@@ -10,11 +10,14 @@ export interface MediaNeeds {
   readonly pixels: boolean;
   /** SHA-256 of their bytes, for which they are inflated as a whole. */
   readonly hash: boolean;
-  /** How they look. */
-  readonly perceptualHash: boolean;
+  /** How they look: the proportions, width over height, of the logos that are known by their looks. */
+  readonly looks: readonly Proportions[];
 }
 
-export const NO_MEDIA_NEEDS: MediaNeeds = { pixels: false, hash: false, perceptualHash: false };
+/** Null when a logo does not say its aspect: pictures of any proportions may show it. */
+export type Proportions = number | null;
+
+export const NO_MEDIA_NEEDS: MediaNeeds = { pixels: false, hash: false, looks: [] };
 
 export function mediaNeeds({ rules }: Guideline): MediaNeeds {
   const active = rules.filter((rule) => rule.active);
@@ -23,13 +26,23 @@ export function mediaNeeds({ rules }: Guideline): MediaNeeds {
   return {
     pixels: logos || types.some((type) => type.startsWith('image.')),
     hash: active.some(comparesContent),
-    perceptualHash: active.some(({ params }) => JSON.stringify(params).includes('"phash"')),
+    looks: active.flatMap(knownByLooks),
   };
 }
 
 /** A rule that names no content has nothing to compare a picture with. */
 function comparesContent(rule: BrandRule): boolean {
-  const logos = [...logosOf(rule), ...logosOf(rule, 'retired')];
+  const logos = allLogos(rule);
   const ends = ['header', 'footer'].flatMap((end) => strings(objectParam(rule, end)['picture_sha256'] ?? []));
   return [...textsOf(rule, 'approved_sha256'), ...ends].length > 0 || logos.some(({ sha256 }) => sha256.size > 0);
+}
+
+function knownByLooks(rule: BrandRule): readonly Proportions[] {
+  return allLogos(rule)
+    .filter(({ perceptualHashes }) => perceptualHashes.length > 0)
+    .map(({ aspect }) => aspect);
+}
+
+function allLogos(rule: BrandRule): readonly Logo[] {
+  return [...logosOf(rule), ...logosOf(rule, 'retired')];
 }

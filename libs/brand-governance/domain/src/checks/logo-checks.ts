@@ -100,10 +100,9 @@ export const logoWrongVersion = ruleCheck({
   params: { ...LOGO_PARAMS, retired: logoList },
   *find(rule, context): Generator<Occurrence> {
     const current = logosOf(rule);
-    const isCurrent = new Set(findLogos(rule, context, current).map(({ placed }) => placed));
     const successor = current[0] === undefined ? '' : `, replaced by "${current[0].id}"`;
-    for (const { logo, placed } of findLogos(rule, context, logosOf(rule, 'retired'))) {
-      if (isCurrent.has(placed)) continue;
+    for (const { logo, placed } of findLogos(rule, context, [...current, ...logosOf(rule, 'retired')])) {
+      if (current.includes(logo)) continue;
       const detail = `The picture is the logo "${logo.id}"${successor}.`;
       yield reportShape(rule, placed, { title: 'Logo is retired', detail });
     }

@@ -1,7 +1,5 @@
 import type { JsonObject } from '@livery/kernel';
 import type { BrandRule } from '../brand-rule.ts';
-import { WHOLE_FILE } from '../document/address.ts';
-import type { DocumentModel } from '../document/document-model.ts';
 import type { Picture } from '../document/picture.ts';
 import type { CheckContext } from './check.ts';
 import type { PlacedShape } from './places.ts';
@@ -26,8 +24,11 @@ export interface FoundLogo {
   readonly picture: Picture;
 }
 
+const looks: ParamCheck = (value) =>
+  typeof value === 'string' && /^[0-9a-f]{16}$/i.test(value) ? null : 'must be sixteen hexadecimal digits.';
+
 export const logoList: ParamCheck = listOf(
-  objectOf({ id: text, sha256: textList, phash: textList, aspect: numberFrom(0.001, 1_000) }, ['id']),
+  objectOf({ id: text, sha256: textList, phash: listOf(looks), aspect: numberFrom(0.001, 1_000) }, ['id']),
 );
 
 /** The parameters of all checks on logos. */
@@ -51,35 +52,29 @@ export function logosOf(rule: BrandRule, member = 'logos'): readonly Logo[] {
 /** The pictures that show a logo: by the hash of their content, then by how they look. */
 export function findLogos(rule: BrandRule, context: CheckContext, logos = logosOf(rule)): readonly FoundLogo[] {
   const most = numberOf(rule, 'phash_distance', 8);
-  sayWhatIsNotCompared(context, logos);
-  return picturesFor(rule, context).flatMap(({ placed, picture }) => {
-    const logo = logos.find((one) => isSame(one, picture)) ?? logos.find((one) => looksLike(one, picture, most));
-    return logo === undefined ? [] : [{ logo, placed, picture }];
-  });
-}
-
-/** A picture that is another file is known by its looks alone, which need its pixels. */
-function sayWhatIsNotCompared(context: CheckContext, logos: readonly Logo[]): void {
   const byLooks = logos.some(({ perceptualHashes }) => perceptualHashes.length > 0);
-  const pictures = byLooks ? picturesOf(context.model) : [];
-  if (pictures.some((picture) => picture?.part != null && picture.perceptualHash === null)) {
-    context.omit('logo', 'How pictures look is not compared: logos are found by their content alone.', WHOLE_FILE);
-  }
-}
-
-function picturesOf(model: DocumentModel): readonly (Picture | null)[] {
-  if (model.format === 'docx') {
-    return model.stories.flatMap(({ drawings }) => drawings.map(({ shape }) => shape.picture));
-  }
-  return model.slides.flatMap(({ shapes }) => shapes.map(({ picture }) => picture));
+  return picturesFor(rule, context).flatMap(({ placed, picture }) => {
+    const logo = logos.find((one) => isSame(one, picture)) ?? nearest(logos, picture, most);
+    if (logo !== undefined) return [{ logo, placed, picture }];
+    if (byLooks && picture.unseen !== null) {
+      context.omit('logo', `How the picture looks is not compared with logos: ${picture.unseen}.`, placed.address);
+    }
+    return [];
+  });
 }
 
 function isSame({ sha256 }: Logo, picture: Picture): boolean {
   return picture.sha256 !== null && sha256.has(picture.sha256);
 }
 
-function looksLike({ perceptualHashes }: Logo, { perceptualHash }: Picture, most: number): boolean {
-  return perceptualHash !== null && perceptualHashes.some((hash) => bitsApart(hash, perceptualHash) <= most);
+/** The logo that looks most like the picture, the first of equals. */
+function nearest(logos: readonly Logo[], { perceptualHash }: Picture, most: number): Logo | undefined {
+  if (perceptualHash === null) return undefined;
+  const distances = logos.map(({ perceptualHashes }) =>
+    Math.min(...perceptualHashes.map((hash) => bitsApart(hash, perceptualHash))),
+  );
+  const least = Math.min(...distances);
+  return least <= most ? logos[distances.indexOf(least)] : undefined;
 }
 
 /** How many bits of two hexadecimal hashes differ; all of them when they are not of one length. */

@@ -17,6 +17,7 @@ const PICTURE: Picture = {
   sizeBytes: 10_000,
   sha256: HASH,
   perceptualHash: null,
+  unseen: null,
   crop: { left: 0, top: 0, right: 0, bottom: 0 },
   tiled: false,
 };

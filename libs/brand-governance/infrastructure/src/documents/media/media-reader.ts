@@ -1,17 +1,22 @@
 import { hash } from 'node:crypto';
 import type { MediaNeeds, Picture } from '@livery/brand-governance-domain';
 import { type OoxmlPackage, PackageRefused } from '@livery/ooxml-package';
+import { type Looks, PictureLooks, unseen } from './picture-looks.ts';
 import { type PixelSize, pixelSize } from './pixel-size.ts';
 
-export type MediaFacts = Pick<Picture, 'pixels' | 'sizeBytes' | 'sha256' | 'perceptualHash'>;
+export type MediaFacts = Pick<Picture, 'pixels' | 'sizeBytes' | 'sha256' | 'perceptualHash' | 'unseen'>;
 
 /** Bytes of a picture in which its size is looked for. */
 const HEADER_BYTES = 65_536;
 const SHORT_HEADER_BYTES = 1_024;
+/** By how much the proportions of a picture may differ from those of a logo that it shows. */
+const MAX_STRETCH = 1.5;
+const NOT_LOOKED_AT = { perceptualHash: null, unseen: null };
 
 /** What is known of media, no more than rules ask for. A part is looked at once. */
 export class MediaReader {
   private readonly known = new Map<string, MediaFacts>();
+  private readonly pictures = new PictureLooks();
 
   constructor(
     private readonly file: OoxmlPackage,
@@ -29,12 +34,25 @@ export class MediaReader {
 
   private read(part: string): MediaFacts {
     const whole = this.needs.hash ? this.bytes(part) : undefined;
+    const pixels = (this.needs.pixels && this.pixels(part, whole)) || null;
     return {
-      pixels: (this.needs.pixels && this.pixels(part, whole)) || null,
+      pixels,
       sizeBytes: this.file.size(part) ?? null,
       sha256: whole === undefined ? null : hash('sha256', whole),
-      perceptualHash: null,
+      ...this.looks(part, whole, pixels),
     };
+  }
+
+  private looks(part: string, whole: Uint8Array | undefined, pixels: PixelSize | null): Looks {
+    if (this.needs.looks.length === 0 || (pixels !== null && !this.mayShowLogo(pixels))) return NOT_LOOKED_AT;
+    if (pixels === null) return unseen('it is neither a PNG nor a JPEG');
+    const bytes = whole ?? this.bytes(part);
+    return bytes === undefined ? unseen('its pixels cannot be read') : this.pictures.of(bytes, pixels);
+  }
+
+  private mayShowLogo({ width, height }: PixelSize): boolean {
+    const aspect = width / height;
+    return this.needs.looks.some((one) => one === null || Math.max(one / aspect, aspect / one) <= MAX_STRETCH);
   }
 
   /** Most headers are short; those with a preview in them are not. */

@@ -76,4 +76,4 @@ export class Graphics {
   }
 }
 
-const NO_FACTS = { pixels: null, sizeBytes: null, sha256: null, perceptualHash: null };
+const NO_FACTS = { pixels: null, sizeBytes: null, sha256: null, perceptualHash: null, unseen: null };

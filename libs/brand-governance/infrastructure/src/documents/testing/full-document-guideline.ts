@@ -1,9 +1,7 @@
 import { CHECK_CATALOGUE, type Guideline } from '@livery/brand-governance-domain';
 import type { JsonObject } from '@livery/kernel';
-import { FULL_PARAMS, FULL_PATTERNS, houseGuideline } from './full-guideline.ts';
+import { FULL_PARAMS, FULL_PATTERNS, houseGuideline, LOGOS } from './full-guideline.ts';
 import { LOGO, sha256 } from './sample-pictures.ts';
-
-const LOGOS = { logos: [{ id: 'primary', sha256: [sha256(LOGO)], aspect: 2 }] };
 
 /** Where text documents are judged by something else than decks. */
 const PARAMS: Readonly<Record<string, JsonObject>> = {

@@ -9,12 +9,13 @@ import {
 } from '@livery/brand-governance-domain';
 import type { JsonObject } from '@livery/kernel';
 import { compileLinear } from '../../expressions/compile-linear.ts';
-import { FORMER_LOGO, HEAVY, LOGO, PHOTO, sha256 } from './sample-pictures.ts';
+import { FORMER_LOGO, FORMER_LOGO_LOOKS, HEAVY, LOGO, LOGO_LOOKS, PHOTO, sha256 } from './sample-pictures.ts';
 
 const at = new Date('2026-01-01T00:00:00Z');
 const id = '00000000-0000-7000-8000-00000000000a';
 
-const LOGOS = { logos: [{ id: 'primary', sha256: [sha256(LOGO)], aspect: 2 }] };
+/** The logo by its content and by its looks. */
+export const LOGOS = { logos: [{ id: 'primary', sha256: [sha256(LOGO)], phash: [LOGO_LOOKS], aspect: 2 }] };
 const FOOTED = { first_slide: true };
 
 /** What the rules of these checks need to have something to judge by; the others go by their defaults. */
@@ -29,7 +30,10 @@ export const FULL_PARAMS: Readonly<Record<string, JsonObject>> = {
   'logo.distorted': LOGOS,
   'logo.clear_space': LOGOS,
   'logo.overlap': LOGOS,
-  'logo.wrong_version': { ...LOGOS, retired: [{ id: '2019', sha256: [sha256(FORMER_LOGO)] }] },
+  'logo.wrong_version': {
+    ...LOGOS,
+    retired: [{ id: '2019', sha256: [sha256(FORMER_LOGO)], phash: [FORMER_LOGO_LOOKS], aspect: 2 }],
+  },
   'image.unapproved': { approved_sha256: [LOGO, FORMER_LOGO, PHOTO, HEAVY].map(sha256) },
   'image.oversize': { max_bytes: 60_000 },
   'layout.unknown_master': { masters: [{ name: 'House' }, { name: 'Casa' }] },

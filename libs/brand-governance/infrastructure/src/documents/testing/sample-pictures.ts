@@ -1,19 +1,43 @@
 import { createHash } from 'node:crypto';
-import { samplePng } from './sample-png.ts';
+import { encode } from 'jpeg-js';
+import { type Painter, samplePng } from './sample-png.ts';
 
-/** A disc beside three bars, on white, twice as wide as high. */
-export const LOGO = samplePng(240, 120, (x, y) => {
-  const isDisc = Math.hypot(x - 60, y - 60) < 45;
-  const isBar = x > 130 && x < 220 && Math.floor(y / 20) % 2 === 1;
-  return isDisc || isBar ? [0x0f, 0x4c, 0x81, 255] : [255, 255, 255, 255];
-});
+type Color = ReturnType<Painter>;
 
-/** The logo of former years: a ring with a cross. */
-export const FORMER_LOGO = samplePng(240, 120, (x, y) => {
+const WHITE: Color = [255, 255, 255, 255];
+
+/** A disc beside three bars, twice as wide as high, drawn for 240 × 120 pixels. */
+export function logoPainter(ink: Color = [0x0f, 0x4c, 0x81, 255], ground: Color = WHITE, scale = 1): Painter {
+  return (column, row) => {
+    const [x, y] = [column / scale, row / scale];
+    const isDisc = Math.hypot(x - 60, y - 60) < 45;
+    const isBar = x > 130 && x < 220 && Math.floor(y / 20) % 2 === 1;
+    return isDisc || isBar ? ink : ground;
+  };
+}
+
+/** A ring with a cross. */
+const formerLogo: Painter = (x, y) => {
   const radius = Math.hypot(x - 120, y - 60);
   const isCross = Math.abs(x - 120) < 8 || Math.abs(y - 60) < 8;
-  return (radius > 40 && radius < 55) || (isCross && radius < 40) ? [0x80, 0x10, 0x10, 255] : [255, 255, 255, 255];
-});
+  return (radius > 40 && radius < 55) || (isCross && radius < 40) ? [0x80, 0x10, 0x10, 255] : WHITE;
+};
+
+export const LOGO = samplePng(240, 120, logoPainter());
+/** The same at three quarters of its size, from another program. */
+export const LOGO_AS_JPEG = sampleJpeg(180, 90, logoPainter([0x14, 0x50, 0x86, 255], WHITE, 0.75));
+/** What ImageHash 4.3 calls these looks. */
+export const LOGO_LOOKS = 'be95c095c395c36a';
+
+/** The logo of former years. */
+export const FORMER_LOGO = samplePng(240, 120, formerLogo);
+export const FORMER_LOGO_AS_JPEG = sampleJpeg(240, 120, formerLogo);
+export const FORMER_LOGO_LOOKS = 'e19b86d9c6999869';
+
+/** As large as the logo, and not it: three columns. */
+export const ANOTHER_MARK = samplePng(240, 120, (x, y) =>
+  x % 80 > 30 && y > 20 ? [0x0f, 0x4c, 0x81, 255] : [255, 255, 255, 255],
+);
 
 /** A picture of the library: a slope of grey. */
 export const PHOTO = samplePng(200, 100, (x, y) => [x, y * 2, 128, 255]);
@@ -23,6 +47,13 @@ export const STRANGER = samplePng(200, 100, (x, y) => [255 - x, 128, y * 2, 255]
 
 /** One of many bytes: noise cannot be packed. */
 export const HEAVY = samplePng(200, 100, noise());
+
+/** A JPEG of these pixels, which it cannot keep exactly. */
+export function sampleJpeg(width: number, height: number, paint: Painter, quality = 60): Uint8Array {
+  const data = new Uint8Array(width * height * 4);
+  for (let at = 0; at < width * height; at += 1) data.set(paint(at % width, Math.floor(at / width)), at * 4);
+  return encode({ width, height, data }, quality).data;
+}
 
 export function sha256(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');

@@ -3,7 +3,7 @@ import type { DocumentMutant, PredictedInText } from '../document-mutant.ts';
 import { picture } from '../docx-drawings.ts';
 import { link, paragraph } from '../docx-xml.ts';
 import type { SampleDocx } from '../sample-docx.ts';
-import { FORMER_LOGO, HEAVY, STRANGER } from '../sample-pictures.ts';
+import { FORMER_LOGO, HEAVY, LOGO_AS_JPEG, STRANGER } from '../sample-pictures.ts';
 
 const PICTURE = 'body/paragraph[7]/shape[0]';
 const LOGO = 'header[default,section 0]/paragraph[0]/shape[0]';
@@ -34,6 +34,26 @@ export const pictureMutants: readonly DocumentMutant[] = [
         locations: ['section[0]'],
         pages: [1],
       }),
+      found(
+        'docx.header_footer',
+        'medium',
+        'Header differs from the template',
+        'The header of section 1 has none of the required pictures.',
+        { source: 'section', locations: ['header[default,section 0]'], pages: [1] },
+      ),
+    ],
+  },
+  {
+    name: 'the file of the logo, which was scaled and saved again',
+    document: { parts: { 'word/media/logo.png': LOGO_AS_JPEG } },
+    findings: [
+      found(
+        'image.unapproved',
+        'high',
+        'Picture is not approved',
+        'The content hash of logo.png is not in the library.',
+        { locations: [LOGO, 'part[/word/media/logo.png]'] },
+      ),
       found(
         'docx.header_footer',
         'medium',

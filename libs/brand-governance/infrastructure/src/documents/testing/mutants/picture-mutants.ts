@@ -1,6 +1,14 @@
 import { LAYOUT_SHAPES, layoutWith, picture, place, relationship, slideWith } from '../clean-deck.ts';
 import type { Mutant, Predicted } from '../mutant.ts';
-import { FORMER_LOGO, HEAVY, LOGO, STRANGER } from '../sample-pictures.ts';
+import {
+  ANOTHER_MARK,
+  FORMER_LOGO,
+  FORMER_LOGO_AS_JPEG,
+  HEAVY,
+  LOGO,
+  LOGO_AS_JPEG,
+  STRANGER,
+} from '../sample-pictures.ts';
 import { paragraph, type SamplePresentation, textBox } from '../sample-presentation.ts';
 
 const LAYOUT_LOGO = 'layout[Sample]/shape[6]';
@@ -49,6 +57,16 @@ function image(
 ): Predicted {
   return { type: `image.${check}`, severity, title, detail, source: 'shape', locations: [SHAPE, ...besides] };
 }
+
+function unapproved(name: string, location: string): Predicted {
+  const detail = `The content hash of ${name} is not in the library.`;
+  const finding = image('unapproved', 'high', 'Picture is not approved', detail);
+  const source = location.startsWith('layout') ? 'layout' : 'shape';
+  return { ...finding, source, locations: [location, `part[/ppt/media/${name}]`] };
+}
+
+/** Two hundred by a hundred pixels, of which no more is there (GIF89a, 18). */
+const GIF = Buffer.from('GIF89a\xc8\0\x64\0', 'latin1');
 
 export const pictureMutants: readonly Mutant[] = [
   {
@@ -183,6 +201,51 @@ export const pictureMutants: readonly Mutant[] = [
       logo('wrong_version', 'high', 'Logo is retired', 'The picture is the logo "2019", replaced by "primary".', [
         SHAPE,
       ]),
+    ],
+  },
+  {
+    name: 'the file of the logo, which was scaled and saved again',
+    deck: { parts: { 'ppt/media/logo.png': LOGO_AS_JPEG } },
+    findings: [unapproved('logo.png', LAYOUT_LOGO)],
+  },
+  {
+    name: 'the picture that stands for the logo',
+    deck: { parts: { 'ppt/media/logo.png': ANOTHER_MARK } },
+    findings: [
+      {
+        type: 'logo.missing',
+        severity: 'high',
+        title: 'Logo is missing',
+        detail: 'Neither the slide nor its layout or master shows the logo "primary".',
+        source: 'layout',
+        locations: ['slide[0]', 'layout[Sample]'],
+      },
+      unapproved('logo.png', LAYOUT_LOGO),
+    ],
+  },
+  {
+    name: 'the version of a logo that was saved again',
+    deck: withMedia(FORMER_LOGO_AS_JPEG, place(1_000_000, 4_000_000, 1_200_000, 600_000)),
+    findings: [
+      logo('wrong_version', 'high', 'Logo is retired', 'The picture is the logo "2019", replaced by "primary".', [
+        SHAPE,
+      ]),
+      unapproved('own.png', SHAPE),
+    ],
+  },
+  {
+    name: 'the kind of file of a picture, which cannot be looked at',
+    deck: withMedia(GIF),
+    findings: [
+      unapproved('own.png', SHAPE),
+      {
+        type: 'check.not_evaluable',
+        severity: 'low',
+        title: 'Logo could not be checked',
+        detail: 'How the picture looks is not compared with logos: it is neither a PNG nor a JPEG.',
+        source: 'shape',
+        locations: [SHAPE],
+      },
     ],
   },
   {

@@ -1,0 +1,28 @@
+import { hash } from 'node:crypto';
+import { PictureLooks, unseen } from './picture-looks.ts';
+import { pixelSize } from './pixel-size.ts';
+
+/** What rules on logos and pictures know a picture by, in the words of their parameters. */
+export interface PictureDescription {
+  readonly sha256: string;
+  readonly phash: string | null;
+  /** Why the picture was not decoded. */
+  readonly unseen: string | null;
+  readonly width: number | null;
+  readonly height: number | null;
+  /** Width over height. */
+  readonly aspect: number | null;
+}
+
+export function describePicture(bytes: Uint8Array): PictureDescription {
+  const size = pixelSize(bytes);
+  const looks = size === undefined ? unseen('it is neither a PNG nor a JPEG') : new PictureLooks().of(bytes, size);
+  return {
+    sha256: hash('sha256', bytes),
+    phash: looks.perceptualHash,
+    unseen: looks.unseen,
+    width: size?.width ?? null,
+    height: size?.height ?? null,
+    aspect: size === undefined ? null : Math.round((size.width / size.height) * 1_000) / 1_000,
+  };
+}
