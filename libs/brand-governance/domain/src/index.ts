@@ -64,7 +64,7 @@ export type { Guideline } from './guideline.ts';
 export {
   type CompileExpression,
   type Expression,
-  ExpressionTooSlow,
+  type ExpressionSearch,
   type Match,
   NO_EXPRESSIONS,
 } from './pattern/expression.ts';

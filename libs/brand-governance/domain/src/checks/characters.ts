@@ -29,14 +29,17 @@ export function isWordBorder(text: string, offset: number): boolean {
   return !(isWordCharacter(text.charCodeAt(offset - 1)) && isWordCharacter(text.charCodeAt(offset)));
 }
 
+/** The one capital whose small letter is longer. */
+const DOTTED_I = 'İ';
+
 /** Lower case, character by character, so that offsets stay. */
 export function foldedCase(text: string): string {
   const lower = text.toLowerCase();
   if (lower.length === text.length) return lower;
-  return Array.from(text, (character) => {
-    const one = character.toLowerCase();
-    return one.length === character.length ? one : character;
-  }).join('');
+  return text
+    .split(DOTTED_I)
+    .map((piece) => piece.toLowerCase())
+    .join(DOTTED_I);
 }
 
 /** A text whose spaces and capitals do not count. */

@@ -93,8 +93,8 @@ function* links(
 ): Generator<Occurrence> {
   const surfaces = surfacesOf(rule);
   for (const place of context.view(rule).texts) {
-    if (!place.facts.hasLinks || surfaces?.includes(place.surface) === false) continue;
-    for (const paragraph of place.body) {
+    if (surfaces?.includes(place.surface) === false) continue;
+    for (const paragraph of place.facts.linked) {
       for (const { number, ...link } of linksIn(paragraph)) {
         const detail = link.text === '' ? null : judge(link);
         if (detail === null) continue;

@@ -110,15 +110,18 @@ function shownTexts(sheet: PlacedSheet): readonly string[] {
 
 /** White space, quotes, dashes and capitals do not count. */
 function normalized(one: string): string {
-  return foldedCase(
-    one
-      .replace(/[‘’‚‛]/g, "'")
-      .replace(/[“”„«»]/g, '"')
-      .replace(/[–—‑]/g, '-')
-      .replace(/\s+/g, ' ')
-      .trim(),
-  );
+  const plain = one.replace(VARIANTS, (mark) => PLAIN.get(mark) ?? mark);
+  return foldedCase(plain.replace(WIDE_SPACE, ' ').trim());
 }
+
+/** Any white space but a single space. */
+const WIDE_SPACE = / ?[^\S ]\s*| {2,}\s*/g;
+const VARIANTS = /[‘’‚‛“”„«»–—‑]/g;
+const PLAIN: ReadonlyMap<string, string> = new Map([
+  ...Array.from('‘’‚‛', (mark) => [mark, "'"] as const),
+  ...Array.from('“”„«»', (mark) => [mark, '"'] as const),
+  ...Array.from('–—‑', (mark) => [mark, '-'] as const),
+]);
 
 /** A slide that a deck must have (check catalogue, 3.7). */
 export const requiredSlide = ruleCheck({

@@ -5,7 +5,9 @@ import type { Occurrence } from './check.ts';
 import type { DocumentView } from './document-view.ts';
 import { characterAddress, paragraphAddress, type ParagraphPlace } from './places.ts';
 import { quoted } from './quotation.ts';
-import { type SearchableText, searchable } from './searchable-text.ts';
+import { foldedCase } from './characters.ts';
+import { searchable } from './searchable-text.ts';
+import { TextLines } from './text-lines.ts';
 import { surfacesOf } from './rule-params.ts';
 import { runAt } from './run-at.ts';
 import { isCodeFont } from './code-fonts.ts';
@@ -13,7 +15,6 @@ import { isCodeFont } from './code-fonts.ts';
 /** A text that terms are looked for in: a paragraph, or the alternative text of a shape. */
 export interface SearchedText {
   readonly text: string;
-  readonly prepared: () => SearchableText;
   readonly cause: Provenance;
   /** Null for alternative texts. */
   readonly paragraph: ParagraphPlace | null;
@@ -27,34 +28,62 @@ export function paragraphsFor(rule: BrandRule, view: DocumentView): readonly Par
   return surfaces === null ? view.paragraphs : view.paragraphs.filter(({ place }) => surfaces.includes(place.surface));
 }
 
-/** The same with alternative texts, unless the rule is narrowed to surfaces. */
-export function searchedTexts(rule: BrandRule, view: DocumentView): readonly SearchedText[] {
-  if (surfacesOf(rule) !== null) return paragraphsFor(rule, view).map(searched);
-  const known = texts.get(view) ?? [...view.paragraphs.map(searched), ...alternativeTexts(view)];
-  texts.set(view, known);
-  return known;
+/** The same, as lines of which only those are looked at that hold something. */
+export function paragraphLines(rule: BrandRule, view: DocumentView): TextLines<ParagraphPlace> {
+  const paragraphs = paragraphsFor(rule, view);
+  return known(
+    lines,
+    paragraphs,
+    () =>
+      new TextLines(
+        paragraphs,
+        paragraphs.map(({ text }) => text),
+      ),
+  );
 }
 
-/** The checks on terms look through the same texts: these are made ready once. */
-const texts = new WeakMap<DocumentView, readonly SearchedText[]>();
+/** What the checks on terms look through. */
+export interface SearchedTexts {
+  readonly all: readonly SearchedText[];
+  /** In folded case, without soft hyphens. */
+  readonly folded: TextLines<SearchedText>;
+}
+
+/** The paragraphs with alternative texts, unless the rule is narrowed to surfaces. */
+export function searchedTexts(rule: BrandRule, view: DocumentView): SearchedTexts {
+  if (surfacesOf(rule) !== null) return foldedTexts(paragraphsFor(rule, view).map(searched));
+  return known(texts, view, () => foldedTexts([...view.paragraphs.map(searched), ...alternativeTexts(view)]));
+}
+
+function foldedTexts(all: readonly SearchedText[]): SearchedTexts {
+  return {
+    all,
+    folded: new TextLines(
+      all,
+      all.map(({ text }) => foldedCase(searchable(text).text)),
+    ),
+  };
+}
+
+/** The checks on texts look through the same ones: these are made ready once. */
+const texts = new WeakMap<DocumentView, SearchedTexts>();
+const lines = new WeakMap<readonly ParagraphPlace[], TextLines<ParagraphPlace>>();
+
+function known<Key extends object, Value>(kept: WeakMap<Key, Value>, key: Key, make: () => Value): Value {
+  const value = kept.get(key) ?? make();
+  kept.set(key, value);
+  return value;
+}
 
 export function searched(paragraph: ParagraphPlace): SearchedText {
   const { text, place } = paragraph;
-  return { text, prepared: preparing(text), cause: place.cause, paragraph, address: null };
+  return { text, cause: place.cause, paragraph, address: null };
 }
 
 function alternativeTexts(view: DocumentView): readonly SearchedText[] {
   return view.shapes
     .filter(({ shape }) => shape.description !== '')
-    .map(({ shape, address, sheet }) => {
-      const text = shape.description;
-      return { text, prepared: preparing(text), cause: sheet.cause, paragraph: null, address };
-    });
-}
-
-function preparing(text: string): () => SearchableText {
-  let prepared: SearchableText | undefined;
-  return () => (prepared ??= searchable(text));
+    .map(({ shape, address, sheet }) => ({ text: shape.description, cause: sheet.cause, paragraph: null, address }));
 }
 
 /** The run at this character is set in a font for code. */

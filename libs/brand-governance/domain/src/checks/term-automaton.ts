@@ -1,8 +1,6 @@
-import { foldedCase } from './characters.ts';
-
 const ASCII = 128;
 
-/** One spelling that is looked for. `payload` is handed back with its matches. */
+/** One spelling that is looked for, in folded case. `payload` is handed back with its matches. */
 export interface Spelling<Payload> {
   readonly text: string;
   readonly payload: Payload;
@@ -54,8 +52,7 @@ export class TermAutomaton<Payload> {
     return this.root;
   }
 
-  private add({ text, payload }: Spelling<Payload>): void {
-    const folded = foldedCase(text);
+  private add({ text: folded, payload }: Spelling<Payload>): void {
     if (folded === '') return;
     if (folded.charCodeAt(0) < ASCII) this.begins[folded.charCodeAt(0)] = 1;
     let node = this.root;

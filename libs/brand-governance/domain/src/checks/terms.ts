@@ -1,17 +1,17 @@
 import type { JsonObject } from '@livery/kernel';
 import type { BrandRule } from '../brand-rule.ts';
-import { type Expression, ExpressionTooSlow } from '../pattern/expression.ts';
+import type { Expression, Match } from '../pattern/expression.ts';
 import { isExpression } from '../pattern/is-expression.ts';
 import { PACKAGE } from './file-checks.ts';
 import { WHOLE_FILE } from '../document/address.ts';
 import type { CheckContext } from './check.ts';
-import { isWordBorder } from './characters.ts';
+import { foldedCase, isWordBorder } from './characters.ts';
 import { type ParamCheck, flag, listOf, objectOf, oneOf, text, textList } from './param-checks.ts';
 import { objectsOf, strings, textMember } from './rule-params.ts';
 import { patternsOf } from './rule-patterns.ts';
-import type { SearchableText } from './searchable-text.ts';
-import { type SearchedText, searchedTexts } from './searched-texts.ts';
-import { TermAutomaton } from './term-automaton.ts';
+import { type SearchableText, searchable } from './searchable-text.ts';
+import { type SearchedText, type SearchedTexts, searchedTexts } from './searched-texts.ts';
+import { type Spelling, TermAutomaton } from './term-automaton.ts';
 
 /** A term as a rule asks for it. */
 export interface Term {
@@ -77,24 +77,41 @@ function settingsOf(facts: JsonObject, name: string) {
 /** All occurrences of all terms, text by text: the spellings in one pass, then the expressions. */
 export function* findTerms(terms: readonly Term[], rule: BrandRule, context: CheckContext): Generator<FoundTerm> {
   if (terms.length === 0) return;
-  const automaton = new TermAutomaton(terms.flatMap((term) => term.spellings.map((text) => ({ text, payload: term }))));
-  const expressions = new Set(terms.filter(({ expression }) => expression !== null));
-  for (const text of searchedTexts(rule, context.view(rule))) {
-    const prepared = text.prepared();
-    yield* literalMatches(automaton, prepared, text);
-    for (const term of expressions) {
-      const found = expressionMatches(term, prepared, text);
-      if (found === null) {
-        context.omit('term', `The expression ${term.name} of a rule takes too much time on this document.`, WHOLE_FILE);
-        expressions.delete(term);
-      } else yield* found;
-    }
+  const texts = searchedTexts(rule, context.view(rule));
+  const spellings = terms.flatMap((term) => term.spellings.map((text) => ({ text: foldedCase(text), payload: term })));
+  const automaton = new TermAutomaton(spellings);
+  const expressions = terms.filter(({ expression }) => expression !== null);
+  if (expressions.length === 0) {
+    for (const text of textsWith(spellings, texts)) yield* literalMatches(automaton, searchable(text.text), text);
+    return;
   }
+  const prepared = texts.all.map(({ text }) => searchable(text));
+  const found = expressions.map((term) => [term, expressionMatches(term, prepared, context)] as const);
+  for (const [index, text] of texts.all.entries()) {
+    const one = prepared[index];
+    if (one === undefined) continue;
+    yield* literalMatches(automaton, one, text);
+    for (const [term, matches] of found) yield* foundIn(text, one, term, matches[index] ?? []);
+  }
+}
+
+/** More spellings than these at once are dearer for an expression than for the automaton. */
+const MOST_SPELLINGS = 100;
+
+/** The texts that may hold one of the spellings. */
+function textsWith(spellings: readonly Spelling<Term>[], { all, folded }: SearchedTexts): Iterable<SearchedText> {
+  const written = spellings.map(({ text }) => text).filter((text) => text !== '');
+  if (written.length > MOST_SPELLINGS) return all;
+  return written.length === 0 ? [] : folded.holding(new RegExp(written.map(escaped).join('|'), 'g'));
+}
+
+function escaped(text: string): string {
+  return text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
 }
 
 function* literalMatches(automaton: TermAutomaton<Term>, prepared: SearchableText, text: SearchedText) {
   let last: FoundTerm | null = null;
-  for (const { start, end, payload: term } of automaton.matches(prepared.folded)) {
+  for (const { start, end, payload: term } of automaton.matches(foldedCase(prepared.text))) {
     if (term.wholeWords && !(isWordBorder(prepared.text, start) && isWordBorder(prepared.text, end))) continue;
     if (term.exactCase && !term.spellings.includes(prepared.text.slice(start, end))) continue;
     const found: FoundTerm = { term, text, start: prepared.offset(start), end: prepared.offset(end - 1) + 1 };
@@ -105,17 +122,27 @@ function* literalMatches(automaton: TermAutomaton<Term>, prepared: SearchableTex
   if (last !== null) yield last;
 }
 
-/** Null when the expression has used up its time. */
-function expressionMatches(term: Term, prepared: SearchableText, text: SearchedText): readonly FoundTerm[] | null {
-  try {
-    const matches = [...(term.expression?.(prepared.text) ?? [])].filter(({ start, end }) => end > start);
-    return matches.map(({ start, end }) => {
-      return { term, text, start: prepared.offset(start), end: prepared.offset(end - 1) + 1 };
-    });
-  } catch (error) {
-    if (error instanceof ExpressionTooSlow) return null;
-    throw error;
-  }
+/** Of each text; of the first ones when the expression has used up its time. */
+function expressionMatches(
+  { expression, name }: Term,
+  prepared: readonly SearchableText[],
+  context: CheckContext,
+): readonly (readonly Match[])[] {
+  const search = expression?.(prepared.map(({ text }) => text));
+  if (search?.isComplete === false)
+    context.omit('term', `The expression ${name} of a rule takes too much time on this document.`, WHOLE_FILE);
+  return search?.matches ?? [];
+}
+
+function foundIn(
+  text: SearchedText,
+  { offset }: SearchableText,
+  term: Term,
+  matches: readonly Match[],
+): readonly FoundTerm[] {
+  return matches
+    .filter(({ start, end }) => end > start)
+    .map(({ start, end }) => ({ term, text, start: offset(start), end: offset(end - 1) + 1 }));
 }
 
 /** Where findings on a term that does not occur stand. */

@@ -6,7 +6,7 @@ import { characterAddress, type ParagraphPlace } from './places.ts';
 import { flag } from './param-checks.ts';
 import { ruleCheck } from './rule-check.ts';
 import { flagOf } from './rule-params.ts';
-import { isCode, paragraphsFor, searched } from './searched-texts.ts';
+import { isCode, paragraphLines, searched } from './searched-texts.ts';
 
 const MAX_WORD_CHARS = 40;
 
@@ -20,7 +20,7 @@ export const textDoubleSpaces = ruleCheck({
   params: { double_spaces: flag },
   *find(rule: BrandRule, context: CheckContext) {
     if (!flagOf(rule, 'double_spaces', true)) return;
-    for (const at of paragraphsFor(rule, context.view(rule))) {
+    for (const at of paragraphLines(rule, context.view(rule)).holding(/  /g)) {
       for (const gap of gapsOf(at)) yield occurrence(rule, at, gap);
     }
   },

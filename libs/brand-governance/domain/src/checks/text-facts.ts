@@ -13,18 +13,19 @@ export interface StyleUse {
 export interface TextFacts {
   /** The styles of its runs that have characters. */
   readonly styles: ReadonlyMap<RunStyle, StyleUse>;
-  readonly hasLinks: boolean;
+  /** The paragraphs that hold links. */
+  readonly linked: readonly Paragraph[];
   /** Some runs are marked as hidden. */
   readonly hasHidden: boolean;
 }
 
 export function textFacts(body: TextBody): TextFacts {
   const styles = new Map<RunStyle, StyleUse>();
-  let hasLinks = false;
+  const linked = new Set<Paragraph>();
   let hasHidden = false;
   for (const paragraph of body) {
     for (const { link, scripts, style, hidden } of paragraph.runs) {
-      hasLinks ||= link !== null;
+      if (link !== null) linked.add(paragraph);
       hasHidden ||= hidden;
       if (scripts.length === 0) continue;
       const use = styles.get(style);
@@ -34,5 +35,5 @@ export function textFacts(body: TextBody): TextFacts {
       }
     }
   }
-  return { styles, hasLinks, hasHidden };
+  return { styles, linked: [...linked], hasHidden };
 }

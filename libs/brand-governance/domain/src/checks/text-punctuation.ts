@@ -6,10 +6,12 @@ import { flag, nullOr, oneOf, wholeNumberFrom } from './param-checks.ts';
 import { ruleCheck } from './rule-check.ts';
 import { flagOf, numberOf, textOf } from './rule-params.ts';
 import { patternsOf } from './rule-patterns.ts';
-import { isCode, paragraphsFor, searched, textReport } from './searched-texts.ts';
+import { isCode, paragraphLines, paragraphsFor, searched, textReport } from './searched-texts.ts';
 
 const TITLE = 'Punctuation';
 const MAX_EXCLAMATIONS = 100;
+/** Without one of them nothing is wrong but the ends of list items. */
+const MARKS = /["'!]|--/g;
 
 /** Straight quotes, double hyphens, rows of exclamation marks, ends of list items (check catalogue, 3.13). */
 export const textPunctuation = ruleCheck({
@@ -30,9 +32,13 @@ export const textPunctuation = ruleCheck({
     end_punctuation: nullOr(oneOf('required', 'forbidden')),
   },
   *find(rule: BrandRule, context: CheckContext) {
+    const view = context.view(rule);
     const searches = searchesOf(rule);
-    for (const paragraph of paragraphsFor(rule, context.view(rule))) {
-      for (const search of searches) yield* search(rule, paragraph);
+    const end = rule.type === 'text.punctuation' ? textOf(rule, 'end_punctuation') : null;
+    const marked = new Set(paragraphLines(rule, view).holding(MARKS));
+    for (const paragraph of end === null ? marked : paragraphsFor(rule, view)) {
+      if (marked.has(paragraph)) for (const search of searches) yield* search(rule, paragraph);
+      if (end !== null && paragraph.paragraph.bullet !== null) yield* listEnd(rule, paragraph, end === 'required');
     }
   },
 });
@@ -42,12 +48,10 @@ type Search = (rule: BrandRule, paragraph: ParagraphPlace) => Iterable<Occurrenc
 /** A customer's name for the check asks for one thing, its own name for what the parameters say. */
 function searchesOf(rule: BrandRule): readonly Search[] {
   const own = rule.type === 'text.punctuation';
-  const end = textOf(rule, 'end_punctuation');
   return [
     ...(rule.type === 'straight_quotes' || (own && flagOf(rule, 'straight_quotes', false)) ? [straightQuotes] : []),
     ...(rule.type === 'double_hyphen' || (own && flagOf(rule, 'double_hyphen', true)) ? [doubleHyphens] : []),
     ...(rule.type === 'exclamation' || own ? [exclamations(mostExclamations(rule))] : []),
-    ...(own && end !== null ? [listEnds(end === 'required')] : []),
   ];
 }
 
@@ -120,14 +124,11 @@ const END_MARK = /[.!?…:;。！？]["'”’»)]*\s*$/u;
 const FULL_STOP = /[.。]["'”’»)]*\s*$/u;
 
 /** Items of lists end with a mark, or without one. */
-function listEnds(required: boolean): Search {
-  return function* search(rule, paragraph) {
-    const text = searched(paragraph);
-    if (paragraph.paragraph.bullet === null || text.text.trim() === '') return;
-    const end = text.text.trimEnd().length;
-    const isWrong = required ? !END_MARK.test(text.text) : FULL_STOP.test(text.text);
-    if (!isWrong) return;
-    const advice = required ? ': the item has no end mark.' : ': the item ends with a full stop.';
-    yield textReport(rule, text, { title: TITLE, start: Math.max(0, end - 1), end, value: 'list end', advice });
-  };
+function* listEnd(rule: BrandRule, paragraph: ParagraphPlace, required: boolean): Generator<Occurrence> {
+  const text = searched(paragraph);
+  const end = text.text.trimEnd().length;
+  const isWrong = required ? !END_MARK.test(text.text) : FULL_STOP.test(text.text);
+  if (end === 0 || !isWrong) return;
+  const advice = required ? ': the item has no end mark.' : ': the item ends with a full stop.';
+  yield textReport(rule, text, { title: TITLE, start: Math.max(0, end - 1), end, value: 'list end', advice });
 }

@@ -1,7 +1,7 @@
 import { foldedCase, isSpace, isWordCharacter } from './characters.ts';
 import { ruleCheck } from './rule-check.ts';
 import { patternsOf } from './rule-patterns.ts';
-import { isCode, paragraphsFor, searched, textReport } from './searched-texts.ts';
+import { isCode, paragraphLines, searched, textReport } from './searched-texts.ts';
 
 const SHORTEST_WORD = 2;
 const LINE_BREAK = 0x0a;
@@ -15,12 +15,13 @@ export const textRepeatedWord = ruleCheck({
   aliases: [{ type: 'repeated_word', name: 'No repeated words', pattern: null }],
   *find(rule, context) {
     const exceptions = new Set(patternsOf(rule).map(foldedCase));
-    for (const paragraph of paragraphsFor(rule, context.view(rule))) {
+    const lines = paragraphLines(rule, context.view(rule));
+    for (const { start: offset, end, word } of repetitions(lines.whole)) {
+      const [paragraph, start] = lines.at(offset);
+      if (paragraph === undefined || exceptions.has(word)) continue;
       const text = searched(paragraph);
-      for (const { start, end, word } of repetitions(paragraph.text)) {
-        if (exceptions.has(word) || isCode(text, start)) continue;
-        yield textReport(rule, text, { title: 'Word is repeated', start, end, value: word, advice: '.' });
-      }
+      const facts = { title: 'Word is repeated', start, end: start + end - offset, value: word, advice: '.' };
+      if (!isCode(text, start)) yield textReport(rule, text, facts);
     }
   },
 });

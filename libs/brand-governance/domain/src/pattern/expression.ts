@@ -4,14 +4,15 @@ export interface Match {
   readonly end: number;
 }
 
-/** An expression took more time on one document than it has. */
-export class ExpressionTooSlow extends Error {}
+/** What an expression finds. */
+export interface ExpressionSearch {
+  /** Of each text, from left to right; shorter than the texts when the expression took more time than it has. */
+  readonly matches: readonly (readonly Match[])[];
+  readonly isComplete: boolean;
+}
 
-/**
- * A compiled expression: finds its matches from left to right, in time linear in the text.
- * @throws ExpressionTooSlow
- */
-export type Expression = (text: string) => Iterable<Match>;
+/** A compiled expression: looks through the texts of a document in time linear in them. */
+export type Expression = (texts: readonly string[]) => ExpressionSearch;
 
 /**
  * Compiles `/…/flags`, or the expression alone, in the linear dialect: no look-around, no back-references (hostile input, 5).

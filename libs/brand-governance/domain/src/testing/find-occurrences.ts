@@ -27,6 +27,10 @@ export function findInWords(...found: Parameters<typeof findOccurrences>): reado
 export const compileForTest: CompileExpression = (source) => {
   const [, pattern = '', flags = ''] = /^\/(.+)\/([a-z]*)$/s.exec(source) ?? [];
   const expression = new RegExp(pattern, `g${flags}`);
-  return (text) =>
-    Array.from(text.matchAll(expression), ({ index, 0: found }) => ({ start: index, end: index + found.length }));
+  return (texts) => ({
+    matches: texts.map((text) =>
+      Array.from(text.matchAll(expression), ({ index, 0: found }) => ({ start: index, end: index + found.length })),
+    ),
+    isComplete: true,
+  });
 };

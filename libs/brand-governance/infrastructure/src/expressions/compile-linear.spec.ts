@@ -4,7 +4,7 @@ import { compileLinear } from './compile-linear.ts';
 function matches(source: string, text: string): string[] {
   const expression = compileLinear(source);
   if (typeof expression !== 'function') throw new Error(expression.problem);
-  return Array.from(expression(text), ({ start, end }) => text.slice(start, end));
+  return expression([text]).matches.flatMap((found) => found.map(({ start, end }) => text.slice(start, end)));
 }
 
 describe('an expression', () => {

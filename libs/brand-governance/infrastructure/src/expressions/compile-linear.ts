@@ -1,7 +1,7 @@
 import {
   type CompileExpression,
   type Expression,
-  ExpressionTooSlow,
+  type ExpressionSearch,
   type Match,
 } from '@livery/brand-governance-domain';
 import { RE2JS, RE2JSException } from 're2js';
@@ -9,9 +9,11 @@ import { RE2JS, RE2JSException } from 're2js';
 /** Characters of one expression, and steps that it may compile to (hostile input, 5). */
 const MAX_CHARS = 1_000;
 const MAX_STEPS = 5_000;
-/** Milliseconds of its thread's time that one expression may take on one document, looked at after so many matches. */
+/** Milliseconds of its thread's time that one expression may take on one document. */
 const BUDGET_MS = 50;
-const SAMPLE = 64;
+/** Characters after which it is looked at; a match counts as so many. */
+const LOOK_AFTER = 2_048;
+const MATCH = 32;
 
 const FLAGS: ReadonlyMap<string, number> = new Map([
   ['i', RE2JS.CASE_INSENSITIVE],
@@ -45,20 +47,39 @@ export const compileLinear: CompileExpression = (source) => {
 /** Each compiled expression serves one inspection, and has its time for all texts of the document together. */
 function bounded(compiled: RE2JS): Expression {
   let spent = 0;
-  return (text) => {
+  return (texts) => {
     const started = process.threadCpuUsage();
-    const matcher = compiled.matcher(text);
-    const matches: Match[] = [];
-    const spentNow = (): number => {
+    const hasTime = (): boolean => {
       const { user, system } = process.threadCpuUsage(started);
-      return spent + (user + system) / 1_000;
+      return spent + (user + system) / 1_000 <= BUDGET_MS;
     };
-    while (matcher.find()) {
-      matches.push({ start: matcher.start(), end: matcher.end() });
-      if (matches.length % SAMPLE === 0 && spentNow() > BUDGET_MS) throw new ExpressionTooSlow();
-    }
-    spent = spentNow();
-    if (spent > BUDGET_MS) throw new ExpressionTooSlow();
-    return matches;
+    const result = search(compiled, texts, hasTime);
+    const { user, system } = process.threadCpuUsage(started);
+    spent += (user + system) / 1_000;
+    return result;
   };
 }
+
+/** The clock is dear to look at: texts of documents are mostly short. */
+function search(compiled: RE2JS, texts: readonly string[], hasTime: () => boolean): ExpressionSearch {
+  const matches: (readonly Match[])[] = [];
+  let work = 0;
+  for (const text of texts) {
+    const found: Match[] = [];
+    const matcher = compiled.matcher(text);
+    work += text.length;
+    for (let isFound = matcher.find(); ; isFound = matcher.find()) {
+      if (work >= LOOK_AFTER) {
+        if (!hasTime()) return { matches, isComplete: false };
+        work = 0;
+      }
+      if (!isFound) break;
+      found.push({ start: matcher.start(), end: matcher.end() });
+      work += MATCH;
+    }
+    matches.push(found.length === 0 ? NONE : found);
+  }
+  return { matches, isComplete: hasTime() };
+}
+
+const NONE: readonly Match[] = [];
