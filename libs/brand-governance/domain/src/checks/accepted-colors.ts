@@ -49,6 +49,19 @@ export function matching(rgb: Rgb, colors: readonly AcceptedColor[], override: n
   return colors.filter((color) => ciede2000(lab, color.lab) <= (override ?? color.tolerance));
 }
 
+/** The same for many colours, most of which come again and again: each is compared once. */
+export function matcher(
+  colors: readonly AcceptedColor[],
+  override: number | null,
+): (rgb: Rgb) => readonly AcceptedColor[] {
+  const known = new Map<Rgb, readonly AcceptedColor[]>();
+  return (rgb) => {
+    let matches = known.get(rgb);
+    if (matches === undefined) known.set(rgb, (matches = matching(rgb, colors, override)));
+    return matches;
+  };
+}
+
 /** The accepted colour that is nearest, with its CIEDE2000 distance; legacy colours are not proposed. */
 export function nearest(rgb: Rgb, colors: readonly AcceptedColor[]) {
   const lab = toLab(rgb);

@@ -9,6 +9,7 @@ import {
   type AcceptedColor,
   acceptedColors,
   isShade,
+  matcher,
   matching,
   nearest,
   visibleTransforms,
@@ -85,17 +86,30 @@ const NO_NEUTRALS = { allowNeutralGreys: false, allowBlackAndWhite: false };
 
 function offPaletteBy(rule: BrandRule, all: readonly AcceptedColor[], { settings }: Guideline): Judge {
   const override = rule.params['tolerance'] === undefined ? null : toleranceOf(rule, 0);
-  const everywhere = all.filter(({ chartsOnly }) => !chartsOnly);
+  const inCharts = acceptedBy(all, override);
+  const elsewhere = acceptedBy(
+    all.filter(({ chartsOnly }) => !chartsOnly),
+    override,
+  );
   return (color, surface) => {
-    const accepted = surface.startsWith('chart_') ? all : everywhere;
-    const shades = accepted.filter((one) => one.shades);
-    const matches = matching(color.rgb, accepted, override);
+    const { accepted, hasShades, matching, shadesMatching } = surface.startsWith('chart_') ? inCharts : elsewhere;
+    const matches = matching(color.rgb);
     if (matches.some(({ legacy }) => !legacy) || isNeutral(color.rgb, settings)) return null;
-    if (isShade(color) && color.theme && matching(color.theme.rgb, shades, override).length > 0) return null;
-    const cause = causeOf(color, shades.length > 0);
+    if (isShade(color) && color.theme && shadesMatching(color.theme.rgb).length > 0) return null;
+    const cause = causeOf(color, hasShades);
     const legacy = matches[0];
     if (legacy) return { severity: LEGACY_SEVERITY, title: 'Colour is retired', cause, advice: retired(legacy) };
     return { severity: rule.severity, title: 'Colour is not in the palette', cause, advice: proposal(color, accepted) };
+  };
+}
+
+function acceptedBy(accepted: readonly AcceptedColor[], override: number | null) {
+  const shades = accepted.filter((one) => one.shades);
+  return {
+    accepted,
+    hasShades: shades.length > 0,
+    matching: matcher(accepted, override),
+    shadesMatching: matcher(shades, override),
   };
 }
 

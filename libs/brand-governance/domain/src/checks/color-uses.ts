@@ -7,7 +7,7 @@ import type { RunStyle } from '../document/run-style.ts';
 import type { Paragraph } from '../document/text-body.ts';
 import { surfaceIn } from './document-surfaces.ts';
 import type { DocumentView } from './document-view.ts';
-import { isInSmartArt, isShown, paragraphAddress, type PlacedShape, runAddress, type TextPlace } from './places.ts';
+import { isInSmartArt, isShown, paragraphAddress, type PlacedShape, type TextPlace } from './places.ts';
 import { surfacesOf } from './rule-params.ts';
 import { colorsOf, type SeenColor } from './seen-colors.ts';
 import { type PlacedColors, shapeColors } from './shape-colors.ts';
@@ -58,7 +58,7 @@ class ColorSearch<Problem> {
     this.searchBackgrounds();
     for (const { placed, path, colors } of paintedPlaces(this.view)) {
       const judged = this.judged(colors);
-      if (judged.length > 0) this.add(judged, () => path(placed.address));
+      if (judged.length > 0) this.add(judged, path(placed.address));
     }
     for (const place of this.view.texts) if (isShown(place)) this.searchText(place);
     return this.uses;
@@ -67,26 +67,35 @@ class ColorSearch<Problem> {
   private searchBackgrounds(): void {
     const { model, slides, stories } = this.view;
     for (const { slide, address } of slides) {
-      if (slide) this.add(this.judged(colorsOf(slide.background, 'background')), () => backgroundOf(address));
+      if (slide) this.add(this.judged(colorsOf(slide.background, 'background')), backgroundOf(address));
     }
     const [body] = stories;
     if (model.format !== 'docx' || body === undefined) return;
-    this.add(this.judged(colorsOf(model.pageBackground, 'background')), () => backgroundOf(body.address));
+    this.add(this.judged(colorsOf(model.pageBackground, 'background')), backgroundOf(body.address));
   }
 
   private searchText(place: TextPlace): void {
     const isClean = this.isClean(place);
     for (const paragraph of place.body) {
       const { runs, bullet, flow } = paragraph;
-      for (const [number, { scripts, style }] of isClean ? [] : runs.entries()) {
-        if (scripts.length === 0) continue;
-        const judged = this.judgedStyle(style, place.surface);
-        if (judged.length > 0) this.add(judged, () => runAddress(place, paragraph, number));
-      }
+      if (!isClean) this.searchRuns(place, paragraph);
       if (bullet?.color && runs.some(({ scripts }) => scripts.length > 0)) {
         this.addParagraph(place, paragraph, [{ color: bullet.color, surface: 'bullet' }]);
       }
       if (flow !== null) this.addParagraph(place, paragraph, flowColors(flow));
+    }
+  }
+
+  private searchRuns(place: TextPlace, paragraph: Paragraph): void {
+    const { runs } = paragraph;
+    let parent: Address | undefined;
+    for (let index = 0; index < runs.length; index += 1) {
+      const run = runs[index];
+      if (run === undefined || run.scripts.length === 0) continue;
+      const judged = this.judgedStyle(run.style, place.surface);
+      if (judged.length === 0) continue;
+      parent ??= paragraphAddress(place, paragraph);
+      this.add(judged, { parent, step: { kind: 'run', index } });
     }
   }
 
@@ -96,38 +105,46 @@ class ColorSearch<Problem> {
   }
 
   private addParagraph(place: TextPlace, paragraph: Paragraph, colors: readonly SeenColor[]): void {
-    if (colors.length > 0) this.add(this.judged(colors), () => paragraphAddress(place, paragraph));
+    const judged = this.judged(colors);
+    if (judged.length > 0) this.add(judged, paragraphAddress(place, paragraph));
   }
 
   private judgedStyle(style: RunStyle, surface: ColorSurface): readonly Judged<Problem>[] {
-    const known = this.styles.get(surface) ?? new Map<RunStyle, readonly Judged<Problem>[]>();
-    const judged = known.get(style) ?? this.judged(textColors(style, surface));
-    this.styles.set(surface, known.set(style, judged));
+    const known = ofSurface(this.styles, surface);
+    let judged = known.get(style);
+    if (judged === undefined) known.set(style, (judged = this.judged(textColors(style, surface))));
     return judged;
   }
 
   private judged(colors: readonly SeenColor[]): readonly Judged<Problem>[] {
-    return colors.flatMap(({ color, surface }) => {
+    let judged: Judged<Problem>[] | undefined;
+    for (const { color, surface } of colors) {
       const name = surfaceIn(this.view.model.format, surface);
-      if (this.surfaces !== null && !this.surfaces.includes(surface) && !this.surfaces.includes(name)) return [];
+      if (this.surfaces !== null && !this.surfaces.includes(surface) && !this.surfaces.includes(name)) continue;
       const problem = this.verdict(color, surface);
-      return problem === null ? [] : [{ color, surface: name, problem }];
-    });
+      if (problem !== null) (judged ??= []).push({ color, surface: name, problem });
+    }
+    return judged ?? NONE;
   }
 
   private verdict(color: EffectiveColor, surface: ColorSurface): Problem | null {
-    const known = this.verdicts.get(surface) ?? new Map<EffectiveColor, Problem | null>();
+    const known = ofSurface(this.verdicts, surface);
     let problem = known.get(color);
-    if (problem === undefined) {
-      problem = this.judge(color, surface);
-      this.verdicts.set(surface, known.set(color, problem));
-    }
+    if (problem === undefined) known.set(color, (problem = this.judge(color, surface)));
     return problem;
   }
 
-  private add(judged: readonly Judged<Problem>[], address: () => Address): void {
-    for (const one of judged) this.uses.push({ ...one, address: address() });
+  private add(judged: readonly Judged<Problem>[], address: Address): void {
+    for (const { color, surface, problem } of judged) this.uses.push({ color, surface, problem, address });
   }
+}
+
+const NONE: readonly never[] = [];
+
+function ofSurface<Key, Value>(maps: Map<ColorSurface, Map<Key, Value>>, surface: ColorSurface): Map<Key, Value> {
+  let known = maps.get(surface);
+  if (known === undefined) maps.set(surface, (known = new Map<Key, Value>()));
+  return known;
 }
 
 type Judged<Problem> = Omit<ColorUse<Problem>, 'address'>;

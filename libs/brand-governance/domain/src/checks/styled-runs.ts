@@ -2,7 +2,7 @@ import type { Address } from '../document/address.ts';
 import type { Paint } from '../document/paint.ts';
 import type { RunStyle } from '../document/run-style.ts';
 import type { Paragraph, TextRun } from '../document/text-body.ts';
-import { runAddress, type TextPlace } from './places.ts';
+import { paragraphAddress, type TextPlace } from './places.ts';
 
 export interface StyledRun<Problem> {
   readonly run: TextRun;
@@ -13,43 +13,53 @@ export interface StyledRun<Problem> {
 /** Says what is wrong with a style, or null. Asked once for each text, with the paragraph in which the style first occurs. */
 export type StyleJudge<Problem> = (style: RunStyle, paragraph: Paragraph) => Problem | null;
 
+const NONE: readonly never[] = [];
+
 /** The runs with characters whose style a judge finds wrong; texts without such a style are not walked. */
-export function* runsWith<Problem>(place: TextPlace, judge: StyleJudge<Problem>): Generator<StyledRun<Problem>> {
-  const problems = new Map<RunStyle, Problem>();
+export function runsWith<Problem>(place: TextPlace, judge: StyleJudge<Problem>): readonly StyledRun<Problem>[] {
+  let problems: Map<RunStyle, Problem> | undefined;
   for (const [style, { paragraph }] of place.facts.styles) {
     const problem = judge(style, paragraph);
-    if (problem !== null) problems.set(style, problem);
+    if (problem !== null) (problems ??= new Map()).set(style, problem);
   }
-  if (problems.size === 0) return;
-  for (const paragraph of place.body) {
-    for (const [number, run] of paragraph.runs.entries()) {
-      const problem = run.scripts.length === 0 ? undefined : problems.get(run.style);
-      if (problem !== undefined) yield { run, address: runAddress(place, paragraph, number), problem };
-    }
-  }
+  return problems === undefined ? NONE : runsIn(place, ({ style }) => problems.get(style));
 }
 
 /**
  * The same, where the judge looks at what lies behind the text: in text documents, whose paragraphs and cells have shades
  * of their own, it is asked once for each style and ground.
  */
-export function* runsOnGrounds<Problem>(place: TextPlace, judge: StyleJudge<Problem>): Generator<StyledRun<Problem>> {
-  if (place.body.every(({ flow }) => flow === null)) {
-    yield* runsWith(place, judge);
-    return;
-  }
+export function runsOnGrounds<Problem>(place: TextPlace, judge: StyleJudge<Problem>): readonly StyledRun<Problem>[] {
+  if (place.body.every(({ flow }) => flow === null)) return runsWith(place, judge);
   const byGround = new Map<Paint | null, Map<RunStyle, Problem | null>>();
-  for (const paragraph of place.body) {
+  return runsIn(place, ({ style }, paragraph) => {
     const ground = groundOf(paragraph);
     const verdicts = byGround.get(ground) ?? new Map<RunStyle, Problem | null>();
     byGround.set(ground, verdicts);
-    for (const [number, run] of paragraph.runs.entries()) {
-      if (run.scripts.length === 0) continue;
-      let problem = verdicts.get(run.style);
-      if (problem === undefined) verdicts.set(run.style, (problem = judge(run.style, paragraph)));
-      if (problem !== null) yield { run, address: runAddress(place, paragraph, number), problem };
+    let problem = verdicts.get(style);
+    if (problem === undefined) verdicts.set(style, (problem = judge(style, paragraph)));
+    return problem ?? undefined;
+  });
+}
+
+/** The runs with characters that are found to have a problem. Runs of one paragraph share its address. */
+function runsIn<Problem>(
+  place: TextPlace,
+  problemOf: (run: TextRun, paragraph: Paragraph) => Problem | undefined,
+): readonly StyledRun<Problem>[] {
+  const found: StyledRun<Problem>[] = [];
+  for (const paragraph of place.body) {
+    let parent: Address | undefined;
+    for (let index = 0; index < paragraph.runs.length; index += 1) {
+      const run = paragraph.runs[index];
+      if (run === undefined || run.scripts.length === 0) continue;
+      const problem = problemOf(run, paragraph);
+      if (problem === undefined) continue;
+      parent ??= paragraphAddress(place, paragraph);
+      found.push({ run, address: { parent, step: { kind: 'run', index } }, problem });
     }
   }
+  return found;
 }
 
 function groundOf({ flow }: Paragraph): Paint | null {

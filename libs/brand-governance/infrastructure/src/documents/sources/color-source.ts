@@ -20,6 +20,9 @@ const KINDS: ReadonlyMap<string, string> = new Map(
   ['srgbClr', 'schemeClr', 'sysClr', 'prstClr', 'scrgbClr', 'hslClr'].map((kind) => [`a:${kind}`, kind]),
 );
 
+const NO_TRANSFORMS: readonly ColorTransform[] = [];
+const NO_COMPONENTS: readonly number[] = [];
+
 /** The reader of a colour element; undefined when the element is none. */
 export function readColor(
   name: string,
@@ -28,20 +31,34 @@ export function readColor(
 ): ElementReader | undefined {
   const kind = KINDS.get(name);
   if (kind === undefined) return undefined;
-  const value = valueOf(kind, attributes);
-  const components = componentsOf(kind, attributes);
-  const transforms: ColorTransform[] = [];
-  return {
-    child: (child, given) => {
-      transforms.push(transformOf(child, given));
-      return undefined;
-    },
-    end: () => {
-      const steps = transforms.map((transform) => `${transform.name}${transform.value}`);
-      const key = [kind, value, ...components, ...steps].join(' ');
-      set({ kind, value, components, transforms: transforms.filter(({ value }) => !Number.isNaN(value)), key });
-    },
-  };
+  return new ColorReader(kind, attributes, set);
+}
+
+class ColorReader implements ElementReader {
+  private readonly value: string;
+  private readonly components: readonly number[];
+  private transforms: ColorTransform[] | undefined;
+
+  constructor(
+    private readonly kind: string,
+    attributes: XmlAttributes,
+    private readonly set: (color: ColorSource) => void,
+  ) {
+    this.value = valueOf(kind, attributes);
+    this.components = componentsOf(kind, attributes);
+  }
+
+  child(name: string, attributes: XmlAttributes): undefined {
+    (this.transforms ??= []).push(transformOf(name, attributes));
+  }
+
+  end(): void {
+    const { kind, value, components, transforms = NO_TRANSFORMS } = this;
+    let key = `${kind} ${value}`;
+    for (const component of components) key += ` ${component}`;
+    for (const transform of transforms) key += ` ${transform.name}${transform.value}`;
+    this.set({ kind, value, components, transforms: transforms.filter((one) => !Number.isNaN(one.value)), key });
+  }
 }
 
 function valueOf(kind: string, attributes: XmlAttributes): string {
@@ -51,7 +68,7 @@ function valueOf(kind: string, attributes: XmlAttributes): string {
 
 function componentsOf(kind: string, attributes: XmlAttributes): readonly number[] {
   if (kind === 'scrgbClr') return ['r', 'g', 'b'].map((name) => percentage(attributes.get(name)) ?? 0);
-  if (kind !== 'hslClr') return [];
+  if (kind !== 'hslClr') return NO_COMPONENTS;
   const share = (name: string): number => percentage(attributes.get(name)) ?? 0;
   return [degrees(attributes.get('hue')) ?? 0, share('sat'), share('lum')];
 }

@@ -43,20 +43,35 @@ const CONTAINERS: ReadonlySet<string> = new Set([
 /** The reader of a fill; undefined when the element is none. */
 export function readFill(name: string, set: (fill: FillSource) => void): ElementReader | undefined {
   const kind = KINDS.get(name);
-  if (kind === undefined) return undefined;
-  const colors: ColorSource[] = [];
-  const blip = kind === 'blipFill' ? new BlipReader() : undefined;
-  const container: ElementReader = {
-    child: (child: string, attributes: XmlAttributes) => {
-      blip?.note(child, attributes);
-      return CONTAINERS.has(child) ? container : readColor(child, attributes, (color) => colors.push(color));
-    },
-  };
-  return { ...container, end: () => set(fillSource(kind, colors, blip?.blip)) };
+  return kind === undefined ? undefined : new FillReader(kind, set);
+}
+
+class FillReader implements ElementReader {
+  private readonly colors: ColorSource[] = [];
+  private readonly blip: BlipReader | undefined;
+
+  constructor(
+    private readonly kind: FillKind,
+    private readonly set: (fill: FillSource) => void,
+  ) {
+    this.blip = kind === 'blipFill' ? new BlipReader() : undefined;
+  }
+
+  child(name: string, attributes: XmlAttributes): ElementReader | undefined {
+    this.blip?.note(name, attributes);
+    if (CONTAINERS.has(name)) return { child: (inner, own) => this.child(inner, own) };
+    return readColor(name, attributes, (color) => this.colors.push(color));
+  }
+
+  end(): void {
+    this.set(fillSource(this.kind, this.colors, this.blip?.blip));
+  }
 }
 
 /** A fill of colours that were read elsewhere. */
 export function fillSource(kind: FillKind, colors: readonly ColorSource[], blip?: BlipSource): FillSource {
+  const [first] = colors;
+  const written = colors.length > 1 ? colors.map(({ key }) => key).join(',') : (first?.key ?? '');
   const picture = blip === undefined ? '' : `${blip.embed ?? ''} ${blip.link ?? ''}`;
-  return { kind, colors, blip, key: `${kind}(${colors.map(({ key }) => key).join(',')})${picture}` };
+  return { kind, colors, blip, key: `${kind}(${written})${picture}` };
 }

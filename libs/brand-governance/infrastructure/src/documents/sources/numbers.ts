@@ -1,6 +1,25 @@
+const MAX_DIGITS = 15;
+const ZERO = 0x30;
+
 /** A whole number as XML Schema writes it; undefined for anything else, so that no NaN enters the model. */
 export function integer(text: string | undefined): number | undefined {
-  return text !== undefined && /^[-+]?\d{1,15}$/.test(text.trim()) ? Number(text) : undefined;
+  if (text === undefined) return undefined;
+  const start = text.startsWith('-') || text.startsWith('+') ? 1 : 0;
+  const digits = text.length - start;
+  let value = 0;
+  for (let at = start; at < text.length; at += 1) {
+    const digit = text.charCodeAt(at) - ZERO;
+    if (digit < 0 || digit > 9) return padded(text);
+    value = value * 10 + digit;
+  }
+  if (digits === 0 || digits > MAX_DIGITS) return undefined;
+  return text.startsWith('-') && value !== 0 ? -value : value;
+}
+
+/** White space around a number does not count. */
+function padded(text: string): number | undefined {
+  const trimmed = text.trim();
+  return trimmed.length === text.length ? undefined : integer(trimmed);
 }
 
 /** `ST_Percentage` as a fraction: 1/1000 percent, or `40%` (ECMA-376 Part 1, 22.9.2.9). */

@@ -50,44 +50,62 @@ export function readRunProperties(
   attributes: XmlAttributes,
   set: (properties: RunPropertiesSource) => void,
 ): ElementReader {
-  const read: Mutable<RunPropertiesSource> = { ...NO_RUN_PROPERTIES };
-  read.size = sizeOf(attributes.get('sz'));
-  read.language = attributes.get('lang');
-  const bold = attributes.get('b');
-  if (bold !== undefined) read.bold = flag(bold);
-  let ownLinkColor = false;
-  return {
-    child: (name, given) => {
-      if (name === 'a:highlight')
+  return new RunPropertiesReader(attributes, set);
+}
+
+/** A class, as are the readers around it: decks have one of these for every run, and closures are made anew for each. */
+class RunPropertiesReader implements ElementReader {
+  private readonly read: Mutable<RunPropertiesSource> = { ...NO_RUN_PROPERTIES };
+  private ownLinkColor = false;
+
+  constructor(
+    attributes: XmlAttributes,
+    private readonly set: (properties: RunPropertiesSource) => void,
+  ) {
+    const { read } = this;
+    read.size = sizeOf(attributes.get('sz'));
+    read.language = attributes.get('lang');
+    const bold = attributes.get('b');
+    if (bold !== undefined) read.bold = flag(bold);
+  }
+
+  child(name: string, attributes: XmlAttributes): ElementReader | undefined {
+    const { read } = this;
+    switch (name) {
+      case 'a:latin':
+        read.latin = attributes.get('typeface');
+        return undefined;
+      case 'a:ea':
+        read.ea = attributes.get('typeface');
+        return undefined;
+      case 'a:cs':
+        read.cs = attributes.get('typeface');
+        return undefined;
+      case 'a:sym':
+        read.sym = attributes.get('typeface');
+        return undefined;
+      case 'a:highlight':
         return { child: (color, own) => readColor(color, own, (it) => (read.highlight = it)) };
-      if (name !== 'a:hlinkClick') return readFont(name, given, read) ?? readFill(name, (fill) => (read.fill = fill));
-      read.hyperlink = true;
-      read.link = given.get('r:id') ?? '';
-      return linkReader((own) => (ownLinkColor = own));
-    },
-    end: () => {
-      read.hyperlink &&= !ownLinkColor;
-      set({ ...read, key: keyOf(read) });
-    },
-  };
+      case 'a:hlinkClick':
+        read.hyperlink = true;
+        read.link = attributes.get('r:id') ?? '';
+        return linkReader((own) => (this.ownLinkColor = own));
+      default:
+        return readFill(name, (fill) => (read.fill = fill));
+    }
+  }
+
+  end(): void {
+    const { read } = this;
+    read.hyperlink &&= !this.ownLinkColor;
+    read.key = keyOf(read);
+    this.set(read);
+  }
 }
 
 function sizeOf(written: string | undefined): number | undefined {
   const hundredths = integer(written);
   return hundredths === undefined ? undefined : Math.min(MAX_SIZE, Math.max(MIN_SIZE, hundredths)) / 100;
-}
-
-function readFont(
-  name: string,
-  attributes: XmlAttributes,
-  read: Mutable<RunPropertiesSource>,
-): ElementReader | undefined {
-  const typeface = attributes.get('typeface');
-  if (name === 'a:latin') read.latin = typeface;
-  else if (name === 'a:ea') read.ea = typeface;
-  else if (name === 'a:cs') read.cs = typeface;
-  else if (name === 'a:sym') read.sym = typeface;
-  return undefined;
 }
 
 /** The extension that lets a link keep the colour of its text stands two levels below the link. */
@@ -101,8 +119,18 @@ function linkReader(setOwnColor: (own: boolean) => void): ElementReader {
   return reader;
 }
 
+/** What is said, each behind a character that no document may hold and a letter of its own. */
 function keyOf(read: RunPropertiesSource): string {
-  const { latin, ea, cs, sym, size, fill, highlight, language, bold, hyperlink } = read;
-  const said = [latin, ea, cs, sym, size, fill?.key, highlight?.key, language, bold, hyperlink ? 'link' : undefined];
-  return said.every((value) => value === undefined) ? '' : said.join('|');
+  const { latin, ea, cs, sym, size, fill, highlight, language, bold } = read;
+  let key = '';
+  if (size !== undefined) key = `\0s${size}`;
+  if (language !== undefined) key += `\0g${language}`;
+  if (bold !== undefined) key += bold ? '\0b1' : '\0b0';
+  if (latin !== undefined) key += `\0l${latin}`;
+  if (ea !== undefined) key += `\0e${ea}`;
+  if (cs !== undefined) key += `\0c${cs}`;
+  if (sym !== undefined) key += `\0y${sym}`;
+  if (fill !== undefined) key += `\0f${fill.key}`;
+  if (highlight !== undefined) key += `\0h${highlight.key}`;
+  return read.hyperlink ? `${key}\0k` : key;
 }

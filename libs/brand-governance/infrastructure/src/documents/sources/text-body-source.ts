@@ -32,11 +32,12 @@ export function readTextBody(set: (body: TextBodySource) => void): ElementReader
   let fontScale: number | undefined;
   let listStyle = NO_LIST_STYLE;
   const paragraphs: ParagraphSource[] = [];
+  const reader = new ParagraphReader((paragraph) => paragraphs.push(paragraph));
   return {
     child: (name) => {
       switch (name) {
         case 'a:p':
-          return readParagraph((paragraph) => paragraphs.push(paragraph));
+          return reader.opened();
         case 'a:bodyPr':
           return { child: (autofit, own) => void (fontScale = scaleOf(autofit, own) ?? fontScale) };
         case 'a:lstStyle':
@@ -56,55 +57,79 @@ function scaleOf(autofit: string, attributes: XmlAttributes): number | undefined
   return scale > 0 && scale <= 1 ? scale : 1;
 }
 
-function readParagraph(set: (paragraph: ParagraphSource) => void): ElementReader {
-  let level = 0;
-  let defaults = NO_RUN_PROPERTIES;
-  const bullets = new BulletReader();
-  const runs: RunSource[] = [];
-  const add = (run: RunSource): void => void runs.push(run);
-  return {
-    child: (name, attributes) => {
-      switch (name) {
-        case 'a:r':
-          return readRun(null, add);
-        case 'a:fld':
-          return readRun(attributes.get('type') ?? '', add);
-        case 'a:br':
-          return readBreak(add);
-        case 'a:pPr':
-          level = Math.min(LEVELS - 1, Math.max(0, integer(attributes.get('lvl')) ?? 0));
-          return {
-            child: (child, own) =>
-              child === 'a:defRPr'
-                ? readRunProperties(own, (properties) => (defaults = properties))
-                : bullets.child(child, own),
-          };
-        default:
-          return undefined;
-      }
-    },
-    end: () => set({ level, defaults, bullet: bullets.bullet, runs }),
-  };
-}
-
-function readRun(field: string | null, add: (run: RunSource) => void): ElementReader {
-  let text = '';
-  let properties = NO_RUN_PROPERTIES;
-  const textReader: ElementReader = { text: (piece) => void (text += piece) };
-  return {
-    child: (name, attributes) => {
-      if (name === 'a:t') return textReader;
-      return name === 'a:rPr' ? readRunProperties(attributes, (read) => (properties = read)) : undefined;
-    },
-    end: () => add({ text, field, properties }),
-  };
-}
-
-function readBreak(add: (run: RunSource) => void): ElementReader {
-  let properties = NO_RUN_PROPERTIES;
-  return {
+/** Reads the paragraphs of a body, one after the other: none stands within another. */
+class ParagraphReader implements ElementReader {
+  private level = 0;
+  private defaults = NO_RUN_PROPERTIES;
+  private bullets = new BulletReader();
+  private runs: RunSource[] = [];
+  private readonly run = new RunReader((run) => this.runs.push(run));
+  private readonly properties: ElementReader = {
     child: (name, attributes) =>
-      name === 'a:rPr' ? readRunProperties(attributes, (read) => (properties = read)) : undefined,
-    end: () => add({ text: '\n', field: null, properties }),
+      name === 'a:defRPr'
+        ? readRunProperties(attributes, (properties) => (this.defaults = properties))
+        : this.bullets.child(name, attributes),
   };
+
+  constructor(private readonly add: (paragraph: ParagraphSource) => void) {}
+
+  opened(): this {
+    this.level = 0;
+    this.defaults = NO_RUN_PROPERTIES;
+    this.bullets = new BulletReader();
+    this.runs = [];
+    return this;
+  }
+
+  child(name: string, attributes: XmlAttributes): ElementReader | undefined {
+    switch (name) {
+      case 'a:r':
+        return this.run.opened(null, '');
+      case 'a:fld':
+        return this.run.opened(attributes.get('type') ?? '', '');
+      case 'a:br':
+        return this.run.opened(null, '\n');
+      case 'a:pPr':
+        this.level = Math.min(LEVELS - 1, Math.max(0, integer(attributes.get('lvl')) ?? 0));
+        return this.properties;
+      default:
+        return undefined;
+    }
+  }
+
+  end(): void {
+    const { level, defaults, bullets, runs } = this;
+    this.add({ level, defaults, bullet: bullets.bullet, runs });
+  }
+}
+
+/** Reads the runs, fields and breaks of a paragraph, one after the other. */
+class RunReader implements ElementReader {
+  private field: string | null = null;
+  private shown = '';
+  private properties = NO_RUN_PROPERTIES;
+  private isBreak = false;
+  private readonly written: ElementReader = { text: (piece) => void (this.shown += piece) };
+  private readonly setProperties = (properties: RunPropertiesSource): void => void (this.properties = properties);
+
+  constructor(private readonly add: (run: RunSource) => void) {}
+
+  /** @param shown what stands there before anything is read: the line break of an `a:br`, which has no text of its own */
+  opened(field: string | null, shown: '' | '\n'): this {
+    this.field = field;
+    this.shown = shown;
+    this.isBreak = shown !== '';
+    this.properties = NO_RUN_PROPERTIES;
+    return this;
+  }
+
+  child(name: string, attributes: XmlAttributes): ElementReader | undefined {
+    if (name === 'a:t') return this.isBreak ? undefined : this.written;
+    return name === 'a:rPr' ? readRunProperties(attributes, this.setProperties) : undefined;
+  }
+
+  end(): void {
+    const { shown, field, properties } = this;
+    this.add({ text: shown, field, properties });
+  }
 }

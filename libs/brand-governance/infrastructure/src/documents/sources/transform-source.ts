@@ -14,31 +14,38 @@ export interface TransformSource {
   readonly childBox: Box | undefined;
 }
 
+type Point = readonly [number, number];
+
 const MAX_COORDINATE = 2_147_483_647;
 
 export function readTransform(attributes: XmlAttributes, set: (transform: TransformSource) => void): ElementReader {
   const rotation = degrees(attributes.get('rot')) ?? 0;
   const flipH = flag(attributes.get('flipH'));
   const flipV = flag(attributes.get('flipV'));
-  const points = new Map<string, readonly [number, number]>();
+  let offset: Point | undefined;
+  let extent: Point | undefined;
+  let childOffset: Point | undefined;
+  let childExtent: Point | undefined;
   return {
     child: (name, own) => {
-      const isExtent = name === 'a:ext' || name === 'a:chExt';
-      points.set(name, [emu(own.get(isExtent ? 'cx' : 'x')), emu(own.get(isExtent ? 'cy' : 'y'))]);
+      if (name === 'a:off') offset = pointOf(own, 'x', 'y');
+      else if (name === 'a:ext') extent = pointOf(own, 'cx', 'cy');
+      else if (name === 'a:chOff') childOffset = pointOf(own, 'x', 'y');
+      else if (name === 'a:chExt') childExtent = pointOf(own, 'cx', 'cy');
       return undefined;
     },
     end: () => {
-      const box = boxOf(points.get('a:off'), points.get('a:ext'));
-      if (box === undefined) return;
-      set({ box, rotation, flipH, flipV, childBox: boxOf(points.get('a:chOff'), points.get('a:chExt')) });
+      const box = boxOf(offset, extent);
+      if (box !== undefined) set({ box, rotation, flipH, flipV, childBox: boxOf(childOffset, childExtent) });
     },
   };
 }
 
-function boxOf(
-  offset: readonly [number, number] | undefined,
-  extent: readonly [number, number] | undefined,
-): Box | undefined {
+function pointOf(attributes: XmlAttributes, across: string, down: string): Point {
+  return [emu(attributes.get(across)), emu(attributes.get(down))];
+}
+
+function boxOf(offset: Point | undefined, extent: Point | undefined): Box | undefined {
   if (extent === undefined) return undefined;
   const [x, y] = offset ?? [0, 0];
   return { x, y, width: Math.max(0, extent[0]), height: Math.max(0, extent[1]) };
