@@ -32,7 +32,12 @@ function written(bytes: Uint8Array): Written {
   return {
     themeColors: found(theme, /(?:srgbClr val|lastClr)="([0-9A-Fa-f]{6})"/g),
     themeFonts: found(theme, /typeface="([^"]+)"/g),
-    colors: new Set([...writtenColors(others), ...found(others, /<w:highlight w:val="(\w+)"/g)]),
+    colors: new Set([
+      ...writtenColors(others),
+      ...found(others, /<w:highlight w:val="(\w+)"/g),
+      // Of VML; a number in brackets is a reference to the theme.
+      ...found(others, /\s(?:fillcolor|strokecolor|color2?)="#?([^"[]+)"/g),
+    ]),
     fonts: writtenFonts(others),
     hasThemeFont: /<w:rPrDefault>[\s\S]*?w:asciiTheme=[\s\S]*?<\/w:rPrDefault>/.test(others),
     hasOwnShades: /<(?:a|w14):(?:sat|hue)(?:Mod|Off)? /.test(others),

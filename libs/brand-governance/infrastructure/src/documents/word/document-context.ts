@@ -1,8 +1,10 @@
 import type { Paint, Provenance, SlideTheme } from '@livery/brand-governance-domain';
+import { resolveFill, UNFILLED } from '../resolution/fill-resolver.ts';
 import { SheetContext } from '../resolution/sheet-context.ts';
 import { slideTheme } from '../resolution/slide-theme.ts';
 import type { Theme } from '../resolution/theme.ts';
 import { NO_LIST_STYLE } from '../sources/list-style-source.ts';
+import type { DocumentSource } from './document-source.ts';
 import type { NumberingSource } from './numbering-source.ts';
 import { Numberings } from './numberings.ts';
 import { RunLooks } from './run-looks.ts';
@@ -22,8 +24,8 @@ export interface DocumentSources {
   readonly settings: SettingsSource;
   readonly styles: { readonly source: StylesSource; readonly part: string | null };
   readonly numbering: { readonly source: NumberingSource; readonly part: string | null };
-  /** `w:background@color`, when it is shown. */
-  readonly background: WordColorSource | undefined;
+  /** `w:background`, when it is shown. */
+  readonly background: Pick<DocumentSource, 'background' | 'backgroundFill'> | undefined;
 }
 
 /** Theme, styles and numbering of a document: what its stories share. */
@@ -59,8 +61,15 @@ export class DocumentContext {
     this.tableFormats = new TableFormats(this.styles);
     this.theme = slideTheme(this.drawings);
     const ofSettings: Provenance = { source: 'settings', part: mainPart, place: 'background', name: 'the document' };
-    const color = background && this.colors.resolve(background, ofSettings);
-    this.pageBackground = color ? { kind: 'solid', color } : { kind: 'none', provenance: null };
+    this.pageBackground = this.background(background, ofSettings);
+  }
+
+  /** What VML says of it wins over the one colour beside it. */
+  private background(source: DocumentSources['background'], provenance: Provenance): Paint {
+    const { background, backgroundFill } = source ?? {};
+    if (backgroundFill) return resolveFill(backgroundFill, { colors: this.drawings.colors, provenance });
+    const color = background && this.colors.resolve(background, provenance);
+    return color ? { kind: 'solid', color } : UNFILLED;
   }
 
   /** The borders that have a colour of their own; automatic ones are those of the text. */

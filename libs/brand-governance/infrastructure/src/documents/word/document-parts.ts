@@ -47,7 +47,7 @@ export class DocumentParts {
       theme: new Theme(parts.read(themePart, NO_THEME, readTheme), 0, themePart ?? null),
       styles: { source: parts.read(stylesPart, NO_STYLES, readStyles(known)), part: stylesPart ?? null },
       numbering: { source: parts.read(numberingPart, NO_NUMBERING, readNumbering(known)), part: numberingPart ?? null },
-      background: settings.showsBackground ? this.document.background : undefined,
+      background: settings.showsBackground ? this.document : undefined,
     };
   }
 
@@ -79,4 +79,5 @@ const NO_DOCUMENT: DocumentSource = {
   body: emptyStory('body', ''),
   lastSection: undefined,
   background: undefined,
+  backgroundFill: undefined,
 };

@@ -1,7 +1,9 @@
 import type { ElementReader } from '../sources/element-reader.ts';
+import type { FillSource } from '../sources/fill-source.ts';
 import type { SectionSource } from './section-source.ts';
 import { StoryReader, type StoryReading } from './story-reader.ts';
 import type { StorySource } from './story-source.ts';
+import { readVectorFill } from './vector-reader.ts';
 import { readWordColor, type WordColorSource } from './word-color-source.ts';
 
 /** The main part as it is written. */
@@ -10,6 +12,8 @@ export interface DocumentSource {
   /** Of the end of the body; the others stand in the paragraphs that end them. */
   readonly lastSection: SectionSource | undefined;
   readonly background: WordColorSource | undefined;
+  /** What VML says of it: a gradient, a picture. */
+  readonly backgroundFill: FillSource | undefined;
 }
 
 /** The reader of a whole main part. */
@@ -20,16 +24,20 @@ export function readDocument(
   return (set) => {
     let lastSection: SectionSource | undefined;
     let background: WordColorSource | undefined;
+    let backgroundFill: FillSource | undefined;
     const reader = new StoryReader('body', part, { ...reading, onLastSection: (section) => (lastSection = section) });
     return {
       child: (root) => {
         if (root !== 'w:document') return undefined;
         return {
           child: (name, attributes) => {
-            if (name === 'w:background') background = readWordColor(attributes, BACKGROUND);
+            if (name === 'w:background') {
+              background = readWordColor(attributes, BACKGROUND);
+              return readVectorFill('v:background', (fill) => (backgroundFill = fill));
+            }
             return name === 'w:body' ? reader.blocks : undefined;
           },
-          end: () => set({ body: reader.story, lastSection, background }),
+          end: () => set({ body: reader.story, lastSection, background, backgroundFill }),
         };
       },
     };

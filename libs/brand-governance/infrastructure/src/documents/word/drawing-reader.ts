@@ -7,6 +7,7 @@ import type { ShapeSource } from '../sources/shape-source.ts';
 import { emptyDraft, type ShapeDraft } from '../sources/shape-draft.ts';
 import { readDrawable } from '../sources/shape-tree-reader.ts';
 import type { WordDrawing } from './story-source.ts';
+import { readVector } from './vector-reader.ts';
 
 /** A place has two coordinates. */
 const BOTH = 2;
@@ -84,37 +85,4 @@ function readOffset(attributes: XmlAttributes, set: (offset: number, isOfPage: b
 function textBoxContent(textBox: () => ElementReader): (name: string) => ElementReader | undefined {
   return (name) =>
     name === 'wps:txbx' ? { child: (inner) => (inner === 'w:txbxContent' ? textBox() : undefined) } : undefined;
-}
-
-/** VML, as Word wrote it before 2010 and still does for embedded objects: its pictures and its text boxes. */
-function readVector(name: string, { add, textBox }: DrawingListener): ElementReader {
-  const draft = emptyDraft(name === 'w:object' ? 'ole_object' : 'picture', []);
-  let isDrawn = name === 'w:object';
-  const reader: ElementReader = {
-    child: (child, own) => {
-      if (child === 'w:txbxContent') {
-        isDrawn = true;
-        if (draft.kind === 'picture') draft.kind = 'shape';
-        return textBox();
-      }
-      if (child === 'v:shape' || child === 'v:rect') {
-        draft.id = own.get('id') ?? draft.id;
-        draft.description = own.get('alt') ?? draft.description;
-      }
-      if (child === 'v:imagedata') {
-        isDrawn = true;
-        const embed = own.get('r:id') ?? own.get('r:pict');
-        draft.blip = { embed, link: own.get('r:href'), crop: { left: 0, top: 0, right: 0, bottom: 0 }, tiled: false };
-        if (embed !== undefined) draft.references.push(embed);
-      }
-      if (child === 'o:OLEObject') draft.references.push(...[own.get('r:id')].filter((id) => id !== undefined));
-      return reader;
-    },
-  };
-  return {
-    ...reader,
-    end: () => {
-      if (isDrawn) add({ shape: draft, place: undefined });
-    },
-  };
 }

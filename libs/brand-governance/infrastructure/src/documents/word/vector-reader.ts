@@ -1,0 +1,128 @@
+import type { XmlAttributes } from '@livery/ooxml-package';
+import type { ElementReader } from '../sources/element-reader.ts';
+import type { FillSource } from '../sources/fill-source.ts';
+import { emptyDraft, type ShapeDraft } from '../sources/shape-draft.ts';
+import type { ShapeSource } from '../sources/shape-source.ts';
+import type { DrawingListener } from './drawing-reader.ts';
+import { VectorPaint } from './vector-paint.ts';
+
+const DRAWABLES: ReadonlySet<string> = new Set([
+  'v:shape',
+  'v:rect',
+  'v:roundrect',
+  'v:oval',
+  'v:line',
+  'v:polyline',
+  'v:arc',
+  'v:curve',
+  'v:image',
+  'v:group',
+]);
+const INVISIBLE = /visibility:\s*hidden|mso-hide:\s*all/;
+/** Ids that Word counts up itself. */
+const COUNTED = /^_x0000_/;
+const UNCROPPED = { left: 0, top: 0, right: 0, bottom: 0 };
+
+/** `w:pict` or `w:object`: VML, as Word wrote it before 2010 and still does for embedded objects and watermarks. */
+export function readVector(name: string, { add, textBox }: DrawingListener): ElementReader {
+  if (name === 'w:pict') return drawablesReader((shape) => add({ shape, place: undefined }), textBox);
+  const object = emptyDraft('ole_object', []);
+  return {
+    child: (child, own) => {
+      if (child === 'o:OLEObject') noteReference(object, own.get('r:id'));
+      return DRAWABLES.has(child) ? shapeReader(object, own, textBox) : undefined;
+    },
+    end: () => add({ shape: object, place: undefined }),
+  };
+}
+
+/** What says nothing of itself and holds nothing is left out: a shape type, an anchor. */
+function drawablesReader(add: (shape: ShapeSource) => void, textBox: () => ElementReader): ElementReader {
+  return {
+    child: (name, own) => {
+      if (!DRAWABLES.has(name)) return undefined;
+      const children: ShapeSource[] = [];
+      if (name === 'v:group') {
+        const group: ShapeDraft = { ...emptyDraft('group', children), ...identityOf(own) };
+        return { ...drawablesReader((shape) => children.push(shape), textBox), end: () => add(group) };
+      }
+      const draft = emptyDraft(name === 'v:line' ? 'connector' : 'shape', children);
+      const reader = shapeReader(draft, own, textBox);
+      return {
+        ...reader,
+        end: () => {
+          reader.end?.();
+          if (isDrawn(draft)) add(draft);
+        },
+      };
+    },
+  };
+}
+
+function shapeReader(draft: ShapeDraft, own: XmlAttributes, textBox: () => ElementReader): ElementReader {
+  Object.assign(draft, identityOf(own));
+  const paint = new VectorPaint(own);
+  return {
+    child: (name, attributes) => {
+      paint.note(name, attributes);
+      if (name === 'v:imagedata') notePicture(draft, attributes);
+      if (name !== 'v:textbox') return undefined;
+      return {
+        child: (inner) => {
+          if (inner !== 'w:txbxContent') return undefined;
+          draft.isTextBox = true;
+          return textBox();
+        },
+      };
+    },
+    end: () => {
+      draft.fill = paint.fill;
+      draft.line = paint.line;
+      noteReference(draft, draft.fill?.blip?.embed);
+    },
+  };
+}
+
+/** The fill of the shape of this name within an element that holds it alone: the background of pages. */
+export function readVectorFill(shape: string, set: (fill: FillSource | undefined) => void): ElementReader {
+  return {
+    child: (name, own) => {
+      if (name !== shape) return undefined;
+      const paint = new VectorPaint(own);
+      return {
+        child: (child, attributes) => {
+          paint.note(child, attributes);
+          return undefined;
+        },
+        end: () => set(paint.fill),
+      };
+    },
+  };
+}
+
+function identityOf(own: XmlAttributes): Pick<ShapeDraft, 'id' | 'name' | 'description' | 'isHidden'> {
+  const id = own.get('id') ?? '';
+  return {
+    id,
+    name: COUNTED.test(id) ? '' : id,
+    description: own.get('alt') ?? '',
+    isHidden: INVISIBLE.test(own.get('style') ?? ''),
+  };
+}
+
+function notePicture(draft: ShapeDraft, attributes: XmlAttributes): void {
+  const embed = attributes.get('r:id') ?? attributes.get('r:pict') ?? attributes.get('o:relid');
+  if (draft.kind === 'shape') draft.kind = 'picture';
+  draft.blip = { embed, link: attributes.get('r:href'), crop: UNCROPPED, tiled: false };
+  noteReference(draft, embed);
+}
+
+function noteReference(draft: ShapeDraft, id: string | undefined): void {
+  if (id !== undefined) draft.references.push(id);
+}
+
+function isDrawn({ kind, isTextBox, fill, line }: ShapeDraft): boolean {
+  return (
+    kind === 'picture' || isTextBox || [fill, line?.fill].some((one) => one !== undefined && one.kind !== 'noFill')
+  );
+}
