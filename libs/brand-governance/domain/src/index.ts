@@ -56,7 +56,14 @@ export type { Paint } from './document/paint.ts';
 export type { Provenance } from './document/provenance.ts';
 export type { EffectiveFont, EffectiveSize, RunStyle, ScriptSlot, ThemeFont } from './document/run-style.ts';
 export type { EffectColor, Placeholder, Shape, ShapeKind, TableCell, TableRow } from './document/shape.ts';
-export { type Bullet, FORMULA, type Paragraph, type TextBody, type TextRun } from './document/text-body.ts';
+export {
+  type Bullet,
+  type BulletFont,
+  FORMULA,
+  type Paragraph,
+  type TextBody,
+  type TextRun,
+} from './document/text-body.ts';
 export { DOCUMENT_FORMATS, type DocumentFormat } from './document-format.ts';
 export { type Finding, MAX_LOCATIONS } from './finding.ts';
 export { type Font, type FontFile, FONT_ROLES, type FontRole, FONT_SCRIPTS, type FontScript } from './font.ts';

@@ -65,16 +65,16 @@ function isToldAlready(slot: ScriptSlot, scripts: readonly ScriptSlot[], { fonts
 function usesInBullets<Problem>(place: TextPlace, judged: JudgedFonts<Problem>, uses: FontUse<Problem>[]): void {
   for (const paragraph of place.body) {
     const { bullet, runs } = paragraph;
-    if (bullet?.font == null || runs.every(({ scripts }) => scripts.length === 0) || isDot(bullet)) continue;
-    const problem = judged.judge(bullet.font, 'latin');
-    if (problem === null) continue;
-    const address = paragraphAddress(place, paragraph);
-    uses.push({ font: bullet.font, slot: 'latin', address, problem });
+    if (bullet === null || bullet.fonts.length === 0 || runs.every(({ scripts }) => scripts.length === 0)) continue;
+    for (const { font, slot } of bullet.fonts) {
+      const problem = isDot(bullet, font) ? null : judged.judge(font, slot);
+      if (problem !== null) uses.push({ font, slot, address: paragraphAddress(place, paragraph), problem });
+    }
   }
 }
 
-function isDot({ characters, font }: Bullet): boolean {
-  return characters !== '' && !/[\p{L}\p{N}]/u.test(characters) && DOT_FONTS.has(font?.typeface.toLowerCase() ?? '');
+function isDot({ characters }: Bullet, { typeface }: EffectiveFont): boolean {
+  return characters !== '' && !/[\p{L}\p{N}]/u.test(characters) && DOT_FONTS.has(typeface.toLowerCase());
 }
 
 /** Runs that look alike share their style: the verdict on it is looked up once for each run. */

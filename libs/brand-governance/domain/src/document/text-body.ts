@@ -31,8 +31,13 @@ export interface Bullet {
   readonly characters: string;
   /** Null when it follows the text. */
   readonly color: EffectiveColor | null;
-  /** Null when it follows the text. */
-  readonly font: EffectiveFont | null;
+  /** By the scripts that it has characters of; none when it follows the text. */
+  readonly fonts: readonly BulletFont[];
+}
+
+export interface BulletFont {
+  readonly font: EffectiveFont;
+  readonly slot: ScriptSlot;
 }
 
 export interface Paragraph {

@@ -109,10 +109,11 @@ export class RunResolver {
 
   private madeBullet({ kind, characters, color, font }: InheritedBullet): Bullet | null {
     if (kind === undefined || kind === 'none') return null;
+    const own = font?.value == null ? undefined : this.fonts.resolve(font.value, font.provenance, undefined);
     return {
       characters,
       color: color?.value == null ? null : this.colors.resolve(color.value, color.provenance),
-      font: font?.value == null ? null : this.fonts.resolve(font.value, font.provenance, undefined),
+      fonts: own === undefined ? [] : [{ font: own, slot: 'latin' }],
     };
   }
 

@@ -32,7 +32,7 @@ describe('the number of a paragraph', () => {
       bullet: {
         characters: '•',
         color: { rgb: 0xff0000, provenance: { source: 'numbering', place: 'numbering[1]/level[0]' } },
-        font: { typeface: 'Symbol' },
+        fonts: [{ font: { typeface: 'Symbol' }, slot: 'high_ansi' }],
       },
     });
   });
@@ -41,9 +41,39 @@ describe('the number of a paragraph', () => {
     const mark = '<w:rPr><w:color w:val="00FF00"/></w:rPr>';
     expect(first(numbered(1, 1) + mark)).toMatchObject({
       level: 1,
-      bullet: { characters: '', color: { rgb: 0x00ff00, provenance: { source: 'run' } }, font: null },
+      bullet: { characters: '', color: { rgb: 0x00ff00, provenance: { source: 'run' } }, fonts: [] },
     });
     expect(first(numbered(1) + mark)?.bullet?.color?.rgb).toBe(0xff0000);
+  });
+
+  it('looks like the style of the paragraph where the text does not', () => {
+    const red = '<w:rPr><w:rFonts w:ascii="Verdana" w:hAnsi="Verdana"/><w:color w:val="FF0000"/></w:rPr>';
+    const styles = {
+      ...STYLES,
+      Red: `<w:style w:type="paragraph" w:styleId="Red"><w:name w:val="Red"/><w:pPr>${numbered(1, 1)}</w:pPr>${red}</w:style>`,
+    };
+    const own = '<w:rFonts w:ascii="Arial" w:hAnsi="Arial"/><w:color w:val="0000FF"/>';
+    const bullets = (...runs: readonly string[]) =>
+      bodyOf({ numbering: NUMBERING, styles, body: paragraph(runs.join(''), { style: 'Red' }) }).paragraphs[0]?.bullet;
+    expect(bullets(run('x', own))).toMatchObject({
+      color: { rgb: 0xff0000, provenance: { place: 'style[Red]' } },
+      fonts: [{ font: { typeface: 'Verdana' }, slot: 'latin' }],
+    });
+    expect(bullets(run('x', own), run('y'))).toEqual({ characters: '', color: null, fonts: [] });
+  });
+
+  it('is set in the fonts of the scripts that its format has', () => {
+    const fonts = '<w:rFonts w:ascii="A" w:hAnsi="H" w:eastAsia="E" w:cs="C"/>';
+    const scripts = (format: string, text: string) =>
+      first(numbered(1), '', {
+        numbering: `<w:abstractNum w:abstractNumId="1">${level(0, format, text, fonts)}</w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="1"/></w:num>`,
+      })?.bullet?.fonts.map(({ font, slot }) => `${slot} ${font.typeface}`);
+    expect(scripts('decimal', '%1.')).toEqual(['latin A']);
+    expect(scripts('chineseCounting', '第%1章')).toEqual(['ea E']);
+    expect(scripts('upperRoman', '第%1章')).toEqual(['ea E', 'latin A']);
+    expect(scripts('hebrew1', '%1')).toEqual(['cs C']);
+    expect(scripts('russianLower', '%1)')).toEqual(['high_ansi H', 'latin A']);
+    expect(scripts('bullet', '\uf0b7')).toEqual(['sym H']);
   });
 
   it('comes from the style, from overrides and through links, and is taken away by the number 0', () => {

@@ -1,15 +1,25 @@
-import type { Bullet, Provenance } from '@livery/brand-governance-domain';
+import type { Bullet, BulletFont, Paragraph, Provenance, RunStyle, ScriptSlot } from '@livery/brand-governance-domain';
+import { labelScripts } from './numbering-label.ts';
 import type { NumberingLevel, NumberingSource } from './numbering-source.ts';
 import type { ParagraphProperties } from './paragraph-properties.ts';
 import type { RunLooks } from './run-looks.ts';
 import type { StyleLink, StyleSheet } from './style-sheet.ts';
+import { solidColor } from './word-colors.ts';
 
 /** Links between numberings are followed this far. */
 const MAX_LINKS = 8;
 
+/** A level with where it stands. */
+interface PlacedLevel {
+  readonly level: NumberingLevel;
+  readonly scripts: readonly ScriptSlot[];
+  readonly provenance: Provenance;
+}
+
 /** What stands before numbered paragraphs (ECMA-376 Part 1, 17.9). */
 export class Numberings {
-  private readonly places = new Map<string, Provenance>();
+  /** By place; null where nothing is shown. */
+  private readonly levels = new Map<string, PlacedLevel | null>();
 
   /** @param part null when the document has none */
   constructor(
@@ -19,19 +29,32 @@ export class Numberings {
     private readonly looks: RunLooks,
   ) {}
 
-  /** The list level of a paragraph, and its number or bullet. @param direct where its own properties stand */
+  /** The list level of a paragraph, and its number or bullet. @param mark what the paragraph mark looks like */
   of(
     properties: ParagraphProperties,
     chain: readonly StyleLink[],
-    direct: Provenance,
-  ): { readonly level: number; readonly bullet: Bullet | null } {
+    runs: Paragraph['runs'],
+    mark: () => RunStyle,
+  ): Pick<Paragraph, 'level' | 'bullet'> {
     const said = [properties, ...chain.map(({ style }) => style.paragraph)];
     const id = said.find(({ numbering }) => numbering !== undefined)?.numbering;
     const level = said.find((one) => one.level !== undefined)?.level ?? 0;
     if (id === undefined || id === '0') return { level: 0, bullet: null };
-    const found = this.level(id, level, MAX_LINKS);
-    if (found === undefined || found.format === 'none') return { level, bullet: null };
-    return { level, bullet: this.bullet(found, `numbering[${id}]/level[${level}]`, properties, direct) };
+    const found = this.placed(id, level);
+    if (found === null) return { level, bullet: null };
+    return { level, bullet: this.bullet(found, mark(), runs) };
+  }
+
+  private placed(id: string, level: number): PlacedLevel | null {
+    const place = `numbering[${id}]/level[${level}]`;
+    let placed = this.levels.get(place);
+    if (placed === undefined) {
+      const found = this.level(id, level, MAX_LINKS);
+      const isShown = found !== undefined && found.format !== 'none';
+      placed = isShown ? { level: found, scripts: labelScripts(found), provenance: this.provenance(place) } : null;
+      this.levels.set(place, placed);
+    }
+    return placed;
   }
 
   private level(id: string, level: number, links: number): NumberingLevel | undefined {
@@ -44,22 +67,21 @@ export class Numberings {
     return linked === undefined ? undefined : this.level(linked, level, links - 1);
   }
 
-  /** The mark of the paragraph, over which lies the level (17.9.24). */
-  private bullet(level: NumberingLevel, place: string, { mark }: ParagraphProperties, direct: Provenance): Bullet {
-    const ofLevel = this.looks.own(level.run, this.provenance(place));
-    const ofMark = this.looks.own(mark, direct);
+  /** The mark of the paragraph, over which lies the level (17.9.24). What the text wears as well is said of the text. */
+  private bullet({ level, scripts, provenance }: PlacedLevel, mark: RunStyle, runs: Paragraph['runs']): Bullet {
+    const ofLevel = this.looks.ownColor(level.run, provenance);
+    const color = ofLevel === undefined ? solidColor(mark.paint) : ofLevel;
     return {
       characters: level.format === 'bullet' ? level.text : '',
-      color: ofLevel.color ?? ofMark.color ?? null,
-      font: ofLevel.font ?? ofMark.font ?? null,
+      color: runs.some(({ style }) => solidColor(style.paint) === color) ? null : color,
+      fonts: scripts.flatMap((slot): BulletFont[] => {
+        const font = this.looks.ownFont(level.run, slot, provenance) ?? mark.fonts[slot];
+        return runs.some(({ style }) => style.fonts[slot] === font) ? [] : [{ font, slot }];
+      }),
     };
   }
 
   private provenance(place: string): Provenance {
-    const known = this.places.get(place);
-    if (known !== undefined) return known;
-    const made: Provenance = { source: 'numbering', part: this.part, place, name: 'the numbering' };
-    this.places.set(place, made);
-    return made;
+    return { source: 'numbering', part: this.part, place, name: 'the numbering' };
   }
 }

@@ -5,6 +5,7 @@ import type {
   Paint,
   Provenance,
   RunStyle,
+  ScriptSlot,
 } from '@livery/brand-governance-domain';
 import type { ColorResolver } from '../resolution/color-resolver.ts';
 import { resolveFill } from '../resolution/fill-resolver.ts';
@@ -23,6 +24,14 @@ const BLACK: Paint = { kind: 'solid', color: plain(0x000000, AUTOMATIC) };
 const WHITE: Paint = { kind: 'solid', color: plain(0xffffff, AUTOMATIC) };
 const DEFAULT_FONT: FontSource = { theme: undefined, name: 'Times New Roman', key: ':Times New Roman' };
 const DEFAULT_SIZE = 10;
+/** Where `w:rFonts` names the fonts of the slots. */
+const SLOTS = {
+  latin: 'ascii',
+  high_ansi: 'highAnsi',
+  ea: 'eastAsia',
+  cs: 'complex',
+  sym: 'highAnsi',
+} as const satisfies Record<ScriptSlot, keyof WordRunProperties>;
 /** Automatic text is white on what is darker, of 255. */
 const DARK = 62;
 
@@ -77,13 +86,15 @@ export class RunLooks {
     };
   }
 
-  /** The font and the colour that one layer says itself, for numbers and bullets; undefined where it says nothing. */
-  own(
-    run: WordRunProperties,
-    provenance: Provenance,
-  ): { color: EffectiveColor | undefined; font: EffectiveFont | undefined } {
-    const color = run.color && this.colors.resolve(run.color, provenance);
-    return { color: color ?? undefined, font: run.ascii && this.fonts.resolve(run.ascii, provenance) };
+  /** The font of a slot that one layer says itself; undefined where it says nothing. */
+  ownFont(run: WordRunProperties, slot: ScriptSlot, provenance: Provenance): EffectiveFont | undefined {
+    const source = run[SLOTS[slot]];
+    return source && this.fonts.resolve(source, provenance);
+  }
+
+  /** The colour that one layer says itself; null for the automatic one, undefined where it says nothing. */
+  ownColor({ color }: WordRunProperties, provenance: Provenance): EffectiveColor | null | undefined {
+    return color && this.colors.resolve(color, provenance);
   }
 
   private style(layers: readonly WordLayer[], place: RunPlace, isComplex: boolean, bold: boolean): RunStyle {
@@ -102,18 +113,12 @@ export class RunLooks {
   }
 
   private fontsOf(layers: readonly WordLayer[]): RunStyle['fonts'] {
-    const font = (get: (run: WordRunProperties) => FontSource | undefined): EffectiveFont => {
-      const found = first(layers, get);
+    const font = (slot: ScriptSlot): EffectiveFont => {
+      const found = first(layers, (run) => run[SLOTS[slot]]);
       return this.fonts.resolve(found?.value ?? DEFAULT_FONT, found?.provenance ?? BUILT_IN);
     };
-    const highAnsi = font((run) => run.highAnsi);
-    return {
-      latin: font((run) => run.ascii),
-      high_ansi: highAnsi,
-      ea: font((run) => run.eastAsia),
-      cs: font((run) => run.complex),
-      sym: highAnsi,
-    };
+    const highAnsi = font('high_ansi');
+    return { latin: font('latin'), high_ansi: highAnsi, ea: font('ea'), cs: font('cs'), sym: highAnsi };
   }
 
   /** The fill of the text wins over the colour beside it; a colour in a later layer over both. */

@@ -63,10 +63,11 @@ export class StoryResolver {
     const chain = styles.chain(styles.find('paragraph', properties.style));
     const layers = [{ paragraph: properties, provenance: this.direct }, ...base.layers];
     const grounds = { shading: this.shading(layers), cell: this.cell(cell) };
-    const runs = source.runs.map((run) => this.run(run, base, this.isOnDark(grounds)));
+    const isOnDark = this.isOnDark(grounds);
+    const runs = source.runs.map((run) => this.run(run, base, isOnDark));
     return {
       number: source.number,
-      ...numberings.of(properties, chain, this.direct),
+      ...numberings.of(properties, chain, runs, () => this.look(properties.mark, base, false, isOnDark).style),
       runs,
       flow: this.flow(source, position, layers, { ...grounds, base }),
     };
