@@ -21,12 +21,13 @@ export const docxDirectFormatting = ruleCheck({
   *find(rule, context) {
     const allowed = new Set(textsOf(rule, 'allow', ALLOWED));
     const isJudged = (name: string): boolean => !allowed.has(name);
+    const wordsOf = knownWords(isJudged);
     for (const place of context.view(rule).texts.filter(isShown)) {
       for (const paragraph of place.body) {
         if (paragraph.flow === null) continue;
         yield* ofParagraph(rule, place, paragraph, isJudged);
         for (const [number, run] of paragraph.runs.entries()) {
-          const words = run.scripts.length === 0 ? '' : runInWords(run, isJudged);
+          const words = run.scripts.length === 0 || run.direct.length === 0 ? '' : wordsOf(run);
           if (words !== '') yield occurrence(rule, { place, paragraph, run: number }, words);
         }
       }
@@ -44,6 +45,22 @@ function* ofParagraph(
   if (flow === null || !flow.direct.includes('spacing') || !isJudged('spacing')) return;
   if (runs.every(({ scripts }) => scripts.length === 0)) return;
   yield occurrence(rule, { place, paragraph, run: null }, `Spacing (${spacingInWords(flow.spacing)})`);
+}
+
+/** Runs that are written alike share what is set on them: the words for it are put together once. */
+function knownWords(isJudged: (name: string) => boolean): (run: TextRun) => string {
+  const known = new Map<TextRun['direct'], Map<TextRun['scripts'], Map<TextRun['style'], string>>>();
+  return (run) => {
+    const { direct, scripts, style } = run;
+    const ofDirect = known.get(direct) ?? new Map<TextRun['scripts'], Map<TextRun['style'], string>>();
+    const ofScripts = ofDirect.get(scripts) ?? new Map<TextRun['style'], string>();
+    let words = ofScripts.get(style);
+    if (words === undefined) {
+      words = runInWords(run, isJudged);
+      known.set(direct, ofDirect.set(scripts, ofScripts.set(style, words)));
+    }
+    return words;
+  };
 }
 
 /** `Font Arial, size 13 pt and colour 333333`; empty when nothing counts. */

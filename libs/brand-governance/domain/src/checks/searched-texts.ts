@@ -110,8 +110,6 @@ export function textReport(
   { title, start, end, value, advice }: TextReport,
 ): Occurrence {
   const { text, cause, paragraph, address } = searchedText;
-  const found = text.slice(start, end);
-  const detail = `${quoted(text, start, end)}${advice}`;
   const place = paragraph === null ? address : characterAddress(paragraph, start);
   return {
     rule,
@@ -119,9 +117,9 @@ export function textReport(
     title,
     address: place ?? { parent: null, step: { kind: 'package' } },
     cause,
-    value: value ?? found,
+    value: value ?? text.slice(start, end),
     color: null,
-    describe: ({ length }) => (length > 1 ? `${detail} ${length} places.` : detail),
+    describe: ({ length }) => `${quoted(text, start, end)}${advice}${length > 1 ? ` ${length} places.` : ''}`,
   };
 }
 
