@@ -56,10 +56,10 @@ export function indexOf(address: Address, kind: 'slide' | 'shape' | 'paragraph')
   return found;
 }
 
-/** The paragraph of a text document that an address leads into, or null. */
+/** The paragraph of a text document that an address leads into, or that its drawing hangs on; null in decks. */
 export function paragraphOf(address: Address): Paragraph | null {
   for (let at: Address | null = address; at !== null; at = at.parent) {
-    if (at.step.kind === 'paragraph') return at.step.paragraph ?? null;
+    if (at.step.kind === 'paragraph' && at.step.paragraph !== undefined) return at.step.paragraph;
   }
   return null;
 }

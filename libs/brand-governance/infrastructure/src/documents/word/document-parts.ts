@@ -51,9 +51,9 @@ export class DocumentParts {
     };
   }
 
-  /** The headers and footers that sections refer to, in that order. */
+  /** The headers and footers that sections show, in that order. */
   sheets(): readonly { readonly reference: SheetReference; readonly story: StorySource }[] {
-    return sheetReferences(this.sections, this.links).map((reference) => {
+    return sheetReferences(this.sections, this.links, this.settings.evenAndOddHeaders).map((reference) => {
       const { kind, part } = reference;
       const empty = emptyStory(kind, part);
       return { reference, story: this.parts.read(part, empty, readSheetStory(kind, part, this.reading(part))) };

@@ -34,13 +34,24 @@ describe('the sections of a document', () => {
   });
 
   it('name each header by its kind and the first section that refers to it', () => {
-    expect(Object.keys(textsOf(textDocumentOf(SAMPLE)))).toEqual([
-      'body',
-      'header[default,section 0]',
-      'header[first,section 0]',
-      'header[even,section 0]',
-      'header[default,section 2]',
-      'footer[default,section 2]',
+    const names = (settings: string) => Object.keys(textsOf(textDocumentOf({ ...SAMPLE, settings })));
+    const others = ['header[default,section 2]', 'footer[default,section 2]'];
+    const shown = ['body', 'header[default,section 0]', 'header[first,section 0]'];
+    expect(names('')).toEqual([...shown, ...others]);
+    expect(names('<w:evenAndOddHeaders/>')).toEqual([...shown, 'header[even,section 0]', ...others]);
+  });
+
+  it('show the header of first pages of the section before, though that does not treat them apart', () => {
+    const first = references({ header1: 'default', header2: 'first' });
+    const document = textDocumentOf({
+      headers: SAMPLE.headers ?? [],
+      body: paragraph(run('one'), { properties: ends(first) }) + paragraph(run('two')),
+      section: `${PAGE}<w:titlePg/>`,
+    });
+    expect(Object.keys(textsOf(document))).toEqual(['body', 'header[default,section 0]', 'header[first,section 0]']);
+    expect(document.sections.map(headersOf)).toEqual([
+      ['usual', null, null],
+      ['usual', 'first', null],
     ]);
   });
 

@@ -26,21 +26,31 @@ export function sectionNumbers({ paragraphs }: StorySource): readonly number[] {
   return paragraphs.map(({ section }) => (section === undefined ? number : number++));
 }
 
-/** The headers and footers that sections refer to, each part once. */
-export function sheetReferences(sections: readonly SectionSource[], links: PartLinks): readonly SheetReference[] {
-  const found = new Map<string, SheetReference>();
-  for (const [section, { headers, footers }] of sections.entries()) {
+/** The headers and footers that sections show, each part once, by the first section that refers to it. */
+export function sheetReferences(
+  sections: readonly SectionSource[],
+  links: PartLinks,
+  evenAndOdd: boolean,
+): readonly SheetReference[] {
+  const shown = new Map<string, SheetReference>();
+  const inherited = new Map<string, SheetReference>();
+  for (const [section, { headers, footers, titlePage }] of sections.entries()) {
     for (const page of PAGES) {
+      const isShown = page === 'default' || (page === 'first' ? titlePage : evenAndOdd);
       for (const [kind, references] of [
         ['header', headers],
         ['footer', footers],
       ] as const) {
+        const key = `${kind} ${page}`;
         const part = links.target(references.get(page));
-        if (part !== undefined && !found.has(part)) found.set(part, { kind, page, part, section });
+        if (part !== undefined) inherited.set(key, { kind, page, part, section });
+        else if (references.has(page)) inherited.delete(key);
+        const own = isShown ? inherited.get(key) : undefined;
+        if (own !== undefined && !shown.has(own.part)) shown.set(own.part, own);
       }
     }
   }
-  return [...found.values()];
+  return [...shown.values()];
 }
 
 /** What sections are resolved with. */

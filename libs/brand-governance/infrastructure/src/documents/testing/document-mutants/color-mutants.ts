@@ -1,12 +1,12 @@
 import { bodyWith, FOOTER, HEADER, numbersTable } from '../clean-document.ts';
-import type { DocumentMutant, PredictedInText } from '../document-mutant.ts';
+import type { DocumentMutant } from '../document-mutant.ts';
 import { byHand } from './by-hand.ts';
+import { offPalette, pale, SOME_COLOR as COLOR } from './off-palette.ts';
 import { wordShape } from '../docx-drawings.ts';
 import { link, paragraph, run } from '../docx-xml.ts';
 import type { SampleDocx } from '../sample-docx.ts';
 
 const RUN = 'body/paragraph[1]/run[0]';
-const COLOR = '<w:color w:val="C0006B"/>';
 const SHADE = '<w:shd w:val="clear" w:color="auto" w:fill="FFE0F0"/>';
 const steps = (properties: string): string => run('Our steps to a better shop.', properties);
 
@@ -26,39 +26,6 @@ const BOX = 'body/paragraph[10]/shape[0]';
 const IN_BOX = 'textbox[0]/paragraph[0]/run[0]';
 /** The paragraphs of a text box count after the one that it hangs on. */
 const BOX_PLACE = { paragraphs: [11], pages: [2] };
-
-interface OffPalette {
-  readonly source: PredictedInText['source'];
-  readonly surface: NonNullable<PredictedInText['color']>[1];
-  readonly use: string;
-  readonly locations: readonly string[];
-  readonly where?: string;
-  readonly pages?: readonly number[];
-}
-
-/** C0006B is 38.2 from the nearest colour of the palette (CIEDE2000). */
-function offPalette({ source, surface, use, locations, where = 'in the body', pages }: OffPalette): PredictedInText {
-  return {
-    type: 'color.off_palette',
-    severity: 'high',
-    title: 'Colour is not in the palette',
-    detail: `C0006B is used for ${use}. Nearest: 1F497D, distance 38.2. Fix it ${where}.`,
-    source,
-    locations,
-    color: ['#C0006B', surface],
-    ...(pages && { pages }),
-  };
-}
-
-/** FFE0F0 is pale enough for black text. */
-function pale(facts: Omit<OffPalette, 'use'> & { readonly use: string }): PredictedInText {
-  const { detail, ...finding } = offPalette(facts);
-  return {
-    ...finding,
-    detail: detail.replace('C0006B', 'FFE0F0').replace('1F497D, distance 38.2', '0563C1, distance 48.1'),
-    color: ['#FFE0F0', facts.surface],
-  };
-}
 
 const ONE_RUN = { surface: 'text', use: 'the text of 1 run' } as const;
 

@@ -81,7 +81,7 @@ function offPalette(
     type: 'color.off_palette',
     severity: 'high',
     title: 'Colour is not in the palette',
-    detail: `C0006B is used for ${use}. Nearest: 1F497D, distance 38.2. Fix it on ${where}.`,
+    detail: `C0006B is used for ${use}. Nearest: 1F497D, distance 38.2. Fix it ${where}.`,
     source,
     locations: [`${SHAPE}/${location}`],
     color: ['#C0006B', surface],
@@ -105,12 +105,12 @@ export const graphicMutants: readonly Mutant[] = [
   {
     name: 'the colour of a series of a chart',
     deck: charted(`<c:ser><c:idx val="0"/><c:spPr>${SOME_FILL}</c:spPr></c:ser>`),
-    findings: [offPalette('chart', 'chart_series', '1 chart element', 'the chart', 'chart/series[0]')],
+    findings: [offPalette('chart', 'chart_series', '1 chart element', 'on the chart', 'chart/series[0]')],
   },
   {
     name: 'the colour of a point of a chart',
     deck: charted(`<c:ser><c:idx val="0"/><c:dPt><c:idx val="1"/><c:spPr>${SOME_FILL}</c:spPr></c:dPt></c:ser>`),
-    findings: [offPalette('chart', 'chart_series', '1 chart element', 'the chart', 'chart/series[0]/point[1]')],
+    findings: [offPalette('chart', 'chart_series', '1 chart element', 'on the chart', 'chart/series[0]/point[1]')],
   },
   {
     name: 'the number of series, of which the second takes its colour from the theme',
@@ -131,14 +131,14 @@ export const graphicMutants: readonly Mutant[] = [
   {
     name: 'the area of a chart',
     deck: charted('<c:ser><c:idx val="0"/></c:ser>', `<c:spPr>${SOME_FILL}</c:spPr>`),
-    findings: [offPalette('chart', 'chart_area', '1 chart area', 'the chart', 'chart')],
+    findings: [offPalette('chart', 'chart_area', '1 chart area', 'on the chart', 'chart')],
   },
   {
     name: 'the text colour of the legend of a chart',
     deck: withLegend(SOME_FILL),
     findings: [
       {
-        ...offPalette('chart', 'chart_text', '1 chart element', 'the chart', 'chart/legend/paragraph[0]/run[0]'),
+        ...offPalette('chart', 'chart_text', '1 chart element', 'on the chart', 'chart/legend/paragraph[0]/run[0]'),
         detail: 'C0006B is used for the text of 1 chart element. Nearest: 1F497D, distance 38.2. Fix it on the chart.',
       },
     ],
@@ -175,18 +175,26 @@ export const graphicMutants: readonly Mutant[] = [
   {
     name: 'the colour of a series of a chart of 2016',
     deck: chartedAnew(`<cx:series layoutId="waterfall"><cx:spPr>${SOME_FILL}</cx:spPr></cx:series>`),
-    findings: [offPalette('chart', 'chart_series', '1 chart element', 'the chart', 'chart/series[0]')],
+    findings: [offPalette('chart', 'chart_series', '1 chart element', 'on the chart', 'chart/series[0]')],
   },
   {
     name: 'the fill of a SmartArt shape',
     deck: drawn(SOME_FILL, '<a:solidFill><a:schemeClr val="bg1"/></a:solidFill>'),
-    findings: [offPalette('shape', 'smartart_fill', 'the fill of 1 shape', 'the slide', 'smartart/shape[0]')],
+    findings: [
+      offPalette('shape', 'smartart_fill', 'the fill of 1 shape', 'in the SmartArt graphic', 'smartart/shape[0]'),
+    ],
   },
   {
     name: 'the text colour of a SmartArt shape',
     deck: drawn('', SOME_FILL),
     findings: [
-      offPalette('run', 'smartart_text', 'the text of 1 run', 'the slide', 'smartart/shape[0]/paragraph[0]/run[0]'),
+      offPalette(
+        'run',
+        'smartart_text',
+        'the text of 1 run',
+        'in the SmartArt graphic',
+        'smartart/shape[0]/paragraph[0]/run[0]',
+      ),
     ],
   },
 ];
