@@ -1,0 +1,82 @@
+import type { JsonObject } from '@livery/kernel';
+import type { BrandRule } from '../brand-rule.ts';
+import type { Story } from '../document/story.ts';
+import type { TextDocument } from '../document/text-document.ts';
+import { comparable } from './characters.ts';
+import type { CheckContext, Occurrence } from './check.ts';
+import { endText, type PageEnds, pageEnds } from './document-sections.ts';
+import { listOf, nullOr, objectOf, oneOf, text, textList } from './param-checks.ts';
+import { ruleCheck } from './rule-check.ts';
+import { objectParam, strings, textMember, textsOf } from './rule-params.ts';
+import { onSection } from './section-ends.ts';
+
+const END = objectOf({ text: nullOr(text), picture_sha256: textList, style: nullOr(text) });
+const KINDS = ['default', 'first', 'even'];
+const WORDS = { default: '', first: 'first-page ', even: 'even-page ' } as const;
+
+/** Header and footer of every section and kind of page; silent without anything required (check catalogue, 3.15). */
+export const docxHeaderFooter = ruleCheck({
+  type: 'docx.header_footer',
+  severity: 'medium',
+  formats: ['docx'],
+  name: 'Headers and footers of the template',
+  summary: 'A header or footer of a section lacks the required text, picture or style, first and even pages included.',
+  params: { header: END, footer: END, pages: listOf(oneOf(...KINDS)) },
+  *find(rule, context) {
+    if (context.model.format !== 'docx') return;
+    const kinds = textsOf(rule, 'pages', KINDS);
+    for (const page of pageEnds(context)) {
+      if (!kinds.includes(page.kind)) continue;
+      yield* problemsAt(rule, context, context.model, page);
+    }
+  },
+});
+
+function* problemsAt(
+  rule: BrandRule,
+  context: CheckContext,
+  document: TextDocument,
+  page: PageEnds,
+): Generator<Occurrence> {
+  const { section, kind } = page;
+  for (const end of ['header', 'footer'] as const) {
+    const required = objectParam(rule, end);
+    for (const problem of problemsOf(rule, context, document, page[end], required)) {
+      const detail = `The ${WORDS[kind]}${end} of section ${section.index + 1} ${problem}.`;
+      const title = `${end === 'header' ? 'Header' : 'Footer'} differs from the template`;
+      yield onSection(rule, section, title, detail, `${end}[${kind},section ${section.index}]`);
+    }
+  }
+}
+
+function problemsOf(
+  rule: BrandRule,
+  context: CheckContext,
+  document: TextDocument,
+  story: Story | null,
+  required: JsonObject,
+): readonly string[] {
+  const wanted = textMember(required, 'text');
+  const pictures = new Set(strings(required['picture_sha256'] ?? []).map((hash) => hash.toLowerCase()));
+  const style = textMember(required, 'style');
+  const others = style === null || story === null ? [] : otherStyles(story, style);
+  const shown = context.view(rule).shapes.filter(({ sheet }) => story !== null && sheet.part === story.part);
+  const hasPicture = shown.some(({ shape }) => pictures.has(shape.picture?.sha256 ?? ''));
+  return [
+    wanted !== null && !comparable(endText(document, story)).includes(comparable(wanted))
+      ? [`has no text "${wanted}"`]
+      : [],
+    pictures.size > 0 && !hasPicture ? ['has none of the required pictures'] : [],
+    others.length > 0
+      ? [`has text of style ${others.map((name) => `"${name}"`).join(' and ')}, required "${style}"`]
+      : [],
+  ].flat();
+}
+
+function otherStyles({ paragraphs }: Story, wanted: string): readonly string[] {
+  const names = paragraphs
+    .filter(({ runs }) => runs.some(({ scripts }) => scripts.length > 0))
+    .map(({ flow }) => flow?.style.name ?? '')
+    .filter((name) => comparable(name) !== comparable(wanted));
+  return [...new Set(names)];
+}
