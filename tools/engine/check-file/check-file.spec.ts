@@ -107,14 +107,18 @@ describe('check-file', () => {
     expect(stdout).toMatch(/^2 files, /m);
   });
 
-  it('writes SARIF 2.1.0', async () => {
-    const broken = await withFile('bro ken.pptx', 'PK');
-    const { stdout } = await checkFile(SAMPLE, broken, '--guideline', GUIDELINE, '--format', 'sarif');
+  it.each([
+    ['decks', SAMPLE, 'slide[3]/shape[2]'],
+    ['text documents', HANDBOOK, 'header[default,section 1]'],
+  ])('writes SARIF 2.1.0 on %s', async (_, sample, location) => {
+    const broken = await withFile(`bro ken${path.extname(sample)}`, 'PK');
+    const { stdout } = await checkFile(sample, broken, '--guideline', GUIDELINE, '--format', 'sarif');
     const log: unknown = JSON.parse(stdout);
     const validate = new Ajv({ strict: false }).compile(sarifSchema);
     validate(log);
     expect(validate.errors).toBeNull();
-    expect(stdout).toContain('"uri": "bro%20ken.pptx"');
+    expect(stdout).toContain(`"uri": "bro%20ken${path.extname(sample)}"`);
+    expect(stdout).toContain(`"fullyQualifiedName": "${location}"`);
   });
 
   it.each([
