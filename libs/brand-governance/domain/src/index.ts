@@ -55,7 +55,7 @@ export type { LayoutPlaceholder, Sheet, SlideTheme } from './document/sheet.ts';
 export type { Paint } from './document/paint.ts';
 export type { Provenance } from './document/provenance.ts';
 export type { EffectiveFont, EffectiveSize, RunStyle, ScriptSlot, ThemeFont } from './document/run-style.ts';
-export type { EffectColor, Placeholder, Shape, ShapeKind, TableCell, TableRow } from './document/shape.ts';
+export type { EffectColor, Placeholder, Shape, ShapeKind, Spot, TableCell, TableRow } from './document/shape.ts';
 export {
   type Bullet,
   type BulletFont,

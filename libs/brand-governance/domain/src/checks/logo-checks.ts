@@ -1,5 +1,5 @@
 import type { DocumentModel } from '../document/document-model.ts';
-import type { Box } from '../document/geometry.ts';
+import type { Spot } from '../document/shape.ts';
 import type { Occurrence } from './check.ts';
 import type { PlacedShape } from './places.ts';
 import { percent, stretchOf } from './image-checks.ts';
@@ -8,6 +8,7 @@ import { findLogos, type FoundLogo, LOGO_PARAMS, logoList, logosOf } from './log
 import { listOf, nullOr, numberFrom, wholeNumberFrom } from './param-checks.ts';
 import { reportShape, ruleCheck } from './rule-check.ts';
 import { numberOf, numbersOf } from './rule-params.ts';
+import { UNPLACED } from './unplaced.ts';
 
 const MAX_EMU = 51_206_400;
 const emu = wholeNumberFrom(0, MAX_EMU);
@@ -24,18 +25,22 @@ export const logoMoved = ruleCheck({
     if (x === undefined || y === undefined) return;
     const tolerance = numberOf(rule, 'tolerance_emu', 36_000);
     for (const { logo, placed } of findLogos(rule, context)) {
-      const box = placeOf(placed, context.model);
-      const way = box === null ? null : wayInWords(box.x - x, box.y - y, tolerance);
-      if (way === null) continue;
+      const place = placeOf(placed, context.model);
+      if (place === null) continue;
+      const way = wayInWords((place.x ?? x) - x, (place.y ?? y) - y, tolerance);
+      if (way === null) {
+        if (place.x === null || place.y === null) context.omit('position', UNPLACED, placed.address);
+        continue;
+      }
       const detail = `The logo "${logo.id}" is ${way} its place.`;
       yield reportShape(rule, placed, { title: 'Logo is not in its place', detail });
     }
   },
 });
 
-/** In a text document what stands in line with the text has no place of its own. */
-function placeOf({ shape }: PlacedShape, { format }: DocumentModel): Box | null {
-  return format === 'docx' ? shape.ownBox : (shape.frame?.box ?? null);
+/** In a text document what stands in line with the text has no place of its own, and of other drawings not all may be known. */
+function placeOf({ shape }: PlacedShape, { format }: DocumentModel): Pick<Spot, 'x' | 'y'> | null {
+  return format === 'docx' ? shape.spot : (shape.frame?.box ?? null);
 }
 
 function wayInWords(across: number, down: number, tolerance: number): string | null {

@@ -1,9 +1,10 @@
 import { areaOf, type Box, sharedArea } from '../document/geometry.ts';
-import { locationOf, paragraphOf } from '../document/address.ts';
+import { locationOf } from '../document/address.ts';
 import type { SlideSize } from '../document/presentation.ts';
-import type { DocumentModel } from '../document/document-model.ts';
+import type { CheckContext } from './check.ts';
 import type { DocumentView } from './document-view.ts';
 import { isInSmartArt, type PlacedShape, type PlacedSheet } from './places.ts';
+import { UNPLACED } from './unplaced.ts';
 import { lengthInWords } from './lengths.ts';
 import { flag, listOf, numberFrom, wholeNumberFrom } from './param-checks.ts';
 import { reportShape, ruleCheck } from './rule-check.ts';
@@ -26,10 +27,13 @@ export const shapeOffSlide = ruleCheck({
     const tolerance = numberOf(rule, 'tolerance_emu', 91_440);
     const fullyOnly = flagOf(rule, 'fully_only', false);
     const { model } = context;
-    for (const { placed, bounds, size } of placedOn(model, context.view(rule))) {
+    for (const { placed, bounds, size, isCertain } of placedOn(context, context.view(rule))) {
       const [side, distance] = farthest(bounds, size);
       const isBeside = sharedArea(bounds, { x: 0, y: 0, ...size }) === 0 && isOutside(bounds, size);
-      if (distance <= tolerance || (fullyOnly && !isBeside)) continue;
+      if (distance <= tolerance || (fullyOnly && !isBeside)) {
+        if (!isCertain) context.omit('position', UNPLACED, placed.address);
+        continue;
+      }
       const { name } = placed.shape;
       const how = isBeside ? 'completely outside, beyond' : `${lengthInWords(distance)} outside`;
       const detail = `"${name}" lies ${how} the ${side} edge.`;
@@ -39,16 +43,33 @@ export const shapeOffSlide = ruleCheck({
   },
 });
 
-/** The shapes whose places are known, with the size of their slide or page. */
-function placedOn(model: DocumentModel, view: DocumentView): readonly (Placed & { readonly size: SlideSize })[] {
+/** Beyond the right and the lower edge of a page that is not known lies nothing. */
+const SOME_PAGE: SlideSize = { width: Number.MAX_SAFE_INTEGER, height: Number.MAX_SAFE_INTEGER };
+
+interface OnPage extends Placed {
+  readonly size: SlideSize;
+  /** Nothing of where it lies is unknown. */
+  readonly isCertain: boolean;
+}
+
+/** The shapes of whose places something is known, with the size of their slide or page. */
+function placedOn({ model }: CheckContext, view: DocumentView): readonly OnPage[] {
   if (model.format === 'pptx') {
-    return view.slides.flatMap(ownShapes).map((placed) => ({ ...placed, size: model.slideSize }));
+    return view.slides.flatMap(ownShapes).map((placed) => ({ ...placed, size: model.slideSize, isCertain: true }));
   }
-  return view.shapes.flatMap((placed) => {
-    const { ownBox, hidden } = placed.shape;
-    const section = paragraphOf(placed.address)?.flow?.section ?? 0;
-    const size = model.sections[section]?.page;
-    return ownBox === null || hidden || size === undefined ? [] : [{ placed, bounds: ownBox, size }];
+  return view.shapes.flatMap((placed): OnPage[] => {
+    const { spot, frame, hidden } = placed.shape;
+    if (spot === null || frame === null || hidden) return [];
+    const { x, y, page } = spot;
+    if (x !== null && y !== null && page !== null) {
+      return [{ placed, bounds: frame.bounds, size: page, isCertain: true }];
+    }
+    // A direction that is not known counts as one in which the drawing fills its page.
+    const size = page ?? SOME_PAGE;
+    const { width, height } = frame.box;
+    const across = x === null ? { x: 0, width: size.width } : { x, width };
+    const bounds = { ...across, ...(y === null ? { y: 0, height: size.height } : { y, height }) };
+    return [{ placed, bounds, size, isCertain: false }];
   });
 }
 

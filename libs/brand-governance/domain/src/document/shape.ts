@@ -30,6 +30,14 @@ export interface EffectColor {
   readonly color: EffectiveColor;
 }
 
+/** Where an anchored drawing lies: EMU from the upper left corner of its page, null in a direction that only a layout tells. */
+export interface Spot {
+  readonly x: number | null;
+  readonly y: number | null;
+  /** The size of the page; null when the drawing lies on pages that differ. */
+  readonly page: { readonly width: number; readonly height: number } | null;
+}
+
 /** One drawable of a slide. Its position among its siblings is its number in locations. */
 export interface Shape {
   readonly kind: ShapeKind;
@@ -53,6 +61,8 @@ export interface Shape {
   readonly frame: Frame | null;
   /** Its own `a:xfrm` as written; null when the place is inherited. */
   readonly ownBox: Box | null;
+  /** Of an anchored drawing of a text document; null for what stands in the text, and in decks. */
+  readonly spot: Spot | null;
   readonly fill: Paint;
   /** The outline. */
   readonly line: Paint;

@@ -78,6 +78,7 @@ export function sampleShape(facts: Partial<Shape> = {}, ...paragraphs: readonly 
     placeholder: null,
     frame: null,
     ownBox: null,
+    spot: null,
     fill: { kind: 'none', provenance: null },
     line: { kind: 'none', provenance: null },
     effects: [],

@@ -17,6 +17,7 @@ import { Graphics } from './resolution/graphics.ts';
 import { ShapeResolver } from './resolution/shape-resolver.ts';
 import { TableStyles } from './resolution/table-resolver.ts';
 import { chartContext } from './sheet-contexts.ts';
+import type { AnchorPage } from './word/anchors.ts';
 import { DocumentContext } from './word/document-context.ts';
 import { DocumentParts } from './word/document-parts.ts';
 import { pagesOf, readProperty } from './word/document-properties-source.ts';
@@ -24,7 +25,7 @@ import { DocumentStories, NOWHERE } from './word/document-stories.ts';
 import { documentStyles } from './word/document-styles.ts';
 import { readFontTable } from './word/font-table-source.ts';
 import { estimatePages } from './word/page-estimate.ts';
-import { resolveSections, sectionNumbers } from './word/sections.ts';
+import { resolveSections, sectionNumbers, type SheetReference } from './word/sections.ts';
 import { BODY, countedStoryName, sheetStoryName } from './word/story-names.ts';
 import type { FlowPlaces } from './word/story-resolver.ts';
 import type { WordParagraph } from './word/story-source.ts';
@@ -70,7 +71,7 @@ class TextDocumentReader {
     const body = stories.add(sources.document.body, BODY, places);
     const sheets = new Map(
       sources.sheets().map(({ reference, story }) => {
-        return [reference.part, stories.add(story, sheetStoryName(reference), NOWHERE)];
+        return [reference.part, stories.add(story, sheetStoryName(reference), this.sheetPlaces(reference))];
       }),
     );
     this.addNotes();
@@ -113,8 +114,25 @@ class TextDocumentReader {
     return {
       page: (position) => pages?.[position] ?? null,
       section: (position) => numbers[position] ?? 0,
+      anchorPage: (position) => this.anchorPage(numbers[position] ?? 0),
       ground: NOWHERE.ground,
     };
+  }
+
+  /** Drawings of a header lie in the same place on all pages that are alike. */
+  private sheetPlaces({ shownIn }: SheetReference): FlowPlaces {
+    const { sections } = this.sources;
+    const [first = 0] = shownIn;
+    const keyOf = (section: number): string => JSON.stringify([sections[section]?.page, sections[section]?.columns]);
+    const key = keyOf(first);
+    const page = shownIn.every((section) => keyOf(section) === key) ? this.anchorPage(first) : null;
+    return { ...NOWHERE, anchorPage: () => page };
+  }
+
+  private anchorPage(number: number): AnchorPage | null {
+    const { sections, settings } = this.sources;
+    const section = sections[number];
+    return section === undefined ? null : { section, hasOtherGutter: settings.hasOtherGutter };
   }
 
   private startsPage({ properties }: WordParagraph): boolean {

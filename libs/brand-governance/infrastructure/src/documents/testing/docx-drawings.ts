@@ -6,6 +6,8 @@ interface Drawn {
   readonly properties?: string;
   /** From the edges of the page, in EMU; in line with the text when left out. */
   readonly at?: readonly [x: number, y: number];
+  /** `wp:positionH` and `wp:positionV` in its place. */
+  readonly positions?: string;
 }
 
 /** A run with a picture: `blip` holds the attributes of `a:blip`, `fill` what follows it. */
@@ -40,16 +42,24 @@ export function drawing(kind: string, content: string, drawn: Drawn = {}): strin
 
 function frame(content: string, uri: string, drawn: Drawn): string {
   const { width = 914_400, height = 914_400, properties = 'descr="A cup of coffee"', at } = drawn;
+  const positions = drawn.positions ?? (at && fromPage(at));
   const inside =
     `<wp:extent cx="${width}" cy="${height}"/><wp:docPr id="7" name="Drawing 1" ${properties}/>` +
     `<a:graphic><a:graphicData uri="${uri}">${content}</a:graphicData></a:graphic>`;
-  return `<w:drawing>${at === undefined ? `<wp:inline>${inside}</wp:inline>` : anchored(at, inside)}</w:drawing>`;
+  return `<w:drawing>${positions === undefined ? `<wp:inline>${inside}</wp:inline>` : anchored(positions, inside)}</w:drawing>`;
 }
 
-function anchored([x, y]: readonly [number, number], inside: string): string {
-  const position = (axis: string, offset: number): string =>
-    `<wp:position${axis} relativeFrom="page"><wp:posOffset>${offset}</wp:posOffset></wp:position${axis}>`;
-  return `<wp:anchor behindDoc="0"><wp:simplePos x="0" y="0"/>${position('H', x)}${position('V', y)}${inside}</wp:anchor>`;
+function anchored(positions: string, inside: string): string {
+  return `<wp:anchor behindDoc="0"><wp:simplePos x="0" y="0"/>${positions}${inside}</wp:anchor>`;
+}
+
+function fromPage([x, y]: readonly [number, number]): string {
+  return position('H', 'page', x) + position('V', 'page', y);
+}
+
+/** The place of an anchored drawing in one direction, in EMU. */
+export function position(axis: 'H' | 'V', from: string, offset: number): string {
+  return `<wp:position${axis} relativeFrom="${from}"><wp:posOffset>${offset}</wp:posOffset></wp:position${axis}>`;
 }
 
 /** The first bytes of a PNG of this many pixels (ISO/IEC 15948): all that is read of it. */

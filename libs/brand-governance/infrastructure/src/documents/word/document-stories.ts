@@ -10,6 +10,7 @@ import type { StorySource } from './story-source.ts';
 export const NOWHERE: FlowPlaces = {
   page: () => null,
   section: () => null,
+  anchorPage: () => null,
   ground: { kind: 'none', provenance: null },
 };
 
@@ -46,7 +47,7 @@ export class DocumentStories {
       name: words,
       part,
       paragraphs: resolver.paragraphs(),
-      drawings: [...resolveDrawings(source, shapes, path), ...anchoredTables(source, resolver.tables.shapes())],
+      drawings: [...resolveDrawings(source, shapes, path, places), ...anchoredTables(source, resolver.tables.shapes())],
       contentControls,
       ground: places.ground,
       author,
@@ -71,7 +72,7 @@ export class DocumentStories {
       const page = places.page(anchor);
       const section = places.section(anchor);
       const ground = groundOf(byPosition[source.drawing]);
-      this.textBoxes.push({ source, places: { page: () => page, section: () => section, ground } });
+      this.textBoxes.push({ source, places: { ...NOWHERE, page: () => page, section: () => section, ground } });
     }
   }
 }

@@ -1,6 +1,7 @@
 import type { PageSetup } from '@livery/brand-governance-domain';
 import type { XmlAttributes } from '@livery/ooxml-package';
 import type { ElementReader } from '../sources/element-reader.ts';
+import { integer } from '../sources/numbers.ts';
 import { emuOfTwips, isOn } from './measures.ts';
 
 export type PageKind = 'default' | 'first' | 'even';
@@ -9,6 +10,7 @@ export type PageKind = 'default' | 'first' | 'even';
 export interface SectionSource {
   readonly page: PageSetup;
   readonly titlePage: boolean;
+  readonly columns: number;
   /** `nextPage`, `continuous` … */
   readonly type: string;
   /** Relationship ids. */
@@ -35,6 +37,7 @@ const DEFAULT_PAGE: PageSetup = {
 export const DEFAULT_SECTION: SectionSource = {
   page: DEFAULT_PAGE,
   titlePage: false,
+  columns: 1,
   type: 'nextPage',
   headers: new Map(),
   footers: new Map(),
@@ -65,6 +68,9 @@ export function readSection(
           break;
         case 'w:titlePg':
           draft.titlePage = isOn(attributes.get('w:val'));
+          break;
+        case 'w:cols':
+          draft.columns = Math.max(1, integer(attributes.get('w:num')) ?? 1);
           break;
         case 'w:type':
           draft.type = attributes.get('w:val') ?? 'nextPage';

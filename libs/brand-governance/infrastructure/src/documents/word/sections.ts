@@ -10,6 +10,8 @@ export interface SheetReference {
   readonly part: string;
   /** Zero based. */
   readonly section: number;
+  /** The sections that show it. */
+  readonly shownIn: number[];
 }
 
 const PAGES: readonly PageKind[] = ['default', 'first', 'even'];
@@ -43,10 +45,12 @@ export function sheetReferences(
       ] as const) {
         const key = `${kind} ${page}`;
         const part = links.target(references.get(page));
-        if (part !== undefined) inherited.set(key, { kind, page, part, section });
+        if (part !== undefined) inherited.set(key, shown.get(part) ?? { kind, page, part, section, shownIn: [] });
         else if (references.has(page)) inherited.delete(key);
         const own = isShown ? inherited.get(key) : undefined;
-        if (own !== undefined && !shown.has(own.part)) shown.set(own.part, own);
+        if (own === undefined) continue;
+        shown.set(own.part, own);
+        own.shownIn.push(section);
       }
     }
   }

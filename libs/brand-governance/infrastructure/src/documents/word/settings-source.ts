@@ -5,6 +5,8 @@ import { isOn } from './measures.ts';
 export interface SettingsSource {
   readonly evenAndOddHeaders: boolean;
   readonly tracksChanges: boolean;
+  /** `w:mirrorMargins`, or a gutter that is not at the left of every page. */
+  readonly hasOtherGutter: boolean;
   readonly showsBackground: boolean;
   /** Relationship id. */
   readonly attachedTemplate: string | undefined;
@@ -19,6 +21,7 @@ export interface SettingsSource {
 export const NO_SETTINGS: SettingsSource = {
   evenAndOddHeaders: false,
   tracksChanges: false,
+  hasOtherGutter: false,
   showsBackground: false,
   attachedTemplate: undefined,
   revisionIds: 0,
@@ -41,6 +44,12 @@ export function readSettings(set: (settings: SettingsSource) => void): ElementRe
             break;
           case 'w:trackRevisions':
             draft.tracksChanges = isOn(value);
+            break;
+          case 'w:mirrorMargins':
+          case 'w:gutterAtTop':
+          case 'w:bookFoldPrinting':
+          case 'w:bookFoldRevPrinting':
+            draft.hasOtherGutter ||= isOn(value);
             break;
           case 'w:displayBackgroundShape':
             draft.showsBackground = isOn(value);

@@ -7,6 +7,7 @@ import {
   type Provenance,
   type TextRun,
 } from '@livery/brand-governance-domain';
+import type { AnchorPage } from './anchors.ts';
 import type { DocumentContext } from './document-context.ts';
 import { ParagraphIds } from './paragraph-ids.ts';
 import type { ParagraphProperties } from './paragraph-properties.ts';
@@ -24,6 +25,8 @@ export interface FlowPlaces {
   /** Page and section by position; null outside of the body. */
   readonly page: (position: number) => number | null;
   readonly section: (position: number) => number | null;
+  /** What drawings are placed on; null when that differs from page to page. */
+  readonly anchorPage: (position: number) => AnchorPage | null;
   /** What the text lies on, but for the page. */
   readonly ground: Paint;
 }

@@ -1,5 +1,6 @@
 import type { ContentControl, StoryKind, TextRun, TrackedChange } from '@livery/brand-governance-domain';
 import type { ShapeSource } from '../sources/shape-source.ts';
+import type { AnchorSource } from './anchor-source.ts';
 import type { ParagraphProperties } from './paragraph-properties.ts';
 import type { SectionSource } from './section-source.ts';
 import type { CellProperties, TableProperties } from './table-properties.ts';
@@ -62,16 +63,8 @@ export interface WordCell {
 /** A drawing or an embedded object, with the size at which it is shown. */
 export interface WordDrawing {
   readonly shape: ShapeSource;
-  /** EMU; undefined when nothing says. `isOnPage`: both offsets count from the corner of the page. */
-  readonly place:
-    | {
-        readonly x: number;
-        readonly y: number;
-        readonly width: number;
-        readonly height: number;
-        readonly isOnPage: boolean;
-      }
-    | undefined;
+  /** EMU; undefined when nothing says. Without an anchor it stands in the text. */
+  readonly place: { readonly width: number; readonly height: number; readonly anchor: AnchorSource | null } | undefined;
   /** Position of the paragraph in the story. */
   readonly paragraph: number;
 }

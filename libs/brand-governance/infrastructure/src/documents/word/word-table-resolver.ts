@@ -96,6 +96,7 @@ const EMPTY_TABLE: Shape = {
   placeholder: null,
   frame: null,
   ownBox: null,
+  spot: null,
   fill: NO_PAINT,
   line: NO_PAINT,
   effects: [],

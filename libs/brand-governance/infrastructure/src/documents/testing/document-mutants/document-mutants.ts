@@ -6,6 +6,7 @@ import { levelMutants } from './level-mutants.ts';
 import { packageMutants } from './package-mutants.ts';
 import { pageMutants } from './page-mutants.ts';
 import { pictureMutants } from './picture-mutants.ts';
+import { placeMutants } from './place-mutants.ts';
 import { storyMutants } from './story-mutants.ts';
 import { textMutants } from './text-mutants.ts';
 
@@ -17,6 +18,7 @@ export const DOCUMENT_MUTANTS: readonly DocumentMutant[] = [
   ...storyMutants,
   ...graphicMutants,
   ...pictureMutants,
+  ...placeMutants,
   ...pageMutants,
   ...textMutants,
   ...packageMutants,
