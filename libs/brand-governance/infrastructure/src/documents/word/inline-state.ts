@@ -26,7 +26,7 @@ export class InlineState {
     const { paragraph, fields, link, change } = this;
     if (paragraph === null || !fields.isVisible) return;
     paragraph.runs.push({ text, properties, field, link: link ?? fields.link, change });
-    if (!paragraph.pageMarks.endsWith('T') && text.trim() !== '') paragraph.pageMarks += 'T';
+    if (!paragraph.pageMarks.endsWith('T') && !properties.hidden && text.trim() !== '') paragraph.pageMarks += 'T';
   }
 
   /** Breaks that follow each other are one. */

@@ -36,6 +36,14 @@ describe('the page of a paragraph', () => {
     expect(pages(body)).toEqual([1, 2, 3, 3]);
   });
 
+  it('does not begin with text that is hidden, nor with one that is empty', () => {
+    const body =
+      paragraph(RENDERED_PAGE_BREAK + run('a') + BREAK) +
+      paragraph(run('hidden', '<w:vanish/>') + run(' ')) +
+      paragraph(RENDERED_PAGE_BREAK + run('b'));
+    expect(pages(body)).toEqual([2, 2, 3]);
+  });
+
   it('counts paragraphs that begin a page, by hand or by style, and sections that do', () => {
     const styles = {
       Chapter:

@@ -53,6 +53,12 @@ describe('a table style', () => {
     expect(colors(table(rows, styled + '<w:tblLook w:val="0600"/>'))).toEqual(['000000', '000000', '000000', '000000']);
   });
 
+  it('says of all cells what stands in it as such, and as a part of its own before that', () => {
+    const whole = HOUSE.replace('</w:style>', `${colored('wholeTable', '770000')}</w:style>`);
+    const looks = looksOf({ styles: { House: whole }, body: grid(look('w:val="0600"')) });
+    expect(looks[0]?.split(' ').slice(1)).toEqual(['8', '770000']);
+  });
+
   it('yields to the exceptions of a row: another look, a shading, borders', () => {
     const exceptions =
       '<w:tblPrEx><w:tblBorders><w:top w:val="single" w:color="C0FFEE"/></w:tblBorders>' +

@@ -45,7 +45,7 @@ export class TableFormats {
     const key = `${style?.id ?? ''}\n${names.join(' ')}`;
     const known = this.formats.get(key);
     if (known !== undefined) return known;
-    const format = { layers: [...names.flatMap((name) => layersOf(chain, name)), ...chain.map(whole)] };
+    const format = { layers: [...names.flatMap((name) => layersOf(chain, name)), ...chain.flatMap(whole)] };
     this.formats.set(key, format);
     return format;
   }
@@ -58,9 +58,10 @@ function layersOf(chain: readonly StyleLink[], name: string): readonly TableLaye
   });
 }
 
-function whole({ style, provenance }: StyleLink): TableLayer {
+/** What a style says of all cells stands in it as such, or as a part of its own, which wins. */
+function whole({ style, provenance }: StyleLink): readonly TableLayer[] {
   const own = style.parts.get('wholeTable');
-  return { part: own ?? style, provenance };
+  return own === undefined ? [{ part: style, provenance }] : [own, style].map((part) => ({ part, provenance }));
 }
 
 interface Bands {

@@ -10,6 +10,7 @@ export const CHANGES: ReadonlyMap<string, ChangeKind> = new Map([
   ['w:moveTo', 'moved_to'],
   ['w:cellIns', 'inserted'],
   ['w:cellDel', 'deleted'],
+  ['w:cellMerge', 'formatting'],
   ['w:rPrChange', 'formatting'],
   ['w:pPrChange', 'formatting'],
   ['w:sectPrChange', 'formatting'],
