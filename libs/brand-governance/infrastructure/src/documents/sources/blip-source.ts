@@ -12,7 +12,8 @@ export interface BlipSource {
   readonly tiled: boolean;
 }
 
-const UNCROPPED = { left: 0, top: 0, right: 0, bottom: 0 };
+/** The whole picture. */
+export const UNCROPPED: BlipSource['crop'] = { left: 0, top: 0, right: 0, bottom: 0 };
 
 type Draft = { -readonly [Name in keyof BlipSource]: BlipSource[Name] };
 

@@ -3,6 +3,7 @@ import type { ColorSource } from '../sources/color-source.ts';
 import type { ElementReader } from '../sources/element-reader.ts';
 import { type FillKind, type FillSource, fillSource } from '../sources/fill-source.ts';
 import { percentage } from '../sources/numbers.ts';
+import { drawingColor } from './drawing-color.ts';
 
 const KINDS: ReadonlyMap<string, FillKind> = new Map([
   ['w14:noFill', 'noFill'],
@@ -52,9 +53,6 @@ function readColor(kind: string, value: string, set: (color: ColorSource) => voi
       }
       return undefined;
     },
-    end: () => {
-      const steps = transforms.map((one) => `${one.name}${one.value}`);
-      set({ kind, value, components: [], transforms, key: [kind, value, ...steps].join(' ') });
-    },
+    end: () => set(drawingColor(kind, value, transforms)),
   };
 }

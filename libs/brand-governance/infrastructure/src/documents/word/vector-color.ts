@@ -1,5 +1,6 @@
 import type { ColorTransform } from '@livery/brand-governance-domain';
 import type { ColorSource } from '../sources/color-source.ts';
+import { drawingColor } from './drawing-color.ts';
 import { luminanceOf } from './word-colors.ts';
 
 /** By the last four bits of the number in brackets. */
@@ -33,21 +34,16 @@ function ofTheme(reference: number, further: readonly ColorTransform[]): ColorSo
   const share = (luminance >> 1) / 100;
   const isTint = (luminance & TINT_BIT) === TINT_BIT;
   const changed = share >= 1 ? [] : luminanceOf(isTint ? share : undefined, share);
-  return colorSource('schemeClr', slot, [...changed, ...further]);
+  return drawingColor('schemeClr', slot, [...changed, ...further]);
 }
 
 function literal(name: string, transforms: readonly ColorTransform[]): ColorSource {
   if (!name.startsWith('#')) {
     const isOfSystem = name === 'window' || name === 'windowtext';
-    return colorSource(isOfSystem ? 'sysClr' : 'prstClr', name === 'windowtext' ? 'windowText' : name, transforms);
+    return drawingColor(isOfSystem ? 'sysClr' : 'prstClr', name === 'windowtext' ? 'windowText' : name, transforms);
   }
   const digits = name.slice(1);
-  return colorSource('srgbClr', digits.length === 3 ? digits.replace(/./g, '$&$&') : digits, transforms);
-}
-
-function colorSource(kind: string, value: string, transforms: readonly ColorTransform[]): ColorSource {
-  const steps = transforms.map((one) => `${one.name}${one.value}`);
-  return { kind, value, components: [], transforms, key: [kind, value, ...steps].join(' ') };
+  return drawingColor('srgbClr', digits.length === 3 ? digits.replace(/./g, '$&$&') : digits, transforms);
 }
 
 /** `.5`, `50%`, or 1/65536 as `32768f`; undefined for what is opaque or says nothing. */

@@ -1,12 +1,11 @@
 import type { XmlAttributes } from '@livery/ooxml-package';
-import type { BlipSource } from '../sources/blip-source.ts';
+import { type BlipSource, UNCROPPED } from '../sources/blip-source.ts';
 import type { ColorSource } from '../sources/color-source.ts';
 import { type FillKind, type FillSource, fillSource } from '../sources/fill-source.ts';
 import type { LineSource } from '../sources/line-source.ts';
 import { vectorColor } from './vector-color.ts';
 
 const OFF: ReadonlySet<string> = new Set(['f', 'false', '0', 'no']);
-const UNCROPPED = { left: 0, top: 0, right: 0, bottom: 0 };
 
 /** What `v:fill` says beside the shape that it stands in. */
 interface FillChild {

@@ -1,4 +1,5 @@
 import type { XmlAttributes } from '@livery/ooxml-package';
+import { UNCROPPED } from '../sources/blip-source.ts';
 import type { ElementReader } from '../sources/element-reader.ts';
 import type { FillSource } from '../sources/fill-source.ts';
 import { emptyDraft, type ShapeDraft } from '../sources/shape-draft.ts';
@@ -21,7 +22,6 @@ const DRAWABLES: ReadonlySet<string> = new Set([
 const INVISIBLE = /visibility:\s*hidden|mso-hide:\s*all/;
 /** Ids that Word counts up itself. */
 const COUNTED = /^_x0000_/;
-const UNCROPPED = { left: 0, top: 0, right: 0, bottom: 0 };
 
 /** `w:pict` or `w:object`: VML, as Word wrote it before 2010 and still does for embedded objects and watermarks. */
 export function readVector(name: string, { add, textBox }: DrawingListener): ElementReader {

@@ -2,11 +2,11 @@ import { bodyWith } from '../clean-document.ts';
 import type { DocumentMutant, PredictedInText } from '../document-mutant.ts';
 import { paragraph, run } from '../docx-xml.ts';
 import type { SampleDocx } from '../sample-docx.ts';
+import { unapprovedFont, type UnapprovedFont } from '../unapproved-font.ts';
 import { byHand } from './by-hand.ts';
 
 const RUN = 'body/paragraph[1]/run[0]';
 const LAST = 'body/paragraph[9]/run[0]';
-const APPROVED = 'Approved: Inter, Georgia, Lato, Roboto, Futura PT.';
 const STEPS = 'Our steps to a better shop.';
 
 const withRun = (properties: string, text = STEPS): SampleDocx =>
@@ -18,26 +18,8 @@ const bodyText = (properties: string): SampleDocx => ({
 });
 const comic = (slot: string): string => `<w:rFonts w:${slot}="Comic Sans MS"/>`;
 
-interface Unapproved {
-  readonly source: PredictedInText['source'];
-  readonly locations: readonly string[];
-  readonly script?: string;
-  readonly runs?: string;
-  readonly origin?: string;
-  readonly where?: string;
-}
-
-function unapproved(facts: Unapproved): PredictedInText {
-  const { source, locations, script = 'Latin', runs = '1 run', origin = '', where = 'in the body' } = facts;
-  return {
-    type: 'font.unapproved',
-    severity: 'high',
-    title: 'Font is not approved',
-    detail: `Comic Sans MS (${script}) in ${runs}${origin}. ${APPROVED} Fix it ${where}.`,
-    source,
-    locations,
-  };
-}
+const unapproved = ({ where = 'in the body', ...facts }: Omit<UnapprovedFont, 'where'> & { where?: string }) =>
+  unapprovedFont({ ...facts, where });
 
 const OF_STYLE = {
   source: 'paragraph_style',

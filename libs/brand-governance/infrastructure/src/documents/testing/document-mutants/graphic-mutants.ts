@@ -3,6 +3,7 @@ import type { DocumentMutant, PredictedInText } from '../document-mutant.ts';
 import { drawing } from '../docx-drawings.ts';
 import { link, paragraph } from '../docx-xml.ts';
 import type { SampleDocx } from '../sample-docx.ts';
+import { unapprovedFont } from '../unapproved-font.ts';
 import { offPalette } from './off-palette.ts';
 
 const GRAPHIC = 'body/paragraph[10]/shape[0]';
@@ -102,15 +103,11 @@ export const graphicMutants: readonly DocumentMutant[] = [
     name: 'the font of the legend of a chart',
     document: legend('<a:latin typeface="Comic Sans MS"/>'),
     findings: [
-      {
-        type: 'font.unapproved',
-        severity: 'high',
-        title: 'Font is not approved',
-        detail:
-          'Comic Sans MS (Latin) in 1 run. Approved: Inter, Georgia, Lato, Roboto, Futura PT. Fix it on the chart.',
+      unapprovedFont({
         source: 'chart',
         locations: [`${GRAPHIC}/chart/legend/paragraph[0]/run[0]`],
-      },
+        where: 'on the chart',
+      }),
     ],
   },
   {

@@ -2,6 +2,7 @@ import { bodyWith, numbersTable } from '../clean-document.ts';
 import type { DocumentMutant } from '../document-mutant.ts';
 import { paragraph, run } from '../docx-xml.ts';
 import type { SampleDocx } from '../sample-docx.ts';
+import { unapprovedFont } from '../unapproved-font.ts';
 import { offPalette, pale, SOME_COLOR } from './off-palette.ts';
 
 const PALE = '<w:shd w:val="clear" w:color="auto" w:fill="FFE0F0"/>';
@@ -136,15 +137,12 @@ export const levelMutants: readonly DocumentMutant[] = [
     name: 'the font of a list number',
     document: listed('<w:numFmt w:val="decimal"/><w:lvlText w:val="%1."/>', '<w:rFonts w:ascii="Comic Sans MS"/>'),
     findings: [
-      {
-        type: 'font.unapproved',
-        severity: 'high',
-        title: 'Font is not approved',
-        detail:
-          'Comic Sans MS (Latin) in 1 run, from the numbering. Approved: Inter, Georgia, Lato, Roboto, Futura PT. Fix it in the numbering.',
+      unapprovedFont({
         source: 'numbering',
         locations: ['body/paragraph[1]', 'numbering[1]/level[0]'],
-      },
+        origin: ', from the numbering',
+        where: 'in the numbering',
+      }),
     ],
   },
   {

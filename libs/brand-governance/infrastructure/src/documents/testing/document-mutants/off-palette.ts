@@ -1,40 +1,17 @@
 import type { PredictedInText } from '../document-mutant.ts';
+import { offPalette as predicted, type OffPalette } from '../off-palette.ts';
 
 /** A colour that is on no palette, as it is written. */
 export const SOME_COLOR = '<w:color w:val="C0006B"/>';
 
-interface OffPalette {
-  readonly source: PredictedInText['source'];
-  readonly surface: NonNullable<PredictedInText['color']>[1];
-  readonly use: string;
-  readonly locations: readonly string[];
-  readonly where?: string;
-  readonly pages?: readonly number[];
-}
+type InText = Omit<OffPalette, 'where'> & Partial<Pick<OffPalette, 'where'>> & Pick<PredictedInText, 'pages'>;
 
-/** C0006B is 38.2 from the nearest colour of the palette (CIEDE2000). */
-export function offPalette({
-  source,
-  surface,
-  use,
-  locations,
-  where = 'in the body',
-  pages,
-}: OffPalette): PredictedInText {
-  return {
-    type: 'color.off_palette',
-    severity: 'high',
-    title: 'Colour is not in the palette',
-    detail: `C0006B is used for ${use}. Nearest: 1F497D, distance 38.2. Fix it ${where}.`,
-    source,
-    locations,
-    color: ['#C0006B', surface],
-    ...(pages && { pages }),
-  };
+export function offPalette({ where = 'in the body', pages, ...facts }: InText): PredictedInText {
+  return { ...predicted({ ...facts, where }), ...(pages && { pages }) };
 }
 
 /** FFE0F0 is pale enough for black text. */
-export function pale(facts: OffPalette): PredictedInText {
+export function pale(facts: InText): PredictedInText {
   const { detail, ...finding } = offPalette(facts);
   return {
     ...finding,

@@ -4,6 +4,7 @@ import { wordShape } from '../docx-drawings.ts';
 import { link, paragraph, run } from '../docx-xml.ts';
 import { PAGE, references, type SampleDocx } from '../sample-docx.ts';
 import { byHand } from './by-hand.ts';
+import { unapprovedFont } from '../unapproved-font.ts';
 import { offPalette, SOME_COLOR } from './off-palette.ts';
 
 const ONE_RUN = { source: 'run', surface: 'text', use: 'the text of 1 run' } as const;
@@ -107,13 +108,7 @@ export const storyMutants: readonly DocumentMutant[] = [
     ),
     findings: [
       {
-        type: 'font.unapproved',
-        severity: 'high',
-        title: 'Font is not approved',
-        detail:
-          'Comic Sans MS (Latin) in 1 run. Approved: Inter, Georgia, Lato, Roboto, Futura PT. Fix it in text box 1.',
-        source: 'run',
-        locations: ['textbox[0]/paragraph[0]/run[0]'],
+        ...unapprovedFont({ source: 'run', locations: ['textbox[0]/paragraph[0]/run[0]'], where: 'in text box 1' }),
         ...IN_BOX,
       },
       { ...byHand('Font Comic Sans MS', 'Body Text', ['textbox[0]/paragraph[0]/run[0]']), ...IN_BOX },

@@ -1,5 +1,6 @@
 import { BODY, layoutWith, LAYOUT_SHAPES, place, slideWith } from '../clean-deck.ts';
 import type { Mutant, Predicted } from '../mutant.ts';
+import { offPalette, type OffPalette } from '../off-palette.ts';
 import { paragraph, placeholder, type SamplePresentation, table, textBox } from '../sample-presentation.ts';
 
 const RUN = 'slide[0]/shape[1]/paragraph[0]/run[0]';
@@ -28,34 +29,16 @@ const cell = (properties: string, table_ = ''): string =>
       '<p:xfrm><a:off x="1000000" y="4000000"/><a:ext cx="1000000" cy="500000"/></p:xfrm><a:graphic>',
     );
 
-interface OffPalette {
-  readonly source: Predicted['source'];
-  readonly surface: NonNullable<Predicted['color']>[1];
-  readonly use: string;
-  readonly locations: readonly string[];
-  readonly where?: string;
-}
-
-/** C0006B is 38.2 from the nearest colour of the palette (CIEDE2000). */
-function offPalette({ source, surface, use, locations, where = 'on the slide' }: OffPalette): Predicted {
-  return {
-    type: 'color.off_palette',
-    severity: 'high',
-    title: 'Colour is not in the palette',
-    detail: `C0006B is used for ${use}. Nearest: 1F497D, distance 38.2. Fix it ${where}.`,
-    source,
-    locations,
-    color: ['#C0006B', surface],
-  };
-}
+const onSlide = ({ where = 'on the slide', ...facts }: Omit<OffPalette, 'where'> & { where?: string }): Predicted =>
+  offPalette({ ...facts, where });
 
 function ofText(source: Predicted['source'], place_: string | null, where?: string): Predicted {
   const locations = place_ === null ? [RUN] : [RUN, place_];
-  return offPalette({ source, surface: 'text', use: 'the text of 1 run', locations, ...(where && { where }) });
+  return onSlide({ source, surface: 'text', use: 'the text of 1 run', locations, ...(where && { where }) });
 }
 
 function ofShape(surface: OffPalette['surface'], use: string, location = SHAPE): Predicted {
-  return offPalette({ source: 'shape', surface, use, locations: [location] });
+  return onSlide({ source: 'shape', surface, use, locations: [location] });
 }
 
 /** One property at one level, and the finding on colour off the palette that it gives. */
@@ -93,7 +76,7 @@ const OFF_PALETTE: readonly (readonly [name: string, deck: SamplePresentation, f
       ...slideWith({}, box('', `<p:style><a:fillRef idx="1">${SOME_COLOR}</a:fillRef></p:style>`)),
       fillStyles: '<a:solidFill><a:schemeClr val="phClr"/></a:solidFill>',
     },
-    offPalette({ source: 'shape_style', surface: 'fill', use: 'the fill of 1 shape', locations: [SHAPE] }),
+    onSlide({ source: 'shape_style', surface: 'fill', use: 'the fill of 1 shape', locations: [SHAPE] }),
   ],
   ['a fill', slideWith({}, box(SOME_FILL)), ofShape('fill', 'the fill of 1 shape')],
   ['an outline', slideWith({}, box(`<a:ln>${SOME_FILL}</a:ln>`)), ofShape('line', 'the outline of 1 shape')],
@@ -125,12 +108,12 @@ const OFF_PALETTE: readonly (readonly [name: string, deck: SamplePresentation, f
   [
     'a highlight',
     body(`${slot('bg1')}<a:highlight>${SOME_COLOR}</a:highlight>`),
-    offPalette({ source: 'run', surface: 'highlight', use: 'the highlight of 1 run', locations: [RUN] }),
+    onSlide({ source: 'run', surface: 'highlight', use: 'the highlight of 1 run', locations: [RUN] }),
   ],
   [
     'a bullet',
     slideWith({ body: placeholder(BODY, BULLET, { id: 3 }) }),
-    offPalette({ source: 'run', surface: 'bullet', use: '1 bullet', locations: ['slide[0]/shape[1]/paragraph[0]'] }),
+    onSlide({ source: 'run', surface: 'bullet', use: '1 bullet', locations: ['slide[0]/shape[1]/paragraph[0]'] }),
   ],
   [
     'bullets of two shapes',
@@ -138,7 +121,7 @@ const OFF_PALETTE: readonly (readonly [name: string, deck: SamplePresentation, f
       body: placeholder(BODY, BULLET, { id: 3 }),
       date: placeholder('type="dt" idx="10"', BULLET.replace('Our steps', 'January'), { id: 4 }),
     }),
-    offPalette({
+    onSlide({
       source: 'run',
       surface: 'bullet',
       use: '2 bullets',
@@ -160,7 +143,7 @@ const OFF_PALETTE: readonly (readonly [name: string, deck: SamplePresentation, f
         `${slot('accent1')}</a:fill></a:tcStyle></a:wholeTbl><a:firstRow><a:tcTxStyle>${SOME_COLOR}</a:tcTxStyle>` +
         `<a:tcStyle><a:fill>${slot('bg1')}</a:fill></a:tcStyle></a:firstRow></a:tblStyle>`,
     },
-    offPalette({
+    onSlide({
       source: 'table_style',
       surface: 'table_text',
       use: 'the text of 1 run',
@@ -179,7 +162,7 @@ const OFF_PALETTE: readonly (readonly [name: string, deck: SamplePresentation, f
   [
     'what the layout draws',
     layoutWith({}, box(SOME_FILL)),
-    offPalette({
+    onSlide({
       source: 'layout',
       surface: 'fill',
       use: 'the fill of 1 shape',
@@ -190,7 +173,7 @@ const OFF_PALETTE: readonly (readonly [name: string, deck: SamplePresentation, f
   [
     'what the master draws',
     { masterShapes: box(SOME_FILL) },
-    offPalette({
+    onSlide({
       source: 'master',
       surface: 'fill',
       use: 'the fill of 1 shape',
@@ -230,7 +213,7 @@ export const colorMutants: readonly Mutant[] = [
     name: 'the text colour of notes',
     deck: { notes: paragraph('Speak slowly', `<a:rPr>${SOME_FILL}</a:rPr>`) },
     findings: [
-      offPalette({
+      onSlide({
         source: 'run',
         surface: 'notes_text',
         use: 'the text of 1 run',

@@ -1,10 +1,10 @@
 import { BODY, layoutWith, place, relationship, slideWith } from '../clean-deck.ts';
 import type { Mutant, Predicted } from '../mutant.ts';
 import { paragraph, placeholder, type SamplePresentation, textBox } from '../sample-presentation.ts';
+import { unapprovedFont } from '../unapproved-font.ts';
 
 const RUN = 'slide[0]/shape[1]/paragraph[0]/run[0]';
 const COMIC = '<a:latin typeface="Comic Sans MS"/>';
-const APPROVED = 'Approved: Inter, Georgia, Lato, Roboto, Futura PT.';
 
 const level = (attributes: string, content = ''): string =>
   `<a:lvl1pPr><a:defRPr ${attributes}>${content}</a:defRPr></a:lvl1pPr>`;
@@ -21,14 +21,7 @@ const layoutBody = (listStyle: string): SamplePresentation =>
   });
 
 function unapproved(source: Predicted['source'], locations: readonly string[], origin = '', where = 'on the slide') {
-  return {
-    type: 'font.unapproved',
-    severity: 'high',
-    title: 'Font is not approved',
-    detail: `Comic Sans MS (Latin) in 1 run${origin}. ${APPROVED} Fix it ${where}.`,
-    source,
-    locations,
-  } satisfies Predicted;
+  return unapprovedFont({ source, locations, origin, where });
 }
 
 function sized(

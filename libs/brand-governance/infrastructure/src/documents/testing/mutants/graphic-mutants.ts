@@ -1,6 +1,8 @@
 import { place, relationship, slideWith } from '../clean-deck.ts';
 import type { Mutant, Predicted } from '../mutant.ts';
+import { offPalette, type OffPalette } from '../off-palette.ts';
 import type { SamplePresentation } from '../sample-presentation.ts';
+import { unapprovedFont } from '../unapproved-font.ts';
 
 const SHAPE = 'slide[0]/shape[5]';
 const SLIDE_LINKS = 'ppt/slides/_rels/slide1.xml.rels';
@@ -70,23 +72,13 @@ function drawn(properties: string, runProperties = ''): SamplePresentation {
   };
 }
 
-function offPalette(
+const inGraphic = (
   source: Predicted['source'],
-  surface: NonNullable<Predicted['color']>[1],
+  surface: OffPalette['surface'],
   use: string,
   where: string,
   location: string,
-): Predicted {
-  return {
-    type: 'color.off_palette',
-    severity: 'high',
-    title: 'Colour is not in the palette',
-    detail: `C0006B is used for ${use}. Nearest: 1F497D, distance 38.2. Fix it ${where}.`,
-    source,
-    locations: [`${SHAPE}/${location}`],
-    color: ['#C0006B', surface],
-  };
-}
+): Predicted => offPalette({ source, surface, use, where, locations: [`${SHAPE}/${location}`] });
 
 const LEGEND = (properties: string): string =>
   `<c:legend><c:txPr><a:p><a:pPr><a:defRPr>${properties}</a:defRPr></a:pPr></a:p></c:txPr></c:legend>`;
@@ -105,12 +97,12 @@ export const graphicMutants: readonly Mutant[] = [
   {
     name: 'the colour of a series of a chart',
     deck: charted(`<c:ser><c:idx val="0"/><c:spPr>${SOME_FILL}</c:spPr></c:ser>`),
-    findings: [offPalette('chart', 'chart_series', '1 chart element', 'on the chart', 'chart/series[0]')],
+    findings: [inGraphic('chart', 'chart_series', '1 chart element', 'on the chart', 'chart/series[0]')],
   },
   {
     name: 'the colour of a point of a chart',
     deck: charted(`<c:ser><c:idx val="0"/><c:dPt><c:idx val="1"/><c:spPr>${SOME_FILL}</c:spPr></c:dPt></c:ser>`),
-    findings: [offPalette('chart', 'chart_series', '1 chart element', 'on the chart', 'chart/series[0]/point[1]')],
+    findings: [inGraphic('chart', 'chart_series', '1 chart element', 'on the chart', 'chart/series[0]/point[1]')],
   },
   {
     name: 'the number of series, of which the second takes its colour from the theme',
@@ -131,14 +123,14 @@ export const graphicMutants: readonly Mutant[] = [
   {
     name: 'the area of a chart',
     deck: charted('<c:ser><c:idx val="0"/></c:ser>', `<c:spPr>${SOME_FILL}</c:spPr>`),
-    findings: [offPalette('chart', 'chart_area', '1 chart area', 'on the chart', 'chart')],
+    findings: [inGraphic('chart', 'chart_area', '1 chart area', 'on the chart', 'chart')],
   },
   {
     name: 'the text colour of the legend of a chart',
     deck: withLegend(SOME_FILL),
     findings: [
       {
-        ...offPalette('chart', 'chart_text', '1 chart element', 'on the chart', 'chart/legend/paragraph[0]/run[0]'),
+        ...inGraphic('chart', 'chart_text', '1 chart element', 'on the chart', 'chart/legend/paragraph[0]/run[0]'),
         detail: 'C0006B is used for the text of 1 chart element. Nearest: 1F497D, distance 38.2. Fix it on the chart.',
       },
     ],
@@ -147,15 +139,11 @@ export const graphicMutants: readonly Mutant[] = [
     name: 'the font of the legend of a chart',
     deck: withLegend('<a:latin typeface="Comic Sans MS"/>'),
     findings: [
-      {
-        type: 'font.unapproved',
-        severity: 'high',
-        title: 'Font is not approved',
-        detail:
-          'Comic Sans MS (Latin) in 1 run. Approved: Inter, Georgia, Lato, Roboto, Futura PT. Fix it on the chart.',
+      unapprovedFont({
         source: 'chart',
         locations: [`${SHAPE}/chart/legend/paragraph[0]/run[0]`],
-      },
+        where: 'on the chart',
+      }),
     ],
   },
   {
@@ -175,20 +163,20 @@ export const graphicMutants: readonly Mutant[] = [
   {
     name: 'the colour of a series of a chart of 2016',
     deck: chartedAnew(`<cx:series layoutId="waterfall"><cx:spPr>${SOME_FILL}</cx:spPr></cx:series>`),
-    findings: [offPalette('chart', 'chart_series', '1 chart element', 'on the chart', 'chart/series[0]')],
+    findings: [inGraphic('chart', 'chart_series', '1 chart element', 'on the chart', 'chart/series[0]')],
   },
   {
     name: 'the fill of a SmartArt shape',
     deck: drawn(SOME_FILL, '<a:solidFill><a:schemeClr val="bg1"/></a:solidFill>'),
     findings: [
-      offPalette('shape', 'smartart_fill', 'the fill of 1 shape', 'in the SmartArt graphic', 'smartart/shape[0]'),
+      inGraphic('shape', 'smartart_fill', 'the fill of 1 shape', 'in the SmartArt graphic', 'smartart/shape[0]'),
     ],
   },
   {
     name: 'the text colour of a SmartArt shape',
     deck: drawn('', SOME_FILL),
     findings: [
-      offPalette(
+      inGraphic(
         'run',
         'smartart_text',
         'the text of 1 run',
