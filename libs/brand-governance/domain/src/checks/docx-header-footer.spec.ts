@@ -68,7 +68,15 @@ describe('the header of a section', () => {
   });
 
   it('shows one of the pictures that the rule asks for', () => {
-    const picture = { part: null, linkedTo: null, pixels: null, sizeBytes: null, perceptualHash: null, tiled: false };
+    const picture = {
+      part: null,
+      linkedTo: null,
+      pixels: null,
+      sizeBytes: null,
+      perceptualHash: null,
+      unseen: null,
+      tiled: false,
+    };
     const crop = { left: 0, top: 0, right: 0, bottom: 0 };
     const drawing = (sha256: string): AnchoredShape => ({
       shape: sampleShape({ kind: 'picture', picture: { ...picture, crop, sha256 } }),

@@ -17,7 +17,15 @@ const LOGO = 'aa'.repeat(32);
 
 /** What a check says of a drawing of 1,000,000 by 500,000 EMU, and whether it says that something is not known. */
 function found(check: Check, rule: BrandRule, spot: Spot | null) {
-  const picture = { part: null, linkedTo: null, pixels: null, sizeBytes: null, sha256: LOGO, perceptualHash: null };
+  const picture = {
+    part: null,
+    linkedTo: null,
+    pixels: null,
+    sizeBytes: null,
+    sha256: LOGO,
+    perceptualHash: null,
+    unseen: null,
+  };
   const shape = sampleShape({
     kind: 'picture',
     name: 'Logo',
