@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Address, type AddressStep, anchorOf, indexOf, locationOf } from './address.ts';
+import { sampleRun } from '../testing/sample-document.ts';
+import { sampleParagraph } from '../testing/sample-text-document.ts';
+import { type Address, type AddressStep, anchorOf, indexOf, locationOf, pageOf, paragraphOf } from './address.ts';
 
 function address(...steps: readonly AddressStep[]): Address {
   const [first, ...rest] = steps;
@@ -23,6 +25,32 @@ describe('an address', () => {
 
   it('has an anchor of ids that ends at the text body', () => {
     expect(anchorOf(inGroup)).toBe('slide#300/shape#12/child#13/cell[1,0]');
+  });
+
+  it('has an anchor of the kind of its story and the id of its paragraph, wherever these stand', () => {
+    const paragraph = sampleParagraph([sampleRun('As agreed')], { id: '1A2B3C4D' });
+    const inNote = address(
+      { kind: 'story', name: 'footnote[2]' },
+      { kind: 'paragraph', index: 0, paragraph },
+      { kind: 'shape', index: 1, id: '7' },
+    );
+    expect([locationOf(inNote), anchorOf(inNote)]).toEqual([
+      'footnote[2]/paragraph[0]/shape[1]',
+      'footnote/paragraph#1A2B3C4D/shape#7',
+    ]);
+  });
+
+  it('leads to the paragraph of a text document, also from within a drawing that hangs on it', () => {
+    const paragraph = sampleParagraph([sampleRun('As agreed')], { page: 4 });
+    const inChart = address(
+      { kind: 'story', name: 'body' },
+      { kind: 'paragraph', index: 5, paragraph },
+      { kind: 'shape', index: 0, id: '7' },
+      { kind: 'chart', path: 'legend' },
+      { kind: 'paragraph', index: 0 },
+    );
+    expect([paragraphOf(inChart), pageOf(inChart)]).toEqual([paragraph, 4]);
+    expect([paragraphOf(inGroup), pageOf(inGroup)]).toEqual([null, null]);
   });
 
   it('knows the numbers that a finding shows', () => {

@@ -119,6 +119,8 @@ function stepAnchor(step: AddressStep): string | null {
     case 'run':
       return null;
     case 'story':
+      // Numbers of notes and sections move when others are put before them; paragraphs have ids.
+      return step.name.replace(/\[.*$/, '');
     case 'table':
     case 'cell':
     case 'background':

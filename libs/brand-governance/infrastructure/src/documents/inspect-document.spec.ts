@@ -9,6 +9,9 @@ import {
   type Verdict,
 } from '@livery/brand-governance-domain';
 import { inspectDocument } from './inspect-document.ts';
+import { wordShape } from './testing/docx-drawings.ts';
+import * as docx from './testing/docx-xml.ts';
+import { type SampleDocx, sampleDocx } from './testing/sample-docx.ts';
 import { paragraph, type SamplePresentation, samplePresentation, textBox } from './testing/sample-presentation.ts';
 
 const at = new Date('2026-01-01T00:00:00Z');
@@ -122,6 +125,34 @@ describe('an inspection', () => {
     const after = findings({ slides: ['', slide], parts });
     expect(after.map((finding) => finding.id)).toEqual(before.map((finding) => finding.id));
     expect(after[0]?.slideIndex).toBe(1);
+  });
+});
+
+describe('the ids of findings on a text document', () => {
+  const text = (words: string, id = ''): string => docx.paragraph(docx.run(words), { id });
+  const note = (id: number, words: string): string => `<w:footnote w:id="${id}">${text(words)}</w:footnote>`;
+  const idsOf = (sample: SampleDocx): readonly string[] => {
+    const verdict = inspectDocument({ bytes: sampleDocx(sample), format: 'docx' }, { ...guideline, fonts: [] });
+    return judged(verdict)
+      .findings.filter(({ type }) => type === 'text.double_spaces')
+      .map(({ id: own }) => own);
+  };
+
+  it('stay the same when paragraphs, notes and text boxes are put before theirs', () => {
+    const box = (words: string): string => docx.paragraph(wordShape('', text(words)));
+    const body = text('The  plan', '1A2B3C4D') + text('Our  steps');
+    const before = idsOf({ body: body + box('Ask  us'), footnotes: note(1, 'As  agreed') });
+    const after = idsOf({
+      body: box('First') + text('Another') + body + box('Ask  us'),
+      footnotes: note(1, 'Before') + note(2, 'As  agreed'),
+    });
+    expect(before).toHaveLength(4);
+    expect(after).toEqual(before);
+  });
+
+  it('differ among stories that say the same', () => {
+    const ids = idsOf({ body: text('The  plan'), footnotes: note(1, 'The  plan') });
+    expect([ids.length, new Set(ids).size]).toEqual([2, 2]);
   });
 });
 
