@@ -5,6 +5,7 @@ import { anchoredTables, resolveDrawings } from './story-drawings.ts';
 import { countedStoryName, type StoryName } from './story-names.ts';
 import { type FlowPlaces, StoryResolver } from './story-resolver.ts';
 import type { StorySource } from './story-source.ts';
+import { UNREAD } from './unread-content.ts';
 
 /** A story that lies on no page of its own. */
 export const NOWHERE: FlowPlaces = {
@@ -53,10 +54,10 @@ export class DocumentStories {
       author,
     };
     this.note(source, story, places);
-    for (const position of source.imports) {
-      const number = story.paragraphs[position]?.number;
-      const location = number === undefined ? path : `${path}/paragraph[${number}]`;
-      this.omissions.add('imported_content', UNREAD, location);
+    for (const { content, paragraph } of source.unread) {
+      const number = story.paragraphs[paragraph]?.number;
+      const { surface, reason } = UNREAD[content];
+      this.omissions.add(surface, reason, number === undefined ? path : `${path}/paragraph[${number}]`);
     }
     this.stories.push(story);
     return story;
@@ -88,5 +89,4 @@ function groundOf(shape: Shape | undefined): Paint {
   return shape?.fill ?? NOWHERE.ground;
 }
 
-const UNREAD = 'Word imports this content (altChunk) when it opens the document: it is neither opened nor fetched.';
 const NO_PLACE: Provenance = { source: 'shape', part: null, place: null, name: 'the group' };

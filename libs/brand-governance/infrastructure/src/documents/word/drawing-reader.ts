@@ -8,6 +8,7 @@ import { emptyDraft, type ShapeDraft } from '../sources/shape-draft.ts';
 import { readDrawable } from '../sources/shape-tree-reader.ts';
 import { AnchorReader } from './anchor-source.ts';
 import type { WordDrawing } from './story-source.ts';
+import type { UnreadContent } from './unread-content.ts';
 import { readVector } from './vector-reader.ts';
 
 /** Where the content of drawings goes. */
@@ -15,6 +16,7 @@ export interface DrawingListener {
   readonly add: (drawing: Omit<WordDrawing, 'paragraph'>) => void;
   /** The reader of the text of a text box. */
   readonly textBox: () => ElementReader;
+  readonly unread: (content: UnreadContent) => void;
 }
 
 /** The reader of what a run draws; undefined when the element draws nothing. */

@@ -2,6 +2,7 @@ import { FORMULA, type TextRun } from '@livery/brand-governance-domain';
 import type { ElementReader } from '../sources/element-reader.ts';
 import { FieldTracker } from './field-tracker.ts';
 import type { ParagraphInReading } from './story-source.ts';
+import type { UnreadContent } from './unread-content.ts';
 import type { WordRunProperties } from './word-run-properties.ts';
 
 /** What the runs of a story are read into: the open paragraph, within fields, links and tracked changes. */
@@ -12,7 +13,10 @@ export class InlineState {
   change: TextRun['change'] = null;
 
   /** @param drawing the reader of `w:drawing` and its like; undefined for other elements */
-  constructor(readonly drawing: (name: string) => ElementReader | undefined) {}
+  constructor(
+    readonly drawing: (name: string) => ElementReader | undefined,
+    readonly unread: (content: UnreadContent) => void,
+  ) {}
 
   addText(text: string, properties: WordRunProperties): void {
     this.add(text, properties, this.fields.field);

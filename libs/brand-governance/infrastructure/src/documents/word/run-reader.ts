@@ -83,7 +83,7 @@ export class RunReader implements ElementReader {
     this.pending += CHARACTERS.get(name) ?? '';
     if (name !== 'w:ruby') return this.state.drawing(name);
     this.flush();
-    return rubyReader(() => new RunReader(this.state, this.propertiesReader).start());
+    return rubyReader(this.state, () => new RunReader(this.state, this.propertiesReader).start());
   }
 
   private lineBreak(attributes: XmlAttributes): void {
@@ -126,8 +126,11 @@ function withFont(properties: WordRunProperties, name: string): WordRunPropertie
 }
 
 /** The text below the ruby; the small one above is left out. */
-function rubyReader(run: () => ElementReader): ElementReader {
+function rubyReader(state: InlineState, run: () => ElementReader): ElementReader {
   return {
-    child: (name) => (name === 'w:rubyBase' ? { child: (inner) => (inner === 'w:r' ? run() : undefined) } : undefined),
+    child: (name) => {
+      if (name === 'w:rt') state.unread('ruby');
+      return name === 'w:rubyBase' ? { child: (inner) => (inner === 'w:r' ? run() : undefined) } : undefined;
+    },
   };
 }

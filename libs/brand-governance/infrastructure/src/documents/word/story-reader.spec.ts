@@ -79,6 +79,9 @@ describe('the text of a story', () => {
       paragraph(`${inside}<w:smartTag>${run('b')}</w:smartTag>${ruby}`) +
       `<w:sdt><w:sdtPr><w:tag w:val="block"/></w:sdtPr><w:sdtContent>${paragraph(run('c'))}</w:sdtContent></w:sdt>` +
       `<w:customXml>${paragraph(run('d'))}</w:customXml>`;
+    expect(textDocumentOf({ body }).notEvaluated).toMatchObject([
+      { surface: 'ruby', locations: ['body/paragraph[0]'] },
+    ]);
     const story = bodyOf({ body });
     expect(story.paragraphs.map(({ runs }) => runs.map(({ text }) => text))).toEqual([
       ['a', 'b', 'base'],

@@ -13,6 +13,7 @@ import { readSection, type SectionSource } from './section-source.ts';
 import { emptyStory, type ParagraphInReading, type StoryInReading, type StorySource } from './story-source.ts';
 import { TableReader } from './table-reader.ts';
 import { CHANGES, type ChangeKind } from './tracked-changes.ts';
+import type { UnreadContent } from './unread-content.ts';
 import type { WordRunProperties } from './word-run-properties.ts';
 
 /** What the stories of a document are read with. */
@@ -45,7 +46,10 @@ export class StoryReader {
     this.story = emptyStory(kind, part, { author, ...reading.anchor });
     const onChange = (element: string, attributes: XmlAttributes): void => this.noteChange(element, attributes);
     const properties = new RunPropertiesReader(reading.known, onChange);
-    this.state = new InlineState((name) => this.drawing(name));
+    this.state = new InlineState(
+      (name) => this.drawing(name),
+      (content) => this.noteUnread(content),
+    );
     this.runs = new RunReader(this.state, properties);
     const section = (): ElementReader => this.section((read) => this.endSection(read));
     this.paragraphs = new ParagraphPropertiesReader(properties, { section, change: onChange });
@@ -71,8 +75,7 @@ export class StoryReader {
       case 'w:moveTo':
         return this.blocks;
       case 'w:altChunk':
-        this.story.imports.push(Math.max(0, this.story.paragraphs.length - 1));
-        return undefined;
+        return this.noteUnread('import');
       case 'w:sectPr':
         return this.section((section) => this.reading.onLastSection?.(section));
       default:
@@ -114,6 +117,8 @@ export class StoryReader {
         return { ...this.inline, end: () => this.state.fields.end() };
       case 'w:sdt':
         return this.control(this.inline);
+      case 'w:subDoc':
+        return this.noteUnread('import');
       case 'w:smartTag':
       case 'w:customXml':
       case 'w:dir':
@@ -155,6 +160,11 @@ export class StoryReader {
     this.story.changes.push({ kind, author: attributes.get('w:author') ?? '', paragraph });
   }
 
+  private noteUnread(content: UnreadContent): undefined {
+    this.story.unread.push({ content, paragraph: Math.max(0, this.story.paragraphs.length - 1) });
+    return undefined;
+  }
+
   private control(content: ElementReader): ElementReader {
     const { story, state } = this;
     return {
@@ -181,6 +191,7 @@ export class StoryReader {
     return readWordDrawing(name, {
       add: (drawing) => story.drawings.push({ ...drawing, paragraph }),
       textBox: () => this.textBox(),
+      unread: (content) => this.noteUnread(content),
     });
   }
 

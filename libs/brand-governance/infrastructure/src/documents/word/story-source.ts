@@ -4,6 +4,7 @@ import type { AnchorSource } from './anchor-source.ts';
 import type { ParagraphProperties } from './paragraph-properties.ts';
 import type { SectionSource } from './section-source.ts';
 import type { CellProperties, TableProperties } from './table-properties.ts';
+import type { UnreadContent } from './unread-content.ts';
 import type { WordRunProperties } from './word-run-properties.ts';
 
 /** A run with text, a symbol, or the visible part of a field. */
@@ -86,8 +87,8 @@ export interface StorySource {
   readonly changes: readonly Pick<TrackedChange, 'kind' | 'author' | 'paragraph'>[];
   /** Text boxes that are anchored in it, in document order. */
   readonly textBoxes: readonly StorySource[];
-  /** `w:altChunk`: for each, the position of the paragraph before it. */
-  readonly imports: readonly number[];
+  /** What is shown and not read, each with the position of its paragraph, or of the one before it. */
+  readonly unread: readonly { readonly content: UnreadContent; readonly paragraph: number }[];
 }
 
 type Mutable<Value> = { -readonly [Name in keyof Value]: Value[Name] };
@@ -97,7 +98,7 @@ export type TableInReading = Mutable<Omit<WordTable, 'rows'>> & { readonly rows:
 export type CellInReading = Mutable<WordCell>;
 export type StoryInReading = Omit<
   StorySource,
-  'paragraphs' | 'tables' | 'drawings' | 'contentControls' | 'changes' | 'textBoxes' | 'imports'
+  'paragraphs' | 'tables' | 'drawings' | 'contentControls' | 'changes' | 'textBoxes' | 'unread'
 > & {
   readonly paragraphs: ParagraphInReading[];
   readonly tables: TableInReading[];
@@ -105,7 +106,7 @@ export type StoryInReading = Omit<
   readonly contentControls: ContentControl[];
   readonly changes: StorySource['changes'][number][];
   readonly textBoxes: StoryInReading[];
-  readonly imports: number[];
+  readonly unread: StorySource['unread'][number][];
 };
 
 export function emptyStory(
@@ -125,6 +126,6 @@ export function emptyStory(
     contentControls: [],
     changes: [],
     textBoxes: [],
-    imports: [],
+    unread: [],
   };
 }

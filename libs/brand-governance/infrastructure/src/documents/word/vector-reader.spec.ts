@@ -88,6 +88,14 @@ describe('a shape of VML', () => {
     ]);
   });
 
+  it('may be WordArt, whose words are said not to be read', () => {
+    const { stories, notEvaluated } = textDocumentOf({
+      body: pict('<v:shape fillcolor="silver"><v:textpath string="DRAFT"/></v:shape>'),
+    });
+    expect(stories[0]?.drawings.map(({ shape }) => shown(shape.fill))).toEqual(['C0C0C0']);
+    expect(notEvaluated).toMatchObject([{ surface: 'word_art', locations: ['body/paragraph[0]'] }]);
+  });
+
   it('may be the background of pages, where that is shown', () => {
     const background =
       '<w:background w:color="FFFFFF"><v:background fillcolor="white"><v:fill type="gradient" color2="#14213d"/></v:background></w:background>';

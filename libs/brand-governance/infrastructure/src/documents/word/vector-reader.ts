@@ -24,30 +24,34 @@ const INVISIBLE = /visibility:\s*hidden|mso-hide:\s*all/;
 const COUNTED = /^_x0000_/;
 
 /** `w:pict` or `w:object`: VML, as Word wrote it before 2010 and still does for embedded objects and watermarks. */
-export function readVector(name: string, { add, textBox }: DrawingListener): ElementReader {
-  if (name === 'w:pict') return drawablesReader((shape) => add({ shape, place: undefined }), textBox);
+export function readVector(name: string, listener: DrawingListener): ElementReader {
+  const { add } = listener;
+  if (name === 'w:pict') return drawablesReader((shape) => add({ shape, place: undefined }), listener);
   const object = emptyDraft('ole_object', []);
   return {
     child: (child, own) => {
       if (child === 'o:OLEObject') noteReference(object, own.get('r:id'));
-      return DRAWABLES.has(child) ? shapeReader(object, own, textBox) : undefined;
+      return DRAWABLES.has(child) ? shapeReader(object, own, listener) : undefined;
     },
     end: () => add({ shape: object, place: undefined }),
   };
 }
 
+/** What the shapes hold that is no shape. */
+type Foreign = Pick<DrawingListener, 'textBox' | 'unread'>;
+
 /** What says nothing of itself and holds nothing is left out: a shape type, an anchor. */
-function drawablesReader(add: (shape: ShapeSource) => void, textBox: () => ElementReader): ElementReader {
+function drawablesReader(add: (shape: ShapeSource) => void, listener: Foreign): ElementReader {
   return {
     child: (name, own) => {
       if (!DRAWABLES.has(name)) return undefined;
       const children: ShapeSource[] = [];
       if (name === 'v:group') {
         const group: ShapeDraft = { ...emptyDraft('group', children), ...identityOf(own) };
-        return { ...drawablesReader((shape) => children.push(shape), textBox), end: () => add(group) };
+        return { ...drawablesReader((shape) => children.push(shape), listener), end: () => add(group) };
       }
       const draft = emptyDraft(name === 'v:line' ? 'connector' : 'shape', children);
-      const reader = shapeReader(draft, own, textBox);
+      const reader = shapeReader(draft, own, listener);
       return {
         ...reader,
         end: () => {
@@ -59,13 +63,14 @@ function drawablesReader(add: (shape: ShapeSource) => void, textBox: () => Eleme
   };
 }
 
-function shapeReader(draft: ShapeDraft, own: XmlAttributes, textBox: () => ElementReader): ElementReader {
+function shapeReader(draft: ShapeDraft, own: XmlAttributes, { textBox, unread }: Foreign): ElementReader {
   Object.assign(draft, identityOf(own));
   const paint = new VectorPaint(own);
   return {
     child: (name, attributes) => {
       paint.note(name, attributes);
       if (name === 'v:imagedata') notePicture(draft, attributes);
+      if (name === 'v:textpath' && attributes.has('string')) unread('word_art');
       if (name !== 'v:textbox') return undefined;
       return {
         child: (inner) => {

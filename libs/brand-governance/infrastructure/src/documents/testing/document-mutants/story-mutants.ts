@@ -163,7 +163,8 @@ export const storyMutants: readonly DocumentMutant[] = [
         type: 'check.not_evaluable',
         severity: 'low',
         title: 'Imported content could not be checked',
-        detail: 'Word imports this content (altChunk) when it opens the document: it is neither opened nor fetched.',
+        detail:
+          'Word imports this content (altChunk, subdocument) when it opens the document: it is neither opened nor fetched.',
         source: 'shape',
         locations: ['body/paragraph[9]'],
       },
