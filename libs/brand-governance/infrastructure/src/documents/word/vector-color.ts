@@ -3,6 +3,7 @@ import type { ColorSource } from '../sources/color-source.ts';
 import { drawingColor } from './drawing-color.ts';
 import { luminanceOf } from './word-colors.ts';
 
+const COLOR = /^(#[0-9a-f]{3}(?:[0-9a-f]{3})?|[a-z]{3,20}) ?(?:\[(\d{1,5})\])?$/i;
 /** By the last four bits of the number in brackets. */
 const SLOTS = 'dk1 lt1 dk2 lt2 accent1 accent2 accent3 accent4 accent5 accent6 hlink folHlink bg1 tx1 bg2 tx2'.split(
   ' ',
@@ -18,8 +19,7 @@ const TINT_BIT = 1;
  * real documents 332 agree; in all others the theme was changed afterwards. Undefined for what is no colour or is computed.
  */
 export function vectorColor(written: string | undefined, opacity?: string): ColorSource | undefined {
-  const [, value = '', reference] =
-    /^\s*(#[0-9a-f]{3}(?:[0-9a-f]{3})?|[a-z]+)\s*(?:\[(\d{1,5})\])?\s*$/i.exec(written ?? '') ?? [];
+  const [, value = '', reference] = COLOR.exec(written?.trim() ?? '') ?? [];
   const name = value.toLowerCase();
   if (name === '' || name === 'none' || name === 'this') return undefined;
   const alpha = shareOf(opacity);
