@@ -10,10 +10,10 @@ import { ParagraphPropertiesReader } from './paragraph-properties-reader.ts';
 import { RunPropertiesReader } from './run-properties-reader.ts';
 import { RunReader } from './run-reader.ts';
 import { readSection, type SectionSource } from './section-source.ts';
+import { StoryNotes } from './story-notes.ts';
 import { emptyStory, type ParagraphInReading, type StoryInReading, type StorySource } from './story-source.ts';
 import { TableReader } from './table-reader.ts';
-import { CHANGES, type ChangeKind } from './tracked-changes.ts';
-import type { UnreadContent } from './unread-content.ts';
+import { CHANGES } from './tracked-changes.ts';
 import type { WordRunProperties } from './word-run-properties.ts';
 
 /** What the stories of a document are read with. */
@@ -32,6 +32,7 @@ export interface StoryReading {
 /** Reads the block-level content of one story; text boxes within it are stories of their own. */
 export class StoryReader {
   readonly story: StoryInReading;
+  private readonly notes: StoryNotes;
   private readonly state: InlineState;
   private readonly runs: RunReader;
   private readonly paragraphs: ParagraphPropertiesReader;
@@ -44,11 +45,12 @@ export class StoryReader {
     author = '',
   ) {
     this.story = emptyStory(kind, part, { author, ...reading.anchor });
-    const onChange = (element: string, attributes: XmlAttributes): void => this.noteChange(element, attributes);
+    this.notes = new StoryNotes(this.story);
+    const onChange = (element: string, attributes: XmlAttributes): void => this.notes.change(element, attributes);
     const properties = new RunPropertiesReader(reading.known, onChange);
     this.state = new InlineState(
       (name) => this.drawing(name),
-      (content) => this.noteUnread(content),
+      (content) => this.notes.unread(content),
     );
     this.runs = new RunReader(this.state, properties);
     const section = (): ElementReader => this.section((read) => this.endSection(read));
@@ -75,7 +77,8 @@ export class StoryReader {
       case 'w:moveTo':
         return this.blocks;
       case 'w:altChunk':
-        return this.noteUnread('import');
+        this.notes.unread('import');
+        return undefined;
       case 'w:sectPr':
         return this.section((section) => this.reading.onLastSection?.(section));
       default:
@@ -118,7 +121,8 @@ export class StoryReader {
       case 'w:sdt':
         return this.control(this.inline);
       case 'w:subDoc':
-        return this.noteUnread('import');
+        this.notes.unread('import');
+        return undefined;
       case 'w:smartTag':
       case 'w:customXml':
       case 'w:dir':
@@ -145,24 +149,12 @@ export class StoryReader {
   /** What is tracked as deleted, or as moved from here, is not shown. */
   private changed(name: string, attributes: XmlAttributes): ElementReader | undefined {
     if (!CHANGES.has(name)) return undefined;
-    this.noteChange(name, attributes);
+    this.notes.change(name, attributes);
     if (name !== 'w:ins' && name !== 'w:moveTo') return undefined;
     const { state } = this;
     const outer = state.change;
     state.change = name === 'w:ins' ? 'inserted' : 'moved';
     return { ...this.inline, end: () => void (state.change = outer) };
-  }
-
-  private noteChange(element: string, attributes: XmlAttributes): void {
-    const kind: ChangeKind | undefined = CHANGES.get(element);
-    if (kind === undefined) return;
-    const paragraph = Math.max(0, this.story.paragraphs.length - 1);
-    this.story.changes.push({ kind, author: attributes.get('w:author') ?? '', paragraph });
-  }
-
-  private noteUnread(content: UnreadContent): undefined {
-    this.story.unread.push({ content, paragraph: Math.max(0, this.story.paragraphs.length - 1) });
-    return undefined;
   }
 
   private control(content: ElementReader): ElementReader {
@@ -178,7 +170,7 @@ export class StoryReader {
   }
 
   private section(set: (section: SectionSource) => void): ElementReader {
-    return readSection(set, (attributes) => this.noteChange('w:sectPrChange', attributes));
+    return readSection(set, (attributes) => this.notes.change('w:sectPrChange', attributes));
   }
 
   private endSection(section: SectionSource): void {
@@ -187,17 +179,17 @@ export class StoryReader {
 
   private drawing(name: string): ElementReader | undefined {
     const { story } = this;
-    const paragraph = Math.max(0, story.paragraphs.length - 1);
+    const { paragraph } = this.notes;
     return readWordDrawing(name, {
       add: (drawing) => story.drawings.push({ ...drawing, paragraph }),
       textBox: () => this.textBox(),
-      unread: (content) => this.noteUnread(content),
+      unread: (content) => this.notes.unread(content),
     });
   }
 
   private textBox(): ElementReader {
-    const { part, textBoxes, paragraphs, drawings } = this.story;
-    const anchor = { anchor: Math.max(0, paragraphs.length - 1), drawing: drawings.length };
+    const { part, textBoxes, drawings } = this.story;
+    const anchor = { anchor: this.notes.paragraph, drawing: drawings.length };
     const reader = new StoryReader('text_box', part, { ...this.reading, anchor });
     textBoxes.push(reader.story);
     return reader.blocks;

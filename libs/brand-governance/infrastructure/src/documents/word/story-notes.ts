@@ -1,0 +1,25 @@
+import type { XmlAttributes } from '@livery/ooxml-package';
+import type { StoryInReading } from './story-source.ts';
+import { CHANGES } from './tracked-changes.ts';
+import type { UnreadContent } from './unread-content.ts';
+
+/** Notes what is met in a story beside its text, at the paragraph that is being read or was read last. */
+export class StoryNotes {
+  constructor(private readonly story: StoryInReading) {}
+
+  /** Position in the story. */
+  get paragraph(): number {
+    return Math.max(0, this.story.paragraphs.length - 1);
+  }
+
+  /** An element that tracks a change; others are nothing to note. */
+  change(element: string, attributes: XmlAttributes): void {
+    const kind = CHANGES.get(element);
+    if (kind === undefined) return;
+    this.story.changes.push({ kind, author: attributes.get('w:author') ?? '', paragraph: this.paragraph });
+  }
+
+  unread(content: UnreadContent): void {
+    this.story.unread.push({ content, paragraph: this.paragraph });
+  }
+}
