@@ -118,8 +118,8 @@ class ColorSearch<Problem> {
 
   private judged(colors: readonly SeenColor[]): readonly Judged<Problem>[] {
     let judged: Judged<Problem>[] | undefined;
-    for (const { color, surface } of colors) {
-      const name = surfaceIn(this.view.model.format, surface);
+    for (const { color, surface, of } of colors) {
+      const name = surfaceIn(this.view.model.format, surface, of);
       if (this.surfaces !== null && !this.surfaces.includes(surface) && !this.surfaces.includes(name)) continue;
       const problem = this.verdict(color, surface);
       if (problem !== null) (judged ??= []).push({ color, surface: name, problem });

@@ -19,7 +19,9 @@ const IN_TEXT_DOCUMENTS: ReadonlyMap<ColorSurface, ColorSurface> = new Map([
   ['chart_line', 'drawing_line'],
 ]);
 
-/** The name that findings give a surface in documents of a format. */
-export function surfaceIn(format: DocumentFormat, surface: ColorSurface): ColorSurface {
-  return format === 'docx' ? (IN_TEXT_DOCUMENTS.get(surface) ?? surface) : surface;
+/** The name that findings give a surface in documents of a format. @param of what a gradient or a pattern is on */
+export function surfaceIn(format: DocumentFormat, surface: ColorSurface, of: ColorSurface = surface): ColorSurface {
+  if (format !== 'docx') return surface;
+  const own = surface === 'gradient_stop' || surface === 'pattern' ? of : surface;
+  return IN_TEXT_DOCUMENTS.get(own) ?? own;
 }

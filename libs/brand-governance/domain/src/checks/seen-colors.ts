@@ -5,6 +5,8 @@ import type { Paint } from '../document/paint.ts';
 export interface SeenColor {
   readonly color: EffectiveColor;
   readonly surface: ColorSurface;
+  /** What a gradient or a pattern is on. */
+  readonly of?: ColorSurface;
 }
 
 /** The colours of a paint: stops of gradients and colours of patterns are surfaces of their own. */
@@ -13,9 +15,9 @@ export function colorsOf(paint: Paint, surface: ColorSurface): readonly SeenColo
     case 'solid':
       return [{ color: paint.color, surface }];
     case 'gradient':
-      return paint.stops.map((color) => ({ color, surface: 'gradient_stop' }));
+      return paint.stops.map((color) => ({ color, surface: 'gradient_stop', of: surface }));
     case 'pattern':
-      return paint.colors.map((color) => ({ color, surface: 'pattern' }));
+      return paint.colors.map((color) => ({ color, surface: 'pattern', of: surface }));
     case 'picture':
       return paint.colors.map((color) => ({ color, surface }));
     case 'none':

@@ -3,6 +3,7 @@ import type { DocumentMutant } from '../document-mutant.ts';
 import { paragraph, run } from '../docx-xml.ts';
 import type { SampleDocx } from '../sample-docx.ts';
 import { unapprovedFont } from '../unapproved-font.ts';
+import { byHand } from './by-hand.ts';
 import { offPalette, pale, SOME_COLOR } from './off-palette.ts';
 
 const PALE = '<w:shd w:val="clear" w:color="auto" w:fill="FFE0F0"/>';
@@ -55,6 +56,10 @@ function listed(format: string, properties: string): SampleDocx {
       '<w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num>',
   };
 }
+
+const GRADIENT =
+  '<w14:textFill><w14:gradFill><w14:gsLst><w14:gs w14:pos="0"><w14:srgbClr w14:val="C0006B"/></w14:gs>' +
+  '<w14:gs w14:pos="100000"><w14:schemeClr w14:val="accent1"/></w14:gs></w14:gsLst></w14:gradFill></w14:textFill>';
 
 const vector = (content: string): SampleDocx =>
   bodyWith({}, paragraph(`<w:r><w:pict>${content}</w:pict></w:r>`, { style: 'BodyText' }));
@@ -160,6 +165,16 @@ export const levelMutants: readonly DocumentMutant[] = [
         source: 'numbering',
         locations: ['body/paragraph[1]', 'numbering[1]/level[0]'],
       },
+    ],
+  },
+  {
+    name: 'the fill of a text to a gradient',
+    document: bodyWith({
+      1: paragraph(run('Our steps to a better shop.', GRADIENT), { style: 'BodyText' }),
+    }),
+    findings: [
+      offPalette({ source: 'run', surface: 'text', use: 'the text of 1 run', locations: ['body/paragraph[1]/run[0]'] }),
+      byHand('Colour', 'Body Text', ['body/paragraph[1]/run[0]']),
     ],
   },
   {
