@@ -34,7 +34,7 @@ export type { Check, RuleType } from './checks/check.ts';
 export { type Address, indexOf } from './document/address.ts';
 export type { DocumentModel } from './document/document-model.ts';
 export type { CellPlace, ParagraphFlow, ParagraphSpacing, ParagraphStyleName } from './document/paragraph-flow.ts';
-export type { Presentation, Slide, SlideSize } from './document/presentation.ts';
+export type { Master, Presentation, Slide, SlideSize } from './document/presentation.ts';
 export type { AnchoredShape, ContentControl, Story, StoryKind } from './document/story.ts';
 export type {
   DocumentSettings,
@@ -54,7 +54,14 @@ export type { Picture } from './document/picture.ts';
 export type { LayoutPlaceholder, Sheet, SlideTheme } from './document/sheet.ts';
 export type { Paint } from './document/paint.ts';
 export type { Provenance } from './document/provenance.ts';
-export type { EffectiveFont, EffectiveSize, RunStyle, ScriptSlot, ThemeFont } from './document/run-style.ts';
+export type {
+  EffectiveFont,
+  EffectiveLanguage,
+  EffectiveSize,
+  RunStyle,
+  ScriptSlot,
+  ThemeFont,
+} from './document/run-style.ts';
 export type { EffectColor, Placeholder, Shape, ShapeKind, Spot, TableCell, TableRow } from './document/shape.ts';
 export {
   type Bullet,

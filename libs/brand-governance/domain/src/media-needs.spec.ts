@@ -23,6 +23,11 @@ describe('the media of a document', () => {
     expect(needs('logo.wrong_version', { retired: [{ id: '2019', phash }] }).looks).toEqual([null]);
   });
 
+  it('are joined by masters only where a rule names the hash of one', () => {
+    expect(needs('layout.unknown_master', { masters: [{ name: 'House' }] }).masters).toBe(false);
+    expect(needs('layout.unknown_master', { masters: [{ name: 'House', sha256: 'ab' }] }).masters).toBe(true);
+  });
+
   it('are measured only for rules on pictures', () => {
     expect(needs('font.unapproved', {}).pixels).toBe(false);
     expect(needs('image.low_dpi', {}).pixels).toBe(true);

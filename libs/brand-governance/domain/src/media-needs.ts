@@ -1,10 +1,10 @@
 import type { BrandRule } from './brand-rule.ts';
 import { checkOf } from './checks/check-catalogue.ts';
 import { type Logo, logosOf } from './checks/logos.ts';
-import { objectParam, strings, textsOf } from './checks/rule-params.ts';
+import { objectParam, objectsOf, strings, textsOf } from './checks/rule-params.ts';
 import type { Guideline } from './guideline.ts';
 
-/** What the rules of a guideline have to know of the media of a document. */
+/** What the rules of a guideline have to know of the parts of a document beyond what these say: of its media and masters. */
 export interface MediaNeeds {
   /** Width and height of pictures. */
   readonly pixels: boolean;
@@ -12,12 +12,14 @@ export interface MediaNeeds {
   readonly hash: boolean;
   /** How they look: the proportions, width over height, of the logos that are known by their looks. */
   readonly looks: readonly Proportions[];
+  /** SHA-256 of the masters. */
+  readonly masters: boolean;
 }
 
 /** Null when a logo does not say its aspect: pictures of any proportions may show it. */
 export type Proportions = number | null;
 
-export const NO_MEDIA_NEEDS: MediaNeeds = { pixels: false, hash: false, looks: [] };
+export const NO_MEDIA_NEEDS: MediaNeeds = { pixels: false, hash: false, looks: [], masters: false };
 
 export function mediaNeeds({ rules }: Guideline): MediaNeeds {
   const active = rules.filter((rule) => rule.active);
@@ -27,6 +29,7 @@ export function mediaNeeds({ rules }: Guideline): MediaNeeds {
     pixels: logos || types.some((type) => type.startsWith('image.')),
     hash: active.some(comparesContent),
     looks: active.flatMap(knownByLooks),
+    masters: active.some((rule) => objectsOf(rule, 'masters').some((master) => Object.hasOwn(master, 'sha256'))),
   };
 }
 

@@ -2,8 +2,9 @@ import { counted } from './cause.ts';
 import { PACKAGE } from './file-checks.ts';
 import { bytesInWords } from './package-checks.ts';
 import { nullOr, numberFrom, textList } from './param-checks.ts';
+import type { PlacedShape } from './places.ts';
 import { report, reportShape, ruleCheck } from './rule-check.ts';
-import { textsOf } from './rule-params.ts';
+import { numberOf, textsOf } from './rule-params.ts';
 
 const MAX_SECONDS = 86_400;
 
@@ -41,7 +42,7 @@ export const deckTransition = ruleCheck({
   },
 });
 
-/** Video and sound (check catalogue, 3.16). */
+/** Video and sound, or only those that play longer than allowed (check catalogue, 3.16). */
 export const deckMedia = ruleCheck({
   type: 'deck.media',
   severity: 'low',
@@ -53,13 +54,25 @@ export const deckMedia = ruleCheck({
     const relations = context.model.package.relations.filter(({ kind }) => kind === 'video' || kind === 'audio');
     const media = new Map(relations.map((relation) => [`${relation.source} ${relation.id}`, relation]));
     if (media.size === 0) return;
+    const most = numberOf(rule, 'max_seconds', -1);
     for (const placed of context.view(rule).shapes) {
-      const relation = placed.shape.references.map((id) => media.get(`${placed.sheet.part} ${id}`)).find((one) => one);
+      const { shape, sheet, address } = placed;
+      const relation = shape.references.map((id) => media.get(`${sheet.part} ${id}`)).find((one) => one);
       if (relation === undefined) continue;
+      const seconds = secondsOf(placed);
+      if (most >= 0 && seconds === null) context.omit('media', 'The file does not say how long it plays.', address);
+      if (most >= 0 && (seconds ?? 0) <= most) continue;
       const size = relation.sizeBytes === null ? 'from outside' : `of ${bytesInWords(relation.sizeBytes)}`;
-      const detail = `A ${relation.kind === 'video' ? 'video' : 'sound'} ${size}.`;
+      const time = seconds === null || most < 0 ? '' : ` plays ${seconds} s, allowed ${most} s`;
+      const detail = `A ${relation.kind === 'video' ? 'video' : 'sound'} ${size}${time}.`;
       const cause = { ...PACKAGE, part: placed.sheet.part };
       yield { ...reportShape(rule, placed, { title: 'Video or sound', detail }), cause };
     }
   },
 });
+
+/** As the timing of the slide says; null when it does not. */
+function secondsOf({ shape, sheet }: PlacedShape): number | null {
+  const milliseconds = sheet.slide?.playing.get(shape.id);
+  return milliseconds === undefined ? null : Math.round(milliseconds / 100) / 10;
+}

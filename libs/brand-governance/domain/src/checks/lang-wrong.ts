@@ -1,3 +1,5 @@
+import type { EffectiveLanguage } from '../document/run-style.ts';
+import { isLocal, remedy } from './cause.ts';
 import { flag, text } from './param-checks.ts';
 import { report, ruleCheck } from './rule-check.ts';
 import { textOf } from './rule-params.ts';
@@ -15,13 +17,15 @@ export const langWrong = ruleCheck({
     if (wanted === null) return;
     for (const place of context.view(rule).texts) {
       for (const { address, problem } of runsWith(place, otherThan(wanted))) {
-        const facts = { title: 'Proofing language is wrong', detail: `Text marked ${problem}, required ${wanted}.` };
-        yield report(rule, { ...facts, address, cause: place.cause });
+        const cause = problem.provenance;
+        const where = isLocal(cause) ? '' : ` ${remedy(cause)}`;
+        const detail = `Text marked ${problem.tag}, required ${wanted}.${where}`;
+        yield report(rule, { title: 'Proofing language is wrong', detail, address, cause });
       }
     }
   },
 });
 
-function otherThan(wanted: string): StyleJudge<string> {
-  return ({ language }) => (language?.toLowerCase() === wanted.toLowerCase() ? null : language);
+function otherThan(wanted: string): StyleJudge<EffectiveLanguage> {
+  return ({ language }) => (language?.tag.toLowerCase() === wanted.toLowerCase() ? null : language);
 }

@@ -1,6 +1,7 @@
 import type { BrandRule } from '../brand-rule.ts';
 import { type Address, WHOLE_FILE } from '../document/address.ts';
 import { type DocumentModel, slidesOf } from '../document/document-model.ts';
+import type { Master } from '../document/presentation.ts';
 import type { Provenance } from '../document/provenance.ts';
 import { counted } from './cause.ts';
 import type { CheckContext } from './check.ts';
@@ -21,21 +22,23 @@ export const layoutUnknownMaster = ruleCheck({
   summary: 'Slides use a master, or a text document an attached template, that is not on the list.',
   params: { masters: listOf(objectOf({ name: text, sha256: text }, ['name'])), layouts: nullOr(textList) },
   *find(rule, context) {
-    const known = objectsOf(rule, 'masters').map((master) => foldedCase(textMember(master, 'name') ?? ''));
+    const known = mastersOf(rule);
     if (known.length === 0) return;
     const template = templateOf(context.model);
-    if (template !== null && !known.includes(foldedCase(template.name))) {
+    if (template !== null && !known.some(({ name }) => name === foldedCase(template.name))) {
       const detail = `The attached template is "${template.name}".`;
       yield report(rule, { title: 'Master is not part of the template', detail, ...template.place });
     }
     if (context.model.format !== 'pptx') return;
     const { masters } = context.model;
-    for (const [name, slides] of slidesByMaster(rule, context)) {
+    for (const [index, slides] of slidesByMaster(rule, context)) {
       const [first] = slides;
-      if (first === undefined || known.includes(foldedCase(name))) continue;
-      const detail = `Master "${name}" is used by ${counted(slides.length, 'slide')}.`;
+      const master = masters[index] ?? { name: '', sha256: null };
+      const problem = problemOf(master, known);
+      if (first === undefined || problem === null) continue;
+      const detail = `Master "${master.name}" is used by ${counted(slides.length, 'slide')}${problem}.`;
       const cause: Provenance = { ...PACKAGE, source: 'master' };
-      const besides = [...slides.slice(1).map((index) => `slide[${index}]`), `master[${masters.indexOf(name)}]`];
+      const besides = [...slides.slice(1).map((number) => `slide[${number}]`), `master[${index}]`];
       yield report(rule, {
         title: 'Master is not part of the template',
         detail,
@@ -46,6 +49,26 @@ export const layoutUnknownMaster = ruleCheck({
     }
   },
 });
+
+interface KnownMaster {
+  readonly name: string;
+  /** Null when any master of that name is the template's. */
+  readonly sha256: string | null;
+}
+
+function mastersOf(rule: BrandRule): readonly KnownMaster[] {
+  return objectsOf(rule, 'masters').map((master) => ({
+    name: foldedCase(textMember(master, 'name') ?? ''),
+    sha256: textMember(master, 'sha256')?.toLowerCase() ?? null,
+  }));
+}
+
+/** What the finding says beyond that it is used; null for a master of the template. */
+function problemOf({ name, sha256 }: Master, known: readonly KnownMaster[]): string | null {
+  const namesakes = known.filter((master) => master.name === foldedCase(name));
+  if (namesakes.some((master) => master.sha256 === null || master.sha256 === sha256)) return null;
+  return namesakes.length === 0 ? '' : " and differs from the template's";
+}
 
 interface AttachedTemplate {
   /** Its file's, without the extension. */
@@ -63,10 +86,11 @@ function templateOf(model: DocumentModel): AttachedTemplate | null {
   return { name: name.replaceAll('%20', ' '), place: { address: partAddress(part), cause } };
 }
 
-function slidesByMaster(rule: BrandRule, context: CheckContext): ReadonlyMap<string, readonly number[]> {
+/** Slides by the position of their master. */
+function slidesByMaster(rule: BrandRule, context: CheckContext): ReadonlyMap<number, readonly number[]> {
   const slides = context.view(rule).slides.flatMap(({ slide }) => (slide === null ? [] : [slide]));
-  const groups = Map.groupBy(slides, ({ theme }) => theme.name);
-  return new Map(Array.from(groups, ([name, members]) => [name, members.map(({ index }) => index)]));
+  const groups = Map.groupBy(slides, ({ master }) => master);
+  return new Map(Array.from(groups, ([master, members]) => [master, members.map(({ index }) => index)]));
 }
 
 function slideAddress({ model }: CheckContext, index: number): Address {
@@ -115,7 +139,7 @@ export const layoutTemplateVersion = ruleCheck({
       yield report(rule, { title: 'Template is out of date', detail, ...template.place });
     }
     if (model.format !== 'pptx') return;
-    for (const [index, name] of model.masters.entries()) {
+    for (const [index, { name }] of model.masters.entries()) {
       if (name.includes(current)) continue;
       const detail = `The master says "${name}", current is ${current}.`;
       const address: Address = { parent: null, step: { kind: 'master', index } };

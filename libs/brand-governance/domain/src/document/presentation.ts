@@ -13,6 +13,8 @@ export interface Slide {
   readonly part: string;
   /** Name of the layout; empty when there is none. */
   readonly layout: string;
+  /** Position of its master among those of the presentation. */
+  readonly master: number;
   readonly hidden: boolean;
   /** Its part is not there or not well-formed: nothing can be said of it. */
   readonly unread: boolean;
@@ -30,6 +32,8 @@ export interface Slide {
   readonly transition: string | null;
   /** Different shapes that are animated. */
   readonly animatedShapes: number;
+  /** How long video and sound play, in milliseconds, by the id of their shape; as far as the file says. */
+  readonly playing: ReadonlyMap<string, number>;
 }
 
 /** Width and height in EMU. */
@@ -44,6 +48,13 @@ export interface Presentation extends DocumentFacts {
   readonly slideSize: SlideSize;
   /** The layouts and masters that slides use, each once. */
   readonly sheets: readonly Sheet[];
-  /** Names of all masters; those that slides use are also among the sheets. */
-  readonly masters: readonly string[];
+  /** Those that slides use are also among the sheets. */
+  readonly masters: readonly Master[];
+}
+
+export interface Master {
+  /** That of its theme. */
+  readonly name: string;
+  /** Hexadecimal SHA-256 of its part; null unless a rule asks for it. */
+  readonly sha256: string | null;
 }

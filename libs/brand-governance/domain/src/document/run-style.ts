@@ -32,6 +32,13 @@ export interface EffectiveSize {
   readonly provenance: Provenance;
 }
 
+/** Proofing language. */
+export interface EffectiveLanguage {
+  /** `en-GB` */
+  readonly tag: string;
+  readonly provenance: Provenance;
+}
+
 /** How a run looks. Runs that look alike for the same reasons share one object: caches may be keyed by it. */
 export interface RunStyle {
   readonly fonts: Readonly<Record<ScriptSlot, EffectiveFont>>;
@@ -45,6 +52,6 @@ export interface RunStyle {
   /** The run is a link and wears the link colour. */
   readonly hyperlink: boolean;
   readonly bold: boolean;
-  /** Proofing language, `en-GB`; null when nothing says. */
-  readonly language: string | null;
+  /** Null when nothing says. */
+  readonly language: EffectiveLanguage | null;
 }

@@ -26,7 +26,7 @@ export function sampleDocument(...slides: readonly (readonly Shape[])[]): Presen
     slides: slides.map((shapes, index) => sampleSlide(shapes, index)),
     slideSize: { width: 12_192_000, height: 6_858_000 },
     sheets: [],
-    masters: ['House'],
+    masters: [{ name: 'House', sha256: null }],
     package: NO_PACKAGE_FACTS,
     notEvaluated: [],
     unreadableParts: [],
@@ -39,6 +39,7 @@ export function sampleSlide(shapes: readonly Shape[], index = 0, facts: Partial<
     id: String(256 + index),
     part: `/ppt/slides/slide${index + 1}.xml`,
     layout: 'Title Only',
+    master: 0,
     hidden: false,
     unread: false,
     background: { kind: 'none', provenance: null },
@@ -54,6 +55,7 @@ export function sampleSlide(shapes: readonly Shape[], index = 0, facts: Partial<
     comments: { count: 0, authors: 0 },
     transition: null,
     animatedShapes: 0,
+    playing: new Map(),
     ...facts,
   };
 }

@@ -42,3 +42,20 @@ describe('a damaged presentation', () => {
     expect(model.slides[0]?.shapes[0]?.text[0]?.runs[0]?.style.fonts.latin.typeface).toBe('__proto__');
   });
 });
+
+describe('the timing of a slide', () => {
+  const playing = (behaviour: string) =>
+    modelOf({ slides: [''], slideEnd: `<p:timing><p:tnLst><p:par>${behaviour}</p:par></p:tnLst></p:timing>` })
+      .slides[0];
+  const command = (cmd: string, dur: string): string =>
+    `<p:cmd type="call" cmd="${cmd}"><p:cBhvr><p:cTn id="6" dur="${dur}"/><p:tgtEl><p:spTgt spid="4"/></p:tgtEl></p:cBhvr></p:cmd>`;
+
+  it('says how long a medium plays', () => {
+    expect([...(playing(command('playFrom(0.0)', '5280'))?.playing ?? [])]).toEqual([['4', 5280]]);
+  });
+
+  it('may leave it open, or be that of something else', () => {
+    const others = command('playFrom(0.0)', 'indefinite') + command('togglePause', '1');
+    expect(playing(others)).toMatchObject({ playing: new Map(), animatedShapes: 1 });
+  });
+});

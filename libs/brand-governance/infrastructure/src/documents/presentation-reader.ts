@@ -1,4 +1,6 @@
+import { hash } from 'node:crypto';
 import {
+  type Master,
   type MediaNeeds,
   NO_MEDIA_NEEDS,
   Omissions,
@@ -88,11 +90,19 @@ class PresentationReader {
       slides,
       slideSize: this.presentation.slideSize,
       sheets: this.sheets.used,
-      masters: this.contexts.masterNames(),
+      masters: this.masters(),
       package: facts,
       notEvaluated: this.omissions.list(),
       unreadableParts: this.parts.unreadableParts,
     };
+  }
+
+  private masters(): readonly Master[] {
+    const hashed = this.options.media?.masters ?? false;
+    return this.contexts.masters().map(({ part, name }) => {
+      const bytes = hashed ? this.file.bytes(part) : undefined;
+      return { name, sha256: bytes === undefined ? null : hash('sha256', bytes) };
+    });
   }
 
   private readStyles(): TableStyles {
@@ -112,6 +122,7 @@ class PresentationReader {
       id,
       part,
       layout: context.layout?.sheet.name ?? '',
+      master: this.contexts.indexOf('master', context.master?.sheet.part ?? ''),
       hidden: sheet.isHidden,
       unread: !this.parts.isReadable(part),
       background: this.background(sheet, context),
@@ -123,6 +134,7 @@ class PresentationReader {
       comments: commentsOf(this.parts, part),
       transition: sheet.transition ?? null,
       animatedShapes: sheet.animated.size,
+      playing: sheet.playing,
     };
   }
 

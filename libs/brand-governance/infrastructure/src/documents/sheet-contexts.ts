@@ -76,9 +76,9 @@ export class SheetContexts {
     return Math.max(0, order.indexOf(part));
   }
 
-  /** The names of all masters: those of their themes. */
-  masterNames(): readonly string[] {
-    return this.masterParts.map((part) => this.theme(this.parts.related(part, 'theme')).name);
+  /** All masters, by the names of their themes. */
+  masters(): readonly { readonly part: string; readonly name: string }[] {
+    return this.masterParts.map((part) => ({ part, name: this.theme(this.parts.related(part, 'theme')).name }));
   }
 
   /** A placeholder of a layout inherits from the master alone. */

@@ -52,15 +52,15 @@ export class RunStyles {
       fill: sourced(own.fill, inherited.fill),
       highlight: sourced(own.highlight, inherited.highlight),
       bold: own.bold ?? inherited.bold,
-      language: own.language ?? inherited.language,
+      language: sourced(own.language, inherited.language),
     };
   }
 
   private made(own: RunPropertiesSource, properties: InheritedProperties, fontScale: number): RunStyle {
-    const { size, highlight } = properties;
+    const { size, highlight, language } = properties;
     const nominal = size?.value ?? 0;
     return {
-      fonts: this.fontsOf(properties, properties.language),
+      fonts: this.fontsOf(properties, language?.value),
       size: {
         nominal,
         effective: Math.round(nominal * fontScale * 10) / 10,
@@ -73,7 +73,7 @@ export class RunStyles {
       border: null,
       hyperlink: own.hyperlink,
       bold: properties.bold ?? false,
-      language: properties.language ?? null,
+      language: language === undefined ? null : { tag: language.value, provenance: language.provenance },
     };
   }
 

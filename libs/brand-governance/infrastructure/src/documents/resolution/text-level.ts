@@ -17,7 +17,7 @@ export interface InheritedProperties {
   readonly fill: Sourced<FillSource> | undefined;
   readonly highlight: Sourced<ColorSource> | undefined;
   readonly bold: boolean | undefined;
-  readonly language: string | undefined;
+  readonly language: Sourced<string> | undefined;
 }
 
 /** What stands before a paragraph: for each property the first value of the chain. */
@@ -65,7 +65,7 @@ export function textLevel(layers: readonly TextLayer[]): TextLevel {
       fill: first(({ fill }) => fill),
       highlight: first(({ highlight }) => highlight),
       bold: first(({ bold }) => bold)?.value,
-      language: first(({ language }) => language)?.value,
+      language: first(({ language }) => language),
     },
     bullet: inheritedBullet(layers),
     styles: new Map(),

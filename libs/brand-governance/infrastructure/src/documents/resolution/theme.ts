@@ -7,6 +7,12 @@ import type { FontCollectionSource, ThemeSource } from '../sources/theme-source.
 
 const NO_FONTS: FontCollectionSource = { latin: '', ea: '', cs: '', scripts: new Map() };
 
+interface Override {
+  readonly part: string;
+  /** The members of the theme that it says. */
+  readonly said: ReadonlySet<string>;
+}
+
 /** A theme after its overrides, with the provenance of what it says. */
 export class Theme {
   private readonly colorPlaces = new Map<string, Provenance>();
@@ -14,11 +20,12 @@ export class Theme {
   private readonly words: string;
   readonly name: string;
 
-  /** @param index number of the theme in locations; @param part null when there is no theme part */
+  /** @param index number of the theme in locations; @param part null when there is no theme part; @param overrides the nearest first */
   constructor(
     private readonly source: ThemeSource,
     private readonly index: number,
     private readonly part: string | null,
+    private readonly overrides: readonly Override[] = [],
   ) {
     this.name = source.name ?? '';
     this.words = `the theme "${this.name}"`;
@@ -61,22 +68,28 @@ export class Theme {
   colorProvenance(slot: string): Provenance {
     const known = this.colorPlaces.get(slot);
     if (known) return known;
-    const provenance = this.provenance(`color[${slot}]`);
+    const provenance = this.provenance('colors', `color[${slot}]`);
     this.colorPlaces.set(slot, provenance);
     return provenance;
   }
 
   /** The theme with what an override part says in its place (effective values, 2.2). */
   overriddenBy(override: ThemeSource, part: string): Theme {
-    const said = Object.entries(override).filter(([, value]) => value !== undefined);
-    return new Theme({ ...this.source, ...Object.fromEntries(said) }, this.index, part);
+    const said = Object.fromEntries(Object.entries(override).filter(([, value]) => value !== undefined));
+    const overrides = [{ part, said: new Set(Object.keys(said)) }, ...this.overrides];
+    return new Theme({ ...this.source, ...said }, this.index, this.part, overrides);
   }
 
   private themeFont(collection: 'major' | 'minor'): ThemeFont {
-    return { collection, provenance: this.provenance(`font[${collection}]`) };
+    return { collection, provenance: this.provenance(collection, `font[${collection}]`) };
   }
 
-  private provenance(element: string): Provenance {
+  private provenance(member: keyof ThemeSource, element: string): Provenance {
+    const override = this.overrides.find(({ said }) => said.has(member));
+    if (override !== undefined) {
+      const { part } = override;
+      return { source: 'theme', part, place: `part[${part}]/${element}`, name: `the override of ${this.words}` };
+    }
     return { source: 'theme', part: this.part, place: `theme[${this.index}]/${element}`, name: this.words };
   }
 }

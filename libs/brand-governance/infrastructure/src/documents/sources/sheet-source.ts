@@ -32,6 +32,8 @@ export interface SheetSource {
   readonly transition: string | undefined;
   /** Ids of the shapes that are animated. */
   readonly animated: ReadonlySet<string>;
+  /** How long video and sound play, in milliseconds, by the id of their shape. */
+  readonly playing: ReadonlyMap<string, number>;
 }
 
 const ROOTS: ReadonlySet<string> = new Set(['p:sld', 'p:sldLayout', 'p:sldMaster', 'p:notes', 'p:notesMaster']);
@@ -43,9 +45,12 @@ const TEXT_STYLES: ReadonlyMap<string, string> = new Map([
   ['p:notesStyle', 'notes'],
 ]);
 
-type Draft = { -readonly [Name in keyof Omit<SheetSource, 'textStyles' | 'animated'>]: SheetSource[Name] } & {
+type Draft = {
+  -readonly [Name in keyof Omit<SheetSource, 'textStyles' | 'animated' | 'playing'>]: SheetSource[Name];
+} & {
   textStyles: Map<string, ListStyleSource>;
   animated: Set<string>;
+  playing: Map<string, number>;
 };
 
 export function emptySheet(part: string): SheetSource {
@@ -60,12 +65,13 @@ export function emptySheet(part: string): SheetSource {
     showsParents: true,
     transition: undefined,
     animated: new Set(),
+    playing: new Map(),
   };
 }
 
 /** The reader of a whole part. */
 export function readSheet(part: string, set: (sheet: SheetSource) => void): ElementReader {
-  const draft: Draft = { ...emptySheet(part), textStyles: new Map(), animated: new Set() };
+  const draft: Draft = { ...emptySheet(part), textStyles: new Map(), animated: new Set(), playing: new Map() };
   return {
     child: (root, attributes) => {
       if (!ROOTS.has(root)) return undefined;
@@ -101,7 +107,7 @@ function readSection(name: string, attributes: XmlAttributes, draft: Draft): Ele
         },
       };
     case 'p:timing':
-      return readTiming(draft.animated);
+      return readTiming(draft);
     case 'p:txStyles':
       return { child: (child) => readTextStyle(child, draft) };
     default:
@@ -115,16 +121,25 @@ function noteTransition(name: string, draft: Draft): void {
   if (name !== 'p:sndAc' && name !== 'p:extLst') draft.transition = local;
 }
 
-/** Shapes are named anywhere below `p:timing`. */
-function readTiming(animated: Set<string>): ElementReader {
+/** Shapes are named anywhere below `p:timing`. What plays a medium says how long: `playFrom(0.0)` (19.5.20). */
+function readTiming({ animated, playing }: Pick<Draft, 'animated' | 'playing'>, plays = false): ElementReader {
+  let duration: number | undefined;
   const reader: ElementReader = {
     child: (name, attributes) => {
+      if (name === 'p:cmd') return readTiming({ animated, playing }, /^playFrom/.test(attributes.get('cmd') ?? ''));
+      if (plays && name === 'p:cTn') duration ??= milliseconds(attributes.get('dur'));
       const target = name === 'p:spTgt' ? attributes.get('spid') : undefined;
       if (target !== undefined) animated.add(target);
+      if (target !== undefined && duration !== undefined) playing.set(target, duration);
       return reader;
     },
   };
   return reader;
+}
+
+/** Undefined for `indefinite`. */
+function milliseconds(written: string | undefined): number | undefined {
+  return written !== undefined && /^\d{1,10}$/.test(written) ? Number(written) : undefined;
 }
 
 function readTextStyle(name: string, draft: Draft): ElementReader | undefined {

@@ -56,6 +56,12 @@ export const SLIDE_SHAPES = {
   number: placeholder(NUMBER, '<a:p><a:fld type="slidenum"><a:t>1</a:t></a:fld></a:p>', { id: 6 }),
 };
 
+/** The runs of the clean deck: those of the slide, and that which the layout writes. */
+export const ALL_RUNS = [
+  ...[0, 1, 2, 3, 4].map((shape) => `slide[0]/shape[${shape}]/paragraph[0]/run[0]`),
+  'layout[Sample]/shape[5]/paragraph[0]/run[0]',
+];
+
 /** The layout with some shapes changed. */
 export function layoutWith(changes: Partial<typeof LAYOUT_SHAPES>, more = ''): SamplePresentation {
   return { layoutShapes: Object.values({ ...LAYOUT_SHAPES, ...changes }).join('') + more };

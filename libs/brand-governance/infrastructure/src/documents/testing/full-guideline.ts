@@ -36,7 +36,9 @@ export const FULL_PARAMS: Readonly<Record<string, JsonObject>> = {
   },
   'image.unapproved': { approved_sha256: [LOGO, FORMER_LOGO, PHOTO, HEAVY].map(sha256) },
   'image.oversize': { max_bytes: 60_000 },
-  'layout.unknown_master': { masters: [{ name: 'House' }, { name: 'Casa' }] },
+  'layout.unknown_master': {
+    masters: [{ name: 'House' }, { name: 'Casa' }, { name: 'House of yore', sha256: 'ab'.repeat(32) }],
+  },
   'layout.unknown_layout': { layouts: ['Sample'] },
   'layout.template_version': { current: 'House' },
   'layout.deck_size': { allowed_emu: [[9_144_000, 6_858_000]] },

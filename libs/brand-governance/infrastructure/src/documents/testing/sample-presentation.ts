@@ -95,6 +95,18 @@ export function table(content: string): string {
   );
 }
 
+/** A table of one cell with an alternative text and a place of its own. */
+export function tableOfOneCell(paragraphs: string, style = '', cellProperties = ''): string {
+  const cell = `<a:tc><a:txBody>${paragraphs}</a:txBody><a:tcPr>${cellProperties}</a:tcPr></a:tc>`;
+  const content = `<a:tblPr firstRow="1">${style}</a:tblPr><a:tblGrid><a:gridCol w="1"/></a:tblGrid><a:tr>${cell}</a:tr>`;
+  return table(content)
+    .replace('name="Table"', 'name="Table" descr="Some numbers"')
+    .replace(
+      '<a:graphic>',
+      '<p:xfrm><a:off x="1000000" y="4000000"/><a:ext cx="1000000" cy="500000"/></p:xfrm><a:graphic>',
+    );
+}
+
 /** A chart in a graphic frame, by the relationship that leads to its part. */
 export function chart(relationship: string): string {
   return (

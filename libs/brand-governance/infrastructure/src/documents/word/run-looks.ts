@@ -1,6 +1,7 @@
 import type {
   EffectiveColor,
   EffectiveFont,
+  EffectiveLanguage,
   EffectiveSize,
   Paint,
   Provenance,
@@ -108,7 +109,7 @@ export class RunLooks {
       border: this.border(layers),
       hyperlink: false,
       bold,
-      language: first(layers, (run) => run.language)?.value ?? null,
+      language: languageOf(layers),
     };
   }
 
@@ -160,6 +161,11 @@ function sizeOf(layers: readonly WordLayer[], isComplex: boolean): EffectiveSize
     scale: 1,
     provenance: shown?.provenance ?? BUILT_IN,
   };
+}
+
+function languageOf(layers: readonly WordLayer[]): EffectiveLanguage | null {
+  const found = first(layers, (run) => run.language);
+  return found === undefined ? null : { tag: found.value, provenance: found.provenance };
 }
 
 function first<Value>(

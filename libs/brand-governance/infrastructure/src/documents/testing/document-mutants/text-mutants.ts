@@ -138,6 +138,27 @@ export const textMutants: readonly DocumentMutant[] = [
     findings: [found('lang.wrong', 'low', 'Proofing language is wrong', 'Text marked de-DE, required en-GB.')],
   },
   {
+    name: 'the language of a paragraph style',
+    document: {
+      styles: {
+        BodyText:
+          '<w:style w:type="paragraph" w:styleId="BodyText"><w:name w:val="Body Text"/><w:basedOn w:val="Normal"/><w:rPr><w:lang w:val="de-DE"/></w:rPr></w:style>',
+      },
+    },
+    findings: [
+      found(
+        'lang.wrong',
+        'low',
+        'Proofing language is wrong',
+        'Text marked de-DE, required en-GB. Fix it in the style "Body Text".',
+        {
+          source: 'paragraph_style',
+          locations: ['body/paragraph[1]/run[0]', 'body/paragraph[9]/run[0]', 'style[BodyText]'],
+        },
+      ),
+    ],
+  },
+  {
     name: 'a link to a foreign domain',
     document: withLink('our shop', 'https://example.net/shop'),
     findings: [

@@ -1,7 +1,7 @@
-import { BODY, layoutWith, LAYOUT_SHAPES, place, slideWith } from '../clean-deck.ts';
+import { ALL_RUNS, BODY, layoutWith, LAYOUT_SHAPES, place, relationship, slideWith } from '../clean-deck.ts';
 import type { Mutant, Predicted } from '../mutant.ts';
 import { offPalette, type OffPalette } from '../off-palette.ts';
-import { paragraph, placeholder, type SamplePresentation, table, textBox } from '../sample-presentation.ts';
+import { paragraph, placeholder, type SamplePresentation, tableOfOneCell, textBox } from '../sample-presentation.ts';
 
 const RUN = 'slide[0]/shape[1]/paragraph[0]/run[0]';
 const SHAPE = 'slide[0]/shape[5]';
@@ -18,16 +18,24 @@ const box = (content: string, style = ''): string =>
 const body = (properties: string): SamplePresentation =>
   slideWith({ body: placeholder(BODY, paragraph('Our steps', `<a:rPr>${properties}</a:rPr>`), { id: 3 }) });
 const background = (content: string): string => `<p:bg><p:bgPr>${content}</p:bgPr></p:bg>`;
-const cell = (properties: string, table_ = ''): string =>
-  table(
-    `<a:tblPr firstRow="1">${table_}</a:tblPr><a:tblGrid><a:gridCol w="1"/></a:tblGrid>` +
-      `<a:tr><a:tc><a:txBody>${paragraph('A')}</a:txBody><a:tcPr>${properties}</a:tcPr></a:tc></a:tr>`,
-  )
-    .replace('name="Table"', 'name="Table" descr="Some numbers"')
-    .replace(
-      '<a:graphic>',
-      '<p:xfrm><a:off x="1000000" y="4000000"/><a:ext cx="1000000" cy="500000"/></p:xfrm><a:graphic>',
-    );
+const cell = (properties: string, style = ''): string => tableOfOneCell(paragraph('A'), style, properties);
+
+/** The colour scheme of the house with other slots. */
+function overrideOf(slots: Readonly<Record<string, string>>): string {
+  const scheme = { dk1: '000000', lt1: 'FFFFFF', dk2: '1F497D', lt2: 'EEECE1', accent1: '0F4C81', accent2: 'ED7D31' };
+  const colors = Object.entries({ ...scheme, hlink: '0563C1', ...slots });
+  return colors.map(([name, hex]) => `<a:${name}><a:srgbClr val="${hex}"/></a:${name}>`).join('');
+}
+
+function themeOverride(links: string, scheme: string): SamplePresentation {
+  const xmlns = 'xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main"';
+  return {
+    relationships: { [links]: relationship('override', 'themeOverride', '/ppt/themeOverride1.xml') },
+    parts: {
+      'ppt/themeOverride1.xml': `<a:themeOverride ${xmlns}><a:clrScheme name="Other">${scheme}</a:clrScheme></a:themeOverride>`,
+    },
+  };
+}
 
 const onSlide = ({ where = 'on the slide', ...facts }: Omit<OffPalette, 'where'> & { where?: string }): Predicted =>
   offPalette({ ...facts, where });
@@ -183,6 +191,31 @@ const OFF_PALETTE: readonly (readonly [name: string, deck: SamplePresentation, f
   ],
 ];
 
+const GROUPED = box('<a:grpFill/>');
+const OVERRIDE = overrideOf({ accent1: 'C0006B' });
+const OVERRIDDEN_SLOT = 'part[/ppt/themeOverride1.xml]/color[accent1]';
+const OVERRIDDEN: readonly Predicted[] = [
+  {
+    type: 'color.off_palette',
+    severity: 'high',
+    title: 'Colour is not in the palette',
+    detail:
+      'C0006B (accent1 of the override of the theme "House") is used for the fill of 1 shape. Nearest: 1F497D, distance 38.2. Fix it in the override of the theme "House".',
+    source: 'theme',
+    locations: [SHAPE, OVERRIDDEN_SLOT],
+    color: ['#C0006B', 'fill'],
+  },
+  {
+    type: 'color.theme_palette',
+    severity: 'high',
+    title: 'Theme colour is off brand',
+    detail: 'accent1 is C0006B, required 0F4C81.',
+    source: 'theme',
+    locations: [OVERRIDDEN_SLOT],
+    color: ['#C0006B', null],
+  },
+];
+
 const PALE = (source: Predicted['source'], locations: readonly string[], where: string): Predicted => ({
   type: 'color.off_palette',
   severity: 'high',
@@ -209,6 +242,37 @@ const GREY_FILL = '<a:solidFill><a:srgbClr val="B0B0B0"/></a:solidFill>';
 
 export const colorMutants: readonly Mutant[] = [
   ...OFF_PALETTE.map(([name, deck, finding]) => ({ name, deck, findings: [finding] })),
+  {
+    name: 'the fill of a group, which one of its shapes wears',
+    deck: slideWith(
+      {},
+      `<p:grpSp><p:nvGrpSpPr><p:cNvPr id="40" name="Group" descr="Two boxes"/></p:nvGrpSpPr><p:grpSpPr>${SOME_FILL}</p:grpSpPr>${GROUPED}${box('')}</p:grpSp>`,
+    ),
+    findings: [ofShape('fill', 'the fill of 1 shape', `${SHAPE}/child[0]`)],
+  },
+  {
+    name: 'a slot of the theme by an override of the slide',
+    deck: { ...slideWith({}, box(slot('accent1'))), ...themeOverride('ppt/slides/_rels/slide1.xml.rels', OVERRIDE) },
+    findings: OVERRIDDEN,
+  },
+  {
+    name: 'a slot of the theme by an override of the layout',
+    deck: { ...slideWith({}, box(slot('accent1'))), ...themeOverride('ppt/_rels/layout.xml.rels', OVERRIDE) },
+    findings: OVERRIDDEN,
+  },
+  {
+    name: 'the text colour of the default text style',
+    deck: { defaultTextStyle: level(SOME_FILL) },
+    findings: [
+      onSlide({
+        source: 'presentation_default',
+        surface: 'text',
+        use: 'the text of 6 runs',
+        where: 'in the default text style of the presentation',
+        locations: [...ALL_RUNS, 'default_text_style/level[0]'],
+      }),
+    ],
+  },
   {
     name: 'the text colour of notes',
     deck: { notes: paragraph('Speak slowly', `<a:rPr>${SOME_FILL}</a:rPr>`) },

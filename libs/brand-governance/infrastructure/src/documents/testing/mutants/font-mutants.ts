@@ -1,6 +1,6 @@
-import { BODY, layoutWith, place, relationship, slideWith } from '../clean-deck.ts';
+import { ALL_RUNS, BODY, layoutWith, place, relationship, slideWith } from '../clean-deck.ts';
 import type { Mutant, Predicted } from '../mutant.ts';
-import { paragraph, placeholder, type SamplePresentation, textBox } from '../sample-presentation.ts';
+import { paragraph, placeholder, type SamplePresentation, tableOfOneCell, textBox } from '../sample-presentation.ts';
 import { unapprovedFont } from '../unapproved-font.ts';
 
 const RUN = 'slide[0]/shape[1]/paragraph[0]/run[0]';
@@ -19,6 +19,9 @@ const layoutBody = (listStyle: string): SamplePresentation =>
       listStyle,
     }),
   });
+
+const CELL_RUN = 'slide[0]/shape[5]/cell[0,0]/paragraph[0]/run[0]';
+const cell = (properties: string, style = ''): string => tableOfOneCell(words(properties), style);
 
 function unapproved(source: Predicted['source'], locations: readonly string[], origin = '', where = 'on the slide') {
   return unapprovedFont({ source, locations, origin, where });
@@ -63,6 +66,39 @@ export const fontMutants: readonly Mutant[] = [
         [RUN, 'master[0]/text_style[body]/level[0]'],
         ', from the body style of the master "House"',
         'in the body style of the master "House"',
+      ),
+    ],
+  },
+  {
+    name: 'the font of the default text style',
+    deck: { defaultTextStyle: level('', COMIC) },
+    findings: [
+      unapprovedFont({
+        source: 'presentation_default',
+        locations: [...ALL_RUNS, 'default_text_style/level[0]'],
+        runs: '6 runs',
+        origin: ', from the default text style of the presentation',
+        where: 'in the default text style of the presentation',
+      }),
+    ],
+  },
+  {
+    name: 'the font of a cell',
+    deck: slideWith({}, cell(`<a:rPr>${COMIC}</a:rPr>`)),
+    findings: [unapproved('run', [CELL_RUN])],
+  },
+  {
+    name: 'the font of a table style',
+    deck: {
+      ...slideWith({}, cell('', '<a:tableStyleId>{AB}</a:tableStyleId>')),
+      tableStyles: `<a:tblStyle styleId="{AB}" styleName="Rows"><a:wholeTbl><a:tcTxStyle><a:font>${COMIC}</a:font></a:tcTxStyle></a:wholeTbl></a:tblStyle>`,
+    },
+    findings: [
+      unapproved(
+        'table_style',
+        [CELL_RUN, 'table_style[Rows]'],
+        ', from the table style "Rows"',
+        'in the table style "Rows"',
       ),
     ],
   },

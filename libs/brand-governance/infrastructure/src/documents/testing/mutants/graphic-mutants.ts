@@ -173,6 +173,21 @@ export const graphicMutants: readonly Mutant[] = [
     ],
   },
   {
+    name: 'the font of a SmartArt shape',
+    deck: drawn('', '<a:latin typeface="Comic Sans MS"/>'),
+    findings: [
+      {
+        type: 'font.unapproved',
+        severity: 'high',
+        title: 'Font is not approved',
+        detail:
+          'Comic Sans MS (Latin) in 1 run. Approved: Inter, Georgia, Lato, Roboto, Futura PT. Fix it in the SmartArt graphic.',
+        source: 'run',
+        locations: [`${SHAPE}/smartart/shape[0]/paragraph[0]/run[0]`],
+      },
+    ],
+  },
+  {
     name: 'the text colour of a SmartArt shape',
     deck: drawn('', SOME_FILL),
     findings: [

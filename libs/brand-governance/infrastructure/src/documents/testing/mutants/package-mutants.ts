@@ -59,6 +59,23 @@ export const packageMutants: readonly Mutant[] = [
     ],
   },
   {
+    name: 'the name of the master to that of one with other bytes',
+    deck: { themeName: 'House of yore' },
+    findings: [
+      {
+        ...finding(
+          'layout.unknown_master',
+          'medium',
+          'Master is not part of the template',
+          'Master "House of yore" is used by 1 slide and differs from the template\'s.',
+          'slide[0]',
+          'master[0]',
+        ),
+        source: 'master',
+      },
+    ],
+  },
+  {
     name: 'the name of the layout',
     deck: { layoutName: 'Other' },
     findings: [

@@ -1,4 +1,4 @@
-import { BODY, relationship, slideWith, TITLE } from '../clean-deck.ts';
+import { BODY, layoutWith, place, relationship, slideWith, TITLE } from '../clean-deck.ts';
 import type { Mutant, Predicted } from '../mutant.ts';
 import { paragraph, placeholder, type SamplePresentation } from '../sample-presentation.ts';
 
@@ -107,6 +107,26 @@ const TEXTS: readonly (readonly [name: string, deck: SamplePresentation, finding
     'the language of a run',
     body(paragraph('Our steps', '<a:rPr lang="de-DE"/>')),
     finding('lang.wrong', 'low', 'Proofing language is wrong', 'Text marked de-DE, required en-GB.'),
+  ],
+  [
+    'the language of a placeholder of the layout',
+    layoutWith({
+      body: placeholder(BODY, '', {
+        shapeProperties: place(500_000, 1_600_000, 8_000_000, 1_900_000),
+        id: 3,
+        listStyle: '<a:lvl1pPr><a:defRPr lang="de-DE"/></a:lvl1pPr>',
+      }),
+    }),
+    {
+      ...finding(
+        'lang.wrong',
+        'low',
+        'Proofing language is wrong',
+        'Text marked de-DE, required en-GB. Fix it in the layout "Sample".',
+      ),
+      source: 'layout',
+      locations: [RUN, 'layout[Sample]/shape[1]'],
+    },
   ],
   [
     'the domain of a link',
