@@ -1,4 +1,10 @@
-import type { Guideline, UploadedDocument, Verdict } from '@livery/brand-governance-domain';
+import type { DocumentFormat, Guideline, Verdict } from '@livery/brand-governance-domain';
+
+/** A document as it was received. Nobody but the inspector opens its bytes, which may wait outside of this process's heap. */
+export interface ReceivedDocument {
+  readonly format: DocumentFormat;
+  readonly bytes: { readonly length: number };
+}
 
 /** What came of one document. */
 export interface Inspection {
@@ -11,8 +17,8 @@ export interface Inspection {
 export abstract class DocumentInspector {
   /**
    * Reads and judges one document off the event loop; a document that cannot be judged is an outcome, not an exception.
-   * The bytes are the inspector's from then on: whoever needs them longer keeps a copy.
+   * Its bytes are the inspector's from then on.
    * @throws InspectionUnavailable when every slot and the queue are taken, or no thread began in time
    */
-  abstract inspect(document: UploadedDocument, guideline: Guideline): Promise<Inspection>;
+  abstract inspect(document: ReceivedDocument, guideline: Guideline): Promise<Inspection>;
 }

@@ -6,7 +6,6 @@ import {
   DocumentRefused,
   type Guideline,
   type RequestedBrandCheck,
-  type UploadedDocument,
 } from '@livery/brand-governance-domain';
 import {
   type Actor,
@@ -19,7 +18,7 @@ import {
   type UnitOfWork,
 } from '@livery/kernel';
 import type { BrandCheckRepository } from '../ports/brand-check.repository.ts';
-import type { DocumentInspector } from '../ports/document-inspector.ts';
+import type { DocumentInspector, ReceivedDocument } from '../ports/document-inspector.ts';
 import type { GuidelineRepository } from '../ports/guideline.repository.ts';
 import { brandCheckReference } from '../resources/brand-check-reference.resource.ts';
 import { sha256Hex } from '../sha256-hex.ts';
@@ -27,7 +26,7 @@ import { sha256Hex } from '../sha256-hex.ts';
 export interface RunBrandCheckInput {
   readonly tenant: Tenant;
   readonly requestedBy: Actor;
-  readonly document: UploadedDocument;
+  readonly document: ReceivedDocument;
   readonly filename: string | null;
   readonly metadata?: Readonly<Record<string, unknown>>;
 }
@@ -66,7 +65,7 @@ export class RunBrandCheck {
   }
 }
 
-/** Before the inspector gets the bytes: it may take them away to another thread. */
+/** Before the inspector gets the document, which it may take away to another thread. */
 async function describe(
   { tenant, requestedBy, document, filename, metadata }: RunBrandCheckInput,
   guideline: Guideline,

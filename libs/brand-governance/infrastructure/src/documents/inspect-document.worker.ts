@@ -1,10 +1,16 @@
 import { hash } from 'node:crypto';
-import type { Guideline, UploadedDocument, Verdict } from '@livery/brand-governance-domain';
+import type { DocumentFormat, Guideline, Verdict } from '@livery/brand-governance-domain';
+import type { ParkedBytesTicket } from '@livery/http';
 import { inspectDocument } from './inspect-document.ts';
+import { takeParkedBytes } from './take-parked-bytes.ts';
+
+export interface ParkedDocument extends ParkedBytesTicket {
+  readonly format: DocumentFormat;
+}
 
 /** What the pool sends to a thread. */
 export interface InspectionTask {
-  readonly document: UploadedDocument;
+  readonly document: ParkedDocument;
   readonly guideline: Guideline;
   /** Shared memory for the SHA-256 of the document, written before it is read: a thread that is stopped cannot answer. */
   readonly contentSha256: Uint8Array;
@@ -16,14 +22,15 @@ export type InspectionAnswer =
 
 /** The entry of the thread. */
 export function inspectInThread({ document, guideline, contentSha256 }: InspectionTask): InspectionAnswer {
+  const bytes = takeParkedBytes(document);
   try {
-    contentSha256.set(hash('sha256', document.bytes, 'buffer'));
-    return { verdict: inspectDocument(document, guideline) };
+    contentSha256.set(hash('sha256', bytes, 'buffer'));
+    return { verdict: inspectDocument({ format: document.format, bytes }, guideline) };
   } catch (error) {
     const { message, stack } = error instanceof Error ? error : new Error(String(error));
     return { failure: { message, stack: stack ?? '' } };
   } finally {
-    release(document.bytes);
+    release(bytes);
   }
 }
 

@@ -32,7 +32,6 @@ const guideline: Guideline = {
   fonts: [],
 };
 
-/** The inspector takes the bytes: every call makes them anew. */
 const small = (): Uint8Array => samplePresentation({ slides: [textBox(paragraph('The  plan'))] });
 /** Seconds of work and hundreds of megabytes: every run wears a colour of its own, so that nothing is shared. */
 const huge = (): Uint8Array =>
@@ -86,14 +85,12 @@ afterEach(async () => {
 });
 
 describe('the pool', () => {
-  it('judges a document in a thread, which gets its bytes without a copy', async () => {
-    const bytes = new Uint8Array(small());
-    const inspection = await pool().inspect({ bytes, format: 'pptx' }, guideline);
+  it('judges a document in a thread', async () => {
+    const inspection = await pool().inspect({ bytes: small(), format: 'pptx' }, guideline);
     expect(inspection).toMatchObject({
       verdict: { outcome: 'judged', findings: [{ type: 'title.missing' }, { type: 'text.double_spaces' }] },
       contentSha256: hash('sha256', small()),
     });
-    expect(bytes.length).toBe(0);
   });
 
   it('checks and collects garbage in threads that leave requests the processor, where threads have priorities', async () => {

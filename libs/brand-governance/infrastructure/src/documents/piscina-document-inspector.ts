@@ -1,15 +1,10 @@
-import { isMarkedAsUntransferable } from 'node:worker_threads';
-import { DocumentInspector, type Inspection } from '@livery/brand-governance-application';
-import {
-  type Guideline,
-  InspectionUnavailable,
-  type Refusal,
-  type UploadedDocument,
-} from '@livery/brand-governance-domain';
+import { DocumentInspector, type Inspection, type ReceivedDocument } from '@livery/brand-governance-application';
+import { type Guideline, InspectionUnavailable, type Refusal } from '@livery/brand-governance-domain';
+import { ParkedBytes } from '@livery/http';
 import { type Metrics, NO_TELEMETRY } from '@livery/telemetry';
 import { Piscina } from 'piscina';
 import { InspectionInstruments } from './inspection-instruments.ts';
-import type { InspectionAnswer, InspectionTask } from './inspect-document.worker.ts';
+import type { InspectionAnswer, InspectionTask, ParkedDocument } from './inspect-document.worker.ts';
 import { lowerHelperThreads } from './lower-helper-threads.ts';
 
 export interface DocumentInspectorOptions {
@@ -68,12 +63,13 @@ export class PiscinaDocumentInspector extends DocumentInspector {
     }));
   }
 
-  async inspect(document: UploadedDocument, guideline: Guideline): Promise<Inspection> {
-    await this.slot();
+  async inspect({ format, bytes }: ReceivedDocument, guideline: Guideline): Promise<Inspection> {
+    const parked = parkedBytes(bytes);
     try {
-      return await this.execute(document, guideline);
+      await this.slot();
+      return await this.execute({ format, ...parked.ticket() }, guideline).finally(() => this.release());
     } finally {
-      this.release();
+      parked.free();
     }
   }
 
@@ -101,7 +97,7 @@ export class PiscinaDocumentInspector extends DocumentInspector {
     else this.running -= 1;
   }
 
-  private async execute(document: UploadedDocument, guideline: Guideline): Promise<Inspection> {
+  private async execute(document: ParkedDocument, guideline: Guideline): Promise<Inspection> {
     const began = performance.now();
     const digest = new Uint8Array(new SharedArrayBuffer(SHA256_BYTES));
     const answer = await this.answer(document, guideline, digest);
@@ -116,15 +112,14 @@ export class PiscinaDocumentInspector extends DocumentInspector {
 
   /** Null when the thread was stopped or died. */
   private async answer(
-    document: UploadedDocument,
+    document: ParkedDocument,
     guideline: Guideline,
     contentSha256: Uint8Array,
   ): Promise<InspectionAnswer | null> {
-    const bytes = transferable(document.bytes);
     const deadline = AbortSignal.timeout(this.options.deadlineMs);
     try {
-      const task = { document: { ...document, bytes }, guideline, contentSha256 };
-      return await this.pool.run(task, { transferList: [bytes.buffer], signal: deadline });
+      const task = { document, guideline, contentSha256 };
+      return await this.pool.run(task, { transferList: [document.port], signal: deadline });
     } catch (error) {
       const reason = deadline.aborted ? 'deadline' : isThreadDeath(error) ? 'thread_died' : null;
       if (reason === null) throw error;
@@ -139,11 +134,10 @@ function outcomeOf(answer: InspectionAnswer | null): string {
   return 'verdict' in answer ? answer.verdict.outcome : 'failed';
 }
 
-/** The same bytes: a big document is handed over as it is, since a second copy would double what it takes up. */
-function transferable(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
-  const { buffer, byteOffset, byteLength } = bytes;
-  const isShared = buffer instanceof SharedArrayBuffer || isMarkedAsUntransferable(buffer);
-  return isShared ? Uint8Array.from(bytes) : new Uint8Array(buffer, byteOffset, byteLength);
+function parkedBytes(bytes: ReceivedDocument['bytes']): ParkedBytes {
+  if (bytes instanceof ParkedBytes) return bytes;
+  if (bytes instanceof Uint8Array) return ParkedBytes.of(bytes);
+  throw new TypeError('The bytes of a document are parked, or an array.');
 }
 
 /** Out of memory, or gone: the only ways in which a task of this entry rejects while the pool is open. */

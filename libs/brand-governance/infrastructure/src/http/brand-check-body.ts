@@ -8,11 +8,11 @@ import {
 import {
   assertAcceptable,
   type BodyReader,
-  fileTooLarge,
   mediaTypeOf,
   parameterUnknown,
+  type ParkedBytes,
   parseJson,
-  readBytes,
+  readFile,
   readJsonWithBase64,
   readMultipart,
 } from '@livery/http';
@@ -78,8 +78,9 @@ export const brandCheckBody: BodyReader = {
 };
 
 async function readJson(request: IncomingMessage): Promise<object> {
-  const { fields, file } = await readJsonWithBase64(request, MAX_BODY_BYTES, {
+  const { fields, file } = await readJsonWithBase64(request, {
     member: 'content_base64',
+    maxBodyBytes: MAX_BODY_BYTES,
     maxFileBytes: MAX_FILE_BYTES,
     maxRestBytes: MAX_REST_BYTES,
   });
@@ -107,7 +108,7 @@ async function readForm(request: IncomingMessage): Promise<object> {
 
 async function readDocument(request: IncomingMessage, format: DocumentFormat): Promise<object> {
   const filename = filenameOf(request);
-  const content = await readBytes(request, MAX_FILE_BYTES, () => fileTooLarge(MAX_FILE_BYTES));
+  const content = await readFile(request, MAX_FILE_BYTES);
   return { content_type: format, content, ...(filename !== undefined && { filename }) };
 }
 
@@ -138,11 +139,8 @@ function parseMetadata(text: string): object {
   }
 }
 
-/**
- * The content has one name for each form of the body: a field that goes by another one is none. It must be a Buffer: class-transformer walks
- * any other Uint8Array index by index, 80 s for 256 KiB.
- */
-function withContent(fields: object, content: Buffer): object {
+/** The content has one name for each form of the body: a field that goes by another one is none. */
+function withContent(fields: object, content: ParkedBytes): object {
   const other = ['content', 'content_base64'].find((name) => name in fields);
   if (other !== undefined) throw parameterUnknown(other);
   return { ...fields, content };

@@ -1,16 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
+import { ParkedBytes } from '@livery/http';
 import { ValidationPipe } from '@nestjs/common';
 import { RunBrandCheckRequest } from './run-brand-check.request.ts';
 
+const content = ParkedBytes.of(Buffer.from('PK'));
 const pipe = new ValidationPipe({ transform: true, whitelist: true, forbidNonWhitelisted: true });
 const validate = (body: object): Promise<unknown> =>
   pipe.transform(body, { type: 'body', metatype: RunBrandCheckRequest });
 
 describe('the request for a brand check', () => {
-  it.each([
-    ['a Buffer', Buffer.from('PK')],
-    ['an array of bytes', new Uint8Array([80, 75])],
-  ])('takes over %s without copying it', async (_, content) => {
+  it('takes over the document without copying it', async () => {
     const request = await validate({ content_type: 'pptx', content });
     expect(request).toBeInstanceOf(RunBrandCheckRequest);
     expect(request).toHaveProperty('content_type', 'pptx');
@@ -20,10 +19,10 @@ describe('the request for a brand check', () => {
   it.each([
     ['no content', { content_type: 'pptx' }],
     ['content that is no bytes', { content_type: 'pptx', content: 'PK' }],
-    ['an unknown format', { content_type: 'xlsx', content: Buffer.from('PK') }],
-    ['a file name that breaks the line', { content_type: 'pptx', content: Buffer.from('PK'), filename: 'a\n.pptx' }],
-    ['half a surrogate pair as a file name', { content_type: 'pptx', content: Buffer.from('PK'), filename: '\ud83d' }],
-    ['a field that comes later', { content_type: 'pptx', content: Buffer.from('PK'), keep: true }],
+    ['an unknown format', { content_type: 'xlsx', content }],
+    ['a file name that breaks the line', { content_type: 'pptx', content, filename: 'a\n.pptx' }],
+    ['half a surrogate pair as a file name', { content_type: 'pptx', content, filename: '\ud83d' }],
+    ['a field that comes later', { content_type: 'pptx', content, keep: true }],
   ])('is refused with %s', async (_, body) => {
     await expect(validate(body)).rejects.toThrow();
   });

@@ -1,5 +1,5 @@
 import { DOCUMENT_FORMATS, type DocumentFormat } from '@livery/brand-governance-domain';
-import { Described } from '@livery/http';
+import { Described, ParkedBytes } from '@livery/http';
 import { metadataChangeSchema } from '@livery/kernel';
 import { Expose, Transform, Type } from 'class-transformer';
 import { IsIn, IsInstance, IsObject, IsOptional, IsString, Length, Matches } from 'class-validator';
@@ -10,8 +10,8 @@ export class RunBrandCheckRequest {
   readonly content_type: DocumentFormat;
 
   /**
-   * The decoded document. The transformer would copy a Buffer, and any other array byte by byte: told that this is a
-   * flag it looks no further, and the bytes themselves are put in afterwards.
+   * The decoded document. The transformer would make a copy, member by member: told that this is a flag it looks no
+   * further, and the document itself is put in afterwards.
    */
   @Described({
     type: 'string',
@@ -22,8 +22,8 @@ export class RunBrandCheckRequest {
   @Expose({ name: 'content' })
   @Type(() => Boolean)
   @Transform(({ obj }: { readonly obj: { readonly content?: unknown } }) => obj.content)
-  @IsInstance(Uint8Array)
-  readonly content_base64: Uint8Array;
+  @IsInstance(ParkedBytes)
+  readonly content_base64: ParkedBytes;
 
   @Described({ minLength: 1, maxLength: 255, description: 'Shown in the record.', examples: ['quarterly-review.pptx'] })
   @IsOptional()

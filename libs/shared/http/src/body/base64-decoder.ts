@@ -1,5 +1,5 @@
 import type { DomainError } from '@livery/kernel';
-import type { GrowingBytes } from './growing-bytes.ts';
+import type { ByteSink } from './byte-sink.ts';
 
 const LAST_QUAD = /^[A-Za-z0-9+/]{2}(?:==|[A-Za-z0-9+/][A-Za-z0-9+/=])$/;
 
@@ -12,7 +12,7 @@ export class Base64Decoder {
   private held = '';
 
   constructor(
-    private readonly target: GrowingBytes,
+    private readonly target: ByteSink,
     private readonly invalid: () => DomainError,
   ) {}
 

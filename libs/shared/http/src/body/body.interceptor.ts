@@ -26,7 +26,11 @@ export class BodyInterceptor implements NestInterceptor {
     if (isRead(request)) return next.handle();
     if (request.idempotencyKey !== undefined) request.bodyDigest = new BodyDigest(mediaTypeOf(request));
     const reader = endpointOf(context.getHandler())?.body ?? jsonBody;
-    const release = this.takeRoom(reader, request);
+    const giveRoomBack = this.takeRoom(reader, request);
+    const release = () => {
+      request.parkedBytes?.free();
+      giveRoomBack();
+    };
     if (request.headers.expect?.toLowerCase() === '100-continue') http.getResponse<Response>().writeContinue();
     try {
       const body = await reader.read(request);

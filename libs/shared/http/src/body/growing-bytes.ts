@@ -1,4 +1,5 @@
 import type { DomainError } from '@livery/kernel';
+import type { ByteSink } from './byte-sink.ts';
 
 const FIRST_CAPACITY = 65_536;
 const GROWTH = 4;
@@ -13,13 +14,12 @@ export interface GrowingBytesOptions {
 }
 
 /** Bytes that arrive piece by piece, kept in one run of memory that is shared with nothing else. */
-export class GrowingBytes {
+export class GrowingBytes implements ByteSink {
   private memory = Buffer.alloc(0);
   private size = 0;
 
   constructor(private readonly options: GrowingBytesOptions) {}
 
-  /** Room for the next bytes, to be filled by the caller. @throws the error of `tooLarge` */
   reserve(size: number): Buffer {
     const end = this.size + size;
     if (end > this.options.limit) throw this.options.tooLarge();

@@ -1,19 +1,25 @@
 import { describe, expect, it } from '@jest/globals';
+import { DomainError } from '@livery/kernel';
 import fc from 'fast-check';
+import { GrowingBytes } from './growing-bytes.ts';
 import { JsonWithBase64Parser } from './json-with-base64-parser.ts';
 
-const OPTIONS = { member: 'file', maxFileBytes: 1_000, maxRestBytes: 400 };
+const OPTIONS = { member: 'file', maxRestBytes: 400 };
+const tooLarge = () => new DomainError('too_large', 'file_too_large', 'Too large.');
+const sink = () => new GrowingBytes({ limit: 1_000, tooLarge });
 
 /** Parses the text in chunks of these bytes, used in turn. */
 function parse(text: string | Buffer, sizes: readonly number[] = [Infinity]) {
-  const parser = new JsonWithBase64Parser(OPTIONS);
+  const file = sink();
+  const parser = new JsonWithBase64Parser({ ...OPTIONS, file });
   const bytes = Buffer.from(text);
   for (let at = 0, turn = 0; at < bytes.length; turn++) {
     const size = sizes[turn % sizes.length] ?? 1;
     parser.push(bytes.subarray(at, at + size));
     at += size;
   }
-  return parser.finish();
+  const { fields, hasFile } = parser.finish();
+  return hasFile ? { fields, file: file.bytes() } : { fields };
 }
 
 const coded = (code: string) => expect.objectContaining({ code });
@@ -111,7 +117,7 @@ describe('parsing JSON with a file in base64', () => {
   it('takes a file of the limit, and stops at the first byte too many', () => {
     const exact = Buffer.alloc(1_000, 'x').toString('base64');
     expect(parse(`{"file":"${exact}"}`).file).toHaveLength(1_000);
-    const parser = new JsonWithBase64Parser(OPTIONS);
+    const parser = new JsonWithBase64Parser({ ...OPTIONS, file: sink() });
     expect(() => parser.push(Buffer.from(`{"file":"${'QUJD'.repeat(335)}`))).toThrow(coded('file_too_large'));
   });
 
@@ -119,10 +125,5 @@ describe('parsing JSON with a file in base64', () => {
     expect(() => parse(`{"a":"${'x'.repeat(400)}"}`)).toThrow(coded('body_too_large'));
     expect(() => parse(' '.repeat(401), [100])).toThrow(coded('body_too_large'));
     expect(() => parse(`{"file":1,"${'x'.repeat(400)}`)).toThrow(coded('body_too_large'));
-  });
-
-  it('shares the memory of the file with nothing else', () => {
-    expect(parse('{"file":"QUJD"}').file?.byteOffset).toBe(0);
-    expect(parse('{"file":"QUJD"}').file?.buffer).not.toBe(parse('{"file":"QUJD"}').file?.buffer);
   });
 });

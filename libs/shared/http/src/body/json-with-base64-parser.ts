@@ -1,6 +1,6 @@
 import { DomainError } from '@livery/kernel';
 import { Base64Decoder } from './base64-decoder.ts';
-import { fileTooLarge } from './file-too-large.ts';
+import type { ByteSink } from './byte-sink.ts';
 import { GrowingBytes } from './growing-bytes.ts';
 import { JsonBase64String } from './json-base64-string.ts';
 import { JsonMemberScanner } from './json-member-scanner.ts';
@@ -9,8 +9,8 @@ import { parseJson } from './parse-json.ts';
 export interface JsonWithBase64Options {
   /** Name of the member of the outermost object that holds a file in base64; ASCII. */
   readonly member: string;
-  /** Most bytes of the decoded file. */
-  readonly maxFileBytes: number;
+  /** Where the decoded file goes. */
+  readonly file: ByteSink;
   /** Most bytes of all the rest of the document. */
   readonly maxRestBytes: number;
   /** Bytes of the whole document, when they are announced. */
@@ -20,30 +20,27 @@ export interface JsonWithBase64Options {
 export interface JsonWithBase64 {
   /** Every member but the one that holds the file. */
   readonly fields: object;
-  /** The file; absent when the document has no such member. */
-  readonly file?: Buffer;
+  /** Whether the document has the member. */
+  readonly hasFile: boolean;
 }
 
 /** Parses a JSON object that carries a file in base64. The file is decoded as it arrives; only the rest is kept as text. */
 export class JsonWithBase64Parser {
   private readonly scanner: JsonMemberScanner;
   private readonly rest: GrowingBytes;
-  private readonly file: GrowingBytes;
   private readonly value: JsonBase64String;
   private inValue = false;
   private hasFile = false;
 
   constructor(private readonly options: JsonWithBase64Options) {
-    const { member, maxFileBytes, maxRestBytes, announced } = options;
-    const expected = announced === undefined ? undefined : Math.ceil(announced * 0.75);
+    const { member, file, maxRestBytes, announced } = options;
     const invalid = () => invalidBase64(member);
     this.scanner = new JsonMemberScanner(member);
     this.rest = new GrowingBytes({ limit: maxRestBytes, expected: announced, tooLarge: () => restTooLarge(options) });
-    this.file = new GrowingBytes({ limit: maxFileBytes, expected, tooLarge: () => fileTooLarge(maxFileBytes) });
-    this.value = new JsonBase64String(new Base64Decoder(this.file, invalid), invalid);
+    this.value = new JsonBase64String(new Base64Decoder(file, invalid), invalid);
   }
 
-  /** @throws DomainError `invalid_base64`, `file_too_large`, `body_too_large`, or `body_invalid_json` (member twice) */
+  /** @throws DomainError `invalid_base64`, `body_too_large`, the error of the sink, or `body_invalid_json` (member twice) */
   push(chunk: Buffer): void {
     for (let index = 0; index !== -1;) {
       index = this.inValue ? this.continueValue(chunk, index) : this.continueRest(chunk, index);
@@ -57,10 +54,10 @@ export class JsonWithBase64Parser {
     const { member } = this.options;
     if (!this.hasFile) {
       if (Object.hasOwn(fields, member)) throw notText(member);
-      return { fields };
+      return { fields, hasFile: false };
     }
     const others = Object.entries(fields).filter(([name]) => name !== member);
-    return { fields: Object.fromEntries(others), file: this.file.bytes() };
+    return { fields: Object.fromEntries(others), hasFile: true };
   }
 
   private continueRest(chunk: Buffer, start: number): number {

@@ -5,8 +5,8 @@ import { DomainError } from '@livery/kernel';
 import busboy, { type Busboy, type FieldInfo, type FileInfo } from 'busboy';
 import { assertAcceptable } from './assert-acceptable.ts';
 import { fileTooLarge } from './file-too-large.ts';
-import { GrowingBytes } from './growing-bytes.ts';
-import { announcedBytes, bodyChunks } from './read-bytes.ts';
+import { ParkedBytes } from './parked-bytes.ts';
+import { bodyChunks } from './read-bytes.ts';
 
 const MAX_PARTS = 64;
 
@@ -23,11 +23,11 @@ export interface MultipartOptions {
 
 export interface MultipartBody {
   readonly texts: ReadonlyMap<string, string>;
-  readonly file?: { readonly bytes: Buffer; readonly filename: string | undefined };
+  readonly file?: { readonly bytes: ParkedBytes; readonly filename: string | undefined };
 }
 
 /**
- * Reads a body of `multipart/form-data` (RFC 7578) with text fields and at most one file, which is kept in one run of memory.
+ * Reads a body of `multipart/form-data` (RFC 7578) with text fields and at most one file.
  * @throws DomainError `parameter_invalid` for a form that is broken, repeats a field or has a file too many;
  * `file_too_large`, `body_too_large`
  */
@@ -41,7 +41,7 @@ export async function readMultipart(request: IncomingMessage, options: Multipart
 class MultipartForm {
   private readonly parser: Busboy;
   private readonly texts = new Map<string, string>();
-  private readonly content: GrowingBytes;
+  private readonly content: ParkedBytes;
   private textBytes = 0;
   private file: FileInfo | undefined;
   private failure: Error | undefined;
@@ -50,8 +50,7 @@ class MultipartForm {
     private readonly request: IncomingMessage,
     private readonly options: MultipartOptions,
   ) {
-    const limit = options.maxFileBytes;
-    this.content = new GrowingBytes({ limit, expected: announcedBytes(request), tooLarge: () => fileTooLarge(limit) });
+    this.content = ParkedBytes.ofRequest(request, options.maxFileBytes);
     this.parser = openForm(request, options.maxTextBytes);
     this.parser.on('field', (name, text, info) => this.attempt(() => this.takeText(name, text, info)));
     this.parser.on('file', (name, stream, info) => {
@@ -73,7 +72,7 @@ class MultipartForm {
     await finished(this.parser).catch((cause: unknown) => this.fail(broken(cause)));
     if (this.failure !== undefined) throw this.failure;
     const { texts, file } = this;
-    return file === undefined ? { texts } : { texts, file: { bytes: this.content.bytes(), filename: file.filename } };
+    return file === undefined ? { texts } : { texts, file: { bytes: this.content, filename: file.filename } };
   }
 
   private takeText(name: string, text: string, info: FieldInfo): void {
