@@ -4,10 +4,8 @@ import { newId, publicId } from '@livery/kernel';
 import { AccessLog, openAccessLog } from './access-log.ts';
 
 const REQUEST = {
-  method: 'GET',
-  route: '/api/v1/events/:id',
-  status: 200,
-  seconds: 0.001_234_567,
+  outcome: { method: 'GET', route: '/api/v1/events/:id', status: 200 },
+  milliseconds: 1.234_567,
   requestId: 'req_0350tFJPbRJ6Rc3Hx17QZZ',
   actor: null,
   ended: Date.parse('2026-11-20T09:14:15.023Z'),

@@ -1,23 +1,32 @@
 import { describe, expect, it } from '@jest/globals';
 import { poll } from '@livery/testing';
 import { AnsweredRequests } from './answered-requests.ts';
-import type { ServedRequest } from './served-request.ts';
+import type { EndedRequest } from './served-request.ts';
 
-const REQUEST = { method: 'GET', route: '/', status: 200, seconds: 0, requestId: 'req_', actor: null, ended: 0 };
+const REQUEST = {
+  route: undefined,
+  method: 'GET',
+  status: 200,
+  milliseconds: 0,
+  requestId: 'req_',
+  actor: null,
+  ended: 0,
+};
 
-function collected(): { readonly answered: AnsweredRequests; readonly batches: (readonly ServedRequest[])[] } {
-  const batches: (readonly ServedRequest[])[] = [];
+function collected(): { readonly answered: AnsweredRequests; readonly batches: (readonly EndedRequest[])[] } {
+  const batches: (readonly EndedRequest[])[] = [];
   return { answered: new AnsweredRequests((requests) => batches.push(requests)), batches };
 }
 
 describe('requests that are over', () => {
   it('are passed on many at a time, each once and in their order', () => {
     const { answered, batches } = collected();
-    for (let status = 200; status < 500; status += 1) answered.add({ ...REQUEST, status });
+    const statuses = Array.from({ length: 1_800 }, (_, index) => 200 + index);
+    for (const status of statuses) answered.add({ ...REQUEST, status });
     answered.flush();
     answered.flush();
     expect(batches.length).toBeLessThan(10);
-    expect(batches.flat().map(({ status }) => status)).toEqual(Array.from({ length: 300 }, (_, index) => 200 + index));
+    expect(batches.flat().map(({ status }) => status)).toEqual(statuses);
   });
 
   it('do not wait for others to come', async () => {

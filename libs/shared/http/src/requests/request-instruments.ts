@@ -1,13 +1,27 @@
-import type { Counter, Histogram, Metrics } from '@livery/telemetry';
+import type { Counter, Histogram, Labels, Metrics } from '@livery/telemetry';
+import type { Outcome } from './outcomes.ts';
 import type { ServedRequest } from './served-request.ts';
 
 /** Seconds; the steps of the slowest documents are those of the checking deadline. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
+type Answered = 'route' | 'method' | 'status';
+type Timed = 'route' | 'method' | 'status_class';
+
+/** The labels of an outcome, and requests that are yet to be counted under them. */
+interface Series {
+  readonly answered: Labels<Answered>;
+  readonly timed: Labels<Timed>;
+  waiting: number;
+}
+
+const SECOND_MS = 1_000;
+
 /** What is counted of requests. */
 export class RequestInstruments {
-  private readonly answered: Counter<'route' | 'method' | 'status'>;
-  private readonly duration: Histogram<'route' | 'method' | 'status_class'>;
+  private readonly answered: Counter<Answered>;
+  private readonly duration: Histogram<Timed>;
+  private readonly series = new Map<Outcome, Series>();
 
   constructor(metrics: Metrics) {
     this.answered = metrics.counter({
@@ -23,8 +37,31 @@ export class RequestInstruments {
     });
   }
 
-  count({ route, method, status, seconds }: ServedRequest): void {
-    this.answered.add({ route, method, status: String(status) });
-    this.duration.record({ route, method, status_class: `${Math.floor(status / 100)}xx` }, seconds);
+  count(requests: readonly ServedRequest[]): void {
+    for (const { outcome, milliseconds } of requests) {
+      const series = this.seriesOf(outcome);
+      series.waiting += 1;
+      this.duration.record(series.timed, milliseconds / SECOND_MS);
+    }
+    for (const series of this.series.values()) {
+      if (series.waiting > 0) this.answered.add(series.answered, series.waiting);
+      series.waiting = 0;
+    }
   }
+
+  private seriesOf(outcome: Outcome): Series {
+    const known = this.series.get(outcome);
+    if (known !== undefined) return known;
+    const series = seriesOf(outcome);
+    this.series.set(outcome, series);
+    return series;
+  }
+}
+
+function seriesOf({ route, method, status }: Outcome): Series {
+  return {
+    answered: { route, method, status: String(status) },
+    timed: { route, method, status_class: `${Math.floor(status / 100)}xx` },
+    waiting: 0,
+  };
 }

@@ -2,8 +2,9 @@ import { NO_TELEMETRY, type Span, type Telemetry, type Tracer } from '@livery/te
 import type { Request, Response } from 'express';
 import type { AccessLog } from './access-log.ts';
 import { AnsweredRequests } from './answered-requests.ts';
+import { Outcomes } from './outcomes.ts';
 import { RequestInstruments } from './request-instruments.ts';
-import { servedRequest, type ServedRequest } from './served-request.ts';
+import { endedRequest, servedRequest, type ServedRequest } from './served-request.ts';
 
 export interface RequestObserverOptions extends Telemetry {
   /** Gets one line a request; none without. */
@@ -13,15 +14,17 @@ export interface RequestObserverOptions extends Telemetry {
 /** Tells of each request when it is over: a line in the log, a count, a span. Never a body, a query, or a credential. */
 export class RequestObserver {
   private readonly answered: AnsweredRequests | undefined;
-  private readonly tracer: Tracer;
+  private readonly tracer: Tracer | undefined;
+  private readonly outcomes = new Outcomes();
 
   constructor({ metrics, tracer, accessLog }: RequestObserverOptions) {
-    this.tracer = tracer;
+    this.tracer = tracer === NO_TELEMETRY.tracer ? undefined : tracer;
     if (metrics === NO_TELEMETRY.metrics && accessLog === undefined) return;
     const instruments = new RequestInstruments(metrics);
     const answered = new AnsweredRequests((requests) => {
-      for (const request of requests) instruments.count(request);
-      accessLog?.write(requests);
+      const served = requests.map((request) => servedRequest(request, this.outcomes));
+      instruments.count(served);
+      accessLog?.write(served);
     });
     metrics.beforeRead(() => answered.flush());
     if (accessLog !== undefined) process.once('exit', () => answered.flush());
@@ -33,19 +36,25 @@ export class RequestObserver {
    * @returns `traceparent` for whatever comes of the request
    */
   watch(request: Request, response: Response, requestId: string): string | undefined {
+    const { answered, tracer } = this;
     const began = performance.now();
-    const { traceparent: parent } = request.headers;
-    const span = this.tracer.start({ name: request.method, kind: 'server', parent: parent?.toString() });
-    response.once('close', () => {
-      const served = servedRequest(request, response, requestId, began);
-      this.answered?.add(served);
-      conclude(span, served);
+    if (answered !== undefined) {
+      response.on('close', () => answered.add(endedRequest(request, response, requestId, began)));
+    }
+    return tracer === undefined ? undefined : this.trace(tracer, request, response, requestId);
+  }
+
+  private trace(tracer: Tracer, request: Request, response: Response, requestId: string): string | undefined {
+    const parent = request.headers['traceparent']?.toString();
+    const span = tracer.start({ name: request.method, kind: 'server', parent });
+    response.on('close', () => {
+      conclude(span, servedRequest(endedRequest(request, response, requestId, NaN), this.outcomes));
     });
     return span.traceparent;
   }
 }
 
-function conclude(span: Span, { route, method, status, requestId }: ServedRequest): void {
+function conclude(span: Span, { outcome: { route, method, status }, requestId }: ServedRequest): void {
   span.end({
     name: `${method} ${route}`,
     attributes: {
