@@ -27,12 +27,29 @@ export async function readBytes(
   limit: number,
   tooLarge = () => bodyTooLarge(limit),
 ): Promise<Buffer> {
+  const announced = announcedBytes(request) ?? Infinity;
+  if (announced <= Math.min(limit, LARGE_BYTES)) return readSmall(request, announced);
   const body = new GrowingBytes({ limit, expected: announcedBytes(request), tooLarge });
   for await (const chunk of bodyChunks(request)) {
     body.append(chunk);
     giveBack(chunk);
   }
   return body.bytes();
+}
+
+/** A body of few bytes, of which the parser lets no more come than are announced. */
+function readSmall(request: IncomingMessage, announced: number): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const fail = (cause: unknown): void => reject(bodyCutOff(cause));
+    if (request.destroyed) fail(request.errored);
+    request.once('error', fail);
+    request.once('end', () => resolve(Buffer.concat(chunks, announced)));
+    request.on('data', (chunk: Buffer) => {
+      request.bodyDigest?.arrived(chunk);
+      chunks.push(chunk);
+    });
+  });
 }
 
 /**
@@ -65,6 +82,10 @@ async function* arrivingChunks(request: IncomingMessage): AsyncGenerator<Buffer>
     const chunks: AsyncIterable<Buffer> = request.iterator({ destroyOnReturn: false });
     for await (const chunk of chunks) yield chunk;
   } catch (cause) {
-    throw new DomainError('invalid', 'body_invalid_json', 'The body ended before it was complete.', { cause });
+    throw bodyCutOff(cause);
   }
+}
+
+function bodyCutOff(cause: unknown): DomainError {
+  return new DomainError('invalid', 'body_invalid_json', 'The body ended before it was complete.', { cause });
 }
