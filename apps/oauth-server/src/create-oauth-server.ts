@@ -49,7 +49,7 @@ function oauthServerModule({
   const foundation = FoundationModule.on(database, undefined, telemetry);
   const errorDialect = new OAuthErrorDialect();
   const authentication = BearerAuthenticationGuard;
-  const http = HttpModule.with({ foundation, secretKeys, authentication, rateLimiter, logger, errorDialect });
+  const http = HttpModule.with({ foundation, authentication, rateLimiter, logger, errorDialect });
   return {
     module: OAuthServerModule,
     imports: [http, PlatformOAuthModule.with({ foundation, limits: http, secretKeys, logger })],

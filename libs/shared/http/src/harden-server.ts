@@ -37,7 +37,7 @@ export function hardenServer(server: Server, timeouts: ServerTimeouts = TIMEOUTS
   server.keepAliveTimeout = KEEP_ALIVE_TIMEOUT_MS;
   // Node reads these when it begins to listen. `requireHost` asks for the header, `maxHeaderSize` bounds their number.
   Object.assign(server, { ...timeouts, requireHostHeader: false, maxHeadersCount: 0 });
-  // The body interceptor says "100 Continue" once the caller may send: a stranger is never invited. No other expectation
+  // The guard of bodies says "100 Continue" once the caller may send: a stranger is never invited. No other expectation
   // has a meaning, and RFC 9110, section 10.1.1, lets them be ignored.
   for (const event of ['checkContinue', 'checkExpectation']) {
     server.on(event, (request, response) => server.emit('request', request, response));

@@ -5,7 +5,7 @@ import { Database } from '@livery/persistence';
 import { provide, provideAs, type SecretKeys } from '@livery/runtime';
 import type { Logger } from 'pino';
 import { BodyRoom } from './body/body-room.ts';
-import { BodyInterceptor } from './body/body.interceptor.ts';
+import { BodyGuard } from './body/body.guard.ts';
 import { EndpointTable } from './endpoint-table.ts';
 import type { ErrorDialect } from './errors/error-dialect.ts';
 import { ErrorFilter } from './errors/error.filter.ts';
@@ -29,7 +29,11 @@ import { RequestValidation } from './request-validation.ts';
 
 export interface HttpOptions {
   readonly foundation: DynamicModule;
-  readonly secretKeys: SecretKeys;
+  /**
+   * Answers to writes with an `Idempotency-Key` are kept under them. Without, no endpoint takes such keys or large bodies, and
+   * requests pass no interceptor, which takes as long as all guards together (measured).
+   */
+  readonly secretKeys?: SecretKeys;
   /** Puts the principal on the request, or refuses it: the one guard that another context supplies. */
   readonly authentication: Type<CanActivate>;
   readonly logger: Logger;
@@ -62,8 +66,9 @@ export class HttpModule {
       ScopeGuard,
       MediaTypeGuard,
       ApiVersionGuard,
-      IdempotencyKeyGuard,
+      ...(secretKeys === undefined ? [] : [IdempotencyKeyGuard]),
       QueryGuard,
+      BodyGuard,
     ];
     return {
       module: HttpModule,
@@ -73,12 +78,8 @@ export class HttpModule {
         ...rateLimitProviders(options),
         { provide: RequestLog, useValue: options.requestLog ?? new NoRequestLog() },
         { provide: BodyRoom, useValue: new BodyRoom(BODY_ROOM_BYTES) },
-        { provide: CallerKeys, useValue: new CallerKeys(secretKeys) },
-        provide(IdempotentAnswers, Database, Clock),
-        provide(IdempotentWrites, CallerKeys, IdempotentAnswers),
+        ...(secretKeys === undefined ? [] : idempotencyProviders(secretKeys)),
         ...guards.map((guard) => ({ provide: APP_GUARD, useClass: guard })),
-        { provide: APP_INTERCEPTOR, useClass: BodyInterceptor },
-        { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
         { provide: APP_PIPE, useClass: RequestValidation },
         {
           provide: ErrorFilter,
@@ -90,6 +91,15 @@ export class HttpModule {
       exports: [RateLimiter],
     };
   }
+}
+
+function idempotencyProviders(secretKeys: SecretKeys): Provider[] {
+  return [
+    { provide: CallerKeys, useValue: new CallerKeys(secretKeys) },
+    provide(IdempotentAnswers, Database, Clock),
+    provide(IdempotentWrites, CallerKeys, IdempotentAnswers),
+    { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
+  ];
 }
 
 function rateLimitProviders({

@@ -31,12 +31,19 @@ export class IdempotencyInterceptor implements NestInterceptor {
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
     const request = context.switchToHttp().getRequest<Request>();
     if (isRead(request)) return next.handle();
-    const perform = (): Promise<unknown> => lastValueFrom(next.handle());
+    try {
+      return of(await this.write(context, request, () => lastValueFrom(next.handle())));
+    } finally {
+      request.giveRoomBack?.();
+    }
+  }
+
+  private async write(context: ExecutionContext, request: Request, perform: () => Promise<unknown>): Promise<unknown> {
     const { idempotencyKey: key } = request;
-    if (key === undefined) return of(await new RequestScope({ holdsCommit: false }).within(perform));
+    if (key === undefined) return new RequestScope({ holdsCommit: false }).within(perform);
     const answer = await this.writes.answer({ ...this.writeOf(context), key, perform });
     if (answer.replays !== undefined) this.replays.add({});
-    return of(send(answer, context.switchToHttp().getResponse<Response>()));
+    return send(answer, context.switchToHttp().getResponse<Response>());
   }
 
   private writeOf(context: ExecutionContext): Omit<IdempotentWrite, 'key' | 'perform'> {

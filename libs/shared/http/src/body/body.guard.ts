@@ -1,6 +1,5 @@
-import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { finalize, type Observable } from 'rxjs';
 import { endpointOf } from '../endpoint.ts';
 import { parameterUnknown } from '../errors/http.errors.ts';
 import { mediaTypeOf } from '../guards/media-type.guard.ts';
@@ -12,40 +11,52 @@ import { BodyRoom } from './body-room.ts';
 import { jsonBody } from './json-body.ts';
 import { announcedBytes } from './read-bytes.ts';
 
+declare module 'node:http' {
+  interface IncomingMessage {
+    /** Gives back the room of a large body, once the request has been handled. */
+    giveRoomBack?: () => void;
+  }
+}
+
 /**
- * Reads the body once the guards have let the request pass: what a stranger sends is never read. Where the handler takes
- * no body, a member of one is refused.
+ * Reads the body, last of all guards: what a stranger sends is never read. Where the handler takes no body, a member of one
+ * is refused.
  */
 @Injectable()
-export class BodyInterceptor implements NestInterceptor {
+export class BodyGuard implements CanActivate {
   constructor(private readonly room: BodyRoom) {}
 
-  async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
+  canActivate(context: ExecutionContext): true | Promise<true> {
     const http = context.switchToHttp();
     const request = http.getRequest<Request>();
-    if (isRead(request)) return next.handle();
+    if (isRead(request)) return true;
     if (request.idempotencyKey !== undefined) request.bodyDigest = new BodyDigest(mediaTypeOf(request));
     const reader = endpointOf(context.getHandler())?.body ?? jsonBody;
-    const giveRoomBack = this.takeRoom(reader, request);
-    const release = () => {
-      request.parkedBytes?.free();
-      giveRoomBack();
-    };
+    this.takeRoom(reader, request);
     if (request.headers.expect?.toLowerCase() === '100-continue') http.getResponse<Response>().writeContinue();
+    return this.read(reader, context, request);
+  }
+
+  private async read(reader: BodyReader, context: ExecutionContext, request: Request): Promise<true> {
     try {
       const body = await reader.read(request);
       const [name] = Object.keys(body);
       if (name !== undefined && !handlerReads('BODY', context)) throw parameterUnknown(name);
       request.body = body;
+      return true;
     } catch (error) {
-      release();
+      request.giveRoomBack?.();
       throw error;
     }
-    return next.handle().pipe(finalize(release));
   }
 
   /** An endpoint of ordinary bodies asks for none: what those hold at a time is little. */
-  private takeRoom(reader: BodyReader, request: Request): () => void {
-    return this.room.take(reader.limit > jsonBody.limit ? (announcedBytes(request) ?? reader.limit) : 0);
+  private takeRoom(reader: BodyReader, request: Request): void {
+    if (reader.limit <= jsonBody.limit) return;
+    const leave = this.room.take(announcedBytes(request) ?? reader.limit);
+    request.giveRoomBack = () => {
+      request.parkedBytes?.free();
+      leave();
+    };
   }
 }
