@@ -31,7 +31,7 @@ export interface HttpOptions {
   readonly foundation: DynamicModule;
   /**
    * Answers to writes with an `Idempotency-Key` are kept under them. Without, no endpoint takes such keys or large bodies, and
-   * requests pass no interceptor, which takes as long as all guards together (measured).
+   * requests pass no interceptor, which takes a sixth of their processor time (measured).
    */
   readonly secretKeys?: SecretKeys;
   /** Puts the principal on the request, or refuses it: the one guard that another context supplies. */

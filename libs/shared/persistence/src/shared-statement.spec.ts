@@ -38,19 +38,18 @@ describe('a shared statement', () => {
     expect(await answers).toEqual([2, 4, 6, 4]);
   });
 
-  it('is sent while another is under way, and then gathers until one of them is answered', async () => {
+  it('is sent while two others are under way, and then gathers until one of them is answered', async () => {
     const answers: Promise<number>[] = [];
-    for (const question of [1, 2, 3, 4]) {
+    for (const question of [1, 2, 3, 4, 5]) {
       answers.push(doubled.ask(question));
       await turn();
     }
-    expect(asked()).toEqual([[1], [2]]);
+    expect(asked()).toEqual([[1], [2], [3]]);
     sent[1]?.succeed();
     await turn();
-    expect(asked()).toEqual([[1], [2], [3, 4]]);
-    sent[0]?.succeed();
-    sent[2]?.succeed();
-    expect(await Promise.all(answers)).toEqual([2, 4, 6, 8]);
+    expect(asked()).toEqual([[1], [2], [3], [4, 5]]);
+    for (const place of [0, 2, 3]) sent[place]?.succeed();
+    expect(await Promise.all(answers)).toEqual([2, 4, 6, 8, 10]);
   });
 
   it('never answers a question that came after it was sent', async () => {

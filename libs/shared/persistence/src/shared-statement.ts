@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** One on its way while the next is answered; with one or with five less is carried (measured). */
-const AT_ONCE = 2;
+/** On their way while the next gathers; with one, two or five less is carried (measured). */
+const AT_ONCE = 3;
 
 interface Gathering<Question, Answer> {
   readonly questions: Question[];

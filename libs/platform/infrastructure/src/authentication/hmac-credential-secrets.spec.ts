@@ -12,6 +12,18 @@ describe('an issued secret', () => {
     expect(secrets.issue('sk_live').secret).not.toBe(secrets.issue('sk_live').secret);
   });
 
+  it('is another one each time, of every digit, however many are made', () => {
+    const issued = Array.from({ length: 2_000 }, () => secrets.issue('oat').secret);
+    expect(new Set(issued).size).toBe(issued.length);
+    const digits = Map.groupBy(
+      issued.flatMap((secret) => [...secret.slice('oat_'.length, -6)]),
+      (digit) => digit,
+    );
+    expect(digits.size).toBe(62);
+    // 86,000 digits: a share of 1,387 each, give or take seven deviations.
+    for (const { length } of digits.values()) expect(Math.abs(length - 1_387)).toBeLessThan(260);
+  });
+
   it('is recognised by the digest that was kept, under whichever pepper made it', () => {
     const { secret, digest } = secrets.issue('sk_test');
     const rotated = new HmacCredentialSecrets(SecretKeys.parse(`2:${key('b')},1:${key('a')}`));

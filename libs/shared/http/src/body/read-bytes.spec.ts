@@ -94,6 +94,18 @@ describe('reading the bytes of a body', () => {
     await expect(outcome).rejects.toEqual(coded('body_invalid_json'));
   });
 
+  it('refuses a body whose sender has gone before anybody reads it', async () => {
+    handle = async (request) => {
+      await new Promise<void>((resolve) => request.once('close', resolve));
+      return readBytes(request, 10);
+    };
+    const socket = await client('Content-Length: 10');
+    const arrived = once(server, 'request');
+    await arrived;
+    socket.destroy();
+    await expect(outcome).rejects.toEqual(coded('body_invalid_json'));
+  });
+
   it('lets a sender finish that reads the answer only afterwards, and serves its next request', async () => {
     handle = async (request) => {
       for await (const chunk of bodyChunks(request)) if (chunk.length > 0) throw new Error('Seen enough.');
