@@ -16,7 +16,7 @@ describe('an issued secret', () => {
     const issued = Array.from({ length: 2_000 }, () => secrets.issue('oat').secret);
     expect(new Set(issued).size).toBe(issued.length);
     const digits = Map.groupBy(
-      issued.flatMap((secret) => [...secret.slice('oat_'.length, -6)]),
+      issued.flatMap((secret) => Array.from(secret.slice('oat_'.length, -6))),
       (digit) => digit,
     );
     expect(digits.size).toBe(62);
