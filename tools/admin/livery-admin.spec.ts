@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { connectDatabase, migrateDatabase } from '@livery/api';
-import { parsePublicId, publicId } from '@livery/kernel';
+import { newId, parsePublicId, publicId } from '@livery/kernel';
 import type { Database } from '@livery/persistence';
 import { createTestDatabase, type TestDatabase } from '@livery/testing';
 
@@ -86,10 +86,13 @@ describe('the command line', () => {
 
   it('erases an organization from every table and leaves the others alone', async () => {
     const [gone, stays] = [await found('gone'), await found('stays')];
+    await writeEverywhere(gone);
+    expect((await tablesWith(gone)).length).toBeGreaterThan(15);
     expect((await admin(['organizations', 'erase', gone])).code).toBe(2);
     const erased = await admin(['organizations', 'erase', gone, '--yes']);
-    expect(erased).toMatchObject({ code: 0, text: expect.stringMatching(/2 {2}platform\.api_key/) });
+    expect(erased).toMatchObject({ code: 0, text: expect.stringMatching(/3 {2}platform\.api_key/) });
     expect(erased.text).toContain(`${gone} is erased.`);
+    expect(await tablesWith(gone)).toEqual([]);
     const left = await rowsOf(`select name from platform.organization where name in ('gone', 'stays')`);
     expect(left).toEqual([{ name: 'stays' }]);
     expect(await rowsOf(`select 1 from platform.user where email = 'owner@gone.example'`)).toEqual([]);
@@ -119,4 +122,46 @@ async function publicUserId(organization: string): Promise<string> {
   const uuid = parsePublicId('org', organization);
   const [row] = await server.execute('select id from platform.user where organization_id = $1', [uuid]);
   return publicId('user', row !== undefined && 'id' in row ? String(row.id) : '');
+}
+
+/** A row of the organization in every table of a tenant, whatever the table is for. */
+async function writeEverywhere(organization: string): Promise<void> {
+  const values = `case when a.attname = 'organization_id' then quote_literal('${parsePublicId('org', organization) ?? ''}')
+                       when y.typcategory = 'A' then '''{}'''
+                       when y.typname = 'uuid' then quote_literal('${newId()}')
+                       when y.typname = 'timestamptz' then 'now()'
+                       when y.typname = 'jsonb' then '''{}'''
+                       else '''1''' end`;
+  await server.execute(`
+    do $$ declare "table" record;
+    begin
+      perform set_config('session_replication_role', 'replica', true);
+      for "table" in
+        select a.attrelid::regclass as name, string_agg(quote_ident(a.attname), ', ') as columns, string_agg(${values}, ', ') as row
+          from pg_attribute a join pg_type y on y.oid = a.atttypid join pg_class c on c.oid = a.attrelid
+         where c.relkind in ('r', 'p') and not c.relispartition and a.attnum > 0 and a.attnotnull and not a.atthasdef
+           and a.attidentity = '' and exists (select from pg_attribute o where o.attrelid = c.oid and o.attname = 'organization_id')
+         group by a.attrelid
+      loop
+        execute format('insert into %s (%s) values (%s) on conflict do nothing', "table".name, "table".columns, "table".row);
+      end loop;
+    end $$`);
+}
+
+/** The tables in which an organization stands anywhere, as its UUID or its public id. */
+async function tablesWith(organization: string): Promise<readonly string[]> {
+  const tables = await rowsOf(
+    `select c.oid::regclass::text as name from pg_class c
+      where c.relkind = 'r' and c.relnamespace::regnamespace::text !~ '^(pg_|information_schema)'`,
+  );
+  const found: string[] = [];
+  for (const table of tables) {
+    const name = 'name' in table ? String(table.name) : '';
+    const words = [organization, parsePublicId('org', organization)];
+    const rows = await server.execute(`select 1 from ${name} t where t::text like any($1) limit 1`, [
+      words.map((word) => `%${word ?? ''}%`),
+    ]);
+    if (rows.length > 0) found.push(name);
+  }
+  return found;
 }

@@ -135,3 +135,24 @@ describe('every endpoint', () => {
     expect(await departures(api.as(await application.token(scope)), designed)).toEqual([]);
   });
 });
+
+describe('rotation', () => {
+  const withoutOne = SCOPES.filter((scope) => scope !== 'platform:write');
+
+  it.each(withoutOne)('of a key or an application is refused to who lacks %s of its scopes', async (lacking) => {
+    const owner = await organization.client();
+    const weaker = await organization.client(SCOPES.filter((scope) => scope !== lacking));
+    const key = await owner.post('/api_keys', { name: 'Strong', scopes: SCOPES });
+    const application = await owner.post('/oauth_applications', { name: 'Strong', requested_scopes: SCOPES });
+    const attempts = [
+      { path: `/api_keys/${idOf(key)}/rotate`, param: 'scopes' },
+      { path: `/oauth_applications/${idOf(application)}/rotate_secret`, param: 'requested_scopes' },
+    ];
+    for (const { path, param } of attempts) {
+      const refused = await weaker.post(path, {});
+      const { code, param: told } = errorOf(refused);
+      expect([refused.status, code, told]).toEqual([403, 'scope_delegation_forbidden', param]);
+      expect((await owner.post(path, {})).status).toBe(200);
+    }
+  });
+});

@@ -41,6 +41,18 @@ describe('a client that fails ten times in a minute', () => {
     expect([refused.status, refused.body.error]).toEqual([429, 'temporarily_unavailable']);
   });
 
+  it('is answered alike, from the first failure to the last, whether it exists or not', async () => {
+    const known = new TokenRequests(server, await server.registerClient(SCOPES));
+    const texts = async (changes: Readonly<Record<string, string>>): Promise<readonly string[]> => {
+      const answers = [];
+      for (let n = 0; n < 12; n += 1) answers.push(await known.send({ client_secret: 'wrong', ...changes }));
+      return answers.map(({ status, text }) => `${status} ${text.replace(/req_[0-9A-Za-z]{22}/, '')}`);
+    };
+    const ofKnown = await texts({});
+    expect(ofKnown.map((text) => text.slice(0, 3))).toEqual([...Array.from({ length: 10 }, () => '401'), '429', '429']);
+    expect(await texts({ client_id: 'oa_client_0000000000000000Nobody' })).toEqual(ofKnown);
+  });
+
   it('fails on every endpoint together', async () => {
     const client = await server.registerClient(SCOPES);
     await failTenTimes(client);

@@ -66,6 +66,33 @@ describe('a request that means harm', () => {
     expect((await requests.sendByBasic({}, basic('x'.repeat(4_000), 'y'))).status).toBe(401);
   });
 
+  it.each([
+    ['JSON nested 100,000 deep', `{"token":${'['.repeat(100_000)}${']'.repeat(100_000)}}`],
+    ['JSON of a prototype', '{"__proto__":{"token":"a"},"token":"a"}'],
+    ['JSON that is no object', '["a"]'],
+    ['JSON with half a surrogate pair', '{"token":"\\ud800"}'],
+    ['JSON of 10,000 members', `{${Array.from({ length: 10_000 }, (_, n) => `"a${n}":""`).join(',')}}`],
+    ['a token of a NUL', '{"token":"\\u0000"}'],
+  ])('with %s is invalid_request to who asks about a token', async (_, body) => {
+    for (const endpoint of ['introspect', 'revoke']) {
+      const headers = { 'content-type': 'application/json', ...basic(client.clientId, client.clientSecret) };
+      const answer = await server.caller.post(`/oauth/${endpoint}`, body, headers);
+      expect([answer.status, answer.body.error]).toEqual([400, 'invalid_request']);
+      expect(answer.text.length).toBeLessThan(1_000);
+    }
+  });
+
+  it.each(['x'.repeat(900_000), '\r\nSet-Cookie: a=b', '__proto__', 'a'])(
+    'about a token that cannot be one is told nothing of it',
+    async (token) => {
+      const form = { token, client_id: client.clientId, client_secret: client.clientSecret };
+      const told = await server.caller.post('/oauth/introspect', form);
+      expect([told.status, told.text]).toEqual([200, '{"active":false}']);
+      expect((await server.caller.post('/oauth/revoke', form)).text).toBe('{}');
+      expect(told.headers).not.toHaveProperty('set-cookie');
+    },
+  );
+
   it('with an Authorization header that is larger than any is 431', async () => {
     const answer = await exchange(head(`Authorization: Basic ${'A'.repeat(20_000)}`, 'Content-Length: 0'));
     expect(answer).toMatch(/^HTTP\/1\.1 431 /);
