@@ -44,6 +44,18 @@ describe('the OpenAPI document', () => {
     expect(documented.sort()).toEqual(served.sort());
   });
 
+  it('leads from what makes a record to each operation on it, by its id', async () => {
+    const { body } = await stranger.get('/openapi.json');
+    const link = (operationId: string): object => ({ operationId, parameters: { id: '$response.body#/id' } });
+    const links = {
+      retrieveApiKey: link('retrieveApiKey'),
+      updateApiKey: link('updateApiKey'),
+      revokeApiKey: link('revokeApiKey'),
+      rotateApiKey: link('rotateApiKey'),
+    };
+    expect(body).toMatchObject({ paths: { '/api_keys': { post: { responses: { 201: { links } } } } } });
+  });
+
   it('has a webhook for each type of event', async () => {
     const { body } = await stranger.get('/openapi.json');
     const client = await (await api.foundOrganization()).client(['platform:read']);

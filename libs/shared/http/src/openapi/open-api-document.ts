@@ -28,11 +28,13 @@ export function openApiDocument({ applications, webhooks }: OpenApiOptions): obj
   const schemas = new ComponentSchemas();
   const errors = new ErrorResponses(schemas);
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const { controllers, dialect = null } of applications) {
-    for (const declared of controllers.flatMap(declaredEndpoints)) {
-      const item = (paths[pathOf(declared)] ??= {});
-      item[declared.endpoint.method.toLowerCase()] = operation(declared, { dialect, schemas, errors });
-    }
+  const declarations = applications.flatMap(({ controllers, dialect = null }) =>
+    controllers.flatMap(declaredEndpoints).map((declared) => ({ declared, dialect })),
+  );
+  const endpoints = declarations.map(({ declared }) => declared.endpoint);
+  for (const { declared, dialect } of declarations) {
+    const item = (paths[pathOf(declared)] ??= {});
+    item[declared.endpoint.method.toLowerCase()] = operation(declared, { dialect, schemas, errors, endpoints });
   }
   return {
     openapi: '3.1.1',

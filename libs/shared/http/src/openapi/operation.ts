@@ -8,6 +8,7 @@ import { isRead } from '../is-read.ts';
 import type { ComponentSchemas } from './component-schemas.ts';
 import type { ErrorResponses } from './error-responses.ts';
 import { exampleOf } from './example-of.ts';
+import { linksOf } from './links.ts';
 import { operationParameters } from './operation-parameters.ts';
 import { requestSchema } from './request-schema.ts';
 import { type HeaderComponent, headerReferences } from './response-headers.ts';
@@ -17,12 +18,14 @@ interface OperationContext {
   readonly dialect: ErrorDialect | null;
   readonly schemas: ComponentSchemas;
   readonly errors: ErrorResponses;
+  /** All of the document. */
+  readonly endpoints: readonly EndpointOptions[];
 }
 
 /** One operation of the document. */
 export function operation(
   declared: DeclaredEndpoint,
-  { dialect, schemas, errors }: OperationContext,
+  { dialect, schemas, errors, endpoints }: OperationContext,
 ): Readonly<Record<string, unknown>> {
   const { endpoint } = declared;
   const body = requestBody(declared, schemas);
@@ -34,7 +37,7 @@ export function operation(
     security: securityOf(endpoint),
     parameters: operationParameters(declared, schemas),
     ...(body && { requestBody: body }),
-    responses: { ...successes(endpoint, schemas), ...errors.of(endpoint, dialect) },
+    responses: { ...successes(endpoint, schemas, linksOf(endpoint, endpoints)), ...errors.of(endpoint, dialect) },
   };
 }
 
@@ -62,14 +65,18 @@ function mediaTypeOf(schema: JsonSchema, schemas: ComponentSchemas) {
   return { isOptional, shown: { schema: schemas.reference(schema), ...example } };
 }
 
-function successes(endpoint: EndpointOptions, schemas: ComponentSchemas): Readonly<Record<string, object>> {
+function successes(
+  endpoint: EndpointOptions,
+  schemas: ComponentSchemas,
+  links: object | undefined,
+): Readonly<Record<string, object>> {
   const { response, status = 200, otherStatuses = {} } = endpoint;
   const headers = { ...headerReferences(headersOf(endpoint)), ...ownHeaders(endpoint) };
   const content = {
     'application/json': { schema: schemas.reference(response), ...exampleBeside(endpoint) },
   };
   return {
-    [status]: { description: response.description ?? 'Success.', headers, content },
+    [status]: { description: response.description ?? 'Success.', headers, content, ...(links && { links }) },
     ...Object.fromEntries(
       Object.entries(otherStatuses).map(([other, { description, isEmpty }]) => [
         other,

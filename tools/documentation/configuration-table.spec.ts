@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from '@jest/globals';
+import { TELEMETRY_VARIABLES } from '@livery/telemetry';
+
+const APPS = ['api', 'worker', 'oauth-server', 'standalone'] as const;
+const OF_OPENTELEMETRY = /^OTEL_/;
+
+const textOf = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+
+/** What an app reads of its environment, as its config.ts names it. */
+function variablesOf(app: string): string[] {
+  const config = textOf(`apps/${app}/src/config.ts`);
+  const own = [...config.matchAll(/^ {4}([A-Z][A-Z_]+): /gm)].map(([, name = '']) => name);
+  const shared = config.includes('...TELEMETRY_VARIABLES') ? Object.keys(TELEMETRY_VARIABLES) : [];
+  return [...own, ...shared].filter((name) => !OF_OPENTELEMETRY.test(name));
+}
+
+/** The README's rows: each variable with the apps that it names as its readers. */
+function rowsOf(readme: string): Map<string, string[]> {
+  const rows = [...readme.matchAll(/^\| (`[A-Z][^|]*) \|[^|]*\|.*\| ([^|]+) \|$/gm)];
+  return new Map(
+    rows.flatMap(([, names = '', readers = '']) =>
+      [...names.matchAll(/`([A-Z_]+)`/g)].map(([, name = '']) => [name, appsOf(readers)] as const),
+    ),
+  );
+}
+
+function appsOf(readers: string): string[] {
+  const named = readers.split(', ');
+  return APPS.filter((app) => named.includes('all') || named.includes(app));
+}
+
+describe('the table of the configuration', () => {
+  const rows = rowsOf(textOf('README.md'));
+
+  it.each(APPS)('names what the %s reads, and nothing else', (app) => {
+    const told = [...rows].filter(([name, apps]) => apps.includes(app) && !OF_OPENTELEMETRY.test(name));
+    expect(told.map(([name]) => name).sort()).toEqual(variablesOf(app).sort());
+  });
+
+  it('leaves the variables of OpenTelemetry to the page on operations, which names them all', () => {
+    const page = textOf('docs/operations.md');
+    const missing = Object.keys(TELEMETRY_VARIABLES).filter(
+      (name) => OF_OPENTELEMETRY.test(name) && !page.includes(name),
+    );
+    expect(missing).toEqual([]);
+  });
+});
