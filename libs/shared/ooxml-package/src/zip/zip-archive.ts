@@ -10,6 +10,8 @@ import { STORED } from './zip-format.ts';
 
 /** How much more than its length the beginning of an entry may inflate to, for pictures that compress well. */
 const HEAD_RATIO = 16;
+/** Buffers for beginnings: small ones cost no memory of their own. */
+const MAX_CHUNK = 16_384;
 
 /** An archive whose directory was checked. Entries are inflated one by one, when somebody asks, within the limits. */
 export class ZipArchive {
@@ -84,7 +86,8 @@ export class ZipArchive {
 
 function beginning(data: Buffer, packed: number, length: number): Buffer | undefined {
   try {
-    const options = { finishFlush: constants.Z_SYNC_FLUSH, maxOutputLength: HEAD_RATIO * length };
+    const chunkSize = Math.min(MAX_CHUNK, 2 * packed);
+    const options = { finishFlush: constants.Z_SYNC_FLUSH, maxOutputLength: HEAD_RATIO * length, chunkSize };
     return inflateRawSync(data.subarray(0, packed), options).subarray(0, length);
   } catch {
     return undefined;
