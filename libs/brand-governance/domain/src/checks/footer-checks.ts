@@ -145,16 +145,24 @@ function offer({ slide }: PlacedSheet, type: string, words: string): string {
   return `The layout has ${offered ? '' : 'no place for '}${words}, `;
 }
 
-/** Looks for any of some texts; in what a layout or master draws, once for all of its slides. */
+/** Looks for any of some texts: once in texts that stand on many slides, and in what a layout or master draws for all of its slides. */
 function searchFor(texts: readonly string[]) {
   const wanted = texts.map(comparable);
   const layers = new Map<Sheet, boolean>();
-  const isAmong = (shown: readonly string[]): boolean =>
-    shown.map(comparable).some((one) => wanted.some((text) => one.includes(text)));
+  const known = new Map<string, boolean>();
+  const holds = (shown: string): boolean => {
+    let isHeld = known.get(shown);
+    if (isHeld === undefined) {
+      const text = comparable(shown);
+      known.set(shown, (isHeld = wanted.some((one) => text.includes(one))));
+    }
+    return isHeld;
+  };
+  const isAmong = (shown: readonly string[]): boolean => shown.some(holds);
   const isDrawnBy = (layer: Sheet): boolean => {
-    const known = layers.get(layer) ?? isAmong(drawnTexts(layer));
-    layers.set(layer, known);
-    return known;
+    const isFound = layers.get(layer) ?? isAmong(drawnTexts(layer));
+    layers.set(layer, isFound);
+    return isFound;
   };
   return { isAmong, isDrawnOn: ({ slide }: PlacedSheet): boolean => slide?.layers.some(isDrawnBy) ?? false };
 }

@@ -1,6 +1,7 @@
 import type { BrandRule } from '../brand-rule.ts';
 import type { Picture } from '../document/picture.ts';
 import type { CheckContext } from './check.ts';
+import type { DocumentView } from './document-view.ts';
 import type { PlacedShape } from './places.ts';
 import { lengthInWords } from './lengths.ts';
 import { bytesInWords, isAllowed } from './package-checks.ts';
@@ -115,9 +116,19 @@ interface PlacedPicture {
   readonly picture: Picture;
 }
 
+/** The checks on pictures look at the same ones: they are gathered once. */
+const pictures = new WeakMap<DocumentView, readonly PlacedPicture[]>();
+
 /** The pictures of slides, layouts and masters. */
 export function picturesFor(rule: BrandRule, context: CheckContext): readonly PlacedPicture[] {
-  return context.view(rule).shapes.flatMap((placed) => {
+  const view = context.view(rule);
+  const known = pictures.get(view) ?? picturesIn(view);
+  pictures.set(view, known);
+  return known;
+}
+
+function picturesIn({ shapes }: DocumentView): readonly PlacedPicture[] {
+  return shapes.flatMap((placed) => {
     const { picture, kind } = placed.shape;
     return picture === null || kind === 'ole_object' ? [] : [{ placed, picture }];
   });

@@ -47,12 +47,14 @@ export class RunResolver {
     const inherited = chain.level(level);
     const applied = this.paragraphDefaultsApply && defaults.key !== '' ? this.with(defaults, inherited) : inherited;
     const styles = this.stylesOf(applied, fontScale);
+    let last: { readonly properties: RunPropertiesSource; readonly style: RunStyle } | undefined;
     return {
       number,
       level,
       bullet: this.bullets.of(source.bullet, inherited),
       runs: runs.map(({ text, field, properties }) => {
-        const style = this.style(properties, styles);
+        if (last?.properties !== properties) last = { properties, style: this.style(properties, styles) };
+        const { style } = last;
         const link = properties.link === undefined ? null : this.linkOf(properties.link);
         const scripts = scriptSlots(text);
         return {

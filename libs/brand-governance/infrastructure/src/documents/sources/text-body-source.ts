@@ -110,7 +110,12 @@ class RunReader implements ElementReader {
   private properties = NO_RUN_PROPERTIES;
   private isBreak = false;
   private readonly written: ElementReader = { text: (piece) => void (this.shown += piece) };
-  private readonly setProperties = (properties: RunPropertiesSource): void => void (this.properties = properties);
+  private last = NO_RUN_PROPERTIES;
+  /** Runs that follow each other are mostly written alike: they share one object. */
+  private readonly setProperties = (read: RunPropertiesSource): void => {
+    if (read.key !== this.last.key || read.link !== this.last.link) this.last = read;
+    this.properties = this.last;
+  };
 
   constructor(private readonly add: (run: RunSource) => void) {}
 
