@@ -10,11 +10,11 @@ import { type BenchmarkDeck, bigDeck, typicalDeck, xmlHeavyDeck } from './suppor
 import { longDocument, xmlHeavyDocument } from './support/benchmark-texts.ts';
 import { everyCheck } from './support/every-check.ts';
 import { partsRead } from './support/parts-read.ts';
+import { pythonOfPeers } from './support/python-peers.ts';
 
 const ROUNDS = 3;
 /** What runs in this process becomes fast by running: each of them gets as long. */
 const WARM_UP_MS = 2_000;
-const PYTHON = process.env['PYTHON'] ?? 'python3';
 const OFFICE = process.env['SOFFICE'] ?? 'soffice';
 /** Opens a deck and asks every run for its font, as a checker on python-pptx would. Prints the best milliseconds. */
 const PYTHON_PPTX = `
@@ -55,6 +55,8 @@ for _ in range(${ROUNDS}):
 print(best)
 `;
 
+const PYTHON = process.env['PYTHON'] ?? pythonOfPeers();
+
 /** The engine with every check against programs that read, or only parse, the same deck. Best of three, warm. */
 const guideline = await everyCheck();
 for (const deck of [typicalDeck(), xmlHeavyDeck(), bigDeck(), longDocument(), ...xmlHeavyDocument()]) {
@@ -63,7 +65,7 @@ for (const deck of [typicalDeck(), xmlHeavyDeck(), bigDeck(), longDocument(), ..
   });
   console.log(`${deck.name}: engine ${engine.toFixed(0)} ms`);
   for (const [peer, milliseconds] of await peersOf(deck)) {
-    const answer = milliseconds === null ? 'not installed' : `${milliseconds.toFixed(0)} ms`;
+    const answer = milliseconds === null ? 'not there, or it fails on this document' : `${milliseconds.toFixed(0)} ms`;
     const ratio = milliseconds === null ? '' : `, ${(milliseconds / engine).toFixed(1)} times the engine`;
     console.log(`  ${peer}: ${answer}${ratio}`);
   }
@@ -110,7 +112,7 @@ async function best(work: () => Promise<void>): Promise<number> {
 }
 
 function python(program: string, file: string): number | null {
-  return output(PYTHON, ['-c', program, file], Number);
+  return PYTHON === null ? null : output(PYTHON, ['-c', program, file], Number);
 }
 
 function libreOffice(file: string, directory: string): number | null {

@@ -40,6 +40,15 @@ const PARAMS: Readonly<Record<string, object>> = {
 };
 const PATTERNS: Readonly<Record<string, string>> = { 'text.pattern': '/syn[a-z]+|[0-9]+ ?%/' };
 
+/** The checks of the second priority, which a first release may leave out (check catalogue, 2). */
+const SECOND = [
+  /^color\.(?:theme_palette|transparency)$/,
+  /^font\.(?:theme|embedded|substituted|too_many)$/,
+  /^image\.oversize$/,
+  /^a11y\.(?!alt_text$)/,
+  /^(?:layout|lang|spelling|link|deck)\./,
+];
+
 /** A guideline with one rule of every check that the engine knows. */
 export async function everyCheck(brand = FOREIGN_BRAND): Promise<Guideline> {
   // The names that customers know a check by have no dot.
@@ -50,4 +59,10 @@ export async function everyCheck(brand = FOREIGN_BRAND): Promise<Guideline> {
     ...(type in PATTERNS && { pattern: PATTERNS[type] }),
   }));
   return readGuideline({ ...brand, rules }, new Date(0));
+}
+
+/** The same guideline with the checks of the first priority alone. */
+export function firstPriority(guideline: Guideline): Guideline {
+  const isFirst = (type: string): boolean => !SECOND.some((second) => second.test(type));
+  return { ...guideline, rules: guideline.rules.filter(({ type }) => isFirst(type)) };
 }
