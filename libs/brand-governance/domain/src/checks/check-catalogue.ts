@@ -1,4 +1,5 @@
 import { a11yAltText } from './a11y-alt-text.ts';
+import { a11yReadingOrder } from './a11y-reading-order.ts';
 import { a11yMergedCells, a11yTableHeader } from './a11y-tables.ts';
 import type { Check, RuleType } from './check.ts';
 import { changesTracked } from './changes-tracked.ts';
@@ -19,6 +20,7 @@ import { fontUnapproved } from './font-unapproved.ts';
 import { footerConfidentiality, footerDate, footerMissing, footerSlideNumber } from './footer-checks.ts';
 import { commentsPresent, hiddenSlide, hiddenText, notesPresent } from './hidden-checks.ts';
 import { imageDistorted, imageLinkedExternal, imageLowDpi, imageOversize, imageUnapproved } from './image-checks.ts';
+import { langMixed } from './lang-mixed.ts';
 import { langWrong } from './lang-wrong.ts';
 import {
   layoutDeckSize,
@@ -97,6 +99,7 @@ export const CHECK_CATALOGUE: readonly Check[] = [
   a11yAltText,
   a11yTableHeader,
   a11yMergedCells,
+  a11yReadingOrder,
   a11yLinkText,
   shapeOffSlide,
   shapeOverlap,
@@ -112,6 +115,7 @@ export const CHECK_CATALOGUE: readonly Check[] = [
   textPunctuation,
   textPattern,
   langWrong,
+  langMixed,
   linkDomain,
   linkBrokenSyntax,
   linkRawUrl,

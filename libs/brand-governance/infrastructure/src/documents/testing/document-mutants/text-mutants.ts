@@ -138,6 +138,22 @@ export const textMutants: readonly DocumentMutant[] = [
     findings: [found('lang.wrong', 'low', 'Proofing language is wrong', 'Text marked de-DE, required en-GB.')],
   },
   {
+    name: 'the language of a run, beside one that is marked as well',
+    document: bodyWith({
+      1: paragraph(run('Our steps. ', '<w:lang w:val="en-GB"/>') + run('Servus.', '<w:lang w:val="de-AT"/>'), {
+        style: 'BodyText',
+      }),
+    }),
+    findings: [
+      found('lang.wrong', 'low', 'Proofing language is wrong', 'Text marked de-AT, required en-GB.', {
+        locations: ['body/paragraph[1]/run[1]'],
+      }),
+      found('lang.mixed', 'low', 'Languages are mixed', 'German text in a document in English.', {
+        locations: ['body/paragraph[1]/run[1]'],
+      }),
+    ],
+  },
+  {
     name: 'the language of a paragraph style',
     document: {
       styles: {

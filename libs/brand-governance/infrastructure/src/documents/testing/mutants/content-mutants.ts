@@ -1,4 +1,14 @@
-import { CLEAN_DECK, layoutWith, LAYOUT_SHAPES, picture, place, slideWith, SMALL_PRINT, TITLE } from '../clean-deck.ts';
+import {
+  CLEAN_DECK,
+  layoutWith,
+  LAYOUT_SHAPES,
+  picture,
+  place,
+  SLIDE_SHAPES,
+  slideWith,
+  SMALL_PRINT,
+  TITLE,
+} from '../clean-deck.ts';
 import type { Mutant, Predicted } from '../mutant.ts';
 import { paragraph, placeholder, type SamplePresentation, table, textBox } from '../sample-presentation.ts';
 
@@ -224,5 +234,24 @@ export const contentMutants: readonly Mutant[] = [
       `<a:tr>${CELL.replace('<a:tc>', '<a:tc gridSpan="2">')}${CELL.replace('<a:tc>', '<a:tc hMerge="1">')}</a:tr>`,
     ),
     findings: [onTheShape('a11y.merged_cells', 'low', 'Table has merged cells', '1 merged cell in "Table".')],
+  },
+  {
+    name: 'the z-order of a text below the title, which is put before it',
+    deck: {
+      slides: [
+        textBox(paragraph('Berlin'), { id: 10, shapeProperties: place(1_000_000, 4_000_000, 1_000_000, 300_000) }) +
+          Object.values(SLIDE_SHAPES).join(''),
+      ],
+    },
+    findings: [
+      {
+        type: 'a11y.reading_order',
+        severity: 'low',
+        title: 'Reading order does not follow the layout',
+        detail: '"Shape 10" is read before the title.',
+        source: 'shape',
+        locations: ['slide[0]', 'slide[0]/shape[0]', 'slide[0]/shape[1]'],
+      },
+    ],
   },
 ];

@@ -150,8 +150,17 @@ const TEXTS: readonly (readonly [name: string, deck: SamplePresentation, finding
   ],
 ];
 
-export const textMutants: readonly Mutant[] = TEXTS.map(([name, deck, predicted]) => ({
-  name,
-  deck,
-  findings: [predicted],
-}));
+export const textMutants: readonly Mutant[] = [
+  ...TEXTS.map(([name, deck, predicted]) => ({ name, deck, findings: [predicted] })),
+  {
+    name: 'the language of a run, among others that are marked',
+    deck: {
+      ...body(paragraph('Our steps', '<a:rPr lang="de-AT"/>')),
+      defaultTextStyle: '<a:lvl1pPr><a:defRPr lang="en-GB"/></a:lvl1pPr>',
+    },
+    findings: [
+      finding('lang.wrong', 'low', 'Proofing language is wrong', 'Text marked de-AT, required en-GB.'),
+      finding('lang.mixed', 'low', 'Languages are mixed', 'German text in a deck in English.'),
+    ],
+  },
+];
