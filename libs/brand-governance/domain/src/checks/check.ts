@@ -9,13 +9,27 @@ import type { CompileExpression } from '../pattern/expression.ts';
 import type { Severity } from '../severity.ts';
 import type { DocumentView } from './document-view.ts';
 import type { ParamCheck } from './param-checks.ts';
+import type { TextPositions } from './text-positions.ts';
 
-/** One place at which a document deviates; occurrences with one root cause become one finding. */
-export interface Occurrence {
+/** Where an occurrence lies. */
+export interface Where {
+  /** Of the first place. */
+  readonly address: Address;
+  /** All places of one text, the first one included; left out when there is one alone. */
+  readonly positions?: TextPositions | undefined;
+}
+
+/** What the detail of a finding counts. */
+export interface Uses {
+  readonly length: number;
+  readonly surfaces: ReadonlySet<ColorSurface | null>;
+}
+
+/** One place at which a document deviates, or places that share all else; what has one root cause becomes one finding. */
+export interface Occurrence extends Where {
   readonly rule: BrandRule;
   readonly severity: Severity;
   readonly title: string;
-  readonly address: Address;
   /** Where the value is set. */
   readonly cause: Provenance;
   /** The actual value: equal for occurrences of one finding. */
@@ -27,7 +41,7 @@ export interface Occurrence {
   /** Other places that the finding names after its own: `part[/ppt/media/image1.png]`. */
   readonly besides?: readonly string[];
   /** The detail of the finding that these occurrences become. */
-  readonly describe: (occurrences: readonly Occurrence[]) => string;
+  readonly describe: (uses: Uses) => string;
 }
 
 /** What a customer may write as the type of a rule, and how its pattern is read. */

@@ -9,6 +9,7 @@ import type { SlideTheme } from '../document/sheet.ts';
 import { acceptedColors, type AcceptedColor, matching } from './accepted-colors.ts';
 import { countedUses } from './color-in-words.ts';
 import type { Occurrence } from './check.ts';
+import { countOf } from './occurrence-places.ts';
 import { type ColorUse, colorUses } from './color-uses.ts';
 import { listOf, oneOf, wholeNumberFrom } from './param-checks.ts';
 import { ruleCheck } from './rule-check.ts';
@@ -120,17 +121,17 @@ function variantOf(rgb: Rgb, modulation: number, offset: number): Rgb {
   return toRgb(applyTransforms({ channels: toChannels(rgb), alpha: 1 }, transforms).channels);
 }
 
-function occurrence(rule: BrandRule, { color, surface, address, problem }: ColorUse<string>): Occurrence {
+function occurrence(rule: BrandRule, { color, surface, where, problem }: ColorUse<string>): Occurrence {
   const actual = formatRgb(color.rgb);
   return {
     rule,
     severity: rule.severity,
     title: 'Colour is not bound to the theme',
-    address,
+    ...where,
     cause: color.provenance,
     value: actual,
     color: { actual: `#${actual}`, surface },
-    describe: (all) => `${actual} equals ${problem} but is written as RGB in ${countedUses(all)}.`,
+    describe: (uses) => `${actual} equals ${problem} but is written as RGB in ${countedUses(uses)}.`,
   };
 }
 
@@ -138,6 +139,6 @@ function occurrence(rule: BrandRule, { color, surface, address, problem }: Color
 function atLeast(occurrences: readonly Occurrence[], least: number): readonly Occurrence[] {
   if (least === 1) return occurrences;
   const counts = new Map<string, number>();
-  for (const { value } of occurrences) counts.set(value, (counts.get(value) ?? 0) + 1);
+  for (const one of occurrences) counts.set(one.value, (counts.get(one.value) ?? 0) + countOf(one));
   return occurrences.filter(({ value }) => (counts.get(value) ?? 0) >= least);
 }

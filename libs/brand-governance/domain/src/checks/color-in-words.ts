@@ -3,7 +3,7 @@ import { formatRgb } from '../color/rgb.ts';
 import type { ColorSurface } from '../color-surface.ts';
 import type { EffectiveColor } from '../document/effective-color.ts';
 import { counted } from './cause.ts';
-import type { Occurrence } from './check.ts';
+import type { Uses } from './check.ts';
 
 /** How uses of a surface are counted: `the fill of 3 shapes`. */
 const USES: ReadonlyMap<ColorSurface, readonly [prefix: string, noun: string]> = new Map([
@@ -45,18 +45,17 @@ export function colorInWords({ rgb, theme, transforms }: EffectiveColor): string
 }
 
 /** What a colour is used for: the surface and its count, or the number of places when the surfaces differ. */
-export function usesInWords(occurrences: readonly Occurrence[]): string {
-  const words = wordsOf(occurrences);
-  return words ? `${words[0]}${counted(occurrences.length, words[1])}` : counted(occurrences.length, 'place');
+export function usesInWords(uses: Uses): string {
+  const words = wordsOf(uses);
+  return words ? `${words[0]}${counted(uses.length, words[1])}` : counted(uses.length, 'place');
 }
 
 /** The count alone: `3 shapes`. */
-export function countedUses(occurrences: readonly Occurrence[]): string {
-  return counted(occurrences.length, wordsOf(occurrences)?.[1] ?? 'place');
+export function countedUses(uses: Uses): string {
+  return counted(uses.length, wordsOf(uses)?.[1] ?? 'place');
 }
 
-function wordsOf(occurrences: readonly Occurrence[]): readonly [prefix: string, noun: string] | undefined {
-  const surfaces = new Set(occurrences.map(({ color }) => color?.surface));
+function wordsOf({ surfaces }: Uses): readonly [prefix: string, noun: string] | undefined {
   const [surface] = surfaces;
   return surfaces.size === 1 && surface != null ? USES.get(surface) : undefined;
 }

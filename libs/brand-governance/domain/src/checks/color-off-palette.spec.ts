@@ -13,6 +13,7 @@ import {
 } from '../testing/sample-document.ts';
 import { findOccurrences } from '../testing/find-occurrences.ts';
 import { sampleGuideline, samplePalette, sampleRule } from '../testing/sample-guideline.ts';
+import { usesOf } from './occurrence-places.ts';
 import { colorOffPalette } from './color-off-palette.ts';
 
 const NONE = { kind: 'none', provenance: null } as const;
@@ -37,7 +38,7 @@ describe('a colour off the palette', () => {
   it('is found with the nearest brand colour, its distance and the place to mend it', () => {
     const [occurrence] = found(0x2e74b5);
     expect(occurrence).toMatchObject({ severity: 'high', color: { actual: '#2E74B5', surface: 'fill' } });
-    expect(occurrence?.describe([occurrence])).toBe(
+    expect(occurrence?.describe(usesOf([occurrence]))).toBe(
       '2E74B5 is used for the fill of 1 shape. Nearest: Brand Blue 0F4C81, distance 14.4. Fix it on the slide.',
     );
   });
@@ -67,7 +68,7 @@ describe('a colour off the palette', () => {
       1,
     );
     const [occurrence] = found(0x0b3961, shade, [own], strict);
-    expect(occurrence?.describe([occurrence])).toContain('0B3961 (accent1 + lumMod 75 % of the theme "House")');
+    expect(occurrence?.describe(usesOf([occurrence]))).toContain('0B3961 (accent1 + lumMod 75 % of the theme "House")');
   });
 
   it('comes from the theme when the slot itself is off the palette', () => {
@@ -79,7 +80,7 @@ describe('a colour off the palette', () => {
     const legacy = samplePalette({ role: 'legacy', colors: [{ name: 'Old Red', hex: '#C00000' }] });
     const [occurrence] = found(0xc00000, {}, [own], { ...house, palettes: [...house.palettes, legacy] });
     expect(occurrence).toMatchObject({ severity: 'low', title: 'Colour is retired' });
-    expect(occurrence?.describe([occurrence])).toContain('It is the legacy colour Old Red C00000.');
+    expect(occurrence?.describe(usesOf([occurrence]))).toContain('It is the legacy colour Old Red C00000.');
   });
 
   it('counts as on the palette in charts only, when it is one of the charts', () => {

@@ -132,19 +132,18 @@ function proposal(color: EffectiveColor, accepted: readonly AcceptedColor[]): st
 }
 
 function* findColors(context: CheckContext, rule: BrandRule, judge: Judge): Generator<Occurrence> {
-  for (const { color, surface, address, problem } of colorUses(context.view(rule), rule, judge)) {
+  for (const { color, surface, where, problem } of colorUses(context.view(rule), rule, judge)) {
     const { severity, title, cause, advice } = problem;
     const actual = `#${formatRgb(color.rgb)}`;
     yield {
       rule,
       severity,
       title,
-      address,
+      ...where,
       cause,
       value: actual,
       color: { actual, surface },
-      describe: (occurrences) =>
-        `${colorInWords(color)} is used for ${usesInWords(occurrences)}.${advice} ${remedy(cause)}`,
+      describe: (uses) => `${colorInWords(color)} is used for ${usesInWords(uses)}.${advice} ${remedy(cause)}`,
     };
   }
 }

@@ -4,18 +4,21 @@ import type { Address } from '../document/address.ts';
 import type { EffectiveColor } from '../document/effective-color.ts';
 import type { ParagraphFlow } from '../document/paragraph-flow.ts';
 import type { RunStyle } from '../document/run-style.ts';
-import type { Paragraph } from '../document/text-body.ts';
+import type { Where } from './check.ts';
+import { isLocal } from './cause.ts';
 import { surfaceIn } from './document-surfaces.ts';
 import type { DocumentView } from './document-view.ts';
-import { isInSmartArt, isShown, paragraphAddress, type PlacedShape, type TextPlace } from './places.ts';
+import { memoized } from './memoized.ts';
+import { PlaceGathering } from './place-gathering.ts';
+import { isInSmartArt, isShown, type PlacedShape, type TextPlace } from './places.ts';
 import { surfacesOf } from './rule-params.ts';
 import { colorsOf, type SeenColor } from './seen-colors.ts';
 import { type PlacedColors, shapeColors } from './shape-colors.ts';
 
-/** One colour as it is seen in one place, with what a judge said of it. */
+/** One colour as it is seen in one place, or in places of one text, with what a judge said of it. */
 export interface ColorUse<Problem> extends SeenColor {
   readonly problem: Problem;
-  readonly address: Address;
+  readonly where: Where;
 }
 
 /** Says what is wrong with a colour, or null. Asked once for each colour and surface. */
@@ -45,7 +48,7 @@ function paintedPlaces(view: DocumentView): readonly PaintedPlace[] {
 
 class ColorSearch<Problem> {
   private readonly uses: ColorUse<Problem>[] = [];
-  private readonly verdicts = new Map<ColorSurface, Map<EffectiveColor, Problem | null>>();
+  private readonly verdicts = new Map<string, Map<EffectiveColor, Judged<Problem> | null>>();
   private readonly styles = new Map<ColorSurface, Map<RunStyle, readonly Judged<Problem>[]>>();
 
   constructor(
@@ -76,27 +79,18 @@ class ColorSearch<Problem> {
 
   private searchText(place: TextPlace): void {
     const isClean = this.isClean(place);
-    for (const paragraph of place.body) {
-      const { runs, bullet, flow } = paragraph;
-      if (!isClean) this.searchRuns(place, paragraph);
-      if (bullet?.color && runs.some(({ scripts }) => scripts.length > 0)) {
-        this.addParagraph(place, paragraph, [{ color: bullet.color, surface: 'bullet' }]);
+    const gathering = new PlaceGathering<Judged<Problem>>(place, ({ color }) => isLocal(color.provenance));
+    for (const [number, { runs, bullet, flow }] of place.body.entries()) {
+      for (const [run, { scripts, style }] of isClean ? [] : runs.entries()) {
+        if (scripts.length === 0) continue;
+        for (const one of this.judgedStyle(style, place.surface)) gathering.add(one, number, run);
       }
-      if (flow !== null) this.addParagraph(place, paragraph, flowColors(flow));
+      const hasBullet = bullet?.color != null && runs.some(({ scripts }) => scripts.length > 0);
+      const ofBullet: readonly SeenColor[] = hasBullet ? [{ color: bullet.color, surface: 'bullet' }] : [];
+      const own = flow === null ? ofBullet : [...ofBullet, ...flowColors(flow)];
+      for (const one of own.length === 0 ? [] : this.judged(own)) gathering.add(one, number, null);
     }
-  }
-
-  private searchRuns(place: TextPlace, paragraph: Paragraph): void {
-    const { runs } = paragraph;
-    let parent: Address | undefined;
-    for (let index = 0; index < runs.length; index += 1) {
-      const run = runs[index];
-      if (run === undefined || run.scripts.length === 0) continue;
-      const judged = this.judgedStyle(run.style, place.surface);
-      if (judged.length === 0) continue;
-      parent ??= paragraphAddress(place, paragraph);
-      this.add(judged, { parent, step: { kind: 'run', index } });
-    }
+    for (const { reason, where } of gathering.all) this.uses.push({ ...reason, where });
   }
 
   private isClean({ facts, surface }: TextPlace): boolean {
@@ -104,50 +98,43 @@ class ColorSearch<Problem> {
     return true;
   }
 
-  private addParagraph(place: TextPlace, paragraph: Paragraph, colors: readonly SeenColor[]): void {
-    const judged = this.judged(colors);
-    if (judged.length > 0) this.add(judged, paragraphAddress(place, paragraph));
-  }
-
   private judgedStyle(style: RunStyle, surface: ColorSurface): readonly Judged<Problem>[] {
-    const known = ofSurface(this.styles, surface);
-    let judged = known.get(style);
-    if (judged === undefined) known.set(style, (judged = this.judged(textColors(style, surface))));
-    return judged;
+    const known = memoized(this.styles, surface, () => new Map<RunStyle, readonly Judged<Problem>[]>());
+    return memoized(known, style, () => this.judged(textColors(style, surface)));
   }
 
   private judged(colors: readonly SeenColor[]): readonly Judged<Problem>[] {
     let judged: Judged<Problem>[] | undefined;
-    for (const { color, surface, of } of colors) {
-      const name = surfaceIn(this.view.model.format, surface, of);
-      if (this.surfaces !== null && !this.surfaces.includes(surface) && !this.surfaces.includes(name)) continue;
-      const problem = this.verdict(color, surface);
-      if (problem !== null) (judged ??= []).push({ color, surface: name, problem });
+    for (const one of colors) {
+      const verdict = this.verdict(one);
+      if (verdict !== null) (judged ??= []).push(verdict);
     }
     return judged ?? NONE;
   }
 
-  private verdict(color: EffectiveColor, surface: ColorSurface): Problem | null {
-    const known = ofSurface(this.verdicts, surface);
-    let problem = known.get(color);
-    if (problem === undefined) known.set(color, (problem = this.judge(color, surface)));
-    return problem;
+  /** One object for all uses of a colour on a surface. */
+  private verdict(seen: SeenColor): Judged<Problem> | null {
+    const { color, surface, of } = seen;
+    const key = of === undefined ? surface : `${surface} ${of}`;
+    const known = memoized(this.verdicts, key, () => new Map<EffectiveColor, Judged<Problem> | null>());
+    return memoized(known, color, () => this.make(seen));
+  }
+
+  private make({ color, surface, of }: SeenColor): Judged<Problem> | null {
+    const name = surfaceIn(this.view.model.format, surface, of);
+    if (this.surfaces !== null && !this.surfaces.includes(surface) && !this.surfaces.includes(name)) return null;
+    const problem = this.judge(color, surface);
+    return problem === null ? null : { color, surface: name, problem };
   }
 
   private add(judged: readonly Judged<Problem>[], address: Address): void {
-    for (const { color, surface, problem } of judged) this.uses.push({ color, surface, problem, address });
+    for (const one of judged) this.uses.push({ ...one, where: { address } });
   }
 }
 
 const NONE: readonly never[] = [];
 
-function ofSurface<Key, Value>(maps: Map<ColorSurface, Map<Key, Value>>, surface: ColorSurface): Map<Key, Value> {
-  let known = maps.get(surface);
-  if (known === undefined) maps.set(surface, (known = new Map<Key, Value>()));
-  return known;
-}
-
-type Judged<Problem> = Omit<ColorUse<Problem>, 'address'>;
+type Judged<Problem> = Omit<ColorUse<Problem>, 'where'>;
 
 function backgroundOf(parent: Address): Address {
   return { parent, step: { kind: 'background' } };
@@ -164,6 +151,7 @@ function textColors(style: RunStyle, surface: ColorSurface): readonly SeenColor[
 }
 
 function flowColors({ shading, borders }: ParagraphFlow): readonly SeenColor[] {
+  if (shading.kind === 'none' && borders.length === 0) return NONE;
   const colors = colorsOf(shading, 'shading');
   return borders.length === 0 ? colors : [...colors, ...borders.flatMap((border) => colorsOf(border, 'border'))];
 }

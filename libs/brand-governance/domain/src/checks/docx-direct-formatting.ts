@@ -1,8 +1,10 @@
 import type { BrandRule } from '../brand-rule.ts';
+import { paragraphOf } from '../document/address.ts';
 import type { Paragraph, TextRun } from '../document/text-body.ts';
 import { counted } from './cause.ts';
-import type { Occurrence } from './check.ts';
-import { isShown, paragraphAddress, runAddress, type TextPlace } from './places.ts';
+import type { Occurrence, Where } from './check.ts';
+import { type Gathered, PlaceGathering } from './place-gathering.ts';
+import { isShown, type TextPlace } from './places.ts';
 import { textList } from './param-checks.ts';
 import { report, ruleCheck } from './rule-check.ts';
 import { textsOf } from './rule-params.ts';
@@ -23,28 +25,36 @@ export const docxDirectFormatting = ruleCheck({
     const isJudged = (name: string): boolean => !allowed.has(name);
     const wordsOf = knownWords(isJudged);
     for (const place of context.view(rule).texts.filter(isShown)) {
-      for (const paragraph of place.body) {
-        if (paragraph.flow === null) continue;
-        yield* ofParagraph(rule, place, paragraph, isJudged);
-        for (const [number, run] of paragraph.runs.entries()) {
-          const words = run.scripts.length === 0 || run.direct.length === 0 ? '' : wordsOf(run);
-          if (words !== '') yield occurrence(rule, { place, paragraph, run: number }, words);
-        }
-      }
+      for (const { reason, where } of gathered(place, isJudged, wordsOf)) yield occurrence(rule, place, where, reason);
     }
   },
 });
 
-function* ofParagraph(
-  rule: BrandRule,
+/** What is set by hand, in words. */
+function gathered(
   place: TextPlace,
-  paragraph: Paragraph,
   isJudged: (name: string) => boolean,
-): Generator<Occurrence> {
-  const { flow, runs } = paragraph;
-  if (flow === null || !flow.direct.includes('spacing') || !isJudged('spacing')) return;
-  if (runs.every(({ scripts }) => scripts.length === 0)) return;
-  yield occurrence(rule, { place, paragraph, run: null }, `Spacing (${spacingInWords(flow.spacing)})`);
+  wordsOf: (run: TextRun) => string,
+): readonly Gathered<string>[] {
+  const gathering = new PlaceGathering<string>(place, () => true);
+  for (const [number, paragraph] of place.body.entries()) {
+    const spacing = paragraphInWords(paragraph, isJudged);
+    if (spacing !== '') gathering.add(spacing, number, null);
+    for (const [index, run] of paragraph.flow === null ? [] : paragraph.runs.entries()) {
+      const words = run.scripts.length === 0 || run.direct.length === 0 ? '' : wordsOf(run);
+      if (words !== '') gathering.add(words, number, index);
+    }
+  }
+  return gathering.all;
+}
+
+const SPACING = 'Spacing (';
+
+/** `Spacing (12 pt before, 6 pt after, 1.15 lines)`; empty when it is not set, or there is no text. */
+function paragraphInWords({ flow, runs }: Paragraph, isJudged: (name: string) => boolean): string {
+  if (flow === null || !flow.direct.includes('spacing') || !isJudged('spacing')) return '';
+  if (runs.every(({ scripts }) => scripts.length === 0)) return '';
+  return `${SPACING}${spacingInWords(flow.spacing)})`;
 }
 
 /** Runs that are written alike share what is set on them: the words for it are put together once. */
@@ -79,20 +89,14 @@ function runInWords({ style, direct, scripts }: TextRun, isJudged: (name: string
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-interface Place {
-  readonly place: TextPlace;
-  readonly paragraph: Paragraph;
-  /** Null for the paragraph itself. */
-  readonly run: number | null;
-}
-
-function occurrence(rule: BrandRule, { place, paragraph, run }: Place, words: string): Occurrence {
-  const address = run === null ? paragraphAddress(place, paragraph) : runAddress(place, paragraph, run);
-  const style = paragraph.flow?.style.name ?? '';
+function occurrence(rule: BrandRule, place: TextPlace, where: Where, words: string): Occurrence {
+  const { address } = where;
+  const style = paragraphOf(address)?.flow?.style.name ?? '';
   const verb = words.includes(' and ') ? 'are' : 'is';
+  const noun = words.startsWith(SPACING) ? 'paragraph' : 'run';
   return {
     ...report(rule, { title: 'Text is formatted by hand', detail: '', address, cause: place.cause, value: words }),
-    describe: ({ length }) =>
-      `${words} ${verb} set on ${counted(length, run === null ? 'paragraph' : 'run')} of style "${style}".`,
+    ...where,
+    describe: ({ length }) => `${words} ${verb} set on ${counted(length, noun)} of style "${style}".`,
   };
 }

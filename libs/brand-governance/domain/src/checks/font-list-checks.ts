@@ -49,14 +49,15 @@ export const fontSubstituted = ruleCheck({
     const installed = new Set(textsOf(rule, 'installed').map(folded));
     if (installed.size === 0) return [];
     const judge = ({ typeface }: EffectiveFont) => (installed.has(folded(typeface)) ? null : typeface);
-    return fontUses(context.view(rule), rule, judge).map(({ font, address, problem }) => ({
+    return fontUses(context.view(rule), rule, judge).map(({ font, where, problem }) => ({
       ...report(rule, {
         title: 'Font is not installed everywhere',
         detail: '',
-        address,
+        address: where.address,
         cause: font.theme?.provenance ?? font.provenance,
         value: problem,
       }),
+      ...where,
       describe: ({ length }) => `"${problem}" in ${counted(length, 'run')} is not on the list of installed fonts.`,
     }));
   },

@@ -1,9 +1,10 @@
 import type { JsonObject } from '@livery/kernel';
 import type { BrandRule } from '../brand-rule.ts';
 import type { Provenance } from '../document/provenance.ts';
-import type { EffectiveSize } from '../document/run-style.ts';
+import type { EffectiveSize, RunStyle } from '../document/run-style.ts';
 import { counted, isLocal } from './cause.ts';
-import type { Check, CheckContext, Occurrence } from './check.ts';
+import type { Check, CheckContext, Occurrence, Where } from './check.ts';
+import { memoized } from './memoized.ts';
 import { isShown, type TextPlace } from './places.ts';
 import {
   type ParamCheck,
@@ -19,7 +20,7 @@ import {
 import { ruleCheck } from './rule-check.ts';
 import { flagOf, numberOf, numbersOf, objectParam, surfacesOf, textsOf } from './rule-params.ts';
 import { patternsOf } from './rule-patterns.ts';
-import { runsWith } from './styled-runs.ts';
+import { gatheredRuns } from './styled-runs.ts';
 
 const MOST_POINTS = 4_000;
 const points = numberFrom(0, MOST_POINTS);
@@ -94,17 +95,28 @@ function* findSizes(rule: BrandRule, context: CheckContext, title: string, judge
     if (surfaces?.includes(place.surface) === false || (place.surface === 'notes_text' && !notes)) continue;
     if (!isShown(place)) continue;
     if (placeholder !== null && ignored.includes(placeholder)) continue;
-    for (const { run, address, problem } of runsWith(place, ({ size }) => judge(size.effective, placeholder)))
-      yield occurrence(rule, title, place, address, { size: run.style.size, problem });
+    const known = new Map<Provenance, Map<number, WrongSize>>();
+    const judgeStyle = ({ size }: RunStyle): WrongSize | null => {
+      const problem = judge(size.effective, placeholder);
+      const alike = memoized(known, size.provenance, () => new Map<number, WrongSize>());
+      return problem === null ? null : memoized(alike, size.effective, () => ({ size, problem }));
+    };
+    for (const { reason, where } of gatheredRuns(place, ({ size }) => isLocal(size.provenance), judgeStyle))
+      yield occurrence(rule, title, place, where, reason);
   }
+}
+
+interface WrongSize {
+  readonly size: EffectiveSize;
+  readonly problem: string;
 }
 
 function occurrence(
   rule: BrandRule,
   title: string,
   place: TextPlace,
-  address: Occurrence['address'],
-  { size, problem }: { readonly size: EffectiveSize; readonly problem: string },
+  where: Where,
+  { size, problem }: WrongSize,
 ): Occurrence {
   const words = sizeInWords(size);
   // The scale of an autofit stands in the shape that wears it.
@@ -113,7 +125,7 @@ function occurrence(
     rule,
     severity: rule.severity,
     title,
-    address,
+    ...where,
     cause,
     value: words,
     color: null,

@@ -5,6 +5,7 @@ import type { TextRun } from '../document/text-body.ts';
 import { HERE, LAYOUT, sampleDocument, sampleFont, sampleRun, sampleShape } from '../testing/sample-document.ts';
 import { findOccurrences } from '../testing/find-occurrences.ts';
 import { sampleApprovedFont, sampleGuideline, sampleRule } from '../testing/sample-guideline.ts';
+import { usesOf } from './occurrence-places.ts';
 import { fontUnapproved } from './font-unapproved.ts';
 
 const inter = sampleGuideline({ fonts: [sampleApprovedFont()] });
@@ -19,9 +20,9 @@ const arial = sampleRun('plan', { fonts: sampleFont('Arial') });
 describe('an unapproved font', () => {
   it('is found with its script, the approved fonts and the place to mend it', () => {
     const [here] = found(arial);
-    expect(here?.describe([here])).toBe('Arial (Latin) in 1 run. Approved: Inter. Fix it on the slide.');
+    expect(here?.describe(usesOf([here]))).toBe('Arial (Latin) in 1 run. Approved: Inter. Fix it on the slide.');
     const [there] = found(sampleRun('plan', { fonts: sampleFont('Arial', LAYOUT) }));
-    expect(there?.describe([there])).toBe(
+    expect(there?.describe(usesOf([there]))).toBe(
       'Arial (Latin) in 1 run, from the layout "Title Only". Approved: Inter. Fix it in the layout "Title Only".',
     );
   });
@@ -74,6 +75,6 @@ describe('an unapproved font', () => {
     const forbidden = sampleRule({ type: 'forbidden_font', pattern: ['arial'], replacement: 'Inter' });
     const occurrences = found(arial, [own, forbidden]);
     expect(occurrences.map(({ title, rule }) => [title, rule])).toEqual([['Font is forbidden', forbidden]]);
-    expect(occurrences[0]?.describe(occurrences)).toContain('Use Inter.');
+    expect(occurrences[0]?.describe(usesOf(occurrences))).toContain('Use Inter.');
   });
 });

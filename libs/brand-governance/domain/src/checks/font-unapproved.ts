@@ -122,7 +122,7 @@ function findFonts(rule: BrandRule, context: CheckContext, judge: Judge): Occurr
     const problem = judge(font, slot);
     return problem === null ? null : commonFacts(rule, font, slot, problem);
   });
-  return uses.map(({ problem, address }) => ({ ...problem, address }));
+  return uses.map(({ problem, where }) => ({ ...problem, ...where }));
 }
 
 function commonFacts(

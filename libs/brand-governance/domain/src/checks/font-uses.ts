@@ -1,18 +1,20 @@
 import type { ColorSurface } from '../color-surface.ts';
 import type { BrandRule } from '../brand-rule.ts';
-import type { Address } from '../document/address.ts';
 import type { EffectiveFont, RunStyle, ScriptSlot } from '../document/run-style.ts';
 import type { Bullet } from '../document/text-body.ts';
+import { isLocal } from './cause.ts';
 import { surfaceIn } from './document-surfaces.ts';
 import type { DocumentView } from './document-view.ts';
-import { isShown, paragraphAddress, runAddress, type TextPlace } from './places.ts';
+import type { Where } from './check.ts';
+import { PlaceGathering } from './place-gathering.ts';
+import { isShown, type TextPlace } from './places.ts';
 import { surfacesOf } from './rule-params.ts';
 
-/** A font as it is used in one place for one script, with what a judge said of it. */
+/** A font as it is used for one script in one place, or in places of one text, with what a judge said of it. */
 export interface FontUse<Problem> {
   readonly font: EffectiveFont;
   readonly slot: ScriptSlot;
-  readonly address: Address;
+  readonly where: Where;
   readonly problem: Problem;
 }
 
@@ -31,27 +33,37 @@ export function fontUses<Problem>(
   const judged = new JudgedFonts(judge);
   const surfaces = surfacesOf(rule);
   const bullets = surfaceIn(view.model.format, 'bullet');
-  const uses: FontUse<Problem>[] = [];
-  for (const place of view.texts) {
-    if (!isShown(place)) continue;
-    if (looksAt(surfaces, place.surface)) usesInText(place, judged, uses);
-    if (looksAt(surfaces, 'bullet') || looksAt(surfaces, bullets)) usesInBullets(place, judged, uses);
-  }
-  return uses;
+  return view.texts.filter(isShown).flatMap((place) => {
+    const gathering = new PlaceGathering<Judged<Problem>>(place, isSetHere);
+    if (looksAt(surfaces, place.surface)) usesInText(place, judged, gathering);
+    const ofText = gathering.all;
+    const ofBullets = new PlaceGathering<Judged<Problem>>(place, isSetHere);
+    if (looksAt(surfaces, 'bullet') || looksAt(surfaces, bullets)) usesInBullets(place, judged, ofBullets);
+    return [...ofText, ...ofBullets.all].map(({ reason, where }) => ({ ...reason, where }));
+  });
+}
+
+type Judged<Problem> = Omit<FontUse<Problem>, 'where'>;
+
+function isSetHere({ font }: Judged<unknown>): boolean {
+  return font.theme === null && isLocal(font.provenance);
 }
 
 function looksAt(surfaces: readonly ColorSurface[] | null, surface: ColorSurface): boolean {
   return surfaces === null || surfaces.includes(surface);
 }
 
-function usesInText<Problem>(place: TextPlace, judged: JudgedFonts<Problem>, uses: FontUse<Problem>[]): void {
+function usesInText<Problem>(
+  place: TextPlace,
+  judged: JudgedFonts<Problem>,
+  gathering: PlaceGathering<Judged<Problem>>,
+): void {
   if (judged.approve(place)) return;
-  for (const paragraph of place.body) {
-    for (const [number, { scripts, style }] of paragraph.runs.entries()) {
+  for (const [number, { runs }] of place.body.entries()) {
+    for (const [run, { scripts, style }] of runs.entries()) {
       for (const slot of scripts) {
         const problem = judged.of(style, slot);
-        if (problem === null || isToldAlready(slot, scripts, style)) continue;
-        uses.push({ font: style.fonts[slot], slot, address: runAddress(place, paragraph, number), problem });
+        if (problem !== null && !isToldAlready(slot, scripts, style)) gathering.add(problem, number, run);
       }
     }
   }
@@ -62,13 +74,16 @@ function isToldAlready(slot: ScriptSlot, scripts: readonly ScriptSlot[], { fonts
   return slot === 'high_ansi' && scripts.includes('latin') && fonts.high_ansi.typeface === fonts.latin.typeface;
 }
 
-function usesInBullets<Problem>(place: TextPlace, judged: JudgedFonts<Problem>, uses: FontUse<Problem>[]): void {
-  for (const paragraph of place.body) {
-    const { bullet, runs } = paragraph;
+function usesInBullets<Problem>(
+  place: TextPlace,
+  judged: JudgedFonts<Problem>,
+  gathering: PlaceGathering<Judged<Problem>>,
+): void {
+  for (const [number, { bullet, runs }] of place.body.entries()) {
     if (bullet === null || bullet.fonts.length === 0 || runs.every(({ scripts }) => scripts.length === 0)) continue;
     for (const { font, slot } of bullet.fonts) {
       const problem = isDot(bullet, font) ? null : judged.judge(font, slot);
-      if (problem !== null) uses.push({ font, slot, address: paragraphAddress(place, paragraph), problem });
+      if (problem !== null) gathering.add(problem, number, null);
     }
   }
 }
@@ -79,8 +94,8 @@ function isDot({ characters }: Bullet, { typeface }: EffectiveFont): boolean {
 
 /** Runs that look alike share their style: the verdict on it is looked up once for each run. */
 class JudgedFonts<Problem> {
-  private readonly styles = new Map<ScriptSlot, Map<RunStyle, Problem | null>>();
-  private readonly fonts = new Map<ScriptSlot, Map<EffectiveFont, Problem | null>>();
+  private readonly styles = new Map<ScriptSlot, Map<RunStyle, Judged<Problem> | null>>();
+  private readonly fonts = new Map<ScriptSlot, Map<EffectiveFont, Judged<Problem> | null>>();
 
   constructor(private readonly judgeOnce: FontJudge<Problem>) {}
 
@@ -92,24 +107,26 @@ class JudgedFonts<Problem> {
     return true;
   }
 
-  of(style: RunStyle, slot: ScriptSlot): Problem | null {
-    const known = this.styles.get(slot) ?? new Map<RunStyle, Problem | null>();
-    let problem = known.get(style);
-    if (problem === undefined) {
-      problem = this.judge(style.fonts[slot], slot);
-      this.styles.set(slot, known.set(style, problem));
+  of(style: RunStyle, slot: ScriptSlot): Judged<Problem> | null {
+    const known = this.styles.get(slot) ?? new Map<RunStyle, Judged<Problem> | null>();
+    let verdict = known.get(style);
+    if (verdict === undefined) {
+      verdict = this.judge(style.fonts[slot], slot);
+      this.styles.set(slot, known.set(style, verdict));
     }
-    return problem;
+    return verdict;
   }
 
-  judge(font: EffectiveFont, slot: ScriptSlot): Problem | null {
+  /** One object for all uses of a font in a script. */
+  judge(font: EffectiveFont, slot: ScriptSlot): Judged<Problem> | null {
     if (font.typeface === '') return null;
-    const known = this.fonts.get(slot) ?? new Map<EffectiveFont, Problem | null>();
-    let problem = known.get(font);
-    if (problem === undefined) {
-      problem = this.judgeOnce(font, slot);
-      this.fonts.set(slot, known.set(font, problem));
+    const known = this.fonts.get(slot) ?? new Map<EffectiveFont, Judged<Problem> | null>();
+    let verdict = known.get(font);
+    if (verdict === undefined) {
+      const problem = this.judgeOnce(font, slot);
+      verdict = problem === null ? null : { font, slot, problem };
+      this.fonts.set(slot, known.set(font, verdict));
     }
-    return problem;
+    return verdict;
   }
 }

@@ -1,8 +1,9 @@
 import type { BrandRule } from '../brand-rule.ts';
-import { type Address, anchorOf, indexOf, locationOf, pageOf, paragraphOf } from '../document/address.ts';
-import { type Finding, MAX_LOCATIONS } from '../finding.ts';
+import { anchorOf, indexOf, pageOf, paragraphOf } from '../document/address.ts';
+import type { Finding } from '../finding.ts';
 import { isLocal } from './cause.ts';
 import type { Occurrence } from './check.ts';
+import { bodyNumbersOf, inOrder, locationsOf, pagesOf, paragraphsOfOneShape, usesOf } from './occurrence-places.ts';
 
 /** A finding before it is numbered among equals: the text that its id is the hash of stands beside it. */
 export interface GroupedFinding {
@@ -86,9 +87,10 @@ function identityOf(meaning: string, { cause, address, value, color }: Occurrenc
 
 function findingOf(type: string, first: Occurrence, group: readonly Occurrence[]): Omit<Finding, 'id'> {
   const { rule, severity, title, address, cause, color } = first;
-  const detail = first.describe(group);
+  const detail = first.describe(usesOf(group));
   const slideIndex = indexOf(address, 'slide');
   const paragraph = paragraphOf(address);
+  const places = inOrder(group);
   return {
     type,
     severity,
@@ -99,47 +101,11 @@ function findingOf(type: string, first: Occurrence, group: readonly Occurrence[]
     shapeIndex: slideIndex === null ? null : indexOf(address, 'shape'),
     paragraphIndex: paragraph === null ? indexOf(address, 'paragraph') : (paragraph.flow?.bodyNumber ?? null),
     pageNumber: pageOf(address),
-    pageNumbers: ascending(group.map((one) => pageOf(one.address))),
-    paragraphIndexes: paragraph === null ? paragraphsOfOneShape(group) : ascending(group.map(bodyNumberOf)),
+    pageNumbers: pagesOf(places),
+    paragraphIndexes: paragraph === null ? paragraphsOfOneShape(places) : bodyNumbersOf(places),
     source: cause.source,
     actualColor: color?.actual ?? null,
     colorSurface: color?.surface ?? null,
-    locations: locationsOf(group, [...(first.besides ?? []), ...(cause.place === null ? [] : [cause.place])]),
+    locations: locationsOf(places, [...(first.besides ?? []), ...(cause.place === null ? [] : [cause.place])]),
   };
-}
-
-/** All paragraphs when the occurrences lie in one text body, else none. */
-function paragraphsOfOneShape(group: readonly Occurrence[]): readonly number[] {
-  const bodies = new Set(group.map(({ address }) => bodyOf(address)));
-  if (bodies.size > 1) return [];
-  return ascending(group.map(({ address }) => indexOf(address, 'paragraph')));
-}
-
-function bodyNumberOf({ address }: Occurrence): number | null {
-  return paragraphOf(address)?.flow?.bodyNumber ?? null;
-}
-
-/** Without duplicates. */
-function ascending(numbers: readonly (number | null)[]): readonly number[] {
-  return [...new Set(numbers.filter((number) => number !== null))].sort((a, b) => a - b);
-}
-
-/** What holds the paragraph in which something lies; the address itself when it lies in none. */
-function bodyOf(address: Address): Address | null {
-  for (let at: Address | null = address; at !== null; at = at.parent)
-    if (at.step.kind === 'paragraph') return at.parent;
-  return address;
-}
-
-/** Every occurrence, then what stands beside them and the place of the cause, at most 200; then how many are left out. */
-function locationsOf(group: readonly Occurrence[], others: readonly string[]): readonly string[] {
-  const room = Math.max(1, MAX_LOCATIONS - others.length);
-  const locations = new Set<string>();
-  let left = 0;
-  for (const { address } of group) {
-    if (locations.size < room) locations.add(locationOf(address));
-    else left += 1;
-  }
-  for (const other of others) if (locations.size < MAX_LOCATIONS) locations.add(other);
-  return left === 0 ? [...locations] : [...locations, `… and ${left} more`];
 }

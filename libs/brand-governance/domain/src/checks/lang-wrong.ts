@@ -3,7 +3,7 @@ import { isLocal, remedy } from './cause.ts';
 import { flag, text } from './param-checks.ts';
 import { report, ruleCheck } from './rule-check.ts';
 import { textOf } from './rule-params.ts';
-import { runsWith, type StyleJudge } from './styled-runs.ts';
+import { gatheredRuns, type StyleJudge } from './styled-runs.ts';
 
 /** Text whose proofing language is not the required one; silent without one (check catalogue, 3.12). */
 export const langWrong = ruleCheck({
@@ -16,11 +16,12 @@ export const langWrong = ruleCheck({
     const wanted = textOf(rule, 'language');
     if (wanted === null) return;
     for (const place of context.view(rule).texts) {
-      for (const { address, problem } of runsWith(place, otherThan(wanted))) {
-        const cause = problem.provenance;
-        const where = isLocal(cause) ? '' : ` ${remedy(cause)}`;
-        const detail = `Text marked ${problem.tag}, required ${wanted}.${where}`;
-        yield report(rule, { title: 'Proofing language is wrong', detail, address, cause });
+      const isSetHere = ({ provenance }: EffectiveLanguage): boolean => isLocal(provenance);
+      for (const { reason, where } of gatheredRuns(place, isSetHere, otherThan(wanted))) {
+        const { tag, provenance: cause } = reason;
+        const detail = `Text marked ${tag}, required ${wanted}.${isLocal(cause) ? '' : ` ${remedy(cause)}`}`;
+        const facts = { title: 'Proofing language is wrong', detail, address: where.address, cause };
+        yield { ...report(rule, facts), ...where };
       }
     }
   },

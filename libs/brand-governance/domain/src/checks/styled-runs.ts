@@ -2,6 +2,7 @@ import type { Address } from '../document/address.ts';
 import type { Paint } from '../document/paint.ts';
 import type { RunStyle } from '../document/run-style.ts';
 import type { Paragraph, TextRun } from '../document/text-body.ts';
+import { type Gathered, PlaceGathering } from './place-gathering.ts';
 import { paragraphAddress, type TextPlace } from './places.ts';
 
 export interface StyledRun<Problem> {
@@ -15,14 +16,38 @@ export type StyleJudge<Problem> = (style: RunStyle, paragraph: Paragraph) => Pro
 
 const NONE: readonly never[] = [];
 
-/** The runs with characters whose style a judge finds wrong; texts without such a style are not walked. */
-export function runsWith<Problem>(place: TextPlace, judge: StyleJudge<Problem>): readonly StyledRun<Problem>[] {
-  let problems: Map<RunStyle, Problem> | undefined;
+/** What is wrong with the styles of a text, and where, as `PlaceGathering` has it: texts without such a style are not walked. */
+export function gatheredRuns<Problem>(
+  place: TextPlace,
+  isLocal: (problem: Problem) => boolean,
+  judge: StyleJudge<Problem>,
+): readonly Gathered<Problem>[] {
+  const problems = problemsOf(place, judge);
+  if (problems === null) return NONE;
+  const gathering = new PlaceGathering<Problem>(place, isLocal);
+  for (const [number, { runs }] of place.body.entries()) {
+    for (const [run, { scripts, style }] of runs.entries()) {
+      const problem = scripts.length === 0 ? undefined : problems.get(style);
+      if (problem !== undefined) gathering.add(problem, number, run);
+    }
+  }
+  return gathering.all;
+}
+
+/** Null when no style has one. */
+function problemsOf<Problem>(place: TextPlace, judge: StyleJudge<Problem>): ReadonlyMap<RunStyle, Problem> | null {
+  let problems: Map<RunStyle, Problem> | null = null;
   for (const [style, { paragraph }] of place.facts.styles) {
     const problem = judge(style, paragraph);
-    if (problem !== null) (problems ??= new Map()).set(style, problem);
+    if (problem !== null) (problems ??= new Map<RunStyle, Problem>()).set(style, problem);
   }
-  return problems === undefined ? NONE : runsIn(place, ({ style }) => problems.get(style));
+  return problems;
+}
+
+/** The runs with characters whose style a judge finds wrong. */
+export function runsWith<Problem>(place: TextPlace, judge: StyleJudge<Problem>): readonly StyledRun<Problem>[] {
+  const problems = problemsOf(place, judge);
+  return problems === null ? NONE : runsIn(place, ({ style }) => problems.get(style));
 }
 
 /**

@@ -4,6 +4,7 @@ import type { TextRun } from '../document/text-body.ts';
 import { sampleDocument, sampleFont, sampleRun, sampleShape } from '../testing/sample-document.ts';
 import { findOccurrences } from '../testing/find-occurrences.ts';
 import { sampleRule } from '../testing/sample-guideline.ts';
+import { usesOf } from './occurrence-places.ts';
 import { textDoubleSpaces } from './text-double-spaces.ts';
 
 const rule = sampleRule({ type: 'double_spaces' });
@@ -17,7 +18,7 @@ describe('a double space', () => {
     const [occurrence, ...others] = found(sampleRun('Read the   plan today'));
     expect(others).toEqual([]);
     expect(occurrence && locationOf(occurrence.address)).toBe('slide[0]/shape[0]/paragraph[0]/run[0]');
-    expect(occurrence?.describe([occurrence])).toBe('3 spaces after "the" in "the   plan".');
+    expect(occurrence?.describe(usesOf([occurrence]))).toBe('3 spaces after "the" in "the   plan".');
   });
 
   it('is found across the border of runs, where it begins', () => {

@@ -9,6 +9,7 @@ import { sampleGuideline, sampleRule } from '../testing/sample-guideline.ts';
 import { sampleBody, sampleParagraph, sampleTextDocument } from '../testing/sample-text-document.ts';
 import type { Check } from './check.ts';
 import { contextOf } from './judge-document.ts';
+import { usesOf } from './occurrence-places.ts';
 import { logoMoved } from './logo-checks.ts';
 import { shapeOffSlide } from './shape-checks.ts';
 
@@ -38,7 +39,7 @@ function found(check: Check, rule: BrandRule, spot: Spot | null) {
   const document = sampleTextDocument({ stories: [body] });
   const occurrences = check.find([rule], contextOf(document, sampleGuideline(), compileForTest, omissions));
   return [
-    ...occurrences.map((one) => `${locationOf(one.address)}: ${one.describe([one])}`),
+    ...occurrences.map((one) => `${locationOf(one.address)}: ${one.describe(usesOf([one]))}`),
     ...omissions.list().map(({ surface, locations }) => `${surface}: ${locations.join()}`),
   ];
 }

@@ -1,6 +1,7 @@
 import type { BrandRule } from '../brand-rule.ts';
 import type { Check, Occurrence } from '../checks/check.ts';
 import { contextOf } from '../checks/judge-document.ts';
+import { addressesOf, usesOf } from '../checks/occurrence-places.ts';
 import { locationOf } from '../document/address.ts';
 import type { DocumentModel } from '../document/document-model.ts';
 import { Omissions } from '../document/omissions.ts';
@@ -8,19 +9,22 @@ import type { Guideline } from '../guideline.ts';
 import type { CompileExpression } from '../pattern/expression.ts';
 import { sampleGuideline } from './sample-guideline.ts';
 
-/** What a check finds in a document by some rules. */
+/** What a check finds in a document by some rules, place by place. */
 export function findOccurrences(
   check: Check,
   model: DocumentModel,
   rules: readonly BrandRule[],
   guideline: Guideline = sampleGuideline(),
 ): readonly Occurrence[] {
-  return check.find(rules, contextOf(model, guideline, compileForTest, new Omissions()));
+  const found = check.find(rules, contextOf(model, guideline, compileForTest, new Omissions()));
+  return found.flatMap((occurrence) =>
+    Array.from(addressesOf(occurrence), (address) => ({ ...occurrence, address, positions: undefined })),
+  );
 }
 
 /** What a check finds, in the words of findings: location and detail. */
 export function findInWords(...found: Parameters<typeof findOccurrences>): readonly string[] {
-  return findOccurrences(...found).map((one) => `${locationOf(one.address)}: ${one.describe([one])}`);
+  return findOccurrences(...found).map((one) => `${locationOf(one.address)}: ${one.describe(usesOf([one]))}`);
 }
 
 /** Stands for the linear dialect in tests of the domain, which knows none. */

@@ -60,26 +60,33 @@ function bounded(compiled: RE2JS): Expression {
   };
 }
 
-/** The clock is dear to look at: texts of documents are mostly short. */
+/** The clock is dear to look at, and so is a matcher to make: texts of documents are mostly short and hold no match. */
 function search(compiled: RE2JS, texts: readonly string[], hasTime: () => boolean): ExpressionSearch {
   const matches: (readonly Match[])[] = [];
   let work = 0;
+  const isOver = (more: number): boolean => {
+    work += more;
+    if (work < LOOK_AFTER) return false;
+    work = 0;
+    return !hasTime();
+  };
   for (const text of texts) {
-    const found: Match[] = [];
-    const matcher = compiled.matcher(text);
-    work += text.length;
-    for (let isFound = matcher.find(); ; isFound = matcher.find()) {
-      if (work >= LOOK_AFTER) {
-        if (!hasTime()) return { matches, isComplete: false };
-        work = 0;
-      }
-      if (!isFound) break;
-      found.push({ start: matcher.start(), end: matcher.end() });
-      work += MATCH;
-    }
-    matches.push(found.length === 0 ? NONE : found);
+    const found = compiled.test(text) ? matchesIn(compiled, text, () => isOver(MATCH)) : NONE;
+    if (found === null || isOver(text.length)) return { matches, isComplete: false };
+    matches.push(found);
   }
   return { matches, isComplete: hasTime() };
+}
+
+/** Null when they take too much time. */
+function matchesIn(compiled: RE2JS, text: string, isOver: () => boolean): readonly Match[] | null {
+  const found: Match[] = [];
+  const matcher = compiled.matcher(text);
+  while (matcher.find()) {
+    found.push({ start: matcher.start(), end: matcher.end() });
+    if (isOver()) return null;
+  }
+  return found;
 }
 
 const NONE: readonly Match[] = [];

@@ -1,0 +1,106 @@
+import { type Address, indexOf, locationOf, pageOf, paragraphOf } from '../document/address.ts';
+import type { Paragraph } from '../document/text-body.ts';
+import { MAX_LOCATIONS } from '../finding.ts';
+import type { Occurrence, Uses, Where } from './check.ts';
+import type { TextPositions } from './text-positions.ts';
+
+/** The number of places of an occurrence. */
+export function countOf({ positions }: Where): number {
+  return positions?.length ?? 1;
+}
+
+/** What the detail of a finding counts. */
+export function usesOf(group: readonly Occurrence[]): Uses {
+  const length = group.reduce((sum, one) => sum + countOf(one), 0);
+  return { length, surfaces: new Set(group.map(({ color }) => color?.surface ?? null)) };
+}
+
+/** The addresses of all places of an occurrence. */
+export function addressesOf({ address, positions }: Where): Iterable<Address> {
+  return positions?.addresses() ?? [address];
+}
+
+/** Positions that were gathered together are put in order: one occurrence for all of them. */
+export function inOrder(group: readonly Where[]): readonly Where[] {
+  if (group.length === 1) return group;
+  const byOrigin = new Map<object, TextPositions[]>();
+  for (const { positions } of group) {
+    if (positions === undefined) continue;
+    const together = byOrigin.get(positions.origin) ?? [];
+    byOrigin.set(positions.origin, [...together, positions]);
+  }
+  return group.flatMap(({ address, positions }) => {
+    if (positions === undefined) return [{ address }];
+    const [first, ...others] = byOrigin.get(positions.origin) ?? [];
+    return first === positions ? [{ address, positions: first.mergedWith(others) }] : [];
+  });
+}
+
+/** The pages of all places, ascending. */
+export function pagesOf(places: readonly Where[]): readonly number[] {
+  return numbersOf(places, pageOf, ({ flow }) => flow?.page);
+}
+
+/** The numbers of the paragraphs of the body of a text document. */
+export function bodyNumbersOf(places: readonly Where[]): readonly number[] {
+  return numbersOf(
+    places,
+    (address) => paragraphOf(address)?.flow?.bodyNumber ?? null,
+    ({ flow }) => flow?.bodyNumber,
+  );
+}
+
+/** All paragraphs when the places lie in one text body, else none. */
+export function paragraphsOfOneShape(places: readonly Where[]): readonly number[] {
+  const bodies = new Set(places.map(({ address }) => bodyOf(address)));
+  if (bodies.size > 1) return [];
+  return numbersOf(
+    places,
+    (address) => indexOf(address, 'paragraph'),
+    ({ number }) => number,
+  );
+}
+
+/** What holds the paragraph in which something lies; the address itself when it lies in none. */
+function bodyOf(address: Address): Address | null {
+  for (let at: Address | null = address; at !== null; at = at.parent)
+    if (at.step.kind === 'paragraph') return at.parent;
+  return address;
+}
+
+/** Ascending, without duplicates. @param ofParagraph undefined where the address says it: in charts and SmartArt */
+function numbersOf(
+  places: readonly Where[],
+  ofAddress: (address: Address) => number | null,
+  ofParagraph: (paragraph: Paragraph) => number | null | undefined,
+): readonly number[] {
+  const numbers: number[] = [];
+  const add = (number: number | null): void => {
+    if (number !== null && number !== numbers.at(-1)) numbers.push(number);
+  };
+  for (const { address, positions } of places) {
+    if (positions === undefined) add(ofAddress(address));
+    else
+      for (const number of positions.mapParagraphs(ofParagraph))
+        add(number === undefined ? ofAddress(address) : number);
+  }
+  const isAscending = numbers.every((number, index) => index === 0 || number > (numbers[index - 1] ?? 0));
+  return isAscending ? numbers : [...new Set(numbers)].sort((a, b) => a - b);
+}
+
+/** Every place, then what stands beside them and the place of the cause, at most 200; then how many are left out. */
+export function locationsOf(places: readonly Where[], others: readonly string[]): readonly string[] {
+  const room = Math.max(1, MAX_LOCATIONS - others.length);
+  const locations = new Set<string>();
+  let left = places.reduce((sum, one) => sum + countOf(one), 0);
+  for (const place of places) {
+    if (locations.size >= room) break;
+    for (const address of addressesOf(place)) {
+      if (locations.size >= room) break;
+      locations.add(locationOf(address));
+      left -= 1;
+    }
+  }
+  for (const other of others) if (locations.size < MAX_LOCATIONS) locations.add(other);
+  return left === 0 ? [...locations] : [...locations, `… and ${left} more`];
+}
