@@ -9,7 +9,7 @@ import { installSchemathesis } from './install-schemathesis.ts';
 import { type ServedApi, serveApi } from './served-api.ts';
 
 const LEAST_REQUESTS = 5_000;
-const LONGEST_MS = 300_000;
+const LONGEST_MS = 600_000;
 const HOOKS = path.join(import.meta.dirname, 'hooks.py');
 const examples = process.env['SCHEMATHESIS_EXAMPLES'] ?? '60';
 const seed = process.env['SCHEMATHESIS_SEED'] ?? '1';
