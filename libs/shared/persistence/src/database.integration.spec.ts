@@ -60,6 +60,18 @@ describe('the database', () => {
     }
   });
 
+  it('looks up by keys where plans are kept, however small the table was when they were made', async () => {
+    const lookUp = `explain (format text) select 1 from pg_namespace where nspname = 'sample'`;
+    const planOf = async (from: Database): Promise<string> => JSON.stringify(await from.query(lookUp));
+    const generic = await connect({ genericPlans: true });
+    try {
+      expect(await planOf(database)).toContain('Seq Scan');
+      expect(await planOf(generic)).toContain('Index');
+    } finally {
+      await generic.close();
+    }
+  });
+
   it('is not ready before its migrations have run', async () => {
     await expect(database.assertReachable()).rejects.toMatchObject({ code: 'unavailable' });
   });
