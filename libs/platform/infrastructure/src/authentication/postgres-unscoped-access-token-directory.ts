@@ -20,17 +20,21 @@ interface IssuedTokenRow {
   readonly secret_hash: Buffer;
 }
 
-/** One statement, whether the token is known or made up; those who ask at the same moment share it. */
+/**
+ * One statement, whether the token is known or made up; those who ask at the same moment share it. Tokens are looked for by
+ * their digests and nothing else: a plan that is kept, made while there were few, would read all tokens of the organization
+ * or of the moment instead, which made introspection thirty times slower (measured). `offset 0` keeps PostgreSQL from mixing the two steps.
+ */
 const FIND = unscoped(
   'credential-lookup',
   `select t.organization_id, t.livemode, t.id, t.application_id, a.client_id, t.scopes, a.requested_scopes,
           a.status as application_status, o.status as organization_status, t.expires_at, t.revoked_at, t.created,
           t.secret_hash
-     from platform.access_token t
+     from (select * from platform.access_token where secret_hash = any($1) offset 0) t
      join platform.oauth_application a
        on a.organization_id = t.organization_id and a.livemode = t.livemode and a.id = t.application_id
      join platform.organization o on o.id = t.organization_id
-    where t.secret_hash = any($1) and t.id between $2 and $3`,
+    where t.id between $2 and $3`,
 );
 
 export class PostgresUnscopedAccessTokenDirectory extends UnscopedAccessTokenDirectory {
