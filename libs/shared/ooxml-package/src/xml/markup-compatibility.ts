@@ -17,6 +17,8 @@ export class MarkupCompatibility {
   private readonly ignorable = new Set<string>();
   /** Depth of the element that is skipped with all its content; 0 when nothing is. */
   private skippedDepth = 0;
+  /** Grows with everything whose reading depends on what was read before it. */
+  revision = 0;
 
   get isSkipping(): boolean {
     return this.skippedDepth > 0;
@@ -24,6 +26,7 @@ export class MarkupCompatibility {
 
   /** Notes `mc:Ignorable`; called for elements with attributes of markup compatibility, before they open. */
   note(attributes: XmlAttributes, scope: NamespaceScope): void {
+    this.revision += 1;
     for (const uri of namespaces(attributes.get('mc:Ignorable'), scope)) {
       if (uri !== undefined) this.ignorable.add(uri);
     }
@@ -33,6 +36,7 @@ export class MarkupCompatibility {
   open(name: XmlName, depth: number, attributes: XmlAttributes, scope: NamespaceScope): boolean {
     if (this.skippedDepth > 0) return false;
     const { isCompatibility, unknownNamespace } = name;
+    if (isCompatibility || unknownNamespace !== undefined) this.revision += 1;
     const skipped = isCompatibility
       ? !this.enters(name.text, depth, attributes, scope)
       : unknownNamespace !== undefined && this.ignorable.has(unknownNamespace);

@@ -14,7 +14,7 @@ export class NamespaceScope {
   /** @param number tells the scopes of one table apart */
   constructor(
     readonly number: number,
-    private readonly table: NameTable,
+    readonly table: NameTable,
     private readonly bindings: ReadonlyMap<string, string>,
   ) {}
 

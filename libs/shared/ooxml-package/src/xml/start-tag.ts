@@ -47,12 +47,16 @@ export class StartTag {
     return this.count + this.declarations.length / 2;
   }
 
-  /** Reads the tag whose `<` stands at `start` and returns the offset behind its `>`. @throws MalformedXml */
-  read(start: number): number {
+  /** Reads the name of the tag whose `<` stands at `start`. */
+  open(start: number): void {
     this.nameEnd = this.readName(start + 1);
     this.nameHash = this.hash;
     this.count = 0;
     if (this.declarations.length > 0) this.declarations = [];
+  }
+
+  /** Reads the rest of the tag and returns the offset behind its `>`. @throws MalformedXml */
+  finish(): number {
     for (let at = this.nameEnd; ;) {
       const next = spaceEnd(this.bytes, at);
       const code = this.bytes[next];

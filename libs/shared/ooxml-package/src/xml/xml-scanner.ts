@@ -9,9 +9,11 @@ import { type SpeltName, startsWith } from './name-cache.ts';
 import { NameReader } from './name-reader.ts';
 import type { NameTable } from './name-table.ts';
 import type { NamespaceScope } from './namespace-scope.ts';
+import { OpenFragments } from './open-fragments.ts';
 import { StartTag } from './start-tag.ts';
 import { TextRun } from './text-run.ts';
 import { XmlAttributes } from './xml-attributes.ts';
+import { XmlFragment } from './xml-fragment.ts';
 import type { XmlHandler } from './xml-handler.ts';
 import type { XmlName } from './xml-name.ts';
 import { XmlSource } from './xml-source.ts';
@@ -39,6 +41,7 @@ export class XmlScanner {
   private readonly text: TextRun;
   private readonly attributes: XmlAttributes;
   private readonly compatibility = new MarkupCompatibility();
+  private readonly fragments = new OpenFragments(this.compatibility);
 
   /** @param bytes the part as UTF-8, without a document type */
   constructor(
@@ -76,13 +79,17 @@ export class XmlScanner {
 
   private startTag(start: number): void {
     const { tag, attributes, table } = this;
-    this.at = tag.read(start);
     const parent = this.depth === 0 ? table.outermost : this.elements[this.depth - 1]?.scope;
-    const scope = tag.declarations.length === 0 ? parent : parent?.inner(tag.declarations);
+    tag.open(start);
+    const known = parent && table.elementNames.find(parent, this.source.bytes, start + 1, tag.nameEnd, tag.nameHash);
+    if (known?.name.holdsProperties === true && this.recall(known, start)) return;
+    this.at = tag.finish();
+    const isPlain = tag.declarations.length === 0;
+    const scope = isPlain ? parent : parent?.inner(tag.declarations);
     if (scope === undefined) throw this.malformed('a namespace is declared wrongly');
     if (this.depth === 0 && this.hasRoot) throw this.malformed('it has two roots');
     this.checkLimits();
-    const element = this.names.element(scope, start + 1, tag.nameEnd, tag.nameHash);
+    const element = (isPlain && known) || this.names.element(scope, start + 1, tag.nameEnd, tag.nameHash);
     this.resolveAttributes(scope);
     this.hasRoot = true;
     this.elements[this.depth] = element;
@@ -90,6 +97,16 @@ export class XmlScanner {
     if (this.compatibility.open(element.name, this.depth, attributes, scope))
       this.handler.open(element.name.text, attributes);
     if (tag.isEmpty) this.close(element.name);
+  }
+
+  /** Whether the element was passed over because its meaning is known. */
+  private recall({ scope, name }: SpeltName, start: number): boolean {
+    const memory = this.compatibility.isSkipping ? undefined : this.handler.memory?.(name.text);
+    if (memory === undefined) return false;
+    const fragment = new XmlFragment(scope, this.depth, this.source.bytes, start, this.tag.nameEnd);
+    const isKnown = this.fragments.recall(memory, fragment);
+    if (isKnown) this.at = fragment.end;
+    return isKnown;
   }
 
   private checkLimits(): void {
@@ -128,6 +145,7 @@ export class XmlScanner {
   private close(name: XmlName): void {
     if (this.compatibility.close(name, this.depth)) this.handler.close(name.text);
     this.depth -= 1;
+    this.fragments.close(this.depth, this.at);
   }
 
   private characters(): void {

@@ -1,4 +1,4 @@
-import type { XmlAttributes, XmlHandler } from '@livery/ooxml-package';
+import type { XmlAttributes, XmlHandler, XmlMemory } from '@livery/ooxml-package';
 
 /** Reads one element. What it has no reader for is skipped with all its content. */
 export interface ElementReader {
@@ -6,6 +6,8 @@ export interface ElementReader {
   readonly child?: (name: string, attributes: XmlAttributes) => ElementReader | undefined;
   readonly text?: (text: string) => void;
   readonly end?: () => void;
+  /** Where it is remembered what a child means that holds properties. */
+  readonly memory?: (name: string) => XmlMemory | undefined;
 }
 
 /** Hands the events of a part to the readers of its elements. `root` sees the root element as its child. */
@@ -23,6 +25,7 @@ export function elementHandler(root: ElementReader): XmlHandler {
         current = reader;
       }
     },
+    memory: (name) => (skipped === 0 ? current.memory?.(name) : undefined),
     text: (text) => {
       if (skipped === 0) current.text?.(text);
     },

@@ -1,4 +1,4 @@
-import type { XmlAttributes } from '@livery/ooxml-package';
+import { FragmentMemory, type XmlAttributes } from '@livery/ooxml-package';
 import { type ColorSource, readColor } from './color-source.ts';
 import type { ElementReader } from './element-reader.ts';
 import { type FillSource, readFill } from './fill-source.ts';
@@ -42,6 +42,9 @@ export const NO_RUN_PROPERTIES: RunPropertiesSource = {
   hyperlink: false,
   key: '',
 };
+
+/** `a:rPr` by how it is written. */
+export const RUN_PROPERTIES = new FragmentMemory<RunPropertiesSource>();
 
 type Mutable<Value> = { -readonly [Name in keyof Value]: Value[Name] };
 

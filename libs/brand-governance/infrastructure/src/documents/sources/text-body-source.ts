@@ -1,9 +1,21 @@
-import type { XmlAttributes } from '@livery/ooxml-package';
-import { BulletReader, type BulletSource } from './bullet-source.ts';
+import type { XmlAttributes, XmlMemory } from '@livery/ooxml-package';
 import type { ElementReader } from './element-reader.ts';
-import { type ListStyleSource, LEVELS, NO_LIST_STYLE, readListStyle } from './list-style-source.ts';
-import { integer, percentage } from './numbers.ts';
-import { NO_RUN_PROPERTIES, readRunProperties, type RunPropertiesSource } from './run-properties-source.ts';
+import { IGNORED_PROPERTIES } from './ignored-fragments.ts';
+import { type ListStyleSource, NO_LIST_STYLE, readListStyle } from './list-style-source.ts';
+import { percentage } from './numbers.ts';
+import {
+  NO_PARAGRAPH_FORMAT,
+  PARAGRAPH_FORMATS,
+  type ParagraphFormatSource,
+  readParagraphFormat,
+} from './paragraph-format-source.ts';
+import { Recollection } from './recollection.ts';
+import {
+  NO_RUN_PROPERTIES,
+  readRunProperties,
+  RUN_PROPERTIES,
+  type RunPropertiesSource,
+} from './run-properties-source.ts';
 
 export interface RunSource {
   readonly text: string;
@@ -12,11 +24,7 @@ export interface RunSource {
   readonly properties: RunPropertiesSource;
 }
 
-export interface ParagraphSource {
-  readonly level: number;
-  /** `a:pPr/a:defRPr`, which PowerPoint ignores (MS-OI29500 2.1.1398). */
-  readonly defaults: RunPropertiesSource;
-  readonly bullet: BulletSource;
+export interface ParagraphSource extends ParagraphFormatSource {
   readonly runs: readonly RunSource[];
 }
 
@@ -59,24 +67,15 @@ function scaleOf(autofit: string, attributes: XmlAttributes): number | undefined
 
 /** Reads the paragraphs of a body, one after the other: none stands within another. */
 class ParagraphReader implements ElementReader {
-  private level = 0;
-  private defaults = NO_RUN_PROPERTIES;
-  private bullets = new BulletReader();
+  private format = NO_PARAGRAPH_FORMAT;
   private runs: RunSource[] = [];
   private readonly run = new RunReader((run) => this.runs.push(run));
-  private readonly properties: ElementReader = {
-    child: (name, attributes) =>
-      name === 'a:defRPr'
-        ? readRunProperties(attributes, (properties) => (this.defaults = properties))
-        : this.bullets.child(name, attributes),
-  };
+  private readonly formats = new Recollection(PARAGRAPH_FORMATS, (format) => (this.format = format));
 
   constructor(private readonly add: (paragraph: ParagraphSource) => void) {}
 
   opened(): this {
-    this.level = 0;
-    this.defaults = NO_RUN_PROPERTIES;
-    this.bullets = new BulletReader();
+    this.format = NO_PARAGRAPH_FORMAT;
     this.runs = [];
     return this;
   }
@@ -90,16 +89,20 @@ class ParagraphReader implements ElementReader {
       case 'a:br':
         return this.run.opened(null, '\n');
       case 'a:pPr':
-        this.level = Math.min(LEVELS - 1, Math.max(0, integer(attributes.get('lvl')) ?? 0));
-        return this.properties;
+        return readParagraphFormat(attributes, this.formats.set);
       default:
         return undefined;
     }
   }
 
+  memory(name: string): XmlMemory | undefined {
+    if (name === 'a:pPr') return this.formats;
+    return name === 'a:endParaRPr' ? IGNORED_PROPERTIES : undefined;
+  }
+
   end(): void {
-    const { level, defaults, bullets, runs } = this;
-    this.add({ level, defaults, bullet: bullets.bullet, runs });
+    const { level, defaults, bullet } = this.format;
+    this.add({ level, defaults, bullet, runs: this.runs });
   }
 }
 
@@ -112,10 +115,10 @@ class RunReader implements ElementReader {
   private readonly written: ElementReader = { text: (piece) => void (this.shown += piece) };
   private last = NO_RUN_PROPERTIES;
   /** Runs that follow each other are mostly written alike: they share one object. */
-  private readonly setProperties = (read: RunPropertiesSource): void => {
+  private readonly formats = new Recollection(RUN_PROPERTIES, (read) => {
     if (read.key !== this.last.key || read.link !== this.last.link) this.last = read;
     this.properties = this.last;
-  };
+  });
 
   constructor(private readonly add: (run: RunSource) => void) {}
 
@@ -130,7 +133,11 @@ class RunReader implements ElementReader {
 
   child(name: string, attributes: XmlAttributes): ElementReader | undefined {
     if (name === 'a:t') return this.isBreak ? undefined : this.written;
-    return name === 'a:rPr' ? readRunProperties(attributes, this.setProperties) : undefined;
+    return name === 'a:rPr' ? readRunProperties(attributes, this.formats.set) : undefined;
+  }
+
+  memory(name: string): XmlMemory | undefined {
+    return name === 'a:rPr' ? this.formats : undefined;
   }
 
   end(): void {

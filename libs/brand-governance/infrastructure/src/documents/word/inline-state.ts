@@ -16,6 +16,8 @@ export class InlineState {
   constructor(
     readonly drawing: (name: string) => ElementReader | undefined,
     readonly unread: (content: UnreadContent) => void,
+    /** How much was noted so far of what is met in the story. */
+    readonly noted: () => number,
   ) {}
 
   addText(text: string, properties: WordRunProperties): void {

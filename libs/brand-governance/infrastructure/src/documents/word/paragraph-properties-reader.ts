@@ -1,5 +1,6 @@
-import type { XmlAttributes } from '@livery/ooxml-package';
+import { FragmentMemory, type XmlAttributes, type XmlMemory } from '@livery/ooxml-package';
 import type { ElementReader } from '../sources/element-reader.ts';
+import { Recollection } from '../sources/recollection.ts';
 import { integer } from '../sources/numbers.ts';
 import { emuOfTwips, isOn } from './measures.ts';
 import {
@@ -8,8 +9,9 @@ import {
   type ParagraphProperties,
   type SpacingSource,
 } from './paragraph-properties.ts';
-import type { ChangeListener, RunPropertiesReader } from './run-properties-reader.ts';
+import { type ChangeListener, RUN_PROPERTIES, type RunPropertiesReader } from './run-properties-reader.ts';
 import { readBorderColor, readShading, type WordColorSource } from './word-color-source.ts';
+import type { WordRunProperties } from './word-run-properties.ts';
 
 const LINE = 240;
 const MAX_LEVEL = 8;
@@ -28,22 +30,30 @@ const NO_FORMATS: ReadonlySet<string> = new Set([
   'w:divId',
 ]);
 
+/** `w:pPr` by how it is written. */
+export const PARAGRAPH_PROPERTIES = new FragmentMemory<ParagraphProperties>();
+
 /** What `w:pPr` holds beside formats. */
 export interface ParagraphPropertiesListener {
   /** The reader of a `w:sectPr`. */
   readonly section?: () => ElementReader;
   readonly change?: ChangeListener;
+  /** How much was noted so far. */
+  readonly noted?: () => number;
 }
 
 /** Reads `w:pPr`, one after the other. */
 export class ParagraphPropertiesReader implements ElementReader {
   private draft: ParagraphDraft = emptyParagraphDraft();
+  private readonly mark: Recollection<WordRunProperties>;
   private set: (properties: ParagraphProperties) => void = () => undefined;
 
   constructor(
     private readonly marks: RunPropertiesReader,
     private readonly listener: ParagraphPropertiesListener = {},
-  ) {}
+  ) {
+    this.mark = new Recollection(RUN_PROPERTIES, (mark) => (this.draft.mark = mark), listener.noted);
+  }
 
   /** Begins anew. */
   start(set: (properties: ParagraphProperties) => void): this {
@@ -65,10 +75,12 @@ export class ParagraphPropertiesReader implements ElementReader {
 
   readonly end = (): void => this.set(this.draft);
 
+  readonly memory = (name: string): XmlMemory | undefined => (name === 'w:rPr' ? this.mark : undefined);
+
   private readOther(name: string, attributes: XmlAttributes): ElementReader | undefined {
     const { draft, listener } = this;
     if (name === 'w:pStyle') draft.style = attributes.get('w:val');
-    if (name === 'w:rPr') return this.marks.start((mark) => (draft.mark = mark));
+    if (name === 'w:rPr') return this.marks.start(this.mark.set);
     if (name === 'w:sectPr') return listener.section?.();
     if (name === 'w:pPrChange') listener.change?.(name, attributes);
     return undefined;

@@ -1,8 +1,9 @@
-import type { XmlAttributes } from '@livery/ooxml-package';
+import type { XmlAttributes, XmlMemory } from '@livery/ooxml-package';
 import type { ElementReader } from '../sources/element-reader.ts';
+import { Recollection } from '../sources/recollection.ts';
 import type { InlineState } from './inline-state.ts';
 import { isOn } from './measures.ts';
-import type { RunPropertiesReader } from './run-properties-reader.ts';
+import { RUN_PROPERTIES, type RunPropertiesReader } from './run-properties-reader.ts';
 import { NO_WORD_RUN_PROPERTIES, type WordRunProperties } from './word-run-properties.ts';
 
 /** What stands for elements that are one character. */
@@ -22,7 +23,7 @@ export class RunReader implements ElementReader {
   private pending = '';
   private properties: WordRunProperties = NO_WORD_RUN_PROPERTIES;
   private isFormula = false;
-  private readonly setProperties = (properties: WordRunProperties): void => void (this.properties = properties);
+  private readonly formats: Recollection<WordRunProperties>;
   private readonly textReader: ElementReader = { text: (piece) => void (this.pending += piece) };
   private readonly instructionReader: ElementReader;
   private readonly formulaProperties: ElementReader = {
@@ -36,6 +37,7 @@ export class RunReader implements ElementReader {
     private readonly state: InlineState,
     private readonly propertiesReader: RunPropertiesReader,
   ) {
+    this.formats = new Recollection(RUN_PROPERTIES, (properties) => (this.properties = properties), state.noted);
     this.instructionReader = { text: (piece) => this.state.fields.instruct(piece) };
   }
 
@@ -54,7 +56,7 @@ export class RunReader implements ElementReader {
       case 'm:t':
         return this.textReader;
       case 'w:rPr':
-        return this.propertiesReader.start(this.setProperties);
+        return this.propertiesReader.start(this.formats.set);
       case 'w:instrText':
         return this.instructionReader;
       case 'w:fldChar':
@@ -77,6 +79,8 @@ export class RunReader implements ElementReader {
   };
 
   readonly end = (): void => this.flush();
+
+  readonly memory = (name: string): XmlMemory | undefined => (name === 'w:rPr' ? this.formats : undefined);
 
   private other(name: string): ElementReader | undefined {
     if (name === 'm:rPr') return this.formulaProperties;

@@ -1,11 +1,17 @@
 import type { XmlAttributes } from '@livery/ooxml-package';
+import type { SectionSource } from './section-source.ts';
 import type { StoryInReading } from './story-source.ts';
 import { CHANGES } from './tracked-changes.ts';
 import type { UnreadContent } from './unread-content.ts';
 
 /** Notes what is met in a story beside its text, at the paragraph that is being read or was read last. */
 export class StoryNotes {
+  private noted = 0;
+
   constructor(private readonly story: StoryInReading) {}
+
+  /** How much was noted so far. */
+  readonly count = (): number => this.noted;
 
   /** Position in the story. */
   get paragraph(): number {
@@ -16,10 +22,19 @@ export class StoryNotes {
   change(element: string, attributes: XmlAttributes): void {
     const kind = CHANGES.get(element);
     if (kind === undefined) return;
+    this.noted += 1;
     this.story.changes.push({ kind, author: attributes.get('w:author') ?? '', paragraph: this.paragraph });
   }
 
   unread(content: UnreadContent): void {
+    this.noted += 1;
     this.story.unread.push({ content, paragraph: this.paragraph });
+  }
+
+  /** The section that the paragraph ends. */
+  section(section: SectionSource): void {
+    this.noted += 1;
+    const paragraph = this.story.paragraphs.at(-1);
+    if (paragraph !== undefined) paragraph.section = section;
   }
 }

@@ -35,6 +35,15 @@ describe('the text of a story', () => {
     expect(textDocumentOf({ body }).changes.map(({ kind }) => kind)).toEqual(['formatting', 'formatting', 'inserted']);
   });
 
+  it('notes changes and ends sections at each of the paragraphs that are written alike', () => {
+    const mark = '<w:rPr><w:ins w:id="1" w:author="Ada"/></w:rPr>';
+    const end = `${mark}<w:sectPr><w:type w:val="continuous"/></w:sectPr>`;
+    const body = [mark, mark, mark, end, end, end].map((properties) => paragraph(run('a'), { properties })).join('');
+    const { changes, sections } = textDocumentOf({ body });
+    expect(changes.map(({ paragraph: at }) => at)).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(sections.length).toBe(4);
+  });
+
   it('follows fields through paragraphs and into each other', () => {
     const mark = (type: string): string => `<w:r><w:fldChar w:fldCharType="${type}"/></w:r>`;
     const instruction = (text: string): string => `<w:r><w:instrText>${text}</w:instrText></w:r>`;

@@ -1,12 +1,13 @@
 import type { StoryKind } from '@livery/brand-governance-domain';
 import type { XmlAttributes } from '@livery/ooxml-package';
 import type { ElementReader } from '../sources/element-reader.ts';
+import { Recollection } from '../sources/recollection.ts';
 import type { PartLinks } from '../part-links.ts';
 import { readControlProperties } from './content-control-source.ts';
 import { readWordDrawing } from './drawing-reader.ts';
 import { InlineState } from './inline-state.ts';
-import { NO_PARAGRAPH_PROPERTIES } from './paragraph-properties.ts';
-import { ParagraphPropertiesReader } from './paragraph-properties-reader.ts';
+import { NO_PARAGRAPH_PROPERTIES, type ParagraphProperties } from './paragraph-properties.ts';
+import { PARAGRAPH_PROPERTIES, ParagraphPropertiesReader } from './paragraph-properties-reader.ts';
 import { RunPropertiesReader } from './run-properties-reader.ts';
 import { RunReader } from './run-reader.ts';
 import { readSection, type SectionSource } from './section-source.ts';
@@ -36,6 +37,7 @@ export class StoryReader {
   private readonly state: InlineState;
   private readonly runs: RunReader;
   private readonly paragraphs: ParagraphPropertiesReader;
+  private readonly formats: Recollection<ParagraphProperties>;
   private readonly tables: TableReader;
 
   constructor(
@@ -47,21 +49,27 @@ export class StoryReader {
     this.story = emptyStory(kind, part, { author, ...reading.anchor });
     this.notes = new StoryNotes(this.story);
     const onChange = (element: string, attributes: XmlAttributes): void => this.notes.change(element, attributes);
+    const noted = this.notes.count;
     const properties = new RunPropertiesReader(reading.known, onChange);
     this.state = new InlineState(
       (name) => this.drawing(name),
       (content) => this.notes.unread(content),
+      noted,
     );
+    this.formats = new Recollection(PARAGRAPH_PROPERTIES, (read) => this.format(read), noted);
     this.runs = new RunReader(this.state, properties);
-    const section = (): ElementReader => this.section((read) => this.endSection(read));
-    this.paragraphs = new ParagraphPropertiesReader(properties, { section, change: onChange });
-    this.tables = new TableReader(this.story, () => this.blocks, onChange);
+    const section = (): ElementReader => this.section((read) => this.notes.section(read));
+    this.paragraphs = new ParagraphPropertiesReader(properties, { section, change: onChange, noted });
+    this.tables = new TableReader(this.story, () => this.blocks, onChange, noted);
   }
 
   /** The reader of a container of paragraphs and tables. */
   readonly blocks: ElementReader = { child: (name, attributes) => this.block(name, attributes) };
 
-  private readonly inline: ElementReader = { child: (name, attributes) => this.inlineChild(name, attributes) };
+  private readonly inline: ElementReader = {
+    child: (name, attributes) => this.inlineChild(name, attributes),
+    memory: (name) => (name === 'w:pPr' ? this.formats : undefined),
+  };
   private readonly paragraph: ElementReader = { ...this.inline, end: () => void (this.state.paragraph = null) };
 
   private block(name: string, attributes: XmlAttributes): ElementReader | undefined {
@@ -105,14 +113,16 @@ export class StoryReader {
     return this.paragraph;
   }
 
+  private format(properties: ParagraphProperties): void {
+    if (this.state.paragraph !== null) this.state.paragraph.properties = properties;
+  }
+
   private inlineChild(name: string, attributes: XmlAttributes): ElementReader | undefined {
     switch (name) {
       case 'w:r':
         return this.runs.start();
       case 'w:pPr':
-        return this.paragraphs.start((properties) => {
-          if (this.state.paragraph !== null) this.state.paragraph.properties = properties;
-        });
+        return this.paragraphs.start(this.formats.set);
       case 'w:hyperlink':
         return this.hyperlink(attributes);
       case 'w:fldSimple':
@@ -171,10 +181,6 @@ export class StoryReader {
 
   private section(set: (section: SectionSource) => void): ElementReader {
     return readSection(set, (attributes) => this.notes.change('w:sectPrChange', attributes));
-  }
-
-  private endSection(section: SectionSource): void {
-    if (this.state.paragraph !== null) this.state.paragraph.section = section;
   }
 
   private drawing(name: string): ElementReader | undefined {

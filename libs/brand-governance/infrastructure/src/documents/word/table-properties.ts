@@ -1,3 +1,4 @@
+import { FragmentMemory } from '@livery/ooxml-package';
 import type { ElementReader } from '../sources/element-reader.ts';
 import { integer } from '../sources/numbers.ts';
 import { readConditionalFormat } from './conditional-format.ts';
@@ -63,6 +64,9 @@ export const NO_CELL_PROPERTIES: CellProperties = {
   borders: undefined,
   conditions: undefined,
 };
+
+/** `w:tcPr` by how it is written. */
+export const CELL_PROPERTIES = new FragmentMemory<CellProperties>();
 
 const MAX_SPAN = 1_000;
 

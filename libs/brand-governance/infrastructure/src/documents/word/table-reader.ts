@@ -2,10 +2,12 @@ import type { XmlAttributes } from '@livery/ooxml-package';
 import type { ElementReader } from '../sources/element-reader.ts';
 import { integer } from '../sources/numbers.ts';
 import { readConditionalFormat } from './conditional-format.ts';
+import { Recollection } from '../sources/recollection.ts';
 import { isOn } from './measures.ts';
 import type { ChangeListener } from './run-properties-reader.ts';
 import type { CellInReading, StoryInReading, TableInReading, WordCell, WordRow } from './story-source.ts';
 import {
+  CELL_PROPERTIES,
   NO_CELL_PROPERTIES,
   NO_TABLE_PROPERTIES,
   readCellProperties,
@@ -28,6 +30,7 @@ export class TableReader {
     private readonly story: StoryInReading,
     private readonly blocks: () => ElementReader,
     private readonly onChange: ChangeListener,
+    private readonly noted: () => number,
   ) {}
 
   table(): ElementReader {
@@ -90,11 +93,11 @@ export class TableReader {
     row.cells.push(cell);
     this.cell = cell;
     const blocks = this.blocks();
+    const formats = new Recollection(CELL_PROPERTIES, (read) => (cell.properties = read), this.noted);
     return {
       child: (name, attributes) =>
-        name === 'w:tcPr'
-          ? this.watched(readCellProperties((read) => (cell.properties = read)))
-          : blocks.child?.(name, attributes),
+        name === 'w:tcPr' ? this.watched(readCellProperties(formats.set)) : blocks.child?.(name, attributes),
+      memory: (name) => (name === 'w:tcPr' ? formats : undefined),
       end: () => {
         row.columns = Math.min(MAX_COLUMNS, row.columns + cell.properties.span);
         this.cell = outer;

@@ -1,0 +1,35 @@
+import type { FragmentMemory, XmlFragment, XmlMemory } from '@livery/ooxml-package';
+
+/** Hands on what properties say that stand in one place; those that are written alike are read once for the document. */
+export class Recollection<Value> implements XmlMemory {
+  private read: Value | undefined;
+  private noted = 0;
+
+  /** @param notes counts what reading does beside: what does anything is read each time */
+  constructor(
+    private readonly memory: FragmentMemory<Value>,
+    private readonly take: (value: Value) => void,
+    private readonly notes: () => number = () => 0,
+  ) {}
+
+  recall(fragment: XmlFragment): boolean {
+    const value = this.memory.find(fragment);
+    if (value === undefined) {
+      this.read = undefined;
+      this.noted = this.notes();
+      return false;
+    }
+    this.take(value);
+    return true;
+  }
+
+  keep(fragment: XmlFragment): void {
+    if (this.read !== undefined && this.noted === this.notes()) this.memory.keep(fragment, this.read);
+  }
+
+  /** Takes what a reader has read. */
+  readonly set = (value: Value): void => {
+    this.read = value;
+    this.take(value);
+  };
+}
