@@ -11,14 +11,11 @@ function isRareSpace(code: number): boolean {
 
 const WORD = 1;
 const NO_WORD = 2;
-/** What is known of characters beyond ASCII: classes of Unicode are dear to ask for. */
+/** What is known of characters: classes of Unicode are dear to ask for. */
 const known = new Uint8Array(0x10000);
 
 /** A letter or a digit: what words are made of. Halves of surrogate pairs count as such. */
 export function isWordCharacter(code: number): boolean {
-  if (code < 0x80) {
-    return (code >= 0x61 && code <= 0x7a) || (code >= 0x41 && code <= 0x5a) || (code >= 0x30 && code <= 0x39);
-  }
   if (known[code] === 0) known[code] = /[\p{L}\p{N}\p{M}\p{Cs}]/u.test(String.fromCharCode(code)) ? WORD : NO_WORD;
   return known[code] === WORD;
 }

@@ -2,8 +2,8 @@ import type { BrandRule } from '../brand-rule.ts';
 import type { ColorSurface } from '../color-surface.ts';
 import type { Address } from '../document/address.ts';
 import type { EffectiveColor } from '../document/effective-color.ts';
-import type { ParagraphFlow } from '../document/paragraph-flow.ts';
 import type { RunStyle } from '../document/run-style.ts';
+import type { Paragraph } from '../document/text-body.ts';
 import type { Where } from './check.ts';
 import { isLocal } from './cause.ts';
 import { surfaceIn } from './document-surfaces.ts';
@@ -14,6 +14,7 @@ import { isInSmartArt, isShown, type PlacedShape, type TextPlace } from './place
 import { surfacesOf } from './rule-params.ts';
 import { colorsOf, type SeenColor } from './seen-colors.ts';
 import { type PlacedColors, shapeColors } from './shape-colors.ts';
+import { problemsOf } from './styled-runs.ts';
 
 /** One colour as it is seen in one place, or in places of one text, with what a judge said of it. */
 export interface ColorUse<Problem> extends SeenColor {
@@ -49,7 +50,7 @@ function paintedPlaces(view: DocumentView): readonly PaintedPlace[] {
 class ColorSearch<Problem> {
   private readonly uses: ColorUse<Problem>[] = [];
   private readonly verdicts = new Map<string, Map<EffectiveColor, Judged<Problem> | null>>();
-  private readonly styles = new Map<ColorSurface, Map<RunStyle, readonly Judged<Problem>[]>>();
+  private readonly styles = new Map<ColorSurface, Map<RunStyle, readonly Judged<Problem>[] | null>>();
 
   constructor(
     private readonly view: DocumentView,
@@ -61,7 +62,7 @@ class ColorSearch<Problem> {
     this.searchBackgrounds();
     for (const { placed, path, colors } of paintedPlaces(this.view)) {
       const judged = this.judged(colors);
-      if (judged.length > 0) this.add(judged, path(placed.address));
+      if (judged !== null) this.add(judged, path(placed.address));
     }
     for (const place of this.view.texts) if (isShown(place)) this.searchText(place);
     return this.uses;
@@ -78,38 +79,30 @@ class ColorSearch<Problem> {
   }
 
   private searchText(place: TextPlace): void {
-    const isClean = this.isClean(place);
+    const { body, facts, surface } = place;
+    const problems = problemsOf(place, (style) => this.judgedStyle(style, surface));
+    if (problems === null && facts.colored.length === 0) return;
     const gathering = new PlaceGathering<Judged<Problem>>(place, ({ color }) => isLocal(color.provenance));
-    for (const [number, { runs, bullet, flow }] of place.body.entries()) {
-      for (const [run, { scripts, style }] of isClean ? [] : runs.entries()) {
-        if (scripts.length === 0) continue;
-        for (const one of this.judgedStyle(style, place.surface)) gathering.add(one, number, run);
-      }
-      const hasBullet = bullet?.color != null && runs.some(({ scripts }) => scripts.length > 0);
-      const ofBullet: readonly SeenColor[] = hasBullet ? [{ color: bullet.color, surface: 'bullet' }] : [];
-      const own = flow === null ? ofBullet : [...ofBullet, ...flowColors(flow)];
-      for (const one of own.length === 0 ? [] : this.judged(own)) gathering.add(one, number, null);
+    for (const number of problems === null ? facts.colored : body.keys()) {
+      if (problems !== null) gathering.addRuns(problems, number);
+      for (const one of this.judged(ownColors(body[number])) ?? NONE) gathering.add(one, number, null);
     }
     for (const { reason, where } of gathering.all) this.uses.push({ ...reason, where });
   }
 
-  private isClean({ facts, surface }: TextPlace): boolean {
-    for (const style of facts.styles.keys()) if (this.judgedStyle(style, surface).length > 0) return false;
-    return true;
-  }
-
-  private judgedStyle(style: RunStyle, surface: ColorSurface): readonly Judged<Problem>[] {
-    const known = memoized(this.styles, surface, () => new Map<RunStyle, readonly Judged<Problem>[]>());
+  private judgedStyle(style: RunStyle, surface: ColorSurface): readonly Judged<Problem>[] | null {
+    const known = memoized(this.styles, surface, () => new Map<RunStyle, readonly Judged<Problem>[] | null>());
     return memoized(known, style, () => this.judged(textColors(style, surface)));
   }
 
-  private judged(colors: readonly SeenColor[]): readonly Judged<Problem>[] {
-    let judged: Judged<Problem>[] | undefined;
+  /** Null when nothing is wrong with any of them. */
+  private judged(colors: readonly SeenColor[]): readonly Judged<Problem>[] | null {
+    let judged: Judged<Problem>[] | null = null;
     for (const one of colors) {
       const verdict = this.verdict(one);
       if (verdict !== null) (judged ??= []).push(verdict);
     }
-    return judged ?? NONE;
+    return judged;
   }
 
   /** One object for all uses of a colour on a surface. */
@@ -127,8 +120,8 @@ class ColorSearch<Problem> {
     return problem === null ? null : { color, surface: name, problem };
   }
 
-  private add(judged: readonly Judged<Problem>[], address: Address): void {
-    for (const one of judged) this.uses.push({ ...one, where: { address } });
+  private add(judged: readonly Judged<Problem>[] | null, address: Address): void {
+    for (const one of judged ?? NONE) this.uses.push({ ...one, where: { address } });
   }
 }
 
@@ -150,8 +143,14 @@ function textColors(style: RunStyle, surface: ColorSurface): readonly SeenColor[
   ];
 }
 
-function flowColors({ shading, borders }: ParagraphFlow): readonly SeenColor[] {
-  if (shading.kind === 'none' && borders.length === 0) return NONE;
-  const colors = colorsOf(shading, 'shading');
-  return borders.length === 0 ? colors : [...colors, ...borders.flatMap((border) => colorsOf(border, 'border'))];
+/** The colours of a paragraph beside those of its runs. */
+function ownColors(paragraph: Paragraph | undefined): readonly SeenColor[] {
+  if (paragraph === undefined) return NONE;
+  const { runs, bullet, flow } = paragraph;
+  const hasBullet = bullet?.color != null && runs.some(({ scripts }) => scripts.length > 0);
+  return [
+    ...(hasBullet ? [{ color: bullet.color, surface: 'bullet' } as const] : NONE),
+    ...(flow === null ? NONE : colorsOf(flow.shading, 'shading')),
+    ...(flow === null ? NONE : flow.borders.flatMap((border) => colorsOf(border, 'border'))),
+  ];
 }

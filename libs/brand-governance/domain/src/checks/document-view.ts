@@ -6,7 +6,7 @@ import type { Provenance } from '../document/provenance.ts';
 import type { Shape } from '../document/shape.ts';
 import type { Sheet } from '../document/sheet.ts';
 import type { AnchoredShape, Story } from '../document/story.ts';
-import { joinedText, paragraphText } from './joined-text.ts';
+import { paragraphText } from './joined-text.ts';
 import {
   isInSmartArt,
   paragraphAddress,
@@ -102,10 +102,11 @@ export class DocumentView {
 
   private addPlaced(own: Omit<PlacedShape, 'text'>): void {
     const { shape, address, sheet } = own;
-    const placed: PlacedShape = { ...own, text: joinedText(shape.text) };
+    const lines = shape.text.map(paragraphText);
+    const placed: PlacedShape = { ...own, text: lines.join('\n') };
     this.shapes.push(placed);
     sheet.shapes.push(placed);
-    this.addTexts(placed);
+    this.addTexts(placed, lines);
     if (shape.children.length > 0) this.addShapes(shape.children, sheet, address, placed);
     if (shape.smartArt.length > 0) {
       this.addShapes(shape.smartArt, sheet, { parent: address, step: { kind: 'smartart' } }, placed);
@@ -117,12 +118,12 @@ export class DocumentView {
     return shapeNames.includes(name) || altTextTags.some((tag) => name.includes(tag) || description.includes(tag));
   }
 
-  private addTexts(placed: PlacedShape): void {
+  private addTexts(placed: PlacedShape, lines: readonly string[]): void {
     const { shape, address, sheet } = placed;
     const own = { sheet, shape: placed };
     if (shape.text.length > 0) {
       const surface = isInSmartArt(placed) ? 'smartart_text' : 'text';
-      this.addText({ ...own, surface, address, body: shape.text, ground: shape.fill });
+      this.addText({ ...own, surface, address, body: shape.text, ground: shape.fill }, lines);
     }
     for (const row of shape.rows) {
       for (const cell of row) {
@@ -138,12 +139,16 @@ export class DocumentView {
     }
   }
 
-  private addText(own: Omit<TextPlace, 'part' | 'cause' | 'facts'> & { readonly sheet: PlacedSheet }): void {
+  private addText(
+    own: Omit<TextPlace, 'part' | 'cause' | 'lines' | 'facts'> & { readonly sheet: PlacedSheet },
+    lines: readonly string[] = own.body.map(paragraphText),
+  ): void {
     const { part, cause } = own.sheet;
-    const place: TextPlace = { ...own, facts: textFacts(own.body), part, cause: { ...cause, source: 'run' } };
+    const facts = textFacts(own.body);
+    const place: TextPlace = { ...own, lines, facts, part, cause: { ...cause, source: 'run' } };
     this.texts.push(place);
-    for (const paragraph of place.body) {
-      const text = paragraphText(paragraph);
+    for (const [number, paragraph] of own.body.entries()) {
+      const text = lines[number] ?? '';
       if (text !== '') this.paragraphs.push({ place, paragraph, text });
     }
   }

@@ -40,8 +40,11 @@ function gathered(
   for (const [number, paragraph] of place.body.entries()) {
     const spacing = paragraphInWords(paragraph, isJudged);
     if (spacing !== '') gathering.add(spacing, number, null);
-    for (const [index, run] of paragraph.flow === null ? [] : paragraph.runs.entries()) {
-      const words = run.scripts.length === 0 || run.direct.length === 0 ? '' : wordsOf(run);
+    const runs = paragraph.flow === null ? [] : paragraph.runs;
+    for (let index = 0; index < runs.length; index += 1) {
+      const run = runs[index];
+      if (run === undefined || run.scripts.length === 0 || run.direct.length === 0) continue;
+      const words = wordsOf(run);
       if (words !== '') gathering.add(words, number, index);
     }
   }

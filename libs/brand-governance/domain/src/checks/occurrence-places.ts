@@ -81,8 +81,10 @@ function numbersOf(
   for (const { address, positions } of places) {
     if (positions === undefined) add(ofAddress(address));
     else
-      for (const number of positions.mapParagraphs(ofParagraph))
+      for (const paragraph of positions.paragraphs) {
+        const number = ofParagraph(paragraph);
         add(number === undefined ? ofAddress(address) : number);
+      }
   }
   const isAscending = numbers.every((number, index) => index === 0 || number > (numbers[index - 1] ?? 0));
   return isAscending ? numbers : [...new Set(numbers)].sort((a, b) => a - b);

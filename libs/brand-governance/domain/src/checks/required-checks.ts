@@ -5,9 +5,10 @@ import type { TextDocument } from '../document/text-document.ts';
 import { distanceWithin } from './approximate-search.ts';
 import { foldedCase } from './characters.ts';
 import type { CheckContext } from './check.ts';
+import type { DocumentView } from './document-view.ts';
 import { PACKAGE } from './file-checks.ts';
 import type { PlacedSheet } from './places.ts';
-import { joinedText } from './joined-text.ts';
+import { paragraphText } from './joined-text.ts';
 import { nullOr, numberFrom, oneOf, text } from './param-checks.ts';
 import { quoted } from './quotation.ts';
 import { report, ruleCheck } from './rule-check.ts';
@@ -33,8 +34,8 @@ export const requiredText = ruleCheck({
   *find(rule, context) {
     const wanted = patternsOf(rule)[0] ?? textOf(rule, 'text') ?? '';
     if (wanted.trim() === '') return;
-    const normalize = textOf(rule, 'match') === 'exact' ? (one: string) => one : normalized;
-    const needle = normalize(wanted);
+    const normalize = textOf(rule, 'match') === 'exact' ? joined : normalized;
+    const needle = normalize([wanted]);
     const most = Math.floor(needle.length * numberOf(rule, 'max_distance', 0.02));
     if (textsAt(rule, context).some((one) => distanceWithin(needle, normalize(one), most))) return;
     const places = context.model.format === 'docx' ? PLACES_IN_TEXT : PLACES;
@@ -63,16 +64,26 @@ const PLACES_IN_TEXT: ReadonlyMap<string, string> = new Map([
 
 const LAST_PARAGRAPHS = 10;
 
-function documentTexts(where: string | null, { stories }: TextDocument): readonly string[] {
-  const of = (...kinds: readonly StoryKind[]): readonly string[] =>
-    stories.filter(({ kind }) => kinds.includes(kind)).map(({ paragraphs }) => joinedText(paragraphs));
+/** The lines of a text: what stands between line breaks, or several of them. */
+type Lines = readonly string[];
+
+function documentTexts(where: string | null, { texts }: DocumentView, { stories }: TextDocument): readonly Lines[] {
+  const of = (...kinds: readonly StoryKind[]): readonly Lines[] =>
+    texts.flatMap(({ shape, sheet, lines }) =>
+      shape === null && sheet?.story && kinds.includes(sheet.story.kind) ? [lines] : [],
+    );
   const body = stories.find(({ kind }) => kind === 'body')?.paragraphs ?? [];
   switch (where) {
     case 'first_slide':
-      return [joinedText(body.filter(({ flow }) => (flow?.page ?? 1) === 1))];
+      return [body.filter(({ flow }) => (flow?.page ?? 1) === 1).map(paragraphText)];
     case 'last_slide':
     case 'body_end':
-      return [joinedText(body.filter(({ runs }) => runs.length > 0).slice(-LAST_PARAGRAPHS))];
+      return [
+        body
+          .filter(({ runs }) => runs.length > 0)
+          .slice(-LAST_PARAGRAPHS)
+          .map(paragraphText),
+      ];
     case 'footer':
       return of('footer');
     case 'notes':
@@ -83,10 +94,14 @@ function documentTexts(where: string | null, { stories }: TextDocument): readonl
   }
 }
 
-function textsAt(rule: BrandRule, context: CheckContext): readonly string[] {
-  if (context.model.format === 'docx') return documentTexts(textOf(rule, 'where'), context.model);
-  const { slides, texts } = context.view(rule);
-  switch (textOf(rule, 'where')) {
+function textsAt(rule: BrandRule, { model, view }: CheckContext): readonly Lines[] {
+  const where = textOf(rule, 'where');
+  if (model.format === 'docx') return documentTexts(where, view(rule), model);
+  return deckTexts(where, view(rule)).map((one) => [one]);
+}
+
+function deckTexts(where: string | null, { slides, texts }: DocumentView): readonly string[] {
+  switch (where) {
     case 'first_slide':
       return slides.slice(0, 1).flatMap(shownTexts);
     case 'last_slide':
@@ -97,7 +112,7 @@ function textsAt(rule: BrandRule, context: CheckContext): readonly string[] {
         shapes.filter(({ shape }) => shape.placeholder?.type === 'ftr').map(bodyText),
       );
     case 'notes':
-      return texts.filter(({ surface }) => surface === 'notes_text').map(({ body }) => joinedText(body));
+      return texts.filter(({ surface }) => surface === 'notes_text').map(({ lines }) => joined(lines));
     case null:
     default:
       return [...slides.flatMap(sheetTexts), ...layersOf(slides).flatMap(drawnTexts)];
@@ -108,12 +123,26 @@ function shownTexts(sheet: PlacedSheet): readonly string[] {
   return [...sheetTexts(sheet), ...layersOf([sheet]).flatMap(drawnTexts)];
 }
 
+function joined(lines: Lines): string {
+  return lines.join('\n');
+}
+
 /** White space, quotes, dashes and capitals do not count. */
-function normalized(one: string): string {
+function normalized(lines: Lines): string {
+  return lines
+    .map(normalizedLine)
+    .filter((one) => one !== '')
+    .join(' ');
+}
+
+function normalizedLine(one: string): string {
+  if (!NEEDS_CARE.test(one)) return one.toLowerCase();
   const plain = one.replace(VARIANTS, (mark) => PLAIN.get(mark) ?? mark);
   return foldedCase(plain.replace(WIDE_SPACE, ' ').trim());
 }
 
+/** What plain ASCII with single spaces has not. */
+const NEEDS_CARE = /[^ -~]| {2}|^ | $/;
 /** Any white space but a single space. */
 const WIDE_SPACE = / ?[^\S ]\s*| {2,}\s*/g;
 const VARIANTS = /[‘’‚‛“”„«»–—‑]/g;
@@ -172,6 +201,6 @@ function hasLayout({ slide }: PlacedSheet, name: string): boolean {
 }
 
 function hasText(sheet: PlacedSheet, wanted: string): boolean {
-  const needle = normalized(wanted);
-  return shownTexts(sheet).some((one) => normalized(one).includes(needle));
+  const needle = normalized([wanted]);
+  return shownTexts(sheet).some((one) => normalized([one]).includes(needle));
 }

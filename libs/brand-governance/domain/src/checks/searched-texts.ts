@@ -1,9 +1,8 @@
 import type { BrandRule } from '../brand-rule.ts';
 import type { Address } from '../document/address.ts';
-import type { Provenance } from '../document/provenance.ts';
 import type { Occurrence } from './check.ts';
 import type { DocumentView } from './document-view.ts';
-import { characterAddress, paragraphAddress, type ParagraphPlace } from './places.ts';
+import { characterAddress, paragraphAddress, type ParagraphPlace, type PlacedShape } from './places.ts';
 import { quoted } from './quotation.ts';
 import { foldedCase } from './characters.ts';
 import { searchable } from './searchable-text.ts';
@@ -13,13 +12,12 @@ import { runAt } from './run-at.ts';
 import { isCodeFont } from './code-fonts.ts';
 
 /** A text that terms are looked for in: a paragraph, or the alternative text of a shape. */
-export interface SearchedText {
+export type SearchedText = ParagraphPlace | AlternativeText;
+
+interface AlternativeText {
   readonly text: string;
-  readonly cause: Provenance;
-  /** Null for alternative texts. */
-  readonly paragraph: ParagraphPlace | null;
-  /** Of the shape whose alternative text it is. */
-  readonly address: Address | null;
+  readonly paragraph: null;
+  readonly placed: PlacedShape;
 }
 
 /** The paragraphs that a rule looks at. */
@@ -45,24 +43,21 @@ export function paragraphLines(rule: BrandRule, view: DocumentView): TextLines<P
 /** What the checks on terms look through. */
 export interface SearchedTexts {
   readonly all: readonly SearchedText[];
-  /** In folded case, without soft hyphens. */
+  /** The texts as terms are looked for in them. */
+  readonly searchable: readonly string[];
+  /** The same in folded case. */
   readonly folded: TextLines<SearchedText>;
 }
 
 /** The paragraphs with alternative texts, unless the rule is narrowed to surfaces. */
 export function searchedTexts(rule: BrandRule, view: DocumentView): SearchedTexts {
-  if (surfacesOf(rule) !== null) return foldedTexts(paragraphsFor(rule, view).map(searched));
-  return known(texts, view, () => foldedTexts([...view.paragraphs.map(searched), ...alternativeTexts(view)]));
+  if (surfacesOf(rule) !== null) return prepared(paragraphsFor(rule, view));
+  return known(texts, view, () => prepared([...view.paragraphs, ...alternativeTexts(view)]));
 }
 
-function foldedTexts(all: readonly SearchedText[]): SearchedTexts {
-  return {
-    all,
-    folded: new TextLines(
-      all,
-      all.map(({ text }) => foldedCase(searchable(text).text)),
-    ),
-  };
+function prepared(all: readonly SearchedText[]): SearchedTexts {
+  const plain = all.map(({ text }) => searchable(text).text);
+  return { all, searchable: plain, folded: new TextLines(all, plain.map(foldedCase)) };
 }
 
 /** The checks on texts look through the same ones: these are made ready once. */
@@ -75,20 +70,15 @@ function known<Key extends object, Value>(kept: WeakMap<Key, Value>, key: Key, m
   return value;
 }
 
-export function searched(paragraph: ParagraphPlace): SearchedText {
-  const { text, place } = paragraph;
-  return { text, cause: place.cause, paragraph, address: null };
-}
-
 function alternativeTexts(view: DocumentView): readonly SearchedText[] {
   return view.shapes
     .filter(({ shape }) => shape.description !== '')
-    .map(({ shape, address, sheet }) => ({ text: shape.description, cause: sheet.cause, paragraph: null, address }));
+    .map((placed) => ({ text: placed.shape.description, paragraph: null, placed }));
 }
 
 /** The run at this character is set in a font for code. */
 export function isCode({ paragraph }: SearchedText, offset: number): boolean {
-  const run = paragraph?.paragraph.runs[runAt(paragraph.paragraph, offset)];
+  const run = paragraph?.runs[runAt(paragraph, offset)];
   return run !== undefined && isCodeFont(run.style.fonts.latin.typeface);
 }
 
@@ -106,17 +96,16 @@ interface TextReport {
 /** An occurrence in a text, whose detail quotes it with 40 characters of context. */
 export function textReport(
   rule: BrandRule,
-  searchedText: SearchedText,
+  searched: SearchedText,
   { title, start, end, value, advice }: TextReport,
 ): Occurrence {
-  const { text, cause, paragraph, address } = searchedText;
-  const place = paragraph === null ? address : characterAddress(paragraph, start);
+  const { text } = searched;
   return {
     rule,
     severity: rule.severity,
     title,
-    address: place ?? { parent: null, step: { kind: 'package' } },
-    cause,
+    address: searched.paragraph === null ? searched.placed.address : characterAddress(searched, start),
+    cause: searched.paragraph === null ? searched.placed.sheet.cause : searched.place.cause,
     value: value ?? text.slice(start, end),
     color: null,
     describe: ({ length }) => `${quoted(text, start, end)}${advice}${length > 1 ? ` ${length} places.` : ''}`,
@@ -124,8 +113,7 @@ export function textReport(
 }
 
 /** The address of the whole text. */
-export function textAddress({ paragraph, address }: SearchedText): Address {
-  return paragraph === null
-    ? (address ?? { parent: null, step: { kind: 'package' } })
-    : paragraphAddress(paragraph.place, paragraph.paragraph);
+export function textAddress(searched: SearchedText): Address {
+  if (searched.paragraph === null) return searched.placed.address;
+  return paragraphAddress(searched.place, searched.paragraph);
 }

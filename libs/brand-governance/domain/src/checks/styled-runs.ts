@@ -22,20 +22,21 @@ export function gatheredRuns<Problem>(
   isLocal: (problem: Problem) => boolean,
   judge: StyleJudge<Problem>,
 ): readonly Gathered<Problem>[] {
-  const problems = problemsOf(place, judge);
+  const problems = problemsOf(place, (style, paragraph) => {
+    const problem = judge(style, paragraph);
+    return problem === null ? null : [problem];
+  });
   if (problems === null) return NONE;
   const gathering = new PlaceGathering<Problem>(place, isLocal);
-  for (const [number, { runs }] of place.body.entries()) {
-    for (const [run, { scripts, style }] of runs.entries()) {
-      const problem = scripts.length === 0 ? undefined : problems.get(style);
-      if (problem !== undefined) gathering.add(problem, number, run);
-    }
-  }
+  for (const number of place.body.keys()) gathering.addRuns(problems, number);
   return gathering.all;
 }
 
-/** Null when no style has one. */
-function problemsOf<Problem>(place: TextPlace, judge: StyleJudge<Problem>): ReadonlyMap<RunStyle, Problem> | null {
+/** The styles of a text that have a problem; null when none has. */
+export function problemsOf<Problem>(
+  place: TextPlace,
+  judge: StyleJudge<Problem>,
+): ReadonlyMap<RunStyle, Problem> | null {
   let problems: Map<RunStyle, Problem> | null = null;
   for (const [style, { paragraph }] of place.facts.styles) {
     const problem = judge(style, paragraph);

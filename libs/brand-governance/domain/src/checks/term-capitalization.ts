@@ -3,7 +3,7 @@ import type { CheckContext, Occurrence } from './check.ts';
 import { nullOr, oneOf } from './param-checks.ts';
 import { ruleCheck } from './rule-check.ts';
 import { textOf } from './rule-params.ts';
-import { isCode, searched, textReport } from './searched-texts.ts';
+import { isCode, textReport } from './searched-texts.ts';
 import { findTerms, termList, TERM_PATTERN, termsOf } from './terms.ts';
 import { titleParagraphs } from './titles.ts';
 
@@ -45,7 +45,7 @@ function* titles(rule: BrandRule, context: CheckContext): Generator<Occurrence> 
     if (!isWrong(style, words)) continue;
     const end = paragraph.text.length;
     const advice = `: write it in ${style === 'upper' ? 'capitals' : `${style} case`}.`;
-    yield textReport(rule, searched(paragraph), { title: 'Capitals of a title', start: 0, end, advice });
+    yield textReport(rule, paragraph, { title: 'Capitals of a title', start: 0, end, advice });
   }
 }
 

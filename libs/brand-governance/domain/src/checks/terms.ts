@@ -9,7 +9,7 @@ import { foldedCase, isWordBorder } from './characters.ts';
 import { type ParamCheck, flag, listOf, objectOf, oneOf, text, textList } from './param-checks.ts';
 import { objectsOf, strings, textMember } from './rule-params.ts';
 import { patternsOf } from './rule-patterns.ts';
-import { type SearchableText, searchable } from './searchable-text.ts';
+import { searchable } from './searchable-text.ts';
 import { type SearchedText, type SearchedTexts, searchedTexts } from './searched-texts.ts';
 import { type Spelling, TermAutomaton } from './term-automaton.ts';
 
@@ -80,20 +80,21 @@ export function* findTerms(terms: readonly Term[], rule: BrandRule, context: Che
   const texts = searchedTexts(rule, context.view(rule));
   const spellings = terms.flatMap((term) => term.spellings.map((text) => ({ text: foldedCase(text), payload: term })));
   const automaton = new TermAutomaton(spellings);
+  const spelled = textsWith(spellings, texts);
   const expressions = terms.filter(({ expression }) => expression !== null);
   if (expressions.length === 0) {
-    for (const text of textsWith(spellings, texts)) yield* literalMatches(automaton, searchable(text.text), text);
+    for (const text of spelled) yield* literalMatches(automaton, text);
     return;
   }
-  const prepared = texts.all.map(({ text }) => searchable(text));
-  const found = expressions.map((term) => [term, expressionMatches(term, prepared, context)] as const);
+  const found = expressions.map((term) => [term, expressionMatches(term, texts, context)] as const);
+  const holding = new Set(spelled);
   for (const [index, text] of texts.all.entries()) {
-    const one = prepared[index];
-    if (one === undefined) continue;
-    yield* literalMatches(automaton, one, text);
-    for (const [term, matches] of found) yield* foundIn(text, one, term, matches[index] ?? []);
+    if (holding.has(text)) yield* literalMatches(automaton, text);
+    for (const [term, matches] of found) yield* foundIn(text, term, matches[index] ?? NONE);
   }
 }
+
+const NONE: readonly never[] = [];
 
 /** More spellings than these at once are dearer for an expression than for the automaton. */
 const MOST_SPELLINGS = 100;
@@ -109,7 +110,8 @@ function escaped(text: string): string {
   return text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
 }
 
-function* literalMatches(automaton: TermAutomaton<Term>, prepared: SearchableText, text: SearchedText) {
+function* literalMatches(automaton: TermAutomaton<Term>, text: SearchedText): Generator<FoundTerm> {
+  const prepared = searchable(text.text);
   let last: FoundTerm | null = null;
   for (const { start, end, payload: term } of automaton.matches(foldedCase(prepared.text))) {
     if (term.wholeWords && !(isWordBorder(prepared.text, start) && isWordBorder(prepared.text, end))) continue;
@@ -125,21 +127,18 @@ function* literalMatches(automaton: TermAutomaton<Term>, prepared: SearchableTex
 /** Of each text; of the first ones when the expression has used up its time. */
 function expressionMatches(
   { expression, name }: Term,
-  prepared: readonly SearchableText[],
+  texts: SearchedTexts,
   context: CheckContext,
 ): readonly (readonly Match[])[] {
-  const search = expression?.(prepared.map(({ text }) => text));
+  const search = expression?.(texts.searchable);
   if (search?.isComplete === false)
     context.omit('term', `The expression ${name} of a rule takes too much time on this document.`, WHOLE_FILE);
   return search?.matches ?? [];
 }
 
-function foundIn(
-  text: SearchedText,
-  { offset }: SearchableText,
-  term: Term,
-  matches: readonly Match[],
-): readonly FoundTerm[] {
+function foundIn(text: SearchedText, term: Term, matches: readonly Match[]): readonly FoundTerm[] {
+  if (matches.length === 0) return NONE;
+  const { offset } = searchable(text.text);
   return matches
     .filter(({ start, end }) => end > start)
     .map(({ start, end }) => ({ term, text, start: offset(start), end: offset(end - 1) + 1 }));

@@ -6,7 +6,7 @@ import { characterAddress, type ParagraphPlace } from './places.ts';
 import { flag } from './param-checks.ts';
 import { ruleCheck } from './rule-check.ts';
 import { flagOf } from './rule-params.ts';
-import { isCode, paragraphLines, searched } from './searched-texts.ts';
+import { isCode, paragraphLines } from './searched-texts.ts';
 
 const MAX_WORD_CHARS = 40;
 
@@ -40,7 +40,7 @@ function* gapsOf(at: ParagraphPlace): Generator<Gap> {
     while (text[end] === ' ') end += 1;
     const before = wordBefore(text, start);
     const after = wordAfter(text, end);
-    if (before !== '' && after !== '' && !isCode(searched(at), start)) {
+    if (before !== '' && after !== '' && !isCode(at, start)) {
       yield { start, spaces: end - start, before, after };
     }
     start = text.indexOf('  ', end);

@@ -1,5 +1,5 @@
 import type { RunStyle, ScriptSlot } from '../document/run-style.ts';
-import type { Paragraph, TextBody } from '../document/text-body.ts';
+import type { Paragraph, TextBody, TextRun } from '../document/text-body.ts';
 
 /** How a text uses a style. */
 export interface StyleUse {
@@ -15,25 +15,41 @@ export interface TextFacts {
   readonly styles: ReadonlyMap<RunStyle, StyleUse>;
   /** The paragraphs that hold links. */
   readonly linked: readonly Paragraph[];
+  /** The positions of the paragraphs that have colours beside those of runs: of a bullet, a shading, borders. */
+  readonly colored: readonly number[];
   /** Some runs are marked as hidden. */
   readonly hasHidden: boolean;
 }
 
 export function textFacts(body: TextBody): TextFacts {
   const styles = new Map<RunStyle, StyleUse>();
-  const linked = new Set<Paragraph>();
+  const linked: Paragraph[] = [];
+  const colored: number[] = [];
   let hasHidden = false;
-  for (const paragraph of body) {
-    for (const { link, scripts, style, hidden } of paragraph.runs) {
-      if (link !== null) linked.add(paragraph);
-      hasHidden ||= hidden;
-      if (scripts.length === 0) continue;
-      const use = styles.get(style);
-      const added = use === undefined ? scripts : scripts.filter((script) => !use.scripts.includes(script));
-      if (use === undefined || added.length > 0) {
-        styles.set(style, { paragraph: use?.paragraph ?? paragraph, scripts: [...(use?.scripts ?? []), ...added] });
-      }
+  for (const [number, paragraph] of body.entries()) {
+    let last: TextRun | null = null;
+    let isLinked = false;
+    for (const run of paragraph.runs) {
+      isLinked ||= run.link !== null;
+      hasHidden ||= run.hidden;
+      if (run.scripts.length === 0) continue;
+      if (run.style !== last?.style || run.scripts !== last.scripts) addStyle(styles, run, paragraph);
+      last = run;
     }
+    if (isLinked) linked.push(paragraph);
+    if (isColored(paragraph, last !== null)) colored.push(number);
   }
-  return { styles, linked: [...linked], hasHidden };
+  return { styles, linked, colored, hasHidden };
+}
+
+function addStyle(styles: Map<RunStyle, StyleUse>, { style, scripts }: TextRun, paragraph: Paragraph): void {
+  const use = styles.get(style);
+  if (use === undefined) styles.set(style, { paragraph, scripts });
+  else if (use.scripts !== scripts && scripts.some((script) => !use.scripts.includes(script)))
+    styles.set(style, { ...use, scripts: [...new Set([...use.scripts, ...scripts])] });
+}
+
+function isColored({ bullet, flow }: Paragraph, hasCharacters: boolean): boolean {
+  if (hasCharacters && bullet?.color != null) return true;
+  return flow !== null && (flow.shading.kind !== 'none' || flow.borders.length > 0);
 }

@@ -1,9 +1,10 @@
 import type { BrandRule } from '../brand-rule.ts';
 import { isSpace, isWordCharacter } from './characters.ts';
 import type { CheckContext, Occurrence } from './check.ts';
+import type { ParagraphPlace } from './places.ts';
 import { ruleCheck } from './rule-check.ts';
 import { patternsOf } from './rule-patterns.ts';
-import { isCode, paragraphsFor, searched, type SearchedText, textReport } from './searched-texts.ts';
+import { isCode, paragraphsFor, textReport } from './searched-texts.ts';
 import { isExpression } from '../pattern/is-expression.ts';
 import { findTerms, TERM_PATTERN, termProblem, termsOf } from './terms.ts';
 
@@ -51,17 +52,16 @@ function* trailingSpaces(rule: BrandRule, context: CheckContext): Generator<Occu
     const end = text.trimEnd().length;
     if (end === 0 || end === text.length || text.slice(end).includes('\n')) continue;
     const facts = { title: 'Space at the end', start: end, end: text.length, value: 'trailing space' };
-    yield textReport(rule, searched(paragraph), { ...facts, advice: ' ends the paragraph.' });
+    yield textReport(rule, paragraph, { ...facts, advice: ' ends the paragraph.' });
   }
 }
 
 function* longSentences(rule: BrandRule, context: CheckContext): Generator<Occurrence> {
   const most = Number(patternsOf(rule)[0] ?? MOST_WORDS);
   for (const paragraph of paragraphsFor(rule, context.view(rule))) {
-    const text = searched(paragraph);
-    for (const { start, end, words } of sentencesOf(text)) {
+    for (const { start, end, words } of sentencesOf(paragraph)) {
       if (words <= most) continue;
-      yield textReport(rule, text, {
+      yield textReport(rule, paragraph, {
         title: 'Sentence is too long',
         start,
         end,
@@ -72,7 +72,7 @@ function* longSentences(rule: BrandRule, context: CheckContext): Generator<Occur
 }
 
 /** Sentences end with a mark that a space follows, and at line breaks. */
-function* sentencesOf({ text }: SearchedText): Generator<{ start: number; end: number; words: number }> {
+function* sentencesOf({ text }: ParagraphPlace): Generator<{ start: number; end: number; words: number }> {
   let start = 0;
   let words = 0;
   for (let index = 0; index < text.length; index += 1) {

@@ -7,6 +7,8 @@ const PARAGRAPH = 2 ** 26;
 
 /** Runs and whole paragraphs of one text, in document order: numbers, of which only those become addresses that are shown. */
 export class TextPositions {
+  private known: readonly Paragraph[] | null = null;
+
   /**
    * @param origin equal for those that are put in order together
    * @param positions the number of the paragraph, then that of the run; a whole paragraph stands behind its runs
@@ -42,17 +44,21 @@ export class TextPositions {
     }
   }
 
-  /** What a function says of each paragraph, once. */
-  mapParagraphs<Value>(say: (paragraph: Paragraph) => Value): readonly Value[] {
-    const values: Value[] = [];
+  /** The paragraphs, each once. */
+  get paragraphs(): readonly Paragraph[] {
+    return (this.known ??= this.findParagraphs());
+  }
+
+  private findParagraphs(): readonly Paragraph[] {
+    const paragraphs: Paragraph[] = [];
     let next = -1;
     for (const position of this.positions) {
       if (position < next) continue;
       const number = Math.floor(position / PARAGRAPH);
       next = (number + 1) * PARAGRAPH;
       const paragraph = this.place.body[number];
-      if (paragraph !== undefined) values.push(say(paragraph));
+      if (paragraph !== undefined) paragraphs.push(paragraph);
     }
-    return values;
+    return paragraphs;
   }
 }

@@ -6,7 +6,7 @@ import { flag, nullOr, oneOf, wholeNumberFrom } from './param-checks.ts';
 import { ruleCheck } from './rule-check.ts';
 import { flagOf, numberOf, textOf } from './rule-params.ts';
 import { patternsOf } from './rule-patterns.ts';
-import { isCode, paragraphLines, paragraphsFor, searched, textReport } from './searched-texts.ts';
+import { isCode, paragraphLines, paragraphsFor, textReport } from './searched-texts.ts';
 
 const TITLE = 'Punctuation';
 const MAX_EXCLAMATIONS = 100;
@@ -69,11 +69,11 @@ function mostOf(pattern: string): number | null {
 }
 
 function* straightQuotes(rule: BrandRule, paragraph: ParagraphPlace): Generator<Occurrence> {
-  const text = searched(paragraph);
-  for (let at = nextQuote(text.text, 0); at !== -1; at = nextQuote(text.text, at + 1)) {
-    if (isMeasure(text.text, at) || isCode(text, at)) continue;
+  const { text } = paragraph;
+  for (let at = nextQuote(text, 0); at !== -1; at = nextQuote(text, at + 1)) {
+    if (isMeasure(text, at) || isCode(paragraph, at)) continue;
     const advice = rule.replacement === null ? ': use typographic quotes.' : `: use ${rule.replacement}.`;
-    yield textReport(rule, text, { title: TITLE, start: at, end: at + 1, value: 'straight quotes', advice });
+    yield textReport(rule, paragraph, { title: TITLE, start: at, end: at + 1, value: 'straight quotes', advice });
   }
 }
 
@@ -92,30 +92,30 @@ function isMeasure(text: string, at: number): boolean {
 }
 
 function* doubleHyphens(rule: BrandRule, paragraph: ParagraphPlace): Generator<Occurrence> {
-  const text = searched(paragraph);
-  for (let at = text.text.indexOf('--'); at !== -1;) {
+  const { text } = paragraph;
+  for (let at = text.indexOf('--'); at !== -1;) {
     let end = at + 2;
-    while (text.text[end] === '-') end += 1;
-    const isOption = at > 0 && isSpace(text.text.charCodeAt(at - 1)) && isWordCharacter(text.text.charCodeAt(end));
-    if (end - at === 2 && !isOption && !isCode(text, at)) {
+    while (text[end] === '-') end += 1;
+    const isOption = at > 0 && isSpace(text.charCodeAt(at - 1)) && isWordCharacter(text.charCodeAt(end));
+    if (end - at === 2 && !isOption && !isCode(paragraph, at)) {
       const advice = `: use "${rule.replacement ?? '–'}".`;
-      yield textReport(rule, text, { title: TITLE, start: at, end, advice });
+      yield textReport(rule, paragraph, { title: TITLE, start: at, end, advice });
     }
-    at = text.text.indexOf('--', end);
+    at = text.indexOf('--', end);
   }
 }
 
 function exclamations(most: number): Search {
   return function* search(rule, paragraph) {
-    const text = searched(paragraph);
-    for (let at = text.text.indexOf('!'); at !== -1;) {
+    const { text } = paragraph;
+    for (let at = text.indexOf('!'); at !== -1;) {
       let end = at + 1;
-      while (text.text[end] === '!') end += 1;
-      const isWrong = end - at > most && text.text[end] !== '=';
-      if (isWrong && !isCode(text, at)) {
-        yield textReport(rule, text, { title: TITLE, start: at, end, advice: `: at most ${most}.` });
+      while (text[end] === '!') end += 1;
+      const isWrong = end - at > most && text[end] !== '=';
+      if (isWrong && !isCode(paragraph, at)) {
+        yield textReport(rule, paragraph, { title: TITLE, start: at, end, advice: `: at most ${most}.` });
       }
-      at = text.text.indexOf('!', end);
+      at = text.indexOf('!', end);
     }
   };
 }
@@ -125,10 +125,10 @@ const FULL_STOP = /[.。]["'”’»)]*\s*$/u;
 
 /** Items of lists end with a mark, or without one. */
 function* listEnd(rule: BrandRule, paragraph: ParagraphPlace, required: boolean): Generator<Occurrence> {
-  const text = searched(paragraph);
-  const end = text.text.trimEnd().length;
-  const isWrong = required ? !END_MARK.test(text.text) : FULL_STOP.test(text.text);
+  const { text } = paragraph;
+  const end = text.trimEnd().length;
+  const isWrong = required ? !END_MARK.test(text) : FULL_STOP.test(text);
   if (end === 0 || !isWrong) return;
   const advice = required ? ': the item has no end mark.' : ': the item ends with a full stop.';
-  yield textReport(rule, text, { title: TITLE, start: Math.max(0, end - 1), end, value: 'list end', advice });
+  yield textReport(rule, paragraph, { title: TITLE, start: Math.max(0, end - 1), end, value: 'list end', advice });
 }

@@ -1,10 +1,13 @@
 import { foldedCase, isSpace, isWordCharacter } from './characters.ts';
 import { ruleCheck } from './rule-check.ts';
 import { patternsOf } from './rule-patterns.ts';
-import { isCode, paragraphLines, searched, textReport } from './searched-texts.ts';
+import { isCode, paragraphLines, textReport } from './searched-texts.ts';
 
 const SHORTEST_WORD = 2;
 const LINE_BREAK = 0x0a;
+const ASCII_END = 0x80;
+/** The bit in which small letters of ASCII differ from capitals. */
+const CASE = 0x20;
 
 /** The same word twice in a row, also across run borders (check catalogue, 3.13). The pattern names words that may be doubled. */
 export const textRepeatedWord = ruleCheck({
@@ -19,9 +22,8 @@ export const textRepeatedWord = ruleCheck({
     for (const { start: offset, end, word } of repetitions(lines.whole)) {
       const [paragraph, start] = lines.at(offset);
       if (paragraph === undefined || exceptions.has(word)) continue;
-      const text = searched(paragraph);
       const facts = { title: 'Word is repeated', start, end: start + end - offset, value: word, advice: '.' };
-      if (!isCode(text, start)) yield textReport(rule, text, facts);
+      if (!isCode(paragraph, start)) yield textReport(rule, paragraph, facts);
     }
   },
 });
@@ -38,15 +40,19 @@ function* repetitions(text: string): Generator<{ start: number; end: number; wor
     const start = index;
     while (index < text.length && isWordCharacter(text.charCodeAt(index))) index += 1;
     const isPair = index - start === previousEnd - previousStart && index - start >= SHORTEST_WORD;
-    if (isPair && onlySpaces(text, previousEnd, start)) {
+    if (isPair && mayBeAlike(text.charCodeAt(previousStart), text.charCodeAt(start))) {
       const word = foldedCase(text.slice(start, index));
-      if (/\p{L}/u.test(word) && word === foldedCase(text.slice(previousStart, previousEnd))) {
-        yield { start: previousStart, end: index, word };
-      }
+      const isSame = word === foldedCase(text.slice(previousStart, previousEnd)) && /\p{L}/u.test(word);
+      if (isSame && onlySpaces(text, previousEnd, start)) yield { start: previousStart, end: index, word };
     }
     previousStart = start;
     previousEnd = index;
   }
+}
+
+/** Whether two characters may be the same letter, small or capital. */
+function mayBeAlike(one: number, two: number): boolean {
+  return (one | CASE) === (two | CASE) || one >= ASCII_END || two >= ASCII_END;
 }
 
 function onlySpaces(text: string, start: number, end: number): boolean {
