@@ -4,13 +4,17 @@ const FIRST_NOT_LATIN = 0x0590;
 
 /** First and last code points of the scripts that are drawn with another font than the Latin one (effective values, 4.3). */
 const RANGES: readonly (readonly [first: number, last: number, slot: ScriptSlot])[] = [
-  [0x0590, 0x0eff, 'cs'],
-  [0x1780, 0x17ff, 'cs'],
-  [0x2e80, 0x9fff, 'ea'],
-  [0xac00, 0xd7af, 'ea'],
+  [0x0590, 0x109f, 'cs'],
+  [0x1100, 0x11ff, 'ea'],
+  [0x1200, 0x137f, 'cs'],
+  [0x1780, 0x18af, 'cs'],
+  [0x2e80, 0xa4cf, 'ea'],
+  [0xa960, 0xa97f, 'ea'],
+  [0xac00, 0xd7ff, 'ea'],
   [0xe000, 0xf8ff, 'sym'],
   [0xf900, 0xfaff, 'ea'],
   [0xfb1d, 0xfdff, 'cs'],
+  [0xfe30, 0xfe4f, 'ea'],
   [0xfe70, 0xfefe, 'cs'],
   [0xff00, 0xffef, 'ea'],
   [0x20000, 0x3ffff, 'ea'],

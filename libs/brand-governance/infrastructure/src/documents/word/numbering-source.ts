@@ -10,6 +10,10 @@ export interface NumberingLevel {
   /** The bullet, or `%1.` */
   readonly text: string;
   readonly run: WordRunProperties;
+  /** Id of the paragraph style that stands on this level. */
+  readonly style: string | undefined;
+  /** Where it stands, one for all numberings that share it. */
+  readonly place: string;
 }
 
 /** `w:abstractNum`; a link leads to the numbering of a style. */
@@ -45,11 +49,11 @@ export function readNumbering(
         child: (name, attributes) => {
           if (name === 'w:abstractNum') {
             const id = attributes.get('w:abstractNumId') ?? '';
-            return readAbstract(runs, (read) => abstracts.set(id, read));
+            return readAbstract(runs, `abstract_numbering[${id}]`, (read) => abstracts.set(id, read));
           }
           if (name !== 'w:num') return undefined;
           const id = attributes.get('w:numId') ?? '';
-          return readInstance(runs, (read) => instances.set(id, read));
+          return readInstance(runs, `numbering[${id}]`, (read) => instances.set(id, read));
         },
         end: () => set({ abstracts, instances }),
       }),
@@ -57,7 +61,7 @@ export function readNumbering(
   };
 }
 
-function readAbstract(runs: RunPropertiesReader, set: (read: AbstractNumbering) => void): ElementReader {
+function readAbstract(runs: RunPropertiesReader, place: string, set: (read: AbstractNumbering) => void): ElementReader {
   const levels = new Map<number, NumberingLevel>();
   let styleLink: string | undefined;
   return {
@@ -65,13 +69,13 @@ function readAbstract(runs: RunPropertiesReader, set: (read: AbstractNumbering) 
       if (name === 'w:numStyleLink') styleLink = attributes.get('w:val');
       if (name !== 'w:lvl') return undefined;
       const number = integer(attributes.get('w:ilvl')) ?? 0;
-      return readLevel(runs, (level) => levels.set(number, level));
+      return readLevel(runs, `${place}/level[${number}]`, (level) => levels.set(number, level));
     },
     end: () => set({ styleLink, levels }),
   };
 }
 
-function readInstance(runs: RunPropertiesReader, set: (read: NumberingInstance) => void): ElementReader {
+function readInstance(runs: RunPropertiesReader, place: string, set: (read: NumberingInstance) => void): ElementReader {
   const overrides = new Map<number, NumberingLevel>();
   let abstract = '';
   return {
@@ -79,19 +83,28 @@ function readInstance(runs: RunPropertiesReader, set: (read: NumberingInstance) 
       if (name === 'w:abstractNumId') abstract = attributes.get('w:val') ?? '';
       if (name !== 'w:lvlOverride') return undefined;
       const number = integer(attributes.get('w:ilvl')) ?? 0;
+      const level = `${place}/level[${number}]`;
       return {
-        child: (child) => (child === 'w:lvl' ? readLevel(runs, (level) => overrides.set(number, level)) : undefined),
+        child: (child) =>
+          child === 'w:lvl' ? readLevel(runs, level, (read) => overrides.set(number, read)) : undefined,
       };
     },
     end: () => set({ abstract, overrides }),
   };
 }
 
-function readLevel(runs: RunPropertiesReader, set: (level: NumberingLevel) => void): ElementReader {
-  const level = { format: 'decimal', text: '', run: NO_WORD_RUN_PROPERTIES };
+function readLevel(runs: RunPropertiesReader, place: string, set: (level: NumberingLevel) => void): ElementReader {
+  const level: { -readonly [Name in keyof NumberingLevel]: NumberingLevel[Name] } = {
+    format: 'decimal',
+    text: '',
+    run: NO_WORD_RUN_PROPERTIES,
+    style: undefined,
+    place,
+  };
   return {
     child: (name, attributes) => {
       if (name === 'w:numFmt') level.format = attributes.get('w:val') ?? 'decimal';
+      if (name === 'w:pStyle') level.style = attributes.get('w:val');
       if (name === 'w:lvlText') level.text = attributes.get('w:val') ?? '';
       return name === 'w:rPr' ? runs.start((run) => (level.run = run)) : undefined;
     },

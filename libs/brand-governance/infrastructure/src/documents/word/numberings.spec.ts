@@ -31,7 +31,7 @@ describe('the number of a paragraph', () => {
       level: 0,
       bullet: {
         characters: '•',
-        color: { rgb: 0xff0000, provenance: { source: 'numbering', place: 'numbering[1]/level[0]' } },
+        color: { rgb: 0xff0000, provenance: { source: 'numbering', place: 'abstract_numbering[1]/level[0]' } },
         fonts: [{ font: { typeface: 'Symbol' }, slot: 'high_ansi' }],
       },
     });
@@ -81,6 +81,57 @@ describe('the number of a paragraph', () => {
     expect(first(numbered(4))?.bullet?.characters).toBe('–');
     expect(first(numbered(2))?.bullet?.characters).toBe('•');
     expect(first(numbered(0), 'List')?.bullet).toBeNull();
+  });
+
+  it('stands where its level is written, one place for all numberings that share it', () => {
+    const shared =
+      `<w:abstractNum w:abstractNumId="7">${level(0, 'decimal', '%1.', '<w:color w:val="FF0000"/>')}</w:abstractNum>` +
+      '<w:num w:numId="1"><w:abstractNumId w:val="7"/></w:num>' +
+      '<w:num w:numId="2"><w:abstractNumId w:val="7"/><w:lvlOverride w:ilvl="0"><w:startOverride w:val="1"/></w:lvlOverride></w:num>' +
+      `<w:num w:numId="3"><w:abstractNumId w:val="7"/><w:lvlOverride w:ilvl="0">${level(0, 'decimal', '%1.', '<w:color w:val="00FF00"/>')}</w:lvlOverride></w:num>`;
+    const places = [1, 2, 3].map(
+      (id) => first(numbered(id), '', { numbering: shared })?.bullet?.color?.provenance.place,
+    );
+    expect(places).toEqual([
+      'abstract_numbering[7]/level[0]',
+      'abstract_numbering[7]/level[0]',
+      'numbering[3]/level[0]',
+    ]);
+  });
+
+  it('wears the character style of its level, below what the level says itself', () => {
+    const impact = '<w:rFonts w:ascii="Impact" w:hAnsi="Impact"/>';
+    const styles = {
+      Digits: `<w:style w:type="character" w:styleId="Digits"><w:name w:val="Digits"/><w:rPr>${impact}<w:color w:val="FF0000"/></w:rPr></w:style>`,
+    };
+    const bullet = (own: string) =>
+      first(numbered(1), '', {
+        styles,
+        numbering:
+          `<w:abstractNum w:abstractNumId="1">${level(0, 'decimal', '%1.', `<w:rStyle w:val="Digits"/>${own}`)}</w:abstractNum>` +
+          '<w:num w:numId="1"><w:abstractNumId w:val="1"/></w:num>',
+      })?.bullet;
+    expect(bullet('')).toMatchObject({
+      color: { rgb: 0xff0000, provenance: { source: 'character_style', place: 'style[Digits]' } },
+      fonts: [{ font: { typeface: 'Impact' }, slot: 'latin' }],
+    });
+    expect(bullet('<w:color w:val="00FF00"/>')?.color?.rgb).toBe(0x00ff00);
+  });
+
+  it('is of the level that names the style of the paragraph, whatever level the style names', () => {
+    const named = (at: number, style: string): string =>
+      level(at, 'bullet', String(at)).replace('<w:lvlText', `<w:pStyle w:val="${style}"/><w:lvlText`);
+    const numbering = `<w:abstractNum w:abstractNumId="1">${named(0, 'One')}${named(1, 'Two')}${level(2, 'bullet', '2')}</w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="1"/></w:num>`;
+    const style = (id: string, content: string, base = ''): string =>
+      `<w:style w:type="paragraph" w:styleId="${id}"><w:name w:val="${id}"/>${base}<w:pPr>${content}</w:pPr></w:style>`;
+    const styles = {
+      One: style('One', numbered(1, 2)),
+      Two: style('Two', '', '<w:basedOn w:val="One"/>'),
+      Three: style('Three', '<w:numPr><w:ilvl w:val="2"/></w:numPr>', '<w:basedOn w:val="One"/>'),
+    };
+    const bullets = ['One', 'Two', 'Three'].map((id) => first('', id, { styles, numbering })?.bullet?.characters);
+    expect(bullets).toEqual(['0', '1', '2']);
+    expect(first('<w:numPr><w:ilvl w:val="2"/></w:numPr>', 'One', { styles, numbering })?.bullet?.characters).toBe('2');
   });
 
   it('is none where links close a circle, or lead nowhere', () => {

@@ -8,6 +8,7 @@ import { solidColor } from './word-colors.ts';
 
 /** Links between numberings are followed this far. */
 const MAX_LINKS = 8;
+const MAX_LEVEL = 8;
 
 /** A level with where it stands. */
 interface PlacedLevel {
@@ -18,8 +19,9 @@ interface PlacedLevel {
 
 /** What stands before numbered paragraphs (ECMA-376 Part 1, 17.9). */
 export class Numberings {
-  /** By place; null where nothing is shown. */
+  /** By numbering and level; null where nothing is shown. */
   private readonly levels = new Map<string, PlacedLevel | null>();
+  private readonly styleLevels = new Map<string, ReadonlyMap<string, number>>();
 
   /** @param part null when the document has none */
   constructor(
@@ -38,21 +40,46 @@ export class Numberings {
   ): Pick<Paragraph, 'level' | 'bullet'> {
     const said = [properties, ...chain.map(({ style }) => style.paragraph)];
     const id = said.find(({ numbering }) => numbering !== undefined)?.numbering;
-    const level = said.find((one) => one.level !== undefined)?.level ?? 0;
     if (id === undefined || id === '0') return { level: 0, bullet: null };
+    const level = properties.level ?? this.levelOf(id, chain) ?? 0;
     const found = this.placed(id, level);
     if (found === null) return { level, bullet: null };
     return { level, bullet: this.bullet(found, mark(), runs) };
   }
 
+  /** The level that a style stands on goes before the one that it names (17.9.3). */
+  private levelOf(id: string, chain: readonly StyleLink[]): number | undefined {
+    const ofStyles = this.levelsOfStyles(id);
+    for (const { style } of chain) {
+      const level = ofStyles.get(style.id) ?? style.paragraph.level;
+      if (level !== undefined) return level;
+    }
+    return undefined;
+  }
+
+  /** The levels that name the paragraph styles which stand on them, by style. */
+  private levelsOfStyles(id: string): ReadonlyMap<string, number> {
+    const known = this.styleLevels.get(id);
+    if (known !== undefined) return known;
+    const levels = new Map<string, number>();
+    for (let level = 0; level <= MAX_LEVEL; level += 1) {
+      const style = this.level(id, level, MAX_LINKS)?.style;
+      if (style !== undefined) levels.set(style, level);
+    }
+    this.styleLevels.set(id, levels);
+    return levels;
+  }
+
   private placed(id: string, level: number): PlacedLevel | null {
-    const place = `numbering[${id}]/level[${level}]`;
-    let placed = this.levels.get(place);
+    const key = `${id} ${level}`;
+    let placed = this.levels.get(key);
     if (placed === undefined) {
       const found = this.level(id, level, MAX_LINKS);
       const isShown = found !== undefined && found.format !== 'none';
-      placed = isShown ? { level: found, scripts: labelScripts(found), provenance: this.provenance(place) } : null;
-      this.levels.set(place, placed);
+      placed = isShown
+        ? { level: found, scripts: labelScripts(found), provenance: this.provenance(found.place) }
+        : null;
+      this.levels.set(key, placed);
     }
     return placed;
   }

@@ -118,6 +118,10 @@ describe('the look of a run', () => {
       body: paragraph(run('“中”') + run('“中”', '<w:rFonts w:hint="eastAsia"/>')),
     });
     expect([plain?.scripts, hinted?.scripts]).toEqual([['high_ansi', 'ea'], ['ea']]);
+    const [greek, accented] = runsOf({
+      body: paragraph(run('αж×°', '<w:rFonts w:hint="eastAsia"/>') + run('éß', '<w:rFonts w:hint="eastAsia"/>')),
+    });
+    expect([greek?.scripts, accented?.scripts]).toEqual([['ea'], ['high_ansi']]);
   });
 
   it('wears the fill of its text before the colour beside it, and a later colour before both', () => {
@@ -148,6 +152,8 @@ describe('the look of a run', () => {
       ),
     });
     expect([one?.style.highlight?.rgb, one?.style.shading?.rgb]).toEqual([0x808000, 0xbfbfbf]);
+    const [eighth] = runsOf({ body: paragraph(run('a', '<w:shd w:val="pct12" w:color="auto" w:fill="auto"/>')) });
+    expect(eighth?.style.shading?.rgb).toBe(0xdfdfdf);
   });
 
   it('has a border of its own, which a nearer layer takes away', () => {

@@ -67,11 +67,7 @@ export class RunLooks {
   make(base: TextBase, properties: WordRunProperties, place: RunPlace): RunLook {
     const direct: WordLayer = { run: properties, paragraph: NO_PARAGRAPH_PROPERTIES, provenance: place.direct };
     const style = this.styles.character(properties.style);
-    const ofStyle = this.styles.chain(style).map((link) => ({
-      run: link.style.run,
-      paragraph: NO_PARAGRAPH_PROPERTIES,
-      provenance: link.provenance,
-    }));
+    const ofStyle = this.layersOf(properties);
     const layers = [direct, ...ofStyle, ...base.layers];
     const toggled = (name: 'bold' | 'hidden', below: Toggled): boolean => {
       const flipped = below.byStyles !== (nearest(ofStyle, name) ?? false);
@@ -87,15 +83,25 @@ export class RunLooks {
     };
   }
 
-  /** The font of a slot that one layer says itself; undefined where it says nothing. */
+  /** The font of a slot that properties and their character style say; undefined where they say nothing. */
   ownFont(run: WordRunProperties, slot: ScriptSlot, provenance: Provenance): EffectiveFont | undefined {
-    const source = run[SLOTS[slot]];
-    return source && this.fonts.resolve(source, provenance);
+    const found = first([{ run, provenance }, ...this.layersOf(run)], (layer) => layer[SLOTS[slot]]);
+    return found && this.fonts.resolve(found.value, found.provenance);
   }
 
-  /** The colour that one layer says itself; null for the automatic one, undefined where it says nothing. */
-  ownColor({ color }: WordRunProperties, provenance: Provenance): EffectiveColor | null | undefined {
-    return color && this.colors.resolve(color, provenance);
+  /** The colour that properties and their character style say; null for the automatic one, undefined where they say nothing. */
+  ownColor(run: WordRunProperties, provenance: Provenance): EffectiveColor | null | undefined {
+    const found = first([{ run, provenance }, ...this.layersOf(run)], ({ color }) => color);
+    return found && this.colors.resolve(found.value, found.provenance);
+  }
+
+  /** The chain of the character style, nearest first. */
+  private layersOf({ style }: WordRunProperties): readonly WordLayer[] {
+    return this.styles.chain(this.styles.character(style)).map((link) => ({
+      run: link.style.run,
+      paragraph: NO_PARAGRAPH_PROPERTIES,
+      provenance: link.provenance,
+    }));
   }
 
   private style(layers: readonly WordLayer[], place: RunPlace, isComplex: boolean, bold: boolean): RunStyle {
@@ -169,7 +175,7 @@ function languageOf(layers: readonly WordLayer[]): EffectiveLanguage | null {
 }
 
 function first<Value>(
-  layers: readonly WordLayer[],
+  layers: readonly Pick<WordLayer, 'run' | 'provenance'>[],
   get: (run: WordRunProperties) => Value | undefined,
 ): { readonly value: Value; readonly provenance: Provenance } | undefined {
   for (const { run, provenance } of layers) {

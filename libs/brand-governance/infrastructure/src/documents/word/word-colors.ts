@@ -89,7 +89,7 @@ export class WordColors {
     const ground = below ?? plain(WHITE, provenance);
     const [, percent] = /^pct(\d{1,2})$/.exec(pattern) ?? [];
     if (percent === undefined) return { kind: 'pattern', colors: [above, ground], provenance };
-    return { kind: 'solid', color: plain(mixed(above.rgb, ground.rgb, Number(percent) / 100), provenance) };
+    return { kind: 'solid', color: plain(mixed(above.rgb, ground.rgb, shareOf(Number(percent))), provenance) };
   }
 
   /** The reference to the theme wins over the value beside it, which is what Word last made of it. */
@@ -102,6 +102,11 @@ export class WordColors {
     );
     return base === null ? null : withLuminance(base, luminanceOf(tint, shade));
   }
+}
+
+/** The percentages that are no multiples of five are eighths (ECMA-376 Part 1, 17.18.78): `pct12` is 12.5 %. */
+function shareOf(percent: number): number {
+  return (percent % 5 === 0 ? percent : percent + 0.5) / 100;
 }
 
 /** `themeTint` and `themeShade` change the luminance alone; the tint wins (MS-OI29500 2.1.144). */

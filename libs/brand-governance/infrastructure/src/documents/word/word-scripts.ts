@@ -7,9 +7,9 @@ const COMPLEX: readonly ScriptSlot[] = ['cs'];
 const SYMBOLS: readonly ScriptSlot[] = ['sym'];
 const NONE: readonly ScriptSlot[] = [];
 
-/** Punctuation and symbols that East Asian and Latin fonts share: the hint decides. */
-const FIRST_AMBIGUOUS = 0x2010;
-const LAST_AMBIGUOUS = 0x2e7f;
+/** Characters that East Asian and Latin fonts share: the hint decides (ECMA-376 Part 1, 17.3.2.26). */
+const AMBIGUOUS =
+  /[\u00a1\u00a4\u00a7\u00a8\u00aa\u00ad\u00af-\u00b4\u00b6-\u00ba\u00bc-\u00bf\u00d7\u00f7\u02b0-\u04ff\u2000-\u2e7f\ue000-\uf8ff\ufb00-\ufb1c]/;
 
 /** What decides on the slot of a character beside the character. */
 export interface SlotHints {
@@ -42,8 +42,7 @@ function slotsOf(text: string, eastAsia: boolean): readonly ScriptSlot[] {
   for (const character of text) {
     if (character.trim() === '') continue;
     const point = character.codePointAt(0) ?? 0;
-    const isAmbiguous = eastAsia && point >= FIRST_AMBIGUOUS && point <= LAST_AMBIGUOUS;
-    const slot = isAmbiguous ? 'ea' : slotOf(point);
+    const slot = eastAsia && AMBIGUOUS.test(character) ? 'ea' : slotOf(point);
     slots.add(slot === 'latin' && point >= FIRST_HIGH ? 'high_ansi' : slot);
   }
   return [...slots];

@@ -173,7 +173,7 @@ export const colorMutants: readonly DocumentMutant[] = [
         source: 'numbering',
         surface: 'numbering',
         use: 'the numbering of 1 paragraph',
-        locations: ['body/paragraph[1]', 'numbering[1]/level[0]'],
+        locations: ['body/paragraph[1]', 'abstract_numbering[0]/level[0]'],
         where: 'in the numbering',
       }),
     ],

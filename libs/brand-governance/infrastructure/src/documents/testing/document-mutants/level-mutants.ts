@@ -144,7 +144,7 @@ export const levelMutants: readonly DocumentMutant[] = [
     findings: [
       unapprovedFont({
         source: 'numbering',
-        locations: ['body/paragraph[1]', 'numbering[1]/level[0]'],
+        locations: ['body/paragraph[1]', 'abstract_numbering[0]/level[0]'],
         origin: ', from the numbering',
         where: 'in the numbering',
       }),
@@ -163,7 +163,7 @@ export const levelMutants: readonly DocumentMutant[] = [
         title: 'Font is not installed everywhere',
         detail: '"Symbol" in 1 run is not on the list of installed fonts.',
         source: 'numbering',
-        locations: ['body/paragraph[1]', 'numbering[1]/level[0]'],
+        locations: ['body/paragraph[1]', 'abstract_numbering[0]/level[0]'],
       },
     ],
   },
