@@ -1,26 +1,31 @@
-const REFERENCE = /&(?:#x([0-9A-Fa-f]{1,8})|#([0-9]{1,10})|([a-z]{2,4}));|&/g;
-const ENTITIES: ReadonlyMap<string | undefined, string> = new Map([
+const ENTITIES: ReadonlyMap<string, string> = new Map([
   ['lt', '<'],
   ['gt', '>'],
   ['amp', '&'],
   ['apos', "'"],
   ['quot', '"'],
 ]);
-
-/** Stands for what cannot be resolved: no document may hold it. */
-const UNKNOWN = '\0';
+const NUMERIC = /^#(?:x([0-9A-Fa-f]{1,8})|([0-9]{1,10}))$/;
 
 /** Text with its references resolved: the five entities of XML and characters. undefined: anything else was referred to. */
 export function decodeReferences(text: string): string | undefined {
-  const decoded = text.replace(REFERENCE, (_, hexadecimal?: string, decimal?: string, entity?: string) => {
-    if (entity !== undefined) return ENTITIES.get(entity) ?? UNKNOWN;
-    return characterOf(hexadecimal === undefined ? Number(decimal) : Number.parseInt(hexadecimal, 16));
-  });
-  return decoded.includes(UNKNOWN) ? undefined : decoded;
+  let decoded = '';
+  let end = 0;
+  for (let start = text.indexOf('&'); start !== -1; start = text.indexOf('&', end)) {
+    const semicolon = text.indexOf(';', start);
+    const reference = text.slice(start + 1, Math.max(start, semicolon));
+    const character = ENTITIES.get(reference) ?? numericCharacter(reference);
+    if (character === undefined) return undefined;
+    decoded += text.slice(end, start) + character;
+    end = semicolon + 1;
+  }
+  return decoded + text.slice(end);
 }
 
 /** XML 1.0, production 2. */
-function characterOf(code: number): string {
+function numericCharacter(reference: string): string | undefined {
+  const [, hexadecimal, decimal] = NUMERIC.exec(reference) ?? [];
+  const code = hexadecimal === undefined ? Number(decimal) : Number.parseInt(hexadecimal, 16);
   const allowed =
     code === 0x9 ||
     code === 0xa ||
@@ -28,5 +33,5 @@ function characterOf(code: number): string {
     (code >= 0x20 && code <= 0xd7ff) ||
     (code >= 0xe000 && code <= 0xfffd) ||
     (code >= 0x10000 && code <= 0x10ffff);
-  return allowed ? String.fromCodePoint(code) : UNKNOWN;
+  return allowed ? String.fromCodePoint(code) : undefined;
 }

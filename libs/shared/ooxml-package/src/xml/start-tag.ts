@@ -24,14 +24,14 @@ export class StartTag {
   readonly nameStarts: number[] = [];
   readonly nameEnds: number[] = [];
   readonly nameHashes: number[] = [];
-  readonly starts: number[] = [];
-  readonly ends: number[] = [];
-  /** All bytes of a value in one `or`. */
-  readonly masks: number[] = [];
-  /** Values that differ from the text between the offsets. */
-  readonly decoded: (string | undefined)[] = [];
   /** Prefixes and namespaces by turns. */
   declarations: string[] = [];
+  private readonly starts: number[] = [];
+  private readonly ends: number[] = [];
+  /** All bytes of a value in one `or`. */
+  private readonly masks: number[] = [];
+  /** Values that differ from the text between the offsets. */
+  private readonly decoded: (string | undefined)[] = [];
   private readonly bytes: Uint8Array;
   private hash = 0;
 
@@ -66,6 +66,12 @@ export class StartTag {
       if (next === at) throw this.malformed('a tag is damaged');
       at = this.readAttribute(next);
     }
+  }
+
+  /** The value of an attribute with its references resolved. */
+  value(index: number): string {
+    const { starts, ends, masks } = this;
+    return this.decoded[index] ?? this.source.slice(starts[index] ?? 0, ends[index] ?? 0, masks[index] ?? 0);
   }
 
   private readName(start: number): number {
@@ -126,10 +132,7 @@ export class StartTag {
   /** Whether the attribute just read was the declaration of a namespace, which is then kept as one. */
   private declares(name: string): boolean {
     if (name !== 'xmlns' && !name.startsWith('xmlns:')) return false;
-    const { count, source } = this;
-    const value =
-      this.decoded[count] ?? source.slice(this.starts[count] ?? 0, this.ends[count] ?? 0, this.masks[count] ?? 0);
-    this.declarations.push(name === 'xmlns:' ? name : name.slice(6), value);
+    this.declarations.push(name === 'xmlns:' ? name : name.slice(6), this.value(this.count));
     return true;
   }
 

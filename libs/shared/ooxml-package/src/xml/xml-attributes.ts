@@ -1,16 +1,12 @@
+import type { StartTag } from './start-tag.ts';
 import type { XmlName } from './xml-name.ts';
-import type { XmlSource } from './xml-source.ts';
 
 /** The attributes of the element that is being opened, by canonical name: `val`, `r:id`. Namespace declarations are not among them. */
 export class XmlAttributes {
   private count = 0;
   private readonly names: XmlName[] = [];
-  private readonly starts: number[] = [];
-  private readonly ends: number[] = [];
-  private readonly masks: number[] = [];
-  private readonly decoded: (string | undefined)[] = [];
 
-  constructor(private readonly source: XmlSource) {}
+  constructor(private readonly tag: StartTag) {}
 
   get size(): number {
     return this.count;
@@ -19,7 +15,7 @@ export class XmlAttributes {
   /** The value with its references resolved. Unknown to prototypes: `get('__proto__')` finds only what the file says. */
   get(name: string): string | undefined {
     for (let index = 0; index < this.count; index += 1) {
-      if (this.names[index]?.text === name) return this.value(index);
+      if (this.names[index]?.text === name) return this.tag.value(index);
     }
     return undefined;
   }
@@ -32,25 +28,16 @@ export class XmlAttributes {
   }
 
   *[Symbol.iterator](): Iterator<readonly [name: string, value: string]> {
-    for (let index = 0; index < this.count; index += 1) yield [this.names[index]?.text ?? '', this.value(index)];
+    for (let index = 0; index < this.count; index += 1) yield [this.names[index]?.text ?? '', this.tag.value(index)];
   }
 
   clear(): void {
     this.count = 0;
   }
 
-  /** Values stay in the source, as `XmlSource.slice` takes them, until they are asked for; or they come `decoded`. */
-  add(name: XmlName, start: number, end: number, mask: number, decoded: string | undefined): void {
+  /** The name of the next attribute of the tag, whose value stays in the source until it is asked for. */
+  add(name: XmlName): void {
     this.names[this.count] = name;
-    this.starts[this.count] = start;
-    this.ends[this.count] = end;
-    this.masks[this.count] = mask;
-    this.decoded[this.count] = decoded;
     this.count += 1;
-  }
-
-  private value(index: number): string {
-    const { starts, ends, masks } = this;
-    return this.decoded[index] ?? this.source.slice(starts[index] ?? 0, ends[index] ?? 0, masks[index] ?? 0);
   }
 }

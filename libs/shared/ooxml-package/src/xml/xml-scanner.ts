@@ -55,7 +55,7 @@ export class XmlScanner {
     this.names = new NameReader(part, bytes, table);
     this.tag = new StartTag(part, this.source);
     this.text = new TextRun(this.source);
-    this.attributes = new XmlAttributes(this.source);
+    this.attributes = new XmlAttributes(this.tag);
   }
 
   /** @throws MalformedXml; PackageRefused `xml_too_complex` */
@@ -117,7 +117,7 @@ export class XmlScanner {
 
   private resolveAttributes(scope: NamespaceScope): void {
     const { tag, attributes } = this;
-    const { nameStarts, nameEnds, nameHashes, starts, ends, masks, decoded } = tag;
+    const { nameStarts, nameEnds, nameHashes } = tag;
     const element = this.table.nextElement();
     let hasCompatibility = false;
     attributes.clear();
@@ -126,7 +126,7 @@ export class XmlScanner {
       if (name.lastElement === element) throw this.malformed(`an element has two attributes ${name.text}`);
       name.lastElement = element;
       hasCompatibility ||= name.isCompatibility;
-      attributes.add(name, starts[index] ?? 0, ends[index] ?? 0, masks[index] ?? 0, decoded[index]);
+      attributes.add(name);
     }
     if (hasCompatibility) this.compatibility.note(attributes, scope);
   }
