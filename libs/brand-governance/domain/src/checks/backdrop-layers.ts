@@ -2,6 +2,8 @@ import type { Slide } from '../document/presentation.ts';
 import type { Box } from '../document/geometry.ts';
 import type { Paint } from '../document/paint.ts';
 import type { Shape } from '../document/shape.ts';
+import type { Sheet } from '../document/sheet.ts';
+import { memoized } from './memoized.ts';
 
 /** Something that is painted on a slide. */
 export interface Layer {
@@ -15,8 +17,19 @@ export interface Layer {
 
 /** Everything that a slide paints, the lowest first: background, master, layout, its own shapes in z-order. */
 export function layersOf({ background, layers, shapes }: Slide): readonly Layer[] {
-  const drawn = [...layers.flatMap((sheet) => sheet.shapes), ...shapes].flatMap(flattened);
-  return [{ paint: background, box: null, name: 'the background', shape: null }, ...drawn.map(layerOf)];
+  const ground: Layer = { paint: background, box: null, name: 'the background', shape: null };
+  return [ground, ...layers.flatMap(sheetLayers), ...shapeLayers(shapes)];
+}
+
+/** What layouts and masters draw is the same on all their slides. */
+const sheets = new WeakMap<Sheet, readonly Layer[]>();
+
+function sheetLayers(sheet: Sheet): readonly Layer[] {
+  return memoized(sheets, sheet, () => shapeLayers(sheet.shapes));
+}
+
+function shapeLayers(shapes: readonly Shape[]): readonly Layer[] {
+  return shapes.flatMap(flattened).map(layerOf);
 }
 
 function flattened(shape: Shape): readonly Shape[] {

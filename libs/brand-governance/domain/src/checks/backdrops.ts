@@ -8,6 +8,7 @@ import type { Slide } from '../document/presentation.ts';
 import { type Layer, layersOf } from './backdrop-layers.ts';
 import { composed } from './contrast.ts';
 import type { DocumentView } from './document-view.ts';
+import { memoized } from './memoized.ts';
 import type { PlacedShape, TextPlace } from './places.ts';
 
 /** What a slide shows where nothing is painted. */
@@ -36,9 +37,7 @@ const BLANK: Backdrop = { colors: [PAPER], reason: null, isUnknown: false };
 const backdrops = new WeakMap<DocumentView, Backdrops>();
 
 export function backdropsOf(view: DocumentView): Backdrops {
-  const known = backdrops.get(view) ?? new Backdrops(view.model);
-  backdrops.set(view, known);
-  return known;
+  return memoized(backdrops, view, () => new Backdrops(view.model));
 }
 
 /**
@@ -55,8 +54,7 @@ export class Backdrops {
   }
 
   behind(place: TextPlace, { highlight, shading }: RunStyle, paragraph: Paragraph): Backdrop {
-    let backdrop = this.places.get(place);
-    if (backdrop === undefined) this.places.set(place, (backdrop = this.compose(place)));
+    let backdrop = memoized(this.places, place, () => this.compose(place));
     if (paragraph.flow !== null) {
       backdrop = covered(backdrop, paragraph.flow.cell?.fill ?? null, 'the cell');
       backdrop = covered(backdrop, paragraph.flow.shading, 'the shading');
@@ -78,8 +76,7 @@ export class Backdrops {
 
   /** From the shape down to the first layer that hides all others, and up again. */
   private below(slide: Slide, { shape }: PlacedShape): Backdrop {
-    let layers = this.layers.get(slide);
-    if (layers === undefined) this.layers.set(slide, (layers = layersOf(slide)));
+    const layers = memoized(this.layers, slide, () => layersOf(slide));
     const from = layers.findIndex((layer) => layer.shape === shape);
     const box = shape.frame?.bounds ?? null;
     const stack: { layer: Layer; share: number }[] = [];

@@ -39,7 +39,7 @@ export interface Occurrence extends Where {
   /** All occurrences of one cause and value are one finding, wherever in the document they lie. */
   readonly together?: true;
   /** Other places that the finding names after its own: `part[/ppt/media/image1.png]`. */
-  readonly besides?: readonly string[];
+  readonly besides?: readonly string[] | undefined;
   /** The detail of the finding that these occurrences become. */
   readonly describe: (uses: Uses) => string;
 }

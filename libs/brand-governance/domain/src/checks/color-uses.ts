@@ -38,13 +38,11 @@ interface PaintedPlace extends PlacedColors {
 const painted = new WeakMap<DocumentView, readonly PaintedPlace[]>();
 
 function paintedPlaces(view: DocumentView): readonly PaintedPlace[] {
-  const known = painted.get(view);
-  if (known !== undefined) return known;
-  const places = view.shapes.flatMap((placed) =>
-    shapeColors(placed.shape, isInSmartArt(placed)).map(({ colors, path }) => ({ placed, colors, path })),
+  return memoized(painted, view, () =>
+    view.shapes.flatMap((placed) =>
+      shapeColors(placed.shape, isInSmartArt(placed)).map(({ colors, path }) => ({ placed, colors, path })),
+    ),
   );
-  painted.set(view, places);
-  return places;
 }
 
 class ColorSearch<Problem> {

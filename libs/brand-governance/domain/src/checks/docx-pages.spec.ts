@@ -44,7 +44,7 @@ describe('the margins of a section', () => {
     const occurrences = findOccurrences(docxMargins, sampleTextDocument({ sections }), [
       sampleRule({ type: 'docx.margins', params: REQUIRED }),
     ]);
-    const findings = groupOccurrences('docx.margins', occurrences).map((write) => write().finding);
+    const findings = groupOccurrences('docx.margins', occurrences).map(({ write }) => write(''));
     expect(
       findings.map(({ locations, pageNumber, pageNumbers, source }) => [locations, pageNumber, pageNumbers, source]),
     ).toEqual([

@@ -90,20 +90,31 @@ function* findSizes(rule: BrandRule, context: CheckContext, title: string, judge
   const surfaces = surfacesOf(rule);
   const ignored = textsOf(rule, 'ignore', IGNORED);
   const notes = flagOf(rule, 'notes', false);
+  const judges = new Map<string | null, (style: RunStyle) => WrongSize | null>();
   for (const place of context.view(rule).texts) {
     const placeholder = typeOf(place);
     if (surfaces?.includes(place.surface) === false || (place.surface === 'notes_text' && !notes)) continue;
     if (!isShown(place)) continue;
     if (placeholder !== null && ignored.includes(placeholder)) continue;
-    const known = new Map<Provenance, Map<number, WrongSize>>();
-    const judgeStyle = ({ size }: RunStyle): WrongSize | null => {
-      const problem = judge(size.effective, placeholder);
-      const alike = memoized(known, size.provenance, () => new Map<number, WrongSize>());
-      return problem === null ? null : memoized(alike, size.effective, () => ({ size, problem }));
-    };
-    for (const { reason, where } of gatheredRuns(place, ({ size }) => isLocal(size.provenance), judgeStyle))
+    const judgeStyle = memoized(judges, placeholder, () => judgeOfStyles((size) => judge(size, placeholder)));
+    for (const { reason, where } of gatheredRuns(place, isSetHere, judgeStyle))
       yield occurrence(rule, title, place, where, reason);
   }
+}
+
+/** Sizes that are set in one place are wrong together. */
+function judgeOfStyles(judge: (size: number) => string | null): (style: RunStyle) => WrongSize | null {
+  const known = new Map<Provenance, Map<number, WrongSize>>();
+  return ({ size }) => {
+    const problem = judge(size.effective);
+    if (problem === null) return null;
+    const alike = memoized(known, size.provenance, () => new Map<number, WrongSize>());
+    return memoized(alike, size.effective, () => ({ size, problem }));
+  };
+}
+
+function isSetHere({ size }: WrongSize): boolean {
+  return isLocal(size.provenance);
 }
 
 interface WrongSize {

@@ -6,7 +6,7 @@ import { isLocal } from './cause.ts';
 import { surfaceIn } from './document-surfaces.ts';
 import type { DocumentView } from './document-view.ts';
 import type { Where } from './check.ts';
-import { PlaceGathering } from './place-gathering.ts';
+import { type Gathered, PlaceGathering } from './place-gathering.ts';
 import { isShown, type TextPlace } from './places.ts';
 import { surfacesOf } from './rule-params.ts';
 
@@ -33,14 +33,14 @@ export function fontUses<Problem>(
   const judged = new JudgedFonts(judge);
   const surfaces = surfacesOf(rule);
   const bullets = surfaceIn(view.model.format, 'bullet');
-  return view.texts.filter(isShown).flatMap((place) => {
-    const gathering = new PlaceGathering<Judged<Problem>>(place, isSetHere);
-    if (looksAt(surfaces, place.surface)) usesInText(place, judged, gathering);
-    const ofText = gathering.all;
-    const ofBullets = new PlaceGathering<Judged<Problem>>(place, isSetHere);
-    if (looksAt(surfaces, 'bullet') || looksAt(surfaces, bullets)) usesInBullets(place, judged, ofBullets);
-    return [...ofText, ...ofBullets.all].map(({ reason, where }) => ({ ...reason, where }));
-  });
+  const uses: FontUse<Problem>[] = [];
+  const add = ({ reason, where }: Gathered<Judged<Problem>>): unknown => uses.push({ ...reason, where });
+  for (const place of view.texts) {
+    if (!isShown(place)) continue;
+    if (looksAt(surfaces, place.surface)) usesInText(place, judged).forEach(add);
+    if (looksAt(surfaces, 'bullet') || looksAt(surfaces, bullets)) usesInBullets(place, judged).forEach(add);
+  }
+  return uses;
 }
 
 type Judged<Problem> = Omit<FontUse<Problem>, 'where'>;
@@ -53,12 +53,9 @@ function looksAt(surfaces: readonly ColorSurface[] | null, surface: ColorSurface
   return surfaces === null || surfaces.includes(surface);
 }
 
-function usesInText<Problem>(
-  place: TextPlace,
-  judged: JudgedFonts<Problem>,
-  gathering: PlaceGathering<Judged<Problem>>,
-): void {
-  if (judged.approve(place)) return;
+function usesInText<Problem>(place: TextPlace, judged: JudgedFonts<Problem>): readonly Gathered<Judged<Problem>>[] {
+  if (judged.approve(place)) return NONE;
+  const gathering = new PlaceGathering<Judged<Problem>>(place, isSetHere);
   for (const [number, { runs }] of place.body.entries()) {
     for (const [run, { scripts, style }] of runs.entries()) {
       for (const slot of scripts) {
@@ -67,25 +64,28 @@ function usesInText<Problem>(
       }
     }
   }
+  return gathering.all;
 }
+
+const NONE: readonly never[] = [];
 
 /** Latin text beyond ASCII has a slot of its own in text documents, and mostly the same font. */
 function isToldAlready(slot: ScriptSlot, scripts: readonly ScriptSlot[], { fonts }: RunStyle): boolean {
   return slot === 'high_ansi' && scripts.includes('latin') && fonts.high_ansi.typeface === fonts.latin.typeface;
 }
 
-function usesInBullets<Problem>(
-  place: TextPlace,
-  judged: JudgedFonts<Problem>,
-  gathering: PlaceGathering<Judged<Problem>>,
-): void {
-  for (const [number, { bullet, runs }] of place.body.entries()) {
-    if (bullet === null || bullet.fonts.length === 0 || runs.every(({ scripts }) => scripts.length === 0)) continue;
+function usesInBullets<Problem>(place: TextPlace, judged: JudgedFonts<Problem>): readonly Gathered<Judged<Problem>>[] {
+  if (place.facts.bulleted.length === 0) return NONE;
+  const gathering = new PlaceGathering<Judged<Problem>>(place, isSetHere);
+  for (const number of place.facts.bulleted) {
+    const bullet = place.body[number]?.bullet;
+    if (bullet == null) continue;
     for (const { font, slot } of bullet.fonts) {
       const problem = isDot(bullet, font) ? null : judged.judge(font, slot);
       if (problem !== null) gathering.add(problem, number, null);
     }
   }
+  return gathering.all;
 }
 
 function isDot({ characters }: Bullet, { typeface }: EffectiveFont): boolean {
@@ -101,7 +101,7 @@ class JudgedFonts<Problem> {
 
   /** Whether none of the styles of a text has a problem with a script that is set in it. */
   approve({ facts }: TextPlace): boolean {
-    for (const [style, { scripts }] of facts.styles) {
+    for (const { style, scripts } of facts.styles) {
       for (const slot of scripts) if (this.of(style, slot) !== null) return false;
     }
     return true;

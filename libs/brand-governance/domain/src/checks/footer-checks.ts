@@ -3,6 +3,7 @@ import type { Provenance } from '../document/provenance.ts';
 import type { Sheet } from '../document/sheet.ts';
 import { comparable } from './characters.ts';
 import type { CheckContext, Occurrence } from './check.ts';
+import type { DocumentView } from './document-view.ts';
 import type { PlacedSheet } from './places.ts';
 import { type ParamCheck, flag, nullOr, oneOf, text, textList } from './param-checks.ts';
 import { report, ruleCheck } from './rule-check.ts';
@@ -55,8 +56,9 @@ export const footerSlideNumber = ruleCheck({
   summary: 'A slide shows no slide number, or a section of a text document no page number.',
   params: { ...PARAMS, style: oneOf('decimal') },
   *find(rule, context) {
+    const numbered = slidesWithField(context.view(rule), 'slidenum');
     for (const sheet of footedSlides(rule, context)) {
-      if (footerTexts(sheet, 'sldNum').length > 0 || hasField(sheet, 'slidenum')) continue;
+      if (footerTexts(sheet, 'sldNum').length > 0 || numbered.has(sheet)) continue;
       const detail = `${offer(sheet, 'sldNum', 'a slide number')}the slide does not show it.`;
       yield missing(rule, sheet, 'Slide number is missing', detail, 'a slide number');
     }
@@ -75,8 +77,9 @@ export const footerDate = ruleCheck({
   *find(rule, context) {
     const required = flagOf(rule, 'required', false);
     const fixedOnly = flagOf(rule, 'fixed_only', false);
+    const changing = slidesWithField(context.view(rule), 'datetime');
     for (const sheet of footedSlides(rule, context)) {
-      const changes = hasField(sheet, 'datetime');
+      const changes = changing.has(sheet);
       const isShown = changes || footerTexts(sheet, 'dt').length > 0;
       if (required && !isShown) yield missing(rule, sheet, 'Date is missing', 'The slide shows no date.', 'a date');
       if (fixedOnly && changes) {
@@ -136,8 +139,12 @@ function footerTexts({ shapes }: PlacedSheet, type: string): readonly string[] {
     .filter((one) => one !== '');
 }
 
-function hasField({ shapes }: PlacedSheet, field: string): boolean {
-  return shapes.some(({ shape }) => shape.text.some(({ runs }) => runs.some((run) => run.field?.startsWith(field))));
+/** The slides that show a field in the text of a shape. */
+function slidesWithField({ texts }: DocumentView, field: string): ReadonlySet<PlacedSheet | null> {
+  const showing = texts.filter(
+    ({ body, shape, facts }) => body === shape?.shape.text && [...facts.fields].some((one) => one.startsWith(field)),
+  );
+  return new Set(showing.map(({ sheet }) => sheet));
 }
 
 function offer({ slide }: PlacedSheet, type: string, words: string): string {

@@ -5,14 +5,12 @@ import { isLocal } from './cause.ts';
 import type { Occurrence } from './check.ts';
 import { bodyNumbersOf, inOrder, locationsOf, pagesOf, paragraphsOfOneShape, usesOf } from './occurrence-places.ts';
 
-/** A finding before it is numbered among equals: the text that its id is the hash of stands beside it. */
-export interface GroupedFinding {
-  readonly identity: string;
-  readonly finding: Omit<Finding, 'id'>;
-}
-
 /** A finding that is written only when it is among those that are shown. */
-export type PendingFinding = () => GroupedFinding;
+export interface PendingFinding {
+  /** The text that its id is the hash of. */
+  readonly identity: () => string;
+  readonly write: (id: string) => Finding;
+}
 
 /**
  * Makes one finding of the occurrences of one rule that share a root cause (check catalogue, 1.4): the same place and
@@ -23,7 +21,8 @@ export function groupOccurrences(type: string, occurrences: readonly Occurrence[
   return grouped(occurrences).flatMap((group) => {
     const [first] = group;
     if (first === undefined) return [];
-    return [() => ({ identity: identityOf(meaning(first.rule), first), finding: findingOf(type, first, group) })];
+    const identity = (): string => identityOf(meaning(first.rule), first);
+    return [{ identity, write: (id) => findingOf(id, type, first, group) }];
   });
 }
 
@@ -32,14 +31,15 @@ function grouped(occurrences: readonly Occurrence[]): readonly (readonly Occurre
   const key = groupKey(rulesOf(occurrences));
   const groups = new Map<string, Occurrence[]>();
   let last: Occurrence | undefined;
-  let group: Occurrence[] = [];
+  let group: Occurrence[] | undefined;
   for (const occurrence of occurrences) {
     if (last === undefined || !areAlike(last, occurrence)) {
       const own = key(occurrence);
-      group = groups.get(own) ?? [];
-      groups.set(own, group);
-    }
-    group.push(occurrence);
+      group = groups.get(own);
+      // A list of one, which most are, is half the size of one that has grown.
+      if (group === undefined) groups.set(own, (group = [occurrence]));
+      else group.push(occurrence);
+    } else group?.push(occurrence);
     last = occurrence;
   }
   return [...groups.values()];
@@ -85,13 +85,14 @@ function identityOf(meaning: string, { cause, address, value, color }: Occurrenc
   return `${meaning},${JSON.stringify([...place, value]).slice(1)}`;
 }
 
-function findingOf(type: string, first: Occurrence, group: readonly Occurrence[]): Omit<Finding, 'id'> {
+function findingOf(id: string, type: string, first: Occurrence, group: readonly Occurrence[]): Finding {
   const { rule, severity, title, address, cause, color } = first;
   const detail = first.describe(usesOf(group));
   const slideIndex = indexOf(address, 'slide');
   const paragraph = paragraphOf(address);
   const places = inOrder(group);
   return {
+    id,
     type,
     severity,
     title,
@@ -101,7 +102,8 @@ function findingOf(type: string, first: Occurrence, group: readonly Occurrence[]
     shapeIndex: slideIndex === null ? null : indexOf(address, 'shape'),
     paragraphIndex: paragraph === null ? indexOf(address, 'paragraph') : (paragraph.flow?.bodyNumber ?? null),
     pageNumber: pageOf(address),
-    pageNumbers: pagesOf(places),
+    // Slides have no pages.
+    pageNumbers: slideIndex === null ? pagesOf(places) : [],
     paragraphIndexes: paragraph === null ? paragraphsOfOneShape(places) : bodyNumbersOf(places),
     source: cause.source,
     actualColor: color?.actual ?? null,

@@ -4,6 +4,7 @@ import type { CheckContext } from './check.ts';
 import type { DocumentView } from './document-view.ts';
 import type { PlacedShape } from './places.ts';
 import { lengthInWords } from './lengths.ts';
+import { memoized } from './memoized.ts';
 import { bytesInWords, isAllowed } from './package-checks.ts';
 import { type ParamCheck, flag, numberFrom, textList, wholeNumberFrom } from './param-checks.ts';
 import { reportShape, ruleCheck } from './rule-check.ts';
@@ -122,9 +123,7 @@ const pictures = new WeakMap<DocumentView, readonly PlacedPicture[]>();
 /** The pictures of slides, layouts and masters. */
 export function picturesFor(rule: BrandRule, context: CheckContext): readonly PlacedPicture[] {
   const view = context.view(rule);
-  const known = pictures.get(view) ?? picturesIn(view);
-  pictures.set(view, known);
-  return known;
+  return memoized(pictures, view, () => picturesIn(view));
 }
 
 function picturesIn({ shapes }: DocumentView): readonly PlacedPicture[] {

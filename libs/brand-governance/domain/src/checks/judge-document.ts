@@ -9,7 +9,7 @@ import type { Judgement } from '../verdict.ts';
 import type { CheckContext } from './check.ts';
 import { CHECK_CATALOGUE, checkOf } from './check-catalogue.ts';
 import { DocumentView } from './document-view.ts';
-import { type GroupedFinding, groupOccurrences, type PendingFinding } from './group-occurrences.ts';
+import { groupOccurrences, type PendingFinding } from './group-occurrences.ts';
 import { notEvaluableFindings } from './not-evaluable.ts';
 import { onTheFile } from './on-the-file.ts';
 import { ignoredBy } from './rule-params.ts';
@@ -32,7 +32,7 @@ export function judgeDocument(
   const found = findingsOfRules(rules, contextOf(model, guideline, compile, omissions));
   const notEvaluated = [...model.notEvaluated, ...omissions.list()];
   const pending = [...found, ...notEvaluableFindings(rules, notEvaluated, model)];
-  const shown = pending.slice(0, MAX_FINDINGS).map((write) => write());
+  const shown = pending.slice(0, MAX_FINDINGS);
   const truncated = pending.length > MAX_FINDINGS;
   const findings = numbered(truncated ? [...shown, findingsLeftOut(pending.length)] : shown, sha256Hex);
   return { findings, notEvaluated, truncated };
@@ -77,17 +77,17 @@ export function contextOf(
 }
 
 /** Gives every finding its id: equal identities are told apart by `-2`, `-3` … */
-function numbered(grouped: readonly GroupedFinding[], sha256Hex: Sha256Hex): Finding[] {
+function numbered(pending: readonly PendingFinding[], sha256Hex: Sha256Hex): Finding[] {
   const seen = new Map<string, number>();
-  return grouped.map(({ identity, finding }) => {
-    const id = sha256Hex(identity).slice(0, ID_DIGITS);
+  return pending.map(({ identity, write }) => {
+    const id = sha256Hex(identity()).slice(0, ID_DIGITS);
     const count = (seen.get(id) ?? 0) + 1;
     seen.set(id, count);
-    return { id: count === 1 ? id : `${id}-${count}`, ...finding };
+    return write(count === 1 ? id : `${id}-${count}`);
   });
 }
 
-function findingsLeftOut(total: number): GroupedFinding {
+function findingsLeftOut(total: number): PendingFinding {
   return onTheFile('check.not_evaluable', ['package'], {
     title: 'Findings are left out',
     detail: `${total} findings were made; the first ${MAX_FINDINGS} are shown.`,

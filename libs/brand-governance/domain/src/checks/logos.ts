@@ -51,6 +51,7 @@ export function logosOf(rule: BrandRule, member = 'logos'): readonly Logo[] {
 
 /** The pictures that show a logo: by the hash of their content, then by how they look. */
 export function findLogos(rule: BrandRule, context: CheckContext, logos = logosOf(rule)): readonly FoundLogo[] {
+  if (logos.length === 0) return [];
   const most = numberOf(rule, 'phash_distance', 8);
   const byLooks = logos.some(({ perceptualHashes }) => perceptualHashes.length > 0);
   return picturesFor(rule, context).flatMap(({ placed, picture }) => {

@@ -30,7 +30,7 @@ export function notEvaluableFindings(
   if (rule === undefined || !flagOf(rule, 'report', true)) return [];
   const { severity } = rule;
   const pageOf = pagesOf(model);
-  return notEvaluated.map(({ surface, reason, locations }) => () => {
+  return notEvaluated.map(({ surface, reason, locations }) => {
     const words = surface.replaceAll('_', ' ');
     const title = `${words.charAt(0).toUpperCase()}${words.slice(1)} could not be checked`;
     return onTheFile(TYPE, locations, { title, detail: reason, severity }, pageOf);

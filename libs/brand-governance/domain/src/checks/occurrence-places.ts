@@ -12,7 +12,12 @@ export function countOf({ positions }: Where): number {
 /** What the detail of a finding counts. */
 export function usesOf(group: readonly Occurrence[]): Uses {
   const length = group.reduce((sum, one) => sum + countOf(one), 0);
-  return { length, surfaces: new Set(group.map(({ color }) => color?.surface ?? null)) };
+  return {
+    length,
+    get surfaces() {
+      return new Set(group.map(({ color }) => color?.surface ?? null));
+    },
+  };
 }
 
 /** The addresses of all places of an occurrence. */

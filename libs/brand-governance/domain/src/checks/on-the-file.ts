@@ -1,5 +1,5 @@
 import type { Finding } from '../finding.ts';
-import type { GroupedFinding } from './group-occurrences.ts';
+import type { PendingFinding } from './group-occurrences.ts';
 
 const BODY_PARAGRAPH = /^body\/paragraph\[(\d+)\]/;
 const NUMBERS = /^slide\[(\d+)\](?:\/shape\[(\d+)\])?(?:.*\/paragraph\[(\d+)\])?/;
@@ -14,29 +14,30 @@ export function onTheFile(
   locations: readonly string[],
   words: Pick<Finding, 'title' | 'detail'> & Partial<Pick<Finding, 'severity'>>,
   pageOf: PageOf = () => null,
-): GroupedFinding {
+): PendingFinding {
+  return {
+    identity: () => JSON.stringify([type, locations[0], words.detail]),
+    write: (id) => ({ id, type, severity: 'low', ...words, ...placesOf(locations, pageOf) }),
+  };
+}
+
+function placesOf(locations: readonly string[], pageOf: PageOf) {
   const [, slide, shape, paragraph] = NUMBERS.exec(locations[0] ?? '') ?? [];
   const inBody = bodyParagraphs(locations);
   const [first = null] = BODY_PARAGRAPH.test(locations[0] ?? '') ? inBody : [];
   const pages = inBody.map(pageOf).filter((page) => page !== null);
   return {
-    identity: JSON.stringify([type, locations[0], words.detail]),
-    finding: {
-      type,
-      severity: 'low',
-      ...words,
-      autoFixable: false,
-      slideIndex: number(slide),
-      shapeIndex: number(shape),
-      paragraphIndex: first ?? number(paragraph),
-      pageNumber: first === null ? null : pageOf(first),
-      pageNumbers: ascending(pages),
-      paragraphIndexes: slide === undefined ? ascending(inBody) : paragraphsOfOneShape(locations),
-      source: slide === undefined && first === null ? 'package' : 'shape',
-      actualColor: null,
-      colorSurface: null,
-      locations,
-    },
+    autoFixable: false,
+    slideIndex: number(slide),
+    shapeIndex: number(shape),
+    paragraphIndex: first ?? number(paragraph),
+    pageNumber: first === null ? null : pageOf(first),
+    pageNumbers: ascending(pages),
+    paragraphIndexes: slide === undefined ? ascending(inBody) : paragraphsOfOneShape(locations),
+    source: slide === undefined && first === null ? ('package' as const) : ('shape' as const),
+    actualColor: null,
+    colorSurface: null,
+    locations,
   };
 }
 

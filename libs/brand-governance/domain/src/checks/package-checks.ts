@@ -4,6 +4,8 @@ import type { PersonalProperty, Relation } from '../document/package-facts.ts';
 import type { TextDocument } from '../document/text-document.ts';
 import { counted } from './cause.ts';
 import type { CheckContext, Occurrence } from './check.ts';
+import type { DocumentView } from './document-view.ts';
+import { memoized } from './memoized.ts';
 import type { PlacedShape } from './places.ts';
 import { PACKAGE, partAddress } from './file-checks.ts';
 import { type ParamCheck, textList } from './param-checks.ts';
@@ -42,7 +44,7 @@ export const securityExternalLink = ruleCheck({
   summary: 'The file loads a picture, an object, media or a template from outside.',
   params: PARAMS,
   *find(rule, context) {
-    const places = new RelationPlaces(rule, context);
+    const places = relationPlaces(context.view(rule));
     for (const relation of context.model.package.relations) {
       if (!relation.external || relation.kind === 'hyperlink' || isAllowed(rule, relation.target)) continue;
       const placed = places.shapeOf(relation);
@@ -96,7 +98,7 @@ export const securityEmbeddedFile = ruleCheck({
   summary: 'The file holds embedded objects or the workbooks of charts.',
   params: PARAMS,
   *find(rule, context) {
-    const places = new RelationPlaces(rule, context);
+    const places = relationPlaces(context.view(rule));
     const allowed = textsOf(rule, 'allow').map((one) => one.toLowerCase());
     for (const relation of context.model.package.relations) {
       const { kind, external, target, sizeBytes } = relation;
@@ -130,13 +132,19 @@ export function bytesInWords(bytes: number): string {
   return bytes < 1_000_000 ? `${Math.round(bytes / 1_000)} kB` : `${Math.round(bytes / 100_000) / 10} MB`;
 }
 
+/** Several checks ask for the same ones. */
+const known = new WeakMap<DocumentView, RelationPlaces>();
+
+function relationPlaces(view: DocumentView): RelationPlaces {
+  return memoized(known, view, () => new RelationPlaces(view));
+}
+
 /** Finds the shapes, slides and stories to which relationships belong. */
 class RelationPlaces {
   private readonly shapes = new Map<string, PlacedShape>();
   private readonly sheets = new Map<string, Address>();
 
-  constructor(rule: BrandRule, context: CheckContext) {
-    const { slides, sheets, stories, shapes } = context.view(rule);
+  constructor({ slides, sheets, stories, shapes }: DocumentView) {
     // Text boxes stand in the part of the story that they are anchored in, which comes first.
     for (const { part, address } of [...slides, ...sheets, ...stories]) {
       if (!this.sheets.has(part)) this.sheets.set(part, address);

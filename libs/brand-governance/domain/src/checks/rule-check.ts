@@ -45,7 +45,11 @@ export function ruleCheck(facts: RuleCheckFacts): Check {
     formats,
     ruleTypes: [{ type, name, ...own }, ...aliases],
     params: { ...COMMON_PARAMS, ...params },
-    find: (rules, context) => rules.flatMap((rule) => [...find(rule, context)]),
+    find: (rules, context) => {
+      const found: Occurrence[] = [];
+      for (const rule of rules) for (const one of find(rule, context)) found.push(one);
+      return found;
+    },
   };
 }
 
@@ -56,19 +60,23 @@ interface ReportFacts {
   readonly cause: Provenance;
   /** What tells the finding from others of the same place; the detail when left out. */
   readonly value?: string;
-  readonly besides?: readonly string[];
+  readonly besides?: readonly string[] | undefined;
 }
 
 /** An occurrence that is not on colour, and whose detail does not count. */
-export function report(rule: BrandRule, { detail, value, ...facts }: ReportFacts): Occurrence {
-  return { ...facts, rule, severity: rule.severity, value: value ?? detail, color: null, describe: () => detail };
+export function report(
+  rule: BrandRule,
+  { title, detail, address, cause, value = detail, besides }: ReportFacts,
+): Occurrence {
+  const { severity } = rule;
+  return { rule, severity, title, address, cause, value, color: null, besides, describe: () => detail };
 }
 
 /** An occurrence on one shape of its own: two shapes are two findings, also when they deviate alike. */
 export function reportShape(
   rule: BrandRule,
-  { address, sheet }: PlacedShape,
-  facts: Pick<ReportFacts, 'title' | 'detail' | 'besides'>,
+  { address, sheet: { cause } }: PlacedShape,
+  { title, detail, besides }: Pick<ReportFacts, 'title' | 'detail' | 'besides'>,
 ): Occurrence {
-  return report(rule, { ...facts, address, cause: sheet.cause, value: `${anchorOf(address)} ${facts.detail}` });
+  return report(rule, { title, detail, address, cause, value: `${anchorOf(address)} ${detail}`, besides });
 }

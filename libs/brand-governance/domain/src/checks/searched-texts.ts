@@ -3,6 +3,7 @@ import type { Address } from '../document/address.ts';
 import type { Occurrence } from './check.ts';
 import type { DocumentView } from './document-view.ts';
 import { characterAddress, paragraphAddress, type ParagraphPlace, type PlacedShape } from './places.ts';
+import { memoized } from './memoized.ts';
 import { quoted } from './quotation.ts';
 import { foldedCase } from './characters.ts';
 import { searchable } from './searchable-text.ts';
@@ -29,7 +30,7 @@ export function paragraphsFor(rule: BrandRule, view: DocumentView): readonly Par
 /** The same, as lines of which only those are looked at that hold something. */
 export function paragraphLines(rule: BrandRule, view: DocumentView): TextLines<ParagraphPlace> {
   const paragraphs = paragraphsFor(rule, view);
-  return known(
+  return memoized(
     lines,
     paragraphs,
     () =>
@@ -52,7 +53,7 @@ export interface SearchedTexts {
 /** The paragraphs with alternative texts, unless the rule is narrowed to surfaces. */
 export function searchedTexts(rule: BrandRule, view: DocumentView): SearchedTexts {
   if (surfacesOf(rule) !== null) return prepared(paragraphsFor(rule, view));
-  return known(texts, view, () => prepared([...view.paragraphs, ...alternativeTexts(view)]));
+  return memoized(texts, view, () => prepared([...view.paragraphs, ...alternativeTexts(view)]));
 }
 
 function prepared(all: readonly SearchedText[]): SearchedTexts {
@@ -63,12 +64,6 @@ function prepared(all: readonly SearchedText[]): SearchedTexts {
 /** The checks on texts look through the same ones: these are made ready once. */
 const texts = new WeakMap<DocumentView, SearchedTexts>();
 const lines = new WeakMap<readonly ParagraphPlace[], TextLines<ParagraphPlace>>();
-
-function known<Key extends object, Value>(kept: WeakMap<Key, Value>, key: Key, make: () => Value): Value {
-  const value = kept.get(key) ?? make();
-  kept.set(key, value);
-  return value;
-}
 
 function alternativeTexts(view: DocumentView): readonly SearchedText[] {
   return view.shapes

@@ -4,6 +4,7 @@ import type { SlideSize } from '../document/presentation.ts';
 import type { CheckContext } from './check.ts';
 import type { DocumentView } from './document-view.ts';
 import { isInSmartArt, type PlacedShape, type PlacedSheet } from './places.ts';
+import { memoized } from './memoized.ts';
 import { UNPLACED } from './unplaced.ts';
 import { lengthInWords } from './lengths.ts';
 import { flag, listOf, numberFrom, wholeNumberFrom } from './param-checks.ts';
@@ -151,13 +152,17 @@ interface Placed {
 }
 
 /** What a slide draws itself, by its leaves: groups are as large as their children. */
-function ownShapes({ shapes }: PlacedSheet): readonly Placed[] {
-  return shapes.flatMap((placed) => {
-    const { kind, frame, hidden } = placed.shape;
-    return kind === 'group' || frame === null || hidden || isInSmartArt(placed)
-      ? []
-      : [{ placed, bounds: frame.bounds }];
-  });
+function ownShapes(sheet: PlacedSheet): readonly Placed[] {
+  return memoized(leaves, sheet, () => sheet.shapes.flatMap(leafOf));
+}
+
+/** All checks on places ask for them. */
+const leaves = new WeakMap<PlacedSheet, readonly Placed[]>();
+
+function leafOf(placed: PlacedShape): Placed | readonly never[] {
+  const { kind, frame, hidden } = placed.shape;
+  if (kind === 'group' || frame === null || hidden || isInSmartArt(placed)) return [];
+  return { placed, bounds: frame.bounds };
 }
 
 /** Distances from the edges of the slide: left, top, right, bottom; negative beyond them. */

@@ -2,11 +2,15 @@ import type { Shape } from '../document/shape.ts';
 import type { Sheet } from '../document/sheet.ts';
 import type { PlacedSheet } from './places.ts';
 import { joinedText } from './joined-text.ts';
+import { memoized } from './memoized.ts';
 
 /** The texts that stand on a slide, body by body. */
-export function sheetTexts({ shapes }: PlacedSheet): readonly string[] {
-  return shapes.flatMap(({ shape, text }) => filled([text, ...innerTexts(shape)]));
+export function sheetTexts(sheet: PlacedSheet): readonly string[] {
+  return memoized(texts, sheet, () => filled(sheet.shapes.flatMap(({ shape, text }) => withInnerTexts(text, shape))));
 }
+
+/** Several checks ask for them. */
+const texts = new WeakMap<PlacedSheet, readonly string[]>();
 
 /** The layouts and masters that draw on slides, each once. */
 export function layersOf(slides: readonly PlacedSheet[]): readonly Sheet[] {
@@ -19,15 +23,16 @@ export function drawnTexts({ shapes }: Sheet): readonly string[] {
 }
 
 function allTexts(shape: Shape): readonly string[] {
-  return [...filled([joinedText(shape.text), ...innerTexts(shape)]), ...shape.children.flatMap(allTexts)];
+  return [...filled(withInnerTexts(joinedText(shape.text), shape)), ...shape.children.flatMap(allTexts)];
 }
 
-/** Of cells and of the elements of a chart. */
-function innerTexts({ rows, chart }: Shape): readonly string[] {
+/** The texts of cells and of the elements of a chart after that of the shape itself. */
+function withInnerTexts(own: string, { rows, chart }: Shape): readonly string[] {
+  if (rows.length === 0 && chart === null) return [own];
   const bodies = [...rows.flat(), ...(chart?.elements ?? [])];
-  return bodies.map(({ text }) => joinedText(text));
+  return [own, ...bodies.map(({ text }) => joinedText(text))];
 }
 
-function filled(texts: readonly string[]): readonly string[] {
-  return texts.filter((one) => one.trim() !== '');
+function filled(found: readonly string[]): readonly string[] {
+  return found.filter((one) => one.trim() !== '');
 }

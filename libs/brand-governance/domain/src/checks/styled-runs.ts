@@ -38,7 +38,7 @@ export function problemsOf<Problem>(
   judge: StyleJudge<Problem>,
 ): ReadonlyMap<RunStyle, Problem> | null {
   let problems: Map<RunStyle, Problem> | null = null;
-  for (const [style, { paragraph }] of place.facts.styles) {
+  for (const { style, paragraph } of place.facts.styles) {
     const problem = judge(style, paragraph);
     if (problem !== null) (problems ??= new Map<RunStyle, Problem>()).set(style, problem);
   }
