@@ -27,6 +27,23 @@ describe('the model of a text document', () => {
     expect(document.stories.map(({ author }) => author)).toEqual(['', '', '', '', 'Ada']);
   });
 
+  it('draws each side of a paragraph as the nearest that says something of it: by hand, or by its styles', () => {
+    const borders = (sides: string): string => `<w:pBdr>${sides}</w:pBdr>`;
+    const side = (name: string, rgb: string): string =>
+      `<w:${name} w:val="${rgb === '' ? 'nil' : 'single'}" w:color="${rgb}"/>`;
+    const own = borders(side('top', '100000') + side('bottom', '200000'));
+    const styles = {
+      Boxed: `<w:style w:type="paragraph" w:styleId="Boxed"><w:name w:val="Boxed"/><w:pPr>${own}</w:pPr></w:style>`,
+    };
+    const said = [side('top', ''), side('left', '300000'), side('top', '400000')];
+    const body = said.map((one) => paragraph(run('a'), { style: 'Boxed', properties: borders(one) })).join('');
+    expect(bodyOf({ styles, body }).paragraphs.map(({ flow }) => flow?.borders.map(shown))).toEqual([
+      ['200000'],
+      ['300000', '100000', '200000'],
+      ['400000', '200000'],
+    ]);
+  });
+
   it('has pictures with their size, place and alternative text', () => {
     const body = paragraph(run('a')) + paragraph(picture('r:embed="p1"', { width: 100, height: 50, at: [7, 9] }));
     const [only] = bodyOf({

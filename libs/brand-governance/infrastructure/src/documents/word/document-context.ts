@@ -28,6 +28,12 @@ export interface DocumentSources {
   readonly background: Pick<DocumentSource, 'background' | 'backgroundFill'> | undefined;
 }
 
+/** One side of a border with where it stands; null when it is not drawn. */
+export interface BorderSide {
+  readonly source: WordColorSource | null;
+  readonly provenance: Provenance;
+}
+
 /** Theme, styles and numbering of a document: what its stories share. */
 export class DocumentContext {
   readonly styles: StyleSheet;
@@ -72,10 +78,10 @@ export class DocumentContext {
     return color ? { kind: 'solid', color } : UNFILLED;
   }
 
-  /** The borders that have a colour of their own; automatic ones are those of the text. */
-  borders(colors: readonly WordColorSource[], provenance: Provenance): readonly Paint[] {
-    return colors.flatMap((source): Paint[] => {
-      const color = this.colors.resolve(source, provenance);
+  /** The sides that have a colour of their own; automatic ones are those of the text. */
+  borders(sides: Iterable<BorderSide>): readonly Paint[] {
+    return Array.from(sides).flatMap(({ source, provenance }): Paint[] => {
+      const color = source && this.colors.resolve(source, provenance);
       return color === null ? [] : [{ kind: 'solid', color }];
     });
   }

@@ -35,8 +35,8 @@ export class InlineState {
     if (!paragraph.pageMarks.endsWith('T') && !properties.hidden && text.trim() !== '') paragraph.pageMarks += 'T';
   }
 
-  /** Breaks that follow each other are one. */
-  markPage(mark: 'R' | 'P'): void {
+  /** Breaks that follow each other are one; the text of a text box counts where it hangs. */
+  markPage(mark: 'R' | 'P' | 'T'): void {
     const { paragraph } = this;
     if (paragraph !== null) paragraph.pageMarks += mark;
   }

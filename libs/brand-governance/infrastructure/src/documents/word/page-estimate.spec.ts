@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { paragraph, RENDERED_PAGE_BREAK, run } from '../testing/docx-xml.ts';
-import { bodyOf } from '../testing/read-docx.ts';
+import { wordShape } from '../testing/docx-drawings.ts';
+import { bodyOf, textDocumentOf } from '../testing/read-docx.ts';
 import { PAGE, type SampleDocx } from '../testing/sample-docx.ts';
 
 const BREAK = '<w:r><w:br w:type="page"/></w:r>';
@@ -42,6 +43,16 @@ describe('the page of a paragraph', () => {
       paragraph(run('hidden', '<w:vanish/>') + run(' ')) +
       paragraph(RENDERED_PAGE_BREAK + run('b'));
     expect(pages(body)).toEqual([2, 2, 3]);
+  });
+
+  it('begins with the text of a text box', () => {
+    const body =
+      paragraph(RENDERED_PAGE_BREAK + run('a')) +
+      paragraph(BREAK + wordShape('', paragraph(run('boxed')))) +
+      paragraph(run('b')) +
+      paragraph(RENDERED_PAGE_BREAK + run('c'));
+    const { stories } = textDocumentOf({ body });
+    expect(stories.map(({ paragraphs }) => paragraphs.map(({ flow }) => flow?.page))).toEqual([[2, 3, 3, 4], [3]]);
   });
 
   it('counts paragraphs that begin a page, by hand or by style, and sections that do', () => {

@@ -10,7 +10,7 @@ import {
   type SpacingSource,
 } from './paragraph-properties.ts';
 import { type ChangeListener, RUN_PROPERTIES, type RunPropertiesReader } from './run-properties-reader.ts';
-import { readBorderColor, readShading, type WordColorSource } from './word-color-source.ts';
+import { type BorderSource, readBorderColor, readShading, type WordColorSource } from './word-color-source.ts';
 import type { WordRunProperties } from './word-run-properties.ts';
 
 const LINE = 240;
@@ -115,13 +115,17 @@ function readNumbering(draft: ParagraphDraft): ElementReader {
   };
 }
 
-/** The colours of the sides that are drawn. */
-export function readBorders(set: (borders: readonly WordColorSource[]) => void): ElementReader {
-  const borders: WordColorSource[] = [];
+const SIDES: ReadonlyMap<string, string> = new Map([
+  ['w:start', 'left'],
+  ['w:end', 'right'],
+]);
+
+/** The colours of the sides of which something is said. */
+export function readBorders(set: (borders: BorderSource) => void): ElementReader {
+  const borders = new Map<string, WordColorSource | null>();
   return {
-    child: (_, attributes) => {
-      const color = readBorderColor(attributes);
-      if (color !== undefined) borders.push(color);
+    child: (name, attributes) => {
+      borders.set(SIDES.get(name) ?? name.replace('w:', ''), readBorderColor(attributes) ?? null);
       return undefined;
     },
     end: () => set(borders),

@@ -1,4 +1,4 @@
-import type { WordColorSource, ShadingSource } from './word-color-source.ts';
+import type { BorderSource, ShadingSource } from './word-color-source.ts';
 import { NO_WORD_RUN_PROPERTIES, type WordRunProperties } from './word-run-properties.ts';
 
 /** `w:spacing` of a paragraph, in EMU but for the line. */
@@ -21,8 +21,7 @@ export interface ParagraphProperties {
   readonly outlineLevel: number | undefined;
   readonly spacing: SpacingSource | undefined;
   readonly shading: ShadingSource | undefined;
-  /** The colours of the borders that are drawn; undefined when nothing is said of borders. */
-  readonly borders: readonly WordColorSource[] | undefined;
+  readonly borders: BorderSource | undefined;
   readonly pageBreakBefore: boolean | undefined;
   /** Of the paragraph mark. */
   readonly mark: WordRunProperties;

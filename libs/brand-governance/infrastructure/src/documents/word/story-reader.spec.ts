@@ -103,6 +103,22 @@ describe('the text of a story', () => {
     ]);
   });
 
+  it('knows content controls around rows and cells', () => {
+    const control = (name: string, content: string): string =>
+      `<w:sdt><w:sdtPr><w:alias w:val="${name}"/><w:showingPlcHdr/></w:sdtPr><w:sdtContent>${content}</w:sdtContent></w:sdt>`;
+    const cell = `<w:tc>${paragraph(run('b'))}</w:tc>`;
+    const body = paragraph(run('a')) + table(control('Row', `<w:tr>${control('Cell', cell)}</w:tr>`));
+    const story = bodyOf({ body });
+    expect(story.paragraphs.map(({ runs, flow }) => [runs[0]?.text, flow?.cell?.column])).toEqual([
+      ['a', undefined],
+      ['b', 0],
+    ]);
+    expect(story.contentControls).toEqual([
+      { name: 'Row', isEmpty: true, paragraph: 1 },
+      { name: 'Cell', isEmpty: true, paragraph: 1 },
+    ]);
+  });
+
   it('has the characters of formulas, in their own font and in colours of runs', () => {
     const part = (text: string, properties = ''): string => `<m:r>${properties}<m:t>${text}</m:t></m:r>`;
     const red = '<w:rPr><w:rFonts w:ascii="STIX Two Math" w:hAnsi="STIX Two Math"/><w:color w:val="FF0000"/></w:rPr>';

@@ -60,7 +60,8 @@ export class StoryReader {
     this.runs = new RunReader(this.state, properties);
     const section = (): ElementReader => this.section((read) => this.notes.section(read));
     this.paragraphs = new ParagraphPropertiesReader(properties, { section, change: onChange, noted });
-    this.tables = new TableReader(this.story, () => this.blocks, onChange, noted);
+    const content = { blocks: () => this.blocks, control: (around: ElementReader) => this.control(around) };
+    this.tables = new TableReader(this.story, content, onChange, noted);
   }
 
   /** The reader of a container of paragraphs and tables. */
@@ -198,6 +199,9 @@ export class StoryReader {
     const anchor = { anchor: this.notes.paragraph, drawing: drawings.length };
     const reader = new StoryReader('text_box', part, { ...this.reading, anchor });
     textBoxes.push(reader.story);
-    return reader.blocks;
+    const end = (): void => {
+      if (reader.story.paragraphs.some(({ pageMarks }) => pageMarks.includes('T'))) this.state.markPage('T');
+    };
+    return { ...reader.blocks, end };
   }
 }

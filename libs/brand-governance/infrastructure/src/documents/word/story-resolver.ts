@@ -8,9 +8,8 @@ import {
   type TextRun,
 } from '@livery/brand-governance-domain';
 import type { AnchorPage } from './anchors.ts';
-import type { DocumentContext } from './document-context.ts';
+import type { BorderSide, DocumentContext } from './document-context.ts';
 import { ParagraphIds } from './paragraph-ids.ts';
-import type { ParagraphProperties } from './paragraph-properties.ts';
 import { isDark, type RunLook } from './run-looks.ts';
 import type { StorySource, WordCell, WordParagraph, WordRun } from './story-source.ts';
 import { type CellFormat } from './table-formats.ts';
@@ -127,10 +126,15 @@ export class StoryResolver {
       : this.context.colors.shading(source, found.provenance);
   }
 
+  /** Each side from the nearest layer that says something of it. */
   private borders(layers: readonly Pick<WordLayer, 'paragraph' | 'provenance'>[]): readonly Paint[] {
-    const found = layers.find(({ paragraph }) => paragraph.borders !== undefined);
-    const colors: ParagraphProperties['borders'] = found?.paragraph.borders;
-    return found === undefined || colors === undefined ? NO_BORDERS : this.context.borders(colors, found.provenance);
+    let sides: Map<string, BorderSide> | undefined;
+    for (const { paragraph, provenance } of layers) {
+      if (paragraph.borders === undefined) continue;
+      sides ??= new Map();
+      for (const [side, source] of paragraph.borders) if (!sides.has(side)) sides.set(side, { source, provenance });
+    }
+    return sides === undefined ? NO_BORDERS : this.context.borders(sides.values());
   }
 
   private cell(cell: WordCell | null): CellPlace | null {

@@ -40,6 +40,8 @@ export interface WordTable {
   readonly rows: readonly WordRow[];
   /** Position of its first paragraph in the story. */
   readonly paragraph: number;
+  /** The cell that it stands in. */
+  readonly within: WordCell | null;
 }
 
 export interface WordRow {

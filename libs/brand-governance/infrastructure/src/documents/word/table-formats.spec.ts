@@ -85,6 +85,81 @@ describe('a table style', () => {
     expect(fills(fill('auto'))).toEqual(['none', 'none', 'none', 'none']);
   });
 
+  const borders = (name: string, sides: Readonly<Record<string, string>>): string =>
+    `<w:${name}>${Object.entries(sides)
+      .map(([side, rgb]) => `<w:${side} w:val="${rgb === 'nil' ? 'nil' : 'single'}" w:color="${rgb}"/>`)
+      .join('')}</w:${name}>`;
+  const outlined = (style: string, table: string, cell = '') =>
+    bodyOf({
+      styles: { House: HOUSE.replace('<w:tcPr>', style + '<w:tcPr>') },
+      body: grid(look('w:val="0620"') + table, cell),
+    })
+      .drawings.flatMap(({ shape }) => shape.rows)
+      .map(([first]) => first?.borders.map(shown).join(' '));
+
+  it('draws each side of a cell as the nearest of cell, table and style says', () => {
+    const all = {
+      top: '100000',
+      left: '200000',
+      bottom: '300000',
+      right: '400000',
+      insideH: '500000',
+      insideV: '600000',
+    };
+    const style = `<w:tblPr>${borders('tblBorders', all)}</w:tblPr>`;
+    expect(outlined(style, '')).toEqual([
+      '100000 200000 500000 600000',
+      '500000 200000 500000 600000',
+      '500000 200000 500000 600000',
+      '500000 200000 300000 600000',
+    ]);
+    const table = borders('tblBorders', { left: '700000', insideV: 'nil' });
+    expect(outlined(style, table)[1]).toBe('500000 700000 500000');
+    expect(outlined(style, table, borders('tcBorders', { top: 'nil', end: '800000', tl2br: '900000' }))[0]).toBe(
+      '700000 500000 800000 900000',
+    );
+  });
+
+  it('draws the sides of its parts before those of the whole', () => {
+    const style = `<w:tblPr>${borders('tblBorders', { top: '100000', left: '100000' })}</w:tblPr>`;
+    const house = HOUSE.replace('<w:tcPr>', style + '<w:tcPr>').replace(
+      fill('14213D'),
+      fill('14213D') + borders('tcBorders', { bottom: '200000', insideV: '300000' }),
+    );
+    const [heading, other] =
+      bodyOf({ styles: { House: house }, body: grid(look('w:val="0620"')) }).drawings[0]?.shape.rows ?? [];
+    expect(heading?.map((cell) => cell.borders.map(shown).join(' '))).toEqual([
+      '100000 300000 200000 300000',
+      '100000 300000 200000 300000',
+    ]);
+    expect(other?.map((cell) => cell.borders.map(shown).join(' '))).toEqual(['100000', '']);
+  });
+
+  it('shades the whole table, below what it says of cells, and what the table says itself', () => {
+    const shaded = (table: string) => {
+      const style = `<w:style w:type="table" w:styleId="House"><w:name w:val="House"/><w:tblPr>${fill('C0FFEE')}</w:tblPr></w:style>`;
+      const cell = bodyOf({ styles: { House: style }, body: grid(look('w:val="0620"') + table) }).drawings[0]?.shape
+        .rows[0]?.[0];
+      return cell && shown(cell.fill);
+    };
+    expect([shaded(''), shaded(fill('ABCDEF'))]).toEqual(['C0FFEE', 'ABCDEF']);
+    expect(outlined(`<w:tblPr>${fill('C0FFEE')}</w:tblPr>`, '')).toEqual(['', '', '', '']);
+  });
+
+  it('lies behind tables within its cells that have no fill of their own', () => {
+    const inner = table(row([paragraph(run('inner')), `<w:tcPr>${fill('FFFFFF')}</w:tcPr>${paragraph(run('own'))}`]));
+    const story = bodyOf({
+      body: table(row([`<w:tcPr>${fill('14213D')}</w:tcPr>${inner}${paragraph(run('outer'))}`])),
+    });
+    expect(story.paragraphs.map(({ flow }) => flow?.cell && shown(flow.cell.fill))).toEqual([
+      '14213D',
+      'FFFFFF',
+      '14213D',
+    ]);
+    const fills = story.drawings.map(({ shape }) => shape.rows.flat().map((cell) => shown(cell.fill)));
+    expect(fills).toEqual([['14213D'], ['none', 'FFFFFF']]);
+  });
+
   it('yields to the default paragraph style only where that differs from the defaults of the document', () => {
     const normal = (size: number): string =>
       `<w:style w:type="paragraph" w:default="1" w:styleId="Normal"><w:name w:val="Normal"/><w:rPr><w:sz w:val="${size}"/></w:rPr></w:style>`;

@@ -4,7 +4,7 @@ import { integer } from '../sources/numbers.ts';
 import { readConditionalFormat } from './conditional-format.ts';
 import { isOn } from './measures.ts';
 import { readBorders } from './paragraph-properties-reader.ts';
-import { readShading, type ShadingSource, type WordColorSource } from './word-color-source.ts';
+import { type BorderSource, readShading, type ShadingSource } from './word-color-source.ts';
 
 /** The switches of `w:tblLook` (ECMA-376 Part 1, 17.4.56). */
 export interface TableLook {
@@ -23,7 +23,7 @@ export interface TableProperties {
   /** Rows, and columns, of one band. */
   readonly rowBand: number | undefined;
   readonly columnBand: number | undefined;
-  readonly borders: readonly WordColorSource[] | undefined;
+  readonly borders: BorderSource | undefined;
   readonly shading: ShadingSource | undefined;
   /** Alternative text. */
   readonly title: string;
@@ -38,7 +38,7 @@ export interface CellProperties {
   /** The first of cells that are merged downwards. */
   readonly startsMerge: boolean;
   readonly shading: ShadingSource | undefined;
-  readonly borders: readonly WordColorSource[] | undefined;
+  readonly borders: BorderSource | undefined;
   /** The parts of the table style that the cell says hold for it. */
   readonly conditions: ReadonlySet<string> | undefined;
 }

@@ -21,14 +21,19 @@ type RowInReading = { -readonly [Name in keyof Omit<WordRow, 'cells'>]: WordRow[
 
 const MAX_COLUMNS = 100_000;
 
+/** What reads the content of cells, and content controls around rows and cells. */
+export interface CellContent {
+  readonly blocks: () => ElementReader;
+  readonly control: (content: ElementReader) => ElementReader;
+}
+
 /** Reads the tables of a story; the open cell is that of the innermost one. */
 export class TableReader {
   cell: CellInReading | null = null;
 
-  /** @param blocks the reader of the content of cells */
   constructor(
     private readonly story: StoryInReading,
-    private readonly blocks: () => ElementReader,
+    private readonly content: CellContent,
     private readonly onChange: ChangeListener,
     private readonly noted: () => number,
   ) {}
@@ -38,6 +43,7 @@ export class TableReader {
       properties: NO_TABLE_PROPERTIES,
       rows: [],
       paragraph: this.story.paragraphs.length,
+      within: this.cell,
     };
     this.story.tables.push(table);
     return this.rowsOf(table);
@@ -48,7 +54,7 @@ export class TableReader {
       child: (name) => {
         if (name === 'w:tblPr') return this.watched(readTableProperties((read) => (table.properties = read)));
         if (name === 'w:tr') return this.row(table);
-        return transparent(name, rows);
+        return this.around(name, rows);
       },
     };
     return rows;
@@ -69,7 +75,7 @@ export class TableReader {
         if (name === 'w:trPr') return this.rowProperties(row);
         if (name === 'w:tblPrEx') return this.watched(readTableProperties((read) => (row.exceptions = read)));
         if (name === 'w:tc') return this.openCell(table, row, number);
-        return transparent(name, cells);
+        return this.around(name, cells);
       },
     };
     return cells;
@@ -92,7 +98,7 @@ export class TableReader {
     const cell: CellInReading = { table, row: number, column: row.columns, properties: NO_CELL_PROPERTIES };
     row.cells.push(cell);
     this.cell = cell;
-    const blocks = this.blocks();
+    const blocks = this.content.blocks();
     const formats = new Recollection(CELL_PROPERTIES, (read) => (cell.properties = read), this.noted);
     return {
       child: (name, attributes) =>
@@ -103,6 +109,12 @@ export class TableReader {
         this.cell = outer;
       },
     };
+  }
+
+  /** Containers around rows and cells. */
+  private around(name: string, content: ElementReader): ElementReader | undefined {
+    if (name === 'w:customXml') return content;
+    return name === 'w:sdt' ? this.content.control(content) : undefined;
   }
 
   /** The same reader, with an eye on tracked changes. */
@@ -119,11 +131,4 @@ export class TableReader {
   private noteChange(name: string, attributes: XmlAttributes): void {
     if (CHANGES.has(name)) this.onChange(name, attributes);
   }
-}
-
-/** Containers around rows and cells. */
-function transparent(name: string, content: ElementReader): ElementReader | undefined {
-  if (name === 'w:customXml') return content;
-  if (name !== 'w:sdt') return undefined;
-  return { child: (inner) => (inner === 'w:sdtContent' ? content : undefined) };
 }

@@ -1,4 +1,5 @@
 import type { CellPlace, Paint, Provenance, Shape, TableCell, TableRow } from '@livery/brand-governance-domain';
+import { bordersOfCell } from './cell-borders.ts';
 import type { DocumentContext } from './document-context.ts';
 import type { StorySource, WordCell, WordTable } from './story-source.ts';
 import { NO_TABLE_PROPERTIES, type TableProperties } from './table-properties.ts';
@@ -24,7 +25,8 @@ export class TableResolver {
     const known = this.places.get(cell);
     if (known !== undefined) return known;
     const { table, row, column } = cell;
-    const place = { table: this.positions.get(table) ?? 0, row, column, fill: this.fill(cell) };
+    const fill = this.ground(cell, this.fill(cell));
+    const place = { table: this.positions.get(table) ?? 0, row, column, fill };
     this.places.set(cell, place);
     return place;
   }
@@ -52,30 +54,37 @@ export class TableResolver {
       .map((cell): TableCell => {
         const { row, column, properties } = cell;
         const merged = properties.span > 1 || properties.startsMerge;
-        return { row, column, merged, fill: this.place(cell).fill, borders: this.borders(cell), text: [] };
+        const fill = cell.table.within === null ? this.place(cell).fill : this.fill(cell);
+        return { row, column, merged, fill, borders: this.borders(cell), text: [] };
       });
   }
 
-  /** Of the cell, else of its row, else of the parts of the style, else of the table (effective values, 6.4). */
+  /** Of the cell, else of its row, else of the cells of the style, else of the table, itself or by its style (effective values, 6.4). */
   private fill(cell: WordCell): Paint {
     const { colors, tableFormats } = this.context;
     const own = cell.properties.shading ?? exceptionsOf(cell).shading;
     if (own !== undefined) return colors.shading(own, this.direct);
-    for (const { part, provenance } of tableFormats.of(cell).layers) {
+    const { layers } = tableFormats.of(cell);
+    for (const { part, provenance } of layers) {
       if (part.cell.shading !== undefined) return colors.shading(part.cell.shading, provenance);
     }
     const { shading } = cell.table.properties;
-    return shading === undefined ? NO_PAINT : colors.shading(shading, this.direct);
+    if (shading !== undefined) return colors.shading(shading, this.direct);
+    for (const { part, provenance } of layers) {
+      if (part.table.shading !== undefined) return colors.shading(part.table.shading, provenance);
+    }
+    return NO_PAINT;
+  }
+
+  /** What lies behind the text of a cell: its fill, else that of the cell around its table. */
+  private ground(cell: WordCell, fill: Paint): Paint {
+    const { within } = cell.table;
+    return fill.kind === 'none' && within !== null ? this.place(within).fill : fill;
   }
 
   private borders(cell: WordCell): readonly Paint[] {
-    const own = cell.properties.borders ?? exceptionsOf(cell).borders ?? cell.table.properties.borders;
-    if (own !== undefined) return this.context.borders(own, this.direct);
-    for (const { part, provenance } of this.context.tableFormats.of(cell).layers) {
-      const borders = part.cell.borders ?? part.table.borders;
-      if (borders !== undefined) return this.context.borders(borders, provenance);
-    }
-    return [];
+    const { layers } = this.context.tableFormats.of(cell);
+    return this.context.borders(bordersOfCell(cell, layers, this.direct));
   }
 }
 
