@@ -22,7 +22,7 @@ export interface ParagraphFlow {
   readonly bodyNumber: number | null;
   /** Estimate of the page, 1-based; null when the document does not say, and in other stories. */
   readonly page: number | null;
-  /** `w14:paraId`, else a hash of the text and how often it occurred before: survives edits elsewhere. */
+  /** `w14:paraId`, else a hash of the text and how often it occurred before: survives edits elsewhere. May be worked out when asked for. */
   readonly id: string;
   readonly style: ParagraphStyleName;
   /** Zero based; null outside of the body. */

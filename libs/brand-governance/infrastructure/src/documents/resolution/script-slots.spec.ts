@@ -19,6 +19,8 @@ describe('the font slots of a text', () => {
     ['\uf0e0', ['sym']],
     ['Tea 茶', ['latin', 'ea']],
     ['𠀀', ['ea']],
+    ['שלום, tea\u3000茶 tea', ['cs', 'latin', 'ea']],
+    ['\u3000\u2003', []],
     [' \n', []],
   ])('are for %j: %j', (text, slots) => {
     expect(scriptSlots(text)).toEqual(slots);

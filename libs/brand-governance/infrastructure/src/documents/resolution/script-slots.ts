@@ -20,23 +20,56 @@ const RANGES: readonly (readonly [first: number, last: number, slot: ScriptSlot]
   [0x20000, 0x3ffff, 'ea'],
 ];
 
+const FIRST_HIGH = 0x80;
+const LAST_SPACE = 0x20;
+/** White space beyond ASCII. */
+const HIGH_SPACES: ReadonlySet<number> = new Set([
+  ...[0x00a0, 0x1680, 0x2028, 0x2029, 0x202f, 0x205f, 0x3000, 0xfeff],
+  ...Array.from({ length: 11 }, (_, width) => 0x2000 + width),
+]);
+
 const LATIN: readonly ScriptSlot[] = ['latin'];
 const NONE: readonly ScriptSlot[] = [];
 
-/** The slots whose characters occur in a text; white space belongs to none. Common answers are shared arrays. */
+/** The slots whose characters occur in a text; white space belongs to none. Equal answers are one array. */
 export function scriptSlots(text: string): readonly ScriptSlot[] {
   if (text.trim() === '') return NONE;
   let isLatin = true;
   for (let index = 0; isLatin && index < text.length; index += 1) isLatin = text.charCodeAt(index) < FIRST_NOT_LATIN;
-  if (isLatin) return LATIN;
-  const slots = new Set<ScriptSlot>();
-  for (const character of text) {
-    if (character.trim() !== '') slots.add(slotOf(character.codePointAt(0) ?? 0));
+  return isLatin ? LATIN : slotsIn(text, slotOf);
+}
+
+/** The slots of the characters of a text in the order in which they are met first. */
+export function slotsIn(text: string, slotAt: (codePoint: number) => ScriptSlot): readonly ScriptSlot[] {
+  const slots: ScriptSlot[] = [];
+  let last: ScriptSlot | undefined;
+  for (let index = 0; index < text.length; index += 1) {
+    const point = text.codePointAt(index) ?? 0;
+    if (point > 0xffff) index += 1;
+    const slot = isSpace(point) ? last : slotAt(point);
+    if (slot === last || slot === undefined) continue;
+    if (!slots.includes(slot)) slots.push(slot);
+    last = slot;
   }
-  return [...slots];
+  return shared(slots);
+}
+
+function isSpace(codePoint: number): boolean {
+  return codePoint < FIRST_HIGH ? codePoint <= LAST_SPACE : HIGH_SPACES.has(codePoint);
+}
+
+const lists = new Map<string, readonly ScriptSlot[]>();
+
+function shared(slots: readonly ScriptSlot[]): readonly ScriptSlot[] {
+  const key = slots.join();
+  const known = lists.get(key) ?? slots;
+  lists.set(key, known);
+  return known;
 }
 
 /** The slot of one character in decks. */
 export function slotOf(codePoint: number): ScriptSlot {
-  return RANGES.find(([first, last]) => codePoint >= first && codePoint <= last)?.[2] ?? 'latin';
+  if (codePoint < FIRST_NOT_LATIN) return 'latin';
+  for (const [first, last, slot] of RANGES) if (codePoint >= first && codePoint <= last) return slot;
+  return 'latin';
 }

@@ -1,8 +1,8 @@
 import type { Provenance } from '@livery/brand-governance-domain';
-import type { BorderSide } from './document-context.ts';
 import type { WordCell } from './story-source.ts';
 import type { TableLayer } from './table-formats.ts';
 import type { BorderSource } from './word-color-source.ts';
+import type { BorderSide } from './word-colors.ts';
 
 /** The sides of a cell, each with what it is called between the cells of a table. */
 const SIDES = [

@@ -13,7 +13,6 @@ import { StyleSheet } from './style-sheet.ts';
 import type { StylesSource } from './styles-source.ts';
 import { TableFormats } from './table-formats.ts';
 import { TextBases } from './text-bases.ts';
-import type { WordColorSource } from './word-color-source.ts';
 import { colorMapOf, WordColors } from './word-colors.ts';
 import { WordFonts } from './word-fonts.ts';
 
@@ -26,12 +25,6 @@ export interface DocumentSources {
   readonly numbering: { readonly source: NumberingSource; readonly part: string | null };
   /** `w:background`, when it is shown. */
   readonly background: Pick<DocumentSource, 'background' | 'backgroundFill'> | undefined;
-}
-
-/** One side of a border with where it stands; null when it is not drawn. */
-export interface BorderSide {
-  readonly source: WordColorSource | null;
-  readonly provenance: Provenance;
 }
 
 /** Theme, styles and numbering of a document: what its stories share. */
@@ -76,13 +69,5 @@ export class DocumentContext {
     if (backgroundFill) return resolveFill(backgroundFill, { colors: this.drawings.colors, provenance });
     const color = background && this.colors.resolve(background, provenance);
     return color ? { kind: 'solid', color } : UNFILLED;
-  }
-
-  /** The sides that have a colour of their own; automatic ones are those of the text. */
-  borders(sides: Iterable<BorderSide>): readonly Paint[] {
-    return Array.from(sides).flatMap(({ source, provenance }): Paint[] => {
-      const color = source && this.colors.resolve(source, provenance);
-      return color === null ? [] : [{ kind: 'solid', color }];
-    });
   }
 }

@@ -11,11 +11,19 @@ const MAX_LINKS = 8;
 const MAX_LEVEL = 8;
 
 /** A level with where it stands. */
-interface PlacedLevel {
+export interface PlacedLevel {
   readonly level: NumberingLevel;
   readonly scripts: readonly ScriptSlot[];
   readonly provenance: Provenance;
 }
+
+/** The list level of a paragraph, and what is shown before it there. */
+export interface ListPlace {
+  readonly level: number;
+  readonly shown: PlacedLevel | null;
+}
+
+const NO_LIST: ListPlace = { level: 0, shown: null };
 
 /** What stands before numbered paragraphs (ECMA-376 Part 1, 17.9). */
 export class Numberings {
@@ -31,20 +39,13 @@ export class Numberings {
     private readonly looks: RunLooks,
   ) {}
 
-  /** The list level of a paragraph, and its number or bullet. @param mark what the paragraph mark looks like */
-  of(
-    properties: ParagraphProperties,
-    chain: readonly StyleLink[],
-    runs: Paragraph['runs'],
-    mark: () => RunStyle,
-  ): Pick<Paragraph, 'level' | 'bullet'> {
+  /** @param chain of the paragraph style */
+  of(properties: ParagraphProperties, chain: readonly StyleLink[]): ListPlace {
     const said = [properties, ...chain.map(({ style }) => style.paragraph)];
     const id = said.find(({ numbering }) => numbering !== undefined)?.numbering;
-    if (id === undefined || id === '0') return { level: 0, bullet: null };
+    if (id === undefined || id === '0') return NO_LIST;
     const level = properties.level ?? this.levelOf(id, chain) ?? 0;
-    const found = this.placed(id, level);
-    if (found === null) return { level, bullet: null };
-    return { level, bullet: this.bullet(found, mark(), runs) };
+    return { level, shown: this.placed(id, level) };
   }
 
   /** The level that a style stands on goes before the one that it names (17.9.3). */
@@ -95,7 +96,7 @@ export class Numberings {
   }
 
   /** The mark of the paragraph, over which lies the level (17.9.24). What the text wears as well is said of the text. */
-  private bullet({ level, scripts, provenance }: PlacedLevel, mark: RunStyle, runs: Paragraph['runs']): Bullet {
+  bullet({ level, scripts, provenance }: PlacedLevel, mark: RunStyle, runs: Paragraph['runs']): Bullet {
     const ofLevel = this.looks.ownColor(level.run, provenance);
     const color = ofLevel === undefined ? solidColor(mark.paint) : ofLevel;
     return {

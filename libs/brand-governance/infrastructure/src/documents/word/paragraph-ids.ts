@@ -1,21 +1,45 @@
+import type { TextRun } from '@livery/brand-governance-domain';
+
 const OFFSET = 0x811c9dc5;
 const PRIME = 0x01000193;
 
-/** Ids of paragraphs that survive edits elsewhere: Word's own, else a hash of the text with how often it occurred before. */
+/**
+ * Ids of the paragraphs of a story that survive edits elsewhere: Word's own, else a hash of the text, with how often the same
+ * occurred before. Worked out when the first of them is asked for: only findings need them.
+ */
 export class ParagraphIds {
-  private readonly seen = new Map<string, number>();
+  private readonly own: (string | undefined)[] = [];
+  private readonly texts: (readonly Pick<TextRun, 'text'>[])[] = [];
+  private ids: readonly string[] | undefined;
 
-  of(own: string | undefined, text: () => string): string {
-    const id = own ?? `text-${hashOf(text())}`;
-    const count = (this.seen.get(id) ?? 0) + 1;
-    this.seen.set(id, count);
-    return count === 1 ? id : `${id}-${count}`;
+  /** Returns what the id of the paragraph is asked for with. @param own `w14:paraId` */
+  add(own: string | undefined, runs: readonly Pick<TextRun, 'text'>[]): number {
+    this.own.push(own);
+    return this.texts.push(runs) - 1;
+  }
+
+  at(position: number): string {
+    this.ids ??= this.all();
+    return this.ids[position] ?? '';
+  }
+
+  private all(): readonly string[] {
+    const counts = new Map<string | number, number>();
+    return this.texts.map((runs, position) => {
+      const own = this.own[position] ?? hashOf(runs);
+      const count = (counts.get(own) ?? 0) + 1;
+      counts.set(own, count);
+      const id = typeof own === 'string' ? own : `text-${own.toString(16).padStart(8, '0')}`;
+      return count === 1 ? id : `${id}-${count}`;
+    });
   }
 }
 
 /** FNV-1a: told apart by their count, equal hashes do no harm. */
-function hashOf(text: string): string {
+function hashOf(runs: readonly Pick<TextRun, 'text'>[]): number {
   let hash = OFFSET;
-  for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), PRIME);
-  return (hash >>> 0).toString(16).padStart(8, '0');
+  for (const { text } of runs) {
+    for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), PRIME);
+  }
+  return hash >>> 0;
 }

@@ -1,23 +1,14 @@
-import {
-  type CellPlace,
-  FORMULA,
-  type Paint,
-  type Paragraph,
-  type ParagraphFlow,
-  type Provenance,
-  type TextRun,
-} from '@livery/brand-governance-domain';
+import type { CellPlace, EffectiveColor, Paint, Paragraph, Provenance } from '@livery/brand-governance-domain';
 import type { AnchorPage } from './anchors.ts';
-import type { BorderSide, DocumentContext } from './document-context.ts';
+import type { DocumentContext } from './document-context.ts';
 import { ParagraphIds } from './paragraph-ids.ts';
-import { isDark, type RunLook } from './run-looks.ts';
-import type { StorySource, WordCell, WordParagraph, WordRun } from './story-source.ts';
-import { type CellFormat } from './table-formats.ts';
+import { ParagraphLooks } from './paragraph-looks.ts';
+import { isDark } from './run-looks.ts';
+import { StoryFlow } from './story-flow.ts';
+import { StoryRuns } from './story-runs.ts';
+import type { StorySource, WordParagraph } from './story-source.ts';
+import { solidColor } from './word-colors.ts';
 import { TableResolver } from './word-table-resolver.ts';
-import { spacingOf, type TextBase, type WordLayer } from './text-bases.ts';
-import { NO_PAINT } from './word-colors.ts';
-import type { WordRunProperties } from './word-run-properties.ts';
-import { formulaScripts, wordScripts } from './word-scripts.ts';
 
 /** Where the paragraphs of a story stand beside the story itself. */
 export interface FlowPlaces {
@@ -30,27 +21,26 @@ export interface FlowPlaces {
   readonly ground: Paint;
 }
 
-interface Grounds {
-  readonly shading: Paint;
-  readonly cell: CellPlace | null;
-}
-
-const NO_BORDERS: readonly Paint[] = [];
-
-/** Resolves the paragraphs of one story. Runs that are written alike in like paragraphs share their style. */
+/** Resolves the paragraphs of one story. */
 export class StoryResolver {
   readonly tables: TableResolver;
-  private readonly looks = new Map<TextBase, Map<WordRunProperties, RunLook>[]>();
+  private readonly looks: ParagraphLooks;
+  private readonly runs: StoryRuns;
   private readonly ids = new ParagraphIds();
+  /** What all text lies on that lies on nothing else. */
+  private readonly ground: EffectiveColor | null;
 
   /** @param direct where values stand that runs and paragraphs set themselves */
   constructor(
     private readonly story: StorySource,
     private readonly context: DocumentContext,
-    private readonly direct: Provenance,
+    direct: Provenance,
     private readonly places: FlowPlaces,
   ) {
     this.tables = new TableResolver(story, context, direct);
+    this.looks = new ParagraphLooks(context, direct);
+    this.runs = new StoryRuns(context.looks, direct);
+    this.ground = solidColor(places.ground) ?? solidColor(context.pageBackground);
   }
 
   paragraphs(): readonly Paragraph[] {
@@ -58,95 +48,22 @@ export class StoryResolver {
   }
 
   private paragraph(source: WordParagraph, position: number): Paragraph {
-    const { properties, cell } = source;
-    const { bases, styles, numberings, tableFormats } = this.context;
-    const format: CellFormat | null = cell === null ? null : tableFormats.of(cell);
-    const base = bases.of(properties.style, format);
-    const chain = styles.chain(styles.find('paragraph', properties.style));
-    const layers = [{ paragraph: properties, provenance: this.direct }, ...base.layers];
-    const grounds = { shading: this.shading(layers), cell: this.cell(cell) };
-    const isOnDark = this.isOnDark(grounds);
-    const runs = source.runs.map((run) => this.run(run, base, isOnDark));
-    return {
-      number: source.number,
-      ...numberings.of(properties, chain, runs, () => this.look(properties.mark, base, false, isOnDark).style),
-      runs,
-      flow: this.flow(source, position, layers, { ...grounds, base }),
-    };
+    const { number, bodyNumber, properties } = source;
+    const resolved = source.cell === null ? null : this.tables.cell(source.cell);
+    const cell = resolved?.place ?? null;
+    const look = this.looks.of(properties, resolved?.format ?? null);
+    const ground = { base: look.base, isOnDark: this.isOnDark(look.shading, cell) };
+    const runs = this.runs.of(source.runs, ground);
+    const { level, shown } = look.list;
+    const mark = shown && this.runs.mark(properties.mark, ground);
+    const bullet = mark && this.context.numberings.bullet(shown, mark, runs);
+    const place = { bodyNumber, page: this.places.page(position), section: this.places.section(position), cell };
+    const flow = new StoryFlow(place, properties.direct, look, this.ids, this.ids.add(source.id, runs));
+    return { number, level, bullet, runs, flow };
   }
 
-  private flow(
-    { properties, bodyNumber, id, runs }: WordParagraph,
-    position: number,
-    layers: readonly Pick<WordLayer, 'paragraph' | 'provenance'>[],
-    { shading, cell, base }: Grounds & { readonly base: TextBase },
-  ): ParagraphFlow {
-    return {
-      bodyNumber,
-      page: this.places.page(position),
-      id: this.ids.of(id, () => runs.map(({ text }) => text).join('')),
-      style: this.context.styles.nameOf(properties.style),
-      section: this.places.section(position),
-      direct: properties.direct,
-      spacing: properties.spacing === undefined ? base.spacing : spacingOf(layers),
-      shading,
-      borders: this.borders(layers),
-      cell,
-    };
-  }
-
-  private run({ text, properties, field, link, change }: WordRun, base: TextBase, isOnDark: boolean): TextRun {
-    const plainScripts = field === FORMULA ? formulaScripts(text) : wordScripts(text, NO_HINTS);
-    const isComplex = plainScripts.length === 1 && plainScripts[0] === 'cs';
-    const look = this.look(properties, base, isComplex, isOnDark);
-    const { style, hidden, complexScript, eastAsiaHint, characterStyle } = look;
-    const isHinted = field !== FORMULA && (complexScript || eastAsiaHint);
-    const scripts = isHinted ? wordScripts(text, { complexScript, eastAsia: eastAsiaHint }) : plainScripts;
-    return { text, field, scripts, style, link, hidden, change, direct: properties.direct, characterStyle };
-  }
-
-  private look(properties: WordRunProperties, base: TextBase, isComplex: boolean, isOnDark: boolean): RunLook {
-    let variants = this.looks.get(base);
-    if (variants === undefined)
-      this.looks.set(base, (variants = Array.from({ length: 4 }, () => new Map<WordRunProperties, RunLook>())));
-    const known = variants[(isComplex ? 1 : 0) + (isOnDark ? 2 : 0)];
-    let look = known?.get(properties);
-    if (look === undefined) {
-      look = this.context.looks.make(base, properties, { direct: this.direct, isComplex, isOnDark });
-      known?.set(properties, look);
-    }
-    return look;
-  }
-
-  private shading(layers: readonly Pick<WordLayer, 'paragraph' | 'provenance'>[]): Paint {
-    const found = layers.find(({ paragraph }) => paragraph.shading !== undefined);
-    const source = found?.paragraph.shading;
-    return found === undefined || source === undefined
-      ? NO_PAINT
-      : this.context.colors.shading(source, found.provenance);
-  }
-
-  /** Each side from the nearest layer that says something of it. */
-  private borders(layers: readonly Pick<WordLayer, 'paragraph' | 'provenance'>[]): readonly Paint[] {
-    let sides: Map<string, BorderSide> | undefined;
-    for (const { paragraph, provenance } of layers) {
-      if (paragraph.borders === undefined) continue;
-      sides ??= new Map();
-      for (const [side, source] of paragraph.borders) if (!sides.has(side)) sides.set(side, { source, provenance });
-    }
-    return sides === undefined ? NO_BORDERS : this.context.borders(sides.values());
-  }
-
-  private cell(cell: WordCell | null): CellPlace | null {
-    return cell === null ? null : this.tables.place(cell);
-  }
-
-  private isOnDark({ shading, cell }: Grounds): boolean {
-    const below = [shading, cell?.fill, this.places.ground, this.context.pageBackground].find(
-      (paint) => paint?.kind === 'solid',
-    );
-    return below?.kind === 'solid' && isDark(below.color.rgb);
+  private isOnDark(shading: Paint, cell: CellPlace | null): boolean {
+    const below = solidColor(shading) ?? (cell && solidColor(cell.fill)) ?? this.ground;
+    return below !== null && isDark(below.rgb);
   }
 }
-
-const NO_HINTS = { complexScript: false, eastAsia: false };

@@ -1,8 +1,8 @@
 import type { Provenance } from '@livery/brand-governance-domain';
+import { type Bands, partNames, partsOfCell } from './cell-parts.ts';
 import type { StyleLink, StyleSheet } from './style-sheet.ts';
 import type { WordCell, WordTable } from './story-source.ts';
-import type { StylePartSource } from './styles-source.ts';
-import type { TableLook } from './table-properties.ts';
+import type { StylePartSource, StyleSource } from './styles-source.ts';
 
 /** One part of a table style with where it stands. */
 export interface TableLayer {
@@ -15,39 +15,44 @@ export interface CellFormat {
   readonly layers: readonly TableLayer[];
 }
 
-const NO_LOOK: TableLook = {
-  firstRow: false,
-  lastRow: false,
-  firstColumn: false,
-  lastColumn: false,
-  bandedRows: true,
-  bandedColumns: true,
-};
+/** The style of a table, with the formats of its cells by the parts that hold for them. */
+interface StyledTable {
+  readonly chain: readonly StyleLink[];
+  /** Null when all cells are alike. */
+  readonly bands: Bands | null;
+  readonly formats: Map<number, CellFormat>;
+}
 
 /** Which parts of table styles hold for cells (effective values, 6.1). */
 export class TableFormats {
-  private readonly formats = new Map<string, CellFormat>();
-  private readonly ofCells = new Map<WordCell, CellFormat>();
+  private readonly formats = new Map<StyleSource | undefined, Map<number, CellFormat>>();
+  private readonly tables = new Map<WordTable, StyledTable>();
 
   constructor(private readonly styles: StyleSheet) {}
 
-  /** Asked for by each paragraph of a cell. */
   of(cell: WordCell): CellFormat {
-    const known = this.ofCells.get(cell) ?? this.find(cell);
-    this.ofCells.set(cell, known);
-    return known;
+    const { chain, bands, formats } = this.styled(cell.table);
+    const parts = bands === null ? 0 : partsOfCell(cell, bands);
+    let format = formats.get(parts);
+    if (format === undefined) {
+      const layers = partNames(parts).flatMap((name) => layersOf(chain, name));
+      format = { layers: [...layers, ...chain.flatMap(whole)] };
+      formats.set(parts, format);
+    }
+    return format;
   }
 
-  private find(cell: WordCell): CellFormat {
-    const style = this.styles.find('table', cell.table.properties.style);
-    const chain = this.styles.chain(style);
-    const names = chain.some((link) => link.style.parts.size > 0) ? partsOfCell(cell, bandsOf(cell.table, chain)) : [];
-    const key = `${style?.id ?? ''}\n${names.join(' ')}`;
-    const known = this.formats.get(key);
+  private styled(table: WordTable): StyledTable {
+    const known = this.tables.get(table);
     if (known !== undefined) return known;
-    const format = { layers: [...names.flatMap((name) => layersOf(chain, name)), ...chain.flatMap(whole)] };
-    this.formats.set(key, format);
-    return format;
+    const style = this.styles.find('table', table.properties.style);
+    const chain = this.styles.chain(style);
+    const formats = this.formats.get(style) ?? new Map<number, CellFormat>();
+    const bands = chain.some((link) => link.style.parts.size > 0) ? bandsOf(table, chain) : null;
+    const styled = { chain, bands, formats };
+    this.formats.set(style, formats);
+    this.tables.set(table, styled);
+    return styled;
   }
 }
 
@@ -64,67 +69,8 @@ function whole({ style, provenance }: StyleLink): readonly TableLayer[] {
   return own === undefined ? [{ part: style, provenance }] : [own, style].map((part) => ({ part, provenance }));
 }
 
-interface Bands {
-  readonly rows: number;
-  readonly columns: number;
-}
-
 function bandsOf({ properties }: WordTable, chain: readonly StyleLink[]): Bands {
   const first = (name: 'rowBand' | 'columnBand'): number =>
     properties[name] ?? chain.find(({ style }) => style.table[name] !== undefined)?.style.table[name] ?? 1;
   return { rows: first('rowBand'), columns: first('columnBand') };
-}
-
-/** The conditional formats that hold for a cell, the one that wins first (ECMA-376 Part 1, 17.7.6). */
-export function partsOfCell(cell: WordCell, bands: Bands): readonly string[] {
-  const { table, row, properties } = cell;
-  const look = table.rows[row]?.exceptions.look ?? table.properties.look;
-  const named = look === undefined ? namedBy(properties.conditions, table.rows[row]?.conditions) : undefined;
-  return named ?? partsAt(cell, look ?? NO_LOOK, bands);
-}
-
-/** Without a look, what rows and cells say themselves; with one, that is but what Word last made of it. */
-function namedBy(...said: readonly (ReadonlySet<string> | undefined)[]): readonly string[] | undefined {
-  if (said.every((one) => one === undefined)) return undefined;
-  return PARTS.filter((part) => said.some((one) => one?.has(part)));
-}
-
-/** The one that wins first. */
-const PARTS = [
-  'swCell',
-  'seCell',
-  'nwCell',
-  'neCell',
-  'lastRow',
-  'firstRow',
-  'lastCol',
-  'firstCol',
-  'band1Horz',
-  'band2Horz',
-  'band1Vert',
-  'band2Vert',
-];
-
-function partsAt({ table, row, column, properties }: WordCell, look: TableLook, bands: Bands): readonly string[] {
-  const firstRow = look.firstRow && row === 0;
-  const lastRow = look.lastRow && row > 0 && row === table.rows.length - 1;
-  const firstColumn = look.firstColumn && column === 0;
-  const end = table.rows[row]?.columns ?? 0;
-  const lastColumn = look.lastColumn && column > 0 && column + properties.span >= end;
-  const bandedRow = Math.floor((row - (look.firstRow ? 1 : 0)) / bands.rows);
-  const bandedColumn = Math.floor((column - (look.firstColumn ? 1 : 0)) / bands.columns);
-  const holds: Readonly<Record<string, boolean>> = {
-    swCell: lastRow && firstColumn,
-    seCell: lastRow && lastColumn,
-    nwCell: firstRow && firstColumn,
-    neCell: firstRow && lastColumn,
-    lastRow,
-    firstRow,
-    lastCol: lastColumn,
-    firstCol: firstColumn,
-    [bandedRow % 2 === 0 ? 'band1Horz' : 'band2Horz']: look.bandedRows && bandedRow >= 0 && !firstRow && !lastRow,
-    [bandedColumn % 2 === 0 ? 'band1Vert' : 'band2Vert']:
-      look.bandedColumns && bandedColumn >= 0 && !firstColumn && !lastColumn,
-  };
-  return PARTS.filter((part) => holds[part]);
 }

@@ -47,6 +47,12 @@ export function colorMapOf(mapping: ReadonlyMap<string, string>): ColorMap {
   );
 }
 
+/** One side of a border with where it stands; null when it is not drawn. */
+export interface BorderSide {
+  readonly source: WordColorSource | null;
+  readonly provenance: Provenance;
+}
+
 const HEX = /^[0-9A-Fa-f]{6}$/;
 const BLACK = 0x000000;
 const WHITE = 0xffffff;
@@ -78,6 +84,12 @@ export class WordColors {
       this.shadings.set(provenance, known.set(source.key, paint));
     }
     return paint;
+  }
+
+  /** The sides that have a colour of their own; automatic ones are those of the text. */
+  borders(sides: Iterable<BorderSide>): readonly Paint[] {
+    const colors = Array.from(sides, ({ source, provenance }) => source && this.resolve(source, provenance));
+    return colors.filter((color) => color !== null).map((color) => ({ kind: 'solid', color }));
   }
 
   private painted({ pattern, color, fill }: ShadingSource, provenance: Provenance): Paint {
@@ -152,3 +164,4 @@ export function solidColor(paint: Paint): EffectiveColor | null {
 }
 
 export const NO_PAINT: Paint = UNFILLED;
+export const NO_BORDERS: readonly Paint[] = [];

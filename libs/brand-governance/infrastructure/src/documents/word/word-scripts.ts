@@ -1,7 +1,10 @@
 import type { ScriptSlot } from '@livery/brand-governance-domain';
-import { slotOf } from '../resolution/script-slots.ts';
+import { slotOf, slotsIn } from '../resolution/script-slots.ts';
 
 const FIRST_HIGH = 0x80;
+/** Faster than a look at each character. */
+const BEYOND_ASCII = /[\x80-\uffff]/;
+const INK = /[!-\uffff]/;
 const LATIN: readonly ScriptSlot[] = ['latin'];
 const COMPLEX: readonly ScriptSlot[] = ['cs'];
 const SYMBOLS: readonly ScriptSlot[] = ['sym'];
@@ -18,18 +21,17 @@ export interface SlotHints {
   readonly eastAsia: boolean;
 }
 
-/** The slots whose characters occur in a text (effective values, 6.3). Common answers are shared arrays. */
+export const NO_HINTS: SlotHints = { complexScript: false, eastAsia: false };
+
+/** The slots whose characters occur in a text (effective values, 6.3). Equal answers are one array. */
 export function wordScripts(text: string, { complexScript, eastAsia }: SlotHints): readonly ScriptSlot[] {
-  let hasText = false;
-  let index = 0;
-  for (; index < text.length; index += 1) {
-    const code = text.charCodeAt(index);
-    if (code >= FIRST_HIGH) break;
-    if (code > 0x20) hasText = true;
-  }
-  if (index === text.length) return hasText ? (complexScript ? COMPLEX : LATIN) : NONE;
-  if (text.trim() === '') return NONE;
-  return complexScript ? COMPLEX : slotsOf(text, eastAsia);
+  if (!BEYOND_ASCII.test(text)) return !INK.test(text) ? NONE : complexScript ? COMPLEX : LATIN;
+  if (complexScript) return text.trim() === '' ? NONE : COMPLEX;
+  return slotsIn(text, eastAsia ? hintedSlot : wordSlot);
+}
+
+export function isComplexOnly(scripts: readonly ScriptSlot[]): boolean {
+  return scripts.length === 1 && scripts[0] === 'cs';
 }
 
 /** Formulas are set in symbols, whatever their characters are. */
@@ -37,13 +39,12 @@ export function formulaScripts(text: string): readonly ScriptSlot[] {
   return text.trim() === '' ? NONE : SYMBOLS;
 }
 
-function slotsOf(text: string, eastAsia: boolean): readonly ScriptSlot[] {
-  const slots = new Set<ScriptSlot>();
-  for (const character of text) {
-    if (character.trim() === '') continue;
-    const point = character.codePointAt(0) ?? 0;
-    const slot = eastAsia && AMBIGUOUS.test(character) ? 'ea' : slotOf(point);
-    slots.add(slot === 'latin' && point >= FIRST_HIGH ? 'high_ansi' : slot);
-  }
-  return [...slots];
+/** The slot of one character where nothing hints at another. */
+function wordSlot(codePoint: number): ScriptSlot {
+  const slot = slotOf(codePoint);
+  return slot === 'latin' && codePoint >= FIRST_HIGH ? 'high_ansi' : slot;
+}
+
+function hintedSlot(codePoint: number): ScriptSlot {
+  return AMBIGUOUS.test(String.fromCodePoint(codePoint)) ? 'ea' : wordSlot(codePoint);
 }

@@ -1,13 +1,29 @@
-import type { CellPlace, Paint, Provenance, Shape, TableCell, TableRow } from '@livery/brand-governance-domain';
+import type {
+  CellPlace,
+  Paint,
+  Provenance,
+  Shape,
+  TableCell,
+  TableRow,
+  TextBody,
+} from '@livery/brand-governance-domain';
 import { bordersOfCell } from './cell-borders.ts';
 import type { DocumentContext } from './document-context.ts';
 import type { StorySource, WordCell, WordTable } from './story-source.ts';
+import type { CellFormat } from './table-formats.ts';
 import { NO_TABLE_PROPERTIES, type TableProperties } from './table-properties.ts';
 import { NO_PAINT } from './word-colors.ts';
 
+/** A cell of a table, resolved. */
+export interface ResolvedCell {
+  /** Where its paragraphs stand. */
+  readonly place: CellPlace;
+  readonly format: CellFormat;
+}
+
 /** Resolves the tables of one story. */
 export class TableResolver {
-  private readonly places = new Map<WordCell, CellPlace>();
+  private readonly cells = new Map<WordCell, ResolvedCell>();
   private readonly positions: ReadonlyMap<WordTable, number>;
 
   /** @param direct where values stand that tables set themselves */
@@ -20,15 +36,17 @@ export class TableResolver {
     this.positions = new Map(story.tables.map((table, index) => [table, story.drawings.length + index]));
   }
 
-  /** Where the paragraphs of a cell stand. */
-  place(cell: WordCell): CellPlace {
-    const known = this.places.get(cell);
-    if (known !== undefined) return known;
-    const { table, row, column } = cell;
-    const fill = this.ground(cell, this.fill(cell));
-    const place = { table: this.positions.get(table) ?? 0, row, column, fill };
-    this.places.set(cell, place);
-    return place;
+  cell(source: WordCell): ResolvedCell {
+    let cell = this.cells.get(source);
+    if (cell === undefined) {
+      const { table, row, column } = source;
+      const format = this.context.tableFormats.of(source);
+      const fill = this.ground(source, this.fill(source, format));
+      const place = { table: this.positions.get(table) ?? 0, row, column, fill };
+      cell = { place, format };
+      this.cells.set(source, cell);
+    }
+    return cell;
   }
 
   /** The tables of the story as shapes, in document order. */
@@ -49,22 +67,22 @@ export class TableResolver {
   }
 
   private row(cells: readonly WordCell[]): TableRow {
-    return cells
-      .filter(({ properties }) => !properties.isCovered)
-      .map((cell): TableCell => {
-        const { row, column, properties } = cell;
-        const merged = properties.span > 1 || properties.startsMerge;
-        const fill = cell.table.within === null ? this.place(cell).fill : this.fill(cell);
-        return { row, column, merged, fill, borders: this.borders(cell), text: [] };
-      });
+    return cells.filter(({ properties }) => !properties.isCovered).map((cell) => this.tableCell(cell));
+  }
+
+  private tableCell(source: WordCell): TableCell {
+    const { row, column, properties } = source;
+    const { place, format } = this.cell(source);
+    const merged = properties.span > 1 || properties.startsMerge;
+    const fill = source.table.within === null ? place.fill : this.fill(source, format);
+    return { row, column, merged, fill, borders: this.borders(source, format), text: NO_TEXT };
   }
 
   /** Of the cell, else of its row, else of the cells of the style, else of the table, itself or by its style (effective values, 6.4). */
-  private fill(cell: WordCell): Paint {
-    const { colors, tableFormats } = this.context;
+  private fill(cell: WordCell, { layers }: CellFormat): Paint {
+    const { colors } = this.context;
     const own = cell.properties.shading ?? exceptionsOf(cell).shading;
     if (own !== undefined) return colors.shading(own, this.direct);
-    const { layers } = tableFormats.of(cell);
     for (const { part, provenance } of layers) {
       if (part.cell.shading !== undefined) return colors.shading(part.cell.shading, provenance);
     }
@@ -77,20 +95,21 @@ export class TableResolver {
   }
 
   /** What lies behind the text of a cell: its fill, else that of the cell around its table. */
-  private ground(cell: WordCell, fill: Paint): Paint {
-    const { within } = cell.table;
-    return fill.kind === 'none' && within !== null ? this.place(within).fill : fill;
+  private ground({ table }: WordCell, fill: Paint): Paint {
+    return fill.kind === 'none' && table.within !== null ? this.cell(table.within).place.fill : fill;
   }
 
-  private borders(cell: WordCell): readonly Paint[] {
-    const { layers } = this.context.tableFormats.of(cell);
-    return this.context.borders(bordersOfCell(cell, layers, this.direct));
+  private borders(cell: WordCell, { layers }: CellFormat): readonly Paint[] {
+    return this.context.colors.borders(bordersOfCell(cell, layers, this.direct));
   }
 }
 
 function exceptionsOf({ table, row }: WordCell): TableProperties {
   return table.rows[row]?.exceptions ?? NO_TABLE_PROPERTIES;
 }
+
+/** The text of cells is that of the story. */
+const NO_TEXT: TextBody = [];
 
 const EMPTY_TABLE: Shape = {
   kind: 'table',

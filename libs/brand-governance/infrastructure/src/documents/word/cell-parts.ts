@@ -1,0 +1,87 @@
+import type { WordCell } from './story-source.ts';
+import type { TableLook } from './table-properties.ts';
+
+/** The parts of a table style, the one that wins first (ECMA-376 Part 1, 17.7.6). Some of them are a number: a bit for each. */
+const PARTS = [
+  'swCell',
+  'seCell',
+  'nwCell',
+  'neCell',
+  'lastRow',
+  'firstRow',
+  'lastCol',
+  'firstCol',
+  'band1Horz',
+  'band2Horz',
+  'band1Vert',
+  'band2Vert',
+];
+
+const NO_LOOK: TableLook = {
+  firstRow: false,
+  lastRow: false,
+  firstColumn: false,
+  lastColumn: false,
+  bandedRows: true,
+  bandedColumns: true,
+};
+
+/** Rows, and columns, of one band. */
+export interface Bands {
+  readonly rows: number;
+  readonly columns: number;
+}
+
+/** The names of some parts, the one that wins first. */
+export function partNames(parts: number): readonly string[] {
+  return PARTS.filter((_, index) => (parts & (1 << index)) !== 0);
+}
+
+/** The parts of its table style that hold for a cell. */
+export function partsOfCell(cell: WordCell, bands: Bands): number {
+  const { table, row, properties } = cell;
+  const look = table.rows[row]?.exceptions.look ?? table.properties.look;
+  const named = look === undefined ? namedBy(properties.conditions, table.rows[row]?.conditions) : undefined;
+  return named ?? partsAt(cell, look ?? NO_LOOK, bands);
+}
+
+/** Without a look, what rows and cells say themselves; with one, that is but what Word last made of it. */
+function namedBy(...said: readonly (ReadonlySet<string> | undefined)[]): number | undefined {
+  if (said.every((one) => one === undefined)) return undefined;
+  return bitsOf(PARTS.map((part) => said.some((one) => one?.has(part))));
+}
+
+function partsAt({ table, row, column, properties }: WordCell, look: TableLook, bands: Bands): number {
+  const firstRow = look.firstRow && row === 0;
+  const lastRow = look.lastRow && row > 0 && row === table.rows.length - 1;
+  const firstColumn = look.firstColumn && column === 0;
+  const end = table.rows[row]?.columns ?? 0;
+  const lastColumn = look.lastColumn && column > 0 && column + properties.span >= end;
+  const rowBand = look.bandedRows && !firstRow && !lastRow ? bandAt(row, look.firstRow, bands.rows) : 0;
+  const columnBand =
+    look.bandedColumns && !firstColumn && !lastColumn ? bandAt(column, look.firstColumn, bands.columns) : 0;
+  return bitsOf([
+    lastRow && firstColumn,
+    lastRow && lastColumn,
+    firstRow && firstColumn,
+    firstRow && lastColumn,
+    lastRow,
+    firstRow,
+    lastColumn,
+    firstColumn,
+    rowBand === 1,
+    rowBand === 2,
+    columnBand === 1,
+    columnBand === 2,
+  ]);
+}
+
+/** Bands count without a first row or column that is apart. */
+function bandAt(position: number, isFirstApart: boolean, size: number): 1 | 2 {
+  return Math.floor((position - (isFirstApart ? 1 : 0)) / size) % 2 === 0 ? 1 : 2;
+}
+
+/** @param holds in the order of the parts */
+function bitsOf(holds: readonly boolean[]): number {
+  return holds.reduce((bits, isSet, index) => (isSet ? bits | (1 << index) : bits), 0);
+}
