@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { readGuideline } from '@livery/brand-governance-infrastructure';
 import { findDocuments } from './check-file/find-documents.ts';
+import { readGuidelineFile } from './check-file/read-guideline-file.ts';
 import { CommandLineEnd, readCommandLine, runCommandLine, userPath } from './command-line.ts';
 import { type Deck, openDeck } from './mutate/deck.ts';
 import { answerManifest } from './mutate/documented-answers.ts';
@@ -18,7 +18,7 @@ const MAX_DECK_BYTES = 400_000;
 const MAX_MEMORY_MB = 512;
 const PROGRESS = 250;
 
-const HELP = `npm run mutate -- [--count N] [--seed N] [--corpus DIR] [--manifest FILE]... [--keep DIR]
+const HELP = `npm run mutate -- [--count N] [--seed N] [--corpus DIR] [--manifest FILE]... [--guideline FILE] [--keep DIR]
 
 Damages decks and text documents in many ways and inspects each: every answer must be a judgement or a documented error, within 2 s of CPU time
 and ${MAX_MEMORY_MB} MB of memory, and the same when asked again. Then inspects hostile files that have documented answers.
@@ -27,6 +27,7 @@ and ${MAX_MEMORY_MB} MB of memory, and the same when asked again. Then inspects 
   --seed N         another seed, other damage (default 1)
   --corpus DIR     where documents are taken from (default: the reference pack beside the checkout, else samples/)
   --manifest FILE  hostile files with their answers (default: those of the reference pack)
+  --guideline FILE what they are judged by, as check-file takes it (default: the default rules)
   --keep DIR       writes the files that were answered wrongly
   --help           this text
 
@@ -37,6 +38,7 @@ const OPTIONS = {
   seed: { type: 'string', default: '1' },
   corpus: { type: 'string', default: existsSync(PACK) ? PACK : path.join(ROOT, 'samples') },
   manifest: { type: 'string', multiple: true },
+  guideline: { type: 'string' },
   keep: { type: 'string' },
   help: { type: 'boolean' },
 } as const;
@@ -47,7 +49,7 @@ await runCommandLine(async () => {
   const [count, seed] = [wholeNumber(values.count), wholeNumber(values.seed)];
   const packed = path.join(PACK, '_hostile/manifest.json');
   const manifests = values.manifest?.map(userPath) ?? (existsSync(packed) ? [packed] : []);
-  const guideline = await readGuideline({}, new Date());
+  const guideline = await readGuidelineFile(values.guideline);
   const decks = await pickDecks(values.corpus, seed);
   process.stderr.write(`${count} damaged files of ${decks.length} documents, seed ${seed}\n`);
   return withMeasuredInspector(async (inspect) => {

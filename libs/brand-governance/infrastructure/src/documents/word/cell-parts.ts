@@ -52,14 +52,15 @@ function namedBy(...said: readonly (ReadonlySet<string> | undefined)[]): number 
 }
 
 function partsAt({ table, row, column, properties }: WordCell, look: TableLook, bands: Bands): number {
-  const firstRow = look.firstRow && row === 0;
-  const lastRow = look.lastRow && row > 0 && row === table.rows.length - 1;
+  const heading = look.firstRow ? Math.max(1, table.headerRows) : 0;
+  const firstRow = row < heading;
+  const lastRow = look.lastRow && !firstRow && row > 0 && row === table.rows.length - 1;
   const firstColumn = look.firstColumn && column === 0;
   const end = table.rows[row]?.columns ?? 0;
   const lastColumn = look.lastColumn && column > 0 && column + properties.span >= end;
-  const rowBand = look.bandedRows && !firstRow && !lastRow ? bandAt(row, look.firstRow, bands.rows) : 0;
-  const columnBand =
-    look.bandedColumns && !firstColumn && !lastColumn ? bandAt(column, look.firstColumn, bands.columns) : 0;
+  const rowBand = look.bandedRows && !firstRow && !lastRow ? bandAt(row - heading, bands.rows) : 0;
+  const leading = look.firstColumn ? 1 : 0;
+  const columnBand = look.bandedColumns && !firstColumn && !lastColumn ? bandAt(column - leading, bands.columns) : 0;
   return bitsOf([
     lastRow && firstColumn,
     lastRow && lastColumn,
@@ -76,9 +77,9 @@ function partsAt({ table, row, column, properties }: WordCell, look: TableLook, 
   ]);
 }
 
-/** Bands count without a first row or column that is apart. */
-function bandAt(position: number, isFirstApart: boolean, size: number): 1 | 2 {
-  return Math.floor((position - (isFirstApart ? 1 : 0)) / size) % 2 === 0 ? 1 : 2;
+/** Bands count without first rows or a first column that are apart. */
+function bandAt(position: number, size: number): 1 | 2 {
+  return Math.floor(position / size) % 2 === 0 ? 1 : 2;
 }
 
 /** @param holds in the order of the parts */

@@ -38,6 +38,8 @@ export interface WordParagraph {
 export interface WordTable {
   readonly properties: TableProperties;
   readonly rows: readonly WordRow[];
+  /** Rows at the top that are repeated on each page: all of them are its first row. */
+  readonly headerRows: number;
   /** Position of its first paragraph in the story. */
   readonly paragraph: number;
   /** The cell that it stands in. */

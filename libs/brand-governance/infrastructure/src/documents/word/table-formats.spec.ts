@@ -44,6 +44,27 @@ describe('a table style', () => {
     ]);
   });
 
+  it('formats all rows at the top that are repeated on each page as the first, and counts bands below them', () => {
+    const header = '<w:tblHeader/>';
+    const rows = ['a', 'b', 'c', 'd', 'e'].map((name, at) =>
+      row([paragraph(run(name))], at < 2 || at === 4 ? header : ''),
+    );
+    expect(colors(table(rows.join(''), look('w:val="0420"')))).toEqual([
+      '110000',
+      '110000',
+      '440000',
+      '550000',
+      '440000',
+    ]);
+    expect(colors(table(rows.join(''), look('w:val="0400"')))).toEqual([
+      '440000',
+      '550000',
+      '440000',
+      '550000',
+      '440000',
+    ]);
+  });
+
   it('formats what rows and cells name themselves where there is no look', () => {
     const named = (bits: string): string => `<w:cnfStyle w:val="${bits}"/>`;
     const cells = [`<w:tcPr>${named('001000000000')}</w:tcPr>${paragraph(run('a'))}`, paragraph(run('b'))];

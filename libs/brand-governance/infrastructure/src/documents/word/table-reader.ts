@@ -42,6 +42,7 @@ export class TableReader {
     const table: TableInReading = {
       properties: NO_TABLE_PROPERTIES,
       rows: [],
+      headerRows: 0,
       paragraph: this.story.paragraphs.length,
       within: this.cell,
     };
@@ -72,7 +73,7 @@ export class TableReader {
     table.rows.push(row);
     const cells: ElementReader = {
       child: (name) => {
-        if (name === 'w:trPr') return this.rowProperties(row);
+        if (name === 'w:trPr') return { ...this.rowProperties(row), end: () => noteHeader(table, row, number) };
         if (name === 'w:tblPrEx') return this.watched(readTableProperties((read) => (row.exceptions = read)));
         if (name === 'w:tc') return this.openCell(table, row, number);
         return this.around(name, cells);
@@ -131,4 +132,8 @@ export class TableReader {
   private noteChange(name: string, attributes: XmlAttributes): void {
     if (CHANGES.has(name)) this.onChange(name, attributes);
   }
+}
+
+function noteHeader(table: TableInReading, { isHeader }: RowInReading, number: number): void {
+  if (isHeader && table.headerRows === number) table.headerRows += 1;
 }
