@@ -22,7 +22,7 @@ export interface Where {
 /** What the detail of a finding counts. */
 export interface Uses {
   readonly length: number;
-  readonly surfaces: ReadonlySet<ColorSurface | null>;
+  readonly surfaces: () => ReadonlySet<ColorSurface | null>;
 }
 
 /** One place at which a document deviates, or places that share all else; what has one root cause becomes one finding. */

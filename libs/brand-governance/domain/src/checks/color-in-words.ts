@@ -56,8 +56,8 @@ export function countedUses(uses: Uses): string {
 }
 
 function wordsOf({ surfaces }: Uses): readonly [prefix: string, noun: string] | undefined {
-  const [surface] = surfaces;
-  return surfaces.size === 1 && surface != null ? USES.get(surface) : undefined;
+  const [surface, ...others] = surfaces();
+  return others.length === 0 && surface != null ? USES.get(surface) : undefined;
 }
 
 function transformInWords({ name, value }: ColorTransform): string {

@@ -10,7 +10,7 @@ import { surfaceIn } from './document-surfaces.ts';
 import type { DocumentView } from './document-view.ts';
 import { memoized } from './memoized.ts';
 import { PlaceGathering } from './place-gathering.ts';
-import { isInSmartArt, isShown, type PlacedShape, type TextPlace } from './places.ts';
+import { isShown, type TextPlace } from './places.ts';
 import { surfacesOf } from './rule-params.ts';
 import { colorsOf, type SeenColor } from './seen-colors.ts';
 import { type PlacedColors, shapeColors } from './shape-colors.ts';
@@ -30,19 +30,11 @@ export function colorUses<Problem>(view: DocumentView, rule: BrandRule, judge: C
   return new ColorSearch(view, judge, surfacesOf(rule)).search();
 }
 
-interface PaintedPlace extends PlacedColors {
-  readonly placed: PlacedShape;
-}
-
 /** The checks on colours look at the same areas and lines: they are gathered once. */
-const painted = new WeakMap<DocumentView, readonly PaintedPlace[]>();
+const painted = new WeakMap<DocumentView, readonly PlacedColors[]>();
 
-function paintedPlaces(view: DocumentView): readonly PaintedPlace[] {
-  return memoized(painted, view, () =>
-    view.shapes.flatMap((placed) =>
-      shapeColors(placed.shape, isInSmartArt(placed)).map(({ colors, path }) => ({ placed, colors, path })),
-    ),
-  );
+function paintedPlaces(view: DocumentView): readonly PlacedColors[] {
+  return memoized(painted, view, () => view.shapes.flatMap(shapeColors));
 }
 
 class ColorSearch<Problem> {
@@ -58,9 +50,10 @@ class ColorSearch<Problem> {
 
   search(): readonly ColorUse<Problem>[] {
     this.searchBackgrounds();
-    for (const { placed, path, colors } of paintedPlaces(this.view)) {
+    for (const { colors, placed, step } of paintedPlaces(this.view)) {
       const judged = this.judged(colors);
-      if (judged !== null) this.add(judged, path(placed.address));
+      const { address } = placed;
+      if (judged !== null) this.add(judged, step === null ? address : { parent: address, step });
     }
     for (const place of this.view.texts) if (isShown(place)) this.searchText(place);
     return this.uses;
@@ -81,8 +74,10 @@ class ColorSearch<Problem> {
     const problems = problemsOf(place, (style) => this.judgedStyle(style, surface));
     if (problems === null && facts.colored.length === 0) return;
     const gathering = new PlaceGathering<Judged<Problem>>(place, ({ color }) => isLocal(color.provenance));
-    for (const number of problems === null ? facts.colored : body.keys()) {
+    const colored = new Set(facts.colored);
+    for (const number of problems === null ? colored : body.keys()) {
       if (problems !== null) gathering.addRuns(problems, number);
+      if (!colored.has(number)) continue;
       for (const one of this.judged(ownColors(body[number])) ?? NONE) gathering.add(one, number, null);
     }
     for (const { reason, where } of gathering.all) this.uses.push({ ...reason, where });
@@ -107,8 +102,13 @@ class ColorSearch<Problem> {
   private verdict(seen: SeenColor): Judged<Problem> | null {
     const { color, surface, of } = seen;
     const key = of === undefined ? surface : `${surface} ${of}`;
-    const known = memoized(this.verdicts, key, () => new Map<EffectiveColor, Judged<Problem> | null>());
-    return memoized(known, color, () => this.make(seen));
+    const known = this.verdicts.get(key) ?? new Map<EffectiveColor, Judged<Problem> | null>();
+    let verdict = known.get(color);
+    if (verdict === undefined) {
+      verdict = this.make(seen);
+      this.verdicts.set(key, known.set(color, verdict));
+    }
+    return verdict;
   }
 
   private make({ color, surface, of }: SeenColor): Judged<Problem> | null {

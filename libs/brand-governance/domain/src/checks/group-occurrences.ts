@@ -86,7 +86,7 @@ function identityOf(meaning: string, { cause, address, value, color }: Occurrenc
 }
 
 function findingOf(id: string, type: string, first: Occurrence, group: readonly Occurrence[]): Finding {
-  const { rule, severity, title, address, cause, color } = first;
+  const { rule, severity, title, address, cause, color, besides } = first;
   const detail = first.describe(usesOf(group));
   const slideIndex = indexOf(address, 'slide');
   const paragraph = paragraphOf(address);
@@ -103,11 +103,13 @@ function findingOf(id: string, type: string, first: Occurrence, group: readonly 
     paragraphIndex: paragraph === null ? indexOf(address, 'paragraph') : (paragraph.flow?.bodyNumber ?? null),
     pageNumber: pageOf(address),
     // Slides have no pages.
-    pageNumbers: slideIndex === null ? pagesOf(places) : [],
+    pageNumbers: slideIndex === null ? pagesOf(places) : NONE,
     paragraphIndexes: paragraph === null ? paragraphsOfOneShape(places) : bodyNumbersOf(places),
     source: cause.source,
     actualColor: color?.actual ?? null,
     colorSurface: color?.surface ?? null,
-    locations: locationsOf(places, [...(first.besides ?? []), ...(cause.place === null ? [] : [cause.place])]),
+    locations: locationsOf(places, cause.place === null ? (besides ?? NONE) : [...(besides ?? NONE), cause.place]),
   };
 }
+
+const NONE: readonly never[] = [];

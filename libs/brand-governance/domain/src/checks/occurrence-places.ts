@@ -12,12 +12,7 @@ export function countOf({ positions }: Where): number {
 /** What the detail of a finding counts. */
 export function usesOf(group: readonly Occurrence[]): Uses {
   const length = group.reduce((sum, one) => sum + countOf(one), 0);
-  return {
-    length,
-    get surfaces() {
-      return new Set(group.map(({ color }) => color?.surface ?? null));
-    },
-  };
+  return { length, surfaces: () => new Set(group.map(({ color }) => color?.surface ?? null)) };
 }
 
 /** The addresses of all places of an occurrence. */
@@ -97,9 +92,11 @@ function numbersOf(
 
 /** Every place, then what stands beside them and the place of the cause, at most 200; then how many are left out. */
 export function locationsOf(places: readonly Where[], others: readonly string[]): readonly string[] {
+  let left = places.reduce((sum, one) => sum + countOf(one), 0);
+  const [first] = places;
+  if (left === 1 && others.length === 0 && first !== undefined) return [locationOf(first.address)];
   const room = Math.max(1, MAX_LOCATIONS - others.length);
   const locations = new Set<string>();
-  let left = places.reduce((sum, one) => sum + countOf(one), 0);
   for (const place of places) {
     if (locations.size >= room) break;
     for (const address of addressesOf(place)) {

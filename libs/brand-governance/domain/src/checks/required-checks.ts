@@ -129,22 +129,16 @@ function joined(lines: Lines): string {
 
 /** White space, quotes, dashes and capitals do not count. */
 function normalized(lines: Lines): string {
-  return lines
-    .map(normalizedLine)
-    .filter((one) => one !== '')
-    .join(' ');
+  return lines.map(normalizedLine).join(' ').replace(/ {2,}/g, ' ').trim();
 }
 
 function normalizedLine(one: string): string {
   if (!NEEDS_CARE.test(one)) return one.toLowerCase();
-  const plain = one.replace(VARIANTS, (mark) => PLAIN.get(mark) ?? mark);
-  return foldedCase(plain.replace(WIDE_SPACE, ' ').trim());
+  return foldedCase(one.replace(VARIANTS, (mark) => PLAIN.get(mark) ?? mark).replace(/\s/g, ' '));
 }
 
-/** What plain ASCII with single spaces has not. */
-const NEEDS_CARE = /[^ -~]| {2}|^ | $/;
-/** Any white space but a single space. */
-const WIDE_SPACE = / ?[^\S ]\s*| {2,}\s*/g;
+/** Anything but the characters of plain ASCII. */
+const NEEDS_CARE = /[^ -~]/;
 const VARIANTS = /[‘’‚‛“”„«»–—‑]/g;
 const PLAIN: ReadonlyMap<string, string> = new Map([
   ...Array.from('‘’‚‛', (mark) => [mark, "'"] as const),

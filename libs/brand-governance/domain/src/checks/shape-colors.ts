@@ -1,13 +1,15 @@
 import type { ColorSurface } from '../color-surface.ts';
-import type { Address } from '../document/address.ts';
+import type { AddressStep } from '../document/address.ts';
 import type { ChartElement, ChartElementKind } from '../document/chart.ts';
-import type { Shape } from '../document/shape.ts';
+import { isInSmartArt, type PlacedShape } from './places.ts';
 import { colorsOf, type SeenColor } from './seen-colors.ts';
 
 /** Colours of one place of a shape. */
 export interface PlacedColors {
   readonly colors: readonly SeenColor[];
-  readonly path: (shape: Address) => Address;
+  readonly placed: PlacedShape;
+  /** The way from the shape to a cell or an element of a chart; null for the shape itself. */
+  readonly step: AddressStep | null;
 }
 
 const CHART_FILLS: Readonly<Record<ChartElementKind, ColorSurface>> = {
@@ -18,28 +20,21 @@ const CHART_FILLS: Readonly<Record<ChartElementKind, ColorSurface>> = {
 };
 
 /** The colours of a shape apart from its text: fill, outline, effects, cells, elements of a chart. */
-export function shapeColors(shape: Shape, inSmartArt = false): readonly PlacedColors[] {
+export function shapeColors(placed: PlacedShape): readonly PlacedColors[] {
+  const { shape } = placed;
   const places: PlacedColors[] = [];
-  const own = [
-    ...(shape.kind === 'group' ? [] : colorsOf(shape.fill, inSmartArt ? 'smartart_fill' : 'fill')),
-    ...colorsOf(shape.line, 'line'),
-    ...shape.effects,
-  ];
-  if (own.length > 0) places.push({ colors: own, path: (address) => address });
-  for (const row of shape.rows) {
-    for (const { row: at, column, fill, borders } of row) {
-      const colors = [
-        ...colorsOf(fill, 'table_fill'),
-        ...borders.flatMap((border) => colorsOf(border, 'table_border')),
-      ];
-      if (colors.length > 0)
-        places.push({ colors, path: (parent) => below(parent, { kind: 'cell', row: at, column }) });
-    }
+  const add = (colors: readonly SeenColor[], step: AddressStep | null): void => {
+    if (colors.length > 0) places.push({ colors, placed, step });
+  };
+  const filled = shape.kind === 'group' ? [] : colorsOf(shape.fill, isInSmartArt(placed) ? 'smartart_fill' : 'fill');
+  add([...filled, ...colorsOf(shape.line, 'line'), ...shape.effects], null);
+  for (const { row, column, fill, borders } of shape.rows.flat()) {
+    const colors = [...colorsOf(fill, 'table_fill')];
+    for (const border of borders) colors.push(...colorsOf(border, 'table_border'));
+    add(colors, { kind: 'cell', row, column });
   }
   for (const element of shape.chart?.elements ?? []) {
-    const colors = chartColors(element);
-    const { path } = element;
-    if (colors.length > 0) places.push({ colors, path: (parent) => below(parent, { kind: 'chart', path }) });
+    add(chartColors(element), { kind: 'chart', path: element.path });
   }
   return places;
 }
@@ -47,8 +42,4 @@ export function shapeColors(shape: Shape, inSmartArt = false): readonly PlacedCo
 function chartColors({ kind, fill, line }: ChartElement): readonly SeenColor[] {
   const lines = kind === 'series' ? 'chart_series' : 'chart_line';
   return [...colorsOf(fill, CHART_FILLS[kind]), ...colorsOf(line, lines)];
-}
-
-function below(parent: Address, step: Address['step']): Address {
-  return { parent, step };
 }

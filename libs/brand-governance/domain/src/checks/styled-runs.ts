@@ -2,6 +2,7 @@ import type { Address } from '../document/address.ts';
 import type { Paint } from '../document/paint.ts';
 import type { RunStyle } from '../document/run-style.ts';
 import type { Paragraph, TextRun } from '../document/text-body.ts';
+import { memoized } from './memoized.ts';
 import { type Gathered, PlaceGathering } from './place-gathering.ts';
 import { paragraphAddress, type TextPlace } from './places.ts';
 
@@ -48,7 +49,13 @@ export function problemsOf<Problem>(
 /** The runs with characters whose style a judge finds wrong. */
 export function runsWith<Problem>(place: TextPlace, judge: StyleJudge<Problem>): readonly StyledRun<Problem>[] {
   const problems = problemsOf(place, judge);
-  return problems === null ? NONE : runsIn(place, ({ style }) => problems.get(style));
+  if (problems === null) return NONE;
+  const verdicts = new Map<RunStyle, Problem | null>(problems);
+  return runsIn(
+    place,
+    () => verdicts,
+    () => null,
+  );
 }
 
 /**
@@ -58,29 +65,28 @@ export function runsWith<Problem>(place: TextPlace, judge: StyleJudge<Problem>):
 export function runsOnGrounds<Problem>(place: TextPlace, judge: StyleJudge<Problem>): readonly StyledRun<Problem>[] {
   if (place.body.every(({ flow }) => flow === null)) return runsWith(place, judge);
   const byGround = new Map<Paint | null, Map<RunStyle, Problem | null>>();
-  return runsIn(place, ({ style }, paragraph) => {
-    const ground = groundOf(paragraph);
-    const verdicts = byGround.get(ground) ?? new Map<RunStyle, Problem | null>();
-    byGround.set(ground, verdicts);
-    let problem = verdicts.get(style);
-    if (problem === undefined) verdicts.set(style, (problem = judge(style, paragraph)));
-    return problem ?? undefined;
-  });
+  const verdictsIn = (paragraph: Paragraph): Map<RunStyle, Problem | null> =>
+    memoized(byGround, groundOf(paragraph), () => new Map<RunStyle, Problem | null>());
+  return runsIn(place, verdictsIn, judge);
 }
 
 /** The runs with characters that are found to have a problem. Runs of one paragraph share its address. */
 function runsIn<Problem>(
   place: TextPlace,
-  problemOf: (run: TextRun, paragraph: Paragraph) => Problem | undefined,
+  verdictsIn: (paragraph: Paragraph) => Map<RunStyle, Problem | null>,
+  judge: StyleJudge<Problem>,
 ): readonly StyledRun<Problem>[] {
   const found: StyledRun<Problem>[] = [];
   for (const paragraph of place.body) {
+    const verdicts = verdictsIn(paragraph);
     let parent: Address | undefined;
     for (let index = 0; index < paragraph.runs.length; index += 1) {
       const run = paragraph.runs[index];
       if (run === undefined || run.scripts.length === 0) continue;
-      const problem = problemOf(run, paragraph);
-      if (problem === undefined) continue;
+      const { style } = run;
+      let problem = verdicts.get(style);
+      if (problem === undefined) verdicts.set(style, (problem = judge(style, paragraph)));
+      if (problem === null) continue;
       parent ??= paragraphAddress(place, paragraph);
       found.push({ run, address: { parent, step: { kind: 'run', index } }, problem });
     }
