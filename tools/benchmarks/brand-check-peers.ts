@@ -56,10 +56,13 @@ print(best)
 `;
 
 const PYTHON = process.env['PYTHON'] ?? pythonOfPeers();
+/** `pptx` or `docx` alone; both when left out. */
+const FORMAT = process.env['FORMAT'];
 
 /** The engine with every check against programs that read, or only parse, the same deck. Best of three, warm. */
 const guideline = await everyCheck();
-for (const deck of [typicalDeck(), xmlHeavyDeck(), bigDeck(), longDocument(), ...xmlHeavyDocument()]) {
+const documents = [typicalDeck(), xmlHeavyDeck(), bigDeck(), longDocument(), ...xmlHeavyDocument()];
+for (const deck of documents.filter(({ format }) => FORMAT === undefined || format === FORMAT)) {
   const engine = await best(async () => {
     inspectDocument(deck, guideline);
   });

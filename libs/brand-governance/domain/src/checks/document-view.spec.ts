@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { locationOf } from '../document/address.ts';
+import type { Story } from '../document/story.ts';
 import { DocumentView } from './document-view.ts';
 import { paragraphAddress, runAddress } from './places.ts';
 import { judgeDocument } from './judge-document.ts';
@@ -38,6 +39,33 @@ describe('the view of a text document', () => {
       'body/paragraph[0]',
       'body/paragraph[1]',
       'header[default,section 0]/paragraph[0]',
+    ]);
+  });
+
+  it('leaves out drawings and tables that a tag has ignored, with all text in them', () => {
+    const tagged = { description: 'Sent by a customer [brand-ignore]' };
+    const fill = { kind: 'none', provenance: null } as const;
+    const inTable = (table: number) => ({ cell: { table, row: 0, column: 0, fill } });
+    const texts = [['One'], ['Two', inTable(1)], ['Three', inTable(2)]] as const;
+    const body = sampleBody(
+      texts.map(([text, flow = {}]) => sampleParagraph([sampleRun(text)], flow)),
+      {
+        drawings: [
+          { shape: sampleShape({ kind: 'shape', ...tagged }), paragraph: 0, index: 0 },
+          { shape: sampleShape({ kind: 'table', ...tagged }), paragraph: 1, index: 0 },
+          { shape: sampleShape({ kind: 'table' }), paragraph: 2, index: 0 },
+        ],
+      },
+    );
+    const box = (holder: Story['holder']): Story =>
+      sampleStory([sampleParagraph([sampleRun('Boxed')])], { kind: 'text_box', holder });
+    const view = viewOf({ stories: [body, box({ name: '', ...tagged }), box({ name: '', description: '' })] });
+    expect(view.stories).toHaveLength(2);
+    expect(view.shapes.map(({ address }) => locationOf(address))).toEqual(['body/paragraph[2]/table[0]']);
+    expect(view.paragraphs.map(({ text, paragraph }) => [text, paragraph.number])).toEqual([
+      ['One', 0],
+      ['Three', 2],
+      ['Boxed', 0],
     ]);
   });
 

@@ -71,12 +71,22 @@ export class DocumentView {
   }
 
   private addStory(story: Story): void {
-    const { address, part, name, paragraphs, drawings } = story;
+    const { address, part, name, paragraphs, drawings, holder } = story;
+    if (holder !== null && this.isIgnored(holder)) return;
     const cause: Provenance = { source: 'shape', part, place: null, name };
     const sheet: PlacedSheet = { address, slide: null, story, part, cause, shapes: [] };
     this.stories.push(sheet);
     for (const drawing of drawings) this.addAnchored(drawing, sheet);
-    this.addText({ surface: 'text', address, body: paragraphs, sheet, shape: null, ground: story.ground });
+    const body = drawings.some(({ shape }) => this.isIgnored(shape)) ? this.outsideOfIgnored(story) : paragraphs;
+    this.addText({ surface: 'text', address, body, sheet, shape: null, ground: story.ground });
+  }
+
+  /** The paragraphs that stand in no table which is ignored. */
+  private outsideOfIgnored({ paragraphs, drawings }: Story): Story['paragraphs'] {
+    return paragraphs.filter(({ flow }) => {
+      const table = flow?.cell == null ? undefined : drawings[flow.cell.table];
+      return table === undefined || !this.isIgnored(table.shape);
+    });
   }
 
   /** A drawing stands in its anchor: `body/paragraph[12]/shape[0]`; a table in its first paragraph. */
@@ -113,7 +123,7 @@ export class DocumentView {
     }
   }
 
-  private isIgnored({ name, description }: Shape): boolean {
+  private isIgnored({ name, description }: Pick<Shape, 'name' | 'description'>): boolean {
     const { shapeNames, altTextTags } = this.ignored;
     return shapeNames.includes(name) || altTextTags.some((tag) => name.includes(tag) || description.includes(tag));
   }

@@ -36,6 +36,7 @@ describe('the margins of a section', () => {
     expect(found(docxMargins, margins({ bottom: 20 * MM }))).toEqual([]);
     expect(found(docxMargins, {})).toEqual(['section[0]/margins: Section 1: bottom 25 mm, required 20 mm.']);
     expect(found(docxMargins, margins({ left: 0 }), { mm: { top: 25 } })).toEqual([]);
+    expect(found(docxMargins, margins({ top: -25 * MM, bottom: -20 * MM }))).toEqual([]);
   });
 
   it('are found section by section, each on the page where it begins', () => {

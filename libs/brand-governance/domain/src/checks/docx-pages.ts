@@ -29,7 +29,7 @@ export const docxMargins = ruleCheck({
     const tolerance = numberOf(rule, 'tolerance_mm', 1);
     for (const section of model.sections) {
       const wrong = SIDES.flatMap((side) => {
-        const actual = section.page.margins[side] / EMU_PER_MM;
+        const actual = widthOf(section.page.margins, side) / EMU_PER_MM;
         const wanted = numberMember(required, side);
         if (wanted === null || Math.abs(actual - wanted) <= tolerance) return [];
         return [`${side} ${rounded(actual)} mm, required ${wanted} mm`];
@@ -40,6 +40,11 @@ export const docxMargins = ruleCheck({
     }
   },
 });
+
+/** A negative margin above or below is kept however high header and footer are (ECMA-376 Part 1, 17.6.11). */
+function widthOf(margins: PageSetup['margins'], side: (typeof SIDES)[number]): number {
+  return side === 'top' || side === 'bottom' ? Math.abs(margins[side]) : margins[side];
+}
 
 function rounded(value: number): number {
   return Math.round(value * 10) / 10;

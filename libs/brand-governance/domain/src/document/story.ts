@@ -39,6 +39,8 @@ export interface Story {
   readonly contentControls: readonly ContentControl[];
   /** What its text lies on: of a text box the fill of its shape; none of all others. */
   readonly ground: Paint;
+  /** The drawing that it stands in; null unless it is a text box. */
+  readonly holder: Pick<Shape, 'name' | 'description'> | null;
   /** Who wrote it; empty unless it is a comment. */
   readonly author: string;
 }

@@ -47,6 +47,7 @@ export function sampleStory(paragraphs: readonly Paragraph[], facts: Partial<Sto
     drawings: [],
     contentControls: [],
     ground: { kind: 'none', provenance: null },
+    holder: null,
     author: '',
     ...facts,
   };

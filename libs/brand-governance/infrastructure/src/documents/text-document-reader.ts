@@ -116,6 +116,7 @@ class TextDocumentReader {
       section: (position) => numbers[position] ?? 0,
       anchorPage: (position) => this.anchorPage(numbers[position] ?? 0),
       ground: NOWHERE.ground,
+      holder: NOWHERE.holder,
     };
   }
 

@@ -13,6 +13,7 @@ export const NOWHERE: FlowPlaces = {
   section: () => null,
   anchorPage: () => null,
   ground: { kind: 'none', provenance: null },
+  holder: null,
 };
 
 /** Resolves the stories of a document, text boxes after all others. */
@@ -51,6 +52,7 @@ export class DocumentStories {
       drawings: [...resolveDrawings(source, shapes, path, places), ...anchoredTables(source, resolver.tables.shapes())],
       contentControls,
       ground: places.ground,
+      holder: places.holder,
       author,
     };
     this.note(source, story, places);
@@ -72,8 +74,9 @@ export class DocumentStories {
       const { anchor } = source;
       const page = places.page(anchor);
       const section = places.section(anchor);
-      const ground = groundOf(byPosition[source.drawing]);
-      this.textBoxes.push({ source, places: { ...NOWHERE, page: () => page, section: () => section, ground } });
+      const holder = byPosition[source.drawing] ?? null;
+      const ground = groundOf(holder);
+      this.textBoxes.push({ source, places: { ...NOWHERE, page: () => page, section: () => section, ground, holder } });
     }
   }
 }
@@ -84,7 +87,7 @@ function drawnBy(drawings: Story['drawings']): readonly Shape[] {
 }
 
 /** Which shape of a group holds a text is not known. */
-function groundOf(shape: Shape | undefined): Paint {
+function groundOf(shape: Shape | null): Paint {
   if (shape?.kind === 'group') return { kind: 'unknown', provenance: NO_PLACE };
   return shape?.fill ?? NOWHERE.ground;
 }

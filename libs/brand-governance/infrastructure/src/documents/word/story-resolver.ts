@@ -1,4 +1,4 @@
-import type { CellPlace, EffectiveColor, Paint, Paragraph, Provenance } from '@livery/brand-governance-domain';
+import type { CellPlace, EffectiveColor, Paint, Paragraph, Provenance, Shape } from '@livery/brand-governance-domain';
 import type { AnchorPage } from './anchors.ts';
 import type { DocumentContext } from './document-context.ts';
 import { ParagraphIds } from './paragraph-ids.ts';
@@ -19,6 +19,8 @@ export interface FlowPlaces {
   readonly anchorPage: (position: number) => AnchorPage | null;
   /** What the text lies on, but for the page. */
   readonly ground: Paint;
+  /** The drawing that the story stands in; null outside of text boxes. */
+  readonly holder: Shape | null;
 }
 
 /** Resolves the paragraphs of one story. */
