@@ -44,7 +44,7 @@ export class XmlFragment {
   }
 
   copy(): Uint8Array {
-    return new Uint8Array(this.bytes.subarray(this.start, this.end));
+    return Buffer.from(this.bytes.subarray(this.start, this.end));
   }
 
   equals(written: Uint8Array): boolean {
