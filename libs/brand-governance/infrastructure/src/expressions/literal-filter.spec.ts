@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
 import { RE2JS } from 're2js';
 import { literalFilter } from './literal-filter.ts';
 
@@ -14,5 +15,35 @@ describe('the literals of an expression', () => {
 
   it.each(['[a-z]+', '(?i)acme', '(?:acme)?[0-9]', 'a|[0-9]'])('of %s are none: any text may match', (pattern) => {
     expect(literalFilter(RE2JS.compile(pattern))('-')).toBe(true);
+  });
+
+  it('are in every text that matches', () => {
+    const piece = fc.constantFrom(
+      'ab',
+      'a+',
+      '(?i:aK)',
+      '(?:ab|ks)',
+      '[ab]',
+      '(?:é|s)?',
+      '^',
+      '$',
+      '\\b',
+      '.',
+      '|',
+      'x{0,2}',
+      '()',
+    );
+    const pattern = fc.tuple(fc.constantFrom('', '(?i)'), fc.array(piece, { minLength: 1, maxLength: 5 }));
+    const text = fc.array(fc.constantFrom('a', 'b', 'A', 'k', '\u212a', 's', 'ſ', 'é', 'É', 'x', ' '), {
+      maxLength: 6,
+    });
+    fc.assert(
+      fc.property(pattern, text, ([flags, pieces], characters) => {
+        const expression = RE2JS.compile(flags + pieces.join(''));
+        const written = characters.join('');
+        expect(literalFilter(expression)(written) || !expression.test(written)).toBe(true);
+      }),
+      { numRuns: 5_000 },
+    );
   });
 });

@@ -1,4 +1,3 @@
-import type { ParagraphProperties } from './paragraph-properties.ts';
 import type { WordParagraph } from './story-source.ts';
 
 const NEW_PAGE: ReadonlySet<string> = new Set(['nextPage', 'evenPage', 'oddPage']);
@@ -9,7 +8,7 @@ export interface PageFacts {
   /** Types of the sections, in their order. */
   readonly sectionTypes: readonly string[];
   /** `w:pageBreakBefore`, of the paragraph or its style. */
-  readonly startsPage: (properties: ParagraphProperties) => boolean;
+  readonly startsPage: (paragraph: WordParagraph) => boolean;
   /** `Pages` of `docProps/app.xml`. */
   readonly pages: number | undefined;
 }
@@ -36,8 +35,8 @@ class PageWalk {
   }
 
   private pageOf(paragraph: WordParagraph): number {
-    const { pageMarks, properties, section } = paragraph;
-    if (this.facts.startsPage(properties)) this.isPending = true;
+    const { pageMarks, section } = paragraph;
+    if (this.facts.startsPage(paragraph)) this.isPending = true;
     let page: number | null = null;
     for (const mark of pageMarks) {
       this.pass(mark);

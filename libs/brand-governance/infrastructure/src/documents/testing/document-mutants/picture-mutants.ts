@@ -24,6 +24,14 @@ function found(
 
 const ofLogo = { locations: [LOGO] };
 
+const ANOTHER_HEADER = found(
+  'docx.header_footer',
+  'medium',
+  'Header differs from the template',
+  'The header of section 1 has none of the required pictures.',
+  { source: 'section', locations: ['header[default,section 0]'], pages: [1] },
+);
+
 export const pictureMutants: readonly DocumentMutant[] = [
   {
     name: 'the header, which shows the logo',
@@ -34,13 +42,7 @@ export const pictureMutants: readonly DocumentMutant[] = [
         locations: ['section[0]'],
         pages: [1],
       }),
-      found(
-        'docx.header_footer',
-        'medium',
-        'Header differs from the template',
-        'The header of section 1 has none of the required pictures.',
-        { source: 'section', locations: ['header[default,section 0]'], pages: [1] },
-      ),
+      ANOTHER_HEADER,
     ],
   },
   {
@@ -54,13 +56,7 @@ export const pictureMutants: readonly DocumentMutant[] = [
         'The content hash of logo.png is not in the library.',
         { locations: [LOGO, 'part[/word/media/logo.png]'] },
       ),
-      found(
-        'docx.header_footer',
-        'medium',
-        'Header differs from the template',
-        'The header of section 1 has none of the required pictures.',
-        { source: 'section', locations: ['header[default,section 0]'], pages: [1] },
-      ),
+      ANOTHER_HEADER,
     ],
   },
   {

@@ -68,20 +68,20 @@ function unapproved(name: string, location: string): Predicted {
 /** Two hundred by a hundred pixels, of which no more is there (GIF89a, 18). */
 const GIF = Buffer.from('GIF89a\xc8\0\x64\0', 'latin1');
 
+const MISSING = {
+  type: 'logo.missing',
+  severity: 'high',
+  title: 'Logo is missing',
+  detail: 'Neither the slide nor its layout or master shows the logo "primary".',
+  source: 'layout',
+  locations: ['slide[0]', 'layout[Sample]'],
+} as const;
+
 export const pictureMutants: readonly Mutant[] = [
   {
     name: 'the logo of the layout, which is taken away',
     deck: layoutWith({ logo: '' }),
-    findings: [
-      {
-        type: 'logo.missing',
-        severity: 'high',
-        title: 'Logo is missing',
-        detail: 'Neither the slide nor its layout or master shows the logo "primary".',
-        source: 'layout',
-        locations: ['slide[0]', 'layout[Sample]'],
-      },
-    ],
+    findings: [MISSING],
   },
   {
     name: 'the place of the logo of the layout',
@@ -211,17 +211,7 @@ export const pictureMutants: readonly Mutant[] = [
   {
     name: 'the picture that stands for the logo',
     deck: { parts: { 'ppt/media/logo.png': ANOTHER_MARK } },
-    findings: [
-      {
-        type: 'logo.missing',
-        severity: 'high',
-        title: 'Logo is missing',
-        detail: 'Neither the slide nor its layout or master shows the logo "primary".',
-        source: 'layout',
-        locations: ['slide[0]', 'layout[Sample]'],
-      },
-      unapproved('logo.png', LAYOUT_LOGO),
-    ],
+    findings: [MISSING, unapproved('logo.png', LAYOUT_LOGO)],
   },
   {
     name: 'the version of a logo that was saved again',
