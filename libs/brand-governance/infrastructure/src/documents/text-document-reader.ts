@@ -25,10 +25,9 @@ import { DocumentStories, NOWHERE } from './word/document-stories.ts';
 import { documentStyles } from './word/document-styles.ts';
 import { readFontTable } from './word/font-table-source.ts';
 import { estimatePages } from './word/page-estimate.ts';
-import { resolveSections, sectionNumbers, type SheetReference } from './word/sections.ts';
+import { resolveSections, sectionNumbers, sectionStarts, type SheetReference } from './word/sections.ts';
 import { BODY, countedStoryName, sheetStoryName } from './word/story-names.ts';
 import type { FlowPlaces } from './word/story-resolver.ts';
-import type { WordParagraph } from './word/story-source.ts';
 
 export interface TextDocumentReaderOptions {
   /** What is to be known of pictures. */
@@ -78,7 +77,7 @@ class TextDocumentReader {
     return {
       format: 'docx',
       stories: stories.all(),
-      sections: this.sections(body, places, sheets),
+      sections: this.sections(body, sheets),
       styles: documentStyles(context),
       theme: context.theme,
       pageBackground: context.pageBackground,
@@ -107,7 +106,7 @@ class TextDocumentReader {
     const pages = estimatePages({
       paragraphs: document.body.paragraphs,
       sectionTypes: sections.map(({ type }) => type),
-      startsPage: (paragraph) => this.startsPage(paragraph),
+      startsPage: (properties) => this.context.styles.startsPage(properties),
       pages: pagesOf(this.property('extended-properties', 'ep:Pages')),
     });
     const numbers = sectionNumbers(document.body);
@@ -136,21 +135,8 @@ class TextDocumentReader {
     return section === undefined ? null : { section, hasOtherGutter: settings.hasOtherGutter };
   }
 
-  private startsPage({ properties }: WordParagraph): boolean {
-    if (properties.pageBreakBefore !== undefined) return properties.pageBreakBefore;
-    const { styles } = this.context;
-    const chain = styles.chain(styles.find('paragraph', properties.style));
-    return (
-      chain.find(({ style }) => style.paragraph.pageBreakBefore !== undefined)?.style.paragraph.pageBreakBefore ?? false
-    );
-  }
-
-  private sections(body: Story, places: FlowPlaces, stories: ReadonlyMap<string, Story>): readonly Section[] {
-    const starts = new Map<number, { number: number; page: number | null }>();
-    for (const [position, { number }] of body.paragraphs.entries()) {
-      const section = places.section(position) ?? 0;
-      if (!starts.has(section)) starts.set(section, { number, page: places.page(position) });
-    }
+  private sections(body: Story, stories: ReadonlyMap<string, Story>): readonly Section[] {
+    const starts = sectionStarts(this.sources.document.body).map((position) => body.paragraphs[position]);
     const { links, settings } = this.sources;
     const facts = { part: this.parts.mainPart, links, stories, evenAndOdd: settings.evenAndOddHeaders, starts };
     return resolveSections(this.sources.sections, facts);

@@ -1,4 +1,5 @@
 import type { ScriptSlot } from '@livery/brand-governance-domain';
+import { IdentityTree } from './identity-tree.ts';
 
 const FIRST_NOT_LATIN = 0x0590;
 
@@ -29,6 +30,8 @@ const HIGH_SPACES: ReadonlySet<number> = new Set([
 ]);
 
 const LATIN: readonly ScriptSlot[] = ['latin'];
+/** By what is in them, in that order. */
+const LISTS = new IdentityTree<readonly ScriptSlot[]>();
 const NONE: readonly ScriptSlot[] = [];
 
 /** The slots whose characters occur in a text; white space belongs to none. Equal answers are one array. */
@@ -51,20 +54,11 @@ export function slotsIn(text: string, slotAt: (codePoint: number) => ScriptSlot)
     if (!slots.includes(slot)) slots.push(slot);
     last = slot;
   }
-  return shared(slots);
+  return (LISTS.at(...slots).value ??= slots);
 }
 
 function isSpace(codePoint: number): boolean {
   return codePoint < FIRST_HIGH ? codePoint <= LAST_SPACE : HIGH_SPACES.has(codePoint);
-}
-
-const lists = new Map<string, readonly ScriptSlot[]>();
-
-function shared(slots: readonly ScriptSlot[]): readonly ScriptSlot[] {
-  const key = slots.join();
-  const known = lists.get(key) ?? slots;
-  lists.set(key, known);
-  return known;
 }
 
 /** The slot of one character in decks. */

@@ -51,6 +51,11 @@ function said(borders: BorderSource | undefined, side: string): Pick<BorderSide,
   return source === undefined ? undefined : { source };
 }
 
+/** At which edges of its table a cell lies: a bit for each side. */
+export function edgesOf(cell: WordCell): number {
+  return SIDES.reduce((bits, [side], index) => (isOuter(cell, side) ? bits | (1 << index) : bits), 0);
+}
+
 /** Whether a side lies at the edge of the table. */
 function isOuter({ table, row, column, properties }: WordCell, side: (typeof SIDES)[number][0]): boolean {
   switch (side) {

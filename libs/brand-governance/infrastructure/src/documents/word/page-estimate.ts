@@ -1,3 +1,4 @@
+import type { ParagraphProperties } from './paragraph-properties.ts';
 import type { WordParagraph } from './story-source.ts';
 
 const NEW_PAGE: ReadonlySet<string> = new Set(['nextPage', 'evenPage', 'oddPage']);
@@ -8,7 +9,7 @@ export interface PageFacts {
   /** Types of the sections, in their order. */
   readonly sectionTypes: readonly string[];
   /** `w:pageBreakBefore`, of the paragraph or its style. */
-  readonly startsPage: (paragraph: WordParagraph) => boolean;
+  readonly startsPage: (properties: ParagraphProperties) => boolean;
   /** `Pages` of `docProps/app.xml`. */
   readonly pages: number | undefined;
 }
@@ -35,8 +36,8 @@ class PageWalk {
   }
 
   private pageOf(paragraph: WordParagraph): number {
-    const { pageMarks, section } = paragraph;
-    if (this.facts.startsPage(paragraph)) this.isPending = true;
+    const { pageMarks, properties, section } = paragraph;
+    if (this.facts.startsPage(properties)) this.isPending = true;
     let page: number | null = null;
     for (const mark of pageMarks) {
       this.pass(mark);

@@ -1,4 +1,4 @@
-import type { PageStories, Section, Story } from '@livery/brand-governance-domain';
+import type { PageStories, Paragraph, Section, Story } from '@livery/brand-governance-domain';
 import type { PartLinks } from '../part-links.ts';
 import { DEFAULT_SECTION, type PageKind, type SectionSource } from './section-source.ts';
 import type { StorySource } from './story-source.ts';
@@ -26,6 +26,15 @@ export function sectionsOf({ paragraphs }: StorySource, last: SectionSource | un
 export function sectionNumbers({ paragraphs }: StorySource): readonly number[] {
   let number = 0;
   return paragraphs.map(({ section }) => (section === undefined ? number : number++));
+}
+
+/** Where in the body its sections begin, by position; the last may have no paragraph. */
+export function sectionStarts({ paragraphs }: StorySource): readonly number[] {
+  const starts = [0];
+  paragraphs.forEach(({ section }, position) => {
+    if (section !== undefined) starts.push(position + 1);
+  });
+  return starts;
 }
 
 /** The headers and footers that sections show, each part once, by the first section that refers to it. */
@@ -64,8 +73,8 @@ export interface SectionFacts {
   /** The stories of headers and footers by part. */
   readonly stories: ReadonlyMap<string, Story>;
   readonly evenAndOdd: boolean;
-  /** Position of the first paragraph of each section, with its number and page. */
-  readonly starts: ReadonlyMap<number, { readonly number: number | null; readonly page: number | null }>;
+  /** The first paragraph of each section; undefined for a section without any. */
+  readonly starts: readonly (Paragraph | undefined)[];
 }
 
 /** Headers and footers that a section does not refer to are those of the section before (effective values, 6.6). */
@@ -76,7 +85,7 @@ export function resolveSections(sources: readonly SectionSource[], facts: Sectio
     const { page, titlePage } = source;
     headers = inherited(headers, source.headers, facts);
     footers = inherited(footers, source.footers, facts);
-    const start = facts.starts.get(index);
+    const start = facts.starts[index];
     const place = `section[${index}]`;
     return {
       index,
@@ -85,7 +94,7 @@ export function resolveSections(sources: readonly SectionSource[], facts: Sectio
       headers: shown(headers, titlePage, facts.evenAndOdd),
       footers: shown(footers, titlePage, facts.evenAndOdd),
       firstParagraph: start?.number ?? null,
-      firstPage: start?.page ?? null,
+      firstPage: start?.flow?.page ?? null,
       provenance: { source: 'section', part: facts.part, place, name: `section ${index + 1}` },
     };
   });

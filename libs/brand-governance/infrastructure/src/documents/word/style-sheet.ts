@@ -1,4 +1,5 @@
 import type { DocumentStyle, ParagraphStyleName, Provenance, ValueSource } from '@livery/brand-governance-domain';
+import type { ParagraphProperties } from './paragraph-properties.ts';
 import type { StyleSource, StylesSource } from './styles-source.ts';
 
 /** Chains of styles are followed this far (hostile input, `MAX_STYLE_CHAIN`). */
@@ -30,6 +31,8 @@ export class StyleSheet {
   private readonly chains = new Map<StyleSource, readonly StyleLink[]>();
   private readonly places = new Map<StyleSource, Provenance>();
   private readonly names = new Map<string, ParagraphStyleName>();
+  /** By id. */
+  private readonly pageStarts = new Map<string | undefined, boolean>();
 
   /** @param part null when the document has none */
   constructor(
@@ -95,6 +98,18 @@ export class StyleSheet {
       style === undefined ? NO_STYLE : { id: style.id, name: style.name, headingLevel: this.headingLevel(style) };
     this.names.set(id ?? '', name);
     return name;
+  }
+
+  /** Whether a paragraph begins a page, by itself or by its style. */
+  startsPage({ pageBreakBefore, style }: ParagraphProperties): boolean {
+    if (pageBreakBefore !== undefined) return pageBreakBefore;
+    let starts = this.pageStarts.get(style);
+    if (starts === undefined) {
+      const said = this.chain(this.find('paragraph', style)).map((link) => link.style.paragraph.pageBreakBefore);
+      starts = said.find((one) => one !== undefined) ?? false;
+      this.pageStarts.set(style, starts);
+    }
+    return starts;
   }
 
   /** By its outline level, or by the name that Word gives its own headings. */

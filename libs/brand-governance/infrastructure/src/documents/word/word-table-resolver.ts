@@ -7,7 +7,8 @@ import type {
   TableRow,
   TextBody,
 } from '@livery/brand-governance-domain';
-import { bordersOfCell } from './cell-borders.ts';
+import { IdentityTree } from '../resolution/identity-tree.ts';
+import { bordersOfCell, edgesOf } from './cell-borders.ts';
 import type { DocumentContext } from './document-context.ts';
 import type { StorySource, WordCell, WordTable } from './story-source.ts';
 import type { CellFormat } from './table-formats.ts';
@@ -24,6 +25,7 @@ export interface ResolvedCell {
 /** Resolves the tables of one story. */
 export class TableResolver {
   private readonly cells = new Map<WordCell, ResolvedCell>();
+  private readonly borderPaints = new IdentityTree<readonly Paint[]>();
   private readonly positions: ReadonlyMap<WordTable, number>;
 
   /** @param direct where values stand that tables set themselves */
@@ -99,8 +101,12 @@ export class TableResolver {
     return fill.kind === 'none' && table.within !== null ? this.cell(table.within).place.fill : fill;
   }
 
-  private borders(cell: WordCell, { layers }: CellFormat): readonly Paint[] {
-    return this.context.colors.borders(bordersOfCell(cell, layers, this.direct));
+  /** Cells of which the same is said at the same edges of their tables share them. */
+  private borders(cell: WordCell, format: CellFormat): readonly Paint[] {
+    const { table, properties } = cell;
+    const ofRow = exceptionsOf(cell).borders;
+    const leaf = this.borderPaints.at(format, table.properties.borders, ofRow, properties.borders, edgesOf(cell));
+    return (leaf.value ??= this.context.colors.borders(bordersOfCell(cell, format.layers, this.direct)));
   }
 }
 

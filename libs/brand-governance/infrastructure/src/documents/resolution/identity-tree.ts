@@ -1,0 +1,17 @@
+/** Values of several things together, each of which is told by identity. */
+export class IdentityTree<Value> {
+  value: Value | undefined;
+  private branches: Map<unknown, IdentityTree<Value>> | undefined;
+
+  /** Where the value of these things is kept. */
+  at(...things: readonly unknown[]): IdentityTree<Value> {
+    return things.reduce<IdentityTree<Value>>((tree, thing) => tree.branch(thing), this);
+  }
+
+  private branch(thing: unknown): IdentityTree<Value> {
+    this.branches ??= new Map();
+    let branch = this.branches.get(thing);
+    if (branch === undefined) this.branches.set(thing, (branch = new IdentityTree()));
+    return branch;
+  }
+}
