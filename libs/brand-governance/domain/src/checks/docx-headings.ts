@@ -52,8 +52,8 @@ interface HeadingLook {
 
 function headingLook({ paragraph, text }: ParagraphPlace, least: number): HeadingLook | null {
   const { flow, bullet } = paragraph;
-  const words = text.trim();
   if (flow === null || flow.style.headingLevel !== null || flow.cell !== null || bullet !== null) return null;
+  const words = text.trim();
   if (words.length > LONGEST_HEADING || words.includes('\n') || !/\p{L}/u.test(words)) return null;
   if (END_MARK.test(words) || OTHER_STYLES.test(flow.style.name)) return null;
   const runs = writtenRuns(paragraph);

@@ -1,5 +1,6 @@
 import type { BrandRule } from '../brand-rule.ts';
 import type { DocumentModel } from '../document/document-model.ts';
+import type { Story } from '../document/story.ts';
 import type { NotEvaluated } from '../verdict.ts';
 import type { Check } from './check.ts';
 import type { PendingFinding } from './group-occurrences.ts';
@@ -39,9 +40,15 @@ export function notEvaluableFindings(
 
 function pagesOf(model: DocumentModel): PageOf {
   if (model.format !== 'docx') return () => null;
+  const { stories } = model;
+  let pages: ReadonlyMap<number, number | null> | undefined;
+  return (paragraph) => (pages ??= pagesIn(stories)).get(paragraph) ?? null;
+}
+
+function pagesIn(stories: readonly Story[]): ReadonlyMap<number, number | null> {
   const pages = new Map<number, number | null>();
-  for (const { paragraphs } of model.stories) {
+  for (const { paragraphs } of stories) {
     for (const { flow } of paragraphs) if (flow?.bodyNumber != null) pages.set(flow.bodyNumber, flow.page);
   }
-  return (paragraph) => pages.get(paragraph) ?? null;
+  return pages;
 }

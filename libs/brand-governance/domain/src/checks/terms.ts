@@ -90,11 +90,12 @@ export function* findTerms(terms: readonly Term[], rule: BrandRule, context: Che
   const holding = new Set(spelled);
   for (const [index, text] of texts.all.entries()) {
     if (holding.has(text)) yield* literalMatches(automaton, text);
-    for (const [term, matches] of found) yield* foundIn(text, term, matches[index] ?? NONE);
+    for (const [term, matches] of found) {
+      const own = matches[index];
+      if (own !== undefined && own.length > 0) yield* foundIn(text, term, own);
+    }
   }
 }
-
-const NONE: readonly never[] = [];
 
 /** More spellings than these at once are dearer for an expression than for the automaton. */
 const MOST_SPELLINGS = 100;
@@ -137,7 +138,6 @@ function expressionMatches(
 }
 
 function foundIn(text: SearchedText, term: Term, matches: readonly Match[]): readonly FoundTerm[] {
-  if (matches.length === 0) return NONE;
   const { offset } = searchable(text.text);
   return matches
     .filter(({ start, end }) => end > start)
