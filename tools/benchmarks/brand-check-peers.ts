@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { inspectDocument } from '@livery/brand-governance-infrastructure';
@@ -122,6 +122,7 @@ function libreOffice(file: string, directory: string): number | null {
   const started = performance.now();
   const profile = `-env:UserInstallation=file://${directory}/profile`;
   return output(OFFICE, [profile, '--headless', '--convert-to', 'pdf', '--outdir', directory, file], () => {
+    if (!existsSync(path.join(directory, 'document.pdf'))) throw new Error('LibreOffice wrote nothing.');
     return performance.now() - started;
   });
 }

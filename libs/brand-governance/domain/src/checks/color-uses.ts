@@ -6,6 +6,7 @@ import type { RunStyle } from '../document/run-style.ts';
 import type { Paragraph } from '../document/text-body.ts';
 import type { Where } from './check.ts';
 import { isLocal } from './cause.ts';
+import { sectionAddress } from './document-sections.ts';
 import { surfaceIn } from './document-surfaces.ts';
 import type { DocumentView } from './document-view.ts';
 import { memoized } from './memoized.ts';
@@ -67,6 +68,10 @@ class ColorSearch<Problem> {
     const [body] = stories;
     if (model.format !== 'docx' || body === undefined) return;
     this.add(this.judged(colorsOf(model.pageBackground, 'background')), backgroundOf(body.address));
+    for (const section of model.sections) {
+      const colors = section.borders.flatMap((border) => colorsOf(border, 'border'));
+      this.add(this.judged(colors), sectionAddress(section, `section[${section.index}]/borders`));
+    }
   }
 
   private searchText(place: TextPlace): void {

@@ -44,6 +44,8 @@ export interface Section {
   readonly firstParagraph: number | null;
   /** Estimate of the page on which it begins, 1-based; null when the document does not say. */
   readonly firstPage: number | null;
+  /** Around its pages: the sides that have a colour of their own. */
+  readonly borders: readonly Paint[];
   readonly provenance: Provenance;
 }
 

@@ -89,6 +89,7 @@ export function sampleSection(facts: Partial<Section> = {}): Section {
     footers: none,
     firstParagraph: 0,
     firstPage: 1,
+    borders: [],
     provenance: { source: 'section', part: PART, place: 'section[0]', name: 'section 1' },
     ...facts,
   };

@@ -138,7 +138,8 @@ class TextDocumentReader {
   private sections(body: Story, stories: ReadonlyMap<string, Story>): readonly Section[] {
     const starts = sectionStarts(this.sources.document.body).map((position) => body.paragraphs[position]);
     const { links, settings } = this.sources;
-    const facts = { part: this.parts.mainPart, links, stories, evenAndOdd: settings.evenAndOddHeaders, starts };
+    const evenAndOdd = settings.evenAndOddHeaders;
+    const facts = { part: this.parts.mainPart, links, stories, evenAndOdd, colors: this.context.colors, starts };
     return resolveSections(this.sources.sections, facts);
   }
 

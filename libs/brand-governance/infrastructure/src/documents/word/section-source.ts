@@ -3,6 +3,8 @@ import type { XmlAttributes } from '@livery/ooxml-package';
 import type { ElementReader } from '../sources/element-reader.ts';
 import { integer } from '../sources/numbers.ts';
 import { emuOfTwips, isOn } from './measures.ts';
+import { readBorders } from './paragraph-properties-reader.ts';
+import type { BorderSource } from './word-color-source.ts';
 
 export type PageKind = 'default' | 'first' | 'even';
 
@@ -16,6 +18,8 @@ export interface SectionSource {
   /** Relationship ids. */
   readonly headers: ReadonlyMap<PageKind, string>;
   readonly footers: ReadonlyMap<PageKind, string>;
+  /** `w:pgBorders`. */
+  readonly borders: BorderSource;
 }
 
 /** Letter, portrait, with the margins of Word: what holds where a section says nothing. */
@@ -41,6 +45,7 @@ export const DEFAULT_SECTION: SectionSource = {
   type: 'nextPage',
   headers: new Map(),
   footers: new Map(),
+  borders: new Map(),
 };
 
 export function readSection(
@@ -49,7 +54,11 @@ export function readSection(
 ): ElementReader {
   const headers = new Map<PageKind, string>();
   const footers = new Map<PageKind, string>();
-  const draft = { ...DEFAULT_SECTION, headers, footers };
+  const draft: { -readonly [Name in keyof SectionSource]: SectionSource[Name] } = {
+    ...DEFAULT_SECTION,
+    headers,
+    footers,
+  };
   let page = DEFAULT_PAGE;
   return {
     child: (name, attributes) => {
@@ -66,6 +75,8 @@ export function readSection(
         case 'w:pgMar':
           page = { ...page, margins: marginsOf(attributes) };
           break;
+        case 'w:pgBorders':
+          return readBorders((borders) => (draft.borders = borders));
         case 'w:titlePg':
           draft.titlePage = isOn(attributes.get('w:val'));
           break;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { PageStories, Section } from '@livery/brand-governance-domain';
 import { paragraph, RENDERED_PAGE_BREAK, run } from '../testing/docx-xml.ts';
-import { textDocumentOf, textsOf } from '../testing/read-docx.ts';
+import { shown, textDocumentOf, textsOf } from '../testing/read-docx.ts';
 import { PAGE, references, type SampleDocx } from '../testing/sample-docx.ts';
 
 const ends = (content: string): string => `<w:sectPr>${content}${PAGE}</w:sectPr>`;
@@ -53,6 +53,21 @@ describe('the sections of a document', () => {
       ['usual', null, null],
       ['usual', 'first', null],
     ]);
+  });
+
+  it('have borders around their pages', () => {
+    const side = (name: string, more: string): string => `<w:${name} w:sz="4" ${more}/>`;
+    const borders =
+      side('top', 'w:val="single" w:color="000000" w:themeColor="accent2"') +
+      side('left', 'w:val="nil" w:color="FF0000"');
+    const { sections } = textDocumentOf({
+      body:
+        paragraph(run('one'), { properties: ends(`<w:pgBorders>${borders}</w:pgBorders>`) }) + paragraph(run('two')),
+    });
+    expect(sections.map((section) => section.borders.map(shown))).toEqual([['ED7D31'], []]);
+    expect(sections[0]?.borders[0]).toMatchObject({
+      color: { provenance: { source: 'section', place: 'section[0]' } },
+    });
   });
 
   it('say where they begin, and how large their pages are', () => {

@@ -1,7 +1,8 @@
-import type { PageStories, Paragraph, Section, Story } from '@livery/brand-governance-domain';
+import type { PageStories, Paragraph, Provenance, Section, Story } from '@livery/brand-governance-domain';
 import type { PartLinks } from '../part-links.ts';
 import { DEFAULT_SECTION, type PageKind, type SectionSource } from './section-source.ts';
 import type { StorySource } from './story-source.ts';
+import type { WordColors } from './word-colors.ts';
 
 /** One header or footer, with the first section that refers to it. */
 export interface SheetReference {
@@ -73,6 +74,7 @@ export interface SectionFacts {
   /** The stories of headers and footers by part. */
   readonly stories: ReadonlyMap<string, Story>;
   readonly evenAndOdd: boolean;
+  readonly colors: WordColors;
   /** The first paragraph of each section; undefined for a section without any. */
   readonly starts: readonly (Paragraph | undefined)[];
 }
@@ -86,7 +88,13 @@ export function resolveSections(sources: readonly SectionSource[], facts: Sectio
     headers = inherited(headers, source.headers, facts);
     footers = inherited(footers, source.footers, facts);
     const start = facts.starts[index];
-    const place = `section[${index}]`;
+    const provenance: Provenance = {
+      source: 'section',
+      part: facts.part,
+      place: `section[${index}]`,
+      name: `section ${index + 1}`,
+    };
+    const sides = Array.from(source.borders.values(), (side) => ({ source: side, provenance }));
     return {
       index,
       page,
@@ -95,7 +103,8 @@ export function resolveSections(sources: readonly SectionSource[], facts: Sectio
       footers: shown(footers, titlePage, facts.evenAndOdd),
       firstParagraph: start?.number ?? null,
       firstPage: start?.flow?.page ?? null,
-      provenance: { source: 'section', part: facts.part, place, name: `section ${index + 1}` },
+      borders: facts.colors.borders(sides),
+      provenance,
     };
   });
 }

@@ -4,7 +4,7 @@ import { byHand } from './by-hand.ts';
 import { offPalette, pale, SOME_COLOR as COLOR } from './off-palette.ts';
 import { wordShape } from '../docx-drawings.ts';
 import { link, paragraph, run } from '../docx-xml.ts';
-import type { SampleDocx } from '../sample-docx.ts';
+import { PAGE, references, type SampleDocx } from '../sample-docx.ts';
 
 const RUN = 'body/paragraph[1]/run[0]';
 const SHADE = '<w:shd w:val="clear" w:color="auto" w:fill="FFE0F0"/>';
@@ -126,6 +126,22 @@ export const colorMutants: readonly DocumentMutant[] = [
         surface: 'border',
         use: 'the borders of 1 place',
         locations: ['body/paragraph[1]'],
+      }),
+    ],
+  },
+  {
+    name: 'the border around the pages of a section',
+    document: {
+      section: `${references({ header1: 'default', footer1: 'default' })}${PAGE}<w:pgBorders><w:top w:val="single" w:sz="4" w:color="C0006B"/></w:pgBorders>`,
+    },
+    findings: [
+      offPalette({
+        source: 'section',
+        surface: 'border',
+        use: 'the borders of 1 place',
+        locations: ['section[0]/borders', 'section[0]'],
+        where: 'in section 1',
+        pages: [1],
       }),
     ],
   },
