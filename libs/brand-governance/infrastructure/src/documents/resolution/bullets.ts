@@ -2,10 +2,14 @@ import type { Bullet, Provenance } from '@livery/brand-governance-domain';
 import type { BulletSource } from '../sources/bullet-source.ts';
 import type { ColorResolver } from './color-resolver.ts';
 import type { FontResolver } from './font-resolver.ts';
+import { IdentityTree } from './identity-tree.ts';
 import { type InheritedBullet, inheritedBullet, type TextLevel } from './text-level.ts';
 
 /** Resolves what stands before the paragraphs of one sheet. */
 export class Bullets {
+  /** Of paragraphs that say something themselves, by level and by what they say. */
+  private readonly own = new IdentityTree<Bullet | null>();
+
   /** @param direct where values stand that paragraphs set themselves */
   constructor(
     private readonly colors: ColorResolver,
@@ -15,13 +19,15 @@ export class Bullets {
 
   /** Null where the paragraph has none. Bullets that are written alike for the same reasons share one object. */
   of(own: BulletSource, level: TextLevel): Bullet | null {
-    const key = own.key === '' ? '' : `${this.direct.part ?? ''}|${own.key}`;
-    let bullet = level.bullets.get(key);
-    if (bullet === undefined) {
-      bullet = this.madeBullet(own.key === '' ? level.bullet : mergedBullet(own, this.direct, level.bullet));
-      level.bullets.set(key, bullet);
-    }
-    return bullet;
+    if (own.key === '') return this.inherited(level);
+    const known = this.own.at(level, own.key);
+    if (known.value === undefined) known.value = this.madeBullet(mergedBullet(own, this.direct, level.bullet));
+    return known.value;
+  }
+
+  private inherited(level: TextLevel): Bullet | null {
+    if (level.shownBullet === undefined) level.shownBullet = this.madeBullet(level.bullet);
+    return level.shownBullet;
   }
 
   private madeBullet({ kind, characters, color, font }: InheritedBullet): Bullet | null {

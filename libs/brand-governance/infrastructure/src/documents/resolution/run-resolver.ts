@@ -4,6 +4,7 @@ import type { ParagraphSource, TextBodySource } from '../sources/text-body-sourc
 import { Bullets } from './bullets.ts';
 import type { ColorResolver } from './color-resolver.ts';
 import type { FontResolver } from './font-resolver.ts';
+import { IdentityTree } from './identity-tree.ts';
 import { RunStyles } from './run-styles.ts';
 import { scriptSlots } from './script-slots.ts';
 import type { TextChain } from './text-chain.ts';
@@ -11,17 +12,17 @@ import type { TextLevel } from './text-level.ts';
 
 const NOTHING: readonly string[] = [];
 
-/** The styles of one level and scale: of runs that say nothing, and of those of one part that do. */
+/** What runs of one level and scale look like. */
 interface KnownStyles {
   readonly level: TextLevel;
   readonly fontScale: number;
-  readonly common: Map<string, RunStyle>;
+  /** Of runs that say something themselves, by what they say. */
   readonly own: Map<string, RunStyle>;
 }
 
 /** Resolves the runs of one sheet. Styles are made once for each level and way of writing, and shared. */
 export class RunResolver {
-  private last: KnownStyles | undefined;
+  private readonly known = new IdentityTree<KnownStyles>();
   private readonly styles: RunStyles;
   private readonly bullets: Bullets;
 
@@ -29,7 +30,7 @@ export class RunResolver {
   constructor(
     colors: ColorResolver,
     fonts: FontResolver,
-    private readonly direct: Provenance,
+    direct: Provenance,
     private readonly paragraphDefaultsApply: boolean,
     private readonly linkOf: (relationship: string) => string = () => '',
   ) {
@@ -79,33 +80,22 @@ export class RunResolver {
       properties: this.styles.merged(properties, inherited.properties),
       bullet,
       styles: new Map(),
-      bullets: new Map(),
+      shownBullet: undefined,
     };
   }
 
-  private style(properties: RunPropertiesSource, { level, fontScale, common, own }: KnownStyles): RunStyle {
+  private style(properties: RunPropertiesSource, { level, fontScale, own }: KnownStyles): RunStyle {
     const { key } = properties;
-    const styles = key === '' ? common : own;
-    const known = styles.get(key);
+    const known = key === '' ? level.styles.get(fontScale) : own.get(key);
     if (known) return known;
     const style = this.styles.make(properties, level.properties, fontScale);
-    styles.set(key, style);
+    if (key === '') level.styles.set(fontScale, style);
+    else own.set(key, style);
     return style;
   }
 
-  /** Looked up once for the runs of a level: a key for each of them would have to be written and hashed. */
   private stylesOf(level: TextLevel, fontScale: number): KnownStyles {
-    const { last } = this;
-    if (last?.level === level && last.fontScale === fontScale) return last;
-    const common = stylesIn(level, `${fontScale}`);
-    const own = stylesIn(level, `${fontScale}|${this.direct.part ?? ''}`);
-    this.last = { level, fontScale, common, own };
-    return this.last;
+    const known = this.known.at(level, fontScale);
+    return (known.value ??= { level, fontScale, own: new Map() });
   }
-}
-
-function stylesIn({ styles }: TextLevel, key: string): Map<string, RunStyle> {
-  const known = styles.get(key) ?? new Map<string, RunStyle>();
-  styles.set(key, known);
-  return known;
 }

@@ -71,6 +71,8 @@ export class ShapeResolver {
     const frame = this.frame(source, space);
     const inside = kind === 'group' && transform ? insideOf(transform, space) : space;
     if (fill.kind === 'unknown') this.graphics.omit('fill', 'The colour is not defined in the file.', location);
+    const { chart, smartArt } = this.graphics.content(source, this.context, { location, frame });
+    const { rows, headerRow } = this.table(source, location);
     return {
       kind,
       id: source.id,
@@ -90,11 +92,13 @@ export class ShapeResolver {
       effects: this.looks.effects(source),
       picture: this.graphics.picture(source.blip ?? source.fill?.blip),
       references: source.references,
-      ...this.graphics.content(source, this.context, { location, frame }),
+      chart,
+      smartArt,
       text: this.text(source),
       children:
         kind === 'group' ? this.all(source.children, { path: `${location}/child`, space: inside, group: fill }) : [],
-      ...this.table(source, location),
+      rows,
+      headerRow,
     };
   }
 

@@ -1,7 +1,7 @@
 import type { Provenance } from '@livery/brand-governance-domain';
 import { NO_BULLET } from '../sources/bullet-source.ts';
 import { fillSource } from '../sources/fill-source.ts';
-import { LEVELS, type ListStyleSource } from '../sources/list-style-source.ts';
+import type { ListStyleSource } from '../sources/list-style-source.ts';
 import { NO_RUN_PROPERTIES, type RunPropertiesSource } from '../sources/run-properties-source.ts';
 import type { FontReferenceSource } from '../sources/style-reference-source.ts';
 import { themeTypefaces } from '../sources/table-style-source.ts';
@@ -51,12 +51,13 @@ export class TextChain {
 
 /** The two steps of a list style: the level, then what holds for every level. */
 export function listStyleLayers(style: ListStyleSource, provenance: (level: number) => Provenance): LayersOfLevel {
-  const places = Array.from({ length: LEVELS }, (_, level) => provenance(level));
-  return (level) => {
-    const place = places[level];
-    const said = [style.levels[level], style.otherwise].filter((one) => one !== undefined);
-    return place === undefined ? [] : said.map((one) => ({ ...one, provenance: place }));
-  };
+  const known: (readonly TextLayer[])[] = [];
+  return (level) => (known[level] ??= stepsOf(style, level, provenance(level)));
+}
+
+function stepsOf({ levels, otherwise }: ListStyleSource, level: number, provenance: Provenance): readonly TextLayer[] {
+  const said = [levels[level], otherwise].filter((one) => one !== undefined);
+  return said.map(({ properties, bullet }) => ({ properties, bullet, provenance }));
 }
 
 /** Properties that hold for every level. */

@@ -35,13 +35,14 @@ export interface TextLayer {
   readonly provenance: Provenance;
 }
 
-/** The inherited properties of one level, with the run styles that were made of them. */
+/** The inherited properties of one level, with what was made of them for texts that say nothing themselves. */
 export interface TextLevel {
   readonly properties: InheritedProperties;
   readonly bullet: InheritedBullet;
-  /** By scale of the autofit and, where runs say something themselves, by part; then by what they say. */
-  readonly styles: Map<string, Map<string, RunStyle>>;
-  readonly bullets: Map<string, Bullet | null>;
+  /** By scale of the autofit. */
+  readonly styles: Map<number, RunStyle>;
+  /** Undefined until it is asked for. */
+  shownBullet: Bullet | null | undefined;
 }
 
 /** Makes a level of its layers, nearest first: the first that says something wins, property by property. */
@@ -69,7 +70,7 @@ export function textLevel(layers: readonly TextLayer[]): TextLevel {
     },
     bullet: inheritedBullet(layers),
     styles: new Map(),
-    bullets: new Map(),
+    shownBullet: undefined,
   };
 }
 

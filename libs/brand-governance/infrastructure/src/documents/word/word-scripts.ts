@@ -39,12 +39,13 @@ export function formulaScripts(text: string): readonly ScriptSlot[] {
   return text.trim() === '' ? NONE : SYMBOLS;
 }
 
-/** The slot of one character where nothing hints at another. */
-function wordSlot(codePoint: number): ScriptSlot {
-  const slot = slotOf(codePoint);
-  return slot === 'latin' && codePoint >= FIRST_HIGH ? 'high_ansi' : slot;
+/** The slot of a code unit where nothing hints at another. */
+function wordSlot(unit: number): ScriptSlot | null {
+  const slot = slotOf(unit);
+  return slot === 'latin' && unit >= FIRST_HIGH ? 'high_ansi' : slot;
 }
 
-function hintedSlot(codePoint: number): ScriptSlot {
-  return AMBIGUOUS.test(String.fromCodePoint(codePoint)) ? 'ea' : wordSlot(codePoint);
+function hintedSlot(unit: number): ScriptSlot | null {
+  const slot = wordSlot(unit);
+  return slot !== null && AMBIGUOUS.test(String.fromCharCode(unit)) ? 'ea' : slot;
 }
