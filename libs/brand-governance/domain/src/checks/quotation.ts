@@ -3,7 +3,7 @@ const MAX_QUOTED = 80;
 
 /** `"e-mail" in "…send an e-mail to the team…"`; the text alone when there is nothing around it. */
 export function quoted(text: string, start: number, end: number): string {
-  const found = shortened(text.slice(start, end));
+  const found = shortened(inOneLine(text.slice(start, end)));
   const context = contextOf(text, start, end);
   return context === found ? `"${found}"` : `"${found}" in "${context}"`;
 }
@@ -19,7 +19,11 @@ function contextOf(text: string, start: number, end: number): string {
   const to = wordEnd(text, Math.min(text.length, end + CONTEXT), end);
   const before = from > 0 ? '…' : '';
   const after = to < text.length ? '…' : '';
-  return `${before}${shortened(text.slice(from, to).replaceAll('\n', ' '))}${after}`;
+  return `${before}${shortened(inOneLine(text.slice(from, to)))}${after}`;
+}
+
+function inOneLine(text: string): string {
+  return text.replaceAll('\n', ' ');
 }
 
 function wordStart(text: string, from: number, latest: number): number {
