@@ -129,16 +129,15 @@ function joined(lines: Lines): string {
 
 /** White space, quotes, dashes and capitals do not count. */
 function normalized(lines: Lines): string {
-  return lines.map(normalizedLine).join(' ').replace(/ {2,}/g, ' ').trim();
+  const plain = lines
+    .map(foldedCase)
+    .join(' ')
+    .replace(VARIANTS, (mark) => PLAIN.get(mark) ?? mark);
+  return plain.replace(WIDE_SPACE, ' ').trim();
 }
 
-function normalizedLine(one: string): string {
-  if (!NEEDS_CARE.test(one)) return one.toLowerCase();
-  return foldedCase(one.replace(VARIANTS, (mark) => PLAIN.get(mark) ?? mark).replace(/\s/g, ' '));
-}
-
-/** Anything but the characters of plain ASCII. */
-const NEEDS_CARE = /[^ -~]/;
+/** Any white space but a single space. */
+const WIDE_SPACE = /\s{2,}|[^\S ]/g;
 const VARIANTS = /[‘’‚‛“”„«»–—‑]/g;
 const PLAIN: ReadonlyMap<string, string> = new Map([
   ...Array.from('‘’‚‛', (mark) => [mark, "'"] as const),
