@@ -157,9 +157,11 @@ export class DocumentView {
     const facts = textFacts(own.body);
     const place: TextPlace = { ...own, lines, facts, part, cause: { ...cause, source: 'run' } };
     this.texts.push(place);
-    for (const [number, paragraph] of own.body.entries()) {
+    let number = 0;
+    for (const paragraph of own.body) {
       const text = lines[number] ?? '';
       if (text !== '') this.paragraphs.push({ place, paragraph, text });
+      number += 1;
     }
   }
 }

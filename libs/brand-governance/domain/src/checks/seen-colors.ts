@@ -22,6 +22,8 @@ export function colorsOf(paint: Paint, surface: ColorSurface): readonly SeenColo
       return paint.colors.map((color) => ({ color, surface }));
     case 'none':
     case 'unknown':
-      return [];
+      return NONE;
   }
 }
+
+const NONE: readonly SeenColor[] = [];

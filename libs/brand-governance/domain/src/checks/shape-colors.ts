@@ -1,6 +1,7 @@
 import type { ColorSurface } from '../color-surface.ts';
 import type { AddressStep } from '../document/address.ts';
 import type { ChartElement, ChartElementKind } from '../document/chart.ts';
+import type { TableCell } from '../document/shape.ts';
 import { isInSmartArt, type PlacedShape } from './places.ts';
 import { colorsOf, type SeenColor } from './seen-colors.ts';
 
@@ -28,15 +29,23 @@ export function shapeColors(placed: PlacedShape): readonly PlacedColors[] {
   };
   const filled = shape.kind === 'group' ? [] : colorsOf(shape.fill, isInSmartArt(placed) ? 'smartart_fill' : 'fill');
   add([...filled, ...colorsOf(shape.line, 'line'), ...shape.effects], null);
-  for (const { row, column, fill, borders } of shape.rows.flat()) {
-    const colors = [...colorsOf(fill, 'table_fill')];
-    for (const border of borders) colors.push(...colorsOf(border, 'table_border'));
-    add(colors, { kind: 'cell', row, column });
+  for (const row of shape.rows) {
+    for (const cell of row) {
+      const colors = cellColors(cell);
+      if (colors.length > 0)
+        places.push({ colors, placed, step: { kind: 'cell', row: cell.row, column: cell.column } });
+    }
   }
   for (const element of shape.chart?.elements ?? []) {
     add(chartColors(element), { kind: 'chart', path: element.path });
   }
   return places;
+}
+
+/** Tables have many cells, and most of them no colour. */
+function cellColors({ fill, borders }: TableCell): readonly SeenColor[] {
+  const filled = colorsOf(fill, 'table_fill');
+  return borders.length === 0 ? filled : [...filled, ...borders.flatMap((border) => colorsOf(border, 'table_border'))];
 }
 
 function chartColors({ kind, fill, line }: ChartElement): readonly SeenColor[] {

@@ -33,7 +33,8 @@ export function textFacts(body: TextBody): TextFacts {
   const bulleted: number[] = [];
   let fields: Set<string> | null = null;
   let hasHidden = false;
-  for (const [number, paragraph] of body.entries()) {
+  let number = 0;
+  for (const paragraph of body) {
     let last: TextRun | null = null;
     let isLinked = false;
     for (const run of paragraph.runs) {
@@ -47,6 +48,7 @@ export function textFacts(body: TextBody): TextFacts {
     if (isLinked) linked.push(paragraph);
     if (isColored(paragraph, last !== null)) colored.push(number);
     if (last !== null && paragraph.bullet !== null && paragraph.bullet.fonts.length > 0) bulleted.push(number);
+    number += 1;
   }
   return { styles: [...styles.values()], linked, colored, bulleted, fields: fields ?? NO_FIELDS, hasHidden };
 }

@@ -4,9 +4,12 @@ import type { TextRun } from '@livery/brand-governance-domain';
 const OFFSET = 0x811c9dc5 | 0;
 const PRIME = 0x01000193;
 
-/** What the id of a paragraph is made of: Word's own id, or a hash, and how often it has occurred, this one included. */
+type Runs = readonly Pick<TextRun, 'text'>[];
+
+/** What the id of a paragraph is made of: Word's own id, else its text, and how often that has occurred, this one included. */
 interface Identity {
-  readonly own: string | number;
+  readonly own: string | undefined;
+  readonly text: string;
   readonly count: number;
 }
 
@@ -16,38 +19,49 @@ interface Identity {
  */
 export class ParagraphIds {
   private readonly own: (string | undefined)[] = [];
-  private readonly texts: (readonly Pick<TextRun, 'text'>[])[] = [];
+  private readonly texts: Runs[] = [];
   private identities: readonly Identity[] | undefined;
 
   /** Returns what the id of the paragraph is asked for with. @param own `w14:paraId` */
-  add(own: string | undefined, runs: readonly Pick<TextRun, 'text'>[]): number {
+  add(own: string | undefined, runs: Runs): number {
     this.own.push(own);
     return this.texts.push(runs) - 1;
   }
 
   at(position: number): string {
     this.identities ??= this.all();
-    const { own = '', count = 1 } = this.identities[position] ?? {};
-    const id = typeof own === 'string' ? own : `text-${(own >>> 0).toString(16).padStart(8, '0')}`;
+    const { own, text = '', count = 1 } = this.identities[position] ?? {};
+    const id = own ?? `text-${(hashOf(text) >>> 0).toString(16).padStart(8, '0')}`;
     return count === 1 ? id : `${id}-${count}`;
   }
 
   private all(): readonly Identity[] {
-    const counts = new Map<string | number, number>();
+    const ofIds = new Map<string, number>();
+    const ofTexts = new Map<string, number>();
     return this.texts.map((runs, position) => {
-      const own = this.own[position] ?? hashOf(runs);
-      const count = (counts.get(own) ?? 0) + 1;
-      counts.set(own, count);
-      return { own, count };
+      const own = this.own[position];
+      const text = own === undefined ? textOf(runs) : '';
+      const count = own === undefined ? oneMore(ofTexts, text) : oneMore(ofIds, own);
+      return { own, text, count };
     });
   }
 }
 
-/** FNV-1a: told apart by their count, equal hashes do no harm. */
-function hashOf(runs: readonly Pick<TextRun, 'text'>[]): number {
+function oneMore(counts: Map<string, number>, key: string): number {
+  const count = (counts.get(key) ?? 0) + 1;
+  counts.set(key, count);
+  return count;
+}
+
+function textOf(runs: Runs): string {
+  let text = '';
+  for (const run of runs) text += run.text;
+  return text;
+}
+
+/** FNV-1a. Texts that share one would share an id, which does no harm: findings are told apart all the same. */
+function hashOf(text: string): number {
   let hash = OFFSET;
-  for (const { text } of runs) {
-    for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), PRIME);
-  }
+  for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), PRIME);
   return hash;
 }

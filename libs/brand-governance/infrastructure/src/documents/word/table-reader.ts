@@ -8,6 +8,7 @@ import type { ChangeListener } from './run-properties-reader.ts';
 import type { CellInReading, StoryInReading, TableInReading, WordCell, WordRow } from './story-source.ts';
 import {
   CELL_PROPERTIES,
+  type CellProperties,
   NO_CELL_PROPERTIES,
   NO_TABLE_PROPERTIES,
   readCellProperties,
@@ -27,16 +28,33 @@ export interface CellContent {
   readonly control: (content: ElementReader) => ElementReader;
 }
 
-/** Reads the tables of a story; the open cell is that of the innermost one. */
+/** Reads the tables of a story; paragraphs stand in the innermost open cell. */
 export class TableReader {
-  cell: CellInReading | null = null;
+  /** The innermost last. */
+  private readonly open: { readonly cell: CellInReading; readonly row: RowInReading }[] = [];
+  private readonly formats: Recollection<CellProperties>;
+  private readonly cellReader: ElementReader = {
+    child: (name, attributes) =>
+      name === 'w:tcPr'
+        ? this.watched(readCellProperties(this.formats.set))
+        : this.content.blocks().child?.(name, attributes),
+    memory: (name) => (name === 'w:tcPr' ? this.formats : undefined),
+    end: () => this.closeCell(),
+  };
 
   constructor(
     private readonly story: StoryInReading,
     private readonly content: CellContent,
     private readonly onChange: ChangeListener,
-    private readonly noted: () => number,
-  ) {}
+    noted: () => number,
+  ) {
+    this.formats = new Recollection(CELL_PROPERTIES, (read) => this.format(read), noted);
+  }
+
+  /** The open cell. */
+  get cell(): WordCell | null {
+    return this.open.at(-1)?.cell ?? null;
+  }
 
   table(): ElementReader {
     const table: TableInReading = {
@@ -95,21 +113,22 @@ export class TableReader {
   }
 
   private openCell(table: TableInReading, row: RowInReading, number: number): ElementReader {
-    const outer = this.cell;
     const cell: CellInReading = { table, row: number, column: row.columns, properties: NO_CELL_PROPERTIES };
     row.cells.push(cell);
-    this.cell = cell;
-    const blocks = this.content.blocks();
-    const formats = new Recollection(CELL_PROPERTIES, (read) => (cell.properties = read), this.noted);
-    return {
-      child: (name, attributes) =>
-        name === 'w:tcPr' ? this.watched(readCellProperties(formats.set)) : blocks.child?.(name, attributes),
-      memory: (name) => (name === 'w:tcPr' ? formats : undefined),
-      end: () => {
-        row.columns = Math.min(MAX_COLUMNS, row.columns + cell.properties.span);
-        this.cell = outer;
-      },
-    };
+    this.open.push({ cell, row });
+    return this.cellReader;
+  }
+
+  private format(properties: CellProperties): void {
+    const innermost = this.open.at(-1);
+    if (innermost !== undefined) innermost.cell.properties = properties;
+  }
+
+  private closeCell(): void {
+    const closed = this.open.pop();
+    if (closed === undefined) return;
+    const { cell, row } = closed;
+    row.columns = Math.min(MAX_COLUMNS, row.columns + cell.properties.span);
   }
 
   /** Containers around rows and cells. */
