@@ -6,7 +6,7 @@ import type { Provenance } from '../document/provenance.ts';
 import type { Shape } from '../document/shape.ts';
 import type { Sheet } from '../document/sheet.ts';
 import type { AnchoredShape, Story } from '../document/story.ts';
-import { paragraphText } from './joined-text.ts';
+import { paragraphText } from '../document/paragraph-text.ts';
 import {
   isInSmartArt,
   paragraphAddress,

@@ -1,11 +1,5 @@
-import type { Paragraph, TextBody } from '../document/text-body.ts';
-
-/** The text of all runs of a paragraph. */
-export function paragraphText({ runs }: Paragraph): string {
-  let text = '';
-  for (const run of runs) text += run.text;
-  return text;
-}
+import { paragraphText } from '../document/paragraph-text.ts';
+import type { TextBody } from '../document/text-body.ts';
 
 /** The paragraphs of a body, joined by line breaks. */
 export function joinedText(body: TextBody): string {

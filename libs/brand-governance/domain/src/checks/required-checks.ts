@@ -8,7 +8,7 @@ import type { CheckContext } from './check.ts';
 import type { DocumentView } from './document-view.ts';
 import { PACKAGE } from './file-checks.ts';
 import type { PlacedSheet } from './places.ts';
-import { paragraphText } from './joined-text.ts';
+import { paragraphText } from '../document/paragraph-text.ts';
 import { nullOr, numberFrom, oneOf, text } from './param-checks.ts';
 import { quoted } from './quotation.ts';
 import { report, ruleCheck } from './rule-check.ts';

@@ -1,3 +1,4 @@
+import { startsWith } from './name-cache.ts';
 import type { NamespaceScope } from './namespace-scope.ts';
 
 const GREATER = 0x3e;
@@ -49,11 +50,7 @@ export class XmlFragment {
 
   equals(written: Uint8Array): boolean {
     const { bytes, start, end } = this;
-    if (written.length !== end - start) return false;
-    for (let index = 0; index < written.length; index += 1) {
-      if (bytes[start + index] !== written[index]) return false;
-    }
-    return true;
+    return written.length === end - start && startsWith(bytes, start, written);
   }
 
   /** Behind the end tag of the same name whose name begins at `at`; -1 when it is another's. */

@@ -1,10 +1,10 @@
-import type { TextRun } from '@livery/brand-governance-domain';
+import { type Paragraph, paragraphText } from '@livery/brand-governance-domain';
 
 /** Of 32 bits with a sign, as all that follows: a larger number would make the engine count in fractions (measured: 3.5x). */
 const OFFSET = 0x811c9dc5 | 0;
 const PRIME = 0x01000193;
 
-type Runs = readonly Pick<TextRun, 'text'>[];
+type Runs = Paragraph['runs'];
 
 /** What the id of a paragraph is made of: Word's own id, else its text, and how often that has occurred, this one included. */
 interface Identity {
@@ -40,7 +40,7 @@ export class ParagraphIds {
     const ofTexts = new Map<string, number>();
     return this.texts.map((runs, position) => {
       const own = this.own[position];
-      const text = own === undefined ? textOf(runs) : '';
+      const text = own === undefined ? paragraphText({ runs }) : '';
       const count = own === undefined ? oneMore(ofTexts, text) : oneMore(ofIds, own);
       return { own, text, count };
     });
@@ -51,12 +51,6 @@ function oneMore(counts: Map<string, number>, key: string): number {
   const count = (counts.get(key) ?? 0) + 1;
   counts.set(key, count);
   return count;
-}
-
-function textOf(runs: Runs): string {
-  let text = '';
-  for (const run of runs) text += run.text;
-  return text;
 }
 
 /** FNV-1a. Texts that share one would share an id, which does no harm: findings are told apart all the same. */
