@@ -122,7 +122,7 @@ function expressionProblem(
 ): string | null {
   if (expressions === undefined || (expressions === 'slashed' && !isExpression(pattern))) return null;
   const compiled = compile(isExpression(pattern) ? pattern : `/${pattern}/`);
-  return typeof compiled === 'function' ? null : compiled.problem;
+  return 'problem' in compiled ? compiled.problem : null;
 }
 
 function checkedParams({ type, params = {} }: BrandRuleDraft, param: string, compile: CompileExpression): JsonObject {

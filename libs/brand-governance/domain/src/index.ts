@@ -81,6 +81,7 @@ export {
   type Expression,
   type ExpressionSearch,
   type Match,
+  type NumberedText,
   NO_EXPRESSIONS,
 } from './pattern/expression.ts';
 export { SEVERITIES, type Severity } from './severity.ts';

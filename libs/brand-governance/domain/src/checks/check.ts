@@ -10,6 +10,7 @@ import type { Severity } from '../severity.ts';
 import type { DocumentView } from './document-view.ts';
 import type { ParamCheck } from './param-checks.ts';
 import type { TextPositions } from './text-positions.ts';
+import type { TextSurvey } from './text-survey.ts';
 
 /** Where an occurrence lies. */
 export interface Where {
@@ -65,6 +66,8 @@ export interface CheckContext {
   readonly compile: CompileExpression;
   /** What the rule sees of the document; rules that ignore the same share one view. */
   readonly view: (rule: BrandRule) => DocumentView;
+  /** Where in that there may be something to find in texts. */
+  readonly survey: (rule: BrandRule) => TextSurvey;
   /** Says that something could not be judged, and why: `contrast`, `Text over the picture "Photo 2".` */
   readonly omit: (surface: string, reason: string, address: Address) => void;
 }
@@ -83,6 +86,8 @@ export interface Check {
   readonly ruleTypes: readonly RuleType[];
   /** The parameters that rules of this check may carry. */
   readonly params: Readonly<Record<string, ParamCheck>>;
+  /** What a rule of this check looks for in texts, as far as it is known beforehand: found for all rules at once. */
+  readonly literals?: ((rule: BrandRule, compile: CompileExpression) => readonly string[]) | undefined;
   /** Judges a document by all active rules of this check, in the order of the document for each rule. */
   find(rules: readonly BrandRule[], context: CheckContext): readonly Occurrence[];
 }

@@ -7,6 +7,7 @@ import type { Shape } from '../document/shape.ts';
 import type { Sheet } from '../document/sheet.ts';
 import type { AnchoredShape, Story } from '../document/story.ts';
 import { paragraphText } from '../document/paragraph-text.ts';
+import { joinedText } from './joined-text.ts';
 import {
   isInSmartArt,
   paragraphAddress,
@@ -112,11 +113,10 @@ export class DocumentView {
 
   private addPlaced(own: Omit<PlacedShape, 'text'>): void {
     const { shape, address, sheet } = own;
-    const lines = shape.text.map(paragraphText);
-    const placed: PlacedShape = { ...own, text: lines.join('\n') };
+    const placed: PlacedShape = { ...own, text: joinedText(shape.text) };
     this.shapes.push(placed);
     sheet.shapes.push(placed);
-    this.addTexts(placed, lines);
+    this.addTexts(placed);
     if (shape.children.length > 0) this.addShapes(shape.children, sheet, address, placed);
     if (shape.smartArt.length > 0) {
       this.addShapes(shape.smartArt, sheet, { parent: address, step: { kind: 'smartart' } }, placed);
@@ -128,12 +128,12 @@ export class DocumentView {
     return shapeNames.includes(name) || altTextTags.some((tag) => name.includes(tag) || description.includes(tag));
   }
 
-  private addTexts(placed: PlacedShape, lines: readonly string[]): void {
+  private addTexts(placed: PlacedShape): void {
     const { shape, address, sheet } = placed;
     const own = { sheet, shape: placed };
     if (shape.text.length > 0) {
       const surface = isInSmartArt(placed) ? 'smartart_text' : 'text';
-      this.addText({ ...own, surface, address, body: shape.text, ground: shape.fill }, lines);
+      this.addText({ ...own, surface, address, body: shape.text, ground: shape.fill });
     }
     for (const row of shape.rows) {
       for (const cell of row) {
@@ -149,19 +149,14 @@ export class DocumentView {
     }
   }
 
-  private addText(
-    own: Omit<TextPlace, 'part' | 'cause' | 'lines' | 'facts'> & { readonly sheet: PlacedSheet },
-    lines: readonly string[] = own.body.map(paragraphText),
-  ): void {
+  private addText(own: Omit<TextPlace, 'part' | 'cause' | 'facts'> & { readonly sheet: PlacedSheet }): void {
     const { part, cause } = own.sheet;
     const facts = textFacts(own.body);
-    const place: TextPlace = { ...own, lines, facts, part, cause: { ...cause, source: 'run' } };
+    const place: TextPlace = { ...own, facts, part, cause: { ...cause, source: 'run' } };
     this.texts.push(place);
-    let number = 0;
     for (const paragraph of own.body) {
-      const text = lines[number] ?? '';
+      const text = paragraphText(paragraph);
       if (text !== '') this.paragraphs.push({ place, paragraph, text });
-      number += 1;
     }
   }
 }

@@ -10,9 +10,11 @@ import type { CheckContext } from './check.ts';
 import { CHECK_CATALOGUE, checkOf } from './check-catalogue.ts';
 import { DocumentView } from './document-view.ts';
 import { groupOccurrences, type PendingFinding } from './group-occurrences.ts';
+import { memoized } from './memoized.ts';
 import { notEvaluableFindings } from './not-evaluable.ts';
 import { onTheFile } from './on-the-file.ts';
 import { ignoredBy } from './rule-params.ts';
+import { surveyOf } from './text-survey.ts';
 import { standingRules } from './standing-rules.ts';
 
 const ID_DIGITS = 16;
@@ -59,6 +61,9 @@ export function contextOf(
   compile: CompileExpression,
   omissions: Omissions,
 ): CheckContext {
+  const compileOnce = onceEach(compile);
+  const literals = (): readonly string[] =>
+    guideline.rules.flatMap((rule) => checkOf(rule.type)?.check.literals?.(rule, compileOnce) ?? []);
   const views = new Map<string, DocumentView>();
   const view = (rule: BrandRule): DocumentView => {
     const ignored = ignoredBy(rule);
@@ -70,10 +75,17 @@ export function contextOf(
   return {
     model,
     guideline,
-    compile,
+    compile: compileOnce,
     view,
+    survey: (rule) => surveyOf(view(rule), literals),
     omit: (surface, reason, address) => omissions.add(surface, reason, locationOf(address)),
   };
+}
+
+/** Rules that write the same expression share it. */
+function onceEach(compile: CompileExpression): CompileExpression {
+  const known = new Map<string, ReturnType<CompileExpression>>();
+  return (source) => memoized(known, source, () => compile(source));
 }
 
 /** Gives every finding its id: equal identities are told apart by `-2`, `-3` … */

@@ -40,8 +40,6 @@ export interface TextPlace {
   readonly address: Address;
   readonly part: string;
   readonly body: TextBody;
-  /** The texts of its paragraphs. */
-  readonly lines: readonly string[];
   readonly facts: TextFacts;
   readonly sheet: PlacedSheet | null;
   readonly shape: PlacedShape | null;

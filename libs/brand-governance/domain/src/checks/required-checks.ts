@@ -7,8 +7,9 @@ import { foldedCase } from './characters.ts';
 import type { CheckContext } from './check.ts';
 import type { DocumentView } from './document-view.ts';
 import { PACKAGE } from './file-checks.ts';
-import type { PlacedSheet } from './places.ts';
-import { paragraphText } from '../document/paragraph-text.ts';
+import { joinedText } from './joined-text.ts';
+import { longestWords, type Needle, normalized, occursIn } from './normalized-search.ts';
+import type { PlacedSheet, TextPlace } from './places.ts';
 import { nullOr, numberFrom, oneOf, text } from './param-checks.ts';
 import { quoted } from './quotation.ts';
 import { report, ruleCheck } from './rule-check.ts';
@@ -31,19 +32,31 @@ export const requiredText = ruleCheck({
     max_distance: numberFrom(0, 0.2),
     where: oneOf('anywhere', 'first_slide', 'last_slide', 'footer', 'notes', 'body_end'),
   },
+  literals: (rule) => longestWords(needleOf(rule)) ?? [],
   *find(rule, context) {
-    const wanted = patternsOf(rule)[0] ?? textOf(rule, 'text') ?? '';
+    const wanted = wantedBy(rule);
     if (wanted.trim() === '') return;
-    const normalize = textOf(rule, 'match') === 'exact' ? joined : normalized;
-    const needle = normalize([wanted]);
-    const most = Math.floor(needle.length * numberOf(rule, 'max_distance', 0.02));
-    if (textsAt(rule, context).some((one) => distanceWithin(needle, normalize(one), most))) return;
+    const occurs = isExact(rule) ? occursAsWritten : occursNormalized;
+    if (occurs(rule, context, needleOf(rule))) return;
     const places = context.model.format === 'docx' ? PLACES_IN_TEXT : PLACES;
     const where = places.get(textOf(rule, 'where') ?? '') ?? '';
     const detail = `${quoted(wanted, 0, wanted.length)} does not occur${where}.`;
     yield report(rule, { title: 'Required text is missing', detail, address: WHOLE_FILE, cause: PACKAGE });
   },
 });
+
+function wantedBy(rule: BrandRule): string {
+  return patternsOf(rule)[0] ?? textOf(rule, 'text') ?? '';
+}
+
+function isExact(rule: BrandRule): boolean {
+  return textOf(rule, 'match') === 'exact';
+}
+
+function needleOf(rule: BrandRule): Needle {
+  const text = isExact(rule) ? wantedBy(rule) : normalized(wantedBy(rule));
+  return { text, most: Math.floor(text.length * numberOf(rule, 'max_distance', 0.02)) };
+}
 
 const PLACES: ReadonlyMap<string, string> = new Map([
   ['first_slide', ' on the first slide'],
@@ -62,42 +75,55 @@ const PLACES_IN_TEXT: ReadonlyMap<string, string> = new Map([
   ['body_end', ' at the end of the body'],
 ]);
 
-const LAST_PARAGRAPHS = 10;
+function occursAsWritten(rule: BrandRule, context: CheckContext, { text, most }: Needle): boolean {
+  return textsAt(rule, context).some((one) => distanceWithin(text, one, most));
+}
 
-/** The lines of a text: what stands between line breaks, or several of them. */
-type Lines = readonly string[];
+/** Whole stories are long: they are surveyed once for all rules. */
+function occursNormalized(rule: BrandRule, context: CheckContext, needle: Needle): boolean {
+  const kinds = context.model.format === 'docx' ? storiesAt(textOf(rule, 'where')) : null;
+  if (kinds !== null)
+    return occursIn(context.survey(rule), needle, (one) => one.paragraph !== null && isStory(one.place, kinds));
+  return textsAt(rule, context).some((one) => distanceWithin(needle.text, normalized(one), needle.most));
+}
 
-function documentTexts(where: string | null, { texts }: DocumentView, { stories }: TextDocument): readonly Lines[] {
-  const of = (...kinds: readonly StoryKind[]): readonly Lines[] =>
-    texts.flatMap(({ shape, sheet, lines }) =>
-      shape === null && sheet?.story && kinds.includes(sheet.story.kind) ? [lines] : [],
-    );
-  const body = stories.find(({ kind }) => kind === 'body')?.paragraphs ?? [];
+/** Null for a part of the body. */
+function storiesAt(where: string | null): readonly StoryKind[] | null {
   switch (where) {
     case 'first_slide':
-      return [body.filter(({ flow }) => (flow?.page ?? 1) === 1).map(paragraphText)];
     case 'last_slide':
     case 'body_end':
-      return [
-        body
-          .filter(({ runs }) => runs.length > 0)
-          .slice(-LAST_PARAGRAPHS)
-          .map(paragraphText),
-      ];
+      return null;
     case 'footer':
-      return of('footer');
+      return ['footer'];
     case 'notes':
-      return of('footnote', 'endnote');
+      return ['footnote', 'endnote'];
     case null:
     default:
-      return of('body', 'header', 'footer', 'footnote', 'endnote', 'text_box');
+      return ['body', 'header', 'footer', 'footnote', 'endnote', 'text_box'];
   }
 }
 
-function textsAt(rule: BrandRule, { model, view }: CheckContext): readonly Lines[] {
+const LAST_PARAGRAPHS = 10;
+
+function documentTexts(where: string | null, { texts }: DocumentView, { stories }: TextDocument): readonly string[] {
+  const kinds = storiesAt(where);
+  if (kinds !== null) return texts.filter((place) => isStory(place, kinds)).map(({ body }) => joinedText(body));
+  const body = stories.find(({ kind }) => kind === 'body')?.paragraphs ?? [];
+  const part =
+    where === 'first_slide'
+      ? body.filter(({ flow }) => (flow?.page ?? 1) === 1)
+      : body.filter(({ runs }) => runs.length > 0).slice(-LAST_PARAGRAPHS);
+  return [joinedText(part)];
+}
+
+function isStory({ shape, sheet }: TextPlace, kinds: readonly StoryKind[]): boolean {
+  return shape === null && sheet?.story != null && kinds.includes(sheet.story.kind);
+}
+
+function textsAt(rule: BrandRule, { model, view }: CheckContext): readonly string[] {
   const where = textOf(rule, 'where');
-  if (model.format === 'docx') return documentTexts(where, view(rule), model);
-  return deckTexts(where, view(rule)).map((one) => [one]);
+  return model.format === 'docx' ? documentTexts(where, view(rule), model) : deckTexts(where, view(rule));
 }
 
 function deckTexts(where: string | null, { slides, texts }: DocumentView): readonly string[] {
@@ -112,7 +138,7 @@ function deckTexts(where: string | null, { slides, texts }: DocumentView): reado
         shapes.filter(({ shape }) => shape.placeholder?.type === 'ftr').map(bodyText),
       );
     case 'notes':
-      return texts.filter(({ surface }) => surface === 'notes_text').map(({ lines }) => joined(lines));
+      return texts.filter(({ surface }) => surface === 'notes_text').map(({ body }) => joinedText(body));
     case null:
     default:
       return [...slides.flatMap(sheetTexts), ...layersOf(slides).flatMap(drawnTexts)];
@@ -122,28 +148,6 @@ function deckTexts(where: string | null, { slides, texts }: DocumentView): reado
 function shownTexts(sheet: PlacedSheet): readonly string[] {
   return [...sheetTexts(sheet), ...layersOf([sheet]).flatMap(drawnTexts)];
 }
-
-function joined(lines: Lines): string {
-  return lines.join('\n');
-}
-
-/** White space, quotes, dashes and capitals do not count. */
-function normalized(lines: Lines): string {
-  const plain = lines
-    .map(foldedCase)
-    .join(' ')
-    .replace(VARIANTS, (mark) => PLAIN.get(mark) ?? mark);
-  return plain.replace(WIDE_SPACE, ' ').trim();
-}
-
-/** Any white space but a single space. */
-const WIDE_SPACE = /\s{2,}|[^\S ]/g;
-const VARIANTS = /[‘’‚‛“”„«»–—‑]/g;
-const PLAIN: ReadonlyMap<string, string> = new Map([
-  ...Array.from('‘’‚‛', (mark) => [mark, "'"] as const),
-  ...Array.from('“”„«»', (mark) => [mark, '"'] as const),
-  ...Array.from('–—‑', (mark) => [mark, '-'] as const),
-]);
 
 /** A slide that a deck must have (check catalogue, 3.7). */
 export const requiredSlide = ruleCheck({
@@ -194,6 +198,6 @@ function hasLayout({ slide }: PlacedSheet, name: string): boolean {
 }
 
 function hasText(sheet: PlacedSheet, wanted: string): boolean {
-  const needle = normalized([wanted]);
-  return shownTexts(sheet).some((one) => normalized([one]).includes(needle));
+  const needle = normalized(wanted);
+  return shownTexts(sheet).some((one) => normalized(one).includes(needle));
 }

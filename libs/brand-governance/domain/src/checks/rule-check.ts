@@ -22,6 +22,7 @@ export interface RuleCheckFacts {
   /** Customers' names for it. */
   readonly aliases?: readonly RuleType[];
   readonly params?: Readonly<Record<string, ParamCheck>>;
+  readonly literals?: Check['literals'];
   readonly find: (rule: BrandRule, context: CheckContext) => Iterable<Occurrence>;
 }
 
@@ -36,6 +37,7 @@ export function ruleCheck(facts: RuleCheckFacts): Check {
     aliases = [],
     params = {},
     own = { pattern: null },
+    literals,
     find,
   } = facts;
   return {
@@ -45,6 +47,7 @@ export function ruleCheck(facts: RuleCheckFacts): Check {
     formats,
     ruleTypes: [{ type, name, ...own }, ...aliases],
     params: { ...COMMON_PARAMS, ...params },
+    literals,
     find: (rules, context) => {
       const found: Occurrence[] = [];
       for (const rule of rules) for (const one of find(rule, context)) found.push(one);

@@ -6,16 +6,26 @@ export interface SearchableText {
 }
 
 const SOFT_HYPHEN = '\u00ad';
+const SPACES = ['\n', '\v', '\u00a0'];
 
 /** Terms are found across soft hyphens and line breaks: the former are left out, the latter are spaces. */
 export function searchable(text: string): SearchableText {
-  const spaced = /[\n\v\u00a0]/.test(text) ? text.replace(/[\n\v\u00a0]/g, ' ') : text;
+  const spaced = SPACES.some((space) => text.includes(space)) ? text.replace(/[\n\v\u00a0]/g, ' ') : text;
   if (!spaced.includes(SOFT_HYPHEN)) return { text: spaced, offset: same };
-  const offsets: number[] = [];
-  for (let index = 0; index < spaced.length; index += 1) if (spaced[index] !== SOFT_HYPHEN) offsets.push(index);
-  return { text: spaced.replaceAll(SOFT_HYPHEN, ''), offset: (offset) => offsets[offset] ?? text.length };
+  let offsets: readonly number[] | undefined;
+  return {
+    text: spaced.replace(/\u00ad/g, ''),
+    offset: (offset) => (offsets ??= offsetsWithout(SOFT_HYPHEN, spaced))[offset] ?? text.length,
+  };
 }
 
 function same(offset: number): number {
   return offset;
+}
+
+/** Of the characters that are left without one of them. */
+function offsetsWithout(character: string, text: string): readonly number[] {
+  const offsets: number[] = [];
+  for (let index = 0; index < text.length; index += 1) if (text[index] !== character) offsets.push(index);
+  return offsets;
 }

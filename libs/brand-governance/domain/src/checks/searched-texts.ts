@@ -2,24 +2,12 @@ import type { BrandRule } from '../brand-rule.ts';
 import type { Address } from '../document/address.ts';
 import type { Occurrence } from './check.ts';
 import type { DocumentView } from './document-view.ts';
-import { characterAddress, paragraphAddress, type ParagraphPlace, type PlacedShape } from './places.ts';
-import { memoized } from './memoized.ts';
+import { characterAddress, paragraphAddress, type ParagraphPlace } from './places.ts';
 import { quoted } from './quotation.ts';
-import { foldedCase } from './characters.ts';
-import { searchable } from './searchable-text.ts';
-import { TextLines } from './text-lines.ts';
+import type { SearchedText, TextNumbers, TextSurvey } from './text-survey.ts';
 import { surfacesOf } from './rule-params.ts';
 import { runAt } from './run-at.ts';
 import { isCodeFont } from './code-fonts.ts';
-
-/** A text that terms are looked for in: a paragraph, or the alternative text of a shape. */
-export type SearchedText = ParagraphPlace | AlternativeText;
-
-interface AlternativeText {
-  readonly text: string;
-  readonly paragraph: null;
-  readonly placed: PlacedShape;
-}
 
 /** The paragraphs that a rule looks at. */
 export function paragraphsFor(rule: BrandRule, view: DocumentView): readonly ParagraphPlace[] {
@@ -27,48 +15,27 @@ export function paragraphsFor(rule: BrandRule, view: DocumentView): readonly Par
   return surfaces === null ? view.paragraphs : view.paragraphs.filter(({ place }) => surfaces.includes(place.surface));
 }
 
-/** The same, as lines of which only those are looked at that hold something. */
-export function paragraphLines(rule: BrandRule, view: DocumentView): TextLines<ParagraphPlace> {
-  const paragraphs = paragraphsFor(rule, view);
-  return memoized(
-    lines,
-    paragraphs,
-    () =>
-      new TextLines(
-        paragraphs,
-        paragraphs.map(({ text }) => text),
-      ),
-  );
+/** Those of some texts of a survey that a rule looks at: paragraphs, and alternative texts unless it is narrowed to surfaces. */
+export function textsFor(rule: BrandRule, { texts }: TextSurvey, numbers: TextNumbers): readonly NumberedPlace[] {
+  const surfaces = surfacesOf(rule);
+  const found: NumberedPlace[] = [];
+  for (const number of numbers) {
+    const text = texts[number];
+    if (text === undefined) continue;
+    if (surfaces === null || (text.paragraph !== null && surfaces.includes(text.place.surface)))
+      found.push({ number, text });
+  }
+  return found;
 }
 
-/** What the checks on terms look through. */
-export interface SearchedTexts {
-  readonly all: readonly SearchedText[];
-  /** The texts as terms are looked for in them. */
-  readonly searchable: readonly string[];
-  /** The same in folded case. */
-  readonly folded: TextLines<SearchedText>;
+export interface NumberedPlace {
+  readonly number: number;
+  readonly text: SearchedText;
 }
 
-/** The paragraphs with alternative texts, unless the rule is narrowed to surfaces. */
-export function searchedTexts(rule: BrandRule, view: DocumentView): SearchedTexts {
-  if (surfacesOf(rule) !== null) return prepared(paragraphsFor(rule, view));
-  return memoized(texts, view, () => prepared([...view.paragraphs, ...alternativeTexts(view)]));
-}
-
-function prepared(all: readonly SearchedText[]): SearchedTexts {
-  const plain = all.map(({ text }) => searchable(text).text);
-  return { all, searchable: plain, folded: new TextLines(all, plain.map(foldedCase)) };
-}
-
-/** The checks on texts look through the same ones: these are made ready once. */
-const texts = new WeakMap<DocumentView, SearchedTexts>();
-const lines = new WeakMap<readonly ParagraphPlace[], TextLines<ParagraphPlace>>();
-
-function alternativeTexts(view: DocumentView): readonly SearchedText[] {
-  return view.shapes
-    .filter(({ shape }) => shape.description !== '')
-    .map((placed) => ({ text: placed.shape.description, paragraph: null, placed }));
+/** The paragraphs among them. */
+export function paragraphsAmong(rule: BrandRule, survey: TextSurvey, numbers: TextNumbers): readonly ParagraphPlace[] {
+  return textsFor(rule, survey, numbers).flatMap(({ text }) => (text.paragraph === null ? [] : [text]));
 }
 
 /** The run at this character is set in a font for code. */

@@ -1,4 +1,8 @@
 const ASCII = 128;
+/** Bits of characters that tell beginnings of spellings apart: all of ASCII, and those in which letters differ. */
+const FIRST_BITS = 0x7f;
+const OTHER_BITS = 0x1f;
+const BEGINNINGS = 0x20000;
 
 /** One spelling that is looked for, in folded case. `payload` is handed back with its matches. */
 export interface Spelling<Payload> {
@@ -44,6 +48,22 @@ export class TermAutomaton<Payload> {
     }
   }
 
+  /**
+   * Reports every match among the first characters of folded case, with the offset of its last one, in this order. Two more
+   * characters follow on them.
+   */
+  search(codes: Uint16Array, length: number, report: (payload: Payload, last: number) => void): void {
+    const beginnings = this.beginnings();
+    let at: Node<Payload> = this.root;
+    for (let index = 0; index < length; index += 1) {
+      if (at === this.root) index = nextBeginning(beginnings, codes, index, length - 1);
+      at = this.step(at, codes[index] ?? 0);
+      for (let node = at.ends.length > 0 ? at : at.output; node !== null; node = node.output) {
+        for (const { payload } of node.ends) report(payload, index);
+      }
+    }
+  }
+
   private step(from: Node<Payload>, code: number): Node<Payload> {
     for (let node: Node<Payload> | null = from; node !== null; node = node.fail) {
       const next = node.next.get(code);
@@ -65,6 +85,15 @@ export class TermAutomaton<Payload> {
     node.ends.push({ length: folded.length, payload });
   }
 
+  /** 1 for each three characters with which a spelling may begin: few places of a text are left by them. */
+  private beginnings(): Uint8Array {
+    const beginnings = new Uint8Array(BEGINNINGS);
+    for (const [first, one] of this.root.next)
+      for (const [second, two] of following(one))
+        for (const [third] of following(two)) beginnings[beginning(first, second, third)] = 1;
+    return beginnings;
+  }
+
   /** Breadth first: the failure of a node is known before those of its children. */
   private link(): void {
     const queue = [...this.root.next.values()];
@@ -79,6 +108,31 @@ export class TermAutomaton<Payload> {
       }
     }
   }
+}
+
+/** Three characters as a number of 16 bits; several share one. */
+function beginning(first: number, second: number, third: number): number {
+  return ((first & FIRST_BITS) << 10) | ((second & OTHER_BITS) << 5) | (third & OTHER_BITS);
+}
+
+/** What may follow on a node: anything, where a spelling ends. */
+function following<Payload>(node: Node<Payload>): Iterable<readonly [code: number, next: Node<Payload>]> {
+  return node.ends.length === 0
+    ? node.next
+    : Array.from({ length: OTHER_BITS + 1 }, (_, code) => [code, node] as const);
+}
+
+/** The next character with which a spelling may begin, or the last of all. */
+function nextBeginning(beginnings: Uint8Array, codes: Uint16Array, from: number, last: number): number {
+  let first = codes[from] ?? 0;
+  let second = codes[from + 1] ?? 0;
+  for (let index = from; index < last; index += 1) {
+    const third = codes[index + 2] ?? 0;
+    if (beginnings[beginning(first, second, third)] === 1) return index;
+    first = second;
+    second = third;
+  }
+  return last;
 }
 
 function newNode<Payload>(): Node<Payload> {

@@ -4,7 +4,7 @@ import { nullOr, oneOf } from './param-checks.ts';
 import { ruleCheck } from './rule-check.ts';
 import { textOf } from './rule-params.ts';
 import { isCode, textReport } from './searched-texts.ts';
-import { findTerms, termList, TERM_PATTERN, termsOf } from './terms.ts';
+import { findTerms, literalsOfTerms, TERM_PATTERN, termList, termsOf } from './terms.ts';
 import { titleParagraphs } from './titles.ts';
 
 /** Names in their exact form, and titles in one style of capitals (check catalogue, 3.11). */
@@ -16,6 +16,7 @@ export const termCapitalization = ruleCheck({
   own: { ...TERM_PATTERN, patternOptional: true },
   aliases: [{ type: 'capitalization', name: 'Spelling of a name', ...TERM_PATTERN }],
   params: { terms: termList({}), titles: nullOr(oneOf('sentence', 'title', 'upper')) },
+  literals: literalsOfTerms,
   *find(rule, context) {
     yield* names(rule, context);
     yield* titles(rule, context);

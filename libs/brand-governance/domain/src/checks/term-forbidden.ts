@@ -2,7 +2,7 @@ import type { FoundTerm } from './terms.ts';
 import { ruleCheck } from './rule-check.ts';
 import { flagOf } from './rule-params.ts';
 import { isCode, textReport } from './searched-texts.ts';
-import { findTerms, FORMS, skipParams, termList, TERM_PATTERN, termsOf } from './terms.ts';
+import { findTerms, FORMS, literalsOfTerms, skipParams, TERM_PATTERN, termList, termsOf } from './terms.ts';
 
 const OPENING = '"“„«‘';
 const CLOSING = '"”“»’';
@@ -16,6 +16,7 @@ export const termForbidden = ruleCheck({
   own: { ...TERM_PATTERN, patternOptional: true },
   aliases: [{ type: 'forbidden_term', name: 'Forbidden term', ...TERM_PATTERN }],
   params: { terms: termList(FORMS), ...skipParams },
+  literals: literalsOfTerms,
   *find(rule, context) {
     const skipQuotes = flagOf(rule, 'skip_quotes', false);
     const skipCode = flagOf(rule, 'skip_code', true);

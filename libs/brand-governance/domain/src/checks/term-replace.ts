@@ -1,7 +1,7 @@
 import { ruleCheck } from './rule-check.ts';
 import { textMember } from './rule-params.ts';
 import { isCode, textReport } from './searched-texts.ts';
-import { findTerms, FORMS, termList, TERM_PATTERN, termsOf } from './terms.ts';
+import { findTerms, FORMS, literalsOfTerms, TERM_PATTERN, termList, termsOf } from './terms.ts';
 import { text } from './param-checks.ts';
 
 /** A term that has an approved form (check catalogue, 3.11). */
@@ -13,6 +13,7 @@ export const termReplace = ruleCheck({
   own: { ...TERM_PATTERN, patternOptional: true },
   aliases: [{ type: 'replace_term', name: 'Approved term', ...TERM_PATTERN, replacementRequired: true }],
   params: { terms: termList({ ...FORMS, replacement: text }) },
+  literals: literalsOfTerms,
   *find(rule, context) {
     for (const { term, text: place, start, end } of findTerms(termsOf(rule, context), rule, context)) {
       const replacement = textMember(term.facts, 'replacement') ?? rule.replacement;

@@ -6,7 +6,7 @@ import { oneOf, text } from './param-checks.ts';
 import { report, ruleCheck } from './rule-check.ts';
 import { textMember, textOf } from './rule-params.ts';
 import { textAddress, textReport } from './searched-texts.ts';
-import { findTerms, FORMS, NOWHERE, type Term, termList, TERM_PATTERN, termsOf } from './terms.ts';
+import { findTerms, FORMS, literalsOfTerms, NOWHERE, type Term, TERM_PATTERN, termList, termsOf } from './terms.ts';
 
 const TITLE = 'Required term is missing';
 
@@ -22,6 +22,7 @@ export const termRequired = ruleCheck({
     terms: termList({ ...FORMS, after: text, occurrence: oneOf('first', 'every') }),
     scope: oneOf('document', 'slide'),
   },
+  literals: literalsOfTerms,
   *find(rule, context) {
     const terms = termsOf(rule, context);
     yield* missingTerms(

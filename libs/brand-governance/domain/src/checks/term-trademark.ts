@@ -2,7 +2,7 @@ import { oneOf, text } from './param-checks.ts';
 import { ruleCheck } from './rule-check.ts';
 import { textMember } from './rule-params.ts';
 import { textReport } from './searched-texts.ts';
-import { findTerms, FORMS, type Term, termList, TERM_PATTERN, termsOf } from './terms.ts';
+import { findTerms, FORMS, literalsOfTerms, type Term, termList, TERM_PATTERN, termsOf } from './terms.ts';
 
 const DEFAULT_MARK = '®';
 
@@ -15,6 +15,7 @@ export const termTrademark = ruleCheck({
   own: { ...TERM_PATTERN, patternOptional: true },
   aliases: [{ type: 'trademark', name: 'Trademark sign', ...TERM_PATTERN }],
   params: { marks: termList({ ...FORMS, mark: text, occurrence: oneOf('first', 'every') }) },
+  literals: (rule, compile) => literalsOfTerms(rule, compile, 'marks'),
   *find(rule, context) {
     const seen = new Set<Term>();
     for (const { term, text: place, start, end } of findTerms(termsOf(rule, context, 'marks'), rule, context)) {

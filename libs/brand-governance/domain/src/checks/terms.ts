@@ -1,6 +1,6 @@
 import type { JsonObject } from '@livery/kernel';
 import type { BrandRule } from '../brand-rule.ts';
-import type { Expression, Match } from '../pattern/expression.ts';
+import type { CompileExpression, Expression, Match, NumberedText } from '../pattern/expression.ts';
 import { isExpression } from '../pattern/is-expression.ts';
 import { PACKAGE } from './file-checks.ts';
 import { WHOLE_FILE } from '../document/address.ts';
@@ -10,8 +10,9 @@ import { type ParamCheck, flag, listOf, objectOf, oneOf, text, textList } from '
 import { objectsOf, strings, textMember } from './rule-params.ts';
 import { patternsOf } from './rule-patterns.ts';
 import { searchable } from './searchable-text.ts';
-import { type SearchedText, type SearchedTexts, searchedTexts } from './searched-texts.ts';
-import { type Spelling, TermAutomaton } from './term-automaton.ts';
+import { type NumberedPlace, textsFor } from './searched-texts.ts';
+import { TermAutomaton } from './term-automaton.ts';
+import type { SearchedText } from './text-survey.ts';
 
 /** A term as a rule asks for it. */
 export interface Term {
@@ -52,13 +53,27 @@ export function termProblem(pattern: string): string | null {
 /** How a pattern is read that is a term. */
 export const TERM_PATTERN = { pattern: termProblem, expressions: 'slashed' } as const;
 
+/** The terms of a rule as it writes them: those of its parameter, and those of its pattern. */
+function writtenIn(rule: BrandRule, member: string): readonly JsonObject[] {
+  return [...objectsOf(rule, member), ...patternsOf(rule).map((term) => ({ term }))];
+}
+
+/** What the terms of a rule are found by. */
+export function literalsOfTerms(rule: BrandRule, compile: CompileExpression, member = 'terms'): readonly string[] {
+  return writtenIn(rule, member).flatMap((facts) => {
+    const name = textMember(facts, 'term') ?? '';
+    if (!isExpression(name)) return settingsOf(facts, name).spellings;
+    const expression = compile(name);
+    return 'problem' in expression ? [] : (expression.literals ?? []);
+  });
+}
+
 /** The terms of a rule: those of its parameter, and those of its pattern. */
 export function termsOf(rule: BrandRule, context: CheckContext, member = 'terms'): readonly Term[] {
-  const written = [...objectsOf(rule, member), ...patternsOf(rule).map((term) => ({ term }))];
-  return written.flatMap((facts: JsonObject) => {
+  return writtenIn(rule, member).flatMap((facts: JsonObject) => {
     const name = textMember(facts, 'term') ?? '';
     const expression = isExpression(name) ? context.compile(name) : null;
-    if (expression !== null && typeof expression !== 'function') {
+    if (expression !== null && 'problem' in expression) {
       context.omit('term', `The expression ${name} of a rule cannot be used: ${expression.problem}`, WHOLE_FILE);
       return [];
     }
@@ -77,38 +92,27 @@ function settingsOf(facts: JsonObject, name: string) {
 /** All occurrences of all terms, text by text: the spellings in one pass, then the expressions. */
 export function* findTerms(terms: readonly Term[], rule: BrandRule, context: CheckContext): Generator<FoundTerm> {
   if (terms.length === 0) return;
-  const texts = searchedTexts(rule, context.view(rule));
+  const survey = context.survey(rule);
   const spellings = terms.flatMap((term) => term.spellings.map((text) => ({ text: foldedCase(text), payload: term })));
   const automaton = new TermAutomaton(spellings);
-  const spelled = textsWith(spellings, texts);
+  const spelled = new Set(survey.holding(spellings.map(({ text }) => text)));
   const expressions = terms.filter(({ expression }) => expression !== null);
-  if (expressions.length === 0) {
-    for (const text of spelled) yield* literalMatches(automaton, text);
-    return;
-  }
-  const found = expressions.map((term) => [term, expressionMatches(term, texts, context)] as const);
-  const holding = new Set(spelled);
-  for (const [index, text] of texts.all.entries()) {
-    if (holding.has(text)) yield* literalMatches(automaton, text);
-    for (const [term, matches] of found) {
-      const own = matches[index];
-      if (own !== undefined && own.length > 0) yield* foundIn(text, term, own);
-    }
+  const found = expressions.map((term) => ({ term, matches: expressionMatches(term, rule, context) }));
+  for (const { number, text } of textsFor(
+    rule,
+    survey,
+    inOrder([spelled, ...found.map(({ matches }) => matches.keys())]),
+  )) {
+    if (spelled.has(number)) yield* literalMatches(automaton, text);
+    for (const { term, matches } of found) yield* foundIn(text, term, matches.get(number) ?? NONE);
   }
 }
 
-/** More spellings than these at once are dearer for an expression than for the automaton. */
-const MOST_SPELLINGS = 100;
+const NONE: readonly Match[] = [];
 
-/** The texts that may hold one of the spellings. */
-function textsWith(spellings: readonly Spelling<Term>[], { all, folded }: SearchedTexts): Iterable<SearchedText> {
-  const written = spellings.map(({ text }) => text).filter((text) => text !== '');
-  if (written.length > MOST_SPELLINGS) return all;
-  return written.length === 0 ? [] : folded.holding(new RegExp(written.map(escaped).join('|'), 'g'));
-}
-
-function escaped(text: string): string {
-  return text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
+/** All of them, each once, ascending. */
+function inOrder(numbers: readonly Iterable<number>[]): readonly number[] {
+  return [...new Set(numbers.flatMap((some) => [...some]))].sort((one, two) => one - two);
 }
 
 function* literalMatches(automaton: TermAutomaton<Term>, text: SearchedText): Generator<FoundTerm> {
@@ -125,19 +129,29 @@ function* literalMatches(automaton: TermAutomaton<Term>, text: SearchedText): Ge
   if (last !== null) yield last;
 }
 
-/** Of each text; of the first ones when the expression has used up its time. */
+/** By the numbers of the texts; of the first ones when the expression has used up its time. */
 function expressionMatches(
   { expression, name }: Term,
-  texts: SearchedTexts,
+  rule: BrandRule,
   context: CheckContext,
-): readonly (readonly Match[])[] {
-  const search = expression?.(texts.searchable);
-  if (search?.isComplete === false)
+): ReadonlyMap<number, readonly Match[]> {
+  if (expression === null) return NO_MATCHES;
+  const survey = context.survey(rule);
+  const numbers = expression.literals === null ? [...survey.texts.keys()] : survey.holding(expression.literals);
+  const { matches, isComplete } = expression.search(searchables(textsFor(rule, survey, numbers)));
+  if (!isComplete)
     context.omit('term', `The expression ${name} of a rule takes too much time on this document.`, WHOLE_FILE);
-  return search?.matches ?? [];
+  return matches;
+}
+
+const NO_MATCHES: ReadonlyMap<number, readonly Match[]> = new Map();
+
+function* searchables(texts: readonly NumberedPlace[]): Generator<NumberedText> {
+  for (const { number, text } of texts) yield [number, searchable(text.text).text];
 }
 
 function foundIn(text: SearchedText, term: Term, matches: readonly Match[]): readonly FoundTerm[] {
+  if (matches.length === 0) return [];
   const { offset } = searchable(text.text);
   return matches
     .filter(({ start, end }) => end > start)

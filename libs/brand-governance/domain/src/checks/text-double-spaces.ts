@@ -6,7 +6,7 @@ import { characterAddress, type ParagraphPlace } from './places.ts';
 import { flag } from './param-checks.ts';
 import { ruleCheck } from './rule-check.ts';
 import { flagOf } from './rule-params.ts';
-import { isCode, paragraphLines } from './searched-texts.ts';
+import { isCode, paragraphsAmong } from './searched-texts.ts';
 
 const MAX_WORD_CHARS = 40;
 
@@ -20,7 +20,8 @@ export const textDoubleSpaces = ruleCheck({
   params: { double_spaces: flag },
   *find(rule: BrandRule, context: CheckContext) {
     if (!flagOf(rule, 'double_spaces', true)) return;
-    for (const at of paragraphLines(rule, context.view(rule)).holding(/  /g)) {
+    const survey = context.survey(rule);
+    for (const at of paragraphsAmong(rule, survey, survey.doubleSpaces)) {
       for (const gap of gapsOf(at)) yield occurrence(rule, at, gap);
     }
   },

@@ -6,7 +6,7 @@ import { ruleCheck } from './rule-check.ts';
 import { patternsOf } from './rule-patterns.ts';
 import { isCode, paragraphsFor, textReport } from './searched-texts.ts';
 import { isExpression } from '../pattern/is-expression.ts';
-import { findTerms, TERM_PATTERN, termProblem, termsOf } from './terms.ts';
+import { findTerms, literalsOfTerms, TERM_PATTERN, termProblem, termsOf } from './terms.ts';
 
 const TITLE = 'Pattern found';
 const MOST_WORDS = 35;
@@ -24,6 +24,7 @@ export const textPattern = ruleCheck({
     { type: 'trailing_spaces', name: 'No spaces at the end', pattern: null },
     { type: 'sentence_length', name: 'Short sentences', pattern: lengthProblem, patternOptional: true },
   ],
+  literals: (rule, compile) => literalsOfTerms(asTerms(rule), compile),
   *find(rule: BrandRule, context: CheckContext) {
     if (rule.type === 'trailing_spaces') yield* trailingSpaces(rule, context);
     else if (rule.type === 'sentence_length') yield* longSentences(rule, context);
@@ -37,9 +38,13 @@ function lengthProblem(pattern: string): string | null {
 }
 
 /** A `regex` may be written without its slashes; any other pattern is a term. */
+function asTerms(rule: BrandRule): BrandRule {
+  if (rule.type !== 'regex') return rule;
+  return { ...rule, pattern: patternsOf(rule).map((one) => (isExpression(one) ? one : `/${one}/`)) };
+}
+
 function* matches(rule: BrandRule, context: CheckContext): Generator<Occurrence> {
-  const pattern = patternsOf(rule).map((one) => (rule.type === 'regex' && !isExpression(one) ? `/${one}/` : one));
-  const terms = termsOf({ ...rule, pattern }, context);
+  const terms = termsOf(asTerms(rule), context);
   const advice = ` matches the rule "${rule.name}"${rule.replacement === null ? '.' : `: write "${rule.replacement}".`}`;
   for (const { text, start, end } of findTerms(terms, rule, context)) {
     if (!isCode(text, start)) yield textReport(rule, text, { title: TITLE, start, end, advice });

@@ -6,12 +6,10 @@ import { flag, nullOr, oneOf, wholeNumberFrom } from './param-checks.ts';
 import { ruleCheck } from './rule-check.ts';
 import { flagOf, numberOf, textOf } from './rule-params.ts';
 import { patternsOf } from './rule-patterns.ts';
-import { isCode, paragraphLines, paragraphsFor, textReport } from './searched-texts.ts';
+import { isCode, paragraphsAmong, paragraphsFor, textReport } from './searched-texts.ts';
 
 const TITLE = 'Punctuation';
 const MAX_EXCLAMATIONS = 100;
-/** Without one of them nothing is wrong but the ends of list items. */
-const MARKS = /["'!]|--/g;
 
 /** Straight quotes, double hyphens, rows of exclamation marks, ends of list items (check catalogue, 3.13). */
 export const textPunctuation = ruleCheck({
@@ -32,11 +30,11 @@ export const textPunctuation = ruleCheck({
     end_punctuation: nullOr(oneOf('required', 'forbidden')),
   },
   *find(rule: BrandRule, context: CheckContext) {
-    const view = context.view(rule);
+    const survey = context.survey(rule);
     const searches = searchesOf(rule);
     const end = rule.type === 'text.punctuation' ? textOf(rule, 'end_punctuation') : null;
-    const marked = new Set(paragraphLines(rule, view).holding(MARKS));
-    for (const paragraph of end === null ? marked : paragraphsFor(rule, view)) {
+    const marked = new Set(paragraphsAmong(rule, survey, survey.punctuation));
+    for (const paragraph of end === null ? marked : paragraphsFor(rule, context.view(rule))) {
       if (marked.has(paragraph)) for (const search of searches) yield* search(rule, paragraph);
       if (end !== null && paragraph.paragraph.bullet !== null) yield* listEnd(rule, paragraph, end === 'required');
     }

@@ -1,7 +1,7 @@
 import { foldedCase, isSpace, isWordCharacter } from './characters.ts';
 import { ruleCheck } from './rule-check.ts';
 import { patternsOf } from './rule-patterns.ts';
-import { isCode, paragraphLines, textReport } from './searched-texts.ts';
+import { isCode, paragraphsAmong, textReport } from './searched-texts.ts';
 
 const SHORTEST_WORD = 2;
 const LINE_BREAK = 0x0a;
@@ -18,12 +18,12 @@ export const textRepeatedWord = ruleCheck({
   aliases: [{ type: 'repeated_word', name: 'No repeated words', pattern: null }],
   *find(rule, context) {
     const exceptions = new Set(patternsOf(rule).map(foldedCase));
-    const lines = paragraphLines(rule, context.view(rule));
-    for (const { start: offset, end, word } of repetitions(lines.whole)) {
-      const [paragraph, start] = lines.at(offset);
-      if (paragraph === undefined || exceptions.has(word)) continue;
-      const facts = { title: 'Word is repeated', start, end: start + end - offset, value: word, advice: '.' };
-      if (!isCode(paragraph, start)) yield textReport(rule, paragraph, facts);
+    const survey = context.survey(rule);
+    for (const paragraph of paragraphsAmong(rule, survey, survey.repeatedWords)) {
+      for (const { start, end, word } of repetitions(paragraph.text)) {
+        if (exceptions.has(word) || isCode(paragraph, start)) continue;
+        yield textReport(rule, paragraph, { title: 'Word is repeated', start, end, value: word, advice: '.' });
+      }
     }
   },
 });

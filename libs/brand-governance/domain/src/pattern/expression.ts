@@ -4,15 +4,23 @@ export interface Match {
   readonly end: number;
 }
 
+/** A text of a document, by its number. */
+export type NumberedText = readonly [number: number, text: string];
+
 /** What an expression finds. */
 export interface ExpressionSearch {
-  /** Of each text, from left to right; shorter than the texts when the expression took more time than it has. */
-  readonly matches: readonly (readonly Match[])[];
+  /** By the numbers of the texts, from left to right; not of all when the expression took more time than it has. */
+  readonly matches: ReadonlyMap<number, readonly Match[]>;
   readonly isComplete: boolean;
 }
 
-/** A compiled expression: looks through the texts of a document in time linear in them. */
-export type Expression = (texts: readonly string[]) => ExpressionSearch;
+/** A compiled expression. */
+export interface Expression {
+  /** Each match holds one of them, in this case; null when they are not known. */
+  readonly literals: readonly string[] | null;
+  /** Looks through texts of a document in time linear in them. */
+  readonly search: (texts: Iterable<NumberedText>) => ExpressionSearch;
+}
 
 /**
  * Compiles `/…/flags`, or the expression alone, in the linear dialect: no look-around, no back-references (hostile input, 5).

@@ -6,7 +6,7 @@ import { locationOf } from '../document/address.ts';
 import type { DocumentModel } from '../document/document-model.ts';
 import { Omissions } from '../document/omissions.ts';
 import type { Guideline } from '../guideline.ts';
-import type { CompileExpression } from '../pattern/expression.ts';
+import type { CompileExpression, Match } from '../pattern/expression.ts';
 import { sampleGuideline } from './sample-guideline.ts';
 
 /** What a check finds in a document by some rules, place by place. */
@@ -31,10 +31,13 @@ export function findInWords(...found: Parameters<typeof findOccurrences>): reado
 export const compileForTest: CompileExpression = (source) => {
   const [, pattern = '', flags = ''] = /^\/(.+)\/([a-z]*)$/s.exec(source) ?? [];
   const expression = new RegExp(pattern, `g${flags}`);
-  return (texts) => ({
-    matches: texts.map((text) =>
-      Array.from(text.matchAll(expression), ({ index, 0: found }) => ({ start: index, end: index + found.length })),
-    ),
-    isComplete: true,
-  });
+  const matchesIn = (text: string): readonly Match[] =>
+    Array.from(text.matchAll(expression), ({ index, 0: found }) => ({ start: index, end: index + found.length }));
+  return {
+    literals: null,
+    search: (texts) => ({
+      matches: new Map(Array.from(texts, ([number, text]) => [number, matchesIn(text)])),
+      isComplete: true,
+    }),
+  };
 };

@@ -3,8 +3,9 @@ import { compileLinear } from './compile-linear.ts';
 
 function matches(source: string, text: string): string[] {
   const expression = compileLinear(source);
-  if (typeof expression !== 'function') throw new Error(expression.problem);
-  return expression([text]).matches.flatMap((found) => found.map(({ start, end }) => text.slice(start, end)));
+  if ('problem' in expression) throw new Error(expression.problem);
+  const { matches: found } = expression.search([[0, text]]);
+  return (found.get(0) ?? []).map(({ start, end }) => text.slice(start, end));
 }
 
 describe('an expression', () => {

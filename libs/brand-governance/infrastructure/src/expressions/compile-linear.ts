@@ -3,9 +3,10 @@ import {
   type Expression,
   type ExpressionSearch,
   type Match,
+  type NumberedText,
 } from '@livery/brand-governance-domain';
 import { RE2JS, RE2JSException } from 're2js';
-import { literalFilter } from './literal-filter.ts';
+import { literalsOf } from './literals-of.ts';
 
 /** Characters of one expression, and steps that it may compile to (hostile input, 5). */
 const MAX_CHARS = 1_000;
@@ -48,15 +49,18 @@ export const compileLinear: CompileExpression = (source) => {
 /** Each compiled expression serves one inspection, and has its time for all texts of the document together. */
 function bounded(compiled: RE2JS): Expression {
   let spent = 0;
-  return (texts) => {
-    const started = process.threadCpuUsage();
-    const startedAt = performance.now();
-    const hasTime = (): boolean =>
-      // The clock on the wall is cheap to look at, and never behind that of the thread.
-      spent + performance.now() - startedAt <= BUDGET_MS || spent + milliseconds(started) <= BUDGET_MS;
-    const result = search(compiled, texts, hasTime);
-    spent += milliseconds(started);
-    return result;
+  return {
+    literals: literalsOf(compiled),
+    search: (texts) => {
+      const started = process.threadCpuUsage();
+      const startedAt = performance.now();
+      const hasTime = (): boolean =>
+        // The clock on the wall is cheap to look at, and never behind that of the thread.
+        spent + performance.now() - startedAt <= BUDGET_MS || spent + milliseconds(started) <= BUDGET_MS;
+      const result = search(compiled, texts, hasTime);
+      spent += milliseconds(started);
+      return result;
+    },
   };
 }
 
@@ -67,9 +71,8 @@ function milliseconds(started: NodeJS.CpuUsage): number {
 }
 
 /** The clock is dear to look at, and so is a matcher to make: texts of documents are mostly short and hold no match. */
-function search(compiled: RE2JS, texts: readonly string[], hasTime: () => boolean): ExpressionSearch {
-  const matches: (readonly Match[])[] = [];
-  const mayMatch = literalFilter(compiled);
+function search(compiled: RE2JS, texts: Iterable<NumberedText>, hasTime: () => boolean): ExpressionSearch {
+  const matches = new Map<number, readonly Match[]>();
   let work = 0;
   const isOver = (more: number): boolean => {
     work += more;
@@ -77,10 +80,10 @@ function search(compiled: RE2JS, texts: readonly string[], hasTime: () => boolea
     work = 0;
     return !hasTime();
   };
-  for (const text of texts) {
-    const found = mayMatch(text) && compiled.test(text) ? matchesIn(compiled, text, () => isOver(MATCH)) : NONE;
+  for (const [number, text] of texts) {
+    const found = compiled.test(text) ? matchesIn(compiled, text, () => isOver(MATCH)) : NONE;
     if (found === null || isOver(text.length)) return { matches, isComplete: false };
-    matches.push(found);
+    if (found.length > 0) matches.set(number, found);
   }
   return { matches, isComplete: hasTime() };
 }

@@ -1,0 +1,85 @@
+import { distanceWithin } from './approximate-search.ts';
+import { foldedCase } from './characters.ts';
+import type { SearchedText, TextSurvey } from './text-survey.ts';
+
+/** White space, quotes, dashes and capitals do not count. */
+export function normalized(text: string): string {
+  const plain = foldedCase(text).replace(VARIANTS, (mark) => PLAIN.get(mark) ?? mark);
+  return plain.replace(WIDE_SPACE, ' ').trim();
+}
+
+/** Any white space but a single space. */
+const WIDE_SPACE = /\s{2,}|[^\S ]/g;
+const VARIANTS = /[‘’‚‛“”„«»–—‑]/g;
+const PLAIN: ReadonlyMap<string, string> = new Map([
+  ...Array.from('‘’‚‛', (mark) => [mark, "'"] as const),
+  ...Array.from('“”„«»', (mark) => [mark, '"'] as const),
+  ...Array.from('–—‑', (mark) => [mark, '-'] as const),
+]);
+
+/** A normalized text, of which at most `most` characters may be more, less or others where it occurs. */
+export interface Needle {
+  readonly text: string;
+  readonly most: number;
+}
+
+/**
+ * Whether the paragraphs of a text of the document hold the needle. Only those are looked at that stand around a word of it:
+ * of one more words than characters may differ, one has to be there as it is.
+ */
+export function occursIn(survey: TextSurvey, needle: Needle, isWanted: (text: SearchedText) => boolean): boolean {
+  const words = longestWords(needle);
+  const numbers = words === null ? survey.texts.keys() : survey.holding(words);
+  for (const window of windowsAround(numbers, survey.texts, needle, isWanted)) {
+    if (distanceWithin(needle.text, normalized(window.join(' ')), needle.most)) return true;
+  }
+  return false;
+}
+
+/** Null when there are too few. */
+export function longestWords({ text, most }: Needle): readonly string[] | null {
+  const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.length <= most ? null : words.toSorted((one, two) => two.length - one.length).slice(0, most + 1);
+}
+
+/** The lines around some texts as far as the needle may reach; those that overlap are one. */
+function* windowsAround(
+  numbers: Iterable<number>,
+  texts: readonly SearchedText[],
+  needle: Needle,
+  isWanted: (text: SearchedText) => boolean,
+): Generator<readonly string[]> {
+  const reach = needle.text.length + needle.most;
+  let [from, to] = [0, -1];
+  for (const number of numbers) {
+    const text = texts[number];
+    if (text === undefined || !isWanted(text)) continue;
+    const start = edge(texts, number, -1, reach);
+    if (start > to || !isSamePlace(texts[to], text)) {
+      if (to >= 0) yield linesOf(texts, from, to);
+      from = start;
+    }
+    to = edge(texts, number, 1, reach);
+  }
+  if (to >= 0) yield linesOf(texts, from, to);
+}
+
+function linesOf(texts: readonly SearchedText[], from: number, to: number): readonly string[] {
+  return texts.slice(from, to + 1).map(({ text }) => text);
+}
+
+/** The last text in one direction, of the same body, that the needle may reach. */
+function edge(texts: readonly SearchedText[], number: number, direction: number, reach: number): number {
+  let at = number;
+  for (let left = reach; left > 0;) {
+    const next = texts[at + direction];
+    if (next === undefined || !isSamePlace(texts[number], next)) break;
+    at += direction;
+    left -= normalized(next.text).length;
+  }
+  return at;
+}
+
+function isSamePlace(one: SearchedText | undefined, two: SearchedText): boolean {
+  return one != null && one.paragraph !== null && two.paragraph !== null && one.place === two.place;
+}

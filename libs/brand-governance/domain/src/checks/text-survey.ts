@@ -1,0 +1,84 @@
+import { foldedText } from './character-kinds.ts';
+import type { DocumentView } from './document-view.ts';
+import { memoized } from './memoized.ts';
+import type { ParagraphPlace, PlacedShape } from './places.ts';
+import { TermAutomaton } from './term-automaton.ts';
+import { DOUBLE_SPACE, PUNCTUATION, REPEATED_WORD, TextWalk } from './text-walk.ts';
+
+/** A text that terms are looked for in: a paragraph, or the alternative text of a shape. */
+export type SearchedText = ParagraphPlace | AlternativeText;
+
+interface AlternativeText {
+  readonly text: string;
+  readonly paragraph: null;
+  readonly placed: PlacedShape;
+}
+
+/** Numbers of texts, ascending. */
+export type TextNumbers = readonly number[];
+
+/** Where in a view there may be something to find, so that checks look at those texts alone: one walk over all characters. */
+export class TextSurvey {
+  /** The paragraphs, then the alternative texts. */
+  readonly texts: readonly SearchedText[];
+  readonly doubleSpaces: number[] = [];
+  readonly punctuation: number[] = [];
+  readonly repeatedWords: number[] = [];
+  private readonly walk: TextWalk;
+  /** Where each text ends in what was walked over. */
+  private readonly ends: number[] = [];
+  /** The texts that hold literals, by these in folded case. */
+  private readonly known = new Map<string, TextNumbers>();
+
+  /** @param literals what rules will look for: found in one search */
+  constructor({ paragraphs, shapes }: DocumentView, literals: readonly string[]) {
+    const alternatives = alternativeTexts(shapes);
+    this.texts = [...paragraphs, ...alternatives];
+    this.walk = new TextWalk(this.texts.reduce((sum, { text }) => sum + text.length + 1, 0));
+    for (const { paragraph } of paragraphs) this.note(this.walk.add(paragraph.runs));
+    for (const one of alternatives) this.note(this.walk.add([one]));
+    this.search(literals.map(foldedText));
+  }
+
+  /** The texts that may hold one of the literals, in any case, across breaks and soft hyphens. */
+  holding(literals: readonly string[]): TextNumbers {
+    const folded = literals.map(foldedText);
+    this.search(folded.filter((literal) => !this.known.has(literal)));
+    const numbers = folded.map((literal) => this.known.get(literal) ?? []);
+    return numbers.length === 1 ? numbers.flat() : [...new Set(numbers.flat())].sort((one, two) => one - two);
+  }
+
+  private note(found: number): void {
+    const number = this.ends.length;
+    if ((found & DOUBLE_SPACE) !== 0) this.doubleSpaces.push(number);
+    if ((found & PUNCTUATION) !== 0) this.punctuation.push(number);
+    if ((found & REPEATED_WORD) !== 0) this.repeatedWords.push(number);
+    this.ends.push(this.walk.length);
+  }
+
+  private search(folded: readonly string[]): void {
+    const found = new Map<string, number[]>(folded.map((literal) => [literal, []]));
+    for (const [literal, numbers] of found) this.known.set(literal, numbers);
+    found.delete('');
+    if (found.size === 0) return;
+    const automaton = new TermAutomaton([...found].map(([text, payload]) => ({ text, payload })));
+    let number = 0;
+    automaton.search(this.walk.codes, this.walk.length, (numbers, offset) => {
+      while ((this.ends[number] ?? Infinity) <= offset) number += 1;
+      if (numbers.at(-1) !== number) numbers.push(number);
+    });
+  }
+}
+
+function alternativeTexts(shapes: readonly PlacedShape[]): readonly AlternativeText[] {
+  return shapes
+    .filter(({ shape }) => shape.description !== '')
+    .map((placed) => ({ text: placed.shape.description, paragraph: null, placed }));
+}
+
+/** The checks on texts share it. */
+const surveys = new WeakMap<DocumentView, TextSurvey>();
+
+export function surveyOf(view: DocumentView, literals: () => readonly string[]): TextSurvey {
+  return memoized(surveys, view, () => new TextSurvey(view, literals()));
+}
