@@ -34,7 +34,10 @@ export function readConfig() {
     QUEUE_URL: queueUrl({ default: undefined, desc: 'redis://… or postgres://…; the database when it is not set' }),
     LIVERY_SECRET_KEYS: secretKeys({ desc: '<version>:<base64 of 32 bytes or more>, newest first, comma-separated' }),
     CHECK_QUEUE_LENGTH: queueLength({ default: 32, desc: 'checks that may wait for a thread, 0 to 10000' }),
-    CHECK_DEADLINE_MS: deadline({ default: 10_000, desc: 'longest time of one check in milliseconds, 100 to 600000' }),
+    CHECK_DEADLINE_MS: deadline({
+      default: 10_000,
+      desc: 'longest processor time of one check in milliseconds, 100 to 600000',
+    }),
     CHECK_HEAP_MB: heap({ default: 384, desc: 'heap of one checking thread in MB, 32 to 65536' }),
     WEBHOOK_ALLOWED_CIDRS: cidrs({
       default: [],

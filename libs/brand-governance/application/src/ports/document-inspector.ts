@@ -18,7 +18,7 @@ export abstract class DocumentInspector {
   /**
    * Reads and judges one document off the event loop; a document that cannot be judged is an outcome, not an exception.
    * Its bytes are the inspector's from then on.
-   * @throws InspectionUnavailable when every slot and the queue are taken, or no thread began in time
+   * @throws InspectionUnavailable when every slot and the queue are taken, or no thread began or got a processor in time
    */
   abstract inspect(document: ReceivedDocument, guideline: Guideline): Promise<Inspection>;
 }

@@ -3,6 +3,7 @@ import type { DocumentFormat, Guideline, Verdict } from '@livery/brand-governanc
 import type { ParkedBytesTicket } from '@livery/http';
 import { inspectDocument } from './inspect-document.ts';
 import { takeParkedBytes } from './take-parked-bytes.ts';
+import { ThreadNotes } from './thread-notes.ts';
 
 export interface ParkedDocument extends ParkedBytesTicket {
   readonly format: DocumentFormat;
@@ -12,8 +13,8 @@ export interface ParkedDocument extends ParkedBytesTicket {
 export interface InspectionTask {
   readonly document: ParkedDocument;
   readonly guideline: Guideline;
-  /** Shared memory for the SHA-256 of the document, written before it is read: a thread that is stopped cannot answer. */
-  readonly contentSha256: Uint8Array;
+  /** The memory of `ThreadNotes`. */
+  readonly notes: SharedArrayBuffer;
 }
 
 /** A thread answers even when the engine fails, so that a rejected task always means a thread that died. */
@@ -21,10 +22,12 @@ export type InspectionAnswer =
   { readonly verdict: Verdict } | { readonly failure: { readonly message: string; readonly stack: string } };
 
 /** The entry of the thread. */
-export function inspectInThread({ document, guideline, contentSha256 }: InspectionTask): InspectionAnswer {
+export function inspectInThread({ document, guideline, notes: memory }: InspectionTask): InspectionAnswer {
+  const notes = new ThreadNotes(memory);
+  notes.noteStart();
   const bytes = takeParkedBytes(document);
   try {
-    contentSha256.set(hash('sha256', bytes, 'buffer'));
+    notes.noteDocument(hash('sha256', bytes, 'buffer'));
     return { verdict: inspectDocument({ format: document.format, bytes }, guideline) };
   } catch (error) {
     const { message, stack } = error instanceof Error ? error : new Error(String(error));

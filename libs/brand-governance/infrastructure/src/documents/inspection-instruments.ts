@@ -29,7 +29,7 @@ export class InspectionInstruments {
     });
     this.stopped = metrics.counter({
       name: 'livery_checks_stopped_total',
-      help: 'Checks whose thread was stopped at the deadline, or died',
+      help: 'Checks whose thread was stopped at the deadline or for want of a processor, or died',
       labels: ['reason'],
     });
     metrics.gauge({ name: 'livery_checks_running', help: 'Checks in a thread', read: () => use().running });

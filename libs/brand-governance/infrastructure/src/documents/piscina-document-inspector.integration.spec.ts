@@ -1,18 +1,22 @@
-import { execFile } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { hash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Inspection } from '@livery/brand-governance-application';
 import {
   DEFAULT_PALETTE_SETTINGS,
   defaultBrandRules,
   type Guideline,
   InspectionUnavailable,
-  type Verdict,
 } from '@livery/brand-governance-domain';
+import { type Counter, type Histogram, type Labels, Metrics } from '@livery/telemetry';
+import { poll } from '@livery/testing';
 import { type DocumentInspectorOptions, PiscinaDocumentInspector } from './piscina-document-inspector.ts';
+import { processorMs } from './processor-time.ts';
 import { paragraph, samplePresentation, textBox } from './testing/sample-presentation.ts';
+import { threadsOfThisProcess } from './testing/threads-of-this-process.ts';
 
 /** Threads run what the build made. */
 const BUILD = fileURLToPath(new URL('../../../../../tools/build/build.ts', import.meta.url));
@@ -44,16 +48,48 @@ function coloredRun(number: number): string {
   return `<a:r><a:rPr><a:solidFill><a:srgbClr val="${color}"/></a:solidFill></a:rPr><a:t>${color}</a:t></a:r>`;
 }
 
-/** Names of the threads of this process with how nice they are (proc(5), fields 2 and 19 of `stat`). */
-function threadNiceness(): ReadonlySet<string> {
-  const threads = existsSync('/proc/self/task') ? readdirSync('/proc/self/task') : [];
-  const stats = threads.map((thread) => readFileSync(`/proc/self/task/${thread}/stat`, 'utf8'));
-  return new Set(
-    stats.map((stat) => {
-      const [before, after] = [stat.indexOf('(') + 1, stat.lastIndexOf(')')];
-      return `${stat.slice(before, after)} ${stat.slice(after + 2).split(' ')[16]}`;
-    }),
-  );
+const IS_LINUX = process.platform === 'linux';
+
+/** The threads whose name begins so, each kind once: its name, niceness and policy. */
+function kindsOfThreads(names: RegExp): readonly string[] {
+  const threads = threadsOfThisProcess().filter(({ name }) => names.test(name));
+  return [...new Set(threads.map(({ name, niceness, policy }) => `${name} ${niceness} ${policy}`))].sort();
+}
+
+/** For how long the checking thread has had a processor; for ever where the system does not tell. */
+function checkingThreadMs(): number {
+  const thread = threadsOfThisProcess().findLast(({ name }) => name === 'WorkerThread');
+  return thread ? (processorMs(thread.id) ?? Infinity) : Infinity;
+}
+
+/** Remembers what was counted. */
+class CountedMetrics extends Metrics {
+  readonly counted: object[] = [];
+
+  counter<Label extends string>({ name }: { readonly name: string }): Counter<Label> {
+    return { add: (labels: Labels<Label>) => this.counted.push({ name, ...labels }) };
+  }
+
+  histogram<Label extends string>(): Histogram<Label> {
+    return { record: () => undefined };
+  }
+
+  gauge(): void {
+    // Nothing is read.
+  }
+
+  beforeRead(): void {
+    // Nothing is read.
+  }
+}
+
+const BUSY = 'for (const end = Date.now() + 10_000; Date.now() < end; );';
+
+/** Processes that leave no processor to whoever gives way, until the work is done. */
+async function amongBusyProcesses<Result>(work: Promise<Result>): Promise<Result> {
+  const start = (): ChildProcess => spawn(process.execPath, ['-e', BUSY], { stdio: 'ignore' });
+  const others = Array.from({ length: 2 * availableParallelism() }, start);
+  return work.finally(() => others.forEach((other) => other.kill('SIGKILL')));
 }
 
 let inspector: PiscinaDocumentInspector | null = null;
@@ -63,16 +99,16 @@ function pool(options: Partial<DocumentInspectorOptions> = {}): PiscinaDocumentI
   return inspector;
 }
 
-/** A new thread loads the engine within the deadline of its first document, which a busy machine may not manage at once. */
-async function judgedAtLast(strict: PiscinaDocumentInspector): Promise<Verdict | undefined> {
-  let verdict: Verdict | undefined;
-  for (let attempt = 0; attempt < 10 && verdict?.outcome !== 'judged'; attempt += 1) {
-    verdict = await strict.inspect({ bytes: small(), format: 'pptx' }, guideline).then(
-      (inspection) => inspection.verdict,
-      () => undefined,
-    );
+/**
+ * What came of a document. A new thread loads the engine within the deadline of its first document, which a busy machine
+ * may not manage at once: callers are told to try again.
+ */
+async function answered(strict: PiscinaDocumentInspector, bytes: Uint8Array): Promise<Inspection | undefined> {
+  let inspection: Inspection | undefined;
+  for (let attempt = 0; attempt < 10 && inspection === undefined; attempt += 1) {
+    inspection = await strict.inspect({ bytes, format: 'pptx' }, guideline).catch(() => undefined);
   }
-  return verdict;
+  return inspection;
 }
 
 beforeAll(async () => {
@@ -93,19 +129,43 @@ describe('the pool', () => {
     });
   });
 
-  it('checks and collects garbage in threads that leave requests the processor, where threads have priorities', async () => {
-    await pool().inspect({ bytes: small(), format: 'pptx' }, guideline);
-    const threads = [...threadNiceness()].filter((thread) => /^(?:Main|V8|Worker)/.test(thread)).sort();
-    expect(threads).toEqual(process.platform === 'linux' ? ['MainThread 0', 'V8Worker 10', 'WorkerThread 10'] : []);
+  it('watches no thread any longer whose document is judged', async () => {
+    const timers = (): number => process.getActiveResourcesInfo().filter((resource) => resource === 'Timeout').length;
+    const before = timers();
+    expect(await answered(pool(), small())).toMatchObject({ verdict: { outcome: 'judged' } });
+    expect(timers()).toBe(before);
   });
 
-  it('refuses a document that passes the deadline, and judges the next', async () => {
+  it('checks and collects garbage in threads that leave requests the processor, where threads have priorities', async () => {
+    await pool().inspect({ bytes: small(), format: 'pptx' }, guideline);
+    expect(kindsOfThreads(/^(?:Main|V8|Worker|libuv)/)).toEqual(
+      IS_LINUX ? ['MainThread 0 normal', 'V8Worker 10 normal', 'WorkerThread 10 normal', 'libuv-worker 0 normal'] : [],
+    );
+  });
+
+  it('refuses a document that takes more processor time than the deadline, and judges the next', async () => {
     const strict = pool({ deadlineMs: 1_000, maxHeapMb: 2_048 });
-    expect(await strict.inspect({ bytes: huge(), format: 'pptx' }, guideline)).toMatchObject({
+    expect(await answered(strict, small())).toMatchObject({ verdict: { outcome: 'judged' } });
+    expect(await answered(strict, huge())).toMatchObject({
       verdict: { outcome: 'refused', refusal: { kind: 'unprocessable', code: 'file_too_complex' } },
       contentSha256: hash('sha256', huge()),
     });
-    expect(await judgedAtLast(strict)).toMatchObject({ outcome: 'judged' });
+    expect(await answered(strict, small())).toMatchObject({ verdict: { outcome: 'judged' } });
+  });
+
+  it('blames no document for the processor that others kept from its thread', async () => {
+    const metrics = new CountedMetrics();
+    const starved = pool({ deadlineMs: 1_000, maxHeapMb: 2_048, metrics });
+    expect(await answered(starved, small())).toMatchObject({ verdict: { outcome: 'judged' } });
+    const [bytes, before] = [huge(), checkingThreadMs()];
+    const answer = starved.inspect({ bytes, format: 'pptx' }, guideline).then(
+      ({ verdict }) => ('refusal' in verdict ? verdict.refusal.code : verdict.outcome),
+      (error: unknown) => (error instanceof InspectionUnavailable ? error.code : error),
+    );
+    await poll('the thread reads the document', () => !IS_LINUX || checkingThreadMs() - before > 100);
+    expect(await amongBusyProcesses(answer)).toBe(IS_LINUX ? 'unavailable' : 'file_too_complex');
+    const reason = IS_LINUX ? 'starved' : 'deadline';
+    expect(metrics.counted.at(-1)).toEqual({ name: 'livery_checks_stopped_total', reason });
   });
 
   it('refuses a document for which the memory does not suffice, and judges the next', async () => {

@@ -3,9 +3,11 @@ import { type Guideline, InspectionUnavailable, type Refusal } from '@livery/bra
 import { ParkedBytes } from '@livery/http';
 import { type Metrics, NO_TELEMETRY } from '@livery/telemetry';
 import { Piscina } from 'piscina';
-import { InspectionInstruments } from './inspection-instruments.ts';
 import type { InspectionAnswer, InspectionTask, ParkedDocument } from './inspect-document.worker.ts';
+import { InspectionDeadline } from './inspection-deadline.ts';
+import { InspectionInstruments } from './inspection-instruments.ts';
 import { lowerHelperThreads } from './lower-helper-threads.ts';
+import { ThreadNotes } from './thread-notes.ts';
 
 export interface DocumentInspectorOptions {
   /** The built `inspect-document.worker.js`: threads run what the build made. */
@@ -14,7 +16,7 @@ export interface DocumentInspectorOptions {
   readonly threads: number;
   /** Inspections that may wait for a thread. */
   readonly queueLength: number;
-  /** Milliseconds of one inspection, from the start of its execution. */
+  /** Milliseconds for which one inspection may have a processor; by the clock up to three times as many. */
   readonly deadlineMs: number;
   /** Old-generation heap of a thread, MB. */
   readonly maxHeapMb: number;
@@ -26,7 +28,6 @@ const YOUNG_GENERATION_MB = 12;
 
 /** Checks take the time that requests leave them. Linux alone gives threads a priority of their own. */
 const NICENESS = process.platform === 'linux' ? 10 : 0;
-const SHA256_BYTES = 32;
 
 const TOO_COMPLEX: Refusal = {
   kind: 'unprocessable',
@@ -35,6 +36,11 @@ const TOO_COMPLEX: Refusal = {
   param: null,
   part: null,
 };
+
+/** Why a thread gave no answer. */
+interface Stopped {
+  readonly stopped: 'deadline' | 'starved' | 'thread_died';
+}
 
 /** Inspects documents in worker threads that are stopped when they take too long or too much memory. */
 export class PiscinaDocumentInspector extends DocumentInspector {
@@ -99,38 +105,40 @@ export class PiscinaDocumentInspector extends DocumentInspector {
 
   private async execute(document: ParkedDocument, guideline: Guideline): Promise<Inspection> {
     const began = performance.now();
-    const digest = new Uint8Array(new SharedArrayBuffer(SHA256_BYTES));
-    const answer = await this.answer(document, guideline, digest);
+    const notes = new ThreadNotes();
+    const answer = await this.answer(document, guideline, notes);
     this.instruments.duration.record({ outcome: outcomeOf(answer) }, (performance.now() - began) / 1_000);
-    // Nothing is known of a document that no thread has begun with.
-    if (digest.every((byte) => byte === 0)) throw new InspectionUnavailable();
-    const contentSha256 = Buffer.from(digest).toString('hex');
-    if (answer === null) return { verdict: { outcome: 'refused', refusal: TOO_COMPLEX }, contentSha256 };
+    const { contentSha256 } = notes;
+    // Nothing is known of a document that no thread has begun with, or for which no processor was to be had.
+    const isUnknown = 'stopped' in answer && answer.stopped === 'starved';
+    if (contentSha256 === null || isUnknown) throw new InspectionUnavailable();
+    if ('stopped' in answer) return { verdict: { outcome: 'refused', refusal: TOO_COMPLEX }, contentSha256 };
     if ('verdict' in answer) return { verdict: answer.verdict, contentSha256 };
     throw new Error(`The engine failed: ${answer.failure.message}`, { cause: answer.failure.stack });
   }
 
-  /** Null when the thread was stopped or died. */
   private async answer(
     document: ParkedDocument,
     guideline: Guideline,
-    contentSha256: Uint8Array,
-  ): Promise<InspectionAnswer | null> {
-    const deadline = AbortSignal.timeout(this.options.deadlineMs);
+    notes: ThreadNotes,
+  ): Promise<InspectionAnswer | Stopped> {
+    const deadline = new InspectionDeadline(this.options.deadlineMs, () => notes.spentMs());
     try {
-      const task = { document, guideline, contentSha256 };
-      return await this.pool.run(task, { transferList: [document.port], signal: deadline });
+      const task = { document, guideline, notes: notes.memory };
+      return await this.pool.run(task, { transferList: [document.port], signal: deadline.signal });
     } catch (error) {
-      const reason = deadline.aborted ? 'deadline' : isThreadDeath(error) ? 'thread_died' : null;
-      if (reason === null) throw error;
-      this.instruments.stopped.add({ reason });
-      return null;
+      const stopped = deadline.reason ?? (isThreadDeath(error) ? 'thread_died' : null);
+      if (stopped === null) throw error;
+      this.instruments.stopped.add({ reason: stopped });
+      return { stopped };
+    } finally {
+      deadline.clear();
     }
   }
 }
 
-function outcomeOf(answer: InspectionAnswer | null): string {
-  if (answer === null) return 'stopped';
+function outcomeOf(answer: InspectionAnswer | Stopped): string {
+  if ('stopped' in answer) return 'stopped';
   return 'verdict' in answer ? answer.verdict.outcome : 'failed';
 }
 

@@ -1,0 +1,25 @@
+import { readFileSync, readlinkSync } from 'node:fs';
+import { basename } from 'node:path';
+
+/** Linux tells here of the threads of this process, by their ids (proc(5)). */
+export const THREADS = '/proc/self/task';
+
+/** The system's id of the thread that asks; null where the system does not tell. */
+export function ownThread(): number | null {
+  try {
+    return Number(basename(readlinkSync('/proc/thread-self')));
+  } catch {
+    return null;
+  }
+}
+
+/** Milliseconds for which a thread of this process has had a processor; null where the system does not tell. */
+export function processorMs(thread: number): number | null {
+  try {
+    const nanoseconds = Number(readFileSync(`${THREADS}/${thread}/schedstat`, 'utf8').split(' ')[0]);
+    // A kernel that does not count says 0.
+    return nanoseconds > 0 ? nanoseconds / 1e6 : null;
+  } catch {
+    return null;
+  }
+}

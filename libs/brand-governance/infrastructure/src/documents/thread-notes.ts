@@ -1,0 +1,41 @@
+import { ownThread, processorMs } from './processor-time.ts';
+
+const TIMES = 2;
+const TIMES_BYTES = TIMES * Float64Array.BYTES_PER_ELEMENT;
+const SHA256_BYTES = 32;
+
+/** What a thread tells of an inspection, in memory that it shares: one that is busy or was stopped cannot answer. */
+export class ThreadNotes {
+  /** The system's id of the thread, or 0, and the milliseconds for which it had had a processor when it began. */
+  private readonly start: Float64Array;
+  private readonly digest: Uint8Array;
+
+  constructor(readonly memory = new SharedArrayBuffer(TIMES_BYTES + SHA256_BYTES)) {
+    this.start = new Float64Array(memory, 0, TIMES);
+    this.digest = new Uint8Array(memory, TIMES_BYTES, SHA256_BYTES);
+  }
+
+  /** The thread is about to take the document's bytes. */
+  noteStart(): void {
+    const thread = ownThread() ?? 0;
+    this.start.set([thread, processorMs(thread) ?? 0]);
+  }
+
+  /** The thread is about to read the document, of which this is the SHA-256. */
+  noteDocument(sha256: Uint8Array): void {
+    this.digest.set(sha256);
+  }
+
+  /** Hexadecimal; null of a document with which no thread has begun. */
+  get contentSha256(): string | null {
+    return this.digest.some((byte) => byte !== 0) ? Buffer.from(this.digest).toString('hex') : null;
+  }
+
+  /** Milliseconds for which the thread has had a processor since it began; null where the system does not tell. */
+  spentMs(): number | null {
+    if (this.contentSha256 === null) return 0;
+    const [thread = 0, before = 0] = this.start;
+    const now = processorMs(thread);
+    return now === null ? null : now - before;
+  }
+}
