@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { DocumentFormat, Guideline, Verdict } from '@livery/brand-governance-domain';
 import type { ParkedBytesTicket } from '@livery/http';
+import { lowerOwnThread } from './background-threads.ts';
 import { inspectDocument } from './inspect-document.ts';
 import { takeParkedBytes } from './take-parked-bytes.ts';
 import { ThreadNotes } from './thread-notes.ts';
@@ -20,6 +21,8 @@ export interface InspectionTask {
 /** A thread answers even when the engine fails, so that a rejected task always means a thread that died. */
 export type InspectionAnswer =
   { readonly verdict: Verdict } | { readonly failure: { readonly message: string; readonly stack: string } };
+
+lowerOwnThread();
 
 /** The entry of the thread. */
 export function inspectInThread({ document, guideline, notes: memory }: InspectionTask): InspectionAnswer {

@@ -3,10 +3,10 @@ import { type Guideline, InspectionUnavailable, type Refusal } from '@livery/bra
 import { ParkedBytes } from '@livery/http';
 import { type Metrics, NO_TELEMETRY } from '@livery/telemetry';
 import { Piscina } from 'piscina';
+import { lowerHelperThreads } from './background-threads.ts';
 import type { InspectionAnswer, InspectionTask, ParkedDocument } from './inspect-document.worker.ts';
 import { InspectionDeadline } from './inspection-deadline.ts';
 import { InspectionInstruments } from './inspection-instruments.ts';
-import { lowerHelperThreads } from './lower-helper-threads.ts';
 import { ThreadNotes } from './thread-notes.ts';
 
 export interface DocumentInspectorOptions {
@@ -25,9 +25,6 @@ export interface DocumentInspectorOptions {
 
 /** What is left to the engine grows to 100 MB of garbage while a big deck is read, and gains no time by it (measured). */
 const YOUNG_GENERATION_MB = 12;
-
-/** Checks take the time that requests leave them. Linux alone gives threads a priority of their own. */
-const NICENESS = process.platform === 'linux' ? 10 : 0;
 
 const TOO_COMPLEX: Refusal = {
   kind: 'unprocessable',
@@ -51,13 +48,12 @@ export class PiscinaDocumentInspector extends DocumentInspector {
 
   constructor(private readonly options: DocumentInspectorOptions) {
     super();
-    lowerHelperThreads(NICENESS);
+    lowerHelperThreads();
     this.pool = new Piscina({
       filename: options.entry.href,
       name: 'inspectInThread',
       minThreads: options.threads,
       maxThreads: options.threads,
-      niceIncrement: NICENESS,
       resourceLimits: { maxOldGenerationSizeMb: options.maxHeapMb, maxYoungGenerationSizeMb: YOUNG_GENERATION_MB },
     });
     // An idle thread that dies is replaced by the pool and takes no inspection with it; unheard, the event would end the process.
