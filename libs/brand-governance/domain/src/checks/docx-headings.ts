@@ -1,4 +1,5 @@
-import type { Paragraph, TextRun } from '../document/text-body.ts';
+import type { RunStyle } from '../document/run-style.ts';
+import type { TextRun } from '../document/text-body.ts';
 import type { DocumentStyle, TextDocument } from '../document/text-document.ts';
 import type { DocumentView } from './document-view.ts';
 import { paragraphAddress, type ParagraphPlace } from './places.ts';
@@ -53,32 +54,39 @@ interface HeadingLook {
 function headingLook({ paragraph, text }: ParagraphPlace, least: number): HeadingLook | null {
   const { flow, bullet } = paragraph;
   if (flow === null || flow.style.headingLevel !== null || flow.cell !== null || bullet !== null) return null;
+  const first = paragraph.runs.find(isWritten);
+  if (first === undefined || !standsOut(first, least)) return null;
   const words = text.trim();
   if (words.length > LONGEST_HEADING || words.includes('\n') || !/\p{L}/u.test(words)) return null;
   if (END_MARK.test(words) || OTHER_STYLES.test(flow.style.name)) return null;
-  const runs = writtenRuns(paragraph);
+  const runs = paragraph.runs.filter(isWritten);
   if (runs.some(({ field }) => field !== null)) return null;
   const size = Math.min(...runs.map(({ style }) => style.size.effective));
   const isBold = runs.every(({ style }) => style.bold);
   const isLarger = size >= least;
-  if (runs.length === 0 || !(isBold || isLarger)) return null;
+  if (!isBold && !isLarger) return null;
   return { size, words: `${isBold ? 'bold, ' : ''}${size} pt` };
 }
 
-function writtenRuns({ runs }: Paragraph): readonly TextRun[] {
-  return runs.filter(({ text, hidden }) => text.trim() !== '' && !hidden);
+function isWritten({ text, hidden }: TextRun): boolean {
+  return !hidden && text.trim() !== '';
+}
+
+/** Most paragraphs are told apart by their first run alone. */
+function standsOut({ style }: TextRun, least: number): boolean {
+  return style.bold || style.size.effective >= least;
 }
 
 /** The size in which most of the body is set. */
 function usualSize({ paragraphs }: DocumentView): number {
-  const characters = new Map<number, number>();
+  const ofStyles = new Map<RunStyle, number>();
   for (const { place, paragraph } of paragraphs) {
     if (place.sheet?.story?.kind !== 'body') continue;
-    for (const { text, style } of paragraph.runs) {
-      const { effective } = style.size;
-      characters.set(effective, (characters.get(effective) ?? 0) + text.length);
-    }
+    for (const { text, style } of paragraph.runs) ofStyles.set(style, (ofStyles.get(style) ?? 0) + text.length);
   }
+  const characters = new Map<number, number>();
+  for (const [{ size }, count] of ofStyles)
+    characters.set(size.effective, (characters.get(size.effective) ?? 0) + count);
   return [...characters].reduce<readonly [size: number, count: number]>(
     (most, one) => (one[1] > most[1] ? one : most),
     [0, 0],

@@ -80,13 +80,17 @@ function runsIn<Problem>(
   for (const paragraph of place.body) {
     const verdicts = verdictsIn(paragraph);
     let parent: Address | undefined;
+    let style: RunStyle | null = null;
+    let problem: Problem | null | undefined = null;
     for (let index = 0; index < paragraph.runs.length; index += 1) {
       const run = paragraph.runs[index];
       if (run === undefined || run.scripts.length === 0) continue;
-      const { style } = run;
-      let problem = verdicts.get(style);
-      if (problem === undefined) verdicts.set(style, (problem = judge(style, paragraph)));
-      if (problem === null) continue;
+      if (run.style !== style) {
+        ({ style } = run);
+        problem = verdicts.get(style);
+        if (problem === undefined) verdicts.set(style, (problem = judge(style, paragraph)));
+      }
+      if (problem == null) continue;
       parent ??= paragraphAddress(place, paragraph);
       found.push({ run, address: { parent, step: { kind: 'run', index } }, problem });
     }

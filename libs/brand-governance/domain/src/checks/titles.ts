@@ -1,4 +1,5 @@
 import type { DocumentView } from './document-view.ts';
+import { memoized } from './memoized.ts';
 import type { ParagraphPlace, PlacedShape, PlacedSheet, TextPlace } from './places.ts';
 
 /** A slide with its title. */
@@ -26,8 +27,12 @@ export function titleParagraphs(view: DocumentView): readonly ParagraphPlace[] {
 
 /** The headings of the body of a text document, in its order. */
 export function headingsOf(view: DocumentView): readonly ParagraphPlace[] {
-  return view.paragraphs.filter((one) => isHeading(one) && one.place.sheet?.story?.kind === 'body');
+  const isInBody = (one: ParagraphPlace): boolean => one.place.sheet?.story?.kind === 'body';
+  return memoized(headings, view, () => view.paragraphs.filter((one) => isHeading(one) && isInBody(one)));
 }
+
+/** Several checks ask for them. */
+const headings = new WeakMap<DocumentView, readonly ParagraphPlace[]>();
 
 function isHeading({ paragraph, text }: ParagraphPlace): boolean {
   return paragraph.flow !== null && paragraph.flow.style.headingLevel !== null && text.trim() !== '';
