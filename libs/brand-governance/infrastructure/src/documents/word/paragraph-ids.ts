@@ -6,21 +6,16 @@ const PRIME = 0x01000193;
 
 type Runs = Paragraph['runs'];
 
-/** What the id of a paragraph is made of: Word's own id, else its text, and how often that has occurred, this one included. */
-interface Identity {
-  readonly own: string | undefined;
-  readonly text: string;
-  readonly count: number;
-}
-
 /**
  * Ids of the paragraphs of a story that survive edits elsewhere: Word's own, else a hash of the text, with how often the same
- * occurred before. Told apart when the first of them is asked for, and written for those that are: only findings need them.
+ * occurred before. Written for those that are asked for, which only findings are: just texts of their lengths are compared.
  */
 export class ParagraphIds {
   private readonly own: (string | undefined)[] = [];
   private readonly texts: Runs[] = [];
-  private identities: readonly Identity[] | undefined;
+  /** The positions of paragraphs that may share an id: with the same one of Word's, or with texts of one length. */
+  private alike: ReadonlyMap<string | number, readonly number[]> | undefined;
+  private readonly counts = new Map<string | number, ReadonlyMap<number, number>>();
 
   /** Returns what the id of the paragraph is asked for with. @param own `w14:paraId` */
   add(own: string | undefined, runs: Runs): number {
@@ -29,28 +24,41 @@ export class ParagraphIds {
   }
 
   at(position: number): string {
-    this.identities ??= this.all();
-    const { own, text = '', count = 1 } = this.identities[position] ?? {};
-    const id = own ?? `text-${(hashOf(text) >>> 0).toString(16).padStart(8, '0')}`;
+    const group = this.groupOf(position);
+    let counts = this.counts.get(group);
+    if (counts === undefined) this.counts.set(group, (counts = this.countsIn(group)));
+    const id = this.own[position] ?? `text-${(hashOf(this.textAt(position)) >>> 0).toString(16).padStart(8, '0')}`;
+    const count = counts.get(position) ?? 1;
     return count === 1 ? id : `${id}-${count}`;
   }
 
-  private all(): readonly Identity[] {
-    const ofIds = new Map<string, number>();
-    const ofTexts = new Map<string, number>();
-    return this.texts.map((runs, position) => {
-      const own = this.own[position];
-      const text = own === undefined ? paragraphText({ runs }) : '';
-      const count = own === undefined ? oneMore(ofTexts, text) : oneMore(ofIds, own);
-      return { own, text, count };
-    });
+  private groupOf(position: number): string | number {
+    return this.own[position] ?? lengthOf(this.texts[position] ?? []);
+  }
+
+  /** How often the id of each paragraph of a group has occurred, itself included. */
+  private countsIn(group: string | number): ReadonlyMap<number, number> {
+    this.alike ??= Map.groupBy(this.texts.keys(), (position) => this.groupOf(position));
+    const soFar = new Map<string, number>();
+    return new Map(
+      (this.alike.get(group) ?? []).map((position) => {
+        const key = this.own[position] ?? this.textAt(position);
+        const count = (soFar.get(key) ?? 0) + 1;
+        soFar.set(key, count);
+        return [position, count];
+      }),
+    );
+  }
+
+  private textAt(position: number): string {
+    return paragraphText({ runs: this.texts[position] ?? [] });
   }
 }
 
-function oneMore(counts: Map<string, number>, key: string): number {
-  const count = (counts.get(key) ?? 0) + 1;
-  counts.set(key, count);
-  return count;
+function lengthOf(runs: Runs): number {
+  let length = 0;
+  for (const { text } of runs) length += text.length;
+  return length;
 }
 
 /** FNV-1a. Texts that share one would share an id, which does no harm: findings are told apart all the same. */
