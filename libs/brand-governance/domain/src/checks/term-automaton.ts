@@ -110,7 +110,7 @@ export class TermAutomaton<Payload> {
   }
 }
 
-/** Three characters as a number of 16 bits; several share one. */
+/** Three characters as a number of 17 bits; several share one. */
 function beginning(first: number, second: number, third: number): number {
   return ((first & FIRST_BITS) << 10) | ((second & OTHER_BITS) << 5) | (third & OTHER_BITS);
 }
