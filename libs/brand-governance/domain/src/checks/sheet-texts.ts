@@ -22,6 +22,11 @@ export function drawnTexts({ shapes }: Sheet): readonly string[] {
   return shapes.flatMap(allTexts);
 }
 
+/** The texts that a reader sees on a slide: its own, and those of its layers. */
+export function shownTexts(sheet: PlacedSheet): readonly string[] {
+  return [...sheetTexts(sheet), ...layersOf([sheet]).flatMap(drawnTexts)];
+}
+
 function allTexts(shape: Shape): readonly string[] {
   return [...filled(withInnerTexts(joinedText(shape.text), shape)), ...shape.children.flatMap(allTexts)];
 }

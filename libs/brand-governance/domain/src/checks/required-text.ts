@@ -3,19 +3,18 @@ import { WHOLE_FILE } from '../document/address.ts';
 import type { StoryKind } from '../document/story.ts';
 import type { TextDocument } from '../document/text-document.ts';
 import { distanceWithin } from './approximate-search.ts';
-import { foldedCase } from './characters.ts';
 import type { CheckContext } from './check.ts';
 import type { DocumentView } from './document-view.ts';
 import { PACKAGE } from './file-checks.ts';
 import { joinedText } from './joined-text.ts';
 import { longestWords, type Needle, normalized, occursIn } from './normalized-search.ts';
-import type { PlacedSheet, TextPlace } from './places.ts';
-import { nullOr, numberFrom, oneOf, text } from './param-checks.ts';
+import type { TextPlace } from './places.ts';
+import { numberFrom, oneOf, text } from './param-checks.ts';
 import { quoted } from './quotation.ts';
 import { report, ruleCheck } from './rule-check.ts';
 import { numberOf, textOf } from './rule-params.ts';
 import { patternsOf } from './rule-patterns.ts';
-import { drawnTexts, layersOf, sheetTexts } from './sheet-texts.ts';
+import { drawnTexts, layersOf, sheetTexts, shownTexts } from './sheet-texts.ts';
 import { TERM_PATTERN } from './terms.ts';
 import { bodyText } from './titles.ts';
 
@@ -143,61 +142,4 @@ function deckTexts(where: string | null, { slides, texts }: DocumentView): reado
     default:
       return [...slides.flatMap(sheetTexts), ...layersOf(slides).flatMap(drawnTexts)];
   }
-}
-
-function shownTexts(sheet: PlacedSheet): readonly string[] {
-  return [...sheetTexts(sheet), ...layersOf([sheet]).flatMap(drawnTexts)];
-}
-
-/** A slide that a deck must have (check catalogue, 3.7). */
-export const requiredSlide = ruleCheck({
-  type: 'required.slide',
-  severity: 'high',
-  formats: ['pptx'],
-  name: 'Required slide',
-  summary: 'The deck has no slide of the required layout or text in the required position.',
-  aliases: [{ type: 'required_slide', name: 'Required slide', ...TERM_PATTERN }],
-  params: { layout: nullOr(text), position: oneOf('first', 'last', 'any'), text: nullOr(text) },
-  *find(rule, context) {
-    const { slides } = context.view(rule);
-    const position = textOf(rule, 'position') ?? (rule.type === 'required_slide' ? 'any' : 'last');
-    const candidates = position === 'any' ? slides : position === 'first' ? slides.slice(0, 1) : slides.slice(-1);
-    const problem = requirementOf(rule);
-    if (problem === null || candidates.some(problem.isMet)) return;
-    const where = position === 'any' ? 'One slide' : `The ${position} slide`;
-    const detail = `${where} has to ${problem.words}.`;
-    yield report(rule, { title: 'Required slide is missing', detail, address: WHOLE_FILE, cause: PACKAGE });
-  },
-});
-
-interface Requirement {
-  readonly words: string;
-  readonly isMet: (sheet: PlacedSheet) => boolean;
-}
-
-function requirementOf(rule: BrandRule): Requirement | null {
-  const [pattern] = patternsOf(rule);
-  if (pattern !== undefined) {
-    const isMet = (sheet: PlacedSheet): boolean => hasLayout(sheet, pattern) || hasText(sheet, pattern);
-    return { words: `use the layout or hold the text "${pattern}"`, isMet };
-  }
-  const layout = textOf(rule, 'layout');
-  const wanted = textOf(rule, 'text');
-  if (layout === null && wanted === null) return null;
-  const words = [layout && `use the layout "${layout}"`, wanted && `hold the text "${wanted}"`]
-    .filter(Boolean)
-    .join(' and ');
-  return {
-    words,
-    isMet: (sheet) => (layout === null || hasLayout(sheet, layout)) && (wanted === null || hasText(sheet, wanted)),
-  };
-}
-
-function hasLayout({ slide }: PlacedSheet, name: string): boolean {
-  return foldedCase(slide?.layout ?? '') === foldedCase(name);
-}
-
-function hasText(sheet: PlacedSheet, wanted: string): boolean {
-  const needle = normalized(wanted);
-  return shownTexts(sheet).some((one) => normalized(one).includes(needle));
 }

@@ -1,0 +1,65 @@
+import type { BrandRule } from '../brand-rule.ts';
+import { WHOLE_FILE } from '../document/address.ts';
+import { foldedCase } from './characters.ts';
+import { PACKAGE } from './file-checks.ts';
+import { normalized } from './normalized-search.ts';
+import { nullOr, oneOf, text } from './param-checks.ts';
+import type { PlacedSheet } from './places.ts';
+import { report, ruleCheck } from './rule-check.ts';
+import { textOf } from './rule-params.ts';
+import { patternsOf } from './rule-patterns.ts';
+import { shownTexts } from './sheet-texts.ts';
+import { TERM_PATTERN } from './terms.ts';
+
+/** A slide that a deck must have (check catalogue, 3.7). */
+export const requiredSlide = ruleCheck({
+  type: 'required.slide',
+  severity: 'high',
+  formats: ['pptx'],
+  name: 'Required slide',
+  summary: 'The deck has no slide of the required layout or text in the required position.',
+  aliases: [{ type: 'required_slide', name: 'Required slide', ...TERM_PATTERN }],
+  params: { layout: nullOr(text), position: oneOf('first', 'last', 'any'), text: nullOr(text) },
+  *find(rule, context) {
+    const { slides } = context.view(rule);
+    const position = textOf(rule, 'position') ?? (rule.type === 'required_slide' ? 'any' : 'last');
+    const candidates = position === 'any' ? slides : position === 'first' ? slides.slice(0, 1) : slides.slice(-1);
+    const problem = requirementOf(rule);
+    if (problem === null || candidates.some(problem.isMet)) return;
+    const where = position === 'any' ? 'One slide' : `The ${position} slide`;
+    const detail = `${where} has to ${problem.words}.`;
+    yield report(rule, { title: 'Required slide is missing', detail, address: WHOLE_FILE, cause: PACKAGE });
+  },
+});
+
+interface Requirement {
+  readonly words: string;
+  readonly isMet: (sheet: PlacedSheet) => boolean;
+}
+
+function requirementOf(rule: BrandRule): Requirement | null {
+  const [pattern] = patternsOf(rule);
+  if (pattern !== undefined) {
+    const isMet = (sheet: PlacedSheet): boolean => hasLayout(sheet, pattern) || hasText(sheet, pattern);
+    return { words: `use the layout or hold the text "${pattern}"`, isMet };
+  }
+  const layout = textOf(rule, 'layout');
+  const wanted = textOf(rule, 'text');
+  if (layout === null && wanted === null) return null;
+  const words = [layout && `use the layout "${layout}"`, wanted && `hold the text "${wanted}"`]
+    .filter(Boolean)
+    .join(' and ');
+  return {
+    words,
+    isMet: (sheet) => (layout === null || hasLayout(sheet, layout)) && (wanted === null || hasText(sheet, wanted)),
+  };
+}
+
+function hasLayout({ slide }: PlacedSheet, name: string): boolean {
+  return foldedCase(slide?.layout ?? '') === foldedCase(name);
+}
+
+function hasText(sheet: PlacedSheet, wanted: string): boolean {
+  const needle = normalized(wanted);
+  return shownTexts(sheet).some((one) => normalized(one).includes(needle));
+}
