@@ -51,8 +51,10 @@ class ColorSearch<Problem> {
 
   search(): readonly ColorUse<Problem>[] {
     this.searchBackgrounds();
+    let [last, judged]: [readonly SeenColor[], readonly Judged<Problem>[] | null] = [NONE, null];
     for (const { colors, placed, step } of paintedPlaces(this.view)) {
-      const judged = this.judged(colors);
+      // Cells of a table that are alike stand side by side.
+      if (colors !== last) [last, judged] = [colors, this.judged(colors)];
       const { address } = placed;
       if (judged !== null) this.add(judged, step === null ? address : { parent: address, step });
     }

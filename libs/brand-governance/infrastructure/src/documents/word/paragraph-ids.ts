@@ -16,6 +16,7 @@ export class ParagraphIds {
   /** The positions of paragraphs that may share an id: with the same one of Word's, or with texts of one length. */
   private alike: ReadonlyMap<string | number, readonly number[]> | undefined;
   private readonly counts = new Map<string | number, ReadonlyMap<number, number>>();
+  private readonly written = new Map<number, string>();
 
   /** Returns what the id of the paragraph is asked for with. @param own `w14:paraId` */
   add(own: string | undefined, runs: Runs): number {
@@ -23,7 +24,14 @@ export class ParagraphIds {
     return this.texts.push(runs) - 1;
   }
 
+  /** Each is written once: a paragraph of many runs may have as many findings. */
   at(position: number): string {
+    let id = this.written.get(position);
+    if (id === undefined) this.written.set(position, (id = this.write(position)));
+    return id;
+  }
+
+  private write(position: number): string {
     const group = this.groupOf(position);
     let counts = this.counts.get(group);
     if (counts === undefined) this.counts.set(group, (counts = this.countsIn(group)));
