@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { outageOf } from './outage.ts';
+import { QueryRunnerAlreadyReleasedError, QueryRunnerProviderAlreadyReleasedError } from 'typeorm';
+import { isOutage, outageOf } from './outage.ts';
 
 const failure = (code: string): Error => Object.assign(new Error('no'), { code });
 
@@ -16,6 +17,11 @@ describe('a failure of the database', () => {
     ['a name server that is away', 'EAI_AGAIN'],
   ])('is told as unavailable, to be tried again: %s', (_, code) => {
     expect(outageOf(failure(code))).toMatchObject({ kind: 'unavailable', retryAfter: 1 });
+  });
+
+  it('is an outage when the connection of a statement is gone before it is sent', () => {
+    expect(isOutage(new QueryRunnerAlreadyReleasedError())).toBe(true);
+    expect(isOutage(new QueryRunnerProviderAlreadyReleasedError())).toBe(true);
   });
 
   it('is told as a timeout when a statement took too long', () => {

@@ -18,7 +18,7 @@ const NETWORK = new Set([
 ]);
 const STATEMENT_TIMEOUT = '57014';
 const POOL_MESSAGES =
-  /timeout exceeded when trying to connect|Connection terminated|not queryable|Query runner already released/;
+  /timeout exceeded when trying to connect|Connection terminated|not queryable|Query runner already released|query runner was already released/;
 
 /** The documented error for a database that is away or overloaded; undefined for any other failure. */
 export function outageOf(error: unknown): DomainError | undefined {
