@@ -3,22 +3,31 @@ import type { ApiClient } from '@livery/testing';
 import type { Answer } from './read-answer.ts';
 import { startTestApi, type TestApi } from './test-api.ts';
 
-const MOST_MS = 200;
 const MOST_BYTES = 8_192;
 
 let api: TestApi;
 let client: ApiClient;
+/** Milliseconds that the largest right body takes on this machine: no wrong one may take as long. */
+let rightMs: number;
 
 beforeAll(async () => {
   api = await startTestApi();
   client = await (await api.foundOrganization()).client();
-  await client.put('/brand_palettes', { palettes: [{}] });
+  const right = await quickest(() => client.put('/brand_palettes', { palettes: largestPalettes() }));
+  expect(right.answer.status).toBe(200);
+  rightMs = right.took;
 });
 
 afterAll(() => api.close());
 
 const list = (length: number, item: unknown = {}) => Array.from({ length }, () => item);
 const names = (length: number) => Object.fromEntries(Array.from({ length }, (_, index) => [`n${index}`, 1]));
+
+const largestPalettes = () =>
+  list(100).map((_, palette) => ({
+    name: `Palette ${palette}`,
+    colors: list(100).map((_, color) => ({ name: `Colour ${color}`, hex: `#${String(100_000 + color)}` })),
+  }));
 
 /** The best of three: another suite may hold the processor for a while, but not every time. */
 async function quickest(ask: () => Promise<Answer>): Promise<{ readonly answer: Answer; readonly took: number }> {
@@ -55,7 +64,7 @@ describe('a body that is large in number', () => {
     expect(answer.status).toBe(400);
     expect(answer.body.error).toMatchObject({ code, param });
     expect(answer.text.length).toBeLessThan(MOST_BYTES);
-    expect(took).toBeLessThan(MOST_MS);
+    expect(took).toBeLessThan(rightMs / 2);
   });
 
   it.each([
@@ -70,7 +79,7 @@ describe('a body that is large in number', () => {
     const { answer, took } = await quickest(() => client.put(path, body));
     expect(answer.body.error).toMatchObject({ code });
     expect(answer.text.length).toBeLessThan(MOST_BYTES);
-    expect(took).toBeLessThan(5 * MOST_MS);
+    expect(took).toBeLessThan(rightMs);
   });
 
   it('tells of twenty mistakes and no more', async () => {
