@@ -15,17 +15,25 @@ export interface Layer {
   readonly shape: Shape | null;
 }
 
-/** Everything that a slide paints, the lowest first: background, master, layout, its own shapes in z-order. */
-export function layersOf({ background, layers, shapes }: Slide): readonly Layer[] {
-  const ground: Layer = { paint: background, box: null, name: 'the background', shape: null };
-  return [ground, ...layers.flatMap(sheetLayers), ...shapeLayers(shapes)];
-}
+/** What the slides of a presentation paint. */
+export class SlideLayers {
+  private readonly slides = new Map<Slide, readonly Layer[]>();
+  /** What layouts and masters draw is the same on all their slides. */
+  private readonly sheets = new Map<Sheet, readonly Layer[]>();
 
-/** What layouts and masters draw is the same on all their slides. */
-const sheets = new WeakMap<Sheet, readonly Layer[]>();
+  /** Everything, the lowest first: background, master, layout, the slide's own shapes in z-order. */
+  of(slide: Slide): readonly Layer[] {
+    return memoized(this.slides, slide, () => this.paintedOn(slide));
+  }
 
-function sheetLayers(sheet: Sheet): readonly Layer[] {
-  return memoized(sheets, sheet, () => shapeLayers(sheet.shapes));
+  private paintedOn({ background, layers, shapes }: Slide): readonly Layer[] {
+    const ground: Layer = { paint: background, box: null, name: 'the background', shape: null };
+    return [ground, ...layers.flatMap((sheet) => this.drawnBy(sheet)), ...shapeLayers(shapes)];
+  }
+
+  private drawnBy(sheet: Sheet): readonly Layer[] {
+    return memoized(this.sheets, sheet, () => shapeLayers(sheet.shapes));
+  }
 }
 
 function shapeLayers(shapes: readonly Shape[]): readonly Layer[] {

@@ -5,7 +5,7 @@ import type { RunStyle } from '../document/run-style.ts';
 import type { Paragraph } from '../document/text-body.ts';
 import type { DocumentModel } from '../document/document-model.ts';
 import type { Slide } from '../document/presentation.ts';
-import { type Layer, layersOf } from './backdrop-layers.ts';
+import { type Layer, SlideLayers } from './backdrop-layers.ts';
 import { composed } from './contrast.ts';
 import type { DocumentView } from './document-view.ts';
 import { memoized } from './memoized.ts';
@@ -34,10 +34,12 @@ export interface Backdrop {
 const BLANK: Backdrop = { colors: [PAPER], reason: null, isUnknown: false };
 
 /** The checks on text that is not seen, or hardly, look behind the same texts: what lies there is composed once. */
-const backdrops = new WeakMap<DocumentView, Backdrops>();
-
 export function backdropsOf(view: DocumentView): Backdrops {
-  return memoized(backdrops, view, () => new Backdrops(view.model));
+  return view.once(newBackdrops);
+}
+
+function newBackdrops({ model }: DocumentView): Backdrops {
+  return new Backdrops(model);
 }
 
 /**
@@ -45,7 +47,7 @@ export function backdropsOf(view: DocumentView): Backdrops {
  * documents highlight, shading of the run and of the paragraph, cell, text box, page (effective values, 6.4).
  */
 export class Backdrops {
-  private readonly layers = new Map<Slide, readonly Layer[]>();
+  private readonly layers = new SlideLayers();
   private readonly places = new Map<TextPlace, Backdrop>();
   private readonly page: Backdrop;
 
@@ -76,7 +78,7 @@ export class Backdrops {
 
   /** From the shape down to the first layer that hides all others, and up again. */
   private below(slide: Slide, { shape }: PlacedShape): Backdrop {
-    const layers = memoized(this.layers, slide, () => layersOf(slide));
+    const layers = this.layers.of(slide);
     const from = layers.findIndex((layer) => layer.shape === shape);
     const box = shape.frame?.bounds ?? null;
     const stack: { layer: Layer; share: number }[] = [];

@@ -31,11 +31,8 @@ export function colorUses<Problem>(view: DocumentView, rule: BrandRule, judge: C
   return new ColorSearch(view, judge, surfacesOf(rule)).search();
 }
 
-/** The checks on colours look at the same areas and lines: they are gathered once. */
-const painted = new WeakMap<DocumentView, readonly PlacedColors[]>();
-
-function paintedPlaces(view: DocumentView): readonly PlacedColors[] {
-  return memoized(painted, view, () => view.shapes.flatMap(shapeColors));
+function paintedPlaces({ shapes }: DocumentView): readonly PlacedColors[] {
+  return shapes.flatMap(shapeColors);
 }
 
 class ColorSearch<Problem> {
@@ -52,7 +49,7 @@ class ColorSearch<Problem> {
   search(): readonly ColorUse<Problem>[] {
     this.searchBackgrounds();
     let [last, judged]: [readonly SeenColor[], readonly Judged<Problem>[] | null] = [NONE, null];
-    for (const { colors, placed, step } of paintedPlaces(this.view)) {
+    for (const { colors, placed, step } of this.view.once(paintedPlaces)) {
       // Cells of a table that are alike stand side by side.
       if (colors !== last) [last, judged] = [colors, this.judged(colors)];
       const { address } = placed;

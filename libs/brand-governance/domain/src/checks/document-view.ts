@@ -7,20 +7,21 @@ import type { Shape } from '../document/shape.ts';
 import type { Sheet } from '../document/sheet.ts';
 import type { AnchoredShape, Story } from '../document/story.ts';
 import { paragraphText } from '../document/paragraph-text.ts';
+import { Derivable } from './derivable.ts';
 import { joinedText } from './joined-text.ts';
 import {
   isInSmartArt,
   paragraphAddress,
   type ParagraphPlace,
   type PlacedShape,
-  type PlacedSheet,
+  PlacedSheet,
   type TextPlace,
 } from './places.ts';
 import type { Ignored } from './rule-params.ts';
 import { textFacts } from './text-facts.ts';
 
 /** What a rule sees of a document: everything that it does not ignore, in document order. Made in one walk, shared by rules. */
-export class DocumentView {
+export class DocumentView extends Derivable {
   readonly slides: PlacedSheet[] = [];
   /** Layouts and masters. */
   readonly sheets: PlacedSheet[] = [];
@@ -35,6 +36,7 @@ export class DocumentView {
     readonly model: DocumentModel,
     private readonly ignored: Ignored,
   ) {
+    super();
     if (model.format === 'pptx') this.addPresentation(model);
     else for (const story of model.stories) this.addStory(story);
   }
@@ -52,7 +54,7 @@ export class DocumentView {
     const { index, id, part } = slide;
     const address: Address = { parent: null, step: { kind: 'slide', index, id } };
     const cause: Provenance = { source: 'shape', part, place: null, name: 'the slide' };
-    const sheet: PlacedSheet = { address, slide, story: null, part, cause, shapes: [] };
+    const sheet = new PlacedSheet(address, slide, null, part, cause);
     this.slides.push(sheet);
     this.addShapes(slide.shapes, sheet, address, null);
     if (slide.notes.length > 0 && !this.ignored.notes) {
@@ -65,7 +67,7 @@ export class DocumentView {
     const address: Address = { parent: null, step: kind === 'layout' ? { kind, name } : { kind, index } };
     const words = kind === 'layout' ? `the layout "${name}"` : `the master "${name}"`;
     const cause: Provenance = { source: kind, part, place: null, name: words };
-    const sheet: PlacedSheet = { address, slide: null, story: null, part, cause, shapes: [] };
+    const sheet = new PlacedSheet(address, null, null, part, cause);
     this.sheets.push(sheet);
     for (const [number, shape] of shapes.entries())
       this.addShape(shape, positions[number] ?? number, sheet, address, null);
@@ -75,7 +77,7 @@ export class DocumentView {
     const { address, part, name, paragraphs, drawings, holder } = story;
     if (holder !== null && this.isIgnored(holder)) return;
     const cause: Provenance = { source: 'shape', part, place: null, name };
-    const sheet: PlacedSheet = { address, slide: null, story, part, cause, shapes: [] };
+    const sheet = new PlacedSheet(address, null, story, part, cause);
     this.stories.push(sheet);
     for (const drawing of drawings) this.addAnchored(drawing, sheet);
     const body = drawings.some(({ shape }) => this.isIgnored(shape)) ? this.outsideOfIgnored(story) : paragraphs;

@@ -4,7 +4,6 @@ import type { CheckContext } from './check.ts';
 import type { DocumentView } from './document-view.ts';
 import type { PlacedShape } from './places.ts';
 import { lengthInWords } from './lengths.ts';
-import { memoized } from './memoized.ts';
 import { bytesInWords, isAllowed } from './package-checks.ts';
 import { type ParamCheck, flag, numberFrom, textList, wholeNumberFrom } from './param-checks.ts';
 import { reportShape, ruleCheck } from './rule-check.ts';
@@ -117,13 +116,9 @@ interface PlacedPicture {
   readonly picture: Picture;
 }
 
-/** The checks on pictures look at the same ones: they are gathered once. */
-const pictures = new WeakMap<DocumentView, readonly PlacedPicture[]>();
-
 /** The pictures of slides, layouts and masters. */
 export function picturesFor(rule: BrandRule, context: CheckContext): readonly PlacedPicture[] {
-  const view = context.view(rule);
-  return memoized(pictures, view, () => picturesIn(view));
+  return context.view(rule).once(picturesIn);
 }
 
 function picturesIn({ shapes }: DocumentView): readonly PlacedPicture[] {

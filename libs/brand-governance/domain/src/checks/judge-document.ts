@@ -14,7 +14,7 @@ import { memoized } from './memoized.ts';
 import { notEvaluableFindings } from './not-evaluable.ts';
 import { onTheFile } from './on-the-file.ts';
 import { ignoredBy } from './rule-params.ts';
-import { surveyOf } from './text-survey.ts';
+import { TextSurvey } from './text-survey.ts';
 import { standingRules } from './standing-rules.ts';
 
 const ID_DIGITS = 16;
@@ -65,19 +65,18 @@ export function contextOf(
   const literals = (): readonly string[] =>
     guideline.rules.flatMap((rule) => checkOf(rule.type)?.check.literals?.(rule, compileOnce) ?? []);
   const views = new Map<string, DocumentView>();
+  const surveys = new Map<DocumentView, TextSurvey>();
   const view = (rule: BrandRule): DocumentView => {
     const ignored = ignoredBy(rule);
     const key = JSON.stringify(ignored);
-    const known = views.get(key) ?? new DocumentView(model, ignored);
-    views.set(key, known);
-    return known;
+    return memoized(views, key, () => new DocumentView(model, ignored));
   };
   return {
     model,
     guideline,
     compile: compileOnce,
     view,
-    survey: (rule) => surveyOf(view(rule), literals),
+    survey: (rule) => memoized(surveys, view(rule), () => new TextSurvey(view(rule), literals())),
     omit: (surface, reason, address) => omissions.add(surface, reason, locationOf(address)),
   };
 }

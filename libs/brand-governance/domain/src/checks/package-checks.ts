@@ -5,7 +5,6 @@ import type { TextDocument } from '../document/text-document.ts';
 import { counted } from './cause.ts';
 import type { CheckContext, Occurrence } from './check.ts';
 import type { DocumentView } from './document-view.ts';
-import { memoized } from './memoized.ts';
 import type { PlacedShape } from './places.ts';
 import { PACKAGE, partAddress } from './file-checks.ts';
 import { type ParamCheck, textList } from './param-checks.ts';
@@ -44,7 +43,7 @@ export const securityExternalLink = ruleCheck({
   summary: 'The file loads a picture, an object, media or a template from outside.',
   params: PARAMS,
   *find(rule, context) {
-    const places = relationPlaces(context.view(rule));
+    const places = context.view(rule).once(relationPlaces);
     for (const relation of context.model.package.relations) {
       if (!relation.external || relation.kind === 'hyperlink' || isAllowed(rule, relation.target)) continue;
       const placed = places.shapeOf(relation);
@@ -98,7 +97,7 @@ export const securityEmbeddedFile = ruleCheck({
   summary: 'The file holds embedded objects or the workbooks of charts.',
   params: PARAMS,
   *find(rule, context) {
-    const places = relationPlaces(context.view(rule));
+    const places = context.view(rule).once(relationPlaces);
     const allowed = textsOf(rule, 'allow').map((one) => one.toLowerCase());
     for (const relation of context.model.package.relations) {
       const { kind, external, target, sizeBytes } = relation;
@@ -132,11 +131,8 @@ export function bytesInWords(bytes: number): string {
   return bytes < 1_000_000 ? `${Math.round(bytes / 1_000)} kB` : `${Math.round(bytes / 100_000) / 10} MB`;
 }
 
-/** Several checks ask for the same ones. */
-const known = new WeakMap<DocumentView, RelationPlaces>();
-
 function relationPlaces(view: DocumentView): RelationPlaces {
-  return memoized(known, view, () => new RelationPlaces(view));
+  return new RelationPlaces(view);
 }
 
 /** Finds the shapes, slides and stories to which relationships belong. */

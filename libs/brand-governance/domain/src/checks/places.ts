@@ -6,20 +6,29 @@ import type { Provenance } from '../document/provenance.ts';
 import type { Shape } from '../document/shape.ts';
 import type { Story } from '../document/story.ts';
 import type { Paragraph, TextBody } from '../document/text-body.ts';
+import { Derivable } from './derivable.ts';
 import { runAt } from './run-at.ts';
 import type { TextFacts } from './text-facts.ts';
 
 /** A slide, a layout or master that slides use, or a story of a text document. */
-export interface PlacedSheet {
-  readonly address: Address;
-  /** Null for layouts, masters and stories. */
-  readonly slide: Slide | null;
-  /** Null for slides, layouts and masters. */
-  readonly story: Story | null;
-  readonly part: string;
-  /** Where a value stands that the sheet's own shapes set. */
-  readonly cause: Provenance;
-  readonly shapes: PlacedShape[];
+export class PlacedSheet extends Derivable {
+  /** Groups before their children. */
+  readonly shapes: PlacedShape[] = [];
+
+  /**
+   * @param slide null for layouts, masters and stories
+   * @param story null for slides, layouts and masters
+   * @param cause where a value stands that the sheet's own shapes set
+   */
+  constructor(
+    readonly address: Address,
+    readonly slide: Slide | null,
+    readonly story: Story | null,
+    readonly part: string,
+    readonly cause: Provenance,
+  ) {
+    super();
+  }
 }
 
 export interface PlacedShape {

@@ -1,8 +1,10 @@
 import type { Paragraph } from '../document/text-body.ts';
+import { memoized } from './memoized.ts';
 
 /** The number of the run in which a character of the joined text stands. */
 export function runAt(paragraph: Paragraph, offset: number): number {
-  const ends = runEnds(paragraph);
+  const ends =
+    paragraph.runs.length < MANY_RUNS ? endsOf(paragraph) : memoized(longOnes, paragraph, () => endsOf(paragraph));
   let [from, to] = [0, Math.max(0, ends.length - 1)];
   while (from < to) {
     const middle = (from + to) >>> 1;
@@ -12,15 +14,12 @@ export function runAt(paragraph: Paragraph, offset: number): number {
   return from;
 }
 
-/** Kept, since a paragraph of many runs may have as many findings. */
-const endsOfRuns = new WeakMap<Paragraph, readonly number[]>();
+/** A paragraph of many runs may have as many findings. */
+const MANY_RUNS = 64;
+const longOnes = new WeakMap<Paragraph, readonly number[]>();
 
 /** The offsets behind the runs of a paragraph. */
-function runEnds(paragraph: Paragraph): readonly number[] {
-  const known = endsOfRuns.get(paragraph);
-  if (known !== undefined) return known;
+function endsOf({ runs }: Paragraph): readonly number[] {
   let end = 0;
-  const ends = paragraph.runs.map(({ text }) => (end += text.length));
-  endsOfRuns.set(paragraph, ends);
-  return ends;
+  return runs.map(({ text }) => (end += text.length));
 }

@@ -4,7 +4,6 @@ import type { SlideSize } from '../document/presentation.ts';
 import type { CheckContext } from './check.ts';
 import type { DocumentView } from './document-view.ts';
 import { isInSmartArt, type PlacedShape, type PlacedSheet } from './places.ts';
-import { memoized } from './memoized.ts';
 import { UNPLACED } from './unplaced.ts';
 import { lengthInWords } from './lengths.ts';
 import { flag, listOf, numberFrom, wholeNumberFrom } from './param-checks.ts';
@@ -153,11 +152,12 @@ interface Placed {
 
 /** What a slide draws itself, by its leaves: groups are as large as their children. */
 function ownShapes(sheet: PlacedSheet): readonly Placed[] {
-  return memoized(leaves, sheet, () => sheet.shapes.flatMap(leafOf));
+  return sheet.once(leavesOf);
 }
 
-/** All checks on places ask for them. */
-const leaves = new WeakMap<PlacedSheet, readonly Placed[]>();
+function leavesOf({ shapes }: PlacedSheet): readonly Placed[] {
+  return shapes.flatMap(leafOf);
+}
 
 function leafOf(placed: PlacedShape): Placed | readonly never[] {
   const { kind, frame, hidden } = placed.shape;

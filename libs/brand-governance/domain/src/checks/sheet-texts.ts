@@ -2,15 +2,15 @@ import type { Shape } from '../document/shape.ts';
 import type { Sheet } from '../document/sheet.ts';
 import type { PlacedSheet } from './places.ts';
 import { joinedText } from './joined-text.ts';
-import { memoized } from './memoized.ts';
 
 /** The texts that stand on a slide, body by body. */
 export function sheetTexts(sheet: PlacedSheet): readonly string[] {
-  return memoized(texts, sheet, () => filled(sheet.shapes.flatMap(({ shape, text }) => withInnerTexts(text, shape))));
+  return sheet.once(ownTexts);
 }
 
-/** Several checks ask for them. */
-const texts = new WeakMap<PlacedSheet, readonly string[]>();
+function ownTexts({ shapes }: PlacedSheet): readonly string[] {
+  return filled(shapes.flatMap(({ shape, text }) => withInnerTexts(text, shape)));
+}
 
 /** The layouts and masters that draw on slides, each once. */
 export function layersOf(slides: readonly PlacedSheet[]): readonly Sheet[] {

@@ -1,6 +1,5 @@
 import { foldedText } from './character-kinds.ts';
 import type { DocumentView } from './document-view.ts';
-import { memoized } from './memoized.ts';
 import type { ParagraphPlace, PlacedShape } from './places.ts';
 import { TermAutomaton } from './term-automaton.ts';
 import { DOUBLE_SPACE, PUNCTUATION, REPEATED_WORD, TextWalk } from './text-walk.ts';
@@ -74,11 +73,4 @@ function alternativeTexts(shapes: readonly PlacedShape[]): readonly AlternativeT
   return shapes
     .filter(({ shape }) => shape.description !== '')
     .map((placed) => ({ text: placed.shape.description, paragraph: null, placed }));
-}
-
-/** The checks on texts share it. */
-const surveys = new WeakMap<DocumentView, TextSurvey>();
-
-export function surveyOf(view: DocumentView, literals: () => readonly string[]): TextSurvey {
-  return memoized(surveys, view, () => new TextSurvey(view, literals()));
 }

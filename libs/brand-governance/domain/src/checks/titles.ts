@@ -1,5 +1,4 @@
 import type { DocumentView } from './document-view.ts';
-import { memoized } from './memoized.ts';
 import type { ParagraphPlace, PlacedShape, PlacedSheet, TextPlace } from './places.ts';
 
 /** A slide with its title. */
@@ -27,12 +26,12 @@ export function titleParagraphs(view: DocumentView): readonly ParagraphPlace[] {
 
 /** The headings of the body of a text document, in its order. */
 export function headingsOf(view: DocumentView): readonly ParagraphPlace[] {
-  const isInBody = (one: ParagraphPlace): boolean => one.place.sheet?.story?.kind === 'body';
-  return memoized(headings, view, () => view.paragraphs.filter((one) => isHeading(one) && isInBody(one)));
+  return view.once(bodyHeadings);
 }
 
-/** Several checks ask for them. */
-const headings = new WeakMap<DocumentView, readonly ParagraphPlace[]>();
+function bodyHeadings({ paragraphs }: DocumentView): readonly ParagraphPlace[] {
+  return paragraphs.filter((one) => one.place.sheet?.story?.kind === 'body' && isHeading(one));
+}
 
 function isHeading({ paragraph, text }: ParagraphPlace): boolean {
   return paragraph.flow !== null && paragraph.flow.style.headingLevel !== null && text.trim() !== '';

@@ -1,4 +1,5 @@
 import { PackageRefused } from '../package-refused.ts';
+import { noFragments } from './fragment-memory.ts';
 import { NameCache } from './name-cache.ts';
 import { NamespaceScope } from './namespace-scope.ts';
 import { XmlName } from './xml-name.ts';
@@ -11,6 +12,7 @@ export class NameTable {
   readonly outermost: NamespaceScope;
   readonly elementNames = new NameCache();
   readonly attributeNames = new NameCache();
+  readonly fragments = noFragments();
   private readonly names = new Map<string, XmlName>();
   private size = 0;
   private elements = 0;
