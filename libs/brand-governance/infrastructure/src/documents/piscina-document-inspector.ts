@@ -7,6 +7,7 @@ import { lowerHelperThreads } from './background-threads.ts';
 import type { InspectionAnswer, InspectionTask, ParkedDocument } from './inspect-document.worker.ts';
 import { InspectionDeadline } from './inspection-deadline.ts';
 import { InspectionInstruments } from './inspection-instruments.ts';
+import { YOUNG_GENERATION_MB } from './model-garbage.ts';
 import { ThreadNotes } from './thread-notes.ts';
 
 export interface DocumentInspectorOptions {
@@ -22,9 +23,6 @@ export interface DocumentInspectorOptions {
   readonly maxHeapMb: number;
   readonly metrics?: Metrics;
 }
-
-/** What is left to the engine grows to 100 MB of garbage while a big deck is read, and gains no time by it (measured). */
-const YOUNG_GENERATION_MB = 12;
 
 const TOO_COMPLEX: Refusal = {
   kind: 'unprocessable',
