@@ -13,7 +13,9 @@ type Runs = Paragraph['runs'];
 export class ParagraphIds {
   private readonly own: (string | undefined)[] = [];
   private readonly texts: Runs[] = [];
-  /** The positions of paragraphs that may share an id: with the same one of Word's, or with texts of one length. */
+  /** What paragraphs have in common that may share an id: the same one of Word's, or texts of one length. */
+  private readonly groups: (string | number)[] = [];
+  /** Their positions. */
   private alike: ReadonlyMap<string | number, readonly number[]> | undefined;
   private readonly counts = new Map<string | number, ReadonlyMap<number, number>>();
   private readonly written = new Map<number, string>();
@@ -21,6 +23,7 @@ export class ParagraphIds {
   /** Returns what the id of the paragraph is asked for with. @param own `w14:paraId` */
   add(own: string | undefined, runs: Runs): number {
     this.own.push(own);
+    this.groups.push(own ?? lengthOf(runs));
     return this.texts.push(runs) - 1;
   }
 
@@ -32,7 +35,7 @@ export class ParagraphIds {
   }
 
   private write(position: number): string {
-    const group = this.groupOf(position);
+    const group = this.groups[position] ?? 0;
     let counts = this.counts.get(group);
     if (counts === undefined) this.counts.set(group, (counts = this.countsIn(group)));
     const id = this.own[position] ?? `text-${(hashOf(this.textAt(position)) >>> 0).toString(16).padStart(8, '0')}`;
@@ -40,13 +43,9 @@ export class ParagraphIds {
     return count === 1 ? id : `${id}-${count}`;
   }
 
-  private groupOf(position: number): string | number {
-    return this.own[position] ?? lengthOf(this.texts[position] ?? []);
-  }
-
   /** How often the id of each paragraph of a group has occurred, itself included. */
   private countsIn(group: string | number): ReadonlyMap<number, number> {
-    this.alike ??= Map.groupBy(this.texts.keys(), (position) => this.groupOf(position));
+    this.alike ??= positionsOf(this.groups);
     const soFar = new Map<string, number>();
     return new Map(
       (this.alike.get(group) ?? []).map((position) => {
@@ -61,6 +60,16 @@ export class ParagraphIds {
   private textAt(position: number): string {
     return paragraphText({ runs: this.texts[position] ?? [] });
   }
+}
+
+function positionsOf(groups: readonly (string | number)[]): ReadonlyMap<string | number, readonly number[]> {
+  const positions = new Map<string | number, number[]>();
+  groups.forEach((group, position) => {
+    const known = positions.get(group);
+    if (known === undefined) positions.set(group, [position]);
+    else known.push(position);
+  });
+  return positions;
 }
 
 function lengthOf(runs: Runs): number {
