@@ -30,6 +30,8 @@ export class OoxmlPackage {
   readonly isMacroEnabled: boolean;
   private readonly contentTypes = new ContentTypes();
   private readonly relationshipsOf = new Map<string, readonly Relationship[]>();
+  /** Of the parts that were asked for; each is, several times. */
+  private readonly entries = new Map<string, ZipEntry | undefined>();
   private readonly names: NameTable;
   /** Parts without which nothing can be read. */
   private readonly essential = new Set([CONTENT_TYPES, relationshipsPart(PACKAGE)]);
@@ -132,8 +134,11 @@ export class OoxmlPackage {
   }
 
   private entry(part: string): ZipEntry | undefined {
+    if (this.entries.has(part)) return this.entries.get(part);
     const name = part.startsWith('/') ? part.slice(1) : part;
-    return this.archive.find(name) ?? this.archive.find(unescaped(name));
+    const entry = this.archive.find(name) ?? this.archive.find(unescaped(name));
+    this.entries.set(part, entry);
+    return entry;
   }
 
   private spelling(part: string): string {

@@ -6,9 +6,9 @@ import { type PixelSize, pixelSize } from './pixel-size.ts';
 
 export type MediaFacts = Pick<Picture, 'pixels' | 'sizeBytes' | 'sha256' | 'perceptualHash' | 'unseen'>;
 
-/** Bytes of a picture in which its size is looked for. */
+/** Bytes of a picture in which its size is looked for: headers are short, but for those with a profile or a preview. */
 const HEADER_BYTES = 65_536;
-const SHORT_HEADER_BYTES = 1_024;
+const HEADERS = [256, 4_096, HEADER_BYTES];
 /** By how much the proportions of a picture may differ from those of a logo that it shows. */
 const MAX_STRETCH = 1.5;
 const NOT_LOOKED_AT = { perceptualHash: null, unseen: null };
@@ -55,10 +55,9 @@ export class MediaReader {
     return this.needs.looks.some((one) => one === null || Math.max(one / aspect, aspect / one) <= MAX_STRETCH);
   }
 
-  /** Most headers are short; those with a preview in them are not. */
   private pixels(part: string, whole: Uint8Array | undefined): PixelSize | undefined {
     if (whole !== undefined) return pixelSize(whole.subarray(0, HEADER_BYTES));
-    for (const length of [SHORT_HEADER_BYTES, HEADER_BYTES]) {
+    for (const length of HEADERS) {
       const head = this.file.head(part, length);
       const size = head && pixelSize(head);
       if (size !== undefined) return size;
