@@ -31,7 +31,7 @@ export class OoxmlPackage {
   private readonly contentTypes = new ContentTypes();
   private readonly relationshipsOf = new Map<string, readonly Relationship[]>();
   /** Of the parts that were asked for; each is, several times. */
-  private readonly entries = new Map<string, ZipEntry | undefined>();
+  private readonly entries = new Map<string, ZipEntry>();
   private readonly names: NameTable;
   /** Parts without which nothing can be read. */
   private readonly essential = new Set([CONTENT_TYPES, relationshipsPart(PACKAGE)]);
@@ -134,10 +134,11 @@ export class OoxmlPackage {
   }
 
   private entry(part: string): ZipEntry | undefined {
-    if (this.entries.has(part)) return this.entries.get(part);
+    const known = this.entries.get(part);
+    if (known !== undefined) return known;
     const name = part.startsWith('/') ? part.slice(1) : part;
     const entry = this.archive.find(name) ?? this.archive.find(unescaped(name));
-    this.entries.set(part, entry);
+    if (entry !== undefined) this.entries.set(part, entry);
     return entry;
   }
 

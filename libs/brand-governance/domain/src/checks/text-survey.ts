@@ -34,8 +34,7 @@ export class TextSurvey {
     const alternatives = alternativeTexts(shapes);
     this.texts = [...paragraphs, ...alternatives];
     this.walk = new TextWalk(this.texts.reduce((sum, { text }) => sum + text.length + 1, 0));
-    for (const { paragraph } of paragraphs) this.note(this.walk.add(paragraph.runs));
-    for (const one of alternatives) this.note(this.walk.add([one]));
+    for (const { text } of this.texts) this.note(this.walk.add(text));
     this.search(literals.map(foldedText));
   }
 

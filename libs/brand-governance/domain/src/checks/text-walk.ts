@@ -44,12 +44,12 @@ export class TextWalk {
     this.codes = new Uint16Array(capacity + 2);
   }
 
-  /** Returns what a text of these pieces may hold. */
-  add(pieces: readonly { readonly text: string }[]): number {
+  /** Returns what the text may hold. */
+  add(text: string): number {
     this.found = 0;
     this.isGap = false;
     this.begin = this.length;
-    for (const { text } of pieces) this.walk(text);
+    this.walk(text);
     this.endWord(this.length);
     this.codes[this.length] = BORDER;
     this.length += 1;
