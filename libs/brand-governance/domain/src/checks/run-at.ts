@@ -14,7 +14,7 @@ export function runAt(paragraph: Paragraph, offset: number): number {
   return from;
 }
 
-/** A paragraph of many runs may have as many findings. */
+/** A paragraph of many runs may have as many findings: their offsets are kept. Short ones are walked each time. */
 const MANY_RUNS = 64;
 const longOnes = new WeakMap<Paragraph, readonly number[]>();
 

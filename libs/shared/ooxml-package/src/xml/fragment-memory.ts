@@ -34,6 +34,7 @@ let memories = 0;
 
 /** What elements of one kind mean, by how they are written; kept with the names of the document, and forgotten with them. */
 export class FragmentMemory<Value> {
+  /** Elements of different kinds may hold the same: each kind has slots of its own for it. */
   private readonly salt = Math.imul((memories += 1), MULTIPLIER);
 
   find(fragment: XmlFragment): Value | undefined {

@@ -6,12 +6,16 @@ import { XmlName } from './xml-name.ts';
 
 const XML_NAMESPACE = 'http://www.w3.org/XML/1998/namespace';
 
-/** The names and scopes that were met in one package, each kept once. Its size is bounded: names are input, too. */
+/**
+ * The names and scopes that were met in one package, each kept once, and what was read under them. Its size is bounded:
+ * names are input, too.
+ */
 export class NameTable {
   /** The scope outside of every root element. */
   readonly outermost: NamespaceScope;
   readonly elementNames = new NameCache();
   readonly attributeNames = new NameCache();
+  /** For `FragmentMemory` alone. */
   readonly fragments = noFragments();
   private readonly names = new Map<string, XmlName>();
   private size = 0;
