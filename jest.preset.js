@@ -13,8 +13,9 @@ export default {
     ],
   },
   testMatch: ['<rootDir>/{apps,libs,tools,samples}/**/*.spec.ts'],
+  testPathIgnorePatterns: ['/node_modules/', '\\.timed\\.spec\\.ts$'],
   // A busy machine is slow, not wrong.
-  testTimeout: 20_000,
+  testTimeout: 60_000,
   modulePathIgnorePatterns: ['/dist/'],
   globalSetup: '<rootDir>/libs/shared/testing/src/jest-global-setup.ts',
   globalTeardown: '<rootDir>/libs/shared/testing/src/jest-global-teardown.ts',

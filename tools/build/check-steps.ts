@@ -29,6 +29,8 @@ const JEST_NODE_OPTIONS = '--experimental-vm-modules --disable-warning=Experimen
 
 /** Unit, integration and end-to-end suites in one run. */
 export const tests = jest('tests', 'jest.preset.js', 2);
+/** Those that hold something to a time, which suites beside them would take from it. */
+export const timedTests = jest('tests by the clock', 'jest.timed.js', 1);
 /** Those that need a Redis at `REDIS_URL`: one at a time, since each empties it. */
 export const redisTests = jest('tests on Redis', 'jest.redis.js', 1);
 /** Those that need a browser and what else readers of the documentation have. */

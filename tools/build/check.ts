@@ -1,5 +1,5 @@
 import { reportCounts } from './check-counts.ts';
-import { boundaryProbes, build, format, lint, tests, typeCheck } from './check-steps.ts';
+import { boundaryProbes, build, format, lint, tests, timedTests, typeCheck } from './check-steps.ts';
 import { conclude, runInTurn, untilInterrupted } from './run-steps.ts';
 
 /** Two cores: static checks side by side, then the tests have both to themselves. */
@@ -8,7 +8,7 @@ await untilInterrupted(async () => {
   // On an old build, tests would tell of code that is no longer there.
   if (results.every(({ succeeded }) => succeeded)) {
     const checked = await Promise.all([runInTurn([lint]), runInTurn([typeCheck, format, boundaryProbes])]);
-    results.push(...checked.flat(), ...(await runInTurn([tests])));
+    results.push(...checked.flat(), ...(await runInTurn([tests, timedTests])));
   }
   await reportCounts(conclude(results));
 });

@@ -4,7 +4,7 @@ const INTERVAL_MS = 10;
 export async function poll(
   expectation: string,
   isSo: () => boolean | Promise<boolean>,
-  timeoutMs = 5_000,
+  timeoutMs = 15_000,
 ): Promise<void> {
   const deadline = Date.now() + timeoutMs;
   while (!(await isSo())) {

@@ -5,7 +5,8 @@ const LOOKS = 100;
 
 /**
  * Ends an inspection whose thread has had a processor for too long. What the document takes is processor time: a thread
- * that others keep from it gets longer by the clock, and one that they keep from it throughout says nothing of its document.
+ * that others keep from it, or that still loads the engine, gets longer by the clock. Where even that is not enough, nothing
+ * is known of the document.
  */
 export class InspectionDeadline {
   private readonly abortion = new AbortController();
@@ -40,7 +41,7 @@ export class InspectionDeadline {
     const spent = this.spentMs() ?? passed;
     const [left, patience] = [this.deadlineMs - spent, PATIENCE * this.deadlineMs - passed];
     if (left <= 0) this.stop('deadline');
-    else if (spent === 0 || patience <= 0) this.stop('starved');
+    else if (patience <= 0) this.stop('starved');
     else this.timer = setTimeout(() => this.look(), Math.min(Math.max(left, this.deadlineMs / LOOKS), patience));
   }
 

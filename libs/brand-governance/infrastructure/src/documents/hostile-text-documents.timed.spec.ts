@@ -67,7 +67,7 @@ beforeAll(async () => {
     { bytes: sampleDocx({ body: paragraph(run('a')) }), format: 'docx' },
     FULL_DOCUMENT_GUIDELINE,
   );
-}, 30_000);
+});
 
 afterAll(() => inspector.close());
 

@@ -99,16 +99,15 @@ function pool(options: Partial<DocumentInspectorOptions> = {}): PiscinaDocumentI
   return inspector;
 }
 
-/**
- * What came of a document. A new thread loads the engine within the deadline of its first document, which a busy machine
- * may not manage at once: callers are told to try again.
- */
-async function answered(strict: PiscinaDocumentInspector, bytes: Uint8Array): Promise<Inspection | undefined> {
-  let inspection: Inspection | undefined;
-  for (let attempt = 0; attempt < 10 && inspection === undefined; attempt += 1) {
-    inspection = await strict.inspect({ bytes, format: 'pptx' }, guideline).catch(() => undefined);
+/** What came of a document, of which callers are told to ask again where others kept the processor. */
+async function answered(strict: PiscinaDocumentInspector, bytes: Uint8Array): Promise<Inspection> {
+  for (;;) {
+    try {
+      return await strict.inspect({ bytes, format: 'pptx' }, guideline);
+    } catch (error) {
+      if (!(error instanceof InspectionUnavailable)) throw error;
+    }
   }
-  return inspection;
 }
 
 beforeAll(async () => {
