@@ -331,45 +331,6 @@ describe('POST /brand_checks', () => {
     expect(event?.data).toEqual({ object: { id, object, status, content_type, filename, summary, livemode } });
     expect(await eventsOf(client, 'brand.check.failed')).toEqual([]);
   });
-
-  it('leaves the event loop free for others while it takes its time', async () => {
-    const own = await (await api.foundOrganization()).client();
-    await own.put('/brand_rules', { data: [{ type: 'forbidden_font', pattern: 'Nowhere' }] });
-    const paragraphs = Array.from({ length: 100_000 }, (_, index) => paragraphXml(`Line ${index} of ${index * 7}`));
-    const slow = own.send('POST', '/brand_checks', (test) =>
-      test.type(PRESENTATION_TYPE).send(presentation(slideXml(paragraphs.join('')))),
-    );
-    const answered = new AbortController();
-    const finished = slow.finally(() => answered.abort());
-    const waits: number[] = [];
-    while (!answered.signal.aborted) {
-      const start = performance.now();
-      expect((await client.get('/ping')).status).toBe(200);
-      waits.push(performance.now() - start);
-    }
-    const { status, duration_ms } = readAnswer(brandCheckSchema, await finished);
-    expect(status).toBe('completed');
-    expect(waits.length).toBeGreaterThan(3);
-    expect(Math.max(...waits)).toBeLessThan((duration_ms ?? 0) / 2);
-  });
-});
-
-describe('more checks than can wait for their turn', () => {
-  it('are refused for now and leave nothing; those that wait are served', async () => {
-    const own = await (await api.foundOrganization()).client();
-    const paragraphs = Array.from({ length: 40_000 }, (_, index) => paragraphXml(`Line ${index}`));
-    const document = presentation(slideXml(paragraphs.join('')));
-    const answers = await Promise.all(Array.from({ length: 20 }, () => asJson(document, {}, own)));
-    const served = answers.filter(({ status }) => status === 200);
-    const refused = answers.filter(({ status }) => status === 503);
-    expect([served.length >= 9, refused.length > 0, served.length + refused.length]).toEqual([true, true, 20]);
-    for (const { body, headers } of refused) {
-      expect(body).toMatchObject({ error: { type: 'api_error', code: 'unavailable' } });
-      expect(headers['retry-after']).toMatch(/^[1-9]\d*$/);
-    }
-    expect((await list('?limit=200', own)).data).toHaveLength(served.length);
-    expect(await eventsOf(own, 'brand.*')).toHaveLength(served.length);
-  });
 });
 
 describe('GET /brand_checks/{id}', () => {
