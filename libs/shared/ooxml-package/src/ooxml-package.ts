@@ -33,6 +33,8 @@ export class OoxmlPackage {
   /** Of the parts that were asked for; each is, several times. */
   private readonly entries = new Map<string, ZipEntry>();
   private readonly names: NameTable;
+  /** Null while a part is read: a handler may ask for another one meanwhile. */
+  private idleScanner: XmlScanner | null = null;
   /** Parts without which nothing can be read. */
   private readonly essential = new Set([CONTENT_TYPES, relationshipsPart(PACKAGE)]);
 
@@ -123,13 +125,17 @@ export class OoxmlPackage {
   scan(part: string, handler: XmlHandler): void {
     const entry = this.entry(part);
     if (entry === undefined) return;
+    const scanner = this.idleScanner ?? new XmlScanner(this.limits, this.names);
+    this.idleScanner = null;
     try {
-      new XmlScanner(part, decodePart(part, this.archive.read(entry)), handler, this.limits, this.names).scan();
+      scanner.scan(part, decodePart(part, this.archive.read(entry)), handler);
     } catch (error) {
       if (error instanceof MalformedXml && this.essential.has(part)) {
         throw new PackageRefused('file_corrupt', error.message, part);
       }
       throw error;
+    } finally {
+      this.idleScanner = scanner;
     }
   }
 

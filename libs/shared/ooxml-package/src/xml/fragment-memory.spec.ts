@@ -56,10 +56,8 @@ class Scribe implements XmlHandler {
 function scribe(parts: readonly string[], remembered: FragmentMemory<string> | null): Scribe {
   const reader = new Scribe(remembered);
   const names = new NameTable(DEFAULT_LIMITS.maxXmlNames);
-  for (const content of parts) {
-    const part = Buffer.from(`<w:x ${NAMESPACES}>${content}</w:x>`);
-    new XmlScanner('/part.xml', part, reader, DEFAULT_LIMITS, names).scan();
-  }
+  const scanner = new XmlScanner(DEFAULT_LIMITS, names);
+  for (const content of parts) scanner.scan('/part.xml', Buffer.from(`<w:x ${NAMESPACES}>${content}</w:x>`), reader);
   return reader;
 }
 

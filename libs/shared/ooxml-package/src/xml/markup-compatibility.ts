@@ -9,16 +9,23 @@ interface Alternatives {
 }
 
 /**
- * Chooses what of a part is to be read (ISO 29500-3): one branch of each `mc:AlternateContent`, and nothing in namespaces that
+ * Chooses what of each part is to be read (ISO 29500-3): one branch of each `mc:AlternateContent`, and nothing in namespaces that
  * are declared ignorable and not known.
  */
 export class MarkupCompatibility {
-  private readonly alternatives: Alternatives[] = [];
+  private alternatives: Alternatives[] = [];
   private readonly ignorable = new Set<string>();
   /** Depth of the element that is skipped with all its content; 0 when nothing is. */
   private skippedDepth = 0;
   /** Grows with everything whose reading depends on what was read before it. */
   revision = 0;
+
+  /** Another part begins. */
+  enter(): void {
+    if (this.alternatives.length > 0) this.alternatives = [];
+    this.ignorable.clear();
+    this.skippedDepth = 0;
+  }
 
   get isSkipping(): boolean {
     return this.skippedDepth > 0;

@@ -3,21 +3,29 @@ import type { SpeltName } from './name-cache.ts';
 import type { NameTable } from './name-table.ts';
 import type { NamespaceScope } from './namespace-scope.ts';
 import type { XmlName } from './xml-name.ts';
+import type { XmlSource } from './xml-source.ts';
 
-/** Resolves the names of one part from their bytes: from the cache, and else once through a string. */
+/** Resolves names from their bytes: from the cache, and else once through a string. */
 export class NameReader {
+  private part = '';
+
   constructor(
-    private readonly part: string,
-    private readonly bytes: Buffer,
+    private readonly source: XmlSource,
     private readonly table: NameTable,
   ) {}
+
+  /** @param part what the source holds from now on */
+  enter(part: string): void {
+    this.part = part;
+  }
 
   /** @throws MalformedXml when it is no name, or its prefix is not declared */
   element(scope: NamespaceScope, start: number, end: number, hash: number): SpeltName {
     const { elementNames } = this.table;
-    const known = elementNames.find(scope, this.bytes, start, end, hash);
+    const { bytes } = this.source;
+    const known = elementNames.find(scope, bytes, start, end, hash);
     if (known !== undefined) return known;
-    const raw = this.bytes.subarray(start, end);
+    const raw = bytes.subarray(start, end);
     return elementNames.keep(
       { scope, raw: Uint8Array.from(raw), name: this.proper(scope.element(raw.toString())) },
       hash,
@@ -27,9 +35,10 @@ export class NameReader {
   /** @throws as `element` */
   attribute(scope: NamespaceScope, start: number, end: number, hash: number): XmlName {
     const { attributeNames } = this.table;
-    const known = attributeNames.find(scope, this.bytes, start, end, hash);
+    const { bytes } = this.source;
+    const known = attributeNames.find(scope, bytes, start, end, hash);
     if (known !== undefined) return known.name;
-    const raw = this.bytes.subarray(start, end);
+    const raw = bytes.subarray(start, end);
     const name = this.proper(scope.attribute(raw.toString()));
     return attributeNames.keep({ scope, raw: Uint8Array.from(raw), name }, hash).name;
   }

@@ -1,5 +1,7 @@
 import type { MarkupCompatibility } from './markup-compatibility.ts';
-import type { XmlFragment } from './xml-fragment.ts';
+import type { NamespaceScope } from './namespace-scope.ts';
+import type { NameTable } from './name-table.ts';
+import { XmlFragment } from './xml-fragment.ts';
 import type { XmlMemory } from './xml-handler.ts';
 
 interface OpenFragment {
@@ -9,21 +11,46 @@ interface OpenFragment {
   readonly revision: number;
 }
 
-/** The elements of one part that are being read and that a memory shall keep. */
+/** The elements of a part that are being read and that a memory shall keep. */
 export class OpenFragments {
-  private readonly open: OpenFragment[] = [];
+  private open: OpenFragment[] = [];
   /** Depth around the innermost. */
   private depth = -1;
+  /** Used again for elements that are known, as most are. */
+  private next: XmlFragment;
 
-  constructor(private readonly compatibility: MarkupCompatibility) {}
+  constructor(
+    private readonly compatibility: MarkupCompatibility,
+    private readonly table: NameTable,
+  ) {
+    this.next = new XmlFragment(table);
+  }
 
-  /** Whether the memory knows the element, and has taken it; if not, it is kept once it has closed. */
-  recall(memory: XmlMemory, fragment: XmlFragment): boolean {
-    if (fragment.end === -1) return false;
-    if (memory.recall(fragment)) return true;
+  /** Another part begins. */
+  enter(): void {
+    if (this.open.length > 0) this.open = [];
+    this.depth = -1;
+  }
+
+  /**
+   * Behind the element, if the memory knows it and has taken it. If not, it is kept once it has closed, and the answer is -1.
+   * @param scope what its names mean; @param depth around it; @param start of its `<`; @param nameEnd behind its name
+   */
+  recall(
+    memory: XmlMemory,
+    scope: NamespaceScope,
+    depth: number,
+    bytes: Uint8Array,
+    start: number,
+    nameEnd: number,
+  ): number {
+    const fragment = this.next;
+    fragment.read(scope, depth, bytes, start, nameEnd);
+    if (fragment.end === -1 || memory.recall(fragment)) return fragment.end;
     this.open.push({ fragment, memory, revision: this.compatibility.revision });
-    this.depth = fragment.depth;
-    return false;
+    this.depth = depth;
+    this.next = new XmlFragment(this.table);
+    return -1;
   }
 
   /** An element has closed. Not kept is what ends elsewhere than it seemed, or depends on what stands before it. */

@@ -32,14 +32,18 @@ export class StartTag {
   private readonly masks: number[] = [];
   /** Values that differ from the text between the offsets. */
   private readonly decoded: (string | undefined)[] = [];
-  private readonly bytes: Uint8Array;
+  private part = '';
+  private bytes: Uint8Array;
   private hash = 0;
 
-  constructor(
-    private readonly part: string,
-    private readonly source: XmlSource,
-  ) {
+  constructor(private readonly source: XmlSource) {
     this.bytes = source.bytes;
+  }
+
+  /** @param part what the source holds from now on */
+  enter(part: string): void {
+    this.part = part;
+    this.bytes = this.source.bytes;
   }
 
   /** Attributes and declarations read so far. */

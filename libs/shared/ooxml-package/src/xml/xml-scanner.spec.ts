@@ -16,7 +16,7 @@ const WORD_2010 = 'http://schemas.microsoft.com/office/word/2010/wordml';
 function scan(source: string | Uint8Array, handler: XmlHandler, changes: Partial<PackageLimits> = {}): void {
   const limits = { ...DEFAULT_LIMITS, ...changes };
   const bytes = decodePart('/part.xml', Buffer.from(source));
-  new XmlScanner('/part.xml', bytes, handler, limits, new NameTable(limits.maxXmlNames)).scan();
+  new XmlScanner(limits, new NameTable(limits.maxXmlNames)).scan('/part.xml', bytes, handler);
 }
 
 /** The events of a part as one line: `<a:p val=1>text</a:p>`. */
@@ -245,6 +245,29 @@ describe('a part that is not well-formed', () => {
       }),
       { numRuns: 2000, seed: 7 },
     );
+  });
+});
+
+describe('a part that is broken', () => {
+  it('leaves nothing behind for the parts that are read after it', () => {
+    const scanner = new XmlScanner(DEFAULT_LIMITS, new NameTable(DEFAULT_LIMITS.maxXmlNames));
+    const told = (source: string): string => {
+      const events: string[] = [];
+      const open = (name: string): void => void events.push(name);
+      scanner.scan('/part.xml', Buffer.from(source), { open, close: open, text: open });
+      return events.join(' ');
+    };
+    const around = `<a xmlns:mc="${COMPATIBILITY}" xmlns:o="urn:o"`;
+    for (const broken of [
+      '<a><b>',
+      `${around} mc:Ignorable="o"><o:b>`,
+      `${around}><mc:AlternateContent><mc:Fallback>`,
+      `${around}><mc:AlternateContent><o:b>`,
+      '<a xmlns:c="urn:c" b="&x;"/>',
+    ]) {
+      expect(() => told(broken)).toThrow(MalformedXml);
+      expect(told(`${around}><o:b>c</o:b></a>`)).toBe('a {urn:o}b c {urn:o}b a');
+    }
   });
 });
 

@@ -13,12 +13,12 @@ import { OpenFragments } from './open-fragments.ts';
 import { StartTag } from './start-tag.ts';
 import { TextRun } from './text-run.ts';
 import { XmlAttributes } from './xml-attributes.ts';
-import { XmlFragment } from './xml-fragment.ts';
 import type { XmlHandler } from './xml-handler.ts';
 import type { XmlName } from './xml-name.ts';
 import { XmlSource } from './xml-source.ts';
 
 const INSTRUCTION = /^(?!xml(?:[\t\n\r ]|$))[A-Z_a-z\u{80}-\u{10ffff}][-.\w\u{80}-\u{10ffff}]*(?:[\t\n\r ]|$)/iu;
+const NOBODY: XmlHandler = { open: () => undefined, close: () => undefined };
 const GREATER = 0x3e;
 const LESS = 0x3c;
 const EXCLAMATION = 0x21;
@@ -26,47 +26,59 @@ const QUESTION = 0x3f;
 const SLASH = 0x2f;
 
 /**
- * Reads one part and tells the handler, in one pass and without a tree. A parser of its own because it resolves namespaces,
- * counts limits and leaves unread values in the text.
+ * Reads the parts of one document, one after the other, and tells their handlers, in one pass and without a tree. A parser
+ * of its own because it resolves namespaces, counts limits and leaves unread values in the text.
  */
 export class XmlScanner {
+  private part = '';
+  private handler = NOBODY;
   private at = 0;
   private depth = 0;
   private hasRoot = false;
   /** The open elements; from `depth` on they are left over. */
   private readonly elements: SpeltName[] = [];
-  private readonly source: XmlSource;
-  private readonly names: NameReader;
-  private readonly tag: StartTag;
-  private readonly text: TextRun;
-  private readonly attributes: XmlAttributes;
+  private readonly source = new XmlSource();
+  private readonly tag = new StartTag(this.source);
+  private readonly text = new TextRun(this.source);
+  private readonly attributes = new XmlAttributes(this.tag);
   private readonly compatibility = new MarkupCompatibility();
-  private readonly fragments = new OpenFragments(this.compatibility);
+  private readonly names: NameReader;
+  private readonly fragments: OpenFragments;
 
-  /** @param bytes the part as UTF-8, without a document type */
   constructor(
-    private readonly part: string,
-    bytes: Buffer,
-    private readonly handler: XmlHandler,
     private readonly limits: PackageLimits,
     private readonly table: NameTable,
   ) {
-    this.source = new XmlSource(bytes);
-    this.names = new NameReader(part, bytes, table);
-    this.tag = new StartTag(part, this.source);
-    this.text = new TextRun(this.source);
-    this.attributes = new XmlAttributes(this.tag);
+    this.names = new NameReader(this.source, table);
+    this.fragments = new OpenFragments(this.compatibility, table);
   }
 
-  /** @throws MalformedXml; PackageRefused `xml_too_complex` */
-  scan(): void {
-    const { length } = this.source.bytes;
+  /**
+   * @param bytes the part as UTF-8, without a document type
+   * @throws MalformedXml; PackageRefused `xml_too_complex`
+   */
+  scan(part: string, bytes: Buffer, handler: XmlHandler): void {
+    this.enter(part, bytes, handler);
+    const { length } = bytes;
     this.at = declarationEnd(this.source.latin);
     while (this.at < length) {
       if (this.source.bytes[this.at] === LESS) this.markup(this.at);
       else this.characters();
     }
     if (this.depth > 0 || !this.hasRoot) throw this.malformed('it ends too early');
+  }
+
+  /** Whatever the part before has left, also where it was not read to its end. */
+  private enter(part: string, bytes: Buffer, handler: XmlHandler): void {
+    this.part = part;
+    this.handler = handler;
+    this.depth = 0;
+    this.hasRoot = false;
+    this.source.enter(bytes);
+    this.names.enter(part);
+    this.tag.enter(part);
+    this.compatibility.enter();
+    this.fragments.enter();
   }
 
   private markup(start: number): void {
@@ -103,10 +115,9 @@ export class XmlScanner {
   private recall({ scope, name }: SpeltName, start: number): boolean {
     const memory = this.compatibility.isSkipping ? undefined : this.handler.memory?.(name.text);
     if (memory === undefined) return false;
-    const fragment = new XmlFragment(scope, this.depth, this.source.bytes, start, this.tag.nameEnd);
-    const isKnown = this.fragments.recall(memory, fragment);
-    if (isKnown) this.at = fragment.end;
-    return isKnown;
+    const end = this.fragments.recall(memory, scope, this.depth, this.source.bytes, start, this.tag.nameEnd);
+    if (end !== -1) this.at = end;
+    return end !== -1;
   }
 
   private checkLimits(): void {

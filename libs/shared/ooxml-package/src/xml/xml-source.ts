@@ -1,11 +1,16 @@
+const NO_BYTES = Buffer.alloc(0);
+
 /**
  * The bytes of a part as UTF-8, and the same bytes as a string of one byte per character: offsets agree, and slices of it
  * cost no copy. Scanning bytes is twice as fast as scanning a string (measured).
  */
 export class XmlSource {
-  readonly latin: string;
+  bytes: Buffer = NO_BYTES;
+  latin = '';
 
-  constructor(readonly bytes: Buffer) {
+  /** @param bytes of the part that is scanned from now on */
+  enter(bytes: Buffer): void {
+    this.bytes = bytes;
     this.latin = bytes.toString('latin1');
   }
 
