@@ -1,5 +1,6 @@
 import { resolveTarget } from './part-names.ts';
 import type { Relationship } from './relationship.ts';
+import type { XmlAttributes } from './xml/xml-attributes.ts';
 import type { XmlHandler } from './xml/xml-handler.ts';
 
 const STRICT_TYPES = 'http://purl.oclc.org/ooxml/officeDocument/relationships/';
@@ -20,7 +21,7 @@ export class RelationshipsReader implements XmlHandler {
     private readonly spelling: (part: string) => string,
   ) {}
 
-  open: XmlHandler['open'] = (name, attributes) => {
+  open(name: string, attributes: XmlAttributes): void {
     if (name !== 'rel:Relationship') return;
     const written = attributes.get('Target') ?? '';
     const external = attributes.get('TargetMode') === 'External';
@@ -31,9 +32,11 @@ export class RelationshipsReader implements XmlHandler {
       target: resolved === undefined ? written : this.spelling(resolved),
       external,
     });
-  };
+  }
 
-  close: XmlHandler['close'] = () => undefined;
+  close(): void {
+    // Relationships have no content.
+  }
 }
 
 function transitional(type: string): string {

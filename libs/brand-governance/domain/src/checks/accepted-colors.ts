@@ -1,5 +1,5 @@
 import type { BrandRule } from '../brand-rule.ts';
-import { ciede2000, type Lab, toLab } from '../color/ciede2000.ts';
+import { ciede2000, type Lab, leastDistance, toLab } from '../color/ciede2000.ts';
 import { parseRgb, type Rgb } from '../color/rgb.ts';
 import type { EffectiveColor } from '../document/effective-color.ts';
 import type { Guideline } from '../guideline.ts';
@@ -46,7 +46,10 @@ function accepted(hex: string, facts: Omit<AcceptedColor, 'rgb' | 'lab'>): Accep
 /** The accepted colours within their tolerance of a colour. `override` takes the place of every tolerance. */
 export function matching(rgb: Rgb, colors: readonly AcceptedColor[], override: number | null): AcceptedColor[] {
   const lab = toLab(rgb);
-  return colors.filter((color) => ciede2000(lab, color.lab) <= (override ?? color.tolerance));
+  return colors.filter((color) => {
+    const most = override ?? color.tolerance;
+    return leastDistance(lab, color.lab) <= most && ciede2000(lab, color.lab) <= most;
+  });
 }
 
 /** The same for many colours, most of which come again and again: each is compared once. */

@@ -81,8 +81,8 @@ function meanings(type: string): (rule: BrandRule) => string {
 
 /** Only what survives an edit elsewhere: the rule's meaning, the place of the cause, ids instead of positions. */
 function identityOf(meaning: string, { cause, address, value, color }: Occurrence): string {
-  const place = isLocal(cause) ? [anchorOf(address), color?.surface ?? ''] : [cause.part ?? '', cause.place];
-  return `${meaning},${JSON.stringify([...place, value]).slice(1)}`;
+  const [place, within] = isLocal(cause) ? [anchorOf(address), color?.surface ?? ''] : [cause.part ?? '', cause.place];
+  return `${meaning},${JSON.stringify(place)},${JSON.stringify(within)},${JSON.stringify(value)}]`;
 }
 
 function findingOf(id: string, type: string, first: Occurrence, group: readonly Occurrence[]): Finding {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { ciede2000, toLab } from './ciede2000.ts';
+import fc from 'fast-check';
+import { ciede2000, leastDistance, toLab } from './ciede2000.ts';
 
 /** Of the test data of Sharma, Wu and Dalal, "The CIEDE2000 color-difference formula", table 1. */
 const PAIRS = [
@@ -26,6 +27,16 @@ describe('the CIEDE2000 difference', () => {
 
   it('of two near oranges is 2.5', () => {
     expect(ciede2000(toLab(0xff6f20), toLab(0xf26b21))).toBeCloseTo(2.5, 1);
+  });
+
+  it('is never less than what the lightness alone makes certain', () => {
+    const rgb = fc.integer({ min: 0, max: 0xffffff }).map(toLab);
+    fc.assert(
+      fc.property(rgb, rgb, (one, two) => {
+        expect(leastDistance(one, two)).toBeLessThanOrEqual(ciede2000(one, two) + 1e-9);
+      }),
+      { numRuns: 20_000 },
+    );
   });
 
   it('of black and white is 100', () => {

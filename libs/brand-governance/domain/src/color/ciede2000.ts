@@ -41,6 +41,11 @@ export function ciede2000(one: Lab, two: Lab): number {
   return Math.sqrt(lightness ** 2 + chroma ** 2 + hue ** 2 + rotation(meanC, meanHue) * chroma * hue);
 }
 
+/** What the difference is at least: that of the lightness alone, whose weight is at most 1.747. For most pairs that is enough. */
+export function leastDistance(one: Lab, two: Lab): number {
+  return Math.abs(one.l - two.l) / 1.75;
+}
+
 interface ChromaAndHue {
   readonly chroma: number;
   /** Degrees, 0 to 360. */

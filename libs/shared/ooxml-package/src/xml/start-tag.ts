@@ -61,12 +61,15 @@ export class StartTag {
 
   /** Reads the rest of the tag and returns the offset behind its `>`. @throws MalformedXml */
   finish(): number {
+    const { bytes } = this;
+    this.isEmpty = false;
+    if (bytes[this.nameEnd] === GREATER) return this.nameEnd + 1;
     for (let at = this.nameEnd; ;) {
-      const next = spaceEnd(this.bytes, at);
-      const code = this.bytes[next];
+      const next = spaceEnd(bytes, at);
+      const code = bytes[next];
       this.isEmpty = code === SLASH;
       if (code === GREATER) return next + 1;
-      if (this.isEmpty && this.bytes[next + 1] === GREATER) return next + 2;
+      if (this.isEmpty && bytes[next + 1] === GREATER) return next + 2;
       if (next === at) throw this.malformed('a tag is damaged');
       at = this.readAttribute(next);
     }
@@ -79,10 +82,11 @@ export class StartTag {
   }
 
   private readName(start: number): number {
+    const { bytes } = this;
     let end = start;
     let hash = 0;
     for (;;) {
-      const code = this.bytes[end] ?? 0;
+      const code = bytes[end] ?? 0;
       if (NAME_BYTES[code] !== 1) break;
       hash = (Math.imul(hash, 31) + code) | 0;
       end += 1;
@@ -92,11 +96,12 @@ export class StartTag {
   }
 
   private readAttribute(start: number): number {
+    const { bytes } = this;
     const end = this.readName(start);
-    const equals = spaceEnd(this.bytes, end);
-    const open = spaceEnd(this.bytes, equals + 1);
-    const quote = this.bytes[open];
-    const hasValue = this.bytes[equals] === EQUALS && (quote === QUOTE || quote === APOSTROPHE);
+    const equals = bytes[end] === EQUALS ? end : spaceEnd(bytes, end);
+    const open = bytes[equals + 1] === QUOTE ? equals + 1 : spaceEnd(bytes, equals + 1);
+    const quote = bytes[open];
+    const hasValue = bytes[equals] === EQUALS && (quote === QUOTE || quote === APOSTROPHE);
     if (!hasValue) throw this.malformed('an attribute has no value');
     this.nameStarts[this.count] = start;
     this.nameEnds[this.count] = end;
@@ -108,16 +113,17 @@ export class StartTag {
 
   /** Finds the closing quote; the value lands in the slot of the next attribute. */
   private readValue(start: number, quote: number): number {
+    const { bytes } = this;
     let end = start;
     let mask = 0;
     let isPlain = true;
-    let code = this.bytes[end];
+    let code = bytes[end];
     while (code !== quote) {
       if (code === undefined || code === LESS) throw this.malformed('a value does not end');
       if (code < SPACE || code === AMPERSAND) isPlain = false;
       mask |= code;
       end += 1;
-      code = this.bytes[end];
+      code = bytes[end];
     }
     this.starts[this.count] = start;
     this.ends[this.count] = end;

@@ -62,7 +62,7 @@ export class XmlScanner {
     const { length } = bytes;
     this.at = declarationEnd(this.source.latin);
     while (this.at < length) {
-      if (this.source.bytes[this.at] === LESS) this.markup(this.at);
+      if (bytes[this.at] === LESS) this.markup(this.at);
       else this.characters();
     }
     if (this.depth > 0 || !this.hasRoot) throw this.malformed('it ends too early');
@@ -128,10 +128,11 @@ export class XmlScanner {
 
   private resolveAttributes(scope: NamespaceScope): void {
     const { tag, attributes } = this;
+    attributes.clear();
+    if (tag.count === 0) return;
     const { nameStarts, nameEnds, nameHashes } = tag;
     const element = this.table.nextElement();
     let hasCompatibility = false;
-    attributes.clear();
     for (let index = 0; index < tag.count; index += 1) {
       const name = this.names.attribute(scope, nameStarts[index] ?? 0, nameEnds[index] ?? 0, nameHashes[index] ?? 0);
       if (name.lastElement === element) throw this.malformed(`an element has two attributes ${name.text}`);
@@ -147,8 +148,10 @@ export class XmlScanner {
     if (this.depth === 0 || element === undefined) throw this.malformed('it closes what is not open');
     const { raw, name } = element;
     const { bytes } = this.source;
-    const end = startsWith(bytes, start + 2, raw) ? spaceEnd(bytes, start + 2 + raw.length) : start;
-    if (bytes[end] !== GREATER) throw this.malformed(`${name.text} is not closed`);
+    const nameEnd = start + 2 + raw.length;
+    const end = bytes[nameEnd] === GREATER ? nameEnd : spaceEnd(bytes, nameEnd);
+    if (bytes[end] !== GREATER || !startsWith(bytes, start + 2, raw))
+      throw this.malformed(`${name.text} is not closed`);
     this.at = end + 1;
     this.close(name);
   }

@@ -2,6 +2,8 @@ import type { FragmentMemory, XmlFragment, XmlMemory } from '@livery/ooxml-packa
 
 /** Hands on what properties say that stand in one place; those that are written alike are read once for the document. */
 export class Recollection<Value> implements XmlMemory {
+  /** Takes what a reader has read. */
+  readonly set = this.accept.bind(this);
   private read: Value | undefined;
   private noted = 0;
 
@@ -27,9 +29,8 @@ export class Recollection<Value> implements XmlMemory {
     if (this.read !== undefined && this.noted === this.notes()) this.memory.keep(fragment, this.read);
   }
 
-  /** Takes what a reader has read. */
-  readonly set = (value: Value): void => {
+  private accept(value: Value): void {
     this.read = value;
     this.take(value);
-  };
+  }
 }

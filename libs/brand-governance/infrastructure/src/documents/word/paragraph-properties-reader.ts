@@ -42,11 +42,13 @@ export interface ParagraphPropertiesListener {
   readonly noted?: () => number;
 }
 
+const NOBODY = (): void => undefined;
+
 /** Reads `w:pPr`, one after the other. */
 export class ParagraphPropertiesReader implements ElementReader {
   private draft: ParagraphDraft = emptyParagraphDraft();
   private readonly mark: Recollection<WordRunProperties>;
-  private set: (properties: ParagraphProperties) => void = () => undefined;
+  private set: (properties: ParagraphProperties) => void = NOBODY;
 
   constructor(
     private readonly marks: RunPropertiesReader,
@@ -62,7 +64,7 @@ export class ParagraphPropertiesReader implements ElementReader {
     return this;
   }
 
-  readonly child = (name: string, attributes: XmlAttributes): ElementReader | undefined => {
+  child(name: string, attributes: XmlAttributes): ElementReader | undefined {
     const { draft } = this;
     if (!name.startsWith('w:')) return undefined;
     if (NO_FORMATS.has(name)) return this.readOther(name, attributes);
@@ -71,11 +73,15 @@ export class ParagraphPropertiesReader implements ElementReader {
     if (name === 'w:pBdr') return readBorders((borders) => (draft.borders = borders));
     readFormat(name, attributes, draft);
     return undefined;
-  };
+  }
 
-  readonly end = (): void => this.set(this.draft);
+  end(): void {
+    this.set(this.draft);
+  }
 
-  readonly memory = (name: string): XmlMemory | undefined => (name === 'w:rPr' ? this.mark : undefined);
+  memory(name: string): XmlMemory | undefined {
+    return name === 'w:rPr' ? this.mark : undefined;
+  }
 
   private readOther(name: string, attributes: XmlAttributes): ElementReader | undefined {
     const { draft, listener } = this;

@@ -27,15 +27,17 @@ export const RUN_PROPERTIES = new FragmentMemory<WordRunProperties>();
 /** What was seen of tracked changes: `ins`, `rPrChange`. */
 export type ChangeListener = (element: string, attributes: XmlAttributes) => void;
 
+const NOBODY = (): void => undefined;
+
 /** Reads `w:rPr`, one after the other; properties that are written alike are one object. */
 export class RunPropertiesReader implements ElementReader {
   private draft: WordRunDraft = emptyRunDraft();
-  private set: (properties: WordRunProperties) => void = () => undefined;
+  private set: (properties: WordRunProperties) => void = NOBODY;
 
   /** @param known what was read before, by key: shared by the readers of a document */
   constructor(
     private readonly known: Map<string, WordRunProperties>,
-    private readonly onChange: ChangeListener = () => undefined,
+    private readonly onChange: ChangeListener = NOBODY,
   ) {}
 
   /** Begins anew. */
@@ -45,7 +47,7 @@ export class RunPropertiesReader implements ElementReader {
     return this;
   }
 
-  readonly child = (name: string, attributes: XmlAttributes): ElementReader | undefined => {
+  child(name: string, attributes: XmlAttributes): ElementReader | undefined {
     const { draft } = this;
     if (name === 'w14:textFill') {
       return readTextFill((fill) => {
@@ -57,9 +59,9 @@ export class RunPropertiesReader implements ElementReader {
     if (NO_FORMATS.has(name)) this.readOther(name, attributes);
     else this.note(name.slice(2), readFormat(name, attributes, draft));
     return undefined;
-  };
+  }
 
-  readonly end = (): void => {
+  end(): void {
     const { key } = this.draft;
     if (key === '') {
       this.set(NO_WORD_RUN_PROPERTIES);
@@ -68,7 +70,7 @@ export class RunPropertiesReader implements ElementReader {
     const properties = this.known.get(key) ?? this.draft;
     this.known.set(key, properties);
     this.set(properties);
-  };
+  }
 
   private readOther(name: string, attributes: XmlAttributes): void {
     if (name !== 'w:rStyle') {

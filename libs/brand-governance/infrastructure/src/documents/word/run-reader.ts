@@ -49,7 +49,7 @@ export class RunReader implements ElementReader {
     return this;
   }
 
-  readonly child = (name: string, attributes: XmlAttributes): ElementReader | undefined => {
+  child(name: string, attributes: XmlAttributes): ElementReader | undefined {
     const { state } = this;
     switch (name) {
       case 'w:t':
@@ -76,11 +76,15 @@ export class RunReader implements ElementReader {
       default:
         return this.other(name);
     }
-  };
+  }
 
-  readonly end = (): void => this.flush();
+  end(): void {
+    this.flush();
+  }
 
-  readonly memory = (name: string): XmlMemory | undefined => (name === 'w:rPr' ? this.formats : undefined);
+  memory(name: string): XmlMemory | undefined {
+    return name === 'w:rPr' ? this.formats : undefined;
+  }
 
   private other(name: string): ElementReader | undefined {
     if (name === 'm:rPr') return this.formulaProperties;

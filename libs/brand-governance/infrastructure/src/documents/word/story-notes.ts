@@ -6,12 +6,11 @@ import type { UnreadContent } from './unread-content.ts';
 
 /** Notes what is met in a story beside its text, at the paragraph that is being read or was read last. */
 export class StoryNotes {
+  /** Tells how much was noted so far. */
+  readonly count = this.soFar.bind(this);
   private noted = 0;
 
   constructor(private readonly story: StoryInReading) {}
-
-  /** How much was noted so far. */
-  readonly count = (): number => this.noted;
 
   /** Position in the story. */
   get paragraph(): number {
@@ -36,5 +35,9 @@ export class StoryNotes {
     this.noted += 1;
     const paragraph = this.story.paragraphs.at(-1);
     if (paragraph !== undefined) paragraph.section = section;
+  }
+
+  private soFar(): number {
+    return this.noted;
   }
 }
