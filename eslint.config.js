@@ -4,6 +4,18 @@ import { boundaries } from './tools/architecture/boundaries.ts';
 
 const PURE = ['libs/shared/kernel/src/**/*.ts', 'libs/*/{contracts,domain,application}/src/**/*.ts'];
 const TESTS = ['**/*.spec.ts', '**/*.corpus.ts', 'apps/*/e2e/**/*.ts', 'libs/shared/testing/**/*.ts'];
+/** What documents go through. */
+const ENGINE = ['libs/brand-governance/{domain,infrastructure}/src/**/*.ts', 'libs/shared/ooxml-package/src/**/*.ts'];
+const EXPORTS = [
+  { selector: 'ExportAllDeclaration', message: 'Name what is exported.' },
+  { selector: 'ExportDefaultDeclaration', message: 'Name what is exported.' },
+  { selector: 'ExportSpecifier[exported.name="default"]', message: 'Name what is exported.' },
+];
+const IS_OLD = 'V8 makes it old at once, with all that it refers to (ADR 0024): write a method, or bind one.';
+const OLD_CLOSURES = [
+  { selector: 'PropertyDefinition > ArrowFunctionExpression.value', message: IS_OLD },
+  { selector: 'AssignmentExpression[left.type="MemberExpression"] > ArrowFunctionExpression.right', message: IS_OLD },
+];
 
 export default tseslint.config(
   { ignores: ['**/dist/**', '**/node_modules/**', '.nx/**'] },
@@ -22,13 +34,13 @@ export default tseslint.config(
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
       '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
-      'no-restricted-syntax': [
-        'error',
-        { selector: 'ExportAllDeclaration', message: 'Name what is exported.' },
-        { selector: 'ExportDefaultDeclaration', message: 'Name what is exported.' },
-        { selector: 'ExportSpecifier[exported.name="default"]', message: 'Name what is exported.' },
-      ],
+      'no-restricted-syntax': ['error', ...EXPORTS],
     },
+  },
+  {
+    files: ENGINE,
+    ignores: ['**/*.spec.ts', '**/*.corpus.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...EXPORTS, ...OLD_CLOSURES] },
   },
   {
     files: PURE,
