@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 /** Runs the scripts of a folder that the command line names, or all of them; ends with 2 when it has none of that name. */
 export async function runByName(folder: string, kind: string): Promise<void> {
   const known = readdirSync(folder)
-    .filter((file) => file.endsWith('.ts') && file !== 'run.ts')
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.spec.ts') && file !== 'run.ts')
     .map((file) => path.basename(file, '.ts'));
   const wanted = process.argv.slice(2);
   const unknown = wanted.filter((name) => !known.includes(name));

@@ -30,8 +30,8 @@ export class OoxmlPackage {
   readonly isMacroEnabled: boolean;
   private readonly contentTypes = new ContentTypes();
   private readonly relationshipsOf = new Map<string, readonly Relationship[]>();
-  /** Of the parts that were asked for; each is, several times. */
-  private readonly entries = new Map<string, ZipEntry>();
+  /** The parts that were asked for; each is, several times. */
+  private readonly known = new Map<string, KnownPart>();
   private readonly names: NameTable;
   /** Null while a part is read: a handler may ask for another one meanwhile. */
   private idleScanner: XmlScanner | null = null;
@@ -72,7 +72,7 @@ export class OoxmlPackage {
   }
 
   has(part: string): boolean {
-    return this.entry(part) !== undefined;
+    return this.find(part) !== undefined;
   }
 
   contentType(part: string): string | undefined {
@@ -140,18 +140,29 @@ export class OoxmlPackage {
   }
 
   private entry(part: string): ZipEntry | undefined {
-    const known = this.entries.get(part);
+    return this.find(part)?.entry;
+  }
+
+  private find(part: string): KnownPart | undefined {
+    const known = this.known.get(part);
     if (known !== undefined) return known;
     const name = part.startsWith('/') ? part.slice(1) : part;
     const entry = this.archive.find(name) ?? this.archive.find(unescaped(name));
-    if (entry !== undefined) this.entries.set(part, entry);
-    return entry;
+    if (entry === undefined) return undefined;
+    const found = { entry, spelling: `/${entry.name}` };
+    this.known.set(part, found);
+    return found;
   }
 
   private spelling(part: string): string {
-    const entry = this.entry(part);
-    return entry === undefined ? part : `/${entry.name}`;
+    return this.find(part)?.spelling ?? part;
   }
+}
+
+interface KnownPart {
+  readonly entry: ZipEntry;
+  /** As the archive spells it. */
+  readonly spelling: string;
 }
 
 function notOoxml(reason: string): PackageRefused {
