@@ -7,7 +7,7 @@ import { NotificationListener } from './notification-listener.ts';
 import { managerOf } from './open-transaction.ts';
 import { TypeOrmUnitOfWork } from './typeorm-unit-of-work.ts';
 
-const SILENCE_MS = 400;
+const SILENCE_MS = 800;
 const CONNECTIONS = 2;
 const UNAVAILABLE = { kind: 'unavailable', retryAfter: 1 };
 
