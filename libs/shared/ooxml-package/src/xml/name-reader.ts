@@ -1,4 +1,3 @@
-import { MalformedXml } from './malformed-xml.ts';
 import type { SpeltName } from './name-cache.ts';
 import type { NameTable } from './name-table.ts';
 import type { NamespaceScope } from './namespace-scope.ts';
@@ -7,17 +6,10 @@ import type { XmlSource } from './xml-source.ts';
 
 /** Resolves names from their bytes: from the cache, and else once through a string. */
 export class NameReader {
-  private part = '';
-
   constructor(
     private readonly source: XmlSource,
     private readonly table: NameTable,
   ) {}
-
-  /** @param part what the source holds from now on */
-  enter(part: string): void {
-    this.part = part;
-  }
 
   /** @throws MalformedXml when it is no name, or its prefix is not declared */
   element(scope: NamespaceScope, start: number, end: number, hash: number): SpeltName {
@@ -44,7 +36,7 @@ export class NameReader {
   }
 
   private proper(name: XmlName | undefined): XmlName {
-    if (name === undefined) throw new MalformedXml(this.part, 'a name is wrong, or its prefix is not declared');
+    if (name === undefined) throw this.source.malformed('a name is wrong, or its prefix is not declared');
     return name;
   }
 }

@@ -1,7 +1,5 @@
 import type { MarkupCompatibility } from './markup-compatibility.ts';
-import type { NamespaceScope } from './namespace-scope.ts';
-import type { NameTable } from './name-table.ts';
-import { XmlFragment } from './xml-fragment.ts';
+import type { XmlFragment } from './xml-fragment.ts';
 import type { XmlMemory } from './xml-handler.ts';
 
 interface OpenFragment {
@@ -16,15 +14,8 @@ export class OpenFragments {
   private open: OpenFragment[] = [];
   /** Depth around the innermost. */
   private depth = -1;
-  /** Used again for elements that are known, as most are. */
-  private next: XmlFragment;
 
-  constructor(
-    private readonly compatibility: MarkupCompatibility,
-    private readonly table: NameTable,
-  ) {
-    this.next = new XmlFragment(table);
-  }
+  constructor(private readonly compatibility: MarkupCompatibility) {}
 
   /** Another part begins. */
   enter(): void {
@@ -32,25 +23,13 @@ export class OpenFragments {
     this.depth = -1;
   }
 
-  /**
-   * Behind the element, if the memory knows it and has taken it. If not, it is kept once it has closed, and the answer is -1.
-   * @param scope what its names mean; @param depth around it; @param start of its `<`; @param nameEnd behind its name
-   */
-  recall(
-    memory: XmlMemory,
-    scope: NamespaceScope,
-    depth: number,
-    bytes: Uint8Array,
-    start: number,
-    nameEnd: number,
-  ): number {
-    const fragment = this.next;
-    fragment.read(scope, depth, bytes, start, nameEnd);
-    if (fragment.end === -1 || memory.recall(fragment)) return fragment.end;
+  /** Whether the memory knows the element, and has taken it; if not, it is kept once it has closed. */
+  recall(memory: XmlMemory, fragment: XmlFragment): boolean {
+    if (fragment.end === -1) return false;
+    if (memory.recall(fragment)) return true;
     this.open.push({ fragment, memory, revision: this.compatibility.revision });
-    this.depth = depth;
-    this.next = new XmlFragment(this.table);
-    return -1;
+    this.depth = fragment.depth;
+    return false;
   }
 
   /** An element has closed. Not kept is what ends elsewhere than it seemed, or depends on what stands before it. */

@@ -1,7 +1,6 @@
 import { NAME_BYTES, spaceEnd } from './character-classes.ts';
 import { decodeReferences } from './decode-references.ts';
 import { FORBIDDEN_CHARACTERS } from './forbidden-characters.ts';
-import { MalformedXml } from './malformed-xml.ts';
 import type { XmlSource } from './xml-source.ts';
 
 const AMPERSAND = 0x26;
@@ -32,19 +31,9 @@ export class StartTag {
   private readonly masks: number[] = [];
   /** Values that differ from the text between the offsets. */
   private readonly decoded: (string | undefined)[] = [];
-  private part = '';
-  private bytes: Uint8Array;
   private hash = 0;
 
-  constructor(private readonly source: XmlSource) {
-    this.bytes = source.bytes;
-  }
-
-  /** @param part what the source holds from now on */
-  enter(part: string): void {
-    this.part = part;
-    this.bytes = this.source.bytes;
-  }
+  constructor(private readonly source: XmlSource) {}
 
   /** Attributes and declarations read so far. */
   get size(): number {
@@ -61,7 +50,7 @@ export class StartTag {
 
   /** Reads the rest of the tag and returns the offset behind its `>`. @throws MalformedXml */
   finish(): number {
-    const { bytes } = this;
+    const { bytes } = this.source;
     this.isEmpty = false;
     if (bytes[this.nameEnd] === GREATER) return this.nameEnd + 1;
     for (let at = this.nameEnd; ;) {
@@ -70,7 +59,7 @@ export class StartTag {
       this.isEmpty = code === SLASH;
       if (code === GREATER) return next + 1;
       if (this.isEmpty && bytes[next + 1] === GREATER) return next + 2;
-      if (next === at) throw this.malformed('a tag is damaged');
+      if (next === at) throw this.source.malformed('a tag is damaged');
       at = this.readAttribute(next);
     }
   }
@@ -82,7 +71,7 @@ export class StartTag {
   }
 
   private readName(start: number): number {
-    const { bytes } = this;
+    const { bytes } = this.source;
     let end = start;
     let hash = 0;
     for (;;) {
@@ -96,30 +85,30 @@ export class StartTag {
   }
 
   private readAttribute(start: number): number {
-    const { bytes } = this;
+    const { bytes } = this.source;
     const end = this.readName(start);
     const equals = bytes[end] === EQUALS ? end : spaceEnd(bytes, end);
     const open = bytes[equals + 1] === QUOTE ? equals + 1 : spaceEnd(bytes, equals + 1);
     const quote = bytes[open];
     const hasValue = bytes[equals] === EQUALS && (quote === QUOTE || quote === APOSTROPHE);
-    if (!hasValue) throw this.malformed('an attribute has no value');
+    if (!hasValue) throw this.source.malformed('an attribute has no value');
     this.nameStarts[this.count] = start;
     this.nameEnds[this.count] = end;
     this.nameHashes[this.count] = this.hash;
     const close = this.readValue(open + 1, quote);
-    if (this.bytes[start] !== LETTER_X || !this.declares(this.source.latin.slice(start, end))) this.count += 1;
+    if (bytes[start] !== LETTER_X || !this.declares(this.source.latin.slice(start, end))) this.count += 1;
     return close + 1;
   }
 
   /** Finds the closing quote; the value lands in the slot of the next attribute. */
   private readValue(start: number, quote: number): number {
-    const { bytes } = this;
+    const { bytes } = this.source;
     let end = start;
     let mask = 0;
     let isPlain = true;
     let code = bytes[end];
     while (code !== quote) {
-      if (code === undefined || code === LESS) throw this.malformed('a value does not end');
+      if (code === undefined || code === LESS) throw this.source.malformed('a value does not end');
       if (code < SPACE || code === AMPERSAND) isPlain = false;
       mask |= code;
       end += 1;
@@ -135,7 +124,7 @@ export class StartTag {
   /** XML 1.0, 3.3.3: white space written as such is a space, written as a reference it stays. */
   private decode(raw: string): string {
     const value = FORBIDDEN_CHARACTERS.test(raw) ? undefined : decodeReferences(raw.replace(/\r\n|[\t\n\r]/g, ' '));
-    if (value === undefined) throw this.malformed('a value holds an unknown reference or a forbidden character');
+    if (value === undefined) throw this.source.malformed('a value holds an unknown reference or a forbidden character');
     return value;
   }
 
@@ -144,9 +133,5 @@ export class StartTag {
     if (name !== 'xmlns' && !name.startsWith('xmlns:')) return false;
     this.declarations.push(name === 'xmlns:' ? name : name.slice(6), this.value(this.count));
     return true;
-  }
-
-  private malformed(reason: string): MalformedXml {
-    return new MalformedXml(this.part, reason);
   }
 }

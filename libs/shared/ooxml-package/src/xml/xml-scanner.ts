@@ -3,7 +3,6 @@ import { PackageRefused } from '../package-refused.ts';
 import { spaceEnd } from './character-classes.ts';
 import { declarationEnd } from './declaration-end.ts';
 import { FORBIDDEN_CHARACTERS } from './forbidden-characters.ts';
-import { MalformedXml } from './malformed-xml.ts';
 import { MarkupCompatibility } from './markup-compatibility.ts';
 import { type SpeltName, startsWith } from './name-cache.ts';
 import { NameReader } from './name-reader.ts';
@@ -13,6 +12,7 @@ import { OpenFragments } from './open-fragments.ts';
 import { StartTag } from './start-tag.ts';
 import { TextRun } from './text-run.ts';
 import { XmlAttributes } from './xml-attributes.ts';
+import { XmlFragment } from './xml-fragment.ts';
 import type { XmlHandler } from './xml-handler.ts';
 import type { XmlName } from './xml-name.ts';
 import { XmlSource } from './xml-source.ts';
@@ -30,7 +30,6 @@ const SLASH = 0x2f;
  * of its own because it resolves namespaces, counts limits and leaves unread values in the text.
  */
 export class XmlScanner {
-  private part = '';
   private handler = NOBODY;
   private at = 0;
   private depth = 0;
@@ -42,15 +41,14 @@ export class XmlScanner {
   private readonly text = new TextRun(this.source);
   private readonly attributes = new XmlAttributes(this.tag);
   private readonly compatibility = new MarkupCompatibility();
+  private readonly fragments = new OpenFragments(this.compatibility);
   private readonly names: NameReader;
-  private readonly fragments: OpenFragments;
 
   constructor(
     private readonly limits: PackageLimits,
     private readonly table: NameTable,
   ) {
     this.names = new NameReader(this.source, table);
-    this.fragments = new OpenFragments(this.compatibility, table);
   }
 
   /**
@@ -65,18 +63,15 @@ export class XmlScanner {
       if (bytes[this.at] === LESS) this.markup(this.at);
       else this.characters();
     }
-    if (this.depth > 0 || !this.hasRoot) throw this.malformed('it ends too early');
+    if (this.depth > 0 || !this.hasRoot) throw this.source.malformed('it ends too early');
   }
 
   /** Whatever the part before has left, also where it was not read to its end. */
   private enter(part: string, bytes: Buffer, handler: XmlHandler): void {
-    this.part = part;
+    this.source.enter(part, bytes);
     this.handler = handler;
     this.depth = 0;
     this.hasRoot = false;
-    this.source.enter(bytes);
-    this.names.enter(part);
-    this.tag.enter(part);
     this.compatibility.enter();
     this.fragments.enter();
   }
@@ -98,8 +93,8 @@ export class XmlScanner {
     this.at = tag.finish();
     const isPlain = tag.declarations.length === 0;
     const scope = isPlain ? parent : parent?.inner(tag.declarations);
-    if (scope === undefined) throw this.malformed('a namespace is declared wrongly');
-    if (this.depth === 0 && this.hasRoot) throw this.malformed('it has two roots');
+    if (scope === undefined) throw this.source.malformed('a namespace is declared wrongly');
+    if (this.depth === 0 && this.hasRoot) throw this.source.malformed('it has two roots');
     this.checkLimits();
     const element = (isPlain && known) || this.names.element(scope, start + 1, tag.nameEnd, tag.nameHash);
     this.resolveAttributes(scope);
@@ -115,9 +110,10 @@ export class XmlScanner {
   private recall({ scope, name }: SpeltName, start: number): boolean {
     const memory = this.compatibility.isSkipping ? undefined : this.handler.memory?.(name.text);
     if (memory === undefined) return false;
-    const end = this.fragments.recall(memory, scope, this.depth, this.source.bytes, start, this.tag.nameEnd);
-    if (end !== -1) this.at = end;
-    return end !== -1;
+    const fragment = new XmlFragment(scope, this.depth, this.source.bytes, start, this.tag.nameEnd);
+    const isKnown = this.fragments.recall(memory, fragment);
+    if (isKnown) this.at = fragment.end;
+    return isKnown;
   }
 
   private checkLimits(): void {
@@ -135,7 +131,7 @@ export class XmlScanner {
     let hasCompatibility = false;
     for (let index = 0; index < tag.count; index += 1) {
       const name = this.names.attribute(scope, nameStarts[index] ?? 0, nameEnds[index] ?? 0, nameHashes[index] ?? 0);
-      if (name.lastElement === element) throw this.malformed(`an element has two attributes ${name.text}`);
+      if (name.lastElement === element) throw this.source.malformed(`an element has two attributes ${name.text}`);
       name.lastElement = element;
       hasCompatibility ||= name.isCompatibility;
       attributes.add(name);
@@ -145,13 +141,13 @@ export class XmlScanner {
 
   private endTag(start: number): void {
     const element = this.elements[this.depth - 1];
-    if (this.depth === 0 || element === undefined) throw this.malformed('it closes what is not open');
+    if (this.depth === 0 || element === undefined) throw this.source.malformed('it closes what is not open');
     const { raw, name } = element;
     const { bytes } = this.source;
     const nameEnd = start + 2 + raw.length;
     const end = bytes[nameEnd] === GREATER ? nameEnd : spaceEnd(bytes, nameEnd);
     if (bytes[end] !== GREATER || !startsWith(bytes, start + 2, raw))
-      throw this.malformed(`${name.text} is not closed`);
+      throw this.source.malformed(`${name.text} is not closed`);
     this.at = end + 1;
     this.close(name);
   }
@@ -167,11 +163,13 @@ export class XmlScanner {
     this.text.read(start);
     this.at = this.text.end;
     if (this.depth === 0) {
-      if (spaceEnd(this.source.bytes, start) !== this.at) throw this.malformed('it has text outside of its root');
+      if (spaceEnd(this.source.bytes, start) !== this.at)
+        throw this.source.malformed('it has text outside of its root');
       return;
     }
     const text = this.text.value();
-    if (text === undefined) throw this.malformed('its text holds ]]>, an unknown reference or a forbidden character');
+    if (text === undefined)
+      throw this.source.malformed('its text holds ]]>, an unknown reference or a forbidden character');
     this.emit(text);
   }
 
@@ -187,7 +185,7 @@ export class XmlScanner {
     const end = isComment ? latin.indexOf('--', start + 4) : latin.indexOf(']]>', start);
     const isProper = isComment ? latin.startsWith('-->', end) : isSection;
     if (end === -1 || !isProper || FORBIDDEN_CHARACTERS.test(latin.slice(start, end)))
-      throw this.malformed('a section is wrong');
+      throw this.source.malformed('a section is wrong');
     this.at = end + 3;
     if (isSection) this.emit(bytes.toString('utf8', start + 9, end).replace(/\r\n?/g, '\n'));
   }
@@ -198,15 +196,11 @@ export class XmlScanner {
     const end = latin.indexOf('?>', start + 2);
     const content = latin.slice(start + 2, Math.max(0, end));
     const isProper = end !== -1 && INSTRUCTION.test(content) && !FORBIDDEN_CHARACTERS.test(content);
-    if (!isProper) throw this.malformed('a processing instruction is wrong');
+    if (!isProper) throw this.source.malformed('a processing instruction is wrong');
     this.at = end + 2;
   }
 
-  private malformed(reason: string): MalformedXml {
-    return new MalformedXml(this.part, reason);
-  }
-
   private tooComplex(what: string): PackageRefused {
-    return new PackageRefused('xml_too_complex', `A part ${what}.`, this.part);
+    return new PackageRefused('xml_too_complex', `A part ${what}.`, this.source.part);
   }
 }
