@@ -82,7 +82,7 @@ function meanings(type: string): (rule: BrandRule) => string {
 /** Only what survives an edit elsewhere: the rule's meaning, the place of the cause, ids instead of positions. */
 function identityOf(meaning: string, { cause, address, value, color }: Occurrence): string {
   const [place, within] = isLocal(cause) ? [anchorOf(address), color?.surface ?? ''] : [cause.part ?? '', cause.place];
-  return `${meaning},${JSON.stringify(place)},${JSON.stringify(within)},${JSON.stringify(value)}]`;
+  return `${meaning},${JSON.stringify([place, within, value]).slice(1)}`;
 }
 
 function findingOf(id: string, type: string, first: Occurrence, group: readonly Occurrence[]): Finding {

@@ -93,11 +93,6 @@ function numbersOf(
 /** Every place, then what stands beside them and the place of the cause, at most 200; then how many are left out. */
 export function locationsOf(places: readonly Where[], others: readonly string[]): readonly string[] {
   let left = places.reduce((sum, one) => sum + countOf(one), 0);
-  const [first] = places;
-  if (left === 1 && others.length < 2 && first !== undefined) {
-    const [own, other = own] = [locationOf(first.address), ...others];
-    return own === other ? [own] : [own, other];
-  }
   const room = Math.max(1, MAX_LOCATIONS - others.length);
   const locations = new Set<string>();
   for (const place of places) {
