@@ -12,9 +12,10 @@ const EXPORTS = [
   { selector: 'ExportSpecifier[exported.name="default"]', message: 'Name what is exported.' },
 ];
 const IS_OLD = 'V8 makes it old at once, with all that it refers to (ADR 0024): write a method, or bind one.';
+const FUNCTION = ':matches(ArrowFunctionExpression, FunctionExpression)';
 const OLD_CLOSURES = [
-  { selector: 'PropertyDefinition > ArrowFunctionExpression.value', message: IS_OLD },
-  { selector: 'AssignmentExpression[left.type="MemberExpression"] > ArrowFunctionExpression.right', message: IS_OLD },
+  { selector: `PropertyDefinition > ${FUNCTION}.value`, message: IS_OLD },
+  { selector: `AssignmentExpression[left.type="MemberExpression"] > ${FUNCTION}.right`, message: IS_OLD },
 ];
 
 export default tseslint.config(
