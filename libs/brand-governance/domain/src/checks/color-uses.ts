@@ -14,8 +14,8 @@ import { PlaceGathering } from './place-gathering.ts';
 import { isShown, type TextPlace } from './places.ts';
 import { surfacesOf } from './rule-params.ts';
 import { colorsOf, type SeenColor } from './seen-colors.ts';
+import { judgedLooks } from './text-looks.ts';
 import { type PlacedColors, shapeColors } from './shape-colors.ts';
-import { problemsOf } from './styled-runs.ts';
 
 /** One colour as it is seen in one place, or in places of one text, with what a judge said of it. */
 export interface ColorUse<Problem> extends SeenColor {
@@ -75,16 +75,13 @@ class ColorSearch<Problem> {
 
   private searchText(place: TextPlace): void {
     const { body, facts, surface } = place;
-    const problems = problemsOf(place, (style) => this.judgedStyle(style, surface));
-    if (problems === null && facts.colored.length === 0) return;
+    const wrong = judgedLooks(facts, ({ style }) => this.judgedStyle(style, surface));
+    if (wrong === null && facts.colored.length === 0) return;
     const gathering = new PlaceGathering<Judged<Problem>>(place, ({ color }) => isLocal(color.provenance));
-    const colored = new Set(facts.colored);
-    for (const number of problems === null ? colored : body.keys()) {
-      if (problems !== null) gathering.addRuns(problems, number);
-      if (!colored.has(number)) continue;
+    if (wrong !== null) gathering.addRuns(wrong);
+    for (const number of facts.colored)
       for (const one of this.judged(ownColors(body[number])) ?? NONE) gathering.add(one, number, null);
-    }
-    for (const { reason, where } of gathering.all) this.uses.push({ ...reason, where });
+    for (const { reason, where } of gathering.all()) this.uses.push({ ...reason, where });
   }
 
   private judgedStyle(style: RunStyle, surface: ColorSurface): readonly Judged<Problem>[] | null {

@@ -14,7 +14,7 @@ import { isSeen, paragraphAddress, type TextPlace } from './places.ts';
 import { numberFrom } from './param-checks.ts';
 import { ruleCheck } from './rule-check.ts';
 import { numberOf, surfacesOf } from './rule-params.ts';
-import { isAutomatic, runsOnGrounds, type StyleJudge } from './styled-runs.ts';
+import { isAutomatic, runsWith, type StyleJudge } from './styled-runs.ts';
 
 const ratio = numberFrom(1, 21);
 const points = numberFrom(1, 4_000);
@@ -62,7 +62,7 @@ class ContrastSearch {
 
   private searchIn(place: TextPlace): void {
     const judge: StyleJudge<Verdict> = (style, paragraph) => this.verdict(place, style, paragraph);
-    for (const { run, address, problem } of runsOnGrounds(place, judge)) {
+    for (const { run, address, problem } of runsWith(place, judge)) {
       if (!run.hidden) this.found.push(this.occurrence(place, address, problem));
     }
   }

@@ -48,7 +48,7 @@ function gathered(
       if (words !== '') gathering.add(words, number, index);
     }
   }
-  return gathering.all;
+  return gathering.all();
 }
 
 const SPACING = 'Spacing (';

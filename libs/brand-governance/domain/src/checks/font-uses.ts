@@ -9,6 +9,7 @@ import type { Where } from './check.ts';
 import { type Gathered, PlaceGathering } from './place-gathering.ts';
 import { isShown, type TextPlace } from './places.ts';
 import { surfacesOf } from './rule-params.ts';
+import { judgedLooks, type Look } from './text-looks.ts';
 
 /** A font as it is used for one script in one place, or in places of one text, with what a judge said of it. */
 export interface FontUse<Problem> {
@@ -54,17 +55,11 @@ function looksAt(surfaces: readonly ColorSurface[] | null, surface: ColorSurface
 }
 
 function usesInText<Problem>(place: TextPlace, judged: JudgedFonts<Problem>): readonly Gathered<Judged<Problem>>[] {
-  if (judged.approve(place)) return NONE;
+  const wrong = judgedLooks(place.facts, (look) => judged.ofLook(look));
+  if (wrong === null) return NONE;
   const gathering = new PlaceGathering<Judged<Problem>>(place, isSetHere);
-  for (const [number, { runs }] of place.body.entries()) {
-    for (const [run, { scripts, style }] of runs.entries()) {
-      for (const slot of scripts) {
-        const problem = judged.of(style, slot);
-        if (problem !== null && !isToldAlready(slot, scripts, style)) gathering.add(problem, number, run);
-      }
-    }
-  }
-  return gathering.all;
+  gathering.addRuns(wrong);
+  return gathering.all();
 }
 
 const NONE: readonly never[] = [];
@@ -85,7 +80,7 @@ function usesInBullets<Problem>(place: TextPlace, judged: JudgedFonts<Problem>):
       if (problem !== null) gathering.add(problem, number, null);
     }
   }
-  return gathering.all;
+  return gathering.all();
 }
 
 function isDot({ characters }: Bullet, { typeface }: EffectiveFont): boolean {
@@ -99,12 +94,14 @@ class JudgedFonts<Problem> {
 
   constructor(private readonly judgeOnce: FontJudge<Problem>) {}
 
-  /** Whether none of the styles of a text has a problem with a script that is set in it. */
-  approve({ facts }: TextPlace): boolean {
-    for (const { style, scripts } of facts.styles) {
-      for (const slot of scripts) if (this.of(style, slot) !== null) return false;
+  /** Null when nothing is wrong with any of its scripts. */
+  ofLook({ style, scripts }: Look): readonly Judged<Problem>[] | null {
+    let judged: Judged<Problem>[] | null = null;
+    for (const slot of scripts) {
+      const problem = this.of(style, slot);
+      if (problem !== null && !isToldAlready(slot, scripts, style)) (judged ??= []).push(problem);
     }
-    return true;
+    return judged;
   }
 
   of(style: RunStyle, slot: ScriptSlot): Judged<Problem> | null {

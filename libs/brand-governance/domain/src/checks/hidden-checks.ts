@@ -9,7 +9,7 @@ import { isSeen, type PlacedSheet, runAddress, type TextPlace } from './places.t
 import { PACKAGE } from './file-checks.ts';
 import { joinedText } from './joined-text.ts';
 import { report, ruleCheck } from './rule-check.ts';
-import { isAutomatic, runsOnGrounds, type StyleJudge } from './styled-runs.ts';
+import { isAutomatic, runsWith, type StyleJudge } from './styled-runs.ts';
 import { isVisible } from './visible-text.ts';
 
 /** A slide that the show leaves out (check catalogue, 3.14). */
@@ -43,7 +43,7 @@ export const hiddenText = ruleCheck({
         isAutomatic(style, paragraph) || isVisible(style, () => backdrops.behind(place, style, paragraph))
           ? null
           : style;
-      for (const { run, address } of runsOnGrounds(place, judge)) {
+      for (const { run, address } of runsWith(place, judge)) {
         if (!run.hidden) yield hiddenRun(rule, place, run, address);
       }
       if (place.facts.hasHidden) yield* markedRuns(rule, place);

@@ -40,8 +40,8 @@ function mostWritten(texts: readonly TextPlace[]): string | null {
 }
 
 function languagesOf(texts: readonly TextPlace[]): ReadonlySet<string> {
-  const styles = texts.flatMap(({ facts }) => facts.styles);
-  return new Set(styles.flatMap(({ style: { language } }) => (language === null ? [] : [primaryOf(language.tag)])));
+  const looks = texts.flatMap(({ facts }) => facts.looks);
+  return new Set(looks.flatMap(({ style: { language } }) => (language === null ? [] : [primaryOf(language.tag)])));
 }
 
 /** `de` of `de-AT`. */

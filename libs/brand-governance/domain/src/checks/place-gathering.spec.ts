@@ -29,8 +29,8 @@ describe('the places of one text', () => {
     gathering.add('small', 0, 1);
     gathering.add('red', 0, null);
     gathering.add('small', 1, 0);
-    expect(gathering.all.map(({ reason }) => reason)).toEqual(['small', 'red']);
-    expect(gathering.all.map(locations)).toEqual([
+    expect(gathering.all().map(({ reason }) => reason)).toEqual(['small', 'red']);
+    expect(gathering.all().map(locations)).toEqual([
       ['body/paragraph[0]/run[1]', 'body/paragraph[1]/run[0]'],
       ['body/paragraph[0]'],
     ]);
@@ -41,7 +41,7 @@ describe('the places of one text', () => {
     gathering.add('small', 0, 0);
     gathering.add('tiny', 0, null);
     gathering.add('small', 1, 1);
-    const [all, ...others] = inOrder(gathering.all.map(({ where }) => where));
+    const [all, ...others] = inOrder(gathering.all().map(({ where }) => where));
     expect(others).toEqual([]);
     expect(all && Array.from(addressesOf(all), locationOf)).toEqual([
       'body/paragraph[0]/run[0]',

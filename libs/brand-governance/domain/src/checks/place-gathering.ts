@@ -1,6 +1,7 @@
-import type { RunStyle } from '../document/run-style.ts';
 import type { Where } from './check.ts';
-import { paragraphAddress, runAddress, type TextPlace } from './places.ts';
+import { memoized } from './memoized.ts';
+import type { TextPlace } from './places.ts';
+import { walkLooks } from './text-looks.ts';
 import { TextPositions } from './text-positions.ts';
 
 /** Something that is wrong, with the places of one text where it is. */
@@ -9,12 +10,9 @@ export interface Gathered<Reason> {
   readonly where: Where;
 }
 
-/** Gathers the places of one text, in document order, by what is wrong with them; in the order in which each is first met. */
+/** Gathers the places of one text by what is wrong with them. */
 export class PlaceGathering<Reason> {
-  readonly all: Gathered<Reason>[] = [];
   private readonly byStyle = new Map<string, Map<Reason, TextPositions>>();
-  /** Most places follow others of the same paragraph and reason. */
-  private last: { readonly reason: Reason; readonly number: number; readonly positions: TextPositions } | null = null;
 
   /** @param isLocal whether the value is set where it is seen: the styles of paragraphs tell such findings apart */
   constructor(
@@ -24,44 +22,34 @@ export class PlaceGathering<Reason> {
 
   /** @param number of the paragraph in the text; @param run null for the whole paragraph */
   add(reason: Reason, number: number, run: number | null): void {
-    if (this.last?.number !== number || this.last.reason !== reason) {
-      this.last = { reason, number, positions: this.positionsOf(reason, number, run) };
-    }
-    this.last.positions.add(number, run);
+    this.positionsOf(reason, this.place.body[number]?.flow?.style.id ?? '').add(number, run);
   }
 
-  /** The runs of a paragraph that have characters and a style with which something is wrong. */
-  addRuns(wrong: ReadonlyMap<RunStyle, readonly Reason[]>, number: number): void {
-    const runs = this.place.body[number]?.runs ?? [];
-    let style: RunStyle | null = null;
-    let reasons: readonly Reason[] | undefined;
-    for (let index = 0; index < runs.length; index += 1) {
-      const run = runs[index];
-      if (run === undefined || run.scripts.length === 0) continue;
-      if (run.style !== style) reasons = wrong.get((style = run.style));
-      if (reasons !== undefined) for (const reason of reasons) this.add(reason, number, index);
-    }
+  /** The runs with looks with which something is wrong. @param wrong by the numbers of looks */
+  addRuns(wrong: readonly (readonly Reason[] | null)[]): void {
+    const { facts } = this.place;
+    const places = wrong.map((reasons, number) => {
+      const style = facts.looks[number]?.paragraphStyle ?? '';
+      return reasons?.map((reason) => this.positionsOf(reason, style)) ?? null;
+    });
+    walkLooks(facts, places, (own, number, run) => {
+      for (const positions of own) positions.add(number, run);
+    });
   }
 
-  private positionsOf(reason: Reason, number: number, run: number | null): TextPositions {
-    const style = this.isLocal(reason) ? (this.place.body[number]?.flow?.style.id ?? '') : '';
-    let known = this.byStyle.get(style);
-    if (known === undefined) this.byStyle.set(style, (known = new Map<Reason, TextPositions>()));
-    let positions = known.get(reason);
-    if (positions === undefined) {
-      known.set(reason, (positions = new TextPositions(this.place, this)));
-      this.all.push({ reason, where: this.firstOf(positions, number, run) });
-    }
-    return positions;
+  /** What was gathered, in the order in which it is first met; the places in document order. */
+  all(): readonly Gathered<Reason>[] {
+    const found = Array.from(this.byStyle.values(), (ofStyle) => [...ofStyle]).flat();
+    const met = found.length < 2 ? found : found.sort(([, one], [, two]) => one.first - two.first);
+    return met.flatMap(([reason, positions]) => {
+      const [address] = positions.addresses();
+      return address === undefined ? [] : [{ reason, where: { address, positions } }];
+    });
   }
 
-  private firstOf(positions: TextPositions, number: number, run: number | null): Where {
-    const paragraph = this.place.body[number];
-    if (paragraph === undefined) return { address: this.place.address, positions };
-    const { place } = this;
-    return {
-      address: run === null ? paragraphAddress(place, paragraph) : runAddress(place, paragraph, run),
-      positions,
-    };
+  private positionsOf(reason: Reason, paragraphStyle: string): TextPositions {
+    const style = this.isLocal(reason) ? paragraphStyle : '';
+    const ofStyle = memoized(this.byStyle, style, () => new Map<Reason, TextPositions>());
+    return memoized(ofStyle, reason, () => new TextPositions(this.place, this));
   }
 }

@@ -1,10 +1,10 @@
 import type { Address } from '../document/address.ts';
-import type { Paint } from '../document/paint.ts';
 import type { RunStyle } from '../document/run-style.ts';
 import type { Paragraph, TextRun } from '../document/text-body.ts';
 import { memoized } from './memoized.ts';
 import { type Gathered, PlaceGathering } from './place-gathering.ts';
-import { paragraphAddress, type TextPlace } from './places.ts';
+import { runAddress, type TextPlace } from './places.ts';
+import { judgedLooks, type Look, type TextLooks, walkLooks } from './text-looks.ts';
 
 export interface StyledRun<Problem> {
   readonly run: TextRun;
@@ -12,95 +12,52 @@ export interface StyledRun<Problem> {
   readonly problem: Problem;
 }
 
+const NONE: readonly never[] = [];
+
 /** Says what is wrong with a style, or null. Asked once for each text, with the paragraph in which the style first occurs. */
 export type StyleJudge<Problem> = (style: RunStyle, paragraph: Paragraph) => Problem | null;
 
-const NONE: readonly never[] = [];
-
-/** What is wrong with the styles of a text, and where, as `PlaceGathering` has it: texts without such a style are not walked. */
+/** What is wrong with the styles of a text, and where, as `PlaceGathering` has it. */
 export function gatheredRuns<Problem>(
   place: TextPlace,
   isLocal: (problem: Problem) => boolean,
   judge: StyleJudge<Problem>,
 ): readonly Gathered<Problem>[] {
-  const problems = problemsOf(place, (style, paragraph) => {
+  const wrong = judgedLooks(place.facts, ({ style, paragraph }) => {
     const problem = judge(style, paragraph);
     return problem === null ? null : [problem];
   });
-  if (problems === null) return NONE;
+  if (wrong === null) return NONE;
   const gathering = new PlaceGathering<Problem>(place, isLocal);
-  for (const number of place.body.keys()) gathering.addRuns(problems, number);
-  return gathering.all;
-}
-
-/** The styles of a text that have a problem; null when none has. */
-export function problemsOf<Problem>(
-  place: TextPlace,
-  judge: StyleJudge<Problem>,
-): ReadonlyMap<RunStyle, Problem> | null {
-  let problems: Map<RunStyle, Problem> | null = null;
-  for (const { style, paragraph } of place.facts.styles) {
-    const problem = judge(style, paragraph);
-    if (problem !== null) (problems ??= new Map<RunStyle, Problem>()).set(style, problem);
-  }
-  return problems;
-}
-
-/** The runs with characters whose style a judge finds wrong. */
-export function runsWith<Problem>(place: TextPlace, judge: StyleJudge<Problem>): readonly StyledRun<Problem>[] {
-  const problems = problemsOf(place, judge);
-  if (problems === null) return NONE;
-  const verdicts = new Map<RunStyle, Problem | null>(problems);
-  return runsIn(
-    place,
-    () => verdicts,
-    () => null,
-  );
+  gathering.addRuns(wrong);
+  return gathering.all();
 }
 
 /**
- * The same, where the judge looks at what lies behind the text: in text documents, whose paragraphs and cells have shades
- * of their own, it is asked once for each style and ground.
+ * The runs with characters whose style a judge finds wrong. In text documents, whose paragraphs and cells have shades of
+ * their own, it is asked once for each style and ground.
  */
-export function runsOnGrounds<Problem>(place: TextPlace, judge: StyleJudge<Problem>): readonly StyledRun<Problem>[] {
-  if (place.body.every(({ flow }) => flow === null)) return runsWith(place, judge);
-  const byGround = new Map<Paint | null, Map<RunStyle, Problem | null>>();
-  const verdictsIn = (paragraph: Paragraph): Map<RunStyle, Problem | null> =>
-    memoized(byGround, groundOf(paragraph), () => new Map<RunStyle, Problem | null>());
-  return runsIn(place, verdictsIn, judge);
-}
-
-/** The runs with characters that are found to have a problem. Runs of one paragraph share its address. */
-function runsIn<Problem>(
-  place: TextPlace,
-  verdictsIn: (paragraph: Paragraph) => Map<RunStyle, Problem | null>,
-  judge: StyleJudge<Problem>,
-): readonly StyledRun<Problem>[] {
+export function runsWith<Problem>(place: TextPlace, judge: StyleJudge<Problem>): readonly StyledRun<Problem>[] {
+  const { body, facts } = place;
+  const problems = judgedLooks(facts, onceForAlike(facts, judge));
+  if (problems === null) return NONE;
   const found: StyledRun<Problem>[] = [];
-  for (const paragraph of place.body) {
-    const verdicts = verdictsIn(paragraph);
-    let parent: Address | undefined;
-    let style: RunStyle | null = null;
-    let problem: Problem | null | undefined = null;
-    for (let index = 0; index < paragraph.runs.length; index += 1) {
-      const run = paragraph.runs[index];
-      if (run === undefined || run.scripts.length === 0) continue;
-      if (run.style !== style) {
-        ({ style } = run);
-        problem = verdicts.get(style);
-        if (problem === undefined) verdicts.set(style, (problem = judge(style, paragraph)));
-      }
-      if (problem == null) continue;
-      parent ??= paragraphAddress(place, paragraph);
-      found.push({ run, address: { parent, step: { kind: 'run', index } }, problem });
-    }
-  }
+  walkLooks(facts, problems, (problem, number, index) => {
+    const paragraph = body[number];
+    const run = paragraph?.runs[index];
+    if (paragraph && run) found.push({ run, address: runAddress(place, paragraph, index), problem });
+  });
   return found;
 }
 
-function groundOf({ flow }: Paragraph): Paint | null {
-  if (flow === null || flow.shading.kind !== 'none') return flow?.shading ?? null;
-  return flow.cell?.fill.kind === 'none' ? null : (flow.cell?.fill ?? null);
+/** Looks that differ in nothing that shows are judged once. */
+function onceForAlike<Problem>({ looks }: TextLooks, judge: StyleJudge<Problem>): (look: Look) => Problem | null {
+  if (looks.length < 2) return ({ style, paragraph }) => judge(style, paragraph);
+  const known = new Map<Look['ground'], Map<RunStyle, Problem | null>>();
+  return ({ style, ground, paragraph }) => {
+    const onGround = memoized(known, ground, () => new Map<RunStyle, Problem | null>());
+    return memoized(onGround, style, () => judge(style, paragraph));
+  };
 }
 
 /** The automatic colour of a text document is black or white, whichever stands out from what lies below (effective values, 6.4). */

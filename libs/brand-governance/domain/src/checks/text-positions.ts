@@ -8,6 +8,7 @@ const PARAGRAPH = 2 ** 26;
 /** Runs and whole paragraphs of one text, in document order: numbers, of which only those become addresses that are shown. */
 export class TextPositions {
   private known: readonly Paragraph[] | null = null;
+  private isInOrder = true;
 
   /**
    * @param origin equal for those that are put in order together
@@ -16,28 +17,36 @@ export class TextPositions {
   constructor(
     readonly place: TextPlace,
     readonly origin: object,
-    private readonly positions: number[] = [],
+    private positions: number[] = [],
   ) {}
 
   /** The places of all, which have one origin, in document order. */
   mergedWith(others: readonly TextPositions[]): TextPositions {
     if (others.length === 0) return this;
-    const all = Float64Array.from([this, ...others].flatMap((one) => one.positions)).sort();
-    return new TextPositions(this.place, this.origin, Array.from(all));
+    const all = [this, ...others].flatMap((one) => one.positions);
+    return new TextPositions(this.place, this.origin, inOrder(all));
   }
 
   get length(): number {
     return this.positions.length;
   }
 
+  get first(): number {
+    return this.ordered()[0] ?? 0;
+  }
+
   /** @param run null for the whole paragraph */
   add(paragraph: number, run: number | null): void {
-    this.positions.push(paragraph * PARAGRAPH + (run ?? PARAGRAPH - 1));
+    const { positions } = this;
+    const position = paragraph * PARAGRAPH + (run ?? PARAGRAPH - 1);
+    if (position < (positions[positions.length - 1] ?? 0)) this.isInOrder = false;
+    positions.push(position);
   }
 
   *addresses(): Generator<Address> {
-    for (const position of this.positions) {
-      const paragraph = this.place.body[Math.floor(position / PARAGRAPH)];
+    const { body } = this.place;
+    for (const position of this.ordered()) {
+      const paragraph = body[Math.floor(position / PARAGRAPH)];
       const run = position % PARAGRAPH;
       if (paragraph === undefined) continue;
       yield run === PARAGRAPH - 1 ? paragraphAddress(this.place, paragraph) : runAddress(this.place, paragraph, run);
@@ -52,7 +61,7 @@ export class TextPositions {
   private findParagraphs(): readonly Paragraph[] {
     const paragraphs: Paragraph[] = [];
     let next = -1;
-    for (const position of this.positions) {
+    for (const position of this.ordered()) {
       if (position < next) continue;
       const number = Math.floor(position / PARAGRAPH);
       next = (number + 1) * PARAGRAPH;
@@ -61,4 +70,14 @@ export class TextPositions {
     }
     return paragraphs;
   }
+
+  private ordered(): readonly number[] {
+    if (!this.isInOrder) this.positions = inOrder(this.positions);
+    this.isInOrder = true;
+    return this.positions;
+  }
+}
+
+function inOrder(positions: readonly number[]): number[] {
+  return Array.from(Float64Array.from(positions).sort());
 }
