@@ -23,23 +23,35 @@ export interface Needle {
   readonly most: number;
 }
 
+/** Words beyond those that are needed: the more, the rarer is the rarest. */
+const SPARE = 3;
+
 /**
  * Whether the paragraphs of a text of the document hold the needle. Only those are looked at that stand around a word of it:
- * of one more words than characters may differ, one has to be there as it is.
+ * of one more words than characters may differ, one has to be there as it is. The rarest are looked for.
  */
 export function occursIn(survey: TextSurvey, needle: Needle, isWanted: (text: SearchedText) => boolean): boolean {
   const words = longestWords(needle);
-  const numbers = words === null ? survey.texts.keys() : survey.holding(words);
+  const numbers = words === null ? survey.texts.keys() : survey.holding(rarest(words, survey, needle.most + 1));
   for (const window of windowsAround(numbers, survey.texts, needle, isWanted)) {
     if (distanceWithin(needle.text, normalized(window.join(' ')), needle.most)) return true;
   }
   return false;
 }
 
-/** Null when there are too few. */
+/** The words to look for: at least one more than characters may differ; null when there are too few. */
 export function longestWords({ text, most }: Needle): readonly string[] | null {
   const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
-  return words.length <= most ? null : words.toSorted((one, two) => two.length - one.length).slice(0, most + 1);
+  return words.length <= most ? null : words.toSorted((one, two) => two.length - one.length).slice(0, most + 1 + SPARE);
+}
+
+/** Those of the words that stand in the fewest texts. */
+function rarest(words: readonly string[], survey: TextSurvey, count: number): readonly string[] {
+  const counted = words.map((word) => ({ word, texts: survey.holding([word]).length }));
+  return counted
+    .sort((one, two) => one.texts - two.texts)
+    .slice(0, count)
+    .map(({ word }) => word);
 }
 
 /** The lines around some texts as far as the needle may reach; those that overlap are one. */

@@ -12,7 +12,7 @@ import { patternsOf } from './rule-patterns.ts';
 import { searchable } from './searchable-text.ts';
 import { type NumberedPlace, textsFor } from './searched-texts.ts';
 import { TermAutomaton } from './term-automaton.ts';
-import type { SearchedText } from './text-survey.ts';
+import { allNumbers, type SearchedText } from './text-survey.ts';
 
 /** A term as a rule asks for it. */
 export interface Term {
@@ -101,7 +101,7 @@ export function* findTerms(terms: readonly Term[], rule: BrandRule, context: Che
   for (const { number, text } of textsFor(
     rule,
     survey,
-    inOrder([spelled, ...found.map(({ matches }) => matches.keys())]),
+    allNumbers([spelled, ...found.map(({ matches }) => matches.keys())]),
   )) {
     if (spelled.has(number)) yield* literalMatches(automaton, text);
     for (const { term, matches } of found) yield* foundIn(text, term, matches.get(number) ?? NONE);
@@ -109,11 +109,6 @@ export function* findTerms(terms: readonly Term[], rule: BrandRule, context: Che
 }
 
 const NONE: readonly Match[] = [];
-
-/** All of them, each once, ascending. */
-function inOrder(numbers: readonly Iterable<number>[]): readonly number[] {
-  return [...new Set(numbers.flatMap((some) => [...some]))].sort((one, two) => one - two);
-}
 
 function* literalMatches(automaton: TermAutomaton<Term>, text: SearchedText): Generator<FoundTerm> {
   const prepared = searchable(text.text);

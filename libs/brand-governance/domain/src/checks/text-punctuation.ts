@@ -6,7 +6,8 @@ import { flag, nullOr, oneOf, wholeNumberFrom } from './param-checks.ts';
 import { ruleCheck } from './rule-check.ts';
 import { flagOf, numberOf, textOf } from './rule-params.ts';
 import { patternsOf } from './rule-patterns.ts';
-import { isCode, paragraphsAmong, paragraphsFor, textReport } from './searched-texts.ts';
+import { isCode, paragraphsAmong, textReport } from './searched-texts.ts';
+import { allNumbers, type TextNumbers, type TextSurvey } from './text-survey.ts';
 
 const TITLE = 'Punctuation';
 const MAX_EXCLAMATIONS = 100;
@@ -33,22 +34,47 @@ export const textPunctuation = ruleCheck({
     const survey = context.survey(rule);
     const searches = searchesOf(rule);
     const end = rule.type === 'text.punctuation' ? textOf(rule, 'end_punctuation') : null;
-    const marked = new Set(paragraphsAmong(rule, survey, survey.punctuation));
-    for (const paragraph of end === null ? marked : paragraphsFor(rule, context.view(rule))) {
-      if (marked.has(paragraph)) for (const search of searches) yield* search(rule, paragraph);
+    const numbers = end === null ? survey.punctuation : allNumbers([survey.punctuation, listItems(survey)]);
+    for (const paragraph of paragraphsAmong(rule, survey, numbers)) {
+      for (const search of searches) yield* marksIn(paragraph, rule, search);
       if (end !== null && paragraph.paragraph.bullet !== null) yield* listEnd(rule, paragraph, end === 'required');
     }
   },
 });
 
-type Search = (rule: BrandRule, paragraph: ParagraphPlace) => Iterable<Occurrence>;
+function listItems({ texts }: TextSurvey): TextNumbers {
+  return texts.flatMap(({ paragraph }, number) => (paragraph?.bullet == null ? [] : [number]));
+}
+
+/** Where something is wrong in a text. */
+interface Mark {
+  readonly start: number;
+  readonly end: number;
+  /** Equal for those of one finding. */
+  readonly value?: string;
+  readonly advice: string;
+}
+
+type Search = (text: string) => readonly Mark[];
+
+/** Text in a font for code is let be. */
+function marksIn(paragraph: ParagraphPlace, rule: BrandRule, search: Search): readonly Occurrence[] {
+  const marks = search(paragraph.text);
+  if (marks.length === 0) return NONE;
+  const judged = marks.filter(({ start }) => !isCode(paragraph, start));
+  return judged.map((mark) => textReport(rule, paragraph, { title: TITLE, ...mark }));
+}
+
+const NONE: readonly never[] = [];
 
 /** A customer's name for the check asks for one thing, its own name for what the parameters say. */
 function searchesOf(rule: BrandRule): readonly Search[] {
   const own = rule.type === 'text.punctuation';
   return [
-    ...(rule.type === 'straight_quotes' || (own && flagOf(rule, 'straight_quotes', false)) ? [straightQuotes] : []),
-    ...(rule.type === 'double_hyphen' || (own && flagOf(rule, 'double_hyphen', true)) ? [doubleHyphens] : []),
+    ...(rule.type === 'straight_quotes' || (own && flagOf(rule, 'straight_quotes', false))
+      ? [straightQuotes(rule)]
+      : []),
+    ...(rule.type === 'double_hyphen' || (own && flagOf(rule, 'double_hyphen', true)) ? [doubleHyphens(rule)] : []),
     ...(rule.type === 'exclamation' || own ? [exclamations(mostExclamations(rule))] : []),
   ];
 }
@@ -66,21 +92,20 @@ function mostOf(pattern: string): number | null {
   return digits === undefined ? null : Number(digits);
 }
 
-function* straightQuotes(rule: BrandRule, paragraph: ParagraphPlace): Generator<Occurrence> {
-  const { text } = paragraph;
-  for (let at = nextQuote(text, 0); at !== -1; at = nextQuote(text, at + 1)) {
-    if (isMeasure(text, at) || isCode(paragraph, at)) continue;
-    const advice = rule.replacement === null ? ': use typographic quotes.' : `: use ${rule.replacement}.`;
-    yield textReport(rule, paragraph, { title: TITLE, start: at, end: at + 1, value: 'straight quotes', advice });
-  }
-}
-
-function nextQuote(text: string, from: number): number {
-  for (let at = from; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
-    if (code === 0x22 || code === 0x27) return at;
-  }
-  return -1;
+function straightQuotes({ replacement }: BrandRule): Search {
+  const advice = replacement === null ? ': use typographic quotes.' : `: use ${replacement}.`;
+  return (text) => {
+    const marks: Mark[] = [];
+    let single = text.indexOf("'");
+    let double = text.indexOf('"');
+    while (single !== -1 || double !== -1) {
+      const at = double === -1 || (single !== -1 && single < double) ? single : double;
+      if (!isMeasure(text, at)) marks.push({ start: at, end: at + 1, value: 'straight quotes', advice });
+      if (at === single) single = text.indexOf("'", at + 1);
+      else double = text.indexOf('"', at + 1);
+    }
+    return marks;
+  };
 }
 
 /** Feet and inches: 5' 10". */
@@ -89,32 +114,32 @@ function isMeasure(text: string, at: number): boolean {
   return before >= 0x30 && before <= 0x39;
 }
 
-function* doubleHyphens(rule: BrandRule, paragraph: ParagraphPlace): Generator<Occurrence> {
-  const { text } = paragraph;
-  for (let at = text.indexOf('--'); at !== -1;) {
-    let end = at + 2;
-    while (text[end] === '-') end += 1;
-    const isOption = at > 0 && isSpace(text.charCodeAt(at - 1)) && isWordCharacter(text.charCodeAt(end));
-    if (end - at === 2 && !isOption && !isCode(paragraph, at)) {
-      const advice = `: use "${rule.replacement ?? '–'}".`;
-      yield textReport(rule, paragraph, { title: TITLE, start: at, end, advice });
+function doubleHyphens({ replacement }: BrandRule): Search {
+  const advice = `: use "${replacement ?? '–'}".`;
+  return (text) => {
+    const marks: Mark[] = [];
+    for (let at = text.indexOf('--'); at !== -1;) {
+      let end = at + 2;
+      while (text[end] === '-') end += 1;
+      const isOption = at > 0 && isSpace(text.charCodeAt(at - 1)) && isWordCharacter(text.charCodeAt(end));
+      if (end - at === 2 && !isOption) marks.push({ start: at, end, advice });
+      at = text.indexOf('--', end);
     }
-    at = text.indexOf('--', end);
-  }
+    return marks;
+  };
 }
 
 function exclamations(most: number): Search {
-  return function* search(rule, paragraph) {
-    const { text } = paragraph;
+  const advice = `: at most ${most}.`;
+  return (text) => {
+    const marks: Mark[] = [];
     for (let at = text.indexOf('!'); at !== -1;) {
       let end = at + 1;
       while (text[end] === '!') end += 1;
-      const isWrong = end - at > most && text[end] !== '=';
-      if (isWrong && !isCode(paragraph, at)) {
-        yield textReport(rule, paragraph, { title: TITLE, start: at, end, advice: `: at most ${most}.` });
-      }
+      if (end - at > most && text[end] !== '=') marks.push({ start: at, end, advice });
       at = text.indexOf('!', end);
     }
+    return marks;
   };
 }
 

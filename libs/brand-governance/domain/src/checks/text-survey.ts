@@ -43,7 +43,7 @@ export class TextSurvey {
     const folded = literals.map(foldedText);
     this.search(folded.filter((literal) => !this.known.has(literal)));
     const numbers = folded.map((literal) => this.known.get(literal) ?? []);
-    return numbers.length === 1 ? numbers.flat() : [...new Set(numbers.flat())].sort((one, two) => one - two);
+    return numbers.length === 1 ? numbers.flat() : allNumbers(numbers);
   }
 
   private note(found: number): void {
@@ -66,6 +66,11 @@ export class TextSurvey {
       if (numbers.at(-1) !== number) numbers.push(number);
     });
   }
+}
+
+/** All of them, each once, ascending. */
+export function allNumbers(numbers: readonly Iterable<number>[]): TextNumbers {
+  return [...new Set(numbers.flatMap((some) => [...some]))].sort((one, two) => one - two);
 }
 
 function alternativeTexts(shapes: readonly PlacedShape[]): readonly AlternativeText[] {
