@@ -6,10 +6,11 @@ import { isLocal } from './cause.ts';
 import { surfaceIn } from './document-surfaces.ts';
 import type { DocumentView } from './document-view.ts';
 import type { Where } from './check.ts';
+import type { Look } from './look-setting.ts';
 import { type Gathered, PlaceGathering } from './place-gathering.ts';
 import { isShown, type TextPlace } from './places.ts';
 import { surfacesOf } from './rule-params.ts';
-import { judgedLooks, type Look } from './text-looks.ts';
+import { judgedLooks } from './text-looks.ts';
 
 /** A font as it is used for one script in one place, or in places of one text, with what a judge said of it. */
 export interface FontUse<Problem> {

@@ -29,7 +29,7 @@ export class PlaceGathering<Reason> {
   addRuns(wrong: readonly (readonly Reason[] | null)[]): void {
     const { facts } = this.place;
     const places = wrong.map((reasons, number) => {
-      const style = facts.looks[number]?.paragraphStyle ?? '';
+      const style = facts.looks[number]?.setting.paragraphStyle ?? '';
       return reasons?.map((reason) => this.positionsOf(reason, style)) ?? null;
     });
     walkLooks(facts, places, (own, number, run) => {

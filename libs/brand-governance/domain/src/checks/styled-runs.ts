@@ -4,7 +4,8 @@ import type { Paragraph, TextRun } from '../document/text-body.ts';
 import { memoized } from './memoized.ts';
 import { type Gathered, PlaceGathering } from './place-gathering.ts';
 import { runAddress, type TextPlace } from './places.ts';
-import { judgedLooks, type Look, type TextLooks, walkLooks } from './text-looks.ts';
+import type { Look, LookSetting } from './look-setting.ts';
+import { judgedLooks, type TextLooks, walkLooks } from './text-looks.ts';
 
 export interface StyledRun<Problem> {
   readonly run: TextRun;
@@ -53,9 +54,9 @@ export function runsWith<Problem>(place: TextPlace, judge: StyleJudge<Problem>):
 /** Looks that differ in nothing that shows are judged once. */
 function onceForAlike<Problem>({ looks }: TextLooks, judge: StyleJudge<Problem>): (look: Look) => Problem | null {
   if (looks.length < 2) return ({ style, paragraph }) => judge(style, paragraph);
-  const known = new Map<Look['ground'], Map<RunStyle, Problem | null>>();
-  return ({ style, ground, paragraph }) => {
-    const onGround = memoized(known, ground, () => new Map<RunStyle, Problem | null>());
+  const known = new Map<LookSetting['ground'], Map<RunStyle, Problem | null>>();
+  return ({ style, setting, paragraph }) => {
+    const onGround = memoized(known, setting.ground, () => new Map<RunStyle, Problem | null>());
     return memoized(onGround, style, () => judge(style, paragraph));
   };
 }

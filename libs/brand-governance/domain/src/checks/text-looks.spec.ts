@@ -5,7 +5,8 @@ import type { ScriptSlot } from '../document/run-style.ts';
 import type { Paragraph } from '../document/text-body.ts';
 import { sampleRun } from '../testing/sample-document.ts';
 import { sampleParagraph } from '../testing/sample-text-document.ts';
-import { type Look, LookGathering, walkLooks } from './text-looks.ts';
+import type { Look } from './look-setting.ts';
+import { LookGathering, walkLooks } from './text-looks.ts';
 
 const SCRIPTS: readonly (readonly ScriptSlot[])[] = [[], ['latin'], ['latin', 'ea']];
 const STYLES = Array.from({ length: 6 }, (_, number) => sampleRun(`Style ${number}`).style);
@@ -28,7 +29,10 @@ const paragraphs = fc
     ),
   );
 
-function nameOf({ style, scripts, ground, paragraphStyle }: Omit<Look, 'paragraph'>): string {
+type Place = Pick<Look['setting'], 'ground' | 'paragraphStyle'>;
+
+function nameOf({ style, scripts, setting }: Pick<Look, 'style' | 'scripts'> & { setting: Place }): string {
+  const { ground, paragraphStyle } = setting;
   return [STYLES.indexOf(style), scripts.join('+'), ground?.kind ?? 'no ground', paragraphStyle].join(', ');
 }
 
@@ -37,7 +41,7 @@ function asWritten(body: readonly Paragraph[]): readonly string[] {
   return body.flatMap(({ runs: own, flow }, number) =>
     own.flatMap(({ style, scripts }, run) => {
       const ground = flow?.shading.kind === 'none' ? null : (flow?.shading ?? null);
-      const look = { style, scripts, ground, paragraphStyle: flow?.style.id ?? '' };
+      const look = { style, scripts, setting: { ground, paragraphStyle: flow?.style.id ?? '' } };
       return scripts.length === 0 ? [] : [`${number}/${run}: ${nameOf(look)}`];
     }),
   );

@@ -1,29 +1,11 @@
 import type { Paint } from '../document/paint.ts';
 import type { ParagraphFlow } from '../document/paragraph-flow.ts';
-import type { RunStyle, ScriptSlot } from '../document/run-style.ts';
 import type { Paragraph, TextRun } from '../document/text-body.ts';
+import { type Look, LookSetting } from './look-setting.ts';
 import { memoized } from './memoized.ts';
-
-/** How runs look that hold characters of the same scripts, in paragraphs of one style on one ground. */
-export interface Look {
-  readonly style: RunStyle;
-  readonly scripts: readonly ScriptSlot[];
-  /** What shades the paragraph, else its cell; null for nothing, and in decks. */
-  readonly ground: Paint | null;
-  /** Id of the style of the paragraph; empty in decks. */
-  readonly paragraphStyle: string;
-  /** The first paragraph with such a run. */
-  readonly paragraph: Paragraph;
-}
 
 const NO_CHARACTERS = -1;
 const PARAGRAPH_END = -2;
-
-/** Most texts have few looks: to go through them is faster than to look them up. */
-const FEW = 8;
-
-/** The numbers of the looks that runs have in paragraphs of one style on one ground, by style. */
-type Setting = Map<RunStyle, number[]>;
 
 /** How the runs of a text look, each look once; which run has which is kept as numbers, so that checks need not walk the runs. */
 export interface TextLooks {
@@ -37,62 +19,41 @@ export interface TextLooks {
 export class LookGathering implements TextLooks {
   readonly looks: Look[] = [];
   readonly lookNumbers: number[] = [];
-  private last = 0;
-  private ground: Paint | null = null;
-  private paragraphStyle = '';
-  private settings: Map<Paint | null, Map<string, Setting>> | null = null;
+  /** Of the last paragraph: most are as the one before. */
+  private setting = new LookSetting(null, '');
+  /** None in decks. */
+  private settings: Map<Paint | null, Map<string, LookSetting>> | null = null;
 
   /** Adds the next paragraph, and says whether it has characters. */
   add(paragraph: Paragraph): boolean {
     const { flow, runs } = paragraph;
-    this.ground = flow === null ? null : groundOf(flow);
-    this.paragraphStyle = flow?.style.id ?? '';
+    if (flow !== null) this.enter(groundOf(flow), flow.style.id);
     let hasCharacters = false;
     for (const run of runs) {
       const isEmpty = run.scripts.length === 0;
-      if (!isEmpty) this.last = this.numberOf(run, paragraph);
-      this.lookNumbers.push(isEmpty ? NO_CHARACTERS : this.last);
+      this.lookNumbers.push(isEmpty ? NO_CHARACTERS : this.lookOf(run, paragraph).number);
       hasCharacters ||= !isEmpty;
     }
     this.lookNumbers.push(PARAGRAPH_END);
     return hasCharacters;
   }
 
-  private numberOf(run: TextRun, paragraph: Paragraph): number {
-    const { looks, last, ground, paragraphStyle } = this;
-    if (this.looksAs(run, last)) return last;
-    const found = looks.length <= FEW ? this.findAmongFew(run) : this.find(run);
-    if (found !== -1) return found;
-    const { style, scripts } = run;
-    const number = looks.push({ style, scripts, ground, paragraphStyle, paragraph }) - 1;
-    if (number === FEW) looks.forEach((look, index) => this.numbersOf(look).push(index));
-    else if (number > FEW) this.numbersOf({ style, ground, paragraphStyle }).push(number);
-    return number;
+  private enter(ground: Paint | null, paragraphStyle: string): void {
+    if (this.setting.ground === ground && this.setting.paragraphStyle === paragraphStyle) return;
+    this.settings ??= new Map<Paint | null, Map<string, LookSetting>>();
+    const onGround = memoized(this.settings, ground, () => new Map<string, LookSetting>());
+    this.setting = memoized(onGround, paragraphStyle, () => new LookSetting(ground, paragraphStyle));
   }
 
-  private findAmongFew(run: TextRun): number {
-    for (let number = 0; number < this.looks.length; number += 1) if (this.looksAs(run, number)) return number;
-    return -1;
-  }
-
-  private find(run: TextRun): number {
-    const { ground, paragraphStyle } = this;
-    const numbers = this.numbersOf({ style: run.style, ground, paragraphStyle });
-    return numbers.find((number) => this.looks[number]?.scripts === run.scripts) ?? -1;
-  }
-
-  private looksAs({ style, scripts }: TextRun, number: number): boolean {
-    const look = this.looks[number];
-    if (look?.style !== style || look.scripts !== scripts) return false;
-    return look.ground === this.ground && look.paragraphStyle === this.paragraphStyle;
-  }
-
-  /** The numbers of the looks of this style in this setting. */
-  private numbersOf({ style, ground, paragraphStyle }: Pick<Look, 'style' | 'ground' | 'paragraphStyle'>): number[] {
-    this.settings ??= new Map<Paint | null, Map<string, Setting>>();
-    const onGround = memoized(this.settings, ground, () => new Map<string, Setting>());
-    const setting = memoized(onGround, paragraphStyle, () => new Map<RunStyle, number[]>());
-    return memoized(setting, style, (): number[] => []);
+  private lookOf(run: TextRun, paragraph: Paragraph): Look {
+    const { looks, setting } = this;
+    let look = setting.find(run);
+    if (look === undefined) {
+      look = { number: looks.length, style: run.style, scripts: run.scripts, setting, paragraph };
+      setting.add(look);
+      looks.push(look);
+    }
+    return look;
   }
 }
 

@@ -24,8 +24,6 @@ export class TextSurvey {
   readonly punctuation: number[] = [];
   readonly repeatedWords: number[] = [];
   private readonly walk: TextWalk;
-  /** Where each text ends in what was walked over. */
-  private readonly ends: number[] = [];
   /** The texts that hold literals, by these in folded case. */
   private readonly known = new Map<string, TextNumbers>();
 
@@ -33,8 +31,11 @@ export class TextSurvey {
   constructor({ paragraphs, shapes }: DocumentView, literals: readonly string[]) {
     const alternatives = alternativeTexts(shapes);
     this.texts = [...paragraphs, ...alternatives];
-    this.walk = new TextWalk(this.texts.reduce((sum, { text }) => sum + text.length + 1, 0));
-    for (const { text } of this.texts) this.note(this.walk.add(text));
+    let number = 0;
+    this.walk = new TextWalk(
+      this.texts.map(({ text }) => text),
+      (found) => this.note(found, number++),
+    );
     this.search(literals.map(foldedText));
   }
 
@@ -46,12 +47,10 @@ export class TextSurvey {
     return numbers.length === 1 ? numbers.flat() : allNumbers(numbers);
   }
 
-  private note(found: number): void {
-    const number = this.ends.length;
+  private note(found: number, number: number): void {
     if ((found & DOUBLE_SPACE) !== 0) this.doubleSpaces.push(number);
     if ((found & PUNCTUATION) !== 0) this.punctuation.push(number);
     if ((found & REPEATED_WORD) !== 0) this.repeatedWords.push(number);
-    this.ends.push(this.walk.length);
   }
 
   private search(folded: readonly string[]): void {
@@ -59,10 +58,11 @@ export class TextSurvey {
     for (const [literal, numbers] of found) this.known.set(literal, numbers);
     found.delete('');
     if (found.size === 0) return;
+    const { codes, length, ends } = this.walk;
     const automaton = new TermAutomaton([...found].map(([text, payload]) => ({ text, payload })));
     let number = 0;
-    automaton.search(this.walk.codes, this.walk.length, (numbers, offset) => {
-      while ((this.ends[number] ?? Infinity) <= offset) number += 1;
+    automaton.search(codes, length, (numbers, offset) => {
+      while ((ends[number] ?? Infinity) <= offset) number += 1;
       if (numbers.at(-1) !== number) numbers.push(number);
     });
   }
