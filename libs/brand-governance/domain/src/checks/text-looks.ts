@@ -82,11 +82,16 @@ export function walkLooks<Own>(
   own: readonly (Own | null)[],
   visit: (own: Own, paragraph: number, run: number) => void,
 ): void {
-  let [paragraph, run] = [0, 0];
-  for (const number of lookNumbers) {
-    const found = number < 0 ? null : own[number];
-    if (found != null) visit(found, paragraph, run);
-    run = number === PARAGRAPH_END ? 0 : run + 1;
-    if (number === PARAGRAPH_END) paragraph += 1;
+  let paragraph = 0;
+  let first = 0;
+  for (let index = 0; index < lookNumbers.length; index += 1) {
+    const number = lookNumbers[index] ?? NO_CHARACTERS;
+    if (number === PARAGRAPH_END) {
+      paragraph += 1;
+      first = index + 1;
+    } else if (number !== NO_CHARACTERS) {
+      const found = own[number];
+      if (found != null) visit(found, paragraph, index - first);
+    }
   }
 }
