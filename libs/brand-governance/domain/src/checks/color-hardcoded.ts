@@ -11,6 +11,7 @@ import { countedUses } from './color-in-words.ts';
 import type { Occurrence } from './check.ts';
 import { countOf } from './occurrence-places.ts';
 import { type ColorUse, colorUses } from './color-uses.ts';
+import { memoized } from './memoized.ts';
 import { listOf, oneOf, wholeNumberFrom } from './param-checks.ts';
 import { ruleCheck } from './rule-check.ts';
 import { numberOf, textsOf } from './rule-params.ts';
@@ -74,8 +75,9 @@ interface ThemeUse {
 function themesOf({ slides }: Presentation): readonly ThemeUse[] {
   const uses = new Map<string, { theme: SlideTheme; parts: Set<string> }>();
   const seen = new Set<string>();
+  const keys = new Map<SlideTheme, string>();
   for (const { theme, part, layers, shapes } of slides) {
-    const key = theme.colors.map(({ slot, rgb }) => `${slot} ${rgb}`).join();
+    const key = memoized(keys, theme, () => theme.colors.map(({ slot, rgb }) => `${slot} ${rgb}`).join());
     const use = uses.get(key) ?? { theme, parts: new Set<string>() };
     uses.set(key, use);
     const charts = shapes.flatMap(({ chart }) => (chart === null ? [] : [chart.part]));

@@ -110,7 +110,7 @@ describe('a colour off the palette', () => {
       merged: false,
       fill: samplePaint(0x00ff00),
       borders: [samplePaint(0x00ffff)],
-      text: [{ number: 0, level: 0, bullet: null, runs: [run], flow: null }],
+      text: [{ number: 0, level: 0, bullet: null, runs: [run], text: run.text, flow: null }],
     };
     const stops = { kind: 'gradient', stops: [sampleColor(0x123456)], provenance: LAYOUT } as const;
     const document = sampleDocument([sampleShape({ fill: stops, rows: [[cell]] }, [link])]);

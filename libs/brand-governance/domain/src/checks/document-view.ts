@@ -6,7 +6,6 @@ import type { Provenance } from '../document/provenance.ts';
 import type { Shape } from '../document/shape.ts';
 import type { Sheet } from '../document/sheet.ts';
 import type { AnchoredShape, Story } from '../document/story.ts';
-import { paragraphText } from '../document/paragraph-text.ts';
 import { Derivable } from './derivable.ts';
 import { joinedText } from './joined-text.ts';
 import {
@@ -157,7 +156,7 @@ export class DocumentView extends Derivable {
     const place: TextPlace = { ...own, facts, part, cause: { ...cause, source: 'run' } };
     this.texts.push(place);
     for (const paragraph of own.body) {
-      const text = paragraphText(paragraph);
+      const { text } = paragraph;
       if (text !== '') this.paragraphs.push({ place, paragraph, text });
     }
   }

@@ -1,4 +1,3 @@
-import type { RunStyle } from '../document/run-style.ts';
 import type { TextRun } from '../document/text-body.ts';
 import type { DocumentStyle, TextDocument } from '../document/text-document.ts';
 import type { DocumentView } from './document-view.ts';
@@ -78,15 +77,15 @@ function standsOut({ style }: TextRun, least: number): boolean {
 }
 
 /** The size in which most of the body is set. */
-function usualSize({ paragraphs }: DocumentView): number {
-  const ofStyles = new Map<RunStyle, number>();
-  for (const { place, paragraph } of paragraphs) {
-    if (place.sheet?.story?.kind !== 'body') continue;
-    for (const { text, style } of paragraph.runs) ofStyles.set(style, (ofStyles.get(style) ?? 0) + text.length);
-  }
+function usualSize({ texts }: DocumentView): number {
   const characters = new Map<number, number>();
-  for (const [{ size }, count] of ofStyles)
-    characters.set(size.effective, (characters.get(size.effective) ?? 0) + count);
+  for (const { sheet, facts } of texts) {
+    if (sheet?.story?.kind !== 'body') continue;
+    for (const { number, style } of facts.looks) {
+      const size = style.size.effective;
+      characters.set(size, (characters.get(size) ?? 0) + (facts.lookLengths[number] ?? 0));
+    }
+  }
   return [...characters].reduce<readonly [size: number, count: number]>(
     (most, one) => (one[1] > most[1] ? one : most),
     [0, 0],

@@ -1,7 +1,6 @@
-import { paragraphText } from '../document/paragraph-text.ts';
 import type { TextBody } from '../document/text-body.ts';
 
 /** The paragraphs of a body, joined by line breaks. */
 export function joinedText(body: TextBody): string {
-  return body.map(paragraphText).join('\n');
+  return body.map(({ text }) => text).join('\n');
 }

@@ -28,11 +28,11 @@ export const langMixed = ruleCheck({
 function mostWritten(texts: readonly TextPlace[]): string | null {
   if (languagesOf(texts).size < 2) return null;
   const characters = new Map<string, number>();
-  for (const { body } of texts) {
-    for (const { text, style } of body.flatMap(({ runs }) => runs)) {
+  for (const { facts } of texts) {
+    for (const { number, style } of facts.looks) {
       if (style.language === null) continue;
       const primary = primaryOf(style.language.tag);
-      characters.set(primary, (characters.get(primary) ?? 0) + text.length);
+      characters.set(primary, (characters.get(primary) ?? 0) + (facts.lookLengths[number] ?? 0));
     }
   }
   const [first = null] = [...characters].sort(([, one], [, two]) => two - one);

@@ -3,8 +3,20 @@ import { memoized } from './memoized.ts';
 
 /** The number of the run in which a character of the joined text stands. */
 export function runAt(paragraph: Paragraph, offset: number): number {
-  const ends =
-    paragraph.runs.length < MANY_RUNS ? endsOf(paragraph) : memoized(longOnes, paragraph, () => endsOf(paragraph));
+  return paragraph.runs.length < MANY_RUNS ? walkedTo(paragraph, offset) : foundIn(paragraph, offset);
+}
+
+function walkedTo({ runs }: Paragraph, offset: number): number {
+  let end = 0;
+  for (let index = 0; index < runs.length; index += 1) {
+    end += runs[index]?.text.length ?? 0;
+    if (offset < end) return index;
+  }
+  return Math.max(0, runs.length - 1);
+}
+
+function foundIn(paragraph: Paragraph, offset: number): number {
+  const ends = memoized(longOnes, paragraph, () => endsOf(paragraph));
   let [from, to] = [0, Math.max(0, ends.length - 1)];
   while (from < to) {
     const middle = (from + to) >>> 1;

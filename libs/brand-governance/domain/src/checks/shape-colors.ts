@@ -1,9 +1,7 @@
 import type { ColorSurface } from '../color-surface.ts';
 import type { AddressStep } from '../document/address.ts';
 import type { ChartElement, ChartElementKind } from '../document/chart.ts';
-import type { Paint } from '../document/paint.ts';
 import type { TableCell } from '../document/shape.ts';
-import { memoized } from './memoized.ts';
 import { isInSmartArt, type PlacedShape } from './places.ts';
 import { colorsOf, type SeenColor } from './seen-colors.ts';
 
@@ -31,11 +29,13 @@ export function shapeColors(placed: PlacedShape): readonly PlacedColors[] {
   };
   const filled = shape.kind === 'group' ? [] : colorsOf(shape.fill, isInSmartArt(placed) ? 'smartart_fill' : 'fill');
   add([...filled, ...colorsOf(shape.line, 'line'), ...shape.effects], null);
-  const colorsOfCells = new Map<TableCell['borders'], Map<Paint, readonly SeenColor[]>>();
+  let last: TableCell | undefined;
+  let colors: readonly SeenColor[] = [];
   for (const row of shape.rows) {
     for (const cell of row) {
-      const alike = memoized(colorsOfCells, cell.borders, () => new Map<Paint, readonly SeenColor[]>());
-      const colors = memoized(alike, cell.fill, () => cellColors(cell));
+      // Most cells are as the one before.
+      if (cell.fill !== last?.fill || cell.borders !== last.borders) colors = cellColors(cell);
+      last = cell;
       if (colors.length > 0)
         places.push({ colors, placed, step: { kind: 'cell', row: cell.row, column: cell.column } });
     }

@@ -66,7 +66,7 @@ describe('a forbidden term', () => {
   });
 
   it('is looked for in alternative texts, cells and notes', () => {
-    const body = [{ number: 0, level: 0, bullet: null, runs: [sampleRun('guarantee')], flow: null }];
+    const body = [{ number: 0, level: 0, bullet: null, runs: [sampleRun('guarantee')], text: 'guarantee', flow: null }];
     const cell = {
       row: 0,
       column: 0,

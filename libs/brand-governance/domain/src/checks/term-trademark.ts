@@ -2,7 +2,7 @@ import { oneOf, text } from './param-checks.ts';
 import { ruleCheck } from './rule-check.ts';
 import { textMember } from './rule-params.ts';
 import { textReport } from './searched-texts.ts';
-import { findTerms, FORMS, literalsOfTerms, type Term, termList, TERM_PATTERN, termsOf } from './terms.ts';
+import { findTerms, FORMS, literalsOfTerms, termList, TERM_PATTERN, termsOf } from './terms.ts';
 
 const DEFAULT_MARK = '®';
 
@@ -17,12 +17,13 @@ export const termTrademark = ruleCheck({
   params: { marks: termList({ ...FORMS, mark: text, occurrence: oneOf('first', 'every') }) },
   literals: (rule, compile) => literalsOfTerms(rule, compile, 'marks'),
   *find(rule, context) {
-    const seen = new Set<Term>();
-    for (const { term, text: place, start, end } of findTerms(termsOf(rule, context, 'marks'), rule, context)) {
-      const isFirst = !seen.has(term);
-      seen.add(term);
+    const terms = termsOf(rule, context, 'marks');
+    const awaited = new Set(terms);
+    for (const { term, text: place, start, end } of findTerms(terms, rule, context)) {
+      if (awaited.size === 0) break;
+      if (!awaited.has(term)) continue;
       const every = term.facts['occurrence'] === 'every';
-      if (!isFirst && !every) continue;
+      if (!every) awaited.delete(term);
       const mark = textMember(term.facts, 'mark') ?? rule.replacement ?? DEFAULT_MARK;
       if (place.text.slice(end).trimStart().startsWith(mark)) continue;
       const advice = every ? `: has no ${mark}.` : `: the first one has no ${mark}.`;

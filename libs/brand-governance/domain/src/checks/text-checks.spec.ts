@@ -59,7 +59,7 @@ describe('punctuation', () => {
 
   it('asks for the ends of list items when told to', () => {
     const bullet = { characters: '•', color: null, fonts: [] };
-    const item = { number: 0, level: 0, bullet, runs: [sampleRun('No end mark')], flow: null };
+    const item = { number: 0, level: 0, bullet, runs: [sampleRun('No end mark')], text: 'No end mark', flow: null };
     const document = sampleDocument([sampleShape({ text: [item] })]);
     const rule = (end: string) => sampleRule({ type: textPunctuation.type, params: { end_punctuation: end } });
     expect(findInWords(textPunctuation, document, [rule('required')])).toHaveLength(1);

@@ -36,8 +36,8 @@ export function textFacts(body: TextBody): TextFacts {
     if (hasCharacters && paragraph.bullet !== null && paragraph.bullet.fonts.length > 0) bulleted.push(number);
     number += 1;
   }
-  const { looks, lookNumbers } = gathering;
-  return { looks, lookNumbers, linked, colored, bulleted, fields: fields ?? NO_FIELDS, hasHidden };
+  const { looks, lookLengths, lookNumbers } = gathering;
+  return { looks, lookLengths, lookNumbers, linked, colored, bulleted, fields: fields ?? NO_FIELDS, hasHidden };
 }
 
 const NO_FIELDS: ReadonlySet<string> = new Set();

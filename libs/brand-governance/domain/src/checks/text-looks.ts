@@ -11,6 +11,8 @@ const PARAGRAPH_END = -2;
 export interface TextLooks {
   /** In the order in which they are first met. */
   readonly looks: readonly Look[];
+  /** How many characters each of them is worn by. */
+  readonly lookLengths: readonly number[];
   /** Of each run in its turn the number of its look, and an end behind each paragraph. */
   readonly lookNumbers: readonly number[];
 }
@@ -18,6 +20,7 @@ export interface TextLooks {
 /** Gathers the looks of a text. */
 export class LookGathering implements TextLooks {
   readonly looks: Look[] = [];
+  readonly lookLengths: number[] = [];
   readonly lookNumbers: number[] = [];
   /** Of the last paragraph: most are as the one before. */
   private setting = new LookSetting(null, '');
@@ -31,7 +34,7 @@ export class LookGathering implements TextLooks {
     let hasCharacters = false;
     for (const run of runs) {
       const isEmpty = run.scripts.length === 0;
-      this.lookNumbers.push(isEmpty ? NO_CHARACTERS : this.lookOf(run, paragraph).number);
+      this.lookNumbers.push(isEmpty ? NO_CHARACTERS : this.numberOf(run, paragraph));
       hasCharacters ||= !isEmpty;
     }
     this.lookNumbers.push(PARAGRAPH_END);
@@ -45,14 +48,17 @@ export class LookGathering implements TextLooks {
     this.setting = memoized(onGround, paragraphStyle, () => new LookSetting(ground, paragraphStyle));
   }
 
-  private lookOf(run: TextRun, paragraph: Paragraph): Look {
+  private numberOf(run: TextRun, paragraph: Paragraph): number {
+    const { number } = this.setting.find(run) ?? this.newLook(run, paragraph);
+    this.lookLengths[number] = (this.lookLengths[number] ?? 0) + run.text.length;
+    return number;
+  }
+
+  private newLook({ style, scripts }: TextRun, paragraph: Paragraph): Look {
     const { looks, setting } = this;
-    let look = setting.find(run);
-    if (look === undefined) {
-      look = { number: looks.length, style: run.style, scripts: run.scripts, setting, paragraph };
-      setting.add(look);
-      looks.push(look);
-    }
+    const look = { number: looks.length, style, scripts, setting, paragraph };
+    setting.add(look);
+    looks.push(look);
     return look;
   }
 }

@@ -48,6 +48,8 @@ export interface Paragraph {
   readonly bullet: Bullet | null;
   /** Runs, breaks and fields in document order: their positions are the run numbers of locations. */
   readonly runs: readonly TextRun[];
+  /** That of all runs. */
+  readonly text: string;
   /** Null in decks. */
   readonly flow: ParagraphFlow | null;
 }

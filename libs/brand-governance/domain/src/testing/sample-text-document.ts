@@ -3,6 +3,7 @@ import type { ParagraphFlow } from '../document/paragraph-flow.ts';
 import type { Story } from '../document/story.ts';
 import type { Section, TextDocument } from '../document/text-document.ts';
 import type { Paragraph, TextRun } from '../document/text-body.ts';
+import { textOfRuns } from '../document/text-of-runs.ts';
 import { sampleFont } from './sample-document.ts';
 
 const PART = '/word/document.xml';
@@ -60,10 +61,11 @@ export function sampleParagraph(runs: readonly TextRun[], flow: Partial<Paragrap
     level: 0,
     bullet: null,
     runs,
+    text: textOfRuns(runs),
     flow: {
       bodyNumber: null,
       page: null,
-      id: runs.map(({ text }) => text).join(''),
+      id: textOfRuns(runs),
       style: { id: 'Normal', name: 'Normal', headingLevel: null },
       section: null,
       direct: [],

@@ -1,4 +1,10 @@
-import type { Paragraph, Provenance, RunStyle, TextBody } from '@livery/brand-governance-domain';
+import {
+  type Paragraph,
+  type Provenance,
+  type RunStyle,
+  type TextBody,
+  textOfRuns,
+} from '@livery/brand-governance-domain';
 import type { RunPropertiesSource } from '../sources/run-properties-source.ts';
 import type { ParagraphSource, TextBodySource } from '../sources/text-body-source.ts';
 import { Bullets } from './bullets.ts';
@@ -70,6 +76,7 @@ export class RunResolver {
           characterStyle: null,
         };
       }),
+      text: textOfRuns(runs),
       flow: null,
     };
   }

@@ -37,7 +37,7 @@ export function textsOf({ stories }: TextDocument): Readonly<Record<string, read
   return Object.fromEntries(
     stories.map(({ address, paragraphs }) => [
       address.step.kind === 'story' ? address.step.name : '',
-      paragraphs.map(({ runs }) => runs.map(({ text }) => text).join('')),
+      paragraphs.map(({ text }) => text),
     ]),
   );
 }

@@ -1,10 +1,6 @@
-import { type Paragraph, paragraphText } from '@livery/brand-governance-domain';
-
 /** Of 32 bits with a sign, as all that follows: a larger number would make the engine count in fractions (measured: 3.5x). */
 const OFFSET = 0x811c9dc5 | 0;
 const PRIME = 0x01000193;
-
-type Runs = Paragraph['runs'];
 
 /**
  * Ids of the paragraphs of a story that survive edits elsewhere: Word's own, else a hash of the text, with how often the same
@@ -12,7 +8,7 @@ type Runs = Paragraph['runs'];
  */
 export class ParagraphIds {
   private readonly own: (string | undefined)[] = [];
-  private readonly texts: Runs[] = [];
+  private readonly texts: string[] = [];
   /** What paragraphs have in common that may share an id: the same one of Word's, or texts of one length. */
   private readonly groups: (string | number)[] = [];
   /** Their positions. */
@@ -21,10 +17,10 @@ export class ParagraphIds {
   private readonly written = new Map<number, string>();
 
   /** Returns what the id of the paragraph is asked for with. @param own `w14:paraId` */
-  add(own: string | undefined, runs: Runs): number {
+  add(own: string | undefined, text: string): number {
     this.own.push(own);
-    this.groups.push(own ?? lengthOf(runs));
-    return this.texts.push(runs) - 1;
+    this.groups.push(own ?? text.length);
+    return this.texts.push(text) - 1;
   }
 
   /** Each is written once: a paragraph of many runs may have as many findings. */
@@ -58,7 +54,7 @@ export class ParagraphIds {
   }
 
   private textAt(position: number): string {
-    return paragraphText({ runs: this.texts[position] ?? [] });
+    return this.texts[position] ?? '';
   }
 }
 
@@ -70,12 +66,6 @@ function positionsOf(groups: readonly (string | number)[]): ReadonlyMap<string |
     else known.push(position);
   });
   return positions;
-}
-
-function lengthOf(runs: Runs): number {
-  let length = 0;
-  for (const { text } of runs) length += text.length;
-  return length;
 }
 
 /** FNV-1a. Texts that share one would share an id, which does no harm: findings are told apart all the same. */

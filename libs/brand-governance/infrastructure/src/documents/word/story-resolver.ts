@@ -1,4 +1,12 @@
-import type { CellPlace, EffectiveColor, Paint, Paragraph, Provenance, Shape } from '@livery/brand-governance-domain';
+import {
+  type CellPlace,
+  type EffectiveColor,
+  type Paint,
+  type Paragraph,
+  type Provenance,
+  type Shape,
+  textOfRuns,
+} from '@livery/brand-governance-domain';
 import type { AnchorPage } from './anchors.ts';
 import type { DocumentContext } from './document-context.ts';
 import { ParagraphIds } from './paragraph-ids.ts';
@@ -56,12 +64,13 @@ export class StoryResolver {
     const look = this.looks.of(properties, resolved?.format ?? null);
     const ground = { base: look.base, isOnDark: this.isOnDark(look.shading, cell) };
     const runs = this.runs.of(source.runs, ground);
+    const text = textOfRuns(runs);
     const { level, shown } = look.list;
     const mark = shown && this.runs.mark(properties.mark, ground);
     const bullet = mark && this.context.numberings.bullet(shown, mark, runs);
     const place = { bodyNumber, page: this.places.page(position), section: this.places.section(position), cell };
-    const flow = new StoryFlow(place, properties.direct, look, this.ids, this.ids.add(source.id, runs));
-    return { number, level, bullet, runs, flow };
+    const flow = new StoryFlow(place, properties.direct, look, this.ids, this.ids.add(source.id, text));
+    return { number, level, bullet, runs, text, flow };
   }
 
   private isOnDark(shading: Paint, cell: CellPlace | null): boolean {
