@@ -6,6 +6,7 @@ import type { Provenance } from '../document/provenance.ts';
 import type { Shape } from '../document/shape.ts';
 import type { Sheet } from '../document/sheet.ts';
 import type { AnchoredShape, Story } from '../document/story.ts';
+import type { Paragraph } from '../document/text-body.ts';
 import { Derivable } from './derivable.ts';
 import { joinedText } from './joined-text.ts';
 import {
@@ -28,6 +29,7 @@ export class DocumentView extends Derivable {
   readonly stories: PlacedSheet[] = [];
   /** Of slides, layouts, masters and stories, groups before their children: the z-order of each sheet. */
   readonly shapes: PlacedShape[] = [];
+  /** Those in which something is written, or may show. */
   readonly texts: TextPlace[] = [];
   readonly paragraphs: ParagraphPlace[] = [];
 
@@ -151,6 +153,7 @@ export class DocumentView extends Derivable {
   }
 
   private addText(own: Omit<TextPlace, 'part' | 'cause' | 'facts'> & { readonly sheet: PlacedSheet }): void {
+    if (own.body.every(isBare)) return;
     const { part, cause } = own.sheet;
     const facts = textFacts(own.body);
     const place: TextPlace = { ...own, facts, part, cause: { ...cause, source: 'run' } };
@@ -160,6 +163,11 @@ export class DocumentView extends Derivable {
       if (text !== '') this.paragraphs.push({ place, paragraph, text });
     }
   }
+}
+
+/** Nothing is written in it, and nothing shows: so are most cells and placeholders of decks. */
+function isBare({ runs, flow }: Paragraph): boolean {
+  return runs.length === 0 && flow === null;
 }
 
 /** Text of the plot lies on the plot area, other text on the chart. */

@@ -33,7 +33,7 @@ export class PlaceGathering<Reason> {
       return reasons?.map((reason) => this.positionsOf(reason, style)) ?? null;
     });
     walkLooks(facts, places, (own, number, run) => {
-      for (const positions of own) positions.add(number, run);
+      for (let index = 0; index < own.length; index += 1) own[index]?.add(number, run);
     });
   }
 
