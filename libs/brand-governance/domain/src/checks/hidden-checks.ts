@@ -60,10 +60,15 @@ function* markedRuns(rule: BrandRule, place: TextPlace): Generator<Occurrence> {
   }
 }
 
-function hiddenRun(rule: BrandRule, { cause }: TextPlace, { text, hidden }: TextRun, address: Address): Occurrence {
+function hiddenRun(
+  rule: BrandRule,
+  { cause }: TextPlace,
+  { length: characters, hidden }: TextRun,
+  address: Address,
+): Occurrence {
   return {
     ...report(rule, { title: 'Hidden text', detail: '', address, cause, value: hidden ? 'marked' : 'hidden' }),
-    describe: ({ length }) => hiddenInWords(text.length, length > 1, hidden),
+    describe: ({ length }) => hiddenInWords(characters, length > 1, hidden),
   };
 }
 

@@ -9,7 +9,7 @@ export function runAt(paragraph: Paragraph, offset: number): number {
 function walkedTo({ runs }: Paragraph, offset: number): number {
   let end = 0;
   for (let index = 0; index < runs.length; index += 1) {
-    end += runs[index]?.text.length ?? 0;
+    end += runs[index]?.length ?? 0;
     if (offset < end) return index;
   }
   return Math.max(0, runs.length - 1);
@@ -33,5 +33,5 @@ const longOnes = new WeakMap<Paragraph, readonly number[]>();
 /** The offsets behind the runs of a paragraph. */
 function endsOf({ runs }: Paragraph): readonly number[] {
   let end = 0;
-  return runs.map(({ text }) => (end += text.length));
+  return runs.map(({ length }) => (end += length));
 }

@@ -50,7 +50,7 @@ export class LookGathering implements TextLooks {
 
   private numberOf(run: TextRun, paragraph: Paragraph): number {
     const { number } = this.setting.find(run) ?? this.newLook(run, paragraph);
-    this.lookLengths[number] = (this.lookLengths[number] ?? 0) + run.text.length;
+    this.lookLengths[number] = (this.lookLengths[number] ?? 0) + run.length;
     return number;
   }
 

@@ -8,6 +8,8 @@ export const FORMULA = 'FORMULA';
 /** A piece of text in one style: a run, a field, or a line break whose text is `\n`. */
 export interface TextRun {
   readonly text: string;
+  /** Of its text. */
+  readonly length: number;
   /** The field's type, `slidenum`, `PAGE`, or `FORMULA`; null for plain text. */
   readonly field: string | null;
   /** The slots whose characters occur in the text. */

@@ -107,6 +107,7 @@ export function sampleShape(facts: Partial<Shape> = {}, ...paragraphs: readonly 
 export function sampleRun(text: string, style: Partial<RunStyle> = {}, facts: Partial<TextRun> = {}): TextRun {
   return {
     text,
+    length: text.length,
     field: null,
     scripts: ['latin'],
     style: { ...STYLE, ...style },

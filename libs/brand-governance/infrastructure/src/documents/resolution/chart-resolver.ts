@@ -7,6 +7,7 @@ import { NO_RUN_PROPERTIES } from '../sources/run-properties-source.ts';
 import { themeTypefaces } from '../sources/table-style-source.ts';
 import type { ChartColors } from './chart-colors.ts';
 import { resolveFill, UNFILLED } from './fill-resolver.ts';
+import { FormattedRun } from './formatted-run.ts';
 import { resolveLine, resolveLineReference } from './line-resolver.ts';
 import { RunResolver } from './run-resolver.ts';
 import type { SheetContext } from './sheet-context.ts';
@@ -111,5 +112,5 @@ export class ChartResolver {
 
 /** Labels whose texts are not in the file show numbers. */
 function digits(run: TextRun): TextRun {
-  return { ...run, text: '0', scripts: ['latin'] };
+  return new FormattedRun('0', 0, 1, ['latin'], run, run);
 }

@@ -1,15 +1,10 @@
-import {
-  type Paragraph,
-  type Provenance,
-  type RunStyle,
-  type TextBody,
-  textOfRuns,
-} from '@livery/brand-governance-domain';
+import { type Paragraph, type Provenance, type TextBody, textOfRuns } from '@livery/brand-governance-domain';
 import type { RunPropertiesSource } from '../sources/run-properties-source.ts';
 import type { ParagraphSource, TextBodySource } from '../sources/text-body-source.ts';
 import { Bullets } from './bullets.ts';
 import type { ColorResolver } from './color-resolver.ts';
 import type { FontResolver } from './font-resolver.ts';
+import { FormattedRun, type RunFormat } from './formatted-run.ts';
 import { IdentityTree } from './identity-tree.ts';
 import { RunStyles } from './run-styles.ts';
 import { scriptSlots } from './script-slots.ts';
@@ -19,16 +14,16 @@ import type { TextLevel } from './text-level.ts';
 const NOTHING: readonly string[] = [];
 
 /** What runs of one level and scale look like. */
-interface KnownStyles {
+interface KnownFormats {
   readonly level: TextLevel;
   readonly fontScale: number;
   /** Of runs that say something themselves, by what they say. */
-  readonly own: Map<string, RunStyle>;
+  readonly own: Map<string, RunFormat>;
 }
 
 /** Resolves the runs of one sheet. Styles are made once for each level and way of writing, and shared. */
 export class RunResolver {
-  private readonly known = new IdentityTree<KnownStyles>();
+  private readonly known = new IdentityTree<KnownFormats>();
   private readonly styles: RunStyles;
   private readonly bullets: Bullets;
 
@@ -53,30 +48,23 @@ export class RunResolver {
     const { level, runs, defaults } = source;
     const inherited = chain.level(level);
     const applied = this.paragraphDefaultsApply && defaults.key !== '' ? this.with(defaults, inherited) : inherited;
-    const styles = this.stylesOf(applied, fontScale);
-    let last: { readonly properties: RunPropertiesSource; readonly style: RunStyle } | undefined;
+    const formats = this.formatsOf(applied, fontScale);
+    const text = textOfRuns(runs);
+    let start = 0;
+    let last: { readonly properties: RunPropertiesSource; readonly format: RunFormat } | undefined;
     return {
       number,
       level,
       bullet: this.bullets.of(source.bullet, inherited),
-      runs: runs.map(({ text, field, properties }) => {
-        if (last?.properties !== properties) last = { properties, style: this.style(properties, styles) };
-        const { style } = last;
+      runs: runs.map(({ text: piece, field, properties }) => {
+        if (last?.properties !== properties) last = { properties, format: this.format(properties, formats) };
         const link = properties.link === undefined ? null : this.linkOf(properties.link);
-        const scripts = scriptSlots(text);
-        return {
-          text,
-          field,
-          scripts,
-          style,
-          link,
-          hidden: false,
-          change: null,
-          direct: NOTHING,
-          characterStyle: null,
-        };
+        const { length } = piece;
+        start += length;
+        const context = { field, link, change: null };
+        return new FormattedRun(text, start - length, length, scriptSlots(piece), last.format, context);
       }),
-      text: textOfRuns(runs),
+      text,
       flow: null,
     };
   }
@@ -86,22 +74,23 @@ export class RunResolver {
     return {
       properties: this.styles.merged(properties, inherited.properties),
       bullet,
-      styles: new Map(),
+      formats: new Map(),
       shownBullet: undefined,
     };
   }
 
-  private style(properties: RunPropertiesSource, { level, fontScale, own }: KnownStyles): RunStyle {
+  private format(properties: RunPropertiesSource, { level, fontScale, own }: KnownFormats): RunFormat {
     const { key } = properties;
-    const known = key === '' ? level.styles.get(fontScale) : own.get(key);
+    const known = key === '' ? level.formats.get(fontScale) : own.get(key);
     if (known) return known;
     const style = this.styles.make(properties, level.properties, fontScale);
-    if (key === '') level.styles.set(fontScale, style);
-    else own.set(key, style);
-    return style;
+    const format: RunFormat = { style, hidden: false, direct: NOTHING, characterStyle: null };
+    if (key === '') level.formats.set(fontScale, format);
+    else own.set(key, format);
+    return format;
   }
 
-  private stylesOf(level: TextLevel, fontScale: number): KnownStyles {
+  private formatsOf(level: TextLevel, fontScale: number): KnownFormats {
     const known = this.known.at(level, fontScale);
     return (known.value ??= { level, fontScale, own: new Map() });
   }

@@ -1,8 +1,9 @@
-import type { Bullet, Provenance, RunStyle, ScriptSlot } from '@livery/brand-governance-domain';
+import type { Bullet, Provenance, ScriptSlot } from '@livery/brand-governance-domain';
 import type { BulletSource } from '../sources/bullet-source.ts';
 import type { ColorSource } from '../sources/color-source.ts';
 import type { FillSource } from '../sources/fill-source.ts';
 import type { RunPropertiesSource } from '../sources/run-properties-source.ts';
+import type { RunFormat } from './formatted-run.ts';
 
 /** A value with where it was set. */
 export interface Sourced<Value> {
@@ -40,7 +41,7 @@ export interface TextLevel {
   readonly properties: InheritedProperties;
   readonly bullet: InheritedBullet;
   /** By scale of the autofit. */
-  readonly styles: Map<number, RunStyle>;
+  readonly formats: Map<number, RunFormat>;
   /** Undefined until it is asked for. */
   shownBullet: Bullet | null | undefined;
 }
@@ -69,7 +70,7 @@ export function textLevel(layers: readonly TextLayer[]): TextLevel {
       language: first(({ language }) => language),
     },
     bullet: inheritedBullet(layers),
-    styles: new Map(),
+    formats: new Map(),
     shownBullet: undefined,
   };
 }

@@ -10,6 +10,7 @@ import type {
 } from '@livery/brand-governance-domain';
 import type { ColorResolver } from '../resolution/color-resolver.ts';
 import { resolveFill } from '../resolution/fill-resolver.ts';
+import type { RunFormat } from '../resolution/formatted-run.ts';
 import { HIGHLIGHTS } from './highlights.ts';
 import { NO_PARAGRAPH_PROPERTIES } from './paragraph-properties.ts';
 import type { StyleSheet } from './style-sheet.ts';
@@ -37,12 +38,9 @@ const SLOTS = {
 const DARK = 62;
 
 /** How runs look that are written alike in paragraphs of one base. */
-export interface RunLook {
-  readonly style: RunStyle;
-  readonly hidden: boolean;
+export interface RunLook extends RunFormat {
   readonly complexScript: boolean;
   readonly eastAsiaHint: boolean;
-  readonly characterStyle: string | null;
 }
 
 /** Where a run stands. */
@@ -79,6 +77,7 @@ export class RunLooks {
       hidden: toggled('hidden', base.hidden),
       complexScript,
       eastAsiaHint: first(layers, (run) => run.hintsEastAsia)?.value ?? false,
+      direct: properties.direct,
       characterStyle: style?.name ?? null,
     };
   }

@@ -63,8 +63,8 @@ export class StoryResolver {
     const cell = resolved?.place ?? null;
     const look = this.looks.of(properties, resolved?.format ?? null);
     const ground = { base: look.base, isOnDark: this.isOnDark(look.shading, cell) };
-    const runs = this.runs.of(source.runs, ground);
-    const text = textOfRuns(runs);
+    const text = textOfRuns(source.runs);
+    const runs = this.runs.of(source.runs, text, ground);
     const { level, shown } = look.list;
     const mark = shown && this.runs.mark(properties.mark, ground);
     const bullet = mark && this.context.numberings.bullet(shown, mark, runs);

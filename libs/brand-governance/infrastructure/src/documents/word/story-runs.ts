@@ -1,4 +1,5 @@
 import { FORMULA, type Provenance, type TextRun } from '@livery/brand-governance-domain';
+import { FormattedRun } from '../resolution/formatted-run.ts';
 import type { RunLook, RunLooks } from './run-looks.ts';
 import type { WordRun } from './story-source.ts';
 import type { TextBase } from './text-bases.ts';
@@ -31,10 +32,16 @@ export class StoryRuns {
     private readonly direct: Provenance,
   ) {}
 
-  of(sources: readonly WordRun[], ground: RunGround): readonly TextRun[] {
+  /** @param text of all of them */
+  of(sources: readonly WordRun[], text: string, ground: RunGround): readonly TextRun[] {
     if (sources.length === 0) return NO_RUNS;
     const known = this.known(ground);
-    return sources.map((source) => this.run(source, known));
+    let start = 0;
+    return sources.map((source) => {
+      const run = this.run(source, text, start, known);
+      start += run.length;
+      return run;
+    });
   }
 
   /** How a paragraph mark looks. */
@@ -42,14 +49,15 @@ export class StoryRuns {
     return this.look(properties, this.known(ground), false).style;
   }
 
-  private run({ text, properties, field, link, change }: WordRun, known: KnownLooks): TextRun {
+  private run(source: WordRun, whole: string, start: number, known: KnownLooks): TextRun {
+    const { text, properties, field } = source;
     const isFormula = field === FORMULA;
     const plain = isFormula ? formulaScripts(text) : wordScripts(text, NO_HINTS);
     const look = this.look(properties, known, isComplexOnly(plain));
-    const { style, hidden, complexScript, eastAsiaHint, characterStyle } = look;
+    const { complexScript, eastAsiaHint } = look;
     const isHinted = !isFormula && (complexScript || eastAsiaHint);
     const scripts = isHinted ? wordScripts(text, { complexScript, eastAsia: eastAsiaHint }) : plain;
-    return { text, field, scripts, style, link, hidden, change, direct: properties.direct, characterStyle };
+    return new FormattedRun(whole, start, text.length, scripts, look, source);
   }
 
   private look(properties: WordRunProperties, known: KnownLooks, isComplex: boolean): RunLook {
