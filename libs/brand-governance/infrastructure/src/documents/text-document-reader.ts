@@ -104,7 +104,7 @@ class TextDocumentReader {
   private bodyPlaces(): FlowPlaces {
     const { document, sections } = this.sources;
     const pages = estimatePages({
-      paragraphs: document.body.paragraphs,
+      body: document.body,
       sectionTypes: sections.map(({ type }) => type),
       startsPage: (properties) => this.context.styles.startsPage(properties),
       pages: pagesOf(this.property('extended-properties', 'ep:Pages')),

@@ -1,11 +1,11 @@
 import type { ParagraphProperties } from './paragraph-properties.ts';
-import type { WordParagraph } from './story-source.ts';
+import type { StorySource, WordParagraph } from './story-source.ts';
 
 const NEW_PAGE: ReadonlySet<string> = new Set(['nextPage', 'evenPage', 'oddPage']);
 
 /** What is needed to estimate pages. */
 export interface PageFacts {
-  readonly paragraphs: readonly WordParagraph[];
+  readonly body: Pick<StorySource, 'paragraphs' | 'sectionEnds'>;
   /** Types of the sections, in their order. */
   readonly sectionTypes: readonly string[];
   /** `w:pageBreakBefore`, of the paragraph or its style. */
@@ -19,8 +19,8 @@ export interface PageFacts {
  * pages: neither a break of the last layout nor that there is but one page.
  */
 export function estimatePages(facts: PageFacts): readonly number[] | null {
-  const { paragraphs, pages } = facts;
-  const isTold = pages === 1 || paragraphs.some(({ pageMarks }) => pageMarks.includes('R'));
+  const { body, pages } = facts;
+  const isTold = pages === 1 || body.paragraphs.some(({ pageMarks }) => pageMarks.includes('R'));
   return isTold ? new PageWalk(facts).walk() : null;
 }
 
@@ -32,21 +32,21 @@ class PageWalk {
   constructor(private readonly facts: PageFacts) {}
 
   walk(): readonly number[] {
-    return this.facts.paragraphs.map((paragraph) => this.pageOf(paragraph));
+    return this.facts.body.paragraphs.map((paragraph, position) => this.pageOf(paragraph, position));
   }
 
-  private pageOf(paragraph: WordParagraph): number {
-    const { pageMarks, properties, section } = paragraph;
-    if (this.facts.startsPage(properties)) this.isPending = true;
+  private pageOf({ pageMarks, properties }: WordParagraph, position: number): number {
+    const { body, sectionTypes, startsPage } = this.facts;
+    if (startsPage(properties)) this.isPending = true;
     let page: number | null = null;
     for (const mark of pageMarks) {
       this.pass(mark);
       if (mark === 'T') page ??= this.page;
     }
     page ??= this.page;
-    if (section !== undefined) {
+    if (body.sectionEnds[this.section]?.paragraph === position) {
       this.section += 1;
-      if (NEW_PAGE.has(this.facts.sectionTypes[this.section] ?? '')) this.isPending = true;
+      if (NEW_PAGE.has(sectionTypes[this.section] ?? '')) this.isPending = true;
     }
     return page;
   }

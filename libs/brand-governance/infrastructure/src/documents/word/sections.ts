@@ -17,25 +17,25 @@ export interface SheetReference {
 
 const PAGES: readonly PageKind[] = ['default', 'first', 'even'];
 
-/** The sections of a body in their order: each stands in the paragraph that ends it, the last at the end of the body. */
-export function sectionsOf({ paragraphs }: StorySource, last: SectionSource | undefined): readonly SectionSource[] {
-  const ended = paragraphs.map(({ section }) => section).filter((section) => section !== undefined);
-  return [...ended, last ?? DEFAULT_SECTION];
+/** The sections of a body in their order; the last has no paragraph to end with. */
+export function sectionsOf({ sectionEnds }: StorySource, last: SectionSource | undefined): readonly SectionSource[] {
+  return [...sectionEnds.map(({ section }) => section), last ?? DEFAULT_SECTION];
 }
 
 /** The section of each paragraph of the body. */
-export function sectionNumbers({ paragraphs }: StorySource): readonly number[] {
-  let number = 0;
-  return paragraphs.map(({ section }) => (section === undefined ? number : number++));
+export function sectionNumbers({ paragraphs, sectionEnds }: StorySource): readonly number[] {
+  const numbers = new Array<number>(paragraphs.length).fill(sectionEnds.length);
+  let start = 0;
+  for (const [number, { paragraph }] of sectionEnds.entries()) {
+    numbers.fill(number, start, paragraph + 1);
+    start = paragraph + 1;
+  }
+  return numbers;
 }
 
 /** Where in the body its sections begin, by position; the last may have no paragraph. */
-export function sectionStarts({ paragraphs }: StorySource): readonly number[] {
-  const starts = [0];
-  paragraphs.forEach(({ section }, position) => {
-    if (section !== undefined) starts.push(position + 1);
-  });
-  return starts;
+export function sectionStarts({ sectionEnds }: StorySource): readonly number[] {
+  return [0, ...sectionEnds.map(({ paragraph }) => paragraph + 1)];
 }
 
 /** The headers and footers that sections show, each part once, by the first section that refers to it. */

@@ -33,8 +33,9 @@ export class StoryNotes {
   /** The section that the paragraph ends. */
   section(section: SectionSource): void {
     this.noted += 1;
-    const paragraph = this.story.paragraphs.at(-1);
-    if (paragraph !== undefined) paragraph.section = section;
+    const { sectionEnds } = this.story;
+    if (sectionEnds.at(-1)?.paragraph === this.paragraph) sectionEnds.pop();
+    sectionEnds.push({ paragraph: this.paragraph, section });
   }
 
   private soFar(): number {

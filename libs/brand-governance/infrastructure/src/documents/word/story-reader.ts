@@ -107,7 +107,6 @@ export class StoryReader {
       runs: [],
       pageMarks: '',
       cell: tables.cell,
-      section: undefined,
     };
     story.paragraphs.push(paragraph);
     this.state.paragraph = paragraph;

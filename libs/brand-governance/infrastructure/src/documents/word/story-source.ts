@@ -30,8 +30,12 @@ export interface WordParagraph {
   readonly pageMarks: string;
   /** The innermost cell. */
   readonly cell: WordCell | null;
-  /** The section that ends with it. */
-  readonly section: SectionSource | undefined;
+}
+
+/** A section, with the position of the paragraph that it ends with. */
+export interface SectionEnd {
+  readonly paragraph: number;
+  readonly section: SectionSource;
 }
 
 /** `w:tbl` as it is written. */
@@ -85,6 +89,8 @@ export interface StorySource {
   /** Of a text box: position of its drawing in the story of the anchor. */
   readonly drawing: number;
   readonly paragraphs: readonly WordParagraph[];
+  /** Of the body, but for the last section. */
+  readonly sectionEnds: readonly SectionEnd[];
   readonly tables: readonly WordTable[];
   readonly drawings: readonly WordDrawing[];
   readonly contentControls: readonly ContentControl[];
@@ -102,9 +108,10 @@ export type TableInReading = Mutable<Omit<WordTable, 'rows'>> & { readonly rows:
 export type CellInReading = Mutable<WordCell>;
 export type StoryInReading = Omit<
   StorySource,
-  'paragraphs' | 'tables' | 'drawings' | 'contentControls' | 'changes' | 'textBoxes' | 'unread'
+  'paragraphs' | 'sectionEnds' | 'tables' | 'drawings' | 'contentControls' | 'changes' | 'textBoxes' | 'unread'
 > & {
   readonly paragraphs: ParagraphInReading[];
+  readonly sectionEnds: SectionEnd[];
   readonly tables: TableInReading[];
   readonly drawings: WordDrawing[];
   readonly contentControls: ContentControl[];
@@ -125,6 +132,7 @@ export function emptyStory(
     anchor,
     drawing,
     paragraphs: [],
+    sectionEnds: [],
     tables: [],
     drawings: [],
     contentControls: [],
