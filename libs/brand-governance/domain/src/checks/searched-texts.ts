@@ -38,6 +38,11 @@ export function paragraphsAmong(rule: BrandRule, survey: TextSurvey, numbers: Te
   return textsFor(rule, survey, numbers).flatMap(({ text }) => (text.paragraph === null ? [] : [text]));
 }
 
+/** All of the paragraph is set in fonts for code. */
+export function isAllCode({ paragraph }: ParagraphPlace): boolean {
+  return paragraph.runs.every(({ style }) => isCodeFont(style.fonts.latin.typeface));
+}
+
 /** The run at this character is set in a font for code. */
 export function isCode({ paragraph }: SearchedText, offset: number): boolean {
   const run = paragraph?.runs[runAt(paragraph, offset)];

@@ -6,7 +6,7 @@ import { characterAddress, type ParagraphPlace } from './places.ts';
 import { flag } from './param-checks.ts';
 import { ruleCheck } from './rule-check.ts';
 import { flagOf } from './rule-params.ts';
-import { isCode, paragraphsAmong } from './searched-texts.ts';
+import { isAllCode, isCode, paragraphsAmong } from './searched-texts.ts';
 
 const MAX_WORD_CHARS = 40;
 
@@ -22,7 +22,7 @@ export const textDoubleSpaces = ruleCheck({
     if (!flagOf(rule, 'double_spaces', true)) return;
     const survey = context.survey(rule);
     for (const at of paragraphsAmong(rule, survey, survey.doubleSpaces)) {
-      for (const gap of gapsOf(at)) yield occurrence(rule, at, gap);
+      if (!isAllCode(at)) for (const gap of gapsOf(at)) yield occurrence(rule, at, gap);
     }
   },
 });

@@ -6,7 +6,7 @@ import { flag, nullOr, oneOf, wholeNumberFrom } from './param-checks.ts';
 import { ruleCheck } from './rule-check.ts';
 import { flagOf, numberOf, textOf } from './rule-params.ts';
 import { patternsOf } from './rule-patterns.ts';
-import { isCode, paragraphsAmong, textReport } from './searched-texts.ts';
+import { isAllCode, isCode, paragraphsAmong, textReport } from './searched-texts.ts';
 import { allNumbers, type TextNumbers, type TextSurvey } from './text-survey.ts';
 
 const TITLE = 'Punctuation';
@@ -36,7 +36,7 @@ export const textPunctuation = ruleCheck({
     const end = rule.type === 'text.punctuation' ? textOf(rule, 'end_punctuation') : null;
     const numbers = end === null ? survey.punctuation : allNumbers([survey.punctuation, listItems(survey)]);
     for (const paragraph of paragraphsAmong(rule, survey, numbers)) {
-      for (const search of searches) yield* marksIn(paragraph, rule, search);
+      if (!isAllCode(paragraph)) for (const search of searches) yield* marksIn(paragraph, rule, search);
       if (end !== null && paragraph.paragraph.bullet !== null) yield* listEnd(rule, paragraph, end === 'required');
     }
   },
