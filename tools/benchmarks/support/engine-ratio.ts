@@ -9,7 +9,7 @@ import { inflateAndScan, partsRead } from './parts-read.ts';
 const ROUNDS = 7;
 const WARM_UP_MS = 2_000;
 /** A sample of a side: small documents are checked as often as it takes, so that collections of garbage fall on all alike. */
-const SAMPLE_MS = 200;
+const SAMPLE_MS = 600;
 const BAR = 1.5;
 
 /**

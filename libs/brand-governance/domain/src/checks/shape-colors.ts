@@ -1,7 +1,9 @@
 import type { ColorSurface } from '../color-surface.ts';
 import type { AddressStep } from '../document/address.ts';
 import type { ChartElement, ChartElementKind } from '../document/chart.ts';
+import type { Paint } from '../document/paint.ts';
 import type { TableCell } from '../document/shape.ts';
+import { memoized } from './memoized.ts';
 import { isInSmartArt, type PlacedShape } from './places.ts';
 import { colorsOf, type SeenColor } from './seen-colors.ts';
 
@@ -29,13 +31,11 @@ export function shapeColors(placed: PlacedShape): readonly PlacedColors[] {
   };
   const filled = shape.kind === 'group' ? [] : colorsOf(shape.fill, isInSmartArt(placed) ? 'smartart_fill' : 'fill');
   add([...filled, ...colorsOf(shape.line, 'line'), ...shape.effects], null);
-  let last: TableCell | undefined;
-  let colors: readonly SeenColor[] = [];
+  const colorsOfCells = new Map<TableCell['borders'], Map<Paint, readonly SeenColor[]>>();
   for (const row of shape.rows) {
     for (const cell of row) {
-      // Most cells are as the one before.
-      if (cell.fill !== last?.fill || cell.borders !== last.borders) colors = cellColors(cell);
-      last = cell;
+      const alike = memoized(colorsOfCells, cell.borders, () => new Map<Paint, readonly SeenColor[]>());
+      const colors = memoized(alike, cell.fill, () => cellColors(cell));
       if (colors.length > 0)
         places.push({ colors, placed, step: { kind: 'cell', row: cell.row, column: cell.column } });
     }
