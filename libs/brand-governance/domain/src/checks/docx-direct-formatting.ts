@@ -1,13 +1,15 @@
 import type { BrandRule } from '../brand-rule.ts';
 import { paragraphOf } from '../document/address.ts';
-import type { Paragraph, TextRun } from '../document/text-body.ts';
+import type { Paragraph } from '../document/text-body.ts';
 import { counted } from './cause.ts';
 import type { Occurrence, Where } from './check.ts';
+import type { Look } from './look-setting.ts';
 import { type Gathered, PlaceGathering } from './place-gathering.ts';
 import { isShown, type TextPlace } from './places.ts';
 import { textList } from './param-checks.ts';
 import { report, ruleCheck } from './rule-check.ts';
 import { textsOf } from './rule-params.ts';
+import { judgedLooks } from './text-looks.ts';
 import { colorOfText, spacingInWords } from './text-styles.ts';
 
 const ALLOWED = ['b', 'i', 'u', 'lang', 'noProof'];
@@ -23,31 +25,24 @@ export const docxDirectFormatting = ruleCheck({
   *find(rule, context) {
     const allowed = new Set(textsOf(rule, 'allow', ALLOWED));
     const isJudged = (name: string): boolean => !allowed.has(name);
-    const wordsOf = knownWords(isJudged);
     for (const place of context.view(rule).texts.filter(isShown)) {
-      for (const { reason, where } of gathered(place, isJudged, wordsOf)) yield occurrence(rule, place, where, reason);
+      for (const { reason, where } of gathered(place, isJudged)) yield occurrence(rule, place, where, reason);
     }
   },
 });
 
 /** What is set by hand, in words. */
-function gathered(
-  place: TextPlace,
-  isJudged: (name: string) => boolean,
-  wordsOf: (run: TextRun) => string,
-): readonly Gathered<string>[] {
+function gathered(place: TextPlace, isJudged: (name: string) => boolean): readonly Gathered<string>[] {
   const gathering = new PlaceGathering<string>(place, () => true);
   for (const [number, paragraph] of place.body.entries()) {
     const spacing = paragraphInWords(paragraph, isJudged);
     if (spacing !== '') gathering.add(spacing, number, null);
-    const runs = paragraph.flow === null ? [] : paragraph.runs;
-    for (let index = 0; index < runs.length; index += 1) {
-      const run = runs[index];
-      if (run === undefined || run.scripts.length === 0 || run.direct.length === 0) continue;
-      const words = wordsOf(run);
-      if (words !== '') gathering.add(words, number, index);
-    }
   }
+  const wrong = judgedLooks(place.facts, (look) => {
+    const words = look.direct.length === 0 ? '' : runInWords(look, isJudged);
+    return words === '' ? null : [words];
+  });
+  if (wrong !== null) gathering.addRuns(wrong);
   return gathering.all();
 }
 
@@ -60,24 +55,8 @@ function paragraphInWords({ flow, runs }: Paragraph, isJudged: (name: string) =>
   return `${SPACING}${spacingInWords(flow.spacing)})`;
 }
 
-/** Runs that are written alike share what is set on them: the words for it are put together once. */
-function knownWords(isJudged: (name: string) => boolean): (run: TextRun) => string {
-  const known = new Map<TextRun['direct'], Map<TextRun['scripts'], Map<TextRun['style'], string>>>();
-  return (run) => {
-    const { direct, scripts, style } = run;
-    const ofDirect = known.get(direct) ?? new Map<TextRun['scripts'], Map<TextRun['style'], string>>();
-    const ofScripts = ofDirect.get(scripts) ?? new Map<TextRun['style'], string>();
-    let words = ofScripts.get(style);
-    if (words === undefined) {
-      words = runInWords(run, isJudged);
-      known.set(direct, ofDirect.set(scripts, ofScripts.set(style, words)));
-    }
-    return words;
-  };
-}
-
 /** `Font Arial, size 13 pt and colour 333333`; empty when nothing counts. */
-function runInWords({ style, direct, scripts }: TextRun, isJudged: (name: string) => boolean): string {
+function runInWords({ style, direct, scripts }: Look, isJudged: (name: string) => boolean): string {
   const isSet = (name: string): boolean => direct.includes(name) && isJudged(name);
   const own = scripts.map((slot) => style.fonts[slot]).find(({ provenance }) => provenance.source === 'run');
   const color = colorOfText(style);

@@ -1,11 +1,13 @@
+import type { RunStyle } from '../document/run-style.ts';
 import type { TextRun } from '../document/text-body.ts';
 import type { DocumentStyle, TextDocument } from '../document/text-document.ts';
 import type { DocumentView } from './document-view.ts';
-import { paragraphAddress, type ParagraphPlace } from './places.ts';
+import { paragraphAddress, type ParagraphPlace, type TextPlace } from './places.ts';
 import { numberFrom, wholeNumberFrom } from './param-checks.ts';
 import { shortened } from './quotation.ts';
 import { report, ruleCheck } from './rule-check.ts';
 import { numberOf } from './rule-params.ts';
+import { judgedLooks, walkLooks } from './text-looks.ts';
 import { headingsOf } from './titles.ts';
 
 const LONGEST_HEADING = 80;
@@ -28,11 +30,10 @@ export const docxHeadingStyle = ruleCheck({
   *find(rule, context) {
     if (context.model.format !== 'docx') return;
     const view = context.view(rule);
-    const usual = usualSize(view);
-    const ratio = numberOf(rule, 'min_ratio', 1.15);
+    const least = usualSize(view) * numberOf(rule, 'min_ratio', 1.15);
     const headings = headingStyles(context.model, numberOf(rule, 'levels', 3));
-    for (const place of view.paragraphs) {
-      const look = place.place.sheet?.story?.kind === 'body' ? headingLook(place, usual * ratio) : null;
+    for (const place of bodyTexts(view).flatMap((text) => standingOut(text, least))) {
+      const look = headingLook(place, least);
       if (look === null) continue;
       const style = place.paragraph.flow?.style.name ?? '';
       const use = nearestHeading(headings, look.size);
@@ -54,7 +55,7 @@ function headingLook({ paragraph, text }: ParagraphPlace, least: number): Headin
   const { flow, bullet } = paragraph;
   if (flow === null || flow.style.headingLevel !== null || flow.cell !== null || bullet !== null) return null;
   const first = paragraph.runs.find(isWritten);
-  if (first === undefined || !standsOut(first, least)) return null;
+  if (first === undefined || !standsOut(first.style, least)) return null;
   const words = text.trim();
   if (words.length > LONGEST_HEADING || words.includes('\n') || !/\p{L}/u.test(words)) return null;
   if (END_MARK.test(words) || OTHER_STYLES.test(flow.style.name)) return null;
@@ -71,16 +72,29 @@ function isWritten({ text, hidden }: TextRun): boolean {
   return !hidden && text.trim() !== '';
 }
 
-/** Most paragraphs are told apart by their first run alone. */
-function standsOut({ style }: TextRun, least: number): boolean {
-  return style.bold || style.size.effective >= least;
+function standsOut({ bold, size }: RunStyle, least: number): boolean {
+  return bold || size.effective >= least;
+}
+
+function bodyTexts({ texts }: DocumentView): readonly TextPlace[] {
+  return texts.filter(({ sheet }) => sheet?.story?.kind === 'body');
+}
+
+/** The paragraphs of a text in which a run stands out: few, so that most are never looked at. */
+function standingOut(place: TextPlace, least: number): readonly ParagraphPlace[] {
+  const looks = judgedLooks(place.facts, ({ style }) => (standsOut(style, least) ? style : null));
+  const numbers = new Set<number>();
+  if (looks !== null) walkLooks(place.facts, looks, (_, number) => numbers.add(number));
+  return Array.from(numbers).flatMap((number) => {
+    const paragraph = place.body[number];
+    return paragraph === undefined ? [] : [{ place, paragraph, text: paragraph.text }];
+  });
 }
 
 /** The size in which most of the body is set. */
-function usualSize({ texts }: DocumentView): number {
+function usualSize(view: DocumentView): number {
   const characters = new Map<number, number>();
-  for (const { sheet, facts } of texts) {
-    if (sheet?.story?.kind !== 'body') continue;
+  for (const { facts } of bodyTexts(view)) {
     for (const { number, style } of facts.looks) {
       const size = style.size.effective;
       characters.set(size, (characters.get(size) ?? 0) + (facts.lookLengths[number] ?? 0));

@@ -6,12 +6,14 @@ import { memoized } from './memoized.ts';
 /** So many looks are found faster one by one than in a map. */
 const FEW = 8;
 
-/** How runs of a text look that hold characters of the same scripts, in one setting. */
+/** How runs of a text look that are written alike and hold characters of the same scripts, in one setting. */
 export interface Look {
   /** Among the looks of the text. */
   readonly number: number;
   readonly style: RunStyle;
   readonly scripts: readonly ScriptSlot[];
+  /** Names of what is set on the runs themselves. */
+  readonly direct: TextRun['direct'];
   readonly setting: LookSetting;
   /** The first paragraph with such a run. */
   readonly paragraph: Paragraph;
@@ -32,11 +34,11 @@ export class LookSetting {
     readonly paragraphStyle: string,
   ) {}
 
-  find({ style, scripts }: TextRun): Look | undefined {
+  find({ style, scripts, direct }: TextRun): Look | undefined {
     const looks = this.byStyle === null ? this.looks : (this.byStyle.get(style) ?? NONE);
     for (let index = 0; index < looks.length; index += 1) {
       const look = looks[index];
-      if (look?.style === style && look.scripts === scripts) return look;
+      if (look?.style === style && look.scripts === scripts && look.direct === direct) return look;
     }
     return undefined;
   }

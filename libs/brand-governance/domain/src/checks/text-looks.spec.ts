@@ -15,7 +15,13 @@ const GROUNDS: readonly Paint[] = [
   { kind: 'unknown', provenance: sampleRun('').style.size.provenance },
 ];
 
-const runs = fc.record({ style: fc.constantFrom(...STYLES), scripts: fc.constantFrom(...SCRIPTS) });
+const DIRECT: readonly (readonly string[])[] = [[], ['sz']];
+
+const runs = fc.record({
+  style: fc.constantFrom(...STYLES),
+  scripts: fc.constantFrom(...SCRIPTS),
+  direct: fc.constantFrom(...DIRECT),
+});
 const paragraphs = fc
   .record({
     runs: fc.array(runs, { maxLength: 4 }),
@@ -31,17 +37,24 @@ const paragraphs = fc
 
 type Place = Pick<Look['setting'], 'ground' | 'paragraphStyle'>;
 
-function nameOf({ style, scripts, setting }: Pick<Look, 'style' | 'scripts'> & { setting: Place }): string {
+function nameOf({
+  style,
+  scripts,
+  direct,
+  setting,
+}: Pick<Look, 'style' | 'scripts' | 'direct'> & { setting: Place }): string {
   const { ground, paragraphStyle } = setting;
-  return [STYLES.indexOf(style), scripts.join('+'), ground?.kind ?? 'no ground', paragraphStyle].join(', ');
+  return [STYLES.indexOf(style), scripts.join('+'), direct.join('+'), ground?.kind ?? 'no ground', paragraphStyle].join(
+    ', ',
+  );
 }
 
 /** Of each run with characters its place and how it looks. */
 function asWritten(body: readonly Paragraph[]): readonly string[] {
   return body.flatMap(({ runs: own, flow }, number) =>
-    own.flatMap(({ style, scripts }, run) => {
+    own.flatMap(({ style, scripts, direct }, run) => {
       const ground = flow?.shading.kind === 'none' ? null : (flow?.shading ?? null);
-      const look = { style, scripts, setting: { ground, paragraphStyle: flow?.style.id ?? '' } };
+      const look = { style, scripts, direct, setting: { ground, paragraphStyle: flow?.style.id ?? '' } };
       return scripts.length === 0 ? [] : [`${number}/${run}: ${nameOf(look)}`];
     }),
   );

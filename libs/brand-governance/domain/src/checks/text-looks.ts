@@ -54,9 +54,9 @@ export class LookGathering implements TextLooks {
     return number;
   }
 
-  private newLook({ style, scripts }: TextRun, paragraph: Paragraph): Look {
+  private newLook({ style, scripts, direct }: TextRun, paragraph: Paragraph): Look {
     const { looks, setting } = this;
-    const look = { number: looks.length, style, scripts, setting, paragraph };
+    const look = { number: looks.length, style, scripts, direct, setting, paragraph };
     setting.add(look);
     looks.push(look);
     return look;
