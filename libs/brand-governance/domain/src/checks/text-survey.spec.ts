@@ -75,6 +75,11 @@ describe('the survey of texts', () => {
     ]);
   });
 
+  it('tells texts apart that hold the character which stands between them', () => {
+    const survey = surveyOf([['a\0b'], ['\0'], ['"c"\0'], ['two  spaces']], ['b']);
+    expect([survey.punctuation, survey.doubleSpaces, survey.holding(['b'])]).toEqual([[2], [3], [0]]);
+  });
+
   it('takes texts of any length', () => {
     const long = 'é東𐐀 word '.repeat(20_000);
     const survey = surveyOf([[`${long}  end`], ['word ', 'word'], [`${long}synergy`]], ['synergy']);
