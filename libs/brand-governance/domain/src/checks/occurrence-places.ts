@@ -52,8 +52,7 @@ export function bodyNumbersOf(places: readonly Where[]): readonly number[] {
 
 /** All paragraphs when the places lie in one text body, else none. */
 export function paragraphsOfOneShape(places: readonly Where[]): readonly number[] {
-  const bodies = new Set(places.map(({ address }) => bodyOf(address)));
-  if (bodies.size > 1) return [];
+  if (places.length > 1 && new Set(places.map(({ address }) => bodyOf(address))).size > 1) return [];
   return numbersOf(
     places,
     (address) => indexOf(address, 'paragraph'),
@@ -93,6 +92,9 @@ function numbersOf(
 /** Every place, then what stands beside them and the place of the cause, at most 200; then how many are left out. */
 export function locationsOf(places: readonly Where[], others: readonly string[]): readonly string[] {
   let left = places.reduce((sum, one) => sum + countOf(one), 0);
+  const [only] = places;
+  // Most findings of decks have one place, and nothing beside it.
+  if (left === 1 && others.length === 0 && only !== undefined) return [locationOf(only.address)];
   const room = Math.max(1, MAX_LOCATIONS - others.length);
   const locations = new Set<string>();
   for (const place of places) {
