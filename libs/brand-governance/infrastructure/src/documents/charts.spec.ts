@@ -172,5 +172,7 @@ describe('a chart of 2016', () => {
       'axis[value]: 0, 10 pt',
       'legend: Sales, 10 pt',
     ]);
+    const whole = elements.flatMap(({ text }) => text.map((paragraph) => paragraph.text));
+    expect(whole).toEqual(['Our year', '0', 'North\nSouth', '0', 'Sales']);
   });
 });

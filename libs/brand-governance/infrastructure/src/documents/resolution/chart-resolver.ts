@@ -1,4 +1,4 @@
-import type { ChartElement, Paint, Provenance, TextBody, TextRun } from '@livery/brand-governance-domain';
+import type { ChartElement, Paint, Provenance, TextBody } from '@livery/brand-governance-domain';
 import { NO_BULLET } from '../sources/bullet-source.ts';
 import type { ChartElementSource, ChartSeriesSource, ChartSource } from '../sources/chart-source.ts';
 import type { FillSource } from '../sources/fill-source.ts';
@@ -7,7 +7,6 @@ import { NO_RUN_PROPERTIES } from '../sources/run-properties-source.ts';
 import { themeTypefaces } from '../sources/table-style-source.ts';
 import type { ChartColors } from './chart-colors.ts';
 import { resolveFill, UNFILLED } from './fill-resolver.ts';
-import { FormattedRun } from './formatted-run.ts';
 import { resolveLine, resolveLineReference } from './line-resolver.ts';
 import { RunResolver } from './run-resolver.ts';
 import type { SheetContext } from './sheet-context.ts';
@@ -103,14 +102,10 @@ export class ChartResolver {
     if (rich !== undefined) return this.runs.body(rich, chain, 1);
     // A title without words of its own shows those of the data, or none.
     if (labels.length === 0 && path.endsWith('title')) return [];
-    const run = { text: labels.join('\n'), field: null, properties: NO_RUN_PROPERTIES };
+    // Labels whose texts are not in the file show numbers.
+    const shown = labels.length > 0 ? labels.join('\n') : '0';
+    const run = { text: shown, field: null, properties: NO_RUN_PROPERTIES };
     const paragraph = { level: 0, defaults: NO_RUN_PROPERTIES, bullet: NO_BULLET, runs: [run] };
-    const body = this.runs.body({ fontScale: undefined, listStyle: NO_LIST_STYLE, paragraphs: [paragraph] }, chain, 1);
-    return labels.length > 0 ? body : body.map((one) => ({ ...one, runs: one.runs.map(digits) }));
+    return this.runs.body({ fontScale: undefined, listStyle: NO_LIST_STYLE, paragraphs: [paragraph] }, chain, 1);
   }
-}
-
-/** Labels whose texts are not in the file show numbers. */
-function digits(run: TextRun): TextRun {
-  return new FormattedRun('0', 0, 1, ['latin'], run, run);
 }
