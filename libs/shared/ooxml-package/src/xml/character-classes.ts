@@ -1,3 +1,5 @@
+import { wholeNumber } from './whole-number.ts';
+
 const NAME_CHARACTERS = '-.0123456789:ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz';
 
 /** 1 for bytes that a name may hold. Whether it is a proper name is judged once per name, when it is resolved. */
@@ -5,12 +7,13 @@ export const NAME_BYTES = Uint8Array.from({ length: 256 }, (_, code) =>
   code >= 128 || NAME_CHARACTERS.includes(String.fromCharCode(code)) ? 1 : 0,
 );
 
-/** The offset of the first byte from `at` on that is not white space (XML 1.0, production 3). */
+/** The offset of the first byte from `at` on that is not white space (XML 1.0, production 3), or of the end. */
 export function spaceEnd(bytes: Uint8Array, at: number): number {
-  let end = at;
-  for (;;) {
+  const { length } = bytes;
+  let end = wholeNumber(at);
+  for (; end < length; end += 1) {
     const code = bytes[end];
-    if (code !== 0x20 && code !== 0xa && code !== 0xd && code !== 0x9) return end;
-    end += 1;
+    if (code !== 0x20 && code !== 0xa && code !== 0xd && code !== 0x9) break;
   }
+  return end;
 }

@@ -115,6 +115,15 @@ describe('properties that are written alike', () => {
     );
   });
 
+  it('mean what they mean when more of them were met than can be remembered', () => {
+    const many = Array.from(
+      { length: 3_000 },
+      (_, index) => `<w:rPr w:val="${String(index).repeat(40)}"><w:b/></w:rPr>`,
+    );
+    const parts = [many.join(''), many.join('')];
+    expect(scribe(parts, new FragmentMemory()).told.join('')).toBe(scribe(parts, null).told.join(''));
+  });
+
   it('are forgotten with their document', () => {
     const memory = new FragmentMemory<string>();
     scribe(['<w:rPr/><w:rPr/>'], memory);

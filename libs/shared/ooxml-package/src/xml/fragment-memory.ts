@@ -2,32 +2,51 @@ import type { NamespaceScope } from './namespace-scope.ts';
 import type { XmlFragment } from './xml-fragment.ts';
 
 const SLOTS = 4_096;
+const MAX_WRITTEN = 262_144;
 const MULTIPLIER = 0x9e3779b1;
 
 /** What one element means that was read. */
 class KnownFragment<Value> {
+  /** @param start where it stands among all that is written */
   constructor(
     private readonly memory: unknown,
     private readonly scope: NamespaceScope,
     private readonly depth: number,
-    private readonly written: Uint8Array,
+    readonly start: number,
+    readonly length: number,
     readonly value: Value,
   ) {}
 
   isAs<Other>(memory: FragmentMemory<Other>, { scope, depth }: XmlFragment): this is KnownFragment<Other> {
     return this.memory === memory && this.scope === scope && this.depth === depth;
   }
-
-  isWrittenAs(fragment: XmlFragment): boolean {
-    return fragment.equals(this.written);
-  }
 }
 
-/** What all memories know of one document. One per slot: whoever provokes collisions only makes them forget. */
-export type KnownFragments = (KnownFragment<unknown> | undefined)[];
+/**
+ * What all memories know of one document. One per slot: whoever provokes collisions only makes them forget. How they are
+ * written stands in one piece, where the processor finds it fast (measured); when that is full, all is forgotten.
+ */
+export class KnownFragments {
+  private readonly slots = new Array<KnownFragment<unknown> | undefined>(SLOTS).fill(undefined);
+  private readonly written = new Uint8Array(MAX_WRITTEN);
+  private used = 0;
 
-export function noFragments(): KnownFragments {
-  return new Array<KnownFragment<unknown> | undefined>(SLOTS).fill(undefined);
+  find<Value>(memory: FragmentMemory<Value>, hash: number, fragment: XmlFragment): Value | undefined {
+    const known = this.slots[hash & (SLOTS - 1)];
+    if (!known?.isAs(memory, fragment)) return undefined;
+    return fragment.isWritten(this.written, known.start, known.length) ? known.value : undefined;
+  }
+
+  keep<Value>(memory: FragmentMemory<Value>, hash: number, fragment: XmlFragment, value: Value): void {
+    if (this.used + fragment.length > MAX_WRITTEN) {
+      this.slots.fill(undefined);
+      this.used = 0;
+    }
+    const { scope, depth, length } = fragment;
+    fragment.write(this.written, this.used);
+    this.slots[hash & (SLOTS - 1)] = new KnownFragment(memory, scope, depth, this.used, length, value);
+    this.used += length;
+  }
 }
 
 let memories = 0;
@@ -38,16 +57,10 @@ export class FragmentMemory<Value> {
   private readonly salt = Math.imul((memories += 1), MULTIPLIER);
 
   find(fragment: XmlFragment): Value | undefined {
-    const known = fragment.scope.table.fragments[this.slotOf(fragment)];
-    return known?.isAs(this, fragment) && known.isWrittenAs(fragment) ? known.value : undefined;
+    return fragment.scope.table.fragments.find(this, fragment.hash ^ this.salt, fragment);
   }
 
   keep(fragment: XmlFragment, value: Value): void {
-    const { scope, depth } = fragment;
-    scope.table.fragments[this.slotOf(fragment)] = new KnownFragment(this, scope, depth, fragment.copy(), value);
-  }
-
-  private slotOf({ hash }: XmlFragment): number {
-    return (hash ^ this.salt) & (SLOTS - 1);
+    fragment.scope.table.fragments.keep(this, fragment.hash ^ this.salt, fragment, value);
   }
 }

@@ -41,7 +41,10 @@ export class MarkupCompatibility {
 
   /** Whether the handler shall see this element open. */
   open(name: XmlName, depth: number, attributes: XmlAttributes, scope: NamespaceScope): boolean {
-    if (this.skippedDepth > 0) return false;
+    return this.skippedDepth === 0 && (name.isOrdinary || this.opens(name, depth, attributes, scope));
+  }
+
+  private opens(name: XmlName, depth: number, attributes: XmlAttributes, scope: NamespaceScope): boolean {
     const { isCompatibility, unknownNamespace } = name;
     if (isCompatibility || unknownNamespace !== undefined) this.revision += 1;
     const skipped = isCompatibility
@@ -53,6 +56,10 @@ export class MarkupCompatibility {
 
   /** Whether the handler shall see this element close. */
   close(name: XmlName, depth: number): boolean {
+    return (this.skippedDepth === 0 && name.isOrdinary) || this.closes(name, depth);
+  }
+
+  private closes(name: XmlName, depth: number): boolean {
     if (this.skippedDepth > 0) {
       if (this.skippedDepth === depth) this.skippedDepth = 0;
       return false;

@@ -18,10 +18,7 @@ export class NameReader {
     const known = elementNames.find(scope, bytes, start, end, hash);
     if (known !== undefined) return known;
     const raw = bytes.subarray(start, end);
-    return elementNames.keep(
-      { scope, raw: Uint8Array.from(raw), name: this.proper(scope.element(raw.toString())) },
-      hash,
-    );
+    return elementNames.keep(scope, raw, hash, this.proper(scope.element(raw.toString())));
   }
 
   /** @throws as `element` */
@@ -31,8 +28,7 @@ export class NameReader {
     const known = attributeNames.find(scope, bytes, start, end, hash);
     if (known !== undefined) return known.name;
     const raw = bytes.subarray(start, end);
-    const name = this.proper(scope.attribute(raw.toString()));
-    return attributeNames.keep({ scope, raw: Uint8Array.from(raw), name }, hash).name;
+    return attributeNames.keep(scope, raw, hash, this.proper(scope.attribute(raw.toString()))).name;
   }
 
   private proper(name: XmlName | undefined): XmlName {

@@ -1,5 +1,5 @@
 import { PackageRefused } from '../package-refused.ts';
-import { noFragments } from './fragment-memory.ts';
+import { KnownFragments } from './fragment-memory.ts';
 import { NameCache } from './name-cache.ts';
 import { NamespaceScope } from './namespace-scope.ts';
 import { XmlName } from './xml-name.ts';
@@ -16,7 +16,7 @@ export class NameTable {
   readonly elementNames = new NameCache();
   readonly attributeNames = new NameCache();
   /** For `FragmentMemory` alone. */
-  readonly fragments = noFragments();
+  readonly fragments = new KnownFragments();
   private readonly names = new Map<string, XmlName>();
   private size = 0;
   private elements = 0;

@@ -34,7 +34,10 @@ export class OpenFragments {
 
   /** An element has closed. Not kept is what ends elsewhere than it seemed, or depends on what stands before it. */
   close(depth: number, end: number): void {
-    if (depth !== this.depth) return;
+    if (depth === this.depth) this.closeInnermost(end);
+  }
+
+  private closeInnermost(end: number): void {
     const { open } = this;
     const closed = open.pop();
     this.depth = open.at(-1)?.fragment.depth ?? -1;

@@ -1,6 +1,9 @@
+import type { PackageLimits } from '../package-limits.ts';
+import { PackageRefused } from '../package-refused.ts';
 import { NAME_BYTES, spaceEnd } from './character-classes.ts';
 import { decodeReferences } from './decode-references.ts';
 import { FORBIDDEN_CHARACTERS } from './forbidden-characters.ts';
+import { wholeNumber } from './whole-number.ts';
 import type { XmlSource } from './xml-source.ts';
 
 const AMPERSAND = 0x26;
@@ -11,7 +14,16 @@ const LESS = 0x3c;
 const QUOTE = 0x22;
 const SLASH = 0x2f;
 const SPACE = 0x20;
+/** `xmlns` begins and goes on with them; `xml:space` is the other name with an x that is common. */
 const LETTER_X = 0x78;
+const LETTER_N = 0x6e;
+
+/** In the mask of a value: not what is written, but what that stands for. */
+const ENCODED = 0x100;
+/** What each byte adds to the mask of a value. */
+const VALUE_MASKS = Int32Array.from({ length: 0x100 }, (_, code) =>
+  code < SPACE || code === AMPERSAND ? code | ENCODED : code,
+);
 
 /** Reads start tags, one after the other into the same fields: no object per attribute, no string per name. */
 export class StartTag {
@@ -20,24 +32,29 @@ export class StartTag {
   isEmpty = false;
   /** Attributes, declarations of namespaces not counted. */
   count = 0;
-  readonly nameStarts: number[] = [];
-  readonly nameEnds: number[] = [];
-  readonly nameHashes: number[] = [];
+  readonly nameStarts: Int32Array;
+  readonly nameEnds: Int32Array;
+  readonly nameHashes: Int32Array;
   /** Prefixes and namespaces by turns. */
   declarations: string[] = [];
-  private readonly starts: number[] = [];
-  private readonly ends: number[] = [];
+  private readonly starts: Int32Array;
+  private readonly ends: Int32Array;
   /** All bytes of a value in one `or`. */
-  private readonly masks: number[] = [];
-  /** Values that differ from the text between the offsets. */
-  private readonly decoded: (string | undefined)[] = [];
+  private readonly masks: Int32Array;
+  private readonly maxAttributes: number;
   private hash = 0;
 
-  constructor(private readonly source: XmlSource) {}
-
-  /** Attributes and declarations read so far. */
-  get size(): number {
-    return this.count + this.declarations.length / 2;
+  constructor(
+    private readonly source: XmlSource,
+    { maxXmlAttributes }: PackageLimits,
+  ) {
+    this.maxAttributes = maxXmlAttributes;
+    this.nameStarts = new Int32Array(maxXmlAttributes);
+    this.nameEnds = new Int32Array(maxXmlAttributes);
+    this.nameHashes = new Int32Array(maxXmlAttributes);
+    this.starts = new Int32Array(maxXmlAttributes);
+    this.ends = new Int32Array(maxXmlAttributes);
+    this.masks = new Int32Array(maxXmlAttributes);
   }
 
   /** Reads the name of the tag whose `<` stands at `start`. */
@@ -48,17 +65,16 @@ export class StartTag {
     if (this.declarations.length > 0) this.declarations = [];
   }
 
-  /** Reads the rest of the tag and returns the offset behind its `>`. @throws MalformedXml */
+  /** Reads the rest of the tag and returns the offset behind its `>`. @throws MalformedXml; PackageRefused `xml_too_complex` */
   finish(): number {
     const { bytes } = this.source;
     this.isEmpty = false;
-    if (bytes[this.nameEnd] === GREATER) return this.nameEnd + 1;
     for (let at = this.nameEnd; ;) {
       const next = spaceEnd(bytes, at);
       const code = bytes[next];
-      this.isEmpty = code === SLASH;
       if (code === GREATER) return next + 1;
-      if (this.isEmpty && bytes[next + 1] === GREATER) return next + 2;
+      this.isEmpty = code === SLASH && bytes[next + 1] === GREATER;
+      if (this.isEmpty) return next + 2;
       if (next === at) throw this.source.malformed('a tag is damaged');
       at = this.readAttribute(next);
     }
@@ -66,19 +82,20 @@ export class StartTag {
 
   /** The value of an attribute with its references resolved. */
   value(index: number): string {
-    const { starts, ends, masks } = this;
-    return this.decoded[index] ?? this.source.slice(starts[index] ?? 0, ends[index] ?? 0, masks[index] ?? 0);
+    const mask = this.masks[index] ?? 0;
+    const raw = this.source.slice(this.starts[index] ?? 0, this.ends[index] ?? 0, mask & ~ENCODED);
+    return mask < ENCODED ? raw : this.decode(raw);
   }
 
   private readName(start: number): number {
     const { bytes } = this.source;
-    let end = start;
+    const { length } = bytes;
+    let end = wholeNumber(start);
     let hash = 0;
-    for (;;) {
+    for (; end < length; end += 1) {
       const code = bytes[end] ?? 0;
       if (NAME_BYTES[code] !== 1) break;
       hash = (Math.imul(hash, 31) + code) | 0;
-      end += 1;
     }
     this.hash = hash;
     return end;
@@ -86,39 +103,37 @@ export class StartTag {
 
   private readAttribute(start: number): number {
     const { bytes } = this.source;
-    const end = this.readName(start);
-    const equals = bytes[end] === EQUALS ? end : spaceEnd(bytes, end);
+    const { length } = bytes;
+    const nameEnd = this.readName(start);
+    const equals = bytes[nameEnd] === EQUALS ? nameEnd : spaceEnd(bytes, nameEnd);
     const open = bytes[equals + 1] === QUOTE ? equals + 1 : spaceEnd(bytes, equals + 1);
     const quote = bytes[open];
     const hasValue = bytes[equals] === EQUALS && (quote === QUOTE || quote === APOSTROPHE);
     if (!hasValue) throw this.source.malformed('an attribute has no value');
-    this.nameStarts[this.count] = start;
-    this.nameEnds[this.count] = end;
-    this.nameHashes[this.count] = this.hash;
-    const close = this.readValue(open + 1, quote);
-    if (bytes[start] !== LETTER_X || !this.declares(this.source.latin.slice(start, end))) this.count += 1;
-    return close + 1;
+    let end = open + 1;
+    let mask = 0;
+    for (; end < length; end += 1) {
+      const code = bytes[end] ?? 0;
+      if (code === quote || code === LESS) break;
+      mask |= VALUE_MASKS[code] ?? 0;
+    }
+    if (bytes[end] !== quote) throw this.source.malformed('a value does not end');
+    this.add(start, nameEnd, open + 1, end, mask);
+    return end + 1;
   }
 
-  /** Finds the closing quote; the value lands in the slot of the next attribute. */
-  private readValue(start: number, quote: number): number {
-    const { bytes } = this.source;
-    let end = start;
-    let mask = 0;
-    let isPlain = true;
-    let code = bytes[end];
-    while (code !== quote) {
-      if (code === undefined || code === LESS) throw this.source.malformed('a value does not end');
-      if (code < SPACE || code === AMPERSAND) isPlain = false;
-      mask |= code;
-      end += 1;
-      code = bytes[end];
-    }
-    this.starts[this.count] = start;
-    this.ends[this.count] = end;
-    this.masks[this.count] = mask;
-    this.decoded[this.count] = isPlain ? undefined : this.decode(this.source.slice(start, end, mask));
-    return end;
+  private add(nameStart: number, nameEnd: number, start: number, end: number, mask: number): void {
+    const { count, source } = this;
+    if (count + this.declarations.length / 2 >= this.maxAttributes) throw this.tooMany();
+    this.nameStarts[count] = nameStart;
+    this.nameEnds[count] = nameEnd;
+    this.nameHashes[count] = this.hash;
+    this.starts[count] = start;
+    this.ends[count] = end;
+    this.masks[count] = mask;
+    if (mask >= ENCODED) this.decode(source.slice(start, end, mask & ~ENCODED));
+    const mayDeclare = source.bytes[nameStart] === LETTER_X && source.bytes[nameStart + 3] === LETTER_N;
+    if (!mayDeclare || !this.declares(source.latin.slice(nameStart, nameEnd))) this.count = count + 1;
   }
 
   /** XML 1.0, 3.3.3: white space written as such is a space, written as a reference it stays. */
@@ -133,5 +148,9 @@ export class StartTag {
     if (name !== 'xmlns' && !name.startsWith('xmlns:')) return false;
     this.declarations.push(name === 'xmlns:' ? name : name.slice(6), this.value(this.count));
     return true;
+  }
+
+  private tooMany(): PackageRefused {
+    return new PackageRefused('xml_too_complex', 'A part has an element with too many attributes.', this.source.part);
   }
 }

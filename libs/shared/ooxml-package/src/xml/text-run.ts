@@ -1,5 +1,6 @@
 import { decodeReferences } from './decode-references.ts';
 import { FORBIDDEN_CHARACTERS } from './forbidden-characters.ts';
+import { wholeNumber } from './whole-number.ts';
 import type { XmlSource } from './xml-source.ts';
 
 const AMPERSAND = 0x26;
@@ -7,6 +8,11 @@ const CLOSING_BRACKET = 0x5d;
 const LESS = 0x3c;
 const SPACE = 0x20;
 const LINE_FEED = 0xa;
+
+/** 1 for bytes that do not stand for themselves, or perhaps may not stand there. */
+const SPECIAL = Uint8Array.from({ length: 256 }, (_, code) =>
+  (code < SPACE && code !== LINE_FEED) || code === AMPERSAND || code === CLOSING_BRACKET ? 1 : 0,
+);
 
 /** Reads character data, one run after the other into the same fields. */
 export class TextRun {
@@ -23,12 +29,12 @@ export class TextRun {
     const { length } = bytes;
     let mask = 0;
     let isPlain = true;
-    let end = start;
+    let end = wholeNumber(start);
     for (; end < length; end += 1) {
       const code = bytes[end] ?? 0;
       if (code === LESS) break;
       mask |= code;
-      if ((code < SPACE && code !== LINE_FEED) || code === AMPERSAND || code === CLOSING_BRACKET) isPlain = false;
+      if (SPECIAL[code] === 1) isPlain = false;
     }
     this.start = start;
     this.end = end;

@@ -1,43 +1,59 @@
+import type { NameReader } from './name-reader.ts';
+import type { NameTable } from './name-table.ts';
+import type { NamespaceScope } from './namespace-scope.ts';
 import type { StartTag } from './start-tag.ts';
 import type { XmlName } from './xml-name.ts';
+import type { XmlSource } from './xml-source.ts';
 
 /** The attributes of the element that is being opened, by canonical name: `val`, `r:id`. Namespace declarations are not among them. */
 export class XmlAttributes {
-  private count = 0;
   private readonly names: XmlName[] = [];
 
-  constructor(private readonly tag: StartTag) {}
+  constructor(
+    private readonly tag: StartTag,
+    private readonly reader: NameReader,
+    private readonly source: XmlSource,
+    private readonly table: NameTable,
+  ) {}
 
   get size(): number {
-    return this.count;
+    return this.tag.count;
   }
 
   /** The value with its references resolved. Unknown to prototypes: `get('__proto__')` finds only what the file says. */
   get(name: string): string | undefined {
-    for (let index = 0; index < this.count; index += 1) {
-      if (this.names[index]?.text === name) return this.tag.value(index);
+    const { names, tag } = this;
+    for (let index = 0; index < tag.count; index += 1) {
+      if (names[index]?.text === name) return tag.value(index);
     }
     return undefined;
   }
 
   has(name: string): boolean {
-    for (let index = 0; index < this.count; index += 1) {
+    for (let index = 0; index < this.tag.count; index += 1) {
       if (this.names[index]?.text === name) return true;
     }
     return false;
   }
 
   *[Symbol.iterator](): Iterator<readonly [name: string, value: string]> {
-    for (let index = 0; index < this.count; index += 1) yield [this.names[index]?.text ?? '', this.tag.value(index)];
+    for (let index = 0; index < this.tag.count; index += 1)
+      yield [this.names[index]?.text ?? '', this.tag.value(index)];
   }
 
-  clear(): void {
-    this.count = 0;
-  }
-
-  /** The name of the next attribute of the tag, whose value stays in the source until it is asked for. */
-  add(name: XmlName): void {
-    this.names[this.count] = name;
-    this.count += 1;
+  /** Finds out what the names in the tag mean, and whether one is of markup compatibility. @throws MalformedXml for duplicates */
+  resolve(scope: NamespaceScope): boolean {
+    const { names, reader } = this;
+    const { count, nameStarts, nameEnds, nameHashes } = this.tag;
+    const element = this.table.nextElement();
+    let hasCompatibility = false;
+    for (let index = 0; index < count; index += 1) {
+      const name = reader.attribute(scope, nameStarts[index] ?? 0, nameEnds[index] ?? 0, nameHashes[index] ?? 0);
+      if (name.lastElement === element) throw this.source.malformed(`an element has two attributes ${name.text}`);
+      name.lastElement = element;
+      hasCompatibility ||= name.isCompatibility;
+      names[index] = name;
+    }
+    return hasCompatibility;
   }
 }

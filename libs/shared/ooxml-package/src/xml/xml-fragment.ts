@@ -1,11 +1,11 @@
-import { startsWith } from './name-cache.ts';
+import { isSame } from './is-same.ts';
 import type { NamespaceScope } from './namespace-scope.ts';
+import { wholeNumber } from './whole-number.ts';
 
 const GREATER = 0x3e;
 const LESS = 0x3c;
 const SLASH = 0x2f;
-/** Of the hash by Fowler, Noll and Vo. */
-const FNV_PRIME = 0x01000193;
+const MULTIPLIER = 0x9e3779b1;
 /** Longer elements are rarely written twice alike. */
 const MAX_BYTES = 2_048;
 
@@ -19,47 +19,64 @@ export class XmlFragment {
   constructor(
     readonly scope: NamespaceScope,
     readonly depth: number,
-    readonly bytes: Uint8Array,
-    readonly start: number,
+    private readonly bytes: Uint8Array,
+    private readonly start: number,
     nameEnd: number,
   ) {
+    this.end = this.seek(nameEnd);
+    this.hash = this.end === -1 ? 0 : hashOf(bytes, nameEnd, this.end, depth);
+  }
+
+  get length(): number {
+    return this.end - this.start;
+  }
+
+  /** Copies the element to where others are written. */
+  write(written: Uint8Array, at: number): void {
+    written.set(this.bytes.subarray(this.start, this.end), at);
+  }
+
+  /** Whether just this element is what is written there. */
+  isWritten(written: Uint8Array, at: number, length: number): boolean {
+    return length === this.length && isSame(this.bytes, this.start, written, at, length);
+  }
+
+  /** Where it seems to end. */
+  private seek(nameEnd: number): number {
+    const { bytes, start } = this;
     const limit = Math.min(bytes.length, start + MAX_BYTES);
-    let hash = depth;
-    let at = nameEnd;
-    let end = -1;
-    let isInTag = true;
+    let at = wholeNumber(nameEnd);
+    while (at < limit && bytes[at] !== GREATER) at += 1;
+    if (bytes[at - 1] === SLASH) return at < limit ? at + 1 : -1;
     while (at < limit) {
-      const code = bytes[at] ?? 0;
-      hash = Math.imul(hash ^ code, FNV_PRIME);
-      at += 1;
-      if (code === GREATER && isInTag) {
-        if (bytes[at - 2] === SLASH) end = at;
-        isInTag = false;
-      } else if (code === LESS && bytes[at] === SLASH) {
-        end = this.endOfTag(at + 1, nameEnd);
+      if (bytes[at] === LESS && bytes[at + 1] === SLASH) {
+        const end = this.endOfTag(at + 2, nameEnd);
+        if (end !== -1) return end;
       }
-      if (end !== -1) break;
+      at += 1;
     }
-    this.end = end;
-    this.hash = hash ^ (hash >>> 16);
-  }
-
-  copy(): Uint8Array {
-    return Buffer.from(this.bytes.subarray(this.start, this.end));
-  }
-
-  equals(written: Uint8Array): boolean {
-    const { bytes, start, end } = this;
-    return written.length === end - start && startsWith(bytes, start, written);
+    return -1;
   }
 
   /** Behind the end tag of the same name whose name begins at `at`; -1 when it is another's. */
   private endOfTag(at: number, nameEnd: number): number {
     const { bytes, start } = this;
     const length = nameEnd - start - 1;
-    for (let index = 0; index < length; index += 1) {
-      if (bytes[at + index] !== bytes[start + 1 + index]) return -1;
-    }
+    if (!isSame(bytes, at, bytes, start + 1, length)) return -1;
     return bytes[at + length] === GREATER ? at + length + 1 : -1;
   }
+}
+
+/** Four bytes at a time: each step has to wait for the one before. */
+function hashOf(bytes: Uint8Array, start: number, end: number, seed: number): number {
+  let hash = wholeNumber(seed);
+  let at = wholeNumber(start);
+  for (; at + 3 < end; at += 4) {
+    const low = (bytes[at] ?? 0) | ((bytes[at + 1] ?? 0) << 8);
+    const high = (bytes[at + 2] ?? 0) | ((bytes[at + 3] ?? 0) << 8);
+    hash = Math.imul(hash ^ low ^ (high << 16), MULTIPLIER);
+    hash = (hash << 13) | (hash >>> 19);
+  }
+  for (; at < end; at += 1) hash = Math.imul(hash ^ (bytes[at] ?? 0), MULTIPLIER);
+  return hash ^ (hash >>> 16);
 }

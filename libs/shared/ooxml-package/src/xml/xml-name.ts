@@ -7,6 +7,8 @@ export class XmlName {
   readonly holdsProperties: boolean;
   /** Namespace of a name whose namespace is not known. */
   readonly unknownNamespace: string | undefined;
+  /** Neither of them: nothing that a part says of compatibility concerns it. */
+  readonly isOrdinary: boolean;
   /** Number of the last element that carried an attribute of this name: finds duplicates without comparing. */
   lastElement = 0;
 
@@ -15,6 +17,7 @@ export class XmlName {
     this.isCompatibility = canonical.startsWith('mc:');
     this.holdsProperties = canonical.endsWith('Pr');
     this.unknownNamespace = canonical.startsWith('{') ? canonical.slice(1, canonical.lastIndexOf('}')) : undefined;
+    this.isOrdinary = !this.isCompatibility && this.unknownNamespace === undefined;
   }
 }
 

@@ -71,6 +71,15 @@ describe('the names of a part', () => {
     );
   });
 
+  it('are told apart when they are more, and longer, than are kept at hand', () => {
+    const names = Array.from({ length: 500 }, (_, index) => `n${index}${'o'.repeat(100)}`);
+    const long = 'm'.repeat(20_000);
+    const content = [...names, ...names].map((name) => `<${name} ${name}="1">2</${name}>`).join('');
+    expect(read(`<${long}>${content}</${long}>`)).toBe(
+      `<${long}>${[...names, ...names].map((name) => `<${name} ${name}=1>2</${name}>`).join('')}</${long}>`,
+    );
+  });
+
   it('may be those of prototypes, and then mean nothing else', () => {
     const found: unknown[] = [];
     scan('<__proto__ constructor="1"/>', {

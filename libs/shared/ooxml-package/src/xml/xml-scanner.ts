@@ -4,10 +4,10 @@ import { spaceEnd } from './character-classes.ts';
 import { declarationEnd } from './declaration-end.ts';
 import { FORBIDDEN_CHARACTERS } from './forbidden-characters.ts';
 import { MarkupCompatibility } from './markup-compatibility.ts';
-import { type SpeltName, startsWith } from './name-cache.ts';
+import { isSame } from './is-same.ts';
+import type { SpeltName } from './name-cache.ts';
 import { NameReader } from './name-reader.ts';
 import type { NameTable } from './name-table.ts';
-import type { NamespaceScope } from './namespace-scope.ts';
 import { OpenFragments } from './open-fragments.ts';
 import { StartTag } from './start-tag.ts';
 import { TextRun } from './text-run.ts';
@@ -36,19 +36,23 @@ export class XmlScanner {
   private hasRoot = false;
   /** The open elements; from `depth` on they are left over. */
   private readonly elements: SpeltName[] = [];
+  /** Where the names of the open elements stand. */
+  private readonly nameStarts: number[] = [];
   private readonly source = new XmlSource();
-  private readonly tag = new StartTag(this.source);
   private readonly text = new TextRun(this.source);
-  private readonly attributes = new XmlAttributes(this.tag);
   private readonly compatibility = new MarkupCompatibility();
   private readonly fragments = new OpenFragments(this.compatibility);
   private readonly names: NameReader;
+  private readonly tag: StartTag;
+  private readonly attributes: XmlAttributes;
 
   constructor(
     private readonly limits: PackageLimits,
     private readonly table: NameTable,
   ) {
     this.names = new NameReader(this.source, table);
+    this.tag = new StartTag(this.source, limits);
+    this.attributes = new XmlAttributes(this.tag, this.names, this.source, table);
   }
 
   /**
@@ -85,25 +89,31 @@ export class XmlScanner {
   }
 
   private startTag(start: number): void {
-    const { tag, attributes, table } = this;
-    const parent = this.depth === 0 ? table.outermost : this.elements[this.depth - 1]?.scope;
+    const { tag, depth, attributes, table, source } = this;
+    const parent = depth === 0 ? table.outermost : this.elements[depth - 1]?.scope;
     tag.open(start);
-    const known = parent && table.elementNames.find(parent, this.source.bytes, start + 1, tag.nameEnd, tag.nameHash);
+    const known = parent && table.elementNames.find(parent, source.bytes, start + 1, tag.nameEnd, tag.nameHash);
     if (known?.name.holdsProperties === true && this.recall(known, start)) return;
     this.at = tag.finish();
     const isPlain = tag.declarations.length === 0;
     const scope = isPlain ? parent : parent?.inner(tag.declarations);
-    if (scope === undefined) throw this.source.malformed('a namespace is declared wrongly');
-    if (this.depth === 0 && this.hasRoot) throw this.source.malformed('it has two roots');
-    this.checkLimits();
+    if (scope === undefined) throw source.malformed('a namespace is declared wrongly');
     const element = (isPlain && known) || this.names.element(scope, start + 1, tag.nameEnd, tag.nameHash);
-    this.resolveAttributes(scope);
+    const { name } = element;
+    if (tag.count > 0 && attributes.resolve(scope)) this.compatibility.note(attributes, scope);
+    this.enterElement(element, start + 1);
+    if (this.compatibility.open(name, this.depth, attributes, scope)) this.handler.open(name.text, attributes);
+    if (tag.isEmpty) this.close(name);
+  }
+
+  private enterElement(element: SpeltName, nameStart: number): void {
+    const { depth } = this;
+    if (depth === 0 && this.hasRoot) throw this.source.malformed('it has two roots');
+    if (depth >= this.limits.maxXmlDepth) throw this.tooComplex('nests its elements too deep');
     this.hasRoot = true;
-    this.elements[this.depth] = element;
-    this.depth += 1;
-    if (this.compatibility.open(element.name, this.depth, attributes, scope))
-      this.handler.open(element.name.text, attributes);
-    if (tag.isEmpty) this.close(element.name);
+    this.elements[depth] = element;
+    this.nameStarts[depth] = nameStart;
+    this.depth = depth + 1;
   }
 
   /** Whether the element was passed over because its meaning is known. */
@@ -116,38 +126,15 @@ export class XmlScanner {
     return isKnown;
   }
 
-  private checkLimits(): void {
-    const { maxXmlDepth, maxXmlAttributes } = this.limits;
-    if (this.depth >= maxXmlDepth) throw this.tooComplex('nests its elements too deep');
-    if (this.tag.size > maxXmlAttributes) throw this.tooComplex('has an element with too many attributes');
-  }
-
-  private resolveAttributes(scope: NamespaceScope): void {
-    const { tag, attributes } = this;
-    attributes.clear();
-    if (tag.count === 0) return;
-    const { nameStarts, nameEnds, nameHashes } = tag;
-    const element = this.table.nextElement();
-    let hasCompatibility = false;
-    for (let index = 0; index < tag.count; index += 1) {
-      const name = this.names.attribute(scope, nameStarts[index] ?? 0, nameEnds[index] ?? 0, nameHashes[index] ?? 0);
-      if (name.lastElement === element) throw this.source.malformed(`an element has two attributes ${name.text}`);
-      name.lastElement = element;
-      hasCompatibility ||= name.isCompatibility;
-      attributes.add(name);
-    }
-    if (hasCompatibility) this.compatibility.note(attributes, scope);
-  }
-
   private endTag(start: number): void {
     const element = this.elements[this.depth - 1];
     if (this.depth === 0 || element === undefined) throw this.source.malformed('it closes what is not open');
-    const { raw, name } = element;
+    const { length, name } = element;
     const { bytes } = this.source;
-    const nameEnd = start + 2 + raw.length;
-    const end = bytes[nameEnd] === GREATER ? nameEnd : spaceEnd(bytes, nameEnd);
-    if (bytes[end] !== GREATER || !startsWith(bytes, start + 2, raw))
-      throw this.source.malformed(`${name.text} is not closed`);
+    const nameEnd = start + 2 + length;
+    const isClosed = isSame(bytes, start + 2, bytes, this.nameStarts[this.depth - 1] ?? 0, length);
+    const end = isClosed && bytes[nameEnd] !== GREATER ? spaceEnd(bytes, nameEnd) : nameEnd;
+    if (!isClosed || bytes[end] !== GREATER) throw this.source.malformed(`${name.text} is not closed`);
     this.at = end + 1;
     this.close(name);
   }

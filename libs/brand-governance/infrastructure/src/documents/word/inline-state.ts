@@ -1,7 +1,7 @@
 import { FORMULA, type TextRun } from '@livery/brand-governance-domain';
 import type { ElementReader } from '../sources/element-reader.ts';
 import { FieldTracker } from './field-tracker.ts';
-import type { ParagraphInReading } from './story-source.ts';
+import type { ParagraphInReading, WordRun } from './story-source.ts';
 import type { UnreadContent } from './unread-content.ts';
 import type { WordRunProperties } from './word-run-properties.ts';
 
@@ -12,8 +12,9 @@ export class InlineState {
   link: string | null = null;
   change: TextRun['change'] = null;
 
-  /** @param drawing the reader of `w:drawing` and its like; undefined for other elements */
+  /** @param runs of the story; @param drawing the reader of `w:drawing` and its like; undefined for other elements */
   constructor(
+    private readonly runs: WordRun[],
     readonly drawing: (name: string) => ElementReader | undefined,
     readonly unread: (content: UnreadContent) => void,
     /** How much was noted so far of what is met in the story. */
@@ -29,9 +30,9 @@ export class InlineState {
   }
 
   private add(text: string, properties: WordRunProperties, field: string | null): void {
-    const { paragraph, fields, link, change } = this;
+    const { runs, paragraph, fields, link, change } = this;
     if (paragraph === null || !fields.isVisible) return;
-    paragraph.runs.push({ text, properties, field, link: link ?? fields.link, change });
+    paragraph.endRun = runs.push({ text, properties, field, link: link ?? fields.link, change });
     if (!paragraph.pageMarks.endsWith('T') && !properties.hidden && text.trim() !== '') paragraph.pageMarks += 'T';
   }
 

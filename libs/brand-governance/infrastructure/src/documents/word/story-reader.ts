@@ -52,6 +52,7 @@ export class StoryReader {
     const noted = this.notes.count;
     const properties = new RunPropertiesReader(reading.known, onChange);
     this.state = new InlineState(
+      this.story.runs,
       (name) => this.drawing(name),
       (content) => this.notes.unread(content),
       noted,
@@ -104,7 +105,8 @@ export class StoryReader {
       bodyNumber,
       id: attributes.get('w14:paraId'),
       properties: NO_PARAGRAPH_PROPERTIES,
-      runs: [],
+      firstRun: story.runs.length,
+      endRun: story.runs.length,
       pageMarks: '',
       cell: tables.cell,
     };

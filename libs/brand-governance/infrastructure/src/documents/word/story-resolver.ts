@@ -63,8 +63,9 @@ export class StoryResolver {
     const cell = resolved?.place ?? null;
     const look = this.looks.of(properties, resolved?.format ?? null);
     const ground = { base: look.base, isOnDark: this.isOnDark(look.shading, cell) };
-    const text = textOfRuns(source.runs);
-    const runs = this.runs.of(source.runs, text, ground);
+    const written = this.story.runs.slice(source.firstRun, source.endRun);
+    const text = textOfRuns(written);
+    const runs = this.runs.of(written, text, ground);
     const { level, shown } = look.list;
     const mark = shown && this.runs.mark(properties.mark, ground);
     const bullet = mark && this.context.numberings.bullet(shown, mark, runs);

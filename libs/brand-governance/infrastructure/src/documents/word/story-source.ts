@@ -25,7 +25,9 @@ export interface WordParagraph {
   /** `w14:paraId`. */
   readonly id: string | undefined;
   readonly properties: ParagraphProperties;
-  readonly runs: readonly WordRun[];
+  /** Its runs among those of the story: the first, and the one behind its last. */
+  readonly firstRun: number;
+  readonly endRun: number;
   /** What counts for pages, in order: `R` a break of the last layout, `P` an explicit break, `T` text. */
   readonly pageMarks: string;
   /** The innermost cell. */
@@ -89,6 +91,8 @@ export interface StorySource {
   /** Of a text box: position of its drawing in the story of the anchor. */
   readonly drawing: number;
   readonly paragraphs: readonly WordParagraph[];
+  /** Of all paragraphs, in one list: a list for each would be as many objects more as there are paragraphs. */
+  readonly runs: readonly WordRun[];
   /** Of the body, but for the last section. */
   readonly sectionEnds: readonly SectionEnd[];
   readonly tables: readonly WordTable[];
@@ -103,14 +107,15 @@ export interface StorySource {
 
 type Mutable<Value> = { -readonly [Name in keyof Value]: Value[Name] };
 
-export type ParagraphInReading = Mutable<Omit<WordParagraph, 'runs'>> & { readonly runs: WordRun[] };
+export type ParagraphInReading = Mutable<WordParagraph>;
 export type TableInReading = Mutable<Omit<WordTable, 'rows'>> & { readonly rows: WordRow[] };
 export type CellInReading = Mutable<WordCell>;
 export type StoryInReading = Omit<
   StorySource,
-  'paragraphs' | 'sectionEnds' | 'tables' | 'drawings' | 'contentControls' | 'changes' | 'textBoxes' | 'unread'
+  'paragraphs' | 'runs' | 'sectionEnds' | 'tables' | 'drawings' | 'contentControls' | 'changes' | 'textBoxes' | 'unread'
 > & {
   readonly paragraphs: ParagraphInReading[];
+  readonly runs: WordRun[];
   readonly sectionEnds: SectionEnd[];
   readonly tables: TableInReading[];
   readonly drawings: WordDrawing[];
@@ -132,6 +137,7 @@ export function emptyStory(
     anchor,
     drawing,
     paragraphs: [],
+    runs: [],
     sectionEnds: [],
     tables: [],
     drawings: [],
