@@ -1,4 +1,5 @@
 import type { NamespaceScope } from './namespace-scope.ts';
+import { type Written, WrittenSlots } from './written-slots.ts';
 import type { XmlFragment } from './xml-fragment.ts';
 
 const SLOTS = 4_096;
@@ -6,46 +7,43 @@ const MAX_WRITTEN = 262_144;
 const MULTIPLIER = 0x9e3779b1;
 
 /** What one element means that was read. */
-class KnownFragment<Value> {
-  /** @param start where it stands among all that is written */
+class KnownFragment<Value> implements Written {
+  readonly start: number;
+  readonly length: number;
+  private readonly scope: NamespaceScope;
+  private readonly depth: number;
+
   constructor(
     private readonly memory: unknown,
-    private readonly scope: NamespaceScope,
-    private readonly depth: number,
-    readonly start: number,
-    readonly length: number,
+    { scope, depth }: XmlFragment,
+    { start, length }: Written,
     readonly value: Value,
-  ) {}
+  ) {
+    this.scope = scope;
+    this.depth = depth;
+    this.start = start;
+    this.length = length;
+  }
 
   isAs<Other>(memory: FragmentMemory<Other>, { scope, depth }: XmlFragment): this is KnownFragment<Other> {
     return this.memory === memory && this.scope === scope && this.depth === depth;
   }
 }
 
-/**
- * What all memories know of one document. One per slot: whoever provokes collisions only makes them forget. How they are
- * written stands in one piece, where the processor finds it fast (measured); when that is full, all is forgotten.
- */
+/** What all memories know of one document. */
 export class KnownFragments {
-  private readonly slots = new Array<KnownFragment<unknown> | undefined>(SLOTS).fill(undefined);
-  private readonly written = new Uint8Array(MAX_WRITTEN);
-  private used = 0;
+  private readonly known = new WrittenSlots<KnownFragment<unknown>>(SLOTS, MAX_WRITTEN);
 
   find<Value>(memory: FragmentMemory<Value>, hash: number, fragment: XmlFragment): Value | undefined {
-    const known = this.slots[hash & (SLOTS - 1)];
+    const known = this.known.at(hash);
     if (!known?.isAs(memory, fragment)) return undefined;
-    return fragment.isWritten(this.written, known.start, known.length) ? known.value : undefined;
+    const { bytes, start, end } = fragment;
+    return this.known.isWritten(known, bytes, start, end) ? known.value : undefined;
   }
 
   keep<Value>(memory: FragmentMemory<Value>, hash: number, fragment: XmlFragment, value: Value): void {
-    if (this.used + fragment.length > MAX_WRITTEN) {
-      this.slots.fill(undefined);
-      this.used = 0;
-    }
-    const { scope, depth, length } = fragment;
-    fragment.write(this.written, this.used);
-    this.slots[hash & (SLOTS - 1)] = new KnownFragment(memory, scope, depth, this.used, length, value);
-    this.used += length;
+    const { bytes, start, end } = fragment;
+    this.known.keep(hash, bytes.subarray(start, end), (place) => new KnownFragment(memory, fragment, place, value));
   }
 }
 

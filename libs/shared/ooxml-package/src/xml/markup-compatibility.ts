@@ -44,6 +44,7 @@ export class MarkupCompatibility {
     return this.skippedDepth === 0 && (name.isOrdinary || this.opens(name, depth, attributes, scope));
   }
 
+  /** As `open`, of a name that is not ordinary. */
   private opens(name: XmlName, depth: number, attributes: XmlAttributes, scope: NamespaceScope): boolean {
     const { isCompatibility, unknownNamespace } = name;
     if (isCompatibility || unknownNamespace !== undefined) this.revision += 1;
@@ -59,6 +60,7 @@ export class MarkupCompatibility {
     return (this.skippedDepth === 0 && name.isOrdinary) || this.closes(name, depth);
   }
 
+  /** As `close`, of a name that is not ordinary, or within what is skipped. */
   private closes(name: XmlName, depth: number): boolean {
     if (this.skippedDepth > 0) {
       if (this.skippedDepth === depth) this.skippedDepth = 0;

@@ -19,26 +19,12 @@ export class XmlFragment {
   constructor(
     readonly scope: NamespaceScope,
     readonly depth: number,
-    private readonly bytes: Uint8Array,
-    private readonly start: number,
+    readonly bytes: Uint8Array,
+    readonly start: number,
     nameEnd: number,
   ) {
     this.end = this.seek(nameEnd);
     this.hash = this.end === -1 ? 0 : hashOf(bytes, nameEnd, this.end, depth);
-  }
-
-  get length(): number {
-    return this.end - this.start;
-  }
-
-  /** Copies the element to where others are written. */
-  write(written: Uint8Array, at: number): void {
-    written.set(this.bytes.subarray(this.start, this.end), at);
-  }
-
-  /** Whether just this element is what is written there. */
-  isWritten(written: Uint8Array, at: number, length: number): boolean {
-    return length === this.length && isSame(this.bytes, this.start, written, at, length);
   }
 
   /** Where it seems to end. */
