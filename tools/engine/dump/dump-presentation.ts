@@ -44,7 +44,7 @@ function* dumpSeries(place: PlaceOnSlide, { elements }: Chart): Generator<Series
 
 function* dumpText(place: PlaceOnSlide & Pick<SlideRunRecord, 'cell'>, body: TextBody): Generator<SlideRunRecord> {
   for (const [paragraph, { runs }] of body.entries()) {
-    for (const [index, run] of runs.entries()) yield { ...place, ...runLook(run, paragraph, index) };
+    for (const [index, run] of [...runs].entries()) yield { ...place, ...runLook(run, paragraph, index) };
   }
 }
 

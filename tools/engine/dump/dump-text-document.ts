@@ -18,7 +18,7 @@ function* dumpStory(
   { paragraphs }: Story,
 ): Generator<DocumentRunRecord> {
   for (const { number, runs, flow } of paragraphs) {
-    for (const [index, run] of runs.entries()) {
+    for (const [index, run] of [...runs].entries()) {
       if (run.hidden) continue;
       const look = runLook(run, number, index);
       // The automatic colour is that of nobody: null, as programs that write it.

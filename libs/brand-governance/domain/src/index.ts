@@ -34,6 +34,7 @@ export type { Check, RuleType } from './checks/check.ts';
 export { type Address, indexOf } from './document/address.ts';
 export type { DocumentModel } from './document/document-model.ts';
 export { textOfRuns } from './document/text-of-runs.ts';
+export { RunColumns, TextRuns } from './document/text-runs.ts';
 export type { CellPlace, ParagraphFlow, ParagraphSpacing, ParagraphStyleName } from './document/paragraph-flow.ts';
 export type { Master, Presentation, Slide, SlideSize } from './document/presentation.ts';
 export type { AnchoredShape, ContentControl, Story, StoryKind } from './document/story.ts';
@@ -70,6 +71,7 @@ export {
   FORMULA,
   type Paragraph,
   type TextBody,
+  type RunFormat,
   type TextRun,
 } from './document/text-body.ts';
 export { DOCUMENT_FORMATS, type DocumentFormat } from './document-format.ts';

@@ -146,7 +146,7 @@ function textColors(style: RunStyle, surface: ColorSurface): readonly SeenColor[
 function ownColors(paragraph: Paragraph | undefined): readonly SeenColor[] {
   if (paragraph === undefined) return NONE;
   const { runs, bullet, flow } = paragraph;
-  const hasBullet = bullet?.color != null && runs.some(({ scripts }) => scripts.length > 0);
+  const hasBullet = bullet?.color != null && runs.hasCharacters;
   return [
     ...(hasBullet ? [{ color: bullet.color, surface: 'bullet' } as const] : NONE),
     ...(flow === null ? NONE : colorsOf(flow.shading, 'shading')),

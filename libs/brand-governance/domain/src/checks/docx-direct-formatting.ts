@@ -34,9 +34,11 @@ export const docxDirectFormatting = ruleCheck({
 /** What is set by hand, in words. */
 function gathered(place: TextPlace, isJudged: (name: string) => boolean): readonly Gathered<string>[] {
   const gathering = new PlaceGathering<string>(place, () => true);
-  for (const [number, paragraph] of place.body.entries()) {
+  let number = 0;
+  for (const paragraph of place.body) {
     const spacing = paragraphInWords(paragraph, isJudged);
     if (spacing !== '') gathering.add(spacing, number, null);
+    number += 1;
   }
   const wrong = judgedLooks(place.facts, (look) => {
     const words = look.direct.length === 0 ? '' : runInWords(look, isJudged);
@@ -51,7 +53,7 @@ const SPACING = 'Spacing (';
 /** `Spacing (12 pt before, 6 pt after, 1.15 lines)`; empty when it is not set, or there is no text. */
 function paragraphInWords({ flow, runs }: Paragraph, isJudged: (name: string) => boolean): string {
   if (flow === null || !flow.direct.includes('spacing') || !isJudged('spacing')) return '';
-  if (runs.every(({ scripts }) => scripts.length === 0)) return '';
+  if (!runs.hasCharacters) return '';
   return `${SPACING}${spacingInWords(flow.spacing)})`;
 }
 

@@ -75,7 +75,7 @@ function problemsOf(
 
 function otherStyles({ paragraphs }: Story, wanted: string): readonly string[] {
   const names = paragraphs
-    .filter(({ runs }) => runs.some(({ scripts }) => scripts.length > 0))
+    .filter(({ runs }) => runs.hasCharacters)
     .map(({ flow }) => flow?.style.name ?? '')
     .filter((name) => comparable(name) !== comparable(wanted));
   return [...new Set(names)];

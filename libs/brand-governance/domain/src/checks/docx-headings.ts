@@ -1,5 +1,6 @@
 import type { RunStyle } from '../document/run-style.ts';
-import type { TextRun } from '../document/text-body.ts';
+import type { RunFormat, TextRun } from '../document/text-body.ts';
+import type { TextRuns } from '../document/text-runs.ts';
 import type { DocumentStyle, TextDocument } from '../document/text-document.ts';
 import type { DocumentView } from './document-view.ts';
 import { paragraphAddress, type ParagraphPlace, type TextPlace } from './places.ts';
@@ -54,18 +55,26 @@ interface HeadingLook {
 function headingLook({ paragraph, text }: ParagraphPlace, least: number): HeadingLook | null {
   const { flow, bullet } = paragraph;
   if (flow === null || flow.style.headingLevel !== null || flow.cell !== null || bullet !== null) return null;
-  const first = paragraph.runs.find(isWritten);
+  const first = firstWritten(paragraph.runs);
   if (first === undefined || !standsOut(first.style, least)) return null;
   const words = text.trim();
   if (words.length > LONGEST_HEADING || words.includes('\n') || !/\p{L}/u.test(words)) return null;
   if (END_MARK.test(words) || OTHER_STYLES.test(flow.style.name)) return null;
-  const runs = paragraph.runs.filter(isWritten);
+  const runs = [...paragraph.runs].filter(isWritten);
   if (runs.some(({ field }) => field !== null)) return null;
   const size = Math.min(...runs.map(({ style }) => style.size.effective));
   const isBold = runs.every(({ style }) => style.bold);
   const isLarger = size >= least;
   if (!isBold && !isLarger) return null;
   return { size, words: `${isBold ? 'bold, ' : ''}${size} pt` };
+}
+
+function firstWritten(runs: TextRuns): RunFormat | undefined {
+  for (let index = 0; index < runs.length; index += 1) {
+    const format = runs.formatAt(index);
+    if (format?.hidden === false && runs.textAt(index).trim() !== '') return format;
+  }
+  return undefined;
 }
 
 function isWritten({ text, hidden }: TextRun): boolean {

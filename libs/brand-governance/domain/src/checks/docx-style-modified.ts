@@ -105,9 +105,8 @@ function* places({ texts }: DocumentView, { kind, id, name }: DocumentStyle): Ge
     for (const paragraph of place.body) {
       if (kind === 'paragraph' && paragraph.flow?.style.id === id) yield paragraphAddress(place, paragraph);
       if (kind !== 'character') continue;
-      for (const [number, { characterStyle }] of paragraph.runs.entries()) {
-        if (characterStyle === name) yield runAddress(place, paragraph, number);
-      }
+      for (let number = 0; number < paragraph.runs.length; number += 1)
+        if (paragraph.runs.formatAt(number)?.characterStyle === name) yield runAddress(place, paragraph, number);
     }
   }
 }

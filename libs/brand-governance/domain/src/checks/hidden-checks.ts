@@ -54,21 +54,18 @@ export const hiddenText = ruleCheck({
 /** `w:vanish`. */
 function* markedRuns(rule: BrandRule, place: TextPlace): Generator<Occurrence> {
   for (const paragraph of place.body) {
-    for (const [number, run] of paragraph.runs.entries()) {
-      if (run.hidden && run.scripts.length > 0) yield hiddenRun(rule, place, run, runAddress(place, paragraph, number));
+    for (let number = 0; number < paragraph.runs.length; number += 1) {
+      const run = paragraph.runs.at(number);
+      if (run?.hidden && run.scripts.length > 0)
+        yield hiddenRun(rule, place, run, runAddress(place, paragraph, number));
     }
   }
 }
 
-function hiddenRun(
-  rule: BrandRule,
-  { cause }: TextPlace,
-  { length: characters, hidden }: TextRun,
-  address: Address,
-): Occurrence {
+function hiddenRun(rule: BrandRule, { cause }: TextPlace, { text, hidden }: TextRun, address: Address): Occurrence {
   return {
     ...report(rule, { title: 'Hidden text', detail: '', address, cause, value: hidden ? 'marked' : 'hidden' }),
-    describe: ({ length }) => hiddenInWords(characters, length > 1, hidden),
+    describe: ({ length }) => hiddenInWords(text.length, length > 1, hidden),
   };
 }
 

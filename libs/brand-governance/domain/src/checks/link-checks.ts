@@ -108,10 +108,11 @@ function* links(
 function linksIn({ runs }: Paragraph): readonly (Link & { readonly number: number })[] {
   const found: { target: string; text: string; number: number }[] = [];
   let last: string | null = null;
-  for (const [number, { text, link }] of runs.entries()) {
+  for (let number = 0; number < runs.length; number += 1) {
+    const link = runs.formatAt(number)?.link ?? null;
     const open = found.at(-1);
-    if (link !== null && link === last && open !== undefined) open.text += text;
-    else if (link !== null) found.push({ target: link, text, number });
+    if (link !== null && link === last && open !== undefined) open.text += runs.textAt(number);
+    else if (link !== null) found.push({ target: link, text: runs.textAt(number), number });
     last = link;
   }
   return found.map((link) => ({ ...link, text: link.text.trim() }));

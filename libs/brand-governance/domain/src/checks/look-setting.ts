@@ -1,6 +1,6 @@
 import type { Paint } from '../document/paint.ts';
 import type { RunStyle, ScriptSlot } from '../document/run-style.ts';
-import type { Paragraph, TextRun } from '../document/text-body.ts';
+import type { Paragraph, RunFormat } from '../document/text-body.ts';
 import { memoized } from './memoized.ts';
 
 /** So many looks are found faster one by one than in a map. */
@@ -13,7 +13,7 @@ export interface Look {
   readonly style: RunStyle;
   readonly scripts: readonly ScriptSlot[];
   /** Names of what is set on the runs themselves. */
-  readonly direct: TextRun['direct'];
+  readonly direct: RunFormat['direct'];
   readonly setting: LookSetting;
   /** The first paragraph with such a run. */
   readonly paragraph: Paragraph;
@@ -34,7 +34,7 @@ export class LookSetting {
     readonly paragraphStyle: string,
   ) {}
 
-  find({ style, scripts, direct }: TextRun): Look | undefined {
+  find({ style, scripts, direct }: RunFormat): Look | undefined {
     const looks = this.byStyle === null ? this.looks : (this.byStyle.get(style) ?? NONE);
     for (let index = 0; index < looks.length; index += 1) {
       const look = looks[index];

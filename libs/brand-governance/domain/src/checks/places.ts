@@ -7,7 +7,6 @@ import type { Shape } from '../document/shape.ts';
 import type { Story } from '../document/story.ts';
 import type { Paragraph, TextBody } from '../document/text-body.ts';
 import { Derivable } from './derivable.ts';
-import { runAt } from './run-at.ts';
 import type { TextFacts } from './text-facts.ts';
 
 /** A slide, a layout or master that slides use, or a story of a text document. */
@@ -97,7 +96,7 @@ export function paragraphAddress({ address }: Pick<TextPlace, 'address'>, paragr
 
 /** The address of the run in which this character of the paragraph stands. */
 export function characterAddress({ place, paragraph }: ParagraphPlace, offset: number): Address {
-  return runAddress(place, paragraph, runAt(paragraph, offset));
+  return runAddress(place, paragraph, paragraph.runs.indexAt(offset));
 }
 
 export function runAddress(place: TextPlace, paragraph: Paragraph, run: number): Address {

@@ -1,12 +1,12 @@
 import type { BrandRule } from '../brand-rule.ts';
 import type { Address } from '../document/address.ts';
+import type { RunStyle } from '../document/run-style.ts';
 import type { Occurrence } from './check.ts';
 import type { DocumentView } from './document-view.ts';
 import { characterAddress, paragraphAddress, type ParagraphPlace } from './places.ts';
 import { quoted } from './quotation.ts';
 import type { SearchedText, TextNumbers, TextSurvey } from './text-survey.ts';
 import { surfacesOf } from './rule-params.ts';
-import { runAt } from './run-at.ts';
 import { isCodeFont } from './code-fonts.ts';
 
 /** The paragraphs that a rule looks at. */
@@ -40,13 +40,18 @@ export function paragraphsAmong(rule: BrandRule, survey: TextSurvey, numbers: Te
 
 /** All of the paragraph is set in fonts for code. */
 export function isAllCode({ paragraph }: ParagraphPlace): boolean {
-  return paragraph.runs.every(({ style }) => isCodeFont(style.fonts.latin.typeface));
+  let code: RunStyle | null = null;
+  return !paragraph.runs.some(({ style }) => {
+    const isKnown = style === code;
+    code = style;
+    return !isKnown && !isCodeFont(style.fonts.latin.typeface);
+  });
 }
 
 /** The run at this character is set in a font for code. */
 export function isCode({ paragraph }: SearchedText, offset: number): boolean {
-  const run = paragraph?.runs[runAt(paragraph, offset)];
-  return run !== undefined && isCodeFont(run.style.fonts.latin.typeface);
+  const format = paragraph?.runs.formatAt(paragraph.runs.indexAt(offset));
+  return format !== undefined && isCodeFont(format.style.fonts.latin.typeface);
 }
 
 interface TextReport {

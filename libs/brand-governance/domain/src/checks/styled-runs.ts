@@ -45,7 +45,7 @@ export function runsWith<Problem>(place: TextPlace, judge: StyleJudge<Problem>):
   const found: StyledRun<Problem>[] = [];
   walkLooks(facts, problems, (problem, number, index) => {
     const paragraph = body[number];
-    const run = paragraph?.runs[index];
+    const run = paragraph?.runs.at(index);
     if (paragraph && run) found.push({ run, address: runAddress(place, paragraph, index), problem });
   });
   return found;

@@ -3,6 +3,7 @@ import { compileForTest, findInWords, findOccurrences } from '../testing/find-oc
 import type { BrandRuleDraft } from '../define-brand-rule.ts';
 import { defineBrandRule } from '../define-brand-rule.ts';
 import type { DocumentModel } from '../document/document-model.ts';
+import { TextRuns } from '../document/text-runs.ts';
 import { sampleDocument, sampleFont, sampleRun, sampleShape, sampleSlide } from '../testing/sample-document.ts';
 import { termCapitalization } from './term-capitalization.ts';
 import { termForbidden } from './term-forbidden.ts';
@@ -66,7 +67,9 @@ describe('a forbidden term', () => {
   });
 
   it('is looked for in alternative texts, cells and notes', () => {
-    const body = [{ number: 0, level: 0, bullet: null, runs: [sampleRun('guarantee')], text: 'guarantee', flow: null }];
+    const body = [
+      { number: 0, level: 0, bullet: null, runs: TextRuns.of([sampleRun('guarantee')]), text: 'guarantee', flow: null },
+    ];
     const cell = {
       row: 0,
       column: 0,

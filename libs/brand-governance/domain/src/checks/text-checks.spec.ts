@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { TextRun } from '../document/text-body.ts';
 import type { BrandRuleDraft } from '../define-brand-rule.ts';
+import { TextRuns } from '../document/text-runs.ts';
 import { findInWords } from '../testing/find-occurrences.ts';
 import { sampleDocument, sampleFont, sampleRun, sampleShape } from '../testing/sample-document.ts';
 import { sampleRule } from '../testing/sample-guideline.ts';
@@ -59,7 +60,14 @@ describe('punctuation', () => {
 
   it('asks for the ends of list items when told to', () => {
     const bullet = { characters: '•', color: null, fonts: [] };
-    const item = { number: 0, level: 0, bullet, runs: [sampleRun('No end mark')], text: 'No end mark', flow: null };
+    const item = {
+      number: 0,
+      level: 0,
+      bullet,
+      runs: TextRuns.of([sampleRun('No end mark')]),
+      text: 'No end mark',
+      flow: null,
+    };
     const document = sampleDocument([sampleShape({ text: [item] })]);
     const rule = (end: string) => sampleRule({ type: textPunctuation.type, params: { end_punctuation: end } });
     expect(findInWords(textPunctuation, document, [rule('required')])).toHaveLength(1);

@@ -26,10 +26,12 @@ export function textFacts(body: TextBody): TextFacts {
   for (const paragraph of body) {
     const hasCharacters = gathering.add(paragraph);
     let isLinked = false;
-    for (const run of paragraph.runs) {
-      isLinked ||= run.link !== null;
-      hasHidden ||= run.hidden;
-      if (run.field !== null) (fields ??= new Set<string>()).add(run.field);
+    for (let index = 0; index < paragraph.runs.length; index += 1) {
+      const format = paragraph.runs.formatAt(index);
+      if (format === undefined) continue;
+      isLinked ||= format.link !== null;
+      hasHidden ||= format.hidden;
+      if (format.field !== null) (fields ??= new Set<string>()).add(format.field);
     }
     if (isLinked) linked.push(paragraph);
     if (isColored(paragraph, hasCharacters)) colored.push(number);

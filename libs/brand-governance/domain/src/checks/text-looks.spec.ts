@@ -52,7 +52,7 @@ function nameOf({
 /** Of each run with characters its place and how it looks. */
 function asWritten(body: readonly Paragraph[]): readonly string[] {
   return body.flatMap(({ runs: own, flow }, number) =>
-    own.flatMap(({ style, scripts, direct }, run) => {
+    [...own].flatMap(({ style, scripts, direct }, run) => {
       const ground = flow?.shading.kind === 'none' ? null : (flow?.shading ?? null);
       const look = { style, scripts, direct, setting: { ground, paragraphStyle: flow?.style.id ?? '' } };
       return scripts.length === 0 ? [] : [`${number}/${run}: ${nameOf(look)}`];

@@ -1,6 +1,6 @@
 import type { Paint } from '../document/paint.ts';
 import type { ParagraphFlow } from '../document/paragraph-flow.ts';
-import type { Paragraph, TextRun } from '../document/text-body.ts';
+import type { Paragraph, RunFormat } from '../document/text-body.ts';
 import { type Look, LookSetting } from './look-setting.ts';
 import { memoized } from './memoized.ts';
 
@@ -32,10 +32,10 @@ export class LookGathering implements TextLooks {
     const { flow, runs } = paragraph;
     if (flow !== null) this.enter(groundOf(flow), flow.style.id);
     let hasCharacters = false;
-    for (const run of runs) {
-      const isEmpty = run.scripts.length === 0;
-      this.lookNumbers.push(isEmpty ? NO_CHARACTERS : this.numberOf(run, paragraph));
-      hasCharacters ||= !isEmpty;
+    for (let index = 0; index < runs.length; index += 1) {
+      const number = this.numberOf(index, paragraph);
+      this.lookNumbers.push(number);
+      hasCharacters ||= number !== NO_CHARACTERS;
     }
     this.lookNumbers.push(PARAGRAPH_END);
     return hasCharacters;
@@ -48,13 +48,16 @@ export class LookGathering implements TextLooks {
     this.setting = memoized(onGround, paragraphStyle, () => new LookSetting(ground, paragraphStyle));
   }
 
-  private numberOf(run: TextRun, paragraph: Paragraph): number {
-    const { number } = this.setting.find(run) ?? this.newLook(run, paragraph);
-    this.lookLengths[number] = (this.lookLengths[number] ?? 0) + run.length;
+  private numberOf(index: number, paragraph: Paragraph): number {
+    const { runs } = paragraph;
+    const format = runs.formatAt(index);
+    if (format === undefined || format.scripts.length === 0) return NO_CHARACTERS;
+    const { number } = this.setting.find(format) ?? this.newLook(format, paragraph);
+    this.lookLengths[number] = (this.lookLengths[number] ?? 0) + runs.lengthAt(index);
     return number;
   }
 
-  private newLook({ style, scripts, direct }: TextRun, paragraph: Paragraph): Look {
+  private newLook({ style, scripts, direct }: RunFormat, paragraph: Paragraph): Look {
     const { looks, setting } = this;
     const look = { number: looks.length, style, scripts, direct, setting, paragraph };
     setting.add(look);

@@ -43,7 +43,10 @@ export const textPunctuation = ruleCheck({
 });
 
 function listItems({ texts }: TextSurvey): TextNumbers {
-  return texts.flatMap(({ paragraph }, number) => (paragraph?.bullet == null ? [] : [number]));
+  const items: number[] = [];
+  for (let number = 0; number < texts.length; number += 1)
+    if (texts[number]?.paragraph?.bullet != null) items.push(number);
+  return items;
 }
 
 /** Where something is wrong in a text. */

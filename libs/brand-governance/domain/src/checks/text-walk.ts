@@ -58,7 +58,7 @@ export class TextWalk {
     this.codes = new Uint16Array(capacity + 2);
     for (let from = 0; from < texts.length;) {
       const to = pieceEnd(texts, from);
-      this.walk(texts.slice(from, to).join(BORDER_TEXT) + BORDER_TEXT);
+      this.walk([...texts.slice(from, to), ''].join(BORDER_TEXT));
       from = to;
     }
   }

@@ -127,7 +127,7 @@ function addressOf({ shape, text }: Title): Address {
 }
 
 function firstParagraph(body: Title['shape']['shape']['text'], text: string): number {
-  const index = text === '' ? 0 : body.findIndex(({ runs }) => runs.some((run) => run.text.trim() !== ''));
+  const index = text === '' ? 0 : body.findIndex((paragraph) => paragraph.text.trim() !== '');
   return Math.max(0, index);
 }
 

@@ -1,15 +1,13 @@
 import type { EffectiveColor } from './effective-color.ts';
 import type { ParagraphFlow } from './paragraph-flow.ts';
 import type { EffectiveFont, RunStyle, ScriptSlot } from './run-style.ts';
+import type { TextRuns } from './text-runs.ts';
 
 /** Stands for the type of a field where the text is part of a formula of Word. */
 export const FORMULA = 'FORMULA';
 
-/** A piece of text in one style: a run, a field, or a line break whose text is `\n`. */
-export interface TextRun {
-  readonly text: string;
-  /** Of its text. */
-  readonly length: number;
+/** What a run is beside its text; runs that are written alike share one. */
+export interface RunFormat {
   /** The field's type, `slidenum`, `PAGE`, or `FORMULA`; null for plain text. */
   readonly field: string | null;
   /** The slots whose characters occur in the text. */
@@ -25,6 +23,11 @@ export interface TextRun {
   readonly direct: readonly string[];
   /** Name of the character style; null for none, and in decks. */
   readonly characterStyle: string | null;
+}
+
+/** A piece of text in one format: a run, a field, or a line break whose text is `\n`. */
+export interface TextRun extends RunFormat {
+  readonly text: string;
 }
 
 /** What stands before a paragraph (ECMA-376 Part 1, 21.1.2.4 and 17.9). */
@@ -49,7 +52,7 @@ export interface Paragraph {
   readonly level: number;
   readonly bullet: Bullet | null;
   /** Runs, breaks and fields in document order: their positions are the run numbers of locations. */
-  readonly runs: readonly TextRun[];
+  readonly runs: TextRuns;
   /** That of all runs. */
   readonly text: string;
   /** Null in decks. */

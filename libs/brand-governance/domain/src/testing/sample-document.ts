@@ -8,6 +8,7 @@ import type { EffectiveFont, RunStyle } from '../document/run-style.ts';
 import type { Shape } from '../document/shape.ts';
 import type { TextRun } from '../document/text-body.ts';
 import { textOfRuns } from '../document/text-of-runs.ts';
+import { TextRuns } from '../document/text-runs.ts';
 
 export const HERE: Provenance = { source: 'run', part: '/ppt/slides/slide1.xml', place: null, name: 'the slide' };
 
@@ -93,7 +94,7 @@ export function sampleShape(facts: Partial<Shape> = {}, ...paragraphs: readonly 
       number,
       level: 0,
       bullet: null,
-      runs,
+      runs: TextRuns.of(runs),
       text: textOfRuns(runs),
       flow: null,
     })),
@@ -107,7 +108,6 @@ export function sampleShape(facts: Partial<Shape> = {}, ...paragraphs: readonly 
 export function sampleRun(text: string, style: Partial<RunStyle> = {}, facts: Partial<TextRun> = {}): TextRun {
   return {
     text,
-    length: text.length,
     field: null,
     scripts: ['latin'],
     style: { ...STYLE, ...style },

@@ -4,6 +4,7 @@ import type { Story } from '../document/story.ts';
 import type { Section, TextDocument } from '../document/text-document.ts';
 import type { Paragraph, TextRun } from '../document/text-body.ts';
 import { textOfRuns } from '../document/text-of-runs.ts';
+import { TextRuns } from '../document/text-runs.ts';
 import { sampleFont } from './sample-document.ts';
 
 const PART = '/word/document.xml';
@@ -60,7 +61,7 @@ export function sampleParagraph(runs: readonly TextRun[], flow: Partial<Paragrap
     number: 0,
     level: 0,
     bullet: null,
-    runs,
+    runs: TextRuns.of(runs),
     text: textOfRuns(runs),
     flow: {
       bodyNumber: null,

@@ -95,7 +95,7 @@ describe('the text of a chart', () => {
       `<c:chart>${title}<c:plotArea><c:barChart>${series(name)}</c:barChart></c:plotArea><c:legend/></c:chart>`,
     );
     const texts = elements.flatMap(({ path, text }) =>
-      text.flatMap(({ runs }) => runs.map((run) => `${path}: ${run.text}`)),
+      text.flatMap(({ runs }) => [...runs].map((run) => `${path}: ${run.text}`)),
     );
     expect(texts).toEqual(['title: Our year', 'legend: Sales']);
   });
@@ -103,8 +103,9 @@ describe('the text of a chart', () => {
   it('takes the style of its element, then of the chart, then the defaults', () => {
     const space = '<c:txPr><a:p><a:pPr><a:defRPr sz="1400"/></a:pPr></a:p></c:txPr>';
     const legend = (content: string, chartText = '') =>
-      read(`${chartText}<c:chart><c:plotArea/>${content}</c:chart>`).elements.find(({ path }) => path === 'legend')
-        ?.text[0]?.runs[0]?.style;
+      read(`${chartText}<c:chart><c:plotArea/>${content}</c:chart>`)
+        .elements.find(({ path }) => path === 'legend')
+        ?.text[0]?.runs.at(0)?.style;
     expect(legend('<c:legend/>')).toMatchObject({ size: { nominal: 10 }, fonts: { latin: { typeface: 'Calibri' } } });
     expect(legend('<c:legend/>', space)).toMatchObject({ size: { nominal: 14, provenance: { source: 'chart' } } });
     expect(legend(style('legend', red), space)).toMatchObject({
@@ -163,7 +164,7 @@ describe('a chart of 2016', () => {
 
   it('has the texts of its title, legend, axes and labels in their styles', () => {
     const texts = elements.flatMap(({ path, text }) =>
-      text.flatMap(({ runs }) => runs.map((run) => `${path}: ${run.text}, ${run.style.size.nominal} pt`)),
+      text.flatMap(({ runs }) => [...runs].map((run) => `${path}: ${run.text}, ${run.style.size.nominal} pt`)),
     );
     expect(texts).toEqual([
       'title: Our year, 20 pt',

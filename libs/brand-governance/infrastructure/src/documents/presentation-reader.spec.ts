@@ -28,10 +28,8 @@ describe('a damaged presentation', () => {
     const properties = '<a:rPr sz="NaN"><a:solidFill><a:srgbClr val="GGGGGG"/></a:solidFill></a:rPr>';
     const odd = `<a:p><a:pPr lvl="99"/><a:r>${properties}<a:t>A</a:t></a:r></a:p>`;
     const { text } = firstShape({ slides: [textBox(odd)] });
-    expect(text[0]).toMatchObject({
-      level: 8,
-      runs: [{ style: { size: { nominal: 18 }, paint: { kind: 'unknown' } } }],
-    });
+    expect(text[0]?.level).toBe(8);
+    expect(text[0]?.runs.at(0)?.style).toMatchObject({ size: { nominal: 18 }, paint: { kind: 'unknown' } });
   });
 
   it('may call its shapes and styles what it likes', () => {
@@ -39,7 +37,7 @@ describe('a damaged presentation', () => {
       slides: [textBox(paragraph('A', '<a:rPr><a:latin typeface="__proto__"/></a:rPr>'))],
       minorFont: 'constructor',
     });
-    expect(model.slides[0]?.shapes[0]?.text[0]?.runs[0]?.style.fonts.latin.typeface).toBe('__proto__');
+    expect(model.slides[0]?.shapes[0]?.text[0]?.runs.at(0)?.style.fonts.latin.typeface).toBe('__proto__');
   });
 });
 

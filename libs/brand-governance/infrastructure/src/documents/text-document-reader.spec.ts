@@ -119,7 +119,7 @@ describe('the model of a text document', () => {
     expect(document.title).toBe('Handbook');
     expect(document.settings).toMatchObject({ attachedTemplate: 'file:///house.dotx', revisionIds: 2 });
     expect(shown(document.pageBackground)).toBe('14213D');
-    expect(document.stories[0]?.paragraphs[0]?.runs[0]?.style.paint).toMatchObject({ color: { rgb: 0xffffff } });
+    expect(document.stories[0]?.paragraphs[0]?.runs.at(0)?.style.paint).toMatchObject({ color: { rgb: 0xffffff } });
   });
 
   it('shows what each style looks like', () => {

@@ -69,8 +69,8 @@ describe('text', () => {
   it('names the slots whose characters occur, and fonts of the language where the theme has none', () => {
     const run = paragraph('Tea 茶', '<a:rPr lang="ja-JP"/>');
     const { text } = firstShape({ slides: [textBox(run)] });
-    expect(text[0]?.runs[0]?.scripts).toEqual(['latin', 'ea']);
-    expect(text[0]?.runs[0]?.style.fonts.ea.typeface).toBe('Meiryo');
+    expect(text[0]?.runs.at(0)?.scripts).toEqual(['latin', 'ea']);
+    expect(text[0]?.runs.at(0)?.style.fonts.ea.typeface).toBe('Meiryo');
   });
 
   it('wears the link colour when it is a link, unless the link says otherwise', () => {
@@ -86,7 +86,7 @@ describe('text', () => {
     const slides = [textBox('<a:p><a:pPr><a:defRPr sz="4000"/></a:pPr><a:r><a:t>A</a:t></a:r></a:p>')];
     const file = OoxmlPackage.open(samplePresentation({ slides }));
     const size = (paragraphDefaultsApply: boolean) =>
-      readPresentation(file, { paragraphDefaultsApply }).slides[0]?.shapes[0]?.text[0]?.runs[0]?.style.size.nominal;
+      readPresentation(file, { paragraphDefaultsApply }).slides[0]?.shapes[0]?.text[0]?.runs.at(0)?.style.size.nominal;
     expect([size(false), size(true)]).toEqual([18, 40]);
   });
 
@@ -99,7 +99,7 @@ describe('text', () => {
   it('shares one style object among runs that look alike for the same reasons', () => {
     const slides = [textBox(paragraph('A') + paragraph('B')), textBox(paragraph('C'))];
     const styles = modelOf({ slides }).slides.flatMap(({ shapes }) =>
-      shapes.flatMap(({ text }) => text.flatMap(({ runs }) => runs.map(({ style }) => style))),
+      shapes.flatMap(({ text }) => text.flatMap(({ runs }) => [...runs].map(({ style }) => style))),
     );
     expect(new Set(styles).size).toBe(1);
     expect(styles).toHaveLength(3);
@@ -108,11 +108,12 @@ describe('text', () => {
   it('keeps the numbers of fields and breaks, and the text of notes', () => {
     const runs = '<a:p><a:r><a:t>a</a:t></a:r><a:br/><a:fld type="slidenum" id="{0}"><a:t>4</a:t></a:fld></a:p>';
     const model = modelOf({ slides: [textBox(runs)], notes: paragraph('Say this') });
-    expect(model.slides[0]?.shapes[0]?.text[0]?.runs.map(({ text, field }) => [text, field])).toEqual([
+    const [first] = model.slides[0]?.shapes[0]?.text ?? [];
+    expect(Array.from(first?.runs ?? [], ({ text, field }) => [text, field])).toEqual([
       ['a', null],
       ['\n', null],
       ['4', 'slidenum'],
     ]);
-    expect(model.slides[0]?.notes[0]?.runs[0]?.text).toBe('Say this');
+    expect(model.slides[0]?.notes[0]?.runs.at(0)?.text).toBe('Say this');
   });
 });

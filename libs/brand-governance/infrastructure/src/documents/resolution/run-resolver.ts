@@ -1,11 +1,18 @@
-import { type Paragraph, type Provenance, type TextBody, textOfRuns } from '@livery/brand-governance-domain';
+import {
+  type Paragraph,
+  type Provenance,
+  RunColumns,
+  type TextBody,
+  type TextRuns,
+  textOfRuns,
+} from '@livery/brand-governance-domain';
 import type { RunPropertiesSource } from '../sources/run-properties-source.ts';
 import type { ParagraphSource, TextBodySource } from '../sources/text-body-source.ts';
 import { Bullets } from './bullets.ts';
 import type { ColorResolver } from './color-resolver.ts';
 import type { FontResolver } from './font-resolver.ts';
-import { FormattedRun, type RunFormat } from './formatted-run.ts';
 import { IdentityTree } from './identity-tree.ts';
+import { PLAIN, RunFormats } from './run-formats.ts';
 import { RunStyles } from './run-styles.ts';
 import { scriptSlots } from './script-slots.ts';
 import type { TextChain } from './text-chain.ts';
@@ -18,12 +25,13 @@ interface KnownFormats {
   readonly level: TextLevel;
   readonly fontScale: number;
   /** Of runs that say something themselves, by what they say. */
-  readonly own: Map<string, RunFormat>;
+  readonly own: Map<string, RunFormats>;
 }
 
 /** Resolves the runs of one sheet. Styles are made once for each level and way of writing, and shared. */
 export class RunResolver {
   private readonly known = new IdentityTree<KnownFormats>();
+  private readonly columns = new RunColumns();
   private readonly styles: RunStyles;
   private readonly bullets: Bullets;
 
@@ -50,23 +58,23 @@ export class RunResolver {
     const applied = this.paragraphDefaultsApply && defaults.key !== '' ? this.with(defaults, inherited) : inherited;
     const formats = this.formatsOf(applied, fontScale);
     const text = textOfRuns(runs);
-    let start = 0;
-    let last: { readonly properties: RunPropertiesSource; readonly format: RunFormat } | undefined;
-    return {
-      number,
-      level,
-      bullet: this.bullets.of(source.bullet, inherited),
-      runs: runs.map(({ text: piece, field, properties }) => {
-        if (last?.properties !== properties) last = { properties, format: this.format(properties, formats) };
-        const link = properties.link === undefined ? null : this.linkOf(properties.link);
-        const { length } = piece;
-        start += length;
-        const context = { field, link, change: null };
-        return new FormattedRun(text, start - length, length, scriptSlots(piece), last.format, context);
-      }),
-      text,
-      flow: null,
-    };
+    const bullet = this.bullets.of(source.bullet, inherited);
+    return { number, level, bullet, runs: this.runs(source, text, formats), text, flow: null };
+  }
+
+  private runs({ runs }: ParagraphSource, text: string, known: KnownFormats): TextRuns {
+    const { columns } = this;
+    const first = columns.length;
+    let end = 0;
+    let last: { readonly properties: RunPropertiesSource; readonly formats: RunFormats } | undefined;
+    for (const { text: piece, field, properties } of runs) {
+      const link = properties.link === undefined ? null : this.linkOf(properties.link);
+      const context = field === null && link === null ? PLAIN : { field, link, change: null };
+      if (last?.properties !== properties) last = { properties, formats: this.formats(properties, known) };
+      end += piece.length;
+      columns.add(last.formats.of(scriptSlots(piece), context), end);
+    }
+    return columns.since(first, text);
   }
 
   private with(properties: RunPropertiesSource, inherited: TextLevel): TextLevel {
@@ -79,15 +87,15 @@ export class RunResolver {
     };
   }
 
-  private format(properties: RunPropertiesSource, { level, fontScale, own }: KnownFormats): RunFormat {
+  private formats(properties: RunPropertiesSource, { level, fontScale, own }: KnownFormats): RunFormats {
     const { key } = properties;
     const known = key === '' ? level.formats.get(fontScale) : own.get(key);
     if (known) return known;
     const style = this.styles.make(properties, level.properties, fontScale);
-    const format: RunFormat = { style, hidden: false, direct: NOTHING, characterStyle: null };
-    if (key === '') level.formats.set(fontScale, format);
-    else own.set(key, format);
-    return format;
+    const formats = new RunFormats({ style, hidden: false, direct: NOTHING, characterStyle: null });
+    if (key === '') level.formats.set(fontScale, formats);
+    else own.set(key, formats);
+    return formats;
   }
 
   private formatsOf(level: TextLevel, fontScale: number): KnownFormats {

@@ -19,7 +19,7 @@ describe('a table', () => {
         [1, 1, 'CFD5EA'],
       ],
     ]);
-    const head = rows[0]?.[0]?.text[0]?.runs[0]?.style.paint;
+    const head = rows[0]?.[0]?.text[0]?.runs.at(0)?.style.paint;
     expect(head).toMatchObject({ color: { rgb: 0xffffff, provenance: { source: 'table_style' } } });
   });
 

@@ -3,7 +3,7 @@ import type { BulletSource } from '../sources/bullet-source.ts';
 import type { ColorSource } from '../sources/color-source.ts';
 import type { FillSource } from '../sources/fill-source.ts';
 import type { RunPropertiesSource } from '../sources/run-properties-source.ts';
-import type { RunFormat } from './formatted-run.ts';
+import type { RunFormats } from './run-formats.ts';
 
 /** A value with where it was set. */
 export interface Sourced<Value> {
@@ -41,7 +41,7 @@ export interface TextLevel {
   readonly properties: InheritedProperties;
   readonly bullet: InheritedBullet;
   /** By scale of the autofit. */
-  readonly formats: Map<number, RunFormat>;
+  readonly formats: Map<number, RunFormats>;
   /** Undefined until it is asked for. */
   shownBullet: Bullet | null | undefined;
 }

@@ -16,7 +16,7 @@ export function bodyOf(sample: SampleDocx): Story {
 
 /** The runs of the body, in document order. */
 export function runsOf(sample: SampleDocx): readonly TextRun[] {
-  return bodyOf(sample).paragraphs.flatMap(({ runs }) => runs);
+  return bodyOf(sample).paragraphs.flatMap(({ runs }) => [...runs]);
 }
 
 /** `Calibri 11 000000`: font, size and colour of each run of the body, with what comes from the defaults of Word in brackets. */

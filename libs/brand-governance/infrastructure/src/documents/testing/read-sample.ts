@@ -17,7 +17,7 @@ export function firstShape(sample: SamplePresentation): Shape {
 
 /** The style of the first run of the first shape. */
 export function firstStyle(sample: SamplePresentation): RunStyle {
-  const style = firstShape(sample).text[0]?.runs[0]?.style;
+  const style = firstShape(sample).text[0]?.runs.at(0)?.style;
   if (style === undefined) throw new Error('The sample has no run.');
   return style;
 }

@@ -1,25 +1,33 @@
-import { FORMULA, type TextRun } from '@livery/brand-governance-domain';
+import { FORMULA } from '@livery/brand-governance-domain';
 import type { ElementReader } from '../sources/element-reader.ts';
 import { FieldTracker } from './field-tracker.ts';
-import type { ParagraphInReading, WordRun } from './story-source.ts';
+import { PLAIN, type RunContext } from '../resolution/run-formats.ts';
+import type { ParagraphInReading } from './story-source.ts';
 import type { UnreadContent } from './unread-content.ts';
 import type { WordRunProperties } from './word-run-properties.ts';
+import type { WordRuns } from './word-runs.ts';
 
 /** What the runs of a story are read into: the open paragraph, within fields, links and tracked changes. */
 export class InlineState {
   readonly fields = new FieldTracker();
   paragraph: ParagraphInReading | null = null;
   link: string | null = null;
-  change: TextRun['change'] = null;
+  change: RunContext['change'] = null;
 
   /** @param runs of the story; @param drawing the reader of `w:drawing` and its like; undefined for other elements */
   constructor(
-    private readonly runs: WordRun[],
+    private readonly runs: WordRuns,
     readonly drawing: (name: string) => ElementReader | undefined,
     readonly unread: (content: UnreadContent) => void,
     /** How much was noted so far of what is met in the story. */
     readonly noted: () => number,
   ) {}
+
+  /** Its text is put into one piece: chains of pieces would live as long as the document (measured). */
+  endParagraph(): void {
+    if (this.paragraph !== null) inOnePiece(this.paragraph.text);
+    this.paragraph = null;
+  }
 
   addText(text: string, properties: WordRunProperties): void {
     this.add(text, properties, this.fields.field);
@@ -32,7 +40,9 @@ export class InlineState {
   private add(text: string, properties: WordRunProperties, field: string | null): void {
     const { runs, paragraph, fields, link, change } = this;
     if (paragraph === null || !fields.isVisible) return;
-    paragraph.endRun = runs.push({ text, properties, field, link: link ?? fields.link, change });
+    paragraph.text += text;
+    runs.add(paragraph.text.length, properties, contextOf(field, link ?? fields.link, change));
+    paragraph.endRun = runs.length;
     if (!paragraph.pageMarks.endsWith('T') && !properties.hidden && text.trim() !== '') paragraph.pageMarks += 'T';
   }
 
@@ -41,4 +51,15 @@ export class InlineState {
     const { paragraph } = this;
     if (paragraph !== null) paragraph.pageMarks += mark;
   }
+}
+
+function contextOf(field: string | null, link: string | null, change: RunContext['change']): RunContext {
+  return field === null && link === null && change === null ? PLAIN : { field, link, change };
+}
+
+const ANYTHING = /[^]?/;
+
+/** V8 flattens what an expression is tried on. */
+function inOnePiece(text: string): void {
+  ANYTHING.test(text);
 }

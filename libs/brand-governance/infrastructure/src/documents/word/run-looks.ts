@@ -10,7 +10,7 @@ import type {
 } from '@livery/brand-governance-domain';
 import type { ColorResolver } from '../resolution/color-resolver.ts';
 import { resolveFill } from '../resolution/fill-resolver.ts';
-import type { RunFormat } from '../resolution/formatted-run.ts';
+import { RunFormats, type RunLook } from '../resolution/run-formats.ts';
 import { HIGHLIGHTS } from './highlights.ts';
 import { NO_PARAGRAPH_PROPERTIES } from './paragraph-properties.ts';
 import type { StyleSheet } from './style-sheet.ts';
@@ -38,7 +38,8 @@ const SLOTS = {
 const DARK = 62;
 
 /** How runs look that are written alike in paragraphs of one base. */
-export interface RunLook extends RunFormat {
+export interface WordLook extends RunLook {
+  readonly formats: RunFormats;
   readonly complexScript: boolean;
   readonly eastAsiaHint: boolean;
 }
@@ -62,7 +63,7 @@ export class RunLooks {
     private readonly drawingColors: ColorResolver,
   ) {}
 
-  make(base: TextBase, properties: WordRunProperties, place: RunPlace): RunLook {
+  make(base: TextBase, properties: WordRunProperties, place: RunPlace): WordLook {
     const direct: WordLayer = { run: properties, paragraph: NO_PARAGRAPH_PROPERTIES, provenance: place.direct };
     const style = this.styles.character(properties.style);
     const ofStyle = this.layersOf(properties);
@@ -72,14 +73,14 @@ export class RunLooks {
       return properties[name] ?? (below.byDefault || flipped);
     };
     const complexScript = first(layers, (run) => run.complexScript)?.value ?? false;
-    return {
+    const look: RunLook = {
       style: this.style(layers, place, complexScript || place.isComplex, toggled('bold', base.bold)),
       hidden: toggled('hidden', base.hidden),
-      complexScript,
-      eastAsiaHint: first(layers, (run) => run.hintsEastAsia)?.value ?? false,
       direct: properties.direct,
       characterStyle: style?.name ?? null,
     };
+    const eastAsiaHint = first(layers, (run) => run.hintsEastAsia)?.value ?? false;
+    return { ...look, formats: new RunFormats(look), complexScript, eastAsiaHint };
   }
 
   /** The font of a slot that properties and their character style say; undefined where they say nothing. */

@@ -5,7 +5,7 @@ import { shown, textDocumentOf, textsOf } from '../testing/read-docx.ts';
 import { PAGE, references, type SampleDocx } from '../testing/sample-docx.ts';
 
 const ends = (content: string): string => `<w:sectPr>${content}${PAGE}</w:sectPr>`;
-const text = (story: PageStories[keyof PageStories]): string | null => story?.paragraphs[0]?.runs[0]?.text ?? null;
+const text = (story: PageStories[keyof PageStories]): string | null => story?.paragraphs[0]?.runs.at(0)?.text ?? null;
 const headersOf = ({ headers }: Section) => [text(headers.default), text(headers.first), text(headers.even)];
 
 const SAMPLE: SampleDocx = {

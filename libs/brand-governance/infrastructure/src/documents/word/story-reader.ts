@@ -72,7 +72,7 @@ export class StoryReader {
     child: (name, attributes) => this.inlineChild(name, attributes),
     memory: (name) => (name === 'w:pPr' ? this.formats : undefined),
   };
-  private readonly paragraph: ElementReader = { ...this.inline, end: () => void (this.state.paragraph = null) };
+  private readonly paragraph: ElementReader = { ...this.inline, end: () => this.state.endParagraph() };
 
   private block(name: string, attributes: XmlAttributes): ElementReader | undefined {
     switch (name) {
@@ -105,6 +105,7 @@ export class StoryReader {
       bodyNumber,
       id: attributes.get('w14:paraId'),
       properties: NO_PARAGRAPH_PROPERTIES,
+      text: '',
       firstRun: story.runs.length,
       endRun: story.runs.length,
       pageMarks: '',

@@ -5,7 +5,6 @@ import {
   type Paragraph,
   type Provenance,
   type Shape,
-  textOfRuns,
 } from '@livery/brand-governance-domain';
 import type { AnchorPage } from './anchors.ts';
 import type { DocumentContext } from './document-context.ts';
@@ -49,7 +48,7 @@ export class StoryResolver {
   ) {
     this.tables = new TableResolver(story, context, direct);
     this.looks = new ParagraphLooks(context, direct);
-    this.runs = new StoryRuns(context.looks, direct);
+    this.runs = new StoryRuns(story, context.looks, direct);
     this.ground = solidColor(places.ground) ?? solidColor(context.pageBackground);
   }
 
@@ -58,14 +57,12 @@ export class StoryResolver {
   }
 
   private paragraph(source: WordParagraph, position: number): Paragraph {
-    const { number, bodyNumber, properties } = source;
+    const { number, bodyNumber, properties, text } = source;
     const resolved = source.cell === null ? null : this.tables.cell(source.cell);
     const cell = resolved?.place ?? null;
     const look = this.looks.of(properties, resolved?.format ?? null);
     const ground = { base: look.base, isOnDark: this.isOnDark(look.shading, cell) };
-    const written = this.story.runs.slice(source.firstRun, source.endRun);
-    const text = textOfRuns(written);
-    const runs = this.runs.of(written, text, ground);
+    const runs = this.runs.of(source, ground);
     const { level, shown } = look.list;
     const mark = shown && this.runs.mark(properties.mark, ground);
     const bullet = mark && this.context.numberings.bullet(shown, mark, runs);

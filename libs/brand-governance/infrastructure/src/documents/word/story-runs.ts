@@ -1,12 +1,24 @@
-import { FORMULA, type Provenance, type TextRun } from '@livery/brand-governance-domain';
-import { FormattedRun } from '../resolution/formatted-run.ts';
-import type { RunLook, RunLooks } from './run-looks.ts';
-import type { WordRun } from './story-source.ts';
+import {
+  FORMULA,
+  type Provenance,
+  RunColumns,
+  type RunFormat,
+  type ScriptSlot,
+  type TextRuns,
+} from '@livery/brand-governance-domain';
+import type { RunLooks, WordLook } from './run-looks.ts';
+import type { StorySource, WordParagraph } from './story-source.ts';
 import type { TextBase } from './text-bases.ts';
 import type { WordRunProperties } from './word-run-properties.ts';
-import { formulaScripts, isComplexOnly, NO_HINTS, wordScripts } from './word-scripts.ts';
-
-const NO_RUNS: readonly TextRun[] = [];
+import {
+  asciiScripts,
+  complexScripts,
+  formulaScripts,
+  isAscii,
+  isComplexOnly,
+  NO_HINTS,
+  wordScripts,
+} from './word-scripts.ts';
 
 /** Where runs stand whose looks are shared. */
 export interface RunGround {
@@ -17,50 +29,57 @@ export interface RunGround {
 
 /** The looks of runs on one ground, by what is written; apart from them those of texts that are all of complex scripts. */
 interface KnownLooks extends RunGround {
-  readonly plain: Map<WordRunProperties, RunLook>;
-  readonly complex: Map<WordRunProperties, RunLook>;
+  readonly plain: Map<WordRunProperties, WordLook>;
+  readonly complex: Map<WordRunProperties, WordLook>;
 }
 
 /** Resolves the runs of one story. Those that are written alike in like paragraphs share their style. */
 export class StoryRuns {
   private readonly onLight = new Map<TextBase, KnownLooks>();
   private readonly onDark = new Map<TextBase, KnownLooks>();
+  private readonly columns = new RunColumns();
 
   /** @param direct where values stand that runs set themselves */
   constructor(
+    private readonly story: Pick<StorySource, 'runs'>,
     private readonly looks: RunLooks,
     private readonly direct: Provenance,
   ) {}
 
-  /** @param text of all of them */
-  of(sources: readonly WordRun[], text: string, ground: RunGround): readonly TextRun[] {
-    if (sources.length === 0) return NO_RUNS;
-    const known = this.known(ground);
-    let start = 0;
-    return sources.map((source) => {
-      const run = this.run(source, text, start, known);
-      start += run.length;
-      return run;
-    });
+  of({ firstRun, endRun, text }: Pick<WordParagraph, 'firstRun' | 'endRun' | 'text'>, ground: RunGround): TextRuns {
+    const { columns } = this;
+    const first = columns.length;
+    if (firstRun < endRun) {
+      const known = this.known(ground);
+      const isPlain = isAscii(text);
+      let start = 0;
+      for (let run = firstRun; run < endRun; run += 1) {
+        const end = this.story.runs.endAt(run);
+        const piece = isPlain ? '' : text.slice(start, end);
+        const scripts = isPlain ? asciiScripts(text, start, end) : wordScripts(piece, NO_HINTS);
+        columns.add(this.format(run, piece, scripts, known), end);
+        start = end;
+      }
+    }
+    return columns.since(first, text);
   }
 
   /** How a paragraph mark looks. */
-  mark(properties: WordRunProperties, ground: RunGround): TextRun['style'] {
+  mark(properties: WordRunProperties, ground: RunGround): RunFormat['style'] {
     return this.look(properties, this.known(ground), false).style;
   }
 
-  private run(source: WordRun, whole: string, start: number, known: KnownLooks): TextRun {
-    const { text, properties, field } = source;
-    const isFormula = field === FORMULA;
-    const plain = isFormula ? formulaScripts(text) : wordScripts(text, NO_HINTS);
-    const look = this.look(properties, known, isComplexOnly(plain));
-    const { complexScript, eastAsiaHint } = look;
-    const isHinted = !isFormula && (complexScript || eastAsiaHint);
-    const scripts = isHinted ? wordScripts(text, { complexScript, eastAsia: eastAsiaHint }) : plain;
-    return new FormattedRun(whole, start, text.length, scripts, look, source);
+  /** @param piece its text; empty where all is ASCII, of which no hint makes East Asian; @param plain its scripts without hints */
+  private format(run: number, piece: string, plain: readonly ScriptSlot[], known: KnownLooks): RunFormat {
+    const { runs } = this.story;
+    const context = runs.contextAt(run);
+    const isFormula = context.field === FORMULA;
+    const natural = isFormula ? formulaScripts(plain) : plain;
+    const look = this.look(runs.propertiesAt(run), known, isComplexOnly(natural));
+    return look.formats.of(isFormula ? natural : hinted(plain, piece, look), context);
   }
 
-  private look(properties: WordRunProperties, known: KnownLooks, isComplex: boolean): RunLook {
+  private look(properties: WordRunProperties, known: KnownLooks, isComplex: boolean): WordLook {
     const looks = isComplex ? known.complex : known.plain;
     let look = looks.get(properties);
     if (look === undefined) {
@@ -77,4 +96,9 @@ export class StoryRuns {
     if (known === undefined) grounds.set(base, (known = { base, isOnDark, plain: new Map(), complex: new Map() }));
     return known;
   }
+}
+
+function hinted(plain: readonly ScriptSlot[], piece: string, look: WordLook): readonly ScriptSlot[] {
+  if (look.complexScript) return complexScripts(plain);
+  return look.eastAsiaHint && piece !== '' ? wordScripts(piece, { complexScript: false, eastAsia: true }) : plain;
 }

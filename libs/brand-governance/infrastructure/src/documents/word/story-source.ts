@@ -1,20 +1,11 @@
-import type { ContentControl, StoryKind, TextRun, TrackedChange } from '@livery/brand-governance-domain';
+import type { ContentControl, StoryKind, TrackedChange } from '@livery/brand-governance-domain';
 import type { ShapeSource } from '../sources/shape-source.ts';
 import type { AnchorSource } from './anchor-source.ts';
 import type { ParagraphProperties } from './paragraph-properties.ts';
 import type { SectionSource } from './section-source.ts';
 import type { CellProperties, TableProperties } from './table-properties.ts';
 import type { UnreadContent } from './unread-content.ts';
-import type { WordRunProperties } from './word-run-properties.ts';
-
-/** A run with text, a symbol, or the visible part of a field. */
-export interface WordRun {
-  readonly text: string;
-  readonly properties: WordRunProperties;
-  readonly field: string | null;
-  readonly link: string | null;
-  readonly change: TextRun['change'];
-}
+import { WordRuns } from './word-runs.ts';
 
 /** `w:p` as it is written. */
 export interface WordParagraph {
@@ -25,6 +16,8 @@ export interface WordParagraph {
   /** `w14:paraId`. */
   readonly id: string | undefined;
   readonly properties: ParagraphProperties;
+  /** That of all its runs. */
+  readonly text: string;
   /** Its runs among those of the story: the first, and the one behind its last. */
   readonly firstRun: number;
   readonly endRun: number;
@@ -91,8 +84,8 @@ export interface StorySource {
   /** Of a text box: position of its drawing in the story of the anchor. */
   readonly drawing: number;
   readonly paragraphs: readonly WordParagraph[];
-  /** Of all paragraphs, in one list: a list for each would be as many objects more as there are paragraphs. */
-  readonly runs: readonly WordRun[];
+  /** Of all paragraphs. */
+  readonly runs: WordRuns;
   /** Of the body, but for the last section. */
   readonly sectionEnds: readonly SectionEnd[];
   readonly tables: readonly WordTable[];
@@ -112,10 +105,9 @@ export type TableInReading = Mutable<Omit<WordTable, 'rows'>> & { readonly rows:
 export type CellInReading = Mutable<WordCell>;
 export type StoryInReading = Omit<
   StorySource,
-  'paragraphs' | 'runs' | 'sectionEnds' | 'tables' | 'drawings' | 'contentControls' | 'changes' | 'textBoxes' | 'unread'
+  'paragraphs' | 'sectionEnds' | 'tables' | 'drawings' | 'contentControls' | 'changes' | 'textBoxes' | 'unread'
 > & {
   readonly paragraphs: ParagraphInReading[];
-  readonly runs: WordRun[];
   readonly sectionEnds: SectionEnd[];
   readonly tables: TableInReading[];
   readonly drawings: WordDrawing[];
@@ -137,7 +129,7 @@ export function emptyStory(
     anchor,
     drawing,
     paragraphs: [],
-    runs: [],
+    runs: new WordRuns(),
     sectionEnds: [],
     tables: [],
     drawings: [],

@@ -57,7 +57,7 @@ describe('a shape of VML', () => {
     });
     const [, inBox] = stories;
     expect(inBox?.ground).toMatchObject({ kind: 'solid', color: { rgb: 0x14213d } });
-    expect(inBox?.paragraphs[0]?.runs[0]?.style.paint).toMatchObject({ color: { rgb: 0xffffff } });
+    expect(inBox?.paragraphs[0]?.runs.at(0)?.style.paint).toMatchObject({ color: { rgb: 0xffffff } });
   });
 
   it('may stand in a group, whose text boxes lie on what is not known', () => {

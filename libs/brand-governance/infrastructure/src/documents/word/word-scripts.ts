@@ -2,6 +2,7 @@ import type { ScriptSlot } from '@livery/brand-governance-domain';
 import { slotOf, slotsIn } from '../resolution/script-slots.ts';
 
 const FIRST_HIGH = 0x80;
+const SPACE = 0x20;
 /** Faster than a look at each character. */
 const BEYOND_ASCII = /[\x80-\uffff]/;
 const INK = /[!-\uffff]/;
@@ -30,13 +31,28 @@ export function wordScripts(text: string, { complexScript, eastAsia }: SlotHints
   return slotsIn(text, eastAsia ? hintedSlot : wordSlot);
 }
 
+export function isAscii(text: string): boolean {
+  return !BEYOND_ASCII.test(text);
+}
+
+/** As `wordScripts` without hints, of a piece of a text that is all ASCII. */
+export function asciiScripts(text: string, start: number, end: number): readonly ScriptSlot[] {
+  for (let index = start; index < end; index += 1) if (text.charCodeAt(index) > SPACE) return LATIN;
+  return NONE;
+}
+
+/** As `wordScripts` of a run that is set as complex script, of what its characters are without that. */
+export function complexScripts(plain: readonly ScriptSlot[]): readonly ScriptSlot[] {
+  return plain.length === 0 ? NONE : COMPLEX;
+}
+
 export function isComplexOnly(scripts: readonly ScriptSlot[]): boolean {
   return scripts.length === 1 && scripts[0] === 'cs';
 }
 
-/** Formulas are set in symbols, whatever their characters are. */
-export function formulaScripts(text: string): readonly ScriptSlot[] {
-  return text.trim() === '' ? NONE : SYMBOLS;
+/** Formulas are set in symbols, whatever their characters are without that. */
+export function formulaScripts(plain: readonly ScriptSlot[]): readonly ScriptSlot[] {
+  return plain.length === 0 ? NONE : SYMBOLS;
 }
 
 /** The slot of a code unit where nothing hints at another. */

@@ -1,0 +1,101 @@
+import type { RunFormat, TextRun } from './text-body.ts';
+
+/** The runs of many paragraphs in columns: documents have tens of thousands, and findings are about a few (ADR 0027). */
+export class RunColumns {
+  private readonly formats: RunFormat[] = [];
+  /** Where the text of each ends in that of its paragraph. */
+  private readonly ends: number[] = [];
+
+  /** Of all runs so far: where the next paragraph begins. */
+  get length(): number {
+    return this.formats.length;
+  }
+
+  /** The next run of the paragraph that is being made. @param end of its text in that of the paragraph */
+  add(format: RunFormat, end: number): void {
+    this.formats.push(format);
+    this.ends.push(end);
+  }
+
+  /** The paragraph whose runs were added since `first`. */
+  since(first: number, text: string): TextRuns {
+    return new TextRuns(this, first, this.formats.length - first, text);
+  }
+
+  formatAt(index: number): RunFormat | undefined {
+    return this.formats[index];
+  }
+
+  endAt(index: number): number {
+    return this.ends[index] ?? 0;
+  }
+}
+
+/** The runs of one paragraph. Objects are made of those that are asked for. */
+export class TextRuns implements Iterable<TextRun> {
+  /** @param columns that hold them from `first`; @param text of all of them */
+  constructor(
+    private readonly columns: RunColumns,
+    private readonly first: number,
+    readonly length: number,
+    private readonly text: string,
+  ) {}
+
+  static of(runs: readonly TextRun[]): TextRuns {
+    const columns = new RunColumns();
+    let text = '';
+    for (const run of runs) columns.add(run, (text += run.text).length);
+    return columns.since(0, text);
+  }
+
+  formatAt(index: number): RunFormat | undefined {
+    return index < this.length ? this.columns.formatAt(this.first + index) : undefined;
+  }
+
+  lengthAt(index: number): number {
+    return this.columns.endAt(this.first + index) - this.startOf(index);
+  }
+
+  at(index: number): TextRun | undefined {
+    const format = this.formatAt(index);
+    return format && { ...format, text: this.textAt(index) };
+  }
+
+  textAt(index: number): string {
+    return this.text.slice(this.startOf(index), this.columns.endAt(this.first + index));
+  }
+
+  /** The number of the run in which a character of the paragraph stands; of the last one behind its end. */
+  indexAt(offset: number): number {
+    let [from, to] = [0, Math.max(0, this.length - 1)];
+    while (from < to) {
+      const middle = (from + to) >>> 1;
+      if (offset < this.columns.endAt(this.first + middle)) to = middle;
+      else from = middle + 1;
+    }
+    return from;
+  }
+
+  get hasCharacters(): boolean {
+    return this.some(({ scripts }) => scripts.length > 0);
+  }
+
+  some(test: (format: RunFormat) => boolean): boolean {
+    for (let index = 0; index < this.length; index += 1) {
+      const format = this.formatAt(index);
+      if (format !== undefined && test(format)) return true;
+    }
+    return false;
+  }
+
+  *[Symbol.iterator](): Generator<TextRun> {
+    for (let index = 0; index < this.length; index += 1) {
+      const run = this.at(index);
+      if (run !== undefined) yield run;
+    }
+  }
+
+  private startOf(index: number): number {
+    return index === 0 ? 0 : this.columns.endAt(this.first + index - 1);
+  }
+}
