@@ -15,11 +15,6 @@ export function usesOf(group: readonly Occurrence[]): Uses {
   return { length, surfaces: () => new Set(group.map(({ color }) => color?.surface ?? null)) };
 }
 
-/** The addresses of all places of an occurrence. */
-export function addressesOf({ address, positions }: Where): Iterable<Address> {
-  return positions?.addresses() ?? [address];
-}
-
 /** Positions that were gathered together are put in order: one occurrence for all of them. */
 export function inOrder(group: readonly Where[]): readonly Where[] {
   if (group.length === 1) return group;
@@ -74,8 +69,13 @@ function numbersOf(
   ofParagraph: (paragraph: Paragraph) => number | null | undefined,
 ): readonly number[] {
   const numbers: number[] = [];
+  let last = -1;
+  let isAscending = true;
   const add = (number: number | null): void => {
-    if (number !== null && number !== numbers.at(-1)) numbers.push(number);
+    if (number === null || number === last) return;
+    isAscending &&= number > last;
+    numbers.push(number);
+    last = number;
   };
   for (const { address, positions } of places) {
     if (positions === undefined) add(ofAddress(address));
@@ -85,26 +85,49 @@ function numbersOf(
         add(number === undefined ? ofAddress(address) : number);
       }
   }
-  const isAscending = numbers.every((number, index) => index === 0 || number > (numbers[index - 1] ?? 0));
   return isAscending ? numbers : [...new Set(numbers)].sort((a, b) => a - b);
 }
 
 /** Every place, then what stands beside them and the place of the cause, at most 200; then how many are left out. */
 export function locationsOf(places: readonly Where[], others: readonly string[]): readonly string[] {
-  let left = places.reduce((sum, one) => sum + countOf(one), 0);
   const [only] = places;
   // Most findings of decks have one place, and nothing beside it.
-  if (left === 1 && others.length === 0 && only !== undefined) return [locationOf(only.address)];
+  if (places.length === 1 && only?.positions === undefined && others.length === 0)
+    return only === undefined ? [] : [locationOf(only.address)];
   const room = Math.max(1, MAX_LOCATIONS - others.length);
-  const locations = new Set<string>();
-  for (const place of places) {
-    if (locations.size >= room) break;
-    for (const address of addressesOf(place)) {
-      if (locations.size >= room) break;
-      locations.add(locationOf(address));
-      left -= 1;
-    }
+  const { shown, left } = areApart(places) ? ofTexts(places, room) : ofAll(places, room);
+  const locations = others.length === 0 ? shown : [...new Set([...shown, ...others])];
+  return left === 0 ? locations : [...locations, `… and ${left} more`];
+}
+
+interface Shown {
+  readonly shown: readonly string[];
+  readonly left: number;
+}
+
+/** Places in texts that are written apart: what is written of one is written of no other. */
+function areApart(places: readonly Where[]): boolean {
+  const texts = new Set(places.map(({ positions }) => positions && locationOf(positions.place.address)));
+  return texts.size === places.length && !texts.has(undefined);
+}
+
+function ofTexts(places: readonly Where[], room: number): Shown {
+  const shown: string[] = [];
+  let left = places.reduce((sum, one) => sum + countOf(one), 0);
+  for (const { positions } of places) left -= positions?.addLocations(shown, room) ?? 0;
+  return { shown, left };
+}
+
+/** Marks in one run, and colours of one cell, are written alike. */
+function ofAll(places: readonly Where[], room: number): Shown {
+  const shown = new Set<string>();
+  let left = places.reduce((sum, one) => sum + countOf(one), 0);
+  for (const { address, positions } of places) {
+    if (shown.size >= room) break;
+    const own: string[] = [];
+    left -= positions?.addLocations(own, room - shown.size) ?? 1;
+    if (positions === undefined) shown.add(locationOf(address));
+    for (const location of own) shown.add(location);
   }
-  for (const other of others) if (locations.size < MAX_LOCATIONS) locations.add(other);
-  return left === 0 ? [...locations] : [...locations, `… and ${left} more`];
+  return { shown: [...shown], left };
 }

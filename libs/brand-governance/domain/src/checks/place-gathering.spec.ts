@@ -1,16 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
-import { locationOf } from '../document/address.ts';
 import { sampleRun } from '../testing/sample-document.ts';
 import { sampleRule } from '../testing/sample-guideline.ts';
 import { sampleBody, sampleParagraph, sampleTextDocument } from '../testing/sample-text-document.ts';
 import { DocumentView } from './document-view.ts';
-import { addressesOf, inOrder } from './occurrence-places.ts';
+import { inOrder, locationsOf } from './occurrence-places.ts';
 import { type Gathered, PlaceGathering } from './place-gathering.ts';
 import type { TextPlace } from './places.ts';
 import { ignoredBy } from './rule-params.ts';
 
 function locations({ where }: Gathered<string>): readonly string[] {
-  return Array.from(addressesOf(where), locationOf);
+  return locationsOf([where], []);
 }
 
 function textOf(...words: readonly string[]): TextPlace {
@@ -43,7 +42,7 @@ describe('the places of one text', () => {
     gathering.add('small', 1, 1);
     const [all, ...others] = inOrder(gathering.all().map(({ where }) => where));
     expect(others).toEqual([]);
-    expect(all && Array.from(addressesOf(all), locationOf)).toEqual([
+    expect(all && locationsOf([all], [])).toEqual([
       'body/paragraph[0]/run[0]',
       'body/paragraph[0]',
       'body/paragraph[1]/run[1]',

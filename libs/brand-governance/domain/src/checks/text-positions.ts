@@ -1,4 +1,4 @@
-import type { Address } from '../document/address.ts';
+import { type Address, locationIn, locationOf } from '../document/address.ts';
 import type { Paragraph } from '../document/text-body.ts';
 import { paragraphAddress, runAddress, type TextPlace } from './places.ts';
 
@@ -44,13 +44,27 @@ export class TextPositions {
   }
 
   *addresses(): Generator<Address> {
-    const { body } = this.place;
     for (const position of this.ordered()) {
-      const paragraph = body[Math.floor(position / PARAGRAPH)];
-      const run = position % PARAGRAPH;
+      const paragraph = this.paragraphAt(position);
+      const run = runAt(position);
       if (paragraph === undefined) continue;
-      yield run === PARAGRAPH - 1 ? paragraphAddress(this.place, paragraph) : runAddress(this.place, paragraph, run);
+      yield run === null ? paragraphAddress(this.place, paragraph) : runAddress(this.place, paragraph, run);
     }
+  }
+
+  /** Adds what findings show of them until the list is full, and returns how many they stand for. The way to the text is written once. */
+  addLocations(locations: string[], room: number): number {
+    const text = locationOf(this.place.address);
+    let [count, last] = [0, -1];
+    for (const position of this.ordered()) {
+      if (locations.length >= room) break;
+      const paragraph = this.paragraphAt(position);
+      if (position !== last && paragraph !== undefined)
+        locations.push(locationIn(text, paragraph.number, runAt(position)));
+      last = position;
+      count += 1;
+    }
+    return count;
   }
 
   /** The paragraphs, each once. */
@@ -71,11 +85,21 @@ export class TextPositions {
     return paragraphs;
   }
 
+  private paragraphAt(position: number): Paragraph | undefined {
+    return this.place.body[Math.floor(position / PARAGRAPH)];
+  }
+
   private ordered(): readonly number[] {
     if (!this.isInOrder) this.positions = inOrder(this.positions);
     this.isInOrder = true;
     return this.positions;
   }
+}
+
+/** Null for the whole paragraph. */
+function runAt(position: number): number | null {
+  const run = position % PARAGRAPH;
+  return run === PARAGRAPH - 1 ? null : run;
 }
 
 function inOrder(positions: readonly number[]): number[] {

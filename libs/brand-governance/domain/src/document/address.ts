@@ -40,6 +40,11 @@ export function locationOf(address: Address): string {
   return joined(address, stepLocation);
 }
 
+/** That of a paragraph, or of a run, of a text whose own is known. @param run null for the whole paragraph */
+export function locationIn(text: string, paragraph: number, run: number | null): string {
+  return run === null ? `${text}/paragraph[${paragraph}]` : `${text}/paragraph[${paragraph}]/run[${run}]`;
+}
+
 /** The path that survives edits elsewhere: ids in the place of positions, and nothing below the text body. */
 export function anchorOf(address: Address): string {
   return joined(address, stepAnchor);

@@ -1,7 +1,7 @@
 import type { BrandRule } from '../brand-rule.ts';
 import type { Check, Occurrence } from '../checks/check.ts';
 import { contextOf } from '../checks/judge-document.ts';
-import { addressesOf, usesOf } from '../checks/occurrence-places.ts';
+import { usesOf } from '../checks/occurrence-places.ts';
 import { locationOf } from '../document/address.ts';
 import type { DocumentModel } from '../document/document-model.ts';
 import { Omissions } from '../document/omissions.ts';
@@ -18,7 +18,7 @@ export function findOccurrences(
 ): readonly Occurrence[] {
   const found = check.find(rules, contextOf(model, guideline, compileForTest, new Omissions()));
   return found.flatMap((occurrence) =>
-    Array.from(addressesOf(occurrence), (address) => ({ ...occurrence, address, positions: undefined })),
+    Array.from(occurrence.positions?.addresses() ?? [occurrence.address], (address) => ({ ...occurrence, address, positions: undefined })),
   );
 }
 
