@@ -33,7 +33,6 @@ export { CHECK_CATALOGUE } from './checks/check-catalogue.ts';
 export type { Check, RuleType } from './checks/check.ts';
 export { type Address, indexOf } from './document/address.ts';
 export type { DocumentModel } from './document/document-model.ts';
-export { textOfRuns } from './document/text-of-runs.ts';
 export { RunColumns, TextRuns } from './document/text-runs.ts';
 export type { CellPlace, ParagraphFlow, ParagraphSpacing, ParagraphStyleName } from './document/paragraph-flow.ts';
 export type { Master, Presentation, Slide, SlideSize } from './document/presentation.ts';

@@ -70,10 +70,10 @@ function numbersOf(
 ): readonly number[] {
   const numbers: number[] = [];
   let last = -1;
-  let isAscending = true;
+  let stepsBack = 0;
   const add = (number: number | null): void => {
     if (number === null || number === last) return;
-    isAscending &&= number > last;
+    if (number < last) stepsBack += 1;
     numbers.push(number);
     last = number;
   };
@@ -85,7 +85,7 @@ function numbersOf(
         add(number === undefined ? ofAddress(address) : number);
       }
   }
-  return isAscending ? numbers : [...new Set(numbers)].sort((a, b) => a - b);
+  return stepsBack === 0 ? numbers : [...new Set(numbers)].sort((a, b) => a - b);
 }
 
 /** Every place, then what stands beside them and the place of the cause, at most 200; then how many are left out. */
@@ -96,8 +96,9 @@ export function locationsOf(places: readonly Where[], others: readonly string[])
     return only === undefined ? [] : [locationOf(only.address)];
   const room = Math.max(1, MAX_LOCATIONS - others.length);
   const { shown, left } = areApart(places) ? ofTexts(places, room) : ofAll(places, room);
-  const locations = others.length === 0 ? shown : [...new Set([...shown, ...others])];
-  return left === 0 ? locations : [...locations, `… and ${left} more`];
+  const all = others.length === 0 ? shown : [...new Set([...shown, ...others])];
+  const more = left + Math.max(0, all.length - MAX_LOCATIONS);
+  return more === 0 ? all : [...all.slice(0, MAX_LOCATIONS), `… and ${more} more`];
 }
 
 interface Shown {

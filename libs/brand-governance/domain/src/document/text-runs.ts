@@ -38,7 +38,7 @@ export class TextRuns implements Iterable<TextRun> {
     private readonly columns: RunColumns,
     private readonly first: number,
     readonly length: number,
-    private readonly text: string,
+    readonly text: string,
   ) {}
 
   static of(runs: readonly TextRun[]): TextRuns {
@@ -49,7 +49,7 @@ export class TextRuns implements Iterable<TextRun> {
   }
 
   formatAt(index: number): RunFormat | undefined {
-    return index < this.length ? this.columns.formatAt(this.first + index) : undefined;
+    return index >= 0 && index < this.length ? this.columns.formatAt(this.first + index) : undefined;
   }
 
   lengthAt(index: number): number {

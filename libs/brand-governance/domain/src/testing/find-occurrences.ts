@@ -18,7 +18,11 @@ export function findOccurrences(
 ): readonly Occurrence[] {
   const found = check.find(rules, contextOf(model, guideline, compileForTest, new Omissions()));
   return found.flatMap((occurrence) =>
-    Array.from(occurrence.positions?.addresses() ?? [occurrence.address], (address) => ({ ...occurrence, address, positions: undefined })),
+    Array.from(occurrence.positions?.addresses() ?? [occurrence.address], (address) => ({
+      ...occurrence,
+      address,
+      positions: undefined,
+    })),
   );
 }
 

@@ -7,7 +7,6 @@ import type { Provenance } from '../document/provenance.ts';
 import type { EffectiveFont, RunStyle } from '../document/run-style.ts';
 import type { Shape } from '../document/shape.ts';
 import type { TextRun } from '../document/text-body.ts';
-import { textOfRuns } from '../document/text-of-runs.ts';
 import { TextRuns } from '../document/text-runs.ts';
 
 export const HERE: Provenance = { source: 'run', part: '/ppt/slides/slide1.xml', place: null, name: 'the slide' };
@@ -90,14 +89,16 @@ export function sampleShape(facts: Partial<Shape> = {}, ...paragraphs: readonly 
     references: [],
     chart: null,
     smartArt: [],
-    text: paragraphs.map((runs, number) => ({
-      number,
-      level: 0,
-      bullet: null,
-      runs: TextRuns.of(runs),
-      text: textOfRuns(runs),
-      flow: null,
-    })),
+    text: paragraphs
+      .map((own) => TextRuns.of(own))
+      .map((runs, number) => ({
+        number,
+        level: 0,
+        bullet: null,
+        runs,
+        text: runs.text,
+        flow: null,
+      })),
     children: [],
     rows: [],
     headerRow: false,

@@ -3,7 +3,6 @@ import type { ParagraphFlow } from '../document/paragraph-flow.ts';
 import type { Story } from '../document/story.ts';
 import type { Section, TextDocument } from '../document/text-document.ts';
 import type { Paragraph, TextRun } from '../document/text-body.ts';
-import { textOfRuns } from '../document/text-of-runs.ts';
 import { TextRuns } from '../document/text-runs.ts';
 import { sampleFont } from './sample-document.ts';
 
@@ -56,17 +55,19 @@ export function sampleStory(paragraphs: readonly Paragraph[], facts: Partial<Sto
 }
 
 /** A paragraph of the style "Normal" on page 1. */
-export function sampleParagraph(runs: readonly TextRun[], flow: Partial<ParagraphFlow> = {}): Paragraph {
+export function sampleParagraph(own: readonly TextRun[], flow: Partial<ParagraphFlow> = {}): Paragraph {
+  const runs = TextRuns.of(own);
+  const { text } = runs;
   return {
     number: 0,
     level: 0,
     bullet: null,
-    runs: TextRuns.of(runs),
-    text: textOfRuns(runs),
+    runs,
+    text,
     flow: {
       bodyNumber: null,
       page: null,
-      id: textOfRuns(runs),
+      id: text,
       style: { id: 'Normal', name: 'Normal', headingLevel: null },
       section: null,
       direct: [],

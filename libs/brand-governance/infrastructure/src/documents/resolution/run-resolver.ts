@@ -4,7 +4,6 @@ import {
   RunColumns,
   type TextBody,
   type TextRuns,
-  textOfRuns,
 } from '@livery/brand-governance-domain';
 import type { RunPropertiesSource } from '../sources/run-properties-source.ts';
 import type { ParagraphSource, TextBodySource } from '../sources/text-body-source.ts';
@@ -53,26 +52,25 @@ export class RunResolver {
   }
 
   private paragraph(source: ParagraphSource, number: number, chain: TextChain, fontScale: number): Paragraph {
-    const { level, runs, defaults } = source;
+    const { level, text, defaults } = source;
     const inherited = chain.level(level);
     const applied = this.paragraphDefaultsApply && defaults.key !== '' ? this.with(defaults, inherited) : inherited;
     const formats = this.formatsOf(applied, fontScale);
-    const text = textOfRuns(runs);
     const bullet = this.bullets.of(source.bullet, inherited);
-    return { number, level, bullet, runs: this.runs(source, text, formats), text, flow: null };
+    return { number, level, bullet, runs: this.runs(source, formats), text, flow: null };
   }
 
-  private runs({ runs }: ParagraphSource, text: string, known: KnownFormats): TextRuns {
+  private runs({ text, runs }: ParagraphSource, known: KnownFormats): TextRuns {
     const { columns } = this;
     const first = columns.length;
-    let end = 0;
+    let start = 0;
     let last: { readonly properties: RunPropertiesSource; readonly formats: RunFormats } | undefined;
-    for (const { text: piece, field, properties } of runs) {
+    for (const { end, field, properties } of runs) {
       const link = properties.link === undefined ? null : this.linkOf(properties.link);
       const context = field === null && link === null ? PLAIN : { field, link, change: null };
       if (last?.properties !== properties) last = { properties, formats: this.formats(properties, known) };
-      end += piece.length;
-      columns.add(last.formats.of(scriptSlots(piece), context), end);
+      columns.add(last.formats.of(scriptSlots(text.slice(start, end)), context), end);
+      start = end;
     }
     return columns.since(first, text);
   }

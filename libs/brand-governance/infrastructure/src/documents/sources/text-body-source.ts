@@ -18,13 +18,16 @@ import {
 } from './run-properties-source.ts';
 
 export interface RunSource {
-  readonly text: string;
+  /** Of its text in that of the paragraph: behind its last character. */
+  readonly end: number;
   /** Type of an `a:fld`; null for text and breaks. */
   readonly field: string | null;
   readonly properties: RunPropertiesSource;
 }
 
 export interface ParagraphSource extends ParagraphFormatSource {
+  /** That of all runs. */
+  readonly text: string;
   readonly runs: readonly RunSource[];
 }
 
@@ -68,14 +71,19 @@ function scaleOf(autofit: string, attributes: XmlAttributes): number | undefined
 /** Reads the paragraphs of a body, one after the other: none stands within another. */
 class ParagraphReader implements ElementReader {
   private format = NO_PARAGRAPH_FORMAT;
+  private written = '';
   private runs: RunSource[] = [];
-  private readonly run = new RunReader((run) => this.runs.push(run));
+  private readonly run = new RunReader((text, field, properties) => {
+    this.written += text;
+    this.runs.push({ end: this.written.length, field, properties });
+  });
   private readonly formats = new Recollection(PARAGRAPH_FORMATS, (format) => (this.format = format));
 
   constructor(private readonly add: (paragraph: ParagraphSource) => void) {}
 
   opened(): this {
     this.format = NO_PARAGRAPH_FORMAT;
+    this.written = '';
     this.runs = [];
     return this;
   }
@@ -102,7 +110,7 @@ class ParagraphReader implements ElementReader {
 
   end(): void {
     const { level, defaults, bullet } = this.format;
-    this.add({ level, defaults, bullet, runs: this.runs });
+    this.add({ level, defaults, bullet, text: this.written, runs: this.runs });
   }
 }
 
@@ -120,7 +128,7 @@ class RunReader implements ElementReader {
     this.properties = this.last;
   });
 
-  constructor(private readonly add: (run: RunSource) => void) {}
+  constructor(private readonly add: (text: string, field: string | null, properties: RunPropertiesSource) => void) {}
 
   /** @param shown what stands there before anything is read: the line break of an `a:br`, which has no text of its own */
   opened(field: string | null, shown: '' | '\n'): this {
@@ -142,6 +150,6 @@ class RunReader implements ElementReader {
 
   end(): void {
     const { shown, field, properties } = this;
-    this.add({ text: shown, field, properties });
+    this.add(shown, field, properties);
   }
 }

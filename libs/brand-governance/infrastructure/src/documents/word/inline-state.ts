@@ -6,6 +6,7 @@ import type { ParagraphInReading } from './story-source.ts';
 import type { UnreadContent } from './unread-content.ts';
 import type { WordRunProperties } from './word-run-properties.ts';
 import type { WordRuns } from './word-runs.ts';
+import { isAscii } from './word-scripts.ts';
 
 /** What the runs of a story are read into: the open paragraph, within fields, links and tracked changes. */
 export class InlineState {
@@ -23,9 +24,12 @@ export class InlineState {
     readonly noted: () => number,
   ) {}
 
-  /** Its text is put into one piece: chains of pieces would live as long as the document (measured). */
+  /**
+   * A look at its whole text, when it is complete, also puts that into one piece: chains of pieces would live as long as the
+   * document (measured).
+   */
   endParagraph(): void {
-    if (this.paragraph !== null) inOnePiece(this.paragraph.text);
+    if (this.paragraph !== null) this.paragraph.isAscii = isAscii(this.paragraph.text);
     this.paragraph = null;
   }
 
@@ -55,11 +59,4 @@ export class InlineState {
 
 function contextOf(field: string | null, link: string | null, change: RunContext['change']): RunContext {
   return field === null && link === null && change === null ? PLAIN : { field, link, change };
-}
-
-const ANYTHING = /[^]?/;
-
-/** V8 flattens what an expression is tried on. */
-function inOnePiece(text: string): void {
-  ANYTHING.test(text);
 }

@@ -106,6 +106,7 @@ export class StoryReader {
       id: attributes.get('w14:paraId'),
       properties: NO_PARAGRAPH_PROPERTIES,
       text: '',
+      isAscii: true,
       firstRun: story.runs.length,
       endRun: story.runs.length,
       pageMarks: '',

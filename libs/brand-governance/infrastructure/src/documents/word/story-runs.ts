@@ -10,15 +10,7 @@ import type { RunLooks, WordLook } from './run-looks.ts';
 import type { StorySource, WordParagraph } from './story-source.ts';
 import type { TextBase } from './text-bases.ts';
 import type { WordRunProperties } from './word-run-properties.ts';
-import {
-  asciiScripts,
-  complexScripts,
-  formulaScripts,
-  isAscii,
-  isComplexOnly,
-  NO_HINTS,
-  wordScripts,
-} from './word-scripts.ts';
+import { asciiScripts, complexScripts, formulaScripts, isComplexOnly, NO_HINTS, wordScripts } from './word-scripts.ts';
 
 /** Where runs stand whose looks are shared. */
 export interface RunGround {
@@ -46,17 +38,16 @@ export class StoryRuns {
     private readonly direct: Provenance,
   ) {}
 
-  of({ firstRun, endRun, text }: Pick<WordParagraph, 'firstRun' | 'endRun' | 'text'>, ground: RunGround): TextRuns {
+  of({ firstRun, endRun, text, isAscii }: WordParagraph, ground: RunGround): TextRuns {
     const { columns } = this;
     const first = columns.length;
     if (firstRun < endRun) {
       const known = this.known(ground);
-      const isPlain = isAscii(text);
       let start = 0;
       for (let run = firstRun; run < endRun; run += 1) {
         const end = this.story.runs.endAt(run);
-        const piece = isPlain ? '' : text.slice(start, end);
-        const scripts = isPlain ? asciiScripts(text, start, end) : wordScripts(piece, NO_HINTS);
+        const piece = isAscii ? '' : text.slice(start, end);
+        const scripts = isAscii ? asciiScripts(text, start, end) : wordScripts(piece, NO_HINTS);
         columns.add(this.format(run, piece, scripts, known), end);
         start = end;
       }

@@ -18,6 +18,7 @@ export interface WordParagraph {
   readonly properties: ParagraphProperties;
   /** That of all its runs. */
   readonly text: string;
+  readonly isAscii: boolean;
   /** Its runs among those of the story: the first, and the one behind its last. */
   readonly firstRun: number;
   readonly endRun: number;
