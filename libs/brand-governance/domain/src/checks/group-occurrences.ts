@@ -3,7 +3,8 @@ import { anchorOf, indexOf, pageOf, paragraphOf } from '../document/address.ts';
 import type { Finding } from '../finding.ts';
 import { isLocal } from './cause.ts';
 import type { Occurrence } from './check.ts';
-import { bodyNumbersOf, inOrder, locationsOf, pagesOf, paragraphsOfOneShape, usesOf } from './occurrence-places.ts';
+import { locationsOf } from './occurrence-locations.ts';
+import { bodyNumbersOf, inOrder, pagesOf, paragraphsOfOneShape, usesOf } from './occurrence-places.ts';
 
 /** A finding that is written only when it is among those that are shown. */
 export interface PendingFinding {

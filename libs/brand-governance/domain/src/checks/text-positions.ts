@@ -1,4 +1,4 @@
-import { type Address, locationIn, locationOf } from '../document/address.ts';
+import { type Address, below, locationOf } from '../document/address.ts';
 import type { Paragraph } from '../document/text-body.ts';
 import { paragraphAddress, runAddress, type TextPlace } from './places.ts';
 
@@ -56,11 +56,16 @@ export class TextPositions {
   addLocations(locations: string[], room: number): number {
     const text = locationOf(this.place.address);
     let [count, last] = [0, -1];
+    let paragraph: Paragraph | undefined;
+    let location = '';
     for (const position of this.ordered()) {
       if (locations.length >= room) break;
-      const paragraph = this.paragraphAt(position);
-      if (position !== last && paragraph !== undefined)
-        locations.push(locationIn(text, paragraph.number, runAt(position)));
+      const own = this.paragraphAt(position);
+      if (own !== undefined && own !== paragraph) location = below(text, `paragraph[${own.number}]`);
+      const run = runAt(position);
+      if (own !== undefined && position !== last)
+        locations.push(run === null ? location : below(location, `run[${run}]`));
+      paragraph = own;
       last = position;
       count += 1;
     }

@@ -40,9 +40,13 @@ export function locationOf(address: Address): string {
   return joined(address, stepLocation);
 }
 
-/** That of a paragraph, or of a run, of a text whose own is known. @param run null for the whole paragraph */
-export function locationIn(text: string, paragraph: number, run: number | null): string {
-  return run === null ? `${text}/paragraph[${paragraph}]` : `${text}/paragraph[${paragraph}]/run[${run}]`;
+/**
+ * The path behind a longer one. What is short is put together first: of every longer text that grows the engine makes one link
+ * more of a chain, which lives as long as the finding.
+ */
+export function below(path: string, step: string): string {
+  const own = `/${step}`;
+  return path + own;
 }
 
 /** The path that survives edits elsewhere: ids in the place of positions, and nothing below the text body. */
@@ -79,7 +83,7 @@ function joined({ parent, step }: Address, text: (step: AddressStep) => string |
   const own = text(step);
   if (parent === null) return own ?? '';
   const above = joined(parent, text);
-  return own === null ? above : `${above}/${own}`;
+  return own === null ? above : below(above, own);
 }
 
 function stepLocation(step: AddressStep): string {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { WHOLE_FILE } from '../document/address.ts';
 import { MAX_LOCATIONS } from '../finding.ts';
-import { locationsOf } from './occurrence-places.ts';
+import { locationsOf } from './occurrence-locations.ts';
 
 describe('the locations of a finding', () => {
   it('name what is written alike once, and what stands beside it', () => {
