@@ -64,15 +64,8 @@ export type {
   ThemeFont,
 } from './document/run-style.ts';
 export type { EffectColor, Placeholder, Shape, ShapeKind, Spot, TableCell, TableRow } from './document/shape.ts';
-export {
-  type Bullet,
-  type BulletFont,
-  FORMULA,
-  type Paragraph,
-  type TextBody,
-  type RunFormat,
-  type TextRun,
-} from './document/text-body.ts';
+export type { Bullet, BulletFont, Paragraph, TextBody } from './document/text-body.ts';
+export { FORMULA, type RunFormat, type TextRun } from './document/text-run.ts';
 export { DOCUMENT_FORMATS, type DocumentFormat } from './document-format.ts';
 export { type Finding, MAX_LOCATIONS } from './finding.ts';
 export { type Font, type FontFile, FONT_ROLES, type FontRole, FONT_SCRIPTS, type FontScript } from './font.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { JsonObject } from '@livery/kernel';
 import type { ParagraphFlow } from '../document/paragraph-flow.ts';
 import type { RunStyle } from '../document/run-style.ts';
-import type { TextRun } from '../document/text-body.ts';
+import type { TextRun } from '../document/text-run.ts';
 import { findInWords, findOccurrences } from '../testing/find-occurrences.ts';
 import { LAYOUT, sampleFont, samplePaint, sampleRun } from '../testing/sample-document.ts';
 import { sampleRule } from '../testing/sample-guideline.ts';

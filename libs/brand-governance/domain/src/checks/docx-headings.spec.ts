@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { JsonObject } from '@livery/kernel';
 import type { ParagraphFlow } from '../document/paragraph-flow.ts';
-import type { TextRun } from '../document/text-body.ts';
+import type { TextRun } from '../document/text-run.ts';
 import type { DocumentStyle, TextDocument } from '../document/text-document.ts';
 import { findInWords } from '../testing/find-occurrences.ts';
 import { HERE, sampleRun } from '../testing/sample-document.ts';

@@ -1,5 +1,5 @@
 import type { RunStyle } from '../document/run-style.ts';
-import type { RunFormat, TextRun } from '../document/text-body.ts';
+import type { RunFormat, TextRun } from '../document/text-run.ts';
 import type { TextRuns } from '../document/text-runs.ts';
 import type { DocumentStyle, TextDocument } from '../document/text-document.ts';
 import type { DocumentView } from './document-view.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { BrandRule } from '../brand-rule.ts';
 import type { Guideline } from '../guideline.ts';
-import type { TextRun } from '../document/text-body.ts';
+import type { TextRun } from '../document/text-run.ts';
 import { HERE, LAYOUT, sampleDocument, sampleFont, sampleRun, sampleShape } from '../testing/sample-document.ts';
 import { findOccurrences } from '../testing/find-occurrences.ts';
 import { sampleApprovedFont, sampleGuideline, sampleRule } from '../testing/sample-guideline.ts';

@@ -1,7 +1,7 @@
 import type { BrandRule } from '../brand-rule.ts';
 import { type Address, locationOf } from '../document/address.ts';
 import type { RunStyle } from '../document/run-style.ts';
-import type { TextRun } from '../document/text-body.ts';
+import type { TextRun } from '../document/text-run.ts';
 import { backdropsOf } from './backdrops.ts';
 import { counted } from './cause.ts';
 import type { CheckContext, Occurrence } from './check.ts';

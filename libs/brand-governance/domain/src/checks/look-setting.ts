@@ -1,6 +1,7 @@
 import type { Paint } from '../document/paint.ts';
 import type { RunStyle, ScriptSlot } from '../document/run-style.ts';
-import type { Paragraph, RunFormat } from '../document/text-body.ts';
+import type { Paragraph } from '../document/text-body.ts';
+import type { RunFormat } from '../document/text-run.ts';
 import { memoized } from './memoized.ts';
 
 /** So many looks are found faster one by one than in a map. */

@@ -1,6 +1,7 @@
 import type { Address } from '../document/address.ts';
 import type { RunStyle } from '../document/run-style.ts';
-import type { Paragraph, TextRun } from '../document/text-body.ts';
+import type { Paragraph } from '../document/text-body.ts';
+import type { TextRun } from '../document/text-run.ts';
 import { memoized } from './memoized.ts';
 import { type Gathered, PlaceGathering } from './place-gathering.ts';
 import { runAddress, type TextPlace } from './places.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { TextRun } from '../document/text-body.ts';
+import type { TextRun } from '../document/text-run.ts';
 import type { BrandRuleDraft } from '../define-brand-rule.ts';
 import { TextRuns } from '../document/text-runs.ts';
 import { findInWords } from '../testing/find-occurrences.ts';

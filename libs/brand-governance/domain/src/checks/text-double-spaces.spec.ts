@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { locationOf } from '../document/address.ts';
-import type { TextRun } from '../document/text-body.ts';
+import type { TextRun } from '../document/text-run.ts';
 import { sampleDocument, sampleFont, sampleRun, sampleShape } from '../testing/sample-document.ts';
 import { findOccurrences } from '../testing/find-occurrences.ts';
 import { sampleRule } from '../testing/sample-guideline.ts';

@@ -1,6 +1,7 @@
 import type { Paint } from '../document/paint.ts';
 import type { ParagraphFlow } from '../document/paragraph-flow.ts';
-import type { Paragraph, RunFormat } from '../document/text-body.ts';
+import type { Paragraph } from '../document/text-body.ts';
+import type { RunFormat } from '../document/text-run.ts';
 import { type Look, LookSetting } from './look-setting.ts';
 import { memoized } from './memoized.ts';
 

@@ -1,4 +1,4 @@
-import type { RunFormat, TextRun } from './text-body.ts';
+import type { RunFormat, TextRun } from './text-run.ts';
 
 /** The runs of many paragraphs in columns: documents have tens of thousands, and findings are about a few (ADR 0027). */
 export class RunColumns {

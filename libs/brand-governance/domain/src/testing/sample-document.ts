@@ -6,7 +6,7 @@ import type { Paint } from '../document/paint.ts';
 import type { Provenance } from '../document/provenance.ts';
 import type { EffectiveFont, RunStyle } from '../document/run-style.ts';
 import type { Shape } from '../document/shape.ts';
-import type { TextRun } from '../document/text-body.ts';
+import type { TextRun } from '../document/text-run.ts';
 import { TextRuns } from '../document/text-runs.ts';
 
 export const HERE: Provenance = { source: 'run', part: '/ppt/slides/slide1.xml', place: null, name: 'the slide' };

@@ -2,7 +2,8 @@ import { NO_PACKAGE_FACTS } from '../document/package-facts.ts';
 import type { ParagraphFlow } from '../document/paragraph-flow.ts';
 import type { Story } from '../document/story.ts';
 import type { Section, TextDocument } from '../document/text-document.ts';
-import type { Paragraph, TextRun } from '../document/text-body.ts';
+import type { Paragraph } from '../document/text-body.ts';
+import type { TextRun } from '../document/text-run.ts';
 import { TextRuns } from '../document/text-runs.ts';
 import { sampleFont } from './sample-document.ts';
 

@@ -7,17 +7,8 @@ import type { ShapeSource } from '../sources/shape-source.ts';
 import { emptyDraft, type ShapeDraft } from '../sources/shape-draft.ts';
 import { readDrawable } from '../sources/shape-tree-reader.ts';
 import { AnchorReader } from './anchor-source.ts';
-import type { WordDrawing } from './story-source.ts';
-import type { UnreadContent } from './unread-content.ts';
+import type { DrawingListener } from './drawing-listener.ts';
 import { readVector } from './vector-reader.ts';
-
-/** Where the content of drawings goes. */
-export interface DrawingListener {
-  readonly add: (drawing: Omit<WordDrawing, 'paragraph'>) => void;
-  /** The reader of the text of a text box. */
-  readonly textBox: () => ElementReader;
-  readonly unread: (content: UnreadContent) => void;
-}
 
 /** The reader of what a run draws; undefined when the element draws nothing. */
 export function readWordDrawing(name: string, listener: DrawingListener): ElementReader | undefined {

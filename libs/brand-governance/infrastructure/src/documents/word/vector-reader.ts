@@ -4,7 +4,7 @@ import type { ElementReader } from '../sources/element-reader.ts';
 import type { FillSource } from '../sources/fill-source.ts';
 import { emptyDraft, type ShapeDraft } from '../sources/shape-draft.ts';
 import type { ShapeSource } from '../sources/shape-source.ts';
-import type { DrawingListener } from './drawing-reader.ts';
+import type { DrawingListener } from './drawing-listener.ts';
 import { VectorPaint } from './vector-paint.ts';
 
 const DRAWABLES: ReadonlySet<string> = new Set([
