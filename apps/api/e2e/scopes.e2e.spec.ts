@@ -319,10 +319,12 @@ function formsOf(secret: string): string[] {
   return parts.flatMap((part) => [part, Buffer.from(part).toString('hex'), Buffer.from(part).toString('base64')]);
 }
 
-/** The headers that an answer is told apart by: not the request's own id, nor the time. */
+const OF_THE_MOMENT: ReadonlySet<string> = new Set(['request-id', 'date', 'etag', 'ratelimit']);
+
+/** The headers that an answer is told apart by: not the request's own id, nor the time, nor what is left of a second's requests. */
 function headersOf({ headers }: Answer): object {
   const entries: [string, unknown][] = Object.entries(headers);
-  return Object.fromEntries(entries.filter(([name]) => name !== 'request-id' && name !== 'date' && name !== 'etag'));
+  return Object.fromEntries(entries.filter(([name]) => !OF_THE_MOMENT.has(name)));
 }
 
 const idSchema = { type: 'object', required: ['id'], properties: { id: { type: 'string' } } } as const;

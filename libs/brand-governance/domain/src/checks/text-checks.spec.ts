@@ -31,6 +31,13 @@ describe('a repeated word', () => {
     expect(found({ type: textRepeatedWord.type }, text)).toEqual([]);
   });
 
+  it('is one place when it stands there many times, and another behind other words', () => {
+    expect(found({ type: 'repeated_word' }, 'the the THE the year')).toEqual([
+      `${AT}/run[0]: "the the" in "the the THE the year".`,
+    ]);
+    expect(found({ type: 'repeated_word' }, 'the the THE the year, the the end')).toHaveLength(2);
+  });
+
   it('may be allowed by the pattern, and is meant in code', () => {
     expect(found({ type: 'repeated_word', pattern: ['had'] }, 'he had had it')).toEqual([]);
     expect(found({ type: 'repeated_word' }, sampleRun('end end', { fonts: sampleFont('Consolas') }))).toEqual([]);

@@ -28,10 +28,11 @@ export const textRepeatedWord = ruleCheck({
   },
 });
 
-/** Pairs of equal words with nothing but spaces between them, in one pass. */
+/** Pairs of equal words with nothing but spaces between them, of a longer row the first, in one pass. */
 function* repetitions(text: string): Generator<{ start: number; end: number; word: string }> {
   let previousStart = -1;
   let previousEnd = -1;
+  let rowEnd = -2;
   for (let index = 0; index < text.length;) {
     if (!isWordCharacter(text.charCodeAt(index))) {
       index += 1;
@@ -43,7 +44,10 @@ function* repetitions(text: string): Generator<{ start: number; end: number; wor
     if (isPair && mayBeAlike(text.charCodeAt(previousStart), text.charCodeAt(start))) {
       const word = foldedCase(text.slice(start, index));
       const isSame = word === foldedCase(text.slice(previousStart, previousEnd)) && /\p{L}/u.test(word);
-      if (isSame && onlySpaces(text, previousEnd, start)) yield { start: previousStart, end: index, word };
+      if (isSame && onlySpaces(text, previousEnd, start)) {
+        if (rowEnd !== previousEnd) yield { start: previousStart, end: index, word };
+        rowEnd = index;
+      }
     }
     previousStart = start;
     previousEnd = index;
