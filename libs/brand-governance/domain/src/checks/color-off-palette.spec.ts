@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { BrandRule } from '../brand-rule.ts';
 import type { EffectiveColor } from '../document/effective-color.ts';
-import { TextRuns } from '../document/text-runs.ts';
 import type { Guideline } from '../guideline.ts';
 import {
   LAYOUT,
@@ -11,6 +10,7 @@ import {
   sampleRun,
   sampleShape,
   sampleThemeColor,
+  sampleRuns,
 } from '../testing/sample-document.ts';
 import { findOccurrences } from '../testing/find-occurrences.ts';
 import { sampleGuideline, samplePalette, sampleRule } from '../testing/sample-guideline.ts';
@@ -111,7 +111,7 @@ describe('a colour off the palette', () => {
       merged: false,
       fill: samplePaint(0x00ff00),
       borders: [samplePaint(0x00ffff)],
-      text: [{ number: 0, level: 0, bullet: null, runs: TextRuns.of([run]), text: run.text, flow: null }],
+      text: [{ number: 0, level: 0, bullet: null, runs: sampleRuns([run]), text: run.text, flow: null }],
     };
     const stops = { kind: 'gradient', stops: [sampleColor(0x123456)], provenance: LAYOUT } as const;
     const document = sampleDocument([sampleShape({ fill: stops, rows: [[cell]] }, [link])]);

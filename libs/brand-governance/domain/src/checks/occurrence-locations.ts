@@ -10,15 +10,17 @@ export function locationsOf(places: readonly Where[], others: readonly string[])
   if (places.length === 1 && only?.positions === undefined && others.length === 0)
     return only === undefined ? [] : [locationOf(only.address)];
   const room = Math.max(1, MAX_LOCATIONS - others.length);
-  const { shown, left } = areApart(places) ? ofTexts(places, room) : ofAll(places, room);
+  const { shown, count } = areApart(places) ? ofTexts(places, room) : ofAll(places, room);
   const all = others.length === 0 ? shown : [...new Set([...shown, ...others])];
+  const left = places.reduce((sum, one) => sum + countOf(one), 0) - count;
   const more = left + Math.max(0, all.length - MAX_LOCATIONS);
   return more === 0 ? all : [...all.slice(0, MAX_LOCATIONS), `… and ${more} more`];
 }
 
 interface Shown {
   readonly shown: readonly string[];
-  readonly left: number;
+  /** How many places they stand for. */
+  readonly count: number;
 }
 
 /** Places in texts that are written apart: what is written of one is written of no other. */
@@ -29,21 +31,21 @@ function areApart(places: readonly Where[]): boolean {
 
 function ofTexts(places: readonly Where[], room: number): Shown {
   const shown: string[] = [];
-  let left = places.reduce((sum, one) => sum + countOf(one), 0);
-  for (const { positions } of places) left -= positions?.addLocations(shown, room) ?? 0;
-  return { shown, left };
+  let count = 0;
+  for (const { positions } of places) count += positions?.addLocations(shown, room) ?? 0;
+  return { shown, count };
 }
 
 /** Marks in one run, and colours of one cell, are written alike. */
 function ofAll(places: readonly Where[], room: number): Shown {
   const shown = new Set<string>();
-  let left = places.reduce((sum, one) => sum + countOf(one), 0);
+  let count = 0;
   for (const { address, positions } of places) {
     if (shown.size >= room) break;
     const own: string[] = [];
-    left -= positions?.addLocations(own, room - shown.size) ?? 1;
+    count += positions?.addLocations(own, room - shown.size) ?? 1;
     if (positions === undefined) shown.add(locationOf(address));
     for (const location of own) shown.add(location);
   }
-  return { shown: [...shown], left };
+  return { shown: [...shown], count };
 }

@@ -1,6 +1,5 @@
 import type { BrandRule } from '../brand-rule.ts';
 import type { Address } from '../document/address.ts';
-import type { RunStyle } from '../document/run-style.ts';
 import type { Occurrence } from './check.ts';
 import type { DocumentView } from './document-view.ts';
 import { characterAddress, paragraphAddress, type ParagraphPlace } from './places.ts';
@@ -40,12 +39,7 @@ export function paragraphsAmong(rule: BrandRule, survey: TextSurvey, numbers: Te
 
 /** All of the paragraph is set in fonts for code. */
 export function isAllCode({ paragraph }: ParagraphPlace): boolean {
-  let code: RunStyle | null = null;
-  return !paragraph.runs.some(({ style }) => {
-    const isKnown = style === code;
-    code = style;
-    return !isKnown && !isCodeFont(style.fonts.latin.typeface);
-  });
+  return !paragraph.runs.some(({ style }) => !isCodeFont(style.fonts.latin.typeface));
 }
 
 /** The run at this character is set in a font for code. */

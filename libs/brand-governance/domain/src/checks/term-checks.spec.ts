@@ -3,8 +3,14 @@ import { compileForTest, findInWords, findOccurrences } from '../testing/find-oc
 import type { BrandRuleDraft } from '../define-brand-rule.ts';
 import { defineBrandRule } from '../define-brand-rule.ts';
 import type { DocumentModel } from '../document/document-model.ts';
-import { TextRuns } from '../document/text-runs.ts';
-import { sampleDocument, sampleFont, sampleRun, sampleShape, sampleSlide } from '../testing/sample-document.ts';
+import {
+  sampleDocument,
+  sampleFont,
+  sampleRun,
+  sampleShape,
+  sampleSlide,
+  sampleRuns,
+} from '../testing/sample-document.ts';
 import { termCapitalization } from './term-capitalization.ts';
 import { termForbidden } from './term-forbidden.ts';
 import { termReplace } from './term-replace.ts';
@@ -68,7 +74,7 @@ describe('a forbidden term', () => {
 
   it('is looked for in alternative texts, cells and notes', () => {
     const body = [
-      { number: 0, level: 0, bullet: null, runs: TextRuns.of([sampleRun('guarantee')]), text: 'guarantee', flow: null },
+      { number: 0, level: 0, bullet: null, runs: sampleRuns([sampleRun('guarantee')]), text: 'guarantee', flow: null },
     ];
     const cell = {
       row: 0,

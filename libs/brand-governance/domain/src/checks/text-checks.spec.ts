@@ -1,9 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { TextRun } from '../document/text-run.ts';
 import type { BrandRuleDraft } from '../define-brand-rule.ts';
-import { TextRuns } from '../document/text-runs.ts';
 import { findInWords } from '../testing/find-occurrences.ts';
-import { sampleDocument, sampleFont, sampleRun, sampleShape } from '../testing/sample-document.ts';
+import { sampleDocument, sampleFont, sampleRun, sampleShape, sampleRuns } from '../testing/sample-document.ts';
 import { sampleRule } from '../testing/sample-guideline.ts';
 import { CHECK_CATALOGUE } from './check-catalogue.ts';
 import { textPattern } from './text-pattern.ts';
@@ -71,7 +70,7 @@ describe('punctuation', () => {
       number: 0,
       level: 0,
       bullet,
-      runs: TextRuns.of([sampleRun('No end mark')]),
+      runs: sampleRuns([sampleRun('No end mark')]),
       text: 'No end mark',
       flow: null,
     };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { sampleRun } from '../testing/sample-document.ts';
-import { RunColumns, TextRuns } from './text-runs.ts';
+import { sampleRun, sampleRuns } from '../testing/sample-document.ts';
+import { RunColumns } from './text-runs.ts';
 
 const PLAIN = sampleRun('any');
 const LINK = sampleRun('any', {}, { link: 'https://example.com/' });
@@ -25,7 +25,7 @@ describe('the runs of a paragraph', () => {
   it('give back the runs that they are made of', () => {
     fc.assert(
       fc.property(fc.array(fc.string()), (texts) => {
-        const runs = TextRuns.of(texts.map((text) => sampleRun(text)));
+        const runs = sampleRuns(texts.map((text) => sampleRun(text)));
         expect(Array.from(runs, ({ text }) => text)).toEqual(texts);
         expect(texts.map((_, index) => runs.lengthAt(index))).toEqual(texts.map(({ length }) => length));
         expect([runs.text, runs.length]).toEqual([texts.join(''), texts.length]);
@@ -36,7 +36,7 @@ describe('the runs of a paragraph', () => {
   it('tell in which of them a character stands, of an offset behind the end the last', () => {
     fc.assert(
       fc.property(fc.array(fc.string(), { minLength: 1 }), (texts) => {
-        const runs = TextRuns.of(texts.map((text) => sampleRun(text)));
+        const runs = sampleRuns(texts.map((text) => sampleRun(text)));
         const numbers = texts.flatMap((text, number) => Array.from({ length: text.length }, () => number));
         expect(numbers.map((_, offset) => runs.indexAt(offset))).toEqual(numbers);
         expect(runs.indexAt(runs.text.length)).toBe(texts.length - 1);
@@ -46,10 +46,6 @@ describe('the runs of a paragraph', () => {
 
   it('have characters when one of them has characters of a script', () => {
     const [blank, written] = [sampleRun(' ', {}, { scripts: [] }), sampleRun('a')];
-    expect([[], [blank], [blank, written]].map((runs) => TextRuns.of(runs).hasCharacters)).toEqual([
-      false,
-      false,
-      true,
-    ]);
+    expect([[], [blank], [blank, written]].map((runs) => sampleRuns(runs).hasCharacters)).toEqual([false, false, true]);
   });
 });

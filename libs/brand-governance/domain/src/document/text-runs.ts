@@ -41,13 +41,6 @@ export class TextRuns implements Iterable<TextRun> {
     readonly text: string,
   ) {}
 
-  static of(runs: readonly TextRun[]): TextRuns {
-    const columns = new RunColumns();
-    let text = '';
-    for (const run of runs) columns.add(run, (text += run.text).length);
-    return columns.since(0, text);
-  }
-
   formatAt(index: number): RunFormat | undefined {
     return index >= 0 && index < this.length ? this.columns.formatAt(this.first + index) : undefined;
   }

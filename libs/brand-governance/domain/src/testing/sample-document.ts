@@ -7,7 +7,7 @@ import type { Provenance } from '../document/provenance.ts';
 import type { EffectiveFont, RunStyle } from '../document/run-style.ts';
 import type { Shape } from '../document/shape.ts';
 import type { TextRun } from '../document/text-run.ts';
-import { TextRuns } from '../document/text-runs.ts';
+import { RunColumns, type TextRuns } from '../document/text-runs.ts';
 
 export const HERE: Provenance = { source: 'run', part: '/ppt/slides/slide1.xml', place: null, name: 'the slide' };
 
@@ -90,7 +90,7 @@ export function sampleShape(facts: Partial<Shape> = {}, ...paragraphs: readonly 
     chart: null,
     smartArt: [],
     text: paragraphs
-      .map((own) => TextRuns.of(own))
+      .map((own) => sampleRuns(own))
       .map((runs, number) => ({
         number,
         level: 0,
@@ -104,6 +104,14 @@ export function sampleShape(facts: Partial<Shape> = {}, ...paragraphs: readonly 
     headerRow: false,
     ...facts,
   };
+}
+
+/** The runs of one paragraph. */
+export function sampleRuns(runs: readonly TextRun[]): TextRuns {
+  const columns = new RunColumns();
+  let text = '';
+  for (const run of runs) columns.add(run, (text += run.text).length);
+  return columns.since(0, text);
 }
 
 export function sampleRun(text: string, style: Partial<RunStyle> = {}, facts: Partial<TextRun> = {}): TextRun {

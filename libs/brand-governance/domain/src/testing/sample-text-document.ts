@@ -4,8 +4,7 @@ import type { Story } from '../document/story.ts';
 import type { Section, TextDocument } from '../document/text-document.ts';
 import type { Paragraph } from '../document/text-body.ts';
 import type { TextRun } from '../document/text-run.ts';
-import { TextRuns } from '../document/text-runs.ts';
-import { sampleFont } from './sample-document.ts';
+import { sampleFont, sampleRuns } from './sample-document.ts';
 
 const PART = '/word/document.xml';
 const MM = 36_000;
@@ -57,7 +56,7 @@ export function sampleStory(paragraphs: readonly Paragraph[], facts: Partial<Sto
 
 /** A paragraph of the style "Normal" on page 1. */
 export function sampleParagraph(own: readonly TextRun[], flow: Partial<ParagraphFlow> = {}): Paragraph {
-  const runs = TextRuns.of(own);
+  const runs = sampleRuns(own);
   const { text } = runs;
   return {
     number: 0,

@@ -1,6 +1,6 @@
 import type { ScriptSlot } from '@livery/brand-governance-domain';
 import type { NumberingLevel } from './numbering-source.ts';
-import { wordScripts } from './word-scripts.ts';
+import { hintedScripts, plainScripts } from './word-scripts.ts';
 
 /** A character of the numbers of some formats (ECMA-376 Part 1, 17.18.59); those of all others are digits and Latin letters. */
 const NUMERALS: readonly (readonly [formats: RegExp, character: string])[] = [
@@ -15,5 +15,6 @@ const PLACE = /%\d/g;
 export function labelScripts({ format, text, run }: NumberingLevel): readonly ScriptSlot[] {
   const numeral = NUMERALS.find(([formats]) => formats.test(format))?.[1] ?? '1';
   const label = format === 'bullet' ? text : text.replace(PLACE, numeral);
-  return wordScripts(label, { complexScript: run.complexScript ?? false, eastAsia: run.hintsEastAsia ?? false });
+  const hints = { complexScript: run.complexScript ?? false, eastAsia: run.hintsEastAsia ?? false };
+  return hintedScripts(plainScripts(label), label, hints);
 }

@@ -18,6 +18,7 @@ import { nearest, type TextBase, type Toggled, type WordLayer } from './text-bas
 import { plain, solidColor, type WordColors } from './word-colors.ts';
 import type { WordFonts } from './word-fonts.ts';
 import type { FontSource, WordRunProperties } from './word-run-properties.ts';
+import type { SlotHints } from './word-scripts.ts';
 
 const BUILT_IN: Provenance = { source: 'built_in', part: null, place: 'built_in', name: 'the defaults of Word' };
 /** Where automatic colours come from: nobody sets them. */
@@ -38,10 +39,8 @@ const SLOTS = {
 const DARK = 62;
 
 /** How runs look that are written alike in paragraphs of one base. */
-export interface WordLook extends RunLook {
+export interface WordLook extends RunLook, SlotHints {
   readonly formats: RunFormats;
-  readonly complexScript: boolean;
-  readonly eastAsiaHint: boolean;
 }
 
 /** Where a run stands. */
@@ -79,8 +78,8 @@ export class RunLooks {
       direct: properties.direct,
       characterStyle: style?.name ?? null,
     };
-    const eastAsiaHint = first(layers, (run) => run.hintsEastAsia)?.value ?? false;
-    return { ...look, formats: new RunFormats(look), complexScript, eastAsiaHint };
+    const eastAsia = first(layers, (run) => run.hintsEastAsia)?.value ?? false;
+    return { ...look, formats: new RunFormats(look), complexScript, eastAsia };
   }
 
   /** The font of a slot that properties and their character style say; undefined where they say nothing. */

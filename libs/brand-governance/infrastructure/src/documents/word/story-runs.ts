@@ -10,7 +10,7 @@ import type { RunLooks, WordLook } from './run-looks.ts';
 import type { StorySource, WordParagraph } from './story-source.ts';
 import type { TextBase } from './text-bases.ts';
 import type { WordRunProperties } from './word-run-properties.ts';
-import { asciiScripts, complexScripts, formulaScripts, isComplexOnly, NO_HINTS, wordScripts } from './word-scripts.ts';
+import { asciiScripts, formulaScripts, hintedScripts, isComplexOnly, plainScripts } from './word-scripts.ts';
 
 /** Where runs stand whose looks are shared. */
 export interface RunGround {
@@ -38,6 +38,7 @@ export class StoryRuns {
     private readonly direct: Provenance,
   ) {}
 
+  /** The runs of a paragraph. */
   of({ firstRun, endRun, text, isAscii }: WordParagraph, ground: RunGround): TextRuns {
     const { columns } = this;
     const first = columns.length;
@@ -47,7 +48,7 @@ export class StoryRuns {
       for (let run = firstRun; run < endRun; run += 1) {
         const end = this.story.runs.endAt(run);
         const piece = isAscii ? '' : text.slice(start, end);
-        const scripts = isAscii ? asciiScripts(text, start, end) : wordScripts(piece, NO_HINTS);
+        const scripts = isAscii ? asciiScripts(text, start, end) : plainScripts(piece);
         columns.add(this.format(run, piece, scripts, known), end);
         start = end;
       }
@@ -60,14 +61,14 @@ export class StoryRuns {
     return this.look(properties, this.known(ground), false).style;
   }
 
-  /** @param piece its text; empty where all is ASCII, of which no hint makes East Asian; @param plain its scripts without hints */
+  /** @param piece its text; empty where the whole paragraph is ASCII; @param plain its scripts without hints */
   private format(run: number, piece: string, plain: readonly ScriptSlot[], known: KnownLooks): RunFormat {
     const { runs } = this.story;
     const context = runs.contextAt(run);
     const isFormula = context.field === FORMULA;
     const natural = isFormula ? formulaScripts(plain) : plain;
     const look = this.look(runs.propertiesAt(run), known, isComplexOnly(natural));
-    return look.formats.of(isFormula ? natural : hinted(plain, piece, look), context);
+    return look.formats.of(isFormula ? natural : hintedScripts(plain, piece, look), context);
   }
 
   private look(properties: WordRunProperties, known: KnownLooks, isComplex: boolean): WordLook {
@@ -87,9 +88,4 @@ export class StoryRuns {
     if (known === undefined) grounds.set(base, (known = { base, isOnDark, plain: new Map(), complex: new Map() }));
     return known;
   }
-}
-
-function hinted(plain: readonly ScriptSlot[], piece: string, look: WordLook): readonly ScriptSlot[] {
-  if (look.complexScript) return complexScripts(plain);
-  return look.eastAsiaHint && piece !== '' ? wordScripts(piece, { complexScript: false, eastAsia: true }) : plain;
 }

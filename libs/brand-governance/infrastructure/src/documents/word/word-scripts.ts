@@ -5,7 +5,6 @@ const FIRST_HIGH = 0x80;
 const SPACE = 0x20;
 /** Faster than a look at each character. */
 const BEYOND_ASCII = /[\x80-\uffff]/;
-const INK = /[!-\uffff]/;
 const LATIN: readonly ScriptSlot[] = ['latin'];
 const COMPLEX: readonly ScriptSlot[] = ['cs'];
 const SYMBOLS: readonly ScriptSlot[] = ['sym'];
@@ -22,28 +21,29 @@ export interface SlotHints {
   readonly eastAsia: boolean;
 }
 
-export const NO_HINTS: SlotHints = { complexScript: false, eastAsia: false };
-
-/** The slots whose characters occur in a text (effective values, 6.3). Equal answers are one array. */
-export function wordScripts(text: string, { complexScript, eastAsia }: SlotHints): readonly ScriptSlot[] {
-  if (!BEYOND_ASCII.test(text)) return !INK.test(text) ? NONE : complexScript ? COMPLEX : LATIN;
-  if (complexScript) return text.trim() === '' ? NONE : COMPLEX;
-  return slotsIn(text, eastAsia ? hintedSlot : wordSlot);
+/** The slots whose characters occur in a text where nothing hints (effective values, 6.3). Equal answers are one array. */
+export function plainScripts(text: string): readonly ScriptSlot[] {
+  return isAscii(text) ? asciiScripts(text, 0, text.length) : slotsIn(text, wordSlot);
 }
 
 export function isAscii(text: string): boolean {
   return !BEYOND_ASCII.test(text);
 }
 
-/** As `wordScripts` without hints, of a piece of a text that is all ASCII. */
+/** As `plainScripts`, of a piece of a text that is all ASCII. */
 export function asciiScripts(text: string, start: number, end: number): readonly ScriptSlot[] {
   for (let index = start; index < end; index += 1) if (text.charCodeAt(index) > SPACE) return LATIN;
   return NONE;
 }
 
-/** As `wordScripts` of a run that is set as complex script, of what its characters are without that. */
-export function complexScripts(plain: readonly ScriptSlot[]): readonly ScriptSlot[] {
-  return plain.length === 0 ? NONE : COMPLEX;
+/** What hints make of `plain`, the slots of a text without them; no hint makes ASCII East Asian. */
+export function hintedScripts(
+  plain: readonly ScriptSlot[],
+  text: string,
+  { complexScript, eastAsia }: SlotHints,
+): readonly ScriptSlot[] {
+  if (complexScript) return plain.length === 0 ? NONE : COMPLEX;
+  return eastAsia && !isAscii(text) ? slotsIn(text, hintedSlot) : plain;
 }
 
 export function isComplexOnly(scripts: readonly ScriptSlot[]): boolean {
