@@ -4,6 +4,7 @@ import { type Family, familyOf } from './family-of.ts';
 import { DEFAULT_LIMITS, type PackageLimits } from './package-limits.ts';
 import { PackageRefused } from './package-refused.ts';
 import { relationshipsPart, unescaped } from './part-names.ts';
+import { RelationshipKinds } from './relationship-kinds.ts';
 import type { Relationship } from './relationship.ts';
 import { RelationshipsReader } from './relationships-reader.ts';
 import { decodePart } from './xml/decode-part.ts';
@@ -29,6 +30,7 @@ export class OoxmlPackage {
   readonly family: Family;
   readonly isMacroEnabled: boolean;
   private readonly contentTypes = new ContentTypes();
+  private readonly kinds = new RelationshipKinds();
   private readonly relationshipsOf = new Map<string, readonly Relationship[]>();
   /** The parts that were asked for; each is, several times. */
   private readonly known = new Map<string, KnownPart>();
@@ -86,18 +88,16 @@ export class OoxmlPackage {
   relationships(part: string): readonly Relationship[] {
     const known = this.relationshipsOf.get(part);
     if (known !== undefined) return known;
-    const reader = new RelationshipsReader(part, (target) => this.spelling(target));
+    const reader = new RelationshipsReader(part, this.kinds, (target) => this.spelling(target));
     const source = relationshipsPart(part);
     if (this.has(source)) this.scan(source, reader);
     this.relationshipsOf.set(part, reader.relationships);
     return reader.relationships;
   }
 
-  /** The first existing part that is related by a type ending in `/typeSuffix`. @throws as `relationships` does */
-  related(part: string, typeSuffix: string): string | undefined {
-    return this.relationships(part).find(
-      ({ type, target, external }) => !external && type.endsWith(`/${typeSuffix}`) && this.has(target),
-    )?.target;
+  /** The first existing part that is related in this way. @throws as `relationships` does */
+  related(part: string, kind: string): string | undefined {
+    return this.relationships(part).find((one) => one.kind === kind && !one.external && this.has(one.target))?.target;
   }
 
   /** The inflated bytes of a part; undefined when there is none. @throws PackageRefused `archive_too_large`, `file_corrupt` */

@@ -1,8 +1,8 @@
 /** How one part refers to another, or to something outside of the package (ECMA-376 part 2, 9.3). */
 export interface Relationship {
   readonly id: string;
-  /** Type URI; strict types arrive as their transitional twins. */
-  readonly type: string;
+  /** The last word of the URI of its type, as transitional files spell it: `slideLayout`, `extended-properties`. */
+  readonly kind: string;
   /** Part name with a leading slash; as written when external, or when it points above the root. */
   readonly target: string;
   readonly external: boolean;

@@ -1,15 +1,8 @@
 import { resolveTarget } from './part-names.ts';
+import type { RelationshipKinds } from './relationship-kinds.ts';
 import type { Relationship } from './relationship.ts';
 import type { XmlAttributes } from './xml/xml-attributes.ts';
 import type { XmlHandler } from './xml/xml-handler.ts';
-
-const STRICT_TYPES = 'http://purl.oclc.org/ooxml/officeDocument/relationships/';
-const TYPES = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/';
-/** The two whose last word is spelt otherwise in the transitional edition. */
-const RESPELT: ReadonlyMap<string, string> = new Map([
-  ['extendedProperties', 'extended-properties'],
-  ['customProperties', 'custom-properties'],
-]);
 
 /** Collects the relationships of one source part. */
 export class RelationshipsReader implements XmlHandler {
@@ -18,6 +11,7 @@ export class RelationshipsReader implements XmlHandler {
   /** @param source part name, `/` for the package; @param spelling a part name as the archive spells it */
   constructor(
     private readonly source: string,
+    private readonly kinds: RelationshipKinds,
     private readonly spelling: (part: string) => string,
   ) {}
 
@@ -28,7 +22,7 @@ export class RelationshipsReader implements XmlHandler {
     const resolved = external ? undefined : resolveTarget(this.source, written);
     this.relationships.push({
       id: attributes.get('Id') ?? '',
-      type: transitional(attributes.get('Type') ?? ''),
+      kind: this.kinds.of(attributes.get('Type') ?? ''),
       target: resolved === undefined ? written : this.spelling(resolved),
       external,
     });
@@ -37,10 +31,4 @@ export class RelationshipsReader implements XmlHandler {
   close(): void {
     // Relationships have no content.
   }
-}
-
-function transitional(type: string): string {
-  if (!type.startsWith(STRICT_TYPES)) return type;
-  const word = type.slice(STRICT_TYPES.length);
-  return TYPES + (RESPELT.get(word) ?? word);
 }

@@ -46,12 +46,12 @@ export const colorOffPalette: Check = {
     const accepted = acceptedColors(guideline, allowing);
     const strict = accepted.length === 0 ? [] : own.length > 0 ? own : allowing.slice(0, 1);
     return [
-      ...forbidding.flatMap((rule) => [...findColors(context, rule, forbiddenBy(rule))]),
+      ...forbidding.flatMap((rule) => findColors(rule, context, forbiddenBy(rule))),
       ...strict.flatMap((rule) => {
         const offPalette = offPaletteBy(rule, accepted, guideline);
         const judge: Judge = (color, surface) =>
           forbidden.some((reports) => reports(color, surface)) ? null : offPalette(color, surface);
-        return [...findColors(context, rule, judge)];
+        return findColors(rule, context, judge);
       }),
     ];
   },
@@ -131,19 +131,29 @@ function proposal(color: EffectiveColor, accepted: readonly AcceptedColor[]): st
   return ` Nearest: ${`${name} ${formatRgb(rgb)}`.trim()}, distance ${best.distance.toFixed(1)}.`;
 }
 
-function* findColors(context: CheckContext, rule: BrandRule, judge: Judge): Generator<Occurrence> {
-  for (const { color, surface, where, problem } of colorUses(context.view(rule), rule, judge)) {
-    const { severity, title, cause, advice } = problem;
-    const actual = `#${formatRgb(color.rgb)}`;
-    yield {
-      rule,
-      severity,
-      title,
-      ...where,
-      cause,
-      value: actual,
-      color: { actual, surface },
-      describe: (uses) => `${colorInWords(color)} is used for ${usesInWords(uses)}.${advice} ${remedy(cause)}`,
-    };
-  }
+/** All that occurrences of one colour on one surface have in common is made once. */
+function findColors(rule: BrandRule, context: CheckContext, judge: Judge): readonly Occurrence[] {
+  const uses = colorUses(context.view(rule), rule, (color, surface, name) => {
+    const problem = judge(color, surface);
+    return problem === null ? null : commonFacts(rule, color, name, problem);
+  });
+  return uses.map(({ problem, where }) => ({ ...problem, ...where }));
+}
+
+function commonFacts(
+  rule: BrandRule,
+  color: EffectiveColor,
+  surface: ColorSurface,
+  { severity, title, cause, advice }: Problem,
+): Omit<Occurrence, 'address'> {
+  const actual = `#${formatRgb(color.rgb)}`;
+  return {
+    rule,
+    severity,
+    title,
+    cause,
+    value: actual,
+    color: { actual, surface },
+    describe: (uses) => `${colorInWords(color)} is used for ${usesInWords(uses)}.${advice} ${remedy(cause)}`,
+  };
 }

@@ -23,8 +23,8 @@ export interface ColorUse<Problem> extends SeenColor {
   readonly where: Where;
 }
 
-/** Says what is wrong with a colour, or null. Asked once for each colour and surface. */
-export type ColorJudge<Problem> = (color: EffectiveColor, surface: ColorSurface) => Problem | null;
+/** Says what is wrong with a colour, or null. Asked once for each colour and surface. @param name of the surface, in findings */
+export type ColorJudge<Problem> = (color: EffectiveColor, surface: ColorSurface, name: ColorSurface) => Problem | null;
 
 /** The uses of colour that a judge finds wrong, on the surfaces that the rule looks at: areas and lines first, then text. */
 export function colorUses<Problem>(view: DocumentView, rule: BrandRule, judge: ColorJudge<Problem>) {
@@ -94,7 +94,9 @@ class ColorSearch<Problem> {
     let judged: Judged<Problem>[] | null = null;
     for (const one of colors) {
       const verdict = this.verdict(one);
-      if (verdict !== null) (judged ??= []).push(verdict);
+      if (verdict === null) continue;
+      if (judged === null) judged = [verdict];
+      else judged.push(verdict);
     }
     return judged;
   }
@@ -115,7 +117,7 @@ class ColorSearch<Problem> {
   private make({ color, surface, of }: SeenColor): Judged<Problem> | null {
     const name = surfaceIn(this.view.model.format, surface, of);
     if (this.surfaces !== null && !this.surfaces.includes(surface) && !this.surfaces.includes(name)) return null;
-    const problem = this.judge(color, surface);
+    const problem = this.judge(color, surface, name);
     return problem === null ? null : { color, surface: name, problem };
   }
 

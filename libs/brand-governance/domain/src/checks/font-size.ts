@@ -104,9 +104,10 @@ function* findSizes(rule: BrandRule, context: CheckContext, title: string, judge
 
 /** Sizes that are set in one place are wrong together. */
 function judgeOfStyles(judge: (size: number) => string | null): (style: RunStyle) => WrongSize | null {
+  const problems = new Map<number, string | null>();
   const known = new Map<Provenance, Map<number, WrongSize>>();
   return ({ size }) => {
-    const problem = judge(size.effective);
+    const problem = memoized(problems, size.effective, () => judge(size.effective));
     if (problem === null) return null;
     const alike = memoized(known, size.provenance, () => new Map<number, WrongSize>());
     return memoized(alike, size.effective, () => ({ size, problem }));

@@ -7,6 +7,7 @@ import { surfaceIn } from './document-surfaces.ts';
 import type { DocumentView } from './document-view.ts';
 import type { Where } from './check.ts';
 import type { Look } from './look-setting.ts';
+import { memoized } from './memoized.ts';
 import { type Gathered, PlaceGathering } from './place-gathering.ts';
 import { isShown, type TextPlace } from './places.ts';
 import { surfacesOf } from './rule-params.ts';
@@ -88,31 +89,25 @@ function isDot({ characters }: Bullet, { typeface }: EffectiveFont): boolean {
   return characters !== '' && !/[\p{L}\p{N}]/u.test(characters) && DOT_FONTS.has(typeface.toLowerCase());
 }
 
-/** Runs that look alike share their style: the verdict on it is looked up once for each run. */
+/** Runs that look alike share their style: a style in which the same scripts are written is judged once. */
 class JudgedFonts<Problem> {
-  private readonly styles = new Map<ScriptSlot, Map<RunStyle, Judged<Problem> | null>>();
+  private readonly styles = new Map<readonly ScriptSlot[], Map<RunStyle, readonly Judged<Problem>[] | null>>();
   private readonly fonts = new Map<ScriptSlot, Map<EffectiveFont, Judged<Problem> | null>>();
 
   constructor(private readonly judgeOnce: FontJudge<Problem>) {}
 
   /** Null when nothing is wrong with any of its scripts. */
   ofLook({ style, scripts }: Look): readonly Judged<Problem>[] | null {
-    let judged: Judged<Problem>[] | null = null;
-    for (const slot of scripts) {
-      const problem = this.of(style, slot);
-      if (problem !== null && !isToldAlready(slot, scripts, style)) (judged ??= []).push(problem);
-    }
-    return judged;
+    const known = memoized(this.styles, scripts, () => new Map<RunStyle, readonly Judged<Problem>[] | null>());
+    return memoized(known, style, () => this.ofStyle(style, scripts));
   }
 
-  of(style: RunStyle, slot: ScriptSlot): Judged<Problem> | null {
-    const known = this.styles.get(slot) ?? new Map<RunStyle, Judged<Problem> | null>();
-    let verdict = known.get(style);
-    if (verdict === undefined) {
-      verdict = this.judge(style.fonts[slot], slot);
-      this.styles.set(slot, known.set(style, verdict));
-    }
-    return verdict;
+  private ofStyle(style: RunStyle, scripts: readonly ScriptSlot[]): readonly Judged<Problem>[] | null {
+    const judged = scripts.flatMap((slot) => {
+      const problem = isToldAlready(slot, scripts, style) ? null : this.judge(style.fonts[slot], slot);
+      return problem === null ? [] : [problem];
+    });
+    return judged.length === 0 ? null : judged;
   }
 
   /** One object for all uses of a font in a script. */

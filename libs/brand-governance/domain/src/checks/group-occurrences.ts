@@ -1,17 +1,8 @@
 import type { BrandRule } from '../brand-rule.ts';
-import { anchorOf, indexOf, pageOf, paragraphOf } from '../document/address.ts';
-import type { Finding } from '../finding.ts';
-import { isLocal } from './cause.ts';
+import { indexOf, paragraphOf } from '../document/address.ts';
 import type { Occurrence } from './check.ts';
-import { locationsOf } from './occurrence-locations.ts';
-import { bodyNumbersOf, inOrder, pagesOf, paragraphsOfOneShape, usesOf } from './occurrence-places.ts';
-
-/** A finding that is written only when it is among those that are shown. */
-export interface PendingFinding {
-  /** The text that its id is the hash of. */
-  readonly identity: () => string;
-  readonly write: (id: string) => Finding;
-}
+import { OccurrenceGroup } from './occurrence-group.ts';
+import type { PendingFinding } from './pending-finding.ts';
 
 /**
  * Makes one finding of the occurrences of one rule that share a root cause (check catalogue, 1.4): the same place and
@@ -19,16 +10,16 @@ export interface PendingFinding {
  */
 export function groupOccurrences(type: string, occurrences: readonly Occurrence[]): PendingFinding[] {
   const meaning = meanings(type);
-  return grouped(occurrences).flatMap((group) => {
+  const groups: PendingFinding[] = [];
+  for (const group of grouped(occurrences)) {
     const [first] = group;
-    if (first === undefined) return [];
-    const identity = (): string => identityOf(meaning(first.rule), first);
-    return [{ identity, write: (id) => findingOf(id, type, first, group) }];
-  });
+    if (first !== undefined) groups.push(new OccurrenceGroup(type, meaning(first.rule), first, group));
+  }
+  return groups;
 }
 
 /** Runs of occurrences that belong together are the rule: a key is written only where they may not. */
-function grouped(occurrences: readonly Occurrence[]): readonly (readonly Occurrence[])[] {
+function grouped(occurrences: readonly Occurrence[]): Iterable<readonly Occurrence[]> {
   const key = groupKey(rulesOf(occurrences));
   const groups = new Map<string, Occurrence[]>();
   let last: Occurrence | undefined;
@@ -43,7 +34,7 @@ function grouped(occurrences: readonly Occurrence[]): readonly (readonly Occurre
     } else group?.push(occurrence);
     last = occurrence;
   }
-  return [...groups.values()];
+  return groups.values();
 }
 
 function areAlike(one: Occurrence, two: Occurrence): boolean {
@@ -79,38 +70,3 @@ function meanings(type: string): (rule: BrandRule) => string {
     return meaning;
   };
 }
-
-/** Only what survives an edit elsewhere: the rule's meaning, the place of the cause, ids instead of positions. */
-function identityOf(meaning: string, { cause, address, value, color }: Occurrence): string {
-  const [place, within] = isLocal(cause) ? [anchorOf(address), color?.surface ?? ''] : [cause.part ?? '', cause.place];
-  return `${meaning},${JSON.stringify([place, within, value]).slice(1)}`;
-}
-
-function findingOf(id: string, type: string, first: Occurrence, group: readonly Occurrence[]): Finding {
-  const { rule, severity, title, address, cause, color, besides } = first;
-  const detail = first.describe(usesOf(group));
-  const slideIndex = indexOf(address, 'slide');
-  const paragraph = paragraphOf(address);
-  const places = inOrder(group);
-  return {
-    id,
-    type,
-    severity,
-    title,
-    detail: rule.message === null ? detail : `${detail} ${rule.message}`,
-    autoFixable: false,
-    slideIndex,
-    shapeIndex: slideIndex === null ? null : indexOf(address, 'shape'),
-    paragraphIndex: paragraph === null ? indexOf(address, 'paragraph') : (paragraph.flow?.bodyNumber ?? null),
-    pageNumber: pageOf(address),
-    // Slides have no pages.
-    pageNumbers: slideIndex === null ? pagesOf(places) : NONE,
-    paragraphIndexes: paragraph === null ? paragraphsOfOneShape(places) : bodyNumbersOf(places),
-    source: cause.source,
-    actualColor: color?.actual ?? null,
-    colorSurface: color?.surface ?? null,
-    locations: locationsOf(places, cause.place === null ? (besides ?? NONE) : [...(besides ?? NONE), cause.place]),
-  };
-}
-
-const NONE: readonly never[] = [];

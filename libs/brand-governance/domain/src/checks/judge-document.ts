@@ -9,10 +9,11 @@ import type { Judgement } from '../verdict.ts';
 import type { CheckContext } from './check.ts';
 import { CHECK_CATALOGUE, checkOf } from './check-catalogue.ts';
 import { DocumentView } from './document-view.ts';
-import { groupOccurrences, type PendingFinding } from './group-occurrences.ts';
+import { groupOccurrences } from './group-occurrences.ts';
 import { memoized } from './memoized.ts';
 import { notEvaluableFindings } from './not-evaluable.ts';
 import { onTheFile } from './on-the-file.ts';
+import type { PendingFinding } from './pending-finding.ts';
 import { ignoredBy } from './rule-params.ts';
 import { TextSurvey } from './text-survey.ts';
 import { standingRules } from './standing-rules.ts';
@@ -90,11 +91,11 @@ function onceEach(compile: CompileExpression): CompileExpression {
 /** Gives every finding its id: equal identities are told apart by `-2`, `-3` … */
 function numbered(pending: readonly PendingFinding[], sha256Hex: Sha256Hex): Finding[] {
   const seen = new Map<string, number>();
-  return pending.map(({ identity, write }) => {
-    const id = sha256Hex(identity()).slice(0, ID_DIGITS);
+  return pending.map((one) => {
+    const id = sha256Hex(one.identity()).slice(0, ID_DIGITS);
     const count = (seen.get(id) ?? 0) + 1;
     seen.set(id, count);
-    return write(count === 1 ? id : `${id}-${count}`);
+    return one.write(count === 1 ? id : `${id}-${count}`);
   });
 }
 

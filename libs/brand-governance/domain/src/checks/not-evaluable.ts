@@ -3,9 +3,9 @@ import type { DocumentModel } from '../document/document-model.ts';
 import type { Story } from '../document/story.ts';
 import type { NotEvaluated } from '../verdict.ts';
 import type { Check } from './check.ts';
-import type { PendingFinding } from './group-occurrences.ts';
 import { onTheFile, type PageOf } from './on-the-file.ts';
 import { flag } from './param-checks.ts';
+import type { PendingFinding } from './pending-finding.ts';
 import { COMMON_PARAMS, flagOf } from './rule-params.ts';
 
 const TYPE = 'check.not_evaluable';

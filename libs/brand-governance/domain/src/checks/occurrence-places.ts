@@ -3,6 +3,8 @@ import type { Paragraph } from '../document/text-body.ts';
 import type { Occurrence, Uses, Where } from './check.ts';
 import type { TextPositions } from './text-positions.ts';
 
+const NONE: readonly never[] = [];
+
 /** The number of places of an occurrence. */
 export function countOf({ positions }: Where): number {
   return positions?.length ?? 1;
@@ -67,6 +69,11 @@ function numbersOf(
   ofAddress: (address: Address) => number | null,
   ofParagraph: (paragraph: Paragraph) => number | null | undefined,
 ): readonly number[] {
+  const [only] = places;
+  if (places.length === 1 && only?.positions === undefined) {
+    const number = only === undefined ? null : ofAddress(only.address);
+    return number === null ? NONE : [number];
+  }
   const numbers: number[] = [];
   let last = -1;
   let stepsBack = 0;

@@ -1,5 +1,5 @@
 import type { Finding } from '../finding.ts';
-import type { PendingFinding } from './group-occurrences.ts';
+import type { PendingFinding } from './pending-finding.ts';
 
 const BODY_PARAGRAPH = /^body\/paragraph\[(\d+)\]/;
 const NUMBERS = /^slide\[(\d+)\](?:\/shape\[(\d+)\])?(?:.*\/paragraph\[(\d+)\])?/;

@@ -10,9 +10,11 @@ export interface Gathered<Reason> {
   readonly where: Where;
 }
 
-/** Gathers the places of one text by what is wrong with them. */
+/** Gathers the places of one text by what is wrong with them, and where that is set in its paragraphs by their style too. */
 export class PlaceGathering<Reason> {
-  private readonly byStyle = new Map<string, Map<Reason, TextPositions>>();
+  /** Mostly the only one. */
+  private first: Found<Reason> | null = null;
+  private others: Map<string, Map<Reason, TextPositions>> | null = null;
 
   /** @param isLocal whether the value is set where it is seen: the styles of paragraphs tell such findings apart */
   constructor(
@@ -39,17 +41,35 @@ export class PlaceGathering<Reason> {
 
   /** What was gathered, in the order in which it is first met; the places in document order. */
   all(): readonly Gathered<Reason>[] {
-    const found = Array.from(this.byStyle.values(), (ofStyle) => [...ofStyle]).flat();
-    const met = found.length < 2 ? found : found.sort(([, one], [, two]) => one.first - two.first);
-    return met.flatMap(([reason, positions]) => {
+    return this.found().flatMap(({ reason, positions }) => {
       const [address] = positions.addresses();
       return address === undefined ? [] : [{ reason, where: { address, positions } }];
     });
   }
 
+  private found(): readonly Found<Reason>[] {
+    const { first, others } = this;
+    if (first === null) return [];
+    if (others === null) return [first];
+    const found = [first];
+    for (const [style, ofStyle] of others)
+      for (const [reason, positions] of ofStyle) found.push({ reason, style, positions });
+    return found.sort((one, two) => one.positions.first - two.positions.first);
+  }
+
   private positionsOf(reason: Reason, paragraphStyle: string): TextPositions {
     const style = this.isLocal(reason) ? paragraphStyle : '';
-    const ofStyle = memoized(this.byStyle, style, () => new Map<Reason, TextPositions>());
+    this.first ??= { reason, style, positions: new TextPositions(this.place, this) };
+    if (this.first.reason === reason && this.first.style === style) return this.first.positions;
+    this.others ??= new Map<string, Map<Reason, TextPositions>>();
+    const ofStyle = memoized(this.others, style, () => new Map<Reason, TextPositions>());
     return memoized(ofStyle, reason, () => new TextPositions(this.place, this));
   }
+}
+
+interface Found<Reason> {
+  readonly reason: Reason;
+  /** Of the paragraphs; empty where it does not matter. */
+  readonly style: string;
+  readonly positions: TextPositions;
 }

@@ -38,8 +38,7 @@ export function textFacts(body: TextBody): TextFacts {
     if (hasCharacters && paragraph.bullet !== null && paragraph.bullet.fonts.length > 0) bulleted.push(number);
     number += 1;
   }
-  const { looks, lookLengths, lookNumbers } = gathering;
-  return { looks, lookLengths, lookNumbers, linked, colored, bulleted, fields: fields ?? NO_FIELDS, hasHidden };
+  return { ...gathering.all(), linked, colored, bulleted, fields: fields ?? NO_FIELDS, hasHidden };
 }
 
 const NO_FIELDS: ReadonlySet<string> = new Set();

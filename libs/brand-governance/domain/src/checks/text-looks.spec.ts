@@ -6,7 +6,7 @@ import type { Paragraph } from '../document/text-body.ts';
 import { sampleRun } from '../testing/sample-document.ts';
 import { sampleParagraph } from '../testing/sample-text-document.ts';
 import type { Look } from './look-setting.ts';
-import { LookGathering, walkLooks } from './text-looks.ts';
+import { LookGathering, type TextLooks, walkLooks } from './text-looks.ts';
 
 const SCRIPTS: readonly (readonly ScriptSlot[])[] = [[], ['latin'], ['latin', 'ea']];
 const STYLES = Array.from({ length: 6 }, (_, number) => sampleRun(`Style ${number}`).style);
@@ -60,10 +60,10 @@ function asWritten(body: readonly Paragraph[]): readonly string[] {
   );
 }
 
-function gatheredFrom(body: readonly Paragraph[]): LookGathering {
+function gatheredFrom(body: readonly Paragraph[]): TextLooks {
   const gathering = new LookGathering();
   for (const paragraph of body) gathering.add(paragraph);
-  return gathering;
+  return gathering.all();
 }
 
 describe('the looks of a text', () => {

@@ -19,10 +19,10 @@ export interface TextLooks {
 }
 
 /** Gathers the looks of a text. */
-export class LookGathering implements TextLooks {
-  readonly looks: Look[] = [];
-  readonly lookLengths: number[] = [];
-  readonly lookNumbers: number[] = [];
+export class LookGathering {
+  private readonly looks: Look[] = [];
+  private readonly lookLengths: number[] = [];
+  private readonly lookNumbers: number[] = [];
   /** Of the last paragraph: most are as the one before. */
   private setting = new LookSetting(null, '');
   /** None in decks. */
@@ -40,6 +40,12 @@ export class LookGathering implements TextLooks {
     }
     this.lookNumbers.push(PARAGRAPH_END);
     return hasCharacters;
+  }
+
+  /** What was gathered, in copies: lists that have grown have room for more, and most texts are short. */
+  all(): TextLooks {
+    const { looks, lookLengths, lookNumbers } = this;
+    return { looks: looks.slice(), lookLengths: lookLengths.slice(), lookNumbers: lookNumbers.slice() };
   }
 
   private enter(ground: Paint | null, paragraphStyle: string): void {

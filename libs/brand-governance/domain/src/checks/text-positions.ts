@@ -4,6 +4,8 @@ import { paragraphAddress, runAddress, type TextPlace } from './places.ts';
 
 /** More runs than a paragraph has. */
 const PARAGRAPH = 2 ** 26;
+/** The ends of most locations, written once. */
+const RUN_STEPS: readonly string[] = Array.from({ length: 256 }, (_, run) => `/run[${run}]`);
 
 /** Runs and whole paragraphs of one text, in document order: numbers, of which only those become addresses that are shown. */
 export class TextPositions {
@@ -64,7 +66,7 @@ export class TextPositions {
       if (own !== undefined && own !== paragraph) location = below(text, `paragraph[${own.number}]`);
       const run = runAt(position);
       if (own !== undefined && position !== last)
-        locations.push(run === null ? location : below(location, `run[${run}]`));
+        locations.push(run === null ? location : location + (RUN_STEPS[run] ?? `/run[${run}]`));
       paragraph = own;
       last = position;
       count += 1;

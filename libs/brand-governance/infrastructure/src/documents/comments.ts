@@ -12,8 +12,8 @@ const COMMENTS: ReadonlySet<string> = new Set([
 export function commentsOf(parts: PartReader, slidePart: string): Slide['comments'] {
   const authors = new Set<string>();
   let count = 0;
-  for (const { type, target, external } of parts.relationships(slidePart)) {
-    if (external || !type.endsWith('/comments')) continue;
+  for (const { kind, target, external } of parts.relationships(slidePart)) {
+    if (external || kind !== 'comments') continue;
     parts.read(target, null, () =>
       readComments((author) => {
         count += 1;

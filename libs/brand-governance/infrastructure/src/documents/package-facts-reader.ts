@@ -34,16 +34,15 @@ function mainKind({ mainContentType, family }: OoxmlPackage): string {
 
 function relationsOf(file: OoxmlPackage, parts: PartReader): readonly Relation[] {
   return parts.relationshipSources.flatMap((source) =>
-    parts.relationships(source).map(({ id, type, target, external }) => {
-      const kind = type.slice(type.lastIndexOf('/') + 1);
+    parts.relationships(source).map(({ id, kind, target, external }) => {
       return { source, id, kind, target, external, sizeBytes: external ? null : (file.size(target) ?? null) };
     }),
   );
 }
 
 function personalProperties(parts: PartReader): readonly PersonalProperty[] {
-  return ['core-properties', 'extended-properties', 'custom-properties'].flatMap((type) => {
-    const part = parts.related('/', type);
+  return ['core-properties', 'extended-properties', 'custom-properties'].flatMap((kind) => {
+    const part = parts.related('/', kind);
     if (part === undefined) return [];
     return parts.read<readonly PersonalProperty[]>(part, [], (set) => readProperties(part, set));
   });

@@ -46,9 +46,9 @@ export class PartReader {
     return isWellFormed ? read : otherwise;
   }
 
-  related(part: string, typeSuffix: string): string | undefined {
+  related(part: string, kind: string): string | undefined {
     this.asked.add(part);
-    return this.tolerant(part, undefined, () => this.file.related(part, typeSuffix));
+    return this.tolerant(part, undefined, () => this.file.related(part, kind));
   }
 
   relationships(part: string): readonly Relationship[] {

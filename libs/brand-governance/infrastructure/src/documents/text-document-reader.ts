@@ -154,8 +154,8 @@ class TextDocumentReader {
     return { part, fonts: this.parts.read<EmbeddedFonts['fonts']>(part, [], readFontTable) };
   }
 
-  private property(type: string, name: string): string {
-    return this.parts.read(this.parts.related('/', type), '', readProperty(name));
+  private property(kind: string, name: string): string {
+    return this.parts.read(this.parts.related('/', kind), '', readProperty(name));
   }
 
   private resolver(part: string, here: Provenance): ShapeResolver {
