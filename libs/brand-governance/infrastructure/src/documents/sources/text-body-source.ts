@@ -73,10 +73,8 @@ class ParagraphReader implements ElementReader {
   private format = NO_PARAGRAPH_FORMAT;
   private written = '';
   private runs: RunSource[] = [];
-  private readonly run = new RunReader((text, field, properties) => {
-    this.written += text;
-    this.runs.push({ end: this.written.length, field, properties });
-  });
+  /** Made when there is one: nothing is written in most bodies. */
+  private readerOfRuns: RunReader | undefined;
   private readonly formats = new Recollection(PARAGRAPH_FORMATS, (format) => (this.format = format));
 
   constructor(private readonly add: (paragraph: ParagraphSource) => void) {}
@@ -91,11 +89,11 @@ class ParagraphReader implements ElementReader {
   child(name: string, attributes: XmlAttributes): ElementReader | undefined {
     switch (name) {
       case 'a:r':
-        return this.run.opened(null, '');
+        return this.run().opened(null, '');
       case 'a:fld':
-        return this.run.opened(attributes.get('type') ?? '', '');
+        return this.run().opened(attributes.get('type') ?? '', '');
       case 'a:br':
-        return this.run.opened(null, '\n');
+        return this.run().opened(null, '\n');
       case 'a:pPr':
         return readParagraphFormat(attributes, this.formats.set);
       default:
@@ -111,6 +109,14 @@ class ParagraphReader implements ElementReader {
   end(): void {
     const { level, defaults, bullet } = this.format;
     this.add({ level, defaults, bullet, text: this.written, runs: this.runs });
+  }
+
+  private run(): RunReader {
+    this.readerOfRuns ??= new RunReader((text, field, properties) => {
+      this.written += text;
+      this.runs.push({ end: this.written.length, field, properties });
+    });
+    return this.readerOfRuns;
   }
 }
 
