@@ -1,69 +1,52 @@
 import type { Slide } from '../document/presentation.ts';
-import type { Box } from '../document/geometry.ts';
 import type { Paint } from '../document/paint.ts';
 import type { Shape } from '../document/shape.ts';
 import type { Sheet } from '../document/sheet.ts';
 import { memoized } from './memoized.ts';
 
-/** Something that is painted on a slide. */
-export interface Layer {
-  readonly paint: Paint;
-  /** Null for what fills the slide. */
-  readonly box: Box | null;
-  readonly name: string;
-  /** Null for the background. */
-  readonly shape: Shape | null;
-}
-
-/** What the slides of a presentation paint. */
+/** What the slides of a presentation paint above their backgrounds. */
 export class SlideLayers {
-  private readonly slides = new Map<Slide, readonly Layer[]>();
+  private readonly slides = new Map<Slide, readonly Shape[]>();
   /** What layouts and masters draw is the same on all their slides. */
-  private readonly sheets = new Map<Sheet, readonly Layer[]>();
+  private readonly sheets = new Map<Sheet, readonly Shape[]>();
 
-  /** Everything, the lowest first: background, master, layout, the slide's own shapes in z-order. */
-  of(slide: Slide): readonly Layer[] {
+  /** The lowest first: shapes of the master, of the layout, of the slide itself in z-order. */
+  of(slide: Slide): readonly Shape[] {
     return memoized(this.slides, slide, () => this.paintedOn(slide));
   }
 
-  private paintedOn({ background, layers, shapes }: Slide): readonly Layer[] {
-    const ground: Layer = { paint: background, box: null, name: 'the background', shape: null };
-    return [ground, ...layers.flatMap((sheet) => this.drawnBy(sheet)), ...shapeLayers(shapes)];
+  private paintedOn({ layers, shapes }: Slide): readonly Shape[] {
+    return [...layers.flatMap((sheet) => this.drawnBy(sheet)), ...shapes.flatMap(flattened)];
   }
 
-  private drawnBy(sheet: Sheet): readonly Layer[] {
-    return memoized(this.sheets, sheet, () => shapeLayers(sheet.shapes));
+  private drawnBy(sheet: Sheet): readonly Shape[] {
+    return memoized(this.sheets, sheet, () => sheet.shapes.flatMap(flattened));
   }
 }
 
-function shapeLayers(shapes: readonly Shape[]): readonly Layer[] {
-  return shapes.flatMap(flattened).map(layerOf);
+function flattened(shape: Shape): Shape | readonly Shape[] {
+  if (shape.hidden) return NONE;
+  if (shape.kind === 'group') return shape.children.flatMap(flattened);
+  return shape.smartArt.length === 0 ? shape : [shape, ...shape.smartArt.flatMap(flattened)];
 }
 
-function flattened(shape: Shape): readonly Shape[] {
-  if (shape.hidden) return [];
-  return shape.kind === 'group' ? shape.children.flatMap(flattened) : [shape, ...shape.smartArt.flatMap(flattened)];
-}
+const NONE: readonly never[] = [];
+const HERE = { source: 'shape', part: null, place: null, name: 'the slide' } as const;
+const PICTURE: Paint = { kind: 'picture', colors: [], provenance: HERE };
+const UNKNOWN: Paint = { kind: 'unknown', provenance: HERE };
+const NOTHING: Paint = { kind: 'none', provenance: null };
 
-function layerOf(shape: Shape): Layer {
-  return { paint: paintOf(shape), box: shape.frame?.bounds ?? null, name: wordsFor(shape), shape };
-}
-
-function wordsFor({ kind, name }: Shape): string {
-  return `the ${kind === 'ole_object' ? 'object' : kind} "${name}"`;
-}
-
-/** Pictures and charts cover what is below them with what cannot be told in one colour. */
-function paintOf({ kind, fill }: Shape): Paint {
+/** What covers what lies below a shape: pictures and charts do with what cannot be told in one colour. */
+export function paintOf({ kind, fill }: Shape): Paint {
   switch (kind) {
     case 'picture':
     case 'ole_object':
-      return { kind: 'picture', colors: [], provenance: HERE };
+      return PICTURE;
     case 'chart':
     case 'table':
-      return { kind: 'unknown', provenance: HERE };
+      return UNKNOWN;
     case 'connector':
-      return { kind: 'none', provenance: null };
+      return NOTHING;
     case 'shape':
     case 'group':
     case 'smartart':
@@ -72,5 +55,3 @@ function paintOf({ kind, fill }: Shape): Paint {
       return fill;
   }
 }
-
-const HERE = { source: 'shape', part: null, place: null, name: 'the slide' } as const;

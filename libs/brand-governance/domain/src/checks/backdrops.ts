@@ -5,7 +5,8 @@ import type { RunStyle } from '../document/run-style.ts';
 import type { Paragraph } from '../document/text-body.ts';
 import type { DocumentModel } from '../document/document-model.ts';
 import type { Slide } from '../document/presentation.ts';
-import { type Layer, SlideLayers } from './backdrop-layers.ts';
+import type { Shape } from '../document/shape.ts';
+import { paintOf, SlideLayers } from './backdrop-layers.ts';
 import { composed } from './contrast.ts';
 import type { DocumentView } from './document-view.ts';
 import { memoized } from './memoized.ts';
@@ -76,24 +77,34 @@ export class Backdrops {
     return covered(onShape, ground, words);
   }
 
-  /** From the shape down to the first layer that hides all others, and up again. */
+  /** From the shape down to the first layer that hides all others, or to the background, and up again. */
   private below(slide: Slide, { shape }: PlacedShape): Backdrop {
-    const layers = this.layers.of(slide);
-    const from = layers.findIndex((layer) => layer.shape === shape);
+    const shapes = this.layers.of(slide);
+    const from = shapes.indexOf(shape);
     const box = shape.frame?.bounds ?? null;
-    const stack: { layer: Layer; share: number }[] = [];
-    for (let index = (from === -1 ? layers.length : from) - 1; index >= 0; index -= 1) {
-      const layer = layers[index];
-      if (layer === undefined || layer.paint.kind === 'none') continue;
+    const stack: Layer[] = [];
+    for (let index = (from === -1 ? shapes.length : from) - 1; index >= -1; index -= 1) {
+      const lower = shapes[index] ?? null;
+      const paint = lower === null ? slide.background : paintOf(lower);
+      if (paint.kind === 'none') continue;
       if (stack.length >= MAX_BELOW)
         return { colors: [], reason: 'Too many shapes lie below the text.', isUnknown: true };
-      const share = shareOf(box, layer.box);
+      const share = shareOf(box, lower?.frame?.bounds ?? null);
       if (share < TOUCHES) continue;
-      stack.push({ layer, share });
-      if (share >= COVERS && isOpaque(layer.paint)) break;
+      stack.push({ shape: lower, paint, share });
+      if (share >= COVERS && isOpaque(paint)) break;
     }
-    return stack.reduceRight<Backdrop>((under, { layer, share }) => laidOver(under, layer, share), BLANK);
+    return stack.reduceRight<Backdrop>(laidOver, BLANK);
   }
+}
+
+/** Something that is painted below a text. */
+interface Layer {
+  /** Null for the background. */
+  readonly shape: Shape | null;
+  readonly paint: Paint;
+  /** Of the text's box that it covers. */
+  readonly share: number;
 }
 
 /** The share of a text's box that a layer covers; all of it when one of them has no place. */
@@ -103,7 +114,8 @@ function shareOf(text: Box | null, layer: Box | null): number {
   return area === 0 ? 0 : sharedArea(text, layer) / area;
 }
 
-function laidOver(under: Backdrop, { paint, name }: Layer, share: number): Backdrop {
+function laidOver(under: Backdrop, { shape, paint, share }: Layer): Backdrop {
+  const name = shape === null ? 'the background' : wordsFor(shape);
   const over = covered(under, paint, name);
   if (share >= COVERS) return over;
   return {
@@ -111,6 +123,10 @@ function laidOver(under: Backdrop, { paint, name }: Layer, share: number): Backd
     reason: over.isUnknown ? over.reason : `Text that lies over a part of ${name}.`,
     isUnknown: over.isUnknown || under.isUnknown,
   };
+}
+
+function wordsFor({ kind, name }: Shape): string {
+  return `the ${kind === 'ole_object' ? 'object' : kind} "${name}"`;
 }
 
 /** What is seen when a paint covers all of it. */

@@ -82,7 +82,7 @@ describe('the view of a text document', () => {
       const address = runAddress(place, paragraph, 0);
       return report(rule, { title: 'Wrong', detail: 'Wrong.', address, cause: place.cause });
     });
-    const findings = groupOccurrences(rule.type, occurrences).map(({ write }) => write(''));
+    const findings = groupOccurrences(rule.type, occurrences).map((pending) => pending.write(''));
     expect(findings).toMatchObject([
       { slideIndex: null, paragraphIndex: 0, paragraphIndexes: [0, 2], pageNumber: 1, pageNumbers: [1, 3] },
       { slideIndex: null, paragraphIndex: 1, paragraphIndexes: [1], pageNumber: 1, pageNumbers: [1] },

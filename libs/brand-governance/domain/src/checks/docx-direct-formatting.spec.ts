@@ -65,7 +65,7 @@ describe('formatting by hand', () => {
       sampleTextDocument({ stories: [sampleBody(paragraphs)] }),
       [rule()],
     );
-    const findings = groupOccurrences(docxDirectFormatting.type, occurrences).map(({ write }) => write(''));
+    const findings = groupOccurrences(docxDirectFormatting.type, occurrences).map((pending) => pending.write(''));
     expect(
       findings.map(({ detail, paragraphIndexes, pageNumbers }) => [detail, paragraphIndexes, pageNumbers]),
     ).toEqual([

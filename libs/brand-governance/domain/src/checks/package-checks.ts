@@ -43,9 +43,9 @@ export const securityExternalLink = ruleCheck({
   summary: 'The file loads a picture, an object, media or a template from outside.',
   params: PARAMS,
   *find(rule, context) {
-    const places = context.view(rule).once(relationPlaces);
     for (const relation of context.model.package.relations) {
       if (!relation.external || relation.kind === 'hyperlink' || isAllowed(rule, relation.target)) continue;
+      const places = context.view(rule).once(relationPlaces);
       const placed = places.shapeOf(relation);
       const what = KINDS.get(relation.kind) ?? 'object';
       const where = placed === undefined ? relation.source.slice(1) : `shape "${placed.shape.name}"`;
@@ -97,12 +97,12 @@ export const securityEmbeddedFile = ruleCheck({
   summary: 'The file holds embedded objects or the workbooks of charts.',
   params: PARAMS,
   *find(rule, context) {
-    const places = context.view(rule).once(relationPlaces);
     const allowed = textsOf(rule, 'allow').map((one) => one.toLowerCase());
     for (const relation of context.model.package.relations) {
       const { kind, external, target, sizeBytes } = relation;
       if (external || (kind !== 'oleObject' && kind !== 'package') || sizeBytes === null) continue;
       if (allowed.includes(target.toLowerCase()) || allowed.includes(extensionOf(target))) continue;
+      const places = context.view(rule).once(relationPlaces);
       yield report(rule, {
         title: 'Embedded file',
         detail: `${fileInWords(target)} of ${bytesInWords(sizeBytes)} is embedded.`,

@@ -1,22 +1,37 @@
 import { MAX_LOCATIONS } from '../finding.ts';
 import type { NotEvaluated } from '../verdict.ts';
 
+interface Omission {
+  readonly surface: string;
+  readonly reason: string;
+  readonly locations: Set<string>;
+}
+
 /** What was met and could not be judged, by surface and reason. */
 export class Omissions {
-  private readonly entries = new Map<string, { surface: string; reason: string; locations: Set<string> }>();
+  private readonly all: Omission[] = [];
+  private readonly bySurface = new Map<string, Map<string, Omission>>();
 
   add(surface: string, reason: string, location: string): void {
-    const key = `${surface}\n${reason}`;
-    const entry = this.entries.get(key) ?? { surface, reason, locations: new Set() };
-    entry.locations.add(location);
-    this.entries.set(key, entry);
+    this.of(surface, reason).locations.add(location);
   }
 
+  /** In the order in which they were first met. */
   list(): readonly NotEvaluated[] {
-    return [...this.entries.values()].map(({ surface, reason, locations }) => {
+    return this.all.map(({ surface, reason, locations }) => {
       const more = locations.size - MAX_LOCATIONS;
       const shown = [...locations].slice(0, MAX_LOCATIONS);
       return { surface, reason, locations: more <= 0 ? shown : [...shown, `… and ${more} more`] };
     });
+  }
+
+  private of(surface: string, reason: string): Omission {
+    const byReason = this.bySurface.get(surface) ?? new Map<string, Omission>();
+    const known = byReason.get(reason);
+    if (known !== undefined) return known;
+    const omission = { surface, reason, locations: new Set<string>() };
+    this.bySurface.set(surface, byReason.set(reason, omission));
+    this.all.push(omission);
+    return omission;
   }
 }

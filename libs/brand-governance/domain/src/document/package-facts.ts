@@ -8,7 +8,7 @@ export interface Relation {
   /** A part, or an address when external. */
   readonly target: string;
   readonly external: boolean;
-  /** Bytes of the part; null when external or absent. */
+  /** Bytes of a file that is embedded or played; null when it is external or absent, and for parts of any other kind. */
   readonly sizeBytes: number | null;
 }
 

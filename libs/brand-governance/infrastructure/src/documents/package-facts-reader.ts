@@ -9,6 +9,9 @@ export interface EmbeddedFonts {
   readonly fonts: readonly { readonly typeface: string; readonly relationships: readonly string[] }[];
 }
 
+/** Kinds of relationships to files of which findings tell the size. */
+const SIZED: ReadonlySet<string> = new Set(['oleObject', 'package', 'video', 'audio']);
+
 /** What a package holds beside what it shows. Called when all parts that matter have been read. */
 export function packageFacts(file: OoxmlPackage, parts: PartReader, { part, fonts }: EmbeddedFonts): PackageFacts {
   const targets = new Map(part === undefined ? [] : parts.relationships(part).map(({ id, target }) => [id, target]));
@@ -35,7 +38,8 @@ function mainKind({ mainContentType, family }: OoxmlPackage): string {
 function relationsOf(file: OoxmlPackage, parts: PartReader): readonly Relation[] {
   return parts.relationshipSources.flatMap((source) =>
     parts.relationships(source).map(({ id, kind, target, external }) => {
-      return { source, id, kind, target, external, sizeBytes: external ? null : (file.size(target) ?? null) };
+      const isSized = !external && SIZED.has(kind);
+      return { source, id, kind, target, external, sizeBytes: isSized ? (file.size(target) ?? null) : null };
     }),
   );
 }
