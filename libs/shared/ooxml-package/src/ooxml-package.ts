@@ -32,8 +32,6 @@ export class OoxmlPackage {
   private readonly contentTypes = new ContentTypes();
   private readonly kinds = new RelationshipKinds();
   private readonly relationshipsOf = new Map<string, readonly Relationship[]>();
-  /** The parts that were asked for; each is, several times. */
-  private readonly known = new Map<string, KnownPart>();
   private readonly names: NameTable;
   /** Null while a part is read: a handler may ask for another one meanwhile. */
   private idleScanner: XmlScanner | null = null;
@@ -70,7 +68,7 @@ export class OoxmlPackage {
 
   /** Every entry of the archive as a part name, in its order. */
   parts(): readonly string[] {
-    return this.archive.names.map((name) => `/${name}`);
+    return this.archive.entries.map(({ part }) => part);
   }
 
   has(part: string): boolean {
@@ -102,18 +100,18 @@ export class OoxmlPackage {
 
   /** The inflated bytes of a part; undefined when there is none. @throws PackageRefused `archive_too_large`, `file_corrupt` */
   bytes(part: string): Uint8Array | undefined {
-    const entry = this.entry(part);
+    const entry = this.find(part);
     return entry === undefined ? undefined : this.archive.read(entry);
   }
 
   /** The size of a part as the archive declares it; undefined when there is none. */
   size(part: string): number | undefined {
-    return this.entry(part)?.size;
+    return this.find(part)?.size;
   }
 
   /** At most this many bytes from the beginning of a part; undefined when there is none or it cannot be inflated. */
   head(part: string, length: number): Uint8Array | undefined {
-    const entry = this.entry(part);
+    const entry = this.find(part);
     return entry === undefined ? undefined : this.archive.head(entry, length);
   }
 
@@ -123,7 +121,7 @@ export class OoxmlPackage {
    * MalformedXml for any other part that is not well-formed
    */
   scan(part: string, handler: XmlHandler): void {
-    const entry = this.entry(part);
+    const entry = this.find(part);
     if (entry === undefined) return;
     const scanner = this.idleScanner ?? new XmlScanner(this.limits, this.names);
     this.idleScanner = null;
@@ -139,30 +137,13 @@ export class OoxmlPackage {
     }
   }
 
-  private entry(part: string): ZipEntry | undefined {
-    return this.find(part)?.entry;
-  }
-
-  private find(part: string): KnownPart | undefined {
-    const known = this.known.get(part);
-    if (known !== undefined) return known;
-    const name = part.startsWith('/') ? part.slice(1) : part;
-    const entry = this.archive.find(name) ?? this.archive.find(unescaped(name));
-    if (entry === undefined) return undefined;
-    const found = { entry, spelling: `/${entry.name}` };
-    this.known.set(part, found);
-    return found;
+  private find(part: string): ZipEntry | undefined {
+    return this.archive.find(part) ?? this.archive.find(unescaped(part));
   }
 
   private spelling(part: string): string {
-    return this.find(part)?.spelling ?? part;
+    return this.find(part)?.part ?? part;
   }
-}
-
-interface KnownPart {
-  readonly entry: ZipEntry;
-  /** As the archive spells it. */
-  readonly spelling: string;
 }
 
 function notOoxml(reason: string): PackageRefused {

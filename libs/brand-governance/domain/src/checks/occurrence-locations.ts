@@ -10,7 +10,8 @@ export function locationsOf(places: readonly Where[], others: readonly string[])
   if (places.length === 1 && only?.positions === undefined && others.length === 0)
     return only === undefined ? [] : [locationOf(only.address)];
   const room = Math.max(1, MAX_LOCATIONS - others.length);
-  const { shown, count } = areApart(places) ? ofTexts(places, room) : ofAll(places, room);
+  const texts = textsApart(places);
+  const { shown, count } = texts === null ? ofAll(places, room) : ofTexts(places, texts, room);
   const all = others.length === 0 ? shown : [...new Set([...shown, ...others])];
   const left = places.reduce((sum, one) => sum + countOf(one), 0) - count;
   const more = left + Math.max(0, all.length - MAX_LOCATIONS);
@@ -23,16 +24,21 @@ interface Shown {
   readonly count: number;
 }
 
-/** Places in texts that are written apart: what is written of one is written of no other. */
-function areApart(places: readonly Where[]): boolean {
-  const texts = new Set(places.map(({ positions }) => positions && locationOf(positions.place.address)));
-  return texts.size === places.length && !texts.has(undefined);
+/** The locations of their texts, when what is written of one is written of no other; else null. */
+function textsApart(places: readonly Where[]): readonly string[] | null {
+  const texts: string[] = [];
+  for (const { positions } of places) {
+    if (positions === undefined) return null;
+    texts.push(locationOf(positions.place.address));
+  }
+  return texts.length === 1 || new Set(texts).size === texts.length ? texts : null;
 }
 
-function ofTexts(places: readonly Where[], room: number): Shown {
+function ofTexts(places: readonly Where[], texts: readonly string[], room: number): Shown {
   const shown: string[] = [];
   let count = 0;
-  for (const { positions } of places) count += positions?.addLocations(shown, room) ?? 0;
+  for (const [index, { positions }] of places.entries())
+    count += positions?.addLocations(shown, room, texts[index] ?? '') ?? 0;
   return { shown, count };
 }
 
@@ -43,8 +49,9 @@ function ofAll(places: readonly Where[], room: number): Shown {
   for (const { address, positions } of places) {
     if (shown.size >= room) break;
     const own: string[] = [];
-    count += positions?.addLocations(own, room - shown.size) ?? 1;
-    if (positions === undefined) shown.add(locationOf(address));
+    const text = locationOf(positions?.place.address ?? address);
+    count += positions?.addLocations(own, room - shown.size, text) ?? 1;
+    if (positions === undefined) shown.add(text);
     for (const location of own) shown.add(location);
   }
   return { shown: [...shown], count };

@@ -1,4 +1,4 @@
-import { type Address, below, locationOf } from '../document/address.ts';
+import { type Address, below } from '../document/address.ts';
 import type { Paragraph } from '../document/text-body.ts';
 import { paragraphAddress, runAddress, type TextPlace } from './places.ts';
 
@@ -54,9 +54,8 @@ export class TextPositions {
     }
   }
 
-  /** Adds what findings show of them until the list is full, and returns how many they stand for. The way to the text is written once. */
-  addLocations(locations: string[], room: number): number {
-    const text = locationOf(this.place.address);
+  /** Adds what findings show of them until the list is full, and returns how many they stand for. @param text location of the text */
+  addLocations(locations: string[], room: number, text: string): number {
     let [count, last] = [0, -1];
     let paragraph: Paragraph | undefined;
     let location = '';

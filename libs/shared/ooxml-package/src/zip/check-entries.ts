@@ -4,21 +4,16 @@ import type { ZipEntry } from './zip-entry.ts';
 import { DEFLATED, FLAG_ENCRYPTED, STORED } from './zip-format.ts';
 
 /**
- * Checks every entry by itself and against the others, without inflating anything.
- * @throws PackageRefused `file_corrupt` for impossible names, encryption, unknown methods, twins and overlaps
+ * Checks every entry by itself and where it lies among the others, without inflating anything.
+ * @throws PackageRefused `file_corrupt` for impossible names, encryption, unknown methods and overlaps
  */
 export function checkEntries(file: Buffer, entries: readonly ZipEntry[], directoryStart: number): void {
-  const names = new Set<string>();
-  for (const entry of entries) {
-    checkEntry(entry);
-    names.add(entry.name.toLowerCase());
-  }
-  if (names.size !== entries.length) throw corrupt('holds two entries of the same name');
+  entries.forEach(checkEntry);
   checkOverlaps(file, entries, directoryStart);
 }
 
 function checkEntry(entry: ZipEntry): void {
-  if (entry.name.includes('\0') || entry.name.split('/').includes('..')) throw corrupt('holds an impossible name');
+  if (entry.part.includes('\0') || entry.part.split('/').includes('..')) throw corrupt('holds an impossible name');
   if ((entry.flags & FLAG_ENCRYPTED) !== 0) throw corrupt('holds an encrypted entry');
   if (entry.method !== STORED && entry.method !== DEFLATED) throw corrupt('uses an unknown compression method');
 }

@@ -42,5 +42,5 @@ function descriptorAgrees(file: Buffer, at: number, entry: ZipEntry): boolean {
 }
 
 function corrupt(entry: ZipEntry, what: string): PackageRefused {
-  return new PackageRefused('file_corrupt', `An entry of the archive ${what}.`, `/${entry.name}`);
+  return new PackageRefused('file_corrupt', `An entry of the archive ${what}.`, entry.part);
 }

@@ -43,7 +43,7 @@ function readHeader(file: Buffer, at: number, next: number): ZipEntry {
   const disk = file.readUInt16LE(at + 34);
   if (disk !== 0 && disk !== ZIP64_SHORT) throw corrupt('names another disk');
   return {
-    name: normalise(rawName),
+    part: partName(rawName),
     rawName,
     flags: file.readUInt16LE(at + 8),
     method: file.readUInt16LE(at + 10),
@@ -68,9 +68,9 @@ function zip64Fields(extra: Buffer): () => number {
 }
 
 /** Names that are not UTF-8 are read byte by byte, so that two different ones never become the same. */
-function normalise(rawName: Buffer): string {
+function partName(rawName: Buffer): string {
   const name = rawName.toString(isUtf8(rawName) ? 'utf8' : 'latin1');
-  return name.replaceAll('\\', '/').replace(/^\/+/, '');
+  return `/${name.replaceAll('\\', '/').replace(/^\/+/, '')}`;
 }
 
 function corrupt(what: string): PackageRefused {

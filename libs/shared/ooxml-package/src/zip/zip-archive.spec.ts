@@ -53,7 +53,7 @@ function outcome(file: Uint8Array, names: readonly string[] = ['a.xml'], limits:
   try {
     const opened = ZipArchive.open(Buffer.from(file), { ...DEFAULT_LIMITS, ...limits });
     return names.map((name) => {
-      const entry = opened.find(name);
+      const entry = opened.find(`/${name}`);
       return entry === undefined ? undefined : opened.read(entry).toString();
     });
   } catch (error) {

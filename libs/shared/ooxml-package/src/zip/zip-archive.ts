@@ -15,16 +15,21 @@ const MAX_CHUNK = 16_384;
 
 /** An archive whose directory was checked. Entries are inflated one by one, when somebody asks, within the limits. */
 export class ZipArchive {
-  private readonly entries: ReadonlyMap<string, ZipEntry>;
+  private readonly byName: ReadonlyMap<string, ZipEntry>;
+  /** By their names in small letters. */
+  private readonly folded: ReadonlyMap<string, ZipEntry>;
   private readonly counted = new Set<ZipEntry>();
   private budget: number;
 
   private constructor(
     private readonly file: Buffer,
-    entries: readonly ZipEntry[],
+    readonly entries: readonly ZipEntry[],
     private readonly limits: PackageLimits,
   ) {
-    this.entries = new Map(entries.map((entry) => [entry.name.toLowerCase(), entry]));
+    this.byName = new Map(entries.map((entry) => [entry.part, entry]));
+    this.folded = new Map(entries.map((entry) => [entry.part.toLowerCase(), entry]));
+    if (this.folded.size !== entries.length)
+      throw new PackageRefused('file_corrupt', 'The archive holds two entries of the same name.');
     this.budget = limits.maxPackageBytes;
   }
 
@@ -36,13 +41,9 @@ export class ZipArchive {
     return new ZipArchive(file, entries, limits);
   }
 
-  get names(): readonly string[] {
-    return [...this.entries.values()].map(({ name }) => name);
-  }
-
   /** The entry of that name, without regard to case. */
-  find(name: string): ZipEntry | undefined {
-    return this.entries.get(name.toLowerCase());
+  find(part: string): ZipEntry | undefined {
+    return this.byName.get(part) ?? this.folded.get(part.toLowerCase());
   }
 
   /**
@@ -104,5 +105,5 @@ function inflate(packed: Buffer, entry: ZipEntry): Buffer {
 }
 
 function refused(code: 'archive_too_large' | 'file_corrupt', what: string, entry: ZipEntry): PackageRefused {
-  return new PackageRefused(code, `A part of the document ${what}.`, `/${entry.name}`);
+  return new PackageRefused(code, `A part of the document ${what}.`, entry.part);
 }

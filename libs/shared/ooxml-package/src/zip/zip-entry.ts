@@ -1,7 +1,7 @@
 /** One entry of an archive, as its central directory describes it. */
 export interface ZipEntry {
-  /** Normalised: forward slashes, no leading slash. */
-  readonly name: string;
+  /** As the name of a part: forward slashes, and one before it. */
+  readonly part: string;
   readonly rawName: Uint8Array;
   readonly flags: number;
   readonly method: number;
