@@ -1,0 +1,52 @@
+import { type Finding, MAX_FINDINGS } from '../finding.ts';
+import { onTheFile } from './on-the-file.ts';
+import type { PendingFinding } from './pending-finding.ts';
+
+const ID_DIGITS = 16;
+
+/** The hexadecimal SHA-256 of a text. */
+export type Sha256Hex = (text: string) => string;
+
+/**
+ * Writes findings as they are made, and those beyond the limit not at all. What a finding is made of is garbage then, before
+ * the next check makes more.
+ */
+export class FindingList {
+  private readonly written: Finding[] = [];
+  private readonly ids = new Map<string, number>();
+  private total = 0;
+
+  constructor(private readonly sha256Hex: Sha256Hex) {}
+
+  get isTruncated(): boolean {
+    return this.total > MAX_FINDINGS;
+  }
+
+  add(pending: readonly PendingFinding[]): void {
+    for (const one of pending) {
+      if (this.total < MAX_FINDINGS) this.write(one);
+      this.total += 1;
+    }
+  }
+
+  /** All that were written, and one more that says how many were left out. */
+  end(): readonly Finding[] {
+    if (this.isTruncated) this.write(leftOut(this.total));
+    return this.written;
+  }
+
+  /** Equal identities are told apart by `-2`, `-3` … */
+  private write(pending: PendingFinding): void {
+    const id = this.sha256Hex(pending.identity()).slice(0, ID_DIGITS);
+    const count = (this.ids.get(id) ?? 0) + 1;
+    this.ids.set(id, count);
+    this.written.push(pending.write(count === 1 ? id : `${id}-${count}`));
+  }
+}
+
+function leftOut(total: number): PendingFinding {
+  return onTheFile('check.not_evaluable', ['package'], {
+    title: 'Findings are left out',
+    detail: `${total} findings were made; the first ${MAX_FINDINGS} are shown.`,
+  });
+}
