@@ -1,4 +1,4 @@
-import { wholeNumber } from './whole-number.ts';
+import { wholeNumber } from '../whole-number.ts';
 
 const NAME_CHARACTERS = '-.0123456789:ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz';
 

@@ -3,7 +3,7 @@ import { PackageRefused } from '../package-refused.ts';
 import { NAME_BYTES, spaceEnd } from './character-classes.ts';
 import { decodeReferences } from './decode-references.ts';
 import { FORBIDDEN_CHARACTERS } from './forbidden-characters.ts';
-import { wholeNumber } from './whole-number.ts';
+import { wholeNumber } from '../whole-number.ts';
 import type { XmlSource } from './xml-source.ts';
 
 const AMPERSAND = 0x26;

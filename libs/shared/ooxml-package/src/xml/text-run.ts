@@ -1,6 +1,6 @@
 import { decodeReferences } from './decode-references.ts';
 import { FORBIDDEN_CHARACTERS } from './forbidden-characters.ts';
-import { wholeNumber } from './whole-number.ts';
+import { wholeNumber } from '../whole-number.ts';
 import type { XmlSource } from './xml-source.ts';
 
 const AMPERSAND = 0x26;

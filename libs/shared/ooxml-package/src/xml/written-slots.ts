@@ -1,4 +1,4 @@
-import { isSame } from './is-same.ts';
+import { isSame } from '../is-same.ts';
 
 /** Something that is known by how it is written, and where that stands in the bytes of its slots. */
 export interface Written {

@@ -1,6 +1,6 @@
-import { isSame } from './is-same.ts';
+import { isSame } from '../is-same.ts';
 import type { NamespaceScope } from './namespace-scope.ts';
-import { wholeNumber } from './whole-number.ts';
+import { wholeNumber } from '../whole-number.ts';
 
 const GREATER = 0x3e;
 const LESS = 0x3c;

@@ -4,7 +4,7 @@ import { spaceEnd } from './character-classes.ts';
 import { declarationEnd } from './declaration-end.ts';
 import { FORBIDDEN_CHARACTERS } from './forbidden-characters.ts';
 import { MarkupCompatibility } from './markup-compatibility.ts';
-import { isSame } from './is-same.ts';
+import { isSame } from '../is-same.ts';
 import type { SpeltName } from './name-cache.ts';
 import { NameReader } from './name-reader.ts';
 import type { NameTable } from './name-table.ts';

@@ -12,8 +12,10 @@ export function checkEntries(file: Buffer, entries: readonly ZipEntry[], directo
   checkOverlaps(file, entries, directoryStart);
 }
 
+const STEP_UP = /\/\.\.(?:\/|$)/;
+
 function checkEntry(entry: ZipEntry): void {
-  if (entry.part.includes('\0') || entry.part.split('/').includes('..')) throw corrupt('holds an impossible name');
+  if (entry.part.includes('\0') || STEP_UP.test(entry.part)) throw corrupt('holds an impossible name');
   if ((entry.flags & FLAG_ENCRYPTED) !== 0) throw corrupt('holds an encrypted entry');
   if (entry.method !== STORED && entry.method !== DEFLATED) throw corrupt('uses an unknown compression method');
 }

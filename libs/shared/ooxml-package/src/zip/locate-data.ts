@@ -1,3 +1,4 @@
+import { isSame } from '../is-same.ts';
 import { PackageRefused } from '../package-refused.ts';
 import type { ZipEntry } from './zip-entry.ts';
 import { DATA_DESCRIPTOR, FLAG_DATA_DESCRIPTOR, LOCAL_HEADER, STORED, ZIP64_LONG } from './zip-format.ts';
@@ -17,12 +18,17 @@ export function locateData(file: Buffer, entry: ZipEntry): { start: number; end:
   if (end > file.length) throw corrupt(entry, 'runs past the end of the file');
   const described = (file.readUInt16LE(at + 6) & FLAG_DATA_DESCRIPTOR) !== 0;
   const agrees =
-    file.subarray(nameStart, nameEnd).equals(entry.rawName) &&
+    isSameName(file, nameStart, nameEnd, entry) &&
     file.readUInt16LE(at + 8) === entry.method &&
     (entry.method !== STORED || entry.compressedSize === entry.size) &&
     (described ? descriptorAgrees(file, end, entry) : sizesAgree(file, at, entry));
   if (!agrees) throw corrupt(entry, 'is described in two ways that disagree');
   return { start, end };
+}
+
+function isSameName(file: Buffer, start: number, end: number, entry: ZipEntry): boolean {
+  const length = entry.nameEnd - entry.nameStart;
+  return end - start === length && isSame(file, start, file, entry.nameStart, length);
 }
 
 function sizesAgree(file: Buffer, at: number, entry: ZipEntry): boolean {

@@ -33,9 +33,9 @@ function headerEnd(file: Buffer, at: number, limit: number): number {
 }
 
 function readHeader(file: Buffer, at: number, next: number): ZipEntry {
-  const nameEnd = at + CENTRAL_HEADER.size + file.readUInt16LE(at + 28);
-  const rawName = file.subarray(at + CENTRAL_HEADER.size, nameEnd);
-  const long = zip64Fields(file.subarray(nameEnd, Math.min(next, nameEnd + file.readUInt16LE(at + 30))));
+  const nameStart = at + CENTRAL_HEADER.size;
+  const nameEnd = nameStart + file.readUInt16LE(at + 28);
+  const long = zip64Fields(file, nameEnd, Math.min(next, nameEnd + file.readUInt16LE(at + 30)));
   const take = (field: number, sentinel: number): number => (field === sentinel ? long() : field);
   const size = take(file.readUInt32LE(at + 24), ZIP64_LONG);
   const compressedSize = take(file.readUInt32LE(at + 20), ZIP64_LONG);
@@ -43,8 +43,9 @@ function readHeader(file: Buffer, at: number, next: number): ZipEntry {
   const disk = file.readUInt16LE(at + 34);
   if (disk !== 0 && disk !== ZIP64_SHORT) throw corrupt('names another disk');
   return {
-    part: partName(rawName),
-    rawName,
+    part: partName(file, nameStart, nameEnd),
+    nameStart,
+    nameEnd,
     flags: file.readUInt16LE(at + 8),
     method: file.readUInt16LE(at + 10),
     crc: file.readUInt32LE(at + 16),
@@ -55,22 +56,33 @@ function readHeader(file: Buffer, at: number, next: number): ZipEntry {
 }
 
 /** Reads the 64-bit fields of an extra block one after the other; they stand there only for fields that need them. */
-function zip64Fields(extra: Buffer): () => number {
-  let at = 0;
-  while (at + 4 <= extra.length && extra.readUInt16LE(at) !== ZIP64_EXTRA) at += 4 + extra.readUInt16LE(at + 2);
-  const end = at + 4 <= extra.length ? Math.min(extra.length, at + 4 + extra.readUInt16LE(at + 2)) : 0;
+function zip64Fields(file: Buffer, start: number, limit: number): () => number {
+  let at = start;
+  while (at + 4 <= limit && file.readUInt16LE(at) !== ZIP64_EXTRA) at += 4 + file.readUInt16LE(at + 2);
+  const end = at + 4 <= limit ? Math.min(limit, at + 4 + file.readUInt16LE(at + 2)) : 0;
   at += 4;
   return () => {
     if (at + 8 > end) throw corrupt('lacks a ZIP64 field that it announces');
     at += 8;
-    return readBig(extra, at - 8);
+    return readBig(file, at - 8);
   };
 }
 
 /** Names that are not UTF-8 are read byte by byte, so that two different ones never become the same. */
-function partName(rawName: Buffer): string {
-  const name = rawName.toString(isUtf8(rawName) ? 'utf8' : 'latin1');
+function partName(file: Buffer, start: number, end: number): string {
+  const name = isAscii(file, start, end) ? file.toString('latin1', start, end) : decoded(file.subarray(start, end));
   return `/${name.replaceAll('\\', '/').replace(/^\/+/, '')}`;
+}
+
+/** What nearly all names are. */
+function isAscii(file: Buffer, start: number, end: number): boolean {
+  let mask = 0;
+  for (let at = start; at < end; at += 1) mask |= file[at] ?? 0;
+  return mask < 0x80;
+}
+
+function decoded(rawName: Buffer): string {
+  return rawName.toString(isUtf8(rawName) ? 'utf8' : 'latin1');
 }
 
 function corrupt(what: string): PackageRefused {

@@ -2,7 +2,9 @@
 export interface ZipEntry {
   /** As the name of a part: forward slashes, and one before it. */
   readonly part: string;
-  readonly rawName: Uint8Array;
+  /** Offset of the name in the central directory, as it is written there. */
+  readonly nameStart: number;
+  readonly nameEnd: number;
   readonly flags: number;
   readonly method: number;
   readonly crc: number;
