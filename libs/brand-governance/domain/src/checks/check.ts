@@ -26,8 +26,8 @@ export interface Uses {
   readonly surfaces: () => ReadonlySet<ColorSurface | null>;
 }
 
-/** One place at which a document deviates, or places that share all else; what has one root cause becomes one finding. */
-export interface Occurrence extends Where {
+/** All of an occurrence but where it lies. */
+export interface OccurrenceFacts {
   readonly rule: BrandRule;
   readonly severity: Severity;
   readonly title: string;
@@ -44,6 +44,9 @@ export interface Occurrence extends Where {
   /** The detail of the finding that these occurrences become. */
   readonly describe: (uses: Uses) => string;
 }
+
+/** One place at which a document deviates, or places that share all else; what has one root cause becomes one finding. */
+export interface Occurrence extends Where, OccurrenceFacts {}
 
 /** What a customer may write as the type of a rule, and how its pattern is read. */
 export interface RuleType {

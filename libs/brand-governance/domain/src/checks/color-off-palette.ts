@@ -15,7 +15,7 @@ import {
   visibleTransforms,
 } from './accepted-colors.ts';
 import { remedy } from './cause.ts';
-import type { Check, CheckContext, Occurrence } from './check.ts';
+import type { Check, CheckContext, Occurrence, OccurrenceFacts } from './check.ts';
 import { colorInWords, usesInWords } from './color-in-words.ts';
 import { colorUses } from './color-uses.ts';
 import { isNeutral } from './neutral-color.ts';
@@ -145,7 +145,7 @@ function commonFacts(
   color: EffectiveColor,
   surface: ColorSurface,
   { severity, title, cause, advice }: Problem,
-): Omit<Occurrence, 'address'> {
+): OccurrenceFacts {
   const actual = `#${formatRgb(color.rgb)}`;
   return {
     rule,

@@ -1,4 +1,5 @@
 import { type Finding, MAX_FINDINGS } from '../finding.ts';
+import type { Judgement } from '../verdict.ts';
 import { onTheFile } from './on-the-file.ts';
 import type { PendingFinding } from './pending-finding.ts';
 
@@ -18,10 +19,6 @@ export class FindingList {
 
   constructor(private readonly sha256Hex: Sha256Hex) {}
 
-  get isTruncated(): boolean {
-    return this.total > MAX_FINDINGS;
-  }
-
   add(pending: readonly PendingFinding[]): void {
     for (const one of pending) {
       if (this.total < MAX_FINDINGS) this.write(one);
@@ -29,10 +26,11 @@ export class FindingList {
     }
   }
 
-  /** All that were written, and one more that says how many were left out. */
-  end(): readonly Finding[] {
-    if (this.isTruncated) this.write(leftOut(this.total));
-    return this.written;
+  /** All that were written, and, when some were left out, one more that says how many. */
+  end(): Pick<Judgement, 'findings' | 'truncated'> {
+    const truncated = this.total > MAX_FINDINGS;
+    if (truncated) this.write(leftOut(this.total));
+    return { findings: this.written, truncated };
   }
 
   /** Equal identities are told apart by `-2`, `-3` … */

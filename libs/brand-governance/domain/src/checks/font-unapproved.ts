@@ -4,7 +4,7 @@ import type { FontScript } from '../font.ts';
 
 import { type ApprovedFonts, approvedFonts, folded } from './approved-fonts.ts';
 import { counted, isLocal, remedy } from './cause.ts';
-import type { Check, CheckContext, Occurrence } from './check.ts';
+import type { Check, CheckContext, Occurrence, OccurrenceFacts } from './check.ts';
 import { fontUses } from './font-uses.ts';
 import { flag, mapOf, oneOf, text, textList } from './param-checks.ts';
 import { COMMON_PARAMS, flagOf, objectParam, strings, textsOf } from './rule-params.ts';
@@ -130,7 +130,7 @@ function commonFacts(
   font: EffectiveFont,
   slot: ScriptSlot,
   { title, advice }: Problem,
-): Omit<Occurrence, 'address'> {
+): OccurrenceFacts {
   const cause = font.theme?.provenance ?? font.provenance;
   const value = `${font.typeface} (${SLOT_NAMES[slot]})`;
   const origin = isLocal(cause) ? '' : `, from ${cause.name}`;

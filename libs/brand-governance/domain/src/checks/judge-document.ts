@@ -29,7 +29,7 @@ export function judgeDocument(
   addFindings(findings, rules, contextOf(model, guideline, compile, omissions));
   const notEvaluated = [...model.notEvaluated, ...omissions.list()];
   findings.add(notEvaluableFindings(rules, notEvaluated, model));
-  return { findings: findings.end(), notEvaluated, truncated: findings.isTruncated };
+  return { ...findings.end(), notEvaluated };
 }
 
 /** The active rules, and those that hold without being asked for. */

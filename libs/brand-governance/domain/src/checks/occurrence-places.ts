@@ -70,6 +70,7 @@ function numbersOf(
   ofParagraph: (paragraph: Paragraph) => number | null | undefined,
 ): readonly number[] {
   const [only] = places;
+  // Most findings of decks have one place.
   if (places.length === 1 && only?.positions === undefined) {
     const number = only === undefined ? null : ofAddress(only.address);
     return number === null ? NONE : [number];

@@ -5,7 +5,7 @@ import { paragraphAddress, runAddress, type TextPlace } from './places.ts';
 /** More runs than a paragraph has. */
 const PARAGRAPH = 2 ** 26;
 /** The ends of most locations, written once. */
-const RUN_STEPS: readonly string[] = Array.from({ length: 256 }, (_, run) => `/run[${run}]`);
+const RUN_STEPS: readonly string[] = Array.from({ length: 256 }, (_, run) => runStep(run));
 
 /** Runs and whole paragraphs of one text, in document order: numbers, of which only those become addresses that are shown. */
 export class TextPositions {
@@ -65,7 +65,7 @@ export class TextPositions {
       if (own !== undefined && own !== paragraph) location = below(text, `paragraph[${own.number}]`);
       const run = runAt(position);
       if (own !== undefined && position !== last)
-        locations.push(run === null ? location : location + (RUN_STEPS[run] ?? `/run[${run}]`));
+        locations.push(run === null ? location : location + (RUN_STEPS[run] ?? runStep(run)));
       paragraph = own;
       last = position;
       count += 1;
@@ -100,6 +100,10 @@ export class TextPositions {
     this.isInOrder = true;
     return this.positions;
   }
+}
+
+function runStep(run: number): string {
+  return `/run[${run}]`;
 }
 
 /** Null for the whole paragraph. */

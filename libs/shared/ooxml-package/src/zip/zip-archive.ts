@@ -15,7 +15,7 @@ const MAX_CHUNK = 16_384;
 
 /** An archive whose directory was checked. Entries are inflated one by one, when somebody asks, within the limits. */
 export class ZipArchive {
-  private readonly byName: ReadonlyMap<string, ZipEntry>;
+  private readonly byPart: ReadonlyMap<string, ZipEntry>;
   /** By their names in small letters. */
   private readonly folded: ReadonlyMap<string, ZipEntry>;
   private readonly counted = new Set<ZipEntry>();
@@ -26,7 +26,7 @@ export class ZipArchive {
     readonly entries: readonly ZipEntry[],
     private readonly limits: PackageLimits,
   ) {
-    this.byName = new Map(entries.map((entry) => [entry.part, entry]));
+    this.byPart = new Map(entries.map((entry) => [entry.part, entry]));
     this.folded = new Map(entries.map((entry) => [entry.part.toLowerCase(), entry]));
     if (this.folded.size !== entries.length)
       throw new PackageRefused('file_corrupt', 'The archive holds two entries of the same name.');
@@ -41,9 +41,9 @@ export class ZipArchive {
     return new ZipArchive(file, entries, limits);
   }
 
-  /** The entry of that name, without regard to case. */
+  /** The entry of that part, without regard to case. */
   find(part: string): ZipEntry | undefined {
-    return this.byName.get(part) ?? this.folded.get(part.toLowerCase());
+    return this.byPart.get(part) ?? this.folded.get(part.toLowerCase());
   }
 
   /**
