@@ -43,9 +43,23 @@ const SCRIPTS: ReadonlyMap<string, string> = new Map([
 
 /** Resolves typefaces: `+mn-lt` and its like lead to the theme (effective values, 4.3). */
 export class FontResolver {
+  private readonly known = new Map<Provenance, Map<string, EffectiveFont>>();
+
   constructor(private readonly theme: Theme) {}
 
+  /** One object for a font that comes from one place: what uses it is found by it. */
   resolve(typeface: string, provenance: Provenance, language: string | undefined): EffectiveFont {
+    const key = typeface.startsWith('+') ? `${typeface} ${language ?? ''}` : typeface;
+    const known = this.known.get(provenance) ?? new Map<string, EffectiveFont>();
+    let font = known.get(key);
+    if (font === undefined) {
+      font = this.follow(typeface, provenance, language);
+      this.known.set(provenance, known.set(key, font));
+    }
+    return font;
+  }
+
+  private follow(typeface: string, provenance: Provenance, language: string | undefined): EffectiveFont {
     const [, prefix, slot] = REFERENCE.exec(typeface) ?? [];
     if (prefix === undefined) return { typeface, theme: null, provenance };
     const collection = prefix === 'mj' ? 'major' : 'minor';

@@ -1,5 +1,4 @@
 import type { XmlAttributes } from '@livery/ooxml-package';
-import type { ElementReader } from './element-reader.ts';
 import { percentage } from './numbers.ts';
 
 /** The picture of a `blipFill` as it is written (ECMA-376 Part 1, 20.1.8.14). */
@@ -46,10 +45,4 @@ function cropOf(attributes: XmlAttributes): BlipSource['crop'] {
 /** The relationship ids of a `p:oleObj`, a video or a sound. */
 export function referencesOf(attributes: XmlAttributes): string[] {
   return ['r:id', 'r:embed', 'r:link', 'r:dm'].map((name) => attributes.get(name)).filter((id) => id !== undefined);
-}
-
-/** An element of which nothing but its descendants of some names counts. */
-export function readDescendants(visit: (name: string, attributes: XmlAttributes) => boolean): ElementReader {
-  const reader: ElementReader = { child: (name, attributes) => (visit(name, attributes) ? reader : undefined) };
-  return reader;
 }

@@ -1,4 +1,3 @@
-import { readDescendants } from './blip-source.ts';
 import type { ElementReader } from './element-reader.ts';
 
 /** What is needed of `dgm:dataModel` (ECMA-376 Part 1, 21.4.2.10). */
@@ -14,10 +13,13 @@ export function readDiagramData(set: (data: DiagramData) => void): ElementReader
     child: () => ({
       child: (name) => {
         if (name !== 'dgm:extLst') return undefined;
-        return readDescendants((child, attributes) => {
-          if (child === 'dsp:dataModelExt') drawing = attributes.get('relId');
-          return child === 'a:ext';
-        });
+        const extension: ElementReader = {
+          child: (child, attributes) => {
+            if (child === 'dsp:dataModelExt') drawing = attributes.get('relId');
+            return child === 'a:ext' ? extension : undefined;
+          },
+        };
+        return extension;
       },
       end: () => set({ drawing }),
     }),

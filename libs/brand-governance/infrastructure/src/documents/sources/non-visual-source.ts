@@ -1,5 +1,5 @@
 import type { XmlAttributes } from '@livery/ooxml-package';
-import { readDescendants, referencesOf } from './blip-source.ts';
+import { referencesOf } from './blip-source.ts';
 import type { ElementReader } from './element-reader.ts';
 import { flag, integer } from './numbers.ts';
 import type { PlaceholderSource } from './shape-source.ts';
@@ -16,13 +16,7 @@ const PLAYED: ReadonlySet<string> = new Set([
 
 /** Reads `p:nvSpPr` and its like: what a shape is called, and what it is besides its looks. */
 export function readNonVisual(draft: ShapeDraft): ElementReader {
-  return {
-    child: (name, attributes) => {
-      if (IDENTITIES.has(name)) return readIdentity(attributes, draft);
-      if (name === 'p:cNvSpPr') draft.isTextBox = flag(attributes.get('txBox'));
-      return name === 'p:nvPr' ? readApplicationProperties(draft) : undefined;
-    },
-  };
+  return new NonVisualReader(draft);
 }
 
 /** Reads `p:cNvPr` and its like. */
@@ -32,18 +26,37 @@ export function readIdentity(attributes: XmlAttributes, draft: ShapeDraft): Elem
   draft.description = attributes.get('descr') ?? '';
   draft.title = attributes.get('title') ?? '';
   draft.isHidden = flag(attributes.get('hidden'));
-  return readDescendants((name, own) => {
-    if (name === 'adec:decorative') draft.isDecorative = flag(own.get('val') ?? '1');
-    return name === 'a:extLst' || name === 'a:ext';
-  });
+  return new IdentityReader(draft);
 }
 
-function readApplicationProperties(draft: ShapeDraft): ElementReader {
-  return readDescendants((name, own) => {
-    if (name === 'p:ph') draft.placeholder = placeholderOf(own);
-    if (PLAYED.has(name)) draft.references.push(...referencesOf(own));
-    return name === 'p:extLst' || name === 'p:ext';
-  });
+class NonVisualReader implements ElementReader {
+  constructor(private readonly draft: ShapeDraft) {}
+
+  child(name: string, attributes: XmlAttributes): ElementReader | undefined {
+    const { draft } = this;
+    if (IDENTITIES.has(name)) return readIdentity(attributes, draft);
+    if (name === 'p:cNvSpPr') draft.isTextBox = flag(attributes.get('txBox'));
+    return name === 'p:nvPr' ? new ApplicationPropertiesReader(draft) : undefined;
+  }
+}
+
+class IdentityReader implements ElementReader {
+  constructor(private readonly draft: ShapeDraft) {}
+
+  child(name: string, attributes: XmlAttributes): ElementReader | undefined {
+    if (name === 'adec:decorative') this.draft.isDecorative = flag(attributes.get('val') ?? '1');
+    return name === 'a:extLst' || name === 'a:ext' ? this : undefined;
+  }
+}
+
+class ApplicationPropertiesReader implements ElementReader {
+  constructor(private readonly draft: ShapeDraft) {}
+
+  child(name: string, attributes: XmlAttributes): ElementReader | undefined {
+    if (name === 'p:ph') this.draft.placeholder = placeholderOf(attributes);
+    if (PLAYED.has(name)) this.draft.references.push(...referencesOf(attributes));
+    return name === 'p:extLst' || name === 'p:ext' ? this : undefined;
+  }
 }
 
 function placeholderOf(attributes: XmlAttributes): PlaceholderSource {

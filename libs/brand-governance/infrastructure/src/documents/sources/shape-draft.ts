@@ -2,12 +2,15 @@ import type { ShapeKind } from '@livery/brand-governance-domain';
 import type { ShapeSource } from './shape-source.ts';
 
 /** A drawable while it is read. */
-export type ShapeDraft = { -readonly [Name in keyof Omit<ShapeSource, 'references'>]: ShapeSource[Name] } & {
+export type ShapeDraft = {
+  -readonly [Name in keyof Omit<ShapeSource, 'references' | 'children'>]: ShapeSource[Name];
+} & {
   references: string[];
+  children: ShapeSource[];
 };
 
 /** A drawable of which nothing is known but what it is. */
-export function emptyDraft(kind: ShapeKind, children: readonly ShapeSource[]): ShapeDraft {
+export function emptyDraft(kind: ShapeKind): ShapeDraft {
   return {
     kind,
     id: '',
@@ -30,6 +33,6 @@ export function emptyDraft(kind: ShapeKind, children: readonly ShapeSource[]): S
     table: undefined,
     graphic: undefined,
     references: [],
-    children,
+    children: [],
   };
 }

@@ -37,8 +37,9 @@ const DRAWABLES: ReadonlyMap<string, ShapeKind> = new Map([
 /** Reads `p:spTree`: the drawables in document order, which is the z-order. */
 export function readShapeTree(set: (shapes: readonly ShapeSource[]) => void): ElementReader {
   const shapes: ShapeSource[] = [];
+  const add = (shape: ShapeSource): void => void shapes.push(shape);
   return {
-    child: (name, attributes) => readDrawable(name, attributes, (shape) => shapes.push(shape)),
+    child: (name, attributes) => readDrawable(name, attributes, add),
     end: () => set(shapes),
   };
 }
@@ -55,22 +56,39 @@ export function readDrawable(
 ): ElementReader | undefined {
   const kind = DRAWABLES.get(name);
   if (kind === undefined) return undefined;
-  const children: ShapeSource[] = [];
-  const draft = emptyDraft(kind, children);
+  const draft = emptyDraft(kind);
   draft.usesBackgroundFill = flag(own.get('useBgFill'));
-  return {
-    child: (child, attributes) => {
-      if (kind === 'graphic' && (child === 'p:xfrm' || child === 'wpg:xfrm')) {
-        return readTransform(attributes, (transform) => (draft.transform = transform));
-      }
-      const content = readContent(child, attributes, draft) ?? foreign?.(child);
-      return (
-        content ??
-        (kind === 'group' ? readDrawable(child, attributes, (shape) => children.push(shape), foreign) : undefined)
-      );
-    },
-    end: () => add(draft),
-  };
+  return new DrawableReader(draft, add, foreign);
+}
+
+/** A class, as are the readers of what drawables share: decks have some for every shape, and closures are made anew for each. */
+class DrawableReader implements ElementReader {
+  private readonly isGroup: boolean;
+  private readonly isGraphic: boolean;
+
+  constructor(
+    private readonly draft: ShapeDraft,
+    private readonly add: (shape: ShapeSource) => void,
+    private readonly foreign: ReadForeign | undefined,
+  ) {
+    this.isGroup = draft.kind === 'group';
+    this.isGraphic = draft.kind === 'graphic';
+  }
+
+  child(name: string, attributes: XmlAttributes): ElementReader | undefined {
+    const { draft, foreign } = this;
+    if (this.isGraphic && (name === 'p:xfrm' || name === 'wpg:xfrm')) return readTransform(attributes, draft);
+    const content = readContent(name, attributes, draft) ?? foreign?.(name);
+    return content === undefined && this.isGroup ? this.member(name, attributes) : content;
+  }
+
+  end(): void {
+    this.add(this.draft);
+  }
+
+  private member(name: string, attributes: XmlAttributes): ElementReader | undefined {
+    return readDrawable(name, attributes, (shape) => this.draft.children.push(shape), this.foreign);
+  }
 }
 
 function readContent(name: string, attributes: XmlAttributes, draft: ShapeDraft): ElementReader | undefined {
@@ -98,20 +116,20 @@ function readContent(name: string, attributes: XmlAttributes, draft: ShapeDraft)
     case 'pic:spPr':
     case 'wps:spPr':
     case 'wpg:grpSpPr':
-      return readShapeProperties(draft);
+      return new ShapePropertiesReader(draft);
     case 'p:style':
     case 'dsp:style':
     case 'wps:style':
-      return readShapeStyle((style) => (draft.style = style));
+      return styleOf(draft);
     case 'p:txBody':
     case 'dsp:txBody':
-      return readTextBody((text) => (draft.text = text));
+      return textOf(draft);
     case 'p:blipFill':
     case 'dsp:blipFill':
     case 'pic:blipFill':
       return readPictureFill(name, draft);
     case 'a:graphic':
-      return readGraphic(draft, (child) => (child === 'p:oleObj' ? readOleObject(draft) : undefined));
+      return graphicOf(draft);
     default:
       return undefined;
   }
@@ -137,20 +155,45 @@ function readOleObject(draft: ShapeDraft): ElementReader {
   };
 }
 
-function readShapeProperties(draft: ShapeDraft): ElementReader {
-  return {
-    child: (name, attributes) => {
-      if (name === 'a:xfrm') return readTransform(attributes, (transform) => (draft.transform = transform));
-      if (name === 'a:ln') return readLine((line) => (draft.line = line));
-      if (name === 'a:prstGeom') draft.geometry = attributes.get('prst');
-      if (EFFECTS.has(name)) return readEffects(effectsOf(draft));
-      return readFill(name, (fill) => {
-        draft.fill = fill;
-        if (fill.blip?.embed !== undefined) draft.references.push(fill.blip.embed);
-        if (fill.blip?.link !== undefined) draft.references.push(fill.blip.link);
-      });
-    },
-  };
+function styleOf(draft: ShapeDraft): ElementReader {
+  return readShapeStyle((style) => (draft.style = style));
+}
+
+function textOf(draft: ShapeDraft): ElementReader {
+  return readTextBody((text) => (draft.text = text));
+}
+
+function graphicOf(draft: ShapeDraft): ElementReader {
+  return readGraphic(draft, (child) => (child === 'p:oleObj' ? readOleObject(draft) : undefined));
+}
+
+/** Reads `p:spPr` and its like. */
+class ShapePropertiesReader implements ElementReader {
+  constructor(private readonly draft: ShapeDraft) {}
+
+  child(name: string, attributes: XmlAttributes): ElementReader | undefined {
+    const { draft } = this;
+    if (name === 'a:xfrm') return readTransform(attributes, draft);
+    if (name === 'a:ln') return this.line();
+    if (name === 'a:prstGeom') {
+      draft.geometry = attributes.get('prst');
+      return undefined;
+    }
+    return EFFECTS.has(name) ? readEffects(effectsOf(draft)) : this.fill(name);
+  }
+
+  private line(): ElementReader {
+    return readLine((line) => (this.draft.line = line));
+  }
+
+  private fill(name: string): ElementReader | undefined {
+    return readFill(name, (fill) => {
+      const { draft } = this;
+      draft.fill = fill;
+      if (fill.blip?.embed !== undefined) draft.references.push(fill.blip.embed);
+      if (fill.blip?.link !== undefined) draft.references.push(fill.blip.link);
+    });
+  }
 }
 
 /** An empty list of effects is a statement too. */

@@ -1,4 +1,4 @@
-import type { XmlAttributes, XmlMemory } from '@livery/ooxml-package';
+import type { XmlAttributes, XmlFragment, XmlMemory } from '@livery/ooxml-package';
 import type { ElementReader } from './element-reader.ts';
 import { IGNORED_PROPERTIES } from './ignored-fragments.ts';
 import { type ListStyleSource, NO_LIST_STYLE, readListStyle } from './list-style-source.ts';
@@ -9,7 +9,6 @@ import {
   type ParagraphFormatSource,
   readParagraphFormat,
 } from './paragraph-format-source.ts';
-import { Recollection } from './recollection.ts';
 import {
   NO_RUN_PROPERTIES,
   readRunProperties,
@@ -40,25 +39,43 @@ export interface TextBodySource {
 }
 
 export function readTextBody(set: (body: TextBodySource) => void): ElementReader {
-  let fontScale: number | undefined;
-  let listStyle = NO_LIST_STYLE;
-  const paragraphs: ParagraphSource[] = [];
-  const reader = new ParagraphReader((paragraph) => paragraphs.push(paragraph));
-  return {
-    child: (name) => {
-      switch (name) {
-        case 'a:p':
-          return reader.opened();
-        case 'a:bodyPr':
-          return { child: (autofit, own) => void (fontScale = scaleOf(autofit, own) ?? fontScale) };
-        case 'a:lstStyle':
-          return readListStyle((style) => (listStyle = style));
-        default:
-          return undefined;
-      }
-    },
-    end: () => set({ fontScale, listStyle, paragraphs }),
-  };
+  return new TextBodyReader(set);
+}
+
+/** A class, as are the readers below it: decks have some for every shape, and closures are made anew for each. */
+class TextBodyReader implements ElementReader {
+  private fontScale: number | undefined;
+  private listStyle = NO_LIST_STYLE;
+  private readonly paragraphs: ParagraphSource[] = [];
+  private readonly reader = new ParagraphReader(this.paragraphs);
+
+  constructor(private readonly set: (body: TextBodySource) => void) {}
+
+  child(name: string): ElementReader | undefined {
+    switch (name) {
+      case 'a:p':
+        return this.reader.opened();
+      case 'a:bodyPr':
+        return this.autofit();
+      case 'a:lstStyle':
+        return this.ownListStyle();
+      default:
+        return undefined;
+    }
+  }
+
+  end(): void {
+    const { fontScale, listStyle, paragraphs } = this;
+    this.set({ fontScale, listStyle, paragraphs });
+  }
+
+  private autofit(): ElementReader {
+    return { child: (name, attributes) => void (this.fontScale = scaleOf(name, attributes) ?? this.fontScale) };
+  }
+
+  private ownListStyle(): ElementReader {
+    return readListStyle((style) => (this.listStyle = style));
+  }
 }
 
 function scaleOf(autofit: string, attributes: XmlAttributes): number | undefined {
@@ -68,16 +85,15 @@ function scaleOf(autofit: string, attributes: XmlAttributes): number | undefined
   return scale > 0 && scale <= 1 ? scale : 1;
 }
 
-/** Reads the paragraphs of a body, one after the other: none stands within another. */
-class ParagraphReader implements ElementReader {
+/** Reads the paragraphs of a body, one after the other: none stands within another. It remembers their properties. */
+class ParagraphReader implements ElementReader, XmlMemory {
   private format = NO_PARAGRAPH_FORMAT;
   private written = '';
   private runs: RunSource[] = [];
   /** Made when there is one: nothing is written in most bodies. */
   private readerOfRuns: RunReader | undefined;
-  private readonly formats = new Recollection(PARAGRAPH_FORMATS, (format) => (this.format = format));
 
-  constructor(private readonly add: (paragraph: ParagraphSource) => void) {}
+  constructor(private readonly paragraphs: ParagraphSource[]) {}
 
   opened(): this {
     this.format = NO_PARAGRAPH_FORMAT;
@@ -95,46 +111,56 @@ class ParagraphReader implements ElementReader {
       case 'a:br':
         return this.run().opened(null, '\n');
       case 'a:pPr':
-        return readParagraphFormat(attributes, this.formats.set);
+        return this.properties(attributes);
       default:
         return undefined;
     }
   }
 
   memory(name: string): XmlMemory | undefined {
-    if (name === 'a:pPr') return this.formats;
+    if (name === 'a:pPr') return this;
     return name === 'a:endParaRPr' ? IGNORED_PROPERTIES : undefined;
+  }
+
+  recall(fragment: XmlFragment): boolean {
+    const known = PARAGRAPH_FORMATS.find(fragment);
+    if (known !== undefined) this.format = known;
+    return known !== undefined;
+  }
+
+  keep(fragment: XmlFragment): void {
+    PARAGRAPH_FORMATS.keep(fragment, this.format);
+  }
+
+  add(text: string, field: string | null, properties: RunPropertiesSource): void {
+    this.written += text;
+    this.runs.push({ end: this.written.length, field, properties });
   }
 
   end(): void {
     const { level, defaults, bullet } = this.format;
-    this.add({ level, defaults, bullet, text: this.written, runs: this.runs });
+    this.paragraphs.push({ level, defaults, bullet, text: this.written, runs: this.runs });
+  }
+
+  private properties(attributes: XmlAttributes): ElementReader {
+    return readParagraphFormat(attributes, (format) => (this.format = format));
   }
 
   private run(): RunReader {
-    this.readerOfRuns ??= new RunReader((text, field, properties) => {
-      this.written += text;
-      this.runs.push({ end: this.written.length, field, properties });
-    });
-    return this.readerOfRuns;
+    return (this.readerOfRuns ??= new RunReader(this));
   }
 }
 
-/** Reads the runs, fields and breaks of a paragraph, one after the other. */
-class RunReader implements ElementReader {
+/** Reads the runs, fields and breaks of a paragraph, one after the other. It remembers their properties. */
+class RunReader implements ElementReader, XmlMemory {
   private field: string | null = null;
   private shown = '';
   private properties = NO_RUN_PROPERTIES;
   private isBreak = false;
   private readonly written: ElementReader = { text: (piece) => void (this.shown += piece) };
   private last = NO_RUN_PROPERTIES;
-  /** Runs that follow each other are mostly written alike: they share one object. */
-  private readonly formats = new Recollection(RUN_PROPERTIES, (read) => {
-    if (read.key !== this.last.key || read.link !== this.last.link) this.last = read;
-    this.properties = this.last;
-  });
 
-  constructor(private readonly add: (text: string, field: string | null, properties: RunPropertiesSource) => void) {}
+  constructor(private readonly paragraph: ParagraphReader) {}
 
   /** @param shown what stands there before anything is read: the line break of an `a:br`, which has no text of its own */
   opened(field: string | null, shown: '' | '\n'): this {
@@ -147,15 +173,35 @@ class RunReader implements ElementReader {
 
   child(name: string, attributes: XmlAttributes): ElementReader | undefined {
     if (name === 'a:t') return this.isBreak ? undefined : this.written;
-    return name === 'a:rPr' ? readRunProperties(attributes, this.formats.set) : undefined;
+    return name === 'a:rPr' ? this.reader(attributes) : undefined;
   }
 
   memory(name: string): XmlMemory | undefined {
-    return name === 'a:rPr' ? this.formats : undefined;
+    return name === 'a:rPr' ? this : undefined;
+  }
+
+  recall(fragment: XmlFragment): boolean {
+    const known = RUN_PROPERTIES.find(fragment);
+    if (known !== undefined) this.take(known);
+    return known !== undefined;
+  }
+
+  keep(fragment: XmlFragment): void {
+    RUN_PROPERTIES.keep(fragment, this.properties);
   }
 
   end(): void {
     const { shown, field, properties } = this;
-    this.add(shown, field, properties);
+    this.paragraph.add(shown, field, properties);
+  }
+
+  private reader(attributes: XmlAttributes): ElementReader {
+    return readRunProperties(attributes, (read) => this.take(read));
+  }
+
+  /** Runs that follow each other are mostly written alike: they share one object. */
+  private take(read: RunPropertiesSource): void {
+    if (read.key !== this.last.key || read.link !== this.last.link) this.last = read;
+    this.properties = this.last;
   }
 }

@@ -18,27 +18,46 @@ type Point = readonly [number, number];
 
 const MAX_COORDINATE = 2_147_483_647;
 
-export function readTransform(attributes: XmlAttributes, set: (transform: TransformSource) => void): ElementReader {
-  const rotation = degrees(attributes.get('rot')) ?? 0;
-  const flipH = flag(attributes.get('flipH'));
-  const flipV = flag(attributes.get('flipV'));
-  let offset: Point | undefined;
-  let extent: Point | undefined;
-  let childOffset: Point | undefined;
-  let childExtent: Point | undefined;
-  return {
-    child: (name, own) => {
-      if (name === 'a:off') offset = pointOf(own, 'x', 'y');
-      else if (name === 'a:ext') extent = pointOf(own, 'cx', 'cy');
-      else if (name === 'a:chOff') childOffset = pointOf(own, 'x', 'y');
-      else if (name === 'a:chExt') childExtent = pointOf(own, 'cx', 'cy');
-      return undefined;
-    },
-    end: () => {
-      const box = boxOf(offset, extent);
-      if (box !== undefined) set({ box, rotation, flipH, flipV, childBox: boxOf(childOffset, childExtent) });
-    },
-  };
+/** What takes the transform of a drawable. */
+interface Transformed {
+  transform: TransformSource | undefined;
+}
+
+export function readTransform(attributes: XmlAttributes, of: Transformed): ElementReader {
+  return new TransformReader(attributes, of);
+}
+
+class TransformReader implements ElementReader {
+  private readonly rotation: number;
+  private readonly flipH: boolean;
+  private readonly flipV: boolean;
+  private offset: Point | undefined;
+  private extent: Point | undefined;
+  private childOffset: Point | undefined;
+  private childExtent: Point | undefined;
+
+  constructor(
+    attributes: XmlAttributes,
+    private readonly of: Transformed,
+  ) {
+    this.rotation = degrees(attributes.get('rot')) ?? 0;
+    this.flipH = flag(attributes.get('flipH'));
+    this.flipV = flag(attributes.get('flipV'));
+  }
+
+  child(name: string, attributes: XmlAttributes): undefined {
+    if (name === 'a:off') this.offset = pointOf(attributes, 'x', 'y');
+    else if (name === 'a:ext') this.extent = pointOf(attributes, 'cx', 'cy');
+    else if (name === 'a:chOff') this.childOffset = pointOf(attributes, 'x', 'y');
+    else if (name === 'a:chExt') this.childExtent = pointOf(attributes, 'cx', 'cy');
+  }
+
+  end(): void {
+    const { rotation, flipH, flipV } = this;
+    const box = boxOf(this.offset, this.extent);
+    const childBox = boxOf(this.childOffset, this.childExtent);
+    if (box !== undefined) this.of.transform = { box, rotation, flipH, flipV, childBox };
+  }
 }
 
 function pointOf(attributes: XmlAttributes, across: string, down: string): Point {

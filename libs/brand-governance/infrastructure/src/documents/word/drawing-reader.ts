@@ -18,7 +18,7 @@ export function readWordDrawing(name: string, listener: DrawingListener): Elemen
 
 /** `wp:inline` or `wp:anchor` (ECMA-376 Part 1, 20.4.2): the frame says what the drawing is called, how large it is and where. */
 function readPlaced(name: string, own: XmlAttributes, { add, textBox }: DrawingListener): ElementReader {
-  const frame: ShapeDraft = emptyDraft('graphic', []);
+  const frame: ShapeDraft = emptyDraft('graphic');
   const anchor = name === 'wp:anchor' ? new AnchorReader(own) : null;
   const size = { width: 0, height: 0 };
   let content: ShapeSource | undefined;

@@ -27,7 +27,7 @@ const COUNTED = /^_x0000_/;
 export function readVector(name: string, listener: DrawingListener): ElementReader {
   const { add } = listener;
   if (name === 'w:pict') return drawablesReader((shape) => add({ shape, place: undefined }), listener);
-  const object = emptyDraft('ole_object', []);
+  const object = emptyDraft('ole_object');
   return {
     child: (child, own) => {
       if (child === 'o:OLEObject') noteReference(object, own.get('r:id'));
@@ -45,12 +45,11 @@ function drawablesReader(add: (shape: ShapeSource) => void, listener: Foreign): 
   return {
     child: (name, own) => {
       if (!DRAWABLES.has(name)) return undefined;
-      const children: ShapeSource[] = [];
       if (name === 'v:group') {
-        const group: ShapeDraft = { ...emptyDraft('group', children), ...identityOf(own) };
-        return { ...drawablesReader((shape) => children.push(shape), listener), end: () => add(group) };
+        const group: ShapeDraft = { ...emptyDraft('group'), ...identityOf(own) };
+        return { ...drawablesReader((shape) => group.children.push(shape), listener), end: () => add(group) };
       }
-      const draft = emptyDraft(name === 'v:line' ? 'connector' : 'shape', children);
+      const draft = emptyDraft(name === 'v:line' ? 'connector' : 'shape');
       const reader = shapeReader(draft, own, listener);
       return {
         ...reader,
