@@ -21,7 +21,7 @@ export class RelationshipsReader implements XmlHandler {
     const external = attributes.get('TargetMode') === 'External';
     const resolved = external ? undefined : resolveTarget(this.source, written);
     this.relationships.push({
-      id: attributes.get('Id') ?? '',
+      id: attributes.copy('Id') ?? '',
       kind: this.kinds.of(attributes.get('Type') ?? ''),
       target: resolved === undefined ? written : this.spelling(resolved),
       external,

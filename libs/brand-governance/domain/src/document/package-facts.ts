@@ -25,6 +25,7 @@ export interface PackageFacts {
   readonly mainKind: string;
   readonly macroEnabled: boolean;
   readonly mainPart: string;
+  /** All but those of sheets to each other and to pictures of the file. */
   readonly relations: readonly Relation[];
   readonly properties: readonly PersonalProperty[];
   /** Typefaces whose files are embedded. */

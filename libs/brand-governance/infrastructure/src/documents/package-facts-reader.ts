@@ -11,6 +11,8 @@ export interface EmbeddedFonts {
 
 /** Kinds of relationships to files of which findings tell the size. */
 const SIZED: ReadonlySet<string> = new Set(['oleObject', 'package', 'video', 'audio']);
+/** Kinds of relationships between sheets, and to pictures: most of all, and nothing that the model does not show. */
+const SHOWN: ReadonlySet<string> = new Set(['slide', 'slideLayout', 'slideMaster', 'notesSlide', 'image']);
 
 /** What a package holds beside what it shows. Called when all parts that matter have been read. */
 export function packageFacts(file: OoxmlPackage, parts: PartReader, { part, fonts }: EmbeddedFonts): PackageFacts {
@@ -36,12 +38,16 @@ function mainKind({ mainContentType, family }: OoxmlPackage): string {
 }
 
 function relationsOf(file: OoxmlPackage, parts: PartReader): readonly Relation[] {
-  return parts.relationshipSources.flatMap((source) =>
-    parts.relationships(source).map(({ id, kind, target, external }) => {
+  const relations: Relation[] = [];
+  for (const source of parts.relationshipSources) {
+    for (const { id, kind, target, external } of parts.relationships(source)) {
+      if (!external && SHOWN.has(kind)) continue;
       const isSized = !external && SIZED.has(kind);
-      return { source, id, kind, target, external, sizeBytes: isSized ? (file.size(target) ?? null) : null };
-    }),
-  );
+      const sizeBytes = isSized ? (file.size(target) ?? null) : null;
+      relations.push({ source, id, kind, target, external, sizeBytes });
+    }
+  }
+  return relations;
 }
 
 function personalProperties(parts: PartReader): readonly PersonalProperty[] {

@@ -29,6 +29,12 @@ export class XmlAttributes {
     return undefined;
   }
 
+  /** The same as a string of its own, for what is kept: a slice, which most values are, keeps all of its part in memory. */
+  copy(name: string): string | undefined {
+    const value = this.get(name);
+    return value === undefined ? undefined : Buffer.from(value).toString();
+  }
+
   has(name: string): boolean {
     for (let index = 0; index < this.tag.count; index += 1) {
       if (this.names[index]?.text === name) return true;

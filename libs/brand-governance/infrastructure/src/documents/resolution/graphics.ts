@@ -12,6 +12,9 @@ const UNREAD: ReadonlyMap<string, string> = new Map([
   ['graphic', 'This kind of graphic is not known.'],
 ]);
 
+/** Of nearly all shapes, which share it. */
+const NO_GRAPHIC: Pick<Shape, 'chart' | 'smartArt'> = { chart: null, smartArt: [] };
+
 /** Where a graphic stands. */
 export interface GraphicPlace {
   readonly location: string;
@@ -54,9 +57,9 @@ export class Graphics {
   ): Pick<Shape, 'chart' | 'smartArt'> {
     const unread = UNREAD.get(kind);
     if (unread !== undefined) this.omit(kind, unread, place.location);
-    if (kind === 'chart') return { chart: this.chart(graphic, context, place), smartArt: [] };
-    if (kind === 'smartart') return { chart: null, smartArt: this.smartArt(graphic, context, place) };
-    return { chart: null, smartArt: [] };
+    if (kind === 'chart') return { ...NO_GRAPHIC, chart: this.chart(graphic, context, place) };
+    if (kind === 'smartart') return { ...NO_GRAPHIC, smartArt: this.smartArt(graphic, context, place) };
+    return NO_GRAPHIC;
   }
 
   private chart(id: string | undefined, context: SheetContext, { location }: GraphicPlace): Chart | null {

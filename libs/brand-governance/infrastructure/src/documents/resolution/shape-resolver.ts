@@ -19,6 +19,11 @@ interface Surroundings {
   readonly group: Paint | undefined;
 }
 
+/** Of nearly all shapes, which share them. */
+const NO_TABLE: Pick<Shape, 'rows' | 'headerRow'> = { rows: [], headerRow: false };
+const NO_SHAPES: readonly Shape[] = [];
+const NO_TEXT: TextBody = [];
+
 /** Resolves the shapes of one sheet. */
 export class ShapeResolver {
   private readonly runs: RunResolver;
@@ -48,7 +53,7 @@ export class ShapeResolver {
   }
 
   text({ text, placeholder, style }: ShapeSource): TextBody {
-    if (text === undefined) return [];
+    if (text === undefined) return NO_TEXT;
     const { font } = style ?? {};
     const inherited =
       font === undefined
@@ -96,7 +101,9 @@ export class ShapeResolver {
       smartArt,
       text: this.text(source),
       children:
-        kind === 'group' ? this.all(source.children, { path: `${location}/child`, space: inside, group: fill }) : [],
+        kind === 'group'
+          ? this.all(source.children, { path: `${location}/child`, space: inside, group: fill })
+          : NO_SHAPES,
       rows,
       headerRow,
     };
@@ -119,7 +126,7 @@ export class ShapeResolver {
   }
 
   private table({ table }: ShapeSource, location: string): Pick<Shape, 'rows' | 'headerRow'> {
-    if (table === undefined) return { rows: [], headerRow: false };
+    if (table === undefined) return NO_TABLE;
     const resolver = new TableResolver(table, this.graphics.tableStyles, this.context, this.runs, this.ofShape);
     if (resolver.lacksStyle) {
       this.graphics.omit('table_fill', 'The table style is built in and its definition is not in the file.', location);

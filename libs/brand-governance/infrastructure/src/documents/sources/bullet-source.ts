@@ -51,7 +51,7 @@ export class BulletReader {
         read.characters = attributes.get('char') ?? '';
         break;
       case 'a:buFont':
-        read.font = attributes.get('typeface');
+        read.font = attributes.copy('typeface');
         break;
       case 'a:buFontTx':
         read.font = null;

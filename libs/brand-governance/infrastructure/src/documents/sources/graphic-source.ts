@@ -2,7 +2,7 @@ import type { ShapeKind } from '@livery/brand-governance-domain';
 import type { XmlAttributes } from '@livery/ooxml-package';
 import { referencesOf } from './blip-source.ts';
 import type { ElementReader } from './element-reader.ts';
-import type { ShapeDraft } from './shape-draft.ts';
+import { refer, type ShapeDraft } from './shape-draft.ts';
 import { readTable } from './table-source.ts';
 
 /** By the last word of `a:graphicData@uri`. */
@@ -37,7 +37,7 @@ function readContent(
   readObject: ReadObject,
 ): ElementReader | undefined {
   const references = referencesOf(attributes);
-  draft.references.push(...references);
+  refer(draft, references);
   switch (name) {
     case 'a:tbl':
       return readTable((table) => (draft.table = table));

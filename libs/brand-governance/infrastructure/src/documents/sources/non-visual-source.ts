@@ -3,7 +3,7 @@ import { referencesOf } from './blip-source.ts';
 import type { ElementReader } from './element-reader.ts';
 import { flag, integer } from './numbers.ts';
 import type { PlaceholderSource } from './shape-source.ts';
-import type { ShapeDraft } from './shape-draft.ts';
+import { refer, type ShapeDraft } from './shape-draft.ts';
 
 const IDENTITIES: ReadonlySet<string> = new Set(['p:cNvPr', 'p14:cNvPr', 'dsp:cNvPr', 'pic:cNvPr']);
 const PLAYED: ReadonlySet<string> = new Set([
@@ -54,7 +54,7 @@ class ApplicationPropertiesReader implements ElementReader {
 
   child(name: string, attributes: XmlAttributes): ElementReader | undefined {
     if (name === 'p:ph') this.draft.placeholder = placeholderOf(attributes);
-    if (PLAYED.has(name)) this.draft.references.push(...referencesOf(attributes));
+    if (PLAYED.has(name)) refer(this.draft, referencesOf(attributes));
     return name === 'p:extLst' || name === 'p:ext' ? this : undefined;
   }
 }

@@ -76,16 +76,16 @@ class RunPropertiesReader implements ElementReader {
     const { read } = this;
     switch (name) {
       case 'a:latin':
-        read.latin = attributes.get('typeface');
+        read.latin = attributes.copy('typeface');
         return undefined;
       case 'a:ea':
-        read.ea = attributes.get('typeface');
+        read.ea = attributes.copy('typeface');
         return undefined;
       case 'a:cs':
-        read.cs = attributes.get('typeface');
+        read.cs = attributes.copy('typeface');
         return undefined;
       case 'a:sym':
-        read.sym = attributes.get('typeface');
+        read.sym = attributes.copy('typeface');
         return undefined;
       case 'a:highlight':
         return { child: (color, own) => readColor(color, own, (it) => (read.highlight = it)) };

@@ -1,11 +1,12 @@
 import type { ShapeKind } from '@livery/brand-governance-domain';
 import type { ShapeSource } from './shape-source.ts';
 
+const NONE: readonly string[] = [];
+
 /** A drawable while it is read. */
 export type ShapeDraft = {
-  -readonly [Name in keyof Omit<ShapeSource, 'references' | 'children'>]: ShapeSource[Name];
+  -readonly [Name in keyof Omit<ShapeSource, 'children'>]: ShapeSource[Name];
 } & {
-  references: string[];
   children: ShapeSource[];
 };
 
@@ -32,7 +33,12 @@ export function emptyDraft(kind: ShapeKind): ShapeDraft {
     text: undefined,
     table: undefined,
     graphic: undefined,
-    references: [],
+    references: NONE,
     children: [],
   };
+}
+
+/** Notes relationship ids that the drawable refers to. A list that is made new is half the size of one that has grown. */
+export function refer(draft: ShapeDraft, ids: readonly (string | undefined)[]): void {
+  draft.references = draft.references.concat(ids.filter((id) => id !== undefined));
 }

@@ -8,7 +8,7 @@ import { readGraphic } from './graphic-source.ts';
 import { readLine } from './line-source.ts';
 import { readIdentity, readNonVisual } from './non-visual-source.ts';
 import { flag } from './numbers.ts';
-import { emptyDraft, type ShapeDraft } from './shape-draft.ts';
+import { emptyDraft, refer, type ShapeDraft } from './shape-draft.ts';
 import type { ShapeSource } from './shape-source.ts';
 import { readShapeStyle } from './style-reference-source.ts';
 import { readTextBody } from './text-body-source.ts';
@@ -139,7 +139,7 @@ function readContent(name: string, attributes: XmlAttributes, draft: ShapeDraft)
 function readPictureFill(name: string, draft: ShapeDraft): ElementReader | undefined {
   return readFill(name, (fill) => {
     draft.blip = fill.blip;
-    draft.references.push(...[fill.blip?.embed, fill.blip?.link].filter((id) => id !== undefined));
+    refer(draft, [fill.blip?.embed, fill.blip?.link]);
     draft.fill = fill;
   });
 }
@@ -148,7 +148,7 @@ function readPictureFill(name: string, draft: ShapeDraft): ElementReader | undef
 function readOleObject(draft: ShapeDraft): ElementReader {
   return {
     child: (name, attributes) => {
-      draft.references.push(...referencesOf(attributes));
+      refer(draft, referencesOf(attributes));
       if (name !== 'p:pic') return undefined;
       return { child: (child) => (child === 'p:blipFill' ? readPictureFill(child, draft) : undefined) };
     },
@@ -190,8 +190,7 @@ class ShapePropertiesReader implements ElementReader {
     return readFill(name, (fill) => {
       const { draft } = this;
       draft.fill = fill;
-      if (fill.blip?.embed !== undefined) draft.references.push(fill.blip.embed);
-      if (fill.blip?.link !== undefined) draft.references.push(fill.blip.link);
+      if (fill.blip !== undefined) refer(draft, [fill.blip.embed, fill.blip.link]);
     });
   }
 }

@@ -2,7 +2,7 @@ import type { XmlAttributes } from '@livery/ooxml-package';
 import { UNCROPPED } from '../sources/blip-source.ts';
 import type { ElementReader } from '../sources/element-reader.ts';
 import type { FillSource } from '../sources/fill-source.ts';
-import { emptyDraft, type ShapeDraft } from '../sources/shape-draft.ts';
+import { emptyDraft, refer, type ShapeDraft } from '../sources/shape-draft.ts';
 import type { ShapeSource } from '../sources/shape-source.ts';
 import type { DrawingListener } from './drawing-listener.ts';
 import { VectorPaint } from './vector-paint.ts';
@@ -122,7 +122,7 @@ function notePicture(draft: ShapeDraft, attributes: XmlAttributes): void {
 }
 
 function noteReference(draft: ShapeDraft, id: string | undefined): void {
-  if (id !== undefined) draft.references.push(id);
+  refer(draft, [id]);
 }
 
 function isDrawn({ kind, isTextBox, fill, line }: ShapeDraft): boolean {
