@@ -154,9 +154,9 @@ export class DocumentView extends Derivable {
 
   private addText(own: Omit<TextPlace, 'part' | 'cause' | 'facts'> & { readonly sheet: PlacedSheet }): void {
     if (own.body.every(isBare)) return;
-    const { part, cause } = own.sheet;
+    const { part, textCause: cause } = own.sheet;
     const facts = textFacts(own.body);
-    const place: TextPlace = { ...own, facts, part, cause: { ...cause, source: 'run' } };
+    const place: TextPlace = { ...own, facts, part, cause };
     this.texts.push(place);
     for (const paragraph of own.body) {
       const { text } = paragraph;

@@ -13,6 +13,8 @@ import type { TextFacts } from './text-facts.ts';
 export class PlacedSheet extends Derivable {
   /** Groups before their children. */
   readonly shapes: PlacedShape[] = [];
+  /** Where a value stands that its texts set. */
+  readonly textCause: Provenance;
 
   /**
    * @param slide null for layouts, masters and stories
@@ -27,6 +29,7 @@ export class PlacedSheet extends Derivable {
     readonly cause: Provenance,
   ) {
     super();
+    this.textCause = { ...cause, source: 'run' };
   }
 }
 

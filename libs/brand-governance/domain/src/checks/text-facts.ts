@@ -17,9 +17,9 @@ export interface TextFacts extends TextLooks {
 
 export function textFacts(body: TextBody): TextFacts {
   const gathering = new LookGathering();
-  const linked: Paragraph[] = [];
-  const colored: number[] = [];
-  const bulleted: number[] = [];
+  let linked: Paragraph[] | null = null;
+  let colored: number[] | null = null;
+  let bulleted: number[] | null = null;
   let fields: Set<string> | null = null;
   let hasHidden = false;
   let number = 0;
@@ -33,14 +33,23 @@ export function textFacts(body: TextBody): TextFacts {
       hasHidden ||= format.hidden;
       if (format.field !== null) (fields ??= new Set<string>()).add(format.field);
     }
-    if (isLinked) linked.push(paragraph);
-    if (isColored(paragraph, hasCharacters)) colored.push(number);
-    if (hasCharacters && paragraph.bullet !== null && paragraph.bullet.fonts.length > 0) bulleted.push(number);
+    if (isLinked) (linked ??= []).push(paragraph);
+    if (isColored(paragraph, hasCharacters)) (colored ??= []).push(number);
+    if (hasCharacters && paragraph.bullet !== null && paragraph.bullet.fonts.length > 0) (bulleted ??= []).push(number);
     number += 1;
   }
-  return { ...gathering.all(), linked, colored, bulleted, fields: fields ?? NO_FIELDS, hasHidden };
+  return {
+    ...gathering.all(),
+    linked: linked ?? NONE,
+    colored: colored ?? NONE,
+    bulleted: bulleted ?? NONE,
+    fields: fields ?? NO_FIELDS,
+    hasHidden,
+  };
 }
 
+/** Of most texts, which share it. */
+const NONE: readonly never[] = [];
 const NO_FIELDS: ReadonlySet<string> = new Set();
 
 function isColored({ bullet, flow }: Paragraph, hasCharacters: boolean): boolean {
