@@ -47,9 +47,8 @@ export class TextPositions {
 
   *addresses(): Generator<Address> {
     for (const position of this.ordered()) {
-      const number = paragraphOf(position);
-      const paragraph = this.place.body[number];
-      const run = runOf(position, number);
+      const paragraph = this.paragraphAt(position);
+      const run = runAt(position);
       if (paragraph === undefined) continue;
       yield run === null ? paragraphAddress(this.place, paragraph) : runAddress(this.place, paragraph, run);
     }
@@ -57,15 +56,17 @@ export class TextPositions {
 
   /** Adds what findings show of them until the list is full, and returns how many they stand for. @param text location of the text */
   addLocations(locations: string[], room: number, text: string): number {
-    let [count, last, paragraph] = [0, -1, -1];
+    let [count, last] = [0, -1];
+    let paragraph: Paragraph | undefined;
     let location = '';
     for (const position of this.ordered()) {
       if (locations.length >= room) break;
-      const number = paragraphOf(position);
-      if (number !== paragraph) location = below(text, `paragraph[${this.place.body[number]?.number ?? 0}]`);
-      const run = runOf(position, number);
-      if (position !== last) locations.push(run === null ? location : location + (RUN_STEPS[run] ?? runStep(run)));
-      paragraph = number;
+      const own = this.paragraphAt(position);
+      if (own !== undefined && own !== paragraph) location = below(text, `paragraph[${own.number}]`);
+      const run = runAt(position);
+      if (own !== undefined && position !== last)
+        locations.push(run === null ? location : location + (RUN_STEPS[run] ?? runStep(run)));
+      paragraph = own;
       last = position;
       count += 1;
     }
@@ -82,12 +83,16 @@ export class TextPositions {
     let next = -1;
     for (const position of this.ordered()) {
       if (position < next) continue;
-      const number = paragraphOf(position);
+      const number = Math.floor(position / PARAGRAPH);
       next = (number + 1) * PARAGRAPH;
       const paragraph = this.place.body[number];
       if (paragraph !== undefined) paragraphs.push(paragraph);
     }
     return paragraphs;
+  }
+
+  private paragraphAt(position: number): Paragraph | undefined {
+    return this.place.body[Math.floor(position / PARAGRAPH)];
   }
 
   private ordered(): readonly number[] {
@@ -101,13 +106,9 @@ function runStep(run: number): string {
   return `/run[${run}]`;
 }
 
-function paragraphOf(position: number): number {
-  return Math.floor(position / PARAGRAPH);
-}
-
-/** Null for the whole paragraph. Without `%`, which takes ten times as long beyond 32 bits. */
-function runOf(position: number, paragraph: number): number | null {
-  const run = position - paragraph * PARAGRAPH;
+/** Null for the whole paragraph. */
+function runAt(position: number): number | null {
+  const run = position % PARAGRAPH;
   return run === PARAGRAPH - 1 ? null : run;
 }
 

@@ -12,7 +12,7 @@ export interface EmbeddedFonts {
 /** Kinds of relationships to files of which findings tell the size. */
 const SIZED: ReadonlySet<string> = new Set(['oleObject', 'package', 'video', 'audio']);
 /** Kinds of relationships between sheets, and to pictures: most of all, and nothing that the model does not show. */
-const SHOWN: ReadonlySet<string> = new Set(['slide', 'slideLayout', 'slideMaster', 'notesSlide', 'image']);
+const STRUCTURAL: ReadonlySet<string> = new Set(['slide', 'slideLayout', 'slideMaster', 'notesSlide', 'image']);
 
 /** What a package holds beside what it shows. Called when all parts that matter have been read. */
 export function packageFacts(file: OoxmlPackage, parts: PartReader, { part, fonts }: EmbeddedFonts): PackageFacts {
@@ -41,7 +41,7 @@ function relationsOf(file: OoxmlPackage, parts: PartReader): readonly Relation[]
   const relations: Relation[] = [];
   for (const source of parts.relationshipSources) {
     for (const { id, kind, target, external } of parts.relationships(source)) {
-      if (!external && SHOWN.has(kind)) continue;
+      if (!external && STRUCTURAL.has(kind)) continue;
       const isSized = !external && SIZED.has(kind);
       const sizeBytes = isSized ? (file.size(target) ?? null) : null;
       relations.push({ source, id, kind, target, external, sizeBytes });

@@ -41,6 +41,25 @@ describe('a damaged presentation', () => {
   });
 });
 
+describe('the facts of a package', () => {
+  it('hold the relationships that say more than how its sheets and pictures hang together', () => {
+    const type = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+    const { relations } = modelOf({
+      slides: [''],
+      slideRelationship: [
+        `<Relationship Id="rId7" Type="${type}/image" Target="media/one.png"/>`,
+        `<Relationship Id="rId8" Type="${type}/image" Target="https://example.com/two.png" TargetMode="External"/>`,
+        `<Relationship Id="rId9" Type="${type}/oleObject" Target="three.bin"/>`,
+      ].join(''),
+    }).package;
+    const own = relations.filter(({ source }) => source.includes('slide'));
+    expect(own.map(({ id, kind, external }) => [id, kind, external])).toEqual([
+      ['rId8', 'image', true],
+      ['rId9', 'oleObject', false],
+    ]);
+  });
+});
+
 describe('the timing of a slide', () => {
   const playing = (behaviour: string) =>
     modelOf({ slides: [''], slideEnd: `<p:timing><p:tnLst><p:par>${behaviour}</p:par></p:tnLst></p:timing>` })

@@ -27,7 +27,7 @@ export class OpenFragments {
   recall(memory: XmlMemory, fragment: XmlFragment): boolean {
     if (fragment.end === -1) return false;
     if (memory.recall(fragment)) return true;
-    this.open.push({ fragment: fragment.copy(), memory, revision: this.compatibility.revision });
+    this.open.push({ fragment, memory, revision: this.compatibility.revision });
     this.depth = fragment.depth;
     return false;
   }

@@ -8,38 +8,23 @@ const SLASH = 0x2f;
 const MULTIPLIER = 0x9e3779b1;
 /** Longer elements are rarely written twice alike. */
 const MAX_BYTES = 2_048;
-const NO_BYTES = new Uint8Array();
 
-/**
- * One element as it is written, before anybody has read it: where it seems to end, and a hash of its bytes. One after the other
- * is entered into the same fields.
- */
+/** One element as it is written, before anybody has read it: where it seems to end, and a hash of its bytes. */
 export class XmlFragment {
-  /** Around it. */
-  depth = 0;
-  bytes: Uint8Array = NO_BYTES;
-  /** Of its `<`. */
-  start = 0;
   /** Behind its `>`; -1 when it is too long. A guess: only elements that were read to just there are remembered. */
-  end = -1;
-  hash = 0;
+  readonly end: number;
+  readonly hash: number;
 
-  /** @param scope what its names mean */
-  constructor(public scope: NamespaceScope) {}
-
-  /** @param depth around it; @param start of its `<`; @param nameEnd behind its name */
-  enter(scope: NamespaceScope, depth: number, bytes: Uint8Array, start: number, nameEnd: number): void {
-    this.scope = scope;
-    this.depth = depth;
-    this.bytes = bytes;
-    this.start = start;
+  /** @param scope what its names mean; @param depth around it; @param start of its `<`; @param nameEnd behind its name */
+  constructor(
+    readonly scope: NamespaceScope,
+    readonly depth: number,
+    readonly bytes: Uint8Array,
+    readonly start: number,
+    nameEnd: number,
+  ) {
     this.end = this.seek(nameEnd);
     this.hash = this.end === -1 ? 0 : hashOf(bytes, nameEnd, this.end, depth);
-  }
-
-  /** One that stays as it is. */
-  copy(): XmlFragment {
-    return Object.assign(new XmlFragment(this.scope), this);
   }
 
   /** Where it seems to end. */

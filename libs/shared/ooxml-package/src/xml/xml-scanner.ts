@@ -42,7 +42,6 @@ export class XmlScanner {
   private readonly text = new TextRun(this.source);
   private readonly compatibility = new MarkupCompatibility();
   private readonly fragments = new OpenFragments(this.compatibility);
-  private readonly fragment: XmlFragment;
   private readonly names: NameReader;
   private readonly tag: StartTag;
   private readonly attributes: XmlAttributes;
@@ -51,7 +50,6 @@ export class XmlScanner {
     private readonly limits: PackageLimits,
     private readonly table: NameTable,
   ) {
-    this.fragment = new XmlFragment(table.outermost);
     this.names = new NameReader(this.source, table);
     this.tag = new StartTag(this.source, limits);
     this.attributes = new XmlAttributes(this.tag, this.names, this.source, table);
@@ -122,8 +120,7 @@ export class XmlScanner {
   private recall({ scope, name }: SpeltName, start: number): boolean {
     const memory = this.compatibility.isSkipping ? undefined : this.handler.memory?.(name.text);
     if (memory === undefined) return false;
-    const { fragment } = this;
-    fragment.enter(scope, this.depth, this.source.bytes, start, this.tag.nameEnd);
+    const fragment = new XmlFragment(scope, this.depth, this.source.bytes, start, this.tag.nameEnd);
     const isKnown = this.fragments.recall(memory, fragment);
     if (isKnown) this.at = fragment.end;
     return isKnown;

@@ -14,6 +14,7 @@ import {
 } from '@livery/brand-governance-domain';
 import type { ColorSource } from '../sources/color-source.ts';
 import type { ColorMap } from '../sources/sheet-source.ts';
+import { KeptByPlace } from './kept-by-place.ts';
 import { presetColor } from './preset-colors.ts';
 import type { Theme } from './theme.ts';
 
@@ -35,7 +36,7 @@ interface Resolved extends TransformedColor {
 
 /** What colours are worth on one sheet: under its colour map and its theme (effective values, 2). */
 export class ColorResolver {
-  private readonly cache = new Map<Provenance, Map<string, EffectiveColor | null>>();
+  private readonly known = new KeptByPlace<EffectiveColor | null>();
 
   constructor(
     private readonly theme: Theme,
@@ -44,15 +45,11 @@ export class ColorResolver {
 
   /** The effective colour; null when it cannot be known. `placeholder` is what `phClr` stands for. */
   resolve(source: ColorSource, provenance: Provenance, placeholder?: ColorSource): EffectiveColor | null {
-    const known = this.cache.get(provenance) ?? new Map<string, EffectiveColor | null>();
     const key = placeholder === undefined ? source.key : `${source.key}<${placeholder.key}`;
-    let color = known.get(key);
-    if (color === undefined) {
+    return this.known.of(provenance, key, () => {
       const resolved = this.follow(source, placeholder, 0);
-      color = resolved === undefined ? null : effective(resolved, provenance);
-      this.cache.set(provenance, known.set(key, color));
-    }
-    return color;
+      return resolved === undefined ? null : effective(resolved, provenance);
+    });
   }
 
   private follow(source: ColorSource, placeholder: ColorSource | undefined, depth: number): Resolved | undefined {

@@ -1,4 +1,5 @@
 import type { EffectiveFont, Provenance } from '@livery/brand-governance-domain';
+import { KeptByPlace } from './kept-by-place.ts';
 import type { Theme } from './theme.ts';
 
 const REFERENCE = /^\+(mj|mn)-(lt|ea|cs)$/;
@@ -43,20 +44,14 @@ const SCRIPTS: ReadonlyMap<string, string> = new Map([
 
 /** Resolves typefaces: `+mn-lt` and its like lead to the theme (effective values, 4.3). */
 export class FontResolver {
-  private readonly known = new Map<Provenance, Map<string, EffectiveFont>>();
+  private readonly known = new KeptByPlace<EffectiveFont>();
 
   constructor(private readonly theme: Theme) {}
 
-  /** One object for a font that comes from one place: what uses it is found by it. */
   resolve(typeface: string, provenance: Provenance, language: string | undefined): EffectiveFont {
-    const key = typeface.startsWith('+') ? `${typeface} ${language ?? ''}` : typeface;
-    const known = this.known.get(provenance) ?? new Map<string, EffectiveFont>();
-    let font = known.get(key);
-    if (font === undefined) {
-      font = this.follow(typeface, provenance, language);
-      this.known.set(provenance, known.set(key, font));
-    }
-    return font;
+    // A reference may depend on the language; no document holds what stands between them.
+    const key = typeface.startsWith('+') ? `${typeface}\0${language ?? ''}` : typeface;
+    return this.known.of(provenance, key, () => this.follow(typeface, provenance, language));
   }
 
   private follow(typeface: string, provenance: Provenance, language: string | undefined): EffectiveFont {

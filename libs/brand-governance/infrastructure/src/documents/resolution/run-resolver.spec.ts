@@ -105,6 +105,20 @@ describe('text', () => {
     expect(styles).toHaveLength(3);
   });
 
+  it('shares one font object among runs whose fonts come from one place, however else they look', () => {
+    const run = (size: number, language: string): string =>
+      paragraph(
+        'A',
+        `<a:rPr lang="${language}" sz="${size}00"><a:latin typeface="Lato"/><a:ea typeface="+mn-ea"/></a:rPr>`,
+      );
+    const { text } = firstShape({ slides: [textBox(run(12, 'ja-JP') + run(14, 'ja-JP') + run(16, 'ko-KR'))] });
+    const [small, large, korean] = text.map(({ runs }) => runs.at(0)?.style);
+    expect(small).not.toBe(large);
+    expect(small?.fonts.latin).toBe(korean?.fonts.latin);
+    expect(small?.fonts.ea).toBe(large?.fonts.ea);
+    expect(small?.fonts.ea).not.toBe(korean?.fonts.ea);
+  });
+
   it('keeps the numbers of fields and breaks, and the text of notes', () => {
     const runs = '<a:p><a:r><a:t>a</a:t></a:r><a:br/><a:fld type="slidenum" id="{0}"><a:t>4</a:t></a:fld></a:p>';
     const model = modelOf({ slides: [textBox(runs)], notes: paragraph('Say this') });

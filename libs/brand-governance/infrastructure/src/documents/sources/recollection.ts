@@ -11,7 +11,7 @@ export class Recollection<Value> implements XmlMemory {
   constructor(
     private readonly memory: FragmentMemory<Value>,
     private readonly take: (value: Value) => void,
-    private readonly notes: () => number = () => 0,
+    private readonly notes: () => number = noNotes,
   ) {}
 
   recall(fragment: XmlFragment): boolean {
@@ -33,4 +33,9 @@ export class Recollection<Value> implements XmlMemory {
     this.read = value;
     this.take(value);
   }
+}
+
+/** One for all: every text of a deck has recollections. */
+function noNotes(): number {
+  return 0;
 }

@@ -63,23 +63,22 @@ export function readDrawable(
 
 /** A class, as are the readers of what drawables share: decks have some for every shape, and closures are made anew for each. */
 class DrawableReader implements ElementReader {
-  private readonly isGroup: boolean;
-  private readonly isGraphic: boolean;
+  /** As it is written: what a graphic holds makes another kind of it. */
+  private readonly kind: ShapeKind;
 
   constructor(
     private readonly draft: ShapeDraft,
     private readonly add: (shape: ShapeSource) => void,
     private readonly foreign: ReadForeign | undefined,
   ) {
-    this.isGroup = draft.kind === 'group';
-    this.isGraphic = draft.kind === 'graphic';
+    this.kind = draft.kind;
   }
 
   child(name: string, attributes: XmlAttributes): ElementReader | undefined {
-    const { draft, foreign } = this;
-    if (this.isGraphic && (name === 'p:xfrm' || name === 'wpg:xfrm')) return readTransform(attributes, draft);
+    const { kind, draft, foreign } = this;
+    if (kind === 'graphic' && (name === 'p:xfrm' || name === 'wpg:xfrm')) return readTransform(attributes, draft);
     const content = readContent(name, attributes, draft) ?? foreign?.(name);
-    return content === undefined && this.isGroup ? this.member(name, attributes) : content;
+    return content === undefined && kind === 'group' ? this.member(name, attributes) : content;
   }
 
   end(): void {

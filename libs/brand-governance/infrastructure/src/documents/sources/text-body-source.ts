@@ -1,4 +1,4 @@
-import type { XmlAttributes, XmlFragment, XmlMemory } from '@livery/ooxml-package';
+import type { XmlAttributes, XmlMemory } from '@livery/ooxml-package';
 import type { ElementReader } from './element-reader.ts';
 import { IGNORED_PROPERTIES } from './ignored-fragments.ts';
 import { type ListStyleSource, NO_LIST_STYLE, readListStyle } from './list-style-source.ts';
@@ -9,6 +9,7 @@ import {
   type ParagraphFormatSource,
   readParagraphFormat,
 } from './paragraph-format-source.ts';
+import { Recollection } from './recollection.ts';
 import {
   NO_RUN_PROPERTIES,
   readRunProperties,
@@ -85,13 +86,14 @@ function scaleOf(autofit: string, attributes: XmlAttributes): number | undefined
   return scale > 0 && scale <= 1 ? scale : 1;
 }
 
-/** Reads the paragraphs of a body, one after the other: none stands within another. It remembers their properties. */
-class ParagraphReader implements ElementReader, XmlMemory {
+/** Reads the paragraphs of a body, one after the other: none stands within another. */
+class ParagraphReader implements ElementReader {
   private format = NO_PARAGRAPH_FORMAT;
   private written = '';
   private runs: RunSource[] = [];
   /** Made when there is one: nothing is written in most bodies. */
   private readerOfRuns: RunReader | undefined;
+  private readonly formats = new Recollection(PARAGRAPH_FORMATS, (format) => (this.format = format));
 
   constructor(private readonly paragraphs: ParagraphSource[]) {}
 
@@ -111,25 +113,15 @@ class ParagraphReader implements ElementReader, XmlMemory {
       case 'a:br':
         return this.run().opened(null, '\n');
       case 'a:pPr':
-        return this.properties(attributes);
+        return readParagraphFormat(attributes, this.formats.set);
       default:
         return undefined;
     }
   }
 
   memory(name: string): XmlMemory | undefined {
-    if (name === 'a:pPr') return this;
+    if (name === 'a:pPr') return this.formats;
     return name === 'a:endParaRPr' ? IGNORED_PROPERTIES : undefined;
-  }
-
-  recall(fragment: XmlFragment): boolean {
-    const known = PARAGRAPH_FORMATS.find(fragment);
-    if (known !== undefined) this.format = known;
-    return known !== undefined;
-  }
-
-  keep(fragment: XmlFragment): void {
-    PARAGRAPH_FORMATS.keep(fragment, this.format);
   }
 
   add(text: string, field: string | null, properties: RunPropertiesSource): void {
@@ -142,23 +134,20 @@ class ParagraphReader implements ElementReader, XmlMemory {
     this.paragraphs.push({ level, defaults, bullet, text: this.written, runs: this.runs });
   }
 
-  private properties(attributes: XmlAttributes): ElementReader {
-    return readParagraphFormat(attributes, (format) => (this.format = format));
-  }
-
   private run(): RunReader {
     return (this.readerOfRuns ??= new RunReader(this));
   }
 }
 
-/** Reads the runs, fields and breaks of a paragraph, one after the other. It remembers their properties. */
-class RunReader implements ElementReader, XmlMemory {
+/** Reads the runs, fields and breaks of a paragraph, one after the other. */
+class RunReader implements ElementReader {
   private field: string | null = null;
   private shown = '';
   private properties = NO_RUN_PROPERTIES;
   private isBreak = false;
   private readonly written: ElementReader = { text: (piece) => void (this.shown += piece) };
   private last = NO_RUN_PROPERTIES;
+  private readonly formats = new Recollection(RUN_PROPERTIES, (read) => this.take(read));
 
   constructor(private readonly paragraph: ParagraphReader) {}
 
@@ -173,30 +162,16 @@ class RunReader implements ElementReader, XmlMemory {
 
   child(name: string, attributes: XmlAttributes): ElementReader | undefined {
     if (name === 'a:t') return this.isBreak ? undefined : this.written;
-    return name === 'a:rPr' ? this.reader(attributes) : undefined;
+    return name === 'a:rPr' ? readRunProperties(attributes, this.formats.set) : undefined;
   }
 
   memory(name: string): XmlMemory | undefined {
-    return name === 'a:rPr' ? this : undefined;
-  }
-
-  recall(fragment: XmlFragment): boolean {
-    const known = RUN_PROPERTIES.find(fragment);
-    if (known !== undefined) this.take(known);
-    return known !== undefined;
-  }
-
-  keep(fragment: XmlFragment): void {
-    RUN_PROPERTIES.keep(fragment, this.properties);
+    return name === 'a:rPr' ? this.formats : undefined;
   }
 
   end(): void {
     const { shown, field, properties } = this;
     this.paragraph.add(shown, field, properties);
-  }
-
-  private reader(attributes: XmlAttributes): ElementReader {
-    return readRunProperties(attributes, (read) => this.take(read));
   }
 
   /** Runs that follow each other are mostly written alike: they share one object. */

@@ -18,13 +18,14 @@ type Point = readonly [number, number];
 
 const MAX_COORDINATE = 2_147_483_647;
 
-/** What takes the transform of a drawable. */
-interface Transformed {
+/** What has a place: a drawable while it is read. */
+interface Placed {
   transform: TransformSource | undefined;
 }
 
-export function readTransform(attributes: XmlAttributes, of: Transformed): ElementReader {
-  return new TransformReader(attributes, of);
+/** Reads the transform of a drawable into it; one without an extent is none. */
+export function readTransform(attributes: XmlAttributes, drawable: Placed): ElementReader {
+  return new TransformReader(attributes, drawable);
 }
 
 class TransformReader implements ElementReader {
@@ -38,7 +39,7 @@ class TransformReader implements ElementReader {
 
   constructor(
     attributes: XmlAttributes,
-    private readonly of: Transformed,
+    private readonly drawable: Placed,
   ) {
     this.rotation = degrees(attributes.get('rot')) ?? 0;
     this.flipH = flag(attributes.get('flipH'));
@@ -56,7 +57,7 @@ class TransformReader implements ElementReader {
     const { rotation, flipH, flipV } = this;
     const box = boxOf(this.offset, this.extent);
     const childBox = boxOf(this.childOffset, this.childExtent);
-    if (box !== undefined) this.of.transform = { box, rotation, flipH, flipV, childBox };
+    if (box !== undefined) this.drawable.transform = { box, rotation, flipH, flipV, childBox };
   }
 }
 

@@ -30,7 +30,7 @@ export function readVector(name: string, listener: DrawingListener): ElementRead
   const object = emptyDraft('ole_object');
   return {
     child: (child, own) => {
-      if (child === 'o:OLEObject') noteReference(object, own.get('r:id'));
+      if (child === 'o:OLEObject') refer(object, [own.get('r:id')]);
       return DRAWABLES.has(child) ? shapeReader(object, own, listener) : undefined;
     },
     end: () => add({ shape: object, place: undefined }),
@@ -82,7 +82,7 @@ function shapeReader(draft: ShapeDraft, own: XmlAttributes, { textBox, unread }:
     end: () => {
       draft.fill = paint.fill;
       draft.line = paint.line;
-      noteReference(draft, draft.fill?.blip?.embed);
+      refer(draft, [draft.fill?.blip?.embed]);
     },
   };
 }
@@ -118,11 +118,7 @@ function notePicture(draft: ShapeDraft, attributes: XmlAttributes): void {
   const embed = attributes.get('r:id') ?? attributes.get('r:pict') ?? attributes.get('o:relid');
   if (draft.kind === 'shape') draft.kind = 'picture';
   draft.blip = { embed, link: attributes.get('r:href'), crop: UNCROPPED, tiled: false };
-  noteReference(draft, embed);
-}
-
-function noteReference(draft: ShapeDraft, id: string | undefined): void {
-  refer(draft, [id]);
+  refer(draft, [embed]);
 }
 
 function isDrawn({ kind, isTextBox, fill, line }: ShapeDraft): boolean {
