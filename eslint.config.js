@@ -76,7 +76,7 @@ export default tseslint.config(
     },
   },
   { files: TESTS, rules: { '@nx/enforce-module-boundaries': ['error', boundaries({ tests: true })] } },
-  // jest takes its hooks as default exports.
-  { files: ['**/jest-global-*.ts'], rules: { 'no-restricted-syntax': 'off' } },
+  // jest takes its hooks and reporters as default exports.
+  { files: ['**/jest-global-*.ts', 'tools/jest/*.ts'], rules: { 'no-restricted-syntax': 'off' } },
   { files: ['**/*.js'], extends: [tseslint.configs.disableTypeChecked] },
 );

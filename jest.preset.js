@@ -2,6 +2,7 @@ import { swcOptions } from './tools/build/swc.config.ts';
 
 /** One run from the root: unit, integration and end-to-end suites side by side, told apart by their file names. */
 export default {
+  rootDir: import.meta.dirname,
   testEnvironment: 'node',
   testEnvironmentOptions: { customExportConditions: ['@livery/source', 'node', 'node-addons'] },
   extensionsToTreatAsEsm: ['.ts'],
@@ -13,9 +14,11 @@ export default {
     ],
   },
   testMatch: ['<rootDir>/{apps,libs,tools,samples}/**/*.spec.ts'],
-  testPathIgnorePatterns: ['/node_modules/', '\\.timed\\.spec\\.ts$'],
+  testPathIgnorePatterns: ['/node_modules/', '\\.(timed|long)\\.spec\\.ts$'],
   // A busy machine is slow, not wrong.
   testTimeout: 60_000,
+  // Contexts of ES modules stay in memory after their suite. A worker that holds gigabytes of them collects garbage for seconds.
+  workerIdleMemoryLimit: '512MB',
   modulePathIgnorePatterns: ['/dist/'],
   globalSetup: '<rootDir>/libs/shared/testing/src/jest-global-setup.ts',
   globalTeardown: '<rootDir>/libs/shared/testing/src/jest-global-teardown.ts',

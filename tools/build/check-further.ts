@@ -1,5 +1,5 @@
 import { addCounts } from './check-counts.ts';
-import { build, corpusTests, deploymentTests, documentationTests, redisTests } from './check-steps.ts';
+import { build, corpusTests, deploymentTests, documentationTests, longTests, redisTests } from './check-steps.ts';
 import { conclude, runInTurn, untilInterrupted } from './run-steps.ts';
 
 /** Suites that need more than Node. */
@@ -8,6 +8,7 @@ const FURTHER = new Map([
   ['docs', documentationTests],
   ['deploy', deploymentTests],
   ['corpus', corpusTests],
+  ['long', longTests],
 ]);
 
 /** `node tools/build/check-further.ts <name>`: those suites, on a new build. The build itself is counted only when it fails. */

@@ -30,15 +30,17 @@ const JEST_NODE_OPTIONS = '--experimental-vm-modules --disable-warning=Experimen
 /** Unit, integration and end-to-end suites in one run. */
 export const tests = jest('tests', 'jest.preset.js', 2);
 /** Those that hold something to a time, which suites beside them would take from it. */
-export const timedTests = jest('tests by the clock', 'jest.timed.js', 1);
+export const timedTests = jest('tests by the clock', 'tools/jest/timed.js', 1);
 /** Those that need a Redis at `REDIS_URL`: one at a time, since each empties it. */
-export const redisTests = jest('tests on Redis', 'jest.redis.js', 1);
+export const redisTests = jest('tests on Redis', 'tools/jest/redis.js', 1);
 /** Those that need a browser and what else readers of the documentation have. */
-export const documentationTests = jest('tests of the documentation', 'jest.docs.js', 1);
+export const documentationTests = jest('tests of the documentation', 'tools/jest/docs.js', 1);
 /** Those that read the reference pack beside the checkout. */
-export const corpusTests = jest('tests on the reference pack', 'jest.corpus.js', 1);
+export const corpusTests = jest('tests on the reference pack', 'tools/jest/corpus.js', 1);
+/** Those that try much more than there is time for at each change: damaged documents, random requests, many random values. */
+export const longTests = jest('long tests', 'tools/jest/long.js', 2);
 /** Those that run what docker/ describes. */
-export const deploymentTests = jest('tests of the deployment', 'jest.deploy.js', 1);
+export const deploymentTests = jest('tests of the deployment', 'tools/jest/deploy.js', 1);
 
 /** A skipped test is a failed one. */
 function jest(name: string, config: string, workers: number): Step {
@@ -50,8 +52,12 @@ function jest(name: string, config: string, workers: number): Step {
       try {
         const result = await runCommand({
           script: 'node_modules/.bin/jest',
-          parameters: ['--config', config, '--maxWorkers', String(workers), '--json', '--outputFile', report],
+          parameters: [
+            ...['--config', config, '--maxWorkers', String(workers)],
+            ...['--reporters', '<rootDir>/tools/jest/progress-reporter.ts', '--json', '--outputFile', report],
+          ],
           directory: root,
+          isShown: true,
           environment: { NODE_OPTIONS: [process.env['NODE_OPTIONS'], JEST_NODE_OPTIONS].join(' ').trim() },
         });
         const { passed, failed } = await countTests(report);

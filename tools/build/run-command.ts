@@ -7,11 +7,13 @@ export interface Command {
   readonly parameters?: readonly string[];
   readonly directory: string;
   readonly environment?: Readonly<Record<string, string>>;
+  /** Shows what the command prints while it runs, and keeps none of it. */
+  readonly isShown?: boolean;
 }
 
 export interface CommandResult {
   readonly succeeded: boolean;
-  /** Both streams, in the order in which they came. */
+  /** What the command printed to both streams, in the order in which it came; empty where it was shown meanwhile. */
   readonly output: string;
 }
 
@@ -29,15 +31,21 @@ export class Interrupted extends Error {
  * Runs one command to its end and keeps what it prints. Passes signals on and waits, so that both may clean up.
  * @throws Interrupted
  */
-export function runCommand({ script, parameters = [], directory, environment }: Command): Promise<CommandResult> {
+export function runCommand({
+  script,
+  parameters = [],
+  directory,
+  environment,
+  isShown = false,
+}: Command): Promise<CommandResult> {
   const child = spawn(process.execPath, [path.join(directory, script), ...parameters], {
     cwd: directory,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: isShown ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
     env: { ...environmentIn(directory), ...environment },
   });
   const chunks: Buffer[] = [];
-  child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
-  child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
+  child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk));
+  child.stderr?.on('data', (chunk: Buffer) => chunks.push(chunk));
   let interrupted = false;
   const stop = (signal: NodeJS.Signals): void => {
     interrupted = true;

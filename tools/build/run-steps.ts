@@ -11,7 +11,7 @@ export async function runInTurn(steps: readonly Step[]): Promise<StepResult[]> {
     const begun = performance.now();
     const result = await step.run();
     results.push(result);
-    if (!result.succeeded) console.log(`\n${result.output.trim()}\n`);
+    if (!result.succeeded && result.output !== '') console.log(`\n${result.output.trim()}\n`);
     console.log(`${clock()}  ${step.name} ${summary(result)} in ${seconds(performance.now() - begun)}`);
   }
   return results;

@@ -44,7 +44,6 @@ describe('the survey of texts', () => {
         const repeats = (text: string): boolean => /(?<![\p{L}\p{N}])(\p{L}{2,}) +\1(?![\p{L}\p{N}])/iu.test(text);
         expect(survey.repeatedWords).toEqual(expect.arrayContaining([...numbersOf(survey, repeats)]));
       }),
-      { numRuns: 2_000 },
     );
   });
 
@@ -61,7 +60,6 @@ describe('the survey of texts', () => {
           expect(survey.holding(literals)).toEqual(expect.arrayContaining([...numbersOf(survey, holds)]));
         },
       ),
-      { numRuns: 2_000 },
     );
   });
 
@@ -112,7 +110,6 @@ describe('a required text', () => {
         const survey = surveyOf(paragraphs.map((runs) => [runs.join(' ')]));
         expect(occursIn(survey, { text, most }, () => true)).toBe(distanceWithin(text, whole, most));
       }),
-      { numRuns: 2_000 },
     );
   });
 

@@ -1,4 +1,4 @@
-import preset from './jest.preset.js';
+import preset from '../../jest.preset.js';
 
 const DIRECTORY = '<rootDir>/apps/worker/e2e/deployment';
 

@@ -9,7 +9,7 @@ import { isForbidden } from './request-oracle.ts';
 import { sendRequest } from './send-request.ts';
 
 /** `npm run fuzz` asks for more, and for another seed each time. */
-const CASES = Number(process.env['FUZZ_CASES'] ?? 20);
+const CASES = Number(process.env['FUZZ_CASES'] ?? 40);
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_120);
 const TIMEOUT_MS = 20_000 + 200 * CASES;
 

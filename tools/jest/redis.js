@@ -1,4 +1,4 @@
-import preset from './jest.preset.js';
+import preset from '../../jest.preset.js';
 
 /** The suites that need a Redis at `REDIS_URL`, which they empty: `npm run test:redis`. */
 export default {

@@ -1,4 +1,4 @@
-import preset from './jest.preset.js';
+import preset from '../../jest.preset.js';
 
 /** The suites that hold something to a time: one after another with the machine to themselves, after all others. */
 export default {
