@@ -4,18 +4,10 @@ import { boundaries } from './tools/architecture/boundaries.ts';
 
 const PURE = ['libs/shared/kernel/src/**/*.ts', 'libs/*/{contracts,domain,application}/src/**/*.ts'];
 const TESTS = ['**/*.spec.ts', '**/*.corpus.ts', 'apps/*/e2e/**/*.ts', 'libs/shared/testing/**/*.ts'];
-/** What documents go through. */
-const ENGINE = ['libs/brand-governance/{domain,infrastructure}/src/**/*.ts', 'libs/shared/ooxml-package/src/**/*.ts'];
 const EXPORTS = [
   { selector: 'ExportAllDeclaration', message: 'Name what is exported.' },
   { selector: 'ExportDefaultDeclaration', message: 'Name what is exported.' },
   { selector: 'ExportSpecifier[exported.name="default"]', message: 'Name what is exported.' },
-];
-const IS_OLD = 'V8 makes it old at once, with all that it refers to (ADR 0024): write a method, or bind one.';
-const FUNCTION = ':matches(ArrowFunctionExpression, FunctionExpression)';
-const OLD_CLOSURES = [
-  { selector: `PropertyDefinition > ${FUNCTION}.value`, message: IS_OLD },
-  { selector: `AssignmentExpression[left.type="MemberExpression"] > ${FUNCTION}.right`, message: IS_OLD },
 ];
 
 export default tseslint.config(
@@ -37,11 +29,6 @@ export default tseslint.config(
       '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
       'no-restricted-syntax': ['error', ...EXPORTS],
     },
-  },
-  {
-    files: ENGINE,
-    ignores: ['**/*.spec.ts', '**/*.corpus.ts'],
-    rules: { 'no-restricted-syntax': ['error', ...EXPORTS, ...OLD_CLOSURES] },
   },
   {
     files: PURE,

@@ -25,7 +25,6 @@ export const styleProbes: readonly Probe[] = [
     line: `export const sure = [1].at(-1)!;`,
     complaints: ['@typescript-eslint/no-non-null-assertion'],
   },
-  { file: ADAPTER, line: `export class Arrow { open = (): number => 1; }`, complaints: [] },
   { file: ADAPTER, line: `export const environment = process.env;`, complaints: [ENVIRONMENT] },
   { file: ADAPTER, line: `export const bytes = Buffer.alloc(1);`, complaints: [] },
   { file: APP, line: `export const environment = process.env;`, complaints: [ENVIRONMENT] },
@@ -33,13 +32,5 @@ export const styleProbes: readonly Probe[] = [
   { file: PURE, line: `export const environment = process.env;`, complaints: [ENVIRONMENT, GLOBAL] },
   { file: PURE, line: `export const bytes = Buffer.alloc(1);`, complaints: [GLOBAL] },
   { file: PURE, line: `export const later = setTimeout;`, complaints: [GLOBAL] },
-  { file: PURE, line: `export class Arrow { open = (): number => 1; }`, complaints: [SYNTAX] },
-  { file: PURE, line: `export class Field { open = function (): number { return 1; }; }`, complaints: [SYNTAX] },
-  {
-    file: PURE,
-    line: `export class Later { open; constructor() { this.open = (): number => 1; } }`,
-    complaints: [SYNTAX],
-  },
-  { file: PURE, line: `export const literal = { open: (): number => 1 };`, complaints: [] },
   { file: PURE_TEST, line: `export const bytes = Buffer.alloc(1);`, complaints: [] },
 ];

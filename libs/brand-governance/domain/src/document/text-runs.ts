@@ -1,6 +1,6 @@
 import type { RunFormat, TextRun } from './text-run.ts';
 
-/** The runs of many paragraphs in columns: documents have tens of thousands, and findings are about a few (ADR 0027). */
+/** The runs of many paragraphs in columns: documents have tens of thousands, and findings are about a few (docs/engine-performance.md). */
 export class RunColumns {
   private readonly formats: RunFormat[] = [];
   /** Where the text of each ends in that of its paragraph. */

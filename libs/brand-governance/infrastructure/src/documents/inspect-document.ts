@@ -11,13 +11,13 @@ import {
 } from '@livery/brand-governance-domain';
 import { OoxmlPackage, PackageRefused } from '@livery/ooxml-package';
 import { compileLinear } from '../expressions/compile-linear.ts';
-import { letModelsDieYoung } from './model-garbage.ts';
+import { keepModelsInYoungGeneration } from './model-garbage.ts';
 import { readPresentation } from './presentation-reader.ts';
 import { readTextDocument } from './text-document-reader.ts';
 
 const FAMILIES: Readonly<Record<DocumentFormat, OoxmlPackage['family']>> = { pptx: 'presentation', docx: 'document' };
 
-letModelsDieYoung();
+keepModelsInYoungGeneration();
 
 /** Reads and judges one document in the calling thread. Whatever is wrong with the document is an outcome. */
 export function inspectDocument({ bytes, format }: UploadedDocument, guideline: Guideline): Verdict {

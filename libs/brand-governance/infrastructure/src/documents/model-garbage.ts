@@ -1,12 +1,12 @@
 import { setFlagsFromString } from 'node:v8';
 
-/** MB that a thread of checks may fill before it collects garbage, by then that of whole decks; V8 divides them by three. */
+/** Young generation of a checking thread in MB. It holds the garbage of whole decks; V8 divides it by three. */
 export const YOUNG_GENERATION_MB = 48;
 
 /**
- * Lets models of documents die young. What V8 saw survive collections while one model was built it puts at once where long
- * lives are spent; a dead model there keeps all alive that it refers to, until the whole heap is collected.
+ * Keeps the parsed model out of the old generation. V8 would allocate there what survived while earlier models were built
+ * (pretenuring), and a dead object there keeps everything that it refers to in memory until the whole heap is collected.
  */
-export function letModelsDieYoung(): void {
+export function keepModelsInYoungGeneration(): void {
   setFlagsFromString('--no-allocation-site-pretenuring');
 }

@@ -8,7 +8,7 @@ export interface Written {
 
 /**
  * What is known by how it is written, found by a hash. One per slot: whoever provokes collisions only makes it forget. All that is
- * written stands in one piece, where the processor finds it fast (ADR 0026); when that is full, all is forgotten.
+ * written stands in one piece, where the processor finds it fast; when that is full, all is forgotten.
  */
 export class WrittenSlots<Entry extends Written> {
   private readonly entries: (Entry | undefined)[];
