@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { EndpointTable } from '@livery/http';
-import { parsePublicId, SCOPES } from '@livery/kernel';
 import { type ApiClient, poll } from '@livery/testing';
 import { errorOf, idsOf, isReplay, secretOf } from './answer-facts.ts';
 import { presentation, slideXml, textDocument } from './brand-documents.ts';
@@ -132,19 +131,6 @@ describe('a key', () => {
     expect(refused.status).toBe(400);
     const made = await sendWrite(client, NEW_KEY, 'corrected');
     expect([made.status, isReplay(made)]).toEqual([201, false]);
-  });
-
-  it('opens no door: the scope is asked for again before anything is replayed', async () => {
-    const secret = await organization.key(SCOPES);
-    const caller = api.as(secret);
-    expect((await sendWrite(caller, NEW_KEY, 'scoped')).status).toBe(201);
-    await api.database.query(
-      `update platform.api_key set scopes = '{brand:read}'
-        where organization_id = $1 and livemode = true and last_four = $2`,
-      [parsePublicId('org', organization.id), secret.slice(-4)],
-    );
-    await api.database.query(`select pg_notify('livery_credentials_changed', '')`);
-    await poll('the change to be heard', async () => (await sendWrite(caller, NEW_KEY, 'scoped')).status === 403);
   });
 });
 

@@ -18,7 +18,7 @@ export { OAuthApplicationRepository } from './ports/oauth-application.repository
 export { OrganizationRepository } from './ports/organization.repository.ts';
 export { type ArchivedRequest, RequestArchive, type RequestFilter } from './ports/request-archive.ts';
 export { UnscopedAccessTokenDirectory } from './ports/unscoped-access-token-directory.ts';
-export { UnscopedCredentialDirectory } from './ports/unscoped-credential-directory.ts';
+export { type LookUpOptions, UnscopedCredentialDirectory } from './ports/unscoped-credential-directory.ts';
 export {
   type KnownClientSecret,
   type KnownOAuthClient,

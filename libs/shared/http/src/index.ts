@@ -29,6 +29,7 @@ export { httpPersistence } from './http.persistence.ts';
 export { IdParam } from './id-param.ts';
 export { healthRoutes, type Readiness } from './health.ts';
 export { deleteUnscopedExpiredAnswers } from './idempotency/delete-unscoped-expired-answers.ts';
+export { isRead } from './is-read.ts';
 export { ListOf } from './list-of.ts';
 export { CreatedListQuery, createdRange } from './lists/created-list.query.ts';
 export { CursorListQuery, pageRequest } from './lists/cursor-list.query.ts';

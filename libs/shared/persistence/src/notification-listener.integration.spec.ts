@@ -34,10 +34,53 @@ describe('the notification listener', () => {
       `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'livery-test-listener'`,
     );
     await poll('the disconnect', () => disconnects === 1);
-    await poll('the reconnect', () => listener.isConnected);
+    await poll('the reconnect', () => listener.hearsEverything);
     await database.query(`select pg_notify('sample', 'second')`);
     await poll('the second notification', () => payloads.length === 2);
     expect(payloads).toEqual(['first', 'second']);
+    await listener.close();
+  });
+
+  it('listens at once to a channel that is registered once it is connected, and until then does not hear everything', async () => {
+    const listener = new NotificationListener(server.url, 'livery-test-listener');
+    await listener.connect();
+    expect(listener.hearsEverything).toBe(true);
+    const payloads: string[] = [];
+    const { heard } = listener;
+    listener.on('late', (payload) => payloads.push(payload));
+    expect(listener.hearsEverything).toBe(false);
+    await poll('the LISTEN to be taken', () => listener.hearsEverything);
+    expect(listener.heard).toBeGreaterThan(heard);
+    await database.query(`select pg_notify('late', 'heard')`);
+    await poll('the notification', () => payloads.length === 1);
+    await listener.close();
+  });
+
+  it('listens to a channel that is registered while it connects', async () => {
+    const listener = new NotificationListener(server.url, 'livery-test-listener');
+    const payloads: string[] = [];
+    listener.on('early', () => undefined);
+    const connecting = listener.connect();
+    listener.on('meanwhile', (payload) => payloads.push(payload));
+    await connecting;
+    await poll('the LISTEN to be taken', () => listener.hearsEverything);
+    await database.query(`select pg_notify('meanwhile', 'heard')`);
+    await poll('the notification', () => payloads.length === 1);
+    await listener.close();
+  });
+
+  it('begins anew with every channel when the connection ends before a late LISTEN is taken', async () => {
+    const listener = new NotificationListener(server.url, 'livery-test-cut');
+    let disconnects = 0;
+    listener.onDisconnect(() => (disconnects += 1));
+    await listener.connect();
+    await database.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'livery-test-cut'`,
+    );
+    listener.on('late', () => undefined);
+    expect(listener.hearsEverything).toBe(false);
+    await poll('the disconnect', () => disconnects === 1);
+    await poll('the reconnect', () => listener.hearsEverything);
     await listener.close();
   });
 });
@@ -69,7 +112,7 @@ describe('the notification listener, before a server that accepts and says nothi
     await accepted;
     jest.advanceTimersByTime(5_000);
     await connecting;
-    expect(listener.isConnected).toBe(false);
+    expect(listener.hearsEverything).toBe(false);
     await listener.close();
   });
 

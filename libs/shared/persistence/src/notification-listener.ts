@@ -7,14 +7,20 @@ const FAREWELL_MS = 1_000;
 
 type Handler = (payload: string) => void;
 
+interface Connection {
+  readonly client: pg.Client;
+  /** The channels for which the server has taken a LISTEN on this connection. */
+  readonly channels: Set<string>;
+}
+
 /**
  * The one connection of a process that listens (PostgreSQL NOTIFY). It reconnects by itself; whoever depends on hearing
- * everything asks `isConnected` and clears what it remembers `onDisconnect`.
+ * everything asks `hearsEverything` and clears what it remembers `onDisconnect`.
  */
 export class NotificationListener {
   private readonly handlers = new Map<string, Handler[]>();
   private readonly disconnectHandlers: (() => void)[] = [];
-  private client: pg.Client | null = null;
+  private connection: Connection | null = null;
   private connecting: pg.Client | null = null;
   private retry: NodeJS.Timeout | undefined;
   private heartbeat: NodeJS.Timeout | undefined;
@@ -28,18 +34,24 @@ export class NotificationListener {
     private readonly patienceMs = PATIENCE_MS,
   ) {}
 
-  get isConnected(): boolean {
-    return this.client !== null;
+  /** Connected, and the server has taken the LISTEN of every channel that somebody registered for. */
+  get hearsEverything(): boolean {
+    const { connection } = this;
+    return connection !== null && [...this.handlers.keys()].every((channel) => connection.channels.has(channel));
   }
 
-  /** Notifications, connects and disconnects so far: an unchanged number means that nothing came or was missed in between. */
+  /**
+   * Notifications, disconnects and channels taken so far: while the number is the same and everything is heard, no
+   * notification came or was missed.
+   */
   get heard(): number {
     return this.count;
   }
 
-  /** Registers before `connect`. */
+  /** May be called at any time: on an open connection it sends LISTEN at once, and not everything is heard until that is taken. */
   on(channel: string, handler: Handler): void {
     this.handlers.set(channel, [...(this.handlers.get(channel) ?? []), handler]);
+    if (this.connection !== null) void this.listenOrLeave(this.connection, channel);
   }
 
   onDisconnect(handler: () => void): void {
@@ -53,8 +65,10 @@ export class NotificationListener {
     this.connecting = client;
     try {
       await client.connect();
-      for (const channel of this.handlers.keys()) await client.query(`listen ${pg.escapeIdentifier(channel)}`);
-      this.client = client;
+      const connection: Connection = { client, channels: new Set() };
+      // Whoever registers during the loop is reached by it, and whoever does afterwards finds the connection.
+      for (const channel of this.handlers.keys()) await this.listen(connection, channel);
+      this.connection = connection;
       this.count += 1;
       this.heartbeat = setInterval(() => void this.assertAlive(client), this.patienceMs);
     } catch {
@@ -69,11 +83,11 @@ export class NotificationListener {
     this.closed = true;
     clearTimeout(this.retry);
     clearInterval(this.heartbeat);
-    const client = this.client;
-    this.client = null;
+    const { connection } = this;
+    this.connection = null;
     // `end` would leave the caller of `connect` without an answer.
     this.connecting?.connection.stream.destroy(new Error('The listener was closed.'));
-    if (client !== null) await hangUp(client);
+    if (connection !== null) await hangUp(connection.client);
   }
 
   private createClient(): pg.Client {
@@ -88,6 +102,21 @@ export class NotificationListener {
     client.on('end', () => this.lost(client));
     client.on('notification', ({ channel, payload }) => this.dispatch(channel, payload ?? ''));
     return client;
+  }
+
+  private async listen({ client, channels }: Connection, channel: string): Promise<void> {
+    await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+    channels.add(channel);
+    this.count += 1;
+  }
+
+  /** A connection on which a LISTEN fails is given up; the next one listens to every channel from the start. */
+  private async listenOrLeave(connection: Connection, channel: string): Promise<void> {
+    try {
+      await this.listen(connection, channel);
+    } catch {
+      connection.client.connection.stream.destroy();
+    }
   }
 
   private dispatch(channel: string, payload: string): void {
@@ -105,8 +134,8 @@ export class NotificationListener {
   }
 
   private lost(client: pg.Client): void {
-    if (this.client !== client) return;
-    this.client = null;
+    if (this.connection?.client !== client) return;
+    this.connection = null;
     clearInterval(this.heartbeat);
     this.count += 1;
     for (const handler of this.disconnectHandlers) handler();

@@ -122,7 +122,7 @@ describe('a database that falls silent', () => {
     way.silence();
     await poll('the disconnect', () => disconnects === 1);
     way.resume();
-    await poll('the reconnect', () => listener.isConnected);
+    await poll('the reconnect', () => listener.hearsEverything);
     await server.execute(`select pg_notify('sample', 'heard')`);
     await poll('the notification', () => payloads.length === 1);
     await listener.close();

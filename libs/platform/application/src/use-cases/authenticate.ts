@@ -2,7 +2,7 @@ import type { Clock } from '@livery/kernel';
 import { admit, type Credential, credentialsInvalid } from '@livery/platform-domain';
 import type { CredentialSecrets } from '../ports/credential-secrets.ts';
 import type { CredentialUse } from '../ports/credential-use.ts';
-import type { UnscopedCredentialDirectory } from '../ports/unscoped-credential-directory.ts';
+import type { LookUpOptions, UnscopedCredentialDirectory } from '../ports/unscoped-credential-directory.ts';
 
 /** Turns a bearer credential into the principal behind it. */
 export class Authenticate {
@@ -14,11 +14,11 @@ export class Authenticate {
   ) {}
 
   /** @throws DomainError `credentials_invalid`, `credentials_expired`, `organization_suspended` */
-  async execute(secret: string): Promise<Credential> {
+  async execute(secret: string, options: LookUpOptions = {}): Promise<Credential> {
     const recognised = this.secrets.recognise(secret);
     if (recognised === null || recognised.kind === 'client_secret') throw credentialsInvalid();
     const at = this.clock.now();
-    const credential = admit(await this.directory.find(recognised.kind, recognised.digests), at);
+    const credential = admit(await this.directory.find(recognised.kind, recognised.digests, options), at);
     const { tenant, id } = credential;
     if (recognised.kind === 'api_key') this.credentialUse.note({ kind: 'api_key', tenant, id }, at);
     return credential;

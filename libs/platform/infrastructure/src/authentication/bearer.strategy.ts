@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
-import { clientAddress } from '@livery/http';
+import { clientAddress, isRead } from '@livery/http';
 import type { Principal } from '@livery/kernel';
 import { Authenticate } from '@livery/platform-application';
 import { ipNotAllowed } from '@livery/platform-domain';
@@ -16,8 +16,16 @@ export class BearerStrategy extends PassportStrategy(Strategy, 'bearer') {
   }
 
   async validate(request: Request, secret: string): Promise<Principal> {
-    const credential = await this.authentication.execute(secret);
+    const credential = await this.authentication.execute(secret, { skipsCache: mayBeReplayed(request) });
     if (!allowsAddress(credential.allowedIps, clientAddress(request))) throw ipNotAllowed();
     return credential;
   }
+}
+
+/**
+ * A stored answer may hold a secret, so it is never shown to a credential that is merely remembered. Each such request
+ * writes anyway, so that one more read costs little.
+ */
+function mayBeReplayed(request: Request): boolean {
+  return !isRead(request) && request.headers['idempotency-key'] !== undefined;
 }

@@ -39,6 +39,7 @@ let database: Database;
 let listener: NotificationListener;
 let source: CountingDirectory;
 let directory: CachedCredentialDirectory;
+let clock: FixedClock;
 
 beforeAll(async () => {
   server = await createTestDatabase();
@@ -49,7 +50,8 @@ beforeAll(async () => {
 beforeEach(async () => {
   listener = new NotificationListener(server.url, LISTENER);
   source = new CountingDirectory();
-  directory = new CachedCredentialDirectory(source, listener, new FixedClock());
+  clock = new FixedClock();
+  directory = new CachedCredentialDirectory(source, listener, clock);
   await listener.connect();
 });
 
@@ -64,7 +66,15 @@ async function cutListener(): Promise<void> {
   await database.query('select pg_terminate_backend(pid) from pg_stat_activity where application_name = $1', [
     LISTENER,
   ]);
-  await poll('the disconnect', () => !listener.isConnected);
+  await poll('the disconnect', () => !listener.hearsEverything);
+}
+
+/** A listener that knew of no channel when it connected; it is closed with the one of every test. */
+async function connectedListener(): Promise<NotificationListener> {
+  await listener.close();
+  listener = new NotificationListener(server.url, LISTENER);
+  await listener.connect();
+  return listener;
 }
 
 async function askedAfterAnotherFind(): Promise<number> {
@@ -77,6 +87,35 @@ describe('a credential that was found', () => {
   it('is remembered', async () => {
     await directory.find('api_key', DIGESTS);
     expect(await askedAfterAnotherFind()).toBe(1);
+  });
+
+  it('is forgotten within a second although nothing was announced', async () => {
+    await directory.find('api_key', DIGESTS);
+    clock.advance(900);
+    expect(await askedAfterAnotherFind()).toBe(2);
+  });
+
+  it('is asked for again by whoever wants it as it is now', async () => {
+    await directory.find('api_key', DIGESTS);
+    await directory.find('api_key', DIGESTS, { skipsCache: true });
+    expect(source.asked).toBe(2);
+  });
+
+  it('is not remembered by a directory made once the listener is connected, until the server has taken its LISTEN', async () => {
+    directory = new CachedCredentialDirectory(source, await connectedListener(), clock);
+    await directory.find('api_key', DIGESTS);
+    expect(await askedAfterAnotherFind()).toBe(2);
+  });
+
+  it('is forgotten on an announcement by a directory made once the listener is connected', async () => {
+    const connected = await connectedListener();
+    directory = new CachedCredentialDirectory(source, connected, clock);
+    await poll('the LISTEN to be taken', () => connected.hearsEverything);
+    await directory.find('api_key', DIGESTS);
+    const { heard } = connected;
+    await database.query('select pg_notify($1, $2)', [CREDENTIALS_CHANGED, 'one']);
+    await poll('the announcement', () => connected.heard > heard);
+    expect(await askedAfterAnotherFind()).toBe(2);
   });
 
   it('is not remembered when a change is announced while it is read', async () => {
@@ -92,7 +131,7 @@ describe('a credential that was found', () => {
   it('is not remembered when announcements may have been missed while it was read', async () => {
     source.meanwhile = async () => {
       await cutListener();
-      await poll('the reconnect', () => listener.isConnected);
+      await poll('the reconnect', () => listener.hearsEverything);
     };
     await directory.find('api_key', DIGESTS);
     expect(await askedAfterAnotherFind()).toBe(2);
@@ -100,7 +139,7 @@ describe('a credential that was found', () => {
 
   it('is not remembered when it was read before announcements could be heard again', async () => {
     await cutListener();
-    source.meanwhile = () => poll('the reconnect', () => listener.isConnected);
+    source.meanwhile = () => poll('the reconnect', () => listener.hearsEverything);
     await directory.find('api_key', DIGESTS);
     expect(await askedAfterAnotherFind()).toBe(2);
   });

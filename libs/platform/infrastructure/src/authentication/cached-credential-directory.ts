@@ -1,10 +1,19 @@
 import type { Clock } from '@livery/kernel';
 import type { NotificationListener } from '@livery/persistence';
-import { type BearerKind, type SecretDigest, UnscopedCredentialDirectory } from '@livery/platform-application';
+import {
+  type BearerKind,
+  type LookUpOptions,
+  type SecretDigest,
+  UnscopedCredentialDirectory,
+} from '@livery/platform-application';
 import type { Credential } from '@livery/platform-domain';
 import { CREDENTIALS_CHANGED } from './credentials-changed.ts';
 
-const LIFETIME_MS = 5_000;
+/**
+ * A revocation holds everywhere within a second. It does so even where announcements do not come through although
+ * the server took the LISTEN, as behind a pooler in transaction mode or on a connection that died without a word.
+ */
+const LIFETIME_MS = 800;
 const MAX_ENTRIES = 10_000;
 
 interface Entry {
@@ -13,8 +22,8 @@ interface Entry {
 }
 
 /**
- * Remembers credentials that were found, for at most five seconds. A change that is announced is forgotten at once; while
- * announcements cannot be heard, nothing is remembered.
+ * Remembers credentials that were found, for less than a second. Whenever a change is announced it forgets all of them;
+ * while announcements cannot be heard, it remembers none.
  */
 export class CachedCredentialDirectory extends UnscopedCredentialDirectory {
   private readonly entries = new Map<string, Entry>();
@@ -29,16 +38,22 @@ export class CachedCredentialDirectory extends UnscopedCredentialDirectory {
     announcements.onDisconnect(() => this.entries.clear());
   }
 
-  async find(kind: BearerKind, digests: readonly SecretDigest[]): Promise<Credential | null> {
+  async find(
+    kind: BearerKind,
+    digests: readonly SecretDigest[],
+    { skipsCache = false }: LookUpOptions = {},
+  ): Promise<Credential | null> {
     const key = digests.map(({ hash }) => Buffer.from(hash).toString('base64')).join();
-    const known = this.entries.get(key);
     const now = this.clock.now().getTime();
+    const known = skipsCache ? undefined : this.entries.get(key);
     if (known !== undefined && known.until > now) return known.credential;
     const heardSoFar = this.announcements.heard;
     const credential = await this.source.find(kind, digests);
     // What was read before an announcement may be what it was about; so may what was read while none could be heard.
-    if (credential !== null && this.announcements.isConnected && this.announcements.heard === heardSoFar) {
+    if (credential !== null && this.announcements.hearsEverything && this.announcements.heard === heardSoFar) {
       this.remember(key, { credential, until: now + LIFETIME_MS });
+    } else {
+      this.entries.delete(key);
     }
     return credential;
   }

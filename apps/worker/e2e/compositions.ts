@@ -1,0 +1,100 @@
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { freePort, StartedProcess } from '@livery/testing';
+import { foundOrganization } from './operator.ts';
+import { type AppName, spawnApp } from './spawned-app.ts';
+import { openWorkerFixture } from './worker-fixture.ts';
+
+const STANDALONE = path.resolve(import.meta.dirname, '../../standalone/dist/main.js');
+
+/** The service as it runs in one of the ways in which it can be composed of processes. */
+export interface Composition extends AsyncDisposable {
+  /** Origins at which the API answers. */
+  readonly apis: readonly string[];
+  /** The origin at which the OAuth server answers. */
+  readonly oauth: string;
+  /** A live key with every scope. */
+  readonly key: string;
+}
+
+/** Every way in which processes share the credentials of one database. */
+export const COMPOSITIONS: Readonly<Record<string, () => Promise<Composition>>> = {
+  'npm start': startStandalone,
+  'api, worker and oauth-server apart': () => startApart(['api', 'worker', 'oauth-server']),
+  'two apis and an oauth-server': () => startApart(['api', 'api', 'oauth-server']),
+  'npm start, and an api of its own on the same database': startStandaloneWithApi,
+};
+
+/** What has been opened so far, closed in the reverse order. */
+class Opened implements AsyncDisposable {
+  private readonly closers: (() => Promise<unknown>)[] = [];
+
+  add(close: () => Promise<unknown>): void {
+    this.closers.push(close);
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    for (const close of this.closers.splice(0).reverse()) await close();
+  }
+}
+
+async function startApart(names: readonly AppName[]): Promise<Composition> {
+  const opened = new Opened();
+  const fixture = await openWorkerFixture();
+  opened.add(async () => fixture[Symbol.asyncDispose]());
+  const { key } = await foundOrganization(fixture.database);
+  const started = names.map((name) => startApp(name, { DATABASE_URL: fixture.url }, opened));
+  const apps = await Promise.all(started);
+  const originsOf = (wanted: AppName): string[] => apps.filter(({ name }) => name === wanted).map((app) => app.origin);
+  const [oauth = ''] = originsOf('oauth-server');
+  return { apis: originsOf('api'), oauth, key, [Symbol.asyncDispose]: () => opened[Symbol.asyncDispose]() };
+}
+
+async function startApp(
+  name: AppName,
+  environment: Readonly<Record<string, string>>,
+  opened: Opened,
+): Promise<{ readonly name: AppName; readonly origin: string }> {
+  const app = await spawnApp(name, { DATABASE_POOL_SIZE: '5', LOG_LEVEL: 'error', ...environment });
+  opened.add(() => app.process.end('SIGKILL'));
+  await app.untilReady();
+  return app;
+}
+
+interface Standalone extends Composition {
+  readonly directory: string;
+  readonly opened: Opened;
+}
+
+/** What `npm start` executes after its build, with a data directory of its own. */
+async function startStandalone(): Promise<Standalone> {
+  const opened = new Opened();
+  const directory = await mkdtemp(path.join(tmpdir(), 'livery-revocation-'));
+  opened.add(() => rm(directory, { recursive: true, force: true, maxRetries: 5 }));
+  // When root starts it, its PostgreSQL runs as another user, who must be able to pass.
+  await chmod(directory, 0o755);
+  const port = String(await freePort());
+  const service = StartedProcess.start(STANDALONE, { PORT: port, LIVERY_DATA_DIR: directory, LOG_LEVEL: 'error' });
+  opened.add(() => service.end('SIGINT'));
+  await service.printed('Ctrl-C stops the service');
+  const origin = `http://127.0.0.1:${port}`;
+  const demo = await readFile(path.join(directory, 'demo.json'), 'utf8');
+  const key = /"live_key": ?"(\w+)"/.exec(demo)?.[1] ?? '';
+  const close = (): Promise<void> => opened[Symbol.asyncDispose]();
+  return { apis: [origin], oauth: origin, key, directory, opened, [Symbol.asyncDispose]: close };
+}
+
+/** An operator who adds a process: it is given the address of the embedded database, and the same secret keys. */
+async function startStandaloneWithApi(): Promise<Composition> {
+  const standalone = await startStandalone();
+  const { directory, opened } = standalone;
+  const textOf = async (name: string): Promise<string> => (await readFile(path.join(directory, name), 'utf8')).trim();
+  const [password, port] = [await textOf('postgres.password'), await textOf('postgres.port')];
+  const environment = {
+    DATABASE_URL: `postgres://livery:${password}@127.0.0.1:${port}/livery`,
+    LIVERY_SECRET_KEYS: await textOf('secret-keys'),
+  };
+  const api = await startApp('api', environment, opened);
+  return { ...standalone, apis: [...standalone.apis, api.origin] };
+}
