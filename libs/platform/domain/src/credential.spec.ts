@@ -11,7 +11,7 @@ const credential = (changes: Partial<Credential> = {}): Credential => ({
   scopes: ['brand:read'],
   apiVersion: '2026-11-20',
   id: '01930000-0000-7000-8000-000000000001',
-  allowedIps: [],
+  limits: { endsAt: null, allowedIps: [] },
   expiresAt: null,
   revoked: false,
   organizationStatus: 'active',

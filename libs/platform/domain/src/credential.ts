@@ -5,8 +5,6 @@ import { credentialsExpired, credentialsInvalid, organizationSuspended } from '.
 export interface Credential extends Principal {
   /** UUID of the key or of the token. */
   readonly id: string;
-  /** Address blocks (CIDR) that it is good for; empty means any address. */
-  readonly allowedIps: readonly string[];
   /** Its own expiry or the end of its overlap, whichever comes first. */
   readonly expiresAt: Date | null;
   /** Taken back for good: itself, or the application that a token belongs to. */

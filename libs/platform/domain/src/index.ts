@@ -1,3 +1,4 @@
+export { type AddressRange, coversRange, mergeRanges, parseAddressBlock } from './address-blocks.ts';
 export { type AccessToken, effectiveScopes, grantAccessToken, type NewAccessToken } from './access-token.ts';
 export {
   amendApiKey,
@@ -15,6 +16,7 @@ export { admit, type Credential } from './credential.ts';
 export { assertDelegable } from './delegation.ts';
 export { isActive, type IssuedToken, isVisibleTo, scopesOf, type TokenInquirer } from './issued-token.ts';
 export { knownScopes } from './known-scopes.ts';
+export { assertUnlimited, assertWithinLimits, limitsOf } from './limit-delegation.ts';
 export {
   amendMembership,
   assertOwnerRemains,

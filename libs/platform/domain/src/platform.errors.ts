@@ -27,6 +27,30 @@ export const scopeDelegationForbidden = (beyond: readonly Scope[], param: string
     param,
   });
 
+export const expiryTooLate = (endsAt: Date): DomainError =>
+  new DomainError(
+    'forbidden',
+    'limit_delegation_forbidden',
+    `Your key grants nothing that lasts longer than itself. Send an expires_at of at most ${endsAt.toISOString()}.`,
+    { param: 'expires_at' },
+  );
+
+export const allowedIpsTooWide = (): DomainError =>
+  new DomainError(
+    'forbidden',
+    'limit_delegation_forbidden',
+    'Your key grants nothing that can be used from wider addresses than itself. Send allowed_ips that lie within its own.',
+    { param: 'allowed_ips' },
+  );
+
+export const limitedKeyForbidden = (param: 'expires_at' | 'allowed_ips'): DomainError =>
+  new DomainError(
+    'forbidden',
+    'limit_delegation_forbidden',
+    `Your key is limited by ${param}, and what this call grants has no such limit. Use a key without limits.`,
+    { param },
+  );
+
 export const publishableKeyLimits = (param: string): DomainError =>
   new DomainError('invalid', 'parameter_invalid', 'A publishable key is a live key with the scope cms:read only.', {
     param,

@@ -8,6 +8,14 @@ export interface Actor {
   readonly id: string;
 }
 
+/** What an API key is limited to besides its scopes. */
+export interface KeyLimits {
+  /** When it ends: by its expiry, or by the overlap with the key that replaces it. Null when it does not. */
+  readonly endsAt: Date | null;
+  /** Blocks of addresses (CIDR) that it may be used from; empty for any address. */
+  readonly allowedIps: readonly string[];
+}
+
 /** The authenticated caller of one request, the same for every kind of credential. */
 export interface Principal {
   readonly tenant: Tenant;
@@ -16,6 +24,8 @@ export interface Principal {
   readonly lineage: string;
   readonly credential: 'secret_key' | 'publishable_key' | 'access_token';
   readonly scopes: readonly Scope[];
+  /** Of a key; null for what can have none: an application, whose tokens end for another reason, and a user. */
+  readonly limits: KeyLimits | null;
   /** The dated API version pinned on the credential, `YYYY-MM-DD`. */
   readonly apiVersion: string;
 }

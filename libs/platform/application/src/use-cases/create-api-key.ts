@@ -1,6 +1,14 @@
 import { type Clock, CURRENT_API_VERSION, mergeMetadata, newId, type Tenant, type UnitOfWork } from '@livery/kernel';
 import { apiKeyCreated } from '@livery/platform-contracts';
-import { type ApiKey, type ApiKeyPrefix, assertDelegable, issueApiKey, knownScopes } from '@livery/platform-domain';
+import {
+  type ApiKey,
+  type ApiKeyPrefix,
+  assertDelegable,
+  assertWithinLimits,
+  issueApiKey,
+  knownScopes,
+  limitsOf,
+} from '@livery/platform-domain';
 import type { ChangeLog } from '../change-log.ts';
 import { apiKeySecretPrefix } from '../api-key-secret-prefix.ts';
 import type { ApiKeyRepository } from '../ports/api-key.repository.ts';
@@ -27,7 +35,7 @@ export interface CreatedApiKey {
   readonly secret: string;
 }
 
-/** Makes an API key in the caller's mode, with scopes that the caller holds itself. */
+/** Makes an API key in the caller's mode, with scopes that the caller holds itself, within the caller's own limits. */
 export class CreateApiKey {
   constructor(
     private readonly apiKeys: ApiKeyRepository,
@@ -37,7 +45,7 @@ export class CreateApiKey {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainError `parameter_invalid`, `scope_delegation_forbidden` */
+  /** @throws DomainError `parameter_invalid`, `scope_delegation_forbidden`, `limit_delegation_forbidden` */
   async execute({ requestedBy, metadata, scopes, ...input }: CreateApiKeyInput): Promise<CreatedApiKey> {
     const wanted = knownScopes(scopes, 'scopes');
     if (requestedBy !== null) assertDelegable(wanted, requestedBy.scopes, 'scopes');
@@ -53,6 +61,7 @@ export class CreateApiKey {
       createdBy: actor,
       at: this.clock.now(),
     });
+    if (requestedBy !== null) assertWithinLimits(limitsOf(key), requestedBy.limits);
     const data = { object: apiKeyResource(key) };
     await this.unitOfWork.run(async (transaction) => {
       await this.apiKeys.insert(key, digest, transaction);

@@ -1,6 +1,12 @@
 import { type Clock, CURRENT_API_VERSION, mergeMetadata, newId, type Tenant, type UnitOfWork } from '@livery/kernel';
 import { oauthApplicationCreated } from '@livery/platform-contracts';
-import { assertDelegable, knownScopes, type OAuthApplication, registerOAuthApplication } from '@livery/platform-domain';
+import {
+  assertDelegable,
+  assertUnlimited,
+  knownScopes,
+  type OAuthApplication,
+  registerOAuthApplication,
+} from '@livery/platform-domain';
 import type { ChangeLog } from '../change-log.ts';
 import type { CredentialSecrets } from '../ports/credential-secrets.ts';
 import type { OAuthApplicationRepository } from '../ports/oauth-application.repository.ts';
@@ -25,7 +31,7 @@ export interface CreatedOAuthApplication {
   readonly clientSecret: string;
 }
 
-/** Makes an OAuth application in the caller's mode, for scopes that the caller holds itself. */
+/** Makes an OAuth application in the caller's mode, for scopes that the caller holds itself. Its tokens have no limits, so neither has the caller. */
 export class CreateOAuthApplication {
   constructor(
     private readonly applications: OAuthApplicationRepository,
@@ -35,10 +41,13 @@ export class CreateOAuthApplication {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainError `parameter_invalid`, `scope_delegation_forbidden` */
+  /** @throws DomainError `parameter_invalid`, `scope_delegation_forbidden`, `limit_delegation_forbidden` */
   async execute({ requestedBy, ...input }: CreateOAuthApplicationInput): Promise<CreatedOAuthApplication> {
     const requestedScopes = knownScopes(input.requestedScopes, 'requested_scopes');
-    if (requestedBy !== null) assertDelegable(requestedScopes, requestedBy.scopes, 'requested_scopes');
+    if (requestedBy !== null) {
+      assertDelegable(requestedScopes, requestedBy.scopes, 'requested_scopes');
+      assertUnlimited(requestedBy.limits);
+    }
     const { secret: clientSecret, lastFour, digest } = this.secrets.issue('oa_secret');
     const actor = requestedBy?.actor ?? null;
     const application = registerOAuthApplication({

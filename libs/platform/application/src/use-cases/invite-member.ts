@@ -1,6 +1,7 @@
-import { type Actor, type Clock, newId, type Tenant, type Transaction, type UnitOfWork } from '@livery/kernel';
+import { type Clock, newId, type Tenant, type Transaction, type UnitOfWork } from '@livery/kernel';
 import { membershipCreated } from '@livery/platform-contracts';
 import {
+  assertUnlimited,
   checkedEmail,
   emailTaken,
   type Membership,
@@ -13,6 +14,7 @@ import type { ChangeLog } from '../change-log.ts';
 import type { OwnerGuard } from '../owner-guard.ts';
 import type { MembershipRepository } from '../ports/membership.repository.ts';
 import type { UserRepository } from '../ports/user.repository.ts';
+import type { Requester } from '../requester.ts';
 import { membershipResource } from '../resources/membership.resource.ts';
 
 export interface InviteMemberInput {
@@ -21,7 +23,7 @@ export interface InviteMemberInput {
   readonly name: string | null;
   readonly role: Role;
   /** null for the operator, whose people need not accept. */
-  readonly invitedBy: Actor | null;
+  readonly requestedBy: Requester | null;
 }
 
 /** Makes somebody a member, who becomes a user of the organization when they are new to it. */
@@ -35,11 +37,13 @@ export class InviteMember {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainError `resource_conflict` for who is a member already, `parameter_invalid` */
+  /** @throws DomainError `resource_conflict` for who is a member already, `parameter_invalid`, `limit_delegation_forbidden` */
   async execute(input: InviteMemberInput): Promise<Membership> {
-    const { tenant, role, invitedBy } = input;
+    const { tenant, role, requestedBy } = input;
+    const invitedBy = requestedBy?.actor ?? null;
     const { organizationId } = tenant;
     checkedEmail(input.email);
+    if (requestedBy !== null) assertUnlimited(requestedBy.limits);
     return this.unitOfWork.run(async (transaction) => {
       await this.ownerGuard.lock(organizationId, transaction);
       const user = await this.knownOrNew(input, transaction);
@@ -61,12 +65,12 @@ export class InviteMember {
   }
 
   private async knownOrNew(
-    { tenant: { organizationId }, email, name, invitedBy }: InviteMemberInput,
+    { tenant: { organizationId }, email, name, requestedBy }: InviteMemberInput,
     transaction: Transaction,
   ): Promise<User> {
     const known = await this.users.findByEmail(organizationId, email, transaction);
     if (known !== null) return known;
-    const status = invitedBy === null ? 'active' : 'invited';
+    const status = requestedBy === null ? 'active' : 'invited';
     const user = newUser({ id: newId(), organizationId, email, name, status, at: this.clock.now() });
     await this.users.insert(user, transaction);
     return user;

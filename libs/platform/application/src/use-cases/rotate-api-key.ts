@@ -1,6 +1,6 @@
 import { type Actor, type Clock, newId, resourceMissing, type Tenant, type UnitOfWork } from '@livery/kernel';
 import { apiKeyRotated } from '@livery/platform-contracts';
-import { type ApiKey, assertDelegable, rotateApiKey } from '@livery/platform-domain';
+import { type ApiKey, assertDelegable, assertWithinLimits, limitsOf, rotateApiKey } from '@livery/platform-domain';
 import { apiKeySecretPrefix } from '../api-key-secret-prefix.ts';
 import type { ChangeLog } from '../change-log.ts';
 import type { ApiKeyRepository } from '../ports/api-key.repository.ts';
@@ -17,7 +17,7 @@ export interface RotateApiKeyInput {
   readonly requestedBy: Requester;
 }
 
-/** Replaces an API key by one with a new secret; the caller holds all that it holds, or is the key itself. */
+/** Replaces an API key by one with a new secret; the caller holds all that it holds and is no more limited, or is the key itself. */
 export class RotateApiKey {
   constructor(
     private readonly apiKeys: ApiKeyRepository,
@@ -27,13 +27,16 @@ export class RotateApiKey {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainError `resource_missing`, `resource_conflict`, `scope_delegation_forbidden` */
+  /** @throws DomainError `resource_missing`, `resource_conflict`, `scope_delegation_forbidden`, `limit_delegation_forbidden` */
   async execute({ tenant, id, overlapSeconds, requestedBy }: RotateApiKeyInput): Promise<CreatedApiKey> {
     const { actor } = requestedBy;
     return this.unitOfWork.run(async (transaction) => {
       const key = await this.apiKeys.findForUpdate(tenant, id, transaction);
       if (key === null) throw resourceMissing();
-      if (!isOneself(key, actor)) assertDelegable(key.scopes, requestedBy.scopes, 'scopes');
+      if (!isOneself(key, actor)) {
+        assertDelegable(key.scopes, requestedBy.scopes, 'scopes');
+        assertWithinLimits(limitsOf(key), requestedBy.limits);
+      }
       const { secret, lastFour, digest } = this.secrets.issue(apiKeySecretPrefix(key));
       const rotation = { id: newId(), lastFour, overlapSeconds, createdBy: actor, at: this.clock.now() };
       const { successor, retiring } = rotateApiKey(key, rotation);

@@ -1,6 +1,6 @@
 import { type Clock, newId, resourceMissing, type Tenant, type UnitOfWork } from '@livery/kernel';
 import { oauthApplicationSecretRotated } from '@livery/platform-contracts';
-import { assertDelegable, rotateClientSecret } from '@livery/platform-domain';
+import { assertDelegable, assertUnlimited, rotateClientSecret } from '@livery/platform-domain';
 import type { ChangeLog } from '../change-log.ts';
 import type { CredentialSecrets } from '../ports/credential-secrets.ts';
 import type { OAuthApplicationRepository } from '../ports/oauth-application.repository.ts';
@@ -16,7 +16,7 @@ export interface RotateClientSecretInput {
   readonly requestedBy: Requester;
 }
 
-/** Gives an OAuth application a new secret; the caller holds all that the application holds. */
+/** Gives an OAuth application a new secret; the caller holds all that the application holds, and has no limits. */
 export class RotateClientSecret {
   constructor(
     private readonly applications: OAuthApplicationRepository,
@@ -26,18 +26,19 @@ export class RotateClientSecret {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainError `resource_missing`, `resource_conflict`, `scope_delegation_forbidden` */
+  /** @throws DomainError `resource_missing`, `resource_conflict`, `scope_delegation_forbidden`, `limit_delegation_forbidden` */
   async execute({
     tenant,
     id,
     overlapSeconds,
     requestedBy,
   }: RotateClientSecretInput): Promise<CreatedOAuthApplication> {
-    const { actor, scopes } = requestedBy;
+    const { actor, scopes, limits } = requestedBy;
     return this.unitOfWork.run(async (transaction) => {
       const before = await this.applications.findForUpdate(tenant, id, transaction);
       if (before === null) throw resourceMissing();
       assertDelegable(before.requestedScopes, scopes, 'requested_scopes');
+      assertUnlimited(limits);
       const { secret: clientSecret, lastFour, digest } = this.secrets.issue('oa_secret');
       const application = rotateClientSecret(before, { id: newId(), lastFour, overlapSeconds, at: this.clock.now() });
       const data = { object: oauthApplicationResource(application) };

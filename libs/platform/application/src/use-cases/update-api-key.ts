@@ -5,8 +5,10 @@ import {
   type ApiKey,
   type ApiKeyAmendment,
   assertDelegable,
+  assertWithinLimits,
   changedFields,
   knownScopes,
+  limitsOf,
 } from '@livery/platform-domain';
 import type { ChangeLog } from '../change-log.ts';
 import type { ApiKeyRepository } from '../ports/api-key.repository.ts';
@@ -20,7 +22,10 @@ export interface UpdateApiKeyInput {
   readonly requestedBy: Requester;
 }
 
-/** Changes an API key. A list of scopes replaces the old one, and the caller holds all that stands in it. */
+/**
+ * Changes an API key. A list of scopes replaces the old one, and the caller holds all that stands in it.
+ * What grants scopes, time or addresses leaves the key within the caller's own limits; a new name does not grant anything.
+ */
 export class UpdateApiKey {
   constructor(
     private readonly apiKeys: ApiKeyRepository,
@@ -29,7 +34,7 @@ export class UpdateApiKey {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainError `resource_missing`, `resource_conflict`, `parameter_invalid`, `scope_delegation_forbidden` */
+  /** @throws DomainError `resource_missing`, `resource_conflict`, `parameter_invalid`, `scope_delegation_forbidden`, `limit_delegation_forbidden` */
   async execute({ tenant, id, amendment, requestedBy }: UpdateApiKeyInput): Promise<ApiKey> {
     const { actor } = requestedBy;
     return this.unitOfWork.run(async (transaction) => {
@@ -38,6 +43,7 @@ export class UpdateApiKey {
       const scopes = amendment.scopes && knownScopes(amendment.scopes, 'scopes');
       if (scopes) assertDelegable(scopes, requestedBy.scopes, 'scopes');
       const after = amendApiKey(before, { ...amendment, scopes }, this.clock.now());
+      if (isGrant(amendment)) assertWithinLimits(limitsOf(after), requestedBy.limits);
       if (after === before) return before;
       const object = apiKeyResource(after);
       const data = { object, previous_attributes: changedFields(apiKeyResource(before), object) };
@@ -46,4 +52,9 @@ export class UpdateApiKey {
       return after;
     });
   }
+}
+
+/** The whole key is judged then: a longer life of a key with wider addresses would be a longer use of those. */
+function isGrant({ scopes, allowedIps, expiresAt }: UpdateApiKeyInput['amendment']): boolean {
+  return scopes !== undefined || allowedIps !== undefined || expiresAt !== undefined;
 }

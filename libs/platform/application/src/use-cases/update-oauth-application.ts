@@ -3,6 +3,7 @@ import { oauthApplicationUpdated } from '@livery/platform-contracts';
 import {
   amendOAuthApplication,
   assertDelegable,
+  assertUnlimited,
   changedFields,
   knownScopes,
   type OAuthApplication,
@@ -31,14 +32,17 @@ export class UpdateOAuthApplication {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainError `resource_missing`, `resource_conflict`, `parameter_invalid`, `scope_delegation_forbidden` */
+  /** @throws DomainError `resource_missing`, `resource_conflict`, `parameter_invalid`, `scope_delegation_forbidden`, `limit_delegation_forbidden` */
   async execute({ tenant, id, amendment, requestedBy }: UpdateOAuthApplicationInput): Promise<OAuthApplication> {
-    const { actor, scopes } = requestedBy;
+    const { actor, scopes, limits } = requestedBy;
     return this.unitOfWork.run(async (transaction) => {
       const before = await this.applications.findForUpdate(tenant, id, transaction);
       if (before === null) throw resourceMissing();
       const requestedScopes = amendment.requestedScopes && knownScopes(amendment.requestedScopes, 'requested_scopes');
-      if (requestedScopes) assertDelegable(requestedScopes, scopes, 'requested_scopes');
+      if (requestedScopes) {
+        assertDelegable(requestedScopes, scopes, 'requested_scopes');
+        assertUnlimited(limits);
+      }
       const after = amendOAuthApplication(before, { ...amendment, requestedScopes }, this.clock.now());
       if (after === before) return before;
       const object = oauthApplicationResource(after);

@@ -17,7 +17,7 @@ export class BearerStrategy extends PassportStrategy(Strategy, 'bearer') {
 
   async validate(request: Request, secret: string): Promise<Principal> {
     const credential = await this.authentication.execute(secret, { skipsCache: mayBeReplayed(request) });
-    if (!allowsAddress(credential.allowedIps, clientAddress(request))) throw ipNotAllowed();
+    if (!allowsAddress(credential.limits?.allowedIps ?? [], clientAddress(request))) throw ipNotAllowed();
     return credential;
   }
 }

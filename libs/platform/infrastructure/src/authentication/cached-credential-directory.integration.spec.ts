@@ -13,7 +13,7 @@ const CREDENTIAL: Credential = {
   actor: { kind: 'api_key', id: '01930000-0000-7000-8000-000000000001' },
   id: '01930000-0000-7000-8000-000000000001',
   lineage: '01930000-0000-7000-8000-000000000001',
-  allowedIps: [],
+  limits: { endsAt: null, allowedIps: [] },
   credential: 'secret_key',
   scopes: ['brand:read'],
   apiVersion: '2026-11-20',

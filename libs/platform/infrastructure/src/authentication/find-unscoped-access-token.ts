@@ -52,7 +52,7 @@ export async function findUnscopedAccessToken(
     actor: { kind: 'oauth_application', id: row.application_id },
     lineage: row.application_id,
     credential: 'access_token',
-    allowedIps: [],
+    limits: null,
     scopes: effectiveScopes(row.scopes, row.requested_scopes),
     apiVersion: row.api_version,
     expiresAt: row.expires_at,

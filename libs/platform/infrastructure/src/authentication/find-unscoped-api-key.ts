@@ -49,7 +49,7 @@ export async function findUnscopedApiKey(
     lineage: row.lineage,
     credential: row.prefix_type === 'pk' ? 'publishable_key' : 'secret_key',
     scopes: row.scopes,
-    allowedIps: row.allowed_ips,
+    limits: { endsAt: row.expires_at, allowedIps: row.allowed_ips },
     apiVersion: row.api_version,
     expiresAt: row.expires_at,
     revoked: row.revoked_at !== null,

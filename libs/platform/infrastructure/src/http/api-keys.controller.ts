@@ -90,25 +90,25 @@ export class ApiKeysController {
     area: 'Platform',
     summary: 'Make an API key',
     description:
-      "Makes a key in the caller's mode. Its secret is shown in this answer only. A key hands on only scopes that it holds itself.",
+      "Makes a key in the caller's mode. Its secret is shown in this answer only. A key hands on only scopes that it holds itself, no later end than its own `expires_at`, and no wider addresses than its own `allowed_ips`.",
     scopes: WRITE,
     status: 201,
     response: createdSchema,
-    errors: ['scope_delegation_forbidden'],
+    errors: ['scope_delegation_forbidden', 'limit_delegation_forbidden'],
   })
   async create(
-    @CurrentPrincipal() { tenant, actor, scopes }: Principal,
+    @CurrentPrincipal() principal: Principal,
     @Body() body: CreateApiKeyRequest,
   ): Promise<FromSchema<typeof createdSchema>> {
     const { key, secret } = await this.createApiKey.execute({
-      tenant,
+      tenant: principal.tenant,
       name: body.name,
       prefixType: body.prefix_type ?? 'sk',
       scopes: body.scopes,
       expiresAt: typeof body.expires_at === 'string' ? parseInstant('expires_at', body.expires_at) : null,
       allowedIps: body.allowed_ips ?? [],
       metadata: body.metadata,
-      requestedBy: { actor, scopes },
+      requestedBy: principal,
     });
     return { ...apiKeyResource(key), secret };
   }
@@ -120,19 +120,19 @@ export class ApiKeysController {
     area: 'Platform',
     summary: 'Change an API key',
     description:
-      'Changes what is named and keeps the rest. A list of scopes replaces the old one, and the caller holds all that stands in it; a null `expires_at` takes the expiry away.',
+      'Changes what is named and keeps the rest. A list of scopes replaces the old one, and the caller holds all that stands in it. Where `scopes`, `expires_at` or `allowed_ips` is named, the key that results ends no later than the caller and is good for no wider addresses; a null `expires_at` takes the expiry away.',
     scopes: WRITE,
     response: apiKeySchema,
-    errors: ['resource_missing', 'resource_conflict', 'scope_delegation_forbidden'],
+    errors: ['resource_missing', 'resource_conflict', 'scope_delegation_forbidden', 'limit_delegation_forbidden'],
   })
   async update(
-    @CurrentPrincipal() { tenant, actor, scopes }: Principal,
+    @CurrentPrincipal() principal: Principal,
     @IdParam('key') id: string,
     @Body() body: UpdateApiKeyRequest,
   ): Promise<ApiKeyResource> {
     const { expires_at: expiry } = body;
     const key = await this.updateApiKey.execute({
-      tenant,
+      tenant: principal.tenant,
       id,
       amendment: {
         name: body.name ?? undefined,
@@ -141,7 +141,7 @@ export class ApiKeysController {
         expiresAt: typeof expiry === 'string' ? parseInstant('expires_at', expiry) : expiry,
         metadata: body.metadata ?? undefined,
       },
-      requestedBy: { actor, scopes },
+      requestedBy: principal,
     });
     return apiKeyResource(key);
   }
@@ -153,21 +153,21 @@ export class ApiKeysController {
     area: 'Platform',
     summary: 'Rotate an API key',
     description:
-      'Makes a key that replaces this one, with a new secret, which is shown in this answer only. The old one goes on for `overlap_seconds`, never past its own expiry. The caller holds every scope of the key, or is the key itself.',
+      'Makes a key that replaces this one, with a new secret, which is shown in this answer only. The old one goes on for `overlap_seconds`, never past its own expiry. The caller holds every scope of the key and is limited no more than it is, or is the key itself.',
     scopes: WRITE,
     response: createdSchema,
-    errors: ['resource_missing', 'resource_conflict', 'scope_delegation_forbidden'],
+    errors: ['resource_missing', 'resource_conflict', 'scope_delegation_forbidden', 'limit_delegation_forbidden'],
   })
   async rotate(
-    @CurrentPrincipal() { tenant, actor, scopes }: Principal,
+    @CurrentPrincipal() principal: Principal,
     @IdParam('key') id: string,
     @Body() body: RotateRequest,
   ): Promise<FromSchema<typeof createdSchema>> {
     const { key, secret } = await this.rotateApiKey.execute({
-      tenant,
+      tenant: principal.tenant,
       id,
       overlapSeconds: body.overlap_seconds ?? 0,
-      requestedBy: { actor, scopes },
+      requestedBy: principal,
     });
     return { ...apiKeyResource(key), secret };
   }

@@ -91,18 +91,19 @@ export class MembershipsController {
     area: 'Platform',
     summary: 'Invite somebody',
     description:
-      'Makes somebody a member by their email; who is new to the organization becomes a user of it. Only a live credential does so.',
+      'Makes somebody a member by their email; who is new to the organization becomes a user of it. Only a live credential does so, and no key with `expires_at` or `allowed_ips`.',
     scopes: WRITE_PLATFORM,
     livemodeOnly: true,
     status: 201,
     response: membershipSchema,
-    errors: ['livemode_required', 'resource_conflict'],
+    errors: ['livemode_required', 'resource_conflict', 'limit_delegation_forbidden'],
   })
   async invite(
-    @CurrentPrincipal() { tenant, actor }: Principal,
+    @CurrentPrincipal() principal: Principal,
     @Body() { email, name, role }: InviteMemberRequest,
   ): Promise<MembershipResource> {
-    const invitation = { tenant, email, name: name ?? null, role, invitedBy: actor };
+    const { tenant } = principal;
+    const invitation = { tenant, email, name: name ?? null, role, requestedBy: principal };
     return membershipResource(await this.inviteMember.execute(invitation), tenant.livemode);
   }
 

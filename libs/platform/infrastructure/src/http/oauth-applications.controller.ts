@@ -90,24 +90,24 @@ export class OAuthApplicationsController {
     area: 'Platform',
     summary: 'Make an OAuth application',
     description:
-      "Makes an application in the caller's mode. Its client secret is shown in this answer only. Its scopes are at most those of the caller.",
+      "Makes an application in the caller's mode. Its client secret is shown in this answer only. Its scopes are at most those of the caller, which is no key with `expires_at` or `allowed_ips`.",
     scopes: WRITE_PLATFORM,
     status: 201,
     response: createdSchema,
-    errors: ['scope_delegation_forbidden'],
+    errors: ['scope_delegation_forbidden', 'limit_delegation_forbidden'],
   })
   async create(
-    @CurrentPrincipal() { tenant, actor, scopes }: Principal,
+    @CurrentPrincipal() principal: Principal,
     @Body() body: CreateOAuthApplicationRequest,
   ): Promise<FromSchema<typeof createdSchema>> {
     const { application, clientSecret } = await this.createOAuthApplication.execute({
-      tenant,
+      tenant: principal.tenant,
       name: body.name,
       description: body.description ?? null,
       requestedScopes: body.requested_scopes,
       tokenLifetime: body.token_lifetime ?? undefined,
       metadata: body.metadata ?? undefined,
-      requestedBy: { actor, scopes },
+      requestedBy: principal,
     });
     return { ...oauthApplicationResource(application), client_secret: clientSecret };
   }
@@ -119,18 +119,18 @@ export class OAuthApplicationsController {
     area: 'Platform',
     summary: 'Change an OAuth application',
     description:
-      'Changes what is named and keeps the rest. Tokens that were given before keep no scope that the application no longer has.',
+      'Changes what is named and keeps the rest. Tokens that were given before keep no scope that the application no longer has. A key with `expires_at` or `allowed_ips` does not change `requested_scopes`.',
     scopes: WRITE_PLATFORM,
     response: oauthApplicationSchema,
-    errors: ['resource_missing', 'resource_conflict', 'scope_delegation_forbidden'],
+    errors: ['resource_missing', 'resource_conflict', 'scope_delegation_forbidden', 'limit_delegation_forbidden'],
   })
   async update(
-    @CurrentPrincipal() { tenant, actor, scopes }: Principal,
+    @CurrentPrincipal() principal: Principal,
     @IdParam('oa_app') id: string,
     @Body() body: UpdateOAuthApplicationRequest,
   ): Promise<OAuthApplicationResource> {
     const application = await this.updateOAuthApplication.execute({
-      tenant,
+      tenant: principal.tenant,
       id,
       amendment: {
         name: body.name ?? undefined,
@@ -139,7 +139,7 @@ export class OAuthApplicationsController {
         tokenLifetime: body.token_lifetime ?? undefined,
         metadata: body.metadata ?? undefined,
       },
-      requestedBy: { actor, scopes },
+      requestedBy: principal,
     });
     return oauthApplicationResource(application);
   }
@@ -151,21 +151,21 @@ export class OAuthApplicationsController {
     area: 'Platform',
     summary: 'Rotate the secret of an OAuth application',
     description:
-      'Makes a new client secret, which is shown in this answer only. The older one goes on for `overlap_seconds`; at most two are in force at a time, and without an overlap all older ones end at once. The caller holds every scope of the application.',
+      'Makes a new client secret, which is shown in this answer only. The older one goes on for `overlap_seconds`; at most two are in force at a time, and without an overlap all older ones end at once. The caller holds every scope of the application, and is no key with `expires_at` or `allowed_ips`.',
     scopes: WRITE_PLATFORM,
     response: createdSchema,
-    errors: ['resource_missing', 'resource_conflict', 'scope_delegation_forbidden'],
+    errors: ['resource_missing', 'resource_conflict', 'scope_delegation_forbidden', 'limit_delegation_forbidden'],
   })
   async rotate(
-    @CurrentPrincipal() { tenant, actor, scopes }: Principal,
+    @CurrentPrincipal() principal: Principal,
     @IdParam('oa_app') id: string,
     @Body() body: RotateRequest,
   ): Promise<FromSchema<typeof createdSchema>> {
     const { application, clientSecret } = await this.rotateClientSecret.execute({
-      tenant,
+      tenant: principal.tenant,
       id,
       overlapSeconds: body.overlap_seconds ?? 0,
-      requestedBy: { actor, scopes },
+      requestedBy: principal,
     });
     return { ...oauthApplicationResource(application), client_secret: clientSecret };
   }

@@ -34,7 +34,7 @@ export class OAuthCallers {
       throw invalidRequest('Authenticate by the Authorization header or by the body, not by both.', 'client_secret');
     }
     const bearer = await this.authenticate.execute(secret);
-    if (!allowsAddress(bearer.allowedIps, clientAddress(request))) throw ipNotAllowed();
+    if (!allowsAddress(bearer.limits?.allowedIps ?? [], clientAddress(request))) throw ipNotAllowed();
     if (bearer.credential === 'publishable_key') throw publishableKeyForbidden();
     return { tenant: bearer.tenant, applicationId: null, bearer };
   }

@@ -65,7 +65,7 @@ export class PlatformOperator {
   /** Makes somebody an owner at once. @returns UUID of the user */
   async addOwner(organizationId: string, email: string, name: string | null): Promise<string> {
     const tenant = { organizationId, livemode: true };
-    const { userId } = await this.inviteMember.execute({ tenant, email, name, role: 'owner', invitedBy: null });
+    const { userId } = await this.inviteMember.execute({ tenant, email, name, role: 'owner', requestedBy: null });
     return userId;
   }
 

@@ -28,6 +28,10 @@ export const ERROR_CATALOGUE = {
     meaning: 'The credential has none of the scopes that serve; `required_scopes` lists them.',
   },
   ip_not_allowed: { kind: 'forbidden', meaning: "The caller's address is none that the key may be used from." },
+  limit_delegation_forbidden: {
+    kind: 'forbidden',
+    meaning: 'A key grants no later end and no wider addresses than it has itself; `param` names the limit.',
+  },
   livemode_required: { kind: 'forbidden', meaning: 'Both modes share the record: only a live credential changes it.' },
   organization_suspended: { kind: 'forbidden', meaning: 'The organization is suspended.' },
   publishable_key_forbidden: { kind: 'forbidden', meaning: 'A publishable key cannot do this.' },

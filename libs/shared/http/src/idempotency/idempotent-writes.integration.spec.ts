@@ -43,6 +43,7 @@ function write(perform: () => Promise<unknown>): IdempotentWrite {
     lineage: '01930000-0000-7000-8000-000000000001',
     credential: 'secret_key',
     scopes: [],
+    limits: null,
     apiVersion: CURRENT_API_VERSION,
   };
   return {
