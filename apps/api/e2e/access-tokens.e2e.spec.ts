@@ -30,6 +30,7 @@ describe('an access token', () => {
     const answer = await api.as(await application.token()).get('/ping');
     expect(answer.status).toBe(200);
     expect(answer.body).toEqual({
+      id: application.id.replace('oa_app_', 'ping_'),
       object: 'ping',
       organization: organization.id,
       livemode: true,

@@ -67,6 +67,7 @@ describe('a valid credential', () => {
     const client = await organization.client(['brand:read', 'cms:read'], { livemode: false });
     const response = await client.get('/ping');
     expect(response.body).toEqual({
+      id: expect.stringMatching(/^ping_[0-9A-Za-z]{22}$/),
       object: 'ping',
       organization: organization.id,
       livemode: false,
@@ -75,6 +76,13 @@ describe('a valid credential', () => {
       api_version: '2026-11-20',
     });
     expect(response.headers['api-version']).toBe('2026-11-20');
+  });
+
+  it('is told the same id each time, and another key another', async () => {
+    const [client, other] = [await organization.client(), await organization.client()];
+    const ids = await Promise.all([client, client, other].map(async (caller) => (await caller.get('/ping')).body.id));
+    expect(ids[1]).toBe(ids[0]);
+    expect(ids[2]).not.toBe(ids[0]);
   });
 
   it('is refused after its revocation, though it was just used', async () => {
@@ -108,9 +116,16 @@ describe('a valid credential', () => {
 });
 
 describe('a publishable key', () => {
+  it('is told what it is', async () => {
+    const client = api.as(await organization.publishableKey());
+    const { status, body } = await client.get('/ping');
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ organization: organization.id, livemode: true, scopes: ['cms:read'] });
+  });
+
   it('is refused everywhere but where it is meant for', async () => {
     const client = api.as(await organization.publishableKey());
-    for (const path of ['/ping', '/events', '/brand_rules', '/api_keys']) {
+    for (const path of ['/events', '/brand_rules', '/api_keys']) {
       const response = await client.get(path);
       expect(response.status).toBe(403);
       expect(response.body).toMatchObject({ error: { code: 'publishable_key_forbidden', type: 'permission_error' } });

@@ -66,9 +66,22 @@ describe('every endpoint', () => {
     },
   );
 
-  it('refuses a publishable key', async () => {
+  it('refuses a publishable key, but where it says that it is open to one', async () => {
     const client = api.as(await organization.publishableKey());
-    expect(await departures(client, always('403 publishable_key_forbidden'))).toEqual([]);
+    const designed = ({ publishable }: EndpointOptions): string =>
+      publishable === true ? 'let in' : '403 publishable_key_forbidden';
+    expect(await departures(client, designed)).toEqual([]);
+    expect(closed.filter(({ publishable }) => publishable).map(({ path }) => path)).toEqual(['/ping']);
+  });
+
+  it('refuses a publishable key that was revoked, or comes from an address that it may not come from', async () => {
+    const manager = await organization.client();
+    const publishable = { prefix_type: 'pk', scopes: ['cms:read'], name: 'Shown' };
+    const revoked = await manager.post('/api_keys', publishable);
+    await manager.delete(`/api_keys/${idOf(revoked)}`);
+    expect(await departures(api.as(secretOf(revoked)), always('401 credentials_invalid'))).toEqual([]);
+    const elsewhere = await manager.post('/api_keys', { ...publishable, allowed_ips: ['192.0.2.1'] });
+    expect(await departures(api.as(secretOf(elsewhere)), always('403 ip_not_allowed'))).toEqual([]);
   });
 
   it('refuses a revoked key', async () => {

@@ -32,6 +32,8 @@ export interface EndpointOptions {
   readonly description: string;
   /** Any one of these opens the endpoint; `any_credential` asks for a valid one only, `public` for none. */
   readonly scopes: readonly Scope[] | 'any_credential' | 'public';
+  /** Open to publishable keys too, which everybody may see; they have scopes like any other key. */
+  readonly publishable?: true;
   /** What both modes share is changed by live credentials only. */
   readonly livemodeOnly?: true;
   /** Schema of the answer to success. */

@@ -18,7 +18,8 @@ export type IdPrefix =
   | 'col'
   | 'font'
   | 'audit'
-  | 'req';
+  | 'req'
+  | 'ping';
 
 /** `brand_check_01jd…`: prefix, underscore, and the UUID in 22 characters of base62, which sort as the UUID does. */
 export function publicId(prefix: IdPrefix, uuid: string): string {

@@ -16,6 +16,7 @@ const pingSchema = namedSchema({
   title: 'Ping',
   description: 'Who a credential speaks for, and what it may do.',
   properties: {
+    id: { ...idSchema('ping'), description: 'Always the same for the same key or application.' },
     object: { const: 'ping' },
     organization: idSchema('org'),
     livemode: livemodeSchema,
@@ -24,6 +25,7 @@ const pingSchema = namedSchema({
     api_version: { type: 'string', format: 'date' },
   },
   example: {
+    id: 'ping_0350tEyI3ThR2kZQtU0Oni',
     object: 'ping',
     organization: 'org_0350tEyGyzqRdknuSa79Wn',
     livemode: true,
@@ -41,12 +43,15 @@ export class PingController {
     operationId: 'ping',
     area: 'Platform',
     summary: 'Who am I',
-    description: 'Tells who the credential speaks for, in which mode, and what it may do. A good first call.',
+    description:
+      'Tells who the credential speaks for, in which mode, and what it may do. A good first call. Publishable keys may make it, too.',
     scopes: 'any_credential',
+    publishable: true,
     response: pingSchema,
   })
   ping(@CurrentPrincipal() principal: Principal): FromSchema<typeof pingSchema> {
     return {
+      id: publicId('ping', principal.actor.id),
       object: 'ping',
       organization: publicId('org', principal.tenant.organizationId),
       livemode: principal.tenant.livemode,

@@ -30,15 +30,17 @@ const COMMON_ERRORS: readonly CommonErrors[] = [
   {
     name: '',
     of: ({ scopes }) => scopes !== 'public',
-    codes: [
-      'credentials_expired',
-      'credentials_invalid',
-      'credentials_missing',
-      'ip_not_allowed',
-      'organization_suspended',
-      'publishable_key_forbidden',
-      'rate_limited',
-    ],
+    codes: ['credentials_expired', 'credentials_invalid', 'credentials_missing', 'rate_limited'],
+  },
+  {
+    name: '',
+    of: ({ scopes, publishable }) => scopes !== 'public' && publishable === undefined,
+    codes: ['ip_not_allowed', 'organization_suspended', 'publishable_key_forbidden'],
+  },
+  {
+    name: 'Publishable',
+    of: ({ publishable }) => publishable === true,
+    codes: ['ip_not_allowed', 'organization_suspended'],
   },
   { name: 'Scoped', of: ({ scopes }) => typeof scopes !== 'string', codes: ['insufficient_scope'] },
   { name: 'LiveOnly', of: ({ livemodeOnly }) => livemodeOnly === true, codes: ['livemode_required'] },

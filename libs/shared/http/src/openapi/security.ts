@@ -25,6 +25,11 @@ export const SECURITY_SCHEMES = {
     scheme: 'bearer',
     description: 'A secret key (`sk_live_…`, `sk_test_…`). It decides the organization and the mode.',
   },
+  publishableKey: {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'A publishable key (`pk_live_…`), which everybody may see. It opens only the operations that name it.',
+  },
   oauth: {
     type: 'oauth2',
     description: 'An access token (`oat_…`) of an OAuth application, as a bearer credential.',
@@ -38,11 +43,12 @@ export const SECURITY_SCHEMES = {
 } as const;
 
 /** Any one of these opens an endpoint: each scope by itself, in a key or in a token. */
-export function securityOf({ scopes, area, errors = [] }: EndpointOptions): readonly object[] {
+export function securityOf({ scopes, area, publishable, errors = [] }: EndpointOptions): readonly object[] {
   if (scopes === 'public') {
     const takesBearer = errors.includes('credentials_invalid');
     return area === 'OAuth' ? [{ client: [] }, ...(takesBearer ? [{ apiKey: [] }, { oauth: [] }] : []), {}] : [];
   }
-  if (scopes === 'any_credential') return [{ apiKey: [] }, { oauth: [] }];
-  return scopes.flatMap((scope) => [{ apiKey: [scope] }, { oauth: [scope] }]);
+  const schemes = ['apiKey', 'oauth', ...(publishable === true ? ['publishableKey'] : [])];
+  const needed = scopes === 'any_credential' ? [[]] : scopes.map((scope) => [scope]);
+  return needed.flatMap((list) => schemes.map((scheme) => ({ [scheme]: list })));
 }
