@@ -41,7 +41,7 @@ describe('the notification listener', () => {
     await listener.close();
   });
 
-  it('listens at once to a channel that is registered once it is connected, and until then does not hear everything', async () => {
+  it('listens at once to a channel that comes late, and does not claim to hear everything before', async () => {
     const listener = new NotificationListener(server.url, 'livery-test-listener');
     await listener.connect();
     expect(listener.hearsEverything).toBe(true);

@@ -48,7 +48,10 @@ export class NotificationListener {
     return this.count;
   }
 
-  /** May be called at any time: on an open connection it sends LISTEN at once, and not everything is heard until that is taken. */
+  /**
+   * May be called at any time. On an open connection it sends LISTEN at once, and until the server has taken that,
+   * `hearsEverything` is false.
+   */
   on(channel: string, handler: Handler): void {
     this.handlers.set(channel, [...(this.handlers.get(channel) ?? []), handler]);
     if (this.connection !== null) void this.listenOrLeave(this.connection, channel);

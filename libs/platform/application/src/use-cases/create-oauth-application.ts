@@ -31,7 +31,10 @@ export interface CreatedOAuthApplication {
   readonly clientSecret: string;
 }
 
-/** Makes an OAuth application in the caller's mode, for scopes that the caller holds itself. Its tokens have no limits, so neither has the caller. */
+/**
+ * Makes an OAuth application in the caller's mode, for scopes that the caller holds itself. An application has no limits
+ * as a key may have them, so a key that has some cannot make one.
+ */
 export class CreateOAuthApplication {
   constructor(
     private readonly applications: OAuthApplicationRepository,

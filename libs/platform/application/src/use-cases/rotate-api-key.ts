@@ -17,7 +17,10 @@ export interface RotateApiKeyInput {
   readonly requestedBy: Requester;
 }
 
-/** Replaces an API key by one with a new secret; the caller holds all that it holds and is no more limited, or is the key itself. */
+/**
+ * Replaces an API key by one with a new secret. The caller is the key itself, or holds all of its scopes and is limited no
+ * more than it is.
+ */
 export class RotateApiKey {
   constructor(
     private readonly apiKeys: ApiKeyRepository,

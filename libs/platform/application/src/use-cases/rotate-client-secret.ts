@@ -16,7 +16,7 @@ export interface RotateClientSecretInput {
   readonly requestedBy: Requester;
 }
 
-/** Gives an OAuth application a new secret; the caller holds all that the application holds, and has no limits. */
+/** Gives an OAuth application a new secret; the caller holds all that it holds, and has no limits. */
 export class RotateClientSecret {
   constructor(
     private readonly applications: OAuthApplicationRepository,

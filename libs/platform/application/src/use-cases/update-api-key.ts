@@ -24,7 +24,7 @@ export interface UpdateApiKeyInput {
 
 /**
  * Changes an API key. A list of scopes replaces the old one, and the caller holds all that stands in it.
- * What grants scopes, time or addresses leaves the key within the caller's own limits; a new name does not grant anything.
+ * A change of scopes, expiry or addresses leaves the key within the caller's own limits; a new name grants nothing.
  */
 export class UpdateApiKey {
   constructor(
@@ -34,7 +34,10 @@ export class UpdateApiKey {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainError `resource_missing`, `resource_conflict`, `parameter_invalid`, `scope_delegation_forbidden`, `limit_delegation_forbidden` */
+  /**
+   * @throws DomainError `resource_missing`, `resource_conflict`, `parameter_invalid`, `scope_delegation_forbidden`,
+   * `limit_delegation_forbidden`
+   */
   async execute({ tenant, id, amendment, requestedBy }: UpdateApiKeyInput): Promise<ApiKey> {
     const { actor } = requestedBy;
     return this.unitOfWork.run(async (transaction) => {

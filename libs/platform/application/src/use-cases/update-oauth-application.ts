@@ -32,7 +32,10 @@ export class UpdateOAuthApplication {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainError `resource_missing`, `resource_conflict`, `parameter_invalid`, `scope_delegation_forbidden`, `limit_delegation_forbidden` */
+  /**
+   * @throws DomainError `resource_missing`, `resource_conflict`, `parameter_invalid`, `scope_delegation_forbidden`,
+   * `limit_delegation_forbidden`
+   */
   async execute({ tenant, id, amendment, requestedBy }: UpdateOAuthApplicationInput): Promise<OAuthApplication> {
     const { actor, scopes, limits } = requestedBy;
     return this.unitOfWork.run(async (transaction) => {

@@ -101,13 +101,13 @@ describe('a credential that was found', () => {
     expect(source.asked).toBe(2);
   });
 
-  it('is not remembered by a directory made once the listener is connected, until the server has taken its LISTEN', async () => {
+  it('is not remembered by a directory that comes late, until the server has taken its LISTEN', async () => {
     directory = new CachedCredentialDirectory(source, await connectedListener(), clock);
     await directory.find('api_key', DIGESTS);
     expect(await askedAfterAnotherFind()).toBe(2);
   });
 
-  it('is forgotten on an announcement by a directory made once the listener is connected', async () => {
+  it('is forgotten on an announcement by a directory that comes late', async () => {
     const connected = await connectedListener();
     directory = new CachedCredentialDirectory(source, connected, clock);
     await poll('the LISTEN to be taken', () => connected.hearsEverything);

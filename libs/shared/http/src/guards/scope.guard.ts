@@ -4,7 +4,10 @@ import { endpointOf } from '../endpoint.ts';
 import { insufficientScope, livemodeRequired, publishableKeyForbidden } from '../errors/http.errors.ts';
 import { principalOf } from '../principal.ts';
 
-/** Lets a caller pass who holds at least one of the endpoint's scopes; literal values, no hierarchy. A publishable key passes where the endpoint says so. */
+/**
+ * Lets a caller pass who holds at least one of the endpoint's scopes; literal values, no hierarchy. A publishable key passes
+ * only where the endpoint says that it is open to one.
+ */
 @Injectable()
 export class ScopeGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
