@@ -59,7 +59,7 @@ describe('PATCH /oauth_applications/{id}', () => {
     const holder = api.as(await application.token());
     expect((await holder.get('/events')).status).toBe(200);
     await client.patch(`/oauth_applications/${application.id}`, { requested_scopes: ['brand:read'] });
-    await poll('the change to be heard', async () => (await holder.get('/events')).status === 403, 1_000);
+    await poll('the change to be heard', async () => (await holder.get('/events')).status === 403);
   });
 
   it('judges the whole resulting list of scopes by what the caller holds', async () => {
@@ -92,7 +92,7 @@ describe('POST /oauth_applications/{id}/rotate_secret', () => {
     const fresh = application.with(String(rotated.body.client_secret));
     expect(await application.token()).toMatch(/^oat_/);
     expect(await fresh.token()).toMatch(/^oat_/);
-    await poll('the overlap to end', async () => (await application.ask()).status === 401, 3_000);
+    await poll('the overlap to end', async () => (await application.ask()).status === 401);
     expect(await fresh.token()).toMatch(/^oat_/);
   });
 
@@ -146,7 +146,7 @@ describe('DELETE /oauth_applications/{id}', () => {
     expect((await holder.get('/ping')).status).toBe(200);
     const disabled = await client.delete(`/oauth_applications/${application.id}`);
     expect(disabled.body).toMatchObject({ id: application.id, status: 'disabled' });
-    await poll('the change to be heard', async () => (await holder.get('/ping')).status === 401, 1_000);
+    await poll('the change to be heard', async () => (await holder.get('/ping')).status === 401);
     expect((await application.ask()).status).toBe(401);
     expect((await client.delete(`/oauth_applications/${application.id}`)).body).toEqual(disabled.body);
     expect(await eventsOf(client, 'platform.oauth_application.disabled')).toHaveLength(1);
