@@ -26,7 +26,8 @@ describe('the catalogue of event types', () => {
     const client = await (await api.foundOrganization()).client(['platform:read']);
     const { data } = readAnswer(listSchema, await client.get('/event_types'));
     expect(data.map(({ name }) => name)).toEqual([...EVENT_DEFINITIONS.keys()]);
-    for (const { name, description, schema, example } of data) {
+    for (const { id, name, description, schema, example } of data) {
+      expect(id).toBe(name);
       const declared = EVENT_DEFINITIONS.get(name);
       expect({ description, schema, example }).toEqual({
         description: declared?.description,

@@ -3,5 +3,5 @@ import type { EventDefinition } from '@livery/kernel';
 
 /** An event type as the catalogue lists it. */
 export function eventTypeResource({ type, description, schema, example }: EventDefinition): EventTypeResource {
-  return { object: 'event_type', name: type, description, schema, example };
+  return { id: type, object: 'event_type', name: type, description, schema, example };
 }
