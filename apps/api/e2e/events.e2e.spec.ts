@@ -41,6 +41,17 @@ describe('GET /events', () => {
     expect(await types('brand.*')).toEqual([]);
   });
 
+  it.each(['platform.api_key.exploded', 'platform.api_key', 'nothing.*', 'platform.api_key.created.*'])(
+    'has no rows for a type that the catalogue does not have, and no error: %s',
+    async (type) => {
+      const catalogue = await client.get('/event_types');
+      expect(catalogue.body.data.map(({ name }: { name: string }) => name)).not.toContain(type);
+      const { status, body } = await client.get(`/events?type=${type}`);
+      expect(status).toBe(200);
+      expect(body).toMatchObject({ data: [], has_more: false });
+    },
+  );
+
   it('filters by the time of creation, to the millisecond', async () => {
     const { body: all } = await client.get('/events');
     const created: string[] = all.data.map((event: { created: string }) => event.created);

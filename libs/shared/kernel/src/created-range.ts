@@ -5,3 +5,13 @@ export interface CreatedRange {
   readonly lte?: Date;
   readonly lt?: Date;
 }
+
+/** Whether a time of creation lies within all bounds that are given. */
+export function isCreatedWithin({ gte, gt, lte, lt }: CreatedRange, created: Date): boolean {
+  return (
+    (gte === undefined || created >= gte) &&
+    (gt === undefined || created > gt) &&
+    (lte === undefined || created <= lte) &&
+    (lt === undefined || created < lt)
+  );
+}

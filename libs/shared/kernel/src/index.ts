@@ -2,7 +2,7 @@ export { API_VERSIONS, CURRENT_API_VERSION, isApiVersion } from './api-version.t
 export { BASE62_DIGITS } from './base62.ts';
 export { checkedName } from './checked-name.ts';
 export { Clock } from './clock.ts';
-export type { CreatedRange } from './created-range.ts';
+export { type CreatedRange, isCreatedWithin } from './created-range.ts';
 export { DomainError, type ErrorKind, resourceMissing } from './domain-error.ts';
 export { type EventDefinition, type EventEnvelope, type NewEvent, newEvent } from './event.ts';
 export { EventLog } from './event-log.ts';

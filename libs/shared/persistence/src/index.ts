@@ -1,6 +1,6 @@
 export { actorColumns, type ActorColumns, actorOf } from './actor-columns.ts';
 export { ConnectionPool } from './connection-pool.ts';
-export { createdConditions } from './created-conditions.ts';
+export { createdConditions, idAfter, idBefore } from './created-conditions.ts';
 export { Database, type DatabaseOptions, type PersistenceSlice } from './database.ts';
 export { EmbeddedPostgres, type EmbeddedPostgresOptions } from './embedded-postgres/embedded-postgres.ts';
 export { EmbeddedPostgresFailed, EmbeddedPostgresInUse } from './embedded-postgres/embedded-postgres.errors.ts';

@@ -1,11 +1,12 @@
 import type { AttemptOutcome, WebhookDelivery } from '@livery/delivery-domain';
-import type { Page, PageRequest, Tenant, Transaction } from '@livery/kernel';
+import type { CreatedRange, Page, PageRequest, Tenant, Transaction } from '@livery/kernel';
 
 export interface DeliveryFilter {
   readonly status: WebhookDelivery['status'] | null;
   readonly eventId: string | null;
   /** Only deliveries whose sequence is greater. */
   readonly afterSequence: number | null;
+  readonly created: CreatedRange;
 }
 
 export interface RecordedAttempt extends AttemptOutcome {

@@ -1,5 +1,5 @@
 import type { WebhookEndpoint } from '@livery/delivery-domain';
-import type { Page, PageRequest, Tenant, Transaction } from '@livery/kernel';
+import type { CreatedRange, Page, PageRequest, Tenant, Transaction } from '@livery/kernel';
 
 /** A signing secret as it is kept. */
 export interface SealedSecret {
@@ -13,7 +13,7 @@ export interface SealedSecret {
 export abstract class WebhookEndpointRepository {
   abstract find(tenant: Tenant, id: string): Promise<WebhookEndpoint | null>;
   /** Newest first. */
-  abstract list(tenant: Tenant, page: PageRequest): Promise<Page<WebhookEndpoint>>;
+  abstract list(tenant: Tenant, created: CreatedRange, page: PageRequest): Promise<Page<WebhookEndpoint>>;
   /** Serialises with other inserts of the tenant, so that the limit on their number holds. */
   abstract countForUpdate(tenant: Tenant, transaction: Transaction): Promise<number>;
   abstract findForUpdate(tenant: Tenant, id: string, transaction: Transaction): Promise<WebhookEndpoint | null>;

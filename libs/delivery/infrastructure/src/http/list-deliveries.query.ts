@@ -1,11 +1,11 @@
 import type { DeliveryFilter } from '@livery/delivery-application';
-import { CursorListQuery, Described } from '@livery/http';
+import { CreatedListQuery, createdRange, Described } from '@livery/http';
 import { DomainError, idSchema, parsePublicId } from '@livery/kernel';
 import { IsIn, IsOptional, IsString, Matches } from 'class-validator';
 
 const STATUSES = ['pending', 'delivered', 'failed', 'abandoned'] as const;
 
-export class ListDeliveriesQuery extends CursorListQuery {
+export class ListDeliveriesQuery extends CreatedListQuery {
   @Described({ description: 'Only deliveries in this state.' })
   @IsOptional()
   @IsIn(STATUSES)
@@ -22,12 +22,14 @@ export class ListDeliveriesQuery extends CursorListQuery {
   readonly after_sequence?: string;
 }
 
-/** @throws DomainError `parameter_invalid` when `event` is no id of an event */
-export function deliveryFilter({ status, event, after_sequence }: ListDeliveriesQuery): DeliveryFilter {
+/** @throws DomainError `parameter_invalid` when `event` is no id of an event, or a bound of `created` no instant */
+export function deliveryFilter(query: ListDeliveriesQuery): DeliveryFilter {
+  const { status, event, after_sequence } = query;
   return {
     status: status ?? null,
     eventId: event === undefined ? null : eventId(event),
     afterSequence: after_sequence === undefined ? null : Number(after_sequence),
+    created: createdRange(query),
   };
 }
 

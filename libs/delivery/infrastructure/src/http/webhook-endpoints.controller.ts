@@ -8,8 +8,9 @@ import {
 } from '@livery/delivery-application';
 import { type WebhookEndpointResource, webhookEndpointSchema } from '@livery/delivery-contracts';
 import {
+  CreatedListQuery,
+  createdRange,
   CurrentPrincipal,
-  CursorListQuery,
   Endpoint,
   IdParam,
   listEnvelope,
@@ -68,9 +69,9 @@ export class WebhookEndpointsController {
   })
   async list(
     @CurrentPrincipal() { tenant }: Principal,
-    @Query() query: CursorListQuery,
+    @Query() query: CreatedListQuery,
   ): Promise<ListEnvelope<WebhookEndpointResource>> {
-    const page = await this.endpoints.list(tenant, pageRequest(query, 'whk'));
+    const page = await this.endpoints.list(tenant, createdRange(query), pageRequest(query, 'whk'));
     return listEnvelope(mapPage(page, webhookEndpointResource), '/webhook_endpoints');
   }
 

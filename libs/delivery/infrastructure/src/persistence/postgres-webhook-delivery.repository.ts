@@ -1,7 +1,8 @@
 import { type DeliveryFilter, type RecordedAttempt, WebhookDeliveryRepository } from '@livery/delivery-application';
 import { deliveryCursorInvalid, type WebhookDelivery } from '@livery/delivery-domain';
-import type { Page, PageRequest, Tenant, Transaction } from '@livery/kernel';
+import type { CreatedRange, Page, PageRequest, Tenant, Transaction } from '@livery/kernel';
 import { type Database, managerOf } from '@livery/persistence';
+import { createdOrdinals } from './created-ordinals.ts';
 import { readDeliveries, STATUS } from './read-deliveries.ts';
 import {
   type DeliveryAttemptRow,
@@ -63,6 +64,7 @@ export class PostgresWebhookDeliveryRepository extends WebhookDeliveryRepository
     const conditions = [
       OF_ENDPOINT,
       ...filterConditions(filter, bind),
+      ...(await this.createdConditions(ordinal, tenant, filter.created, bind)),
       ...(await this.cursorConditions(ordinal, values, page, bind)),
     ];
     const backwards = page.endingBefore !== undefined;
@@ -80,6 +82,23 @@ export class PostgresWebhookDeliveryRepository extends WebhookDeliveryRepository
     // Whatever has been made: the endpoint's row is locked, so that nothing is being made for it.
     const [made] = await manager.query<{ last_value: string }[]>('select last_value from delivery.delivery_order');
     await manager.query(ABANDON, [tenant.organizationId, tenant.livemode, endpointId, made?.last_value, at]);
+  }
+
+  private async createdConditions(
+    ordinal: string,
+    tenant: Tenant,
+    range: CreatedRange,
+    bind: (value: unknown) => string,
+  ): Promise<readonly string[]> {
+    const { from, to } = await createdOrdinals(this.database, tenant, range);
+    return [
+      ...(from === null ? [] : [`${ordinal} >= ${bind(from)}`]),
+      ...(to === null ? [] : [`${ordinal} <= ${bind(to)}`]),
+      ...(range.gte ? [`d.created >= ${bind(range.gte)}`] : []),
+      ...(range.gt ? [`d.created > ${bind(range.gt)}`] : []),
+      ...(range.lte ? [`d.created <= ${bind(range.lte)}`] : []),
+      ...(range.lt ? [`d.created < ${bind(range.lt)}`] : []),
+    ];
   }
 
   /** Ids of deliveries do not sort as they are listed: a cursor stands for the place of its record. */

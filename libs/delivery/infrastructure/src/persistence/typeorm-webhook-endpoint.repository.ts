@@ -1,7 +1,7 @@
 import { type SealedSecret, WebhookEndpointRepository } from '@livery/delivery-application';
 import type { WebhookEndpoint } from '@livery/delivery-domain';
-import { mapPage, type Page, type PageRequest, type Tenant, type Transaction } from '@livery/kernel';
-import { type Database, managerOf, readPage } from '@livery/persistence';
+import { type CreatedRange, mapPage, type Page, type PageRequest, type Tenant, type Transaction } from '@livery/kernel';
+import { createdConditions, type Database, managerOf, readPage } from '@livery/persistence';
 import { SigningSecretRowSchema } from './signing-secret.row.ts';
 import {
   type ReadWebhookEndpointRow,
@@ -38,10 +38,11 @@ export class TypeOrmWebhookEndpointRepository extends WebhookEndpointRepository 
     return row === undefined ? null : toWebhookEndpoint(row);
   }
 
-  async list(tenant: Tenant, page: PageRequest): Promise<Page<WebhookEndpoint>> {
+  async list(tenant: Tenant, created: CreatedRange, page: PageRequest): Promise<Page<WebhookEndpoint>> {
     const rows = await readPage<ReadWebhookEndpointRow>(this.database, tenant, page, {
       columns: COLUMNS,
       table: 'delivery.webhook_endpoint',
+      where: (bind) => createdConditions(created, bind),
     });
     return mapPage(rows, toWebhookEndpoint);
   }

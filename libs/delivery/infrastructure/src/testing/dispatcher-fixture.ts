@@ -124,7 +124,7 @@ export class DispatcherFixture {
 
   /** As their organization reads them. */
   async deliveriesOf({ id, tenant }: MadeEndpoint): Promise<DeliveryFacts[]> {
-    const everything = { status: null, eventId: null, afterSequence: null };
+    const everything = { status: null, eventId: null, afterSequence: null, created: {} };
     const { items } = await this.deliveries.list(tenant, id, everything, { limit: 1_000 });
     return items.map(({ status, attemptCount, nextRetryAt, lastAttempt }) => ({
       status,

@@ -1,11 +1,11 @@
-import type { Page, PageRequest, Tenant, Transaction } from '@livery/kernel';
+import type { CreatedRange, Page, PageRequest, Tenant, Transaction } from '@livery/kernel';
 import type { ApiKey } from '@livery/platform-domain';
 import type { SecretDigest } from './credential-secrets.ts';
 
 export abstract class ApiKeyRepository {
   abstract find(tenant: Tenant, id: string): Promise<ApiKey | null>;
   /** Newest first. */
-  abstract list(tenant: Tenant, page: PageRequest): Promise<Page<ApiKey>>;
+  abstract list(tenant: Tenant, created: CreatedRange, page: PageRequest): Promise<Page<ApiKey>>;
   /** Locks the row until the transaction ends. */
   abstract findForUpdate(tenant: Tenant, id: string, transaction: Transaction): Promise<ApiKey | null>;
   abstract insert(key: ApiKey, digest: SecretDigest, transaction: Transaction): Promise<void>;

@@ -1,11 +1,11 @@
-import type { Page, PageRequest, Transaction } from '@livery/kernel';
+import type { CreatedRange, Page, PageRequest, Transaction } from '@livery/kernel';
 import type { Membership } from '@livery/platform-domain';
 
 /** Who is what in an organization: one set of data for both modes. */
 export abstract class MembershipRepository {
   abstract find(organizationId: string, id: string): Promise<Membership | null>;
   /** Newest first. */
-  abstract list(organizationId: string, page: PageRequest): Promise<Page<Membership>>;
+  abstract list(organizationId: string, created: CreatedRange, page: PageRequest): Promise<Page<Membership>>;
   /** Locks the row until the transaction ends. */
   abstract findForUpdate(organizationId: string, id: string, transaction: Transaction): Promise<Membership | null>;
   abstract findOfUser(organizationId: string, userId: string, transaction: Transaction): Promise<Membership | null>;

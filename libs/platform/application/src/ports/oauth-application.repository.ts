@@ -1,11 +1,11 @@
-import type { Page, PageRequest, Tenant, Transaction } from '@livery/kernel';
+import type { CreatedRange, Page, PageRequest, Tenant, Transaction } from '@livery/kernel';
 import type { OAuthApplication } from '@livery/platform-domain';
 import type { SecretDigest } from './credential-secrets.ts';
 
 export abstract class OAuthApplicationRepository {
   abstract find(tenant: Tenant, id: string): Promise<OAuthApplication | null>;
   /** Newest first. */
-  abstract list(tenant: Tenant, page: PageRequest): Promise<Page<OAuthApplication>>;
+  abstract list(tenant: Tenant, created: CreatedRange, page: PageRequest): Promise<Page<OAuthApplication>>;
   /** Locks the row until the transaction ends. */
   abstract findForUpdate(tenant: Tenant, id: string, transaction: Transaction): Promise<OAuthApplication | null>;
   /** @param digest of the application's one secret */

@@ -1,11 +1,11 @@
-import type { Page, PageRequest, Transaction } from '@livery/kernel';
+import type { CreatedRange, Page, PageRequest, Transaction } from '@livery/kernel';
 import type { User } from '@livery/platform-domain';
 
 /** The people of an organization: one set of data for both modes. */
 export abstract class UserRepository {
   abstract find(organizationId: string, id: string): Promise<User | null>;
   /** Newest first. */
-  abstract list(organizationId: string, page: PageRequest): Promise<Page<User>>;
+  abstract list(organizationId: string, created: CreatedRange, page: PageRequest): Promise<Page<User>>;
   /** Locks the row until the transaction ends. */
   abstract findForUpdate(organizationId: string, id: string, transaction: Transaction): Promise<User | null>;
   /** By email, whatever its case. */

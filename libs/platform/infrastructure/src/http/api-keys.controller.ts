@@ -1,7 +1,8 @@
 import { Body, Controller, Query } from '@nestjs/common';
 import {
+  CreatedListQuery,
+  createdRange,
   CurrentPrincipal,
-  CursorListQuery,
   Endpoint,
   IdParam,
   listEnvelope,
@@ -60,9 +61,9 @@ export class ApiKeysController {
   })
   async list(
     @CurrentPrincipal() { tenant }: Principal,
-    @Query() query: CursorListQuery,
+    @Query() query: CreatedListQuery,
   ): Promise<ListEnvelope<ApiKeyResource>> {
-    const page = await this.apiKeys.list(tenant, pageRequest(query, 'key'));
+    const page = await this.apiKeys.list(tenant, createdRange(query), pageRequest(query, 'key'));
     return listEnvelope(mapPage(page, apiKeyResource), '/api_keys');
   }
 

@@ -1,7 +1,8 @@
 import { Body, Controller, Query } from '@nestjs/common';
 import {
+  CreatedListQuery,
+  createdRange,
   CurrentPrincipal,
-  CursorListQuery,
   Endpoint,
   IdParam,
   listEnvelope,
@@ -60,9 +61,9 @@ export class MembershipsController {
   })
   async list(
     @CurrentPrincipal() { tenant }: Principal,
-    @Query() query: CursorListQuery,
+    @Query() query: CreatedListQuery,
   ): Promise<ListEnvelope<MembershipResource>> {
-    const page = await this.memberships.list(tenant.organizationId, pageRequest(query, 'mem'));
+    const page = await this.memberships.list(tenant.organizationId, createdRange(query), pageRequest(query, 'mem'));
     const resources = mapPage(page, (membership) => membershipResource(membership, tenant.livemode));
     return listEnvelope(resources, '/memberships');
   }

@@ -1,7 +1,8 @@
 import { Body, Controller, Query } from '@nestjs/common';
 import {
+  CreatedListQuery,
+  createdRange,
   CurrentPrincipal,
-  CursorListQuery,
   Endpoint,
   IdParam,
   listEnvelope,
@@ -57,9 +58,9 @@ export class OAuthApplicationsController {
   })
   async list(
     @CurrentPrincipal() { tenant }: Principal,
-    @Query() query: CursorListQuery,
+    @Query() query: CreatedListQuery,
   ): Promise<ListEnvelope<OAuthApplicationResource>> {
-    const page = await this.applications.list(tenant, pageRequest(query, 'oa_app'));
+    const page = await this.applications.list(tenant, createdRange(query), pageRequest(query, 'oa_app'));
     return listEnvelope(mapPage(page, oauthApplicationResource), '/oauth_applications');
   }
 

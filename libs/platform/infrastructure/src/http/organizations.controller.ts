@@ -1,7 +1,8 @@
 import { Body, Controller, Query } from '@nestjs/common';
 import {
+  CreatedListQuery,
+  createdRange,
   CurrentPrincipal,
-  CursorListQuery,
   Endpoint,
   IdParam,
   listEnvelope,
@@ -9,7 +10,7 @@ import {
   listSchema,
   pageRequest,
 } from '@livery/http';
-import { type Principal, resourceMissing } from '@livery/kernel';
+import { isCreatedWithin, type Principal, resourceMissing } from '@livery/kernel';
 import { OrganizationRepository, organizationResource, UpdateOrganization } from '@livery/platform-application';
 import { type OrganizationResource, organizationSchema } from '@livery/platform-contracts';
 import { READ_PLATFORM, WRITE_PLATFORM } from './platform-scopes.ts';
@@ -35,15 +36,18 @@ export class OrganizationsController {
     errors: ['limit_out_of_range', 'cursor_invalid'],
   })
   async list(
-    @CurrentPrincipal() principal: Principal,
-    @Query() query: CursorListQuery,
+    @CurrentPrincipal() { tenant }: Principal,
+    @Query() query: CreatedListQuery,
   ): Promise<ListEnvelope<OrganizationResource>> {
     const { startingAfter, endingBefore } = pageRequest(query, 'org');
-    const { organizationId } = principal.tenant;
+    const created = createdRange(query);
+    const { organizationId, livemode } = tenant;
     const isWithin =
       (startingAfter === undefined || organizationId < startingAfter) &&
       (endingBefore === undefined || organizationId > endingBefore);
-    return listEnvelope({ items: isWithin ? [await this.own(principal)] : [], hasMore: false }, '/organizations');
+    const own = isWithin ? await this.organizations.find(organizationId) : null;
+    const items = own !== null && isCreatedWithin(created, own.created) ? [organizationResource(own, livemode)] : [];
+    return listEnvelope({ items, hasMore: false }, '/organizations');
   }
 
   @Endpoint({

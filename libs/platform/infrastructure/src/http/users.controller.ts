@@ -1,7 +1,8 @@
 import { Body, Controller, Query } from '@nestjs/common';
 import {
+  CreatedListQuery,
+  createdRange,
   CurrentPrincipal,
-  CursorListQuery,
   Endpoint,
   IdParam,
   listEnvelope,
@@ -36,9 +37,9 @@ export class UsersController {
   })
   async list(
     @CurrentPrincipal() { tenant }: Principal,
-    @Query() query: CursorListQuery,
+    @Query() query: CreatedListQuery,
   ): Promise<ListEnvelope<UserResource>> {
-    const page = await this.users.list(tenant.organizationId, pageRequest(query, 'user'));
+    const page = await this.users.list(tenant.organizationId, createdRange(query), pageRequest(query, 'user'));
     return listEnvelope(
       mapPage(page, (user) => userResource(user, tenant.livemode)),
       '/users',

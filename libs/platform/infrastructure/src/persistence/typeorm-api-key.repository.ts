@@ -1,5 +1,5 @@
-import type { Page, PageRequest, Tenant, Transaction } from '@livery/kernel';
-import { type Database, managerOf, readPage } from '@livery/persistence';
+import type { CreatedRange, Page, PageRequest, Tenant, Transaction } from '@livery/kernel';
+import { createdConditions, type Database, managerOf, readPage } from '@livery/persistence';
 import { ApiKeyRepository, type SecretDigest } from '@livery/platform-application';
 import type { ApiKey } from '@livery/platform-domain';
 import { announceCredentials } from './announce-credentials.ts';
@@ -20,10 +20,11 @@ export class TypeOrmApiKeyRepository extends ApiKeyRepository {
     return row === undefined ? null : toApiKey(row);
   }
 
-  async list(tenant: Tenant, page: PageRequest): Promise<Page<ApiKey>> {
+  async list(tenant: Tenant, created: CreatedRange, page: PageRequest): Promise<Page<ApiKey>> {
     const rows = await readPage<ReadApiKeyRow>(this.database, tenant, page, {
       columns: COLUMNS,
       table: 'platform.api_key',
+      where: (bind) => createdConditions(created, bind),
     });
     return { items: rows.items.map(toApiKey), hasMore: rows.hasMore };
   }

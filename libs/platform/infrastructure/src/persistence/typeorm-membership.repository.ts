@@ -1,5 +1,5 @@
-import type { Page, PageRequest, Transaction } from '@livery/kernel';
-import { type Database, managerOf, readPageOfOrganization } from '@livery/persistence';
+import type { CreatedRange, Page, PageRequest, Transaction } from '@livery/kernel';
+import { createdConditions, type Database, managerOf, readPageOfOrganization } from '@livery/persistence';
 import { MembershipRepository } from '@livery/platform-application';
 import type { Membership } from '@livery/platform-domain';
 import { type MembershipRow, MembershipRowSchema, toMembership, toMembershipRow } from './membership.row.ts';
@@ -17,9 +17,12 @@ export class TypeOrmMembershipRepository extends MembershipRepository {
     return row === undefined ? null : toMembership(row);
   }
 
-  async list(organizationId: string, page: PageRequest): Promise<Page<Membership>> {
-    const query = { columns: COLUMNS, table: 'platform.membership' } as const;
-    const rows = await readPageOfOrganization<MembershipRow>(this.database, organizationId, page, query);
+  async list(organizationId: string, created: CreatedRange, page: PageRequest): Promise<Page<Membership>> {
+    const rows = await readPageOfOrganization<MembershipRow>(this.database, organizationId, page, {
+      columns: COLUMNS,
+      table: 'platform.membership',
+      where: (bind) => createdConditions(created, bind),
+    });
     return { items: rows.items.map(toMembership), hasMore: rows.hasMore };
   }
 

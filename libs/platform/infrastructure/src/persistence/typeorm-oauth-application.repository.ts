@@ -1,5 +1,5 @@
-import type { Page, PageRequest, Tenant, Transaction } from '@livery/kernel';
-import { type Database, managerOf, readPage } from '@livery/persistence';
+import type { CreatedRange, Page, PageRequest, Tenant, Transaction } from '@livery/kernel';
+import { createdConditions, type Database, managerOf, readPage } from '@livery/persistence';
 import { OAuthApplicationRepository, type SecretDigest } from '@livery/platform-application';
 import type { OAuthApplication } from '@livery/platform-domain';
 import { announceCredentials } from './announce-credentials.ts';
@@ -33,10 +33,11 @@ export class TypeOrmOAuthApplicationRepository extends OAuthApplicationRepositor
     return row === undefined ? null : toOAuthApplication(row);
   }
 
-  async list(tenant: Tenant, page: PageRequest): Promise<Page<OAuthApplication>> {
+  async list(tenant: Tenant, created: CreatedRange, page: PageRequest): Promise<Page<OAuthApplication>> {
     const rows = await readPage<ReadOAuthApplicationRow>(this.database, tenant, page, {
       columns: COLUMNS,
       table: TABLE,
+      where: (bind) => createdConditions(created, bind),
     });
     return { items: rows.items.map(toOAuthApplication), hasMore: rows.hasMore };
   }

@@ -1,5 +1,5 @@
-import type { Page, PageRequest, Transaction } from '@livery/kernel';
-import { type Database, managerOf, readPageOfOrganization } from '@livery/persistence';
+import type { CreatedRange, Page, PageRequest, Transaction } from '@livery/kernel';
+import { createdConditions, type Database, managerOf, readPageOfOrganization } from '@livery/persistence';
 import { UserRepository } from '@livery/platform-application';
 import type { User } from '@livery/platform-domain';
 import { toUser, toUserRow, type UserRow, UserRowSchema } from './user.row.ts';
@@ -17,9 +17,12 @@ export class TypeOrmUserRepository extends UserRepository {
     return row === undefined ? null : toUser(row);
   }
 
-  async list(organizationId: string, page: PageRequest): Promise<Page<User>> {
-    const query = { columns: COLUMNS, table: 'platform.user' } as const;
-    const rows = await readPageOfOrganization<UserRow>(this.database, organizationId, page, query);
+  async list(organizationId: string, created: CreatedRange, page: PageRequest): Promise<Page<User>> {
+    const rows = await readPageOfOrganization<UserRow>(this.database, organizationId, page, {
+      columns: COLUMNS,
+      table: 'platform.user',
+      where: (bind) => createdConditions(created, bind),
+    });
     return { items: rows.items.map(toUser), hasMore: rows.hasMore };
   }
 

@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { firstIdAt, type JsonSchema, newId, parsePublicId } from '@livery/kernel';
+import { type ApiClient, ApiContract, poll } from '@livery/testing';
+import { errorOf, idOf, idsOf } from './answer-facts.ts';
+import { documentedOperations } from './fuzz/documented-operations.ts';
+import { readAnswer } from './read-answer.ts';
+import { startTestApi, type TestApi, type TestOrganization } from './test-api.ts';
+import { WRITE_REQUESTS } from './write-requests.ts';
+
+const DELIVERIES = '/webhook_endpoints/{id}/deliveries';
+const DAY_MS = 86_400_000;
+
+/** The paths of all lists that take bounds on the time of creation, by the contract. */
+const PATHS = documentedOperations(ApiContract.checkedIn())
+  .filter(({ parameters }) => parameters.some(({ name }) => name === 'created[gte]'))
+  .map(({ path }) => path);
+
+const listSchema = {
+  type: 'object',
+  required: ['data', 'has_more'],
+  properties: {
+    data: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['id', 'created'],
+        properties: { id: { type: 'string' }, created: { type: 'string' } },
+      },
+    },
+    has_more: { type: 'boolean' },
+  },
+} as const satisfies JsonSchema;
+
+let api: TestApi;
+let organization: TestOrganization;
+let client: ApiClient;
+/** `whk_…` */
+let endpoint: string;
+
+beforeAll(async () => {
+  api = await startTestApi();
+  organization = await api.foundOrganization();
+  client = await organization.client();
+  await makeRecords();
+  await poll('the requests to be logged', async () => idsOf(await client.get('/request_logs')).length > 12);
+});
+
+afterAll(() => api.close());
+
+/** Three records of each kind, and a check. */
+async function makeRecords(): Promise<void> {
+  for (const name of ['one', 'two', 'three']) {
+    await client.post('/api_keys', { name, scopes: ['brand:read'] });
+    await client.post('/oauth_applications', { name, requested_scopes: ['brand:read'] });
+    await client.post('/memberships', { email: `${name}@example.com`, role: 'viewer' });
+    await client.post('/fonts', { name });
+    const hooks = { url: `https://example.com/${name}`, enabled_events: ['brand.*'] };
+    endpoint = idOf(await client.post('/webhook_endpoints', hooks));
+  }
+  const check = await WRITE_REQUESTS['POST /brand_checks']?.(client);
+  if (check !== undefined) await client.post(check.path, check.body ?? {});
+  for (const days of [4, 3, 2, 1]) await insertDelivery(new Date(Date.now() - days * DAY_MS));
+}
+
+/** A delivery as the relay made it at that time; one a millisecond, since its id is the first of that moment. */
+async function insertDelivery(created: Date): Promise<void> {
+  const [tenant, endpointId] = [parsePublicId('org', organization.id), parsePublicId('whk', endpoint)];
+  const [id, eventId] = [firstIdAt(created), newId()];
+  const [made] = await api.database.query<{ ordinal: string }>(
+    `insert into delivery.webhook_delivery (organization_id, livemode, event_id, endpoint_id, id, sequence, created)
+     values ($1, true, $2, $3, $4, 1, $5) returning ordinal`,
+    [tenant, eventId, endpointId, id, created],
+  );
+  await api.database.query(
+    `insert into delivery.undelivered
+       (organization_id, livemode, id, endpoint_id, event_id, ordinal, sequence, status, next_retry_at)
+     values ($1, true, $2, $3, $4, $5, 1, 'pending', $6)`,
+    [tenant, id, endpointId, eventId, made?.ordinal, created],
+  );
+}
+
+const addressOf = (path: string): string => path.replace('{id}', endpoint);
+const list = async (path: string, query: string) =>
+  readAnswer(listSchema, await client.get(`${addressOf(path)}?limit=200&${query}`));
+
+describe('the bounds on the time of creation', () => {
+  it.each(PATHS)('narrow the list to the millisecond: %s', async (path) => {
+    const until = `created[lte]=${new Date().toISOString()}`;
+    const { data: all } = await list(path, until);
+    const pivot = all[Math.floor(all.length / 2)]?.created ?? '';
+    expect(pivot).toMatch(/Z$/);
+    const idsWhere = (isWanted: (created: string) => boolean): string[] =>
+      all.filter(({ created }) => isWanted(created)).map(({ id }) => id);
+    const listed = async (bounds: string): Promise<string[]> =>
+      (await list(path, `${bounds}&${until}`)).data.map(({ id }) => id);
+    expect(await listed(`created[gte]=${pivot}`)).toEqual(idsWhere((created) => created >= pivot));
+    expect(await listed(`created[gt]=${pivot}`)).toEqual(idsWhere((created) => created > pivot));
+    expect((await list(path, `created[lte]=${pivot}`)).data.map(({ id }) => id)).toEqual(
+      idsWhere((created) => created <= pivot),
+    );
+    expect(await listed(`created[lt]=${pivot}`)).toEqual(idsWhere((created) => created < pivot));
+    expect(await listed(`created[gte]=${pivot}&created[lt]=${pivot}`)).toEqual([]);
+  });
+
+  it.each(PATHS)('are instants, or the list is refused: %s', async (path) => {
+    const answer = await client.get(`${addressOf(path)}?created[lt]=yesterday`);
+    expect(answer.status).toBe(400);
+    expect(errorOf(answer)).toMatchObject({ code: 'parameter_invalid', param: 'created[lt]' });
+  });
+
+  it('narrow deliveries together with their other filters and cursors', async () => {
+    const { data: all } = await list(DELIVERIES, '');
+    const [oldest, , third, newest] = all;
+    const between = `created[gt]=${oldest?.created ?? ''}&created[lt]=${newest?.created ?? ''}`;
+    expect((await list(DELIVERIES, `${between}&status=pending`)).data).toEqual(all.slice(1, 3));
+    expect((await list(DELIVERIES, `${between}&status=failed`)).data).toEqual([]);
+    expect((await list(DELIVERIES, `${between}&ending_before=${third?.id ?? ''}`)).data).toEqual(all.slice(1, 2));
+    expect((await list(DELIVERIES, 'created[lt]=1970-01-01T00:00:00Z')).data).toEqual([]);
+    expect((await list(DELIVERIES, 'created[gt]=9999-01-01T00:00:00Z')).data).toEqual([]);
+  });
+});
+
+describe('a list between two bounds on the time of creation', () => {
+  /** How PostgreSQL would look for the rows, tables read whole being out of the question. */
+  async function planOf(path: string): Promise<string> {
+    const query = jest.spyOn(api.database, 'query');
+    try {
+      await list(path, `created[gte]=2026-01-01T00:00:00Z&created[lt]=${new Date().toISOString()}`);
+      const statements = query.mock.calls
+        .map(([statement]) => statement)
+        .filter((text) => /\bid [<>]= \$|created >= \$/.test(text));
+      const plans = statements.map((text) => api.administrate(`explain (generic_plan, costs off) ${text}`));
+      return JSON.stringify(await Promise.all(plans));
+    } finally {
+      query.mockRestore();
+    }
+  }
+
+  beforeAll(() =>
+    api.administrate(
+      `do $$ begin execute format('alter database %I set enable_seqscan = off', current_database()); end $$`,
+    ),
+  );
+
+  /** The organization of the caller is one row, found by its key. */
+  it.each(PATHS.filter((path) => path !== '/organizations'))(
+    'is read by an index over both of them: %s',
+    async (path) => {
+      const plan = await planOf(path);
+      expect(plan).toMatch(/Index Cond: [^"]*\b(?:id|ordinal) >= [^"]*\b(?:id|ordinal) <= /);
+      expect(plan).not.toMatch(/Seq Scan on/);
+    },
+  );
+});

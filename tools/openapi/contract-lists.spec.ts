@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { ApiContract } from '@livery/testing';
+import { type ListOperation, listOperations } from './contract-lists.ts';
+import { OPENAPI_FILE } from './openapi-file.ts';
+
+const CURSORS = ['limit', 'starting_after', 'ending_before'];
+const BOUNDS = ['created[gte]', 'created[gt]', 'created[lte]', 'created[lt]'];
+
+const contract = ApiContract.checkedIn();
+const lists = listOperations(contract);
+const guide = readFileSync(path.join(path.dirname(OPENAPI_FILE), 'docs/guides/paging.md'), 'utf8');
+
+const isPaged = ({ parameters }: ListOperation): boolean => parameters.some((name) => CURSORS.includes(name));
+const hasCreated = ({ item }: ListOperation): boolean => contract.at([...item, 'properties', 'created']) !== undefined;
+const namesOf = (some: readonly ListOperation[]): string[] => some.map(({ name }) => name).sort();
+
+/** The lists that the guide's exceptions name behind a heading word, as `GET /events`. */
+function exceptions(word: string): string[] {
+  const line = guide.split('\n').find((text) => text.startsWith(`- ${word}`)) ?? '';
+  return Array.from(line.matchAll(/`(GET \/[^`]*)`/g), ([, name]) => name ?? '').sort();
+}
+
+describe('the lists of the contract', () => {
+  it('are those of all contexts', () => {
+    expect(lists.length).toBeGreaterThanOrEqual(13);
+  });
+
+  it.each(lists.filter(isPaged))('takes the parameters of paging: $name', ({ parameters }) => {
+    expect(parameters).toEqual(expect.arrayContaining(CURSORS));
+  });
+
+  it.each(lists.filter((list) => isPaged(list) && hasCreated(list)))(
+    'is narrowed by the time of creation, since its records have one: $name',
+    ({ parameters }) => {
+      expect(parameters).toEqual(expect.arrayContaining(BOUNDS));
+    },
+  );
+});
+
+describe('the paging guide', () => {
+  it('explains each parameter of paging', () => {
+    const [, table = ''] = /(\| parameter [^]*?)\n\n/.exec(guide) ?? [];
+    const explained = Array.from(table.matchAll(/`([^`]+)`(?=[^|\n]* \|)/g), ([, name]) => name);
+    expect(explained).toEqual(expect.arrayContaining([...CURSORS, ...BOUNDS]));
+  });
+
+  it('names exactly the lists that are returned whole', () => {
+    expect(exceptions('Returned whole')).toEqual(namesOf(lists.filter((list) => !isPaged(list))));
+  });
+
+  it('names exactly the lists that begin with the oldest record', () => {
+    expect(exceptions('Oldest first')).toEqual(
+      namesOf(lists.filter(({ description }) => /oldest first/i.test(description))),
+    );
+  });
+});

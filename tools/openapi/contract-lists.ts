@@ -1,0 +1,36 @@
+import type { ApiContract, Place } from '@livery/testing';
+
+/** An operation that answers with a list envelope. */
+export interface ListOperation {
+  /** As `GET /events`, the way the guides name it. */
+  readonly name: string;
+  /** As `/events`. */
+  readonly path: string;
+  readonly description: string;
+  /** Names of its parameters. */
+  readonly parameters: readonly string[];
+  /** Where the schema of its records stands. */
+  readonly item: Place;
+}
+
+/** Every list of the contract that a GET answers with. */
+export function listOperations(contract: ApiContract): readonly ListOperation[] {
+  return contract.namesAt(['paths']).flatMap((path) => {
+    const operation = ['paths', path, 'get'];
+    const answer = contract.follow([...operation, 'responses', '200']);
+    const envelope = contract.follow([...answer, 'content', 'application/json', 'schema']);
+    if (contract.at([...envelope, 'properties', 'object', 'const']) !== 'list') return [];
+    return [
+      {
+        name: `GET ${path}`,
+        path,
+        description: String(contract.at([...operation, 'description'])),
+        parameters: contract
+          .namesAt([...operation, 'parameters'])
+          .map((index) => contract.follow([...operation, 'parameters', index]))
+          .map((parameter) => String(contract.at([...parameter, 'name']))),
+        item: contract.follow([...envelope, 'properties', 'data', 'items']),
+      },
+    ];
+  });
+}
