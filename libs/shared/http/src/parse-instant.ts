@@ -1,8 +1,8 @@
 import { DomainError } from '@livery/kernel';
 
-/** RFC 3339, section 5.6; the offset is required, a leap second refused. */
+/** RFC 3339, section 5.6; the offset is required, a leap second refused. `+0100` is taken too: Python writes offsets so. */
 const DATE_TIME =
-  /^(\d{4}-\d\d-\d\d)T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/i;
+  /^(\d{4}-\d\d-\d\d)T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?(?:Z|[+-](?:[01]\d|2[0-3]):?[0-5]\d)$/i;
 const FIRST = Date.UTC(1970, 0, 1);
 const LAST = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
 

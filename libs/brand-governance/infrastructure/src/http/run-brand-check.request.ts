@@ -25,7 +25,14 @@ export class RunBrandCheckRequest {
   @IsInstance(ParkedBytes)
   readonly content_base64: ParkedBytes;
 
-  @Described({ minLength: 1, maxLength: 255, description: 'Shown in the record.', examples: ['quarterly-review.pptx'] })
+  @Described({
+    minLength: 1,
+    maxLength: 255,
+    // Unlike the expression below, one that every language reads.
+    pattern: '^[^\\u0000-\\u001f\\u007f-\\u009f]*$',
+    description: 'Shown in the record.',
+    examples: ['quarterly-review.pptx'],
+  })
   @IsOptional()
   @IsString()
   @Length(1, 255)

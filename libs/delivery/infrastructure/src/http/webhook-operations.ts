@@ -42,6 +42,8 @@ function webhookOperation({ type, description, schema, example }: EventDefinitio
   };
   return {
     operationId: `on${name}`,
+    // OpenAPI Generator makes operations of a client from webhooks: Python that does not compile. It leaves out what is internal.
+    'x-internal': true,
     tags: ['Events and webhooks'],
     summary: type,
     description,

@@ -28,7 +28,7 @@ export class ComponentSchemas {
     const { items, properties, additionalProperties, anyOf, allOf } = schema;
     return {
       ...typeOfValues(schema),
-      ...schema,
+      ...withoutBooleanConst(schema),
       ...(items && { items: this.reference(items) }),
       ...(properties && { properties: this.referenceEach(properties) }),
       ...(typeof additionalProperties === 'object' && { additionalProperties: this.reference(additionalProperties) }),
@@ -40,6 +40,14 @@ export class ComponentSchemas {
   private referenceEach(properties: Readonly<Record<string, JsonSchema>>): DocumentedSchema {
     return Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, this.reference(schema)]));
   }
+}
+
+/** Of a boolean with one value, generators of clients make an enumeration of texts, which no boolean is one of. */
+function withoutBooleanConst(schema: JsonSchema): JsonSchema {
+  const { const: value, ...rest } = schema;
+  if (typeof value !== 'boolean') return schema;
+  const always = `Always ${String(value)}.`;
+  return { ...rest, description: rest.description === undefined ? always : `${rest.description} ${always}` };
 }
 
 /** Generators of clients want a type beside `const` and `enum`. */
