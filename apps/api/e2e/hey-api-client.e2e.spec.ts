@@ -1,0 +1,110 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { ApiClient } from '@livery/testing';
+import { startTestApi, type TestApi, type TestOrganization } from './test-api.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+const TIMEOUT_MS = 120_000;
+const run = promisify(execFile);
+
+/** What a customer writes on top of the client. Its last two lines only compile when the types of the contract say enough. */
+const PROGRAM = `
+import { client } from './client/client.gen.js';
+import { listApiKeys, listBrandRules, retrieveBrandCheck, type BrandRule } from './client/index.js';
+
+client.setConfig({ baseUrl: String(process.env['LIVERY']) + '/api/v1', auth: () => process.env['KEY'] });
+const rules = await listBrandRules({ throwOnError: true });
+const keys = await listApiKeys({ query: { 'created[gte]': '2020-01-01T00:00:00Z', limit: 1 }, throwOnError: true });
+const missing = await retrieveBrandCheck({ path: { id: 'brand_check_0000000000000000000001' } });
+const highest: BrandRule[] = rules.data.data.filter(({ severity }) => severity === 'high');
+console.log(JSON.stringify({
+  rules: rules.data.data,
+  highest: highest.length,
+  key: keys.data.data[0]?.object,
+  missing: missing.error?.error.code,
+}));
+// @ts-expect-error there is no such severity
+export const wrong = highest.some(({ severity }) => severity === 'huge');
+`;
+
+/** As strict as TypeScript is by the word, with nothing else that would have to be installed. */
+const TSCONFIG = {
+  compilerOptions: {
+    strict: true,
+    noUncheckedIndexedAccess: true,
+    noEmitOnError: true,
+    target: 'es2024',
+    module: 'nodenext',
+    lib: ['es2024', 'dom', 'dom.iterable'],
+    types: ['node'],
+    typeRoots: [path.join(ROOT, 'node_modules/@types')],
+    outDir: 'built',
+  },
+  include: ['program.ts', 'client'],
+};
+
+let api: TestApi;
+let organization: TestOrganization;
+let caller: ApiClient;
+let directory: string;
+
+beforeAll(async () => {
+  directory = await mkdtemp(path.join(tmpdir(), 'livery-client-'));
+  api = await startTestApi();
+  await api.application.listen(0, '127.0.0.1');
+  organization = await api.foundOrganization();
+  caller = await organization.client();
+});
+
+afterAll(async () => {
+  await api.close();
+  await rm(directory, { recursive: true, force: true });
+});
+
+/** Runs a program on this Node; what it printed. @throws Error with its words when it fails */
+async function node(parameters: readonly string[], environment: NodeJS.ProcessEnv = {}): Promise<string> {
+  try {
+    // What jest asks of Node is not for the programs of others.
+    const env = { ...process.env, NODE_OPTIONS: '', ...environment };
+    return (await run(process.execPath, [...parameters], { cwd: ROOT, env, timeout: TIMEOUT_MS })).stdout;
+  } catch (error) {
+    throw new Error(
+      typeof error === 'object' && error !== null && 'stdout' in error ? String(error.stdout) : 'failed',
+      {
+        cause: error,
+      },
+    );
+  }
+}
+
+const program = (name: string): string => path.join(ROOT, 'node_modules/.bin', name);
+
+describe('a client that hey-api makes of openapi.json', () => {
+  it(
+    'compiles strictly, lists the rules of a running service, and knows its types',
+    async () => {
+      const output = path.join(directory, 'client');
+      await node([program('openapi-ts'), '-i', 'openapi.json', '-o', output, '--no-log-file', '--silent']);
+      await writeFile(path.join(directory, 'package.json'), JSON.stringify({ type: 'module' }));
+      await writeFile(path.join(directory, 'tsconfig.json'), JSON.stringify(TSCONFIG));
+      await writeFile(path.join(directory, 'program.ts'), PROGRAM);
+      await node([program('tsc'), '-p', directory]);
+
+      const environment = { LIVERY: await api.application.getUrl(), KEY: await organization.key() };
+      const printed = await node([path.join(directory, 'built/program.js')], environment);
+      const { body } = await caller.get('/brand_rules');
+      expect(body.data.length).toBeGreaterThan(5);
+      expect(JSON.parse(printed)).toEqual({
+        rules: body.data,
+        highest: body.data.filter(({ severity }: { severity: string }) => severity === 'high').length,
+        key: 'api_key',
+        missing: 'resource_missing',
+      });
+    },
+    TIMEOUT_MS,
+  );
+});
