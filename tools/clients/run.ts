@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { withBenchmarkPostgres } from '../benchmarks/support/benchmark-postgres.ts';
+import { addCounts } from '../build/check-counts.ts';
+import { type ServedApi, serveApi } from '../schemathesis/served-api.ts';
+import { makePythonClient, type PythonClient } from './python-client.ts';
+
+const PROGRAM = path.join(import.meta.dirname, 'check_deck.py');
+const DECK = path.resolve(import.meta.dirname, '../../samples/brand-faults.pptx');
+
+/** `npm run test:clients`: a client that a generator of another language makes of `openapi.json` does its work. */
+const directory = await mkdtemp(path.join(tmpdir(), 'livery-clients-'));
+try {
+  const client = await makePythonClient(directory);
+  await withBenchmarkPostgres(async (url) => {
+    const api = await serveApi(url);
+    try {
+      await checkDeck(client, api);
+    } finally {
+      await api.close();
+    }
+  });
+  await addCounts({ passed: 1, failed: 0 });
+} catch (error) {
+  console.error(error);
+  await addCounts({ passed: 0, failed: 1 });
+  process.exitCode = 1;
+} finally {
+  await rm(directory, { recursive: true, force: true });
+}
+
+/** @throws AssertionError when the program saw anything else than the service has */
+async function checkDeck(client: PythonClient, api: ServedApi): Promise<void> {
+  const key = await api.key();
+  const list = async (address: string): Promise<readonly Listed[]> => {
+    const response = await fetch(`${api.origin}/api/v1${address}`, { headers: { authorization: `Bearer ${key}` } });
+    const body: unknown = await response.json();
+    assert(isList(body), `GET ${address} answers with no list.`);
+    return body.data;
+  };
+  const printed = await client.run(PROGRAM, [DECK], { LIVERY: api.origin, KEY: key });
+  console.log(printed);
+
+  const rules = await list('/brand_rules');
+  const [check] = await list('/brand_checks');
+  const findings = check?.findings ?? [];
+  assert(rules.length > 5 && findings.length > 5);
+  assert.deepEqual(JSON.parse(printed), {
+    rules: rules.map(({ id }) => id),
+    check: check?.id,
+    findings: Object.fromEntries(findings.map(({ id, severity }) => [id, severity])),
+    kept: findings.length,
+    recent: [check?.id],
+    older: [],
+    event: 'brand.check.completed',
+    known: true,
+    unknown: false,
+    missing: 'resource_missing',
+  });
+}
+
+interface Listed {
+  readonly id: string;
+  readonly findings?: readonly { readonly id: string; readonly severity: string }[];
+}
+
+function isList(body: unknown): body is { readonly data: readonly Listed[] } {
+  return typeof body === 'object' && body !== null && 'data' in body && Array.isArray(body.data);
+}
