@@ -109,6 +109,18 @@ describe('POST /fonts', () => {
 });
 
 describe('GET /fonts', () => {
+  it('lists fonts by the time at which they were approved', async () => {
+    for (const name of ['A', 'B', 'C']) await register({ name });
+    const { data } = await list();
+    const times = data.map(({ created }) => created);
+    const [newest = ''] = times;
+    const count = async (query: string): Promise<number> => (await list(`?${query}`)).data.length;
+    expect(await count(`created[gte]=${newest}`)).toBe(times.filter((time) => time >= newest).length);
+    expect(await count(`created[gt]=${newest}`)).toBe(0);
+    expect(await count(`created[lt]=${newest}`)).toBe(times.filter((time) => time < newest).length);
+    expect(await count(`created[lte]=${newest}`)).toBe(3);
+  });
+
   it('lists the newest first, page by page, both ways', async () => {
     for (const name of ['A', 'B', 'C', 'D', 'E']) await register({ name });
     const names = ({ data }: { readonly data: readonly FontResource[] }): string =>
@@ -132,6 +144,7 @@ describe('GET /fonts', () => {
     ['ending_before=evt_0000000000000000000001', 'cursor_invalid', 'ending_before'],
     [`starting_after=${MISSING}&ending_before=${MISSING}`, 'parameter_invalid', 'ending_before'],
     ['offset=1', 'parameter_unknown', 'offset'],
+    ['created[gte]=yesterday', 'parameter_invalid', 'created[gte]'],
   ])('refuses ?%s', async (query, code, param) => {
     const answer = await client.get(`/fonts?${query}`);
     expect(answer.status).toBe(400);

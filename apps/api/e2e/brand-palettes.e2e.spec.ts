@@ -39,6 +39,7 @@ async function put(body: object): Promise<BrandPaletteStateResource> {
 describe('GET /brand_palettes', () => {
   it('is empty, with the settings that hold by default, until something is stored', async () => {
     expect(await state()).toEqual({
+      id: expect.stringMatching(/^pal_state_[0-9A-Za-z]{22}$/),
       object: 'brand_palette_state',
       organization: organization.id,
       livemode: true,
@@ -114,7 +115,22 @@ describe('PUT /brand_palettes', () => {
     ['a colour as a number', { colors: [{ hex: 0 }] }, 'parameter_invalid', 'colors[0].hex'],
     ['a colour as a text', { colors: ['#FFFFFF'] }, 'parameter_invalid', 'colors'],
     ['a colour without a value', { colors: [{ name: 'Navy' }] }, 'parameter_missing', 'colors[0].hex'],
-    ['a colour with an id', { colors: [{ hex: '#FFFFFF', id: 'col_1' }] }, 'parameter_unknown', 'colors[0].id'],
+    [
+      'a colour with an id that is none',
+      { colors: [{ hex: '#FFFFFF', id: 'col_1' }] },
+      'parameter_invalid',
+      'colors[0].id',
+    ],
+    [
+      'a colour with an id of nobody',
+      { colors: [{ hex: '#FFFFFF', id: 'col_0000000000000000000001' }] },
+      'parameter_invalid',
+      'colors[0].id',
+    ],
+    ['an id of nobody', { id: 'palette_0000000000000000000001' }, 'parameter_invalid', 'id'],
+    ['the id of a rule', { id: 'brand_rule_0000000000000000000001' }, 'parameter_invalid', 'id'],
+    ['another kind of object', { object: 'brand_rule' }, 'parameter_invalid', 'object'],
+    ['a mode in words', { livemode: 'yes' }, 'parameter_invalid', 'livemode'],
     ['no colours', { colors: undefined }, 'parameter_missing', 'colors'],
     ['no name', { name: undefined }, 'parameter_missing', 'name'],
     ['a blank name', { name: ' ' }, 'parameter_missing', 'name'],
@@ -150,11 +166,66 @@ describe('PUT /brand_palettes', () => {
     ['an unknown setting', { palettes: [], settings: { greys: true } }, 'parameter_unknown', 'settings.greys'],
     ['settings as a list', { palettes: [], settings: [] }, 'parameter_invalid', 'settings'],
     ['an unknown field', { palettes: [], data: [] }, 'parameter_unknown', 'data'],
+    ['the id of nobody', { palettes: [], id: 'pal_state_0000000000000000000001' }, 'parameter_invalid', 'id'],
   ])('refuses %s', async (_, body, code, param) => {
     const answer = await client.put('/brand_palettes', body);
     expect(answer.status).toBe(400);
     expect(answer.body).toMatchObject({ error: { code, param } });
     expect((await state()).updated).toBeNull();
+  });
+
+  it('accepts what GET returned, and changes nothing by it', async () => {
+    const stored = await put({ palettes: [NORTHWIND_PALETTE, LEGACY] });
+    expect(await put(await state())).toEqual(stored);
+    expect(await eventsOf(client, EVENT)).toHaveLength(1);
+  });
+
+  it('accepts what GET returned before anything was stored', async () => {
+    const { id } = await state();
+    expect(await put(await state())).toMatchObject({ id, palettes: [] });
+  });
+
+  it('keeps the ids of a palette and of its colours that are sent back with one thing changed', async () => {
+    const stored = await put({ palettes: [NORTHWIND_PALETTE, LEGACY] });
+    const [northwind, legacy] = stored.palettes;
+    const [navy, ...others] = northwind?.colors ?? [];
+    const colors = [...others, { ...navy, hex: '#14213E' }];
+    const next = await put({ ...stored, palettes: [{ ...northwind, colors }, legacy] });
+    expect(next.palettes).toMatchObject([{ id: northwind?.id, created: northwind?.created, colors }, legacy]);
+    expect(await state()).toEqual(next);
+    expect(await eventsOf(client, EVENT)).toHaveLength(2);
+  });
+
+  it('ignores what the other read-only members say', async () => {
+    const stored = await put({ palettes: [LEGACY] });
+    const [legacy] = stored.palettes;
+    const other = { livemode: false, organization: 'org_1', created: 'yesterday', updated: null };
+    expect(await put({ ...stored, ...other, palettes: [{ ...legacy, ...other }] })).toEqual(stored);
+  });
+
+  it('refuses ids that are given twice, and those of colours of another palette', async () => {
+    const stored = await put({ palettes: [NORTHWIND_PALETTE, LEGACY] });
+    const [northwind, legacy] = stored.palettes;
+    const twice = await client.put('/brand_palettes', {
+      palettes: [northwind, { ...legacy, id: northwind?.id, colors: [] }],
+    });
+    expect(twice.body).toMatchObject({ error: { code: 'parameter_invalid', param: 'palettes[1].id' } });
+    const taken = await client.put('/brand_palettes', { palettes: [{ ...legacy, colors: northwind?.colors }] });
+    expect(taken.body).toMatchObject({ error: { code: 'parameter_invalid', param: 'palettes[0].colors[0].id' } });
+    expect(await state()).toEqual(stored);
+  });
+
+  it('has one id in each mode of each organization, and refuses that of another one', async () => {
+    const stranger = await (await api.foundOrganization()).client();
+    const tester = await organization.client(undefined, { livemode: false });
+    const { id } = await put({ palettes: [LEGACY] });
+    expect((await state()).id).toBe(id);
+    expect(new Set([id, (await state(stranger)).id, (await state(tester)).id]).size).toBe(3);
+    for (const other of [stranger, tester]) {
+      const answer = await other.put('/brand_palettes', { id, palettes: [] });
+      expect(answer.status).toBe(400);
+      expect(answer.body).toMatchObject({ error: { code: 'parameter_invalid', param: 'id' } });
+    }
   });
 
   it('never mixes states that are stored at the same time', async () => {

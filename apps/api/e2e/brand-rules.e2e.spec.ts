@@ -143,9 +143,11 @@ describe('PUT /brand_rules', () => {
     ['a type that is no text', { type: 7 }, 'parameter_invalid', 'data[1].type'],
     ['a type that every object has', { type: 'constructor' }, 'parameter_invalid', 'data[1].type'],
     ['an unknown field', { ...SPACES, colour: 'red' }, 'parameter_unknown', 'data[1].colour'],
-    ['auto_fixable', { ...SPACES, auto_fixable: true }, 'parameter_unknown', 'data[1].auto_fixable'],
-    ['an id', { ...SPACES, id: 'brand_rule_0000000000000000000001' }, 'parameter_unknown', 'data[1].id'],
-    ['default', { ...SPACES, default: true }, 'parameter_unknown', 'data[1].default'],
+    ['auto_fixable in words', { ...SPACES, auto_fixable: 'yes' }, 'parameter_invalid', 'data[1].auto_fixable'],
+    ['an id of nobody', { ...SPACES, id: 'brand_rule_0000000000000000000009' }, 'parameter_invalid', 'data[1].id'],
+    ['an id that is none', { ...SPACES, id: 'rule 1' }, 'parameter_invalid', 'data[1].id'],
+    ['another kind of object', { ...SPACES, object: 'brand_palette' }, 'parameter_invalid', 'data[1].object'],
+    ['a mode in words', { ...SPACES, livemode: 'yes' }, 'parameter_invalid', 'data[1].livemode'],
     ['an unknown severity', { ...SPACES, severity: 'fatal' }, 'parameter_invalid', 'data[1].severity'],
     ['active in words', { ...SPACES, active: 'yes' }, 'parameter_invalid', 'data[1].active'],
     ['a name of 201 characters', { ...SPACES, name: 'n'.repeat(201) }, 'parameter_invalid', 'data[1].name'],
@@ -186,11 +188,54 @@ describe('PUT /brand_rules', () => {
     ],
     ['a field that validation would drop', { data: [], valueOf: 'a' }, 'body_invalid_json', null],
     ['a field beside the set', { data: [], replace: true }, 'parameter_unknown', 'replace'],
+    ['another kind of set', { data: [], object: 'brand_palette_state' }, 'parameter_invalid', 'object'],
   ])('refuses %s', async (_, body, code, param) => {
     const answer = await client.put('/brand_rules', body);
     expect(answer.status).toBe(400);
     expect(answer.body).toMatchObject({ error: { code, param } });
     expect((await rules()).every((rule) => rule.default)).toBe(true);
+  });
+
+  it('accepts what GET returned, and changes nothing by it', async () => {
+    const stored = await put(NO_COMIC, { ...NO_RED, params: { tolerance: 4 }, applies_to: ['pptx'] });
+    const answer = await client.get('/brand_rules');
+    expect(readAnswer(brandRuleListSchema, await client.put('/brand_rules', answer.body)).data).toEqual(stored);
+    expect(await eventsOf(client, EVENT)).toHaveLength(1);
+  });
+
+  it('keeps the id of a rule that is sent back with one thing changed, a default rule too', async () => {
+    const [first, second, ...others] = await rules();
+    const changed = { ...second, severity: 'low' };
+    const stored = await put(...others, changed);
+    expect(stored).toMatchObject([...others, { id: second?.id, severity: 'low', default: false }]);
+    expect(stored.map(({ id }) => id)).not.toContain(first?.id);
+    expect(await rules()).toEqual(stored);
+    const [again] = await put({ ...stored.at(-1), message: 'Ask the brand team.' });
+    expect(again).toMatchObject({ id: second?.id, created: second?.created, message: 'Ask the brand team.' });
+    expect(await rules()).toEqual([again]);
+    expect(await eventsOf(client, EVENT)).toHaveLength(2);
+  });
+
+  it('ignores what the other read-only members say', async () => {
+    const stored = await put(NO_COMIC);
+    const other = { livemode: false, organization: 'org_1', created: 'yesterday', updated: null };
+    expect(await put({ ...stored[0], ...other, auto_fixable: true, default: true })).toEqual(stored);
+  });
+
+  it("refuses an id that is given twice, and another organization's and the other mode's", async () => {
+    const [comic] = await put(NO_COMIC);
+    const strangers = [
+      await (await api.foundOrganization()).client(),
+      await organization.client(undefined, { livemode: false }),
+    ];
+    const answers = [
+      await client.put('/brand_rules', { data: [comic, { ...comic, severity: 'low' }] }),
+      ...(await Promise.all(strangers.map((other) => other.put('/brand_rules', { data: [SPACES, comic] })))),
+    ];
+    for (const { status, body } of answers) {
+      expect(status).toBe(400);
+      expect(body).toMatchObject({ error: { code: 'parameter_invalid', param: 'data[1].id' } });
+    }
   });
 
   it('never mixes sets that are stored at the same time', async () => {

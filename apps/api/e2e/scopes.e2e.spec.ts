@@ -63,7 +63,7 @@ const DESIGN: readonly (readonly [Method, string, readonly Scope[] | 'any_creden
   ['POST', '/fonts', ['brand:write']],
   ['GET', '/brand_checks', ['brand:read', 'brand:write', 'brand:checks:write']],
   ['GET', '/brand_checks/:id', ['brand:read', 'brand:write', 'brand:checks:write']],
-  ['POST', '/brand_checks', ['brand:checks:write', 'brand:write']],
+  ['POST', '/brand_checks', ['brand:checks:write', 'brand:write', 'brand:read']],
 ];
 
 /** What the ids of a collection begin with. */

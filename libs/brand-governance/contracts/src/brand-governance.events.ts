@@ -52,7 +52,7 @@ export const brandGovernanceEvents: readonly EventDefinition[] = [
   brandFontCreated,
 ];
 
-/** Sets have no id: one over the size limit of snapshots is named by its address. */
+/** A set over the size limit of snapshots is named by its address. */
 function snapshotOrAddress<const Snapshot extends JsonSchema, const Kind extends string>(
   snapshot: Snapshot,
   kind: Kind,

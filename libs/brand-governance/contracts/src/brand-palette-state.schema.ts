@@ -5,6 +5,7 @@ export const brandPaletteStateSchema = namedSchema({
   title: 'BrandPaletteState',
   description: 'All palettes of an organization, and what holds across them.',
   properties: {
+    id: idSchema('pal_state'),
     object: { const: 'brand_palette_state' },
     organization: idSchema('org'),
     livemode: livemodeSchema,
@@ -16,6 +17,7 @@ export const brandPaletteStateSchema = namedSchema({
     updated: { type: ['string', 'null'], format: 'date-time', description: 'Null until palettes are first stored.' },
   },
   example: {
+    id: 'pal_state_0350tEyGyzqRdknuSa79Wn',
     object: 'brand_palette_state',
     organization: 'org_0350tEyGyzqRdknuSa79Wn',
     livemode: true,

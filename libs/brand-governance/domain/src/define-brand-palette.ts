@@ -1,4 +1,4 @@
-import { checkedName, mergeMetadata } from '@livery/kernel';
+import { checkedName, mergeMetadata, parsePublicId } from '@livery/kernel';
 import { ParameterInvalid } from './brand-governance.errors.ts';
 import { type BrandPalette, PALETTE_ROLES, type PaletteColor, type PaletteRole } from './brand-palette.ts';
 import { formatRgb, parseRgb } from './color/rgb.ts';
@@ -11,8 +11,8 @@ const DEFAULT_TOLERANCE = 2;
 const MAX_TOLERANCE = 100;
 
 export interface PaletteColorDraft {
-  /** UUID of a colour that is kept; a new colour has none. */
-  readonly id?: string | undefined;
+  /** Public id of a present colour; a new colour has none. */
+  readonly id?: string | null | undefined;
   readonly name?: string | null | undefined;
   readonly hex: string;
   readonly sortOrder?: number | undefined;
@@ -20,6 +20,8 @@ export interface PaletteColorDraft {
 
 /** A palette as a customer writes it. */
 export interface BrandPaletteDraft {
+  /** Public id of the present palette that this one is; left out for a new palette. */
+  readonly id?: string | null | undefined;
   readonly name: string;
   readonly role?: string | undefined;
   readonly sortOrder?: number | undefined;
@@ -80,10 +82,19 @@ function checkedColors(drafts: readonly PaletteColorDraft[], param: string, newI
     if (rgb === undefined) throw new ParameterInvalid(`${at}.hex`, 'Must be a colour in the form #RRGGBB.');
     const value = `#${formatRgb(rgb)}`;
     return {
-      id: id ?? newId(),
+      id: checkedId(id, `${at}.id`) ?? newId(),
       name: name === null || name === undefined ? value : checkedName(name, `${at}.name`),
       hex: value,
       sortOrder: checkedSortOrder(sortOrder ?? index, `${at}.sort_order`),
     };
   });
+}
+
+/** The UUID of a colour that is named by its public id. */
+function checkedId(id: string | null | undefined, param: string): string | undefined {
+  if (id === null || id === undefined) return undefined;
+  const uuid = parsePublicId('col', id);
+  if (uuid === undefined)
+    throw new ParameterInvalid(param, 'Must be the id of a colour, as GET /brand_palettes returns it.');
+  return uuid;
 }

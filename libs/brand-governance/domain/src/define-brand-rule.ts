@@ -16,6 +16,8 @@ const MAX_ALTERNATIVES = 100;
 
 /** A rule as a customer writes it: everything but the type may be left out. */
 export interface BrandRuleDraft {
+  /** Public id of the rule of the present set that this one is; left out for a new rule. */
+  readonly id?: string | null | undefined;
   readonly type: string;
   readonly name?: string | null | undefined;
   readonly severity?: string | null | undefined;

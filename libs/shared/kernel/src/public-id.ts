@@ -16,6 +16,7 @@ export type IdPrefix =
   | 'brand_rule'
   | 'palette'
   | 'col'
+  | 'pal_state'
   | 'font'
   | 'audit'
   | 'req'

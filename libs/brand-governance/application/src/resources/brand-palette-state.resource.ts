@@ -1,11 +1,13 @@
 import type { BrandPaletteStateResource } from '@livery/brand-governance-contracts';
 import { publicId, type Tenant } from '@livery/kernel';
 import type { PaletteState } from '../ports/brand-palette.repository.ts';
+import { paletteStateId } from '../palette-state-id.ts';
 import { brandPaletteResource } from './brand-palette.resource.ts';
 
 /** All palettes with their settings as GET /brand_palettes returns them and events carry them. */
 export function brandPaletteStateResource(state: PaletteState, tenant: Tenant): BrandPaletteStateResource {
   return {
+    id: paletteStateId(tenant),
     object: 'brand_palette_state',
     organization: publicId('org', tenant.organizationId),
     livemode: tenant.livemode,

@@ -7,17 +7,20 @@ import {
   type PaletteSettings,
   ParameterInvalid,
 } from '@livery/brand-governance-domain';
-import { type Clock, type EventLog, newEvent, newId, type Tenant, type UnitOfWork } from '@livery/kernel';
+import { type Clock, type EventLog, newEvent, newId, publicId, type Tenant, type UnitOfWork } from '@livery/kernel';
 import type { BrandPaletteRepository, PaletteState } from '../ports/brand-palette.repository.ts';
 import { boundedSnapshot } from '../resources/bounded-snapshot.ts';
 import { brandPaletteStateResource } from '../resources/brand-palette-state.resource.ts';
-import { retainEqual } from '../retain-equal.ts';
+import { paletteStateId } from '../palette-state-id.ts';
+import { retainPresent, type WantedRecord } from '../retain-present.ts';
 
 /** Palettes of one organization in one mode. */
 export const MAX_BRAND_PALETTES = 100;
 
 export interface ReplaceBrandPalettesInput {
   readonly tenant: Tenant;
+  /** Public id of the state, if the caller names it. */
+  readonly id?: string | null | undefined;
   readonly palettes: readonly BrandPaletteDraft[];
   readonly settings: PaletteSettings;
 }
@@ -32,12 +35,15 @@ export class ReplaceBrandPalettes {
   ) {}
 
   /** @throws ParameterInvalid, ParameterMissing naming the field as `palettes[0].colors[3].hex` */
-  async execute({ tenant, palettes: drafts, settings }: ReplaceBrandPalettesInput): Promise<PaletteState> {
+  async execute({ tenant, id, palettes: drafts, settings }: ReplaceBrandPalettesInput): Promise<PaletteState> {
+    assertOwnState(tenant, id);
     const updated = this.clock.now();
     const wanted = definePalettes(drafts, updated);
     return this.unitOfWork.run(async (transaction) => {
       const present = await this.brandPalettes.stateForUpdate(tenant, transaction);
-      const next = { palettes: retainEqual(present.palettes, wanted, contentOf), settings, updated };
+      assertColorsPresent(present, drafts);
+      const palettes = retainPresent(present.palettes, wanted, { contentOf, publicIdOf });
+      const next = { palettes, settings, updated };
       if (present.updated !== null && sameState(present, next)) return present;
       await this.brandPalettes.replace(tenant, next, transaction);
       const snapshot = boundedSnapshot(brandPaletteStateResource(next, tenant), '/api/v1/brand_palettes');
@@ -47,13 +53,40 @@ export class ReplaceBrandPalettes {
   }
 }
 
-function definePalettes(drafts: readonly BrandPaletteDraft[], at: Date): BrandPalette[] {
+function definePalettes(drafts: readonly BrandPaletteDraft[], at: Date): WantedRecord<BrandPalette>[] {
   if (drafts.length > MAX_BRAND_PALETTES) {
     throw new ParameterInvalid('palettes', `At most ${MAX_BRAND_PALETTES} palettes.`);
   }
-  return drafts.map((draft, index) =>
-    defineBrandPalette(draft, { id: newId(), at, param: `palettes[${index}]`, newId }),
-  );
+  return drafts.map((draft, index) => {
+    const param = `palettes[${index}]`;
+    return { record: defineBrandPalette(draft, { id: newId(), at, param, newId }), id: draft.id, param: `${param}.id` };
+  });
+}
+
+/** There is one state in an organization and mode: whoever sends that of another one means another one. */
+function assertOwnState(tenant: Tenant, id: string | null | undefined): void {
+  if (id === null || id === undefined || id === paletteStateId(tenant)) return;
+  throw new ParameterInvalid('id', 'Must be the id that GET /brand_palettes returns to this credential.');
+}
+
+/** A colour may name one of the present palette that its palette names, once: it keeps its id. */
+function assertColorsPresent({ palettes }: PaletteState, drafts: readonly BrandPaletteDraft[]): void {
+  drafts.forEach((draft, palette) => {
+    const own = palettes.find((one) => publicIdOf(one) === draft.id)?.colors ?? [];
+    const known = new Set(own.map(({ id }) => publicId('col', id)));
+    draft.colors.forEach(({ id }, color) => {
+      if (id === null || id === undefined || known.delete(id)) return;
+      const param = `palettes[${palette}].colors[${color}].id`;
+      throw new ParameterInvalid(
+        param,
+        'Must be the id of a colour of this palette, given once. Leave it out for a new one.',
+      );
+    });
+  });
+}
+
+function publicIdOf({ id }: BrandPalette): string {
+  return publicId('palette', id);
 }
 
 function contentOf(palette: BrandPalette): object {
@@ -62,8 +95,11 @@ function contentOf(palette: BrandPalette): object {
   return { name, role, sortOrder, allowBrandShades, tolerance, colors, metadata };
 }
 
+/** Whether these are the present palettes themselves: one that changes is another object, with the same id. */
 function sameState(present: PaletteState, next: PaletteState): boolean {
-  const identity = ({ palettes, settings }: PaletteState): string =>
-    canonicalJson({ ids: palettes.map(({ id }) => id), settings });
-  return identity(present) === identity(next);
+  return (
+    canonicalJson(present.settings) === canonicalJson(next.settings) &&
+    present.palettes.length === next.palettes.length &&
+    present.palettes.every((palette, index) => next.palettes[index] === palette)
+  );
 }

@@ -6,12 +6,12 @@ import {
   defineBrandRule,
   ParameterInvalid,
 } from '@livery/brand-governance-domain';
-import { type Clock, type EventLog, newEvent, newId, type Tenant, type UnitOfWork } from '@livery/kernel';
+import { type Clock, type EventLog, newEvent, newId, publicId, type Tenant, type UnitOfWork } from '@livery/kernel';
 import type { BrandRuleRepository } from '../ports/brand-rule.repository.ts';
 import type { ExpressionDialect } from '../ports/expression-dialect.ts';
 import { boundedSnapshot } from '../resources/bounded-snapshot.ts';
 import { brandRuleListResource } from '../resources/brand-rule-list.resource.ts';
-import { retainEqual } from '../retain-equal.ts';
+import { retainPresent, type WantedRecord } from '../retain-present.ts';
 import { rulesInForce } from '../rules-in-force.ts';
 
 /** Rules in one set. */
@@ -32,7 +32,7 @@ export class ReplaceBrandRules {
     const wanted = this.define(drafts);
     return this.unitOfWork.run(async (transaction) => {
       const stored = await this.brandRules.listForUpdate(tenant, transaction);
-      const rules = retainEqual(rulesInForce(stored), wanted, contentOf);
+      const rules = retainPresent(rulesInForce(stored), wanted, { contentOf, publicIdOf });
       if (stored !== null && sameRecords(stored, rules)) return rules;
       await this.brandRules.replace(tenant, rules, transaction);
       const list = brandRuleListResource(rules, tenant);
@@ -42,11 +42,18 @@ export class ReplaceBrandRules {
     });
   }
 
-  private define(drafts: readonly BrandRuleDraft[]): BrandRule[] {
+  private define(drafts: readonly BrandRuleDraft[]): WantedRecord<BrandRule>[] {
     if (drafts.length > MAX_BRAND_RULES) throw new ParameterInvalid('data', `At most ${MAX_BRAND_RULES} rules.`);
     const at = this.clock.now();
     const compile: CompileExpression = (source) => this.dialect.compile(source);
-    return drafts.map((draft, index) => defineBrandRule(draft, { id: newId(), at, param: `data[${index}]`, compile }));
+    return drafts.map((draft, index) => {
+      const param = `data[${index}]`;
+      return {
+        record: defineBrandRule(draft, { id: newId(), at, param, compile }),
+        id: draft.id,
+        param: `${param}.id`,
+      };
+    });
   }
 }
 
@@ -55,6 +62,11 @@ function contentOf(rule: BrandRule): object {
   return { type, name, severity, active, pattern, replacement, params, appliesTo, message, metadata };
 }
 
+function publicIdOf({ id }: BrandRule): string {
+  return publicId('brand_rule', id);
+}
+
+/** Whether these are the stored records themselves: a rule that changes is another object, with the same id. */
 function sameRecords(stored: readonly BrandRule[], rules: readonly BrandRule[]): boolean {
-  return stored.length === rules.length && stored.every(({ id }, index) => rules[index]?.id === id);
+  return stored.length === rules.length && stored.every((rule, index) => rules[index] === rule);
 }

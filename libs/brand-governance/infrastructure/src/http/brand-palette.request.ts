@@ -1,9 +1,17 @@
 import { type BrandPaletteDraft, MAX_COLORS, PALETTE_ROLES } from '@livery/brand-governance-domain';
 import { Described, ListOf } from '@livery/http';
 import { metadataChangeSchema } from '@livery/kernel';
-import { IsBoolean, IsInt, IsNumber, IsObject, IsOptional, IsString } from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsNumber, IsObject, IsOptional, IsString } from 'class-validator';
+import { ReadOnlyMembers } from './read-only-members.ts';
 
 class PaletteColorRequest {
+  @Described({
+    description: 'The id of the colour of the present palette that this one is. Leave it out for a new colour.',
+  })
+  @IsOptional()
+  @IsString()
+  readonly id?: string | null;
+
   @Described({ minLength: 1, maxLength: 200, description: 'Its value, when left out.', examples: ['Brand Amber'] })
   @IsOptional()
   @IsString()
@@ -24,7 +32,19 @@ class PaletteColorRequest {
 }
 
 /** A palette as it is sent. */
-export class BrandPaletteRequest {
+export class BrandPaletteRequest extends ReadOnlyMembers {
+  @Described({
+    description:
+      'The id of the present palette that this one is: it keeps its id, also when it changes. Leave it out for a new palette.',
+  })
+  @IsOptional()
+  @IsString()
+  readonly id?: string | null;
+
+  @IsOptional()
+  @IsIn(['brand_palette'])
+  readonly object?: 'brand_palette' | null;
+
   @Described({ minLength: 1, maxLength: 200, examples: ['Northwind'] })
   @IsString()
   readonly name: string;
@@ -69,12 +89,18 @@ export class BrandPaletteRequest {
 /** Null means left out, as everywhere in a request. */
 export function brandPaletteDraft(request: BrandPaletteRequest): BrandPaletteDraft {
   return {
+    id: request.id,
     name: request.name,
     role: request.role ?? undefined,
     sortOrder: request.sort_order ?? undefined,
     allowBrandShades: request.allow_brand_shades ?? undefined,
     tolerance: request.tolerance ?? undefined,
-    colors: request.colors.map(({ name, hex, sort_order }) => ({ name, hex, sortOrder: sort_order ?? undefined })),
+    colors: request.colors.map(({ id, name, hex, sort_order }) => ({
+      id,
+      name,
+      hex,
+      sortOrder: sort_order ?? undefined,
+    })),
     metadata: request.metadata ?? undefined,
   };
 }

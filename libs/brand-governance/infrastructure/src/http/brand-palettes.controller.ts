@@ -41,16 +41,17 @@ export class BrandPalettesController {
     area: 'Brand governance',
     summary: 'Replace the brand palettes',
     description:
-      'Stores all palettes and settings in place of the present ones. A palette that stays equal keeps its id.',
+      'Stores all palettes and settings in place of the present ones. A palette with the id of a present one takes its place and keeps the id, as does one that stays equal. What GET returned is accepted as it stands.',
     scopes: WRITE,
     response: brandPaletteStateSchema,
   })
   async replace(
     @CurrentPrincipal() { tenant }: Principal,
-    @Body() { palettes, settings }: ReplaceBrandPalettesRequest,
+    @Body() { id, palettes, settings }: ReplaceBrandPalettesRequest,
   ): Promise<BrandPaletteStateResource> {
     const state = await this.replaceBrandPalettes.execute({
       tenant,
+      id,
       palettes: palettes.map(brandPaletteDraft),
       settings: paletteSettings(settings),
     });

@@ -7,11 +7,24 @@ import {
 } from '@livery/brand-governance-domain';
 import { Described } from '@livery/http';
 import { type JsonObject, metadataChangeSchema } from '@livery/kernel';
-import { IsArray, IsBoolean, IsObject, IsOptional, IsString } from 'class-validator';
+import { IsArray, IsBoolean, IsIn, IsObject, IsOptional, IsString } from 'class-validator';
 import { IsRulePattern } from './is-rule-pattern.ts';
+import { READ_ONLY, ReadOnlyMembers } from './read-only-members.ts';
 
 /** A rule as it is sent; what its values mean is decided by the rule's type. */
-export class BrandRuleRequest {
+export class BrandRuleRequest extends ReadOnlyMembers {
+  @Described({
+    description:
+      'The id of the rule of the present set that this one is: it keeps its id, also when it changes. Leave it out for a new rule.',
+  })
+  @IsOptional()
+  @IsString()
+  readonly id?: string | null;
+
+  @IsOptional()
+  @IsIn(['brand_rule'])
+  readonly object?: 'brand_rule' | null;
+
   @Described({ enum: RULE_TYPES, description: 'What is judged, and how.', examples: ['text.double_spaces'] })
   @IsString()
   readonly type: string;
@@ -67,11 +80,22 @@ export class BrandRuleRequest {
   @IsOptional()
   @IsObject()
   readonly metadata?: Record<string, string> | null;
+
+  @Described({ description: READ_ONLY })
+  @IsOptional()
+  @IsBoolean()
+  readonly auto_fixable?: boolean | null;
+
+  @Described({ description: READ_ONLY })
+  @IsOptional()
+  @IsBoolean()
+  readonly default?: boolean | null;
 }
 
 /** Null means left out, as everywhere in a request. */
 export function brandRuleDraft(request: BrandRuleRequest): BrandRuleDraft {
   return {
+    id: request.id,
     type: request.type,
     name: request.name,
     severity: request.severity,

@@ -47,7 +47,8 @@ export class BrandRulesController {
     operationId: 'replaceBrandRules',
     area: 'Brand governance',
     summary: 'Replace the brand rules',
-    description: 'Stores a whole set in place of the present one. A rule that stays equal keeps its id.',
+    description:
+      'Stores a whole set in place of the present one. A rule with the id of a present one takes its place and keeps the id, as does one that stays equal. What GET returned is accepted as it stands.',
     scopes: WRITE,
     response: brandRuleListSchema,
   })

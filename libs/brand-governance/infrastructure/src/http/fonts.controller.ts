@@ -2,8 +2,9 @@ import { Body, Controller, Query } from '@nestjs/common';
 import { FontRepository, fontResource, RegisterFont } from '@livery/brand-governance-application';
 import { type FontResource, fontSchema } from '@livery/brand-governance-contracts';
 import {
+  CreatedListQuery,
+  createdRange,
   CurrentPrincipal,
-  CursorListQuery,
   Endpoint,
   IdParam,
   listEnvelope,
@@ -37,9 +38,9 @@ export class FontsController {
   })
   async list(
     @CurrentPrincipal() { tenant }: Principal,
-    @Query() query: CursorListQuery,
+    @Query() query: CreatedListQuery,
   ): Promise<ListEnvelope<FontResource>> {
-    const page = await this.fonts.list(tenant, pageRequest(query, 'font'));
+    const page = await this.fonts.list(tenant, createdRange(query), pageRequest(query, 'font'));
     return listEnvelope(
       mapPage(page, (font) => fontResource(font, tenant)),
       '/fonts',

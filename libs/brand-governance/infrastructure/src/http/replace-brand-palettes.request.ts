@@ -1,8 +1,9 @@
 import { MAX_BRAND_PALETTES } from '@livery/brand-governance-application';
 import { DEFAULT_PALETTE_SETTINGS, type PaletteSettings } from '@livery/brand-governance-domain';
 import { Described, ListOf, ObjectOf } from '@livery/http';
-import { IsBoolean, IsOptional } from 'class-validator';
+import { IsBoolean, IsIn, IsOptional, IsString } from 'class-validator';
 import { BrandPaletteRequest } from './brand-palette.request.ts';
+import { ReadOnlyMembers } from './read-only-members.ts';
 
 export class PaletteSettingsRequest {
   @Described({ description: 'Whether greys count as colours of the brand; they do, when left out.' })
@@ -16,7 +17,16 @@ export class PaletteSettingsRequest {
   readonly allow_black_and_white?: boolean | null;
 }
 
-export class ReplaceBrandPalettesRequest {
+export class ReplaceBrandPalettesRequest extends ReadOnlyMembers {
+  @Described({ description: "The id of the state of the caller's own organization and mode, as GET returns it." })
+  @IsOptional()
+  @IsString()
+  readonly id?: string | null;
+
+  @IsOptional()
+  @IsIn(['brand_palette_state'])
+  readonly object?: 'brand_palette_state' | null;
+
   @Described({ description: 'All palettes; an empty list takes the present ones away.' })
   @ListOf(() => BrandPaletteRequest, MAX_BRAND_PALETTES)
   readonly palettes: BrandPaletteRequest[];

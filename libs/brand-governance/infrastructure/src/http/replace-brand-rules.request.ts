@@ -1,9 +1,26 @@
 import { MAX_BRAND_RULES } from '@livery/brand-governance-application';
 import { Described, ListOf } from '@livery/http';
+import { IsBoolean, IsIn, IsOptional, IsString } from 'class-validator';
 import { BrandRuleRequest } from './brand-rule.request.ts';
+import { READ_ONLY } from './read-only-members.ts';
 
 export class ReplaceBrandRulesRequest {
   @Described({ description: 'The whole set; an empty one judges nothing.' })
   @ListOf(() => BrandRuleRequest, MAX_BRAND_RULES)
   readonly data: BrandRuleRequest[];
+
+  @Described({ description: READ_ONLY })
+  @IsOptional()
+  @IsIn(['list'])
+  readonly object?: 'list' | null;
+
+  @Described({ description: READ_ONLY })
+  @IsOptional()
+  @IsBoolean()
+  readonly has_more?: boolean | null;
+
+  @Described({ description: READ_ONLY })
+  @IsOptional()
+  @IsString()
+  readonly url?: string | null;
 }

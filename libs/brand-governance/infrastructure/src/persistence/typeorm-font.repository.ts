@@ -1,7 +1,7 @@
 import { FontRepository } from '@livery/brand-governance-application';
 import type { Font } from '@livery/brand-governance-domain';
-import { mapPage, type Page, type PageRequest, type Tenant, type Transaction } from '@livery/kernel';
-import { type Database, managerOf, readPage } from '@livery/persistence';
+import { type CreatedRange, mapPage, type Page, type PageRequest, type Tenant, type Transaction } from '@livery/kernel';
+import { createdConditions, type Database, managerOf, readPage } from '@livery/persistence';
 import { FONT_COLUMNS } from './font-columns.ts';
 import { type ReadFontRow, toFont, toFontRow } from './font.mapper.ts';
 import { FontRowSchema } from './font.row.ts';
@@ -20,10 +20,11 @@ export class TypeOrmFontRepository extends FontRepository {
     return row === undefined ? null : toFont(row);
   }
 
-  async list(tenant: Tenant, page: PageRequest): Promise<Page<Font>> {
+  async list(tenant: Tenant, created: CreatedRange, page: PageRequest): Promise<Page<Font>> {
     const rows = await readPage<ReadFontRow>(this.database, tenant, page, {
       columns: FONT_COLUMNS,
       table: 'brand_governance.font',
+      where: (bind) => createdConditions(created, bind),
     });
     return mapPage(rows, toFont);
   }

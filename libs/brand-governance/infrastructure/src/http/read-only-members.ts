@@ -1,0 +1,31 @@
+import { Described } from '@livery/http';
+import { IsBoolean, IsOptional, IsString } from 'class-validator';
+
+/** What stands in the description of a member that only the service sets. */
+export const READ_ONLY = 'Read-only. It is accepted as GET returns it, and ignored.';
+
+/**
+ * The read-only members that records share. A PUT accepts them, so that a client can send back what GET returned.
+ * Their types are checked. Their values are ignored.
+ */
+export class ReadOnlyMembers {
+  @Described({ description: READ_ONLY })
+  @IsOptional()
+  @IsString()
+  readonly organization?: string | null;
+
+  @Described({ description: READ_ONLY })
+  @IsOptional()
+  @IsBoolean()
+  readonly livemode?: boolean | null;
+
+  @Described({ description: READ_ONLY })
+  @IsOptional()
+  @IsString()
+  readonly created?: string | null;
+
+  @Described({ description: READ_ONLY })
+  @IsOptional()
+  @IsString()
+  readonly updated?: string | null;
+}
