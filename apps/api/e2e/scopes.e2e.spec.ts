@@ -54,6 +54,7 @@ const DESIGN: readonly (readonly [Method, string, readonly Scope[] | 'any_creden
   ['GET', '/events', PLATFORM_READ],
   ['GET', '/events/:id', PLATFORM_READ],
   ['GET', '/event_types', PLATFORM_READ],
+  ['GET', '/check_types', ['brand:read', 'brand:write', 'brand:rules:write']],
   ['GET', '/brand_rules', ['brand:read', 'brand:write', 'brand:rules:write']],
   ['PUT', '/brand_rules', ['brand:rules:write', 'brand:write']],
   ['GET', '/brand_palettes', ['brand:read', 'brand:write', 'brand:palettes:write']],

@@ -40,6 +40,9 @@ const PARAMS: Readonly<Record<string, object>> = {
 };
 const PATTERNS: Readonly<Record<string, string>> = { 'text.pattern': '/syn[a-z]+|[0-9]+ ?%/' };
 
+/** They could find nothing without parameters that depend on the document, and are refused without them. */
+const WITHOUT_PARAMS = /^(?:logo\.|footer\.date$|docx\.(?:style_modified|header_footer)$)/;
+
 /** The checks of the second priority, which a first release may leave out (check catalogue, 2). */
 const SECOND = [
   /^color\.(?:theme_palette|transparency)$/,
@@ -49,10 +52,10 @@ const SECOND = [
   /^(?:layout|lang|spelling|link|deck)\./,
 ];
 
-/** A guideline with one rule of every check that the engine knows. */
+/** A guideline with one rule of every check that the engine knows, but for those that need the parameters of a document. */
 export async function everyCheck(brand = FOREIGN_BRAND): Promise<Guideline> {
   // The names that customers know a check by have no dot.
-  const types = RULE_TYPES.filter((type) => type.includes('.'));
+  const types = RULE_TYPES.filter((type) => type.includes('.') && !WITHOUT_PARAMS.test(type));
   const rules = types.map((type) => ({
     type,
     params: type === 'font.substituted' ? { installed: brand.fonts.map(({ name }) => name) } : (PARAMS[type] ?? {}),

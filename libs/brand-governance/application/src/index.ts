@@ -8,6 +8,7 @@ export { GuidelineRepository } from './ports/guideline.repository.ts';
 export { brandCheckResource } from './resources/brand-check.resource.ts';
 export { brandPaletteStateResource } from './resources/brand-palette-state.resource.ts';
 export { brandRuleListResource } from './resources/brand-rule-list.resource.ts';
+export { checkTypeListResource } from './resources/check-type.resource.ts';
 export { findingResource } from './resources/finding.resource.ts';
 export { fontResource } from './resources/font.resource.ts';
 export { rulesInForce } from './rules-in-force.ts';

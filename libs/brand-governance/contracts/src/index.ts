@@ -10,5 +10,11 @@ export {
 export { type BrandPaletteResource } from './brand-palette.schema.ts';
 export { type BrandPaletteStateResource, brandPaletteStateSchema } from './brand-palette-state.schema.ts';
 export { type BrandRuleListResource, brandRuleListSchema, type BrandRuleResource } from './brand-rule.schema.ts';
+export {
+  type CheckTypeListResource,
+  checkTypeListSchema,
+  type CheckTypeResource,
+  checkTypeSchema,
+} from './check-type.schema.ts';
 export { type FindingResource } from './finding.schema.ts';
 export { type FontResource, fontSchema } from './font.schema.ts';

@@ -29,6 +29,12 @@ export const COLOR_SURFACES = [
   'border',
 ] as const;
 
+/** The surfaces that texts are. */
+export const TEXT_SURFACES = ['text', 'table_text', 'chart_text', 'smartart_text', 'notes_text'] as const;
+
+/** The surfaces on which fonts are looked at. */
+export const FONT_SURFACES = [...TEXT_SURFACES, 'bullet', 'numbering'] as const;
+
 /** What a colour is seen on: the surfaces of presentations, then those that only text documents have. */
 export type ColorSurface = (typeof COLOR_SURFACES)[number];
 

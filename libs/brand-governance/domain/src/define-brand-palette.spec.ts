@@ -13,7 +13,12 @@ function define(draft: Partial<BrandPaletteDraft>) {
 describe('a palette', () => {
   it('takes defaults, writes its colours in upper case and numbers them', () => {
     expect(
-      define({ colors: [{ hex: '#0f4c81' }, { id: 'kept', name: 'Orange', hex: '#F26B21', sortOrder: 9 }] }),
+      define({
+        colors: [
+          { hex: '#0f4c81' },
+          { id: 'col_0000000000000000000001', name: 'Orange', hex: '#F26B21', sortOrder: 9 },
+        ],
+      }),
     ).toMatchObject({
       role: 'primary',
       tolerance: 2,
@@ -21,7 +26,7 @@ describe('a palette', () => {
       sortOrder: 0,
       colors: [
         { id: 'new-1', name: '#0F4C81', hex: '#0F4C81', sortOrder: 0 },
-        { id: 'kept', name: 'Orange', hex: '#F26B21', sortOrder: 9 },
+        { id: '00000000-0000-0000-0000-000000000001', name: 'Orange', hex: '#F26B21', sortOrder: 9 },
       ],
     });
   });

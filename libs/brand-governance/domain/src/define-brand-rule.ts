@@ -3,7 +3,8 @@ import { ParameterInvalid, ParameterMissing } from './brand-governance.errors.ts
 import type { BrandRule, RulePattern } from './brand-rule.ts';
 import type { RuleType } from './checks/check.ts';
 import { checkOf, RULE_TYPES } from './checks/check-catalogue.ts';
-import { isObject } from './checks/param-checks.ts';
+import { type Need, namedMember, unmetNeed } from './checks/needs.ts';
+import { isObject, paramProblem } from './checks/param-problem.ts';
 import { DOCUMENT_FORMATS, type DocumentFormat, isDocumentFormat } from './document-format.ts';
 import { paramPath } from './param-path.ts';
 import { type CompileExpression, NO_EXPRESSIONS } from './pattern/expression.ts';
@@ -48,7 +49,7 @@ export function defineBrandRule(draft: BrandRuleDraft, context: DraftContext): B
   const known = checkOf(draft.type);
   if (known === undefined) throw unknownType(draft.type, paramPath(param, 'type'));
   const { check, ruleType } = known;
-  return {
+  const rule: BrandRule = {
     id,
     type: draft.type,
     name: checkedText(draft.name, MAX_NAME_CHARS, paramPath(param, 'name')) ?? ruleType.name,
@@ -65,6 +66,18 @@ export function defineBrandRule(draft: BrandRuleDraft, context: DraftContext): B
     created: at,
     updated: at,
   };
+  assertNeedsMet(rule, check.needs ?? [], param);
+  return rule;
+}
+
+/** A rule that could do nothing is a mistake: nobody would notice that it finds nothing. */
+function assertNeedsMet(rule: BrandRule, needs: readonly Need[], param: string): void {
+  const need = unmetNeed(needs, rule);
+  if (need === undefined) return;
+  throw new ParameterMissing(
+    paramPath(param, namedMember(need)),
+    `A rule of the type "${rule.type}" needs ${need.join(' or ')}.`,
+  );
 }
 
 function unknownType(type: string, param: string): ParameterInvalid {
@@ -128,14 +141,14 @@ function expressionProblem(
 }
 
 function checkedParams({ type, params = {} }: BrandRuleDraft, param: string, compile: CompileExpression): JsonObject {
-  const checks = checkOf(type)?.check.params ?? {};
+  const known = checkOf(type)?.check.params ?? {};
   for (const [name, value] of Object.entries(params)) {
-    const check = Object.hasOwn(checks, name) ? checks[name] : undefined;
+    const schema = Object.hasOwn(known, name) ? known[name] : undefined;
     const path = paramPath(param, name);
-    if (check === undefined) {
-      throw new ParameterInvalid(path, `Not a parameter of "${type}". Known: ${Object.keys(checks).join(', ')}.`);
+    if (schema === undefined) {
+      throw new ParameterInvalid(path, `Not a parameter of "${type}". Known: ${Object.keys(known).join(', ')}.`);
     }
-    const problem = check(value) ?? termsProblem(value, compile);
+    const problem = paramProblem(schema, value) ?? termsProblem(value, compile);
     if (problem !== null) throw new ParameterInvalid(path, `"${name}" ${problem}`);
   }
   return params;

@@ -31,6 +31,16 @@ export { type BrandRuleDraft, defineBrandRule } from './define-brand-rule.ts';
 export { defineFont, type FontDraft } from './define-font.ts';
 export { CHECK_CATALOGUE } from './checks/check-catalogue.ts';
 export type { Check, RuleType } from './checks/check.ts';
+export {
+  aliasExample,
+  type ExampleRule,
+  exampleRule,
+  ownParams,
+  paramDefaults,
+  paramsSchema,
+  patternUse,
+} from './checks/check-parameters.ts';
+export type { Params } from './checks/param-schemas.ts';
 export { type Address, indexOf } from './document/address.ts';
 export type { DocumentModel } from './document/document-model.ts';
 export { RunColumns, TextRuns } from './document/text-runs.ts';

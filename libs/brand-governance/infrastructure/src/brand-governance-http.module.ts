@@ -3,12 +3,19 @@ import { BrandGovernanceModule, type BrandGovernanceOptions } from './brand-gove
 import { BrandChecksController } from './http/brand-checks.controller.ts';
 import { BrandPalettesController } from './http/brand-palettes.controller.ts';
 import { BrandRulesController } from './http/brand-rules.controller.ts';
+import { CheckTypesController } from './http/check-types.controller.ts';
 import { FontsController } from './http/fonts.controller.ts';
 
 /** The brand-governance context over HTTP. */
 @Module({})
 export class BrandGovernanceHttpModule {
-  static readonly controllers = [BrandRulesController, BrandPalettesController, FontsController, BrandChecksController];
+  static readonly controllers = [
+    CheckTypesController,
+    BrandRulesController,
+    BrandPalettesController,
+    FontsController,
+    BrandChecksController,
+  ];
 
   static with(options: BrandGovernanceOptions): DynamicModule {
     return {

@@ -16,6 +16,8 @@ export type JsonSchema = {
   readonly allOf?: readonly JsonSchema[];
   readonly properties?: Readonly<Record<string, JsonSchema>>;
   readonly required?: readonly string[];
+  /** Schemas that belong to this one, by name; they have no say in what is valid. */
+  readonly $defs?: Readonly<Record<string, JsonSchema>>;
   readonly additionalProperties?: boolean | JsonSchema;
   readonly items?: JsonSchema;
   readonly format?: string;

@@ -1,5 +1,5 @@
 import type { ShapeKind } from '../document/shape.ts';
-import { flag, listOf, oneOf, wholeNumberFrom } from './param-checks.ts';
+import { defaulted, flag, listOf, oneOf, wholeNumberFrom } from './param-schemas.ts';
 import { isBehindSlides, isInSmartArt, type PlacedShape } from './places.ts';
 import { reportShape, ruleCheck } from './rule-check.ts';
 import { flagOf, numberOf, textsOf } from './rule-params.ts';
@@ -14,9 +14,18 @@ const KINDS: ReadonlyMap<ShapeKind, string> = new Map([
 ]);
 
 const WORDS: ReadonlyMap<string, string> = new Map([['smartart', 'SmartArt graphic']]);
-const DEFAULT_KINDS = ['picture', 'chart', 'smartart'];
 const MAX_CHARS = 1_000;
 const FILE_NAME = /^[^\s/\\]*\.(?:png|jpe?g|gif|bmp|tiff?|svg|emf|wmf|webp|heic|ico|pdf)$/i;
+
+const PARAMS = {
+  kinds: defaulted(
+    listOf(oneOf(...new Set(KINDS.values()))),
+    ['picture', 'chart', 'smartart'],
+    'The kinds of objects that need an alternative text.',
+  ),
+  min_chars: defaulted(wholeNumberFrom(1, MAX_CHARS), 3, 'The fewest characters of an alternative text.'),
+  forbid_filename: defaulted(flag, true, 'Whether a file name counts as no alternative text.'),
+};
 
 /** A picture, chart, SmartArt graphic, table or group without alternative text (check catalogue, 3.9). */
 export const a11yAltText = ruleCheck({
@@ -25,14 +34,13 @@ export const a11yAltText = ruleCheck({
   name: 'Alternative texts',
   summary: 'A picture, chart, SmartArt graphic, table or group that is no decoration has no alternative text.',
   aliases: [{ type: 'alt_text', name: 'Alternative texts', pattern: null }],
-  params: {
-    kinds: listOf(oneOf(...new Set(KINDS.values()))),
-    min_chars: wholeNumberFrom(1, MAX_CHARS),
-    forbid_filename: flag,
-  },
+  params: PARAMS,
   *find(rule, context) {
-    const kinds = textsOf(rule, 'kinds', DEFAULT_KINDS);
-    const judge = judgeOf(numberOf(rule, 'min_chars', 3), flagOf(rule, 'forbid_filename', true));
+    const kinds = textsOf(rule, 'kinds', PARAMS.kinds.default);
+    const judge = judgeOf(
+      numberOf(rule, 'min_chars', PARAMS.min_chars.default),
+      flagOf(rule, 'forbid_filename', PARAMS.forbid_filename.default),
+    );
     for (const placed of context.view(rule).shapes) {
       const kind = KINDS.get(placed.shape.kind);
       if (kind === undefined || !kinds.includes(kind) || isExempt(placed)) continue;

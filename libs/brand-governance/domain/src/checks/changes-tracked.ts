@@ -3,7 +3,7 @@ import type { TextDocument, TrackedChange } from '../document/text-document.ts';
 import { counted } from './cause.ts';
 import type { DocumentView } from './document-view.ts';
 import { paragraphAddress } from './places.ts';
-import { textList } from './param-checks.ts';
+import { defaulted, textList } from './param-schemas.ts';
 import { report, ruleCheck } from './rule-check.ts';
 import { textsOf } from './rule-params.ts';
 
@@ -21,7 +21,7 @@ export const changesTracked = ruleCheck({
   formats: ['docx'],
   name: 'No tracked changes',
   summary: 'The document holds tracked changes: insertions, deletions, moves, changes of format.',
-  params: { allow: textList },
+  params: { allow: defaulted(textList, [], 'Names of authors whose changes are allowed.') },
   *find(rule, context) {
     if (context.model.format !== 'docx') return;
     const allowed = textsOf(rule, 'allow');

@@ -1,3 +1,4 @@
+import type { JsonObject } from '@livery/kernel';
 import type { BrandRule } from '../brand-rule.ts';
 import type { ColorSurface } from '../color-surface.ts';
 import type { Address } from '../document/address.ts';
@@ -8,7 +9,8 @@ import type { Guideline } from '../guideline.ts';
 import type { CompileExpression } from '../pattern/expression.ts';
 import type { Severity } from '../severity.ts';
 import type { DocumentView } from './document-view.ts';
-import type { ParamCheck } from './param-checks.ts';
+import type { Need } from './needs.ts';
+import type { Params } from './param-schemas.ts';
 import type { TextPositions } from './text-positions.ts';
 import type { TextSurvey } from './text-survey.ts';
 
@@ -48,6 +50,13 @@ export interface OccurrenceFacts {
 /** One place at which a document deviates, or places that share all else; what has one root cause becomes one finding. */
 export interface Occurrence extends Where, OccurrenceFacts {}
 
+/** The members of a rule that show what it is for. */
+export interface RuleExample {
+  readonly pattern?: string;
+  readonly replacement?: string;
+  readonly params?: JsonObject;
+}
+
 /** What a customer may write as the type of a rule, and how its pattern is read. */
 export interface RuleType {
   readonly type: string;
@@ -58,6 +67,8 @@ export interface RuleType {
   /** A rule without a pattern takes the terms of its params, or a default. */
   readonly patternOptional?: boolean;
   readonly replacementRequired?: boolean;
+  /** What an example of a rule of this type holds. */
+  readonly example?: RuleExample;
   /** `slashed`: a pattern as `/…/flags` is an expression; `always`: every pattern is one. */
   readonly expressions?: 'slashed' | 'always';
 }
@@ -88,7 +99,13 @@ export interface Check {
   /** The dotted type first, then the customers' names for it. */
   readonly ruleTypes: readonly RuleType[];
   /** The parameters that rules of this check may carry. */
-  readonly params: Readonly<Record<string, ParamCheck>>;
+  readonly params: Params;
+  /** What a rule has to have, since it could do nothing otherwise; nothing when left out. */
+  readonly needs?: readonly Need[];
+  /** The surfaces to which `params.surfaces` can narrow a rule; left out when the check does not look at surfaces. */
+  readonly surfaces?: readonly ColorSurface[];
+  /** What an example of a rule by the check's own name holds beside its type; the defaults when left out. */
+  readonly example?: RuleExample;
   /** What a rule of this check looks for in texts, as far as it is known beforehand: found for all rules at once. */
   readonly literals?: ((rule: BrandRule, compile: CompileExpression) => readonly string[]) | undefined;
   /** Judges a document by all active rules of this check, in the order of the document for each rule. */

@@ -12,12 +12,24 @@ import type { Occurrence } from './check.ts';
 import { countOf } from './occurrence-places.ts';
 import { type ColorUse, colorUses } from './color-uses.ts';
 import { memoized } from './memoized.ts';
-import { listOf, oneOf, wholeNumberFrom } from './param-checks.ts';
+import { defaulted, listOf, oneOf, wholeNumberFrom } from './param-schemas.ts';
 import { ruleCheck } from './rule-check.ts';
 import { numberOf, textsOf } from './rule-params.ts';
 
-const SURFACES = ['text', 'fill', 'line', 'table_fill', 'chart_series'];
 const MAX_COUNT = 100_000;
+
+const PARAMS = {
+  surfaces: defaulted(
+    listOf(oneOf(...COLOR_SURFACES)),
+    ['text', 'fill', 'line', 'table_fill', 'chart_series'],
+    'The surfaces at which the rule looks.',
+  ),
+  min_count: defaulted(
+    wholeNumberFrom(1, MAX_COUNT),
+    1,
+    'In how many places a colour has to be written as RGB to be reported.',
+  ),
+};
 
 /** The variants that Office offers for a slot: `lumMod`, or `lumMod` with `lumOff`, in per cent. */
 const VARIANTS: readonly (readonly [modulation: number, offset: number])[] = [
@@ -46,10 +58,11 @@ export const colorHardcoded = ruleCheck({
   severity: 'low',
   name: 'Colours bound to the theme',
   summary: 'A palette colour is written as RGB although the theme has it: it will not follow a change of the theme.',
-  params: { surfaces: listOf(oneOf(...COLOR_SURFACES)), min_count: wholeNumberFrom(1, MAX_COUNT) },
+  params: PARAMS,
+  surfaces: COLOR_SURFACES,
   find: (rule, context) => {
     const accepted = acceptedColors(context.guideline, []);
-    const surfaces = textsOf(rule, 'surfaces', SURFACES).filter(isColorSurface);
+    const surfaces = textsOf(rule, 'surfaces', PARAMS.surfaces.default).filter(isColorSurface);
     const narrowed: BrandRule = { ...rule, params: { ...rule.params, surfaces } };
     const usesBy = (theme: SlideTheme) => colorUses(context.view(rule), narrowed, judgeOf(theme, accepted));
     const found =
@@ -60,7 +73,7 @@ export const colorHardcoded = ruleCheck({
           );
     return atLeast(
       found.map((use) => occurrence(rule, use)),
-      numberOf(rule, 'min_count', 1),
+      numberOf(rule, 'min_count', PARAMS.min_count.default),
     );
   },
 });

@@ -1,6 +1,6 @@
 import type { BrandRule } from '../brand-rule.ts';
 import { formatRgb, parseRgb } from '../color/rgb.ts';
-import type { ColorSurface } from '../color-surface.ts';
+import { COLOR_SURFACES, type ColorSurface } from '../color-surface.ts';
 import type { EffectiveColor } from '../document/effective-color.ts';
 import type { Provenance } from '../document/provenance.ts';
 import type { Guideline } from '../guideline.ts';
@@ -19,7 +19,8 @@ import type { Check, CheckContext, Occurrence, OccurrenceFacts } from './check.t
 import { colorInWords, usesInWords } from './color-in-words.ts';
 import { colorUses } from './color-uses.ts';
 import { isNeutral } from './neutral-color.ts';
-import { COMMON_PARAMS, tolerance, toleranceOf } from './rule-params.ts';
+import { param } from './param-schemas.ts';
+import { colorDistance, COMMON_PARAMS, toleranceOf } from './rule-params.ts';
 
 const LEGACY_SEVERITY: Severity = 'low';
 
@@ -33,10 +34,23 @@ export const colorOffPalette: Check = {
   summary: 'The effective colour of a surface is not in the palette.',
   ruleTypes: [
     { type: 'color.off_palette', name: 'Palette colours only', pattern: null },
-    { type: 'allowed_color', name: 'Allowed colour', pattern: colorProblem },
-    { type: 'forbidden_color', name: 'Forbidden colour', pattern: colorProblem },
+    { type: 'allowed_color', name: 'Allowed colour', pattern: colorProblem, example: { pattern: '#14213D' } },
+    {
+      type: 'forbidden_color',
+      name: 'Forbidden colour',
+      pattern: colorProblem,
+      example: { pattern: '#FF0000', replacement: '#C1121F' },
+    },
   ],
-  params: { ...COMMON_PARAMS, tolerance },
+  params: {
+    ...COMMON_PARAMS,
+    tolerance: param(
+      colorDistance,
+      'Largest distance (CIEDE2000) at which a colour counts as the same, from 0 to 100. When it is left out, that of each palette holds, and 0 for a forbidden colour.',
+    ),
+  },
+  surfaces: COLOR_SURFACES,
+  example: { params: { tolerance: 2, surfaces: ['text', 'fill'] } },
   find: (rules, context) => {
     const { guideline } = context;
     const forbidding = rules.filter(({ type }) => type === 'forbidden_color');

@@ -1,11 +1,17 @@
 import { formatRgb } from '../color/rgb.ts';
+import { COLOR_SURFACES } from '../color-surface.ts';
 import { acceptedColors, matching } from './accepted-colors.ts';
 import { colorUses } from './color-uses.ts';
-import { listOf, numberFrom } from './param-checks.ts';
+import { defaulted, listOf, numberFrom } from './param-schemas.ts';
 import { report, ruleCheck } from './rule-check.ts';
 import { numberOf, numbersOf } from './rule-params.ts';
 
 const share = numberFrom(0, 1);
+
+const PARAMS = {
+  min_alpha: defaulted(share, 1, 'The least opacity of a brand colour, from 0 (invisible) to 1 (opaque).'),
+  allowed: defaulted(listOf(share), [], 'Other opacities that are allowed, from 0 to 1.'),
+};
 
 /** A brand colour that lets through what is below it (check catalogue, 3.1). */
 export const colorTransparency = ruleCheck({
@@ -14,10 +20,11 @@ export const colorTransparency = ruleCheck({
   formats: ['pptx'],
   name: 'Opaque brand colours',
   summary: 'A brand colour is more transparent than allowed.',
-  params: { min_alpha: share, allowed: listOf(share) },
+  params: PARAMS,
+  surfaces: COLOR_SURFACES,
   find: (rule, context) => {
     const accepted = acceptedColors(context.guideline, []).filter(({ legacy }) => !legacy);
-    const least = numberOf(rule, 'min_alpha', 1);
+    const least = numberOf(rule, 'min_alpha', PARAMS.min_alpha.default);
     const allowed = numbersOf(rule, 'allowed') ?? [];
     const uses = colorUses(context.view(rule), rule, ({ rgb, alpha }) => {
       if (alpha >= least || allowed.includes(alpha)) return null;

@@ -2,6 +2,7 @@ import type { BrandPalette } from '../brand-palette.ts';
 import type { BrandRule } from '../brand-rule.ts';
 import { ciede2000, toLab } from '../color/ciede2000.ts';
 import { formatRgb, parseRgb, type Rgb } from '../color/rgb.ts';
+import { TEXT_SURFACES } from '../color-surface.ts';
 import type { Address } from '../document/address.ts';
 import type { EffectiveColor } from '../document/effective-color.ts';
 import type { RunStyle } from '../document/run-style.ts';
@@ -11,13 +12,20 @@ import { isLocal } from './cause.ts';
 import type { CheckContext, Occurrence } from './check.ts';
 import { composed, contrastOf } from './contrast.ts';
 import { isSeen, paragraphAddress, type TextPlace } from './places.ts';
-import { numberFrom } from './param-checks.ts';
+import { defaulted, numberFrom } from './param-schemas.ts';
 import { ruleCheck } from './rule-check.ts';
 import { numberOf, surfacesOf } from './rule-params.ts';
 import { isAutomatic, runsWith, type StyleJudge } from './styled-runs.ts';
 
 const ratio = numberFrom(1, 21);
 const points = numberFrom(1, 4_000);
+
+const PARAMS = {
+  min_ratio: defaulted(ratio, 4.5, 'The least contrast of text, as the ratio of WCAG, from 1 to 21.'),
+  min_ratio_large: defaulted(ratio, 3, 'The least contrast of large text, as the ratio of WCAG, from 1 to 21.'),
+  large_pt: defaulted(points, 18, 'The size in points from which text is large.'),
+  large_bold_pt: defaulted(points, 14, 'The size in points from which bold text is large.'),
+};
 
 /** Text that does not stand out from what lies behind it (WCAG 2.2, 1.4.3; check catalogue, 3.1). */
 export const contrastText = ruleCheck({
@@ -26,7 +34,8 @@ export const contrastText = ruleCheck({
   name: 'Readable text',
   summary:
     'The contrast of text against what lies behind it is too low: highlight, shading, cell, shape, shapes below, layout, background.',
-  params: { min_ratio: ratio, min_ratio_large: ratio, large_pt: points, large_bold_pt: points },
+  params: PARAMS,
+  surfaces: TEXT_SURFACES,
   find: (rule, context) => new ContrastSearch(rule, context).occurrences(),
 });
 
@@ -105,10 +114,10 @@ class ContrastSearch {
 }
 
 function requirementOf(rule: BrandRule): (style: RunStyle) => number {
-  const normal = numberOf(rule, 'min_ratio', 4.5);
-  const large = numberOf(rule, 'min_ratio_large', 3);
-  const largeFrom = numberOf(rule, 'large_pt', 18);
-  const largeBoldFrom = numberOf(rule, 'large_bold_pt', 14);
+  const normal = numberOf(rule, 'min_ratio', PARAMS.min_ratio.default);
+  const large = numberOf(rule, 'min_ratio_large', PARAMS.min_ratio_large.default);
+  const largeFrom = numberOf(rule, 'large_pt', PARAMS.large_pt.default);
+  const largeBoldFrom = numberOf(rule, 'large_bold_pt', PARAMS.large_bold_pt.default);
   return ({ size, bold }) =>
     size.effective >= largeFrom || (bold && size.effective >= largeBoldFrom) ? large : normal;
 }

@@ -1,12 +1,19 @@
 import { counted } from './cause.ts';
 import { PACKAGE } from './file-checks.ts';
 import { bytesInWords } from './package-checks.ts';
-import { nullOr, numberFrom, textList } from './param-checks.ts';
+import { defaulted, nullOr, numberFrom, textList } from './param-schemas.ts';
 import type { PlacedShape } from './places.ts';
 import { report, reportShape, ruleCheck } from './rule-check.ts';
 import { numberOf, textsOf } from './rule-params.ts';
 
 const MAX_SECONDS = 86_400;
+const TRANSITION_PARAMS = {
+  allow_transitions: defaulted(
+    textList,
+    ['fade'],
+    'Names of transitions that are allowed, as the file writes them: `fade`, `push`.',
+  ),
+};
 
 /** Shapes that move (check catalogue, 3.16). */
 export const deckAnimation = ruleCheck({
@@ -31,9 +38,9 @@ export const deckTransition = ruleCheck({
   formats: ['pptx'],
   name: 'Transitions',
   summary: 'A slide has a transition that is not allowed.',
-  params: { allow_transitions: textList },
+  params: TRANSITION_PARAMS,
   *find(rule, context) {
-    const allowed = textsOf(rule, 'allow_transitions', ['fade']);
+    const allowed = textsOf(rule, 'allow_transitions', TRANSITION_PARAMS.allow_transitions.default);
     for (const { slide, address, part } of context.view(rule).slides) {
       if (slide?.transition == null || slide.transition === 'plain' || allowed.includes(slide.transition)) continue;
       const detail = `"${slide.transition}", allowed: ${allowed.join(', ')}.`;
@@ -49,7 +56,13 @@ export const deckMedia = ruleCheck({
   formats: ['pptx'],
   name: 'No video, no sound',
   summary: 'A slide plays video or sound.',
-  params: { max_seconds: nullOr(numberFrom(0, MAX_SECONDS)) },
+  params: {
+    max_seconds: defaulted(
+      nullOr(numberFrom(0, MAX_SECONDS)),
+      null,
+      'How many seconds video or sound may play; none is allowed when null.',
+    ),
+  },
   *find(rule, context) {
     const relations = context.model.package.relations.filter(({ kind }) => kind === 'video' || kind === 'audio');
     const media = new Map(relations.map((relation) => [`${relation.source} ${relation.id}`, relation]));

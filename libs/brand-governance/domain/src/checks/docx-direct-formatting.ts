@@ -6,13 +6,19 @@ import type { Occurrence, Where } from './check.ts';
 import type { Look } from './look-setting.ts';
 import { type Gathered, PlaceGathering } from './place-gathering.ts';
 import { isShown, type TextPlace } from './places.ts';
-import { textList } from './param-checks.ts';
+import { defaulted, textList } from './param-schemas.ts';
 import { report, ruleCheck } from './rule-check.ts';
 import { textsOf } from './rule-params.ts';
 import { judgedLooks } from './text-looks.ts';
 import { colorOfText, spacingInWords } from './text-styles.ts';
 
-const ALLOWED = ['b', 'i', 'u', 'lang', 'noProof'];
+const PARAMS = {
+  allow: defaulted(
+    textList,
+    ['b', 'i', 'u', 'lang', 'noProof'],
+    'Names of elements of `w:rPr` and `w:pPr` that may be set by hand, as `b`, `sz`, `color`, `spacing`.',
+  ),
+};
 
 /** Font, size, colour or spacing set on a run or paragraph although there is a style (check catalogue, 3.15). `allow` names elements. */
 export const docxDirectFormatting = ruleCheck({
@@ -21,9 +27,9 @@ export const docxDirectFormatting = ruleCheck({
   formats: ['docx'],
   name: 'Text is formatted by styles',
   summary: 'Font, size, colour or spacing are set on a run or a paragraph and not by its style.',
-  params: { allow: textList },
+  params: PARAMS,
   *find(rule, context) {
-    const allowed = new Set(textsOf(rule, 'allow', ALLOWED));
+    const allowed = new Set(textsOf(rule, 'allow', PARAMS.allow.default));
     const isJudged = (name: string): boolean => !allowed.has(name);
     for (const place of context.view(rule).texts.filter(isShown)) {
       for (const { reason, where } of gathered(place, isJudged)) yield occurrence(rule, place, where, reason);

@@ -105,8 +105,8 @@ describe('the header of a section', () => {
     );
   });
 
-  it('is free when the rule asks for nothing', () => {
-    expect(found({}, { headers: {} })).toEqual([]);
-    expect(found({ footer: { text: null, style: null } }, { headers: {} })).toEqual([]);
+  it('is free when the rule asks for nothing of it', () => {
+    expect(found({ footer: { style: 'footer' } }, { headers: {} })).toEqual([]);
+    expect(found({ header: { text: null }, footer: { text: null, style: 'footer' } }, { headers: {} })).toEqual([]);
   });
 });

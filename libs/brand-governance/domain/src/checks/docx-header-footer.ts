@@ -5,13 +5,25 @@ import type { TextDocument } from '../document/text-document.ts';
 import { comparable } from './characters.ts';
 import type { CheckContext, Occurrence } from './check.ts';
 import { endText, type PageEnds, pageEnds } from './document-sections.ts';
-import { listOf, nullOr, objectOf, oneOf, text, textList } from './param-checks.ts';
+import { defaulted, listOf, nullOr, objectOf, oneOf, param, text, textList } from './param-schemas.ts';
 import { ruleCheck } from './rule-check.ts';
 import { objectParam, strings, textMember, textsOf } from './rule-params.ts';
 import { onSection } from './section-ends.ts';
 
-const END = objectOf({ text: nullOr(text), picture_sha256: textList, style: nullOr(text) });
-const KINDS = ['default', 'first', 'even'];
+const END = objectOf({
+  text: param(nullOr(text), 'A text that it has to contain.'),
+  picture_sha256: param(textList, 'Hexadecimal SHA-256 of pictures, one of which it has to show.'),
+  style: param(nullOr(text), 'The name of the style that its paragraphs have to have.'),
+});
+const PARAMS = {
+  header: param(END, 'What headers have to hold.'),
+  footer: param(END, 'What footers have to hold.'),
+  pages: defaulted(
+    listOf(oneOf('default', 'first', 'even')),
+    ['default', 'first', 'even'],
+    'The kinds of pages that are judged.',
+  ),
+};
 const WORDS = { default: '', first: 'first-page ', even: 'even-page ' } as const;
 
 /** Header and footer of every section and kind of page; silent without anything required (check catalogue, 3.15). */
@@ -21,10 +33,12 @@ export const docxHeaderFooter = ruleCheck({
   formats: ['docx'],
   name: 'Headers and footers of the template',
   summary: 'A header or footer of a section lacks the required text, picture or style, first and even pages included.',
-  params: { header: END, footer: END, pages: listOf(oneOf(...KINDS)) },
+  params: PARAMS,
+  needs: [['params.header', 'params.footer']],
+  example: { params: { header: { text: 'Northwind' }, pages: ['default', 'first'] } },
   *find(rule, context) {
     if (context.model.format !== 'docx') return;
-    const kinds = textsOf(rule, 'pages', KINDS);
+    const kinds = textsOf(rule, 'pages', PARAMS.pages.default);
     for (const page of pageEnds(context)) {
       if (!kinds.includes(page.kind)) continue;
       yield* problemsAt(rule, context, context.model, page);

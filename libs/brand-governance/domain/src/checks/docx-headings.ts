@@ -4,7 +4,7 @@ import type { TextRuns } from '../document/text-runs.ts';
 import type { DocumentStyle, TextDocument } from '../document/text-document.ts';
 import type { DocumentView } from './document-view.ts';
 import { paragraphAddress, type ParagraphPlace, type TextPlace } from './places.ts';
-import { numberFrom, wholeNumberFrom } from './param-checks.ts';
+import { defaulted, numberFrom, wholeNumberFrom } from './param-schemas.ts';
 import { shortened } from './quotation.ts';
 import { report, ruleCheck } from './rule-check.ts';
 import { numberOf } from './rule-params.ts';
@@ -18,7 +18,14 @@ const END_MARK = /[.!?:;,…。！？：；，]["'”’»)\]]*$/u;
 const OTHER_STYLES =
   /^(?:title|subtitle|toc |toc heading|caption|list|quote|intense quote|header|footer|footnote|endnote|table|index|signature|date|salutation|closing|macro|html|plain text|bibliography)/i;
 
-const PARAMS = { levels: wholeNumberFrom(1, DEEPEST), min_ratio: numberFrom(1, 10) };
+const PARAMS = {
+  levels: defaulted(wholeNumberFrom(1, DEEPEST), 3, 'The deepest level of heading that is proposed.'),
+  min_ratio: defaulted(
+    numberFrom(1, 10),
+    1.15,
+    'By how much a paragraph has to be larger than the body text to look like a heading.',
+  ),
+};
 
 /** A paragraph that looks like a heading and has no heading style (check catalogue, 3.15). `levels`: the headings to choose from. */
 export const docxHeadingStyle = ruleCheck({
@@ -31,8 +38,8 @@ export const docxHeadingStyle = ruleCheck({
   *find(rule, context) {
     if (context.model.format !== 'docx') return;
     const view = context.view(rule);
-    const least = usualSize(view) * numberOf(rule, 'min_ratio', 1.15);
-    const headings = headingStyles(context.model, numberOf(rule, 'levels', 3));
+    const least = usualSize(view) * numberOf(rule, 'min_ratio', PARAMS.min_ratio.default);
+    const headings = headingStyles(context.model, numberOf(rule, 'levels', PARAMS.levels.default));
     for (const place of bodyTexts(view).flatMap((text) => standingOut(text, least))) {
       const look = headingLook(place, least);
       if (look === null) continue;

@@ -1,7 +1,7 @@
 import type { JsonObject } from '@livery/kernel';
 import type { PageSetup } from '../document/text-document.ts';
 import { sectionInWords } from './document-sections.ts';
-import { nullOr, numberFrom, objectOf, oneOf } from './param-checks.ts';
+import { defaulted, nullOr, numberFrom, objectOf, oneOf, param } from './param-schemas.ts';
 import { ruleCheck } from './rule-check.ts';
 import { numberMember, numberOf, objectParam, textOf } from './rule-params.ts';
 import { onSection } from './section-ends.ts';
@@ -9,8 +9,16 @@ import { onSection } from './section-ends.ts';
 const EMU_PER_MM = 36_000;
 const MOST_MM = 1_000;
 const SIDES = ['top', 'bottom', 'left', 'right'] as const;
-const MARGINS = { top: 25, bottom: 20, left: 25, right: 25 };
 const millimetres = numberFrom(0, MOST_MM);
+
+const MARGIN_PARAMS = {
+  mm: defaulted(
+    objectOf({ top: millimetres, bottom: millimetres, left: millimetres, right: millimetres }),
+    { top: 25, bottom: 20, left: 25, right: 25 },
+    'The required margins in millimetres. A side that is left out is not judged.',
+  ),
+  tolerance_mm: defaulted(millimetres, 1, 'By how many millimetres a margin may differ.'),
+};
 
 /** Margins of a section (check catalogue, 3.15). */
 export const docxMargins = ruleCheck({
@@ -19,14 +27,11 @@ export const docxMargins = ruleCheck({
   formats: ['docx'],
   name: 'Margins',
   summary: 'The margins of a section differ from the required ones.',
-  params: {
-    mm: objectOf({ top: millimetres, bottom: millimetres, left: millimetres, right: millimetres }),
-    tolerance_mm: millimetres,
-  },
+  params: MARGIN_PARAMS,
   *find(rule, { model }) {
     if (model.format !== 'docx') return;
-    const required: JsonObject = rule.params['mm'] === undefined ? MARGINS : objectParam(rule, 'mm');
-    const tolerance = numberOf(rule, 'tolerance_mm', 1);
+    const required: JsonObject = rule.params['mm'] === undefined ? MARGIN_PARAMS.mm.default : objectParam(rule, 'mm');
+    const tolerance = numberOf(rule, 'tolerance_mm', MARGIN_PARAMS.tolerance_mm.default);
     for (const section of model.sections) {
       const wrong = SIDES.flatMap((side) => {
         const actual = widthOf(section.page.margins, side) / EMU_PER_MM;
@@ -64,6 +69,10 @@ const SIZES: ReadonlyMap<string, readonly [width: number, height: number]> = new
   ['Executive', [184.1, 266.7]],
 ]);
 const SAME_MM = 1.5;
+const SIZE_PARAMS = {
+  size: defaulted(nullOr(oneOf(...SIZES.keys())), 'A4', 'The required size of pages; any when null.'),
+  orientation: param(nullOr(oneOf('portrait', 'landscape')), 'How pages have to lie; either way when it is left out.'),
+};
 
 /** Size and orientation of the pages of a section (check catalogue, 3.15). */
 export const docxPageSize = ruleCheck({
@@ -72,10 +81,10 @@ export const docxPageSize = ruleCheck({
   formats: ['docx'],
   name: 'Page size',
   summary: 'The pages of a section have another size or orientation than required.',
-  params: { size: nullOr(oneOf(...SIZES.keys())), orientation: nullOr(oneOf('portrait', 'landscape')) },
+  params: SIZE_PARAMS,
   *find(rule, { model }) {
     if (model.format !== 'docx') return;
-    const size = rule.params['size'] === undefined ? 'A4' : textOf(rule, 'size');
+    const size = rule.params['size'] === undefined ? SIZE_PARAMS.size.default : textOf(rule, 'size');
     const orientation = textOf(rule, 'orientation');
     for (const section of model.sections) {
       const { page } = section;

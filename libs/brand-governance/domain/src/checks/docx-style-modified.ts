@@ -7,20 +7,41 @@ import { folded } from './approved-fonts.ts';
 import type { Occurrence } from './check.ts';
 import type { DocumentView } from './document-view.ts';
 import { paragraphAddress, runAddress } from './places.ts';
-import { color, isObject, listOf, mapOf, numberFrom, objectOf, oneOf, text } from './param-checks.ts';
+import { isObject } from './param-problem.ts';
+import { color, defaulted, listOf, mapOf, numberFrom, objectOf, oneOf, param, text } from './param-schemas.ts';
 import { report, ruleCheck } from './rule-check.ts';
 import { numberMember, objectParam, textMember, textsOf } from './rule-params.ts';
 import { colorOfText, pointsOf } from './text-styles.ts';
 
-const ASPECTS = ['font', 'size', 'color', 'spacing'];
 const MOST_POINTS = 4_000;
 const SAME = 0.1;
 const points = numberFrom(0, MOST_POINTS);
 
 /** `{"Heading 1": {"font": "Inter", "size": 24, "color": "#0F4C81", "spacing": {"before": 12, "after": 6, "line": 1.15}}}` */
 const templateStyles = mapOf(
-  objectOf({ font: text, size: points, color, spacing: objectOf({ before: points, after: points, line: points }) }),
+  objectOf({
+    font: param(text, 'The typeface of Latin text.'),
+    size: param(points, 'The size in points.'),
+    color: param(color, 'The colour of text as #RRGGBB.'),
+    spacing: objectOf({
+      before: param(points, 'The space before a paragraph in points.'),
+      after: param(points, 'The space after a paragraph in points.'),
+      line: param(points, 'The height of lines: a multiple of one line, or points where the style fixes it.'),
+    }),
+  }),
 );
+
+const PARAMS = {
+  template_styles: param(
+    templateStyles,
+    'By the name of a style, how the template has it. What is left out is not compared.',
+  ),
+  compare: defaulted(
+    listOf(oneOf('font', 'size', 'color', 'spacing')),
+    ['font', 'size', 'color', 'spacing'],
+    'What is compared.',
+  ),
+};
 
 /** A style that is not as in the template; silent without its styles (check catalogue, 3.15). */
 export const docxStyleModified = ruleCheck({
@@ -29,13 +50,15 @@ export const docxStyleModified = ruleCheck({
   formats: ['docx'],
   name: 'Styles of the template',
   summary: 'Font, size, colour or spacing of a style differ from those of the template.',
-  params: { template_styles: templateStyles, compare: listOf(oneOf(...ASPECTS)) },
+  params: PARAMS,
+  needs: [['params.template_styles']],
+  example: { params: { template_styles: { 'Heading 1': { font: 'Inter', size: 24, color: '#14213D' } } } },
   *find(rule, context) {
     if (context.model.format !== 'docx') return;
     const wanted = new Map(
       Object.entries(objectParam(rule, 'template_styles')).map(([name, one]) => [folded(name), one]),
     );
-    const compared = textsOf(rule, 'compare', ASPECTS);
+    const compared = textsOf(rule, 'compare', PARAMS.compare.default);
     for (const style of context.model.styles) {
       const template = wanted.get(folded(style.name)) ?? wanted.get(folded(style.id));
       const differences = isObject(template) ? differencesOf(style, template, compared) : [];

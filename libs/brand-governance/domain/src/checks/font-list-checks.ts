@@ -1,4 +1,5 @@
 import type { BrandRule } from '../brand-rule.ts';
+import { FONT_SURFACES } from '../color-surface.ts';
 import { WHOLE_FILE } from '../document/address.ts';
 import type { EffectiveFont } from '../document/run-style.ts';
 import { folded } from './approved-fonts.ts';
@@ -6,11 +7,12 @@ import { counted } from './cause.ts';
 import type { CheckContext } from './check.ts';
 import { PACKAGE, partAddress } from './file-checks.ts';
 import { fontUses } from './font-uses.ts';
-import { textList, wholeNumberFrom } from './param-checks.ts';
+import { defaulted, filledListOf, param, text, textList, wholeNumberFrom } from './param-schemas.ts';
 import { report, ruleCheck } from './rule-check.ts';
 import { numberOf, textsOf } from './rule-params.ts';
 
 const MOST_FONTS = 100;
+const MANY_PARAMS = { max: defaulted(wholeNumberFrom(1, MOST_FONTS), 3, 'How many font families may be used.') };
 
 /** Fonts of which the file holds copies, and that are not allowed (check catalogue, 3.2). */
 export const fontEmbedded = ruleCheck({
@@ -18,7 +20,8 @@ export const fontEmbedded = ruleCheck({
   severity: 'medium',
   name: 'Embedded fonts',
   summary: 'The file embeds a font that is neither registered nor allowed.',
-  params: { allow: textList },
+  params: { allow: defaulted(textList, [], 'Names of fonts that may be embedded beside the registered ones.') },
+  example: { params: { allow: ['Inter'] } },
   *find(rule, { model, guideline }) {
     const approved = [...guideline.fonts.flatMap(({ family, name }) => [family, name]), ...textsOf(rule, 'allow')];
     const allowed = new Set(approved.map(folded));
@@ -44,7 +47,10 @@ export const fontSubstituted = ruleCheck({
   severity: 'low',
   name: 'Installed fonts only',
   summary: 'A font is used that is not on the list of installed fonts.',
-  params: { installed: textList },
+  params: { installed: param(filledListOf(text), 'Names of the fonts that are installed everywhere.') },
+  needs: [['params.installed']],
+  surfaces: FONT_SURFACES,
+  example: { params: { installed: ['Inter', 'Arial'] } },
   find: (rule, context) => {
     const installed = new Set(textsOf(rule, 'installed').map(folded));
     if (installed.size === 0) return [];
@@ -69,9 +75,10 @@ export const fontTooMany = ruleCheck({
   severity: 'low',
   name: 'Few fonts',
   summary: 'More font families are used than allowed.',
-  params: { max: wholeNumberFrom(1, MOST_FONTS) },
+  params: MANY_PARAMS,
+  surfaces: FONT_SURFACES,
   *find(rule, context) {
-    const most = numberOf(rule, 'max', 3);
+    const most = numberOf(rule, 'max', MANY_PARAMS.max.default);
     const families = familiesOf(rule, context);
     if (families.length <= most) return;
     const detail = `${families.length} font families are used, allowed ${most}: ${families.join(', ')}.`;

@@ -1,22 +1,25 @@
 import type { JsonObject } from '@livery/kernel';
 import type { BrandRule } from '../brand-rule.ts';
+import { TEXT_SURFACES } from '../color-surface.ts';
 import type { Provenance } from '../document/provenance.ts';
 import type { EffectiveSize, RunStyle } from '../document/run-style.ts';
 import { counted, isLocal } from './cause.ts';
 import type { Check, CheckContext, Occurrence, Where } from './check.ts';
 import { memoized } from './memoized.ts';
 import { isShown, type TextPlace } from './places.ts';
+import { isObject, paramProblem } from './param-problem.ts';
 import {
-  type ParamCheck,
+  defaulted,
+  filledListOf,
   flag,
-  isObject,
-  listOf,
   mapOf,
   nullOr,
   numberFrom,
   objectOf,
+  param,
+  type Params,
   textList,
-} from './param-checks.ts';
+} from './param-schemas.ts';
 import { ruleCheck } from './rule-check.ts';
 import { flagOf, numberOf, numbersOf, objectParam, surfacesOf, textsOf } from './rule-params.ts';
 import { patternsOf } from './rule-patterns.ts';
@@ -24,24 +27,30 @@ import { gatheredRuns } from './styled-runs.ts';
 
 const MOST_POINTS = 4_000;
 const points = numberFrom(0, MOST_POINTS);
-const IGNORED = ['ftr', 'sldNum', 'dt'];
 
-const PARAMS: Readonly<Record<string, ParamCheck>> = {
-  min_pt: points,
-  max_pt: points,
-  allowed_pt: nullOr(listOf(points)),
-  by_placeholder: mapOf(objectOf({ min_pt: points, max_pt: points, allowed_pt: nullOr(listOf(points)) })),
-  ignore: textList,
-  notes: flag,
-  exact: points,
+const allowedPoints = nullOr(filledListOf(points));
+const LIMITS = {
+  min_pt: defaulted(points, 10, 'The smallest size in points; `font.size_min` looks at it.'),
+  max_pt: defaulted(points, 60, 'The largest size in points; `font.size_max` looks at it.'),
+  allowed_pt: param(allowedPoints, 'The sizes in points that are allowed; `font.size_allowed` looks at them.'),
 };
+const OTHER_PARAMS = {
+  by_placeholder: param(
+    mapOf(objectOf({ min_pt: points, max_pt: points, allowed_pt: allowedPoints })),
+    'By the type of a placeholder (`title`, `body`, `ftr`, `hdr`), limits in points that hold there in place of the general ones.',
+  ),
+  ignore: defaulted(textList, ['ftr', 'sldNum', 'dt'], 'Types of placeholders whose text is not judged.'),
+  notes: defaulted(flag, false, 'Whether notes are judged, too.'),
+  exact: defaulted(points, 0.1, 'By how many points a size may miss its limit.'),
+};
+const PARAMS: Params = { ...LIMITS, ...OTHER_PARAMS };
 
 /** What is wrong with an effective size, as the end of the detail: `minimum 10 pt.`, or null. */
 type SizeJudge = (size: number, placeholder: string | null) => string | null;
 
 /** The effective size is below the minimum (check catalogue, 3.2). */
 export const fontSizeMin = sizeCheck('font.size_min', 'min_font_size', 'Text is too small', (rule) => {
-  const least = limitOf(rule, 'min_pt', 10);
+  const least = limitOf(rule, 'min_pt', LIMITS.min_pt.default);
   return (size, placeholder) => {
     const limit = least(placeholder);
     return size < limit - exactness(rule) ? `minimum ${limit} pt.` : null;
@@ -50,7 +59,7 @@ export const fontSizeMin = sizeCheck('font.size_min', 'min_font_size', 'Text is 
 
 /** The effective size is above the maximum. */
 export const fontSizeMax = sizeCheck('font.size_max', 'max_font_size', 'Text is too large', (rule) => {
-  const most = limitOf(rule, 'max_pt', 60);
+  const most = limitOf(rule, 'max_pt', LIMITS.max_pt.default);
   return (size, placeholder) => {
     const limit = most(placeholder);
     return size > limit + exactness(rule) ? `maximum ${limit} pt.` : null;
@@ -75,21 +84,27 @@ function sizeCheck(type: string, alias: string | null, title: string, judgeOf: (
     severity: 'medium',
     name: title,
     summary: `${title}: the effective size, nominal size times the scale of the autofit, breaks the limit.`,
-    aliases: alias === null ? [] : [{ type: alias, name: title, pattern: pointsProblem }],
+    aliases: alias === null ? [] : [{ type: alias, name: title, pattern: pointsProblem, example: { pattern: '12' } }],
     params: PARAMS,
+    surfaces: TEXT_SURFACES,
+    // A limit is there by default; a list is not.
+    ...(alias === null && {
+      needs: [['params.allowed_pt', 'params.by_placeholder']] as const,
+      example: { params: { allowed_pt: [10, 12, 18, 24] } },
+    }),
     find: (rule, context) => findSizes(rule, context, title, judgeOf(rule)),
   });
 }
 
 function pointsProblem(pattern: string): string | null {
-  const fits = /^\d{1,4}(\.\d{1,2})?$/.test(pattern.trim()) && points(Number(pattern)) === null;
+  const fits = /^\d{1,4}(\.\d{1,2})?$/.test(pattern.trim()) && paramProblem(points, Number(pattern)) === null;
   return fits ? null : `Write a size in points, up to ${MOST_POINTS}.`;
 }
 
 function* findSizes(rule: BrandRule, context: CheckContext, title: string, judge: SizeJudge): Generator<Occurrence> {
   const surfaces = surfacesOf(rule);
-  const ignored = textsOf(rule, 'ignore', IGNORED);
-  const notes = flagOf(rule, 'notes', false);
+  const ignored = textsOf(rule, 'ignore', OTHER_PARAMS.ignore.default);
+  const notes = flagOf(rule, 'notes', OTHER_PARAMS.notes.default);
   const judges = new Map<string | null, (style: RunStyle) => WrongSize | null>();
   for (const place of context.view(rule).texts) {
     const placeholder = typeOf(place);
@@ -164,7 +179,7 @@ function typeOf({ shape, sheet }: TextPlace): string | null {
 }
 
 function exactness(rule: BrandRule): number {
-  return numberOf(rule, 'exact', 0.1);
+  return numberOf(rule, 'exact', OTHER_PARAMS.exact.default);
 }
 
 /** The limit of a placeholder's type, else that of the pattern or the parameter. */

@@ -1,4 +1,5 @@
 import type { BrandRule } from '../brand-rule.ts';
+import { FONT_SURFACES } from '../color-surface.ts';
 import type { EffectiveFont, ScriptSlot } from '../document/run-style.ts';
 import type { FontScript } from '../font.ts';
 
@@ -6,12 +7,28 @@ import { type ApprovedFonts, approvedFonts, folded } from './approved-fonts.ts';
 import { counted, isLocal, remedy } from './cause.ts';
 import type { Check, CheckContext, Occurrence, OccurrenceFacts } from './check.ts';
 import { fontUses } from './font-uses.ts';
-import { flag, mapOf, oneOf, text, textList } from './param-checks.ts';
+import { defaulted, flag, mapOf, objectOf, text, textList } from './param-schemas.ts';
 import { COMMON_PARAMS, flagOf, objectParam, strings, textsOf } from './rule-params.ts';
 import { patternsOf } from './rule-patterns.ts';
 
 /** Approved everywhere: their characters are symbols, not text (check catalogue, 3.2). */
-const SYMBOL_FONTS: readonly string[] = ['Symbol', 'Wingdings', 'Wingdings 2', 'Wingdings 3', 'Webdings'];
+const SYMBOL_FONTS = ['Symbol', 'Wingdings', 'Wingdings 2', 'Wingdings 3', 'Webdings'] as const;
+
+const PARAMS = {
+  allowed: defaulted(textList, [], 'Names of fonts that are approved beside the registered ones.'),
+  allowed_by_script: defaulted(
+    objectOf({ latin: textList, ea: textList, cs: textList }),
+    {},
+    'Names of fonts that are approved for one script alone: Latin, East Asian, complex scripts.',
+  ),
+  symbol_fonts: defaulted(
+    textList,
+    SYMBOL_FONTS,
+    'Names of fonts that are approved everywhere, since their characters are symbols.',
+  ),
+  map: defaulted(mapOf(text), {}, 'By the name of a font that is not approved, the one to use in its place.'),
+  must_use_theme: defaulted(flag, false, 'Whether an approved font has to be written as a font of the theme.'),
+};
 
 /** Word sets formulas in nothing but fonts that are made for them, and these have it in their names. */
 const FORMULA_FONTS = /\bMath\b/i;
@@ -37,17 +54,17 @@ export const fontUnapproved: Check = {
   summary: 'The effective font of a script that occurs in the text is not approved.',
   ruleTypes: [
     { type: 'font.unapproved', name: 'Approved fonts only', pattern: null },
-    { type: 'allowed_font', name: 'Allowed font', pattern: familyProblem },
-    { type: 'forbidden_font', name: 'Forbidden font', pattern: familyProblem },
+    { type: 'allowed_font', name: 'Allowed font', pattern: familyProblem, example: { pattern: 'Inter' } },
+    {
+      type: 'forbidden_font',
+      name: 'Forbidden font',
+      pattern: familyProblem,
+      example: { pattern: 'Comic Sans MS', replacement: 'Inter' },
+    },
   ],
-  params: {
-    ...COMMON_PARAMS,
-    allowed: textList,
-    allowed_by_script: (value) => mapOf(textList)(value) ?? scriptsProblem(value),
-    symbol_fonts: textList,
-    map: mapOf(text),
-    must_use_theme: flag,
-  },
+  params: { ...COMMON_PARAMS, ...PARAMS },
+  surfaces: FONT_SURFACES,
+  example: { params: { allowed: ['Inter'], map: { Calibri: 'Inter' } } },
   find: (rules, context) => {
     const forbidding = rules.filter(({ type }) => type === 'forbidden_font');
     const allowing = rules.filter(({ type }) => type === 'allowed_font');
@@ -76,12 +93,6 @@ function familyProblem(family: string): string | null {
   return fits ? null : `A font name has 1 to ${MAX_FAMILY_CHARS} characters.`;
 }
 
-function scriptsProblem(value: unknown): string | null {
-  const names = Object.keys(typeof value === 'object' && value !== null ? value : {});
-  const wrong = names.find((name) => oneOf('latin', 'ea', 'cs')(name) !== null);
-  return wrong === undefined ? null : `has a member "${wrong}" that is none of latin, ea, cs.`;
-}
-
 function approvedBy(rule: BrandRule, { guideline }: CheckContext, allowed: readonly string[]): ApprovedFonts {
   const own = [...allowed, ...textsOf(rule, 'allowed')];
   const byScript = objectParam(rule, 'allowed_by_script');
@@ -95,8 +106,8 @@ function forbiddenBy(rule: BrandRule): Judge {
 }
 
 function unapprovedBy(rule: BrandRule, approved: ApprovedFonts, forbidden: readonly string[]): Judge {
-  const passed = new Set([...textsOf(rule, 'symbol_fonts', SYMBOL_FONTS), ...forbidden].map(folded));
-  const mustUseTheme = flagOf(rule, 'must_use_theme', false);
+  const passed = new Set([...textsOf(rule, 'symbol_fonts', PARAMS.symbol_fonts.default), ...forbidden].map(folded));
+  const mustUseTheme = flagOf(rule, 'must_use_theme', PARAMS.must_use_theme.default);
   const map = new Map(Object.entries(objectParam(rule, 'map')).map(([from, to]) => [folded(from), to]));
   return ({ typeface, theme }, slot) => {
     const families = approved[slot === 'ea' || slot === 'cs' ? slot : 'latin'];

@@ -5,7 +5,7 @@ import { comparable } from './characters.ts';
 import type { CheckContext, Occurrence } from './check.ts';
 import type { DocumentView } from './document-view.ts';
 import type { PlacedSheet } from './places.ts';
-import { type ParamCheck, flag, nullOr, oneOf, text, textList } from './param-checks.ts';
+import { defaulted, filledListOf, flag, nullOr, oneOf, param, text, textList } from './param-schemas.ts';
 import { report, ruleCheck } from './rule-check.ts';
 import { flagOf, textOf, textsOf } from './rule-params.ts';
 import { patternsOf } from './rule-patterns.ts';
@@ -19,8 +19,23 @@ import { drawnTexts, sheetTexts } from './sheet-texts.ts';
 import { TERM_PATTERN } from './terms.ts';
 import { bodyText } from './titles.ts';
 
-const PARAMS: Readonly<Record<string, ParamCheck>> = { exclude_layouts: textList, first_slide: flag };
-const TITLE_LAYOUTS = ['Title Slide'];
+const PARAMS = {
+  exclude_layouts: defaulted(textList, ['Title Slide'], 'Names of layouts whose slides are not judged.'),
+  first_slide: defaulted(flag, false, 'Whether the first slide, or the first page of a section, is judged, too.'),
+};
+const DATE_PARAMS = {
+  required: defaulted(flag, false, 'Whether a date has to be shown.'),
+  fixed_only: defaulted(flag, false, 'Whether a date must not change by itself.'),
+};
+const LABEL_PARAMS = {
+  exclude_layouts: defaulted(textList, [], 'Names of layouts whose slides are not judged.'),
+  first_slide: param(flag, 'Accepted, and without effect: every slide and page is judged.'),
+  labels: defaulted(filledListOf(text), ['Confidential'], 'The labels, one of which has to be shown.'),
+  per: param(
+    oneOf('slide', 'deck', 'header_or_footer'),
+    'Where a label has to stand: `deck` is satisfied with one place in the file; otherwise every slide, and header or footer of every section, has to show one.',
+  ),
+};
 
 /** The slide shows no footer, or another text than the required one (check catalogue, 3.7). */
 export const footerMissing = ruleCheck({
@@ -28,8 +43,9 @@ export const footerMissing = ruleCheck({
   severity: 'medium',
   name: 'Footer',
   summary: 'A slide, or a section of a text document, shows no footer, or one without the required text.',
-  aliases: [{ type: 'required_footer', name: 'Footer', ...TERM_PATTERN }],
-  params: { ...PARAMS, text: nullOr(text) },
+  aliases: [{ type: 'required_footer', name: 'Footer', ...TERM_PATTERN, example: { pattern: 'Northwind' } }],
+  params: { ...PARAMS, text: defaulted(nullOr(text), null, 'The text of the footer; any text when null.') },
+  example: { params: { text: 'Northwind' } },
   *find(rule, context) {
     const wanted = patternsOf(rule)[0] ?? textOf(rule, 'text');
     const { isAmong, isDrawnOn } = searchFor(wanted === null ? [''] : [wanted]);
@@ -54,7 +70,10 @@ export const footerSlideNumber = ruleCheck({
   severity: 'medium',
   name: 'Slide numbers',
   summary: 'A slide shows no slide number, or a section of a text document no page number.',
-  params: { ...PARAMS, style: oneOf('decimal') },
+  params: {
+    ...PARAMS,
+    style: param(oneOf('decimal'), 'Accepted, and without effect: any style of number is allowed.'),
+  },
   *find(rule, context) {
     const numbered = slidesWithField(context.view(rule), 'slidenum');
     for (const sheet of footedSlides(rule, context)) {
@@ -73,10 +92,12 @@ export const footerDate = ruleCheck({
   name: 'Dates',
   summary:
     'A slide or a section shows no date although one is required, or a date that changes by itself although it has to be fixed.',
-  params: { ...PARAMS, required: flag, fixed_only: flag },
+  params: { ...PARAMS, ...DATE_PARAMS },
+  needs: [['params.required', 'params.fixed_only']],
+  example: { params: { fixed_only: true } },
   *find(rule, context) {
-    const required = flagOf(rule, 'required', false);
-    const fixedOnly = flagOf(rule, 'fixed_only', false);
+    const required = flagOf(rule, 'required', DATE_PARAMS.required.default);
+    const fixedOnly = flagOf(rule, 'fixed_only', DATE_PARAMS.fixed_only.default);
     const changing = slidesWithField(context.view(rule), 'datetime');
     for (const sheet of footedSlides(rule, context)) {
       const changes = changing.has(sheet);
@@ -102,14 +123,23 @@ export const footerConfidentiality = ruleCheck({
   severity: 'medium',
   name: 'Confidentiality label',
   summary: 'A slide, the whole deck, or header and footer of a section show none of the confidentiality labels.',
-  aliases: [{ type: 'confidentiality_label', name: 'Confidentiality label', ...TERM_PATTERN }],
-  params: { ...PARAMS, labels: textList, per: oneOf('slide', 'deck', 'header_or_footer') },
+  aliases: [
+    {
+      type: 'confidentiality_label',
+      name: 'Confidentiality label',
+      ...TERM_PATTERN,
+      example: { pattern: 'Confidential' },
+    },
+  ],
+  params: LABEL_PARAMS,
   *find(rule, context) {
     const given = patternsOf(rule);
-    const labels = given.length > 0 ? given : textsOf(rule, 'labels', ['Confidential']);
+    const labels = given.length > 0 ? given : textsOf(rule, 'labels', LABEL_PARAMS.labels.default);
     const { isAmong, isDrawnOn } = searchFor(labels);
     const words = labels.map((label) => `"${label}"`).join(' or ');
-    const unlabelled = slidesOf(rule, context, []).filter((sheet) => !isDrawnOn(sheet) && !isAmong(sheetTexts(sheet)));
+    const unlabelled = slidesOf(rule, context, LABEL_PARAMS.exclude_layouts.default).filter(
+      (sheet) => !isDrawnOn(sheet) && !isAmong(sheetTexts(sheet)),
+    );
     const perDeck = textOf(rule, 'per') === 'deck';
     const isLabelled = unlabelled.length < context.view(rule).slides.length;
     for (const sheet of perDeck && isLabelled ? [] : unlabelled.slice(0, perDeck ? 1 : undefined)) {
@@ -122,8 +152,10 @@ export const footerConfidentiality = ruleCheck({
 
 /** The slides on which a footer is expected. */
 function footedSlides(rule: BrandRule, context: CheckContext): readonly PlacedSheet[] {
-  const slides = slidesOf(rule, context, TITLE_LAYOUTS);
-  return flagOf(rule, 'first_slide', false) ? slides : slides.filter(({ slide }) => slide?.index !== 0);
+  const slides = slidesOf(rule, context, PARAMS.exclude_layouts.default);
+  return flagOf(rule, 'first_slide', PARAMS.first_slide.default)
+    ? slides
+    : slides.filter(({ slide }) => slide?.index !== 0);
 }
 
 function slidesOf(rule: BrandRule, context: CheckContext, otherwise: readonly string[]): readonly PlacedSheet[] {

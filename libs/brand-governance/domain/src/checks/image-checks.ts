@@ -5,11 +5,35 @@ import type { DocumentView } from './document-view.ts';
 import type { PlacedShape } from './places.ts';
 import { lengthInWords } from './lengths.ts';
 import { bytesInWords, isAllowed } from './package-checks.ts';
-import { type ParamCheck, flag, numberFrom, textList, wholeNumberFrom } from './param-checks.ts';
+import { defaulted, flag, numberFrom, param, textList, wholeNumberFrom } from './param-schemas.ts';
 import { reportShape, ruleCheck } from './rule-check.ts';
 import { flagOf, numberOf, textsOf } from './rule-params.ts';
 
 const EMU_PER_INCH = 914_400;
+
+const DISTORTED_PARAMS = {
+  tolerance: defaulted(numberFrom(0, 10), 0.02, 'By which share of its width a picture may be stretched: 0.02 is 2 %.'),
+};
+const DPI_PARAMS = {
+  min_dpi: defaulted(
+    numberFrom(1, 10_000),
+    96,
+    'The fewest pixels to the inch at the size at which the picture is shown.',
+  ),
+  screen_only: param(flag, 'Accepted, and without effect.'),
+};
+const UNAPPROVED_PARAMS = {
+  approved_sha256: defaulted(textList, [], 'Hexadecimal SHA-256 of the pictures that are approved.'),
+  allow_unknown: defaulted(flag, false, 'Whether any picture is allowed: the rule is silent then.'),
+  ignore_smaller_px: defaulted(
+    wholeNumberFrom(0, 100_000),
+    64,
+    'Pictures whose longer side has fewer pixels are not judged.',
+  ),
+};
+const OVERSIZE_PARAMS = {
+  max_bytes: defaulted(wholeNumberFrom(1, 1_000_000_000), 3_000_000, 'The most bytes of the file of a picture.'),
+};
 
 /** A picture whose proportions were changed (check catalogue, 3.4). */
 export const imageDistorted = ruleCheck({
@@ -17,9 +41,9 @@ export const imageDistorted = ruleCheck({
   severity: 'medium',
   name: 'Pictures in proportion',
   summary: 'A picture is stretched: its extent does not fit its cropped pixels.',
-  params: { tolerance: numberFrom(0, 10) },
+  params: DISTORTED_PARAMS,
   *find(rule, context) {
-    const tolerance = numberOf(rule, 'tolerance', 0.02);
+    const tolerance = numberOf(rule, 'tolerance', DISTORTED_PARAMS.tolerance.default);
     for (const { placed, picture } of picturesFor(rule, context)) {
       const stretch = picture.tiled ? null : stretchOf(placed, picture);
       if (stretch === null || Math.abs(stretch - 1) <= tolerance) continue;
@@ -35,9 +59,9 @@ export const imageLowDpi = ruleCheck({
   severity: 'low',
   name: 'Pictures of enough pixels',
   summary: 'A picture has too few pixels for the size at which it is shown.',
-  params: { min_dpi: numberFrom(1, 10_000), screen_only: flag },
+  params: DPI_PARAMS,
   *find(rule, context) {
-    const least = numberOf(rule, 'min_dpi', 96);
+    const least = numberOf(rule, 'min_dpi', DPI_PARAMS.min_dpi.default);
     for (const { placed, picture } of picturesFor(rule, context)) {
       const { frame, name } = placed.shape;
       const shown = shownPixels(picture);
@@ -57,11 +81,12 @@ export const imageUnapproved = ruleCheck({
   severity: 'high',
   name: 'Approved pictures only',
   summary: "The content hash of a picture is not among the library's.",
-  params: { approved_sha256: textList, allow_unknown: flag, ignore_smaller_px: wholeNumberFrom(0, 100_000) },
+  params: UNAPPROVED_PARAMS,
+  example: { params: { approved_sha256: ['5f70bf18a086007016e948b04aed3b82103a36bea41755b6cddfaf10ace3c6ef'] } },
   *find(rule, context) {
-    if (flagOf(rule, 'allow_unknown', false)) return;
+    if (flagOf(rule, 'allow_unknown', UNAPPROVED_PARAMS.allow_unknown.default)) return;
     const approved = new Set(textsOf(rule, 'approved_sha256').map((hash) => hash.toLowerCase()));
-    const smallest = numberOf(rule, 'ignore_smaller_px', 64);
+    const smallest = numberOf(rule, 'ignore_smaller_px', UNAPPROVED_PARAMS.ignore_smaller_px.default);
     for (const { placed, picture } of picturesFor(rule, context)) {
       const { part, sha256, pixels } = picture;
       const isSmall = pixels !== null && Math.max(pixels.width, pixels.height) < smallest;
@@ -82,7 +107,10 @@ export const imageLinkedExternal = ruleCheck({
   severity: 'medium',
   name: 'Pictures stored in the file',
   summary: 'A picture is linked to an address outside and not stored in the file.',
-  params: { allow_domains: textList },
+  params: {
+    allow_domains: defaulted(textList, [], 'Domains from which pictures may be loaded, with those below them.'),
+  },
+  example: { params: { allow_domains: ['example.com'] } },
   *find(rule, context) {
     for (const { placed, picture } of picturesFor(rule, context)) {
       if (picture.linkedTo === null || isAllowed(rule, picture.linkedTo)) continue;
@@ -98,9 +126,9 @@ export const imageOversize = ruleCheck({
   severity: 'low',
   name: 'Pictures of few bytes',
   summary: 'The file of a picture is very large.',
-  params: { max_bytes: wholeNumberFrom(1, 1_000_000_000) } satisfies Readonly<Record<string, ParamCheck>>,
+  params: OVERSIZE_PARAMS,
   *find(rule, context) {
-    const most = numberOf(rule, 'max_bytes', 3_000_000);
+    const most = numberOf(rule, 'max_bytes', OVERSIZE_PARAMS.max_bytes.default);
     for (const { placed, picture } of picturesFor(rule, context)) {
       const { part, sizeBytes } = picture;
       if (part === null || sizeBytes === null || sizeBytes <= most) continue;

@@ -1,5 +1,5 @@
 import type { BrandRule } from '../brand-rule.ts';
-import { locationOf } from '../document/address.ts';
+import { locationOf, WHOLE_FILE } from '../document/address.ts';
 import type { DocumentModel } from '../document/document-model.ts';
 import { Omissions } from '../document/omissions.ts';
 import type { Guideline } from '../guideline.ts';
@@ -11,6 +11,7 @@ import { DocumentView } from './document-view.ts';
 import { FindingList, type Sha256Hex } from './finding-list.ts';
 import { groupOccurrences } from './group-occurrences.ts';
 import { memoized } from './memoized.ts';
+import { unmetNeed } from './needs.ts';
 import { notEvaluableFindings } from './not-evaluable.ts';
 import { ignoredBy } from './rule-params.ts';
 import { TextSurvey } from './text-survey.ts';
@@ -26,7 +27,9 @@ export function judgeDocument(
   const omissions = new Omissions();
   const rules = rulesFor(model, guideline);
   const findings = new FindingList(sha256Hex);
-  addFindings(findings, rules, contextOf(model, guideline, compile, omissions));
+  const context = contextOf(model, guideline, compile, omissions);
+  sayWhatIsNotJudged(rules, context);
+  addFindings(findings, rules, context);
   const notEvaluated = [...model.notEvaluated, ...omissions.list()];
   findings.add(notEvaluableFindings(rules, notEvaluated, model));
   return { ...findings.end(), notEvaluated };
@@ -35,6 +38,15 @@ export function judgeDocument(
 /** The active rules, and those that hold without being asked for. */
 function rulesFor({ format }: DocumentModel, { rules }: Guideline): readonly BrandRule[] {
   return [...standingRules(rules), ...rules].filter(({ active, appliesTo }) => active && appliesTo.includes(format));
+}
+
+/** A rule from before its needs were asked for, which can find nothing, is named: silence would read as consent. */
+function sayWhatIsNotJudged(rules: readonly BrandRule[], { omit }: CheckContext): void {
+  for (const rule of rules) {
+    const need = unmetNeed(checkOf(rule.type)?.check.needs ?? [], rule);
+    if (need === undefined) continue;
+    omit('rule', `The rule "${rule.name}" (${rule.type}) is not judged: it needs ${need.join(' or ')}.`, WHOLE_FILE);
+  }
 }
 
 function addFindings(findings: FindingList, rules: readonly BrandRule[], context: CheckContext): void {

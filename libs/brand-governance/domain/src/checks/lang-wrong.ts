@@ -1,6 +1,6 @@
 import type { EffectiveLanguage } from '../document/run-style.ts';
 import { isLocal, remedy } from './cause.ts';
-import { flag, text } from './param-checks.ts';
+import { flag, param, text } from './param-schemas.ts';
 import { report, ruleCheck } from './rule-check.ts';
 import { textOf } from './rule-params.ts';
 import { gatheredRuns, type StyleJudge } from './styled-runs.ts';
@@ -11,7 +11,12 @@ export const langWrong = ruleCheck({
   severity: 'low',
   name: 'Proofing language',
   summary: 'The proofing language of text differs from the required one.',
-  params: { language: text, detect: flag },
+  params: {
+    language: param(text, 'The required language as a tag of BCP 47: `en-GB`.'),
+    detect: param(flag, 'Accepted, and without effect: the marked language is compared.'),
+  },
+  needs: [['params.language']],
+  example: { params: { language: 'en-GB' } },
   *find(rule, context) {
     const wanted = textOf(rule, 'language');
     if (wanted === null) return;

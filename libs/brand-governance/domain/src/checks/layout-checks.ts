@@ -1,3 +1,4 @@
+import type { JsonValue } from '@livery/kernel';
 import type { BrandRule } from '../brand-rule.ts';
 import { type Address, WHOLE_FILE } from '../document/address.ts';
 import { type DocumentModel, slidesOf } from '../document/document-model.ts';
@@ -7,12 +8,32 @@ import { counted } from './cause.ts';
 import type { CheckContext } from './check.ts';
 import { PACKAGE, partAddress } from './file-checks.ts';
 import { foldedCase } from './characters.ts';
-import { listOf, nullOr, objectOf, oneOf, text, textList, wholeNumberFrom } from './param-checks.ts';
+import {
+  defaulted,
+  filledListOf,
+  listOf,
+  nullOr,
+  objectOf,
+  oneOf,
+  param,
+  text,
+  textList,
+  wholeNumberFrom,
+} from './param-schemas.ts';
 import { report, ruleCheck } from './rule-check.ts';
 import { numberOf, objectsOf, textMember, textOf, textsOf } from './rule-params.ts';
 
 const MAX_EMU = 51_206_400;
 const MOST_MASTERS = 1_000;
+const UNUSED_PARAMS = { max: defaulted(wholeNumberFrom(1, MOST_MASTERS), 1, 'How many masters a file may hold.') };
+const slideSize = { ...listOf(wholeNumberFrom(1, MAX_EMU)), minItems: 2, maxItems: 2 };
+const SIZE_PARAMS = {
+  allowed_emu: defaulted(
+    listOf(slideSize),
+    [[12_192_000, 6_858_000]],
+    'The allowed sizes of slides: pairs of width and height in EMU (914,400 to the inch).',
+  ),
+};
 
 /** Slides of a master that is not the template's; silent without a list (check catalogue, 3.5). */
 export const layoutUnknownMaster = ruleCheck({
@@ -20,7 +41,23 @@ export const layoutUnknownMaster = ruleCheck({
   severity: 'medium',
   name: 'Masters of the template',
   summary: 'Slides use a master, or a text document an attached template, that is not on the list.',
-  params: { masters: listOf(objectOf({ name: text, sha256: text }, ['name'])), layouts: nullOr(textList) },
+  params: {
+    masters: param(
+      filledListOf(
+        objectOf(
+          {
+            name: param(text, 'The name of a master, or of the file of a template without its extension.'),
+            sha256: param(text, 'Hexadecimal SHA-256 of its part; any master of that name is accepted without it.'),
+          },
+          ['name'],
+        ),
+      ),
+      'The masters of the template.',
+    ),
+    layouts: param(nullOr(textList), 'Accepted, and without effect: `layout.unknown_layout` judges layouts.'),
+  },
+  needs: [['params.masters']],
+  example: { params: { masters: [{ name: 'Northwind' }] } },
   *find(rule, context) {
     const known = mastersOf(rule);
     if (known.length === 0) return;
@@ -104,7 +141,9 @@ export const layoutUnknownLayout = ruleCheck({
   formats: ['pptx'],
   name: 'Layouts of the template',
   summary: 'A slide uses a layout that is not part of the template.',
-  params: { layouts: nullOr(textList) },
+  params: { layouts: param(filledListOf(text), 'Names of the layouts of the template.') },
+  needs: [['params.layouts']],
+  example: { params: { layouts: ['Title Slide', 'Title and Content'] } },
   *find(rule, context) {
     const known = new Set(textsOf(rule, 'layouts').map(foldedCase));
     if (known.size === 0) return;
@@ -129,7 +168,12 @@ export const layoutTemplateVersion = ruleCheck({
   severity: 'medium',
   name: 'Current template',
   summary: 'The name of a master, or of the attached template, does not hold the current version.',
-  params: { current: text, where: oneOf('master_name') },
+  params: {
+    current: param(text, 'A text that the name of the master, or of the attached template, has to contain: `2026`.'),
+    where: param(oneOf('master_name'), 'Accepted, and without effect: there is one place to look.'),
+  },
+  needs: [['params.current']],
+  example: { params: { current: '2026' } },
   *find(rule, { model }) {
     const current = textOf(rule, 'current');
     if (current === null) return;
@@ -160,13 +204,13 @@ export const layoutUnusedMasters = ruleCheck({
   formats: ['pptx'],
   name: 'No unused masters',
   summary: 'The file holds more masters than allowed, some of which no slide uses.',
-  params: { max: wholeNumberFrom(1, MOST_MASTERS) },
+  params: UNUSED_PARAMS,
   *find(rule, { model }) {
     if (model.format !== 'pptx') return;
     const used = new Set(model.sheets.filter(({ kind }) => kind === 'master').map(({ index }) => index));
     const unused = model.masters.flatMap((_, index) => (used.has(index) ? [] : [index]));
     const [first, ...others] = unused;
-    if (first === undefined || model.masters.length <= numberOf(rule, 'max', 1)) return;
+    if (first === undefined || model.masters.length <= numberOf(rule, 'max', UNUSED_PARAMS.max.default)) return;
     const detail = `${unused.length} of ${counted(model.masters.length, 'master')} are not used by any slide.`;
     const address: Address = { parent: null, step: { kind: 'master', index: first } };
     const besides = others.map((index) => `master[${index}]`);
@@ -181,11 +225,12 @@ export const layoutDeckSize = ruleCheck({
   formats: ['pptx'],
   name: 'Slide size',
   summary: 'The slides have a size that is not allowed.',
-  params: { allowed_emu: listOf(listOf(wholeNumberFrom(1, MAX_EMU))) },
+  params: SIZE_PARAMS,
   *find(rule, { model }) {
     if (model.format !== 'pptx') return;
     const sizes = rule.params['allowed_emu'];
-    const allowed = Array.isArray(sizes) ? sizes.map((size) => JSON.stringify(size)) : ['[12192000,6858000]'];
+    const given: readonly JsonValue[] = Array.isArray(sizes) ? sizes : SIZE_PARAMS.allowed_emu.default;
+    const allowed = given.map((size) => JSON.stringify(size));
     const { width, height } = model.slideSize;
     if (allowed.includes(JSON.stringify([width, height]))) return;
     const words = allowed.map((size) => `${size.slice(1, -1).replace(',', ' × ')} EMU`).join(' or ');

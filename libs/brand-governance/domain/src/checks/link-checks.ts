@@ -1,8 +1,9 @@
 import type { BrandRule } from '../brand-rule.ts';
+import { TEXT_SURFACES } from '../color-surface.ts';
 import type { Paragraph } from '../document/text-body.ts';
 import { runAddress } from './places.ts';
 import type { CheckContext, Occurrence } from './check.ts';
-import { textList } from './param-checks.ts';
+import { defaulted, textList } from './param-schemas.ts';
 import { quoted } from './quotation.ts';
 import { report, ruleCheck } from './rule-check.ts';
 import { surfacesOf, textsOf } from './rule-params.ts';
@@ -14,7 +15,13 @@ const HOST = /^https?:\/\/(?:[^/@]*@)?([^/:?#]+)/i;
 const ONE_SLASH = /^(?:https?:(?!\/\/)|[a-z][a-z0-9+.-]*:\/(?!\/))/i;
 /** `file:`, `C:\\`. */
 const ONE_COMPUTER = /^(?:file:|[a-z]:\\)/i;
-const BAD_TEXTS = ['click here', 'here', 'link'];
+const TEXT_PARAMS = {
+  bad_link_texts: defaulted(
+    textList,
+    ['click here', 'here', 'link'],
+    'Texts of links that say nothing, in any case of letters.',
+  ),
+};
 
 /** A link to a domain that is not allowed, or forbidden (check catalogue, 3.16). */
 export const linkDomain = ruleCheck({
@@ -22,7 +29,13 @@ export const linkDomain = ruleCheck({
   severity: 'low',
   name: 'Domains of links',
   summary: 'A link leads to a domain that is forbidden or not on the list.',
-  params: { allow_domains: textList, forbid_domains: textList },
+  params: {
+    allow_domains: defaulted(textList, [], 'Domains to which links may lead, with those below them; any when empty.'),
+    forbid_domains: defaulted(textList, [], 'Domains to which links must not lead, with those below them.'),
+  },
+  needs: [['params.allow_domains', 'params.forbid_domains']],
+  surfaces: TEXT_SURFACES,
+  example: { params: { allow_domains: ['example.com'] } },
   *find(rule, context) {
     const allowed = textsOf(rule, 'allow_domains');
     const forbidden = textsOf(rule, 'forbid_domains');
@@ -42,6 +55,7 @@ export const linkBrokenSyntax = ruleCheck({
   severity: 'low',
   name: 'Working links',
   summary: 'The address of a link has no scheme, holds spaces or leads to a file of one computer.',
+  surfaces: TEXT_SURFACES,
   *find(rule, context) {
     yield* links(rule, context, 'Link cannot work', ({ target }) => {
       if (target === '' || target.startsWith('#')) return null;
@@ -57,6 +71,7 @@ export const linkRawUrl = ruleCheck({
   severity: 'low',
   name: 'Links with words',
   summary: 'The text of a link is its address.',
+  surfaces: TEXT_SURFACES,
   *find(rule, context) {
     yield* links(rule, context, 'Address shown as text', ({ text }) =>
       /^(?:https?:\/\/|www\.)\S+$/i.test(text) ? `"${text}".` : null,
@@ -70,9 +85,10 @@ export const a11yLinkText = ruleCheck({
   severity: 'low',
   name: 'Telling links',
   summary: 'The text of a link says nothing of where it leads.',
-  params: { bad_link_texts: textList },
+  params: TEXT_PARAMS,
+  surfaces: TEXT_SURFACES,
   *find(rule, context) {
-    const bad = new Set(textsOf(rule, 'bad_link_texts', BAD_TEXTS).map(foldedCase));
+    const bad = new Set(textsOf(rule, 'bad_link_texts', TEXT_PARAMS.bad_link_texts.default).map(foldedCase));
     yield* links(rule, context, 'Link text says nothing', ({ text }) =>
       bad.has(foldedCase(text)) ? `The link text is ${quoted(text, 0, text.length)}.` : null,
     );

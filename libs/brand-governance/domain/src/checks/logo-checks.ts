@@ -4,14 +4,34 @@ import type { Occurrence } from './check.ts';
 import type { PlacedShape } from './places.ts';
 import { percent, stretchOf } from './image-checks.ts';
 import { lengthInWords } from './lengths.ts';
-import { findLogos, type FoundLogo, LOGO_PARAMS, logoList, logosOf } from './logos.ts';
-import { listOf, nullOr, numberFrom, wholeNumberFrom } from './param-checks.ts';
+import { EXAMPLE_LOGOS, findLogos, type FoundLogo, LOGO_PARAMS, logoList, logosOf } from './logos.ts';
+import { defaulted, listOf, nullOr, numberFrom, param, wholeNumberFrom } from './param-schemas.ts';
 import { reportShape, ruleCheck } from './rule-check.ts';
 import { numberOf, numbersOf } from './rule-params.ts';
 import { UNPLACED } from './unplaced.ts';
 
 const MAX_EMU = 51_206_400;
 const emu = wholeNumberFrom(0, MAX_EMU);
+const box = { ...listOf(numberFrom(-MAX_EMU, MAX_EMU)), minItems: 2 };
+
+const MOVED_PARAMS = {
+  box_emu: param(
+    box,
+    'Where the logo has to lie: its left and its upper edge in EMU (360,000 to the centimetre). Width and height may follow, and are not judged.',
+  ),
+  tolerance_emu: defaulted(emu, 36_000, 'How far it may lie away from there, in EMU (360,000 to the centimetre).'),
+};
+const RESIZED_PARAMS = {
+  min_width_emu: defaulted(emu, 900_000, 'The least width of the logo in EMU (360,000 to the centimetre).'),
+  max_width_emu: defaulted(
+    nullOr(emu),
+    null,
+    'The largest width of the logo in EMU (360,000 to the centimetre); any when null.',
+  ),
+};
+const DISTORTED_PARAMS = {
+  tolerance: defaulted(numberFrom(0, 10), 0.01, 'By which share of its width the logo may be stretched: 0.01 is 1 %.'),
+};
 
 /** The logo does not lie in its place (check catalogue, 3.3). */
 export const logoMoved = ruleCheck({
@@ -19,11 +39,13 @@ export const logoMoved = ruleCheck({
   severity: 'medium',
   name: 'Logo in its place',
   summary: 'The logo does not lie in its place.',
-  params: { ...LOGO_PARAMS, box_emu: listOf(numberFrom(-MAX_EMU, MAX_EMU)), tolerance_emu: emu },
+  params: { ...LOGO_PARAMS, ...MOVED_PARAMS },
+  needs: [['params.logos'], ['params.box_emu']],
+  example: { params: { ...EXAMPLE_LOGOS, box_emu: [10_800_000, 360_000] } },
   *find(rule, context) {
     const [x, y] = numbersOf(rule, 'box_emu') ?? [];
     if (x === undefined || y === undefined) return;
-    const tolerance = numberOf(rule, 'tolerance_emu', 36_000);
+    const tolerance = numberOf(rule, 'tolerance_emu', MOVED_PARAMS.tolerance_emu.default);
     for (const { logo, placed } of findLogos(rule, context)) {
       const place = placeOf(placed, context.model);
       if (place === null) continue;
@@ -55,9 +77,11 @@ export const logoResized = ruleCheck({
   severity: 'medium',
   name: 'Logo of the right size',
   summary: 'The logo is narrower or wider than allowed.',
-  params: { ...LOGO_PARAMS, min_width_emu: emu, max_width_emu: nullOr(emu) },
+  params: { ...LOGO_PARAMS, ...RESIZED_PARAMS },
+  needs: [['params.logos']],
+  example: { params: { ...EXAMPLE_LOGOS, min_width_emu: 900_000 } },
   *find(rule, context) {
-    const least = numberOf(rule, 'min_width_emu', 900_000);
+    const least = numberOf(rule, 'min_width_emu', RESIZED_PARAMS.min_width_emu.default);
     const most = numberOf(rule, 'max_width_emu', Infinity);
     for (const { logo, placed } of findLogos(rule, context)) {
       const width = placed.shape.frame?.box.width;
@@ -75,9 +99,11 @@ export const logoDistorted = ruleCheck({
   severity: 'high',
   name: 'Logo in proportion',
   summary: 'The proportions of the logo were changed.',
-  params: { ...LOGO_PARAMS, tolerance: numberFrom(0, 10) },
+  params: { ...LOGO_PARAMS, ...DISTORTED_PARAMS },
+  needs: [['params.logos']],
+  example: { params: EXAMPLE_LOGOS },
   *find(rule, context) {
-    const tolerance = numberOf(rule, 'tolerance', 0.01);
+    const tolerance = numberOf(rule, 'tolerance', DISTORTED_PARAMS.tolerance.default);
     for (const found of findLogos(rule, context)) {
       const stretch = logoStretch(found);
       if (stretch === null || Math.abs(stretch - 1) <= tolerance) continue;
@@ -102,7 +128,13 @@ export const logoWrongVersion = ruleCheck({
   severity: 'high',
   name: 'Current logo',
   summary: 'A picture shows a retired logo.',
-  params: { ...LOGO_PARAMS, retired: logoList },
+  params: {
+    ...LOGO_PARAMS,
+    logos: param(listOf(logoList.items ?? {}), 'The logos that replace the retired ones.'),
+    retired: param(logoList, 'The logos that were replaced.'),
+  },
+  needs: [['params.retired']],
+  example: { params: { retired: EXAMPLE_LOGOS.logos } },
   *find(rule, context): Generator<Occurrence> {
     const current = logosOf(rule);
     const successor = current[0] === undefined ? '' : `, replaced by "${current[0].id}"`;

@@ -4,11 +4,20 @@ import type { CheckContext, Occurrence } from './check.ts';
 import { deviatingSections, type PageEnds, pageEnds, pagesInWords, sectionInWords } from './document-sections.ts';
 import type { PlacedSheet } from './places.ts';
 import { PACKAGE } from './file-checks.ts';
-import { findLogos, LOGO_PARAMS, logosOf } from './logos.ts';
-import { oneOf, textList } from './param-checks.ts';
+import { EXAMPLE_LOGOS, findLogos, LOGO_PARAMS, logosOf } from './logos.ts';
+import { defaulted, oneOf, textList } from './param-schemas.ts';
 import { report, ruleCheck } from './rule-check.ts';
 import { textOf, textsOf } from './rule-params.ts';
 import { onSection } from './section-ends.ts';
+
+const PARAMS = {
+  on: defaulted(
+    oneOf('every_slide', 'first_slide', 'layouts', 'header'),
+    'every_slide',
+    'Where a deck has to show it; `header` asks for it in every header of a text document, in which one place is enough otherwise.',
+  ),
+  exclude_layouts: defaulted(textList, [], 'Names of layouts that need not show it.'),
+};
 
 /** Neither slide nor layout nor master shows the logo; neither header nor body of a text document (check catalogue, 3.3). */
 export const logoMissing = ruleCheck({
@@ -16,7 +25,9 @@ export const logoMissing = ruleCheck({
   severity: 'high',
   name: 'Logo on the slides',
   summary: 'Neither the slide nor its layout or master shows the logo; in a text document neither headers nor body do.',
-  params: { ...LOGO_PARAMS, on: oneOf('every_slide', 'first_slide', 'layouts', 'header'), exclude_layouts: textList },
+  params: { ...LOGO_PARAMS, ...PARAMS },
+  needs: [['params.logos']],
+  example: { params: { ...EXAMPLE_LOGOS, on: 'every_slide' } },
   *find(rule, context) {
     const logos = logosOf(rule);
     if (logos.length === 0) return;
@@ -64,7 +75,7 @@ function* documentsWithout(
 /** The sheets on which the logo is expected, with the parts that may show it there. */
 function sheetsToShow(rule: BrandRule, context: CheckContext): readonly { sheet: PlacedSheet; places: string[] }[] {
   const { slides, sheets } = context.view(rule);
-  const on = textOf(rule, 'on') ?? 'every_slide';
+  const on = textOf(rule, 'on') ?? PARAMS.on.default;
   const excluded = textsOf(rule, 'exclude_layouts');
   if (on === 'layouts') {
     const masters = sheets.filter(({ cause }) => cause.source === 'master').map(({ part }) => part);

@@ -4,10 +4,14 @@ import { type Box, sharedArea } from '../document/geometry.ts';
 import type { CheckContext, Occurrence } from './check.ts';
 import type { PlacedShape } from './places.ts';
 import { lengthInWords } from './lengths.ts';
-import { findLogos, LOGO_PARAMS } from './logos.ts';
-import { numberFrom } from './param-checks.ts';
+import { EXAMPLE_LOGOS, findLogos, LOGO_PARAMS } from './logos.ts';
+import { defaulted, numberFrom } from './param-schemas.ts';
 import { reportShape, ruleCheck } from './rule-check.ts';
 import { numberOf } from './rule-params.ts';
+
+const PARAMS = {
+  space: defaulted(numberFrom(0, 10), 0.5, 'The space that stays clear around the logo, as a multiple of its height.'),
+};
 
 /** Something comes too near to the logo (check catalogue, 3.3). */
 export const logoClearSpace = ruleCheck({
@@ -16,9 +20,11 @@ export const logoClearSpace = ruleCheck({
   formats: ['pptx'],
   name: 'Clear space around the logo',
   summary: 'A shape comes nearer to the logo than its clear space allows.',
-  params: { ...LOGO_PARAMS, space: numberFrom(0, 10) },
+  params: { ...LOGO_PARAMS, ...PARAMS },
+  needs: [['params.logos']],
+  example: { params: { ...EXAMPLE_LOGOS, space: 0.5 } },
   *find(rule, context) {
-    const space = numberOf(rule, 'space', 0.5);
+    const space = numberOf(rule, 'space', PARAMS.space.default);
     for (const { box, placed, others } of surroundings(rule, context)) {
       const required = box.height * space;
       for (const other of others) {
@@ -39,6 +45,8 @@ export const logoOverlap = ruleCheck({
   name: 'Logo uncovered',
   summary: 'A shape lies over or under the logo.',
   params: LOGO_PARAMS,
+  needs: [['params.logos']],
+  example: { params: EXAMPLE_LOGOS },
   *find(rule, context) {
     for (const { box, placed, others, logo } of surroundings(rule, context)) {
       for (const other of others) {

@@ -1,10 +1,21 @@
-import type { JsonObject } from '@livery/kernel';
+import type { JsonObject, JsonSchema } from '@livery/kernel';
 import type { BrandRule } from '../brand-rule.ts';
 import type { Picture } from '../document/picture.ts';
 import type { CheckContext } from './check.ts';
 import type { PlacedShape } from './places.ts';
 import { picturesFor } from './image-checks.ts';
-import { type ParamCheck, listOf, numberFrom, objectOf, text, textList, wholeNumberFrom } from './param-checks.ts';
+import {
+  defaulted,
+  filledListOf,
+  listOf,
+  numberFrom,
+  objectOf,
+  param,
+  type Params,
+  text,
+  textList,
+  wholeNumberFrom,
+} from './param-schemas.ts';
 import { numberOf, objectsOf, strings, textMember } from './rule-params.ts';
 
 const HASH_BITS = 64;
@@ -24,17 +35,41 @@ export interface FoundLogo {
   readonly picture: Picture;
 }
 
-const looks: ParamCheck = (value) =>
-  typeof value === 'string' && /^[0-9a-f]{16}$/i.test(value) ? null : 'must be sixteen hexadecimal digits.';
+const looks: JsonSchema = { type: 'string', pattern: '^[0-9A-Fa-f]{16}$', description: 'Sixteen hexadecimal digits.' };
 
-export const logoList: ParamCheck = listOf(
-  objectOf({ id: text, sha256: textList, phash: listOf(looks), aspect: numberFrom(0.001, 1_000) }, ['id']),
+const logo = objectOf(
+  {
+    id: param(text, 'What findings call the logo.'),
+    sha256: param(textList, 'Hexadecimal SHA-256 of the files that show it.'),
+    phash: param(
+      listOf(looks),
+      'How it looks: perceptual hashes of 64 bits as ImageHash makes them, sixteen hexadecimal digits each.',
+    ),
+    aspect: param(numberFrom(0.001, 1_000), 'Its width divided by its height.'),
+  },
+  ['id'],
+);
+
+export const logoList = filledListOf(logo);
+
+const DISTANCE = defaulted(
+  wholeNumberFrom(0, HASH_BITS),
+  8,
+  'By how many of 64 bits the looks of a picture may differ from `phash`.',
 );
 
 /** The parameters of all checks on logos. */
-export const LOGO_PARAMS: Readonly<Record<string, ParamCheck>> = {
-  logos: logoList,
-  phash_distance: wholeNumberFrom(0, HASH_BITS),
+export const LOGO_PARAMS: Params = {
+  logos: param(
+    logoList,
+    'The logos that count, each known by the content (`sha256`) or the looks (`phash`) of its pictures.',
+  ),
+  phash_distance: DISTANCE,
+};
+
+/** A logo as examples of rules name it. */
+export const EXAMPLE_LOGOS = {
+  logos: [{ id: 'primary', sha256: ['5f70bf18a086007016e948b04aed3b82103a36bea41755b6cddfaf10ace3c6ef'] }],
 };
 
 export function logosOf(rule: BrandRule, member = 'logos'): readonly Logo[] {
@@ -52,7 +87,7 @@ export function logosOf(rule: BrandRule, member = 'logos'): readonly Logo[] {
 /** The pictures that show a logo: by the hash of their content, then by how they look. */
 export function findLogos(rule: BrandRule, context: CheckContext, logos = logosOf(rule)): readonly FoundLogo[] {
   if (logos.length === 0) return [];
-  const most = numberOf(rule, 'phash_distance', 8);
+  const most = numberOf(rule, 'phash_distance', DISTANCE.default);
   const byLooks = logos.some(({ perceptualHashes }) => perceptualHashes.length > 0);
   return picturesFor(rule, context).flatMap(({ placed, picture }) => {
     const logo = logos.find((one) => isSame(one, picture)) ?? nearest(logos, picture, most);

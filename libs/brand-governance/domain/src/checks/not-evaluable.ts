@@ -4,11 +4,12 @@ import type { Story } from '../document/story.ts';
 import type { NotEvaluated } from '../verdict.ts';
 import type { Check } from './check.ts';
 import { onTheFile, type PageOf } from './on-the-file.ts';
-import { flag } from './param-checks.ts';
+import { defaulted, flag } from './param-schemas.ts';
 import type { PendingFinding } from './pending-finding.ts';
 import { COMMON_PARAMS, flagOf } from './rule-params.ts';
 
 const TYPE = 'check.not_evaluable';
+const PARAMS = { report: defaulted(flag, true, 'Whether what could not be judged is reported as findings.') };
 
 /** What could not be judged, as findings too. The list `not_evaluated` of a check holds it in any case. */
 export const notEvaluable: Check = {
@@ -16,7 +17,7 @@ export const notEvaluable: Check = {
   severity: 'low',
   summary: 'Something could not be judged: text over a picture, SmartArt without its drawing, an unknown table style.',
   ruleTypes: [{ type: TYPE, name: 'Say what could not be checked', pattern: null }],
-  params: { ...COMMON_PARAMS, report: flag },
+  params: { ...COMMON_PARAMS, ...PARAMS },
   // Known only when all other checks have been made: `notEvaluableFindings`.
   find: () => [],
 };
@@ -28,7 +29,7 @@ export function notEvaluableFindings(
   model: DocumentModel,
 ): PendingFinding[] {
   const [rule] = rules.filter(({ type }) => type === TYPE);
-  if (rule === undefined || !flagOf(rule, 'report', true)) return [];
+  if (rule === undefined || !flagOf(rule, 'report', PARAMS.report.default)) return [];
   const { severity } = rule;
   const pageOf = pagesOf(model);
   return notEvaluated.map(({ surface, reason, locations }) => {

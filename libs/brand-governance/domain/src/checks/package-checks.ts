@@ -7,11 +7,18 @@ import type { CheckContext, Occurrence } from './check.ts';
 import type { DocumentView } from './document-view.ts';
 import type { PlacedShape } from './places.ts';
 import { PACKAGE, partAddress } from './file-checks.ts';
-import { type ParamCheck, textList } from './param-checks.ts';
+import { defaulted, param, textList } from './param-schemas.ts';
 import { report, ruleCheck } from './rule-check.ts';
 import { textsOf } from './rule-params.ts';
 
-const PARAMS: Readonly<Record<string, ParamCheck>> = { allow: textList, allow_domains: textList, keep: textList };
+const UNUSED = 'Accepted, and without effect on this type.';
+/** All checks on the package accept all of these; each says which it looks at. */
+const PARAMS = {
+  allow: param(textList, UNUSED),
+  allow_domains: param(textList, UNUSED),
+  keep: param(textList, UNUSED),
+};
+const KEEP = defaulted(textList, ['title'], 'Names of properties that may stay: `title`, `author`.');
 
 /** Code in the file: macros and ActiveX controls (check catalogue, 3.14). */
 export const securityMacros = ruleCheck({
@@ -19,7 +26,7 @@ export const securityMacros = ruleCheck({
   severity: 'high',
   name: 'No macros',
   summary: 'The file contains macros or ActiveX controls.',
-  params: PARAMS,
+  params: { ...PARAMS, allow: defaulted(textList, [], 'Names of parts that are allowed: `/word/vbaProject.bin`.') },
   *find(rule, { model }) {
     const allowed = textsOf(rule, 'allow');
     const parts = model.package.relations.filter(isCode).map(({ target }) => target);
@@ -41,7 +48,11 @@ export const securityExternalLink = ruleCheck({
   severity: 'medium',
   name: 'Nothing loaded from outside',
   summary: 'The file loads a picture, an object, media or a template from outside.',
-  params: PARAMS,
+  params: {
+    ...PARAMS,
+    allow: defaulted(textList, [], 'Whole addresses that are allowed.'),
+    allow_domains: defaulted(textList, [], 'Domains that are allowed, with those below them.'),
+  },
   *find(rule, context) {
     for (const relation of context.model.package.relations) {
       if (!relation.external || relation.kind === 'hyperlink' || isAllowed(rule, relation.target)) continue;
@@ -95,7 +106,10 @@ export const securityEmbeddedFile = ruleCheck({
   severity: 'medium',
   name: 'No embedded files',
   summary: 'The file holds embedded objects or the workbooks of charts.',
-  params: PARAMS,
+  params: {
+    ...PARAMS,
+    allow: defaulted(textList, [], 'Names of parts, or extensions of file names, that are allowed: `xlsx`.'),
+  },
   *find(rule, context) {
     const allowed = textsOf(rule, 'allow').map((one) => one.toLowerCase());
     for (const relation of context.model.package.relations) {
@@ -169,12 +183,12 @@ export const metadataPersonal = ruleCheck({
   name: 'No personal metadata',
   summary:
     'The file stores author, company, manager, file paths, custom properties, or which parts of a text were written together.',
-  params: PARAMS,
+  params: { ...PARAMS, keep: KEEP },
   find: (rule, context) => personalMetadata(rule, context),
 });
 
 function personalMetadata(rule: BrandRule, { model }: CheckContext): readonly Occurrence[] {
-  const kept = new Set(textsOf(rule, 'keep', ['title']));
+  const kept = new Set(textsOf(rule, 'keep', KEEP.default));
   const stored = [...model.package.properties, ...(model.format === 'docx' ? revisionIds(model) : [])];
   const found = stored.filter(({ name }) => !kept.has(name));
   const parts = [...new Set(found.map(({ part }) => part))];

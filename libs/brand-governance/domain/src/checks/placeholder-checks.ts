@@ -4,7 +4,7 @@ import type { BrandRule } from '../brand-rule.ts';
 import type { CheckContext, Occurrence } from './check.ts';
 import { paragraphAddress, type PlacedShape, type PlacedSheet } from './places.ts';
 import { lengthInWords } from './lengths.ts';
-import { listOf, oneOf, textList, wholeNumberFrom } from './param-checks.ts';
+import { defaulted, listOf, oneOf, textList, wholeNumberFrom } from './param-schemas.ts';
 import { report, reportShape, ruleCheck } from './rule-check.ts';
 import { numberOf, textsOf } from './rule-params.ts';
 import { bodyText } from './titles.ts';
@@ -14,15 +14,35 @@ const MAX_CHARS = 100_000;
 const TYPES = ['title', 'body', 'obj', 'pic', 'chart', 'tbl', 'dgm', 'media', 'clipArt', 'dt', 'ftr', 'sldNum'];
 const typeList = listOf(oneOf(...TYPES));
 
+const EMPTY_PARAMS = {
+  types: defaulted(
+    typeList,
+    ['title', 'body', 'obj', 'pic', 'chart', 'tbl'],
+    'The types of placeholders that are judged.',
+  ),
+  allow: defaulted(textList, [], 'Names or types of placeholders, and names of content controls, that may be empty.'),
+};
+const MOVED_PARAMS = {
+  tolerance_emu: defaulted(
+    wholeNumberFrom(0, MAX_EMU),
+    91_440,
+    'How far position and size may differ, in EMU (360,000 to the centimetre).',
+  ),
+  types: defaulted(typeList, ['title'], 'The types of placeholders that are judged.'),
+};
+const OUTSIDE_PARAMS = {
+  min_chars: defaulted(wholeNumberFrom(1, MAX_CHARS), 40, 'The fewest characters of a text box that is reported.'),
+};
+
 /** A placeholder without text or object, a content control that shows its prompt (check catalogue, 3.6). `allow` names those that may be empty. */
 export const placeholderEmpty = ruleCheck({
   type: 'placeholder.empty',
   severity: 'low',
   name: 'No empty placeholders',
   summary: 'A placeholder on a slide holds neither text nor an object, or a content control still shows its prompt.',
-  params: { types: typeList, allow: textList },
+  params: EMPTY_PARAMS,
   *find(rule, context) {
-    const types = textsOf(rule, 'types', ['title', 'body', 'obj', 'pic', 'chart', 'tbl']);
+    const types = textsOf(rule, 'types', EMPTY_PARAMS.types.default);
     const allowed = textsOf(rule, 'allow');
     for (const placed of slideShapes(context.view(rule).slides)) {
       const { placeholder, name, hidden } = placed.shape;
@@ -53,10 +73,10 @@ export const placeholderMoved = ruleCheck({
   formats: ['pptx'],
   name: 'Placeholders in their places',
   summary: "A placeholder's own position or size differs from that of the layout.",
-  params: { tolerance_emu: wholeNumberFrom(0, MAX_EMU), types: typeList },
+  params: MOVED_PARAMS,
   *find(rule, context) {
-    const tolerance = numberOf(rule, 'tolerance_emu', 91_440);
-    const types = textsOf(rule, 'types', ['title']);
+    const tolerance = numberOf(rule, 'tolerance_emu', MOVED_PARAMS.tolerance_emu.default);
+    const types = textsOf(rule, 'types', MOVED_PARAMS.types.default);
     for (const placed of slideShapes(context.view(rule).slides)) {
       const { placeholder, ownBox } = placed.shape;
       if (placeholder === null || ownBox === null || !types.includes(plainType(placeholder.type))) continue;
@@ -76,9 +96,9 @@ export const placeholderTextOutside = ruleCheck({
   formats: ['pptx'],
   name: 'Text in placeholders',
   summary: 'A text box holds the text while a placeholder of the layout for text is empty.',
-  params: { min_chars: wholeNumberFrom(1, MAX_CHARS) },
+  params: OUTSIDE_PARAMS,
   *find(rule, context) {
-    const least = numberOf(rule, 'min_chars', 40);
+    const least = numberOf(rule, 'min_chars', OUTSIDE_PARAMS.min_chars.default);
     for (const sheet of context.view(rule).slides) {
       if (!hasEmptyTextPlaceholder(sheet)) continue;
       for (const placed of sheet.shapes) {

@@ -3,7 +3,7 @@ import { WHOLE_FILE } from '../document/address.ts';
 import { foldedCase } from './characters.ts';
 import { PACKAGE } from './file-checks.ts';
 import { normalized } from './normalized-search.ts';
-import { nullOr, oneOf, text } from './param-checks.ts';
+import { nullOr, oneOf, param, text } from './param-schemas.ts';
 import type { PlacedSheet } from './places.ts';
 import { report, ruleCheck } from './rule-check.ts';
 import { textOf } from './rule-params.ts';
@@ -18,8 +18,18 @@ export const requiredSlide = ruleCheck({
   formats: ['pptx'],
   name: 'Required slide',
   summary: 'The deck has no slide of the required layout or text in the required position.',
-  aliases: [{ type: 'required_slide', name: 'Required slide', ...TERM_PATTERN }],
-  params: { layout: nullOr(text), position: oneOf('first', 'last', 'any'), text: nullOr(text) },
+  own: { ...TERM_PATTERN, patternOptional: true },
+  aliases: [{ type: 'required_slide', name: 'Required slide', ...TERM_PATTERN, example: { pattern: 'Legal' } }],
+  params: {
+    layout: param(nullOr(text), 'The name of the layout that the slide has to use.'),
+    position: param(
+      oneOf('first', 'last', 'any'),
+      'Where the slide has to stand. When it is left out: `last`, and `any` for the type `required_slide`.',
+    ),
+    text: param(nullOr(text), 'A text that the slide has to hold.'),
+  },
+  needs: [['params.layout', 'params.text', 'pattern']],
+  example: { params: { layout: 'Legal', position: 'last' } },
   *find(rule, context) {
     const { slides } = context.view(rule);
     const position = textOf(rule, 'position') ?? (rule.type === 'required_slide' ? 'any' : 'last');

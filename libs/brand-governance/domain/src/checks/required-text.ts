@@ -9,7 +9,7 @@ import { PACKAGE } from './file-checks.ts';
 import { joinedText } from './joined-text.ts';
 import { longestWords, type Needle, normalized, occursIn } from './normalized-search.ts';
 import type { TextPlace } from './places.ts';
-import { numberFrom, oneOf, text } from './param-checks.ts';
+import { defaulted, numberFrom, oneOf, param, text } from './param-schemas.ts';
 import { quoted } from './quotation.ts';
 import { report, ruleCheck } from './rule-check.ts';
 import { numberOf, textOf } from './rule-params.ts';
@@ -18,6 +18,21 @@ import { drawnTexts, layersOf, sheetTexts, shownTexts } from './sheet-texts.ts';
 import { TERM_PATTERN } from './terms.ts';
 import { bodyText } from './titles.ts';
 
+const PARAMS = {
+  text: param(text, 'The required text; a pattern comes before it.'),
+  match: defaulted(
+    oneOf('normalized', 'exact'),
+    'normalized',
+    'Whether case, spaces and punctuation are compared (`exact`) or not.',
+  ),
+  max_distance: defaulted(numberFrom(0, 0.2), 0.02, 'Which share of the characters may differ: 0.02 is one in fifty.'),
+  where: defaulted(
+    oneOf('anywhere', 'first_slide', 'last_slide', 'footer', 'notes', 'body_end'),
+    'anywhere',
+    'Where it has to occur. In text documents the first and last slide are the first page and the end of the body, and notes are footnotes and endnotes.',
+  ),
+};
+
 /** A text that must occur, a few characters aside (check catalogue, 3.7). */
 export const requiredText = ruleCheck({
   type: 'required.text',
@@ -25,12 +40,9 @@ export const requiredText = ruleCheck({
   name: 'Required text',
   summary: 'A required text does not occur where it has to, small differences aside.',
   own: { ...TERM_PATTERN, patternOptional: true },
-  params: {
-    text,
-    match: oneOf('normalized', 'exact'),
-    max_distance: numberFrom(0, 0.2),
-    where: oneOf('anywhere', 'first_slide', 'last_slide', 'footer', 'notes', 'body_end'),
-  },
+  params: PARAMS,
+  needs: [['params.text', 'pattern']],
+  example: { params: { text: 'This is no offer to sell.', where: 'last_slide' } },
   literals: (rule) => longestWords(needleOf(rule)) ?? [],
   *find(rule, context) {
     const wanted = wantedBy(rule);
@@ -54,7 +66,7 @@ function isExact(rule: BrandRule): boolean {
 
 function needleOf(rule: BrandRule): Needle {
   const text = isExact(rule) ? wantedBy(rule) : normalized(wantedBy(rule));
-  return { text, most: Math.floor(text.length * numberOf(rule, 'max_distance', 0.02)) };
+  return { text, most: Math.floor(text.length * numberOf(rule, 'max_distance', PARAMS.max_distance.default)) };
 }
 
 const PLACES: ReadonlyMap<string, string> = new Map([

@@ -4,7 +4,7 @@ import { DOCUMENT_FORMATS, type DocumentFormat } from '../document-format.ts';
 import type { Provenance } from '../document/provenance.ts';
 import type { Severity } from '../severity.ts';
 import type { Check, CheckContext, Occurrence, RuleType } from './check.ts';
-import type { ParamCheck } from './param-checks.ts';
+import type { Params } from './param-schemas.ts';
 import type { PlacedShape } from './places.ts';
 import { COMMON_PARAMS } from './rule-params.ts';
 
@@ -21,7 +21,10 @@ export interface RuleCheckFacts {
   readonly own?: Omit<RuleType, 'type' | 'name'>;
   /** Customers' names for it. */
   readonly aliases?: readonly RuleType[];
-  readonly params?: Readonly<Record<string, ParamCheck>>;
+  readonly params?: Params;
+  readonly needs?: Check['needs'];
+  readonly surfaces?: Check['surfaces'];
+  readonly example?: Check['example'];
   readonly literals?: Check['literals'];
   readonly find: (rule: BrandRule, context: CheckContext) => Iterable<Occurrence>;
 }
@@ -37,6 +40,9 @@ export function ruleCheck(facts: RuleCheckFacts): Check {
     aliases = [],
     params = {},
     own = { pattern: null },
+    needs = [],
+    surfaces = [],
+    example = {},
     literals,
     find,
   } = facts;
@@ -47,6 +53,9 @@ export function ruleCheck(facts: RuleCheckFacts): Check {
     formats,
     ruleTypes: [{ type, name, ...own }, ...aliases],
     params: { ...COMMON_PARAMS, ...params },
+    needs,
+    surfaces,
+    example,
     literals,
     find: (rules, context) => {
       const found: Occurrence[] = [];

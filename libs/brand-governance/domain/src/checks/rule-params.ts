@@ -1,17 +1,18 @@
 import type { JsonObject, JsonValue } from '@livery/kernel';
 import type { BrandRule } from '../brand-rule.ts';
 import { COLOR_SURFACES, type ColorSurface, isColorSurface } from '../color-surface.ts';
+import { isObject } from './param-problem.ts';
 import {
-  type ParamCheck,
+  defaulted,
   flag,
-  isObject,
   listOf,
   nullOr,
   numberFrom,
   objectOf,
   oneOf,
+  type Params,
   textList,
-} from './param-checks.ts';
+} from './param-schemas.ts';
 
 const MAX_TOLERANCE = 100;
 const DEFAULT_IGNORE_TAG = '[brand-ignore]';
@@ -27,19 +28,31 @@ export interface Ignored {
 }
 
 /** The parameters that every check takes. */
-export const COMMON_PARAMS: Readonly<Record<string, ParamCheck>> = {
-  surfaces: nullOr(listOf(oneOf(...COLOR_SURFACES))),
-  ignore: objectOf({
-    shape_names: textList,
-    alt_text_tags: textList,
-    layouts: textList,
-    hidden_slides: flag,
-    notes: flag,
-  }),
+export const COMMON_PARAMS: Params = {
+  surfaces: defaulted(
+    nullOr(listOf(oneOf(...COLOR_SURFACES))),
+    null,
+    'The surfaces at which the rule looks; all of them when null. Types that do not look at surfaces ignore it.',
+  ),
+  ignore: defaulted(
+    objectOf({
+      shape_names: defaulted(textList, [], 'Names of shapes that are left out.'),
+      alt_text_tags: defaulted(
+        textList,
+        [DEFAULT_IGNORE_TAG],
+        'A shape is left out when its name or alternative text contains one of these.',
+      ),
+      layouts: defaulted(textList, [], 'Names of layouts whose slides are left out.'),
+      hidden_slides: defaulted(flag, false, 'Whether hidden slides are left out.'),
+      notes: defaulted(flag, false, 'Whether notes are left out.'),
+    }),
+    {},
+    'What the rule leaves out.',
+  ),
 };
 
 /** A CIEDE2000 distance. */
-export const tolerance: ParamCheck = numberFrom(0, MAX_TOLERANCE);
+export const colorDistance = numberFrom(0, MAX_TOLERANCE);
 
 /** The surfaces that a rule is narrowed to; null means all. */
 export function surfacesOf(rule: BrandRule): readonly ColorSurface[] | null {

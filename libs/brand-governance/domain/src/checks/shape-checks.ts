@@ -6,7 +6,7 @@ import type { DocumentView } from './document-view.ts';
 import { isInSmartArt, type PlacedShape, type PlacedSheet } from './places.ts';
 import { UNPLACED } from './unplaced.ts';
 import { lengthInWords } from './lengths.ts';
-import { flag, listOf, numberFrom, wholeNumberFrom } from './param-checks.ts';
+import { defaulted, flag, listOf, numberFrom, wholeNumberFrom } from './param-schemas.ts';
 import { reportShape, ruleCheck } from './rule-check.ts';
 import { flagOf, numberOf, numbersOf } from './rule-params.ts';
 import { bodyText } from './titles.ts';
@@ -16,16 +16,41 @@ const emu = wholeNumberFrom(0, MAX_EMU);
 const SIDES = ['left', 'top', 'right', 'bottom'] as const;
 type Side = (typeof SIDES)[number];
 
+const MARGIN = 457_200;
+const OFF_PARAMS = {
+  tolerance_emu: defaulted(
+    emu,
+    91_440,
+    'How far a shape may reach beyond the edge, in EMU (360,000 to the centimetre).',
+  ),
+  fully_only: defaulted(flag, false, 'Whether only shapes that lie completely outside are reported.'),
+};
+const OVERLAP_PARAMS = {
+  min_share: defaulted(numberFrom(0, 1), 0.25, 'Which share of the smaller shape has to be covered, from 0 to 1.'),
+  text_only: defaulted(flag, true, 'Whether only shapes with text are compared.'),
+};
+const TINY_PARAMS = {
+  min_emu: defaulted(emu, 45_720, 'The least width and height of a shape in EMU (360,000 to the centimetre).'),
+};
+const MARGIN_PARAMS = {
+  margin_emu: defaulted(
+    listOf(emu),
+    [MARGIN, MARGIN, MARGIN, MARGIN],
+    'The margins left, top, right and bottom in EMU (360,000 to the centimetre); the default for one that is left out.',
+  ),
+  ignore_backgrounds: defaulted(flag, true, 'Whether shapes without text that reach from edge to edge are left out.'),
+};
+
 /** The box of a shape, after groups and rotation, lies outside the slide, that of an anchored drawing outside its page (check catalogue, 3.10). */
 export const shapeOffSlide = ruleCheck({
   type: 'shape.off_slide',
   severity: 'medium',
   name: 'Shapes on the slide',
   summary: 'A shape reaches beyond the slide, an anchored drawing beyond its page, or lies beside it.',
-  params: { tolerance_emu: emu, fully_only: flag },
+  params: OFF_PARAMS,
   *find(rule, context) {
-    const tolerance = numberOf(rule, 'tolerance_emu', 91_440);
-    const fullyOnly = flagOf(rule, 'fully_only', false);
+    const tolerance = numberOf(rule, 'tolerance_emu', OFF_PARAMS.tolerance_emu.default);
+    const fullyOnly = flagOf(rule, 'fully_only', OFF_PARAMS.fully_only.default);
     const { model } = context;
     for (const { placed, bounds, size, isCertain } of placedOn(context, context.view(rule))) {
       const [side, distance] = farthest(bounds, size);
@@ -80,10 +105,10 @@ export const shapeOverlap = ruleCheck({
   formats: ['pptx'],
   name: 'No overlapping texts',
   summary: 'Two shapes with text cover each other.',
-  params: { min_share: numberFrom(0, 1), text_only: flag },
+  params: OVERLAP_PARAMS,
   *find(rule, context) {
-    const least = numberOf(rule, 'min_share', 0.25);
-    const textOnly = flagOf(rule, 'text_only', true);
+    const least = numberOf(rule, 'min_share', OVERLAP_PARAMS.min_share.default);
+    const textOnly = flagOf(rule, 'text_only', OVERLAP_PARAMS.text_only.default);
     for (const sheet of context.view(rule).slides) {
       const shapes = ownShapes(sheet).filter(({ placed }) => !textOnly || bodyText(placed) !== '');
       for (const { one, two, share } of overlaps(shapes, least)) {
@@ -105,9 +130,9 @@ export const shapeTiny = ruleCheck({
   formats: ['pptx'],
   name: 'Shapes of visible size',
   summary: 'A shape is too small to be seen.',
-  params: { min_emu: emu },
+  params: TINY_PARAMS,
   *find(rule, context) {
-    const least = numberOf(rule, 'min_emu', 45_720);
+    const least = numberOf(rule, 'min_emu', TINY_PARAMS.min_emu.default);
     for (const { placed, bounds } of context.view(rule).slides.flatMap(ownShapes)) {
       const { kind, geometry, name } = placed.shape;
       const isNarrow = bounds.width < least;
@@ -125,21 +150,21 @@ export const shapeOutsideMargin = ruleCheck({
   formats: ['pptx'],
   name: 'Shapes within the margins',
   summary: 'A shape lies in the margin of the slide.',
-  params: { margin_emu: listOf(emu), ignore_backgrounds: flag },
+  params: MARGIN_PARAMS,
   *find(rule, context) {
     const margins = numbersOf(rule, 'margin_emu') ?? [];
-    const ignoreBackgrounds = flagOf(rule, 'ignore_backgrounds', true);
+    const ignoreBackgrounds = flagOf(rule, 'ignore_backgrounds', MARGIN_PARAMS.ignore_backgrounds.default);
     if (context.model.format !== 'pptx') return;
     const size = context.model.slideSize;
     for (const { placed, bounds } of context.view(rule).slides.flatMap(ownShapes)) {
       if (placed.shape.ownBox === null || (ignoreBackgrounds && isBackground(placed, bounds, size))) continue;
       const distances = distancesWithin(bounds, size);
-      const wrong = SIDES.findIndex((_, index) => (distances[index] ?? 0) < (margins[index] ?? 457_200));
+      const wrong = SIDES.findIndex((_, index) => (distances[index] ?? 0) < (margins[index] ?? MARGIN));
       const side = SIDES[wrong];
       const distance = distances[wrong] ?? 0;
       if (side === undefined || isOutside(bounds, size)) continue;
       const where = distance < 0 ? 'beyond' : `${lengthInWords(distance)} from`;
-      const detail = `"${placed.shape.name}" ${begins(side)} ${where} the ${side} edge, margin ${lengthInWords(margins[wrong] ?? 457_200)}.`;
+      const detail = `"${placed.shape.name}" ${begins(side)} ${where} the ${side} edge, margin ${lengthInWords(margins[wrong] ?? MARGIN)}.`;
       yield reportShape(rule, placed, { title: 'Shape lies in the margin', detail });
     }
   },

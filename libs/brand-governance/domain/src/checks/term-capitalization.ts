@@ -1,6 +1,7 @@
+import { TEXT_SURFACES } from '../color-surface.ts';
 import type { BrandRule } from '../brand-rule.ts';
 import type { CheckContext, Occurrence } from './check.ts';
-import { nullOr, oneOf } from './param-checks.ts';
+import { defaulted, nullOr, oneOf } from './param-schemas.ts';
 import { ruleCheck } from './rule-check.ts';
 import { textOf } from './rule-params.ts';
 import { isCode, textReport } from './searched-texts.ts';
@@ -14,8 +15,20 @@ export const termCapitalization = ruleCheck({
   name: 'Spelling of names',
   summary: 'A name is not written in its exact form, or a title not in the required style of capitals.',
   own: { ...TERM_PATTERN, patternOptional: true },
-  aliases: [{ type: 'capitalization', name: 'Spelling of a name', ...TERM_PATTERN }],
-  params: { terms: termList({}), titles: nullOr(oneOf('sentence', 'title', 'upper')) },
+  aliases: [
+    { type: 'capitalization', name: 'Spelling of a name', ...TERM_PATTERN, example: { pattern: 'PowerPoint' } },
+  ],
+  params: {
+    terms: termList({}, 'The names in their exact form.'),
+    titles: defaulted(
+      nullOr(oneOf('sentence', 'title', 'upper')),
+      null,
+      'The style of capitals of titles and headings; any when null.',
+    ),
+  },
+  needs: [['params.terms', 'params.titles', 'pattern']],
+  surfaces: TEXT_SURFACES,
+  example: { params: { terms: [{ term: 'PowerPoint' }] } },
   literals: literalsOfTerms,
   *find(rule, context) {
     yield* names(rule, context);

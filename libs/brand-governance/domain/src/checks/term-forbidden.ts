@@ -1,8 +1,15 @@
+import { TEXT_SURFACES } from '../color-surface.ts';
 import type { FoundTerm } from './terms.ts';
 import { ruleCheck } from './rule-check.ts';
 import { flagOf } from './rule-params.ts';
 import { isCode, textReport } from './searched-texts.ts';
-import { findTerms, FORMS, literalsOfTerms, skipParams, TERM_PATTERN, termList, termsOf } from './terms.ts';
+import { defaulted, flag } from './param-schemas.ts';
+import { findTerms, FORMS, literalsOfTerms, TERM_PATTERN, termList, termsOf } from './terms.ts';
+
+const SKIP_PARAMS = {
+  skip_quotes: defaulted(flag, false, 'Whether a term that stands alone between quotation marks is let pass.'),
+  skip_code: defaulted(flag, true, 'Whether a term in a font for code is let pass.'),
+};
 
 const OPENING = '"“„«‘';
 const CLOSING = '"”“»’';
@@ -14,12 +21,22 @@ export const termForbidden = ruleCheck({
   name: 'Forbidden term',
   summary: 'A forbidden term occurs, also across runs, soft hyphens and line breaks.',
   own: { ...TERM_PATTERN, patternOptional: true },
-  aliases: [{ type: 'forbidden_term', name: 'Forbidden term', ...TERM_PATTERN }],
-  params: { terms: termList(FORMS), ...skipParams },
+  aliases: [
+    {
+      type: 'forbidden_term',
+      name: 'Forbidden term',
+      ...TERM_PATTERN,
+      example: { pattern: 'guaranteed', replacement: 'expected' },
+    },
+  ],
+  params: { terms: termList(FORMS, 'The terms that must not occur.'), ...SKIP_PARAMS },
+  needs: [['params.terms', 'pattern']],
+  surfaces: TEXT_SURFACES,
+  example: { params: { terms: [{ term: 'guaranteed', forms: ['guarantee'] }] } },
   literals: literalsOfTerms,
   *find(rule, context) {
-    const skipQuotes = flagOf(rule, 'skip_quotes', false);
-    const skipCode = flagOf(rule, 'skip_code', true);
+    const skipQuotes = flagOf(rule, 'skip_quotes', SKIP_PARAMS.skip_quotes.default);
+    const skipCode = flagOf(rule, 'skip_code', SKIP_PARAMS.skip_code.default);
     const hint = rule.replacement === null ? '.' : `: use "${rule.replacement}".`;
     for (const found of findTerms(termsOf(rule, context), rule, context)) {
       if ((skipCode && isCode(found.text, found.start)) || (skipQuotes && isQuoted(found))) continue;

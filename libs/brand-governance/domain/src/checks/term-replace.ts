@@ -1,8 +1,9 @@
+import { TEXT_SURFACES } from '../color-surface.ts';
 import { ruleCheck } from './rule-check.ts';
 import { textMember } from './rule-params.ts';
 import { isCode, textReport } from './searched-texts.ts';
 import { findTerms, FORMS, literalsOfTerms, TERM_PATTERN, termList, termsOf } from './terms.ts';
-import { text } from './param-checks.ts';
+import { param, text } from './param-schemas.ts';
 
 /** A term that has an approved form (check catalogue, 3.11). */
 export const termReplace = ruleCheck({
@@ -11,8 +12,27 @@ export const termReplace = ruleCheck({
   name: 'Approved term',
   summary: 'A term occurs that has an approved form; capital letters of the original are kept in the proposal.',
   own: { ...TERM_PATTERN, patternOptional: true },
-  aliases: [{ type: 'replace_term', name: 'Approved term', ...TERM_PATTERN, replacementRequired: true }],
-  params: { terms: termList({ ...FORMS, replacement: text }) },
+  aliases: [
+    {
+      type: 'replace_term',
+      name: 'Approved term',
+      ...TERM_PATTERN,
+      replacementRequired: true,
+      example: { pattern: 'e-mail', replacement: 'email' },
+    },
+  ],
+  params: {
+    terms: termList(
+      { ...FORMS, replacement: param(text, 'The approved form; that of the rule, when it is left out.') },
+      'The terms that have an approved form.',
+    ),
+  },
+  needs: [
+    ['params.terms', 'pattern'],
+    ['params.terms[].replacement', 'replacement'],
+  ],
+  surfaces: TEXT_SURFACES,
+  example: { params: { terms: [{ term: 'e-mail', replacement: 'email' }] } },
   literals: literalsOfTerms,
   *find(rule, context) {
     for (const { term, text: place, start, end } of findTerms(termsOf(rule, context), rule, context)) {

@@ -1,12 +1,23 @@
+import { TEXT_SURFACES } from '../color-surface.ts';
 import type { BrandRule } from '../brand-rule.ts';
 import { indexOf } from '../document/address.ts';
 import type { CheckContext, Occurrence } from './check.ts';
 import { PACKAGE } from './file-checks.ts';
-import { oneOf, text } from './param-checks.ts';
+import { defaulted, oneOf, param, text } from './param-schemas.ts';
 import { report, ruleCheck } from './rule-check.ts';
 import { textMember, textOf } from './rule-params.ts';
 import { textAddress, textReport } from './searched-texts.ts';
-import { findTerms, FORMS, literalsOfTerms, NOWHERE, type Term, TERM_PATTERN, termList, termsOf } from './terms.ts';
+import {
+  findTerms,
+  FORMS,
+  literalsOfTerms,
+  NOWHERE,
+  OCCURRENCE,
+  type Term,
+  TERM_PATTERN,
+  termList,
+  termsOf,
+} from './terms.ts';
 
 const TITLE = 'Required term is missing';
 
@@ -17,11 +28,19 @@ export const termRequired = ruleCheck({
   name: 'Required term',
   summary: 'A required term does not occur: in the document, on a slide, or after the term that asks for it.',
   own: { ...TERM_PATTERN, patternOptional: true },
-  aliases: [{ type: 'required_term', name: 'Required term', ...TERM_PATTERN }],
+  aliases: [
+    { type: 'required_term', name: 'Required term', ...TERM_PATTERN, example: { pattern: 'Northwind Traders Ltd' } },
+  ],
   params: {
-    terms: termList({ ...FORMS, after: text, occurrence: oneOf('first', 'every') }),
-    scope: oneOf('document', 'slide'),
+    terms: termList(
+      { ...FORMS, after: param(text, 'Another term, after which this one has to follow.'), ...OCCURRENCE },
+      'The terms that have to occur.',
+    ),
+    scope: defaulted(oneOf('document', 'slide'), 'document', 'Whether they have to occur once, or on every slide.'),
   },
+  needs: [['params.terms', 'pattern']],
+  surfaces: TEXT_SURFACES,
+  example: { params: { terms: [{ term: 'Northwind Traders Ltd' }] } },
   literals: literalsOfTerms,
   *find(rule, context) {
     const terms = termsOf(rule, context);

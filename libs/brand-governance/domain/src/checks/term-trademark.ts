@@ -1,8 +1,9 @@
-import { oneOf, text } from './param-checks.ts';
+import { TEXT_SURFACES } from '../color-surface.ts';
+import { defaulted, text } from './param-schemas.ts';
 import { ruleCheck } from './rule-check.ts';
 import { textMember } from './rule-params.ts';
 import { textReport } from './searched-texts.ts';
-import { findTerms, FORMS, literalsOfTerms, termList, TERM_PATTERN, termsOf } from './terms.ts';
+import { findTerms, FORMS, literalsOfTerms, OCCURRENCE, termList, TERM_PATTERN, termsOf } from './terms.ts';
 
 const DEFAULT_MARK = '®';
 
@@ -13,8 +14,22 @@ export const termTrademark = ruleCheck({
   name: 'Trademark sign',
   summary: 'The first occurrence of a name, or every one, has no trademark sign.',
   own: { ...TERM_PATTERN, patternOptional: true },
-  aliases: [{ type: 'trademark', name: 'Trademark sign', ...TERM_PATTERN }],
-  params: { marks: termList({ ...FORMS, mark: text, occurrence: oneOf('first', 'every') }) },
+  aliases: [
+    { type: 'trademark', name: 'Trademark sign', ...TERM_PATTERN, example: { pattern: 'Northwind', replacement: '™' } },
+  ],
+  params: {
+    marks: termList(
+      {
+        ...FORMS,
+        mark: defaulted(text, DEFAULT_MARK, 'The sign that follows; that of the rule comes before the default.'),
+        ...OCCURRENCE,
+      },
+      'The names that carry a sign.',
+    ),
+  },
+  needs: [['params.marks', 'pattern']],
+  surfaces: TEXT_SURFACES,
+  example: { params: { marks: [{ term: 'Northwind', mark: '®' }] } },
   literals: (rule, compile) => literalsOfTerms(rule, compile, 'marks'),
   *find(rule, context) {
     const terms = termsOf(rule, context, 'marks');

@@ -6,7 +6,7 @@ import { PACKAGE } from './file-checks.ts';
 import { WHOLE_FILE } from '../document/address.ts';
 import type { CheckContext } from './check.ts';
 import { foldedCase, isWordBorder } from './characters.ts';
-import { type ParamCheck, flag, listOf, objectOf, oneOf, text, textList } from './param-checks.ts';
+import { defaulted, listOf, objectOf, oneOf, param, type Param, type Params, text, textList } from './param-schemas.ts';
 import { objectsOf, strings, textMember } from './rule-params.ts';
 import { patternsOf } from './rule-patterns.ts';
 import { searchable } from './searchable-text.ts';
@@ -34,16 +34,26 @@ export interface FoundTerm {
   readonly end: number;
 }
 
-/** The parameter `terms` of the checks on terms. */
-export function termList(facts: Readonly<Record<string, ParamCheck>>): ParamCheck {
-  return listOf(
-    objectOf({ term: text, match: oneOf('word', 'part'), case: oneOf('ignore', 'exact'), ...facts }, ['term']),
-  );
+/** The parameter `terms` of the checks on terms; `facts` are what each of them says beside the term. */
+export function termList(facts: Params, description: string): Param {
+  const members = {
+    term: param(text, 'The term, or an expression as `/…/flags`.'),
+    match: defaulted(
+      oneOf('word', 'part'),
+      'word',
+      'Whether the term is found as a whole word, or as a part of one, too.',
+    ),
+    case: defaulted(oneOf('ignore', 'exact'), 'ignore', 'Whether small letters and capitals are told apart.'),
+  };
+  return param(listOf(objectOf({ ...members, ...facts }, ['term'])), description);
 }
 
-export const FORMS = { forms: textList };
+export const FORMS = { forms: defaulted(textList, [], 'Other spellings that count as the term.') };
 
-export const skipParams = { skip_quotes: flag, skip_code: flag };
+/** Whether the first occurrence counts, or every one. */
+export const OCCURRENCE = {
+  occurrence: defaulted(oneOf('first', 'every'), 'first', 'Whether only the first occurrence is judged, or every one.'),
+};
 
 /** A pattern is a term, or `/…/flags`. */
 export function termProblem(pattern: string): string | null {

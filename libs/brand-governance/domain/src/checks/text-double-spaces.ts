@@ -1,14 +1,17 @@
+import { TEXT_SURFACES } from '../color-surface.ts';
 import type { BrandRule } from '../brand-rule.ts';
 import { counted } from './cause.ts';
 import type { CheckContext, Occurrence } from './check.ts';
 import { isSpace } from './characters.ts';
 import { characterAddress, type ParagraphPlace } from './places.ts';
-import { flag } from './param-checks.ts';
+import { defaulted, flag } from './param-schemas.ts';
 import { ruleCheck } from './rule-check.ts';
 import { flagOf } from './rule-params.ts';
 import { isAllCode, isCode, paragraphsAmong } from './searched-texts.ts';
 
 const MAX_WORD_CHARS = 40;
+
+const PARAMS = { double_spaces: defaulted(flag, true, 'Whether double spaces are reported.') };
 
 /** Two or more spaces between characters of one line, also across run borders (check catalogue, 3.13). */
 export const textDoubleSpaces = ruleCheck({
@@ -17,9 +20,10 @@ export const textDoubleSpaces = ruleCheck({
   name: 'No double spaces',
   summary: 'Two or more spaces stand between characters of one line; code is left alone.',
   aliases: [{ type: 'double_spaces', name: 'No double spaces', pattern: null }],
-  params: { double_spaces: flag },
+  params: PARAMS,
+  surfaces: TEXT_SURFACES,
   *find(rule: BrandRule, context: CheckContext) {
-    if (!flagOf(rule, 'double_spaces', true)) return;
+    if (!flagOf(rule, 'double_spaces', PARAMS.double_spaces.default)) return;
     const survey = context.survey(rule);
     for (const at of paragraphsAmong(rule, survey, survey.doubleSpaces)) {
       if (!isAllCode(at)) for (const gap of gapsOf(at)) yield occurrence(rule, at, gap);

@@ -1,3 +1,4 @@
+import { TEXT_SURFACES } from '../color-surface.ts';
 import type { BrandRule } from '../brand-rule.ts';
 import { isSpace, isWordCharacter } from './characters.ts';
 import type { CheckContext, Occurrence } from './check.ts';
@@ -19,10 +20,24 @@ export const textPattern = ruleCheck({
   name: 'Pattern',
   summary: "A customer's pattern matches, a line ends in spaces, or a sentence is too long.",
   own: TERM_PATTERN,
+  surfaces: TEXT_SURFACES,
+  example: { pattern: '/\\bv\\d+\\.\\d+\\b/' },
   aliases: [
-    { type: 'regex', name: 'Pattern', pattern: termProblem, expressions: 'always' },
+    {
+      type: 'regex',
+      name: 'Pattern',
+      pattern: termProblem,
+      expressions: 'always',
+      example: { pattern: '\\bv\\d+\\.\\d+\\b' },
+    },
     { type: 'trailing_spaces', name: 'No spaces at the end', pattern: null },
-    { type: 'sentence_length', name: 'Short sentences', pattern: lengthProblem, patternOptional: true },
+    {
+      type: 'sentence_length',
+      name: 'Short sentences',
+      pattern: lengthProblem,
+      patternOptional: true,
+      example: { pattern: '35' },
+    },
   ],
   literals: (rule, compile) => literalsOfTerms(asTerms(rule), compile),
   *find(rule: BrandRule, context: CheckContext) {

@@ -1,8 +1,9 @@
+import { TEXT_SURFACES } from '../color-surface.ts';
 import type { BrandRule } from '../brand-rule.ts';
 import type { CheckContext, Occurrence } from './check.ts';
 import { isSpace, isWordCharacter } from './characters.ts';
 import type { ParagraphPlace } from './places.ts';
-import { flag, nullOr, oneOf, wholeNumberFrom } from './param-checks.ts';
+import { defaulted, flag, nullOr, oneOf, param, wholeNumberFrom } from './param-schemas.ts';
 import { ruleCheck } from './rule-check.ts';
 import { flagOf, numberOf, textOf } from './rule-params.ts';
 import { patternsOf } from './rule-patterns.ts';
@@ -11,6 +12,18 @@ import { allNumbers, type TextNumbers, type TextSurvey } from './text-survey.ts'
 
 const TITLE = 'Punctuation';
 const MAX_EXCLAMATIONS = 100;
+
+const PARAMS = {
+  double_spaces: param(flag, 'Accepted, and without effect: `text.double_spaces` judges them.'),
+  straight_quotes: defaulted(flag, false, 'Whether straight quotation marks are reported.'),
+  double_hyphen: defaulted(flag, true, 'Whether a double hyphen in place of a dash is reported.'),
+  max_exclamation: defaulted(wholeNumberFrom(0, MAX_EXCLAMATIONS), 1, 'How many exclamation marks may stand in a row.'),
+  end_punctuation: defaulted(
+    nullOr(oneOf('required', 'forbidden')),
+    null,
+    'Whether items of lists have to end with a mark, or must not end with a full stop; either when null.',
+  ),
+};
 
 /** Straight quotes, double hyphens, rows of exclamation marks, ends of list items (check catalogue, 3.13). */
 export const textPunctuation = ruleCheck({
@@ -21,15 +34,16 @@ export const textPunctuation = ruleCheck({
   aliases: [
     { type: 'straight_quotes', name: 'Typographic quotes', pattern: null },
     { type: 'double_hyphen', name: 'Dashes, not double hyphens', pattern: null },
-    { type: 'exclamation', name: 'Few exclamation marks', pattern: exclamationProblem, patternOptional: true },
+    {
+      type: 'exclamation',
+      name: 'Few exclamation marks',
+      pattern: exclamationProblem,
+      patternOptional: true,
+      example: { pattern: '1' },
+    },
   ],
-  params: {
-    double_spaces: flag,
-    straight_quotes: flag,
-    double_hyphen: flag,
-    max_exclamation: wholeNumberFrom(0, MAX_EXCLAMATIONS),
-    end_punctuation: nullOr(oneOf('required', 'forbidden')),
-  },
+  params: PARAMS,
+  surfaces: TEXT_SURFACES,
   *find(rule: BrandRule, context: CheckContext) {
     const survey = context.survey(rule);
     const searches = searchesOf(rule);
@@ -74,10 +88,12 @@ const NONE: readonly never[] = [];
 function searchesOf(rule: BrandRule): readonly Search[] {
   const own = rule.type === 'text.punctuation';
   return [
-    ...(rule.type === 'straight_quotes' || (own && flagOf(rule, 'straight_quotes', false))
+    ...(rule.type === 'straight_quotes' || (own && flagOf(rule, 'straight_quotes', PARAMS.straight_quotes.default))
       ? [straightQuotes(rule)]
       : []),
-    ...(rule.type === 'double_hyphen' || (own && flagOf(rule, 'double_hyphen', true)) ? [doubleHyphens(rule)] : []),
+    ...(rule.type === 'double_hyphen' || (own && flagOf(rule, 'double_hyphen', PARAMS.double_hyphen.default))
+      ? [doubleHyphens(rule)]
+      : []),
     ...(rule.type === 'exclamation' || own ? [exclamations(mostExclamations(rule))] : []),
   ];
 }
@@ -87,7 +103,7 @@ function exclamationProblem(pattern: string): string | null {
 }
 
 function mostExclamations(rule: BrandRule): number {
-  return mostOf(patternsOf(rule)[0] ?? '') ?? numberOf(rule, 'max_exclamation', 1);
+  return mostOf(patternsOf(rule)[0] ?? '') ?? numberOf(rule, 'max_exclamation', PARAMS.max_exclamation.default);
 }
 
 function mostOf(pattern: string): number | null {

@@ -1,3 +1,4 @@
+import { TEXT_SURFACES } from '../color-surface.ts';
 import { foldedCase, isSpace, isWordCharacter } from './characters.ts';
 import { ruleCheck } from './rule-check.ts';
 import { patternsOf } from './rule-patterns.ts';
@@ -15,6 +16,7 @@ export const textRepeatedWord = ruleCheck({
   severity: 'low',
   name: 'No repeated words',
   summary: 'The same word stands twice in a row, also across run borders. The pattern of a rule lists exceptions.',
+  surfaces: TEXT_SURFACES,
   aliases: [{ type: 'repeated_word', name: 'No repeated words', pattern: null }],
   *find(rule, context) {
     const exceptions = new Set(patternsOf(rule).map(foldedCase));

@@ -6,9 +6,21 @@ import type { Provenance } from '../document/provenance.ts';
 import type { SlideTheme } from '../document/sheet.ts';
 import { folded } from './approved-fonts.ts';
 import type { CheckContext, Occurrence } from './check.ts';
-import { color, mapOf, nullOr, text } from './param-checks.ts';
+import { color, defaulted, mapOf, nullOr, param, text } from './param-schemas.ts';
 import { report, ruleCheck } from './rule-check.ts';
-import { objectParam, textOf, tolerance, toleranceOf } from './rule-params.ts';
+import { objectParam, textOf, colorDistance, toleranceOf } from './rule-params.ts';
+
+const THEME_PARAMS = {
+  slots: param(
+    mapOf(color),
+    'By the name of a slot (`dk1`, `lt2`, `accent1`, `hlink` …), its required colour as #RRGGBB.',
+  ),
+  tolerance: defaulted(
+    colorDistance,
+    0,
+    'Largest distance (CIEDE2000) at which a colour counts as the required one, from 0 to 100.',
+  ),
+};
 
 /** A slot of the theme that differs from the required one (check catalogue, 3.1). */
 export const colorThemePalette = ruleCheck({
@@ -16,10 +28,12 @@ export const colorThemePalette = ruleCheck({
   severity: 'high',
   name: 'Colours of the theme',
   summary: 'A slot of the colour scheme differs from the required one.',
-  params: { slots: mapOf(color), tolerance },
+  params: THEME_PARAMS,
+  needs: [['params.slots']],
+  example: { params: { slots: { accent1: '#14213D' } } },
   *find(rule, context) {
     const required = new Map(Object.entries(objectParam(rule, 'slots')));
-    const most = toleranceOf(rule, 0);
+    const most = toleranceOf(rule, THEME_PARAMS.tolerance.default);
     for (const { colors } of themesOf(rule, context)) {
       for (const { slot, rgb, provenance } of colors) {
         const wanted = required.get(slot);
@@ -39,7 +53,12 @@ export const fontTheme = ruleCheck({
   severity: 'high',
   name: 'Fonts of the theme',
   summary: 'The major or the minor font of the theme differs from the required one.',
-  params: { major: nullOr(text), minor: nullOr(text) },
+  params: {
+    major: param(nullOr(text), 'The font of headings.'),
+    minor: param(nullOr(text), 'The font of body text.'),
+  },
+  needs: [['params.major', 'params.minor']],
+  example: { params: { major: 'Inter Display', minor: 'Inter' } },
   *find(rule, context) {
     for (const { fonts } of themesOf(rule, context)) {
       for (const collection of ['major', 'minor'] as const) {

@@ -5,7 +5,7 @@ import type { TextDocument } from '../document/text-document.ts';
 import type { DocumentView } from './document-view.ts';
 import { paragraphAddress, type ParagraphPlace, type PlacedSheet } from './places.ts';
 import { PACKAGE } from './file-checks.ts';
-import { flag, textList, wholeNumberFrom } from './param-checks.ts';
+import { defaulted, flag, textList, wholeNumberFrom } from './param-schemas.ts';
 import { quoted } from './quotation.ts';
 import { report, ruleCheck } from './rule-check.ts';
 import { flagOf, numberOf, textsOf } from './rule-params.ts';
@@ -13,6 +13,17 @@ import { patternsOf } from './rule-patterns.ts';
 import { bodyText, headingsOf, type Title, titlesOf } from './titles.ts';
 
 const MAX_CHARS = 10_000;
+const MISSING_PARAMS = {
+  exclude_layouts: defaulted(textList, [], 'Names of layouts whose slides need no title.'),
+  allow_hidden: defaulted(flag, true, 'Whether a hidden title counts.'),
+};
+const DUPLICATE_PARAMS = {
+  allow_continued: defaulted(flag, true, 'Whether titles that end in "(2/3)" or "cont." may repeat another one.'),
+};
+const LONG_PARAMS = {
+  max_chars: defaulted(wholeNumberFrom(1, MAX_CHARS), 80, 'The most characters of a title.'),
+  max_lines: defaulted(wholeNumberFrom(1, MAX_CHARS), 2, 'The most lines of a title.'),
+};
 
 /**
  * No title placeholder with text, no shape called "Title", no alternative title; in a text document no paragraph of the
@@ -24,14 +35,14 @@ export const titleMissing = ruleCheck({
   name: 'Every slide has a title',
   summary:
     'A slide has neither a title placeholder with text nor a shape named "Title" nor an alternative title; a text document has no Heading 1 and no title.',
-  params: { exclude_layouts: textList, allow_hidden: flag },
+  params: MISSING_PARAMS,
   *find(rule, context) {
     const view = context.view(rule);
     if (context.model.format === 'docx' && !hasTitle(context.model, view)) {
       const detail = 'The document has neither a Heading 1 nor a title among its properties.';
       yield report(rule, { title: 'Title is missing', detail, address: WHOLE_FILE, cause: PACKAGE });
     }
-    const allowHidden = flagOf(rule, 'allow_hidden', true);
+    const allowHidden = flagOf(rule, 'allow_hidden', MISSING_PARAMS.allow_hidden.default);
     const excluded = textsOf(rule, 'exclude_layouts');
     const titled = new Set(
       titlesOf(view).flatMap(({ sheet, shape }) => (shape.shape.hidden && !allowHidden ? [] : [sheet])),
@@ -69,9 +80,9 @@ export const titleDuplicate = ruleCheck({
   name: 'No title twice',
   summary:
     'Several slides, or headings of a text document, have the same text; "(2/3)" and "cont." are allowed to tell them apart.',
-  params: { allow_continued: flag },
+  params: DUPLICATE_PARAMS,
   *find(rule, context) {
-    const allowContinued = flagOf(rule, 'allow_continued', true);
+    const allowContinued = flagOf(rule, 'allow_continued', DUPLICATE_PARAMS.allow_continued.default);
     const titles = namedTitles(context.view(rule)).filter(({ text }) => !allowContinued || !CONTINUED.test(text));
     const groups = Map.groupBy(titles, ({ text, kind }) => `${kind} ${comparable(text)}`);
     for (const [first, ...others] of groups.values()) {
@@ -137,12 +148,13 @@ export const titleTooLong = ruleCheck({
   severity: 'low',
   name: 'Short titles',
   summary: 'A title has more characters or lines than allowed.',
-  aliases: [{ type: 'max_title_length', name: 'Short titles', pattern: lengthProblem }],
-  params: { max_chars: wholeNumberFrom(1, MAX_CHARS), max_lines: wholeNumberFrom(1, MAX_CHARS) },
+  aliases: [{ type: 'max_title_length', name: 'Short titles', pattern: lengthProblem, example: { pattern: '80' } }],
+  params: LONG_PARAMS,
   *find(rule, context) {
     const [pattern] = patternsOf(rule);
-    const mostChars = pattern === undefined ? numberOf(rule, 'max_chars', 80) : Number(pattern);
-    const mostLines = numberOf(rule, 'max_lines', 2);
+    const mostChars =
+      pattern === undefined ? numberOf(rule, 'max_chars', LONG_PARAMS.max_chars.default) : Number(pattern);
+    const mostLines = numberOf(rule, 'max_lines', LONG_PARAMS.max_lines.default);
     for (const { text, address, cause, kind } of namedTitles(context.view(rule))) {
       const lines = text.split('\n').length;
       const problem =

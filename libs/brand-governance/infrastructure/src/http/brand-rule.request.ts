@@ -10,6 +10,7 @@ import { type JsonObject, metadataChangeSchema } from '@livery/kernel';
 import { IsArray, IsBoolean, IsIn, IsObject, IsOptional, IsString } from 'class-validator';
 import { IsRulePattern } from './is-rule-pattern.ts';
 import { READ_ONLY, ReadOnlyMembers } from './read-only-members.ts';
+import { RULE_PARAMS_SCHEMAS } from './rule-params-schemas.ts';
 
 /** A rule as it is sent; what its values mean is decided by the rule's type. */
 export class BrandRuleRequest extends ReadOnlyMembers {
@@ -60,7 +61,12 @@ export class BrandRuleRequest extends ReadOnlyMembers {
   @IsString()
   readonly replacement?: string | null;
 
-  @Described({ description: 'Parameters of the type, such as `tolerance` or `surfaces`.' })
+  @Described({
+    description:
+      'Parameters of the type. `GET /check_types` has them as JSON Schema; here they are the schemas that are named after the type, as `TermForbiddenParams`.',
+    $defs: RULE_PARAMS_SCHEMAS,
+    examples: [{ terms: [{ term: 'guaranteed' }] }],
+  })
   @IsOptional()
   @IsObject()
   readonly params?: JsonObject | null;

@@ -25,12 +25,13 @@ export class ComponentSchemas {
   }
 
   private withReferences(schema: JsonSchema): DocumentedSchema {
-    const { items, properties, additionalProperties, anyOf, allOf } = schema;
+    const { items, properties, additionalProperties, anyOf, allOf, $defs } = schema;
     return {
       ...typeOfValues(schema),
       ...withoutBooleanConst(schema),
       ...(items && { items: this.reference(items) }),
       ...(properties && { properties: this.referenceEach(properties) }),
+      ...($defs && { $defs: this.referenceEach($defs) }),
       ...(typeof additionalProperties === 'object' && { additionalProperties: this.reference(additionalProperties) }),
       ...(anyOf && { anyOf: anyOf.map((option) => this.reference(option)) }),
       ...(allOf && { allOf: allOf.map((part) => this.reference(part)) }),

@@ -56,6 +56,8 @@ export const FULL_PARAMS: Readonly<Record<string, JsonObject>> = {
   'text.punctuation': { straight_quotes: true, end_punctuation: 'forbidden' },
   'lang.wrong': { language: 'en-GB' },
   'link.domain': { allow_domains: ['example.com'] },
+  'docx.style_modified': { template_styles: { 'Heading 1': { font: 'Georgia' } } },
+  'docx.header_footer': { footer: { text: 'Northwind' } },
 };
 
 export const FULL_PATTERNS: Readonly<Record<string, string>> = { 'text.pattern': '/\\b20\\d\\d\\/\\d\\d\\b/' };

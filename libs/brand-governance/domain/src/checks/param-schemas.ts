@@ -1,0 +1,83 @@
+import type { JsonSchema, JsonValue } from '@livery/kernel';
+
+const MAX_LIST = 1_000;
+const MAX_CHARS = 1_000;
+
+/** A text with something else than spaces in it. */
+export const NOT_BLANK = '\\S';
+
+/**
+ * One parameter of a check: what its values may be, and what it means. It is the one source of what rules are validated
+ * by (`paramProblem`), of `GET /check_types` and of the page on checks.
+ */
+export type Param = JsonSchema & { readonly description: string };
+
+/** A parameter that has a value when a rule does not say. The check reads its default from here. */
+export type DefaultedParam<Default extends JsonValue> = Omit<Param, 'default'> & { readonly default: Default };
+
+export type Params = Readonly<Record<string, Param>>;
+
+/** A parameter without a default. `description` is a whole sentence that names the unit. */
+export function param(schema: JsonSchema, description: string): Param {
+  return { ...schema, description };
+}
+
+export function defaulted<const Default extends JsonValue>(
+  schema: JsonSchema,
+  otherwise: Default,
+  description: string,
+): DefaultedParam<Default> {
+  return { ...schema, description, default: otherwise };
+}
+
+/** A number from `least` to `most`. */
+export function numberFrom(least: number, most: number): JsonSchema {
+  return { type: 'number', minimum: least, maximum: most };
+}
+
+export function wholeNumberFrom(least: number, most: number): JsonSchema {
+  return { type: 'integer', minimum: least, maximum: most };
+}
+
+export const flag: JsonSchema = { type: 'boolean' };
+
+export const text: JsonSchema = { type: 'string', minLength: 1, maxLength: MAX_CHARS, pattern: NOT_BLANK };
+
+export function oneOf(...choices: readonly string[]): JsonSchema {
+  return { type: 'string', enum: choices };
+}
+
+/** Null, or what the schema accepts. */
+export function nullOr(schema: JsonSchema): JsonSchema {
+  return { anyOf: [schema, { type: 'null' }] };
+}
+
+export function listOf(items: JsonSchema): JsonSchema {
+  return { type: 'array', items, maxItems: MAX_LIST };
+}
+
+/** A list of at least one entry. */
+export function filledListOf(items: JsonSchema): JsonSchema {
+  return { type: 'array', items, minItems: 1, maxItems: MAX_LIST };
+}
+
+export const textList: JsonSchema = listOf(text);
+
+export const color: JsonSchema = {
+  type: 'string',
+  pattern: '^#?[0-9A-Fa-f]{6}$',
+  description: 'A colour as #RRGGBB.',
+};
+
+/** An object with these members; those of `required` must be there. */
+export function objectOf(
+  properties: Readonly<Record<string, JsonSchema>>,
+  required: readonly string[] = [],
+): JsonSchema {
+  return { type: 'object', properties, required, additionalProperties: false };
+}
+
+/** An object whose members have any name and fit the schema. */
+export function mapOf(member: JsonSchema): JsonSchema {
+  return { type: 'object', additionalProperties: member };
+}
