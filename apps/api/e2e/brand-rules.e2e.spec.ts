@@ -68,6 +68,7 @@ describe('GET /brand_rules', () => {
   it.each([
     ['active=maybe', 'parameter_invalid', 'active'],
     ['limit=10', 'parameter_unknown', 'limit'],
+    ['created[gte]=2026-01-01T00:00:00Z', 'parameter_unknown', 'created[gte]'],
   ])('refuses ?%s', async (query, code, param) => {
     const answer = await client.get(`/brand_rules?${query}`);
     expect(answer.status).toBe(400);

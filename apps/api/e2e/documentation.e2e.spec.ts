@@ -12,6 +12,7 @@ const GUIDES = [
   'quick-start',
   'authentication',
   'brand-checks',
+  'rule-parameters',
   'events',
   'webhooks',
   'errors',
@@ -142,6 +143,14 @@ describe('the guides', () => {
   it('list every type of check', async () => {
     const html = await textOf('/docs/brand-checks');
     for (const { type } of CHECK_TYPES) expect(html).toContain(`<tr id="${type}">`);
+  });
+
+  it('explain the parameters of every type of check', async () => {
+    const html = await textOf('/docs/rule-parameters');
+    for (const { type, parameters } of CHECK_TYPES) {
+      expect(html).toContain(`>${type}</a></h3>`);
+      for (const name of Object.keys(parameters['properties'] ?? {})) expect(html).toContain(`<code>${name}</code>`);
+    }
   });
 
   it('list every type of event', async () => {

@@ -9,6 +9,7 @@ const GUIDES = [
   'quick-start',
   'authentication',
   'brand-checks',
+  'rule-parameters',
   'events',
   'webhooks',
   'idempotency',

@@ -3,7 +3,7 @@ import { ParameterInvalid, ParameterMissing } from './brand-governance.errors.ts
 import type { BrandRule, RulePattern } from './brand-rule.ts';
 import type { RuleType } from './checks/check.ts';
 import { checkOf, RULE_TYPES } from './checks/check-catalogue.ts';
-import { type Need, namedMember, unmetNeed } from './checks/needs.ts';
+import { type Need, unmetNeed, unmetPath } from './checks/needs.ts';
 import { isObject, paramProblem } from './checks/param-problem.ts';
 import { DOCUMENT_FORMATS, type DocumentFormat, isDocumentFormat } from './document-format.ts';
 import { paramPath } from './param-path.ts';
@@ -75,7 +75,7 @@ function assertNeedsMet(rule: BrandRule, needs: readonly Need[], param: string):
   const need = unmetNeed(needs, rule);
   if (need === undefined) return;
   throw new ParameterMissing(
-    paramPath(param, namedMember(need)),
+    paramPath(param, unmetPath(need, rule)),
     `A rule of the type "${rule.type}" needs ${need.join(' or ')}.`,
   );
 }

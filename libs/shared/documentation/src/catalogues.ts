@@ -1,10 +1,11 @@
 import { ERROR_CATALOGUE, statusOf } from '@livery/http';
 import type { EventDefinition } from '@livery/kernel';
+import { checkTypeSections, commonParameters, type DocumentedCheckType } from './check-type-sections.ts';
 
 /** What the code knows best, and guides print. */
 export interface Catalogues {
   readonly events: readonly EventDefinition[];
-  readonly checks: readonly { readonly type: string; readonly severity: string; readonly summary: string }[];
+  readonly checks: readonly DocumentedCheckType[];
 }
 
 /** Markdown by the name under which a guide asks for it: `<!-- error codes -->`. */
@@ -15,6 +16,8 @@ export function catalogueTexts({ events, checks }: Catalogues): CatalogueTexts {
     'error codes': errorTable(),
     'event types': eventCatalogue(events),
     'check types': checkTable(checks),
+    'common parameters': commonParameters(checks),
+    'rule parameters': checkTypeSections(checks),
   };
 }
 

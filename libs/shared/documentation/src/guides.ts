@@ -3,6 +3,7 @@ export const GUIDES = [
   { slug: 'quick-start', group: 'Begin' },
   { slug: 'authentication', group: 'Begin' },
   { slug: 'brand-checks', group: 'Begin' },
+  { slug: 'rule-parameters', group: 'Begin' },
   { slug: 'events', group: 'Hear of changes' },
   { slug: 'webhooks', group: 'Hear of changes' },
   { slug: 'errors', group: 'Every request' },

@@ -55,7 +55,7 @@ function paramName(member: string): string | null {
 /** The parameter is there, and neither null nor false. */
 function givenSchema(name: string, schema: Param | undefined): JsonSchema {
   const given: JsonSchema = schema?.type === 'boolean' ? { const: true } : (schema?.anyOf?.[0] ?? {});
-  return { properties: { [name]: given }, required: [name] };
+  return { type: 'object', properties: { [name]: given }, required: [name] };
 }
 
 /** A rule by the check's own name, which PUT /brand_rules accepts as it stands. */

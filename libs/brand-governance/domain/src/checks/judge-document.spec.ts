@@ -56,6 +56,28 @@ describe('a judgement', () => {
     expect(findings[0]?.id).toHaveLength(16);
   });
 
+  it('names rules that could find nothing, which are older than the refusal of them, and judges by the others', () => {
+    const old = {
+      ...sampleRule({ type: 'forbidden_term', pattern: 'x', name: 'Old' }),
+      type: 'term.forbidden',
+      pattern: null,
+    };
+    const asleep = { ...old, active: false };
+    const { findings, notEvaluated } = judgeDocument(
+      sampleDocument([gap]),
+      { ...guideline, rules: [old, asleep, spaces] },
+      digest,
+    );
+    expect(findings.map(({ type }) => type)).toEqual(['text.double_spaces']);
+    expect(notEvaluated).toEqual([
+      {
+        surface: 'rule',
+        reason: 'The rule "Old" (term.forbidden) is not judged: it needs params.terms or pattern.',
+        locations: ['package'],
+      },
+    ]);
+  });
+
   it('leaves the id to what the rule means: another id of the rule changes nothing', () => {
     const renamed = { ...spaces, id: '00000000-0000-7000-8000-00000000000b' };
     const ids = [spaces, renamed].map((rule) =>

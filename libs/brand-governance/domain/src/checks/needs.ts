@@ -20,19 +20,36 @@ export function unmetNeed(needs: readonly Need[], rule: NeedyRule): Need | undef
   return needs.find((members) => !members.some((member) => has(rule, member)));
 }
 
-/** The member to name in an error: the parameter, where there is one. */
-export function namedMember(need: Need): RuleMember {
-  return need.find((member) => member.startsWith('params.')) ?? need[0];
+/** The path to name in an error: that of a parameter, where there is one, `params.terms[1].replacement`. */
+export function unmetPath(need: Need, rule: NeedyRule): string {
+  const paths = need.map((member) => pathIn(rule, member)).filter((path) => path !== null);
+  return paths.find((path) => path.startsWith('params.')) ?? paths[0] ?? need[0];
+}
+
+/** The first entry of a list that lacks the member; null when there is no entry. */
+function pathIn({ params }: NeedyRule, member: RuleMember): string | null {
+  const [list = '', ofEntries] = member.split('[].');
+  if (ofEntries === undefined) return member;
+  const index = entriesOf(params[nameOf(list)]).findIndex((entry) => !isObject(entry) || !isGiven(entry[ofEntries]));
+  return index === -1 ? null : `${list}[${index}].${ofEntries}`;
 }
 
 function has({ pattern, replacement, params }: NeedyRule, member: RuleMember): boolean {
   if (member === 'pattern') return isGiven(pattern);
   if (member === 'replacement') return isGiven(replacement);
-  const [name = '', ofEntries] = member.slice('params.'.length).split('[].');
-  const value = params[name];
+  const [list = '', ofEntries] = member.split('[].');
+  const value = params[nameOf(list)];
   if (ofEntries === undefined) return isGiven(value);
-  const entries: readonly JsonValue[] = Array.isArray(value) ? value : [];
+  const entries = entriesOf(value);
   return entries.length > 0 && entries.every((entry) => isObject(entry) && isGiven(entry[ofEntries]));
+}
+
+function nameOf(member: string): string {
+  return member.slice('params.'.length);
+}
+
+function entriesOf(value: JsonValue | undefined): readonly JsonValue[] {
+  return Array.isArray(value) ? value : [];
 }
 
 /** Neither left out nor null, false or empty; an object with a member that is given. */
