@@ -238,7 +238,7 @@ describe('a rule that could find nothing', () => {
       data: [{ type: 'text.double_spaces' }, { type: 'lang.wrong', params: { language: 'en-GB' } }],
     });
     await api.database.query(
-      `update brand_governance.brand_rule set params = '{}' where organization_id = $1 and livemode and type = 'lang.wrong'`,
+      `update brand_governance.brand_rule set params = '{}' where organization_id = $1 and livemode = true and type = 'lang.wrong'`,
       [parsePublicId('org', organization.id)],
     );
     const stored = await owner.get('/brand_rules');

@@ -1,9 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { CHECK_CATALOGUE } from '@livery/brand-governance-domain';
+import { CHECK_CATALOGUE, type Guideline } from '@livery/brand-governance-domain';
 import { CLEAN_DOCUMENT, documentWith } from './testing/clean-document.ts';
 import { findingInText } from './testing/document-mutant.ts';
 import { DOCUMENT_MUTANTS } from './testing/document-mutants/document-mutants.ts';
 import { FULL_DOCUMENT_GUIDELINE } from './testing/full-document-guideline.ts';
+import { withDefaultsWritten } from './testing/full-guideline.ts';
 import { judgeDocumentSample } from './testing/judge-document-sample.ts';
 
 const CATALOGUE = CHECK_CATALOGUE.filter(({ formats }) => formats?.includes('docx') ?? true).map(({ type }) => type);
@@ -22,6 +23,15 @@ describe('a clean text document by the rules of all checks', () => {
       expect(found.every(({ id }) => /^[0-9a-f]{16}(?:-\d+)?$/.test(id))).toBe(true);
     },
   );
+
+  it('is judged alike by rules that write out the defaults of their parameters', () => {
+    const written = withDefaultsWritten(FULL_DOCUMENT_GUIDELINE);
+    for (const { name, document } of DOCUMENT_MUTANTS) {
+      const told = (guideline: Guideline) =>
+        judgeDocumentSample(documentWith(document), guideline).map((finding) => ({ ...finding, id: null }));
+      expect([name, told(written)]).toEqual([name, told(FULL_DOCUMENT_GUIDELINE)]);
+    }
+  });
 
   it('has a mutant for every check that judges text documents', () => {
     const proven = new Set(DOCUMENT_MUTANTS.flatMap(({ findings }) => findings.map(({ type }) => type)));

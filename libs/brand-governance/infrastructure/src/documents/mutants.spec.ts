@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { CHECK_CATALOGUE } from '@livery/brand-governance-domain';
+import { CHECK_CATALOGUE, type Guideline } from '@livery/brand-governance-domain';
 import { CLEAN_DECK, deckWith } from './testing/clean-deck.ts';
-import { FULL_GUIDELINE } from './testing/full-guideline.ts';
+import { FULL_GUIDELINE, withDefaultsWritten } from './testing/full-guideline.ts';
 import { judgeSample } from './testing/judge-sample.ts';
 import { findingOf } from './testing/mutant.ts';
 import { MUTANTS } from './testing/mutants/mutants.ts';
@@ -22,6 +22,15 @@ describe('a clean deck by the rules of all checks', () => {
       expect(found.every(({ id }) => /^[0-9a-f]{16}(?:-\d+)?$/.test(id))).toBe(true);
     },
   );
+
+  it('is judged alike by rules that write out the defaults of their parameters', () => {
+    const written = withDefaultsWritten(FULL_GUIDELINE);
+    for (const { name, deck } of MUTANTS) {
+      const told = (guideline: Guideline) =>
+        judgeSample(deckWith(deck), guideline).map((finding) => ({ ...finding, id: null }));
+      expect([name, told(written)]).toEqual([name, told(FULL_GUIDELINE)]);
+    }
+  });
 
   it('has a mutant for every check that judges decks', () => {
     const proven = new Set(MUTANTS.flatMap(({ findings }) => findings.map(({ type }) => type)));

@@ -6,6 +6,7 @@ import {
   defineBrandRule,
   defineFont,
   type Guideline,
+  paramDefaults,
 } from '@livery/brand-governance-domain';
 import type { JsonObject } from '@livery/kernel';
 import { compileLinear } from '../../expressions/compile-linear.ts';
@@ -66,6 +67,13 @@ const palette = {
   name: 'House',
   colors: [{ name: 'Blue', hex: '#0F4C81' }, { hex: '#1F497D' }, { hex: '#0563C1' }],
 };
+
+/** The same guideline, whose rules write out the defaults that the catalogue tells of their parameters. */
+export function withDefaultsWritten(guideline: Guideline): Guideline {
+  const defaults = new Map(CHECK_CATALOGUE.map((check) => [check.type, paramDefaults(check)]));
+  const rules = guideline.rules.map((rule) => ({ ...rule, params: { ...defaults.get(rule.type), ...rule.params } }));
+  return { ...guideline, rules };
+}
 
 /** A house with one palette and a few fonts, and rules of its own choice. */
 export function houseGuideline(rules: readonly BrandRuleDraft[]): Guideline {
