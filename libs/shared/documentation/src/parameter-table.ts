@@ -34,22 +34,31 @@ function memberRows(name: string, schema: JsonObject): readonly string[] {
 
 function valueInWords(schema: JsonValue | undefined): string {
   if (!isObject(schema)) return '';
-  const { type, anyOf, enum: choices, minimum, maximum, items, minItems, additionalProperties } = schema;
-  if (Array.isArray(anyOf)) return `${valueInWords(anyOf[0])}, or null`;
-  if (Array.isArray(choices)) return choices.map((choice) => code(String(choice))).join(', ');
-  switch (type) {
-    case 'integer':
-    case 'number':
-      return `${type === 'integer' ? 'whole number' : 'number'}, ${String(minimum)} to ${String(maximum)}`;
-    case 'boolean':
-      return 'true or false';
-    case 'array':
-      return `list${minItems === undefined ? '' : `, at least ${String(minItems)}`}: ${valueInWords(items)}`;
-    case 'object':
-      return isObject(additionalProperties) ? `object with any names: ${valueInWords(additionalProperties)}` : 'object';
-    default:
-      return 'text';
+  const { type, items, additionalProperties } = schema;
+  const [option] = entriesOf(schema['anyOf']);
+  if (option !== undefined) return `${valueInWords(option)}, or null`;
+  const choices = entriesOf(schema['enum']);
+  if (choices.length > 0) return choices.map((choice) => code(textOf(choice))).join(', ');
+  if (type === 'integer' || type === 'number') {
+    const range = `${textOf(schema['minimum'])} to ${textOf(schema['maximum'])}`;
+    return `${type === 'integer' ? 'whole number' : 'number'}, ${range}`;
   }
+  if (type === 'boolean') return 'true or false';
+  if (type === 'array') {
+    const least = textOf(schema['minItems']);
+    return `list${least === '' ? '' : `, at least ${least}`}: ${valueInWords(items)}`;
+  }
+  if (type !== 'object') return 'text';
+  return isObject(additionalProperties) ? `object with any names: ${valueInWords(additionalProperties)}` : 'object';
+}
+
+function entriesOf(value: JsonValue | undefined): readonly JsonValue[] {
+  const entries: readonly JsonValue[] = Array.isArray(value) ? value : [];
+  return entries;
+}
+
+function textOf(value: JsonValue | undefined): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
 function code(text: string): string {

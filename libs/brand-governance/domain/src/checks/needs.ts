@@ -49,7 +49,8 @@ function nameOf(member: string): string {
 }
 
 function entriesOf(value: JsonValue | undefined): readonly JsonValue[] {
-  return Array.isArray(value) ? value : [];
+  const entries: readonly JsonValue[] = Array.isArray(value) ? value : [];
+  return entries;
 }
 
 /** Neither left out nor null, false or empty; an object with a member that is given. */

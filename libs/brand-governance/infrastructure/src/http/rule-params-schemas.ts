@@ -10,7 +10,7 @@ export const RULE_PARAMS_SCHEMAS: Readonly<Record<string, JsonSchema>> = Object.
 );
 
 function namedParams(check: Check): JsonSchema {
-  const { anyOf: _, properties = {}, ...schema } = paramsSchema(check);
+  const { properties = {}, required } = paramsSchema(check);
   const own = ownParams(check);
   const members = Object.entries(properties).map(([name, one]) => {
     const isShared = !Object.hasOwn(own, name);
@@ -19,8 +19,10 @@ function namedParams(check: Check): JsonSchema {
   return {
     title: `${pascalCase(check.type)}Params`,
     description: `Parameters of rules of the type \`${check.type}\`. ${check.summary}${needsInWords(check)}`,
-    ...schema,
+    type: 'object',
     properties: Object.fromEntries(members),
+    ...(required && { required }),
+    additionalProperties: false,
   };
 }
 

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import {
+  brandCheckSchema,
+  brandRuleListSchema,
+  checkTypeListSchema,
+  type CheckTypeResource,
+} from '@livery/brand-governance-contracts';
+import { type JsonObject, parsePublicId } from '@livery/kernel';
+import type { ApiClient } from '@livery/testing';
+import { SAMPLE_DECK } from './brand-documents.ts';
+import { readAnswer } from './read-answer.ts';
+import { startTestApi, type TestApi } from './test-api.ts';
+
+const LOGOS = [{ id: 'primary', sha256: ['ab'.repeat(32)] }];
+
+/** Rules that could find nothing, with the member to which the error points. */
+const NEEDY: readonly (readonly [type: string, rule: JsonObject, param: string])[] = [
+  ['color.theme_palette', {}, 'params.slots'],
+  ['color.theme_palette', { params: { slots: {} } }, 'params.slots'],
+  ['font.theme', {}, 'params.major'],
+  ['font.theme', { params: { major: null } }, 'params.major'],
+  ['font.substituted', {}, 'params.installed'],
+  ['font.size_allowed', {}, 'params.allowed_pt'],
+  ['font.size_allowed', { params: { by_placeholder: { title: {} } } }, 'params.allowed_pt'],
+  ['logo.missing', {}, 'params.logos'],
+  ['logo.moved', { params: { box_emu: [0, 0] } }, 'params.logos'],
+  ['logo.moved', { params: { logos: LOGOS } }, 'params.box_emu'],
+  ['logo.resized', { params: { min_width_emu: 1 } }, 'params.logos'],
+  ['logo.distorted', {}, 'params.logos'],
+  ['logo.clear_space', {}, 'params.logos'],
+  ['logo.overlap', {}, 'params.logos'],
+  ['logo.wrong_version', { params: { logos: LOGOS } }, 'params.retired'],
+  ['layout.unknown_master', {}, 'params.masters'],
+  ['layout.unknown_layout', {}, 'params.layouts'],
+  ['layout.template_version', {}, 'params.current'],
+  ['footer.date', {}, 'params.required'],
+  ['footer.date', { params: { required: false, fixed_only: false } }, 'params.required'],
+  ['required.text', {}, 'params.text'],
+  ['required.slide', { params: { position: 'first' } }, 'params.layout'],
+  ['term.forbidden', {}, 'params.terms'],
+  ['term.forbidden', { params: { terms: [], skip_code: false } }, 'params.terms'],
+  ['term.forbidden', { pattern: [] }, 'params.terms'],
+  ['term.replace', { replacement: 'email' }, 'params.terms'],
+  ['term.replace', { pattern: 'e-mail' }, 'replacement'],
+  [
+    'term.replace',
+    { params: { terms: [{ term: 'e-mail', replacement: 'email' }, { term: 'web site' }] } },
+    'params.terms[1].replacement',
+  ],
+  ['term.required', {}, 'params.terms'],
+  ['term.trademark', {}, 'params.marks'],
+  ['term.capitalization', { params: { titles: null } }, 'params.terms'],
+  ['lang.wrong', {}, 'params.language'],
+  ['link.domain', { params: { allow_domains: [] } }, 'params.allow_domains'],
+  ['docx.style_modified', {}, 'params.template_styles'],
+  ['docx.header_footer', { params: { header: { text: null } } }, 'params.header'],
+];
+
+let api: TestApi;
+let client: ApiClient;
+let types: readonly CheckTypeResource[];
+
+beforeAll(async () => {
+  api = await startTestApi();
+  client = await (await api.foundOrganization()).client();
+  types = readAnswer(checkTypeListSchema, await client.get('/check_types')).data;
+});
+
+afterAll(() => api.close());
+
+/** What PUT says of one rule. */
+async function put(rule: JsonObject) {
+  return client.put('/brand_rules', { data: [rule] });
+}
+
+describe('a rule that could find nothing', () => {
+  it.each(NEEDY)('of the type %s and with no more than %j is refused for %s', async (type, members, param) => {
+    const { status, body } = await put({ type, ...members });
+    expect([type, status]).toEqual([type, 400]);
+    expect(body).toMatchObject({ error: { code: 'parameter_missing', param: `data[0].${param}` } });
+  });
+
+  it('is readable when it was stored before, named by checks, and told apart when it is sent back', async () => {
+    const organization = await api.foundOrganization();
+    const owner = await organization.client();
+    await owner.put('/brand_rules', {
+      data: [{ type: 'text.double_spaces' }, { type: 'lang.wrong', params: { language: 'en-GB' } }],
+    });
+    await api.database.query(
+      `update brand_governance.brand_rule set params = '{}' where organization_id = $1 and livemode = true and type = 'lang.wrong'`,
+      [parsePublicId('org', organization.id)],
+    );
+    const stored = await owner.get('/brand_rules');
+    expect(readAnswer(brandRuleListSchema, stored).data).toMatchObject([{}, { type: 'lang.wrong', params: {} }]);
+    const check = await owner.post('/brand_checks', {
+      content_type: 'pptx',
+      content_base64: SAMPLE_DECK.toString('base64'),
+    });
+    expect(readAnswer(brandCheckSchema, check).not_evaluated).toContainEqual({
+      surface: 'rule',
+      reason: 'The rule "Proofing language" (lang.wrong) is not judged: it needs params.language.',
+      locations: ['package'],
+    });
+    const answer = await owner.put('/brand_rules', stored.body);
+    expect(answer.body).toMatchObject({ error: { code: 'parameter_missing', param: 'data[1].params.language' } });
+  });
+
+  it('is one of these types, and of no other', () => {
+    expect(types.filter((one) => one.needs.length > 0).map(({ type }) => type)).toEqual([
+      ...new Set(NEEDY.map(([type]) => type)),
+    ]);
+  });
+});
