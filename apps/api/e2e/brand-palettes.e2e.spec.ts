@@ -268,7 +268,7 @@ describe('brand.palettes.updated', () => {
     expect(await eventsOf(client, EVENT)).toHaveLength(2);
   });
 
-  it('names the address of a state that is too large for it', async () => {
+  it('names the id and the address of a state that is too large for it', async () => {
     const colors = Array.from({ length: 100 }, (_, index) => ({
       name: 'n'.repeat(200),
       hex: `#0000${(index + 16).toString(16)}`,
@@ -277,7 +277,11 @@ describe('brand.palettes.updated', () => {
     const [event] = await eventsOf(client, EVENT);
     assertFits(brandPalettesUpdated.schema, event?.data, 'the event');
     expect(event?.data).toEqual({
-      object: { object: 'brand_palette_state', url: '/api/v1/brand_palettes' },
+      object: {
+        id: (await client.get('/brand_palettes')).body.id,
+        object: 'brand_palette_state',
+        url: '/api/v1/brand_palettes',
+      },
       truncated: true,
     });
   });

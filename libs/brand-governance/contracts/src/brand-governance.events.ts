@@ -1,10 +1,11 @@
-import { type EventDefinition, type JsonSchema, recordSchema } from '@livery/kernel';
+import { type EventDefinition, idSchema, type JsonSchema, recordSchema } from '@livery/kernel';
 import { brandCheckReferenceSchema } from './brand-check.schema.ts';
 import { brandPaletteStateSchema } from './brand-palette-state.schema.ts';
 import { brandRuleListSchema } from './brand-rule.schema.ts';
 import { fontSchema } from './font.schema.ts';
 
 const brandCheckReference = recordSchema({ object: brandCheckReferenceSchema });
+const url = { type: 'string' } as const;
 const [check] = brandCheckReferenceSchema.examples;
 
 export const brandCheckCompleted = {
@@ -24,7 +25,7 @@ export const brandCheckFailed = {
 export const brandRulesUpdated = {
   type: 'brand.rules.updated',
   description: 'The set of brand rules changed; the event holds the whole new set, or where to get a very large one.',
-  schema: snapshotOrAddress(brandRuleListSchema, 'list'),
+  schema: snapshotOrReference(brandRuleListSchema, { object: { const: 'list' }, url }),
   example: { object: brandRuleListSchema.examples[0] },
 } as const satisfies EventDefinition;
 
@@ -32,7 +33,11 @@ export const brandPalettesUpdated = {
   type: 'brand.palettes.updated',
   description:
     'The palettes or their settings changed; the event holds the new state, or where to get a very large one.',
-  schema: snapshotOrAddress(brandPaletteStateSchema, 'brand_palette_state'),
+  schema: snapshotOrReference(brandPaletteStateSchema, {
+    id: idSchema('pal_state'),
+    object: { const: 'brand_palette_state' },
+    url,
+  }),
   example: { object: brandPaletteStateSchema.examples[0] },
 } as const satisfies EventDefinition;
 
@@ -52,13 +57,13 @@ export const brandGovernanceEvents: readonly EventDefinition[] = [
   brandFontCreated,
 ];
 
-/** A set over the size limit of snapshots is named by its address. */
-function snapshotOrAddress<const Snapshot extends JsonSchema, const Kind extends string>(
-  snapshot: Snapshot,
-  kind: Kind,
-) {
-  const address = recordSchema({ object: { const: kind }, url: { type: 'string' } });
+/** A set over the size limit of snapshots is told by a reference: its address, and its id where it has one. */
+function snapshotOrReference<
+  const Snapshot extends JsonSchema,
+  const Members extends Readonly<Record<string, JsonSchema>>,
+>(snapshot: Snapshot, members: Members) {
+  const reference = recordSchema(members);
   return {
-    anyOf: [recordSchema({ object: snapshot }), recordSchema({ object: address, truncated: { const: true } })],
+    anyOf: [recordSchema({ object: snapshot }), recordSchema({ object: reference, truncated: { const: true } })],
   } as const;
 }

@@ -3,13 +3,16 @@ import type { JsonObject } from '@livery/kernel';
 /** Larger snapshots are left out of events. */
 const MAX_SNAPSHOT_BYTES = 262_144;
 
-/** What an event says of a set: the set, or, when that is too large for an event, its address. */
-export function boundedSnapshot<Snapshot extends JsonObject & { readonly object: string }>(
-  snapshot: Snapshot,
-  url: string,
-) {
+/**
+ * What an event says of a set: the set, or, when that is too large for an event, a reference to it.
+ * @param reference the address of the set, and its id where it has one
+ */
+export function boundedSnapshot<
+  Snapshot extends JsonObject & { readonly object: string },
+  const Reference extends { readonly url: string },
+>(snapshot: Snapshot, reference: Reference) {
   const bytes = new TextEncoder().encode(JSON.stringify(snapshot)).length;
   if (bytes <= MAX_SNAPSHOT_BYTES) return { object: snapshot };
   const kind: Snapshot['object'] = snapshot.object;
-  return { object: { object: kind, url }, truncated: true as const };
+  return { object: { ...reference, object: kind }, truncated: true as const };
 }

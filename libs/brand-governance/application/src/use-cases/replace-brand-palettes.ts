@@ -46,7 +46,8 @@ export class ReplaceBrandPalettes {
       const next = { palettes, settings, updated };
       if (present.updated !== null && sameState(present, next)) return present;
       await this.brandPalettes.replace(tenant, next, transaction);
-      const snapshot = boundedSnapshot(brandPaletteStateResource(next, tenant), '/api/v1/brand_palettes');
+      const state = brandPaletteStateResource(next, tenant);
+      const snapshot = boundedSnapshot(state, { id: state.id, url: '/api/v1/brand_palettes' });
       await this.eventLog.append(newEvent(brandPalettesUpdated, tenant, snapshot), transaction);
       return next;
     });

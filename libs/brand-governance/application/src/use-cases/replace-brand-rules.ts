@@ -36,7 +36,7 @@ export class ReplaceBrandRules {
       if (stored !== null && sameRecords(stored, rules)) return rules;
       await this.brandRules.replace(tenant, rules, transaction);
       const list = brandRuleListResource(rules, tenant);
-      const event = newEvent(brandRulesUpdated, tenant, boundedSnapshot(list, list.url));
+      const event = newEvent(brandRulesUpdated, tenant, boundedSnapshot(list, { url: list.url }));
       await this.eventLog.append(event, transaction);
       return rules;
     });
