@@ -59,7 +59,9 @@ export interface ApiResources {
 /** The public REST API: a list of the contexts' HTTP modules. */
 export function createApi(resources: ApiResources): Promise<NestExpressApplication> {
   const { logger, trustedProxies = [], telemetry, accessLog } = resources;
-  const routes = [documentationRoutes({ events: EVENTS, checks: CHECK_TYPES })];
+  const routes = [
+    documentationRoutes(() => ({ catalogues: { events: EVENTS, checks: CHECK_TYPES }, contract: apiContract() })),
+  ];
   const options = { logger, readiness: readinessOf(resources), trustedProxies, telemetry, accessLog, routes };
   return createHttpApplication(apiModule(resources), options);
 }

@@ -19,7 +19,7 @@ const AXE_VIOLATIONS = `axe
 
 let service: GuideService;
 let browser: Browser;
-let guides: readonly string[];
+let pages: readonly string[];
 let axe: string;
 
 beforeAll(async () => {
@@ -27,7 +27,11 @@ beforeAll(async () => {
   browser = await openBrowser();
   axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
   const list = await (await fetch(`${service.origin}/llms.txt`)).text();
-  guides = ['/docs', ...Array.from(list.matchAll(/\((\/docs\/[a-z-]+)\.md\)/g), ([, path = '']) => path)];
+  pages = [
+    '/docs',
+    '/docs/reference',
+    ...Array.from(list.matchAll(/\((\/docs\/[a-z/-]+)\.md\)/g), ([, path = '']) => path),
+  ];
 });
 
 afterAll(async () => {
@@ -37,7 +41,7 @@ afterAll(async () => {
 
 describe.each(READERS)('the documentation, read %s', (_, reader) => {
   it('shows every page without a complaint, from this service alone, at once, and no wider than the screen', async () => {
-    for (const path of guides) {
+    for (const path of pages) {
       await using visit = await visitPage(browser, service.origin + path, reader);
       const { page, complaints, origins, bytes } = visit;
       expect({ path, complaints, origins }).toEqual({ path, complaints: [], origins: [service.origin] });
@@ -52,8 +56,8 @@ describe.each(READERS)('the documentation, read %s', (_, reader) => {
     }
   });
 
-  it('keeps every guide open to all: WCAG 2.2, levels A and AA, as far as a program can tell', async () => {
-    for (const path of guides) {
+  it('keeps every page open to all: WCAG 2.2, levels A and AA, as far as a program can tell', async () => {
+    for (const path of pages) {
       await using visit = await visitPage(browser, service.origin + path, reader);
       await visit.page.evaluate(axe);
       const violations: unknown = await visit.page.evaluate(AXE_VIOLATIONS);

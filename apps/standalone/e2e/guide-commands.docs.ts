@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { codeOf, type GuideService, REPOSITORY, startGuideService } from './guide-service.ts';
+import { codeOf, type GuideService, onThisMachine, REPOSITORY, startGuideService } from './guide-service.ts';
 
 jest.setTimeout(60_000);
 
@@ -26,9 +26,6 @@ beforeAll(async () => {
 });
 
 afterAll(async () => service[Symbol.asyncDispose]());
-
-/** Names outside of this machine need not be known to it. */
-const onThisMachine = (code: string): string => code.replaceAll('https://example.com', 'http://127.0.0.1:9');
 
 async function run(code: string): Promise<string> {
   const { live_key: KEY, client_id: CLIENT_ID, client_secret: CLIENT_SECRET } = service.demo;

@@ -40,3 +40,6 @@ export async function codeOf(guide: string, language: string): Promise<string[]>
   const blocks = markdown.matchAll(/^```(\w+)\n([^]*?)^```$/gm);
   return Array.from(blocks).flatMap(([, of, code = '']) => (of === language ? [code] : []));
 }
+
+/** Names outside of this machine need not be known to it. */
+export const onThisMachine = (text: string): string => text.replaceAll('https://example.com', 'http://127.0.0.1:9');

@@ -1,41 +1,43 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import type { StaticDocument } from '@livery/http';
 import { servedAsset } from './documents.ts';
 
 const OWN = new URL('../assets/', import.meta.url);
-const { resolve } = createRequire(import.meta.url);
+const STYLES = ['frame.css', 'guide.css', 'reference.css'] as const;
+const SCRIPTS = ['tabs.js', 'copy.js', 'search.js', 'try-it.js'] as const;
 
-const FILES = {
-  'frame.css': new URL('frame.css', OWN),
-  'guide.css': new URL('guide.css', OWN),
-  'reference.css': new URL('reference.css', OWN),
-  'reference.js': new URL('reference.js', OWN),
-  'swagger-ui.css': resolve('swagger-ui-dist/swagger-ui.css'),
-  'swagger-ui-bundle.js': resolve('swagger-ui-dist/swagger-ui-bundle.js'),
-} as const;
-
-export type AssetName = keyof typeof FILES;
+type ServedFile = readonly [path: string, document: StaticDocument];
 
 /** Style sheets and scripts, at paths that change when they do. */
 export class Assets {
   private constructor(
-    private readonly byName: ReadonlyMap<string, readonly [path: string, document: StaticDocument]>,
+    private readonly styleSheets: readonly ServedFile[],
+    private readonly modules: readonly ServedFile[],
   ) {}
 
   static async read(): Promise<Assets> {
-    const entries = Object.entries(FILES).map(async ([name, file]) => {
-      const document = servedAsset(name.endsWith('.css') ? 'css' : 'js', await readFile(file));
-      return [name, [`/docs/assets/${document.hash}/${name}`, document]] as const;
-    });
-    return new Assets(new Map(await Promise.all(entries)));
+    const [styles, scripts] = await Promise.all([readAll(STYLES, 'css'), readAll(SCRIPTS, 'js')]);
+    return new Assets(styles, scripts);
   }
 
-  pathOf(name: AssetName): string {
-    return this.byName.get(name)?.[0] ?? '';
+  get styles(): readonly string[] {
+    return this.styleSheets.map(([path]) => path);
   }
 
-  get documents(): readonly (readonly [path: string, document: StaticDocument])[] {
-    return [...this.byName.values()];
+  get scripts(): readonly string[] {
+    return this.modules.map(([path]) => path);
   }
+
+  get documents(): readonly ServedFile[] {
+    return [...this.styleSheets, ...this.modules];
+  }
+}
+
+function readAll(names: readonly string[], kind: 'css' | 'js'): Promise<readonly ServedFile[]> {
+  return Promise.all(
+    names.map(async (name) => {
+      const document = servedAsset(kind, await readFile(new URL(name, OWN)));
+      return [`/docs/assets/${document.hash}/${name}`, document] as const;
+    }),
+  );
 }

@@ -1,57 +1,64 @@
 import { Assets } from './assets.ts';
 import { type Catalogues, catalogueTexts } from './catalogues.ts';
-import { type Documents, servedText } from './documents.ts';
+import { type Documents, servedAsset, servedText } from './documents.ts';
 import { type Guide, readGuides } from './guide.ts';
-import { guideList, llmsText } from './guide-list.ts';
+import { guideList, guideNavigation, llmsText } from './guide-list.ts';
 import { type Page, renderPage } from './page.ts';
+import { Contract } from './reference/contract.ts';
+import { parseOpenApi } from './reference/open-api.ts';
+import { referencePages } from './reference/reference-pages.ts';
 import { renderMarkdown } from './render-markdown.ts';
+import { searchIndex } from './search-index.ts';
 
 const NAME = 'Livery';
 const WHAT =
   'Livery keeps the documents of an organization on brand: it checks decks against the rules, palettes and fonts of the brand, and tells of every change by webhook.';
 
+/** What the documentation is made of beside the guides. */
+export interface DocumentationSources {
+  readonly catalogues: Catalogues;
+  /** The OpenAPI document, as text. */
+  readonly contract: string;
+}
+
 /** Everything that is served as documentation, by path. */
-export async function buildDocumentation(catalogues: Catalogues): Promise<Documents> {
+export async function buildDocumentation({ catalogues, contract: text }: DocumentationSources): Promise<Documents> {
   const [guides, assets] = await Promise.all([readGuides(catalogueTexts(catalogues)), Assets.read()]);
-  const styles = [assets.pathOf('guide.css')];
-  const pages = [overview(guides), ...guides.map(guidePage)].map((content) => ({ ...content, styles }));
-  const surroundings = { guides, stylesheet: assets.pathOf('frame.css') };
+  const contract = new Contract(parseOpenApi(text));
+  const index = servedAsset('json', Buffer.from(JSON.stringify(searchIndex(guides, contract))));
+  const indexPath = `/docs/assets/${index.hash}/search.json`;
+  const pages = [overview(guides), ...guides.map((guide) => guidePage(guide, guides)), ...referencePages(contract)];
+  const texts = pages.flatMap(({ markdown }) => markdown ?? []);
+  const loaded = { styles: assets.styles, scripts: assets.scripts, searchIndex: indexPath };
   return new Map([
     ...assets.documents,
-    ...[...pages, reference(assets)].map(
-      (page) => [page.path, servedText('html', renderPage(page, surroundings))] as const,
-    ),
-    ...guides.map(({ slug, markdown }) => [`/docs/${slug}.md`, servedText('md', markdown)] as const),
-    ['/llms.txt', servedText('txt', llmsText(NAME, WHAT, guides))] as const,
+    [indexPath, index] as const,
+    ...pages.map((page) => [page.path, servedText('html', renderPage(page, loaded))] as const),
+    ...texts.map(({ path, text: markdown }) => [path, servedText('md', markdown)] as const),
+    ['/llms.txt', servedText('txt', llmsText(NAME, WHAT, pages))] as const,
+    [
+      '/llms-full.txt',
+      servedText('txt', `${[`> ${WHAT}`, ...texts.map((page) => page.text.trim())].join('\n\n')}\n`),
+    ] as const,
   ]);
 }
 
 function overview(guides: readonly Guide[]): Page {
   const content = `<h1>${NAME}</h1>\n<p class="lead">${WHAT}</p>\n${guideList(guides)}`;
-  return { path: '/docs', title: 'Documentation', description: WHAT, content };
+  const navigation = guideNavigation(guides);
+  return { path: '/docs', title: 'Documentation', description: WHAT, content, area: 'guides', navigation };
 }
 
-function guidePage({ slug, title, summary, markdown }: Guide): Page {
+function guidePage({ slug, title, summary, markdown }: Guide, guides: readonly Guide[]): Page {
   const { html, headings } = renderMarkdown(markdown);
   return {
     path: `/docs/${slug}`,
     title,
     description: summary,
     content: html,
+    area: 'guides',
+    navigation: guideNavigation(guides),
     headings,
-    markdown: `/docs/${slug}.md`,
-  };
-}
-
-function reference(assets: Assets): Page {
-  return {
-    path: '/docs/reference',
-    title: 'Reference',
-    description: 'Every endpoint of the API, to be read and tried.',
-    content:
-      '<h1 class="unseen">Reference</h1>\n<div id="reference"></div>\n<noscript><p>The interactive reference needs JavaScript; <a href="/api/v1/openapi.json">openapi.json</a> holds the same.</p></noscript>',
-    styles: [assets.pathOf('swagger-ui.css'), assets.pathOf('reference.css')],
-    scripts: [assets.pathOf('swagger-ui-bundle.js'), assets.pathOf('reference.js')],
-    isWide: true,
+    markdown: { path: `/docs/${slug}.md`, text: markdown },
   };
 }

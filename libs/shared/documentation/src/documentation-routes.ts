@@ -1,9 +1,8 @@
 import { MethodNotAllowed } from '@livery/http';
 import { Router } from 'express';
-import { buildDocumentation } from './build-documentation.ts';
-import type { Catalogues } from './catalogues.ts';
+import { buildDocumentation, type DocumentationSources } from './build-documentation.ts';
 
-/** `data:` are the icons within the style sheet of the reference. */
+/** `data:` is the empty icon of every page. */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -21,18 +20,23 @@ const HEADERS = {
   'X-Content-Type-Options': 'nosniff',
 } as const;
 
-/** The documentation, at `/docs` and `/llms.txt`: nothing is read before the first who asks, nothing compressed twice. */
-export function documentationRoutes(catalogues: Catalogues): Router {
-  const documentation = remember(() => buildDocumentation(catalogues));
+/**
+ * The documentation, at `/docs`, `/llms.txt` and `/llms-full.txt`: nothing is read before the first who asks, nothing compressed twice.
+ * `/` leads there.
+ */
+export function documentationRoutes(sources: () => DocumentationSources): Router {
+  const documentation = remember(() => buildDocumentation(sources()));
   const router = Router();
   router.use(async (request, response, next) => {
-    if (!/^\/(?:docs(?:\/|$)|llms\.txt$)/.test(request.path)) {
+    const isStart = request.path === '/';
+    if (!isStart && !/^\/(?:docs(?:\/|$)|llms(?:-full)?\.txt$)/.test(request.path)) {
       next();
       return;
     }
-    const found = (await documentation()).get(request.path.replace(/(?<=.)\/$/, ''));
+    const found = isStart ? null : (await documentation()).get(request.path.replace(/\/$/, ''));
     if (found === undefined) next();
     else if (request.method !== 'GET' && request.method !== 'HEAD') next(new MethodNotAllowed(['HEAD', 'GET']));
+    else if (found === null) response.redirect(302, '/docs');
     else await found.send(request, response.set(HEADERS));
   });
   return router;

@@ -1,5 +1,5 @@
 import { escapeHtml } from './escape-html.ts';
-import type { Guide } from './guide.ts';
+import { currentIf, navigation, type NavigationGroup } from './navigation.ts';
 import type { Heading } from './render-markdown.ts';
 
 export interface Page {
@@ -9,82 +9,81 @@ export interface Page {
   readonly description: string;
   /** HTML of the main part. */
   readonly content: string;
+  /** Which of the two parts of the documentation it belongs to. */
+  readonly area: 'guides' | 'reference';
+  readonly navigation: readonly NavigationGroup[];
   readonly headings?: readonly Heading[];
-  /** Addresses of further style sheets and scripts. */
-  readonly styles?: readonly string[];
-  readonly scripts?: readonly string[];
-  /** It takes the whole width, without the guides at its side. */
+  /** It takes the whole width beside the navigation. */
   readonly isWide?: true;
-  /** Where it is as Markdown. */
-  readonly markdown?: string;
+  /** The same for programs, and where it is. */
+  readonly markdown?: { readonly path: string; readonly text: string };
 }
 
-export interface Surroundings {
-  readonly guides: readonly Guide[];
-  readonly stylesheet: string;
+/** Addresses of what every page loads. */
+export interface PageAssets {
+  readonly styles: readonly string[];
+  readonly scripts: readonly string[];
+  readonly searchIndex: string;
 }
 
-/** A whole page: header, guides at the side, content. It works without scripts, and asks nobody else for anything. */
-export function renderPage(page: Page, { guides, stylesheet }: Surroundings): string {
-  const alternate =
-    page.markdown === undefined ? '' : `<link rel="alternate" type="text/markdown" href="${page.markdown}">`;
+/** A whole page: header, navigation at the side, content. It can be read without scripts, and asks nobody else for anything. */
+export function renderPage(page: Page, assets: PageAssets): string {
+  const { path, area, markdown, isWide = false, headings = [] } = page;
   return `<!doctype html>
 <html lang="en">
 <head>
-<meta charset="utf-8">
-<title>${escapeHtml(page.title)} – Livery</title>
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="description" content="${escapeHtml(page.description)}">
-<meta name="color-scheme" content="light dark">
-<link rel="icon" href="data:,">
-${[stylesheet, ...(page.styles ?? [])].map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
-${(page.scripts ?? []).map((src) => `<script src="${src}" defer></script>`).join('\n')}
-${alternate}
+${head(page, assets)}
 </head>
 <body>
 <a class="skip" href="#content">Skip to the content</a>
 <header>
 <a class="brand" href="/docs">Livery</a>
 <nav aria-label="Documentation">
-<a href="/docs"${currentIf(page.path === '/docs')}>Guides</a>
-<a href="/docs/reference"${currentIf(page.path === '/docs/reference')}>Reference</a>
+<a href="/docs"${currentIf(path === '/docs')}${area === 'guides' ? ' class="here"' : ''}>Guides</a>
+<a href="/docs/reference"${currentIf(path === '/docs/reference')}${area === 'reference' ? ' class="here"' : ''}>Reference</a>
 </nav>
+<button type="button" class="find" id="find" aria-haspopup="dialog" aria-keyshortcuts="/" aria-label="Search"><svg viewBox="0 0 24 24" aria-hidden="true"><circle cx="11" cy="11" r="7"/><path d="m16.5 16.5 5 5"/></svg><span>Search</span> <kbd>/</kbd></button>
+<button type="button" class="menu" popovertarget="pages">Menu</button>
 </header>
-<div class="${page.isWide ? 'wide' : 'columns'}">
-${page.isWide ? '' : navigation(guides, page.path)}
+<div class="columns${isWide ? ' wide-main' : ''}">
+${navigation(page.navigation, path)}
 <main id="content" tabindex="-1">
 ${page.content}
 </main>
-${contents(page.headings ?? [])}
+${contents(headings)}
 </div>
 <footer>
-<p>For programs: <a href="/api/v1/openapi.json">openapi.json</a>, <a href="/llms.txt">llms.txt</a>${page.markdown === undefined ? '' : `, <a href="${page.markdown}">this page as Markdown</a>`}</p>
+<p>For programs: <a href="/api/v1/openapi.json">openapi.json</a>, <a href="/llms.txt">llms.txt</a>, <a href="/llms-full.txt">llms-full.txt</a>${markdown === undefined ? '' : `, <a href="${markdown.path}">this page as Markdown</a>`}</p>
 </footer>
+${searchDialog(assets.searchIndex)}
 </body>
 </html>
 `;
 }
 
-function navigation(guides: readonly Guide[], path: string): string {
-  const groups = [...new Set(guides.map(({ group }) => group))].map((group) => {
-    const links = guides
-      .filter((guide) => guide.group === group)
-      .map(({ slug, title }) => link(`/docs/${slug}`, title, path));
-    return `<p class="group">${escapeHtml(group)}</p>\n<ul>\n${links.join('\n')}\n</ul>`;
-  });
-  return `<nav class="guides" aria-label="Guides">\n${groups.join('\n')}\n</nav>`;
+function head({ title, description, markdown }: Page, { styles, scripts }: PageAssets): string {
+  return `<meta charset="utf-8">
+<title>${escapeHtml(title)} – Livery</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="description" content="${escapeHtml(description)}">
+<meta name="color-scheme" content="light dark">
+<link rel="icon" href="data:,">
+${styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
+${scripts.map((src) => `<script type="module" src="${src}"></script>`).join('\n')}
+${markdown === undefined ? '' : `<link rel="alternate" type="text/markdown" href="${markdown.path}">`}`;
+}
+
+/** `search.js` fills the list. */
+function searchDialog(index: string): string {
+  return `<dialog id="search" aria-label="Search" data-index="${index}">
+<input type="search" role="combobox" aria-label="Search guides and reference" aria-expanded="false" aria-controls="found" aria-autocomplete="list" placeholder="Search guides and reference" autocomplete="off" spellcheck="false">
+<ul role="listbox" id="found" aria-label="Found"></ul>
+<p class="none" role="status"></p>
+</dialog>`;
 }
 
 function contents(headings: readonly Heading[]): string {
   if (headings.length < 2) return '';
   const links = headings.map(({ id, text }) => `<li><a href="#${id}">${escapeHtml(text)}</a></li>`).join('\n');
   return `<nav class="contents" aria-label="On this page">\n<p class="group">On this page</p>\n<ul>\n${links}\n</ul>\n</nav>`;
-}
-
-function link(href: string, text: string, path: string): string {
-  return `<li><a href="${href}"${currentIf(href === path)}>${escapeHtml(text)}</a></li>`;
-}
-
-function currentIf(isCurrent: boolean): string {
-  return isCurrent ? ' aria-current="page"' : '';
 }

@@ -1,15 +1,6 @@
-import highlighter from 'highlight.js/lib/core';
-import bash from 'highlight.js/lib/languages/bash';
-import http from 'highlight.js/lib/languages/http';
-import json from 'highlight.js/lib/languages/json';
-import python from 'highlight.js/lib/languages/python';
-import typescript from 'highlight.js/lib/languages/typescript';
 import { Marked, type Tokens } from 'marked';
+import { codeBlock } from './code-block.ts';
 import { escapeHtml } from './escape-html.ts';
-
-for (const [name, language] of Object.entries({ bash, http, json, python, typescript })) {
-  highlighter.registerLanguage(name, language);
-}
 
 export interface Heading {
   readonly id: string;
@@ -49,16 +40,11 @@ export function renderMarkdown(markdown: string): RenderedMarkdown {
   return { html: marked.parse(markdown, { async: false }), headings };
 }
 
-function idOf(text: string): string {
+export function idOf(text: string): string {
   return text
     .toLowerCase()
     .replace(/[^a-z0-9_]+/g, '-')
     .replace(/^-|-$/g, '');
-}
-
-function codeBlock(text: string, language: string): string {
-  const html = highlighter.getLanguage(language) ? highlighter.highlight(text, { language }).value : escapeHtml(text);
-  return `<pre tabindex="0"><code class="hljs">${html}</code></pre>\n`;
 }
 
 /** The first cell of a row whose code names it can be linked to: `[…](#insufficient_scope)`. */

@@ -55,7 +55,11 @@ export const brandCheckBody: BodyReader = {
       type: 'object',
       properties: {
         file: { type: 'string', contentMediaType: 'application/octet-stream', description: 'The document.' },
-        content_type: { enum: DOCUMENT_FORMATS, description: 'Follows from the document, when left out.' },
+        content_type: {
+          enum: DOCUMENT_FORMATS,
+          examples: ['pptx'],
+          description: 'Follows from the document, when left out.',
+        },
         filename: { ...FILENAME_SCHEMA, description: 'The name that comes with the file, when left out.' },
         metadata: {
           type: 'string',

@@ -3,6 +3,7 @@ import { Described, ParkedBytes } from '@livery/http';
 import { metadataChangeSchema } from '@livery/kernel';
 import { Expose, Transform, Type } from 'class-transformer';
 import { IsIn, IsInstance, IsObject, IsOptional, IsString, Length, Matches } from 'class-validator';
+import { EXAMPLE_DECK } from './example-deck.ts';
 
 export class RunBrandCheckRequest {
   @Described({ description: 'What kind of document it is.', examples: ['pptx'] })
@@ -17,7 +18,7 @@ export class RunBrandCheckRequest {
     type: 'string',
     contentEncoding: 'base64',
     description: 'The document, at most 50 MiB, in base64.',
-    examples: ['UEsDBBQABgAIAAAAIQ=='],
+    examples: [EXAMPLE_DECK],
   })
   @Expose({ name: 'content' })
   @Type(() => Boolean)

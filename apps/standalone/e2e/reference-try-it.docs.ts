@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import type { Browser, Locator, Page, Request } from 'playwright-core';
+import { ExampleRecords } from './example-records.ts';
+import { type GuideService, onThisMachine, startGuideService } from './guide-service.ts';
+import { openBrowser, type PageVisit, visitPage } from './page-visit.ts';
+import { operationIds, operationsOfContract, referencePaths } from './reference-paths.ts';
+
+jest.setTimeout(180_000);
+
+let service: GuideService;
+let browser: Browser;
+let records: ExampleRecords;
+
+beforeAll(async () => {
+  service = await startGuideService();
+  browser = await openBrowser();
+  records = new ExampleRecords(service);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await service[Symbol.asyncDispose]();
+});
+
+const visit = (path: string): Promise<PageVisit> => visitPage(browser, service.origin + path, {});
+const panelOf = (page: Page, operation: string): Locator => page.locator(`section:has(#${operation}) .try`);
+
+async function open(panel: Locator): Promise<void> {
+  await panel.locator(':scope > summary').click();
+  const key = panel.locator('[data-in=key]');
+  if ((await key.count()) === 0) return;
+  await key.fill(service.demo.live_key);
+  await key.blur();
+}
+
+/** What a reader alone knows: ids of records, where the page does not offer one by itself, and the secrets of an application. */
+async function fillIn(panel: Locator): Promise<void> {
+  for (const input of await panel.locator('[data-in=path]').all()) {
+    const id = await records.idLike((await input.getAttribute('placeholder')) ?? '');
+    const isOffered = (await input.getAttribute('list')) !== null && (await input.getAttribute('data-newest')) !== null;
+    if (isOffered) await expectValue(input, /^[a-z_]+_[0-9A-Za-z]{22}$/);
+    else await input.fill(id);
+  }
+  const secrets = [
+    ['client_id', service.demo.client_id],
+    ['client_secret', service.demo.client_secret],
+    ['token', 'oat_of_nobody'],
+  ] as const;
+  for (const [name, value] of secrets) {
+    const input = panel.locator(`fieldset:enabled [name=${name}]`);
+    if ((await input.count()) > 0) await input.fill(value);
+  }
+  const body = panel.locator('fieldset:enabled textarea');
+  if ((await body.count()) === 0) return;
+  const text = await body.inputValue();
+  if (onThisMachine(text) !== text) await body.fill(onThisMachine(text));
+}
+
+async function expectValue(input: Locator, pattern: RegExp): Promise<void> {
+  await expect(
+    input.evaluate(
+      (element, source) =>
+        new Promise((resolve) => {
+          const look = (): void => {
+            const value = element instanceof HTMLInputElement ? element.value : '';
+            if (new RegExp(source).test(value)) resolve(true);
+            else setTimeout(look, 20);
+          };
+          look();
+        }),
+      pattern.source,
+    ),
+  ).resolves.toBe(true);
+}
+
+/** Presses the button; returns what was sent, and the status that the page shows. */
+async function press(page: Page, panel: Locator): Promise<{ request: Request; status: string }> {
+  const { pathname } = new URL((await panel.locator('form').getAttribute('data-path')) ?? '', service.origin);
+  const method = await panel.locator('form').getAttribute('data-method');
+  const [beginning = ''] = decodeURIComponent(pathname).split('{');
+  const answered = page.waitForResponse(
+    (response) => response.request().method() === method && new URL(response.url()).pathname.startsWith(beginning),
+  );
+  await panel.getByRole('button', { name: 'Send request' }).click();
+  const request = (await answered).request();
+  await panel.locator('[type=submit]:enabled').waitFor();
+  return { request, status: (await panel.locator('.status').textContent()) ?? '' };
+}
+
+describe('"Try it"', () => {
+  it('works for every operation of the API, with its example as it stands', async () => {
+    const tried = new Map<string, string>();
+    for (const path of await referencePaths(service)) {
+      await using visited = await visit(path);
+      const { page, complaints } = visited;
+      for (const operation of await operationIds(page)) {
+        const panel = panelOf(page, operation);
+        await open(panel);
+        await fillIn(panel);
+        const { request, status } = await press(page, panel);
+        expect({ operation, status }).toEqual({ operation, status: expect.stringMatching(/^20[0-9] /) });
+        expect(new URL(request.url()).search).toBe('');
+        tried.set(operation, status);
+      }
+      expect({ path, complaints }).toEqual({ path, complaints: [] });
+    }
+    expect([...tried.keys()].sort()).toEqual((await operationsOfContract(service)).sort());
+  });
+
+  it.each([
+    ['/docs/reference/memberships', 'createMembership'],
+    ['/docs/reference/api-keys', 'createApiKey'],
+    ['/docs/reference/brand-checks', 'runBrandCheck'],
+  ])('may be pressed again and again, with a new Idempotency-Key each time: %s', async (path, operation) => {
+    await using visited = await visit(path);
+    const { page } = visited;
+    const panel = panelOf(page, operation);
+    await open(panel);
+    const keys = new Set<string | undefined>();
+    const ids = new Set<string | undefined>();
+    for (let time = 1; time <= 3; time += 1) {
+      const { request, status } = await press(page, panel);
+      expect(status).toMatch(/^20[0-9] /);
+      keys.add((await request.allHeaders())['idempotency-key']);
+      const answer = (await panel.locator('output code').textContent()) ?? '';
+      ids.add(/^ {2}"id": "(\w+)"/m.exec(answer)?.[1]);
+    }
+    expect([keys.size, ids.size]).toEqual([3, 3]);
+    expect([...keys].every((key) => /^[0-9a-f]{32}$/.test(key ?? ''))).toBe(true);
+  });
+
+  it.each([
+    'application/json',
+    'multipart/form-data',
+    'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  ])('sends the example deck as %s, and a file name with the file itself only', async (kind) => {
+    await using visited = await visit('/docs/reference/brand-checks');
+    const { page } = visited;
+    const panel = panelOf(page, 'runBrandCheck');
+    await open(panel);
+    await panel.locator('[data-bodies]').selectOption(kind);
+    expect(await panel.locator('[name=filename][data-in=query]').isVisible()).toBe(kind.startsWith('application/vnd'));
+    const { request, status } = await press(page, panel);
+    expect(status).toMatch(/^200 /);
+    expect((await request.allHeaders())['content-type']).toMatch(kind);
+  });
+
+  it('shows why a request was refused', async () => {
+    await using visited = await visit('/docs/reference/fonts');
+    const { page } = visited;
+    const panel = panelOf(page, 'registerFont');
+    await open(panel);
+    await panel.locator('textarea').fill('{}');
+    await panel.getByRole('button', { name: 'Send request' }).click();
+    await panel.locator('.status.bad').waitFor();
+    expect(await panel.locator('output code').textContent()).toContain('"parameter_missing"');
+  });
+});

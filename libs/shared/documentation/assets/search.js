@@ -1,0 +1,112 @@
+// Searches guides and reference in this browser: the index comes from this service when it is first needed.
+const MOST = 12;
+const dialog = document.getElementById('search');
+const input = dialog.querySelector('input');
+const list = dialog.querySelector('[role=listbox]');
+const none = dialog.querySelector('.none');
+let entries = [];
+let loading;
+
+document.getElementById('find').addEventListener('click', open);
+document.addEventListener('keydown', (event) => {
+  const isShortcut = event.key === '/' || (event.key === 'k' && (event.metaKey || event.ctrlKey));
+  if (!isShortcut || dialog.open || event.target.closest?.('input, textarea, select')) return;
+  event.preventDefault();
+  open();
+});
+dialog.addEventListener('click', (event) => {
+  if (event.target === dialog) dialog.close();
+});
+input.addEventListener('input', show);
+input.addEventListener('keydown', (event) => {
+  if (event.key === 'ArrowDown') select(event, 1);
+  if (event.key === 'ArrowUp') select(event, -1);
+  if (event.key === 'Enter') list.querySelector('[aria-selected=true] a')?.click();
+});
+list.addEventListener('click', (event) => {
+  if (event.target.closest('a') !== null) dialog.close();
+});
+
+async function open() {
+  dialog.showModal();
+  input.select();
+  loading ??= fetch(dialog.dataset.index).then((answer) => answer.json());
+  entries = await loading;
+  show();
+}
+
+function show() {
+  const words = input.value.toLowerCase().match(/[^\s]+/g) ?? [];
+  const found = words.length === 0 ? [] : find(words);
+  list.replaceChildren(...found.map((entry, index) => option(entry, index, words)));
+  input.setAttribute('aria-expanded', String(found.length > 0));
+  none.textContent = words.length > 0 && found.length === 0 ? 'Nothing is named like that.' : '';
+  mark(0);
+}
+
+function find(words) {
+  return entries
+    .map((entry) => ({ entry, score: scoreOf(entry, words) }))
+    .filter(({ score }) => score > 0)
+    .sort((one, other) => other.score - one.score)
+    .slice(0, MOST)
+    .map(({ entry }) => entry);
+}
+
+// Every word has to be there; the beginning of a word in a title counts most.
+function scoreOf({ title, page, text }, words) {
+  const [inTitle, inPage, inText] = [title, page, text].map((part) => part.toLowerCase());
+  let total = 0;
+  for (const word of words) {
+    const score = 12 * places(inTitle, word) + 3 * places(inPage, word) + places(inText, word);
+    if (score === 0) return 0;
+    total += score + (inTitle === word ? 40 : 0);
+  }
+  return total + (inTitle.startsWith(words.join(' ')) ? 12 : 0);
+}
+
+// 2 for the beginning of a word, 1 for its middle.
+function places(text, word) {
+  const at = text.indexOf(word);
+  if (at < 0) return 0;
+  return at === 0 || text.includes(` ${word}`) ? 2 : 1;
+}
+
+function option({ title, page, url, text }, index, words) {
+  const item = document.createElement('li');
+  item.role = 'option';
+  item.id = `found-${index}`;
+  const link = document.createElement('a');
+  link.href = url;
+  link.tabIndex = -1;
+  link.append(part('b', title), part('small', title === page ? 'Guide' : page), part('span', excerpt(text, words)));
+  item.append(link);
+  return item;
+}
+
+function part(name, text) {
+  const element = document.createElement(name);
+  element.textContent = text;
+  return element;
+}
+
+function excerpt(text, words) {
+  const at = Math.max(0, Math.min(...words.map((word) => Math.max(0, text.toLowerCase().indexOf(word)))) - 30);
+  return (at > 0 ? '…' : '') + text.slice(at, at + 140);
+}
+
+function select(event, step) {
+  event.preventDefault();
+  const count = list.children.length;
+  const now = [...list.children].findIndex((item) => item.ariaSelected === 'true');
+  if (count > 0) mark((now + step + count) % count);
+}
+
+function mark(chosen) {
+  for (const [index, item] of [...list.children].entries()) {
+    item.ariaSelected = String(index === chosen);
+    if (index === chosen) item.scrollIntoView({ block: 'nearest' });
+  }
+  if (list.children.length > 0) input.setAttribute('aria-activedescendant', `found-${chosen}`);
+  else input.removeAttribute('aria-activedescendant');
+}

@@ -1,0 +1,182 @@
+// "Try it": sends the request of an operation with the reader's key, and shows the answer. The key is kept until the tab is closed.
+const KEPT = 'livery.key';
+const MOST_CHARACTERS = 100_000;
+const MOST_IDS = 20;
+
+for (const panel of document.querySelectorAll('.try')) prepare(panel);
+
+function prepare(panel) {
+  const form = panel.querySelector('form');
+  const key = form.querySelector('[data-in=key]');
+  const kinds = form.querySelector('[data-bodies]');
+  panel.addEventListener('toggle', () => {
+    if (!panel.open) return;
+    if (key !== null && key.value === '') key.value = recall();
+    offerIds(form);
+  });
+  key?.addEventListener('change', () => {
+    remember(key.value);
+    offerIds(form);
+  });
+  kinds?.addEventListener('change', () => chooseBody(form, kinds.value));
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    void send(form, panel.querySelector('output'));
+  });
+  freshen(form);
+}
+
+function chooseBody(form, kind) {
+  for (const body of form.querySelectorAll('[data-body]')) {
+    body.hidden = body.dataset.body !== kind;
+    body.disabled = body.hidden;
+  }
+}
+
+// People are invited once: as long as the example stands, its address is a new one for every request.
+function freshen(form) {
+  const text = form.querySelector('[data-in=json]');
+  if (text === null || form.dataset.method !== 'POST') return;
+  const isOurs = text.value === text.defaultValue || text.value === text.dataset.made;
+  if (!isOurs) return;
+  text.dataset.made = text.defaultValue.replace(/(\w+)@example\.com/g, `$1+${random(4)}@example.com`);
+  text.value = text.dataset.made;
+}
+
+async function offerIds(form) {
+  const offer = form.querySelector('[data-list]');
+  const key = form.querySelector('[data-in=key]')?.value ?? '';
+  if (offer === null || key === '') return;
+  const answer = await fetch(`${offer.dataset.list}?limit=${MOST_IDS}`, {
+    headers: { Authorization: `Bearer ${key}` },
+  });
+  if (!answer.ok) return;
+  const { data } = await answer.json();
+  offer.replaceChildren(
+    ...data.map(({ id, name, type, url, filename }) => new Option(name ?? type ?? filename ?? url ?? id, id)),
+  );
+  const newest = form.querySelector('[data-newest]');
+  if (newest !== null && newest.value === '' && data.length > 0) newest.value = data[0].id;
+}
+
+async function send(form, output) {
+  const button = form.querySelector('[type=submit]');
+  button.disabled = true;
+  const url = urlOf(form);
+  const began = performance.now();
+  try {
+    const answer = await fetch(url, requestOf(form));
+    const text = await answer.text();
+    const took = Math.round(performance.now() - began);
+    const id = answer.headers.get('Request-Id');
+    const about = [`${answer.status} ${answer.statusText}`.trim(), `${took} ms`, ...(id === null ? [] : [id])];
+    output.replaceChildren(status(answer.ok, about.join(' · ')), sent(form, url), shown(pretty(text)));
+  } catch (error) {
+    output.replaceChildren(status(false, `There was no answer: ${error.message}`));
+  }
+  button.disabled = false;
+  freshen(form);
+}
+
+function urlOf(form) {
+  const path = fields(form, 'path').reduce(
+    (known, { name, value }) => known.replace(`{${name}}`, encodeURIComponent(value)),
+    form.dataset.path,
+  );
+  const query = new URLSearchParams(fields(form, 'query').map(({ name, value }) => [name, value])).toString();
+  return query === '' ? path : `${path}?${query}`;
+}
+
+// What is left empty is left out.
+function fields(form, place) {
+  return [...form.querySelectorAll(`[data-in=${place}]:enabled`)].filter(({ value }) => value !== '');
+}
+
+function requestOf(form) {
+  const headers = new Headers();
+  const [key] = fields(form, 'key');
+  if (key !== undefined) headers.set('Authorization', `Bearer ${key.value}`);
+  if ('repeatable' in form.dataset) {
+    form.dataset.sentKey = random(16);
+    headers.set('Idempotency-Key', form.dataset.sentKey);
+  }
+  const kind = form.querySelector('[data-body]:enabled')?.dataset.body;
+  const [type, body] = bodyOf(form, kind);
+  if (type !== undefined) headers.set('Content-Type', type);
+  return { method: form.dataset.method, headers, body };
+}
+
+/** The type is left to the browser where it knows a boundary. */
+function bodyOf(form, kind) {
+  if (kind === undefined) return [undefined, undefined];
+  const pairs = fields(form, 'form').map(({ name, value }) => [name, value]);
+  if (kind === 'application/json') return [kind, fields(form, 'json')[0]?.value];
+  if (kind === 'application/x-www-form-urlencoded') return [kind, new URLSearchParams(pairs).toString()];
+  const input = form.querySelector('[data-in=file]:enabled');
+  const file = input.files[0] ?? new File([bytesOf(input.dataset.example)], 'example.pptx', { type: '' });
+  if (kind !== 'multipart/form-data') return [file.type || kind, file];
+  const data = new FormData();
+  for (const [name, value] of pairs) data.append(name, value);
+  data.append(input.name, file);
+  return [undefined, data];
+}
+
+function bytesOf(base64) {
+  return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+}
+
+function status(isSuccess, text) {
+  return element('p', isSuccess ? 'status good' : 'status bad', text);
+}
+
+function sent(form, url) {
+  const key = 'repeatable' in form.dataset ? ` · Idempotency-Key ${form.dataset.sentKey}` : '';
+  return element('p', 'sent', `${form.dataset.method} ${url}${key}`);
+}
+
+function shown(text) {
+  const code = element('code', 'hljs', text.slice(0, MOST_CHARACTERS));
+  const block = element('pre', '', '');
+  block.tabIndex = 0;
+  block.append(code);
+  return block;
+}
+
+function element(name, className, text) {
+  const made = document.createElement(name);
+  made.className = className;
+  made.textContent = text;
+  return made;
+}
+
+function pretty(text) {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2);
+  } catch {
+    return text;
+  }
+}
+
+// `randomUUID` is there over TLS only.
+function random(bytes) {
+  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
+}
+
+// A browser may refuse to keep anything.
+function recall() {
+  try {
+    return sessionStorage.getItem(KEPT) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+function remember(key) {
+  try {
+    sessionStorage.setItem(KEPT, key);
+  } catch {
+    // It is asked for again on the next page.
+  }
+}

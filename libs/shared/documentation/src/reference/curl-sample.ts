@@ -1,0 +1,23 @@
+import type { SampleBody, SampleField, SampleRequest } from './sample-request.ts';
+
+/** The request as a command of a shell, with the variables of the guides. */
+export function inCurl({ method, path, needsKey, isRepeatable, body }: SampleRequest): string {
+  const isNamed = method === 'GET' || (method === 'POST' && body !== null);
+  const lines = [
+    `curl ${isNamed ? '' : `-X ${method} `}"$LIVERY${path}"`,
+    ...(needsKey ? ['-H "Authorization: Bearer $KEY"'] : []),
+    ...(isRepeatable ? ['-H "Idempotency-Key: $(openssl rand -hex 16)"'] : []),
+    ...(body === null ? [] : bodyLines(body)),
+  ];
+  return lines.join(' \\\n  ');
+}
+
+function bodyLines(body: SampleBody): readonly string[] {
+  if (body.kind === 'form') return body.fields.map(fieldLine);
+  const json = JSON.stringify(body.value, null, 2).replaceAll("'", "'\\''");
+  return ["-H 'Content-Type: application/json'", `-d '${json}'`];
+}
+
+function fieldLine({ name, value, variable }: SampleField): string {
+  return variable === undefined ? `-d '${name}=${value}'` : `-d "${name}=$${variable}"`;
+}

@@ -1,0 +1,54 @@
+import type { JsonValue } from '@livery/kernel';
+import type { SampleBody, SampleRequest } from './sample-request.ts';
+
+/** The request as a script for Python 3, without packages. */
+export function inPython({ method, path, needsKey, isRepeatable, body }: SampleRequest): string {
+  const headers = [
+    ...(needsKey ? ['"Authorization": "Bearer " + os.environ["KEY"],'] : []),
+    ...(body?.kind === 'json' ? ['"Content-Type": "application/json",'] : []),
+    ...(isRepeatable ? ['"Idempotency-Key": str(uuid.uuid4()),'] : []),
+  ];
+  const options = [
+    `    os.environ["LIVERY"] + "${path}",`,
+    ...(method === 'GET' ? [] : [`    method="${method}",`]),
+    ...(headers.length === 0 ? [] : ['    headers={', ...headers.map((header) => `        ${header}`), '    },']),
+    ...(body === null ? [] : [`    data=${bodyExpression(body)}.encode(),`]),
+  ];
+  const modules = [
+    'json',
+    'os',
+    ...(body?.kind === 'form' ? ['urllib.parse'] : []),
+    'urllib.request',
+    ...(isRepeatable ? ['uuid'] : []),
+  ];
+  return `${modules.map((name) => `import ${name}`).join('\n')}
+
+request = urllib.request.Request(
+${options.join('\n')}
+)
+with urllib.request.urlopen(request) as response:
+    print(json.load(response))`;
+}
+
+function bodyExpression(body: SampleBody): string {
+  if (body.kind === 'json') return `json.dumps(${literal(body.value, '    ')})`;
+  const fields = body.fields.map(
+    ({ name, value, variable }) =>
+      `        "${name}": ${variable === undefined ? literal(value) : `os.environ["${variable}"]`},\n`,
+  );
+  return `urllib.parse.urlencode({\n${fields.join('')}    })`;
+}
+
+/** JSON says true, false and null otherwise; all else is the same. */
+function literal(value: JsonValue, indent = ''): string {
+  const inner = `${indent}    `;
+  if (value === null) return 'None';
+  if (typeof value === 'boolean') return value ? 'True' : 'False';
+  if (typeof value !== 'object') return JSON.stringify(value);
+  const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{', '}'];
+  const lines = Array.isArray(value)
+    ? value.map((item: JsonValue) => literal(item, inner))
+    : Object.entries(value).map(([name, member]) => `${JSON.stringify(name)}: ${literal(member, inner)}`);
+  if (lines.length === 0) return open + close;
+  return `${open}\n${lines.map((line) => `${inner}${line},\n`).join('')}${indent}${close}`;
+}
