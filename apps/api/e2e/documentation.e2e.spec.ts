@@ -21,7 +21,24 @@ const GUIDES = [
   'versions-and-modes',
   'rate-limits',
 ];
-const PAGES = ['/docs', '/docs/reference', ...GUIDES.map((slug) => `/docs/${slug}`)];
+const SECTIONS = [
+  'api-keys',
+  'brand-checks',
+  'brand-palettes',
+  'brand-rules',
+  'events',
+  'fonts',
+  'oauth',
+  'openapi-json',
+  'organizations',
+  'webhook-endpoints',
+];
+const PAGES = [
+  '/docs',
+  '/docs/reference',
+  ...GUIDES.map((slug) => `/docs/${slug}`),
+  ...SECTIONS.map((slug) => `/docs/reference/${slug}`),
+];
 
 let api: TestApi;
 let origin: string;
@@ -106,6 +123,8 @@ describe('a page of the documentation', () => {
     '/docs/assets/',
     '/docsx',
     '/llms.txt/x',
+    '/llms-full.txt/x',
+    '/docs/reference/nothing',
   ])('that there is none of is 404 in the documented shape: %s', async (path) => {
     const response = await ask(path);
     expect(response.status).toBe(404);
@@ -159,6 +178,81 @@ describe('the guides', () => {
       expect(html).toContain(`>${type}</a></h3>`);
   });
 });
+
+describe('the start of the service', () => {
+  it('leads to the documentation', async () => {
+    const response = await ask('/', { redirect: 'manual' });
+    expect(response.status).toBe(302);
+    expect(response.headers.get('location')).toBe('/docs');
+    expect((await ask('/')).url).toBe(`${origin}/docs`);
+    expect((await ask('/', { method: 'POST' })).status).toBe(405);
+  });
+});
+
+describe('the reference', () => {
+  it('has every operation of the contract on one of its pages, with samples in three languages', async () => {
+    const pages = (await textOf('/llms.txt')).matchAll(/\((\/docs\/reference\/[a-z-]+)\.md\)/g);
+    const html = (await Promise.all(Array.from(pages, ([, path = '']) => textOf(path)))).join('');
+    for (const operation of await operationsOfContract()) {
+      expect(html).toContain(`<h2 id="${operation}">`);
+      for (const tab of [0, 1, 2]) expect(html).toContain(`id="${operation}-request-${tab}"`);
+    }
+  });
+
+  it.each(['201', '400', '401', '403', '409', '422', '429', '500'])('shows an answer with %s', async (status) => {
+    const html = await textOf('/docs/reference/fonts');
+    expect(html).toMatch(new RegExp(`id="registerFont-answer-[0-9]+-tab"[^>]*>${status}<`));
+  });
+
+  it('prints an example of POST /brand_checks that is judged as it stands', async () => {
+    const html = await textOf('/docs/reference/brand-checks');
+    const [, printed = ''] = /<textarea[^>]*>([^<]*content_base64[^<]*)</.exec(html) ?? [];
+    const client = await (await api.foundOrganization()).client();
+    const { status, body } = await client.post('/brand_checks', JSON.parse(printed.replaceAll('&quot;', '"')));
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ status: 'completed', content_type: 'pptx', filename: 'quarterly-review.pptx' });
+    expect(printed.length).toBeLessThan(8_000);
+  });
+});
+
+describe('what programs read', () => {
+  it('is one text of all guides and the whole reference, too', async () => {
+    const response = await ask('/llms-full.txt');
+    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    const text = await response.text();
+    for (const slug of GUIDES) expect(text).toContain((await textOf(`/docs/${slug}.md`)).trim());
+    for (const slug of SECTIONS) expect(text).toContain((await textOf(`/docs/reference/${slug}.md`)).trim());
+    expect(text).not.toMatch(/[A-Za-z0-9+/]{200}/);
+  });
+});
+
+describe('the index of the search', () => {
+  it('leads to places that are there: each guide, operation, error code and type of event', async () => {
+    const [, path = ''] = /data-index="([^"]+)"/.exec(await textOf('/docs')) ?? [];
+    const response = await ask(path);
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    const entries: { title: string; url: string }[] = JSON.parse(await response.text());
+    const pages = new Map<string, string>();
+    for (const { url } of entries) {
+      const [page = '', anchor] = url.split('#');
+      const html = pages.get(page) ?? (await textOf(page));
+      pages.set(page, html);
+      expect(anchor === undefined || html.includes(`id="${anchor}"`) ? 'there' : url).toBe('there');
+    }
+    const titles = new Set(entries.map(({ title }) => title));
+    for (const code of Object.keys(ERROR_CATALOGUE)) expect(titles).toContain(code);
+    for (const { type } of platformEvents) expect(titles).toContain(type);
+    const anchors = new Set(entries.map(({ url }) => url.split('#')[1]));
+    for (const operation of await operationsOfContract()) expect(anchors).toContain(operation);
+  });
+});
+
+/** Those to be asked for: what the service sends itself is named `on…`. */
+async function operationsOfContract(): Promise<string[]> {
+  const contract = await textOf('/api/v1/openapi.json');
+  const names = new Set(Array.from(contract.matchAll(/"operationId":\s*"(\w+)"/g), ([, name = '']) => name));
+  return [...names].filter((name) => !/^on[A-Z]/.test(name));
+}
 
 /** `fetch` would decompress, and ask for more than it was told to. */
 async function undecoded(path: string, headers: Readonly<Record<string, string>>) {

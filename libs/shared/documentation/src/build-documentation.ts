@@ -2,7 +2,9 @@ import { Assets } from './assets.ts';
 import { type Catalogues, catalogueTexts } from './catalogues.ts';
 import { type Documents, servedAsset, servedText } from './documents.ts';
 import { type Guide, readGuides } from './guide.ts';
-import { guideList, guideNavigation, llmsText } from './guide-list.ts';
+import { guideList, guideNavigation } from './guide-list.ts';
+import { lazily } from './lazily.ts';
+import { llmsFullText, llmsText } from './llms-text.ts';
 import { type Page, renderPage } from './page.ts';
 import { Contract } from './reference/contract.ts';
 import { parseOpenApi } from './reference/open-api.ts';
@@ -21,7 +23,7 @@ export interface DocumentationSources {
   readonly contract: string;
 }
 
-/** Everything that is served as documentation, by path. */
+/** Everything that is served as documentation, by path. What takes time to make is made for the first who asks for it. */
 export async function buildDocumentation({ catalogues, contract: text }: DocumentationSources): Promise<Documents> {
   const [guides, assets] = await Promise.all([readGuides(catalogueTexts(catalogues)), Assets.read()]);
   const contract = new Contract(parseOpenApi(text));
@@ -31,34 +33,31 @@ export async function buildDocumentation({ catalogues, contract: text }: Documen
   const texts = pages.flatMap(({ markdown }) => markdown ?? []);
   const loaded = { styles: assets.styles, scripts: assets.scripts, searchIndex: indexPath };
   return new Map([
-    ...assets.documents,
-    [indexPath, index] as const,
-    ...pages.map((page) => [page.path, servedText('html', renderPage(page, loaded))] as const),
-    ...texts.map(({ path, text: markdown }) => [path, servedText('md', markdown)] as const),
-    ['/llms.txt', servedText('txt', llmsText(NAME, WHAT, pages))] as const,
-    [
-      '/llms-full.txt',
-      servedText('txt', `${[`> ${WHAT}`, ...texts.map((page) => page.text.trim())].join('\n\n')}\n`),
-    ] as const,
+    ...assets.documents.map(([path, document]) => [path, () => document] as const),
+    [indexPath, () => index] as const,
+    ...pages.map((page) => [page.path, lazily(() => servedText('html', renderPage(page, loaded)))] as const),
+    ...texts.map((page) => [page.path, lazily(() => servedText('md', page.text()))] as const),
+    ['/llms.txt', lazily(() => servedText('txt', llmsText(NAME, WHAT, pages)))] as const,
+    ['/llms-full.txt', lazily(() => servedText('txt', llmsFullText(NAME, WHAT, texts)))] as const,
   ]);
 }
 
 function overview(guides: readonly Guide[]): Page {
-  const content = `<h1>${NAME}</h1>\n<p class="lead">${WHAT}</p>\n${guideList(guides)}`;
+  const content = (): string => `<h1>${NAME}</h1>\n<p class="lead">${WHAT}</p>\n${guideList(guides)}`;
   const navigation = guideNavigation(guides);
   return { path: '/docs', title: 'Documentation', description: WHAT, content, area: 'guides', navigation };
 }
 
 function guidePage({ slug, title, summary, markdown }: Guide, guides: readonly Guide[]): Page {
-  const { html, headings } = renderMarkdown(markdown);
+  const rendered = lazily(() => renderMarkdown(markdown));
   return {
     path: `/docs/${slug}`,
     title,
     description: summary,
-    content: html,
+    content: () => rendered().html,
     area: 'guides',
     navigation: guideNavigation(guides),
-    headings,
-    markdown: { path: `/docs/${slug}.md`, text: markdown },
+    headings: () => rendered().headings,
+    markdown: { path: `/docs/${slug}.md`, text: () => markdown },
   };
 }

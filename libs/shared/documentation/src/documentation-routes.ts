@@ -37,7 +37,7 @@ export function documentationRoutes(sources: () => DocumentationSources): Router
     if (found === undefined) next();
     else if (request.method !== 'GET' && request.method !== 'HEAD') next(new MethodNotAllowed(['HEAD', 'GET']));
     else if (found === null) response.redirect(302, '/docs');
-    else await found.send(request, response.set(HEADERS));
+    else await found().send(request, response.set(HEADERS));
   });
   return router;
 }

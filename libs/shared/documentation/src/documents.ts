@@ -1,7 +1,7 @@
 import { StaticDocument } from '@livery/http';
 
 /** What is served as documentation, by path. */
-export type Documents = ReadonlyMap<string, StaticDocument>;
+export type Documents = ReadonlyMap<string, () => StaticDocument>;
 
 const TYPES = {
   html: 'text/html; charset=utf-8',

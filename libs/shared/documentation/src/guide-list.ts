@@ -1,7 +1,6 @@
 import { escapeHtml } from './escape-html.ts';
 import type { Guide } from './guide.ts';
 import type { NavigationGroup } from './navigation.ts';
-import type { Page } from './page.ts';
 
 /** The guides by their groups, each with what it is about, and the reference. */
 export function guideList(guides: readonly Guide[]): string {
@@ -28,17 +27,4 @@ function groupsOf(guides: readonly Guide[]): readonly (readonly [title: string, 
 
 function card(href: string, title: string, summary: string): string {
   return `<li><a href="${href}">${escapeHtml(title)}</a><p>${escapeHtml(summary)}</p></li>`;
-}
-
-/** The pages for programs that read Markdown (llmstxt.org). */
-export function llmsText(name: string, what: string, pages: readonly Page[]): string {
-  const linesOf = (part: Page['area']): string =>
-    pages
-      .flatMap(({ area, title, description, markdown }) =>
-        area === part && markdown !== undefined ? `- [${title}](${markdown.path}): ${description}` : [],
-      )
-      .join('\n');
-  const api = '- [OpenAPI](/api/v1/openapi.json): every endpoint, its scopes, requests, responses and errors';
-  const full = '- [llms-full.txt](/llms-full.txt): all guides and the reference in one text';
-  return `# ${name}\n\n> ${what}\n\n## Guides\n\n${linesOf('guides')}\n\n## Reference\n\n${linesOf('reference')}\n\n## API\n\n${api}\n${full}\n`;
 }

@@ -7,16 +7,21 @@ export interface Page {
   readonly path: string;
   readonly title: string;
   readonly description: string;
-  /** HTML of the main part. */
-  readonly content: string;
+  /** Makes the HTML of the main part. */
+  readonly content: () => string;
   /** Which of the two parts of the documentation it belongs to. */
   readonly area: 'guides' | 'reference';
   readonly navigation: readonly NavigationGroup[];
-  readonly headings?: readonly Heading[];
+  readonly headings?: () => readonly Heading[];
   /** It takes the whole width beside the navigation. */
   readonly isWide?: true;
   /** The same for programs, and where it is. */
-  readonly markdown?: { readonly path: string; readonly text: string };
+  readonly markdown?: PageText;
+}
+
+export interface PageText {
+  readonly path: string;
+  readonly text: () => string;
 }
 
 /** Addresses of what every page loads. */
@@ -28,7 +33,7 @@ export interface PageAssets {
 
 /** A whole page: header, navigation at the side, content. It can be read without scripts, and asks nobody else for anything. */
 export function renderPage(page: Page, assets: PageAssets): string {
-  const { path, area, markdown, isWide = false, headings = [] } = page;
+  const { path, area, markdown, isWide = false, headings } = page;
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -48,9 +53,9 @@ ${head(page, assets)}
 <div class="columns${isWide ? ' wide-main' : ''}">
 ${navigation(page.navigation, path)}
 <main id="content" tabindex="-1">
-${page.content}
+${page.content()}
 </main>
-${contents(headings)}
+${contents(headings?.() ?? [])}
 </div>
 <footer>
 <p>For programs: <a href="/api/v1/openapi.json">openapi.json</a>, <a href="/llms.txt">llms.txt</a>, <a href="/llms-full.txt">llms-full.txt</a>${markdown === undefined ? '' : `, <a href="${markdown.path}">this page as Markdown</a>`}</p>

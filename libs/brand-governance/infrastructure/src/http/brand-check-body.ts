@@ -21,7 +21,7 @@ const MAX_FILE_BYTES = 52_428_800;
 const MAX_REST_BYTES = 1_048_576;
 const MAX_BODY_BYTES = 4 * Math.ceil(MAX_FILE_BYTES / 3) + MAX_REST_BYTES;
 
-const FILENAME_SCHEMA = { type: 'string', minLength: 1, maxLength: 255, examples: ['quarterly-review.pptx'] } as const;
+const FILENAME_SCHEMA = { type: 'string', minLength: 1, maxLength: 255 } as const;
 const FORM = 'multipart/form-data';
 
 const FORMATS: ReadonlyMap<string, DocumentFormat> = new Map([
@@ -46,6 +46,7 @@ export const brandCheckBody: BodyReader = {
   mediaTypes: ['application/json', FORM, ...FORMATS.keys()],
   limit: MAX_BODY_BYTES,
   tooLargeCode: 'file_too_large',
+  // Without an example: tools that fill in examples would send it beside JSON, too, where it is refused.
   query: {
     filename: { ...FILENAME_SCHEMA, description: 'The name of the file, where the body is the document itself.' },
   },
@@ -60,7 +61,11 @@ export const brandCheckBody: BodyReader = {
           examples: ['pptx'],
           description: 'Follows from the document, when left out.',
         },
-        filename: { ...FILENAME_SCHEMA, description: 'The name that comes with the file, when left out.' },
+        filename: {
+          ...FILENAME_SCHEMA,
+          examples: ['quarterly-review.pptx'],
+          description: 'The name that comes with the file, when left out.',
+        },
         metadata: {
           type: 'string',
           description: 'The text of a JSON object of strings.',

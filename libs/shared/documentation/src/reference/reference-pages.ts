@@ -27,13 +27,13 @@ function overview(contract: Contract): Page {
     });
     return `<h2>${escapeHtml(name)}</h2>\n<p>${escapeHtml(description)}</p>\n<ul class="cards">\n${cards.join('\n')}\n</ul>`;
   });
-  const about = renderMarkdown(contract.about).html;
   const lead = `<p class="lead">Every endpoint, to be read and tried with a key of yours. Paths begin with <code>/api/v1</code>; the requests that this service sends are told by <a href="/docs/webhooks">Webhooks</a> and <a href="/docs/events">Events</a>.</p>`;
   return {
     path: REFERENCE,
     title: 'Reference',
     description: 'Every endpoint of the API, to be read and tried.',
-    content: `<h1>Reference</h1>\n${lead}\n${lists.join('\n')}\n<h2 id="everywhere">What holds everywhere</h2>\n${about}`,
+    content: () =>
+      `<h1>Reference</h1>\n${lead}\n${lists.join('\n')}\n<h2 id="everywhere">What holds everywhere</h2>\n${renderMarkdown(contract.about).html}`,
     navigation: navigationOf(contract, null),
     area: 'reference',
   };
@@ -46,15 +46,16 @@ function sectionPage(section: Section, contract: Contract): Page {
     path,
     title,
     description: operations.map(({ summary }) => summary).join('. '),
-    content: [
-      `<h1>${escapeHtml(title)}</h1>\n${operationList(section)}`,
-      ...operations.map((operation) => operationSection(operation, contract)),
-      ...records.map((name) => recordSection(name, contract)),
-    ].join('\n'),
+    content: () =>
+      [
+        `<h1>${escapeHtml(title)}</h1>\n${operationList(section)}`,
+        ...operations.map((operation) => operationSection(operation, contract)),
+        ...records.map((name) => recordSection(name, contract)),
+      ].join('\n'),
     navigation: navigationOf(contract, section),
     area: 'reference',
     isWide: true,
-    markdown: { path: `${path}.md`, text: sectionMarkdown(section, contract) },
+    markdown: { path: `${path}.md`, text: () => sectionMarkdown(section, contract) },
   };
 }
 

@@ -1,0 +1,32 @@
+import { describe, expect, it } from '@jest/globals';
+import { inCurl } from './curl-sample.ts';
+import { inPython } from './python-sample.ts';
+import type { SampleRequest } from './sample-request.ts';
+
+const request: SampleRequest = {
+  method: 'PATCH',
+  path: '/api/v1/things/thing_1',
+  needsKey: true,
+  isRepeatable: true,
+  body: { kind: 'json', value: { name: "Ada's", is_active: true, until: null, tags: [], sizes: [1, 2] } },
+};
+
+describe('a sample', () => {
+  it('in curl keeps an apostrophe apart from the quotes of the shell', () => {
+    expect(inCurl(request)).toContain(`"name": "Ada'\\''s"`);
+  });
+
+  it('in Python says True, None and lists as Python does', () => {
+    expect(inPython(request)).toContain(`    data=json.dumps({
+        "name": "Ada's",
+        "is_active": True,
+        "until": None,
+        "tags": [],
+        "sizes": [
+            1,
+            2,
+        ],
+    }).encode(),
+`);
+  });
+});
