@@ -5,7 +5,7 @@ import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { type GuideService, startGuideService } from './guide-service.ts';
 import { openBrowser, visitPage } from './page-visit.ts';
 
-jest.setTimeout(120_000);
+jest.setTimeout(300_000);
 
 const MOST_BYTES = 1_200_000;
 const MOST_MS_TO_PAINT = 1_500;
