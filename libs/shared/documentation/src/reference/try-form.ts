@@ -82,7 +82,7 @@ function bodies(operation: Operation, contract: Contract, inQuery: readonly Para
   });
   if (ways.length < 2) return parts.join('\n');
   const options = ways.map(([type]) => `<option value="${type}">${labelOf(type)}</option>`);
-  return `<label><span>Body</span><select data-bodies>${options.join('')}</select></label>\n${parts.join('\n')}`;
+  return `<label><span>Sent as</span><select data-bodies>${options.join('')}</select></label>\n${parts.join('\n')}`;
 }
 
 function waysOf(operation: Operation): readonly (readonly [string, MediaType])[] {
