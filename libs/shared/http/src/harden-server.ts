@@ -1,9 +1,10 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { CURRENT_API_VERSION, DomainError, newId, publicId } from '@livery/kernel';
 import { drainOnClose } from './drain-on-close.ts';
 import { renderError } from './errors/error-body.ts';
 import { headersTooLarge, MethodNotAllowed } from './errors/http.errors.ts';
+import { limitConnections } from './served-connection.ts';
 
 const HEADERS_TIMEOUT_MS = 15_000;
 const REQUEST_TIMEOUT_MS = 120_000;
@@ -42,18 +43,8 @@ export function hardenServer(server: Server, timeouts: ServerTimeouts = TIMEOUTS
   for (const event of ['checkContinue', 'checkExpectation']) {
     server.on(event, (request, response) => server.emit('request', request, response));
   }
-  server.on('request', abandonUnreadBody);
+  limitConnections(server);
   server.on('clientError', answerBrokenRequest);
-}
-
-/** A body that was refused unread is thrown away for a moment, so that its sender still reads the answer; then cut off. */
-function abandonUnreadBody(request: IncomingMessage, response: ServerResponse): void {
-  response.once('finish', () => {
-    if (request.complete) return;
-    const timer = setTimeout(() => request.socket.destroy(), LINGER_MS);
-    request.socket.once('close', () => clearTimeout(timer));
-    request.once('end', () => clearTimeout(timer));
-  });
 }
 
 /** What Node's parser says of bytes that it cannot read, and shows of them. */
