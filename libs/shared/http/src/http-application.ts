@@ -5,6 +5,7 @@ import { NestLogger } from '@livery/runtime';
 import { NO_TELEMETRY, type Telemetry } from '@livery/telemetry';
 import express, { type NextFunction, type Request, type Response, type Router } from 'express';
 import type { Logger } from 'pino';
+import { compressAnswers } from './compress-answers.ts';
 import { ErrorFilter } from './errors/error.filter.ts';
 import { routeMissing } from './errors/http.errors.ts';
 import { healthRoutes, type Readiness } from './health.ts';
@@ -34,6 +35,7 @@ export async function createHttpApplication(
 ): Promise<NestExpressApplication> {
   // Nest's own instance has its router before anybody could say so.
   const instance = express().enable('case sensitive routing');
+  compressAnswers(instance);
   const application = await NestFactory.create<NestExpressApplication>(module, new ExpressAdapter(instance), {
     bodyParser: false,
     abortOnError: false,

@@ -9,28 +9,32 @@ const MAX_NAMES = 200;
 /**
  * Refuses what PostgreSQL or a later reader could not hold safely: deeper than 32 levels, more than 50,000 values in all or
  * 200 names in one object, a name that validation would drop, NUL or half of a surrogate pair in a string.
+ * @returns how many names all objects have together
  * @throws DomainError `body_invalid_json`
  */
-export function assertAcceptable(value: unknown): void {
+export function assertAcceptable(value: unknown): number {
   let values = 0;
+  let names = 0;
   const walk = (value: unknown, depth: number): void => {
     values += 1;
     if (values > MAX_VALUES) throw invalid(`The body holds more than ${MAX_VALUES} values.`);
     if (typeof value === 'string') assertText(value);
     if (typeof value !== 'object' || value === null) return;
     if (depth > MAX_DEPTH) throw invalid(`The body is nested deeper than ${MAX_DEPTH} levels.`);
-    if (!Array.isArray(value)) assertNames(Object.keys(value));
+    if (!Array.isArray(value)) names += assertNames(Object.keys(value));
     for (const member of Object.values(value)) walk(member, depth + 1);
   };
   walk(value, 1);
+  return names;
 }
 
-function assertNames(names: readonly string[]): void {
+function assertNames(names: readonly string[]): number {
   if (names.length > MAX_NAMES) throw invalid(`The body holds an object with more than ${MAX_NAMES} members.`);
   for (const name of names) {
     if (DROPPED_NAMES.has(name)) throw invalid(`The body holds a member named ${name}.`);
     assertText(name);
   }
+  return names.length;
 }
 
 function assertText(text: string): void {

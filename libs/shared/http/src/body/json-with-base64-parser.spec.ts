@@ -52,6 +52,7 @@ describe('parsing JSON with a file in base64', () => {
     const arbitrary = fc.tuple(others, others, content, spellings, fileNames, spaces, sizes);
     fc.assert(
       fc.property(arbitrary, ([before, after, bytes, spelled, fileName, space, cuts]) => {
+        fc.pre(Object.keys(after).every((name) => !Object.hasOwn(before, name)));
         const file = Buffer.from(bytes);
         const member = `${fileName}${space}:${space}"${spelled(file.toString('base64'))}"`;
         const members = [...membersOf(before), member, ...membersOf(after)];
@@ -107,6 +108,26 @@ describe('parsing JSON with a file in base64', () => {
     ['half of a surrogate pair', String.raw`{"file":"QUJD","a":"\ud800"}`],
   ])('refuses %s', (_, text) => {
     for (const size of [1, 3, 100]) expect(() => parse(text, [size])).toThrow(coded('body_invalid_json'));
+  });
+
+  it.each([
+    ['{"file":"QUJDQUJD","a":x}', 'line 1, column 24'],
+    ['{"a":x,"file":"QUJDQUJD"}', 'line 1, column 6'],
+    ['{"é":1,"file":"QUJDQUJD"x}', 'line 1, column 25'],
+    ['{\n"file":"QUJDQUJD",\n"a":x}', 'line 3, column 5'],
+  ])('tells where the text as it was sent stops being JSON: %j', (text, where) => {
+    for (const size of [1, 3, 100]) expect(() => parse(text, [size])).toThrow(where);
+  });
+
+  it.each([
+    ['{"file":"QUJD","a":1,"a":2}', 'a'],
+    ['{"a":{"file":1,"file":2},"file":"QUJD"}', 'a.file'],
+    ['{"file":"QUJD","file":"QUJD"}', 'file'],
+    ['{"file":1,"file":"QUJD"}', 'file'],
+  ])('refuses a name that an object has twice: %s', (text, param) => {
+    for (const size of [1, 3, 100]) {
+      expect(() => parse(text, [size])).toThrow(expect.objectContaining({ code: 'body_invalid_json', param }));
+    }
   });
 
   it('refuses bytes beside the file that are not UTF-8', () => {

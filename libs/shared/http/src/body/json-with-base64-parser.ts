@@ -4,7 +4,7 @@ import type { ByteSink } from './byte-sink.ts';
 import { GrowingBytes } from './growing-bytes.ts';
 import { JsonBase64String } from './json-base64-string.ts';
 import { JsonMemberScanner } from './json-member-scanner.ts';
-import { parseJson } from './parse-json.ts';
+import { type JsonCut, parseJson } from './parse-json.ts';
 
 export interface JsonWithBase64Options {
   /** Name of the member of the outermost object that holds a file in base64; ASCII. */
@@ -31,6 +31,8 @@ export class JsonWithBase64Parser {
   private readonly value: JsonBase64String;
   private inValue = false;
   private hasFile = false;
+  /** The value, which is not part of the rest. */
+  private cut: JsonCut | undefined;
 
   constructor(private readonly options: JsonWithBase64Options) {
     const { member, file, maxRestBytes, announced } = options;
@@ -50,7 +52,7 @@ export class JsonWithBase64Parser {
   /** @throws DomainError `body_invalid_json` as `parseJson` does, `parameter_invalid` when the member is no string */
   finish(): JsonWithBase64 {
     const text = this.rest.bytes();
-    const fields = text.length === 0 ? {} : parseJson(text);
+    const fields = text.length === 0 ? {} : parseJson(text, this.cut);
     const { member } = this.options;
     if (!this.hasFile) {
       if (Object.hasOwn(fields, member)) throw notText(member);
@@ -65,12 +67,15 @@ export class JsonWithBase64Parser {
     this.rest.append(chunk.subarray(start, value === -1 ? chunk.length : value));
     this.inValue = value !== -1;
     this.hasFile ||= this.inValue;
+    if (this.inValue) this.cut = { at: this.rest.bytes().length, length: 0 };
     return value;
   }
 
   /** The rest holds the value's two quotes with nothing in between: it stays JSON, or stays none, as it was. */
   private continueValue(chunk: Buffer, start: number): number {
     const quote = this.value.push(chunk, start);
+    const { at, length } = this.cut ?? { at: 0, length: 0 };
+    this.cut = { at, length: length + (quote === -1 ? chunk.length : quote) - start };
     this.inValue = quote === -1;
     if (this.inValue) return -1;
     this.rest.append(chunk.subarray(quote, quote + 1));

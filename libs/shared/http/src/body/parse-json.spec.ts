@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { DROPPED_NAMES } from '../dropped-names.ts';
+import { findJsonFlaw } from './json-flaw.ts';
 import { parseJson } from './parse-json.ts';
 
 const parse = (text: string) => parseJson(Buffer.from(text));
@@ -39,6 +40,51 @@ describe('parsing the JSON of a body', () => {
     ['a member named __proto__ in disguise', String.raw`{"\u005f_proto__":1}`],
   ])('refuses %s', (_, text) => {
     expect(() => parse(text)).toThrow(refused);
+  });
+
+  it.each([
+    ['{"a":x}', 'Look at line 1, column 6'],
+    ['{"a":1,}', 'Look at line 1, column 8'],
+    ['{"a":[1,]}', 'Look at line 1, column 9'],
+    ['{"a" 1}', 'Look at line 1, column 6'],
+    ['{a:1}', 'Look at line 1, column 2'],
+    ['{"a":01}', 'Look at line 1, column 7'],
+    ['{"a":1}\n  {}', 'Look at line 2, column 3'],
+    ['{\r\n  "😀": "ä" "b"\r\n}', 'Look at line 2, column 12'],
+    ['{"a":"b\nc"}', 'Look at line 1, column 8'],
+    [String.raw`{"a":"\x"}`, 'Look at line 1, column 7'],
+    [String.raw`{"a":"\u12g4"}`, 'Look at line 1, column 7'],
+    ['{"a":', 'ends before its JSON is complete, at line 1, column 6'],
+    ['{"a":"b', 'ends before its JSON is complete, at line 1, column 8'],
+    ['{\n"a":[1,\n2', 'ends before its JSON is complete, at line 3, column 2'],
+    ['', 'ends before its JSON is complete, at line 1, column 1'],
+    ['['.repeat(400_000), 'ends before its JSON is complete, at line 1, column 400001'],
+  ])('tells where a text stops being JSON (%#)', (text, where) => {
+    expect(() => parse(text)).toThrow(where);
+  });
+
+  it('finds a flaw in just those texts that are no JSON', () => {
+    const marks = ['{', '}', '[', ']', ':', ',', '"', '\\', '-', '.', '0', '1', 'e', 'u', 't', ' ', '\n'];
+    const pieces = fc.constantFrom(...marks, 'true', 'null', '"a"', '"b":', '1e5', String.raw`\u0041`);
+    fc.assert(
+      fc.property(fc.array(pieces, { maxLength: 12 }), (parts) => {
+        const text = parts.join('');
+        const flaw = findJsonFlaw(text);
+        if (flaw === null) expect(() => void JSON.parse(text)).not.toThrow();
+        else if (flaw.repeated === null) expect(() => void JSON.parse(text)).toThrow(SyntaxError);
+      }),
+      { numRuns: 5_000 },
+    );
+  });
+
+  it.each([
+    ['{"a":1,"a":2}', 'a'],
+    ['{"data":[{"hex":1},{"b":{},"hex":1,"hex":1}]}', 'data[1].hex'],
+    [String.raw`{"a":{"b":1,"c":[[]],"\u0062":1}}`, 'a.b'],
+    ['{"metadata":{"":1,"":1}}', 'metadata.'],
+    ['{"a":{"a":{"a":1}},"b":[{"a":1},{"a":1}],"a":3}', 'a'],
+  ])('refuses a name that an object has twice: %s', (text, param) => {
+    expect(() => parse(text)).toThrow(expect.objectContaining({ kind: 'invalid', code: 'body_invalid_json', param }));
   });
 
   it('refuses bytes that are not UTF-8', () => {

@@ -1,28 +1,68 @@
-import { DomainError } from '@livery/kernel';
+import { countCharacters, DomainError } from '@livery/kernel';
 import { assertAcceptable } from './assert-acceptable.ts';
+import { countNames, findJsonFlaw } from './json-flaw.ts';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
+/** A part of a text that is not there any more: positions in what is left are not those that its writer sees. */
+export interface JsonCut {
+  /** Where it was, in bytes of what is left. */
+  readonly at: number;
+  /** How many characters it had, all of them in one line. */
+  readonly length: number;
+}
+
 /**
  * Parses the JSON object of a request body.
- * @throws DomainError `body_invalid_json`: not UTF-8, not JSON, not an object, or not acceptable (`assertAcceptable`)
+ * @param cut what was taken out of the text, which is told positions by
+ * @throws DomainError `body_invalid_json`: not UTF-8, not JSON, not an object, not acceptable (`assertAcceptable`), or an object
+ * with one name twice, whose path is then the `param`
  */
-export function parseJson(bytes: Uint8Array): object {
-  const value = decode(bytes);
+export function parseJson(bytes: Uint8Array, cut?: JsonCut): object {
+  const text = decode(bytes);
+  const value = parse(text, () => cut && { at: utf8.decode(bytes.subarray(0, cut.at)).length, length: cut.length });
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw invalid('The body must be a JSON object.');
-  assertAcceptable(value);
+  const names = assertAcceptable(value);
+  // `JSON.parse` keeps one of those that an object has twice.
+  if (countNames(text) !== names) assertNamesOnce(text);
   return value;
 }
 
-function decode(bytes: Uint8Array): unknown {
+function decode(bytes: Uint8Array): string {
   try {
-    return JSON.parse(utf8.decode(bytes));
+    return utf8.decode(bytes);
   } catch (cause) {
-    throw invalid('The body is not valid JSON in UTF-8.', cause);
+    throw invalid('The body is not valid UTF-8. Send JSON in UTF-8.', { cause });
   }
 }
 
-function invalid(message: string, cause?: unknown): DomainError {
-  return new DomainError('invalid', 'body_invalid_json', message, { cause });
+function parse(text: string, cut: () => JsonCut | undefined): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    const at = findJsonFlaw(text)?.at ?? text.length;
+    const where = positionOf(text, at, cut());
+    const what = at < text.length ? 'is not valid JSON. Look at' : 'ends before its JSON is complete, at';
+    throw invalid(`The body ${what} ${where}.`, { cause });
+  }
+}
+
+/** Of two values under one name, some readers take the first and others the last: whoever sends both cannot mean both. */
+function assertNamesOnce(text: string): void {
+  const param = findJsonFlaw(text)?.repeated;
+  if (typeof param === 'string') throw invalid(`The body holds ${param} twice. Send it once.`, { param });
+}
+
+/** Line and column as editors count them, from 1 and in characters. */
+function positionOf(text: string, at: number, cut: JsonCut | undefined): string {
+  const lineStart = text.lastIndexOf('\n', at - 1) + 1;
+  const line = text.slice(0, lineStart).split('\n').length;
+  const isBehindCut = cut !== undefined && cut.at >= lineStart && cut.at < at;
+  const column = countCharacters(text.slice(lineStart, at)) + 1 + (isBehindCut ? cut.length : 0);
+  return `line ${line}, column ${column}`;
+}
+
+function invalid(message: string, options: { readonly cause?: unknown; readonly param?: string } = {}): DomainError {
+  return new DomainError('invalid', 'body_invalid_json', message, options);
 }

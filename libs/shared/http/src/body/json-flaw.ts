@@ -1,0 +1,144 @@
+const QUOTE = 0x22;
+const COLON = 0x3a;
+const BACKSLASH = 0x5c;
+const FIRST_PRINTABLE = 0x20;
+const SPACE = /[ \t\n\r]*/y;
+const SCALAR = /true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
+const ESCAPE = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
+
+/** The first thing that is wrong with a text of JSON (RFC 8259). */
+export interface JsonFlaw {
+  /** Where it stands, as an index into the text; the length of the text when it ends too early. */
+  readonly at: number;
+  /** The path of a member that its object has twice, as `data[2].hex`; null when the text is not JSON. */
+  readonly repeated: string | null;
+}
+
+/** An object or a list that has begun and not ended. */
+interface Open {
+  /** The names of an object so far; null for a list. */
+  readonly names: Set<string> | null;
+  /** What the value under way is called: its name in an object, its index in a list. */
+  member: string | number;
+  isEmpty: boolean;
+}
+
+/**
+ * Finds what `JSON.parse` does not tell: where a text stops being JSON, and which name an object has twice, of which
+ * `JSON.parse` keeps the last. In time that is linear in the text, and without recursion: a hostile text may be nested deep.
+ */
+export function findJsonFlaw(text: string): JsonFlaw | null {
+  return new JsonWalk(text).flaw();
+}
+
+/** How many names the objects of a text of JSON have, those that come twice counted twice. A quarter of the time of a walk. */
+export function countNames(json: string): number {
+  let names = 0;
+  for (let at = 0; at < json.length; at++) {
+    const code = json.charCodeAt(at);
+    if (code === COLON) names += 1;
+    else if (code === QUOTE) at = endOfString(json, at);
+  }
+  return names;
+}
+
+function endOfString(json: string, start: number): number {
+  for (let end = json.indexOf('"', start + 1); end !== -1; end = json.indexOf('"', end + 1)) {
+    let escapes = end;
+    while (json.charCodeAt(escapes - 1) === BACKSLASH) escapes -= 1;
+    if ((end - escapes) % 2 === 0) return end;
+  }
+  return json.length;
+}
+
+class JsonWalk {
+  private at = 0;
+  private readonly open: Open[] = [];
+  private repeated: string | null = null;
+
+  constructor(private readonly text: string) {}
+
+  flaw(): JsonFlaw | null {
+    let isGood = this.value();
+    for (let last = this.open.at(-1); isGood && last !== undefined; last = this.open.at(-1)) isGood = this.goOn(last);
+    if (isGood) this.skip(SPACE);
+    return isGood && this.at === this.text.length ? null : { at: this.at, repeated: this.repeated };
+  }
+
+  /** One value; of an object or a list only its beginning. @returns false at a flaw, as all of these do */
+  private value(): boolean {
+    this.skip(SPACE);
+    const first = this.text[this.at];
+    if (first === '"') return this.string();
+    if (first !== '{' && first !== '[') return this.skip(SCALAR);
+    this.at += 1;
+    this.open.push({ names: first === '{' ? new Set() : null, member: first === '{' ? '' : -1, isEmpty: true });
+    return true;
+  }
+
+  /** The next member of an object or list, or its end. */
+  private goOn(last: Open): boolean {
+    this.skip(SPACE);
+    if (this.text[this.at] === (last.names === null ? ']' : '}')) {
+      this.at += 1;
+      this.open.pop();
+      return true;
+    }
+    if (!last.isEmpty && !this.character(',')) return false;
+    last.isEmpty = false;
+    if (last.names !== null) return this.name(last, last.names) && this.value();
+    last.member = Number(last.member) + 1;
+    return this.value();
+  }
+
+  private name(last: Open, names: Set<string>): boolean {
+    this.skip(SPACE);
+    const start = this.at;
+    if (this.text[start] !== '"' || !this.string()) return false;
+    const name = nameOf(this.text.slice(start, this.at));
+    last.member = name;
+    if (names.has(name)) {
+      this.repeated = this.path();
+      this.at = start;
+      return false;
+    }
+    names.add(name);
+    this.skip(SPACE);
+    return this.character(':');
+  }
+
+  private string(): boolean {
+    this.at += 1;
+    for (;;) {
+      const code = this.text.charCodeAt(this.at);
+      if (code === BACKSLASH && this.skip(ESCAPE)) continue;
+      // Also at the end of the text, where the code is NaN.
+      if (code === BACKSLASH || !(code >= FIRST_PRINTABLE)) return false;
+      this.at += 1;
+      if (code === QUOTE) return true;
+    }
+  }
+
+  private character(wanted: string): boolean {
+    if (this.text[this.at] !== wanted) return false;
+    this.at += 1;
+    return true;
+  }
+
+  private skip(pattern: RegExp): boolean {
+    pattern.lastIndex = this.at;
+    const isThere = pattern.test(this.text);
+    if (isThere) this.at = pattern.lastIndex;
+    return isThere;
+  }
+
+  private path(): string {
+    return this.open
+      .map(({ names, member }, depth) => (names === null ? `[${member}]` : depth === 0 ? member : `.${member}`))
+      .join('');
+  }
+}
+
+function nameOf(quoted: string): string {
+  return quoted.includes('\\') ? String(JSON.parse(quoted)) : quoted.slice(1, -1);
+}

@@ -1,0 +1,26 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Request } from 'express';
+
+const compressWithBrotli = promisify(brotliCompress);
+const compressWithGzip = promisify(gzip);
+
+/** The encodings of content that are made here (RFC 9110, section 8.4.1). */
+export type Encoding = 'br' | 'gzip';
+
+/** The encoding that `Accept-Encoding` likes best, by its q-values; undefined for content as it is. */
+export function encodingFor(request: Pick<Request, 'acceptsEncodings'>): Encoding | undefined {
+  const encoding = request.acceptsEncodings('br', 'gzip', 'identity');
+  return encoding === 'br' || encoding === 'gzip' ? encoding : undefined;
+}
+
+/**
+ * Compresses in a thread of Node's pool, so that nobody waits for it on the event loop.
+ * @param brotliQuality 0 to 11
+ */
+export function compress(bytes: Buffer, encoding: Encoding, brotliQuality: number): Promise<Buffer> {
+  if (encoding === 'gzip') return compressWithGzip(bytes);
+  return compressWithBrotli(bytes, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+  });
+}

@@ -1,0 +1,16 @@
+/**
+ * The characters of a text as every limit of this API counts them: Unicode code points, as JSON Schema does. A JavaScript string
+ * counts UTF-16 code units, of which an emoji has two or more.
+ */
+export function countCharacters(text: string): number {
+  let count = 0;
+  for (let at = 0; at < text.length; at += (text.codePointAt(at) ?? 0) > LAST_OF_ONE_UNIT ? 2 : 1) count += 1;
+  return count;
+}
+
+const LAST_OF_ONE_UNIT = 0xffff;
+
+/** Whether a text has at most `most` characters. Long texts are not counted to their end. */
+export function hasAtMost(text: string, most: number): boolean {
+  return text.length <= most || (text.length <= 2 * most && countCharacters(text) <= most);
+}
