@@ -1,4 +1,4 @@
-import { type JsonObject, type JsonValue, mergeMetadata } from '@livery/kernel';
+import { hasAtMost, type JsonObject, type JsonValue, mergeMetadata } from '@livery/kernel';
 import { ParameterInvalid, ParameterMissing } from './brand-governance.errors.ts';
 import type { BrandRule, RulePattern } from './brand-rule.ts';
 import type { RuleType } from './checks/check.ts';
@@ -86,7 +86,7 @@ function unknownType(type: string, param: string): ParameterInvalid {
 
 function checkedText(text: string | null | undefined, most: number, param: string): string | null {
   if (text === null || text === undefined) return null;
-  if (text.length > most) throw new ParameterInvalid(param, `At most ${most} characters are allowed.`);
+  if (!hasAtMost(text, most)) throw new ParameterInvalid(param, `At most ${most} characters are allowed.`);
   return text;
 }
 
@@ -117,7 +117,7 @@ function checkedPattern(
   if (alternatives.length > MAX_ALTERNATIVES) {
     throw new ParameterInvalid(param, `At most ${MAX_ALTERNATIVES} alternatives are allowed.`);
   }
-  if (alternatives.some((alternative) => alternative.length > MAX_TEXT_CHARS)) {
+  if (alternatives.some((alternative) => !hasAtMost(alternative, MAX_TEXT_CHARS))) {
     throw new ParameterInvalid(param, `At most ${MAX_TEXT_CHARS} characters are allowed.`);
   }
   if (check === null) return pattern;

@@ -1,4 +1,4 @@
-import { type Actor, DomainError, isApiVersion, mergeMetadata, type Tenant } from '@livery/kernel';
+import { type Actor, DomainError, hasAtMost, isApiVersion, mergeMetadata, type Tenant } from '@livery/kernel';
 import { webhookApiVersionUnknown } from './delivery.errors.ts';
 import {
   disableWebhookEndpoint,
@@ -88,7 +88,7 @@ function inStatus(endpoint: WebhookEndpoint, status: WebhookEndpoint['status'] |
 }
 
 function checkedDescription(description: string): string {
-  if (description.length <= MAX_DESCRIPTION) return description;
+  if (hasAtMost(description, MAX_DESCRIPTION)) return description;
   throw new DomainError('invalid', 'parameter_invalid', `description holds at most ${MAX_DESCRIPTION} characters.`, {
     param: 'description',
   });

@@ -1,4 +1,4 @@
-import { type Actor, checkedName, mergeMetadata, type Metadata } from '@livery/kernel';
+import { type Actor, checkedName, hasAtMost, mergeMetadata, type Metadata } from '@livery/kernel';
 import { websiteInvalid } from './platform.errors.ts';
 
 export type OrganizationType = 'company' | 'agency' | 'internal';
@@ -71,6 +71,6 @@ export function inStatus(organization: Organization, status: Organization['statu
 }
 
 function checkedWebsite(website: string | null): string | null {
-  if (website !== null && (website.length > MAX_WEBSITE || !WEBSITE.test(website))) throw websiteInvalid();
+  if (website !== null && (!hasAtMost(website, MAX_WEBSITE) || !WEBSITE.test(website))) throw websiteInvalid();
   return website;
 }

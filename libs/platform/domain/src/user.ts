@@ -1,4 +1,4 @@
-import { checkedName } from '@livery/kernel';
+import { checkedName, hasAtMost } from '@livery/kernel';
 import { emailInvalid } from './platform.errors.ts';
 
 export type UserStatus = 'invited' | 'active' | 'disabled';
@@ -59,6 +59,6 @@ export function amendUser(user: User, { name, status }: UserAmendment, at: Date)
 
 /** @throws DomainError `parameter_invalid` */
 export function checkedEmail(email: string): string {
-  if (email.length > MAX_EMAIL || !EMAIL.test(email)) throw emailInvalid();
+  if (!hasAtMost(email, MAX_EMAIL) || !EMAIL.test(email)) throw emailInvalid();
   return email;
 }

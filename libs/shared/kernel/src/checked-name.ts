@@ -1,13 +1,25 @@
+import { hasAtMost } from './characters.ts';
 import { DomainError } from './domain-error.ts';
 
-const MAX_CHARS = 200;
+const MAX_CHARACTERS = 200;
 
 /**
  * A name that a record is given: 1 to 200 characters, not all of them blank.
  * @throws DomainError `parameter_missing` when it is blank, `parameter_invalid` when it is too long
  */
 export function checkedName(name: string, param: string): string {
-  if (name.trim() === '') throw new DomainError('invalid', 'parameter_missing', 'A name is needed.', { param });
-  if (name.length <= MAX_CHARS) return name;
-  throw new DomainError('invalid', 'parameter_invalid', `At most ${MAX_CHARS} characters are allowed.`, { param });
+  if (name.trim() === '')
+    throw new DomainError(
+      'invalid',
+      'parameter_missing',
+      `${param} must not be blank. Give it a name of 1 to ${MAX_CHARACTERS} characters.`,
+      { param },
+    );
+  if (hasAtMost(name, MAX_CHARACTERS)) return name;
+  throw new DomainError(
+    'invalid',
+    'parameter_invalid',
+    `${param} has at most ${MAX_CHARACTERS} characters. Shorten it.`,
+    { param },
+  );
 }

@@ -18,6 +18,13 @@ describe('metadata', () => {
     expect(() => mergeMetadata({}, change)).toThrow(expect.objectContaining({ code: 'parameter_invalid', param }));
   });
 
+  it('counts characters, not the two units that many of them have in JavaScript', () => {
+    const [label, value] = ['🎨'.repeat(40), '🎨'.repeat(500)];
+    expect(mergeMetadata({}, { [label]: value })).toEqual({ [label]: value });
+    expect(() => mergeMetadata({}, { [`${label}🎨`]: 'a' })).toThrow('40 characters');
+    expect(() => mergeMetadata({}, { a: `${value}🎨` })).toThrow('500 characters');
+  });
+
   it('is refused by its place in the request', () => {
     const merge = (change: object) => () => mergeMetadata({}, { ...change }, 'data[2].metadata');
     expect(merge({ a: 1 })).toThrow(expect.objectContaining({ param: 'data[2].metadata.a' }));

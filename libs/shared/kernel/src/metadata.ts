@@ -1,3 +1,4 @@
+import { hasAtMost } from './characters.ts';
 import { DomainError } from './domain-error.ts';
 
 /** The caller's own labels on a record: at most 50 pairs, names of 1 to 40 and values of at most 500 characters. */
@@ -27,14 +28,14 @@ export function mergeMetadata(
 }
 
 function checkedLabel(name: string, param: string): string {
-  if (name.length < 1 || name.length > MAX_NAME) {
+  if (name === '' || !hasAtMost(name, MAX_NAME)) {
     throw invalid(`Names in metadata have 1 to ${MAX_NAME} characters.`, param);
   }
   return name;
 }
 
 function checkedValue(value: unknown, param: string): string {
-  if (typeof value !== 'string' || value.length > MAX_VALUE) {
+  if (typeof value !== 'string' || !hasAtMost(value, MAX_VALUE)) {
     throw invalid(`Values in metadata are strings of at most ${MAX_VALUE} characters.`, param);
   }
   return value;

@@ -1,3 +1,4 @@
+import { hasAtMost } from '@livery/kernel';
 import type { BrandRule } from '../brand-rule.ts';
 import { FONT_SURFACES } from '../color-surface.ts';
 import type { EffectiveFont, ScriptSlot } from '../document/run-style.ts';
@@ -89,7 +90,7 @@ interface Problem {
 type Judge = (font: EffectiveFont, slot: ScriptSlot) => Problem | null;
 
 function familyProblem(family: string): string | null {
-  const fits = family.trim() !== '' && family.length <= MAX_FAMILY_CHARS;
+  const fits = family.trim() !== '' && hasAtMost(family, MAX_FAMILY_CHARS);
   return fits ? null : `A font name has 1 to ${MAX_FAMILY_CHARS} characters.`;
 }
 

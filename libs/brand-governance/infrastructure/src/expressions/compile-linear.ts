@@ -1,3 +1,4 @@
+import { hasAtMost } from '@livery/kernel';
 import {
   type CompileExpression,
   type Expression,
@@ -28,7 +29,7 @@ const FLAGS: ReadonlyMap<string, number> = new Map([
 /** Expressions of RE2: their time grows with the text alone; look-around and back-references do not exist there. */
 export const compileLinear: CompileExpression = (source) => {
   const [, pattern = source, flags = ''] = /^\/(.+)\/([a-z]*)$/s.exec(source) ?? [];
-  if (pattern.length > MAX_CHARS) return { problem: `An expression has at most ${MAX_CHARS} characters.` };
+  if (!hasAtMost(pattern, MAX_CHARS)) return { problem: `An expression has at most ${MAX_CHARS} characters.` };
   const letters = Array.from(flags);
   const unknown = letters.find((flag) => !FLAGS.has(flag));
   if (unknown !== undefined)

@@ -1,3 +1,4 @@
+import { hasAtMost } from '@livery/kernel';
 import { addressForbidden } from './address-refused.ts';
 import type { WebhookAddressPolicy } from './webhook-address-policy.ts';
 
@@ -13,7 +14,7 @@ const UNSAFE = /[\p{Cc} \\]/u;
  * @throws AddressRefused `address_forbidden`
  */
 export function parseWebhookUrl(text: string, livemode: boolean, policy: WebhookAddressPolicy): URL {
-  if (text.length > MAX_CHARACTERS) throw addressForbidden(`The URL is longer than ${MAX_CHARACTERS} characters.`);
+  if (!hasAtMost(text, MAX_CHARACTERS)) throw addressForbidden(`The URL is longer than ${MAX_CHARACTERS} characters.`);
   if (UNSAFE.test(text)) throw addressForbidden('The URL holds a space, a backslash or a control character.');
   const url = URL.parse(text);
   if (url === null) throw addressForbidden('This is not an absolute URL.');
