@@ -106,7 +106,7 @@ describe('headers', () => {
     const answer = await raw(`GET /api/v1/ping HTTP/1.1\r\nHost: a\r\nX-Long: ${'a'.repeat(20_000)}\r\n\r\n`);
     expect(answer).toMatch(/^HTTP\/1.1 431 /);
     expect(answer).toContain('"code":"headers_too_large"');
-    expect(answer).toContain('"doc_url":"/docs/errors#headers_too_large"');
+    expect(answer).toContain('"doc_url":"http://a/docs/errors#headers_too_large"');
     expect(answer).toMatch(/Request-Id: req_[0-9A-Za-z]{22}/);
   });
 
@@ -138,6 +138,43 @@ describe('headers', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 401, 404, 406, 400]);
     for (const { headers } of answers) expect(headers['api-version']).toBe('2026-11-20');
     expect(await raw('nonsense\r\n\r\n')).toContain('Api-Version: 2026-11-20\r\n');
+  });
+
+  it.each([
+    ['Authorization', 'Bearer one', 'Bearer two'],
+    ['authorization', 'Bearer same', 'Bearer same'],
+    ['Idempotency-Key', 'one', 'two'],
+    ['Api-Version', '2026-11-20', '2026-11-20'],
+    ['Content-Type', 'application/json', 'text/plain'],
+    ['Host', 'a', 'b'],
+  ])('that come twice where only one can be meant are 400: %s', async (name, first, second) => {
+    const host = name === 'Host' ? '' : 'Host: a\r\n';
+    const answer = await raw(
+      `POST /api/v1/api_keys HTTP/1.1\r\n${host}${name}: ${first}\r\nX-Between: 1\r\n${name.toUpperCase()}: ${second}\r\n\r\n`,
+    );
+    expect(answer).toMatch(/^HTTP\/1.1 400 [^]*"code":"parameter_invalid"/);
+    expect(answer.toLowerCase()).toContain(`"param":"${name.toLowerCase()}"`);
+  });
+
+  it('that may come twice are served', async () => {
+    const twice =
+      'Accept: application/json\r\nAccept: text/html\r\nX-Forwarded-For: 1.2.3.4\r\nX-Forwarded-For: 1.2.3.4\r\n';
+    const answer = await raw(`GET /healthz HTTP/1.1\r\nHost: a\r\n${twice}Connection: close\r\n\r\n`);
+    expect(answer).toMatch(/^HTTP\/1.1 200 /);
+  });
+
+  it.each([
+    [
+      'GET /api/v1/ping HTTP/1.1\r\nHost: livery.example:8443\r\n\r\n',
+      'http://livery.example:8443/docs/errors#credentials_missing',
+    ],
+    ['GET /nothing HTTP/1.1\r\nHost: [::1]:80\r\n\r\n', 'http://[::1]:80/docs/errors#route_missing'],
+    ['FETCH /nothing HTTP/1.1\r\nHost: livery.example\r\n\r\n', 'http://livery.example/docs/errors#method_not_allowed'],
+    ['GET /nothing HTTP/1.0\r\n\r\n', 'http://127.0.0.1:PORT/docs/errors#route_missing'],
+    ['GET /nothing HTTP/1.1\r\nHost: "><script>\r\n\r\n', 'http://127.0.0.1:PORT/docs/errors#route_missing'],
+    ['nonsense\r\n\r\n', 'http://127.0.0.1:PORT/docs/errors#parameter_invalid'],
+  ])('lead a browser to the documentation of the error: %j', async (request, address) => {
+    expect(await raw(request)).toContain(`"doc_url":"${address.replace('PORT', String(port))}"`);
   });
 
   it('without Host are 400 in the documented shape', async () => {

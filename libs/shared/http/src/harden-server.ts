@@ -4,6 +4,7 @@ import { CURRENT_API_VERSION, DomainError, newId, publicId } from '@livery/kerne
 import { drainOnClose } from './drain-on-close.ts';
 import { renderError } from './errors/error-body.ts';
 import { headersTooLarge, MethodNotAllowed } from './errors/http.errors.ts';
+import { originOfBytes } from './origin.ts';
 import { limitConnections } from './served-connection.ts';
 
 const HEADERS_TIMEOUT_MS = 15_000;
@@ -59,7 +60,7 @@ function answerBrokenRequest(error: BrokenRequest, socket: Duplex): void {
   }
   const requestId = newId();
   const { statusLine, answer } = brokenRequest(error);
-  const json = JSON.stringify(renderError(answer, requestId).body);
+  const json = JSON.stringify(renderError(answer, { requestId, origin: originOfBytes(error.rawPacket, socket) }).body);
   socket.end(
     [
       `HTTP/1.1 ${statusLine}`,

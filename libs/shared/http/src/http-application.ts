@@ -11,6 +11,7 @@ import { routeMissing } from './errors/http.errors.ts';
 import { healthRoutes, type Readiness } from './health.ts';
 import { hardenServer } from './harden-server.ts';
 import { refuseLongUris } from './refuse-long-uris.ts';
+import { refuseRepeatedHeaders } from './refuse-repeated-headers.ts';
 import { requestIdMiddleware } from './request-id.middleware.ts';
 import type { AccessLog } from './requests/access-log.ts';
 import { RequestObserver } from './requests/request-observer.ts';
@@ -45,7 +46,7 @@ export async function createHttpApplication(
   application.disable('etag');
   application.set('trust proxy', [...trustedProxies]);
   const observer = new RequestObserver({ ...telemetry, accessLog });
-  application.use(requestIdMiddleware(observer), requireHost, refuseLongUris);
+  application.use(requestIdMiddleware(observer), requireHost, refuseRepeatedHeaders, refuseLongUris);
   application.setGlobalPrefix('api/v1');
   hardenServer(application.getHttpServer());
   await application.init();

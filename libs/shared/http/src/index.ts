@@ -38,6 +38,7 @@ export type { ComponentSchemas, DocumentedSchema } from './openapi/component-sch
 export { Described } from './openapi/described.ts';
 export { openApiDocument } from './openapi/open-api-document.ts';
 export { OpenApiModule } from './openapi/open-api.module.ts';
+export { originOf } from './origin.ts';
 export { parseInstant } from './parse-instant.ts';
 export { ObjectOf } from './object-of.ts';
 export { CurrentPrincipal } from './principal.ts';

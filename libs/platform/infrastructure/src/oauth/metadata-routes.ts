@@ -1,7 +1,7 @@
-import { MethodNotAllowed } from '@livery/http';
+import { MethodNotAllowed, originOf } from '@livery/http';
 import { SCOPES } from '@livery/kernel';
 import { type Request, Router } from 'express';
-import { issuerOf, originOf } from './issuer.ts';
+import { issuerOf } from './issuer.ts';
 
 const ADDRESS = '/.well-known/oauth-authorization-server';
 const METHODS = ['HEAD', 'GET'];

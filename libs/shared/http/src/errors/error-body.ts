@@ -36,6 +36,14 @@ export function statusOf(kind: ErrorKind | 'defect'): number {
   return errorClassOf(kind)[0];
 }
 
+/** The request that failed, as far as the body of its error tells of it. */
+export interface FailedRequest {
+  /** UUID. */
+  readonly requestId: string;
+  /** Where the documentation is: the address by which the caller has reached this server (`originOf`). */
+  readonly origin: string;
+}
+
 export interface RenderedError {
   readonly status: number;
   readonly body: { readonly error: Readonly<Record<string, unknown>> };
@@ -47,20 +55,20 @@ export function errorClassOf(kind: ErrorKind | 'defect'): readonly [status: numb
 }
 
 /** The documented body of an error; `type` and `kind` always carry the same value. */
-export function renderError(error: DomainError, requestId: string): RenderedError {
+export function renderError(error: DomainError, request: FailedRequest): RenderedError {
   const [status, type] = MAPPING[error.kind];
-  return { status, body: { error: members(type, error.code, error.message, error.param, requestId, error.extras) } };
+  return { status, body: { error: members(type, error.code, error.message, error.param, request, error.extras) } };
 }
 
 /** The answer to a failure, documented or not. */
-export function renderFailure(thrown: unknown, requestId: string): RenderedError {
-  return thrown instanceof DomainError ? renderError(thrown, requestId) : renderInternalError(requestId);
+export function renderFailure(thrown: unknown, request: FailedRequest): RenderedError {
+  return thrown instanceof DomainError ? renderError(thrown, request) : renderInternalError(request);
 }
 
 /** What a caller learns of a defect: nothing but where to find it in the log. */
-export function renderInternalError(requestId: string): RenderedError {
+export function renderInternalError(request: FailedRequest): RenderedError {
   const message = 'Something went wrong on our side. Quote the request id when you report it.';
-  return { status: 500, body: { error: members('api_error', 'internal_error', message, null, requestId, {}) } };
+  return { status: 500, body: { error: members('api_error', 'internal_error', message, null, request, {}) } };
 }
 
 function members(
@@ -68,9 +76,9 @@ function members(
   code: string,
   message: string,
   param: string | null,
-  requestId: string,
+  { requestId, origin }: FailedRequest,
   extras: Readonly<Record<string, unknown>>,
 ): Readonly<Record<string, unknown>> {
-  const doc_url = code in ERROR_CATALOGUE ? `/docs/errors#${code}` : null;
+  const doc_url = code in ERROR_CATALOGUE ? `${origin}/docs/errors#${code}` : null;
   return { type, kind: type, code, message, param, ...extras, request_id: publicId('req', requestId), doc_url };
 }

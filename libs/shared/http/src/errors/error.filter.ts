@@ -5,6 +5,7 @@ import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
 import type { EndpointTable } from '../endpoint-table.ts';
 import { versionOfFailure } from '../guards/api-version.guard.ts';
+import { originOf } from '../origin.ts';
 import { renderFailure } from './error-body.ts';
 import type { ErrorDialect } from './error-dialect.ts';
 import { MethodNotAllowed, routeMissing } from './http.errors.ts';
@@ -42,7 +43,7 @@ export class ErrorFilter implements ExceptionFilter {
       response.destroy();
       return;
     }
-    const { status, body } = renderFailure(error, requestId);
+    const { status, body } = renderFailure(error, { requestId, origin: originOf(request) });
     response.setHeader('Api-Version', versionOfFailure(request));
     if (error) this.setHeaders(response, error, request);
     response.locals.errorCode = error?.code ?? 'internal_error';

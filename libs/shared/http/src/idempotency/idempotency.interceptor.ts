@@ -9,6 +9,7 @@ import { lastValueFrom, type Observable, of } from 'rxjs';
 import { endpointOf } from '../endpoint.ts';
 import { ReplayedFailure } from '../errors/replayed-failure.ts';
 import { isRead } from '../is-read.ts';
+import { originOf } from '../origin.ts';
 import { principalOf } from '../principal.ts';
 import { type Answer, type IdempotentWrite, IdempotentWrites } from './idempotent-writes.ts';
 
@@ -55,6 +56,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
       caller,
       request: describe(request, context.switchToHttp().getResponse<Response>()),
       requestId: currentRequest()?.requestId ?? '',
+      origin: originOf(request),
       status: endpoint?.status ?? 200,
       options,
       retrieve: (id) => this.retrieve(context, options.immutable?.retrieve ?? '', [caller, id]),

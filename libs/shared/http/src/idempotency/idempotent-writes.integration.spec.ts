@@ -51,6 +51,7 @@ function write(perform: () => Promise<unknown>): IdempotentWrite {
     key: 'key',
     request: 'POST /',
     requestId: newId(),
+    origin: 'http://localhost',
     status: 201,
     options: {},
     perform,

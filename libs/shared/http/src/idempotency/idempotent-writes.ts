@@ -1,6 +1,6 @@
 import { parsePublicId, type Principal } from '@livery/kernel';
 import { RequestScope } from '@livery/persistence';
-import { type RenderedError, renderFailure } from '../errors/error-body.ts';
+import { type FailedRequest, type RenderedError, renderFailure } from '../errors/error-body.ts';
 import type { IdempotencyOptions } from '../endpoint.ts';
 import type { CallerKey } from './caller-key.ts';
 import type { CallerKeys } from './caller-keys.ts';
@@ -11,14 +11,12 @@ import { KeysAtWork } from './keys-at-work.ts';
 const LARGEST_STORED_BODY = 1_048_576;
 
 /** A write that its caller may repeat. */
-export interface IdempotentWrite {
+export interface IdempotentWrite extends FailedRequest {
   readonly caller: Principal;
   /** The caller's `Idempotency-Key`. */
   readonly key: string;
   /** All that makes it this request and no other. */
   readonly request: string;
-  /** UUID. */
-  readonly requestId: string;
   /** Status of success. */
   readonly status: number;
   readonly options: IdempotencyOptions;
@@ -109,7 +107,7 @@ async function outcomeOf(write: IdempotentWrite): Promise<Outcome> {
       ...(record !== undefined && { record }),
     };
   } catch (thrown) {
-    const { status, body }: RenderedError = renderFailure(thrown, write.requestId);
+    const { status, body }: RenderedError = renderFailure(thrown, write);
     return { answer: { status, body: JSON.stringify(body) }, failure: { thrown } };
   }
 }

@@ -89,7 +89,7 @@ function exampleOf([first]: readonly ToldError[]): object {
       message: meaning,
       param: null,
       request_id: EXAMPLE_REQUEST,
-      doc_url: `/docs/errors#${code}`,
+      doc_url: `https://livery.example/docs/errors#${code}`,
     },
   };
 }

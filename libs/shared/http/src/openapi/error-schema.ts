@@ -34,7 +34,12 @@ const members = {
     pattern: '^req_[0-9A-Za-z]{22}$',
     description: 'Quote it when you report the failure.',
   },
-  doc_url: { type: ['string', 'null'] },
+  doc_url: {
+    type: ['string', 'null'],
+    pattern: '^https?://[^/]+/docs/errors#[a-z0-9_]+$',
+    description:
+      'Where the code is explained, for a browser; null for codes of RFC 6749 that no endpoint of this API has.',
+  },
 } as const satisfies Readonly<Record<string, JsonSchema>>;
 
 /** The body of every error of this API. */

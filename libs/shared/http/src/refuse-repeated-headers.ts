@@ -1,0 +1,38 @@
+import { DomainError } from '@livery/kernel';
+import type { NextFunction, Request, Response } from 'express';
+
+/** Headers that decide who asks and what is done, as errors name them. */
+const SINGLE = new Map(
+  ['Api-Version', 'Authorization', 'Content-Type', 'Host', 'Idempotency-Key'].map((name) => [name.toLowerCase(), name]),
+);
+const LENGTHS = new Set([...SINGLE.keys()].map(({ length }) => length));
+
+/**
+ * Refuses a request with two of such a header. Node drops the second of some and joins others, and a gateway may go by the other
+ * one: whoever sends two is never served by the one that was not meant.
+ */
+export function refuseRepeatedHeaders({ rawHeaders }: Request, _: Response, next: NextFunction): void {
+  const repeated = repeatedHeader(rawHeaders);
+  next(repeated === undefined ? undefined : headerRepeated(repeated));
+}
+
+/** @param rawHeaders names and values in turn */
+function repeatedHeader(rawHeaders: readonly string[]): string | undefined {
+  let seen: string[] | undefined;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index] ?? '';
+    // Most headers are told apart by their lengths, which costs next to nothing.
+    if (!LENGTHS.has(name.length)) continue;
+    const known = SINGLE.get(name.toLowerCase());
+    if (known === undefined) continue;
+    if (seen?.includes(known)) return known;
+    seen = seen === undefined ? [known] : [...seen, known];
+  }
+  return undefined;
+}
+
+function headerRepeated(name: string): DomainError {
+  return new DomainError('invalid', 'parameter_invalid', `The request has two ${name} headers. Send one.`, {
+    param: name,
+  });
+}
