@@ -95,7 +95,12 @@ describe('a request that carries no document', () => {
     ['metadata with a number', { ...base, metadata: { a: 1 } }, 'parameter_invalid', 'metadata.a'],
     ['a body that is cut short', JSON.stringify(base).slice(0, -10), 'body_invalid_json', null],
     ['a body that is no object', JSON.stringify([base]), 'body_invalid_json', null],
-    ['a document twice', `{"content_base64":"UEsD",${JSON.stringify(base).slice(1)}`, 'body_invalid_json', null],
+    [
+      'a document twice',
+      `{"content_base64":"UEsD",${JSON.stringify(base).slice(1)}`,
+      'body_invalid_json',
+      'content_base64',
+    ],
   ])('is refused with 400 and leaves nothing: %s', async (_, body, code, param) => {
     const added = await rowsAddedBy(async () => {
       const answer = await client.post('/brand_checks', body);

@@ -4,7 +4,7 @@ import { openApiDocument, OpenApiModule } from '@livery/http';
 import { OAuthErrorDialect, PlatformHttpModule, PlatformOAuthModule } from '@livery/platform-infrastructure';
 
 /** The controllers of the API, a list of its modules' lists. */
-const API = [
+export const API_CONTROLLERS = [
   ...PlatformHttpModule.controllers,
   ...BrandGovernanceHttpModule.controllers,
   ...DeliveryHttpModule.controllers,
@@ -15,7 +15,7 @@ const API = [
 export function apiContract(): string {
   const document = openApiDocument({
     applications: [
-      { controllers: API },
+      { controllers: API_CONTROLLERS },
       { controllers: PlatformOAuthModule.controllers, dialect: new OAuthErrorDialect() },
     ],
     webhooks: webhookOperations,

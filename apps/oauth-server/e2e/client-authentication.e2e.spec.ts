@@ -32,8 +32,6 @@ describe('a client that cannot prove itself', () => {
       await requests.send({ client_id: 'nonsense' }),
       await requests.send({ client_secret: other.clientSecret }),
       await requests.send({ client_secret: 'nonsense' }),
-      await requests.send({ client_id: undefined }),
-      await requests.send({ client_secret: undefined }),
       await requests.send({ client_id: disabled.clientId, client_secret: disabled.clientSecret }),
     ];
     const bodies = answers.map(({ text }) => text.replace(/req_[0-9A-Za-z]{22}/, 'req_'));
@@ -43,6 +41,18 @@ describe('a client that cannot prove itself', () => {
       expect(answer.body).toMatchObject({ error: { type: 'authentication_error', code: 'invalid_client' } });
       expect(answer.headers).not.toHaveProperty('www-authenticate');
     }
+  });
+
+  it.each([
+    [{ client_id: undefined, client_secret: undefined }, 'The client is missing.'],
+    [{ client_id: undefined }, 'client_id is missing.'],
+    [{ client_id: '' }, 'client_id is missing.'],
+    [{ client_secret: undefined }, 'client_secret is missing.'],
+  ])('is told what it has left out, not that it were wrong: %j', async (parameters, message) => {
+    const { status, body } = await requests.send(parameters);
+    expect(status).toBe(401);
+    expect(body.error).toMatchObject({ code: 'invalid_client' });
+    expect(body.error.message).toContain(message);
   });
 
   it('costs one statement, whether it exists or not', async () => {

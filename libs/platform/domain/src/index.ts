@@ -39,6 +39,8 @@ export {
 } from './oauth-application.ts';
 export { admitClient, type OAuthClient } from './oauth-client.ts';
 export {
+  basicUnreadable,
+  clientMissing,
   invalidClient,
   invalidRequest,
   OAUTH_ERROR_CODES,

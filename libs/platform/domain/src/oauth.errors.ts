@@ -16,6 +16,21 @@ export const invalidRequest = (message: string, param?: string): DomainError =>
 export const invalidClient = (): DomainError =>
   new DomainError('unauthenticated', 'invalid_client', 'No client is known by this client_id and client_secret.');
 
+/** RFC 6749, section 5.2, has one code for a client that is missing and for a wrong one. */
+export const clientMissing = (missing: string): DomainError =>
+  new DomainError(
+    'unauthenticated',
+    'invalid_client',
+    `${missing} is missing. Send client_id and client_secret in the body, or by HTTP Basic.`,
+  );
+
+export const basicUnreadable = (): DomainError =>
+  new DomainError(
+    'unauthenticated',
+    'invalid_client',
+    'The Authorization header cannot be read. Send HTTP Basic with the base64 of client_id:client_secret.',
+  );
+
 export const unauthorizedClient = (): DomainError =>
   oauthError('unauthorized_client', 'The organization of this client is suspended. Ask the operator.');
 

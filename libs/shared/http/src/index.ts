@@ -21,6 +21,8 @@ export {
   parameterUnknown,
   publishableKeyForbidden,
 } from './errors/http.errors.ts';
+export { declaredEndpoints } from './declared-endpoints.ts';
+export { handlerParameters } from './handler-parameters.ts';
 export { mediaTypeOf } from './guards/media-type.guard.ts';
 export { hardenServer } from './harden-server.ts';
 export { createHttpApplication } from './http-application.ts';
@@ -37,10 +39,13 @@ export { listEnvelope, type ListEnvelope, listSchema } from './lists/list-envelo
 export type { ComponentSchemas, DocumentedSchema } from './openapi/component-schemas.ts';
 export { Described } from './openapi/described.ts';
 export { openApiDocument } from './openapi/open-api-document.ts';
+export { requestMembers } from './openapi/request-schema.ts';
 export { OpenApiModule } from './openapi/open-api.module.ts';
 export { originOf } from './origin.ts';
 export { parseInstant } from './parse-instant.ts';
+export { nestedMembers } from './nested-members.ts';
 export { ObjectOf } from './object-of.ts';
+export { prototypeOf } from './prototype-of.ts';
 export { CurrentPrincipal } from './principal.ts';
 export { MemoryRateLimiter } from './rate-limits/memory-rate-limiter.ts';
 export {

@@ -1,67 +1,72 @@
-import { type ArgumentMetadata, type ValidationError, ValidationPipe } from '@nestjs/common';
-import { DomainError } from '@livery/kernel';
+import { type ArgumentMetadata, ValidationPipe } from '@nestjs/common';
+import type { ValidationError } from 'class-validator';
 import { DROPPED_NAMES } from './dropped-names.ts';
-import { assertListLengths } from './list-of.ts';
+import { classProblems } from './validation/class-problems.ts';
+import { boundLists } from './validation/list-lengths.ts';
+import { invalidRequest, type Problem, unknownParameter } from './validation/problem.ts';
+import { schemaProblems } from './validation/schema-problems.ts';
 
-/** A caller who repeats one mistake a thousand times reads the first of them. */
-const MAX_PROBLEMS = 20;
-
-interface Problem {
-  readonly code: 'parameter_missing' | 'parameter_invalid' | 'parameter_unknown';
-  readonly message: string;
-  readonly param: string;
+/** What class-validator has found; never seen outside this file. */
+class ClassRefused extends Error {
+  constructor(readonly problems: readonly Problem[]) {
+    super('The request does not have the shape of its class.');
+    this.name = 'ClassRefused';
+  }
 }
 
-/** Checks the shape of bodies and queries against their request classes; a name that no class knows is an error. */
+/**
+ * Checks bodies and queries against their request classes, and against what the contract says of the members. All that is wrong is told
+ * at once; a name that no class knows is an error.
+ */
 export class RequestValidation extends ValidationPipe {
   constructor() {
     super({
       whitelist: true,
       forbidNonWhitelisted: true,
       transform: true,
+      // One sentence says all that a value has to be.
       stopAtFirstError: true,
-      validationError: { target: false },
-      exceptionFactory: (errors) => invalidParameters(errors.flatMap((error) => problemsOf(error, ''))),
+      // Sentences are made of what its class says of a value.
+      validationError: { target: true, value: true },
+      exceptionFactory: (errors: ValidationError[]) =>
+        new ClassRefused(errors.flatMap((error) => classProblems(error))),
     });
   }
 
-  override transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
-    const names = typeof value === 'object' && value !== null ? Object.keys(value) : [];
-    const dropped = names.filter((name) => DROPPED_NAMES.has(name));
-    if (dropped.length > 0) throw invalidParameters(dropped.map(unknownParameter));
-    if (metadata.metatype !== undefined) assertListLengths(value, metadata.metatype);
-    return super.transform(value, metadata);
+  override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
+    const { metatype } = metadata;
+    const dropped = droppedNames(value).map(unknownParameter);
+    if (metatype === undefined || !this.toValidate(metadata)) {
+      if (dropped.length > 0) throw invalidRequest(dropped);
+      return super.transform(value, metadata);
+    }
+    const { value: bounded, problems: tooLong } = boundLists(value, metatype);
+    const { problems, transformed } = await this.ofClass(bounded, metadata);
+    const found = withoutRepeats([...tooLong, ...problems, ...dropped, ...schemaProblems(bounded, metatype)]);
+    if (found.length > 0) throw invalidRequest(found);
+    return transformed;
+  }
+
+  private async ofClass(
+    value: unknown,
+    metadata: ArgumentMetadata,
+  ): Promise<{ readonly problems: readonly Problem[]; readonly transformed?: unknown }> {
+    try {
+      return { problems: [], transformed: await super.transform(value, metadata) };
+    } catch (error) {
+      if (error instanceof ClassRefused) return { problems: error.problems };
+      throw error;
+    }
   }
 }
 
-function invalidParameters(problems: readonly Problem[]): DomainError {
-  const [first] = problems;
-  return new DomainError('invalid', first?.code ?? 'parameter_invalid', first?.message ?? 'The request is not valid.', {
-    ...(first && { param: first.param }),
-    ...(problems.length > 1 && { extras: { errors: problems.slice(0, MAX_PROBLEMS) } }),
-  });
+function droppedNames(value: unknown): readonly string[] {
+  const names = typeof value === 'object' && value !== null ? Object.keys(value) : [];
+  return names.filter((name) => DROPPED_NAMES.has(name));
 }
 
-function problemsOf(error: ValidationError, parent: string): Problem[] {
-  const param = pathOf(parent, error.property);
-  const own = Object.entries(error.constraints ?? {}).map(([rule, message]) =>
-    problem(rule, message, param, error.value),
-  );
-  return [...own, ...(error.children ?? []).flatMap((child) => problemsOf(child, param))];
-}
-
-function problem(rule: string, message: string, param: string, value: unknown): Problem {
-  if (rule === 'whitelistValidation') return unknownParameter(param);
-  if (value === undefined) return { code: 'parameter_missing', message: `${param} is required.`, param };
-  return { code: 'parameter_invalid', message: `${message}.`, param };
-}
-
-function unknownParameter(param: string): Problem {
-  return { code: 'parameter_unknown', message: `${param} is not a parameter of this endpoint.`, param };
-}
-
-/** `data` + `3` = `data[3]`, `data[3]` + `hex` = `data[3].hex`. */
-function pathOf(parent: string, property: string): string {
-  if (parent === '') return property;
-  return /^\d+$/.test(property) ? `${parent}[${property}]` : `${parent}.${property}`;
+/** The first of what is said of each parameter. */
+function withoutRepeats(problems: readonly Problem[]): readonly Problem[] {
+  const params = new Set<string>();
+  return problems.filter(({ param }) => !params.has(param) && params.add(param));
 }

@@ -11,6 +11,7 @@ export function checkSignature(file: Buffer): void {
     if (isEncrypted(file)) throw new PackageRefused('file_encrypted', 'The document is protected by a password.');
     throw new PackageRefused('unsupported_format', 'The document is of an old binary format.');
   }
+  if (file.length === 0) throw new PackageRefused('unsupported_format', 'The file is empty. Send the document itself.');
   if (file.toString('latin1', 0, 2) !== 'PK') {
     throw new PackageRefused('unsupported_format', 'The file is no Office document.');
   }

@@ -5,6 +5,8 @@ import supertest, { type Response, type Test } from 'supertest';
 import { assertContract } from './response-contract.ts';
 
 const PREFIX = '/api/v1';
+/** Each call has a port of its own, which `doc_url` would tell. */
+const HOST = 'livery.example';
 
 /** Calls a running API as one caller, and holds every answer against what its endpoint declares. */
 export class ApiClient {
@@ -41,7 +43,7 @@ export class ApiClient {
   ): Promise<Response> {
     const agent = supertest(this.application.getHttpServer());
     const verb = { GET: 'get', POST: 'post', PUT: 'put', PATCH: 'patch', DELETE: 'delete' } as const;
-    const test = build(agent[verb[method]](PREFIX + path));
+    const test = build(agent[verb[method]](PREFIX + path).set('host', HOST));
     const response = await (this.secret === null ? test : test.set('authorization', `Bearer ${this.secret}`));
     assertContract(
       {

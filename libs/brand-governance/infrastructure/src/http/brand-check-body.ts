@@ -44,6 +44,7 @@ const FORMATS: ReadonlyMap<string, DocumentFormat> = new Map([
  */
 export const brandCheckBody: BodyReader = {
   mediaTypes: ['application/json', FORM, ...FORMATS.keys()],
+  mediaTypesInWords: `application/json, ${FORM}, or the document itself under its own media type`,
   limit: MAX_BODY_BYTES,
   tooLargeCode: 'file_too_large',
   // Without an example: tools that fill in examples would send it beside JSON, too, where it is refused.
@@ -93,8 +94,6 @@ async function readJson(request: IncomingMessage): Promise<object> {
     maxFileBytes: MAX_FILE_BYTES,
     maxRestBytes: MAX_REST_BYTES,
   });
-  if (!('content_type' in fields)) throw new ParameterMissing('content_type');
-  if (file === undefined) throw new ParameterMissing('content_base64');
   return withContent(fields, file);
 }
 
@@ -149,8 +148,8 @@ function parseMetadata(text: string): object {
 }
 
 /** The content has one name for each form of the body: a field that goes by another one is none. */
-function withContent(fields: object, content: ParkedBytes): object {
+function withContent(fields: object, content: ParkedBytes | undefined): object {
   const other = ['content', 'content_base64'].find((name) => name in fields);
   if (other !== undefined) throw parameterUnknown(other);
-  return { ...fields, content };
+  return content === undefined ? fields : { ...fields, content };
 }

@@ -2,7 +2,7 @@ import { DOCUMENT_FORMATS, type DocumentFormat } from '@livery/brand-governance-
 import { Described, ParkedBytes } from '@livery/http';
 import { metadataChangeSchema } from '@livery/kernel';
 import { Expose, Transform, Type } from 'class-transformer';
-import { IsIn, IsInstance, IsObject, IsOptional, IsString, Length, Matches } from 'class-validator';
+import { IsIn, IsInstance, IsObject, IsOptional, IsString, Matches } from 'class-validator';
 import { EXAMPLE_DECK } from './example-deck.ts';
 
 export class RunBrandCheckRequest {
@@ -36,8 +36,7 @@ export class RunBrandCheckRequest {
   })
   @IsOptional()
   @IsString()
-  @Length(1, 255)
-  @Matches(/^[^\p{Cc}\p{Cs}]*$/u, { message: '$property must not hold control characters' })
+  @Matches(/^[^\p{Cc}\p{Cs}]*$/u, { message: '$property must be a name without control characters' })
   readonly filename?: string | null;
 
   @Described(metadataChangeSchema)

@@ -1,17 +1,15 @@
 import { Described } from '@livery/http';
 import { metadataChangeSchema, scopeSchema } from '@livery/kernel';
-import { ArrayNotEmpty, IsArray, IsInt, IsObject, IsOptional, IsString, Length } from 'class-validator';
+import { ArrayNotEmpty, IsArray, IsInt, IsObject, IsOptional, IsString } from 'class-validator';
 
 export class CreateOAuthApplicationRequest {
-  @Described({ description: 'What the program is called.', examples: ['Deck linter'] })
+  @Described({ minLength: 1, maxLength: 200, description: 'What the program is called.', examples: ['Deck linter'] })
   @IsString()
-  @Length(1, 200)
   readonly name: string;
 
-  @Described({ description: 'What it is for.' })
+  @Described({ maxLength: 1_000, description: 'What it is for.' })
   @IsOptional()
   @IsString()
-  @Length(0, 1_000)
   readonly description?: string | null;
 
   @Described({

@@ -4,7 +4,7 @@ import { IsOptional, IsString, Matches } from 'class-validator';
 export class ListRequestLogsQuery extends CreatedListQuery {
   /** `404`, or all of a class as `4xx`. */
   @IsOptional()
-  @Matches(/^[1-5](?:\d\d|xx)$/)
+  @Matches(/^[1-5](?:\d\d|xx)$/, { message: '$property must be a status such as 404, or a class of them such as 4xx' })
   readonly status?: string;
 
   @IsOptional()

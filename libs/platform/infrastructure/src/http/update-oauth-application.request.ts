@@ -1,6 +1,6 @@
 import { Described } from '@livery/http';
 import { metadataChangeSchema, scopeSchema } from '@livery/kernel';
-import { ArrayNotEmpty, IsArray, IsInt, IsObject, IsOptional, IsString, Length } from 'class-validator';
+import { ArrayNotEmpty, IsArray, IsInt, IsObject, IsOptional, IsString } from 'class-validator';
 
 export class UpdateOAuthApplicationRequest {
   @Described({ minLength: 1, maxLength: 200, description: 'What the program is called.', examples: ['Deck linter'] })
@@ -8,10 +8,9 @@ export class UpdateOAuthApplicationRequest {
   @IsString()
   readonly name?: string | null;
 
-  @Described({ description: 'What it is for; null takes it away.' })
+  @Described({ maxLength: 1_000, description: 'What it is for; null takes it away.' })
   @IsOptional()
   @IsString()
-  @Length(0, 1_000)
   readonly description?: string | null;
 
   @Described({

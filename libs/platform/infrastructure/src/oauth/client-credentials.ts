@@ -1,6 +1,6 @@
 import type { FormParameters } from '@livery/http';
 import type { ClientCredentials } from '@livery/platform-application';
-import { invalidClient, invalidRequest } from '@livery/platform-domain';
+import { basicUnreadable, clientMissing, invalidRequest } from '@livery/platform-domain';
 import type { Request } from 'express';
 import { basicCredentials } from './basic-credentials.ts';
 import { readParameter } from './read-parameter.ts';
@@ -23,14 +23,15 @@ export function clientCredentials(request: Request, form: FormParameters): Clien
   const clientId = readParameter(form, 'client_id');
   const clientSecret = readParameter(form, 'client_secret');
   if (headers.authorization === undefined) {
-    if (clientId === undefined || clientSecret === undefined) throw invalidClient();
+    if (clientId === undefined) throw clientMissing(clientSecret === undefined ? 'The client' : 'client_id');
+    if (clientSecret === undefined) throw clientMissing('client_secret');
     return { clientId, clientSecret };
   }
   if (clientSecret !== undefined) {
     throw invalidRequest('Send the credentials in the Authorization header or in the body, not in both.');
   }
   const credentials = basicCredentials(headers.authorization);
-  if (credentials === null) throw invalidClient();
+  if (credentials === null) throw basicUnreadable();
   if (clientId !== undefined && clientId !== credentials.clientId) {
     throw invalidRequest('client_id is another one than that of the Authorization header.', 'client_id');
   }

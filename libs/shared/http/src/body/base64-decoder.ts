@@ -5,7 +5,7 @@ const LAST_QUAD = /^[A-Za-z0-9+/]{2}(?:==|[A-Za-z0-9+/][A-Za-z0-9+/=])$/;
 
 /**
  * Decodes base64 (RFC 4648, section 4) that arrives piece by piece: its alphabet alone, padded to whole quads, no white
- * space, at least one byte. Errors are those of `invalid`, and those of the target.
+ * space, at least one byte. Errors are those of `invalid` and `empty`, and those of the target.
  */
 export class Base64Decoder {
   /** The last quad so far, which alone may be padded. */
@@ -14,6 +14,7 @@ export class Base64Decoder {
   constructor(
     private readonly target: ByteSink,
     private readonly invalid: () => DomainError,
+    private readonly empty = invalid,
   ) {}
 
   push(characters: Buffer): void {
@@ -28,6 +29,7 @@ export class Base64Decoder {
   }
 
   finish(): void {
+    if (this.held === '') throw this.empty();
     if (!LAST_QUAD.test(this.held)) throw this.invalid();
     const padding = this.held.length - this.held.replaceAll('=', '').length;
     this.target.reserve(3 - padding).write(this.held, 'base64');

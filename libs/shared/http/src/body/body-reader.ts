@@ -5,6 +5,8 @@ import type { JsonSchema } from '@livery/kernel';
 export interface BodyReader {
   /** Content types that are accepted, in lower case, without parameters. */
   readonly mediaTypes: readonly string[];
+  /** The same for the reader of an error, where they are too many to be listed. */
+  readonly mediaTypesInWords?: string;
   /** Largest body in bytes; a longer one is refused by its Content-Length or as it streams in. */
   readonly limit: number;
   /** Error code of a body past the limit, `body_too_large` when absent. */

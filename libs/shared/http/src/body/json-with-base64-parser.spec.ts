@@ -90,6 +90,10 @@ describe('parsing JSON with a file in base64', () => {
     }
   });
 
+  it('says of an empty file that it is empty', () => {
+    for (const size of [1, 2, 100]) expect(() => parse('{"file":""}', [size])).toThrow('file is empty.');
+  });
+
   it.each(['1', 'null', '{}', '["QUJD"]', '{"file":"QUJD"}', 'true'])('refuses %s in place of the file', (value) => {
     expect(() => parse(`{"file":${value}}`)).toThrow(
       expect.objectContaining({ code: 'parameter_invalid', param: 'file' }),

@@ -39,7 +39,7 @@ export class JsonWithBase64Parser {
     const invalid = () => invalidBase64(member);
     this.scanner = new JsonMemberScanner(member);
     this.rest = new GrowingBytes({ limit: maxRestBytes, expected: announced, tooLarge: () => restTooLarge(options) });
-    this.value = new JsonBase64String(new Base64Decoder(file, invalid), invalid);
+    this.value = new JsonBase64String(new Base64Decoder(file, invalid, () => emptyFile(member)), invalid);
   }
 
   /** @throws DomainError `invalid_base64`, `body_too_large`, the error of the sink, or `body_invalid_json` (member twice) */
@@ -84,7 +84,12 @@ export class JsonWithBase64Parser {
 }
 
 function invalidBase64(member: string): DomainError {
-  const message = `${member} must be base64: A-Z, a-z, 0-9, + and /, padded with =, without white space, not empty.`;
+  const message = `${member} must be base64: A-Z, a-z, 0-9, + and /, padded with =, without white space.`;
+  return new DomainError('invalid', 'invalid_base64', message, { param: member });
+}
+
+function emptyFile(member: string): DomainError {
+  const message = `${member} is empty. Send the bytes of the file in base64.`;
   return new DomainError('invalid', 'invalid_base64', message, { param: member });
 }
 

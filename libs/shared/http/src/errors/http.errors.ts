@@ -21,8 +21,14 @@ export class MethodNotAllowed extends DomainError {
   }
 }
 
-export const unsupportedMediaType = (accepted: readonly string[]): DomainError =>
-  new DomainError('unsupported', 'unsupported_media_type', `Send the body as ${accepted.join(' or ')} in UTF-8.`);
+/** @param accepted media types in words */
+export const unsupportedMediaType = (accepted: string): DomainError =>
+  new DomainError(
+    'unsupported',
+    'unsupported_media_type',
+    `Say in Content-Type what the body is: ${accepted}. Text is in UTF-8.`,
+    { param: 'Content-Type' },
+  );
 
 export const contentEncodingRefused = (): DomainError =>
   new DomainError('unsupported', 'unsupported_media_type', 'Send the body without Content-Encoding.');

@@ -9,9 +9,11 @@ import { contentEncodingRefused, notAcceptable, unsupportedMediaType } from '../
 export class MediaTypeGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
     const request = context.switchToHttp().getRequest<Request>();
-    const accepted = (endpointOf(context.getHandler())?.body ?? jsonBody).mediaTypes;
+    const { mediaTypes, mediaTypesInWords } = endpointOf(context.getHandler())?.body ?? jsonBody;
     if (request.headers['content-encoding'] !== undefined) throw contentEncodingRefused();
-    if (hasBody(request) && !accepted.includes(mediaTypeOf(request))) throw unsupportedMediaType(accepted);
+    if (hasBody(request) && !mediaTypes.includes(mediaTypeOf(request))) {
+      throw unsupportedMediaType(mediaTypesInWords ?? mediaTypes.join(' or '));
+    }
     if (request.accepts('application/json') === false) throw notAcceptable();
     return true;
   }

@@ -12,6 +12,8 @@ type Metadata = ReturnType<ReturnType<typeof getMetadataStorage>['getTargetValid
 export interface RequestMember {
   readonly name: string;
   readonly isRequired: boolean;
+  /** Validation leaves it to who reads it (`@Allow`). */
+  readonly isJudgedElsewhere: boolean;
   readonly schema: JsonSchema;
 }
 
@@ -41,7 +43,8 @@ export function requestMembers(type: ClassConstructor<object>): readonly Request
     const schema = { ...derived, ...described, ...itemsOf(derived, described) };
     if (!saysWhatItIs(schema))
       throw new Error(`${type.name}.${name} needs @Described: its validation says too little.`);
-    return { name, schema, isRequired: !rules.some(isOptional) };
+    const isJudgedElsewhere = rules.some(({ type }) => type === 'whitelistValidation');
+    return { name, schema, isRequired: !rules.some(isOptional), isJudgedElsewhere };
   });
 }
 

@@ -2,7 +2,10 @@ import type { JsonSchema } from '@livery/kernel';
 
 type Rule = (...constraints: readonly unknown[]) => JsonSchema;
 
-/** What each rule of class-validator that request classes use says in JSON Schema. */
+/**
+ * What each rule of class-validator that request classes use says in JSON Schema. Rules of length are not among them: they count UTF-16
+ * units, and lengths are what `@Described` says.
+ */
 const RULES: Readonly<Record<string, Rule>> = {
   isString: () => ({ type: 'string' }),
   isInt: () => ({ type: 'integer' }),
@@ -13,10 +16,6 @@ const RULES: Readonly<Record<string, Rule>> = {
   arrayNotEmpty: () => ({ minItems: 1 }),
   arrayMaxSize: (most) => ({ maxItems: Number(most) }),
   isIn: (values) => ({ enum: Array.isArray(values) ? values.map(String) : [] }),
-  isLength: (least, most) => ({
-    minLength: Number(least),
-    ...(most !== undefined && { maxLength: Number(most) }),
-  }),
   min: (least) => ({ minimum: Number(least) }),
   max: (most) => ({ maximum: Number(most) }),
   matches: (pattern) => ({ type: 'string', pattern: pattern instanceof RegExp ? pattern.source : '' }),

@@ -1,0 +1,22 @@
+import { hasAtMost, type JsonSchema } from '@livery/kernel';
+
+/**
+ * Whether a value keeps to the bounds that its schema names for values of its type: lengths in characters, sizes, ranges, choices. The
+ * type itself is judged by the rules of the request class; what patterns and formats mean, by the domain.
+ */
+export function fitsSchema(value: unknown, schema: JsonSchema): boolean {
+  if (schema.anyOf !== undefined) return schema.anyOf.some((option) => fitsSchema(value, option));
+  if (typeof value === 'string') return fitsText(value, schema);
+  if (typeof value === 'number') return !(value < (schema.minimum ?? value) || value > (schema.maximum ?? value));
+  return !Array.isArray(value) || fitsList(value, schema);
+}
+
+function fitsText(text: string, { enum: choices, minLength = 0, maxLength = Infinity }: JsonSchema): boolean {
+  if (choices !== undefined && !choices.includes(text)) return false;
+  return (minLength === 0 || text !== '') && hasAtMost(text, maxLength);
+}
+
+function fitsList(list: readonly unknown[], { items = {}, minItems = 0, maxItems = Infinity }: JsonSchema): boolean {
+  if (list.length < minItems || list.length > maxItems) return false;
+  return list.every((item) => fitsSchema(item, items));
+}
