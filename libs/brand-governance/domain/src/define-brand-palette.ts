@@ -1,4 +1,4 @@
-import { checkedName, mergeMetadata, parsePublicId } from '@livery/kernel';
+import { checkedEach, checkedMembers, checkedName, mergeMetadata, parsePublicId } from '@livery/kernel';
 import { ParameterInvalid } from './brand-governance.errors.ts';
 import { type BrandPalette, PALETTE_ROLES, type PaletteColor, type PaletteRole } from './brand-palette.ts';
 import { formatRgb, parseRgb } from './color/rgb.ts';
@@ -42,18 +42,15 @@ export interface PaletteContext extends DraftContext {
  */
 export function defineBrandPalette(draft: BrandPaletteDraft, context: PaletteContext): BrandPalette {
   const { id, at, param = '' } = context;
-  return {
-    id,
-    name: checkedName(draft.name, paramPath(param, 'name')),
-    role: checkedRole(draft.role ?? 'primary', paramPath(param, 'role')),
-    sortOrder: checkedSortOrder(draft.sortOrder ?? 0, paramPath(param, 'sort_order')),
-    allowBrandShades: draft.allowBrandShades ?? true,
-    tolerance: checkedTolerance(draft.tolerance ?? DEFAULT_TOLERANCE, paramPath(param, 'tolerance')),
-    colors: checkedColors(draft.colors, paramPath(param, 'colors'), context.newId),
-    metadata: mergeMetadata({}, draft.metadata, paramPath(param, 'metadata')),
-    created: at,
-    updated: at,
-  };
+  const checked = checkedMembers({
+    name: () => checkedName(draft.name, paramPath(param, 'name')),
+    role: () => checkedRole(draft.role ?? 'primary', paramPath(param, 'role')),
+    sortOrder: () => checkedSortOrder(draft.sortOrder ?? 0, paramPath(param, 'sort_order')),
+    tolerance: () => checkedTolerance(draft.tolerance ?? DEFAULT_TOLERANCE, paramPath(param, 'tolerance')),
+    colors: () => checkedColors(draft.colors, paramPath(param, 'colors'), context.newId),
+    metadata: () => mergeMetadata({}, draft.metadata, paramPath(param, 'metadata')),
+  });
+  return { ...checked, id, allowBrandShades: draft.allowBrandShades ?? true, created: at, updated: at };
 }
 
 function checkedRole(role: string, param: string): PaletteRole {
@@ -76,7 +73,7 @@ function checkedTolerance(tolerance: number, param: string): number {
 
 function checkedColors(drafts: readonly PaletteColorDraft[], param: string, newId: () => string): PaletteColor[] {
   if (drafts.length > MAX_COLORS) throw new ParameterInvalid(param, `At most ${MAX_COLORS} colours are allowed.`);
-  return drafts.map(({ id, name, hex, sortOrder }, index) => {
+  return checkedEach(drafts, ({ id, name, hex, sortOrder }, index) => {
     const at = `${param}[${index}]`;
     const rgb = hex.startsWith('#') ? parseRgb(hex) : undefined;
     if (rgb === undefined) throw new ParameterInvalid(`${at}.hex`, 'Must be a colour in the form #RRGGBB.');

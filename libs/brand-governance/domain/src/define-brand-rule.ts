@@ -1,4 +1,4 @@
-import { hasAtMost, type JsonObject, type JsonValue, mergeMetadata } from '@livery/kernel';
+import { checkedMembers, hasAtMost, type JsonObject, type JsonValue, mergeMetadata } from '@livery/kernel';
 import { ParameterInvalid, ParameterMissing } from './brand-governance.errors.ts';
 import type { BrandRule, RulePattern } from './brand-rule.ts';
 import type { RuleType } from './checks/check.ts';
@@ -49,19 +49,23 @@ export function defineBrandRule(draft: BrandRuleDraft, context: DraftContext): B
   const known = checkOf(draft.type);
   if (known === undefined) throw unknownType(draft.type, paramPath(param, 'type'));
   const { check, ruleType } = known;
+  const formats = draft.appliesTo ?? check.formats ?? DOCUMENT_FORMATS;
+  const checked = checkedMembers({
+    name: () => checkedText(draft.name, MAX_NAME_CHARS, paramPath(param, 'name')) ?? ruleType.name,
+    severity: () => checkedSeverity(draft.severity, paramPath(param, 'severity')) ?? check.severity,
+    pattern: () => checkedPattern(ruleType, draft.pattern ?? null, paramPath(param, 'pattern'), compile),
+    replacement: () => checkedReplacement(ruleType, draft, paramPath(param, 'replacement')),
+    params: () => checkedParams(draft, paramPath(param, 'params'), compile),
+    appliesTo: () => checkedFormats(formats, paramPath(param, 'applies_to')),
+    message: () => checkedText(draft.message, MAX_TEXT_CHARS, paramPath(param, 'message')),
+    metadata: () => mergeMetadata({}, draft.metadata, paramPath(param, 'metadata')),
+  });
   const rule: BrandRule = {
+    ...checked,
     id,
     type: draft.type,
-    name: checkedText(draft.name, MAX_NAME_CHARS, paramPath(param, 'name')) ?? ruleType.name,
-    severity: checkedSeverity(draft.severity, paramPath(param, 'severity')) ?? check.severity,
     active: draft.active ?? true,
     autoFixable: false,
-    pattern: checkedPattern(ruleType, draft.pattern ?? null, paramPath(param, 'pattern'), compile),
-    replacement: checkedReplacement(ruleType, draft, paramPath(param, 'replacement')),
-    params: checkedParams(draft, paramPath(param, 'params'), compile),
-    appliesTo: checkedFormats(draft.appliesTo ?? check.formats ?? DOCUMENT_FORMATS, paramPath(param, 'applies_to')),
-    message: checkedText(draft.message, MAX_TEXT_CHARS, paramPath(param, 'message')),
-    metadata: mergeMetadata({}, draft.metadata, paramPath(param, 'metadata')),
     isDefault: false,
     created: at,
     updated: at,

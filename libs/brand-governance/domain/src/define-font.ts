@@ -1,4 +1,4 @@
-import { checkedName, mergeMetadata } from '@livery/kernel';
+import { checkedEach, checkedMembers, checkedName, mergeMetadata } from '@livery/kernel';
 import { ParameterInvalid } from './brand-governance.errors.ts';
 import type { DraftContext } from './define-brand-rule.ts';
 import { type Font, FONT_ROLES, FONT_SCRIPTS, type FontFile } from './font.ts';
@@ -24,22 +24,17 @@ export interface FontDraft {
 
 /** Makes a font of a draft. @throws ParameterInvalid, ParameterMissing naming the field. */
 export function defineFont(draft: FontDraft, { id, at, param = '' }: DraftContext): Font {
-  const name = checkedName(draft.name, paramPath(param, 'name'));
-  return {
-    id,
-    name,
-    family: checkedName(draft.family ?? name, paramPath(param, 'family')),
-    style: checkedStyle(draft.style ?? 'normal', paramPath(param, 'style')),
-    weight: checkedWeight(draft.weight ?? 400, paramPath(param, 'weight')),
-    roles: checkedSubset(draft.roles ?? ['any'], FONT_ROLES, paramPath(param, 'roles')),
-    scripts: checkedSubset(draft.scripts ?? FONT_SCRIPTS, FONT_SCRIPTS, paramPath(param, 'scripts')),
-    fallbacks: checkedFallbacks(draft.fallbacks ?? [], paramPath(param, 'fallbacks')),
-    file: draft.file ?? null,
-    uploadedBy: draft.uploadedBy ?? null,
-    metadata: mergeMetadata({}, draft.metadata, paramPath(param, 'metadata')),
-    created: at,
-    updated: at,
-  };
+  const checked = checkedMembers({
+    name: () => checkedName(draft.name, paramPath(param, 'name')),
+    family: () => (draft.family == null ? draft.name : checkedName(draft.family, paramPath(param, 'family'))),
+    style: () => checkedStyle(draft.style ?? 'normal', paramPath(param, 'style')),
+    weight: () => checkedWeight(draft.weight ?? 400, paramPath(param, 'weight')),
+    roles: () => checkedSubset(draft.roles ?? ['any'], FONT_ROLES, paramPath(param, 'roles')),
+    scripts: () => checkedSubset(draft.scripts ?? FONT_SCRIPTS, FONT_SCRIPTS, paramPath(param, 'scripts')),
+    fallbacks: () => checkedFallbacks(draft.fallbacks ?? [], paramPath(param, 'fallbacks')),
+    metadata: () => mergeMetadata({}, draft.metadata, paramPath(param, 'metadata')),
+  });
+  return { ...checked, id, file: draft.file ?? null, uploadedBy: draft.uploadedBy ?? null, created: at, updated: at };
 }
 
 function checkedStyle(style: string, param: string): Font['style'] {
@@ -66,5 +61,5 @@ function checkedSubset<Value extends string>(
 
 function checkedFallbacks(fallbacks: readonly string[], param: string): readonly string[] {
   if (fallbacks.length > MAX_FALLBACKS) throw new ParameterInvalid(param, `At most ${MAX_FALLBACKS} fallbacks.`);
-  return fallbacks.map((fallback, index) => checkedName(fallback, `${param}[${index}]`));
+  return checkedEach(fallbacks, (fallback, index) => checkedName(fallback, `${param}[${index}]`));
 }

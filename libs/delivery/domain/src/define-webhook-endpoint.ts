@@ -1,4 +1,12 @@
-import { type Actor, DomainError, hasAtMost, isApiVersion, mergeMetadata, type Tenant } from '@livery/kernel';
+import {
+  type Actor,
+  checkedMembers,
+  DomainError,
+  hasAtMost,
+  isApiVersion,
+  mergeMetadata,
+  type Tenant,
+} from '@livery/kernel';
 import { webhookApiVersionUnknown } from './delivery.errors.ts';
 import {
   disableWebhookEndpoint,
@@ -43,14 +51,16 @@ export function defineWebhookEndpoint(draft: WebhookEndpointDraft, origin: Webho
     id,
     tenant,
     url: draft.url,
-    description: checkedDescription(draft.description ?? ''),
     enabledEvents: draft.enabledEvents,
-    apiVersion: checkedApiVersion(draft.apiVersion ?? null),
+    ...checkedMembers({
+      description: () => checkedDescription(draft.description ?? ''),
+      apiVersion: () => checkedApiVersion(draft.apiVersion ?? null),
+      metadata: () => mergeMetadata({}, draft.metadata),
+    }),
     status: 'enabled',
     disabledReason: null,
     secrets: [secret],
     failingSince: null,
-    metadata: mergeMetadata({}, draft.metadata),
     createdBy,
     created: at,
     updated: at,

@@ -1,4 +1,4 @@
-import { type Actor, checkedName, hasAtMost, mergeMetadata, type Metadata } from '@livery/kernel';
+import { type Actor, checkedMembers, checkedName, hasAtMost, mergeMetadata, type Metadata } from '@livery/kernel';
 import { websiteInvalid } from './platform.errors.ts';
 
 export type OrganizationType = 'company' | 'agency' | 'internal';
@@ -57,10 +57,12 @@ export function amendOrganization(
 ): Organization {
   const amended: Organization = {
     ...organization,
-    name: name === undefined ? organization.name : checkedName(name, 'name'),
     type: type ?? organization.type,
-    website: website === undefined ? organization.website : checkedWebsite(website),
-    metadata: mergeMetadata(organization.metadata, metadata),
+    ...checkedMembers({
+      name: () => (name === undefined ? organization.name : checkedName(name, 'name')),
+      website: () => (website === undefined ? organization.website : checkedWebsite(website)),
+      metadata: () => mergeMetadata(organization.metadata, metadata),
+    }),
   };
   return JSON.stringify(amended) === JSON.stringify(organization) ? organization : { ...amended, updated: at };
 }

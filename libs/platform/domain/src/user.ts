@@ -1,4 +1,4 @@
-import { checkedName, hasAtMost } from '@livery/kernel';
+import { checkedMembers, checkedName, hasAtMost } from '@livery/kernel';
 import { emailInvalid } from './platform.errors.ts';
 
 export type UserStatus = 'invited' | 'active' | 'disabled';
@@ -39,8 +39,10 @@ export interface UserAmendment {
 export function newUser({ at, ...user }: NewUser): User {
   return {
     ...user,
-    email: checkedEmail(user.email),
-    name: user.name === null ? null : checkedName(user.name, 'name'),
+    ...checkedMembers({
+      email: () => checkedEmail(user.email),
+      name: () => (user.name === null ? null : checkedName(user.name, 'name')),
+    }),
     lastSeenAt: null,
     created: at,
     updated: at,

@@ -11,11 +11,15 @@ const LAST = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
  * @throws DomainError `parameter_invalid` naming `param`
  */
 export function parseInstant(param: string, text: string): Date {
+  if (!isInstant(text)) throw invalid(param);
+  return new Date(text.toUpperCase());
+}
+
+/** Whether a text is an instant as `parseInstant` reads it. */
+export function isInstant(text: string): boolean {
   const date = DATE_TIME.exec(text)?.[1];
-  const instant = new Date(text.toUpperCase());
-  const time = instant.getTime();
-  if (date === undefined || !isOfCalendar(date) || !(time >= FIRST && time <= LAST)) throw invalid(param);
-  return instant;
+  const time = new Date(text.toUpperCase()).getTime();
+  return date !== undefined && isOfCalendar(date) && time >= FIRST && time <= LAST;
 }
 
 /** `2026-02-30` counts on into March. */

@@ -1,6 +1,7 @@
 export { API_VERSIONS, CURRENT_API_VERSION, isApiVersion } from './api-version.ts';
 export { BASE62_DIGITS } from './base62.ts';
 export { countCharacters, hasAtMost } from './characters.ts';
+export { checkedEach, checkedMembers } from './checked-together.ts';
 export { checkedName } from './checked-name.ts';
 export { Clock } from './clock.ts';
 export { type CreatedRange, isCreatedWithin } from './created-range.ts';

@@ -7,7 +7,16 @@ import {
   type PaletteSettings,
   ParameterInvalid,
 } from '@livery/brand-governance-domain';
-import { type Clock, type EventLog, newEvent, newId, publicId, type Tenant, type UnitOfWork } from '@livery/kernel';
+import {
+  checkedEach,
+  type Clock,
+  type EventLog,
+  newEvent,
+  newId,
+  publicId,
+  type Tenant,
+  type UnitOfWork,
+} from '@livery/kernel';
 import type { BrandPaletteRepository, PaletteState } from '../ports/brand-palette.repository.ts';
 import { boundedSnapshot } from '../resources/bounded-snapshot.ts';
 import { brandPaletteStateResource } from '../resources/brand-palette-state.resource.ts';
@@ -58,7 +67,7 @@ function definePalettes(drafts: readonly BrandPaletteDraft[], at: Date): WantedR
   if (drafts.length > MAX_BRAND_PALETTES) {
     throw new ParameterInvalid('palettes', `At most ${MAX_BRAND_PALETTES} palettes.`);
   }
-  return drafts.map((draft, index) => {
+  return checkedEach(drafts, (draft, index) => {
     const param = `palettes[${index}]`;
     return { record: defineBrandPalette(draft, { id: newId(), at, param, newId }), id: draft.id, param: `${param}.id` };
   });

@@ -6,7 +6,16 @@ import {
   defineBrandRule,
   ParameterInvalid,
 } from '@livery/brand-governance-domain';
-import { type Clock, type EventLog, newEvent, newId, publicId, type Tenant, type UnitOfWork } from '@livery/kernel';
+import {
+  checkedEach,
+  type Clock,
+  type EventLog,
+  newEvent,
+  newId,
+  publicId,
+  type Tenant,
+  type UnitOfWork,
+} from '@livery/kernel';
 import type { BrandRuleRepository } from '../ports/brand-rule.repository.ts';
 import type { ExpressionDialect } from '../ports/expression-dialect.ts';
 import { boundedSnapshot } from '../resources/bounded-snapshot.ts';
@@ -46,7 +55,7 @@ export class ReplaceBrandRules {
     if (drafts.length > MAX_BRAND_RULES) throw new ParameterInvalid('data', `At most ${MAX_BRAND_RULES} rules.`);
     const at = this.clock.now();
     const compile: CompileExpression = (source) => this.dialect.compile(source);
-    return drafts.map((draft, index) => {
+    return checkedEach(drafts, (draft, index) => {
       const param = `data[${index}]`;
       return {
         record: defineBrandRule(draft, { id: newId(), at, param, compile }),

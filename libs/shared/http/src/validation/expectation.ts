@@ -5,7 +5,7 @@ const MOST_VALUES = 20;
 const EXAMPLES = 3;
 
 const FORMATS: Readonly<Record<string, string>> = {
-  'date-time': 'an instant with its offset, such as 2026-11-20T09:14:15Z',
+  'date-time': 'a date-time with its offset, such as 2026-11-20T09:14:15Z',
   date: 'a date such as 2026-11-20',
 };
 

@@ -1,8 +1,9 @@
 import { hasAtMost, type JsonSchema } from '@livery/kernel';
+import { isInstant } from '../parse-instant.ts';
 
 /**
  * Whether a value keeps to the bounds that its schema names for values of its type: lengths in characters, sizes, ranges, choices. The
- * type itself is judged by the rules of the request class; what patterns and formats mean, by the domain.
+ * type itself is judged by the rules of the request class; what patterns mean, by the domain.
  */
 export function fitsSchema(value: unknown, schema: JsonSchema): boolean {
   if (schema.anyOf !== undefined) return schema.anyOf.some((option) => fitsSchema(value, option));
@@ -11,7 +12,8 @@ export function fitsSchema(value: unknown, schema: JsonSchema): boolean {
   return !Array.isArray(value) || fitsList(value, schema);
 }
 
-function fitsText(text: string, { enum: choices, minLength = 0, maxLength = Infinity }: JsonSchema): boolean {
+function fitsText(text: string, { enum: choices, format, minLength = 0, maxLength = Infinity }: JsonSchema): boolean {
+  if (format === 'date-time' && !isInstant(text)) return false;
   if (choices !== undefined && !choices.includes(text)) return false;
   return (minLength === 0 || text !== '') && hasAtMost(text, maxLength);
 }

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { ApiClient } from '@livery/testing';
+import { startTestApi, type TestApi } from './test-api.ts';
+
+let api: TestApi;
+let client: ApiClient;
+
+beforeAll(async () => {
+  api = await startTestApi();
+  client = await (await api.foundOrganization()).client();
+});
+
+afterAll(() => api.close());
+
+interface Told {
+  readonly first: readonly unknown[];
+  /** `code param` of each of `errors[]`; undefined without. */
+  readonly all: readonly string[] | undefined;
+}
+
+async function told(method: 'post' | 'put', path: string, body: object): Promise<Told> {
+  const { status, body: answer } = await client[method](path, body);
+  const { code, param, errors }: { code: string; param: string; errors?: { code: string; param: string }[] } =
+    answer.error;
+  return { first: [status, code, param], all: errors?.map((error) => `${error.code} ${error.param}`).sort() };
+}
+
+describe('a request that is wrong in several ways', () => {
+  it('is told of a member that is missing, one that is wrong, one that is too long and one that nobody knows', async () => {
+    const { all } = await told('post', '/api_keys', {
+      scopes: ['brand:reed'],
+      prefix_type: 'xk',
+      expires_at: 'tomorrow',
+      metadata: [],
+      stray: 1,
+    });
+    expect(all).toEqual([
+      'parameter_invalid expires_at',
+      'parameter_invalid metadata',
+      'parameter_invalid prefix_type',
+      'parameter_invalid scopes',
+      'parameter_missing name',
+      'parameter_unknown stray',
+    ]);
+  });
+
+  it('is told of a list that is too long beside all else, whose members are then not looked at', async () => {
+    const colors = Array.from({ length: 101 }, () => ({ hex: 1 }));
+    const { all } = await told('put', '/brand_palettes', {
+      palettes: [{ name: 'x'.repeat(201), colors }, { colors: [{ hex: 1 }] }],
+      settings: { allow_neutral_greys: 'yes' },
+    });
+    expect(all).toEqual([
+      'parameter_invalid palettes[0].colors',
+      'parameter_invalid palettes[0].name',
+      'parameter_invalid palettes[1].colors[0].hex',
+      'parameter_invalid settings.allow_neutral_greys',
+      'parameter_missing palettes[1].name',
+    ]);
+  });
+
+  it('is told of all that it means wrongly', async () => {
+    const { first, all } = await told('put', '/brand_rules', {
+      data: [
+        { type: 'forbidden_color', pattern: 'reddish', metadata: { a: 1 } },
+        { type: 'text.double_spaces', params: { unheard_of: 1 } },
+      ],
+    });
+    expect(first).toEqual([400, 'parameter_invalid', 'data[0].pattern']);
+    expect(all).toEqual([
+      'parameter_invalid data[0].metadata.a',
+      'parameter_invalid data[0].pattern',
+      'parameter_invalid data[1].params.unheard_of',
+    ]);
+  });
+
+  it.each([
+    ['/api_keys', { name: 'One', scopes: [] }, ['parameter_invalid', 'scopes']],
+    ['/fonts', { name: ' ' }, ['parameter_missing', 'name']],
+    ['/fonts', { name: 'One', fallbacks: ['a', 'x'.repeat(201)] }, ['parameter_invalid', 'fallbacks[1]']],
+    ['/brand_checks', { content_type: 'pptx' }, ['parameter_missing', 'content_base64']],
+  ])('has no list of errors when there is one: %s %j', async (path, body, error) => {
+    expect(await told('post', path, body)).toEqual({ first: [400, ...error], all: undefined });
+  });
+});
+
+describe('messages', () => {
+  it('name what a list holds, where it is empty', async () => {
+    const { body } = await client.post('/api_keys', { name: 'One', scopes: [] });
+    expect(body.error.message).toMatch(/^scopes must be a list of 1 or more entries, each one of: platform:read, /);
+  });
+
+  it('of another Content-Type name three ways to send a document, not each media type', async () => {
+    const { status, body } = await client.post('/brand_checks', 'x', { 'content-type': 'text/plain' });
+    expect(status).toBe(415);
+    expect(body.error.message).toBe(
+      'Say in Content-Type what the body is: application/json, multipart/form-data, or the document itself under its own media type. Text is in UTF-8.',
+    );
+  });
+
+  it('say of an empty file that it is empty, however it is sent', async () => {
+    const json = await client.post('/brand_checks', { content_type: 'pptx', content_base64: '' });
+    expect(json.body.error.message).toContain('is empty');
+    const form = await client.send('POST', '/brand_checks', (test) =>
+      test.field('content_type', 'pptx').attach('file', Buffer.alloc(0), 'empty.pptx'),
+    );
+    expect(form.body.error.message).toContain('The file is empty.');
+  });
+
+  it('tell line and column of a mistake in JSON', async () => {
+    const { body } = await client.post('/api_keys', '{\n  "name": "One",\n  "scopes": [brand:read]\n}');
+    expect(body.error).toMatchObject({
+      code: 'body_invalid_json',
+      message: 'The body is not valid JSON. Look at line 3, column 14.',
+    });
+  });
+
+  it('name the member that comes twice', async () => {
+    const { body } = await client.post('/api_keys', '{"name":"One","scopes":["brand:read"],"name":"Two"}');
+    expect(body.error).toMatchObject({ code: 'body_invalid_json', param: 'name' });
+  });
+});
