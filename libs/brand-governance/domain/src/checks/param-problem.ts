@@ -1,4 +1,4 @@
-import type { JsonObject, JsonSchema, JsonValue } from '@livery/kernel';
+import { countCharacters, type JsonObject, type JsonSchema, type JsonValue } from '@livery/kernel';
 import { NOT_BLANK } from './param-schemas.ts';
 
 /** Says what is wrong with the value of a parameter, as the end of a sentence, or null. It knows what `param-schemas` writes. */
@@ -45,7 +45,7 @@ function textProblem(
   value: JsonValue,
 ): string | null {
   if (typeof value === 'string') {
-    const { length } = Array.from(value);
+    const length = countCharacters(value);
     if (length >= minLength && length <= maxLength && new RegExp(pattern, 'u').test(value)) return null;
   }
   if (pattern === NOT_BLANK) return `must be a text of ${minLength} to ${maxLength} characters.`;

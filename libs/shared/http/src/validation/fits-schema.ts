@@ -1,4 +1,4 @@
-import { hasAtMost, type JsonSchema } from '@livery/kernel';
+import { countCharacters, hasAtMost, type JsonSchema } from '@livery/kernel';
 import { isInstant } from '../parse-instant.ts';
 
 /**
@@ -15,7 +15,7 @@ export function fitsSchema(value: unknown, schema: JsonSchema): boolean {
 function fitsText(text: string, { enum: choices, format, minLength = 0, maxLength = Infinity }: JsonSchema): boolean {
   if (format === 'date-time' && !isInstant(text)) return false;
   if (choices !== undefined && !choices.includes(text)) return false;
-  return (minLength === 0 || text !== '') && hasAtMost(text, maxLength);
+  return hasAtMost(text, maxLength) && countCharacters(text) >= minLength;
 }
 
 function fitsList(list: readonly unknown[], { items = {}, minItems = 0, maxItems = Infinity }: JsonSchema): boolean {
