@@ -37,6 +37,13 @@ it.each([
   });
 });
 
+it('is compressed when it is longer than 1 kB, as every answer in JSON', async () => {
+  const host = `${'long-'.repeat(12)}name.example`;
+  const { headers, body } = await get(ADDRESS).set('host', host).set('accept-encoding', 'gzip');
+  expect(headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' });
+  expect(body).toMatchObject({ issuer: `http://${host}` });
+});
+
 it('answers other methods there with 405, and other addresses with 404', async () => {
   const refused = await supertest(server.application.getHttpServer()).post(ADDRESS);
   expect([refused.status, refused.headers['allow'], refused.body.error.code]).toEqual([
