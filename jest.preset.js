@@ -18,7 +18,7 @@ export default {
   // A busy machine is slow, not wrong.
   testTimeout: 60_000,
   // Contexts of ES modules stay in memory after their suite. A worker that holds gigabytes of them collects garbage for seconds.
-  workerIdleMemoryLimit: '512MB',
+  workerIdleMemoryLimit: '1GB',
   modulePathIgnorePatterns: ['/dist/'],
   globalSetup: '<rootDir>/libs/shared/testing/src/jest-global-setup.ts',
   globalTeardown: '<rootDir>/libs/shared/testing/src/jest-global-teardown.ts',

@@ -30,7 +30,7 @@ function refused(written: string, problems: readonly string[]): CommandLineEnd {
   return new CommandLineEnd(problems.map((problem) => `${written}: ${problem}`).join('\n'), 2);
 }
 
-/** One line a problem: `rules[2].pattern: A rule of this type needs a pattern.` */
+/** One line for each problem: `rules[2].pattern: A rule of this type needs a pattern.` A message that names its place has it once. */
 function problemsOf({ code, message, param, extras }: DomainError): string[] {
   const listed: unknown = extras['errors'];
   return Array.isArray(listed) ? listed.map(sentence) : [sentence({ code, message, param })];
@@ -38,7 +38,7 @@ function problemsOf({ code, message, param, extras }: DomainError): string[] {
 
 function sentence(problem: unknown): string {
   const { code, message, param } = new Members(problem);
-  if (param === null) return message;
+  if (param === null || message.startsWith(param)) return message;
   return code === 'parameter_unknown' ? `${param}: is not known` : `${param}: ${message}`;
 }
 

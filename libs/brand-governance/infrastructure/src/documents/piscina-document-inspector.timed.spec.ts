@@ -1,5 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { hash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -136,6 +137,8 @@ describe('the pool', () => {
   });
 
   it('checks and collects garbage in threads that leave requests the processor, where threads have priorities', async () => {
+    // libuv starts its threads when the first of them is needed.
+    await readFile(new URL(import.meta.url));
     await pool().inspect({ bytes: small(), format: 'pptx' }, guideline);
     expect(kindsOfThreads(/^(?:Main|V8|Worker|libuv)/)).toEqual(
       IS_LINUX ? ['MainThread 0 normal', 'V8Worker 10 normal', 'WorkerThread 10 idle', 'libuv-worker 0 normal'] : [],
