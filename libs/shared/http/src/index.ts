@@ -5,7 +5,7 @@ export type { BodyReader } from './body/body-reader.ts';
 export { fileTooLarge } from './body/file-too-large.ts';
 export { jsonOrFormBody } from './body/json-or-form-body.ts';
 export { formBody, type FormParameters, formText } from './body/form-body.ts';
-export { readMultipart } from './body/multipart-body.ts';
+export { type MultipartFile, readMultipart } from './body/multipart-body.ts';
 export { parseJson } from './body/parse-json.ts';
 export { ParkedBytes, type ParkedBytesTicket } from './body/parked-bytes.ts';
 export { readFile } from './body/read-file.ts';

@@ -98,7 +98,18 @@ describe('the body of a brand check', () => {
 
     it('prefers the file name of the field to that of the file', async () => {
       const body = readForm(['filename', 'other.pptx'], ['file', file()]);
-      expect(await readWhole(body)).toEqual({ filename: 'other.pptx', content: deck });
+      expect(await readWhole(body)).toEqual({ content_type: 'pptx', filename: 'other.pptx', content: deck });
+    });
+
+    it.each([
+      ['the media type of the file', 'deck', PRESENTATION, 'pptx'],
+      ['the media type, however it is written', 'deck.docx', PRESENTATION.toUpperCase(), 'pptx'],
+      ['the extension of its name', 'letter.DOCX', 'application/octet-stream', 'docx'],
+      ['the extension of a template', 'deck.potm', '', 'pptx'],
+      ['neither', 'deck.pptx.zip', 'application/zip', undefined],
+    ])('takes the format that it does not name from %s', async (_, name, type, format) => {
+      const body = readForm(['file', new File([new Uint8Array(deck)], name, { type })]);
+      expect(Reflect.get(await readWhole(body), 'content_type')).toBe(format);
     });
 
     it.each([['{"a":'], ['[]'], ['"text"'], ['']])('is refused with the metadata %s', async (metadata) => {

@@ -9,6 +9,7 @@ import {
   assertAcceptable,
   type BodyReader,
   mediaTypeOf,
+  type MultipartFile,
   parameterUnknown,
   type ParkedBytes,
   parseJson,
@@ -37,10 +38,16 @@ const FORMATS: ReadonlyMap<string, DocumentFormat> = new Map([
   ['application/vnd.ms-word.template.macroenabled.12', 'docx'],
 ]);
 
+/** Presentations, templates and slide shows, and text documents and their templates, with macros or without. */
+const EXTENSIONS: readonly (readonly [RegExp, DocumentFormat])[] = [
+  [/\.(?:pptx|pptm|potx|potm|ppsx|ppsm)$/i, 'pptx'],
+  [/\.(?:docx|docm|dotx|dotm)$/i, 'docx'],
+];
+
 /**
  * The body of POST /brand_checks (conventions, section 10): JSON with `content_base64`, a form with `file`, or the document
  * itself. Reads as `{content_type, content, filename, metadata}` and what else was sent; only a form may lack
- * `content_type`, which then follows from the main part.
+ * `content_type`, which then follows from the media type or the name of its file.
  */
 export const brandCheckBody: BodyReader = {
   mediaTypes: ['application/json', FORM, ...FORMATS.keys()],
@@ -60,7 +67,7 @@ export const brandCheckBody: BodyReader = {
         content_type: {
           enum: DOCUMENT_FORMATS,
           examples: ['pptx'],
-          description: 'Follows from the document, when left out.',
+          description: 'Follows from the media type or the name of the file, when left out.',
         },
         filename: {
           ...FILENAME_SCHEMA,
@@ -106,12 +113,18 @@ async function readForm(request: IncomingMessage): Promise<object> {
   });
   if (file === undefined) throw new ParameterMissing('file');
   const metadata = texts.get('metadata');
+  const format = formatOf(file);
   const fields = {
+    ...(format !== undefined && { content_type: format }),
     ...(file.filename !== undefined && { filename: file.filename }),
     ...Object.fromEntries(texts),
     ...(metadata !== undefined && { metadata: parseMetadata(metadata) }),
   };
   return withContent(fields, file.bytes);
+}
+
+function formatOf({ mediaType, filename = '' }: MultipartFile): DocumentFormat | undefined {
+  return FORMATS.get(mediaType) ?? EXTENSIONS.find(([names]) => names.test(filename))?.[1];
 }
 
 async function readDocument(request: IncomingMessage, format: DocumentFormat): Promise<object> {

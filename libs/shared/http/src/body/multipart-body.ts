@@ -23,7 +23,15 @@ export interface MultipartOptions {
 
 export interface MultipartBody {
   readonly texts: ReadonlyMap<string, string>;
-  readonly file?: { readonly bytes: ParkedBytes; readonly filename: string | undefined };
+  readonly file?: MultipartFile;
+}
+
+/** The file of a form, with what its part says of it. */
+export interface MultipartFile {
+  readonly bytes: ParkedBytes;
+  readonly filename: string | undefined;
+  /** In lower case, without parameters. */
+  readonly mediaType: string;
 }
 
 /**
@@ -72,7 +80,8 @@ class MultipartForm {
     await finished(this.parser).catch((cause: unknown) => this.fail(broken(cause)));
     if (this.failure !== undefined) throw this.failure;
     const { texts, file } = this;
-    return file === undefined ? { texts } : { texts, file: { bytes: this.content, filename: file.filename } };
+    if (file === undefined) return { texts };
+    return { texts, file: { bytes: this.content, filename: file.filename, mediaType: file.mimeType.toLowerCase() } };
   }
 
   private takeText(name: string, text: string, info: FieldInfo): void {
