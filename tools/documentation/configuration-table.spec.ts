@@ -15,9 +15,9 @@ function variablesOf(app: string): string[] {
   return [...own, ...shared].filter((name) => !OF_OPENTELEMETRY.test(name));
 }
 
-/** The README's rows: each variable with the apps that it names as its readers. */
-function rowsOf(readme: string): Map<string, string[]> {
-  const rows = [...readme.matchAll(/^\| (`[A-Z][^|]*) \|[^|]*\|.*\| ([^|]+) \|$/gm)];
+/** The rows of the page: each variable with the apps that it names as its readers. */
+function rowsOf(page: string): Map<string, string[]> {
+  const rows = [...page.matchAll(/^\| (`[A-Z][^|]*) \|[^|]*\|.*\| ([^|]+) \|$/gm)];
   return new Map(
     rows.flatMap(([, names = '', readers = '']) =>
       [...names.matchAll(/`([A-Z_]+)`/g)].map(([, name = '']) => [name, appsOf(readers)] as const),
@@ -31,7 +31,7 @@ function appsOf(readers: string): string[] {
 }
 
 describe('the table of the configuration', () => {
-  const rows = rowsOf(textOf('README.md'));
+  const rows = rowsOf(textOf('docs/configuration.md'));
 
   it.each(APPS)('names what the %s reads, and nothing else', (app) => {
     const told = [...rows].filter(([name, apps]) => apps.includes(app) && !OF_OPENTELEMETRY.test(name));

@@ -25,7 +25,7 @@ function toldIn(cell: string): string[] {
 
 it('the table of endpoints names every operation of the contract', () => {
   const all = operations();
-  const cells = [...textOf('README.md').matchAll(/^\| (`[A-Z, ]+ \/[^|]*) \|/gm)];
+  const cells = [...textOf('docs/endpoints.md').matchAll(/^\| (`[A-Z, ]+ \/[^|]*) \|/gm)];
   const told = new Set(cells.flatMap(([, cell = '']) => toldIn(cell)));
   expect(all.length).toBeGreaterThan(40);
   expect(all.filter((operation) => !told.has(operation))).toEqual([]);

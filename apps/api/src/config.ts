@@ -22,7 +22,7 @@ const secretKeys = makeValidator((text) => SecretKeys.parse(text));
 const cidrs = makeValidator((text) => Cidr.parseList(text));
 const ports = makeValidator((text) => parseExtraPorts(text));
 
-/** The configuration of the api process; the README's table says the same in words. */
+/** The configuration of the api process; docs/configuration.md says the same in words. */
 export function readConfig() {
   return readEnvironment(process.env, {
     PORT: port({ default: 3000, desc: 'TCP port to listen on' }),

@@ -12,7 +12,7 @@ const secretKeys = makeValidator((text) => SecretKeys.parse(text));
 const cidrs = makeValidator((text) => Cidr.parseList(text));
 const ports = makeValidator((text) => parseExtraPorts(text));
 
-/** The configuration of the worker process; the README's table says the same in words. */
+/** The configuration of the worker process; docs/configuration.md says the same in words. */
 export function readConfig() {
   return readEnvironment(process.env, {
     PORT: port({ default: 3002, desc: 'TCP port of /healthz and /readyz' }),

@@ -21,7 +21,7 @@ export function readEnvironment<S extends Specs>(environment: NodeJS.ProcessEnv,
       const problems: string[] = [];
       for (const name in errors) {
         const fact = errors[name] instanceof EnvMissingError ? 'is missing' : 'has a value that cannot be used';
-        problems.push(`${name} ${fact}: ${specs[name]?.desc ?? 'see the configuration table of the README'}`);
+        problems.push(`${name} ${fact}: ${specs[name]?.desc ?? 'see docs/configuration.md'}`);
       }
       if (problems.length > 0) throw new ConfigurationError(problems);
     },
