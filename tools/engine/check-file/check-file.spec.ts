@@ -123,9 +123,9 @@ describe('check-file', () => {
 
   it.each([
     ['{"rules": [{"type": "nonsense"}]}', 'rules[0].type must be one of the 111 values that the reference lists'],
-    ['{"rules": [{"type": "text.double_spaces", "colour": 1}]}', 'rules[0].colour: is not known'],
+    ['{"rules": [{"type": "text.double_spaces", "colour": 1}]}', 'rules[0].colour is not known.'],
     ['{"palettes": [{"name": "House", "colors": [{"hex": "red"}]}]}', 'palettes[0].colors[0].hex: Must be a colour'],
-    ['{"settings": {"allow_neutral_greys": "yes"}}', 'settings.allow_neutral_greys: '],
+    ['{"settings": {"allow_neutral_greys": "yes"}}', 'settings.allow_neutral_greys must be true or false.'],
     ['{"fonts": [{"name": "Inter", "weight": 2000}]}', 'fonts[0].weight must be a whole number from 1 to 1000.'],
     ['[]', 'A guideline is an object of rules, palettes, settings, fonts.'],
     ['{"rules": [', 'Unexpected end of JSON input'],

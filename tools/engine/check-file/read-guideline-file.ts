@@ -38,8 +38,9 @@ function problemsOf({ code, message, param, extras }: DomainError): string[] {
 
 function sentence(problem: unknown): string {
   const { code, message, param } = new Members(problem);
-  if (param === null || message.startsWith(param)) return message;
-  return code === 'parameter_unknown' ? `${param}: is not known` : `${param}: ${message}`;
+  if (param === null) return message;
+  if (code === 'parameter_unknown') return `${param} is not known.`;
+  return message.startsWith(param) ? message : `${param}: ${message}`;
 }
 
 /** The members of a problem, whoever made it. */
