@@ -37,8 +37,8 @@ export const redisTests = jest('tests on Redis', 'tools/jest/redis.js', 1);
 export const documentationTests = jest('tests of the documentation', 'tools/jest/docs.js', 1);
 /** Those that read the reference pack beside the checkout. */
 export const corpusTests = jest('tests on the reference pack', 'tools/jest/corpus.js', 1);
-/** Those that try much more than there is time for at each change: damaged documents, random requests, many random values. */
-export const longTests = jest('long tests', 'tools/jest/long.js', 2);
+/** Those for which there is no time at each change: outages, damaged documents, random requests, many random values. One at a time: some need a processor that nobody else wants. */
+export const longTests = jest('long tests', 'tools/jest/long.js', 1);
 /** Those that run what docker/ describes. */
 export const deploymentTests = jest('tests of the deployment', 'tools/jest/deploy.js', 1);
 

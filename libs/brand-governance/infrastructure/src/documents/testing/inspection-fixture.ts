@@ -1,0 +1,58 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import type { Inspection } from '@livery/brand-governance-application';
+import {
+  DEFAULT_PALETTE_SETTINGS,
+  defaultBrandRules,
+  type Guideline,
+  InspectionUnavailable,
+} from '@livery/brand-governance-domain';
+import type { DocumentInspectorOptions, PiscinaDocumentInspector } from '../piscina-document-inspector.ts';
+import { paragraph, samplePresentation, textBox } from './sample-presentation.ts';
+
+const BUILD = fileURLToPath(new URL('../../../../../../tools/build/build.ts', import.meta.url));
+
+/** Threads run what the build made. */
+export async function buildThreads(): Promise<void> {
+  await promisify(execFile)(process.execPath, [BUILD]);
+}
+
+export const INSPECTOR_OPTIONS: DocumentInspectorOptions = {
+  entry: new URL('../../../dist/documents/inspect-document.worker.js', import.meta.url),
+  threads: 1,
+  queueLength: 1,
+  deadlineMs: 10_000,
+  maxHeapMb: 256,
+};
+
+export const sampleGuideline: Guideline = {
+  rules: defaultBrandRules(new Date(0)),
+  settings: DEFAULT_PALETTE_SETTINGS,
+  palettes: [],
+  fonts: [],
+};
+
+export const smallDocument = (): Uint8Array => samplePresentation({ slides: [textBox(paragraph('The  plan'))] });
+
+/** A document of seconds of work and hundreds of megabytes: every run has a colour of its own, so that nothing is shared. */
+export const hugeDocument = (): Uint8Array =>
+  samplePresentation({
+    slides: [textBox(`<a:p>${Array.from({ length: 250_000 }, (_, number) => coloredRun(number)).join('')}</a:p>`)],
+  });
+
+function coloredRun(number: number): string {
+  const color = ((number * 2_654_435) % 0x1000000).toString(16).padStart(6, '0');
+  return `<a:r><a:rPr><a:solidFill><a:srgbClr val="${color}"/></a:solidFill></a:rPr><a:t>${color}</a:t></a:r>`;
+}
+
+/** The answer to a document. Where others kept the processor, callers are told to ask again, and so this does. */
+export async function answered(inspector: PiscinaDocumentInspector, bytes: Uint8Array): Promise<Inspection> {
+  for (;;) {
+    try {
+      return await inspector.inspect({ bytes, format: 'pptx' }, sampleGuideline);
+    } catch (error) {
+      if (!(error instanceof InspectionUnavailable)) throw error;
+    }
+  }
+}
