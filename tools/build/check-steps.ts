@@ -53,7 +53,7 @@ function jest(name: string, config: string, workers: number): Step {
         const result = await runCommand({
           script: 'node_modules/.bin/jest',
           parameters: [
-            ...['--config', config, '--maxWorkers', String(workers)],
+            ...['--config', config, ...(workers === 1 ? ['--runInBand'] : ['--maxWorkers', String(workers)])],
             ...['--reporters', '<rootDir>/tools/jest/progress-reporter.ts', '--json', '--outputFile', report],
           ],
           directory: root,
