@@ -119,4 +119,11 @@ describe('messages', () => {
     const { body } = await client.post('/api_keys', '{"name":"One","scopes":["brand:read"],"name":"Two"}');
     expect(body.error).toMatchObject({ code: 'body_invalid_json', param: 'name' });
   });
+
+  it('repeat no long names', async () => {
+    const names = Array.from({ length: 30 }, (_, index) => [`${index}${'😀'.repeat(5_000)}`, 1] as const);
+    const { status, text } = await client.post('/api_keys', Object.fromEntries(names));
+    expect(status).toBe(400);
+    expect(text.length).toBeLessThan(100_000);
+  });
 });

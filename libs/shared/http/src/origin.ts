@@ -9,7 +9,7 @@ const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
  * caller who names no host that could be gone to, as HTTP/1.0 allows, is told the address that the connection has here.
  */
 export function originOf({ protocol, host, socket }: Pick<Request, 'protocol' | 'host' | 'socket'>): string {
-  return `${protocol}://${hostOr(host, socket)}`;
+  return `${protocol === 'https' ? 'https' : 'http'}://${hostOr(host, socket)}`;
 }
 
 /** The same where nothing of the request is known but its first bytes: they may hold its `Host`. */

@@ -53,7 +53,10 @@ export class BodyGuard implements CanActivate {
   /** An endpoint of ordinary bodies asks for none: what those hold at a time is little. */
   private takeRoom(reader: BodyReader, request: Request): void {
     if (reader.limit <= jsonBody.limit) return;
-    const leave = this.room.take(announcedBytes(request) ?? reader.limit);
+    const leave = this.room.take(
+      announcedBytes(request) ?? reader.limit,
+      request.principal?.tenant.organizationId ?? '',
+    );
     request.giveRoomBack = () => {
       request.parkedBytes?.free();
       leave();

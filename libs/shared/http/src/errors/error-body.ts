@@ -31,6 +31,9 @@ const MAPPING: Readonly<Record<ErrorKind, readonly [status: number, type: ErrorT
   timeout: [504, 'api_error'],
 };
 
+/** The most UTF-16 units of a text in an error. */
+const MAX_TEXT = 1_000;
+
 /** The HTTP status of a kind of failure. */
 export function statusOf(kind: ErrorKind | 'defect'): number {
   return errorClassOf(kind)[0];
@@ -79,6 +82,20 @@ function members(
   { requestId, origin }: FailedRequest,
   extras: Readonly<Record<string, unknown>>,
 ): Readonly<Record<string, unknown>> {
+  const told = extras['errors'];
+  const more = Array.isArray(told) ? { ...extras, errors: told.map(withoutLongTexts) } : extras;
   const doc_url = code in ERROR_CATALOGUE ? `${origin}/docs/errors#${code}` : null;
-  return { type, kind: type, code, message, param, ...extras, request_id: publicId('req', requestId), doc_url };
+  const said = withoutLongTexts({ message, param });
+  return { type, kind: type, code, ...said, ...more, request_id: publicId('req', requestId), doc_url };
+}
+
+/** A message repeats names of the request, which may be as long as its body. */
+function withoutLongTexts(problem: unknown): object {
+  const members = Object.entries(problem ?? {}).map(([name, value]: [string, unknown]) => [name, shortened(value)]);
+  return Object.fromEntries(members);
+}
+
+function shortened(value: unknown): unknown {
+  if (typeof value !== 'string' || value.length <= MAX_TEXT) return value;
+  return `${value.slice(0, MAX_TEXT).toWellFormed()}…`;
 }
