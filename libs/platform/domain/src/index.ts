@@ -16,7 +16,7 @@ export { admit, type Credential } from './credential.ts';
 export { assertDelegable } from './delegation.ts';
 export { isActive, type IssuedToken, isVisibleTo, scopesOf, type TokenInquirer } from './issued-token.ts';
 export { knownScopes } from './known-scopes.ts';
-export { assertUnlimited, assertWithinLimits, limitsOf } from './limit-delegation.ts';
+export { assertMayRotate, assertUnlimited, assertWithinLimits, limitsOf } from './limit-delegation.ts';
 export {
   amendMembership,
   assertOwnerRemains,

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { KeyLimits } from '@livery/kernel';
 import fc from 'fast-check';
 import { coversRange, mergeRanges, parseAddressBlock } from './address-blocks.ts';
-import { assertUnlimited, assertWithinLimits, limitsOf } from './limit-delegation.ts';
+import { assertMayRotate, assertUnlimited, assertWithinLimits, limitsOf } from './limit-delegation.ts';
 import { issueApiKey } from './api-key.ts';
 
 const NOON = new Date('2026-11-20T12:00:00Z');
@@ -60,6 +60,16 @@ describe('a key with limits', () => {
     expect(grants(both, NONE)).toBe('expires_at');
     expect(obstacle(() => assertUnlimited(both))).toBe('expires_at');
     expect(obstacle(() => assertUnlimited(from('10.0.0.0/8')))).toBe('allowed_ips');
+  });
+
+  it.each([
+    ['expires_at', until(NOON), until(LATER)],
+    ['allowed_ips', from('10.0.0.0/8'), NONE],
+  ])('that has less %s than another key is told how that key can be rotated', (param, held, rotated) => {
+    const said = `Your key is limited by ${param} more than the key that you rotate. Rotate it with a key that has no limits, or with itself.`;
+    expect(() => assertMayRotate(rotated, held)).toThrow(expect.objectContaining({ param, message: said }));
+    expect(() => assertMayRotate(held, held)).not.toThrow();
+    expect(() => assertMayRotate(held, null)).not.toThrow();
   });
 
   it('grants nothing more by way of the keys that it makes', () => {

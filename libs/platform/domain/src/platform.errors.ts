@@ -43,6 +43,14 @@ export const allowedIpsTooWide = (): DomainError =>
     { param: 'allowed_ips' },
   );
 
+export const rotationForbidden = (param: 'expires_at' | 'allowed_ips'): DomainError =>
+  new DomainError(
+    'forbidden',
+    'limit_delegation_forbidden',
+    `Your key is limited by ${param} more than the key that you rotate. Rotate it with a key that has no limits, or with itself.`,
+    { param },
+  );
+
 export const limitedKeyForbidden = (param: 'expires_at' | 'allowed_ips'): DomainError =>
   new DomainError(
     'forbidden',

@@ -1,6 +1,6 @@
 import { type Actor, type Clock, newId, resourceMissing, type Tenant, type UnitOfWork } from '@livery/kernel';
 import { apiKeyRotated } from '@livery/platform-contracts';
-import { type ApiKey, assertDelegable, assertWithinLimits, limitsOf, rotateApiKey } from '@livery/platform-domain';
+import { type ApiKey, assertDelegable, assertMayRotate, limitsOf, rotateApiKey } from '@livery/platform-domain';
 import { apiKeySecretPrefix } from '../api-key-secret-prefix.ts';
 import type { ChangeLog } from '../change-log.ts';
 import type { ApiKeyRepository } from '../ports/api-key.repository.ts';
@@ -38,7 +38,7 @@ export class RotateApiKey {
       if (key === null) throw resourceMissing();
       if (!isOneself(key, actor)) {
         assertDelegable(key.scopes, requestedBy.scopes, 'scopes');
-        assertWithinLimits(limitsOf(key), requestedBy.limits);
+        assertMayRotate(limitsOf(key), requestedBy.limits);
       }
       const { secret, lastFour, digest } = this.secrets.issue(apiKeySecretPrefix(key));
       const rotation = { id: newId(), lastFour, overlapSeconds, createdBy: actor, at: this.clock.now() };
