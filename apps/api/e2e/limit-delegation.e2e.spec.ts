@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { SCOPES } from '@livery/kernel';
+import { membershipSchema } from '@livery/platform-contracts';
 import type { ApiClient } from '@livery/testing';
 import { errorOf, idOf, secretOf } from './answer-facts.ts';
-import { type Answer, eventsOf } from './read-answer.ts';
+import { type Answer, eventsOf, readAnswer } from './read-answer.ts';
 import { startTestApi, type TestApi, type TestOrganization } from './test-api.ts';
 import { startTestOAuth, type TestOAuth } from './test-oauth.ts';
 
@@ -162,6 +163,26 @@ describe.each([
     const { client } = await limited(limits);
     const invited = await client.post('/memberships', { email: `${param}@acme.example`, role: 'viewer' });
     expect(outcome(invited)).toBe(`${FORBIDDEN} ${param}`);
+  });
+
+  it('grants no role and makes nobody active, but disables, renames and removes', async () => {
+    const { client } = await limited(limits);
+    const invited = await owner.post('/memberships', { email: `${param}-role@acme.example`, role: 'viewer' });
+    const user = `/users/${readAnswer(membershipSchema, invited).user}`;
+    const membership = `/memberships/${idOf(invited)}`;
+    const attempts = [
+      await client.patch(membership, { role: 'owner', status: 'active' }),
+      await client.patch(membership, { role: 'viewer' }),
+      await client.patch(membership, { status: 'active' }),
+      await client.patch(user, { status: 'active' }),
+      await client.patch(user, { name: 'Renamed', status: 'active' }),
+    ];
+    expect(attempts.map(outcome)).toEqual(attempts.map(() => `${FORBIDDEN} ${param}`));
+    expect((await owner.get(membership)).body).toMatchObject({ role: 'viewer', status: 'invited' });
+    expect((await owner.get(user)).body).toMatchObject({ name: null, status: 'invited' });
+    expect(outcome(await client.patch(user, { name: 'Renamed' }))).toBe('done');
+    expect(outcome(await client.patch(user, { status: 'disabled' }))).toBe('done');
+    expect(outcome(await client.delete(membership))).toBe('done');
   });
 });
 

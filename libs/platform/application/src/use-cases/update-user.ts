@@ -1,27 +1,21 @@
-import {
-  type Actor,
-  type Clock,
-  resourceMissing,
-  type Tenant,
-  type Transaction,
-  type UnitOfWork,
-} from '@livery/kernel';
+import { type Clock, resourceMissing, type Tenant, type Transaction, type UnitOfWork } from '@livery/kernel';
 import { userUpdated } from '@livery/platform-contracts';
-import { amendUser, changedFields, type User, type UserAmendment } from '@livery/platform-domain';
+import { amendUser, assertUnlimited, changedFields, type User, type UserAmendment } from '@livery/platform-domain';
 import type { ChangeLog } from '../change-log.ts';
 import type { OwnerGuard } from '../owner-guard.ts';
 import type { MembershipRepository } from '../ports/membership.repository.ts';
 import type { UserRepository } from '../ports/user.repository.ts';
+import type { Requester } from '../requester.ts';
 import { userResource } from '../resources/user.resource.ts';
 
 export interface UpdateUserInput {
   readonly tenant: Tenant;
   readonly id: string;
   readonly amendment: UserAmendment;
-  readonly actor: Actor;
+  readonly requestedBy: Requester;
 }
 
-/** Changes a person of the organization. */
+/** Changes a person of the organization. Who makes somebody active lets them act without limits, so the caller has none either. */
 export class UpdateUser {
   constructor(
     private readonly users: UserRepository,
@@ -32,13 +26,15 @@ export class UpdateUser {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainError `resource_missing`, `last_owner`, `parameter_invalid` */
-  async execute({ tenant, id, amendment, actor }: UpdateUserInput): Promise<User> {
+  /** @throws DomainError `resource_missing`, `last_owner`, `parameter_invalid`, `limit_delegation_forbidden` */
+  async execute({ tenant, id, amendment, requestedBy }: UpdateUserInput): Promise<User> {
     const { organizationId, livemode } = tenant;
+    const { actor, limits } = requestedBy;
     return this.unitOfWork.run(async (transaction) => {
       await this.ownerGuard.lock(organizationId, transaction);
       const before = await this.users.findForUpdate(organizationId, id, transaction);
       if (before === null) throw resourceMissing();
+      if (amendment.status === 'active') assertUnlimited(limits);
       const after = amendUser(before, amendment, this.clock.now());
       if (after === before) return before;
       await this.assertOwnerRemains(before, after, transaction);

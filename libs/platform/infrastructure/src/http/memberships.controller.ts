@@ -115,19 +115,21 @@ export class MembershipsController {
     area: 'Platform',
     summary: 'Change a membership',
     description:
-      'Changes the role, or accepts an invitation. The last active owner cannot be demoted. Only a live credential does so.',
+      'Changes the role, or accepts an invitation. The last active owner cannot be demoted. Only a live credential does so, and no key with `expires_at` or `allowed_ips`.',
     scopes: WRITE_PLATFORM,
     livemodeOnly: true,
     response: membershipSchema,
-    errors: ['livemode_required', 'resource_missing', 'last_owner'],
+    errors: ['livemode_required', 'resource_missing', 'last_owner', 'limit_delegation_forbidden'],
   })
   async update(
-    @CurrentPrincipal() { tenant, actor }: Principal,
+    @CurrentPrincipal() principal: Principal,
     @IdParam('mem') id: string,
     @Body() { role, status }: UpdateMembershipRequest,
   ): Promise<MembershipResource> {
     const amendment = { role: role ?? undefined, status: status ?? undefined };
-    return membershipResource(await this.updateMembership.execute({ tenant, id, amendment, actor }), tenant.livemode);
+    const { tenant } = principal;
+    const change = { tenant, id, amendment, requestedBy: principal };
+    return membershipResource(await this.updateMembership.execute(change), tenant.livemode);
   }
 
   @Endpoint({

@@ -70,18 +70,20 @@ export class UsersController {
     area: 'Platform',
     summary: 'Change a user',
     description:
-      'Changes what is named and keeps the rest. The last active owner cannot be disabled. Only a live credential does so.',
+      'Changes what is named and keeps the rest. The last active owner cannot be disabled. Only a live credential does so, and no key with `expires_at` or `allowed_ips` makes anybody active.',
     scopes: WRITE_PLATFORM,
     livemodeOnly: true,
     response: userSchema,
-    errors: ['livemode_required', 'resource_missing', 'last_owner'],
+    errors: ['livemode_required', 'resource_missing', 'last_owner', 'limit_delegation_forbidden'],
   })
   async update(
-    @CurrentPrincipal() { tenant, actor }: Principal,
+    @CurrentPrincipal() principal: Principal,
     @IdParam('user') id: string,
     @Body() { name, status }: UpdateUserRequest,
   ): Promise<UserResource> {
     const amendment = { name: name ?? undefined, status: status ?? undefined };
-    return userResource(await this.updateUser.execute({ tenant, id, amendment, actor }), tenant.livemode);
+    const { tenant } = principal;
+    const change = { tenant, id, amendment, requestedBy: principal };
+    return userResource(await this.updateUser.execute(change), tenant.livemode);
   }
 }
