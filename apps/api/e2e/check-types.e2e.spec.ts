@@ -59,7 +59,16 @@ function isGiven(value: JsonValue): boolean {
 /** A value of the schema; where a rule needs the parameter, one that says something. */
 function fits({ needs }: CheckTypeResource, name: string, schema: JsonSchema, value: JsonValue): boolean {
   const isNeeded = needs.flat().includes(`params.${name}`);
-  return ajv.validate(schema, value) && (!isNeeded || isGiven(value));
+  const entries: readonly JsonValue[] = Array.isArray(value) ? value : [];
+  const areEntriesKnown = needs.every((need) => {
+    const names = need
+      .filter((member) => member.startsWith(`params.${name}[].`))
+      .map((member) => member.split('[].')[1]);
+    // A need that more than entries can meet is met by the rest of the rule.
+    if (names.length === 0 || names.length < need.length) return true;
+    return entries.every((entry) => isObject(entry) && names.some((one = '') => isGiven(entry[one] ?? null)));
+  });
+  return ajv.validate(schema, value) && (!isNeeded || isGiven(value)) && areEntriesKnown;
 }
 
 /** Values just outside of a schema. */

@@ -13,6 +13,9 @@ import { startTestApi, type TestApi } from './test-api.ts';
 
 const LOGOS = [{ id: 'primary', sha256: ['ab'.repeat(32)] }];
 
+/** What no picture can be recognised by, beside one that is recognised. */
+const UNSEEN_LOGOS = [...LOGOS, { id: 'twin', phash: ['0f'.repeat(8)] }, { id: 'unseen', sha256: [], phash: [] }];
+
 /** Rules that could find nothing, with the member to which the error points. */
 const NEEDY: readonly (readonly [type: string, rule: JsonObject, param: string])[] = [
   ['color.theme_palette', {}, 'params.slots'],
@@ -23,13 +26,21 @@ const NEEDY: readonly (readonly [type: string, rule: JsonObject, param: string])
   ['font.size_allowed', {}, 'params.allowed_pt'],
   ['font.size_allowed', { params: { by_placeholder: { title: {} } } }, 'params.allowed_pt'],
   ['logo.missing', {}, 'params.logos'],
+  ['logo.missing', { params: { logos: [{ id: 'unseen' }] } }, 'params.logos[0].sha256'],
+  ['logo.missing', { params: { logos: UNSEEN_LOGOS } }, 'params.logos[2].sha256'],
+  ['logo.moved', { params: { logos: UNSEEN_LOGOS, box_emu: [0, 0] } }, 'params.logos[2].sha256'],
   ['logo.moved', { params: { box_emu: [0, 0] } }, 'params.logos'],
   ['logo.moved', { params: { logos: LOGOS } }, 'params.box_emu'],
   ['logo.resized', { params: { min_width_emu: 1 } }, 'params.logos'],
+  ['logo.resized', { params: { logos: UNSEEN_LOGOS, min_width_emu: 1 } }, 'params.logos[2].sha256'],
   ['logo.distorted', {}, 'params.logos'],
+  ['logo.distorted', { params: { logos: UNSEEN_LOGOS } }, 'params.logos[2].sha256'],
   ['logo.clear_space', {}, 'params.logos'],
+  ['logo.clear_space', { params: { logos: UNSEEN_LOGOS } }, 'params.logos[2].sha256'],
   ['logo.overlap', {}, 'params.logos'],
+  ['logo.overlap', { params: { logos: UNSEEN_LOGOS } }, 'params.logos[2].sha256'],
   ['logo.wrong_version', { params: { logos: LOGOS } }, 'params.retired'],
+  ['logo.wrong_version', { params: { retired: [{ id: 'unseen' }] } }, 'params.retired[0].sha256'],
   ['layout.unknown_master', {}, 'params.masters'],
   ['layout.unknown_layout', {}, 'params.layouts'],
   ['layout.template_version', {}, 'params.current'],
@@ -78,6 +89,43 @@ describe('a rule that could find nothing', () => {
     const { status, body } = await put({ type, ...members });
     expect([type, status]).toEqual([type, 400]);
     expect(body).toMatchObject({ error: { code: 'parameter_missing', param: `data[0].${param}` } });
+  });
+
+  it('is no rule whose logos are known by the one or the other hash', async () => {
+    const logos = UNSEEN_LOGOS.slice(0, 2);
+    expect((await put({ type: 'logo.missing', params: { logos } })).status).toBe(200);
+    const retired = { type: 'logo.wrong_version', params: { logos: [{ id: 'successor' }], retired: logos } };
+    expect((await put(retired)).status).toBe(200);
+  });
+
+  it.each(['00', 'g'.repeat(64), 'ab'.repeat(33), ''])('is not given a content hash such as %j', async (hash) => {
+    const { status, body } = await put({
+      type: 'logo.missing',
+      params: { logos: [{ id: 'primary', sha256: [hash] }] },
+    });
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ error: { code: 'parameter_invalid' } });
+    expect(body).toMatchObject({ error: { message: expect.stringContaining('sixty-four hexadecimal digits') } });
+  });
+
+  it('is named by checks when it was stored with a logo that nothing can be recognised by', async () => {
+    const organization = await api.foundOrganization();
+    const owner = await organization.client();
+    await owner.put('/brand_rules', { data: [{ type: 'logo.missing', params: { logos: LOGOS } }] });
+    await api.database.query(
+      `update brand_governance.brand_rule set params = '{"logos":[{"id":"primary"}]}' where organization_id = $1 and livemode = true and type = 'logo.missing'`,
+      [parsePublicId('org', organization.id)],
+    );
+    const stored = await owner.get('/brand_rules');
+    expect(readAnswer(brandRuleListSchema, stored).data).toMatchObject([{ params: { logos: [{ id: 'primary' }] } }]);
+    const check = await owner.post('/brand_checks', {
+      content_type: 'pptx',
+      content_base64: SAMPLE_DECK.toString('base64'),
+    });
+    const reasons = readAnswer(brandCheckSchema, check).not_evaluated.map(({ reason }) => reason);
+    expect(reasons).toContainEqual(
+      expect.stringMatching(/it needs params\.logos\[\]\.sha256 or params\.logos\[\]\.phash\.$/),
+    );
   });
 
   it('is readable when it was stored before, named by checks, and told apart when it is sent back', async () => {

@@ -54,7 +54,7 @@ export const checkTypeSchema = namedSchema({
       type: 'array',
       items: { type: 'array', items: { type: 'string' } },
       description:
-        'Members of a rule, of which it has to have one for each entry; `[]` stands for every entry of a list. A rule without them is refused, since it could find nothing.',
+        'Members of a rule, of which it has to have one for each entry; `[]` stands for every entry of a list, each of which has to have one of the members. A rule without them is refused, since it could find nothing.',
     },
     pattern: patternSchema,
     auto_fixable: { type: 'boolean', description: 'Whether findings of this type can be fixed by the service.' },

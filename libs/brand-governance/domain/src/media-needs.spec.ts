@@ -10,15 +10,15 @@ function needs(type: string, params: JsonObject) {
 describe('the media of a document', () => {
   it('are hashed only for rules that name the hash of a picture', () => {
     expect(needs('image.unapproved', {}).hash).toBe(false);
-    expect(needs('logo.missing', { logos: [{ id: 'primary' }] }).hash).toBe(false);
-    expect(needs('image.unapproved', { approved_sha256: ['ab'] }).hash).toBe(true);
-    expect(needs('logo.missing', { logos: [{ id: 'primary', sha256: ['ab'] }] }).hash).toBe(true);
-    expect(needs('logo.wrong_version', { retired: [{ id: '2019', sha256: ['ab'] }] }).hash).toBe(true);
+    expect(needs('logo.missing', { logos: [{ id: 'primary', phash: ['0f'.repeat(8)] }] }).hash).toBe(false);
+    expect(needs('image.unapproved', { approved_sha256: ['ab'.repeat(32)] }).hash).toBe(true);
+    expect(needs('logo.missing', { logos: [{ id: 'primary', sha256: ['ab'.repeat(32)] }] }).hash).toBe(true);
+    expect(needs('logo.wrong_version', { retired: [{ id: '2019', sha256: ['ab'.repeat(32)] }] }).hash).toBe(true);
   });
 
   it('are decoded only for logos that are known by their looks, and by the proportions of these', () => {
     const phash = ['ff00ff00ff00ff00'];
-    expect(needs('logo.missing', { logos: [{ id: 'primary', sha256: ['ab'] }] }).looks).toEqual([]);
+    expect(needs('logo.missing', { logos: [{ id: 'primary', sha256: ['ab'.repeat(32)] }] }).looks).toEqual([]);
     expect(needs('logo.missing', { logos: [{ id: 'primary', phash, aspect: 2 }] }).looks).toEqual([2]);
     expect(needs('logo.wrong_version', { retired: [{ id: '2019', phash }] }).looks).toEqual([null]);
   });

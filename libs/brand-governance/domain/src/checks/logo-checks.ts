@@ -4,7 +4,7 @@ import type { Occurrence } from './check.ts';
 import type { PlacedShape } from './places.ts';
 import { percent, stretchOf } from './image-checks.ts';
 import { lengthInWords } from './lengths.ts';
-import { EXAMPLE_LOGOS, findLogos, type FoundLogo, LOGO_PARAMS, logoList, logosOf } from './logos.ts';
+import { EXAMPLE_LOGOS, findLogos, type FoundLogo, LOGO_NEEDS, LOGO_PARAMS, logoList, logosOf } from './logos.ts';
 import { defaulted, listOf, nullOr, numberFrom, param, wholeNumberFrom } from './param-schemas.ts';
 import { reportShape, ruleCheck } from './rule-check.ts';
 import { numberOf, numbersOf } from './rule-params.ts';
@@ -40,7 +40,7 @@ export const logoMoved = ruleCheck({
   name: 'Logo in its place',
   summary: 'The logo does not lie in its place.',
   params: { ...LOGO_PARAMS, ...MOVED_PARAMS },
-  needs: [['params.logos'], ['params.box_emu']],
+  needs: [...LOGO_NEEDS, ['params.box_emu']],
   example: { params: { ...EXAMPLE_LOGOS, box_emu: [10_800_000, 360_000] } },
   *find(rule, context) {
     const [x, y] = numbersOf(rule, 'box_emu') ?? [];
@@ -78,7 +78,7 @@ export const logoResized = ruleCheck({
   name: 'Logo of the right size',
   summary: 'The logo is narrower or wider than allowed.',
   params: { ...LOGO_PARAMS, ...RESIZED_PARAMS },
-  needs: [['params.logos']],
+  needs: LOGO_NEEDS,
   example: { params: { ...EXAMPLE_LOGOS, min_width_emu: 900_000 } },
   *find(rule, context) {
     const least = numberOf(rule, 'min_width_emu', RESIZED_PARAMS.min_width_emu.default);
@@ -100,7 +100,7 @@ export const logoDistorted = ruleCheck({
   name: 'Logo in proportion',
   summary: 'The proportions of the logo were changed.',
   params: { ...LOGO_PARAMS, ...DISTORTED_PARAMS },
-  needs: [['params.logos']],
+  needs: LOGO_NEEDS,
   example: { params: EXAMPLE_LOGOS },
   *find(rule, context) {
     const tolerance = numberOf(rule, 'tolerance', DISTORTED_PARAMS.tolerance.default);
@@ -130,10 +130,13 @@ export const logoWrongVersion = ruleCheck({
   summary: 'A picture shows a retired logo.',
   params: {
     ...LOGO_PARAMS,
-    logos: param(listOf(logoList.items ?? {}), 'The logos that replace the retired ones.'),
+    logos: param(
+      listOf(logoList.items ?? {}),
+      'The logos that replace the retired ones. They need no hashes: findings name the first of them.',
+    ),
     retired: param(logoList, 'The logos that were replaced.'),
   },
-  needs: [['params.retired']],
+  needs: [['params.retired'], ['params.retired[].sha256', 'params.retired[].phash']],
   example: { params: { retired: EXAMPLE_LOGOS.logos } },
   *find(rule, context): Generator<Occurrence> {
     const current = logosOf(rule);

@@ -4,7 +4,7 @@ import type { CheckContext, Occurrence } from './check.ts';
 import { deviatingSections, type PageEnds, pageEnds, pagesInWords, sectionInWords } from './document-sections.ts';
 import type { PlacedSheet } from './places.ts';
 import { PACKAGE } from './file-checks.ts';
-import { EXAMPLE_LOGOS, findLogos, LOGO_PARAMS, logosOf } from './logos.ts';
+import { EXAMPLE_LOGOS, findLogos, LOGO_NEEDS, LOGO_PARAMS, logosOf } from './logos.ts';
 import { defaulted, oneOf, textList } from './param-schemas.ts';
 import { report, ruleCheck } from './rule-check.ts';
 import { textOf, textsOf } from './rule-params.ts';
@@ -26,7 +26,7 @@ export const logoMissing = ruleCheck({
   name: 'Logo on the slides',
   summary: 'Neither the slide nor its layout or master shows the logo; in a text document neither headers nor body do.',
   params: { ...LOGO_PARAMS, ...PARAMS },
-  needs: [['params.logos']],
+  needs: LOGO_NEEDS,
   example: { params: { ...EXAMPLE_LOGOS, on: 'every_slide' } },
   *find(rule, context) {
     const logos = logosOf(rule);

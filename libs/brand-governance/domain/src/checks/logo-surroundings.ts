@@ -4,7 +4,7 @@ import { type Box, sharedArea } from '../document/geometry.ts';
 import type { CheckContext, Occurrence } from './check.ts';
 import type { PlacedShape } from './places.ts';
 import { lengthInWords } from './lengths.ts';
-import { EXAMPLE_LOGOS, findLogos, LOGO_PARAMS } from './logos.ts';
+import { EXAMPLE_LOGOS, findLogos, LOGO_NEEDS, LOGO_PARAMS } from './logos.ts';
 import { defaulted, numberFrom } from './param-schemas.ts';
 import { reportShape, ruleCheck } from './rule-check.ts';
 import { numberOf } from './rule-params.ts';
@@ -21,7 +21,7 @@ export const logoClearSpace = ruleCheck({
   name: 'Clear space around the logo',
   summary: 'A shape comes nearer to the logo than its clear space allows.',
   params: { ...LOGO_PARAMS, ...PARAMS },
-  needs: [['params.logos']],
+  needs: LOGO_NEEDS,
   example: { params: { ...EXAMPLE_LOGOS, space: 0.5 } },
   *find(rule, context) {
     const space = numberOf(rule, 'space', PARAMS.space.default);
@@ -45,7 +45,7 @@ export const logoOverlap = ruleCheck({
   name: 'Logo uncovered',
   summary: 'A shape lies over or under the logo.',
   params: LOGO_PARAMS,
-  needs: [['params.logos']],
+  needs: LOGO_NEEDS,
   example: { params: EXAMPLE_LOGOS },
   *find(rule, context) {
     for (const { box, placed, others, logo } of surroundings(rule, context)) {

@@ -2,6 +2,7 @@ import type { JsonObject, JsonSchema } from '@livery/kernel';
 import type { BrandRule } from '../brand-rule.ts';
 import type { Picture } from '../document/picture.ts';
 import type { CheckContext } from './check.ts';
+import type { Need } from './needs.ts';
 import type { PlacedShape } from './places.ts';
 import { picturesFor } from './image-checks.ts';
 import {
@@ -13,7 +14,6 @@ import {
   param,
   type Params,
   text,
-  textList,
   wholeNumberFrom,
 } from './param-schemas.ts';
 import { numberOf, objectsOf, strings, textMember } from './rule-params.ts';
@@ -35,12 +35,18 @@ export interface FoundLogo {
   readonly picture: Picture;
 }
 
+const contentHash: JsonSchema = {
+  type: 'string',
+  pattern: '^[0-9A-Fa-f]{64}$',
+  description: 'Sixty-four hexadecimal digits.',
+};
+
 const looks: JsonSchema = { type: 'string', pattern: '^[0-9A-Fa-f]{16}$', description: 'Sixteen hexadecimal digits.' };
 
 const logo = objectOf(
   {
     id: param(text, 'What findings call the logo.'),
-    sha256: param(textList, 'Hexadecimal SHA-256 of the files that show it.'),
+    sha256: param(listOf(contentHash), 'SHA-256 of the files that show it, sixty-four hexadecimal digits each.'),
     phash: param(
       listOf(looks),
       'How it looks: perceptual hashes of 64 bits as ImageHash makes them, sixteen hexadecimal digits each.',
@@ -66,6 +72,12 @@ export const LOGO_PARAMS: Params = {
   ),
   phash_distance: DISTANCE,
 };
+
+/** What checks on logos need. A logo with neither kind of hash is recognised in no picture. */
+export const LOGO_NEEDS = [
+  ['params.logos'],
+  ['params.logos[].sha256', 'params.logos[].phash'],
+] as const satisfies readonly Need[];
 
 /** A logo as examples of rules name it. */
 export const EXAMPLE_LOGOS = {
