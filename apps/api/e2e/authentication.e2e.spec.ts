@@ -47,6 +47,27 @@ describe('a request', () => {
     }
   });
 
+  it.each([
+    ['no scheme', (key: string) => key],
+    ['another scheme', (key: string) => `Basic ${Buffer.from(`${key}:`).toString('base64')}`],
+    ['a scheme that only begins like Bearer', (key: string) => `BearerToken ${key}`],
+  ])('with %s is told to write Bearer', async (_, header) => {
+    const key = await organization.key();
+    const { status, body } = await api.as(null).get('/ping', { authorization: header(key) });
+    expect(status).toBe(401);
+    expect(body).toMatchObject({
+      error: {
+        code: 'credentials_invalid',
+        message: 'Write Bearer before the credential: Authorization: Bearer <API key>.',
+      },
+    });
+  });
+
+  it('with the scheme and an unknown credential is told that the credential is not valid', async () => {
+    const { body } = await api.as('rubbish').get('/ping');
+    expect(body).toMatchObject({ error: { message: expect.stringMatching(/^This credential is not valid\./) } });
+  });
+
   it('is served whatever case the scheme is written in', async () => {
     const key = await organization.key();
     const response = await api.as(null).get('/ping', { authorization: `bEaReR ${key}` });

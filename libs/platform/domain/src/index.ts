@@ -58,6 +58,7 @@ export {
 } from './organization.ts';
 export { MAX_OVERLAP_SECONDS } from './overlap.ts';
 export {
+  bearerMissing,
   credentialsInQuery,
   credentialsInvalid,
   credentialsMissing,

@@ -10,6 +10,13 @@ export const credentialsInvalid = (): DomainError =>
     'This credential is not valid. Check it, or make a new one.',
   );
 
+export const bearerMissing = (): DomainError =>
+  new DomainError(
+    'unauthenticated',
+    'credentials_invalid',
+    'Write Bearer before the credential: Authorization: Bearer <API key>.',
+  );
+
 export const credentialsExpired = (): DomainError =>
   new DomainError('unauthenticated', 'credentials_expired', 'This credential has expired. Make a new one.');
 

@@ -1,9 +1,10 @@
 import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { AuthGuard } from '@nestjs/passport';
 import { endpointOf } from '@livery/http';
-import { credentialsInQuery, credentialsInvalid, credentialsMissing } from '@livery/platform-domain';
+import { bearerMissing, credentialsInQuery, credentialsInvalid, credentialsMissing } from '@livery/platform-domain';
 import type { Request } from 'express';
 
+const BEARER = /^bearer(?: |$)/i;
 const CREDENTIAL_PARAMETERS = ['access_token', 'api_key', 'client_secret'];
 
 /** Lets nobody pass without a valid credential, but where an endpoint declares itself public. */
@@ -25,6 +26,7 @@ export class BearerAuthenticationGuard extends AuthGuard('bearer') {
     if (error instanceof Error) throw error;
     if (user) return user;
     const { authorization } = context.switchToHttp().getRequest<Request>().headers;
-    throw authorization === undefined ? credentialsMissing() : credentialsInvalid();
+    if (authorization === undefined) throw credentialsMissing();
+    throw BEARER.test(authorization) ? credentialsInvalid() : bearerMissing();
   }
 }
