@@ -67,6 +67,15 @@ describe('an address', () => {
     expect(answer).toMatch(/^HTTP\/1.1 400 [^]*Request-Id: req_[^]*"code":"parameter_invalid"/);
   });
 
+  it.each(['/api/v1/ping?filename=Präsentation.pptx', '/Präsentation', '/api/v1/ping?filename=Q3 deck.pptx'])(
+    'with an address that is not percent-encoded is told so: %s',
+    async (path) => {
+      const answer = await raw(`GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`);
+      expect(answer).toMatch(/^HTTP\/1.1 400 [^]*"code":"parameter_invalid"/);
+      expect(answer).toContain('Percent-encode characters beyond ASCII, spaces and quotes');
+    },
+  );
+
   it.each(['/nothing', '/api/v1x', '/api/v2/events', '/api'])(
     'outside the API is 404 in the documented shape: %s',
     async (path) => {

@@ -14,9 +14,13 @@ const KEEP_ALIVE_TIMEOUT_MS = 65_000;
 const CHECKING_INTERVAL_MS = 1_000;
 const LINGER_MS = 1_000;
 
+const ADDRESS_BROKEN =
+  'The address holds characters that it may not hold as they are. Percent-encode characters beyond ASCII, spaces and quotes: %20 for a space.';
 const METHODS = ['HEAD', 'GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 /** Of any method, also one that Node's parser has never heard of (RFC 9112, section 3). */
 const REQUEST_LINE = /^[!#$%&'*+.^_`|~\w-]+ \S+ HTTP\/1\.[01]\r\n/;
+/** A request line whose address holds a space. */
+const SPACED_ADDRESS = /^[!#$%&'*+.^_`|~\w-]+ [^\r\n]+ HTTP\/1\.[01]\r\n/;
 
 export interface ServerTimeouts {
   /** Longest time until the headers of a request are complete. */
@@ -92,6 +96,10 @@ function brokenRequest({ code, rawPacket }: BrokenRequest): {
   if (code === 'HPE_INVALID_METHOD' && REQUEST_LINE.test(rawPacket?.toString('latin1') ?? '')) {
     return { statusLine: '405 Method Not Allowed', answer: new MethodNotAllowed(METHODS) };
   }
-  const answer = new DomainError('invalid', 'parameter_invalid', 'This is not a valid HTTP/1.1 request.');
+  const isAddressBroken =
+    code === 'HPE_INVALID_URL' ||
+    (code === 'HPE_INVALID_CONSTANT' && SPACED_ADDRESS.test(rawPacket?.toString('latin1') ?? ''));
+  const message = isAddressBroken ? ADDRESS_BROKEN : 'This is not a valid HTTP/1.1 request.';
+  const answer = new DomainError('invalid', 'parameter_invalid', message);
   return { statusLine: '400 Bad Request', answer };
 }
