@@ -1,4 +1,4 @@
-import { PackageRefused } from './package-refused.ts';
+import { PackageRefused, TAKEN_FORMATS } from './package-refused.ts';
 
 const COMPOUND_FILE = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 const ENCRYPTED_PACKAGE = 'encryptedpackage\0';
@@ -9,11 +9,14 @@ const DIRECTORY_ENTRY = { size: 128, nameLength: 64, kind: 66, stream: 2 } as co
 export function checkSignature(file: Buffer): void {
   if (file.subarray(0, COMPOUND_FILE.length).equals(COMPOUND_FILE)) {
     if (isEncrypted(file)) throw new PackageRefused('file_encrypted', 'The document is protected by a password.');
-    throw new PackageRefused('unsupported_format', 'The document is of an old binary format.');
+    throw new PackageRefused(
+      'unsupported_format',
+      'The document is of an old binary format. Save it as .pptx or .docx, and send that file.',
+    );
   }
   if (file.length === 0) throw new PackageRefused('unsupported_format', 'The file is empty. Send the document itself.');
   if (file.toString('latin1', 0, 2) !== 'PK') {
-    throw new PackageRefused('unsupported_format', 'The file is no Office document.');
+    throw new PackageRefused('unsupported_format', `The file is no Office document. ${TAKEN_FORMATS}`);
   }
 }
 

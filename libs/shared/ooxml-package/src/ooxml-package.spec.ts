@@ -155,6 +155,16 @@ describe('a file that is no package', () => {
     expect(failure(() => OoxmlPackage.open(bytes))).toEqual(['unsupported', 'unsupported_format']);
   });
 
+  it.each([
+    [compound('PowerPoint Document'), 'Save it as .pptx or .docx, and send that file.'],
+    [Buffer.from('%PDF-1.7'), 'Send a .pptx or .docx file, or a template or macro variant of one (.potx,'],
+    [zip({}), 'it has no content types. Send a .pptx or .docx file, or a template or macro variant of one (.potx,'],
+  ])('says what to send instead (%#)', (bytes, advice) => {
+    expect(() => OoxmlPackage.open(bytes)).toThrow(
+      expect.objectContaining({ message: expect.stringContaining(advice) }),
+    );
+  });
+
   it('is corrupt when it only begins like an archive', () => {
     expect(failure(() => OoxmlPackage.open(Buffer.from('PK\x03\x04')))).toEqual(['unprocessable', 'file_corrupt']);
   });

@@ -2,7 +2,7 @@ import { checkSignature } from './check-signature.ts';
 import { ContentTypes } from './content-types.ts';
 import { type Family, familyOf } from './family-of.ts';
 import { DEFAULT_LIMITS, type PackageLimits } from './package-limits.ts';
-import { PackageRefused } from './package-refused.ts';
+import { PackageRefused, TAKEN_FORMATS } from './package-refused.ts';
 import { relationshipsPart, unescaped } from './part-names.ts';
 import { RelationshipKinds } from './relationship-kinds.ts';
 import type { Relationship } from './relationship.ts';
@@ -147,5 +147,5 @@ export class OoxmlPackage {
 }
 
 function notOoxml(reason: string): PackageRefused {
-  return new PackageRefused('not_ooxml', `The archive is no Office document: ${reason}.`);
+  return new PackageRefused('not_ooxml', `The archive is no Office document: ${reason}. ${TAKEN_FORMATS}`);
 }

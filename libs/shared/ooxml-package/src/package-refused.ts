@@ -13,6 +13,10 @@ const KINDS = {
 
 export type RefusalCode = keyof typeof KINDS;
 
+/** What a caller can send instead of a file that is no Office document. */
+export const TAKEN_FORMATS =
+  'Send a .pptx or .docx file, or a template or macro variant of one (.potx, .ppsx, .pptm, .potm, .ppsm, .dotx, .docm, .dotm).';
+
 /** The document cannot be read at all. `part` names the part at fault, `/word/document.xml`, where there is one. */
 export class PackageRefused extends DomainError {
   readonly part: string | null;

@@ -169,13 +169,32 @@ describe('a document that cannot be judged', () => {
 
   it('is refused when it is of another family', () => {
     expect(refusal(samplePresentation({ ...CLEAN, contentType: WORD }), 'pptx')).toMatchObject({
-      refusal: { kind: 'unprocessable', code: 'content_type_mismatch', param: 'content_type' },
+      refusal: {
+        kind: 'unprocessable',
+        code: 'content_type_mismatch',
+        param: 'content_type',
+        message: 'The file is a text document, but content_type says pptx. Send content_type docx.',
+      },
+    });
+  });
+
+  it('is refused when it is of no family that is judged', () => {
+    const contentType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml';
+    expect(refusal(samplePresentation({ ...CLEAN, contentType }), 'docx')).toMatchObject({
+      refusal: {
+        code: 'content_type_mismatch',
+        message:
+          'The file is neither a presentation nor a text document, but content_type says docx. Send a .pptx or .docx file.',
+      },
     });
   });
 
   it('is refused when it is a deck that was sent as a text document', () => {
     expect(refusal(samplePresentation(CLEAN), 'docx')).toMatchObject({
-      refusal: { kind: 'unprocessable', code: 'content_type_mismatch', param: 'content_type' },
+      refusal: {
+        code: 'content_type_mismatch',
+        message: 'The file is a presentation, but content_type says docx. Send content_type pptx.',
+      },
     });
   });
 

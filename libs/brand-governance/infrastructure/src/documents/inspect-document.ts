@@ -16,6 +16,16 @@ import { readPresentation } from './presentation-reader.ts';
 import { readTextDocument } from './text-document-reader.ts';
 
 const FAMILIES: Readonly<Record<DocumentFormat, OoxmlPackage['family']>> = { pptx: 'presentation', docx: 'document' };
+const FORMATS: Readonly<Record<OoxmlPackage['family'], DocumentFormat | null>> = {
+  presentation: 'pptx',
+  document: 'docx',
+  other: null,
+};
+const IN_WORDS: Readonly<Record<OoxmlPackage['family'], string>> = {
+  presentation: 'a presentation',
+  document: 'a text document',
+  other: 'neither a presentation nor a text document',
+};
 
 keepModelsInYoungGeneration();
 
@@ -35,7 +45,9 @@ export function inspectDocument({ bytes, format }: UploadedDocument, guideline: 
 
 function familyRefusal(file: OoxmlPackage, format: DocumentFormat): Refusal | null {
   if (file.family === FAMILIES[format]) return null;
-  const message = `The file is not of the family "${format}".`;
+  const sent = FORMATS[file.family];
+  const advice = sent === null ? 'Send a .pptx or .docx file.' : `Send content_type ${sent}.`;
+  const message = `The file is ${IN_WORDS[file.family]}, but content_type says ${format}. ${advice}`;
   return { kind: 'unprocessable', code: 'content_type_mismatch', message, param: 'content_type', part: file.mainPart };
 }
 
