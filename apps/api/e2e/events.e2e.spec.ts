@@ -113,6 +113,20 @@ describe('GET /events', () => {
   });
 });
 
+describe('a parameter of the query that is given twice', () => {
+  it.each([
+    ['/events?limit=1&limit=2', 'limit_out_of_range', 'limit'],
+    ['/api_keys?limit=1&limit=1', 'limit_out_of_range', 'limit'],
+    ['/events?type=brand.*&type=platform.*', 'parameter_invalid', 'type'],
+    ['/events?starting_after=a&starting_after=b', 'parameter_invalid', 'starting_after'],
+    ['/brand_rules?active=true&active=false', 'parameter_invalid', 'active'],
+  ])('is named as such: %s', async (path, code, param) => {
+    const { status, body } = await client.get(path);
+    expect(status).toBe(400);
+    expect(body.error).toMatchObject({ code, param, message: `${param} is given more than once. Give it once.` });
+  });
+});
+
 describe('GET /events/{id}', () => {
   it('returns the event as the list does', async () => {
     const { body: list } = await client.get('/events?limit=1');

@@ -1,6 +1,7 @@
 import { type ArgumentMetadata, ValidationPipe } from '@nestjs/common';
 import type { ValidationError } from 'class-validator';
 import { DROPPED_NAMES } from './dropped-names.ts';
+import { repeatedParameter } from './errors/http.errors.ts';
 import { classProblems } from './validation/class-problems.ts';
 import { boundLists } from './validation/list-lengths.ts';
 import { invalidRequest, type Problem, unknownParameter } from './validation/problem.ts';
@@ -43,7 +44,7 @@ export class RequestValidation extends ValidationPipe {
     const { value: bounded, problems: tooLong } = boundLists(value, metatype);
     const { problems, transformed } = await this.ofClass(bounded, metadata);
     const found = withoutRepeats([...tooLong, ...problems, ...dropped, ...schemaProblems(bounded, metatype)]);
-    if (found.length > 0) throw invalidRequest(found);
+    if (found.length > 0) throw invalidRequest(metadata.type === 'query' ? found.map(toldOfRepeats(value)) : found);
     return transformed;
   }
 
@@ -63,6 +64,15 @@ export class RequestValidation extends ValidationPipe {
 function droppedNames(value: unknown): readonly string[] {
   const names = typeof value === 'object' && value !== null ? Object.keys(value) : [];
   return names.filter((name) => DROPPED_NAMES.has(name));
+}
+
+/** What is said of a parameter of the query that stands there twice. Express makes a list of its values, which no parameter takes. */
+function toldOfRepeats(query: unknown): (problem: Problem) => Problem {
+  const values = new Map(Object.entries(typeof query === 'object' && query !== null ? query : {}));
+  return (problem) => {
+    const isRepeated = problem.code === 'parameter_invalid' && Array.isArray(values.get(problem.param));
+    return isRepeated ? { ...problem, message: repeatedParameter(problem.param) } : problem;
+  };
 }
 
 /** The first of what is said of each parameter. */

@@ -54,8 +54,15 @@ export const uriTooLong = (limit: number): DomainError =>
 export const headersTooLarge = (): DomainError =>
   new DomainError('headers_too_large', 'headers_too_large', 'The request line and headers are larger than 16 KiB.');
 
+/** Says that a parameter of the query stands there more than once. */
+export const repeatedParameter = (param: string): string => `${param} is given more than once. Give it once.`;
+
 export const limitOutOfRange = (): DomainError =>
   new DomainError('invalid', 'limit_out_of_range', 'limit must be a whole number from 1 to 200.', { param: 'limit' });
+
+/** The code of a wrong limit, whatever is wrong with it. */
+export const limitRepeated = (): DomainError =>
+  new DomainError('invalid', 'limit_out_of_range', repeatedParameter('limit'), { param: 'limit' });
 
 export const cursorInvalid = (param: string): DomainError =>
   new DomainError('invalid', 'cursor_invalid', `${param} must be the id of a record of this list.`, { param });

@@ -1,7 +1,7 @@
 import { DomainError, type IdPrefix, type PageRequest, parsePublicId } from '@livery/kernel';
 import { Allow, IsOptional, IsString } from 'class-validator';
 import { Described } from '../openapi/described.ts';
-import { cursorInvalid, limitOutOfRange } from '../errors/http.errors.ts';
+import { cursorInvalid, limitOutOfRange, limitRepeated } from '../errors/http.errors.ts';
 
 const DEFAULT_LIMIT = 50;
 const MAX_LIMIT = 200;
@@ -47,6 +47,7 @@ export function pageRequest(query: CursorListQuery, prefix: IdPrefix): PageReque
 
 function parseLimit(text: unknown): number {
   if (text === undefined) return DEFAULT_LIMIT;
+  if (Array.isArray(text)) throw limitRepeated();
   const limit = typeof text === 'string' && /^\d{1,3}$/.test(text) ? Number(text) : 0;
   if (limit < 1 || limit > MAX_LIMIT) throw limitOutOfRange();
   return limit;
