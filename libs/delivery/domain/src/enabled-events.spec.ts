@@ -39,6 +39,17 @@ describe('what an endpoint subscribes to', () => {
     );
   });
 
+  it('names the type that is unknown, its beginning when it is long, and where the types are listed', () => {
+    const advice = 'Give a type that GET /event_types lists, the beginning of one with ".*", or "*".';
+    for (const [entry, shown] of [
+      ['brand.checked', 'brand.checked'],
+      ['a'.repeat(101), `${'a'.repeat(100)}…`],
+    ] as const) {
+      const message = `"${shown}" is no event type. ${advice}`;
+      expect(() => checkedEnabledEvents([entry], known)).toThrow(expect.objectContaining({ message }));
+    }
+  });
+
   it.each([0, 101])('never has %d entries', (length) => {
     expect(() => checkedEnabledEvents(new Array<string>(length).fill('*'), known)).toThrow(
       expect.objectContaining({ code: 'parameter_invalid', param: 'enabled_events' }),
