@@ -160,7 +160,9 @@ describe('the schemas of parameters', () => {
         for (const value of [...beyond(schema), ...fc.sample(odd, { numRuns: 1, seed: SEED })]) {
           const { status, body } = await put({ ...type.example, params: { ...paramsOf(type.example), [name]: value } });
           const { code, param } = body.error ?? {};
-          expect([type.type, value, status, code, param]).toEqual([
+          // Of a list or an object, the error names the entry or member that is wrong.
+          const [place] = /^data\[0\]\.params\.\w+/.exec(param ?? '') ?? [];
+          expect([type.type, value, status, code, place]).toEqual([
             type.type,
             value,
             400,

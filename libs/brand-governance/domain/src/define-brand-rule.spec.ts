@@ -48,11 +48,28 @@ describe('a rule', () => {
     ['parameter', { type: 'font.unapproved', params: { tolerance: 2 } }, 'data[2].params.tolerance'],
     ['inherited name', { type: 'font.unapproved', params: { constructor: 2 } }, 'data[2].params.constructor'],
     ['tolerance', { type: 'color.off_palette', params: { tolerance: -1 } }, 'data[2].params.tolerance'],
-    ['surface', { type: 'color.off_palette', params: { surfaces: ['roof'] } }, 'data[2].params.surfaces'],
+    ['surface', { type: 'color.off_palette', params: { surfaces: ['roof'] } }, 'data[2].params.surfaces[0]'],
     ['exception', { type: 'color.off_palette', params: { ignore: { until: '2027' } } }, 'data[2].params.ignore'],
     ['metadata value', { type: 'double_spaces', metadata: { a: 'x'.repeat(501) } }, 'data[2].metadata.a'],
   ] satisfies [string, BrandRuleDraft, string][])('with a bad %s is refused by name', (_, draft, param) => {
     expect(() => define(draft)).toThrow(expect.objectContaining({ code: 'parameter_invalid', param }));
+  });
+
+  it.each([
+    [['guaranteed'], 'terms[0]', 'must be an object with term, match, case, forms'],
+    [[{ term: 'a' }, { match: 'word' }], 'terms[1]', 'must have a member "term".'],
+    [[{ term: 'a' }, { term: 'b', match: 'all' }], 'terms[1].match', 'must be one of word, part.'],
+    [[{ term: 'a', forms: ['b', 7] }], 'terms[0].forms[1]', 'must be a text of 1 to 1000 characters.'],
+    [[{ term: 'a', words: [] }], 'terms[0]', 'has a member "words" that is not known. Known: term, match, case, forms'],
+    [[{ term: 'a' }, { term: '/(/' }], 'terms[1].term', 'is no expression: '],
+    ['guaranteed', 'terms', 'must be a list of at most 1000 entries.'],
+  ])('with the terms %j is told which entry is wrong, and how', (terms, place, sentence) => {
+    expect(() => define({ type: 'term.forbidden', params: { terms } })).toThrow(
+      expect.objectContaining({
+        param: `data[2].params.${place}`,
+        message: expect.stringContaining(`"${place}" ${sentence}`),
+      }),
+    );
   });
 
   it('that needs a pattern is refused without one', () => {

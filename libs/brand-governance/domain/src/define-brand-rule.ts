@@ -4,7 +4,7 @@ import type { BrandRule, RulePattern } from './brand-rule.ts';
 import type { RuleType } from './checks/check.ts';
 import { checkOf, RULE_TYPES } from './checks/check-catalogue.ts';
 import { type Need, unmetNeed, unmetPath } from './checks/needs.ts';
-import { isObject, paramProblem } from './checks/param-problem.ts';
+import { isObject, type ParamProblem, paramProblem } from './checks/param-problem.ts';
 import { DOCUMENT_FORMATS, type DocumentFormat, isDocumentFormat } from './document-format.ts';
 import { paramPath } from './param-path.ts';
 import { type CompileExpression, NO_EXPRESSIONS } from './pattern/expression.ts';
@@ -153,18 +153,20 @@ function checkedParams({ type, params = {} }: BrandRuleDraft, param: string, com
       throw new ParameterInvalid(path, `Not a parameter of "${type}". Known: ${Object.keys(known).join(', ')}.`);
     }
     const problem = paramProblem(schema, value) ?? termsProblem(value, compile);
-    if (problem !== null) throw new ParameterInvalid(path, `"${name}" ${problem}`);
+    if (problem !== null) {
+      throw new ParameterInvalid(`${path}${problem.path}`, `"${name}${problem.path}" ${problem.sentence}`);
+    }
   }
   return params;
 }
 
 /** Terms of parameters may be expressions as patterns may. */
-function termsProblem(value: JsonValue, compile: CompileExpression): string | null {
+function termsProblem(value: JsonValue, compile: CompileExpression): ParamProblem | null {
   const items: readonly JsonValue[] = Array.isArray(value) ? value : [];
-  for (const item of items) {
+  for (const [index, item] of items.entries()) {
     const term = isObject(item) ? item['term'] : undefined;
     const problem = typeof term === 'string' ? expressionProblem(term, 'slashed', compile) : null;
-    if (problem !== null) return `has a term that is no expression: ${problem}`;
+    if (problem !== null) return { path: `[${index}].term`, sentence: `is no expression: ${problem}` };
   }
   return null;
 }

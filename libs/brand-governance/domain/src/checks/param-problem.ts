@@ -1,36 +1,40 @@
 import { countCharacters, type JsonObject, type JsonSchema, type JsonValue } from '@livery/kernel';
 import { NOT_BLANK } from './param-schemas.ts';
 
-/** Says what is wrong with the value of a parameter, as the end of a sentence, or null. It knows what `param-schemas` writes. */
-export function paramProblem(schema: JsonSchema, value: JsonValue): string | null {
-  const { type, enum: choices, anyOf } = schema;
-  if (anyOf !== undefined) return optionProblem(anyOf, value);
+/** What is wrong with the value of a parameter. */
+export interface ParamProblem {
+  /** Where in the value it is, as `[0].match`; empty for the value as a whole. */
+  readonly path: string;
+  /** What is wrong, as the end of a sentence that begins with the name of the place. */
+  readonly sentence: string;
+}
+
+/** Says what is wrong with the value of a parameter, or null. It knows what `param-schemas` writes. */
+export function paramProblem(schema: JsonSchema, value: JsonValue): ParamProblem | null {
+  if (schema.anyOf !== undefined) return optionProblem(schema.anyOf, value);
+  if (schema.type === 'array') return listProblem(schema, value);
+  if (schema.type === 'object') return objectProblem(schema, value);
+  const sentence = valueProblem(schema, value);
+  return sentence === null ? null : { path: '', sentence };
+}
+
+/** What is wrong with a value that is neither a list nor an object. */
+function valueProblem(schema: JsonSchema, value: JsonValue): string | null {
+  const { type, enum: choices } = schema;
   if (choices !== undefined) {
     return typeof value === 'string' && choices.includes(value) ? null : `must be one of ${choices.join(', ')}.`;
   }
-  switch (type) {
-    case 'number':
-    case 'integer':
-      return numberProblem(schema, value);
-    case 'boolean':
-      return typeof value === 'boolean' ? null : 'must be true or false.';
-    case 'string':
-      return textProblem(schema, value);
-    case 'array':
-      return listProblem(schema, value);
-    case 'object':
-      return objectProblem(schema, value);
-    case 'null':
-    case undefined:
-    default:
-      return value === null ? null : 'must be null.';
-  }
+  if (type === 'number' || type === 'integer') return numberProblem(schema, value);
+  if (type === 'boolean') return typeof value === 'boolean' ? null : 'must be true or false.';
+  if (type === 'string') return textProblem(schema, value);
+  return value === null ? null : 'must be null.';
 }
 
 /** The schema with null beside it. */
-function optionProblem([schema = {}]: readonly JsonSchema[], value: JsonValue): string | null {
+function optionProblem([schema = {}]: readonly JsonSchema[], value: JsonValue): ParamProblem | null {
   const problem = value === null ? null : paramProblem(schema, value);
-  return problem === null ? null : `must be null or ${problem.replace('must be ', '')}`;
+  if (problem === null || problem.path !== '') return problem;
+  return { path: '', sentence: problem.sentence.replace(/^must be /, 'must be null or ') };
 }
 
 function numberProblem({ type, minimum = 0, maximum = 0 }: JsonSchema, value: JsonValue): string | null {
@@ -52,29 +56,40 @@ function textProblem(
   return `must be ${description.charAt(0).toLowerCase()}${description.slice(1)}`;
 }
 
-function listProblem({ items = {}, minItems = 0, maxItems = 0 }: JsonSchema, value: JsonValue): string | null {
+function listProblem({ items = {}, minItems = 0, maxItems = 0 }: JsonSchema, value: JsonValue): ParamProblem | null {
   if (!Array.isArray(value) || value.length < minItems || value.length > maxItems) {
-    if (minItems === maxItems) return `must be a list of ${maxItems} entries.`;
-    return `must be a list of ${minItems === 0 ? 'at most' : `${minItems} to`} ${maxItems} entries.`;
+    const least = minItems === 0 ? 'at most' : `${minItems} to`;
+    const entries = minItems === maxItems ? `${maxItems}` : `${least} ${maxItems}`;
+    return { path: '', sentence: `must be a list of ${entries} entries.` };
   }
   const entries: readonly JsonValue[] = value;
   for (const [index, entry] of entries.entries()) {
     const problem = paramProblem(items, entry);
-    if (problem !== null) return `has an entry ${index} that ${problem}`;
+    if (problem !== null) return within(`[${index}]`, problem);
   }
   return null;
 }
 
-function objectProblem(schema: JsonSchema, value: JsonValue): string | null {
-  if (!isObject(value)) return 'must be an object.';
+function objectProblem(schema: JsonSchema, value: JsonValue): ParamProblem | null {
+  const names = Object.keys(schema.properties ?? {});
+  if (!isObject(value)) {
+    const members = names.length === 0 ? '' : ` with ${names.join(', ')}`;
+    return { path: '', sentence: `must be an object${members}.` };
+  }
   const missing = schema.required?.find((name) => !Object.hasOwn(value, name));
-  if (missing !== undefined) return `must have a member "${missing}".`;
+  if (missing !== undefined) return { path: '', sentence: `must have a member "${missing}".` };
   for (const [name, member] of Object.entries(value)) {
     const own = memberSchema(schema, name);
-    const problem = own === undefined ? 'is not known.' : paramProblem(own, member);
-    if (problem !== null) return `has a member "${name}" that ${problem}`;
+    if (own === undefined)
+      return { path: '', sentence: `has a member "${name}" that is not known. Known: ${names.join(', ')}.` };
+    const problem = paramProblem(own, member);
+    if (problem !== null) return within(`.${name}`, problem);
   }
   return null;
+}
+
+function within(step: string, { path, sentence }: ParamProblem): ParamProblem {
+  return { path: `${step}${path}`, sentence };
 }
 
 function memberSchema({ properties = {}, additionalProperties }: JsonSchema, name: string): JsonSchema | undefined {
