@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { brandGovernanceEvents } from '@livery/brand-governance-contracts';
@@ -5,6 +6,7 @@ import { CHECK_TYPES } from '@livery/brand-governance-infrastructure';
 import { deliveryEvents } from '@livery/delivery-contracts';
 import { ERROR_CATALOGUE } from '@livery/http';
 import { platformEvents } from '@livery/platform-contracts';
+import { SCOPES } from '@livery/kernel';
 import { request } from 'undici';
 import { startTestApi, type TestApi } from './test-api.ts';
 
@@ -26,6 +28,7 @@ const SECTIONS = [
   'brand-checks',
   'brand-palettes',
   'brand-rules',
+  'check-types',
   'events',
   'fonts',
   'oauth',
@@ -39,6 +42,8 @@ const PAGES = [
   ...GUIDES.map((slug) => `/docs/${slug}`),
   ...SECTIONS.map((slug) => `/docs/reference/${slug}`),
 ];
+
+const AS_BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
 
 let api: TestApi;
 let origin: string;
@@ -130,6 +135,30 @@ describe('a page of the documentation', () => {
     expect(response.status).toBe(404);
     expect(await response.json()).toMatchObject({ error: { code: 'route_missing' } });
   });
+
+  it.each(['/docs/nothing', '/docs/reference/nothing', '/docs/%3Cscript%3E'])(
+    'that there is none of is a page for a browser, which leads on: %s',
+    async (path) => {
+      const response = await ask(path, { headers: { accept: AS_BROWSER } });
+      expect(response.status).toBe(404);
+      expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+      expect(response.headers.get('vary')).toContain('Accept,');
+      const html = await response.text();
+      expect(html).toMatch(/<h1>Page not found<\/h1>[^]*<a href="\/docs">[^]*<dialog id="search"/);
+      expect(html).not.toContain('<script>');
+    },
+  );
+
+  it('that is no part of the documentation stays an error in JSON, for a browser too', async () => {
+    const response = await ask('/docsx', { headers: { accept: AS_BROWSER } });
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ error: { code: 'route_missing' } });
+  });
+
+  it('needs no icon: browsers that ask for one are told so without an error', async () => {
+    expect((await ask('/favicon.ico')).status).toBe(204);
+    expect((await ask('/favicon.ico', { method: 'POST' })).status).toBe(405);
+  });
 });
 
 describe('the guides', () => {
@@ -148,7 +177,7 @@ describe('the guides', () => {
     const response = await ask('/llms.txt');
     expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
     const text = await response.text();
-    expect(text).toMatch(/^# Livery\n\n> .+\n\n## Guides\n/);
+    expect(text).toMatch(/^# Livery\n\n> .+ presentations and text documents .+\n\n## Guides\n/);
     for (const slug of GUIDES) expect(text).toMatch(new RegExp(`^- \\[.+\\]\\(/docs/${slug}\\.md\\): .+$`, 'm'));
   });
 
@@ -157,6 +186,20 @@ describe('the guides', () => {
     for (const code of Object.keys(ERROR_CATALOGUE)) expect(html).toContain(`<tr id="${code}">`);
     const { body } = await api.as(null).get('/ping');
     expect(body.error.doc_url).toBe('http://livery.example/docs/errors#credentials_missing');
+  });
+
+  it('tell what every scope opens', async () => {
+    const markdown = await textOf('/docs/authentication.md');
+    const rows = markdown.split('\n').filter((line) => line.startsWith('| `'));
+    for (const scope of SCOPES) expect(rows.join('\n')).toContain(`\`${scope}\``);
+  });
+
+  it('send the reader to endpoints that are there', async () => {
+    const { paths }: { paths: object } = JSON.parse(await textOf('/api/v1/openapi.json'));
+    const known = new Set(Object.entries(paths).flatMap(([path, item]) => operationsAt(path, item)));
+    const operations = await readFile(new URL('../../../docs/operations.md', import.meta.url), 'utf8');
+    const guides = await Promise.all(GUIDES.map((slug) => textOf(`/docs/${slug}.md`)));
+    for (const told of [operations, ...guides].flatMap(operationsIn)) expect(known).toContain(told);
   });
 
   it('list every type of check', async () => {
@@ -213,6 +256,18 @@ describe('the reference', () => {
     expect(body).toMatchObject({ status: 'completed', content_type: 'pptx', filename: 'quarterly-review.pptx' });
     expect(printed.length).toBeLessThan(8_000);
   });
+
+  it('prints an example of PUT /brand_rules that is accepted as it stands', async () => {
+    const html = await textOf('/docs/reference/brand-rules');
+    const [, printed = ''] = /data-method="PUT"[^]*?<textarea[^>]*>([^<]*)</.exec(html) ?? [];
+    const client = await (await api.foundOrganization()).client();
+    const { status, body } = await client.put('/brand_rules', JSON.parse(printed.replaceAll('&quot;', '"')));
+    expect({ status, body }).toMatchObject({ status: 200, body: { data: [{ type: 'term.forbidden' }] } });
+  });
+
+  it('says of a rotation what it does: without an overlap, the old secret ends at once', async () => {
+    expect(await textOf('/docs/reference/api-keys')).toContain('0 when left out: the old secret ends at once');
+  });
 });
 
 describe('what programs read', () => {
@@ -246,6 +301,16 @@ describe('the index of the search', () => {
     for (const operation of await operationsOfContract()) expect(anchors).toContain(operation);
   });
 });
+
+/** `GET /fonts/{id}` of a text in Markdown: with the version and without, in code and beside it. */
+function operationsIn(markdown: string): string[] {
+  const found = markdown.matchAll(/\b(GET|POST|PUT|PATCH|DELETE) (?:\/api\/v1)?(\/[a-z_]+(?:\/(?:[a-z_]+|\{id\}))*)/g);
+  return Array.from(found, ([, method = '', path = '']) => `${method} ${path}`);
+}
+
+function operationsAt(path: string, item: unknown): string[] {
+  return Object.keys(Object(item)).map((method) => `${method.toUpperCase()} ${path}`);
+}
 
 /** Those to be asked for: what the service sends itself is named `on…`. */
 async function operationsOfContract(): Promise<string[]> {

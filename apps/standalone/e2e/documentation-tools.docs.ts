@@ -28,6 +28,10 @@ describe('search', () => {
     ['a guide', 'verify signature', '/docs/webhooks#verify-the-signature'],
     ['an operation', 'approve a font', '/docs/reference/fonts#registerFont'],
     ['a path', 'POST /api/v1/brand_checks', '/docs/reference/brand-checks#runBrandCheck'],
+    ['a method and a path in short', 'PUT brand_rules', '/docs/reference/brand-rules#replaceBrandRules'],
+    ['a path alone', '/brand_rules', '/docs/reference/brand-rules#listBrandRules'],
+    ['the parameters of a check', 'logo.missing', '/docs/rule-parameters#logo-missing'],
+    ['what has some of the words', 'zanzibar idempotency', '/docs/idempotency'],
     ['an error code', 'idempotency_key_reused', '/docs/errors#idempotency_key_reused'],
     ['an event type', 'brand.check.completed', '/docs/events#brand-check-completed'],
   ])('finds %s with the keyboard alone, from this service alone', async (_, words, url) => {
@@ -56,6 +60,19 @@ describe('search', () => {
 });
 
 describe('code', () => {
+  it.each([390, 1280])('is covered by no button on a screen of %d pixels', async (width) => {
+    for (const path of ['/docs/quick-start', '/docs/webhooks', '/docs/reference/brand-checks']) {
+      await using visited = await visit(path, { viewport: { width, height: 844 } });
+      for (const block of await visited.page.locator('.code:visible').all()) {
+        const [button, code] = await Promise.all([
+          block.locator('.copy').boundingBox(),
+          block.locator('pre').boundingBox(),
+        ]);
+        expect((button?.y ?? Infinity) + (button?.height ?? 0)).toBeLessThanOrEqual(code?.y ?? 0);
+      }
+    }
+  });
+
   it.each(['/docs/webhooks', '/docs/reference/brand-checks'])(
     'can be copied from every block, whole: %s',
     async (path) => {

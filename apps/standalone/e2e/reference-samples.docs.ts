@@ -73,4 +73,22 @@ describe('the samples of the reference', () => {
       expect({ operation, stdout }).toEqual({ operation, stdout: expect.stringMatching(/^\{[^]*\}\s*$/) });
     }
   });
+
+  it.each(LANGUAGES)('say why they were refused, and fail: %s', async (language, command) => {
+    const [, , code = ''] = samples.find(([of, operation]) => of === language && operation === 'listFonts') ?? [];
+    const env = { PATH: process.env['PATH'], LIVERY: service.origin, KEY: 'sk_live_of_nobody' };
+    const [program, words] = command(code);
+    const {
+      code: status,
+      stdout,
+      stderr,
+    } = await promisify(execFile)(program, words, { env }).then(
+      (printed) => ({ code: 0, ...printed }),
+      (error: unknown) => ({ code: 1, stdout: '', stderr: '', ...Object(error) }),
+    );
+    expect({ failed: status !== 0, told: stdout + stderr }).toEqual({
+      failed: true,
+      told: expect.stringContaining('"credentials_invalid"'),
+    });
+  });
 });

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { Browser, Locator, Page, Request } from 'playwright-core';
 import { ExampleRecords } from './example-records.ts';
@@ -6,6 +7,8 @@ import { openBrowser, type PageVisit, visitPage } from './page-visit.ts';
 import { operationIds, operationsOfContract, referencePaths } from './reference-paths.ts';
 
 jest.setTimeout(180_000);
+
+const HANDBOOK = new URL('../../../samples/brand-faults.docx', import.meta.url);
 
 let service: GuideService;
 let browser: Browser;
@@ -144,6 +147,23 @@ describe('"Try it"', () => {
     expect(status).toMatch(/^200 /);
     expect((await request.allHeaders())['content-type']).toMatch(kind);
   });
+
+  it.each(['multipart/form-data', 'application/vnd.openxmlformats-officedocument.presentationml.presentation'])(
+    'judges a text document of the reader, whose type only its name tells, sent as %s',
+    async (kind) => {
+      await using visited = await visit('/docs/reference/brand-checks');
+      const { page } = visited;
+      const panel = panelOf(page, 'runBrandCheck');
+      await open(panel);
+      await panel.locator('[data-bodies]').selectOption(kind);
+      const buffer = await readFile(HANDBOOK);
+      const file = panel.locator('fieldset:enabled [data-in=file]');
+      await file.setInputFiles({ name: 'handbook.DOCX', mimeType: '', buffer });
+      const { status } = await press(page, panel);
+      expect(status).toMatch(/^200 /);
+      expect(await panel.locator('output code').textContent()).toContain('"content_type": "docx"');
+    },
+  );
 
   it('shows why a request was refused', async () => {
     await using visited = await visit('/docs/reference/fonts');

@@ -40,29 +40,51 @@ function show() {
   const found = words.length === 0 ? [] : find(words);
   list.replaceChildren(...found.map((entry, index) => option(entry, index, words)));
   input.setAttribute('aria-expanded', String(found.length > 0));
-  none.textContent = words.length > 0 && found.length === 0 ? 'Nothing is named like that.' : '';
+  none.textContent = remark(words, found);
   mark(0);
 }
 
+// What has every word; where nothing has, what has any of them, by how many.
 function find(words) {
-  return entries
-    .map((entry) => ({ entry, score: scoreOf(entry, words) }))
-    .filter(({ score }) => score > 0)
-    .sort((one, other) => other.score - one.score)
+  const judged = entries.map((entry) => ({ entry, ...judge(entry, words) })).filter(({ score }) => score > 0);
+  const most = Math.max(...judged.map(({ matched }) => matched));
+  return judged
+    .filter(({ matched }) => most < words.length || matched === most)
+    .sort((one, other) => other.matched - one.matched || other.score - one.score)
     .slice(0, MOST)
     .map(({ entry }) => entry);
 }
 
-// Every word has to be there; the beginning of a word in a title counts most.
-function scoreOf({ title, page, text }, words) {
+function remark(words, found) {
+  if (words.length === 0) return '';
+  if (found.length === 0) return 'Nothing is named like that.';
+  return judge(found[0], words).matched < words.length ? 'Nothing has all of these words. The above has some.' : '';
+}
+
+// How many words are there, and how well: what is called so in code counts most, then the beginning of a word in a title.
+function judge({ title, page, text, key = '' }, words) {
   const [inTitle, inPage, inText] = [title, page, text].map((part) => part.toLowerCase());
-  let total = 0;
+  let score = 0;
+  let matched = 0;
   for (const word of words) {
-    const score = 12 * places(inTitle, word) + 3 * places(inPage, word) + places(inText, word);
-    if (score === 0) return 0;
-    total += score + (inTitle === word ? 40 : 0);
+    const found = 12 * places(inTitle, word) + 3 * places(inPage, word) + places(inText, word);
+    if (found > 0) matched += 1;
+    score += found + (inTitle === word ? 40 : 0);
   }
-  return total + (inTitle.startsWith(words.join(' ')) ? 12 : 0);
+  const asCode = keyScore(bare(key), bare(words.join(' ')));
+  if (asCode > 0) matched = words.length;
+  return { matched, score: score + asCode + (inTitle.startsWith(words.join(' ')) ? 12 : 0) };
+}
+
+// `PUT brand_rules`, `/brand_rules` and `PUT /api/v1/brand_rules` all mean the operation `PUT /brand_rules`.
+function keyScore(key, asked) {
+  if (key === '') return 0;
+  if (key === asked) return 400;
+  return key.endsWith(` ${asked}`) ? 200 : 0;
+}
+
+function bare(text) {
+  return text.toLowerCase().replace(/(^| )\/(?:api\/v\d+\/)?/g, '$1');
 }
 
 // 2 for the beginning of a word, 1 for its middle.

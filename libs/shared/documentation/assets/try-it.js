@@ -2,6 +2,19 @@
 const KEPT = 'livery.key';
 const MOST_CHARACTERS = 100_000;
 const MOST_IDS = 20;
+// By the end of the name: not every system tells the browser the type of such a file.
+const TYPES = {
+  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  potx: 'application/vnd.openxmlformats-officedocument.presentationml.template',
+  ppsx: 'application/vnd.openxmlformats-officedocument.presentationml.slideshow',
+  pptm: 'application/vnd.ms-powerpoint.presentation.macroEnabled.12',
+  potm: 'application/vnd.ms-powerpoint.template.macroEnabled.12',
+  ppsm: 'application/vnd.ms-powerpoint.slideshow.macroEnabled.12',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  dotx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.template',
+  docm: 'application/vnd.ms-word.document.macroEnabled.12',
+  dotm: 'application/vnd.ms-word.template.macroEnabled.12',
+};
 
 for (const panel of document.querySelectorAll('.try')) prepare(panel);
 
@@ -114,11 +127,15 @@ function bodyOf(form, kind) {
   if (kind === 'application/x-www-form-urlencoded') return [kind, new URLSearchParams(pairs).toString()];
   const input = form.querySelector('[data-in=file]:enabled');
   const file = input.files[0] ?? new File([bytesOf(input.dataset.example)], 'example.pptx', { type: '' });
-  if (kind !== 'multipart/form-data') return [file.type || kind, file];
+  if (kind !== 'multipart/form-data') return [typeOf(file) ?? kind, file];
   const data = new FormData();
   for (const [name, value] of pairs) data.append(name, value);
   data.append(input.name, file);
   return [undefined, data];
+}
+
+function typeOf({ name, type }) {
+  return TYPES[name.split('.').at(-1).toLowerCase()] ?? (type || undefined);
 }
 
 function bytesOf(base64) {

@@ -1,10 +1,11 @@
 import { Assets } from './assets.ts';
 import { type Catalogues, catalogueTexts } from './catalogues.ts';
-import { type Documents, servedAsset, servedText } from './documents.ts';
+import { type Documentation, servedAsset, servedText } from './documents.ts';
 import { type Guide, readGuides } from './guide.ts';
 import { guideList, guideNavigation } from './guide-list.ts';
 import { lazily } from './lazily.ts';
 import { llmsFullText, llmsText } from './llms-text.ts';
+import { missingPage } from './missing-page.ts';
 import { type Page, renderPage } from './page.ts';
 import { Contract } from './reference/contract.ts';
 import { parseOpenApi } from './reference/open-api.ts';
@@ -14,7 +15,7 @@ import { searchIndex } from './search-index.ts';
 
 const NAME = 'Livery';
 const WHAT =
-  'Livery keeps the documents of an organization on brand: it checks decks against the rules, palettes and fonts of the brand, and tells of every change by webhook.';
+  'Livery keeps the documents of an organization on brand: it checks presentations and text documents against the rules, palettes and fonts of the brand, and tells of every change by webhook.';
 
 /** What the documentation is made of beside the guides. */
 export interface DocumentationSources {
@@ -24,7 +25,7 @@ export interface DocumentationSources {
 }
 
 /** Everything that is served as documentation, by path. What takes time to make is made for the first who asks for it. */
-export async function buildDocumentation({ catalogues, contract: text }: DocumentationSources): Promise<Documents> {
+export async function buildDocumentation({ catalogues, contract: text }: DocumentationSources): Promise<Documentation> {
   const [guides, assets] = await Promise.all([readGuides(catalogueTexts(catalogues)), Assets.read()]);
   const contract = new Contract(parseOpenApi(text));
   const index = servedAsset('json', Buffer.from(JSON.stringify(searchIndex(guides, contract))));
@@ -32,7 +33,7 @@ export async function buildDocumentation({ catalogues, contract: text }: Documen
   const pages = [overview(guides), ...guides.map((guide) => guidePage(guide, guides)), ...referencePages(contract)];
   const texts = pages.flatMap(({ markdown }) => markdown ?? []);
   const loaded = { styles: assets.styles, scripts: assets.scripts, searchIndex: indexPath };
-  return new Map([
+  const documents = new Map([
     ...assets.documents.map(([path, document]) => [path, () => document] as const),
     [indexPath, () => index] as const,
     ...pages.map((page) => [page.path, lazily(() => servedText('html', renderPage(page, loaded)))] as const),
@@ -40,6 +41,7 @@ export async function buildDocumentation({ catalogues, contract: text }: Documen
     ['/llms.txt', lazily(() => servedText('txt', llmsText(NAME, WHAT, pages)))] as const,
     ['/llms-full.txt', lazily(() => servedText('txt', llmsFullText(NAME, WHAT, texts)))] as const,
   ]);
+  return { documents, missing: lazily(() => servedText('html', renderPage(missingPage(guides), loaded))) };
 }
 
 function overview(guides: readonly Guide[]): Page {

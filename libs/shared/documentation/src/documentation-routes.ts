@@ -1,5 +1,5 @@
 import { MethodNotAllowed } from '@livery/http';
-import { Router } from 'express';
+import { type Request, type Response, Router } from 'express';
 import { buildDocumentation, type DocumentationSources } from './build-documentation.ts';
 
 /** `data:` is the empty icon of every page. */
@@ -22,24 +22,44 @@ const HEADERS = {
 
 /**
  * The documentation, at `/docs`, `/llms.txt` and `/llms-full.txt`: nothing is read before the first who asks, nothing compressed twice.
- * `/` leads there.
+ * `/` leads there. A browser that asks for a page that there is none of gets a page that says so, every other client the usual error.
  */
 export function documentationRoutes(sources: () => DocumentationSources): Router {
   const documentation = remember(() => buildDocumentation(sources()));
   const router = Router();
+  router.all('/', (request, response, next) => {
+    if (isRead(request)) response.redirect(302, '/docs');
+    else next(new MethodNotAllowed(['HEAD', 'GET']));
+  });
+  // Browsers ask for it where a page names no icon, as where they show JSON: there is none.
+  router.all('/favicon.ico', (request, response, next) => {
+    if (isRead(request)) response.set('Cache-Control', 'public, max-age=86400').status(204).end();
+    else next(new MethodNotAllowed(['HEAD', 'GET']));
+  });
   router.use(async (request, response, next) => {
-    const isStart = request.path === '/';
-    if (!isStart && !/^\/(?:docs(?:\/|$)|llms(?:-full)?\.txt$)/.test(request.path)) {
+    if (!/^\/(?:docs(?:\/|$)|llms(?:-full)?\.txt$)/.test(request.path)) {
       next();
       return;
     }
-    const found = isStart ? null : (await documentation()).get(request.path.replace(/\/$/, ''));
-    if (found === undefined) next();
-    else if (request.method !== 'GET' && request.method !== 'HEAD') next(new MethodNotAllowed(['HEAD', 'GET']));
-    else if (found === null) response.redirect(302, '/docs');
+    const { documents, missing } = await documentation();
+    const found = documents.get(request.path.replace(/\/$/, ''));
+    if (found === undefined && wantsPage(request, response)) {
+      await missing().send(request, response.status(404).set(HEADERS));
+    } else if (found === undefined) next();
+    else if (!isRead(request)) next(new MethodNotAllowed(['HEAD', 'GET']));
     else await found().send(request, response.set(HEADERS));
   });
   return router;
+}
+
+/** Whether this is a browser that opens a page: programs take anything, and get the error as JSON. */
+function wantsPage(request: Request, response: Response): boolean {
+  response.vary('Accept');
+  return isRead(request) && request.accepts(['json', 'html']) === 'html';
+}
+
+function isRead({ method }: Request): boolean {
+  return method === 'GET' || method === 'HEAD';
 }
 
 /** Done once, at the first call; a failure is not remembered. */

@@ -1,7 +1,11 @@
 import { StaticDocument } from '@livery/http';
 
-/** What is served as documentation, by path. */
-export type Documents = ReadonlyMap<string, () => StaticDocument>;
+export interface Documentation {
+  /** What is served, by path. */
+  readonly documents: ReadonlyMap<string, () => StaticDocument>;
+  /** What a browser gets for a path below `/docs` that leads to nothing. */
+  readonly missing: () => StaticDocument;
+}
 
 const TYPES = {
   html: 'text/html; charset=utf-8',

@@ -12,6 +12,8 @@ export interface SearchEntry {
   readonly page: string;
   readonly url: string;
   readonly text: string;
+  /** What it is called in code, where it is the one place for that: `PUT /brand_rules`, `logo.missing`. */
+  readonly key?: string;
 }
 
 /** Every heading of the guides, and every row that has an address of its own; every operation and record of the reference. */
@@ -27,7 +29,8 @@ function guideEntries({ slug, title: page, markdown }: Guide): readonly SearchEn
   let place = { title: page, url: `/docs/${slug}` };
   let texts: string[] = [];
   const close = (): void => {
-    entries.push({ ...place, page, text: plain(texts.join(' ')) });
+    const isKey = /^[a-z]+(?:[._][a-z0-9]+)+$/.test(place.title);
+    entries.push({ ...place, page, text: plain(texts.join(' ')), ...(isKey && { key: place.title }) });
     texts = [];
   };
   for (const token of new Marked().lexer(markdown)) {
@@ -64,6 +67,7 @@ function sectionEntries(section: Section, contract: Contract): readonly SearchEn
       page,
       url: `${url}#${operation.operationId}`,
       text: operationText(operation, contract),
+      key: `${operation.method} ${withoutVersion(operation.path)}`,
     })),
     ...records.map((name) => ({
       title: `The record ${name}`,
@@ -82,6 +86,11 @@ function operationText(operation: Operation, contract: Contract): string {
   const own = toldCodes(operation).map(({ code }) => code);
   const names = parameters.map(({ name }) => name);
   return [`${method} ${path}`, plain(description), operationId, ...names, ...new Set(members), ...own].join(' ');
+}
+
+/** As guides write it: `/api/v1/fonts` is `/fonts`. */
+function withoutVersion(path: string): string {
+  return path.replace(/^\/api\/v\d+/, '');
 }
 
 /** Of a heading: what stands after its signs. */

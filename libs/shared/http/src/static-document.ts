@@ -28,8 +28,8 @@ export class StaticDocument {
       'Content-Type': this.type,
       // Weak: it names the content whatever the encoding.
       ETag: `W/"${this.hash}"`,
-      Vary: 'Accept-Encoding',
     });
+    response.vary('Accept-Encoding');
     if (request.fresh) {
       response.status(304).end();
     } else if (encoding !== undefined) {

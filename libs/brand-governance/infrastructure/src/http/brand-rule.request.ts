@@ -26,7 +26,7 @@ export class BrandRuleRequest extends ReadOnlyMembers {
   @IsIn(['brand_rule'])
   readonly object?: 'brand_rule' | null;
 
-  @Described({ enum: RULE_TYPES, description: 'What is judged, and how.', examples: ['text.double_spaces'] })
+  @Described({ enum: RULE_TYPES, description: 'What is judged, and how.', examples: ['term.forbidden'] })
   @IsString()
   readonly type: string;
 

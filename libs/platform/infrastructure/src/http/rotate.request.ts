@@ -5,7 +5,7 @@ export class RotateRequest {
   @Described({
     minimum: 0,
     maximum: 604_800,
-    description: 'Seconds for which the old secret goes on; a day, when left out.',
+    description: 'Seconds for which the old secret goes on. 0 when left out: the old secret ends at once.',
   })
   @IsOptional()
   @IsInt()

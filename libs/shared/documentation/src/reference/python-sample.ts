@@ -17,6 +17,8 @@ export function inPython({ method, path, needsKey, isRepeatable, body }: SampleR
   const modules = [
     'json',
     'os',
+    'sys',
+    'urllib.error',
     ...(body?.kind === 'form' ? ['urllib.parse'] : []),
     'urllib.request',
     ...(isRepeatable ? ['uuid'] : []),
@@ -26,8 +28,11 @@ export function inPython({ method, path, needsKey, isRepeatable, body }: SampleR
 request = urllib.request.Request(
 ${options.join('\n')}
 )
-with urllib.request.urlopen(request) as response:
-    print(json.load(response))`;
+try:
+    with urllib.request.urlopen(request) as response:
+        print(json.load(response))
+except urllib.error.HTTPError as error:
+    sys.exit(error.read().decode())`;
 }
 
 function bodyExpression(body: SampleBody): string {

@@ -16,6 +16,12 @@ describe('a sample', () => {
     expect(inCurl(request)).toContain(`"name": "Ada'\\''s"`);
   });
 
+  it('in Python prints what the service says of a refusal, and fails', () => {
+    const code = inPython(request);
+    expect(code).toContain('import sys\nimport urllib.error\n');
+    expect(code).toMatch(/except urllib\.error\.HTTPError as error:\n {4}sys\.exit\(error\.read\(\)\.decode\(\)\)$/);
+  });
+
   it('in Python says True, None and lists as Python does', () => {
     expect(inPython(request)).toContain(`    data=json.dumps({
         "name": "Ada's",

@@ -121,14 +121,16 @@ function bodyFields(
     const rows = Math.min(json.split('\n').length, 16);
     return `<label><span>Body</span><textarea data-in="json" rows="${rows}" wrap="off" spellcheck="false">${json}</textarea></label>`;
   }
-  const { properties = {} } = contract.resolved(media.schema ?? {});
+  const { properties = {}, required = [] } = contract.resolved(media.schema ?? {});
   if (Object.keys(properties).length === 0) return `${fileField(operation, contract)}\n${queryFields(inQuery)}`;
   const examples = new Map(contract.exampleMembers(media));
   return Object.entries(properties)
     .map(([name, schema]) => {
       if (schema.contentMediaType !== undefined) return fileField(operation, contract, name);
       const text = textOf(examples.get(name) ?? '');
-      if (SECRETS.has(name)) return field({ name, place: 'form', placeholder: text });
+      // A file tells the rest by its name: what is filled in beside it would be wrong for another file.
+      const isLeftOut = type === MULTIPART && !required.includes(name);
+      if (isLeftOut || SECRETS.has(name)) return field({ name, place: 'form', placeholder: text });
       return field({ name, place: 'form', value: text });
     })
     .join('\n');
