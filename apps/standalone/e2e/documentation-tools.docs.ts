@@ -31,7 +31,7 @@ describe('search', () => {
     ['a method and a path in short', 'PUT brand_rules', '/docs/reference/brand-rules#replaceBrandRules'],
     ['a path alone', '/brand_rules', '/docs/reference/brand-rules#listBrandRules'],
     ['the parameters of a check', 'logo.missing', '/docs/rule-parameters#logo-missing'],
-    ['what has some of the words', 'zanzibar idempotency', '/docs/idempotency'],
+    ['what has some of the words', 'zanzibar idempotency_key_reused', '/docs/errors#idempotency_key_reused'],
     ['an error code', 'idempotency_key_reused', '/docs/errors#idempotency_key_reused'],
     ['an event type', 'brand.check.completed', '/docs/events#brand-check-completed'],
   ])('finds %s with the keyboard alone, from this service alone', async (_, words, url) => {
