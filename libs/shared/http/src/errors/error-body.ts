@@ -91,8 +91,8 @@ function members(
 
 /** A message repeats names of the request, which may be as long as its body. */
 function withoutLongTexts(problem: unknown): object {
-  const members = Object.entries(problem ?? {}).map(([name, value]: [string, unknown]) => [name, shortened(value)]);
-  return Object.fromEntries(members);
+  const members = new Map<string, unknown>(Object.entries(problem ?? {}));
+  return Object.fromEntries([...members].map(([name, value]) => [name, shortened(value)] as const));
 }
 
 function shortened(value: unknown): unknown {
