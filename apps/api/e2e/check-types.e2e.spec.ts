@@ -45,7 +45,7 @@ function propertiesOf({ parameters }: CheckTypeResource): readonly (readonly [na
   );
 }
 
-/** What an API can take in at all, without expressions, which have a grammar of their own. */
+/** Tells whether every endpoint takes such a value. Expressions, which have a grammar of their own, are not plain. */
 function isPlain(value: JsonValue): boolean {
   const json = JSON.stringify(value);
   return json.isWellFormed() && !/__proto__|\\u|\p{Cc}|"\//iu.test(json);
@@ -83,7 +83,7 @@ function beyond({ type, minimum, maximum, minItems, anyOf }: JsonSchema): readon
   ];
 }
 
-/** What PUT says of one rule. */
+/** Sends one rule with PUT and returns the answer. */
 async function put(rule: JsonObject) {
   return client.put('/brand_rules', { data: [rule] });
 }

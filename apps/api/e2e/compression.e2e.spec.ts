@@ -43,7 +43,7 @@ afterAll(async () => {
   await api.close();
 });
 
-/** What really goes over the wire: nothing is unpacked on the way. */
+/** Returns the bytes as they are sent: nothing is decompressed on the way. */
 async function ask({ method = 'GET', path, accept, body, headers, credential = key }: RawRequest): Promise<RawAnswer> {
   const sent = request(origin + path, {
     agent,

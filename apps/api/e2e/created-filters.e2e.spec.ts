@@ -121,7 +121,7 @@ describe('the bounds on the time of creation', () => {
 });
 
 describe('a list between two bounds on the time of creation', () => {
-  /** How PostgreSQL would look for the rows, tables read whole being out of the question. */
+  /** Returns PostgreSQL's plan for the rows, with sequential scans disabled. */
   async function planOf(path: string): Promise<string> {
     const query = jest.spyOn(api.database, 'query');
     try {

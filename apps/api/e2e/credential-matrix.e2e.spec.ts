@@ -26,7 +26,7 @@ afterAll(async () => {
   await api.close();
 });
 
-/** To a record that nobody has. */
+/** Calls an endpoint, with the id of a record that does not exist. */
 function call(client: ApiClient, { method, path }: EndpointOptions): Promise<Answer> {
   const isRead = method === 'GET' || method === 'DELETE';
   return client.send(method, path.replace(':id', 'none_0000000000000000000001'), (test) =>
@@ -34,7 +34,7 @@ function call(client: ApiClient, { method, path }: EndpointOptions): Promise<Ans
   );
 }
 
-/** What each endpoint that asks for a credential answers to one, where it is not as designed. */
+/** Lists the endpoints whose answer to a credential differs from the design. */
 async function departures(client: ApiClient, designed: (endpoint: EndpointOptions) => string): Promise<string[]> {
   const found: string[] = [];
   for (const endpoint of closed) {

@@ -2,12 +2,12 @@ import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { InspectionUnavailable } from '@livery/brand-governance-domain';
-import { type DocumentInspectorOptions, PiscinaDocumentInspector } from './piscina-document-inspector.ts';
 import {
   answered,
   buildThreads,
+  closePool,
   hugeDocument,
-  INSPECTOR_OPTIONS,
+  pool,
   sampleGuideline,
   smallDocument,
 } from './testing/inspection-fixture.ts';
@@ -21,19 +21,9 @@ function kindsOfThreads(names: RegExp): readonly string[] {
   return [...new Set(threads.map(({ name, niceness, policy }) => `${name} ${niceness} ${policy}`))].sort();
 }
 
-let inspector: PiscinaDocumentInspector | null = null;
-
-function pool(options: Partial<DocumentInspectorOptions> = {}): PiscinaDocumentInspector {
-  inspector = new PiscinaDocumentInspector({ ...INSPECTOR_OPTIONS, ...options });
-  return inspector;
-}
-
 beforeAll(buildThreads);
 
-afterEach(async () => {
-  await inspector?.close();
-  inspector = null;
-});
+afterEach(closePool);
 
 describe('the pool', () => {
   it('judges a document in a thread', async () => {

@@ -5,13 +5,13 @@ import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { InspectionUnavailable } from '@livery/brand-governance-domain';
 import { type Counter, type Histogram, type Labels, Metrics } from '@livery/telemetry';
 import { poll } from '@livery/testing';
-import { type DocumentInspectorOptions, PiscinaDocumentInspector } from './piscina-document-inspector.ts';
 import { processorMs } from './processor-time.ts';
 import {
   answered,
   buildThreads,
+  closePool,
   hugeDocument,
-  INSPECTOR_OPTIONS,
+  pool,
   sampleGuideline,
   smallDocument,
 } from './testing/inspection-fixture.ts';
@@ -55,19 +55,9 @@ async function amongBusyProcesses<Result>(work: Promise<Result>): Promise<Result
   return work.finally(() => others.forEach((other) => other.kill('SIGKILL')));
 }
 
-let inspector: PiscinaDocumentInspector | null = null;
-
-function pool(options: Partial<DocumentInspectorOptions> = {}): PiscinaDocumentInspector {
-  inspector = new PiscinaDocumentInspector({ ...INSPECTOR_OPTIONS, ...options });
-  return inspector;
-}
-
 beforeAll(buildThreads);
 
-afterEach(async () => {
-  await inspector?.close();
-  inspector = null;
-});
+afterEach(closePool);
 
 // A long suite: these run alone. Checking threads give way to everybody, and get no processor on a machine that is busy.
 describe('the processor time of a check', () => {

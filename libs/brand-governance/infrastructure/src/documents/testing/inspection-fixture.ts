@@ -8,7 +8,7 @@ import {
   type Guideline,
   InspectionUnavailable,
 } from '@livery/brand-governance-domain';
-import type { DocumentInspectorOptions, PiscinaDocumentInspector } from '../piscina-document-inspector.ts';
+import { type DocumentInspectorOptions, PiscinaDocumentInspector } from '../piscina-document-inspector.ts';
 import { paragraph, samplePresentation, textBox } from './sample-presentation.ts';
 
 const BUILD = fileURLToPath(new URL('../../../../../../tools/build/build.ts', import.meta.url));
@@ -18,13 +18,27 @@ export async function buildThreads(): Promise<void> {
   await promisify(execFile)(process.execPath, [BUILD]);
 }
 
-export const INSPECTOR_OPTIONS: DocumentInspectorOptions = {
+const OPTIONS: DocumentInspectorOptions = {
   entry: new URL('../../../dist/documents/inspect-document.worker.js', import.meta.url),
   threads: 1,
   queueLength: 1,
   deadlineMs: 10_000,
   maxHeapMb: 256,
 };
+
+let inspector: PiscinaDocumentInspector | null = null;
+
+/** Starts the inspector of a test, with one checking thread. */
+export function pool(options: Partial<DocumentInspectorOptions> = {}): PiscinaDocumentInspector {
+  inspector = new PiscinaDocumentInspector({ ...OPTIONS, ...options });
+  return inspector;
+}
+
+/** Stops the inspector of the test, after it. */
+export async function closePool(): Promise<void> {
+  await inspector?.close();
+  inspector = null;
+}
 
 export const sampleGuideline: Guideline = {
   rules: defaultBrandRules(new Date(0)),
@@ -47,10 +61,10 @@ function coloredRun(number: number): string {
 }
 
 /** The answer to a document. Where others kept the processor, callers are told to ask again, and so this does. */
-export async function answered(inspector: PiscinaDocumentInspector, bytes: Uint8Array): Promise<Inspection> {
+export async function answered(strict: PiscinaDocumentInspector, bytes: Uint8Array): Promise<Inspection> {
   for (;;) {
     try {
-      return await inspector.inspect({ bytes, format: 'pptx' }, sampleGuideline);
+      return await strict.inspect({ bytes, format: 'pptx' }, sampleGuideline);
     } catch (error) {
       if (!(error instanceof InspectionUnavailable)) throw error;
     }
