@@ -37,7 +37,12 @@ export async function serveApi(url: string): Promise<ServedApi> {
     secretKeys: SecretKeys.parse(`1:${Buffer.alloc(32, NAME).toString('base64')}`),
     logger: createLogger({ name: NAME, level: 'error' }),
   };
-  const documentInspector = createDocumentInspector({ queueLength: 32, deadlineMs: 10_000, maxHeapMb: 384 });
+  const documentInspector = createDocumentInspector({
+    queueLength: 32,
+    deadlineMs: 10_000,
+    maxHeapMb: 384,
+    priority: 'normal',
+  });
   const addressVetter = new AddressVetter({ allowedCidrs: [], allowHttpInLiveMode: false, extraPorts: [] });
   const edges = { announcements, documentInspector, addressVetter, rateLimits: RATE_LIMITS };
   const [api, oauthServer] = [await createApi({ ...foundation, ...edges }), await createOAuthServer(foundation)];

@@ -81,6 +81,7 @@ export async function startTestApi({ rateLimits, ...options }: TestApiOptions = 
     queueLength: 8,
     deadlineMs: 10_000,
     maxHeapMb: 384,
+    priority: 'normal',
   });
   const application = await createApi({
     database,

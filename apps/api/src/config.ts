@@ -1,3 +1,4 @@
+import { parseThreadPriority } from '@livery/brand-governance-infrastructure';
 import { Cidr, parseExtraPorts } from '@livery/delivery-infrastructure';
 import { DEFAULT_RATE_LIMITS } from '@livery/http';
 import {
@@ -20,6 +21,7 @@ const places = wholeNumber({ min: 1, max: 1_000 });
 const heap = wholeNumber({ min: 32, max: 65_536 });
 const secretKeys = makeValidator((text) => SecretKeys.parse(text));
 const cidrs = makeValidator((text) => Cidr.parseList(text));
+const threadPriority = makeValidator((text) => parseThreadPriority(text));
 const ports = makeValidator((text) => parseExtraPorts(text));
 
 /** The configuration of the api process; docs/configuration.md says the same in words. */
@@ -37,6 +39,10 @@ export function readConfig() {
     CHECK_DEADLINE_MS: deadline({
       default: 10_000,
       desc: 'longest processor time of one check in milliseconds, 100 to 600000',
+    }),
+    CHECK_PRIORITY: threadPriority({
+      default: 'idle',
+      desc: 'idle: checks use processor time that no other program wants; normal: their share beside other programs',
     }),
     CHECK_HEAP_MB: heap({ default: 384, desc: 'heap of one checking thread in MB, 32 to 65536' }),
     WEBHOOK_ALLOWED_CIDRS: cidrs({

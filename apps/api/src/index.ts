@@ -1,6 +1,6 @@
 export { apiContract } from './api-contract.ts';
 export { type ApiResources, createApi } from './create-api.ts';
-export { createDocumentInspector, type InspectorLimits } from './create-document-inspector.ts';
+export { createDocumentInspector, type InspectorSettings } from './create-document-inspector.ts';
 export {
   connectDatabase,
   type ConnectOptions,

@@ -31,12 +31,13 @@ async function main(): Promise<void> {
   const directUrl = config.DATABASE_DIRECT_URL ?? config.DATABASE_URL;
   const announcements = new NotificationListener(directUrl, APPLICATION_NAME);
   const wakeUps = new BullWakeUps(queueStoreAt(config.QUEUE_URL ?? directUrl), logger);
-  const limits = {
+  const inspectorSettings = {
     queueLength: config.CHECK_QUEUE_LENGTH,
     deadlineMs: config.CHECK_DEADLINE_MS,
     maxHeapMb: config.CHECK_HEAP_MB,
+    priority: config.CHECK_PRIORITY,
   };
-  const documentInspector = createDocumentInspector(limits, telemetry.metrics);
+  const documentInspector = createDocumentInspector(inspectorSettings, telemetry.metrics);
   const secretKeys = config.LIVERY_SECRET_KEYS;
   const addressVetter = new AddressVetter({
     allowedCidrs: config.WEBHOOK_ALLOWED_CIDRS,

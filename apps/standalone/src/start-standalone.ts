@@ -19,7 +19,8 @@ const APPLICATION_NAME = 'livery-standalone';
 /** Of the 40 connections that standalone may use in all (`docs/operations.md`). */
 const POOL_SIZE = 20;
 const DELIVERIES_IN_FLIGHT = 32;
-const INSPECTOR_LIMITS = { queueLength: 32, deadlineMs: 10_000, maxHeapMb: 384 };
+/** Whoever tries Livery out does so beside other programs, so checks get their share of the processors (ADR 0021). */
+const INSPECTOR_SETTINGS = { queueLength: 32, deadlineMs: 10_000, maxHeapMb: 384, priority: 'normal' } as const;
 
 export interface StandaloneOptions {
   readonly config: ReturnType<typeof readConfig>;
@@ -63,7 +64,7 @@ export async function startStandalone(options: StandaloneOptions): Promise<Platf
     () => announcements.close(),
   );
   const documentInspector = await resources.open(
-    async () => createDocumentInspector(INSPECTOR_LIMITS, telemetry.metrics),
+    async () => createDocumentInspector(INSPECTOR_SETTINGS, telemetry.metrics),
     (inspector) => inspector.close(),
   );
   const api = await resources.open(

@@ -59,7 +59,12 @@ async function startProcesses(): Promise<void> {
     resolve,
   );
   const announcements = new NotificationListener(url, 'livery-test');
-  const documentInspector = createDocumentInspector({ queueLength: 1, deadlineMs: 10_000, maxHeapMb: 384 });
+  const documentInspector = createDocumentInspector({
+    queueLength: 1,
+    deadlineMs: 10_000,
+    maxHeapMb: 384,
+    priority: 'normal',
+  });
   const shared = {
     database,
     secretKeys: SecretKeys.parse(SECRET_KEYS),

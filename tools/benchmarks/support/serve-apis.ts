@@ -41,7 +41,12 @@ function resourcesOn(database: Database, announcements: NotificationListener): P
   return {
     database,
     announcements,
-    documentInspector: createDocumentInspector({ queueLength: 8, deadlineMs: 10_000, maxHeapMb: 384 }),
+    documentInspector: createDocumentInspector({
+      queueLength: 8,
+      deadlineMs: 10_000,
+      maxHeapMb: 384,
+      priority: 'idle',
+    }),
     addressVetter: new AddressVetter({ allowedCidrs: [], allowHttpInLiveMode: false, extraPorts: [] }),
     secretKeys: SecretKeys.parse(`1:${Buffer.alloc(32, 'benchmark').toString('base64')}`),
     logger: createLogger({ name: 'benchmark', level: 'warn' }),

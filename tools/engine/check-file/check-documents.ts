@@ -25,6 +25,7 @@ export async function checkDocuments(
     queueLength: threads,
     deadlineMs: DEADLINE_MS,
     maxHeapMb: HEAP_MB,
+    priority: 'normal',
   });
   const reports: DocumentReport[] = [];
   const waiting = [...files.entries()];

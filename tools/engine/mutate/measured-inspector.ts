@@ -23,6 +23,7 @@ export async function withMeasuredInspector<Result>(work: (inspect: Inspect) => 
     queueLength: 1,
     deadlineMs: DEADLINE_MS,
     maxHeapMb: HEAP_MB,
+    priority: 'normal',
   });
   try {
     return await work(async (bytes, guideline, format = 'pptx') => {

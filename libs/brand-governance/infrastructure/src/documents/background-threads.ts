@@ -9,6 +9,18 @@ const HELPER = 'V8Worker';
 /** Of helpers, and of checks where their policy cannot be set. */
 const NICENESS = 10;
 
+/**
+ * Who gets a processor first. Threads of priority `idle` get processor time that no other program wants: requests of the
+ * same process are then answered at once, but beside programs that keep all processors busy a check may get no time at all.
+ */
+export type ThreadPriority = 'idle' | 'normal';
+
+/** @throws Error for any other text */
+export function parseThreadPriority(text: string): ThreadPriority {
+  if (text === 'idle' || text === 'normal') return text;
+  throw new Error('expected idle or normal');
+}
+
 /** Lets the thread that asks work on processor time that nobody else wants; the main thread, which serves requests, stays. */
 export function lowerOwnThread(): void {
   const thread = isMainThread ? null : ownThread();

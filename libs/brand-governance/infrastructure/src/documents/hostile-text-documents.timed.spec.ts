@@ -25,6 +25,7 @@ const inspector = new PiscinaDocumentInspector({
   threads: 1,
   queueLength: 1,
   deadlineMs: 30_000,
+  priority: 'normal',
   maxHeapMb: MAX_HEAP_MB,
 });
 

@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto';
 import type { DocumentFormat, Guideline, Verdict } from '@livery/brand-governance-domain';
 import type { ParkedBytesTicket } from '@livery/http';
-import { lowerOwnThread } from './background-threads.ts';
+import { workerData } from 'piscina';
+import { lowerOwnThread, type ThreadPriority } from './background-threads.ts';
 import { inspectDocument } from './inspect-document.ts';
 import { takeParkedBytes } from './take-parked-bytes.ts';
 import { ThreadNotes } from './thread-notes.ts';
@@ -22,7 +23,9 @@ export interface InspectionTask {
 export type InspectionAnswer =
   { readonly verdict: Verdict } | { readonly failure: { readonly message: string; readonly stack: string } };
 
-lowerOwnThread();
+/** What the pool was given. */
+const priority: unknown = workerData;
+if (priority === ('idle' satisfies ThreadPriority)) lowerOwnThread();
 
 /** The entry of the thread. */
 export function inspectInThread({ document, guideline, notes: memory }: InspectionTask): InspectionAnswer {

@@ -41,10 +41,17 @@ describe('the pool', () => {
     expect(timers()).toBe(before);
   });
 
+  it('leaves the priority of its threads alone when it is normal', async () => {
+    await pool({ priority: 'normal' }).inspect({ bytes: smallDocument(), format: 'pptx' }, sampleGuideline);
+    expect(kindsOfThreads(/^(?:Main|Worker)/)).toEqual(
+      IS_LINUX ? ['MainThread 0 normal', 'WorkerThread 0 normal'] : [],
+    );
+  });
+
   it('checks and collects garbage in threads that leave requests the processor, where threads have priorities', async () => {
     // libuv starts its threads when the first of them is needed.
     await readFile(new URL(import.meta.url));
-    await pool().inspect({ bytes: smallDocument(), format: 'pptx' }, sampleGuideline);
+    await pool({ priority: 'idle' }).inspect({ bytes: smallDocument(), format: 'pptx' }, sampleGuideline);
     expect(kindsOfThreads(/^(?:Main|V8|Worker|libuv)/)).toEqual(
       IS_LINUX ? ['MainThread 0 normal', 'V8Worker 10 normal', 'WorkerThread 10 idle', 'libuv-worker 0 normal'] : [],
     );

@@ -3,7 +3,7 @@ import { type Guideline, InspectionUnavailable, type Refusal } from '@livery/bra
 import { ParkedBytes } from '@livery/http';
 import { type Metrics, NO_TELEMETRY } from '@livery/telemetry';
 import { Piscina } from 'piscina';
-import { lowerHelperThreads } from './background-threads.ts';
+import { lowerHelperThreads, type ThreadPriority } from './background-threads.ts';
 import type { InspectionAnswer, InspectionTask, ParkedDocument } from './inspect-document.worker.ts';
 import { InspectionDeadline } from './inspection-deadline.ts';
 import { InspectionInstruments } from './inspection-instruments.ts';
@@ -21,6 +21,7 @@ export interface DocumentInspectorOptions {
   readonly deadlineMs: number;
   /** Old-generation heap of a thread, MB. */
   readonly maxHeapMb: number;
+  readonly priority: ThreadPriority;
   readonly metrics?: Metrics;
 }
 
@@ -46,12 +47,13 @@ export class PiscinaDocumentInspector extends DocumentInspector {
 
   constructor(private readonly options: DocumentInspectorOptions) {
     super();
-    lowerHelperThreads();
+    if (options.priority === 'idle') lowerHelperThreads();
     this.pool = new Piscina({
       filename: options.entry.href,
       name: 'inspectInThread',
       minThreads: options.threads,
       maxThreads: options.threads,
+      workerData: options.priority,
       resourceLimits: { maxOldGenerationSizeMb: options.maxHeapMb, maxYoungGenerationSizeMb: YOUNG_GENERATION_MB },
     });
     // An idle thread that dies is replaced by the pool and takes no inspection with it; unheard, the event would end the process.

@@ -59,7 +59,7 @@ beforeAll(buildThreads);
 
 afterEach(closePool);
 
-// A long suite: these run alone. Checking threads give way to everybody, and get no processor on a machine that is busy.
+// A long suite, which runs alone: checking threads of priority idle get no processor on a machine that is busy.
 describe('the processor time of a check', () => {
   it('refuses a document that takes more processor time than the deadline, and judges the next', async () => {
     const strict = pool({ deadlineMs: 1_000, maxHeapMb: 2_048 });
@@ -73,7 +73,7 @@ describe('the processor time of a check', () => {
 
   it('blames no document for the processor that others kept from its thread', async () => {
     const metrics = new CountedMetrics();
-    const starved = pool({ deadlineMs: 1_000, maxHeapMb: 2_048, metrics });
+    const starved = pool({ deadlineMs: 1_000, maxHeapMb: 2_048, priority: 'idle', metrics });
     expect(await answered(starved, smallDocument())).toMatchObject({ verdict: { outcome: 'judged' } });
     const [bytes, before] = [hugeDocument(), checkingThreadMs()];
     const answer = starved.inspect({ bytes, format: 'pptx' }, sampleGuideline).then(
@@ -84,5 +84,11 @@ describe('the processor time of a check', () => {
     expect(await amongBusyProcesses(answer)).toBe(IS_LINUX ? 'unavailable' : 'file_too_complex');
     const reason = IS_LINUX ? 'starved' : 'deadline';
     expect(metrics.counted.at(-1)).toEqual({ name: 'livery_checks_stopped_total', reason });
+  });
+
+  it('is the share of any other program when the priority is normal', async () => {
+    const inspector = pool({ priority: 'normal' });
+    const answer = amongBusyProcesses(inspector.inspect({ bytes: smallDocument(), format: 'pptx' }, sampleGuideline));
+    expect(await answer).toMatchObject({ verdict: { outcome: 'judged' } });
   });
 });

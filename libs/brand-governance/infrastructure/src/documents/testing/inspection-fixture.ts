@@ -24,6 +24,7 @@ const OPTIONS: DocumentInspectorOptions = {
   queueLength: 1,
   deadlineMs: 10_000,
   maxHeapMb: 256,
+  priority: 'normal',
 };
 
 let inspector: PiscinaDocumentInspector | null = null;
