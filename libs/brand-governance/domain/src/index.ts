@@ -59,7 +59,7 @@ export type {
 export type { EffectiveColor, ThemeColor } from './document/effective-color.ts';
 export { type Box, type Frame, frameOf } from './document/geometry.ts';
 export type { Chart, ChartElement, ChartElementKind } from './document/chart.ts';
-export { Omissions } from './document/omissions.ts';
+export { type Omission, Omissions } from './document/omissions.ts';
 export type { PackageFacts, PersonalProperty, Relation } from './document/package-facts.ts';
 export type { Picture } from './document/picture.ts';
 export type { LayoutPlaceholder, Sheet, SlideTheme } from './document/sheet.ts';
@@ -91,5 +91,6 @@ export {
 export { SEVERITIES, type Severity } from './severity.ts';
 export type { ValueSource } from './value-source.ts';
 export type { UploadedDocument } from './uploaded-document.ts';
-export { type MediaNeeds, mediaNeeds, NO_MEDIA_NEEDS } from './media-needs.ts';
+export { mediaNeeds } from './media-needs.ts';
+export { type MediaNeeds, NO_MEDIA_NEEDS } from './document/media-needs.ts';
 export type { NotEvaluated, Refusal, Verdict } from './verdict.ts';

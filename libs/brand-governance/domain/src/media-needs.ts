@@ -2,25 +2,10 @@ import type { BrandRule } from './brand-rule.ts';
 import { checkOf } from './checks/check-catalogue.ts';
 import { type Logo, logosOf } from './checks/logos.ts';
 import { objectParam, objectsOf, strings, textsOf } from './checks/rule-params.ts';
+import type { MediaNeeds, Proportions } from './document/media-needs.ts';
 import type { Guideline } from './guideline.ts';
 
-/** What the rules of a guideline have to know of the parts of a document beyond what these say: of its media and masters. */
-export interface MediaNeeds {
-  /** Width and height of pictures. */
-  readonly pixels: boolean;
-  /** SHA-256 of their bytes, for which they are inflated as a whole. */
-  readonly hash: boolean;
-  /** How they look: the proportions, width over height, of the logos that are known by their looks. */
-  readonly looks: readonly Proportions[];
-  /** SHA-256 of the masters. */
-  readonly masters: boolean;
-}
-
-/** Null when a logo does not say its aspect: pictures of any proportions may show it. */
-export type Proportions = number | null;
-
-export const NO_MEDIA_NEEDS: MediaNeeds = { pixels: false, hash: false, looks: [], masters: false };
-
+/** What the active rules of a guideline need to know of media and masters. */
 export function mediaNeeds({ rules }: Guideline): MediaNeeds {
   const active = rules.filter((rule) => rule.active);
   const types = active.map(({ type }) => checkOf(type)?.check.type ?? '');

@@ -1,10 +1,10 @@
 import type { BrandRule } from '../brand-rule.ts';
 import { locationOf, WHOLE_FILE } from '../document/address.ts';
 import type { DocumentModel } from '../document/document-model.ts';
-import { Omissions } from '../document/omissions.ts';
+import { type Omission, Omissions } from '../document/omissions.ts';
 import type { Guideline } from '../guideline.ts';
 import { type CompileExpression, NO_EXPRESSIONS } from '../pattern/expression.ts';
-import type { Judgement } from '../verdict.ts';
+import type { Judgement, NotEvaluated } from '../verdict.ts';
 import type { CheckContext } from './check.ts';
 import { CHECK_CATALOGUE, checkOf } from './check-catalogue.ts';
 import { DocumentView } from './document-view.ts';
@@ -12,6 +12,7 @@ import { FindingList, type Sha256Hex } from './finding-list.ts';
 import { groupOccurrences } from './group-occurrences.ts';
 import { memoized } from './memoized.ts';
 import { unmetNeed } from './needs.ts';
+import { firstLocations } from './occurrence-locations.ts';
 import { notEvaluableFindings } from './not-evaluable.ts';
 import { ignoredBy } from './rule-params.ts';
 import { TextSurvey } from './text-survey.ts';
@@ -30,9 +31,14 @@ export function judgeDocument(
   const context = contextOf(model, guideline, compile, omissions);
   sayWhatIsNotJudged(rules, context);
   addFindings(findings, rules, context);
-  const notEvaluated = [...model.notEvaluated, ...omissions.list()];
+  const notEvaluated = [...model.omissions, ...omissions.list()].map(shortened);
   findings.add(notEvaluableFindings(rules, notEvaluated, model));
   return { ...findings.end(), notEvaluated };
+}
+
+/** A finding, and so an omission, shows at most 200 locations. */
+function shortened({ surface, reason, locations }: Omission): NotEvaluated {
+  return { surface, reason, locations: firstLocations(locations) };
 }
 
 /** The active rules, and those that hold without being asked for. */

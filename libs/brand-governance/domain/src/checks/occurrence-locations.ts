@@ -14,6 +14,14 @@ export function locationsOf(places: readonly Where[], others: readonly string[])
   const { shown, count } = texts === null ? ofAll(places, room) : ofTexts(places, texts, room);
   const all = others.length === 0 ? shown : [...new Set([...shown, ...others])];
   const left = places.reduce((sum, one) => sum + countOf(one), 0) - count;
+  return firstLocations(all, left);
+}
+
+/**
+ * The first 200 locations, then how many more there are.
+ * @param left locations that are not in the list
+ */
+export function firstLocations(all: readonly string[], left = 0): readonly string[] {
   const more = left + Math.max(0, all.length - MAX_LOCATIONS);
   return more === 0 ? all : [...all.slice(0, MAX_LOCATIONS), `… and ${more} more`];
 }

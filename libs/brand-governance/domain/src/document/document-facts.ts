@@ -1,10 +1,11 @@
-import type { NotEvaluated } from '../verdict.ts';
+import type { Omission } from './omissions.ts';
 import type { PackageFacts } from './package-facts.ts';
 
 /** What every document has, whatever its format. */
 export interface DocumentFacts {
   readonly package: PackageFacts;
-  readonly notEvaluated: readonly NotEvaluated[];
+  /** What the reader met and could not read. */
+  readonly omissions: readonly Omission[];
   /** Parts that are needed and are not well-formed. */
   readonly unreadableParts: readonly string[];
 }

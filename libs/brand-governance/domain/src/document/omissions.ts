@@ -1,37 +1,34 @@
-import { MAX_LOCATIONS } from '../finding.ts';
-import type { NotEvaluated } from '../verdict.ts';
-
-interface Omission {
+/** Something that the document holds and that was not read or not judged: what, why, and where. */
+export interface Omission {
+  /** A colour surface, or a kind of content such as `chart`. */
   readonly surface: string;
+  /** One sentence. */
   readonly reason: string;
-  readonly locations: Set<string>;
+  /** Each location once, in the order in which they were met. */
+  readonly locations: readonly string[];
 }
 
-/** What was met and could not be judged, by surface and reason. */
+/** Collects omissions; those of one surface and reason become one. */
 export class Omissions {
-  private readonly all: Omission[] = [];
-  private readonly bySurface = new Map<string, Map<string, Omission>>();
+  private readonly all: { surface: string; reason: string; locations: Set<string> }[] = [];
+  private readonly bySurface = new Map<string, Map<string, Set<string>>>();
 
   add(surface: string, reason: string, location: string): void {
-    this.of(surface, reason).locations.add(location);
+    this.locations(surface, reason).add(location);
   }
 
   /** In the order in which they were first met. */
-  list(): readonly NotEvaluated[] {
-    return this.all.map(({ surface, reason, locations }) => {
-      const more = locations.size - MAX_LOCATIONS;
-      const shown = [...locations].slice(0, MAX_LOCATIONS);
-      return { surface, reason, locations: more <= 0 ? shown : [...shown, `… and ${more} more`] };
-    });
+  list(): readonly Omission[] {
+    return this.all.map(({ surface, reason, locations }) => ({ surface, reason, locations: [...locations] }));
   }
 
-  private of(surface: string, reason: string): Omission {
-    const byReason = this.bySurface.get(surface) ?? new Map<string, Omission>();
+  private locations(surface: string, reason: string): Set<string> {
+    const byReason = this.bySurface.get(surface) ?? new Map<string, Set<string>>();
     const known = byReason.get(reason);
     if (known !== undefined) return known;
-    const omission = { surface, reason, locations: new Set<string>() };
-    this.bySurface.set(surface, byReason.set(reason, omission));
-    this.all.push(omission);
-    return omission;
+    const locations = new Set<string>();
+    this.bySurface.set(surface, byReason.set(reason, locations));
+    this.all.push({ surface, reason, locations });
+    return locations;
   }
 }

@@ -29,7 +29,7 @@ export function sampleDocument(...slides: readonly (readonly Shape[])[]): Presen
     sheets: [],
     masters: [{ name: 'House', sha256: null }],
     package: NO_PACKAGE_FACTS,
-    notEvaluated: [],
+    omissions: [],
     unreadableParts: [],
   };
 }

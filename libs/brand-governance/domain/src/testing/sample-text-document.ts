@@ -26,7 +26,7 @@ export function sampleTextDocument(facts: Partial<TextDocument> = {}): TextDocum
     settings: { attachedTemplate: null, revisionIds: 0, tracksChanges: false, evenAndOddHeaders: false },
     title: '',
     package: { ...NO_PACKAGE_FACTS, mainKind: 'document', mainPart: PART },
-    notEvaluated: [],
+    omissions: [],
     unreadableParts: [],
     ...facts,
   };

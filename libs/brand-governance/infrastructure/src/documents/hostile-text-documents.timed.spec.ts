@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { defaultBrandRules, type Guideline, type Verdict } from '@livery/brand-governance-domain';
 import { PiscinaDocumentInspector } from './piscina-document-inspector.ts';
-import { paragraph, row, run, table } from './testing/docx-xml.ts';
+import { wordParagraph, row, run, wordTable } from './testing/docx-xml.ts';
 import { FULL_DOCUMENT_GUIDELINE } from './testing/full-document-guideline.ts';
 import { PAGE, type SampleDocx, sampleDocx } from './testing/sample-docx.ts';
 
@@ -59,13 +59,13 @@ const style = (kind: string, id: string, basedOn: string, content = ''): string 
   `<w:style w:type="${kind}" w:styleId="${id}"><w:name w:val="${id}"/><w:basedOn w:val="${basedOn}"/>${content}</w:style>`;
 const COLOR = '<w:rPr><w:color w:val="C0006B"/></w:rPr>';
 const nested = (depth: number): string =>
-  depth === 0 ? paragraph(run('The middle')) : table(row([nested(depth - 1) + paragraph('')]));
+  depth === 0 ? wordParagraph(run('The middle')) : wordTable(row([nested(depth - 1) + wordParagraph('')]));
 
 // A first document loads and warms the engine.
 beforeAll(async () => {
   await promisify(execFile)(process.execPath, [BUILD]);
   await inspector.inspect(
-    { bytes: sampleDocx({ body: paragraph(run('a')) }), format: 'docx' },
+    { bytes: sampleDocx({ body: wordParagraph(run('a')) }), format: 'docx' },
     FULL_DOCUMENT_GUIDELINE,
   );
 });
@@ -82,9 +82,9 @@ describe('a text document made to be costly, in a thread as the service has them
       Other: style('table', 'Other', 'Table', COLOR),
     };
     const body =
-      paragraph(run('one'), { style: 'Two' }) +
-      paragraph(run('self', '<w:rStyle w:val="Self"/>')) +
-      table(row([paragraph(run('cell'))]), '<w:tblStyle w:val="Table"/>');
+      wordParagraph(run('one'), { style: 'Two' }) +
+      wordParagraph(run('self', '<w:rStyle w:val="Self"/>')) +
+      wordTable(row([wordParagraph(run('cell'))]), '<w:tblStyle w:val="Table"/>');
     const found = await judged({ styles, body });
     expect(found.filter((type) => type === 'color.off_palette')).toHaveLength(3);
   });
@@ -93,7 +93,7 @@ describe('a text document made to be costly, in a thread as the service has them
     const styles = Object.fromEntries(
       Array.from({ length: 10_000 }, (_, at) => [`S${at}`, style('paragraph', `S${at}`, `S${at + 1}`)]),
     );
-    expect(await judged({ styles, body: paragraph(run('end'), { style: 'S0' }) })).not.toEqual([]);
+    expect(await judged({ styles, body: wordParagraph(run('end'), { style: 'S0' }) })).not.toEqual([]);
   });
 
   it('is judged where numberings lead to each other', async () => {
@@ -106,7 +106,7 @@ describe('a text document made to be costly, in a thread as the service has them
     const sample = {
       styles: { L1: listStyle('L1', 2), L2: listStyle('L2', 1) },
       numbering: abstract(1, 'L1') + abstract(2, 'L2'),
-      body: paragraph(run('item'), { properties: numbered(1) }).repeat(1_000),
+      body: wordParagraph(run('item'), { properties: numbered(1) }).repeat(1_000),
     };
     expect(await judged(sample)).not.toEqual([]);
   });
@@ -115,9 +115,9 @@ describe('a text document made to be costly, in a thread as the service has them
     const sections = Array.from({ length: 10_000 }, (_, at) => {
       const margins = PAGE.replace('w:left="1417"', `w:left="${1_500 + at}"`);
       const properties = `<w:sectPr><w:headerReference w:type="default" r:id="header1"/>${margins}</w:sectPr>`;
-      return paragraph(run(`Section ${at}`), { properties });
+      return wordParagraph(run(`Section ${at}`), { properties });
     });
-    const found = await judged({ headers: [paragraph(run('Confidential'))], body: sections.join('') });
+    const found = await judged({ headers: [wordParagraph(run('Confidential'))], body: sections.join('') });
     // Each section differs from the template in margins, header and footer: the cap of findings is reached.
     expect([found.length, found.at(-1)]).toEqual([10_001, 'check.not_evaluable']);
   });
@@ -133,8 +133,8 @@ describe('a text document made to be costly, in a thread as the service has them
   it('is judged where one run has 8 MiB of text, and refused where it has more', async () => {
     const words = 'A word and another. '.repeat(Math.ceil(MAX_TEXT / 20));
     const text = words.slice(0, MAX_TEXT);
-    expect(await judged({ body: paragraph(run(text)) })).not.toEqual([]);
-    expect(await answer({ body: paragraph(run(`${text}.`)) })).toMatchObject({
+    expect(await judged({ body: wordParagraph(run(text)) })).not.toEqual([]);
+    expect(await answer({ body: wordParagraph(run(`${text}.`)) })).toMatchObject({
       refusal: { code: 'xml_too_complex' },
     });
   });
@@ -144,7 +144,7 @@ describe('a text document made to be costly, in a thread as the service has them
       run('word ', `<w:color w:val="${(0x010203 * (at + 1)).toString(16).padStart(6, '0')}"/>`),
     );
     const runs = looks.join('');
-    const body = paragraph(runs.repeat(Math.ceil(8_000_000 / runs.length)));
+    const body = wordParagraph(runs.repeat(Math.ceil(8_000_000 / runs.length)));
     expect(await judged({ body })).toContain('color.off_palette');
   });
 });

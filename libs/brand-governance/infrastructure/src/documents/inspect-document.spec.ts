@@ -10,7 +10,7 @@ import {
 } from '@livery/brand-governance-domain';
 import { inspectDocument } from './inspect-document.ts';
 import { wordShape } from './testing/docx-drawings.ts';
-import * as docx from './testing/docx-xml.ts';
+import { run, wordParagraph } from './testing/docx-xml.ts';
 import { type SampleDocx, sampleDocx } from './testing/sample-docx.ts';
 import { paragraph, type SamplePresentation, samplePresentation, textBox } from './testing/sample-presentation.ts';
 
@@ -129,7 +129,7 @@ describe('an inspection', () => {
 });
 
 describe('the ids of findings on a text document', () => {
-  const text = (words: string, id = ''): string => docx.paragraph(docx.run(words), { id });
+  const text = (words: string, id = ''): string => wordParagraph(run(words), { id });
   const note = (id: number, words: string): string => `<w:footnote w:id="${id}">${text(words)}</w:footnote>`;
   const idsOf = (sample: SampleDocx): readonly string[] => {
     const verdict = inspectDocument({ bytes: sampleDocx(sample), format: 'docx' }, { ...guideline, fonts: [] });
@@ -139,7 +139,7 @@ describe('the ids of findings on a text document', () => {
   };
 
   it('stay the same when paragraphs, notes and text boxes are put before theirs', () => {
-    const box = (words: string): string => docx.paragraph(wordShape('', text(words)));
+    const box = (words: string): string => wordParagraph(wordShape('', text(words)));
     const body = text('The  plan', '1A2B3C4D') + text('Our  steps');
     const before = idsOf({ body: body + box('Ask  us'), footnotes: note(1, 'As  agreed') });
     const after = idsOf({

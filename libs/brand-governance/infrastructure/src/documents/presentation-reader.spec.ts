@@ -21,7 +21,7 @@ describe('a damaged presentation', () => {
       [0, 0],
       [1, 0],
     ]);
-    expect(model.notEvaluated[0]).toMatchObject({ surface: 'slide', locations: ['slide[0]', 'slide[1]'] });
+    expect(model.omissions[0]).toMatchObject({ surface: 'slide', locations: ['slide[0]', 'slide[1]'] });
   });
 
   it('is read past values that are no numbers, no colours and no levels', () => {

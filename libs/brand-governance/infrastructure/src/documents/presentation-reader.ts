@@ -92,7 +92,7 @@ class PresentationReader {
       sheets: this.sheets.used,
       masters: this.masters(),
       package: facts,
-      notEvaluated: this.omissions.list(),
+      omissions: this.omissions.list(),
       unreadableParts: this.parts.unreadableParts,
     };
   }

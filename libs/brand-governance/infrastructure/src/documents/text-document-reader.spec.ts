@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { drawing, picture, pngHeader, wordShape } from './testing/docx-drawings.ts';
-import { link, paragraph, run, WORD_NAMESPACES } from './testing/docx-xml.ts';
+import { link, wordParagraph, run, WORD_NAMESPACES } from './testing/docx-xml.ts';
 import { bodyOf, looksOf, shown, textDocumentOf, textsOf } from './testing/read-docx.ts';
 
 const CHART =
@@ -9,9 +9,9 @@ const CHART =
 describe('the model of a text document', () => {
   it('has notes and comments as stories of their own, without separators', () => {
     const note = (kind: string, id: number, text: string, more = ''): string =>
-      `<w:${kind} w:id="${id}" ${more}>${paragraph(run(text))}</w:${kind}>`;
+      `<w:${kind} w:id="${id}" ${more}>${wordParagraph(run(text))}</w:${kind}>`;
     const document = textDocumentOf({
-      body: paragraph(run('body')),
+      body: wordParagraph(run('body')),
       footnotes:
         note('footnote', -1, '', 'w:type="separator"') + note('footnote', 1, 'one') + note('footnote', 2, 'two'),
       endnotes: note('endnote', 1, 'end'),
@@ -36,7 +36,7 @@ describe('the model of a text document', () => {
       Boxed: `<w:style w:type="paragraph" w:styleId="Boxed"><w:name w:val="Boxed"/><w:pPr>${own}</w:pPr></w:style>`,
     };
     const said = [side('top', ''), side('left', '300000'), side('top', '400000')];
-    const body = said.map((one) => paragraph(run('a'), { style: 'Boxed', properties: borders(one) })).join('');
+    const body = said.map((one) => wordParagraph(run('a'), { style: 'Boxed', properties: borders(one) })).join('');
     expect(bodyOf({ styles, body }).paragraphs.map(({ flow }) => flow?.borders.map(shown))).toEqual([
       ['200000'],
       ['300000', '100000', '200000'],
@@ -45,7 +45,8 @@ describe('the model of a text document', () => {
   });
 
   it('has pictures with their size, place and alternative text', () => {
-    const body = paragraph(run('a')) + paragraph(picture('r:embed="p1"', { width: 100, height: 50, at: [7, 9] }));
+    const body =
+      wordParagraph(run('a')) + wordParagraph(picture('r:embed="p1"', { width: 100, height: 50, at: [7, 9] }));
     const [only] = bodyOf({
       relationships: link('p1', 'image', 'media/a.png'),
       parts: { 'word/media/a.png': pngHeader(10, 5) },
@@ -63,7 +64,7 @@ describe('the model of a text document', () => {
 
   it('reads one branch of alternatives: the shape, and not its twin in VML', () => {
     const fill = '<a:solidFill><a:schemeClr val="accent2"/></a:solidFill>';
-    const document = textDocumentOf({ body: paragraph(wordShape(fill, paragraph(run('text')))) });
+    const document = textDocumentOf({ body: wordParagraph(wordShape(fill, wordParagraph(run('text')))) });
     const [shape] = document.stories[0]?.drawings ?? [];
     expect(document.stories[0]?.drawings).toHaveLength(1);
     expect(shape === undefined ? '' : shown(shape.shape.fill)).toBe('ED7D31');
@@ -71,8 +72,8 @@ describe('the model of a text document', () => {
   });
 
   it('reads text boxes of VML where there is no other', () => {
-    const box = `<w:r><w:pict><v:shape><v:textbox><w:txbxContent>${paragraph(run('old'))}</w:txbxContent></v:textbox></v:shape></w:pict></w:r>`;
-    expect(textsOf(textDocumentOf({ body: paragraph(box) }))['textbox[0]']).toEqual(['old']);
+    const box = `<w:r><w:pict><v:shape><v:textbox><w:txbxContent>${wordParagraph(run('old'))}</w:txbxContent></v:textbox></v:shape></w:pict></w:r>`;
+    expect(textsOf(textDocumentOf({ body: wordParagraph(box) }))['textbox[0]']).toEqual(['old']);
   });
 
   it('reads charts with the theme of the document', () => {
@@ -81,7 +82,7 @@ describe('the model of a text document', () => {
     const [only] = bodyOf({
       relationships: link('c1', 'chart', 'charts/chart1.xml'),
       parts: { 'word/charts/chart1.xml': xml },
-      body: paragraph(drawing('chart', content)),
+      body: wordParagraph(drawing('chart', content)),
     }).drawings;
     const series = only?.shape.chart?.elements.find(({ path }) => path === 'series[0]');
     expect([only?.shape.kind, series && shown(series.fill)]).toEqual(['chart', 'ED7D31']);
@@ -90,10 +91,10 @@ describe('the model of a text document', () => {
   it('says what it cannot read: a chart that is not there, a part that is not well-formed', () => {
     const content = '<c:chart xmlns:c="http://schemas.openxmlformats.org/drawingml/2006/chart" r:id="c1"/>';
     const document = textDocumentOf({
-      body: paragraph(run('a')) + paragraph(drawing('chart', content)),
+      body: wordParagraph(run('a')) + wordParagraph(drawing('chart', content)),
       parts: { 'word/styles.xml': '<w:styles' },
     });
-    expect(document.notEvaluated).toMatchObject([{ surface: 'chart', locations: ['body/paragraph[1]/shape[0]'] }]);
+    expect(document.omissions).toMatchObject([{ surface: 'chart', locations: ['body/paragraph[1]/shape[0]'] }]);
     expect(document.unreadableParts).toEqual(['/word/styles.xml']);
   });
 
@@ -102,7 +103,7 @@ describe('the model of a text document', () => {
       'http://schemas.openxmlformats.org/wordprocessingml/2006/main',
       'http://purl.oclc.org/ooxml/wordprocessingml/main',
     );
-    const xml = `<w:document ${strict}><w:body>${paragraph(run('a', '<w:sz w:val="14pt"/>'))}</w:body></w:document>`;
+    const xml = `<w:document ${strict}><w:body>${wordParagraph(run('a', '<w:sz w:val="14pt"/>'))}</w:body></w:document>`;
     expect(looksOf({ parts: { 'word/document.xml': xml } })).toEqual(['Calibri 14 000000']);
   });
 
@@ -114,7 +115,7 @@ describe('the model of a text document', () => {
       settings:
         '<w:displayBackgroundShape/><w:attachedTemplate r:id="t"/><w:rsids><w:rsid w:val="00A"/><w:rsid w:val="00B"/></w:rsids>',
       settingsRelationships: link('t', 'attachedTemplate', 'file:///house.dotx', true),
-      body: paragraph(run('light')),
+      body: wordParagraph(run('light')),
     });
     expect(document.title).toBe('Handbook');
     expect(document.settings).toMatchObject({ attachedTemplate: 'file:///house.dotx', revisionIds: 2 });

@@ -85,7 +85,7 @@ class TextDocumentReader {
       settings: this.settings(),
       title: this.property('core-properties', 'dc:title'),
       package: packageFacts(this.file, this.parts, this.embeddedFonts()),
-      notEvaluated: this.omissions.list(),
+      omissions: this.omissions.list(),
       unreadableParts: this.parts.unreadableParts,
     };
   }

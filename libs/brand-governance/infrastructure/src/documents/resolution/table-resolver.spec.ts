@@ -25,7 +25,7 @@ describe('a table', () => {
 
   it('of a style that is nowhere to be found is said not to be judged', () => {
     const model = modelOf({ slides: [table(content('{00000000-0000-0000-0000-000000000000}'))] });
-    expect(model.notEvaluated).toContainEqual(
+    expect(model.omissions).toContainEqual(
       expect.objectContaining({ surface: 'table_fill', locations: ['slide[0]/shape[0]'] }),
     );
   });

@@ -1,26 +1,26 @@
 import { picture } from './docx-drawings.ts';
-import { field, link, paragraph, RENDERED_PAGE_BREAK, row, run, table } from './docx-xml.ts';
+import { field, link, wordParagraph, RENDERED_PAGE_BREAK, row, run, wordTable } from './docx-xml.ts';
 import type { SampleDocx } from './sample-docx.ts';
 import { LOGO, PHOTO } from './sample-pictures.ts';
 
-const cell = (text: string, properties = ''): string => `<w:tcPr>${properties}</w:tcPr>${paragraph(run(text))}`;
+const cell = (text: string, properties = ''): string => `<w:tcPr>${properties}</w:tcPr>${wordParagraph(run(text))}`;
 const rows = (header: string, first: string): string =>
   row([cell('Shop'), cell('Cups')], header) + row([cell('Harbour', first), cell('Four hundred')]);
 
 /** The table of the document: a property of its first row, of the first cell of its second row, of the whole. */
 export function numbersTable({ header = '<w:tblHeader/>', cell: first = '', table: whole = '' } = {}): string {
-  return table(rows(header, first), `${whole}<w:tblDescription w:val="Cups of each shop"/>`);
+  return wordTable(rows(header, first), `${whole}<w:tblDescription w:val="Cups of each shop"/>`);
 }
 
 /** The blocks of the body in their order; the numbers are those of their first paragraphs. */
 export const BODY = {
-  0: paragraph(run('The plan'), { style: 'Heading1' }),
-  1: paragraph(run('Our steps to a better shop.'), { style: 'BodyText' }),
-  2: paragraph(run('Numbers'), { style: 'Heading2' }),
+  0: wordParagraph(run('The plan'), { style: 'Heading1' }),
+  1: wordParagraph(run('Our steps to a better shop.'), { style: 'BodyText' }),
+  2: wordParagraph(run('Numbers'), { style: 'Heading2' }),
   3: numbersTable(),
-  7: paragraph(picture('r:embed="photo"', { width: 1_828_800, height: 914_400 })),
-  8: paragraph(RENDERED_PAGE_BREAK + run('Legal'), { style: 'Heading2' }),
-  9: paragraph(run('Confidential. No offer to sell. Northwind Limited'), { style: 'BodyText' }),
+  7: wordParagraph(picture('r:embed="photo"', { width: 1_828_800, height: 914_400 })),
+  8: wordParagraph(RENDERED_PAGE_BREAK + run('Legal'), { style: 'Heading2' }),
+  9: wordParagraph(run('Confidential. No offer to sell. Northwind Limited'), { style: 'BodyText' }),
 };
 
 /** The first paragraph of the second page. */
@@ -40,8 +40,8 @@ export function logo(changes: Parameters<typeof picture>[1]): string {
   return picture('r:embed="logo"', { ...LOGO_SIZE, at: [720_000, 720_000], ...changes });
 }
 
-export const HEADER = paragraph(`${LOGO_RUN}${run('Confidential')}`, { style: 'Header' });
-export const FOOTER = paragraph(`${run('Northwind, March 2026, page ')}${field('PAGE', '1')}`, { style: 'Footer' });
+export const HEADER = wordParagraph(`${LOGO_RUN}${run('Confidential')}`, { style: 'Header' });
+export const FOOTER = wordParagraph(`${run('Northwind, March 2026, page ')}${field('PAGE', '1')}`, { style: 'Footer' });
 
 const style = (id: string, name: string): string =>
   `<w:style w:type="paragraph" w:styleId="${id}"><w:name w:val="${name}"/><w:basedOn w:val="Normal"/></w:style>`;

@@ -37,7 +37,7 @@ export function run(text: string, properties = ''): string {
 }
 
 /** A paragraph of runs, or of other content; `properties` is the content of its `w:pPr`, `id` its `w14:paraId`. */
-export function paragraph(content: string, { style = '', properties = '', id = '' } = {}): string {
+export function wordParagraph(content: string, { style = '', properties = '', id = '' } = {}): string {
   const styled = style === '' ? '' : `<w:pStyle w:val="${style}"/>`;
   return `<w:p${id === '' ? '' : ` w14:paraId="${id}"`}><w:pPr>${styled}${properties}</w:pPr>${content}</w:p>`;
 }
@@ -48,7 +48,7 @@ export function row(cells: readonly string[], properties = ''): string {
 }
 
 /** A table of rows; `properties` is the content of its `w:tblPr`. */
-export function table(rows: string, properties = '', columns = 2): string {
+export function wordTable(rows: string, properties = '', columns = 2): string {
   return `<w:tbl><w:tblPr>${properties}</w:tblPr><w:tblGrid>${'<w:gridCol w:w="4500"/>'.repeat(columns)}</w:tblGrid>${rows}</w:tbl>`;
 }
 

@@ -1,18 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
 import { OoxmlPackage } from '@livery/ooxml-package';
 import { pngHeader, picture, wordShape } from './docx-drawings.ts';
-import { field, link, paragraph, row, run, table } from './docx-xml.ts';
+import { field, link, wordParagraph, row, run, wordTable } from './docx-xml.ts';
 import { sampleDocx } from './sample-docx.ts';
 
 describe('the sample text document', () => {
   it('is well-formed in every part, and its relationships lead somewhere', () => {
-    const cell = paragraph(run('A'));
+    const cell = wordParagraph(run('A'));
     const file = OoxmlPackage.open(
       sampleDocx({
         body:
-          paragraph(run('The plan'), { style: 'Heading1', id: '00000001' }) +
-          table(row([cell, cell])) +
-          paragraph(picture('r:embed="image1"') + wordShape('', cell, { at: [0, 0] }) + field('PAGE', '1')),
+          wordParagraph(run('The plan'), { style: 'Heading1', id: '00000001' }) +
+          wordTable(row([cell, cell])) +
+          wordParagraph(picture('r:embed="image1"') + wordShape('', cell, { at: [0, 0] }) + field('PAGE', '1')),
         headers: [cell],
         footers: [cell, cell],
         footnotes: '',

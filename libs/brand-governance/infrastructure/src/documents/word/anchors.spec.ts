@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { paragraph, row, run, table } from '../testing/docx-xml.ts';
+import { wordParagraph, row, run, wordTable } from '../testing/docx-xml.ts';
 import { textDocumentOf } from '../testing/read-docx.ts';
 import { PAGE, references, type SampleDocx } from '../testing/sample-docx.ts';
 
@@ -26,7 +26,7 @@ function spots(body: string, sample: SampleDocx = {}) {
   );
 }
 
-const spot = (x: string, y: string, sample: SampleDocx = {}) => spots(paragraph(at(x, y)), sample)[0];
+const spot = (x: string, y: string, sample: SampleDocx = {}) => spots(wordParagraph(at(x, y)), sample)[0];
 const X = axis('H', 'page', offset(7));
 const Y = axis('V', 'page', offset(9));
 
@@ -69,24 +69,24 @@ describe('the place of an anchored drawing', () => {
     const column = axis('H', 'column', offset(0));
     expect(spot(column, Y, { section: page('<w:cols w:num="2"/>') })).toEqual([null, 9]);
     expect(spot(column, Y, { settings: '<w:mirrorMargins/>' })).toEqual([null, 9]);
-    expect(spots(table(row([paragraph(at(X, Y))])))).toEqual([[null, null]]);
-    expect(spots(table(row([paragraph(anchored(X + Y, 'layoutInCell="0"'))])))).toEqual([[7, 9]]);
+    expect(spots(wordTable(row([wordParagraph(at(X, Y))])))).toEqual([[null, null]]);
+    expect(spots(wordTable(row([wordParagraph(anchored(X + Y, 'layoutInCell="0"'))])))).toEqual([[7, 9]]);
   });
 
   it('may be said in one point, and is none of what stands in the text', () => {
     const simple = '<wp:simplePos x="3" y="4"/>';
-    expect(spots(paragraph(anchored(simple + X + Y, 'simplePos="1"')))).toEqual([[3, 4]]);
-    expect(spots(paragraph(anchored(simple + X + Y, 'simplePos="0"')))).toEqual([[7, 9]]);
+    expect(spots(wordParagraph(anchored(simple + X + Y, 'simplePos="1"')))).toEqual([[3, 4]]);
+    expect(spots(wordParagraph(anchored(simple + X + Y, 'simplePos="0"')))).toEqual([[7, 9]]);
     const inline = anchored('').replaceAll('wp:anchor', 'wp:inline');
-    expect(spots(paragraph(inline))).toEqual([null]);
+    expect(spots(wordParagraph(inline))).toEqual([null]);
   });
 
   it('counts from the margins of the section, and in headers from those of all pages that show them', () => {
     const margin = at(axis('H', 'margin', offset(0)), Y);
     const first = `<w:sectPr>${references({ header1: 'default' })}${page()}</w:sectPr>`;
     const body = (end: string): SampleDocx => ({
-      headers: [paragraph(margin)],
-      body: paragraph(run('one'), { properties: first }) + paragraph(margin),
+      headers: [wordParagraph(margin)],
+      body: wordParagraph(run('one'), { properties: first }) + wordParagraph(margin),
       section: end,
     });
     const found = (end: string) => {

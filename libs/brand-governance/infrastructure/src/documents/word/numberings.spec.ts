@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { paragraph, run } from '../testing/docx-xml.ts';
+import { wordParagraph, run } from '../testing/docx-xml.ts';
 import { bodyOf } from '../testing/read-docx.ts';
 import type { SampleDocx } from '../testing/sample-docx.ts';
 
@@ -21,7 +21,12 @@ const STYLES = {
 };
 
 function first(properties: string, style = '', facts: SampleDocx = {}) {
-  const sample = { numbering: NUMBERING, styles: STYLES, ...facts, body: paragraph(run('x'), { properties, style }) };
+  const sample = {
+    numbering: NUMBERING,
+    styles: STYLES,
+    ...facts,
+    body: wordParagraph(run('x'), { properties, style }),
+  };
   return bodyOf(sample).paragraphs[0];
 }
 
@@ -54,7 +59,8 @@ describe('the number of a paragraph', () => {
     };
     const own = '<w:rFonts w:ascii="Arial" w:hAnsi="Arial"/><w:color w:val="0000FF"/>';
     const bullets = (...runs: readonly string[]) =>
-      bodyOf({ numbering: NUMBERING, styles, body: paragraph(runs.join(''), { style: 'Red' }) }).paragraphs[0]?.bullet;
+      bodyOf({ numbering: NUMBERING, styles, body: wordParagraph(runs.join(''), { style: 'Red' }) }).paragraphs[0]
+        ?.bullet;
     expect(bullets(run('x', own))).toMatchObject({
       color: { rgb: 0xff0000, provenance: { place: 'style[Red]' } },
       fonts: [{ font: { typeface: 'Verdana' }, slot: 'latin' }],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { paragraph, RENDERED_PAGE_BREAK, run } from '../testing/docx-xml.ts';
+import { wordParagraph, RENDERED_PAGE_BREAK, run } from '../testing/docx-xml.ts';
 import { wordShape } from '../testing/docx-drawings.ts';
 import { bodyOf, textDocumentOf } from '../testing/read-docx.ts';
 import { PAGE, type SampleDocx } from '../testing/sample-docx.ts';
@@ -11,46 +11,46 @@ const app = (count: number): string => `<Pages>${count}</Pages>`;
 
 describe('the page of a paragraph', () => {
   it('is not known without a trace of a layout', () => {
-    expect(pages(paragraph(run('a')) + paragraph(BREAK + run('b')))).toEqual([null, null]);
-    expect(pages(paragraph(run('a')), { app: app(3) })).toEqual([null]);
+    expect(pages(wordParagraph(run('a')) + wordParagraph(BREAK + run('b')))).toEqual([null, null]);
+    expect(pages(wordParagraph(run('a')), { app: app(3) })).toEqual([null]);
   });
 
   it('is the first of a document of one page', () => {
-    expect(pages(paragraph(run('a')) + paragraph(run('b')), { app: app(1) })).toEqual([1, 1]);
+    expect(pages(wordParagraph(run('a')) + wordParagraph(run('b')), { app: app(1) })).toEqual([1, 1]);
   });
 
   it('counts the breaks of the last layout', () => {
     const body =
-      paragraph(run('a')) +
-      paragraph(RENDERED_PAGE_BREAK + run('b')) +
-      paragraph(run('c') + RENDERED_PAGE_BREAK + run('d')) +
-      paragraph(run('e'));
+      wordParagraph(run('a')) +
+      wordParagraph(RENDERED_PAGE_BREAK + run('b')) +
+      wordParagraph(run('c') + RENDERED_PAGE_BREAK + run('d')) +
+      wordParagraph(run('e'));
     expect(pages(body)).toEqual([1, 2, 2, 3]);
   });
 
   it('counts an explicit break once, when the layout shows it too', () => {
     const body =
-      paragraph(run('a') + BREAK) +
-      paragraph(RENDERED_PAGE_BREAK + run('b')) +
-      paragraph(BREAK + run('c')) +
-      paragraph(run('d'));
+      wordParagraph(run('a') + BREAK) +
+      wordParagraph(RENDERED_PAGE_BREAK + run('b')) +
+      wordParagraph(BREAK + run('c')) +
+      wordParagraph(run('d'));
     expect(pages(body)).toEqual([1, 2, 3, 3]);
   });
 
   it('does not begin with text that is hidden, nor with one that is empty', () => {
     const body =
-      paragraph(RENDERED_PAGE_BREAK + run('a') + BREAK) +
-      paragraph(run('hidden', '<w:vanish/>') + run(' ')) +
-      paragraph(RENDERED_PAGE_BREAK + run('b'));
+      wordParagraph(RENDERED_PAGE_BREAK + run('a') + BREAK) +
+      wordParagraph(run('hidden', '<w:vanish/>') + run(' ')) +
+      wordParagraph(RENDERED_PAGE_BREAK + run('b'));
     expect(pages(body)).toEqual([2, 2, 3]);
   });
 
   it('begins with the text of a text box', () => {
     const body =
-      paragraph(RENDERED_PAGE_BREAK + run('a')) +
-      paragraph(BREAK + wordShape('', paragraph(run('boxed')))) +
-      paragraph(run('b')) +
-      paragraph(RENDERED_PAGE_BREAK + run('c'));
+      wordParagraph(RENDERED_PAGE_BREAK + run('a')) +
+      wordParagraph(BREAK + wordShape('', wordParagraph(run('boxed')))) +
+      wordParagraph(run('b')) +
+      wordParagraph(RENDERED_PAGE_BREAK + run('c'));
     const { stories } = textDocumentOf({ body });
     expect(stories.map(({ paragraphs }) => paragraphs.map(({ flow }) => flow?.page))).toEqual([[2, 3, 3, 4], [3]]);
   });
@@ -62,11 +62,11 @@ describe('the page of a paragraph', () => {
     };
     const next = `<w:sectPr>${PAGE}</w:sectPr>`;
     const body =
-      paragraph(RENDERED_PAGE_BREAK + run('a')) +
-      paragraph(run('b'), { style: 'Chapter' }) +
-      paragraph(run('c'), { properties: '<w:pageBreakBefore/>' }) +
-      paragraph(run('d'), { style: 'Chapter', properties: `<w:pageBreakBefore w:val="0"/>${next}` }) +
-      paragraph(run('e'));
+      wordParagraph(RENDERED_PAGE_BREAK + run('a')) +
+      wordParagraph(run('b'), { style: 'Chapter' }) +
+      wordParagraph(run('c'), { properties: '<w:pageBreakBefore/>' }) +
+      wordParagraph(run('d'), { style: 'Chapter', properties: `<w:pageBreakBefore w:val="0"/>${next}` }) +
+      wordParagraph(run('e'));
     expect(pages(body, { styles })).toEqual([2, 3, 4, 4, 5]);
     const continuous = { styles, section: `<w:type w:val="continuous"/>${PAGE}` };
     expect(pages(body, continuous)).toEqual([2, 3, 4, 4, 4]);

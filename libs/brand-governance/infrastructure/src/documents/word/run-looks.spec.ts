@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { paragraph, run } from '../testing/docx-xml.ts';
+import { wordParagraph, run } from '../testing/docx-xml.ts';
 import { looksOf, runsOf, shown } from '../testing/read-docx.ts';
 
 const style = (type: string, id: string, content: string): string =>
@@ -9,7 +9,7 @@ const ARIAL = '<w:rFonts w:ascii="Arial" w:hAnsi="Arial"/>';
 
 describe('the look of a run', () => {
   it('is that of Word where nothing is set', () => {
-    const sample = { defaults: '', body: paragraph(run('plain')) };
+    const sample = { defaults: '', body: wordParagraph(run('plain')) };
     expect(looksOf(sample)).toEqual(['Times New Roman 10 000000']);
     expect(runsOf(sample)[0]?.style.size.provenance.source).toBe('built_in');
   });
@@ -20,7 +20,7 @@ describe('the look of a run', () => {
       Blue: style('character', 'Blue', rPr('<w:color w:val="0000FF"/>')),
     };
     const runs = run('a') + run('b', '<w:rStyle w:val="Blue"/>') + run('c', `<w:rStyle w:val="Blue"/>${ARIAL}`);
-    const sample = { styles, body: paragraph(runs, { style: 'Small' }) };
+    const sample = { styles, body: wordParagraph(runs, { style: 'Small' }) };
     expect(looksOf(sample)).toEqual(['Calibri 8 FF0000', 'Calibri 8 0000FF', 'Arial 8 0000FF']);
     const [, blue, own] = runsOf(sample);
     expect(blue?.style.paint).toMatchObject({
@@ -38,7 +38,7 @@ describe('the look of a run', () => {
       Two: style('paragraph', 'Two', `<w:basedOn w:val="One"/>${rPr('<w:sz w:val="60"/><w:color w:val="00FF00"/>')}`),
       Self: style('paragraph', 'Self', `<w:basedOn w:val="Self"/>${rPr('<w:sz w:val="20"/>')}`),
     };
-    const body = paragraph(run('a'), { style: 'One' }) + paragraph(run('b'), { style: 'Self' });
+    const body = wordParagraph(run('a'), { style: 'One' }) + wordParagraph(run('b'), { style: 'Self' });
     expect(looksOf({ styles, body })).toEqual(['Calibri 20 00FF00', 'Calibri 10 000000']);
   });
 
@@ -47,7 +47,8 @@ describe('the look of a run', () => {
       Normal:
         '<w:style w:type="paragraph" w:default="1" w:styleId="Normal"><w:name w:val="Normal"/><w:rPr><w:sz w:val="30"/></w:rPr></w:style>',
     };
-    const body = paragraph(run('a'), { style: '__proto__' }) + paragraph(run('b', '<w:rStyle w:val="Heading1"/>'));
+    const body =
+      wordParagraph(run('a'), { style: '__proto__' }) + wordParagraph(run('b', '<w:rStyle w:val="Heading1"/>'));
     expect(looksOf({ styles, body })).toEqual(['Calibri 15 000000', 'Calibri 15 000000']);
   });
 
@@ -58,14 +59,14 @@ describe('the look of a run', () => {
       Loud: style('character', 'Loud', bold),
     };
     const runs = run('bold') + run('plain', '<w:rStyle w:val="Loud"/>') + run('own', '<w:rStyle w:val="Loud"/><w:b/>');
-    const sample = { styles, body: paragraph(runs, { style: 'Strong' }) };
+    const sample = { styles, body: wordParagraph(runs, { style: 'Strong' }) };
     expect(runsOf(sample).map((one) => one.style.bold)).toEqual([true, false, true]);
   });
 
   it('hides text by style as by hand', () => {
     const styles = { Secret: style('character', 'Secret', rPr('<w:vanish/>')) };
     const runs = run('a', '<w:vanish/>') + run('b', '<w:rStyle w:val="Secret"/>') + run('c', '<w:vanish w:val="0"/>');
-    expect(runsOf({ styles, body: paragraph(runs) }).map(({ hidden }) => hidden)).toEqual([true, true, false]);
+    expect(runsOf({ styles, body: wordParagraph(runs) }).map(({ hidden }) => hidden)).toEqual([true, true, false]);
   });
 
   it('has fonts by script, theme references before names in one element, names of later layers before references', () => {
@@ -74,7 +75,7 @@ describe('the look of a run', () => {
     const [one, two] = runsOf({
       majorFont: 'Georgia',
       styles: { Body: style('paragraph', 'Body', rPr(fonts)) },
-      body: paragraph(run('aé中ש', '') + run('b', '<w:rFonts w:ascii="Tahoma"/>'), { style: 'Body' }),
+      body: wordParagraph(run('aé中ש', '') + run('b', '<w:rFonts w:ascii="Tahoma"/>'), { style: 'Body' }),
     });
     const names = Object.fromEntries(
       Object.entries(one?.style.fonts ?? {}).map(([slot, font]) => [slot, font.typeface]),
@@ -95,7 +96,7 @@ describe('the look of a run', () => {
     const [one] = runsOf({
       parts: { 'word/theme/theme1.xml': theme },
       settings,
-      body: paragraph(run('a', properties)),
+      body: wordParagraph(run('a', properties)),
     });
     expect([one?.style.fonts.latin.typeface, one?.style.fonts.cs.typeface]).toEqual([
       'MS Gothic',
@@ -106,7 +107,7 @@ describe('the look of a run', () => {
   it('sets complex scripts, and what is marked as such, in their own slot and size', () => {
     const size = '<w:sz w:val="20"/><w:szCs w:val="30"/>';
     const [hebrew, marked, latin] = runsOf({
-      body: paragraph(run('שלום', size) + run('abc', `${size}<w:rtl/>`) + run('abc', size)),
+      body: wordParagraph(run('שלום', size) + run('abc', `${size}<w:rtl/>`) + run('abc', size)),
     });
     expect([hebrew?.scripts, hebrew?.style.size.effective]).toEqual([['cs'], 15]);
     expect([marked?.scripts, marked?.style.size.effective]).toEqual([['cs'], 15]);
@@ -115,11 +116,11 @@ describe('the look of a run', () => {
 
   it('believes a hint where punctuation is of two scripts', () => {
     const [plain, hinted] = runsOf({
-      body: paragraph(run('“中”') + run('“中”', '<w:rFonts w:hint="eastAsia"/>')),
+      body: wordParagraph(run('“中”') + run('“中”', '<w:rFonts w:hint="eastAsia"/>')),
     });
     expect([plain?.scripts, hinted?.scripts]).toEqual([['high_ansi', 'ea'], ['ea']]);
     const [greek, accented] = runsOf({
-      body: paragraph(run('αж×°', '<w:rFonts w:hint="eastAsia"/>') + run('éß', '<w:rFonts w:hint="eastAsia"/>')),
+      body: wordParagraph(run('αж×°', '<w:rFonts w:hint="eastAsia"/>') + run('éß', '<w:rFonts w:hint="eastAsia"/>')),
     });
     expect([greek?.scripts, accented?.scripts]).toEqual([['ea'], ['high_ansi']]);
   });
@@ -133,26 +134,28 @@ describe('the look of a run', () => {
     const styles = { Filled: style('paragraph', 'Filled', rPr(fill(solid))) };
     const runs =
       run('a') + run('b', '<w:color w:val="00FF00"/>') + run('c', fill(gradient)) + run('d', fill('<w14:noFill/>'));
-    const paints = runsOf({ styles, body: paragraph(runs, { style: 'Filled' }) }).map(({ style: look }) => look.paint);
+    const paints = runsOf({ styles, body: wordParagraph(runs, { style: 'Filled' }) }).map(
+      ({ style: look }) => look.paint,
+    );
     expect(paints.map(shown)).toEqual(['203864', '00FF00', 'gradient', 'none']);
   });
 
   it('is white where the colour is automatic and the ground is dark', () => {
     const dark = '<w:shd w:val="clear" w:color="auto" w:fill="1F2937"/>';
     const runs = run('a') + run('b', '<w:shd w:val="clear" w:fill="FFFF00"/>') + run('c', '<w:color w:val="auto"/>');
-    const looks = runsOf({ body: paragraph(runs, { properties: dark }) + paragraph(run('d')) });
+    const looks = runsOf({ body: wordParagraph(runs, { properties: dark }) + wordParagraph(run('d')) });
     expect(looks.map(({ style: look }) => shown(look.paint))).toEqual(['FFFFFF', '000000', 'FFFFFF', '000000']);
     expect(looks[0]?.style.paint).toMatchObject({ color: { provenance: { source: 'built_in' } } });
   });
 
   it('has a highlight and a shading of its own', () => {
     const [one] = runsOf({
-      body: paragraph(
+      body: wordParagraph(
         run('a', '<w:highlight w:val="darkYellow"/><w:shd w:val="pct25" w:color="000000" w:fill="FFFFFF"/>'),
       ),
     });
     expect([one?.style.highlight?.rgb, one?.style.shading?.rgb]).toEqual([0x808000, 0xbfbfbf]);
-    const [eighth] = runsOf({ body: paragraph(run('a', '<w:shd w:val="pct12" w:color="auto" w:fill="auto"/>')) });
+    const [eighth] = runsOf({ body: wordParagraph(run('a', '<w:shd w:val="pct12" w:color="auto" w:fill="auto"/>')) });
     expect(eighth?.style.shading?.rgb).toBe(0xdfdfdf);
   });
 
@@ -165,13 +168,13 @@ describe('the look of a run', () => {
       run('b', `${styled}<w:bdr w:val="nil"/>`) +
       run('c', `${styled}<w:bdr w:val="dotted" w:color="auto"/>`) +
       run('d', '<w:bdr w:val="single" w:color="00FF00"/>');
-    const borders = runsOf({ styles, body: paragraph(runs) }).map((one) => one.style.border);
+    const borders = runsOf({ styles, body: wordParagraph(runs) }).map((one) => one.style.border);
     expect(borders.map((border) => border?.rgb)).toEqual([0xed7d31, undefined, undefined, 0x00ff00]);
     expect(borders[0]?.provenance.place).toBe('style[Boxed]');
   });
 
   it('shares one style among runs that are written alike', () => {
-    const [one, two] = runsOf({ body: paragraph(run('a', ARIAL)) + paragraph(run('b', ARIAL)) });
+    const [one, two] = runsOf({ body: wordParagraph(run('a', ARIAL)) + wordParagraph(run('b', ARIAL)) });
     expect(one?.style).toBe(two?.style);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { PageStories, Section } from '@livery/brand-governance-domain';
-import { paragraph, RENDERED_PAGE_BREAK, run } from '../testing/docx-xml.ts';
+import { wordParagraph, RENDERED_PAGE_BREAK, run } from '../testing/docx-xml.ts';
 import { shown, textDocumentOf, textsOf } from '../testing/read-docx.ts';
 import { PAGE, references, type SampleDocx } from '../testing/sample-docx.ts';
 
@@ -9,14 +9,19 @@ const text = (story: PageStories[keyof PageStories]): string | null => story?.pa
 const headersOf = ({ headers }: Section) => [text(headers.default), text(headers.first), text(headers.even)];
 
 const SAMPLE: SampleDocx = {
-  headers: [paragraph(run('usual')), paragraph(run('first')), paragraph(run('even')), paragraph(run('other'))],
-  footers: [paragraph(run('foot'))],
+  headers: [
+    wordParagraph(run('usual')),
+    wordParagraph(run('first')),
+    wordParagraph(run('even')),
+    wordParagraph(run('other')),
+  ],
+  footers: [wordParagraph(run('foot'))],
   body:
-    paragraph(run('one'), {
+    wordParagraph(run('one'), {
       properties: ends(`${references({ header1: 'default', header2: 'first', header3: 'even' })}<w:titlePg/>`),
     }) +
-    paragraph(run('two'), { properties: ends('') }) +
-    paragraph(run('three')),
+    wordParagraph(run('two'), { properties: ends('') }) +
+    wordParagraph(run('three')),
   section: references({ header4: 'default', footer1: 'default' }) + PAGE,
 };
 
@@ -45,7 +50,7 @@ describe('the sections of a document', () => {
     const first = references({ header1: 'default', header2: 'first' });
     const document = textDocumentOf({
       headers: SAMPLE.headers ?? [],
-      body: paragraph(run('one'), { properties: ends(first) }) + paragraph(run('two')),
+      body: wordParagraph(run('one'), { properties: ends(first) }) + wordParagraph(run('two')),
       section: `${PAGE}<w:titlePg/>`,
     });
     expect(Object.keys(textsOf(document))).toEqual(['body', 'header[default,section 0]', 'header[first,section 0]']);
@@ -62,7 +67,8 @@ describe('the sections of a document', () => {
       side('left', 'w:val="nil" w:color="FF0000"');
     const { sections } = textDocumentOf({
       body:
-        paragraph(run('one'), { properties: ends(`<w:pgBorders>${borders}</w:pgBorders>`) }) + paragraph(run('two')),
+        wordParagraph(run('one'), { properties: ends(`<w:pgBorders>${borders}</w:pgBorders>`) }) +
+        wordParagraph(run('two')),
     });
     expect(sections.map((section) => section.borders.map(shown))).toEqual([['ED7D31'], []]);
     expect(sections[0]?.borders[0]).toMatchObject({
@@ -72,7 +78,7 @@ describe('the sections of a document', () => {
 
   it('say where they begin, and how large their pages are', () => {
     const { sections } = textDocumentOf({
-      body: paragraph(run('one'), { properties: ends('') }) + paragraph(RENDERED_PAGE_BREAK + run('two')),
+      body: wordParagraph(run('one'), { properties: ends('') }) + wordParagraph(RENDERED_PAGE_BREAK + run('two')),
       section: '<w:pgSz w:w="16838" w:h="11906" w:orient="landscape"/><w:pgMar w:top="1417" w:left="25mm"/>',
     });
     expect(sections.map(({ firstParagraph, firstPage }) => [firstParagraph, firstPage])).toEqual([

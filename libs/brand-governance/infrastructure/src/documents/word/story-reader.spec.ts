@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { wordShape } from '../testing/docx-drawings.ts';
-import { field, link, paragraph, row, run, table } from '../testing/docx-xml.ts';
+import { field, link, wordParagraph, row, run, wordTable } from '../testing/docx-xml.ts';
 import { bodyOf, runsOf, shown, textDocumentOf, textsOf } from '../testing/read-docx.ts';
 
 const tracked = (kind: string, content: string): string =>
@@ -11,7 +11,7 @@ describe('the text of a story', () => {
     const deleted = tracked('del', '<w:r><w:delText>gone</w:delText></w:r>');
     const moved = tracked('moveFrom', run('from')) + tracked('moveTo', run('to'));
     const content = run('a') + tracked('ins', run('new')) + deleted + moved + field('PAGE', '7');
-    const sample = { body: paragraph(content) };
+    const sample = { body: wordParagraph(content) };
     expect(runsOf(sample).map(({ text, change, field: type }) => [text, change, type])).toEqual([
       ['a', null, null],
       ['new', 'inserted', null],
@@ -30,15 +30,17 @@ describe('the text of a story', () => {
   it('knows changes of format, of runs, paragraphs, sections and rows', () => {
     const change = (name: string): string => `<w:${name}Change w:id="1" w:author="Bo"><w:${name}/></w:${name}Change>`;
     const body =
-      paragraph(run('a', change('rPr')), { properties: change('pPr') }) +
-      table(row([paragraph(run('b'))], tracked('ins', '')));
+      wordParagraph(run('a', change('rPr')), { properties: change('pPr') }) +
+      wordTable(row([wordParagraph(run('b'))], tracked('ins', '')));
     expect(textDocumentOf({ body }).changes.map(({ kind }) => kind)).toEqual(['formatting', 'formatting', 'inserted']);
   });
 
   it('notes changes and ends sections at each of the paragraphs that are written alike', () => {
     const mark = '<w:rPr><w:ins w:id="1" w:author="Ada"/></w:rPr>';
     const end = `${mark}<w:sectPr><w:type w:val="continuous"/></w:sectPr>`;
-    const body = [mark, mark, mark, end, end, end].map((properties) => paragraph(run('a'), { properties })).join('');
+    const body = [mark, mark, mark, end, end, end]
+      .map((properties) => wordParagraph(run('a'), { properties }))
+      .join('');
     const { changes, sections } = textDocumentOf({ body });
     expect(changes.map(({ paragraph: at }) => at)).toEqual([0, 1, 2, 3, 4, 5]);
     expect(sections.length).toBe(4);
@@ -48,8 +50,8 @@ describe('the text of a story', () => {
     const mark = (type: string): string => `<w:r><w:fldChar w:fldCharType="${type}"/></w:r>`;
     const instruction = (text: string): string => `<w:r><w:instrText>${text}</w:instrText></w:r>`;
     const body =
-      paragraph(mark('begin') + instruction('TOC \\o') + mark('separate') + run('One ') + field('PAGEREF x', '3')) +
-      paragraph(run('Two') + mark('end') + run(' after'));
+      wordParagraph(mark('begin') + instruction('TOC \\o') + mark('separate') + run('One ') + field('PAGEREF x', '3')) +
+      wordParagraph(run('Two') + mark('end') + run(' after'));
     expect(runsOf({ body }).map(({ text, field: type }) => [text, type])).toEqual([
       ['One ', null],
       ['3', 'PAGEREF'],
@@ -65,7 +67,7 @@ describe('the text of a story', () => {
       `<w:hyperlink r:id="l1">${run('one')}</w:hyperlink><w:hyperlink w:anchor="mark">${run('two')}</w:hyperlink>` +
       field('HYPERLINK "https://example.com/b"', 'three') +
       run('four');
-    expect(runsOf({ relationships, body: paragraph(content) }).map(({ text, link }) => [text, link])).toEqual([
+    expect(runsOf({ relationships, body: wordParagraph(content) }).map(({ text, link }) => [text, link])).toEqual([
       ['one', 'https://example.com/a'],
       ['two', '#'],
       ['three', 'https://example.com/b'],
@@ -76,7 +78,7 @@ describe('the text of a story', () => {
   it('writes tabs, breaks, hyphens and symbols as characters', () => {
     const content =
       '<w:r><w:t>a</w:t><w:tab/><w:br/><w:noBreakHyphen/><w:softHyphen/><w:cr/><w:br w:type="column"/></w:r><w:r><w:sym w:font="Wingdings" w:char="F0E0"/></w:r>';
-    const [text, symbol] = runsOf({ body: paragraph(content) });
+    const [text, symbol] = runsOf({ body: wordParagraph(content) });
     expect(text?.text).toBe('a\t\n\u2011\u00ad\n');
     expect([symbol?.text, symbol?.scripts, symbol?.style.fonts.sym.typeface]).toEqual(['\uf0e0', ['sym'], 'Wingdings']);
   });
@@ -85,12 +87,10 @@ describe('the text of a story', () => {
     const inside = `<w:sdt><w:sdtPr><w:alias w:val="Client"/><w:showingPlcHdr/></w:sdtPr><w:sdtContent>${run('a')}</w:sdtContent></w:sdt>`;
     const ruby = `<w:r><w:ruby><w:rt>${run('small')}</w:rt><w:rubyBase>${run('base')}</w:rubyBase></w:ruby></w:r>`;
     const body =
-      paragraph(`${inside}<w:smartTag>${run('b')}</w:smartTag>${ruby}`) +
-      `<w:sdt><w:sdtPr><w:tag w:val="block"/></w:sdtPr><w:sdtContent>${paragraph(run('c'))}</w:sdtContent></w:sdt>` +
-      `<w:customXml>${paragraph(run('d'))}</w:customXml>`;
-    expect(textDocumentOf({ body }).notEvaluated).toMatchObject([
-      { surface: 'ruby', locations: ['body/paragraph[0]'] },
-    ]);
+      wordParagraph(`${inside}<w:smartTag>${run('b')}</w:smartTag>${ruby}`) +
+      `<w:sdt><w:sdtPr><w:tag w:val="block"/></w:sdtPr><w:sdtContent>${wordParagraph(run('c'))}</w:sdtContent></w:sdt>` +
+      `<w:customXml>${wordParagraph(run('d'))}</w:customXml>`;
+    expect(textDocumentOf({ body }).omissions).toMatchObject([{ surface: 'ruby', locations: ['body/paragraph[0]'] }]);
     const story = bodyOf({ body });
     expect(story.paragraphs.map(({ runs }) => [...runs].map(({ text }) => text))).toEqual([
       ['a', 'b', 'base'],
@@ -106,8 +106,8 @@ describe('the text of a story', () => {
   it('knows content controls around rows and cells', () => {
     const control = (name: string, content: string): string =>
       `<w:sdt><w:sdtPr><w:alias w:val="${name}"/><w:showingPlcHdr/></w:sdtPr><w:sdtContent>${content}</w:sdtContent></w:sdt>`;
-    const cell = `<w:tc>${paragraph(run('b'))}</w:tc>`;
-    const body = paragraph(run('a')) + table(control('Row', `<w:tr>${control('Cell', cell)}</w:tr>`));
+    const cell = `<w:tc>${wordParagraph(run('b'))}</w:tc>`;
+    const body = wordParagraph(run('a')) + wordTable(control('Row', `<w:tr>${control('Cell', cell)}</w:tr>`));
     const story = bodyOf({ body });
     expect(story.paragraphs.map(({ runs, flow }) => [runs.at(0)?.text, flow?.cell?.column])).toEqual([
       ['a', undefined],
@@ -126,7 +126,7 @@ describe('the text of a story', () => {
     const control = `<m:fPr><m:ctrlPr>${red}</m:ctrlPr></m:fPr>`;
     const fraction = `<m:f>${control}<m:num>${part('a')}</m:num><m:den>${part('b', red)}</m:den></m:f>`;
     const formula = `<m:oMathPara><m:oMathParaPr/><m:oMath>${fraction}${part('if', normal)}${tracked('del', part('c'))}</m:oMath></m:oMathPara>`;
-    const runs = runsOf({ body: paragraph(run('Let ') + formula, { style: 'Heading1' }) });
+    const runs = runsOf({ body: wordParagraph(run('Let ') + formula, { style: 'Heading1' }) });
     expect(runs.map(({ text, field: type, scripts }) => [text, type, scripts])).toEqual([
       ['Let ', null, ['latin']],
       ['a', 'FORMULA', ['sym']],
@@ -143,13 +143,13 @@ describe('the text of a story', () => {
 
   it('lacks what Word imports when it opens the document, and says so', () => {
     const chunk = '<w:altChunk r:id="chunk"><w:altChunkPr/></w:altChunk>';
-    const body = chunk + paragraph(run('zero')) + table(row([paragraph(run('one')) + chunk]));
-    const { notEvaluated } = textDocumentOf({
+    const body = chunk + wordParagraph(run('zero')) + wordTable(row([wordParagraph(run('one')) + chunk]));
+    const { omissions } = textDocumentOf({
       body,
       headers: [chunk],
       relationships: link('chunk', 'aFChunk', 'https://example.com/more.html', true),
     });
-    expect(notEvaluated).toMatchObject([
+    expect(omissions).toMatchObject([
       {
         surface: 'imported_content',
         locations: ['body/paragraph[0]', 'body/paragraph[1]', 'header[default,section 0]'],
@@ -158,11 +158,11 @@ describe('the text of a story', () => {
   });
 
   it('is counted with tables and text boxes; boxes are stories of their own', () => {
-    const box = wordShape('<a:solidFill><a:srgbClr val="14213D"/></a:solidFill>', paragraph(run('in the box')));
+    const box = wordShape('<a:solidFill><a:srgbClr val="14213D"/></a:solidFill>', wordParagraph(run('in the box')));
     const body =
-      paragraph(run('zero') + box) +
-      table(row([paragraph(run('two')), paragraph(run('three'))])) +
-      paragraph(run('four'));
+      wordParagraph(run('zero') + box) +
+      wordTable(row([wordParagraph(run('two')), wordParagraph(run('three'))])) +
+      wordParagraph(run('four'));
     const document = textDocumentOf({ body });
     expect(textsOf(document)).toEqual({ body: ['zero', 'two', 'three', 'four'], 'textbox[0]': ['in the box'] });
     const [story, inBox] = document.stories;
@@ -179,15 +179,15 @@ describe('the text of a story', () => {
 
   it('has ids that survive edits elsewhere: those of Word, else of the text and how often it occurred', () => {
     const ids = (body: string) => bodyOf({ body }).paragraphs.map(({ flow }) => flow?.id);
-    const [first, second] = ids(paragraph(run('same')) + paragraph(run('same')));
+    const [first, second] = ids(wordParagraph(run('same')) + wordParagraph(run('same')));
     expect(second).toBe(`${first ?? ''}-2`);
-    expect(ids(paragraph(run('new')) + paragraph(run('same')))).toContain(first);
-    expect(ids(paragraph(run('a'), { id: '1A2B3C4D' }))).toEqual(['1A2B3C4D']);
+    expect(ids(wordParagraph(run('new')) + wordParagraph(run('same')))).toContain(first);
+    expect(ids(wordParagraph(run('a'), { id: '1A2B3C4D' }))).toEqual(['1A2B3C4D']);
   });
 
   it('says what is set on paragraphs and runs themselves', () => {
     const [only] = bodyOf({
-      body: paragraph(run('a', '<w:b/><w:rStyle w:val="Hyperlink"/>'), {
+      body: wordParagraph(run('a', '<w:b/><w:rStyle w:val="Hyperlink"/>'), {
         style: 'BodyText',
         properties: '<w:jc w:val="center"/><w:spacing w:after="200" w:line="360" w:lineRule="auto"/>',
       }),

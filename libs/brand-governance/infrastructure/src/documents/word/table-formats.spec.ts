@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { paragraph, row, run, table } from '../testing/docx-xml.ts';
+import { wordParagraph, row, run, wordTable } from '../testing/docx-xml.ts';
 import { bodyOf, looksOf, shown } from '../testing/read-docx.ts';
 
 const colored = (type: string, rgb: string, cell = ''): string =>
@@ -17,8 +17,8 @@ const HOUSE =
   '</w:style>';
 const look = (flags: string): string => `<w:tblStyle w:val="House"/><w:tblLook ${flags}/>`;
 const grid = (properties: string, cell = ''): string => {
-  const one = (text: string): string => `<w:tcPr>${cell}</w:tcPr>${paragraph(run(text))}`;
-  return table(['a', 'b', 'c', 'd'].map((name) => row([one(`${name}1`), one(`${name}2`)])).join(''), properties);
+  const one = (text: string): string => `<w:tcPr>${cell}</w:tcPr>${wordParagraph(run(text))}`;
+  return wordTable(['a', 'b', 'c', 'd'].map((name) => row([one(`${name}1`), one(`${name}2`)])).join(''), properties);
 };
 const colors = (body: string, styles: Readonly<Record<string, string>> = { House: HOUSE }) =>
   looksOf({ styles, body }).map((words) => words.split(' ')[2]);
@@ -47,16 +47,16 @@ describe('a table style', () => {
   it('formats all rows at the top that are repeated on each page as the first, and counts bands below them', () => {
     const header = '<w:tblHeader/>';
     const rows = ['a', 'b', 'c', 'd', 'e'].map((name, at) =>
-      row([paragraph(run(name))], at < 2 || at === 4 ? header : ''),
+      row([wordParagraph(run(name))], at < 2 || at === 4 ? header : ''),
     );
-    expect(colors(table(rows.join(''), look('w:val="0420"')))).toEqual([
+    expect(colors(wordTable(rows.join(''), look('w:val="0420"')))).toEqual([
       '110000',
       '110000',
       '440000',
       '550000',
       '440000',
     ]);
-    expect(colors(table(rows.join(''), look('w:val="0400"')))).toEqual([
+    expect(colors(wordTable(rows.join(''), look('w:val="0400"')))).toEqual([
       '440000',
       '550000',
       '440000',
@@ -67,11 +67,16 @@ describe('a table style', () => {
 
   it('formats what rows and cells name themselves where there is no look', () => {
     const named = (bits: string): string => `<w:cnfStyle w:val="${bits}"/>`;
-    const cells = [`<w:tcPr>${named('001000000000')}</w:tcPr>${paragraph(run('a'))}`, paragraph(run('b'))];
+    const cells = [`<w:tcPr>${named('001000000000')}</w:tcPr>${wordParagraph(run('a'))}`, wordParagraph(run('b'))];
     const rows = row(cells, '<w:cnfStyle w:firstRow="1" w:val="000000000000"/>') + row(cells, named('000000010000'));
     const styled = '<w:tblStyle w:val="House"/>';
-    expect(colors(table(rows, styled))).toEqual(['110000', '110000', '330000', '550000']);
-    expect(colors(table(rows, styled + '<w:tblLook w:val="0600"/>'))).toEqual(['000000', '000000', '000000', '000000']);
+    expect(colors(wordTable(rows, styled))).toEqual(['110000', '110000', '330000', '550000']);
+    expect(colors(wordTable(rows, styled + '<w:tblLook w:val="0600"/>'))).toEqual([
+      '000000',
+      '000000',
+      '000000',
+      '000000',
+    ]);
   });
 
   it('says of all cells what stands in it as such, and as a part of its own before that', () => {
@@ -84,9 +89,10 @@ describe('a table style', () => {
     const exceptions =
       '<w:tblPrEx><w:tblBorders><w:top w:val="single" w:color="C0FFEE"/></w:tblBorders>' +
       `${fill('ABCDEF')}<w:tblLook w:val="0600"/></w:tblPrEx>`;
-    const own = `<w:tcPr>${fill('FF0000')}</w:tcPr>${paragraph(run('own'))}`;
-    const rows = row([paragraph(run('a')), own]).replace('<w:trPr>', `${exceptions}<w:trPr>`) + row([paragraph('')]);
-    const sample = { styles: { House: HOUSE }, body: table(rows, look('w:val="0420"')) };
+    const own = `<w:tcPr>${fill('FF0000')}</w:tcPr>${wordParagraph(run('own'))}`;
+    const rows =
+      row([wordParagraph(run('a')), own]).replace('<w:trPr>', `${exceptions}<w:trPr>`) + row([wordParagraph('')]);
+    const sample = { styles: { House: HOUSE }, body: wordTable(rows, look('w:val="0420"')) };
     expect(looksOf(sample).map((words) => words.split(' ')[2])).toEqual(['000000', '000000']);
     const cells = bodyOf(sample).drawings[0]?.shape.rows.flat() ?? [];
     expect(cells.map((cell) => [shown(cell.fill), ...cell.borders.map(shown)])).toEqual([
@@ -168,9 +174,11 @@ describe('a table style', () => {
   });
 
   it('lies behind tables within its cells that have no fill of their own', () => {
-    const inner = table(row([paragraph(run('inner')), `<w:tcPr>${fill('FFFFFF')}</w:tcPr>${paragraph(run('own'))}`]));
+    const inner = wordTable(
+      row([wordParagraph(run('inner')), `<w:tcPr>${fill('FFFFFF')}</w:tcPr>${wordParagraph(run('own'))}`]),
+    );
     const story = bodyOf({
-      body: table(row([`<w:tcPr>${fill('14213D')}</w:tcPr>${inner}${paragraph(run('outer'))}`])),
+      body: wordTable(row([`<w:tcPr>${fill('14213D')}</w:tcPr>${inner}${wordParagraph(run('outer'))}`])),
     });
     expect(story.paragraphs.map(({ flow }) => flow?.cell && shown(flow.cell.fill))).toEqual([
       '14213D',
@@ -190,8 +198,8 @@ describe('a table style', () => {
   });
 
   it('is known to the paragraphs of its cells, nested tables apart', () => {
-    const inner = table(row([paragraph(run('inner'))]));
-    const story = bodyOf({ body: table(row([paragraph(run('one')) + inner + paragraph(run('two'))])) });
+    const inner = wordTable(row([wordParagraph(run('inner'))]));
+    const story = bodyOf({ body: wordTable(row([wordParagraph(run('one')) + inner + wordParagraph(run('two'))])) });
     expect(story.drawings.map(({ paragraph: at, index }) => [at, index])).toEqual([
       [0, 0],
       [1, 0],
@@ -204,8 +212,8 @@ describe('a table style', () => {
   });
 
   it('leaves out covered cells, and says which are merged and what is a header', () => {
-    const cell = (properties: string): string => `<w:tcPr>${properties}</w:tcPr>${paragraph('')}`;
-    const body = table(
+    const cell = (properties: string): string => `<w:tcPr>${properties}</w:tcPr>${wordParagraph('')}`;
+    const body = wordTable(
       row([cell('<w:gridSpan w:val="2"/>'), cell('<w:vMerge w:val="restart"/>')], '<w:tblHeader/>') +
         row([cell(''), cell(''), cell('<w:vMerge/>')]),
     );

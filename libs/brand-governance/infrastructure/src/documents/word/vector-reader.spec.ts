@@ -1,10 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Shape } from '@livery/brand-governance-domain';
-import { link, paragraph, run } from '../testing/docx-xml.ts';
+import { link, wordParagraph, run } from '../testing/docx-xml.ts';
 import { bodyOf, shown, textDocumentOf } from '../testing/read-docx.ts';
 
-const pict = (content: string): string => paragraph(`<w:r><w:pict>${content}</w:pict></w:r>`);
-const box = (text: string): string => `<v:textbox><w:txbxContent>${paragraph(run(text))}</w:txbxContent></v:textbox>`;
+const pict = (content: string): string => wordParagraph(`<w:r><w:pict>${content}</w:pict></w:r>`);
+const box = (text: string): string =>
+  `<v:textbox><w:txbxContent>${wordParagraph(run(text))}</w:txbxContent></v:textbox>`;
 const drawn = (content: string): readonly Shape[] => bodyOf({ body: pict(content) }).drawings.map(({ shape }) => shape);
 const fills = (...shapes: readonly string[]) => drawn(shapes.join('')).map(({ fill }) => fill);
 const rect = (attributes: string, children = ''): string => `<v:rect ${attributes}>${children}</v:rect>`;
@@ -76,7 +77,7 @@ describe('a shape of VML', () => {
     const { drawings } = bodyOf({
       relationships,
       parts: { 'word/media/a.png': 'x' },
-      body: pict(`<v:shapetype id="t"/>${image}`) + paragraph(object),
+      body: pict(`<v:shapetype id="t"/>${image}`) + wordParagraph(object),
     });
     expect(drawings.map(({ shape }) => [shape.kind, shape.name, shape.description, shape.hidden])).toEqual([
       ['picture', 'Logo', 'Our logo', true],
@@ -89,11 +90,11 @@ describe('a shape of VML', () => {
   });
 
   it('may be WordArt, whose words are said not to be read', () => {
-    const { stories, notEvaluated } = textDocumentOf({
+    const { stories, omissions } = textDocumentOf({
       body: pict('<v:shape fillcolor="silver"><v:textpath string="DRAFT"/></v:shape>'),
     });
     expect(stories[0]?.drawings.map(({ shape }) => shown(shape.fill))).toEqual(['C0C0C0']);
-    expect(notEvaluated).toMatchObject([{ surface: 'word_art', locations: ['body/paragraph[0]'] }]);
+    expect(omissions).toMatchObject([{ surface: 'word_art', locations: ['body/paragraph[0]'] }]);
   });
 
   it('may be the background of pages, where that is shown', () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { paragraph, run } from '../testing/docx-xml.ts';
+import { wordParagraph, run } from '../testing/docx-xml.ts';
 import { runsOf, shown } from '../testing/read-docx.ts';
 
 /** The colour of a run, with what is written of it. */
 function colorOf(attributes: string, facts: Parameters<typeof runsOf>[0] = {}): string {
-  const [one] = runsOf({ ...facts, body: paragraph(run('x', `<w:color ${attributes}/>`)) });
+  const [one] = runsOf({ ...facts, body: wordParagraph(run('x', `<w:color ${attributes}/>`)) });
   return one === undefined ? '' : shown(one.style.paint);
 }
 
@@ -38,7 +38,7 @@ describe('a colour of WordprocessingML', () => {
   });
 
   it('names the slot and what was done to it', () => {
-    const [one] = runsOf({ body: paragraph(run('x', '<w:color w:themeColor="accent1" w:themeShade="80"/>')) });
+    const [one] = runsOf({ body: wordParagraph(run('x', '<w:color w:themeColor="accent1" w:themeShade="80"/>')) });
     expect(one?.style.paint).toMatchObject({
       color: {
         theme: { slot: 'accent1', rgb: 0x4472c4 },

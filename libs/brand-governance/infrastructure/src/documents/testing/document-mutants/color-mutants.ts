@@ -3,7 +3,7 @@ import type { DocumentMutant } from '../document-mutant.ts';
 import { byHand } from './by-hand.ts';
 import { offPalette, pale, SOME_COLOR as COLOR } from './off-palette.ts';
 import { wordShape } from '../docx-drawings.ts';
-import { link, paragraph, run } from '../docx-xml.ts';
+import { link, wordParagraph, run } from '../docx-xml.ts';
 import { PAGE, references, type SampleDocx } from '../sample-docx.ts';
 
 const RUN = 'body/paragraph[1]/run[0]';
@@ -12,16 +12,16 @@ const steps = (properties: string): string => run('Our steps to a better shop.',
 
 /** Paragraph 1 with other properties of its run, or of itself. */
 const withRun = (properties: string): SampleDocx =>
-  bodyWith({ 1: paragraph(steps(properties), { style: 'BodyText' }) });
+  bodyWith({ 1: wordParagraph(steps(properties), { style: 'BodyText' }) });
 const withParagraph = (properties: string): SampleDocx =>
-  bodyWith({ 1: paragraph(steps(''), { style: 'BodyText', properties }) });
+  bodyWith({ 1: wordParagraph(steps(''), { style: 'BodyText', properties }) });
 const bodyText = (content: string): SampleDocx => ({
   styles: {
     BodyText: `<w:style w:type="paragraph" w:styleId="BodyText"><w:name w:val="Body Text"/><w:basedOn w:val="Normal"/>${content}</w:style>`,
   },
 });
 const box = (properties: string, paragraphs = ''): SampleDocx =>
-  bodyWith({}, paragraph(wordShape(properties, paragraphs, { at: [1_000_000, 3_000_000] }), { style: 'BodyText' }));
+  bodyWith({}, wordParagraph(wordShape(properties, paragraphs, { at: [1_000_000, 3_000_000] }), { style: 'BodyText' }));
 const BOX = 'body/paragraph[10]/shape[0]';
 const IN_BOX = 'textbox[0]/paragraph[0]/run[0]';
 /** The paragraphs of a text box count after the one that it hangs on. */
@@ -30,7 +30,7 @@ const BOX_PLACE = { paragraphs: [11], pages: [2] };
 const ONE_RUN = { surface: 'text', use: 'the text of 1 run' } as const;
 
 /** Text of its own that hangs on the second page, in a part beside the body. */
-const story = (text: string): string => paragraph(run(text, COLOR), { style: 'BodyText' });
+const story = (text: string): string => wordParagraph(run(text, COLOR), { style: 'BodyText' });
 
 export const colorMutants: readonly DocumentMutant[] = [
   {
@@ -175,7 +175,7 @@ export const colorMutants: readonly DocumentMutant[] = [
     name: 'the colour of a list number',
     document: {
       ...bodyWith({
-        1: paragraph(steps('').replace('.<', '<'), {
+        1: wordParagraph(steps('').replace('.<', '<'), {
           style: 'BodyText',
           properties: '<w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr>',
         }),
@@ -223,7 +223,7 @@ export const colorMutants: readonly DocumentMutant[] = [
   },
   {
     name: 'the text colour in a text box',
-    document: box('', paragraph(run('Ask us', COLOR), { style: 'BodyText' })),
+    document: box('', wordParagraph(run('Ask us', COLOR), { style: 'BodyText' })),
     findings: [
       {
         ...offPalette({ ...ONE_RUN, source: 'run', locations: [IN_BOX], where: 'in text box 1' }),
@@ -279,7 +279,7 @@ export const colorMutants: readonly DocumentMutant[] = [
     name: 'the colour of links',
     document: {
       ...bodyWith({
-        1: paragraph(
+        1: wordParagraph(
           `<w:hyperlink r:id="link">${run('Our steps to a better shop.', '<w:rStyle w:val="Hyperlink"/>')}</w:hyperlink>`,
           {
             style: 'BodyText',
@@ -381,7 +381,7 @@ export const colorMutants: readonly DocumentMutant[] = [
     name: 'the fill of a text box to a dark one',
     document: box(
       '<a:solidFill><a:srgbClr val="0F4C81"/></a:solidFill>',
-      paragraph(run('Ask us'), { style: 'BodyText' }),
+      wordParagraph(run('Ask us'), { style: 'BodyText' }),
     ),
     findings: [
       {
@@ -400,10 +400,10 @@ export const colorMutants: readonly DocumentMutant[] = [
     document: {
       ...bodyWith(
         {},
-        paragraph(
+        wordParagraph(
           wordShape(
             '<a:blipFill><a:blip r:embed="photo"/><a:stretch/></a:blipFill>',
-            paragraph(run('Ask us'), { style: 'BodyText' }),
+            wordParagraph(run('Ask us'), { style: 'BodyText' }),
             {
               width: 1_828_800,
               height: 914_400,

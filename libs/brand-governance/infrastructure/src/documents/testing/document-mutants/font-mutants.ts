@@ -1,6 +1,6 @@
 import { bodyWith } from '../clean-document.ts';
 import type { DocumentMutant, PredictedInText } from '../document-mutant.ts';
-import { paragraph, run } from '../docx-xml.ts';
+import { wordParagraph, run } from '../docx-xml.ts';
 import type { SampleDocx } from '../sample-docx.ts';
 import { unapprovedFont, type UnapprovedFont } from '../unapproved-font.ts';
 import { byHand } from './by-hand.ts';
@@ -10,7 +10,7 @@ const LAST = 'body/paragraph[9]/run[0]';
 const STEPS = 'Our steps to a better shop.';
 
 const withRun = (properties: string, text = STEPS): SampleDocx =>
-  bodyWith({ 1: paragraph(run(text, properties), { style: 'BodyText' }) });
+  bodyWith({ 1: wordParagraph(run(text, properties), { style: 'BodyText' }) });
 const bodyText = (properties: string): SampleDocx => ({
   styles: {
     BodyText: `<w:style w:type="paragraph" w:styleId="BodyText"><w:name w:val="Body Text"/><w:basedOn w:val="Normal"/><w:rPr>${properties}</w:rPr></w:style>`,
@@ -87,7 +87,7 @@ export const fontMutants: readonly DocumentMutant[] = [
   {
     name: 'the number of fonts',
     document: bodyWith({
-      1: paragraph(
+      1: wordParagraph(
         ['Lato', 'Roboto'].map((font) => run(`${font} `, `<w:rFonts w:ascii="${font}" w:hAnsi="${font}"/>`)).join(''),
         { style: 'BodyText' },
       ),

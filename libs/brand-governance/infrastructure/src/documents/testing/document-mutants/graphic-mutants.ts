@@ -1,7 +1,7 @@
 import { bodyWith } from '../clean-document.ts';
 import type { DocumentMutant, PredictedInText } from '../document-mutant.ts';
 import { drawing } from '../docx-drawings.ts';
-import { link, paragraph } from '../docx-xml.ts';
+import { link, wordParagraph } from '../docx-xml.ts';
 import type { SampleDocx } from '../sample-docx.ts';
 import { unapprovedFont } from '../unapproved-font.ts';
 import { offPalette } from './off-palette.ts';
@@ -21,7 +21,7 @@ const series = (properties: string): string => `<c:ser><c:idx val="0"/>${propert
 function charted(inPlot: string, afterPlot = '', afterChart = '', properties?: string): SampleDocx {
   const drawn = properties === undefined ? {} : { properties };
   return {
-    ...bodyWith({}, paragraph(drawing('chart', `<c:chart ${C} r:id="chart"/>`, drawn))),
+    ...bodyWith({}, wordParagraph(drawing('chart', `<c:chart ${C} r:id="chart"/>`, drawn))),
     relationships: link('chart', 'chart', 'charts/chart1.xml'),
     parts: {
       'word/charts/chart1.xml':
@@ -44,7 +44,7 @@ function diagram(shape?: string, runProperties = ''): SampleDocx {
     `<dsp:spPr>${shape ?? ''}</dsp:spPr><dsp:txBody><a:bodyPr/>` +
     `<a:p><a:r><a:rPr>${runProperties}</a:rPr><a:t>One</a:t></a:r></a:p></dsp:txBody></dsp:sp></dsp:spTree></dsp:drawing>`;
   return {
-    ...bodyWith({}, paragraph(drawing('diagram', `<dgm:relIds ${DGM} r:dm="data"/>`))),
+    ...bodyWith({}, wordParagraph(drawing('diagram', `<dgm:relIds ${DGM} r:dm="data"/>`))),
     relationships:
       link('data', 'diagramData', 'diagrams/data1.xml') +
       (shape === undefined ? '' : link('drawing', 'diagramDrawing', 'diagrams/drawing1.xml')),

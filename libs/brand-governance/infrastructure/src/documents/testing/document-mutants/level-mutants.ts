@@ -1,6 +1,6 @@
 import { bodyWith, numbersTable } from '../clean-document.ts';
 import type { DocumentMutant } from '../document-mutant.ts';
-import { paragraph, run } from '../docx-xml.ts';
+import { wordParagraph, run } from '../docx-xml.ts';
 import type { SampleDocx } from '../sample-docx.ts';
 import { unapprovedFont } from '../unapproved-font.ts';
 import { byHand } from './by-hand.ts';
@@ -46,7 +46,7 @@ const ofTable = (row: number): readonly string[] =>
 function listed(format: string, properties: string): SampleDocx {
   return {
     ...bodyWith({
-      1: paragraph(run('Our steps to a better shop'), {
+      1: wordParagraph(run('Our steps to a better shop'), {
         style: 'BodyText',
         properties: '<w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr>',
       }),
@@ -62,7 +62,7 @@ const GRADIENT =
   '<w14:gs w14:pos="100000"><w14:schemeClr w14:val="accent1"/></w14:gs></w14:gsLst></w14:gradFill></w14:textFill>';
 
 const vector = (content: string): SampleDocx =>
-  bodyWith({}, paragraph(`<w:r><w:pict>${content}</w:pict></w:r>`, { style: 'BodyText' }));
+  bodyWith({}, wordParagraph(`<w:r><w:pict>${content}</w:pict></w:r>`, { style: 'BodyText' }));
 
 export const levelMutants: readonly DocumentMutant[] = [
   {
@@ -170,7 +170,7 @@ export const levelMutants: readonly DocumentMutant[] = [
   {
     name: 'the fill of a text to a gradient',
     document: bodyWith({
-      1: paragraph(run('Our steps to a better shop.', GRADIENT), { style: 'BodyText' }),
+      1: wordParagraph(run('Our steps to a better shop.', GRADIENT), { style: 'BodyText' }),
     }),
     findings: [
       offPalette({ source: 'run', surface: 'text', use: 'the text of 1 run', locations: ['body/paragraph[1]/run[0]'] }),
@@ -180,7 +180,7 @@ export const levelMutants: readonly DocumentMutant[] = [
   {
     name: 'the border of a run',
     document: bodyWith({
-      1: paragraph(
+      1: wordParagraph(
         run('Our steps to a better shop.', '<w:bdr w:val="single" w:sz="4" w:space="0" w:color="C0006B"/>'),
         {
           style: 'BodyText',

@@ -1,6 +1,6 @@
 import { BODY, bodyWith, FOOTER, HEADER, numbersTable, partLinks } from '../clean-document.ts';
 import type { DocumentMutant, PredictedInText } from '../document-mutant.ts';
-import { field, link, paragraph, row, run, table } from '../docx-xml.ts';
+import { field, link, wordParagraph, row, run, wordTable } from '../docx-xml.ts';
 import { PAGE, references, type SampleDocx } from '../sample-docx.ts';
 import { byHand } from './by-hand.ts';
 
@@ -8,7 +8,7 @@ const SECTION = { source: 'section', locations: ['section[0]'], pages: [1] } as 
 const HEADED = references({ header1: 'default', footer1: 'default' });
 const TABLE = { source: 'shape', locations: ['body/paragraph[3]/table[0]'] } as const;
 
-const withFooter = (content: string): SampleDocx => ({ footers: [paragraph(content, { style: 'Footer' })] });
+const withFooter = (content: string): SampleDocx => ({ footers: [wordParagraph(content, { style: 'Footer' })] });
 const withStyle = (properties: string): SampleDocx => ({
   styles: {
     Heading1: `<w:style w:type="paragraph" w:styleId="Heading1"><w:name w:val="heading 1"/><w:basedOn w:val="Normal"/>${properties}</w:style>`,
@@ -126,7 +126,7 @@ export const pageMutants: readonly DocumentMutant[] = [
   },
   {
     name: 'a heading to bold text',
-    document: bodyWith({ 2: paragraph(run('Numbers', '<w:b/>'), { style: 'BodyText' }) }),
+    document: bodyWith({ 2: wordParagraph(run('Numbers', '<w:b/>'), { style: 'BodyText' }) }),
     findings: [
       found(
         'docx.heading_style',
@@ -139,7 +139,7 @@ export const pageMutants: readonly DocumentMutant[] = [
   },
   {
     name: 'the level of a heading',
-    document: bodyWith({ 2: paragraph(run('Numbers'), { style: 'Heading3' }) }),
+    document: bodyWith({ 2: wordParagraph(run('Numbers'), { style: 'Heading3' }) }),
     findings: [
       found('docx.heading_skip', 'medium', 'Heading level is skipped', 'Heading 3 follows Heading 1.', {
         source: 'paragraph_style',
@@ -150,7 +150,7 @@ export const pageMutants: readonly DocumentMutant[] = [
   {
     name: 'the spacing of a paragraph',
     document: bodyWith({
-      1: paragraph(run('Our steps to a better shop.'), {
+      1: wordParagraph(run('Our steps to a better shop.'), {
         style: 'BodyText',
         properties: '<w:spacing w:before="240" w:after="120"/>',
       }),
@@ -164,7 +164,7 @@ export const pageMutants: readonly DocumentMutant[] = [
   },
   {
     name: 'the first heading, which is the title',
-    document: bodyWith({ 0: paragraph(run('Our plan for the year.'), { style: 'BodyText' }) }),
+    document: bodyWith({ 0: wordParagraph(run('Our plan for the year.'), { style: 'BodyText' }) }),
     findings: [
       found(
         'title.missing',
@@ -187,7 +187,7 @@ export const pageMutants: readonly DocumentMutant[] = [
   },
   {
     name: 'the length of a heading',
-    document: bodyWith({ 2: paragraph(run(`Numbers ${'of cups '.repeat(10)}`.trim()), { style: 'Heading2' }) }),
+    document: bodyWith({ 2: wordParagraph(run(`Numbers ${'of cups '.repeat(10)}`.trim()), { style: 'Heading2' }) }),
     findings: [
       found(
         'title.too_long',
@@ -214,10 +214,10 @@ export const pageMutants: readonly DocumentMutant[] = [
   {
     name: 'two cells to one',
     document: bodyWith({
-      3: table(
-        row([paragraph(run('Shop')), paragraph(run('Cups'))], '<w:tblHeader/>') +
+      3: wordTable(
+        row([wordParagraph(run('Shop')), wordParagraph(run('Cups'))], '<w:tblHeader/>') +
           row([
-            `<w:tcPr><w:gridSpan w:val="2"/></w:tcPr>${paragraph(run('Harbour'))}${paragraph(run('Four hundred'))}`,
+            `<w:tcPr><w:gridSpan w:val="2"/></w:tcPr>${wordParagraph(run('Harbour'))}${wordParagraph(run('Four hundred'))}`,
           ]),
         '<w:tblDescription w:val="Cups of each shop"/>',
       ),
@@ -228,7 +228,7 @@ export const pageMutants: readonly DocumentMutant[] = [
     name: 'a content control that shows its prompt',
     document: bodyWith(
       {},
-      `<w:sdt><w:sdtPr><w:alias w:val="Shop"/><w:showingPlcHdr/></w:sdtPr><w:sdtContent>${paragraph(run('Enter the shop.'), { style: 'BodyText' })}</w:sdtContent></w:sdt>`,
+      `<w:sdt><w:sdtPr><w:alias w:val="Shop"/><w:showingPlcHdr/></w:sdtPr><w:sdtContent>${wordParagraph(run('Enter the shop.'), { style: 'BodyText' })}</w:sdtContent></w:sdt>`,
     ),
     findings: [
       found('placeholder.empty', 'low', 'Empty placeholder', '"Shop" is empty.', {

@@ -1,7 +1,7 @@
 import { bodyWith, HEADER, logo, LOGO_RUN } from '../clean-document.ts';
 import type { DocumentMutant, PredictedInText } from '../document-mutant.ts';
 import { picture } from '../docx-drawings.ts';
-import { link, paragraph } from '../docx-xml.ts';
+import { link, wordParagraph } from '../docx-xml.ts';
 import type { SampleDocx } from '../sample-docx.ts';
 import { FORMER_LOGO, HEAVY, LOGO_AS_JPEG, STRANGER } from '../sample-pictures.ts';
 
@@ -9,7 +9,7 @@ const PICTURE = 'body/paragraph[7]/shape[0]';
 const LOGO = 'header[default,section 0]/paragraph[0]/shape[0]';
 
 const withPicture = (drawn: Parameters<typeof picture>[1], blip = 'r:embed="photo"'): SampleDocx =>
-  bodyWith({ 7: paragraph(picture(blip, { width: 1_828_800, height: 914_400, ...drawn })) });
+  bodyWith({ 7: wordParagraph(picture(blip, { width: 1_828_800, height: 914_400, ...drawn })) });
 const withLogo = (run: string): SampleDocx => ({ headers: [HEADER.replace(LOGO_RUN, run)] });
 
 function found(

@@ -1,7 +1,7 @@
 import { bodyWith, HEADER, logo, LOGO_RUN } from '../clean-document.ts';
 import type { DocumentMutant, PredictedInText } from '../document-mutant.ts';
 import { position, wordShape } from '../docx-drawings.ts';
-import { paragraph } from '../docx-xml.ts';
+import { wordParagraph } from '../docx-xml.ts';
 import type { SampleDocx } from '../sample-docx.ts';
 
 const IN_HEADER = { source: 'shape', locations: ['header[default,section 0]/paragraph[0]/shape[0]'] } as const;
@@ -11,7 +11,7 @@ const MARGIN = 899_795;
 const PLACE = 720_000;
 
 const withLogo = (positions: string): SampleDocx => ({ headers: [HEADER.replace(LOGO_RUN, logo({ positions }))] });
-const withShape = (positions: string): SampleDocx => bodyWith({}, paragraph(wordShape('', '', { positions })));
+const withShape = (positions: string): SampleDocx => bodyWith({}, wordParagraph(wordShape('', '', { positions })));
 
 const UNPLACED: Omit<PredictedInText, 'source' | 'locations'> = {
   type: 'check.not_evaluable',

@@ -1,7 +1,7 @@
 import { BODY, bodyWith, FOOTER, HEADER, partLinks } from '../clean-document.ts';
 import type { DocumentMutant, PredictedInText } from '../document-mutant.ts';
 import { wordShape } from '../docx-drawings.ts';
-import { link, paragraph, run } from '../docx-xml.ts';
+import { link, wordParagraph, run } from '../docx-xml.ts';
 import { PAGE, references, type SampleDocx } from '../sample-docx.ts';
 import { byHand } from './by-hand.ts';
 import { unapprovedFont } from '../unapproved-font.ts';
@@ -12,7 +12,7 @@ const COLORED_HEADER = HEADER.replace(
   '<w:rPr></w:rPr><w:t xml:space="preserve">Conf',
   `<w:rPr>${SOME_COLOR}</w:rPr><w:t>Conf`,
 );
-const text = (content: string): string => paragraph(content, { style: 'BodyText' });
+const text = (content: string): string => wordParagraph(content, { style: 'BodyText' });
 const note = (kind: string, content: string): string =>
   `<w:${kind} w:id="1" w:author="Kim">${text(content)}</w:${kind}>`;
 

@@ -1,15 +1,17 @@
 import { bodyWith } from '../clean-document.ts';
 import type { DocumentMutant, PredictedInText } from '../document-mutant.ts';
-import { link, paragraph, run } from '../docx-xml.ts';
+import { link, wordParagraph, run } from '../docx-xml.ts';
 import type { SampleDocx } from '../sample-docx.ts';
 
 const RUN = 'body/paragraph[1]/run[0]';
 
 const withText = (text: string, properties = ''): SampleDocx =>
-  bodyWith({ 1: paragraph(run(text, properties), { style: 'BodyText' }) });
+  bodyWith({ 1: wordParagraph(run(text, properties), { style: 'BodyText' }) });
 const withLink = (text: string, target: string): SampleDocx => ({
   ...bodyWith({
-    1: paragraph(`${run('See ')}<w:hyperlink r:id="link">${run(text)}</w:hyperlink>${run('.')}`, { style: 'BodyText' }),
+    1: wordParagraph(`${run('See ')}<w:hyperlink r:id="link">${run(text)}</w:hyperlink>${run('.')}`, {
+      style: 'BodyText',
+    }),
   }),
   relationships: link('link', 'hyperlink', target, true),
 });
@@ -34,7 +36,7 @@ export const textMutants: readonly DocumentMutant[] = [
   {
     name: 'a term across runs to one that has an approved form',
     document: bodyWith({
-      1: paragraph(run('Send an e-') + run('mail to the shop.'), { style: 'BodyText' }),
+      1: wordParagraph(run('Send an e-') + run('mail to the shop.'), { style: 'BodyText' }),
     }),
     findings: [
       found(
@@ -47,7 +49,7 @@ export const textMutants: readonly DocumentMutant[] = [
   },
   {
     name: 'the last paragraph, which holds what is required',
-    document: bodyWith({ 9: paragraph(run('Small print.'), { style: 'BodyText' }) }),
+    document: bodyWith({ 9: wordParagraph(run('Small print.'), { style: 'BodyText' }) }),
     findings: [
       found('required.text', 'high', 'Required text is missing', '"No offer to sell" does not occur.', {
         source: 'package',
@@ -85,7 +87,7 @@ export const textMutants: readonly DocumentMutant[] = [
   },
   {
     name: 'the capitals of a heading',
-    document: bodyWith({ 2: paragraph(run('Every Number Counts Twice'), { style: 'Heading2' }) }),
+    document: bodyWith({ 2: wordParagraph(run('Every Number Counts Twice'), { style: 'Heading2' }) }),
     findings: [
       found(
         'term.capitalization',
@@ -104,7 +106,7 @@ export const textMutants: readonly DocumentMutant[] = [
   {
     name: 'a word to two in a footnote',
     document: {
-      footnotes: `<w:footnote w:id="1">${paragraph(run('Measured in in March.'), { style: 'BodyText' })}</w:footnote>`,
+      footnotes: `<w:footnote w:id="1">${wordParagraph(run('Measured in in March.'), { style: 'BodyText' })}</w:footnote>`,
     },
     findings: [
       found('text.repeated_word', 'low', 'Word is repeated', '"in in" in "Measured in in March.".', {
@@ -120,7 +122,7 @@ export const textMutants: readonly DocumentMutant[] = [
   {
     name: "text that a customer's pattern matches, in a comment",
     document: {
-      comments: `<w:comment w:id="0" w:author="Kim">${paragraph(run('As in 2025/26.'), { style: 'BodyText' })}</w:comment>`,
+      comments: `<w:comment w:id="0" w:author="Kim">${wordParagraph(run('As in 2025/26.'), { style: 'BodyText' })}</w:comment>`,
     },
     findings: [
       found('text.pattern', 'low', 'Pattern found', '"2025/26" in "As in 2025/26." matches the rule "Pattern".', {
@@ -140,7 +142,7 @@ export const textMutants: readonly DocumentMutant[] = [
   {
     name: 'the language of a run, beside one that is marked as well',
     document: bodyWith({
-      1: paragraph(run('Our steps. ', '<w:lang w:val="en-GB"/>') + run('Servus.', '<w:lang w:val="de-AT"/>'), {
+      1: wordParagraph(run('Our steps. ', '<w:lang w:val="en-GB"/>') + run('Servus.', '<w:lang w:val="de-AT"/>'), {
         style: 'BodyText',
       }),
     }),
@@ -212,11 +214,11 @@ export const textMutants: readonly DocumentMutant[] = [
   {
     name: 'insertions and deletions that are tracked',
     document: bodyWith({
-      1: paragraph(
+      1: wordParagraph(
         `${run('Our steps')}<w:ins w:id="1" w:author="Kim">${run(' to a better shop.')}</w:ins><w:del w:id="2" w:author="Kim"><w:r><w:delText> by May</w:delText></w:r></w:del>`,
         { style: 'BodyText' },
       ),
-      9: paragraph(
+      9: wordParagraph(
         `${run('Confidential. No offer to sell. Northwind ')}<w:ins w:id="3" w:author="Lee">${run('Limited')}</w:ins>`,
         { style: 'BodyText' },
       ),
