@@ -2,8 +2,18 @@ import nx from '@nx/eslint-plugin';
 import tseslint from 'typescript-eslint';
 import { boundaries } from './tools/architecture/boundaries.ts';
 
-const PURE = ['libs/shared/kernel/src/**/*.ts', 'libs/*/{contracts,domain,application}/src/**/*.ts'];
-const TESTS = ['**/*.spec.ts', '**/*.corpus.ts', 'apps/*/e2e/**/*.ts', 'libs/shared/testing/**/*.ts'];
+const PURE = [
+  'libs/shared/kernel/src/**/*.ts',
+  'libs/office/model/src/**/*.ts',
+  'libs/*/{contracts,domain,application}/src/**/*.ts',
+];
+const TESTS = [
+  '**/*.spec.ts',
+  '**/*.corpus.ts',
+  'apps/*/e2e/**/*.ts',
+  'libs/*/testing/**/*.ts',
+  'libs/**/testing/**/*.ts',
+];
 const EXPORTS = [
   { selector: 'ExportAllDeclaration', message: 'Name what is exported.' },
   { selector: 'ExportDefaultDeclaration', message: 'Name what is exported.' },

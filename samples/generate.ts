@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { writeZip } from '@livery/ooxml-package';
+import { writeZip } from '@livery/office-package';
 import { sampleDeck } from './sample-deck.ts';
 import { sampleHandbook } from './sample-handbook.ts';
 

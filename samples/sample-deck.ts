@@ -1,9 +1,8 @@
-import type { ZipInput } from '@livery/ooxml-package';
+import type { ZipInput } from '@livery/office-package';
 import { agendaSlide } from './deck/agenda-slide.ts';
 import { backupSlide } from './deck/backup-slide.ts';
 import { closingSlide } from './deck/closing-slide.ts';
 import { COMMENT_AUTHORS, comments } from './deck/comments.ts';
-import { emblem } from './package/emblem.ts';
 import { layouts } from './deck/layouts.ts';
 import { master } from './deck/master.ts';
 import { notesMaster, notesPage } from './deck/notes.ts';
@@ -11,11 +10,12 @@ import { numbersSlide } from './deck/numbers-slide.ts';
 import { deckContentTypes, presentation, slideRelationships } from './deck/package-parts.ts';
 import { picturesSlide } from './deck/pictures-slide.ts';
 import { rangeSlide } from './deck/range-slide.ts';
+import { titleSlide } from './deck/title-slide.ts';
+import { wordsSlide } from './deck/words-slide.ts';
+import { emblem } from './package/emblem.ts';
 import { properties } from './package/properties.ts';
 import { relationships } from './package/relationships.ts';
 import { theme } from './package/theme.ts';
-import { titleSlide } from './deck/title-slide.ts';
-import { wordsSlide } from './deck/words-slide.ts';
 
 const SLIDES = [
   titleSlide,

@@ -1,4 +1,4 @@
-import type { ZipInput } from '@livery/ooxml-package';
+import type { ZipInput } from '@livery/office-package';
 import { openingChapter } from './handbook/opening-chapter.ts';
 import { picturesChapter } from './handbook/pictures-chapter.ts';
 import {

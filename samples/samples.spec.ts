@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { OoxmlPackage } from '@livery/ooxml-package';
+import { OoxmlPackage } from '@livery/office-package';
 import { sampleDeck } from './sample-deck.ts';
 import { sampleHandbook } from './sample-handbook.ts';
 

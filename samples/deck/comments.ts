@@ -1,4 +1,4 @@
-import type { ZipInput } from '@livery/ooxml-package';
+import type { ZipInput } from '@livery/office-package';
 import { escaped } from '../package/xml.ts';
 import { presentationPart } from './xml.ts';
 

@@ -1,8 +1,8 @@
-import type { ZipInput } from '@livery/ooxml-package';
+import type { ZipInput } from '@livery/office-package';
 import { relationships } from '../package/relationships.ts';
+import { theme } from '../package/theme.ts';
 import { placeholder, shapeTree } from './shapes.ts';
 import { paragraph } from './text.ts';
-import { theme } from '../package/theme.ts';
 import { presentationPart } from './xml.ts';
 
 const MAP =

@@ -1,6 +1,6 @@
-import type { ZipInput } from '@livery/ooxml-package';
-import { EMBLEM_ID, LINK_ID, LINKED_IMAGE_ID, type Slide } from './slide.ts';
+import type { ZipInput } from '@livery/office-package';
 import { COMMON_TYPES, contentTypes, type Relation, relationships } from '../package/relationships.ts';
+import { EMBLEM_ID, LINK_ID, LINKED_IMAGE_ID, type Slide } from './slide.ts';
 import { presentationPart } from './xml.ts';
 
 const PRESENTATION = 'application/vnd.openxmlformats-officedocument.presentationml';

@@ -1,4 +1,4 @@
-import type { ZipInput } from '@livery/ooxml-package';
+import type { ZipInput } from '@livery/office-package';
 import { relationships } from '../package/relationships.ts';
 import { picture } from './drawings.ts';
 import { EMBLEM_ID } from './relations.ts';

@@ -1,4 +1,4 @@
-import type { ZipInput } from '@livery/ooxml-package';
+import type { ZipInput } from '@livery/office-package';
 import { part } from './xml.ts';
 
 const CORE = 'http://schemas.openxmlformats.org/package/2006/metadata/core-properties';

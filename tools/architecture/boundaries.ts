@@ -12,7 +12,9 @@ const noPackages = { allowedExternalImports: [] };
 const layers: readonly Constraint[] = [
   { sourceTag: 'layer:kernel', onlyDependOnLibsWithTags: [], ...noPackages },
   { sourceTag: 'layer:contracts', onlyDependOnLibsWithTags: ['layer:kernel'], ...noPackages },
-  { sourceTag: 'layer:domain', onlyDependOnLibsWithTags: ['layer:kernel'], ...noPackages },
+  { sourceTag: 'layer:office-model', onlyDependOnLibsWithTags: ['layer:kernel'], ...noPackages },
+  { sourceTag: 'layer:office', onlyDependOnLibsWithTags: ['layer:office', 'layer:office-model', 'layer:kernel'] },
+  { sourceTag: 'layer:domain', onlyDependOnLibsWithTags: ['layer:office-model', 'layer:kernel'], ...noPackages },
   {
     sourceTag: 'layer:application',
     onlyDependOnLibsWithTags: ['layer:domain', 'layer:contracts', 'layer:kernel'],
@@ -25,10 +27,22 @@ const layers: readonly Constraint[] = [
       'layer:application',
       'layer:domain',
       'layer:contracts',
+      'layer:office',
+      'layer:office-model',
       'layer:kernel',
     ],
   },
-  { sourceTag: 'layer:testing', onlyDependOnLibsWithTags: ['layer:kernel', 'layer:infrastructure'] },
+  {
+    sourceTag: 'layer:testing',
+    onlyDependOnLibsWithTags: [
+      'layer:testing',
+      'layer:infrastructure',
+      'layer:domain',
+      'layer:office',
+      'layer:office-model',
+      'layer:kernel',
+    ],
+  },
   {
     sourceTag: 'layer:app',
     onlyDependOnLibsWithTags: ['layer:app', 'layer:infrastructure', 'layer:contracts', 'layer:kernel'],
@@ -39,8 +53,9 @@ const layers: readonly Constraint[] = [
 const scopes: readonly Constraint[] = [
   ...CONTEXTS.map((context) => ({
     sourceTag: `scope:${context}`,
-    onlyDependOnLibsWithTags: [`scope:${context}`, 'scope:shared', 'layer:contracts'],
+    onlyDependOnLibsWithTags: [`scope:${context}`, 'scope:shared', 'scope:office', 'layer:contracts'],
   })),
+  { sourceTag: 'scope:office', onlyDependOnLibsWithTags: ['scope:office', 'layer:kernel'] },
   { sourceTag: 'scope:shared', onlyDependOnLibsWithTags: ['scope:shared'] },
   { sourceTag: 'scope:app', onlyDependOnLibsWithTags: ['*'] },
   { sourceTag: 'scope:tool', onlyDependOnLibsWithTags: ['*'] },
@@ -50,10 +65,10 @@ const scopes: readonly Constraint[] = [
 /** Every tag that a rule speaks of; a project with any other is nobody's to judge. */
 export const KNOWN_TAGS = [...layers, ...scopes].map(({ sourceTag }) => sourceTag);
 
-/** Tests may use what their layer may, any npm package, and the testing library. */
+/** Tests may use what their layer may, any npm package, the testing libraries, and the readers and writers of Office files. */
 function loosenedForTests({ sourceTag, onlyDependOnLibsWithTags }: Constraint): Constraint {
   if (!sourceTag.startsWith('layer:')) return { sourceTag, onlyDependOnLibsWithTags };
-  return { sourceTag, onlyDependOnLibsWithTags: [...onlyDependOnLibsWithTags, 'layer:testing'] };
+  return { sourceTag, onlyDependOnLibsWithTags: [...onlyDependOnLibsWithTags, 'layer:testing', 'layer:office'] };
 }
 
 /** Options of `@nx/enforce-module-boundaries`. */
@@ -62,8 +77,12 @@ export function boundaries({ tests }: { readonly tests: boolean }) {
   return {
     allow: [],
     enforceBuildableLibDependency: false,
-    // Only tests may import the testing library, so a circle through it is a project's tests using what uses the project.
-    ignoredCircularDependencies: [['testing', '*']],
+    // Only tests may import a testing library, so a circle through it is a project's tests using what uses the project.
+    ignoredCircularDependencies: [
+      ['testing', '*'],
+      ['office-testing', '*'],
+      ['brand-governance-testing', '*'],
+    ],
     depConstraints: tests ? constraints.map(loosenedForTests) : constraints,
   };
 }

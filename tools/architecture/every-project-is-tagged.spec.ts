@@ -5,7 +5,7 @@ import { KNOWN_TAGS } from './boundaries.ts';
 import { listProjects } from './list-projects.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const PURE_LAYERS = ['layer:kernel', 'layer:contracts', 'layer:domain', 'layer:application'];
+const PURE_LAYERS = ['layer:kernel', 'layer:office-model', 'layer:contracts', 'layer:domain', 'layer:application'];
 const SPECIFIER = /^(?:import|export)\b[^;]*?\bfrom '([^']+)'|^import '([^']+)'/gm;
 
 const projects = await listProjects(root);

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { inspectDocument } from '@livery/brand-governance-infrastructure';
-import { OoxmlPackage } from '@livery/ooxml-package';
+import { OoxmlPackage } from '@livery/office-package';
 import { OfficeParser } from 'officeparser';
 import { parseStringPromise } from 'xml2js';
 import { type BenchmarkDeck, bigDeck, typicalDeck, xmlHeavyDeck } from './support/benchmark-decks.ts';

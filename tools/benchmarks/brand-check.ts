@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { OoxmlPackage } from '@livery/ooxml-package';
+import { OoxmlPackage } from '@livery/office-package';
 import { SaxesParser } from 'saxes';
 import { request } from 'undici';
 import { withBenchmarkPostgres } from './support/benchmark-postgres.ts';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { describePicture } from '@livery/brand-governance-infrastructure';
+import { describePicture } from '@livery/office-reading';
 import { CommandLineEnd, readCommandLine, runCommandLine, userPath } from './command-line.ts';
 
 const HELP = `npm run --silent picture-hash -- FILE …

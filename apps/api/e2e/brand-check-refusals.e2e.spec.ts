@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { brandCheckFailed, brandCheckSchema } from '@livery/brand-governance-contracts';
-import { writeZip } from '@livery/ooxml-package';
+import { writeZip } from '@livery/office-package';
 import { type ApiClient, assertFits } from '@livery/testing';
 import {
   archive,

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { writeZip } from '@livery/ooxml-package';
+import { writeZip } from '@livery/office-package';
 
 const SCHEMAS = 'http://schemas.openxmlformats.org';
 const OFFICE = `${SCHEMAS}/officeDocument/2006/relationships`;

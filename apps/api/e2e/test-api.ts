@@ -13,7 +13,7 @@ import { readAllRows } from './read-all-rows.ts';
 
 /** Threads run what the build made: `npm test` builds first. */
 const THREAD_ENTRY = new URL(
-  '../../../libs/brand-governance/infrastructure/dist/documents/inspect-document.worker.js',
+  '../../../libs/brand-governance/infrastructure/dist/inspection/inspect-document.worker.js',
   import.meta.url,
 );
 

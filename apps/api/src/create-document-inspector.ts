@@ -3,7 +3,7 @@ import { type DocumentInspectorOptions, PiscinaDocumentInspector } from '@livery
 import type { Metrics } from '@livery/telemetry';
 
 /** The thread's entry file, as the build lays it beside the library's own. */
-const ENTRY = './documents/inspect-document.worker.js';
+const ENTRY = './inspection/inspect-document.worker.js';
 
 export type InspectorSettings = Pick<DocumentInspectorOptions, 'queueLength' | 'deadlineMs' | 'maxHeapMb' | 'priority'>;
 

@@ -34,15 +34,45 @@ const ROWS: readonly Row[] = [
     },
   },
   {
-    in: 'libs/brand-governance/domain',
+    in: 'libs/office/model',
     allowed: ['@livery/kernel'],
+    refused: {
+      [WRONG_TAGS]: ['@livery/office-package', '@livery/office-reading', '@livery/brand-governance-domain'],
+      [WRONG_PACKAGE]: ['saxes'],
+      [NOT_PURE]: ['node:zlib'],
+    },
+  },
+  {
+    in: 'libs/office/reading',
+    allowed: ['@livery/kernel', '@livery/office-model', '@livery/office-package', 'jpeg-js', 'node:zlib'],
+    refused: {
+      [WRONG_TAGS]: [
+        '@livery/office-testing',
+        '@livery/brand-governance-domain',
+        '@livery/brand-governance-contracts',
+        '@livery/persistence',
+        '@livery/http',
+        '@livery/api',
+      ],
+    },
+  },
+  {
+    in: 'libs/office/reading',
+    file: 'probe.spec.ts',
+    allowed: ['@livery/office-testing', '@livery/testing'],
+    refused: { [WRONG_TAGS]: ['@livery/brand-governance-testing', '@livery/brand-governance-domain'] },
+  },
+  {
+    in: 'libs/brand-governance/domain',
+    allowed: ['@livery/kernel', '@livery/office-model'],
     refused: {
       [WRONG_TAGS]: [
         '@livery/brand-governance-contracts',
         '@livery/brand-governance-application',
         '@livery/brand-governance-infrastructure',
         '@livery/platform-domain',
-        '@livery/ooxml-package',
+        '@livery/office-package',
+        '@livery/office-reading',
         '@livery/testing',
         '@livery/api',
       ],
@@ -85,6 +115,9 @@ const ROWS: readonly Row[] = [
       '@livery/delivery-domain',
       '@livery/brand-governance-contracts',
       '@livery/platform-contracts',
+      '@livery/office-reading',
+      '@livery/office-package',
+      '@livery/office-model',
       '@livery/persistence',
       '@livery/messaging',
       '@livery/kernel',
@@ -93,6 +126,7 @@ const ROWS: readonly Row[] = [
     ],
     refused: {
       [WRONG_TAGS]: [
+        '@livery/office-testing',
         '@livery/platform-infrastructure',
         '@livery/platform-application',
         '@livery/platform-domain',

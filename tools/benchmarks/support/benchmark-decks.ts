@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { DocumentFormat } from '@livery/brand-governance-domain';
-import { OoxmlPackage, writeZip } from '@livery/ooxml-package';
+import { OoxmlPackage, writeZip } from '@livery/office-package';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const PACK = path.resolve(ROOT, '../shared/brand-engine/corpus');

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { OoxmlPackage, writeZip } from '@livery/ooxml-package';
+import { OoxmlPackage, writeZip } from '@livery/office-package';
 import type { BenchmarkDeck } from './benchmark-decks.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');

@@ -1,6 +1,7 @@
-import { formatRgb, type UploadedDocument } from '@livery/brand-governance-domain';
-import { readPresentation, readTextDocument } from '@livery/brand-governance-infrastructure';
-import { OoxmlPackage } from '@livery/ooxml-package';
+import type { UploadedDocument } from '@livery/brand-governance-domain';
+import { formatRgb } from '@livery/office-model';
+import { OoxmlPackage } from '@livery/office-package';
+import { readPresentation, readTextDocument } from '@livery/office-reading';
 import type { Brand } from './every-check.ts';
 
 /** The brand that a document keeps to: the colours and fonts that occur in it. */

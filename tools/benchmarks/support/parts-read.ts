@@ -1,6 +1,6 @@
-import { inspectDocument } from '@livery/brand-governance-infrastructure';
 import type { Guideline, UploadedDocument } from '@livery/brand-governance-domain';
-import { OoxmlPackage, type XmlHandler } from '@livery/ooxml-package';
+import { inspectDocument } from '@livery/brand-governance-infrastructure';
+import { OoxmlPackage, type XmlHandler } from '@livery/office-package';
 import { SaxesParser } from 'saxes';
 
 /** The parts that the engine reads of a document, each as often as it reads it. */

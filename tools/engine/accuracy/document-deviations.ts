@@ -1,4 +1,4 @@
-import { OoxmlPackage } from '@livery/ooxml-package';
+import { OoxmlPackage } from '@livery/office-package';
 import type { Difference } from './difference.ts';
 import { squeeze } from './squeeze.ts';
 import { parseXml, type XmlElement } from './xml-element.ts';

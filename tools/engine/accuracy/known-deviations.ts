@@ -1,7 +1,7 @@
-import { OoxmlPackage } from '@livery/ooxml-package';
-import { squeeze } from './squeeze.ts';
-import { type DocumentFacts, documentDeviation, factsOfDocument } from './document-deviations.ts';
+import { OoxmlPackage } from '@livery/office-package';
 import type { Difference } from './difference.ts';
+import { type DocumentFacts, documentDeviation, factsOfDocument } from './document-deviations.ts';
+import { squeeze } from './squeeze.ts';
 import { parseXml, type XmlElement } from './xml-element.ts';
 
 const ORPHAN = '4294967295';

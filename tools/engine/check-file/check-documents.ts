@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { findingResource } from '@livery/brand-governance-application';
 import type { DocumentFormat, Guideline, Verdict } from '@livery/brand-governance-domain';
 import { PiscinaDocumentInspector } from '@livery/brand-governance-infrastructure';
+import { ParkedBytes } from '@livery/parked-bytes';
 import { userPath } from '../command-line.ts';
 import { THREAD_ENTRY } from '../thread-entry.ts';
 import type { DocumentError, DocumentReport } from './document-report.ts';
@@ -55,7 +56,7 @@ async function checkDocument(
   try {
     const bytes = await readDocument(file);
     if (!(bytes instanceof Uint8Array)) return { ...unjudged, error: bytes };
-    const { verdict } = await inspector.inspect({ bytes, format }, guideline);
+    const { verdict } = await inspector.inspect({ bytes: ParkedBytes.of(bytes), format }, guideline);
     return reportOf(file, format, verdict);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);

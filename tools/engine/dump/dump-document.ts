@@ -1,4 +1,4 @@
-import type { DocumentModel } from '@livery/brand-governance-domain';
+import type { DocumentModel } from '@livery/office-model';
 import { dumpPresentation } from './dump-presentation.ts';
 import type { DumpRecord } from './dump-record.ts';
 import { dumpTextDocument } from './dump-text-document.ts';

@@ -1,11 +1,4 @@
-import {
-  type Chart,
-  formatRgb,
-  type Paint,
-  type Presentation,
-  type Shape,
-  type TextBody,
-} from '@livery/brand-governance-domain';
+import { type Chart, formatRgb, type Paint, type Presentation, type Shape, type TextBody } from '@livery/office-model';
 import type { CellRecord, DumpRecord, PlaceOnSlide, SeriesRecord, ShapeRecord, SlideRunRecord } from './dump-record.ts';
 import { colorOf, runLook } from './run-look.ts';
 

@@ -1,4 +1,4 @@
-import type { Story, TextDocument } from '@livery/brand-governance-domain';
+import type { Story, TextDocument } from '@livery/office-model';
 import type { DocumentRunRecord } from './dump-record.ts';
 import { runLook } from './run-look.ts';
 

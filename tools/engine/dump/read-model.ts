@@ -1,7 +1,7 @@
 import { DomainError } from '@livery/kernel';
-import type { DocumentModel } from '@livery/brand-governance-domain';
-import { readPresentation, readTextDocument } from '@livery/brand-governance-infrastructure';
-import { OoxmlPackage } from '@livery/ooxml-package';
+import type { DocumentModel } from '@livery/office-model';
+import { OoxmlPackage } from '@livery/office-package';
+import { readPresentation, readTextDocument } from '@livery/office-reading';
 
 /** The resolved model of a document. @throws DomainError with a documented code when it cannot be read */
 export function readModel(bytes: Uint8Array): DocumentModel {

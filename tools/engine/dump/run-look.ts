@@ -1,4 +1,4 @@
-import { formatRgb, type Paint, type TextRun } from '@livery/brand-governance-domain';
+import { formatRgb, type Paint, type TextRun } from '@livery/office-model';
 import type { RunLook } from './dump-record.ts';
 
 /** How a run looks, as a dump writes it. */

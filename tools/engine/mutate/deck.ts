@@ -1,5 +1,5 @@
 import type { DocumentFormat } from '@livery/brand-governance-domain';
-import { OoxmlPackage } from '@livery/ooxml-package';
+import { OoxmlPackage } from '@livery/office-package';
 
 /** One part of an archive, inflated. */
 export interface DeckPart {

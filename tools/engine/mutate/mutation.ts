@@ -1,4 +1,4 @@
-import { writeZip } from '@livery/ooxml-package';
+import { writeZip } from '@livery/office-package';
 import type { Deck, DeckPart } from './deck.ts';
 import type { Random } from './random.ts';
 

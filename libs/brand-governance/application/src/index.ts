@@ -1,7 +1,12 @@
 export { BrandCheckRepository, type BrandCheckFilter } from './ports/brand-check.repository.ts';
 export { BrandPaletteRepository, type PaletteState } from './ports/brand-palette.repository.ts';
 export { BrandRuleRepository } from './ports/brand-rule.repository.ts';
-export { DocumentInspector, type Inspection, type ReceivedDocument } from './ports/document-inspector.ts';
+export {
+  type DocumentBytes,
+  DocumentInspector,
+  type Inspection,
+  type ReceivedDocument,
+} from './ports/document-inspector.ts';
 export { ExpressionDialect } from './ports/expression-dialect.ts';
 export { FontRepository } from './ports/font.repository.ts';
 export { GuidelineRepository } from './ports/guideline.repository.ts';

@@ -1,7 +1,7 @@
 import { checkedEach, checkedMembers, checkedName, mergeMetadata, parsePublicId } from '@livery/kernel';
+import { formatRgb, parseRgb } from '@livery/office-model';
 import { ParameterInvalid } from './brand-governance.errors.ts';
 import { type BrandPalette, PALETTE_ROLES, type PaletteColor, type PaletteRole } from './brand-palette.ts';
-import { formatRgb, parseRgb } from './color/rgb.ts';
 import type { DraftContext } from './define-brand-rule.ts';
 import { paramPath } from './param-path.ts';
 

@@ -1,11 +1,11 @@
 import { checkedMembers, hasAtMost, type JsonObject, type JsonValue, mergeMetadata } from '@livery/kernel';
 import { ParameterInvalid, ParameterMissing } from './brand-governance.errors.ts';
 import type { BrandRule, RulePattern } from './brand-rule.ts';
-import type { RuleType } from './checks/check.ts';
-import { checkOf, RULE_TYPES } from './checks/check-catalogue.ts';
-import { type Need, unmetNeed, unmetPath } from './checks/needs.ts';
-import { isObject, type ParamProblem, paramProblem } from './checks/param-problem.ts';
 import { DOCUMENT_FORMATS, type DocumentFormat, isDocumentFormat } from './document-format.ts';
+import { checkOf, RULE_TYPES } from './judging/check-catalogue.ts';
+import type { RuleType } from './judging/check.ts';
+import { type Need, unmetNeed, unmetPath } from './judging/needs.ts';
+import { isObject, type ParamProblem, paramProblem } from './judging/param-problem.ts';
 import { paramPath } from './param-path.ts';
 import { type CompileExpression, NO_EXPRESSIONS } from './pattern/expression.ts';
 import { isExpression } from './pattern/is-expression.ts';

@@ -1,6 +1,6 @@
+import type { ValueSource } from '@livery/office-model';
 import type { ColorSurface } from './color-surface.ts';
 import type { Severity } from './severity.ts';
-import type { ValueSource } from './value-source.ts';
 
 /** At most this many findings leave one inspection (hostile-input limits); the rest are said to be left out. */
 export const MAX_FINDINGS = 10_000;

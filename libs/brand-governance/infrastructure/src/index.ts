@@ -1,10 +1,8 @@
-export { parseThreadPriority } from './documents/background-threads.ts';
+export { parseThreadPriority } from './inspection/background-threads.ts';
 export { BrandGovernanceHttpModule } from './brand-governance-http.module.ts';
 export { CHECK_TYPES } from './check-types.ts';
-export { inspectDocument } from './documents/inspect-document.ts';
-export { describePicture } from './documents/media/describe-picture.ts';
-export { type DocumentInspectorOptions, PiscinaDocumentInspector } from './documents/piscina-document-inspector.ts';
-export { readPresentation } from './documents/presentation-reader.ts';
-export { readTextDocument } from './documents/text-document-reader.ts';
+export { inspectDocument } from './inspection/inspect-document.ts';
+export { type DocumentInspectorOptions, PiscinaDocumentInspector } from './inspection/piscina-document-inspector.ts';
 export { readGuideline } from './guideline-file/read-guideline.ts';
 export { brandGovernancePersistence } from './persistence/brand-governance.persistence.ts';
+export { compileLinear } from './expressions/compile-linear.ts';

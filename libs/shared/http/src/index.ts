@@ -7,7 +7,6 @@ export { jsonOrFormBody } from './body/json-or-form-body.ts';
 export { formBody, type FormParameters, formText } from './body/form-body.ts';
 export { type MultipartFile, readMultipart } from './body/multipart-body.ts';
 export { parseJson } from './body/parse-json.ts';
-export { ParkedBytes, type ParkedBytesTicket } from './body/parked-bytes.ts';
 export { readFile } from './body/read-file.ts';
 export { readJsonWithBase64 } from './body/read-json-with-base64.ts';
 export { Endpoint, endpointOf, type EndpointOptions, type IdempotencyOptions } from './endpoint.ts';

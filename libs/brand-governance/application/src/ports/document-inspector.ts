@@ -1,9 +1,14 @@
 import type { DocumentFormat, Guideline, Verdict } from '@livery/brand-governance-domain';
 
-/** A document as it was received. Nobody but the inspector opens its bytes, which may wait outside of this process's heap. */
-export interface ReceivedDocument {
+/** The bytes of a document. How they are held is between the receiver and the inspector. */
+export interface DocumentBytes {
+  readonly length: number;
+}
+
+/** A document as it was received. Only the inspector reads its bytes. */
+export interface ReceivedDocument<Bytes extends DocumentBytes> {
   readonly format: DocumentFormat;
-  readonly bytes: { readonly length: number };
+  readonly bytes: Bytes;
 }
 
 /** What came of one document. */
@@ -14,11 +19,11 @@ export interface Inspection {
 }
 
 /** Judges documents by a guideline. */
-export abstract class DocumentInspector {
+export abstract class DocumentInspector<Bytes extends DocumentBytes = DocumentBytes> {
   /**
    * Reads and judges one document off the event loop; a document that cannot be judged is an outcome, not an exception.
-   * Its bytes are the inspector's from then on.
+   * The inspector frees its bytes.
    * @throws InspectionUnavailable when every slot and the queue are taken, or no thread began or got a processor in time
    */
-  abstract inspect(document: ReceivedDocument, guideline: Guideline): Promise<Inspection>;
+  abstract inspect(document: ReceivedDocument<Bytes>, guideline: Guideline): Promise<Inspection>;
 }

@@ -28,7 +28,7 @@ class DefaultGuideline extends GuidelineRepository {
 }
 
 /** Takes two seconds, and says what it was told to say. */
-class ScriptedInspector extends DocumentInspector {
+class ScriptedInspector extends DocumentInspector<Uint8Array> {
   constructor(
     private readonly verdict: Verdict | null,
     private readonly clock: FixedClock,
@@ -81,7 +81,7 @@ function setUp(verdict: Verdict | null) {
     new ImmediateUnitOfWork(),
     clock,
   );
-  const document: ReceivedDocument = { format: 'pptx', bytes: { length: 3 } };
+  const document: ReceivedDocument<Uint8Array> = { format: 'pptx', bytes: Uint8Array.of(1, 2, 3) };
   return { checks, log, run, input: { tenant, requestedBy, document, filename: 'deck.pptx' } };
 }
 

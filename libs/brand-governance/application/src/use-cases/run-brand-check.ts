@@ -18,24 +18,24 @@ import {
   type UnitOfWork,
 } from '@livery/kernel';
 import type { BrandCheckRepository } from '../ports/brand-check.repository.ts';
-import type { DocumentInspector, ReceivedDocument } from '../ports/document-inspector.ts';
+import type { DocumentBytes, DocumentInspector, ReceivedDocument } from '../ports/document-inspector.ts';
 import type { GuidelineRepository } from '../ports/guideline.repository.ts';
 import { brandCheckReference } from '../resources/brand-check-reference.resource.ts';
 import { sha256Hex } from '../sha256-hex.ts';
 
-export interface RunBrandCheckInput {
+export interface RunBrandCheckInput<Bytes extends DocumentBytes> {
   readonly tenant: Tenant;
   readonly requestedBy: Actor;
-  readonly document: ReceivedDocument;
+  readonly document: ReceivedDocument<Bytes>;
   readonly filename: string | null;
   readonly metadata?: Readonly<Record<string, unknown>>;
 }
 
 /** Judges one document by the organization's active guideline and keeps the verdict. */
-export class RunBrandCheck {
+export class RunBrandCheck<Bytes extends DocumentBytes> {
   constructor(
     private readonly guidelines: GuidelineRepository,
-    private readonly inspector: DocumentInspector,
+    private readonly inspector: DocumentInspector<Bytes>,
     private readonly brandChecks: BrandCheckRepository,
     private readonly eventLog: EventLog,
     private readonly unitOfWork: UnitOfWork,
@@ -46,7 +46,7 @@ export class RunBrandCheck {
    * @throws DocumentRefused when the document cannot be judged; the failed check is kept
    * @throws DomainError `parameter_invalid` on metadata, InspectionUnavailable: nothing is kept
    */
-  async execute(input: RunBrandCheckInput): Promise<CompletedBrandCheck> {
+  async execute(input: RunBrandCheckInput<Bytes>): Promise<CompletedBrandCheck> {
     const { tenant, document } = input;
     const created = this.clock.now();
     const guideline = await this.guidelines.active(tenant);
@@ -67,7 +67,7 @@ export class RunBrandCheck {
 
 /** Before the inspector gets the document, which it may take away to another thread. */
 async function describe(
-  { tenant, requestedBy, document, filename, metadata }: RunBrandCheckInput,
+  { tenant, requestedBy, document, filename, metadata }: RunBrandCheckInput<DocumentBytes>,
   guideline: Guideline,
   created: Date,
 ): Promise<Omit<RequestedBrandCheck, 'contentSha256'>> {

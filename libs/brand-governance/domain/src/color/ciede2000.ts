@@ -1,6 +1,4 @@
-import type { Rgb } from './rgb.ts';
-import { toChannels } from './quantize.ts';
-import { toLinear } from './srgb-curve.ts';
+import { type Rgb, toChannels, toLinear } from '@livery/office-model';
 
 /** CIELAB under D65. */
 export interface Lab {

@@ -1,11 +1,9 @@
+import { type DocumentModel, locationOf, Omissions } from '@livery/office-model';
 import type { BrandRule } from '../brand-rule.ts';
-import type { Check, Occurrence } from '../checks/check.ts';
-import { contextOf } from '../checks/judge-document.ts';
-import { usesOf } from '../checks/occurrence-places.ts';
-import { locationOf } from '../document/address.ts';
-import type { DocumentModel } from '../document/document-model.ts';
-import { Omissions } from '../document/omissions.ts';
 import type { Guideline } from '../guideline.ts';
+import type { Check, Occurrence } from '../judging/check.ts';
+import { contextOf } from '../judging/judge-document.ts';
+import { usesOf } from '../judging/occurrence-places.ts';
 import type { CompileExpression, Match } from '../pattern/expression.ts';
 import { sampleGuideline } from './sample-guideline.ts';
 

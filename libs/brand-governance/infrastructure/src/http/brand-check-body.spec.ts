@@ -1,8 +1,7 @@
 import { once } from 'node:events';
 import { createServer, request, type Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { ParkedBytes } from '@livery/http';
-import { takeParkedBytes } from '../documents/take-parked-bytes.ts';
+import { ParkedBytes, takeParkedBytes } from '@livery/parked-bytes';
 import { brandCheckBody } from './brand-check-body.ts';
 
 const PRESENTATION = 'application/vnd.openxmlformats-officedocument.presentationml.presentation';

@@ -11,12 +11,12 @@ import {
   mediaTypeOf,
   type MultipartFile,
   parameterUnknown,
-  type ParkedBytes,
   parseJson,
   readFile,
   readJsonWithBase64,
   readMultipart,
 } from '@livery/http';
+import type { ParkedBytes } from '@livery/parked-bytes';
 
 const MAX_FILE_BYTES = 52_428_800;
 const MAX_REST_BYTES = 1_048_576;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { ParkedBytes } from '@livery/http';
+import { ParkedBytes } from '@livery/parked-bytes';
 import { ValidationPipe } from '@nestjs/common';
 import { RunBrandCheckRequest } from './run-brand-check.request.ts';
 

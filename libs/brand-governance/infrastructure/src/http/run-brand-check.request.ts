@@ -1,5 +1,6 @@
 import { DOCUMENT_FORMATS, type DocumentFormat } from '@livery/brand-governance-domain';
-import { Described, ParkedBytes } from '@livery/http';
+import { Described } from '@livery/http';
+import { ParkedBytes } from '@livery/parked-bytes';
 import { metadataChangeSchema } from '@livery/kernel';
 import { Expose, Transform, Type } from 'class-transformer';
 import { IsIn, IsInstance, IsObject, IsOptional, IsString, Matches } from 'class-validator';

@@ -1,11 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
+import type { ParkedBytes } from '@livery/parked-bytes';
 import { DomainError } from '@livery/kernel';
 import busboy, { type Busboy, type FieldInfo, type FileInfo } from 'busboy';
 import { assertAcceptable } from './assert-acceptable.ts';
 import { fileTooLarge } from './file-too-large.ts';
-import { ParkedBytes } from './parked-bytes.ts';
+import { parkedBody } from './parked-body.ts';
 import { bodyChunks } from './read-bytes.ts';
 
 const MAX_PARTS = 64;
@@ -58,7 +59,7 @@ class MultipartForm {
     private readonly request: IncomingMessage,
     private readonly options: MultipartOptions,
   ) {
-    this.content = ParkedBytes.ofRequest(request, options.maxFileBytes);
+    this.content = parkedBody(request, options.maxFileBytes);
     this.parser = openForm(request, options.maxTextBytes);
     this.parser.on('field', (name, text, info) => this.attempt(() => this.takeText(name, text, info)));
     this.parser.on('file', (name, stream, info) => {

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
+import type { ParkedBytes } from '@livery/parked-bytes';
 import { giveBack } from './give-back.ts';
-import { ParkedBytes } from './parked-bytes.ts';
+import { parkedBody } from './parked-body.ts';
 import { bodyChunks } from './read-bytes.ts';
 
 /**
@@ -8,7 +9,7 @@ import { bodyChunks } from './read-bytes.ts';
  * @throws DomainError `body_invalid_json` when the client goes away half way, `file_too_large` past `limit` bytes
  */
 export async function readFile(request: IncomingMessage, limit: number): Promise<ParkedBytes> {
-  const file = ParkedBytes.ofRequest(request, limit);
+  const file = parkedBody(request, limit);
   for await (const chunk of bodyChunks(request)) {
     file.append(chunk);
     giveBack(chunk);

@@ -1,8 +1,9 @@
 import type { IncomingMessage } from 'node:http';
+import type { ParkedBytes } from '@livery/parked-bytes';
 import { fileTooLarge } from './file-too-large.ts';
 import { giveBack } from './give-back.ts';
 import { JsonWithBase64Parser } from './json-with-base64-parser.ts';
-import { ParkedBytes } from './parked-bytes.ts';
+import { parkedBody } from './parked-body.ts';
 import { announcedBytes, bodyChunks } from './read-bytes.ts';
 
 export interface JsonWithFileOptions {
@@ -32,7 +33,7 @@ export async function readJsonWithBase64(
   options: JsonWithFileOptions,
 ): Promise<JsonWithFile> {
   const { maxFileBytes, maxBodyBytes } = options;
-  const file = ParkedBytes.ofRequest(request, maxFileBytes);
+  const file = parkedBody(request, maxFileBytes);
   const parser = new JsonWithBase64Parser({ ...options, file, announced: announcedBytes(request) });
   for await (const chunk of bodyChunks(request, maxBodyBytes, () => fileTooLarge(maxFileBytes))) {
     parser.push(chunk);

@@ -1,5 +1,4 @@
-import type { JsonSchema, Page } from '@livery/kernel';
-import { recordSchema } from '@livery/kernel';
+import { type JsonSchema, type Page, recordSchema } from '@livery/kernel';
 
 export interface ListEnvelope<T> {
   readonly object: 'list';

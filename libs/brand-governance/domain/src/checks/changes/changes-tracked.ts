@@ -1,0 +1,61 @@
+import type { Address, TextDocument, TrackedChange } from '@livery/office-model';
+import type { DocumentView } from '../../document-view/document-view.ts';
+import { paragraphAddress } from '../../document-view/places.ts';
+import { counted } from '../../judging/cause.ts';
+import { defaulted, textList } from '../../judging/param-schemas.ts';
+import { report, ruleCheck } from '../../judging/rule-check.ts';
+import { textsOf } from '../../judging/rule-params.ts';
+
+const NOUNS: readonly (readonly [kind: TrackedChange['kind'], noun: string])[] = [
+  ['inserted', 'insertion'],
+  ['deleted', 'deletion'],
+  ['moved_to', 'move'],
+  ['formatting', 'change of format'],
+];
+
+/** Changes that nobody has accepted or refused, as one finding (check catalogue, 3.14). `allow` names authors. */
+export const changesTracked = ruleCheck({
+  type: 'changes.tracked',
+  severity: 'high',
+  formats: ['docx'],
+  name: 'No tracked changes',
+  summary: 'The document holds tracked changes: insertions, deletions, moves, changes of format.',
+  params: { allow: defaulted(textList, [], 'Names of authors whose changes are allowed.') },
+  *find(rule, context) {
+    if (context.model.format !== 'docx') return;
+    const allowed = textsOf(rule, 'allow');
+    const changes = context.model.changes.filter(({ author }) => !allowed.includes(author));
+    if (changes.length === 0) return;
+    const detail = inWords(changes);
+    const cause = { source: 'run', part: context.model.package.mainPart, place: null, name: 'the document' } as const;
+    for (const address of places(changes, context.model, context.view(rule))) {
+      const facts = { title: 'Tracked changes', detail, address, cause, value: 'tracked' };
+      yield { ...report(rule, facts), together: true };
+    }
+  },
+});
+
+/** `5 insertions and 2 deletions by 1 author.` */
+function inWords(changes: readonly TrackedChange[]): string {
+  const counts = NOUNS.flatMap(([kind, noun]) => {
+    const count = changes.filter((change) => change.kind === kind).length;
+    return count === 0 ? [] : [counted(count, noun).replace('change of formats', 'changes of format')];
+  });
+  const last = counts.at(-1) ?? counted(changes.length, 'change');
+  const all = counts.length < 2 ? last : `${counts.slice(0, -1).join(', ')} and ${last}`;
+  return `${all} by ${counted(new Set(changes.map(({ author }) => author)).size, 'author')}.`;
+}
+
+/** The paragraphs that hold changes, each once, in the order of the document. */
+function places(changes: readonly TrackedChange[], { stories }: TextDocument, view: DocumentView): readonly Address[] {
+  const sheets = new Map(view.stories.map((sheet) => [sheet.story, sheet]));
+  const seen = new Set<unknown>();
+  return changes.flatMap(({ story, paragraph }) => {
+    const own = stories[story];
+    const sheet = sheets.get(own ?? null);
+    const at = own?.paragraphs[paragraph];
+    if (sheet === undefined || seen.has(at ?? sheet)) return [];
+    seen.add(at ?? sheet);
+    return [at === undefined ? sheet.address : paragraphAddress(sheet, at)];
+  });
+}

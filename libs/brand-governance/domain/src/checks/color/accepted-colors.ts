@@ -1,0 +1,89 @@
+import { type EffectiveColor, parseRgb, type Rgb } from '@livery/office-model';
+import type { BrandRule } from '../../brand-rule.ts';
+import { ciede2000, type Lab, leastDistance, toLab } from '../../color/ciede2000.ts';
+import type { Guideline } from '../../guideline.ts';
+import { toleranceOf } from '../../judging/rule-params.ts';
+import { patternsOf } from '../../judging/rule-patterns.ts';
+
+const DEFAULT_TOLERANCE = 2;
+const SHADES: ReadonlySet<string> = new Set(['lumMod', 'lumOff', 'tint', 'shade']);
+const OPACITY: ReadonlySet<string> = new Set(['alpha', 'alphaMod', 'alphaOff']);
+
+/** A colour that documents may use. `name` is empty when it is called by its value alone. */
+export interface AcceptedColor {
+  readonly name: string;
+  readonly rgb: Rgb;
+  readonly lab: Lab;
+  readonly tolerance: number;
+  readonly shades: boolean;
+  readonly legacy: boolean;
+  /** Accepted in charts only. */
+  readonly chartsOnly: boolean;
+}
+
+/** The colours of the palettes and of `allowed_color` rules. */
+export function acceptedColors({ palettes }: Guideline, allowing: readonly BrandRule[]): readonly AcceptedColor[] {
+  const ofPalettes = palettes.flatMap(({ colors, role, tolerance, allowBrandShades: shades }) => {
+    const facts = { tolerance, shades, legacy: role === 'legacy', chartsOnly: role === 'chart' };
+    return colors.flatMap(({ name, hex }) => accepted(hex, { ...facts, name }));
+  });
+  const ofRules = allowing.flatMap((rule) =>
+    patternsOf(rule).flatMap((hex) => {
+      const facts = { name: '', shades: false, legacy: false, chartsOnly: false };
+      return accepted(hex, { ...facts, tolerance: toleranceOf(rule, DEFAULT_TOLERANCE) });
+    }),
+  );
+  return [...ofPalettes, ...ofRules];
+}
+
+function accepted(hex: string, facts: Omit<AcceptedColor, 'rgb' | 'lab'>): AcceptedColor[] {
+  const rgb = parseRgb(hex);
+  if (rgb === undefined) return [];
+  return [{ ...facts, name: facts.name === hex ? '' : facts.name, rgb, lab: toLab(rgb) }];
+}
+
+/** The accepted colours within their tolerance of a colour. `override` takes the place of every tolerance. */
+export function matching(rgb: Rgb, colors: readonly AcceptedColor[], override: number | null): AcceptedColor[] {
+  const lab = toLab(rgb);
+  return colors.filter((color) => {
+    const most = override ?? color.tolerance;
+    return leastDistance(lab, color.lab) <= most && ciede2000(lab, color.lab) <= most;
+  });
+}
+
+/** The same for many colours, most of which come again and again: each is compared once. */
+export function matcher(
+  colors: readonly AcceptedColor[],
+  override: number | null,
+): (rgb: Rgb) => readonly AcceptedColor[] {
+  const known = new Map<Rgb, readonly AcceptedColor[]>();
+  return (rgb) => {
+    let matches = known.get(rgb);
+    if (matches === undefined) known.set(rgb, (matches = matching(rgb, colors, override)));
+    return matches;
+  };
+}
+
+/** The accepted colour that is nearest, with its CIEDE2000 distance; legacy colours are not proposed. */
+export function nearest(rgb: Rgb, colors: readonly AcceptedColor[]) {
+  const lab = toLab(rgb);
+  return colors
+    .filter(({ legacy }) => !legacy)
+    .map((color) => ({ color, distance: ciede2000(lab, color.lab) }))
+    .reduce<{ color: AcceptedColor; distance: number } | null>(
+      (best, one) => (best === null || one.distance < best.distance ? one : best),
+      null,
+    );
+}
+
+/** The transforms of a colour that change what is seen, opacity aside. */
+export function visibleTransforms({ transforms }: EffectiveColor) {
+  return transforms.filter(({ name }) => !OPACITY.has(name));
+}
+
+/** A tint or shade of a theme slot: lumMod, lumOff, tint and shade only, or whatever the theme's own styles make of it. */
+export function isShade(color: EffectiveColor): boolean {
+  const transforms = visibleTransforms(color);
+  if (color.theme === null || transforms.length === 0) return false;
+  return color.ofFormatScheme || transforms.every(({ name }) => SHADES.has(name));
+}

@@ -1,0 +1,164 @@
+import {
+  applyTransforms,
+  type ColorTransform,
+  type EffectiveColor,
+  formatRgb,
+  type Presentation,
+  type Rgb,
+  type SlideTheme,
+  toChannels,
+  toRgb,
+} from '@livery/office-model';
+import type { BrandRule } from '../../brand-rule.ts';
+import { COLOR_SURFACES, isColorSurface } from '../../color-surface.ts';
+import { memoized } from '../../document-view/memoized.ts';
+import type { Occurrence } from '../../judging/check.ts';
+import { countOf } from '../../judging/occurrence-places.ts';
+import { defaulted, listOf, oneOf, wholeNumberFrom } from '../../judging/param-schemas.ts';
+import { ruleCheck } from '../../judging/rule-check.ts';
+import { numberOf, textsOf } from '../../judging/rule-params.ts';
+import { acceptedColors, type AcceptedColor, matching } from './accepted-colors.ts';
+import { countedUses } from './color-in-words.ts';
+import { type ColorUse, colorUses } from './color-uses.ts';
+
+const MAX_COUNT = 100_000;
+
+const PARAMS = {
+  surfaces: defaulted(
+    listOf(oneOf(...COLOR_SURFACES)),
+    ['text', 'fill', 'line', 'table_fill', 'chart_series'],
+    'The surfaces at which the rule looks.',
+  ),
+  min_count: defaulted(
+    wholeNumberFrom(1, MAX_COUNT),
+    1,
+    'In how many places a colour has to be written as RGB to be reported.',
+  ),
+};
+
+/** The variants that Office offers for a slot: `lumMod`, or `lumMod` with `lumOff`, in per cent. */
+const VARIANTS: readonly (readonly [modulation: number, offset: number])[] = [
+  [20, 80],
+  [40, 60],
+  [60, 40],
+  [75, 0],
+  [50, 0],
+  [95, 0],
+  [85, 0],
+  [65, 0],
+  [50, 50],
+  [65, 35],
+  [75, 25],
+  [85, 15],
+  [90, 10],
+  [10, 90],
+  [25, 0],
+  [90, 0],
+  [10, 0],
+];
+
+/** A palette colour that is written as RGB although the theme has it (check catalogue, 3.1). */
+export const colorHardcoded = ruleCheck({
+  type: 'color.hardcoded',
+  severity: 'low',
+  name: 'Colours bound to the theme',
+  summary: 'A palette colour is written as RGB although the theme has it: it will not follow a change of the theme.',
+  params: PARAMS,
+  surfaces: COLOR_SURFACES,
+  find: (rule, context) => {
+    const accepted = acceptedColors(context.guideline, []);
+    const surfaces = textsOf(rule, 'surfaces', PARAMS.surfaces.default).filter(isColorSurface);
+    const narrowed: BrandRule = { ...rule, params: { ...rule.params, surfaces } };
+    const usesBy = (theme: SlideTheme) => colorUses(context.view(rule), narrowed, judgeOf(theme, accepted));
+    const found =
+      context.model.format === 'docx'
+        ? usesBy(context.model.theme)
+        : themesOf(context.model).flatMap(({ theme, parts }) =>
+            usesBy(theme).filter(({ color }) => parts.has(color.provenance.part ?? '')),
+          );
+    return atLeast(
+      found.map((use) => occurrence(rule, use)),
+      numberOf(rule, 'min_count', PARAMS.min_count.default),
+    );
+  },
+});
+
+interface ThemeUse {
+  readonly theme: SlideTheme;
+  /** The parts of the sheets that wear it. */
+  readonly parts: ReadonlySet<string>;
+}
+
+/** Most decks have one theme. A colour is judged by the theme of the part in which it is written. */
+function themesOf({ slides }: Presentation): readonly ThemeUse[] {
+  const uses = new Map<string, { theme: SlideTheme; parts: Set<string> }>();
+  const seen = new Set<string>();
+  const keys = new Map<SlideTheme, string>();
+  for (const { theme, part, layers, shapes } of slides) {
+    const key = memoized(keys, theme, () => theme.colors.map(({ slot, rgb }) => `${slot} ${rgb}`).join());
+    const use = uses.get(key) ?? { theme, parts: new Set<string>() };
+    uses.set(key, use);
+    const charts = shapes.flatMap(({ chart }) => (chart === null ? [] : [chart.part]));
+    for (const one of [part, ...charts, ...layers.map((layer) => layer.part)]) {
+      if (!seen.has(one)) use.parts.add(one);
+      seen.add(one);
+    }
+  }
+  return [...uses.values()];
+}
+
+/** The slot, with its transforms, that a colour written as RGB equals. */
+function judgeOf({ colors }: SlideTheme, accepted: readonly AcceptedColor[]): (color: EffectiveColor) => string | null {
+  const slots = new Map<Rgb, string>();
+  for (const { slot, rgb } of colors) {
+    if (isAccepted(rgb, accepted)) slots.set(rgb, slots.get(rgb) ?? slot);
+  }
+  for (const { slot, rgb } of colors) {
+    if (!isAccepted(rgb, accepted) || isBlackOrWhite(rgb)) continue;
+    for (const [modulation, offset] of VARIANTS) {
+      const variant = variantOf(rgb, modulation, offset);
+      if (!slots.has(variant))
+        slots.set(variant, `${slot} + lumMod ${modulation} %${offset > 0 ? ` + lumOff ${offset} %` : ''}`);
+    }
+  }
+  return ({ rgb, theme, transforms }) =>
+    theme !== null || transforms.some(({ name }) => !name.startsWith('alpha')) ? null : (slots.get(rgb) ?? null);
+}
+
+/** Every slot counts as long as there is no palette. */
+function isAccepted(rgb: Rgb, accepted: readonly AcceptedColor[]): boolean {
+  const current = accepted.filter(({ legacy }) => !legacy);
+  return current.length === 0 ? !isBlackOrWhite(rgb) : matching(rgb, current, null).length > 0;
+}
+
+function isBlackOrWhite(rgb: Rgb): boolean {
+  return rgb === 0x000000 || rgb === 0xffffff;
+}
+
+function variantOf(rgb: Rgb, modulation: number, offset: number): Rgb {
+  const transforms: ColorTransform[] = [{ name: 'lumMod', value: modulation / 100 }];
+  if (offset > 0) transforms.push({ name: 'lumOff', value: offset / 100 });
+  return toRgb(applyTransforms({ channels: toChannels(rgb), alpha: 1 }, transforms).channels);
+}
+
+function occurrence(rule: BrandRule, { color, surface, where, problem }: ColorUse<string>): Occurrence {
+  const actual = formatRgb(color.rgb);
+  return {
+    rule,
+    severity: rule.severity,
+    title: 'Colour is not bound to the theme',
+    ...where,
+    cause: color.provenance,
+    value: actual,
+    color: { actual: `#${actual}`, surface },
+    describe: (uses) => `${actual} equals ${problem} but is written as RGB in ${countedUses(uses)}.`,
+  };
+}
+
+/** Colours that are written by hand seldom enough are let pass. */
+function atLeast(occurrences: readonly Occurrence[], least: number): readonly Occurrence[] {
+  if (least === 1) return occurrences;
+  const counts = new Map<string, number>();
+  for (const one of occurrences) counts.set(one.value, (counts.get(one.value) ?? 0) + countOf(one));
+  return occurrences.filter(({ value }) => (counts.get(value) ?? 0) >= least);
+}

@@ -1,0 +1,140 @@
+import { describe, expect, it } from '@jest/globals';
+import type { EffectiveColor } from '@livery/office-model';
+import {
+  LAYOUT,
+  sampleColor,
+  sampleDocument,
+  samplePaint,
+  sampleRun,
+  sampleShape,
+  sampleThemeColor,
+  sampleRuns,
+} from '@livery/office-testing';
+import type { BrandRule } from '../../brand-rule.ts';
+import type { Guideline } from '../../guideline.ts';
+import { usesOf } from '../../judging/occurrence-places.ts';
+import { findOccurrences } from '../../testing/find-occurrences.ts';
+import { sampleGuideline, samplePalette, sampleRule } from '../../testing/sample-guideline.ts';
+import { colorOffPalette } from './color-off-palette.ts';
+
+const NONE = { kind: 'none', provenance: null } as const;
+const own = sampleRule({ type: 'color.off_palette' });
+const house = sampleGuideline({ palettes: [samplePalette()] });
+
+function found(
+  rgb: number,
+  facts: Partial<EffectiveColor> = {},
+  rules: readonly BrandRule[] = [own],
+  guideline: Guideline = house,
+) {
+  return findOccurrences(
+    colorOffPalette,
+    sampleDocument([sampleShape({ fill: samplePaint(rgb, facts) })]),
+    rules,
+    guideline,
+  );
+}
+
+describe('a colour off the palette', () => {
+  it('is found with the nearest brand colour, its distance and the place to mend it', () => {
+    const [occurrence] = found(0x2e74b5);
+    expect(occurrence).toMatchObject({ severity: 'high', color: { actual: '#2E74B5', surface: 'fill' } });
+    expect(occurrence?.describe(usesOf([occurrence]))).toBe(
+      '2E74B5 is used for the fill of 1 shape. Nearest: Brand Blue 0F4C81, distance 14.4. Fix it on the slide.',
+    );
+  });
+
+  it('is told apart from one within the tolerance of the palette, or of the rule', () => {
+    expect(found(0x104d82)).toEqual([]);
+    expect(found(0x104d82, {}, [sampleRule({ type: 'color.off_palette', params: { tolerance: 0 } })])).toHaveLength(1);
+  });
+
+  it('is never found without a palette', () => {
+    expect(found(0xff0000, {}, [own], sampleGuideline())).toEqual([]);
+  });
+
+  it('is not black, white or a grey, unless the settings say so', () => {
+    const strict = { ...house, settings: { allowNeutralGreys: false, allowBlackAndWhite: false } };
+    for (const rgb of [0x000000, 0xffffff, 0x7f7f80]) {
+      expect(found(rgb)).toEqual([]);
+      expect(found(rgb, {}, [own], strict)).toHaveLength(1);
+    }
+  });
+
+  it('is not a shade of a theme slot that holds a palette colour, unless the palette says so', () => {
+    const shade = { theme: sampleThemeColor('accent1', 0x0f4c81), transforms: [{ name: 'lumMod', value: 0.75 }] };
+    const strict = sampleGuideline({ palettes: [samplePalette({ allowBrandShades: false })] });
+    expect(found(0x0b3961, shade)).toEqual([]);
+    expect(found(0x0b3961, { ...shade, transforms: [...shade.transforms, { name: 'satMod', value: 2 }] })).toHaveLength(
+      1,
+    );
+    const [occurrence] = found(0x0b3961, shade, [own], strict);
+    expect(occurrence?.describe(usesOf([occurrence]))).toContain('0B3961 (accent1 + lumMod 75 % of the theme "House")');
+  });
+
+  it('comes from the theme when the slot itself is off the palette', () => {
+    const theme = sampleThemeColor('accent2', 0xed7d31);
+    expect(found(0xed7d31, { theme, provenance: LAYOUT })[0]?.cause).toBe(theme.provenance);
+  });
+
+  it('of a legacy palette is reported low', () => {
+    const legacy = samplePalette({ role: 'legacy', colors: [{ name: 'Old Red', hex: '#C00000' }] });
+    const [occurrence] = found(0xc00000, {}, [own], { ...house, palettes: [...house.palettes, legacy] });
+    expect(occurrence).toMatchObject({ severity: 'low', title: 'Colour is retired' });
+    expect(occurrence?.describe(usesOf([occurrence]))).toContain('It is the legacy colour Old Red C00000.');
+  });
+
+  it('counts as on the palette in charts only, when it is one of the charts', () => {
+    const palettes = [...house.palettes, samplePalette({ role: 'chart', colors: [{ hex: '#C00000' }] })];
+    expect(found(0xc00000, {}, [own], { ...house, palettes })).toHaveLength(1);
+    const series = { kind: 'series', path: 'series[0]', fill: samplePaint(0xc00000), line: NONE, text: [] } as const;
+    const chart = sampleShape({ kind: 'chart', chart: { part: '/ppt/charts/chart1.xml', elements: [series] } });
+    const inChart = (guideline: Guideline) =>
+      findOccurrences(colorOffPalette, sampleDocument([chart]), [own], guideline);
+    expect(inChart({ ...house, palettes })).toEqual([]);
+    expect(inChart(house).map(({ color }) => color?.surface)).toEqual(['chart_series']);
+  });
+
+  it('may be allowed by a rule, and is reported once when a rule forbids it', () => {
+    expect(found(0xc00000, {}, [own, sampleRule({ type: 'allowed_color', pattern: '#C00000' })])).toEqual([]);
+    const forbidden = sampleRule({ type: 'forbidden_color', pattern: '#C00000' });
+    expect(found(0xc00000, {}, [own, forbidden]).map(({ title }) => title)).toEqual(['Colour is forbidden']);
+    expect(found(0x0f4c81, {}, [sampleRule({ type: 'forbidden_color', pattern: '#0F4C81' })])).toHaveLength(1);
+  });
+
+  it('is looked for on every surface that the rule is not narrowed from', () => {
+    const run = sampleRun('plan', { paint: samplePaint(0xff0000), highlight: sampleColor(0xffff00) });
+    const link = sampleRun('link', { paint: samplePaint(0x0000ff), hyperlink: true });
+    const cell = {
+      row: 0,
+      column: 0,
+      merged: false,
+      fill: samplePaint(0x00ff00),
+      borders: [samplePaint(0x00ffff)],
+      text: [{ number: 0, level: 0, bullet: null, runs: sampleRuns([run]), text: run.text, flow: null }],
+    };
+    const stops = { kind: 'gradient', stops: [sampleColor(0x123456)], provenance: LAYOUT } as const;
+    const document = sampleDocument([sampleShape({ fill: stops, rows: [[cell]] }, [link])]);
+    const surfaces = (rule: BrandRule) =>
+      findOccurrences(colorOffPalette, document, [rule], house).map(({ color }) => color?.surface);
+    expect(surfaces(own)).toEqual([
+      'gradient_stop',
+      'table_fill',
+      'table_border',
+      'hyperlink',
+      'table_text',
+      'highlight',
+    ]);
+    const narrow = sampleRule({ type: 'color.off_palette', params: { surfaces: ['table_fill'] } });
+    expect(surfaces(narrow)).toEqual(['table_fill']);
+  });
+
+  it('is passed over in shapes, layouts and hidden slides that the rule ignores', () => {
+    const ignoring = (ignore: Record<string, boolean | string[]>) =>
+      sampleRule({ type: 'color.off_palette', params: { ignore } });
+    expect(found(0xff0000, {}, [ignoring({ shape_names: ['Shape'] })])).toEqual([]);
+    expect(found(0xff0000, {}, [ignoring({ layouts: ['Title Only'] })])).toEqual([]);
+    const tagged = sampleShape({ fill: samplePaint(0xff0000), description: 'Logo [brand-ignore]' });
+    expect(findOccurrences(colorOffPalette, sampleDocument([tagged]), [own], house)).toEqual([]);
+  });
+});

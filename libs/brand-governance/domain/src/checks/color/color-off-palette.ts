@@ -1,0 +1,171 @@
+import { type EffectiveColor, formatRgb, parseRgb, type Provenance } from '@livery/office-model';
+import type { BrandRule } from '../../brand-rule.ts';
+import { COLOR_SURFACES, type ColorSurface } from '../../color-surface.ts';
+import type { Guideline } from '../../guideline.ts';
+import { remedy } from '../../judging/cause.ts';
+import type { Check, CheckContext, Occurrence, OccurrenceFacts } from '../../judging/check.ts';
+import { param } from '../../judging/param-schemas.ts';
+import { colorDistance, COMMON_PARAMS, toleranceOf } from '../../judging/rule-params.ts';
+import type { Severity } from '../../severity.ts';
+import {
+  type AcceptedColor,
+  acceptedColors,
+  isShade,
+  matcher,
+  matching,
+  nearest,
+  visibleTransforms,
+} from './accepted-colors.ts';
+import { colorInWords, usesInWords } from './color-in-words.ts';
+import { colorUses } from './color-uses.ts';
+import { isNeutral } from './neutral-color.ts';
+
+const LEGACY_SEVERITY: Severity = 'low';
+
+/**
+ * The effective colour of a surface is not on a palette (check catalogue, 3.1). Silent without any accepted colour.
+ * `allowed_color` adds to the palettes; `forbidden_color` reports its own, also when a palette holds it.
+ */
+export const colorOffPalette: Check = {
+  type: 'color.off_palette',
+  severity: 'high',
+  summary: 'The effective colour of a surface is not in the palette.',
+  ruleTypes: [
+    { type: 'color.off_palette', name: 'Palette colours only', pattern: null },
+    { type: 'allowed_color', name: 'Allowed colour', pattern: colorProblem, example: { pattern: '#14213D' } },
+    {
+      type: 'forbidden_color',
+      name: 'Forbidden colour',
+      pattern: colorProblem,
+      example: { pattern: '#FF0000', replacement: '#C1121F' },
+    },
+  ],
+  params: {
+    ...COMMON_PARAMS,
+    tolerance: param(
+      colorDistance,
+      'Largest distance (CIEDE2000) at which a colour counts as the same, from 0 to 100. When it is left out, that of each palette holds, and 0 for a forbidden colour.',
+    ),
+  },
+  surfaces: COLOR_SURFACES,
+  example: { params: { tolerance: 2, surfaces: ['text', 'fill'] } },
+  find: (rules, context) => {
+    const { guideline } = context;
+    const forbidding = rules.filter(({ type }) => type === 'forbidden_color');
+    const allowing = rules.filter(({ type }) => type === 'allowed_color');
+    const own = rules.filter(({ type }) => type === 'color.off_palette');
+    const forbidden = forbidding.map(forbiddenBy);
+    const accepted = acceptedColors(guideline, allowing);
+    const strict = accepted.length === 0 ? [] : own.length > 0 ? own : allowing.slice(0, 1);
+    return [
+      ...forbidding.flatMap((rule) => findColors(rule, context, forbiddenBy(rule))),
+      ...strict.flatMap((rule) => {
+        const offPalette = offPaletteBy(rule, accepted, guideline);
+        const judge: Judge = (color, surface) =>
+          forbidden.some((reports) => reports(color, surface)) ? null : offPalette(color, surface);
+        return findColors(rule, context, judge);
+      }),
+    ];
+  },
+};
+
+interface Problem {
+  readonly severity: Severity;
+  readonly title: string;
+  readonly cause: Provenance;
+  /** What the colour should have been, as a sentence with a leading space, or nothing. */
+  readonly advice: string;
+}
+
+/** Says what is wrong with a colour, or null. */
+type Judge = (color: EffectiveColor, surface: ColorSurface) => Problem | null;
+
+function colorProblem(pattern: string): string | null {
+  return parseRgb(pattern) === undefined ? 'A colour is written as #RRGGBB.' : null;
+}
+
+function forbiddenBy(rule: BrandRule): Judge {
+  const colors = acceptedColors({ rules: [], palettes: [], fonts: [], settings: NO_NEUTRALS }, [rule]);
+  const distance = toleranceOf(rule, 0);
+  const advice = rule.replacement === null ? '' : ` Use ${rule.replacement}.`;
+  return (color) =>
+    matching(color.rgb, colors, distance).length > 0
+      ? { severity: rule.severity, title: 'Colour is forbidden', cause: causeOf(color, false), advice }
+      : null;
+}
+
+const NO_NEUTRALS = { allowNeutralGreys: false, allowBlackAndWhite: false };
+
+function offPaletteBy(rule: BrandRule, all: readonly AcceptedColor[], { settings }: Guideline): Judge {
+  const override = rule.params['tolerance'] === undefined ? null : toleranceOf(rule, 0);
+  const inCharts = acceptedBy(all, override);
+  const elsewhere = acceptedBy(
+    all.filter(({ chartsOnly }) => !chartsOnly),
+    override,
+  );
+  return (color, surface) => {
+    const { accepted, hasShades, matching, shadesMatching } = surface.startsWith('chart_') ? inCharts : elsewhere;
+    const matches = matching(color.rgb);
+    if (matches.some(({ legacy }) => !legacy) || isNeutral(color.rgb, settings)) return null;
+    if (isShade(color) && color.theme && shadesMatching(color.theme.rgb).length > 0) return null;
+    const cause = causeOf(color, hasShades);
+    const legacy = matches[0];
+    if (legacy) return { severity: LEGACY_SEVERITY, title: 'Colour is retired', cause, advice: retired(legacy) };
+    return { severity: rule.severity, title: 'Colour is not in the palette', cause, advice: proposal(color, accepted) };
+  };
+}
+
+function acceptedBy(accepted: readonly AcceptedColor[], override: number | null) {
+  const shades = accepted.filter((one) => one.shades);
+  return {
+    accepted,
+    hasShades: shades.length > 0,
+    matching: matcher(accepted, override),
+    shadesMatching: matcher(shades, override),
+  };
+}
+
+/** An off-brand slot is mended in the theme; so are its shades, when shades of palette colours are accepted. */
+function causeOf(color: EffectiveColor, shadesFollow: boolean): Provenance {
+  if (color.theme === null) return color.provenance;
+  const untouched = visibleTransforms(color).length === 0;
+  return untouched || (shadesFollow && isShade(color)) ? color.theme.provenance : color.provenance;
+}
+
+function retired({ name, rgb }: AcceptedColor): string {
+  return ` It is the legacy colour ${`${name} ${formatRgb(rgb)}`.trim()}.`;
+}
+
+function proposal(color: EffectiveColor, accepted: readonly AcceptedColor[]): string {
+  const best = nearest(color.rgb, accepted);
+  if (best === null) return '';
+  const { name, rgb } = best.color;
+  return ` Nearest: ${`${name} ${formatRgb(rgb)}`.trim()}, distance ${best.distance.toFixed(1)}.`;
+}
+
+/** All that occurrences of one colour on one surface have in common is made once. */
+function findColors(rule: BrandRule, context: CheckContext, judge: Judge): readonly Occurrence[] {
+  const uses = colorUses(context.view(rule), rule, (color, surface, name) => {
+    const problem = judge(color, surface);
+    return problem === null ? null : commonFacts(rule, color, name, problem);
+  });
+  return uses.map(({ problem, where }) => ({ ...problem, ...where }));
+}
+
+function commonFacts(
+  rule: BrandRule,
+  color: EffectiveColor,
+  surface: ColorSurface,
+  { severity, title, cause, advice }: Problem,
+): OccurrenceFacts {
+  const actual = `#${formatRgb(color.rgb)}`;
+  return {
+    rule,
+    severity,
+    title,
+    cause,
+    value: actual,
+    color: { actual, surface },
+    describe: (uses) => `${colorInWords(color)} is used for ${usesInWords(uses)}.${advice} ${remedy(cause)}`,
+  };
+}

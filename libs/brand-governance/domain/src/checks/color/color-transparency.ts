@@ -1,0 +1,46 @@
+import { formatRgb } from '@livery/office-model';
+import { COLOR_SURFACES } from '../../color-surface.ts';
+import { defaulted, listOf, numberFrom } from '../../judging/param-schemas.ts';
+import { report, ruleCheck } from '../../judging/rule-check.ts';
+import { numberOf, numbersOf } from '../../judging/rule-params.ts';
+import { acceptedColors, matching } from './accepted-colors.ts';
+import { colorUses } from './color-uses.ts';
+
+const share = numberFrom(0, 1);
+
+const PARAMS = {
+  min_alpha: defaulted(share, 1, 'The least opacity of a brand colour, from 0 (invisible) to 1 (opaque).'),
+  allowed: defaulted(listOf(share), [], 'Other opacities that are allowed, from 0 to 1.'),
+};
+
+/** A brand colour that lets through what is below it (check catalogue, 3.1). */
+export const colorTransparency = ruleCheck({
+  type: 'color.transparency',
+  severity: 'low',
+  formats: ['pptx'],
+  name: 'Opaque brand colours',
+  summary: 'A brand colour is more transparent than allowed.',
+  params: PARAMS,
+  surfaces: COLOR_SURFACES,
+  find: (rule, context) => {
+    const accepted = acceptedColors(context.guideline, []).filter(({ legacy }) => !legacy);
+    const least = numberOf(rule, 'min_alpha', PARAMS.min_alpha.default);
+    const allowed = numbersOf(rule, 'allowed') ?? [];
+    const uses = colorUses(context.view(rule), rule, ({ rgb, alpha }) => {
+      if (alpha >= least || allowed.includes(alpha)) return null;
+      return matching(rgb, accepted, null)[0] ?? null;
+    });
+    return uses.map(({ color: { rgb, alpha, provenance }, surface, where, problem }) => {
+      const actual = formatRgb(rgb);
+      const detail = `${problem.name || actual} at ${Math.round(alpha * 100)} % opacity, allowed ${Math.round(least * 100)} %.`;
+      const facts = {
+        title: 'Brand colour is transparent',
+        detail,
+        address: where.address,
+        cause: provenance,
+        value: `${actual} ${alpha}`,
+      };
+      return { ...report(rule, facts), ...where, color: { actual: `#${actual}`, surface } };
+    });
+  },
+});

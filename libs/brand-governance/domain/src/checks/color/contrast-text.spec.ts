@@ -1,0 +1,99 @@
+import { describe, expect, it } from '@jest/globals';
+import { Omissions, type Paint, type Shape } from '@livery/office-model';
+import {
+  HERE,
+  sampleColor,
+  sampleDocument,
+  sampleFrame,
+  samplePaint,
+  sampleRun,
+  sampleShape,
+  sampleSlide,
+} from '@livery/office-testing';
+import { contextOf } from '../../judging/judge-document.ts';
+import { NO_EXPRESSIONS } from '../../pattern/expression.ts';
+import { findInWords } from '../../testing/find-occurrences.ts';
+import { sampleGuideline, sampleRule } from '../../testing/sample-guideline.ts';
+import { contrastText } from './contrast-text.ts';
+
+const rule = sampleRule({ type: 'contrast.text' });
+const FRAME = sampleFrame(1_000_000, 1_000_000, 2_000_000, 500_000);
+const NONE: Paint = { kind: 'none', provenance: null };
+
+/** A text box in this colour, with nothing painted of its own. */
+function text(rgb: number, size = 12, more: Partial<Shape> = {}): Shape {
+  const style = { paint: samplePaint(rgb), size: { nominal: size, effective: size, scale: 1, provenance: HERE } };
+  return sampleShape({ frame: FRAME, ...more }, [sampleRun('plan', style)]);
+}
+
+function below(fill: Paint, frame = FRAME): Shape {
+  return sampleShape({ name: 'Below', fill, frame });
+}
+
+function found(...shapes: readonly Shape[]): readonly string[] {
+  return findInWords(contrastText, sampleDocument(shapes), [rule]);
+}
+
+function omitted(...shapes: readonly Shape[]): readonly string[] {
+  const omissions = new Omissions();
+  contrastText.find([rule], contextOf(sampleDocument(shapes), sampleGuideline(), NO_EXPRESSIONS, omissions));
+  return omissions.list().map(({ reason }) => reason);
+}
+
+describe('the contrast of text', () => {
+  it('is measured against white paper, with a proposal', () => {
+    expect(found(text(0xafafaf))).toEqual([
+      'slide[0]/shape[0]/paragraph[0]/run[0]: AFAFAF on FFFFFF has a contrast of 2.1 : 1, required 4.5 : 1. ' +
+        '000000 would reach 21.0 : 1.',
+    ]);
+    expect(found(text(0x595959))).toEqual([]);
+  });
+
+  it('may be lower for large text', () => {
+    expect(found(text(0x808080, 12))).toHaveLength(1);
+    expect(found(text(0x808080, 18))).toEqual([]);
+  });
+
+  it('is measured against what lies below in z-order, and not above', () => {
+    expect(found(below(samplePaint(0x202020)), text(0x000000))).toHaveLength(1);
+    expect(found(text(0x000000), below(samplePaint(0x202020)))).toEqual([]);
+  });
+
+  it('is measured against its own shape first', () => {
+    const own = text(0xffffff, 12, { fill: samplePaint(0x000000) });
+    expect(found(below(samplePaint(0xffffff)), own)).toEqual([]);
+  });
+
+  it('blends what is transparent', () => {
+    const veil = below(samplePaint(0x000000, { alpha: 0.5 }));
+    expect(found(veil, text(0x000000))).toEqual([]);
+    expect(found(veil, text(0xffffff))[0]).toContain('FFFFFF on 808080');
+  });
+
+  it('counts the worst stop of a gradient', () => {
+    const stops: Paint = { kind: 'gradient', stops: [sampleColor(0x000000), sampleColor(0xffffff)], provenance: HERE };
+    expect(found(below(stops), text(0xffffff))).toHaveLength(1);
+  });
+
+  it('is measured against the background of the slide and what its layout draws', () => {
+    const slide = (facts: object) => ({ ...sampleDocument(), slides: [sampleSlide([text(0x000000)], 0, facts)] });
+    expect(findInWords(contrastText, slide({ background: samplePaint(0x101010) }), [rule])).toHaveLength(1);
+    const layer = { kind: 'layout', index: 0, part: '', name: 'A', background: NONE, positions: [0] } as const;
+    const layers = [{ ...layer, shapes: [below(samplePaint(0x101010))] }];
+    expect(findInWords(contrastText, slide({ layers }), [rule])).toHaveLength(1);
+  });
+
+  it('cannot be told over a picture', () => {
+    const photo = sampleShape({ kind: 'picture', name: 'Photo 2', frame: FRAME });
+    expect(found(photo, text(0xffffff))).toEqual([]);
+    expect(omitted(photo, text(0xffffff))).toEqual(['Text over the picture "Photo 2".']);
+  });
+
+  it('cannot be told over a part of a shape, unless it is too low either way', () => {
+    const half = below(samplePaint(0x000000), sampleFrame(1_000_000, 1_000_000, 1_000_000, 500_000));
+    expect(found(half, text(0xffffff))).toEqual([]);
+    expect(omitted(half, text(0x000000))).toEqual(['Text that lies over a part of the shape "Below".']);
+    const pale = below(samplePaint(0xf0f0f0), sampleFrame(1_000_000, 1_000_000, 1_000_000, 500_000));
+    expect(found(pale, text(0xffffff))).toHaveLength(1);
+  });
+});

@@ -1,0 +1,174 @@
+import {
+  type Address,
+  type EffectiveColor,
+  formatRgb,
+  type Paragraph,
+  parseRgb,
+  type Rgb,
+  type RunStyle,
+} from '@livery/office-model';
+import type { BrandPalette } from '../../brand-palette.ts';
+import type { BrandRule } from '../../brand-rule.ts';
+import { TEXT_SURFACES } from '../../color-surface.ts';
+import { ciede2000, toLab } from '../../color/ciede2000.ts';
+import { composed, contrastOf } from '../../color/contrast.ts';
+import { type Backdrop, type Backdrops, backdropsOf } from '../../document-view/backdrops.ts';
+import { isSeen, paragraphAddress, type TextPlace } from '../../document-view/places.ts';
+import { isAutomatic, runsWith, type StyleJudge } from '../../document-view/styled-runs.ts';
+import { isLocal } from '../../judging/cause.ts';
+import type { CheckContext, Occurrence } from '../../judging/check.ts';
+import { defaulted, numberFrom } from '../../judging/param-schemas.ts';
+import { ruleCheck } from '../../judging/rule-check.ts';
+import { numberOf, surfacesOf } from '../../judging/rule-params.ts';
+
+const ratio = numberFrom(1, 21);
+const points = numberFrom(1, 4_000);
+
+const PARAMS = {
+  min_ratio: defaulted(ratio, 4.5, 'The least contrast of text, as the ratio of WCAG, from 1 to 21.'),
+  min_ratio_large: defaulted(ratio, 3, 'The least contrast of large text, as the ratio of WCAG, from 1 to 21.'),
+  large_pt: defaulted(points, 18, 'The size in points from which text is large.'),
+  large_bold_pt: defaulted(points, 14, 'The size in points from which bold text is large.'),
+};
+
+/** Text that does not stand out from what lies behind it (WCAG 2.2, 1.4.3; check catalogue, 3.1). */
+export const contrastText = ruleCheck({
+  type: 'contrast.text',
+  severity: 'high',
+  name: 'Readable text',
+  summary:
+    'The contrast of text against what lies behind it is too low: highlight, shading, cell, shape, shapes below, layout, background.',
+  params: PARAMS,
+  surfaces: TEXT_SURFACES,
+  find: (rule, context) => new ContrastSearch(rule, context).occurrences(),
+});
+
+interface Verdict {
+  readonly color: EffectiveColor;
+  readonly below: Rgb;
+  readonly ratio: number;
+  readonly required: number;
+}
+
+class ContrastSearch {
+  private readonly backdrops: Backdrops;
+  private readonly requirement: (style: RunStyle) => number;
+  private readonly found: Occurrence[] = [];
+
+  constructor(
+    private readonly rule: BrandRule,
+    private readonly context: CheckContext,
+  ) {
+    this.backdrops = backdropsOf(context.view(rule));
+    this.requirement = requirementOf(rule);
+  }
+
+  occurrences(): readonly Occurrence[] {
+    const surfaces = surfacesOf(this.rule);
+    for (const place of this.context.view(this.rule).texts) {
+      if (!isSeen(place)) continue;
+      if (surfaces?.includes(place.surface) === false) continue;
+      this.searchIn(place);
+    }
+    return this.found;
+  }
+
+  private searchIn(place: TextPlace): void {
+    const judge: StyleJudge<Verdict> = (style, paragraph) => this.verdict(place, style, paragraph);
+    for (const { run, address, problem } of runsWith(place, judge)) {
+      if (!run.hidden) this.found.push(this.occurrence(place, address, problem));
+    }
+  }
+
+  private verdict(place: TextPlace, style: RunStyle, paragraph: Paragraph): Verdict | null {
+    const colors = colorsOf(style);
+    if (colors.length === 0) return null;
+    const backdrop = this.backdrops.behind(place, style, paragraph);
+    if (isAutomatic(style, paragraph) && !backdrop.isUnknown) return null;
+    const required = this.requirement(style);
+    const worst = worstOf(colors, backdrop);
+    const isClear = backdrop.reason === null || (!backdrop.isUnknown && bestOf(colors, backdrop) < required);
+    if (isClear) return worst !== null && worst.ratio < required ? { ...worst, required } : null;
+    if (backdrop.isUnknown || (worst !== null && worst.ratio < required)) {
+      const address = paragraphAddress(place, paragraph);
+      this.context.omit('contrast', backdrop.reason, address);
+    }
+    return null;
+  }
+
+  private occurrence({ surface }: TextPlace, address: Address, verdict: Verdict): Occurrence {
+    const { color, below, ratio: actual, required } = verdict;
+    const { rule, context } = this;
+    const rgb = formatRgb(color.rgb);
+    return {
+      rule,
+      severity: rule.severity,
+      title: 'Text is hard to read',
+      address,
+      cause: color.provenance,
+      value: `${rgb} on ${formatRgb(below)}`,
+      color: { actual: `#${rgb}`, surface },
+      describe: () => {
+        const measured = `${rgb} on ${formatRgb(below)} has a contrast of ${inWords(actual)}, required ${inWords(required)}.`;
+        const origin = isLocal(color.provenance) ? '' : ` The colour is set in ${color.provenance.name}.`;
+        return `${measured}${proposal(color, below, required, context.guideline.palettes)}${origin}`;
+      },
+    };
+  }
+}
+
+function requirementOf(rule: BrandRule): (style: RunStyle) => number {
+  const normal = numberOf(rule, 'min_ratio', PARAMS.min_ratio.default);
+  const large = numberOf(rule, 'min_ratio_large', PARAMS.min_ratio_large.default);
+  const largeFrom = numberOf(rule, 'large_pt', PARAMS.large_pt.default);
+  const largeBoldFrom = numberOf(rule, 'large_bold_pt', PARAMS.large_bold_pt.default);
+  return ({ size, bold }) =>
+    size.effective >= largeFrom || (bold && size.effective >= largeBoldFrom) ? large : normal;
+}
+
+/** The colours of the text itself: those of all stops, when it is filled with a gradient. */
+function colorsOf({ paint }: RunStyle): readonly EffectiveColor[] {
+  if (paint.kind === 'solid') return paint.color.alpha === 0 ? [] : [paint.color];
+  if (paint.kind === 'gradient') return paint.stops;
+  return paint.kind === 'pattern' ? paint.colors : [];
+}
+
+function worstOf(
+  colors: readonly EffectiveColor[],
+  { colors: backgrounds }: Backdrop,
+): Omit<Verdict, 'required'> | null {
+  let worst: Omit<Verdict, 'required'> | null = null;
+  for (const color of colors) {
+    for (const below of backgrounds) {
+      const contrast = contrastOf(composed(color.rgb, color.alpha, below), below);
+      if (worst === null || contrast < worst.ratio) worst = { color, below, ratio: contrast };
+    }
+  }
+  return worst;
+}
+
+/** The contrast on the background that suits the text best. */
+function bestOf(colors: readonly EffectiveColor[], { colors: backgrounds }: Backdrop): number {
+  const ofBackgrounds = backgrounds.map((below) =>
+    Math.min(...colors.map((color) => contrastOf(composed(color.rgb, color.alpha, below), below))),
+  );
+  return Math.max(0, ...ofBackgrounds);
+}
+
+/** The nearest colour of the palettes, or black or white, that reaches what is required. */
+function proposal(color: EffectiveColor, below: Rgb, required: number, palettes: readonly BrandPalette[]): string {
+  const named = palettes
+    .filter(({ role }) => role !== 'legacy' && role !== 'chart')
+    .flatMap(({ colors }) => colors.map(({ hex }) => parseRgb(hex) ?? 0));
+  const reaching = [...named, 0x000000, 0xffffff].filter(
+    (rgb) => rgb !== color.rgb && contrastOf(rgb, below) >= required,
+  );
+  const lab = toLab(color.rgb);
+  const best = reaching.toSorted((a, b) => ciede2000(lab, toLab(a)) - ciede2000(lab, toLab(b)))[0];
+  return best === undefined ? '' : ` ${formatRgb(best)} would reach ${inWords(contrastOf(best, below))}.`;
+}
+
+/** `2.2 : 1`; cut, not rounded, so that 4.49 does not read as 4.5. */
+function inWords(contrast: number): string {
+  return `${(Math.floor(contrast * 10) / 10).toFixed(1)} : 1`;
+}

@@ -1,0 +1,28 @@
+import type { EffectiveColor, Paint } from '@livery/office-model';
+import type { ColorSurface } from '../../color-surface.ts';
+
+export interface SeenColor {
+  readonly color: EffectiveColor;
+  readonly surface: ColorSurface;
+  /** What a gradient or a pattern is on. */
+  readonly of?: ColorSurface;
+}
+
+/** The colours of a paint: stops of gradients and colours of patterns are surfaces of their own. */
+export function colorsOf(paint: Paint, surface: ColorSurface): readonly SeenColor[] {
+  switch (paint.kind) {
+    case 'solid':
+      return [{ color: paint.color, surface }];
+    case 'gradient':
+      return paint.stops.map((color) => ({ color, surface: 'gradient_stop', of: surface }));
+    case 'pattern':
+      return paint.colors.map((color) => ({ color, surface: 'pattern', of: surface }));
+    case 'picture':
+      return paint.colors.map((color) => ({ color, surface }));
+    case 'none':
+    case 'unknown':
+      return NONE;
+  }
+}
+
+const NONE: readonly SeenColor[] = [];

@@ -1,0 +1,91 @@
+import { type Paragraph, paragraphOf } from '@livery/office-model';
+import type { BrandRule } from '../../brand-rule.ts';
+import type { Look } from '../../document-view/look-setting.ts';
+import { isShown, type TextPlace } from '../../document-view/places.ts';
+import { judgedLooks } from '../../document-view/text-looks.ts';
+import { colorOfText, spacingInWords } from '../../document-view/text-styles.ts';
+import { counted } from '../../judging/cause.ts';
+import type { Occurrence, Where } from '../../judging/check.ts';
+import { defaulted, textList } from '../../judging/param-schemas.ts';
+import { type Gathered, PlaceGathering } from '../../judging/place-gathering.ts';
+import { report, ruleCheck } from '../../judging/rule-check.ts';
+import { textsOf } from '../../judging/rule-params.ts';
+
+const PARAMS = {
+  allow: defaulted(
+    textList,
+    ['b', 'i', 'u', 'lang', 'noProof'],
+    'Names of elements of `w:rPr` and `w:pPr` that may be set by hand, as `b`, `sz`, `color`, `spacing`.',
+  ),
+};
+
+/** Font, size, colour or spacing set on a run or paragraph although there is a style (check catalogue, 3.15). `allow` names elements. */
+export const docxDirectFormatting = ruleCheck({
+  type: 'docx.direct_formatting',
+  severity: 'low',
+  formats: ['docx'],
+  name: 'Text is formatted by styles',
+  summary: 'Font, size, colour or spacing are set on a run or a paragraph and not by its style.',
+  params: PARAMS,
+  *find(rule, context) {
+    const allowed = new Set(textsOf(rule, 'allow', PARAMS.allow.default));
+    const isJudged = (name: string): boolean => !allowed.has(name);
+    for (const place of context.view(rule).texts.filter(isShown)) {
+      for (const { reason, where } of gathered(place, isJudged)) yield occurrence(rule, place, where, reason);
+    }
+  },
+});
+
+/** What is set by hand, in words. */
+function gathered(place: TextPlace, isJudged: (name: string) => boolean): readonly Gathered<string>[] {
+  const gathering = new PlaceGathering<string>(place, () => true);
+  let number = 0;
+  for (const paragraph of place.body) {
+    const spacing = paragraphInWords(paragraph, isJudged);
+    if (spacing !== '') gathering.add(spacing, number, null);
+    number += 1;
+  }
+  const wrong = judgedLooks(place.facts, (look) => {
+    const words = look.direct.length === 0 ? '' : runInWords(look, isJudged);
+    return words === '' ? null : [words];
+  });
+  if (wrong !== null) gathering.addRuns(wrong);
+  return gathering.all();
+}
+
+const SPACING = 'Spacing (';
+
+/** `Spacing (12 pt before, 6 pt after, 1.15 lines)`; empty when it is not set, or there is no text. */
+function paragraphInWords({ flow, runs }: Paragraph, isJudged: (name: string) => boolean): string {
+  if (flow === null || !flow.direct.includes('spacing') || !isJudged('spacing')) return '';
+  if (!runs.hasCharacters) return '';
+  return `${SPACING}${spacingInWords(flow.spacing)})`;
+}
+
+/** `Font Arial, size 13 pt and colour 333333`; empty when nothing counts. */
+function runInWords({ style, direct, scripts }: Look, isJudged: (name: string) => boolean): string {
+  const isSet = (name: string): boolean => direct.includes(name) && isJudged(name);
+  const own = scripts.map((slot) => style.fonts[slot]).find(({ provenance }) => provenance.source === 'run');
+  const color = colorOfText(style);
+  const parts = [
+    isSet('rFonts') && own ? [`font ${own.typeface}`] : [],
+    isSet('sz') ? [`size ${style.size.effective} pt`] : [],
+    isSet('color') || isSet('textFill') ? [color === null ? 'colour' : `colour ${color}`] : [],
+    isSet('spacing') ? ['character spacing'] : [],
+  ].flat();
+  const last = parts.at(-1) ?? '';
+  const words = parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function occurrence(rule: BrandRule, place: TextPlace, where: Where, words: string): Occurrence {
+  const { address } = where;
+  const style = paragraphOf(address)?.flow?.style.name ?? '';
+  const verb = words.includes(' and ') ? 'are' : 'is';
+  const noun = words.startsWith(SPACING) ? 'paragraph' : 'run';
+  return {
+    ...report(rule, { title: 'Text is formatted by hand', detail: '', address, cause: place.cause, value: words }),
+    ...where,
+    describe: ({ length }) => `${words} ${verb} set on ${counted(length, noun)} of style "${style}".`,
+  };
+}

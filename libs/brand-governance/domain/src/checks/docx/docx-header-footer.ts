@@ -1,0 +1,95 @@
+import type { JsonObject } from '@livery/kernel';
+import type { Story, TextDocument } from '@livery/office-model';
+import type { BrandRule } from '../../brand-rule.ts';
+import { endText, type PageEnds, pageEnds } from '../../document-view/document-sections.ts';
+import { onSection } from '../../document-view/section-ends.ts';
+import type { CheckContext, Occurrence } from '../../judging/check.ts';
+import { defaulted, listOf, nullOr, objectOf, oneOf, param, text, textList } from '../../judging/param-schemas.ts';
+import { ruleCheck } from '../../judging/rule-check.ts';
+import { objectParam, strings, textMember, textsOf } from '../../judging/rule-params.ts';
+import { comparable } from '../../text-search/characters.ts';
+
+const END = objectOf({
+  text: param(nullOr(text), 'A text that it has to contain.'),
+  picture_sha256: param(textList, 'Hexadecimal SHA-256 of pictures, one of which it has to show.'),
+  style: param(nullOr(text), 'The name of the style that its paragraphs have to have.'),
+});
+const PARAMS = {
+  header: param(END, 'What headers have to hold.'),
+  footer: param(END, 'What footers have to hold.'),
+  pages: defaulted(
+    listOf(oneOf('default', 'first', 'even')),
+    ['default', 'first', 'even'],
+    'The kinds of pages that are judged.',
+  ),
+};
+const WORDS = { default: '', first: 'first-page ', even: 'even-page ' } as const;
+
+/** Header and footer of every section and kind of page; silent without anything required (check catalogue, 3.15). */
+export const docxHeaderFooter = ruleCheck({
+  type: 'docx.header_footer',
+  severity: 'medium',
+  formats: ['docx'],
+  name: 'Headers and footers of the template',
+  summary: 'A header or footer of a section lacks the required text, picture or style, first and even pages included.',
+  params: PARAMS,
+  needs: [['params.header', 'params.footer']],
+  example: { params: { header: { text: 'Northwind' }, pages: ['default', 'first'] } },
+  *find(rule, context) {
+    if (context.model.format !== 'docx') return;
+    const kinds = textsOf(rule, 'pages', PARAMS.pages.default);
+    for (const page of pageEnds(context)) {
+      if (!kinds.includes(page.kind)) continue;
+      yield* problemsAt(rule, context, context.model, page);
+    }
+  },
+});
+
+function* problemsAt(
+  rule: BrandRule,
+  context: CheckContext,
+  document: TextDocument,
+  page: PageEnds,
+): Generator<Occurrence> {
+  const { section, kind } = page;
+  for (const end of ['header', 'footer'] as const) {
+    const required = objectParam(rule, end);
+    for (const problem of problemsOf(rule, context, document, page[end], required)) {
+      const detail = `The ${WORDS[kind]}${end} of section ${section.index + 1} ${problem}.`;
+      const title = `${end === 'header' ? 'Header' : 'Footer'} differs from the template`;
+      yield onSection(rule, section, title, detail, `${end}[${kind},section ${section.index}]`);
+    }
+  }
+}
+
+function problemsOf(
+  rule: BrandRule,
+  context: CheckContext,
+  document: TextDocument,
+  story: Story | null,
+  required: JsonObject,
+): readonly string[] {
+  const wanted = textMember(required, 'text');
+  const pictures = new Set(strings(required['picture_sha256'] ?? []).map((hash) => hash.toLowerCase()));
+  const style = textMember(required, 'style');
+  const others = style === null || story === null ? [] : otherStyles(story, style);
+  const shown = context.view(rule).shapes.filter(({ sheet }) => story !== null && sheet.part === story.part);
+  const hasPicture = shown.some(({ shape }) => pictures.has(shape.picture?.sha256 ?? ''));
+  return [
+    wanted !== null && !comparable(endText(document, story)).includes(comparable(wanted))
+      ? [`has no text "${wanted}"`]
+      : [],
+    pictures.size > 0 && !hasPicture ? ['has none of the required pictures'] : [],
+    others.length > 0
+      ? [`has text of style ${others.map((name) => `"${name}"`).join(' and ')}, required "${style}"`]
+      : [],
+  ].flat();
+}
+
+function otherStyles({ paragraphs }: Story, wanted: string): readonly string[] {
+  const names = paragraphs
+    .filter(({ runs }) => runs.hasCharacters)
+    .map(({ flow }) => flow?.style.name ?? '')
+    .filter((name) => comparable(name) !== comparable(wanted));
+  return [...new Set(names)];
+}

@@ -1,0 +1,22 @@
+import type { Font, FontScript } from '../../font.ts';
+import type { Guideline } from '../../guideline.ts';
+
+/** The approved families of each script, as they are written. */
+export type ApprovedFonts = Readonly<Record<FontScript, readonly string[]>>;
+
+/** The fonts that are registered, and those that a rule adds. */
+export function approvedFonts({ fonts }: Guideline, added: (script: FontScript) => readonly string[]): ApprovedFonts {
+  const families = (script: FontScript): string[] => [
+    ...new Set([...fonts.filter(({ scripts }) => scripts.includes(script)).flatMap(namesOf), ...added(script)]),
+  ];
+  return { latin: families('latin'), ea: families('ea'), cs: families('cs') };
+}
+
+/** Font names compare without regard to case. */
+export function folded(family: string): string {
+  return family.trim().toLowerCase();
+}
+
+function namesOf({ family, name }: Font): string[] {
+  return [family, name];
+}

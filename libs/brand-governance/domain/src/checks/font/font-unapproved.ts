@@ -1,0 +1,158 @@
+import { hasAtMost } from '@livery/kernel';
+import type { EffectiveFont, ScriptSlot } from '@livery/office-model';
+import type { BrandRule } from '../../brand-rule.ts';
+import { FONT_SURFACES } from '../../color-surface.ts';
+import type { FontScript } from '../../font.ts';
+
+import { type ApprovedFonts, approvedFonts, folded } from './approved-fonts.ts';
+import { counted, isLocal, remedy } from '../../judging/cause.ts';
+import type { Check, CheckContext, Occurrence, OccurrenceFacts } from '../../judging/check.ts';
+import { fontUses } from './font-uses.ts';
+import { defaulted, flag, mapOf, objectOf, text, textList } from '../../judging/param-schemas.ts';
+import { COMMON_PARAMS, flagOf, objectParam, strings, textsOf } from '../../judging/rule-params.ts';
+import { patternsOf } from '../../judging/rule-patterns.ts';
+
+/** Approved everywhere: their characters are symbols, not text (check catalogue, 3.2). */
+const SYMBOL_FONTS = ['Symbol', 'Wingdings', 'Wingdings 2', 'Wingdings 3', 'Webdings'] as const;
+
+const PARAMS = {
+  allowed: defaulted(textList, [], 'Names of fonts that are approved beside the registered ones.'),
+  allowed_by_script: defaulted(
+    objectOf({ latin: textList, ea: textList, cs: textList }),
+    {},
+    'Names of fonts that are approved for one script alone: Latin, East Asian, complex scripts.',
+  ),
+  symbol_fonts: defaulted(
+    textList,
+    SYMBOL_FONTS,
+    'Names of fonts that are approved everywhere, since their characters are symbols.',
+  ),
+  map: defaulted(mapOf(text), {}, 'By the name of a font that is not approved, the one to use in its place.'),
+  must_use_theme: defaulted(flag, false, 'Whether an approved font has to be written as a font of the theme.'),
+};
+
+/** Word sets formulas in nothing but fonts that are made for them, and these have it in their names. */
+const FORMULA_FONTS = /\bMath\b/i;
+
+const SLOT_NAMES: Readonly<Record<ScriptSlot, string>> = {
+  latin: 'Latin',
+  high_ansi: 'Latin',
+  ea: 'East Asian',
+  cs: 'complex script',
+  sym: 'symbol',
+};
+
+const MAX_NAMED = 5;
+const MAX_FAMILY_CHARS = 100;
+
+/**
+ * The effective font of a script that occurs is not registered for it (check catalogue, 3.2). A script for which no
+ * font is registered is not judged. `allowed_font` adds to the registered fonts, `forbidden_font` reports its own.
+ */
+export const fontUnapproved: Check = {
+  type: 'font.unapproved',
+  severity: 'high',
+  summary: 'The effective font of a script that occurs in the text is not approved.',
+  ruleTypes: [
+    { type: 'font.unapproved', name: 'Approved fonts only', pattern: null },
+    { type: 'allowed_font', name: 'Allowed font', pattern: familyProblem, example: { pattern: 'Inter' } },
+    {
+      type: 'forbidden_font',
+      name: 'Forbidden font',
+      pattern: familyProblem,
+      example: { pattern: 'Comic Sans MS', replacement: 'Inter' },
+    },
+  ],
+  params: { ...COMMON_PARAMS, ...PARAMS },
+  surfaces: FONT_SURFACES,
+  example: { params: { allowed: ['Inter'], map: { Calibri: 'Inter' } } },
+  find: (rules, context) => {
+    const forbidding = rules.filter(({ type }) => type === 'forbidden_font');
+    const allowing = rules.filter(({ type }) => type === 'allowed_font');
+    const own = rules.filter(({ type }) => type === 'font.unapproved');
+    const forbidden = forbidding.flatMap(patternsOf);
+    const allowed = allowing.flatMap(patternsOf);
+    return [
+      ...forbidding.flatMap((rule) => findFonts(rule, context, forbiddenBy(rule))),
+      ...(own.length > 0 ? own : allowing.slice(0, 1)).flatMap((rule) => {
+        return findFonts(rule, context, unapprovedBy(rule, approvedBy(rule, context, allowed), forbidden));
+      }),
+    ];
+  },
+};
+
+interface Problem {
+  readonly title: string;
+  /** What to do about it, as sentences with a leading space. */
+  readonly advice: string;
+}
+
+type Judge = (font: EffectiveFont, slot: ScriptSlot) => Problem | null;
+
+function familyProblem(family: string): string | null {
+  const fits = family.trim() !== '' && hasAtMost(family, MAX_FAMILY_CHARS);
+  return fits ? null : `A font name has 1 to ${MAX_FAMILY_CHARS} characters.`;
+}
+
+function approvedBy(rule: BrandRule, { guideline }: CheckContext, allowed: readonly string[]): ApprovedFonts {
+  const own = [...allowed, ...textsOf(rule, 'allowed')];
+  const byScript = objectParam(rule, 'allowed_by_script');
+  return approvedFonts(guideline, (script: FontScript) => [...own, ...strings(byScript[script] ?? [])]);
+}
+
+function forbiddenBy(rule: BrandRule): Judge {
+  const names = new Set(patternsOf(rule).map(folded));
+  const advice = rule.replacement === null ? '' : ` Use ${rule.replacement}.`;
+  return ({ typeface }) => (names.has(folded(typeface)) ? { title: 'Font is forbidden', advice } : null);
+}
+
+function unapprovedBy(rule: BrandRule, approved: ApprovedFonts, forbidden: readonly string[]): Judge {
+  const passed = new Set([...textsOf(rule, 'symbol_fonts', PARAMS.symbol_fonts.default), ...forbidden].map(folded));
+  const mustUseTheme = flagOf(rule, 'must_use_theme', PARAMS.must_use_theme.default);
+  const map = new Map(Object.entries(objectParam(rule, 'map')).map(([from, to]) => [folded(from), to]));
+  return ({ typeface, theme }, slot) => {
+    const families = approved[slot === 'ea' || slot === 'cs' ? slot : 'latin'];
+    const isOfFormula = slot === 'sym' && FORMULA_FONTS.test(typeface);
+    if (families.length === 0 || isOfFormula || passed.has(folded(typeface))) return null;
+    if (families.some((family) => folded(family) === folded(typeface))) {
+      if (!mustUseTheme || theme !== null) return null;
+      return { title: 'Font is not bound to the theme', advice: ' Write it as a font of the theme.' };
+    }
+    const replacement = map.get(folded(typeface));
+    const use = typeof replacement === 'string' ? ` Use ${replacement}.` : '';
+    const rest = families.length > MAX_NAMED ? ' …' : '';
+    return {
+      title: 'Font is not approved',
+      advice: ` Approved: ${families.slice(0, MAX_NAMED).join(', ')}${rest}.${use}`,
+    };
+  };
+}
+
+/** All that occurrences of one font and script have in common is made once. */
+function findFonts(rule: BrandRule, context: CheckContext, judge: Judge): Occurrence[] {
+  const uses = fontUses(context.view(rule), rule, (font, slot) => {
+    const problem = judge(font, slot);
+    return problem === null ? null : commonFacts(rule, font, slot, problem);
+  });
+  return uses.map(({ problem, where }) => ({ ...problem, ...where }));
+}
+
+function commonFacts(
+  rule: BrandRule,
+  font: EffectiveFont,
+  slot: ScriptSlot,
+  { title, advice }: Problem,
+): OccurrenceFacts {
+  const cause = font.theme?.provenance ?? font.provenance;
+  const value = `${font.typeface} (${SLOT_NAMES[slot]})`;
+  const origin = isLocal(cause) ? '' : `, from ${cause.name}`;
+  return {
+    rule,
+    severity: rule.severity,
+    title,
+    cause,
+    value,
+    color: null,
+    describe: ({ length }) => `${value} in ${counted(length, 'run')}${origin}.${advice} ${remedy(cause)}`,
+  };
+}

@@ -1,0 +1,124 @@
+import type { Bullet, EffectiveFont, RunStyle, ScriptSlot } from '@livery/office-model';
+import type { BrandRule } from '../../brand-rule.ts';
+import type { ColorSurface } from '../../color-surface.ts';
+import { surfaceIn } from '../../document-view/document-surfaces.ts';
+import type { DocumentView } from '../../document-view/document-view.ts';
+import type { Look } from '../../document-view/look-setting.ts';
+import { memoized } from '../../document-view/memoized.ts';
+import { isShown, type TextPlace } from '../../document-view/places.ts';
+import { judgedLooks } from '../../document-view/text-looks.ts';
+import { isLocal } from '../../judging/cause.ts';
+import type { Where } from '../../judging/check.ts';
+import { type Gathered, PlaceGathering } from '../../judging/place-gathering.ts';
+import { surfacesOf } from '../../judging/rule-params.ts';
+
+/** A font as it is used for one script in one place, or in places of one text, with what a judge said of it. */
+export interface FontUse<Problem> {
+  readonly font: EffectiveFont;
+  readonly slot: ScriptSlot;
+  readonly where: Where;
+  readonly problem: Problem;
+}
+
+/** Says what is wrong with a font of a script, or null. Asked once for each font and script. */
+export type FontJudge<Problem> = (font: EffectiveFont, slot: ScriptSlot) => Problem | null;
+
+/** Every theme of Office draws its bullets in Arial: nobody sees the font of a dot. */
+const DOT_FONTS: ReadonlySet<string> = new Set(['arial']);
+
+/** The uses of fonts that a judge finds wrong, in the text surfaces that the rule looks at. */
+export function fontUses<Problem>(
+  view: DocumentView,
+  rule: BrandRule,
+  judge: FontJudge<Problem>,
+): readonly FontUse<Problem>[] {
+  const judged = new JudgedFonts(judge);
+  const surfaces = surfacesOf(rule);
+  const bullets = surfaceIn(view.model.format, 'bullet');
+  const uses: FontUse<Problem>[] = [];
+  const add = ({ reason, where }: Gathered<Judged<Problem>>): unknown => uses.push({ ...reason, where });
+  for (const place of view.texts) {
+    if (!isShown(place)) continue;
+    if (looksAt(surfaces, place.surface)) usesInText(place, judged).forEach(add);
+    if (looksAt(surfaces, 'bullet') || looksAt(surfaces, bullets)) usesInBullets(place, judged).forEach(add);
+  }
+  return uses;
+}
+
+type Judged<Problem> = Omit<FontUse<Problem>, 'where'>;
+
+function isSetHere({ font }: Judged<unknown>): boolean {
+  return font.theme === null && isLocal(font.provenance);
+}
+
+function looksAt(surfaces: readonly ColorSurface[] | null, surface: ColorSurface): boolean {
+  return surfaces === null || surfaces.includes(surface);
+}
+
+function usesInText<Problem>(place: TextPlace, judged: JudgedFonts<Problem>): readonly Gathered<Judged<Problem>>[] {
+  const wrong = judgedLooks(place.facts, (look) => judged.ofLook(look));
+  if (wrong === null) return NONE;
+  const gathering = new PlaceGathering<Judged<Problem>>(place, isSetHere);
+  gathering.addRuns(wrong);
+  return gathering.all();
+}
+
+const NONE: readonly never[] = [];
+
+/** Latin text beyond ASCII has a slot of its own in text documents, and mostly the same font. */
+function isToldAlready(slot: ScriptSlot, scripts: readonly ScriptSlot[], { fonts }: RunStyle): boolean {
+  return slot === 'high_ansi' && scripts.includes('latin') && fonts.high_ansi.typeface === fonts.latin.typeface;
+}
+
+function usesInBullets<Problem>(place: TextPlace, judged: JudgedFonts<Problem>): readonly Gathered<Judged<Problem>>[] {
+  if (place.facts.bulleted.length === 0) return NONE;
+  const gathering = new PlaceGathering<Judged<Problem>>(place, isSetHere);
+  for (const number of place.facts.bulleted) {
+    const bullet = place.body[number]?.bullet;
+    if (bullet == null) continue;
+    for (const { font, slot } of bullet.fonts) {
+      const problem = isDot(bullet, font) ? null : judged.judge(font, slot);
+      if (problem !== null) gathering.add(problem, number, null);
+    }
+  }
+  return gathering.all();
+}
+
+function isDot({ characters }: Bullet, { typeface }: EffectiveFont): boolean {
+  return characters !== '' && !/[\p{L}\p{N}]/u.test(characters) && DOT_FONTS.has(typeface.toLowerCase());
+}
+
+/** Runs that look alike share their style: a style in which the same scripts are written is judged once. */
+class JudgedFonts<Problem> {
+  private readonly styles = new Map<readonly ScriptSlot[], Map<RunStyle, readonly Judged<Problem>[] | null>>();
+  private readonly fonts = new Map<ScriptSlot, Map<EffectiveFont, Judged<Problem> | null>>();
+
+  constructor(private readonly judgeOnce: FontJudge<Problem>) {}
+
+  /** Null when nothing is wrong with any of its scripts. */
+  ofLook({ style, scripts }: Look): readonly Judged<Problem>[] | null {
+    const known = memoized(this.styles, scripts, () => new Map<RunStyle, readonly Judged<Problem>[] | null>());
+    return memoized(known, style, () => this.ofStyle(style, scripts));
+  }
+
+  private ofStyle(style: RunStyle, scripts: readonly ScriptSlot[]): readonly Judged<Problem>[] | null {
+    const judged = scripts.flatMap((slot) => {
+      const problem = isToldAlready(slot, scripts, style) ? null : this.judge(style.fonts[slot], slot);
+      return problem === null ? [] : [problem];
+    });
+    return judged.length === 0 ? null : judged;
+  }
+
+  /** One object for all uses of a font in a script. */
+  judge(font: EffectiveFont, slot: ScriptSlot): Judged<Problem> | null {
+    if (font.typeface === '') return null;
+    const known = this.fonts.get(slot) ?? new Map<EffectiveFont, Judged<Problem> | null>();
+    let verdict = known.get(font);
+    if (verdict === undefined) {
+      const problem = this.judgeOnce(font, slot);
+      verdict = problem === null ? null : { font, slot, problem };
+      this.fonts.set(slot, known.set(font, verdict));
+    }
+    return verdict;
+  }
+}

@@ -1,6 +1,0 @@
-import type { TextBody } from '../document/text-body.ts';
-
-/** The paragraphs of a body, joined by line breaks. */
-export function joinedText(body: TextBody): string {
-  return body.map(({ text }) => text).join('\n');
-}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from '@jest/globals';
+import { HERE, sampleDocument, sampleRun, sampleShape } from '@livery/office-testing';
+import { findInWords } from '../../testing/find-occurrences.ts';
+import { sampleRule } from '../../testing/sample-guideline.ts';
+import { langMixed } from './lang-mixed.ts';
+
+function found(...runs: readonly (readonly [text: string, tag: string | null])[]) {
+  const written = runs.map(([text, tag]) =>
+    sampleRun(text, { language: tag === null ? null : { tag, provenance: HERE } }),
+  );
+  return findInWords(langMixed, sampleDocument([sampleShape({}, written)]), [sampleRule({ type: 'lang.mixed' })]);
+}
+
+describe('languages of a document', () => {
+  it('are mixed where text is marked with another than most of it', () => {
+    expect(found(['Our steps to a better shop', 'en-GB'], ['Unser Plan', 'de-DE'])).toEqual([
+      'slide[0]/shape[0]/paragraph[0]/run[1]: German text in a deck in English.',
+    ]);
+  });
+
+  it('are one in several regions, and where nothing is marked', () => {
+    expect(found(['Colour', 'en-GB'], ['Color', 'en-US'], ['Farbe', null])).toEqual([]);
+  });
+
+  it('may have names that nobody knows', () => {
+    expect(found(['Our steps to a better shop', 'en'], ['qapla', 'x-klingon'])).toEqual([
+      'slide[0]/shape[0]/paragraph[0]/run[1]: x text in a deck in English.',
+    ]);
+  });
+});

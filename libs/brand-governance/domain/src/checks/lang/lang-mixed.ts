@@ -1,0 +1,57 @@
+import type { TextPlace } from '../../document-view/places.ts';
+import { runsWith } from '../../document-view/styled-runs.ts';
+import type { Occurrence } from '../../judging/check.ts';
+import { report, ruleCheck } from '../../judging/rule-check.ts';
+
+/** Text in another language than most of the document, by the proofing languages it is marked with (check catalogue, 3.12). */
+export const langMixed = ruleCheck({
+  type: 'lang.mixed',
+  severity: 'low',
+  name: 'One language',
+  summary: 'Text is marked with another language than most of the document; regions are no difference.',
+  *find(rule, context): Generator<Occurrence> {
+    const { texts } = context.view(rule);
+    const main = mostWritten(texts);
+    if (main === null) return;
+    const kind = context.model.format === 'pptx' ? 'deck' : 'document';
+    const others = texts.flatMap((place) => [
+      ...runsWith(place, ({ language }) => (language === null || primaryOf(language.tag) === main ? null : language)),
+    ]);
+    for (const { address, problem } of others) {
+      const detail = `${inWords(primaryOf(problem.tag))} text in a ${kind} in ${inWords(main)}.`;
+      yield report(rule, { title: 'Languages are mixed', detail, address, cause: problem.provenance });
+    }
+  },
+});
+
+/** The language of the most characters; null when there are no two. */
+function mostWritten(texts: readonly TextPlace[]): string | null {
+  if (languagesOf(texts).size < 2) return null;
+  const characters = new Map<string, number>();
+  for (const { facts } of texts) {
+    for (const { number, style } of facts.looks) {
+      if (style.language === null) continue;
+      const primary = primaryOf(style.language.tag);
+      characters.set(primary, (characters.get(primary) ?? 0) + (facts.lookLengths[number] ?? 0));
+    }
+  }
+  const [first = null] = [...characters].sort(([, one], [, two]) => two - one);
+  return first === null ? null : first[0];
+}
+
+function languagesOf(texts: readonly TextPlace[]): ReadonlySet<string> {
+  const looks = texts.flatMap(({ facts }) => facts.looks);
+  return new Set(looks.flatMap(({ style: { language } }) => (language === null ? [] : [primaryOf(language.tag)])));
+}
+
+/** `de` of `de-AT`. */
+function primaryOf(tag: string): string {
+  return tag.toLowerCase().replace(/-.*$/s, '');
+}
+
+const NAMES = new Intl.DisplayNames('en', { type: 'language', fallback: 'code' });
+
+/** `German`; the tag itself when it is none. */
+function inWords(primary: string): string {
+  return /^[a-z]{2,3}$/.test(primary) ? (NAMES.of(primary) ?? primary) : primary;
+}

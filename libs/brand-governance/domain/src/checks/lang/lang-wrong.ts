@@ -1,0 +1,37 @@
+import type { EffectiveLanguage } from '@livery/office-model';
+import { gatheredRuns, type StyleJudge } from '../../document-view/styled-runs.ts';
+import { isLocal, remedy } from '../../judging/cause.ts';
+import { flag, param, text } from '../../judging/param-schemas.ts';
+import { report, ruleCheck } from '../../judging/rule-check.ts';
+import { textOf } from '../../judging/rule-params.ts';
+
+/** Text whose proofing language is not the required one; silent without one (check catalogue, 3.12). */
+export const langWrong = ruleCheck({
+  type: 'lang.wrong',
+  severity: 'low',
+  name: 'Proofing language',
+  summary: 'The proofing language of text differs from the required one.',
+  params: {
+    language: param(text, 'The required language as a tag of BCP 47: `en-GB`.'),
+    detect: param(flag, 'Accepted, and without effect: the marked language is compared.'),
+  },
+  needs: [['params.language']],
+  example: { params: { language: 'en-GB' } },
+  *find(rule, context) {
+    const wanted = textOf(rule, 'language');
+    if (wanted === null) return;
+    for (const place of context.view(rule).texts) {
+      const isSetHere = ({ provenance }: EffectiveLanguage): boolean => isLocal(provenance);
+      for (const { reason, where } of gatheredRuns(place, isSetHere, otherThan(wanted))) {
+        const { tag, provenance: cause } = reason;
+        const detail = `Text marked ${tag}, required ${wanted}.${isLocal(cause) ? '' : ` ${remedy(cause)}`}`;
+        const facts = { title: 'Proofing language is wrong', detail, address: where.address, cause };
+        yield { ...report(rule, facts), ...where };
+      }
+    }
+  },
+});
+
+function otherThan(wanted: string): StyleJudge<EffectiveLanguage> {
+  return ({ language }) => (language?.tag.toLowerCase() === wanted.toLowerCase() ? null : language);
+}

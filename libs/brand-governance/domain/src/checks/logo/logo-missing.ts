@@ -1,0 +1,102 @@
+import { WHOLE_FILE } from '@livery/office-model';
+import type { BrandRule } from '../../brand-rule.ts';
+import {
+  deviatingSections,
+  type PageEnds,
+  pageEnds,
+  pagesInWords,
+  sectionInWords,
+} from '../../document-view/document-sections.ts';
+import type { PlacedSheet } from '../../document-view/places.ts';
+import { onSection } from '../../document-view/section-ends.ts';
+import type { CheckContext, Occurrence } from '../../judging/check.ts';
+import { defaulted, oneOf, textList } from '../../judging/param-schemas.ts';
+import { report, ruleCheck } from '../../judging/rule-check.ts';
+import { textOf, textsOf } from '../../judging/rule-params.ts';
+import { PACKAGE } from '../file/file-checks.ts';
+import { EXAMPLE_LOGOS, findLogos, LOGO_NEEDS, LOGO_PARAMS, logosOf } from './logos.ts';
+
+const PARAMS = {
+  on: defaulted(
+    oneOf('every_slide', 'first_slide', 'layouts', 'header'),
+    'every_slide',
+    'Where a deck has to show it; `header` asks for it in every header of a text document, in which one place is enough otherwise.',
+  ),
+  exclude_layouts: defaulted(textList, [], 'Names of layouts that need not show it.'),
+};
+
+/** Neither slide nor layout nor master shows the logo; neither header nor body of a text document (check catalogue, 3.3). */
+export const logoMissing = ruleCheck({
+  type: 'logo.missing',
+  severity: 'high',
+  name: 'Logo on the slides',
+  summary: 'Neither the slide nor its layout or master shows the logo; in a text document neither headers nor body do.',
+  params: { ...LOGO_PARAMS, ...PARAMS },
+  needs: LOGO_NEEDS,
+  example: { params: { ...EXAMPLE_LOGOS, on: 'every_slide' } },
+  *find(rule, context) {
+    const logos = logosOf(rule);
+    if (logos.length === 0) return;
+    const found = findLogos(rule, context, logos).map(({ placed }) => placed.sheet);
+    const parts = new Set(found.map(({ part }) => part));
+    const names = logos.map(({ id }) => `"${id}"`).join(' or ');
+    yield* documentsWithout(rule, context, found, names);
+    for (const { sheet, places } of sheetsToShow(rule, context)) {
+      if (places.some((part) => parts.has(part))) continue;
+      const { slide, address, cause } = sheet;
+      yield report(rule, {
+        title: 'Logo is missing',
+        detail: `${slide === null ? 'The layout does not show' : 'Neither the slide nor its layout or master shows'} the logo ${names}.`,
+        address,
+        besides: slide === null || slide.layout === '' ? [] : [`layout[${slide.layout}]`],
+        cause: { ...cause, source: 'layout' },
+      });
+    }
+  },
+});
+
+/** `header`: every header shows it; otherwise one place in the document is enough. */
+function* documentsWithout(
+  rule: BrandRule,
+  context: CheckContext,
+  found: readonly PlacedSheet[],
+  names: string,
+): Generator<Occurrence> {
+  const { model } = context;
+  if (model.format !== 'docx') return;
+  const title = 'Logo is missing';
+  if (textOf(rule, 'on') === 'header') {
+    const parts = new Set(found.map(({ part }) => part));
+    const isMissing = ({ header }: PageEnds): boolean => header === null || !parts.has(header.part);
+    for (const { section, kinds } of deviatingSections(pageEnds(context), isMissing)) {
+      const detail = `${sectionInWords(section)} does not show the logo ${names} in its header${pagesInWords(kinds)}.`;
+      yield onSection(rule, section, title, detail);
+    }
+  } else if (found.length === 0) {
+    const detail = `Neither the headers nor the body show the logo ${names}.`;
+    yield report(rule, { title, detail, address: WHOLE_FILE, cause: PACKAGE });
+  }
+}
+
+/** The sheets on which the logo is expected, with the parts that may show it there. */
+function sheetsToShow(rule: BrandRule, context: CheckContext): readonly { sheet: PlacedSheet; places: string[] }[] {
+  const { slides, sheets } = context.view(rule);
+  const on = textOf(rule, 'on') ?? PARAMS.on.default;
+  const excluded = textsOf(rule, 'exclude_layouts');
+  if (on === 'layouts') {
+    const masters = sheets.filter(({ cause }) => cause.source === 'master').map(({ part }) => part);
+    const layouts = sheets.filter(
+      ({ cause, address }) => cause.source === 'layout' && !excluded.includes(nameOf(address)),
+    );
+    return layouts.map((sheet) => ({ sheet, places: [sheet.part, ...masters] }));
+  }
+  return slides
+    .filter(
+      ({ slide }) => slide !== null && !excluded.includes(slide.layout) && (on !== 'first_slide' || slide.index === 0),
+    )
+    .map((sheet) => ({ sheet, places: [sheet.part, ...(sheet.slide?.layers ?? []).map(({ part }) => part)] }));
+}
+
+function nameOf({ step }: PlacedSheet['address']): string {
+  return step.kind === 'layout' ? step.name : '';
+}

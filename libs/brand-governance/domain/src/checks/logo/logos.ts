@@ -1,0 +1,137 @@
+import type { JsonObject, JsonSchema } from '@livery/kernel';
+import type { Picture } from '@livery/office-model';
+import type { BrandRule } from '../../brand-rule.ts';
+import type { PlacedShape } from '../../document-view/places.ts';
+import type { CheckContext } from '../../judging/check.ts';
+import type { Need } from '../../judging/needs.ts';
+import {
+  defaulted,
+  filledListOf,
+  listOf,
+  numberFrom,
+  objectOf,
+  param,
+  type Params,
+  text,
+  wholeNumberFrom,
+} from '../../judging/param-schemas.ts';
+import { numberOf, objectsOf, strings, textMember } from '../../judging/rule-params.ts';
+import { picturesFor } from '../image/image-checks.ts';
+
+const HASH_BITS = 64;
+
+/** A reference picture of a logo: vector and bitmap twins share an id (check catalogue, 3.3). */
+export interface Logo {
+  readonly id: string;
+  readonly sha256: ReadonlySet<string>;
+  readonly perceptualHashes: readonly string[];
+  /** Width over height; null when it is not given. */
+  readonly aspect: number | null;
+}
+
+export interface FoundLogo {
+  readonly logo: Logo;
+  readonly placed: PlacedShape;
+  readonly picture: Picture;
+}
+
+const contentHash: JsonSchema = {
+  type: 'string',
+  pattern: '^[0-9A-Fa-f]{64}$',
+  description: 'Sixty-four hexadecimal digits.',
+};
+
+const looks: JsonSchema = { type: 'string', pattern: '^[0-9A-Fa-f]{16}$', description: 'Sixteen hexadecimal digits.' };
+
+const logo = objectOf(
+  {
+    id: param(text, 'What findings call the logo.'),
+    sha256: param(listOf(contentHash), 'SHA-256 of the files that show it, sixty-four hexadecimal digits each.'),
+    phash: param(
+      listOf(looks),
+      'How it looks: perceptual hashes of 64 bits as ImageHash makes them, sixteen hexadecimal digits each.',
+    ),
+    aspect: param(numberFrom(0.001, 1_000), 'Its width divided by its height.'),
+  },
+  ['id'],
+);
+
+export const logoList = filledListOf(logo);
+
+const DISTANCE = defaulted(
+  wholeNumberFrom(0, HASH_BITS),
+  8,
+  'By how many of 64 bits the looks of a picture may differ from `phash`.',
+);
+
+/** The parameters of all checks on logos. */
+export const LOGO_PARAMS: Params = {
+  logos: param(
+    logoList,
+    'The logos that count, each known by the content (`sha256`) or the looks (`phash`) of its pictures.',
+  ),
+  phash_distance: DISTANCE,
+};
+
+/** What checks on logos need. A logo with neither kind of hash is recognised in no picture. */
+export const LOGO_NEEDS = [
+  ['params.logos'],
+  ['params.logos[].sha256', 'params.logos[].phash'],
+] as const satisfies readonly Need[];
+
+/** A logo as examples of rules name it. */
+export const EXAMPLE_LOGOS = {
+  logos: [{ id: 'primary', sha256: ['5f70bf18a086007016e948b04aed3b82103a36bea41755b6cddfaf10ace3c6ef'] }],
+};
+
+export function logosOf(rule: BrandRule, member = 'logos'): readonly Logo[] {
+  return objectsOf(rule, member).map((facts: JsonObject) => {
+    const aspect = facts['aspect'];
+    return {
+      id: textMember(facts, 'id') ?? '',
+      sha256: new Set(strings(facts['sha256'] ?? []).map((hash) => hash.toLowerCase())),
+      perceptualHashes: strings(facts['phash'] ?? []).map((hash) => hash.toLowerCase()),
+      aspect: typeof aspect === 'number' ? aspect : null,
+    };
+  });
+}
+
+/** The pictures that show a logo: by the hash of their content, then by how they look. */
+export function findLogos(rule: BrandRule, context: CheckContext, logos = logosOf(rule)): readonly FoundLogo[] {
+  if (logos.length === 0) return [];
+  const most = numberOf(rule, 'phash_distance', DISTANCE.default);
+  const byLooks = logos.some(({ perceptualHashes }) => perceptualHashes.length > 0);
+  return picturesFor(rule, context).flatMap(({ placed, picture }) => {
+    const logo = logos.find((one) => isSame(one, picture)) ?? nearest(logos, picture, most);
+    if (logo !== undefined) return [{ logo, placed, picture }];
+    if (byLooks && picture.unseen !== null) {
+      context.omit('logo', `How the picture looks is not compared with logos: ${picture.unseen}.`, placed.address);
+    }
+    return [];
+  });
+}
+
+function isSame({ sha256 }: Logo, picture: Picture): boolean {
+  return picture.sha256 !== null && sha256.has(picture.sha256);
+}
+
+/** The logo that looks most like the picture, the first of equals. */
+function nearest(logos: readonly Logo[], { perceptualHash }: Picture, most: number): Logo | undefined {
+  if (perceptualHash === null) return undefined;
+  const distances = logos.map(({ perceptualHashes }) =>
+    Math.min(...perceptualHashes.map((hash) => bitsApart(hash, perceptualHash))),
+  );
+  const least = Math.min(...distances);
+  return least <= most ? logos[distances.indexOf(least)] : undefined;
+}
+
+/** How many bits of two hexadecimal hashes differ; all of them when they are not of one length. */
+export function bitsApart(one: string, two: string): number {
+  if (one.length !== two.length) return HASH_BITS;
+  let bits = 0;
+  for (let index = 0; index < one.length; index += 1) {
+    let difference = Number.parseInt(one.charAt(index), 16) ^ Number.parseInt(two.charAt(index), 16);
+    for (; difference > 0; difference >>= 1) bits += difference & 1;
+  }
+  return bits;
+}

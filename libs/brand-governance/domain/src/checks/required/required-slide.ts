@@ -1,0 +1,75 @@
+import { WHOLE_FILE } from '@livery/office-model';
+import type { BrandRule } from '../../brand-rule.ts';
+import type { PlacedSheet } from '../../document-view/places.ts';
+import { shownTexts } from '../../document-view/sheet-texts.ts';
+import { nullOr, oneOf, param, text } from '../../judging/param-schemas.ts';
+import { report, ruleCheck } from '../../judging/rule-check.ts';
+import { textOf } from '../../judging/rule-params.ts';
+import { patternsOf } from '../../judging/rule-patterns.ts';
+import { foldedCase } from '../../text-search/characters.ts';
+import { normalized } from '../../text-search/normalized-search.ts';
+import { PACKAGE } from '../file/file-checks.ts';
+import { TERM_PATTERN } from '../term/terms.ts';
+
+/** A slide that a deck must have (check catalogue, 3.7). */
+export const requiredSlide = ruleCheck({
+  type: 'required.slide',
+  severity: 'high',
+  formats: ['pptx'],
+  name: 'Required slide',
+  summary: 'The deck has no slide of the required layout or text in the required position.',
+  own: { ...TERM_PATTERN, patternOptional: true },
+  aliases: [{ type: 'required_slide', name: 'Required slide', ...TERM_PATTERN, example: { pattern: 'Legal' } }],
+  params: {
+    layout: param(nullOr(text), 'The name of the layout that the slide has to use.'),
+    position: param(
+      oneOf('first', 'last', 'any'),
+      'Where the slide has to stand. When it is left out: `last`, and `any` for the type `required_slide`.',
+    ),
+    text: param(nullOr(text), 'A text that the slide has to hold.'),
+  },
+  needs: [['params.layout', 'params.text', 'pattern']],
+  example: { params: { layout: 'Legal', position: 'last' } },
+  *find(rule, context) {
+    const { slides } = context.view(rule);
+    const position = textOf(rule, 'position') ?? (rule.type === 'required_slide' ? 'any' : 'last');
+    const candidates = position === 'any' ? slides : position === 'first' ? slides.slice(0, 1) : slides.slice(-1);
+    const problem = requirementOf(rule);
+    if (problem === null || candidates.some(problem.isMet)) return;
+    const where = position === 'any' ? 'One slide' : `The ${position} slide`;
+    const detail = `${where} has to ${problem.words}.`;
+    yield report(rule, { title: 'Required slide is missing', detail, address: WHOLE_FILE, cause: PACKAGE });
+  },
+});
+
+interface Requirement {
+  readonly words: string;
+  readonly isMet: (sheet: PlacedSheet) => boolean;
+}
+
+function requirementOf(rule: BrandRule): Requirement | null {
+  const [pattern] = patternsOf(rule);
+  if (pattern !== undefined) {
+    const isMet = (sheet: PlacedSheet): boolean => hasLayout(sheet, pattern) || hasText(sheet, pattern);
+    return { words: `use the layout or hold the text "${pattern}"`, isMet };
+  }
+  const layout = textOf(rule, 'layout');
+  const wanted = textOf(rule, 'text');
+  if (layout === null && wanted === null) return null;
+  const words = [layout && `use the layout "${layout}"`, wanted && `hold the text "${wanted}"`]
+    .filter(Boolean)
+    .join(' and ');
+  return {
+    words,
+    isMet: (sheet) => (layout === null || hasLayout(sheet, layout)) && (wanted === null || hasText(sheet, wanted)),
+  };
+}
+
+function hasLayout({ slide }: PlacedSheet, name: string): boolean {
+  return foldedCase(slide?.layout ?? '') === foldedCase(name);
+}
+
+function hasText(sheet: PlacedSheet, wanted: string): boolean {
+  const needle = normalized(wanted);
+  return shownTexts(sheet).some((one) => normalized(one).includes(needle));
+}

@@ -1,0 +1,76 @@
+import type { BrandRule } from '../../brand-rule.ts';
+import { TEXT_SURFACES } from '../../color-surface.ts';
+import { titleParagraphs } from '../../document-view/titles.ts';
+import type { CheckContext, Occurrence } from '../../judging/check.ts';
+import { defaulted, nullOr, oneOf } from '../../judging/param-schemas.ts';
+import { ruleCheck } from '../../judging/rule-check.ts';
+import { textOf } from '../../judging/rule-params.ts';
+import { isCode, textReport } from '../../text-search/searched-texts.ts';
+import { findTerms, literalsOfTerms, TERM_PATTERN, termList, termsOf } from './terms.ts';
+
+/** Names in their exact form, and titles in one style of capitals (check catalogue, 3.11). */
+export const termCapitalization = ruleCheck({
+  type: 'term.capitalization',
+  severity: 'low',
+  name: 'Spelling of names',
+  summary: 'A name is not written in its exact form, or a title not in the required style of capitals.',
+  own: { ...TERM_PATTERN, patternOptional: true },
+  aliases: [
+    { type: 'capitalization', name: 'Spelling of a name', ...TERM_PATTERN, example: { pattern: 'PowerPoint' } },
+  ],
+  params: {
+    terms: termList({}, 'The names in their exact form.'),
+    titles: defaulted(
+      nullOr(oneOf('sentence', 'title', 'upper')),
+      null,
+      'The style of capitals of titles and headings; any when null.',
+    ),
+  },
+  needs: [['params.terms', 'params.titles', 'pattern']],
+  surfaces: TEXT_SURFACES,
+  example: { params: { terms: [{ term: 'PowerPoint' }] } },
+  literals: literalsOfTerms,
+  *find(rule, context) {
+    yield* names(rule, context);
+    yield* titles(rule, context);
+  },
+});
+
+function* names(rule: BrandRule, context: CheckContext): Generator<Occurrence> {
+  for (const { term, text, start, end } of findTerms(termsOf(rule, context), rule, context)) {
+    if (text.text.slice(start, end).replaceAll('\u00ad', '') === term.name || isCode(text, start)) continue;
+    if (isInAddress(text.text, start, end)) continue;
+    const advice = `: write "${term.name}".`;
+    yield textReport(rule, text, { title: 'Spelling of a name', start, end, value: term.name, advice });
+  }
+}
+
+/** Addresses are written small: www.powerpoint.example, info@powerpoint.example. */
+function isInAddress(text: string, start: number, end: number): boolean {
+  const before = text.charAt(start - 1);
+  return (before !== '' && '@./\\'.includes(before)) || /^[.@/\\][\p{L}\p{N}]/u.test(text.slice(end, end + 2));
+}
+
+function* titles(rule: BrandRule, context: CheckContext): Generator<Occurrence> {
+  const style = textOf(rule, 'titles');
+  if (style === null) return;
+  for (const paragraph of titleParagraphs(context.view(rule))) {
+    const words = paragraph.text.match(/\p{L}[\p{L}\p{M}'’]*/gu) ?? [];
+    if (!isWrong(style, words)) continue;
+    const end = paragraph.text.length;
+    const advice = `: write it in ${style === 'upper' ? 'capitals' : `${style} case`}.`;
+    yield textReport(rule, paragraph, { title: 'Capitals of a title', start: 0, end, advice });
+  }
+}
+
+const LONG_WORD = 4;
+
+/** Names keep their capitals in any style: only titles in which most of the long words are wrong are reported. */
+function isWrong(style: string, words: readonly string[]): boolean {
+  if (style === 'upper') return words.some((word) => word !== word.toUpperCase());
+  const long = words.slice(1).filter(({ length }) => length >= LONG_WORD);
+  const capital = long.filter((word) => word.charAt(0) !== word.charAt(0).toLowerCase());
+  const startsSmall = words[0] !== undefined && words[0].charAt(0) !== words[0].charAt(0).toUpperCase();
+  if (style === 'sentence') return startsSmall || (capital.length >= 2 && capital.length * 2 > long.length);
+  return startsSmall || capital.length < long.length;
+}

@@ -1,0 +1,187 @@
+import { describe, expect, it } from '@jest/globals';
+import type { DocumentModel } from '@livery/office-model';
+import { sampleDocument, sampleFont, sampleRun, sampleShape, sampleSlide, sampleRuns } from '@livery/office-testing';
+import { type BrandRuleDraft, defineBrandRule } from '../../define-brand-rule.ts';
+import { compileForTest, findInWords, findOccurrences } from '../../testing/find-occurrences.ts';
+import { termCapitalization } from './term-capitalization.ts';
+import { termForbidden } from './term-forbidden.ts';
+import { termReplace } from './term-replace.ts';
+import { termRequired } from './term-required.ts';
+import { termTrademark } from './term-trademark.ts';
+
+const AT = 'slide[0]/shape[0]/paragraph[0]';
+const context = { id: '0', at: new Date(0), compile: compileForTest };
+
+function rule(draft: BrandRuleDraft) {
+  return defineBrandRule(draft, context);
+}
+
+function saying(...runs: readonly string[]): DocumentModel {
+  return sampleDocument([
+    sampleShape(
+      {},
+      runs.map((text) => sampleRun(text)),
+    ),
+  ]);
+}
+
+function forbidden(document: DocumentModel, draft: Partial<BrandRuleDraft> = {}): readonly string[] {
+  const terms = [{ term: 'guaranteed', forms: ['guarantee'] }];
+  return findInWords(termForbidden, document, [rule({ type: 'term.forbidden', params: { terms }, ...draft })]);
+}
+
+describe('a forbidden term', () => {
+  it('is quoted with its context', () => {
+    expect(forbidden(saying('All returns are guaranteed for everybody who asks'))).toEqual([
+      `${AT}/run[0]: "guaranteed" in "All returns are guaranteed for everybody who…".`,
+    ]);
+  });
+
+  it.each([
+    [['We guarant', 'ee it'], 'across runs'],
+    [['We gua\u00adran\u00adtee it'], 'with soft hyphens'],
+    [['GUARANTEED!'], 'in capitals'],
+  ])('is found in %j: %s', (runs) => {
+    expect(forbidden(saying(...runs))).toHaveLength(1);
+  });
+
+  it('is a whole word unless its parts count', () => {
+    expect(forbidden(saying('unguaranteed'))).toEqual([]);
+    const params = { terms: [{ term: 'guarante', match: 'part' }] };
+    expect(forbidden(saying('unguaranteed'), { params })).toHaveLength(1);
+  });
+
+  it('may span a line break', () => {
+    const params = { terms: [{ term: 'best price' }] };
+    expect(forbidden(saying('best', '\n', 'price'), { params })).toEqual([expect.stringContaining('"best price"')]);
+  });
+
+  it('is let pass in code, and in quotes when told to', () => {
+    const code = sampleRun('guarantee', { fonts: sampleFont('Consolas') });
+    expect(forbidden(sampleDocument([sampleShape({}, [code])]))).toEqual([]);
+    const terms = [{ term: 'guarantee' }];
+    expect(forbidden(saying('the word “guarantee”'), { params: { terms, skip_quotes: true } })).toEqual([]);
+    expect(forbidden(saying('the word “guarantee”'), { params: { terms } })).toHaveLength(1);
+  });
+
+  it('is looked for in alternative texts, cells and notes', () => {
+    const body = [
+      { number: 0, level: 0, bullet: null, runs: sampleRuns([sampleRun('guarantee')]), text: 'guarantee', flow: null },
+    ];
+    const cell = {
+      row: 0,
+      column: 0,
+      merged: false,
+      fill: { kind: 'none', provenance: null },
+      borders: [],
+      text: body,
+    } as const;
+    const shape = sampleShape({ description: 'A guarantee', rows: [[cell]] });
+    const document = { ...sampleDocument([shape]), slides: [sampleSlide([shape], 0, { notes: body })] };
+    expect(forbidden(document).map((words) => words.split(':')[0])).toEqual([
+      'slide[0]/shape[0]/cell[0,0]/paragraph[0]/run[0]',
+      'slide[0]/notes/paragraph[0]/run[0]',
+      'slide[0]/shape[0]',
+    ]);
+  });
+
+  it('may be an expression, and the pattern of a customer with a hint', () => {
+    const draft = { type: 'forbidden_term', pattern: ['/guarant\\w+/i', 'cheap'], replacement: 'good value' };
+    expect(forbidden(saying('Guaranteeing cheap'), draft)).toEqual([
+      `${AT}/run[0]: "cheap" in "Guaranteeing cheap": use "good value".`,
+      `${AT}/run[0]: "Guaranteeing" in "Guaranteeing cheap": use "good value".`,
+    ]);
+  });
+
+  it('is one finding for each slide and term, whatever the number of places', () => {
+    const values = findOccurrences(termForbidden, saying('guarantee, guaranteed, guarantee'), [
+      rule({ type: 'forbidden_term', pattern: ['guarantee'] }),
+    ]).map(({ value }) => value);
+    expect(values).toEqual(['guarantee', 'guarantee']);
+  });
+});
+
+describe('a term with an approved form', () => {
+  const terms = [{ term: 'e-mail', replacement: 'email' }];
+  const replaced = (text: string, params = { terms }) =>
+    findInWords(termReplace, saying(text), [rule({ type: 'term.replace', params })]);
+
+  it('is proposed with the capitals of the original', () => {
+    expect(replaced('send an e-mail to the team')).toEqual([
+      `${AT}/run[0]: "e-mail" in "send an e-mail to the team": use "email".`,
+    ]);
+    expect(replaced('E-mail us')[0]).toContain('use "Email"');
+    expect(replaced('E-MAIL')[0]).toContain('use "EMAIL"');
+  });
+
+  it('is fine where the approved form holds it', () => {
+    expect(replaced('Acme Group', { terms: [{ term: 'Acme', replacement: 'Acme Group' }] })).toEqual([]);
+    expect(replaced('Acme', { terms: [{ term: 'Acme', replacement: 'Acme Group' }] })).toHaveLength(1);
+  });
+
+  it('needs a replacement', () => {
+    expect(() => rule({ type: 'replace_term', pattern: 'e-mail' })).toThrow(
+      expect.objectContaining({ code: 'parameter_missing', param: 'replacement' }),
+    );
+  });
+});
+
+describe('a required term', () => {
+  const required = (document: DocumentModel, draft: BrandRuleDraft) =>
+    findInWords(termRequired, document, [rule(draft)]);
+
+  it('must occur once in the deck, or on every slide', () => {
+    const draft = { type: 'required_term', pattern: 'Registered in England' };
+    expect(required(saying('Registered in England'), draft)).toEqual([]);
+    expect(required(saying('Hello'), draft)).toEqual(['package: "Registered in England" does not occur.']);
+    const shape = sampleShape({}, [sampleRun('Registered in England')]);
+    expect(required(sampleDocument([shape], []), { ...draft, params: { scope: 'slide' } })).toEqual([
+      'slide[1]: "Registered in England" does not occur on the slide.',
+    ]);
+  });
+
+  it('must follow another one, where that occurs first', () => {
+    const terms = [{ term: '®', after: 'Acme', occurrence: 'first' }];
+    expect(required(saying('Acme® and Acme'), { type: 'term.required', params: { terms } })).toEqual([]);
+    expect(required(saying('Acme and Acme®'), { type: 'term.required', params: { terms } })).toHaveLength(1);
+  });
+});
+
+describe('a trademark', () => {
+  const marked = (text: string, occurrence: string) =>
+    findInWords(termTrademark, saying(text), [
+      rule({ type: 'term.trademark', params: { marks: [{ term: 'Acme', mark: '®', occurrence }] } }),
+    ]);
+
+  it('carries its sign at its first occurrence, or at every one', () => {
+    expect(marked('Acme and Acme', 'first')).toEqual([
+      `${AT}/run[0]: "Acme" in "Acme and Acme": the first one has no ®.`,
+    ]);
+    expect(marked('Acme® and Acme', 'first')).toEqual([]);
+    expect(marked('Acme® and Acme', 'every')).toHaveLength(1);
+  });
+});
+
+describe('the capitals of a name', () => {
+  const spelled = (text: string) =>
+    findInWords(termCapitalization, saying(text), [rule({ type: 'capitalization', pattern: 'PowerPoint' })]);
+
+  it('are its exact form', () => {
+    expect(spelled('Powerpoint and PowerPoint')).toEqual([
+      `${AT}/run[0]: "Powerpoint" in "Powerpoint and PowerPoint": write "PowerPoint".`,
+    ]);
+    expect(spelled('see www.powerpoint.example')).toEqual([]);
+  });
+
+  it('are asked of titles in the style of the rule', () => {
+    const title = (text: string) => [sampleShape({ placeholder: { type: 'title', index: 0 } }, [sampleRun(text)])];
+    const inStyle = (text: string, titles: string) =>
+      findInWords(termCapitalization, sampleDocument(title(text)), [
+        rule({ type: 'term.capitalization', params: { titles } }),
+      ]).length;
+    expect(inStyle('Our Results This Year', 'sentence')).toBe(1);
+    expect(inStyle('Our results in Berlin', 'sentence')).toBe(0);
+    expect(inStyle('Our results this year', 'title')).toBe(1);
+    expect(inStyle('OUR RESULTS', 'upper')).toBe(0);
+  });
+});

@@ -1,0 +1,56 @@
+import { TEXT_SURFACES } from '../../color-surface.ts';
+import { defaulted, flag } from '../../judging/param-schemas.ts';
+import { ruleCheck } from '../../judging/rule-check.ts';
+import { flagOf } from '../../judging/rule-params.ts';
+import { isCode, textReport } from '../../text-search/searched-texts.ts';
+import { findTerms, FORMS, type FoundTerm, literalsOfTerms, TERM_PATTERN, termList, termsOf } from './terms.ts';
+
+const SKIP_PARAMS = {
+  skip_quotes: defaulted(flag, false, 'Whether a term that stands alone between quotation marks is let pass.'),
+  skip_code: defaulted(flag, true, 'Whether a term in a font for code is let pass.'),
+};
+
+const OPENING = '"“„«‘';
+const CLOSING = '"”“»’';
+
+/** A term that documents must not contain (check catalogue, 3.11). The replacement of a rule is shown as a hint. */
+export const termForbidden = ruleCheck({
+  type: 'term.forbidden',
+  severity: 'high',
+  name: 'Forbidden term',
+  summary: 'A forbidden term occurs, also across runs, soft hyphens and line breaks.',
+  own: { ...TERM_PATTERN, patternOptional: true },
+  aliases: [
+    {
+      type: 'forbidden_term',
+      name: 'Forbidden term',
+      ...TERM_PATTERN,
+      example: { pattern: 'guaranteed', replacement: 'expected' },
+    },
+  ],
+  params: { terms: termList(FORMS, 'The terms that must not occur.'), ...SKIP_PARAMS },
+  needs: [['params.terms', 'pattern']],
+  surfaces: TEXT_SURFACES,
+  example: { params: { terms: [{ term: 'guaranteed', forms: ['guarantee'] }] } },
+  literals: literalsOfTerms,
+  *find(rule, context) {
+    const skipQuotes = flagOf(rule, 'skip_quotes', SKIP_PARAMS.skip_quotes.default);
+    const skipCode = flagOf(rule, 'skip_code', SKIP_PARAMS.skip_code.default);
+    const hint = rule.replacement === null ? '.' : `: use "${rule.replacement}".`;
+    for (const found of findTerms(termsOf(rule, context), rule, context)) {
+      if ((skipCode && isCode(found.text, found.start)) || (skipQuotes && isQuoted(found))) continue;
+      const { text, start, end, term } = found;
+      yield textReport(rule, text, { title: 'Forbidden term', start, end, value: term.name, advice: hint });
+    }
+  },
+});
+
+/** The term alone stands between quotation marks. */
+function isQuoted({ text, start, end }: FoundTerm): boolean {
+  return (
+    start > 0 &&
+    OPENING.includes(text.text.charAt(start - 1)) &&
+    end < text.text.length &&
+    CLOSING.includes(text.text.charAt(end))
+  );
+}

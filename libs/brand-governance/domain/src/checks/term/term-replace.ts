@@ -1,0 +1,66 @@
+import { TEXT_SURFACES } from '../../color-surface.ts';
+import { param, text } from '../../judging/param-schemas.ts';
+import { ruleCheck } from '../../judging/rule-check.ts';
+import { textMember } from '../../judging/rule-params.ts';
+import { isCode, textReport } from '../../text-search/searched-texts.ts';
+import { findTerms, FORMS, literalsOfTerms, TERM_PATTERN, termList, termsOf } from './terms.ts';
+
+/** A term that has an approved form (check catalogue, 3.11). */
+export const termReplace = ruleCheck({
+  type: 'term.replace',
+  severity: 'medium',
+  name: 'Approved term',
+  summary: 'A term occurs that has an approved form; capital letters of the original are kept in the proposal.',
+  own: { ...TERM_PATTERN, patternOptional: true },
+  aliases: [
+    {
+      type: 'replace_term',
+      name: 'Approved term',
+      ...TERM_PATTERN,
+      replacementRequired: true,
+      example: { pattern: 'e-mail', replacement: 'email' },
+    },
+  ],
+  params: {
+    terms: termList(
+      { ...FORMS, replacement: param(text, 'The approved form; that of the rule, when it is left out.') },
+      'The terms that have an approved form.',
+    ),
+  },
+  needs: [
+    ['params.terms', 'pattern'],
+    ['params.terms[].replacement', 'replacement'],
+  ],
+  surfaces: TEXT_SURFACES,
+  example: { params: { terms: [{ term: 'e-mail', replacement: 'email' }] } },
+  literals: literalsOfTerms,
+  *find(rule, context) {
+    for (const { term, text: place, start, end } of findTerms(termsOf(rule, context), rule, context)) {
+      const replacement = textMember(term.facts, 'replacement') ?? rule.replacement;
+      const written = place.text.slice(start, end);
+      if (replacement === null || written === replacement || isCode(place, start)) continue;
+      if (isPartOf(replacement, place.text, start, end)) continue;
+      const advice = `: use "${capitalsOf(written, replacement)}".`;
+      yield textReport(rule, place, { title: 'Term is not the approved one', start, end, value: term.name, advice });
+    }
+  },
+});
+
+/** The approved form holds the term and stands here already: "Acme Group" for "Acme". */
+function isPartOf(replacement: string, text: string, start: number, end: number): boolean {
+  const written = text.slice(start, end);
+  for (let at = replacement.indexOf(written); at !== -1; at = replacement.indexOf(written, at + 1)) {
+    if (text.startsWith(replacement, start - at) && start >= at) return true;
+  }
+  return false;
+}
+
+/** The replacement with the capital letters of what it replaces: `E-mail` gives `Email`, `E-MAIL` gives `EMAIL`. */
+function capitalsOf(written: string, replacement: string): string {
+  if (replacement !== replacement.toLowerCase()) return replacement;
+  const letters = written.replace(/\P{L}/gu, '');
+  if (letters.length > 1 && letters === letters.toUpperCase()) return replacement.toUpperCase();
+  const [first = ''] = letters;
+  const isCapital = first !== '' && first !== first.toLowerCase();
+  return isCapital ? `${replacement.charAt(0).toUpperCase()}${replacement.slice(1)}` : replacement;
+}

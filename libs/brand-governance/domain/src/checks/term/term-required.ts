@@ -1,0 +1,97 @@
+import { indexOf } from '@livery/office-model';
+import type { BrandRule } from '../../brand-rule.ts';
+import { TEXT_SURFACES } from '../../color-surface.ts';
+import type { CheckContext, Occurrence } from '../../judging/check.ts';
+import { defaulted, oneOf, param, text } from '../../judging/param-schemas.ts';
+import { report, ruleCheck } from '../../judging/rule-check.ts';
+import { textMember, textOf } from '../../judging/rule-params.ts';
+import { textAddress, textReport } from '../../text-search/searched-texts.ts';
+import { PACKAGE } from '../file/file-checks.ts';
+import {
+  findTerms,
+  FORMS,
+  literalsOfTerms,
+  NOWHERE,
+  OCCURRENCE,
+  type Term,
+  TERM_PATTERN,
+  termList,
+  termsOf,
+} from './terms.ts';
+
+const TITLE = 'Required term is missing';
+
+/** A term that must occur in the document, on every slide, or after another one (check catalogue, 3.11). */
+export const termRequired = ruleCheck({
+  type: 'term.required',
+  severity: 'medium',
+  name: 'Required term',
+  summary: 'A required term does not occur: in the document, on a slide, or after the term that asks for it.',
+  own: { ...TERM_PATTERN, patternOptional: true },
+  aliases: [
+    { type: 'required_term', name: 'Required term', ...TERM_PATTERN, example: { pattern: 'Northwind Traders Ltd' } },
+  ],
+  params: {
+    terms: termList(
+      { ...FORMS, after: param(text, 'Another term, after which this one has to follow.'), ...OCCURRENCE },
+      'The terms that have to occur.',
+    ),
+    scope: defaulted(oneOf('document', 'slide'), 'document', 'Whether they have to occur once, or on every slide.'),
+  },
+  needs: [['params.terms', 'pattern']],
+  surfaces: TEXT_SURFACES,
+  example: { params: { terms: [{ term: 'Northwind Traders Ltd' }] } },
+  literals: literalsOfTerms,
+  *find(rule, context) {
+    const terms = termsOf(rule, context);
+    yield* missingTerms(
+      rule,
+      context,
+      terms.filter(({ facts }) => facts['after'] === undefined),
+    );
+    for (const term of terms) {
+      const after = textMember(term.facts, 'after');
+      if (after !== null) yield* missingAfter(rule, context, term, after);
+    }
+  },
+});
+
+function* missingTerms(rule: BrandRule, context: CheckContext, terms: readonly Term[]): Generator<Occurrence> {
+  if (terms.length === 0) return;
+  const found = new Map<Term, Set<number | null>>();
+  for (const { term, text: place } of findTerms(terms, rule, context)) {
+    const slides = found.get(term) ?? new Set();
+    found.set(term, slides.add(indexOf(textAddress(place), 'slide')));
+  }
+  const perSlide = textOf(rule, 'scope') === 'slide';
+  for (const term of terms) {
+    const slides = found.get(term);
+    if (!perSlide) {
+      if (slides === undefined)
+        yield report(rule, { title: TITLE, detail: `"${term.name}" does not occur.`, ...NOWHERE });
+      continue;
+    }
+    for (const { address, slide } of context.view(rule).slides) {
+      if (slide === null || slides?.has(slide.index)) continue;
+      yield report(rule, {
+        title: TITLE,
+        detail: `"${term.name}" does not occur on the slide.`,
+        address,
+        cause: PACKAGE,
+      });
+    }
+  }
+}
+
+/** `®` after the first, or after every, `Acme`. */
+function* missingAfter(rule: BrandRule, context: CheckContext, term: Term, after: string): Generator<Occurrence> {
+  const first = term.facts['occurrence'] !== 'every';
+  const anchor: Term = { ...term, name: after, spellings: [after], expression: null };
+  for (const { text: place, start, end } of findTerms([anchor], rule, context)) {
+    if (!place.text.slice(end).trimStart().startsWith(term.name)) {
+      const advice = `: "${term.name}" has to follow.`;
+      yield textReport(rule, place, { title: TITLE, start, end, value: `${after} ${term.name}`, advice });
+    }
+    if (first) return;
+  }
+}

@@ -1,0 +1,48 @@
+import { TEXT_SURFACES } from '../../color-surface.ts';
+import { defaulted, text } from '../../judging/param-schemas.ts';
+import { ruleCheck } from '../../judging/rule-check.ts';
+import { textMember } from '../../judging/rule-params.ts';
+import { textReport } from '../../text-search/searched-texts.ts';
+import { findTerms, FORMS, literalsOfTerms, OCCURRENCE, termList, TERM_PATTERN, termsOf } from './terms.ts';
+
+const DEFAULT_MARK = '®';
+
+/** A name that carries a trademark sign, at its first occurrence or at every one (check catalogue, 3.11). */
+export const termTrademark = ruleCheck({
+  type: 'term.trademark',
+  severity: 'low',
+  name: 'Trademark sign',
+  summary: 'The first occurrence of a name, or every one, has no trademark sign.',
+  own: { ...TERM_PATTERN, patternOptional: true },
+  aliases: [
+    { type: 'trademark', name: 'Trademark sign', ...TERM_PATTERN, example: { pattern: 'Northwind', replacement: '™' } },
+  ],
+  params: {
+    marks: termList(
+      {
+        ...FORMS,
+        mark: defaulted(text, DEFAULT_MARK, 'The sign that follows; that of the rule comes before the default.'),
+        ...OCCURRENCE,
+      },
+      'The names that carry a sign.',
+    ),
+  },
+  needs: [['params.marks', 'pattern']],
+  surfaces: TEXT_SURFACES,
+  example: { params: { marks: [{ term: 'Northwind', mark: '®' }] } },
+  literals: (rule, compile) => literalsOfTerms(rule, compile, 'marks'),
+  *find(rule, context) {
+    const terms = termsOf(rule, context, 'marks');
+    const awaited = new Set(terms);
+    for (const { term, text: place, start, end } of findTerms(terms, rule, context)) {
+      if (awaited.size === 0) break;
+      if (!awaited.has(term)) continue;
+      const every = term.facts['occurrence'] === 'every';
+      if (!every) awaited.delete(term);
+      const mark = textMember(term.facts, 'mark') ?? rule.replacement ?? DEFAULT_MARK;
+      if (place.text.slice(end).trimStart().startsWith(mark)) continue;
+      const advice = every ? `: has no ${mark}.` : `: the first one has no ${mark}.`;
+      yield textReport(rule, place, { title: 'Trademark sign is missing', start, end, value: term.name, advice });
+    }
+  },
+});

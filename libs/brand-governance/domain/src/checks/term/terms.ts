@@ -1,0 +1,177 @@
+import type { JsonObject } from '@livery/kernel';
+import { WHOLE_FILE } from '@livery/office-model';
+import type { BrandRule } from '../../brand-rule.ts';
+import type { CheckContext } from '../../judging/check.ts';
+import {
+  defaulted,
+  listOf,
+  objectOf,
+  oneOf,
+  param,
+  type Param,
+  type Params,
+  text,
+  textList,
+} from '../../judging/param-schemas.ts';
+import { objectsOf, strings, textMember } from '../../judging/rule-params.ts';
+import { patternsOf } from '../../judging/rule-patterns.ts';
+import type { CompileExpression, Expression, Match, NumberedText } from '../../pattern/expression.ts';
+import { isExpression } from '../../pattern/is-expression.ts';
+import { foldedCase, isWordBorder } from '../../text-search/characters.ts';
+import { searchable } from '../../text-search/searchable-text.ts';
+import { type NumberedPlace, textsFor } from '../../text-search/searched-texts.ts';
+import { TermAutomaton } from '../../text-search/term-automaton.ts';
+import { allNumbers, type SearchedText } from '../../text-search/text-survey.ts';
+import { PACKAGE } from '../file/file-checks.ts';
+
+/** A term as a rule asks for it. */
+export interface Term {
+  readonly rule: BrandRule;
+  /** As the rule writes it. */
+  readonly name: string;
+  readonly spellings: readonly string[];
+  readonly expression: Expression | null;
+  readonly wholeWords: boolean;
+  readonly exactCase: boolean;
+  /** What the rule says beside the term itself. */
+  readonly facts: JsonObject;
+}
+
+export interface FoundTerm {
+  readonly term: Term;
+  readonly text: SearchedText;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The parameter `terms` of the checks on terms; `facts` are what each of them says beside the term. */
+export function termList(facts: Params, description: string): Param {
+  const members = {
+    term: param(text, 'The term, or an expression as `/…/flags`.'),
+    match: defaulted(
+      oneOf('word', 'part'),
+      'word',
+      'Whether the term is found as a whole word, or as a part of one, too.',
+    ),
+    case: defaulted(oneOf('ignore', 'exact'), 'ignore', 'Whether small letters and capitals are told apart.'),
+  };
+  return param(listOf(objectOf({ ...members, ...facts }, ['term'])), description);
+}
+
+export const FORMS = { forms: defaulted(textList, [], 'Other spellings that count as the term.') };
+
+/** Whether the first occurrence counts, or every one. */
+export const OCCURRENCE = {
+  occurrence: defaulted(oneOf('first', 'every'), 'first', 'Whether only the first occurrence is judged, or every one.'),
+};
+
+/** A pattern is a term, or `/…/flags`. */
+export function termProblem(pattern: string): string | null {
+  return pattern.trim() === '' ? 'A term has at least one character.' : null;
+}
+
+/** How a pattern is read that is a term. */
+export const TERM_PATTERN = { pattern: termProblem, expressions: 'slashed' } as const;
+
+/** The terms of a rule as it writes them: those of its parameter, and those of its pattern. */
+function writtenIn(rule: BrandRule, member: string): readonly JsonObject[] {
+  return [...objectsOf(rule, member), ...patternsOf(rule).map((term) => ({ term }))];
+}
+
+/** What the terms of a rule are found by. */
+export function literalsOfTerms(rule: BrandRule, compile: CompileExpression, member = 'terms'): readonly string[] {
+  return writtenIn(rule, member).flatMap((facts) => {
+    const name = textMember(facts, 'term') ?? '';
+    if (!isExpression(name)) return settingsOf(facts, name).spellings;
+    const expression = compile(name);
+    return 'problem' in expression ? [] : (expression.literals ?? []);
+  });
+}
+
+/** The terms of a rule: those of its parameter, and those of its pattern. */
+export function termsOf(rule: BrandRule, context: CheckContext, member = 'terms'): readonly Term[] {
+  return writtenIn(rule, member).flatMap((facts: JsonObject) => {
+    const name = textMember(facts, 'term') ?? '';
+    const expression = isExpression(name) ? context.compile(name) : null;
+    if (expression !== null && 'problem' in expression) {
+      context.omit('term', `The expression ${name} of a rule cannot be used: ${expression.problem}`, WHOLE_FILE);
+      return [];
+    }
+    return name === '' ? [] : [{ ...settingsOf(facts, name), rule, name, expression, facts }];
+  });
+}
+
+function settingsOf(facts: JsonObject, name: string) {
+  return {
+    spellings: isExpression(name) ? [] : [name, ...strings(facts['forms'] ?? [])],
+    wholeWords: facts['match'] !== 'part',
+    exactCase: facts['case'] === 'exact',
+  };
+}
+
+/** All occurrences of all terms, text by text: the spellings in one pass, then the expressions. */
+export function* findTerms(terms: readonly Term[], rule: BrandRule, context: CheckContext): Generator<FoundTerm> {
+  if (terms.length === 0) return;
+  const survey = context.survey(rule);
+  const spellings = terms.flatMap((term) => term.spellings.map((text) => ({ text: foldedCase(text), payload: term })));
+  const automaton = new TermAutomaton(spellings);
+  const spelled = new Set(survey.holding(spellings.map(({ text }) => text)));
+  const expressions = terms.filter(({ expression }) => expression !== null);
+  const found = expressions.map((term) => ({ term, matches: expressionMatches(term, rule, context) }));
+  for (const { number, text } of textsFor(
+    rule,
+    survey,
+    allNumbers([spelled, ...found.map(({ matches }) => matches.keys())]),
+  )) {
+    if (spelled.has(number)) yield* literalMatches(automaton, text);
+    for (const { term, matches } of found) yield* foundIn(text, term, matches.get(number) ?? NONE);
+  }
+}
+
+const NONE: readonly Match[] = [];
+
+function* literalMatches(automaton: TermAutomaton<Term>, text: SearchedText): Generator<FoundTerm> {
+  const prepared = searchable(text.text);
+  let last: FoundTerm | null = null;
+  for (const { start, end, payload: term } of automaton.matches(foldedCase(prepared.text))) {
+    if (term.wholeWords && !(isWordBorder(prepared.text, start) && isWordBorder(prepared.text, end))) continue;
+    if (term.exactCase && !term.spellings.includes(prepared.text.slice(start, end))) continue;
+    const found: FoundTerm = { term, text, start: prepared.offset(start), end: prepared.offset(end - 1) + 1 };
+    // A longer spelling of the same term that ends later takes the place of the one it holds.
+    if (last !== null && (last.term !== term || last.end <= found.start || found.start > last.start)) yield last;
+    last = found;
+  }
+  if (last !== null) yield last;
+}
+
+/** By the numbers of the texts; of the first ones when the expression has used up its time. */
+function expressionMatches(
+  { expression, name }: Term,
+  rule: BrandRule,
+  context: CheckContext,
+): ReadonlyMap<number, readonly Match[]> {
+  if (expression === null) return NO_MATCHES;
+  const survey = context.survey(rule);
+  const numbers = expression.literals === null ? [...survey.texts.keys()] : survey.holding(expression.literals);
+  const { matches, isComplete } = expression.search(searchables(textsFor(rule, survey, numbers)));
+  if (!isComplete)
+    context.omit('term', `The expression ${name} of a rule takes too much time on this document.`, WHOLE_FILE);
+  return matches;
+}
+
+const NO_MATCHES: ReadonlyMap<number, readonly Match[]> = new Map();
+
+function* searchables(texts: readonly NumberedPlace[]): Generator<NumberedText> {
+  for (const { number, text } of texts) yield [number, searchable(text.text).text];
+}
+
+function foundIn(text: SearchedText, term: Term, matches: readonly Match[]): readonly FoundTerm[] {
+  if (matches.length === 0) return [];
+  const { offset } = searchable(text.text);
+  return matches
+    .filter(({ start, end }) => end > start)
+    .map(({ start, end }) => ({ term, text, start: offset(start), end: offset(end - 1) + 1 }));
+}
+
+/** Where findings on a term that does not occur stand. */
+export const NOWHERE = { address: WHOLE_FILE, cause: PACKAGE };

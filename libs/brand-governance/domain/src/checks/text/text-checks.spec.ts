@@ -1,0 +1,108 @@
+import { describe, expect, it } from '@jest/globals';
+import type { TextRun } from '@livery/office-model';
+import { sampleDocument, sampleFont, sampleRun, sampleShape, sampleRuns } from '@livery/office-testing';
+import type { BrandRuleDraft } from '../../define-brand-rule.ts';
+import { CHECK_CATALOGUE } from '../../judging/check-catalogue.ts';
+import { findInWords } from '../../testing/find-occurrences.ts';
+import { sampleRule } from '../../testing/sample-guideline.ts';
+import { textPattern } from './text-pattern.ts';
+import { textPunctuation } from './text-punctuation.ts';
+import { textRepeatedWord } from './text-repeated-word.ts';
+
+const AT = 'slide[0]/shape[0]/paragraph[0]';
+
+function found(draft: BrandRuleDraft, ...runs: readonly (string | TextRun)[]): readonly string[] {
+  const check = CHECK_CATALOGUE.find(({ ruleTypes }) => ruleTypes.some(({ type }) => type === draft.type));
+  if (check === undefined) throw new Error(`No check goes by ${draft.type}.`);
+  const paragraph = runs.map((run) => (typeof run === 'string' ? sampleRun(run) : run));
+  return findInWords(check, sampleDocument([sampleShape({}, paragraph)]), [sampleRule(draft)]);
+}
+
+describe('a repeated word', () => {
+  it('is found within a run and across runs, whatever its case', () => {
+    expect(found({ type: 'repeated_word' }, 'over the the next year')).toEqual([
+      `${AT}/run[0]: "the the" in "over the the next year".`,
+    ]);
+    expect(found({ type: 'repeated_word' }, 'Over ', 'The ', 'the year')).toHaveLength(1);
+  });
+
+  it.each(['the\nthe', 'the, the', 'a a', '10 10', 'theme them', 'the other the'])('is not seen in %j', (text) => {
+    expect(found({ type: textRepeatedWord.type }, text)).toEqual([]);
+  });
+
+  it('is one place when it stands there many times, and another behind other words', () => {
+    expect(found({ type: 'repeated_word' }, 'the the THE the year')).toEqual([
+      `${AT}/run[0]: "the the" in "the the THE the year".`,
+    ]);
+    expect(found({ type: 'repeated_word' }, 'the the THE the year, the the end')).toHaveLength(2);
+  });
+
+  it('may be allowed by the pattern, and is meant in code', () => {
+    expect(found({ type: 'repeated_word', pattern: ['had'] }, 'he had had it')).toEqual([]);
+    expect(found({ type: 'repeated_word' }, sampleRun('end end', { fonts: sampleFont('Consolas') }))).toEqual([]);
+  });
+});
+
+describe('punctuation', () => {
+  it('asks by its own name for dashes and few exclamation marks', () => {
+    expect(found({ type: textPunctuation.type }, 'fast -- and "cheap"!!')).toEqual([
+      `${AT}/run[0]: "--" in "fast -- and "cheap"!!": use "–".`,
+      `${AT}/run[0]: "!!" in "fast -- and "cheap"!!": at most 1.`,
+    ]);
+  });
+
+  it('asks by the names of customers for one thing each', () => {
+    const text = '"fast" -- it\'s!!';
+    expect(found({ type: 'straight_quotes' }, text)).toHaveLength(3);
+    expect(found({ type: 'double_hyphen' }, text)).toHaveLength(1);
+    expect(found({ type: 'exclamation', pattern: '2' }, text)).toEqual([]);
+    expect(found({ type: 'exclamation', pattern: '{"max": 1}' }, text)).toHaveLength(1);
+  });
+
+  it.each(['5\' 10" tall', 'npm run --silent', 'a --- b', 'Really?', 'a != b'])('has nothing against %j', (text) => {
+    const quotes = { type: textPunctuation.type, params: { straight_quotes: true } };
+    expect(found(quotes, text)).toEqual([]);
+  });
+
+  it('asks for the ends of list items when told to', () => {
+    const bullet = { characters: '•', color: null, fonts: [] };
+    const item = {
+      number: 0,
+      level: 0,
+      bullet,
+      runs: sampleRuns([sampleRun('No end mark')]),
+      text: 'No end mark',
+      flow: null,
+    };
+    const document = sampleDocument([sampleShape({ text: [item] })]);
+    const rule = (end: string) => sampleRule({ type: textPunctuation.type, params: { end_punctuation: end } });
+    expect(findInWords(textPunctuation, document, [rule('required')])).toHaveLength(1);
+    expect(findInWords(textPunctuation, document, [rule('forbidden')])).toEqual([]);
+  });
+});
+
+describe('a pattern', () => {
+  it('is a term, or an expression between slashes', () => {
+    expect(found({ type: textPattern.type, name: 'plan', pattern: 'plan' }, 'a plan')).toEqual([
+      `${AT}/run[0]: "plan" in "a plan" matches the rule "plan".`,
+    ]);
+  });
+
+  it('ends in its replacement, and is refused where expressions are not understood', () => {
+    expect(() => sampleRule({ type: 'regex', pattern: '(' })).toThrow(
+      expect.objectContaining({ code: 'parameter_invalid', param: 'pattern' }),
+    );
+    expect(() => sampleRule({ type: 'regex' })).toThrow(expect.objectContaining({ code: 'parameter_missing' }));
+  });
+
+  it('may be spaces at the end, or a sentence that is too long', () => {
+    expect(found({ type: 'trailing_spaces' }, 'the end  ')).toEqual([
+      `${AT}/run[0]: "  " in "the end  " ends the paragraph.`,
+    ]);
+    const long = { type: 'sentence_length', pattern: '3' };
+    expect(found(long, 'One two three. Four five six seven! Eight.')).toEqual([
+      `${AT}/run[0]: "Four five six seven!" in "One two three. Four five six seven! Eight.": 4 words, at most 3.`,
+    ]);
+    expect(found({ type: 'sentence_length' }, 'One two three. Four five six seven!')).toEqual([]);
+  });
+});

@@ -1,0 +1,115 @@
+import type { BrandRule } from '../../brand-rule.ts';
+import { TEXT_SURFACES } from '../../color-surface.ts';
+import type { ParagraphPlace } from '../../document-view/places.ts';
+import type { CheckContext, Occurrence } from '../../judging/check.ts';
+import { ruleCheck } from '../../judging/rule-check.ts';
+import { patternsOf } from '../../judging/rule-patterns.ts';
+import { isExpression } from '../../pattern/is-expression.ts';
+import { isSpace, isWordCharacter } from '../../text-search/characters.ts';
+import { isCode, paragraphsFor, textReport } from '../../text-search/searched-texts.ts';
+import { findTerms, literalsOfTerms, TERM_PATTERN, termProblem, termsOf } from '../term/terms.ts';
+
+const TITLE = 'Pattern found';
+const MOST_WORDS = 35;
+const MAX_WORDS = 10_000;
+
+/** What a customer's pattern matches (check catalogue, 3.13 and 4). */
+export const textPattern = ruleCheck({
+  type: 'text.pattern',
+  severity: 'low',
+  name: 'Pattern',
+  summary: "A customer's pattern matches, a line ends in spaces, or a sentence is too long.",
+  own: TERM_PATTERN,
+  surfaces: TEXT_SURFACES,
+  example: { pattern: '/\\bv\\d+\\.\\d+\\b/' },
+  aliases: [
+    {
+      type: 'regex',
+      name: 'Pattern',
+      pattern: termProblem,
+      expressions: 'always',
+      example: { pattern: '\\bv\\d+\\.\\d+\\b' },
+    },
+    { type: 'trailing_spaces', name: 'No spaces at the end', pattern: null },
+    {
+      type: 'sentence_length',
+      name: 'Short sentences',
+      pattern: lengthProblem,
+      patternOptional: true,
+      example: { pattern: '35' },
+    },
+  ],
+  literals: (rule, compile) => literalsOfTerms(asTerms(rule), compile),
+  *find(rule: BrandRule, context: CheckContext) {
+    if (rule.type === 'trailing_spaces') yield* trailingSpaces(rule, context);
+    else if (rule.type === 'sentence_length') yield* longSentences(rule, context);
+    else yield* matches(rule, context);
+  },
+});
+
+function lengthProblem(pattern: string): string | null {
+  const fits = /^\d{1,5}$/.test(pattern.trim()) && Number(pattern) > 0 && Number(pattern) <= MAX_WORDS;
+  return fits ? null : `Write the largest number of words, 1 to ${MAX_WORDS}.`;
+}
+
+/** A `regex` may be written without its slashes; any other pattern is a term. */
+function asTerms(rule: BrandRule): BrandRule {
+  if (rule.type !== 'regex') return rule;
+  return { ...rule, pattern: patternsOf(rule).map((one) => (isExpression(one) ? one : `/${one}/`)) };
+}
+
+function* matches(rule: BrandRule, context: CheckContext): Generator<Occurrence> {
+  const terms = termsOf(asTerms(rule), context);
+  const advice = ` matches the rule "${rule.name}"${rule.replacement === null ? '.' : `: write "${rule.replacement}".`}`;
+  for (const { text, start, end } of findTerms(terms, rule, context)) {
+    if (!isCode(text, start)) yield textReport(rule, text, { title: TITLE, start, end, advice });
+  }
+}
+
+function* trailingSpaces(rule: BrandRule, context: CheckContext): Generator<Occurrence> {
+  for (const paragraph of paragraphsFor(rule, context.view(rule))) {
+    const { text } = paragraph;
+    const end = text.trimEnd().length;
+    if (end === 0 || end === text.length || text.slice(end).includes('\n')) continue;
+    const facts = { title: 'Space at the end', start: end, end: text.length, value: 'trailing space' };
+    yield textReport(rule, paragraph, { ...facts, advice: ' ends the paragraph.' });
+  }
+}
+
+function* longSentences(rule: BrandRule, context: CheckContext): Generator<Occurrence> {
+  const most = Number(patternsOf(rule)[0] ?? MOST_WORDS);
+  for (const paragraph of paragraphsFor(rule, context.view(rule))) {
+    for (const { start, end, words } of sentencesOf(paragraph)) {
+      if (words <= most) continue;
+      yield textReport(rule, paragraph, {
+        title: 'Sentence is too long',
+        start,
+        end,
+        advice: `: ${words} words, at most ${most}.`,
+      });
+    }
+  }
+}
+
+/** Sentences end with a mark that a space follows, and at line breaks. */
+function* sentencesOf({ text }: ParagraphPlace): Generator<{ start: number; end: number; words: number }> {
+  let start = 0;
+  let words = 0;
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    if (isWordCharacter(code) && (index === start || !isWordCharacter(text.charCodeAt(index - 1)))) words += 1;
+    const isEnd =
+      code === 0x0a || (isEndMark(code) && (index + 1 === text.length || isSpace(text.charCodeAt(index + 1))));
+    if (!isEnd) continue;
+    yield { start, end: index + 1, words };
+    start = index + 1;
+    while (isSpace(text.charCodeAt(start))) start += 1;
+    index = start - 1;
+    words = 0;
+  }
+  if (start < text.length) yield { start, end: text.length, words };
+}
+
+function isEndMark(code: number): boolean {
+  return code === 0x2e || code === 0x21 || code === 0x3f || code === 0x3002;
+}

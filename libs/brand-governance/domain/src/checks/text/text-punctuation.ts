@@ -1,0 +1,176 @@
+import type { BrandRule } from '../../brand-rule.ts';
+import { TEXT_SURFACES } from '../../color-surface.ts';
+import type { ParagraphPlace } from '../../document-view/places.ts';
+import type { CheckContext, Occurrence } from '../../judging/check.ts';
+import { defaulted, flag, nullOr, oneOf, param, wholeNumberFrom } from '../../judging/param-schemas.ts';
+import { ruleCheck } from '../../judging/rule-check.ts';
+import { flagOf, numberOf, textOf } from '../../judging/rule-params.ts';
+import { patternsOf } from '../../judging/rule-patterns.ts';
+import { isSpace, isWordCharacter } from '../../text-search/characters.ts';
+import { isAllCode, isCode, paragraphsAmong, textReport } from '../../text-search/searched-texts.ts';
+import { allNumbers, type TextNumbers, type TextSurvey } from '../../text-search/text-survey.ts';
+
+const TITLE = 'Punctuation';
+const MAX_EXCLAMATIONS = 100;
+
+const PARAMS = {
+  double_spaces: param(flag, 'Accepted, and without effect: `text.double_spaces` judges them.'),
+  straight_quotes: defaulted(flag, false, 'Whether straight quotation marks are reported.'),
+  double_hyphen: defaulted(flag, true, 'Whether a double hyphen in place of a dash is reported.'),
+  max_exclamation: defaulted(wholeNumberFrom(0, MAX_EXCLAMATIONS), 1, 'How many exclamation marks may stand in a row.'),
+  end_punctuation: defaulted(
+    nullOr(oneOf('required', 'forbidden')),
+    null,
+    'Whether items of lists have to end with a mark, or must not end with a full stop; either when null.',
+  ),
+};
+
+/** Straight quotes, double hyphens, rows of exclamation marks, ends of list items (check catalogue, 3.13). */
+export const textPunctuation = ruleCheck({
+  type: 'text.punctuation',
+  severity: 'low',
+  name: 'Punctuation',
+  summary: 'Straight quotes, a double hyphen for a dash, several exclamation marks, end punctuation of lists.',
+  aliases: [
+    { type: 'straight_quotes', name: 'Typographic quotes', pattern: null },
+    { type: 'double_hyphen', name: 'Dashes, not double hyphens', pattern: null },
+    {
+      type: 'exclamation',
+      name: 'Few exclamation marks',
+      pattern: exclamationProblem,
+      patternOptional: true,
+      example: { pattern: '1' },
+    },
+  ],
+  params: PARAMS,
+  surfaces: TEXT_SURFACES,
+  *find(rule: BrandRule, context: CheckContext) {
+    const survey = context.survey(rule);
+    const searches = searchesOf(rule);
+    const end = rule.type === 'text.punctuation' ? textOf(rule, 'end_punctuation') : null;
+    const numbers = end === null ? survey.punctuation : allNumbers([survey.punctuation, listItems(survey)]);
+    for (const paragraph of paragraphsAmong(rule, survey, numbers)) {
+      if (!isAllCode(paragraph)) for (const search of searches) yield* marksIn(paragraph, rule, search);
+      if (end !== null && paragraph.paragraph.bullet !== null) yield* listEnd(rule, paragraph, end === 'required');
+    }
+  },
+});
+
+function listItems({ texts }: TextSurvey): TextNumbers {
+  const items: number[] = [];
+  for (let number = 0; number < texts.length; number += 1)
+    if (texts[number]?.paragraph?.bullet != null) items.push(number);
+  return items;
+}
+
+/** Where something is wrong in a text. */
+interface Mark {
+  readonly start: number;
+  readonly end: number;
+  /** Equal for those of one finding. */
+  readonly value?: string;
+  readonly advice: string;
+}
+
+type Search = (text: string) => readonly Mark[];
+
+/** Text in a font for code is let be. */
+function marksIn(paragraph: ParagraphPlace, rule: BrandRule, search: Search): readonly Occurrence[] {
+  const marks = search(paragraph.text);
+  if (marks.length === 0) return NONE;
+  const judged = marks.filter(({ start }) => !isCode(paragraph, start));
+  return judged.map((mark) => textReport(rule, paragraph, { title: TITLE, ...mark }));
+}
+
+const NONE: readonly never[] = [];
+
+/** A customer's name for the check asks for one thing, its own name for what the parameters say. */
+function searchesOf(rule: BrandRule): readonly Search[] {
+  const own = rule.type === 'text.punctuation';
+  return [
+    ...(rule.type === 'straight_quotes' || (own && flagOf(rule, 'straight_quotes', PARAMS.straight_quotes.default))
+      ? [straightQuotes(rule)]
+      : []),
+    ...(rule.type === 'double_hyphen' || (own && flagOf(rule, 'double_hyphen', PARAMS.double_hyphen.default))
+      ? [doubleHyphens(rule)]
+      : []),
+    ...(rule.type === 'exclamation' || own ? [exclamations(mostExclamations(rule))] : []),
+  ];
+}
+
+function exclamationProblem(pattern: string): string | null {
+  return mostOf(pattern) === null ? 'Write the largest number of exclamation marks in a row: 1, or {"max": 1}.' : null;
+}
+
+function mostExclamations(rule: BrandRule): number {
+  return mostOf(patternsOf(rule)[0] ?? '') ?? numberOf(rule, 'max_exclamation', PARAMS.max_exclamation.default);
+}
+
+function mostOf(pattern: string): number | null {
+  const [, digits] = /^\s*(?:\{\s*"max"\s*:\s*)?(\d{1,2})\s*\}?\s*$/.exec(pattern) ?? [];
+  return digits === undefined ? null : Number(digits);
+}
+
+function straightQuotes({ replacement }: BrandRule): Search {
+  const advice = replacement === null ? ': use typographic quotes.' : `: use ${replacement}.`;
+  return (text) => {
+    const marks: Mark[] = [];
+    let single = text.indexOf("'");
+    let double = text.indexOf('"');
+    while (single !== -1 || double !== -1) {
+      const at = double === -1 || (single !== -1 && single < double) ? single : double;
+      if (!isMeasure(text, at)) marks.push({ start: at, end: at + 1, value: 'straight quotes', advice });
+      if (at === single) single = text.indexOf("'", at + 1);
+      else double = text.indexOf('"', at + 1);
+    }
+    return marks;
+  };
+}
+
+/** Feet and inches: 5' 10". */
+function isMeasure(text: string, at: number): boolean {
+  const before = text.charCodeAt(at - 1);
+  return before >= 0x30 && before <= 0x39;
+}
+
+function doubleHyphens({ replacement }: BrandRule): Search {
+  const advice = `: use "${replacement ?? '–'}".`;
+  return (text) => {
+    const marks: Mark[] = [];
+    for (let at = text.indexOf('--'); at !== -1;) {
+      let end = at + 2;
+      while (text[end] === '-') end += 1;
+      const isOption = at > 0 && isSpace(text.charCodeAt(at - 1)) && isWordCharacter(text.charCodeAt(end));
+      if (end - at === 2 && !isOption) marks.push({ start: at, end, advice });
+      at = text.indexOf('--', end);
+    }
+    return marks;
+  };
+}
+
+function exclamations(most: number): Search {
+  const advice = `: at most ${most}.`;
+  return (text) => {
+    const marks: Mark[] = [];
+    for (let at = text.indexOf('!'); at !== -1;) {
+      let end = at + 1;
+      while (text[end] === '!') end += 1;
+      if (end - at > most && text[end] !== '=') marks.push({ start: at, end, advice });
+      at = text.indexOf('!', end);
+    }
+    return marks;
+  };
+}
+
+const END_MARK = /[.!?…:;。！？]["'”’»)]*\s*$/u;
+const FULL_STOP = /[.。]["'”’»)]*\s*$/u;
+
+/** Items of lists end with a mark, or without one. */
+function* listEnd(rule: BrandRule, paragraph: ParagraphPlace, required: boolean): Generator<Occurrence> {
+  const { text } = paragraph;
+  const end = text.trimEnd().length;
+  const isWrong = required ? !END_MARK.test(text) : FULL_STOP.test(text);
+  if (end === 0 || !isWrong) return;
+  const advice = required ? ': the item has no end mark.' : ': the item ends with a full stop.';
+  yield textReport(rule, paragraph, { title: TITLE, start: Math.max(0, end - 1), end, value: 'list end', advice });
+}

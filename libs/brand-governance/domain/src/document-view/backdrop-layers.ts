@@ -1,0 +1,54 @@
+import type { Paint, Shape, Sheet, Slide } from '@livery/office-model';
+import { memoized } from './memoized.ts';
+
+/** What the slides of a presentation paint above their backgrounds. */
+export class SlideLayers {
+  private readonly slides = new Map<Slide, readonly Shape[]>();
+  /** What layouts and masters draw is the same on all their slides. */
+  private readonly sheets = new Map<Sheet, readonly Shape[]>();
+
+  /** The lowest first: shapes of the master, of the layout, of the slide itself in z-order. */
+  of(slide: Slide): readonly Shape[] {
+    return memoized(this.slides, slide, () => this.paintedOn(slide));
+  }
+
+  private paintedOn({ layers, shapes }: Slide): readonly Shape[] {
+    return [...layers.flatMap((sheet) => this.drawnBy(sheet)), ...shapes.flatMap(flattened)];
+  }
+
+  private drawnBy(sheet: Sheet): readonly Shape[] {
+    return memoized(this.sheets, sheet, () => sheet.shapes.flatMap(flattened));
+  }
+}
+
+function flattened(shape: Shape): Shape | readonly Shape[] {
+  if (shape.hidden) return NONE;
+  if (shape.kind === 'group') return shape.children.flatMap(flattened);
+  return shape.smartArt.length === 0 ? shape : [shape, ...shape.smartArt.flatMap(flattened)];
+}
+
+const NONE: readonly never[] = [];
+const HERE = { source: 'shape', part: null, place: null, name: 'the slide' } as const;
+const PICTURE: Paint = { kind: 'picture', colors: [], provenance: HERE };
+const UNKNOWN: Paint = { kind: 'unknown', provenance: HERE };
+const NOTHING: Paint = { kind: 'none', provenance: null };
+
+/** What covers what lies below a shape: pictures and charts do with what cannot be told in one colour. */
+export function paintOf({ kind, fill }: Shape): Paint {
+  switch (kind) {
+    case 'picture':
+    case 'ole_object':
+      return PICTURE;
+    case 'chart':
+    case 'table':
+      return UNKNOWN;
+    case 'connector':
+      return NOTHING;
+    case 'shape':
+    case 'group':
+    case 'smartart':
+    case 'content_part':
+    case 'graphic':
+      return fill;
+  }
+}

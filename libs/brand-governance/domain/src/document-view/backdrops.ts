@@ -1,0 +1,177 @@
+import {
+  areaOf,
+  type Box,
+  type DocumentModel,
+  type Paint,
+  type Paragraph,
+  type Rgb,
+  type RunStyle,
+  type Shape,
+  sharedArea,
+  type Slide,
+} from '@livery/office-model';
+import { composed } from '../color/contrast.ts';
+import { paintOf, SlideLayers } from './backdrop-layers.ts';
+import type { DocumentView } from './document-view.ts';
+import { memoized } from './memoized.ts';
+import type { PlacedShape, TextPlace } from './places.ts';
+
+/** What a slide shows where nothing is painted. */
+const PAPER: Rgb = 0xffffff;
+/** A shape that covers this share of a text lies behind all of it. */
+const COVERS = 0.95;
+/** One that covers less than this does not count. */
+const TOUCHES = 0.02;
+/** Shapes below a text that are looked at, and colours that are kept. */
+const MAX_BELOW = 2_000;
+const MAX_COLORS = 32;
+
+/** What lies behind a text. */
+export interface Backdrop {
+  /** One colour, or those of a gradient or pattern, or of shapes that lie behind a part of the text. */
+  readonly colors: readonly Rgb[];
+  /** Why it is not certain which colour counts; null when it is. */
+  readonly reason: string | null;
+  /** Some of it has no colour that can be told: a picture. */
+  readonly isUnknown: boolean;
+}
+
+const BLANK: Backdrop = { colors: [PAPER], reason: null, isUnknown: false };
+
+/** The checks on text that is not seen, or hardly, look behind the same texts: what lies there is composed once. */
+export function backdropsOf(view: DocumentView): Backdrops {
+  return view.once(newBackdrops);
+}
+
+function newBackdrops({ model }: DocumentView): Backdrops {
+  return new Backdrops(model);
+}
+
+/**
+ * Composes what lies behind texts: highlight, cell, shape, shapes below in z-order, layout, master, background; in text
+ * documents highlight, shading of the run and of the paragraph, cell, text box, page (effective values, 6.4).
+ */
+export class Backdrops {
+  private readonly layers = new SlideLayers();
+  private readonly places = new Map<TextPlace, Backdrop>();
+  private readonly page: Backdrop;
+
+  constructor(model: DocumentModel) {
+    this.page = model.format === 'docx' ? covered(BLANK, model.pageBackground, 'the background') : BLANK;
+  }
+
+  behind(place: TextPlace, { highlight, shading }: RunStyle, paragraph: Paragraph): Backdrop {
+    let backdrop = memoized(this.places, place, () => this.compose(place));
+    if (paragraph.flow !== null) {
+      backdrop = covered(backdrop, paragraph.flow.cell?.fill ?? null, 'the cell');
+      backdrop = covered(backdrop, paragraph.flow.shading, 'the shading');
+    }
+    if (shading !== null) backdrop = covered(backdrop, { kind: 'solid', color: shading }, 'the shading');
+    return highlight === null ? backdrop : covered(backdrop, { kind: 'solid', color: highlight }, 'the highlight');
+  }
+
+  private compose({ sheet, shape, ground }: TextPlace): Backdrop {
+    if (sheet?.slide == null || shape === null) return covered(this.page, ground, 'the text box');
+    const { fill, name, kind } = shape.shape;
+    const words = `the shape "${name}"`;
+    if (ground !== null && isOpaque(ground)) return covered(BLANK, ground, words);
+    if (kind === 'shape' && isOpaque(fill)) return covered(covered(BLANK, fill, words), ground, words);
+    const below = this.below(sheet.slide, shape);
+    const onShape = ground === fill || kind !== 'shape' ? below : covered(below, fill, words);
+    return covered(onShape, ground, words);
+  }
+
+  /** From the shape down to the first layer that hides all others, or to the background, and up again. */
+  private below(slide: Slide, { shape }: PlacedShape): Backdrop {
+    const shapes = this.layers.of(slide);
+    const from = shapes.indexOf(shape);
+    const box = shape.frame?.bounds ?? null;
+    const stack: Layer[] = [];
+    for (let index = (from === -1 ? shapes.length : from) - 1; index >= -1; index -= 1) {
+      const lower = shapes[index] ?? null;
+      const paint = lower === null ? slide.background : paintOf(lower);
+      if (paint.kind === 'none') continue;
+      if (stack.length >= MAX_BELOW)
+        return { colors: [], reason: 'Too many shapes lie below the text.', isUnknown: true };
+      const share = shareOf(box, lower?.frame?.bounds ?? null);
+      if (share < TOUCHES) continue;
+      stack.push({ shape: lower, paint, share });
+      if (share >= COVERS && isOpaque(paint)) break;
+    }
+    return stack.reduceRight<Backdrop>(laidOver, BLANK);
+  }
+}
+
+/** Something that is painted below a text. */
+interface Layer {
+  /** Null for the background. */
+  readonly shape: Shape | null;
+  readonly paint: Paint;
+  /** Of the text's box that it covers. */
+  readonly share: number;
+}
+
+/** The share of a text's box that a layer covers; all of it when one of them has no place. */
+function shareOf(text: Box | null, layer: Box | null): number {
+  if (text === null || layer === null) return 1;
+  const area = areaOf(text);
+  return area === 0 ? 0 : sharedArea(text, layer) / area;
+}
+
+function laidOver(under: Backdrop, { shape, paint, share }: Layer): Backdrop {
+  const name = shape === null ? 'the background' : wordsFor(shape);
+  const over = covered(under, paint, name);
+  if (share >= COVERS) return over;
+  return {
+    colors: [...new Set([...under.colors, ...over.colors])].slice(0, MAX_COLORS),
+    reason: over.isUnknown ? over.reason : `Text that lies over a part of ${name}.`,
+    isUnknown: over.isUnknown || under.isUnknown,
+  };
+}
+
+function wordsFor({ kind, name }: Shape): string {
+  return `the ${kind === 'ole_object' ? 'object' : kind} "${name}"`;
+}
+
+/** What is seen when a paint covers all of it. */
+function covered(under: Backdrop, paint: Paint | null, name: string): Backdrop {
+  switch (paint?.kind) {
+    case undefined:
+    case 'none':
+      return under;
+    case 'picture':
+    case 'unknown':
+      return { colors: [], reason: `Text over ${name}.`, isUnknown: true };
+    case 'solid':
+      return over(under, [paint.color]);
+    case 'gradient':
+      return over(under, paint.stops);
+    case 'pattern':
+      return over(under, paint.colors);
+  }
+}
+
+function over(under: Backdrop, colors: readonly { readonly rgb: Rgb; readonly alpha: number }[]): Backdrop {
+  if (colors.length === 0) return under;
+  if (colors.every(({ alpha }) => alpha >= 1)) {
+    return { colors: [...new Set(colors.map(({ rgb }) => rgb))].slice(0, MAX_COLORS), reason: null, isUnknown: false };
+  }
+  const mixed = under.colors.flatMap((below) => colors.map(({ rgb, alpha }) => composed(rgb, alpha, below)));
+  return { ...under, colors: [...new Set(mixed)].slice(0, MAX_COLORS) };
+}
+
+/** Nothing below it is seen. */
+function isOpaque(paint: Paint): boolean {
+  switch (paint.kind) {
+    case 'solid':
+      return paint.color.alpha >= 1;
+    case 'gradient':
+      return paint.stops.length > 0 && paint.stops.every(({ alpha }) => alpha >= 1);
+    case 'picture':
+    case 'unknown':
+      return true;
+    case 'none':
+    case 'pattern':
+      return false;
+  }
+}

@@ -1,0 +1,66 @@
+import type { Address, PageStories, Section, Story, TextDocument } from '@livery/office-model';
+import type { BrandRule } from '../brand-rule.ts';
+import type { CheckContext } from '../judging/check.ts';
+import { joinedText } from './joined-text.ts';
+
+export type PageKind = keyof PageStories;
+
+/** Which header and footer the pages of one kind show in a section. */
+export interface PageEnds {
+  readonly section: Section;
+  readonly kind: PageKind;
+  readonly header: Story | null;
+  readonly footer: Story | null;
+}
+
+/** The kinds of pages that the sections of a text document treat apart (ECMA-376 Part 1, 17.10). None of a deck. */
+export function pageEnds({ model }: CheckContext): readonly PageEnds[] {
+  if (model.format !== 'docx') return [];
+  const { sections, settings } = model;
+  return sections.flatMap((section) => {
+    const kinds: PageKind[] = ['default'];
+    if (section.titlePage) kinds.push('first');
+    if (settings.evenAndOddHeaders) kinds.push('even');
+    return kinds.map((kind) => ({ section, kind, header: section.headers[kind], footer: section.footers[kind] }));
+  });
+}
+
+/** The address of a section, or of something within it: `section[0]/margins`, `header[first,section 0]`. */
+export function sectionAddress({ index, firstPage }: Section, path = `section[${index}]`): Address {
+  return { parent: null, step: { kind: 'section', path, page: firstPage } };
+}
+
+/** `Section 2`: people count from one. */
+export function sectionInWords({ index }: Section): string {
+  return `Section ${index + 1}`;
+}
+
+/** The text of a header or footer, with that of the text boxes in it. */
+export function endText(document: TextDocument, story: Story | null): string {
+  if (story === null) return '';
+  const boxes = document.stories.filter(({ kind, part }) => kind === 'text_box' && part === story.part);
+  return [story, ...boxes].map(({ paragraphs }) => joinedText(paragraphs)).join('\n');
+}
+
+/** The sections that deviate, each once, with the kinds of pages at which they do. */
+export function deviatingSections(
+  pages: readonly PageEnds[],
+  deviates: (page: PageEnds) => boolean,
+): readonly { readonly section: Section; readonly kinds: readonly PageKind[] }[] {
+  const groups = Map.groupBy(pages, ({ section }) => section);
+  return [...groups].flatMap(([section, own]) => {
+    const kinds = own.filter(deviates).map(({ kind }) => kind);
+    return kinds.length === 0 ? [] : [{ section, kinds }];
+  });
+}
+
+/** ` on its first page`; nothing when all pages deviate, or those without an end of their own. */
+export function pagesInWords(kinds: readonly PageKind[]): string {
+  if (kinds.includes('default')) return '';
+  return kinds.includes('first') ? ' on its first page' : ' on even pages';
+}
+
+/** Whether a rule asks for something of a text document that it may leave out on first pages. */
+export function withoutFirst(rule: BrandRule, pages: readonly PageEnds[]): readonly PageEnds[] {
+  return rule.params['first_slide'] === true ? pages : pages.filter(({ kind }) => kind !== 'first');
+}

@@ -1,0 +1,42 @@
+import type { Shape, Sheet } from '@livery/office-model';
+import { joinedText } from './joined-text.ts';
+import type { PlacedSheet } from './places.ts';
+
+/** The texts that stand on a slide, body by body. */
+export function sheetTexts(sheet: PlacedSheet): readonly string[] {
+  return sheet.once(ownTexts);
+}
+
+function ownTexts({ shapes }: PlacedSheet): readonly string[] {
+  return filled(shapes.flatMap(({ shape, text }) => withInnerTexts(text, shape)));
+}
+
+/** The layouts and masters that draw on slides, each once. */
+export function layersOf(slides: readonly PlacedSheet[]): readonly Sheet[] {
+  return [...new Set(slides.flatMap(({ slide }) => slide?.layers ?? []))];
+}
+
+/** The texts that a layout or master draws on its slides. */
+export function drawnTexts({ shapes }: Sheet): readonly string[] {
+  return shapes.flatMap(allTexts);
+}
+
+/** The texts that a reader sees on a slide: its own, and those of its layers. */
+export function shownTexts(sheet: PlacedSheet): readonly string[] {
+  return [...sheetTexts(sheet), ...layersOf([sheet]).flatMap(drawnTexts)];
+}
+
+function allTexts(shape: Shape): readonly string[] {
+  return [...filled(withInnerTexts(joinedText(shape.text), shape)), ...shape.children.flatMap(allTexts)];
+}
+
+/** The texts of cells and of the elements of a chart after that of the shape itself. */
+function withInnerTexts(own: string, { rows, chart }: Shape): readonly string[] {
+  if (rows.length === 0 && chart === null) return [own];
+  const bodies = [...rows.flat(), ...(chart?.elements ?? [])];
+  return [own, ...bodies.map(({ text }) => joinedText(text))];
+}
+
+function filled(found: readonly string[]): readonly string[] {
+  return found.filter((one) => one.trim() !== '');
+}

@@ -1,0 +1,65 @@
+import type { Address, Paragraph, RunStyle, TextRun } from '@livery/office-model';
+import { type Gathered, PlaceGathering } from '../judging/place-gathering.ts';
+import type { Look, LookSetting } from './look-setting.ts';
+import { memoized } from './memoized.ts';
+import { runAddress, type TextPlace } from './places.ts';
+import { judgedLooks, type TextLooks, walkLooks } from './text-looks.ts';
+
+export interface StyledRun<Problem> {
+  readonly run: TextRun;
+  readonly address: Address;
+  readonly problem: Problem;
+}
+
+const NONE: readonly never[] = [];
+
+/** Says what is wrong with a style, or null. Asked once for each text, with the paragraph in which the style first occurs. */
+export type StyleJudge<Problem> = (style: RunStyle, paragraph: Paragraph) => Problem | null;
+
+/** What is wrong with the styles of a text, and where, as `PlaceGathering` has it. */
+export function gatheredRuns<Problem>(
+  place: TextPlace,
+  isLocal: (problem: Problem) => boolean,
+  judge: StyleJudge<Problem>,
+): readonly Gathered<Problem>[] {
+  const wrong = judgedLooks(place.facts, ({ style, paragraph }) => {
+    const problem = judge(style, paragraph);
+    return problem === null ? null : [problem];
+  });
+  if (wrong === null) return NONE;
+  const gathering = new PlaceGathering<Problem>(place, isLocal);
+  gathering.addRuns(wrong);
+  return gathering.all();
+}
+
+/**
+ * The runs with characters whose style a judge finds wrong. In text documents, whose paragraphs and cells have shades of
+ * their own, it is asked once for each style and ground.
+ */
+export function runsWith<Problem>(place: TextPlace, judge: StyleJudge<Problem>): readonly StyledRun<Problem>[] {
+  const { body, facts } = place;
+  const problems = judgedLooks(facts, onceForAlike(facts, judge));
+  if (problems === null) return NONE;
+  const found: StyledRun<Problem>[] = [];
+  walkLooks(facts, problems, (problem, number, index) => {
+    const paragraph = body[number];
+    const run = paragraph?.runs.at(index);
+    if (paragraph && run) found.push({ run, address: runAddress(place, paragraph, index), problem });
+  });
+  return found;
+}
+
+/** Looks that differ in nothing that shows are judged once. */
+function onceForAlike<Problem>({ looks }: TextLooks, judge: StyleJudge<Problem>): (look: Look) => Problem | null {
+  if (looks.length < 2) return ({ style, paragraph }) => judge(style, paragraph);
+  const known = new Map<LookSetting['ground'], Map<RunStyle, Problem | null>>();
+  return ({ style, setting, paragraph }) => {
+    const onGround = memoized(known, setting.ground, () => new Map<RunStyle, Problem | null>());
+    return memoized(onGround, style, () => judge(style, paragraph));
+  };
+}
+
+/** The automatic colour of a text document is black or white, whichever stands out from what lies below (effective values, 6.4). */
+export function isAutomatic({ paint }: RunStyle, { flow }: Paragraph): boolean {
+  return flow !== null && paint.kind === 'solid' && paint.color.provenance.source === 'built_in';
+}

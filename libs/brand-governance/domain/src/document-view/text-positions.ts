@@ -1,0 +1,116 @@
+import { type Address, below, type Paragraph } from '@livery/office-model';
+import { paragraphAddress, runAddress, type TextPlace } from './places.ts';
+
+/** More runs than a paragraph has. */
+const PARAGRAPH = 2 ** 26;
+/** The ends of most locations, written once. */
+const RUN_STEPS: readonly string[] = Array.from({ length: 256 }, (_, run) => runStep(run));
+
+/** Runs and whole paragraphs of one text, in document order: numbers, of which only those become addresses that are shown. */
+export class TextPositions {
+  private known: readonly Paragraph[] | null = null;
+  private isInOrder = true;
+
+  /**
+   * @param origin equal for those that are put in order together
+   * @param positions the number of the paragraph, then that of the run; a whole paragraph stands behind its runs
+   */
+  constructor(
+    readonly place: TextPlace,
+    readonly origin: object,
+    private positions: number[] = [],
+  ) {}
+
+  /** The places of all, which have one origin, in document order. */
+  mergedWith(others: readonly TextPositions[]): TextPositions {
+    if (others.length === 0) return this;
+    const all = [this, ...others].flatMap((one) => one.positions);
+    return new TextPositions(this.place, this.origin, inOrder(all));
+  }
+
+  get length(): number {
+    return this.positions.length;
+  }
+
+  get first(): number {
+    return this.ordered()[0] ?? 0;
+  }
+
+  /** @param run null for the whole paragraph */
+  add(paragraph: number, run: number | null): void {
+    const { positions } = this;
+    const position = paragraph * PARAGRAPH + (run ?? PARAGRAPH - 1);
+    if (position < (positions[positions.length - 1] ?? 0)) this.isInOrder = false;
+    positions.push(position);
+  }
+
+  *addresses(): Generator<Address> {
+    for (const position of this.ordered()) {
+      const paragraph = this.paragraphAt(position);
+      const run = runAt(position);
+      if (paragraph === undefined) continue;
+      yield run === null ? paragraphAddress(this.place, paragraph) : runAddress(this.place, paragraph, run);
+    }
+  }
+
+  /** Adds what findings show of them until the list is full, and returns how many they stand for. @param text location of the text */
+  addLocations(locations: string[], room: number, text: string): number {
+    let [count, last] = [0, -1];
+    let paragraph: Paragraph | undefined;
+    let location = '';
+    for (const position of this.ordered()) {
+      if (locations.length >= room) break;
+      const own = this.paragraphAt(position);
+      if (own !== undefined && own !== paragraph) location = below(text, `paragraph[${own.number}]`);
+      const run = runAt(position);
+      if (own !== undefined && position !== last)
+        locations.push(run === null ? location : location + (RUN_STEPS[run] ?? runStep(run)));
+      paragraph = own;
+      last = position;
+      count += 1;
+    }
+    return count;
+  }
+
+  /** The paragraphs, each once. */
+  get paragraphs(): readonly Paragraph[] {
+    return (this.known ??= this.findParagraphs());
+  }
+
+  private findParagraphs(): readonly Paragraph[] {
+    const paragraphs: Paragraph[] = [];
+    let next = -1;
+    for (const position of this.ordered()) {
+      if (position < next) continue;
+      const number = Math.floor(position / PARAGRAPH);
+      next = (number + 1) * PARAGRAPH;
+      const paragraph = this.place.body[number];
+      if (paragraph !== undefined) paragraphs.push(paragraph);
+    }
+    return paragraphs;
+  }
+
+  private paragraphAt(position: number): Paragraph | undefined {
+    return this.place.body[Math.floor(position / PARAGRAPH)];
+  }
+
+  private ordered(): readonly number[] {
+    if (!this.isInOrder) this.positions = inOrder(this.positions);
+    this.isInOrder = true;
+    return this.positions;
+  }
+}
+
+function runStep(run: number): string {
+  return `/run[${run}]`;
+}
+
+/** Null for the whole paragraph. */
+function runAt(position: number): number | null {
+  const run = position % PARAGRAPH;
+  return run === PARAGRAPH - 1 ? null : run;
+}
+
+function inOrder(positions: readonly number[]): number[] {
+  return Array.from(Float64Array.from(positions).sort());
+}

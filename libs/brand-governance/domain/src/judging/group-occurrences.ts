@@ -1,0 +1,72 @@
+import { indexOf, paragraphOf } from '@livery/office-model';
+import type { BrandRule } from '../brand-rule.ts';
+import type { Occurrence } from './check.ts';
+import { OccurrenceGroup } from './occurrence-group.ts';
+import type { PendingFinding } from './pending-finding.ts';
+
+/**
+ * Makes one finding of the occurrences of one rule that share a root cause (check catalogue, 1.4): the same place and
+ * value; values that are set where they are seen are grouped by slide, or by paragraph style, value and surface.
+ */
+export function groupOccurrences(type: string, occurrences: readonly Occurrence[]): PendingFinding[] {
+  const meaning = meanings(type);
+  const groups: PendingFinding[] = [];
+  for (const group of grouped(occurrences)) {
+    const [first] = group;
+    if (first !== undefined) groups.push(new OccurrenceGroup(type, meaning(first.rule), first, group));
+  }
+  return groups;
+}
+
+/** Runs of occurrences that belong together are the rule: a key is written only where they may not. */
+function grouped(occurrences: readonly Occurrence[]): Iterable<readonly Occurrence[]> {
+  const key = groupKey(rulesOf(occurrences));
+  const groups = new Map<string, Occurrence[]>();
+  let last: Occurrence | undefined;
+  let group: Occurrence[] | undefined;
+  for (const occurrence of occurrences) {
+    if (last === undefined || !areAlike(last, occurrence)) {
+      const own = key(occurrence);
+      group = groups.get(own);
+      // A list of one, which most are, is half the size of one that has grown.
+      if (group === undefined) groups.set(own, (group = [occurrence]));
+      else group.push(occurrence);
+    } else group?.push(occurrence);
+    last = occurrence;
+  }
+  return groups.values();
+}
+
+function areAlike(one: Occurrence, two: Occurrence): boolean {
+  const isSame = one.cause === two.cause && one.value === two.value && one.rule === two.rule;
+  if (!isSame || one.color?.surface !== two.color?.surface) return false;
+  return one.cause.place !== null || regionOf(one) === regionOf(two);
+}
+
+/** What values are grouped by that are set where they are seen: the slide, or the style of the paragraph. */
+function regionOf({ address, together }: Occurrence): string | number {
+  if (together) return '';
+  return paragraphOf(address)?.flow?.style.id ?? indexOf(address, 'slide') ?? '';
+}
+
+function rulesOf(occurrences: readonly Occurrence[]): ReadonlyMap<BrandRule, number> {
+  return new Map([...new Set(occurrences.map(({ rule }) => rule))].map((rule, index) => [rule, index]));
+}
+
+function groupKey(rules: ReadonlyMap<BrandRule, number>): (occurrence: Occurrence) => string {
+  return (occurrence) => {
+    const { rule, cause, value, color } = occurrence;
+    const where = cause.place ?? `${regionOf(occurrence)}\u0000${color?.surface ?? ''}`;
+    return `${rules.get(rule) ?? ''}\u0000${cause.source}\u0000${cause.part ?? ''}\u0000${where}\u0000${value}`;
+  };
+}
+
+/** What a rule means, as the beginning of a JSON array; written once for each rule. */
+function meanings(type: string): (rule: BrandRule) => string {
+  const known = new Map<BrandRule, string>();
+  return (rule) => {
+    const meaning = known.get(rule) ?? JSON.stringify([type, rule.type, rule.pattern, rule.params]).slice(0, -1);
+    known.set(rule, meaning);
+    return meaning;
+  };
+}

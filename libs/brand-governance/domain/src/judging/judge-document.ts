@@ -1,0 +1,96 @@
+import { type DocumentModel, locationOf, type Omission, Omissions, WHOLE_FILE } from '@livery/office-model';
+import type { BrandRule } from '../brand-rule.ts';
+import { DocumentView } from '../document-view/document-view.ts';
+import { memoized } from '../document-view/memoized.ts';
+import type { Guideline } from '../guideline.ts';
+import { type CompileExpression, NO_EXPRESSIONS } from '../pattern/expression.ts';
+import { TextSurvey } from '../text-search/text-survey.ts';
+import type { Judgement, NotEvaluated } from '../verdict.ts';
+import { CHECK_CATALOGUE, checkOf } from './check-catalogue.ts';
+import type { CheckContext } from './check.ts';
+import { FindingList, type Sha256Hex } from './finding-list.ts';
+import { groupOccurrences } from './group-occurrences.ts';
+import { unmetNeed } from './needs.ts';
+import { notEvaluableFindings } from './not-evaluable.ts';
+import { firstLocations } from './occurrence-locations.ts';
+import { ignoredBy } from './rule-params.ts';
+import { standingRules } from './standing-rules.ts';
+
+/** Judges a document by the active rules of a guideline, in the order of the catalogue. */
+export function judgeDocument(
+  model: DocumentModel,
+  guideline: Guideline,
+  sha256Hex: Sha256Hex,
+  compile: CompileExpression = NO_EXPRESSIONS,
+): Judgement {
+  const omissions = new Omissions();
+  const rules = rulesFor(model, guideline);
+  const findings = new FindingList(sha256Hex);
+  const context = contextOf(model, guideline, compile, omissions);
+  sayWhatIsNotJudged(rules, context);
+  addFindings(findings, rules, context);
+  const notEvaluated = [...model.omissions, ...omissions.list()].map(shortened);
+  findings.add(notEvaluableFindings(rules, notEvaluated, model));
+  return { ...findings.end(), notEvaluated };
+}
+
+/** A finding, and so an omission, shows at most 200 locations. */
+function shortened({ surface, reason, locations }: Omission): NotEvaluated {
+  return { surface, reason, locations: firstLocations(locations) };
+}
+
+/** The active rules, and those that hold without being asked for. */
+function rulesFor({ format }: DocumentModel, { rules }: Guideline): readonly BrandRule[] {
+  return [...standingRules(rules), ...rules].filter(({ active, appliesTo }) => active && appliesTo.includes(format));
+}
+
+/** A rule from before its needs were asked for, which can find nothing, is named: silence would read as consent. */
+function sayWhatIsNotJudged(rules: readonly BrandRule[], { omit }: CheckContext): void {
+  for (const rule of rules) {
+    const need = unmetNeed(checkOf(rule.type)?.check.needs ?? [], rule);
+    if (need === undefined) continue;
+    omit('rule', `The rule "${rule.name}" (${rule.type}) is not judged: it needs ${need.join(' or ')}.`, WHOLE_FILE);
+  }
+}
+
+function addFindings(findings: FindingList, rules: readonly BrandRule[], context: CheckContext): void {
+  const byCheck = Map.groupBy(rules, ({ type }) => checkOf(type)?.check);
+  for (const check of CHECK_CATALOGUE) {
+    const own = byCheck.get(check) ?? [];
+    const isMeant = check.formats?.includes(context.model.format) ?? true;
+    if (own.length > 0 && isMeant) findings.add(groupOccurrences(check.type, check.find(own, context)));
+  }
+}
+
+/** What the checks of one judgement share: a view is made once for all rules that ignore the same. */
+export function contextOf(
+  model: DocumentModel,
+  guideline: Guideline,
+  compile: CompileExpression,
+  omissions: Omissions,
+): CheckContext {
+  const compileOnce = onceEach(compile);
+  const literals = (): readonly string[] =>
+    guideline.rules.flatMap((rule) => checkOf(rule.type)?.check.literals?.(rule, compileOnce) ?? []);
+  const views = new Map<string, DocumentView>();
+  const surveys = new Map<DocumentView, TextSurvey>();
+  const view = (rule: BrandRule): DocumentView => {
+    const ignored = ignoredBy(rule);
+    const key = JSON.stringify(ignored);
+    return memoized(views, key, () => new DocumentView(model, ignored));
+  };
+  return {
+    model,
+    guideline,
+    compile: compileOnce,
+    view,
+    survey: (rule) => memoized(surveys, view(rule), () => new TextSurvey(view(rule), literals())),
+    omit: (surface, reason, address) => omissions.add(surface, reason, locationOf(address)),
+  };
+}
+
+/** Rules that write the same expression share it. */
+function onceEach(compile: CompileExpression): CompileExpression {
+  const known = new Map<string, ReturnType<CompileExpression>>();
+  return (source) => memoized(known, source, () => compile(source));
+}

@@ -1,0 +1,56 @@
+import { anchorOf, indexOf, pageOf, paragraphOf } from '@livery/office-model';
+import type { Finding } from '../finding.ts';
+import { isLocal } from './cause.ts';
+import type { Occurrence } from './check.ts';
+import { locationsOf } from './occurrence-locations.ts';
+import { bodyNumbersOf, inOrder, pagesOf, paragraphsOfOneShape, usesOf } from './occurrence-places.ts';
+import type { PendingFinding } from './pending-finding.ts';
+
+const NONE: readonly never[] = [];
+
+/** The occurrences that become one finding. */
+export class OccurrenceGroup implements PendingFinding {
+  /** @param meaning of the rule, as the beginning of a JSON array; @param first of all */
+  constructor(
+    private readonly type: string,
+    private readonly meaning: string,
+    private readonly first: Occurrence,
+    private readonly all: readonly Occurrence[],
+  ) {}
+
+  /** Only what survives an edit elsewhere: the rule's meaning, the place of the cause, ids instead of positions. */
+  identity(): string {
+    const { cause, address, value, color } = this.first;
+    const [place, within] = isLocal(cause)
+      ? [anchorOf(address), color?.surface ?? '']
+      : [cause.part ?? '', cause.place];
+    return `${this.meaning},${JSON.stringify([place, within, value]).slice(1)}`;
+  }
+
+  write(id: string): Finding {
+    const { rule, severity, title, address, cause, color, besides, describe } = this.first;
+    const detail = describe(usesOf(this.all));
+    const slideIndex = indexOf(address, 'slide');
+    const paragraph = paragraphOf(address);
+    const places = inOrder(this.all);
+    return {
+      id,
+      type: this.type,
+      severity,
+      title,
+      detail: rule.message === null ? detail : `${detail} ${rule.message}`,
+      autoFixable: false,
+      slideIndex,
+      shapeIndex: slideIndex === null ? null : indexOf(address, 'shape'),
+      paragraphIndex: paragraph === null ? indexOf(address, 'paragraph') : (paragraph.flow?.bodyNumber ?? null),
+      pageNumber: pageOf(address),
+      // Slides have no pages.
+      pageNumbers: slideIndex === null ? pagesOf(places) : NONE,
+      paragraphIndexes: paragraph === null ? paragraphsOfOneShape(places) : bodyNumbersOf(places),
+      source: cause.source,
+      actualColor: color?.actual ?? null,
+      colorSurface: color?.surface ?? null,
+      locations: locationsOf(places, cause.place === null ? (besides ?? NONE) : [...(besides ?? NONE), cause.place]),
+    };
+  }
+}

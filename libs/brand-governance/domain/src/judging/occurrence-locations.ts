@@ -1,0 +1,66 @@
+import { locationOf } from '@livery/office-model';
+import { MAX_LOCATIONS } from '../finding.ts';
+import type { Where } from './check.ts';
+import { countOf } from './occurrence-places.ts';
+
+/** Every place, then what stands beside them and the place of the cause, at most 200; then how many are left out. */
+export function locationsOf(places: readonly Where[], others: readonly string[]): readonly string[] {
+  const [only] = places;
+  // Most findings of decks have one place, and nothing beside it.
+  if (places.length === 1 && only?.positions === undefined && others.length === 0)
+    return only === undefined ? [] : [locationOf(only.address)];
+  const room = Math.max(1, MAX_LOCATIONS - others.length);
+  const texts = textsApart(places);
+  const { shown, count } = texts === null ? ofAll(places, room) : ofTexts(places, texts, room);
+  const all = others.length === 0 ? shown : [...new Set([...shown, ...others])];
+  const left = places.reduce((sum, one) => sum + countOf(one), 0) - count;
+  return firstLocations(all, left);
+}
+
+/**
+ * The first 200 locations, then how many more there are.
+ * @param left locations that are not in the list
+ */
+export function firstLocations(all: readonly string[], left = 0): readonly string[] {
+  const more = left + Math.max(0, all.length - MAX_LOCATIONS);
+  return more === 0 ? all : [...all.slice(0, MAX_LOCATIONS), `… and ${more} more`];
+}
+
+interface Shown {
+  readonly shown: readonly string[];
+  /** How many places they stand for. */
+  readonly count: number;
+}
+
+/** The locations of their texts, when what is written of one is written of no other; else null. */
+function textsApart(places: readonly Where[]): readonly string[] | null {
+  const texts: string[] = [];
+  for (const { positions } of places) {
+    if (positions === undefined) return null;
+    texts.push(locationOf(positions.place.address));
+  }
+  return texts.length === 1 || new Set(texts).size === texts.length ? texts : null;
+}
+
+function ofTexts(places: readonly Where[], texts: readonly string[], room: number): Shown {
+  const shown: string[] = [];
+  let count = 0;
+  for (const [index, { positions }] of places.entries())
+    count += positions?.addLocations(shown, room, texts[index] ?? '') ?? 0;
+  return { shown, count };
+}
+
+/** Marks in one run, and colours of one cell, are written alike. */
+function ofAll(places: readonly Where[], room: number): Shown {
+  const shown = new Set<string>();
+  let count = 0;
+  for (const { address, positions } of places) {
+    if (shown.size >= room) break;
+    const own: string[] = [];
+    const text = locationOf(positions?.place.address ?? address);
+    count += positions?.addLocations(own, room - shown.size, text) ?? 1;
+    if (positions === undefined) shown.add(text);
+    for (const location of own) shown.add(location);
+  }
+  return { shown: [...shown], count };
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from '@jest/globals';
+import { sampleBody, sampleParagraph, sampleRun, sampleTextDocument } from '@livery/office-testing';
+import { DocumentView } from '../document-view/document-view.ts';
+import type { TextPlace } from '../document-view/places.ts';
+import { sampleRule } from '../testing/sample-guideline.ts';
+import { locationsOf } from './occurrence-locations.ts';
+import { inOrder } from './occurrence-places.ts';
+import { type Gathered, PlaceGathering } from './place-gathering.ts';
+import { ignoredBy } from './rule-params.ts';
+
+function locations({ where }: Gathered<string>): readonly string[] {
+  return locationsOf([where], []);
+}
+
+function textOf(...words: readonly string[]): TextPlace {
+  const body = sampleBody(words.map((word) => sampleParagraph([sampleRun(word), sampleRun(word)])));
+  const [text] = new DocumentView(
+    sampleTextDocument({ stories: [body] }),
+    ignoredBy(sampleRule({ type: 'text.repeated_word' })),
+  ).texts;
+  if (text === undefined) throw new Error('The document has no text.');
+  return text;
+}
+
+describe('the places of one text', () => {
+  it('are gathered by what is wrong with them, in the order in which it is met', () => {
+    const gathering = new PlaceGathering<string>(textOf('One', 'Two'), () => false);
+    gathering.add('small', 0, 1);
+    gathering.add('red', 0, null);
+    gathering.add('small', 1, 0);
+    expect(gathering.all().map(({ reason }) => reason)).toEqual(['small', 'red']);
+    expect(gathering.all().map(locations)).toEqual([
+      ['body/paragraph[0]/run[1]', 'body/paragraph[1]/run[0]'],
+      ['body/paragraph[0]'],
+    ]);
+  });
+
+  it('come in the order of the text when two reasons make one finding, whole paragraphs behind their runs', () => {
+    const gathering = new PlaceGathering<string>(textOf('One', 'Two'), () => false);
+    gathering.add('small', 0, 0);
+    gathering.add('tiny', 0, null);
+    gathering.add('small', 1, 1);
+    const [all, ...others] = inOrder(gathering.all().map(({ where }) => where));
+    expect(others).toEqual([]);
+    expect(all && locationsOf([all], [])).toEqual([
+      'body/paragraph[0]/run[0]',
+      'body/paragraph[0]',
+      'body/paragraph[1]/run[1]',
+    ]);
+  });
+});

@@ -1,0 +1,75 @@
+import { memoized } from '../document-view/memoized.ts';
+import type { TextPlace } from '../document-view/places.ts';
+import { walkLooks } from '../document-view/text-looks.ts';
+import { TextPositions } from '../document-view/text-positions.ts';
+import type { Where } from './check.ts';
+
+/** Something that is wrong, with the places of one text where it is. */
+export interface Gathered<Reason> {
+  readonly reason: Reason;
+  readonly where: Where;
+}
+
+/** Gathers the places of one text by what is wrong with them, and where that is set in its paragraphs by their style too. */
+export class PlaceGathering<Reason> {
+  /** Mostly the only one. */
+  private first: Found<Reason> | null = null;
+  private others: Map<string, Map<Reason, TextPositions>> | null = null;
+
+  /** @param isLocal whether the value is set where it is seen: the styles of paragraphs tell such findings apart */
+  constructor(
+    private readonly place: TextPlace,
+    private readonly isLocal: (reason: Reason) => boolean,
+  ) {}
+
+  /** @param number of the paragraph in the text; @param run null for the whole paragraph */
+  add(reason: Reason, number: number, run: number | null): void {
+    this.positionsOf(reason, this.place.body[number]?.flow?.style.id ?? '').add(number, run);
+  }
+
+  /** The runs with looks with which something is wrong. @param wrong by the numbers of looks */
+  addRuns(wrong: readonly (readonly Reason[] | null)[]): void {
+    const { facts } = this.place;
+    const places = wrong.map((reasons, number) => {
+      const style = facts.looks[number]?.setting.paragraphStyle ?? '';
+      return reasons?.map((reason) => this.positionsOf(reason, style)) ?? null;
+    });
+    walkLooks(facts, places, (own, number, run) => {
+      for (let index = 0; index < own.length; index += 1) own[index]?.add(number, run);
+    });
+  }
+
+  /** What was gathered, in the order in which it is first met; the places in document order. */
+  all(): readonly Gathered<Reason>[] {
+    return this.found().flatMap(({ reason, positions }) => {
+      const [address] = positions.addresses();
+      return address === undefined ? [] : [{ reason, where: { address, positions } }];
+    });
+  }
+
+  private found(): readonly Found<Reason>[] {
+    const { first, others } = this;
+    if (first === null) return [];
+    if (others === null) return [first];
+    const found = [first];
+    for (const [style, ofStyle] of others)
+      for (const [reason, positions] of ofStyle) found.push({ reason, style, positions });
+    return found.sort((one, two) => one.positions.first - two.positions.first);
+  }
+
+  private positionsOf(reason: Reason, paragraphStyle: string): TextPositions {
+    const style = this.isLocal(reason) ? paragraphStyle : '';
+    this.first ??= { reason, style, positions: new TextPositions(this.place, this) };
+    if (this.first.reason === reason && this.first.style === style) return this.first.positions;
+    this.others ??= new Map<string, Map<Reason, TextPositions>>();
+    const ofStyle = memoized(this.others, style, () => new Map<Reason, TextPositions>());
+    return memoized(ofStyle, reason, () => new TextPositions(this.place, this));
+  }
+}
+
+interface Found<Reason> {
+  readonly reason: Reason;
+  /** Of the paragraphs; empty where it does not matter. */
+  readonly style: string;
+  readonly positions: TextPositions;
+}

@@ -1,0 +1,93 @@
+import { type Address, anchorOf, type Provenance } from '@livery/office-model';
+import type { BrandRule } from '../brand-rule.ts';
+import { DOCUMENT_FORMATS, type DocumentFormat } from '../document-format.ts';
+import type { PlacedShape } from '../document-view/places.ts';
+import type { Severity } from '../severity.ts';
+import type { Check, CheckContext, Occurrence, RuleType } from './check.ts';
+import type { Params } from './param-schemas.ts';
+import { COMMON_PARAMS } from './rule-params.ts';
+
+/** The facts of a check that judges by each of its rules on its own. */
+export interface RuleCheckFacts {
+  readonly type: string;
+  readonly severity: Severity;
+  /** The name of a rule that is given none. */
+  readonly name: string;
+  readonly summary: string;
+  /** The formats whose documents it judges; all when left out. */
+  readonly formats?: readonly DocumentFormat[];
+  /** How the pattern of a rule is read that goes by the check's own name; not used when left out. */
+  readonly own?: Omit<RuleType, 'type' | 'name'>;
+  /** Customers' names for it. */
+  readonly aliases?: readonly RuleType[];
+  readonly params?: Params;
+  readonly needs?: Check['needs'];
+  readonly surfaces?: Check['surfaces'];
+  readonly example?: Check['example'];
+  readonly literals?: Check['literals'];
+  readonly find: (rule: BrandRule, context: CheckContext) => Iterable<Occurrence>;
+}
+
+/** A check whose rules do not know of each other and use no pattern under its own name. */
+export function ruleCheck(facts: RuleCheckFacts): Check {
+  const {
+    type,
+    severity,
+    name,
+    summary,
+    formats = DOCUMENT_FORMATS,
+    aliases = [],
+    params = {},
+    own = { pattern: null },
+    needs = [],
+    surfaces = [],
+    example = {},
+    literals,
+    find,
+  } = facts;
+  return {
+    type,
+    severity,
+    summary,
+    formats,
+    ruleTypes: [{ type, name, ...own }, ...aliases],
+    params: { ...COMMON_PARAMS, ...params },
+    needs,
+    surfaces,
+    example,
+    literals,
+    find: (rules, context) => {
+      const found: Occurrence[] = [];
+      for (const rule of rules) for (const one of find(rule, context)) found.push(one);
+      return found;
+    },
+  };
+}
+
+interface ReportFacts {
+  readonly title: string;
+  readonly detail: string;
+  readonly address: Address;
+  readonly cause: Provenance;
+  /** What tells the finding from others of the same place; the detail when left out. */
+  readonly value?: string;
+  readonly besides?: readonly string[] | undefined;
+}
+
+/** An occurrence that is not on colour, and whose detail does not count. */
+export function report(
+  rule: BrandRule,
+  { title, detail, address, cause, value = detail, besides }: ReportFacts,
+): Occurrence {
+  const { severity } = rule;
+  return { rule, severity, title, address, cause, value, color: null, besides, describe: () => detail };
+}
+
+/** An occurrence on one shape of its own: two shapes are two findings, also when they deviate alike. */
+export function reportShape(
+  rule: BrandRule,
+  { address, sheet: { cause } }: PlacedShape,
+  { title, detail, besides }: Pick<ReportFacts, 'title' | 'detail' | 'besides'>,
+): Occurrence {
+  return report(rule, { title, detail, address, cause, value: `${anchorOf(address)} ${detail}`, besides });
+}

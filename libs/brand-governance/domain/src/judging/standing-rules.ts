@@ -1,0 +1,28 @@
+import type { BrandRule } from '../brand-rule.ts';
+import { filePartUnreadable, fileTypeDiffers } from '../checks/file/file-checks.ts';
+import { DOCUMENT_FORMATS } from '../document-format.ts';
+
+const NEVER = new Date(0);
+
+/** The rules of the checks that hold for every file, unless a rule of that type says otherwise. */
+export function standingRules(rules: readonly BrandRule[]): readonly BrandRule[] {
+  return [filePartUnreadable, fileTypeDiffers]
+    .filter((check) => rules.every(({ type }) => type !== check.type))
+    .map(({ type, severity }) => ({
+      id: '',
+      type,
+      name: '',
+      severity,
+      active: true,
+      autoFixable: false,
+      pattern: null,
+      replacement: null,
+      params: {},
+      appliesTo: DOCUMENT_FORMATS,
+      message: null,
+      metadata: {},
+      isDefault: true,
+      created: NEVER,
+      updated: NEVER,
+    }));
+}

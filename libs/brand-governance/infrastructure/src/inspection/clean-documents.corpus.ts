@@ -1,0 +1,88 @@
+import { describe, expect, it } from '@jest/globals';
+import { found, judgeByOwnTheme, type OwnTheme } from '@livery/brand-governance-testing';
+import { OoxmlPackage } from '@livery/office-package';
+
+/** What the XML of a text document says, by plain search: nothing of the engine has a part in it. */
+interface Written extends OwnTheme {
+  readonly colors: ReadonlySet<string>;
+  readonly fonts: ReadonlySet<string>;
+  /** A slot of Latin text is set by the theme: what says nothing is Times New Roman, whose name nobody writes. */
+  readonly hasThemeFont: boolean;
+  /** Colours are changed by more than tints and shades. */
+  readonly hasOwnShades: boolean;
+}
+
+/** Parts that a page shows, and those that say what it looks like. */
+const SHOWN =
+  /^\/word\/(?:document\d*|styles|numbering|header\d*|footer\d*|footnotes|endnotes|charts\/chart\d+|diagrams\/drawing\d+)\.xml$/;
+
+function written(bytes: Uint8Array): Written {
+  const file = OoxmlPackage.open(bytes);
+  const text = (matches: RegExp): string =>
+    file
+      .parts()
+      .filter((part) => matches.test(part))
+      .map((part) => Buffer.from(file.bytes(part) ?? []).toString('utf8'))
+      .join('');
+  const others = text(SHOWN);
+  const schemes = text(/theme\/theme\d+\.xml$/).match(
+    /<a:(?:clrScheme|fontScheme)[\s\S]*?<\/a:(?:clrScheme|fontScheme)>/g,
+  );
+  const theme = (schemes ?? []).join('');
+  return {
+    themeColors: found(theme, /(?:srgbClr val|lastClr)="([0-9A-Fa-f]{6})"/g),
+    themeFonts: found(theme, /typeface="([^"]+)"/g),
+    colors: new Set([
+      ...writtenColors(others),
+      ...found(others, /<w:highlight w:val="(\w+)"/g),
+      // Of VML; a number in brackets is a reference to the theme.
+      ...found(others, /\s(?:fillcolor|strokecolor|color2?)="#?([^"[]+)"/g),
+    ]),
+    fonts: writtenFonts(others),
+    hasThemeFont: /<w:rPrDefault>[\s\S]*?w:asciiTheme=[\s\S]*?<\/w:rPrDefault>/.test(others),
+    hasOwnShades: /<(?:a|w14):(?:sat|hue)(?:Mod|Off)? /.test(others),
+  };
+}
+
+/** A theme reference wins over the value that stands beside it; every other value counts. */
+function writtenColors(text: string): ReadonlySet<string> {
+  const elements =
+    text.match(
+      /<(?:w:(?:color|shd|top|bottom|left|right|start|end|insideH|insideV|bdr|background|between)|a:(?:srgbClr|prstClr|sysClr))\b[^>]*>/g,
+    ) ?? [];
+  const values = elements.flatMap((element) => [
+    ...(/themeColor=/.test(element)
+      ? []
+      : found(element, /(?:w:color|<w:color w:val|lastClr|<a:srgbClr val|<a:prstClr val)="([^"]*)"/g)),
+    ...(/themeFill=/.test(element) ? [] : found(element, /w:fill="([^"]*)"/g)),
+  ]);
+  return new Set(values);
+}
+
+function writtenFonts(text: string): ReadonlySet<string> {
+  const elements = (text.match(/<(?:w:rFonts|w:sym|a:latin|a:ea|a:cs)\b[^>]*>/g) ?? []).join('');
+  return found(elements, /(?:w:ascii|w:hAnsi|w:cs|w:eastAsia|w:font|typeface)="([^"+]+)"/g);
+}
+
+/** Nothing but what is the theme's own, neutral colours, and the fonts that Office draws its bullets with. */
+function isClean({ themeColors, themeFonts, colors, fonts, hasThemeFont, hasOwnShades }: Written): boolean {
+  const own = new Set([...themeColors].map((hex) => hex.toUpperCase()));
+  const ownFonts = new Set([...themeFonts].map((name) => name.toLowerCase()));
+  return (
+    hasThemeFont &&
+    !hasOwnShades &&
+    [...colors].every((value) => own.has(value.toUpperCase()) || NEUTRAL.test(value)) &&
+    [...fonts].every((name) => ownFonts.has(name.toLowerCase()) || SYMBOLS.test(name))
+  );
+}
+
+const NEUTRAL = /^(?:|auto|([0-9a-f]{2})\1\1|black|white|none|lightGray|darkGray)$/i;
+const SYMBOLS = /^(?:Symbol|Webdings|Wingdings(?: [23])?)$/i;
+
+describe('a text document that writes no colour and no font but those of its own theme', () => {
+  it('has no finding on colour or font under a guideline of its own theme', () => {
+    const { findings, judged } = judgeByOwnTheme({ format: 'docx', names: /\.(?:dotx|docx)$/, written, isClean });
+    expect(findings).toEqual([]);
+    expect(judged).toBeGreaterThan(200);
+  }, 120_000);
+});

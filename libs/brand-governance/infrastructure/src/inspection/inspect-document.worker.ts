@@ -1,0 +1,48 @@
+import { hash } from 'node:crypto';
+import type { DocumentFormat, Guideline, Verdict } from '@livery/brand-governance-domain';
+import { type ParkedBytesTicket, takeParkedBytes } from '@livery/parked-bytes';
+import { workerData } from 'piscina';
+import { lowerOwnThread, type ThreadPriority } from './background-threads.ts';
+import { inspectDocument } from './inspect-document.ts';
+import { ThreadNotes } from './thread-notes.ts';
+
+export interface ParkedDocument extends ParkedBytesTicket {
+  readonly format: DocumentFormat;
+}
+
+/** What the pool sends to a thread. */
+export interface InspectionTask {
+  readonly document: ParkedDocument;
+  readonly guideline: Guideline;
+  /** The memory of `ThreadNotes`. */
+  readonly notes: SharedArrayBuffer;
+}
+
+/** A thread answers even when the engine fails, so that a rejected task always means a thread that died. */
+export type InspectionAnswer =
+  { readonly verdict: Verdict } | { readonly failure: { readonly message: string; readonly stack: string } };
+
+/** What the pool was given. */
+const priority: unknown = workerData;
+if (priority === ('idle' satisfies ThreadPriority)) lowerOwnThread();
+
+/** The entry of the thread. */
+export function inspectInThread({ document, guideline, notes: memory }: InspectionTask): InspectionAnswer {
+  const notes = new ThreadNotes(memory);
+  notes.noteStart();
+  const bytes = takeParkedBytes(document);
+  try {
+    notes.noteDocument(hash('sha256', bytes, 'buffer'));
+    return { verdict: inspectDocument({ format: document.format, bytes }, guideline) };
+  } catch (error) {
+    const { message, stack } = error instanceof Error ? error : new Error(String(error));
+    return { failure: { message, stack: stack ?? '' } };
+  } finally {
+    release(bytes);
+  }
+}
+
+/** An idle thread collects no garbage: without this the last document stays in memory until the next one is half read. */
+function release({ buffer }: Uint8Array): void {
+  if (!(buffer instanceof SharedArrayBuffer)) buffer.transfer(0);
+}

@@ -1,0 +1,77 @@
+import { hash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { InspectionUnavailable } from '@livery/brand-governance-domain';
+import {
+  answered,
+  buildThreads,
+  closePool,
+  hugeDocument,
+  inspection,
+  pool,
+  smallDocument,
+} from './testing/inspection-fixture.ts';
+import { threadsOfThisProcess } from './testing/threads-of-this-process.ts';
+
+const IS_LINUX = process.platform === 'linux';
+
+/** The threads whose name begins so, each kind once: its name, niceness and policy. */
+function kindsOfThreads(names: RegExp): readonly string[] {
+  const threads = threadsOfThisProcess().filter(({ name }) => names.test(name));
+  return [...new Set(threads.map(({ name, niceness, policy }) => `${name} ${niceness} ${policy}`))].sort();
+}
+
+beforeAll(buildThreads);
+
+afterEach(closePool);
+
+describe('the pool', () => {
+  it('judges a document in a thread', async () => {
+    const judged = await inspection(pool(), smallDocument());
+    expect(judged).toMatchObject({
+      verdict: { outcome: 'judged', findings: [{ type: 'title.missing' }, { type: 'text.double_spaces' }] },
+      contentSha256: hash('sha256', smallDocument()),
+    });
+  });
+
+  it('watches no thread any longer whose document is judged', async () => {
+    const timers = (): number => process.getActiveResourcesInfo().filter((resource) => resource === 'Timeout').length;
+    const before = timers();
+    expect(await answered(pool(), smallDocument())).toMatchObject({ verdict: { outcome: 'judged' } });
+    expect(timers()).toBe(before);
+  });
+
+  it('leaves the priority of its threads alone when it is normal', async () => {
+    await inspection(pool({ priority: 'normal' }), smallDocument());
+    expect(kindsOfThreads(/^(?:Main|Worker)/)).toEqual(
+      IS_LINUX ? ['MainThread 0 normal', 'WorkerThread 0 normal'] : [],
+    );
+  });
+
+  it('checks and collects garbage in threads that leave requests the processor, where threads have priorities', async () => {
+    // libuv starts its threads when the first of them is needed.
+    await readFile(new URL(import.meta.url));
+    await inspection(pool({ priority: 'idle' }), smallDocument());
+    expect(kindsOfThreads(/^(?:Main|V8|Worker|libuv)/)).toEqual(
+      IS_LINUX ? ['MainThread 0 normal', 'V8Worker 10 normal', 'WorkerThread 10 idle', 'libuv-worker 0 normal'] : [],
+    );
+  });
+
+  it('refuses a document for which the memory does not suffice, and judges the next', async () => {
+    const narrow = pool({ maxHeapMb: 24 });
+    expect(await inspection(narrow, hugeDocument())).toMatchObject({
+      verdict: { refusal: { code: 'file_too_complex' } },
+    });
+    expect(await inspection(narrow, smallDocument())).toMatchObject({
+      verdict: { outcome: 'judged' },
+    });
+  });
+
+  it('turns away what neither a thread nor the queue has room for', async () => {
+    const busy = pool();
+    const [running, waiting] = [inspection(busy, smallDocument()), inspection(busy, smallDocument())];
+    await expect(inspection(busy, smallDocument())).rejects.toThrow(InspectionUnavailable);
+    await expect(Promise.all([running, waiting])).resolves.toHaveLength(2);
+    await expect(inspection(busy, smallDocument())).resolves.toMatchObject({ verdict: { outcome: 'judged' } });
+  });
+});

@@ -1,0 +1,89 @@
+import {
+  field,
+  link,
+  LOGO,
+  PHOTO,
+  picture,
+  RENDERED_PAGE_BREAK,
+  row,
+  run,
+  type SampleDocx,
+  wordParagraph,
+  wordTable,
+} from '@livery/office-testing';
+
+const cell = (text: string, properties = ''): string => `<w:tcPr>${properties}</w:tcPr>${wordParagraph(run(text))}`;
+const rows = (header: string, first: string): string =>
+  row([cell('Shop'), cell('Cups')], header) + row([cell('Harbour', first), cell('Four hundred')]);
+
+/** The table of the document: a property of its first row, of the first cell of its second row, of the whole. */
+export function numbersTable({ header = '<w:tblHeader/>', cell: first = '', table: whole = '' } = {}): string {
+  return wordTable(rows(header, first), `${whole}<w:tblDescription w:val="Cups of each shop"/>`);
+}
+
+/** The blocks of the body in their order; the numbers are those of their first paragraphs. */
+export const BODY = {
+  0: wordParagraph(run('The plan'), { style: 'Heading1' }),
+  1: wordParagraph(run('Our steps to a better shop.'), { style: 'BodyText' }),
+  2: wordParagraph(run('Numbers'), { style: 'Heading2' }),
+  3: numbersTable(),
+  7: wordParagraph(picture('r:embed="photo"', { width: 1_828_800, height: 914_400 })),
+  8: wordParagraph(RENDERED_PAGE_BREAK + run('Legal'), { style: 'Heading2' }),
+  9: wordParagraph(run('Confidential. No offer to sell. Northwind Limited'), { style: 'BodyText' }),
+};
+
+/** The first paragraph of the second page. */
+export const SECOND_PAGE = 8;
+
+/** The body with some blocks changed, and others after them: the first of these is paragraph 10, on page 2. */
+export function bodyWith(changes: Partial<typeof BODY>, more = ''): SampleDocx {
+  return { body: Object.values({ ...BODY, ...changes }).join('') + more };
+}
+
+const LOGO_SIZE = { width: 1_200_000, height: 600_000, properties: 'descr="The logo of Northwind"' };
+
+/** The logo in its place on the page, 2 cm from its corner. */
+export const LOGO_RUN = picture('r:embed="logo"', { ...LOGO_SIZE, at: [720_000, 720_000] });
+
+export function logo(changes: Parameters<typeof picture>[1]): string {
+  return picture('r:embed="logo"', { ...LOGO_SIZE, at: [720_000, 720_000], ...changes });
+}
+
+export const HEADER = wordParagraph(`${LOGO_RUN}${run('Confidential')}`, { style: 'Header' });
+export const FOOTER = wordParagraph(`${run('Northwind, March 2026, page ')}${field('PAGE', '1')}`, { style: 'Footer' });
+
+const style = (id: string, name: string): string =>
+  `<w:style w:type="paragraph" w:styleId="${id}"><w:name w:val="${name}"/><w:basedOn w:val="Normal"/></w:style>`;
+
+/** Two pages with nothing to say against them by any rule of the full guideline. */
+export const CLEAN_DOCUMENT: SampleDocx = {
+  ...bodyWith({}),
+  headers: [HEADER],
+  footers: [FOOTER],
+  minorFont: 'Inter',
+  themeColors: { accent1: '0F4C81' },
+  styles: { Header: style('Header', 'header'), Footer: style('Footer', 'footer') },
+  relationships: link('photo', 'image', 'media/photo.png'),
+  parts: {
+    'word/media/logo.png': LOGO,
+    'word/media/photo.png': PHOTO,
+    'word/_rels/header1.xml.rels': partLinks(link('logo', 'image', 'media/logo.png')),
+  },
+};
+
+/** The relationships of a part: those of a package, as a part of their own. */
+export function partLinks(...entries: readonly string[]): string {
+  return `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${entries.join('')}</Relationships>`;
+}
+
+/** The clean document with a change; parts, styles and relationships come on top of those of the clean one. */
+export function documentWith(change: SampleDocx): SampleDocx {
+  return {
+    ...CLEAN_DOCUMENT,
+    ...change,
+    styles: { ...CLEAN_DOCUMENT.styles, ...change.styles },
+    themeColors: { ...CLEAN_DOCUMENT.themeColors, ...change.themeColors },
+    relationships: (CLEAN_DOCUMENT.relationships ?? '') + (change.relationships ?? ''),
+    parts: { ...CLEAN_DOCUMENT.parts, ...change.parts },
+  };
+}

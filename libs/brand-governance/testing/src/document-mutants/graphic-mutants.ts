@@ -1,0 +1,147 @@
+import { drawing, link, type SampleDocx, wordParagraph } from '@livery/office-testing';
+import { bodyWith } from '../clean-document.ts';
+import type { DocumentMutant, PredictedInText } from '../document-mutant.ts';
+import { unapprovedFont } from '../unapproved-font.ts';
+import { offPalette } from './off-palette.ts';
+
+const GRAPHIC = 'body/paragraph[10]/shape[0]';
+const A = 'xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main"';
+const C = 'xmlns:c="http://schemas.openxmlformats.org/drawingml/2006/chart"';
+const DGM = 'xmlns:dgm="http://schemas.openxmlformats.org/drawingml/2006/diagram"';
+const DSP = 'xmlns:dsp="http://schemas.microsoft.com/office/drawing/2008/diagram"';
+const FILL = '<a:solidFill><a:srgbClr val="C0006B"/></a:solidFill>';
+const WHITE = '<a:solidFill><a:schemeClr val="bg1"/></a:solidFill>';
+const OF_TEXT = { source: 'chart', surface: 'chart_text', where: 'on the chart' } as const;
+
+const series = (properties: string): string => `<c:ser><c:idx val="0"/>${properties}</c:ser>`;
+
+/** The document with a chart at its end, in the colours of the house but for what it is given. */
+function charted(inPlot: string, afterPlot = '', afterChart = '', properties?: string): SampleDocx {
+  const drawn = properties === undefined ? {} : { properties };
+  return {
+    ...bodyWith({}, wordParagraph(drawing('chart', `<c:chart ${C} r:id="chart"/>`, drawn))),
+    relationships: link('chart', 'chart', 'charts/chart1.xml'),
+    parts: {
+      'word/charts/chart1.xml':
+        `<c:chartSpace ${A} ${C}><c:chart><c:plotArea><c:barChart>${inPlot}</c:barChart></c:plotArea>${afterPlot}</c:chart>` +
+        `${afterChart}</c:chartSpace>`,
+    },
+  };
+}
+
+const legend = (properties: string): SampleDocx =>
+  charted(
+    series(''),
+    `<c:legend><c:txPr><a:p><a:pPr><a:defRPr>${properties}</a:defRPr></a:pPr></a:p></c:txPr></c:legend>`,
+  );
+
+/** The document with a SmartArt graphic of one shape; without its drawing, when nothing is given. */
+function diagram(shape?: string, runProperties = ''): SampleDocx {
+  const drawingPart =
+    `<dsp:drawing ${A} ${DSP}><dsp:spTree><dsp:sp><dsp:nvSpPr><dsp:cNvPr id="1" name="Step"/></dsp:nvSpPr>` +
+    `<dsp:spPr>${shape ?? ''}</dsp:spPr><dsp:txBody><a:bodyPr/>` +
+    `<a:p><a:r><a:rPr>${runProperties}</a:rPr><a:t>One</a:t></a:r></a:p></dsp:txBody></dsp:sp></dsp:spTree></dsp:drawing>`;
+  return {
+    ...bodyWith({}, wordParagraph(drawing('diagram', `<dgm:relIds ${DGM} r:dm="data"/>`))),
+    relationships:
+      link('data', 'diagramData', 'diagrams/data1.xml') +
+      (shape === undefined ? '' : link('drawing', 'diagramDrawing', 'diagrams/drawing1.xml')),
+    parts: {
+      'word/diagrams/data1.xml': `<dgm:dataModel ${DGM}/>`,
+      ...(shape === undefined ? {} : { 'word/diagrams/drawing1.xml': drawingPart }),
+    },
+  };
+}
+
+const inDiagram = (facts: Pick<Parameters<typeof offPalette>[0], 'source' | 'surface' | 'use'>, path: string) =>
+  offPalette({ ...facts, locations: [`${GRAPHIC}/smartart/shape[0]${path}`], where: 'in the SmartArt graphic' });
+
+const LACKING = { source: 'shape', locations: [GRAPHIC] } satisfies Partial<PredictedInText>;
+
+export const graphicMutants: readonly DocumentMutant[] = [
+  { name: 'nothing but a chart in the colours of the house', document: charted(series('')), findings: [] },
+  {
+    name: 'the colour of a series of a chart',
+    document: charted(series(`<c:spPr>${FILL}</c:spPr>`)),
+    findings: [
+      offPalette({
+        source: 'chart',
+        surface: 'chart_series',
+        use: '1 chart element',
+        locations: [`${GRAPHIC}/chart/series[0]`],
+        where: 'on the chart',
+      }),
+    ],
+  },
+  {
+    name: 'the area of a chart',
+    document: charted(series(''), '', `<c:spPr>${FILL}</c:spPr>`),
+    findings: [
+      offPalette({
+        source: 'chart',
+        surface: 'drawing_fill',
+        use: 'the fill of 1 drawing',
+        locations: [`${GRAPHIC}/chart`],
+        where: 'on the chart',
+      }),
+    ],
+  },
+  {
+    name: 'the text colour of the legend of a chart',
+    document: legend(FILL),
+    findings: [
+      offPalette({
+        ...OF_TEXT,
+        use: 'the text of 1 chart element',
+        locations: [`${GRAPHIC}/chart/legend/paragraph[0]/run[0]`],
+      }),
+    ],
+  },
+  {
+    name: 'the font of the legend of a chart',
+    document: legend('<a:latin typeface="Comic Sans MS"/>'),
+    findings: [
+      unapprovedFont({
+        source: 'chart',
+        locations: [`${GRAPHIC}/chart/legend/paragraph[0]/run[0]`],
+        where: 'on the chart',
+      }),
+    ],
+  },
+  {
+    name: 'the alternative text of a chart',
+    document: charted(series(''), '', '', ''),
+    findings: [
+      {
+        type: 'a11y.alt_text',
+        severity: 'medium',
+        title: 'Alternative text is missing',
+        detail: 'The chart "Drawing 1" has no alternative text.',
+        ...LACKING,
+      },
+    ],
+  },
+  {
+    name: 'the fill of a SmartArt shape',
+    document: diagram(FILL, WHITE),
+    findings: [inDiagram({ source: 'shape', surface: 'drawing_fill', use: 'the fill of 1 drawing' }, '')],
+  },
+  {
+    name: 'the text colour of a SmartArt shape',
+    document: diagram('', FILL),
+    findings: [inDiagram({ source: 'run', surface: 'text', use: 'the text of 1 run' }, '/paragraph[0]/run[0]')],
+  },
+  {
+    name: 'nothing but a SmartArt graphic without its drawing',
+    document: diagram(),
+    findings: [
+      {
+        type: 'check.not_evaluable',
+        severity: 'low',
+        title: 'Smartart could not be checked',
+        detail: 'The SmartArt graphic has no drawing: its colours are not known.',
+        ...LACKING,
+      },
+    ],
+  },
+];

@@ -1,0 +1,202 @@
+import {
+  FORMER_LOGO,
+  HEAVY,
+  link,
+  LOGO_AS_JPEG,
+  picture,
+  type SampleDocx,
+  STRANGER,
+  wordParagraph,
+} from '@livery/office-testing';
+import { bodyWith, HEADER, logo, LOGO_RUN } from '../clean-document.ts';
+import type { DocumentMutant, PredictedInText } from '../document-mutant.ts';
+
+const PICTURE = 'body/paragraph[7]/shape[0]';
+const LOGO = 'header[default,section 0]/paragraph[0]/shape[0]';
+
+const withPicture = (drawn: Parameters<typeof picture>[1], blip = 'r:embed="photo"'): SampleDocx =>
+  bodyWith({ 7: wordParagraph(picture(blip, { width: 1_828_800, height: 914_400, ...drawn })) });
+const withLogo = (run: string): SampleDocx => ({ headers: [HEADER.replace(LOGO_RUN, run)] });
+
+function found(
+  type: string,
+  severity: PredictedInText['severity'],
+  title: string,
+  detail: string,
+  facts: Partial<PredictedInText> = {},
+): PredictedInText {
+  return { type, severity, title, detail, source: 'shape', locations: [PICTURE], ...facts };
+}
+
+const ofLogo = { locations: [LOGO] };
+
+const ANOTHER_HEADER = found(
+  'docx.header_footer',
+  'medium',
+  'Header differs from the template',
+  'The header of section 1 has none of the required pictures.',
+  { source: 'section', locations: ['header[default,section 0]'], pages: [1] },
+);
+
+export const pictureMutants: readonly DocumentMutant[] = [
+  {
+    name: 'the header, which shows the logo',
+    document: withLogo(''),
+    findings: [
+      found('logo.missing', 'high', 'Logo is missing', 'Section 1 does not show the logo "primary" in its header.', {
+        source: 'section',
+        locations: ['section[0]'],
+        pages: [1],
+      }),
+      ANOTHER_HEADER,
+    ],
+  },
+  {
+    name: 'the file of the logo, which was scaled and saved again',
+    document: { parts: { 'word/media/logo.png': LOGO_AS_JPEG } },
+    findings: [
+      found(
+        'image.unapproved',
+        'high',
+        'Picture is not approved',
+        'The content hash of logo.png is not in the library.',
+        { locations: [LOGO, 'part[/word/media/logo.png]'] },
+      ),
+      ANOTHER_HEADER,
+    ],
+  },
+  {
+    name: 'the place of the logo',
+    document: withLogo(logo({ at: [1_440_000, 720_000] })),
+    findings: [
+      found(
+        'logo.moved',
+        'medium',
+        'Logo is not in its place',
+        'The logo "primary" is 2 cm to the right of its place.',
+        ofLogo,
+      ),
+    ],
+  },
+  {
+    name: 'the size of the logo',
+    document: withLogo(logo({ width: 600_000, height: 300_000 })),
+    findings: [
+      found(
+        'logo.resized',
+        'medium',
+        'Logo has the wrong size',
+        'The logo "primary" is 1.67 cm wide, minimum 2.5 cm.',
+        ofLogo,
+      ),
+    ],
+  },
+  {
+    name: 'the proportions of the logo',
+    document: withLogo(logo({ height: 500_000 })),
+    findings: [
+      found(
+        'logo.distorted',
+        'high',
+        'Logo is distorted',
+        'The logo "primary" is 20 % wider than its aspect ratio.',
+        ofLogo,
+      ),
+      found('image.distorted', 'medium', 'Picture is distorted', '"Drawing 1" is stretched by 20 % in width.', ofLogo),
+    ],
+  },
+  {
+    name: 'a picture to the logo of former years',
+    document: { parts: { 'word/media/photo.png': FORMER_LOGO } },
+    findings: [
+      found('logo.wrong_version', 'high', 'Logo is retired', 'The picture is the logo "2019", replaced by "primary".'),
+    ],
+  },
+  {
+    name: 'the proportions of a picture',
+    document: withPicture({ height: 816_428 }),
+    findings: [
+      found('image.distorted', 'medium', 'Picture is distorted', '"Drawing 1" is stretched by 12 % in width.'),
+    ],
+  },
+  {
+    name: 'the size of a picture',
+    document: withPicture({ width: 3_657_600, height: 1_828_800 }),
+    findings: [
+      found(
+        'image.low_dpi',
+        'low',
+        'Picture is too coarse',
+        '"Drawing 1": 200 × 100 px shown at 10.16 cm: 50 dpi, minimum 96.',
+      ),
+    ],
+  },
+  {
+    name: 'the content of a picture',
+    document: { parts: { 'word/media/photo.png': STRANGER } },
+    findings: [
+      found(
+        'image.unapproved',
+        'high',
+        'Picture is not approved',
+        'The content hash of photo.png is not in the library.',
+        { locations: [PICTURE, 'part[/word/media/photo.png]'] },
+      ),
+    ],
+  },
+  {
+    name: 'the bytes of a picture',
+    document: { parts: { 'word/media/photo.png': HEAVY } },
+    findings: [
+      found('image.oversize', 'low', 'Picture is very large', 'photo.png has 69 kB, allowed 60 kB.', {
+        locations: [PICTURE, 'part[/word/media/photo.png]'],
+      }),
+    ],
+  },
+  {
+    name: 'a picture that is linked',
+    document: {
+      ...withPicture({}, 'r:link="outside"'),
+      relationships: link('outside', 'image', 'http://example.com/a.png', true),
+    },
+    findings: [
+      found(
+        'image.linked_external',
+        'medium',
+        'Picture is linked, not stored',
+        '"Drawing 1" loads from http://example.com/a.png.',
+      ),
+      found(
+        'security.external_link',
+        'medium',
+        'File loads something from outside',
+        'The picture of shape "Drawing 1" is linked to http://example.com/a.png.',
+        { source: 'package' },
+      ),
+    ],
+  },
+  {
+    name: 'the alternative text of a picture',
+    document: withPicture({ properties: 'descr=""' }),
+    findings: [
+      found(
+        'a11y.alt_text',
+        'medium',
+        'Alternative text is missing',
+        'The picture "Drawing 1" has no alternative text.',
+      ),
+    ],
+  },
+  {
+    name: 'the place of a picture to one beyond the page',
+    document: withPicture({ at: [6_600_000, 3_000_000] }),
+    findings: [
+      found(
+        'shape.off_slide',
+        'medium',
+        'Shape reaches beyond the page',
+        '"Drawing 1" lies 2.41 cm outside the right edge.',
+      ),
+    ],
+  },
+];

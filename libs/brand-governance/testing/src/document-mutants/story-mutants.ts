@@ -1,0 +1,171 @@
+import { link, PAGE, references, run, type SampleDocx, wordParagraph, wordShape } from '@livery/office-testing';
+import { BODY, bodyWith, FOOTER, HEADER, partLinks } from '../clean-document.ts';
+import type { DocumentMutant, PredictedInText } from '../document-mutant.ts';
+import { unapprovedFont } from '../unapproved-font.ts';
+import { byHand } from './by-hand.ts';
+import { offPalette, SOME_COLOR } from './off-palette.ts';
+
+const ONE_RUN = { source: 'run', surface: 'text', use: 'the text of 1 run' } as const;
+const COLORED_HEADER = HEADER.replace(
+  '<w:rPr></w:rPr><w:t xml:space="preserve">Conf',
+  `<w:rPr>${SOME_COLOR}</w:rPr><w:t>Conf`,
+);
+const text = (content: string): string => wordParagraph(content, { style: 'BodyText' });
+const note = (kind: string, content: string): string =>
+  `<w:${kind} w:id="1" w:author="Kim">${text(content)}</w:${kind}>`;
+
+/** A second header for some pages beside the first, which all pages have otherwise; the footer is the same for all. */
+function headed(page: 'first' | 'even', header: string): SampleDocx {
+  const footer = `<w:footerReference w:type="${page}" r:id="footer1"/>`;
+  return {
+    headers: [HEADER, header],
+    section:
+      references({ header1: 'default', header2: page, footer1: 'default' }) +
+      `${footer}${PAGE}${page === 'first' ? '<w:titlePg/>' : ''}`,
+    footers: [FOOTER],
+    settings: page === 'even' ? '<w:evenAndOddHeaders/>' : '',
+    parts: { 'word/_rels/header2.xml.rels': partLinks(link('logo', 'image', 'media/logo.png')) },
+  };
+}
+
+function inStory(location: string, where: string, style: string): readonly PredictedInText[] {
+  return [offPalette({ ...ONE_RUN, locations: [location], where }), byHand('Colour C0006B', style, [location])];
+}
+
+const tracked = (name: string, content: string): string =>
+  `<w:${name} w:id="1" w:author="Kim" w:date="2026-03-01T00:00:00Z">${content}</w:${name}>`;
+const STEPS = 'Our steps to a better shop.';
+
+function changed(detail: string, location = 'body/paragraph[1]'): PredictedInText {
+  return {
+    type: 'changes.tracked',
+    severity: 'high',
+    title: 'Tracked changes',
+    detail: `${detail} by 1 author.`,
+    source: 'run',
+    locations: [location],
+  };
+}
+
+const IN_BOX = { paragraphs: [11], pages: [2] };
+const comments = (location: string): PredictedInText => ({
+  type: 'comments.present',
+  severity: 'medium',
+  title: 'Comments',
+  detail: '1 comment by 1 author.',
+  source: 'package',
+  locations: [location],
+});
+
+export const storyMutants: readonly DocumentMutant[] = [
+  {
+    name: 'the text colour in an endnote',
+    document: { endnotes: note('endnote', run('Measured in March', SOME_COLOR)) },
+    findings: inStory('endnote[0]/paragraph[0]/run[0]', 'in endnote 1', 'Body Text'),
+  },
+  {
+    name: 'the text colour in a header of first pages',
+    document: headed('first', COLORED_HEADER),
+    findings: inStory('header[first,section 0]/paragraph[0]/run[0]', 'in the first-page header of section 1', 'header'),
+  },
+  {
+    name: 'the text colour in a header of even pages',
+    document: headed('even', COLORED_HEADER),
+    findings: inStory('header[even,section 0]/paragraph[0]/run[0]', 'in the even-page header of section 1', 'header'),
+  },
+  {
+    name: 'the text colour in a header of even pages, which the document does not show',
+    document: { ...headed('even', COLORED_HEADER), settings: '' },
+    findings: [],
+  },
+  {
+    name: 'the text colour in a comment, which wears the look of the program',
+    document: { comments: note('comment', run('As agreed', SOME_COLOR)) },
+    findings: [comments('comment[0]')],
+  },
+  {
+    name: 'a term in a comment to a forbidden one',
+    document: { comments: note('comment', run('This is guaranteed.')) },
+    findings: [
+      {
+        type: 'term.forbidden',
+        severity: 'high',
+        title: 'Forbidden term',
+        detail: '"guaranteed" in "This is guaranteed.".',
+        source: 'run',
+        locations: ['comment[0]/paragraph[0]/run[0]'],
+      },
+      comments('comment[0]'),
+    ],
+  },
+  {
+    name: 'the font in a text box',
+    document: bodyWith(
+      {},
+      text(wordShape('', text(run('Ask us', '<w:rFonts w:ascii="Comic Sans MS"/>')), { at: [1_000_000, 3_000_000] })),
+    ),
+    findings: [
+      {
+        ...unapprovedFont({ source: 'run', locations: ['textbox[0]/paragraph[0]/run[0]'], where: 'in text box 1' }),
+        ...IN_BOX,
+      },
+      { ...byHand('Font Comic Sans MS', 'Body Text', ['textbox[0]/paragraph[0]/run[0]']), ...IN_BOX },
+    ],
+  },
+  {
+    name: 'the colour of a run to one whose change is tracked',
+    document: bodyWith({ 1: text(run(STEPS, tracked('rPrChange', `<w:rPr>${SOME_COLOR}</w:rPr>`))) }),
+    findings: [changed('1 change of format')],
+  },
+  {
+    name: 'text that is tracked as moved',
+    document: bodyWith({
+      1: text(tracked('moveTo', run(STEPS))),
+      9: BODY[9].replace('<w:r>', `${tracked('moveFrom', run('Our steps '))}<w:r>`),
+    }),
+    findings: [{ ...changed('1 move'), locations: ['body/paragraph[1]', 'body/paragraph[9]'] }],
+  },
+  {
+    name: 'a row that is tracked as inserted',
+    document: bodyWith({ 3: BODY[3].replace('<w:trPr></w:trPr>', `<w:trPr>${tracked('ins', '')}</w:trPr>`) }),
+    findings: [changed('1 insertion', 'body/paragraph[4]')],
+  },
+  {
+    name: 'text in a colour of its own that is tracked as deleted',
+    document: bodyWith({
+      1: text(
+        `${run(STEPS)}${tracked('del', `<w:r><w:rPr>${SOME_COLOR}</w:rPr><w:delText> guaranteed</w:delText></w:r>`)}`,
+      ),
+    }),
+    findings: [changed('1 deletion')],
+  },
+  {
+    name: 'the colour in a formula, whose font counts as approved',
+    document: bodyWith({
+      1: text(`${run(STEPS)}<m:oMath><m:r><w:rPr>${SOME_COLOR}</w:rPr><m:t>x=1</m:t></m:r></m:oMath>`),
+    }),
+    findings: inStory('body/paragraph[1]/run[1]', 'in the body', 'Body Text').toSpliced(1, 0, {
+      type: 'font.substituted',
+      severity: 'low',
+      title: 'Font is not installed everywhere',
+      detail: '"Cambria Math" in 1 run is not on the list of installed fonts.',
+      source: 'run',
+      locations: ['body/paragraph[1]/run[1]'],
+    }),
+  },
+  {
+    name: 'the end of the body to content that Word imports',
+    document: { ...bodyWith({}, '<w:altChunk r:id="more"/>'), relationships: link('more', 'aFChunk', 'more.html') },
+    findings: [
+      {
+        type: 'check.not_evaluable',
+        severity: 'low',
+        title: 'Imported content could not be checked',
+        detail:
+          'Word imports this content (altChunk, subdocument) when it opens the document: it is neither opened nor fetched.',
+        source: 'shape',
+        locations: ['body/paragraph[9]'],
+      },
+    ],
+  },
+];

@@ -1,0 +1,91 @@
+import {
+  type BrandRuleDraft,
+  CHECK_CATALOGUE,
+  DEFAULT_PALETTE_SETTINGS,
+  defineBrandPalette,
+  defineBrandRule,
+  defineFont,
+  type Guideline,
+  paramDefaults,
+} from '@livery/brand-governance-domain';
+import { compileLinear } from '@livery/brand-governance-infrastructure';
+import type { JsonObject } from '@livery/kernel';
+import { FORMER_LOGO, FORMER_LOGO_LOOKS, HEAVY, LOGO, LOGO_LOOKS, PHOTO, sha256 } from '@livery/office-testing';
+
+const at = new Date('2026-01-01T00:00:00Z');
+const id = '00000000-0000-7000-8000-00000000000a';
+
+/** The logo by its content and by its looks. */
+export const LOGOS = { logos: [{ id: 'primary', sha256: [sha256(LOGO)], phash: [LOGO_LOOKS], aspect: 2 }] };
+const FOOTED = { first_slide: true };
+
+/** What the rules of these checks need to have something to judge by; the others go by their defaults. */
+export const FULL_PARAMS: Readonly<Record<string, JsonObject>> = {
+  'color.theme_palette': { slots: { accent1: '#0F4C81', dk2: '#1F497D', hlink: '#0563C1' } },
+  'font.theme': { major: 'Georgia', minor: 'Inter' },
+  'font.substituted': { installed: ['Inter', 'Georgia', 'Lato', 'Roboto', 'Comic Sans MS'] },
+  'font.size_allowed': { allowed_pt: [7.7, 8, 9, 10, 11, 12, 18, 24, 44, 66] },
+  'logo.missing': LOGOS,
+  'logo.moved': { ...LOGOS, box_emu: [7_400_000, 460_000, 1_200_000, 600_000] },
+  'logo.resized': LOGOS,
+  'logo.distorted': LOGOS,
+  'logo.clear_space': LOGOS,
+  'logo.overlap': LOGOS,
+  'logo.wrong_version': {
+    ...LOGOS,
+    retired: [{ id: '2019', sha256: [sha256(FORMER_LOGO)], phash: [FORMER_LOGO_LOOKS], aspect: 2 }],
+  },
+  'image.unapproved': { approved_sha256: [LOGO, FORMER_LOGO, PHOTO, HEAVY].map(sha256) },
+  'image.oversize': { max_bytes: 60_000 },
+  'layout.unknown_master': {
+    masters: [{ name: 'House' }, { name: 'Casa' }, { name: 'House of yore', sha256: 'ab'.repeat(32) }],
+  },
+  'layout.unknown_layout': { layouts: ['Sample'] },
+  'layout.template_version': { current: 'House' },
+  'layout.deck_size': { allowed_emu: [[9_144_000, 6_858_000]] },
+  'footer.missing': { ...FOOTED, text: 'Northwind' },
+  'footer.slide_number': FOOTED,
+  'footer.date': { ...FOOTED, required: true, fixed_only: true },
+  'required.text': { text: 'No offer to sell' },
+  'required.slide': { text: 'January', position: 'first' },
+  'a11y.alt_text': { kinds: ['picture', 'chart', 'smartart', 'table', 'group'] },
+  'term.forbidden': { terms: [{ term: 'guaranteed', forms: ['guarantee'] }] },
+  'term.replace': { terms: [{ term: 'e-mail', replacement: 'email' }] },
+  'term.required': { terms: [{ term: 'Limited' }] },
+  'term.trademark': { marks: [{ term: 'Contoso', mark: '®' }] },
+  'term.capitalization': { terms: [{ term: 'PowerPoint' }], titles: 'sentence' },
+  'text.punctuation': { straight_quotes: true, end_punctuation: 'forbidden' },
+  'lang.wrong': { language: 'en-GB' },
+  'link.domain': { allow_domains: ['example.com'] },
+  'docx.style_modified': { template_styles: { 'Heading 1': { font: 'Georgia' } } },
+  'docx.header_footer': { footer: { text: 'Northwind' } },
+};
+
+export const FULL_PATTERNS: Readonly<Record<string, string>> = { 'text.pattern': '/\\b20\\d\\d\\/\\d\\d\\b/' };
+
+const palette = {
+  name: 'House',
+  colors: [{ name: 'Blue', hex: '#0F4C81' }, { hex: '#1F497D' }, { hex: '#0563C1' }],
+};
+
+/** The same guideline, whose rules write out the defaults that the catalogue tells of their parameters. */
+export function withDefaultsWritten(guideline: Guideline): Guideline {
+  const defaults = new Map(CHECK_CATALOGUE.map((check) => [check.type, paramDefaults(check)]));
+  const rules = guideline.rules.map((rule) => ({ ...rule, params: { ...defaults.get(rule.type), ...rule.params } }));
+  return { ...guideline, rules };
+}
+
+/** A house with one palette and a few fonts, and rules of its own choice. */
+export function houseGuideline(rules: readonly BrandRuleDraft[]): Guideline {
+  return {
+    rules: rules.map((draft) => defineBrandRule(draft, { id, at, compile: compileLinear })),
+    settings: DEFAULT_PALETTE_SETTINGS,
+    palettes: [defineBrandPalette(palette, { id, at, newId: () => id })],
+    fonts: ['Inter', 'Georgia', 'Lato', 'Roboto', 'Futura PT'].map((name) => defineFont({ name }, { id, at })),
+  };
+}
+
+/** One rule for every check of the catalogue, each with something to judge by. */
+export const FULL_GUIDELINE: Guideline = houseGuideline(
+  CHECK_CATALOGUE.map(({ type }) => ({ type, params: FULL_PARAMS[type] ?? {}, pattern: FULL_PATTERNS[type] ?? null })),
+);

@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import {
+  DEFAULT_PALETTE_SETTINGS,
+  defineBrandPalette,
+  defineBrandRule,
+  defineFont,
+  type DocumentFormat,
+  type Guideline,
+} from '@livery/brand-governance-domain';
+import { inspectDocument } from '@livery/brand-governance-infrastructure';
+
+/** The reference pack beside the checkout, which is not part of it. */
+const CORPUS = path.resolve(import.meta.dirname, '../../../../../shared/brand-engine/corpus');
+const at = new Date(0);
+const id = '00000000-0000-7000-8000-00000000000a';
+
+/** What the theme of a document holds, by plain search: nothing of the engine has a part in it. */
+export interface OwnTheme {
+  readonly themeColors: ReadonlySet<string>;
+  readonly themeFonts: ReadonlySet<string>;
+}
+
+export interface CleanDocuments<Written extends OwnTheme> {
+  readonly format: DocumentFormat;
+  readonly names: RegExp;
+  /** What the XML says. @throws when it cannot be read */
+  readonly written: (bytes: Uint8Array) => Written;
+  readonly isClean: (written: Written) => boolean;
+}
+
+/** What is found on colours and fonts in the clean documents of the corpus, each judged by a guideline of its own theme. */
+export function judgeByOwnTheme<Written extends OwnTheme>(documents: CleanDocuments<Written>) {
+  const findings: string[] = [];
+  let judged = 0;
+  for (const file of filesBelow(CORPUS, documents.names)) {
+    const bytes = readFileSync(file);
+    const written = readable(bytes, documents.written);
+    if (written === undefined || !documents.isClean(written)) continue;
+    const verdict = inspectDocument({ bytes, format: documents.format }, ownGuideline(written));
+    if (verdict.outcome !== 'judged') continue;
+    judged += 1;
+    for (const { type, detail, locations } of verdict.findings) {
+      if (/^(color|font)/.test(type)) findings.push(`${path.basename(file)}: ${locations[0] ?? ''}: ${detail}`);
+    }
+  }
+  return { findings, judged };
+}
+
+/** The first group of every match. */
+export function found(text: string, pattern: RegExp): ReadonlySet<string> {
+  return new Set(Array.from(text.matchAll(pattern), ([, value = '']) => value));
+}
+
+function filesBelow(folder: string, names: RegExp): readonly string[] {
+  const entries = readdirSync(folder, { withFileTypes: true }).filter(({ name }) => !name.startsWith('_'));
+  return entries.flatMap((entry) => {
+    const own = path.join(folder, entry.name);
+    if (entry.isDirectory()) return filesBelow(own, names);
+    return names.test(entry.name) ? [own] : [];
+  });
+}
+
+/** The guideline of a document that is its own brand. */
+function ownGuideline({ themeColors, themeFonts }: OwnTheme): Guideline {
+  const colors = [...themeColors].slice(0, 100).map((hex) => ({ hex: `#${hex}` }));
+  return {
+    rules: ['color.off_palette', 'font.unapproved'].map((type) => defineBrandRule({ type }, { id, at })),
+    settings: DEFAULT_PALETTE_SETTINGS,
+    palettes: [defineBrandPalette({ name: 'Own', colors }, { id, at, newId: () => id })],
+    fonts: [...themeFonts].map((name) => defineFont({ name }, { id, at })),
+  };
+}
+
+function readable<Written>(bytes: Uint8Array, written: (bytes: Uint8Array) => Written): Written | undefined {
+  try {
+    return written(bytes);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,203 @@
+import type { SamplePresentation } from '@livery/office-testing';
+import { place, relationship, slideWith } from '../clean-deck.ts';
+import type { Mutant, Predicted } from '../mutant.ts';
+import { offPalette, type OffPalette } from '../off-palette.ts';
+import { unapprovedFont } from '../unapproved-font.ts';
+
+const SHAPE = 'slide[0]/shape[5]';
+const SLIDE_LINKS = 'ppt/slides/_rels/slide1.xml.rels';
+const A = 'xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main"';
+const C = 'xmlns:c="http://schemas.openxmlformats.org/drawingml/2006/chart"';
+const CX = 'xmlns:cx="http://schemas.microsoft.com/office/drawing/2014/chartex"';
+const DGM = 'xmlns:dgm="http://schemas.openxmlformats.org/drawingml/2006/diagram"';
+const DSP = 'xmlns:dsp="http://schemas.microsoft.com/office/drawing/2008/diagram"';
+
+const SOME_FILL = '<a:solidFill><a:srgbClr val="C0006B"/></a:solidFill>';
+const BLUE = '<a:solidFill><a:schemeClr val="accent1"/></a:solidFill>';
+
+function frame(uri: string, content: string, description = 'What was sold'): string {
+  return (
+    `<p:graphicFrame><p:nvGraphicFramePr><p:cNvPr id="50" name="Graphic" descr="${description}"/></p:nvGraphicFramePr>` +
+    `<p:xfrm>${place(1_000_000, 3_700_000, 4_000_000, 2_000_000).slice('<a:xfrm>'.length, -'</a:xfrm>'.length)}</p:xfrm>` +
+    `<a:graphic><a:graphicData uri="${uri}">${content}</a:graphicData></a:graphic></p:graphicFrame>`
+  );
+}
+
+/** The slide with a chart of these series and elements. */
+function charted(series: string, more = '', description?: string): SamplePresentation {
+  const uri = 'http://schemas.openxmlformats.org/drawingml/2006/chart';
+  return {
+    ...slideWith({}, frame(uri, `<c:chart ${C} r:id="more"/>`, description)),
+    relationships: { [SLIDE_LINKS]: relationship('more', 'chart', '/ppt/chart.xml') },
+    parts: {
+      'ppt/chart.xml':
+        `<c:chartSpace ${A} ${C}><c:chart><c:plotArea><c:barChart>${series}</c:barChart></c:plotArea></c:chart>` +
+        `${more}</c:chartSpace>`,
+    },
+  };
+}
+
+function chartedAnew(series: string): SamplePresentation {
+  return {
+    ...slideWith(
+      {},
+      frame('http://schemas.microsoft.com/office/drawing/2014/chartex', `<cx:chart ${CX} r:id="more"/>`),
+    ),
+    relationships: { [SLIDE_LINKS]: relationship('more', 'chartEx', '/ppt/chartEx.xml') },
+    parts: {
+      'ppt/chartEx.xml':
+        `<cx:chartSpace ${A} ${CX}><cx:chart><cx:plotArea><cx:plotAreaRegion>${series}</cx:plotAreaRegion>` +
+        '</cx:plotArea></cx:chart></cx:chartSpace>',
+    },
+  };
+}
+
+/** The slide with a SmartArt graphic of one shape. */
+function drawn(properties: string, runProperties = ''): SamplePresentation {
+  const uri = 'http://schemas.openxmlformats.org/drawingml/2006/diagram';
+  return {
+    ...slideWith({}, frame(uri, `<dgm:relIds ${DGM} r:dm="more"/>`)),
+    relationships: {
+      [SLIDE_LINKS]:
+        relationship('more', 'diagramData', '/ppt/data.xml') +
+        relationship('drawing', 'diagramDrawing', '/ppt/drawing.xml'),
+    },
+    parts: {
+      'ppt/data.xml': `<dgm:dataModel ${DGM}/>`,
+      'ppt/drawing.xml':
+        `<dsp:drawing ${A} ${DSP}><dsp:spTree><dsp:sp><dsp:nvSpPr><dsp:cNvPr id="1" name="Step"/></dsp:nvSpPr>` +
+        `<dsp:spPr>${place(0, 0, 1_000_000, 500_000)}${properties}</dsp:spPr><dsp:txBody><a:bodyPr/>` +
+        `<a:p><a:r><a:rPr>${runProperties}</a:rPr><a:t>One</a:t></a:r></a:p></dsp:txBody></dsp:sp></dsp:spTree></dsp:drawing>`,
+    },
+  };
+}
+
+const inGraphic = (
+  source: Predicted['source'],
+  surface: OffPalette['surface'],
+  use: string,
+  where: string,
+  location: string,
+): Predicted => offPalette({ source, surface, use, where, locations: [`${SHAPE}/${location}`] });
+
+const LEGEND = (properties: string): string =>
+  `<c:legend><c:txPr><a:p><a:pPr><a:defRPr>${properties}</a:defRPr></a:pPr></a:p></c:txPr></c:legend>`;
+const withLegend = (properties: string): SamplePresentation => {
+  const deck = charted(`<c:ser><c:idx val="0"/><c:spPr>${BLUE}</c:spPr></c:ser>`);
+  const part = String(deck.parts?.['ppt/chart.xml']).replace('</c:chart>', `${LEGEND(properties)}</c:chart>`);
+  return { ...deck, parts: { 'ppt/chart.xml': part } };
+};
+
+export const graphicMutants: readonly Mutant[] = [
+  {
+    name: 'nothing but a chart in the colours of the house',
+    deck: charted('<c:ser><c:idx val="0"/></c:ser>'),
+    findings: [],
+  },
+  {
+    name: 'the colour of a series of a chart',
+    deck: charted(`<c:ser><c:idx val="0"/><c:spPr>${SOME_FILL}</c:spPr></c:ser>`),
+    findings: [inGraphic('chart', 'chart_series', '1 chart element', 'on the chart', 'chart/series[0]')],
+  },
+  {
+    name: 'the colour of a point of a chart',
+    deck: charted(`<c:ser><c:idx val="0"/><c:dPt><c:idx val="1"/><c:spPr>${SOME_FILL}</c:spPr></c:dPt></c:ser>`),
+    findings: [inGraphic('chart', 'chart_series', '1 chart element', 'on the chart', 'chart/series[0]/point[1]')],
+  },
+  {
+    name: 'the number of series, of which the second takes its colour from the theme',
+    deck: charted('<c:ser><c:idx val="0"/></c:ser><c:ser><c:idx val="1"/></c:ser>'),
+    findings: [
+      {
+        type: 'color.off_palette',
+        severity: 'high',
+        title: 'Colour is not in the palette',
+        detail:
+          'ED7D31 (accent2 of the theme "House") is used for 1 chart element. Nearest: 0563C1, distance 53.4. Fix it in the theme "House".',
+        source: 'theme',
+        locations: [`${SHAPE}/chart/series[1]`, 'theme[0]/color[accent2]'],
+        color: ['#ED7D31', 'chart_series'],
+      },
+    ],
+  },
+  {
+    name: 'the area of a chart',
+    deck: charted('<c:ser><c:idx val="0"/></c:ser>', `<c:spPr>${SOME_FILL}</c:spPr>`),
+    findings: [inGraphic('chart', 'chart_area', '1 chart area', 'on the chart', 'chart')],
+  },
+  {
+    name: 'the text colour of the legend of a chart',
+    deck: withLegend(SOME_FILL),
+    findings: [
+      {
+        ...inGraphic('chart', 'chart_text', '1 chart element', 'on the chart', 'chart/legend/paragraph[0]/run[0]'),
+        detail: 'C0006B is used for the text of 1 chart element. Nearest: 1F497D, distance 38.2. Fix it on the chart.',
+      },
+    ],
+  },
+  {
+    name: 'the font of the legend of a chart',
+    deck: withLegend('<a:latin typeface="Comic Sans MS"/>'),
+    findings: [
+      unapprovedFont({
+        source: 'chart',
+        locations: [`${SHAPE}/chart/legend/paragraph[0]/run[0]`],
+        where: 'on the chart',
+      }),
+    ],
+  },
+  {
+    name: 'the alternative text of a chart',
+    deck: charted('<c:ser><c:idx val="0"/></c:ser>', '', ''),
+    findings: [
+      {
+        type: 'a11y.alt_text',
+        severity: 'medium',
+        title: 'Alternative text is missing',
+        detail: 'The chart "Graphic" has no alternative text.',
+        source: 'shape',
+        locations: [SHAPE],
+      },
+    ],
+  },
+  {
+    name: 'the colour of a series of a chart of 2016',
+    deck: chartedAnew(`<cx:series layoutId="waterfall"><cx:spPr>${SOME_FILL}</cx:spPr></cx:series>`),
+    findings: [inGraphic('chart', 'chart_series', '1 chart element', 'on the chart', 'chart/series[0]')],
+  },
+  {
+    name: 'the fill of a SmartArt shape',
+    deck: drawn(SOME_FILL, '<a:solidFill><a:schemeClr val="bg1"/></a:solidFill>'),
+    findings: [
+      inGraphic('shape', 'smartart_fill', 'the fill of 1 shape', 'in the SmartArt graphic', 'smartart/shape[0]'),
+    ],
+  },
+  {
+    name: 'the font of a SmartArt shape',
+    deck: drawn('', '<a:latin typeface="Comic Sans MS"/>'),
+    findings: [
+      {
+        type: 'font.unapproved',
+        severity: 'high',
+        title: 'Font is not approved',
+        detail:
+          'Comic Sans MS (Latin) in 1 run. Approved: Inter, Georgia, Lato, Roboto, Futura PT. Fix it in the SmartArt graphic.',
+        source: 'run',
+        locations: [`${SHAPE}/smartart/shape[0]/paragraph[0]/run[0]`],
+      },
+    ],
+  },
+  {
+    name: 'the text colour of a SmartArt shape',
+    deck: drawn('', SOME_FILL),
+    findings: [
+      inGraphic(
+        'run',
+        'smartart_text',
+        'the text of 1 run',
+        'in the SmartArt graphic',
+        'smartart/shape[0]/paragraph[0]/run[0]',
+      ),
+    ],
+  },
+];

@@ -1,0 +1,32 @@
+import type { ThemeColor } from './effective-color.ts';
+import type { Box } from './geometry.ts';
+import type { Paint } from './paint.ts';
+import type { EffectiveFont } from './run-style.ts';
+import type { Placeholder, Shape } from './shape.ts';
+
+/** A layout or a master, as far as slides show it. */
+export interface Sheet {
+  readonly kind: 'layout' | 'master';
+  /** Position among the sheets of its kind. */
+  readonly index: number;
+  readonly part: string;
+  readonly name: string;
+  readonly background: Paint;
+  /** What it draws itself, in z-order; its placeholders are not among them. */
+  readonly shapes: readonly Shape[];
+  /** The z-order of each of these shapes among all of the sheet, placeholders included. */
+  readonly positions: readonly number[];
+}
+
+/** A placeholder that a layout offers. */
+export interface LayoutPlaceholder extends Placeholder {
+  readonly name: string;
+  readonly box: Box | null;
+}
+
+/** The theme that holds for a slide, after its overrides. */
+export interface SlideTheme {
+  readonly name: string;
+  readonly colors: readonly ThemeColor[];
+  readonly fonts: { readonly major: EffectiveFont; readonly minor: EffectiveFont };
+}

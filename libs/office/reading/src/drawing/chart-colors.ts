@@ -1,0 +1,59 @@
+import type { ColorTransform } from '@livery/office-model';
+import type { ChartColorsSource } from './source/chart-colors-source.ts';
+import type { ColorSource } from './source/color-source.ts';
+
+const ACCENTS = [1, 2, 3, 4, 5, 6].map((number) => slot(`accent${number}`));
+
+/** The greys of the first style of each eight: the share of the dark colour that is kept. */
+const GREYS = [0.885, 0.55, 0.78, 0.925, 0.7, 0.3].map((value) => changed(slot('dk1'), [{ name: 'tint', value }]));
+
+const STYLES_IN_A_ROW = 8;
+/** How far the rounds of one colour reach from dark to light. */
+const DARKEST = -0.7;
+const LIGHTEST = 0.7;
+
+/** The colours that series take which have none of their own (effective values, 5.2). */
+export class ChartColors {
+  private readonly colors: readonly ColorSource[];
+  private readonly variations: readonly (readonly ColorTransform[])[] | null;
+
+  /** @param style `c:style`: of each eight the first is grey, the second has all accents, the others have one each */
+  constructor(style: number, own: ChartColorsSource | null) {
+    const isOwn = own !== null && own.colors.length > 0;
+    this.colors = isOwn ? own.colors : colorsOfStyle(style);
+    this.variations = isOwn ? own.variations : null;
+  }
+
+  /** @param last the greatest index in use: it says how many rounds of colours there are */
+  of(index: number, last: number): ColorSource {
+    const { length } = this.colors;
+    const round = Math.floor(index / length);
+    const color = this.colors[index % length] ?? slot('accent1');
+    if (this.variations === null) return changed(color, fade(round, Math.floor(last / length)));
+    return changed(color, this.variations[round % this.variations.length] ?? []);
+  }
+}
+
+/** The rounds of a style run evenly from dark to light; a single one stays as it is (ECMA-376 1st ed. Part 4, 5.7.2.203). */
+function fade(round: number, lastRound: number): readonly ColorTransform[] {
+  const share = (round + 1) / (lastRound + 2);
+  const value = DARKEST + share * (LIGHTEST - DARKEST);
+  if (Math.abs(value) < Number.EPSILON) return [];
+  return [value < 0 ? { name: 'shade', value: 1 + value } : { name: 'tint', value: 1 - value }];
+}
+
+function colorsOfStyle(style: number): readonly ColorSource[] {
+  const place = (Math.max(1, style) - 1) % STYLES_IN_A_ROW;
+  if (place === 0) return GREYS;
+  return place === 1 ? ACCENTS : [slot(`accent${place - 1}`)];
+}
+
+function slot(value: string): ColorSource {
+  return { kind: 'schemeClr', value, components: [], transforms: [], key: `schemeClr ${value}` };
+}
+
+function changed(color: ColorSource, more: readonly ColorTransform[]): ColorSource {
+  if (more.length === 0) return color;
+  const key = more.map(({ name, value }) => `${name}${value}`).join(' ');
+  return { ...color, transforms: [...color.transforms, ...more], key: `${color.key} ${key}` };
+}

@@ -1,0 +1,97 @@
+import { type Paragraph, type Provenance, RunColumns, type TextBody, type TextRuns } from '@livery/office-model';
+import { Bullets } from './bullets.ts';
+import type { ColorResolver } from './color-resolver.ts';
+import type { FontResolver } from './font-resolver.ts';
+import { IdentityTree } from './identity-tree.ts';
+import { PLAIN, RunFormats } from './run-formats.ts';
+import { RunStyles } from './run-styles.ts';
+import { scriptSlots } from './script-slots.ts';
+import type { RunPropertiesSource } from './source/run-properties-source.ts';
+import type { ParagraphSource, TextBodySource } from './source/text-body-source.ts';
+import type { TextChain } from './text-chain.ts';
+import type { TextLevel } from './text-level.ts';
+
+const NOTHING: readonly string[] = [];
+
+/** What runs of one level and scale look like. */
+interface KnownFormats {
+  readonly level: TextLevel;
+  readonly fontScale: number;
+  /** Of runs that say something themselves, by what they say. */
+  readonly own: Map<string, RunFormats>;
+}
+
+/** Resolves the runs of one sheet. Styles are made once for each level and way of writing, and shared. */
+export class RunResolver {
+  private readonly known = new IdentityTree<KnownFormats>();
+  private readonly columns = new RunColumns();
+  private readonly styles: RunStyles;
+  private readonly bullets: Bullets;
+
+  /** @param direct where values stand that runs set themselves; @param linkOf the address behind a relationship id */
+  constructor(
+    colors: ColorResolver,
+    fonts: FontResolver,
+    direct: Provenance,
+    private readonly paragraphDefaultsApply: boolean,
+    private readonly linkOf: (relationship: string) => string = () => '',
+  ) {
+    this.styles = new RunStyles(colors, fonts, direct);
+    this.bullets = new Bullets(colors, fonts, direct);
+  }
+
+  /** @param fontScale fraction of the nominal size */
+  body({ paragraphs }: TextBodySource, chain: TextChain, fontScale: number): TextBody {
+    return paragraphs.map((paragraph, number) => this.paragraph(paragraph, number, chain, fontScale));
+  }
+
+  private paragraph(source: ParagraphSource, number: number, chain: TextChain, fontScale: number): Paragraph {
+    const { level, text, defaults } = source;
+    const inherited = chain.level(level);
+    const applied = this.paragraphDefaultsApply && defaults.key !== '' ? this.with(defaults, inherited) : inherited;
+    const formats = this.formatsOf(applied, fontScale);
+    const bullet = this.bullets.of(source.bullet, inherited);
+    return { number, level, bullet, runs: this.runs(source, formats), text, flow: null };
+  }
+
+  private runs({ text, runs }: ParagraphSource, known: KnownFormats): TextRuns {
+    const { columns } = this;
+    const first = columns.length;
+    let start = 0;
+    let last: { readonly properties: RunPropertiesSource; readonly formats: RunFormats } | undefined;
+    for (const { end, field, properties } of runs) {
+      const link = properties.link === undefined ? null : this.linkOf(properties.link);
+      const context = field === null && link === null ? PLAIN : { field, link, change: null };
+      if (last?.properties !== properties) last = { properties, formats: this.formats(properties, known) };
+      columns.add(last.formats.of(scriptSlots(text.slice(start, end)), context), end);
+      start = end;
+    }
+    return columns.since(first, text);
+  }
+
+  private with(properties: RunPropertiesSource, inherited: TextLevel): TextLevel {
+    const { bullet } = inherited;
+    return {
+      properties: this.styles.merged(properties, inherited.properties),
+      bullet,
+      formats: new Map(),
+      shownBullet: undefined,
+    };
+  }
+
+  private formats(properties: RunPropertiesSource, { level, fontScale, own }: KnownFormats): RunFormats {
+    const { key } = properties;
+    const known = key === '' ? level.formats.get(fontScale) : own.get(key);
+    if (known) return known;
+    const style = this.styles.make(properties, level.properties, fontScale);
+    const formats = new RunFormats({ style, hidden: false, direct: NOTHING, characterStyle: null });
+    if (key === '') level.formats.set(fontScale, formats);
+    else own.set(key, formats);
+    return formats;
+  }
+
+  private formatsOf(level: TextLevel, fontScale: number): KnownFormats {
+    const known = this.known.at(level, fontScale);
+    return (known.value ??= { level, fontScale, own: new Map() });
+  }
+}

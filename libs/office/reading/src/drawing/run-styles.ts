@@ -1,0 +1,103 @@
+import type { EffectiveColor, EffectiveFont, Paint, Provenance, RunStyle, ScriptSlot } from '@livery/office-model';
+import type { ColorResolver } from './color-resolver.ts';
+import { resolveFill, UNFILLED } from './fill-resolver.ts';
+import type { FontResolver } from './font-resolver.ts';
+import type { ColorSource } from './source/color-source.ts';
+import type { RunPropertiesSource } from './source/run-properties-source.ts';
+import type { InheritedProperties, Sourced } from './text-level.ts';
+
+const LINK_COLOR: ColorSource = {
+  kind: 'schemeClr',
+  value: 'hlink',
+  components: [],
+  transforms: [],
+  key: 'schemeClr hlink',
+};
+
+/** Makes the looks of runs of what they say themselves and what they inherit (effective values, 4). */
+export class RunStyles {
+  /** @param direct where values stand that runs set themselves */
+  constructor(
+    private readonly colors: ColorResolver,
+    private readonly fonts: FontResolver,
+    private readonly direct: Provenance,
+  ) {}
+
+  /** What a run shows that says this itself. */
+  make(own: RunPropertiesSource, inherited: InheritedProperties, fontScale: number): RunStyle {
+    return this.made(own, this.merged(own, inherited), fontScale);
+  }
+
+  /** What is inherited below something that says this. */
+  merged(own: RunPropertiesSource, inherited: InheritedProperties): InheritedProperties {
+    if (own.key === '') return inherited;
+    const sourced = <Value>(value: Value | undefined, otherwise: Sourced<Value> | undefined) =>
+      value === undefined ? otherwise : { value, provenance: this.direct };
+    const { fonts } = inherited;
+    return {
+      fonts: {
+        latin: sourced(own.latin, fonts.latin),
+        ea: sourced(own.ea, fonts.ea),
+        cs: sourced(own.cs, fonts.cs),
+        sym: sourced(own.sym, fonts.sym),
+      },
+      size: sourced(own.size, inherited.size),
+      fill: sourced(own.fill, inherited.fill),
+      highlight: sourced(own.highlight, inherited.highlight),
+      bold: own.bold ?? inherited.bold,
+      language: sourced(own.language, inherited.language),
+    };
+  }
+
+  private made(own: RunPropertiesSource, properties: InheritedProperties, fontScale: number): RunStyle {
+    const { size, highlight, language } = properties;
+    const nominal = size?.value ?? 0;
+    return {
+      fonts: this.fontsOf(properties, language?.value),
+      size: {
+        nominal,
+        effective: Math.round(nominal * fontScale * 10) / 10,
+        scale: fontScale,
+        provenance: size?.provenance ?? this.direct,
+      },
+      paint: own.hyperlink ? this.linkPaint(properties) : this.paint(properties),
+      highlight: highlight === undefined ? null : this.color(highlight),
+      shading: null,
+      border: null,
+      hyperlink: own.hyperlink,
+      bold: properties.bold ?? false,
+      language: language === undefined ? null : { tag: language.value, provenance: language.provenance },
+    };
+  }
+
+  private fontsOf({ fonts }: InheritedProperties, language: string | undefined): Record<ScriptSlot, EffectiveFont> {
+    const latin = this.font(fonts.latin, language) ?? { typeface: '', theme: null, provenance: this.direct };
+    return {
+      latin,
+      high_ansi: latin,
+      ea: this.font(fonts.ea, language) ?? latin,
+      cs: this.font(fonts.cs, language) ?? latin,
+      sym: this.font(fonts.sym, language) ?? latin,
+    };
+  }
+
+  private font(font: Sourced<string> | undefined, language: string | undefined): EffectiveFont | undefined {
+    return font && this.fonts.resolve(font.value, font.provenance, language);
+  }
+
+  private paint({ fill }: InheritedProperties): Paint {
+    return fill === undefined
+      ? UNFILLED
+      : resolveFill(fill.value, { colors: this.colors, provenance: fill.provenance });
+  }
+
+  /** A link wears the link colour of the map, whatever its own fill says (effective values, 4.5). */
+  private linkPaint(properties: InheritedProperties): Paint {
+    const color = this.colors.resolve(LINK_COLOR, this.direct);
+    return color === null ? this.paint(properties) : { kind: 'solid', color };
+  }
+
+  private color({ value, provenance }: Sourced<ColorSource>): EffectiveColor | null {
+    return this.colors.resolve(value, provenance);
+  }
+}

@@ -1,0 +1,143 @@
+import type { Box, Frame, Paint, Placeholder, Provenance, Shape, TextBody } from '@livery/office-model';
+import { insideOf, SHEET, type Space } from './frames.ts';
+import type { Graphics } from './graphics.ts';
+import { RunResolver } from './run-resolver.ts';
+import { ShapeLooks } from './shape-looks.ts';
+import type { SheetContext } from './sheet-context.ts';
+import type { ListStyleSource } from './source/list-style-source.ts';
+import type { ShapeSource } from './source/shape-source.ts';
+import type { TransformSource } from './source/transform-source.ts';
+import { TableResolver } from './table-resolver.ts';
+import { fontReferenceLayer, listStyleLayers, type TextChain } from './text-chain.ts';
+
+/** What the shapes of a sheet stand in. */
+interface Surroundings {
+  /** Location of the shapes without their numbers: `slide[3]/shape`. */
+  readonly path: string;
+  readonly space: Space;
+  /** The fill of the enclosing group. */
+  readonly group: Paint | undefined;
+}
+
+/** Of nearly all shapes, which share them. */
+const NO_TABLE: Pick<Shape, 'rows' | 'headerRow'> = { rows: [], headerRow: false };
+const NO_SHAPES: readonly Shape[] = [];
+const NO_TEXT: TextBody = [];
+
+/** Resolves the shapes of one sheet. */
+export class ShapeResolver {
+  private readonly runs: RunResolver;
+  private readonly looks: ShapeLooks;
+  private readonly ofShape: Provenance;
+  private readonly ofStyle: Provenance;
+
+  /** @param here where values stand that the sheet sets itself */
+  constructor(
+    private readonly context: SheetContext,
+    private readonly graphics: Graphics,
+    here: Provenance,
+  ) {
+    this.ofShape = here;
+    const isSlide = here.source === 'shape';
+    this.ofStyle = isSlide ? { ...here, source: 'shape_style' } : here;
+    const ofRun: Provenance = isSlide ? { ...here, source: 'run' } : here;
+    const { links, paragraphDefaultsApply } = graphics;
+    const linkOf = (id: string): string => links.address(id) ?? '#';
+    this.runs = new RunResolver(context.colors, context.fonts, ofRun, paragraphDefaultsApply, linkOf);
+    this.looks = new ShapeLooks(context, { ofShape: this.ofShape, ofStyle: this.ofStyle });
+  }
+
+  /** @param path location of the shapes without their numbers: `slide[3]/shape` */
+  shapes(sources: readonly ShapeSource[], path: string, space: Space = SHEET): readonly Shape[] {
+    return this.all(sources, { path, space, group: undefined });
+  }
+
+  text({ text, placeholder, style }: ShapeSource): TextBody {
+    if (text === undefined) return NO_TEXT;
+    const { font } = style ?? {};
+    const inherited =
+      font === undefined
+        ? this.context.chain(placeholder)
+        : this.context.chainWithStyle(placeholder, fontReferenceLayer(font, this.ofStyle));
+    return this.runs.body(text, this.under(text.listStyle, inherited), this.context.fontScale(text, placeholder));
+  }
+
+  private all(sources: readonly ShapeSource[], around: Surroundings): readonly Shape[] {
+    return sources.map((source, index) => this.shape(source, `${around.path}[${index}]`, around));
+  }
+
+  private under(listStyle: ListStyleSource, inherited: TextChain): TextChain {
+    return listStyle.isEmpty ? inherited : inherited.under(listStyleLayers(listStyle, () => this.ofShape));
+  }
+
+  private shape(source: ShapeSource, location: string, { space, group }: Surroundings): Shape {
+    const { kind, transform } = source;
+    const fill = this.looks.fill(source, group);
+    const frame = this.frame(source, space);
+    const inside = kind === 'group' && transform ? insideOf(transform, space) : space;
+    if (fill.kind === 'unknown') this.graphics.omit('fill', 'The colour is not defined in the file.', location);
+    const { chart, smartArt } = this.graphics.content(source, this.context, { location, frame });
+    const { rows, headerRow } = this.table(source, location);
+    return {
+      kind,
+      id: source.id,
+      name: source.name,
+      description: source.description,
+      title: source.title,
+      decorative: source.isDecorative,
+      hidden: source.isHidden,
+      textBox: source.isTextBox,
+      geometry: source.geometry ?? null,
+      placeholder: this.placeholder(source),
+      frame,
+      ownBox: transform?.box ?? null,
+      spot: null,
+      fill,
+      line: kind === 'group' ? { kind: 'none', provenance: null } : this.looks.line(source),
+      effects: this.looks.effects(source),
+      picture: this.graphics.picture(source.blip ?? source.fill?.blip),
+      references: source.references,
+      chart,
+      smartArt,
+      text: this.text(source),
+      children:
+        kind === 'group'
+          ? this.all(source.children, { path: `${location}/child`, space: inside, group: fill })
+          : NO_SHAPES,
+      rows,
+      headerRow,
+    };
+  }
+
+  private placeholder({ placeholder }: ShapeSource): Placeholder | null {
+    if (placeholder === undefined) return null;
+    return { type: this.context.ancestry(placeholder).type, index: placeholder.index };
+  }
+
+  /** Its own place, else that of its placeholder's ancestors (effective values, 3.5). */
+  private frame({ transform, placeholder }: ShapeSource, space: Space): Frame | null {
+    const given = transform ?? (placeholder && this.inheritedTransform(placeholder));
+    return given === undefined ? null : space.place(given.box, given.rotation);
+  }
+
+  private inheritedTransform(placeholder: NonNullable<ShapeSource['placeholder']>): TransformSource | undefined {
+    const { ancestors } = this.context.ancestry(placeholder);
+    return ancestors.find(({ placed }) => placed.shape.transform)?.placed.shape.transform;
+  }
+
+  private table({ table }: ShapeSource, location: string): Pick<Shape, 'rows' | 'headerRow'> {
+    if (table === undefined) return NO_TABLE;
+    const resolver = new TableResolver(table, this.graphics.tableStyles, this.context, this.runs, this.ofShape);
+    if (resolver.lacksStyle) {
+      this.graphics.omit('table_fill', 'The table style is built in and its definition is not in the file.', location);
+    }
+    return { rows: resolver.rows(), headerRow: table.flags.has('firstRow') };
+  }
+}
+
+/** The box that a placeholder of a layout has, itself or from its master. */
+export function boxOf(context: SheetContext, source: ShapeSource): Box | null {
+  if (source.transform) return source.transform.box;
+  const ancestors = source.placeholder ? context.ancestry(source.placeholder).ancestors : [];
+  return ancestors.find(({ placed }) => placed.shape.transform)?.placed.shape.transform?.box ?? null;
+}

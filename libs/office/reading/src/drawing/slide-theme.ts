@@ -1,0 +1,21 @@
+import type { SlideTheme } from '@livery/office-model';
+import type { SheetContext } from './sheet-context.ts';
+import { BUILT_IN_PLACE } from './text-chain.ts';
+
+/** The theme of a sheet as the checks see it. */
+export function slideTheme({ theme, colors, fonts }: SheetContext): SlideTheme {
+  const slots = theme.slots.flatMap((slot) => {
+    const source = theme.color(slot);
+    const provenance = theme.colorProvenance(slot);
+    const color = source && colors.resolve(source, provenance);
+    return color ? [{ slot, rgb: color.rgb, provenance }] : [];
+  });
+  return {
+    name: theme.name,
+    colors: slots,
+    fonts: {
+      major: fonts.resolve('+mj-lt', BUILT_IN_PLACE, undefined),
+      minor: fonts.resolve('+mn-lt', BUILT_IN_PLACE, undefined),
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import type { XmlAttributes } from '@livery/office-package';
+import { percentage } from '../../parts/numbers.ts';
+
+/** The picture of a `blipFill` as it is written (ECMA-376 Part 1, 20.1.8.14). */
+export interface BlipSource {
+  /** Relationship ids. */
+  readonly embed: string | undefined;
+  readonly link: string | undefined;
+  /** Fractions of the picture. */
+  readonly crop: { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
+  readonly tiled: boolean;
+}
+
+/** The whole picture. */
+export const UNCROPPED: BlipSource['crop'] = { left: 0, top: 0, right: 0, bottom: 0 };
+
+type Draft = { -readonly [Name in keyof BlipSource]: BlipSource[Name] };
+
+/** Reads the children of a `blipFill` that are not about colour. `end` of the fill takes what was noted. */
+export class BlipReader {
+  private draft: Draft | undefined;
+
+  get blip(): BlipSource | undefined {
+    return this.draft;
+  }
+
+  note(name: string, attributes: XmlAttributes): void {
+    this.draft ??= { embed: undefined, link: undefined, crop: UNCROPPED, tiled: false };
+    if (name === 'a:blip') {
+      this.draft.embed = attributes.get('r:embed');
+      this.draft.link = attributes.get('r:link');
+    } else if (name === 'a:srcRect') {
+      this.draft.crop = cropOf(attributes);
+    } else if (name === 'a:tile') {
+      this.draft.tiled = true;
+    }
+  }
+}
+
+function cropOf(attributes: XmlAttributes): BlipSource['crop'] {
+  const side = (name: string): number => percentage(attributes.get(name)) ?? 0;
+  return { left: side('l'), top: side('t'), right: side('r'), bottom: side('b') };
+}
+
+/** The relationship ids of a `p:oleObj`, a video or a sound. */
+export function referencesOf(attributes: XmlAttributes): string[] {
+  return ['r:id', 'r:embed', 'r:link', 'r:dm'].map((name) => attributes.get(name)).filter((id) => id !== undefined);
+}

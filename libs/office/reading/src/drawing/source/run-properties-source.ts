@@ -1,0 +1,139 @@
+import { FragmentMemory, type XmlAttributes } from '@livery/office-package';
+import type { ElementReader } from '../../parts/element-reader.ts';
+import { flag, integer } from '../../parts/numbers.ts';
+import { type ColorSource, readColor } from './color-source.ts';
+import { type FillSource, readFill } from './fill-source.ts';
+
+const HYPERLINK_COLOR = 'ahyp:hlinkClr';
+const MIN_SIZE = 100;
+const MAX_SIZE = 400_000;
+
+/** `a:rPr`, `a:defRPr` or `a:endParaRPr` as it is written (ECMA-376 Part 1, 21.1.2.3.9): what is not said is undefined. */
+export interface RunPropertiesSource {
+  readonly latin: string | undefined;
+  readonly ea: string | undefined;
+  readonly cs: string | undefined;
+  readonly sym: string | undefined;
+  /** Points. */
+  readonly size: number | undefined;
+  readonly fill: FillSource | undefined;
+  readonly highlight: ColorSource | undefined;
+  readonly language: string | undefined;
+  readonly bold: boolean | undefined;
+  /** Relationship id of a link; empty for one that has none. Not part of the key. */
+  readonly link: string | undefined;
+  /** The text wears the link colour of the theme. */
+  readonly hyperlink: boolean;
+  /** Equal for properties that are written alike; empty when nothing is said. */
+  readonly key: string;
+}
+
+export const NO_RUN_PROPERTIES: RunPropertiesSource = {
+  latin: undefined,
+  ea: undefined,
+  cs: undefined,
+  sym: undefined,
+  size: undefined,
+  fill: undefined,
+  highlight: undefined,
+  language: undefined,
+  bold: undefined,
+  link: undefined,
+  hyperlink: false,
+  key: '',
+};
+
+/** `a:rPr` by how it is written. */
+export const RUN_PROPERTIES = new FragmentMemory<RunPropertiesSource>();
+
+type Mutable<Value> = { -readonly [Name in keyof Value]: Value[Name] };
+
+/** Reads run properties; `attributes` are those of their element. */
+export function readRunProperties(
+  attributes: XmlAttributes,
+  set: (properties: RunPropertiesSource) => void,
+): ElementReader {
+  return new RunPropertiesReader(attributes, set);
+}
+
+/** A class, as are the readers around it: decks have one of these for every run, and closures are made anew for each. */
+class RunPropertiesReader implements ElementReader {
+  private readonly read: Mutable<RunPropertiesSource> = { ...NO_RUN_PROPERTIES };
+  private ownLinkColor = false;
+
+  constructor(
+    attributes: XmlAttributes,
+    private readonly set: (properties: RunPropertiesSource) => void,
+  ) {
+    const { read } = this;
+    read.size = sizeOf(attributes.get('sz'));
+    read.language = attributes.get('lang');
+    const bold = attributes.get('b');
+    if (bold !== undefined) read.bold = flag(bold);
+  }
+
+  child(name: string, attributes: XmlAttributes): ElementReader | undefined {
+    const { read } = this;
+    switch (name) {
+      case 'a:latin':
+        read.latin = attributes.copy('typeface');
+        return undefined;
+      case 'a:ea':
+        read.ea = attributes.copy('typeface');
+        return undefined;
+      case 'a:cs':
+        read.cs = attributes.copy('typeface');
+        return undefined;
+      case 'a:sym':
+        read.sym = attributes.copy('typeface');
+        return undefined;
+      case 'a:highlight':
+        return { child: (color, own) => readColor(color, own, (it) => (read.highlight = it)) };
+      case 'a:hlinkClick':
+        read.hyperlink = true;
+        read.link = attributes.get('r:id') ?? '';
+        return linkReader((own) => (this.ownLinkColor = own));
+      default:
+        return readFill(name, (fill) => (read.fill = fill));
+    }
+  }
+
+  end(): void {
+    const { read } = this;
+    read.hyperlink &&= !this.ownLinkColor;
+    read.key = keyOf(read);
+    this.set(read);
+  }
+}
+
+function sizeOf(written: string | undefined): number | undefined {
+  const hundredths = integer(written);
+  return hundredths === undefined ? undefined : Math.min(MAX_SIZE, Math.max(MIN_SIZE, hundredths)) / 100;
+}
+
+/** The extension that lets a link keep the colour of its text stands two levels below the link. */
+function linkReader(setOwnColor: (own: boolean) => void): ElementReader {
+  const reader: ElementReader = {
+    child: (name, attributes) => {
+      if (name === HYPERLINK_COLOR) setOwnColor(attributes.get('val') === 'tx');
+      return name === 'a:extLst' || name === 'a:ext' ? reader : undefined;
+    },
+  };
+  return reader;
+}
+
+/** What is said, each behind a character that no document may hold and a letter of its own. */
+function keyOf(read: RunPropertiesSource): string {
+  const { latin, ea, cs, sym, size, fill, highlight, language, bold } = read;
+  let key = '';
+  if (size !== undefined) key = `\0s${size}`;
+  if (language !== undefined) key += `\0g${language}`;
+  if (bold !== undefined) key += bold ? '\0b1' : '\0b0';
+  if (latin !== undefined) key += `\0l${latin}`;
+  if (ea !== undefined) key += `\0e${ea}`;
+  if (cs !== undefined) key += `\0c${cs}`;
+  if (sym !== undefined) key += `\0y${sym}`;
+  if (fill !== undefined) key += `\0f${fill.key}`;
+  if (highlight !== undefined) key += `\0h${highlight.key}`;
+  return read.hyperlink ? `${key}\0k` : key;
+}

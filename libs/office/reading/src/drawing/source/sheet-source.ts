@@ -1,0 +1,167 @@
+import type { XmlAttributes } from '@livery/office-package';
+import type { ElementReader } from '../../parts/element-reader.ts';
+import { flag } from '../../parts/numbers.ts';
+import { type FillSource, readFill } from './fill-source.ts';
+import { type ListStyleSource, readListStyle } from './list-style-source.ts';
+import type { ShapeSource } from './shape-source.ts';
+import { readShapeTree } from './shape-tree-reader.ts';
+import { readStyleReference, type StyleReferenceSource } from './style-reference-source.ts';
+
+/** What the names of a colour map stand for: `bg1` to `lt1` (ECMA-376 Part 1, 19.3.1.6). */
+export type ColorMap = ReadonlyMap<string, string>;
+
+export type BackgroundSource =
+  | { readonly fill: FillSource; readonly reference?: never }
+  | { readonly reference: StyleReferenceSource; readonly fill?: never };
+
+/** A slide, layout, master, notes page or notes master as it is written. */
+export interface SheetSource {
+  readonly part: string;
+  /** `p:cSld@name`. */
+  readonly name: string;
+  readonly isHidden: boolean;
+  readonly background: BackgroundSource | undefined;
+  readonly shapes: readonly ShapeSource[];
+  /** `p:clrMap` of a master, `a:overrideClrMapping` of the others. */
+  readonly colorMap: ColorMap | undefined;
+  /** Masters: `title`, `body` and `other`; `notes` of a notes master. */
+  readonly textStyles: ReadonlyMap<string, ListStyleSource>;
+  /** `showMasterSp`: whether it shows what layout and master draw. */
+  readonly showsParents: boolean;
+  /** Name of the transition, `fade`. */
+  readonly transition: string | undefined;
+  /** Ids of the shapes that are animated. */
+  readonly animated: ReadonlySet<string>;
+  /** How long video and sound play, in milliseconds, by the id of their shape. */
+  readonly playing: ReadonlyMap<string, number>;
+}
+
+const ROOTS: ReadonlySet<string> = new Set(['p:sld', 'p:sldLayout', 'p:sldMaster', 'p:notes', 'p:notesMaster']);
+
+const TEXT_STYLES: ReadonlyMap<string, string> = new Map([
+  ['p:titleStyle', 'title'],
+  ['p:bodyStyle', 'body'],
+  ['p:otherStyle', 'other'],
+  ['p:notesStyle', 'notes'],
+]);
+
+type Draft = {
+  -readonly [Name in keyof Omit<SheetSource, 'textStyles' | 'animated' | 'playing'>]: SheetSource[Name];
+} & {
+  textStyles: Map<string, ListStyleSource>;
+  animated: Set<string>;
+  playing: Map<string, number>;
+};
+
+export function emptySheet(part: string): SheetSource {
+  return {
+    part,
+    name: '',
+    isHidden: false,
+    background: undefined,
+    shapes: [],
+    colorMap: undefined,
+    textStyles: new Map(),
+    showsParents: true,
+    transition: undefined,
+    animated: new Set(),
+    playing: new Map(),
+  };
+}
+
+/** The reader of a whole part. */
+export function readSheet(part: string, set: (sheet: SheetSource) => void): ElementReader {
+  const draft: Draft = { ...emptySheet(part), textStyles: new Map(), animated: new Set(), playing: new Map() };
+  return {
+    child: (root, attributes) => {
+      if (!ROOTS.has(root)) return undefined;
+      draft.isHidden = attributes.get('show') === '0' || attributes.get('show') === 'false';
+      const shows = attributes.get('showMasterSp');
+      draft.showsParents = shows === undefined || flag(shows);
+      return { child: (name, own) => readSection(name, own, draft), end: () => set(draft) };
+    },
+  };
+}
+
+function readSection(name: string, attributes: XmlAttributes, draft: Draft): ElementReader | undefined {
+  switch (name) {
+    case 'p:cSld':
+      draft.name = attributes.get('name') ?? '';
+      return readCommonData(draft);
+    case 'p:clrMap':
+      draft.colorMap = new Map(attributes);
+      return undefined;
+    case 'p:clrMapOvr':
+      return {
+        child: (child, own) => {
+          if (child === 'a:overrideClrMapping') draft.colorMap = new Map(own);
+          return undefined;
+        },
+      };
+    case 'p:transition':
+      draft.transition ??= 'plain';
+      return {
+        child: (child) => {
+          noteTransition(child, draft);
+          return undefined;
+        },
+      };
+    case 'p:timing':
+      return readTiming(draft);
+    case 'p:txStyles':
+      return { child: (child) => readTextStyle(child, draft) };
+    default:
+      return readTextStyle(name, draft);
+  }
+}
+
+/** `p:fade`, `p14:vortex` … beside sounds and extensions. */
+function noteTransition(name: string, draft: Draft): void {
+  const [, local = ''] = name.split(':');
+  if (name !== 'p:sndAc' && name !== 'p:extLst') draft.transition = local;
+}
+
+/** Shapes are named anywhere below `p:timing`. What plays a medium says how long: `playFrom(0.0)` (19.5.20). */
+function readTiming({ animated, playing }: Pick<Draft, 'animated' | 'playing'>, plays = false): ElementReader {
+  let duration: number | undefined;
+  const reader: ElementReader = {
+    child: (name, attributes) => {
+      if (name === 'p:cmd') return readTiming({ animated, playing }, /^playFrom/.test(attributes.get('cmd') ?? ''));
+      if (plays && name === 'p:cTn') duration ??= milliseconds(attributes.get('dur'));
+      const target = name === 'p:spTgt' ? attributes.get('spid') : undefined;
+      if (target !== undefined) animated.add(target);
+      if (target !== undefined && duration !== undefined) playing.set(target, duration);
+      return reader;
+    },
+  };
+  return reader;
+}
+
+/** Undefined for `indefinite`. */
+function milliseconds(written: string | undefined): number | undefined {
+  return written !== undefined && /^\d{1,10}$/.test(written) ? Number(written) : undefined;
+}
+
+function readTextStyle(name: string, draft: Draft): ElementReader | undefined {
+  const style = TEXT_STYLES.get(name);
+  return style === undefined ? undefined : readListStyle((read) => draft.textStyles.set(style, read));
+}
+
+function readCommonData(draft: Draft): ElementReader {
+  return {
+    child: (name) => {
+      if (name === 'p:spTree') return readShapeTree((shapes) => (draft.shapes = shapes));
+      return name === 'p:bg' ? readBackground(draft) : undefined;
+    },
+  };
+}
+
+function readBackground(draft: Draft): ElementReader {
+  return {
+    child: (name, attributes) => {
+      if (name === 'p:bgRef') return readStyleReference(attributes, (reference) => (draft.background = { reference }));
+      if (name !== 'p:bgPr') return undefined;
+      return { child: (child) => readFill(child, (fill) => (draft.background = { fill })) };
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import type { XmlAttributes } from '@livery/office-package';
+import type { ElementReader } from '../../parts/element-reader.ts';
+import { integer } from '../../parts/numbers.ts';
+import { type ColorSource, readColor } from './color-source.ts';
+
+/** A reference into the theme's format scheme: `a:fillRef`, `p:bgRef` (ECMA-376 Part 1, 20.1.4.2.10). */
+export interface StyleReferenceSource {
+  /** 1 to 999: the style of this number; from 1001: the background fill of this number; else none. */
+  readonly index: number;
+  /** What `phClr` stands for. */
+  readonly color: ColorSource | undefined;
+}
+
+/** `a:fontRef` (ECMA-376 Part 1, 20.1.4.1.17). */
+export interface FontReferenceSource {
+  readonly collection: 'major' | 'minor' | undefined;
+  readonly color: ColorSource | undefined;
+}
+
+/** `p:style`: what a shape takes from the theme. */
+export interface ShapeStyleSource {
+  readonly fill: StyleReferenceSource | undefined;
+  readonly line: StyleReferenceSource | undefined;
+  readonly effect: StyleReferenceSource | undefined;
+  readonly font: FontReferenceSource | undefined;
+}
+
+export function readStyleReference(
+  attributes: XmlAttributes,
+  set: (reference: StyleReferenceSource) => void,
+): ElementReader {
+  const index = integer(attributes.get('idx')) ?? 0;
+  return readReferenceColor((color) => set({ index, color }));
+}
+
+export function readFontReference(
+  attributes: XmlAttributes,
+  set: (reference: FontReferenceSource) => void,
+): ElementReader {
+  const written = attributes.get('idx');
+  const collection = written === 'major' || written === 'minor' ? written : undefined;
+  return readReferenceColor((color) => set({ collection, color }));
+}
+
+export function readShapeStyle(set: (style: ShapeStyleSource) => void): ElementReader {
+  const style: { -readonly [Name in keyof ShapeStyleSource]: ShapeStyleSource[Name] } = {
+    fill: undefined,
+    line: undefined,
+    effect: undefined,
+    font: undefined,
+  };
+  return {
+    child: (name, attributes) => {
+      switch (name) {
+        case 'a:fillRef':
+          return readStyleReference(attributes, (reference) => (style.fill = reference));
+        case 'a:lnRef':
+          return readStyleReference(attributes, (reference) => (style.line = reference));
+        case 'a:effectRef':
+          return readStyleReference(attributes, (reference) => (style.effect = reference));
+        case 'a:fontRef':
+          return readFontReference(attributes, (reference) => (style.font = reference));
+        default:
+          return undefined;
+      }
+    },
+    end: () => set(style),
+  };
+}
+
+function readReferenceColor(set: (color: ColorSource | undefined) => void): ElementReader {
+  let color: ColorSource | undefined;
+  return {
+    child: (name, attributes) => readColor(name, attributes, (read) => (color = read)),
+    end: () => set(color),
+  };
+}

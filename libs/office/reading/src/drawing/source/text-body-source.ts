@@ -1,0 +1,182 @@
+import type { XmlAttributes, XmlMemory } from '@livery/office-package';
+import type { ElementReader } from '../../parts/element-reader.ts';
+import { IGNORED_PROPERTIES } from '../../parts/ignored-fragments.ts';
+import { percentage } from '../../parts/numbers.ts';
+import { Recollection } from '../../parts/recollection.ts';
+import { type ListStyleSource, NO_LIST_STYLE, readListStyle } from './list-style-source.ts';
+import {
+  NO_PARAGRAPH_FORMAT,
+  PARAGRAPH_FORMATS,
+  type ParagraphFormatSource,
+  readParagraphFormat,
+} from './paragraph-format-source.ts';
+import {
+  NO_RUN_PROPERTIES,
+  readRunProperties,
+  RUN_PROPERTIES,
+  type RunPropertiesSource,
+} from './run-properties-source.ts';
+
+export interface RunSource {
+  /** Of its text in that of the paragraph: behind its last character. */
+  readonly end: number;
+  /** Type of an `a:fld`; null for text and breaks. */
+  readonly field: string | null;
+  readonly properties: RunPropertiesSource;
+}
+
+export interface ParagraphSource extends ParagraphFormatSource {
+  /** That of all runs. */
+  readonly text: string;
+  readonly runs: readonly RunSource[];
+}
+
+/** A text body as it is written (ECMA-376 Part 1, 21.1.2.1). */
+export interface TextBodySource {
+  /** `fontScale` as a fraction; undefined when the body says nothing of autofit. */
+  readonly fontScale: number | undefined;
+  readonly listStyle: ListStyleSource;
+  readonly paragraphs: readonly ParagraphSource[];
+}
+
+export function readTextBody(set: (body: TextBodySource) => void): ElementReader {
+  return new TextBodyReader(set);
+}
+
+/** A class, as are the readers below it: decks have some for every shape, and closures are made anew for each. */
+class TextBodyReader implements ElementReader {
+  private fontScale: number | undefined;
+  private listStyle = NO_LIST_STYLE;
+  private readonly paragraphs: ParagraphSource[] = [];
+  private readonly reader = new ParagraphReader(this.paragraphs);
+
+  constructor(private readonly set: (body: TextBodySource) => void) {}
+
+  child(name: string): ElementReader | undefined {
+    switch (name) {
+      case 'a:p':
+        return this.reader.opened();
+      case 'a:bodyPr':
+        return this.autofit();
+      case 'a:lstStyle':
+        return this.ownListStyle();
+      default:
+        return undefined;
+    }
+  }
+
+  end(): void {
+    const { fontScale, listStyle, paragraphs } = this;
+    this.set({ fontScale, listStyle, paragraphs });
+  }
+
+  private autofit(): ElementReader {
+    return { child: (name, attributes) => void (this.fontScale = scaleOf(name, attributes) ?? this.fontScale) };
+  }
+
+  private ownListStyle(): ElementReader {
+    return readListStyle((style) => (this.listStyle = style));
+  }
+}
+
+function scaleOf(autofit: string, attributes: XmlAttributes): number | undefined {
+  if (autofit === 'a:noAutofit' || autofit === 'a:spAutoFit') return 1;
+  if (autofit !== 'a:normAutofit') return undefined;
+  const scale = percentage(attributes.get('fontScale')) ?? 1;
+  return scale > 0 && scale <= 1 ? scale : 1;
+}
+
+/** Reads the paragraphs of a body, one after the other: none stands within another. */
+class ParagraphReader implements ElementReader {
+  private format = NO_PARAGRAPH_FORMAT;
+  private written = '';
+  private runs: RunSource[] = [];
+  /** Made when there is one: nothing is written in most bodies. */
+  private readerOfRuns: RunReader | undefined;
+  private readonly formats = new Recollection(PARAGRAPH_FORMATS, (format) => (this.format = format));
+
+  constructor(private readonly paragraphs: ParagraphSource[]) {}
+
+  opened(): this {
+    this.format = NO_PARAGRAPH_FORMAT;
+    this.written = '';
+    this.runs = [];
+    return this;
+  }
+
+  child(name: string, attributes: XmlAttributes): ElementReader | undefined {
+    switch (name) {
+      case 'a:r':
+        return this.run().opened(null, '');
+      case 'a:fld':
+        return this.run().opened(attributes.get('type') ?? '', '');
+      case 'a:br':
+        return this.run().opened(null, '\n');
+      case 'a:pPr':
+        return readParagraphFormat(attributes, this.formats.set);
+      default:
+        return undefined;
+    }
+  }
+
+  memory(name: string): XmlMemory | undefined {
+    if (name === 'a:pPr') return this.formats;
+    return name === 'a:endParaRPr' ? IGNORED_PROPERTIES : undefined;
+  }
+
+  add(text: string, field: string | null, properties: RunPropertiesSource): void {
+    this.written += text;
+    this.runs.push({ end: this.written.length, field, properties });
+  }
+
+  end(): void {
+    const { level, defaults, bullet } = this.format;
+    this.paragraphs.push({ level, defaults, bullet, text: this.written, runs: this.runs });
+  }
+
+  private run(): RunReader {
+    return (this.readerOfRuns ??= new RunReader(this));
+  }
+}
+
+/** Reads the runs, fields and breaks of a paragraph, one after the other. */
+class RunReader implements ElementReader {
+  private field: string | null = null;
+  private shown = '';
+  private properties = NO_RUN_PROPERTIES;
+  private isBreak = false;
+  private readonly written: ElementReader = { text: (piece) => void (this.shown += piece) };
+  private last = NO_RUN_PROPERTIES;
+  private readonly formats = new Recollection(RUN_PROPERTIES, (read) => this.take(read));
+
+  constructor(private readonly paragraph: ParagraphReader) {}
+
+  /** @param shown what stands there before anything is read: the line break of an `a:br`, which has no text of its own */
+  opened(field: string | null, shown: '' | '\n'): this {
+    this.field = field;
+    this.shown = shown;
+    this.isBreak = shown !== '';
+    this.properties = NO_RUN_PROPERTIES;
+    return this;
+  }
+
+  child(name: string, attributes: XmlAttributes): ElementReader | undefined {
+    if (name === 'a:t') return this.isBreak ? undefined : this.written;
+    return name === 'a:rPr' ? readRunProperties(attributes, this.formats.set) : undefined;
+  }
+
+  memory(name: string): XmlMemory | undefined {
+    return name === 'a:rPr' ? this.formats : undefined;
+  }
+
+  end(): void {
+    const { shown, field, properties } = this;
+    this.paragraph.add(shown, field, properties);
+  }
+
+  /** Runs that follow each other are mostly written alike: they share one object. */
+  private take(read: RunPropertiesSource): void {
+    if (read.key !== this.last.key || read.link !== this.last.link) this.last = read;
+    this.properties = this.last;
+  }
+}

@@ -1,0 +1,77 @@
+import { hash } from 'node:crypto';
+import type { MediaNeeds, Picture } from '@livery/office-model';
+import { type OoxmlPackage, PackageRefused } from '@livery/office-package';
+import { type Looks, PictureLooks, unseen } from './picture-looks.ts';
+import { type PixelSize, pixelSize } from './pixel-size.ts';
+
+export type MediaFacts = Pick<Picture, 'pixels' | 'sizeBytes' | 'sha256' | 'perceptualHash' | 'unseen'>;
+
+/** Bytes of a picture in which its size is looked for: headers are short, but for those with a profile or a preview. */
+const HEADER_BYTES = 65_536;
+const HEADERS = [256, 4_096, HEADER_BYTES];
+/** By how much the proportions of a picture may differ from those of a logo that it shows. */
+const MAX_STRETCH = 1.5;
+const NOT_LOOKED_AT = { perceptualHash: null, unseen: null };
+
+/** What is known of media, no more than rules ask for. A part is looked at once. */
+export class MediaReader {
+  private readonly known = new Map<string, MediaFacts>();
+  private readonly pictures = new PictureLooks();
+
+  constructor(
+    private readonly file: OoxmlPackage,
+    private readonly needs: MediaNeeds,
+  ) {}
+
+  facts(part: string): MediaFacts {
+    const key = part.toLowerCase();
+    const known = this.known.get(key);
+    if (known !== undefined) return known;
+    const facts = this.read(part);
+    this.known.set(key, facts);
+    return facts;
+  }
+
+  private read(part: string): MediaFacts {
+    const whole = this.needs.hash ? this.bytes(part) : undefined;
+    const pixels = (this.needs.pixels && this.pixels(part, whole)) || null;
+    return {
+      pixels,
+      sizeBytes: this.file.size(part) ?? null,
+      sha256: whole === undefined ? null : hash('sha256', whole),
+      ...this.looks(part, whole, pixels),
+    };
+  }
+
+  private looks(part: string, whole: Uint8Array | undefined, pixels: PixelSize | null): Looks {
+    if (this.needs.looks.length === 0 || (pixels !== null && !this.mayShowLogo(pixels))) return NOT_LOOKED_AT;
+    if (pixels === null) return unseen('it is neither a PNG nor a JPEG');
+    const bytes = whole ?? this.bytes(part);
+    return bytes === undefined ? unseen('its pixels cannot be read') : this.pictures.of(bytes, pixels);
+  }
+
+  private mayShowLogo({ width, height }: PixelSize): boolean {
+    const aspect = width / height;
+    return this.needs.looks.some((one) => one === null || Math.max(one / aspect, aspect / one) <= MAX_STRETCH);
+  }
+
+  private pixels(part: string, whole: Uint8Array | undefined): PixelSize | undefined {
+    if (whole !== undefined) return pixelSize(whole.subarray(0, HEADER_BYTES));
+    for (const length of HEADERS) {
+      const head = this.file.head(part, length);
+      const size = head && pixelSize(head);
+      if (size !== undefined) return size;
+    }
+    return undefined;
+  }
+
+  /** Undefined for media beyond the limits: a picture never refuses a document. */
+  private bytes(part: string): Uint8Array | undefined {
+    try {
+      return this.file.bytes(part);
+    } catch (error) {
+      if (error instanceof PackageRefused) return undefined;
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import { describe, expect, it } from '@jest/globals';
+import { paragraph, textBox } from '@livery/office-testing';
+import { firstShape, modelOf } from '../testing/read-sample.ts';
+
+describe('a damaged presentation', () => {
+  it('is read without the part that is not well-formed, which is named', () => {
+    const model = modelOf({ slides: [textBox(paragraph('A'))], parts: { 'ppt/layout.xml': '<p:sldLayout' } });
+    expect(model.unreadableParts).toEqual(['/ppt/layout.xml']);
+    expect(model.slides[0]?.shapes).toHaveLength(1);
+  });
+
+  it('keeps the numbers of its slides when one is missing', () => {
+    const model = modelOf({
+      slides: ['', ''],
+      parts: {
+        'ppt/_rels/presentation.xml.rels':
+          '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"/>',
+      },
+    });
+    expect(model.slides.map(({ index, shapes }) => [index, shapes.length])).toEqual([
+      [0, 0],
+      [1, 0],
+    ]);
+    expect(model.omissions[0]).toMatchObject({ surface: 'slide', locations: ['slide[0]', 'slide[1]'] });
+  });
+
+  it('is read past values that are no numbers, no colours and no levels', () => {
+    const properties = '<a:rPr sz="NaN"><a:solidFill><a:srgbClr val="GGGGGG"/></a:solidFill></a:rPr>';
+    const odd = `<a:p><a:pPr lvl="99"/><a:r>${properties}<a:t>A</a:t></a:r></a:p>`;
+    const { text } = firstShape({ slides: [textBox(odd)] });
+    expect(text[0]?.level).toBe(8);
+    expect(text[0]?.runs.at(0)?.style).toMatchObject({ size: { nominal: 18 }, paint: { kind: 'unknown' } });
+  });
+
+  it('may call its shapes and styles what it likes', () => {
+    const model = modelOf({
+      slides: [textBox(paragraph('A', '<a:rPr><a:latin typeface="__proto__"/></a:rPr>'))],
+      minorFont: 'constructor',
+    });
+    expect(model.slides[0]?.shapes[0]?.text[0]?.runs.at(0)?.style.fonts.latin.typeface).toBe('__proto__');
+  });
+});
+
+describe('the facts of a package', () => {
+  it('hold the relationships that say more than how its sheets and pictures hang together', () => {
+    const type = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+    const { relations } = modelOf({
+      slides: [''],
+      slideRelationship: [
+        `<Relationship Id="rId7" Type="${type}/image" Target="media/one.png"/>`,
+        `<Relationship Id="rId8" Type="${type}/image" Target="https://example.com/two.png" TargetMode="External"/>`,
+        `<Relationship Id="rId9" Type="${type}/oleObject" Target="three.bin"/>`,
+      ].join(''),
+    }).package;
+    const own = relations.filter(({ source }) => source.includes('slide'));
+    expect(own.map(({ id, kind, external }) => [id, kind, external])).toEqual([
+      ['rId8', 'image', true],
+      ['rId9', 'oleObject', false],
+    ]);
+  });
+});
+
+describe('the timing of a slide', () => {
+  const playing = (behaviour: string) =>
+    modelOf({ slides: [''], slideEnd: `<p:timing><p:tnLst><p:par>${behaviour}</p:par></p:tnLst></p:timing>` })
+      .slides[0];
+  const command = (cmd: string, dur: string): string =>
+    `<p:cmd type="call" cmd="${cmd}"><p:cBhvr><p:cTn id="6" dur="${dur}"/><p:tgtEl><p:spTgt spid="4"/></p:tgtEl></p:cBhvr></p:cmd>`;
+
+  it('says how long a medium plays', () => {
+    expect([...(playing(command('playFrom(0.0)', '5280'))?.playing ?? [])]).toEqual([['4', 5280]]);
+  });
+
+  it('may leave it open, or be that of something else', () => {
+    const others = command('playFrom(0.0)', 'indefinite') + command('togglePause', '1');
+    expect(playing(others)).toMatchObject({ playing: new Map(), animatedShapes: 1 });
+  });
+});

@@ -1,0 +1,181 @@
+import { hash } from 'node:crypto';
+import {
+  type Master,
+  type MediaNeeds,
+  NO_MEDIA_NEEDS,
+  Omissions,
+  type Paint,
+  type Presentation,
+  type Provenance,
+  type Slide,
+  type SlideTheme,
+  type TextBody,
+} from '@livery/office-model';
+import type { OoxmlPackage } from '@livery/office-package';
+import { PartGraphicReader } from '../drawing/graphic-reader.ts';
+import { Graphics } from '../drawing/graphics.ts';
+import { ShapeResolver } from '../drawing/shape-resolver.ts';
+import type { SheetContext } from '../drawing/sheet-context.ts';
+import { slideTheme } from '../drawing/slide-theme.ts';
+import { NO_LIST_STYLE } from '../drawing/source/list-style-source.ts';
+import { emptySheet, readSheet, type SheetSource } from '../drawing/source/sheet-source.ts';
+import { readTableStyles, type TableStyleSource } from '../drawing/source/table-style-source.ts';
+import { TableStyles } from '../drawing/table-resolver.ts';
+import { MediaReader } from '../media/media-reader.ts';
+import { packageFacts } from '../parts/package-facts-reader.ts';
+import { PartLinks } from '../parts/part-links.ts';
+import { PartReader } from '../parts/part-reader.ts';
+import { resolveBackground } from './background.ts';
+import { commentsOf } from './comments.ts';
+import { DEFAULT_SLIDE_SIZE, type PresentationSource, readPresentationPart } from './presentation-source.ts';
+import { SheetContexts } from './sheet-contexts.ts';
+import { Sheets } from './sheets.ts';
+
+export interface PresentationReaderOptions {
+  /** Whether `a:pPr/a:defRPr` counts: PowerPoint ignores it (MS-OI29500 2.1.1398), other programs do not. */
+  readonly paragraphDefaultsApply?: boolean;
+  /** What is to be known of pictures. */
+  readonly media?: MediaNeeds;
+}
+
+const NO_PRESENTATION: PresentationSource = {
+  slides: [],
+  masters: [],
+  defaultTextStyle: NO_LIST_STYLE,
+  slideSize: DEFAULT_SLIDE_SIZE,
+  embeddedFonts: [],
+};
+
+/** Turns a presentation into its model. @throws PackageRefused when the package cannot be read */
+export function readPresentation(file: OoxmlPackage, options: PresentationReaderOptions = {}): Presentation {
+  return new PresentationReader(file, options).read();
+}
+
+class PresentationReader {
+  private readonly parts: PartReader;
+  private readonly omissions = new Omissions();
+  private readonly presentation: PresentationSource;
+  private readonly contexts: SheetContexts;
+  private readonly sheets: Sheets;
+  private readonly themes = new Map<SheetContext, SlideTheme>();
+  private readonly tableStyles: TableStyles;
+  private readonly media: MediaReader;
+  private readonly graphicReader: PartGraphicReader;
+
+  constructor(
+    private readonly file: OoxmlPackage,
+    private readonly options: PresentationReaderOptions,
+  ) {
+    const parts = new PartReader(file);
+    this.parts = parts;
+    this.presentation = parts.read(parts.mainPart, NO_PRESENTATION, readPresentationPart);
+    this.contexts = new SheetContexts(parts, this.presentation);
+    this.tableStyles = this.readStyles();
+    this.media = new MediaReader(file, options.media ?? NO_MEDIA_NEEDS);
+    this.graphicReader = new PartGraphicReader(parts, this.contexts, (links) => this.graphics(links));
+    this.sheets = new Sheets(this.contexts, (part) => this.graphics(new PartLinks(parts, part)));
+  }
+
+  read(): Presentation {
+    const targets = new Map(this.parts.relationships(this.parts.mainPart).map((one) => [one.id, one]));
+    const slides = this.presentation.slides.map(({ id, relationship }, index) => {
+      const target = targets.get(relationship);
+      const part = target === undefined || target.external ? '' : target.target;
+      return this.slide(part, id, index);
+    });
+    const embedded = { part: this.parts.mainPart, fonts: this.presentation.embeddedFonts };
+    const facts = packageFacts(this.file, this.parts, embedded);
+    return {
+      format: 'pptx',
+      slides,
+      slideSize: this.presentation.slideSize,
+      sheets: this.sheets.used,
+      masters: this.masters(),
+      package: facts,
+      omissions: this.omissions.list(),
+      unreadableParts: this.parts.unreadableParts,
+    };
+  }
+
+  private masters(): readonly Master[] {
+    const hashed = this.options.media?.masters ?? false;
+    return this.contexts.masters().map(({ part, name }) => {
+      const bytes = hashed ? this.file.bytes(part) : undefined;
+      return { name, sha256: bytes === undefined ? null : hash('sha256', bytes) };
+    });
+  }
+
+  private readStyles(): TableStyles {
+    const part = this.parts.related(this.parts.mainPart, 'tableStyles');
+    const styles: TableStyleSource[] = [];
+    this.parts.read(part, null, () => readTableStyles((style) => styles.push(style)));
+    return new TableStyles(styles, part ?? null);
+  }
+
+  private slide(part: string, id: string, index: number): Slide {
+    if (!this.parts.has(part)) this.omissions.add('slide', 'The slide is not in the file.', `slide[${index}]`);
+    const sheet = this.parts.read(part, emptySheet(part), (set) => readSheet(part, set));
+    const context = this.contexts.ofSlide(sheet);
+    const { layers } = this.sheets.below(sheet, context);
+    return {
+      index,
+      id,
+      part,
+      layout: context.layout?.sheet.name ?? '',
+      master: this.contexts.indexOf('master', context.master?.sheet.part ?? ''),
+      hidden: sheet.isHidden,
+      unread: !this.parts.isReadable(part),
+      background: this.background(sheet, context),
+      shapes: this.resolver(part, context).shapes(sheet.shapes, `slide[${index}]/shape`),
+      notes: this.notes(part),
+      layers,
+      layoutPlaceholders: this.sheets.placeholders(context),
+      theme: this.theme(context),
+      comments: commentsOf(this.parts, part),
+      transition: sheet.transition ?? null,
+      animatedShapes: sheet.animated.size,
+      playing: sheet.playing,
+    };
+  }
+
+  private graphics(links: PartLinks): Graphics {
+    const { paragraphDefaultsApply = false } = this.options;
+    return new Graphics(
+      links,
+      this.tableStyles,
+      paragraphDefaultsApply,
+      this.media,
+      this.graphicReader,
+      this.omissions,
+    );
+  }
+
+  private resolver(part: string, context: SheetContext): ShapeResolver {
+    return new ShapeResolver(context, this.graphics(new PartLinks(this.parts, part)), onSlide(part));
+  }
+
+  private theme(context: SheetContext): SlideTheme {
+    const known = this.themes.get(context) ?? slideTheme(context);
+    this.themes.set(context, known);
+    return known;
+  }
+
+  /** The background of the slide, else of its layout, else of its master (effective values, 3.3). */
+  private background(sheet: SheetSource, context: SheetContext): Paint {
+    if (sheet.background) return resolveBackground(sheet.background, context, onSlide(sheet.part));
+    return this.sheets.background(context);
+  }
+
+  /** The text of the notes page's body placeholder. */
+  private notes(slidePart: string): TextBody {
+    const part = this.parts.related(slidePart, 'notesSlide');
+    if (part === undefined) return [];
+    const sheet = this.parts.read(part, emptySheet(part), (set) => readSheet(part, set));
+    const body = sheet.shapes.find(({ placeholder }) => placeholder?.type === 'body');
+    return body === undefined ? [] : this.resolver(part, this.contexts.ofNotes(sheet)).text(body);
+  }
+}
+
+function onSlide(part: string): Provenance {
+  return { source: 'shape', part, place: null, name: 'the slide' };
+}

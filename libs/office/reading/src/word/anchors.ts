@@ -1,0 +1,97 @@
+import type { PageSetup, Spot } from '@livery/office-model';
+import type { AnchorAxis, AnchorSource } from './anchor-source.ts';
+import type { SectionSource } from './section-source.ts';
+
+/** What is known of the page that a drawing hangs on. */
+export interface AnchorPage {
+  readonly section: Pick<SectionSource, 'page' | 'columns'>;
+  /** Left and right change places on even pages, or the gutter is not at the left: settings of the document. */
+  readonly hasOtherGutter: boolean;
+}
+
+type Range = readonly [start: number, end: number];
+
+const STARTS: ReadonlySet<string> = new Set(['left', 'top']);
+const ENDS: ReadonlySet<string> = new Set(['right', 'bottom']);
+
+/**
+ * Where an anchored drawing lies on its page, as far as that follows from the page, its margins and its one column: what counts from
+ * a paragraph, a line, a character, a cell or one of several columns is known to a layout alone.
+ * @param page null when the pages differ on which it is shown
+ */
+export function spotOf(
+  { horizontal, vertical, isLaidOutInCell }: AnchorSource,
+  size: { readonly width: number; readonly height: number },
+  page: AnchorPage | null,
+  isInCell: boolean,
+): Spot {
+  const { width, height } = page?.section.page ?? {};
+  const sheet = width === undefined || height === undefined ? null : { width, height };
+  if (isInCell && isLaidOutInCell) return { x: null, y: null, page: sheet };
+  return {
+    x: placeOf(horizontal, across(horizontal.from, page), size.width),
+    y: placeOf(vertical, down(vertical.from, page?.section.page), size.height),
+    page: sheet,
+  };
+}
+
+/** Of a page that is not known, nothing but where it begins. */
+const SOME_PAGE: Range = [0, Number.NaN];
+
+function across(from: string, page: AnchorPage | null): Range | null {
+  if (page === null) return from === 'page' ? SOME_PAGE : null;
+  const { width, margins } = page.section.page;
+  if (from === 'page') return [0, width];
+  if (isUneven(page)) return null;
+  const [left, right] = [margins.left + margins.gutter, width - margins.right];
+  switch (from) {
+    case 'margin':
+      return [left, right];
+    case 'column':
+      return page.section.columns > 1 ? null : [left, right];
+    case 'leftMargin':
+      return [0, left];
+    case 'rightMargin':
+      return [right, width];
+    default:
+      return null;
+  }
+}
+
+/** Odd and even pages have different margins at the left. */
+function isUneven({ section, hasOtherGutter }: AnchorPage): boolean {
+  const { left, right, gutter } = section.page.margins;
+  return hasOtherGutter && (left !== right || gutter !== 0);
+}
+
+/** Margins below zero are kept to whatever stands in header and footer. */
+function down(from: string, page: PageSetup | undefined): Range | null {
+  if (page === undefined) return from === 'page' ? SOME_PAGE : null;
+  const [top, bottom] = [Math.abs(page.margins.top), page.height - Math.abs(page.margins.bottom)];
+  switch (from) {
+    case 'page':
+      return [0, page.height];
+    case 'margin':
+      return [top, bottom];
+    case 'topMargin':
+      return [0, top];
+    case 'bottomMargin':
+      return [bottom, page.height];
+    default:
+      return null;
+  }
+}
+
+function placeOf({ offset, share, alignment }: AnchorAxis, range: Range | null, size: number): number | null {
+  if (range === null) return null;
+  const [start, end] = range;
+  const place = offset ?? (share === undefined ? aligned(alignment, end - start, size) : share * (end - start));
+  return place === undefined || Number.isNaN(place) ? null : Math.round(start + place);
+}
+
+function aligned(alignment: string | undefined, room: number, size: number): number | undefined {
+  if (alignment === undefined) return undefined;
+  if (STARTS.has(alignment)) return 0;
+  if (ENDS.has(alignment)) return room - size;
+  return alignment === 'center' ? (room - size) / 2 : undefined;
+}

@@ -1,0 +1,73 @@
+import type { Paint, Provenance, SlideTheme } from '@livery/office-model';
+import { resolveFill, UNFILLED } from '../drawing/fill-resolver.ts';
+import { SheetContext } from '../drawing/sheet-context.ts';
+import { slideTheme } from '../drawing/slide-theme.ts';
+import { NO_LIST_STYLE } from '../drawing/source/list-style-source.ts';
+import type { Theme } from '../drawing/theme.ts';
+import type { DocumentSource } from './document-source.ts';
+import type { NumberingSource } from './numbering-source.ts';
+import { Numberings } from './numberings.ts';
+import { RunLooks } from './run-looks.ts';
+import type { SettingsSource } from './settings-source.ts';
+import { StyleSheet } from './style-sheet.ts';
+import type { StylesSource } from './styles-source.ts';
+import { TableFormats } from './table-formats.ts';
+import { TextBases } from './text-bases.ts';
+import { colorMapOf, WordColors } from './word-colors.ts';
+import { WordFonts } from './word-fonts.ts';
+
+/** What the stories of a document are resolved with. */
+export interface DocumentSources {
+  readonly mainPart: string;
+  readonly theme: Theme;
+  readonly settings: SettingsSource;
+  readonly styles: { readonly source: StylesSource; readonly part: string | null };
+  readonly numbering: { readonly source: NumberingSource; readonly part: string | null };
+  /** `w:background`, when it is shown. */
+  readonly background: Pick<DocumentSource, 'background' | 'backgroundFill'> | undefined;
+}
+
+/** Theme, styles and numbering of a document: what its stories share. */
+export class DocumentContext {
+  readonly styles: StyleSheet;
+  readonly bases: TextBases;
+  readonly looks: RunLooks;
+  readonly colors: WordColors;
+  readonly numberings: Numberings;
+  readonly tableFormats: TableFormats;
+  /** What drawings, charts and SmartArt inherit: as a slide without a layout. */
+  readonly drawings: SheetContext;
+  readonly pageBackground: Paint;
+  readonly theme: SlideTheme;
+
+  constructor({ mainPart, theme, settings, styles, numbering, background }: DocumentSources) {
+    this.drawings = new SheetContext({
+      layout: null,
+      master: null,
+      theme,
+      colorMap: colorMapOf(settings.colorMap),
+      defaultTextStyle: NO_LIST_STYLE,
+      onlyTextStyle: null,
+      presentationPart: mainPart,
+    });
+    const { colors, fonts } = this.drawings;
+    const languages = { eastAsia: settings.eastAsiaLanguage, complex: settings.complexLanguage };
+    this.colors = new WordColors(colors);
+    this.styles = new StyleSheet(styles.source, styles.part);
+    this.looks = new RunLooks(this.styles, new WordFonts(fonts, languages), this.colors, colors);
+    this.bases = new TextBases(this.styles);
+    this.numberings = new Numberings(numbering.source, numbering.part, this.styles, this.looks);
+    this.tableFormats = new TableFormats(this.styles);
+    this.theme = slideTheme(this.drawings);
+    const ofSettings: Provenance = { source: 'settings', part: mainPart, place: 'background', name: 'the document' };
+    this.pageBackground = this.background(background, ofSettings);
+  }
+
+  /** What VML says of it wins over the one colour beside it. */
+  private background(source: DocumentSources['background'], provenance: Provenance): Paint {
+    const { background, backgroundFill } = source ?? {};
+    if (backgroundFill) return resolveFill(backgroundFill, { colors: this.drawings.colors, provenance });
+    const color = background && this.colors.resolve(background, provenance);
+    return color ? { kind: 'solid', color } : UNFILLED;
+  }
+}

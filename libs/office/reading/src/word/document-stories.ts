@@ -1,0 +1,95 @@
+import type { Omissions, Paint, Provenance, Shape, Story, TrackedChange } from '@livery/office-model';
+import type { ShapeResolver } from '../drawing/shape-resolver.ts';
+import type { DocumentContext } from './document-context.ts';
+import { anchoredTables, resolveDrawings } from './story-drawings.ts';
+import { countedStoryName, type StoryName } from './story-names.ts';
+import { type FlowPlaces, StoryResolver } from './story-resolver.ts';
+import type { StorySource } from './story-source.ts';
+import { UNREAD } from './unread-content.ts';
+
+/** A story that lies on no page of its own. */
+export const NOWHERE: FlowPlaces = {
+  page: () => null,
+  section: () => null,
+  anchorPage: () => null,
+  ground: { kind: 'none', provenance: null },
+  holder: null,
+};
+
+/** Resolves the stories of a document, text boxes after all others. */
+export class DocumentStories {
+  readonly changes: TrackedChange[] = [];
+  private readonly stories: Story[] = [];
+  private readonly textBoxes: { readonly source: StorySource; readonly places: FlowPlaces }[] = [];
+
+  /** @param resolverOf resolves the drawings of a part */
+  constructor(
+    private readonly context: DocumentContext,
+    private readonly resolverOf: (part: string, here: Provenance) => ShapeResolver,
+    private readonly omissions: Omissions,
+  ) {}
+
+  /** All stories; nothing is to be added afterwards. */
+  all(): readonly Story[] {
+    for (let index = 0; index < this.textBoxes.length; index += 1) {
+      const box = this.textBoxes[index];
+      if (box !== undefined) this.add(box.source, countedStoryName('text_box', index), box.places);
+    }
+    return this.stories;
+  }
+
+  add(source: StorySource, { path, words }: StoryName, places: FlowPlaces): Story {
+    const { kind, part, author, contentControls } = source;
+    const direct: Provenance = { source: 'run', part, place: null, name: words };
+    const resolver = new StoryResolver(source, this.context, direct, places);
+    const shapes = this.resolverOf(part, { ...direct, source: 'shape' });
+    const story: Story = {
+      kind,
+      address: { parent: null, step: { kind: 'story', name: path } },
+      name: words,
+      part,
+      paragraphs: resolver.paragraphs(),
+      drawings: [...resolveDrawings(source, shapes, path, places), ...anchoredTables(source, resolver.tables.shapes())],
+      contentControls,
+      ground: places.ground,
+      holder: places.holder,
+      author,
+    };
+    this.note(source, story, places);
+    for (const { content, paragraph } of source.unread) {
+      const number = story.paragraphs[paragraph]?.number;
+      const { surface, reason } = UNREAD[content];
+      this.omissions.add(surface, reason, number === undefined ? path : `${path}/paragraph[${number}]`);
+    }
+    this.stories.push(story);
+    return story;
+  }
+
+  /** A text box lies on the page and in the section of the paragraph that it hangs on. */
+  private note({ changes, textBoxes }: StorySource, { drawings }: Story, places: FlowPlaces): void {
+    const story = this.stories.length;
+    for (const change of changes) this.changes.push({ ...change, story });
+    const byPosition = drawnBy(drawings);
+    for (const source of textBoxes) {
+      const { anchor } = source;
+      const page = places.page(anchor);
+      const section = places.section(anchor);
+      const holder = byPosition[source.drawing] ?? null;
+      const ground = groundOf(holder);
+      this.textBoxes.push({ source, places: { ...NOWHERE, page: () => page, section: () => section, ground, holder } });
+    }
+  }
+}
+
+/** The drawings of a story in the order in which they were read; tables stand behind them. */
+function drawnBy(drawings: Story['drawings']): readonly Shape[] {
+  return drawings.filter(({ shape }) => shape.kind !== 'table').map(({ shape }) => shape);
+}
+
+/** Which shape of a group holds a text is not known. */
+function groundOf(shape: Shape | null): Paint {
+  if (shape?.kind === 'group') return { kind: 'unknown', provenance: NO_PLACE };
+  return shape?.fill ?? NOWHERE.ground;
+}
+
+const NO_PLACE: Provenance = { source: 'shape', part: null, place: null, name: 'the group' };

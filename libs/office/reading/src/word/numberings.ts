@@ -1,0 +1,115 @@
+import type { Bullet, BulletFont, Paragraph, Provenance, RunStyle, ScriptSlot } from '@livery/office-model';
+import { labelScripts } from './numbering-label.ts';
+import type { NumberingLevel, NumberingSource } from './numbering-source.ts';
+import type { ParagraphProperties } from './paragraph-properties.ts';
+import type { RunLooks } from './run-looks.ts';
+import type { StyleLink, StyleSheet } from './style-sheet.ts';
+import { solidColor } from './word-colors.ts';
+
+/** Links between numberings are followed this far. */
+const MAX_LINKS = 8;
+const MAX_LEVEL = 8;
+
+/** A level with where it stands. */
+export interface PlacedLevel {
+  readonly level: NumberingLevel;
+  readonly scripts: readonly ScriptSlot[];
+  readonly provenance: Provenance;
+}
+
+/** The list level of a paragraph, and what is shown before it there. */
+export interface ListPlace {
+  readonly level: number;
+  readonly shown: PlacedLevel | null;
+}
+
+const NO_LIST: ListPlace = { level: 0, shown: null };
+
+/** What stands before numbered paragraphs (ECMA-376 Part 1, 17.9). */
+export class Numberings {
+  /** By numbering and level; null where nothing is shown. */
+  private readonly levels = new Map<string, PlacedLevel | null>();
+  private readonly styleLevels = new Map<string, ReadonlyMap<string, number>>();
+
+  /** @param part null when the document has none */
+  constructor(
+    private readonly source: NumberingSource,
+    private readonly part: string | null,
+    private readonly styles: StyleSheet,
+    private readonly looks: RunLooks,
+  ) {}
+
+  /** @param chain of the paragraph style */
+  of(properties: ParagraphProperties, chain: readonly StyleLink[]): ListPlace {
+    const said = [properties, ...chain.map(({ style }) => style.paragraph)];
+    const id = said.find(({ numbering }) => numbering !== undefined)?.numbering;
+    if (id === undefined || id === '0') return NO_LIST;
+    const level = properties.level ?? this.levelOf(id, chain) ?? 0;
+    return { level, shown: this.placed(id, level) };
+  }
+
+  /** The level that a style stands on goes before the one that it names (17.9.3). */
+  private levelOf(id: string, chain: readonly StyleLink[]): number | undefined {
+    const ofStyles = this.levelsOfStyles(id);
+    for (const { style } of chain) {
+      const level = ofStyles.get(style.id) ?? style.paragraph.level;
+      if (level !== undefined) return level;
+    }
+    return undefined;
+  }
+
+  /** The levels that name the paragraph styles which stand on them, by style. */
+  private levelsOfStyles(id: string): ReadonlyMap<string, number> {
+    const known = this.styleLevels.get(id);
+    if (known !== undefined) return known;
+    const levels = new Map<string, number>();
+    for (let level = 0; level <= MAX_LEVEL; level += 1) {
+      const style = this.level(id, level, MAX_LINKS)?.style;
+      if (style !== undefined) levels.set(style, level);
+    }
+    this.styleLevels.set(id, levels);
+    return levels;
+  }
+
+  private placed(id: string, level: number): PlacedLevel | null {
+    const key = `${id} ${level}`;
+    let placed = this.levels.get(key);
+    if (placed === undefined) {
+      const found = this.level(id, level, MAX_LINKS);
+      const isShown = found !== undefined && found.format !== 'none';
+      placed = isShown
+        ? { level: found, scripts: labelScripts(found), provenance: this.provenance(found.place) }
+        : null;
+      this.levels.set(key, placed);
+    }
+    return placed;
+  }
+
+  private level(id: string, level: number, links: number): NumberingLevel | undefined {
+    const instance = this.source.instances.get(id);
+    if (instance === undefined || links === 0) return undefined;
+    const abstract = this.source.abstracts.get(instance.abstract);
+    const own = instance.overrides.get(level) ?? abstract?.levels.get(level);
+    if (own !== undefined || abstract?.styleLink === undefined) return own;
+    const linked = this.styles.find('numbering', abstract.styleLink)?.paragraph.numbering;
+    return linked === undefined ? undefined : this.level(linked, level, links - 1);
+  }
+
+  /** The mark of the paragraph, over which lies the level (17.9.24). What the text wears as well is said of the text. */
+  bullet({ level, scripts, provenance }: PlacedLevel, mark: RunStyle, runs: Paragraph['runs']): Bullet {
+    const ofLevel = this.looks.ownColor(level.run, provenance);
+    const color = ofLevel === undefined ? solidColor(mark.paint) : ofLevel;
+    return {
+      characters: level.format === 'bullet' ? level.text : '',
+      color: runs.some(({ style }) => solidColor(style.paint) === color) ? null : color,
+      fonts: scripts.flatMap((slot): BulletFont[] => {
+        const font = this.looks.ownFont(level.run, slot, provenance) ?? mark.fonts[slot];
+        return runs.some(({ style }) => style.fonts[slot] === font) ? [] : [{ font, slot }];
+      }),
+    };
+  }
+
+  private provenance(place: string): Provenance {
+    return { source: 'numbering', part: this.part, place, name: 'the numbering' };
+  }
+}

@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { OoxmlPackage } from '@livery/office-package';
+import { readTextDocument } from './text-document-reader.ts';
+
+/** The reference pack beside the checkout, which is not part of it. */
+const CORPUS = path.resolve(import.meta.dirname, '../../../../../../shared/brand-engine/corpus');
+
+interface Counted {
+  /** As Word wrote it when it laid the document out. */
+  readonly pages: number;
+  /** Of the last paragraph; null when the document does not tell. */
+  readonly estimate: number | null;
+}
+
+function counted(file: string): Counted | null {
+  try {
+    const document = OoxmlPackage.open(readFileSync(file));
+    const written = Buffer.from(document.bytes('/docProps/app.xml') ?? []).toString('utf8');
+    const pages = Number(/<(?:\w+:)?Pages>\s*(\d+)/.exec(written)?.[1] ?? 0);
+    const [body] = readTextDocument(document).stories;
+    const last = body?.paragraphs.at(-1);
+    return pages === 0 || last === undefined ? null : { pages, estimate: last.flow?.page ?? null };
+  } catch {
+    return null;
+  }
+}
+
+describe('the estimate of pages', () => {
+  it('is nearly always right on one page, mostly within a page on more, and silent without a trace of a layout', () => {
+    const names = readdirSync(CORPUS, { recursive: true, encoding: 'utf8' });
+    const files = names.filter((name) => /\.(?:docx|dotx|docm)$/.test(name) && !name.startsWith('_'));
+    const all = files.map((name) => counted(path.join(CORPUS, name))).filter((one) => one !== null);
+    const single = all.filter(({ pages }) => pages === 1);
+    const longer = all.filter(({ pages, estimate }) => pages > 1 && estimate !== null);
+    const share = (documents: readonly Counted[], off: number): number =>
+      documents.filter(({ pages, estimate }) => Math.abs(pages - (estimate ?? 0)) <= off).length / documents.length;
+    expect([single.length > 400, longer.length > 100]).toEqual([true, true]);
+    expect(single.every(({ estimate }) => estimate !== null)).toBe(true);
+    expect(share(single, 0)).toBeGreaterThan(0.95);
+    expect(share(longer, 0)).toBeGreaterThan(0.5);
+    expect(share(longer, 1)).toBeGreaterThan(0.75);
+    expect(all.length).toBeGreaterThan(single.length + longer.length);
+  }, 240_000);
+});

@@ -1,0 +1,71 @@
+import type { Paint, ParagraphSpacing, ParagraphStyleName, Provenance } from '@livery/office-model';
+import type { DocumentContext } from './document-context.ts';
+import type { ListPlace } from './numberings.ts';
+import type { ParagraphProperties } from './paragraph-properties.ts';
+import type { CellFormat } from './table-formats.ts';
+import { spacingOf, type TextBase, type WordLayer } from './text-bases.ts';
+import { type BorderSide, NO_BORDERS, NO_PAINT } from './word-colors.ts';
+
+type ParagraphLayer = Pick<WordLayer, 'paragraph' | 'provenance'>;
+
+/** What paragraphs share that are written alike, outside of tables or in cells of one format. */
+export interface ParagraphLook {
+  readonly base: TextBase;
+  readonly style: ParagraphStyleName;
+  readonly list: ListPlace;
+  readonly spacing: ParagraphSpacing;
+  readonly shading: Paint;
+  readonly borders: readonly Paint[];
+}
+
+/** Resolves the properties of the paragraphs of one story, those that are one object once. */
+export class ParagraphLooks {
+  private readonly looks = new Map<CellFormat | null, Map<ParagraphProperties, ParagraphLook>>();
+
+  /** @param direct where values stand that paragraphs set themselves */
+  constructor(
+    private readonly context: DocumentContext,
+    private readonly direct: Provenance,
+  ) {}
+
+  /** @param cell null outside of tables */
+  of(properties: ParagraphProperties, cell: CellFormat | null): ParagraphLook {
+    let looks = this.looks.get(cell);
+    if (looks === undefined) this.looks.set(cell, (looks = new Map<ParagraphProperties, ParagraphLook>()));
+    let look = looks.get(properties);
+    if (look === undefined) looks.set(properties, (look = this.make(properties, cell)));
+    return look;
+  }
+
+  private make(properties: ParagraphProperties, cell: CellFormat | null): ParagraphLook {
+    const { bases, styles, numberings } = this.context;
+    const style = styles.find('paragraph', properties.style);
+    const base = bases.ofStyle(style, cell);
+    const layers = [{ paragraph: properties, provenance: this.direct }, ...base.layers];
+    return {
+      base,
+      style: styles.nameOf(properties.style),
+      list: numberings.of(properties, styles.chain(style)),
+      spacing: properties.spacing === undefined ? base.spacing : spacingOf(layers),
+      shading: this.shading(layers),
+      borders: this.borders(layers),
+    };
+  }
+
+  private shading(layers: readonly ParagraphLayer[]): Paint {
+    for (const { paragraph, provenance } of layers) {
+      if (paragraph.shading !== undefined) return this.context.colors.shading(paragraph.shading, provenance);
+    }
+    return NO_PAINT;
+  }
+
+  /** Each side from the nearest layer that says something of it. */
+  private borders(layers: readonly ParagraphLayer[]): readonly Paint[] {
+    const sides = new Map<string, BorderSide>();
+    for (const { paragraph, provenance } of layers) {
+      for (const [side, source] of paragraph.borders ?? [])
+        if (!sides.has(side)) sides.set(side, { source, provenance });
+    }
+    return sides.size === 0 ? NO_BORDERS : this.context.colors.borders(sides.values());
+  }
+}

@@ -1,0 +1,190 @@
+import type {
+  EffectiveColor,
+  EffectiveFont,
+  EffectiveLanguage,
+  EffectiveSize,
+  Paint,
+  Provenance,
+  RunStyle,
+  ScriptSlot,
+} from '@livery/office-model';
+import type { ColorResolver } from '../drawing/color-resolver.ts';
+import { resolveFill } from '../drawing/fill-resolver.ts';
+import { RunFormats, type RunLook } from '../drawing/run-formats.ts';
+import { HIGHLIGHTS } from './highlights.ts';
+import { NO_PARAGRAPH_PROPERTIES } from './paragraph-properties.ts';
+import type { StyleSheet } from './style-sheet.ts';
+import { nearest, type TextBase, type Toggled, type WordLayer } from './text-bases.ts';
+import { plain, solidColor, type WordColors } from './word-colors.ts';
+import type { WordFonts } from './word-fonts.ts';
+import type { FontSource, WordRunProperties } from './word-run-properties.ts';
+import type { SlotHints } from './word-scripts.ts';
+
+const BUILT_IN: Provenance = { source: 'built_in', part: null, place: 'built_in', name: 'the defaults of Word' };
+/** Where automatic colours come from: nobody sets them. */
+const AUTOMATIC: Provenance = { source: 'built_in', part: null, place: 'built_in', name: 'the automatic colour' };
+const BLACK: Paint = { kind: 'solid', color: plain(0x000000, AUTOMATIC) };
+const WHITE: Paint = { kind: 'solid', color: plain(0xffffff, AUTOMATIC) };
+const DEFAULT_FONT: FontSource = { theme: undefined, name: 'Times New Roman', key: ':Times New Roman' };
+const DEFAULT_SIZE = 10;
+/** Where `w:rFonts` names the fonts of the slots. */
+const SLOTS = {
+  latin: 'ascii',
+  high_ansi: 'highAnsi',
+  ea: 'eastAsia',
+  cs: 'complex',
+  sym: 'highAnsi',
+} as const satisfies Record<ScriptSlot, keyof WordRunProperties>;
+/** Automatic text is white on what is darker, of 255. */
+const DARK = 62;
+
+/** How runs look that are written alike in paragraphs of one base. */
+export interface WordLook extends RunLook, SlotHints {
+  readonly formats: RunFormats;
+}
+
+/** Where a run stands. */
+export interface RunPlace {
+  /** Where values stand that it sets itself. */
+  readonly direct: Provenance;
+  /** All of its characters are of complex scripts. */
+  readonly isComplex: boolean;
+  /** Paragraph, cell or page below it are dark. */
+  readonly isOnDark: boolean;
+}
+
+/** Resolves the layers of runs: direct, character style, then those of the base (effective values, 6.1 to 6.5). */
+export class RunLooks {
+  constructor(
+    private readonly styles: StyleSheet,
+    private readonly fonts: WordFonts,
+    private readonly colors: WordColors,
+    private readonly drawingColors: ColorResolver,
+  ) {}
+
+  make(base: TextBase, properties: WordRunProperties, place: RunPlace): WordLook {
+    const direct: WordLayer = { run: properties, paragraph: NO_PARAGRAPH_PROPERTIES, provenance: place.direct };
+    const style = this.styles.character(properties.style);
+    const ofStyle = this.layersOf(properties);
+    const layers = [direct, ...ofStyle, ...base.layers];
+    const toggled = (name: 'bold' | 'hidden', below: Toggled): boolean => {
+      const flipped = below.byStyles !== (nearest(ofStyle, name) ?? false);
+      return properties[name] ?? (below.byDefault || flipped);
+    };
+    const complexScript = first(layers, (run) => run.complexScript)?.value ?? false;
+    const look: RunLook = {
+      style: this.style(layers, place, complexScript || place.isComplex, toggled('bold', base.bold)),
+      hidden: toggled('hidden', base.hidden),
+      direct: properties.direct,
+      characterStyle: style?.name ?? null,
+    };
+    const eastAsia = first(layers, (run) => run.hintsEastAsia)?.value ?? false;
+    return { ...look, formats: new RunFormats(look), complexScript, eastAsia };
+  }
+
+  /** The font of a slot that properties and their character style say; undefined where they say nothing. */
+  ownFont(run: WordRunProperties, slot: ScriptSlot, provenance: Provenance): EffectiveFont | undefined {
+    const found = first([{ run, provenance }, ...this.layersOf(run)], (layer) => layer[SLOTS[slot]]);
+    return found && this.fonts.resolve(found.value, found.provenance);
+  }
+
+  /** The colour that properties and their character style say; null for the automatic one, undefined where they say nothing. */
+  ownColor(run: WordRunProperties, provenance: Provenance): EffectiveColor | null | undefined {
+    const found = first([{ run, provenance }, ...this.layersOf(run)], ({ color }) => color);
+    return found && this.colors.resolve(found.value, found.provenance);
+  }
+
+  /** The chain of the character style, nearest first. */
+  private layersOf({ style }: WordRunProperties): readonly WordLayer[] {
+    return this.styles.chain(this.styles.character(style)).map((link) => ({
+      run: link.style.run,
+      paragraph: NO_PARAGRAPH_PROPERTIES,
+      provenance: link.provenance,
+    }));
+  }
+
+  private style(layers: readonly WordLayer[], place: RunPlace, isComplex: boolean, bold: boolean): RunStyle {
+    const shading = this.shading(layers);
+    return {
+      fonts: this.fontsOf(layers),
+      size: sizeOf(layers, isComplex),
+      paint: this.paint(layers, shading === null ? place.isOnDark : isDark(shading.rgb)),
+      highlight: this.highlight(layers),
+      shading,
+      border: this.border(layers),
+      hyperlink: false,
+      bold,
+      language: languageOf(layers),
+    };
+  }
+
+  private fontsOf(layers: readonly WordLayer[]): RunStyle['fonts'] {
+    const font = (slot: ScriptSlot): EffectiveFont => {
+      const found = first(layers, (run) => run[SLOTS[slot]]);
+      return this.fonts.resolve(found?.value ?? DEFAULT_FONT, found?.provenance ?? BUILT_IN);
+    };
+    const highAnsi = font('high_ansi');
+    return { latin: font('latin'), high_ansi: highAnsi, ea: font('ea'), cs: font('cs'), sym: highAnsi };
+  }
+
+  /** The fill of the text wins over the colour beside it; a colour in a later layer over both. */
+  private paint(layers: readonly WordLayer[], isOnDark: boolean): Paint {
+    for (const { run, provenance } of layers) {
+      if (run.textFill !== undefined) return resolveFill(run.textFill, { colors: this.drawingColors, provenance });
+      const color = run.color && this.colors.resolve(run.color, provenance);
+      if (color != null) return { kind: 'solid', color };
+      if (run.color !== undefined) break;
+    }
+    return isOnDark ? WHITE : BLACK;
+  }
+
+  private highlight(layers: readonly WordLayer[]): EffectiveColor | null {
+    const found = first(layers, (run) => run.highlight);
+    const rgb = found && HIGHLIGHTS.get(found.value);
+    return rgb === undefined || found === undefined ? null : plain(rgb, found.provenance);
+  }
+
+  /** Null also where it follows the text. */
+  private border(layers: readonly WordLayer[]): EffectiveColor | null {
+    const found = first(layers, (run) => run.border);
+    return found?.value == null ? null : this.colors.resolve(found.value, found.provenance);
+  }
+
+  private shading(layers: readonly WordLayer[]): EffectiveColor | null {
+    const found = first(layers, (run) => run.shading);
+    return found === undefined ? null : solidColor(this.colors.shading(found.value, found.provenance));
+  }
+}
+
+/** Complex scripts have a size of their own (effective values, 6.5). */
+function sizeOf(layers: readonly WordLayer[], isComplex: boolean): EffectiveSize {
+  const written = first(layers, (run) => run.size);
+  const shown = isComplex ? first(layers, (run) => run.sizeComplex) : written;
+  return {
+    nominal: written?.value ?? DEFAULT_SIZE,
+    effective: shown?.value ?? DEFAULT_SIZE,
+    scale: 1,
+    provenance: shown?.provenance ?? BUILT_IN,
+  };
+}
+
+function languageOf(layers: readonly WordLayer[]): EffectiveLanguage | null {
+  const found = first(layers, (run) => run.language);
+  return found === undefined ? null : { tag: found.value, provenance: found.provenance };
+}
+
+function first<Value>(
+  layers: readonly Pick<WordLayer, 'run' | 'provenance'>[],
+  get: (run: WordRunProperties) => Value | undefined,
+): { readonly value: Value; readonly provenance: Provenance } | undefined {
+  for (const { run, provenance } of layers) {
+    const value = get(run);
+    if (value !== undefined) return { value, provenance };
+  }
+  return undefined;
+}
+
+/** Whether automatic text is white on this colour. */
+export function isDark(rgb: number): boolean {
+  return ((rgb >> 16) & 255) * 0.299 + ((rgb >> 8) & 255) * 0.587 + (rgb & 255) * 0.114 < DARK;
+}

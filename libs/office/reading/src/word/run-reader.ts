@@ -1,0 +1,144 @@
+import type { XmlAttributes, XmlMemory } from '@livery/office-package';
+import type { ElementReader } from '../parts/element-reader.ts';
+import { Recollection } from '../parts/recollection.ts';
+import type { InlineState } from './inline-state.ts';
+import { isOn } from './measures.ts';
+import { RUN_PROPERTIES, type RunPropertiesReader } from './run-properties-reader.ts';
+import { NO_WORD_RUN_PROPERTIES, type WordRunProperties } from './word-run-properties.ts';
+
+/** What stands for elements that are one character. */
+const CHARACTERS: ReadonlyMap<string, string> = new Map([
+  ['w:tab', '\t'],
+  ['w:ptab', '\t'],
+  ['w:cr', '\n'],
+  ['w:noBreakHyphen', '\u2011'],
+  ['w:softHyphen', '\u00ad'],
+]);
+
+/** What Word sets formulas in; styles have no say. */
+const FORMULA_FONT = 'Cambria Math';
+
+/** Reads `w:r`, and `m:r` of formulas, one after the other, into the paragraph that is being read. */
+export class RunReader implements ElementReader {
+  private pending = '';
+  private properties: WordRunProperties = NO_WORD_RUN_PROPERTIES;
+  private isFormula = false;
+  private readonly formats: Recollection<WordRunProperties>;
+  private readonly textReader: ElementReader = { text: (piece) => void (this.pending += piece) };
+  private readonly instructionReader: ElementReader;
+  private readonly formulaProperties: ElementReader = {
+    child: (name, attributes) => {
+      if (name === 'm:nor' && isOn(attributes.get('m:val'))) this.isFormula = false;
+      return undefined;
+    },
+  };
+
+  constructor(
+    private readonly state: InlineState,
+    private readonly propertiesReader: RunPropertiesReader,
+  ) {
+    this.formats = new Recollection(RUN_PROPERTIES, (properties) => (this.properties = properties), state.noted);
+    this.instructionReader = { text: (piece) => this.state.fields.instruct(piece) };
+  }
+
+  /** Begins anew. @param isFormula of `m:r`, which is a part of a formula unless it says that it is text */
+  start(isFormula = false): this {
+    this.pending = '';
+    this.isFormula = isFormula;
+    this.properties = NO_WORD_RUN_PROPERTIES;
+    return this;
+  }
+
+  child(name: string, attributes: XmlAttributes): ElementReader | undefined {
+    const { state } = this;
+    switch (name) {
+      case 'w:t':
+      case 'm:t':
+        return this.textReader;
+      case 'w:rPr':
+        return this.propertiesReader.start(this.formats.set);
+      case 'w:instrText':
+        return this.instructionReader;
+      case 'w:fldChar':
+        this.flush();
+        state.fields.mark(attributes.get('w:fldCharType'));
+        return undefined;
+      case 'w:br':
+        this.lineBreak(attributes);
+        return undefined;
+      case 'w:lastRenderedPageBreak':
+        this.flush();
+        state.markPage('R');
+        return undefined;
+      case 'w:sym':
+        this.symbol(attributes);
+        return undefined;
+      default:
+        return this.other(name);
+    }
+  }
+
+  end(): void {
+    this.flush();
+  }
+
+  memory(name: string): XmlMemory | undefined {
+    return name === 'w:rPr' ? this.formats : undefined;
+  }
+
+  private other(name: string): ElementReader | undefined {
+    if (name === 'm:rPr') return this.formulaProperties;
+    this.pending += CHARACTERS.get(name) ?? '';
+    if (name !== 'w:ruby') return this.state.drawing(name);
+    this.flush();
+    return rubyReader(this.state, () => new RunReader(this.state, this.propertiesReader).start());
+  }
+
+  private lineBreak(attributes: XmlAttributes): void {
+    const type = attributes.get('w:type');
+    if (type === 'page') {
+      this.flush();
+      this.state.markPage('P');
+    } else if (type !== 'column') {
+      this.pending += '\n';
+    }
+  }
+
+  /** A symbol has a font of its own. */
+  private symbol(attributes: XmlAttributes): void {
+    const code = Number.parseInt(attributes.get('w:char') ?? '', 16);
+    if (!(code > 0 && code <= 0xffff) || (code >= 0xd800 && code <= 0xdfff)) return;
+    this.flush();
+    const name = attributes.get('w:font');
+    const { properties } = this;
+    if (name !== undefined) this.properties = withFont(properties, name);
+    this.pending = String.fromCharCode(code);
+    this.flush();
+    this.properties = properties;
+  }
+
+  private flush(): void {
+    if (this.pending === '') return;
+    const { state, pending, properties } = this;
+    if (this.isFormula)
+      state.addFormula(pending, properties.highAnsi ? properties : withFont(properties, FORMULA_FONT));
+    else state.addText(pending, properties);
+    this.pending = '';
+  }
+}
+
+function withFont(properties: WordRunProperties, name: string): WordRunProperties {
+  const font = { name, theme: undefined, key: `:${name}` };
+  const key = `${properties.key}sym ${name}|`;
+  return { ...properties, ascii: font, highAnsi: font, eastAsia: font, complex: font, key };
+}
+
+/** The text below the ruby; the small one above is left out. */
+function rubyReader(state: InlineState, run: () => ElementReader): ElementReader {
+  return {
+    child: (name) => {
+      if (name === 'w:rt') state.unread('ruby');
+      return name === 'w:rubyBase' ? { child: (inner) => (inner === 'w:r' ? run() : undefined) } : undefined;
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import type { ElementReader } from '../parts/element-reader.ts';
+import { isOn } from './measures.ts';
+
+/** What is needed of `settings.xml` (ECMA-376 Part 1, 17.15), as it is written. */
+export interface SettingsSource {
+  readonly evenAndOddHeaders: boolean;
+  readonly tracksChanges: boolean;
+  /** `w:mirrorMargins`, or a gutter that is not at the left of every page. */
+  readonly hasOtherGutter: boolean;
+  readonly showsBackground: boolean;
+  /** Relationship id. */
+  readonly attachedTemplate: string | undefined;
+  readonly revisionIds: number;
+  /** `w:themeFontLang`. */
+  readonly eastAsiaLanguage: string | undefined;
+  readonly complexLanguage: string | undefined;
+  /** `w:clrSchemeMapping`: `t1` to `dark1`. */
+  readonly colorMap: ReadonlyMap<string, string>;
+}
+
+export const NO_SETTINGS: SettingsSource = {
+  evenAndOddHeaders: false,
+  tracksChanges: false,
+  hasOtherGutter: false,
+  showsBackground: false,
+  attachedTemplate: undefined,
+  revisionIds: 0,
+  eastAsiaLanguage: undefined,
+  complexLanguage: undefined,
+  colorMap: new Map(),
+};
+
+/** The reader of a whole part. */
+export function readSettings(set: (settings: SettingsSource) => void): ElementReader {
+  const draft: { -readonly [Name in keyof SettingsSource]: SettingsSource[Name] } = { ...NO_SETTINGS };
+  const revisions = new Set<string>();
+  return {
+    child: () => ({
+      child: (name, attributes) => {
+        const value = attributes.get('w:val');
+        switch (name) {
+          case 'w:evenAndOddHeaders':
+            draft.evenAndOddHeaders = isOn(value);
+            break;
+          case 'w:trackRevisions':
+            draft.tracksChanges = isOn(value);
+            break;
+          case 'w:mirrorMargins':
+          case 'w:gutterAtTop':
+          case 'w:bookFoldPrinting':
+          case 'w:bookFoldRevPrinting':
+            draft.hasOtherGutter ||= isOn(value);
+            break;
+          case 'w:displayBackgroundShape':
+            draft.showsBackground = isOn(value);
+            break;
+          case 'w:attachedTemplate':
+            draft.attachedTemplate = attributes.get('r:id');
+            break;
+          case 'w:themeFontLang':
+            draft.eastAsiaLanguage = attributes.get('w:eastAsia');
+            draft.complexLanguage = attributes.get('w:bidi');
+            break;
+          case 'w:clrSchemeMapping':
+            draft.colorMap = new Map(Array.from(attributes, ([slot, color]) => [slot.replace('w:', ''), color]));
+            break;
+          case 'w:rsids':
+            return {
+              child: (_, own) => {
+                revisions.add(own.get('w:val') ?? '');
+                return undefined;
+              },
+            };
+        }
+        return undefined;
+      },
+      end: () => set({ ...draft, revisionIds: revisions.size }),
+    }),
+  };
+}

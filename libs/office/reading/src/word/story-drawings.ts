@@ -1,0 +1,48 @@
+import { type AnchoredShape, frameOf, type Shape } from '@livery/office-model';
+import type { ShapeResolver } from '../drawing/shape-resolver.ts';
+import { type AnchorPage, spotOf } from './anchors.ts';
+import type { FlowPlaces } from './story-resolver.ts';
+import type { StorySource, WordDrawing } from './story-source.ts';
+
+/** The drawings of a story, each with its number in the paragraph that it hangs on. @param name of the story in locations */
+export function resolveDrawings(
+  { drawings, paragraphs }: StorySource,
+  resolver: ShapeResolver,
+  name: string,
+  places: Pick<FlowPlaces, 'anchorPage'>,
+) {
+  const shapes: AnchoredShape[] = [];
+  for (const [paragraph, group] of Map.groupBy(drawings, (drawing) => drawing.paragraph)) {
+    const { number = paragraph, cell = null } = paragraphs[paragraph] ?? {};
+    const isInCell = cell !== null;
+    const path = `${name}/paragraph[${number}]/shape`;
+    const resolved = resolver.shapes(
+      group.map(({ shape }) => shape),
+      path,
+    );
+    for (const [index, shape] of resolved.entries()) {
+      shapes.push({ shape: placed(shape, group[index], places.anchorPage(paragraph), isInCell), paragraph, index });
+    }
+  }
+  return shapes;
+}
+
+/** The frame says how large the drawing is shown, and where, when it is anchored. */
+function placed(shape: Shape, drawing: WordDrawing | undefined, page: AnchorPage | null, isInCell: boolean): Shape {
+  if (drawing?.place === undefined) return shape;
+  const { width, height, anchor } = drawing.place;
+  const spot = anchor === null ? null : spotOf(anchor, drawing.place, page, isInCell);
+  const box = { x: spot?.x ?? 0, y: spot?.y ?? 0, width, height };
+  return { ...shape, frame: frameOf(box, shape.frame?.rotation ?? 0), ownBox: null, spot };
+}
+
+/** Tables with their numbers among those that begin in the same paragraph, the outer ones first. */
+export function anchoredTables({ tables }: StorySource, shapes: readonly Shape[]): readonly AnchoredShape[] {
+  const counts = new Map<number, number>();
+  return shapes.map((shape, position) => {
+    const paragraph = tables[position]?.paragraph ?? 0;
+    const index = counts.get(paragraph) ?? 0;
+    counts.set(paragraph, index + 1);
+    return { shape, paragraph, index };
+  });
+}

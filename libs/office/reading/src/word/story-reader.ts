@@ -1,0 +1,210 @@
+import type { StoryKind } from '@livery/office-model';
+import type { XmlAttributes } from '@livery/office-package';
+import type { ElementReader } from '../parts/element-reader.ts';
+import type { PartLinks } from '../parts/part-links.ts';
+import { Recollection } from '../parts/recollection.ts';
+import { readControlProperties } from './content-control-source.ts';
+import { readWordDrawing } from './drawing-reader.ts';
+import { InlineState } from './inline-state.ts';
+import { PARAGRAPH_PROPERTIES, ParagraphPropertiesReader } from './paragraph-properties-reader.ts';
+import { NO_PARAGRAPH_PROPERTIES, type ParagraphProperties } from './paragraph-properties.ts';
+import { RunPropertiesReader } from './run-properties-reader.ts';
+import { RunReader } from './run-reader.ts';
+import { readSection, type SectionSource } from './section-source.ts';
+import { StoryNotes } from './story-notes.ts';
+import { emptyStory, type ParagraphInReading, type StoryInReading, type StorySource } from './story-source.ts';
+import { TableReader } from './table-reader.ts';
+import { CHANGES } from './tracked-changes.ts';
+import type { WordRunProperties } from './word-run-properties.ts';
+
+/** What the stories of a document are read with. */
+export interface StoryReading {
+  /** Run properties by key. */
+  readonly known: Map<string, WordRunProperties>;
+  readonly links: PartLinks;
+  /** The next number of a paragraph of the body; null outside of it. */
+  readonly bodyNumbers: { next: number } | null;
+  /** Of a text box: what it hangs on. */
+  readonly anchor?: Pick<StorySource, 'anchor' | 'drawing'>;
+  /** Takes the section that the body ends with. */
+  readonly onLastSection?: (section: SectionSource) => void;
+}
+
+/** Reads the block-level content of one story; text boxes within it are stories of their own. */
+export class StoryReader {
+  readonly story: StoryInReading;
+  private readonly notes: StoryNotes;
+  private readonly state: InlineState;
+  private readonly runs: RunReader;
+  private readonly paragraphs: ParagraphPropertiesReader;
+  private readonly formats: Recollection<ParagraphProperties>;
+  private readonly tables: TableReader;
+
+  constructor(
+    kind: StoryKind,
+    part: string,
+    private readonly reading: StoryReading,
+    author = '',
+  ) {
+    this.story = emptyStory(kind, part, { author, ...reading.anchor });
+    this.notes = new StoryNotes(this.story);
+    const onChange = (element: string, attributes: XmlAttributes): void => this.notes.change(element, attributes);
+    const noted = this.notes.count;
+    const properties = new RunPropertiesReader(reading.known, onChange);
+    this.state = new InlineState(
+      this.story.runs,
+      (name) => this.drawing(name),
+      (content) => this.notes.unread(content),
+      noted,
+    );
+    this.formats = new Recollection(PARAGRAPH_PROPERTIES, (read) => this.format(read), noted);
+    this.runs = new RunReader(this.state, properties);
+    const section = (): ElementReader => this.section((read) => this.notes.section(read));
+    this.paragraphs = new ParagraphPropertiesReader(properties, { section, change: onChange, noted });
+    const content = { blocks: () => this.blocks, control: (around: ElementReader) => this.control(around) };
+    this.tables = new TableReader(this.story, content, onChange, noted);
+  }
+
+  /** The reader of a container of paragraphs and tables. */
+  readonly blocks: ElementReader = { child: (name, attributes) => this.block(name, attributes) };
+
+  private readonly inline: ElementReader = {
+    child: (name, attributes) => this.inlineChild(name, attributes),
+    memory: (name) => (name === 'w:pPr' ? this.formats : undefined),
+  };
+  private readonly paragraph: ElementReader = { ...this.inline, end: () => this.state.endParagraph() };
+
+  private block(name: string, attributes: XmlAttributes): ElementReader | undefined {
+    switch (name) {
+      case 'w:p':
+        return this.startParagraph(attributes);
+      case 'w:tbl':
+        return this.tables.table();
+      case 'w:sdt':
+        return this.control(this.blocks);
+      case 'w:customXml':
+      case 'w:ins':
+      case 'w:moveTo':
+        return this.blocks;
+      case 'w:altChunk':
+        this.notes.unread('import');
+        return undefined;
+      case 'w:sectPr':
+        return this.section((section) => this.reading.onLastSection?.(section));
+      default:
+        return undefined;
+    }
+  }
+
+  private startParagraph(attributes: XmlAttributes): ElementReader {
+    const { story, reading, tables } = this;
+    const position = story.paragraphs.length;
+    const bodyNumber = reading.bodyNumbers === null ? null : reading.bodyNumbers.next++;
+    const paragraph: ParagraphInReading = {
+      number: story.kind === 'body' ? (bodyNumber ?? position) : position,
+      bodyNumber,
+      id: attributes.get('w14:paraId'),
+      properties: NO_PARAGRAPH_PROPERTIES,
+      text: '',
+      isAscii: true,
+      firstRun: story.runs.length,
+      endRun: story.runs.length,
+      pageMarks: '',
+      cell: tables.cell,
+    };
+    story.paragraphs.push(paragraph);
+    this.state.paragraph = paragraph;
+    return this.paragraph;
+  }
+
+  private format(properties: ParagraphProperties): void {
+    if (this.state.paragraph !== null) this.state.paragraph.properties = properties;
+  }
+
+  private inlineChild(name: string, attributes: XmlAttributes): ElementReader | undefined {
+    switch (name) {
+      case 'w:r':
+        return this.runs.start();
+      case 'w:pPr':
+        return this.paragraphs.start(this.formats.set);
+      case 'w:hyperlink':
+        return this.hyperlink(attributes);
+      case 'w:fldSimple':
+        this.state.fields.beginSimple(attributes.get('w:instr') ?? '');
+        return { ...this.inline, end: () => this.state.fields.end() };
+      case 'w:sdt':
+        return this.control(this.inline);
+      case 'w:subDoc':
+        this.notes.unread('import');
+        return undefined;
+      case 'w:smartTag':
+      case 'w:customXml':
+      case 'w:dir':
+      case 'w:bdo':
+        return this.inline;
+      default:
+        return name.startsWith('m:') ? this.formula(name) : this.changed(name, attributes);
+    }
+  }
+
+  /** Of formulas (ECMA-376 Part 1, 22.1), the text of their runs in document order. */
+  private formula(name: string): ElementReader | undefined {
+    if (name === 'm:r') return this.runs.start(true);
+    return name.endsWith('Pr') ? undefined : this.inline;
+  }
+
+  private hyperlink(attributes: XmlAttributes): ElementReader {
+    const { state } = this;
+    const outer = state.link;
+    state.link = this.reading.links.address(attributes.get('r:id')) ?? '#';
+    return { ...this.inline, end: () => void (state.link = outer) };
+  }
+
+  /** What is tracked as deleted, or as moved from here, is not shown. */
+  private changed(name: string, attributes: XmlAttributes): ElementReader | undefined {
+    if (!CHANGES.has(name)) return undefined;
+    this.notes.change(name, attributes);
+    if (name !== 'w:ins' && name !== 'w:moveTo') return undefined;
+    const { state } = this;
+    const outer = state.change;
+    state.change = name === 'w:ins' ? 'inserted' : 'moved';
+    return { ...this.inline, end: () => void (state.change = outer) };
+  }
+
+  private control(content: ElementReader): ElementReader {
+    const { story, state } = this;
+    return {
+      child: (name) => {
+        if (name === 'w:sdtContent') return content;
+        if (name !== 'w:sdtPr') return undefined;
+        const paragraph = Math.max(0, state.paragraph === null ? story.paragraphs.length : story.paragraphs.length - 1);
+        return readControlProperties((control) => story.contentControls.push({ ...control, paragraph }));
+      },
+    };
+  }
+
+  private section(set: (section: SectionSource) => void): ElementReader {
+    return readSection(set, (attributes) => this.notes.change('w:sectPrChange', attributes));
+  }
+
+  private drawing(name: string): ElementReader | undefined {
+    const { story } = this;
+    const { paragraph } = this.notes;
+    return readWordDrawing(name, {
+      add: (drawing) => story.drawings.push({ ...drawing, paragraph }),
+      textBox: () => this.textBox(),
+      unread: (content) => this.notes.unread(content),
+    });
+  }
+
+  private textBox(): ElementReader {
+    const { part, textBoxes, drawings } = this.story;
+    const anchor = { anchor: this.notes.paragraph, drawing: drawings.length };
+    const reader = new StoryReader('text_box', part, { ...this.reading, anchor });
+    textBoxes.push(reader.story);
+    const end = (): void => {
+      if (reader.story.paragraphs.some(({ pageMarks }) => pageMarks.includes('T'))) this.state.markPage('T');
+    };
+    return { ...reader.blocks, end };
+  }
+}

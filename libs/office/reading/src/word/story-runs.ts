@@ -1,0 +1,91 @@
+import {
+  FORMULA,
+  type Provenance,
+  RunColumns,
+  type RunFormat,
+  type ScriptSlot,
+  type TextRuns,
+} from '@livery/office-model';
+import type { RunLooks, WordLook } from './run-looks.ts';
+import type { StorySource, WordParagraph } from './story-source.ts';
+import type { TextBase } from './text-bases.ts';
+import type { WordRunProperties } from './word-run-properties.ts';
+import { asciiScripts, formulaScripts, hintedScripts, isComplexOnly, plainScripts } from './word-scripts.ts';
+
+/** Where runs stand whose looks are shared. */
+export interface RunGround {
+  readonly base: TextBase;
+  /** Paragraph, cell or page below them are dark. */
+  readonly isOnDark: boolean;
+}
+
+/** The looks of runs on one ground, by what is written; apart from them those of texts that are all of complex scripts. */
+interface KnownLooks extends RunGround {
+  readonly plain: Map<WordRunProperties, WordLook>;
+  readonly complex: Map<WordRunProperties, WordLook>;
+}
+
+/** Resolves the runs of one story. Those that are written alike in like paragraphs share their style. */
+export class StoryRuns {
+  private readonly onLight = new Map<TextBase, KnownLooks>();
+  private readonly onDark = new Map<TextBase, KnownLooks>();
+  private readonly columns = new RunColumns();
+
+  /** @param direct where values stand that runs set themselves */
+  constructor(
+    private readonly story: Pick<StorySource, 'runs'>,
+    private readonly looks: RunLooks,
+    private readonly direct: Provenance,
+  ) {}
+
+  /** The runs of a paragraph. */
+  of({ firstRun, endRun, text, isAscii }: WordParagraph, ground: RunGround): TextRuns {
+    const { columns } = this;
+    const first = columns.length;
+    if (firstRun < endRun) {
+      const known = this.known(ground);
+      let start = 0;
+      for (let run = firstRun; run < endRun; run += 1) {
+        const end = this.story.runs.endAt(run);
+        const piece = isAscii ? '' : text.slice(start, end);
+        const scripts = isAscii ? asciiScripts(text, start, end) : plainScripts(piece);
+        columns.add(this.format(run, piece, scripts, known), end);
+        start = end;
+      }
+    }
+    return columns.since(first, text);
+  }
+
+  /** How a paragraph mark looks. */
+  mark(properties: WordRunProperties, ground: RunGround): RunFormat['style'] {
+    return this.look(properties, this.known(ground), false).style;
+  }
+
+  /** @param piece its text; empty where the whole paragraph is ASCII; @param plain its scripts without hints */
+  private format(run: number, piece: string, plain: readonly ScriptSlot[], known: KnownLooks): RunFormat {
+    const { runs } = this.story;
+    const context = runs.contextAt(run);
+    const isFormula = context.field === FORMULA;
+    const natural = isFormula ? formulaScripts(plain) : plain;
+    const look = this.look(runs.propertiesAt(run), known, isComplexOnly(natural));
+    return look.formats.of(isFormula ? natural : hintedScripts(plain, piece, look), context);
+  }
+
+  private look(properties: WordRunProperties, known: KnownLooks, isComplex: boolean): WordLook {
+    const looks = isComplex ? known.complex : known.plain;
+    let look = looks.get(properties);
+    if (look === undefined) {
+      const { base, isOnDark } = known;
+      look = this.looks.make(base, properties, { direct: this.direct, isComplex, isOnDark });
+      looks.set(properties, look);
+    }
+    return look;
+  }
+
+  private known({ base, isOnDark }: RunGround): KnownLooks {
+    const grounds = isOnDark ? this.onDark : this.onLight;
+    let known = grounds.get(base);
+    if (known === undefined) grounds.set(base, (known = { base, isOnDark, plain: new Map(), complex: new Map() }));
+    return known;
+  }
+}

@@ -1,0 +1,123 @@
+import type { DocumentStyle, ParagraphStyleName, Provenance, ValueSource } from '@livery/office-model';
+import type { ParagraphProperties } from './paragraph-properties.ts';
+import type { StyleSource, StylesSource } from './styles-source.ts';
+
+/** Chains of styles are followed this far (hostile input, `MAX_STYLE_CHAIN`). */
+const MAX_CHAIN = 64;
+const NO_STYLE: ParagraphStyleName = { id: '', name: '', headingLevel: null };
+const MAX_HEADING = 9;
+
+const SOURCES: Readonly<Record<DocumentStyle['kind'], ValueSource>> = {
+  paragraph: 'paragraph_style',
+  character: 'character_style',
+  table: 'table_style',
+  numbering: 'numbering',
+};
+
+/** A style of a chain, with where it stands. */
+export interface StyleLink {
+  readonly style: StyleSource;
+  readonly provenance: Provenance;
+}
+
+/** The styles of a document by their ids, and their chains. */
+export class StyleSheet {
+  readonly defaults: StylesSource['defaults'];
+  /** Of `w:docDefaults`. */
+  readonly defaultsPlace: Provenance;
+  readonly all: readonly StyleSource[];
+  private readonly byId = new Map<string, StyleSource>();
+  private readonly defaultIds = new Map<DocumentStyle['kind'], string>();
+  private readonly chains = new Map<StyleSource, readonly StyleLink[]>();
+  private readonly places = new Map<StyleSource, Provenance>();
+  private readonly names = new Map<string, ParagraphStyleName>();
+  /** By id. */
+  private readonly pageStarts = new Map<string | undefined, boolean>();
+
+  /** @param part null when the document has none */
+  constructor(
+    { styles, defaults }: StylesSource,
+    private readonly part: string | null,
+  ) {
+    this.defaults = defaults;
+    this.all = styles;
+    this.defaultsPlace = { source: 'doc_defaults', part, place: 'doc_defaults', name: 'the defaults of the document' };
+    for (const style of styles) {
+      this.byId.set(style.id, style);
+      if (style.isDefault) this.defaultIds.set(style.kind, style.id);
+    }
+  }
+
+  /** The style of this kind and id, else the default one of the kind. */
+  find(kind: DocumentStyle['kind'], id: string | undefined): StyleSource | undefined {
+    const named = id === undefined ? undefined : this.byId.get(id);
+    return named?.kind === kind ? named : this.byId.get(this.defaultIds.get(kind) ?? '');
+  }
+
+  /** The style of a run; there is none without an id. */
+  character(id: string | undefined): StyleSource | undefined {
+    const style = id === undefined ? undefined : this.byId.get(id);
+    return style?.kind === 'character' ? style : undefined;
+  }
+
+  /** The style and what it is based on, nearest first; a circle ends where it closes. */
+  chain(style: StyleSource | undefined): readonly StyleLink[] {
+    if (style === undefined) return [];
+    const known = this.chains.get(style);
+    if (known !== undefined) return known;
+    const seen = new Set<StyleSource>();
+    let at: StyleSource | undefined = style;
+    while (at !== undefined && at.kind === style.kind && !seen.has(at) && seen.size < MAX_CHAIN) {
+      seen.add(at);
+      at = at.basedOn === undefined ? undefined : this.byId.get(at.basedOn);
+    }
+    const chain = Array.from(seen, (one) => ({ style: one, provenance: this.provenance(one) }));
+    this.chains.set(style, chain);
+    return chain;
+  }
+
+  isDefault(style: StyleSource): boolean {
+    return this.defaultIds.get(style.kind) === style.id;
+  }
+
+  provenance(style: StyleSource): Provenance {
+    const known = this.places.get(style);
+    if (known !== undefined) return known;
+    const { id, name, kind } = style;
+    const made = { source: SOURCES[kind], part: this.part, place: `style[${id}]`, name: `the style "${name}"` };
+    this.places.set(style, made);
+    return made;
+  }
+
+  /** What the style of a paragraph is called. */
+  nameOf(id: string | undefined): ParagraphStyleName {
+    const known = this.names.get(id ?? '');
+    if (known !== undefined) return known;
+    const style = this.find('paragraph', id);
+    const name =
+      style === undefined ? NO_STYLE : { id: style.id, name: style.name, headingLevel: this.headingLevel(style) };
+    this.names.set(id ?? '', name);
+    return name;
+  }
+
+  /** Whether a paragraph begins a page, by itself or by its style. */
+  startsPage({ pageBreakBefore, style }: ParagraphProperties): boolean {
+    if (pageBreakBefore !== undefined) return pageBreakBefore;
+    let starts = this.pageStarts.get(style);
+    if (starts === undefined) {
+      const said = this.chain(this.find('paragraph', style)).map((link) => link.style.paragraph.pageBreakBefore);
+      starts = said.find((one) => one !== undefined) ?? false;
+      this.pageStarts.set(style, starts);
+    }
+    return starts;
+  }
+
+  /** By its outline level, or by the name that Word gives its own headings. */
+  headingLevel(style: StyleSource): number | null {
+    const said = this.chain(style).find((link) => link.style.paragraph.outlineLevel !== undefined);
+    const level = said?.style.paragraph.outlineLevel;
+    if (level !== undefined) return level >= 0 && level < MAX_HEADING ? level + 1 : null;
+    const [, digit] = /^heading ([1-9])$/i.exec(style.name) ?? [];
+    return digit === undefined ? null : Number(digit);
+  }
+}

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import type { Provenance } from '@livery/office-model';
+import { luminanceOf, plain, withLuminance } from './word-colors.ts';
+
+const PACK = path.resolve(import.meta.dirname, '../../../../../../shared/brand-engine/golden_colors.json');
+const HERE: Provenance = { source: 'run', part: null, place: null, name: 'the body' };
+
+interface Vector {
+  readonly base: string;
+  readonly attribute: 'themeTint' | 'themeShade';
+  readonly value: string;
+  readonly expected: string;
+  readonly tolerance: number;
+}
+
+describe('the colours that Word itself stored', () => {
+  const vectors = vectorsOf(JSON.parse(readFileSync(PACK, 'utf8')));
+
+  it('are those that the engine makes, within the tolerance of each', () => {
+    expect(vectors).toHaveLength(167);
+    expect(vectors.filter((vector) => distance(vector) > vector.tolerance)).toEqual([]);
+  });
+});
+
+function distance({ base, attribute, value, expected }: Vector): number {
+  const share = Number.parseInt(value, 16) / 255;
+  const transforms = attribute === 'themeTint' ? luminanceOf(share, undefined) : luminanceOf(undefined, share);
+  const { rgb } = withLuminance(plain(Number.parseInt(base, 16), HERE), transforms);
+  const wanted = Number.parseInt(expected, 16);
+  return Math.max(...[16, 8, 0].map((shift) => Math.abs(((rgb >> shift) & 255) - ((wanted >> shift) & 255))));
+}
+
+function vectorsOf(pack: unknown): readonly Vector[] {
+  const word: unknown = typeof pack === 'object' && pack !== null && 'word' in pack ? pack.word : [];
+  return Array.isArray(word) ? word.filter(isVector) : [];
+}
+
+function isVector(value: unknown): value is Vector {
+  return typeof value === 'object' && value !== null && 'base' in value && 'attribute' in value && 'expected' in value;
+}

@@ -1,0 +1,167 @@
+import {
+  applyTransforms,
+  type ColorTransform,
+  type EffectiveColor,
+  type Paint,
+  parseRgb,
+  type Provenance,
+  toChannels,
+} from '@livery/office-model';
+import type { ColorResolver } from '../drawing/color-resolver.ts';
+import { UNFILLED } from '../drawing/fill-resolver.ts';
+import type { ColorMap } from '../drawing/source/sheet-source.ts';
+import type { ShadingSource, WordColorSource } from './word-color-source.ts';
+
+/** Names of theme colours in WordprocessingML that DrawingML calls otherwise. */
+const DRAWING_NAMES: ReadonlyMap<string, string> = new Map([
+  ['text1', 'tx1'],
+  ['text2', 'tx2'],
+  ['background1', 'bg1'],
+  ['background2', 'bg2'],
+  ['dark1', 'dk1'],
+  ['dark2', 'dk2'],
+  ['light1', 'lt1'],
+  ['light2', 'lt2'],
+  ['hyperlink', 'hlink'],
+  ['followedHyperlink', 'folHlink'],
+]);
+
+/** The names that `w:clrSchemeMapping` maps, with the slots that Word gives them itself. */
+const MAPPED: readonly (readonly [written: string, name: string, slot: string])[] = [
+  ['bg1', 'bg1', 'lt1'],
+  ['t1', 'tx1', 'dk1'],
+  ['bg2', 'bg2', 'lt2'],
+  ['t2', 'tx2', 'dk2'],
+  ...[1, 2, 3, 4, 5, 6].map((number) => [`accent${number}`, `accent${number}`, `accent${number}`] as const),
+  ['hyperlink', 'hlink', 'hlink'],
+  ['followedHyperlink', 'folHlink', 'folHlink'],
+];
+
+/** `w:clrSchemeMapping` as a colour map of DrawingML (ECMA-376 Part 1, 17.15.1.20). */
+export function colorMapOf(mapping: ReadonlyMap<string, string>): ColorMap {
+  return new Map(
+    MAPPED.map(([written, name, slot]) => {
+      const mapped = mapping.get(written);
+      return [name, mapped === undefined ? slot : (DRAWING_NAMES.get(mapped) ?? mapped)];
+    }),
+  );
+}
+
+/** One side of a border with where it stands; null when it is not drawn. */
+export interface BorderSide {
+  readonly source: WordColorSource | null;
+  readonly provenance: Provenance;
+}
+
+const HEX = /^[0-9A-Fa-f]{6}$/;
+const BLACK = 0x000000;
+const WHITE = 0xffffff;
+
+/** What the colours of WordprocessingML are worth in one document (effective values, 6.4). */
+export class WordColors {
+  private readonly cache = new Map<Provenance, Map<string, EffectiveColor | null>>();
+  private readonly shadings = new Map<Provenance, Map<string, Paint>>();
+
+  constructor(private readonly theme: ColorResolver) {}
+
+  /** Null for the automatic colour, and for what is no colour. */
+  resolve(source: WordColorSource, provenance: Provenance): EffectiveColor | null {
+    const known = this.cache.get(provenance) ?? new Map<string, EffectiveColor | null>();
+    let color = known.get(source.key);
+    if (color === undefined) {
+      color = this.ofTheme(source, provenance) ?? ofValue(source.value, provenance);
+      this.cache.set(provenance, known.set(source.key, color));
+    }
+    return color;
+  }
+
+  /** What a shading paints: its fill, its colour, or a share of the one over the other. */
+  shading(source: ShadingSource, provenance: Provenance): Paint {
+    const known = this.shadings.get(provenance) ?? new Map<string, Paint>();
+    let paint = known.get(source.key);
+    if (paint === undefined) {
+      paint = this.painted(source, provenance);
+      this.shadings.set(provenance, known.set(source.key, paint));
+    }
+    return paint;
+  }
+
+  /** The sides that have a colour of their own; automatic ones are those of the text. */
+  borders(sides: Iterable<BorderSide>): readonly Paint[] {
+    const colors = Array.from(sides, ({ source, provenance }) => source && this.resolve(source, provenance));
+    return colors.filter((color) => color !== null).map((color) => ({ kind: 'solid', color }));
+  }
+
+  private painted({ pattern, color, fill }: ShadingSource, provenance: Provenance): Paint {
+    if (pattern === 'nil') return { kind: 'none', provenance };
+    const below = this.resolve(fill, provenance);
+    if (pattern === 'clear') return below === null ? { kind: 'none', provenance } : { kind: 'solid', color: below };
+    const above = this.resolve(color, provenance) ?? plain(BLACK, provenance);
+    if (pattern === 'solid') return { kind: 'solid', color: above };
+    const ground = below ?? plain(WHITE, provenance);
+    const [, percent] = /^pct(\d{1,2})$/.exec(pattern) ?? [];
+    if (percent === undefined) return { kind: 'pattern', colors: [above, ground], provenance };
+    return { kind: 'solid', color: plain(mixed(above.rgb, ground.rgb, shareOf(Number(percent))), provenance) };
+  }
+
+  /** The reference to the theme wins over the value beside it, which is what Word last made of it. */
+  private ofTheme({ theme, tint, shade }: WordColorSource, provenance: Provenance): EffectiveColor | null {
+    if (theme === undefined) return null;
+    const value = DRAWING_NAMES.get(theme) ?? theme;
+    const base = this.theme.resolve(
+      { kind: 'schemeClr', value, components: [], transforms: [], key: `schemeClr ${value}` },
+      provenance,
+    );
+    return base === null ? null : withLuminance(base, luminanceOf(tint, shade));
+  }
+}
+
+/** The percentages that are no multiples of five are eighths (ECMA-376 Part 1, 17.18.78): `pct12` is 12.5 %. */
+function shareOf(percent: number): number {
+  return (percent % 5 === 0 ? percent : percent + 0.5) / 100;
+}
+
+/** `themeTint` and `themeShade` change the luminance alone; the tint wins (MS-OI29500 2.1.144). */
+export function luminanceOf(tint: number | undefined, shade: number | undefined): readonly ColorTransform[] {
+  if (tint !== undefined) {
+    return [
+      { name: 'lumMod', value: tint },
+      { name: 'lumOff', value: 1 - tint },
+    ];
+  }
+  return shade === undefined ? [] : [{ name: 'lumMod', value: shade }];
+}
+
+/** Word cuts the result to eight bits, where DrawingML rounds it. */
+export function withLuminance(base: EffectiveColor, transforms: readonly ColorTransform[]): EffectiveColor {
+  if (transforms.length === 0) return base;
+  const { channels } = applyTransforms({ channels: toChannels(base.rgb), alpha: 1 }, transforms);
+  const [red, green, blue] = channels.map((channel) => Math.floor(channel * 255 + TINY));
+  return { ...base, rgb: ((red ?? 0) << 16) | ((green ?? 0) << 8) | (blue ?? 0), transforms };
+}
+
+/** What floating point may lose below a whole number. */
+const TINY = 1e-6;
+
+function ofValue(value: string, provenance: Provenance): EffectiveColor | null {
+  const rgb = HEX.test(value) ? parseRgb(value) : undefined;
+  return rgb === undefined ? null : plain(rgb, provenance);
+}
+
+export function plain(rgb: number, provenance: Provenance): EffectiveColor {
+  return { rgb, alpha: 1, theme: null, transforms: [], ofFormatScheme: false, provenance };
+}
+
+function mixed(above: number, below: number, share: number): number {
+  const channel = (shift: number): number =>
+    Math.round(((above >> shift) & 255) * share + ((below >> shift) & 255) * (1 - share));
+  return (channel(16) << 16) | (channel(8) << 8) | channel(0);
+}
+
+/** The colour of a paint that has one; null for any other. */
+export function solidColor(paint: Paint): EffectiveColor | null {
+  return paint.kind === 'solid' ? paint.color : null;
+}
+
+export const NO_PAINT: Paint = UNFILLED;
+export const NO_BORDERS: readonly Paint[] = [];

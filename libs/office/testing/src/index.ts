@@ -1,0 +1,44 @@
+export { drawing, picture, pngHeader, position, wordShape } from './docx-drawings.ts';
+export { RENDERED_PAGE_BREAK, WORD_NAMESPACES, field, link, row, run, wordParagraph, wordTable } from './docx-xml.ts';
+export {
+  HERE,
+  LAYOUT,
+  sampleColor,
+  sampleDocument,
+  sampleFont,
+  sampleFrame,
+  samplePaint,
+  sampleRun,
+  sampleRuns,
+  sampleShape,
+  sampleSlide,
+  sampleThemeColor,
+} from './sample-document.ts';
+export { PAGE, type SampleDocx, references, sampleDocx } from './sample-docx.ts';
+export {
+  ANOTHER_MARK,
+  FORMER_LOGO,
+  FORMER_LOGO_AS_JPEG,
+  FORMER_LOGO_LOOKS,
+  HEAVY,
+  LOGO,
+  LOGO_AS_JPEG,
+  LOGO_LOOKS,
+  PHOTO,
+  STRANGER,
+  logoPainter,
+  sampleJpeg,
+  sha256,
+} from './sample-pictures.ts';
+export { type Painter, pngFile, samplePng } from './sample-png.ts';
+export {
+  type SamplePresentation,
+  chart,
+  paragraph,
+  placeholder,
+  samplePresentation,
+  table,
+  tableOfOneCell,
+  textBox,
+} from './sample-presentation.ts';
+export { sampleBody, sampleParagraph, sampleSection, sampleStory, sampleTextDocument } from './sample-text-document.ts';

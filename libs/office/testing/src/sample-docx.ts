@@ -1,0 +1,199 @@
+import { writeZip } from '@livery/office-package';
+import { CORE_TYPE, link, links, OFFICE_TYPE, wordPart, WORD_NAMESPACES } from './docx-xml.ts';
+
+const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml';
+
+/** What a sample says in each of its parts, as XML fragments; what is left out says nothing. */
+export interface SampleDocx {
+  /** Children of `w:body`, but the properties of the last section. */
+  readonly body?: string;
+  /** Before the body: `w:background`. */
+  readonly background?: string;
+  /** Content of the last `w:sectPr`; A4 with usual margins and the first header and footer, when left out. */
+  readonly section?: string;
+  /** Contents of `w:hdr`, of `w:ftr`: their relationships are `header1`, `header2` …, `footer1` … */
+  readonly headers?: readonly string[];
+  readonly footers?: readonly string[];
+  /** Contents of the notes and comments: `w:footnote`, `w:endnote`, `w:comment`. */
+  readonly footnotes?: string;
+  readonly endnotes?: string;
+  readonly comments?: string;
+  /** Styles beside the default ones; one of the same id takes its place. */
+  readonly styles?: Readonly<Record<string, string>>;
+  /** Content of `w:docDefaults`. */
+  readonly defaults?: string;
+  readonly numbering?: string;
+  readonly settings?: string;
+  readonly fontTable?: string;
+  /** Slots of the theme that differ from the default ones. */
+  readonly themeColors?: Readonly<Record<string, string>>;
+  readonly majorFont?: string;
+  readonly minorFont?: string;
+  /** Further relationships of the main part, and of the settings. */
+  readonly relationships?: string;
+  readonly settingsRelationships?: string;
+  /** Content of `docProps/core.xml` and `docProps/app.xml`. */
+  readonly core?: string;
+  readonly app?: string;
+  readonly contentType?: string;
+  /** Whole parts that take the place of others, or are added. */
+  readonly parts?: Readonly<Record<string, string | Uint8Array>>;
+}
+
+/** A4 with the margins that the catalogue asks for by default, in twips. */
+export const PAGE =
+  '<w:pgSz w:w="11906" w:h="16838"/><w:pgMar w:top="1417" w:right="1417" w:bottom="1134" w:left="1417" w:header="708" w:footer="708" w:gutter="0"/>';
+
+const THEME_COLORS = {
+  dk1: '000000',
+  lt1: 'FFFFFF',
+  dk2: '1F497D',
+  lt2: 'EEECE1',
+  accent1: '4472C4',
+  accent2: 'ED7D31',
+  accent3: 'A5A5A5',
+  accent4: 'FFC000',
+  accent5: '5B9BD5',
+  accent6: '70AD47',
+  hlink: '0563C1',
+  folHlink: '954F72',
+};
+
+/** Text of the minor font in 11 points. */
+const DEFAULTS =
+  '<w:rPrDefault><w:rPr><w:rFonts w:asciiTheme="minorHAnsi" w:hAnsiTheme="minorHAnsi" w:eastAsiaTheme="minorEastAsia" w:cstheme="minorBidi"/><w:sz w:val="22"/><w:szCs w:val="22"/></w:rPr></w:rPrDefault>';
+
+const heading = (level: number, size: number): string =>
+  `<w:style w:type="paragraph" w:styleId="Heading${level}"><w:name w:val="heading ${level}"/><w:basedOn w:val="Normal"/><w:next w:val="Normal"/>` +
+  `<w:pPr><w:spacing w:before="240"/><w:outlineLvl w:val="${level - 1}"/></w:pPr>` +
+  `<w:rPr><w:rFonts w:asciiTheme="majorHAnsi" w:hAnsiTheme="majorHAnsi"/><w:color w:val="4472C4" w:themeColor="accent1"/><w:sz w:val="${size}"/></w:rPr></w:style>`;
+
+const STYLES: Readonly<Record<string, string>> = {
+  Normal: '<w:style w:type="paragraph" w:default="1" w:styleId="Normal"><w:name w:val="Normal"/></w:style>',
+  TableNormal:
+    '<w:style w:type="table" w:default="1" w:styleId="TableNormal"><w:name w:val="Normal Table"/><w:tblPr/></w:style>',
+  Heading1: heading(1, 36),
+  Heading2: heading(2, 28),
+  Heading3: heading(3, 24),
+  BodyText:
+    '<w:style w:type="paragraph" w:styleId="BodyText"><w:name w:val="Body Text"/><w:basedOn w:val="Normal"/></w:style>',
+  Hyperlink:
+    '<w:style w:type="character" w:styleId="Hyperlink"><w:name w:val="Hyperlink"/><w:rPr><w:color w:val="0563C1" w:themeColor="hyperlink"/><w:u w:val="single"/></w:rPr></w:style>',
+};
+
+/** Builds a text document with a theme named "House", styles Normal, Body Text and Heading 1 to 3. */
+export function sampleDocx(sample: SampleDocx): Uint8Array {
+  const parts = new Map<string, string | Uint8Array>([...storyParts(sample), ...fixedParts(sample)]);
+  for (const [name, data] of Object.entries(sample.parts ?? {})) parts.set(name, data);
+  return writeZip(Array.from(parts, ([name, data]) => ({ name, data })));
+}
+
+/** The references of a section to its headers and footers, by relationship: `{ header1: 'default', header2: 'first' }`. */
+export function references(of: Readonly<Record<string, string>>): string {
+  return Object.entries(of)
+    .map(([id, type]) => `<w:${id.replace(/\d+$/, '')}Reference w:type="${type}" r:id="${id}"/>`)
+    .join('');
+}
+
+function fixedParts(sample: SampleDocx): [string, string][] {
+  return [
+    ['[Content_Types].xml', contentTypes(sample.contentType ?? `${WORD}.document.main+xml`)],
+    ['_rels/.rels', packageLinks(sample)],
+    ['word/document.xml', mainPart(sample)],
+    ['word/_rels/document.xml.rels', links([...mainLinks(sample), sample.relationships ?? ''])],
+    ['word/styles.xml', stylesPart(sample)],
+    ['word/theme/theme1.xml', theme(sample)],
+    ['word/settings.xml', wordPart('settings', sample.settings ?? '')],
+    ['word/_rels/settings.xml.rels', links([sample.settingsRelationships ?? ''])],
+  ];
+}
+
+function mainPart({ body = '', background = '', section, headers = [], footers = [] }: SampleDocx): string {
+  const used = {
+    ...(headers.length > 0 ? { header1: 'default' } : {}),
+    ...(footers.length > 0 ? { footer1: 'default' } : {}),
+  };
+  const last = section ?? references(used) + PAGE;
+  return `<w:document ${WORD_NAMESPACES}>${background}<w:body>${body}<w:sectPr>${last}</w:sectPr></w:body></w:document>`;
+}
+
+function stylesPart({ styles = {}, defaults = DEFAULTS }: SampleDocx): string {
+  const all = Object.values({ ...STYLES, ...styles }).join('');
+  return wordPart('styles', `<w:docDefaults>${defaults}</w:docDefaults>${all}`);
+}
+
+function packageLinks({ core, app }: SampleDocx): string {
+  return links([
+    link('rId1', 'officeDocument', 'word/document.xml'),
+    core === undefined ? '' : `<Relationship Id="rId2" Type="${CORE_TYPE}" Target="docProps/core.xml"/>`,
+    app === undefined ? '' : link('rId3', 'extended-properties', 'docProps/app.xml'),
+  ]);
+}
+
+function mainLinks(sample: SampleDocx): string[] {
+  return [
+    link('rId1', 'styles', 'styles.xml'),
+    link('rId2', 'theme', 'theme/theme1.xml'),
+    link('rId3', 'settings', 'settings.xml'),
+    ...storyParts(sample)
+      .filter(([name]) => name.startsWith('word/'))
+      .map(([name]) => name.slice('word/'.length, -'.xml'.length))
+      .map((id) => link(id, id.replace(/\d+$/, ''), `${id}.xml`)),
+  ];
+}
+
+/** The parts that are there only when the sample says something of them. */
+function storyParts(sample: SampleDocx): [string, string][] {
+  const { headers = [], footers = [], core, app } = sample;
+  const parts: [string, string | undefined][] = [
+    ...headers.map((content, at) => numbered('header', at, wordPart('hdr', content))),
+    ...footers.map((content, at) => numbered('footer', at, wordPart('ftr', content))),
+    ['word/footnotes.xml', written('footnotes', sample.footnotes)],
+    ['word/endnotes.xml', written('endnotes', sample.endnotes)],
+    ['word/comments.xml', written('comments', sample.comments)],
+    ['word/numbering.xml', written('numbering', sample.numbering)],
+    ['word/fontTable.xml', written('fonts', sample.fontTable)],
+    ['docProps/core.xml', core === undefined ? core : corePart(core)],
+    ['docProps/app.xml', app === undefined ? app : appPart(app)],
+  ];
+  return parts.flatMap(([name, xml]) => (xml === undefined ? [] : [[name, xml] satisfies [string, string]]));
+}
+
+function numbered(kind: string, at: number, xml: string): [string, string] {
+  return [`word/${kind}${at + 1}.xml`, xml];
+}
+
+function written(root: string, content: string | undefined): string | undefined {
+  return content === undefined ? undefined : wordPart(root, content);
+}
+
+function corePart(content: string): string {
+  return (
+    '<cp:coreProperties xmlns:cp="http://schemas.openxmlformats.org/package/2006/metadata/core-properties" ' +
+    `xmlns:dc="http://purl.org/dc/elements/1.1/">${content}</cp:coreProperties>`
+  );
+}
+
+function appPart(content: string): string {
+  return `<Properties xmlns="${OFFICE_TYPE.replace('/relationships', '')}/extended-properties">${content}</Properties>`;
+}
+
+function theme({ themeColors = {}, majorFont = 'Georgia', minorFont = 'Calibri' }: SampleDocx): string {
+  const colors = Object.entries({ ...THEME_COLORS, ...themeColors });
+  const slots = colors.map(([slot, hex]) => `<a:${slot}><a:srgbClr val="${hex}"/></a:${slot}>`).join('');
+  const font = (name: string, typeface: string): string =>
+    `<a:${name}><a:latin typeface="${typeface}"/><a:ea typeface=""/><a:cs typeface=""/><a:font script="Jpan" typeface="Meiryo"/></a:${name}>`;
+  return (
+    `<a:theme xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main" name="House"><a:themeElements>` +
+    `<a:clrScheme name="House">${slots}</a:clrScheme><a:fontScheme name="House">${font('majorFont', majorFont)}` +
+    `${font('minorFont', minorFont)}</a:fontScheme><a:fmtScheme name="House"/></a:themeElements></a:theme>`
+  );
+}
+
+function contentTypes(main: string): string {
+  return (
+    '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">' +
+    '<Default Extension="xml" ContentType="application/xml"/><Default Extension="png" ContentType="image/png"/>' +
+    `<Override PartName="/word/document.xml" ContentType="${main}"/></Types>`
+  );
+}
