@@ -36,6 +36,7 @@ const layers: readonly Constraint[] = [
     sourceTag: 'layer:testing',
     onlyDependOnLibsWithTags: [
       'layer:testing',
+      'layer:embedded-postgres',
       'layer:infrastructure',
       'layer:domain',
       'layer:office',
@@ -43,9 +44,22 @@ const layers: readonly Constraint[] = [
       'layer:kernel',
     ],
   },
+  // A PostgreSQL server for whoever has none of their own: standalone, tests and tools.
+  { sourceTag: 'layer:embedded-postgres', onlyDependOnLibsWithTags: [] },
   {
     sourceTag: 'layer:app',
     onlyDependOnLibsWithTags: ['layer:app', 'layer:infrastructure', 'layer:contracts', 'layer:kernel'],
+  },
+  // The only app that imports others: it runs them in one process.
+  {
+    sourceTag: 'layer:standalone',
+    onlyDependOnLibsWithTags: [
+      'layer:app',
+      'layer:embedded-postgres',
+      'layer:infrastructure',
+      'layer:contracts',
+      'layer:kernel',
+    ],
   },
   { sourceTag: 'layer:tool', onlyDependOnLibsWithTags: ['*'] },
 ];
@@ -65,10 +79,13 @@ const scopes: readonly Constraint[] = [
 /** Every tag that a rule speaks of; a project with any other is nobody's to judge. */
 export const KNOWN_TAGS = [...layers, ...scopes].map(({ sourceTag }) => sourceTag);
 
-/** Tests may use what their layer may, any npm package, the testing libraries, and the readers and writers of Office files. */
+/** What every test may import beside what its layer may: the testing libraries, and the readers and writers of Office files. */
+const FOR_TESTS = ['layer:testing', 'layer:office', 'layer:embedded-postgres'];
+
+/** Tests may also use any npm package. */
 function loosenedForTests({ sourceTag, onlyDependOnLibsWithTags }: Constraint): Constraint {
   if (!sourceTag.startsWith('layer:')) return { sourceTag, onlyDependOnLibsWithTags };
-  return { sourceTag, onlyDependOnLibsWithTags: [...onlyDependOnLibsWithTags, 'layer:testing', 'layer:office'] };
+  return { sourceTag, onlyDependOnLibsWithTags: [...onlyDependOnLibsWithTags, ...FOR_TESTS] };
 }
 
 /** Options of `@nx/enforce-module-boundaries`. */

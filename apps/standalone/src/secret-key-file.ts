@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { writeFileWhole } from '@livery/persistence';
+import { writeFileWhole } from '@livery/embedded-postgres';
 import { SecretKeys } from '@livery/runtime';
 
 const FILE = 'secret-keys';

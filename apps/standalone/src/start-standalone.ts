@@ -1,9 +1,10 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { connectDatabase, createApi, createDocumentInspector, migrateDatabase } from '@livery/api';
+import { EmbeddedPostgres } from '@livery/embedded-postgres';
 import { openAccessLog } from '@livery/http';
 import { createOAuthServer } from '@livery/oauth-server';
-import { type Database, EmbeddedPostgres, NotificationListener, showPool } from '@livery/persistence';
+import { type Database, NotificationListener, showPool } from '@livery/persistence';
 import { PlatformOperator } from '@livery/platform-infrastructure';
 import { createLogger } from '@livery/runtime';
 import { startTelemetry } from '@livery/telemetry';

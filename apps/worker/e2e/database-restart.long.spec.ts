@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { connectDatabase, migrateDatabase } from '@livery/api';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { EmbeddedPostgres } from '@livery/persistence';
+import { EmbeddedPostgres } from '@livery/embedded-postgres';
 import { poll } from '@livery/testing';
 import { type FirstCredentials, foundOrganization } from './operator.ts';
 import { ThreeProcesses } from './three-processes.ts';

@@ -131,6 +131,7 @@ const ROWS: readonly Row[] = [
         '@livery/platform-application',
         '@livery/platform-domain',
         '@livery/brand-governance-infrastructure',
+        '@livery/embedded-postgres',
         '@livery/testing',
         '@livery/api',
       ],
@@ -141,12 +142,22 @@ const ROWS: readonly Row[] = [
     in: 'libs/shared/persistence',
     allowed: ['@livery/kernel', '@livery/runtime', 'typeorm'],
     refused: {
-      [WRONG_TAGS]: ['@livery/platform-contracts', '@livery/platform-domain', '@livery/delivery-infrastructure'],
+      [WRONG_TAGS]: [
+        '@livery/platform-contracts',
+        '@livery/platform-domain',
+        '@livery/delivery-infrastructure',
+        '@livery/embedded-postgres',
+      ],
     },
   },
   {
+    in: 'libs/shared/embedded-postgres',
+    allowed: ['pg', 'node:child_process'],
+    refused: { [MAY_IMPORT_NOTHING]: ['@livery/kernel', '@livery/persistence', '@livery/runtime'] },
+  },
+  {
     in: 'libs/shared/testing',
-    allowed: ['@livery/kernel', '@livery/persistence', 'pg'],
+    allowed: ['@livery/kernel', '@livery/persistence', '@livery/embedded-postgres', 'pg'],
     refused: { [WRONG_TAGS]: ['@livery/platform-infrastructure', '@livery/platform-domain', '@livery/api'] },
   },
   {
@@ -159,7 +170,19 @@ const ROWS: readonly Row[] = [
       '@livery/kernel',
       '@nestjs/core',
     ],
-    refused: { [WRONG_TAGS]: ['@livery/platform-application', '@livery/platform-domain', '@livery/testing'] },
+    refused: {
+      [WRONG_TAGS]: [
+        '@livery/platform-application',
+        '@livery/platform-domain',
+        '@livery/embedded-postgres',
+        '@livery/testing',
+      ],
+    },
+  },
+  {
+    in: 'apps/standalone',
+    allowed: ['@livery/api', '@livery/worker', '@livery/oauth-server', '@livery/embedded-postgres', '@livery/kernel'],
+    refused: { [WRONG_TAGS]: ['@livery/platform-application', '@livery/testing'] },
   },
   {
     in: 'apps/oauth-server',

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { EmbeddedPostgres } from '@livery/persistence';
+import { EmbeddedPostgres } from '@livery/embedded-postgres';
 
 /** Runs work on an embedded PostgreSQL of its own, with fsync on as in production, and removes it afterwards. */
 export async function withBenchmarkPostgres(work: (url: string) => Promise<void>): Promise<void> {

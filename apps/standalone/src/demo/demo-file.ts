@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { writeFileWhole } from '@livery/persistence';
+import { writeFileWhole } from '@livery/embedded-postgres';
 
 const ACCESS = [
   'base_url',

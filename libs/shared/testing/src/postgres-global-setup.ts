@@ -1,7 +1,7 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { EmbeddedPostgres } from '@livery/persistence';
+import { EmbeddedPostgres } from '@livery/embedded-postgres';
 import { TEST_POSTGRES_URL } from './test-database.ts';
 
 const INTERRUPTED = 130;
