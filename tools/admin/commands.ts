@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { migrateDatabase } from '@livery/api';
+import { migrateDatabase } from '@livery/composition';
 import { publicId, SCOPES } from '@livery/kernel';
 import { organizationIdOf, readArguments, scopesOf } from './arguments.ts';
 import { eraseOrganization } from './erase-organization.ts';

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { connectDatabase, migrateDatabase } from '@livery/api';
+import { connectDatabase, migrateDatabase } from '@livery/composition';
 import { newId, parsePublicId, publicId } from '@livery/kernel';
 import type { Database } from '@livery/persistence';
 import { createTestDatabase, type TestDatabase } from '@livery/testing';

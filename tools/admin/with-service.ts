@@ -1,5 +1,5 @@
 import { NestFactory } from '@nestjs/core';
-import { connectDatabase } from '@livery/api';
+import { connectDatabase } from '@livery/composition';
 import { FoundationModule } from '@livery/messaging';
 import type { Database } from '@livery/persistence';
 import { PlatformModule, PlatformOperator } from '@livery/platform-infrastructure';

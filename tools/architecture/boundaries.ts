@@ -46,15 +46,21 @@ const layers: readonly Constraint[] = [
   },
   // A PostgreSQL server for whoever has none of their own: standalone, tests and tools.
   { sourceTag: 'layer:embedded-postgres', onlyDependOnLibsWithTags: [] },
+  // What several apps share and what takes every context: the database with all tables, for one.
+  {
+    sourceTag: 'layer:composition',
+    onlyDependOnLibsWithTags: ['layer:infrastructure', 'layer:contracts', 'layer:kernel'],
+  },
   {
     sourceTag: 'layer:app',
-    onlyDependOnLibsWithTags: ['layer:app', 'layer:infrastructure', 'layer:contracts', 'layer:kernel'],
+    onlyDependOnLibsWithTags: ['layer:composition', 'layer:infrastructure', 'layer:contracts', 'layer:kernel'],
   },
   // The only app that imports others: it runs them in one process.
   {
     sourceTag: 'layer:standalone',
     onlyDependOnLibsWithTags: [
       'layer:app',
+      'layer:composition',
       'layer:embedded-postgres',
       'layer:infrastructure',
       'layer:contracts',
@@ -71,6 +77,7 @@ const scopes: readonly Constraint[] = [
   })),
   { sourceTag: 'scope:office', onlyDependOnLibsWithTags: ['scope:office', 'layer:kernel'] },
   { sourceTag: 'scope:shared', onlyDependOnLibsWithTags: ['scope:shared'] },
+  { sourceTag: 'scope:composition', onlyDependOnLibsWithTags: ['*'] },
   { sourceTag: 'scope:app', onlyDependOnLibsWithTags: ['*'] },
   { sourceTag: 'scope:tool', onlyDependOnLibsWithTags: ['*'] },
   { sourceTag: 'scope:oauth-server', onlyDependOnLibsWithTags: ['scope:platform', 'scope:shared'] },
@@ -82,10 +89,11 @@ export const KNOWN_TAGS = [...layers, ...scopes].map(({ sourceTag }) => sourceTa
 /** What every test may import beside what its layer may: the testing libraries, and the readers and writers of Office files. */
 const FOR_TESTS = ['layer:testing', 'layer:office', 'layer:embedded-postgres'];
 
-/** Tests may also use any npm package. */
+/** Tests may also use any npm package. End-to-end tests of one app may start others beside it. */
 function loosenedForTests({ sourceTag, onlyDependOnLibsWithTags }: Constraint): Constraint {
   if (!sourceTag.startsWith('layer:')) return { sourceTag, onlyDependOnLibsWithTags };
-  return { sourceTag, onlyDependOnLibsWithTags: [...onlyDependOnLibsWithTags, ...FOR_TESTS] };
+  const others = sourceTag === 'layer:app' ? ['layer:app'] : [];
+  return { sourceTag, onlyDependOnLibsWithTags: [...onlyDependOnLibsWithTags, ...FOR_TESTS, ...others] };
 }
 
 /** Options of `@nx/enforce-module-boundaries`. */

@@ -1,4 +1,4 @@
-import { connectDatabase, migrateDatabase } from '@livery/api';
+import { connectDatabase, migrateDatabase } from '@livery/composition';
 import { ConfigurationError, failureText, postgresUrl, readEnvironment } from '@livery/runtime';
 
 const USAGE = 'DATABASE_URL=postgres://user:password@host:port/database npm run db:migrate';

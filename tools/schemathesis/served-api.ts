@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { once } from 'node:events';
-import { connectDatabase, createApi, createDocumentInspector, migrateDatabase } from '@livery/api';
+import { createApi, createDocumentInspector } from '@livery/api';
+import { connectDatabase, migrateDatabase } from '@livery/composition';
 import { AddressVetter } from '@livery/delivery-infrastructure';
 import { SCOPES } from '@livery/kernel';
 import { createOAuthServer } from '@livery/oauth-server';

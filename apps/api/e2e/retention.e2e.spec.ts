@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createPartitionUpkeep } from '@livery/composition';
 import { firstIdAt } from '@livery/kernel';
 import { createLogger } from '@livery/runtime';
-import { createPartitionUpkeep } from '../src/livery-database.ts';
 import { startTestApi, type TestApi } from './test-api.ts';
 
 const DAY_MS = 24 * 3_600_000;

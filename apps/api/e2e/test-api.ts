@@ -1,5 +1,6 @@
 import type { INestApplication } from '@nestjs/common';
 import { PiscinaDocumentInspector } from '@livery/brand-governance-infrastructure';
+import { connectDatabase, migrateDatabase } from '@livery/composition';
 import { AddressVetter, Cidr } from '@livery/delivery-infrastructure';
 import type { RateLimitOptions } from '@livery/http';
 import { publicId, type Scope, SCOPES } from '@livery/kernel';
@@ -7,7 +8,7 @@ import { type Database, NotificationListener } from '@livery/persistence';
 import { PlatformOperator } from '@livery/platform-infrastructure';
 import { createLogger } from '@livery/runtime';
 import { ApiClient, createTestDatabase, TEST_SECRET_KEYS } from '@livery/testing';
-import { type ApiResources, connectDatabase, createApi, migrateDatabase } from '../src/index.ts';
+import { type ApiResources, createApi } from '../src/index.ts';
 import { assertEventsDeclared, type EmittedEvent, readEmittedEvents } from './assert-events-declared.ts';
 import { readAllRows } from './read-all-rows.ts';
 

@@ -1,3 +1,4 @@
+import { connectDatabase } from '@livery/composition';
 import { AddressVetter } from '@livery/delivery-infrastructure';
 import { openAccessLog, openRateLimiter } from '@livery/http';
 import { BullWakeUps, queueStoreAt } from '@livery/messaging';
@@ -7,7 +8,6 @@ import { startTelemetry } from '@livery/telemetry';
 import { readConfig } from './config.ts';
 import { createApi } from './create-api.ts';
 import { createDocumentInspector } from './create-document-inspector.ts';
-import { connectDatabase } from './livery-database.ts';
 
 const APPLICATION_NAME = 'livery-api';
 

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { connectDatabase, createApi, createDocumentInspector, migrateDatabase } from '@livery/api';
+import { createApi, createDocumentInspector } from '@livery/api';
+import { connectDatabase, migrateDatabase } from '@livery/composition';
 import { EmbeddedPostgres } from '@livery/embedded-postgres';
 import { openAccessLog } from '@livery/http';
 import { createOAuthServer } from '@livery/oauth-server';

@@ -1,4 +1,4 @@
-import { DEFAULT_RETENTION } from '@livery/api';
+import { DEFAULT_RETENTION } from '@livery/composition';
 import { Cidr, parseExtraPorts } from '@livery/delivery-infrastructure';
 import { postgresUrl, queueUrl, readEnvironment, SecretKeys, wholeNumber } from '@livery/runtime';
 import { TELEMETRY_VARIABLES } from '@livery/telemetry';

@@ -1,5 +1,5 @@
 import { NestFactory } from '@nestjs/core';
-import { createPartitionUpkeep, type RetentionDays } from '@livery/api';
+import { createPartitionUpkeep, type RetentionDays } from '@livery/composition';
 import {
   type AddressVetter,
   deleteUnscopedForgottenDeliveries,

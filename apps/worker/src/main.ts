@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { connectDatabase } from '@livery/api';
+import { connectDatabase } from '@livery/composition';
 import { AddressVetter } from '@livery/delivery-infrastructure';
 import { healthRoutes } from '@livery/http';
 import { showPool } from '@livery/persistence';

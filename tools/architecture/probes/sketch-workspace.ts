@@ -9,11 +9,8 @@ const MANIFESTS = '{apps/*,libs/*/*,tools}/package.json';
 const COPIED = [...CONFIGURATION, MANIFESTS, 'tools/architecture/boundaries.ts'];
 const PACKAGES = 'node_modules/@livery';
 
-/** Projects that the probes need and the workspace lacks: an app still to come, and one that nobody tagged. */
-const EXTRA_PROJECTS = {
-  'apps/oauth-server': { name: '@livery/oauth-server', nx: { tags: ['scope:oauth-server', 'layer:app'] } },
-  'libs/shared/untagged': { name: '@livery/untagged', nx: {} },
-};
+/** A project that nobody tagged, which the probes need and the workspace lacks. */
+const UNTAGGED = { directory: 'libs/shared/untagged', manifest: { name: '@livery/untagged', nx: {} } };
 
 /**
  * Makes, in a temporary directory, a workspace with this one's projects (each an empty `index.ts`) and lint
@@ -26,9 +23,7 @@ export async function sketchWorkspace(root: string, probes: readonly Probe[]): P
     await mkdir(path.dirname(path.join(sketch, file)), { recursive: true });
     await copyFile(path.join(root, file), path.join(sketch, file));
   }
-  for (const [project, manifest] of Object.entries(EXTRA_PROJECTS)) {
-    await write(sketch, `${project}/package.json`, JSON.stringify(manifest));
-  }
+  await write(sketch, `${UNTAGGED.directory}/package.json`, JSON.stringify(UNTAGGED.manifest));
   for (const [file, lines] of Map.groupBy(probes, (probe) => probe.file)) {
     await write(sketch, file, lines.map(({ line }) => `${line}\n`).join(''));
   }

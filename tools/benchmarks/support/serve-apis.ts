@@ -1,4 +1,5 @@
-import { connectDatabase, createApi, createDocumentInspector, migrateDatabase } from '@livery/api';
+import { createApi, createDocumentInspector } from '@livery/api';
+import { connectDatabase, migrateDatabase } from '@livery/composition';
 import { AddressVetter } from '@livery/delivery-infrastructure';
 import { newId } from '@livery/kernel';
 import { type Database, NotificationListener } from '@livery/persistence';

@@ -1,4 +1,4 @@
-import { connectDatabase } from '@livery/api';
+import { connectDatabase } from '@livery/composition';
 import { OwnRedis } from '@livery/testing';
 import { type FirstCredentials, foundOrganization } from '../operator.ts';
 import { LOCAL_WEBHOOKS, SECRET_KEYS } from '../worker-fixture.ts';

@@ -25,9 +25,9 @@ export const platformPersistence: PersistenceSlice = {
   migrations: [CreatePlatform1763600100000, CreateOAuth1763600300000, CompletePlatform1763601000000],
 };
 
-/** What of this context is kept in weekly partitions. */
-export const PLATFORM_TABLES: readonly PartitionedTable[] = [
-  'platform.access_token',
-  'platform.audit_entry',
-  'platform.request_log',
-];
+export const ACCESS_TOKEN_TABLE: PartitionedTable = 'platform.access_token';
+export const AUDIT_LOG_TABLE: PartitionedTable = 'platform.audit_entry';
+export const REQUEST_LOG_TABLE: PartitionedTable = 'platform.request_log';
+
+/** The tables of this context that have a partition for each week. */
+export const PLATFORM_TABLES: readonly PartitionedTable[] = [ACCESS_TOKEN_TABLE, AUDIT_LOG_TABLE, REQUEST_LOG_TABLE];

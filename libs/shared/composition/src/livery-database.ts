@@ -3,7 +3,13 @@ import { DELIVERY_TABLES, deliveryPersistence } from '@livery/delivery-infrastru
 import { httpPersistence } from '@livery/http';
 import { EVENT_TABLE, messagingPersistence } from '@livery/messaging';
 import { Database, migrate, PartitionUpkeep, type RetentionRule } from '@livery/persistence';
-import { PLATFORM_TABLES, platformPersistence } from '@livery/platform-infrastructure';
+import {
+  ACCESS_TOKEN_TABLE,
+  AUDIT_LOG_TABLE,
+  PLATFORM_TABLES,
+  platformPersistence,
+  REQUEST_LOG_TABLE,
+} from '@livery/platform-infrastructure';
 import { SystemClock } from '@livery/runtime';
 import type { Metrics } from '@livery/telemetry';
 import type { Logger } from 'pino';
@@ -15,12 +21,12 @@ const SLICES = [
   brandGovernancePersistence,
   deliveryPersistence,
 ];
-/** What grows by the week: the worker makes partitions ahead. */
-export const PARTITIONED_TABLES = [EVENT_TABLE, ...PLATFORM_TABLES, ...DELIVERY_TABLES];
+/** Tables with a partition for each week. The worker makes the partitions of the coming weeks. */
+const PARTITIONED_TABLES = [EVENT_TABLE, ...PLATFORM_TABLES, ...DELIVERY_TABLES];
 
-/** Days for which what grows by the week is kept, in whole weeks upwards. */
+/** For how many days rows of partitioned tables are kept. A partition goes as a whole, so rows may stay up to six days longer. */
 export interface RetentionDays {
-  /** Events, their deliveries and attempts: a delivery is never kept without its event. */
+  /** Of events, their deliveries and the attempts of those, so that no delivery outlives its event. */
   readonly events: number;
   readonly requestLog: number;
   readonly auditLog: number;
@@ -28,15 +34,15 @@ export interface RetentionDays {
 
 export const DEFAULT_RETENTION: RetentionDays = { events: 90, requestLog: 30, auditLog: 400 };
 
-/** Tokens live for a day, and are told apart from unknown ones for six. */
+/** A token is valid for one day. For six more, an expired token is answered as expired instead of unknown. */
 const ACCESS_TOKEN_DAYS = 7;
 
 function retentionRules({ events, requestLog, auditLog }: RetentionDays): RetentionRule[] {
   return [
     ...[EVENT_TABLE, ...DELIVERY_TABLES].map((table) => ({ table, days: events })),
-    { table: 'platform.access_token', days: ACCESS_TOKEN_DAYS },
-    { table: 'platform.request_log', days: requestLog },
-    { table: 'platform.audit_entry', days: auditLog },
+    { table: ACCESS_TOKEN_TABLE, days: ACCESS_TOKEN_DAYS },
+    { table: REQUEST_LOG_TABLE, days: requestLog },
+    { table: AUDIT_LOG_TABLE, days: auditLog },
   ];
 }
 

@@ -1,0 +1,8 @@
+export {
+  connectDatabase,
+  type ConnectOptions,
+  createPartitionUpkeep,
+  DEFAULT_RETENTION,
+  migrateDatabase,
+  type RetentionDays,
+} from './livery-database.ts';
