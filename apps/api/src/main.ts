@@ -2,34 +2,20 @@ import { connectDatabase } from '@livery/composition';
 import { AddressVetter } from '@livery/delivery-infrastructure';
 import { openAccessLog, openRateLimiter } from '@livery/http';
 import { BullWakeUps, queueStoreAt } from '@livery/messaging';
-import { NotificationListener, showPool } from '@livery/persistence';
-import { createLogger, failureText, onShutdownSignal } from '@livery/runtime';
-import { startTelemetry } from '@livery/telemetry';
+import { NotificationListener } from '@livery/persistence';
+import { type ProcessFoundation, runProcess } from '@livery/process';
 import { readConfig } from './config.ts';
 import { createApi } from './create-api.ts';
 import { createDocumentInspector } from './create-document-inspector.ts';
 
-const APPLICATION_NAME = 'livery-api';
+const NAME = 'livery-api';
 
-async function main(): Promise<void> {
-  const config = readConfig();
-  const logging = { name: APPLICATION_NAME, level: config.LOG_LEVEL };
-  const logger = createLogger(logging);
-  const telemetry = await startTelemetry({
-    config,
-    serviceName: APPLICATION_NAME,
-    onProblem: () => logger.warn('spans could not be sent to the collector'),
-  });
-  const database = await connectDatabase({
-    url: config.DATABASE_URL,
-    applicationName: APPLICATION_NAME,
-    poolSize: config.DATABASE_POOL_SIZE,
-    guardTenants: false,
-    preparesStatements: config.DATABASE_PREPARED_STATEMENTS,
-  });
-  showPool(database, telemetry.metrics);
+runProcess({ name: NAME, readConfig, connectDatabase, start: startApi });
+
+async function startApi({ config, logging, ...foundation }: ProcessFoundation<ReturnType<typeof readConfig>>) {
+  const { logger, telemetry } = foundation;
   const directUrl = config.DATABASE_DIRECT_URL ?? config.DATABASE_URL;
-  const announcements = new NotificationListener(directUrl, APPLICATION_NAME);
+  const announcements = new NotificationListener(directUrl, NAME);
   const wakeUps = new BullWakeUps(queueStoreAt(config.QUEUE_URL ?? directUrl), logger);
   const inspectorSettings = {
     queueLength: config.CHECK_QUEUE_LENGTH,
@@ -38,7 +24,6 @@ async function main(): Promise<void> {
     priority: config.CHECK_PRIORITY,
   };
   const documentInspector = createDocumentInspector(inspectorSettings, telemetry.metrics);
-  const secretKeys = config.LIVERY_SECRET_KEYS;
   const addressVetter = new AddressVetter({
     allowedCidrs: config.WEBHOOK_ALLOWED_CIDRS,
     allowHttpInLiveMode: config.WEBHOOK_ALLOW_HTTP,
@@ -46,10 +31,10 @@ async function main(): Promise<void> {
   });
   const rateLimiter = openRateLimiter(config.RATE_LIMIT_REDIS_URL, logger);
   const api = await createApi({
-    database,
+    ...foundation,
     announcements,
     documentInspector,
-    secretKeys,
+    secretKeys: config.LIVERY_SECRET_KEYS,
     addressVetter,
     wakeUps,
     rateLimits: {
@@ -62,23 +47,14 @@ async function main(): Promise<void> {
     keepsReads: config.REQUEST_LOG_READS,
     trustedProxies: config.TRUSTED_PROXIES,
     isQueueConnected: () => wakeUps.isConnected,
-    logger,
-    telemetry,
     accessLog: config.LOG_REQUESTS ? openAccessLog(logging) : undefined,
   });
   await Promise.all([announcements.connect(), wakeUps.open()]);
   await api.listen(config.PORT, config.HOST);
   logger.info({ port: config.PORT }, 'serving');
 
-  onShutdownSignal(async () => {
+  return async () => {
     await api.close();
     await Promise.all([documentInspector.close(), announcements.close(), wakeUps.close(), rateLimiter?.close()]);
-    await database.close();
-    await telemetry.close();
-  });
+  };
 }
-
-main().catch((error: unknown) => {
-  console.error(`livery-api cannot start: ${failureText(error)}`);
-  process.exit(1);
-});

@@ -4,6 +4,7 @@ import { poll } from '@livery/testing';
 import { Webhook } from 'standardwebhooks';
 import supertest, { type Test } from 'supertest';
 import { foundOrganization, type FirstCredentials } from './operator.ts';
+import { spawnApp } from './spawned-app.ts';
 import { ThreeProcesses } from './three-processes.ts';
 import { openWebhookSink, type ReceivedWebhook, type WebhookSink } from './webhook-sink.ts';
 import { openWorkerFixture } from './worker-fixture.ts';
@@ -86,6 +87,12 @@ describe('api, worker and oauth-server, each a process of its own', () => {
     await poll('the key to be refused', async () => (await ping()).status === 401, 1_000);
     await poll('the webhook to arrive', () => arrivedAt('/keys') !== undefined);
     expect(arrivedAt('/keys')?.body).toContain(made.body.id);
+  });
+
+  it.each(['api', 'worker', 'oauth-server'] as const)('say why they cannot start, and end: the %s', async (name) => {
+    const { process } = await spawnApp(name, { DATABASE_URL: 'postgres://livery@127.0.0.1:1/livery' });
+    expect(await process.exitCode()).toBe(1);
+    expect(process.text).toMatch(new RegExp(`^livery-${name} cannot start: .*does not answer`));
   });
 
   it.each(['api', 'worker', 'oauth-server'] as const)('end in order at SIGTERM: the %s', async (name) => {

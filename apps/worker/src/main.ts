@@ -3,31 +3,15 @@ import { createServer } from 'node:http';
 import { connectDatabase } from '@livery/composition';
 import { AddressVetter } from '@livery/delivery-infrastructure';
 import { healthRoutes } from '@livery/http';
-import { showPool } from '@livery/persistence';
-import { createLogger, failureText, onShutdownSignal } from '@livery/runtime';
-import { startTelemetry } from '@livery/telemetry';
+import { type ProcessFoundation, runProcess } from '@livery/process';
 import express from 'express';
 import { readConfig } from './config.ts';
 import { createWorker } from './create-worker.ts';
 
-const APPLICATION_NAME = 'livery-worker';
+runProcess({ name: 'livery-worker', readConfig, connectDatabase, start: startWorker });
 
-async function main(): Promise<void> {
-  const config = readConfig();
-  const logger = createLogger({ name: APPLICATION_NAME, level: config.LOG_LEVEL });
-  const telemetry = await startTelemetry({
-    config,
-    serviceName: APPLICATION_NAME,
-    onProblem: () => logger.warn('spans could not be sent to the collector'),
-  });
-  const database = await connectDatabase({
-    url: config.DATABASE_URL,
-    applicationName: APPLICATION_NAME,
-    poolSize: config.DATABASE_POOL_SIZE,
-    guardTenants: false,
-    preparesStatements: config.DATABASE_PREPARED_STATEMENTS,
-  });
-  showPool(database, telemetry.metrics);
+async function startWorker(foundation: ProcessFoundation<ReturnType<typeof readConfig>>) {
+  const { config, database, logger, telemetry } = foundation;
   const addressVetter = new AddressVetter({
     allowedCidrs: config.WEBHOOK_ALLOWED_CIDRS,
     allowHttpInLiveMode: config.WEBHOOK_ALLOW_HTTP,
@@ -35,6 +19,8 @@ async function main(): Promise<void> {
   });
   const worker = await createWorker({
     database,
+    logger,
+    telemetry,
     queueUrl: config.QUEUE_URL ?? config.DATABASE_DIRECT_URL ?? config.DATABASE_URL,
     secretKeys: config.LIVERY_SECRET_KEYS,
     addressVetter,
@@ -46,26 +32,20 @@ async function main(): Promise<void> {
       requestLog: config.RETENTION_REQUEST_LOG_DAYS,
       auditLog: config.RETENTION_AUDIT_LOG_DAYS,
     },
-    logger,
-    telemetry,
   });
-  const readiness = {
-    database: () => database.assertReachable(),
-    queue: { isConnected: worker.isQueueConnected, isNeeded: true },
-  };
-  const health = createServer(express().use(healthRoutes(readiness)));
+  const health = createServer(
+    express().use(
+      healthRoutes({
+        database: () => database.assertReachable(),
+        queue: { isConnected: worker.isQueueConnected, isNeeded: true },
+      }),
+    ),
+  );
   await once(health.listen(config.PORT, config.HOST), 'listening');
   logger.info({ port: config.PORT }, 'working');
 
-  onShutdownSignal(async () => {
+  return async () => {
     health.close();
     await worker.close();
-    await database.close();
-    await telemetry.close();
-  });
+  };
 }
-
-main().catch((error: unknown) => {
-  console.error(failureText(error));
-  process.exit(1);
-});

@@ -1,6 +1,5 @@
 export {
   connectDatabase,
-  type ConnectOptions,
   createPartitionUpkeep,
   DEFAULT_RETENTION,
   migrateDatabase,

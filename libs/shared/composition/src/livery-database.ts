@@ -2,7 +2,7 @@ import { brandGovernancePersistence } from '@livery/brand-governance-infrastruct
 import { DELIVERY_TABLES, deliveryPersistence } from '@livery/delivery-infrastructure';
 import { httpPersistence } from '@livery/http';
 import { EVENT_TABLE, messagingPersistence } from '@livery/messaging';
-import { Database, migrate, PartitionUpkeep, type RetentionRule } from '@livery/persistence';
+import { type ConnectOptions, Database, migrate, PartitionUpkeep, type RetentionRule } from '@livery/persistence';
 import {
   ACCESS_TOKEN_TABLE,
   AUDIT_LOG_TABLE,
@@ -44,14 +44,6 @@ function retentionRules({ events, requestLog, auditLog }: RetentionDays): Retent
     { table: REQUEST_LOG_TABLE, days: requestLog },
     { table: AUDIT_LOG_TABLE, days: auditLog },
   ];
-}
-
-export interface ConnectOptions {
-  readonly url: string;
-  readonly applicationName: string;
-  readonly poolSize: number;
-  readonly guardTenants: boolean;
-  readonly preparesStatements?: boolean;
 }
 
 /** Opens the database with the tables of every context. */

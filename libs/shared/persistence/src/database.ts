@@ -34,6 +34,9 @@ export interface DatabaseOptions {
   readonly silenceMs?: number;
 }
 
+/** How a process connects. Which tables there are is added by whoever composes the process. */
+export type ConnectOptions = Omit<DatabaseOptions, 'slices'>;
+
 /** Connections of the pool: open, unused, asked for in vain so far, and allowed. */
 export interface PoolUsage {
   readonly total: number;

@@ -1,7 +1,7 @@
 export { actorColumns, type ActorColumns, actorOf } from './actor-columns.ts';
 export { ConnectionPool } from './connection-pool.ts';
 export { createdConditions, idAfter, idBefore } from './created-conditions.ts';
-export { Database, type DatabaseOptions, type PersistenceSlice } from './database.ts';
+export { type ConnectOptions, Database, type DatabaseOptions, type PersistenceSlice } from './database.ts';
 export { isUniqueViolation } from './is-unique-violation.ts';
 export { migrate } from './migrate.ts';
 export { PartitionUpkeep } from './partition-upkeep.ts';

@@ -1,6 +1,6 @@
 export { ConfigurationError, readEnvironment } from './environment.ts';
 export { failureText } from './failure-text.ts';
-export { createLogger, NestLogger } from './logger.ts';
+export { createLogger, type LoggerOptions, NestLogger } from './logger.ts';
 export { onShutdownSignal } from './on-shutdown-signal.ts';
 export { provide, provideAs } from './provide.ts';
 export { currentRequest, runInRequest } from './request-context.ts';

@@ -1,0 +1,1 @@
+export { type ProcessFoundation, runProcess } from './run-process.ts';

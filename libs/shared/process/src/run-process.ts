@@ -1,0 +1,70 @@
+import { type ConnectOptions, type Database, showPool } from '@livery/persistence';
+import { createLogger, failureText, type LoggerOptions, onShutdownSignal } from '@livery/runtime';
+import { startTelemetry, type Telemetry, type TelemetryConfig } from '@livery/telemetry';
+import type { Logger } from 'pino';
+
+/** The settings that every process on the database has. */
+export interface ProcessConfig extends TelemetryConfig {
+  readonly DATABASE_URL: string;
+  readonly DATABASE_POOL_SIZE: number;
+  readonly DATABASE_PREPARED_STATEMENTS: boolean;
+  readonly LOG_LEVEL: string;
+}
+
+/** What every process has before it starts its own work. */
+export interface ProcessFoundation<Config> {
+  readonly config: Config;
+  /** The options that `logger` was made with, for further logs of this process. */
+  readonly logging: LoggerOptions;
+  readonly logger: Logger;
+  readonly telemetry: Telemetry;
+  readonly database: Database;
+}
+
+export interface ProcessOptions<Config> {
+  /** Names the process in its log, in its traces and in `pg_stat_activity`. */
+  readonly name: string;
+  /** @throws ConfigurationError */
+  readonly readConfig: () => Config;
+  readonly connectDatabase: (options: ConnectOptions) => Promise<Database>;
+  /** Starts the process's own work, and returns what ends it. The foundation is closed after that. */
+  readonly start: (foundation: ProcessFoundation<Config>) => Promise<() => Promise<void>>;
+}
+
+/**
+ * Runs one process of the service until SIGINT or SIGTERM. A process that cannot start says why on standard error, and ends
+ * with exit code 1.
+ */
+export function runProcess<Config extends ProcessConfig>(options: ProcessOptions<Config>): void {
+  startAll(options).then(onShutdownSignal, (error: unknown) => {
+    console.error(`${options.name} cannot start: ${failureText(error)}`);
+    process.exit(1);
+  });
+}
+
+/** @returns what closes everything that was opened */
+async function startAll<Config extends ProcessConfig>(options: ProcessOptions<Config>): Promise<() => Promise<void>> {
+  const { name, readConfig, connectDatabase, start } = options;
+  const config = readConfig();
+  const logging = { name, level: config.LOG_LEVEL };
+  const logger = createLogger(logging);
+  const telemetry = await startTelemetry({
+    config,
+    serviceName: name,
+    onProblem: () => logger.warn('spans could not be sent to the collector'),
+  });
+  const database = await connectDatabase({
+    url: config.DATABASE_URL,
+    applicationName: name,
+    poolSize: config.DATABASE_POOL_SIZE,
+    guardTenants: false,
+    preparesStatements: config.DATABASE_PREPARED_STATEMENTS,
+  });
+  showPool(database, telemetry.metrics);
+  const stop = await start({ config, logging, logger, telemetry, database });
+  return async () => {
+    await stop();
+    await database.close();
+    await telemetry.close();
+  };
+}
