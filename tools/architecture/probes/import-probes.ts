@@ -224,6 +224,11 @@ const ROWS: readonly Row[] = [
     refused: { [WRONG_TAGS]: ['@livery/standalone', '@livery/platform-application'] },
   },
   {
+    in: 'apps/admin',
+    allowed: ['@livery/platform-infrastructure', '@livery/composition', '@livery/kernel'],
+    refused: { [WRONG_TAGS]: ['@livery/api', '@livery/standalone', '@livery/platform-application'] },
+  },
+  {
     in: 'apps/standalone',
     allowed: [
       '@livery/api',

@@ -10,6 +10,8 @@ import { CONTEXT, lastOf, readStages, type Stage, wholeStage } from './dockerfil
 type Service = Partial<FromSchema<typeof composeSchema>['services'][string]>;
 
 const APPS = ['api', 'worker', 'oauth-server'];
+/** What does one thing and ends. */
+const ONCE = ['migrate', 'admin'];
 const read = (file: string): string => readFileSync(path.join(CONTEXT, file), 'utf8');
 const source = read('docker/compose.yaml');
 
@@ -38,16 +40,16 @@ const everyService = (): readonly string[] => Object.keys(services);
 const waitsFor = (name: string): Readonly<Record<string, unknown>> => serviceOf(name).depends_on ?? {};
 
 describe('docker/compose.yaml', () => {
-  it('has PostgreSQL, Redis, the migration, the three apps and the gateway, each of a stage or a released image', () => {
-    expect(everyService().toSorted()).toEqual([...APPS, 'gateway', 'migrate', 'postgres', 'redis'].toSorted());
-    for (const name of [...APPS, 'migrate']) {
+  it('has PostgreSQL, Redis, the migration, the commands, the three apps and the gateway, each of a stage or a released image', () => {
+    expect(everyService().toSorted()).toEqual([...APPS, ...ONCE, 'gateway', 'postgres', 'redis'].toSorted());
+    for (const name of [...APPS, ...ONCE]) {
       expect(serviceOf(name).build).toEqual({ context: '..', dockerfile: 'docker/Dockerfile', target: name });
       expect(stages.map((stage) => stage.name)).toContain(name);
     }
   });
 
   it('checks the health of whatever stays up', () => {
-    for (const name of everyService().filter((each) => each !== 'migrate')) {
+    for (const name of everyService().filter((each) => !ONCE.includes(each))) {
       expect(serviceOf(name).healthcheck?.test ?? instruction('HEALTHCHECK', name)).toBeDefined();
     }
   });
@@ -66,8 +68,14 @@ describe('docker/compose.yaml', () => {
     });
   });
 
+  it('runs the commands only when they are asked for', () => {
+    expect(serviceOf('admin').profiles).toEqual(['admin']);
+    expect(serviceOf('admin').restart).toBe('no');
+    expect(instruction('ENTRYPOINT', 'admin')).toBe('["node", "apps/admin/dist/main.js"]');
+  });
+
   it('runs whatever is ours, and the gateway, without privileges on a file system that cannot be written', () => {
-    for (const name of [...APPS, 'migrate', 'gateway']) {
+    for (const name of [...APPS, ...ONCE, 'gateway']) {
       const unprivileged = { read_only: true, cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'] };
       expect(serviceOf(name)).toMatchObject(unprivileged);
       expect(serviceOf(name).user ?? instruction('USER', name)).toMatch(/^(node|nginx)$/);

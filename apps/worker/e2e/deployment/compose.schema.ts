@@ -36,6 +36,7 @@ const service = {
     tmpfs: texts,
     cap_drop: texts,
     security_opt: texts,
+    profiles: texts,
     restart: { enum: ['no', 'always', 'on-failure', 'unless-stopped'] },
     stop_grace_period: duration,
     environment: { type: 'object', additionalProperties: { type: 'string' } },

@@ -29,25 +29,26 @@ export class Container implements AsyncDisposable {
     }
   }
 
-  /** Its port is a free one of loopback unless given. */
-  static async start(target: string, environment: Environment, port?: number): Promise<Container> {
-    const listensOn = port ?? (await freePort());
+  /** Listens on a free port of the loopback address. `words` replace the image's CMD, as those of `docker run` do. */
+  static async start(target: string, environment: Environment, words?: readonly string[]): Promise<Container> {
+    const port = await freePort();
     const stages = await readStages();
     const instructions = wholeStage(stages, target);
     const directory = imagesDirectory();
     const env = {
       ...environmentIn(instructions),
       PATH: path.join(directory, PROGRAMS),
-      PORT: String(listensOn),
+      PORT: String(port),
       HOST: '127.0.0.1',
       ...environment,
     };
     const cwd = path.join(directory, folderOf(stages, target), lastOf(instructions, 'WORKDIR') ?? '');
     const options = { cwd, env, ...UNPRIVILEGED };
-    const [program = '', ...parameters] = execForm(lastOf(instructions, 'CMD'));
+    const entry = execForm(lastOf(instructions, 'ENTRYPOINT'));
+    const [program = '', ...parameters] = [...entry, ...(words ?? execForm(lastOf(instructions, 'CMD')))];
     const child = spawn(program, parameters, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
     const [checker = '', ...checks] = execForm(lastOf(instructions, 'HEALTHCHECK')?.replace(/^NONE$/, '["true"]'));
-    return new Container(listensOn, child, () => run(checker, checks, options));
+    return new Container(port, child, () => run(checker, checks, options));
   }
 
   get text(): string {

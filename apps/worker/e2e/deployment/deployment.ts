@@ -32,9 +32,16 @@ export class Deployment implements AsyncDisposable {
     return migration.text;
   }
 
+  /** What a command of the operator prints. */
+  async admin(words: readonly string[], environment: Readonly<Record<string, string>> = {}): Promise<string> {
+    const command = await Container.start('admin', { ...this.environment, ...environment }, words);
+    if ((await command.exitCode()) !== 0) throw new Error(`${words.join(' ')} failed:\n${command.text}`);
+    return command.text.trim();
+  }
+
   /** An app that is ready. */
-  async start(target: string, environment: Readonly<Record<string, string>> = {}, port?: number): Promise<Container> {
-    const container = this.opened.use(await Container.start(target, { ...this.environment, ...environment }, port));
+  async start(target: string, environment: Readonly<Record<string, string>> = {}): Promise<Container> {
+    const container = this.opened.use(await Container.start(target, { ...this.environment, ...environment }));
     await container.untilReady();
     return container;
   }

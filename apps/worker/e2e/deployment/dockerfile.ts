@@ -44,7 +44,7 @@ export function lastOf(instructions: readonly Instruction[], name: string): stri
 }
 
 /** `["node", "main.js"]` as it runs: the exec form, without a shell that would keep signals to itself. */
-export function execForm(text = ''): readonly string[] {
+export function execForm(text = '[]'): readonly string[] {
   const words: unknown = JSON.parse(text.slice(text.indexOf('[')));
   if (!Array.isArray(words)) throw new Error(`This is not the exec form: ${text}`);
   return words.map(String);

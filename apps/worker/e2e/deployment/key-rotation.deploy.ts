@@ -1,6 +1,3 @@
-import { execFile } from 'node:child_process';
-import path from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { poll } from '@livery/testing';
 import { Webhook } from 'standardwebhooks';
@@ -8,9 +5,6 @@ import type { FirstCredentials } from '../operator.ts';
 import { openWebhookSink, type WebhookSink } from '../webhook-sink.ts';
 import type { Container } from './container.ts';
 import { Deployment } from './deployment.ts';
-
-const LIVERY_ADMIN = path.resolve(import.meta.dirname, '../../../../tools/admin/livery-admin.ts');
-const run = promisify(execFile);
 
 let deployment: Deployment;
 let credentials: FirstCredentials;
@@ -26,12 +20,6 @@ afterAll(async () => {
   await deployment[Symbol.asyncDispose]();
   await sink[Symbol.asyncDispose]();
 });
-
-/** What `npm run livery -- pepper …` prints. */
-async function pepper(command: 'rotate' | 'use', environment: Readonly<Record<string, string>> = {}): Promise<string> {
-  const env = { ...process.env, ...deployment.environment, ...environment, NODE_OPTIONS: '' };
-  return (await run(process.execPath, [LIVERY_ADMIN, 'pepper', command], { env })).stdout.trim();
-}
 
 function ask(api: Container, route: string, credential: string, body?: object): Promise<Response> {
   const headers = { authorization: `Bearer ${credential}`, 'content-type': 'application/json' };
@@ -69,7 +57,7 @@ describe('a rotation of the key material', () => {
     const webhook = { url: `${sink.origin}/rotated`, enabled_events: ['platform.api_key.created'] };
     const signingSecret = await made(oldApi, '/webhook_endpoints', webhook, 'signing_secret');
 
-    const rotated = { LIVERY_SECRET_KEYS: await pepper('rotate') };
+    const rotated = { LIVERY_SECRET_KEYS: await deployment.admin(['pepper', 'rotate']) };
     for (const process of before) expect(await process.end('SIGTERM')).toBe(0);
     const [api, oauthServer] = [
       await deployment.start('api', rotated),
@@ -86,7 +74,7 @@ describe('a rotation of the key material', () => {
     const signed = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
     expect(new Webhook(signingSecret).verify(body, signed)).toMatchObject({ type: 'platform.api_key.created' });
 
-    expect(await pepper('use', rotated)).toMatch(/client secrets/);
+    expect(await deployment.admin(['pepper', 'use'], rotated)).toMatch(/client secrets/);
     const late = await deployment.start('api');
     expect(await statusOf(late, newKey)).toBe(401);
   });

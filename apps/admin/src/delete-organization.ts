@@ -22,7 +22,7 @@ interface Table {
  * Deletes every row that names an organization, in all contexts and both modes, in one transaction, and it last.
  * @returns how many rows went, by table
  */
-export async function eraseOrganization(
+export async function deleteOrganization(
   database: Database,
   organizationId: string,
 ): Promise<ReadonlyMap<string, number>> {

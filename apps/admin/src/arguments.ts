@@ -2,20 +2,26 @@ import { parseArgs } from 'node:util';
 import { isScope, parsePublicId, publicId, type Scope } from '@livery/kernel';
 import { UsageError } from './usage-error.ts';
 
+export const TEXT = { type: 'string' } as const;
+export const FLAG = { type: 'boolean' } as const;
+
 type Options = Readonly<Record<string, { readonly type: 'string' | 'boolean' }>>;
 
 export interface Arguments {
-  /** A text option; undefined when it was left out. */
+  /** The value of a text option; undefined when the option was left out. */
   text(name: string): string | undefined;
   isSet(name: string): boolean;
-  /** The n-th word that is no option. @throws UsageError */
+  /** The word at `index` (from 0) among those that are no options. @throws UsageError when there are fewer */
   word(index: number, what: string): string;
 }
 
-/** @throws UsageError for an option that the command does not know, or a word too many */
+/**
+ * @param most how many words the command takes beside its options
+ * @throws UsageError for an option that the command does not have, or a word too many
+ */
 export function readArguments(words: readonly string[], options: Options, most: number): Arguments {
   const { values, positionals } = parse(words, options);
-  if (positionals.length > most) throw new UsageError(`What is ${positionals[most] ?? ''}?`);
+  if (positionals.length > most) throw new UsageError(`${positionals[most] ?? ''} is one argument too many.`);
   return {
     text: (name) => {
       const value = values[name];

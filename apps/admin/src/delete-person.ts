@@ -1,6 +1,6 @@
 import { parsePublicId, publicId } from '@livery/kernel';
 import type { Database } from '@livery/persistence';
-import { deletedRows } from './erase-organization.ts';
+import { deletedRows } from './delete-organization.ts';
 
 /** What is left of a person in the events that told of them. */
 const ERASED = '{"email": "[erased]", "name": null}';
@@ -11,7 +11,7 @@ const ERASED = '{"email": "[erased]", "name": null}';
  * @returns how much went, by what it was
  * @throws Error when the organization knows nobody by that name
  */
-export async function erasePerson(
+export async function deletePerson(
   database: Database,
   organizationId: string,
   person: string,

@@ -1,0 +1,55 @@
+import type { Command } from './command.ts';
+
+/** Every command by its name. */
+export const COMMANDS: Readonly<Record<string, Command>> = {
+  'organizations create': {
+    usage: '--name <name> --owner <email> [--owner-name <name>] [--type company|agency|internal]',
+    summary: 'Creates an organization with its first owner, and shows its first live and test key, this once.',
+    load: async () => (await import('./commands/create-organization.ts')).createOrganization,
+  },
+  'organizations list': {
+    usage: '[--limit <1 to 1000>]',
+    summary: 'Lists organizations, newest first.',
+    load: async () => (await import('./commands/list-organizations.ts')).listOrganizations,
+  },
+  'organizations suspend': {
+    usage: '<org_…>',
+    summary: 'Suspends an organization: within a second, each of its credentials is refused.',
+    load: async () => (await import('./commands/set-organization-status.ts')).suspendOrganization,
+  },
+  'organizations resume': {
+    usage: '<org_…>',
+    summary: 'Ends the suspension of an organization.',
+    load: async () => (await import('./commands/set-organization-status.ts')).resumeOrganization,
+  },
+  'organizations erase': {
+    usage: '<org_…> --yes',
+    summary: 'Erases an organization with all that belongs to it, for good, and reports how much was erased.',
+    load: async () => (await import('./commands/erase-organization.ts')).eraseOrganization,
+  },
+  'people erase': {
+    usage: '<org_…> <email or user_…> --yes',
+    summary: 'Erases one person from an organization, also from its events, and reports how much was erased.',
+    load: async () => (await import('./commands/erase-person.ts')).erasePerson,
+  },
+  'keys create': {
+    usage: '<org_…> --name <name> [--scopes a,b] [--test]',
+    summary: 'Creates a secret key, with every scope unless --scopes names some, and shows it this once.',
+    load: async () => (await import('./commands/create-key.ts')).createKey,
+  },
+  'pepper rotate': {
+    usage: '',
+    summary: 'Prints LIVERY_SECRET_KEYS with a new version in front: set it for every process, and restart them.',
+    load: async () => (await import('./commands/rotate-pepper.ts')).rotatePepper,
+  },
+  'pepper use': {
+    usage: '',
+    summary: 'Counts the credentials that are still hashed under each version of the key material.',
+    load: async () => (await import('./commands/show-pepper-use.ts')).showPepperUse,
+  },
+  migrate: {
+    usage: '',
+    summary: 'Runs the migrations that the database lacks.',
+    load: async () => (await import('./commands/migrate.ts')).migrate,
+  },
+};

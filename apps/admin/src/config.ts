@@ -1,0 +1,25 @@
+import { postgresUrl, readEnvironment, SecretKeys } from '@livery/runtime';
+import { makeValidator } from 'envalid';
+
+const secretKeys = makeValidator((text) => SecretKeys.parse(text));
+
+/** The variables that this process was started with. Each command reads those that it needs. */
+export function processEnvironment(): NodeJS.ProcessEnv {
+  return process.env;
+}
+
+/** The address of the database, past a pooler where there is one. @throws ConfigurationError */
+export function databaseUrlOf(environment: NodeJS.ProcessEnv): string {
+  const { DATABASE_URL, DATABASE_DIRECT_URL } = readEnvironment(environment, {
+    DATABASE_URL: postgresUrl({ desc: 'postgres://user:password@host:port/database' }),
+    DATABASE_DIRECT_URL: postgresUrl({ default: undefined, desc: 'the same without a pooler in between' }),
+  });
+  return DATABASE_DIRECT_URL ?? DATABASE_URL;
+}
+
+/** The key material. @throws ConfigurationError */
+export function secretKeysOf(environment: NodeJS.ProcessEnv): SecretKeys {
+  return readEnvironment(environment, {
+    LIVERY_SECRET_KEYS: secretKeys({ desc: '<version>:<base64 of 32 bytes or more>, newest first, comma-separated' }),
+  }).LIVERY_SECRET_KEYS;
+}
