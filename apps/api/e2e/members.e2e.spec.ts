@@ -28,7 +28,6 @@ const invite = (body: object = {}, by = client): Promise<Answer> =>
 async function member(role: string, by = client): Promise<{ readonly membership: string; readonly user: string }> {
   const { id, user } = readAnswer(membershipSchema, await invite({ role }, by));
   await by.patch(`/memberships/${id}`, { status: 'active' });
-  await by.patch(`/users/${user}`, { status: 'active' });
   return { membership: id, user };
 }
 
@@ -79,6 +78,24 @@ describe('POST /memberships', () => {
     const body = { email: email() };
     const answers = await Promise.all(Array.from({ length: 10 }, () => invite(body)));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array<number>(9).fill(409)]);
+  });
+});
+
+describe('an accepted invitation', () => {
+  it('makes the membership and the user active, and both changes are told', async () => {
+    const { membership, user } = await member('editor');
+    expect((await client.get(`/users/${user}`)).body).toMatchObject({ status: 'active' });
+    const [changed] = await eventsOf(client, 'platform.membership.updated');
+    expect(changed?.data).toMatchObject({ object: { id: membership }, previous_attributes: { status: 'invited' } });
+    const [accepted] = await eventsOf(client, 'platform.user.updated');
+    expect(accepted?.data).toMatchObject({ object: { id: user }, previous_attributes: { status: 'invited' } });
+  });
+
+  it('leaves a disabled user disabled', async () => {
+    const { id, user } = readAnswer(membershipSchema, await invite());
+    await client.patch(`/users/${user}`, { status: 'disabled' });
+    await client.patch(`/memberships/${id}`, { status: 'active' });
+    expect((await client.get(`/users/${user}`)).body).toMatchObject({ status: 'disabled' });
   });
 });
 

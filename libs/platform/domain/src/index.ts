@@ -65,4 +65,12 @@ export {
   emailTaken,
   ipNotAllowed,
 } from './platform.errors.ts';
-export { amendUser, checkedEmail, newUser, type User, type UserAmendment, type UserStatus } from './user.ts';
+export {
+  acceptInvitation,
+  amendUser,
+  checkedEmail,
+  newUser,
+  type User,
+  type UserAmendment,
+  type UserStatus,
+} from './user.ts';

@@ -59,6 +59,11 @@ export function amendUser(user: User, { name, status }: UserAmendment, at: Date)
   return JSON.stringify(amended) === JSON.stringify(user) ? user : { ...amended, updated: at };
 }
 
+/** An invited user becomes active. Any other is returned as they are: a disabled one stays disabled. */
+export function acceptInvitation(user: User, at: Date): User {
+  return user.status === 'invited' ? amendUser(user, { status: 'active' }, at) : user;
+}
+
 /** @throws DomainError `parameter_invalid` */
 export function checkedEmail(email: string): string {
   if (!hasAtMost(email, MAX_EMAIL) || !EMAIL.test(email)) throw emailInvalid();

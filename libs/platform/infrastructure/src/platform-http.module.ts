@@ -97,7 +97,7 @@ function changes() {
     provide(RotateClientSecret, OAuthApplicationRepository, CredentialSecrets, ChangeLog, UnitOfWork, Clock),
     provide(DisableOAuthApplication, OAuthApplicationRepository, ChangeLog, UnitOfWork, Clock),
     provide(UpdateOrganization, OrganizationRepository, ChangeLog, UnitOfWork, Clock),
-    provide(UpdateMembership, MembershipRepository, OwnerGuard, ChangeLog, UnitOfWork, Clock),
+    provide(UpdateMembership, MembershipRepository, UserRepository, OwnerGuard, ChangeLog, UnitOfWork, Clock),
     provide(DeleteMembership, MembershipRepository, OwnerGuard, ChangeLog, UnitOfWork),
     provide(UpdateUser, UserRepository, MembershipRepository, OwnerGuard, ChangeLog, UnitOfWork, Clock),
   ];

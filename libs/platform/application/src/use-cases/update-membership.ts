@@ -1,17 +1,21 @@
-import { type Clock, resourceMissing, type Tenant, type UnitOfWork } from '@livery/kernel';
-import { membershipUpdated } from '@livery/platform-contracts';
+import { type Clock, resourceMissing, type Tenant, type Transaction, type UnitOfWork } from '@livery/kernel';
+import { membershipUpdated, userUpdated } from '@livery/platform-contracts';
 import {
+  acceptInvitation,
   amendMembership,
   assertUnlimited,
   changedFields,
   type Membership,
   type MembershipAmendment,
+  type User,
 } from '@livery/platform-domain';
 import type { ChangeLog } from '../change-log.ts';
 import type { OwnerGuard } from '../owner-guard.ts';
 import type { MembershipRepository } from '../ports/membership.repository.ts';
+import type { UserRepository } from '../ports/user.repository.ts';
 import type { Requester } from '../requester.ts';
 import { membershipResource } from '../resources/membership.resource.ts';
+import { userResource } from '../resources/user.resource.ts';
 
 export interface UpdateMembershipInput {
   readonly tenant: Tenant;
@@ -20,10 +24,14 @@ export interface UpdateMembershipInput {
   readonly requestedBy: Requester;
 }
 
-/** Changes what somebody is in the organization. A role and an accepted invitation have no limits, so the caller has none either. */
+/**
+ * Changes the role of a member, or accepts their invitation, which makes an invited user active, too. A role and an accepted
+ * invitation have no limits, so the caller must have none either.
+ */
 export class UpdateMembership {
   constructor(
     private readonly memberships: MembershipRepository,
+    private readonly users: UserRepository,
     private readonly ownerGuard: OwnerGuard,
     private readonly changeLog: ChangeLog,
     private readonly unitOfWork: UnitOfWork,
@@ -31,23 +39,50 @@ export class UpdateMembership {
   ) {}
 
   /** @throws DomainError `resource_missing`, `last_owner`, `limit_delegation_forbidden` */
-  async execute({ tenant, id, amendment, requestedBy }: UpdateMembershipInput): Promise<Membership> {
-    const { organizationId, livemode } = tenant;
-    const { actor, limits } = requestedBy;
+  async execute(input: UpdateMembershipInput): Promise<Membership> {
+    const { id, amendment, requestedBy } = input;
+    const { organizationId } = input.tenant;
     return this.unitOfWork.run(async (transaction) => {
       await this.ownerGuard.lock(organizationId, transaction);
       const before = await this.memberships.findForUpdate(organizationId, id, transaction);
       if (before === null) throw resourceMissing();
-      if (amendment.role !== undefined || amendment.status !== undefined) assertUnlimited(limits);
+      if (amendment.role !== undefined || amendment.status !== undefined) assertUnlimited(requestedBy.limits);
       const after = amendMembership(before, amendment, this.clock.now());
       if (after === before) return before;
       const user = await this.ownerGuard.userOf(before, transaction);
-      await this.ownerGuard.assertOwnerRemains({ membership: before, user }, { membership: after, user }, transaction);
-      const object = membershipResource(after, livemode);
-      const data = { object, previous_attributes: changedFields(membershipResource(before, livemode), object) };
-      await this.memberships.update(after, transaction);
-      await this.changeLog.record({ definition: membershipUpdated, tenant, actor, data }, transaction);
+      const userAfter = before.status === after.status ? user : acceptInvitation(user, this.clock.now());
+      const [was, is] = [
+        { membership: before, user },
+        { membership: after, user: userAfter },
+      ];
+      await this.ownerGuard.assertOwnerRemains(was, is, transaction);
+      await this.recordMembership(before, after, input, transaction);
+      if (userAfter !== user) await this.recordUser(user, userAfter, input, transaction);
       return after;
     });
+  }
+
+  private async recordMembership(
+    before: Membership,
+    after: Membership,
+    { tenant, requestedBy: { actor } }: UpdateMembershipInput,
+    transaction: Transaction,
+  ): Promise<void> {
+    const object = membershipResource(after, tenant.livemode);
+    const data = { object, previous_attributes: changedFields(membershipResource(before, tenant.livemode), object) };
+    await this.memberships.update(after, transaction);
+    await this.changeLog.record({ definition: membershipUpdated, tenant, actor, data }, transaction);
+  }
+
+  private async recordUser(
+    before: User,
+    after: User,
+    { tenant, requestedBy: { actor } }: UpdateMembershipInput,
+    transaction: Transaction,
+  ): Promise<void> {
+    const object = userResource(after, tenant.livemode);
+    const data = { object, previous_attributes: changedFields(userResource(before, tenant.livemode), object) };
+    await this.users.update(after, transaction);
+    await this.changeLog.record({ definition: userUpdated, tenant, actor, data }, transaction);
   }
 }
