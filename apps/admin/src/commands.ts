@@ -28,7 +28,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     load: async () => (await import('./commands/erase-organization.ts')).eraseOrganization,
   },
   'people erase': {
-    usage: '<org_…> <email or user_…> --yes',
+    usage: '<org_…> <email or user_…> --yes [--even-last-owner]',
     summary: 'Erases one person from an organization, also from its events, and reports how much was erased.',
     load: async () => (await import('./commands/erase-person.ts')).erasePerson,
   },

@@ -1,19 +1,29 @@
-import { connectDatabase } from '@livery/composition';
+import { connectDatabase, erasePerson as eraseEverywhere } from '@livery/composition';
+import { DomainError } from '@livery/kernel';
+import { FindErasablePerson } from '@livery/platform-infrastructure';
 import { FLAG, organizationIdOf, readArguments } from '../arguments.ts';
 import type { Run } from '../command.ts';
-import { deletePerson } from '../delete-person.ts';
 import { printCounts } from '../print-counts.ts';
 import { UsageError } from '../usage-error.ts';
-import { withDatabase } from '../with-database.ts';
+import { withPlatform } from '../with-platform.ts';
 
 export const erasePerson: Run = async (words, { environment, print }) => {
-  const given = readArguments(words, { yes: FLAG }, 2);
+  const given = readArguments(words, { yes: FLAG, 'even-last-owner': FLAG }, 2);
   const organizationId = organizationIdOf(given.word(0, 'The organization'));
-  const person = given.word(1, 'The person');
+  const wanted = { organizationId, person: given.word(1, 'The person'), evenLastOwner: given.isSet('even-last-owner') };
   if (!given.isSet('yes')) throw new UsageError('This erases a person for good. Add --yes to do so.');
-  const counts = await withDatabase(environment, connectDatabase, (database) =>
-    deletePerson(database, organizationId, person),
+  const erased = await withPlatform(environment, connectDatabase, (platform, database) =>
+    eraseEverywhere(database, async (transaction) => {
+      const { id: userId } = await platform.get(FindErasablePerson).execute(wanted, transaction).catch(explain);
+      return { organizationId, userId };
+    }),
   );
-  printCounts(counts, print);
+  printCounts(erased, print);
   print('Stored answers to their last requests are encrypted, and are deleted within 24 hours.');
 };
+
+/** Says how to go on to an operator who may know better. */
+function explain(error: unknown): never {
+  if (!(error instanceof DomainError) || error.code !== 'last_owner') throw error;
+  throw new Error(`${error.message} To erase this one all the same, add --even-last-owner.`, { cause: error });
+}

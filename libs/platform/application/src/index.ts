@@ -44,6 +44,7 @@ export {
 export { CreateOrganization, type CreateOrganizationInput } from './use-cases/create-organization.ts';
 export { DeleteMembership } from './use-cases/delete-membership.ts';
 export { DisableOAuthApplication } from './use-cases/disable-oauth-application.ts';
+export { FindErasablePerson, type FindErasablePersonInput } from './use-cases/find-erasable-person.ts';
 export { InviteMember } from './use-cases/invite-member.ts';
 export { IntrospectToken } from './use-cases/introspect-token.ts';
 export { type IssuedAccessToken, IssueAccessToken } from './use-cases/issue-access-token.ts';

@@ -10,6 +10,7 @@ export {
   platformPersistence,
   REQUEST_LOG_TABLE,
 } from './persistence/platform.persistence.ts';
+export { FindErasablePerson } from '@livery/platform-application';
 export { PlatformModule } from './platform.module.ts';
 export { PlatformHttpModule } from './platform-http.module.ts';
 export { PlatformOAuthModule } from './platform-oauth.module.ts';

@@ -10,6 +10,7 @@ import {
   CreateOAuthApplication,
   CreateOrganization,
   CredentialSecrets,
+  FindErasablePerson,
   InviteMember,
   MembershipRepository,
   OAuthApplicationRepository,
@@ -54,6 +55,7 @@ export class PlatformModule {
         provide(CreateApiKey, ApiKeyRepository, CredentialSecrets, ChangeLog, UnitOfWork, Clock),
         provide(CreateOAuthApplication, OAuthApplicationRepository, CredentialSecrets, ChangeLog, UnitOfWork, Clock),
         provide(InviteMember, UserRepository, MembershipRepository, OwnerGuard, ChangeLog, UnitOfWork, Clock),
+        provide(FindErasablePerson, UserRepository, MembershipRepository, OwnerGuard),
         provide(ChangeOrganizationStatus, OrganizationRepository, ChangeLog, UnitOfWork, Clock),
         provide(
           PlatformOperator,
@@ -78,6 +80,7 @@ export class PlatformModule {
         CreateApiKey,
         CreateOAuthApplication,
         InviteMember,
+        FindErasablePerson,
         PlatformOperator,
       ],
     };

@@ -1,3 +1,4 @@
+export { eraseOrganization, erasePerson } from './erase.ts';
 export {
   connectDatabase,
   createPartitionUpkeep,

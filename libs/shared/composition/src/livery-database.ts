@@ -14,7 +14,8 @@ import { SystemClock } from '@livery/runtime';
 import type { Metrics } from '@livery/telemetry';
 import type { Logger } from 'pino';
 
-const SLICES = [
+/** What each context brings to the database. */
+export const SLICES = [
   messagingPersistence,
   httpPersistence,
   platformPersistence,

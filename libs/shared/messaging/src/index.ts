@@ -1,3 +1,4 @@
+export { blankEvents, type BlankedEvents } from './blank-events.ts';
 export type { ReadEventRow } from './event.row.ts';
 export { FoundationModule } from './foundation.module.ts';
 export { EVENT_TABLE, messagingPersistence } from './messaging.persistence.ts';

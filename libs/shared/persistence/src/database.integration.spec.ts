@@ -5,6 +5,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { Database, type DatabaseOptions } from './database.ts';
 import { migrate } from './migrate.ts';
 import { managerOf } from './open-transaction.ts';
+import { tableEraser } from './table-eraser.ts';
 import { UnscopedStatement } from './tenant-guard.ts';
 import { TypeOrmUnitOfWork } from './typeorm-unit-of-work.ts';
 
@@ -35,7 +36,7 @@ const connect = (options: Partial<DatabaseOptions> = {}): Promise<Database> =>
     applicationName: 'livery-test',
     poolSize: 4,
     guardTenants: true,
-    slices: [{ entities: [], migrations: [CreateNotes1763600000000] }],
+    slices: [{ entities: [], migrations: [CreateNotes1763600000000], eraser: tableEraser([]) }],
   });
 
 beforeAll(async () => {

@@ -2,16 +2,18 @@ import type pg from 'pg';
 import { DataSource, type EntitySchema, type MigrationInterface } from 'typeorm';
 import { assertMigrated } from './assert-migrated.ts';
 import { ConnectionPool } from './connection-pool.ts';
+import type { Eraser } from './eraser.ts';
 import { MIGRATION_TABLE } from './migration-table.ts';
 import { outageOf } from './outage.ts';
 import { RequestScope } from './request-scope.ts';
 import { breakWhenSilent, SILENCE_MS } from './silence.ts';
 import { TenantGuard } from './tenant-guard.ts';
 
-/** What one context brings to the database: its rows and its forward-only migrations. */
+/** What one context brings to the database: its rows, its forward-only migrations, and how it erases what it keeps. */
 export interface PersistenceSlice {
   readonly entities: readonly EntitySchema[];
   readonly migrations: readonly (new () => MigrationInterface)[];
+  readonly eraser: Eraser;
 }
 
 export interface DatabaseOptions {

@@ -2,6 +2,7 @@ export { actorColumns, type ActorColumns, actorOf } from './actor-columns.ts';
 export { ConnectionPool } from './connection-pool.ts';
 export { createdConditions, idAfter, idBefore } from './created-conditions.ts';
 export { type ConnectOptions, Database, type DatabaseOptions, type PersistenceSlice } from './database.ts';
+export type { ErasedPerson, ErasedRows, Eraser } from './eraser.ts';
 export { isUniqueViolation } from './is-unique-violation.ts';
 export { migrate } from './migrate.ts';
 export { PartitionUpkeep } from './partition-upkeep.ts';
@@ -12,6 +13,7 @@ export { type PageQuery, readPage, readPageOfOrganization } from './read-page.ts
 export { RequestScope, type RequestScopeOptions } from './request-scope.ts';
 export { SharedStatement } from './shared-statement.ts';
 export { showPool } from './show-pool.ts';
+export { changeRows, deleteRowsOf, tableEraser } from './table-eraser.ts';
 export { TypeOrmUnitOfWork } from './typeorm-unit-of-work.ts';
 export { unscoped } from './unscoped-statement.ts';
 export type { PartitionedTable, RetentionRule } from './weekly-partitions.ts';

@@ -3,6 +3,7 @@ import { createTestDatabase, poll, type TestDatabase } from '@livery/testing';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { Database, type PersistenceSlice } from './database.ts';
 import { migrate } from './migrate.ts';
+import { tableEraser } from './table-eraser.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const SETTINGS = `select current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock`;
@@ -48,7 +49,7 @@ async function connect(...migrations: PersistenceSlice['migrations']): Promise<D
     applicationName: 'livery-test',
     poolSize: 1,
     guardTenants: true,
-    slices: [{ entities: [], migrations }],
+    slices: [{ entities: [], migrations, eraser: tableEraser([]) }],
   });
   opened.push(database);
   return database;

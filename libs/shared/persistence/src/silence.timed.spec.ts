@@ -5,6 +5,7 @@ import { Database } from './database.ts';
 import { migrate } from './migrate.ts';
 import { NotificationListener } from './notification-listener.ts';
 import { managerOf } from './open-transaction.ts';
+import { tableEraser } from './table-eraser.ts';
 import { TypeOrmUnitOfWork } from './typeorm-unit-of-work.ts';
 
 const SILENCE_MS = 800;
@@ -35,7 +36,7 @@ beforeEach(async () => {
     poolSize: CONNECTIONS,
     guardTenants: false,
     silenceMs: SILENCE_MS,
-    slices: [{ entities: [], migrations: [TakesLong1763600000000] }],
+    slices: [{ entities: [], migrations: [TakesLong1763600000000], eraser: tableEraser([]) }],
   });
 });
 

@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Database, managerOf, TypeOrmUnitOfWork } from '@livery/persistence';
+import { Database, managerOf, tableEraser, TypeOrmUnitOfWork } from '@livery/persistence';
 import { createTestDatabase, type TestDatabase } from '@livery/testing';
 import { EntitySchema } from 'typeorm';
 import { createLogger } from './logger.ts';
@@ -24,7 +24,7 @@ beforeAll(async () => {
     applicationName: 'livery-test',
     poolSize: 2,
     guardTenants: true,
-    slices: [{ entities: [secretRow], migrations: [] }],
+    slices: [{ entities: [secretRow], migrations: [], eraser: tableEraser([]) }],
   });
   await database.query('create schema sample');
   await database.query('create table sample.secret (hash text primary key, name text not null, count integer)');

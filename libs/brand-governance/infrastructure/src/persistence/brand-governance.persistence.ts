@@ -1,4 +1,4 @@
-import type { PersistenceSlice } from '@livery/persistence';
+import { type PersistenceSlice, tableEraser } from '@livery/persistence';
 import { BrandCheckRowSchema } from './brand-check.row.ts';
 import { BrandPaletteRowSchema } from './brand-palette.row.ts';
 import { BrandRuleRowSchema } from './brand-rule.row.ts';
@@ -9,4 +9,11 @@ import { CreateBrandGovernance1763600200000 } from './migrations/1763600200000-c
 export const brandGovernancePersistence: PersistenceSlice = {
   entities: [GuidelineRowSchema, BrandRuleRowSchema, BrandPaletteRowSchema, FontRowSchema, BrandCheckRowSchema],
   migrations: [CreateBrandGovernance1763600200000],
+  eraser: tableEraser([
+    'brand_governance.guideline',
+    'brand_governance.brand_rule',
+    'brand_governance.brand_palette',
+    'brand_governance.font',
+    'brand_governance.brand_check',
+  ]),
 };

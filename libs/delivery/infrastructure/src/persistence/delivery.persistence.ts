@@ -1,5 +1,6 @@
 import type { PartitionedTable, PersistenceSlice } from '@livery/persistence';
 import { CreateDelivery1763600400000 } from './migrations/1763600400000-create-delivery.ts';
+import { deliveryEraser } from './delivery-eraser.ts';
 import { SigningSecretRowSchema } from './signing-secret.row.ts';
 import { WebhookEndpointRowSchema } from './webhook-endpoint.row.ts';
 import { AttemptsByDelivery1763600700000 } from './migrations/1763600700000-attempts-by-delivery.ts';
@@ -16,6 +17,7 @@ export const deliveryPersistence: PersistenceSlice = {
     UndeliveredApart1763600800000,
     FindStuckDeliveries1763601300000,
   ],
+  eraser: deliveryEraser,
 };
 
 /** Weekly partitions by UUIDv7: of deliveries by their event's, of attempts by their own. */

@@ -8,6 +8,7 @@ import { CompletePlatform1763601000000 } from './migrations/1763601000000-comple
 import { OAuthApplicationRowSchema } from './oauth-application.row.ts';
 import { OAuthClientSecretRowSchema } from './oauth-client-secret.row.ts';
 import { OrganizationRowSchema } from './organization.row.ts';
+import { platformEraser } from './platform-eraser.ts';
 import { RequestLogRowSchema } from './request-log.row.ts';
 import { UserRowSchema } from './user.row.ts';
 
@@ -23,6 +24,7 @@ export const platformPersistence: PersistenceSlice = {
     RequestLogRowSchema,
   ],
   migrations: [CreatePlatform1763600100000, CreateOAuth1763600300000, CompletePlatform1763601000000],
+  eraser: platformEraser,
 };
 
 export const ACCESS_TOKEN_TABLE: PartitionedTable = 'platform.access_token';

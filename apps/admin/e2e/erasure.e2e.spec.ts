@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { newId, parsePublicId, publicId } from '@livery/kernel';
+import { AdminFixture } from './admin-fixture.ts';
+import { personalColumns, tablesThatHold, tenantTables, writeToEveryTable } from './every-table.ts';
+
+let admin: AdminFixture;
+
+beforeAll(async () => {
+  admin = await AdminFixture.open();
+});
+
+afterAll(() => admin[Symbol.asyncDispose]());
+
+const uuidOf = (organization: string): string => parsePublicId('org', organization) ?? '';
+
+/** Adds an active owner by an administrator's statements. @returns the UUID of the user */
+async function addOwner(organization: string, email: string, name: string): Promise<string> {
+  const userId = newId();
+  await admin.server.execute(
+    `insert into platform.user (organization_id, id, email, name, status, created, updated)
+     values ($1, $2, $3, $4, 'active', now(), now())`,
+    [uuidOf(organization), userId, email, name],
+  );
+  await admin.server.execute(
+    `insert into platform.membership (organization_id, id, user_id, role, status, created, updated)
+     values ($1, $2, $3, 'owner', 'active', now(), now())`,
+    [uuidOf(organization), newId(), userId],
+  );
+  return userId;
+}
+
+/** An event that tells of a person's change of name, and a delivery whose receiver repeated it in its answer. */
+async function tellOf(organization: string, userId: string, email: string, names: readonly [string, string]) {
+  const [name, before] = names;
+  const [eventId, deliveryId] = [newId(), newId()];
+  const data = { object: { id: publicId('user', userId), email, name }, previous_attributes: { name: before } };
+  await admin.server.execute(
+    `insert into messaging.event (organization_id, livemode, id, type, api_version, data, created)
+     values ($1, true, $2, 'platform.user.updated', '2026-11-20', $3, now())`,
+    [uuidOf(organization), eventId, data],
+  );
+  await admin.server.execute(
+    `insert into delivery.webhook_delivery (organization_id, livemode, event_id, endpoint_id, id, created)
+     values ($1, true, $2, $3, $4, now())`,
+    [uuidOf(organization), eventId, newId(), deliveryId],
+  );
+  await admin.server.execute(
+    `insert into delivery.delivery_attempt
+       (organization_id, livemode, id, delivery_id, started, duration_ms, timings, response_body, response_headers, truncated)
+     values ($1, true, $2, $3, now(), 1, '{}', $4, $5, false)`,
+    [uuidOf(organization), newId(), deliveryId, `got ${JSON.stringify(data)}`, { 'x-seen': email }],
+  );
+}
+
+describe('the erasure of an organization', () => {
+  it('leaves nothing of it in any table of any schema, and everything of the others', async () => {
+    const [gone, stays] = [await admin.createOrganization('gone'), await admin.createOrganization('stays')];
+    const words = [gone, uuidOf(gone), 'owner@gone.example'];
+    const every = await tenantTables(admin.server);
+    for (const organization of [gone, stays]) await writeToEveryTable(admin.server, uuidOf(organization));
+    expect(await tablesThatHold(admin.server, words)).toEqual(expect.arrayContaining([...every]));
+
+    expect((await admin.run(['organizations', 'erase', gone])).code).toBe(2);
+    const erased = await admin.run(['organizations', 'erase', gone, '--yes']);
+
+    expect(erased).toMatchObject({ code: 0, text: expect.stringMatching(/3 {2}platform\.api_key/) });
+    expect(erased.text).toContain(`${gone} is erased.`);
+    expect(await tablesThatHold(admin.server, words)).toEqual([]);
+    expect(await tablesThatHold(admin.server, [uuidOf(stays)])).toEqual(expect.arrayContaining([...every]));
+    expect((await admin.run(['organizations', 'list'])).text).toContain(stays);
+  });
+});
+
+describe('the erasure of a person', () => {
+  it('leaves nothing in any table of any schema that says who they were', async () => {
+    const organization = await admin.createOrganization('people');
+    const [ada, bob] = ['ada@people.example', 'bob@people.example'];
+    const userId = await addOwner(organization, ada, 'Adelheid');
+    await tellOf(organization, userId, ada, ['Adelheid', 'Augusta']);
+    await tellOf(organization, await addOwner(organization, bob, 'Bobette'), bob, ['Bobette', 'Robert']);
+    const words = [ada, 'Adelheid', 'Augusta'];
+    const everywhere = ['delivery.delivery_attempt', 'messaging.event', 'platform."user"'];
+    expect(await tablesThatHold(admin.server, words)).toEqual(everywhere);
+
+    const erased = await admin.run(['people', 'erase', organization, ada.toUpperCase(), '--yes']);
+
+    expect(erased).toMatchObject({ code: 0, text: expect.stringMatching(/1 {2}platform\.user/) });
+    expect(erased.text).toMatch(/1 {2}events without their email and name/);
+    expect(await tablesThatHold(admin.server, words)).toEqual([]);
+    for (const word of [bob, 'Bobette', 'Robert']) {
+      expect(await tablesThatHold(admin.server, [word])).toContain('delivery.delivery_attempt');
+    }
+    expect((await admin.run(['people', 'erase', organization, ada, '--yes'])).code).toBe(1);
+  });
+
+  it('is tried above on every column that is made for who somebody is', async () => {
+    expect(await personalColumns(admin.server)).toEqual(['platform."user".email']);
+  });
+
+  it('is refused for the last owner, unless the operator insists', async () => {
+    const organization = await admin.createOrganization('lonely');
+    const erase = ['people', 'erase', organization, 'owner@lonely.example', '--yes'];
+    expect(await admin.run(erase)).toMatchObject({ code: 1, text: expect.stringContaining('--even-last-owner') });
+    expect(await tablesThatHold(admin.server, ['owner@lonely.example'])).toEqual(['platform."user"']);
+    expect((await admin.run([...erase, '--even-last-owner'])).code).toBe(0);
+    expect(await tablesThatHold(admin.server, ['owner@lonely.example'])).toEqual([]);
+  });
+});

@@ -1,0 +1,68 @@
+import { newId } from '@livery/kernel';
+import type { TestDatabase } from '@livery/testing';
+
+const NOT_OURS = `'^(pg_|information_schema)'`;
+
+/** Every table of a tenant in every schema, as `schema.table`. Their partitions are left out. */
+export async function tenantTables(server: TestDatabase): Promise<readonly string[]> {
+  return namesIn(
+    server,
+    `select c.oid::regclass::text as name
+       from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'organization_id'
+      where c.relkind in ('r', 'p') and not c.relispartition order by 1`,
+  );
+}
+
+/** Every column of every schema whose name says that it holds who somebody is, as `schema.table.column`. */
+export async function personalColumns(server: TestDatabase): Promise<readonly string[]> {
+  return namesIn(
+    server,
+    `select c.oid::regclass || '.' || a.attname as name
+       from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+      where c.relkind in ('r', 'p') and not c.relispartition and c.relnamespace::regnamespace::text !~ ${NOT_OURS}
+        and a.attname ~ '(^|_)(email|phone|avatar|first_name|last_name|full_name|display_name)' order by 1`,
+  );
+}
+
+/** Writes a row of the organization to every tenant table, whatever the table is for. */
+export async function writeToEveryTable(server: TestDatabase, organizationId: string): Promise<void> {
+  const values = `case when a.attname = 'organization_id' then quote_literal('${organizationId}')
+                       when y.typcategory = 'A' then '''{}'''
+                       when y.typname = 'uuid' then quote_literal('${newId()}')
+                       when y.typname = 'timestamptz' then 'now()'
+                       when y.typname = 'jsonb' then '''{}'''
+                       else '''1''' end`;
+  await server.execute(`
+    do $$ declare "table" record;
+    begin
+      perform set_config('session_replication_role', 'replica', true);
+      for "table" in
+        select a.attrelid::regclass as name, string_agg(quote_ident(a.attname), ', ') as columns, string_agg(${values}, ', ') as row
+          from pg_attribute a join pg_type y on y.oid = a.atttypid join pg_class c on c.oid = a.attrelid
+         where c.relkind in ('r', 'p') and not c.relispartition and a.attnum > 0 and a.attnotnull and not a.atthasdef
+           and a.attidentity = '' and exists (select from pg_attribute o where o.attrelid = c.oid and o.attname = 'organization_id')
+         group by a.attrelid
+      loop
+        execute format('insert into %s (%s) values (%s) on conflict do nothing', "table".name, "table".columns, "table".row);
+      end loop;
+    end $$`);
+}
+
+/** The tables of every schema in which one of the words stands, in whatever column. Partitions go by the name of their table. */
+export async function tablesThatHold(server: TestDatabase, words: readonly string[]): Promise<readonly string[]> {
+  const tables = await namesIn(
+    server,
+    `select c.oid::regclass::text as name from pg_class c
+      where c.relkind = 'r' and c.relnamespace::regnamespace::text !~ ${NOT_OURS}`,
+  );
+  const searches = tables.map(
+    (table) => `select '${table}' as name where exists (select from ${table} t where t::text ilike any($1))`,
+  );
+  const found = await namesIn(server, searches.join(' union all '), [words.map((word) => `%${word}%`)]);
+  return [...new Set(found.map((name) => name.replace(/_\d{8}$/, '')))].sort();
+}
+
+async function namesIn(server: TestDatabase, statement: string, values: readonly unknown[] = []): Promise<string[]> {
+  const rows = await server.execute(statement, values);
+  return rows.map((row) => ('name' in row ? String(row.name) : ''));
+}

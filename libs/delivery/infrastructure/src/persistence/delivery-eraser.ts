@@ -1,0 +1,34 @@
+import { publicId } from '@livery/kernel';
+import { changeRows, deleteRowsOf, type Eraser } from '@livery/persistence';
+
+/** A table that refers to another comes before it. */
+const TABLES = [
+  'delivery.delivery_attempt',
+  'delivery.undelivered',
+  'delivery.abandonment',
+  'delivery.webhook_delivery',
+  'delivery.signing_secret',
+  'delivery.webhook_endpoint',
+];
+
+/** Blanks what receivers answered to events about a person: many repeat the event in their answer. */
+const BLANK_ANSWERS = `
+  update delivery.delivery_attempt a
+     set response_body = null, response_headers = null
+    from delivery.webhook_delivery d
+    join messaging.event e
+      on e.organization_id = d.organization_id and e.livemode = d.livemode and e.id = d.event_id
+   where a.organization_id = $1 and d.organization_id = $1
+     and d.livemode = a.livemode and d.id = a.delivery_id
+     and e.organization_id = $1 and e.data->'object'->>'id' = $2
+     and (a.response_body is not null or a.response_headers is not null)`;
+
+/** Webhook endpoints, and what was delivered to them. */
+export const deliveryEraser: Eraser = {
+  eraseOrganization: (organizationId, transaction) => deleteRowsOf(organizationId, TABLES, transaction),
+
+  async erasePerson({ organizationId, userId }, transaction) {
+    const answers = await changeRows(BLANK_ANSWERS, [organizationId, publicId('user', userId)], transaction);
+    return new Map([['webhook attempts without the answer of their receiver', answers]]);
+  },
+};

@@ -1,0 +1,44 @@
+import type { Transaction } from '@livery/kernel';
+import {
+  type Database,
+  type ErasedPerson,
+  type ErasedRows,
+  type Eraser,
+  managerOf,
+  TypeOrmUnitOfWork,
+} from '@livery/persistence';
+import { SLICES } from './livery-database.ts';
+
+/** Erases everything of an organization from every context, in both modes and in one transaction. */
+export function eraseOrganization(database: Database, organizationId: string): Promise<ErasedRows> {
+  return new TypeOrmUnitOfWork(database).run((transaction) =>
+    eraseEverywhere(transaction, (eraser) => eraser.eraseOrganization(organizationId, transaction)),
+  );
+}
+
+/**
+ * Erases from every context what says who a person is, in one transaction.
+ * @param find finds the person, in that transaction; what it throws ends the erasure
+ */
+export function erasePerson(
+  database: Database,
+  find: (transaction: Transaction) => Promise<ErasedPerson>,
+): Promise<ErasedRows> {
+  return new TypeOrmUnitOfWork(database).run(async (transaction) => {
+    const person = await find(transaction);
+    return eraseEverywhere(transaction, (eraser) => eraser.erasePerson(person, transaction));
+  });
+}
+
+async function eraseEverywhere(
+  transaction: Transaction,
+  erase: (eraser: Eraser) => Promise<ErasedRows>,
+): Promise<ErasedRows> {
+  // Years of events take longer than the limits of a request.
+  await managerOf(transaction).query('set local statement_timeout = 0; set local lock_timeout = 0');
+  const erased = new Map<string, number>();
+  for (const { eraser } of SLICES) {
+    for (const [table, count] of await erase(eraser)) erased.set(table, count);
+  }
+  return erased;
+}
