@@ -1,9 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
+import { CONTRIBUTIONS } from '@livery/composition';
 import { TELEMETRY_VARIABLES } from '@livery/telemetry';
 
 const APPS = ['api', 'worker', 'oauth-server', 'standalone'] as const;
 const OF_OPENTELEMETRY = /^OTEL_/;
+
+/** The owners of tables declare these, each once. */
+const RETENTION_VARIABLES = [
+  ...new Set(
+    CONTRIBUTIONS.flatMap(({ weeklyTables = [] }) => weeklyTables.flatMap(({ kept }) => kept.setting?.variable ?? [])),
+  ),
+];
 
 const textOf = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 
@@ -12,7 +20,8 @@ function variablesOf(app: string): string[] {
   const config = textOf(`apps/${app}/src/config.ts`);
   const own = [...config.matchAll(/^ {4}([A-Z][A-Z_]+): /gm)].map(([, name = '']) => name);
   const shared = config.includes('...TELEMETRY_VARIABLES') ? Object.keys(TELEMETRY_VARIABLES) : [];
-  return [...own, ...shared].filter((name) => !OF_OPENTELEMETRY.test(name));
+  const retention = config.includes('readRetention') ? RETENTION_VARIABLES : [];
+  return [...own, ...shared, ...retention].filter((name) => !OF_OPENTELEMETRY.test(name));
 }
 
 /** The rows of the page: each variable with the apps that it names as its readers. */

@@ -1,6 +1,6 @@
-import { messagingPersistence } from '@livery/messaging';
+import { messagingContribution } from '@livery/messaging';
 import { type ConnectOptions, Database } from '@livery/persistence';
-import { PlatformOperator, platformPersistence } from '@livery/platform-infrastructure';
+import { PlatformOperator, platformContribution } from '@livery/platform-infrastructure';
 import { withPlatform } from './with-platform.ts';
 
 /** Acts as the operator of the configured service. @throws ConfigurationError */
@@ -13,5 +13,5 @@ export function withOperator<T>(
 
 /** With the tables of the platform and the event log alone: those of all contexts take twice as long to load. */
 function connectPlatform(options: ConnectOptions): Promise<Database> {
-  return Database.connect({ ...options, slices: [messagingPersistence, platformPersistence] });
+  return Database.connect({ ...options, slices: [messagingContribution, platformContribution] });
 }

@@ -1,14 +1,9 @@
 import type { INestApplication, INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { publicId, type Scope } from '@livery/kernel';
-import { EVENT_TABLE, FoundationModule } from '@livery/messaging';
+import { FoundationModule } from '@livery/messaging';
 import { type Database, migrate } from '@livery/persistence';
-import {
-  PLATFORM_TABLES,
-  type OperatorClient,
-  PlatformModule,
-  PlatformOperator,
-} from '@livery/platform-infrastructure';
+import { type OperatorClient, PlatformModule, PlatformOperator } from '@livery/platform-infrastructure';
 import { createLogger } from '@livery/runtime';
 import { ApiClient, createTestDatabase, TEST_SECRET_KEYS } from '@livery/testing';
 import { createOAuthServer } from '../src/create-oauth-server.ts';
@@ -51,7 +46,7 @@ export async function startTestOAuthServer(): Promise<TestOAuthServer> {
     poolSize: 10,
     guardTenants: true,
   });
-  await migrate(database, [EVENT_TABLE, ...PLATFORM_TABLES], new Date());
+  await migrate(database, new Date());
   const application = await createOAuthServer({
     database,
     secretKeys: TEST_SECRET_KEYS,

@@ -1,4 +1,4 @@
-import { DEFAULT_RETENTION } from '@livery/composition';
+import { CONTRIBUTIONS } from '@livery/composition';
 import { Cidr, parseExtraPorts } from '@livery/delivery-infrastructure';
 import { postgresUrl, queueUrl, readEnvironment, SecretKeys, wholeNumber } from '@livery/runtime';
 import { TELEMETRY_VARIABLES } from '@livery/telemetry';
@@ -14,7 +14,7 @@ const ports = makeValidator((text) => parseExtraPorts(text));
 
 /** The configuration of the worker process; docs/configuration.md says the same in words. */
 export function readConfig() {
-  return readEnvironment(process.env, {
+  const fixed = readEnvironment(process.env, {
     PORT: port({ default: 3002, desc: 'TCP port of /healthz and /readyz' }),
     HOST: host({ default: '0.0.0.0', desc: 'address to listen on' }),
     DATABASE_URL: postgresUrl({ desc: 'postgres://user:password@host:port/database' }),
@@ -32,16 +32,19 @@ export function readConfig() {
     }),
     WEBHOOK_ALLOW_HTTP: bool({ default: false, desc: '1 lets webhooks of live mode go to http:// too' }),
     WEBHOOK_EXTRA_PORTS: ports({ default: [], desc: 'ports beyond 443, 80, 8443 and 8080, comma-separated; or any' }),
-    RETENTION_EVENTS_DAYS: days({
-      default: DEFAULT_RETENTION.events,
-      desc: 'days of events and deliveries, 30 to 3650',
-    }),
-    RETENTION_REQUEST_LOG_DAYS: days({
-      default: DEFAULT_RETENTION.requestLog,
-      desc: 'days of the request log, 30 to 3650',
-    }),
-    RETENTION_AUDIT_LOG_DAYS: days({ default: DEFAULT_RETENTION.auditLog, desc: 'days of the audit log, 30 to 3650' }),
     LOG_LEVEL: str({ default: 'info', choices: ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] }),
     ...TELEMETRY_VARIABLES,
   });
+  return { ...fixed, retention: readRetention() };
+}
+
+/** Days for which tables that grow by the week are kept, by the variable that sets them: each is declared by its owner. */
+function readRetention(): Readonly<Record<string, number>> {
+  const kept = CONTRIBUTIONS.flatMap(({ weeklyTables = [] }) => weeklyTables.map((weekly) => weekly.kept));
+  const specs = kept.flatMap(({ days: byDefault, setting }) =>
+    setting
+      ? [[setting.variable, days({ default: byDefault, desc: `days of ${setting.what}, 30 to 3650` })] as const]
+      : [],
+  );
+  return { ...readEnvironment(process.env, Object.fromEntries(specs)) };
 }

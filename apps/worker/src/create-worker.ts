@@ -1,13 +1,11 @@
 import { NestFactory } from '@nestjs/core';
-import { createPartitionUpkeep, type RetentionDays } from '@livery/composition';
+import { CONTRIBUTIONS, createPartitionUpkeep } from '@livery/composition';
 import {
   type AddressVetter,
-  deleteUnscopedForgottenDeliveries,
   DeliveryWork,
   showDueDeliveries,
   UnscopedDeliveryAudit,
 } from '@livery/delivery-infrastructure';
-import { deleteUnscopedExpiredAnswers } from '@livery/http';
 import { BullWakeUps, queueStoreAt, showRelayLag, WakeUpListener, type WakeUps } from '@livery/messaging';
 import type { Database } from '@livery/persistence';
 import { NestLogger, type SecretKeys } from '@livery/runtime';
@@ -20,8 +18,6 @@ import { WorkerModule } from './worker.module.ts';
 /** Finds what hints lost; within 5 s, by the design. */
 const SWEEP_MS = 2_000;
 const MINUTE_MS = 60_000;
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 /** Attempts may take 15 s; whoever stops a process seldom waits that long. */
 const STOP_MS = 8_000;
 
@@ -40,8 +36,8 @@ export interface WorkerResources {
   readonly leaseMs?: number;
   /** How often work is looked for without a hint; every 2 s unless told otherwise. */
   readonly sweepMs?: number;
-  /** How long is kept what grows by the week; the defaults unless told otherwise. */
-  readonly retention?: RetentionDays;
+  /** Days for which tables that grow by the week are kept, by the variable that sets them; the owners' own when absent. */
+  readonly retention?: Readonly<Record<string, number>>;
   readonly logger: Logger;
   /** Off unless given. */
   readonly telemetry?: Telemetry;
@@ -106,17 +102,11 @@ function startTimers({ work, audit, database, sweepMs, report }: TimedWork): () 
     work.wake('relay');
     work.wake('deliveries');
   };
-  const forgetAnswers = async (): Promise<void> => {
-    await deleteUnscopedExpiredAnswers(database, new Date());
-  };
-  const forgetDeliveries = async (): Promise<void> => {
-    await deleteUnscopedForgottenDeliveries(database);
-  };
+  const trims = CONTRIBUTIONS.flatMap((contribution) => contribution.trims ?? []);
   const stops = [
     every(sweepMs, sweep, report),
     every(MINUTE_MS, () => audit.run(), report),
-    every(HOUR_MS, forgetAnswers, report),
-    every(DAY_MS, forgetDeliveries, report),
+    ...trims.map(({ everyMs, run }) => every(everyMs, () => run(database, new Date()), report)),
   ];
   return async () => {
     await Promise.all(stops.map((stopOne) => stopOne()));

@@ -4,7 +4,7 @@
  */
 export function every(
   milliseconds: number,
-  work: () => Promise<void> | void,
+  work: () => unknown,
   report: (error: unknown) => void,
 ): () => Promise<void> {
   let timer: NodeJS.Timeout | undefined;

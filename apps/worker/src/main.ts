@@ -27,11 +27,7 @@ async function startWorker(foundation: ProcessFoundation<ReturnType<typeof readC
     places: config.DELIVERY_CONCURRENCY,
     retryPlaces: config.RETRY_CONCURRENCY,
     leaseMs: config.DELIVERY_LEASE_MS,
-    retention: {
-      events: config.RETENTION_EVENTS_DAYS,
-      requestLog: config.RETENTION_REQUEST_LOG_DAYS,
-      auditLog: config.RETENTION_AUDIT_LOG_DAYS,
-    },
+    retention: config.retention,
   });
   const health = createServer(
     express().use(

@@ -3,14 +3,13 @@ export { AddressVetter, type VettedAddress, type VettedTarget } from './addresse
 export { Cidr } from './addresses/cidr.ts';
 export { type HostResolver } from './addresses/host-resolver.ts';
 export { parseExtraPorts, type WebhookAddressPolicy } from './addresses/webhook-address-policy.ts';
+export { deliveryContribution } from './delivery.contribution.ts';
 export { DeliveryModule, type DeliveryOptions } from './delivery.module.ts';
 export { DeliveryHttpModule } from './delivery-http.module.ts';
 export { DeliveryWork } from './delivery-work.ts';
 export { DeliveryWorkerModule, type DeliveryWorkerOptions } from './delivery-worker.module.ts';
 export { webhookOperations } from './http/webhook-operations.ts';
 export { UnscopedEndpointFanOut } from './fan-out/unscoped-endpoint-fan-out.ts';
-export { deleteUnscopedForgottenDeliveries } from './persistence/delete-unscoped-forgotten-deliveries.ts';
-export { DELIVERY_TABLES, deliveryPersistence } from './persistence/delivery.persistence.ts';
 export { showDueDeliveries } from './watching/show-due-deliveries.ts';
 export { UnscopedDeliveryAudit } from './watching/unscoped-delivery-audit.ts';
 export { SealedSigningSecrets } from './secrets/sealed-signing-secrets.ts';

@@ -3,13 +3,7 @@ export { metadataRoutes } from './oauth/metadata-routes.ts';
 export { OAuthErrorDialect } from './oauth/oauth-error-dialect.ts';
 export { type OperatorClient, PlatformOperator } from './operator/platform-operator.ts';
 export { BatchedRequestLog } from './persistence/batched-request-log.ts';
-export {
-  ACCESS_TOKEN_TABLE,
-  AUDIT_LOG_TABLE,
-  PLATFORM_TABLES,
-  platformPersistence,
-  REQUEST_LOG_TABLE,
-} from './persistence/platform.persistence.ts';
+export { platformContribution } from './platform.contribution.ts';
 export { FindErasablePerson } from '@livery/platform-application';
 export { PlatformModule } from './platform.module.ts';
 export { PlatformHttpModule } from './platform-http.module.ts';

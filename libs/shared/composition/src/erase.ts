@@ -7,7 +7,7 @@ import {
   managerOf,
   TypeOrmUnitOfWork,
 } from '@livery/persistence';
-import { SLICES } from './livery-database.ts';
+import { CONTRIBUTIONS } from './livery-database.ts';
 
 /** Erases everything of an organization from every context, in both modes and in one transaction. */
 export function eraseOrganization(database: Database, organizationId: string): Promise<ErasedRows> {
@@ -37,7 +37,7 @@ async function eraseEverywhere(
   // Years of events take longer than the limits of a request.
   await managerOf(transaction).query('set local statement_timeout = 0; set local lock_timeout = 0');
   const erased = new Map<string, number>();
-  for (const { eraser } of SLICES) {
+  for (const { eraser } of CONTRIBUTIONS) {
     for (const [table, count] of await erase(eraser)) erased.set(table, count);
   }
   return erased;

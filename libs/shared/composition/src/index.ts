@@ -1,8 +1,2 @@
 export { eraseOrganization, erasePerson } from './erase.ts';
-export {
-  connectDatabase,
-  createPartitionUpkeep,
-  DEFAULT_RETENTION,
-  migrateDatabase,
-  type RetentionDays,
-} from './livery-database.ts';
+export { connectDatabase, CONTRIBUTIONS, createPartitionUpkeep, migrateDatabase } from './livery-database.ts';

@@ -5,6 +5,7 @@ export { checkedEach, checkedMembers } from './checked-together.ts';
 export { checkedName } from './checked-name.ts';
 export { Clock } from './clock.ts';
 export { type CreatedRange, isCreatedWithin } from './created-range.ts';
+export { declaredOnce } from './declared-once.ts';
 export { DomainError, type ErrorKind, resourceMissing } from './domain-error.ts';
 export { type EventDefinition, type EventEnvelope, type NewEvent, newEvent } from './event.ts';
 export { EventLog } from './event-log.ts';

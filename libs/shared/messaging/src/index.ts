@@ -1,7 +1,8 @@
 export { blankEvents, type BlankedEvents } from './blank-events.ts';
 export type { ReadEventRow } from './event.row.ts';
 export { FoundationModule } from './foundation.module.ts';
-export { EVENT_TABLE, messagingPersistence } from './messaging.persistence.ts';
+export { messagingContribution } from './messaging.contribution.ts';
+export { EVENT_RETENTION } from './messaging.persistence.ts';
 export { PostgresEventLog } from './postgres-event-log.ts';
 export { BullWakeUps } from './queue/bull-wake-ups.ts';
 export { QUEUES, type WakeUp } from './queue/queue-names.ts';

@@ -36,7 +36,14 @@ const connect = (options: Partial<DatabaseOptions> = {}): Promise<Database> =>
     applicationName: 'livery-test',
     poolSize: 4,
     guardTenants: true,
-    slices: [{ entities: [], migrations: [CreateNotes1763600000000], eraser: tableEraser([]) }],
+    slices: [
+      {
+        entities: [],
+        migrations: [CreateNotes1763600000000],
+        eraser: tableEraser([]),
+        weeklyTables: [{ table: 'sample.log', kept: { days: 30 } }],
+      },
+    ],
   });
 
 beforeAll(async () => {
@@ -90,7 +97,7 @@ describe('the database', () => {
 
   it('is migrated once, by however many processes at a time', async () => {
     const others = await Promise.all([connect(), connect(), connect()]);
-    const ran = await Promise.all([database, ...others].map((each) => migrate(each, ['sample.log'], now)));
+    const ran = await Promise.all([database, ...others].map((each) => migrate(each, now)));
     expect(ran.flat()).toEqual(['CreateNotes1763600000000']);
     await Promise.all(others.map((each) => each.close()));
     await expect(database.assertReachable()).resolves.toBeUndefined();

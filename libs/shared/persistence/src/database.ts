@@ -1,20 +1,14 @@
 import type pg from 'pg';
-import { DataSource, type EntitySchema, type MigrationInterface } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { assertMigrated } from './assert-migrated.ts';
 import { ConnectionPool } from './connection-pool.ts';
-import type { Eraser } from './eraser.ts';
 import { MIGRATION_TABLE } from './migration-table.ts';
 import { outageOf } from './outage.ts';
+import { gatherSlices, type PersistenceSlice } from './persistence-slice.ts';
 import { RequestScope } from './request-scope.ts';
 import { breakWhenSilent, SILENCE_MS } from './silence.ts';
 import { TenantGuard } from './tenant-guard.ts';
-
-/** What one context brings to the database: its rows, its forward-only migrations, and how it erases what it keeps. */
-export interface PersistenceSlice {
-  readonly entities: readonly EntitySchema[];
-  readonly migrations: readonly (new () => MigrationInterface)[];
-  readonly eraser: Eraser;
-}
+import type { WeeklyTable } from './weekly-partitions.ts';
 
 export interface DatabaseOptions {
   readonly url: string;
@@ -61,11 +55,17 @@ export class Database {
     private readonly pool: ConnectionPool,
     private readonly tenantGuard: TenantGuard | null,
     private readonly preparesStatements: boolean,
+    /** The tables that grow by the week, of all slices. */
+    readonly weeklyTables: readonly WeeklyTable[],
   ) {}
 
-  /** Opens the pool and proves that the server answers. */
+  /**
+   * Opens the pool and proves that the server answers.
+   * @throws Error when two slices declare the same thing
+   */
   static async connect(options: DatabaseOptions): Promise<Database> {
-    const tenantGuard = options.guardTenants ? new TenantGuard() : null;
+    const { entities, migrations, unscoped, weeklyTables } = gatherSlices(options.slices);
+    const tenantGuard = options.guardTenants ? new TenantGuard(unscoped) : null;
     const pool = createPool(options, tenantGuard);
     const dataSource = new DataSource({
       type: 'postgres',
@@ -75,14 +75,14 @@ export class Database {
           return pool;
         },
       },
-      entities: options.slices.flatMap((slice) => [...slice.entities]),
-      migrations: options.slices.flatMap((slice) => [...slice.migrations]),
+      entities,
+      migrations,
       migrationsTableName: MIGRATION_TABLE,
       migrationsTransactionMode: 'each',
       installExtensions: false,
       logging: false,
     });
-    const database = new Database(dataSource, pool, tenantGuard, options.preparesStatements ?? true);
+    const database = new Database(dataSource, pool, tenantGuard, options.preparesStatements ?? true, weeklyTables);
     try {
       await dataSource.initialize();
       await database.learnTenantTables();

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { createTestDatabase, poll, type TestDatabase } from '@livery/testing';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { Database, type PersistenceSlice } from './database.ts';
+import { Database } from './database.ts';
 import { migrate } from './migrate.ts';
+import type { PersistenceSlice } from './persistence-slice.ts';
 import { tableEraser } from './table-eraser.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
@@ -58,19 +59,19 @@ async function connect(...migrations: PersistenceSlice['migrations']): Promise<D
 describe('migrating', () => {
   it('takes as long as it takes, on a single connection, which then has its timeouts again', async () => {
     const database = await connect(Slow1763600000000);
-    await expect(migrate(database, [], now)).resolves.toEqual(['Slow1763600000000']);
+    await expect(migrate(database, now)).resolves.toEqual(['Slow1763600000000']);
     await expect(database.query(SETTINGS)).resolves.toEqual([{ statement: '200ms', lock: '100ms' }]);
   });
 
   it('waits for another process as long as that takes', async () => {
     const both = await Promise.all([connect(Slow1763600000000), connect(Slow1763600000000)]);
-    const ran = await Promise.all(both.map((database) => migrate(database, [], now)));
+    const ran = await Promise.all(both.map((database) => migrate(database, now)));
     expect(ran.flat()).toEqual(['Slow1763600000000']);
   });
 
   it('tells why it failed, also when its connection is gone, and leaves no lock behind', async () => {
     const database = await connect(LosesItsConnection1763600000001);
-    await expect(migrate(database, [], now)).rejects.toThrow('terminating connection due to administrator command');
+    await expect(migrate(database, now)).rejects.toThrow('terminating connection due to administrator command');
     const locks = 'select count(*)::int as count from pg_locks where locktype = $1 and database = $2::oid';
     const [{ oid } = { oid: 0 }] = await database.query<{ oid: number }>(
       'select oid from pg_database where datname = current_database()',

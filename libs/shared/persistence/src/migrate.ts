@@ -2,22 +2,22 @@ import { MigrationExecutor, type QueryRunner } from 'typeorm';
 import type { Database } from './database.ts';
 import { SCHEMA_LOCK } from './schema-lock.ts';
 import { allowSilence } from './silence.ts';
-import { ensureWeeklyPartitions, type PartitionedTable } from './weekly-partitions.ts';
+import { ensureWeeklyPartitions } from './weekly-partitions.ts';
 
 /**
  * Brings the database to the present schema and makes the partitions of the coming weeks. Safe to start from many
  * processes at once: one works, the others wait and then find nothing to do. Returns the names of what ran.
  */
-export async function migrate(
-  database: Database,
-  partitioned: readonly PartitionedTable[],
-  now: Date,
-): Promise<string[]> {
+export async function migrate(database: Database, now: Date): Promise<string[]> {
   const ran = await patiently(database, async (connection) => {
     const executor = new MigrationExecutor(database.dataSource, connection);
     executor.transaction = 'each';
     const migrations = await executor.executePendingMigrations();
-    await ensureWeeklyPartitions(connection, partitioned, now);
+    await ensureWeeklyPartitions(
+      connection,
+      database.weeklyTables.map(({ table }) => table),
+      now,
+    );
     return migrations.map(({ name }) => name);
   });
   await database.learnTenantTables();

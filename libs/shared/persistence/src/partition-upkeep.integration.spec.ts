@@ -4,21 +4,26 @@ import { createTestDatabase, FixedClock, poll, type TestDatabase } from '@livery
 import { type Logger, pino } from 'pino';
 import { Database } from './database.ts';
 import { PartitionUpkeep } from './partition-upkeep.ts';
+import { tableEraser } from './table-eraser.ts';
+import type { WeeklyTable } from './weekly-partitions.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
 let server: TestDatabase;
 let database: Database;
 
-beforeAll(async () => {
-  server = await createTestDatabase();
-  database = await Database.connect({
+const connect = (table: WeeklyTable['table']): Promise<Database> =>
+  Database.connect({
     url: server.url,
     applicationName: 'livery-test',
     poolSize: 2,
     guardTenants: true,
-    slices: [],
+    slices: [{ entities: [], migrations: [], eraser: tableEraser([]), weeklyTables: [{ table, kept: { days: 400 } }] }],
   });
+
+beforeAll(async () => {
+  server = await createTestDatabase();
+  database = await connect('public.log');
   await database.dataSource.query('create table log (id uuid primary key) partition by range (id)');
 });
 
@@ -36,7 +41,7 @@ describe('the upkeep of partitions', () => {
   it('lets a process write for months, and ends when it is stopped', async () => {
     jest.useFakeTimers({ doNotFake: ['Date', 'nextTick', 'setImmediate', 'setTimeout', 'clearTimeout'] });
     const clock = new FixedClock(new Date('2027-06-01T12:00:00Z'));
-    const upkeep = new PartitionUpkeep(database, ['public.log'], clock, loggerInto([]));
+    const upkeep = new PartitionUpkeep(database, clock, loggerInto([]));
     const canWrite = async (): Promise<boolean> => {
       const insert = database.query('insert into log values ($1) on conflict do nothing', [firstIdAt(clock.now())]);
       return insert.then(
@@ -59,9 +64,11 @@ describe('the upkeep of partitions', () => {
   it('says so when a partition of this week or the next is missing and cannot be made', async () => {
     const lines: string[] = [];
     await database.dataSource.query('create schema sealed; create table sealed.note (id uuid primary key)');
-    const upkeep = new PartitionUpkeep(database, ['sealed.note'], new FixedClock(), loggerInto(lines));
+    const sealed = await connect('sealed.note');
+    const upkeep = new PartitionUpkeep(sealed, new FixedClock(), loggerInto(lines));
     await upkeep.start();
     await upkeep.stop();
+    await sealed.close();
     expect(lines).toHaveLength(1);
     expect(lines[0]).toMatch(/sealed\.note_20261123.*partitions are missing/);
   });

@@ -20,14 +20,23 @@ export class PartitionUpkeep {
   private timer: NodeJS.Timeout | undefined;
   private run: Promise<void> = Promise.resolve();
 
+  private readonly tables: readonly PartitionedTable[];
+  private readonly retention: readonly RetentionRule[];
+
+  /** @param days for which the operator wants rows kept, by the variable that says so; the owners' own numbers otherwise */
   constructor(
     private readonly database: Database,
-    private readonly tables: readonly PartitionedTable[],
     private readonly clock: Clock,
     private readonly logger: Logger,
     private readonly metrics: Metrics = NO_TELEMETRY.metrics,
-    private readonly retention: readonly RetentionRule[] = [],
-  ) {}
+    days: Readonly<Record<string, number>> = {},
+  ) {
+    this.tables = database.weeklyTables.map(({ table }) => table);
+    this.retention = database.weeklyTables.map(({ table, kept }) => ({
+      table,
+      days: days[kept.setting?.variable ?? ''] ?? kept.days,
+    }));
+  }
 
   /** Resolves after the first run. A run that fails is logged, and made up for by the next: there are weeks in hand. */
   async start(): Promise<void> {

@@ -105,7 +105,7 @@ describe('a database that falls silent', () => {
   });
 
   it('is no matter to migrations, which may take long, and to others afterwards', async () => {
-    expect(await migrate(database, [], new Date())).toEqual(['TakesLong1763600000000']);
+    expect(await migrate(database, new Date())).toEqual(['TakesLong1763600000000']);
     await expectAllConnectionsToAnswer();
     way.silence();
     await expect(database.query('select 1')).rejects.toMatchObject(UNAVAILABLE);

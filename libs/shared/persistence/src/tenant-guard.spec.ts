@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { assertTenantScoped, UnscopedStatement } from './tenant-guard.ts';
-import { unscoped } from './unscoped-statement.ts';
+import { unscoped, type UnscopedUse } from './unscoped-statement.ts';
 
 const tables = new Set([
   'messaging.event',
@@ -9,7 +9,20 @@ const tables = new Set([
   'brand_governance.guideline',
   'brand_governance.font',
 ]);
-const check = (statement: string) => () => assertTenantScoped(statement, tables);
+const lookup: UnscopedUse = {
+  reason: 'credential-lookup',
+  because: 'a credential names its tenant only once it has been found',
+  verbs: ['select'],
+  tables: ['platform.api_key', 'platform.access_token'],
+};
+const issue: UnscopedUse = {
+  reason: 'token-issue',
+  because: 'tokens that are given at the same moment are kept together, whoever they are for',
+  verbs: ['insert'],
+  tables: ['platform.access_token'],
+};
+const uses = new Map([lookup, issue].map((use) => [use.reason, use]));
+const check = (statement: string) => () => assertTenantScoped(statement, tables, uses);
 
 describe('the tenant guard lets pass', () => {
   it.each([
@@ -46,13 +59,10 @@ describe('the tenant guard lets pass', () => {
     ['a table without tenants', 'select id from platform.organization where id = $1'],
     ['definitions', 'create table messaging.event_20261116 partition of messaging.event for values from (1) to (2)'],
     ['transaction control', 'COMMIT'],
-    [
-      'a listed look across tenants',
-      unscoped('credential-lookup', 'select id from platform.api_key where secret_hash = $1'),
-    ],
+    ['a listed look across tenants', unscoped(lookup, 'select id from platform.api_key where secret_hash = $1')],
     [
       'a listed insert of rows of many tenants',
-      unscoped('token-issue', 'insert into platform.access_token (id) select id from unnest($1::uuid[]) as t (id)'),
+      unscoped(issue, 'insert into platform.access_token (id) select id from unnest($1::uuid[]) as t (id)'),
     ],
   ])('%s', (_, statement) => {
     expect(check(statement)).not.toThrow();

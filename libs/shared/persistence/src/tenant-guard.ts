@@ -1,7 +1,7 @@
 import type { ClientBase, Pool } from 'pg';
 import { plainStatements } from './plain-sql.ts';
 import { isScoped, mentionsIn } from './tenant-scope.ts';
-import { isUnscoped } from './unscoped-statement.ts';
+import { isUnscoped, type UnscopedUse } from './unscoped-statement.ts';
 
 /** A statement that touches tenant rows without saying whose: a defect, caught before it reaches the server. */
 export class UnscopedStatement extends Error {
@@ -22,6 +22,9 @@ const TENANT_TABLES = `
 export class TenantGuard {
   private tenantTables: ReadonlySet<string> = new Set();
 
+  /** @param uses what may look across tenants, by reason; nothing else may */
+  constructor(private readonly uses: ReadonlyMap<string, UnscopedUse>) {}
+
   /** Learns from the catalogue which tables belong to tenants; called once migrations have run. */
   async learn(pool: Pool): Promise<void> {
     const { rows } = await pool.query<{ name: string }>(TENANT_TABLES);
@@ -33,7 +36,7 @@ export class TenantGuard {
     const query = new Proxy(client.query.bind(client), {
       apply: (target, self: unknown, parameters: unknown[]): unknown => {
         const text = textOf(parameters[0]);
-        if (text !== undefined) assertTenantScoped(text, this.tenantTables);
+        if (text !== undefined) assertTenantScoped(text, this.tenantTables, this.uses);
         return Reflect.apply(target, self, parameters);
       },
     });
@@ -50,9 +53,14 @@ function textOf(query: unknown): string | undefined {
 /**
  * Refuses every statement that mentions a tenant table, or a partition of one, in a form that is not known to be scoped.
  * @param tenantTables names as `schema.table` of every table with both tenant columns
+ * @param uses what may look across tenants, by reason
  * @throws UnscopedStatement
  */
-export function assertTenantScoped(text: string, tenantTables: ReadonlySet<string>): void {
+export function assertTenantScoped(
+  text: string,
+  tenantTables: ReadonlySet<string>,
+  uses: ReadonlyMap<string, UnscopedUse>,
+): void {
   if (tenantTables.size === 0) return;
   const statements = plainStatements(text);
   if (statements === null) throw new UnscopedStatement('what cannot be read', text);
@@ -63,7 +71,7 @@ export function assertTenantScoped(text: string, tenantTables: ReadonlySet<strin
     const [first] = mentions;
     if (first === undefined || isScoped(statement, mentions)) continue;
     const tables = mentions.map(({ table }) => table);
-    const isMarked = statements.length === 1 && isUnscoped(text, statement.split(' ')[0] ?? '', tables);
+    const isMarked = statements.length === 1 && isUnscoped(uses, text, statement.split(' ')[0] ?? '', tables);
     if (!isMarked) throw new UnscopedStatement(first.table, text);
   }
 }

@@ -4,7 +4,26 @@ import type { EntityManager } from 'typeorm';
 /** An append-only table partitioned by `range (id)` on its UUIDv7, as `schema.table`. */
 export type PartitionedTable = `${string}.${string}`;
 
-/** How long a partitioned table is kept. */
+/** For how long the rows of one or several tables are kept. */
+export interface Retention {
+  /** In whole weeks upwards; what holds unless the operator sets another number. */
+  readonly days: number;
+  /** How the operator sets another number; absent where nobody can. */
+  readonly setting?: {
+    /** The environment variable: `RETENTION_EVENTS_DAYS`. */
+    readonly variable: string;
+    /** What is kept, for the message about a wrong value: `events and deliveries`. */
+    readonly what: string;
+  };
+}
+
+/** A partitioned table, as its owner declares it: the worker makes its partitions ahead and drops those past retention. */
+export interface WeeklyTable {
+  readonly table: PartitionedTable;
+  readonly kept: Retention;
+}
+
+/** The number of days for which one partitioned table is kept. */
 export interface RetentionRule {
   readonly table: PartitionedTable;
   readonly days: number;

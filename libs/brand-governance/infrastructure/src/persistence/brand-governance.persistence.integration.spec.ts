@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type PaletteState, ReplaceBrandPalettes, ReplaceBrandRules } from '@livery/brand-governance-application';
 import { DEFAULT_PALETTE_SETTINGS } from '@livery/brand-governance-domain';
 import { newId, type Tenant } from '@livery/kernel';
-import { EVENT_TABLE, messagingPersistence, PostgresEventLog } from '@livery/messaging';
+import { messagingContribution, PostgresEventLog } from '@livery/messaging';
 import { Database, migrate, TypeOrmUnitOfWork } from '@livery/persistence';
 import { createTestDatabase, FixedClock, type TestDatabase } from '@livery/testing';
 import { brandGovernancePersistence } from './brand-governance.persistence.ts';
@@ -27,10 +27,10 @@ beforeAll(async () => {
     url: server.url,
     applicationName: 'livery-test',
     poolSize: 10,
-    slices: [messagingPersistence, brandGovernancePersistence],
+    slices: [messagingContribution, brandGovernancePersistence],
     guardTenants: true,
   });
-  await migrate(database, [EVENT_TABLE], clock.now());
+  await migrate(database, clock.now());
   rules = new TypeOrmBrandRuleRepository(database);
   palettes = new TypeOrmBrandPaletteRepository(database);
   const eventLog = new PostgresEventLog(clock);

@@ -23,7 +23,7 @@ beforeAll(async () => {
     slices: [brandGovernancePersistence],
     guardTenants: true,
   });
-  await migrate(database, [], at);
+  await migrate(database, at);
   checks = new TypeOrmBrandCheckRepository(database);
 });
 

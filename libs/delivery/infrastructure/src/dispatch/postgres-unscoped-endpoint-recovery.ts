@@ -1,9 +1,10 @@
 import { type EndpointKey, UnscopedEndpointRecovery } from '@livery/delivery-application';
 import { type Database, unscoped } from '@livery/persistence';
+import { DISPATCH } from '../persistence/unscoped-uses.ts';
 
 /** Most endpoints are well: they are looked at, and not written. */
 const RECOVER = unscoped(
-  'delivery',
+  DISPATCH,
   `update delivery.webhook_endpoint e set failing_since = null
      from unnest($1::uuid[], $2::boolean[], $3::uuid[]) as well(organization_id, livemode, id)
     where e.organization_id = well.organization_id and e.livemode = well.livemode and e.id = well.id

@@ -1,4 +1,5 @@
 import { type Database, unscoped } from '@livery/persistence';
+import { DISPATCH } from '../persistence/unscoped-uses.ts';
 
 /** Some ten milliseconds of work: results that wait for a row of it wait no longer. */
 const BATCH = 2_000;
@@ -8,7 +9,7 @@ const BATCH = 2_000;
  * attempt is being written to are passed over, and come with the next batch.
  */
 const ABANDON_SOME = unscoped(
-  'delivery',
+  DISPATCH,
   `with backlog as materialized (
      select organization_id, livemode, endpoint_id, through, abandoned from delivery.abandonment
       order by abandoned limit 1 for update skip locked

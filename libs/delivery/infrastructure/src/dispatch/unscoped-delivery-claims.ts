@@ -1,5 +1,6 @@
 import type { DeliverySource } from '@livery/delivery-application';
 import { unscoped } from '@livery/persistence';
+import { DISPATCH } from '../persistence/unscoped-uses.ts';
 
 /** Endpoints looked at by one statement; the next one goes on behind them. */
 export const ENDPOINTS_A_LOOK = 200;
@@ -19,7 +20,7 @@ function claimStatement(lane: string, health: string): string {
         where ${lane} and (organization_id, livemode, endpoint_id) > (${after})
         order by organization_id, livemode, endpoint_id limit 1`;
   return unscoped(
-    'delivery',
+    DISPATCH,
     `with recursive hasty as materialized (
        select set_config('synchronous_commit', 'off', true)
      ), lane as (
@@ -71,7 +72,7 @@ const IS_HELD = `u.organization_id = given.organization_id and u.livemode = give
 
 /** Claims that hold on: those of endpoints that are still enabled, and of deliveries that nobody has abandoned. */
 export const RENEW = unscoped(
-  'delivery',
+  DISPATCH,
   `update delivery.undelivered u set claimed_until = now() + $5 * interval '1 millisecond'
      from ${GIVEN}
     where ${IS_HELD}
@@ -83,6 +84,6 @@ export const RENEW = unscoped(
 );
 
 export const RELEASE = unscoped(
-  'delivery',
+  DISPATCH,
   `update delivery.undelivered u set claim_id = null, claimed_until = null from ${GIVEN} where ${IS_HELD}`,
 );

@@ -1,8 +1,9 @@
 import { unscoped } from '@livery/persistence';
+import { DISPATCH } from '../persistence/unscoped-uses.ts';
 
 /** Laterally, so that each event is looked up by its key: joined, whole tables were read while they were small. */
 export const EVENTS = unscoped(
-  'delivery',
+  DISPATCH,
   `select e.*
      from unnest($1::uuid[], $2::boolean[], $3::uuid[]) as wanted(organization_id, livemode, id)
     cross join lateral (
@@ -13,7 +14,7 @@ export const EVENTS = unscoped(
 
 /** Endpoints with the secrets that sign at an instant, newest first. */
 export const ENDPOINTS = unscoped(
-  'delivery',
+  DISPATCH,
   `select e.organization_id, e.livemode, e.id, e.url, e.failing_since,
           coalesce(e.failing_told >= e.failing_since, false) as failing_told, s.sealed, s.key_version
      from unnest($1::uuid[], $2::boolean[], $3::uuid[]) as wanted(organization_id, livemode, id)

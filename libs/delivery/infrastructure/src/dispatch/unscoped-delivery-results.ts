@@ -1,5 +1,6 @@
 import { unscoped } from '@livery/persistence';
 import { ATTEMPT_COLUMNS } from './attempt-columns.ts';
+import { DISPATCH } from '../persistence/unscoped-uses.ts';
 
 const NAMES = ATTEMPT_COLUMNS.map(({ name }) => name).join(', ');
 const ARRAYS = ATTEMPT_COLUMNS.map(({ type }, index) => `$${index + 1}::${type}[]`).join(', ');
@@ -7,7 +8,7 @@ const ARRAYS = ATTEMPT_COLUMNS.map(({ type }, index) => `$${index + 1}::${type}[
 /** A success is one, whoever holds the claim by now; a failure under a lost claim is the new holder's to judge. */
 function settleStatement(told: '' | 'on conflict do nothing'): string {
   return unscoped(
-    'delivery',
+    DISPATCH,
     `with result as materialized (
      select * from unnest(${ARRAYS}) as r(${NAMES})
    ), recorded as (

@@ -2,6 +2,7 @@ import { eventTypePatterns } from '@livery/delivery-domain';
 import type { Clock, Transaction } from '@livery/kernel';
 import { EventFanOut, type PlacedEvent } from '@livery/messaging';
 import { managerOf, unscoped } from '@livery/persistence';
+import { FAN_OUT } from '../persistence/unscoped-uses.ts';
 
 /** Told to one endpoint by whoever asked for it, and to nobody else. */
 export const TEST_EVENT = 'platform.webhook_endpoint.test';
@@ -16,8 +17,8 @@ const NEW_ID = `encode(set_bit(set_bit(overlay(uuid_send(gen_random_uuid())
  * `is true` keeps an endpoint's index out: in a week's first minutes, without statistics, the planner took it for the key.
  * Whoever else makes numbered deliveries locks the endpoint too, so that a sequence has no gaps.
  */
-const FAN_OUT = unscoped(
-  'relay',
+const MAKE_DELIVERIES = unscoped(
+  FAN_OUT,
   `with incoming as materialized (
      select * from json_to_recordset($1) as i(organization_id uuid, livemode boolean, id uuid, position bigint, patterns text[])
    ), endpoint as materialized (
@@ -70,7 +71,7 @@ export class UnscopedEndpointFanOut extends EventFanOut {
         patterns: eventTypePatterns(type),
       }));
     if (incoming.length === 0) return 0;
-    const [row] = await managerOf(transaction).query<{ made: number }[]>(FAN_OUT, [
+    const [row] = await managerOf(transaction).query<{ made: number }[]>(MAKE_DELIVERIES, [
       JSON.stringify(incoming),
       this.clock.now(),
     ]);

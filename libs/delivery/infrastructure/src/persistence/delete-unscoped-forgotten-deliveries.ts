@@ -1,8 +1,9 @@
 import { type Database, unscoped } from '@livery/persistence';
+import { DELIVERY_RETENTION } from './unscoped-uses.ts';
 
 /** A delivery goes with its week; what is kept apart of it, because it never arrived, has to follow. */
 const DELETE = unscoped(
-  'delivery-retention',
+  DELIVERY_RETENTION,
   `delete from delivery.undelivered u
     where u.status <> 'pending'
       and not exists (select from delivery.webhook_delivery d where d.organization_id = u.organization_id

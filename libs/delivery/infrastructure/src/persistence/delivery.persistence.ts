@@ -1,7 +1,9 @@
-import type { PartitionedTable, PersistenceSlice } from '@livery/persistence';
+import { EVENT_RETENTION } from '@livery/messaging';
+import type { PersistenceSlice } from '@livery/persistence';
 import { CreateDelivery1763600400000 } from './migrations/1763600400000-create-delivery.ts';
 import { deliveryEraser } from './delivery-eraser.ts';
 import { SigningSecretRowSchema } from './signing-secret.row.ts';
+import { BACKLOG, DELIVERY_RETENTION, DISPATCH, FAN_OUT, SELF_AUDIT } from './unscoped-uses.ts';
 import { WebhookEndpointRowSchema } from './webhook-endpoint.row.ts';
 import { AttemptsByDelivery1763600700000 } from './migrations/1763600700000-attempts-by-delivery.ts';
 import { FindStuckDeliveries1763601300000 } from './migrations/1763601300000-find-stuck-deliveries.ts';
@@ -18,7 +20,10 @@ export const deliveryPersistence: PersistenceSlice = {
     FindStuckDeliveries1763601300000,
   ],
   eraser: deliveryEraser,
+  unscoped: [FAN_OUT, DISPATCH, BACKLOG, SELF_AUDIT, DELIVERY_RETENTION],
+  // The id that decides the week is the event's for a delivery, and the attempt's own for an attempt.
+  weeklyTables: [
+    { table: 'delivery.webhook_delivery', kept: EVENT_RETENTION },
+    { table: 'delivery.delivery_attempt', kept: EVENT_RETENTION },
+  ],
 };
-
-/** Weekly partitions by UUIDv7: of deliveries by their event's, of attempts by their own. */
-export const DELIVERY_TABLES: readonly PartitionedTable[] = ['delivery.webhook_delivery', 'delivery.delivery_attempt'];

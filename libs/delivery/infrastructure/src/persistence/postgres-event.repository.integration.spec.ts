@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { eventTypeFilter } from '@livery/delivery-domain';
 import { newId, type Tenant } from '@livery/kernel';
-import { EVENT_TABLE, messagingPersistence } from '@livery/messaging';
+import { messagingContribution } from '@livery/messaging';
 import { Database, migrate } from '@livery/persistence';
 import { createTestDatabase, type TestDatabase } from '@livery/testing';
 import { PostgresEventRepository } from './postgres-event.repository.ts';
@@ -21,10 +21,10 @@ beforeAll(async () => {
     url: server.url,
     applicationName: 'livery-test',
     poolSize: 2,
-    slices: [messagingPersistence],
+    slices: [messagingContribution],
     guardTenants: false,
   });
-  await migrate(database, [EVENT_TABLE], new Date());
+  await migrate(database, new Date());
   for (const type of TYPES) await database.query(INSERT, [tenant.organizationId, tenant.livemode, newId(), type]);
 });
 

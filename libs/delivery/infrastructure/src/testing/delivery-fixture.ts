@@ -1,8 +1,8 @@
 import { newId, type Tenant, type UnitOfWork } from '@livery/kernel';
-import { EVENT_TABLE, messagingPersistence, PostgresEventLog } from '@livery/messaging';
+import { messagingContribution, PostgresEventLog } from '@livery/messaging';
 import { Database, migrate, TypeOrmUnitOfWork } from '@livery/persistence';
 import { SecretKeys, SystemClock } from '@livery/runtime';
-import { DELIVERY_TABLES, deliveryPersistence } from '../persistence/delivery.persistence.ts';
+import { deliveryPersistence } from '../persistence/delivery.persistence.ts';
 import { SealedSigningSecrets } from '../secrets/sealed-signing-secrets.ts';
 
 export interface EndpointSetting {
@@ -34,9 +34,9 @@ export class DeliveryFixture {
       applicationName: 'livery-test',
       poolSize,
       guardTenants: true,
-      slices: [messagingPersistence, deliveryPersistence],
+      slices: [messagingContribution, deliveryPersistence],
     });
-    await migrate(database, [EVENT_TABLE, ...DELIVERY_TABLES], new Date());
+    await migrate(database, new Date());
     return new DeliveryFixture(database);
   }
 

@@ -1,4 +1,5 @@
 import { unscoped } from '@livery/persistence';
+import { SELF_AUDIT } from '../persistence/unscoped-uses.ts';
 
 /** Behind this many events of one minute the audit gives up and goes on with the newest. */
 export const LOOK_BACK = 20_000;
@@ -10,7 +11,7 @@ export const LAST_POSITION = 'select position from messaging.last_position';
 
 /** Events that were relayed, of everybody who may have wanted them; by each tenant's index of positions. */
 export const RELAYED = unscoped(
-  'self-audit',
+  SELF_AUDIT,
   `select v.organization_id, v.livemode, v.id, v.type, v.created
      from (select distinct organization_id, livemode from delivery.webhook_endpoint where status = 'enabled') t
     cross join lateral (
@@ -27,7 +28,7 @@ export const RELAYED = unscoped(
  * wait nor were ever attempted.
  */
 export const AUDIT_EVENTS = unscoped(
-  'self-audit',
+  SELF_AUDIT,
   `with incoming as materialized (
      select * from json_to_recordset($1)
          as i(organization_id uuid, livemode boolean, id uuid, created timestamptz, patterns text[])
@@ -54,7 +55,7 @@ export const AUDIT_EVENTS = unscoped(
 
 /** Pending deliveries without a due time or a live lease, by an index that holds nothing else. */
 export const STUCK = unscoped(
-  'self-audit',
+  SELF_AUDIT,
   `select count(*)::int as stuck from (
      select from delivery.undelivered
       where status = 'pending' and next_retry_at is null and (claimed_until is null or claimed_until < now())

@@ -1,4 +1,5 @@
 import { type Database, unscoped } from '@livery/persistence';
+import { BACKLOG } from '../persistence/unscoped-uses.ts';
 
 const ENDPOINTS = 1_000;
 /** Counting goes no further: an operator need not know whether it is ten thousand or a million. */
@@ -42,7 +43,7 @@ function lane(condition: string): string {
 }
 
 const DUE = unscoped(
-  'backlog',
+  BACKLOG,
   `select least(count(*), ${MOST})::int as count,
           coalesce(extract(epoch from now() - min(next_retry_at)), 0)::float8 as age
      from (${lane(`status = 'pending' and attempt_count = 0`)}

@@ -2,6 +2,7 @@ import { firstIdAt, type Scope } from '@livery/kernel';
 import { type Database, unscoped } from '@livery/persistence';
 import type { SecretDigest } from '@livery/platform-application';
 import { type Credential, effectiveScopes } from '@livery/platform-domain';
+import { CREDENTIAL_LOOKUP } from '../persistence/unscoped-uses.ts';
 
 interface AccessTokenCredentialRow {
   readonly organization_id: string;
@@ -24,7 +25,7 @@ export const CLOCK_SKEW_MS = 3_600_000;
 
 /** One statement, whether the token is known, revoked or made up; the bounds on the id prune to two partitions at most. */
 const FIND = unscoped(
-  'credential-lookup',
+  CREDENTIAL_LOOKUP,
   `select t.organization_id, t.livemode, t.id, t.application_id, t.scopes, t.expires_at, t.revoked_at,
           a.requested_scopes, a.api_version, a.status as application_status, o.status as organization_status
      from platform.access_token t

@@ -2,6 +2,7 @@ import type { Scope } from '@livery/kernel';
 import { type Database, unscoped } from '@livery/persistence';
 import type { SecretDigest } from '@livery/platform-application';
 import type { Credential } from '@livery/platform-domain';
+import { CREDENTIAL_LOOKUP } from '../persistence/unscoped-uses.ts';
 
 interface ApiKeyCredentialRow {
   readonly organization_id: string;
@@ -27,7 +28,7 @@ export interface FoundApiKey {
 
 /** One statement, whether the key is known, revoked or made up. */
 const FIND = unscoped(
-  'credential-lookup',
+  CREDENTIAL_LOOKUP,
   `select k.organization_id, k.livemode, k.id, coalesce(k.lineage, k.id) as lineage, k.prefix_type, k.scopes, k.allowed_ips,
           k.api_version, least(k.expires_at, k.retires_at) as expires_at, k.revoked_at, k.pepper_version, k.secret_hash,
           o.status

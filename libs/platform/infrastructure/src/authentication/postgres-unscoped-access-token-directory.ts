@@ -3,6 +3,7 @@ import { type Database, SharedStatement, unscoped } from '@livery/persistence';
 import { type SecretDigest, UnscopedAccessTokenDirectory } from '@livery/platform-application';
 import type { IssuedToken } from '@livery/platform-domain';
 import { CLOCK_SKEW_MS, REMEMBERED_MS } from './find-unscoped-access-token.ts';
+import { CREDENTIAL_LOOKUP } from '../persistence/unscoped-uses.ts';
 
 interface IssuedTokenRow {
   readonly organization_id: string;
@@ -26,7 +27,7 @@ interface IssuedTokenRow {
  * or of the moment instead, which made introspection thirty times slower (measured). `offset 0` keeps PostgreSQL from mixing the two steps.
  */
 const FIND = unscoped(
-  'credential-lookup',
+  CREDENTIAL_LOOKUP,
   `select t.organization_id, t.livemode, t.id, t.application_id, a.client_id, t.scopes, a.requested_scopes,
           a.status as application_status, o.status as organization_status, t.expires_at, t.revoked_at, t.created,
           t.secret_hash

@@ -1,6 +1,7 @@
 import type { Scope } from '@livery/kernel';
 import { type Database, SharedStatement, unscoped } from '@livery/persistence';
 import { type KnownOAuthClient, UnscopedOAuthClientDirectory } from '@livery/platform-application';
+import { CLIENT_LOOKUP } from '../persistence/unscoped-uses.ts';
 
 interface OAuthClientRow {
   readonly organization_id: string;
@@ -19,7 +20,7 @@ interface OAuthClientRow {
 
 /** One row a secret; one statement, whether there is such a client or not; those who ask at the same moment share it. */
 const FIND = unscoped(
-  'client-lookup',
+  CLIENT_LOOKUP,
   `select a.organization_id, a.livemode, a.id, a.client_id, a.requested_scopes, a.token_lifetime, a.status,
           o.status as organization_status, s.id as secret_id, s.retires_at, s.secret_hash, s.pepper_version
      from platform.oauth_application a

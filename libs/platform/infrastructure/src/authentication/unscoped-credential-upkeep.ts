@@ -1,6 +1,7 @@
 import type { OnModuleDestroy } from '@nestjs/common';
 import { type Database, unscoped } from '@livery/persistence';
 import { CredentialUse, type SecretDigest, type UsedSecret } from '@livery/platform-application';
+import { CREDENTIAL_UPKEEP } from '../persistence/unscoped-uses.ts';
 
 const FLUSH_MS = 5_000;
 const MINUTE_MS = 60_000;
@@ -80,7 +81,7 @@ export class UnscopedCredentialUpkeep extends CredentialUse implements OnModuleD
     if (uses.length === 0) return;
     await this.database.query(
       unscoped(
-        'credential-upkeep',
+        CREDENTIAL_UPKEEP,
         `update ${TABLES[kind]} as s set last_used_at = u.at
            from unnest($1::uuid[], $2::boolean[], $3::uuid[], $4::timestamptz[]) as u (organization_id, livemode, id, at)
           where s.organization_id = u.organization_id and s.livemode = u.livemode and s.id = u.id
@@ -100,7 +101,7 @@ export class UnscopedCredentialUpkeep extends CredentialUse implements OnModuleD
     if (rehashes.length === 0) return;
     await this.database.query(
       unscoped(
-        'credential-upkeep',
+        CREDENTIAL_UPKEEP,
         `update ${TABLES[kind]} as s set secret_hash = r.hash, pepper_version = r.version
            from unnest($1::bytea[], $2::bytea[], $3::integer[]) as r (old_hash, hash, version)
           where s.secret_hash = r.old_hash`,

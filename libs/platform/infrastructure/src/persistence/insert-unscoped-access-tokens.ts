@@ -1,6 +1,7 @@
 import { type Database, unscoped } from '@livery/persistence';
 import type { SecretDigest } from '@livery/platform-application';
 import type { AccessToken } from '@livery/platform-domain';
+import { TOKEN_ISSUE } from './unscoped-uses.ts';
 
 export interface KeptToken {
   readonly token: AccessToken;
@@ -8,7 +9,7 @@ export interface KeptToken {
 }
 
 const INSERT = unscoped(
-  'token-issue',
+  TOKEN_ISSUE,
   `insert into platform.access_token
       (organization_id, livemode, id, application_id, secret_hash, pepper_version, scopes, expires_at, created)
    select organization_id, livemode, id, application_id, secret_hash, pepper_version, string_to_array(scopes, ' '),

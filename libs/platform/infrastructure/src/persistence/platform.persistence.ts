@@ -1,4 +1,4 @@
-import type { PartitionedTable, PersistenceSlice } from '@livery/persistence';
+import type { PersistenceSlice, Retention } from '@livery/persistence';
 import { ApiKeyRowSchema } from './api-key.row.ts';
 import { AuditEntryRowSchema } from './audit-entry.row.ts';
 import { MembershipRowSchema } from './membership.row.ts';
@@ -10,7 +10,19 @@ import { OAuthClientSecretRowSchema } from './oauth-client-secret.row.ts';
 import { OrganizationRowSchema } from './organization.row.ts';
 import { platformEraser } from './platform-eraser.ts';
 import { RequestLogRowSchema } from './request-log.row.ts';
+import { CLIENT_LOOKUP, CREDENTIAL_LOOKUP, CREDENTIAL_UPKEEP, TOKEN_ISSUE } from './unscoped-uses.ts';
 import { UserRowSchema } from './user.row.ts';
+
+/** Tokens live for a day. For the six days after it, they are answered as expired and not as unknown. */
+const ACCESS_TOKENS: Retention = { days: 7 };
+const AUDIT_LOG: Retention = {
+  days: 400,
+  setting: { variable: 'RETENTION_AUDIT_LOG_DAYS', what: 'the audit log' },
+};
+const REQUEST_LOG: Retention = {
+  days: 30,
+  setting: { variable: 'RETENTION_REQUEST_LOG_DAYS', what: 'the request log' },
+};
 
 export const platformPersistence: PersistenceSlice = {
   entities: [
@@ -25,11 +37,10 @@ export const platformPersistence: PersistenceSlice = {
   ],
   migrations: [CreatePlatform1763600100000, CreateOAuth1763600300000, CompletePlatform1763601000000],
   eraser: platformEraser,
+  unscoped: [CREDENTIAL_LOOKUP, CLIENT_LOOKUP, TOKEN_ISSUE, CREDENTIAL_UPKEEP],
+  weeklyTables: [
+    { table: 'platform.access_token', kept: ACCESS_TOKENS },
+    { table: 'platform.audit_entry', kept: AUDIT_LOG },
+    { table: 'platform.request_log', kept: REQUEST_LOG },
+  ],
 };
-
-export const ACCESS_TOKEN_TABLE: PartitionedTable = 'platform.access_token';
-export const AUDIT_LOG_TABLE: PartitionedTable = 'platform.audit_entry';
-export const REQUEST_LOG_TABLE: PartitionedTable = 'platform.request_log';
-
-/** The tables of this context that have a partition for each week. */
-export const PLATFORM_TABLES: readonly PartitionedTable[] = [ACCESS_TOKEN_TABLE, AUDIT_LOG_TABLE, REQUEST_LOG_TABLE];

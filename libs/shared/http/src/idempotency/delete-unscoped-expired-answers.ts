@@ -1,8 +1,15 @@
-import { type Database, unscoped } from '@livery/persistence';
+import { type Database, unscoped, type UnscopedUse } from '@livery/persistence';
 
 const BATCH = 1_000;
+export const ANSWER_RETENTION: UnscopedUse = {
+  reason: 'answer-retention',
+  because: 'stored answers expire by their age, whoever they were given to',
+  verbs: ['delete'],
+  tables: ['http.idempotent_answer'],
+};
+
 const DELETE = unscoped(
-  'answer-retention',
+  ANSWER_RETENTION,
   `delete from http.idempotent_answer where (organization_id, livemode, key_hash) in (
      select organization_id, livemode, key_hash from http.idempotent_answer
       where expires <= $1 order by expires limit $2 for update skip locked)

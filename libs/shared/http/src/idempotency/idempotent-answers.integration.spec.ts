@@ -23,7 +23,7 @@ beforeAll(async () => {
     guardTenants: true,
   });
   clock = new FixedClock();
-  await migrate(database, [], clock.now());
+  await migrate(database, clock.now());
   answers = new IdempotentAnswers(database, clock);
 });
 

@@ -23,7 +23,7 @@ beforeAll(async () => {
     slices: [httpPersistence],
     guardTenants: true,
   });
-  await migrate(database, [], new Date());
+  await migrate(database, new Date());
 });
 
 afterAll(async () => {

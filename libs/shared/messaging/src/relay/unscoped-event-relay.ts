@@ -3,6 +3,7 @@ import { managerOf, unscoped } from '@livery/persistence';
 import { type Metrics, NO_TELEMETRY, type Tracer } from '@livery/telemetry';
 import type { EventFanOut, PlacedEvent } from './event-fan-out.ts';
 import { RelayInstruments } from './relay-instruments.ts';
+import { RELAY } from '../unscoped-uses.ts';
 
 /** Whoever holds this advisory lock gives positions; the number is Livery's own. */
 const RELAY_LOCK = 7_305_812;
@@ -13,7 +14,7 @@ const BATCH = 500;
  * the table.
  */
 const PLACE = unscoped(
-  'relay',
+  RELAY,
   `with unplaced as materialized (
      select organization_id, livemode, id, ordinal from messaging.event
       where position is null order by ordinal limit ${BATCH}

@@ -1,8 +1,9 @@
 import { type Database, unscoped } from '@livery/persistence';
+import { RELAY_LAG } from '../unscoped-uses.ts';
 
 /** The first entry of the index of what is not placed. */
 const OLDEST_UNPLACED = unscoped(
-  'backlog',
+  RELAY_LAG,
   `select extract(epoch from now() - created)::float8 as age from messaging.event
     where position is null order by ordinal limit 1`,
 );

@@ -1,0 +1,11 @@
+import type { Contribution } from '@livery/persistence';
+import { deleteUnscopedForgottenDeliveries } from './persistence/delete-unscoped-forgotten-deliveries.ts';
+import { deliveryPersistence } from './persistence/delivery.persistence.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+/** What this context adds to the service. */
+export const deliveryContribution: Contribution = {
+  ...deliveryPersistence,
+  trims: [{ everyMs: DAY_MS, run: deleteUnscopedForgottenDeliveries }],
+};
