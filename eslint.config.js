@@ -30,6 +30,8 @@ export default tseslint.config(
     rules: {
       '@nx/enforce-module-boundaries': ['error', boundaries({ tests: false })],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      // A context adds its words to an interface of the kernel by declaration merging.
+      '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }],
       '@typescript-eslint/no-extraneous-class': ['error', { allowWithDecorator: true }],
       // TypeORM and Nest type the options of their functions as classes; object literals are how both are used.
       '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',

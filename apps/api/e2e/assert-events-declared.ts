@@ -1,8 +1,6 @@
-import { brandGovernanceEvents } from '@livery/brand-governance-contracts';
-import { deliveryEvents } from '@livery/delivery-contracts';
-import { platformEvents } from '@livery/platform-contracts';
 import { assertFits } from '@livery/testing';
 import pg from 'pg';
+import { VOCABULARY } from '@livery/composition';
 
 export interface EmittedEvent {
   readonly type: string;
@@ -10,9 +8,7 @@ export interface EmittedEvent {
 }
 
 /** What every context publishes, by type. */
-export const EVENT_DEFINITIONS = new Map(
-  [...platformEvents, ...brandGovernanceEvents, ...deliveryEvents].map((event) => [event.type, event]),
-);
+export const EVENT_DEFINITIONS = new Map(VOCABULARY.events.map((event) => [event.type, event]));
 
 /** Every event of every organization, on a connection that no guard watches. */
 export async function readEmittedEvents(url: string): Promise<readonly EmittedEvent[]> {

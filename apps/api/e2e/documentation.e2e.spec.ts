@@ -1,13 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { brandGovernanceEvents } from '@livery/brand-governance-contracts';
 import { CHECK_TYPES } from '@livery/brand-governance-infrastructure';
-import { deliveryEvents } from '@livery/delivery-contracts';
-import { ERROR_CATALOGUE } from '@livery/http';
 import { platformEvents } from '@livery/platform-contracts';
 import { SCOPES } from '@livery/kernel';
 import { request } from 'undici';
+import { VOCABULARY } from '@livery/composition';
 import { startTestApi, type TestApi } from './test-api.ts';
 
 const GUIDES = [
@@ -184,7 +182,7 @@ describe('the guides', () => {
 
   it('explain every error code where doc_url points', async () => {
     const html = await textOf('/docs/errors');
-    for (const code of Object.keys(ERROR_CATALOGUE)) expect(html).toContain(`<tr id="${code}">`);
+    for (const code of Object.keys(VOCABULARY.errorCodes)) expect(html).toContain(`<tr id="${code}">`);
     const { body } = await api.as(null).get('/ping');
     expect(body.error.doc_url).toBe('http://livery.example/docs/errors#credentials_missing');
   });
@@ -219,8 +217,7 @@ describe('the guides', () => {
 
   it('list every type of event', async () => {
     const html = await textOf('/docs/events');
-    for (const { type } of [...platformEvents, ...brandGovernanceEvents, ...deliveryEvents])
-      expect(html).toContain(`>${type}</a></h3>`);
+    for (const { type } of VOCABULARY.events) expect(html).toContain(`>${type}</a></h3>`);
   });
 });
 
@@ -297,7 +294,7 @@ describe('the index of the search', () => {
       expect(anchor === undefined || html.includes(`id="${anchor}"`) ? 'there' : url).toBe('there');
     }
     const titles = new Set(entries.map(({ title }) => title));
-    for (const code of Object.keys(ERROR_CATALOGUE)) expect(titles).toContain(code);
+    for (const code of Object.keys(VOCABULARY.errorCodes)) expect(titles).toContain(code);
     for (const { type } of platformEvents) expect(titles).toContain(type);
     const anchors = new Set(entries.map(({ url }) => url.split('#')[1]));
     for (const operation of await operationsOfContract()) expect(anchors).toContain(operation);

@@ -1,4 +1,5 @@
 import { BrandGovernanceHttpModule } from '@livery/brand-governance-infrastructure';
+import { VOCABULARY } from '@livery/composition';
 import { DeliveryHttpModule, webhookOperations } from '@livery/delivery-infrastructure';
 import { openApiDocument, OpenApiModule } from '@livery/http';
 import { OAuthErrorDialect, PlatformHttpModule, PlatformOAuthModule } from '@livery/platform-infrastructure';
@@ -18,7 +19,8 @@ export function apiContract(): string {
       { controllers: API_CONTROLLERS },
       { controllers: PlatformOAuthModule.controllers, dialect: new OAuthErrorDialect() },
     ],
-    webhooks: webhookOperations,
+    vocabulary: VOCABULARY,
+    webhooks: webhookOperations(VOCABULARY.events),
   });
   return `${JSON.stringify(document, null, 2)}\n`;
 }

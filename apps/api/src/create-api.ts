@@ -1,12 +1,11 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { brandGovernanceEvents } from '@livery/brand-governance-contracts';
 import {
   BrandGovernanceHttpModule,
   CHECK_TYPES,
   type PiscinaDocumentInspector,
 } from '@livery/brand-governance-infrastructure';
-import { deliveryEvents } from '@livery/delivery-contracts';
+import { VOCABULARY } from '@livery/composition';
 import { type AddressVetter, DeliveryHttpModule } from '@livery/delivery-infrastructure';
 import { documentationRoutes } from '@livery/documentation';
 import {
@@ -20,14 +19,11 @@ import {
 } from '@livery/http';
 import { FoundationModule, type WakeUps } from '@livery/messaging';
 import type { Database, NotificationListener } from '@livery/persistence';
-import { platformEvents } from '@livery/platform-contracts';
 import { BatchedRequestLog, BearerAuthenticationGuard, PlatformHttpModule } from '@livery/platform-infrastructure';
 import type { SecretKeys } from '@livery/runtime';
 import type { Telemetry } from '@livery/telemetry';
 import type { Logger } from 'pino';
 import { apiContract } from './api-contract.ts';
-
-const EVENTS = [...platformEvents, ...brandGovernanceEvents, ...deliveryEvents];
 
 /** What the API runs on. Whoever opened these closes them, after the application. */
 export interface ApiResources {
@@ -60,7 +56,7 @@ export interface ApiResources {
 export function createApi(resources: ApiResources): Promise<NestExpressApplication> {
   const { logger, trustedProxies = [], telemetry, accessLog } = resources;
   const routes = [
-    documentationRoutes(() => ({ catalogues: { events: EVENTS, checks: CHECK_TYPES }, contract: apiContract() })),
+    documentationRoutes(() => ({ catalogues: { ...VOCABULARY, checks: CHECK_TYPES }, contract: apiContract() })),
   ];
   const options = { logger, readiness: readinessOf(resources), trustedProxies, telemetry, accessLog, routes };
   return createHttpApplication(apiModule(resources), options);
@@ -92,7 +88,7 @@ function apiModule(resources: ApiResources): DynamicModule {
       HttpModule.with({ foundation, secretKeys, authentication, rateLimits, rateLimiter, requestLog, logger }),
       PlatformHttpModule.with({ foundation, secretKeys, announcements, logger }),
       BrandGovernanceHttpModule.with({ foundation, documentInspector }),
-      DeliveryHttpModule.with({ foundation, secretKeys, addressVetter }),
+      DeliveryHttpModule.with({ foundation, secretKeys, addressVetter, events: VOCABULARY.events }),
       OpenApiModule.with(apiContract),
     ],
   };

@@ -1,4 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { VOCABULARY } from '@livery/composition';
 import { type AddressVetter, DeliveryWorkerModule } from '@livery/delivery-infrastructure';
 import { FoundationModule, type WakeUps } from '@livery/messaging';
 import type { Database } from '@livery/persistence';
@@ -22,6 +23,9 @@ export interface WorkerModuleOptions {
 export class WorkerModule {
   static with({ database, wakeUps, telemetry, ...delivery }: WorkerModuleOptions): DynamicModule {
     const foundation = FoundationModule.on(database, wakeUps, telemetry);
-    return { module: WorkerModule, imports: [DeliveryWorkerModule.with({ foundation, ...delivery })] };
+    return {
+      module: WorkerModule,
+      imports: [DeliveryWorkerModule.with({ foundation, events: VOCABULARY.events, ...delivery })],
+    };
   }
 }

@@ -18,3 +18,4 @@ export {
 } from './check-type.schema.ts';
 export { type FindingResource } from './finding.schema.ts';
 export { type FontResource, fontSchema } from './font.schema.ts';
+export { brandGovernanceIdPrefixes } from './brand-governance.id-prefixes.ts';

@@ -6,6 +6,7 @@ export {
   concludeBrandCheck,
   type RequestedBrandCheck,
 } from './brand-check.ts';
+export { brandGovernanceErrorCodes } from './brand-governance.error-codes.ts';
 export { InspectionUnavailable, ParameterInvalid, ParameterMissing } from './brand-governance.errors.ts';
 export {
   type BrandPalette,

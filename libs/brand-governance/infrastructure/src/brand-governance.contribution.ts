@@ -1,5 +1,17 @@
+import { brandGovernanceEvents, brandGovernanceIdPrefixes } from '@livery/brand-governance-contracts';
+import { brandGovernanceErrorCodes } from '@livery/brand-governance-domain';
+import { packageErrorCodes } from '@livery/office-package';
 import type { Contribution } from '@livery/persistence';
 import { brandGovernancePersistence } from './persistence/brand-governance.persistence.ts';
 
 /** What this context adds to the service. */
-export const brandGovernanceContribution: Contribution = brandGovernancePersistence;
+export const brandGovernanceContribution: Contribution = {
+  ...brandGovernancePersistence,
+  idPrefixes: brandGovernanceIdPrefixes,
+  errorCodes: { ...packageErrorCodes, ...brandGovernanceErrorCodes },
+  errorMembers: {
+    brand_check: { type: 'string', description: 'The check that was kept of a document that cannot be judged.' },
+    part: { type: 'string', description: 'The part of the document that is at fault.' },
+  },
+  events: brandGovernanceEvents,
+};

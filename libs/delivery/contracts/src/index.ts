@@ -17,3 +17,4 @@ export { type EventResource, eventSchema } from './event.schema.ts';
 export { type EventTypeResource, eventTypeSchema } from './event-type.schema.ts';
 export { type WebhookDeliveryResource, webhookDeliverySchema } from './webhook-delivery.schema.ts';
 export { type WebhookEndpointResource, webhookEndpointSchema } from './webhook-endpoint.schema.ts';
+export { deliveryIdPrefixes } from './delivery.id-prefixes.ts';

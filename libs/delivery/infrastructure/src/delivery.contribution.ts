@@ -1,3 +1,4 @@
+import { deliveryEvents, deliveryIdPrefixes } from '@livery/delivery-contracts';
 import type { Contribution } from '@livery/persistence';
 import { deleteUnscopedForgottenDeliveries } from './persistence/delete-unscoped-forgotten-deliveries.ts';
 import { deliveryPersistence } from './persistence/delivery.persistence.ts';
@@ -7,5 +8,7 @@ const DAY_MS = 24 * 3_600_000;
 /** What this context adds to the service. */
 export const deliveryContribution: Contribution = {
   ...deliveryPersistence,
+  idPrefixes: deliveryIdPrefixes,
+  events: deliveryEvents,
   trims: [{ everyMs: DAY_MS, run: deleteUnscopedForgottenDeliveries }],
 };

@@ -10,7 +10,7 @@ import {
   WebhookDeliveryRepository,
   WebhookEndpointRepository,
 } from '@livery/delivery-application';
-import { Clock, EventLog, UnitOfWork } from '@livery/kernel';
+import { Clock, type EventDefinition, EventLog, UnitOfWork } from '@livery/kernel';
 import { Database } from '@livery/persistence';
 import { provide, provideAs, SecretKeys } from '@livery/runtime';
 import { AddressVetter } from './addresses/address-vetter.ts';
@@ -25,12 +25,14 @@ export interface DeliveryOptions {
   readonly secretKeys: SecretKeys;
   /** Says where webhooks may go, by the operator's policy. */
   readonly addressVetter: AddressVetter;
+  /** Every event type of the service, of whatever context. */
+  readonly events: readonly EventDefinition[];
 }
 
 /** The use cases of the delivery context that a request starts, on their adapters. */
 @Module({})
 export class DeliveryModule {
-  static with({ foundation, secretKeys, addressVetter }: DeliveryOptions): DynamicModule {
+  static with({ foundation, secretKeys, addressVetter, events }: DeliveryOptions): DynamicModule {
     return {
       module: DeliveryModule,
       imports: [foundation],
@@ -39,7 +41,8 @@ export class DeliveryModule {
         { provide: AddressVetter, useValue: addressVetter },
         provideAs(WebhookAddresses, VettedWebhookAddresses, AddressVetter),
         provideAs(SigningSecrets, SealedSigningSecrets, SecretKeys),
-        provideAs(EventCatalogue, PublishedEventCatalogue),
+        { provide: PublishedEventCatalogue, useValue: new PublishedEventCatalogue(events) },
+        { provide: EventCatalogue, useExisting: PublishedEventCatalogue },
         provide(EndpointRules, EventCatalogue, WebhookAddresses),
         provideAs(WebhookEndpointRepository, TypeOrmWebhookEndpointRepository, Database),
         provideAs(WebhookDeliveryRepository, PostgresWebhookDeliveryRepository, Database),
@@ -71,6 +74,7 @@ export class DeliveryModule {
         ),
       ],
       exports: [
+        PublishedEventCatalogue,
         WebhookEndpointRepository,
         WebhookDeliveryRepository,
         CreateWebhookEndpoint,

@@ -1,4 +1,5 @@
 export { OoxmlPackage } from './ooxml-package.ts';
+export { packageErrorCodes } from './package.error-codes.ts';
 export { PackageRefused } from './package-refused.ts';
 export type { Relationship } from './relationship.ts';
 export { FragmentMemory } from './xml/fragment-memory.ts';

@@ -1,17 +1,7 @@
-import { DomainError, type ErrorKind } from '@livery/kernel';
+import { DomainError } from '@livery/kernel';
+import { packageErrorCodes } from './package.error-codes.ts';
 
-const KINDS = {
-  file_too_large: 'too_large',
-  archive_too_large: 'too_large',
-  unsupported_format: 'unsupported',
-  file_encrypted: 'unprocessable',
-  file_corrupt: 'unprocessable',
-  not_ooxml: 'unprocessable',
-  dtd_forbidden: 'unprocessable',
-  xml_too_complex: 'unprocessable',
-} as const satisfies Readonly<Record<string, ErrorKind>>;
-
-export type RefusalCode = keyof typeof KINDS;
+export type RefusalCode = keyof typeof packageErrorCodes | 'file_too_large';
 
 /** What a caller can send instead of a file that is no Office document. */
 export const TAKEN_FORMATS =
@@ -22,7 +12,12 @@ export class PackageRefused extends DomainError {
   readonly part: string | null;
 
   constructor(code: RefusalCode, message: string, part: string | null = null) {
-    super(KINDS[code], code, message, part === null ? {} : { extras: { part } });
+    super(
+      code === 'file_too_large' ? 'too_large' : packageErrorCodes[code].kind,
+      code,
+      message,
+      part === null ? {} : { extras: { part } },
+    );
     this.part = part;
   }
 }

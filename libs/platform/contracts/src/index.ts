@@ -21,3 +21,4 @@ export {
 } from './platform.events.ts';
 export { type RequestLogResource, requestLogSchema } from './request-log.schema.ts';
 export { type UserResource, userSchema } from './user.schema.ts';
+export { platformIdPrefixes } from './platform.id-prefixes.ts';

@@ -57,6 +57,7 @@ export {
   type OrganizationType,
 } from './organization.ts';
 export { MAX_OVERLAP_SECONDS } from './overlap.ts';
+export { platformErrorCodes } from './platform.error-codes.ts';
 export {
   bearerMissing,
   credentialsInQuery,

@@ -1,5 +1,12 @@
 import type { Contribution } from '@livery/persistence';
+import { platformEvents, platformIdPrefixes } from '@livery/platform-contracts';
+import { platformErrorCodes } from '@livery/platform-domain';
 import { platformPersistence } from './persistence/platform.persistence.ts';
 
 /** What this context adds to the service. */
-export const platformContribution: Contribution = platformPersistence;
+export const platformContribution: Contribution = {
+  ...platformPersistence,
+  idPrefixes: platformIdPrefixes,
+  errorCodes: platformErrorCodes,
+  events: platformEvents,
+};

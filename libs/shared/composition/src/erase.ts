@@ -7,7 +7,7 @@ import {
   managerOf,
   TypeOrmUnitOfWork,
 } from '@livery/persistence';
-import { CONTRIBUTIONS } from './livery-database.ts';
+import { CONTRIBUTIONS } from './contributions.ts';
 
 /** Erases everything of an organization from every context, in both modes and in one transaction. */
 export function eraseOrganization(database: Database, organizationId: string): Promise<ErasedRows> {

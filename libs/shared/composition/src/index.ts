@@ -1,2 +1,3 @@
+export { CONTRIBUTIONS, VOCABULARY } from './contributions.ts';
 export { eraseOrganization, erasePerson } from './erase.ts';
-export { connectDatabase, CONTRIBUTIONS, createPartitionUpkeep, migrateDatabase } from './livery-database.ts';
+export { connectDatabase, createPartitionUpkeep, migrateDatabase } from './livery-database.ts';

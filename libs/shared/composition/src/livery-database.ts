@@ -1,21 +1,8 @@
-import { brandGovernanceContribution } from '@livery/brand-governance-infrastructure';
-import { deliveryContribution } from '@livery/delivery-infrastructure';
-import { httpContribution } from '@livery/http';
-import { messagingContribution } from '@livery/messaging';
-import { type ConnectOptions, type Contribution, Database, migrate, PartitionUpkeep } from '@livery/persistence';
-import { platformContribution } from '@livery/platform-infrastructure';
+import { type ConnectOptions, Database, migrate, PartitionUpkeep } from '@livery/persistence';
 import { SystemClock } from '@livery/runtime';
 import type { Metrics } from '@livery/telemetry';
 import type { Logger } from 'pino';
-
-/** Who makes up the service. A new context is one more row. */
-export const CONTRIBUTIONS: readonly Contribution[] = [
-  messagingContribution,
-  httpContribution,
-  platformContribution,
-  brandGovernanceContribution,
-  deliveryContribution,
-];
+import { CONTRIBUTIONS } from './contributions.ts';
 
 /** Opens the database with the tables of every context. */
 export function connectDatabase(options: ConnectOptions): Promise<Database> {

@@ -1,9 +1,10 @@
-import { ERROR_CATALOGUE, statusOf } from '@livery/http';
-import type { EventDefinition } from '@livery/kernel';
+import { statusOf } from '@livery/http';
+import type { ErrorCatalogue, EventDefinition } from '@livery/kernel';
 import { checkTypeSections, commonParameters, type DocumentedCheckType } from './check-type-sections.ts';
 
 /** What the code knows best, and guides print. */
 export interface Catalogues {
+  readonly errorCodes: ErrorCatalogue;
   readonly events: readonly EventDefinition[];
   readonly checks: readonly DocumentedCheckType[];
 }
@@ -11,9 +12,9 @@ export interface Catalogues {
 /** Markdown by the name under which a guide asks for it: `<!-- error codes -->`. */
 export type CatalogueTexts = Readonly<Record<string, string>>;
 
-export function catalogueTexts({ events, checks }: Catalogues): CatalogueTexts {
+export function catalogueTexts({ errorCodes, events, checks }: Catalogues): CatalogueTexts {
   return {
-    'error codes': errorTable(),
+    'error codes': errorTable(errorCodes),
     'event types': eventCatalogue(events),
     'check types': checkTable(checks),
     'common parameters': commonParameters(checks),
@@ -27,8 +28,8 @@ function checkTable(checks: Catalogues['checks']): string {
 }
 
 /** By their status. */
-function errorTable(): string {
-  const rows = Object.entries(ERROR_CATALOGUE)
+function errorTable(errorCodes: ErrorCatalogue): string {
+  const rows = Object.entries(errorCodes)
     .map(([code, { kind, meaning }]) => ({ code, status: statusOf(kind), meaning }))
     .sort((one, other) => one.status - other.status || one.code.localeCompare(other.code, 'en'))
     .map(({ code, status, meaning }) => `| \`${code}\` | ${status} | ${meaning} |`);

@@ -1,9 +1,8 @@
 import { applyDecorators, type ExecutionContext, HttpCode, RequestMapping, RequestMethod } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import type { IdPrefix, JsonSchema, Scope } from '@livery/kernel';
+import type { ErrorCode, IdPrefix, JsonSchema, Scope } from '@livery/kernel';
 import type { ApiArea } from './api-area.ts';
 import type { BodyReader } from './body/body-reader.ts';
-import type { ErrorCode } from './errors/error-catalogue.ts';
 
 /** How repeats of a write are answered, where that is not as everywhere. */
 export interface IdempotencyOptions {

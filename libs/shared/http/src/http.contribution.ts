@@ -1,4 +1,5 @@
 import type { Contribution } from '@livery/persistence';
+import { httpErrorCodes } from './errors/http.error-codes.ts';
 import { httpPersistence } from './http.persistence.ts';
 import { deleteUnscopedExpiredAnswers } from './idempotency/delete-unscoped-expired-answers.ts';
 
@@ -7,5 +8,6 @@ const HOUR_MS = 3_600_000;
 /** What this library adds to the service. */
 export const httpContribution: Contribution = {
   ...httpPersistence,
+  errorCodes: httpErrorCodes,
   trims: [{ everyMs: HOUR_MS, run: deleteUnscopedExpiredAnswers }],
 };

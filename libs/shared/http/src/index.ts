@@ -12,7 +12,6 @@ export { readJsonWithBase64 } from './body/read-json-with-base64.ts';
 export { Endpoint, endpointOf, type EndpointOptions, type IdempotencyOptions } from './endpoint.ts';
 export { EndpointTable } from './endpoint-table.ts';
 export { statusOf } from './errors/error-body.ts';
-export { ERROR_CATALOGUE, type ErrorCode } from './errors/error-catalogue.ts';
 export { ErrorDialect } from './errors/error-dialect.ts';
 export {
   insufficientScope,

@@ -7,6 +7,7 @@ export { Clock } from './clock.ts';
 export { type CreatedRange, isCreatedWithin } from './created-range.ts';
 export { declaredOnce } from './declared-once.ts';
 export { DomainError, type ErrorKind, resourceMissing } from './domain-error.ts';
+export { type DocumentedError, type ErrorCode, type ErrorCodes } from './error-codes.ts';
 export { type EventDefinition, type EventEnvelope, type NewEvent, newEvent } from './event.ts';
 export { EventLog } from './event-log.ts';
 export { firstIdAt, newId } from './id.ts';
@@ -21,7 +22,7 @@ export {
 export { mergeMetadata, type Metadata } from './metadata.ts';
 export { mapPage, type Page, type PageRequest } from './page.ts';
 export { type Actor, type KeyLimits, type Principal, publicActorId } from './principal.ts';
-export { type IdPrefix, parsePublicId, publicId } from './public-id.ts';
+export { type IdPrefix, type IdPrefixes, parsePublicId, publicId } from './public-id.ts';
 export { isScope, type Scope, SCOPES } from './scope.ts';
 export {
   actorSchema,
@@ -34,3 +35,4 @@ export {
 } from './schema-fragments.ts';
 export type { Tenant } from './tenant.ts';
 export { Transaction, UnitOfWork } from './unit-of-work.ts';
+export { type ErrorCatalogue, gatherVocabulary, type Vocabulary } from './vocabulary.ts';

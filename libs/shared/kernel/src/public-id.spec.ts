@@ -7,26 +7,26 @@ const uuids = fc.uuid();
 
 describe('a public id', () => {
   it('leads back to the UUID that it was made of', () => {
-    fc.assert(fc.property(uuids, (uuid) => expect(parsePublicId('evt', publicId('evt', uuid))).toBe(uuid)));
+    fc.assert(fc.property(uuids, (uuid) => expect(parsePublicId('req', publicId('req', uuid))).toBe(uuid)));
   });
 
   it('sorts as its UUID does', () => {
-    fc.assert(fc.property(uuids, uuids, (a, b) => expect(publicId('evt', a) < publicId('evt', b)).toBe(a < b)));
+    fc.assert(fc.property(uuids, uuids, (a, b) => expect(publicId('req', a) < publicId('req', b)).toBe(a < b)));
   });
 
   it('is its prefix and 22 characters of base62', () => {
-    expect(publicId('brand_check', newId())).toMatch(/^brand_check_[0-9A-Za-z]{22}$/);
-    expect(publicId('evt', '00000000-0000-0000-0000-000000000001')).toBe('evt_0000000000000000000001');
-    expect(publicId('evt', 'ffffffff-ffff-ffff-ffff-ffffffffffff')).toBe('evt_7n42DGM5Tflk9n8mt7Fhc7');
+    expect(publicId('oa_app', newId())).toMatch(/^oa_app_[0-9A-Za-z]{22}$/);
+    expect(publicId('req', '00000000-0000-0000-0000-000000000001')).toBe('req_0000000000000000000001');
+    expect(publicId('req', 'ffffffff-ffff-ffff-ffff-ffffffffffff')).toBe('req_7n42DGM5Tflk9n8mt7Fhc7');
   });
 
   it.each([
     ['another prefix', 'key_0000000000000000000001'],
-    ['too short a body', 'evt_000000000000000000001'],
-    ['a character outside the alphabet', 'evt_000000000000000000000-'],
-    ['more than 128 bits', 'evt_zzzzzzzzzzzzzzzzzzzzzz'],
+    ['too short a body', 'req_000000000000000000001'],
+    ['a character outside the alphabet', 'req_000000000000000000000-'],
+    ['more than 128 bits', 'req_zzzzzzzzzzzzzzzzzzzzzz'],
     ['nothing', ''],
   ])('is refused with %s', (_, text) => {
-    expect(parsePublicId('evt', text)).toBeUndefined();
+    expect(parsePublicId('req', text)).toBeUndefined();
   });
 });

@@ -1,28 +1,24 @@
 import { fromBase62, toBase62 } from './base62.ts';
 
-/** Every id prefix of the API, with the record that it names. */
-export type IdPrefix =
-  | 'org'
-  | 'user'
-  | 'mem'
-  | 'key'
-  | 'oa_app'
-  | 'oa_client'
-  | 'evt'
-  | 'whk'
-  | 'whd'
-  | 'wha'
-  | 'brand_check'
-  | 'brand_rule'
-  | 'palette'
-  | 'col'
-  | 'pal_state'
-  | 'font'
-  | 'audit'
-  | 'req'
-  | 'ping';
+/** The prefixes of ids that records of every context name: whose a record is, who made it, in which request. */
+export const kernelIdPrefixes = {
+  org: 'an organization',
+  user: 'a person',
+  key: 'an API key',
+  oa_app: 'an OAuth application',
+  req: 'a request',
+} as const;
 
-/** `brand_check_01jd…`: prefix, underscore, and the UUID in 22 characters of base62, which sort as the UUID does. */
+/**
+ * Every id prefix of the API. Whoever owns a kind of record declares its prefix in the contracts, contributes it, and adds
+ * it here by declaration merging: `declare module '@livery/kernel' { interface IdPrefixes extends … {} }`.
+ */
+export interface IdPrefixes extends Readonly<typeof kernelIdPrefixes> {}
+
+/** A prefix that somebody has declared; no other compiles. */
+export type IdPrefix = keyof IdPrefixes;
+
+/** `oa_app_01jd…`: prefix, underscore, and the UUID in 22 characters of base62, which sort as the UUID does. */
 export function publicId(prefix: IdPrefix, uuid: string): string {
   return `${prefix}_${toBase62(uuid)}`;
 }

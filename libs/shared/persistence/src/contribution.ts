@@ -1,3 +1,4 @@
+import type { Vocabulary } from '@livery/kernel';
 import type { Database } from './database.ts';
 import type { PersistenceSlice } from './persistence-slice.ts';
 
@@ -12,6 +13,6 @@ export interface Trim {
  * Everything that one owner, a context or a shared library, adds to what all of them share. An owner exports one such
  * object; the composition lists these objects, and starts nothing when two of them declare the same thing.
  */
-export interface Contribution extends PersistenceSlice {
+export interface Contribution extends PersistenceSlice, Vocabulary {
   readonly trims?: readonly Trim[];
 }

@@ -1,16 +1,12 @@
-import { brandGovernanceEvents } from '@livery/brand-governance-contracts';
 import { EventCatalogue } from '@livery/delivery-application';
-import { deliveryEvents } from '@livery/delivery-contracts';
 import type { EventDefinition } from '@livery/kernel';
-import { platformEvents } from '@livery/platform-contracts';
 
-/** The event types that the contexts publish: each is declared once, by its owner. */
-export const PUBLISHED_EVENTS: readonly EventDefinition[] = [
-  ...platformEvents,
-  ...brandGovernanceEvents,
-  ...deliveryEvents,
-];
-
+/** The event types of the service, as their owners contribute them. */
 export class PublishedEventCatalogue extends EventCatalogue {
-  readonly types: ReadonlySet<string> = new Set(PUBLISHED_EVENTS.map(({ type }) => type));
+  readonly types: ReadonlySet<string>;
+
+  constructor(readonly definitions: readonly EventDefinition[]) {
+    super();
+    this.types = new Set(definitions.map(({ type }) => type));
+  }
 }

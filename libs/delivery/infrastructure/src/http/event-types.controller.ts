@@ -1,13 +1,13 @@
 import { Controller } from '@nestjs/common';
 import { eventTypeSchema, type EventTypeResource } from '@livery/delivery-contracts';
 import { Endpoint, type ListEnvelope, listEnvelope, listSchema } from '@livery/http';
-import { PUBLISHED_EVENTS } from '../catalogue/published-event-catalogue.ts';
+import { PublishedEventCatalogue } from '../catalogue/published-event-catalogue.ts';
 import { eventTypeResource } from './event-type.resource.ts';
-
-const EVENT_TYPES = PUBLISHED_EVENTS.map(eventTypeResource);
 
 @Controller()
 export class EventTypesController {
+  constructor(private readonly catalogue: PublishedEventCatalogue) {}
+
   @Endpoint({
     method: 'GET',
     path: '/event_types',
@@ -19,6 +19,6 @@ export class EventTypesController {
     response: listSchema(eventTypeSchema),
   })
   list(): ListEnvelope<EventTypeResource> {
-    return listEnvelope({ items: EVENT_TYPES, hasMore: false }, '/event_types');
+    return listEnvelope({ items: this.catalogue.definitions.map(eventTypeResource), hasMore: false }, '/event_types');
   }
 }

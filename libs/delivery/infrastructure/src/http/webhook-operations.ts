@@ -1,7 +1,6 @@
 import { eventSchema } from '@livery/delivery-contracts';
 import type { ComponentSchemas, DocumentedSchema } from '@livery/http';
 import { type EventDefinition, recordSchema } from '@livery/kernel';
-import { PUBLISHED_EVENTS } from '../catalogue/published-event-catalogue.ts';
 
 const HEADERS = [
   ['webhook-id', 'The id of the event: the same on every attempt, so that a repeat is recognised.'],
@@ -29,8 +28,11 @@ const ANSWERS = {
 };
 
 /** The requests that endpoints receive, by event type, for the OpenAPI document. */
-export function webhookOperations(schemas: ComponentSchemas): Readonly<Record<string, object>> {
-  return Object.fromEntries(PUBLISHED_EVENTS.map((event) => [event.type, { post: webhookOperation(event, schemas) }]));
+export function webhookOperations(
+  events: readonly EventDefinition[],
+): (schemas: ComponentSchemas) => Readonly<Record<string, object>> {
+  return (schemas) =>
+    Object.fromEntries(events.map((event) => [event.type, { post: webhookOperation(event, schemas) }]));
 }
 
 function webhookOperation({ type, description, schema, example }: EventDefinition, schemas: ComponentSchemas): object {

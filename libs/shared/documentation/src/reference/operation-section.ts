@@ -1,4 +1,3 @@
-import { ERROR_CATALOGUE } from '@livery/http';
 import { marked } from 'marked';
 import { codeBlock } from '../code-block.ts';
 import { escapeHtml } from '../escape-html.ts';
@@ -97,8 +96,7 @@ function answerLine(operation: Operation, contract: Contract): string {
 
 function errorTable(operation: Operation): string {
   const rows = toldCodes(operation).map(({ status, code, meaning }) => {
-    const name =
-      code in ERROR_CATALOGUE ? `<a href="/docs/errors#${code}"><code>${code}</code></a>` : `<code>${code}</code>`;
+    const name = `<a href="/docs/errors#${code}"><code>${code}</code></a>`;
     return `<li>${name} <span class="type">${status}</span><div class="about">${escapeHtml(meaning)}</div></li>`;
   });
   return folded('Errors', `<ul class="members">\n${rows.join('\n')}\n</ul>\n`, false);

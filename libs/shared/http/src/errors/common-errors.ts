@@ -1,6 +1,6 @@
+import type { ErrorCode } from '@livery/kernel';
 import type { EndpointOptions } from '../endpoint.ts';
 import { isRead } from '../is-read.ts';
-import type { ErrorCode } from './error-catalogue.ts';
 
 interface CommonErrors {
   /** What the document calls answers that hold these; empty for those that are taken for granted. */

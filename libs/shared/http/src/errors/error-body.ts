@@ -1,5 +1,4 @@
 import { DomainError, type ErrorKind, publicId } from '@livery/kernel';
-import { ERROR_CATALOGUE } from './error-catalogue.ts';
 
 type ErrorType =
   | 'invalid_request_error'
@@ -84,7 +83,7 @@ function members(
 ): Readonly<Record<string, unknown>> {
   const told = extras['errors'];
   const more = Array.isArray(told) ? { ...extras, errors: told.map(withoutLongTexts) } : extras;
-  const doc_url = code in ERROR_CATALOGUE ? `${origin}/docs/errors#${code}` : null;
+  const doc_url = `${origin}/docs/errors#${code}`;
   const said = withoutLongTexts({ message, param });
   return { type, kind: type, code, ...said, ...more, request_id: publicId('req', requestId), doc_url };
 }

@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { JsonSchema, Vocabulary } from '@livery/kernel';
 import type { EndpointOptions } from '../endpoint.ts';
 import type { ErrorDialect } from '../errors/error-dialect.ts';
 import type { ComponentSchemas } from './component-schemas.ts';
-import { errorSchema } from './error-schema.ts';
+import { errorSchemaOf } from './error-schema.ts';
 import { reasonPhrase } from './reason-phrase.ts';
 import { type HeaderComponent, headerReferences } from './response-headers.ts';
 import { type ToldError, toldErrors } from './told-errors.ts';
@@ -10,15 +11,25 @@ import { type ToldError, toldErrors } from './told-errors.ts';
 const EXAMPLE_REQUEST = 'req_0350tEyI9WRR1dY0U3zNUE';
 const MOST_CODES_IN_A_NAME = 2;
 
+/** What the document has to know of errors. */
+export type DocumentedErrors = Pick<Required<Vocabulary>, 'errorCodes' | 'errorMembers'>;
+
 /** The error answers of a document: equal ones stand there once. */
 export class ErrorResponses {
   private readonly responses = new Map<string, object>();
 
-  constructor(private readonly schemas: ComponentSchemas) {}
+  private readonly errorSchema: JsonSchema;
+
+  constructor(
+    private readonly schemas: ComponentSchemas,
+    private readonly vocabulary: DocumentedErrors,
+  ) {
+    this.errorSchema = errorSchemaOf(vocabulary.errorCodes, vocabulary.errorMembers);
+  }
 
   /** References by status; the errors of one status stand together. */
   of(endpoint: EndpointOptions, dialect: ErrorDialect | null): Readonly<Record<string, object>> {
-    const told = toldErrors(endpoint, dialect);
+    const told = toldErrors(endpoint, dialect, this.vocabulary.errorCodes);
     const statuses = [...new Set(told.map(({ status }) => status))];
     return Object.fromEntries(
       statuses.map((status) => {
@@ -44,7 +55,7 @@ export class ErrorResponses {
   private response(status: number, errors: readonly ToldError[], dialect: ErrorDialect | null): object {
     const codes = errors.map(({ code }) => code).sort();
     const lines = errors.map(({ code, meaning }) => `- \`${code}\`: ${meaning}`).sort();
-    const schema = dialect === null ? errorSchema : { anyOf: [errorSchema, dialect.schema] };
+    const schema = dialect === null ? this.errorSchema : { anyOf: [this.errorSchema, dialect.schema] };
     return {
       description: [`${reasonPhrase(status)}.`, '', ...lines].join('\n'),
       headers: headerReferences(headersOf(status, codes)),

@@ -1,7 +1,5 @@
-import { type JsonSchema, recordSchema } from '@livery/kernel';
-import { ERROR_CATALOGUE } from '../errors/error-catalogue.ts';
+import { type ErrorCatalogue, type JsonSchema, recordSchema } from '@livery/kernel';
 
-const code = { enum: Object.keys(ERROR_CATALOGUE), description: 'What went wrong, for programs.' } as const;
 const message = { type: 'string', minLength: 1, description: 'What to do about it, in words for developers.' } as const;
 const param = {
   type: ['string', 'null'],
@@ -17,51 +15,67 @@ const TYPES = [
   'api_error',
 ] as const;
 
-const problemSchema = {
-  title: 'Problem',
-  description: 'One of several things that are wrong with a request.',
-  ...recordSchema({ code, message, param: { type: 'string' } }),
-} as const satisfies JsonSchema;
-
-const members = {
-  type: { enum: TYPES },
-  kind: { enum: TYPES, description: 'The same as `type`.' },
-  code,
-  message,
-  param,
-  request_id: {
-    type: 'string',
-    pattern: '^req_[0-9A-Za-z]{22}$',
-    description: 'Quote it when you report the failure.',
-  },
-  doc_url: {
-    type: ['string', 'null'],
-    pattern: '^https?://[^/]+/docs/errors#[a-z0-9_]+$',
-    description:
-      'Where the code is explained, for a browser; null for codes of RFC 6749 that no endpoint of this API has.',
-  },
-} as const satisfies Readonly<Record<string, JsonSchema>>;
-
-/** The body of every error of this API. */
-export const errorSchema = {
-  title: 'Error',
-  description: 'Why a request was refused or failed.',
-  ...recordSchema({
-    error: {
-      type: 'object',
-      properties: {
-        ...members,
-        errors: { type: 'array', items: problemSchema, description: 'All of it, when several parameters are wrong.' },
-        required_scopes: {
-          type: 'array',
-          items: { type: 'string' },
-          description: 'Any one of these would have served.',
+/**
+ * The body of every error of this API.
+ * @param catalogue every error code, by name
+ * @param ownMembers members that errors of some codes have in addition, as their owners declare them
+ */
+export function errorSchemaOf(catalogue: ErrorCatalogue, ownMembers: Readonly<Record<string, JsonSchema>>) {
+  const members = membersOf(catalogue);
+  const { code } = members;
+  return {
+    title: 'Error',
+    description: 'Why a request was refused or failed.',
+    ...recordSchema({
+      error: {
+        type: 'object',
+        properties: {
+          ...members,
+          errors: {
+            type: 'array',
+            items: problemSchema(code),
+            description: 'All of it, when several parameters are wrong.',
+          },
+          required_scopes: {
+            type: 'array',
+            items: { type: 'string' },
+            description: 'Any one of these would have served.',
+          },
+          ...ownMembers,
         },
-        brand_check: { type: 'string', description: 'The check that was kept of a document that cannot be judged.' },
-        part: { type: 'string', description: 'The part of the document that is at fault.' },
+        required: Object.keys(members),
+        additionalProperties: false,
       },
-      required: Object.keys(members),
-      additionalProperties: false,
+    }),
+  } as const satisfies JsonSchema;
+}
+
+/** The members of every error. */
+function membersOf(catalogue: ErrorCatalogue) {
+  return {
+    type: { enum: TYPES },
+    kind: { enum: TYPES, description: 'The same as `type`.' },
+    code: { enum: Object.keys(catalogue), description: 'What went wrong, for programs.' },
+    message,
+    param,
+    request_id: {
+      type: 'string',
+      pattern: '^req_[0-9A-Za-z]{22}$',
+      description: 'Quote it when you report the failure.',
     },
-  }),
-} as const satisfies JsonSchema;
+    doc_url: {
+      type: ['string', 'null'],
+      pattern: '^https?://[^/]+/docs/errors#[a-z0-9_]+$',
+      description:
+        'Where the code is explained, for a browser; null for codes of RFC 6749 that no endpoint of this API has.',
+    },
+  } as const satisfies Readonly<Record<string, JsonSchema>>;
+}
+
+function problemSchema(code: JsonSchema) {
+  return {
+    title: 'Problem',
+    description: 'One of several things that are wrong with a request.',
+    ...recordSchema({ code, message, param: { type: 'string' } }),
+  } as const satisfies JsonSchema;
+}

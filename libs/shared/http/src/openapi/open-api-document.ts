@@ -5,7 +5,7 @@ import { type DeclaredEndpoint, declaredEndpoints } from '../declared-endpoints.
 import type { ErrorDialect } from '../errors/error-dialect.ts';
 import { ABOUT } from './about.ts';
 import { ComponentSchemas } from './component-schemas.ts';
-import { ErrorResponses } from './error-responses.ts';
+import { type DocumentedErrors, ErrorResponses } from './error-responses.ts';
 import { operation } from './operation.ts';
 import { HEADER_PARAMETERS } from './operation-parameters.ts';
 import { headerComponents } from './response-headers.ts';
@@ -19,14 +19,15 @@ export interface DocumentedApplication {
 
 export interface OpenApiOptions {
   readonly applications: readonly DocumentedApplication[];
+  readonly vocabulary: DocumentedErrors;
   /** The requests that the service sends, by event type. */
   readonly webhooks: (schemas: ComponentSchemas) => Readonly<Record<string, object>>;
 }
 
 /** The contract of the whole service in OpenAPI 3.1, made of the declarations of its endpoints. */
-export function openApiDocument({ applications, webhooks }: OpenApiOptions): object {
+export function openApiDocument({ applications, vocabulary, webhooks }: OpenApiOptions): object {
   const schemas = new ComponentSchemas();
-  const errors = new ErrorResponses(schemas);
+  const errors = new ErrorResponses(schemas, vocabulary);
   const paths: Record<string, Record<string, unknown>> = {};
   const declarations = applications.flatMap(({ controllers, dialect = null }) =>
     controllers.flatMap(declaredEndpoints).map((declared) => ({ declared, dialect })),

@@ -1,8 +1,7 @@
-import { DomainError } from '@livery/kernel';
+import { type DocumentedError, DomainError, type ErrorCatalogue } from '@livery/kernel';
 import type { EndpointOptions } from '../endpoint.ts';
 import { possibleErrors } from '../errors/common-errors.ts';
 import { errorClassOf } from '../errors/error-body.ts';
-import { ERROR_CATALOGUE } from '../errors/error-catalogue.ts';
 import type { ErrorDialect } from '../errors/error-dialect.ts';
 
 /** An error of an endpoint as its dialect tells it. */
@@ -15,18 +14,27 @@ export interface ToldError {
   readonly group: string | null;
 }
 
-/** Every error of an endpoint, one a code. */
-export function toldErrors(endpoint: EndpointOptions, dialect: ErrorDialect | null): readonly ToldError[] {
+/**
+ * Every error of an endpoint, one a code.
+ * @throws Error for a code that no owner has contributed to the catalogue
+ */
+export function toldErrors(
+  endpoint: EndpointOptions,
+  dialect: ErrorDialect | null,
+  catalogue: ErrorCatalogue,
+): readonly ToldError[] {
   const told = possibleErrors(endpoint).map(({ code, group }) => {
-    const { kind, meaning } = ERROR_CATALOGUE[code];
+    const { kind, meaning } = documented(code, catalogue);
     const translated = kind === 'defect' ? undefined : dialect?.translate(new DomainError(kind, code, meaning));
     const [status, type] = errorClassOf(translated?.kind ?? kind);
     const name = translated?.code ?? code;
-    return { status, type, code: name, meaning: meaningOf(name), group };
+    return { status, type, code: name, meaning: documented(name, catalogue).meaning, group };
   });
   return [...new Map(told.map((error) => [error.code, error])).values()];
 }
 
-function meaningOf(code: string): string {
-  return Object.entries(ERROR_CATALOGUE).find(([name]) => name === code)?.[1].meaning ?? '';
+function documented(code: string, catalogue: ErrorCatalogue): DocumentedError {
+  const error = catalogue[code];
+  if (error === undefined) throw new Error(`No owner contributes the error code "${code}".`);
+  return error;
 }

@@ -1,0 +1,13 @@
+/** The prefixes of the ids of this context's records, and what each names. */
+export const brandGovernanceIdPrefixes = {
+  brand_check: 'a brand check',
+  brand_rule: 'a brand rule',
+  palette: 'a palette',
+  col: 'a colour of a palette',
+  pal_state: 'the state of all palettes',
+  font: 'a font',
+} as const;
+
+declare module '@livery/kernel' {
+  interface IdPrefixes extends Readonly<typeof brandGovernanceIdPrefixes> {}
+}

@@ -1,0 +1,52 @@
+import { declaredOnce } from './declared-once.ts';
+import { type DocumentedError, kernelErrorCodes } from './error-codes.ts';
+import type { EventDefinition } from './event.ts';
+import type { JsonSchema } from './json-schema.ts';
+import { kernelIdPrefixes } from './public-id.ts';
+
+/** The words that one owner, a context or a shared library, adds to the API. */
+export interface Vocabulary {
+  /** What the ids of records begin with, and what each names. */
+  readonly idPrefixes?: Readonly<Record<string, string>>;
+  /** By code. */
+  readonly errorCodes?: ErrorCatalogue;
+  /** What errors of some codes hold in addition to the members of every error, by the name of the member. */
+  readonly errorMembers?: Readonly<Record<string, JsonSchema>>;
+  readonly events?: readonly EventDefinition[];
+}
+
+/** What is known of each error code. */
+export type ErrorCatalogue = Readonly<Record<string, DocumentedError>>;
+
+const kernelVocabulary: Vocabulary = { idPrefixes: kernelIdPrefixes, errorCodes: kernelErrorCodes };
+
+/**
+ * The words of all owners and of the kernel, as one.
+ * @throws Error when two owners declare the same id prefix, error code, member of errors or event type
+ */
+export function gatherVocabulary(owners: readonly Vocabulary[]): Required<Vocabulary> {
+  const vocabularies = [kernelVocabulary, ...owners];
+  const idPrefixes = vocabularies.flatMap(({ idPrefixes: own = {} }) =>
+    Object.entries(own).map(([prefix, named]) => [prefix, { named }] as const),
+  );
+  const errorCodes = vocabularies.flatMap((vocabulary) => Object.entries(vocabulary.errorCodes ?? {}));
+  const errorMembers = vocabularies.flatMap((vocabulary) => Object.entries(vocabulary.errorMembers ?? {}));
+  const events = vocabularies.flatMap((vocabulary) => vocabulary.events ?? []);
+  return {
+    idPrefixes: Object.fromEntries(
+      [...declaredOnce('id prefix', idPrefixes)].map(([prefix, { named }]) => [prefix, named]),
+    ),
+    errorCodes: Object.fromEntries([...declaredOnce('error code', errorCodes)].sort(byName)),
+    errorMembers: Object.fromEntries(declaredOnce('member of errors', errorMembers)),
+    events: [
+      ...declaredOnce(
+        'event type',
+        events.map((event) => [event.type, event]),
+      ).values(),
+    ],
+  };
+}
+
+function byName([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number {
+  return one < other ? -1 : 1;
+}
