@@ -13,7 +13,10 @@ const EVENTS = 10_000;
 await withBenchmarkPostgres(async (url) => {
   const database = await connectDatabase({ url, applicationName: 'benchmark', poolSize: 4, guardTenants: false });
   await migrateDatabase(database);
-  const relay = new UnscopedEventRelay(new UnscopedEndpointFanOut(new SystemClock()), new TypeOrmUnitOfWork(database));
+  const relay = new UnscopedEventRelay(
+    [new UnscopedEndpointFanOut(new SystemClock())],
+    new TypeOrmUnitOfWork(database),
+  );
   let endpoints = 0;
   for (const wanted of [0, 1, 20]) {
     await makeEndpoints(database, 'http://127.0.0.1:9', wanted - endpoints);

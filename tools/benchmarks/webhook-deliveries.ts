@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { Pool } from 'undici';
+import { DELIVERIES_WAKE_UP } from '@livery/delivery-infrastructure';
 import { withBenchmarkPostgres } from './support/benchmark-postgres.ts';
 import { type LocalWorker, startLocalWorker } from './support/local-worker.ts';
 import { describeRatios, measurePaired } from './support/paired.ts';
@@ -35,7 +36,7 @@ await withBenchmarkPostgres(async (url) => {
 async function deliver({ database, wakeUps }: LocalWorker, endpoints: readonly string[]): Promise<number> {
   await insertDueDeliveries(database, await insertEvents(database, EVENTS, true), endpoints);
   const started = performance.now();
-  wakeUps.send('deliveries');
+  wakeUps.send(DELIVERIES_WAKE_UP);
   while (await hasPending(database)) await setTimeout(20);
   return DELIVERIES / ((performance.now() - started) / 1_000);
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { BullWakeUps, queueStoreAt, type WakeUp, WakeUpListener } from '@livery/messaging';
+import { BullWakeUps, queueStoreAt, WakeUpListener } from '@livery/messaging';
 import { createLogger } from '@livery/runtime';
 import { poll, TcpProxy } from '@livery/testing';
 
@@ -9,7 +9,7 @@ const PATIENCE_MS = 25_000;
 /** What must hold whatever the queue store is. @param provide gives its address, and what to call at the end */
 export function describeLostQueue(name: string, provide: () => Promise<readonly [string, () => Promise<void>]>): void {
   describe(`hints by way of ${name}`, () => {
-    const taken: WakeUp[] = [];
+    const taken: string[] = [];
     let way: TcpProxy;
     let sender: BullWakeUps;
     let listener: WakeUpListener;

@@ -1,12 +1,7 @@
 import { NestFactory } from '@nestjs/core';
 import { CONTRIBUTIONS, createPartitionUpkeep } from '@livery/composition';
-import {
-  type AddressVetter,
-  DeliveryWork,
-  showDueDeliveries,
-  UnscopedDeliveryAudit,
-} from '@livery/delivery-infrastructure';
-import { BullWakeUps, queueStoreAt, showRelayLag, WakeUpListener, type WakeUps } from '@livery/messaging';
+import type { AddressVetter } from '@livery/delivery-infrastructure';
+import { type BackgroundWork, BullWakeUps, queueStoreAt, WakeUpListener, type WakeUps } from '@livery/messaging';
 import type { Database } from '@livery/persistence';
 import { NestLogger, type SecretKeys } from '@livery/runtime';
 import { NO_TELEMETRY, type Telemetry } from '@livery/telemetry';
@@ -17,7 +12,6 @@ import { WorkerModule } from './worker.module.ts';
 
 /** Finds what hints lost; within 5 s, by the design. */
 const SWEEP_MS = 2_000;
-const MINUTE_MS = 60_000;
 /** Attempts may take 15 s; whoever stops a process seldom waits that long. */
 const STOP_MS = 8_000;
 
@@ -66,22 +60,21 @@ export async function createWorker(resources: WorkerResources): Promise<Worker> 
       abortOnError: false,
     },
   );
-  const work = context.get(DeliveryWork, { strict: false });
-  const listener = new WakeUpListener(store, (wakeUp) => work.wake(wakeUp), logger);
+  const all: BackgroundWork[] = WorkerModule.work.map((work) => context.get<BackgroundWork>(work, { strict: false }));
+  // A hint that no work is waiting for comes of another version of the service.
+  const wake = (wakeUp: string): void => all.find((work) => work.wakeUp === wakeUp)?.wake();
+  const listener = new WakeUpListener(store, wake, logger);
   // The first makes the tables that the second looks for.
   await listener.open();
   await wakeUps.open();
-  const audit = context.get(UnscopedDeliveryAudit, { strict: false });
-  const stopTimers = startTimers({ work, audit, database: resources.database, sweepMs, report });
+  const stopTimers = startTimers({ all, database: resources.database, sweepMs, report });
   const upkeep = createPartitionUpkeep(resources.database, logger, telemetry.metrics, resources.retention);
-  showRelayLag(resources.database, telemetry.metrics);
-  showDueDeliveries(resources.database, telemetry.metrics);
   await upkeep.start();
   return {
     wakeUps,
     isQueueConnected: () => listener.isConnected,
     close: async () => {
-      await work.stop(STOP_MS).catch(report);
+      await Promise.all(all.map((work) => work.stop(STOP_MS).catch(report)));
       await Promise.all([stopTimers(), upkeep.stop(), listener.close(), wakeUps.close()]);
       failures.close();
       await context.close();
@@ -90,22 +83,22 @@ export async function createWorker(resources: WorkerResources): Promise<Worker> 
 }
 
 interface TimedWork {
-  readonly work: DeliveryWork;
-  readonly audit: UnscopedDeliveryAudit;
+  readonly all: readonly BackgroundWork[];
   readonly database: Database;
   readonly sweepMs: number;
   readonly report: (error: unknown) => void;
 }
 
-function startTimers({ work, audit, database, sweepMs, report }: TimedWork): () => Promise<void> {
+/** Wakes all work now and then, does its rounds, and deletes what nobody needs any more. */
+function startTimers({ all, database, sweepMs, report }: TimedWork): () => Promise<void> {
   const sweep = (): void => {
-    work.wake('relay');
-    work.wake('deliveries');
+    for (const work of all) work.wake();
   };
+  const rounds = all.flatMap((work) => work.rounds);
   const trims = CONTRIBUTIONS.flatMap((contribution) => contribution.trims ?? []);
   const stops = [
     every(sweepMs, sweep, report),
-    every(MINUTE_MS, () => audit.run(), report),
+    ...rounds.map(({ everyMs, run }) => every(everyMs, run, report)),
     ...trims.map(({ everyMs, run }) => every(everyMs, () => run(database, new Date()), report)),
   ];
   return async () => {

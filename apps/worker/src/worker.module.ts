@@ -1,7 +1,12 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { VOCABULARY } from '@livery/composition';
-import { type AddressVetter, DeliveryWorkerModule } from '@livery/delivery-infrastructure';
-import { FoundationModule, type WakeUps } from '@livery/messaging';
+import {
+  type AddressVetter,
+  DeliveryWork,
+  DeliveryWorkerModule,
+  UnscopedEndpointFanOut,
+} from '@livery/delivery-infrastructure';
+import { EventRelay, FoundationModule, RelayModule, type WakeUps } from '@livery/messaging';
 import type { Database } from '@livery/persistence';
 import type { SecretKeys } from '@livery/runtime';
 import type { Telemetry } from '@livery/telemetry';
@@ -18,14 +23,16 @@ export interface WorkerModuleOptions {
   readonly telemetry: Telemetry;
 }
 
-/** The background work: a list of the contexts' worker modules. */
+/** The background work: a list of the contexts' worker modules, of their work, and of the consumers of events. */
 @Module({})
 export class WorkerModule {
-  static with({ database, wakeUps, telemetry, ...delivery }: WorkerModuleOptions): DynamicModule {
+  static readonly work = [EventRelay, DeliveryWork];
+
+  static with({ database, wakeUps, telemetry, ...options }: WorkerModuleOptions): DynamicModule {
     const foundation = FoundationModule.on(database, wakeUps, telemetry);
-    return {
-      module: WorkerModule,
-      imports: [DeliveryWorkerModule.with({ foundation, events: VOCABULARY.events, ...delivery })],
-    };
+    const delivery = DeliveryWorkerModule.with({ foundation, events: VOCABULARY.events, ...options });
+    const consumers = [{ from: delivery, consumer: UnscopedEndpointFanOut }];
+    const relay = RelayModule.with({ foundation, consumers, report: options.report });
+    return { module: WorkerModule, imports: [relay, delivery] };
   }
 }

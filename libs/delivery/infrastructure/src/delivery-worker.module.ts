@@ -14,11 +14,11 @@ import {
   WebhookSender,
 } from '@livery/delivery-application';
 import { Clock, EventLog, UnitOfWork } from '@livery/kernel';
-import { EventFanOut, EventRelay, UnscopedEventRelay, WakeUps } from '@livery/messaging';
+import { WakeUps } from '@livery/messaging';
 import { Database } from '@livery/persistence';
 import { provide, provideAs } from '@livery/runtime';
 import { Metrics, Tracer } from '@livery/telemetry';
-import { DeliveryWork } from './delivery-work.ts';
+import { DELIVERIES_WAKE_UP, DeliveryWork } from './delivery-work.ts';
 import { DeliveryModule, type DeliveryOptions } from './delivery.module.ts';
 import { DeliveryPayloads } from './dispatch/delivery-payloads.ts';
 import { PostgresFailureNotices } from './dispatch/postgres-failure-notices.ts';
@@ -29,6 +29,7 @@ import { UnscopedEndpointFanOut } from './fan-out/unscoped-endpoint-fan-out.ts';
 import { SigningSecretOpener } from './secrets/signing-secret-opener.ts';
 import { TracedWebhookSender } from './sending/traced-webhook-sender.ts';
 import { UndiciWebhookSender } from './sending/undici-webhook-sender.ts';
+import { showDueDeliveries } from './watching/show-due-deliveries.ts';
 import { UnscopedDeliveryAudit } from './watching/unscoped-delivery-audit.ts';
 
 export interface DeliveryWorkerOptions extends DeliveryOptions {
@@ -51,40 +52,43 @@ const LINGER_MS = 8;
 /** Endpoints that answer are noted as well within so much. */
 const RECOVERY_LINGER_MS = 250;
 
-/** The delivery context in the background: relay, dispatcher and what they stand on. Whoever wakes them stops them. */
+/** The delivery context in the background: what makes deliveries of events, and what sends them. */
 @Module({})
 export class DeliveryWorkerModule {
+  constructor(database: Database, metrics: Metrics) {
+    showDueDeliveries(database, metrics);
+  }
+
   static with(options: DeliveryWorkerOptions): DynamicModule {
     return {
       module: DeliveryWorkerModule,
       imports: [options.foundation, DeliveryModule.with(options)],
       providers: [
-        ...relay(options),
+        fanOut(),
         ...dispatcher(options),
-        provide(DeliveryWork, EventRelay, Dispatcher, UnscopedBacklogAbandonment, UndiciWebhookSender),
+        provide(DeliveryWork, Dispatcher, UnscopedBacklogAbandonment, UndiciWebhookSender, UnscopedDeliveryAudit),
       ],
-      exports: [DeliveryWork, UnscopedDeliveryAudit],
+      exports: [DeliveryWork, UnscopedEndpointFanOut],
     };
   }
 }
 
-function relay({ report }: DeliveryWorkerOptions) {
-  return [
-    provideAs(EventFanOut, UnscopedEndpointFanOut, Clock),
-    provide(UnscopedEventRelay, EventFanOut, UnitOfWork, Metrics, Tracer),
-    {
-      provide: EventRelay,
-      inject: [UnscopedEventRelay, Dispatcher, WakeUps],
-      useFactory: (source: UnscopedEventRelay, local: Dispatcher, wakeUps: WakeUps) =>
-        new EventRelay(source, {
-          onDeliveries: () => {
-            local.wake();
-            wakeUps.send('deliveries');
-          },
-          onError: report,
-        }),
+function fanOut() {
+  return {
+    provide: UnscopedEndpointFanOut,
+    inject: [Clock, Metrics, Dispatcher, WakeUps],
+    useFactory: (clock: Clock, metrics: Metrics, local: Dispatcher, wakeUps: WakeUps): UnscopedEndpointFanOut => {
+      const created = metrics.counter({
+        name: 'livery_deliveries_created_total',
+        help: 'Deliveries that events have led to',
+      });
+      return new UnscopedEndpointFanOut(clock, (deliveries) => {
+        created.add({}, deliveries);
+        local.wake();
+        wakeUps.send(DELIVERIES_WAKE_UP);
+      });
     },
-  ];
+  };
 }
 
 function dispatcher(options: DeliveryWorkerOptions) {

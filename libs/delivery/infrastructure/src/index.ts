@@ -6,11 +6,9 @@ export { parseExtraPorts, type WebhookAddressPolicy } from './addresses/webhook-
 export { deliveryContribution } from './delivery.contribution.ts';
 export { DeliveryModule, type DeliveryOptions } from './delivery.module.ts';
 export { DeliveryHttpModule } from './delivery-http.module.ts';
-export { DeliveryWork } from './delivery-work.ts';
+export { DELIVERIES_WAKE_UP, DeliveryWork } from './delivery-work.ts';
 export { DeliveryWorkerModule, type DeliveryWorkerOptions } from './delivery-worker.module.ts';
 export { webhookOperations } from './http/webhook-operations.ts';
 export { UnscopedEndpointFanOut } from './fan-out/unscoped-endpoint-fan-out.ts';
-export { showDueDeliveries } from './watching/show-due-deliveries.ts';
-export { UnscopedDeliveryAudit } from './watching/unscoped-delivery-audit.ts';
 export { SealedSigningSecrets } from './secrets/sealed-signing-secrets.ts';
 export { SigningSecretOpener, SigningSecretUnreadable } from './secrets/signing-secret-opener.ts';

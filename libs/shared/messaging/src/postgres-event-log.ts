@@ -2,6 +2,7 @@ import { type Clock, CURRENT_API_VERSION, EventLog, type NewEvent, newId, type T
 import { afterCommit, managerOf } from '@livery/persistence';
 import { currentRequest } from '@livery/runtime';
 import { EventRowSchema } from './event.row.ts';
+import { RELAY_WAKE_UP } from './relay/event-relay.ts';
 import { NoWakeUps, type WakeUps } from './queue/wake-ups.ts';
 
 export class PostgresEventLog extends EventLog {
@@ -12,7 +13,7 @@ export class PostgresEventLog extends EventLog {
     wakeUps: WakeUps = new NoWakeUps(),
   ) {
     super();
-    this.wakeRelay = () => wakeUps.send('relay');
+    this.wakeRelay = () => wakeUps.send(RELAY_WAKE_UP);
   }
 
   async append(event: NewEvent, transaction: Transaction): Promise<void> {

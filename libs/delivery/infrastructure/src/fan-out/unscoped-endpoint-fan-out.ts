@@ -1,7 +1,7 @@
 import { eventTypePatterns } from '@livery/delivery-domain';
 import type { Clock, Transaction } from '@livery/kernel';
-import { EventFanOut, type PlacedEvent } from '@livery/messaging';
-import { managerOf, unscoped } from '@livery/persistence';
+import { EventConsumer, type PlacedEvent } from '@livery/messaging';
+import { afterCommit, managerOf, unscoped } from '@livery/persistence';
 import { FAN_OUT } from '../persistence/unscoped-uses.ts';
 
 /** Told to one endpoint by whoever asked for it, and to nobody else. */
@@ -55,12 +55,16 @@ const MAKE_DELIVERIES = unscoped(
 );
 
 /** Makes a delivery for each enabled endpoint that wants an event, with the endpoint's next sequence number. */
-export class UnscopedEndpointFanOut extends EventFanOut {
-  constructor(private readonly clock: Clock) {
+export class UnscopedEndpointFanOut extends EventConsumer {
+  /** @param onMade gets the number of deliveries of a batch, once they have been committed and if there are any */
+  constructor(
+    private readonly clock: Clock,
+    private readonly onMade: (deliveries: number) => void = () => undefined,
+  ) {
     super();
   }
 
-  async fanOut(events: readonly PlacedEvent[], transaction: Transaction): Promise<number> {
+  async consume(events: readonly PlacedEvent[], transaction: Transaction): Promise<void> {
     const incoming = events
       .filter(({ type }) => type !== TEST_EVENT)
       .map(({ tenant, id, type, position }) => ({
@@ -70,11 +74,12 @@ export class UnscopedEndpointFanOut extends EventFanOut {
         position: position.toString(),
         patterns: eventTypePatterns(type),
       }));
-    if (incoming.length === 0) return 0;
+    if (incoming.length === 0) return;
     const [row] = await managerOf(transaction).query<{ made: number }[]>(MAKE_DELIVERIES, [
       JSON.stringify(incoming),
       this.clock.now(),
     ]);
-    return row?.made ?? 0;
+    const made = row?.made ?? 0;
+    if (made > 0) afterCommit(transaction, () => this.onMade(made));
   }
 }

@@ -119,7 +119,7 @@ export class DispatcherFixture {
   /** Events for everybody, on their way. */
   async emit(count: number, clock: Clock = new SystemClock()): Promise<void> {
     await this.rows.append(Array.from({ length: count }, (_, index) => `sample.number_${index}`));
-    await new UnscopedEventRelay(new UnscopedEndpointFanOut(clock), this.rows.unitOfWork).relayBatch();
+    await new UnscopedEventRelay([new UnscopedEndpointFanOut(clock)], this.rows.unitOfWork).relayBatch();
   }
 
   /** As their organization reads them. */

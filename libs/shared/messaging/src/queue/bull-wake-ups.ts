@@ -1,11 +1,11 @@
 import type { Logger } from 'pino';
 import { QueueLink } from './queue-link.ts';
-import { QUEUES, type WakeUp } from './queue-names.ts';
+import { QUEUES } from './queue-names.ts';
 import type { QueueStore, SendingEnd } from './queue-store.ts';
 import { WakeUps } from './wake-ups.ts';
 
 /** One hint of a kind waits at the most: while no worker runs, hints do not pile up. */
-const optionsOf = (name: WakeUp) => ({
+const optionsOf = (name: string) => ({
   removeOnComplete: true,
   removeOnFail: true,
   deduplication: { id: name, keepLastIfActive: true },
@@ -13,7 +13,7 @@ const optionsOf = (name: WakeUp) => ({
 
 /** Sends hints over BullMQ, one batch at a time: what is asked for meanwhile, or while the queue is away, goes with the next. */
 export class BullWakeUps extends WakeUps {
-  private readonly wanted = new Set<WakeUp>();
+  private readonly wanted = new Set<string>();
   private readonly link: QueueLink<SendingEnd>;
   private isSending = false;
 
@@ -36,7 +36,7 @@ export class BullWakeUps extends WakeUps {
     return this.link.open();
   }
 
-  send(wakeUp: WakeUp): void {
+  send(wakeUp: string): void {
     this.wanted.add(wakeUp);
     this.flush();
   }

@@ -1,15 +1,15 @@
 import type { Logger } from 'pino';
 import { QueueLink } from './queue-link.ts';
-import { isWakeUp, QUEUES, type WakeUp } from './queue-names.ts';
+import { QUEUES } from './queue-names.ts';
 import type { QueueEnd, QueueStore } from './queue-store.ts';
 
 /** Takes hints from BullMQ and passes them on. A job is over at once: what it hints at is found in tables. */
 export class WakeUpListener {
   private readonly link: QueueLink<QueueEnd>;
 
-  constructor(store: QueueStore, wake: (wakeUp: WakeUp) => void, logger: Logger) {
+  constructor(store: QueueStore, wake: (wakeUp: string) => void, logger: Logger) {
     const take = (job: string): Promise<void> => {
-      if (isWakeUp(job)) wake(job);
+      wake(job);
       return Promise.resolve();
     };
     this.link = new QueueLink(() => store.openTaker(QUEUES.wakeUps, take), 'taken', logger);

@@ -1,25 +1,28 @@
+import { setTimeout } from 'node:timers/promises';
+import { BackgroundWork } from '../background-work.ts';
 import type { RelayedBatch } from './unscoped-event-relay.ts';
+
+/** The hint that events have been written. */
+export const RELAY_WAKE_UP = 'relay';
 
 export interface RelaySource {
   relayBatch(): Promise<RelayedBatch>;
 }
 
-export interface RelayEvents {
-  /** Deliveries were made and committed. */
-  readonly onDeliveries: () => void;
-  readonly onError: (error: unknown) => void;
-}
-
-/** Relays batch after batch when woken, until nothing is left. Hints that come meanwhile lead to one more look. */
-export class EventRelay {
+/** Relays batch after batch when woken, until nothing is left. Hints that come meanwhile lead to one more batch. */
+export class EventRelay extends BackgroundWork {
+  readonly wakeUp = RELAY_WAKE_UP;
   private wanted = false;
   private stopped = false;
   private running: Promise<void> | null = null;
 
   constructor(
     private readonly source: RelaySource,
-    private readonly events: RelayEvents,
-  ) {}
+    /** Gets every failure; the next wake-up or sweep tries again. */
+    private readonly report: (error: unknown) => void,
+  ) {
+    super();
+  }
 
   wake(): void {
     this.wanted = true;
@@ -30,22 +33,20 @@ export class EventRelay {
   }
 
   /** Ends after the batch that is under way. */
-  async stop(): Promise<void> {
+  async stop(milliseconds: number): Promise<void> {
     this.stopped = true;
-    await this.running;
+    await Promise.race([this.running, setTimeout(milliseconds, undefined, { ref: false })]);
   }
 
   private async run(): Promise<void> {
     try {
       while (this.wanted && !this.stopped) {
         this.wanted = false;
-        const { deliveries, isFull } = await this.source.relayBatch();
-        if (deliveries > 0) this.events.onDeliveries();
+        const { isFull } = await this.source.relayBatch();
         if (isFull) this.wanted = true;
       }
     } catch (error) {
-      // The next wake-up or sweep tries again.
-      this.events.onError(error);
+      this.report(error);
     }
   }
 }

@@ -1,8 +1,7 @@
 import type { UnitOfWork } from '@livery/kernel';
 import { managerOf, unscoped } from '@livery/persistence';
-import { type Metrics, NO_TELEMETRY, type Tracer } from '@livery/telemetry';
-import type { EventFanOut, PlacedEvent } from './event-fan-out.ts';
-import { RelayInstruments } from './relay-instruments.ts';
+import { type Counter, type Metrics, NO_TELEMETRY, type Tracer } from '@livery/telemetry';
+import type { EventConsumer, PlacedEvent } from './event-consumer.ts';
 import { RELAY } from '../unscoped-uses.ts';
 
 /** Whoever holds this advisory lock gives positions; the number is Livery's own. */
@@ -40,51 +39,48 @@ interface PlacedRow {
   readonly traceparent: string | null;
 }
 
-interface PlacedBatch {
-  readonly rows: readonly PlacedRow[];
-  readonly deliveries: number;
-}
-
 export interface RelayedBatch {
   readonly events: number;
-  readonly deliveries: number;
   /** Whether more may be waiting. */
   readonly isFull: boolean;
 }
 
 /**
- * Gives every new event its position in the order of writing, and has it fanned out, in one transaction at a time. What is
- * committed late is placed late, so that a reader by position never skips it.
+ * Gives every new event its position in the order of writing and hands it to every consumer, in one transaction at a time.
+ * What is committed late is placed late, so that a reader by position never skips it.
  */
 export class UnscopedEventRelay {
-  private readonly instruments: RelayInstruments;
+  private readonly placed: Counter;
 
   constructor(
-    private readonly fanOut: EventFanOut,
+    private readonly consumers: readonly EventConsumer[],
     private readonly unitOfWork: UnitOfWork,
     metrics: Metrics = NO_TELEMETRY.metrics,
     private readonly tracer: Tracer = NO_TELEMETRY.tracer,
   ) {
-    this.instruments = new RelayInstruments(metrics);
+    this.placed = metrics.counter({
+      name: 'livery_events_placed_total',
+      help: 'Events that the relay has given their position',
+    });
   }
 
   /** Waits for another relay that is at work, then places at most 500 events. */
   async relayBatch(): Promise<RelayedBatch> {
-    const { rows, deliveries } = await this.placeBatch();
-    this.instruments.placed.add({}, rows.length);
-    this.instruments.deliveries.add({}, deliveries);
+    const rows = await this.placeBatch();
+    this.placed.add({}, rows.length);
     this.trace(rows);
-    return { events: rows.length, deliveries, isFull: rows.length === BATCH };
+    return { events: rows.length, isFull: rows.length === BATCH };
   }
 
-  private placeBatch(): Promise<PlacedBatch> {
+  private placeBatch(): Promise<readonly PlacedRow[]> {
     return this.unitOfWork.run(async (transaction) => {
       const manager = managerOf(transaction);
       await manager.query(`select pg_advisory_xact_lock(${RELAY_LOCK})`);
       await manager.query('set local enable_hashjoin = off; set local enable_mergejoin = off');
       const [rows] = await manager.query<[PlacedRow[], number]>(PLACE);
-      const deliveries = rows.length === 0 ? 0 : await this.fanOut.fanOut(inOrder(rows), transaction);
-      return { rows, deliveries };
+      const events = inOrder(rows);
+      for (const consumer of rows.length === 0 ? [] : this.consumers) await consumer.consume(events, transaction);
+      return rows;
     });
   }
 
