@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { once } from 'node:events';
 import { createApi, createDocumentInspector } from '@livery/api';
+import { INSPECTION_LIMITS } from '@livery/brand-governance-infrastructure';
 import { connectDatabase, migrateDatabase } from '@livery/composition';
 import { AddressVetter } from '@livery/delivery-infrastructure';
 import { SCOPES } from '@livery/kernel';
@@ -38,12 +39,7 @@ export async function serveApi(url: string): Promise<ServedApi> {
     secretKeys: SecretKeys.parse(`1:${Buffer.alloc(32, NAME).toString('base64')}`),
     logger: createLogger({ name: NAME, level: 'error' }),
   };
-  const documentInspector = createDocumentInspector({
-    queueLength: 32,
-    deadlineMs: 10_000,
-    maxHeapMb: 384,
-    priority: 'normal',
-  });
+  const documentInspector = createDocumentInspector({ ...INSPECTION_LIMITS, priority: 'normal' });
   const addressVetter = new AddressVetter({ allowedCidrs: [], allowHttpInLiveMode: false, extraPorts: [] });
   const edges = { announcements, documentInspector, addressVetter, rateLimits: RATE_LIMITS };
   const [api, oauthServer] = [await createApi({ ...foundation, ...edges }), await createOAuthServer(foundation)];

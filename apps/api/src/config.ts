@@ -1,4 +1,4 @@
-import { parseThreadPriority } from '@livery/brand-governance-infrastructure';
+import { INSPECTION_LIMITS, parseThreadPriority } from '@livery/brand-governance-infrastructure';
 import { Cidr, parseExtraPorts } from '@livery/delivery-infrastructure';
 import { DEFAULT_RATE_LIMITS } from '@livery/http';
 import {
@@ -35,16 +35,22 @@ export function readConfig() {
     DATABASE_PREPARED_STATEMENTS: bool({ default: true, desc: '0 behind a pooler in transaction mode' }),
     QUEUE_URL: queueUrl({ default: undefined, desc: 'redis://… or postgres://…; the database when it is not set' }),
     LIVERY_SECRET_KEYS: secretKeys({ desc: '<version>:<base64 of 32 bytes or more>, newest first, comma-separated' }),
-    CHECK_QUEUE_LENGTH: queueLength({ default: 32, desc: 'checks that may wait for a thread, 0 to 10000' }),
+    CHECK_QUEUE_LENGTH: queueLength({
+      default: INSPECTION_LIMITS.queueLength,
+      desc: 'checks that may wait for a thread, 0 to 10000',
+    }),
     CHECK_DEADLINE_MS: deadline({
-      default: 10_000,
+      default: INSPECTION_LIMITS.deadlineMs,
       desc: 'longest processor time of one check in milliseconds, 100 to 600000',
     }),
     CHECK_PRIORITY: threadPriority({
       default: 'idle',
       desc: 'idle: checks use processor time that no other program wants; normal: their share beside other programs',
     }),
-    CHECK_HEAP_MB: heap({ default: 384, desc: 'heap of one checking thread in MB, 32 to 65536' }),
+    CHECK_HEAP_MB: heap({
+      default: INSPECTION_LIMITS.maxHeapMb,
+      desc: 'heap of one checking thread in MB, 32 to 65536',
+    }),
     WEBHOOK_ALLOWED_CIDRS: cidrs({
       default: [],
       desc: 'address blocks that webhooks may go to although they are special',

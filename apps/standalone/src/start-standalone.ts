@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { createApi, createDocumentInspector } from '@livery/api';
+import { INSPECTION_LIMITS } from '@livery/brand-governance-infrastructure';
 import { connectDatabase, migrateDatabase } from '@livery/composition';
 import { EmbeddedPostgres } from '@livery/embedded-postgres';
 import { openAccessLog } from '@livery/http';
@@ -22,7 +23,7 @@ const APPLICATION_NAME = 'livery-standalone';
 const POOL_SIZE = 20;
 const DELIVERIES_IN_FLIGHT = 32;
 /** Whoever tries Livery out does so beside other programs, so checks get their share of the processors (ADR 0021). */
-const INSPECTOR_SETTINGS = { queueLength: 32, deadlineMs: 10_000, maxHeapMb: 384, priority: 'normal' } as const;
+const INSPECTOR_SETTINGS = { ...INSPECTION_LIMITS, priority: 'normal' } as const;
 
 export interface StandaloneOptions {
   readonly config: ReturnType<typeof readConfig>;

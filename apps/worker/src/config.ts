@@ -1,5 +1,5 @@
 import { CONTRIBUTIONS } from '@livery/composition';
-import { Cidr, parseExtraPorts } from '@livery/delivery-infrastructure';
+import { Cidr, DEFAULT_LEASE_MS, parseExtraPorts } from '@livery/delivery-infrastructure';
 import { postgresUrl, queueUrl, readEnvironment, SecretKeys, wholeNumber } from '@livery/runtime';
 import { TELEMETRY_VARIABLES } from '@livery/telemetry';
 import { bool, host, makeValidator, port, str } from 'envalid';
@@ -25,7 +25,10 @@ export function readConfig() {
     LIVERY_SECRET_KEYS: secretKeys({ desc: '<version>:<base64 of 32 bytes or more>, newest first, comma-separated' }),
     DELIVERY_CONCURRENCY: concurrency({ default: 512, desc: 'first attempts sent and not yet written, 1 to 10000' }),
     RETRY_CONCURRENCY: concurrency({ default: 128, desc: 'retries sent and not yet written, 1 to 10000' }),
-    DELIVERY_LEASE_MS: lease({ default: 30_000, desc: 'how long a claim holds that is not renewed, in ms' }),
+    DELIVERY_LEASE_MS: lease({
+      default: DEFAULT_LEASE_MS,
+      desc: 'how long a claim holds that is not renewed, in ms',
+    }),
     WEBHOOK_ALLOWED_CIDRS: cidrs({
       default: [],
       desc: 'address blocks that webhooks may go to although they are special',

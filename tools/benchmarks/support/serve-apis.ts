@@ -1,4 +1,5 @@
 import { createApi, createDocumentInspector } from '@livery/api';
+import { INSPECTION_LIMITS } from '@livery/brand-governance-infrastructure';
 import { connectDatabase, migrateDatabase } from '@livery/composition';
 import { AddressVetter } from '@livery/delivery-infrastructure';
 import { newId } from '@livery/kernel';
@@ -42,12 +43,7 @@ function resourcesOn(database: Database, announcements: NotificationListener): P
   return {
     database,
     announcements,
-    documentInspector: createDocumentInspector({
-      queueLength: 8,
-      deadlineMs: 10_000,
-      maxHeapMb: 384,
-      priority: 'idle',
-    }),
+    documentInspector: createDocumentInspector({ ...INSPECTION_LIMITS, queueLength: 8, priority: 'idle' }),
     addressVetter: new AddressVetter({ allowedCidrs: [], allowHttpInLiveMode: false, extraPorts: [] }),
     secretKeys: SecretKeys.parse(`1:${Buffer.alloc(32, 'benchmark').toString('base64')}`),
     logger: createLogger({ name: 'benchmark', level: 'warn' }),

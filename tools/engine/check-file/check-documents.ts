@@ -2,15 +2,13 @@ import { readFile, stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { findingResource } from '@livery/brand-governance-application';
 import type { DocumentFormat, Guideline, Verdict } from '@livery/brand-governance-domain';
-import { PiscinaDocumentInspector } from '@livery/brand-governance-infrastructure';
+import { INSPECTION_LIMITS, PiscinaDocumentInspector } from '@livery/brand-governance-infrastructure';
+import { MAX_FILE_BYTES } from '@livery/office-package';
 import { ParkedBytes } from '@livery/parked-bytes';
 import { userPath } from '../command-line.ts';
 import { THREAD_ENTRY } from '../thread-entry.ts';
 import type { DocumentError, DocumentReport } from './document-report.ts';
 
-const DEADLINE_MS = 10_000;
-const HEAP_MB = 384;
-const MAX_FILE_BYTES = 52_428_800;
 const TEXT_DOCUMENT = /\.(?:docx|dotx|docm|dotm)$/i;
 
 /** Judges files in threads, each with a deadline and a bounded heap; `onReport` hears of each as it is done. */
@@ -21,11 +19,10 @@ export async function checkDocuments(
 ): Promise<readonly DocumentReport[]> {
   const threads = Math.max(1, Math.min(files.length, availableParallelism()));
   const inspector = new PiscinaDocumentInspector({
+    ...INSPECTION_LIMITS,
     entry: THREAD_ENTRY,
     threads,
     queueLength: threads,
-    deadlineMs: DEADLINE_MS,
-    maxHeapMb: HEAP_MB,
     priority: 'normal',
   });
   const reports: DocumentReport[] = [];

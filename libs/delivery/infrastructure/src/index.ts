@@ -8,6 +8,7 @@ export { DeliveryModule, type DeliveryOptions } from './delivery.module.ts';
 export { DeliveryHttpModule } from './delivery-http.module.ts';
 export { DELIVERIES_WAKE_UP, DeliveryWork } from './delivery-work.ts';
 export { DeliveryWorkerModule, type DeliveryWorkerOptions } from './delivery-worker.module.ts';
+export { DEFAULT_LEASE_MS } from './dispatch/postgres-unscoped-delivery-queue.ts';
 export { webhookOperations } from './http/webhook-operations.ts';
 export { UnscopedEndpointFanOut } from './fan-out/unscoped-endpoint-fan-out.ts';
 export { SealedSigningSecrets } from './secrets/sealed-signing-secrets.ts';

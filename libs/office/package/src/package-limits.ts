@@ -20,9 +20,12 @@ export interface PackageLimits {
   readonly maxXmlNames: number;
 }
 
+/** The largest file that is read: 50 MiB. */
+export const MAX_FILE_BYTES = 50 * 1_048_576;
+
 /** Far above every honest document that was measured, far below what would hurt. */
 export const DEFAULT_LIMITS: PackageLimits = {
-  maxFileBytes: 52_428_800,
+  maxFileBytes: MAX_FILE_BYTES,
   maxEntries: 10_000,
   maxPartXmlBytes: 67_108_864,
   maxPackageBytes: 268_435_456,

@@ -4,9 +4,11 @@ import { DomainError } from './domain-error.ts';
 /** The caller's own labels on a record: at most 50 pairs, names of 1 to 40 and values of at most 500 characters. */
 export type Metadata = Readonly<Record<string, string>>;
 
-const MAX_PAIRS = 50;
-const MAX_NAME = 40;
-const MAX_VALUE = 500;
+export const MAX_PAIRS = 50;
+/** In characters. */
+export const MAX_NAME = 40;
+/** In characters. */
+export const MAX_VALUE = 500;
 
 /**
  * Merges a change into metadata: `""` or null removes a name.

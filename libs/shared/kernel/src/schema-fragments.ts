@@ -1,3 +1,4 @@
+import { MAX_NAME, MAX_PAIRS, MAX_VALUE } from './metadata.ts';
 import type { IdPrefix } from './public-id.ts';
 import { SCOPES } from './scope.ts';
 
@@ -32,8 +33,8 @@ export const metadataSchema = {
   title: 'Metadata',
   type: 'object',
   description: "The caller's own labels: at most 50 names of 1 to 40 characters, with values of at most 500.",
-  additionalProperties: { type: 'string', maxLength: 500 },
-  maxProperties: 50,
+  additionalProperties: { type: 'string', maxLength: MAX_VALUE },
+  maxProperties: MAX_PAIRS,
   examples: [{ team: 'design' }],
 } as const;
 
@@ -42,8 +43,8 @@ export const metadataChangeSchema = {
   title: 'MetadataChange',
   type: 'object',
   description: 'Labels of your own, merged into those that are there: null or an empty value takes a name away.',
-  propertyNames: { minLength: 1, maxLength: 40 },
-  additionalProperties: { type: ['string', 'null'], maxLength: 500 },
-  maxProperties: 50,
+  propertyNames: { minLength: 1, maxLength: MAX_NAME },
+  additionalProperties: { type: ['string', 'null'], maxLength: MAX_VALUE },
+  maxProperties: MAX_PAIRS,
   examples: [{ team: 'design' }],
 } as const;

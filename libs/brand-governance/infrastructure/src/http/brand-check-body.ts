@@ -16,9 +16,11 @@ import {
   readJsonWithBase64,
   readMultipart,
 } from '@livery/http';
+import { MAX_FILE_BYTES } from '@livery/office-package';
 import type { ParkedBytes } from '@livery/parked-bytes';
 
-const MAX_FILE_BYTES = 52_428_800;
+/** For sentences. */
+export const MAX_FILE_SIZE = `${MAX_FILE_BYTES / 1_048_576} MiB`;
 const MAX_REST_BYTES = 1_048_576;
 const MAX_BODY_BYTES = 4 * Math.ceil(MAX_FILE_BYTES / 3) + MAX_REST_BYTES;
 

@@ -13,7 +13,7 @@ import {
 } from '@livery/http';
 import { mapPage, type Principal, resourceMissing } from '@livery/kernel';
 import type { ParkedBytes } from '@livery/parked-bytes';
-import { brandCheckBody } from './brand-check-body.ts';
+import { brandCheckBody, MAX_FILE_SIZE } from './brand-check-body.ts';
 import { ListBrandChecksQuery } from './list-brand-checks.query.ts';
 import { RunBrandCheckRequest } from './run-brand-check.request.ts';
 
@@ -78,8 +78,7 @@ export class BrandChecksController {
     operationId: 'runBrandCheck',
     area: 'Brand governance',
     summary: 'Check a document against the brand',
-    description:
-      'Judges a presentation or text document of at most 50 MiB by the rules, palettes and fonts in force, and answers with the findings. The check is kept, and `brand.check.completed` refers to it. Send JSON with base64, a form with the file, or the document itself with its own media type.',
+    description: `Judges a presentation or text document of at most ${MAX_FILE_SIZE} by the rules, palettes and fonts in force, and answers with the findings. The check is kept, and \`brand.check.completed\` refers to it. Send JSON with base64, a form with the file, or the document itself with its own media type.`,
     scopes: RUN,
     response: brandCheckSchema,
     body: brandCheckBody,

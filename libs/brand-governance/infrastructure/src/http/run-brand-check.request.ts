@@ -5,6 +5,7 @@ import { metadataChangeSchema } from '@livery/kernel';
 import { Expose, Transform, Type } from 'class-transformer';
 import { IsIn, IsInstance, IsObject, IsOptional, IsString, Matches } from 'class-validator';
 import { EXAMPLE_DECK } from './example-deck.ts';
+import { MAX_FILE_SIZE } from './brand-check-body.ts';
 
 export class RunBrandCheckRequest {
   @Described({ description: 'What kind of document it is.', examples: ['pptx'] })
@@ -18,7 +19,7 @@ export class RunBrandCheckRequest {
   @Described({
     type: 'string',
     contentEncoding: 'base64',
-    description: 'The document, at most 50 MiB, in base64.',
+    description: `The document, at most ${MAX_FILE_SIZE}, in base64.`,
     examples: [EXAMPLE_DECK],
   })
   @Expose({ name: 'content' })

@@ -17,7 +17,7 @@ import { CLAIMS, ENDPOINTS_A_LOOK, RELEASE, RENEW } from './unscoped-delivery-cl
 import { SETTLE, SETTLE_AGAIN } from './unscoped-delivery-results.ts';
 
 /** Claims that are held are renewed every few seconds; whoever has not done so for this long has died. By the database's clock. */
-const LEASE_MS = 30_000;
+export const DEFAULT_LEASE_MS = 30_000;
 
 type Cursor = readonly [organizationId: string, livemode: boolean, endpointId: string];
 const START: Cursor = ['00000000-0000-0000-0000-000000000000', false, '00000000-0000-0000-0000-000000000000'];
@@ -32,7 +32,7 @@ export class PostgresUnscopedDeliveryQueue extends UnscopedDeliveryQueue {
   constructor(
     private readonly database: Database,
     private readonly payloads: DeliveryPayloads,
-    private readonly leaseMs = LEASE_MS,
+    private readonly leaseMs = DEFAULT_LEASE_MS,
     metrics: Metrics = NO_TELEMETRY.metrics,
   ) {
     super();

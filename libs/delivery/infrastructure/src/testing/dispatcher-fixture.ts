@@ -87,7 +87,7 @@ export class DispatcherFixture {
     await this.server.drop();
   }
 
-  queue(leaseMs = 30_000): PostgresUnscopedDeliveryQueue {
+  queue(leaseMs?: number): PostgresUnscopedDeliveryQueue {
     const opener = new SigningSecretOpener(this.rows.secretKeys);
     const payloads = new DeliveryPayloads(this.rows.database, opener, this.report);
     return new PostgresUnscopedDeliveryQueue(this.rows.database, payloads, leaseMs);

@@ -9,7 +9,7 @@ const MAX_LIMIT = 200;
 /** The query of every cursor list (interface document, section 8): limits are refused out of range, never clamped. */
 export class CursorListQuery {
   /** Whatever it is, `pageRequest` judges it: a limit that is given twice has the error of any other wrong one. */
-  @Described({ type: 'integer', minimum: 1, maximum: 200, default: 50, description: 'Page size.' })
+  @Described({ type: 'integer', minimum: 1, maximum: MAX_LIMIT, default: DEFAULT_LIMIT, description: 'Page size.' })
   @Allow()
   readonly limit?: unknown;
 
