@@ -1,6 +1,6 @@
 import { brandGovernanceEvents, brandGovernanceIdPrefixes } from '@livery/brand-governance-contracts';
 import { brandGovernanceErrorCodes } from '@livery/brand-governance-domain';
-import { packageErrorCodes } from '@livery/office-package';
+import { packageErrorCodes, packageErrorMembers } from '@livery/office-package';
 import type { Contribution } from '@livery/persistence';
 import { brandGovernancePersistence } from './persistence/brand-governance.persistence.ts';
 
@@ -11,7 +11,7 @@ export const brandGovernanceContribution: Contribution = {
   errorCodes: { ...packageErrorCodes, ...brandGovernanceErrorCodes },
   errorMembers: {
     brand_check: { type: 'string', description: 'The check that was kept of a document that cannot be judged.' },
-    part: { type: 'string', description: 'The part of the document that is at fault.' },
+    ...packageErrorMembers,
   },
   events: brandGovernanceEvents,
 };

@@ -1,6 +1,6 @@
 export { OoxmlPackage } from './ooxml-package.ts';
 export { MAX_FILE_BYTES } from './package-limits.ts';
-export { packageErrorCodes } from './package.error-codes.ts';
+export { packageErrorCodes, packageErrorMembers } from './package.error-codes.ts';
 export { PackageRefused } from './package-refused.ts';
 export type { Relationship } from './relationship.ts';
 export { FragmentMemory } from './xml/fragment-memory.ts';

@@ -1,4 +1,4 @@
-import type { DocumentedError } from '@livery/kernel';
+import type { DocumentedError, JsonSchema } from '@livery/kernel';
 
 /** Why a file is not read. A context that reads files contributes these codes beside its own. */
 export const packageErrorCodes = {
@@ -10,6 +10,11 @@ export const packageErrorCodes = {
   dtd_forbidden: { kind: 'unprocessable', meaning: 'A part of the document declares a document type.' },
   xml_too_complex: { kind: 'unprocessable', meaning: 'A part of the document is nested too deep, or too large.' },
 } as const satisfies Readonly<Record<string, DocumentedError>>;
+
+/** What these errors hold in addition to the members of every error. */
+export const packageErrorMembers = {
+  part: { type: 'string', description: 'The part of the document that is at fault.' },
+} as const satisfies Readonly<Record<string, JsonSchema>>;
 
 declare module '@livery/kernel' {
   interface ErrorCodes extends Readonly<typeof packageErrorCodes> {}

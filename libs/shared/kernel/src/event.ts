@@ -3,7 +3,7 @@ import type { Tenant } from './tenant.ts';
 
 /** An event type, declared once by the context that publishes it. */
 export interface EventDefinition<Schema extends JsonSchema = JsonSchema> {
-  /** Dotted name, past tense: `brand.check.completed`. */
+  /** Dotted name, past tense: `report.page.added`. */
   readonly type: string;
   readonly description: string;
   /** Schema of the event's `data`. */

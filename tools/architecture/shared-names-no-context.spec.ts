@@ -1,0 +1,51 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { CONTRIBUTIONS } from '@livery/composition';
+import { httpContribution } from '@livery/http';
+import { messagingContribution } from '@livery/messaging';
+import { packageErrorCodes } from '@livery/office-package';
+import type { Contribution } from '@livery/persistence';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const SHARED: readonly Contribution[] = [httpContribution, messagingContribution];
+/** Of a library, and contributed by the contexts that read files. */
+const LIBRARY_NAMES = Object.keys(packageErrorCodes);
+const CONTEXTS = CONTRIBUTIONS.filter((contribution) => !SHARED.includes(contribution));
+
+/** The libraries that all contexts share, without tests; composition is where contexts are listed. */
+const files = globSync('libs/shared/*/src/**/*.ts', { cwd: root }).filter(
+  (file) => !/\.spec\.ts$|\/testing\/|\/composition\//.test(file),
+);
+
+/** What an owner calls its own, as it would stand in code. */
+function namesOf(contribution: Contribution): readonly string[] {
+  const { idPrefixes = {}, errorCodes = {}, events = [], unscoped = [], weeklyTables = [] } = contribution;
+  return [
+    ...Object.keys(idPrefixes).map((prefix) => `'${prefix}'`),
+    ...Object.keys(errorCodes),
+    ...events.map(({ type }) => type),
+    ...unscoped.flatMap(({ reason, tables }) => [`'${reason}'`, ...tables]),
+    ...weeklyTables.flatMap(({ table, kept }) => (kept.setting ? [table, kept.setting.variable] : [table])),
+    ...contribution.entities.map(({ options: { schema = 'public', name } }) => `${schema}.${name}`),
+  ];
+}
+
+/** Whether a text holds a name on its own, not as a part of a longer one. */
+function holds(text: string, name: string): boolean {
+  return new RegExp(`(?<![\\w.])${name.replaceAll('.', '\\.')}(?![\\w.])`).test(text);
+}
+
+describe('the libraries that all contexts share', () => {
+  it('name no id prefix, error code, event type, table, retention or look across tenants of a context', () => {
+    const shared = new Set([...SHARED.flatMap(namesOf), ...LIBRARY_NAMES]);
+    const names = [...new Set(CONTEXTS.flatMap(namesOf))].filter((name) => !shared.has(name));
+    const found = files.flatMap((file) => {
+      const text = readFileSync(path.join(root, file), 'utf8');
+      return names.filter((name) => holds(text, name)).map((name) => `${file} names ${name}`);
+    });
+    expect(names.length).toBeGreaterThan(60);
+    expect(files.length).toBeGreaterThan(100);
+    expect(found).toEqual([]);
+  });
+});
