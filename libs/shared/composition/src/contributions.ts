@@ -15,5 +15,5 @@ export const CONTRIBUTIONS: readonly Contribution[] = [
   deliveryContribution,
 ];
 
-/** The words of the whole service. No process starts while two owners declare the same one. */
+/** The words of the whole service. Neither the API nor the worker starts while two owners declare the same one. */
 export const VOCABULARY = gatherVocabulary(CONTRIBUTIONS);
