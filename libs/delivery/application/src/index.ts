@@ -1,5 +1,5 @@
 export { Dispatcher, type DispatcherOptions, type DispatcherWork } from './dispatch/dispatcher.ts';
-export { EndpointCare } from './dispatch/endpoint-care.ts';
+export { EndpointHealthTracker } from './dispatch/endpoint-health-tracker.ts';
 export { EndpointRules } from './endpoint-rules.ts';
 export { EventCatalogue } from './ports/event-catalogue.ts';
 export { type EventFilter, EventRepository } from './ports/event.repository.ts';
@@ -36,5 +36,5 @@ export {
   type CreateWebhookEndpointInput,
 } from './use-cases/create-webhook-endpoint.ts';
 export { DeleteWebhookEndpoint } from './use-cases/delete-webhook-endpoint.ts';
-export { TendEndpoint } from './use-cases/tend-endpoint.ts';
+export { RecordEndpointFailure } from './use-cases/record-endpoint-failure.ts';
 export { UpdateWebhookEndpoint } from './use-cases/update-webhook-endpoint.ts';

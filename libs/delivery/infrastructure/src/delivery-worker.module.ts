@@ -4,9 +4,9 @@ import {
   ConcludeAttempts,
   Dispatcher,
   type DispatcherOptions,
-  EndpointCare,
+  EndpointHealthTracker,
   FailureNotices,
-  TendEndpoint,
+  RecordEndpointFailure,
   UnscopedDeliveryQueue,
   UnscopedEndpointRecovery,
   WebhookDeliveryRepository,
@@ -115,31 +115,38 @@ function dispatcher(options: DeliveryWorkerOptions) {
     provideAs(WebhookSender, TracedWebhookSender, UndiciWebhookSender, Tracer),
     provide(UnscopedDeliveryAudit, Database, Clock, Metrics),
     provide(ConcludeAttempts, UnscopedDeliveryQueue, Clock),
-    ...endpointCare(options),
+    ...endpointHealthTracker(options),
     {
       provide: Dispatcher,
-      inject: [UnscopedDeliveryQueue, WebhookSender, ConcludeAttempts, EndpointCare, Clock],
+      inject: [UnscopedDeliveryQueue, WebhookSender, ConcludeAttempts, EndpointHealthTracker, Clock],
       useFactory: (
         queue: UnscopedDeliveryQueue,
         sender: WebhookSender,
         concludeAttempts: ConcludeAttempts,
-        care: EndpointCare,
+        endpointHealth: EndpointHealthTracker,
         clock: Clock,
-      ): Dispatcher => new Dispatcher({ queue, sender, concludeAttempts, care, clock }, dispatcherOptions(options)),
+      ): Dispatcher =>
+        new Dispatcher({ queue, sender, concludeAttempts, endpointHealth, clock }, dispatcherOptions(options)),
     },
   ];
 }
 
 function dispatcherOptions({ places, retryPlaces, report }: DeliveryWorkerOptions): DispatcherOptions {
-  return { places, retryPlaces, perEndpoint: IN_FLIGHT_PER_ENDPOINT, linger: () => setTimeout(LINGER_MS), report };
+  return {
+    slots: places,
+    retrySlots: retryPlaces,
+    perEndpoint: IN_FLIGHT_PER_ENDPOINT,
+    linger: () => setTimeout(LINGER_MS),
+    report,
+  };
 }
 
-function endpointCare({ report }: DeliveryWorkerOptions) {
+function endpointHealthTracker({ report }: DeliveryWorkerOptions) {
   return [
     provideAs(FailureNotices, PostgresFailureNotices),
     provideAs(UnscopedEndpointRecovery, PostgresUnscopedEndpointRecovery, Database),
     provide(
-      TendEndpoint,
+      RecordEndpointFailure,
       WebhookEndpointRepository,
       WebhookDeliveryRepository,
       FailureNotices,
@@ -148,10 +155,14 @@ function endpointCare({ report }: DeliveryWorkerOptions) {
       Clock,
     ),
     {
-      provide: EndpointCare,
-      inject: [TendEndpoint, UnscopedEndpointRecovery, Clock],
-      useFactory: (tendEndpoint: TendEndpoint, recovery: UnscopedEndpointRecovery, clock: Clock): EndpointCare =>
-        new EndpointCare(tendEndpoint, recovery, clock, () => setTimeout(RECOVERY_LINGER_MS), report),
+      provide: EndpointHealthTracker,
+      inject: [RecordEndpointFailure, UnscopedEndpointRecovery, Clock],
+      useFactory: (
+        recordEndpointFailure: RecordEndpointFailure,
+        recovery: UnscopedEndpointRecovery,
+        clock: Clock,
+      ): EndpointHealthTracker =>
+        new EndpointHealthTracker(recordEndpointFailure, recovery, clock, () => setTimeout(RECOVERY_LINGER_MS), report),
     },
   ];
 }

@@ -1,9 +1,8 @@
-/** How many of something each endpoint has; endpoints that have none are forgotten. */
+/** Counts something per endpoint. Endpoints with a count of 0 are removed. */
 export class EndpointCounts {
   readonly byId = new Map<string, number>();
-  total = 0;
 
-  /** What the endpoint with the most has. */
+  /** The largest count of an endpoint. */
   get most(): number {
     return Math.max(0, ...this.byId.values());
   }
@@ -14,7 +13,6 @@ export class EndpointCounts {
 
   add(endpointId: string, change: 1 | -1): void {
     const count = this.of(endpointId) + change;
-    this.total += change;
     if (count > 0) this.byId.set(endpointId, count);
     else this.byId.delete(endpointId);
   }

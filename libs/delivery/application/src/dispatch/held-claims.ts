@@ -1,12 +1,12 @@
 import type { Clock } from '@livery/kernel';
 import type { ClaimedDelivery, UnscopedDeliveryQueue } from '../ports/unscoped-delivery-queue.ts';
 
-/** Most claims are settled long before. */
+/** Most claims are over long before this age. */
 const RENEWED_AFTER_MS = 2_000;
 
-/** What this process has claimed and not yet written: what it must not claim again, nor leave behind. */
+/** The claims that this process holds, from the claim until the result is written. */
 export class HeldClaims {
-  /** With the instant, in ms, at which each claim was made or renewed. */
+  /** The time of each claim, or of its last renewal, in milliseconds since 1970. */
   private readonly since = new Map<ClaimedDelivery, number>();
 
   constructor(
@@ -30,7 +30,10 @@ export class HeldClaims {
     this.since.delete(delivery);
   }
 
-  /** @returns the deliveries that are no longer this process's to attempt: taken over, abandoned, of a disabled endpoint */
+  /**
+   * Renews claims that are 2 s old or older.
+   * @returns the deliveries whose claim no longer holds: claimed by another process, abandoned, or of a disabled endpoint
+   */
   async renew(): Promise<ReadonlySet<ClaimedDelivery>> {
     const now = this.clock.now().getTime();
     const old = [...this.since].flatMap(([delivery, since]) => (now - since >= RENEWED_AFTER_MS ? [delivery] : []));

@@ -10,7 +10,7 @@ function delivery(id: string, endpointId: string): ClaimedDelivery {
     attemptCount: 0,
     claimId: '00000000-0000-7000-8000-000000000002',
     tenant: { organizationId: '00000000-0000-7000-8000-000000000003', livemode: true },
-    endpoint: { id: endpointId, url: 'https://example.com/', failingSince: null, failingTold: false, signers: [] },
+    endpoint: { id: endpointId, url: 'https://example.com/', failingSince: null, failureReported: false, signers: [] },
     traceparent: null,
     body: new Uint8Array(),
   };
@@ -28,35 +28,35 @@ function takenFrom(ready: ReadyDeliveries): string[] {
   return taken;
 }
 
-describe('deliveries that are ready', () => {
-  it('are taken in turn of their endpoints, the oldest of each first', () => {
+describe('ready deliveries', () => {
+  it('are taken from one endpoint after the other, the oldest of each first', () => {
     const ready = readyWith(8, delivery('a1', 'a'), delivery('a2', 'a'), delivery('a3', 'a'), delivery('b1', 'b'));
     expect(ready.size).toBe(4);
     expect(takenFrom(ready)).toEqual(['a1', 'b1', 'a2', 'a3']);
     expect(ready.size).toBe(0);
   });
 
-  it('wait while their endpoint has its limit in flight, and hold up no other', () => {
+  it('wait while their endpoint has its limit of requests in flight, and do not delay other endpoints', () => {
     const ready = readyWith(1, delivery('a1', 'a'), delivery('a2', 'a'), delivery('b1', 'b'));
     expect(takenFrom(ready)).toEqual(['a1', 'b1']);
-    ready.landed('a');
+    ready.requestEnded('a');
     expect(takenFrom(ready)).toEqual(['a2']);
-    ready.landed('b');
+    ready.requestEnded('b');
     expect(takenFrom(ready)).toEqual([]);
   });
 
-  it('are no longer taken once they are lost', () => {
-    const lost = delivery('a1', 'a');
-    const ready = readyWith(8, lost, delivery('a2', 'a'), delivery('b1', 'b'));
-    expect(ready.drop((one) => one === lost)).toEqual([lost]);
+  it('are not taken once they are dropped', () => {
+    const dropped = delivery('a1', 'a');
+    const ready = readyWith(8, dropped, delivery('a2', 'a'), delivery('b1', 'b'));
+    expect(ready.drop((one) => one === dropped)).toEqual([dropped]);
     expect(ready.size).toBe(2);
     expect(takenFrom(ready)).toEqual(['a2', 'b1']);
   });
 
-  it('leave nothing behind when the only one of an endpoint is lost', () => {
-    const lost = delivery('a1', 'a');
-    const ready = readyWith(8, lost);
-    ready.drop((one) => one === lost);
+  it('can be added again after the only one of an endpoint was dropped', () => {
+    const dropped = delivery('a1', 'a');
+    const ready = readyWith(8, dropped);
+    ready.drop((one) => one === dropped);
     expect(takenFrom(ready)).toEqual([]);
     ready.add(delivery('a2', 'a'));
     expect(takenFrom(ready)).toEqual(['a2']);

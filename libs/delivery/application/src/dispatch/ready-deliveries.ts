@@ -1,15 +1,15 @@
 import type { ClaimedDelivery } from '../ports/unscoped-delivery-queue.ts';
 import { EndpointCounts } from './endpoint-counts.ts';
 
-/** What is claimed and not yet sent. Endpoints take turns; one at its limit of requests in flight is passed over. */
+/** Deliveries that are claimed and not yet sent. Endpoints take turns; one with its limit of requests in flight is skipped. */
 export class ReadyDeliveries {
   private readonly queues = new Map<string, ClaimedDelivery[]>();
-  /** The endpoints that have something ready and room for it: each step costs the same, however much is ready. */
+  /** The endpoints that may be sent to, in turn: they have a ready delivery and are below their limit. */
   private readonly turns = new Set<string>();
-  private readonly flying = new EndpointCounts();
+  private readonly inFlight = new EndpointCounts();
   private count = 0;
 
-  /** @param perEndpoint requests in flight to one endpoint */
+  /** @param perEndpoint the number of requests that may be in flight to one endpoint */
   constructor(private readonly perEndpoint: number) {}
 
   get size(): number {
@@ -22,45 +22,46 @@ export class ReadyDeliveries {
     const queue = this.queues.get(id);
     if (queue === undefined) this.queues.set(id, [delivery]);
     else queue.push(delivery);
-    this.offer(id);
+    this.updateTurn(id);
   }
 
-  /** The delivery whose turn it is, which flies from now on; undefined when none may. */
+  /** Takes the next delivery, whose request counts as in flight from now on. @returns undefined when none may be sent */
   take(): ClaimedDelivery | undefined {
     const [id] = this.turns;
     if (id === undefined) return undefined;
     this.turns.delete(id);
     const delivery = this.queues.get(id)?.shift();
     this.count -= 1;
-    this.flying.add(id, 1);
-    this.offer(id);
+    this.inFlight.add(id, 1);
+    this.updateTurn(id);
     return delivery;
   }
 
-  /** A request to the endpoint flies no longer. */
-  landed(endpointId: string): void {
-    this.flying.add(endpointId, -1);
-    this.offer(endpointId);
+  /** A request to the endpoint is no longer in flight. */
+  requestEnded(endpointId: string): void {
+    this.inFlight.add(endpointId, -1);
+    this.updateTurn(endpointId);
   }
 
-  /** Takes out those that are no longer to be sent. @returns what was taken out */
-  drop(isLost: (delivery: ClaimedDelivery) => boolean): readonly ClaimedDelivery[] {
+  /** Removes the deliveries that match. @returns the removed deliveries */
+  drop(isDropped: (delivery: ClaimedDelivery) => boolean): readonly ClaimedDelivery[] {
     const dropped: ClaimedDelivery[] = [];
     for (const [id, queue] of this.queues) {
-      dropped.push(...queue.filter(isLost));
-      const kept = queue.filter((delivery) => !isLost(delivery));
+      dropped.push(...queue.filter(isDropped));
+      const kept = queue.filter((delivery) => !isDropped(delivery));
       this.queues.set(id, kept);
       this.turns.delete(id);
-      this.offer(id);
+      this.updateTurn(id);
     }
     this.count -= dropped.length;
     return dropped;
   }
 
-  private offer(id: string): void {
+  /** Gives the endpoint a turn if it may be sent to; forgets its queue if that is empty. */
+  private updateTurn(id: string): void {
     const queue = this.queues.get(id);
     if (queue === undefined) return;
     if (queue.length === 0) this.queues.delete(id);
-    else if (this.flying.of(id) < this.perEndpoint) this.turns.add(id);
+    else if (this.inFlight.of(id) < this.perEndpoint) this.turns.add(id);
   }
 }

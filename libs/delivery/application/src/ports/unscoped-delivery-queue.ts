@@ -20,7 +20,7 @@ export interface ClaimedEndpoint {
   readonly url: string;
   readonly failingSince: Date | null;
   /** Whether its present failing has been told. */
-  readonly failingTold: boolean;
+  readonly failureReported: boolean;
   /** One for each secret that signs now. */
   readonly signers: readonly WebhookSigner[];
 }

@@ -19,7 +19,7 @@ afterEach(async () => {
 
 afterAll(() => fixture.close());
 
-async function failing(answer: (typeof BAD_ANSWERS)[keyof typeof BAD_ANSWERS]): Promise<MadeEndpoint> {
+async function endpointThatAnswers(answer: (typeof BAD_ANSWERS)[keyof typeof BAD_ANSWERS]): Promise<MadeEndpoint> {
   fixture.sink.answer = answer;
   clock = new FixedClock(new Date());
   const endpoint = await fixture.rows.endpoint({ url: fixture.sink.origin });
@@ -43,7 +43,7 @@ describe('a delivery', () => {
     ['silence', BAD_ANSWERS.silence, null],
     ['one byte a second', BAD_ANSWERS.oneByteASecond, 200],
   ])('that meets %s stays pending, with its next attempt in a minute', async (_, answer, status) => {
-    const endpoint = await failing(answer);
+    const endpoint = await endpointThatAnswers(answer);
     fixture.start({ clock, deadlineMs: 500 }).wake();
     expect(await untilAttempts(endpoint, 1)).toMatchObject({
       status: 'pending',
@@ -52,8 +52,8 @@ describe('a delivery', () => {
     });
   });
 
-  it('is attempted five times, after 1 min, 5 min, 30 min and 2 h, and then has failed', async () => {
-    const endpoint = await failing(BAD_ANSWERS.error);
+  it('is attempted at once and after 1 min, 5 min, 30 min and 2 h, and has then failed', async () => {
+    const endpoint = await endpointThatAnswers(BAD_ANSWERS.error);
     const dispatcher = fixture.start({ clock });
     dispatcher.wake();
     await untilAttempts(endpoint, 1);
@@ -82,7 +82,7 @@ describe('a delivery', () => {
     expect(await untilAttempts(endpoint, 1)).toMatchObject({ status: 'abandoned', nextRetryAt: null });
   });
 
-  it('whose claim was lost is attempted again, and each attempt is recorded', async () => {
+  it('whose claim expired is attempted again, and each attempt is recorded', async () => {
     fixture.sink.answer = BAD_ANSWERS.silence;
     const endpoint = await fixture.rows.endpoint({ url: fixture.sink.origin });
     await fixture.emit(1);
@@ -97,23 +97,23 @@ describe('a delivery', () => {
     expect(await untilAttempts(endpoint, 2)).toMatchObject({ status: 'delivered' });
   });
 
-  it('is delivered by a success that comes after its claim was lost', async () => {
-    let thank: () => void = () => undefined;
+  it('is delivered by a success that arrives after the claim was lost', async () => {
+    let answerNow: () => void = () => undefined;
     fixture.sink.answer = (response) => {
-      thank = () => response.writeHead(200).end();
+      answerNow = () => response.writeHead(200).end();
     };
     const endpoint = await fixture.rows.endpoint({ url: fixture.sink.origin });
     await fixture.emit(1);
     fixture.start({ deadlineMs: 10_000, leaseMs: 60_000 }).wake();
     await poll('the attempt is in flight', () => fixture.sink.received.length === 1);
     await fixture.server.execute(`update delivery.undelivered set claim_id = gen_random_uuid()`);
-    thank();
+    answerNow();
     await poll('it is delivered', async () => (await fixture.statusesOf(endpoint))[0] === 'delivered');
     expect(await firstOf(endpoint)).toMatchObject({ attemptCount: 1 });
   });
 
-  it('counts an attempt once, however often its result is told', async () => {
-    const endpoint = await failing(BAD_ANSWERS.error);
+  it('counts an attempt once, however often its result is written', async () => {
+    const endpoint = await endpointThatAnswers(BAD_ANSWERS.error);
     const queue = fixture.queue();
     const { sendable } = await queue.claim({
       source: 'first_attempts',
@@ -131,9 +131,9 @@ describe('a delivery', () => {
       outcome: { succeeded: false, started: clock.now(), durationMs: 1, timings: {}, response: null, error: null },
       state: { status: 'pending', nextRetryAt: next, completed: null },
     } as const;
-    for (const tried of ['once', 'twice']) {
+    for (const written of ['once', 'twice']) {
       await queue.settle([attempt]);
-      expect([tried, await firstOf(endpoint)]).toMatchObject([tried, { attemptCount: 1, nextRetryAt: next }]);
+      expect([written, await firstOf(endpoint)]).toMatchObject([written, { attemptCount: 1, nextRetryAt: next }]);
     }
     const [row] = await fixture.rows.database.query<{ attempt_count: number }>(
       'select attempt_count from delivery.undelivered where organization_id = $1 and livemode = $2',

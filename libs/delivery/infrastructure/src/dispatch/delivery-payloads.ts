@@ -77,8 +77,8 @@ export class DeliveryPayloads {
   }
 
   private toEndpoint(row: EndpointRow): ClaimedEndpoint {
-    const { id, url, failing_since: failingSince, failing_told: failingTold } = row;
-    return this.withSigner({ id, url, failingSince, failingTold, signers: [] }, row);
+    const { id, url, failing_since: failingSince, failing_told: failureReported } = row;
+    return this.withSigner({ id, url, failingSince, failureReported, signers: [] }, row);
   }
 
   private withSigner(endpoint: ClaimedEndpoint, row: EndpointRow): ClaimedEndpoint {

@@ -55,35 +55,35 @@ describe('the dispatcher', () => {
     expect(first).toMatchObject({ attemptCount: 1, lastResponseStatus: 200, nextRetryAt: null });
   });
 
-  it('sends no more at a time than it has places, results that are being written included', async () => {
+  it('has at most as many attempts in flight as slots, and counts those whose result is being written', async () => {
     const { sink, rows } = fixture;
     for (const path of ['a', 'b', 'c']) await rows.endpoint({ url: `${sink.origin}/${path}` });
     await fixture.emit(30);
-    const [locked, mayGoOn] = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()];
+    const [locked, mayContinue] = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()];
     const holding = rows.unitOfWork.run(async (transaction) => {
       await managerOf(transaction).query('lock table delivery.delivery_attempt in exclusive mode');
       locked.resolve(undefined);
-      await mayGoOn.promise;
+      await mayContinue.promise;
     });
     await locked.promise;
-    const dispatcher = fixture.start({ places: 10 });
+    const dispatcher = fixture.start({ slots: 10 });
     dispatcher.wake();
-    await poll('every place is taken', () => sink.received.length === 10);
+    await poll('every slot is taken', () => sink.received.length === 10);
     await poll('results wait to be written', async () => (await waitingForLocks()) > 0);
     dispatcher.wake();
     expect(sink.received).toHaveLength(10);
-    mayGoOn.resolve(undefined);
+    mayContinue.resolve(undefined);
     await holding;
     await poll('everything arrives', () => sink.received.length === 90);
   });
 
-  it('holds up nobody for an endpoint that does not answer', async () => {
+  it('does not delay other endpoints when some do not answer', async () => {
     const silent = await WebhookSink.open();
     silent.answer = BAD_ANSWERS.silence;
     const tarPits = await Promise.all([1, 2, 3].map((n) => fixture.rows.endpoint({ url: `${silent.origin}/${n}` })));
     const healthy = await fixture.rows.endpoint({ url: fixture.sink.origin });
     await fixture.emit(50);
-    fixture.start({ deadlineMs: 10_000, places: 32 }).wake();
+    fixture.start({ deadlineMs: 10_000, slots: 32 }).wake();
     await poll('the healthy endpoint has everything', () => fixture.sink.received.length === 50);
     await poll('and it is settled', async () =>
       (await fixture.statusesOf(healthy)).every((status) => status === 'delivered'),
@@ -95,7 +95,7 @@ describe('the dispatcher', () => {
 });
 
 describe('claims', () => {
-  it('are never made for two, and made again when they were not settled in time', async () => {
+  it('are given to one process at a time, and to another when they expire before a result is written', async () => {
     await fixture.rows.endpoint({ url: fixture.sink.origin });
     await fixture.emit(20);
     const queues = [fixture.queue(300), fixture.queue(300), fixture.queue(300)];
@@ -106,12 +106,15 @@ describe('claims', () => {
     expect(new Set(claimed.map(({ id }) => id)).size).toBe(20);
     const leased = fixture.queue(300);
     expect((await leased.claim(claimAll())).sendable).toEqual([]);
-    let again: readonly unknown[] = [];
-    await poll('the leases have expired', async () => (again = (await leased.claim(claimAll())).sendable).length > 0);
-    expect(again).toHaveLength(20);
+    let claimedAgain: readonly unknown[] = [];
+    await poll(
+      'the claims have expired',
+      async () => (claimedAgain = (await leased.claim(claimAll())).sendable).length > 0,
+    );
+    expect(claimedAgain).toHaveLength(20);
   });
 
-  it('that are given back are due again at once', async () => {
+  it('that are released are due again at once', async () => {
     await fixture.rows.endpoint({ url: fixture.sink.origin });
     await fixture.emit(3);
     const queue = fixture.queue();
@@ -121,7 +124,7 @@ describe('claims', () => {
     expect((await queue.claim(claimAll())).sendable).toHaveLength(3);
   });
 
-  it('hold on when they are renewed, but not for a disabled endpoint, nor for what was abandoned or taken over', async () => {
+  it('can be renewed, unless the endpoint is disabled or the delivery is abandoned or claimed by another process', async () => {
     const keys = ['kept', 'disabled', 'abandoned', 'taken'] as const;
     const endpoints = await Promise.all(keys.map(() => fixture.rows.endpoint({ url: fixture.sink.origin })));
     const [, disabled, abandoned, taken] = endpoints;

@@ -49,7 +49,7 @@ function delivery(url: string, secrets: readonly string[] = [SECRET], livemode =
     sequence: 1,
     attemptCount: 0,
     tenant: { organizationId: newId(), livemode },
-    endpoint: { id: newId(), url, failingSince: null, failingTold: false, signers },
+    endpoint: { id: newId(), url, failingSince: null, failureReported: false, signers },
     body: Buffer.from(JSON.stringify({ id: 'evt_1', object: 'event', data: { text: 'ünïcödé ✓' } })),
   };
 }

@@ -2,8 +2,8 @@ import { setTimeout } from 'node:timers/promises';
 import {
   ConcludeAttempts,
   Dispatcher,
-  EndpointCare,
-  TendEndpoint,
+  EndpointHealthTracker,
+  RecordEndpointFailure,
   type WebhookSender,
 } from '@livery/delivery-application';
 import type { Clock } from '@livery/kernel';
@@ -23,19 +23,19 @@ import { UndiciWebhookSender } from '../sending/undici-webhook-sender.ts';
 import { DeliveryFixture, type MadeEndpoint } from './delivery-fixture.ts';
 import { WebhookSink } from './webhook-sink.ts';
 
-/** A database server's database that is dropped in the end. */
+/** A database that is dropped at the end. */
 export interface DisposableDatabase {
   readonly url: string;
-  /** Past every guard. */
+  /** Runs a statement without the tenant guard. */
   execute(statement: string): Promise<unknown>;
   drop(): Promise<void>;
 }
 
-export interface DispatcherSetting {
+export interface DispatcherSettings {
   readonly clock?: Clock;
   readonly deadlineMs?: number;
   readonly leaseMs?: number;
-  readonly places?: number;
+  readonly slots?: number;
   readonly sender?: WebhookSender;
 }
 
@@ -47,7 +47,7 @@ export interface DeliveryFacts {
   readonly lastError: string | null;
 }
 
-/** Dispatchers on a database of their own, with a consumer on loopback. */
+/** Starts dispatchers on a database of their own, and a consumer on loopback. */
 export class DispatcherFixture {
   readonly deliveries: PostgresWebhookDeliveryRepository;
   private readonly stops: (() => Promise<void>)[] = [];
@@ -65,7 +65,7 @@ export class DispatcherFixture {
     return new DispatcherFixture(server, await DeliveryFixture.open(server.url, 20), await WebhookSink.open());
   }
 
-  /** Stops every dispatcher and empties the tables. @returns what they reported */
+  /** Stops every dispatcher and empties the tables. @returns the errors that they reported */
   async reset(): Promise<readonly unknown[]> {
     await this.stop();
     this.sink.received.length = 0;
@@ -93,7 +93,7 @@ export class DispatcherFixture {
     return new PostgresUnscopedDeliveryQueue(this.rows.database, payloads, leaseMs);
   }
 
-  start({ deadlineMs = 10_000, leaseMs, places = 32, ...setting }: DispatcherSetting = {}): Dispatcher {
+  start({ deadlineMs = 10_000, leaseMs, slots = 32, ...setting }: DispatcherSettings = {}): Dispatcher {
     const clock = setting.clock ?? new SystemClock();
     const open = { allowedCidrs: [Cidr.parse('127.0.0.0/8')], allowHttpInLiveMode: true, extraPorts: 'any' } as const;
     const vetter = new AddressVetter(open);
@@ -103,11 +103,11 @@ export class DispatcherFixture {
       queue,
       sender: setting.sender ?? undici,
       concludeAttempts: new ConcludeAttempts(queue, clock),
-      care: this.care(clock),
+      endpointHealth: this.endpointHealth(clock),
       clock,
     };
     const linger = (): Promise<void> => setTimeout(1);
-    const options = { places, retryPlaces: 16, perEndpoint: 8, linger, report: this.report };
+    const options = { slots, retrySlots: 16, perEndpoint: 8, linger, report: this.report };
     const dispatcher = new Dispatcher(work, options);
     this.stops.push(async () => {
       await dispatcher.stop();
@@ -116,13 +116,13 @@ export class DispatcherFixture {
     return dispatcher;
   }
 
-  /** Events for everybody, on their way. */
+  /** Appends events and relays them, so that each enabled endpoint that wants them has deliveries. */
   async emit(count: number, clock: Clock = new SystemClock()): Promise<void> {
     await this.rows.append(Array.from({ length: count }, (_, index) => `sample.number_${index}`));
     await new UnscopedEventRelay([new UnscopedEndpointFanOut(clock)], this.rows.unitOfWork).relayBatch();
   }
 
-  /** As their organization reads them. */
+  /** The deliveries of an endpoint as the API lists them, oldest first. */
   async deliveriesOf({ id, tenant }: MadeEndpoint): Promise<DeliveryFacts[]> {
     const everything = { status: null, eventId: null, afterSequence: null, created: {} };
     const { items } = await this.deliveries.list(tenant, id, everything, { limit: 1_000 });
@@ -154,7 +154,7 @@ export class DispatcherFixture {
     return row;
   }
 
-  /** Of the events of the platform, oldest first. */
+  /** The types of all events that begin with `platform.`, oldest first. */
   async eventTypes(): Promise<string[]> {
     const events = await this.rows.database.query<{ type: string }>(
       `select type from messaging.event
@@ -166,9 +166,9 @@ export class DispatcherFixture {
 
   private readonly report = (error: unknown): void => void this.reported.push(error);
 
-  private care(clock: Clock): EndpointCare {
+  private endpointHealth(clock: Clock): EndpointHealthTracker {
     const { database, unitOfWork } = this.rows;
-    const tend = new TendEndpoint(
+    const recordFailure = new RecordEndpointFailure(
       new TypeOrmWebhookEndpointRepository(database),
       this.deliveries,
       new PostgresFailureNotices(),
@@ -177,6 +177,6 @@ export class DispatcherFixture {
       clock,
     );
     const recovery = new PostgresUnscopedEndpointRecovery(database);
-    return new EndpointCare(tend, recovery, clock, () => setTimeout(1), this.report);
+    return new EndpointHealthTracker(recordFailure, recovery, clock, () => setTimeout(1), this.report);
   }
 }

@@ -23,7 +23,7 @@ const stateOf = async (endpoint: MadeEndpoint): Promise<string> =>
   JSON.stringify(await fixture.endpointState(endpoint));
 
 describe('an endpoint', () => {
-  it('that says 410 is disabled as gone, and its pending deliveries are abandoned', async () => {
+  it('that answers 410 is disabled as gone, and its pending deliveries are abandoned', async () => {
     fixture.sink.answer = BAD_ANSWERS.gone;
     const endpoint = await fixture.rows.endpoint({ url: fixture.sink.origin });
     await fixture.emit(30);
@@ -36,9 +36,9 @@ describe('an endpoint', () => {
     expect(await fixture.eventTypes()).toEqual(['platform.webhook_endpoint.disabled']);
   });
 
-  it('that fails is told of after an hour, disabled after five days, and well again after one success', async () => {
+  it('that fails is reported after an hour and disabled after five days; one success makes it healthy', async () => {
     const clock = new FixedClock(new Date());
-    const begun = clock.now();
+    const firstFailure = clock.now();
     const endpoint = await fixture.rows.endpoint({ url: fixture.sink.origin });
     const dispatcher = fixture.start({ clock });
     const attemptAnother = async (): Promise<void> => {
@@ -54,10 +54,12 @@ describe('an endpoint', () => {
     };
     fixture.sink.answer = BAD_ANSWERS.error;
     await attemptAnother();
-    await poll('it has begun to fail', async () => (await stateOf(endpoint)).includes(begun.toISOString()));
+    await poll('the first failure is recorded', async () =>
+      (await stateOf(endpoint)).includes(firstFailure.toISOString()),
+    );
     fixture.sink.answer = (response) => response.writeHead(200).end();
     await attemptAnother();
-    await poll('it is well again', async () => (await stateOf(endpoint)).includes('"failing_since":null'));
+    await poll('it is healthy again', async () => (await stateOf(endpoint)).includes('"failing_since":null'));
 
     fixture.sink.answer = BAD_ANSWERS.error;
     await attemptAnother();
@@ -66,7 +68,7 @@ describe('an endpoint', () => {
     for (const attempt of [1, 2]) {
       await attemptAnother();
       await poll(
-        `it is told of once, attempt ${attempt}`,
+        `its failing is reported once, attempt ${attempt}`,
         async () => (await fixture.eventTypes()).join() === 'platform.webhook_endpoint.failing',
       );
     }
@@ -80,46 +82,46 @@ describe('an endpoint', () => {
     expect((await fixture.statusesOf(endpoint)).filter((status) => status === 'pending')).toEqual([]);
   });
 
-  it('is well after a success that was claimed before it began to fail', async () => {
-    let thank: () => void = () => undefined;
+  it('is healthy after a success, even if the delivery was claimed before the endpoint began to fail', async () => {
+    let answerNow: () => void = () => undefined;
     fixture.sink.answer = (response) => {
-      thank = () => response.writeHead(200).end();
+      answerNow = () => response.writeHead(200).end();
     };
     const endpoint = await fixture.rows.endpoint({ url: fixture.sink.origin });
     await fixture.emit(1);
     fixture.start({ deadlineMs: 10_000 }).wake();
     await poll('the attempt is in flight', () => fixture.sink.received.length === 1);
     await fixture.server.execute('update delivery.webhook_endpoint set failing_since = now()');
-    thank();
-    await poll('it is well', async () => (await stateOf(endpoint)).includes('"failing_since":null'));
+    answerNow();
+    await poll('it is healthy', async () => (await stateOf(endpoint)).includes('"failing_since":null'));
   });
 
-  it('whose row is locked holds up the results of nobody else', async () => {
+  it('whose row is locked does not delay the results of other endpoints', async () => {
     const locked = await fixture.rows.endpoint({ url: `${fixture.sink.origin}/locked` });
     const other = await fixture.rows.endpoint({ url: `${fixture.sink.origin}/other` });
     fixture.sink.answer = (response, { path }) => response.writeHead(path === '/locked' ? 500 : 200).end();
     await fixture.emit(20);
-    const done = Promise.withResolvers<undefined>();
-    const holding = Promise.withResolvers<undefined>();
+    const mayUnlock = Promise.withResolvers<undefined>();
+    const isLocked = Promise.withResolvers<undefined>();
     const lock = fixture.rows.unitOfWork.run(async (transaction) => {
       await managerOf(transaction).query(
         `select from delivery.webhook_endpoint where organization_id = $1 and livemode = $2 and id = $3 for update`,
         [locked.tenant.organizationId, locked.tenant.livemode, locked.id],
       );
-      holding.resolve(undefined);
-      await done.promise;
+      isLocked.resolve(undefined);
+      await mayUnlock.promise;
     });
-    await holding.promise;
+    await isLocked.promise;
     fixture.start().wake();
-    await poll('the other has everything', async () =>
+    await poll('the other endpoint has everything', async () =>
       (await fixture.statusesOf(other)).every((status) => status === 'delivered'),
     );
     expect((await fixture.deliveriesOf(locked)).some(({ attemptCount }) => attemptCount > 0)).toBe(true);
-    done.resolve(undefined);
+    mayUnlock.resolve(undefined);
     await lock;
   });
 
-  it('whose signing secret cannot be opened fails its deliveries by the schedule, and holds up nobody', async () => {
+  it('whose signing secret cannot be decrypted has failed attempts by the schedule, and delays no other endpoint', async () => {
     const broken = await fixture.rows.endpoint({ url: `${fixture.sink.origin}/broken` });
     const other = await fixture.rows.endpoint({ url: `${fixture.sink.origin}/other` });
     await fixture.server.execute(
@@ -128,7 +130,7 @@ describe('an endpoint', () => {
     await fixture.emit(20);
     const dispatcher = fixture.start();
     dispatcher.wake();
-    await poll('the other has everything', async () =>
+    await poll('the other endpoint has everything', async () =>
       (await fixture.statusesOf(other)).every((status) => status === 'delivered'),
     );
     await poll('each has failed once', async () => {

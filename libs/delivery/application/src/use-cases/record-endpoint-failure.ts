@@ -13,8 +13,11 @@ import type { WebhookDeliveryRepository } from '../ports/webhook-delivery.reposi
 import type { WebhookEndpointRepository } from '../ports/webhook-endpoint.repository.ts';
 import { webhookEndpointResource } from '../resources/webhook-endpoint.resource.ts';
 
-/** Draws the consequences of a failed attempt for their endpoint: failing since when, told of, or disabled. */
-export class TendEndpoint {
+/**
+ * Applies a failed attempt to its endpoint: the first failure is dated, failures for an hour are reported by an event, and
+ * failures for five days, or a 410, disable the endpoint.
+ */
+export class RecordEndpointFailure {
   constructor(
     private readonly endpoints: WebhookEndpointRepository,
     private readonly deliveries: WebhookDeliveryRepository,
@@ -24,14 +27,14 @@ export class TendEndpoint {
     private readonly clock: Clock,
   ) {}
 
-  /** An endpoint that is disabled or gone by now is left alone. @returns whether it is to get anything further */
+  /** Changes nothing if the endpoint has been disabled or deleted. @returns whether the endpoint is enabled afterwards */
   execute(tenant: Tenant, endpointId: string, verdict: AttemptVerdict): Promise<boolean> {
     const now = this.clock.now();
     return this.unitOfWork.run(async (transaction) => {
       const endpoint = await this.endpoints.findForUpdate(tenant, endpointId, transaction);
       if (endpoint?.status !== 'enabled') return false;
-      const tended = await this.apply(endpoint, verdict, now, transaction);
-      return tended.status === 'enabled';
+      const { status } = await this.apply(endpoint, verdict, now, transaction);
+      return status === 'enabled';
     });
   }
 
@@ -46,9 +49,9 @@ export class TendEndpoint {
       case 'none':
         return endpoint;
       case 'begins_to_fail':
-        return this.begin(endpoint, now, transaction);
+        return this.dateFirstFailure(endpoint, now, transaction);
       case 'keeps_failing':
-        return this.tell(endpoint, now, transaction);
+        return this.reportFailing(endpoint, now, transaction);
       case 'is_gone':
         return this.disable(endpoint, 'gone', now, transaction);
       case 'has_failed_for_days':
@@ -56,13 +59,21 @@ export class TendEndpoint {
     }
   }
 
-  private async begin(endpoint: WebhookEndpoint, now: Date, transaction: Transaction): Promise<WebhookEndpoint> {
+  private async dateFirstFailure(
+    endpoint: WebhookEndpoint,
+    now: Date,
+    transaction: Transaction,
+  ): Promise<WebhookEndpoint> {
     const failing = { ...endpoint, failingSince: now };
     await this.endpoints.update(failing, transaction);
     return failing;
   }
 
-  private async tell(endpoint: WebhookEndpoint, now: Date, transaction: Transaction): Promise<WebhookEndpoint> {
+  private async reportFailing(
+    endpoint: WebhookEndpoint,
+    now: Date,
+    transaction: Transaction,
+  ): Promise<WebhookEndpoint> {
     const { tenant, id } = endpoint;
     if (await this.notices.claim(tenant, id, now, transaction)) {
       const event = newEvent(webhookEndpointFailing, tenant, { object: webhookEndpointResource(endpoint) });
