@@ -3,23 +3,26 @@ import type { Tenant } from '@livery/kernel';
 import type { EventCatalogue } from './ports/event-catalogue.ts';
 import type { WebhookAddresses } from './ports/webhook-addresses.ts';
 
-interface Wanted {
+interface CheckedFields {
   readonly url?: string | undefined;
   readonly enabledEvents?: readonly string[] | undefined;
 }
 
-/** Judges where an endpoint leads and what it subscribes to, before a transaction is opened: names take time to resolve. */
+/**
+ * Checks the URL and the event types of an endpoint. It is called before a transaction is opened, because resolving the host
+ * name takes time.
+ */
 export class EndpointRules {
   constructor(
     private readonly catalogue: EventCatalogue,
     private readonly addresses: WebhookAddresses,
   ) {}
 
-  /** What was wanted, in the form in which it is kept. @throws DomainError `parameter_invalid` */
-  async judge<Given extends Wanted>(tenant: Tenant, wanted: Given): Promise<Given> {
-    const { enabledEvents, url } = wanted;
+  /** @returns the input, with each event type once @throws DomainError `parameter_invalid` */
+  async check<Input extends CheckedFields>(tenant: Tenant, input: Input): Promise<Input> {
+    const { enabledEvents, url } = input;
     const checked = enabledEvents && checkedEnabledEvents(enabledEvents, this.catalogue.types);
     if (url !== undefined) await this.addresses.assertAllowed(tenant, url);
-    return checked === undefined ? wanted : { ...wanted, enabledEvents: checked };
+    return checked === undefined ? input : { ...input, enabledEvents: checked };
   }
 }

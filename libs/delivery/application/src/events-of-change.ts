@@ -8,10 +8,10 @@ import type { WebhookEndpoint } from '@livery/delivery-domain';
 import { type JsonObject, newEvent, type NewEvent } from '@livery/kernel';
 import { webhookEndpointResource } from './resources/webhook-endpoint.resource.ts';
 
-/** Told by `enabled` and `disabled`, or by every event. */
-const OF_THE_STATE: readonly string[] = ['status', 'disabled_reason', 'failing_since', 'updated'];
+/** Fields that do not count as a change: `enabled` and `disabled` events report the first three, and `updated` always changes. */
+const STATE_FIELDS: readonly string[] = ['status', 'disabled_reason', 'failing_since', 'updated'];
 
-/** What a change of an endpoint is told as: `updated` for its fields, `enabled` or `disabled` for its state. */
+/** Returns the events of a change of an endpoint: `updated` if fields changed, `enabled` or `disabled` if its state did. */
 export function eventsOfChange(before: WebhookEndpoint, after: WebhookEndpoint): readonly NewEvent[] {
   const object = webhookEndpointResource(after);
   const previous = changedFields(webhookEndpointResource(before), object);
@@ -27,10 +27,10 @@ export function eventsOfChange(before: WebhookEndpoint, after: WebhookEndpoint):
 }
 
 function changedFields(before: WebhookEndpointResource, after: WebhookEndpointResource): JsonObject {
-  const present = new Map<string, unknown>(Object.entries(after));
+  const current = new Map<string, unknown>(Object.entries(after));
   return Object.fromEntries(
     Object.entries(before).filter(
-      ([name, value]) => !OF_THE_STATE.includes(name) && JSON.stringify(value) !== JSON.stringify(present.get(name)),
+      ([name, value]) => !STATE_FIELDS.includes(name) && JSON.stringify(value) !== JSON.stringify(current.get(name)),
     ),
   );
 }

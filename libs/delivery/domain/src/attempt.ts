@@ -1,14 +1,14 @@
-/** Why no usable answer came; `unsendable` says that no request could be made. */
+/** Why an attempt has no usable response. `unsendable`: no request could be made. */
 export type AttemptErrorClass =
   'address_forbidden' | 'dns' | 'connect' | 'tls' | 'timeout' | 'connection_lost' | 'response_invalid' | 'unsendable';
 
-/** What one request to an endpoint met. */
+/** The result of one request to an endpoint. */
 export interface AttemptOutcome {
-  /** 2xx within the deadline. */
+  /** Whether the endpoint answered with a 2xx status within the deadline. */
   readonly succeeded: boolean;
   readonly started: Date;
   readonly durationMs: number;
-  /** Milliseconds since the start, for the steps that were reached. */
+  /** The time from the start to the end of each step, in milliseconds; undefined for steps that were not reached. */
   readonly timings: {
     readonly dns?: number;
     readonly connect?: number;
@@ -19,7 +19,7 @@ export interface AttemptOutcome {
   readonly error: { readonly class: AttemptErrorClass; readonly message: string } | null;
 }
 
-/** What came back; at most 16 KiB of the body are kept. */
+/** The response to an attempt, with the first 16 KiB of its body. */
 export interface AttemptResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -27,12 +27,12 @@ export interface AttemptResponse {
   readonly truncated: boolean;
 }
 
-/** 410: the endpoint asks for no more, and is disabled. */
+/** Whether the endpoint answered 410 (Gone), which asks for no further deliveries. */
 export function saysGone({ response }: AttemptOutcome): boolean {
   return response?.status === 410;
 }
 
-/** An attempt that ended before a request could be made. */
+/** Returns the result of an attempt for which no request could be made. */
 export function unsendable(started: Date, message: string): AttemptOutcome {
   return {
     succeeded: false,

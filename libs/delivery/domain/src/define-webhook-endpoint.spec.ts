@@ -16,7 +16,7 @@ const origin = {
 const endpoint = defineWebhookEndpoint({ ...draft, metadata: { team: 'web', tier: '1' } }, origin);
 
 describe('a webhook endpoint', () => {
-  it('begins enabled, with what is left out empty', () => {
+  it('is enabled at first, and its optional fields are empty unless given', () => {
     expect(endpoint).toMatchObject({ status: 'enabled', disabledReason: null, failingSince: null, description: '' });
     expect(endpoint).toMatchObject({ apiVersion: null, created: at, updated: at, secrets: [origin.secret] });
   });
@@ -28,7 +28,7 @@ describe('a webhook endpoint', () => {
     );
   });
 
-  it('is pinned to a version that exists', () => {
+  it('cannot be pinned to a version that does not exist', () => {
     expect(() => defineWebhookEndpoint({ ...draft, apiVersion: '2020-01-01' }, origin)).toThrow(
       expect.objectContaining({ code: 'api_version_unknown', param: 'api_version' }),
     );
@@ -40,11 +40,11 @@ describe('an amendment', () => {
     [{}],
     [{ status: 'enabled' as const }],
     [{ url: endpoint.url, description: '', enabledEvents: ['*'], apiVersion: null, metadata: { team: 'web' } }],
-  ])('of nothing, such as %j, leaves the very record', (amendment) => {
+  ])('that changes nothing, such as %j, returns the same object', (amendment) => {
     expect(amendWebhookEndpoint(endpoint, amendment, later)).toBe(endpoint);
   });
 
-  it('changes what it names, merges metadata, and dates the record', () => {
+  it('changes the fields that it names, merges metadata, and sets the time of the update', () => {
     const amended = amendWebhookEndpoint(
       endpoint,
       { url: 'https://example.com/other', apiVersion: '2026-11-20', metadata: { team: null, region: 'eu' } },
@@ -60,7 +60,7 @@ describe('an amendment', () => {
     expect(amendWebhookEndpoint(amended, { apiVersion: null }, later).apiVersion).toBeNull();
   });
 
-  it('disables by hand', () => {
+  it('can disable an endpoint, with the reason manual', () => {
     expect(amendWebhookEndpoint(endpoint, { status: 'disabled' }, later)).toMatchObject({
       status: 'disabled',
       disabledReason: 'manual',
@@ -69,14 +69,14 @@ describe('an amendment', () => {
   });
 });
 
-describe('the states of an endpoint', () => {
-  it('keep the first reason for which it was disabled', () => {
+describe('an endpoint', () => {
+  it('keeps the first reason for which it was disabled', () => {
     const gone = disableWebhookEndpoint(endpoint, 'gone', later);
     expect(disableWebhookEndpoint(gone, 'manual', later)).toBe(gone);
     expect(amendWebhookEndpoint(gone, { status: 'disabled' }, later)).toBe(gone);
   });
 
-  it('forget reason and failures when it is enabled again', () => {
+  it('has neither a reason nor failures after it is enabled again', () => {
     const failing = disableWebhookEndpoint({ ...endpoint, failingSince: at }, 'failing', later);
     expect(enableWebhookEndpoint(failing, later)).toMatchObject({
       status: 'enabled',

@@ -17,7 +17,7 @@ import {
 
 const MAX_DESCRIPTION = 500;
 
-/** What a caller says of a new endpoint; where it leads and what it subscribes to has been judged. */
+/** What a caller asks for in a new endpoint. `url` and `enabledEvents` have been checked already. */
 export interface WebhookEndpointDraft {
   readonly url: string;
   readonly enabledEvents: readonly string[];
@@ -26,7 +26,7 @@ export interface WebhookEndpointDraft {
   readonly metadata?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** What a caller changes; what is left out stays. Metadata is merged, a null version unpins. */
+/** What a caller changes; fields that are undefined stay. Metadata is merged; a null version removes the pinned version. */
 export interface WebhookEndpointAmendment {
   readonly url?: string | undefined;
   readonly enabledEvents?: readonly string[] | undefined;
@@ -44,7 +44,7 @@ export interface WebhookEndpointOrigin {
   readonly at: Date;
 }
 
-/** A new endpoint, enabled. @throws DomainError `parameter_invalid`, `api_version_unknown` */
+/** Creates an enabled endpoint. @throws DomainError `parameter_invalid`, `api_version_unknown` */
 export function defineWebhookEndpoint(draft: WebhookEndpointDraft, origin: WebhookEndpointOrigin): WebhookEndpoint {
   const { id, tenant, secret, createdBy, at } = origin;
   return {
@@ -67,7 +67,10 @@ export function defineWebhookEndpoint(draft: WebhookEndpointDraft, origin: Webho
   };
 }
 
-/** The endpoint itself when nothing changes. @throws DomainError `parameter_invalid`, `api_version_unknown` */
+/**
+ * Changes an endpoint. @returns the same object if nothing changes
+ * @throws DomainError `parameter_invalid`, `api_version_unknown`
+ */
 export function amendWebhookEndpoint(
   endpoint: WebhookEndpoint,
   { status, metadata, ...amendment }: WebhookEndpointAmendment,
@@ -99,9 +102,14 @@ function inStatus(endpoint: WebhookEndpoint, status: WebhookEndpoint['status'] |
 
 function checkedDescription(description: string): string {
   if (hasAtMost(description, MAX_DESCRIPTION)) return description;
-  throw new DomainError('invalid', 'parameter_invalid', `description holds at most ${MAX_DESCRIPTION} characters.`, {
-    param: 'description',
-  });
+  throw new DomainError(
+    'invalid',
+    'parameter_invalid',
+    `description must have at most ${MAX_DESCRIPTION} characters.`,
+    {
+      param: 'description',
+    },
+  );
 }
 
 function checkedApiVersion(version: string | null): string | null {

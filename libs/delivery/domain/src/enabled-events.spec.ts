@@ -14,7 +14,7 @@ describe('what an endpoint subscribes to', () => {
     expect(checkedEnabledEvents(entries, known)).toEqual(entries);
   });
 
-  it('holds each entry once', () => {
+  it('has each entry once', () => {
     expect(checkedEnabledEvents(['*', 'brand.*', '*'], known)).toEqual(['*', 'brand.*']);
   });
 
@@ -33,24 +33,24 @@ describe('what an endpoint subscribes to', () => {
     [[' *']],
     [['BRAND.*']],
     [['__proto__']],
-  ])('is not %j, which means nothing', (entries) => {
+  ])('may not be %j, which matches no event type', (entries) => {
     expect(() => checkedEnabledEvents(['*', ...entries], known)).toThrow(
       expect.objectContaining({ code: 'parameter_invalid', param: 'enabled_events[1]' }),
     );
   });
 
-  it('names the type that is unknown, its beginning when it is long, and where the types are listed', () => {
-    const advice = 'Give a type that GET /event_types lists, the beginning of one with ".*", or "*".';
-    for (const [entry, shown] of [
+  it('is refused with a message that quotes the unknown type, shortened to 100 characters, and says where types are listed', () => {
+    const advice = 'Use a type that GET /event_types lists, a prefix with ".*" such as "brand.*", or "*".';
+    for (const [entry, quoted] of [
       ['brand.checked', 'brand.checked'],
       ['a'.repeat(101), `${'a'.repeat(100)}…`],
     ] as const) {
-      const message = `"${shown}" is no event type. ${advice}`;
+      const message = `"${quoted}" is not an event type. ${advice}`;
       expect(() => checkedEnabledEvents([entry], known)).toThrow(expect.objectContaining({ message }));
     }
   });
 
-  it.each([0, 101])('never has %d entries', (length) => {
+  it.each([0, 101])('may not have %d entries', (length) => {
     expect(() => checkedEnabledEvents(new Array<string>(length).fill('*'), known)).toThrow(
       expect.objectContaining({ code: 'parameter_invalid', param: 'enabled_events' }),
     );

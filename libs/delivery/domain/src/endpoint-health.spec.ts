@@ -9,18 +9,18 @@ const since = (hours: number): { readonly failingSince: Date } => ({
 const healthy = { failingSince: null };
 
 describe('the health of an endpoint', () => {
-  it('turns with the first failure', () => {
+  it('changes with the first failure', () => {
     expect(judgeEndpointHealth(healthy, 'failed', now)).toBe('begins_to_fail');
   });
 
-  it('is told of after an hour of nothing but failures, and ends after five days', () => {
+  it('is to be reported after an hour of failures only, and the endpoint is to be disabled after five days', () => {
     expect(judgeEndpointHealth(since(0.99), 'failed', now)).toBe('none');
     expect(judgeEndpointHealth(since(1), 'failed', now)).toBe('keeps_failing');
     expect(judgeEndpointHealth(since(119.9), 'failed', now)).toBe('keeps_failing');
     expect(judgeEndpointHealth(since(120), 'failed', now)).toBe('has_failed_for_days');
   });
 
-  it('ends at once when the endpoint says that it is gone', () => {
+  it('is over at once when the endpoint answers 410', () => {
     expect(judgeEndpointHealth(healthy, 'gone', now)).toBe('is_gone');
   });
 });

@@ -2,11 +2,11 @@ import { describe, expect, it } from '@jest/globals';
 import { eventTypeFilter } from './event-type-filter.ts';
 
 describe('the filter on event types', () => {
-  it('means one type', () => {
+  it('matches one type', () => {
     expect(eventTypeFilter('brand.check.completed')).toEqual({ match: 'exact', type: 'brand.check.completed' });
   });
 
-  it('means all types below a prefix', () => {
+  it('matches all types that begin with a prefix', () => {
     expect(eventTypeFilter('brand.check.*')).toEqual({ match: 'prefix', prefix: 'brand.check.' });
   });
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { eventTypePatterns } from './event-type-patterns.ts';
 
-describe('the patterns that ask for an event type', () => {
-  it('are the type itself, every prefix of it, and the star', () => {
+describe('the patterns that match an event type', () => {
+  it('are the type itself, every prefix of it, and the asterisk', () => {
     expect(eventTypePatterns('brand.check.completed')).toEqual([
       '*',
       'brand.*',
@@ -11,7 +11,7 @@ describe('the patterns that ask for an event type', () => {
     ]);
   });
 
-  it('do not go below the type', () => {
+  it('are two for a type without a dot', () => {
     expect(eventTypePatterns('ping')).toEqual(['*', 'ping']);
   });
 });

@@ -1,4 +1,4 @@
-/** Every entry of `enabled_events` that asks for a type: `a.b.c` is asked for by `a.b.c`, `a.b.*`, `a.*` and `*`. */
+/** Returns every entry of `enabled_events` that matches an event type: for `a.b.c` these are `*`, `a.*`, `a.b.*` and `a.b.c`. */
 export function eventTypePatterns(type: string): readonly string[] {
   const words = type.split('.');
   const prefixes = words.slice(0, -1).map((_, index) => `${words.slice(0, index + 1).join('.')}.*`);

@@ -8,11 +8,11 @@ const minutesUntilNext = (failures: number, maxAttempts?: number): number | null
 };
 
 describe('the retry schedule', () => {
-  it('waits 1 min, 5 min, 30 min and 2 h after the first four failures, and ends with the fifth', () => {
+  it('waits 1 min, 5 min, 30 min and 2 h after the first four failures, and ends after the fifth', () => {
     expect([1, 2, 3, 4, 5].map((failures) => minutesUntilNext(failures))).toEqual([1, 5, 30, 120, null]);
   });
 
-  it('reaches the delay of 6 h only when more attempts are allowed, and then repeats it', () => {
+  it('waits 6 h after the fifth failure, and after each later one, if more attempts are allowed', () => {
     expect([4, 5, 6, 7, 8].map((failures) => minutesUntilNext(failures, 8))).toEqual([120, 360, 360, 360, null]);
   });
 });

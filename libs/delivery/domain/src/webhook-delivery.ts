@@ -2,32 +2,32 @@ import type { Tenant } from '@livery/kernel';
 import type { AttemptOutcome } from './attempt.ts';
 import { nextAttemptAt } from './retry-schedule.ts';
 
-/** Where a delivery stands: only a pending one will be tried again, and knows when. */
+/** The state of a delivery. Only a pending delivery is attempted again; `nextRetryAt` says when. */
 export type WebhookDeliveryState =
   | { readonly status: 'pending'; readonly nextRetryAt: Date; readonly completed: null }
   | { readonly status: 'delivered' | 'failed' | 'abandoned'; readonly nextRetryAt: null; readonly completed: Date };
 
-/** What the last attempt met. */
+/** The result of the last attempt. Each field is null until there is a value for it. */
 export interface LastAttempt {
   readonly responseStatus: number | null;
   readonly responseBody: string | null;
   readonly error: string | null;
 }
 
-/** One event on its way to one endpoint. */
+/** The delivery of one event to one endpoint. */
 export type WebhookDelivery = WebhookDeliveryState & {
   readonly id: string;
   readonly tenant: Tenant;
   readonly endpointId: string;
   readonly eventId: string;
-  /** Gap-free per endpoint, from 1; null for test deliveries. */
+  /** Numbers the deliveries of an endpoint from 1, without gaps. It is null for test deliveries. */
   readonly sequence: number | null;
   readonly attemptCount: number;
   readonly lastAttempt: LastAttempt;
   readonly created: Date;
 };
 
-/** The state of a pending delivery after one more attempt (interface document, section 3). */
+/** Returns the state of a pending delivery after one more attempt (interface document, section 3). */
 export function concludeAttempt(
   { attemptCount }: Pick<WebhookDelivery, 'attemptCount'>,
   outcome: AttemptOutcome,

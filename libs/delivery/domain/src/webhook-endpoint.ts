@@ -2,20 +2,20 @@ import type { Actor, Metadata, Tenant } from '@livery/kernel';
 
 export type DisabledReason = 'manual' | 'gone' | 'failing';
 
-/** Where an endpoint stands; a disabled one says why. */
+/** The state of an endpoint. A disabled endpoint has the reason. */
 export type WebhookEndpointState =
   | { readonly status: 'enabled'; readonly disabledReason: null }
   | { readonly status: 'disabled'; readonly disabledReason: DisabledReason };
 
-/** A secret as it is shown: its plain value is sealed, and opened by the worker only. */
+/** What may be shown of a signing secret. Its value is stored encrypted, and only the worker decrypts it. */
 export interface SigningSecret {
   readonly lastFour: string;
   readonly created: Date;
-  /** When it stops signing; null for the one that stays. */
+  /** The time at which it stops signing; null if it has no end. */
   readonly retiresAt: Date | null;
 }
 
-/** A consumer's address and the events that it wants. */
+/** A consumer's URL and the event types that are delivered to it. */
 export type WebhookEndpoint = WebhookEndpointState & {
   readonly id: string;
   readonly tenant: Tenant;
@@ -25,7 +25,7 @@ export type WebhookEndpoint = WebhookEndpointState & {
   readonly enabledEvents: readonly string[];
   readonly apiVersion: string | null;
   readonly secrets: readonly SigningSecret[];
-  /** Since when every attempt has failed; null after a success. */
+  /** The time of the first failure since the last success; null if the last attempt succeeded or there was none. */
   readonly failingSince: Date | null;
   readonly metadata: Metadata;
   readonly createdBy: Actor | null;
@@ -33,13 +33,16 @@ export type WebhookEndpoint = WebhookEndpointState & {
   readonly updated: Date;
 };
 
-/** Deliveries are made for it from now on; what it failed before is forgotten. An enabled one stays as it is. */
+/** Enables an endpoint: later events are delivered to it, and its failures until now no longer count. */
 export function enableWebhookEndpoint(endpoint: WebhookEndpoint, at: Date): WebhookEndpoint {
   if (endpoint.status === 'enabled') return endpoint;
   return { ...endpoint, status: 'enabled', disabledReason: null, failingSince: null, updated: at };
 }
 
-/** No deliveries are made for it any more; its pending ones are to be abandoned. A disabled one keeps its first reason. */
+/**
+ * Disables an endpoint: no later event is delivered to it. The caller has to abandon its pending deliveries. An endpoint that
+ * is disabled already keeps its reason.
+ */
 export function disableWebhookEndpoint(endpoint: WebhookEndpoint, reason: DisabledReason, at: Date): WebhookEndpoint {
   if (endpoint.status === 'disabled') return endpoint;
   return { ...endpoint, status: 'disabled', disabledReason: reason, updated: at };

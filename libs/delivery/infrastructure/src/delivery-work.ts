@@ -9,7 +9,7 @@ const MINUTE_MS = 60_000;
 /** The hint that deliveries are due. */
 export const DELIVERIES_WAKE_UP = 'deliveries';
 
-/** The background work of this context: it sends what is due, and audits once a minute that nothing is missing. */
+/** The background work of this context: it sends due deliveries, and once a minute it audits that none is missing. */
 export class DeliveryWork extends BackgroundWork {
   readonly wakeUp = DELIVERIES_WAKE_UP;
   override readonly rounds: readonly Round[];
@@ -29,12 +29,16 @@ export class DeliveryWork extends BackgroundWork {
     this.backlogs.wake();
   }
 
+  /**
+   * Starts nothing new and finishes what is in flight. After `milliseconds` it releases the remaining claims, so that other
+   * processes attempt those deliveries. The caller continues to wake it meanwhile, since `wake` repeats writes that failed.
+   */
   async stop(milliseconds: number): Promise<void> {
     let timer: NodeJS.Timeout | undefined;
-    const tooLong = new Promise((resolve) => {
+    const timedOut = new Promise((resolve) => {
       timer = setTimeout(resolve, milliseconds);
     });
-    await Promise.race([Promise.all([this.dispatcher.stop(), this.backlogs.stop()]), tooLong]);
+    await Promise.race([Promise.all([this.dispatcher.stop(), this.backlogs.stop()]), timedOut]);
     clearTimeout(timer);
     await this.dispatcher.release();
     await this.sender.close();

@@ -1,4 +1,4 @@
-/** Every event type that the service has, of whatever context. */
+/** The names of the event types of all contexts. */
 export abstract class EventCatalogue {
   abstract readonly types: ReadonlySet<string>;
 }

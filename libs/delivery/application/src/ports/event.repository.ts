@@ -6,9 +6,9 @@ export interface EventFilter {
   readonly created: CreatedRange;
 }
 
-/** Reads the event log; it is written with `EventLog` only. */
+/** Reads the event log. Only `EventLog` writes to it. */
 export abstract class EventRepository {
   abstract find(tenant: Tenant, id: string): Promise<EventEnvelope | null>;
-  /** Newest first. */
+  /** Lists the events, newest first. */
   abstract list(tenant: Tenant, filter: EventFilter, page: PageRequest): Promise<Page<EventEnvelope>>;
 }

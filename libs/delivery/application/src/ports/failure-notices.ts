@@ -1,7 +1,7 @@
 import type { Tenant, Transaction } from '@livery/kernel';
 
-/** Remembers which failing endpoints have been told of. */
+/** Ensures that the failing of an endpoint is reported once. */
 export abstract class FailureNotices {
-  /** True for the first to ask since the endpoint began to fail. */
+  /** Claims the report. @returns true for the first call since the endpoint began to fail, false for later ones */
   abstract claim(tenant: Tenant, endpointId: string, at: Date, transaction: Transaction): Promise<boolean>;
 }

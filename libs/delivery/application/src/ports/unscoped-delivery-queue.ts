@@ -2,15 +2,16 @@ import type { AttemptOutcome, WebhookDelivery, WebhookDeliveryState } from '@liv
 import type { Tenant } from '@livery/kernel';
 import type { WebhookSigner } from './webhook-signer.ts';
 
-/** Which due deliveries are meant: those of failing endpoints are apart, so that they hold up nobody else. */
+/** A kind of due deliveries. First attempts to failing endpoints are a kind of their own, so that they delay no others. */
 export type DeliverySource = 'first_attempts' | 'first_attempts_of_failing' | 'retries';
 
 export interface ClaimRequest {
   readonly source: DeliverySource;
+  /** The number of deliveries to claim at most. */
   readonly limit: number;
-  /** At most so many of an endpoint in flight, those counted in `inFlight` included. */
+  /** The number of deliveries that may be held per endpoint, including those in `inFlight`. */
   readonly perEndpoint: number;
-  /** By the endpoint's id. */
+  /** The number of deliveries that the caller holds already, by the endpoint's id. */
   readonly inFlight: ReadonlyMap<string, number>;
   readonly now: Date;
 }
@@ -19,27 +20,27 @@ export interface ClaimedEndpoint {
   readonly id: string;
   readonly url: string;
   readonly failingSince: Date | null;
-  /** Whether its present failing has been told. */
+  /** Whether an event has reported that the endpoint has been failing since `failingSince`. */
   readonly failureReported: boolean;
-  /** One for each secret that signs now. */
+  /** One signer for each secret that has not retired. */
   readonly signers: readonly WebhookSigner[];
 }
 
-/** A delivery that is this process's to attempt, until its claim expires. */
+/** A delivery that only this process may attempt until the claim expires. */
 export interface ClaimedDelivery extends Pick<WebhookDelivery, 'id' | 'eventId' | 'sequence' | 'attemptCount'> {
   readonly claimId: string;
   readonly tenant: Tenant;
   readonly endpoint: ClaimedEndpoint;
-  /** The span that the event comes of (W3C Trace Context); null where nothing is traced. */
+  /** The span in which the event was appended (W3C Trace Context); null if the event has no trace. */
   readonly traceparent: string | null;
-  /** The event's record as JSON in UTF-8: the same bytes on every attempt. */
+  /** The event as JSON in UTF-8, the same bytes on every attempt. */
   readonly body: Uint8Array;
 }
 
-/** What came of a claim. */
+/** The deliveries that a claim took. */
 export interface Claim {
   readonly sendable: readonly ClaimedDelivery[];
-  /** What cannot even be sent, as attempts that failed. */
+  /** Deliveries for which no request can be made, as attempts that have failed. */
   readonly unsendable: readonly FinishedAttempt[];
 }
 
@@ -51,21 +52,21 @@ export interface FinishedAttempt {
 }
 
 export interface SettledAttempt extends FinishedAttempt {
-  /** Where the delivery stands now, if the claim still holds. */
+  /** The state of the delivery after this attempt, which is written if the claim still holds. */
   readonly state: WebhookDeliveryState;
 }
 
-/** Deliveries as the dispatcher sees them, across tenants. Each method is one transaction of its own. */
+/** The due deliveries of all tenants, for the dispatcher. Each method runs in its own transaction. */
 export abstract class UnscopedDeliveryQueue {
-  /** Claims due deliveries of enabled endpoints, in turn of the endpoints; what others have claimed is passed over. */
+  /** Claims due deliveries of enabled endpoints. Endpoints take turns, and deliveries that are claimed already are skipped. */
   abstract claim(request: ClaimRequest): Promise<Claim>;
-  /** Prolongs claims. @returns the ids of the deliveries that are still this process's to attempt */
+  /** Renews claims. @returns the ids of the deliveries whose claim still holds */
   abstract renew(deliveries: readonly ClaimedDelivery[]): Promise<ReadonlySet<string>>;
   /**
-   * Records every attempt, once however often it is told. A success delivers, whoever holds the claim by now; a failure
-   * under a lost claim, or of a delivery that was abandoned meanwhile, leaves its state.
+   * Records each attempt once, even if it is passed several times. A success makes the delivery delivered even if the claim is
+   * lost. A failure changes the delivery only if the claim still holds and the delivery is still pending.
    */
   abstract settle(attempts: readonly SettledAttempt[]): Promise<void>;
-  /** Gives up claims that were not attempted: the deliveries are due again at once. */
+  /** Gives up claims: the deliveries are due again at once. */
   abstract release(deliveries: readonly ClaimedDelivery[]): Promise<void>;
 }

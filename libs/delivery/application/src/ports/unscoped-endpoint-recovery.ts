@@ -5,8 +5,8 @@ export interface EndpointKey {
   readonly id: string;
 }
 
-/** Endpoints of any tenant that answer well. */
+/** Records that endpoints of any tenant have answered with a success. */
 export abstract class UnscopedEndpointRecovery {
-  /** None of them has been failing since any time, whatever was known of them. */
+  /** Clears `failingSince` of the enabled ones among these endpoints. */
   abstract recover(endpoints: readonly EndpointKey[]): Promise<void>;
 }

@@ -1,9 +1,9 @@
 import type { Tenant } from '@livery/kernel';
 
-/** Where webhooks may go. */
+/** The rules on the addresses to which webhooks may be sent. */
 export abstract class WebhookAddresses {
   /**
-   * Looks at the URL and at every address that its host has now; asked again for each connection.
+   * Checks the URL and every address to which its host resolves now. The sender checks again for each connection.
    * @throws DomainError `parameter_invalid` with `param` `url`
    */
   abstract assertAllowed(tenant: Tenant, url: string): Promise<void>;

@@ -4,7 +4,7 @@ import type { CreatedRange, Page, PageRequest, Tenant, Transaction } from '@live
 export interface DeliveryFilter {
   readonly status: WebhookDelivery['status'] | null;
   readonly eventId: string | null;
-  /** Only deliveries whose sequence is greater. */
+  /** Only deliveries with a greater sequence number. */
   readonly afterSequence: number | null;
   readonly created: CreatedRange;
 }
@@ -13,18 +13,18 @@ export interface RecordedAttempt extends AttemptOutcome {
   readonly id: string;
 }
 
-/** Deliveries as their organization sees them; the dispatcher works through `UnscopedDeliveryQueue`. */
+/** The deliveries of one tenant. The dispatcher uses `UnscopedDeliveryQueue` instead. */
 export abstract class WebhookDeliveryRepository {
   abstract find(tenant: Tenant, id: string): Promise<WebhookDelivery | null>;
-  /** In the order of their making, oldest first. */
+  /** The attempts of a delivery, oldest first. */
   abstract attempts(tenant: Tenant, deliveryId: string): Promise<readonly RecordedAttempt[]>;
-  /** Oldest first. */
+  /** Lists the deliveries of an endpoint, oldest first. */
   abstract list(
     tenant: Tenant,
     endpointId: string,
     filter: DeliveryFilter,
     page: PageRequest,
   ): Promise<Page<WebhookDelivery>>;
-  /** Ends every pending delivery of an endpoint; an attempt in flight may still finish. */
+  /** Abandons every pending delivery of an endpoint. An attempt that is in flight may still succeed. */
   abstract abandonPending(tenant: Tenant, endpointId: string, at: Date, transaction: Transaction): Promise<void>;
 }

@@ -1,10 +1,12 @@
 import type { WebhookEndpoint } from '@livery/delivery-domain';
 import type { CreatedRange, Page, PageRequest, Tenant, Transaction } from '@livery/kernel';
 
-/** A signing secret as it is kept. */
+/** A signing secret as it is stored. */
 export interface SealedSecret {
   readonly id: string;
+  /** The encrypted secret. */
   readonly sealed: Uint8Array;
+  /** The version of the key that encrypted it. */
   readonly keyVersion: number;
   readonly lastFour: string;
   readonly created: Date;
@@ -12,9 +14,9 @@ export interface SealedSecret {
 
 export abstract class WebhookEndpointRepository {
   abstract find(tenant: Tenant, id: string): Promise<WebhookEndpoint | null>;
-  /** Newest first. */
+  /** Lists the endpoints, newest first. */
   abstract list(tenant: Tenant, created: CreatedRange, page: PageRequest): Promise<Page<WebhookEndpoint>>;
-  /** Serialises with other inserts of the tenant, so that the limit on their number holds. */
+  /** Counts the endpoints, and makes other inserts of the tenant wait until the transaction ends, so that a limit holds. */
   abstract countForUpdate(tenant: Tenant, transaction: Transaction): Promise<number>;
   abstract findForUpdate(tenant: Tenant, id: string, transaction: Transaction): Promise<WebhookEndpoint | null>;
   abstract insert(endpoint: WebhookEndpoint, secret: SealedSecret, transaction: Transaction): Promise<void>;

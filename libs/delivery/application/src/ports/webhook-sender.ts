@@ -1,8 +1,10 @@
 import type { AttemptOutcome } from '@livery/delivery-domain';
 import type { ClaimedDelivery } from './unscoped-delivery-queue.ts';
 
-/** Makes one signed request to an endpoint (Standard Webhooks 1.0), within the deadline. */
+/** Sends one signed request to an endpoint (Standard Webhooks 1.0). */
 export abstract class WebhookSender {
-  /** Whatever the endpoint does is an outcome; a rejection is a defect of ours, or the end of the process. */
+  /**
+   * Resolves within the deadline, whatever the endpoint does. It rejects only if the sender is closed or has a defect.
+   */
   abstract send(delivery: ClaimedDelivery): Promise<AttemptOutcome>;
 }

@@ -1,20 +1,20 @@
 export interface SignedContent {
-  /** `evt_…` */
+  /** The id of the event, `evt_…`. */
   readonly id: string;
   /** Seconds since 1970. */
   readonly timestamp: string;
-  /** UTF-8, as it is sent. */
+  /** The body of the request, in UTF-8. */
   readonly body: Uint8Array;
 }
 
 export interface WebhookSignatures {
-  /** Standard Webhooks 1.0: `v1,` and base64. */
+  /** As in Standard Webhooks 1.0: `v1,` and base64. */
   readonly standard: string;
-  /** As Stripe's verifiers read it: `v1=` and hexadecimal digits. */
+  /** As Stripe's libraries verify it: `v1=` and hexadecimal digits. */
   readonly stripe: string;
 }
 
-/** An opened signing secret: it signs, and shows itself to nobody. */
+/** Signs with a decrypted secret, and never reveals it. */
 export abstract class WebhookSigner {
   abstract sign(content: SignedContent): WebhookSignatures;
 }

@@ -4,7 +4,7 @@ import { publicId } from '@livery/kernel';
 import type { RecordedAttempt } from '../ports/webhook-delivery.repository.ts';
 import { webhookDeliveryResource } from './webhook-delivery.resource.ts';
 
-/** A delivery as its GET returns it, with its attempts. */
+/** A delivery as `GET /webhook_deliveries/{id}` returns it, with its attempts. */
 export function attemptedDeliveryResource(
   delivery: WebhookDelivery,
   attempts: readonly RecordedAttempt[],

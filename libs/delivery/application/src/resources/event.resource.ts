@@ -1,7 +1,7 @@
 import type { EventResource } from '@livery/delivery-contracts';
 import { type EventEnvelope, publicId } from '@livery/kernel';
 
-/** An event as it is listed, and as it will be delivered. */
+/** An event as the API lists it and as webhooks deliver it. */
 export function eventResource(event: EventEnvelope): EventResource {
   return {
     id: publicId('evt', event.id),

@@ -2,7 +2,7 @@ import type { WebhookDeliveryResource } from '@livery/delivery-contracts';
 import type { WebhookDelivery } from '@livery/delivery-domain';
 import { publicId } from '@livery/kernel';
 
-/** A delivery as lists show it. */
+/** A delivery as the API lists it, without its attempts. */
 export function webhookDeliveryResource(delivery: WebhookDelivery): WebhookDeliveryResource {
   return {
     id: publicId('whd', delivery.id),

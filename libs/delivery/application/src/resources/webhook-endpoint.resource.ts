@@ -2,7 +2,7 @@ import type { WebhookEndpointResource } from '@livery/delivery-contracts';
 import type { SigningSecret, WebhookEndpoint } from '@livery/delivery-domain';
 import { publicActorId, publicId } from '@livery/kernel';
 
-/** A webhook endpoint as its GET returns it and its events carry it; the plain secret is no part of it. */
+/** A webhook endpoint as the API returns it and as its events contain it. It never contains the signing secret. */
 export function webhookEndpointResource(endpoint: WebhookEndpoint): WebhookEndpointResource {
   return {
     id: publicId('whk', endpoint.id),

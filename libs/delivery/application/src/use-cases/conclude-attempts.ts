@@ -2,14 +2,14 @@ import { concludeAttempt } from '@livery/delivery-domain';
 import type { Clock } from '@livery/kernel';
 import type { FinishedAttempt, UnscopedDeliveryQueue } from '../ports/unscoped-delivery-queue.ts';
 
-/** Writes down what attempts have come to, many at a time, and where their deliveries stand by that. */
+/** Writes the results of many attempts at once, and the states of their deliveries that follow from them. */
 export class ConcludeAttempts {
   constructor(
     private readonly queue: UnscopedDeliveryQueue,
     private readonly clock: Clock,
   ) {}
 
-  /** Safe to repeat with the same attempts after a failure. */
+  /** May be repeated with the same attempts after an error: each attempt counts once. */
   async execute(attempts: readonly FinishedAttempt[]): Promise<void> {
     const now = this.clock.now();
     await this.queue.settle(

@@ -11,7 +11,7 @@ import type { SigningSecrets } from '../ports/signing-secrets.ts';
 import type { WebhookEndpointRepository } from '../ports/webhook-endpoint.repository.ts';
 import { webhookEndpointResource } from '../resources/webhook-endpoint.resource.ts';
 
-/** Endpoints of one organization in one mode. */
+/** The number of endpoints that an organization may have in one mode. */
 const MAX_ENDPOINTS = 50;
 
 export interface CreateWebhookEndpointInput {
@@ -22,11 +22,11 @@ export interface CreateWebhookEndpointInput {
 
 export interface CreatedWebhookEndpoint {
   readonly endpoint: WebhookEndpoint;
-  /** Shown once. */
+  /** `whsec_…`. It can be read in this response only. */
   readonly signingSecret: string;
 }
 
-/** Makes a webhook endpoint with a signing secret of its own. */
+/** Creates a webhook endpoint with its own signing secret. */
 export class CreateWebhookEndpoint {
   constructor(
     private readonly endpoints: WebhookEndpointRepository,
@@ -37,14 +37,14 @@ export class CreateWebhookEndpoint {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainError `parameter_invalid`, `api_version_unknown`, `resource_conflict` past 50 endpoints */
+  /** @throws DomainError `parameter_invalid`, `api_version_unknown`; `resource_conflict` if there are 50 endpoints already */
   async execute({ tenant, draft, requestedBy }: CreateWebhookEndpointInput): Promise<CreatedWebhookEndpoint> {
-    const judged = await this.rules.judge(tenant, draft);
+    const checked = await this.rules.check(tenant, draft);
     const id = newId();
     const at = this.clock.now();
     const { secret, sealed } = this.secrets.issue(tenant, id, at);
-    const shown = { lastFour: sealed.lastFour, created: at, retiresAt: null };
-    const endpoint = defineWebhookEndpoint(judged, { id, tenant, secret: shown, createdBy: requestedBy, at });
+    const publicSecret = { lastFour: sealed.lastFour, created: at, retiresAt: null };
+    const endpoint = defineWebhookEndpoint(checked, { id, tenant, secret: publicSecret, createdBy: requestedBy, at });
     await this.unitOfWork.run(async (transaction) => {
       const count = await this.endpoints.countForUpdate(tenant, transaction);
       if (count >= MAX_ENDPOINTS) throw tooManyWebhookEndpoints(MAX_ENDPOINTS);

@@ -4,7 +4,7 @@ import type { WebhookDeliveryRepository } from '../ports/webhook-delivery.reposi
 import type { WebhookEndpointRepository } from '../ports/webhook-endpoint.repository.ts';
 import { webhookEndpointResource } from '../resources/webhook-endpoint.resource.ts';
 
-/** Removes a webhook endpoint with its secrets. Its deliveries stay; those that are pending are abandoned. */
+/** Deletes a webhook endpoint and its signing secrets. Its deliveries stay, and the pending ones are abandoned. */
 export class DeleteWebhookEndpoint {
   constructor(
     private readonly endpoints: WebhookEndpointRepository,

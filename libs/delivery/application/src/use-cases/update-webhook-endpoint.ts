@@ -5,7 +5,7 @@ import type { EndpointRules } from '../endpoint-rules.ts';
 import type { WebhookDeliveryRepository } from '../ports/webhook-delivery.repository.ts';
 import type { WebhookEndpointRepository } from '../ports/webhook-endpoint.repository.ts';
 
-/** Changes a webhook endpoint. Disabling it abandons its pending deliveries; a change of nothing tells no event. */
+/** Changes a webhook endpoint. Disabling it abandons its pending deliveries. If nothing changes, no event is appended. */
 export class UpdateWebhookEndpoint {
   constructor(
     private readonly endpoints: WebhookEndpointRepository,
@@ -19,12 +19,12 @@ export class UpdateWebhookEndpoint {
   /** @throws DomainError `resource_missing`, `parameter_invalid`, `api_version_unknown` */
   async execute(tenant: Tenant, id: string, amendment: WebhookEndpointAmendment): Promise<WebhookEndpoint> {
     if ((await this.endpoints.find(tenant, id)) === null) throw resourceMissing();
-    const judged = await this.rules.judge(tenant, amendment);
+    const checked = await this.rules.check(tenant, amendment);
     const at = this.clock.now();
     return this.unitOfWork.run(async (transaction) => {
       const before = await this.endpoints.findForUpdate(tenant, id, transaction);
       if (before === null) throw resourceMissing();
-      const after = amendWebhookEndpoint(before, judged, at);
+      const after = amendWebhookEndpoint(before, checked, at);
       if (after === before) return before;
       await this.endpoints.update(after, transaction);
       if (after.status === 'disabled') await this.deliveries.abandonPending(tenant, id, at, transaction);

@@ -1,6 +1,6 @@
 import type { AttemptErrorClass } from '@livery/delivery-domain';
 
-/** A webhook may not go there. The message is fit for the caller: it names no address that a name resolved to. */
+/** Webhooks may not be sent to a URL. The message can be shown to callers: it has no address to which a name resolved. */
 export class AddressRefused extends Error {
   constructor(
     readonly errorClass: Extract<AttemptErrorClass, 'address_forbidden' | 'dns'>,

@@ -95,13 +95,13 @@ const FORBIDDEN = [
   `https://example.com/${'a'.repeat(2_048)}`,
 ];
 
-describe('where webhooks may go', () => {
-  it.each(FORBIDDEN)('is not %j', async (url) => {
+describe('the check of webhook URLs', () => {
+  it.each(FORBIDDEN)('refuses %j', async (url) => {
     await expect(vetter().vet(url, true)).rejects.toMatchObject({ errorClass: 'address_forbidden' });
   });
 
   it.each(['https://nowhere.example/', 'https://./', 'https://nowhere.example./'])(
-    'is not %s, which does not resolve',
+    'refuses %s, which does not resolve',
     async (url) => {
       await expect(vetter().vet(url, true)).rejects.toMatchObject({ errorClass: 'dns' });
     },
@@ -113,13 +113,13 @@ describe('where webhooks may go', () => {
     ['https://example.com:443/', 'https://example.com/'],
     ['https://example.com:80/', 'https://example.com:80/'],
     ['https://bücher.example/', 'https://xn--bcher-kva.example/'],
-  ])('is %s', async (text, href) => {
+  ])('allows %s', async (text, href) => {
     const { url, addresses } = await vetter().vet(text, true);
     expect(url.href).toBe(href);
     expect(addresses.length).toBeGreaterThan(0);
   });
 
-  it('is what the name resolved to, with the family of each address', async () => {
+  it('returns the addresses of a host with their families', async () => {
     expect(await vetter().vetHost('example.com')).toEqual([
       { address: '93.184.215.14', family: 4 },
       { address: '2606:2800:21f:cb07:6820:80da:af6b:8b2c', family: 6 },
@@ -127,12 +127,12 @@ describe('where webhooks may go', () => {
     expect(await vetter().vetHost('[2606:4700::1111]')).toEqual([{ address: '2606:4700::1111', family: 6 }]);
   });
 
-  it('includes http in test mode, and in live mode when the operator says so', async () => {
+  it('allows http in test mode, and in live mode if the operator allows it', async () => {
     await expect(vetter().vet('http://example.com:8080/', false)).resolves.toBeDefined();
     await expect(vetter({ allowHttpInLiveMode: true }).vet('http://example.com/', true)).resolves.toBeDefined();
   });
 
-  it('includes ports and blocks that the operator opens, and no others', async () => {
+  it('allows the ports and address blocks that the operator has added, and no others', async () => {
     const allowedCidrs = Cidr.parseList('127.0.0.0/8,::1');
     const opened = vetter({ allowedCidrs, extraPorts: [9000] });
     await expect(opened.vet('https://localhost:9000/', true)).resolves.toBeDefined();
@@ -141,18 +141,18 @@ describe('where webhooks may go', () => {
     await expect(vetter({ allowedCidrs, extraPorts: 'any' }).vet('https://[::1]:1/', true)).resolves.toBeDefined();
   });
 
-  it('is refused without telling what a name resolved to', async () => {
+  it('does not reveal to which address a name resolved', async () => {
     await expect(vetter().vet('https://inside.example/', true)).rejects.toThrow(
       expect.objectContaining({ message: expect.not.stringMatching(/10\.0|private/) }),
     );
   });
 
-  it('counts a resolver that fails as a name without address', async () => {
+  it('treats an error of the resolver like a name without an address', async () => {
     const broken = new AddressVetter(STRICT, () => Promise.reject(new Error('SERVFAIL')));
     await expect(broken.vet('https://example.com/', true)).rejects.toMatchObject({ errorClass: 'dns' });
   });
 
-  it('does not wait for a resolver that never answers', async () => {
+  it('stops waiting for a resolver that does not answer', async () => {
     const silent = new AddressVetter(STRICT, () => new Promise(() => undefined), 20);
     await expect(silent.vet('https://example.com/', true)).rejects.toMatchObject({ errorClass: 'dns' });
   });

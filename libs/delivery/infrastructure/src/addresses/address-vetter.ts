@@ -8,20 +8,20 @@ import type { WebhookAddressPolicy } from './webhook-address-policy.ts';
 
 const RESOLVE_TIMEOUT_MS = 4_000;
 
-/** An address that was judged and may be dialled. */
+/** An IP address that has been checked and may be dialled. */
 export interface VettedAddress {
   readonly address: string;
   readonly family: 4 | 6;
 }
 
 export interface VettedTarget {
-  /** As WHATWG URL normalises it; what is requested. */
+  /** The URL in the normal form of the WHATWG URL standard. */
   readonly url: URL;
-  /** At least one; only these may be dialled. */
+  /** The addresses that may be dialled; at least one. */
   readonly addresses: readonly VettedAddress[];
 }
 
-/** Says where webhooks may go: asked when an endpoint is saved, and again for each connection. */
+/** Checks whether webhooks may be sent to a URL: when an endpoint is saved, and again for each connection. */
 export class AddressVetter {
   constructor(
     readonly policy: WebhookAddressPolicy,
@@ -29,23 +29,23 @@ export class AddressVetter {
     private readonly resolveTimeoutMs = RESOLVE_TIMEOUT_MS,
   ) {}
 
-  /** Judges a whole URL: its text, then every address of its host. @throws AddressRefused */
+  /** Checks the text of a URL, then every address of its host. @throws AddressRefused */
   async vet(text: string, livemode: boolean): Promise<VettedTarget> {
     const url = this.vetUrl(text, livemode);
     return { url, addresses: await this.vetHost(url.hostname) };
   }
 
-  /** Judges the text of a URL alone, which costs little enough for each request. @throws AddressRefused */
+  /** Checks only the text of a URL, which is cheap enough to do for each request. @throws AddressRefused */
   vetUrl(text: string, livemode: boolean): URL {
     return parseWebhookUrl(text, livemode, this.policy);
   }
 
   /**
-   * Every address of a host, each of which may be dialled; one that may not refuses the host. Between two calls a name can
-   * change its addresses (DNS rebinding): dial one of the addresses of this very answer, never the name again.
-   * @param hostname as `URL.hostname` has it, an IPv6 literal in brackets
-   * @param signal for those who no longer wait
-   * @throws AddressRefused `dns` without an address within 4 s, else `address_forbidden`
+   * Resolves a host and checks every address. One forbidden address refuses the host. A name can resolve to other addresses at
+   * the next call (DNS rebinding), so callers must dial one of the returned addresses, never the name.
+   * @param hostname as in `URL.hostname`, an IPv6 address in brackets
+   * @param signal stops waiting for the resolver
+   * @throws AddressRefused `dns` if there is no address within 4 s, `address_forbidden` if an address is forbidden
    */
   async vetHost(hostname: string, signal?: AbortSignal): Promise<readonly VettedAddress[]> {
     const host = hostname.replace(/^\[|\]$|\.$/g, '');
@@ -53,14 +53,17 @@ export class AddressVetter {
     const addresses = await this.addressesOf(host, signal);
     if (addresses.length === 0) throw nameUnresolved(host);
     if (addresses.some((address) => this.kindOf(address) !== null)) {
-      throw addressForbidden('The host has an address that is not reachable from the whole internet.');
+      throw addressForbidden('The host has an address that is not public.');
     }
     return addresses.map(vetted);
   }
 
   private vetLiteral(address: string): VettedAddress {
     const kind = this.kindOf(address);
-    if (kind !== null) throw addressForbidden(`Webhooks go to public addresses only; the host is ${kind}.`);
+    if (kind !== null)
+      throw addressForbidden(
+        `Webhooks can be sent to public addresses only. The address of the host is not public: ${kind}.`,
+      );
     return vetted(address);
   }
 
@@ -72,8 +75,8 @@ export class AddressVetter {
     if (host === '') return [];
     const timeout = AbortSignal.timeout(this.resolveTimeoutMs);
     const signal = stop === undefined ? timeout : AbortSignal.any([timeout, stop]);
-    const tooLate = once(signal, 'abort').then(() => []);
-    return Promise.race([this.resolve(host, signal).catch(() => []), tooLate]);
+    const timedOut = once(signal, 'abort').then(() => []);
+    return Promise.race([this.resolve(host, signal).catch(() => []), timedOut]);
   }
 }
 

@@ -12,18 +12,18 @@ describe('a block of addresses', () => {
     ['fd00::/8', 'fdff::1', true],
     ['fd00::/8', 'fe00::1', false],
     ['::1', '::1', true],
-  ])('%s holds %s: %s', (block, address, held) => {
-    expect(Cidr.parse(block).contains(address)).toBe(held);
+  ])('%s contains %s: %s', (block, address, isContained) => {
+    expect(Cidr.parse(block).contains(address)).toBe(isContained);
   });
 
   it.each(['', '10.0.0.0/33', '10.0.0.0/', '10.0.0.0/8/8', '10.0/8', 'fd00::/129', 'fe80::1%eth0/64', 'example.com/8'])(
-    'is not %j',
+    'cannot be parsed from %j',
     (text) => {
       expect(() => Cidr.parse(text)).toThrow('is not an address block');
     },
   );
 
-  it('comes in lists, of which a blank one is empty', () => {
+  it('can be one of a comma-separated list; a blank list is empty', () => {
     expect(Cidr.parseList(' ')).toEqual([]);
     expect(Cidr.parseList('10.0.0.0/8, ::1').map(({ text }) => text)).toEqual(['10.0.0.0/8', '::1']);
   });

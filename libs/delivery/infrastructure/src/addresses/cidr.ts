@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** A block of addresses, as `10.0.0.0/8` or `fd00::/8`; a bare address is a block of one. */
+/** A block of IP addresses such as `10.0.0.0/8` or `fd00::/8`. An address without a length is a block of one address. */
 export class Cidr {
   private constructor(
     readonly text: string,
@@ -9,7 +9,7 @@ export class Cidr {
     private readonly bits: number,
   ) {}
 
-  /** @throws Error that quotes the text when it is no block */
+  /** @throws Error that quotes the text if it is not an address block */
   static parse(text: string): Cidr {
     const [address = '', bits, ...rest] = text.split('/');
     const family = isIP(address);
@@ -20,13 +20,13 @@ export class Cidr {
     return new Cidr(text, ipaddr.parse(address), length);
   }
 
-  /** Reads a comma-separated list; blank means none. */
+  /** Parses a comma-separated list. A blank text is an empty list. */
   static parseList(text: string): readonly Cidr[] {
     const entries = text.split(',').map((entry) => entry.trim());
     return entries.filter((entry) => entry !== '').map((entry) => Cidr.parse(entry));
   }
 
-  /** Whether a canonical address lies in the block. IPv4 and IPv6 never meet, mapped or not. */
+  /** Whether an address in canonical form is in the block. An IPv4-mapped IPv6 address is never in an IPv4 block. */
   contains(address: string): boolean {
     const ip = ipaddr.parse(address);
     return ip.kind() === this.network.kind() && ip.match([this.network, this.bits]);

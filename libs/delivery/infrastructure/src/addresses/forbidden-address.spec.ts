@@ -86,11 +86,11 @@ describe('an address that webhooks may not go to', () => {
     ['2001:200::1'],
     ['2606:4700::1111'],
     ['2a00:1450::1'],
-  ])('is not %s, next to one or public', (address) => {
+  ])('is not %s, which is public', (address) => {
     expect(forbiddenAddress(address)).toBeNull();
   });
 
-  it('may be opened by the operator, block by block', () => {
+  it('can be allowed by the operator as part of a block', () => {
     const allowed = Cidr.parseList('127.0.0.0/8, fd00::/8');
     expect(forbiddenAddress('127.0.0.1', allowed)).toBeNull();
     expect(forbiddenAddress('fd12::1', allowed)).toBeNull();

@@ -22,7 +22,7 @@ const SPECIAL_V4 = [
   ['240.0.0.0/4', 'reserved'],
 ] as const;
 
-/** IPv6 blocks with a name of their own; whatever else lies outside 2000::/3 is refused without one. */
+/** IPv6 blocks that have a name. Other addresses outside of 2000::/3 are refused without a name. */
 const SPECIAL_V6 = [
   ['::/128', 'unspecified'],
   ['::1/128', 'loopback'],
@@ -49,13 +49,13 @@ const SPECIAL_V6 = [
 ] as const;
 
 const SPECIAL = [...SPECIAL_V4, ...SPECIAL_V6].map(([block, kind]) => ({ block: Cidr.parse(block), kind }));
-/** The only part of IPv6 that is allocated as global unicast (RFC 4291, section 2.4). */
+/** The only IPv6 block from which global unicast addresses are allocated (RFC 4291, section 2.4). */
 const GLOBAL_UNICAST_V6 = Cidr.parse('2000::/3');
 
 /**
- * Why no webhook may go to an address: what kind it is (`loopback`, `private`, …); null for one that may be dialled.
- * @param address canonical, as a resolver or a parsed URL gives it
- * @param allowed blocks that the operator opens although they are special
+ * Returns why webhooks may not be sent to an IP address: its kind, such as `loopback` or `private`. It is null if they may.
+ * @param address in canonical form, as from a resolver or a parsed URL
+ * @param allowed blocks that the operator allows although they are special
  */
 export function forbiddenAddress(address: string, allowed: readonly Cidr[] = []): string | null {
   const family = isIP(address);

@@ -1,15 +1,15 @@
 import { Resolver } from 'node:dns/promises';
 import { readFile } from 'node:fs/promises';
 
-/** Every address of a host name, IPv4 first; empty when it has none. Stops early when the signal aborts. */
+/** Returns every IP address of a host name, IPv4 first; none if the name has none. It stops when the signal aborts. */
 export type HostResolver = (hostname: string, signal: AbortSignal) => Promise<readonly string[]>;
 
 const HOSTS_FILE = '/etc/hosts';
 const QUERY_OPTIONS = { timeout: 1_500, tries: 2 };
 
 /**
- * Asks the hosts file, then DNS. Not getaddrinfo: it waits in one of the four threads that files and cryptography share,
- * so that a few names whose servers stay silent would hold up everybody.
+ * Looks a name up in the hosts file, then in DNS. It does not use getaddrinfo, which blocks one of the four threads that Node
+ * shares with files and cryptography: a few names whose DNS servers do not answer would delay everything else.
  */
 export async function resolveHost(hostname: string, signal: AbortSignal): Promise<readonly string[]> {
   if (/(^|\.)localhost$/.test(hostname)) return ['127.0.0.1', '::1']; // RFC 6761, section 6.3

@@ -6,11 +6,11 @@ describe('the extra ports', () => {
     ['', []],
     ['8081, 9000', [8081, 9000]],
     ['any', 'any'],
-  ])('are read from %j', (text, ports) => {
+  ])('are parsed from %j', (text, ports) => {
     expect(parseExtraPorts(text)).toEqual(ports);
   });
 
-  it.each(['0', '65536', '80a', '-1', '8080;9000'])('are not %j', (text) => {
+  it.each(['0', '65536', '80a', '-1', '8080;9000'])('cannot be parsed from %j', (text) => {
     expect(() => parseExtraPorts(text)).toThrow('is not a port');
   });
 });

@@ -1,15 +1,15 @@
 import type { Cidr } from './cidr.ts';
 
-/** What an operator opens beyond the rules for everybody; nothing, unless configured. */
+/** What an operator allows in addition to the rules that hold for everyone. */
 export interface WebhookAddressPolicy {
-  /** Blocks that may be dialled although they are not globally reachable. */
+  /** Address blocks that webhooks may be sent to although they are not public. */
   readonly allowedCidrs: readonly Cidr[];
   readonly allowHttpInLiveMode: boolean;
-  /** Ports beyond 443, 80, 8443 and 8080. */
+  /** Ports that are allowed in addition to 443, 80, 8443 and 8080. */
   readonly extraPorts: readonly number[] | 'any';
 }
 
-/** Reads `8081,9000` or `any`; blank means none. @throws Error that quotes what is no port */
+/** Parses `8081,9000` or `any`. A blank text means no extra ports. @throws Error that quotes an invalid port */
 export function parseExtraPorts(text: string): WebhookAddressPolicy['extraPorts'] {
   if (text.trim() === 'any') return 'any';
   const entries = text.split(',').map((entry) => entry.trim());

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestDatabase, poll } from '@livery/testing';
-import type { MadeEndpoint } from '../testing/delivery-fixture.ts';
+import type { TestEndpoint } from '../testing/delivery-fixture.ts';
 import { DispatcherFixture } from '../testing/dispatcher-fixture.ts';
 import { UnscopedBacklogAbandonment } from './unscoped-backlog-abandonment.ts';
 
@@ -16,10 +16,10 @@ afterEach(async () => {
 
 afterAll(() => fixture.close());
 
-async function backlogOf(count: number): Promise<MadeEndpoint> {
+async function endpointWithPending(count: number): Promise<TestEndpoint> {
   const endpoint = await fixture.rows.endpoint({ url: fixture.sink.origin });
   await fixture.server.execute(
-    `with made as (
+    `with created as (
        insert into delivery.webhook_delivery (organization_id, livemode, event_id, endpoint_id, id, sequence, created)
        select '${endpoint.tenant.organizationId}', true, uuidv7(), '${endpoint.id}', uuidv7(), n, now()
          from generate_series(1, ${count}) as n
@@ -27,7 +27,7 @@ async function backlogOf(count: number): Promise<MadeEndpoint> {
      )
      insert into delivery.undelivered
        (organization_id, livemode, event_id, endpoint_id, id, ordinal, sequence, status, next_retry_at)
-     select organization_id, livemode, event_id, endpoint_id, id, ordinal, sequence, 'pending', created from made`,
+     select organization_id, livemode, event_id, endpoint_id, id, ordinal, sequence, 'pending', created from created`,
   );
   return endpoint;
 }
@@ -41,9 +41,9 @@ const storedAs = async (status: string): Promise<number> => {
   return Number(row?.count);
 };
 
-describe('an abandoned backlog', () => {
-  it('is abandoned at once for whoever reads or claims it, and is written to each delivery in time', async () => {
-    const endpoint = await backlogOf(5_000);
+describe('the abandonment of pending deliveries', () => {
+  it('takes effect at once for readers and claims, and is written to each delivery later', async () => {
+    const endpoint = await endpointWithPending(5_000);
     await fixture.abandonPending(endpoint);
     expect(await storedAs('pending')).toBe(5_000);
     expect(new Set(await fixture.statusesOf(endpoint))).toEqual(new Set(['abandoned']));
@@ -60,12 +60,12 @@ describe('an abandoned backlog', () => {
       throw error;
     });
     abandonment.wake();
-    await poll('every delivery says so', async () => (await storedAs('abandoned')) === 5_000);
+    await poll('every delivery is stored as abandoned', async () => (await storedAs('abandoned')) === 5_000);
     await abandonment.stop();
     expect(new Set(await fixture.statusesOf(endpoint))).toEqual(new Set(['abandoned']));
   });
 
-  it('ends where the endpoint was enabled again: what comes after is sent', async () => {
+  it('does not include deliveries that are created after the endpoint was enabled again', async () => {
     const endpoint = await fixture.rows.endpoint({ url: fixture.sink.origin });
     await fixture.emit(2);
     await fixture.abandonPending(endpoint);

@@ -1,4 +1,4 @@
-/** A delivery as the statement that claims tells it. */
+/** A delivery as the claim statement returns it. */
 export interface DueRow {
   readonly organization_id: string;
   readonly livemode: boolean;
@@ -9,13 +9,13 @@ export interface DueRow {
   readonly attempt_count: number;
 }
 
-/** One look along the lane: what was due, and the last endpoint that was looked at. */
-export interface ClaimedLook {
-  /** As one JSON text, which is read at a third of the cost of rows. */
+/** The result of one claim statement: the claimed deliveries, and the last endpoint that it visited. */
+export interface ClaimStatementRow {
+  /** One JSON array, which costs a third of what rows would cost to read (measured). */
   readonly due: readonly DueRow[];
   readonly organization_id: string;
   readonly livemode: boolean;
   readonly endpoint_id: string;
-  /** The number of that endpoint, counted from 1. */
+  /** The number of endpoints that were visited. */
   readonly step: number;
 }

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestDatabase, FixedClock, poll } from '@livery/testing';
-import type { MadeEndpoint } from '../testing/delivery-fixture.ts';
+import type { TestEndpoint } from '../testing/delivery-fixture.ts';
 import { type DeliveryFacts, DispatcherFixture } from '../testing/dispatcher-fixture.ts';
 import { BAD_ANSWERS } from '../testing/webhook-sink.ts';
 
@@ -19,7 +19,7 @@ afterEach(async () => {
 
 afterAll(() => fixture.close());
 
-async function endpointThatAnswers(answer: (typeof BAD_ANSWERS)[keyof typeof BAD_ANSWERS]): Promise<MadeEndpoint> {
+async function endpointThatAnswers(answer: (typeof BAD_ANSWERS)[keyof typeof BAD_ANSWERS]): Promise<TestEndpoint> {
   fixture.sink.answer = answer;
   clock = new FixedClock(new Date());
   const endpoint = await fixture.rows.endpoint({ url: fixture.sink.origin });
@@ -27,11 +27,11 @@ async function endpointThatAnswers(answer: (typeof BAD_ANSWERS)[keyof typeof BAD
   return endpoint;
 }
 
-async function firstOf(endpoint: MadeEndpoint): Promise<DeliveryFacts | undefined> {
+async function firstOf(endpoint: TestEndpoint): Promise<DeliveryFacts | undefined> {
   return (await fixture.deliveriesOf(endpoint))[0];
 }
 
-async function untilAttempts(endpoint: MadeEndpoint, count: number): Promise<DeliveryFacts | undefined> {
+async function untilAttempts(endpoint: TestEndpoint, count: number): Promise<DeliveryFacts | undefined> {
   await poll(`attempt ${count}`, async () => (await firstOf(endpoint))?.attemptCount === count);
   return firstOf(endpoint);
 }

@@ -32,24 +32,24 @@ type LoadedEvent = Pick<LoadedDelivery, 'body' | 'traceparent'>;
 
 const NO_EVENT: LoadedEvent = { body: null, traceparent: null };
 
-/** A claimed delivery; without a body when its event is no longer kept. */
+/** A claimed delivery. Its body is null if its event has been deleted by the retention. */
 export interface LoadedDelivery extends Omit<ClaimedDelivery, 'body'> {
   readonly body: Uint8Array | null;
 }
 
-/** Adds to claimed rows what is sent: the event's record, once for all endpoints, and the opened secrets. */
+/** Loads what is needed to send claimed deliveries: the events as JSON, and the endpoints with their decrypted secrets. */
 export class DeliveryPayloads {
-  /** Endpoints that were told of: each claim of theirs would tell the same. */
+  /** The ids of endpoints whose unreadable secret has been reported. Without them each claim would report it again. */
   private readonly unreadable = new Set<string>();
 
   constructor(
     private readonly database: Database,
     private readonly opener: SigningSecretOpener,
-    /** Told of secrets that cannot be opened. */
+    /** Called with the error when a secret cannot be decrypted. */
     private readonly report: (error: unknown) => void,
   ) {}
 
-  /** In the order of the rows; without those whose endpoint was deleted meanwhile, which are abandoned. */
+  /** @returns deliveries in the order of the rows, without those of deleted endpoints, which have been abandoned already */
   async load(claimId: string, rows: readonly DueRow[], now: Date): Promise<LoadedDelivery[]> {
     const [events, endpoints] = await Promise.all([this.events(rows), this.endpoints(rows, now)]);
     return rows.flatMap((row) => {
@@ -96,7 +96,7 @@ export class DeliveryPayloads {
   }
 }
 
-/** Three arrays of the distinct keys that rows have. */
+/** Returns the distinct keys of the rows as one array per column. */
 function keysOf(rows: readonly DueRow[], idOf: (row: DueRow) => string): [string[], boolean[], string[]] {
   const distinct = [...new Map(rows.map((row) => [idOf(row), row])).entries()];
   return [

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { managerOf } from '@livery/persistence';
 import { createTestDatabase, FixedClock, poll } from '@livery/testing';
-import type { MadeEndpoint } from '../testing/delivery-fixture.ts';
+import type { TestEndpoint } from '../testing/delivery-fixture.ts';
 import { DispatcherFixture } from '../testing/dispatcher-fixture.ts';
 import { BAD_ANSWERS } from '../testing/webhook-sink.ts';
 
@@ -19,7 +19,7 @@ afterEach(async () => {
 
 afterAll(() => fixture.close());
 
-const stateOf = async (endpoint: MadeEndpoint): Promise<string> =>
+const stateOf = async (endpoint: TestEndpoint): Promise<string> =>
   JSON.stringify(await fixture.endpointState(endpoint));
 
 describe('an endpoint', () => {
@@ -139,7 +139,7 @@ describe('an endpoint', () => {
     });
     expect((await fixture.deliveriesOf(broken))[0]).toMatchObject({
       status: 'pending',
-      lastError: 'No signing secret of the endpoint can be opened.',
+      lastError: 'No signing secret of the endpoint can be decrypted.',
     });
     expect(await stateOf(broken)).not.toContain('"failing_since":null');
     expect(fixture.sink.received.every(({ path }) => path === '/other')).toBe(true);

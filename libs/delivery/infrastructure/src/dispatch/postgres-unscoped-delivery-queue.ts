@@ -11,12 +11,12 @@ import { newId } from '@livery/kernel';
 import { type Database, isUniqueViolation } from '@livery/persistence';
 import { type Counter, type Metrics, NO_TELEMETRY } from '@livery/telemetry';
 import { attemptColumns } from './attempt-columns.ts';
-import type { ClaimedLook, DueRow } from './claimed-row.ts';
+import type { ClaimStatementRow, DueRow } from './claimed-row.ts';
 import type { DeliveryPayloads, LoadedDelivery } from './delivery-payloads.ts';
-import { CLAIMS, ENDPOINTS_A_LOOK, RELEASE, RENEW } from './unscoped-delivery-claims.ts';
+import { CLAIMS, ENDPOINTS_PER_STATEMENT, RELEASE, RENEW } from './unscoped-delivery-claims.ts';
 import { SETTLE, SETTLE_AGAIN } from './unscoped-delivery-results.ts';
 
-/** Claims that are held are renewed every few seconds; whoever has not done so for this long has died. By the database's clock. */
+/** How long a claim holds without a renewal, by the database's clock. Processes renew their claims every few seconds. */
 export const DEFAULT_LEASE_MS = 30_000;
 
 type Cursor = readonly [organizationId: string, livemode: boolean, endpointId: string];
@@ -26,7 +26,7 @@ const NOTHING: Claim = { sendable: [], unsendable: [] };
 
 export class PostgresUnscopedDeliveryQueue extends UnscopedDeliveryQueue {
   private readonly concluded: Counter<'status'>;
-  /** Where each source goes on: endpoints take turns. */
+  /** The endpoint after which the next claim of each source continues, so that endpoints take turns. */
   private readonly cursors = new Map<DeliverySource, Cursor>();
 
   constructor(
@@ -50,43 +50,43 @@ export class PostgresUnscopedDeliveryQueue extends UnscopedDeliveryQueue {
     try {
       return toClaim(await this.payloads.load(claimId, due, request.now), request.now);
     } catch (error) {
-      await this.giveBack(due.map((row) => [row.organization_id, row.livemode, row.id, claimId]));
+      await this.releaseKeys(due.map((row) => [row.organization_id, row.livemode, row.id, claimId]));
       throw error;
     }
   }
 
   async renew(deliveries: readonly ClaimedDelivery[]): Promise<ReadonlySet<string>> {
-    const kept = await this.database.query<{ id: string }>(RENEW, [...columns(deliveries.map(keyOf)), this.leaseMs]);
+    const kept = await this.database.query<{ id: string }>(RENEW, [...keyColumns(deliveries.map(keyOf)), this.leaseMs]);
     return new Set(kept.map(({ id }) => id));
   }
 
   async settle(attempts: readonly SettledAttempt[]): Promise<void> {
-    const told = attemptColumns(attempts);
+    const columns = attemptColumns(attempts);
     try {
-      await this.database.query(SETTLE, told);
+      await this.database.query(SETTLE, columns);
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;
-      await this.database.query(SETTLE_AGAIN, told);
+      await this.database.query(SETTLE_AGAIN, columns);
     }
     for (const { state } of attempts) if (state.status !== 'pending') this.concluded.add({ status: state.status });
   }
 
   async release(deliveries: readonly ClaimedDelivery[]): Promise<void> {
-    await this.giveBack(deliveries.map(keyOf));
+    await this.releaseKeys(deliveries.map(keyOf));
   }
 
-  private async giveBack(keys: readonly ClaimKey[]): Promise<void> {
-    await this.database.query(RELEASE, columns(keys));
+  private async releaseKeys(keys: readonly ClaimKey[]): Promise<void> {
+    await this.database.query(RELEASE, keyColumns(keys));
   }
 
-  /** Once round at the most: from the cursor to the end, and from the start to the cursor. */
+  /** Visits endpoints from the cursor to the end, then from the start, until something is due or all have been visited. */
   private async claimDue(claimId: string, request: ClaimRequest): Promise<readonly DueRow[]> {
     let cursor = this.cursors.get(request.source) ?? START;
     let due: readonly DueRow[] = [];
     for (let wrapped = cursor === START; due.length === 0;) {
-      const look = await this.look(claimId, cursor, request);
-      due = look?.due ?? [];
-      cursor = next(look, request.limit);
+      const row = await this.claimAfter(cursor, claimId, request);
+      due = row?.due ?? [];
+      cursor = nextCursor(row, request.limit);
       if (cursor !== START) continue;
       if (wrapped) break;
       wrapped = true;
@@ -95,13 +95,17 @@ export class PostgresUnscopedDeliveryQueue extends UnscopedDeliveryQueue {
     return due;
   }
 
-  /** @returns undefined when the lane is empty behind the cursor */
-  private async look(claimId: string, after: Cursor, request: ClaimRequest): Promise<ClaimedLook | undefined> {
+  /** Runs one claim statement. @returns undefined if no endpoint after the cursor has pending deliveries of this source */
+  private async claimAfter(
+    after: Cursor,
+    claimId: string,
+    request: ClaimRequest,
+  ): Promise<ClaimStatementRow | undefined> {
     const { source, limit, perEndpoint, inFlight, now } = request;
-    const busy = JSON.stringify(Object.fromEntries(inFlight));
-    const values = [...after, now, perEndpoint, busy, limit, claimId, this.leaseMs];
-    const [look] = await this.database.query<ClaimedLook>(CLAIMS[source], values);
-    return look;
+    const held = JSON.stringify(Object.fromEntries(inFlight));
+    const values = [...after, now, perEndpoint, held, limit, claimId, this.leaseMs];
+    const [row] = await this.database.query<ClaimStatementRow>(CLAIMS[source], values);
+    return row;
   }
 }
 
@@ -111,8 +115,8 @@ function keyOf({ tenant, id, claimId }: ClaimedDelivery): ClaimKey {
   return [tenant.organizationId, tenant.livemode, id, claimId];
 }
 
-/** Keys as arrays of their parts. */
-function columns(keys: readonly ClaimKey[]): [string[], boolean[], string[], string[]] {
+/** Returns the keys as one array per column. */
+function keyColumns(keys: readonly ClaimKey[]): [string[], boolean[], string[], string[]] {
   return [
     keys.map(([first]) => first),
     keys.map(([, second]) => second),
@@ -138,21 +142,24 @@ function isSendable(delivery: LoadedDelivery): delivery is LoadedDelivery & Pick
 }
 
 function whyUnsendable({ body }: LoadedDelivery): string {
-  return body === null ? 'The event is no longer kept.' : 'No signing secret of the endpoint can be opened.';
+  return body === null
+    ? 'The event has been deleted at the end of its retention.'
+    : 'No signing secret of the endpoint can be decrypted.';
 }
 
-/** Behind the endpoints that were looked at, or the start once all were. */
-function next(look: ClaimedLook | undefined, limit: number): Cursor {
-  if (look === undefined) return START;
-  if (look.due.length >= limit) return look.due.map(endpointOf).reduce((a, b) => (isBefore(a, b) ? b : a));
-  return look.step < ENDPOINTS_A_LOOK ? START : endpointOf(look);
+/** Returns the last endpoint that was visited, or the start after the last endpoint of all. */
+function nextCursor(row: ClaimStatementRow | undefined, limit: number): Cursor {
+  if (row === undefined) return START;
+  // The limit ended the statement before it had claimed from every endpoint that it visited.
+  if (row.due.length >= limit) return row.due.map(endpointOf).reduce((a, b) => (isBefore(a, b) ? b : a));
+  return row.step < ENDPOINTS_PER_STATEMENT ? START : endpointOf(row);
 }
 
 function endpointOf(row: Pick<DueRow, 'organization_id' | 'livemode' | 'endpoint_id'>): Cursor {
   return [row.organization_id, row.livemode, row.endpoint_id];
 }
 
-/** As the index sorts: uuids by bytes, which is how their text sorts; false before true. */
+/** Compares as the index sorts: uuids by their bytes, which is the order of their text, and false before true. */
 function isBefore(a: Cursor, b: Cursor): boolean {
   const [textA, textB] = [a, b].map(
     ([organization, livemode, endpoint]) => `${organization} ${livemode ? 1 : 0} ${endpoint}`,

@@ -2,12 +2,12 @@ import { type EndpointKey, UnscopedEndpointRecovery } from '@livery/delivery-app
 import { type Database, unscoped } from '@livery/persistence';
 import { DISPATCH } from '../persistence/unscoped-uses.ts';
 
-/** Most endpoints are well: they are looked at, and not written. */
+/** Writes only endpoints that have been failing. Most are healthy already, and for those nothing is written. */
 const RECOVER = unscoped(
   DISPATCH,
   `update delivery.webhook_endpoint e set failing_since = null
-     from unnest($1::uuid[], $2::boolean[], $3::uuid[]) as well(organization_id, livemode, id)
-    where e.organization_id = well.organization_id and e.livemode = well.livemode and e.id = well.id
+     from unnest($1::uuid[], $2::boolean[], $3::uuid[]) as healthy(organization_id, livemode, id)
+    where e.organization_id = healthy.organization_id and e.livemode = healthy.livemode and e.id = healthy.id
       and e.status = 'enabled' and e.failing_since is not null`,
 );
 

@@ -1,12 +1,12 @@
 import { type Database, unscoped } from '@livery/persistence';
 import { DISPATCH } from '../persistence/unscoped-uses.ts';
 
-/** Some ten milliseconds of work: results that wait for a row of it wait no longer. */
+/** About ten milliseconds of work. Writing a result may have to wait that long for a row. */
 const BATCH = 2_000;
 
 /**
- * Writes to deliveries of one backlog that they are abandoned, and forgets the backlog once none is left. Rows that an
- * attempt is being written to are passed over, and come with the next batch.
+ * Sets the status of a batch of deliveries of one endpoint to abandoned, and deletes the `abandonment` row when none is left.
+ * Rows that are locked by a result being written are skipped, and belong to the next batch.
  */
 const ABANDON_SOME = unscoped(
   DISPATCH,
@@ -14,10 +14,10 @@ const ABANDON_SOME = unscoped(
      select organization_id, livemode, endpoint_id, through, abandoned from delivery.abandonment
       order by abandoned limit 1 for update skip locked
    ), batch as materialized (
-     select d.place, b.abandoned
+     select d.row_address, b.abandoned
        from backlog b
       cross join lateral (
-        select ctid as place from delivery.undelivered
+        select ctid as row_address from delivery.undelivered
          where organization_id = b.organization_id and livemode = b.livemode and endpoint_id = b.endpoint_id
            and status = 'pending' and ordinal <= b.through
          order by ordinal limit ${BATCH} for no key update skip locked
@@ -25,7 +25,7 @@ const ABANDON_SOME = unscoped(
    ), ended as (
      update delivery.undelivered
         set status = 'abandoned', next_retry_at = null, completed = (select max(abandoned) from batch)
-      where ctid = any (array(select place from batch))
+      where ctid = any (array(select row_address from batch))
      returning 1
    ), done as (
      delete from delivery.abandonment a using backlog b
@@ -38,7 +38,10 @@ const ABANDON_SOME = unscoped(
    select (select count(*) from ended) + (select count(*) from done) as changed`,
 );
 
-/** Abandons what endpoints left behind when they were disabled or deleted, batch after batch; readers need not wait for it. */
+/**
+ * Writes the status of pending deliveries whose endpoint was disabled or deleted, in batches. Readers do not depend on it: for
+ * them the `abandonment` row of the endpoint makes these deliveries abandoned at once.
+ */
 export class UnscopedBacklogAbandonment {
   private running: Promise<void> | null = null;
   private stopped = false;

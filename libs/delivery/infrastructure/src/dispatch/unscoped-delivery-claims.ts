@@ -2,17 +2,22 @@ import type { DeliverySource } from '@livery/delivery-application';
 import { unscoped } from '@livery/persistence';
 import { DISPATCH } from '../persistence/unscoped-uses.ts';
 
-/** Endpoints looked at by one statement; the next one goes on behind them. */
-export const ENDPOINTS_A_LOOK = 200;
+/** The number of endpoints that one claim statement visits. The next statement continues after them. */
+export const ENDPOINTS_PER_STATEMENT = 200;
 
 const FIRST = `status = 'pending' and attempt_count = 0`;
 const RETRY = `status = 'pending' and attempt_count > 0`;
 
 /**
- * A claim need not survive a crash of the database, so its commit does not wait for the disk.
- * Steps from endpoint to endpoint through the lane's index, as a skip scan would: one endpoint's backlog, however long, is
- * a single step. A plain `order by next_retry_at limit n` would wade through it before it met anybody else's.
- * What was locked is claimed by its place (`ctid`): joined by its key, whole tables were read while they were small.
+ * Builds the statement that claims due deliveries.
+ *
+ * It steps from endpoint to endpoint through the partial index of the lane, like a skip scan: an endpoint's backlog is one
+ * step, however long it is. A plain `order by next_retry_at limit n` would read through that backlog before it reached the
+ * deliveries of other endpoints.
+ *
+ * A claim need not survive a crash of the database, so `synchronous_commit` is off and the commit does not wait for the disk.
+ * The locked rows are updated by their row address (`ctid`). With a join by their key, PostgreSQL read whole tables while they
+ * were small.
  */
 function claimStatement(lane: string, health: string): string {
   const step = (after: string): string => `
@@ -21,7 +26,7 @@ function claimStatement(lane: string, health: string): string {
         order by organization_id, livemode, endpoint_id limit 1`;
   return unscoped(
     DISPATCH,
-    `with recursive hasty as materialized (
+    `with recursive setting as materialized (
        select set_config('synchronous_commit', 'off', true)
      ), lane as (
        select s.organization_id, s.livemode, s.endpoint_id, 1 as step
@@ -29,16 +34,16 @@ function claimStatement(lane: string, health: string): string {
        union all
        select s.organization_id, s.livemode, s.endpoint_id, lane.step + 1
          from lane cross join lateral (${step('lane.organization_id, lane.livemode, lane.endpoint_id')}) s
-        where lane.step < ${ENDPOINTS_A_LOOK}
+        where lane.step < ${ENDPOINTS_PER_STATEMENT}
      ), due as materialized (
-       select d.place
+       select d.row_address
          from lane
          join delivery.webhook_endpoint e on e.organization_id = lane.organization_id
           and e.livemode = lane.livemode and e.id = lane.endpoint_id and e.status = 'enabled' and ${health}
          left join delivery.abandonment a on a.organization_id = e.organization_id
           and a.livemode = e.livemode and a.endpoint_id = e.id
         cross join lateral (
-          select ctid as place from delivery.undelivered
+          select ctid as row_address from delivery.undelivered
            where organization_id = e.organization_id and livemode = e.livemode and endpoint_id = e.id
              and ${lane} and next_retry_at <= $4 and (claimed_until is null or claimed_until < now())
              and ordinal > coalesce(a.through, 0)
@@ -49,16 +54,16 @@ function claimStatement(lane: string, health: string): string {
         limit $7
      ), claimed as (
        update delivery.undelivered set claim_id = $8, claimed_until = now() + $9 * interval '1 millisecond'
-        where ctid = any (array(select place from due))
+        where ctid = any (array(select row_address from due))
        returning organization_id, livemode, event_id, endpoint_id, id, sequence, attempt_count
      ), last as (
        select organization_id, livemode, endpoint_id, step from lane order by step desc limit 1
      )
-     select (select coalesce(json_agg(claimed), '[]') from claimed) as due, last.* from hasty cross join last`,
+     select (select coalesce(json_agg(claimed), '[]') from claimed) as due, last.* from setting cross join last`,
   );
 }
 
-/** How each kind of due delivery is claimed. */
+/** The claim statement of each kind of due deliveries. */
 export const CLAIMS: Readonly<Record<DeliverySource, string>> = {
   first_attempts: claimStatement(FIRST, 'e.failing_since is null'),
   first_attempts_of_failing: claimStatement(FIRST, 'e.failing_since is not null'),
@@ -70,7 +75,7 @@ const GIVEN = `unnest($1::uuid[], $2::boolean[], $3::uuid[], $4::uuid[])
 const IS_HELD = `u.organization_id = given.organization_id and u.livemode = given.livemode and u.id = given.id
   and u.claim_id = given.claim_id and u.status = 'pending'`;
 
-/** Claims that hold on: those of endpoints that are still enabled, and of deliveries that nobody has abandoned. */
+/** Renews claims, except for deliveries that are abandoned or whose endpoint is disabled. */
 export const RENEW = unscoped(
   DISPATCH,
   `update delivery.undelivered u set claimed_until = now() + $5 * interval '1 millisecond'

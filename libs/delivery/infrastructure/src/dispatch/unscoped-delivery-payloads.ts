@@ -1,7 +1,7 @@
 import { unscoped } from '@livery/persistence';
 import { DISPATCH } from '../persistence/unscoped-uses.ts';
 
-/** Laterally, so that each event is looked up by its key: joined, whole tables were read while they were small. */
+/** The lateral join makes PostgreSQL look up each event by its key. With a plain join it read whole tables while they were small. */
 export const EVENTS = unscoped(
   DISPATCH,
   `select e.*
@@ -12,7 +12,7 @@ export const EVENTS = unscoped(
     ) e`,
 );
 
-/** Endpoints with the secrets that sign at an instant, newest first. */
+/** Reads endpoints, with one row for each secret that has not retired at the given time, the newest secret first. */
 export const ENDPOINTS = unscoped(
   DISPATCH,
   `select e.organization_id, e.livemode, e.id, e.url, e.failing_since,

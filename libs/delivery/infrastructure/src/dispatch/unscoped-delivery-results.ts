@@ -5,8 +5,11 @@ import { DISPATCH } from '../persistence/unscoped-uses.ts';
 const NAMES = ATTEMPT_COLUMNS.map(({ name }) => name).join(', ');
 const ARRAYS = ATTEMPT_COLUMNS.map(({ type }, index) => `$${index + 1}::${type}[]`).join(', ');
 
-/** A success is one, whoever holds the claim by now; a failure under a lost claim is the new holder's to judge. */
-function settleStatement(told: '' | 'on conflict do nothing'): string {
+/**
+ * Builds the statement that writes attempts and the states of their deliveries. A success counts even if the claim is lost. A
+ * failure changes the state only if the claim still holds, since otherwise another process attempts the delivery.
+ */
+function settleStatement(onConflict: '' | 'on conflict do nothing'): string {
   return unscoped(
     DISPATCH,
     `with result as materialized (
@@ -18,7 +21,7 @@ function settleStatement(told: '' | 'on conflict do nothing'): string {
      select organization_id, livemode, id, delivery_id, started, duration_ms, timings, response_status, response_headers,
             response_body, truncated, error_class, error_message
        from result
-     ${told}
+     ${onConflict}
      returning id
    ), arrived as (
      delete from delivery.undelivered u
@@ -40,8 +43,8 @@ function settleStatement(told: '' | 'on conflict do nothing'): string {
   );
 }
 
-/** Fails as a whole when one of the attempts is recorded already: what allows for that costs the others a write. */
+/** Fails if one of the attempts is recorded already. It is tried first because `on conflict` costs each attempt a further write. */
 export const SETTLE = settleStatement('');
 
-/** The same, of attempts that may have been told before: they are recorded once, and change a delivery once. */
+/** The same for attempts of which some may be recorded already: those change nothing. */
 export const SETTLE_AGAIN = settleStatement('on conflict do nothing');

@@ -22,7 +22,7 @@ export class ListDeliveriesQuery extends CreatedListQuery {
   readonly after_sequence?: string;
 }
 
-/** @throws DomainError `parameter_invalid` when `event` is no id of an event, or a bound of `created` no instant */
+/** @throws DomainError `parameter_invalid` if `event` is not the id of an event, or a bound of `created` is not a time */
 export function deliveryFilter(query: ListDeliveriesQuery): DeliveryFilter {
   const { status, event, after_sequence } = query;
   return {

@@ -2,7 +2,7 @@ import { CreatedListQuery, Described } from '@livery/http';
 import { Allow, IsOptional, IsString } from 'class-validator';
 
 export class ListEventsQuery extends CreatedListQuery {
-  /** Text here, a number on every other list: so the interface document has it. */
+  /** The interface document has text here, and a number in every other list. */
   @Described({
     type: 'string',
     pattern: '^(0{0,2}[1-9]|0?[1-9][0-9]|1[0-9]{2}|200)$',

@@ -47,7 +47,7 @@ export class UpdateWebhookEndpointRequest {
   readonly api_version?: string | null;
 }
 
-/** Null means left out, as everywhere in a request; a version alone can be null, and then unpins. */
+/** In a request null means that a field is omitted. Only `api_version` can be null, which removes the pinned version. */
 export function webhookEndpointAmendment(request: UpdateWebhookEndpointRequest): WebhookEndpointAmendment {
   return {
     url: request.url ?? undefined,

@@ -27,7 +27,7 @@ const ANSWERS = {
   '5XX': { description: 'Not taken: sent again after 1 minute, 5 minutes, 30 minutes and 2 hours.' },
 };
 
-/** The requests that endpoints receive, by event type, for the OpenAPI document. */
+/** Describes, for the OpenAPI document, the request that endpoints receive for each event type. */
 export function webhookOperations(
   events: readonly EventDefinition[],
 ): (schemas: ComponentSchemas) => Readonly<Record<string, object>> {
@@ -44,7 +44,7 @@ function webhookOperation({ type, description, schema, example }: EventDefinitio
   };
   return {
     operationId: `on${name}`,
-    // OpenAPI Generator makes operations of a client from webhooks: Python that does not compile. It leaves out what is internal.
+    // OpenAPI Generator creates client operations from webhooks, and in Python these do not compile. It skips internal ones.
     'x-internal': true,
     tags: ['Events and webhooks'],
     summary: type,
@@ -68,7 +68,7 @@ function signatureHeader([name, description]: (typeof HEADERS)[number]): Documen
   return { name, in: 'header', required: true, description, schema: { type: 'string' } };
 }
 
-/** `brand.check.completed` as `BrandCheckCompleted`. */
+/** Converts `brand.check.completed` to `BrandCheckCompleted`. */
 function pascalCase(type: string): string {
   const words = type.split(/[._]/).map((word) => word.charAt(0).toUpperCase() + word.slice(1));
   return words.join('');

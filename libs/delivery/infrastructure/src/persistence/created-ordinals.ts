@@ -1,7 +1,7 @@
 import type { CreatedRange, Tenant } from '@livery/kernel';
 import { type Database, idAfter, idBefore } from '@livery/persistence';
 
-/** Ordinals from and to, both included, as PostgreSQL writes them; null where that end is open. */
+/** The first and the last ordinal of a range, as text; null if that end is open. */
 export interface OrdinalRange {
   readonly from: string | null;
   readonly to: string | null;
@@ -14,9 +14,11 @@ const BEFORE_ALL = '0';
 const AFTER_ALL = '9223372036854775807';
 
 /**
- * Between which ordinals the deliveries of a time lie, somewhat more widely than exactly. Deliveries are listed by their
- * ordinal, which no index relates to their time. Their id is made together with the ordinal, so that both rise with time,
- * and there is an index of ids: it tells the ordinals, and the index of the list serves the range between them.
+ * Returns a range of ordinals that contains all deliveries created in a range of time, and possibly a few more.
+ *
+ * Deliveries are listed by their ordinal, and no index has both the ordinal and the time. But the id is created together with
+ * the ordinal, so that both increase with time. The index of ids therefore gives the bounds, and the index of the list serves
+ * the range between them.
  */
 export async function createdOrdinals(
   database: Database,

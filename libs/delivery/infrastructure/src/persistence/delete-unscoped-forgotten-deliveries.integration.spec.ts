@@ -11,8 +11,8 @@ beforeAll(async () => {
 
 afterAll(() => fixture.close());
 
-describe('what never arrived', () => {
-  it('is forgotten with its delivery, and not before', async () => {
+describe('the state of a delivery that was not delivered', () => {
+  it('is deleted once the delivery is deleted, and not before', async () => {
     const endpoint = await fixture.rows.endpoint();
     await fixture.emit(3);
     await fixture.server.execute(

@@ -33,8 +33,8 @@ afterAll(async () => {
   await server.drop();
 });
 
-describe('the events below a prefix', () => {
-  it('are those whose type goes on behind its dot, asked for by two bounds', async () => {
+describe('the events whose type begins with a prefix', () => {
+  it('are those whose type continues after the dot, and are selected by two bounds', async () => {
     const query = jest.spyOn(database, 'query');
     const filter = { type: eventTypeFilter('brand.check.*'), created: {} };
     const { items } = await new PostgresEventRepository(database).list(tenant, filter, { limit: 10 });

@@ -29,14 +29,14 @@ export class PostgresEventRepository extends EventRepository {
   }
 }
 
-/** The column sorts by bytes (collation "C"): a prefix is a range of the index, told by plain bounds. */
+/** The column has the collation "C" and sorts by bytes, so that a prefix is a range of the index between two bounds. */
 function typeConditions(filter: EventTypeFilter | null, bind: (value: unknown) => string): string[] {
   if (filter === null) return [];
   if (filter.match === 'exact') return [`type = ${bind(filter.type)}`];
   return [`type >= ${bind(filter.prefix)}`, `type < ${bind(endOf(filter.prefix))}`];
 }
 
-/** The first text behind all that begin with a prefix: the next byte in place of its last. */
+/** Returns the first text after all texts with a prefix: the prefix with its last byte incremented. */
 function endOf(prefix: string): string {
   return prefix.slice(0, -1) + String.fromCharCode(prefix.charCodeAt(prefix.length - 1) + 1);
 }

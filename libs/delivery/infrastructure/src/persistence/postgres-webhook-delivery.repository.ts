@@ -12,8 +12,8 @@ import {
 } from './webhook-delivery.mapper.ts';
 
 const OF_ENDPOINT = 'd.organization_id = $1 and d.livemode = $2 and d.endpoint_id = $3';
-/** Five by the schedule, the rest asked for by hand. */
-const MOST_ATTEMPTS = 100;
+/** The number of attempts that are read. The retry schedule makes five; callers can ask for further ones. */
+const MAX_ATTEMPTS_READ = 100;
 
 const FIND = readDeliveries({ join: 'left', where: 'd.organization_id = $1 and d.livemode = $2 and d.id = $3' });
 const ATTEMPTS = `
@@ -21,14 +21,17 @@ const ATTEMPTS = `
          error_message
     from delivery.delivery_attempt
    where organization_id = $1 and livemode = $2 and delivery_id = $3
-   order by id desc limit ${MOST_ATTEMPTS}`;
+   order by id desc limit ${MAX_ATTEMPTS_READ}`;
 const ABANDON = `
   insert into delivery.abandonment (organization_id, livemode, endpoint_id, through, abandoned)
   values ($1, $2, $3, $4, $5)
   on conflict (organization_id, livemode, endpoint_id)
   do update set through = excluded.through, abandoned = excluded.abandoned`;
 
-/** What has arrived has no row among the undelivered; what has not is found there by how it stands, or may stand. */
+/**
+ * The stored statuses that a delivery with a given status may have in `undelivered`. A delivered one has no row there. An
+ * abandoned one may still be stored as pending.
+ */
 const STORED_STATUSES: Readonly<Record<WebhookDelivery['status'], readonly string[]>> = {
   pending: ['pending'],
   failed: ['failed'],
@@ -67,21 +70,22 @@ export class PostgresWebhookDeliveryRepository extends WebhookDeliveryRepository
       ...(await this.createdConditions(ordinal, tenant, filter.created, bind)),
       ...(await this.cursorConditions(ordinal, values, page, bind)),
     ];
-    const backwards = page.endingBefore !== undefined;
+    const isBackwards = page.endingBefore !== undefined;
     const rows = await this.database.query<WebhookDeliveryRow>(
       `${readDeliveries({ join: isStored ? 'inner' : 'left', where: conditions.join(' and ') })}
-        order by ${ordinal} ${backwards ? 'desc' : 'asc'} limit ${bind(page.limit + 1)}`,
+        order by ${ordinal} ${isBackwards ? 'desc' : 'asc'} limit ${bind(page.limit + 1)}`,
       values,
     );
     const items = rows.slice(0, page.limit).map(toWebhookDelivery);
-    return { items: backwards ? items.reverse() : items, hasMore: rows.length > page.limit };
+    return { items: isBackwards ? items.reverse() : items, hasMore: rows.length > page.limit };
   }
 
   async abandonPending(tenant: Tenant, endpointId: string, at: Date, transaction: Transaction): Promise<void> {
     const manager = managerOf(transaction);
-    // Whatever has been made: the endpoint's row is locked, so that nothing is being made for it.
-    const [made] = await manager.query<{ last_value: string }[]>('select last_value from delivery.delivery_order');
-    await manager.query(ABANDON, [tenant.organizationId, tenant.livemode, endpointId, made?.last_value, at]);
+    // The caller holds the lock on the endpoint's row, so that no delivery is created for it meanwhile: every delivery that it
+    // has is at or below the last ordinal.
+    const [last] = await manager.query<{ last_value: string }[]>('select last_value from delivery.delivery_order');
+    await manager.query(ABANDON, [tenant.organizationId, tenant.livemode, endpointId, last?.last_value, at]);
   }
 
   private async createdConditions(
@@ -101,7 +105,7 @@ export class PostgresWebhookDeliveryRepository extends WebhookDeliveryRepository
     ];
   }
 
-  /** Ids of deliveries do not sort as they are listed: a cursor stands for the place of its record. */
+  /** The list is in the order of ordinals, not of ids. The cursor is an id, and its record's ordinal is the bound. */
   private async cursorConditions(
     ordinal: string,
     endpoint: readonly unknown[],

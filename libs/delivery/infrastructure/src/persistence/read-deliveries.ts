@@ -1,7 +1,9 @@
 /**
- * Deliveries as they stand: what has not arrived says so itself, everything else has. Pending ones of an endpoint that was
- * disabled or deleted are abandoned from that instant, whether or not it has been written to each yet. Of the attempts, the
- * last one and their number count, and the first success is when it arrived.
+ * Builds the statement that reads deliveries with their state.
+ *
+ * A delivery with a row in `undelivered` has the status of that row, and one without is delivered. Pending deliveries of an
+ * endpoint that was disabled or deleted count as abandoned from then on, even if their row has not been updated yet. The last
+ * response and the number of attempts come from the attempts; the end of the first successful one is when it was delivered.
  */
 export function readDeliveries({ join, where }: { readonly join: 'left' | 'inner'; readonly where: string }): string {
   return `
@@ -27,5 +29,5 @@ export function readDeliveries({ join, where }: { readonly join: 'left' | 'inner
 
 const SUCCEEDED = `t.error_class is null and t.response_status between 200 and 299`;
 
-/** Of a delivery read with `readDeliveries`. */
+/** The SQL expression for the status of a delivery in a statement of `readDeliveries`. */
 export const STATUS = `case when a.through is not null then 'abandoned' else coalesce(u.status, 'delivered') end`;

@@ -25,7 +25,7 @@ const FIND = `
   select ${COLUMNS} from delivery.webhook_endpoint
    where webhook_endpoint.organization_id = $1 and webhook_endpoint.livemode = $2 and webhook_endpoint.id = $3`;
 
-/** First half of the key of advisory locks on a tenant's number of endpoints; the second is a hash of the tenant. */
+/** The first half of the key of the advisory lock on a tenant's number of endpoints. The second half is a hash of the tenant. */
 const COUNT_LOCK = 7_305_812;
 
 export class TypeOrmWebhookEndpointRepository extends WebhookEndpointRepository {

@@ -1,7 +1,7 @@
 import type { RecordedAttempt } from '@livery/delivery-application';
 import type { AttemptErrorClass, AttemptOutcome, WebhookDelivery, WebhookDeliveryState } from '@livery/delivery-domain';
 
-/** A delivery as it is read; `bigint` comes as text. */
+/** A delivery as the database returns it; a `bigint` is text. */
 export interface WebhookDeliveryRow {
   readonly organization_id: string;
   readonly livemode: boolean;
@@ -53,7 +53,7 @@ export function toWebhookDelivery(row: WebhookDeliveryRow): WebhookDelivery {
 function stateOf({ id, status, next_retry_at: nextRetryAt, completed }: WebhookDeliveryRow): WebhookDeliveryState {
   if (status === 'pending' && nextRetryAt !== null) return { status, nextRetryAt, completed: null };
   if (status !== 'pending' && completed !== null) return { status, nextRetryAt: null, completed };
-  throw new Error(`Webhook delivery ${id} is ${status} without the time that goes with it.`);
+  throw new Error(`Webhook delivery ${id} is ${status}, but the time that this status needs is null.`);
 }
 
 export function toRecordedAttempt(row: DeliveryAttemptRow): RecordedAttempt {

@@ -4,7 +4,7 @@ import { actorColumns, actorOf } from '@livery/persistence';
 import type { SigningSecretRow } from './signing-secret.row.ts';
 import type { WebhookEndpointRow } from './webhook-endpoint.row.ts';
 
-/** An endpoint as it is read, with what may be shown of its secrets (dates as JSON has them). */
+/** An endpoint as the database returns it, with the public part of its secrets; their dates are text, as in JSON. */
 export interface ReadWebhookEndpointRow extends WebhookEndpointRow {
   readonly secrets: readonly {
     readonly last_four: string;

@@ -2,7 +2,7 @@ import type { DisabledReason, WebhookEndpoint } from '@livery/delivery-domain';
 import type { ActorColumns } from '@livery/persistence';
 import { EntitySchema } from 'typeorm';
 
-/** What HTTP writes; `last_sequence` is the relay's. */
+/** The columns that requests write. The relay writes `last_sequence`, and the worker writes `failing_told`. */
 export interface WebhookEndpointRow extends ActorColumns {
   readonly organization_id: string;
   readonly livemode: boolean;

@@ -4,7 +4,7 @@ import { HmacWebhookSigner } from './hmac-webhook-signer.ts';
 
 const SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
 
-describe('an opened signing secret', () => {
+describe('a signer', () => {
   it('signs the published test vector of Standard Webhooks', () => {
     const content = {
       id: 'msg_p5jXN8AQM9LWM0D4loKWxJek',
@@ -17,7 +17,7 @@ describe('an opened signing secret', () => {
     });
   });
 
-  it('shows itself neither as JSON nor to an inspector', () => {
+  it('reveals its secret neither as JSON nor to an inspector', () => {
     const signer = new HmacWebhookSigner(SECRET);
     const shown = JSON.stringify(signer) + inspect(signer, { depth: 9, showHidden: true });
     expect(shown).not.toMatch(/whsec_|MfKQ|31 ?f2 ?90/i);

@@ -3,12 +3,12 @@ import { type SignedContent, type WebhookSignatures, WebhookSigner } from '@live
 
 const PREFIX = 'whsec_';
 
-/** Holds the keys that are made of a secret, since making one costs half as much as signing with it (measured). */
+/** Signs with HMAC-SHA256. It keeps the key objects, since creating one costs half as much as a signature (measured). */
 export class HmacWebhookSigner extends WebhookSigner {
   private readonly standardKey: KeyObject;
   private readonly stripeKey: KeyObject;
 
-  /** @param secret `whsec_…`; not kept */
+  /** @param secret `whsec_…`; only the key objects made from it are kept */
   constructor(secret: string) {
     super();
     this.standardKey = createSecretKey(Buffer.from(secret.slice(PREFIX.length), 'base64'));

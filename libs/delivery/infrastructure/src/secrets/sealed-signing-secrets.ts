@@ -7,7 +7,7 @@ import { CIPHER, NONCE_BYTES, sealContext } from './seal-format.ts';
 const PREFIX = 'whsec_';
 const SECRET_BYTES = 32;
 
-/** Makes secrets as Standard Webhooks 1.0 writes them, and seals them with AES-256-GCM under the newest key. */
+/** Creates secrets in the format of Standard Webhooks 1.0, and encrypts them with AES-256-GCM and the newest key. */
 export class SealedSigningSecrets extends SigningSecrets {
   private readonly key: KeyObject;
   private readonly keyVersion: number;
@@ -21,11 +21,11 @@ export class SealedSigningSecrets extends SigningSecrets {
   issue(tenant: Tenant, endpointId: string, at: Date): IssuedSigningSecret {
     const secret = PREFIX + randomBytes(SECRET_BYTES).toString('base64');
     const sealed = this.seal(secret, sealContext(tenant, endpointId));
-    const shown = { lastFour: secret.slice(-4), created: at };
-    return { secret, sealed: { id: newId(), sealed, keyVersion: this.keyVersion, ...shown } };
+    const lastFour = secret.slice(-4);
+    return { secret, sealed: { id: newId(), sealed, keyVersion: this.keyVersion, lastFour, created: at } };
   }
 
-  /** Nonce, ciphertext, tag. */
+  /** @returns the nonce, the ciphertext and the authentication tag, one after the other */
   private seal(secret: string, context: Buffer): Buffer {
     const nonce = randomBytes(NONCE_BYTES);
     const cipher = createCipheriv(CIPHER, this.key, nonce).setAAD(context);

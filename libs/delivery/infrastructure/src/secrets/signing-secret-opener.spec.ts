@@ -23,21 +23,21 @@ describe('a signing secret', () => {
     expect(sealed).toMatchObject({ keyVersion: 1, lastFour: secret.slice(-4), created: at });
   });
 
-  it('is another one each time, and sealed differently', () => {
+  it('is different each time, and encrypted with a different nonce', () => {
     const other = new SealedSigningSecrets(keys).issue(tenant, endpointId, at);
     expect(other.secret).not.toBe(secret);
     expect(Buffer.from(other.sealed.sealed).subarray(0, 12)).not.toEqual(Buffer.from(sealed.sealed).subarray(0, 12));
   });
 
-  it('cannot be read from what is kept', () => {
+  it('cannot be read from what is stored', () => {
     expect(Buffer.from(sealed.sealed).toString('latin1')).not.toContain(secret.slice(6, 16));
   });
 
-  it('opens for its own endpoint', () => {
+  it('is decrypted for its own endpoint', () => {
     expect(opener.open(tenant, endpointId, sealed).sign(CONTENT)).toEqual(new HmacWebhookSigner(secret).sign(CONTENT));
   });
 
-  it('opens after a newer key was added, by the version that it carries', () => {
+  it('is decrypted with the key of its version after a newer key was added', () => {
     const both = SecretKeys.parse(`${NEW_KEY},${OLD_KEY}`);
     const signer = new SigningSecretOpener(both).open(tenant, endpointId, sealed);
     expect(signer.sign(CONTENT)).toEqual(new HmacWebhookSigner(secret).sign(CONTENT));
@@ -50,12 +50,12 @@ describe('a signing secret', () => {
     ['another endpoint', tenant, newId(), sealed],
     ['altered bytes', tenant, endpointId, { ...sealed, sealed: Buffer.from(sealed.sealed).fill(0, 20, 21) }],
     ['missing bytes', tenant, endpointId, { ...sealed, sealed: Buffer.alloc(3) }],
-    ['a key version that is gone', tenant, endpointId, { ...sealed, keyVersion: 9 }],
-  ])('does not open with %s', (_, owner, endpoint, kept) => {
-    expect(() => opener.open(owner, endpoint, kept)).toThrow(SigningSecretUnreadable);
+    ['a key version that is missing', tenant, endpointId, { ...sealed, keyVersion: 9 }],
+  ])('is not decrypted with %s', (_, owner, endpoint, stored) => {
+    expect(() => opener.open(owner, endpoint, stored)).toThrow(SigningSecretUnreadable);
   });
 
-  it('does not open under other key material of the same version', () => {
+  it('is not decrypted with another key of the same version', () => {
     const other = new SigningSecretOpener(SecretKeys.parse(NEW_KEY.replace('2:', '1:')));
     expect(() => other.open(tenant, endpointId, sealed)).toThrow(SigningSecretUnreadable);
   });

@@ -5,50 +5,50 @@ import type { SecretKeys } from '@livery/runtime';
 import { HmacWebhookSigner } from './hmac-webhook-signer.ts';
 import { CIPHER, NONCE_BYTES, sealContext, TAG_BYTES } from './seal-format.ts';
 
-/** Opening one costs as much as several signatures (measured), and every claim needs it again. */
-const KEPT_OPEN = 1_000;
+/** The number of decrypted secrets that are kept in memory. Decrypting costs as much as several signatures (measured). */
+const MAX_CACHED = 1_000;
 
-/** A sealed secret that cannot be opened: its key is gone, or it is not the secret of this endpoint. */
+/** A secret cannot be decrypted: its key is missing, it belongs to another endpoint, or it was altered. */
 export class SigningSecretUnreadable extends Error {
   constructor(endpointId: string, reason: string, cause?: unknown) {
-    super(`The signing secret of endpoint ${endpointId} cannot be opened: ${reason}.`, { cause });
+    super(`The signing secret of endpoint ${endpointId} cannot be decrypted: ${reason}.`, { cause });
     this.name = 'SigningSecretUnreadable';
   }
 }
 
-/** Opens what `SealedSigningSecrets` sealed. For the worker only: no process that serves requests holds one. */
+/** Decrypts the secrets of `SealedSigningSecrets`. Only the worker does so; processes that serve requests do not. */
 export class SigningSecretOpener {
   private readonly keys: ReadonlyMap<number, KeyObject>;
-  /** By all that it depends on, the oldest first. */
-  private readonly opened = new Map<string, WebhookSigner>();
+  /** The signers of decrypted secrets, the oldest first. The key is everything that a signer depends on. */
+  private readonly cache = new Map<string, WebhookSigner>();
 
   constructor({ all }: SecretKeys) {
     this.keys = new Map(all.map((key) => [key.version, createSecretKey(key.derive('signing-secret-seal'))]));
   }
 
   /**
-   * The plain secret stays in what signs with it.
+   * Decrypts a secret. The plain secret does not leave the signer.
    * @throws SigningSecretUnreadable
    */
   open(tenant: Tenant, endpointId: string, secret: Pick<SealedSecret, 'sealed' | 'keyVersion'>): WebhookSigner {
     const context = sealContext(tenant, endpointId);
     const sealed = Buffer.from(secret.sealed);
-    const known = `${secret.keyVersion} ${context.toString()} ${sealed.toString('base64')}`;
-    const signer = this.opened.get(known) ?? this.signer(endpointId, context, sealed, secret.keyVersion);
-    this.opened.set(known, signer);
-    const [oldest] = this.opened.keys();
-    if (this.opened.size > KEPT_OPEN && oldest !== undefined) this.opened.delete(oldest);
+    const cacheKey = `${secret.keyVersion} ${context.toString()} ${sealed.toString('base64')}`;
+    const signer = this.cache.get(cacheKey) ?? this.decrypt(endpointId, context, sealed, secret.keyVersion);
+    this.cache.set(cacheKey, signer);
+    const [oldest] = this.cache.keys();
+    if (this.cache.size > MAX_CACHED && oldest !== undefined) this.cache.delete(oldest);
     return signer;
   }
 
-  private signer(endpointId: string, context: Buffer, sealed: Buffer, keyVersion: number): WebhookSigner {
+  private decrypt(endpointId: string, context: Buffer, sealed: Buffer, keyVersion: number): WebhookSigner {
     const key = this.keys.get(keyVersion);
     if (key === undefined)
-      throw new SigningSecretUnreadable(endpointId, `LIVERY_SECRET_KEYS lacks version ${keyVersion}`);
+      throw new SigningSecretUnreadable(endpointId, `LIVERY_SECRET_KEYS has no version ${keyVersion}`);
     try {
       return new HmacWebhookSigner(unseal(sealed, key, context));
     } catch (error) {
-      throw new SigningSecretUnreadable(endpointId, 'it does not belong to it, or was altered', error);
+      throw new SigningSecretUnreadable(endpointId, 'it belongs to another endpoint or was altered', error);
     }
   }
 }

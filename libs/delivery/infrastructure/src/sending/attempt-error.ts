@@ -7,7 +7,7 @@ import { ConnectFailed } from './connect-failed.ts';
 type SendingError = Exclude<AttemptErrorClass, 'unsendable'>;
 
 const SENTENCES: Readonly<Record<SendingError, string>> = {
-  address_forbidden: 'The host leads to an address that webhooks do not go to.',
+  address_forbidden: 'The host resolves to an address that webhooks may not be sent to.',
   dns: 'The host does not resolve to an address.',
   connect: 'No connection within 5 s.',
   tls: 'No secure connection.',
@@ -16,7 +16,7 @@ const SENTENCES: Readonly<Record<SendingError, string>> = {
   response_invalid: 'The response is not valid HTTP.',
 };
 
-/** Names what went wrong, with the code of the failure where there is one. */
+/** Returns the class and the message of a failed attempt. The message ends with the error's code if it has one. */
 export function attemptError(error: unknown): NonNullable<AttemptOutcome['error']> {
   const cause = error instanceof ConnectFailed ? error.cause : error;
   if (cause instanceof AddressRefused) return { class: cause.errorClass, message: cause.message };

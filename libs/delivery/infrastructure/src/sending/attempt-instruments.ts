@@ -1,29 +1,29 @@
 import type { AttemptOutcome } from '@livery/delivery-domain';
 import type { Counter, Histogram, Metrics } from '@livery/telemetry';
 
-/** Seconds; the last is the deadline of an attempt. */
+/** The upper bounds in seconds. The last one is the deadline of an attempt. */
 const BUCKETS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 15];
 
-/** What is counted of attempts on the wire. */
+/** The metrics of attempts. */
 export class AttemptInstruments {
   private readonly attempts: Counter<'outcome' | 'reason'>;
   private readonly duration: Histogram;
 
-  /** @param inFlight how many are on their way */
+  /** @param inFlight returns the number of requests that have no response yet */
   constructor(metrics: Metrics, inFlight: () => number) {
     this.attempts = metrics.counter({
       name: 'livery_delivery_attempts_total',
-      help: 'Attempts to deliver, by what came of them, and why: a status, or the class of the error',
+      help: 'Attempts to deliver, by outcome and by the reason of a failure: status, or the class of the error',
       labels: ['outcome', 'reason'],
     });
     this.duration = metrics.histogram({
       name: 'livery_delivery_attempt_duration_seconds',
-      help: 'Time of an attempt, its answer included',
+      help: 'Time from the start of an attempt to the end of the response',
       buckets: BUCKETS,
     });
     metrics.gauge({
       name: 'livery_delivery_attempts_in_flight',
-      help: 'Attempts that are on their way',
+      help: 'Attempts that have no response yet',
       read: inFlight,
     });
   }

@@ -1,13 +1,13 @@
 import type { AttemptErrorClass } from '@livery/delivery-domain';
 
-/** Instants on the monotonic clock at which the steps of a connection were done. */
+/** The times at which the steps of a connection ended, on the monotonic clock, in milliseconds. */
 export interface ConnectionSteps {
   readonly dns?: number;
   readonly connect?: number;
   readonly tls?: number;
 }
 
-/** No connection came about; `steps` says how far it went. */
+/** A connection could not be established. `steps` has the steps that ended before the failure. */
 export class ConnectFailed extends Error {
   constructor(
     readonly errorClass: Extract<AttemptErrorClass, 'connect' | 'tls' | 'dns' | 'address_forbidden'>,

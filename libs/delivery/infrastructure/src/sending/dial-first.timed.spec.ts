@@ -42,7 +42,7 @@ async function timed(work: Promise<Socket>): Promise<{ address: string | undefin
 const never = new AbortController().signal;
 
 describe('dialling several addresses', () => {
-  it('tries the next after 250 ms when the first stays silent', async () => {
+  it('tries the next address after 250 ms when the first does not answer', async () => {
     const { port } = await silentAt('127.0.0.2');
     await listenAt('127.0.0.3', port);
     const dialled = await timed(dialFirst([four('127.0.0.2'), four('127.0.0.3')], port, never));
@@ -51,7 +51,7 @@ describe('dialling several addresses', () => {
     expect(dialled.milliseconds).toBeLessThan(1_000);
   });
 
-  it('goes on with the first meanwhile, which may still win', async () => {
+  it('keeps dialling the first address, which may still connect', async () => {
     const slow = await silentAt('127.0.0.2');
     await silentAt('127.0.0.3', slow.port);
     const dialled = timed(dialFirst([four('127.0.0.2'), four('127.0.0.3')], slow.port, never));
@@ -59,7 +59,7 @@ describe('dialling several addresses', () => {
     expect((await dialled).address).toBe('127.0.0.2');
   });
 
-  it('tries the next at once when one refuses', async () => {
+  it('tries the next address at once when one refuses the connection', async () => {
     const { port } = await silentAt('127.0.0.4');
     await listenAt('127.0.0.3', port);
     const dialled = await timed(dialFirst([four('127.0.0.2'), four('127.0.0.3')], port, never));
@@ -67,14 +67,14 @@ describe('dialling several addresses', () => {
     expect(dialled.milliseconds).toBeLessThan(240);
   });
 
-  it('fails with what the last of them said when none is left', async () => {
+  it('fails with the error of the last address when none is left', async () => {
     const { port } = await silentAt('127.0.0.4');
     const addresses = [four('127.0.0.2'), four('127.0.0.3')];
     await expect(dialFirst(addresses, port, never)).rejects.toMatchObject({ code: 'ECONNREFUSED' });
     await expect(dialFirst([], port, never)).rejects.toThrow('no address');
   });
 
-  it('ends at the signal, and leaves no socket behind', async () => {
+  it('stops at the signal, and leaves no socket open', async () => {
     const { port } = await silentAt('127.0.0.2');
     await silentAt('127.0.0.3', port);
     const before = sockets();

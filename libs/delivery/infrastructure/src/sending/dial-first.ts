@@ -1,20 +1,23 @@
 import { connect, type Socket } from 'node:net';
 import type { VettedAddress } from '../addresses/address-vetter.ts';
 
-/** RFC 8305, section 8. */
+/** The Connection Attempt Delay of RFC 8305, section 8. */
 const ATTEMPT_DELAY_MS = 250;
 const KEEP_ALIVE_DELAY_MS = 60_000;
 
 /**
- * The first connection to come about of those to vetted addresses, dialled 250 ms apart while earlier ones go on (RFC 8305,
- * section 5). Node's `autoSelectFamily` is no such thing: it gives an address up when it dials the next.
- * @param signal ends all of it
+ * Dials the addresses 250 ms apart and returns the first connection that is established; earlier attempts continue meanwhile
+ * (RFC 8305, section 5). Node's `autoSelectFamily` differs: it gives up an address when it dials the next one.
+ * @param signal gives up all attempts
  */
 export function dialFirst(addresses: readonly VettedAddress[], port: number, signal: AbortSignal): Promise<Socket> {
-  return new Promise((resolve, reject) => new Race(inTurnOfFamilies(addresses), port, signal, resolve, reject).start());
+  return new Promise((resolve, reject) =>
+    new DialRace(alternateFamilies(addresses), port, signal, resolve, reject).start(),
+  );
 }
 
-class Race {
+class DialRace {
+  /** Sockets that are still connecting. */
   private readonly dialled = new Set<Socket>();
   private timer: NodeJS.Timeout | undefined;
   private failure: unknown = new Error('The host has no address.');
@@ -70,7 +73,7 @@ class Race {
     });
   }
 
-  /** Whatever else was dialled is given up. */
+  /** Gives up all sockets that are still connecting. */
   private end(): void {
     clearTimeout(this.timer);
     this.signal.removeEventListener('abort', this.onAbort);
@@ -79,10 +82,10 @@ class Race {
   }
 }
 
-/** IPv6 first, then by turns: a family that does not work costs one delay (RFC 8305, section 4). */
-function inTurnOfFamilies(addresses: readonly VettedAddress[]): VettedAddress[] {
-  const of = (wanted: VettedAddress['family']): readonly VettedAddress[] =>
+/** Orders the addresses IPv6, IPv4, IPv6 and so on: a family that does not work costs one delay (RFC 8305, section 4). */
+function alternateFamilies(addresses: readonly VettedAddress[]): VettedAddress[] {
+  const addressesOf = (wanted: VettedAddress['family']): readonly VettedAddress[] =>
     addresses.filter(({ family }) => family === wanted);
-  const [six, four] = [of(6), of(4)];
-  return addresses.flatMap((_, index) => [six.slice(index, index + 1), four.slice(index, index + 1)].flat());
+  const [ipv6, ipv4] = [addressesOf(6), addressesOf(4)];
+  return addresses.flatMap((_, index) => [ipv6.slice(index, index + 1), ipv4.slice(index, index + 1)].flat());
 }

@@ -12,7 +12,7 @@ const request = {
 };
 
 describe('the headers of an attempt', () => {
-  it('carry the signature of the published test vector of Standard Webhooks', () => {
+  it('have the signature of the published test vector of Standard Webhooks', () => {
     expect(signedHeaders(request)).toMatchObject({
       'webhook-id': 'msg_p5jXN8AQM9LWM0D4loKWxJek',
       'webhook-timestamp': '1614265330',
@@ -20,7 +20,7 @@ describe('the headers of an attempt', () => {
     });
   });
 
-  it('name the sender, the type and the sequence', () => {
+  it('have the user agent, the content type and the sequence number', () => {
     expect(signedHeaders(request)).toMatchObject({
       'content-type': 'application/json',
       'user-agent': 'Livery-Webhooks/1',
@@ -29,7 +29,7 @@ describe('the headers of an attempt', () => {
     expect(signedHeaders({ ...request, sequence: null })).not.toHaveProperty('webhook-sequence');
   });
 
-  it('carry one signature of each kind for each secret while secrets overlap', () => {
+  it('have one signature of each kind per secret while two secrets are valid', () => {
     const other = new HmacWebhookSigner(`whsec_${Buffer.alloc(32, 'other').toString('base64')}`);
     const headers = signedHeaders({ ...request, signers: [...request.signers, other] });
     expect(headers['webhook-signature']).toMatch(/^v1,g0hM9SsE\S+ v1,\S{44}$/);

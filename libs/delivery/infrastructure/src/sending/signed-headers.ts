@@ -1,17 +1,17 @@
 import type { WebhookSigner } from '@livery/delivery-application';
 
 export interface SignedRequest {
-  /** `evt_…` */
+  /** The id of the event, `evt_…`. */
   readonly id: string;
   readonly body: Uint8Array;
-  /** The time of this attempt. */
+  /** The start of the attempt. */
   readonly at: Date;
-  /** Each signs. */
+  /** One signature of each kind is added per signer. */
   readonly signers: readonly WebhookSigner[];
   readonly sequence: number | null;
 }
 
-/** The headers of one attempt: Standard Webhooks 1.0, and a second signature as Stripe's verifiers read it. */
+/** Returns the headers of one attempt: those of Standard Webhooks 1.0, and a signature that Stripe's libraries can verify. */
 export function signedHeaders({ id, body, at, signers, sequence }: SignedRequest): Record<string, string> {
   const timestamp = Math.floor(at.getTime() / 1_000).toString();
   const signatures = signers.map((signer) => signer.sign({ id, timestamp, body }));

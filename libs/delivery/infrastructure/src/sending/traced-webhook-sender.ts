@@ -3,7 +3,7 @@ import type { AttemptOutcome } from '@livery/delivery-domain';
 import { publicId } from '@livery/kernel';
 import type { Span, Tracer } from '@livery/telemetry';
 
-/** Makes each attempt of another sender a span in the trace of its event. */
+/** Records each attempt of another sender as a span in the trace of the event. */
 export class TracedWebhookSender extends WebhookSender {
   constructor(
     private readonly sender: WebhookSender,
@@ -24,7 +24,7 @@ export class TracedWebhookSender extends WebhookSender {
     }
   }
 
-  /** An event that keeps no trace has none to go on: its attempts are not worth traces of their own. */
+  /** Starts a span if the event has a trace. Attempts of other events get no trace of their own. */
   private begin({ id, eventId, attemptCount, traceparent }: ClaimedDelivery): Span | undefined {
     if (traceparent === null) return undefined;
     return this.tracer.start({

@@ -54,7 +54,7 @@ function delivery(url: string, secrets: readonly string[] = [SECRET], livemode =
   };
 }
 
-/** Sockets and timers that keep the process up, and requests under way. */
+/** The number of sockets, connection attempts and timers that keep the process running. */
 const resources = (): number =>
   process.getActiveResourcesInfo().filter((name) => /^(TCPSocketWrap|ConnectWrap|Timeout)$/.test(name)).length;
 
@@ -66,7 +66,7 @@ function portOf(server: Server): number {
 describe('a webhook', () => {
   it.each([
     ['the newest secret', SECRET],
-    ['the one before, while they overlap', OLD_SECRET],
+    ['the previous secret, while both are valid', OLD_SECRET],
   ])('is verified by standardwebhooks, svix and stripe with %s', async (_, secret) => {
     sink.answer = (response) => response.writeHead(204).end();
     const sent = delivery(`${sink.origin}/hooks?a=1`, [SECRET, OLD_SECRET]);
@@ -90,7 +90,7 @@ describe('a webhook', () => {
     expect(event.id).toBe('evt_1');
   });
 
-  it('tells how long each step took, and reuses its connection', async () => {
+  it('has the time of each step, and reuses the connection of the one before', async () => {
     const before = sink.connections;
     sink.answer = (response) => response.writeHead(200, { 'x-answer': 'yes' }).end('thanks');
     const first = await sender.send(delivery(sink.origin));
@@ -105,13 +105,13 @@ describe('a webhook', () => {
 describe('an endpoint that', () => {
   it.each([
     ['answers 500', BAD_ANSWERS.error, 500, null],
-    ['redirects, and is not followed', BAD_ANSWERS.redirect, 301, null],
-    ['says 410', BAD_ANSWERS.gone, 410, null],
-    ['stays silent', BAD_ANSWERS.silence, null, 'timeout'],
+    ['answers with a redirect, which is not followed,', BAD_ANSWERS.redirect, 301, null],
+    ['answers 410', BAD_ANSWERS.gone, 410, null],
+    ['does not answer', BAD_ANSWERS.silence, null, 'timeout'],
     ['sends one byte a second', BAD_ANSWERS.oneByteASecond, 200, 'timeout'],
-    ['hangs up', BAD_ANSWERS.hangUp, null, 'connection_lost'],
-    ['speaks something else', BAD_ANSWERS.nonsense, null, 'response_invalid'],
-  ])('%s has failed', async (_, answer, status, errorClass) => {
+    ['closes the connection', BAD_ANSWERS.hangUp, null, 'connection_lost'],
+    ['does not speak HTTP', BAD_ANSWERS.nonsense, null, 'response_invalid'],
+  ])('%s fails the attempt', async (_, answer, status, errorClass) => {
     sink.answer = answer;
     const outcome = await sender.send(delivery(sink.origin));
     expect(outcome.succeeded).toBe(false);
@@ -121,14 +121,14 @@ describe('an endpoint that', () => {
     expect(sink.received).toHaveLength(1);
   });
 
-  it('never stops talking is heard for 64 KiB, of which 16 are kept', async () => {
+  it('sends an endless body is read for 64 KiB, of which 16 KiB are kept', async () => {
     sink.answer = BAD_ANSWERS.endless;
     const outcome = await sender.send(delivery(sink.origin));
     expect(outcome).toMatchObject({ succeeded: true, error: null, response: { status: 200, truncated: true } });
     expect(outcome.response?.body).toHaveLength(16 * 1_024);
   });
 
-  it('refuses connections, or encryption, is told by what failed', async () => {
+  it('refuses a connection, or TLS, gives the attempt the class of that error', async () => {
     const plain = createServer((socket) => socket.resume().end('no TLS here')).listen(0, '127.0.0.1');
     await once(plain, 'listening');
     const port = portOf(plain);
@@ -143,7 +143,7 @@ describe('an endpoint that', () => {
 });
 
 describe('at connect time', () => {
-  it('the vetted address itself is dialled, whatever the name would resolve to', async () => {
+  it('the checked address is dialled, and the name is not resolved again', async () => {
     sink.answer = (response) => response.writeHead(200).end();
     const port = new URL(sink.origin).port;
     const outcome = await sender.send(delivery(`http://nobody-resolves-this.example:${port}/`));
@@ -152,7 +152,7 @@ describe('at connect time', () => {
   });
 
   it.each([
-    ['a name that now leads to a private address', 'http://rebound.example/', 'address_forbidden'],
+    ['a name that now resolves to a private address', 'http://rebound.example/', 'address_forbidden'],
     ['a private address', 'http://10.0.0.1/', 'address_forbidden'],
     ['a name without addresses', 'http://empty.example/', 'dns'],
   ])('%s is refused', async (_, url, errorClass) => {
@@ -179,7 +179,7 @@ describe('at connect time', () => {
   });
 });
 
-describe('an answer that never comes to its body', () => {
+describe('a response without a body', () => {
   const flood = (head: string, part: string) => async (): Promise<{ port: number; server: Server }> => {
     const server = createServer((socket) => {
       const parts = Buffer.from(part.repeat(Math.ceil(65_536 / part.length)));
@@ -197,14 +197,14 @@ describe('an answer that never comes to its body', () => {
   };
 
   it.each([
-    ['informational responses', flood('', 'HTTP/1.1 103 Early Hints\r\nlink: </a>\r\n\r\n')],
-    ['a reason', flood('HTTP/1.1 200 ', 'a')],
-    ['empty lines', flood('', '\r\n')],
-    ['chunk extensions', flood('HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n1', ';a=b')],
-    ['headers', flood('HTTP/1.1 200 OK\r\n', 'a: b\r\n')],
-    ['one header', flood('HTTP/1.1 200 OK\r\na: ', 'b')],
-    ['trailers', flood('HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n0\r\n', 'a: b\r\n')],
-  ])('for %s without end is cut off at once', async (_, listen) => {
+    ['endless informational responses', flood('', 'HTTP/1.1 103 Early Hints\r\nlink: </a>\r\n\r\n')],
+    ['an endless reason phrase', flood('HTTP/1.1 200 ', 'a')],
+    ['endless empty lines', flood('', '\r\n')],
+    ['an endless chunk extension', flood('HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n1', ';a=b')],
+    ['endless headers', flood('HTTP/1.1 200 OK\r\n', 'a: b\r\n')],
+    ['one endless header', flood('HTTP/1.1 200 OK\r\na: ', 'b')],
+    ['endless trailers', flood('HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n0\r\n', 'a: b\r\n')],
+  ])('but with %s is cut off', async (_, listen) => {
     const { port, server } = await listen();
     const patient = new UndiciWebhookSender(vetter, new SystemClock());
     const outcome = await patient.send(delivery(`http://127.0.0.1:${port}/`));
@@ -217,10 +217,10 @@ describe('an answer that never comes to its body', () => {
 
 describe('a sender that is closed', () => {
   it.each([
-    ['waits for an answer', '127.0.0.1'],
+    ['waits for a response', '127.0.0.1'],
     ['resolves a name', 'never-resolves.example'],
     ['connects', '127.0.0.2'],
-  ])('while it %s gives no outcome, and leaves nothing behind', async (_, host) => {
+  ])('while it %s gives no outcome, and leaves no socket or timer', async (_, host) => {
     sink.answer = BAD_ANSWERS.silence;
     await using silent = await SilentPort.open('127.0.0.2');
     const port = host === '127.0.0.2' ? silent.port : new URL(sink.origin).port;
@@ -232,15 +232,15 @@ describe('a sender that is closed', () => {
       await closing.send(delivery(`http://${host}:${port}/`));
       outcomes += 1;
     });
-    if (host === '127.0.0.1') await poll('all to be asked', () => sink.received.length === 8);
+    if (host === '127.0.0.1') await poll('all requests to arrive', () => sink.received.length === 8);
     await closing.close();
     const ends = await Promise.allSettled(sent);
     expect(ends.map(({ status }) => status)).toEqual(new Array(8).fill('rejected'));
-    await poll('nothing to be left', () => resources() <= before);
+    await poll('every socket and timer to be gone', () => resources() <= before);
     expect(outcomes).toBe(0);
   });
 
-  it('sends no more', async () => {
+  it('refuses to send', async () => {
     await sender.close();
     await expect(sender.send(delivery(sink.origin))).rejects.toThrow('closed');
     expect(sink.received).toHaveLength(0);

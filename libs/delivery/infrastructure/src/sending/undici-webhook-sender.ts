@@ -17,12 +17,12 @@ export interface WebhookSenderOptions {
   readonly metrics?: Metrics;
 }
 
-/** Sends over pools of kept connections, one pool an origin; never follows a redirect. */
+/** Sends webhooks over connections that are kept open, in one pool per origin. It never follows a redirect. */
 export class UndiciWebhookSender extends WebhookSender {
   private readonly connector: VettedConnector;
   private readonly agent: Agent;
   private readonly inFlight = new Set<(reason: Error) => void>();
-  /** Addresses that were judged; by the rules of a process, which never change. */
+  /** URLs that have been checked. The rules of a process never change, so that one check per endpoint is enough. */
   private readonly vetted = new WeakMap<ClaimedEndpoint, URL>();
   private readonly instruments: AttemptInstruments;
   private isClosed = false;
@@ -38,7 +38,7 @@ export class UndiciWebhookSender extends WebhookSender {
     this.agent = new Agent({
       connect: this.connector.connect,
       allowH2: false,
-      // One deadline is for everything, and it is the exchange's.
+      // `WebhookExchange` has one deadline for the whole request.
       headersTimeout: 0,
       bodyTimeout: 0,
     });
@@ -62,14 +62,14 @@ export class UndiciWebhookSender extends WebhookSender {
     return this.exchange(url, delivery, started);
   }
 
-  /** All that is claimed of an endpoint at once shares its record. @throws AddressRefused */
+  /** Checks the URL once per `ClaimedEndpoint`, which the deliveries of one claim share. @throws AddressRefused */
   private vet({ endpoint, tenant }: ClaimedDelivery): URL {
     const url = this.vetted.get(endpoint) ?? this.vetter.vetUrl(endpoint.url, tenant.livemode);
     this.vetted.set(endpoint, url);
     return url;
   }
 
-  /** Cuts off what is in flight, without an outcome. */
+  /** Ends the requests that are in flight: their `send` rejects. */
   async close(): Promise<void> {
     this.isClosed = true;
     for (const reject of this.inFlight) reject(senderClosed());
@@ -101,9 +101,9 @@ export class UndiciWebhookSender extends WebhookSender {
   }
 }
 
-/** undici frees a connection a turn of the loop after its response; whoever sends sooner opens another. */
-function whenReusable(tell: () => void): void {
-  queueMicrotask(() => setImmediate(tell));
+/** undici frees a connection one turn of the event loop after its response. A request that is sent earlier opens another one. */
+function whenReusable(resume: () => void): void {
+  queueMicrotask(() => setImmediate(resume));
 }
 
 const senderClosed = (): Error => new Error('The sender was closed before the response was complete.');

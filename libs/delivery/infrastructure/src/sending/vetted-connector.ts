@@ -11,7 +11,7 @@ import { dialFirst } from './dial-first.ts';
 const CONNECT_TIMEOUT_MS = 5_000;
 
 interface Target {
-  /** Without brackets. */
+  /** The host name or address; an IPv6 address has no brackets. */
   readonly host: string;
   readonly port: number;
   readonly isTls: boolean;
@@ -23,16 +23,16 @@ interface Connection {
 }
 
 /**
- * Connects for undici. The very address that was vetted is dialled, never the name again, so that a name that changes its
- * addresses in between (DNS rebinding) gains nothing.
+ * Opens connections for undici. It resolves and checks the host once and dials the checked addresses, so that a name that
+ * changes its addresses in between (DNS rebinding) cannot reach a forbidden address.
  */
 export class VettedConnector {
-  private readonly underWay = new Set<AbortController>();
+  private readonly connecting = new Set<AbortController>();
   private steps: ConnectionSteps | undefined;
 
   constructor(private readonly vetter: AddressVetter) {}
 
-  /** Of the connection that is being handed over: its first request starts before that call returns. */
+  /** The steps of the connection that undici is given right now. undici starts its first request before that call returns. */
   get handedOver(): ConnectionSteps | undefined {
     return this.steps;
   }
@@ -51,22 +51,22 @@ export class VettedConnector {
     );
   };
 
-  /** Gives up what is not yet connected. */
+  /** Gives up connections that are not yet established. */
   close(): void {
-    for (const controller of this.underWay) controller.abort(new Error('The sender was closed.'));
+    for (const controller of this.connecting) controller.abort(new Error('The sender was closed.'));
   }
 
   private async open(target: Target): Promise<Connection> {
     const controller = new AbortController();
-    this.underWay.add(controller);
+    this.connecting.add(controller);
     let timer: NodeJS.Timeout | undefined;
     try {
       const addresses = await this.vet(target, controller.signal);
-      timer = setTimeout(() => controller.abort(new Error('The time is over.')), CONNECT_TIMEOUT_MS);
+      timer = setTimeout(() => controller.abort(new Error('The connection took longer than 5 s.')), CONNECT_TIMEOUT_MS);
       return await connectTo(addresses, target, controller.signal);
     } finally {
       clearTimeout(timer);
-      this.underWay.delete(controller);
+      this.connecting.delete(controller);
     }
   }
 
@@ -97,7 +97,7 @@ async function connectTo(
 }
 
 async function encrypt(socket: Socket, host: string, signal: AbortSignal): Promise<Socket> {
-  // RFC 6066 allows no addresses as server names; the certificate is then held against the address.
+  // RFC 6066 allows no IP address as a server name. TLS then verifies the certificate for the address.
   const servername = isIP(host) === 0 && { servername: host };
   const secure = connectTls({ socket, host, ...servername, ALPNProtocols: ['http/1.1'] });
   try {

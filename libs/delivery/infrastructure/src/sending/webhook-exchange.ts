@@ -3,20 +3,25 @@ import type { Dispatcher } from 'undici';
 import { attemptError, deadlinePassed } from './attempt-error.ts';
 import { ConnectFailed, type ConnectionSteps } from './connect-failed.ts';
 
+/** Once this many bytes of the body have been read, the connection is closed; the status alone decides the outcome. */
 const MAX_READ_BYTES = 64 * 1_024;
 const MAX_KEPT_BYTES = 16 * 1_024;
 
 export interface ExchangeOptions {
   readonly started: Date;
   readonly deadlineMs: number;
-  /** The steps of a connection that was opened for this request; undefined on one that was open. */
+  /** The steps of the connection that was opened for this request; undefined if an open connection is reused. */
   readonly openedWith: () => ConnectionSteps | undefined;
   readonly onOutcome: (outcome: AttemptOutcome) => void;
 }
 
-/** One request and its response, until the response is complete, too long, or too late. Tells its outcome once. */
+/**
+ * One request and its response. It ends when the response is complete or too long, or at the deadline, and then calls
+ * `onOutcome` once.
+ */
 export class WebhookExchange implements Dispatcher.DispatchHandler {
-  private readonly begun = performance.now();
+  /** The start on the monotonic clock, in milliseconds. */
+  private readonly startedAt = performance.now();
   private readonly timer: NodeJS.Timeout;
   private readonly kept: Buffer[] = [];
   private keptBytes = 0;
@@ -39,10 +44,11 @@ export class WebhookExchange implements Dispatcher.DispatchHandler {
   }
 
   onResponseStart(_: Dispatcher.DispatchController, status: number, headers: NodeJS.Dict<string | string[]>): void {
+    // Informational responses (1xx) come before the response itself.
     if (status < 200) return;
     this.firstByte = performance.now();
     this.status = status;
-    this.headers = flat(headers);
+    this.headers = joinRepeated(headers);
   }
 
   onResponseData(_: Dispatcher.DispatchController, chunk: Buffer): void {
@@ -52,7 +58,7 @@ export class WebhookExchange implements Dispatcher.DispatchHandler {
       this.kept.push(part);
       this.keptBytes += part.length;
     }
-    // The answer has been given; nobody has to listen to the end of it.
+    // The status has arrived, so the rest of the body changes nothing.
     if (this.readBytes >= MAX_READ_BYTES) this.cutOff(null);
   }
 
@@ -78,7 +84,7 @@ export class WebhookExchange implements Dispatcher.DispatchHandler {
     this.options.onOutcome({
       succeeded,
       started: this.options.started,
-      durationMs: performance.now() - this.begun,
+      durationMs: performance.now() - this.startedAt,
       timings: this.timings(),
       response: this.response(),
       error,
@@ -94,21 +100,21 @@ export class WebhookExchange implements Dispatcher.DispatchHandler {
   private timings(): AttemptOutcome['timings'] {
     const { dns, connect, tls } = this.steps ?? {};
     return {
-      ...(dns !== undefined && { dns: this.sinceBegun(dns) }),
-      ...(connect !== undefined && { connect: this.sinceBegun(connect) }),
-      ...(tls !== undefined && { tls: this.sinceBegun(tls) }),
-      ...(this.firstByte !== undefined && { firstByte: this.sinceBegun(this.firstByte) }),
+      ...(dns !== undefined && { dns: this.sinceStart(dns) }),
+      ...(connect !== undefined && { connect: this.sinceStart(connect) }),
+      ...(tls !== undefined && { tls: this.sinceStart(tls) }),
+      ...(this.firstByte !== undefined && { firstByte: this.sinceStart(this.firstByte) }),
     };
   }
 
-  /** Milliseconds, to microseconds. */
-  private sinceBegun(at: number): number {
-    return Math.round((at - this.begun) * 1_000) / 1_000;
+  /** The time since the start of the exchange, in milliseconds with three decimals. */
+  private sinceStart(at: number): number {
+    return Math.round((at - this.startedAt) * 1_000) / 1_000;
   }
 }
 
-/** Repeated headers joined. */
-function flat(headers: NodeJS.Dict<string | string[]>): Record<string, string> {
+/** Joins the values of repeated headers with a comma. */
+function joinRepeated(headers: NodeJS.Dict<string | string[]>): Record<string, string> {
   const joined: Record<string, string> = {};
   for (const name in headers) {
     const value = headers[name];

@@ -5,20 +5,20 @@ import { SecretKeys, SystemClock } from '@livery/runtime';
 import { deliveryPersistence } from '../persistence/delivery.persistence.ts';
 import { SealedSigningSecrets } from '../secrets/sealed-signing-secrets.ts';
 
-export interface EndpointSetting {
+export interface EndpointSettings {
   readonly tenant?: Tenant;
   readonly url?: string;
   readonly enabledEvents?: readonly string[];
   readonly status?: 'enabled' | 'disabled';
 }
 
-export interface MadeEndpoint {
+export interface TestEndpoint {
   readonly id: string;
   readonly tenant: Tenant;
   readonly secret: string;
 }
 
-/** The tables of events and deliveries, and rows to test with. */
+/** A database with the tables of events and deliveries, and functions that insert rows. */
 export class DeliveryFixture {
   readonly tenant: Tenant = { organizationId: newId(), livemode: true };
   readonly secretKeys = SecretKeys.parse(`1:${Buffer.alloc(32, 'test').toString('base64')}`);
@@ -40,8 +40,9 @@ export class DeliveryFixture {
     return new DeliveryFixture(database);
   }
 
-  async endpoint(setting: EndpointSetting = {}): Promise<MadeEndpoint> {
-    const { tenant = this.tenant, url = 'http://127.0.0.1:1/', enabledEvents = ['*'], status = 'enabled' } = setting;
+  /** Inserts an endpoint with a signing secret. */
+  async endpoint(settings: EndpointSettings = {}): Promise<TestEndpoint> {
+    const { tenant = this.tenant, url = 'http://127.0.0.1:1/', enabledEvents = ['*'], status = 'enabled' } = settings;
     const id = newId();
     const { secret, sealed } = new SealedSigningSecrets(this.secretKeys).issue(tenant, id, new Date());
     await this.database.query(
@@ -58,7 +59,7 @@ export class DeliveryFixture {
     return { id, tenant, secret };
   }
 
-  /** Appends events, each in a transaction of its own. */
+  /** Appends events, each in its own transaction. */
   async append(types: readonly string[], tenant = this.tenant): Promise<void> {
     const eventLog = new PostgresEventLog(new SystemClock());
     for (const type of types) {

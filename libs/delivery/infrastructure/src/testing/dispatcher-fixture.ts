@@ -20,7 +20,7 @@ import { PostgresWebhookDeliveryRepository } from '../persistence/postgres-webho
 import { TypeOrmWebhookEndpointRepository } from '../persistence/typeorm-webhook-endpoint.repository.ts';
 import { SigningSecretOpener } from '../secrets/signing-secret-opener.ts';
 import { UndiciWebhookSender } from '../sending/undici-webhook-sender.ts';
-import { DeliveryFixture, type MadeEndpoint } from './delivery-fixture.ts';
+import { DeliveryFixture, type TestEndpoint } from './delivery-fixture.ts';
 import { WebhookSink } from './webhook-sink.ts';
 
 /** A database that is dropped at the end. */
@@ -123,7 +123,7 @@ export class DispatcherFixture {
   }
 
   /** The deliveries of an endpoint as the API lists them, oldest first. */
-  async deliveriesOf({ id, tenant }: MadeEndpoint): Promise<DeliveryFacts[]> {
+  async deliveriesOf({ id, tenant }: TestEndpoint): Promise<DeliveryFacts[]> {
     const everything = { status: null, eventId: null, afterSequence: null, created: {} };
     const { items } = await this.deliveries.list(tenant, id, everything, { limit: 1_000 });
     return items.map(({ status, attemptCount, nextRetryAt, lastAttempt }) => ({
@@ -135,17 +135,17 @@ export class DispatcherFixture {
     }));
   }
 
-  async statusesOf(endpoint: MadeEndpoint): Promise<string[]> {
+  async statusesOf(endpoint: TestEndpoint): Promise<string[]> {
     return (await this.deliveriesOf(endpoint)).map(({ status }) => status);
   }
 
-  abandonPending({ tenant, id }: MadeEndpoint): Promise<void> {
+  abandonPending({ tenant, id }: TestEndpoint): Promise<void> {
     return this.rows.unitOfWork.run((transaction) =>
       this.deliveries.abandonPending(tenant, id, new Date(), transaction),
     );
   }
 
-  async endpointState({ id, tenant }: MadeEndpoint): Promise<unknown> {
+  async endpointState({ id, tenant }: TestEndpoint): Promise<unknown> {
     const [row] = await this.rows.database.query(
       `select status, disabled_reason, failing_since from delivery.webhook_endpoint
         where organization_id = $1 and livemode = $2 and id = $3`,

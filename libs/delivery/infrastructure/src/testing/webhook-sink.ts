@@ -9,7 +9,7 @@ export interface ReceivedWebhook {
 
 type Answer = (response: ServerResponse, webhook: ReceivedWebhook) => void;
 
-/** A consumer on loopback that keeps what it gets and answers as it is told. */
+/** A consumer on loopback. It stores the webhooks that it receives, and responds with `answer`. */
 export class WebhookSink {
   readonly received: ReceivedWebhook[] = [];
   answer: Answer = (response) => response.writeHead(200).end('thanks');
@@ -47,7 +47,7 @@ export class WebhookSink {
   }
 }
 
-/** Every way to answer badly, by name. */
+/** Ways to respond that make an attempt fail, or that must not use up the sender's memory. */
 export const BAD_ANSWERS = {
   error: (response) => response.writeHead(500).end('no'),
   redirect: (response) => response.writeHead(301, { location: '/elsewhere' }).end(),

@@ -1,15 +1,16 @@
 import { unscoped } from '@livery/persistence';
 import { SELF_AUDIT } from '../persistence/unscoped-uses.ts';
 
-/** Behind this many events of one minute the audit gives up and goes on with the newest. */
-export const LOOK_BACK = 20_000;
-/** A change of an endpoint may become visible this much later than it says. */
-const MARGIN = `interval '1 minute'`;
-const MOST = 10_000;
+/** The number of events that one run checks. If more were relayed since the last run, only the newest are checked. */
+export const MAX_EVENTS_PER_RUN = 20_000;
+/** A change of an endpoint may be committed this much later than its `updated` says. */
+const COMMIT_DELAY = `interval '1 minute'`;
+/** Stuck deliveries are counted up to this number. */
+const MAX_COUNTED = 10_000;
 
 export const LAST_POSITION = 'select position from messaging.last_position';
 
-/** Events that were relayed, of everybody who may have wanted them; by each tenant's index of positions. */
+/** Reads relayed events of the tenants that have enabled endpoints, with the index of positions of each tenant. */
 export const RELAYED = unscoped(
   SELF_AUDIT,
   `select v.organization_id, v.livemode, v.id, v.type, v.created
@@ -18,14 +19,14 @@ export const RELAYED = unscoped(
       select organization_id, livemode, id, type, created from messaging.event
        where organization_id = t.organization_id and livemode = t.livemode
          and position > $1 and position <= $2 and id >= $3
-       order by position limit ${LOOK_BACK}
+       order by position limit ${MAX_EVENTS_PER_RUN}
     ) v
-    limit ${LOOK_BACK}`,
+    limit ${MAX_EVENTS_PER_RUN}`,
 );
 
 /**
- * Of some relayed events: endpoints that wanted them, unchanged since, and have no delivery; and deliveries that neither
- * wait nor were ever attempted.
+ * Counts two kinds of errors for some relayed events. `missing`: an endpoint that wants the event, and has not changed since,
+ * has no delivery. `lost`: a delivery has no row in `undelivered` although it was never attempted.
  */
 export const AUDIT_EVENTS = unscoped(
   SELF_AUDIT,
@@ -36,7 +37,7 @@ export const AUDIT_EVENTS = unscoped(
    select (
      select count(*) from incoming i
        join delivery.webhook_endpoint e on e.organization_id = i.organization_id and e.livemode = i.livemode
-        and e.status = 'enabled' and e.updated < i.created - ${MARGIN} and i.patterns && e.enabled_events
+        and e.status = 'enabled' and e.updated < i.created - ${COMMIT_DELAY} and i.patterns && e.enabled_events
       where not exists (
         select from delivery.webhook_delivery d where d.organization_id = i.organization_id
            and d.livemode = i.livemode and d.event_id = i.id and d.endpoint_id = e.id)
@@ -53,12 +54,12 @@ export const AUDIT_EVENTS = unscoped(
    )::int as lost`,
 );
 
-/** Pending deliveries without a due time or a live lease, by an index that holds nothing else. */
+/** Counts pending deliveries that have neither a due time nor a claim. Their partial index has only pending ones without a due time. */
 export const STUCK = unscoped(
   SELF_AUDIT,
   `select count(*)::int as stuck from (
      select from delivery.undelivered
       where status = 'pending' and next_retry_at is null and (claimed_until is null or claimed_until < now())
-      limit ${MOST}
+      limit ${MAX_COUNTED}
    ) u`,
 );

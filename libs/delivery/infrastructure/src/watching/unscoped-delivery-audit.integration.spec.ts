@@ -35,11 +35,14 @@ async function audited(): Promise<UnscopedDeliveryAudit['violations']> {
 const NONE = { missing: 0, stuck: 0 };
 
 describe('the self-audit', () => {
-  it('finds nothing wrong with deliveries that wait, or have arrived', async () => {
+  it('finds no error in deliveries that are pending or delivered', async () => {
     await fixture.emit(3);
     expect(await audited()).toEqual(NONE);
     fixture.start().wake();
-    await poll('all to arrive', async () => (await server.execute('select from delivery.undelivered')).length === 0);
+    await poll(
+      'all to be delivered',
+      async () => (await server.execute('select from delivery.undelivered')).length === 0,
+    );
     expect(await audited()).toEqual(NONE);
   });
 
@@ -51,18 +54,18 @@ describe('the self-audit', () => {
     expect(await audited()).toEqual({ missing: 2, stuck: 0 });
   });
 
-  it('asks for no delivery to an endpoint that has changed since the event', async () => {
+  it('expects no delivery to an endpoint that has changed since the event', async () => {
     await fixture.emit(1);
     await fixture.rows.endpoint({ enabledEvents: ['*'] });
     expect(await audited()).toEqual(NONE);
   });
 
-  it('leaves alone what has not been relayed', async () => {
+  it('does not check events that have not been relayed', async () => {
     await fixture.rows.append(['sample.number_1']);
     expect(await audited()).toEqual(NONE);
   });
 
-  it('looks at each event once, and remembers what it found', async () => {
+  it('checks each event once, and keeps the count of errors', async () => {
     const audit = new UnscopedDeliveryAudit(fixture.rows.database, new SystemClock());
     await fixture.emit(1);
     await server.execute('delete from delivery.webhook_delivery');
@@ -71,7 +74,7 @@ describe('the self-audit', () => {
     expect(audit.violations).toEqual({ missing: 1, stuck: 0 });
   });
 
-  it('finds a delivery that waits for nothing, but not one that is being attempted', async () => {
+  it('finds a pending delivery without a due time, unless it is claimed', async () => {
     await fixture.emit(2);
     await server.execute('update delivery.undelivered set next_retry_at = null');
     expect(await audited()).toEqual({ missing: 0, stuck: 3 });
@@ -79,17 +82,17 @@ describe('the self-audit', () => {
     expect(await audited()).toEqual(NONE);
   });
 
-  it('finds a delivery that neither waits nor was ever attempted', async () => {
+  it('finds a delivery that counts as delivered although it was never attempted', async () => {
     await fixture.emit(1);
     await server.execute('delete from delivery.undelivered');
     expect(await audited()).toEqual({ missing: 0, stuck: 1 });
   });
 });
 
-describe('what is due', () => {
+describe('the due deliveries', () => {
   const due = () => unscopedDueDeliveries(fixture.rows.database);
 
-  it('is counted over all endpoints, with the age of the oldest', async () => {
+  it('are counted over all endpoints, with the age of the oldest', async () => {
     expect(await due()).toEqual({ count: 0, oldestAge: 0 });
     await fixture.emit(3);
     await server.execute(
@@ -102,7 +105,7 @@ describe('what is due', () => {
     expect(oldestAge).toBeLessThan(160);
   });
 
-  it('is neither what comes later, nor what is being attempted, nor what was abandoned', async () => {
+  it('do not include those that are due later, claimed or abandoned', async () => {
     await fixture.emit(1);
     await server.execute(`update delivery.undelivered set next_retry_at = now() + interval '1 minute'`);
     expect((await due()).count).toBe(0);

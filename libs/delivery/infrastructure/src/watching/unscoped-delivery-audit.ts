@@ -3,11 +3,11 @@ import { type Clock, firstIdAt } from '@livery/kernel';
 import type { Database } from '@livery/persistence';
 import { type Metrics, NO_TELEMETRY } from '@livery/telemetry';
 import { TEST_EVENT } from '../fan-out/unscoped-endpoint-fan-out.ts';
-import { AUDIT_EVENTS, LAST_POSITION, LOOK_BACK, RELAYED, STUCK } from './unscoped-audit-statements.ts';
+import { AUDIT_EVENTS, LAST_POSITION, MAX_EVENTS_PER_RUN, RELAYED, STUCK } from './unscoped-audit-statements.ts';
 
 const BATCH = 1_000;
-/** Events that were relayed later than this are not looked for: partitions before it are left alone. */
-const OLDEST_MS = 2 * 24 * 3_600_000;
+/** Events that are older than two days are not checked, so that older partitions are not read. */
+const MAX_EVENT_AGE_MS = 2 * 24 * 3_600_000;
 
 interface RelayedRow {
   readonly organization_id: string;
@@ -18,10 +18,11 @@ interface RelayedRow {
 }
 
 /**
- * Proves of what was relayed since the last time that each event has a delivery for each endpoint that wanted it, and of
- * every pending delivery that something will attempt it.
+ * Checks that each event that was relayed since the last run has a delivery for each endpoint that wants it, and that every
+ * pending delivery will be attempted.
  */
 export class UnscopedDeliveryAudit {
+  /** The position of the last event that was checked. */
   private audited: bigint | undefined;
   private missing = 0;
   private lost = 0;
@@ -50,7 +51,7 @@ export class UnscopedDeliveryAudit {
     });
   }
 
-  /** What was found so far: missing and lost deliveries add up, stuck ones are those of the last run. */
+  /** The errors so far. Missing and lost deliveries add up over all runs; stuck ones are those of the last run. */
   get violations(): { readonly missing: number; readonly stuck: number } {
     return { missing: this.missing, stuck: this.stuck + this.lost };
   }
@@ -67,9 +68,9 @@ export class UnscopedDeliveryAudit {
   }
 
   private relayed(audited: bigint, to: bigint): Promise<RelayedRow[]> {
-    const bounded = to - BigInt(LOOK_BACK);
-    const from = audited > bounded ? audited : bounded;
-    const oldest = firstIdAt(new Date(this.clock.now().getTime() - OLDEST_MS));
+    const limit = to - BigInt(MAX_EVENTS_PER_RUN);
+    const from = audited > limit ? audited : limit;
+    const oldest = firstIdAt(new Date(this.clock.now().getTime() - MAX_EVENT_AGE_MS));
     return this.database.query<RelayedRow>(RELAYED, [String(from), String(to), oldest]);
   }
 

@@ -51,7 +51,10 @@ async function createEndpoints(queryRunner: QueryRunner): Promise<void> {
     )`);
 }
 
-/** Partitioned by the event's id, so that one delivery an event and endpoint is a key. No foreign keys: they block drops. */
+/**
+ * Deliveries are partitioned by the event's id, so that one delivery per event and endpoint can be a primary key. They have no
+ * foreign keys, which would prevent partitions from being dropped.
+ */
 async function createDeliveries(queryRunner: QueryRunner): Promise<void> {
   await queryRunner.query(`create sequence delivery.delivery_order`);
   await queryRunner.query(`

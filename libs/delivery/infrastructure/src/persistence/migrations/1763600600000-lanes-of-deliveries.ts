@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Due deliveries are claimed an endpoint at a time, first attempts and retries apart: an index for each, in which the
- * endpoints that have any can be skipped through.
+ * Due deliveries are claimed per endpoint, and first attempts separately from retries. Each of the two has a partial index, in
+ * which the claim statement steps from endpoint to endpoint.
  */
 export class LanesOfDeliveries1763600600000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {

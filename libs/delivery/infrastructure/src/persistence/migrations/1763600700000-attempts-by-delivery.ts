@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Attempts are read by their delivery only: one index that is the key too, since each costs every attempt a write. */
+/**
+ * Attempts are read only by their delivery. One index serves as the primary key and for these reads, since every further index
+ * costs each attempt a write.
+ */
 export class AttemptsByDelivery1763600700000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`alter table delivery.delivery_attempt drop constraint delivery_attempt_pkey`);

@@ -1,14 +1,17 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * What has not arrived stands in a small table of its own, so that attempts touch neither the deliveries nor their indexes:
- * a delivery is written once, claimed and settled as a narrow row, and forgotten there once it has arrived (ADR 0015).
+ * Moves the state of deliveries that are not delivered yet from `webhook_delivery` to a small table, `undelivered` (ADR 0015).
+ * Claims and results then update narrow rows there, and neither the large table nor its indexes. The row is deleted once the
+ * delivery is delivered.
+ *
+ * The class name and the file name are recorded in migrated databases and cannot change.
  */
 export class UndeliveredApart1763600800000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await createUndelivered(queryRunner);
     await createAbandonment(queryRunner);
-    await keepDeliveriesAsTheyAreMade(queryRunner);
+    await removeStateOfDeliveries(queryRunner);
   }
 
   async down(): Promise<void> {
@@ -17,7 +20,8 @@ export class UndeliveredApart1763600800000 implements MigrationInterface {
 }
 
 /**
- * Half of each page stays free for claims, which then touch no index (HOT); vacuum comes early, since every row leaves soon.
+ * Half of each page stays free, so that the update of a claim fits into the same page and needs no index entry (a HOT update).
+ * Autovacuum runs early, since every row is deleted soon.
  */
 async function createUndelivered(queryRunner: QueryRunner): Promise<void> {
   await queryRunner.query(`
@@ -55,7 +59,10 @@ async function createUndelivered(queryRunner: QueryRunner): Promise<void> {
       on delivery.undelivered (organization_id, livemode, endpoint_id, status, ordinal)`);
 }
 
-/** An endpoint's pending deliveries up to an ordinal count as abandoned at once, however long it takes to write it to each. */
+/**
+ * A row makes all pending deliveries of an endpoint up to the ordinal `through` abandoned at once. Their own rows are updated
+ * later, in batches.
+ */
 async function createAbandonment(queryRunner: QueryRunner): Promise<void> {
   await queryRunner.query(`
     create table delivery.abandonment (
@@ -68,7 +75,8 @@ async function createAbandonment(queryRunner: QueryRunner): Promise<void> {
     )`);
 }
 
-async function keepDeliveriesAsTheyAreMade(queryRunner: QueryRunner): Promise<void> {
+/** After this a row of `webhook_delivery` is never updated. */
+async function removeStateOfDeliveries(queryRunner: QueryRunner): Promise<void> {
   for (const index of ['delivery_first_attempts', 'delivery_retries']) {
     await queryRunner.query(`drop index delivery.${index}`);
   }

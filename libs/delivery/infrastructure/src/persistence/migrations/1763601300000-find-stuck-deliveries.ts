@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** For the self-audit: an index of what must not be, which is empty, and so costs nothing to keep. */
+/** For the self-audit: an index of pending deliveries without a due time. There must be none, so that the index costs nothing. */
 export class FindStuckDeliveries1763601300000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
