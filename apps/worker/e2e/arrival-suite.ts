@@ -13,20 +13,20 @@ import { openWorkerFixture, SECRET_KEYS, type WorkerFixture } from './worker-fix
 const ENDPOINTS = 20;
 const EVENTS = 100;
 const DELIVERIES = ENDPOINTS * EVENTS;
-/** Attempts that are sent and not yet written. */
+/** The number of attempts that may be in flight: sent, but their results not yet written. */
 const IN_FLIGHT = 32;
 const LEASE_MS = 2_000;
 const NEVER_MS = 600_000;
 const SILENT = createLogger({ name: 'livery-worker', level: 'silent' });
 
-/** Where hints are kept in a suite, and how to lose them. */
+/** The store of the hints in a suite, and how to empty it. */
 export interface QueueStore {
   readonly name: string;
   urlFor(databaseUrl: string): string;
   wipe(fixture: WorkerFixture): Promise<void>;
 }
 
-/** What must hold whatever the queue store is. */
+/** The suite on the arrival of webhooks, which must pass with every queue store. */
 export function describeArrival(store: QueueStore): void {
   describe(`webhooks with their hints in ${store.name}`, () => {
     let fixture: WorkerFixture;
@@ -65,12 +65,12 @@ export function describeArrival(store: QueueStore): void {
       return delivered > 0 && Object.keys(others).length === 0;
     };
 
-    it('arrive signed, woken by a hint from another process alone', async () => {
-      const secret = await fixture.makeEndpoint(`${sink.origin}/hinted`);
+    it('arrive signed, with only the hint of another process to wake the worker', async () => {
+      const secret = await fixture.createEndpoint(`${sink.origin}/hinted`);
       const worker = await startWorker(NEVER_MS);
       const wakeUps = new BullWakeUps(queueStoreAt(store.urlFor(fixture.url)), SILENT);
       await wakeUps.open();
-      // The first sweep of a worker may find the first one.
+      // The sweep at the start of the worker may find the first event; the later ones need a hint.
       for (const number of [1, 2, 3]) {
         await fixture.append(1, wakeUps);
         await poll(`webhook ${number} arrives`, () => receivedAt('/hinted').length === number);
@@ -85,8 +85,8 @@ export function describeArrival(store: QueueStore): void {
       await worker.close();
     });
 
-    it('all arrive although the store is wiped in the middle', async () => {
-      await fixture.makeEndpoint(`${sink.origin}/wiped`);
+    it('all arrive although the queue store is emptied meanwhile', async () => {
+      await fixture.createEndpoint(`${sink.origin}/wiped`);
       const worker = await startWorker();
       await fixture.append(200, worker.wakeUps);
       await store.wipe(fixture);
@@ -96,9 +96,9 @@ export function describeArrival(store: QueueStore): void {
       await worker.close();
     });
 
-    it('all arrive although the worker is killed in the middle, twice only those in flight', async () => {
+    it('all arrive although the worker is killed meanwhile; at most those in flight arrive twice', async () => {
       for (let number = 0; number < ENDPOINTS; number += 1)
-        await fixture.makeEndpoint(`${sink.origin}/killed/${number}`);
+        await fixture.createEndpoint(`${sink.origin}/killed/${number}`);
       await fixture.append(EVENTS);
       const victim = await spawn();
       await poll('a third has arrived', () => receivedAt('/killed').length > DELIVERIES / 3, 20_000);

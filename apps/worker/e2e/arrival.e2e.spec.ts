@@ -8,7 +8,7 @@ describeArrival({
   wipe: ({ database }) => poll('the schema of the queue is gone', () => dropped(database)),
 });
 
-/** Those who use the tables meanwhile may make it the victim of a deadlock. */
+/** Drops the schema of the queue. PostgreSQL may cancel it because of a deadlock with sessions that use the tables. */
 async function dropped(database: Database): Promise<boolean> {
   try {
     await database.dataSource.query('drop schema bullmq cascade');

@@ -1,7 +1,7 @@
 import { Redis } from 'ioredis';
 import { describeArrival } from './arrival-suite.ts';
 
-/** A Redis that may be emptied; the set-up of the run has made sure that there is one. */
+/** A Redis that the suite may empty. The set-up of the run has checked that it is there. */
 const REDIS_URL = process.env['REDIS_URL'] ?? '';
 
 describeArrival({

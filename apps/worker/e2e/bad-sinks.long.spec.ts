@@ -9,12 +9,12 @@ import { BAD_MANNERS, BadSink, type Manners } from './bad-sinks.ts';
 import { LOCAL_WEBHOOKS, openWorkerFixture, SECRET_KEYS, type WorkerFixture } from './worker-fixture.ts';
 
 const MEGABYTE = 1_024 ** 2;
-/** What a busy machine may add to a deadline. */
+/** The delay that a busy machine may add to a deadline. */
 const SLACK_MS = 2_000;
-/** A timer of Node counts whole milliseconds of the loop's clock and may end a part of one early. */
+/** Timers of Node use whole milliseconds of the event loop's clock, so that one may fire up to a millisecond early. */
 const TIMER_GRAIN_MS = 1;
 
-interface Met {
+interface AttemptFacts {
   readonly url: string;
   readonly status: string;
   readonly endpoint_status: string;
@@ -34,24 +34,24 @@ const ATTEMPTS = `select e.url, e.status as endpoint_status, coalesce(u.status, 
 
 const urls = new Map<string, string>();
 const opened: AsyncDisposable[] = [];
-let met: readonly Met[] = [];
+let attempts: readonly AttemptFacts[] = [];
 let gigabyte: BadSink;
 let memory: { readonly before: number; readonly most: number };
 
-/** All of them at once, since some take the whole time that there is. */
+/** Every sink gets one attempt, all at the same time, since some attempts last until their deadline. */
 beforeAll(async () => {
   const fixture = await use(await openWorkerFixture());
   const { organizationId, livemode } = fixture.tenant;
   const certificates = await openSinks();
-  for (const url of urls.values()) await fixture.makeEndpoint(url);
+  for (const url of urls.values()) await fixture.createEndpoint(url);
   const worker = await startWorker(fixture, certificates);
   const before = await residentBytes(worker);
   let most = before;
   await fixture.append(1);
   const attemptedAll = async (): Promise<boolean> => {
     most = Math.max(most, await residentBytes(worker));
-    met = await fixture.database.query<Met>(ATTEMPTS, [organizationId, livemode]);
-    return met.length >= urls.size;
+    attempts = await fixture.database.query<AttemptFacts>(ATTEMPTS, [organizationId, livemode]);
+    return attempts.length >= urls.size;
   };
   await poll('each to be attempted', attemptedAll, 30_000);
   memory = { before, most };
@@ -66,7 +66,7 @@ async function use<Resource extends AsyncDisposable>(resource: Resource): Promis
   return resource;
 }
 
-/** @returns the certificates that are to be trusted */
+/** @returns the certificates that the worker has to trust, in PEM format */
 async function openSinks(): Promise<string> {
   const manners: readonly (readonly [string, Manners])[] = Object.entries(BAD_MANNERS);
   for (const [name, each] of manners) {
@@ -151,21 +151,21 @@ describe('an endpoint that', () => {
     ['has the certificate: unsigned', 'pending', null, 'tls', 0],
     ['has the certificate: other', 'pending', null, 'tls', 0],
   ])('%s: %s with %s and %s', (name, status, responseStatus, errorClass, atLeastMs) => {
-    const attempts = met.filter(({ url }) => url === urls.get(name));
-    expect(attempts).toEqual([
+    const made = attempts.filter(({ url }) => url === urls.get(name));
+    expect(made).toEqual([
       expect.objectContaining({ status, response_status: responseStatus, error_class: errorClass }),
     ]);
-    expect(attempts[0]?.duration_ms).toBeGreaterThanOrEqual(atLeastMs - TIMER_GRAIN_MS);
-    expect(attempts[0]?.duration_ms).toBeLessThan(atLeastMs + SLACK_MS);
-    expect(attempts[0]?.endpoint_status).toBe(name === 'is gone' ? 'disabled' : 'enabled');
+    expect(made[0]?.duration_ms).toBeGreaterThanOrEqual(atLeastMs - TIMER_GRAIN_MS);
+    expect(made[0]?.duration_ms).toBeLessThan(atLeastMs + SLACK_MS);
+    expect(made[0]?.endpoint_status).toBe(name === 'is gone' ? 'disabled' : 'enabled');
   });
 
-  it('speaks TLS has its handshake timed', () => {
-    const secure = met.find(({ url }) => url === urls.get('has the certificate: right'));
+  it('speaks TLS has the time of its handshake recorded', () => {
+    const secure = attempts.find(({ url }) => url === urls.get('has the certificate: right'));
     expect(Object.keys(secure?.timings ?? {}).sort()).toEqual(['connect', 'dns', 'firstByte', 'tls']);
   });
 
-  it('sends 1 GB gets rid of a few megabytes, and costs the worker little memory', () => {
+  it('sends 1 GB can send only a few megabytes, and costs the worker little memory', () => {
     expect(gigabyte.sent).toBeLessThan(16 * MEGABYTE);
     expect((memory.most - memory.before) / MEGABYTE).toBeLessThan(100);
   });

@@ -6,7 +6,7 @@ import type { SelfSignedCertificate } from '@livery/testing';
 const GIGABYTE = 1_024 ** 3;
 const MEGABYTE = Buffer.alloc(1_024 ** 2, 'x');
 
-/** What a sink does once it was spoken to. */
+/** What a sink does when it has received the first bytes of a request. */
 export type Manners = (socket: Socket, request: string) => void;
 
 export const says =
@@ -15,7 +15,7 @@ export const says =
     socket.write(text);
   };
 
-/** Says a text again and again, as fast as it is taken. */
+/** Sends a text, then `part` again and again as fast as the other side reads, up to `most` bytes. */
 const floods =
   (head: string, part: Buffer, most = Number.POSITIVE_INFINITY): Manners =>
   (socket) => {
@@ -40,7 +40,7 @@ const drips =
 
 const many = (text: string): Buffer => Buffer.from(text.repeat(Math.ceil(65_536 / text.length)));
 
-/** Every way to treat a webhook badly, and a good one, by name. */
+/** The ways in which a sink can respond to a webhook, most of them bad. */
 export const BAD_MANNERS = {
   'answers 204': says('HTTP/1.1 204 No Content\r\n\r\n'),
   'answers 500': says('HTTP/1.1 500 Oops\r\ncontent-length: 2\r\n\r\nno'),
@@ -60,14 +60,14 @@ export const BAD_MANNERS = {
 } as const satisfies Readonly<Record<string, Manners>>;
 
 export interface SinkOptions {
-  /** For one that speaks TLS. */
+  /** With a certificate the sink speaks TLS. */
   readonly certificate?: SelfSignedCertificate | undefined;
   readonly host?: string;
-  /** Any free one unless told otherwise. */
+  /** A free port by default. */
   readonly port?: number;
 }
 
-/** A server on a port of its own that counts what it got rid of. */
+/** A server on its own port that counts the bytes that it has sent. */
 export class BadSink implements AsyncDisposable {
   private readonly sockets = new Set<Socket>();
 
@@ -91,7 +91,7 @@ export class BadSink implements AsyncDisposable {
     return sink;
   }
 
-  /** Bytes that left for the other side. */
+  /** The number of bytes that have left for the other side. */
   get sent(): number {
     return [...this.sockets].reduce((sum, { bytesWritten, writableLength }) => sum + bytesWritten - writableLength, 0);
   }

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:net';
 
 const HOSTS = ['127.0.0.1', '::1'];
 
-/** Listens where webhooks must never go, and counts who comes nevertheless. */
+/** Listens on loopback, where webhooks must never be sent, and counts the connections. */
 export class Canary implements AsyncDisposable {
   connections = 0;
 
@@ -12,7 +12,7 @@ export class Canary implements AsyncDisposable {
     readonly port: number,
   ) {}
 
-  /** On both loopback addresses, at one port. */
+  /** Listens on both loopback addresses, at the same port. */
   static async open(): Promise<Canary> {
     const servers = HOSTS.map(() => createServer());
     let port = 0;

@@ -8,25 +8,25 @@ import { openWorkerFixture } from './worker-fixture.ts';
 
 const STANDALONE = path.resolve(import.meta.dirname, '../../standalone/dist/main.js');
 
-/** The service as it runs in one of the ways in which it can be composed of processes. */
+/** A running service, composed of one or more processes. */
 export interface Composition extends AsyncDisposable {
-  /** Origins at which the API answers. */
+  /** The origins of the processes that serve the API. */
   readonly apis: readonly string[];
-  /** The origin at which the OAuth server answers. */
+  /** The origin of the OAuth server. */
   readonly oauth: string;
   /** A live key with every scope. */
   readonly key: string;
 }
 
-/** Every way in which processes share the credentials of one database. */
+/** The compositions of processes that share the credentials of one database. */
 export const COMPOSITIONS: Readonly<Record<string, () => Promise<Composition>>> = {
   'npm start': startStandalone,
-  'api, worker and oauth-server apart': () => startApart(['api', 'worker', 'oauth-server']),
+  'api, worker and oauth-server as three processes': () => startApart(['api', 'worker', 'oauth-server']),
   'two apis and an oauth-server': () => startApart(['api', 'api', 'oauth-server']),
-  'npm start, and an api of its own on the same database': startStandaloneWithApi,
+  'npm start, and another api on the same database': startStandaloneWithApi,
 };
 
-/** What has been opened so far, closed in the reverse order. */
+/** Resources that have been opened. They are closed in reverse order. */
 class Opened implements AsyncDisposable {
   private readonly closers: (() => Promise<unknown>)[] = [];
 
@@ -67,12 +67,12 @@ interface Standalone extends Composition {
   readonly opened: Opened;
 }
 
-/** What `npm start` executes after its build, with a data directory of its own. */
+/** Starts what `npm start` executes after its build, with its own data directory. */
 async function startStandalone(): Promise<Standalone> {
   const opened = new Opened();
   const directory = await mkdtemp(path.join(tmpdir(), 'livery-revocation-'));
   opened.add(() => rm(directory, { recursive: true, force: true, maxRetries: 5 }));
-  // When root starts it, its PostgreSQL runs as another user, who must be able to pass.
+  // When root starts it, its PostgreSQL runs as another user, who needs access to the directory.
   await chmod(directory, 0o755);
   const port = String(await freePort());
   const service = StartedProcess.start(STANDALONE, { PORT: port, LIVERY_DATA_DIR: directory, LOG_LEVEL: 'error' });
@@ -85,7 +85,7 @@ async function startStandalone(): Promise<Standalone> {
   return { apis: [origin], oauth: origin, key, directory, opened, [Symbol.asyncDispose]: close };
 }
 
-/** An operator who adds a process: it is given the address of the embedded database, and the same secret keys. */
+/** Adds an api process to `npm start`, with the address of the embedded database and the same secret keys. */
 async function startStandaloneWithApi(): Promise<Composition> {
   const standalone = await startStandalone();
   const { directory, opened } = standalone;

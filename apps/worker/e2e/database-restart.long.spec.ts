@@ -11,7 +11,7 @@ import { openWebhookSink, type WebhookSink } from './webhook-sink.ts';
 
 const RESTARTS = 2;
 const ACCEPTED_BETWEEN = 40;
-/** The answer to a claim may be lost with its connection: what it claimed is delivered a lease later. */
+/** If the response to a claim is lost with its connection, the claimed deliveries are sent after this time. */
 const LEASE_MS = '2000';
 
 let directory: string;
@@ -48,7 +48,7 @@ function startPostgres(): Promise<EmbeddedPostgres> {
   return EmbeddedPostgres.start({ directory: path.join(directory, 'postgres') });
 }
 
-/** Answers of any kind, and none at all, are part of the load. */
+/** Posts a request. @returns the body of a successful response; null for any other response, or none */
 async function post(address: string, init: RequestInit): Promise<unknown> {
   const response = await fetch(address, { method: 'POST', ...init }).catch(() => null);
   const body: unknown = await response?.json().catch(() => null);
@@ -73,7 +73,7 @@ function issueToken(): Promise<unknown> {
   });
 }
 
-/** What the worker said of outages, other than of their end: one line each. */
+/** The lines of the worker's log at level error: one when each outage begins. */
 const outageLines = (): readonly string[] =>
   processes
     .printed('worker')
@@ -83,7 +83,7 @@ const outageLines = (): readonly string[] =>
 const arrived = (name: string): boolean => sink.received.some(({ body }) => body.includes(`"${name}"`));
 
 describe('a PostgreSQL that is restarted under load', () => {
-  it('takes nothing with it that was accepted, and no process', async () => {
+  it('loses nothing that was accepted, and ends no process', async () => {
     expect(await create('webhook_endpoints', { url: `${sink.origin}/all`, enabled_events: ['*'] })).not.toBeNull();
     const accepted: string[] = [];
     let tokens = 0;

@@ -14,10 +14,10 @@ import { openWorkerFixture, SECRET_KEYS, type WorkerFixture } from './worker-fix
 
 const PATH = '/webhook_endpoints';
 const KINDS = Object.keys(forbiddenUrls(0));
-/** Of one organization in one mode. */
+/** The number of endpoints that an organization may have in one mode. */
 const MAX_ENDPOINTS = 50;
 
-/** What the resolver says, question by question; the last answer stays. */
+/** The addresses that the resolver returns for a name, one entry per query. The last entry is repeated. */
 const answers = new Map<string, (readonly string[])[]>();
 const asked: string[] = [];
 const opened: AsyncDisposable[] = [];
@@ -51,7 +51,7 @@ afterAll(async () => {
   for (const resource of opened.reverse()) await resource[Symbol.asyncDispose]();
 });
 
-/** The real api and the real worker; 127.0.0.2 stands for the public internet. */
+/** Starts the real api and the real worker. 127.0.0.2 takes the part of the public internet. */
 async function startProcesses(): Promise<void> {
   const { database, url } = fixture;
   const addressVetter = new AddressVetter(
@@ -87,7 +87,7 @@ async function startProcesses(): Promise<void> {
   });
 }
 
-async function makeEndpoint(client: ApiClient, url: string): Promise<{ id: string; organization: string }> {
+async function createEndpoint(client: ApiClient, url: string): Promise<{ id: string; organization: string }> {
   const { status, body } = await client.post(PATH, { url, enabled_events: ['platform.api_key.revoked'] });
   expect([status, body.url]).toEqual([201, url]);
   return body;
@@ -98,7 +98,7 @@ async function causeEvent(client: ApiClient): Promise<void> {
   expect((await client.delete(`/api_keys/${body.id}`)).status).toBe(200);
 }
 
-/** The one attempt of an endpoint's one delivery, once it is made. */
+/** Waits for the only attempt of an endpoint's only delivery. */
 async function attemptOf(client: ApiClient, endpoint: string): Promise<Record<string, unknown>> {
   const deliveries = async () => (await client.get(`${PATH}/${endpoint}/deliveries`)).body.data;
   await poll('the delivery to be attempted', async () => (await deliveries())[0]?.attempt_count === 1, 15_000);
@@ -116,10 +116,10 @@ describe('an endpoint whose URL is forbidden', () => {
 
   beforeAll(async () => {
     client = await newOrganization(true);
-    mine = await makeEndpoint(client, `https://public.example:${canary.port}/`);
+    mine = await createEndpoint(client, `https://public.example:${canary.port}/`);
   });
 
-  it.each(KINDS)('is neither made nor changed to: %s', async (kind) => {
+  it.each(KINDS)('can be neither created nor updated: %s', async (kind) => {
     const url = forbiddenUrls(canary.port)[kind] ?? '';
     for (const refused of [
       await client.post(PATH, { url, enabled_events: ['*'] }),
@@ -137,12 +137,12 @@ describe('an endpoint whose URL is forbidden', () => {
     expect(canary.connections).toBe(0);
   });
 
-  it('is dialled by nobody when a row holds it all the same', async () => {
+  it('is not dialled if a row contains it nevertheless', async () => {
     const stored: { caller: ApiClient; id: string }[] = [];
     for (let from = 0; from < KINDS.length; from += MAX_ENDPOINTS) {
       const caller = await newOrganization(true);
       for (const kind of KINDS.slice(from, from + MAX_ENDPOINTS)) {
-        const { id, organization } = await makeEndpoint(caller, `https://public.example:${canary.port}/`);
+        const { id, organization } = await createEndpoint(caller, `https://public.example:${canary.port}/`);
         await store(organization, id, forbiddenUrls(canary.port)[kind] ?? '');
         stored.push({ caller, id });
       }
@@ -154,7 +154,7 @@ describe('an endpoint whose URL is forbidden', () => {
   }, 60_000);
 });
 
-/** Past every rule, as a row of an older version would be. */
+/** Writes a URL without any check, like a row that an older version has left. */
 async function store(organization: string, id: string, url: string): Promise<void> {
   await fixture.database.query(
     `update delivery.webhook_endpoint set url = $3 where organization_id = $1 and livemode = true and id = $2`,
@@ -162,26 +162,26 @@ async function store(organization: string, id: string, url: string): Promise<voi
   );
 }
 
-describe('a name that leads elsewhere once its endpoint is saved', () => {
+describe('a name that resolves to other addresses after its endpoint is saved', () => {
   it.each([
     ['to loopback', ['127.0.0.1']],
     ['to loopback of IPv6', ['::1']],
-    ['to a mapped address of loopback', ['::ffff:127.0.0.1']],
-    ['to loopback too', ['127.0.0.2', '127.0.0.1']],
+    ['to an IPv4-mapped address of loopback', ['::ffff:127.0.0.1']],
+    ['to a public address and loopback', ['127.0.0.2', '127.0.0.1']],
   ])('%s is not dialled', async (kind, addresses) => {
     const name = `${kind.replaceAll(' ', '-')}.example`.toLowerCase();
     answers.set(name, [['127.0.0.2'], addresses]);
     const client = await newOrganization(false);
-    const { id } = await makeEndpoint(client, `http://${name}:${canary.port}/`);
+    const { id } = await createEndpoint(client, `http://${name}:${canary.port}/`);
     await causeEvent(client);
     expect(await attemptOf(client, id)).toMatchObject(FORBIDDEN);
     expect(canary.connections).toBe(0);
   });
 
-  it('is asked for once for a connection, and dialled where that answer leads', async () => {
+  it('is resolved once per connection, and the address of that answer is dialled', async () => {
     answers.set('flips.example', [['127.0.0.2'], ['127.0.0.2'], ['127.0.0.1']]);
     const client = await newOrganization(false);
-    const { id } = await makeEndpoint(client, `http://flips.example:${canary.port}/`);
+    const { id } = await createEndpoint(client, `http://flips.example:${canary.port}/`);
     await causeEvent(client);
     expect(await attemptOf(client, id)).toMatchObject({ response_status: 204, delivery_status: 'delivered' });
     expect(asked.filter((name) => name === 'flips.example')).toHaveLength(2);
@@ -190,9 +190,9 @@ describe('a name that leads elsewhere once its endpoint is saved', () => {
 });
 
 describe('a redirect to a forbidden address', () => {
-  it('is a failure, and is not followed', async () => {
+  it('fails the attempt and is not followed', async () => {
     const client = await newOrganization(false);
-    const { id } = await makeEndpoint(client, `http://public.example:${canary.port}/redirect`);
+    const { id } = await createEndpoint(client, `http://public.example:${canary.port}/redirect`);
     await causeEvent(client);
     expect(await attemptOf(client, id)).toMatchObject({ response_status: 302, delivery_status: 'pending' });
     expect(canary.connections).toBe(0);
@@ -200,7 +200,7 @@ describe('a redirect to a forbidden address', () => {
 });
 
 describe('the canary', () => {
-  it('would have counted', async () => {
+  it('counts connections', async () => {
     await fetch(`http://127.0.0.1:${canary.port}/`);
     await fetch(`http://[::1]:${canary.port}/`);
     expect(canary.connections).toBe(2);

@@ -1,4 +1,4 @@
-/** URLs of live mode that nobody may send to, by what is wrong with them. Those of loopback would reach `port`. */
+/** URLs that are forbidden in live mode, by the reason. Those of loopback would reach `port`. */
 export const forbiddenUrls = (port: number): Readonly<Record<string, string>> => ({
   loopback: `https://127.0.0.1:${port}/`,
   'another address of loopback': `https://127.255.255.254:${port}/`,
@@ -62,7 +62,7 @@ export const forbiddenUrls = (port: number): Readonly<Record<string, string>> =>
   'no scheme': `//127.0.0.1:${port}/`,
 });
 
-/** What names lead to: the operator has opened 127.0.0.2 alone, which stands for the public internet. */
+/** The addresses of host names. The operator allows only 127.0.0.2, which takes the part of the public internet. */
 export const NAMES: Readonly<Record<string, readonly string[]>> = {
   'public.example': ['127.0.0.2'],
   'inside.example': ['127.0.0.1'],

@@ -4,7 +4,7 @@ import { type AppName, type SpawnedApp, spawnApp } from './spawned-app.ts';
 import { openWebhookSink, type WebhookSink } from './webhook-sink.ts';
 import { openWorkerFixture, type WorkerFixture } from './worker-fixture.ts';
 
-/** Every connection, every 2 ms for some seconds: also those that have just been opened and that nobody watches yet. */
+/** Ends every connection to a database every 2 ms for some seconds, including those that have just been opened. */
 const cutAll = (database: string): string => `
   do $$ begin
     for cut in 1 .. 2000 loop
@@ -39,7 +39,7 @@ async function spawn(name: AppName, queueUrl = fixture.url): Promise<SpawnedApp>
   return app;
 }
 
-/** An address of a queue that nobody listens on. */
+/** Returns the URL of a queue on a port at which nothing listens. */
 async function nowhere(scheme: string): Promise<string> {
   return `${scheme}://127.0.0.1:${await freePort()}/livery`;
 }
@@ -50,11 +50,11 @@ const countArrived = (path: string): number =>
 const WARNING = 'hints cannot be taken';
 const timesPrinted = ({ process }: SpawnedApp, text: string): number => process.text.split(text).length - 1;
 
-describe('a worker whose connections are ended again and again', () => {
-  it('lives, and delivers everything once they hold', async () => {
+describe('a worker whose database connections are ended repeatedly', () => {
+  it('keeps running, and delivers everything once the connections last', async () => {
     const { process, untilReady } = await spawn('worker');
     await untilReady();
-    await fixture.makeEndpoint(`${sink.origin}/cut`);
+    await fixture.createEndpoint(`${sink.origin}/cut`);
     await fixture.append(50);
     await administrator.execute(cutAll(new URL(fixture.url).pathname.slice(1)));
     if (!process.isRunning) throw new Error(`The worker has ended, and said:\n${process.text}`);
@@ -66,7 +66,7 @@ describe('a worker whose connections are ended again and again', () => {
 });
 
 describe('a queue that is lost', () => {
-  it('is made again by the worker that runs', async () => {
+  it('is created again by the running worker', async () => {
     const { process, untilReady } = await spawn('worker');
     await untilReady();
     await fixture.database.dataSource.query('drop schema bullmq cascade');
@@ -78,10 +78,10 @@ describe('a queue that is lost', () => {
     expect(await process.end('SIGTERM')).toBe(0);
   }, 60_000);
 
-  it.each(['redis', 'postgres'])('keeps no worker from its work, which says so once: %s', async (scheme) => {
+  it.each(['redis', 'postgres'])('does not stop a worker, which logs the loss once: %s', async (scheme) => {
     const worker = await spawn('worker', await nowhere(scheme));
     await worker.process.printed(WARNING);
-    await fixture.makeEndpoint(`${sink.origin}/${scheme}`);
+    await fixture.createEndpoint(`${sink.origin}/${scheme}`);
     await fixture.append(10);
     await poll('everything arrives', () => countArrived(`/${scheme}`) === 10, 10_000);
     await poll('it answers probes', async () => (await worker.readiness()) !== null, 10_000);
@@ -93,7 +93,7 @@ describe('a queue that is lost', () => {
     expect(await worker.process.end('SIGTERM')).toBe(0);
   });
 
-  it('leaves the api ready, which says that it is away', async () => {
+  it('leaves the api ready, and /readyz reports the queue as away', async () => {
     const api = await spawn('api', await nowhere('redis'));
     await api.untilReady();
     expect(await api.readiness()).toEqual({ status: 200, body: { status: 'ready', database: 'up', queue: 'away' } });

@@ -3,14 +3,17 @@ import { BullWakeUps, queueStoreAt, WakeUpListener } from '@livery/messaging';
 import { createLogger } from '@livery/runtime';
 import { poll, TcpProxy } from '@livery/testing';
 
-/** Until a connection that has gone without a word is noticed, and another is opened. */
+/** The time until a connection that was lost without an error is noticed and another one is opened. */
 const PATIENCE_MS = 25_000;
 
-/** What must hold whatever the queue store is. @param provide gives its address, and what to call at the end */
+/**
+ * The suite on the loss of the queue store, which must pass with every store.
+ * @param provide returns the store's URL and a function to call at the end
+ */
 export function describeLostQueue(name: string, provide: () => Promise<readonly [string, () => Promise<void>]>): void {
-  describe(`hints by way of ${name}`, () => {
+  describe(`hints through ${name}`, () => {
     const taken: string[] = [];
-    let way: TcpProxy;
+    let proxy: TcpProxy;
     let sender: BullWakeUps;
     let listener: WakeUpListener;
     let release: () => Promise<void>;
@@ -19,30 +22,30 @@ export function describeLostQueue(name: string, provide: () => Promise<readonly 
       const [url, end] = await provide();
       release = end;
       taken.length = 0;
-      way = await TcpProxy.open(url);
+      proxy = await TcpProxy.open(url);
       const logger = createLogger({ name: 'livery-test', level: 'silent' });
-      listener = new WakeUpListener(queueStoreAt(way.url), (wakeUp) => taken.push(wakeUp), logger);
-      sender = new BullWakeUps(queueStoreAt(way.url), logger);
+      listener = new WakeUpListener(queueStoreAt(proxy.url), (wakeUp) => taken.push(wakeUp), logger);
+      sender = new BullWakeUps(queueStoreAt(proxy.url), logger);
       await listener.open();
       await sender.open();
     });
 
     afterEach(async () => {
       await Promise.all([listener.close(), sender.close()]);
-      await way[Symbol.asyncDispose]();
+      await proxy[Symbol.asyncDispose]();
       await release();
     });
 
     const areConnected = (): boolean => sender.isConnected && listener.isConnected;
 
-    it('are taken', async () => {
+    it('are received', async () => {
       expect(areConnected()).toBe(true);
       sender.send('deliveries');
       await poll('the hint', () => taken.includes('deliveries'));
     });
 
-    it('are taken again after its connections were cut; what was to be sent meanwhile too', async () => {
-      way.cut();
+    it('are received again after its connections were cut, including those that were sent meanwhile', async () => {
+      proxy.cut();
       await poll('the loss', () => !sender.isConnected && !listener.isConnected);
       sender.send('relay');
       await poll('the connections', areConnected);
@@ -50,12 +53,12 @@ export function describeLostQueue(name: string, provide: () => Promise<readonly 
     });
 
     it(
-      'are taken again after it fell silent',
+      'are received again after it stopped responding for a while',
       async () => {
-        way.silence();
+        proxy.silence();
         sender.send('relay');
         await poll('the loss', () => !sender.isConnected && !listener.isConnected, PATIENCE_MS);
-        way.resume();
+        proxy.resume();
         await poll('the connections', areConnected, PATIENCE_MS);
         sender.send('deliveries');
         await poll('the hint', () => taken.includes('deliveries'));

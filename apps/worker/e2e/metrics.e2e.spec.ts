@@ -45,7 +45,7 @@ const requestLines = (): readonly object[] =>
     .map((line): object => JSON.parse(line));
 
 describe('GET /metrics', () => {
-  it('counts requests by the template of their route, never by what a caller wrote', async () => {
+  it('counts requests by the template of their route, and contains nothing that a caller sent', async () => {
     const id = publicId('evt', newId());
     await call('get', `/api/v1/events/${id}?expand=secret`);
     await call('get', '/api/v1/nowhere/at/all');
@@ -61,7 +61,7 @@ describe('GET /metrics', () => {
     for (const secret of [id, 'expand', 'nowhere', 'healthz', credentials.key]) expect(text).not.toContain(secret);
   });
 
-  it('tells how long requests of a route take', async () => {
+  it('has the duration of requests per route', async () => {
     await call('get', '/api/v1/ping');
     const labels = { route: '/api/v1/ping', method: 'GET', status_class: '2xx' };
     const [count] = (await samples('api', 'livery_http_request_duration_seconds_count')).filter(
@@ -79,7 +79,7 @@ describe('GET /metrics', () => {
     expect(counted?.labels).toMatchObject({ route: '/api/v1/oauth/token', method: 'POST' });
   });
 
-  it('tells of checks, their threads and their queue', async () => {
+  it('has metrics on checks, their threads and their queue', async () => {
     const content_base64 = (await readFile(DECK)).toString('base64');
     expect((await call('post', '/api/v1/brand_checks').send({ content_type: 'pptx', content_base64 })).status).toBe(
       200,
@@ -91,24 +91,24 @@ describe('GET /metrics', () => {
     expect(threads?.value).toBeGreaterThan(0);
   });
 
-  it('counts answers that were replayed', async () => {
+  it('counts replayed responses', async () => {
     const headers = { 'idempotency-key': newId() };
     const body = { name: 'Repeated', scopes: ['platform:read'] };
     for (let times = 0; times < 3; times += 1) await call('post', '/api/v1/api_keys', headers).send(body);
     expect(await samples('api', 'livery_idempotent_replays_total')).toMatchObject([{ value: 2 }]);
   });
 
-  it('tells of events that were placed, how old the oldest unplaced one is, and how far partitions reach', async () => {
-    await call('post', '/api/v1/api_keys').send({ name: 'Told', scopes: ['platform:read'] });
+  it('counts events that were given a position, and has the age of the oldest without one and the days of partitions ahead', async () => {
+    await call('post', '/api/v1/api_keys').send({ name: 'Relayed', scopes: ['platform:read'] });
     const placed = async () => (await samples('worker', 'livery_events_placed_total'))[0]?.value ?? 0;
-    await poll('events to be placed', async () => (await placed()) > 0);
+    await poll('events to be given a position', async () => (await placed()) > 0);
     const [age] = await samples('worker', 'livery_relay_oldest_event_age_seconds');
     expect(age?.value).toBeGreaterThanOrEqual(0);
     const [days] = await samples('worker', 'livery_partitions_ahead_days');
     expect(days?.value).toBeGreaterThan(27);
   });
 
-  it('counts attempts to deliver by what came of them, and tells how long they took', async () => {
+  it('counts attempts to deliver by their outcome, and has their duration', async () => {
     await using sink = await openWebhookSink();
     const webhooks = [
       { url: `${sink.origin}/counted`, enabled_events: ['platform.oauth_application.created'] },
@@ -131,7 +131,7 @@ describe('GET /metrics', () => {
   });
 
   it.each(['api', 'worker', 'oauth-server'] as const)(
-    'tells of the pool, the event loop and the process: %s',
+    'has metrics on the connection pool, the event loop and the process: %s',
     async (app) => {
       const [connections] = await samples(app, 'livery_database_connections');
       expect(connections?.value).toBeGreaterThan(0);
@@ -143,7 +143,7 @@ describe('GET /metrics', () => {
 });
 
 describe('the log', () => {
-  it('gets one line a request, without anything that the caller sent', async () => {
+  it('has one line per request, without anything that the caller sent', async () => {
     const principal = (await call('get', '/api/v1/ping')).body.principal;
     const answer = await call('get', '/api/v1/events?type=brand.*');
     const id = answer.headers['request-id'];

@@ -6,14 +6,14 @@ import { type OperatorClient, PlatformModule, PlatformOperator } from '@livery/p
 import { SecretKeys } from '@livery/runtime';
 import { SECRET_KEYS } from './worker-fixture.ts';
 
-/** The first credentials of a new organization, in live mode unless named otherwise, and with every scope. */
+/** The first credentials of a new organization, with every scope. `key` and `client` are of live mode, `testKey` of test mode. */
 export interface FirstCredentials {
   readonly key: string;
   readonly testKey: string;
   readonly client: OperatorClient;
 }
 
-/** What whoever runs the service does before there is anybody to call it. */
+/** Creates an organization with its first credentials, as an operator does with the command line. */
 export async function foundOrganization(database: Database): Promise<FirstCredentials> {
   const foundation = FoundationModule.on(database);
   const context = await NestFactory.createApplicationContext(

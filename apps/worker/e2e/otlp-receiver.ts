@@ -3,14 +3,14 @@ import { createServer } from 'node:http';
 import { bytesOf, type Fields, fieldsOf } from './protobuf-fields.ts';
 
 export interface ReceivedSpan {
-  /** `service.name` of whoever sent it. */
+  /** The attribute `service.name` of the process that sent the span. */
   readonly service: string;
   readonly name: string;
-  /** Ids in hexadecimal; the parent's is empty at the root. */
+  /** The ids are in hexadecimal; `parentId` is empty for the root span. */
   readonly traceId: string;
   readonly spanId: string;
   readonly parentId: string;
-  /** Texts alone. */
+  /** The attributes whose value is text. */
   readonly attributes: Readonly<Record<string, string>>;
 }
 
@@ -19,7 +19,7 @@ export interface OtlpReceiver extends AsyncDisposable {
   readonly spans: readonly ReceivedSpan[];
 }
 
-/** A collector on loopback that keeps what it is sent (OTLP over HTTP, protobuf, `opentelemetry/proto/trace/v1`). */
+/** Opens a collector on loopback that stores the spans it receives (OTLP over HTTP, protobuf, `opentelemetry/proto/trace/v1`). */
 export async function openOtlpReceiver(): Promise<OtlpReceiver> {
   const spans: ReceivedSpan[] = [];
   const server = createServer((request, response) => {

@@ -1,4 +1,4 @@
-/** The fields of one message, by number: whole numbers as they are, all else as bytes (Protocol Buffers, "Encoding"). */
+/** The fields of one message by number: varints as bigint, everything else as bytes (Protocol Buffers, "Encoding"). */
 export type Fields = ReadonlyMap<number, readonly (bigint | Buffer)[]>;
 
 const VARINT = 0;
@@ -39,7 +39,7 @@ export function fieldsOf(message: Buffer): Fields {
   return fields;
 }
 
-/** Every value of a field that holds bytes: messages, texts, ids. */
+/** Returns the values of a field that are bytes: messages, texts and ids. */
 export function bytesOf(fields: Fields, number: number): readonly Buffer[] {
   return (fields.get(number) ?? []).filter((value) => Buffer.isBuffer(value));
 }

@@ -35,19 +35,19 @@ afterAll(async () => {
 const arrived = (): number => new Set(sink.received.map(({ headers }) => headers['webhook-id'])).size;
 const printed = (text: string): number => worker.process.text.split(text).length - 1;
 
-describe('a worker whose Redis is killed, and comes back empty, again and again', () => {
-  it('delivers everything within seconds, and says so once each time', async () => {
+describe('a worker whose Redis is repeatedly killed and started again without data', () => {
+  it('delivers everything within seconds, and logs each outage once', async () => {
     await worker.untilReady();
-    await fixture.makeEndpoint(`${sink.origin}/outage`);
+    await fixture.createEndpoint(`${sink.origin}/outage`);
     for (let outage = 1; outage <= OUTAGES; outage += 1) {
       await redis.kill();
       await fixture.append(EVENTS, wakeUps);
-      await poll('everything arrives without', () => arrived() === (2 * outage - 1) * EVENTS, 10_000);
+      await poll('everything arrives without Redis', () => arrived() === (2 * outage - 1) * EVENTS, 10_000);
       expect((await worker.readiness())?.status).toBe(503);
       await redis.start();
       await worker.untilReady();
       await fixture.append(EVENTS, wakeUps);
-      await poll('everything arrives with it', () => arrived() === 2 * outage * EVENTS, 10_000);
+      await poll('everything arrives with Redis', () => arrived() === 2 * outage * EVENTS, 10_000);
       expect([printed('hints cannot be taken'), printed('hints can be taken again')]).toEqual([outage, outage]);
     }
     expect(sink.received).toHaveLength(2 * OUTAGES * EVENTS);

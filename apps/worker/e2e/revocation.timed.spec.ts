@@ -4,18 +4,18 @@ import { type Composition, COMPOSITIONS } from './compositions.ts';
 import { REVOCATIONS, statusFor, type Subject } from './revocations.ts';
 import { START_TIMEOUT_MS } from './three-processes.ts';
 
-/** What is promised of every revocation, from the answer to it until the first refusal. */
+/** The promised time from the response to a revocation until the credential is refused. */
 const WITHIN_MS = 1_000;
-/** Whoever hears of revocations is quicker than this; without them, what is remembered would last for longer. */
-const HEARD_WITHIN_MS = 400;
-/** How long the test waits in order to tell how late a refusal came. */
+/** A process that receives announcements of revocations is faster than this. Without them its cache would keep the credential. */
+const ANNOUNCED_WITHIN_MS = 400;
+/** How long the test waits for a refusal, so that it can report how late it came. */
 const PATIENCE_MS = 10_000;
 const ROUNDS = 3;
 
-/** Makes every API remember the credential, has it taken back, and measures how long each API, in turn, goes on with it. */
+/** Lets every API cache the credential, revokes it, and measures how long each API still accepts it, in milliseconds. */
 async function delaysOf(subject: Subject, { apis }: Composition): Promise<readonly number[]> {
   for (const origin of [...apis, ...apis]) expect(await statusFor(subject, origin)).toBe(200);
-  await subject.takeBack();
+  await subject.revoke();
   const answered = performance.now();
   return Promise.all(
     apis.map(async (origin) => {
@@ -35,7 +35,7 @@ describe.each(Object.entries(COMPOSITIONS))('%s', (_, start) => {
 
   afterAll(async () => composition[Symbol.asyncDispose](), START_TIMEOUT_MS);
 
-  it.each(Object.entries(REVOCATIONS))('refuses within a second, wherever it is shown, %s', async (__, revocation) => {
+  it.each(Object.entries(REVOCATIONS))('refuses within a second at every API %s', async (__, revocation) => {
     const rounds: (readonly number[])[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
       for (const origin of composition.apis) {
@@ -44,7 +44,7 @@ describe.each(Object.entries(COMPOSITIONS))('%s', (_, start) => {
     }
     expect(Math.max(...rounds.flat())).toBeLessThan(WITHIN_MS);
     for (const index of composition.apis.keys()) {
-      expect(Math.min(...rounds.map((delays) => delays[index] ?? Infinity))).toBeLessThan(HEARD_WITHIN_MS);
+      expect(Math.min(...rounds.map((delays) => delays[index] ?? Infinity))).toBeLessThan(ANNOUNCED_WITHIN_MS);
     }
   });
 });

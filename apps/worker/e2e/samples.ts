@@ -1,11 +1,11 @@
-/** One line of the text format of Prometheus. */
+/** One sample of the text format of Prometheus. */
 export interface Sample {
   readonly name: string;
   readonly labels: Readonly<Record<string, string>>;
   readonly value: number;
 }
 
-/** The samples of an answer to GET /metrics. */
+/** Parses the samples of a response to GET /metrics. */
 export function samplesOf(text: string): readonly Sample[] {
   return text
     .split('\n')
@@ -21,7 +21,7 @@ function pairOf([, label = '', value = '']: RegExpMatchArray): [string, string] 
   return [label, value];
 }
 
-/** Every name that rules may use, those of series that have not begun included. */
+/** Returns every metric name that rules may use, including those that have no samples yet. */
 export function metricNamesOf(text: string): ReadonlySet<string> {
   const types = Array.from(text.matchAll(/^# TYPE (\w+) (\w+)$/gm), ([, name = '', type]) =>
     type === 'histogram' ? [`${name}_bucket`, `${name}_sum`, `${name}_count`] : [name],

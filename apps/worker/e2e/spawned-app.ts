@@ -11,13 +11,13 @@ export interface SpawnedApp {
   readonly origin: string;
   readonly metricsOrigin: string;
   readonly process: StartedProcess;
-  /** What `/readyz` answers; null when nobody does. */
+  /** Requests `/readyz`. It returns null if there is no response. */
   readonly readiness: () => Promise<{ readonly status: number; readonly body: unknown } | null>;
-  /** Fails with what it printed when it is not ready in time. */
+  /** Waits until the app is ready. After a timeout it fails with the output of the app. */
   readonly untilReady: () => Promise<void>;
 }
 
-/** What the build made of an app as a process of its own, which may send webhooks to sinks on loopback. */
+/** Starts a built app as its own process. It may send webhooks to loopback. */
 export async function spawnApp(name: AppName, environment: Readonly<Record<string, string>>): Promise<SpawnedApp> {
   const [port, metricsPort] = [String(await freePort()), String(await freePort())];
   const process = StartedProcess.start(path.join(APPS, name, 'dist/main.js'), {

@@ -31,12 +31,12 @@ afterAll(async () => {
   for (const resource of opened.reverse()) await resource[Symbol.asyncDispose]();
 });
 
-/** A request to the api, with the first key unless told otherwise. */
+/** Sends a request to the api, with the first key by default. */
 function call(method: 'get' | 'post' | 'delete', path: string, credential = credentials.key): Test {
   return supertest(processes.origin('api'))[method](`/api/v1${path}`).set('authorization', `Bearer ${credential}`);
 }
 
-async function makeEndpoint(path: string, enabled_events: readonly string[]) {
+async function createEndpoint(path: string, enabled_events: readonly string[]) {
   const { status, body } = await call('post', '/webhook_endpoints').send({ url: sink.origin + path, enabled_events });
   expect(status).toBe(201);
   return body;
@@ -44,8 +44,8 @@ async function makeEndpoint(path: string, enabled_events: readonly string[]) {
 
 const arrivedAt = (path: string): ReceivedWebhook | undefined => sink.received.find((webhook) => webhook.path === path);
 
-describe('api, worker and oauth-server, each a process of its own', () => {
-  it('let a token of the oauth-server speak at the api', async () => {
+describe('api, worker and oauth-server as three processes', () => {
+  it('accept at the api a token that the oauth-server has issued', async () => {
     const { clientId, clientSecret } = credentials.client;
     const { status, body } = await supertest(processes.origin('oauth-server'))
       .post('/api/v1/oauth/token')
@@ -57,8 +57,8 @@ describe('api, worker and oauth-server, each a process of its own', () => {
     expect(ping.body).toMatchObject({ principal: expect.stringMatching(/^oa_app_/) });
   });
 
-  it('deliver a check that was made at the api, signed, and tell of the delivery', async () => {
-    const endpoint = await makeEndpoint('/checks', ['brand.check.completed']);
+  it('deliver the event of a check that ran at the api, signed, and list the delivery', async () => {
+    const endpoint = await createEndpoint('/checks', ['brand.check.completed']);
     const check = await call('post', '/brand_checks').send({
       content_type: 'pptx',
       content_base64: (await readFile(DECK)).toString('base64'),
@@ -78,8 +78,8 @@ describe('api, worker and oauth-server, each a process of its own', () => {
     expect(delivery.body.attempts).toMatchObject([{ response_status: 200, error_class: null }]);
   });
 
-  it('refuse a key within a second of its revocation, and deliver the news of it', async () => {
-    await makeEndpoint('/keys', ['platform.api_key.revoked']);
+  it('refuse a key within a second of its revocation, and deliver the event', async () => {
+    await createEndpoint('/keys', ['platform.api_key.revoked']);
     const made = await call('post', '/api_keys').send({ name: 'Short-lived', scopes: ['platform:read'] });
     const ping = () => call('get', '/ping', made.body.secret);
     expect((await ping()).status).toBe(200);
@@ -89,13 +89,13 @@ describe('api, worker and oauth-server, each a process of its own', () => {
     expect(arrivedAt('/keys')?.body).toContain(made.body.id);
   });
 
-  it.each(['api', 'worker', 'oauth-server'] as const)('say why they cannot start, and end: the %s', async (name) => {
+  it.each(['api', 'worker', 'oauth-server'] as const)('print why they cannot start, and end: the %s', async (name) => {
     const { process } = await spawnApp(name, { DATABASE_URL: 'postgres://livery@127.0.0.1:1/livery' });
     expect(await process.exitCode()).toBe(1);
     expect(process.text).toMatch(new RegExp(`^livery-${name} cannot start: .*does not answer`));
   });
 
-  it.each(['api', 'worker', 'oauth-server'] as const)('end in order at SIGTERM: the %s', async (name) => {
+  it.each(['api', 'worker', 'oauth-server'] as const)('shut down in order at SIGTERM: the %s', async (name) => {
     expect(await processes.stop(name)).toBe(0);
   });
 });

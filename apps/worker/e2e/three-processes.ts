@@ -3,14 +3,14 @@ import { type AppName, type SpawnedApp, spawnApp } from './spawned-app.ts';
 const NAMES = ['api', 'worker', 'oauth-server'] as const;
 type Environment = Readonly<Record<string, string>>;
 
-/** For hooks and tests that start them: a busy machine is slow, not wrong. */
+/** The timeout of hooks and tests that start the processes. It is long because the machine may be busy. */
 export const START_TIMEOUT_MS = 60_000;
 
-/** What the build made of api, worker and oauth-server, on one database and the queue in it. */
+/** The built api, worker and oauth-server as processes on one database, which is also the queue store. */
 export class ThreeProcesses implements AsyncDisposable {
   private constructor(readonly all: readonly SpawnedApp[]) {}
 
-  /** Starts all three at once, and returns when each says that it is ready. */
+  /** Starts all three at once. @returns when each of them is ready */
   static async start(databaseUrl: string, environment: Environment = {}): Promise<ThreeProcesses> {
     const spawned = NAMES.map((name) => spawnApp(name, { ...environment, DATABASE_URL: databaseUrl }));
     const started = new ThreeProcesses(await Promise.all(spawned));
@@ -27,29 +27,29 @@ export class ThreeProcesses implements AsyncDisposable {
     await Promise.all(this.all.map((app) => app.untilReady()));
   }
 
-  /** Where one of them listens. */
+  /** The origin at which a process serves requests. */
   origin(name: AppName): string {
     return this.named(name).origin;
   }
 
-  /** What Prometheus would be told by one of them. */
+  /** The metrics of a process in the text format of Prometheus. */
   async metrics(name: AppName): Promise<string> {
     const answer = await fetch(`${this.named(name).metricsOrigin}/metrics`);
     if (!answer.ok) throw new Error(`GET /metrics answered ${answer.status}.`);
     return answer.text();
   }
 
-  /** All that one of them has printed. */
+  /** The output of a process so far. */
   printed(name: AppName): string {
     return this.named(name).process.text;
   }
 
-  /** Asks one of them to stop, and gives its exit code. */
+  /** Stops a process with SIGTERM. @returns its exit code */
   stop(name: AppName): Promise<number | null> {
     return this.named(name).process.end('SIGTERM');
   }
 
-  /** Leaves none running; nothing to do after an orderly end. */
+  /** Kills the processes that are still running. */
   async [Symbol.asyncDispose](): Promise<void> {
     await Promise.all(this.all.map(({ process }) => process.end('SIGKILL')));
   }

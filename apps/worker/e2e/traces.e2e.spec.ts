@@ -7,15 +7,15 @@ import { START_TIMEOUT_MS, ThreeProcesses } from './three-processes.ts';
 import { openWebhookSink, type WebhookSink } from './webhook-sink.ts';
 import { openWorkerFixture, type WorkerFixture } from './worker-fixture.ts';
 
-/** Has a process say which modules of OpenTelemetry's SDK it loads. */
-const TELL_LOADED = `import { registerHooks } from 'node:module';
+/** Makes a process print the modules of OpenTelemetry's SDK that it loads. */
+const PRINT_LOADED_MODULES = `import { registerHooks } from 'node:module';
 registerHooks({ load(url, context, next) {
   if (/@opentelemetry\\/(?!api\\/)/.test(url)) process.stdout.write('LOADED ' + url + '\\n');
   return next(url, context);
 } });`;
-const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(TELL_LOADED)}`;
+const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(PRINT_LOADED_MODULES)}`;
 
-/** Of the caller, whose trace goes on here. */
+/** The trace and span of the caller, whose trace the service continues. */
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
 const CALLER = '00f067aa0ba902b7';
 
@@ -65,7 +65,7 @@ describe('traces', () => {
     return span;
   };
 
-  it('go from the caller through the request and the relay to the attempt, in one', async () => {
+  it('connect the caller, the request, the relay and the attempt', async () => {
     await post(processes, '/webhook_endpoints').send({ url: `${sink.origin}/traced`, enabled_events: ['*'] });
     const answer = await post(processes, '/api_keys')
       .set('traceparent', `00-${TRACE}-${CALLER}-01`)
@@ -90,14 +90,14 @@ describe('traces', () => {
     });
   });
 
-  it('end there: a webhook carries nothing of them', async () => {
+  it('are not passed on: webhooks have no trace headers', async () => {
     await poll('a webhook to arrive', () => sink.received.length > 0);
     for (const { headers } of sink.received) {
       expect(Object.keys(headers)).not.toEqual(expect.arrayContaining([expect.stringMatching(/trace|baggage|b3/)]));
     }
   });
 
-  it('are not continued where the caller does not keep its own', async () => {
+  it('are not recorded if the caller has not sampled its trace', async () => {
     const unsampled = 'aaf92f3577b34da6a3ce929d0e0e4736';
     await post(processes, '/api_keys')
       .set('traceparent', `00-${unsampled}-${CALLER}-00`)
@@ -109,14 +109,14 @@ describe('traces', () => {
     expect(receiver.spans.filter(({ traceId }) => traceId === unsampled)).toEqual([]);
   });
 
-  it('begin anew where the caller sends something else', async () => {
+  it('are new if the caller sends an invalid traceparent', async () => {
     await post(processes, '/oauth_applications').set('traceparent', 'nonsense').send({ name: 'Traced' });
     await poll('its span', () => receiver.spans.some(({ name }) => name === 'POST /api/v1/oauth_applications'));
     const span = receiver.spans.find(({ name }) => name === 'POST /api/v1/oauth_applications');
     expect(span).toMatchObject({ parentId: '', traceId: expect.stringMatching(/^[\da-f]{32}$/) });
   });
 
-  it('leave nothing unsent at the end of a process', async () => {
+  it('are sent completely before a process ends', async () => {
     expect(processes.printed('oauth-server')).toContain('LOADED');
     await supertest(processes.origin('oauth-server')).post('/api/v1/oauth/token').type('form').send({});
     expect(await processes.stop('oauth-server')).toBe(0);
@@ -129,7 +129,7 @@ describe('without an endpoint for traces', () => {
     ['nothing is set', {}],
     ['the SDK is disabled', { OTEL_SDK_DISABLED: 'true', OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9' }],
   ] as const)(
-    'no library is loaded, and nothing is kept with events: %s',
+    'no library is loaded, and no trace is stored with events: %s',
     async (_, environment) => {
       await using processes = await ThreeProcesses.start(fixture.url, { NODE_OPTIONS, ...environment });
       const answer = await post(processes, '/api_keys')
@@ -138,7 +138,7 @@ describe('without an endpoint for traces', () => {
       expect(answer.status).toBe(201);
       for (const name of ['api', 'worker', 'oauth-server'] as const)
         expect(processes.printed(name)).not.toContain('LOADED');
-      expect(await fixture.tracesKept('c'.repeat(32))).toBe(0);
+      expect(await fixture.countEventsOfTrace('c'.repeat(32))).toBe(0);
     },
     START_TIMEOUT_MS,
   );

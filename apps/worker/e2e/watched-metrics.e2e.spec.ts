@@ -28,13 +28,13 @@ afterAll(async () => {
 });
 
 describe('alert rules and dashboard', () => {
-  it('name no metric that a running service does not have', () => {
+  it('use only metrics that a running service has', () => {
     const named = [...rules.map(({ expr }) => String(expr)), ...panels].flatMap(metricsIn);
     expect(named.length).toBeGreaterThan(rules.length);
     expect(named.filter((name) => !known.has(name))).toEqual([]);
   });
 
-  it('show every metric of the service, on the dashboard and in the operations guide', async () => {
+  it('cover every metric of the service, in the dashboard and in the operations guide', async () => {
     const own = [...known].filter((name) => name.startsWith('livery_') && !/_(sum|count)$/.test(name));
     const guide = await readFile(new URL('../../../docs/operations.md', import.meta.url), 'utf8');
     const shown = panels.join(' ');
@@ -44,7 +44,7 @@ describe('alert rules and dashboard', () => {
     );
   });
 
-  it('say of every alarm how bad it is, what is wrong, and in the operations guide what to do', async () => {
+  it('have a severity and a summary for every alert, and the operations guide says what to do', async () => {
     const guide = await readFile(new URL('../../../docs/operations.md', import.meta.url), 'utf8');
     expect(rules.length).toBeGreaterThan(0);
     for (const rule of rules) {
@@ -59,9 +59,9 @@ describe('alert rules and dashboard', () => {
     expect(new Set(rules.map(({ alert }) => alert)).size).toBe(rules.length);
   });
 
-  it('are rules to Prometheus itself, where its promtool is installed', () => {
+  it('are accepted by promtool if it is installed', () => {
     const { error, status, stdout, stderr } = spawnSync('promtool', ['check', 'rules', fileURLToPath(ALERTS_FILE)]);
-    // Where it is not, their form has been looked at above.
+    // Without promtool the tests above check the form of the rules.
     if (error !== undefined) expect(error).toMatchObject({ code: 'ENOENT' });
     else expect([status, stdout.toString() + stderr.toString()]).toEqual([0, expect.stringContaining('SUCCESS')]);
   });

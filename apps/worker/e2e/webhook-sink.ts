@@ -7,7 +7,7 @@ export interface ReceivedWebhook {
   readonly body: string;
 }
 
-/** A consumer on loopback that keeps what it gets and answers 200. */
+/** A consumer on loopback that stores the webhooks that it receives and responds with 200. */
 export interface WebhookSink extends AsyncDisposable {
   readonly origin: string;
   readonly received: readonly ReceivedWebhook[];

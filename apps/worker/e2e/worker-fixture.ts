@@ -8,7 +8,7 @@ import { createTestDatabase } from '@livery/testing';
 
 export const SECRET_KEYS = `1:${Buffer.alloc(32, 'test').toString('base64')}`;
 
-/** The environment of a process whose webhooks may go to sinks on loopback. */
+/** Configuration that allows a process to send webhooks to loopback. */
 export const LOCAL_WEBHOOKS = {
   WEBHOOK_ALLOWED_CIDRS: '127.0.0.0/8',
   WEBHOOK_ALLOW_HTTP: '1',
@@ -18,14 +18,14 @@ export const LOCAL_WEBHOOKS = {
 export interface WorkerFixture extends AsyncDisposable {
   readonly url: string;
   readonly database: Database;
-  /** The organization, in live mode. */
+  /** The organization of the endpoints and events, in live mode. */
   readonly tenant: Tenant;
-  /** @returns the signing secret */
-  makeEndpoint(url: string): Promise<string>;
+  /** Inserts an endpoint that wants every event. @returns its signing secret */
+  createEndpoint(url: string): Promise<string>;
   append(count: number, wakeUps?: WakeUps): Promise<void>;
-  /** Events that keep a span of a trace, whosever they are. */
-  tracesKept(traceId: string): Promise<number>;
-  /** By status; undefined for none. */
+  /** Counts the events, of all tenants, that have a span of the trace. */
+  countEventsOfTrace(traceId: string): Promise<number>;
+  /** Counts the deliveries by status. A status without deliveries is undefined. */
   countDeliveries(): Promise<Readonly<Record<string, number>>>;
 }
 
@@ -40,9 +40,9 @@ export async function openWorkerFixture(): Promise<WorkerFixture> {
     url: server.url,
     database,
     tenant,
-    makeEndpoint: (url) => makeEndpoint(database, tenant, url),
+    createEndpoint: (url) => createEndpoint(database, tenant, url),
     append: (count, wakeUps) => append(database, tenant, count, wakeUps),
-    tracesKept: async (traceId) =>
+    countEventsOfTrace: async (traceId) =>
       (await server.execute(`select id from messaging.event where traceparent like '00-' || $1 || '-%'`, [traceId]))
         .length,
     countDeliveries: () => countDeliveries(database, tenant),
@@ -53,7 +53,7 @@ export async function openWorkerFixture(): Promise<WorkerFixture> {
   };
 }
 
-async function makeEndpoint(database: Database, tenant: Tenant, url: string): Promise<string> {
+async function createEndpoint(database: Database, tenant: Tenant, url: string): Promise<string> {
   const id = newId();
   const owner = [tenant.organizationId, tenant.livemode, id];
   const { secret, sealed } = new SealedSigningSecrets(SecretKeys.parse(SECRET_KEYS)).issue(tenant, id, new Date());

@@ -23,20 +23,20 @@ function openFailures(reach: () => Promise<void>) {
 }
 
 describe('failures of background work', () => {
-  it('are told one by one when the database answers', () => {
+  it('are logged one by one while the database can be reached', () => {
     const { failures, lines } = openFailures(() => Promise.resolve());
     for (const error of [new Error('a defect'), new Error('a defect'), deadlock]) failures.report(error);
     expect(lines).toHaveLength(3);
   });
 
-  it('get one line when the database goes away, and one when it is back, however much is tried meanwhile', async () => {
-    let isAway = true;
-    const { failures, lines } = openFailures(() => (isAway ? Promise.reject(refused) : Promise.resolve()));
+  it('are logged once when an outage of the database begins and once when it ends', async () => {
+    let isOutage = true;
+    const { failures, lines } = openFailures(() => (isOutage ? Promise.reject(refused) : Promise.resolve()));
     for (const error of [refused, unavailable, refused]) failures.report(error);
-    expect(lines).toEqual([expect.stringMatching(/"level":50.*the database is away/)]);
-    isAway = false;
-    await poll('the end of the outage to be told', () => lines.length > 1);
-    expect(lines.slice(1)).toEqual([expect.stringMatching(/"level":40.*the database is back/)]);
+    expect(lines).toEqual([expect.stringMatching(/"level":50.*the database cannot be reached/)]);
+    isOutage = false;
+    await poll('the end of the outage to be logged', () => lines.length > 1);
+    expect(lines.slice(1)).toEqual([expect.stringMatching(/"level":40.*the database can be reached again/)]);
     failures.report(unavailable);
     expect(lines).toHaveLength(3);
   });

@@ -1,18 +1,18 @@
 import { isOutage } from '@livery/persistence';
 import type { Logger } from 'pino';
 
-const LOOK_MS = 1_000;
+const RETRY_MS = 1_000;
 
 /**
- * Tells of failures of background work: a line for each; of an outage of the database, which everything that is tried meanwhile
- * fails of, one when it begins and one when it is over.
+ * Logs failures of background work, one line each. An outage of the database makes all background work fail; it gets one line
+ * when it begins and one when it ends.
  */
 export class BackgroundFailures {
-  private isAway = false;
+  private isOutage = false;
   private isClosed = false;
   private timer: NodeJS.Timeout | undefined;
 
-  /** @param reach rejects as long as the database is away */
+  /** @param reach rejects while the database cannot be reached */
   constructor(
     private readonly logger: Logger,
     private readonly reach: () => Promise<void>,
@@ -20,11 +20,11 @@ export class BackgroundFailures {
 
   readonly report = (error: unknown): void => {
     if (!isOutage(error)) {
-      this.logger.error({ err: error }, 'background work failed; it is tried again');
-    } else if (!this.isAway) {
-      this.isAway = true;
-      this.logger.error({ err: error }, 'the database is away: background work waits for it');
-      this.lookLater();
+      this.logger.error({ err: error }, 'background work failed and is repeated');
+    } else if (!this.isOutage) {
+      this.isOutage = true;
+      this.logger.error({ err: error }, 'the database cannot be reached: background work waits');
+      this.checkLater();
     }
   };
 
@@ -33,18 +33,18 @@ export class BackgroundFailures {
     clearTimeout(this.timer);
   }
 
-  private lookLater(): void {
-    if (!this.isClosed) this.timer = setTimeout(() => void this.look(), LOOK_MS).unref();
+  private checkLater(): void {
+    if (!this.isClosed) this.timer = setTimeout(() => void this.check(), RETRY_MS).unref();
   }
 
-  private async look(): Promise<void> {
+  private async check(): Promise<void> {
     try {
       await this.reach();
     } catch {
-      this.lookLater();
+      this.checkLater();
       return;
     }
-    this.isAway = false;
-    this.logger.warn('the database is back: background work goes on');
+    this.isOutage = false;
+    this.logger.warn('the database can be reached again: background work continues');
   }
 }

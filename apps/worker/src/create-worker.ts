@@ -10,43 +10,43 @@ import { BackgroundFailures } from './background-failures.ts';
 import { every } from './every.ts';
 import { WorkerModule } from './worker.module.ts';
 
-/** Finds what hints lost; within 5 s, by the design. */
+/** Work whose hint was lost is found by the next sweep. The design allows 5 s. */
 const SWEEP_MS = 2_000;
-/** Attempts may take 15 s; whoever stops a process seldom waits that long. */
+/** An attempt may take 15 s, but process managers seldom wait that long for the end of a process. */
 const STOP_MS = 8_000;
 
-/** What the worker runs on. Whoever opened the database closes it, after the worker. */
+/** What the worker needs. The caller closes the database after the worker. */
 export interface WorkerResources {
   readonly database: Database;
   /** `redis://…` or `postgres://…`. */
   readonly queueUrl: string;
   readonly secretKeys: SecretKeys;
   readonly addressVetter: AddressVetter;
-  /** First attempts that are sent and not yet written. */
+  /** The number of first attempts that may be in flight: sent, but their results not yet written. */
   readonly places: number;
-  /** The same of retries. */
+  /** The same for retries. */
   readonly retryPlaces: number;
-  /** How long a claim holds that is not renewed; half a minute unless told otherwise. */
+  /** How long a claim holds without a renewal, in milliseconds; 30,000 by default. */
   readonly leaseMs?: number;
-  /** How often work is looked for without a hint; every 2 s unless told otherwise. */
+  /** The time between sweeps, which find work without a hint, in milliseconds; 2,000 by default. */
   readonly sweepMs?: number;
-  /** Days for which tables that grow by the week are kept, by the variable that sets them; the owners' own when absent. */
+  /** The retention of partitioned tables in days, by the name of the variable that sets it. The defaults come from their owners. */
   readonly retention?: Readonly<Record<string, number>>;
   readonly logger: Logger;
-  /** Off unless given. */
+  /** No telemetry by default. */
   readonly telemetry?: Telemetry;
 }
 
 export interface Worker {
-  /** For whoever writes events in the same process. */
+  /** Sends hints from code in the same process that writes events. */
   readonly wakeUps: WakeUps;
-  /** Whether hints can be taken; without, work is found by sweeps. */
+  /** Whether hints can be received. While they cannot, sweeps find the work. */
   readonly isQueueConnected: () => boolean;
-  /** Takes nothing new, finishes what is in flight within 8 s, gives the rest to others. */
+  /** Starts nothing new, finishes what is in flight within 8 s, and releases the remaining claims to other workers. */
   close(): Promise<void>;
 }
 
-/** The background work of the service: relay, deliveries, upkeep. It begins although the queue is away. */
+/** Starts the background work of the service: relay, deliveries and upkeep. It starts even if the queue cannot be reached. */
 export async function createWorker(resources: WorkerResources): Promise<Worker> {
   const { queueUrl, sweepMs = SWEEP_MS, logger, telemetry = NO_TELEMETRY, ...rest } = resources;
   const failures = new BackgroundFailures(logger, () => resources.database.assertReachable());
@@ -61,10 +61,10 @@ export async function createWorker(resources: WorkerResources): Promise<Worker> 
     },
   );
   const all: BackgroundWork[] = WorkerModule.work.map((work) => context.get<BackgroundWork>(work, { strict: false }));
-  // A hint that no work is waiting for comes of another version of the service.
+  // A hint for which there is no work comes from another version of the service.
   const wake = (wakeUp: string): void => all.find((work) => work.wakeUp === wakeUp)?.wake();
   const listener = new WakeUpListener(store, wake, logger);
-  // The first makes the tables that the second looks for.
+  // The listener creates the tables of the queue, which the sender needs.
   await listener.open();
   await wakeUps.open();
   const stopTimers = startTimers({ all, database: resources.database, sweepMs, report });

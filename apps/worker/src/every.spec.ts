@@ -5,8 +5,8 @@ const unexpected = (error: unknown): void => {
   throw error;
 };
 
-describe('work that is done again and again', () => {
-  it('is waited for when it is stopped in the middle, and not done again', async () => {
+describe('repeated work', () => {
+  it('that is stopped during a run waits for the run and does not repeat it', async () => {
     let finish: () => void = () => undefined;
     let isOver = false;
     let runs = 0;
@@ -25,7 +25,7 @@ describe('work that is done again and again', () => {
     expect(runs).toBe(1);
   });
 
-  it('goes on after a failure, which is told', async () => {
+  it('continues after an error, which is reported', async () => {
     const failures: unknown[] = [];
     let runs = 0;
     await new Promise<void>((resolve) => {

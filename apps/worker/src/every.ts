@@ -1,6 +1,6 @@
 /**
- * Does `work` now and then again, `milliseconds` after it was done, until it is stopped; what is then under way is waited
- * for. Failures are told, and do not end it.
+ * Runs `work` now, and again `milliseconds` after each run has ended. Errors are reported and do not end the repetition.
+ * @returns a function that ends the repetition and waits for a run in progress
  */
 export function every(
   milliseconds: number,
@@ -9,21 +9,21 @@ export function every(
 ): () => Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
-  const round = async (): Promise<void> => {
+  const run = async (): Promise<void> => {
     try {
       await work();
     } catch (error) {
       report(error);
     }
-    if (!stopped) timer = setTimeout(again, milliseconds);
+    if (!stopped) timer = setTimeout(runAgain, milliseconds);
   };
-  const again = (): void => {
-    underWay = round();
+  const runAgain = (): void => {
+    running = run();
   };
-  let underWay = round();
+  let running = run();
   return async () => {
     stopped = true;
     clearTimeout(timer);
-    await underWay;
+    await running;
   };
 }

@@ -7,12 +7,12 @@ import { CONTEXT, type Instruction, readStages, type Stage, wholeStage } from '.
 const RUN_TIMEOUT_MS = 240_000;
 const run = promisify(execFile);
 
-/** Where the Node of the base image is, below the folder of all images. */
+/** The folder of the base image's Node, relative to the folder of all images. */
 export const PROGRAMS = 'programs';
 
 /**
- * Does what `docker build` would do for every stage of the Dockerfile, each in a folder of its own below `directory`: COPY with
- * `.dockerignore`, RUN by this machine's shell. This Node stands for the one of the base image.
+ * Builds every stage of the Dockerfile like `docker build`, each into its own folder in `directory`. COPY respects
+ * `.dockerignore`, RUN uses this machine's shell, and this process's Node takes the part of the base image's Node.
  */
 export async function buildImages(directory: string): Promise<void> {
   await mkdir(path.join(directory, PROGRAMS), { recursive: true });
@@ -22,7 +22,7 @@ export async function buildImages(directory: string): Promise<void> {
   for (const stage of stages.filter(hasFilesOfItsOwn)) await buildStage(directory, stages, stage);
 }
 
-/** The folder with the files of a stage; one that only adds settings has those of the stage below it. */
+/** Returns the folder with the files of a stage. A stage that adds no files uses the folder of the stage that it is based on. */
 export function folderOf(stages: readonly Stage[], name: string): string {
   const stage = stages.find((each) => each.name === name);
   return stage === undefined || hasFilesOfItsOwn(stage) ? name : folderOf(stages, stage.from);
@@ -39,12 +39,16 @@ async function buildStage(directory: string, stages: readonly Stage[], stage: St
   for (const instruction of wholeStage(stages, stage.name)) {
     if (instruction.name === 'WORKDIR') workingDirectory = path.join(root, instruction.rest);
     await mkdir(workingDirectory, { recursive: true });
-    await follow(instruction, { directory, workingDirectory });
+    await execute(instruction, { directory, workingDirectory });
   }
 }
 
-async function follow({ name, rest }: Instruction, place: { directory: string; workingDirectory: string }) {
-  const { directory, workingDirectory } = place;
+interface BuildFolders {
+  readonly directory: string;
+  readonly workingDirectory: string;
+}
+
+async function execute({ name, rest }: Instruction, { directory, workingDirectory }: BuildFolders): Promise<void> {
   if (name === 'RUN') {
     const PATH = [path.join(directory, PROGRAMS), process.env['PATH']].join(path.delimiter);
     const env = { ...process.env, PATH, NODE_OPTIONS: '', NODE_ENV: '' };
@@ -59,7 +63,7 @@ async function follow({ name, rest }: Instruction, place: { directory: string; w
   }
 }
 
-/** Whether a file is part of the build's context. */
+/** Returns a function that says whether a file is part of the build context. */
 async function contextFilter(): Promise<(source: string) => boolean> {
   const text = await readFile(path.join(CONTEXT, '.dockerignore'), 'utf8');
   const patterns = text.split('\n').filter((line) => line !== '');

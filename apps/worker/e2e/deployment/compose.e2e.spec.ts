@@ -31,7 +31,7 @@ function serviceOf(name: string): Service {
   return service;
 }
 
-/** Of the image that the service is built as. */
+/** Returns the instructions of the image of a service. */
 function instruction(name: string, of: string): string | undefined {
   return lastOf(wholeStage(stages, serviceOf(of).build?.target ?? ''), name);
 }
@@ -48,13 +48,13 @@ describe('docker/compose.yaml', () => {
     }
   });
 
-  it('checks the health of whatever stays up', () => {
+  it('has a health check for every service that keeps running', () => {
     for (const name of everyService().filter((each) => !ONCE.includes(each))) {
       expect(serviceOf(name).healthcheck?.test ?? instruction('HEALTHCHECK', name)).toBeDefined();
     }
   });
 
-  it('starts what is needed first, and waits until it can be used', () => {
+  it('starts a service after those that it needs are ready', () => {
     expect(waitsFor('migrate')).toEqual({ postgres: { condition: 'service_healthy' } });
     for (const app of APPS) {
       expect(waitsFor(app)).toMatchObject({
@@ -68,13 +68,13 @@ describe('docker/compose.yaml', () => {
     });
   });
 
-  it('runs the commands only when they are asked for', () => {
+  it('starts the service of the operator commands only on request', () => {
     expect(serviceOf('admin').profiles).toEqual(['admin']);
     expect(serviceOf('admin').restart).toBe('no');
     expect(instruction('ENTRYPOINT', 'admin')).toBe('["node", "apps/admin/dist/main.js"]');
   });
 
-  it('runs whatever is ours, and the gateway, without privileges on a file system that cannot be written', () => {
+  it('runs the apps and the gateway without privileges and with a read-only file system', () => {
     for (const name of [...APPS, ...ONCE, 'gateway']) {
       const unprivileged = { read_only: true, cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'] };
       expect(serviceOf(name)).toMatchObject(unprivileged);
@@ -82,16 +82,16 @@ describe('docker/compose.yaml', () => {
     }
   });
 
-  it('gives an app the time that it takes to end in order', () => {
+  it('gives an app enough time to shut down in order', () => {
     for (const app of APPS) expect(serviceOf(app).stop_grace_period).toBe('20s');
   });
 
-  it('opens no port but that of the gateway', () => {
+  it('publishes only the port of the gateway', () => {
     const open = everyService().filter((name) => serviceOf(name).ports !== undefined);
     expect(open).toEqual(['gateway']);
   });
 
-  it('holds no secret: each comes from outside, without a default', () => {
+  it('contains no secret: each comes from the environment and has no default', () => {
     const variables = everyService().flatMap((name) => Object.entries(serviceOf(name).environment ?? {}));
     const secrets = variables.filter(([name]) => /PASSWORD|SECRET|KEY|TOKEN/.test(name));
     expect(secrets.length).toBeGreaterThan(0);
@@ -104,7 +104,7 @@ describe('docker/compose.yaml', () => {
     for (const name of Object.keys(serviceOf(app).environment ?? {})) expect(config).toContain(`${name}:`);
   });
 
-  it('has a gateway that leads to the ports on which the apps listen', () => {
+  it('has a gateway that forwards to the ports on which the apps listen', () => {
     const gateway = read('docker/nginx.conf');
     for (const app of ['api', 'oauth-server']) {
       const port = /PORT=(\d+)/.exec(instruction('ENV', app) ?? '')?.[1];

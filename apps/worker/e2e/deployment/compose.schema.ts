@@ -47,7 +47,10 @@ const service = {
   },
 } as const;
 
-/** What docker/compose.yaml may have of the Compose specification, its extensions (`x-`) left out: a typo is none of it. */
+/**
+ * The part of the Compose specification that docker/compose.yaml uses, without extensions (`x-`). It allows no other members,
+ * so that it finds misspelt ones.
+ */
 export const composeSchema = {
   type: 'object',
   required: ['name', 'services'],

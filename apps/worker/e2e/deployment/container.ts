@@ -13,7 +13,7 @@ const READY_WITHIN_MS = 20_000;
 const run = promisify(execFile);
 type Environment = Readonly<Record<string, string>>;
 
-/** A target of the Dockerfile, run as its image would be: its files, its command, its environment, and no privileges. */
+/** Runs a target of the Dockerfile like a container: with the files, the command and the environment of its image, unprivileged. */
 export class Container implements AsyncDisposable {
   private output = '';
   private readyAfter = 0;
@@ -29,7 +29,7 @@ export class Container implements AsyncDisposable {
     }
   }
 
-  /** Listens on a free port of the loopback address. `words` replace the image's CMD, as those of `docker run` do. */
+  /** Listens on a free port of loopback. `words` replace the CMD of the image, like the arguments of `docker run`. */
   static async start(target: string, environment: Environment, words?: readonly string[]): Promise<Container> {
     const port = await freePort();
     const stages = await readStages();
@@ -59,7 +59,7 @@ export class Container implements AsyncDisposable {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  /** As the image's HEALTHCHECK says. */
+  /** Runs the HEALTHCHECK of the image. */
   isHealthy(): Promise<boolean> {
     return this.healthcheck().then(
       () => true,
@@ -68,8 +68,8 @@ export class Container implements AsyncDisposable {
   }
 
   /**
-   * Milliseconds from its start until `/readyz` said that it is ready, less those in which it could have gone on but other
-   * programs had the processors: what a machine takes that is not busy. Reads Linux' /proc.
+   * The milliseconds from the start until `/readyz` reported ready, without the time in which the process waited for a
+   * processor. It is thus the time on a machine that is not busy. It reads /proc and needs Linux.
    */
   get readyAfterMs(): number {
     return this.readyAfter;
@@ -80,13 +80,13 @@ export class Container implements AsyncDisposable {
     await poll('the process to be ready', async () => this.hasEnded || (await isReady()), READY_WITHIN_MS).catch(
       (cause: unknown) => this.fail(cause),
     );
-    if (this.hasEnded) this.fail('It ended.');
+    if (this.hasEnded) this.fail('The process has ended.');
     const schedule = await readFile(`/proc/${this.child.pid ?? 'self'}/schedstat`, 'utf8');
-    const kept = Number(schedule.split(' ')[1]) / 1e6;
-    this.readyAfter = performance.now() - this.started - kept;
+    const waitedMs = Number(schedule.split(' ')[1]) / 1e6;
+    this.readyAfter = performance.now() - this.started - waitedMs;
   }
 
-  /** Sends a signal, and gives the exit code; null when the signal itself ended it. */
+  /** Sends a signal. @returns the exit code; null if the signal itself ended the process */
   async end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> {
     this.child.kill(signal);
     return this.exitCode();
@@ -106,7 +106,7 @@ export class Container implements AsyncDisposable {
   }
 
   private fail(cause: unknown): never {
-    throw new Error(`It is not ready. It printed:\n${this.output}`, { cause });
+    throw new Error(`The container is not ready. It printed:\n${this.output}`, { cause });
   }
 }
 

@@ -11,17 +11,17 @@ import { giveAway, UNPRIVILEGED } from './unprivileged.ts';
 const STARTS_WITHIN_MS = 20_000;
 const run = promisify(execFile);
 
-/** A cluster of the distribution's PostgreSQL on loopback, in a temporary folder that goes with it. */
+/** A cluster of the distribution's PostgreSQL on loopback. Its temporary folder is deleted when it is disposed of. */
 export class DebianPostgres implements AsyncDisposable {
   private server: ChildProcess | undefined;
 
   private constructor(
-    /** Belongs to the server's user; the cluster is in `data`, and there is room for what a suite keeps beside it. */
+    /** Belongs to the server's user. The cluster is in its folder `data`; suites may create other folders in it. */
     readonly directory: string,
     readonly port: number,
   ) {}
 
-  /** A new cluster with an empty database `livery`. */
+  /** Creates a cluster with an empty database `livery`. */
   static async create(settings: Readonly<Record<string, string>> = {}): Promise<DebianPostgres> {
     const postgres = await DebianPostgres.empty();
     await postgres.program('initdb', ['-D', postgres.data, '-U', 'livery', '--auth=trust', '-E', 'UTF8', '--no-sync']);
@@ -31,7 +31,7 @@ export class DebianPostgres implements AsyncDisposable {
     return postgres;
   }
 
-  /** A folder without a cluster: a restore fills `data`. */
+  /** Creates a folder without a cluster, so that a restore can fill `data`. */
   static async empty(): Promise<DebianPostgres> {
     const directory = await mkdtemp(path.join(tmpdir(), 'livery-debian-postgres-'));
     await giveAway(directory);
@@ -46,7 +46,7 @@ export class DebianPostgres implements AsyncDisposable {
     return path.join(this.directory, 'data');
   }
 
-  /** Adds settings; they hold from the next start. */
+  /** Adds settings, which take effect at the next start. */
   async configure(settings: Readonly<Record<string, string>>): Promise<void> {
     const lines = Object.entries(settings).map(([name, value]) => `${name} = '${value}'\n`);
     await writeFile(path.join(this.data, 'postgresql.conf'), lines.join(''), { flag: 'a' });
@@ -68,14 +68,14 @@ export class DebianPostgres implements AsyncDisposable {
     await poll('PostgreSQL to accept writes', isUp, STARTS_WITHIN_MS);
   }
 
-  /** Fast shutdown: sessions are ended. */
+  /** Shuts the server down (mode fast), which ends all sessions. */
   async stop(signal: 'SIGINT' | 'SIGKILL' = 'SIGINT'): Promise<void> {
     const { server } = this;
     this.server = undefined;
     if (server?.exitCode === null && server.kill(signal)) await once(server, 'exit');
   }
 
-  /** Runs one of PostgreSQL's own programs as the server's user. */
+  /** Runs a program of PostgreSQL as the server's user. */
   async program(name: string, parameters: readonly string[]): Promise<string> {
     const options = { ...UNPRIVILEGED, cwd: this.directory };
     return (await run(path.join(await binaries(), name), [...parameters], options)).stdout;
@@ -97,7 +97,7 @@ export class DebianPostgres implements AsyncDisposable {
   }
 }
 
-/** The programs of the newest PostgreSQL that is installed. */
+/** Returns the folder of the programs of the newest installed PostgreSQL. */
 async function binaries(): Promise<string> {
   const found = (await Array.fromAsync(glob('/usr/lib/postgresql/*/bin'))).sort().at(-1);
   if (found === undefined) throw new Error("These suites need the distribution's PostgreSQL: .ci/run installs it.");

@@ -6,7 +6,7 @@ import { Container } from './container.ts';
 import { DebianPostgres } from './debian-postgres.ts';
 import { Gateway, type Upstreams } from './gateway.ts';
 
-/** What compose.yaml starts, with two of the api: everything is ended in the reverse order. */
+/** Starts what compose.yaml starts, with two instances of the api. Everything is ended in reverse order. */
 export class Deployment implements AsyncDisposable {
   private readonly opened = new AsyncDisposableStack();
 
@@ -15,7 +15,7 @@ export class Deployment implements AsyncDisposable {
     readonly environment: Readonly<Record<string, string>>,
   ) {}
 
-  /** PostgreSQL, Redis and the migration; the apps come later. */
+  /** Starts PostgreSQL and Redis and runs the migration. The apps are started with `start`. */
   static async open(settings: Readonly<Record<string, string>> = {}): Promise<Deployment> {
     const postgres = await DebianPostgres.create(settings);
     const redis = await OwnRedis.start();
@@ -32,14 +32,14 @@ export class Deployment implements AsyncDisposable {
     return migration.text;
   }
 
-  /** What a command of the operator prints. */
+  /** Runs an operator command. @returns its output */
   async admin(words: readonly string[], environment: Readonly<Record<string, string>> = {}): Promise<string> {
     const command = await Container.start('admin', { ...this.environment, ...environment }, words);
     if ((await command.exitCode()) !== 0) throw new Error(`${words.join(' ')} failed:\n${command.text}`);
     return command.text.trim();
   }
 
-  /** An app that is ready. */
+  /** Starts an app. @returns when it is ready */
   async start(target: string, environment: Readonly<Record<string, string>> = {}): Promise<Container> {
     const container = this.opened.use(await Container.start(target, { ...this.environment, ...environment }));
     await container.untilReady();
@@ -65,7 +65,7 @@ export class Deployment implements AsyncDisposable {
   }
 }
 
-/** What the gateway leads to. */
+/** The ports to which the gateway forwards. */
 export function upstreamsOf(api: readonly Container[], oauthServer: Container): Upstreams {
   return { api: api.map(({ port }) => port), 'oauth-server': [oauthServer.port] };
 }

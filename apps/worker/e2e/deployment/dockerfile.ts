@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** The repository, which is the context of the build. */
+/** The root of the repository, which is the build context. */
 export const CONTEXT = path.resolve(import.meta.dirname, '../../../..');
 
 export interface Instruction {
@@ -9,7 +9,7 @@ export interface Instruction {
   readonly rest: string;
 }
 
-/** What stands between one `FROM` and the next. */
+/** A stage: everything from one `FROM` to the next. */
 export interface Stage {
   readonly name: string;
   /** An earlier stage or a published image. */
@@ -17,7 +17,7 @@ export interface Stage {
   readonly instructions: readonly Instruction[];
 }
 
-/** The stages of `docker/Dockerfile`, in their order. */
+/** Reads the stages of `docker/Dockerfile` in their order. */
 export async function readStages(): Promise<readonly Stage[]> {
   const text = await readFile(path.join(CONTEXT, 'docker/Dockerfile'), 'utf8');
   const blocks = text
@@ -32,18 +32,18 @@ export async function readStages(): Promise<readonly Stage[]> {
   });
 }
 
-/** The instructions that a stage consists of, those of the stages below it first. */
+/** Returns the instructions of a stage, preceded by those of the stages that it is based on. */
 export function wholeStage(stages: readonly Stage[], name: string): readonly Instruction[] {
   const stage = stages.find((each) => each.name === name);
   return stage === undefined ? [] : [...wholeStage(stages, stage.from), ...stage.instructions];
 }
 
-/** The rest of an instruction's last occurrence: later ones replace earlier ones. */
+/** Returns the arguments of the last occurrence of an instruction, which replaces the earlier ones. */
 export function lastOf(instructions: readonly Instruction[], name: string): string | undefined {
   return instructions.findLast((instruction) => instruction.name === name)?.rest;
 }
 
-/** `["node", "main.js"]` as it runs: the exec form, without a shell that would keep signals to itself. */
+/** Parses a command in exec form, `["node", "main.js"]`. With the shell form the shell would not pass signals on. */
 export function execForm(text = '[]'): readonly string[] {
   const words: unknown = JSON.parse(text.slice(text.indexOf('[')));
   if (!Array.isArray(words)) throw new Error(`This is not the exec form: ${text}`);
@@ -52,6 +52,7 @@ export function execForm(text = '[]'): readonly string[] {
 
 function instructionOf(line: string): Instruction {
   const [, name, rest] = /^([A-Z]+) (.+)$/.exec(line) ?? [];
-  if (name === undefined || rest === undefined) throw new Error(`The Dockerfile has a line of another kind: ${line}`);
+  if (name === undefined || rest === undefined)
+    throw new Error(`The Dockerfile has a line that is not an instruction: ${line}`);
   return { name, rest };
 }

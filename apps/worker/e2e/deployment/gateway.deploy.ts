@@ -36,13 +36,13 @@ function call(method: 'get' | 'post', path: string, credential = credentials.key
   return supertest(gateway.origin)[method](`/api/v1${path}`).set('authorization', `Bearer ${credential}`);
 }
 
-describe('what docker/ describes, through its gateway', () => {
-  it('stands on the Node that these suites run on', async () => {
+describe('the deployment of docker/, through its gateway', () => {
+  it('uses the same version of Node as these suites', async () => {
     const bases = (await readStages()).map(({ from }) => from).filter((from) => from.startsWith('node:'));
     expect(new Set(bases)).toEqual(new Set([`node:${process.versions.node}-slim`]));
   });
 
-  it('gives a token at the oauth-server that the api knows', async () => {
+  it('issues a token at the oauth-server that the api accepts', async () => {
     const { clientId, clientSecret } = credentials.client;
     const { status, body } = await supertest(gateway.origin)
       .post('/api/v1/oauth/token')
@@ -52,14 +52,14 @@ describe('what docker/ describes, through its gateway', () => {
     expect((await call('get', '/ping', body.access_token)).status).toBe(200);
   });
 
-  it('names itself as the issuer, under both addresses of the metadata', async () => {
+  it('has its own origin as the issuer in both metadata documents', async () => {
     for (const below of ['', '/api/v1']) {
       const answer = await supertest(gateway.origin).get(`/.well-known/oauth-authorization-server${below}`);
       expect(answer.body).toMatchObject({ issuer: gateway.origin + below });
     }
   });
 
-  it('judges a deck, and delivers the news of it, signed', async () => {
+  it('checks a deck, and delivers the event, signed', async () => {
     const endpoint = await call('post', '/webhook_endpoints').send({
       url: `${sink.origin}/checks`,
       enabled_events: ['brand.check.completed'],
@@ -75,19 +75,19 @@ describe('what docker/ describes, through its gateway', () => {
     expect(event).toMatchObject({ type: 'brand.check.completed', data: { object: { id: check.body.id } } });
   });
 
-  it('lets 50 MiB through, which the api judges, and refuses what is far larger', async () => {
+  it('passes a body of 48 MiB on to the api, and refuses one of 60 MiB', async () => {
     const send = (bytes: number): Test =>
       call('post', '/brand_checks').send({ content_type: 'pptx', content_base64: 'A'.repeat((bytes / 3) * 4) });
     expect((await send(48 * MIB)).body).toMatchObject({ error: { request_id: expect.stringMatching(/^req_/) } });
     expect((await send(60 * MIB)).status).toBe(413);
   });
 
-  it('refuses a stranger before the body has come', async () => {
+  it('refuses a request without valid credentials before its body is sent', async () => {
     const answer = await call('post', '/brand_checks', 'sk_live_nobody').send({ content_base64: 'A'.repeat(20 * MIB) });
     expect(answer.status).toBe(401);
   });
 
-  it('tells the api the address of the client, whatever the client says', async () => {
+  it('passes the address of the client on to the api, and ignores what the client claims', async () => {
     const made = await call('post', '/api_keys').send({
       name: 'Elsewhere',
       scopes: ['platform:read'],
@@ -104,7 +104,7 @@ describe('what docker/ describes, through its gateway', () => {
     expect([status, text.slice(0, 15).toLowerCase()]).toEqual([200, '<!doctype html>']);
   });
 
-  it('is healthy by the check of the image, and ends in order at SIGTERM', async () => {
+  it('passes the health check of the image, and shuts down in order at SIGTERM', async () => {
     for (const app of apps) {
       expect(await app.isHealthy()).toBe(true);
       expect(await app.end('SIGTERM')).toBe(0);

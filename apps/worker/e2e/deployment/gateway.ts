@@ -9,13 +9,13 @@ import { giveAway, UNPRIVILEGED } from './unprivileged.ts';
 
 const RELOADED_WITHIN_MS = 20_000;
 
-/** Ports of loopback that stand for the names of services; several for one of which there are several. */
+/** The ports on loopback that take the part of the services' host names, one port per instance. */
 export interface Upstreams {
   readonly api: readonly number[];
   readonly 'oauth-server': readonly number[];
 }
 
-/** nginx with `docker/nginx.conf`, in which only addresses and the folder of temporary files are others. */
+/** nginx with `docker/nginx.conf`, in which only the addresses and the folder of temporary files are changed. */
 export class Gateway implements AsyncDisposable {
   private child: ChildProcess | undefined;
 
@@ -33,13 +33,13 @@ export class Gateway implements AsyncDisposable {
     return gateway;
   }
 
-  /** Leads elsewhere from now on: `nginx -s reload`. Returns when nothing is under way by the old way. */
-  async lead(upstreams: Upstreams): Promise<void> {
+  /** Forwards to other ports from now on (`nginx -s reload`). @returns when no request uses the old ports any more */
+  async forwardTo(upstreams: Upstreams): Promise<void> {
     await this.configure(upstreams);
     const old = await this.workers();
     this.child?.kill('SIGHUP');
     await poll(
-      'the workers of before to end',
+      'the old workers of nginx to end',
       async () => {
         const left = await this.workers();
         return left.length > 0 && !left.some((pid) => old.includes(pid));
@@ -62,7 +62,7 @@ export class Gateway implements AsyncDisposable {
     await rm(this.directory, { recursive: true, force: true });
   }
 
-  /** Process ids of nginx's own workers. Reads Linux' /proc. */
+  /** The process ids of nginx's workers. It reads /proc and needs Linux. */
   private async workers(): Promise<readonly string[]> {
     const pid = String(this.child?.pid);
     const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');

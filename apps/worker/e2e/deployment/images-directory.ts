@@ -1,7 +1,7 @@
-/** Where the images of this run are; set once by the global set-up. */
+/** The environment variable with the folder of this run's images, which the global set-up sets. */
 export const IMAGES_DIRECTORY = 'LIVERY_IMAGES_DIRECTORY';
 
-/** @throws Error when there are none: a test that needs them never skips */
+/** @throws Error if there are no images: a test that needs them fails and is not skipped */
 export function imagesDirectory(): string {
   const directory = process.env[IMAGES_DIRECTORY];
   if (directory === undefined) throw new Error('There are no images for this run: is the global set-up configured?');

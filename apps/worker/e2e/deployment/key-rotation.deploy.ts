@@ -49,10 +49,10 @@ async function statusOf(api: Container, credential: string): Promise<number> {
 }
 
 describe('a rotation of the key material', () => {
-  it('leaves everything that the old version made in use, and has the new one make what comes, unknown to processes without it', async () => {
+  it('keeps what the old key version made valid; what the new version makes is refused by processes without it', async () => {
     const before = await Promise.all(['api', 'worker', 'oauth-server'].map((name) => deployment.start(name)));
     const [oldApi, , oldOAuthServer] = before;
-    if (oldApi === undefined || oldOAuthServer === undefined) throw new Error('It has started.');
+    if (oldApi === undefined || oldOAuthServer === undefined) throw new Error('The old processes have not started.');
     const oldToken = await token(oldOAuthServer);
     const webhook = { url: `${sink.origin}/rotated`, enabled_events: ['platform.api_key.created'] };
     const signingSecret = await made(oldApi, '/webhook_endpoints', webhook, 'signing_secret');

@@ -7,7 +7,7 @@ import { freePort, poll } from '@livery/testing';
 import pg from 'pg';
 import { UNPRIVILEGED } from './unprivileged.ts';
 
-/** Debian's PgBouncer before a server on loopback. */
+/** Debian's PgBouncer on loopback, in front of a PostgreSQL on loopback. */
 export class PgBouncer implements AsyncDisposable {
   private constructor(
     private readonly directory: string,

@@ -6,20 +6,20 @@ import type { Container } from './container.ts';
 import { Deployment } from './deployment.ts';
 import { PgBouncer } from './pgbouncer.ts';
 
-/** As docs/operations.md says it. */
+/** The value of `ignore_startup_parameters` in docs/operations.md. */
 const TIMEOUTS = 'statement_timeout,lock_timeout,idle_in_transaction_session_timeout';
 const SERVER_CONNECTIONS = 8;
-/** For LISTEN, and for wake-ups. */
+/** One connection for LISTEN and one for the queue. */
 const DIRECT_CONNECTIONS = 2;
 const AT_ONCE = 100;
 
 interface Pooling {
   readonly mode: string;
-  /** What every app is told beside the two addresses. */
+  /** The variables of every app, in addition to the two database URLs. */
   readonly environment: Readonly<Record<string, string>>;
 }
 
-/** In transaction mode, three apps with 12 connections each share the 8. */
+/** In transaction mode, three apps with 12 connections each share the 8 connections to the server. */
 const POOLINGS: readonly Pooling[] = [
   { mode: 'session', environment: { DATABASE_POOL_SIZE: '2' } },
   { mode: 'transaction', environment: { DATABASE_POOL_SIZE: '12', DATABASE_PREPARED_STATEMENTS: '0' } },
@@ -66,7 +66,7 @@ describe.each(POOLINGS)('behind PgBouncer in $mode mode', ({ mode, environment }
     return (await Promise.all(requests)).map(({ status }) => status);
   }
 
-  it('answers many reads and writes at once', async () => {
+  it('serves many reads and writes at the same time', async () => {
     const numbers = Array.from({ length: AT_ONCE }, (_, number) => number);
     const reads = numbers.map((number) => ask(number % 2 === 0 ? '/events' : '/api_keys'));
     const writes = numbers.map((number) => ask('/api_keys', { name: `Key ${number}`, scopes: ['platform:read'] }));
@@ -74,7 +74,7 @@ describe.each(POOLINGS)('behind PgBouncer in $mode mode', ({ mode, environment }
     expect(new Set(await statusesOf(writes))).toEqual(new Set([201]));
   });
 
-  it('gives tokens', async () => {
+  it('issues tokens', async () => {
     const { clientId, clientSecret } = credentials.client;
     const form = { grant_type: 'client_credentials', client_id: clientId, client_secret: clientSecret };
     const requests = Array.from({ length: 20 }, () =>
@@ -90,7 +90,7 @@ describe.each(POOLINGS)('behind PgBouncer in $mode mode', ({ mode, environment }
     await poll('the webhook to arrive', () => sink.received.length > 0);
   });
 
-  it('uses no more connections of the server than the pool of PgBouncer has, and two for LISTEN and the queue', async () => {
+  it('uses at most the connections of the pool, and two more for LISTEN and the queue', async () => {
     const rows = await deployment.postgres.execute(
       "select count(*)::int as count from pg_stat_activity where application_name like 'livery-%'",
     );

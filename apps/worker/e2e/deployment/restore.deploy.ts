@@ -48,7 +48,7 @@ async function keyNames(api: Container): Promise<string> {
   return answer.text();
 }
 
-/** The time by the server, to a microsecond. */
+/** Returns the server's time with microseconds. */
 async function now(): Promise<string> {
   const [row] = await deployment.postgres.execute('select clock_timestamp()::text as now');
   return Object.values(row ?? {})
@@ -56,7 +56,7 @@ async function now(): Promise<string> {
     .join('');
 }
 
-/** Everything that has been written so far is in the archive. */
+/** Waits until everything that has been written so far is in the archive. */
 async function archiveAll(): Promise<void> {
   const { postgres } = deployment;
   const [segment] = await postgres.execute('select pg_walfile_name(pg_switch_wal()) as name');
@@ -67,7 +67,7 @@ async function archiveAll(): Promise<void> {
   });
 }
 
-/** As docs/operations.md says it. */
+/** Restores as docs/operations.md describes it. */
 async function restoreTo(time: string): Promise<void> {
   await restored.configure({
     restore_command: `cp ${archive}/%f %p`,
@@ -80,7 +80,7 @@ async function restoreTo(time: string): Promise<void> {
 }
 
 describe('a backup', () => {
-  it('is restored to a time: what came before is there, what came after is not, and the service goes on', async () => {
+  it('can be restored to a point in time: earlier changes are there, later ones are not, and the service works', async () => {
     const api = await deployment.start('api');
     await addKey(api, 'Before the backup');
     const { port } = deployment.postgres;

@@ -28,7 +28,7 @@ beforeAll(async () => {
 
 afterAll(() => deployment[Symbol.asyncDispose]());
 
-/** Every other request is a write, which a gateway must never send twice; each has a connection of its own. */
+/** Every second request is a write, which a gateway must never send twice. Each request has its own connection. */
 async function send(number: number): Promise<Response> {
   const agent = supertest(gateway.origin);
   const test =
@@ -38,13 +38,13 @@ async function send(number: number): Promise<Response> {
   return test.set('authorization', `Bearer ${credentials.key}`).set('connection', 'close');
 }
 
-/** One after the other, as docs/operations.md says: a new one is added, and an old one is left out before it ends. */
+/** Replaces one api after the other, as in docs/operations.md: a new one is added, and an old one is removed before it ends. */
 async function changeUnderLoad(): Promise<Outcome> {
   const load = new SteadyLoad(CALLERS, send);
   for (const old of [...apis]) {
     await more(load);
     apis = [...apis.filter((api) => api !== old), await deployment.start('api', UNLIMITED)];
-    await gateway.lead(upstreamsOf(apis, oauthServer));
+    await gateway.forwardTo(upstreamsOf(apis, oauthServer));
     expect(await old.end('SIGTERM')).toBe(0);
   }
   await more(load);
@@ -53,11 +53,11 @@ async function changeUnderLoad(): Promise<Outcome> {
 
 async function more(load: SteadyLoad): Promise<void> {
   const enough = load.count + REQUESTS_BETWEEN;
-  await poll('requests to flow', () => load.count > enough, 20_000);
+  await poll('requests to be sent', () => load.count > enough, 20_000);
 }
 
 describe('a change of version', () => {
-  it('fails no request when one api after the other is replaced while requests flow', async () => {
+  it('fails no request while one api after the other is replaced', async () => {
     const { requests, failures } = await changeUnderLoad();
     expect(failures).toEqual([]);
     expect(requests).toBeGreaterThan(3 * REQUESTS_BETWEEN);

@@ -5,18 +5,18 @@ const PAUSE_MS = 5;
 
 export interface Outcome {
   readonly requests: number;
-  /** One line for each that was not answered with 2xx. */
+  /** One line for each request that did not succeed with 2xx. */
   readonly failures: readonly string[];
 }
 
-/** Callers that send one request after another until they are told to stop; none is ever repeated. */
+/** Callers that send one request after another until `stop`. No request is repeated. */
 export class SteadyLoad {
   private requests = 0;
   private readonly failures: string[] = [];
   private isOver = false;
   private readonly callers: readonly Promise<void>[];
 
-  /** @param send one request; `number` tells them apart */
+  /** @param send sends one request; `number` is different for each */
   constructor(
     callers: number,
     private readonly send: (number: number) => Promise<Response>,

@@ -47,7 +47,7 @@ const asClient = () => ({
 });
 
 /** Posts a form to the OAuth server. */
-function ask(
+function postForm(
   endpoint: string,
   form: Readonly<Record<string, string>>,
   headers: Readonly<Record<string, string>>,
@@ -65,32 +65,32 @@ async function textIn(answer: Response, name: string): Promise<string> {
 }
 
 const newToken = async (): Promise<string> =>
-  textIn(await ask('token', { grant_type: 'client_credentials' }, asClient()), 'access_token');
+  textIn(await postForm('token', { grant_type: 'client_credentials' }, asClient()), 'access_token');
 
-describe('api and oauth-server, each a process of its own', () => {
-  it('refuse at the one what was taken back at the other', async () => {
+describe('api and oauth-server as two processes', () => {
+  it('refuse at the api a token that was revoked at the oauth-server', async () => {
     const token = await newToken();
     expect((await call('GET', '/ping', token)).status).toBe(200);
-    expect((await ask('revoke', { token }, asClient())).status).toBe(200);
+    expect((await postForm('revoke', { token }, asClient())).status).toBe(200);
     await poll('the API to refuse it', async () => (await call('GET', '/ping', token)).status === 401);
-    expect(await textIn(await ask('introspect', { token }, asClient()), 'active')).toBe('false');
+    expect(await textIn(await postForm('introspect', { token }, asClient()), 'active')).toBe('false');
   });
 
-  it('give and know no token of an application that was disabled at the API', async () => {
+  it('neither issue nor accept tokens of an application that was disabled at the api', async () => {
     const token = await newToken();
-    const whose = await ask('introspect', { token }, bearer(key));
+    const whose = await postForm('introspect', { token }, bearer(key));
     const application = await textIn(whose, 'sub');
     expect((await call('DELETE', `/oauth_applications/${application}`, key)).status).toBe(200);
-    expect((await ask('token', { grant_type: 'client_credentials' }, asClient())).status).toBe(401);
-    expect(await textIn(await ask('introspect', { token }, bearer(key)), 'active')).toBe('false');
+    expect((await postForm('token', { grant_type: 'client_credentials' }, asClient())).status).toBe(401);
+    expect(await textIn(await postForm('introspect', { token }, bearer(key)), 'active')).toBe('false');
     await poll('the API to refuse it', async () => (await call('GET', '/ping', token)).status === 401);
   });
 
-  it('know no key that was revoked at the API', async () => {
+  it('refuse at the oauth-server a key that was revoked at the api', async () => {
     const [{ id = '' } = {}] = await listedKeys();
-    expect((await ask('introspect', { token: 'any' }, bearer(key))).status).toBe(200);
+    expect((await postForm('introspect', { token: 'any' }, bearer(key))).status).toBe(200);
     expect((await call('DELETE', `/api_keys/${id}`, key)).status).toBe(200);
-    expect((await ask('introspect', { token: 'any' }, bearer(key))).status).toBe(401);
+    expect((await postForm('introspect', { token: 'any' }, bearer(key))).status).toBe(401);
   });
 });
 
