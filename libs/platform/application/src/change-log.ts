@@ -15,7 +15,7 @@ import type { AuditLog } from './ports/audit-log.ts';
 export interface RecordedChange {
   readonly definition: EventDefinition;
   readonly tenant: Tenant;
-  /** null for the operator. */
+  /** The actor; null for the operator. */
   readonly actor: Actor | null;
   readonly data: JsonObject & {
     readonly object: JsonObject & { readonly id: string };
@@ -23,7 +23,7 @@ export interface RecordedChange {
   };
 }
 
-/** Tells of each change twice, in its transaction: subscribers by an event, the organization's auditors by an entry. */
+/** Records each change in its transaction, both as an event and as an entry of the audit log. */
 export class ChangeLog {
   constructor(
     private readonly eventLog: EventLog,

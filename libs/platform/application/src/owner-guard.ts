@@ -4,13 +4,13 @@ import type { MembershipRepository } from './ports/membership.repository.ts';
 import type { OrganizationRepository } from './ports/organization.repository.ts';
 import type { UserRepository } from './ports/user.repository.ts';
 
-/** What a person is and is called, together: both decide whether they act as owner. */
+/** A membership with its user. Whether a member can act as an owner depends on both. */
 export interface Member {
   readonly membership: Membership;
   readonly user: User;
 }
 
-/** Sees to it that an organization keeps an owner, also when two of them leave at once. */
+/** Ensures that an organization keeps an active owner, even if two owners leave at the same time. */
 export class OwnerGuard {
   constructor(
     private readonly organizations: OrganizationRepository,
@@ -18,12 +18,12 @@ export class OwnerGuard {
     private readonly memberships: MembershipRepository,
   ) {}
 
-  /** Locks the organization until the transaction ends: changes of its people queue for it. */
+  /** Locks the organization until the transaction ends, so that its members are changed by one transaction at a time. */
   async lock(organizationId: string, transaction: Transaction): Promise<void> {
     if ((await this.organizations.findForUpdate(organizationId, transaction)) === null) throw resourceMissing();
   }
 
-  /** The user behind a membership. */
+  /** Returns the user of a membership. */
   async userOf({ organizationId, userId }: Membership, transaction: Transaction): Promise<User> {
     const user = await this.users.findForUpdate(organizationId, userId, transaction);
     if (user === null) throw resourceMissing();
@@ -31,13 +31,13 @@ export class OwnerGuard {
   }
 
   /**
-   * @param after null when they leave
+   * @param after null if the member leaves
    * @throws DomainError `last_owner`
    */
   async assertOwnerRemains(before: Member, after: Member | null, transaction: Transaction): Promise<void> {
-    const was = isActiveOwner(before.membership, before.user.status);
-    const remains = after !== null && isActiveOwner(after.membership, after.user.status);
-    if (!was || remains) return;
-    assertOwnerRemains(was, remains, await this.memberships.countOwners(before.user.organizationId, transaction));
+    const wasOwner = isActiveOwner(before.membership, before.user.status);
+    const isOwner = after !== null && isActiveOwner(after.membership, after.user.status);
+    if (!wasOwner || isOwner) return;
+    assertOwnerRemains(wasOwner, isOwner, await this.memberships.countOwners(before.user.organizationId, transaction));
   }
 }

@@ -1,6 +1,6 @@
 import type { Actor, KeyLimits, Scope } from '@livery/kernel';
 
-/** Who asks for a change, and what they can hand on. */
+/** The caller who requests a change, with the scopes and limits that bound what the caller can grant. */
 export interface Requester {
   readonly actor: Actor;
   readonly scopes: readonly Scope[];

@@ -18,11 +18,11 @@ const granted = (scope: string | undefined) =>
   grantAccessToken({ id: '01930000-0000-7000-8000-000000000005', client, scope, at });
 
 describe('an access token', () => {
-  it('holds all that its application has when nothing is named', () => {
+  it('has all scopes of its application if the request names none', () => {
     expect(granted(undefined).scopes).toEqual(client.scopes);
   });
 
-  it('is narrowed to what is named, in that order, each once', () => {
+  it('has only the scopes that the request names, in that order and without repetitions', () => {
     expect(granted('brand:read platform:read brand:read').scopes).toEqual(['brand:read', 'platform:read']);
   });
 
@@ -33,7 +33,7 @@ describe('an access token', () => {
     },
   );
 
-  it('never holds more than its application, whatever is named', () => {
+  it('never has a scope that its application does not have', () => {
     const values = fc.array(fc.oneof(fc.constantFrom(...SCOPES), fc.string()));
     fc.assert(
       fc.property(values, (named) => {
@@ -48,11 +48,11 @@ describe('an access token', () => {
     );
   });
 
-  it('lives for as long as its application says, from the instant it was given', () => {
+  it('expires after the token lifetime of its application', () => {
     expect(granted(undefined)).toMatchObject({ created: at, expiresAt: new Date('2026-11-20T09:05:00Z') });
   });
 
-  it('may do what it was given and its application still has', () => {
+  it('keeps the scopes that its application still has', () => {
     expect(effectiveScopes(['brand:read', 'cms:read'], ['cms:read', 'platform:read'])).toEqual(['cms:read']);
   });
 });

@@ -2,12 +2,12 @@ import { isScope, type Scope, type Tenant } from '@livery/kernel';
 import type { OAuthClient } from './oauth-client.ts';
 import { invalidScope } from './oauth.errors.ts';
 
-/** A bearer token of an application, kept only as a keyed hash. */
+/** A bearer token of an OAuth application. Only a keyed hash of it is stored. */
 export interface AccessToken {
   readonly id: string;
   readonly tenant: Tenant;
   readonly applicationId: string;
-  /** What it was given; `effectiveScopes` says what is left of it. */
+  /** The scopes at the time of issue; `effectiveScopes` returns those that are still valid. */
   readonly scopes: readonly Scope[];
   readonly expiresAt: Date;
   readonly created: Date;
@@ -16,12 +16,12 @@ export interface AccessToken {
 export interface NewAccessToken {
   readonly id: string;
   readonly client: OAuthClient;
-  /** The `scope` parameter (RFC 6749, section 3.3); undefined asks for all that the application has. */
+  /** The `scope` parameter (RFC 6749, section 3.3). If it is undefined, the token gets all scopes of the application. */
   readonly scope: string | undefined;
   readonly at: Date;
 }
 
-/** @throws DomainError `invalid_scope` */
+/** Creates an access token. @throws DomainError `invalid_scope` */
 export function grantAccessToken({ id, client, scope, at }: NewAccessToken): AccessToken {
   return {
     id,
@@ -33,13 +33,13 @@ export function grantAccessToken({ id, client, scope, at }: NewAccessToken): Acc
   };
 }
 
-/** What a token may still do: what it was given and its application still has. */
+/** Returns the scopes that a token still has: those that it was issued with and that its application still has. */
 export function effectiveScopes(given: readonly Scope[], held: readonly Scope[]): readonly Scope[] {
   return given.filter((scope) => held.includes(scope));
 }
 
 /**
- * Values are separated by one space each; their order is kept, a repeated one counts once.
+ * Parses scopes that are separated by one space each. Their order is kept, and repetitions are removed.
  * @throws DomainError `invalid_scope` for a value that is unknown or that the application does not have
  */
 function narrowScopes(scope: string, held: readonly Scope[]): readonly Scope[] {

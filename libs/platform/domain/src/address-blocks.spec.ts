@@ -4,7 +4,7 @@ import { type AddressRange, coversRange, mergeRanges, parseAddressBlock } from '
 
 const parsed = (text: string): AddressRange => {
   const range = parseAddressBlock(text);
-  if (range === null) throw new Error(`${text} is no block.`);
+  if (range === null) throw new Error(`${text} is not an address block.`);
   return range;
 };
 
@@ -21,7 +21,7 @@ describe('an address block', () => {
     ['::FFFF:c000:0201/120', 4, 0xc000_0200n, 0xc000_02ffn],
     ['::ffff:0:0/96', 4, 0n, 0xffff_ffffn],
     ['::ffff:0:0/95', 6, 0xfffe_0000_0000n, 0xffff_ffff_ffffn],
-  ])('is the range of its addresses: %s', (text, version, first, last) => {
+  ])('is parsed to the range of its addresses: %s', (text, version, first, last) => {
     expect(parseAddressBlock(text)).toEqual({ version, first, last });
   });
 
@@ -44,20 +44,20 @@ describe('an address block', () => {
     '10.0.0.1/',
     'example.com',
     ' ::1',
-  ])('is none: %j', (text) => {
+  ])('cannot be parsed from %j', (text) => {
     expect(parseAddressBlock(text)).toBeNull();
   });
 });
 
 describe('a list of blocks', () => {
-  it('covers what only several of its blocks hold together', () => {
+  it('covers a block that is the union of several of its blocks', () => {
     const merged = mergeRanges(['10.128.0.0/9', '10.0.0.0/9', '10.0.0.7'].map(parsed));
     expect(merged).toEqual([parsed('10.0.0.0/8')]);
     expect(coversRange(merged, parsed('10.0.0.0/8'))).toBe(true);
     expect(coversRange(merged, parsed('10.0.0.0/7'))).toBe(false);
   });
 
-  it('covers exactly the blocks whose addresses all lie in it', () => {
+  it('covers a block if and only if it contains each of its addresses', () => {
     const block = fc.tuple(fc.nat(63), fc.integer({ min: 26, max: 32 })).map(([end, bits]) => `192.0.2.${end}/${bits}`);
     const addresses = Array.from({ length: 64 }, (_, end) => parsed(`192.0.2.${end}`));
     fc.assert(
@@ -70,7 +70,7 @@ describe('a list of blocks', () => {
     );
   });
 
-  it('is apart by version, however much of it there is', () => {
+  it('of one IP version covers no address of the other version', () => {
     expect(coversRange(mergeRanges([parsed('::/0')]), parsed('192.0.2.1'))).toBe(false);
     expect(coversRange(mergeRanges([parsed('0.0.0.0/0')]), parsed('::1'))).toBe(false);
   });

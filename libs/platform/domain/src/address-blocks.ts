@@ -1,4 +1,4 @@
-/** All addresses from the first to the last one, of one version of IP, as the numbers that they are. */
+/** A range of IP addresses of one version, from the first to the last one, as numbers. */
 export interface AddressRange {
   readonly version: 4 | 6;
   readonly first: bigint;
@@ -10,18 +10,20 @@ interface Address {
   readonly value: bigint;
 }
 
+/** The number of bits of an address, by version. */
 const WIDTH = { 4: 32, 6: 128 } as const;
 const PREFIX_LENGTH = /^\d{1,3}$/;
 const OCTET = /^(?:0|[1-9]\d{0,2})$/;
 const GROUP = /^[\da-f]{1,4}$/i;
 const GROUPS = 8;
-/** RFC 4291, section 2.5.5.2: an IPv4 address within IPv6 stands behind `::ffff:`, that is 96 bits. */
+/** The first 96 bits of an IPv4-mapped IPv6 address, `::ffff:` (RFC 4291, section 2.5.5.2). */
 const MAPPED_PREFIX = 0xffffn;
 const MAPPED_BITS = 96;
 
 /**
- * The range of an address, or of a block of addresses (CIDR, RFC 4632 and RFC 4291, section 2.3); null for any other text.
- * A block of IPv4 that is written as IPv6 (`::ffff:192.0.2.0/120`) is one of IPv4.
+ * Parses an address, or a block of addresses (CIDR, RFC 4632 and RFC 4291, section 2.3). A block of IPv4-mapped addresses
+ * (`::ffff:192.0.2.0/120`) counts as a block of IPv4.
+ * @returns null for any other text
  */
 export function parseAddressBlock(text: string): AddressRange | null {
   const [head = '', length, ...rest] = text.split('/');
@@ -34,7 +36,7 @@ export function parseAddressBlock(text: string): AddressRange | null {
   return isMapped ? rangeOf(4, value & 0xffff_ffffn, bits - MAPPED_BITS) : rangeOf(version, value, bits);
 }
 
-/** The same addresses in as few ranges as possible, in ascending order. */
+/** Returns the same addresses in as few ranges as possible, in ascending order. */
 export function mergeRanges(ranges: readonly AddressRange[]): readonly AddressRange[] {
   const merged: AddressRange[] = [];
   for (const range of ranges.toSorted(compareRanges)) {
@@ -45,7 +47,7 @@ export function mergeRanges(ranges: readonly AddressRange[]): readonly AddressRa
   return merged;
 }
 
-/** Whether every address of a range lies in one of the merged ranges. */
+/** Whether a range is completely contained in one of the merged ranges. */
 export function coversRange(merged: readonly AddressRange[], { version, first, last }: AddressRange): boolean {
   return merged.some((range) => range.version === version && range.first <= first && last <= range.last);
 }
@@ -66,10 +68,10 @@ function parseIpv4(text: string): Address | null {
   return { version: 4, value: octets.reduce((value, octet) => value * 256n + BigInt(octet), 0n) };
 }
 
-/** `::` stands for one group of zeros or more, and the last two groups may be written as an IPv4 address. */
+/** Parses IPv6. `::` is one or more groups of zeros, and the last two groups may be written as an IPv4 address. */
 function parseIpv6(text: string): Address | null {
   const [head = '', tail, ...more] = text.split('::');
-  const groups = tail === undefined ? lastGroupsOf(head) : filledUp(groupsOf(head), lastGroupsOf(tail));
+  const groups = tail === undefined ? lastGroupsOf(head) : withZeroGroups(groupsOf(head), lastGroupsOf(tail));
   if (more.length > 0 || groups.length !== GROUPS || groups.some((group) => !GROUP.test(group))) return null;
   return { version: 6, value: groups.reduce((value, group) => value * 65_536n + BigInt(`0x${group}`), 0n) };
 }
@@ -78,6 +80,7 @@ function groupsOf(text: string): readonly string[] {
   return text === '' ? [] : text.split(':');
 }
 
+/** Returns the groups of the part that may end with an IPv4 address. */
 function lastGroupsOf(text: string): readonly string[] {
   const groups = groupsOf(text);
   const address = parseIpv4(groups.at(-1) ?? '');
@@ -85,7 +88,7 @@ function lastGroupsOf(text: string): readonly string[] {
   return [...groups.slice(0, -1), (address.value >> 16n).toString(16), (address.value & 0xffffn).toString(16)];
 }
 
-function filledUp(head: readonly string[], tail: readonly string[]): readonly string[] {
+function withZeroGroups(head: readonly string[], tail: readonly string[]): readonly string[] {
   const missing = Math.max(GROUPS - head.length - tail.length, 1);
   return [...head, ...Array.from({ length: missing }, () => '0'), ...tail];
 }

@@ -22,12 +22,12 @@ const wanted = (changes: Partial<NewApiKey> = {}): NewApiKey => ({
 });
 
 describe('an API key', () => {
-  it('holds each scope once, however often it was asked for', () => {
+  it('has each scope once', () => {
     const scopes: Scope[] = ['brand:read', 'cms:read', 'brand:read'];
     expect(issueApiKey(wanted({ scopes })).scopes).toEqual(['brand:read', 'cms:read']);
   });
 
-  it('cannot be made already expired', () => {
+  it('cannot be created with an expiry in the past', () => {
     expect(() => issueApiKey(wanted({ expiresAt: at }))).toThrow(expect.objectContaining({ param: 'expires_at' }));
   });
 
@@ -39,18 +39,18 @@ describe('an API key', () => {
 });
 
 describe('a publishable key', () => {
-  it('is a live key that reads content', () => {
+  it('can be a live key with the scope cms:read', () => {
     expect(issueApiKey(wanted({ prefixType: 'pk', scopes: ['cms:read'] })).prefixType).toBe('pk');
   });
 
-  it('does not exist in test mode', () => {
+  it('cannot be created in test mode', () => {
     const tenant = { ...wanted().tenant, livemode: false };
     expect(() => issueApiKey(wanted({ prefixType: 'pk', scopes: ['cms:read'], tenant }))).toThrow(
       expect.objectContaining({ code: 'parameter_invalid', param: 'prefix_type' }),
     );
   });
 
-  it('holds no other scope', () => {
+  it('cannot have another scope', () => {
     expect(() => issueApiKey(wanted({ prefixType: 'pk', scopes: ['cms:read', 'cms:write'] }))).toThrow(
       expect.objectContaining({ code: 'parameter_invalid', param: 'scopes' }),
     );

@@ -4,7 +4,7 @@ import { apiKeyEnded, expiryInThePast, publishableKeyLimits } from './platform.e
 
 export type ApiKeyPrefix = 'sk' | 'pk';
 
-/** A credential of an organization in one mode; its secret is shown once and kept only as a keyed hash. */
+/** A credential of an organization in one mode. Its secret is shown once, and only a keyed hash of it is stored. */
 export interface ApiKey {
   readonly id: string;
   readonly tenant: Tenant;
@@ -12,17 +12,17 @@ export interface ApiKey {
   readonly prefixType: ApiKeyPrefix;
   readonly lastFour: string;
   readonly scopes: readonly Scope[];
-  /** Address blocks (CIDR) that it is good for; empty means any address. */
+  /** The address blocks (CIDR) from which the key may be used. An empty list allows any address. */
   readonly allowedIps: readonly string[];
   readonly apiVersion: string;
   readonly expiresAt: Date | null;
   readonly lastUsedAt: Date | null;
   readonly revokedAt: Date | null;
-  /** UUID of the key that it replaces. */
+  /** The UUID of the key that this key replaces. */
   readonly rotatedFrom: string | null;
-  /** UUID of the first key of its rotations, itself included: whoever holds any of them is the same caller. */
+  /** The UUID of the first key in the chain of rotations. All keys of a chain count as the same caller. */
   readonly lineage: string;
-  /** When its overlap with the key that replaces it ends. */
+  /** The time at which the key ends because another key has replaced it; null if it has not been replaced. */
   readonly retiresAt: Date | null;
   readonly metadata: Metadata;
   readonly createdBy: Actor | null;
@@ -45,7 +45,7 @@ export interface NewApiKey {
   readonly at: Date;
 }
 
-/** What a caller changes; what is undefined stays. Metadata is merged, a null expiry takes it away. */
+/** What a caller changes. Fields that are undefined stay; metadata is merged; a null expiry removes the expiry. */
 export interface ApiKeyAmendment {
   readonly name?: string | undefined;
   readonly scopes?: readonly Scope[] | undefined;
@@ -55,8 +55,9 @@ export interface ApiKeyAmendment {
 }
 
 /**
- * @throws DomainError `parameter_invalid`: a publishable key beyond live mode and `cms:read`, an expiry in the past;
- * or as `checkedName` does
+ * Creates an API key.
+ * @throws DomainError `parameter_invalid` if the name is invalid, the expiry is in the past, or a publishable key is not of
+ * live mode or has a scope other than `cms:read`
  */
 export function issueApiKey({ at, ...key }: NewApiKey): ApiKey {
   assertPublishable(key);
@@ -76,7 +77,10 @@ export function issueApiKey({ at, ...key }: NewApiKey): ApiKey {
   };
 }
 
-/** The key itself when nothing changes. @throws DomainError as `issueApiKey` does, `resource_conflict` once revoked */
+/**
+ * Changes an API key. @returns the same object if nothing changes
+ * @throws DomainError as `issueApiKey`; `resource_conflict` if the key is revoked
+ */
 export function amendApiKey(key: ApiKey, { metadata, ...amendment }: ApiKeyAmendment, at: Date): ApiKey {
   if (key.revokedAt !== null) throw apiKeyEnded();
   const { name, scopes, allowedIps, expiresAt } = amendment;
@@ -92,16 +96,17 @@ export function amendApiKey(key: ApiKey, { metadata, ...amendment }: ApiKeyAmend
   return JSON.stringify(amended) === JSON.stringify(key) ? key : { ...amended, updated: at };
 }
 
-/** Revoking twice keeps the first time. */
+/** Revokes an API key. A key that is revoked already keeps the time of its revocation. */
 export function revokeApiKey(key: ApiKey, at: Date): ApiKey {
   return key.revokedAt === null ? { ...key, revokedAt: at, updated: at } : key;
 }
 
 export interface ApiKeyRotation {
-  /** UUID and end of the secret of the key that comes. */
+  /** The UUID of the new key. */
   readonly id: string;
+  /** The last four characters of the new secret. */
   readonly lastFour: string;
-  /** Seconds for which both keys are good, 0 to 604,800. */
+  /** The time for which both keys are valid, in seconds, 0 to 604,800. */
   readonly overlapSeconds: number;
   readonly createdBy: Actor | null;
   readonly at: Date;
@@ -113,8 +118,9 @@ export interface RotatedApiKey {
 }
 
 /**
- * A new key that is the old one in all but its secret; the old one ends with the overlap, or earlier by its own expiry.
- * @throws DomainError `resource_conflict` for a key that has ended or was rotated before, `parameter_invalid`
+ * Replaces a key by one with a new secret and otherwise the same properties. The old key ends with the overlap, or at its own
+ * expiry if that is earlier.
+ * @throws DomainError `resource_conflict` if the key has ended or was rotated before; `parameter_invalid`
  */
 export function rotateApiKey(
   key: ApiKey,

@@ -1,29 +1,30 @@
 import type { Actor, JsonObject, JsonValue, Tenant } from '@livery/kernel';
 
-/** One line of what was done to the platform's records, by whom. */
+/** An entry of the audit log: one action on a record of the platform context, with its actor. */
 export interface AuditEntry {
   readonly id: string;
   readonly tenant: Tenant;
-  /** null for what the operator did. */
+  /** The actor; null for the operator. */
   readonly actor: Actor | null;
-  /** `api_key.created` */
+  /** The event type without `platform.`, for example `api_key.created`. */
   readonly action: string;
-  /** Public id of the record that it was done to. */
+  /** The public id of the record. */
   readonly target: string;
   readonly changes: readonly AuditedChange[];
   readonly ip: string | null;
-  /** UUID. */
+  /** The UUID of the request; null if there was none. */
   readonly requestId: string | null;
   readonly created: Date;
 }
 
-/** A field that changed. Values stand here only where they can be neither personal nor secret. */
+/** A field that changed. Both values are null if the field may contain personal data or secrets. */
 export interface AuditedChange {
   readonly field: string;
   readonly before: JsonValue;
   readonly after: JsonValue;
 }
 
+/** The fields whose values are neither personal data nor secrets. */
 const SAFE_FIELDS: ReadonlySet<string> = new Set([
   'allowed_ips',
   'expires_at',
@@ -37,7 +38,7 @@ const SAFE_FIELDS: ReadonlySet<string> = new Set([
   'type',
 ]);
 
-/** The fields of a record that are not what they were, but for its time of change. */
+/** Returns the former values of the fields that changed, except `updated`. */
 export function changedFields(before: JsonObject, after: JsonObject): JsonObject {
   return Object.fromEntries(
     Object.entries(before).filter(
@@ -46,7 +47,7 @@ export function changedFields(before: JsonObject, after: JsonObject): JsonObject
   );
 }
 
-/** @param previous what the changed fields were before */
+/** Lists the changes of a record for the audit log. @param previous the former values of the fields that changed */
 export function auditedChanges(previous: JsonObject, after: JsonObject): readonly AuditedChange[] {
   return Object.entries(previous).map(([field, value]) =>
     SAFE_FIELDS.has(field)

@@ -23,7 +23,7 @@ const application = (): OAuthApplication =>
   });
 
 describe('the secrets of an application', () => {
-  it('are never more than two at a time, however often they are rotated', () => {
+  it('include at most two valid ones, however often they are rotated', () => {
     const step = fc.record({ wait: fc.nat(100), overlap: fc.nat(100) });
     fc.assert(
       fc.property(fc.array(step), (steps) => {
@@ -45,7 +45,7 @@ describe('the secrets of an application', () => {
     );
   });
 
-  it('are safe to retire once a newer one has been used for longer than a token lives', () => {
+  it('are safe to retire once the newest was used more than a token lifetime after their last use', () => {
     const { secrets } = rotateClientSecret(application(), { id: 'new', lastFour: 'b', overlapSeconds: 9, at: start });
     const [newest, older] = secrets;
     if (older === undefined) throw new Error('There is no older secret.');

@@ -3,17 +3,18 @@ import { endOfOverlap } from './overlap.ts';
 import { tooManyClientSecrets } from './platform.errors.ts';
 
 export interface ClientSecretRotation {
-  /** UUID and end of the secret that comes. */
+  /** The UUID of the new secret. */
   readonly id: string;
+  /** The last four characters of the new secret. */
   readonly lastFour: string;
-  /** Seconds for which the present secret goes on, 0 to 604,800. */
+  /** The time for which the present secret stays valid, in seconds, 0 to 604,800. */
   readonly overlapSeconds: number;
   readonly at: Date;
 }
 
 /**
- * The application with a new secret. Those that have ended are dropped; without an overlap all older ones end now.
- * @throws DomainError `resource_conflict` where a third one would be good at the same time, or once disabled
+ * Adds a new secret to an application. Secrets that have ended are removed. Without an overlap all older secrets end now.
+ * @throws DomainError `resource_conflict` if three secrets would be valid at the same time, or the application is disabled
  */
 export function rotateClientSecret(application: OAuthApplication, rotation: ClientSecretRotation): OAuthApplication {
   assertActive(application);
@@ -26,14 +27,15 @@ export function rotateClientSecret(application: OAuthApplication, rotation: Clie
   return { ...application, secrets: [newest, ...older], updated: at };
 }
 
-/** Whether a secret still proves its application. */
+/** Whether a secret is valid at a time. */
 export function isLive({ retiresAt }: Pick<ClientSecret, 'retiresAt'>, at: Date): boolean {
   return retiresAt === null || retiresAt > at;
 }
 
 /**
- * Whether nobody is left who uses a secret: a newer one has been used for longer than a token lives since this one was
- * last. Who still held this one would have come back with it for a new token.
+ * Whether a secret is presumably no longer in use: the newest secret was used more than a token lifetime after the last use of
+ * this one. A program that still uses this secret would have requested a new token with it in that time.
+ * @param tokenLifetime in seconds
  */
 export function isSafeToRetire(secret: ClientSecret, newest: ClientSecret, tokenLifetime: number): boolean {
   if (secret.id === newest.id || newest.lastUsedAt === null) return false;

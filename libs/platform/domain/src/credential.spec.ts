@@ -27,22 +27,22 @@ const refusal = (given: Credential | null): unknown => {
 };
 
 describe('a credential', () => {
-  it('opens the door while it is neither revoked nor expired', () => {
+  it('is accepted while it is neither revoked nor expired', () => {
     const valid = credential({ expiresAt: new Date(now.getTime() + 1) });
     expect(admit(valid, now)).toBe(valid);
   });
 
-  it('that is unknown is refused exactly as a revoked one is', () => {
+  it('that is unknown is refused with the same error as a revoked one', () => {
     const unknown = refusal(null);
     expect(unknown).toMatchObject({ kind: 'unauthenticated', code: 'credentials_invalid' });
     expect(refusal(credential({ revoked: true }))).toEqual(unknown);
   });
 
-  it('says that it has expired, at the very instant', () => {
+  it('is refused as expired from the time of its expiry on', () => {
     expect(refusal(credential({ expiresAt: now }))).toMatchObject({ code: 'credentials_expired' });
   });
 
-  it('of a suspended organization is known but not let in', () => {
+  it('of a suspended organization is refused with an error of its own', () => {
     expect(refusal(credential({ organizationStatus: 'suspended' }))).toMatchObject({
       kind: 'forbidden',
       code: 'organization_suspended',

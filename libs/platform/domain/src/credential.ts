@@ -1,19 +1,19 @@
 import type { Principal } from '@livery/kernel';
 import { credentialsExpired, credentialsInvalid, organizationSuspended } from './platform.errors.ts';
 
-/** What a stored credential says of its bearer. */
+/** A stored credential, with the principal that it authenticates. */
 export interface Credential extends Principal {
-  /** UUID of the key or of the token. */
+  /** The UUID of the API key or the access token. */
   readonly id: string;
-  /** Its own expiry or the end of its overlap, whichever comes first. */
+  /** Its expiry, or the end of its overlap if that is earlier. */
   readonly expiresAt: Date | null;
-  /** Taken back for good: itself, or the application that a token belongs to. */
+  /** Whether the credential is revoked, or the application of a token is disabled. */
   readonly revoked: boolean;
   readonly organizationStatus: 'active' | 'suspended';
 }
 
 /**
- * Decides whether a credential opens the door now. Unknown and revoked ones are told apart by nobody.
+ * Decides whether a credential may be used now. Unknown and revoked credentials get the same error.
  * @throws DomainError `credentials_invalid`, `credentials_expired`, `organization_suspended`
  */
 export function admit(credential: Credential | null, now: Date): Credential {

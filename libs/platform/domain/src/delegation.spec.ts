@@ -3,7 +3,7 @@ import { SCOPES } from '@livery/kernel';
 import fc from 'fast-check';
 import { assertDelegable } from './delegation.ts';
 
-it('a credential hands on exactly the lists of which it holds every value itself', () => {
+it('a credential can grant a list of scopes if and only if it has each of them itself', () => {
   const lists = fc.subarray([...SCOPES]);
   fc.assert(
     fc.property(lists, lists, (wanted, held) => {

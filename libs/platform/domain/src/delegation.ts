@@ -1,11 +1,11 @@
 import type { Scope } from '@livery/kernel';
 import { scopeDelegationForbidden } from './platform.errors.ts';
 
-/** The field of a request that lists scopes to hand on. */
+/** The field of a request that lists the scopes to grant. */
 export type ScopeParam = 'scopes' | 'requested_scopes';
 
 /**
- * A credential hands on only what it holds itself, literally (interface document, section 5).
+ * Checks that a credential grants only scopes that it has itself, compared literally (interface document, section 5).
  * @throws DomainError `scope_delegation_forbidden` that names the field
  */
 export function assertDelegable(wanted: readonly Scope[], held: readonly Scope[], param: ScopeParam): void {

@@ -49,8 +49,8 @@ export {
 } from './oauth.errors.ts';
 export {
   amendOrganization,
-  foundOrganization,
-  inStatus,
+  newOrganization,
+  withStatus,
   type NewOrganization,
   type Organization,
   type OrganizationAmendment,

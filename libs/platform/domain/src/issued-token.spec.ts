@@ -21,7 +21,7 @@ const token = (changes: Partial<IssuedToken> = {}): IssuedToken => ({
 
 describe('a token', () => {
   it.each([
-    ['good', {}, true],
+    ['valid', {}, true],
     ['expired', { expiresAt: now }, false],
     ['revoked', { revokedAt: now }, false],
     ['of a disabled application', { applicationStatus: 'disabled' as const }, false],
@@ -30,7 +30,7 @@ describe('a token', () => {
     expect(isActive(token(changes), now)).toBe(expected);
   });
 
-  it('may do what it was given and its application still has', () => {
+  it('keeps the scopes that its application still has', () => {
     expect(scopesOf(token())).toEqual(['cms:read']);
   });
 
@@ -40,7 +40,7 @@ describe('a token', () => {
     ['another client of the organization', { tenant, applicationId: token().clientId }, false],
     ['the other mode', { tenant: { ...tenant, livemode: false }, applicationId: null }, false],
     ['another organization', { tenant: { ...tenant, organizationId: token().id }, applicationId: null }, false],
-  ])('is shown to %s: %s', (_, inquirer, expected) => {
+  ])('is visible to %s: %s', (_, inquirer, expected) => {
     expect(isVisibleTo(token(), inquirer)).toBe(expected);
   });
 });

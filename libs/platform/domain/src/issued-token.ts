@@ -1,12 +1,12 @@
 import type { Scope, Tenant } from '@livery/kernel';
 import { effectiveScopes } from './access-token.ts';
 
-/** An access token as it was kept, with what its application is now. */
+/** A stored access token, with the present state of its application and organization. */
 export interface IssuedToken {
   readonly id: string;
   readonly tenant: Tenant;
   readonly applicationId: string;
-  /** UUID behind `oa_client_…`. */
+  /** The UUID of `oa_client_…`. */
   readonly clientId: string;
   readonly scopes: readonly Scope[];
   readonly applicationScopes: readonly Scope[];
@@ -17,14 +17,14 @@ export interface IssuedToken {
   readonly created: Date;
 }
 
-/** Who asks about a token: a bearer of the same organization and mode, or a client, which sees its own only. */
+/** Who asks about a token: the bearer of a credential, who sees the tokens of all applications, or a client, which sees its own. */
 export interface TokenInquirer {
   readonly tenant: Tenant;
-  /** null for a bearer, who sees those of all applications. */
+  /** The application of the client; null for a bearer. */
   readonly applicationId: string | null;
 }
 
-/** Whether an inquirer may know of a token at all. */
+/** Whether an inquirer may learn anything about a token. */
 export function isVisibleTo({ tenant, applicationId }: IssuedToken, inquirer: TokenInquirer): boolean {
   return (
     tenant.organizationId === inquirer.tenant.organizationId &&
@@ -33,13 +33,13 @@ export function isVisibleTo({ tenant, applicationId }: IssuedToken, inquirer: To
   );
 }
 
-/** Whether a token still opens anything (RFC 7662, section 2.2: `active`). */
+/** Whether a token can still be used (`active` in RFC 7662, section 2.2). */
 export function isActive(token: IssuedToken, now: Date): boolean {
-  const isTakenBack = token.revokedAt !== null || token.applicationStatus === 'disabled';
-  return !isTakenBack && token.organizationStatus === 'active' && token.expiresAt > now;
+  const isRevoked = token.revokedAt !== null || token.applicationStatus === 'disabled';
+  return !isRevoked && token.organizationStatus === 'active' && token.expiresAt > now;
 }
 
-/** What it may still do. */
+/** Returns the scopes that a token still has. */
 export function scopesOf({ scopes, applicationScopes }: IssuedToken): readonly Scope[] {
   return effectiveScopes(scopes, applicationScopes);
 }

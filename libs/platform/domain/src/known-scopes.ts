@@ -2,7 +2,7 @@ import { isScope, type Scope } from '@livery/kernel';
 import type { ScopeParam } from './delegation.ts';
 import { scopeUnknown } from './platform.errors.ts';
 
-/** @throws DomainError `parameter_invalid` that names the field, for a value that is no scope */
+/** Checks that every value is a scope. @throws DomainError `parameter_invalid` that names the field */
 export function knownScopes(values: readonly string[], param: ScopeParam): Scope[] {
   return values.map((value) => {
     if (!isScope(value)) throw scopeUnknown(value, param);

@@ -9,7 +9,7 @@ const NOON = new Date('2026-11-20T12:00:00Z');
 const LATER = new Date('2026-11-20T12:00:00.001Z');
 const NONE: KeyLimits = { endsAt: null, allowedIps: [] };
 
-/** The field that stands in the way, or null when nothing does. */
+/** Returns the field that the error names; null if there is no error. */
 function obstacle(grant: () => void): string | null {
   try {
     grant();
@@ -55,7 +55,7 @@ describe('a key with limits', () => {
     expect(grants(from(...held), from(...granted))).toBe(expected);
   });
 
-  it('is told of its end first where both are in the way', () => {
+  it('gets the error on expires_at if both limits forbid the grant', () => {
     const both: KeyLimits = { endsAt: NOON, allowedIps: ['10.0.0.0/8'] };
     expect(grants(both, NONE)).toBe('expires_at');
     expect(obstacle(() => assertUnlimited(both))).toBe('expires_at');
@@ -65,14 +65,17 @@ describe('a key with limits', () => {
   it.each([
     ['expires_at', until(NOON), until(LATER)],
     ['allowed_ips', from('10.0.0.0/8'), NONE],
-  ])('that has less %s than another key is told how that key can be rotated', (param, held, rotated) => {
-    const said = `Your key is limited by ${param} more than the key that you rotate. Rotate it with a key that has no limits, or with itself.`;
-    expect(() => assertMayRotate(rotated, held)).toThrow(expect.objectContaining({ param, message: said }));
-    expect(() => assertMayRotate(held, held)).not.toThrow();
-    expect(() => assertMayRotate(held, null)).not.toThrow();
-  });
+  ])(
+    'with a narrower %s than another key gets an error that says how that key can be rotated',
+    (param, held, rotated) => {
+      const message = `Your key is limited by ${param} more than the key that you rotate. Rotate it with a key that has no limits, or with itself.`;
+      expect(() => assertMayRotate(rotated, held)).toThrow(expect.objectContaining({ param, message }));
+      expect(() => assertMayRotate(held, held)).not.toThrow();
+      expect(() => assertMayRotate(held, null)).not.toThrow();
+    },
+  );
 
-  it('grants nothing more by way of the keys that it makes', () => {
+  it('cannot extend its limits through keys that it creates', () => {
     const block = fc.tuple(fc.nat(15), fc.integer({ min: 28, max: 32 })).map(([end, bits]) => `192.0.2.${end}/${bits}`);
     const limits = fc.record({
       endsAt: fc.option(fc.date({ noInvalidDate: true })),
@@ -121,7 +124,7 @@ describe('the end of a key', () => {
     [null, NOON, NOON],
     [NOON, LATER, NOON],
     [LATER, NOON, NOON],
-  ])('is its expiry (%j) or that of its overlap (%j), whichever comes first', (expiresAt, retiresAt, endsAt) => {
+  ])('is the earlier one of its expiry (%j) and the end of its overlap (%j)', (expiresAt, retiresAt, endsAt) => {
     expect(limitsOf({ ...key, expiresAt, retiresAt })).toEqual({ endsAt, allowedIps: ['10.0.0.0/8'] });
   });
 });

@@ -3,7 +3,7 @@ import { coversRange, mergeRanges, parseAddressBlock } from './address-blocks.ts
 import type { ApiKey } from './api-key.ts';
 import { allowedIpsTooWide, expiryTooLate, limitedKeyForbidden, rotationForbidden } from './platform.errors.ts';
 
-/** What a key is limited to now: an overlap ends it as its expiry does. */
+/** Returns the limits of a key. It ends at its expiry, or at the end of its overlap if that is earlier. */
 export function limitsOf({ expiresAt, retiresAt, allowedIps }: ApiKey): KeyLimits {
   const ends = [expiresAt, retiresAt].filter((end) => end !== null);
   const [endsAt = null] = ends.toSorted((one, other) => one.getTime() - other.getTime());
@@ -11,31 +11,31 @@ export function limitsOf({ expiresAt, retiresAt, allowedIps }: ApiKey): KeyLimit
 }
 
 /**
- * A key grants no later end and no wider addresses than it has itself.
- * @param held the limits of whoever grants; null for applications and users, which have none
+ * Checks that a key grants no later end and no wider addresses than it has itself.
+ * @param held the limits of the caller; null for applications and users, which have none
  * @throws DomainError `limit_delegation_forbidden` that names the field
  */
 export function assertWithinLimits(granted: KeyLimits, held: KeyLimits | null): void {
   if (held === null) return;
-  if (endsLater(granted, held)) throw expiryTooLate(held.endsAt);
+  if (held.endsAt !== null && endsAfter(granted, held.endsAt)) throw expiryTooLate(held.endsAt);
   if (!areAddressesWithin(granted.allowedIps, held.allowedIps)) throw allowedIpsTooWide();
 }
 
 /**
- * A key rotates another one only when that one has no later end and no wider addresses. A rotation takes neither `expires_at` nor
- * `allowed_ips`, so the caller is told to use another key.
+ * Checks that a key rotates no key with a later end or wider addresses than it has itself. A rotation accepts neither
+ * `expires_at` nor `allowed_ips`, so the error says to use another key.
  * @param rotated the limits of the key that is rotated
- * @param held the limits of whoever rotates it; null for applications and users, which have none
+ * @param held the limits of the caller; null for applications and users, which have none
  * @throws DomainError `limit_delegation_forbidden` that names the field
  */
 export function assertMayRotate(rotated: KeyLimits, held: KeyLimits | null): void {
   if (held === null) return;
-  if (endsLater(rotated, held)) throw rotationForbidden('expires_at');
+  if (held.endsAt !== null && endsAfter(rotated, held.endsAt)) throw rotationForbidden('expires_at');
   if (!areAddressesWithin(rotated.allowedIps, held.allowedIps)) throw rotationForbidden('allowed_ips');
 }
 
 /**
- * What has no limits itself, as an OAuth application or a member, is granted only by whoever has none.
+ * Checks that the caller has no limits. OAuth applications and members have none, so a limited key must not create them.
  * @throws DomainError `limit_delegation_forbidden` that names the limit in the way, `expires_at` first
  */
 export function assertUnlimited(held: KeyLimits | null): void {
@@ -44,11 +44,11 @@ export function assertUnlimited(held: KeyLimits | null): void {
   if (held.allowedIps.length > 0) throw limitedKeyForbidden('allowed_ips');
 }
 
-function endsLater(granted: KeyLimits, held: KeyLimits): held is KeyLimits & { readonly endsAt: Date } {
-  return held.endsAt !== null && (granted.endsAt === null || granted.endsAt > held.endsAt);
+function endsAfter({ endsAt }: KeyLimits, end: Date): boolean {
+  return endsAt === null || endsAt > end;
 }
 
-/** An empty list stands for all addresses, also for an unknown one, so that no list of blocks is as wide. */
+/** An empty list allows all addresses, even an unknown one, and is therefore wider than any list of blocks. */
 function areAddressesWithin(granted: readonly string[], held: readonly string[]): boolean {
   if (held.length === 0) return true;
   if (granted.length === 0) return false;

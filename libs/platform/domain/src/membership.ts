@@ -6,7 +6,7 @@ export const ROLES = ['owner', 'admin', 'developer', 'editor', 'reviewer', 'view
 
 export type Role = (typeof ROLES)[number];
 
-/** What a person is in an organization. */
+/** The role of a person in an organization. */
 export interface Membership {
   readonly id: string;
   readonly organizationId: string;
@@ -28,7 +28,7 @@ export interface NewMembership {
   readonly at: Date;
 }
 
-/** What a caller changes; what is undefined stays. An invitation is accepted, never taken back into one. */
+/** What a caller changes. Fields that are undefined stay. An active membership cannot become an invitation again. */
 export interface MembershipAmendment {
   readonly role?: Role | undefined;
   readonly status?: 'active' | undefined;
@@ -38,22 +38,25 @@ export function newMembership({ at, ...membership }: NewMembership): Membership 
   return { ...membership, created: at, updated: at };
 }
 
-/** The membership itself when nothing changes. */
+/** Changes a membership. @returns the same object if nothing changes */
 export function amendMembership(membership: Membership, { role, status }: MembershipAmendment, at: Date): Membership {
   const amended: Membership = { ...membership, role: role ?? membership.role, status: status ?? membership.status };
   const isSame = amended.role === membership.role && amended.status === membership.status;
   return isSame ? membership : { ...amended, updated: at };
 }
 
-/** Whether a membership makes somebody who can act as owner today: invitations and disabled people do not count. */
+/** Whether a member can act as an owner now. Invitations and disabled users do not count. */
 export function isActiveOwner({ role, status }: Pick<Membership, 'role' | 'status'>, userStatus: UserStatus): boolean {
   return role === 'owner' && status === 'active' && userStatus === 'active';
 }
 
 /**
- * @param owners how many active owners there are, the one of `was` included
- * @throws DomainError `last_owner` when a change takes away the only one
+ * Checks that a change leaves at least one active owner.
+ * @param wasOwner whether the changed member was an active owner
+ * @param isOwner whether the member is one after the change
+ * @param owners the number of active owners before the change
+ * @throws DomainError `last_owner`
  */
-export function assertOwnerRemains(was: boolean, remains: boolean, owners: number): void {
-  if (was && !remains && owners <= 1) throw lastOwner();
+export function assertOwnerRemains(wasOwner: boolean, isOwner: boolean, owners: number): void {
+  if (wasOwner && !isOwner && owners <= 1) throw lastOwner();
 }

@@ -21,7 +21,7 @@ const wanted = (changes: Partial<NewOAuthApplication> = {}): NewOAuthApplication
 });
 
 describe('an OAuth application', () => {
-  it('begins active, with one secret and tokens of an hour', () => {
+  it('is active at first, with one secret and a token lifetime of one hour', () => {
     expect(registerOAuthApplication(wanted())).toMatchObject({
       status: 'active',
       tokenLifetime: 3_600,
@@ -29,16 +29,16 @@ describe('an OAuth application', () => {
     });
   });
 
-  it('holds each scope once, however often it was asked for', () => {
+  it('has each scope once', () => {
     const requestedScopes: Scope[] = ['brand:read', 'cms:read', 'brand:read'];
     expect(registerOAuthApplication(wanted({ requestedScopes })).requestedScopes).toEqual(['brand:read', 'cms:read']);
   });
 
-  it.each([300, 86_400])('may have tokens of %d seconds', (tokenLifetime) => {
+  it.each([300, 86_400])('may have a token lifetime of %d seconds', (tokenLifetime) => {
     expect(registerOAuthApplication(wanted({ tokenLifetime })).tokenLifetime).toBe(tokenLifetime);
   });
 
-  it.each([0, -1, 299, 86_401])('has no tokens of %d seconds', (tokenLifetime) => {
+  it.each([0, -1, 299, 86_401])('may not have a token lifetime of %d seconds', (tokenLifetime) => {
     expect(() => registerOAuthApplication(wanted({ tokenLifetime }))).toThrow(
       expect.objectContaining({ code: 'parameter_invalid', param: 'token_lifetime' }),
     );

@@ -1,36 +1,36 @@
 import { type Actor, checkedName, mergeMetadata, type Metadata, type Scope, type Tenant } from '@livery/kernel';
 import { applicationDisabled, tokenLifetimeOutOfRange } from './platform.errors.ts';
 
-/** Seconds for which a token lives when nothing else was asked for, and the bounds of what may be. */
+/** The default and the bounds of the token lifetime, in seconds. */
 const DEFAULT_TOKEN_LIFETIME = 3_600;
 const MIN_TOKEN_LIFETIME = 300;
 export const MAX_TOKEN_LIFETIME = 86_400;
 
-/** One secret of an application, without the secret. */
+/** A secret of an application, without its value. */
 export interface ClientSecret {
   readonly id: string;
   readonly lastFour: string;
   readonly created: Date;
   readonly lastUsedAt: Date | null;
-  /** When it ends, once a newer one has been made. */
+  /** The time at which it ends because a newer one has replaced it; null if it is the newest. */
   readonly retiresAt: Date | null;
 }
 
-/** A program that gets access tokens in its own name: OAuth 2.0 client credentials (RFC 6749, section 4.4). */
+/** A program that gets access tokens in its own name with OAuth 2.0 client credentials (RFC 6749, section 4.4). */
 export interface OAuthApplication {
   readonly id: string;
   readonly tenant: Tenant;
   readonly name: string;
   readonly description: string | null;
-  /** UUID behind `oa_client_…`: an identifier of its own, unique across tenants. */
+  /** The UUID of `oa_client_…`. It differs from `id` and is unique across tenants. */
   readonly clientId: string;
   readonly requestedScopes: readonly Scope[];
-  /** Seconds. */
+  /** In seconds. */
   readonly tokenLifetime: number;
   readonly status: 'active' | 'disabled';
   readonly apiVersion: string;
   readonly metadata: Metadata;
-  /** Newest first. */
+  /** The secrets, newest first. */
   readonly secrets: readonly [ClientSecret, ...ClientSecret[]];
   readonly createdBy: Actor | null;
   readonly created: Date;
@@ -44,7 +44,7 @@ export interface NewOAuthApplication {
   readonly description: string | null;
   readonly clientId: string;
   readonly requestedScopes: readonly Scope[];
-  /** Seconds; an hour when absent. */
+  /** In seconds; 3,600 by default. */
   readonly tokenLifetime: number | undefined;
   readonly apiVersion: string;
   readonly metadata: Metadata;
@@ -53,17 +53,20 @@ export interface NewOAuthApplication {
   readonly at: Date;
 }
 
-/** What a caller changes; what is undefined stays. Metadata is merged, a null description takes it away. */
+/** What a caller changes. Fields that are undefined stay; metadata is merged; a null description removes the description. */
 export interface OAuthApplicationAmendment {
   readonly name?: string | undefined;
   readonly description?: string | null | undefined;
   readonly requestedScopes?: readonly Scope[] | undefined;
-  /** Seconds; holds for tokens to come. */
+  /** In seconds. It applies to tokens that are issued after the change. */
   readonly tokenLifetime?: number | undefined;
   readonly metadata?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** @throws DomainError `parameter_invalid`: a token lifetime below 300 or above 86,400 seconds; or as `checkedName` does */
+/**
+ * Creates an OAuth application.
+ * @throws DomainError `parameter_invalid` if the name is invalid or the token lifetime is not from 300 to 86,400 seconds
+ */
 export function registerOAuthApplication({ at, secret, ...application }: NewOAuthApplication): OAuthApplication {
   return {
     ...application,
@@ -77,7 +80,10 @@ export function registerOAuthApplication({ at, secret, ...application }: NewOAut
   };
 }
 
-/** The application itself when nothing changes. @throws DomainError as `register…`, `resource_conflict` once disabled */
+/**
+ * Changes an OAuth application. @returns the same object if nothing changes
+ * @throws DomainError as `registerOAuthApplication`; `resource_conflict` if the application is disabled
+ */
 export function amendOAuthApplication(
   application: OAuthApplication,
   { metadata, ...amendment }: OAuthApplicationAmendment,
@@ -96,12 +102,12 @@ export function amendOAuthApplication(
   return JSON.stringify(amended) === JSON.stringify(application) ? application : { ...amended, updated: at };
 }
 
-/** Ends an application for good, with all of its tokens. Disabling it twice changes nothing. */
+/** Disables an application permanently, which ends all of its tokens. An application that is disabled already is not changed. */
 export function disableOAuthApplication(application: OAuthApplication, at: Date): OAuthApplication {
   return application.status === 'disabled' ? application : { ...application, status: 'disabled', updated: at };
 }
 
-/** @throws DomainError `resource_conflict` for an application that was disabled */
+/** @throws DomainError `resource_conflict` if the application is disabled */
 export function assertActive({ status }: Pick<OAuthApplication, 'status'>): void {
   if (status === 'disabled') throw applicationDisabled();
 }

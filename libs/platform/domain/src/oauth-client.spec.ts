@@ -20,12 +20,12 @@ const refusal = (given: OAuthClient | null, proven: boolean): unknown => {
 };
 
 describe('a client', () => {
-  it('is served when it has proven itself', () => {
+  it('is accepted with a valid secret', () => {
     const active = client();
     expect(admitClient(active, true)).toBe(active);
   });
 
-  it('that is unknown, disabled or not proven is refused in one way', () => {
+  it('that is unknown, disabled or has a wrong secret is refused with the same error', () => {
     const unknown = refusal(null, false);
     expect(unknown).toMatchObject({ kind: 'unauthenticated', code: 'invalid_client' });
     expect(refusal(client(), false)).toEqual(unknown);
@@ -33,7 +33,7 @@ describe('a client', () => {
     expect(refusal(client({ organizationStatus: 'suspended' }), false)).toEqual(unknown);
   });
 
-  it('of a suspended organization is told so once it has proven itself', () => {
+  it('of a suspended organization gets an error of its own only with a valid secret', () => {
     expect(refusal(client({ organizationStatus: 'suspended' }), true)).toMatchObject({ code: 'unauthorized_client' });
   });
 });

@@ -1,6 +1,6 @@
 import { DomainError } from '@livery/kernel';
 
-/** Error codes of RFC 6749, section 5.2. */
+/** The error codes of RFC 6749, section 5.2. */
 export const OAUTH_ERROR_CODES = [
   'invalid_request',
   'invalid_client',
@@ -12,11 +12,11 @@ export const OAUTH_ERROR_CODES = [
 export const invalidRequest = (message: string, param?: string): DomainError =>
   oauthError('invalid_request', message, param);
 
-/** One message, whatever is wrong: it must not tell which clients exist. */
+/** The message is the same whatever is wrong, so that it does not reveal which clients exist. */
 export const invalidClient = (): DomainError =>
   new DomainError('unauthenticated', 'invalid_client', 'No client is known by this client_id and client_secret.');
 
-/** RFC 6749, section 5.2, has one code for a client that is missing and for a wrong one. */
+/** RFC 6749, section 5.2, has the same code for a missing client and for an invalid one. */
 export const clientMissing = (missing: string): DomainError =>
   new DomainError(
     'unauthenticated',
@@ -35,7 +35,7 @@ export const unauthorizedClient = (): DomainError =>
   oauthError('unauthorized_client', 'The organization of this client is suspended. Ask the operator.');
 
 export const invalidScope = (): DomainError =>
-  oauthError('invalid_scope', 'scope holds a value that is unknown or that the application was not given.', 'scope');
+  oauthError('invalid_scope', 'scope contains a value that is unknown or that the application does not have.', 'scope');
 
 export const unsupportedGrantType = (): DomainError =>
   oauthError('unsupported_grant_type', 'grant_type must be client_credentials.', 'grant_type');

@@ -6,7 +6,7 @@ export type OrganizationType = 'company' | 'agency' | 'internal';
 const MAX_WEBSITE = 2_048;
 const WEBSITE = /^https?:\/\/[^\s/?#@]+(?:[/?#]\S*)?$/i;
 
-/** The tenant itself: one set of data for both modes. */
+/** An organization, which is a tenant of the service. It has one record for both modes. */
 export interface Organization {
   readonly id: string;
   readonly name: string;
@@ -26,7 +26,7 @@ export interface NewOrganization {
   readonly at: Date;
 }
 
-/** What a caller changes; what is undefined stays. Metadata is merged, a null website takes it away. */
+/** What a caller changes. Fields that are undefined stay; metadata is merged; a null website removes the website. */
 export interface OrganizationAmendment {
   readonly name?: string | undefined;
   readonly type?: OrganizationType | undefined;
@@ -34,8 +34,8 @@ export interface OrganizationAmendment {
   readonly metadata?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** An organization as the operator makes it: active, with nothing in it. @throws DomainError as `checkedName` does */
-export function foundOrganization({ id, name, type, at }: NewOrganization): Organization {
+/** Creates an active organization. @throws DomainError `parameter_invalid` if the name is invalid */
+export function newOrganization({ id, name, type, at }: NewOrganization): Organization {
   return {
     id,
     name: checkedName(name, 'name'),
@@ -49,7 +49,7 @@ export function foundOrganization({ id, name, type, at }: NewOrganization): Orga
   };
 }
 
-/** The organization itself when nothing changes. @throws DomainError `parameter_invalid`, or as `checkedName` does */
+/** Changes an organization. @returns the same object if nothing changes @throws DomainError `parameter_invalid` */
 export function amendOrganization(
   organization: Organization,
   { metadata, name, type, website }: OrganizationAmendment,
@@ -67,8 +67,8 @@ export function amendOrganization(
   return JSON.stringify(amended) === JSON.stringify(organization) ? organization : { ...amended, updated: at };
 }
 
-/** What the operator alone decides. The organization itself when nothing changes. */
-export function inStatus(organization: Organization, status: Organization['status'], at: Date): Organization {
+/** Changes the status, which only the operator may do. @returns the same object if nothing changes */
+export function withStatus(organization: Organization, status: Organization['status'], at: Date): Organization {
   return organization.status === status ? organization : { ...organization, status, updated: at };
 }
 

@@ -1,11 +1,12 @@
 import { overlapOutOfRange } from './platform.errors.ts';
 
-/** Seconds for which an old secret may go on beside the new one: a week. */
+/** The longest time for which an old secret may stay valid beside the new one: a week, in seconds. */
 export const MAX_OVERLAP_SECONDS = 604_800;
 
 /**
- * When a secret ends that has been replaced; never past its own expiry.
- * @throws DomainError `parameter_invalid` for an overlap below 0 or above a week
+ * Returns the end of a secret that has been replaced. It is not later than the secret's own expiry.
+ * @param seconds the overlap with the new secret
+ * @throws DomainError `parameter_invalid` if the overlap is below 0 or above a week
  */
 export function endOfOverlap(seconds: number, at: Date, expiresAt: Date | null = null): Date {
   if (seconds < 0 || seconds > MAX_OVERLAP_SECONDS) throw overlapOutOfRange(MAX_OVERLAP_SECONDS);

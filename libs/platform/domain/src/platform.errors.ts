@@ -7,7 +7,7 @@ export const credentialsInvalid = (): DomainError =>
   new DomainError(
     'unauthenticated',
     'credentials_invalid',
-    'This credential is not valid. Check it, or make a new one.',
+    'This credential is not valid. Check it, or create a new one.',
   );
 
 export const bearerMissing = (): DomainError =>
@@ -18,7 +18,7 @@ export const bearerMissing = (): DomainError =>
   );
 
 export const credentialsExpired = (): DomainError =>
-  new DomainError('unauthenticated', 'credentials_expired', 'This credential has expired. Make a new one.');
+  new DomainError('unauthenticated', 'credentials_expired', 'This credential has expired. Create a new one.');
 
 export const credentialsInQuery = (param: string): DomainError =>
   new DomainError('invalid', 'parameter_invalid', 'Send the credential in the Authorization header only.', { param });
@@ -30,15 +30,20 @@ export const scopeUnknown = (scope: string, param: string): DomainError =>
   new DomainError('invalid', 'parameter_invalid', `${scope} is not a scope.`, { param });
 
 export const scopeDelegationForbidden = (beyond: readonly Scope[], param: string): DomainError =>
-  new DomainError('forbidden', 'scope_delegation_forbidden', `You do not hold ${beyond.join(', ')} yourself.`, {
-    param,
-  });
+  new DomainError(
+    'forbidden',
+    'scope_delegation_forbidden',
+    `Your credential cannot grant scopes that it does not have: ${beyond.join(', ')}.`,
+    {
+      param,
+    },
+  );
 
 export const expiryTooLate = (endsAt: Date): DomainError =>
   new DomainError(
     'forbidden',
     'limit_delegation_forbidden',
-    `Your key grants nothing that lasts longer than itself. Send an expires_at of at most ${endsAt.toISOString()}.`,
+    `Your key cannot grant a later end than its own. Send an expires_at of at most ${endsAt.toISOString()}.`,
     { param: 'expires_at' },
   );
 
@@ -46,7 +51,7 @@ export const allowedIpsTooWide = (): DomainError =>
   new DomainError(
     'forbidden',
     'limit_delegation_forbidden',
-    'Your key grants nothing that can be used from wider addresses than itself. Send allowed_ips that lie within its own.',
+    'Your key cannot grant more addresses than it has itself. Send allowed_ips that are within its own.',
     { param: 'allowed_ips' },
   );
 
@@ -62,7 +67,7 @@ export const limitedKeyForbidden = (param: 'expires_at' | 'allowed_ips'): Domain
   new DomainError(
     'forbidden',
     'limit_delegation_forbidden',
-    `Your key is limited by ${param}, and what this call grants has no such limit. Use a key without limits.`,
+    `Your key is limited by ${param}, and this call grants access without that limit. Use a key without limits.`,
     { param },
   );
 
@@ -77,7 +82,7 @@ export const tokenLifetimeOutOfRange = (min: number, max: number): DomainError =
   });
 
 export const expiryInThePast = (): DomainError =>
-  new DomainError('invalid', 'parameter_invalid', 'expires_at lies in the past.', { param: 'expires_at' });
+  new DomainError('invalid', 'parameter_invalid', 'expires_at must be in the future.', { param: 'expires_at' });
 
 export const overlapOutOfRange = (max: number): DomainError =>
   new DomainError('invalid', 'parameter_invalid', `overlap_seconds must be from 0 to ${max}.`, {
@@ -92,20 +97,24 @@ export const apiKeyEnded = (): DomainError =>
   );
 
 export const applicationDisabled = (): DomainError =>
-  new DomainError('conflict', 'resource_conflict', 'This application is disabled. Make a new one.');
+  new DomainError('conflict', 'resource_conflict', 'This application is disabled. Create a new one.');
 
 export const tooManyClientSecrets = (): DomainError =>
   new DomainError(
     'conflict',
     'resource_conflict',
-    'Two secrets are live already. Wait for the older one to end, or rotate without an overlap, which ends both.',
+    'Two secrets are valid already. Wait until the older one ends, or rotate without an overlap, which ends both.',
   );
 
 export const ipNotAllowed = (): DomainError =>
   new DomainError('forbidden', 'ip_not_allowed', 'This key may not be used from your address. See its allowed_ips.');
 
 export const lastOwner = (): DomainError =>
-  new DomainError('conflict', 'last_owner', 'An organization keeps at least one active owner. Make another one first.');
+  new DomainError(
+    'conflict',
+    'last_owner',
+    'An organization must keep at least one active owner. Add another owner first.',
+  );
 
 export const emailTaken = (): DomainError =>
   new DomainError('conflict', 'resource_conflict', 'This person is a member already.', { param: 'email' });

@@ -4,14 +4,14 @@ import { emailInvalid } from './platform.errors.ts';
 export type UserStatus = 'invited' | 'active' | 'disabled';
 
 const MAX_EMAIL = 254;
-/** Neither spaces nor control characters, one @ with something before it and a name with a dot or a bare host behind. */
+/** One @ with text on both sides, without spaces, control characters and characters that need quoting. */
 const EMAIL = /^[^\s@"<>()[\],;:\\\p{Cc}]+@[^\s@"<>()[\],;:\\\p{Cc}]+$/u;
 
-/** A person as one organization knows them: nothing of them is shared with another organization. */
+/** A person in one organization. A person in two organizations has two users, which share nothing. */
 export interface User {
   readonly id: string;
   readonly organizationId: string;
-  /** As it was given; unique within the organization whatever its case. */
+  /** As it was entered. It is unique in the organization, regardless of case. */
   readonly email: string;
   readonly name: string | null;
   readonly status: UserStatus;
@@ -29,13 +29,13 @@ export interface NewUser {
   readonly at: Date;
 }
 
-/** What a caller changes; what is undefined stays. */
+/** What a caller changes. Fields that are undefined stay. */
 export interface UserAmendment {
   readonly name?: string | undefined;
   readonly status?: UserStatus | undefined;
 }
 
-/** @throws DomainError `parameter_invalid` for an email that is none, or as `checkedName` does */
+/** Creates a user. @throws DomainError `parameter_invalid` if the email or the name is invalid */
 export function newUser({ at, ...user }: NewUser): User {
   return {
     ...user,
@@ -49,7 +49,7 @@ export function newUser({ at, ...user }: NewUser): User {
   };
 }
 
-/** The user itself when nothing changes. @throws DomainError as `checkedName` does */
+/** Changes a user. @returns the same object if nothing changes @throws DomainError `parameter_invalid` if the name is invalid */
 export function amendUser(user: User, { name, status }: UserAmendment, at: Date): User {
   const amended: User = {
     ...user,
@@ -59,12 +59,12 @@ export function amendUser(user: User, { name, status }: UserAmendment, at: Date)
   return JSON.stringify(amended) === JSON.stringify(user) ? user : { ...amended, updated: at };
 }
 
-/** An invited user becomes active. Any other is returned as they are: a disabled one stays disabled. */
+/** Activates an invited user. Any other user is returned unchanged; in particular a disabled one stays disabled. */
 export function acceptInvitation(user: User, at: Date): User {
   return user.status === 'invited' ? amendUser(user, { status: 'active' }, at) : user;
 }
 
-/** @throws DomainError `parameter_invalid` */
+/** Checks an email address. @throws DomainError `parameter_invalid` */
 export function checkedEmail(email: string): string {
   if (!hasAtMost(email, MAX_EMAIL) || !EMAIL.test(email)) throw emailInvalid();
   return email;

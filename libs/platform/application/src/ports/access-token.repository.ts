@@ -3,8 +3,8 @@ import type { AccessToken } from '@livery/platform-domain';
 import type { SecretDigest } from './credential-secrets.ts';
 
 export abstract class AccessTokenRepository {
-  /** A transaction of its own, which tokens of the same moment share: nothing else is written with a token, and its caller waits. */
+  /** Inserts a token in its own transaction. Calls at the same time share one transaction, so that each caller waits less. */
   abstract insert(token: AccessToken, digest: SecretDigest): Promise<void>;
-  /** Keeps the first time, and announces it to every process. */
+  /** Revokes a token and announces it to every process. A token that is revoked already keeps its time. */
   abstract revoke(tenant: Tenant, id: string, at: Date, transaction: Transaction): Promise<void>;
 }

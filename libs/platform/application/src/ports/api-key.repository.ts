@@ -4,11 +4,11 @@ import type { SecretDigest } from './credential-secrets.ts';
 
 export abstract class ApiKeyRepository {
   abstract find(tenant: Tenant, id: string): Promise<ApiKey | null>;
-  /** Newest first. */
+  /** Lists the keys, newest first. */
   abstract list(tenant: Tenant, created: CreatedRange, page: PageRequest): Promise<Page<ApiKey>>;
   /** Locks the row until the transaction ends. */
   abstract findForUpdate(tenant: Tenant, id: string, transaction: Transaction): Promise<ApiKey | null>;
   abstract insert(key: ApiKey, digest: SecretDigest, transaction: Transaction): Promise<void>;
-  /** Keeps what can change of a key, and announces it to every process. */
+  /** Writes the fields of a key that can change, and announces the change to every process. */
   abstract update(key: ApiKey, transaction: Transaction): Promise<void>;
 }

@@ -1,21 +1,21 @@
 import type { CreatedRange, Page, PageRequest, Tenant, Transaction } from '@livery/kernel';
 import type { AuditEntry } from '@livery/platform-domain';
 
-/** An entry before it is written: where it was asked from is known at the edge. */
+/** An entry without the IP address and the request id, which the adapter adds from the current request. */
 export type NewAuditEntry = Omit<AuditEntry, 'ip' | 'requestId'>;
 
 export interface AuditFilter {
   readonly action: string | null;
-  /** Public id of an actor. */
+  /** The public id of an actor. */
   readonly principal: string | null;
-  /** Public id of a record. */
+  /** The public id of a record. */
   readonly target: string | null;
   readonly created: CreatedRange;
 }
 
-/** What was done to the platform's records, written in the transaction of the deed. */
+/** The log of actions on the records of the platform context. An entry is written in the transaction of its action. */
 export abstract class AuditLog {
   abstract append(entry: NewAuditEntry, transaction: Transaction): Promise<void>;
-  /** Newest first. */
+  /** Lists the entries, newest first. */
   abstract list(tenant: Tenant, filter: AuditFilter, page: PageRequest): Promise<Page<AuditEntry>>;
 }

@@ -1,7 +1,7 @@
-/** The kinds of secret that are issued here, by their prefix. */
+/** The prefixes of secrets. */
 export type SecretPrefix = 'sk_live' | 'sk_test' | 'pk_live' | 'oat' | 'oa_secret';
 
-/** What a secret is good for; only the first two are bearer credentials. */
+/** The kinds of secrets. API keys and access tokens are bearer credentials; a client secret is not. */
 export type SecretKind = BearerKind | 'client_secret';
 export type BearerKind = 'api_key' | 'access_token';
 
@@ -12,7 +12,7 @@ export interface SecretDigest {
 }
 
 export interface IssuedSecret {
-  /** The plain secret: goes to the caller once, and nowhere else. */
+  /** The plain secret. It is returned to the caller once and never stored. */
   readonly secret: string;
   readonly lastFour: string;
   readonly digest: SecretDigest;
@@ -20,20 +20,20 @@ export interface IssuedSecret {
 
 export interface RecognisedSecret {
   readonly kind: SecretKind;
-  /** Under every live pepper, newest first. */
+  /** The digest with each pepper that is in use, the newest pepper first. */
   readonly digests: readonly SecretDigest[];
 }
 
-/** Makes secrets and recognises them again without keeping them. */
+/** Creates secrets, and recognises them without storing them. */
 export abstract class CredentialSecrets {
   abstract issue(prefix: SecretPrefix): IssuedSecret;
-  /** null when the text is not shaped like a secret that is issued here, or its checksum is wrong. */
+  /** @returns null if the text does not have the form of a secret, or its checksum is wrong */
   abstract recognise(text: string): RecognisedSecret | null;
-  /** What any text would be kept as, under every live pepper, newest first. */
+  /** Returns the digests of any text, with each pepper that is in use, the newest pepper first. */
   abstract digestsOf(text: string): readonly SecretDigest[];
-  /** The one that was kept with one of the digests; takes as long when none was. */
-  abstract findKept<Kept extends { readonly digest: SecretDigest }>(
+  /** Returns the stored secret that has one of the digests. It takes the same time whether there is one or not. */
+  abstract findStored<Stored extends { readonly digest: SecretDigest }>(
     digests: readonly SecretDigest[],
-    kept: readonly Kept[],
-  ): Kept | null;
+    stored: readonly Stored[],
+  ): Stored | null;
 }

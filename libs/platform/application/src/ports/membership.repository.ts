@@ -1,15 +1,15 @@
 import type { CreatedRange, Page, PageRequest, Transaction } from '@livery/kernel';
 import type { Membership } from '@livery/platform-domain';
 
-/** Who is what in an organization: one set of data for both modes. */
+/** The memberships of an organization. They are the same in both modes. */
 export abstract class MembershipRepository {
   abstract find(organizationId: string, id: string): Promise<Membership | null>;
-  /** Newest first. */
+  /** Lists the memberships, newest first. */
   abstract list(organizationId: string, created: CreatedRange, page: PageRequest): Promise<Page<Membership>>;
   /** Locks the row until the transaction ends. */
   abstract findForUpdate(organizationId: string, id: string, transaction: Transaction): Promise<Membership | null>;
   abstract findOfUser(organizationId: string, userId: string, transaction: Transaction): Promise<Membership | null>;
-  /** How many active owners there are; whoever decides by it has locked the organization. */
+  /** Counts the active owners. The caller has to lock the organization first. */
   abstract countOwners(organizationId: string, transaction: Transaction): Promise<number>;
   abstract insert(membership: Membership, transaction: Transaction): Promise<void>;
   abstract update(membership: Membership, transaction: Transaction): Promise<void>;

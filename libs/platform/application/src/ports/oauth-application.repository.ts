@@ -4,17 +4,17 @@ import type { SecretDigest } from './credential-secrets.ts';
 
 export abstract class OAuthApplicationRepository {
   abstract find(tenant: Tenant, id: string): Promise<OAuthApplication | null>;
-  /** Newest first. */
+  /** Lists the applications, newest first. */
   abstract list(tenant: Tenant, created: CreatedRange, page: PageRequest): Promise<Page<OAuthApplication>>;
   /** Locks the row until the transaction ends. */
   abstract findForUpdate(tenant: Tenant, id: string, transaction: Transaction): Promise<OAuthApplication | null>;
-  /** @param digest of the application's one secret */
+  /** @param digest the digest of the application's only secret */
   abstract insert(application: OAuthApplication, digest: SecretDigest, transaction: Transaction): Promise<void>;
-  /** Keeps what can change of an application, its secrets aside, and announces it to every process. */
+  /** Writes the fields that can change, except the secrets, and announces the change to every process. */
   abstract update(application: OAuthApplication, transaction: Transaction): Promise<void>;
   /**
-   * Keeps the secrets that the application has now, and no other.
-   * @param digest of the newest
+   * Inserts the newest secret, updates the others, and deletes those that the application no longer has.
+   * @param digest the digest of the newest secret
    */
   abstract replaceSecrets(application: OAuthApplication, digest: SecretDigest, transaction: Transaction): Promise<void>;
 }

@@ -1,16 +1,16 @@
 import type { Transaction } from '@livery/kernel';
 import type { Organization } from '@livery/platform-domain';
 
-/** Organizations; each is found by its own id only, which is the caller's. */
+/** Organizations. Requests read only the caller's own. */
 export abstract class OrganizationRepository {
   abstract find(organizationId: string): Promise<Organization | null>;
-  /** Locks the row until the transaction ends: also whoever changes its owners does so. */
+  /** Locks the row until the transaction ends. Changes of its owners lock it, too. */
   abstract findForUpdate(organizationId: string, transaction: Transaction): Promise<Organization | null>;
-  /** Whether there is none at all. */
+  /** Whether the service has no organization. */
   abstract isEmpty(): Promise<boolean>;
-  /** All of them, newest first, for whoever runs the service. */
+  /** Lists the organizations of the service, newest first, for the operator. */
   abstract list(limit: number, startingAfter?: string): Promise<readonly Organization[]>;
   abstract insert(organization: Organization, transaction: Transaction): Promise<void>;
-  /** Keeps what can change of an organization, and announces it to every process. */
+  /** Writes the fields that can change, and announces the change to every process. */
   abstract update(organization: Organization, transaction: Transaction): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import type { Actor, CreatedRange, Page, PageRequest, Tenant } from '@livery/kernel';
 
-/** A request that was answered, as it is kept. */
+/** A request as it is stored in the request log. */
 export interface ArchivedRequest {
   readonly id: string;
   readonly tenant: Tenant;
@@ -18,17 +18,17 @@ export interface ArchivedRequest {
 }
 
 export interface RequestFilter {
-  /** From and to, both included. */
+  /** The lowest and the highest status, both included. */
   readonly status: readonly [number, number] | null;
   readonly path: string | null;
-  /** Public id of an actor. */
+  /** The public id of an actor. */
   readonly principal: string | null;
   readonly created: CreatedRange;
 }
 
-/** Requests of the last weeks, for their organization to read. */
+/** Reads the request log of an organization. */
 export abstract class RequestArchive {
   abstract find(tenant: Tenant, id: string): Promise<ArchivedRequest | null>;
-  /** Newest first. */
+  /** Lists the requests, newest first. */
   abstract list(tenant: Tenant, filter: RequestFilter, page: PageRequest): Promise<Page<ArchivedRequest>>;
 }

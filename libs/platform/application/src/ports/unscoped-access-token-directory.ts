@@ -1,7 +1,7 @@
 import type { IssuedToken } from '@livery/platform-domain';
 import type { SecretDigest } from './credential-secrets.ts';
 
-/** Finds the access token behind a secret. Looks across tenants: who may know of it is decided afterwards. */
+/** Finds an access token of any tenant by its digests. The caller decides who may see it. */
 export abstract class UnscopedAccessTokenDirectory {
   abstract find(digests: readonly SecretDigest[]): Promise<IssuedToken | null>;
 }

@@ -2,11 +2,11 @@ import type { Credential } from '@livery/platform-domain';
 import type { BearerKind, SecretDigest } from './credential-secrets.ts';
 
 export interface LookUpOptions {
-  /** Asks for the credential as it is stored now, never as it was remembered. */
+  /** Whether to read the credential from the database and not from a cache. */
   readonly skipsCache?: boolean;
 }
 
-/** Finds the bearer of a secret. Looks across tenants: only the credential itself says whose it is. */
+/** Finds a bearer credential of any tenant by its digests. Only the credential itself says to which tenant it belongs. */
 export abstract class UnscopedCredentialDirectory {
   abstract find(
     kind: BearerKind,

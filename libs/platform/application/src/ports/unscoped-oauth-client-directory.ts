@@ -9,12 +9,12 @@ export interface KnownClientSecret {
 
 export interface KnownOAuthClient {
   readonly client: OAuthClient;
-  /** Those that prove it, also such as have ended. */
+  /** The secrets of the client, including those that have ended. */
   readonly secrets: readonly KnownClientSecret[];
 }
 
-/** Finds the application behind a client id. Looks across tenants: only the client itself says whose it is. */
+/** Finds an OAuth application of any tenant by its client id. Only the application itself says to which tenant it belongs. */
 export abstract class UnscopedOAuthClientDirectory {
-  /** @param clientId UUID behind `oa_client_…` */
+  /** @param clientId the UUID of `oa_client_…` */
   abstract find(clientId: string): Promise<KnownOAuthClient | null>;
 }

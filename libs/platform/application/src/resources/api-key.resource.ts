@@ -2,7 +2,7 @@ import { publicActorId, publicId } from '@livery/kernel';
 import type { ApiKeyResource } from '@livery/platform-contracts';
 import type { ApiKey } from '@livery/platform-domain';
 
-/** An API key as its GET returns it and its events carry it. */
+/** An API key as the API returns it and as its events contain it. */
 export function apiKeyResource(key: ApiKey): ApiKeyResource {
   return {
     id: publicId('key', key.id),

@@ -2,7 +2,7 @@ import { publicActorId, publicId } from '@livery/kernel';
 import type { MembershipResource } from '@livery/platform-contracts';
 import type { Membership } from '@livery/platform-domain';
 
-/** A membership as its GET returns it; `livemode` tells the caller's mode, the data is one for both. */
+/** A membership as the API returns it. `livemode` is the mode of the caller; the data is the same in both modes. */
 export function membershipResource(membership: Membership, livemode: boolean): MembershipResource {
   return {
     id: publicId('mem', membership.id),

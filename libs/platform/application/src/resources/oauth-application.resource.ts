@@ -2,7 +2,7 @@ import { publicActorId, publicId } from '@livery/kernel';
 import type { OAuthApplicationResource } from '@livery/platform-contracts';
 import { isSafeToRetire, type OAuthApplication } from '@livery/platform-domain';
 
-/** An OAuth application as its GET returns it and its events carry it. */
+/** An OAuth application as the API returns it and as its events contain it. */
 export function oauthApplicationResource(application: OAuthApplication): OAuthApplicationResource {
   return {
     id: publicId('oa_app', application.id),

@@ -2,7 +2,7 @@ import { publicActorId, publicId } from '@livery/kernel';
 import type { OrganizationResource } from '@livery/platform-contracts';
 import type { Organization } from '@livery/platform-domain';
 
-/** An organization as its GET returns it; `livemode` tells the caller's mode, the data is one for both. */
+/** An organization as the API returns it. `livemode` is the mode of the caller; the data is the same in both modes. */
 export function organizationResource(organization: Organization, livemode: boolean): OrganizationResource {
   return {
     id: publicId('org', organization.id),

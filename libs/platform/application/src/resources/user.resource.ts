@@ -2,7 +2,7 @@ import { publicId } from '@livery/kernel';
 import type { UserResource } from '@livery/platform-contracts';
 import type { User } from '@livery/platform-domain';
 
-/** A person as their GET returns them; `livemode` tells the caller's mode, the data is one for both. */
+/** A user as the API returns it. `livemode` is the mode of the caller; the data is the same in both modes. */
 export function userResource(user: User, livemode: boolean): UserResource {
   return {
     id: publicId('user', user.id),

@@ -11,7 +11,7 @@ export interface ClientCredentials {
   readonly clientSecret: string;
 }
 
-/** Turns client credentials into the client behind them, with as much work for a client that does not exist. */
+/** Authenticates an OAuth client. It does the same work for a client that does not exist, so that its duration reveals nothing. */
 export class AuthenticateClient {
   constructor(
     private readonly secrets: CredentialSecrets,
@@ -24,11 +24,11 @@ export class AuthenticateClient {
   async execute({ clientId, clientSecret }: ClientCredentials): Promise<OAuthClient> {
     const uuid = parsePublicId('oa_client', clientId);
     const recognised = this.secrets.recognise(clientSecret);
-    // What nobody can have been given is refused unasked; that tells nothing of who exists.
+    // A malformed id or secret was never issued. Refusing it without a query reveals nothing about clients that exist.
     if (uuid === undefined || recognised?.kind !== 'client_secret') throw invalidClient();
     const known = await this.directory.find(uuid);
     const at = this.clock.now();
-    const proof = this.secrets.findKept(recognised.digests, known?.secrets ?? []);
+    const proof = this.secrets.findStored(recognised.digests, known?.secrets ?? []);
     const client = admitClient(known?.client ?? null, proof !== null && isLive(proof, at));
     if (proof !== null) this.noteUse(client, proof, recognised, at);
     return client;

@@ -4,7 +4,7 @@ import type { CredentialSecrets } from '../ports/credential-secrets.ts';
 import type { CredentialUse } from '../ports/credential-use.ts';
 import type { LookUpOptions, UnscopedCredentialDirectory } from '../ports/unscoped-credential-directory.ts';
 
-/** Turns a bearer credential into the principal behind it. */
+/** Authenticates a bearer credential. */
 export class Authenticate {
   constructor(
     private readonly secrets: CredentialSecrets,

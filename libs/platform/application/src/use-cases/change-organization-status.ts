@@ -1,11 +1,11 @@
 import { type Clock, resourceMissing, type UnitOfWork } from '@livery/kernel';
 import { organizationUpdated } from '@livery/platform-contracts';
-import { changedFields, inStatus, type Organization } from '@livery/platform-domain';
+import { changedFields, withStatus, type Organization } from '@livery/platform-domain';
 import type { ChangeLog } from '../change-log.ts';
 import type { OrganizationRepository } from '../ports/organization.repository.ts';
 import { organizationResource } from '../resources/organization.resource.ts';
 
-/** Suspends an organization, or lets it go on, on the operator's behalf: its credentials are refused within a second. */
+/** Suspends or resumes an organization for the operator. The credentials of a suspended one are refused within a second. */
 export class ChangeOrganizationStatus {
   constructor(
     private readonly organizations: OrganizationRepository,
@@ -19,7 +19,7 @@ export class ChangeOrganizationStatus {
     return this.unitOfWork.run(async (transaction) => {
       const before = await this.organizations.findForUpdate(organizationId, transaction);
       if (before === null) throw resourceMissing();
-      const after = inStatus(before, status, this.clock.now());
+      const after = withStatus(before, status, this.clock.now());
       if (after === before) return before;
       const object = organizationResource(after, true);
       const data = { object, previous_attributes: changedFields(organizationResource(before, true), object) };

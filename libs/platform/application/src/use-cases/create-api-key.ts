@@ -21,21 +21,21 @@ export interface CreateApiKeyInput {
   readonly name: string;
   readonly prefixType: ApiKeyPrefix;
   readonly scopes: readonly string[];
-  /** Well-formed address blocks; empty for any address. */
+  /** Well-formed address blocks. An empty list allows any address. */
   readonly allowedIps: readonly string[];
   readonly expiresAt: Date | null;
   readonly metadata?: Readonly<Record<string, unknown>> | undefined;
-  /** null for the operator, who may hand out everything. */
+  /** The caller; null for the operator, who may grant everything. */
   readonly requestedBy: Requester | null;
 }
 
 export interface CreatedApiKey {
   readonly key: ApiKey;
-  /** Shown once. */
+  /** The plain secret. It can be read in this response only. */
   readonly secret: string;
 }
 
-/** Makes an API key in the caller's mode, with scopes that the caller holds itself, within the caller's own limits. */
+/** Creates an API key in the caller's mode. Its scopes and limits must be within those of the caller. */
 export class CreateApiKey {
   constructor(
     private readonly apiKeys: ApiKeyRepository,
@@ -47,14 +47,14 @@ export class CreateApiKey {
 
   /** @throws DomainError `parameter_invalid`, `scope_delegation_forbidden`, `limit_delegation_forbidden` */
   async execute({ requestedBy, metadata, scopes, ...input }: CreateApiKeyInput): Promise<CreatedApiKey> {
-    const wanted = knownScopes(scopes, 'scopes');
-    if (requestedBy !== null) assertDelegable(wanted, requestedBy.scopes, 'scopes');
+    const granted = knownScopes(scopes, 'scopes');
+    if (requestedBy !== null) assertDelegable(granted, requestedBy.scopes, 'scopes');
     const { secret, lastFour, digest } = this.secrets.issue(apiKeySecretPrefix(input));
     const actor = requestedBy?.actor ?? null;
     const key = issueApiKey({
       ...input,
       id: newId(),
-      scopes: wanted,
+      scopes: granted,
       lastFour,
       apiVersion: CURRENT_API_VERSION,
       metadata: mergeMetadata({}, metadata),

@@ -18,22 +18,22 @@ export interface CreateOAuthApplicationInput {
   readonly name: string;
   readonly description: string | null;
   readonly requestedScopes: readonly string[];
-  /** Seconds; an hour when absent. */
+  /** In seconds; 3,600 by default. */
   readonly tokenLifetime?: number | undefined;
   readonly metadata?: Readonly<Record<string, unknown>> | undefined;
-  /** null for the operator, who may hand out everything. */
+  /** The caller; null for the operator, who may grant everything. */
   readonly requestedBy: Requester | null;
 }
 
 export interface CreatedOAuthApplication {
   readonly application: OAuthApplication;
-  /** Shown once. */
+  /** The plain secret. It can be read in this response only. */
   readonly clientSecret: string;
 }
 
 /**
- * Makes an OAuth application in the caller's mode, for scopes that the caller holds itself. An application has no limits
- * as a key may have them, so a key that has some cannot make one.
+ * Creates an OAuth application in the caller's mode. Its scopes must be within those of the caller. An application has no
+ * expiry and no allowed addresses, so a key that has such limits cannot create one.
  */
 export class CreateOAuthApplication {
   constructor(

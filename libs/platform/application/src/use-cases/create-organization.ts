@@ -1,15 +1,15 @@
 import { type Clock, newId, type UnitOfWork } from '@livery/kernel';
-import { foundOrganization, type Organization, type OrganizationType } from '@livery/platform-domain';
+import { newOrganization, type Organization, type OrganizationType } from '@livery/platform-domain';
 import type { OrganizationRepository } from '../ports/organization.repository.ts';
 
 export interface CreateOrganizationInput {
-  /** UUID, for a caller who has to know it beforehand. */
+  /** The UUID of the organization, for a caller that has to know it in advance. */
   readonly id?: string;
   readonly name: string;
   readonly type: OrganizationType;
 }
 
-/** Founds an organization on the operator's behalf. */
+/** Creates an organization for the operator. */
 export class CreateOrganization {
   constructor(
     private readonly organizations: OrganizationRepository,
@@ -18,7 +18,7 @@ export class CreateOrganization {
   ) {}
 
   async execute({ id = newId(), name, type }: CreateOrganizationInput): Promise<Organization> {
-    const organization = foundOrganization({ id, name, type, at: this.clock.now() });
+    const organization = newOrganization({ id, name, type, at: this.clock.now() });
     await this.unitOfWork.run((transaction) => this.organizations.insert(organization, transaction));
     return organization;
   }

@@ -5,7 +5,7 @@ import type { OwnerGuard } from '../owner-guard.ts';
 import type { MembershipRepository } from '../ports/membership.repository.ts';
 import { membershipResource } from '../resources/membership.resource.ts';
 
-/** Ends somebody's membership; the record of the person stays. */
+/** Deletes a membership. The user stays. */
 export class DeleteMembership {
   constructor(
     private readonly memberships: MembershipRepository,

@@ -5,7 +5,7 @@ import type { ChangeLog } from '../change-log.ts';
 import type { OAuthApplicationRepository } from '../ports/oauth-application.repository.ts';
 import { oauthApplicationResource } from '../resources/oauth-application.resource.ts';
 
-/** Ends an OAuth application with all of its tokens. Disabling it again changes nothing. */
+/** Disables an OAuth application, which ends all of its tokens. If it is disabled already, nothing changes. */
 export class DisableOAuthApplication {
   constructor(
     private readonly applications: OAuthApplicationRepository,

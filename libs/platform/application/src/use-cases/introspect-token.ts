@@ -3,7 +3,7 @@ import { isActive, type IssuedToken, isVisibleTo, type TokenInquirer } from '@li
 import type { CredentialSecrets } from '../ports/credential-secrets.ts';
 import type { UnscopedAccessTokenDirectory } from '../ports/unscoped-access-token-directory.ts';
 
-/** Tells what a token is good for (RFC 7662), with as much work whatever was sent as one. */
+/** Returns the state of a token (RFC 7662). It does the same work for any text, so that its duration reveals nothing. */
 export class IntrospectToken {
   constructor(
     private readonly secrets: CredentialSecrets,
@@ -11,7 +11,7 @@ export class IntrospectToken {
     private readonly clock: Clock,
   ) {}
 
-  /** @returns null for all that is not active or not the inquirer's to know: nobody can tell which */
+  /** @returns null if the token is unknown, not active, or not visible to the inquirer; these cases cannot be distinguished */
   async execute(inquirer: TokenInquirer, text: string): Promise<IssuedToken | null> {
     const token = await this.directory.find(this.secrets.digestsOf(text));
     if (token === null || !isVisibleTo(token, inquirer) || !isActive(token, this.clock.now())) return null;

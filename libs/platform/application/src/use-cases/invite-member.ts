@@ -22,11 +22,11 @@ export interface InviteMemberInput {
   readonly email: string;
   readonly name: string | null;
   readonly role: Role;
-  /** null for the operator, whose people need not accept. */
+  /** The caller; null for the operator, whose members are active without accepting an invitation. */
   readonly requestedBy: Requester | null;
 }
 
-/** Makes somebody a member, who becomes a user of the organization when they are new to it. */
+/** Invites a person to the organization. A user is created if the organization has none with this email. */
 export class InviteMember {
   constructor(
     private readonly users: UserRepository,
@@ -37,7 +37,7 @@ export class InviteMember {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainError `resource_conflict` for who is a member already, `parameter_invalid`, `limit_delegation_forbidden` */
+  /** @throws DomainError `resource_conflict` if the person is a member already; `parameter_invalid`, `limit_delegation_forbidden` */
   async execute(input: InviteMemberInput): Promise<Membership> {
     const { tenant, role, requestedBy } = input;
     const invitedBy = requestedBy?.actor ?? null;
@@ -46,7 +46,7 @@ export class InviteMember {
     if (requestedBy !== null) assertUnlimited(requestedBy.limits);
     return this.unitOfWork.run(async (transaction) => {
       await this.ownerGuard.lock(organizationId, transaction);
-      const user = await this.knownOrNew(input, transaction);
+      const user = await this.findOrCreateUser(input, transaction);
       if ((await this.memberships.findOfUser(organizationId, user.id, transaction)) !== null) throw emailTaken();
       const membership = newMembership({
         id: newId(),
@@ -64,7 +64,7 @@ export class InviteMember {
     });
   }
 
-  private async knownOrNew(
+  private async findOrCreateUser(
     { tenant: { organizationId }, email, name, requestedBy }: InviteMemberInput,
     transaction: Transaction,
   ): Promise<User> {

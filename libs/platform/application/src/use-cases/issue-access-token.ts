@@ -5,11 +5,11 @@ import type { CredentialSecrets } from '../ports/credential-secrets.ts';
 
 export interface IssuedAccessToken {
   readonly token: AccessToken;
-  /** The bearer credential itself: shown once. */
+  /** The bearer credential. It can be read in this response only. */
   readonly secret: string;
 }
 
-/** Gives a client a bearer token for all of its scopes, or for those that it names. */
+/** Issues an access token to a client, for all of its scopes or for those that it names. */
 export class IssueAccessToken {
   constructor(
     private readonly tokens: AccessTokenRepository,
@@ -18,7 +18,7 @@ export class IssueAccessToken {
   ) {}
 
   /**
-   * @param scope the parameter of RFC 6749, section 3.3; undefined asks for all
+   * @param scope the parameter of RFC 6749, section 3.3; undefined for all scopes of the client
    * @throws DomainError `invalid_scope`
    */
   async execute(client: OAuthClient, scope: string | undefined): Promise<IssuedAccessToken> {

@@ -5,7 +5,7 @@ import type { ChangeLog } from '../change-log.ts';
 import type { ApiKeyRepository } from '../ports/api-key.repository.ts';
 import { apiKeyResource } from '../resources/api-key.resource.ts';
 
-/** Ends an API key at once and for good. Revoking it again changes nothing. */
+/** Revokes an API key permanently. If it is revoked already, nothing changes. */
 export class RevokeApiKey {
   constructor(
     private readonly apiKeys: ApiKeyRepository,

@@ -6,13 +6,13 @@ import type { UnscopedAccessTokenDirectory } from '../ports/unscoped-access-toke
 
 export interface RevokeTokenInput {
   readonly inquirer: TokenInquirer;
-  /** The token, or whatever was sent as one. */
+  /** The text that the caller sent as a token. */
   readonly text: string;
-  /** Called with the token's UUID, null for an unknown one, before anything is done: throws for who may not. */
+  /** Called before anything is changed, with the token's UUID or null for an unknown token. It throws to forbid the revocation. */
   readonly authorize: (tokenId: string | null) => void;
 }
 
-/** Takes a token back (RFC 7009). What is unknown, or not the caller's to take, is passed over in silence. */
+/** Revokes a token (RFC 7009). If it is unknown or not visible to the caller, nothing changes and there is no error. */
 export class RevokeToken {
   constructor(
     private readonly tokens: AccessTokenRepository,
@@ -22,7 +22,7 @@ export class RevokeToken {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws whatever `authorize` throws */
+  /** @throws the error of `authorize` */
   async execute({ inquirer, text, authorize }: RevokeTokenInput): Promise<void> {
     const token = await this.directory.find(this.secrets.digestsOf(text));
     authorize(token?.id ?? null);

@@ -12,14 +12,14 @@ import type { CreatedApiKey } from './create-api-key.ts';
 export interface RotateApiKeyInput {
   readonly tenant: Tenant;
   readonly id: string;
-  /** Seconds for which the old secret goes on. */
+  /** The time for which the old secret stays valid, in seconds. */
   readonly overlapSeconds: number;
   readonly requestedBy: Requester;
 }
 
 /**
- * Replaces an API key by one with a new secret. The caller is the key itself, or holds all of its scopes and is limited no
- * more than it is.
+ * Replaces an API key by one with a new secret. The caller has to be the key itself, or to have all of its scopes and no
+ * narrower limits.
  */
 export class RotateApiKey {
   constructor(
@@ -36,7 +36,7 @@ export class RotateApiKey {
     return this.unitOfWork.run(async (transaction) => {
       const key = await this.apiKeys.findForUpdate(tenant, id, transaction);
       if (key === null) throw resourceMissing();
-      if (!isOneself(key, actor)) {
+      if (!isSameKey(key, actor)) {
         assertDelegable(key.scopes, requestedBy.scopes, 'scopes');
         assertMayRotate(limitsOf(key), requestedBy.limits);
       }
@@ -52,6 +52,6 @@ export class RotateApiKey {
   }
 }
 
-function isOneself(key: ApiKey, actor: Actor): boolean {
+function isSameKey(key: ApiKey, actor: Actor): boolean {
   return actor.kind === 'api_key' && actor.id === key.id;
 }

@@ -11,12 +11,12 @@ import type { CreatedOAuthApplication } from './create-oauth-application.ts';
 export interface RotateClientSecretInput {
   readonly tenant: Tenant;
   readonly id: string;
-  /** Seconds for which the present secret goes on. */
+  /** The time for which the present secret stays valid, in seconds. */
   readonly overlapSeconds: number;
   readonly requestedBy: Requester;
 }
 
-/** Gives an OAuth application a new secret; the caller holds all that it holds, and has no limits. */
+/** Creates a new secret for an OAuth application. The caller has to have all of its scopes, and no limits. */
 export class RotateClientSecret {
   constructor(
     private readonly applications: OAuthApplicationRepository,

@@ -23,8 +23,8 @@ export interface UpdateApiKeyInput {
 }
 
 /**
- * Changes an API key. A list of scopes replaces the old one, and the caller holds all that stands in it.
- * A change of scopes, expiry or addresses leaves the key within the caller's own limits; a new name grants nothing.
+ * Changes an API key. A list of scopes replaces the old one, and the caller has to have each of them. After a change of
+ * scopes, expiry or addresses the key has to be within the caller's own limits. Other changes need no such check.
  */
 export class UpdateApiKey {
   constructor(
@@ -57,7 +57,10 @@ export class UpdateApiKey {
   }
 }
 
-/** The whole key is judged then: a longer life of a key with wider addresses would be a longer use of those. */
+/**
+ * Whether a change can grant more access. If so, all limits of the key are checked: a later expiry of a key with wide
+ * addresses, for example, also extends the use of these addresses.
+ */
 function isGrant({ scopes, allowedIps, expiresAt }: UpdateApiKeyInput['amendment']): boolean {
   return scopes !== undefined || allowedIps !== undefined || expiresAt !== undefined;
 }

@@ -25,8 +25,8 @@ export interface UpdateMembershipInput {
 }
 
 /**
- * Changes the role of a member, or accepts their invitation, which makes an invited user active, too. A role and an accepted
- * invitation have no limits, so the caller must have none either.
+ * Changes the role of a member, or accepts an invitation, which also activates an invited user. Members have no limits, so a key
+ * that has limits can change neither a role nor a status.
  */
 export class UpdateMembership {
   constructor(

@@ -23,7 +23,7 @@ export interface UpdateOAuthApplicationInput {
   readonly requestedBy: Requester;
 }
 
-/** Changes an OAuth application. What it no longer has, its tokens can no longer do. */
+/** Changes an OAuth application. Its tokens lose the scopes that it loses. */
 export class UpdateOAuthApplication {
   constructor(
     private readonly applications: OAuthApplicationRepository,

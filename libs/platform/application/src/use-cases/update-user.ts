@@ -15,7 +15,7 @@ export interface UpdateUserInput {
   readonly requestedBy: Requester;
 }
 
-/** Changes a person of the organization. Who makes somebody active lets them act without limits, so the caller has none either. */
+/** Changes a user. An active user has no limits, so a key that has limits cannot activate one. */
 export class UpdateUser {
   constructor(
     private readonly users: UserRepository,

@@ -46,10 +46,10 @@ describe('an issued secret', () => {
     const { secret, digest } = secrets.issue('oa_secret');
     const digests = secrets.recognise(secret)?.digests ?? [];
     const [own, another] = [{ digest }, { digest: secrets.issue('oa_secret').digest }];
-    expect(secrets.findKept(digests, [another, own])).toBe(own);
-    expect(secrets.findKept(digests, [own, another])).toBe(own);
-    expect(secrets.findKept(digests, [another])).toBeNull();
-    expect(secrets.findKept(digests, [])).toBeNull();
+    expect(secrets.findStored(digests, [another, own])).toBe(own);
+    expect(secrets.findStored(digests, [own, another])).toBe(own);
+    expect(secrets.findStored(digests, [another])).toBeNull();
+    expect(secrets.findStored(digests, [])).toBeNull();
   });
 
   it('is refused before any look-up when one character is another', () => {

@@ -18,9 +18,12 @@ const KINDS: ReadonlyMap<string, SecretKind> = new Map<SecretPrefix, SecretKind>
   ['oa_secret', 'client_secret'],
 ]);
 
-/** As many as an application has at the most: every proof is compared with so many, and takes as long with fewer. */
-const COMPARED = 2;
-const NOTHING_KEPT = Buffer.alloc(32);
+/**
+ * An application has at most two secrets. Each proof is compared with at least two digests, so that its duration does not
+ * reveal how many there are.
+ */
+const MIN_COMPARISONS = 2;
+const NO_DIGEST = Buffer.alloc(32);
 
 interface Pepper {
   readonly version: number;
@@ -28,8 +31,8 @@ interface Pepper {
 }
 
 /**
- * Secrets as HMAC-SHA256 under a versioned pepper. They hold 256 random bits: a slow hash would add nothing but a way to
- * overload the service.
+ * Stores secrets as HMAC-SHA256 with a versioned pepper. A secret has 256 random bits, so a slow hash would add no security;
+ * it would only make the service easier to overload.
  */
 export class HmacCredentialSecrets extends CredentialSecrets {
   private readonly peppers: readonly [Pepper, ...Pepper[]];
@@ -55,14 +58,14 @@ export class HmacCredentialSecrets extends CredentialSecrets {
     return this.peppers.map((pepper) => digest(text, pepper));
   }
 
-  findKept<Kept extends { readonly digest: SecretDigest }>(
+  findStored<Stored extends { readonly digest: SecretDigest }>(
     digests: readonly SecretDigest[],
-    kept: readonly Kept[],
-  ): Kept | null {
-    let found: Kept | null = null;
-    for (let place = 0; place < Math.max(COMPARED, kept.length); place += 1) {
-      const candidate = kept[place];
-      const equal = digests.map(({ hash }) => timingSafeEqual(hash, candidate?.digest.hash ?? NOTHING_KEPT));
+    stored: readonly Stored[],
+  ): Stored | null {
+    let found: Stored | null = null;
+    for (let index = 0; index < Math.max(MIN_COMPARISONS, stored.length); index += 1) {
+      const candidate = stored[index];
+      const equal = digests.map(({ hash }) => timingSafeEqual(hash, candidate?.digest.hash ?? NO_DIGEST));
       if (equal.includes(true) && candidate !== undefined) found = candidate;
     }
     return found;
