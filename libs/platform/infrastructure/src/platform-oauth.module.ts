@@ -31,7 +31,7 @@ import { PostgresAccessTokenRepository } from './persistence/postgres-access-tok
 import type { PlatformOptions } from './platform.module.ts';
 
 export interface PlatformOAuthOptions extends PlatformOptions {
-  /** Counts failed attempts; the module of HTTP brings one. */
+  /** Counts failed attempts. The HTTP module provides one. */
   readonly limits: DynamicModule;
   readonly logger: Logger;
 }

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { allowsAddress } from './address-allow-list.ts';
 
 const anyAddress = fc.oneof(fc.ipV4(), fc.ipV6(), fc.ipV4Extended());
-/** An address with some characters changed, which mostly is none. */
+/** An address with some characters changed; most of these are not addresses. */
 const nearlyAddress = fc
   .tuple(anyAddress, fc.nat(40), fc.constantFrom('', ':', '.', '::', '0', '%', 'g', '/'))
   .map(([address, at, text]) => address.slice(0, at) + text + address.slice(at + 1));
@@ -29,7 +29,7 @@ describe('a list of blocks', () => {
     expect(allowsAddress(blocks, address)).toBe(isAllowed);
   });
 
-  it('knows addresses as Node.js does', () => {
+  it('accepts the same addresses as Node.js', () => {
     fc.assert(
       fc.property(fc.oneof(anyAddress, nearlyAddress, fc.string()), (text) => {
         fc.pre(!/[%/]/.test(text));
@@ -42,10 +42,10 @@ describe('a list of blocks', () => {
   it.each([
     ['ipv4', fc.ipV4(), 32],
     ['ipv6', fc.ipV6(), 128],
-  ] as const)('allows the addresses of %s that Node.js finds in it', (version, addresses, width) => {
+  ] as const)('allows the same %s addresses as a BlockList of Node.js', (version, addresses, width) => {
     fc.assert(
       fc.property(addresses, fc.nat(width), addresses, (block, bits, other) => {
-        // Of IPv6, what carries IPv4 is left out: it counts as that here.
+        // IPv4-mapped IPv6 addresses are skipped, since they count as IPv4 here.
         fc.pre([block, other].every((address) => version === 'ipv4' || parseAddressBlock(address)?.version === 6));
         const list = new BlockList();
         list.addSubnet(block, bits, version);

@@ -2,23 +2,23 @@ import { randomFillSync } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import { BASE62_DIGITS } from '@livery/kernel';
 
-/** 43 characters of base62 hold 256 bits. */
+/** 43 characters of base62 have 256 bits. */
 const BODY_LENGTH = 43;
 const CHECKSUM_LENGTH = 6;
 const LARGEST_MULTIPLE = 256 - (256 % BASE62_DIGITS.length);
-/** Random bytes are drawn for many secrets at a time: one draw a secret costs more than the rest of it (measured). */
+/** Random bytes are drawn for many secrets at once. One draw per secret costs more than everything else (measured). */
 const pool = new Uint8Array(4_096);
 let drawn = pool.length;
 
 const SHAPE = /^([a-z]{2,3}(?:_[a-z]+)?)_([0-9A-Za-z]{43})([0-9A-Za-z]{6})$/;
 
-/** A new secret: prefix, 256 random bits in base62, and 6 characters of CRC32 over everything before them. */
+/** Creates a secret: the prefix, 256 random bits in base62, and the CRC32 of everything before it in 6 characters. */
 export function newSecret(prefix: string): string {
   const text = `${prefix}_${randomDigits()}`;
   return text + checksumOf(text);
 }
 
-/** Bytes past the last multiple of 62 are thrown away: each digit is as likely as any other. */
+/** Bytes from the last multiple of 62 on are skipped, so that all digits are equally likely. */
 function randomDigits(): string {
   let digits = '';
   while (digits.length < BODY_LENGTH) {
@@ -28,7 +28,7 @@ function randomDigits(): string {
   return digits;
 }
 
-/** Each is used once, and not kept. */
+/** Each byte is used once and then overwritten. */
 function randomByte(): number {
   if (drawn === pool.length) {
     randomFillSync(pool);
@@ -40,7 +40,7 @@ function randomByte(): number {
   return byte;
 }
 
-/** The prefix of a well-formed secret with the right checksum; null for anything else. Asks no database. */
+/** Returns the prefix of a well-formed secret with a correct checksum, without a query. @returns null for any other text */
 export function secretPrefixOf(text: string): string | null {
   const [, prefix, body, checksum] = SHAPE.exec(text) ?? [];
   if (prefix === undefined || body === undefined) return null;

@@ -7,7 +7,7 @@ import type { Request } from 'express';
 const BEARER = /^bearer(?: |$)/i;
 const CREDENTIAL_PARAMETERS = ['access_token', 'api_key', 'client_secret'];
 
-/** Lets nobody pass without a valid credential, but where an endpoint declares itself public. */
+/** Requires a valid credential at every endpoint that is not declared public. */
 @Injectable()
 export class BearerAuthenticationGuard extends AuthGuard('bearer') {
   override async canActivate(context: ExecutionContext): Promise<boolean> {

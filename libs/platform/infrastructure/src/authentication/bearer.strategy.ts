@@ -8,7 +8,7 @@ import type { Request } from 'express';
 import { Strategy } from 'passport-http-bearer';
 import { allowsAddress } from './address-allow-list.ts';
 
-/** RFC 6750: takes the credential out of the Authorization header and asks whose it is, and whether it may come from there. */
+/** Authenticates the credential of the Authorization header (RFC 6750), and checks that the client's address may use it. */
 @Injectable()
 export class BearerStrategy extends PassportStrategy(Strategy, 'bearer') {
   constructor(private readonly authentication: Authenticate) {
@@ -23,8 +23,8 @@ export class BearerStrategy extends PassportStrategy(Strategy, 'bearer') {
 }
 
 /**
- * A stored answer may hold a secret, so it is never shown to a credential that is merely remembered. Each such request
- * writes anyway, so that one more read costs little.
+ * Whether the request may get a stored response. Such a response can contain a secret, so its credential is read from the
+ * database and not from the cache. These requests write anyway, so that one more read costs little.
  */
 function mayBeReplayed(request: Request): boolean {
   return !isRead(request) && request.headers['idempotency-key'] !== undefined;

@@ -22,7 +22,7 @@ const CREDENTIAL: Credential = {
   organizationStatus: 'active',
 };
 
-/** Counts how often it is asked; something may happen between its reading and its answer. */
+/** Counts its calls. `meanwhile` runs between its reading and its answer. */
 class CountingDirectory extends UnscopedCredentialDirectory {
   asked = 0;
   meanwhile: () => Promise<void> = () => Promise.resolve();
@@ -69,7 +69,7 @@ async function cutListener(): Promise<void> {
   await poll('the disconnect', () => !listener.hearsEverything);
 }
 
-/** A listener that knew of no channel when it connected; it is closed with the one of every test. */
+/** Connects a listener that has no channel yet. It is closed after the test. */
 async function connectedListener(): Promise<NotificationListener> {
   await listener.close();
   listener = new NotificationListener(server.url, LISTENER);
@@ -84,30 +84,30 @@ async function askedAfterAnotherFind(): Promise<number> {
 }
 
 describe('a credential that was found', () => {
-  it('is remembered', async () => {
+  it('is cached', async () => {
     await directory.find('api_key', DIGESTS);
     expect(await askedAfterAnotherFind()).toBe(1);
   });
 
-  it('is forgotten within a second although nothing was announced', async () => {
+  it('is removed from the cache within a second even without an announcement', async () => {
     await directory.find('api_key', DIGESTS);
     clock.advance(900);
     expect(await askedAfterAnotherFind()).toBe(2);
   });
 
-  it('is asked for again by whoever wants it as it is now', async () => {
+  it('is read again if the caller skips the cache', async () => {
     await directory.find('api_key', DIGESTS);
     await directory.find('api_key', DIGESTS, { skipsCache: true });
     expect(source.asked).toBe(2);
   });
 
-  it('is not remembered by a directory that comes late, until the server has taken its LISTEN', async () => {
+  it('is not cached by a directory that is created later, until the server has executed its LISTEN', async () => {
     directory = new CachedCredentialDirectory(source, await connectedListener(), clock);
     await directory.find('api_key', DIGESTS);
     expect(await askedAfterAnotherFind()).toBe(2);
   });
 
-  it('is forgotten on an announcement by a directory that comes late', async () => {
+  it('is removed from the cache of a directory that is created later when a change is announced', async () => {
     const connected = await connectedListener();
     directory = new CachedCredentialDirectory(source, connected, clock);
     await poll('the LISTEN to be taken', () => connected.hearsEverything);
@@ -118,7 +118,7 @@ describe('a credential that was found', () => {
     expect(await askedAfterAnotherFind()).toBe(2);
   });
 
-  it('is not remembered when a change is announced while it is read', async () => {
+  it('is not cached if a change is announced while it is read', async () => {
     source.meanwhile = async () => {
       const { heard } = listener;
       await database.query('select pg_notify($1, $2)', [CREDENTIALS_CHANGED, 'one']);
@@ -128,7 +128,7 @@ describe('a credential that was found', () => {
     expect(await askedAfterAnotherFind()).toBe(2);
   });
 
-  it('is not remembered when announcements may have been missed while it was read', async () => {
+  it('is not cached if announcements may have been missed while it was read', async () => {
     source.meanwhile = async () => {
       await cutListener();
       await poll('the reconnect', () => listener.hearsEverything);
@@ -137,7 +137,7 @@ describe('a credential that was found', () => {
     expect(await askedAfterAnotherFind()).toBe(2);
   });
 
-  it('is not remembered when it was read before announcements could be heard again', async () => {
+  it('is not cached if it was read before announcements could be received again', async () => {
     await cutListener();
     source.meanwhile = () => poll('the reconnect', () => listener.hearsEverything);
     await directory.find('api_key', DIGESTS);

@@ -10,20 +10,21 @@ import type { Credential } from '@livery/platform-domain';
 import { CREDENTIALS_CHANGED } from './credentials-changed.ts';
 
 /**
- * A revocation holds everywhere within a second. It does so even where announcements do not come through although
- * the server took the LISTEN, as behind a pooler in transaction mode or on a connection that died without a word.
+ * A revocation takes effect everywhere within a second. This lifetime ensures it even if announcements are lost although LISTEN
+ * has succeeded, for example behind a pooler in transaction mode or after a connection was lost without an error.
  */
 const LIFETIME_MS = 800;
 const MAX_ENTRIES = 10_000;
 
 interface Entry {
   readonly credential: Credential;
+  /** The end of the entry, in milliseconds since 1970. */
   readonly until: number;
 }
 
 /**
- * Remembers credentials that were found, for less than a second. Whenever a change is announced it forgets all of them;
- * while announcements cannot be heard, it remembers none.
+ * Caches credentials for less than a second. It clears the cache whenever a change is announced, and caches nothing while
+ * announcements cannot be received.
  */
 export class CachedCredentialDirectory extends UnscopedCredentialDirectory {
   private readonly entries = new Map<string, Entry>();
@@ -45,20 +46,20 @@ export class CachedCredentialDirectory extends UnscopedCredentialDirectory {
   ): Promise<Credential | null> {
     const key = digests.map(({ hash }) => Buffer.from(hash).toString('base64')).join();
     const now = this.clock.now().getTime();
-    const known = skipsCache ? undefined : this.entries.get(key);
-    if (known !== undefined && known.until > now) return known.credential;
+    const cached = skipsCache ? undefined : this.entries.get(key);
+    if (cached !== undefined && cached.until > now) return cached.credential;
     const heardSoFar = this.announcements.heard;
     const credential = await this.source.find(kind, digests);
-    // What was read before an announcement may be what it was about; so may what was read while none could be heard.
+    // A credential is not cached if a change was announced while it was read, or if announcements could not be received.
     if (credential !== null && this.announcements.hearsEverything && this.announcements.heard === heardSoFar) {
-      this.remember(key, { credential, until: now + LIFETIME_MS });
+      this.cache(key, { credential, until: now + LIFETIME_MS });
     } else {
       this.entries.delete(key);
     }
     return credential;
   }
 
-  private remember(key: string, entry: Entry): void {
+  private cache(key: string, entry: Entry): void {
     if (this.entries.size >= MAX_ENTRIES) this.entries.clear();
     this.entries.set(key, entry);
   }

@@ -1,2 +1,2 @@
-/** The channel on which every process hears that a credential was revoked or changed; the payload is its UUID. */
+/** The NOTIFY channel on which all processes are informed of revoked and changed credentials. The payload is the UUID. */
 export const CREDENTIALS_CHANGED = 'livery_credentials_changed';

@@ -18,12 +18,14 @@ interface AccessTokenCredentialRow {
   readonly organization_status: 'active' | 'suspended';
 }
 
-/** Tokens live for a day at most: those of six days are told that they have expired, older ones are unknown. */
-export const REMEMBERED_MS = 6 * 24 * 3_600_000;
-/** By as much the clocks of two processes may differ. */
+/** Tokens live for a day at most. Up to this age they are found, and refused as expired; older ones are unknown. */
+export const MAX_TOKEN_AGE_MS = 6 * 24 * 3_600_000;
+/** The difference that is allowed between the clocks of two processes. */
 export const CLOCK_SKEW_MS = 3_600_000;
 
-/** One statement, whether the token is known, revoked or made up; the bounds on the id prune to two partitions at most. */
+/**
+ * One statement, whether the token is valid, revoked or unknown. The bounds on the id limit the search to two partitions.
+ */
 const FIND = unscoped(
   CREDENTIAL_LOOKUP,
   `select t.organization_id, t.livemode, t.id, t.application_id, t.scopes, t.expires_at, t.revoked_at,
@@ -35,7 +37,7 @@ const FIND = unscoped(
     where t.secret_hash = any($1) and t.id between $2 and $3`,
 );
 
-/** The access token behind a secret, with what it may still do. */
+/** Finds an access token by its digests, with the scopes that it still has. */
 export async function findUnscopedAccessToken(
   database: Database,
   digests: readonly SecretDigest[],
@@ -43,7 +45,7 @@ export async function findUnscopedAccessToken(
 ): Promise<Credential | null> {
   const [row] = await database.query<AccessTokenCredentialRow>(FIND, [
     digests.map(({ hash }) => hash),
-    firstIdAt(new Date(now.getTime() - REMEMBERED_MS)),
+    firstIdAt(new Date(now.getTime() - MAX_TOKEN_AGE_MS)),
     firstIdAt(new Date(now.getTime() + CLOCK_SKEW_MS)),
   ]);
   if (row === undefined) return null;

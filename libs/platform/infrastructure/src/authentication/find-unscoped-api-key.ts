@@ -26,7 +26,7 @@ export interface FoundApiKey {
   readonly digest: SecretDigest;
 }
 
-/** One statement, whether the key is known, revoked or made up. */
+/** One statement, whether the key is valid, revoked or unknown. */
 const FIND = unscoped(
   CREDENTIAL_LOOKUP,
   `select k.organization_id, k.livemode, k.id, coalesce(k.lineage, k.id) as lineage, k.prefix_type, k.scopes, k.allowed_ips,
@@ -36,7 +36,7 @@ const FIND = unscoped(
     where k.secret_hash = any($1)`,
 );
 
-/** The API key behind a secret. */
+/** Finds an API key by its digests. */
 export async function findUnscopedApiKey(
   database: Database,
   digests: readonly SecretDigest[],

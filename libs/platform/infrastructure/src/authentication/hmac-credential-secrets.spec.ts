@@ -7,12 +7,12 @@ const key = (fill: string): string => Buffer.alloc(32, fill).toString('base64');
 const secrets = new HmacCredentialSecrets(SecretKeys.parse(`1:${key('a')}`));
 
 describe('an issued secret', () => {
-  it('is its prefix, 43 random characters and a checksum of 6', () => {
+  it('has its prefix, 43 random characters and a checksum of 6 characters', () => {
     expect(secrets.issue('sk_live').secret).toMatch(/^sk_live_[0-9A-Za-z]{49}$/);
     expect(secrets.issue('sk_live').secret).not.toBe(secrets.issue('sk_live').secret);
   });
 
-  it('is another one each time, of every digit, however many are made', () => {
+  it('is different each time, and uses all digits equally often', () => {
     const issued = Array.from({ length: 2_000 }, () => secrets.issue('oat').secret);
     expect(new Set(issued).size).toBe(issued.length);
     const digits = Map.groupBy(
@@ -20,11 +20,11 @@ describe('an issued secret', () => {
       (digit) => digit,
     );
     expect(digits.size).toBe(62);
-    // 86,000 digits: a share of 1,387 each, give or take seven deviations.
+    // 86,000 digits: 1,387 of each on average, plus or minus seven standard deviations.
     for (const { length } of digits.values()) expect(Math.abs(length - 1_387)).toBeLessThan(260);
   });
 
-  it('is recognised by the digest that was kept, under whichever pepper made it', () => {
+  it('is recognised by the stored digest, with the pepper that made it', () => {
     const { secret, digest } = secrets.issue('sk_test');
     const rotated = new HmacCredentialSecrets(SecretKeys.parse(`2:${key('b')},1:${key('a')}`));
     const digests = rotated.recognise(secret)?.digests;
@@ -38,11 +38,11 @@ describe('an issued secret', () => {
     ['pk_live', 'api_key'],
     ['oat', 'access_token'],
     ['oa_secret', 'client_secret'],
-  ] as const)('with the prefix %s is good for what an %s is', (prefix, kind) => {
+  ] as const)('with the prefix %s is of the kind %s', (prefix, kind) => {
     expect(secrets.recognise(secrets.issue(prefix).secret)?.kind).toBe(kind);
   });
 
-  it('is proven by any one of the digests that were kept, and by none where none were', () => {
+  it('is found by any of the stored digests, and not found if there are none', () => {
     const { secret, digest } = secrets.issue('oa_secret');
     const digests = secrets.recognise(secret)?.digests ?? [];
     const [own, another] = [{ digest }, { digest: secrets.issue('oa_secret').digest }];
@@ -52,7 +52,7 @@ describe('an issued secret', () => {
     expect(secrets.findStored(digests, [])).toBeNull();
   });
 
-  it('is refused before any look-up when one character is another', () => {
+  it('is refused without a query if one character is changed', () => {
     const { secret } = secrets.issue('sk_live');
     fc.assert(
       fc.property(
@@ -67,11 +67,11 @@ describe('an issued secret', () => {
     );
   });
 
-  it('is refused with a prefix that is not issued, even with the right checksum', () => {
+  it('is refused with an unknown prefix', () => {
     expect(secrets.recognise(secrets.issue('pk_live').secret.replace('pk_live', 'pk_test'))).toBeNull();
   });
 
-  it('is refused, and never thrown over, whatever text comes instead', () => {
+  it('is not recognised in any other text, which never causes an error', () => {
     fc.assert(fc.property(fc.string(), (text) => expect(secrets.recognise(text)).toBeNull()));
   });
 });

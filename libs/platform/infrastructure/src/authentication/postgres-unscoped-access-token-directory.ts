@@ -2,7 +2,7 @@ import { type Clock, firstIdAt, type Scope } from '@livery/kernel';
 import { type Database, SharedStatement, unscoped } from '@livery/persistence';
 import { type SecretDigest, UnscopedAccessTokenDirectory } from '@livery/platform-application';
 import type { IssuedToken } from '@livery/platform-domain';
-import { CLOCK_SKEW_MS, REMEMBERED_MS } from './find-unscoped-access-token.ts';
+import { CLOCK_SKEW_MS, MAX_TOKEN_AGE_MS } from './find-unscoped-access-token.ts';
 import { CREDENTIAL_LOOKUP } from '../persistence/unscoped-uses.ts';
 
 interface IssuedTokenRow {
@@ -22,9 +22,11 @@ interface IssuedTokenRow {
 }
 
 /**
- * One statement, whether the token is known or made up; those who ask at the same moment share it. Tokens are looked for by
- * their digests and nothing else: a plan that is kept, made while there were few, would read all tokens of the organization
- * or of the moment instead, which made introspection thirty times slower (measured). `offset 0` keeps PostgreSQL from mixing the two steps.
+ * One statement, whether the token is known or not. Calls at the same time share it.
+ *
+ * Tokens must be searched by their digests only. Otherwise a prepared plan that was made while there were few tokens reads all
+ * tokens of the organization, or of the time range, which made introspection thirty times slower (measured). `offset 0` prevents
+ * PostgreSQL from merging the inner query into the outer one.
  */
 const FIND = unscoped(
   CREDENTIAL_LOOKUP,
@@ -59,7 +61,7 @@ export class PostgresUnscopedAccessTokenDirectory extends UnscopedAccessTokenDir
     const now = this.clock.now().getTime();
     const rows = await this.database.query<IssuedTokenRow>(FIND, [
       all.map(({ hash }) => hash),
-      firstIdAt(new Date(now - REMEMBERED_MS)),
+      firstIdAt(new Date(now - MAX_TOKEN_AGE_MS)),
       firstIdAt(new Date(now + CLOCK_SKEW_MS)),
     ]);
     const found = new Map(rows.map((row) => [keyOf(row.secret_hash), row]));

@@ -6,7 +6,7 @@ import type { UnscopedCredentialUpkeep } from './unscoped-credential-upkeep.ts';
 import { findUnscopedAccessToken } from './find-unscoped-access-token.ts';
 import { findUnscopedApiKey } from './find-unscoped-api-key.ts';
 
-/** The prefix of a credential says which table knows it, so that each takes one statement. */
+/** Finds credentials with one statement, in the table of their kind. */
 export class PostgresUnscopedCredentialDirectory extends UnscopedCredentialDirectory {
   constructor(
     private readonly database: Database,

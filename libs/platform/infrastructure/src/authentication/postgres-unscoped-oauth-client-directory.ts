@@ -18,7 +18,7 @@ interface OAuthClientRow {
   readonly pepper_version: number;
 }
 
-/** One row a secret; one statement, whether there is such a client or not; those who ask at the same moment share it. */
+/** One row per secret. One statement, whether the client exists or not; calls at the same time share it. */
 const FIND = unscoped(
   CLIENT_LOOKUP,
   `select a.organization_id, a.livemode, a.id, a.client_id, a.requested_scopes, a.token_lifetime, a.status,

@@ -3,7 +3,7 @@ import { Database } from '@livery/persistence';
 import type { Logger } from 'pino';
 import { UnscopedCredentialUpkeep } from './unscoped-credential-upkeep.ts';
 
-/** What fails is logged; the next use makes up for it. */
+/** Provides the upkeep of credentials. A failure is logged; the next use of the credential is written again. */
 export function provideUnscopedCredentialUpkeep(logger: Logger): FactoryProvider<UnscopedCredentialUpkeep> {
   return {
     provide: UnscopedCredentialUpkeep,

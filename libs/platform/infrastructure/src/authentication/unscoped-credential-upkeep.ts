@@ -5,7 +5,7 @@ import { CREDENTIAL_UPKEEP } from '../persistence/unscoped-uses.ts';
 
 const FLUSH_MS = 5_000;
 const MINUTE_MS = 60_000;
-const MAX_REMEMBERED = 50_000;
+const MAX_CACHED = 50_000;
 const TABLES = { api_key: 'platform.api_key', client_secret: 'platform.oauth_client_secret' } as const;
 
 type Kind = UsedSecret['kind'];
@@ -21,10 +21,11 @@ interface Rehash {
 }
 
 /**
- * Writes behind what becomes known of secrets as they are used: when that was last, to the minute, and their hash under the
- * newest pepper where it was an older one. What a crash loses, the next use makes up for.
+ * Writes the use of secrets in batches every few seconds: the minute of the last use, and the hash with the newest pepper if
+ * the stored one is older. What is lost in a crash is written at the next use.
  */
 export class UnscopedCredentialUpkeep extends CredentialUse implements OnModuleDestroy {
+  /** The minute of the last use of each secret that was noted, in milliseconds since 1970. */
   private readonly latest = new Map<string, number>();
   private uses = new Map<string, Use>();
   private rehashes = new Map<string, Rehash>();
@@ -40,7 +41,7 @@ export class UnscopedCredentialUpkeep extends CredentialUse implements OnModuleD
   note(used: UsedSecret, at: Date): void {
     const minute = Math.floor(at.getTime() / MINUTE_MS) * MINUTE_MS;
     if (this.latest.get(used.id) === minute) return;
-    if (this.latest.size >= MAX_REMEMBERED) this.latest.clear();
+    if (this.latest.size >= MAX_CACHED) this.latest.clear();
     this.latest.set(used.id, minute);
     this.uses.set(used.id, { ...used, minute });
     this.schedule();
@@ -51,7 +52,7 @@ export class UnscopedCredentialUpkeep extends CredentialUse implements OnModuleD
     this.schedule();
   }
 
-  /** Writes what is remembered now. */
+  /** Writes what has been noted so far. */
   async flush(): Promise<void> {
     clearTimeout(this.timer);
     this.timer = undefined;

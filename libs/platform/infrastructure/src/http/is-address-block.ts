@@ -1,7 +1,7 @@
 import { parseAddressBlock } from '@livery/platform-domain';
 import { ValidateBy, type ValidationOptions } from 'class-validator';
 
-/** A text that is an address or a block of addresses (CIDR). */
+/** Validates that a text is an address or a block of addresses (CIDR). */
 export function IsAddressBlock(options: ValidationOptions = {}): PropertyDecorator {
   const validator = {
     validate: (value: unknown) => typeof value === 'string' && parseAddressBlock(value) !== null,

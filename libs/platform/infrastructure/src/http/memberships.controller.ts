@@ -38,7 +38,7 @@ const deletedSchema = namedSchema({
   example: { id: 'mem_0350tEyI3ThR2kZQtU0Onk', object: 'membership', deleted: true },
 });
 
-/** Who is what in the caller's organization; one set of data for both modes. */
+/** The memberships of the caller's organization, which are the same in both modes. */
 @Controller()
 export class MembershipsController {
   constructor(

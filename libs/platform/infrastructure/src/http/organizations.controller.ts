@@ -16,7 +16,7 @@ import { type OrganizationResource, organizationSchema } from '@livery/platform-
 import { READ_PLATFORM, WRITE_PLATFORM } from './platform-scopes.ts';
 import { UpdateOrganizationRequest } from './update-organization.request.ts';
 
-/** The caller's own organization; another one's id is answered as a missing one's. */
+/** The caller's own organization. The id of another organization gets the same response as an unknown id. */
 @Controller()
 export class OrganizationsController {
   constructor(

@@ -1,3 +1,3 @@
-/** Who reads, and who changes, what has no narrower scope of its own. */
+/** The scopes for resources that have no scope of their own. */
 export const READ_PLATFORM = ['platform:read', 'platform:write'] as const;
 export const WRITE_PLATFORM = ['platform:write'] as const;

@@ -16,7 +16,7 @@ import { type UserResource, userSchema } from '@livery/platform-contracts';
 import { READ_PLATFORM, WRITE_PLATFORM } from './platform-scopes.ts';
 import { UpdateUserRequest } from './update-user.request.ts';
 
-/** The people of the caller's organization; one set of data for both modes. */
+/** The users of the caller's organization, which are the same in both modes. */
 @Controller()
 export class UsersController {
   constructor(

@@ -6,7 +6,7 @@ const header = (text: string): string => `Basic ${Buffer.from(text).toString('ba
 const escaped = (text: string): string => new URLSearchParams({ v: text }).toString().slice(2);
 
 describe('credentials of HTTP Basic', () => {
-  it('are read as they were written, whatever characters they have', () => {
+  it('are decoded to the original text, whatever characters it has', () => {
     const text = fc.string({ unit: 'binary' }).filter((value) => value.isWellFormed() && !value.includes('\0'));
     fc.assert(
       fc.property(text, text, (clientId, clientSecret) => {
@@ -16,7 +16,7 @@ describe('credentials of HTTP Basic', () => {
     );
   });
 
-  it('are never thrown over, whatever comes instead', () => {
+  it('never cause an error, whatever the header is', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.string().map(header)), (text) => {
         const read = basicCredentials(text);

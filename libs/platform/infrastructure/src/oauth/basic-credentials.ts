@@ -4,12 +4,12 @@ import { DomainError } from '@livery/kernel';
 
 const BASIC = /^basic +([A-Za-z0-9+/_-]+={0,2}) *$/i;
 
-/** Whether a caller authenticates the way of RFC 6749, section 2.3.1, well or badly. */
+/** Whether a caller uses HTTP Basic (RFC 6749, section 2.3.1), well-formed or not. */
 export function usesBasic(authorization: string | undefined): boolean {
   return /^basic\b/i.test(authorization ?? '');
 }
 
-/** Client id and secret of `Authorization: Basic`, each escaped as in a form; null when the header cannot be read. */
+/** Decodes client id and secret of `Authorization: Basic`, each form-encoded. @returns null if the header is malformed */
 export function basicCredentials(authorization: string): ClientCredentials | null {
   const decoded = Buffer.from(BASIC.exec(authorization)?.[1] ?? '', 'base64').toString('latin1');
   const separator = decoded.indexOf(':');

@@ -1,4 +1,4 @@
-/** What a caller may be told who comes with a bearer credential where no endpoint asks for one. */
+/** The errors of a bearer credential at a public endpoint, which accepts one but does not require it. */
 export const BEARER_ERROR_CODES = [
   'credentials_expired',
   'credentials_invalid',

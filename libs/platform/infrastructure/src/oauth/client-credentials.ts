@@ -7,15 +7,15 @@ import { readParameter } from './read-parameter.ts';
 
 const IN_BODY_ONLY = ['client_secret', 'client_id', 'access_token', 'token'];
 
-/** @throws DomainError `invalid_request` for a credential or a token in the address */
+/** @throws DomainError `invalid_request` if the query contains a credential or a token */
 export function assertNotInQuery({ query }: Request): void {
   const misplaced = IN_BODY_ONLY.find((name) => name in query);
-  if (misplaced !== undefined) throw invalidRequest('Send it in the body, never in the address.', misplaced);
+  if (misplaced !== undefined) throw invalidRequest('Send this parameter in the body, never in the URL.', misplaced);
 }
 
 /**
- * How a client names and proves itself: HTTP Basic, or both parameters in the body (RFC 6749, section 2.3.1).
- * @throws DomainError `invalid_request` for two ways at once or credentials in the query, `invalid_client` for none
+ * Reads the credentials of a client from HTTP Basic or from the body (RFC 6749, section 2.3.1).
+ * @throws DomainError `invalid_request` if both are used or the query contains credentials; `invalid_client` if there are none
  */
 export function clientCredentials(request: Request, form: FormParameters): ClientCredentials {
   const { headers } = request;
@@ -33,7 +33,7 @@ export function clientCredentials(request: Request, form: FormParameters): Clien
   const credentials = basicCredentials(headers.authorization);
   if (credentials === null) throw basicUnreadable();
   if (clientId !== undefined && clientId !== credentials.clientId) {
-    throw invalidRequest('client_id is another one than that of the Authorization header.', 'client_id');
+    throw invalidRequest('client_id differs from that of the Authorization header.', 'client_id');
   }
   return credentials;
 }

@@ -6,10 +6,10 @@ import { type OAuthClient, tooManyFailures } from '@livery/platform-domain';
 import type { Request } from 'express';
 import { clientCredentials } from './client-credentials.ts';
 
-/** Ten failures, which come back one in six seconds. */
+/** Ten failures at once, and one more every six seconds. */
 const FAILURES: RateLimitPolicy = { name: 'client_failures', perSecond: 10 / 60, burst: 10 };
 
-/** Authenticates clients, and stops listening for a while to who fails too often: by client and address. */
+/** Authenticates clients. After too many failures of a client from an address, further attempts are refused for a while. */
 export class GuardedClients {
   constructor(
     private readonly clients: AuthenticateClient,
@@ -32,7 +32,7 @@ export class GuardedClients {
   }
 }
 
-/** Of one length, however long the client id is that somebody made up. */
+/** Returns a key of constant length, since a caller can send a client id of any length. */
 function failureKey(clientId: string, address: string | null): string {
   return `oauth:${hash('sha256', `${clientId}\n${address ?? ''}`, 'base64url')}`;
 }

@@ -8,8 +8,9 @@ const METHODS = ['HEAD', 'GET'];
 const CLIENT_AUTHENTICATION = ['client_secret_basic', 'client_secret_post'];
 
 /**
- * Authorization server metadata (RFC 8414), at both addresses that its section 3 makes of an issuer with and without the
- * version path. Whoever discovers speaks RFC: the endpoints are told with the query that asks for its errors.
+ * Serves the authorization server metadata (RFC 8414), at the URLs that section 3 prescribes for an issuer with and without
+ * the version path. The endpoint URLs have the query that selects errors in the format of RFC 6749, which clients that use this
+ * metadata expect.
  */
 export function metadataRoutes(): Router {
   const router = Router();

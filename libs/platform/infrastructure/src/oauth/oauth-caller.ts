@@ -9,20 +9,20 @@ import type { GuardedClients } from './guarded-clients.ts';
 
 const BEARER = /^bearer +(\S+) *$/i;
 
-/** Who asks the OAuth server about a token. */
+/** The caller of an introspection or a revocation. */
 export interface OAuthCaller extends TokenInquirer {
-  /** null for a client. */
+  /** The bearer credential; null if the caller is a client. */
   readonly bearer: Credential | null;
 }
 
-/** Tells who asks: a bearer credential of the API, or a client by its own credentials (RFC 7662, section 2.1). */
+/** Authenticates the caller with a bearer credential of the API, or as a client (RFC 7662, section 2.1). */
 export class OAuthCallers {
   constructor(
     private readonly clients: GuardedClients,
     private readonly authenticate: Authenticate,
   ) {}
 
-  /** @throws DomainError `invalid_client`, `invalid_request`, `too_many_failures`, or as a bearer credential is refused anywhere */
+  /** @throws DomainError `invalid_client`, `invalid_request`, `too_many_failures`; `BEARER_ERROR_CODES` for a bearer credential */
   async identify(request: Request, form: FormParameters): Promise<OAuthCaller> {
     const secret = BEARER.exec(request.headers.authorization ?? '')?.[1];
     if (secret === undefined) {
@@ -31,7 +31,10 @@ export class OAuthCallers {
     }
     assertNotInQuery(request);
     if (form.has('client_secret')) {
-      throw invalidRequest('Authenticate by the Authorization header or by the body, not by both.', 'client_secret');
+      throw invalidRequest(
+        'Authenticate with the Authorization header or with the body, not with both.',
+        'client_secret',
+      );
     }
     const bearer = await this.authenticate.execute(secret);
     if (!allowsAddress(bearer.limits?.allowedIps ?? [], clientAddress(request))) throw ipNotAllowed();
@@ -40,7 +43,7 @@ export class OAuthCallers {
   }
 }
 
-/** @throws DomainError `insufficient_scope` for a bearer that holds none of the scopes; clients need none */
+/** @throws DomainError `insufficient_scope` if a bearer credential has none of the scopes; clients need none */
 export function assertScope({ bearer }: OAuthCaller, accepted: readonly Scope[]): void {
   if (bearer !== null && !accepted.some((scope) => bearer.scopes.includes(scope))) throw insufficientScope(accepted);
 }

@@ -6,12 +6,12 @@ import { usesBasic } from './basic-credentials.ts';
 
 const RFC_CODES: ReadonlySet<string> = new Set(OAUTH_ERROR_CODES);
 const TEMPORARILY_UNAVAILABLE = 'temporarily_unavailable';
-/** Outside of %x20-21 / %x23-5B / %x5D-7E, which `error_description` is made of. */
+/** The characters that RFC 6749 does not allow in `error_description`: all but %x20-21 / %x23-5B / %x5D-7E. */
 const NOT_IN_DESCRIPTION = /[^\x20-\x21\x23-\x5B\x5D-\x7E]/g;
 
 /**
- * The errors of the OAuth server. Codes are those of RFC 6749, section 5.2, in this API's envelope, or in the RFC's own
- * body for who speaks RFC: HTTP Basic was used, or the query holds `errors=rfc6749`.
+ * The errors of the OAuth server. The codes are those of RFC 6749, section 5.2. The body is the envelope of this API, or that of
+ * the RFC if the caller uses HTTP Basic or sends `errors=rfc6749` in the query.
  */
 export class OAuthErrorDialect extends ErrorDialect {
   readonly schema = namedSchema({

@@ -108,7 +108,7 @@ export class OAuthIntrospectionController {
   }
 }
 
-/** Whole seconds: a token is never told to live longer than it does. */
+/** Returns seconds since 1970, rounded down, so that a token never appears to live longer than it does. */
 function secondsOf(instant: Date): number {
   return Math.floor(instant.getTime() / 1_000);
 }

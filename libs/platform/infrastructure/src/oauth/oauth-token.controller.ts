@@ -10,7 +10,7 @@ import { GuardedClients } from './guarded-clients.ts';
 import { CLIENT_PARAMETERS, OAUTH_QUERY } from './token-parameters.ts';
 import { readParameter } from './read-parameter.ts';
 
-/** RFC 6749, section 5.1, and whose the token is. */
+/** The response of RFC 6749, section 5.1, with the organization and the mode of the token. */
 const tokenSchema = namedSchema({
   title: 'AccessToken',
   description: 'An access token, whose it is, and how long it lives.',
@@ -56,7 +56,7 @@ export class OAuthTokenController {
     private readonly issueAccessToken: IssueAccessToken,
   ) {}
 
-  /** The client credentials grant (RFC 6749, section 4.4); parameters that nobody knows are ignored, as the RFC demands. */
+  /** The client credentials grant (RFC 6749, section 4.4). Unknown parameters are ignored, as the RFC requires. */
   @Endpoint({
     method: 'POST',
     path: '/oauth/token',

@@ -1,12 +1,12 @@
 import { type BodyReader, jsonOrFormBody } from '@livery/http';
 import { idSchema, type JsonSchema } from '@livery/kernel';
 
-/** What the query of every OAuth endpoint may hold. */
+/** The query parameters of every OAuth endpoint. */
 export const OAUTH_QUERY = {
   errors: { const: 'rfc6749', description: 'Asks for errors in the body of RFC 6749, section 5.2.' },
 } as const satisfies Readonly<Record<string, JsonSchema>>;
 
-/** A client's own credentials, where they are not sent with HTTP Basic. */
+/** The credentials of a client that does not use HTTP Basic. */
 export const CLIENT_PARAMETERS = {
   client_id: { ...idSchema('oa_client'), examples: ['oa_client_0350tEyI3Ti6pfvn7IpUTQ'] },
   client_secret: { type: 'string', description: 'Begins with `oa_secret_`.', examples: ['oa_secret_…'] },
@@ -24,7 +24,7 @@ const tokenSchema: JsonSchema = {
   required: ['token'],
 };
 
-/** The body of an endpoint that is asked about one token. */
+/** The body of the endpoints for introspection and revocation. */
 export const tokenBody: BodyReader = {
   ...jsonOrFormBody,
   query: OAUTH_QUERY,

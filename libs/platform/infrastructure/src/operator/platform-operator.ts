@@ -22,15 +22,15 @@ export interface OperatorApplication {
   readonly requestedScopes: readonly Scope[];
 }
 
-/** How an application presents itself to the OAuth server. */
+/** The credentials of an OAuth application. */
 export interface OperatorClient {
   /** `oa_client_…` */
   readonly clientId: string;
-  /** `oa_secret_…`, which cannot be read again. */
+  /** `oa_secret_…`. It cannot be read again. */
   readonly clientSecret: string;
 }
 
-/** What whoever runs the service may do without a credential: found organizations and hand out first credentials. */
+/** The actions of the operator, who needs no credential: creating organizations and their first credentials, for example. */
 export class PlatformOperator {
   constructor(
     private readonly organizations: OrganizationRepository,
@@ -41,40 +41,40 @@ export class PlatformOperator {
     private readonly createOAuthApplication: CreateOAuthApplication,
   ) {}
 
-  /** Whether no organization has been founded yet. */
+  /** Whether the service has no organization yet. */
   isFresh(): Promise<boolean> {
     return this.organizations.isEmpty();
   }
 
-  /** Whether an organization of this UUID has been founded. */
+  /** Whether there is an organization with this UUID. */
   async hasOrganization(id: string): Promise<boolean> {
     return (await this.organizations.find(id)) !== null;
   }
 
-  /** @returns the UUID of the organization, which a caller may have chosen */
+  /** Creates an organization. @param id the UUID, if the caller has to know it in advance @returns the UUID */
   async foundOrganization(name: string, type: OrganizationType, id = newId()): Promise<string> {
     await this.createOrganization.execute({ id, name, type });
     return id;
   }
 
-  /** Newest first. */
+  /** Lists organizations, newest first. */
   listOrganizations(limit: number, startingAfter?: string): Promise<readonly Organization[]> {
     return this.organizations.list(limit, startingAfter);
   }
 
-  /** Makes somebody an owner at once. @returns UUID of the user */
+  /** Adds an active owner. @returns the UUID of the user */
   async addOwner(organizationId: string, email: string, name: string | null): Promise<string> {
     const tenant = { organizationId, livemode: true };
     const { userId } = await this.inviteMember.execute({ tenant, email, name, role: 'owner', requestedBy: null });
     return userId;
   }
 
-  /** Every credential of a suspended organization is refused within a second. @throws DomainError `resource_missing` */
+  /** Suspends or resumes an organization. Credentials of a suspended one are refused. @throws DomainError `resource_missing` */
   async setStatus(organizationId: string, status: Organization['status']): Promise<void> {
     await this.changeStatus.execute(organizationId, status);
   }
 
-  /** @returns the secret, which cannot be read again */
+  /** Creates an API key. @returns the secret, which cannot be read again */
   async issueKey(key: OperatorKey): Promise<string> {
     const { secret } = await this.createApiKey.execute({
       ...key,
@@ -85,9 +85,10 @@ export class PlatformOperator {
     return secret;
   }
 
-  async registerApplication(wanted: OperatorApplication): Promise<OperatorClient> {
+  /** Creates an OAuth application. */
+  async registerApplication(settings: OperatorApplication): Promise<OperatorClient> {
     const { application, clientSecret } = await this.createOAuthApplication.execute({
-      ...wanted,
+      ...settings,
       description: null,
       requestedBy: null,
     });

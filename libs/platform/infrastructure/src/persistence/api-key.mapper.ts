@@ -3,7 +3,7 @@ import type { SecretDigest } from '@livery/platform-application';
 import type { ApiKey } from '@livery/platform-domain';
 import type { ApiKeyRow } from './api-key.row.ts';
 
-/** A key as it is read: its hash never leaves the table. */
+/** A key as the database returns it, without the hash of its secret. */
 export type ReadApiKeyRow = Omit<ApiKeyRow, 'secret_hash' | 'pepper_version'>;
 
 export function toApiKey(row: ReadApiKeyRow): ApiKey {

@@ -18,7 +18,7 @@ export interface ApiKeyRow extends ActorColumns {
   readonly revoked_at: Date | null;
   readonly last_used_at: Date | null;
   readonly rotated_from: string | null;
-  /** null means its own: the version before writes no other. */
+  /** The UUID of the first key in the chain of rotations. It is null in rows of an older version, and then the row's own id. */
   readonly lineage: string | null;
   readonly retires_at: Date | null;
   readonly metadata: Readonly<Record<string, string>>;

@@ -16,7 +16,7 @@ export interface AuditEntryRow {
   readonly created: Date;
 }
 
-/** An entry as it is read: what is written as an object comes back as it was. */
+/** An entry as it is read. `changes` is the list inside the stored object. */
 export type ReadAuditEntryRow = Omit<AuditEntryRow, 'changes'> & { readonly changes: readonly AuditedChange[] };
 
 export const AuditEntryRowSchema = new EntitySchema<AuditEntryRow>({

@@ -5,18 +5,18 @@ import { RequestLogRowSchema, toRequestLogRow } from './request-log.row.ts';
 
 const FLUSH_MS = 500;
 const BATCH = 500;
-/** What waits while the database is away; beyond it requests go unrecorded. */
+/** The number of requests that wait while the database cannot be reached. Further requests are not recorded. */
 const MAX_WAITING = 20_000;
 const READS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 const FIRST_FAILURE = 400;
 
 export interface BatchedRequestLogOptions {
-  /** Whether reads that succeed are kept too. */
+  /** Whether successful reads are recorded, too. */
   readonly keepsReads: boolean;
   readonly report: (error: unknown) => void;
 }
 
-/** Writes many requests with one statement, a little later: a crash loses the last second of them. */
+/** Writes requests in batches, up to half a second later. A crash loses the requests of that time. */
 export class BatchedRequestLog extends RequestLog implements OnModuleDestroy {
   private waiting: LoggedRequest[] = [];
   private timer: NodeJS.Timeout | undefined;

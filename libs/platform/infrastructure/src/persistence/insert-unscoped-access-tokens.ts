@@ -19,7 +19,7 @@ const INSERT = unscoped(
        as t (organization_id, livemode, id, application_id, secret_hash, pepper_version, scopes, expires_at, created)`,
 );
 
-/** Tokens of one moment, whoever they are for, in one statement and so with one write to the disk. */
+/** Inserts tokens of any tenants with one statement, and thus with one write to the disk. */
 export async function insertUnscopedAccessTokens(database: Database, kept: readonly KeptToken[]): Promise<void> {
   await database.query(INSERT, [
     kept.map(({ token }) => token.tenant.organizationId),
@@ -28,7 +28,7 @@ export async function insertUnscopedAccessTokens(database: Database, kept: reado
     kept.map(({ token }) => token.applicationId),
     kept.map(({ digest }) => digest.hash),
     kept.map(({ digest }) => digest.pepperVersion),
-    // An array of arrays would come apart.
+    // unnest would flatten an array of arrays, so each list of scopes is passed as text.
     kept.map(({ token }) => token.scopes.join(' ')),
     kept.map(({ token }) => token.expiresAt),
     kept.map(({ token }) => token.created),

@@ -2,7 +2,7 @@ import type { Actor } from '@livery/kernel';
 import type { Membership, Role } from '@livery/platform-domain';
 import { EntitySchema } from 'typeorm';
 
-/** What a person is in an organization; there is one set of them for both modes. */
+/** A membership. It has no mode, since memberships are the same in both modes. */
 export interface MembershipRow {
   readonly organization_id: string;
   readonly id: string;

@@ -4,19 +4,19 @@ import type { OAuthApplication } from '@livery/platform-domain';
 import type { OAuthApplicationRow } from './oauth-application.row.ts';
 import type { OAuthClientSecretRow } from './oauth-client-secret.row.ts';
 
-/** An application as it is read, with its secrets beside it: their hashes never leave the table. */
+/** An application as the database returns it, with its secrets but without their hashes. */
 export interface ReadOAuthApplicationRow extends OAuthApplicationRow {
   readonly secrets: readonly {
     readonly id: string;
     readonly last_four: string;
-    /** JSON has no dates. */
+    /** A date as text, since JSON has no dates. */
     readonly created: string;
     readonly last_used_at: string | null;
     readonly retires_at: string | null;
   }[];
 }
 
-/** @throws Error for an application without a secret, which the foreign keys do not exclude but every write does */
+/** @throws Error if the application has no secret. Every write ensures that it has one, although no constraint does. */
 export function toOAuthApplication(row: ReadOAuthApplicationRow): OAuthApplication {
   const [newest, ...older] = row.secrets.map(({ id, last_four, created, last_used_at, retires_at }) => ({
     id,
@@ -63,7 +63,7 @@ export function toOAuthApplicationRow(application: OAuthApplication): OAuthAppli
   };
 }
 
-/** The row of the newest secret, which is the one that has just been issued. */
+/** Returns the row of the newest secret, which has just been issued. */
 export function toClientSecretRow(application: OAuthApplication, digest: SecretDigest): OAuthClientSecretRow {
   const [{ id, lastFour, created, lastUsedAt, retiresAt }] = application.secrets;
   return {

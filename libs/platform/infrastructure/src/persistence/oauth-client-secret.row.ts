@@ -1,6 +1,6 @@
 import { EntitySchema } from 'typeorm';
 
-/** A secret that proves an application, as a keyed hash. */
+/** A secret of an application, as a keyed hash. */
 export interface OAuthClientSecretRow {
   readonly organization_id: string;
   readonly livemode: boolean;

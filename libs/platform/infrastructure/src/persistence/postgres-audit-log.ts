@@ -6,7 +6,7 @@ import { currentRequest } from '@livery/runtime';
 import { AuditEntryRowSchema, type ReadAuditEntryRow, toAuditEntry } from './audit-entry.row.ts';
 
 const COLUMNS = 'organization_id, livemode, id, actor_kind, actor_id, action, target, changes, ip, request_id, created';
-/** What no id of an actor is. */
+/** A UUID that no actor has. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 export class PostgresAuditLog extends AuditLog {
@@ -24,7 +24,7 @@ export class PostgresAuditLog extends AuditLog {
       actor_id: entry.actor?.id ?? null,
       action: entry.action,
       target: entry.target,
-      // TypeORM would write a list as a PostgreSQL array.
+      // The list is wrapped in an object, since TypeORM would write a list as a PostgreSQL array and not as JSON.
       changes: { list: entry.changes },
       ip: request?.clientAddress() ?? null,
       request_id: request?.requestId ?? null,
@@ -47,7 +47,7 @@ export class PostgresAuditLog extends AuditLog {
   }
 }
 
-/** The UUID behind the public id of an actor; one that no actor has where there is none. */
+/** Returns the UUID of an actor's public id. For a malformed id it is one that no actor has, so that nothing is found. */
 export function actorIdOf(principal: string): string {
   for (const prefix of ['key', 'oa_app', 'user'] as const) {
     const uuid = parsePublicId(prefix, principal);

@@ -1,7 +1,7 @@
 import type { User, UserStatus } from '@livery/platform-domain';
 import { EntitySchema } from 'typeorm';
 
-/** A person as one organization knows them; there is one set of them for both modes. */
+/** A user of one organization. It has no mode, since users are the same in both modes. */
 export interface UserRow {
   readonly organization_id: string;
   readonly id: string;

@@ -21,7 +21,7 @@ export class CreateOAuth1763600300000 implements MigrationInterface {
         updated timestamptz not null,
         primary key (organization_id, livemode, id)
       )`);
-    // Of all tenants: a client names none.
+    // The index covers all tenants, since a client does not name its tenant.
     await queryRunner.query(
       `create unique index oauth_application_by_client on platform.oauth_application (client_id)`,
     );

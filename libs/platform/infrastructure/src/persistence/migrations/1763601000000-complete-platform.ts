@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Rotation, use and addresses of keys; secrets of applications that end; people; what was done, and what was asked. */
+/** Adds rotation, last use and allowed addresses of keys, the end of client secrets, users, the audit log and the request log. */
 export class CompletePlatform1763601000000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
