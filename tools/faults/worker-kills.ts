@@ -14,15 +14,18 @@ const DELIVERIES = EVENTS * ENDPOINTS;
 const KILLS = 10;
 const DELIVERIES_A_KILL = DELIVERIES / (KILLS + 1);
 const WIPE_AFTER_KILL = 5;
-/** For first attempts, and as many for retries. */
-const PLACES = 32;
+/** The number of slots for first attempts, and of those for retries. */
+const SLOTS = 32;
 const LEASE_MS = 5_000;
-/** Results that were not written when a kill came were of attempts that ended no longer before it than this. */
+/** Attempts whose result was not written at a kill had ended at most this long before it. */
 const UNWRITTEN_MS = 1_000;
 const LONGEST_MS = 300_000;
 const REDIS_URL = process.env['REDIS_URL'];
 
-/** Every event arrives at every endpoint, whatever happens to workers and queue; twice only what was in flight at a kill. */
+/**
+ * Every event must arrive at every endpoint although workers are killed and the queue is emptied. Only deliveries that were in
+ * flight at a kill may arrive twice.
+ */
 await withBenchmarkPostgres(async (url) => {
   const database = await connectDatabase({ url, applicationName: 'fault', poolSize: 4, guardTenants: false });
   await migrateDatabase(database);
@@ -36,7 +39,7 @@ await withBenchmarkPostgres(async (url) => {
   report(sink.arrivals, kills, performance.now() - started);
 });
 
-/** @returns when each kill was */
+/** @returns the times of the kills, on the monotonic clock in milliseconds */
 async function killInTurn(url: string, database: Database, arrivals: Arrivals): Promise<number[]> {
   const kills: number[] = [];
   for (;;) {
@@ -44,8 +47,8 @@ async function killInTurn(url: string, database: Database, arrivals: Arrivals): 
       DATABASE_URL: url,
       QUEUE_URL: REDIS_URL ?? url,
       LIVERY_SECRET_KEYS: SECRET_KEYS_TEXT,
-      DELIVERY_CONCURRENCY: String(PLACES),
-      RETRY_CONCURRENCY: String(PLACES),
+      DELIVERY_CONCURRENCY: String(SLOTS),
+      RETRY_CONCURRENCY: String(SLOTS),
       DELIVERY_LEASE_MS: String(LEASE_MS),
       LOG_LEVEL: 'warn',
     });
@@ -75,7 +78,7 @@ async function untilArrived(count: number, arrivals: Arrivals, worker: WorkerPro
   }
 }
 
-/** What will still be sent again is. */
+/** Waits until no delivery is pending, so that repetitions have arrived, too. */
 async function untilSettled(database: Database): Promise<void> {
   const deadline = performance.now() + LONGEST_MS;
   while ((await hasPending(database)) && performance.now() < deadline) await setTimeout(50);
@@ -87,7 +90,7 @@ function report(arrivals: Arrivals, kills: readonly number[], took: number): voi
   const wasInFlight = ([first = 0]: readonly number[]): boolean =>
     kills.some((kill) => first <= kill && kill - first < UNWRITTEN_MS);
   const unexplained = twice.filter((times) => !wasInFlight(times)).length;
-  const most = KILLS * 2 * PLACES;
+  const most = KILLS * 2 * SLOTS;
   console.log(
     `${EVENTS} events to ${ENDPOINTS} endpoints in ${(took / 1_000).toFixed(0)} s, ${KILLS} kills, queue wiped once ` +
       `(${REDIS_URL === undefined ? 'PostgreSQL' : 'Redis'}): ${arrivals.size} of ${DELIVERIES} arrived; ` +

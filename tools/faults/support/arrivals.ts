@@ -1,17 +1,17 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 
-/** When a webhook arrived, in milliseconds; more than once only for a duplicate. */
+/** The times at which each webhook arrived, on the monotonic clock in milliseconds; several only for a duplicate. */
 export type Arrivals = ReadonlyMap<string, readonly number[]>;
 
 export interface ArrivalSink {
   readonly origin: string;
-  /** By endpoint and event. */
+  /** The key is the endpoint and the event. */
   readonly arrivals: Arrivals;
   close(): Promise<void>;
 }
 
-/** A consumer on loopback that answers 200 and notes what arrives. */
+/** Opens a consumer on loopback that responds with 200 and records what arrives. */
 export async function openArrivalSink(): Promise<ArrivalSink> {
   const arrivals = new Map<string, number[]>();
   const server = createServer((request, response) => {

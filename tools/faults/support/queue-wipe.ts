@@ -1,7 +1,7 @@
 import type { Database } from '@livery/persistence';
 import { Redis } from 'ioredis';
 
-/** Takes away all that the queue holds, while it is in use. @param redisUrl none: the queue is in the database */
+/** Empties the queue while it is in use. @param redisUrl undefined if the queue is in the database */
 export async function wipeQueue(database: Database, redisUrl: string | undefined): Promise<void> {
   if (redisUrl === undefined) {
     await database.dataSource.query('drop schema bullmq cascade');

@@ -9,13 +9,13 @@ const LOOPBACK_WEBHOOKS = { WEBHOOK_ALLOWED_CIDRS: '127.0.0.0/8', WEBHOOK_ALLOW_
 
 export interface WorkerProcess {
   readonly hasEnded: () => boolean;
-  /** What it has printed. */
+  /** The output of the process so far. */
   readonly text: () => string;
-  /** `kill -9`, and the end of it. */
+  /** Kills the process with SIGKILL, and waits for its end. */
   readonly kill: () => Promise<void>;
 }
 
-/** What the build made of the worker as a process of its own, which may send to loopback. */
+/** Starts the built worker as its own process. It may send webhooks to loopback. */
 export async function startWorker(environment: Readonly<Record<string, string>>): Promise<WorkerProcess> {
   const { PATH = '' } = process.env;
   const ports = { PORT: String(await freePort()), METRICS_PORT: String(await freePort()), HOST: '127.0.0.1' };
