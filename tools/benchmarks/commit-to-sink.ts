@@ -16,7 +16,7 @@ const WARM_UP = EVENTS_A_SECOND;
 for (const queueUrl of [undefined, process.env['REDIS_URL']].filter((url, index) => index === 0 || url !== undefined)) {
   await withBenchmarkPostgres(async (url) => {
     const store = queueUrl === undefined ? 'PostgreSQL' : 'Redis';
-    const worker = await startLocalWorker({ url, places: 128, sweepMs: 2_000, ...(queueUrl && { queueUrl }) });
+    const worker = await startLocalWorker({ url, slots: 128, sweepMs: 2_000, ...(queueUrl && { queueUrl }) });
     const latencies = (await measure(worker)).slice(WARM_UP).sort((a, b) => a - b);
     const at = (share: number): string => `${latencies[Math.floor(latencies.length * share)]?.toFixed(1) ?? ''} ms`;
     console.log(`commit to sink, hints in ${store}: p50 ${at(0.5)}, p99 ${at(0.99)} of ${latencies.length} events`);

@@ -19,7 +19,7 @@ const NEVER_MS = 3_600_000;
 /** Deliveries a second of one worker, signed and with an attempt row each, against a bare loop that posts the same. */
 await withBenchmarkPostgres(async (url) => {
   const sink = await startServer('webhook-sink', {});
-  const worker = await startLocalWorker({ url, places: CONCURRENCY, sweepMs: NEVER_MS });
+  const worker = await startLocalWorker({ url, slots: CONCURRENCY, sweepMs: NEVER_MS });
   const endpoints = await makeEndpoints(worker.database, sink.origin, ENDPOINTS);
   const result = await measurePaired(
     ROUNDS,

@@ -56,7 +56,7 @@ export async function startStandalone(options: StandaloneOptions): Promise<Platf
     trustedProxies: config.TRUSTED_PROXIES,
     accessLog: config.LOG_REQUESTS ? openAccessLog(logging) : undefined,
   };
-  const inFlight = { places: DELIVERIES_IN_FLIGHT, retryPlaces: DELIVERIES_IN_FLIGHT };
+  const inFlight = { slots: DELIVERIES_IN_FLIGHT, retrySlots: DELIVERIES_IN_FLIGHT };
   const worker = await resources.open(
     () => createWorker({ ...foundation, ...inFlight, queueUrl: postgres.url }),
     (opened) => opened.close(),

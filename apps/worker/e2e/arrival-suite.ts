@@ -124,8 +124,8 @@ async function workerOn(url: string, queueUrl: string, sweepMs = 500): Promise<W
       allowHttpInLiveMode: true,
       extraPorts: 'any',
     }),
-    places: 32,
-    retryPlaces: 8,
+    slots: 32,
+    retrySlots: 8,
     sweepMs,
     logger: SILENT,
   });

@@ -71,7 +71,7 @@ async function startProcesses(): Promise<void> {
     addressVetter,
     logger: createLogger({ name: 'livery-test', level: 'silent' }),
   };
-  const worker = await createWorker({ ...shared, queueUrl: url, places: 32, retryPlaces: 8, sweepMs: 200 });
+  const worker = await createWorker({ ...shared, queueUrl: url, slots: 32, retrySlots: 8, sweepMs: 200 });
   const api = await createApi({ ...shared, announcements, documentInspector, wakeUps: worker.wakeUps });
   await announcements.connect();
   newOrganization = async (livemode) => {

@@ -12,7 +12,7 @@ const secretKeys = makeValidator((text) => SecretKeys.parse(text));
 const cidrs = makeValidator((text) => Cidr.parseList(text));
 const ports = makeValidator((text) => parseExtraPorts(text));
 
-/** The configuration of the worker process; docs/configuration.md says the same in words. */
+/** The configuration of the worker process, which docs/configuration.md describes. */
 export function readConfig() {
   const fixed = readEnvironment(process.env, {
     PORT: port({ default: 3002, desc: 'TCP port of /healthz and /readyz' }),
@@ -41,7 +41,7 @@ export function readConfig() {
   return { ...fixed, retention: readRetention() };
 }
 
-/** Days for which tables that grow by the week are kept, by the variable that sets them: each is declared by its owner. */
+/** The retention of partitioned tables in days, by the name of its variable. The owner of a table declares the variable. */
 function readRetention(): Readonly<Record<string, number>> {
   const kept = CONTRIBUTIONS.flatMap(({ weeklyTables = [] }) => weeklyTables.map((weekly) => weekly.kept));
   const specs = kept.flatMap(({ days: byDefault, setting }) =>

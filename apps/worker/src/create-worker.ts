@@ -23,9 +23,9 @@ export interface WorkerResources {
   readonly secretKeys: SecretKeys;
   readonly addressVetter: AddressVetter;
   /** The number of first attempts that may be in flight: sent, but their results not yet written. */
-  readonly places: number;
+  readonly slots: number;
   /** The same for retries. */
-  readonly retryPlaces: number;
+  readonly retrySlots: number;
   /** How long a claim holds without a renewal, in milliseconds; 30,000 by default. */
   readonly leaseMs?: number;
   /** The time between sweeps, which find work without a hint, in milliseconds; 2,000 by default. */
@@ -89,7 +89,7 @@ interface TimedWork {
   readonly report: (error: unknown) => void;
 }
 
-/** Wakes all work now and then, does its rounds, and deletes what nobody needs any more. */
+/** Starts the sweep, the periodic rounds of all work, and the deletion of expired rows. */
 function startTimers({ all, database, sweepMs, report }: TimedWork): () => Promise<void> {
   const sweep = (): void => {
     for (const work of all) work.wake();

@@ -24,8 +24,8 @@ async function startWorker(foundation: ProcessFoundation<ReturnType<typeof readC
     queueUrl: config.QUEUE_URL ?? config.DATABASE_DIRECT_URL ?? config.DATABASE_URL,
     secretKeys: config.LIVERY_SECRET_KEYS,
     addressVetter,
-    places: config.DELIVERY_CONCURRENCY,
-    retryPlaces: config.RETRY_CONCURRENCY,
+    slots: config.DELIVERY_CONCURRENCY,
+    retrySlots: config.RETRY_CONCURRENCY,
     leaseMs: config.DELIVERY_LEASE_MS,
     retention: config.retention,
   });

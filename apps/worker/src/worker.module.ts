@@ -16,14 +16,14 @@ export interface WorkerModuleOptions {
   readonly wakeUps: WakeUps;
   readonly secretKeys: SecretKeys;
   readonly addressVetter: AddressVetter;
-  readonly places: number;
-  readonly retryPlaces: number;
+  readonly slots: number;
+  readonly retrySlots: number;
   readonly leaseMs?: number | undefined;
   readonly report: (error: unknown) => void;
   readonly telemetry: Telemetry;
 }
 
-/** The background work: a list of the contexts' worker modules, of their work, and of the consumers of events. */
+/** The background work: the worker modules of the contexts, their background work, and the consumers of events. */
 @Module({})
 export class WorkerModule {
   static readonly work = [EventRelay, DeliveryWork];

@@ -12,7 +12,7 @@ export interface LocalWorker extends Worker {
 export interface LocalWorkerOptions {
   readonly url: string;
   readonly queueUrl?: string;
-  readonly places: number;
+  readonly slots: number;
   readonly sweepMs: number;
 }
 
@@ -29,7 +29,7 @@ export async function startLocalWorker({ url, queueUrl = url, ...options }: Loca
       allowHttpInLiveMode: true,
       extraPorts: 'any',
     }),
-    retryPlaces: 8,
+    retrySlots: 8,
     logger: createLogger({ name: 'benchmark', level: 'warn' }),
     ...options,
   });

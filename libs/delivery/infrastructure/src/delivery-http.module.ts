@@ -9,7 +9,7 @@ import { WebhookDeliveriesController } from './http/webhook-deliveries.controlle
 import { WebhookEndpointsController } from './http/webhook-endpoints.controller.ts';
 import { PostgresEventRepository } from './persistence/postgres-event.repository.ts';
 
-/** The delivery context over HTTP. */
+/** The HTTP endpoints of the delivery context. */
 @Module({})
 export class DeliveryHttpModule {
   static readonly controllers = [

@@ -33,26 +33,26 @@ import { showDueDeliveries } from './watching/show-due-deliveries.ts';
 import { UnscopedDeliveryAudit } from './watching/unscoped-delivery-audit.ts';
 
 export interface DeliveryWorkerOptions extends DeliveryOptions {
-  /** First attempts that this process has sent and not yet written. */
-  readonly places: number;
-  /** The same of retries, and of first attempts to endpoints that fail. */
-  readonly retryPlaces: number;
-  /** How long a claim holds that is not renewed; half a minute unless told otherwise. */
+  /** The number of first attempts that may be in flight: sent, but their results not yet written. */
+  readonly slots: number;
+  /** The same for retries and for first attempts to failing endpoints. */
+  readonly retrySlots: number;
+  /** How long a claim holds without a renewal, in milliseconds; 30,000 by default. */
   readonly leaseMs?: number | undefined;
-  /** Told of every failure that no caller waits for. */
+  /** Called with every error of background work. */
   readonly report: (error: unknown) => void;
 }
 
-/** A fixed number, until somebody needs another: a single endpoint never fills the lane. */
+/** A single endpoint cannot take all slots of a lane. The number is fixed until a different one is needed. */
 const IN_FLIGHT_PER_ENDPOINT = 8;
 
-/** Long enough for a batch to come together, short beside the disk and the network. */
+/** The wait in which a batch is collected. It is short compared with the disk and the network. */
 const LINGER_MS = 8;
 
-/** Endpoints that answer are noted as well within so much. */
+/** Endpoints that have answered with a success are recorded as healthy within this time. */
 const RECOVERY_LINGER_MS = 250;
 
-/** The delivery context in the background: what makes deliveries of events, and what sends them. */
+/** The background work of the delivery context: it creates deliveries from events and sends them. */
 @Module({})
 export class DeliveryWorkerModule {
   constructor(database: Database, metrics: Metrics) {
@@ -131,10 +131,10 @@ function dispatcher(options: DeliveryWorkerOptions) {
   ];
 }
 
-function dispatcherOptions({ places, retryPlaces, report }: DeliveryWorkerOptions): DispatcherOptions {
+function dispatcherOptions({ slots, retrySlots, report }: DeliveryWorkerOptions): DispatcherOptions {
   return {
-    slots: places,
-    retrySlots: retryPlaces,
+    slots,
+    retrySlots,
     perEndpoint: IN_FLIGHT_PER_ENDPOINT,
     linger: () => setTimeout(LINGER_MS),
     report,

@@ -5,7 +5,7 @@ import { deliveryPersistence } from './persistence/delivery.persistence.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** What this context adds to the service. */
+/** What this context contributes to the service. */
 export const deliveryContribution: Contribution = {
   ...deliveryPersistence,
   idPrefixes: deliveryIdPrefixes,

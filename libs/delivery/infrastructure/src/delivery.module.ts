@@ -23,13 +23,13 @@ import { SealedSigningSecrets } from './secrets/sealed-signing-secrets.ts';
 export interface DeliveryOptions {
   readonly foundation: DynamicModule;
   readonly secretKeys: SecretKeys;
-  /** Says where webhooks may go, by the operator's policy. */
+  /** Checks webhook URLs by the operator's policy. */
   readonly addressVetter: AddressVetter;
-  /** Every event type of the service, of whatever context. */
+  /** The event types of all contexts. */
   readonly events: readonly EventDefinition[];
 }
 
-/** The use cases of the delivery context that a request starts, on their adapters. */
+/** The use cases of requests in the delivery context, with their adapters. */
 @Module({})
 export class DeliveryModule {
   static with({ foundation, secretKeys, addressVetter, events }: DeliveryOptions): DynamicModule {

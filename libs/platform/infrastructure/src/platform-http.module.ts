@@ -43,12 +43,12 @@ import { PostgresRequestArchive } from './persistence/postgres-request-archive.t
 import { PlatformModule, type PlatformOptions } from './platform.module.ts';
 
 export interface PlatformHttpOptions extends PlatformOptions {
-  /** Hears of revoked credentials; connected and closed by the composition root. */
+  /** Receives announcements of revoked credentials. The composition root connects and closes it. */
   readonly announcements: NotificationListener;
   readonly logger: Logger;
 }
 
-/** The platform context over HTTP: its endpoints, and the authentication of everybody's. */
+/** The HTTP endpoints of the platform context, and the authentication for the endpoints of all contexts. */
 @Module({})
 export class PlatformHttpModule {
   static readonly controllers = [
@@ -87,7 +87,7 @@ export class PlatformHttpModule {
   }
 }
 
-/** The use cases behind the endpoints that change something. */
+/** The use cases of the endpoints that make changes. */
 function changes() {
   return [
     provide(UpdateApiKey, ApiKeyRepository, ChangeLog, UnitOfWork, Clock),

@@ -37,8 +37,8 @@ export interface PlatformOAuthOptions extends PlatformOptions {
 }
 
 /**
- * The OAuth server: what turns client credentials into tokens, tells of tokens and takes them back, and nothing that could
- * make a client or a key. It remembers no credential: what was taken back anywhere is refused here at once.
+ * The OAuth server: it issues, introspects and revokes access tokens, and cannot create clients or keys. It caches no
+ * credential, so that a credential that was revoked anywhere is refused here at once.
  */
 @Module({})
 export class PlatformOAuthModule {

@@ -3,7 +3,7 @@ import { platformEvents, platformIdPrefixes } from '@livery/platform-contracts';
 import { platformErrorCodes } from '@livery/platform-domain';
 import { platformPersistence } from './persistence/platform.persistence.ts';
 
-/** What this context adds to the service. */
+/** What this context contributes to the service. */
 export const platformContribution: Contribution = {
   ...platformPersistence,
   idPrefixes: platformIdPrefixes,

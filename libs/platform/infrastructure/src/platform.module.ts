@@ -33,7 +33,7 @@ export interface PlatformOptions {
   readonly secretKeys: SecretKeys;
 }
 
-/** The records of the platform context on their adapters, and what the operator does with them. */
+/** The repositories of the platform context with their adapters, and the actions of the operator. */
 @Module({})
 export class PlatformModule {
   static with({ foundation, secretKeys }: PlatformOptions): DynamicModule {

@@ -25,7 +25,7 @@ afterAll(async () => {
 
 const newTenant = (livemode = true): Tenant => ({ organizationId: newId(), livemode });
 
-/** Returns how many deliveries that has made. */
+/** Relays all events. @returns the number of deliveries that were created */
 async function relayAll(): Promise<number> {
   const before = made;
   while ((await relay.relayBatch()).isFull);
@@ -38,7 +38,7 @@ interface DeliveryRow {
   readonly position: number;
 }
 
-/** In the order of their making. */
+/** The deliveries of an endpoint in the order of their creation. */
 function deliveriesOf({ id, tenant }: { readonly id: string; readonly tenant: Tenant }): Promise<DeliveryRow[]> {
   return fixture.database.query<DeliveryRow>(
     `select e.type, d.sequence::int, e.position::int from delivery.webhook_delivery d
@@ -58,7 +58,7 @@ function positionsOf({ organizationId, livemode }: Tenant): Promise<{ type: stri
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);
 
 describe('the fan-out', () => {
-  it('makes a delivery for each endpoint that wants the event, in the order of writing, without gaps', async () => {
+  it('creates a delivery for each endpoint that wants the event, numbered in the order of the events, without gaps', async () => {
     const tenant = newTenant();
     const exact = await fixture.endpoint({ tenant, enabledEvents: ['brand.check.completed'] });
     const prefix = await fixture.endpoint({ tenant, enabledEvents: ['brand.*', 'brand.check.*'] });
@@ -75,7 +75,7 @@ describe('the fan-out', () => {
     expect((await deliveriesOf(all)).map(({ sequence }) => sequence)).toEqual([1, 2, 3, 4]);
   });
 
-  it('passes by disabled endpoints, other organizations and the other mode', async () => {
+  it('creates none for disabled endpoints, other organizations and the other mode', async () => {
     const tenant = newTenant();
     const others = [
       await fixture.endpoint({ tenant, status: 'disabled' }),
@@ -87,14 +87,14 @@ describe('the fan-out', () => {
     for (const endpoint of others) expect(await deliveriesOf(endpoint)).toEqual([]);
   });
 
-  it('leaves the test event to the endpoint that it is meant for', async () => {
+  it('creates none for a test event', async () => {
     const tenant = newTenant();
     await fixture.endpoint({ tenant });
     await fixture.append(['platform.webhook_endpoint.test'], tenant);
     expect(await relayAll()).toBe(0);
   });
 
-  it('makes nothing twice when a batch is repeated', async () => {
+  it('creates no delivery twice if a batch is repeated', async () => {
     const tenant = newTenant();
     const endpoint = await fixture.endpoint({ tenant });
     await fixture.append(['a.b', 'a.c'], tenant);
@@ -114,7 +114,7 @@ describe('the fan-out', () => {
 });
 
 describe('the relay', () => {
-  it('numbers without gaps, and in the order of positions, under concurrent writers and two relays', async () => {
+  it('numbers deliveries without gaps and in the order of positions, with concurrent writers and two relays', async () => {
     const tenant = newTenant();
     const endpoints = [await fixture.endpoint({ tenant }), await fixture.endpoint({ tenant })];
     let writing = true;
@@ -140,11 +140,11 @@ describe('the relay', () => {
       const positions = deliveries.map(({ position }) => position);
       expect(positions).toEqual(positions.toSorted((a, b) => a - b));
     }
-    const places = (await positionsOf(tenant)).map(({ position }) => position ?? 0);
-    expect(places).toEqual(upTo(300).map((n) => (places[0] ?? 0) + n - 1));
+    const positions = (await positionsOf(tenant)).map(({ position }) => position ?? 0);
+    expect(positions).toEqual(upTo(300).map((n) => (positions[0] ?? 0) + n - 1));
   });
 
-  it('places what is committed late behind what was read before it, and skips nothing', async () => {
+  it('gives an event that is committed late a position after those that were relayed before it, and skips none', async () => {
     const tenant = newTenant();
     const eventLog = new PostgresEventLog(new SystemClock());
     const written = Promise.withResolvers<undefined>();

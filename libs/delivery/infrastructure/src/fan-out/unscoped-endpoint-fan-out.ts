@@ -4,20 +4,26 @@ import { EventConsumer, type PlacedEvent } from '@livery/messaging';
 import { afterCommit, managerOf, unscoped } from '@livery/persistence';
 import { FAN_OUT } from '../persistence/unscoped-uses.ts';
 
-/** Told to one endpoint by whoever asked for it, and to nobody else. */
+/** The type of test events. Each is delivered only to the endpoint for which it was requested. */
 export const TEST_EVENT = 'platform.webhook_endpoint.test';
 
-/** UUIDv7 (RFC 9562, 5.7) in plain SQL, since PostgreSQL has `uuidv7()` from 18 only: 48 bits of time over a random UUIDv4. */
+/**
+ * Creates a UUIDv7 (RFC 9562, section 5.7) in SQL, because PostgreSQL has `uuidv7()` only since version 18: 48 bits of time
+ * replace the first bits of a random UUIDv4.
+ */
 const NEW_ID = `encode(set_bit(set_bit(overlay(uuid_send(gen_random_uuid())
     placing substring(int8send(floor(extract(epoch from clock_timestamp()) * 1000)::bigint) from 3) from 1 for 6),
     52, 1), 53, 1), 'hex')::uuid`;
 
 /**
- * Locks the endpoints that want any of the events, in one order for all; makes what is missing; moves their sequences on.
- * `is true` keeps an endpoint's index out: in a week's first minutes, without statistics, the planner took it for the key.
- * Whoever else makes numbered deliveries locks the endpoint too, so that a sequence has no gaps.
+ * Locks the endpoints that want any of the events, always in the same order, creates the missing deliveries, and advances the
+ * sequences of the endpoints. Every other code that creates deliveries with a sequence number must lock the endpoint, too, so
+ * that a sequence has no gaps.
+ *
+ * `is true` prevents the use of an index on the endpoint. In the first minutes of a weekly partition, which has no statistics
+ * yet, the planner preferred that index to the primary key.
  */
-const MAKE_DELIVERIES = unscoped(
+const CREATE_DELIVERIES = unscoped(
   FAN_OUT,
   `with incoming as materialized (
      select * from json_to_recordset($1) as i(organization_id uuid, livemode boolean, id uuid, position bigint, patterns text[])
@@ -42,24 +48,24 @@ const MAKE_DELIVERIES = unscoped(
      update delivery.webhook_endpoint e set last_sequence = reached.sequence
        from (select organization_id, livemode, endpoint_id, max(sequence) as sequence from missing group by 1, 2, 3) reached
       where e.organization_id = reached.organization_id and e.livemode = reached.livemode and e.id = reached.endpoint_id
-   ), made as (
+   ), created as (
      insert into delivery.webhook_delivery (organization_id, livemode, event_id, endpoint_id, id, sequence, created)
      select organization_id, livemode, event_id, endpoint_id, ${NEW_ID}, sequence, $2 from missing order by position, sequence
      returning organization_id, livemode, event_id, endpoint_id, id, ordinal, sequence
    ), pending as (
      insert into delivery.undelivered
        (organization_id, livemode, event_id, endpoint_id, id, ordinal, sequence, status, next_retry_at)
-     select organization_id, livemode, event_id, endpoint_id, id, ordinal, sequence, 'pending', $2 from made
+     select organization_id, livemode, event_id, endpoint_id, id, ordinal, sequence, 'pending', $2 from created
    )
-   select count(*)::int as made from made`,
+   select count(*)::int as created from created`,
 );
 
-/** Makes a delivery for each enabled endpoint that wants an event, with the endpoint's next sequence number. */
+/** Creates a delivery of each event for each enabled endpoint that wants it, with the endpoint's next sequence number. */
 export class UnscopedEndpointFanOut extends EventConsumer {
-  /** @param onMade gets the number of deliveries of a batch, once they have been committed and if there are any */
+  /** @param onCreated is called with the number of created deliveries of a batch after the commit, unless it is 0 */
   constructor(
     private readonly clock: Clock,
-    private readonly onMade: (deliveries: number) => void = () => undefined,
+    private readonly onCreated: (deliveries: number) => void = () => undefined,
   ) {
     super();
   }
@@ -75,11 +81,11 @@ export class UnscopedEndpointFanOut extends EventConsumer {
         patterns: eventTypePatterns(type),
       }));
     if (incoming.length === 0) return;
-    const [row] = await managerOf(transaction).query<{ made: number }[]>(MAKE_DELIVERIES, [
+    const [row] = await managerOf(transaction).query<{ created: number }[]>(CREATE_DELIVERIES, [
       JSON.stringify(incoming),
       this.clock.now(),
     ]);
-    const made = row?.made ?? 0;
-    if (made > 0) afterCommit(transaction, () => this.onMade(made));
+    const created = row?.created ?? 0;
+    if (created > 0) afterCommit(transaction, () => this.onCreated(created));
   }
 }

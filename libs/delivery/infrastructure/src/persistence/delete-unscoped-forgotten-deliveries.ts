@@ -1,7 +1,7 @@
 import { type Database, unscoped } from '@livery/persistence';
 import { DELIVERY_RETENTION } from './unscoped-uses.ts';
 
-/** A delivery goes with its week; what is kept apart of it, because it never arrived, has to follow. */
+/** A delivery is deleted with its weekly partition. Its row in `undelivered`, if it has one, has to be deleted afterwards. */
 const DELETE = unscoped(
   DELIVERY_RETENTION,
   `delete from delivery.undelivered u
@@ -11,7 +11,10 @@ const DELETE = unscoped(
    returning 1`,
 );
 
-/** Deletes what is left of deliveries that are no longer kept. Reads the whole table: for once a day. @returns how many */
+/**
+ * Deletes the rows of `undelivered` whose delivery has been deleted. It reads the whole table, so it should run once a day.
+ * @returns the number of deleted rows
+ */
 export async function deleteUnscopedForgottenDeliveries(database: Database): Promise<number> {
   return (await database.query(DELETE)).length;
 }

@@ -1,7 +1,7 @@
 import { publicId } from '@livery/kernel';
 import { changeRows, deleteRowsOf, type Eraser } from '@livery/persistence';
 
-/** A table that refers to another comes before it. */
+/** A table comes before the tables that it refers to. */
 const TABLES = [
   'delivery.delivery_attempt',
   'delivery.undelivered',
@@ -11,7 +11,7 @@ const TABLES = [
   'delivery.webhook_endpoint',
 ];
 
-/** Blanks what receivers answered to events about a person: many repeat the event in their answer. */
+/** Removes the responses of receivers to events about a person, because many receivers repeat the event in their response. */
 const BLANK_ANSWERS = `
   update delivery.delivery_attempt a
      set response_body = null, response_headers = null
@@ -23,7 +23,7 @@ const BLANK_ANSWERS = `
      and e.organization_id = $1 and e.data->'object'->>'id' = $2
      and (a.response_body is not null or a.response_headers is not null)`;
 
-/** Webhook endpoints, and what was delivered to them. */
+/** Erases webhook endpoints and their deliveries. */
 export const deliveryEraser: Eraser = {
   eraseOrganization: (organizationId, transaction) => deleteRowsOf(organizationId, TABLES, transaction),
 

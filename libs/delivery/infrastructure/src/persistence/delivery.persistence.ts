@@ -21,7 +21,7 @@ export const deliveryPersistence: PersistenceSlice = {
   ],
   eraser: deliveryEraser,
   unscoped: [FAN_OUT, DISPATCH, BACKLOG, SELF_AUDIT, DELIVERY_RETENTION],
-  // The id that decides the week is the event's for a delivery, and the attempt's own for an attempt.
+  // The week of a delivery is decided by the id of its event, the week of an attempt by its own id.
   weeklyTables: [
     { table: 'delivery.webhook_delivery', kept: EVENT_RETENTION },
     { table: 'delivery.delivery_attempt', kept: EVENT_RETENTION },

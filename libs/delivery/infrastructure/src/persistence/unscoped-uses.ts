@@ -2,15 +2,14 @@ import type { UnscopedUse } from '@livery/persistence';
 
 export const FAN_OUT: UnscopedUse = {
   reason: 'fan-out',
-  because:
-    'the relay hands on the events of all tenants at once, and the deliveries that they lead to are made together',
+  because: 'the relay passes on the events of all tenants at once, and their deliveries are created with one statement',
   verbs: ['with'],
   tables: ['delivery.webhook_endpoint', 'delivery.webhook_delivery', 'delivery.undelivered'],
 };
 
 export const DISPATCH: UnscopedUse = {
   reason: 'delivery',
-  because: 'one dispatcher claims and settles the deliveries of all tenants',
+  because: 'one dispatcher claims the deliveries of all tenants and writes their results',
   verbs: ['with', 'select', 'update', 'delete'],
   tables: [
     'messaging.event',
@@ -24,14 +23,14 @@ export const DISPATCH: UnscopedUse = {
 
 export const BACKLOG: UnscopedUse = {
   reason: 'backlog',
-  because: 'operators see how much waits, over all tenants, and never whose it is',
+  because: 'operators see the number of due deliveries of all tenants together',
   verbs: ['select'],
   tables: ['delivery.webhook_endpoint', 'delivery.undelivered', 'delivery.abandonment'],
 };
 
 export const SELF_AUDIT: UnscopedUse = {
   reason: 'self-audit',
-  because: 'it is proved over all tenants that no delivery is missing, and that none is stuck',
+  because: 'the self-audit checks for all tenants that no delivery is missing and none is stuck',
   verbs: ['with', 'select'],
   tables: [
     'messaging.event',
@@ -44,7 +43,7 @@ export const SELF_AUDIT: UnscopedUse = {
 
 export const DELIVERY_RETENTION: UnscopedUse = {
   reason: 'delivery-retention',
-  because: 'deliveries are kept for as long as their week, whoever they belong to',
+  because: 'the retention deletes the deliveries of all tenants by week',
   verbs: ['delete'],
   tables: ['delivery.undelivered', 'delivery.webhook_delivery'],
 };

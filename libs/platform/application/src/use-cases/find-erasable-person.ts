@@ -6,13 +6,13 @@ import type { UserRepository } from '../ports/user.repository.ts';
 
 export interface FindErasablePersonInput {
   readonly organizationId: string;
-  /** Email, whatever its case, or `user_…`. */
+  /** The email, regardless of case, or the id, `user_…`. */
   readonly person: string;
   /** Whether the organization may be left without an owner. */
   readonly evenLastOwner: boolean;
 }
 
-/** Finds the person whom the operator is about to erase, and holds changes of the organization's people until that is done. */
+/** Finds the person that the operator is going to erase, and locks the organization's members until the transaction ends. */
 export class FindErasablePerson {
   constructor(
     private readonly users: UserRepository,

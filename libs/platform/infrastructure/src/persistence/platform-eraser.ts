@@ -2,7 +2,7 @@ import { publicId } from '@livery/kernel';
 import { blankEvents } from '@livery/messaging';
 import { changeRows, deleteRowsOf, type Eraser } from '@livery/persistence';
 
-/** A table that refers to another comes before it. */
+/** A table comes before the tables that it refers to. */
 const TABLES = [
   'platform.oauth_client_secret',
   'platform.oauth_application',
@@ -18,7 +18,7 @@ const ORGANIZATION = 'delete from platform.organization where id = $1';
 const MEMBERSHIP = 'delete from platform.membership where organization_id = $1 and user_id = $2';
 const USER = 'delete from platform.user where organization_id = $1 and id = $2';
 
-/** The organization itself, its people, credentials and logs. */
+/** Erases the organization itself, its users, credentials and logs. */
 export const platformEraser: Eraser = {
   async eraseOrganization(organizationId, transaction) {
     const erased = await deleteRowsOf(organizationId, TABLES, transaction);
@@ -26,7 +26,7 @@ export const platformEraser: Eraser = {
     return new Map([...erased, ['platform.organization', organizations]]);
   },
 
-  /** The audit log keeps ids of people, and no more. */
+  /** The audit log is not changed: of a person it contains only the id. */
   async erasePerson({ organizationId, userId }, transaction) {
     const memberships = await changeRows(MEMBERSHIP, [organizationId, userId], transaction);
     const users = await changeRows(USER, [organizationId, userId], transaction);

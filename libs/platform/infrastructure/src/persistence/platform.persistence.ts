@@ -13,7 +13,7 @@ import { RequestLogRowSchema } from './request-log.row.ts';
 import { CLIENT_LOOKUP, CREDENTIAL_LOOKUP, CREDENTIAL_UPKEEP, TOKEN_ISSUE } from './unscoped-uses.ts';
 import { UserRowSchema } from './user.row.ts';
 
-/** Tokens live for a day. For the six days after it, they are answered as expired and not as unknown. */
+/** Tokens live for a day at most. For six further days they are refused as expired and not as unknown. */
 const ACCESS_TOKENS: Retention = { days: 7 };
 const AUDIT_LOG: Retention = {
   days: 400,
