@@ -45,7 +45,7 @@ export async function serveApi(url: string): Promise<ServedApi> {
   const [api, oauthServer] = [await createApi({ ...foundation, ...edges }), await createOAuthServer(foundation)];
   const [toApi, toOAuth] = [listenerOf(api), listenerOf(oauthServer)];
   const operator = api.get(PlatformOperator, { strict: false });
-  const tenant = { organizationId: await operator.foundOrganization('Schemathesis', 'company'), livemode: true };
+  const tenant = { organizationId: await operator.createOrganization('Schemathesis', 'company'), livemode: true };
 
   const defects: string[] = [];
   const statuses = new Map<number, number>();

@@ -12,7 +12,7 @@ let organization: TestOrganization;
 beforeAll(async () => {
   api = await startTestApi();
   oauth = await startTestOAuth(api);
-  organization = await api.foundOrganization();
+  organization = await api.createOrganization();
 });
 
 afterAll(async () => {

@@ -13,7 +13,7 @@ let organization: TestOrganization;
 beforeAll(async () => {
   api = await startTestApi();
   oauth = await startTestOAuth(api);
-  organization = await api.foundOrganization();
+  organization = await api.createOrganization();
 });
 
 afterAll(async () => {
@@ -104,7 +104,7 @@ describe('an access token', () => {
   });
 
   it('of a suspended organization is known and not let in', async () => {
-    const suspended = await api.foundOrganization();
+    const suspended = await api.createOrganization();
     const bearer = api.as(await (await oauth.application(suspended, SCOPES)).token());
     const id = parsePublicId('org', suspended.id);
     await api.database.query(`update platform.organization set status = 'suspended' where id = $1`, [id]);

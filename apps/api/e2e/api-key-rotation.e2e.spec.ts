@@ -26,7 +26,7 @@ let client: ApiClient;
 
 beforeAll(async () => {
   api = await startTestApi();
-  organization = await api.foundOrganization();
+  organization = await api.createOrganization();
   client = await organization.client();
 });
 

@@ -9,7 +9,7 @@ let client: ApiClient;
 
 beforeAll(async () => {
   api = await startTestApi();
-  organization = await api.foundOrganization();
+  organization = await api.createOrganization();
   client = await organization.client();
 });
 
@@ -87,7 +87,7 @@ describe('POST /api_keys', () => {
 
 describe('GET /api_keys', () => {
   it('lists the newest first, page by page, both ways', async () => {
-    const own = await api.foundOrganization();
+    const own = await api.createOrganization();
     const lister = await own.client();
     for (const name of ['a', 'b', 'c']) await lister.post('/api_keys', { name, scopes: ['brand:read'] });
     const first = await lister.get('/api_keys?limit=2');
@@ -102,7 +102,7 @@ describe('GET /api_keys', () => {
 
   it('shows neither another organization nor the other mode', async () => {
     const { body: created } = await create({});
-    const stranger = await (await api.foundOrganization()).client();
+    const stranger = await (await api.createOrganization()).client();
     const tester = await organization.client(undefined, { livemode: false });
     for (const other of [stranger, tester]) {
       const { body } = await other.get('/api_keys?limit=200');
@@ -130,7 +130,7 @@ describe('DELETE /api_keys/{id}', () => {
 
 describe('the events of API keys', () => {
   it('tell of the making and of the revocation, without the secret', async () => {
-    const own = await api.foundOrganization();
+    const own = await api.createOrganization();
     const maker = await own.client();
     const { body: created } = await maker.post('/api_keys', { name: 'Told', scopes: ['brand:read'] });
     await maker.delete(`/api_keys/${created.id}`);

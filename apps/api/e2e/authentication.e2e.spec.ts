@@ -9,7 +9,7 @@ let organization: TestOrganization;
 
 beforeAll(async () => {
   api = await startTestApi();
-  organization = await api.foundOrganization();
+  organization = await api.createOrganization();
 });
 
 afterAll(() => api.close());
@@ -126,7 +126,7 @@ describe('a valid credential', () => {
   });
 
   it('of a suspended organization is known and not let in', async () => {
-    const suspended = await api.foundOrganization();
+    const suspended = await api.createOrganization();
     const client = await suspended.client();
     const id = parsePublicId('org', suspended.id);
     await api.database.query(`update platform.organization set status = 'suspended' where id = $1`, [id]);

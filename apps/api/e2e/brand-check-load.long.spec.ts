@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  client = await (await api.foundOrganization()).client();
+  client = await (await api.createOrganization()).client();
 });
 
 afterAll(() => api.close());

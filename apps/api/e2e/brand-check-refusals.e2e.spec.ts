@@ -38,7 +38,7 @@ beforeAll(async () => {
 
 /** Every refusal is given to an organization that has nothing yet: whatever it has afterwards is left by the refusal. */
 beforeEach(async () => {
-  organization = await api.foundOrganization();
+  organization = await api.createOrganization();
   client = await organization.client();
 });
 

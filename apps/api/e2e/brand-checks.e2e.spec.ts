@@ -40,7 +40,7 @@ let client: ApiClient;
 
 beforeAll(async () => {
   api = await startTestApi();
-  organization = await api.foundOrganization();
+  organization = await api.createOrganization();
   client = await organization.client();
   await storeNorthwindBrand(client);
 });
@@ -252,7 +252,7 @@ describe('POST /brand_checks', () => {
   });
 
   it('judges by the guideline of the moment, and says which it was', async () => {
-    const own = await (await api.foundOrganization()).client();
+    const own = await (await api.createOrganization()).client();
     const unbranded = await check(SAMPLE_DECK, {}, own);
     expect(unbranded.summary?.by_type).toEqual(HYGIENE);
     const versions = [unbranded.guideline_version];
@@ -282,7 +282,7 @@ describe('POST /brand_checks', () => {
   });
 
   it('keeps the version of a guideline that is written anew with the same meaning', async () => {
-    const own = await (await api.foundOrganization()).client();
+    const own = await (await api.createOrganization()).client();
     const before = await check(SAMPLE_DECK, {}, own);
     const stored = readAnswer(brandRuleListSchema, await own.get('/brand_rules')).data;
     const defaults = stored.map(({ type }) => ({ type }));
@@ -314,7 +314,7 @@ describe('POST /brand_checks', () => {
   });
 
   it('reports the words of a text with a double space, marks and all', async () => {
-    const own = await (await api.foundOrganization()).client();
+    const own = await (await api.createOrganization()).client();
     await own.put('/brand_rules', { data: [{ type: 'double_spaces' }] });
     const { findings } = await check(presentation(slideXml(paragraphXml('a &lt;b&gt;  “c” 😀'))), {}, own);
     expect(findings).toMatchObject([
@@ -343,7 +343,7 @@ describe('GET /brand_checks/{id}', () => {
   });
 
   it("answers another organization's and the other mode's id as it answers a missing one, byte for byte", async () => {
-    const stranger = await (await api.foundOrganization()).client();
+    const stranger = await (await api.createOrganization()).client();
     const tester = await organization.client(undefined, { livemode: false });
     const { id } = await check(SAMPLE_DECK);
     for (const other of [stranger, tester]) {
@@ -367,7 +367,7 @@ describe('GET /brand_checks', () => {
   let ids: readonly string[];
 
   beforeAll(async () => {
-    lister = await (await api.foundOrganization()).client();
+    lister = await (await api.createOrganization()).client();
     const documents = ['a.pptx', 'b.pptx', 'c.pptx'];
     for (const filename of documents) await asJson(presentation(slideXml('')), { filename }, lister);
     await asJson(Buffer.from('no document'), { filename: 'd.pptx' }, lister);
@@ -411,7 +411,7 @@ describe('GET /brand_checks', () => {
   });
 
   it('shows neither another organization nor the other mode', async () => {
-    const own = await api.foundOrganization();
+    const own = await api.createOrganization();
     const [live, tester] = [await own.client(), await own.client(undefined, { livemode: false })];
     await check(SAMPLE_DECK, { filename: 'test.pptx' }, tester);
     expect((await list('', live)).data).toEqual([]);

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  organization = await api.foundOrganization();
+  organization = await api.createOrganization();
   client = await organization.client();
 });
 
@@ -160,7 +160,7 @@ describe('GET /fonts/{id}', () => {
   });
 
   it("answers another organization's and the other mode's id as it answers a missing one, byte for byte", async () => {
-    const stranger = await (await api.foundOrganization()).client();
+    const stranger = await (await api.createOrganization()).client();
     const tester = await organization.client(undefined, { livemode: false });
     const { id } = await register({ name: 'Inter' });
     for (const other of [stranger, tester]) {

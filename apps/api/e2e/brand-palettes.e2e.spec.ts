@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 /** Every test has an organization of its own: what one stores is nothing to the next. */
 beforeEach(async () => {
-  organization = await api.foundOrganization();
+  organization = await api.createOrganization();
   client = await organization.client();
 });
 
@@ -216,7 +216,7 @@ describe('PUT /brand_palettes', () => {
   });
 
   it('has one id in each mode of each organization, and refuses that of another one', async () => {
-    const stranger = await (await api.foundOrganization()).client();
+    const stranger = await (await api.createOrganization()).client();
     const tester = await organization.client(undefined, { livemode: false });
     const { id } = await put({ palettes: [LEGACY] });
     expect((await state()).id).toBe(id);
@@ -238,7 +238,7 @@ describe('PUT /brand_palettes', () => {
   });
 
   it('touches neither another organization nor the other mode', async () => {
-    const stranger = await (await api.foundOrganization()).client();
+    const stranger = await (await api.createOrganization()).client();
     const tester = await organization.client(undefined, { livemode: false });
     await put({ palettes: [LEGACY] });
     for (const other of [stranger, tester]) {

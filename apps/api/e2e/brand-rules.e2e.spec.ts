@@ -21,7 +21,7 @@ afterAll(() => api.close());
 
 /** Every test has an organization of its own: what one stores is nothing to the next. */
 async function fresh(): Promise<void> {
-  organization = await api.foundOrganization();
+  organization = await api.createOrganization();
   client = await organization.client();
 }
 
@@ -232,7 +232,7 @@ describe('PUT /brand_rules', () => {
   it("refuses an id that is given twice, and another organization's and the other mode's", async () => {
     const [comic] = await put(NO_COMIC);
     const strangers = [
-      await (await api.foundOrganization()).client(),
+      await (await api.createOrganization()).client(),
       await organization.client(undefined, { livemode: false }),
     ];
     const answers = [
@@ -260,7 +260,7 @@ describe('PUT /brand_rules', () => {
   });
 
   it('touches neither another organization nor the other mode', async () => {
-    const stranger = await (await api.foundOrganization()).client();
+    const stranger = await (await api.createOrganization()).client();
     const tester = await organization.client(undefined, { livemode: false });
     await put();
     for (const other of [stranger, tester]) {

@@ -20,12 +20,12 @@ let types: readonly CheckTypeResource[];
 
 beforeAll(async () => {
   api = await startTestApi();
-  client = await (await api.foundOrganization()).client();
+  client = await (await api.createOrganization()).client();
   types = readAnswer(checkTypeListSchema, await client.get('/check_types')).data;
 });
 
 beforeEach(async () => {
-  client = await (await api.foundOrganization()).client();
+  client = await (await api.createOrganization()).client();
 });
 
 afterAll(() => api.close());
@@ -123,7 +123,7 @@ describe('GET /check_types', () => {
   });
 
   it('is the same for every organization and mode', async () => {
-    const tester = await (await api.foundOrganization()).client(undefined, { livemode: false });
+    const tester = await (await api.createOrganization()).client(undefined, { livemode: false });
     expect((await tester.get('/check_types')).text).toBe((await client.get('/check_types')).text);
   });
 

@@ -7,7 +7,7 @@ let client: ApiClient;
 
 beforeAll(async () => {
   api = await startTestApi();
-  client = await (await api.foundOrganization()).client();
+  client = await (await api.createOrganization()).client();
 });
 
 afterAll(() => api.close());

@@ -31,7 +31,7 @@ let origin: string;
 
 beforeAll(async () => {
   api = await startTestApi();
-  key = await (await api.foundOrganization()).key();
+  key = await (await api.createOrganization()).key();
   api.application.getHttpServer().on('connection', (socket: Socket) => accepted.push(socket));
   await api.application.listen(0, '127.0.0.1');
   origin = `${await api.application.getUrl()}/api/v1`;

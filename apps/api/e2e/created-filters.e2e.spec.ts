@@ -39,7 +39,7 @@ let endpoint: string;
 
 beforeAll(async () => {
   api = await startTestApi();
-  organization = await api.foundOrganization();
+  organization = await api.createOrganization();
   client = await organization.client();
   await makeRecords();
   await poll('the requests to be logged', async () => idsOf(await client.get('/request_logs')).length > 12);

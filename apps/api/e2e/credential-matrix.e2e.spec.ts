@@ -15,7 +15,7 @@ let closed: readonly EndpointOptions[];
 beforeAll(async () => {
   api = await startTestApi();
   oauth = await startTestOAuth(api);
-  organization = await api.foundOrganization();
+  organization = await api.createOrganization();
   const { endpoints } = api.application.get(EndpointTable, { strict: false });
   closed = endpoints.filter(({ scopes }) => scopes !== 'public');
   expect(closed.length).toBeGreaterThan(40);
@@ -126,7 +126,7 @@ describe('every endpoint', () => {
   });
 
   it('refuses the credentials of a suspended organization', async () => {
-    const suspended = await api.foundOrganization();
+    const suspended = await api.createOrganization();
     const client = await suspended.client();
     await api.administrate(
       `update platform.organization set status = 'suspended' where id = (select max(id::text)::uuid from platform.organization)`,

@@ -249,7 +249,7 @@ describe('the reference', () => {
   it('prints an example of POST /brand_checks that is judged as it stands', async () => {
     const html = await textOf('/docs/reference/brand-checks');
     const [, printed = ''] = /<textarea[^>]*>([^<]*content_base64[^<]*)</.exec(html) ?? [];
-    const client = await (await api.foundOrganization()).client();
+    const client = await (await api.createOrganization()).client();
     const { status, body } = await client.post('/brand_checks', JSON.parse(printed.replaceAll('&quot;', '"')));
     expect(status).toBe(200);
     expect(body).toMatchObject({ status: 'completed', content_type: 'pptx', filename: 'quarterly-review.pptx' });
@@ -259,7 +259,7 @@ describe('the reference', () => {
   it('prints an example of PUT /brand_rules that is accepted as it stands', async () => {
     const html = await textOf('/docs/reference/brand-rules');
     const [, printed = ''] = /data-method="PUT"[^]*?<textarea[^>]*>([^<]*)</.exec(html) ?? [];
-    const client = await (await api.foundOrganization()).client();
+    const client = await (await api.createOrganization()).client();
     const { status, body } = await client.put('/brand_rules', JSON.parse(printed.replaceAll('&quot;', '"')));
     expect({ status, body }).toMatchObject({ status: 200, body: { data: [{ type: 'term.forbidden' }] } });
   });

@@ -13,7 +13,7 @@ afterAll(() => api.close());
 
 describe('the events that were emitted', () => {
   it('are of every organization of the suite, and as they are declared', async () => {
-    for (const organization of [await api.foundOrganization(), await api.foundOrganization()]) {
+    for (const organization of [await api.createOrganization(), await api.createOrganization()]) {
       await (await organization.client()).post('/fonts', { name: 'Inter' });
     }
     const events = await api.emittedEvents();

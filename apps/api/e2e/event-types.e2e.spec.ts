@@ -23,7 +23,7 @@ afterAll(() => api.close());
 
 describe('the catalogue of event types', () => {
   it('lists each type that a context declares, once, with what it tells, its schema and an example', async () => {
-    const client = await (await api.foundOrganization()).client(['platform:read']);
+    const client = await (await api.createOrganization()).client(['platform:read']);
     const { data } = readAnswer(listSchema, await client.get('/event_types'));
     expect(data.map(({ name }) => name)).toEqual([...EVENT_DEFINITIONS.keys()]);
     for (const { id, name, description, schema, example } of data) {
@@ -38,7 +38,7 @@ describe('the catalogue of event types', () => {
   });
 
   it('takes no parameters', async () => {
-    const client = await (await api.foundOrganization()).client(['platform:read']);
+    const client = await (await api.createOrganization()).client(['platform:read']);
     expect((await client.get('/event_types?limit=1')).status).toBe(400);
   });
 });

@@ -8,7 +8,7 @@ let client: ApiClient;
 
 beforeAll(async () => {
   api = await startTestApi();
-  organization = await api.foundOrganization();
+  organization = await api.createOrganization();
   client = await organization.client();
   for (const name of ['first', 'second']) await client.post('/api_keys', { name, scopes: ['brand:read'] });
 });
@@ -64,7 +64,7 @@ describe('GET /events', () => {
   });
 
   it('shows neither another organization nor the other mode', async () => {
-    const stranger = await (await api.foundOrganization()).client();
+    const stranger = await (await api.createOrganization()).client();
     const tester = await organization.client(undefined, { livemode: false });
     const { body: own } = await client.get('/events?limit=1');
     for (const other of [stranger, tester]) {

@@ -56,7 +56,7 @@ beforeAll(async () => {
   directory = await mkdtemp(path.join(tmpdir(), 'livery-client-'));
   api = await startTestApi();
   await api.application.listen(0, '127.0.0.1');
-  organization = await api.foundOrganization();
+  organization = await api.createOrganization();
   caller = await organization.client();
 });
 

@@ -12,7 +12,7 @@ let rightMs: number;
 
 beforeAll(async () => {
   api = await startTestApi();
-  client = await (await api.foundOrganization()).client();
+  client = await (await api.createOrganization()).client();
   const right = await quickest(() => client.put('/brand_palettes', { palettes: largestPalettes() }));
   expect(right.answer.status).toBe(200);
   rightMs = right.took;

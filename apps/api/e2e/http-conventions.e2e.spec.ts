@@ -9,7 +9,7 @@ let port: number;
 
 beforeAll(async () => {
   api = await startTestApi();
-  client = await (await api.foundOrganization()).client();
+  client = await (await api.createOrganization()).client();
   await api.application.listen(0, '127.0.0.1');
   port = Number(new URL(await api.application.getUrl()).port);
 });
@@ -36,7 +36,7 @@ describe('an address', () => {
   });
 
   it('is read with HEAD as with GET, but for the body, errors included', async () => {
-    const authorization = `Authorization: Bearer ${await (await api.foundOrganization()).key()}\r\n`;
+    const authorization = `Authorization: Bearer ${await (await api.createOrganization()).key()}\r\n`;
     const read = await raw(`HEAD /api/v1/ping HTTP/1.1\r\nHost: a\r\nConnection: close\r\n${authorization}\r\n`);
     expect(read).toMatch(/^HTTP\/1.1 200 [^]*Api-Version: 2026-11-20[^]*Content-Length: [1-9][^]*\r\n\r\n$/);
     const refused = await raw('HEAD /api/v1/ping HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
@@ -192,7 +192,7 @@ describe('headers', () => {
   });
 
   it('that expect or prefer what nobody promised are as if they did not', async () => {
-    const authorization = `Authorization: Bearer ${await (await api.foundOrganization()).key()}\r\n`;
+    const authorization = `Authorization: Bearer ${await (await api.createOrganization()).key()}\r\n`;
     const answer = await raw(
       `GET /api/v1/ping HTTP/1.1\r\nHost: a\r\n${authorization}Expect: wonders\r\nPrefer: return=minimal, wait=5\r\n\r\n`,
     );
@@ -255,7 +255,7 @@ describe('a body', () => {
     const announced = await put(JSON.stringify({ data: 'a'.repeat(1_048_576) }));
     expect(announced.status).toBe(413);
     expect(announced.body.error).toMatchObject({ code: 'body_too_large' });
-    const key = await (await api.foundOrganization()).key();
+    const key = await (await api.createOrganization()).key();
     const chunk = `10000\r\n${'a'.repeat(65_536)}\r\n`;
     const streamed = await raw(
       `PUT /api/v1/brand_rules HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${key}\r\n` +
@@ -298,7 +298,7 @@ describe('of several reasons for a refusal', () => {
     ['the idempotency key comes before the body', 'idempotency_key_invalid', KEY, undefined],
     ['the body comes last', 'body_invalid_json', {}, undefined],
   ] as const)('%s', async (_, expected, headers, scopes) => {
-    const key = scopes === null ? null : await (await api.foundOrganization()).key(scopes);
+    const key = scopes === null ? null : await (await api.createOrganization()).key(scopes);
     const lines = { 'content-type': 'application/json', 'content-length': '1', ...headers };
     const head = Object.entries(key === null ? lines : { ...lines, authorization: `Bearer ${key}` });
     const fields = head.map(([name, value]) => `${name}: ${value}\r\n`).join('');
@@ -319,7 +319,7 @@ describe('a body that nobody reads', () => {
 
 describe('large bodies of unknown length', () => {
   it('are read while there is room for the largest, then asked to come again, and read again later', async () => {
-    const key = await (await api.foundOrganization()).key();
+    const key = await (await api.createOrganization()).key();
     const head =
       `POST /api/v1/brand_checks HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${key}\r\n` +
       'Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n';

@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const fresh = async (): Promise<void> => {
-  organization = await api.foundOrganization();
+  organization = await api.createOrganization();
   client = await organization.client();
 };
 const keys = async (): Promise<string[]> => idsOf(await client.get('/api_keys'));

@@ -14,7 +14,7 @@ let manager: ApiClient;
 beforeAll(async () => {
   api = await startTestApi();
   oauth = await startTestOAuth(api);
-  organization = await api.foundOrganization();
+  organization = await api.createOrganization();
   manager = await organization.client();
 });
 

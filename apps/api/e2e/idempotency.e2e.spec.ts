@@ -17,7 +17,7 @@ let client: ApiClient;
 beforeAll(async () => {
   api = await startTestApi();
   await api.application.listen(0, '127.0.0.1');
-  organization = await api.foundOrganization();
+  organization = await api.createOrganization();
   client = await organization.client();
 });
 
@@ -52,7 +52,7 @@ it('is tried on every write endpoint that there is', () => {
 
 describe.each(Object.entries(WRITE_REQUESTS))('%s', (_, prepare) => {
   it('gives a repeat the first answer to the byte, and has no further effect', async () => {
-    const own = await (await api.foundOrganization()).client();
+    const own = await (await api.createOrganization()).client();
     const write = await prepare(own);
     const first = await sendWrite(own, write, 'key');
     const events = await eventsOf(own);
@@ -66,7 +66,7 @@ describe.each(Object.entries(WRITE_REQUESTS))('%s', (_, prepare) => {
   });
 
   it('has one effect and one answer when ten twins are sent at once', async () => {
-    const own = await (await api.foundOrganization()).client();
+    const own = await (await api.createOrganization()).client();
     const write = await prepare(own);
     const before = (await eventsOf(own)).length;
     const answers = await Promise.all(Array.from({ length: TWINS }, () => persist(own, write, 'twins')));
@@ -77,7 +77,7 @@ describe.each(Object.entries(WRITE_REQUESTS))('%s', (_, prepare) => {
   });
 
   it('is refused with another body or to another address under the same key', async () => {
-    const own = await (await api.foundOrganization()).client();
+    const own = await (await api.createOrganization()).client();
     const write = await prepare(own);
     const first = await sendWrite(own, write, 'reused');
     const others = [
@@ -99,7 +99,7 @@ describe('a key', () => {
       client,
       await organization.client(),
       await organization.client(undefined, { livemode: false }),
-      await (await api.foundOrganization()).client(),
+      await (await api.createOrganization()).client(),
     ];
     const answers = await Promise.all(others.map((other) => sendWrite(other, NEW_KEY, 'shared')));
     expect(answers.map(isReplay)).toEqual([false, false, false, false]);
@@ -153,7 +153,7 @@ describe('a brand check', () => {
   });
 
   it('that failed fails again as the same check, which is kept once', async () => {
-    const own = await (await api.foundOrganization()).client();
+    const own = await (await api.createOrganization()).client();
     const first = await sendWrite(own, check(textDocument()), 'failing');
     const again = await sendWrite(own, check(textDocument()), 'failing');
     expect(errorOf(first).brand_check).toMatch(/^brand_check_/);

@@ -22,7 +22,7 @@ let owner: ApiClient;
 beforeAll(async () => {
   api = await startTestApi();
   oauth = await startTestOAuth(api);
-  organization = await api.foundOrganization();
+  organization = await api.createOrganization();
   owner = await organization.client();
 });
 

@@ -13,7 +13,7 @@ let count = 0;
 
 beforeAll(async () => {
   api = await startTestApi();
-  organization = await api.foundOrganization();
+  organization = await api.createOrganization();
   client = await organization.client();
   tester = await organization.client(undefined, { livemode: false });
 });
@@ -56,7 +56,7 @@ describe('POST /memberships', () => {
 
   it('shares nothing of a person between organizations', async () => {
     const address = email();
-    const other = await (await api.foundOrganization()).client();
+    const other = await (await api.createOrganization()).client();
     const here = readAnswer(membershipSchema, await invite({ email: address, name: 'Ada' }));
     const there = readAnswer(membershipSchema, await invite({ email: address }, other));
     expect(there.user).not.toBe(here.user);
@@ -101,7 +101,7 @@ describe('an accepted invitation', () => {
 
 describe('the last owner', () => {
   it('is neither removed, nor demoted, nor disabled', async () => {
-    const own = await (await api.foundOrganization()).client();
+    const own = await (await api.createOrganization()).client();
     const owner = await member('owner', own);
     const attempts = [
       await own.delete(`/memberships/${owner.membership}`),
@@ -117,7 +117,7 @@ describe('the last owner', () => {
   });
 
   it('is not made up for by an invitation, but by another owner', async () => {
-    const own = await (await api.foundOrganization()).client();
+    const own = await (await api.createOrganization()).client();
     const owner = await member('owner', own);
     await invite({ role: 'owner' }, own);
     expect((await own.delete(`/memberships/${owner.membership}`)).status).toBe(409);
@@ -126,7 +126,7 @@ describe('the last owner', () => {
   });
 
   it('is left when all owners go at once', async () => {
-    const own = await (await api.foundOrganization()).client();
+    const own = await (await api.createOrganization()).client();
     const owners = await Promise.all(Array.from({ length: 5 }, () => member('owner', own)));
     const answers = await Promise.all(owners.map(({ membership }) => own.delete(`/memberships/${membership}`)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 409]);

@@ -29,7 +29,7 @@ let client: ApiClient;
 
 beforeAll(async () => {
   api = await startTestApi();
-  organization = await api.foundOrganization();
+  organization = await api.createOrganization();
   client = await organization.client();
 });
 
@@ -121,7 +121,7 @@ describe('POST /oauth_applications', () => {
 
 describe('GET /oauth_applications', () => {
   it('lists the newest first, page by page, both ways', async () => {
-    const lister = await (await api.foundOrganization()).client();
+    const lister = await (await api.createOrganization()).client();
     for (const name of ['a', 'b', 'c']) await create({ name }, lister);
     const names = (list: Awaited<ReturnType<typeof listed>>): string[] => list.data.map(({ name }) => name);
     const first = await listed('limit=2', lister);
@@ -135,7 +135,7 @@ describe('GET /oauth_applications', () => {
 
   it('shows neither another organization nor the other mode', async () => {
     const { id } = await created();
-    const stranger = await (await api.foundOrganization()).client();
+    const stranger = await (await api.createOrganization()).client();
     const tester = await organization.client(undefined, { livemode: false });
     for (const other of [stranger, tester]) {
       expect((await listed('limit=200', other)).data.map((one) => one.id)).not.toContain(id);

@@ -17,7 +17,7 @@ beforeAll(async () => {
   api = await startTestApi();
   oauth = await startTestOAuth(api);
   gateway = await openGateway(api.application, oauth.server);
-  organization = await api.foundOrganization();
+  organization = await api.createOrganization();
 });
 
 afterAll(async () => {

@@ -58,7 +58,7 @@ describe('the OpenAPI document', () => {
 
   it('has a webhook for each type of event', async () => {
     const { body } = await stranger.get('/openapi.json');
-    const client = await (await api.foundOrganization()).client(['platform:read']);
+    const client = await (await api.createOrganization()).client(['platform:read']);
     const types: readonly { name: string }[] = (await client.get('/event_types')).body.data;
     expect(Object.keys(body.webhooks)).toEqual(types.map(({ name }) => name));
   });

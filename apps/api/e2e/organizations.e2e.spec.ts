@@ -13,8 +13,8 @@ let client: ApiClient;
 
 beforeAll(async () => {
   api = await startTestApi();
-  await api.foundOrganization();
-  organization = await api.foundOrganization();
+  await api.createOrganization();
+  organization = await api.createOrganization();
   client = await organization.client();
 });
 

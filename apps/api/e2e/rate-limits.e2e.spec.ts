@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 afterAll(() => api.close());
 
-const newClient = async (): Promise<ApiClient> => (await api.foundOrganization()).client();
+const newClient = async (): Promise<ApiClient> => (await api.createOrganization()).client();
 const pings = async (client: ApiClient, count: number): Promise<Answer[]> => {
   const answers: Answer[] = [];
   for (let n = 0; n < count; n += 1) answers.push(await client.get('/ping'));
@@ -51,7 +51,7 @@ describe('a caller', () => {
   });
 
   it('is told so also where it is refused for something else, before its scope is looked at', async () => {
-    const organization = await api.foundOrganization();
+    const organization = await api.createOrganization();
     const client = await organization.client(['cms:read']);
     const forbidden = await client.get('/events');
     expect([forbidden.status, forbidden.headers['ratelimit']]).toEqual([403, '"default";r=4;t=1000']);
@@ -66,14 +66,14 @@ describe('a caller', () => {
   });
 
   it('has limits of its own in each mode', async () => {
-    const organization = await api.foundOrganization();
+    const organization = await api.createOrganization();
     const [live, test] = [await organization.client(), await organization.client(SCOPES, { livemode: false })];
     expect(statuses(await pings(test, 3))).toEqual([200, 200, 429]);
     expect(statuses(await pings(live, 1))).toEqual([200]);
   });
 
   it('stays the same when it rotates its secret', async () => {
-    const organization = await api.foundOrganization();
+    const organization = await api.createOrganization();
     const secret = await organization.key();
     const client = api.as(secret);
     const [{ id }] = (await client.get('/api_keys')).body.data;
@@ -85,7 +85,7 @@ describe('a caller', () => {
 
 describe('an organization', () => {
   it('may do what four of its callers may, however many it has', async () => {
-    const organization = await api.foundOrganization();
+    const organization = await api.createOrganization();
     const clients = await Promise.all(Array.from({ length: 5 }, () => organization.client()));
     const answers = (await Promise.all(clients.map((client) => pings(client, 5)))).flat();
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(20);

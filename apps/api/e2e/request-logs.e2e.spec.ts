@@ -16,7 +16,7 @@ let client: ApiClient;
 
 beforeAll(async () => {
   api = await startTestApi();
-  organization = await api.foundOrganization();
+  organization = await api.createOrganization();
   client = await organization.client();
 });
 
@@ -73,7 +73,7 @@ describe('the log of requests', () => {
 
   it('shows each organization and mode its own', async () => {
     const tester = await organization.client(undefined, { livemode: false });
-    const stranger = await (await api.foundOrganization()).client();
+    const stranger = await (await api.createOrganization()).client();
     const live = await client.post('/api_keys', {});
     await logOf(live);
     for (const other of [tester, stranger]) {
@@ -83,7 +83,7 @@ describe('the log of requests', () => {
   });
 
   it('is filtered by status, path, principal and time', async () => {
-    const own = await api.foundOrganization();
+    const own = await api.createOrganization();
     const caller = await own.client();
     const failed = await caller.post('/fonts', {});
     const made = await caller.post('/fonts', { name: 'Inter' });

@@ -73,7 +73,7 @@ let types: readonly CheckTypeResource[];
 
 beforeAll(async () => {
   api = await startTestApi();
-  client = await (await api.foundOrganization()).client();
+  client = await (await api.createOrganization()).client();
   types = readAnswer(checkTypeListSchema, await client.get('/check_types')).data;
 });
 
@@ -109,7 +109,7 @@ describe('a rule that could find nothing', () => {
   });
 
   it('is named by checks when it was stored with a logo that nothing can be recognised by', async () => {
-    const organization = await api.foundOrganization();
+    const organization = await api.createOrganization();
     const owner = await organization.client();
     await owner.put('/brand_rules', { data: [{ type: 'logo.missing', params: { logos: LOGOS } }] });
     await api.database.query(
@@ -129,7 +129,7 @@ describe('a rule that could find nothing', () => {
   });
 
   it('is readable when it was stored before, named by checks, and told apart when it is sent back', async () => {
-    const organization = await api.foundOrganization();
+    const organization = await api.createOrganization();
     const owner = await organization.client();
     await owner.put('/brand_rules', {
       data: [{ type: 'text.double_spaces' }, { type: 'lang.wrong', params: { language: 'en-GB' } }],

@@ -105,13 +105,13 @@ afterAll(() => api.close());
 
 /** Remembers every secret that it gives out. */
 async function newOrganization(): Promise<TestOrganization> {
-  const founded = await api.foundOrganization();
+  const created = await api.createOrganization();
   const key: TestOrganization['key'] = async (...parameters) => {
-    const secret = await founded.key(...parameters);
+    const secret = await created.key(...parameters);
     issued.push(secret);
     return secret;
   };
-  return { ...founded, key, client: async (...parameters) => api.as(await key(...parameters)) };
+  return { ...created, key, client: async (...parameters) => api.as(await key(...parameters)) };
 }
 
 function call(client: ApiClient, method: Method, path: string): Promise<Answer> {

@@ -29,7 +29,7 @@ beforeAll(async () => {
   const accessLog = new AccessLog('livery-test', destination);
   api = await startTestApi({ logger, accessLog });
   oauth = await startTestOAuth(api);
-  organization = await api.foundOrganization();
+  organization = await api.createOrganization();
   client = api.as(remembered(await organization.key()));
 });
 

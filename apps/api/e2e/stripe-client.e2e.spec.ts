@@ -17,7 +17,7 @@ beforeAll(async () => {
   api = await startTestApi({ rateLimits: { test: FEW } });
   await api.application.listen(0, '127.0.0.1');
   port = Number(new URL(await api.application.getUrl()).port);
-  organization = await api.foundOrganization();
+  organization = await api.createOrganization();
   client = await organization.client();
 });
 

@@ -54,7 +54,7 @@ export interface TestOrganization {
 export interface TestApi {
   readonly application: INestApplication;
   readonly database: Database;
-  foundOrganization(): Promise<TestOrganization>;
+  createOrganization(): Promise<TestOrganization>;
   /** A client with any credential, or none. */
   as(secret: string | null): ApiClient;
   /** Every row that the database holds, as text, by table: what no caller may see, tests look into. */
@@ -103,7 +103,7 @@ export async function startTestApi({ rateLimits, ...options }: TestApiOptions = 
     rows: () => readAllRows(server.url),
     administrate: (statement, values) => server.execute(statement, values),
     emittedEvents: () => readEmittedEvents(server.url),
-    foundOrganization: () => foundOrganization(application.get(PlatformOperator, { strict: false }), as),
+    createOrganization: () => createOrganization(application.get(PlatformOperator, { strict: false }), as),
     close: async () => {
       const events = await readEmittedEvents(server.url);
       await application.close();
@@ -114,11 +114,11 @@ export async function startTestApi({ rateLimits, ...options }: TestApiOptions = 
   };
 }
 
-async function foundOrganization(
+async function createOrganization(
   operator: PlatformOperator,
   as: (secret: string) => ApiClient,
 ): Promise<TestOrganization> {
-  const organizationId = await operator.foundOrganization('Acme', 'company');
+  const organizationId = await operator.createOrganization('Acme', 'company');
   const key: TestOrganization['key'] = (scopes = SCOPES, { livemode } = { livemode: true }) =>
     operator.issueKey({ tenant: { organizationId, livemode }, name: 'Test', prefixType: 'sk', scopes });
   return {

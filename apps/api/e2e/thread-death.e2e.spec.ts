@@ -29,7 +29,7 @@ function remember(message: unknown): void {
 beforeAll(async () => {
   subscribe(CHANNEL, remember);
   api = await startTestApi();
-  client = await (await api.foundOrganization()).client();
+  client = await (await api.createOrganization()).client();
 });
 
 afterAll(async () => {

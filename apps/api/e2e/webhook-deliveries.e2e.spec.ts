@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  organization = await api.foundOrganization();
+  organization = await api.createOrganization();
   client = await organization.client();
   endpoint = await newEndpoint();
 });
@@ -205,7 +205,7 @@ describe('GET /webhook_deliveries/{id}', () => {
   it('is no answer to another organization or the other mode', async () => {
     const id = await insertDelivery();
     const tester = await organization.client(undefined, { livemode: false });
-    for (const other of [await (await api.foundOrganization()).client(), tester]) {
+    for (const other of [await (await api.createOrganization()).client(), tester]) {
       expect((await other.get(`/webhook_deliveries/${id}`)).status).toBe(404);
     }
     expect((await client.get('/webhook_deliveries/whd_0000000000000000000001')).status).toBe(404);

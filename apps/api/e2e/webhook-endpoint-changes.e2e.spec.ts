@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  client = await (await api.foundOrganization()).client();
+  client = await (await api.createOrganization()).client();
   webhooks = new WebhookCaller(client);
 });
 

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  organization = await api.foundOrganization();
+  organization = await api.createOrganization();
   client = await organization.client();
   webhooks = new WebhookCaller(client);
 });
@@ -152,7 +152,7 @@ describe('GET /webhook_endpoints', () => {
 
   it('shows neither another organization nor the other mode, and lets neither change anything', async () => {
     const { id } = await webhooks.create();
-    for (const other of [await (await api.foundOrganization()).client(), await tester()]) {
+    for (const other of [await (await api.createOrganization()).client(), await tester()]) {
       expect((await new WebhookCaller(other).list()).data).toEqual([]);
       const never = withoutRequestId(await other.get(MISSING));
       expect(withoutRequestId(await other.get(`${PATH}/${id}`))).toBe(never);

@@ -61,7 +61,7 @@ export async function startTestOAuthServer(): Promise<TestOAuthServer> {
     key: ({ organizationId }, scopes, { livemode = true, prefixType = 'sk' } = {}) =>
       operator.issueKey({ tenant: { organizationId, livemode }, name: 'Test', prefixType, scopes }),
     registerClient: async (requestedScopes, { livemode = true, organizationId: known } = {}) => {
-      const organizationId = known ?? (await operator.foundOrganization('Acme', 'company'));
+      const organizationId = known ?? (await operator.createOrganization('Acme', 'company'));
       const tenant = { organizationId, livemode };
       const client = await operator.registerApplication({ tenant, name: 'Test', requestedScopes });
       return { ...client, organization: publicId('org', organizationId), organizationId };

@@ -1,7 +1,7 @@
 import { failureText, onShutdownSignal } from '@livery/runtime';
 import { baseUrlOf } from './base-url.ts';
 import { readConfig } from './config.ts';
-import { type DemoSite } from './demo/found-demo.ts';
+import { type DemoSite } from './demo/open-demo.ts';
 import { prepareDemo } from './demo/prepare-demo.ts';
 import { OpenedResources } from './opened-resources.ts';
 import { startWebhookReceiver } from './demo/webhook-receiver.ts';

@@ -2,7 +2,7 @@ import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort, StartedProcess } from '@livery/testing';
-import { foundOrganization } from './operator.ts';
+import { createOrganization } from './operator.ts';
 import { type AppName, spawnApp } from './spawned-app.ts';
 import { openWorkerFixture } from './worker-fixture.ts';
 
@@ -43,7 +43,7 @@ async function startApart(names: readonly AppName[]): Promise<Composition> {
   const opened = new Opened();
   const fixture = await openWorkerFixture();
   opened.add(async () => fixture[Symbol.asyncDispose]());
-  const { key } = await foundOrganization(fixture.database);
+  const { key } = await createOrganization(fixture.database);
   const started = names.map((name) => startApp(name, { DATABASE_URL: fixture.url }, opened));
   const apps = await Promise.all(started);
   const originsOf = (wanted: AppName): string[] => apps.filter(({ name }) => name === wanted).map((app) => app.origin);

@@ -5,7 +5,7 @@ import { connectDatabase, migrateDatabase } from '@livery/composition';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { EmbeddedPostgres } from '@livery/embedded-postgres';
 import { poll } from '@livery/testing';
-import { type FirstCredentials, foundOrganization } from './operator.ts';
+import { type FirstCredentials, createOrganization } from './operator.ts';
 import { ThreeProcesses } from './three-processes.ts';
 import { openWebhookSink, type WebhookSink } from './webhook-sink.ts';
 
@@ -30,7 +30,7 @@ beforeAll(async () => {
   const options = { applicationName: 'livery-test', poolSize: 4, guardTenants: false };
   const database = await connectDatabase({ ...options, url: postgres.url });
   await migrateDatabase(database);
-  credentials = await foundOrganization(database);
+  credentials = await createOrganization(database);
   await database.close();
   sink = await openWebhookSink();
   opened.push(sink);

@@ -9,7 +9,7 @@ import { createWorker } from '../src/index.ts';
 import { BAD_MANNERS, BadSink, says } from './bad-sinks.ts';
 import { Canary } from './canary.ts';
 import { forbiddenUrls, NAMES } from './forbidden-urls.ts';
-import { foundOrganization } from './operator.ts';
+import { createOrganization } from './operator.ts';
 import { openWorkerFixture, SECRET_KEYS, type WorkerFixture } from './worker-fixture.ts';
 
 const PATH = '/webhook_endpoints';
@@ -75,7 +75,7 @@ async function startProcesses(): Promise<void> {
   const api = await createApi({ ...shared, announcements, documentInspector, wakeUps: worker.wakeUps });
   await announcements.connect();
   newOrganization = async (livemode) => {
-    const { key, testKey } = await foundOrganization(database);
+    const { key, testKey } = await createOrganization(database);
     return new ApiClient(api, livemode ? key : testKey);
   };
   opened.push({

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { publicId, newId } from '@livery/kernel';
 import { poll } from '@livery/testing';
 import supertest, { type Test } from 'supertest';
-import { type FirstCredentials, foundOrganization } from './operator.ts';
+import { type FirstCredentials, createOrganization } from './operator.ts';
 import { type Sample, samplesOf } from './samples.ts';
 import { START_TIMEOUT_MS, ThreeProcesses } from './three-processes.ts';
 import { openWebhookSink } from './webhook-sink.ts';
@@ -18,7 +18,7 @@ const opened: AsyncDisposable[] = [];
 beforeAll(async () => {
   const fixture = await openWorkerFixture();
   opened.push(fixture);
-  credentials = await foundOrganization(fixture.database);
+  credentials = await createOrganization(fixture.database);
   processes = await ThreeProcesses.start(fixture.url);
   opened.push(processes);
 }, START_TIMEOUT_MS);

@@ -14,14 +14,14 @@ export interface FirstCredentials {
 }
 
 /** Creates an organization with its first credentials, as an operator does with the command line. */
-export async function foundOrganization(database: Database): Promise<FirstCredentials> {
+export async function createOrganization(database: Database): Promise<FirstCredentials> {
   const foundation = FoundationModule.on(database);
   const context = await NestFactory.createApplicationContext(
     PlatformModule.with({ foundation, secretKeys: SecretKeys.parse(SECRET_KEYS) }),
     { logger: false },
   );
   const operator = context.get(PlatformOperator);
-  const tenant = { organizationId: await operator.foundOrganization('Acme', 'company'), livemode: true };
+  const tenant = { organizationId: await operator.createOrganization('Acme', 'company'), livemode: true };
   const first = { tenant, name: 'First', prefixType: 'sk', scopes: SCOPES } as const;
   const key = await operator.issueKey(first);
   const testKey = await operator.issueKey({ ...first, tenant: { ...tenant, livemode: false } });

@@ -27,7 +27,7 @@ beforeAll(async () => {
   });
   operators = await NestFactory.createApplicationContext(platform, { logger: false });
   const operator = operators.get(PlatformOperator);
-  const tenant = { organizationId: await operator.foundOrganization('Acme', 'company'), livemode: true };
+  const tenant = { organizationId: await operator.createOrganization('Acme', 'company'), livemode: true };
   client = await operator.registerApplication({ tenant, name: 'Test', requestedScopes: SCOPES });
   key = await operator.issueKey({ tenant, name: 'Test', prefixType: 'sk', scopes: SCOPES });
   api = await spawnApp('api', { DATABASE_URL });

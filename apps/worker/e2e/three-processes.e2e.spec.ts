@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { poll } from '@livery/testing';
 import { Webhook } from 'standardwebhooks';
 import supertest, { type Test } from 'supertest';
-import { foundOrganization, type FirstCredentials } from './operator.ts';
+import { createOrganization, type FirstCredentials } from './operator.ts';
 import { spawnApp } from './spawned-app.ts';
 import { ThreeProcesses } from './three-processes.ts';
 import { openWebhookSink, type ReceivedWebhook, type WebhookSink } from './webhook-sink.ts';
@@ -22,7 +22,7 @@ beforeAll(async () => {
   opened.push(fixture);
   sink = await openWebhookSink();
   opened.push(sink);
-  credentials = await foundOrganization(fixture.database);
+  credentials = await createOrganization(fixture.database);
   processes = await ThreeProcesses.start(fixture.url);
   opened.push(processes);
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { poll } from '@livery/testing';
 import supertest, { type Test } from 'supertest';
-import { type FirstCredentials, foundOrganization } from './operator.ts';
+import { type FirstCredentials, createOrganization } from './operator.ts';
 import { openOtlpReceiver, type OtlpReceiver, type ReceivedSpan } from './otlp-receiver.ts';
 import { START_TIMEOUT_MS, ThreeProcesses } from './three-processes.ts';
 import { openWebhookSink, type WebhookSink } from './webhook-sink.ts';
@@ -29,7 +29,7 @@ beforeAll(async () => {
   opened.push(fixture);
   sink = await openWebhookSink();
   opened.push(sink);
-  credentials = await foundOrganization(fixture.database);
+  credentials = await createOrganization(fixture.database);
 });
 
 afterAll(async () => {

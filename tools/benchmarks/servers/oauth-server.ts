@@ -37,7 +37,7 @@ async function prepareClient(): Promise<{ readonly clientId: string; readonly cl
   const platform = PlatformModule.with({ foundation: FoundationModule.on(database), secretKeys });
   const operators = await NestFactory.createApplicationContext(platform, { logger: false });
   const operator = operators.get(PlatformOperator);
-  const tenant = { organizationId: await operator.foundOrganization('Benchmark', 'company'), livemode: true };
+  const tenant = { organizationId: await operator.createOrganization('Benchmark', 'company'), livemode: true };
   const client = await operator.registerApplication({ tenant, name: 'Benchmark', requestedScopes: ['brand:read'] });
   await operators.close();
   await database.close();

@@ -29,7 +29,7 @@ export async function openCredentials(url: string, count: number): Promise<Bench
   });
   const context = await NestFactory.createApplicationContext(platform, { logger: false });
   const operator = context.get(PlatformOperator, { strict: false });
-  const tenant = { organizationId: await operator.foundOrganization('Benchmark', 'company'), livemode: true };
+  const tenant = { organizationId: await operator.createOrganization('Benchmark', 'company'), livemode: true };
   const key = { tenant, name: 'Benchmark', prefixType: 'sk', scopes: ['brand:read'] } as const;
   const keys: string[] = [];
   while (keys.length < count) keys.push(await operator.issueKey(key));

@@ -64,8 +64,8 @@ function tellProcessorTime(): void {
 /** Two organizations with a key each; the first has events. */
 async function found(api: Api, database: Database): Promise<Readonly<Record<string, string>>> {
   const operator = api.get(PlatformOperator, { strict: false });
-  const organizationId = await operator.foundOrganization('Benchmark', 'company');
-  const otherId = await operator.foundOrganization('Other', 'company');
+  const organizationId = await operator.createOrganization('Benchmark', 'company');
+  const otherId = await operator.createOrganization('Other', 'company');
   const [key, otherKey] = await Promise.all(
     [organizationId, otherId].map((id) =>
       operator.issueKey({

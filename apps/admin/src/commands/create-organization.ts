@@ -13,7 +13,7 @@ export const createOrganization: Run = async (words, { environment, print }) => 
   const type = TYPES.find((known) => known === (given.text('type') ?? 'company'));
   if (type === undefined) throw new UsageError(`--type is one of ${TYPES.join(', ')}.`);
   await withOperator(environment, async (operator) => {
-    const organizationId = await operator.foundOrganization(name, type);
+    const organizationId = await operator.createOrganization(name, type);
     const userId = await operator.addOwner(organizationId, owner, given.text('owner-name') ?? null);
     const keyOf = (livemode: boolean): Promise<string> =>
       operator.issueKey({ tenant: { organizationId, livemode }, name: 'First', prefixType: 'sk', scopes: SCOPES });

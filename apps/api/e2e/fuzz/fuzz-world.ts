@@ -28,7 +28,7 @@ export async function startFuzzWorld(): Promise<FuzzWorld> {
     secretKeys: TEST_SECRET_KEYS,
     logger: createLogger({ name: 'livery-test', level: 'error' }),
   });
-  const organization = await api.foundOrganization();
+  const organization = await api.createOrganization();
   const secret = await organization.key();
   const oauth = new ApiClient(oauthServer, null);
   return {

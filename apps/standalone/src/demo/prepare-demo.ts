@@ -1,7 +1,7 @@
 import { checkSampleDeck } from './check-sample-deck.ts';
 import { writeDemoFile } from './demo-file.ts';
 import { demoSummary } from './demo-summary.ts';
-import { type DemoSite, openDemo } from './found-demo.ts';
+import { type DemoSite, openDemo } from './open-demo.ts';
 import { LiveryClient } from './livery-client.ts';
 import { subscribe } from './subscribe.ts';
 import type { WebhookReceiver } from './webhook-receiver.ts';

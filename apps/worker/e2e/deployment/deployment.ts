@@ -1,6 +1,6 @@
 import { connectDatabase } from '@livery/composition';
 import { OwnRedis } from '@livery/testing';
-import { type FirstCredentials, foundOrganization } from '../operator.ts';
+import { type FirstCredentials, createOrganization } from '../operator.ts';
 import { LOCAL_WEBHOOKS, SECRET_KEYS } from '../worker-fixture.ts';
 import { Container } from './container.ts';
 import { DebianPostgres } from './debian-postgres.ts';
@@ -50,11 +50,11 @@ export class Deployment implements AsyncDisposable {
     return this.opened.use(await Gateway.start(upstreamsOf(api, oauthServer)));
   }
 
-  async foundOrganization(): Promise<FirstCredentials> {
+  async createOrganization(): Promise<FirstCredentials> {
     const options = { applicationName: 'livery-operator', poolSize: 2, guardTenants: false };
     const database = await connectDatabase({ ...options, url: this.postgres.url });
     try {
-      return await foundOrganization(database);
+      return await createOrganization(database);
     } finally {
       await database.close();
     }

@@ -22,7 +22,7 @@ let credentials: FirstCredentials;
 beforeAll(async () => {
   deployment = await Deployment.open();
   sink = await openWebhookSink();
-  credentials = await deployment.foundOrganization();
+  credentials = await deployment.createOrganization();
   apps = await Promise.all([deployment.start('api'), deployment.start('worker'), deployment.start('oauth-server')]);
   gateway = await deployment.openGateway([apps[0]], apps[2]);
 });

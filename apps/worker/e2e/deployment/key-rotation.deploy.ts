@@ -12,7 +12,7 @@ let sink: WebhookSink;
 
 beforeAll(async () => {
   deployment = await Deployment.open();
-  credentials = await deployment.foundOrganization();
+  credentials = await deployment.createOrganization();
   sink = await openWebhookSink();
 });
 

@@ -35,7 +35,7 @@ describe.each(POOLINGS)('behind PgBouncer in $mode mode', ({ mode, environment }
 
   beforeAll(async () => {
     deployment = await Deployment.open();
-    credentials = await deployment.foundOrganization();
+    credentials = await deployment.createOrganization();
     sink = await openWebhookSink();
     bouncer = await PgBouncer.start(deployment.postgres.port, {
       pool_mode: mode,

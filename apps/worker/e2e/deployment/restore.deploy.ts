@@ -16,7 +16,7 @@ let archive: string;
 beforeAll(async () => {
   deployment = await Deployment.open();
   restored = await DebianPostgres.empty();
-  credentials = await deployment.foundOrganization();
+  credentials = await deployment.createOrganization();
   archive = path.join(deployment.postgres.directory, 'archive');
   await mkdir(archive);
   await giveAway(archive);

@@ -20,7 +20,7 @@ let oauthServer: Container;
 
 beforeAll(async () => {
   deployment = await Deployment.open();
-  credentials = await deployment.foundOrganization();
+  credentials = await deployment.createOrganization();
   apis = [await deployment.start('api', UNLIMITED), await deployment.start('api', UNLIMITED)];
   oauthServer = await deployment.start('oauth-server');
   gateway = await deployment.openGateway(apis, oauthServer);

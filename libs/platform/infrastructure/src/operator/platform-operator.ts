@@ -34,7 +34,7 @@ export interface OperatorClient {
 export class PlatformOperator {
   constructor(
     private readonly organizations: OrganizationRepository,
-    private readonly createOrganization: CreateOrganization,
+    private readonly organizationCreation: CreateOrganization,
     private readonly changeStatus: ChangeOrganizationStatus,
     private readonly inviteMember: InviteMember,
     private readonly createApiKey: CreateApiKey,
@@ -52,8 +52,8 @@ export class PlatformOperator {
   }
 
   /** Creates an organization. @param id the UUID, if the caller has to know it in advance @returns the UUID */
-  async foundOrganization(name: string, type: OrganizationType, id = newId()): Promise<string> {
-    await this.createOrganization.execute({ id, name, type });
+  async createOrganization(name: string, type: OrganizationType, id = newId()): Promise<string> {
+    await this.organizationCreation.execute({ id, name, type });
     return id;
   }
 

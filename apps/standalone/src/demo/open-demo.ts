@@ -8,7 +8,7 @@ const APPLICATION_SCOPES: readonly Scope[] = ['platform:read', 'brand:read', 'br
 export interface DemoSite {
   readonly operator: Pick<
     PlatformOperator,
-    'isFresh' | 'hasOrganization' | 'foundOrganization' | 'issueKey' | 'registerApplication'
+    'isFresh' | 'hasOrganization' | 'createOrganization' | 'issueKey' | 'registerApplication'
   >;
   readonly baseUrl: string;
   readonly directory: string;
@@ -17,19 +17,22 @@ export interface DemoSite {
 /** The demo of an earlier start, or a new one in an empty database; null when there is neither. Keeps it in `demo.json`. */
 export async function openDemo(site: DemoSite): Promise<DemoFacts | null> {
   const known = await readDemoFile(site.directory);
-  const facts = isComplete(known) ? { ...known, base_url: site.baseUrl } : await foundDemo(site, known.organization);
+  const facts = isComplete(known) ? { ...known, base_url: site.baseUrl } : await createDemo(site, known.organization);
   if (facts !== null) await writeDemoFile(site.directory, facts);
   return facts;
 }
 
-/** A start that was killed in here is taken up by the next: the organization is written down before it is founded. */
-async function foundDemo({ operator, baseUrl, directory }: DemoSite, begun = ''): Promise<DemoFacts | null> {
+/**
+ * Creates the demo. If the process is killed meanwhile, the next start completes it: the id of the organization is written to
+ * `demo.json` before the organization is created.
+ */
+async function createDemo({ operator, baseUrl, directory }: DemoSite, begun = ''): Promise<DemoFacts | null> {
   let organizationId = parsePublicId('org', begun);
   if (organizationId === undefined || !(await operator.hasOrganization(organizationId))) {
     if (!(await operator.isFresh())) return null;
     organizationId = newId();
     await writeDemoFile(directory, { organization: publicId('org', organizationId) });
-    await operator.foundOrganization('Northwind Coffee', 'company', organizationId);
+    await operator.createOrganization('Northwind Coffee', 'company', organizationId);
   }
   return {
     base_url: baseUrl,

@@ -4,19 +4,19 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { parsePublicId } from '@livery/kernel';
 import { readDemoFile, writeDemoFile } from './demo-file.ts';
-import { type DemoSite, openDemo } from './found-demo.ts';
+import { type DemoSite, openDemo } from './open-demo.ts';
 
 /** An operator's desk that may be left by the process at any moment. */
 class Desk {
   readonly organizations: string[] = [];
   issued = 0;
-  killedBefore: 'founding' | 'keys' | null = null;
+  killedBefore: 'organization' | 'keys' | null = null;
 
   isFresh = async (): Promise<boolean> => this.organizations.length === 0;
   hasOrganization = async (id: string): Promise<boolean> => this.organizations.includes(id);
 
-  foundOrganization = async (_name: string, _type: string, id = ''): Promise<string> => {
-    if (this.killedBefore === 'founding') throw new Error('killed');
+  createOrganization = async (_name: string, _type: string, id = ''): Promise<string> => {
+    if (this.killedBefore === 'organization') throw new Error('killed');
     this.organizations.push(id);
     return id;
   };
@@ -43,7 +43,7 @@ beforeEach(async () => {
 afterEach(() => rm(directory, { recursive: true }));
 
 describe('the demo', () => {
-  it('is founded once, and found again under the present address', async () => {
+  it('is created once, and later starts use it with their own URL', async () => {
     const first = await openDemo(site);
     expect(parsePublicId('org', first?.organization ?? '')).toBe(operator.organizations[0]);
     const again = await openDemo({ ...site, baseUrl: 'http://127.0.0.1:4000' });
@@ -52,17 +52,20 @@ describe('the demo', () => {
     expect(operator.issued).toBe(3);
   });
 
-  it.each(['founding', 'keys'] as const)('is taken up again after a kill just before its %s', async (killedBefore) => {
-    operator.killedBefore = killedBefore;
-    await expect(openDemo(site)).rejects.toThrow('killed');
-    operator.killedBefore = null;
-    const facts = await openDemo(site);
-    expect(operator.organizations).toHaveLength(1);
-    expect(parsePublicId('org', facts?.organization ?? '')).toBe(operator.organizations[0]);
-    expect(await readDemoFile(directory)).toEqual(facts);
-  });
+  it.each(['organization', 'keys'] as const)(
+    'is completed after a kill before its %s was created',
+    async (killedBefore) => {
+      operator.killedBefore = killedBefore;
+      await expect(openDemo(site)).rejects.toThrow('killed');
+      operator.killedBefore = null;
+      const facts = await openDemo(site);
+      expect(operator.organizations).toHaveLength(1);
+      expect(parsePublicId('org', facts?.organization ?? '')).toBe(operator.organizations[0]);
+      expect(await readDemoFile(directory)).toEqual(facts);
+    },
+  );
 
-  it('is not founded among the organizations of others', async () => {
+  it('is not created if there are other organizations', async () => {
     operator.organizations.push('of-another');
     expect(await openDemo(site)).toBeNull();
     await writeDemoFile(directory, { organization: 'org_0350qvwQwlcDoPcLgIG0KV' });
