@@ -133,6 +133,8 @@ describe('GET /metrics', () => {
   it.each(['api', 'worker', 'oauth-server'] as const)(
     'has metrics on the connection pool, the event loop and the process: %s',
     async (app) => {
+      // A pool closes connections that nobody has used for ten seconds; readiness asks the database.
+      await fetch(`${processes.origin(app)}/readyz`);
       const [connections] = await samples(app, 'livery_database_connections');
       expect(connections?.value).toBeGreaterThan(0);
       expect(await samples(app, 'nodejs_eventloop_lag_p99_seconds')).toHaveLength(1);

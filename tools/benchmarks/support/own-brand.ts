@@ -21,7 +21,7 @@ export function ownBrand(document: UploadedDocument): Brand {
 function shownBy({ format, bytes }: UploadedDocument): object {
   const file = OoxmlPackage.open(bytes);
   if (format === 'docx') return readTextDocument(file).stories;
-  const { slides, sheets } = readPresentation(file);
+  const { slides, slideLayers: sheets } = readPresentation(file);
   return [slides, sheets];
 }
 

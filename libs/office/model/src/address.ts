@@ -28,8 +28,8 @@ export type AddressStep =
   /** `path` is what stands below the chart: `series[1]/point[3]`. */
   | { readonly kind: 'chart'; readonly path: string }
   | { readonly kind: 'part'; readonly name: string }
-  /** A place that is written already: `theme[0]/color[accent3]`. */
-  | { readonly kind: 'place'; readonly path: string }
+  /** A location that is written as a whole: `theme[0]/color[accent3]`. */
+  | { readonly kind: 'location'; readonly path: string }
   | { readonly kind: 'package' };
 
 /** The address of the whole file. */
@@ -104,7 +104,7 @@ function stepLocation(step: AddressStep): string {
       return `${step.kind}[${step.name}]`;
     case 'master':
       return `master[${step.index}]`;
-    case 'place':
+    case 'location':
     case 'section':
       return step.path;
     case 'chart':
@@ -139,7 +139,7 @@ function stepAnchor(step: AddressStep): string | null {
     case 'smartart':
     case 'chart':
     case 'part':
-    case 'place':
+    case 'location':
     case 'section':
     case 'package':
       return stepLocation(step);

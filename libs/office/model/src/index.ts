@@ -22,13 +22,13 @@ export { type MediaNeeds, NO_MEDIA_NEEDS, type Proportions } from './media-needs
 export { type Omission, Omissions } from './omissions.ts';
 export { NO_PACKAGE_FACTS, type PackageFacts, type PersonalProperty, type Relation } from './package-facts.ts';
 export type { Paint } from './paint.ts';
-export type { CellPlace, ParagraphFlow, ParagraphSpacing, ParagraphStyleName } from './paragraph-flow.ts';
+export type { CellPosition, ParagraphFlow, ParagraphSpacing, ParagraphStyleName } from './paragraph-flow.ts';
 export type { Picture } from './picture.ts';
 export type { Master, Presentation, Slide, SlideSize } from './presentation.ts';
 export type { Provenance } from './provenance.ts';
 export type { EffectiveFont, EffectiveLanguage, EffectiveSize, RunStyle, ScriptSlot, ThemeFont } from './run-style.ts';
-export type { EffectColor, Placeholder, Shape, ShapeKind, Spot, TableCell, TableRow } from './shape.ts';
-export type { LayoutPlaceholder, Sheet, SlideTheme } from './sheet.ts';
+export type { EffectColor, Placeholder, Shape, ShapeKind, AnchorPosition, TableCell, TableRow } from './shape.ts';
+export type { LayoutPlaceholder, SlideLayer, SlideTheme } from './slide-layer.ts';
 export type { AnchoredShape, ContentControl, Story, StoryKind } from './story.ts';
 export type { Bullet, BulletFont, Paragraph, TextBody } from './text-body.ts';
 export type {

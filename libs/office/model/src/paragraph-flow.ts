@@ -32,11 +32,11 @@ export interface ParagraphFlow {
   readonly spacing: ParagraphSpacing;
   readonly shading: Paint;
   readonly borders: readonly Paint[];
-  readonly cell: CellPlace | null;
+  readonly cell: CellPosition | null;
 }
 
 /** The innermost cell that a paragraph stands in. */
-export interface CellPlace {
+export interface CellPosition {
   /** Position of the table among the drawings of the story. */
   readonly table: number;
   readonly row: number;

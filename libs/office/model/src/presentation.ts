@@ -1,7 +1,7 @@
 import type { DocumentFacts } from './document-facts.ts';
 import type { Paint } from './paint.ts';
 import type { Shape } from './shape.ts';
-import type { LayoutPlaceholder, Sheet, SlideTheme } from './sheet.ts';
+import type { LayoutPlaceholder, SlideLayer, SlideTheme } from './slide-layer.ts';
 import type { TextBody } from './text-body.ts';
 
 /** One slide, fully resolved. */
@@ -23,7 +23,7 @@ export interface Slide {
   /** The text of the notes page's body placeholder. */
   readonly notes: TextBody;
   /** The layout and master whose drawings lie below the slide's, the lowest first. */
-  readonly layers: readonly Sheet[];
+  readonly layers: readonly SlideLayer[];
   /** What the layout offers. */
   readonly layoutPlaceholders: readonly LayoutPlaceholder[];
   readonly theme: SlideTheme;
@@ -47,7 +47,7 @@ export interface Presentation extends DocumentFacts {
   readonly slides: readonly Slide[];
   readonly slideSize: SlideSize;
   /** The layouts and masters that slides use, each once. */
-  readonly sheets: readonly Sheet[];
+  readonly slideLayers: readonly SlideLayer[];
   /** Those that slides use are also among the sheets. */
   readonly masters: readonly Master[];
 }

@@ -6,7 +6,7 @@ export interface Provenance {
   /** The part that says it: `/ppt/slideLayouts/slideLayout2.xml`; null for a built-in value. */
   readonly part: string | null;
   /** The element as a location, `layout[Title Only]/shape[1]`; null when the value is set where it is seen. */
-  readonly place: string | null;
+  readonly location: string | null;
   /** The place in words, fit to follow "in": `the layout "Title Only"`. */
   readonly name: string;
 }

@@ -31,7 +31,7 @@ export interface EffectColor {
 }
 
 /** Where an anchored drawing lies: EMU from the upper left corner of its page, null in a direction that only a layout tells. */
-export interface Spot {
+export interface AnchorPosition {
   readonly x: number | null;
   readonly y: number | null;
   /** The size of the page; null when the drawing lies on pages that differ. */
@@ -62,7 +62,7 @@ export interface Shape {
   /** Its own `a:xfrm` as written; null when the place is inherited. */
   readonly ownBox: Box | null;
   /** Of an anchored drawing of a text document; null for what stands in the text, and in decks. */
-  readonly spot: Spot | null;
+  readonly anchorPosition: AnchorPosition | null;
   readonly fill: Paint;
   /** The outline. */
   readonly line: Paint;

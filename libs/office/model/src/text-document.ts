@@ -3,7 +3,7 @@ import type { Paint } from './paint.ts';
 import type { ParagraphSpacing } from './paragraph-flow.ts';
 import type { Provenance } from './provenance.ts';
 import type { RunStyle } from './run-style.ts';
-import type { SlideTheme } from './sheet.ts';
+import type { SlideTheme } from './slide-layer.ts';
 import type { Story } from './story.ts';
 
 /** Width and height of a page and its margins, in EMU. */
@@ -59,7 +59,7 @@ export interface DocumentStyle {
   /** 1 to 9; null when it is no heading. */
   readonly headingLevel: number | null;
   /** How text in this style looks. */
-  readonly look: RunStyle;
+  readonly runStyle: RunStyle;
   readonly spacing: ParagraphSpacing;
   /** Where it stands: `style[Heading1]`. */
   readonly provenance: Provenance;

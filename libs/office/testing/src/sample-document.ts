@@ -15,16 +15,16 @@ import {
   type TextRuns,
 } from '@livery/office-model';
 
-export const HERE: Provenance = { source: 'run', part: '/ppt/slides/slide1.xml', place: null, name: 'the slide' };
+export const HERE: Provenance = { source: 'run', part: '/ppt/slides/slide1.xml', location: null, name: 'the slide' };
 
 export const LAYOUT: Provenance = {
   source: 'layout',
   part: '/ppt/slideLayouts/slideLayout1.xml',
-  place: 'layout[Title Only]/shape[0]',
+  location: 'layout[Title Only]/shape[0]',
   name: 'the layout "Title Only"',
 };
 
-const THEME: Provenance = { source: 'theme', part: '/ppt/theme/theme1.xml', place: null, name: 'the theme "House"' };
+const THEME: Provenance = { source: 'theme', part: '/ppt/theme/theme1.xml', location: null, name: 'the theme "House"' };
 
 /** A model of slides, each a list of shapes. */
 export function sampleDocument(...slides: readonly (readonly Shape[])[]): Presentation {
@@ -32,7 +32,7 @@ export function sampleDocument(...slides: readonly (readonly Shape[])[]): Presen
     format: 'pptx',
     slides: slides.map((shapes, index) => sampleSlide(shapes, index)),
     slideSize: { width: 12_192_000, height: 6_858_000 },
-    sheets: [],
+    slideLayers: [],
     masters: [{ name: 'House', sha256: null }],
     package: NO_PACKAGE_FACTS,
     omissions: [],
@@ -87,7 +87,7 @@ export function sampleShape(facts: Partial<Shape> = {}, ...paragraphs: readonly 
     placeholder: null,
     frame: null,
     ownBox: null,
-    spot: null,
+    anchorPosition: null,
     fill: { kind: 'none', provenance: null },
     line: { kind: 'none', provenance: null },
     effects: [],
@@ -150,7 +150,7 @@ export function samplePaint(rgb: number, facts: Partial<EffectiveColor> = {}): P
 
 /** A slot of the sample's theme. */
 export function sampleThemeColor(slot: string, rgb: number): NonNullable<EffectiveColor['theme']> {
-  return { slot, rgb, provenance: { ...THEME, place: `theme[0]/color[${slot}]` } };
+  return { slot, rgb, provenance: { ...THEME, location: `theme[0]/color[${slot}]` } };
 }
 
 const STYLE: RunStyle = {

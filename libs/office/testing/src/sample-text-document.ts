@@ -97,7 +97,7 @@ export function sampleSection(facts: Partial<Section> = {}): Section {
     firstParagraph: 0,
     firstPage: 1,
     borders: [],
-    provenance: { source: 'section', part: PART, place: 'section[0]', name: 'section 1' },
+    provenance: { source: 'section', part: PART, location: 'section[0]', name: 'section 1' },
     ...facts,
   };
 }

@@ -1,11 +1,11 @@
-import type { Paint, Shape, Sheet, Slide } from '@livery/office-model';
+import type { Paint, Shape, SlideLayer, Slide } from '@livery/office-model';
 import { memoized } from './memoized.ts';
 
 /** What the slides of a presentation paint above their backgrounds. */
 export class SlideLayers {
   private readonly slides = new Map<Slide, readonly Shape[]>();
   /** What layouts and masters draw is the same on all their slides. */
-  private readonly sheets = new Map<Sheet, readonly Shape[]>();
+  private readonly sheets = new Map<SlideLayer, readonly Shape[]>();
 
   /** The lowest first: shapes of the master, of the layout, of the slide itself in z-order. */
   of(slide: Slide): readonly Shape[] {
@@ -16,7 +16,7 @@ export class SlideLayers {
     return [...layers.flatMap((sheet) => this.drawnBy(sheet)), ...shapes.flatMap(flattened)];
   }
 
-  private drawnBy(sheet: Sheet): readonly Shape[] {
+  private drawnBy(sheet: SlideLayer): readonly Shape[] {
     return memoized(this.sheets, sheet, () => sheet.shapes.flatMap(flattened));
   }
 }
@@ -28,7 +28,7 @@ function flattened(shape: Shape): Shape | readonly Shape[] {
 }
 
 const NONE: readonly never[] = [];
-const HERE = { source: 'shape', part: null, place: null, name: 'the slide' } as const;
+const HERE = { source: 'shape', part: null, location: null, name: 'the slide' } as const;
 const PICTURE: Paint = { kind: 'picture', colors: [], provenance: HERE };
 const UNKNOWN: Paint = { kind: 'unknown', provenance: HERE };
 const NOTHING: Paint = { kind: 'none', provenance: null };

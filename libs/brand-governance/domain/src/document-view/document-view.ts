@@ -7,7 +7,7 @@ import type {
   Presentation,
   Provenance,
   Shape,
-  Sheet,
+  SlideLayer,
   Slide,
   Story,
 } from '@livery/office-model';
@@ -46,7 +46,7 @@ export class DocumentView extends Derivable {
     else for (const story of model.stories) this.addStory(story);
   }
 
-  private addPresentation({ slides, sheets }: Presentation): void {
+  private addPresentation({ slides, slideLayers: sheets }: Presentation): void {
     for (const slide of slides) if (!this.isLeftOut(slide)) this.addSlide(slide);
     for (const sheet of sheets) if (!this.ignored.layouts.includes(sheet.name)) this.addSheet(sheet);
   }
@@ -58,7 +58,7 @@ export class DocumentView extends Derivable {
   private addSlide(slide: Slide): void {
     const { index, id, part } = slide;
     const address: Address = { parent: null, step: { kind: 'slide', index, id } };
-    const cause: Provenance = { source: 'shape', part, place: null, name: 'the slide' };
+    const cause: Provenance = { source: 'shape', part, location: null, name: 'the slide' };
     const sheet = new PlacedSheet(address, slide, null, part, cause);
     this.slides.push(sheet);
     this.addShapes(slide.shapes, sheet, address, null);
@@ -68,10 +68,10 @@ export class DocumentView extends Derivable {
     }
   }
 
-  private addSheet({ kind, index, name, part, shapes, positions }: Sheet): void {
+  private addSheet({ kind, index, name, part, shapes, positions }: SlideLayer): void {
     const address: Address = { parent: null, step: kind === 'layout' ? { kind, name } : { kind, index } };
     const words = kind === 'layout' ? `the layout "${name}"` : `the master "${name}"`;
-    const cause: Provenance = { source: kind, part, place: null, name: words };
+    const cause: Provenance = { source: kind, part, location: null, name: words };
     const sheet = new PlacedSheet(address, null, null, part, cause);
     this.sheets.push(sheet);
     for (const [number, shape] of shapes.entries())
@@ -81,7 +81,7 @@ export class DocumentView extends Derivable {
   private addStory(story: Story): void {
     const { address, part, name, paragraphs, drawings, holder } = story;
     if (holder !== null && this.isIgnored(holder)) return;
-    const cause: Provenance = { source: 'shape', part, place: null, name };
+    const cause: Provenance = { source: 'shape', part, location: null, name };
     const sheet = new PlacedSheet(address, null, story, part, cause);
     this.stories.push(sheet);
     for (const drawing of drawings) this.addAnchored(drawing, sheet);

@@ -117,7 +117,7 @@ function lacking(section: Section, what: string, kinds: readonly PageKind[]): st
 
 /** An occurrence on one section. */
 export function onSection(rule: BrandRule, section: Section, title: string, detail: string, path?: string): Occurrence {
-  const cause = { ...section.provenance, place: null };
+  const cause = { ...section.provenance, location: null };
   return report(rule, { title, detail, address: sectionAddress(section, path), cause });
 }
 

@@ -1,4 +1,4 @@
-import type { Shape, Sheet } from '@livery/office-model';
+import type { Shape, SlideLayer } from '@livery/office-model';
 import { joinedText } from './joined-text.ts';
 import type { PlacedSheet } from './places.ts';
 
@@ -12,12 +12,12 @@ function ownTexts({ shapes }: PlacedSheet): readonly string[] {
 }
 
 /** The layouts and masters that draw on slides, each once. */
-export function layersOf(slides: readonly PlacedSheet[]): readonly Sheet[] {
+export function layersOf(slides: readonly PlacedSheet[]): readonly SlideLayer[] {
   return [...new Set(slides.flatMap(({ slide }) => slide?.layers ?? []))];
 }
 
 /** The texts that a layout or master draws on its slides. */
-export function drawnTexts({ shapes }: Sheet): readonly string[] {
+export function drawnTexts({ shapes }: SlideLayer): readonly string[] {
   return shapes.flatMap(allTexts);
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { locationOf, Omissions, type Spot } from '@livery/office-model';
+import { locationOf, Omissions, type AnchorPosition } from '@livery/office-model';
 import {
   sampleBody,
   sampleFrame,
@@ -21,7 +21,7 @@ const PAGE = { width: 7_560_000, height: 10_692_000 };
 const LOGO = 'aa'.repeat(32);
 
 /** What a check says of a drawing of 1,000,000 by 500,000 EMU, and whether it says that something is not known. */
-function found(check: Check, rule: BrandRule, spot: Spot | null) {
+function found(check: Check, rule: BrandRule, spot: AnchorPosition | null) {
   const picture = {
     part: null,
     linkedTo: null,
@@ -34,7 +34,7 @@ function found(check: Check, rule: BrandRule, spot: Spot | null) {
   const shape = sampleShape({
     kind: 'picture',
     name: 'Logo',
-    spot,
+    anchorPosition: spot,
     frame: sampleFrame(spot?.x ?? 0, spot?.y ?? 0, 1_000_000, 500_000),
     picture: { ...picture, crop: { left: 0, top: 0, right: 0, bottom: 0 }, tiled: false },
   });
@@ -52,7 +52,7 @@ const DRAWING = 'body/paragraph[0]/shape[0]';
 const UNKNOWN = [`position: ${DRAWING}`];
 
 describe('a drawing beyond its page', () => {
-  const off = (spot: Spot | null) => found(shapeOffSlide, sampleRule({ type: 'shape.off_slide' }), spot);
+  const off = (spot: AnchorPosition | null) => found(shapeOffSlide, sampleRule({ type: 'shape.off_slide' }), spot);
 
   it('is found on the edge that it crosses', () => {
     expect(off({ x: 100_000, y: 100_000, page: PAGE })).toEqual([]);
@@ -86,7 +86,7 @@ describe('a logo in another place', () => {
     type: 'logo.moved',
     params: { logos: [{ id: 'primary', sha256: [LOGO] }], box_emu: [720_000, 720_000, 1_000_000, 500_000] },
   });
-  const moved = (spot: Spot | null) => found(logoMoved, rule, spot);
+  const moved = (spot: AnchorPosition | null) => found(logoMoved, rule, spot);
 
   it('is found by both directions, or by the one that is known', () => {
     expect(moved({ x: 720_000, y: 730_000, page: PAGE })).toEqual([]);

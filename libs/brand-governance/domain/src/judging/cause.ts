@@ -1,8 +1,8 @@
 import type { Provenance } from '@livery/office-model';
 
 /** Whether the value is set where it is seen: such occurrences are grouped by slide and mended one by one. */
-export function isLocal({ place }: Provenance): boolean {
-  return place === null;
+export function isLocal({ location }: Provenance): boolean {
+  return location === null;
 }
 
 const SHEET = /^the (?:slide|layout|master|chart)\b/;

@@ -40,7 +40,7 @@ function grouped(occurrences: readonly Occurrence[]): Iterable<readonly Occurren
 function areAlike(one: Occurrence, two: Occurrence): boolean {
   const isSame = one.cause === two.cause && one.value === two.value && one.rule === two.rule;
   if (!isSame || one.color?.surface !== two.color?.surface) return false;
-  return one.cause.place !== null || regionOf(one) === regionOf(two);
+  return one.cause.location !== null || regionOf(one) === regionOf(two);
 }
 
 /** What values are grouped by that are set where they are seen: the slide, or the style of the paragraph. */
@@ -56,7 +56,7 @@ function rulesOf(occurrences: readonly Occurrence[]): ReadonlyMap<BrandRule, num
 function groupKey(rules: ReadonlyMap<BrandRule, number>): (occurrence: Occurrence) => string {
   return (occurrence) => {
     const { rule, cause, value, color } = occurrence;
-    const where = cause.place ?? `${regionOf(occurrence)}\u0000${color?.surface ?? ''}`;
+    const where = cause.location ?? `${regionOf(occurrence)}\u0000${color?.surface ?? ''}`;
     return `${rules.get(rule) ?? ''}\u0000${cause.source}\u0000${cause.part ?? ''}\u0000${where}\u0000${value}`;
   };
 }

@@ -23,7 +23,7 @@ export class OccurrenceGroup implements PendingFinding {
     const { cause, address, value, color } = this.first;
     const [place, within] = isLocal(cause)
       ? [anchorOf(address), color?.surface ?? '']
-      : [cause.part ?? '', cause.place];
+      : [cause.part ?? '', cause.location];
     return `${this.meaning},${JSON.stringify([place, within, value]).slice(1)}`;
   }
 
@@ -50,7 +50,10 @@ export class OccurrenceGroup implements PendingFinding {
       source: cause.source,
       actualColor: color?.actual ?? null,
       colorSurface: color?.surface ?? null,
-      locations: locationsOf(places, cause.place === null ? (besides ?? NONE) : [...(besides ?? NONE), cause.place]),
+      locations: locationsOf(
+        places,
+        cause.location === null ? (besides ?? NONE) : [...(besides ?? NONE), cause.location],
+      ),
     };
   }
 }

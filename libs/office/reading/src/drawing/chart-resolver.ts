@@ -31,8 +31,8 @@ export class ChartResolver {
     private readonly context: SheetContext,
     part: string,
   ) {
-    this.ofChart = { source: 'chart', part, place: null, name: 'the chart' };
-    this.ofStyle = { source: 'chart_style', part, place: null, name: 'the chart' };
+    this.ofChart = { source: 'chart', part, location: null, name: 'the chart' };
+    this.ofStyle = { source: 'chart_style', part, location: null, name: 'the chart' };
     this.runs = new RunResolver(context.colors, context.fonts, this.ofChart, true);
     this.last = chart.series.reduce((last, { index }) => Math.max(last, index), 0);
     const built = { ...NO_RUN_PROPERTIES, ...themeTypefaces('minor'), size: DEFAULT_SIZE };

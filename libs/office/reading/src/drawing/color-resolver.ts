@@ -12,7 +12,7 @@ import {
   toRgb,
   type TransformedColor,
 } from '@livery/office-model';
-import { KeptByPlace } from './kept-by-place.ts';
+import { ValuesByProvenance } from './values-by-provenance.ts';
 import { presetColor } from './preset-colors.ts';
 import type { ColorSource } from './source/color-source.ts';
 import type { ColorMap } from './source/sheet-source.ts';
@@ -36,7 +36,7 @@ interface Resolved extends TransformedColor {
 
 /** What colours are worth on one sheet: under its colour map and its theme (effective values, 2). */
 export class ColorResolver {
-  private readonly known = new KeptByPlace<EffectiveColor | null>();
+  private readonly known = new ValuesByProvenance<EffectiveColor | null>();
 
   constructor(
     private readonly theme: Theme,

@@ -1,5 +1,5 @@
 import type { EffectiveFont, Provenance } from '@livery/office-model';
-import { KeptByPlace } from './kept-by-place.ts';
+import { ValuesByProvenance } from './values-by-provenance.ts';
 import type { Theme } from './theme.ts';
 
 const REFERENCE = /^\+(mj|mn)-(lt|ea|cs)$/;
@@ -44,7 +44,7 @@ const SCRIPTS: ReadonlyMap<string, string> = new Map([
 
 /** Resolves typefaces: `+mn-lt` and its like lead to the theme (effective values, 4.3). */
 export class FontResolver {
-  private readonly known = new KeptByPlace<EffectiveFont>();
+  private readonly known = new ValuesByProvenance<EffectiveFont>();
 
   constructor(private readonly theme: Theme) {}
 

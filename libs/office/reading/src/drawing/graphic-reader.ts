@@ -49,7 +49,7 @@ export class PartGraphicReader implements GraphicReader {
     if (part === undefined) return null;
     const sources = this.parts.read<readonly ShapeSource[]>(part, [], readDrawing);
     const { x, y } = frame?.box ?? { x: 0, y: 0 };
-    const here = { source: 'shape', part, place: null, name: 'the SmartArt graphic' } as const;
+    const here = { source: 'shape', part, location: null, name: 'the SmartArt graphic' } as const;
     const resolver = new ShapeResolver(context, this.graphicsOf(new PartLinks(this.parts, part)), here);
     return resolver.shapes(sources, `${location}/smartart/shape`, movedBy(x, y));
   }

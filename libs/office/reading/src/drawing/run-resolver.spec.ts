@@ -11,7 +11,7 @@ describe('text', () => {
   it('falls back to 18 points of the minor font in the first text colour', () => {
     const { fonts, size, paint } = firstStyle({ slides: [textBox(paragraph('Hello'))] });
     expect(fonts.latin).toMatchObject({ typeface: 'Calibri', provenance: { source: 'built_in' } });
-    expect(fonts.latin.theme?.provenance).toMatchObject({ source: 'theme', place: 'theme[0]/font[minor]' });
+    expect(fonts.latin.theme?.provenance).toMatchObject({ source: 'theme', location: 'theme[0]/font[minor]' });
     expect(size).toMatchObject({ nominal: 18, effective: 18 });
     expect(colorOf(paint)).toBe('000000');
   });
@@ -26,17 +26,17 @@ describe('text', () => {
       }),
       textStyles: `<p:bodyStyle>${level('sz="5000"><a:latin typeface="Arial"/><a:ea typeface="SimSun"/>')}</p:bodyStyle>`,
     });
-    expect(style.size).toMatchObject({ nominal: 20, provenance: { source: 'run', place: null } });
+    expect(style.size).toMatchObject({ nominal: 20, provenance: { source: 'run', location: null } });
     expect(style.paint).toMatchObject({
       color: {
         rgb: 0xff0000,
-        provenance: { source: 'layout', place: 'layout[Sample]/shape[0]', name: 'the layout "Sample"' },
+        provenance: { source: 'layout', location: 'layout[Sample]/shape[0]', name: 'the layout "Sample"' },
       },
     });
     expect(style.fonts.latin).toMatchObject({ typeface: 'Lato', provenance: { source: 'master' } });
     expect(style.fonts.ea.provenance).toMatchObject({
       source: 'master_text_style',
-      place: 'master[0]/text_style[body]/level[0]',
+      location: 'master[0]/text_style[body]/level[0]',
       name: 'the body style of the master "House"',
     });
   });

@@ -91,7 +91,7 @@ export class ShapeResolver {
       placeholder: this.placeholder(source),
       frame,
       ownBox: transform?.box ?? null,
-      spot: null,
+      anchorPosition: null,
       fill,
       line: kind === 'group' ? { kind: 'none', provenance: null } : this.looks.line(source),
       effects: this.looks.effects(source),

@@ -70,7 +70,7 @@ export class SheetContext {
     this.defaults = listStyleLayers(sources.defaultTextStyle, (level) => ({
       source: 'presentation_default',
       part: presentationPart,
-      place: `default_text_style/level[${level}]`,
+      location: `default_text_style/level[${level}]`,
       name: 'the default text style of the presentation',
     }));
   }
@@ -153,7 +153,7 @@ export class SheetContext {
     return listStyleLayers(style, (level) => ({
       source: 'master_text_style',
       part: master.sheet.part,
-      place: `${master.place}/text_style[${name}]/level[${level}]`,
+      location: `${master.place}/text_style[${name}]/level[${level}]`,
       name: `the ${name} style of ${master.name}`,
     }));
   }
@@ -161,5 +161,5 @@ export class SheetContext {
 
 function ancestor(source: 'layout' | 'master', parent: ParentSheet, placed: PlacedShape): Ancestor {
   const place = `${parent.place}/${placed.path}`;
-  return { placed, provenance: { source, part: parent.sheet.part, place, name: parent.name } };
+  return { placed, provenance: { source, part: parent.sheet.part, location: place, name: parent.name } };
 }

@@ -25,7 +25,12 @@ export class TableStyles {
   }
 
   provenance({ name }: TableStyleSource): Provenance {
-    return { source: 'table_style', part: this.part, place: `table_style[${name}]`, name: `the table style "${name}"` };
+    return {
+      source: 'table_style',
+      part: this.part,
+      location: `table_style[${name}]`,
+      name: `the table style "${name}"`,
+    };
   }
 }
 

@@ -14,7 +14,7 @@ export type LayersOfLevel = (level: number) => readonly TextLayer[];
 export const BUILT_IN_PLACE: Provenance = {
   source: 'built_in',
   part: null,
-  place: 'built_in',
+  location: 'built_in',
   name: 'the defaults of PowerPoint',
 };
 

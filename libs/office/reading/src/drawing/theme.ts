@@ -88,8 +88,8 @@ export class Theme {
     const override = this.overrides.find(({ said }) => said.has(member));
     if (override !== undefined) {
       const { part } = override;
-      return { source: 'theme', part, place: `part[${part}]/${element}`, name: `the override of ${this.words}` };
+      return { source: 'theme', part, location: `part[${part}]/${element}`, name: `the override of ${this.words}` };
     }
-    return { source: 'theme', part: this.part, place: `theme[${this.index}]/${element}`, name: this.words };
+    return { source: 'theme', part: this.part, location: `theme[${this.index}]/${element}`, name: this.words };
   }
 }

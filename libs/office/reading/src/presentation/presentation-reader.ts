@@ -89,7 +89,7 @@ class PresentationReader {
       format: 'pptx',
       slides,
       slideSize: this.presentation.slideSize,
-      sheets: this.sheets.used,
+      slideLayers: this.sheets.used,
       masters: this.masters(),
       package: facts,
       omissions: this.omissions.list(),
@@ -177,5 +177,5 @@ class PresentationReader {
 }
 
 function onSlide(part: string): Provenance {
-  return { source: 'shape', part, place: null, name: 'the slide' };
+  return { source: 'shape', part, location: null, name: 'the slide' };
 }

@@ -1,4 +1,4 @@
-import type { LayoutPlaceholder, Paint, Provenance, Sheet } from '@livery/office-model';
+import type { LayoutPlaceholder, Paint, Provenance, SlideLayer } from '@livery/office-model';
 import { UNFILLED } from '../drawing/fill-resolver.ts';
 import type { Graphics } from '../drawing/graphics.ts';
 import { boxOf, ShapeResolver } from '../drawing/shape-resolver.ts';
@@ -9,7 +9,7 @@ import type { SheetContexts } from './sheet-contexts.ts';
 
 /** The layouts and masters that slides use, as far as slides show them. Each is resolved once. */
 export class Sheets {
-  private readonly sheets = new Map<string, Sheet>();
+  private readonly sheets = new Map<string, SlideLayer>();
   private readonly offers = new Map<string, readonly LayoutPlaceholder[]>();
   private readonly backgrounds = new Map<SheetContext, Paint>();
 
@@ -19,12 +19,12 @@ export class Sheets {
     private readonly graphicsOf: (part: string) => Graphics,
   ) {}
 
-  get used(): readonly Sheet[] {
+  get used(): readonly SlideLayer[] {
     return [...this.sheets.values()];
   }
 
   /** What lies below the shapes of a slide: `showMasterSp` hides all of it, on the layout what the master draws. */
-  below(slide: SheetSource, { layout, master }: SheetContext): { readonly layers: readonly Sheet[] } {
+  below(slide: SheetSource, { layout, master }: SheetContext): { readonly layers: readonly SlideLayer[] } {
     const ofMaster = master === null ? null : this.sheet('master', master);
     const ofLayout = layout === null ? null : this.sheet('layout', layout);
     if (!slide.showsParents) return { layers: [] };
@@ -58,16 +58,16 @@ export class Sheets {
     });
   }
 
-  private sheet(kind: Sheet['kind'], parent: ParentSheet): Sheet {
+  private sheet(kind: SlideLayer['kind'], parent: ParentSheet): SlideLayer {
     const { sheet, place, name: words } = parent;
     const known = this.sheets.get(sheet.part);
     if (known !== undefined) return known;
     const context = this.contexts.ofSheet(kind, sheet.part);
-    const here: Provenance = { source: kind, part: sheet.part, place: null, name: words };
+    const here: Provenance = { source: kind, part: sheet.part, location: null, name: words };
     const resolver = new ShapeResolver(context, this.graphicsOf(sheet.part), here);
     const shapes = resolver.shapes(sheet.shapes, `${place}/shape`);
     const drawn = [...shapes.entries()].filter(([, { placeholder }]) => placeholder === null);
-    const made: Sheet = {
+    const made: SlideLayer = {
       kind,
       index: this.contexts.indexOf(kind, sheet.part),
       part: sheet.part,
@@ -89,6 +89,6 @@ function inheritedBackground(context: SheetContext): Paint {
     : UNFILLED;
 }
 
-function placeOf(source: Sheet['kind'], { sheet, place, name }: ParentSheet): Provenance {
-  return { source, part: sheet.part, place: `${place}/background`, name };
+function placeOf(source: SlideLayer['kind'], { sheet, place, name }: ParentSheet): Provenance {
+  return { source, part: sheet.part, location: `${place}/background`, name };
 }

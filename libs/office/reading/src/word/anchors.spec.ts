@@ -21,7 +21,9 @@ const page = (more = ''): string =>
 function spots(body: string, sample: SampleDocx = {}) {
   const { stories } = textDocumentOf({ section: page(), ...sample, body });
   return stories.flatMap(({ drawings }) =>
-    drawings.flatMap(({ shape }) => (shape.kind === 'table' ? [] : [shape.spot && [shape.spot.x, shape.spot.y]])),
+    drawings.flatMap(({ shape }) =>
+      shape.kind === 'table' ? [] : [shape.anchorPosition && [shape.anchorPosition.x, shape.anchorPosition.y]],
+    ),
   );
 }
 
@@ -90,7 +92,7 @@ describe('the place of an anchored drawing', () => {
     });
     const found = (end: string) => {
       const { stories } = textDocumentOf(body(end));
-      return stories.map(({ drawings }) => drawings[0]?.shape.spot);
+      return stories.map(({ drawings }) => drawings[0]?.shape.anchorPosition);
     };
     expect(found(page())).toMatchObject([
       { x: 1_000 * TWIP, page: { width: 16_000 * TWIP } },

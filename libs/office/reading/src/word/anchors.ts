@@ -1,4 +1,4 @@
-import type { PageSetup, Spot } from '@livery/office-model';
+import type { PageSetup, AnchorPosition } from '@livery/office-model';
 import type { AnchorAxis, AnchorSource } from './anchor-source.ts';
 import type { SectionSource } from './section-source.ts';
 
@@ -24,7 +24,7 @@ export function spotOf(
   size: { readonly width: number; readonly height: number },
   page: AnchorPage | null,
   isInCell: boolean,
-): Spot {
+): AnchorPosition {
   const { width, height } = page?.section.page ?? {};
   const sheet = width === undefined || height === undefined ? null : { width, height };
   if (isInCell && isLaidOutInCell) return { x: null, y: null, page: sheet };

@@ -59,7 +59,7 @@ export class DocumentContext {
     this.numberings = new Numberings(numbering.source, numbering.part, this.styles, this.looks);
     this.tableFormats = new TableFormats(this.styles);
     this.theme = slideTheme(this.drawings);
-    const ofSettings: Provenance = { source: 'settings', part: mainPart, place: 'background', name: 'the document' };
+    const ofSettings: Provenance = { source: 'settings', part: mainPart, location: 'background', name: 'the document' };
     this.pageBackground = this.background(background, ofSettings);
   }
 

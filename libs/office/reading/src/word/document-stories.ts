@@ -40,7 +40,7 @@ export class DocumentStories {
 
   add(source: StorySource, { path, words }: StoryName, places: FlowPlaces): Story {
     const { kind, part, author, contentControls } = source;
-    const direct: Provenance = { source: 'run', part, place: null, name: words };
+    const direct: Provenance = { source: 'run', part, location: null, name: words };
     const resolver = new StoryResolver(source, this.context, direct, places);
     const shapes = this.resolverOf(part, { ...direct, source: 'shape' });
     const story: Story = {
@@ -92,4 +92,4 @@ function groundOf(shape: Shape | null): Paint {
   return shape?.fill ?? NOWHERE.ground;
 }
 
-const NO_PLACE: Provenance = { source: 'shape', part: null, place: null, name: 'the group' };
+const NO_PLACE: Provenance = { source: 'shape', part: null, location: null, name: 'the group' };

@@ -10,9 +10,9 @@ export function documentStyles({ styles, bases, looks }: DocumentContext): reado
     const provenance = styles.provenance(style);
     const base = bases.ofStyle(kind === 'paragraph' ? style : styles.find('paragraph', undefined), null);
     const properties = kind === 'character' ? { ...NO_WORD_RUN_PROPERTIES, style: id } : ownRun(style);
-    const { style: look } = looks.make(base, properties, { direct: provenance, isComplex: false, isOnDark: false });
+    const { style: runStyle } = looks.make(base, properties, { direct: provenance, isComplex: false, isOnDark: false });
     const headingLevel = kind === 'paragraph' ? styles.headingLevel(style) : null;
-    return { id, name, kind, basedOn, isDefault, headingLevel, look, spacing: base.spacing, provenance };
+    return { id, name, kind, basedOn, isDefault, headingLevel, runStyle, spacing: base.spacing, provenance };
   });
 }
 

@@ -35,7 +35,7 @@ describe('the number of a paragraph', () => {
       level: 0,
       bullet: {
         characters: '•',
-        color: { rgb: 0xff0000, provenance: { source: 'numbering', place: 'abstract_numbering[1]/level[0]' } },
+        color: { rgb: 0xff0000, provenance: { source: 'numbering', location: 'abstract_numbering[1]/level[0]' } },
         fonts: [{ font: { typeface: 'Symbol' }, slot: 'high_ansi' }],
       },
     });
@@ -61,7 +61,7 @@ describe('the number of a paragraph', () => {
       bodyOf({ numbering: NUMBERING, styles, body: wordParagraph(runs.join(''), { style: 'Red' }) }).paragraphs[0]
         ?.bullet;
     expect(bullets(run('x', own))).toMatchObject({
-      color: { rgb: 0xff0000, provenance: { place: 'style[Red]' } },
+      color: { rgb: 0xff0000, provenance: { location: 'style[Red]' } },
       fonts: [{ font: { typeface: 'Verdana' }, slot: 'latin' }],
     });
     expect(bullets(run('x', own), run('y'))).toEqual({ characters: '', color: null, fonts: [] });
@@ -95,7 +95,7 @@ describe('the number of a paragraph', () => {
       '<w:num w:numId="2"><w:abstractNumId w:val="7"/><w:lvlOverride w:ilvl="0"><w:startOverride w:val="1"/></w:lvlOverride></w:num>' +
       `<w:num w:numId="3"><w:abstractNumId w:val="7"/><w:lvlOverride w:ilvl="0">${level(0, 'decimal', '%1.', '<w:color w:val="00FF00"/>')}</w:lvlOverride></w:num>`;
     const places = [1, 2, 3].map(
-      (id) => first(numbered(id), '', { numbering: shared })?.bullet?.color?.provenance.place,
+      (id) => first(numbered(id), '', { numbering: shared })?.bullet?.color?.provenance.location,
     );
     expect(places).toEqual([
       'abstract_numbering[7]/level[0]',
@@ -117,7 +117,7 @@ describe('the number of a paragraph', () => {
           '<w:num w:numId="1"><w:abstractNumId w:val="1"/></w:num>',
       })?.bullet;
     expect(bullet('')).toMatchObject({
-      color: { rgb: 0xff0000, provenance: { source: 'character_style', place: 'style[Digits]' } },
+      color: { rgb: 0xff0000, provenance: { source: 'character_style', location: 'style[Digits]' } },
       fonts: [{ font: { typeface: 'Impact' }, slot: 'latin' }],
     });
     expect(bullet('<w:color w:val="00FF00"/>')?.color?.rgb).toBe(0x00ff00);

@@ -110,6 +110,6 @@ export class Numberings {
   }
 
   private provenance(place: string): Provenance {
-    return { source: 'numbering', part: this.part, place, name: 'the numbering' };
+    return { source: 'numbering', part: this.part, location: place, name: 'the numbering' };
   }
 }

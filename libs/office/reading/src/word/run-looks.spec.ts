@@ -24,11 +24,11 @@ describe('the look of a run', () => {
     expect(looksOf(sample)).toEqual(['Calibri 8 FF0000', 'Calibri 8 0000FF', 'Arial 8 0000FF']);
     const [, blue, own] = runsOf(sample);
     expect(blue?.style.paint).toMatchObject({
-      color: { provenance: { source: 'character_style', place: 'style[Blue]' } },
+      color: { provenance: { source: 'character_style', location: 'style[Blue]' } },
     });
-    expect(blue?.style.size.provenance).toMatchObject({ source: 'paragraph_style', place: 'style[Small]' });
-    expect(blue?.style.fonts.latin.provenance).toMatchObject({ source: 'doc_defaults', place: 'doc_defaults' });
-    expect(own?.style.fonts.latin.provenance).toMatchObject({ source: 'run', place: null, name: 'the body' });
+    expect(blue?.style.size.provenance).toMatchObject({ source: 'paragraph_style', location: 'style[Small]' });
+    expect(blue?.style.fonts.latin.provenance).toMatchObject({ source: 'doc_defaults', location: 'doc_defaults' });
+    expect(own?.style.fonts.latin.provenance).toMatchObject({ source: 'run', location: null, name: 'the body' });
     expect([blue?.characterStyle, own?.direct]).toEqual(['Blue', ['rFonts']]);
   });
 
@@ -170,7 +170,7 @@ describe('the look of a run', () => {
       run('d', '<w:bdr w:val="single" w:color="00FF00"/>');
     const borders = runsOf({ styles, body: wordParagraph(runs) }).map((one) => one.style.border);
     expect(borders.map((border) => border?.rgb)).toEqual([0xed7d31, undefined, undefined, 0x00ff00]);
-    expect(borders[0]?.provenance.place).toBe('style[Boxed]');
+    expect(borders[0]?.provenance.location).toBe('style[Boxed]');
   });
 
   it('shares one style among runs that are written alike', () => {

@@ -20,9 +20,9 @@ import type { WordFonts } from './word-fonts.ts';
 import type { FontSource, WordRunProperties } from './word-run-properties.ts';
 import type { SlotHints } from './word-scripts.ts';
 
-const BUILT_IN: Provenance = { source: 'built_in', part: null, place: 'built_in', name: 'the defaults of Word' };
+const BUILT_IN: Provenance = { source: 'built_in', part: null, location: 'built_in', name: 'the defaults of Word' };
 /** Where automatic colours come from: nobody sets them. */
-const AUTOMATIC: Provenance = { source: 'built_in', part: null, place: 'built_in', name: 'the automatic colour' };
+const AUTOMATIC: Provenance = { source: 'built_in', part: null, location: 'built_in', name: 'the automatic colour' };
 const BLACK: Paint = { kind: 'solid', color: plain(0x000000, AUTOMATIC) };
 const WHITE: Paint = { kind: 'solid', color: plain(0xffffff, AUTOMATIC) };
 const DEFAULT_FONT: FontSource = { theme: undefined, name: 'Times New Roman', key: ':Times New Roman' };

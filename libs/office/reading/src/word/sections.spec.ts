@@ -71,7 +71,7 @@ describe('the sections of a document', () => {
     });
     expect(sections.map((section) => section.borders.map(shown))).toEqual([['ED7D31'], []]);
     expect(sections[0]?.borders[0]).toMatchObject({
-      color: { provenance: { source: 'section', place: 'section[0]' } },
+      color: { provenance: { source: 'section', location: 'section[0]' } },
     });
   });
 

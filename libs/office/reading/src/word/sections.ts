@@ -91,7 +91,7 @@ export function resolveSections(sources: readonly SectionSource[], facts: Sectio
     const provenance: Provenance = {
       source: 'section',
       part: facts.part,
-      place: `section[${index}]`,
+      location: `section[${index}]`,
       name: `section ${index + 1}`,
     };
     const sides = Array.from(source.borders.values(), (side) => ({ source: side, provenance }));

@@ -33,7 +33,7 @@ function placed(shape: Shape, drawing: WordDrawing | undefined, page: AnchorPage
   const { width, height, anchor } = drawing.place;
   const spot = anchor === null ? null : spotOf(anchor, drawing.place, page, isInCell);
   const box = { x: spot?.x ?? 0, y: spot?.y ?? 0, width, height };
-  return { ...shape, frame: frameOf(box, shape.frame?.rotation ?? 0), ownBox: null, spot };
+  return { ...shape, frame: frameOf(box, shape.frame?.rotation ?? 0), ownBox: null, anchorPosition: spot };
 }
 
 /** Tables with their numbers among those that begin in the same paragraph, the outer ones first. */

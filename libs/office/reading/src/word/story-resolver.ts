@@ -1,4 +1,4 @@
-import type { CellPlace, EffectiveColor, Paint, Paragraph, Provenance, Shape } from '@livery/office-model';
+import type { CellPosition, EffectiveColor, Paint, Paragraph, Provenance, Shape } from '@livery/office-model';
 import type { AnchorPage } from './anchors.ts';
 import type { DocumentContext } from './document-context.ts';
 import { ParagraphIds } from './paragraph-ids.ts';
@@ -64,7 +64,7 @@ export class StoryResolver {
     return { number, level, bullet, runs, text, flow };
   }
 
-  private isOnDark(shading: Paint, cell: CellPlace | null): boolean {
+  private isOnDark(shading: Paint, cell: CellPosition | null): boolean {
     const below = solidColor(shading) ?? (cell && solidColor(cell.fill)) ?? this.ground;
     return below !== null && isDark(below.rgb);
   }

@@ -41,7 +41,12 @@ export class StyleSheet {
   ) {
     this.defaults = defaults;
     this.all = styles;
-    this.defaultsPlace = { source: 'doc_defaults', part, place: 'doc_defaults', name: 'the defaults of the document' };
+    this.defaultsPlace = {
+      source: 'doc_defaults',
+      part,
+      location: 'doc_defaults',
+      name: 'the defaults of the document',
+    };
     for (const style of styles) {
       this.byId.set(style.id, style);
       if (style.isDefault) this.defaultIds.set(style.kind, style.id);
@@ -84,7 +89,7 @@ export class StyleSheet {
     const known = this.places.get(style);
     if (known !== undefined) return known;
     const { id, name, kind } = style;
-    const made = { source: SOURCES[kind], part: this.part, place: `style[${id}]`, name: `the style "${name}"` };
+    const made = { source: SOURCES[kind], part: this.part, location: `style[${id}]`, name: `the style "${name}"` };
     this.places.set(style, made);
     return made;
   }

@@ -140,6 +140,6 @@ describe('the model of a text document', () => {
       basedOn: 'Normal',
       look: { size: { nominal: 18 } },
     });
-    expect(heading && shown(heading.look.paint)).toBe('4472C4');
+    expect(heading && shown(heading.runStyle.paint)).toBe('4472C4');
   });
 });

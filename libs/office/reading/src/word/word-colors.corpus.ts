@@ -5,7 +5,7 @@ import type { Provenance } from '@livery/office-model';
 import { luminanceOf, plain, withLuminance } from './word-colors.ts';
 
 const PACK = path.resolve(import.meta.dirname, '../../../../../../shared/brand-engine/golden_colors.json');
-const HERE: Provenance = { source: 'run', part: null, place: null, name: 'the body' };
+const HERE: Provenance = { source: 'run', part: null, location: null, name: 'the body' };
 
 interface Vector {
   readonly base: string;

@@ -1,4 +1,4 @@
-import type { CellPlace, Paint, Provenance, Shape, TableCell, TableRow, TextBody } from '@livery/office-model';
+import type { CellPosition, Paint, Provenance, Shape, TableCell, TableRow, TextBody } from '@livery/office-model';
 import { IdentityTree } from '../drawing/identity-tree.ts';
 import { bordersOfCell, edgesOf } from './cell-borders.ts';
 import type { DocumentContext } from './document-context.ts';
@@ -10,7 +10,7 @@ import { NO_PAINT } from './word-colors.ts';
 /** A cell of a table, resolved. */
 export interface ResolvedCell {
   /** Where its paragraphs stand. */
-  readonly place: CellPlace;
+  readonly place: CellPosition;
   readonly format: CellFormat;
 }
 
@@ -122,7 +122,7 @@ const EMPTY_TABLE: Shape = {
   placeholder: null,
   frame: null,
   ownBox: null,
-  spot: null,
+  anchorPosition: null,
   fill: NO_PAINT,
   line: NO_PAINT,
   effects: [],

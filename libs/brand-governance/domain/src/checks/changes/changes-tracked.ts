@@ -27,7 +27,12 @@ export const changesTracked = ruleCheck({
     const changes = context.model.changes.filter(({ author }) => !allowed.includes(author));
     if (changes.length === 0) return;
     const detail = inWords(changes);
-    const cause = { source: 'run', part: context.model.package.mainPart, place: null, name: 'the document' } as const;
+    const cause = {
+      source: 'run',
+      part: context.model.package.mainPart,
+      location: null,
+      name: 'the document',
+    } as const;
     for (const address of places(changes, context.model, context.view(rule))) {
       const facts = { title: 'Tracked changes', detail, address, cause, value: 'tracked' };
       yield { ...report(rule, facts), together: true };

@@ -78,6 +78,6 @@ function themesOf(rule: BrandRule, context: CheckContext): readonly SlideTheme[]
 
 /** The place of the theme is the only location. */
 function occurrence(rule: BrandRule, cause: Provenance, title: string, detail: string): Occurrence {
-  const address: Address = { parent: null, step: { kind: 'place', path: cause.place ?? 'theme' } };
+  const address: Address = { parent: null, step: { kind: 'location', path: cause.location ?? 'theme' } };
   return report(rule, { title, detail, address, cause });
 }

@@ -17,7 +17,7 @@ import { sampleRule } from '../../testing/sample-guideline.ts';
 import { docxDirectFormatting } from './docx-direct-formatting.ts';
 
 const rule = (params: JsonObject = {}) => sampleRule({ type: 'docx.direct_formatting', params });
-const RUN = { source: 'run', part: null, place: null, name: 'the body' } as const;
+const RUN = { source: 'run', part: null, location: null, name: 'the body' } as const;
 const set = (direct: readonly string[], style: Partial<RunStyle> = {}, facts: Partial<TextRun> = {}): TextRun =>
   sampleRun('plan', style, { direct, ...facts });
 

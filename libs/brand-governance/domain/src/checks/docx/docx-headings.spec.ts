@@ -19,7 +19,7 @@ function headingStyle(level: number, points: number): DocumentStyle {
     basedOn: null,
     isDefault: false,
     headingLevel: level,
-    look,
+    runStyle: look,
     spacing: { before: 0, after: 0, line: 1, lineRule: 'auto' },
     provenance: HERE,
   };

@@ -124,7 +124,7 @@ function headingStyles({ styles }: TextDocument, levels: number): readonly Docum
 }
 
 function nearestHeading(headings: readonly DocumentStyle[], size: number): string {
-  const away = ({ look }: DocumentStyle): number => Math.abs(look.size.effective - size);
+  const away = ({ runStyle }: DocumentStyle): number => Math.abs(runStyle.size.effective - size);
   const [best] = headings.toSorted((one, two) => away(one) - away(two));
   return best === undefined ? '' : ` Use "${best.name}".`;
 }

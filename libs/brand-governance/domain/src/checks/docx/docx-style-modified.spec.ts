@@ -27,9 +27,9 @@ const HEADING: DocumentStyle = {
   basedOn: 'Normal',
   isDefault: false,
   headingLevel: 1,
-  look,
+  runStyle: look,
   spacing: { before: 12 * POINT, after: 0, line: 1.15, lineRule: 'auto' },
-  provenance: { source: 'paragraph_style', part: '/word/styles.xml', place: 'style[Heading1]', name: 'the style' },
+  provenance: { source: 'paragraph_style', part: '/word/styles.xml', location: 'style[Heading1]', name: 'the style' },
 };
 const TEMPLATE = { font: 'Georgia', size: 18, color: '#0F4C81', spacing: { before: 12, after: 0, line: 1.15 } };
 
@@ -81,7 +81,7 @@ describe('a style that differs from the template', () => {
 
   it('has an automatic colour in words of its own', () => {
     const gradient = { kind: 'gradient', stops: [], provenance: HERE } as const;
-    expect(found({ color: '#0F4C81' }, { ...HEADING, look: { ...look, paint: gradient } })).toEqual([
+    expect(found({ color: '#0F4C81' }, { ...HEADING, runStyle: { ...look, paint: gradient } })).toEqual([
       'body/paragraph[1]: "heading 1": automatic, template 0F4C81.',
     ]);
   });

@@ -81,7 +81,7 @@ export const docxStyleModified = ruleCheck({
 type Difference = readonly [actual: string, required: string];
 
 function differencesOf(
-  { look, spacing }: DocumentStyle,
+  { runStyle: look, spacing }: DocumentStyle,
   template: JsonObject,
   compared: readonly string[],
 ): readonly Difference[] {
@@ -127,8 +127,8 @@ function* occurrences(
     yield report(rule, { ...facts, address });
   }
   if (isWorn) return;
-  const path = style.provenance.place ?? `style[${style.id}]`;
-  yield report(rule, { ...facts, address: { parent: null, step: { kind: 'place', path } } });
+  const path = style.provenance.location ?? `style[${style.id}]`;
+  yield report(rule, { ...facts, address: { parent: null, step: { kind: 'location', path } } });
 }
 
 function* places({ texts }: DocumentView, { kind, id, name }: DocumentStyle): Generator<Address> {

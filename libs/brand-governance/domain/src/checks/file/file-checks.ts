@@ -2,7 +2,7 @@ import { type Address, type Provenance, slidesOf, WHOLE_FILE } from '@livery/off
 import { report, ruleCheck } from '../../judging/rule-check.ts';
 
 /** Where findings on the package itself come from. */
-export const PACKAGE: Provenance = { source: 'package', part: null, place: null, name: 'the file' };
+export const PACKAGE: Provenance = { source: 'package', part: null, location: null, name: 'the file' };
 
 export function partAddress(name: string): Address {
   return { parent: null, step: { kind: 'part', name } };

@@ -1,4 +1,4 @@
-import type { Provenance, Sheet } from '@livery/office-model';
+import type { Provenance, SlideLayer } from '@livery/office-model';
 import type { BrandRule } from '../../brand-rule.ts';
 import type { DocumentView } from '../../document-view/document-view.ts';
 import type { PlacedSheet } from '../../document-view/places.ts';
@@ -186,7 +186,7 @@ function offer({ slide }: PlacedSheet, type: string, words: string): string {
 /** Looks for any of some texts: once in texts that stand on many slides, and in what a layout or master draws for all of its slides. */
 function searchFor(texts: readonly string[]) {
   const wanted = texts.map(comparable);
-  const layers = new Map<Sheet, boolean>();
+  const layers = new Map<SlideLayer, boolean>();
   const known = new Map<string, boolean>();
   const holds = (shown: string): boolean => {
     let isHeld = known.get(shown);
@@ -197,7 +197,7 @@ function searchFor(texts: readonly string[]) {
     return isHeld;
   };
   const isAmong = (shown: readonly string[]): boolean => shown.some(holds);
-  const isDrawnBy = (layer: Sheet): boolean => {
+  const isDrawnBy = (layer: SlideLayer): boolean => {
     const isFound = layers.get(layer) ?? isAmong(drawnTexts(layer));
     layers.set(layer, isFound);
     return isFound;

@@ -211,7 +211,7 @@ export const layoutUnusedMasters = ruleCheck({
   params: UNUSED_PARAMS,
   *find(rule, { model }) {
     if (model.format !== 'pptx') return;
-    const used = new Set(model.sheets.filter(({ kind }) => kind === 'master').map(({ index }) => index));
+    const used = new Set(model.slideLayers.filter(({ kind }) => kind === 'master').map(({ index }) => index));
     const unused = model.masters.flatMap((_, index) => (used.has(index) ? [] : [index]));
     const [first, ...others] = unused;
     if (first === undefined || model.masters.length <= numberOf(rule, 'max', UNUSED_PARAMS.max.default)) return;

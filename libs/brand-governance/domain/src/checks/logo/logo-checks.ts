@@ -1,4 +1,4 @@
-import type { DocumentModel, Spot } from '@livery/office-model';
+import type { DocumentModel, AnchorPosition } from '@livery/office-model';
 import { lengthInWords } from '../../document-view/lengths.ts';
 import type { PlacedShape } from '../../document-view/places.ts';
 import { UNPLACED } from '../../document-view/unplaced.ts';
@@ -60,8 +60,8 @@ export const logoMoved = ruleCheck({
 });
 
 /** In a text document what stands in line with the text has no place of its own, and of other drawings not all may be known. */
-function placeOf({ shape }: PlacedShape, { format }: DocumentModel): Pick<Spot, 'x' | 'y'> | null {
-  return format === 'docx' ? shape.spot : (shape.frame?.box ?? null);
+function placeOf({ shape }: PlacedShape, { format }: DocumentModel): Pick<AnchorPosition, 'x' | 'y'> | null {
+  return format === 'docx' ? shape.anchorPosition : (shape.frame?.box ?? null);
 }
 
 function wayInWords(across: number, down: number, tolerance: number): string | null {

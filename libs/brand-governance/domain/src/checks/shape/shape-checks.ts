@@ -81,7 +81,7 @@ function placedOn({ model }: CheckContext, view: DocumentView): readonly OnPage[
     return view.slides.flatMap(ownShapes).map((placed) => ({ ...placed, size: model.slideSize, isCertain: true }));
   }
   return view.shapes.flatMap((placed): OnPage[] => {
-    const { spot, frame, hidden } = placed.shape;
+    const { anchorPosition: spot, frame, hidden } = placed.shape;
     if (spot === null || frame === null || hidden) return [];
     const { x, y, page } = spot;
     if (x !== null && y !== null && page !== null) {

@@ -4,7 +4,7 @@ import type { Provenance } from '@livery/office-model';
  * Values by the place that sets them and by how they are written there, each made once: checks know colours and fonts by
  * identity.
  */
-export class KeptByPlace<Value> {
+export class ValuesByProvenance<Value> {
   private readonly places = new Map<Provenance, Map<string, Value>>();
 
   of(place: Provenance, key: string, make: () => Value): Value {

@@ -5,7 +5,7 @@ import type { EffectiveFont } from './run-style.ts';
 import type { Placeholder, Shape } from './shape.ts';
 
 /** A layout or a master, as far as slides show it. */
-export interface Sheet {
+export interface SlideLayer {
   readonly kind: 'layout' | 'master';
   /** Position among the sheets of its kind. */
   readonly index: number;
