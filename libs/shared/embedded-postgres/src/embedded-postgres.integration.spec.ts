@@ -220,8 +220,14 @@ describe('a server that ends unasked', () => {
   beforeEach(makeParent);
   afterEach(removeParent);
 
+  async function serverPid(): Promise<number> {
+    const { pid } = (await readPostmasterFile(directory)) ?? {};
+    if (pid === undefined) throw new Error('PostgreSQL does not run.');
+    return pid;
+  }
+
   async function killServer(): Promise<void> {
-    const { pid = 0 } = (await readPostmasterFile(directory)) ?? {};
+    const pid = await serverPid();
     process.kill(pid, 'SIGKILL');
     expect(await pollUntil(async () => (await runningProcess(pid)) === undefined, PATIENCE)).toBe(true);
   }
@@ -256,7 +262,10 @@ describe('a server that ends unasked', () => {
 
   it('is not started again once a stop has been asked for', async () => {
     const postgres = await start();
-    await Promise.all([killServer(), postgres.stop()]);
+    const pid = await serverPid();
+    const stopped = postgres.stop();
+    process.kill(pid, 'SIGKILL');
+    await stopped;
     expect(progress).not.toContain(expect.stringContaining('starting it again'));
     expect(await answers(postgres.url)).toBe(false);
     expect(lost).toEqual([]);
