@@ -59,7 +59,7 @@ const ROWS: readonly Row[] = [
   {
     in: 'libs/office/reading',
     file: 'probe.spec.ts',
-    allowed: ['@livery/office-testing', '@livery/testing'],
+    allowed: ['@livery/office-testing'],
     refused: { [WRONG_TAGS]: ['@livery/brand-governance-testing', '@livery/brand-governance-domain'] },
   },
   {
