@@ -84,6 +84,7 @@ describe('the standalone service', () => {
   it('stays up when the demo cannot be shown, and says why', async () => {
     await writeFile(inDirectory('demo.json'), JSON.stringify({ ...(await demoFile()), live_key: 'sk_live_revoked' }));
     const service = start();
+    await service.printed('The demo cannot be shown');
     await service.printed('Ctrl-C stops the service');
     expect(service.text).toMatch(/The demo cannot be shown: .* answered 401/);
     expect(await isReady()).toBe(true);

@@ -138,7 +138,7 @@ describe('the model of a text document', () => {
       name: 'heading 1',
       headingLevel: 1,
       basedOn: 'Normal',
-      look: { size: { nominal: 18 } },
+      runStyle: { size: { nominal: 18 } },
     });
     expect(heading && shown(heading.runStyle.paint)).toBe('4472C4');
   });
