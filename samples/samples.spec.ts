@@ -6,8 +6,8 @@ import { sampleDeck } from './sample-deck.ts';
 import { sampleHandbook } from './sample-handbook.ts';
 
 describe.each([
-  ['brand-faults.pptx', 'presentation', sampleDeck()],
-  ['brand-faults.docx', 'document', sampleHandbook()],
+  ['brand-faults.pptx', 'presentation', sampleDeck().parts()],
+  ['brand-faults.docx', 'document', sampleHandbook().parts()],
 ])('the committed %s', (name, family, parts) => {
   const committed = readFileSync(path.join(import.meta.dirname, name));
   const file = OoxmlPackage.open(committed);

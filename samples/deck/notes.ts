@@ -1,5 +1,4 @@
-import type { ZipInput } from '@livery/office-package';
-import { relationships } from '../package/relationships.ts';
+import type { OfficePart } from '@livery/office-testing';
 import { theme } from '../package/theme.ts';
 import { placeholder, shapeTree } from './shapes.ts';
 import { paragraph } from './text.ts';
@@ -10,7 +9,7 @@ const MAP =
   'accent4="accent4" accent5="accent5" accent6="accent6" hlink="hlink" folHlink="folHlink"/>';
 
 /** The notes master with a theme of its own, which every notes page needs. */
-export function notesMaster(): readonly ZipInput[] {
+export function notesMaster(): readonly OfficePart[] {
   const tree = shapeTree([
     placeholder({ id: 2, name: 'Notes', kind: 'type="body" idx="1"', text: paragraph('Notes') }),
   ]);
@@ -18,23 +17,22 @@ export function notesMaster(): readonly ZipInput[] {
     {
       name: 'ppt/notesMasters/notesMaster1.xml',
       data: presentationPart('p:notesMaster', `<p:cSld>${tree}</p:cSld>${MAP}`),
+      relationships: [{ id: 'rId1', type: 'theme', target: '../theme/theme2.xml' }],
     },
-    relationships('ppt/notesMasters/_rels/notesMaster1.xml.rels', [
-      { id: 'rId1', type: 'theme', target: '../theme/theme2.xml' },
-    ]),
     { name: 'ppt/theme/theme2.xml', data: theme() },
   ];
 }
 
 /** The notes page of one slide. */
-export function notesPage(text: string, slide: number): readonly ZipInput[] {
+export function notesPage(text: string, slide: number): OfficePart {
   const tree = shapeTree([placeholder({ id: 2, name: 'Notes', kind: 'type="body" idx="1"', text: paragraph(text) })]);
   const content = `<p:cSld>${tree}</p:cSld><p:clrMapOvr><a:masterClrMapping/></p:clrMapOvr>`;
-  return [
-    { name: `ppt/notesSlides/notesSlide${slide}.xml`, data: presentationPart('p:notes', content) },
-    relationships(`ppt/notesSlides/_rels/notesSlide${slide}.xml.rels`, [
+  return {
+    name: `ppt/notesSlides/notesSlide${slide}.xml`,
+    data: presentationPart('p:notes', content),
+    relationships: [
       { id: 'rId1', type: 'notesMaster', target: '../notesMasters/notesMaster1.xml' },
       { id: 'rId2', type: 'slide', target: `../slides/slide${slide}.xml` },
-    ]),
-  ];
+    ],
+  };
 }

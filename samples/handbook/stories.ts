@@ -1,14 +1,16 @@
-import type { ZipInput } from '@livery/office-package';
-import { relationships } from '../package/relationships.ts';
+import type { OfficePart } from '@livery/office-testing';
 import { picture } from './drawings.ts';
 import { EMBLEM_ID } from './relations.ts';
 import { paragraph, run, wordPart } from './xml.ts';
 
 /** Headers, footers, footnotes and comments, in the order of their parts. */
-export function stories(): readonly ZipInput[] {
+export function stories(): readonly OfficePart[] {
   return [
-    { name: 'word/header1.xml', data: wordPart('hdr', paragraph(emblem() + run(' Confidential'), 'Header')) },
-    relationships('word/_rels/header1.xml.rels', [{ id: EMBLEM_ID, type: 'image', target: 'media/image1.png' }]),
+    {
+      name: 'word/header1.xml',
+      data: wordPart('hdr', paragraph(emblem() + run(' Confidential'), 'Header')),
+      relationships: [{ id: EMBLEM_ID, type: 'image', target: 'media/image1.png' }],
+    },
     { name: 'word/header2.xml', data: wordPart('hdr', paragraph('', 'Header')) },
     {
       name: 'word/footer1.xml',

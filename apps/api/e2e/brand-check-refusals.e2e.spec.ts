@@ -3,10 +3,9 @@ import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { brandCheckFailed, brandCheckSchema } from '@livery/brand-governance-contracts';
-import { writeZip } from '@livery/office-package';
+import { OfficeFile } from '@livery/office-testing';
 import { type ApiClient, assertFits } from '@livery/testing';
 import {
-  archive,
   compoundFile,
   paragraphXml,
   presentation,
@@ -249,12 +248,10 @@ const HOSTILE: readonly HostileDocument[] = [
   {
     title: 'an archive that holds one name twice',
     document: () =>
-      Buffer.from(
-        writeZip([
-          { name: 'a.xml', data: '' },
-          { name: 'a.xml', data: '' },
-        ]),
-      ),
+      OfficeFile.ofEntries([
+        { name: 'a.xml', data: '' },
+        { name: 'a.xml', data: '' },
+      ]).bytes(),
     status: 422,
     code: 'file_corrupt',
   },
@@ -267,7 +264,7 @@ const HOSTILE: readonly HostileDocument[] = [
   {
     title: 'an archive of too many entries',
     document: () =>
-      Buffer.from(writeZip(Array.from({ length: 10_001 }, (_, index) => ({ name: `${index}`, data: '' })))),
+      OfficeFile.ofEntries(Array.from({ length: 10_001 }, (_, index) => ({ name: `${index}`, data: '' }))).bytes(),
     status: 413,
     code: 'archive_too_large',
   },
@@ -278,7 +275,7 @@ const HOSTILE: readonly HostileDocument[] = [
     code: 'archive_too_large',
     part: `/${SLIDE}`,
   },
-  { title: 'an empty archive', document: () => archive({}), status: 422, code: 'not_ooxml' },
+  { title: 'an empty archive', document: () => OfficeFile.ofEntries([]).bytes(), status: 422, code: 'not_ooxml' },
   {
     title: 'an archive without content types',
     document: () => presentationWith({ '[Content_Types].xml': null }),

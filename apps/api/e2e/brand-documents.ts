@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { writeZip } from '@livery/office-package';
+import { OfficeFile } from '@livery/office-testing';
 
 const SCHEMAS = 'http://schemas.openxmlformats.org';
-const OFFICE = `${SCHEMAS}/officeDocument/2006/relationships`;
-const MAIN = 'application/vnd.openxmlformats-officedocument.presentationml.presentation.main+xml';
-const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
-const SLIDE = 'ppt/slides/slide1.xml';
+const MAIN_TYPE = 'application/vnd.openxmlformats-officedocument.presentationml.presentation.main+xml';
+const WORD_MAIN_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
 
 /** The media type of presentations: what a caller sends a document as. */
 export const PRESENTATION_TYPE = 'application/vnd.openxmlformats-officedocument.presentationml.presentation';
@@ -21,12 +19,17 @@ export const WORD_TYPE = 'application/vnd.openxmlformats-officedocument.wordproc
 
 /** A presentation of one slide. */
 export function presentation(slide: string): Buffer {
-  return archive(presentationParts(slide));
+  return presentationFile(slide).bytes();
 }
 
-/** The same as `presentation`, with some parts replaced or added; null leaves one out. */
+/** A presentation of one empty slide with some parts replaced or added. A part that is set to null is left out. */
 export function presentationWith(changes: Readonly<Record<string, string | Buffer | null>>): Buffer {
-  return archive({ ...presentationParts(slideXml('')), ...changes });
+  const file = presentationFile(slideXml(''));
+  for (const [name, data] of Object.entries(changes)) {
+    if (data === null) file.remove(name);
+    else file.write(name, data);
+  }
+  return file.bytes();
 }
 
 /** One shape with the given paragraphs. */
@@ -42,13 +45,14 @@ export function paragraphXml(text: string): string {
   return `<a:p><a:r><a:rPr/><a:t>${text}</a:t></a:r></a:p>`;
 }
 
-/** The least text document. */
+/** A text document that has no content. */
 export function textDocument(): Buffer {
-  return archive({
-    '[Content_Types].xml': contentTypes('/word/document.xml', WORD),
-    '_rels/.rels': relationships('officeDocument', 'word/document.xml'),
-    'word/document.xml': `<w:document xmlns:w="${SCHEMAS}/wordprocessingml/2006/main"><w:body/></w:document>`,
-  });
+  const main = 'word/document.xml';
+  return OfficeFile.create({
+    contentTypes: { [main]: WORD_MAIN_TYPE },
+    relationships: [{ id: 'rId1', type: 'officeDocument', target: main }],
+    parts: [{ name: main, data: `<w:document xmlns:w="${SCHEMAS}/wordprocessingml/2006/main"><w:body/></w:document>` }],
+  }).bytes();
 }
 
 /** A compound file (MS-CFB) whose directory names one stream: what Office writes around a password, and what it wrote until 2003. */
@@ -61,32 +65,19 @@ export function compoundFile(stream: string): Buffer {
   return file;
 }
 
-export function archive(parts: Readonly<Record<string, string | Buffer | null>>): Buffer {
-  const entries = Object.entries(parts).flatMap(([name, data]) => (data === null ? [] : [{ name, data }]));
-  return Buffer.from(writeZip(entries));
-}
-
-function presentationParts(slide: string): Readonly<Record<string, string>> {
-  const namespaces = `xmlns:p="${SCHEMAS}/presentationml/2006/main" xmlns:r="${OFFICE}"`;
-  return {
-    '[Content_Types].xml': contentTypes('/ppt/presentation.xml', MAIN),
-    '_rels/.rels': relationships('officeDocument', 'ppt/presentation.xml'),
-    'ppt/presentation.xml': `<p:presentation ${namespaces}><p:sldIdLst><p:sldId id="256" r:id="rId1"/></p:sldIdLst></p:presentation>`,
-    'ppt/_rels/presentation.xml.rels': relationships('slide', 'slides/slide1.xml'),
-    [SLIDE]: slide,
-  };
-}
-
-function contentTypes(part: string, type: string): string {
-  return (
-    `<Types xmlns="${SCHEMAS}/package/2006/content-types"><Default Extension="rels" ContentType="application/xml"/>` +
-    `<Override PartName="${part}" ContentType="${type}"/></Types>`
-  );
-}
-
-function relationships(type: string, target: string): string {
-  return (
-    `<Relationships xmlns="${SCHEMAS}/package/2006/relationships">` +
-    `<Relationship Id="rId1" Type="${OFFICE}/${type}" Target="${target}"/></Relationships>`
-  );
+function presentationFile(slide: string): OfficeFile {
+  const main = 'ppt/presentation.xml';
+  const namespaces = `xmlns:p="${SCHEMAS}/presentationml/2006/main" xmlns:r="${SCHEMAS}/officeDocument/2006/relationships"`;
+  return OfficeFile.create({
+    contentTypes: { [main]: MAIN_TYPE },
+    relationships: [{ id: 'rId1', type: 'officeDocument', target: main }],
+    parts: [
+      {
+        name: main,
+        data: `<p:presentation ${namespaces}><p:sldIdLst><p:sldId id="256" r:id="rId1"/></p:sldIdLst></p:presentation>`,
+        relationships: [{ id: 'rId1', type: 'slide', target: 'slides/slide1.xml' }],
+      },
+      { name: 'ppt/slides/slide1.xml', data: slide },
+    ],
+  });
 }

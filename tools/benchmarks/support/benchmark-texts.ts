@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { OoxmlPackage, writeZip } from '@livery/office-package';
+import { OfficeFile } from '@livery/office-testing';
 import type { BenchmarkDeck } from './benchmark-decks.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
@@ -28,16 +28,9 @@ export function xmlHeavyDocument(): readonly BenchmarkDeck[] {
 
 /** The children of the body again and again, but for the section at its end; each copy has bookmarks of its own. */
 function repeated(bytes: Buffer, copies: number): Buffer {
-  const archive = OoxmlPackage.open(bytes);
-  const parts = archive.parts().map((part) => ({ name: part.slice(1), data: Buffer.from(archive.bytes(part) ?? []) }));
-  return Buffer.from(
-    writeZip(
-      parts.map(({ name, data }) => ({
-        name,
-        data: name === MAIN ? Buffer.from(longer(data.toString(), copies)) : data,
-      })),
-    ),
-  );
+  const document = OfficeFile.open(bytes);
+  document.write(MAIN, longer(document.text(MAIN), copies));
+  return document.bytes();
 }
 
 function longer(xml: string, copies: number): string {

@@ -1,5 +1,6 @@
 import type { DocumentFormat } from '@livery/brand-governance-domain';
 import { OoxmlPackage } from '@livery/office-package';
+import { OfficeFile } from '@livery/office-testing';
 
 /** One part of an archive, inflated. */
 export interface DeckPart {
@@ -17,12 +18,10 @@ export interface Deck {
 
 /** @throws PackageRefused when the deck is damaged already */
 export function openDeck(file: string, bytes: Buffer): Deck {
-  const archive = OoxmlPackage.open(bytes);
-  const parts = archive
-    .parts()
-    .filter((part) => !part.endsWith('/'))
-    .map((part) => ({ name: part.slice(1), data: Buffer.from(archive.bytes(part) ?? []) }));
-  return { file, format: archive.family === 'document' ? 'docx' : 'pptx', bytes, parts };
+  const { family } = OoxmlPackage.open(bytes);
+  const entries = OfficeFile.open(bytes).parts();
+  const parts = entries.map(({ name, data }) => ({ name, data: Buffer.from(data) }));
+  return { file, format: family === 'document' ? 'docx' : 'pptx', bytes, parts };
 }
 
 export function isXml({ name }: DeckPart): boolean {

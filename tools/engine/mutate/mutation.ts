@@ -1,4 +1,4 @@
-import { writeZip } from '@livery/office-package';
+import { OfficeFile } from '@livery/office-testing';
 import type { Deck, DeckPart } from './deck.ts';
 import type { Random } from './random.ts';
 
@@ -10,7 +10,7 @@ export interface Mutation {
 
 /** A mutation of the parts, zipped anew. */
 export function ofParts(name: string, change: (parts: readonly DeckPart[], random: Random) => DeckPart[]): Mutation {
-  return { name, apply: ({ parts }, random) => writeZip(change(parts, random)) };
+  return { name, apply: ({ parts }, random) => OfficeFile.ofEntries(change(parts, random)).bytes() };
 }
 
 /** A mutation of the text of one part out of those that it is made for; a deck without any stays as it is. */

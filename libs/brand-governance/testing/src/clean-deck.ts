@@ -1,6 +1,5 @@
 import { LOGO, paragraph, PHOTO, placeholder, type SamplePresentation, textBox } from '@livery/office-testing';
-
-const RELATIONSHIPS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+import { joinedRelationships } from './joined-relationships.ts';
 
 export const TITLE = 'type="title"';
 export const BODY = 'type="body" idx="1"';
@@ -22,11 +21,6 @@ export function picture(blip: string, box: string, { id = 30, description = 'A p
     `<p:pic><p:nvPicPr><p:cNvPr id="${id}" name="Picture ${id}" descr="${description}"/><p:cNvPicPr/><p:nvPr>${more}</p:nvPr></p:nvPicPr>` +
     `<p:blipFill><a:blip ${blip}/><a:stretch/></p:blipFill><p:spPr>${box}</p:spPr></p:pic>`
   );
-}
-
-export function relationship(id: string, kind: string, target: string, isExternal = false): string {
-  const mode = isExternal ? ' TargetMode="External"' : '';
-  return `<Relationship Id="${id}" Type="${RELATIONSHIPS}/${kind}" Target="${target}"${mode}/>`;
 }
 
 /** The shapes of the layout, one by one, so that a mutant may leave out or change any of them. */
@@ -78,8 +72,8 @@ export const CLEAN_DECK: SamplePresentation = {
   minorFont: 'Inter',
   themeColors: { accent1: '0F4C81' },
   relationships: {
-    'ppt/_rels/layout.xml.rels': relationship('logo', 'image', 'media/logo.png'),
-    'ppt/slides/_rels/slide1.xml.rels': relationship('photo', 'image', '../media/photo.png'),
+    'ppt/layout.xml': [{ id: 'logo', type: 'image', target: 'media/logo.png' }],
+    'ppt/slides/slide1.xml': [{ id: 'photo', type: 'image', target: '../media/photo.png' }],
   },
   parts: { 'ppt/media/logo.png': LOGO, 'ppt/media/photo.png': PHOTO },
 };
@@ -89,15 +83,7 @@ export function deckWith(change: SamplePresentation): SamplePresentation {
   return {
     ...CLEAN_DECK,
     ...change,
-    relationships: joined(CLEAN_DECK.relationships ?? {}, change.relationships ?? {}),
+    relationships: joinedRelationships(CLEAN_DECK.relationships, change.relationships),
     parts: { ...CLEAN_DECK.parts, ...change.parts },
   };
-}
-
-function joined(
-  one: Readonly<Record<string, string>>,
-  two: Readonly<Record<string, string>>,
-): Readonly<Record<string, string>> {
-  const names = [...new Set([...Object.keys(one), ...Object.keys(two)])];
-  return Object.fromEntries(names.map((name) => [name, (one[name] ?? '') + (two[name] ?? '')]));
 }

@@ -1,6 +1,5 @@
 import {
   field,
-  link,
   LOGO,
   PHOTO,
   picture,
@@ -11,6 +10,7 @@ import {
   wordParagraph,
   wordTable,
 } from '@livery/office-testing';
+import { joinedRelationships } from './joined-relationships.ts';
 
 const cell = (text: string, properties = ''): string => `<w:tcPr>${properties}</w:tcPr>${wordParagraph(run(text))}`;
 const rows = (header: string, first: string): string =>
@@ -63,18 +63,15 @@ export const CLEAN_DOCUMENT: SampleDocx = {
   minorFont: 'Inter',
   themeColors: { accent1: '0F4C81' },
   styles: { Header: style('Header', 'header'), Footer: style('Footer', 'footer') },
-  relationships: link('photo', 'image', 'media/photo.png'),
+  relationships: {
+    'word/document.xml': [{ id: 'photo', type: 'image', target: 'media/photo.png' }],
+    'word/header1.xml': [{ id: 'logo', type: 'image', target: 'media/logo.png' }],
+  },
   parts: {
     'word/media/logo.png': LOGO,
     'word/media/photo.png': PHOTO,
-    'word/_rels/header1.xml.rels': partLinks(link('logo', 'image', 'media/logo.png')),
   },
 };
-
-/** The relationships of a part: those of a package, as a part of their own. */
-export function partLinks(...entries: readonly string[]): string {
-  return `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${entries.join('')}</Relationships>`;
-}
 
 /** The clean document with a change; parts, styles and relationships come on top of those of the clean one. */
 export function documentWith(change: SampleDocx): SampleDocx {
@@ -83,7 +80,7 @@ export function documentWith(change: SampleDocx): SampleDocx {
     ...change,
     styles: { ...CLEAN_DOCUMENT.styles, ...change.styles },
     themeColors: { ...CLEAN_DOCUMENT.themeColors, ...change.themeColors },
-    relationships: (CLEAN_DOCUMENT.relationships ?? '') + (change.relationships ?? ''),
+    relationships: joinedRelationships(CLEAN_DOCUMENT.relationships, change.relationships),
     parts: { ...CLEAN_DOCUMENT.parts, ...change.parts },
   };
 }

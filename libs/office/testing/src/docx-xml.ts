@@ -1,12 +1,8 @@
-/** Type of relationships, but its last word. */
-export const OFFICE_TYPE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
-export const CORE_TYPE = 'http://schemas.openxmlformats.org/package/2006/relationships/metadata/core-properties';
-
 const SCHEMAS = 'http://schemas.openxmlformats.org';
 
 export const WORD_NAMESPACES = [
   `xmlns:w="${SCHEMAS}/wordprocessingml/2006/main"`,
-  `xmlns:r="${OFFICE_TYPE}"`,
+  `xmlns:r="${SCHEMAS}/officeDocument/2006/relationships"`,
   `xmlns:wp="${SCHEMAS}/drawingml/2006/wordprocessingDrawing"`,
   `xmlns:a="${SCHEMAS}/drawingml/2006/main"`,
   `xmlns:m="${SCHEMAS}/officeDocument/2006/math"`,
@@ -20,15 +16,6 @@ export const WORD_NAMESPACES = [
 /** A part of WordprocessingML by the name of its root. */
 export function wordPart(root: string, content: string): string {
   return `<w:${root} ${WORD_NAMESPACES}>${content}</w:${root}>`;
-}
-
-export function links(entries: readonly string[]): string {
-  return `<Relationships xmlns="${SCHEMAS}/package/2006/relationships">${entries.join('')}</Relationships>`;
-}
-
-/** A relationship; `type` is the last word of its type. */
-export function link(id: string, type: string, target: string, external = false): string {
-  return `<Relationship Id="${id}" Type="${OFFICE_TYPE}/${type}" Target="${target}"${external ? ' TargetMode="External"' : ''}/>`;
 }
 
 /** A run; `properties` is the content of its `w:rPr`. */

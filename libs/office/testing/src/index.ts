@@ -1,5 +1,12 @@
 export { drawing, picture, pngHeader, position, wordShape } from './docx-drawings.ts';
-export { RENDERED_PAGE_BREAK, WORD_NAMESPACES, field, link, row, run, wordParagraph, wordTable } from './docx-xml.ts';
+export { RENDERED_PAGE_BREAK, WORD_NAMESPACES, field, row, run, wordParagraph, wordTable } from './docx-xml.ts';
+export {
+  OfficeFile,
+  type OfficeFileContent,
+  type OfficePart,
+  type OfficeRelationship,
+  type RelationshipsOfParts,
+} from './office-file.ts';
 export {
   HERE,
   LAYOUT,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { OoxmlPackage } from '@livery/office-package';
 import { pngHeader, picture, wordShape } from './docx-drawings.ts';
-import { field, link, wordParagraph, row, run, wordTable } from './docx-xml.ts';
+import { field, wordParagraph, row, run, wordTable } from './docx-xml.ts';
 import { sampleDocx } from './sample-docx.ts';
 
 describe('the sample text document', () => {
@@ -20,7 +20,7 @@ describe('the sample text document', () => {
         fontTable: '',
         core: '<dc:title>Plan</dc:title>',
         app: '<Pages>1</Pages>',
-        relationships: link('image1', 'image', 'media/image1.png'),
+        relationships: { 'word/document.xml': [{ id: 'image1', type: 'image', target: 'media/image1.png' }] },
         parts: { 'word/media/image1.png': pngHeader(96, 96) },
       }),
     );

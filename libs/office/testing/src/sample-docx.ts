@@ -1,7 +1,8 @@
-import { writeZip } from '@livery/office-package';
-import { CORE_TYPE, link, links, OFFICE_TYPE, wordPart, WORD_NAMESPACES } from './docx-xml.ts';
+import { wordPart, WORD_NAMESPACES } from './docx-xml.ts';
+import { OfficeFile, type OfficePart, type OfficeRelationship, type RelationshipsOfParts } from './office-file.ts';
 
-const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml';
+const MAIN = 'word/document.xml';
+const MAIN_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
 
 /** What a sample says in each of its parts, as XML fragments; what is left out says nothing. */
 export interface SampleDocx {
@@ -29,9 +30,8 @@ export interface SampleDocx {
   readonly themeColors?: Readonly<Record<string, string>>;
   readonly majorFont?: string;
   readonly minorFont?: string;
-  /** Further relationships of the main part, and of the settings. */
-  readonly relationships?: string;
-  readonly settingsRelationships?: string;
+  /** Further relationships. */
+  readonly relationships?: RelationshipsOfParts;
   /** Content of `docProps/core.xml` and `docProps/app.xml`. */
   readonly core?: string;
   readonly app?: string;
@@ -83,9 +83,14 @@ const STYLES: Readonly<Record<string, string>> = {
 
 /** Builds a text document with a theme named "House", styles Normal, Body Text and Heading 1 to 3. */
 export function sampleDocx(sample: SampleDocx): Uint8Array {
-  const parts = new Map<string, string | Uint8Array>([...storyParts(sample), ...fixedParts(sample)]);
-  for (const [name, data] of Object.entries(sample.parts ?? {})) parts.set(name, data);
-  return writeZip(Array.from(parts, ([name, data]) => ({ name, data })));
+  const file = OfficeFile.create({
+    contentTypes: { [MAIN]: sample.contentType ?? MAIN_TYPE },
+    relationships: packageRelationships(sample),
+    parts: [...storyParts(sample), ...fixedParts(sample)],
+  });
+  for (const [source, added] of Object.entries(sample.relationships ?? {})) file.addRelationships(source, added);
+  for (const [name, data] of Object.entries(sample.parts ?? {})) file.write(name, data);
+  return file.bytes();
 }
 
 /** The references of a section to its headers and footers, by relationship: `{ header1: 'default', header2: 'first' }`. */
@@ -95,16 +100,12 @@ export function references(of: Readonly<Record<string, string>>): string {
     .join('');
 }
 
-function fixedParts(sample: SampleDocx): [string, string][] {
+function fixedParts(sample: SampleDocx): readonly OfficePart[] {
   return [
-    ['[Content_Types].xml', contentTypes(sample.contentType ?? `${WORD}.document.main+xml`)],
-    ['_rels/.rels', packageLinks(sample)],
-    ['word/document.xml', mainPart(sample)],
-    ['word/_rels/document.xml.rels', links([...mainLinks(sample), sample.relationships ?? ''])],
-    ['word/styles.xml', stylesPart(sample)],
-    ['word/theme/theme1.xml', theme(sample)],
-    ['word/settings.xml', wordPart('settings', sample.settings ?? '')],
-    ['word/_rels/settings.xml.rels', links([sample.settingsRelationships ?? ''])],
+    { name: MAIN, data: mainPart(sample), relationships: mainRelationships(sample) },
+    { name: 'word/styles.xml', data: stylesPart(sample) },
+    { name: 'word/theme/theme1.xml', data: theme(sample) },
+    { name: 'word/settings.xml', data: wordPart('settings', sample.settings ?? '') },
   ];
 }
 
@@ -122,30 +123,30 @@ function stylesPart({ styles = {}, defaults = DEFAULTS }: SampleDocx): string {
   return wordPart('styles', `<w:docDefaults>${defaults}</w:docDefaults>${all}`);
 }
 
-function packageLinks({ core, app }: SampleDocx): string {
-  return links([
-    link('rId1', 'officeDocument', 'word/document.xml'),
-    core === undefined ? '' : `<Relationship Id="rId2" Type="${CORE_TYPE}" Target="docProps/core.xml"/>`,
-    app === undefined ? '' : link('rId3', 'extended-properties', 'docProps/app.xml'),
-  ]);
+function packageRelationships({ core, app }: SampleDocx): readonly OfficeRelationship[] {
+  return [
+    { id: 'rId1', type: 'officeDocument', target: MAIN },
+    ...(core === undefined ? [] : [{ id: 'rId2', type: 'core-properties', target: 'docProps/core.xml' }]),
+    ...(app === undefined ? [] : [{ id: 'rId3', type: 'extended-properties', target: 'docProps/app.xml' }]),
+  ];
 }
 
-function mainLinks(sample: SampleDocx): string[] {
+function mainRelationships(sample: SampleDocx): readonly OfficeRelationship[] {
   return [
-    link('rId1', 'styles', 'styles.xml'),
-    link('rId2', 'theme', 'theme/theme1.xml'),
-    link('rId3', 'settings', 'settings.xml'),
+    { id: 'rId1', type: 'styles', target: 'styles.xml' },
+    { id: 'rId2', type: 'theme', target: 'theme/theme1.xml' },
+    { id: 'rId3', type: 'settings', target: 'settings.xml' },
     ...storyParts(sample)
-      .filter(([name]) => name.startsWith('word/'))
-      .map(([name]) => name.slice('word/'.length, -'.xml'.length))
-      .map((id) => link(id, id.replace(/\d+$/, ''), `${id}.xml`)),
+      .filter(({ name }) => name.startsWith('word/'))
+      .map(({ name }) => name.slice('word/'.length, -'.xml'.length))
+      .map((id) => ({ id, type: id.replace(/\d+$/, ''), target: `${id}.xml` })),
   ];
 }
 
 /** The parts that are there only when the sample says something of them. */
-function storyParts(sample: SampleDocx): [string, string][] {
+function storyParts(sample: SampleDocx): readonly OfficePart[] {
   const { headers = [], footers = [], core, app } = sample;
-  const parts: [string, string | undefined][] = [
+  const parts: readonly [name: string, xml: string | undefined][] = [
     ...headers.map((content, at) => numbered('header', at, wordPart('hdr', content))),
     ...footers.map((content, at) => numbered('footer', at, wordPart('ftr', content))),
     ['word/footnotes.xml', written('footnotes', sample.footnotes)],
@@ -156,7 +157,7 @@ function storyParts(sample: SampleDocx): [string, string][] {
     ['docProps/core.xml', core === undefined ? core : corePart(core)],
     ['docProps/app.xml', app === undefined ? app : appPart(app)],
   ];
-  return parts.flatMap(([name, xml]) => (xml === undefined ? [] : [[name, xml] satisfies [string, string]]));
+  return parts.flatMap(([name, data]) => (data === undefined ? [] : [{ name, data }]));
 }
 
 function numbered(kind: string, at: number, xml: string): [string, string] {
@@ -175,7 +176,7 @@ function corePart(content: string): string {
 }
 
 function appPart(content: string): string {
-  return `<Properties xmlns="${OFFICE_TYPE.replace('/relationships', '')}/extended-properties">${content}</Properties>`;
+  return `<Properties xmlns="http://schemas.openxmlformats.org/officeDocument/2006/extended-properties">${content}</Properties>`;
 }
 
 function theme({ themeColors = {}, majorFont = 'Georgia', minorFont = 'Calibri' }: SampleDocx): string {
@@ -187,13 +188,5 @@ function theme({ themeColors = {}, majorFont = 'Georgia', minorFont = 'Calibri' 
     `<a:theme xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main" name="House"><a:themeElements>` +
     `<a:clrScheme name="House">${slots}</a:clrScheme><a:fontScheme name="House">${font('majorFont', majorFont)}` +
     `${font('minorFont', minorFont)}</a:fontScheme><a:fmtScheme name="House"/></a:themeElements></a:theme>`
-  );
-}
-
-function contentTypes(main: string): string {
-  return (
-    '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">' +
-    '<Default Extension="xml" ContentType="application/xml"/><Default Extension="png" ContentType="image/png"/>' +
-    `<Override PartName="/word/document.xml" ContentType="${main}"/></Types>`
   );
 }

@@ -1,11 +1,11 @@
-import { writeZip } from '@livery/office-package';
+import { OfficeFile, type OfficePart, type OfficeRelationship, type RelationshipsOfParts } from './office-file.ts';
 
 const NAMESPACES =
   'xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main" ' +
   'xmlns:p="http://schemas.openxmlformats.org/presentationml/2006/main" ' +
   'xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"';
-const RELATIONSHIPS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
-const PRESENTATION = 'application/vnd.openxmlformats-officedocument.presentationml.presentation.main+xml';
+const MAIN = 'ppt/presentation.xml';
+const MAIN_TYPE = 'application/vnd.openxmlformats-officedocument.presentationml.presentation.main+xml';
 
 /** What a sample says at each level, as XML fragments; what is left out says nothing. */
 export interface SamplePresentation {
@@ -13,8 +13,6 @@ export interface SamplePresentation {
   readonly slides?: readonly string[];
   /** Of the root of every slide: `show="0"`. */
   readonly slideAttributes?: string;
-  /** A further relationship of the first slide. */
-  readonly slideRelationship?: string;
   /** Before the shape tree of every slide: `p:bg`. */
   readonly slideBackground?: string;
   /** After the common data of every slide: `p:clrMapOvr`. */
@@ -37,8 +35,8 @@ export interface SamplePresentation {
   /** At the end of `p:presentation`: `p:embeddedFontLst`. */
   readonly presentationEnd?: string;
   readonly masterBackground?: string;
-  /** Further relationships, by the part that holds them: `ppt/_rels/layout.xml.rels`. */
-  readonly relationships?: Readonly<Record<string, string>>;
+  /** Further relationships. */
+  readonly relationships?: RelationshipsOfParts;
   /** Whole parts that take the place of others, or are added. */
   readonly parts?: Readonly<Record<string, string | Uint8Array>>;
 }
@@ -56,15 +54,14 @@ const THEME_COLORS = {
 /** Builds a presentation with one master, one layout named "Sample" and a theme named "House". */
 export function samplePresentation(sample: SamplePresentation): Uint8Array {
   const slides = sample.slides ?? [];
-  const parts = new Map<string, string | Uint8Array>([
-    ...fixedParts(sample, slides.length),
-    ...slides.flatMap((tree, at) => slideParts(sample, tree, at)),
-  ]);
-  for (const [name, more] of Object.entries(sample.relationships ?? {})) {
-    parts.set(name, String(parts.get(name) ?? links([])).replace('</Relationships>', `${more}</Relationships>`));
-  }
-  for (const [name, xml] of Object.entries(sample.parts ?? {})) parts.set(name, xml);
-  return writeZip(Array.from(parts, ([name, data]) => ({ name, data })));
+  const file = OfficeFile.create({
+    contentTypes: { [MAIN]: sample.contentType ?? MAIN_TYPE },
+    relationships: [{ id: 'rId1', type: 'officeDocument', target: MAIN }],
+    parts: [...fixedParts(sample, slides.length), ...slides.flatMap((tree, at) => slideParts(sample, tree, at))],
+  });
+  for (const [source, added] of Object.entries(sample.relationships ?? {})) file.addRelationships(source, added);
+  for (const [name, data] of Object.entries(sample.parts ?? {})) file.write(name, data);
+  return file.bytes();
 }
 
 /** A text box with these paragraphs. */
@@ -134,49 +131,57 @@ function shape({ id, nonVisual, shapeProperties, style, paragraphs, listStyle = 
   );
 }
 
-function fixedParts(sample: SamplePresentation, slideCount: number): [string, string][] {
-  const ids = Array.from({ length: slideCount }, (_, at) => `<p:sldId id="${256 + at}" r:id="rId${10 + at}"/>`).join(
-    '',
-  );
-  const slideLinks = Array.from({ length: slideCount }, (_, at) => link(10 + at, 'slide', `slides/slide${at + 1}.xml`));
+function fixedParts(sample: SamplePresentation, slideCount: number): readonly OfficePart[] {
+  const layoutName = sample.layoutName ?? 'Sample';
   return [
-    ['[Content_Types].xml', contentTypes(sample.contentType ?? PRESENTATION)],
-    ['_rels/.rels', links([link(1, 'officeDocument', 'ppt/presentation.xml')])],
-    [
-      'ppt/presentation.xml',
-      `<p:presentation ${NAMESPACES}><p:sldMasterIdLst><p:sldMasterId id="1" r:id="rId1"/></p:sldMasterIdLst>` +
-        `<p:sldIdLst>${ids}</p:sldIdLst><p:defaultTextStyle>${sample.defaultTextStyle ?? ''}</p:defaultTextStyle>${sample.presentationEnd ?? ''}</p:presentation>`,
-    ],
-    [
-      'ppt/_rels/presentation.xml.rels',
-      links([link(1, 'slideMaster', 'master.xml'), link(2, 'tableStyles', 'tableStyles.xml'), ...slideLinks]),
-    ],
-    ['ppt/master.xml', sheet('sldMaster', sample.masterBackground ?? '', sample.masterShapes ?? '', masterEnd(sample))],
-    ['ppt/_rels/master.xml.rels', links([link(1, 'theme', 'theme.xml')])],
-    ['ppt/layout.xml', sheet('sldLayout', '', sample.layoutShapes ?? '', '', sample.layoutName ?? 'Sample')],
-    ['ppt/_rels/layout.xml.rels', links([link(1, 'slideMaster', 'master.xml')])],
-    ['ppt/theme.xml', theme(sample)],
-    ['ppt/tableStyles.xml', `<a:tblStyleLst ${NAMESPACES}>${sample.tableStyles ?? ''}</a:tblStyleLst>`],
+    {
+      name: MAIN,
+      data: presentationXml(sample, slideCount),
+      relationships: [
+        numbered(1, 'slideMaster', 'master.xml'),
+        numbered(2, 'tableStyles', 'tableStyles.xml'),
+        ...Array.from({ length: slideCount }, (_, at) => numbered(10 + at, 'slide', `slides/slide${at + 1}.xml`)),
+      ],
+    },
+    {
+      name: 'ppt/master.xml',
+      data: slideLayer('sldMaster', sample.masterBackground ?? '', sample.masterShapes ?? '', masterEnd(sample)),
+      relationships: [numbered(1, 'theme', 'theme.xml')],
+    },
+    {
+      name: 'ppt/layout.xml',
+      data: slideLayer('sldLayout', '', sample.layoutShapes ?? '', '', layoutName),
+      relationships: [numbered(1, 'slideMaster', 'master.xml')],
+    },
+    { name: 'ppt/theme.xml', data: theme(sample) },
+    { name: 'ppt/tableStyles.xml', data: `<a:tblStyleLst ${NAMESPACES}>${sample.tableStyles ?? ''}</a:tblStyleLst>` },
   ];
 }
 
-function slideParts(sample: SamplePresentation, tree: string, at: number): [string, string][] {
-  const name = `slide${at + 1}.xml`;
+function presentationXml({ defaultTextStyle = '', presentationEnd = '' }: SamplePresentation, slides: number): string {
+  const ids = Array.from({ length: slides }, (_, at) => `<p:sldId id="${256 + at}" r:id="rId${10 + at}"/>`);
+  return (
+    `<p:presentation ${NAMESPACES}><p:sldMasterIdLst><p:sldMasterId id="1" r:id="rId1"/></p:sldMasterIdLst>` +
+    `<p:sldIdLst>${ids.join('')}</p:sldIdLst><p:defaultTextStyle>${defaultTextStyle}</p:defaultTextStyle>` +
+    `${presentationEnd}</p:presentation>`
+  );
+}
+
+function slideParts(sample: SamplePresentation, tree: string, at: number): readonly OfficePart[] {
+  const { slideBackground = '', slideEnd = '', slideAttributes } = sample;
   const notes = at === 0 ? sample.notes : undefined;
-  const slideLinks = [
-    link(1, 'slideLayout', '../layout.xml'),
-    ...(notes ? [link(2, 'notesSlide', '../notes.xml')] : []),
-    ...(at === 0 ? [sample.slideRelationship ?? ''] : []),
-  ];
   return [
-    [
-      `ppt/slides/${name}`,
-      sheet('sld', sample.slideBackground ?? '', tree, sample.slideEnd ?? '', '', sample.slideAttributes),
-    ],
-    [`ppt/slides/_rels/${name}.rels`, links(slideLinks)],
-    ...(notes
-      ? [['ppt/notes.xml', sheet('notes', '', placeholder('type="body"', notes), '')] satisfies [string, string]]
-      : []),
+    {
+      name: `ppt/slides/slide${at + 1}.xml`,
+      data: slideLayer('sld', slideBackground, tree, slideEnd, '', slideAttributes),
+      relationships: [
+        numbered(1, 'slideLayout', '../layout.xml'),
+        ...(notes === undefined ? [] : [numbered(2, 'notesSlide', '../notes.xml')]),
+      ],
+    },
+    ...(notes === undefined
+      ? []
+      : [{ name: 'ppt/notes.xml', data: slideLayer('notes', '', placeholder('type="body"', notes), '') }]),
   ];
 }
 
@@ -184,7 +189,8 @@ function masterEnd({ textStyles = '' }: SamplePresentation): string {
   return `<p:clrMap bg1="lt1" tx1="dk1" bg2="lt2" tx2="dk2" accent1="accent1" accent2="accent2" hlink="hlink"/><p:txStyles>${textStyles}</p:txStyles>`;
 }
 
-function sheet(root: string, background: string, tree: string, end: string, name = '', attributes = ''): string {
+/** A slide, layout, master or notes page. */
+function slideLayer(root: string, background: string, tree: string, end: string, name = '', attributes = ''): string {
   return `<p:${root} ${NAMESPACES} ${attributes}><p:cSld name="${name}">${background}<p:spTree>${tree}</p:spTree></p:cSld>${end}</p:${root}>`;
 }
 
@@ -201,18 +207,6 @@ function theme(sample: SamplePresentation): string {
   );
 }
 
-function contentTypes(main: string): string {
-  return (
-    '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">' +
-    '<Default Extension="xml" ContentType="application/xml"/>' +
-    `<Override PartName="/ppt/presentation.xml" ContentType="${main}"/></Types>`
-  );
-}
-
-function links(entries: readonly string[]): string {
-  return `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${entries.join('')}</Relationships>`;
-}
-
-function link(number: number, type: string, target: string): string {
-  return `<Relationship Id="rId${number}" Type="${RELATIONSHIPS}/${type}" Target="${target}"/>`;
+function numbered(number: number, type: string, target: string): OfficeRelationship {
+  return { id: `rId${number}`, type, target };
 }

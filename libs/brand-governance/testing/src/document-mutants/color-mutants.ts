@@ -1,4 +1,4 @@
-import { link, PAGE, references, run, type SampleDocx, wordParagraph, wordShape } from '@livery/office-testing';
+import { PAGE, references, run, type SampleDocx, wordParagraph, wordShape } from '@livery/office-testing';
 import { bodyWith, FOOTER, HEADER, numbersTable } from '../clean-document.ts';
 import type { DocumentMutant } from '../document-mutant.ts';
 import { byHand } from './by-hand.ts';
@@ -284,7 +284,9 @@ export const colorMutants: readonly DocumentMutant[] = [
           },
         ),
       }),
-      relationships: link('link', 'hyperlink', 'https://example.com', true),
+      relationships: {
+        'word/document.xml': [{ id: 'link', type: 'hyperlink', target: 'https://example.com', external: true }],
+      },
       themeColors: { hlink: 'C0006B' },
     },
     findings: [

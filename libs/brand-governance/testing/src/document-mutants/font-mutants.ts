@@ -130,13 +130,11 @@ export const fontMutants: readonly DocumentMutant[] = [
     name: 'a font that is embedded',
     document: {
       fontTable: '<w:font w:name="Old Brand Sans"><w:embedRegular r:id="font1" w:fontKey="{0}"/></w:font>',
-      relationships:
-        '<Relationship Id="fonts" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/fontTable" Target="fontTable.xml"/>',
-      parts: {
-        'word/_rels/fontTable.xml.rels':
-          '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="font1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/font" Target="fonts/font1.odttf"/></Relationships>',
-        'word/fonts/font1.odttf': 'x',
+      relationships: {
+        'word/document.xml': [{ id: 'fonts', type: 'fontTable', target: 'fontTable.xml' }],
+        'word/fontTable.xml': [{ id: 'font1', type: 'font', target: 'fonts/font1.odttf' }],
       },
+      parts: { 'word/fonts/font1.odttf': 'x' },
     },
     findings: [
       {

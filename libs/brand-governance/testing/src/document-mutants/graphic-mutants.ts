@@ -1,4 +1,4 @@
-import { drawing, link, type SampleDocx, wordParagraph } from '@livery/office-testing';
+import { drawing, type SampleDocx, wordParagraph } from '@livery/office-testing';
 import { bodyWith } from '../clean-document.ts';
 import type { DocumentMutant, PredictedInText } from '../document-mutant.ts';
 import { unapprovedFont } from '../unapproved-font.ts';
@@ -20,7 +20,7 @@ function charted(inPlot: string, afterPlot = '', afterChart = '', properties?: s
   const drawn = properties === undefined ? {} : { properties };
   return {
     ...bodyWith({}, wordParagraph(drawing('chart', `<c:chart ${C} r:id="chart"/>`, drawn))),
-    relationships: link('chart', 'chart', 'charts/chart1.xml'),
+    relationships: { 'word/document.xml': [{ id: 'chart', type: 'chart', target: 'charts/chart1.xml' }] },
     parts: {
       'word/charts/chart1.xml':
         `<c:chartSpace ${A} ${C}><c:chart><c:plotArea><c:barChart>${inPlot}</c:barChart></c:plotArea>${afterPlot}</c:chart>` +
@@ -43,9 +43,12 @@ function diagram(shape?: string, runProperties = ''): SampleDocx {
     `<a:p><a:r><a:rPr>${runProperties}</a:rPr><a:t>One</a:t></a:r></a:p></dsp:txBody></dsp:sp></dsp:spTree></dsp:drawing>`;
   return {
     ...bodyWith({}, wordParagraph(drawing('diagram', `<dgm:relIds ${DGM} r:dm="data"/>`))),
-    relationships:
-      link('data', 'diagramData', 'diagrams/data1.xml') +
-      (shape === undefined ? '' : link('drawing', 'diagramDrawing', 'diagrams/drawing1.xml')),
+    relationships: {
+      'word/document.xml': [
+        { id: 'data', type: 'diagramData', target: 'diagrams/data1.xml' },
+        ...(shape === undefined ? [] : [{ id: 'drawing', type: 'diagramDrawing', target: 'diagrams/drawing1.xml' }]),
+      ],
+    },
     parts: {
       'word/diagrams/data1.xml': `<dgm:dataModel ${DGM}/>`,
       ...(shape === undefined ? {} : { 'word/diagrams/drawing1.xml': drawingPart }),

@@ -1,4 +1,3 @@
-import { link } from '@livery/office-testing';
 import type { DocumentMutant, PredictedInText } from '../document-mutant.ts';
 
 function found(
@@ -31,7 +30,7 @@ export const packageMutants: readonly DocumentMutant[] = [
   {
     name: 'macros',
     document: {
-      relationships: link('vba', 'vbaProject', 'vbaProject.bin'),
+      relationships: { 'word/document.xml': [{ id: 'vba', type: 'vbaProject', target: 'vbaProject.bin' }] },
       parts: { 'word/vbaProject.bin': 'x' },
     },
     findings: [
@@ -42,7 +41,11 @@ export const packageMutants: readonly DocumentMutant[] = [
     name: 'an attached template',
     document: {
       settings: '<w:attachedTemplate r:id="template"/>',
-      settingsRelationships: link('template', 'attachedTemplate', 'https://example.com/House.dotx', true),
+      relationships: {
+        'word/settings.xml': [
+          { id: 'template', type: 'attachedTemplate', target: 'https://example.com/House.dotx', external: true },
+        ],
+      },
     },
     findings: [
       found(
@@ -57,7 +60,7 @@ export const packageMutants: readonly DocumentMutant[] = [
   {
     name: 'an embedded file',
     document: {
-      relationships: link('object', 'oleObject', 'embeddings/a.bin'),
+      relationships: { 'word/document.xml': [{ id: 'object', type: 'oleObject', target: 'embeddings/a.bin' }] },
       parts: { 'word/embeddings/a.bin': 'x' },
     },
     findings: [
@@ -80,7 +83,7 @@ export const packageMutants: readonly DocumentMutant[] = [
     name: 'a part that is not well-formed',
     document: {
       parts: { 'word/numbering.xml': '<w:numbering' },
-      relationships: link('numbers', 'numbering', 'numbering.xml'),
+      relationships: { 'word/document.xml': [{ id: 'numbers', type: 'numbering', target: 'numbering.xml' }] },
     },
     findings: [
       found(
@@ -96,7 +99,11 @@ export const packageMutants: readonly DocumentMutant[] = [
     name: 'an attached template of another version, which the list does not know',
     document: {
       settings: '<w:attachedTemplate r:id="template"/>',
-      settingsRelationships: link('template', 'attachedTemplate', 'file:///C:/Old%202024.dotx', true),
+      relationships: {
+        'word/settings.xml': [
+          { id: 'template', type: 'attachedTemplate', target: 'file:///C:/Old%202024.dotx', external: true },
+        ],
+      },
     },
     findings: [
       {

@@ -1,15 +1,5 @@
-import {
-  field,
-  link,
-  PAGE,
-  references,
-  row,
-  run,
-  type SampleDocx,
-  wordParagraph,
-  wordTable,
-} from '@livery/office-testing';
-import { BODY, bodyWith, FOOTER, HEADER, numbersTable, partLinks } from '../clean-document.ts';
+import { field, PAGE, references, row, run, type SampleDocx, wordParagraph, wordTable } from '@livery/office-testing';
+import { BODY, bodyWith, FOOTER, HEADER, numbersTable } from '../clean-document.ts';
 import type { DocumentMutant, PredictedInText } from '../document-mutant.ts';
 import { byHand } from './by-hand.ts';
 
@@ -74,7 +64,7 @@ export const pageMutants: readonly DocumentMutant[] = [
       headers: [HEADER, HEADER.replace('Confidential', 'Public')],
       footers: [FOOTER, FOOTER],
       section: `${references({ header1: 'default', header2: 'first', footer1: 'default', footer2: 'first' })}${PAGE}<w:titlePg/>`,
-      parts: { 'word/_rels/header2.xml.rels': partLinks(link('logo', 'image', 'media/logo.png')) },
+      relationships: { 'word/header2.xml': [{ id: 'logo', type: 'image', target: 'media/logo.png' }] },
     },
     findings: [
       found(

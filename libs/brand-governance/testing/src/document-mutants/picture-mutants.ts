@@ -1,7 +1,6 @@
 import {
   FORMER_LOGO,
   HEAVY,
-  link,
   LOGO_AS_JPEG,
   picture,
   type SampleDocx,
@@ -157,7 +156,9 @@ export const pictureMutants: readonly DocumentMutant[] = [
     name: 'a picture that is linked',
     document: {
       ...withPicture({}, 'r:link="outside"'),
-      relationships: link('outside', 'image', 'http://example.com/a.png', true),
+      relationships: {
+        'word/document.xml': [{ id: 'outside', type: 'image', target: 'http://example.com/a.png', external: true }],
+      },
     },
     findings: [
       found(

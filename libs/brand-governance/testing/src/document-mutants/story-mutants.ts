@@ -1,5 +1,5 @@
-import { link, PAGE, references, run, type SampleDocx, wordParagraph, wordShape } from '@livery/office-testing';
-import { BODY, bodyWith, FOOTER, HEADER, partLinks } from '../clean-document.ts';
+import { PAGE, references, run, type SampleDocx, wordParagraph, wordShape } from '@livery/office-testing';
+import { BODY, bodyWith, FOOTER, HEADER } from '../clean-document.ts';
 import type { DocumentMutant, PredictedInText } from '../document-mutant.ts';
 import { unapprovedFont } from '../unapproved-font.ts';
 import { byHand } from './by-hand.ts';
@@ -24,7 +24,7 @@ function headed(page: 'first' | 'even', header: string): SampleDocx {
       `${footer}${PAGE}${page === 'first' ? '<w:titlePg/>' : ''}`,
     footers: [FOOTER],
     settings: page === 'even' ? '<w:evenAndOddHeaders/>' : '',
-    parts: { 'word/_rels/header2.xml.rels': partLinks(link('logo', 'image', 'media/logo.png')) },
+    relationships: { 'word/header2.xml': [{ id: 'logo', type: 'image', target: 'media/logo.png' }] },
   };
 }
 
@@ -155,7 +155,10 @@ export const storyMutants: readonly DocumentMutant[] = [
   },
   {
     name: 'the end of the body to content that Word imports',
-    document: { ...bodyWith({}, '<w:altChunk r:id="more"/>'), relationships: link('more', 'aFChunk', 'more.html') },
+    document: {
+      ...bodyWith({}, '<w:altChunk r:id="more"/>'),
+      relationships: { 'word/document.xml': [{ id: 'more', type: 'aFChunk', target: 'more.html' }] },
+    },
     findings: [
       {
         type: 'check.not_evaluable',

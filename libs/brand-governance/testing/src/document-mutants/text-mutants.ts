@@ -1,4 +1,4 @@
-import { link, run, type SampleDocx, wordParagraph } from '@livery/office-testing';
+import { run, type SampleDocx, wordParagraph } from '@livery/office-testing';
 import { bodyWith } from '../clean-document.ts';
 import type { DocumentMutant, PredictedInText } from '../document-mutant.ts';
 
@@ -12,7 +12,7 @@ const withLink = (text: string, target: string): SampleDocx => ({
       style: 'BodyText',
     }),
   }),
-  relationships: link('link', 'hyperlink', target, true),
+  relationships: { 'word/document.xml': [{ id: 'link', type: 'hyperlink', target, external: true }] },
 });
 const LINK = 'body/paragraph[1]/run[1]';
 

@@ -1,5 +1,5 @@
 import { paragraph, placeholder, type SamplePresentation, tableOfOneCell, textBox } from '@livery/office-testing';
-import { ALL_RUNS, BODY, layoutWith, LAYOUT_SHAPES, place, relationship, slideWith } from '../clean-deck.ts';
+import { ALL_RUNS, BODY, layoutWith, LAYOUT_SHAPES, place, slideWith } from '../clean-deck.ts';
 import type { Mutant, Predicted } from '../mutant.ts';
 import { offPalette, type OffPalette } from '../off-palette.ts';
 
@@ -30,7 +30,7 @@ function overrideOf(slots: Readonly<Record<string, string>>): string {
 function themeOverride(links: string, scheme: string): SamplePresentation {
   const xmlns = 'xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main"';
   return {
-    relationships: { [links]: relationship('override', 'themeOverride', '/ppt/themeOverride1.xml') },
+    relationships: { [links]: [{ id: 'override', type: 'themeOverride', target: '/ppt/themeOverride1.xml' }] },
     parts: {
       'ppt/themeOverride1.xml': `<a:themeOverride ${xmlns}><a:clrScheme name="Other">${scheme}</a:clrScheme></a:themeOverride>`,
     },
@@ -252,12 +252,12 @@ export const colorMutants: readonly Mutant[] = [
   },
   {
     name: 'a slot of the theme by an override of the slide',
-    deck: { ...slideWith({}, box(slot('accent1'))), ...themeOverride('ppt/slides/_rels/slide1.xml.rels', OVERRIDE) },
+    deck: { ...slideWith({}, box(slot('accent1'))), ...themeOverride('ppt/slides/slide1.xml', OVERRIDE) },
     findings: OVERRIDDEN,
   },
   {
     name: 'a slot of the theme by an override of the layout',
-    deck: { ...slideWith({}, box(slot('accent1'))), ...themeOverride('ppt/_rels/layout.xml.rels', OVERRIDE) },
+    deck: { ...slideWith({}, box(slot('accent1'))), ...themeOverride('ppt/layout.xml', OVERRIDE) },
     findings: OVERRIDDEN,
   },
   {

@@ -1,5 +1,5 @@
 import { paragraph, placeholder, type SamplePresentation, tableOfOneCell, textBox } from '@livery/office-testing';
-import { ALL_RUNS, BODY, layoutWith, place, relationship, slideWith } from '../clean-deck.ts';
+import { ALL_RUNS, BODY, layoutWith, place, slideWith } from '../clean-deck.ts';
 import type { Mutant, Predicted } from '../mutant.ts';
 import { unapprovedFont } from '../unapproved-font.ts';
 
@@ -128,7 +128,7 @@ export const fontMutants: readonly Mutant[] = [
     deck: {
       presentationEnd:
         '<p:embeddedFontLst><p:embeddedFont><p:font typeface="Old Brand Sans"/><p:regular r:id="rId90"/></p:embeddedFont></p:embeddedFontLst>',
-      relationships: { 'ppt/_rels/presentation.xml.rels': relationship('rId90', 'font', 'fonts/font1.fntdata') },
+      relationships: { 'ppt/presentation.xml': [{ id: 'rId90', type: 'font', target: 'fonts/font1.fntdata' }] },
       parts: { 'ppt/fonts/font1.fntdata': 'x' },
     },
     findings: [

@@ -1,11 +1,11 @@
 import type { SamplePresentation } from '@livery/office-testing';
-import { place, relationship, slideWith } from '../clean-deck.ts';
+import { place, slideWith } from '../clean-deck.ts';
 import type { Mutant, Predicted } from '../mutant.ts';
 import { offPalette, type OffPalette } from '../off-palette.ts';
 import { unapprovedFont } from '../unapproved-font.ts';
 
 const SHAPE = 'slide[0]/shape[5]';
-const SLIDE_LINKS = 'ppt/slides/_rels/slide1.xml.rels';
+const SLIDE_PART = 'ppt/slides/slide1.xml';
 const A = 'xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main"';
 const C = 'xmlns:c="http://schemas.openxmlformats.org/drawingml/2006/chart"';
 const CX = 'xmlns:cx="http://schemas.microsoft.com/office/drawing/2014/chartex"';
@@ -28,7 +28,7 @@ function charted(series: string, more = '', description?: string): SamplePresent
   const uri = 'http://schemas.openxmlformats.org/drawingml/2006/chart';
   return {
     ...slideWith({}, frame(uri, `<c:chart ${C} r:id="more"/>`, description)),
-    relationships: { [SLIDE_LINKS]: relationship('more', 'chart', '/ppt/chart.xml') },
+    relationships: { [SLIDE_PART]: [{ id: 'more', type: 'chart', target: '/ppt/chart.xml' }] },
     parts: {
       'ppt/chart.xml':
         `<c:chartSpace ${A} ${C}><c:chart><c:plotArea><c:barChart>${series}</c:barChart></c:plotArea></c:chart>` +
@@ -43,7 +43,7 @@ function chartedAnew(series: string): SamplePresentation {
       {},
       frame('http://schemas.microsoft.com/office/drawing/2014/chartex', `<cx:chart ${CX} r:id="more"/>`),
     ),
-    relationships: { [SLIDE_LINKS]: relationship('more', 'chartEx', '/ppt/chartEx.xml') },
+    relationships: { [SLIDE_PART]: [{ id: 'more', type: 'chartEx', target: '/ppt/chartEx.xml' }] },
     parts: {
       'ppt/chartEx.xml':
         `<cx:chartSpace ${A} ${CX}><cx:chart><cx:plotArea><cx:plotAreaRegion>${series}</cx:plotAreaRegion>` +
@@ -58,9 +58,10 @@ function drawn(properties: string, runProperties = ''): SamplePresentation {
   return {
     ...slideWith({}, frame(uri, `<dgm:relIds ${DGM} r:dm="more"/>`)),
     relationships: {
-      [SLIDE_LINKS]:
-        relationship('more', 'diagramData', '/ppt/data.xml') +
-        relationship('drawing', 'diagramDrawing', '/ppt/drawing.xml'),
+      [SLIDE_PART]: [
+        { id: 'more', type: 'diagramData', target: '/ppt/data.xml' },
+        { id: 'drawing', type: 'diagramDrawing', target: '/ppt/drawing.xml' },
+      ],
     },
     parts: {
       'ppt/data.xml': `<dgm:dataModel ${DGM}/>`,

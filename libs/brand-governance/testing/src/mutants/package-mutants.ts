@@ -1,13 +1,13 @@
 import { paragraph, type SamplePresentation, textBox } from '@livery/office-testing';
-import { CLEAN_DECK, picture, place, relationship, slideWith } from '../clean-deck.ts';
+import { CLEAN_DECK, picture, place, slideWith } from '../clean-deck.ts';
 import type { Mutant, Predicted } from '../mutant.ts';
 
 const SHAPE = 'slide[0]/shape[5]';
-const SLIDE_LINKS = 'ppt/slides/_rels/slide1.xml.rels';
+const SLIDE_PART = 'ppt/slides/slide1.xml';
 const SLIDE_SHOW = 'application/vnd.openxmlformats-officedocument.presentationml.slideshow.main+xml';
 
 const linked = (kind: string, target: string, parts: SamplePresentation['parts'] = {}): SamplePresentation => ({
-  relationships: { [SLIDE_LINKS]: relationship('more', kind, target, target.startsWith('http')) },
+  relationships: { [SLIDE_PART]: [{ id: 'more', type: kind, target, external: target.startsWith('http') }] },
   parts,
 });
 
@@ -24,8 +24,8 @@ function finding(
 /** A second master with a theme of its own, which no slide uses. */
 const SECOND_MASTER: SamplePresentation = {
   relationships: {
-    'ppt/_rels/presentation.xml.rels': relationship('second', 'slideMaster', 'master2.xml'),
-    'ppt/_rels/master2.xml.rels': relationship('rId1', 'theme', 'theme2.xml'),
+    'ppt/presentation.xml': [{ id: 'second', type: 'slideMaster', target: 'master2.xml' }],
+    'ppt/master2.xml': [{ id: 'rId1', type: 'theme', target: 'theme2.xml' }],
   },
   presentationEnd: '<p:sldMasterIdLst><p:sldMasterId id="2" r:id="second"/></p:sldMasterIdLst>',
   parts: {
@@ -38,7 +38,6 @@ const SECOND_MASTER: SamplePresentation = {
 const CORE =
   '<cp:coreProperties xmlns:cp="http://schemas.openxmlformats.org/package/2006/metadata/core-properties" ' +
   'xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:title>A</dc:title><dc:creator>Kim</dc:creator></cp:coreProperties>';
-const CORE_TYPE = 'http://schemas.openxmlformats.org/package/2006/relationships/metadata/core-properties';
 
 export const packageMutants: readonly Mutant[] = [
   {
@@ -220,9 +219,7 @@ export const packageMutants: readonly Mutant[] = [
   {
     name: 'the author of the file',
     deck: {
-      relationships: {
-        '_rels/.rels': `<Relationship Id="core" Type="${CORE_TYPE}" Target="docProps/core.xml"/>`,
-      },
+      relationships: { '': [{ id: 'core', type: 'core-properties', target: 'docProps/core.xml' }] },
       parts: { 'docProps/core.xml': CORE },
     },
     findings: [

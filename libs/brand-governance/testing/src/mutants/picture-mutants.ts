@@ -10,12 +10,12 @@ import {
   STRANGER,
   textBox,
 } from '@livery/office-testing';
-import { LAYOUT_SHAPES, layoutWith, picture, place, relationship, slideWith } from '../clean-deck.ts';
+import { LAYOUT_SHAPES, layoutWith, picture, place, slideWith } from '../clean-deck.ts';
 import type { Mutant, Predicted } from '../mutant.ts';
 
 const LAYOUT_LOGO = 'layout[Sample]/shape[6]';
 const SHAPE = 'slide[0]/shape[5]';
-const SLIDE_LINKS = 'ppt/slides/_rels/slide1.xml.rels';
+const SLIDE_PART = 'ppt/slides/slide1.xml';
 
 const logoAt = (x: number, y: number, width: number, height: number): SamplePresentation =>
   layoutWith({ logo: picture('r:embed="logo"', place(x, y, width, height), { id: 20, description: 'The logo' }) });
@@ -28,7 +28,7 @@ const shown = (width: number, height: number, blip = 'r:embed="photo"'): SampleP
 function withMedia(bytes: Uint8Array, box = place(1_000_000, 4_000_000, 1_000_000, 500_000)): SamplePresentation {
   return {
     ...slideWith({}, picture('r:embed="own"', box)),
-    relationships: { [SLIDE_LINKS]: relationship('own', 'image', '../media/own.png') },
+    relationships: { [SLIDE_PART]: [{ id: 'own', type: 'image', target: '../media/own.png' }] },
     parts: { 'ppt/media/own.png': bytes },
   };
 }
@@ -279,7 +279,9 @@ export const pictureMutants: readonly Mutant[] = [
     name: 'a picture to one that is linked',
     deck: {
       ...shown(1_000_000, 500_000, 'r:link="own"'),
-      relationships: { [SLIDE_LINKS]: relationship('own', 'image', 'http://example.com/a.png', true) },
+      relationships: {
+        [SLIDE_PART]: [{ id: 'own', type: 'image', target: 'http://example.com/a.png', external: true }],
+      },
     },
     findings: [
       image(

@@ -1,17 +1,17 @@
 import { paragraph, placeholder, type SamplePresentation } from '@livery/office-testing';
-import { BODY, layoutWith, place, relationship, slideWith, TITLE } from '../clean-deck.ts';
+import { BODY, layoutWith, place, slideWith, TITLE } from '../clean-deck.ts';
 import type { Mutant, Predicted } from '../mutant.ts';
 
 const RUN = 'slide[0]/shape[1]/paragraph[0]/run[0]';
 const TITLE_RUN = 'slide[0]/shape[0]/paragraph[0]/run[0]';
-const SLIDE_LINKS = 'ppt/slides/_rels/slide1.xml.rels';
+const SLIDE_PART = 'ppt/slides/slide1.xml';
 
 const body = (paragraphs: string): SamplePresentation => slideWith({ body: placeholder(BODY, paragraphs, { id: 3 }) });
 const runs = (...texts: readonly string[]): string =>
   `<a:p>${texts.map((text) => `<a:r><a:t>${text}</a:t></a:r>`).join('')}</a:p>`;
 const link = (text: string, target: string): SamplePresentation => ({
   ...body(paragraph(text, '<a:rPr><a:hlinkClick r:id="away"/></a:rPr>')),
-  relationships: { [SLIDE_LINKS]: relationship('away', 'hyperlink', target, true) },
+  relationships: { [SLIDE_PART]: [{ id: 'away', type: 'hyperlink', target, external: true }] },
 });
 
 function finding(

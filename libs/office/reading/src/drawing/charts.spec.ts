@@ -1,18 +1,25 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Chart } from '@livery/office-model';
-import { chart, type SamplePresentation } from '@livery/office-testing';
+import { chart, type OfficeRelationship, type SamplePresentation } from '@livery/office-testing';
 import { colorOf, firstShape } from '../testing/read-sample.ts';
 
 const ROOT =
   'xmlns:c="http://schemas.openxmlformats.org/drawingml/2006/chart" xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main"';
-const RELATIONSHIPS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const MICROSOFT = 'http://schemas.microsoft.com/office';
 const red = '<a:solidFill><a:srgbClr val="C0006B"/></a:solidFill>';
 
-/** The chart of a slide; `content` stands in `c:chartSpace`. */
-function read(content: string, more: Record<string, string> = {}): Chart {
+/** The chart of a slide. `content` stands in `c:chartSpace`; the chart may have further parts and relationships to them. */
+function read(
+  content: string,
+  more: Readonly<Record<string, string>> = {},
+  ofChart: readonly OfficeRelationship[] = [],
+): Chart {
   const sample: SamplePresentation = {
     slides: [chart('rId50')],
-    slideRelationship: `<Relationship Id="rId50" Type="${RELATIONSHIPS}/chart" Target="/ppt/chart.xml"/>`,
+    relationships: {
+      'ppt/slides/slide1.xml': [{ id: 'rId50', type: 'chart', target: '/ppt/chart.xml' }],
+      'ppt/chart.xml': ofChart,
+    },
     parts: { 'ppt/chart.xml': `<c:chartSpace ${ROOT}>${content}</c:chartSpace>`, ...more },
   };
   const { chart: found } = firstShape(sample);
@@ -78,9 +85,12 @@ describe('the series of a chart', () => {
     const colors =
       '<cs:colorStyle xmlns:cs="http://schemas.microsoft.com/office/drawing/2012/chartStyle" xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main" meth="cycle">' +
       '<a:schemeClr val="accent2"/><cs:variation/><cs:variation><a:lumMod val="50000"/></cs:variation></cs:colorStyle>';
-    const links = `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="http://schemas.microsoft.com/office/2011/relationships/chartColorStyle" Target="colors.xml"/></Relationships>`;
-    const parts = { 'ppt/colors.xml': colors, 'ppt/_rels/chart.xml.rels': links };
-    expect(fills(read(bars(series('', '')), parts))).toEqual(['series[0] ED7D31', 'series[1] 843C0B']);
+    const type = `${MICROSOFT}/2011/relationships/chartColorStyle`;
+    const relationships = [{ id: 'rId1', type, target: 'colors.xml' }];
+    expect(fills(read(bars(series('', '')), { 'ppt/colors.xml': colors }, relationships))).toEqual([
+      'series[0] ED7D31',
+      'series[1] 843C0B',
+    ]);
   });
 });
 
@@ -127,8 +137,11 @@ describe('a chart of 2016', () => {
   function elementsOf(content: string): Chart['elements'] {
     const { chart: found } = firstShape({
       slides: [frame],
-      slideRelationship:
-        '<Relationship Id="rId50" Type="http://schemas.microsoft.com/office/2014/relationships/chartEx" Target="/ppt/chartEx.xml"/>',
+      relationships: {
+        'ppt/slides/slide1.xml': [
+          { id: 'rId50', type: `${MICROSOFT}/2014/relationships/chartEx`, target: '/ppt/chartEx.xml' },
+        ],
+      },
       parts: { 'ppt/chartEx.xml': `<cx:chartSpace ${ROOT} ${EX}>${content}</cx:chartSpace>` },
     });
     return found?.elements ?? [];

@@ -43,14 +43,15 @@ describe('a damaged presentation', () => {
 
 describe('the facts of a package', () => {
   it('hold the relationships that say more than how its sheets and pictures hang together', () => {
-    const type = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
     const { relations } = modelOf({
       slides: [''],
-      slideRelationship: [
-        `<Relationship Id="rId7" Type="${type}/image" Target="media/one.png"/>`,
-        `<Relationship Id="rId8" Type="${type}/image" Target="https://example.com/two.png" TargetMode="External"/>`,
-        `<Relationship Id="rId9" Type="${type}/oleObject" Target="three.bin"/>`,
-      ].join(''),
+      relationships: {
+        'ppt/slides/slide1.xml': [
+          { id: 'rId7', type: 'image', target: 'media/one.png' },
+          { id: 'rId8', type: 'image', target: 'https://example.com/two.png', external: true },
+          { id: 'rId9', type: 'oleObject', target: 'three.bin' },
+        ],
+      },
     }).package;
     const own = relations.filter(({ source }) => source.includes('slide'));
     expect(own.map(({ id, kind, external }) => [id, kind, external])).toEqual([

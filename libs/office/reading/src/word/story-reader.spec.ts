@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { field, link, row, run, wordParagraph, wordShape, wordTable } from '@livery/office-testing';
+import { field, row, run, wordParagraph, wordShape, wordTable } from '@livery/office-testing';
 import { bodyOf, runsOf, shown, textDocumentOf, textsOf } from '../testing/read-docx.ts';
 
 const tracked = (kind: string, content: string): string =>
@@ -60,8 +60,9 @@ describe('the text of a story', () => {
   });
 
   it('has links, of elements and of fields', () => {
-    const relationships =
-      '<Relationship Id="l1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/hyperlink" Target="https://example.com/a" TargetMode="External"/>';
+    const relationships = {
+      'word/document.xml': [{ id: 'l1', type: 'hyperlink', target: 'https://example.com/a', external: true }],
+    };
     const content =
       `<w:hyperlink r:id="l1">${run('one')}</w:hyperlink><w:hyperlink w:anchor="mark">${run('two')}</w:hyperlink>` +
       field('HYPERLINK "https://example.com/b"', 'three') +
@@ -146,7 +147,11 @@ describe('the text of a story', () => {
     const { omissions } = textDocumentOf({
       body,
       headers: [chunk],
-      relationships: link('chunk', 'aFChunk', 'https://example.com/more.html', true),
+      relationships: {
+        'word/document.xml': [
+          { id: 'chunk', type: 'aFChunk', target: 'https://example.com/more.html', external: true },
+        ],
+      },
     });
     expect(omissions).toMatchObject([
       {

@@ -1,14 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import {
-  drawing,
-  link,
-  picture,
-  pngHeader,
-  run,
-  WORD_NAMESPACES,
-  wordParagraph,
-  wordShape,
-} from '@livery/office-testing';
+import { drawing, picture, pngHeader, run, WORD_NAMESPACES, wordParagraph, wordShape } from '@livery/office-testing';
 import { bodyOf, looksOf, shown, textDocumentOf, textsOf } from '../testing/read-docx.ts';
 
 const CHART =
@@ -56,7 +47,7 @@ describe('the model of a text document', () => {
     const body =
       wordParagraph(run('a')) + wordParagraph(picture('r:embed="p1"', { width: 100, height: 50, at: [7, 9] }));
     const [only] = bodyOf({
-      relationships: link('p1', 'image', 'media/a.png'),
+      relationships: { 'word/document.xml': [{ id: 'p1', type: 'image', target: 'media/a.png' }] },
       parts: { 'word/media/a.png': pngHeader(10, 5) },
       body,
     }).drawings;
@@ -88,7 +79,7 @@ describe('the model of a text document', () => {
     const content = '<c:chart xmlns:c="http://schemas.openxmlformats.org/drawingml/2006/chart" r:id="c1"/>';
     const xml = `<c:chartSpace ${CHART}><c:chart><c:plotArea><c:barChart><c:ser><c:idx val="1"/></c:ser></c:barChart></c:plotArea></c:chart></c:chartSpace>`;
     const [only] = bodyOf({
-      relationships: link('c1', 'chart', 'charts/chart1.xml'),
+      relationships: { 'word/document.xml': [{ id: 'c1', type: 'chart', target: 'charts/chart1.xml' }] },
       parts: { 'word/charts/chart1.xml': xml },
       body: wordParagraph(drawing('chart', content)),
     }).drawings;
@@ -122,7 +113,9 @@ describe('the model of a text document', () => {
       core: '<dc:title>Handbook</dc:title>',
       settings:
         '<w:displayBackgroundShape/><w:attachedTemplate r:id="t"/><w:rsids><w:rsid w:val="00A"/><w:rsid w:val="00B"/></w:rsids>',
-      settingsRelationships: link('t', 'attachedTemplate', 'file:///house.dotx', true),
+      relationships: {
+        'word/settings.xml': [{ id: 't', type: 'attachedTemplate', target: 'file:///house.dotx', external: true }],
+      },
       body: wordParagraph(run('light')),
     });
     expect(document.title).toBe('Handbook');

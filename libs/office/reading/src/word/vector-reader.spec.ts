@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Shape } from '@livery/office-model';
-import { link, wordParagraph, run } from '@livery/office-testing';
+import { wordParagraph, run } from '@livery/office-testing';
 import { bodyOf, shown, textDocumentOf } from '../testing/read-docx.ts';
 
 const pict = (content: string): string => wordParagraph(`<w:r><w:pict>${content}</w:pict></w:r>`);
@@ -71,7 +71,12 @@ describe('a shape of VML', () => {
   });
 
   it('may be a picture, or stand for an embedded object', () => {
-    const relationships = link('p1', 'image', 'media/a.png') + link('o1', 'oleObject', 'embeddings/o.bin');
+    const relationships = {
+      'word/document.xml': [
+        { id: 'p1', type: 'image', target: 'media/a.png' },
+        { id: 'o1', type: 'oleObject', target: 'embeddings/o.bin' },
+      ],
+    };
     const image = '<v:shape id="Logo" alt="Our logo" style="visibility:hidden"><v:imagedata r:id="p1"/></v:shape>';
     const object = `<w:r><w:object><v:shape><v:imagedata r:id="p1"/></v:shape><o:OLEObject xmlns:o="urn:schemas-microsoft-com:office:office" r:id="o1"/></w:object></w:r>`;
     const { drawings } = bodyOf({
