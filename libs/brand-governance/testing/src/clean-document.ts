@@ -16,12 +16,12 @@ const cell = (text: string, properties = ''): string => `<w:tcPr>${properties}</
 const rows = (header: string, first: string): string =>
   row([cell('Shop'), cell('Cups')], header) + row([cell('Harbour', first), cell('Four hundred')]);
 
-/** The table of the document: a property of its first row, of the first cell of its second row, of the whole. */
+/** The table of the document with properties of its first row, of the first cell in its second row, and of the whole table. */
 export function numbersTable({ header = '<w:tblHeader/>', cell: first = '', table: whole = '' } = {}): string {
   return wordTable(rows(header, first), `${whole}<w:tblDescription w:val="Cups of each shop"/>`);
 }
 
-/** The blocks of the body in their order; the numbers are those of their first paragraphs. */
+/** The blocks of the body by the numbers of their first paragraphs. */
 export const BODY = {
   0: wordParagraph(run('The plan'), { style: 'Heading1' }),
   1: wordParagraph(run('Our steps to a better shop.'), { style: 'BodyText' }),
@@ -32,17 +32,17 @@ export const BODY = {
   9: wordParagraph(run('Confidential. No offer to sell. Northwind Limited'), { style: 'BodyText' }),
 };
 
-/** The first paragraph of the second page. */
+/** The number of the first paragraph on the second page. */
 export const SECOND_PAGE = 8;
 
-/** The body with some blocks changed, and others after them: the first of these is paragraph 10, on page 2. */
+/** The body with some blocks changed, and with further blocks behind them; the first of these is paragraph 10, on page 2. */
 export function bodyWith(changes: Partial<typeof BODY>, more = ''): SampleDocx {
   return { body: Object.values({ ...BODY, ...changes }).join('') + more };
 }
 
 const LOGO_SIZE = { width: 1_200_000, height: 600_000, properties: 'descr="The logo of Northwind"' };
 
-/** The logo in its place on the page, 2 cm from its corner. */
+/** The logo in its required position, 2 cm from the corner of the page. */
 export const LOGO_RUN = picture('r:embed="logo"', { ...LOGO_SIZE, at: [720_000, 720_000] });
 
 export function logo(changes: Parameters<typeof picture>[1]): string {
@@ -55,7 +55,7 @@ export const FOOTER = wordParagraph(`${run('Northwind, March 2026, page ')}${fie
 const style = (id: string, name: string): string =>
   `<w:style w:type="paragraph" w:styleId="${id}"><w:name w:val="${name}"/><w:basedOn w:val="Normal"/></w:style>`;
 
-/** Two pages with nothing to say against them by any rule of the full guideline. */
+/** Two pages on which the document guideline finds nothing. */
 export const CLEAN_DOCUMENT: SampleDocx = {
   ...bodyWith({}),
   headers: [HEADER],
@@ -73,7 +73,7 @@ export const CLEAN_DOCUMENT: SampleDocx = {
   },
 };
 
-/** The clean document with a change; parts, styles and relationships come on top of those of the clean one. */
+/** The clean document with a change. Parts, styles and relationships of the change are added to those of the clean document. */
 export function documentWith(change: SampleDocx): SampleDocx {
   return {
     ...CLEAN_DOCUMENT,

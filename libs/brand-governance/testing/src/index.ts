@@ -1,11 +1,7 @@
 export { CLEAN_DECK, deckWith } from './clean-deck.ts';
 export { CLEAN_DOCUMENT, documentWith } from './clean-document.ts';
-export { findingInText } from './document-mutant.ts';
-export { DOCUMENT_MUTANTS } from './document-mutants/document-mutants.ts';
-export { FULL_DOCUMENT_GUIDELINE } from './full-document-guideline.ts';
-export { FULL_GUIDELINE, withDefaultsWritten } from './full-guideline.ts';
 export { type OwnTheme, found, judgeByOwnTheme } from './judge-by-own-theme.ts';
-export { judgeDocumentSample } from './judge-document-sample.ts';
-export { judgeSample } from './judge-sample.ts';
-export { findingOf } from './mutant.ts';
-export { MUTANTS } from './mutants/mutants.ts';
+export { judgeDeck, judgeDocument } from './judge.ts';
+export { DECK_GUIDELINE, DOCUMENT_GUIDELINE, withDefaultsWritten } from './mutant-guidelines.ts';
+export { DECK_MUTANTS, DOCUMENT_MUTANTS } from './mutants.ts';
+export { wholeDeckFinding, wholeDocumentFinding } from './whole-finding.ts';

@@ -10,12 +10,12 @@ import {
 } from '@livery/brand-governance-domain';
 import { inspectDocument } from '@livery/brand-governance-infrastructure';
 
-/** The reference pack beside the checkout, which is not part of it. */
+/** The reference pack lies beside the checkout and is no part of it. */
 const CORPUS = path.resolve(import.meta.dirname, '../../../../../shared/brand-engine/corpus');
 const at = new Date(0);
 const id = '00000000-0000-7000-8000-00000000000a';
 
-/** What the theme of a document holds, by plain search: nothing of the engine has a part in it. */
+/** What the theme of a document holds, found by a search for text that uses nothing of the engine. */
 export interface OwnTheme {
   readonly themeColors: ReadonlySet<string>;
   readonly themeFonts: ReadonlySet<string>;
@@ -24,12 +24,12 @@ export interface OwnTheme {
 export interface CleanDocuments<Written extends OwnTheme> {
   readonly format: DocumentFormat;
   readonly names: RegExp;
-  /** What the XML says. @throws when it cannot be read */
+  /** What the XML of a document says. @throws when the document cannot be read */
   readonly written: (bytes: Uint8Array) => Written;
   readonly isClean: (written: Written) => boolean;
 }
 
-/** What is found on colours and fonts in the clean documents of the corpus, each judged by a guideline of its own theme. */
+/** The findings on colours and fonts in the clean documents of the corpus. Each is judged by a guideline that is made of its own theme. */
 export function judgeByOwnTheme<Written extends OwnTheme>(documents: CleanDocuments<Written>) {
   const findings: string[] = [];
   let judged = 0;
@@ -61,7 +61,7 @@ function filesBelow(folder: string, names: RegExp): readonly string[] {
   });
 }
 
-/** The guideline of a document that is its own brand. */
+/** A guideline that approves the colours and fonts of this theme. */
 function ownGuideline({ themeColors, themeFonts }: OwnTheme): Guideline {
   const colors = [...themeColors].slice(0, 100).map((hex) => ({ hex: `#${hex}` }));
   return {

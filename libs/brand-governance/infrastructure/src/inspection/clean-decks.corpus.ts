@@ -2,9 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import { found, judgeByOwnTheme, type OwnTheme } from '@livery/brand-governance-testing';
 import { OoxmlPackage } from '@livery/office-package';
 
-/** What the XML of a deck says, by plain search: nothing of the engine has a part in it. */
+/** What the XML of a deck says, found by a search for text that uses nothing of the engine. */
 interface Written extends OwnTheme {
-  /** What it writes that is not its theme's, in words. */
+  /** The colours and fonts that do not come from the theme of the deck, as they are written. */
   readonly foreign: readonly string[];
 }
 
@@ -26,10 +26,10 @@ function written(bytes: Uint8Array): Written {
   return { themeColors, themeFonts, foreign: foreign(others, { themeColors, themeFonts }) };
 }
 
-/** Settings of PowerPoint, among them the colours that were last picked, and what SmartArt is redrawn by: nothing of them is seen. */
+/** Parts that no slide shows: settings of PowerPoint, such as the colours that were picked last, and what SmartArt is redrawn from. */
 const UNSEEN = /\/(?:presProps|viewProps|diagrams\/(?:quickStyle|layout|colors)\d+)\.xml$/;
 
-/** Everything but what is the theme's own, neutral colours, and the fonts that Office draws its bullets with. */
+/** Colours and fonts other than those of the theme, neutral colours, and the fonts that Office draws its bullets in. */
 function foreign(xml: string, { themeColors, themeFonts }: OwnTheme): readonly string[] {
   const own = new Set([...themeColors].map((hex) => hex.toUpperCase()));
   const ownFonts = new Set([...themeFonts].map((name) => name.toLowerCase()));

@@ -2,17 +2,17 @@ import { describe, expect, it } from '@jest/globals';
 import { found, judgeByOwnTheme, type OwnTheme } from '@livery/brand-governance-testing';
 import { OoxmlPackage } from '@livery/office-package';
 
-/** What the XML of a text document says, by plain search: nothing of the engine has a part in it. */
+/** What the XML of a text document says, found by a search for text that uses nothing of the engine. */
 interface Written extends OwnTheme {
   readonly colors: ReadonlySet<string>;
   readonly fonts: ReadonlySet<string>;
-  /** A slot of Latin text is set by the theme: what says nothing is Times New Roman, whose name nobody writes. */
+  /** The defaults take the font of Latin text from the theme. Otherwise it is Times New Roman, whose name is written nowhere. */
   readonly hasThemeFont: boolean;
   /** Colours are changed by more than tints and shades. */
   readonly hasOwnShades: boolean;
 }
 
-/** Parts that a page shows, and those that say what it looks like. */
+/** Parts that a page shows, and those that format it. */
 const SHOWN =
   /^\/word\/(?:document\d*|styles|numbering|header\d*|footer\d*|footnotes|endnotes|charts\/chart\d+|diagrams\/drawing\d+)\.xml$/;
 
@@ -44,7 +44,7 @@ function written(bytes: Uint8Array): Written {
   };
 }
 
-/** A theme reference wins over the value that stands beside it; every other value counts. */
+/** The colours that are written as values. Where a reference to the theme is written, too, the value has no effect. */
 function writtenColors(text: string): ReadonlySet<string> {
   const elements =
     text.match(
@@ -64,7 +64,7 @@ function writtenFonts(text: string): ReadonlySet<string> {
   return found(elements, /(?:w:ascii|w:hAnsi|w:cs|w:eastAsia|w:font|typeface)="([^"+]+)"/g);
 }
 
-/** Nothing but what is the theme's own, neutral colours, and the fonts that Office draws its bullets with. */
+/** Whether the document has only colours and fonts of its theme, neutral colours, and the fonts that Office draws its bullets in. */
 function isClean({ themeColors, themeFonts, colors, fonts, hasThemeFont, hasOwnShades }: Written): boolean {
   const own = new Set([...themeColors].map((hex) => hex.toUpperCase()));
   const ownFonts = new Set([...themeFonts].map((name) => name.toLowerCase()));

@@ -3,15 +3,15 @@ import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { findingResource } from '@livery/brand-governance-application';
 import { CHECK_CATALOGUE } from '@livery/brand-governance-domain';
-import { deckWith, FULL_GUIDELINE, judgeSample, MUTANTS } from '@livery/brand-governance-testing';
+import { DECK_GUIDELINE, DECK_MUTANTS, deckWith, judgeDeck } from '@livery/brand-governance-testing';
 
-/** The reference pack beside the checkout, which is not part of it. */
+/** The reference pack lies beside the checkout and is no part of it. */
 const EXAMPLES = path.resolve(import.meta.dirname, '../../../../../../shared/brand-engine/finding_examples.jsonl');
 
 type Example = Readonly<Record<string, unknown>> & { readonly type: string; readonly locations: readonly string[] };
 
 const examples = readFileSync(EXAMPLES, 'utf8').trim().split('\n').map(parsed);
-const findings = MUTANTS.flatMap(({ deck }) => judgeSample(deckWith(deck), FULL_GUIDELINE)).map(findingResource);
+const findings = DECK_MUTANTS.flatMap(({ change }) => judgeDeck(deckWith(change), DECK_GUIDELINE)).map(findingResource);
 
 function parsed(line: string): Example {
   const example: unknown = JSON.parse(line);

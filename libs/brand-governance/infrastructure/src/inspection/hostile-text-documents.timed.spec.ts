@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { defaultBrandRules, type Guideline, type Verdict } from '@livery/brand-governance-domain';
-import { FULL_DOCUMENT_GUIDELINE } from '@livery/brand-governance-testing';
+import { DOCUMENT_GUIDELINE } from '@livery/brand-governance-testing';
 import { PAGE, row, run, sampleDocx, type SampleDocx, wordParagraph, wordTable } from '@livery/office-testing';
 import { ParkedBytes } from '@livery/parked-bytes';
 import { PiscinaDocumentInspector } from './piscina-document-inspector.ts';
@@ -15,8 +15,8 @@ const MAX_HEAP_MB = 384;
 /** What a house is judged by that has colours and fonts and no rules of its own; with the family of checks that documents have. */
 const DEFAULT_TYPES = new Set(defaultBrandRules(new Date(0)).map(({ type }) => type));
 const GUIDELINE: Guideline = {
-  ...FULL_DOCUMENT_GUIDELINE,
-  rules: FULL_DOCUMENT_GUIDELINE.rules.filter(({ type }) => DEFAULT_TYPES.has(type) || type.startsWith('docx.')),
+  ...DOCUMENT_GUIDELINE,
+  rules: DOCUMENT_GUIDELINE.rules.filter(({ type }) => DEFAULT_TYPES.has(type) || type.startsWith('docx.')),
 };
 const MAX_TEXT = 8_388_608;
 
@@ -65,7 +65,7 @@ const nested = (depth: number): string =>
 beforeAll(async () => {
   await promisify(execFile)(process.execPath, [BUILD]);
   const bytes = ParkedBytes.of(sampleDocx({ body: wordParagraph(run('a')) }));
-  await inspector.inspect({ bytes, format: 'docx' }, FULL_DOCUMENT_GUIDELINE);
+  await inspector.inspect({ bytes, format: 'docx' }, DOCUMENT_GUIDELINE);
 });
 
 afterAll(() => inspector.close());

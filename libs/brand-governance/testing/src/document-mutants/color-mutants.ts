@@ -1,14 +1,19 @@
 import { PAGE, references, run, type SampleDocx, wordParagraph, wordShape } from '@livery/office-testing';
 import { bodyWith, FOOTER, HEADER, numbersTable } from '../clean-document.ts';
-import type { DocumentMutant } from '../document-mutant.ts';
-import { byHand } from './by-hand.ts';
-import { offPalette, pale, SOME_COLOR as COLOR } from './off-palette.ts';
+import type { DocumentMutant } from '../mutant.ts';
+import {
+  OFF_PALETTE_FILL,
+  OFF_PALETTE_RUN,
+  offPaletteFinding,
+  PALE_SHADING,
+  paleOffPaletteFinding,
+} from '../off-palette-finding.ts';
+import { directFormattingFinding } from './direct-formatting-finding.ts';
 
 const RUN = 'body/paragraph[1]/run[0]';
-const SHADE = '<w:shd w:val="clear" w:color="auto" w:fill="FFE0F0"/>';
 const steps = (properties: string): string => run('Our steps to a better shop.', properties);
 
-/** Paragraph 1 with other properties of its run, or of itself. */
+/** The document with other properties of the run of paragraph 1, or of the paragraph. */
 const withRun = (properties: string): SampleDocx =>
   bodyWith({ 1: wordParagraph(steps(properties), { style: 'BodyText' }) });
 const withParagraph = (properties: string): SampleDocx =>
@@ -22,28 +27,28 @@ const box = (properties: string, paragraphs = ''): SampleDocx =>
   bodyWith({}, wordParagraph(wordShape(properties, paragraphs, { at: [1_000_000, 3_000_000] }), { style: 'BodyText' }));
 const BOX = 'body/paragraph[10]/shape[0]';
 const IN_BOX = 'textbox[0]/paragraph[0]/run[0]';
-/** The paragraphs of a text box count after the one that it hangs on. */
-const BOX_PLACE = { paragraphs: [11], pages: [2] };
+/** The paragraphs of a text box are counted after the paragraph that anchors the text box. */
+const BOX_POSITION = { paragraphs: [11], pages: [2] };
 
 const ONE_RUN = { surface: 'text', use: 'the text of 1 run' } as const;
 
-/** Text of its own that hangs on the second page, in a part beside the body. */
-const story = (text: string): string => wordParagraph(run(text, COLOR), { style: 'BodyText' });
+/** The paragraph of a footnote. */
+const noteText = (text: string): string => wordParagraph(run(text, OFF_PALETTE_RUN), { style: 'BodyText' });
 
 export const colorMutants: readonly DocumentMutant[] = [
   {
-    name: 'the text colour of a run',
-    document: withRun(COLOR),
+    name: 'a run of the body has a colour off the palette',
+    change: withRun(OFF_PALETTE_RUN),
     findings: [
-      offPalette({ ...ONE_RUN, source: 'run', locations: [RUN] }),
-      byHand('Colour C0006B', 'Body Text', [RUN]),
+      offPaletteFinding({ ...ONE_RUN, source: 'run', locations: [RUN], where: 'in the body' }),
+      directFormattingFinding('Colour C0006B', 'Body Text', [RUN]),
     ],
   },
   {
-    name: 'the text colour of a paragraph style',
-    document: bodyText(`<w:rPr>${COLOR}</w:rPr>`),
+    name: 'the style "Body Text" sets a text colour off the palette',
+    change: bodyText(`<w:rPr>${OFF_PALETTE_RUN}</w:rPr>`),
     findings: [
-      offPalette({
+      offPaletteFinding({
         source: 'paragraph_style',
         surface: 'text',
         use: 'the text of 2 runs',
@@ -53,16 +58,16 @@ export const colorMutants: readonly DocumentMutant[] = [
     ],
   },
   {
-    name: 'the text colour of a style that another is based on',
-    document: {
+    name: 'a style that "Body Text" is based on sets a text colour off the palette',
+    change: {
       styles: {
         BodyText:
           '<w:style w:type="paragraph" w:styleId="BodyText"><w:name w:val="Body Text"/><w:basedOn w:val="Text"/></w:style>',
-        Text: `<w:style w:type="paragraph" w:styleId="Text"><w:name w:val="Text"/><w:basedOn w:val="Normal"/><w:rPr>${COLOR}</w:rPr></w:style>`,
+        Text: `<w:style w:type="paragraph" w:styleId="Text"><w:name w:val="Text"/><w:basedOn w:val="Normal"/><w:rPr>${OFF_PALETTE_RUN}</w:rPr></w:style>`,
       },
     },
     findings: [
-      offPalette({
+      offPaletteFinding({
         source: 'paragraph_style',
         surface: 'text',
         use: 'the text of 2 runs',
@@ -72,15 +77,15 @@ export const colorMutants: readonly DocumentMutant[] = [
     ],
   },
   {
-    name: 'the text colour of a character style',
-    document: {
+    name: 'a character style sets a text colour off the palette',
+    change: {
       ...withRun('<w:rStyle w:val="Strong"/>'),
       styles: {
-        Strong: `<w:style w:type="character" w:styleId="Strong"><w:name w:val="Strong"/><w:rPr>${COLOR}</w:rPr></w:style>`,
+        Strong: `<w:style w:type="character" w:styleId="Strong"><w:name w:val="Strong"/><w:rPr>${OFF_PALETTE_RUN}</w:rPr></w:style>`,
       },
     },
     findings: [
-      offPalette({
+      offPaletteFinding({
         ...ONE_RUN,
         source: 'character_style',
         locations: [RUN, 'style[Strong]'],
@@ -89,8 +94,8 @@ export const colorMutants: readonly DocumentMutant[] = [
     ],
   },
   {
-    name: 'the colour of a highlight',
-    document: withRun('<w:highlight w:val="magenta"/>'),
+    name: 'a run is highlighted in magenta',
+    change: withRun('<w:highlight w:val="magenta"/>'),
     findings: [
       {
         type: 'color.off_palette',
@@ -104,36 +109,51 @@ export const colorMutants: readonly DocumentMutant[] = [
     ],
   },
   {
-    name: 'the shading of a run',
-    document: withRun(SHADE),
-    findings: [pale({ source: 'run', surface: 'shading', use: 'the shading of 1 place', locations: [RUN] })],
-  },
-  {
-    name: 'the shading of a paragraph',
-    document: withParagraph(SHADE),
+    name: 'a run is shaded in a colour off the palette',
+    change: withRun(PALE_SHADING),
     findings: [
-      pale({ source: 'run', surface: 'shading', use: 'the shading of 1 place', locations: ['body/paragraph[1]'] }),
-    ],
-  },
-  {
-    name: 'the border of a paragraph',
-    document: withParagraph('<w:pBdr><w:top w:val="single" w:sz="4" w:space="1" w:color="C0006B"/></w:pBdr>'),
-    findings: [
-      offPalette({
+      paleOffPaletteFinding({
         source: 'run',
-        surface: 'border',
-        use: 'the borders of 1 place',
-        locations: ['body/paragraph[1]'],
+        surface: 'shading',
+        use: 'the shading of 1 place',
+        locations: [RUN],
+        where: 'in the body',
       }),
     ],
   },
   {
-    name: 'the border around the pages of a section',
-    document: {
+    name: 'a paragraph is shaded in a colour off the palette',
+    change: withParagraph(PALE_SHADING),
+    findings: [
+      paleOffPaletteFinding({
+        source: 'run',
+        surface: 'shading',
+        use: 'the shading of 1 place',
+        locations: ['body/paragraph[1]'],
+        where: 'in the body',
+      }),
+    ],
+  },
+  {
+    name: 'the border of a paragraph has a colour off the palette',
+    change: withParagraph('<w:pBdr><w:top w:val="single" w:sz="4" w:space="1" w:color="C0006B"/></w:pBdr>'),
+    findings: [
+      offPaletteFinding({
+        source: 'run',
+        surface: 'border',
+        use: 'the borders of 1 place',
+        locations: ['body/paragraph[1]'],
+        where: 'in the body',
+      }),
+    ],
+  },
+  {
+    name: 'the page border of the section has a colour off the palette',
+    change: {
       section: `${references({ header1: 'default', footer1: 'default' })}${PAGE}<w:pgBorders><w:top w:val="single" w:sz="4" w:color="C0006B"/></w:pgBorders>`,
     },
     findings: [
-      offPalette({
+      offPaletteFinding({
         source: 'section',
         surface: 'border',
         use: 'the borders of 1 place',
@@ -144,34 +164,36 @@ export const colorMutants: readonly DocumentMutant[] = [
     ],
   },
   {
-    name: 'the fill of a cell',
-    document: bodyWith({ 3: numbersTable({ cell: SHADE }) }),
+    name: 'a table cell is filled with a colour off the palette',
+    change: bodyWith({ 3: numbersTable({ cell: PALE_SHADING }) }),
     findings: [
-      pale({
+      paleOffPaletteFinding({
         source: 'run',
         surface: 'table_fill',
         use: 'the fill of 1 table cell',
         locations: ['body/paragraph[3]/table[0]/cell[1,0]'],
+        where: 'in the body',
       }),
     ],
   },
   {
-    name: 'the border of a cell',
-    document: bodyWith({
+    name: 'the border of a table cell has a colour off the palette',
+    change: bodyWith({
       3: numbersTable({ cell: '<w:tcBorders><w:top w:val="single" w:sz="4" w:color="C0006B"/></w:tcBorders>' }),
     }),
     findings: [
-      offPalette({
+      offPaletteFinding({
         source: 'run',
         surface: 'table_border',
         use: 'the borders of 1 table cell',
         locations: ['body/paragraph[3]/table[0]/cell[1,0]'],
+        where: 'in the body',
       }),
     ],
   },
   {
-    name: 'the colour of a list number',
-    document: {
+    name: 'the numbers of a list have a colour off the palette',
+    change: {
       ...bodyWith({
         1: wordParagraph(steps('').replace('.<', '<'), {
           style: 'BodyText',
@@ -179,11 +201,11 @@ export const colorMutants: readonly DocumentMutant[] = [
         }),
       }),
       numbering:
-        `<w:abstractNum w:abstractNumId="0"><w:lvl w:ilvl="0"><w:numFmt w:val="decimal"/><w:lvlText w:val="%1."/><w:rPr>${COLOR}</w:rPr></w:lvl></w:abstractNum>` +
+        `<w:abstractNum w:abstractNumId="0"><w:lvl w:ilvl="0"><w:numFmt w:val="decimal"/><w:lvlText w:val="%1."/><w:rPr>${OFF_PALETTE_RUN}</w:rPr></w:lvl></w:abstractNum>` +
         '<w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num>',
     },
     findings: [
-      offPalette({
+      offPaletteFinding({
         source: 'numbering',
         surface: 'numbering',
         use: 'the numbering of 1 paragraph',
@@ -193,10 +215,10 @@ export const colorMutants: readonly DocumentMutant[] = [
     ],
   },
   {
-    name: 'the background of the page',
-    document: { background: '<w:background w:color="FFE0F0"/>', settings: '<w:displayBackgroundShape/>' },
+    name: 'the page background has a colour off the palette',
+    change: { background: '<w:background w:color="FFE0F0"/>', settings: '<w:displayBackgroundShape/>' },
     findings: [
-      pale({
+      paleOffPaletteFinding({
         source: 'settings',
         surface: 'page_background',
         use: '1 page background',
@@ -206,76 +228,92 @@ export const colorMutants: readonly DocumentMutant[] = [
     ],
   },
   {
-    name: 'the fill of a drawing',
-    document: box('<a:solidFill><a:srgbClr val="C0006B"/></a:solidFill>'),
+    name: 'a drawing is filled with a colour off the palette',
+    change: box(OFF_PALETTE_FILL),
     findings: [
-      offPalette({ source: 'shape', surface: 'drawing_fill', use: 'the fill of 1 drawing', locations: [BOX] }),
+      offPaletteFinding({
+        source: 'shape',
+        surface: 'drawing_fill',
+        use: 'the fill of 1 drawing',
+        locations: [BOX],
+        where: 'in the body',
+      }),
     ],
   },
   {
-    name: 'the outline of a drawing',
-    document: box('<a:ln><a:solidFill><a:srgbClr val="C0006B"/></a:solidFill></a:ln>'),
+    name: 'the outline of a drawing has a colour off the palette',
+    change: box(`<a:ln>${OFF_PALETTE_FILL}</a:ln>`),
     findings: [
-      offPalette({ source: 'shape', surface: 'drawing_line', use: 'the outline of 1 drawing', locations: [BOX] }),
+      offPaletteFinding({
+        source: 'shape',
+        surface: 'drawing_line',
+        use: 'the outline of 1 drawing',
+        locations: [BOX],
+        where: 'in the body',
+      }),
     ],
   },
   {
-    name: 'the text colour in a text box',
-    document: box('', wordParagraph(run('Ask us', COLOR), { style: 'BodyText' })),
+    name: 'a run in a text box has a colour off the palette',
+    change: box('', wordParagraph(run('Ask us', OFF_PALETTE_RUN), { style: 'BodyText' })),
     findings: [
       {
-        ...offPalette({ ...ONE_RUN, source: 'run', locations: [IN_BOX], where: 'in text box 1' }),
-        ...BOX_PLACE,
+        ...offPaletteFinding({ ...ONE_RUN, source: 'run', locations: [IN_BOX], where: 'in text box 1' }),
+        ...BOX_POSITION,
       },
-      { ...byHand('Colour C0006B', 'Body Text', [IN_BOX]), ...BOX_PLACE },
+      { ...directFormattingFinding('Colour C0006B', 'Body Text', [IN_BOX]), ...BOX_POSITION },
     ],
   },
   {
-    name: 'the text colour in a header',
-    document: {
-      headers: [HEADER.replace('<w:rPr></w:rPr><w:t xml:space="preserve">Conf', `<w:rPr>${COLOR}</w:rPr><w:t>Conf`)],
+    name: 'a run in the header has a colour off the palette',
+    change: {
+      headers: [
+        HEADER.replace('<w:rPr></w:rPr><w:t xml:space="preserve">Conf', `<w:rPr>${OFF_PALETTE_RUN}</w:rPr><w:t>Conf`),
+      ],
     },
     findings: [
-      offPalette({
+      offPaletteFinding({
         ...ONE_RUN,
         source: 'run',
         locations: ['header[default,section 0]/paragraph[0]/run[0]'],
         where: 'in the header of section 1',
       }),
-      byHand('Colour C0006B', 'header', ['header[default,section 0]/paragraph[0]/run[0]']),
+      directFormattingFinding('Colour C0006B', 'header', ['header[default,section 0]/paragraph[0]/run[0]']),
     ],
   },
   {
-    name: 'the text colour in a footer',
-    document: {
-      footers: [FOOTER.replace('<w:rPr></w:rPr><w:t xml:space="preserve">Nor', `<w:rPr>${COLOR}</w:rPr><w:t>Nor`)],
+    name: 'a run in the footer has a colour off the palette',
+    change: {
+      footers: [
+        FOOTER.replace('<w:rPr></w:rPr><w:t xml:space="preserve">Nor', `<w:rPr>${OFF_PALETTE_RUN}</w:rPr><w:t>Nor`),
+      ],
     },
     findings: [
-      offPalette({
+      offPaletteFinding({
         ...ONE_RUN,
         source: 'run',
         locations: ['footer[default,section 0]/paragraph[0]/run[0]'],
         where: 'in the footer of section 1',
       }),
-      byHand('Colour C0006B', 'footer', ['footer[default,section 0]/paragraph[0]/run[0]']),
+      directFormattingFinding('Colour C0006B', 'footer', ['footer[default,section 0]/paragraph[0]/run[0]']),
     ],
   },
   {
-    name: 'the text colour in a footnote',
-    document: { footnotes: `<w:footnote w:id="1">${story('Measured in March')}</w:footnote>` },
+    name: 'a run in a footnote has a colour off the palette',
+    change: { footnotes: `<w:footnote w:id="1">${noteText('Measured in March')}</w:footnote>` },
     findings: [
-      offPalette({
+      offPaletteFinding({
         ...ONE_RUN,
         source: 'run',
         locations: ['footnote[0]/paragraph[0]/run[0]'],
         where: 'in footnote 1',
       }),
-      byHand('Colour C0006B', 'Body Text', ['footnote[0]/paragraph[0]/run[0]']),
+      directFormattingFinding('Colour C0006B', 'Body Text', ['footnote[0]/paragraph[0]/run[0]']),
     ],
   },
   {
-    name: 'the colour of links',
-    document: {
+    name: 'the theme gives links a colour off the palette',
+    change: {
       ...bodyWith({
         1: wordParagraph(
           `<w:hyperlink r:id="link">${run('Our steps to a better shop.', '<w:rStyle w:val="Hyperlink"/>')}</w:hyperlink>`,
@@ -291,7 +329,7 @@ export const colorMutants: readonly DocumentMutant[] = [
     },
     findings: [
       {
-        ...offPalette({
+        ...offPaletteFinding({
           ...ONE_RUN,
           source: 'theme',
           locations: [RUN, 'theme[0]/color[hlink]'],
@@ -312,8 +350,8 @@ export const colorMutants: readonly DocumentMutant[] = [
     ],
   },
   {
-    name: 'a slot of the theme, used with a shade of Word',
-    document: bodyText('<w:rPr><w:color w:val="123456" w:themeColor="accent6" w:themeShade="BF"/></w:rPr>'),
+    name: 'the style "Body Text" uses a shade of accent6, which is off the palette',
+    change: bodyText('<w:rPr><w:color w:val="123456" w:themeColor="accent6" w:themeShade="BF"/></w:rPr>'),
     findings: [
       {
         type: 'color.off_palette',
@@ -328,8 +366,8 @@ export const colorMutants: readonly DocumentMutant[] = [
     ],
   },
   {
-    name: 'a colour of the theme written by hand',
-    document: bodyText('<w:rPr><w:color w:val="0F4C81"/></w:rPr>'),
+    name: 'the style "Body Text" sets the colour of accent1, written as RGB',
+    change: bodyText('<w:rPr><w:color w:val="0F4C81"/></w:rPr>'),
     findings: [
       {
         type: 'color.hardcoded',
@@ -343,8 +381,8 @@ export const colorMutants: readonly DocumentMutant[] = [
     ],
   },
   {
-    name: 'the text colour of a style to a pale one',
-    document: bodyText('<w:rPr><w:color w:val="B0B0B0"/></w:rPr>'),
+    name: 'the style "Body Text" makes its text grey on white',
+    change: bodyText('<w:rPr><w:color w:val="B0B0B0"/></w:rPr>'),
     findings: [
       {
         type: 'contrast.text',
@@ -359,8 +397,8 @@ export const colorMutants: readonly DocumentMutant[] = [
     ],
   },
   {
-    name: 'the shading below text to a dark one',
-    document: {
+    name: 'a paragraph of black text is shaded in dark grey',
+    change: {
       ...bodyText('<w:rPr><w:color w:val="000000"/></w:rPr>'),
       ...withParagraph('<w:shd w:val="clear" w:color="auto" w:fill="404040"/>'),
     },
@@ -378,8 +416,8 @@ export const colorMutants: readonly DocumentMutant[] = [
     ],
   },
   {
-    name: 'the fill of a text box to a dark one',
-    document: box(
+    name: 'a text box with automatic text colour is filled with a dark brand colour, written as RGB',
+    change: box(
       '<a:solidFill><a:srgbClr val="0F4C81"/></a:solidFill>',
       wordParagraph(run('Ask us'), { style: 'BodyText' }),
     ),
@@ -396,8 +434,8 @@ export const colorMutants: readonly DocumentMutant[] = [
     ],
   },
   {
-    name: 'the fill of a text box to a picture',
-    document: {
+    name: 'a text box is filled with a picture, so that the contrast of its text is unknown',
+    change: {
       ...bodyWith(
         {},
         wordParagraph(

@@ -1,8 +1,9 @@
 import { run, type SampleDocx, wordParagraph } from '@livery/office-testing';
 import { bodyWith } from '../clean-document.ts';
-import type { DocumentMutant, PredictedInText } from '../document-mutant.ts';
-import { unapprovedFont, type UnapprovedFont } from '../unapproved-font.ts';
-import { byHand } from './by-hand.ts';
+import { fontSizeFindings } from '../font-size-findings.ts';
+import type { DocumentMutant } from '../mutant.ts';
+import { unapprovedFontFinding, type UnapprovedFont } from '../unapproved-font-finding.ts';
+import { directFormattingFinding } from './direct-formatting-finding.ts';
 
 const RUN = 'body/paragraph[1]/run[0]';
 const LAST = 'body/paragraph[9]/run[0]';
@@ -18,7 +19,7 @@ const bodyText = (properties: string): SampleDocx => ({
 const comic = (slot: string): string => `<w:rFonts w:${slot}="Comic Sans MS"/>`;
 
 const unapproved = ({ where = 'in the body', ...facts }: Omit<UnapprovedFont, 'where'> & { where?: string }) =>
-  unapprovedFont({ ...facts, where });
+  unapprovedFontFinding({ ...facts, where });
 
 const OF_STYLE = {
   source: 'paragraph_style',
@@ -28,50 +29,49 @@ const OF_STYLE = {
   where: 'in the style "Body Text"',
 } as const;
 
-function sized(
-  check: 'min' | 'max' | 'allowed',
-  detail: string,
-  facts: Partial<PredictedInText> = {},
-): PredictedInText {
-  const title = { min: 'Text is too small', max: 'Text is too large', allowed: 'Text size is not on the list' }[check];
-  return { type: `font.size_${check}`, severity: 'medium', title, detail, source: 'run', locations: [RUN], ...facts };
-}
+const fontSizeFinding = fontSizeFindings(RUN);
 
 export const fontMutants: readonly DocumentMutant[] = [
   {
-    name: 'the font of a run',
-    document: withRun(comic('ascii')),
-    findings: [unapproved({ source: 'run', locations: [RUN] }), byHand('Font Comic Sans MS', 'Body Text', [RUN])],
+    name: 'a run of the body is set in Comic Sans',
+    change: withRun(comic('ascii')),
+    findings: [
+      unapproved({ source: 'run', locations: [RUN] }),
+      directFormattingFinding('Font Comic Sans MS', 'Body Text', [RUN]),
+    ],
   },
   {
-    name: 'the font of a style',
-    document: bodyText(comic('ascii')),
+    name: 'the style "Body Text" sets Comic Sans',
+    change: bodyText(comic('ascii')),
     findings: [unapproved(OF_STYLE)],
   },
   {
-    name: 'the font of letters beyond ASCII',
-    document: withRun(comic('hAnsi'), 'Our stèps to a better shop.'),
-    findings: [unapproved({ source: 'run', locations: [RUN] }), byHand('Font Comic Sans MS', 'Body Text', [RUN])],
+    name: 'the letters of a run that are not ASCII are set in Comic Sans',
+    change: withRun(comic('hAnsi'), 'Our stèps to a better shop.'),
+    findings: [
+      unapproved({ source: 'run', locations: [RUN] }),
+      directFormattingFinding('Font Comic Sans MS', 'Body Text', [RUN]),
+    ],
   },
   {
-    name: 'the font of East Asian letters',
-    document: withRun(comic('eastAsia'), 'Our 茶.'),
+    name: 'the East Asian letters of a run are set in Comic Sans',
+    change: withRun(comic('eastAsia'), 'Our 茶.'),
     findings: [
       unapproved({ source: 'run', locations: [RUN], script: 'East Asian' }),
-      byHand('Font Comic Sans MS', 'Body Text', [RUN]),
+      directFormattingFinding('Font Comic Sans MS', 'Body Text', [RUN]),
     ],
   },
   {
-    name: 'the font of complex scripts',
-    document: withRun(comic('cs'), 'שלום'),
+    name: 'a run of Hebrew letters is set in Comic Sans',
+    change: withRun(comic('cs'), 'שלום'),
     findings: [
       unapproved({ source: 'run', locations: [RUN], script: 'complex script' }),
-      byHand('Font Comic Sans MS', 'Body Text', [RUN]),
+      directFormattingFinding('Font Comic Sans MS', 'Body Text', [RUN]),
     ],
   },
   {
-    name: 'a font that is approved but not installed everywhere',
-    document: bodyText('<w:rFonts w:ascii="Futura PT" w:hAnsi="Futura PT"/>'),
+    name: 'the style "Body Text" sets a font that is approved but not installed',
+    change: bodyText('<w:rFonts w:ascii="Futura PT" w:hAnsi="Futura PT"/>'),
     findings: [
       {
         type: 'font.substituted',
@@ -84,8 +84,8 @@ export const fontMutants: readonly DocumentMutant[] = [
     ],
   },
   {
-    name: 'the number of fonts',
-    document: bodyWith({
+    name: 'two further runs are set in two further fonts',
+    change: bodyWith({
       1: wordParagraph(
         ['Lato', 'Roboto'].map((font) => run(`${font} `, `<w:rFonts w:ascii="${font}" w:hAnsi="${font}"/>`)).join(''),
         { style: 'BodyText' },
@@ -100,13 +100,13 @@ export const fontMutants: readonly DocumentMutant[] = [
         source: 'package',
         locations: ['package'],
       },
-      byHand('Font Lato', 'Body Text', [RUN]),
-      byHand('Font Roboto', 'Body Text', ['body/paragraph[1]/run[1]']),
+      directFormattingFinding('Font Lato', 'Body Text', [RUN]),
+      directFormattingFinding('Font Roboto', 'Body Text', ['body/paragraph[1]/run[1]']),
     ],
   },
   {
-    name: 'the font of the theme',
-    document: { majorFont: 'Lato' },
+    name: 'the major font of the theme is not the required font',
+    change: { majorFont: 'Lato' },
     findings: [
       {
         type: 'font.theme',
@@ -127,8 +127,8 @@ export const fontMutants: readonly DocumentMutant[] = [
     ],
   },
   {
-    name: 'a font that is embedded',
-    document: {
+    name: 'the file embeds a font that is not approved',
+    change: {
       fontTable: '<w:font w:name="Old Brand Sans"><w:embedRegular r:id="font1" w:fontKey="{0}"/></w:font>',
       relationships: {
         'word/document.xml': [{ id: 'fonts', type: 'fontTable', target: 'fontTable.xml' }],
@@ -148,26 +148,29 @@ export const fontMutants: readonly DocumentMutant[] = [
     ],
   },
   {
-    name: 'the size of a style, too small',
-    document: bodyText('<w:sz w:val="16"/>'),
+    name: 'the style "Body Text" sets 8 pt',
+    change: bodyText('<w:sz w:val="16"/>'),
     findings: [
-      sized('min', '8 pt in 2 runs, minimum 10 pt. It is set in the style "Body Text".', {
+      fontSizeFinding('min', '8 pt in 2 runs, minimum 10 pt. It is set in the style "Body Text".', {
         source: 'paragraph_style',
         locations: [RUN, LAST, 'style[BodyText]'],
       }),
     ],
   },
   {
-    name: 'the size of a run, too large',
-    document: withRun('<w:sz w:val="132"/>'),
-    findings: [sized('max', '66 pt, maximum 60 pt.'), byHand('Size 66 pt', 'Body Text', [RUN])],
+    name: 'a run of the body has 66 pt',
+    change: withRun('<w:sz w:val="132"/>'),
+    findings: [
+      fontSizeFinding('max', '66 pt, maximum 60 pt.'),
+      directFormattingFinding('Size 66 pt', 'Body Text', [RUN]),
+    ],
   },
   {
-    name: 'the size of a run to one that is not on the list',
-    document: withRun('<w:sz w:val="23"/>'),
+    name: 'a run of the body has 11.5 pt, which is not on the list of sizes',
+    change: withRun('<w:sz w:val="23"/>'),
     findings: [
-      sized('allowed', '11.5 pt, allowed 8, 9, 10, 11, 12, 14, 18, 66. Nearest larger: 12.'),
-      byHand('Size 11.5 pt', 'Body Text', [RUN]),
+      fontSizeFinding('allowed', '11.5 pt, allowed 8, 9, 10, 11, 12, 14, 18, 66. Nearest larger: 12.'),
+      directFormattingFinding('Size 11.5 pt', 'Body Text', [RUN]),
     ],
   },
 ];

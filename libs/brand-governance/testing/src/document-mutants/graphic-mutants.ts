@@ -1,15 +1,15 @@
 import { drawing, type SampleDocx, wordParagraph } from '@livery/office-testing';
 import { bodyWith } from '../clean-document.ts';
-import type { DocumentMutant, PredictedInText } from '../document-mutant.ts';
-import { unapprovedFont } from '../unapproved-font.ts';
-import { offPalette } from './off-palette.ts';
+import type { ExpectedFinding } from '../expected-finding.ts';
+import type { DocumentMutant } from '../mutant.ts';
+import { OFF_PALETTE_FILL, offPaletteFinding } from '../off-palette-finding.ts';
+import { unapprovedFontFinding } from '../unapproved-font-finding.ts';
 
 const GRAPHIC = 'body/paragraph[10]/shape[0]';
 const A = 'xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main"';
 const C = 'xmlns:c="http://schemas.openxmlformats.org/drawingml/2006/chart"';
 const DGM = 'xmlns:dgm="http://schemas.openxmlformats.org/drawingml/2006/diagram"';
 const DSP = 'xmlns:dsp="http://schemas.microsoft.com/office/drawing/2008/diagram"';
-const FILL = '<a:solidFill><a:srgbClr val="C0006B"/></a:solidFill>';
 const WHITE = '<a:solidFill><a:schemeClr val="bg1"/></a:solidFill>';
 const OF_TEXT = { source: 'chart', surface: 'chart_text', where: 'on the chart' } as const;
 
@@ -56,18 +56,18 @@ function diagram(shape?: string, runProperties = ''): SampleDocx {
   };
 }
 
-const inDiagram = (facts: Pick<Parameters<typeof offPalette>[0], 'source' | 'surface' | 'use'>, path: string) =>
-  offPalette({ ...facts, locations: [`${GRAPHIC}/smartart/shape[0]${path}`], where: 'in the SmartArt graphic' });
+const inDiagram = (facts: Pick<Parameters<typeof offPaletteFinding>[0], 'source' | 'surface' | 'use'>, path: string) =>
+  offPaletteFinding({ ...facts, locations: [`${GRAPHIC}/smartart/shape[0]${path}`], where: 'in the SmartArt graphic' });
 
-const LACKING = { source: 'shape', locations: [GRAPHIC] } satisfies Partial<PredictedInText>;
+const LACKING = { source: 'shape', locations: [GRAPHIC] } satisfies Partial<ExpectedFinding>;
 
 export const graphicMutants: readonly DocumentMutant[] = [
-  { name: 'nothing but a chart in the colours of the house', document: charted(series('')), findings: [] },
+  { name: 'the body has a chart in brand colours', change: charted(series('')), findings: [] },
   {
-    name: 'the colour of a series of a chart',
-    document: charted(series(`<c:spPr>${FILL}</c:spPr>`)),
+    name: 'a series of a chart has a colour off the palette',
+    change: charted(series(`<c:spPr>${OFF_PALETTE_FILL}</c:spPr>`)),
     findings: [
-      offPalette({
+      offPaletteFinding({
         source: 'chart',
         surface: 'chart_series',
         use: '1 chart element',
@@ -77,10 +77,10 @@ export const graphicMutants: readonly DocumentMutant[] = [
     ],
   },
   {
-    name: 'the area of a chart',
-    document: charted(series(''), '', `<c:spPr>${FILL}</c:spPr>`),
+    name: 'the chart area has a colour off the palette',
+    change: charted(series(''), '', `<c:spPr>${OFF_PALETTE_FILL}</c:spPr>`),
     findings: [
-      offPalette({
+      offPaletteFinding({
         source: 'chart',
         surface: 'drawing_fill',
         use: 'the fill of 1 drawing',
@@ -90,10 +90,10 @@ export const graphicMutants: readonly DocumentMutant[] = [
     ],
   },
   {
-    name: 'the text colour of the legend of a chart',
-    document: legend(FILL),
+    name: 'the legend of a chart has a text colour off the palette',
+    change: legend(OFF_PALETTE_FILL),
     findings: [
-      offPalette({
+      offPaletteFinding({
         ...OF_TEXT,
         use: 'the text of 1 chart element',
         locations: [`${GRAPHIC}/chart/legend/paragraph[0]/run[0]`],
@@ -101,10 +101,10 @@ export const graphicMutants: readonly DocumentMutant[] = [
     ],
   },
   {
-    name: 'the font of the legend of a chart',
-    document: legend('<a:latin typeface="Comic Sans MS"/>'),
+    name: 'the legend of a chart is set in Comic Sans',
+    change: legend('<a:latin typeface="Comic Sans MS"/>'),
     findings: [
-      unapprovedFont({
+      unapprovedFontFinding({
         source: 'chart',
         locations: [`${GRAPHIC}/chart/legend/paragraph[0]/run[0]`],
         where: 'on the chart',
@@ -112,8 +112,8 @@ export const graphicMutants: readonly DocumentMutant[] = [
     ],
   },
   {
-    name: 'the alternative text of a chart',
-    document: charted(series(''), '', '', ''),
+    name: 'a chart has no alternative text',
+    change: charted(series(''), '', '', ''),
     findings: [
       {
         type: 'a11y.alt_text',
@@ -125,18 +125,18 @@ export const graphicMutants: readonly DocumentMutant[] = [
     ],
   },
   {
-    name: 'the fill of a SmartArt shape',
-    document: diagram(FILL, WHITE),
+    name: 'a SmartArt shape is filled with a colour off the palette',
+    change: diagram(OFF_PALETTE_FILL, WHITE),
     findings: [inDiagram({ source: 'shape', surface: 'drawing_fill', use: 'the fill of 1 drawing' }, '')],
   },
   {
-    name: 'the text colour of a SmartArt shape',
-    document: diagram('', FILL),
+    name: 'the text of a SmartArt shape has a colour off the palette',
+    change: diagram('', OFF_PALETTE_FILL),
     findings: [inDiagram({ source: 'run', surface: 'text', use: 'the text of 1 run' }, '/paragraph[0]/run[0]')],
   },
   {
-    name: 'nothing but a SmartArt graphic without its drawing',
-    document: diagram(),
+    name: 'the body has a SmartArt graphic without a stored drawing, so that its colours are unknown',
+    change: diagram(),
     findings: [
       {
         type: 'check.not_evaluable',

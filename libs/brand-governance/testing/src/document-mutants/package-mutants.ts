@@ -1,45 +1,42 @@
-import type { DocumentMutant, PredictedInText } from '../document-mutant.ts';
+import { expectedFindings } from '../expected-finding.ts';
+import type { DocumentMutant } from '../mutant.ts';
 
-function found(
-  type: string,
-  severity: PredictedInText['severity'],
-  title: string,
-  detail: string,
-  locations: readonly string[],
-): PredictedInText {
-  return { type, severity, title, detail, source: 'package', locations };
-}
+const finding = expectedFindings({ source: 'package', locations: [] });
 
 export const packageMutants: readonly DocumentMutant[] = [
   {
-    name: 'an author among the properties',
-    document: { core: '<dc:title>Plan</dc:title><dc:creator>Kim</dc:creator>' },
+    name: 'the properties name an author',
+    change: { core: '<dc:title>Plan</dc:title><dc:creator>Kim</dc:creator>' },
     findings: [
-      found('metadata.personal', 'low', 'Personal metadata', 'Author is stored.', ['part[/docProps/core.xml]']),
+      finding('metadata.personal', 'low', 'Personal metadata', 'Author is stored.', {
+        locations: ['part[/docProps/core.xml]'],
+      }),
     ],
   },
   {
-    name: 'revision identifiers among the settings',
-    document: { settings: '<w:rsids><w:rsidRoot w:val="00A10001"/><w:rsid w:val="00A10002"/></w:rsids>' },
+    name: 'the settings hold revision identifiers',
+    change: { settings: '<w:rsids><w:rsidRoot w:val="00A10001"/><w:rsid w:val="00A10002"/></w:rsids>' },
     findings: [
-      found('metadata.personal', 'low', 'Personal metadata', 'Revision identifiers are stored.', [
-        'part[/word/settings.xml]',
-      ]),
+      finding('metadata.personal', 'low', 'Personal metadata', 'Revision identifiers are stored.', {
+        locations: ['part[/word/settings.xml]'],
+      }),
     ],
   },
   {
-    name: 'macros',
-    document: {
+    name: 'the file contains macros',
+    change: {
       relationships: { 'word/document.xml': [{ id: 'vba', type: 'vbaProject', target: 'vbaProject.bin' }] },
       parts: { 'word/vbaProject.bin': 'x' },
     },
     findings: [
-      found('security.macros', 'high', 'File contains macros', 'word/vbaProject.bin.', ['part[/word/vbaProject.bin]']),
+      finding('security.macros', 'high', 'File contains macros', 'word/vbaProject.bin.', {
+        locations: ['part[/word/vbaProject.bin]'],
+      }),
     ],
   },
   {
-    name: 'an attached template',
-    document: {
+    name: 'the settings attach a template from outside the file',
+    change: {
       settings: '<w:attachedTemplate r:id="template"/>',
       relationships: {
         'word/settings.xml': [
@@ -48,56 +45,55 @@ export const packageMutants: readonly DocumentMutant[] = [
       },
     },
     findings: [
-      found(
+      finding(
         'security.external_link',
         'medium',
         'File loads something from outside',
         'The template of word/settings.xml is linked to https://example.com/House.dotx.',
-        ['part[/word/settings.xml]'],
+        { locations: ['part[/word/settings.xml]'] },
       ),
     ],
   },
   {
-    name: 'an embedded file',
-    document: {
+    name: 'the body embeds an object',
+    change: {
       relationships: { 'word/document.xml': [{ id: 'object', type: 'oleObject', target: 'embeddings/a.bin' }] },
       parts: { 'word/embeddings/a.bin': 'x' },
     },
     findings: [
-      found('security.embedded_file', 'medium', 'Embedded file', 'An object of 1 byte is embedded.', [
-        'body',
-        'part[/word/embeddings/a.bin]',
-      ]),
+      finding('security.embedded_file', 'medium', 'Embedded file', 'An object of 1 byte is embedded.', {
+        locations: ['body', 'part[/word/embeddings/a.bin]'],
+      }),
     ],
   },
   {
-    name: 'the content type to that of a template',
-    document: { contentType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.template.main+xml' },
+    name: 'the content type of the main part is that of a template',
+    change: { contentType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.template.main+xml' },
     findings: [
-      found('file.type_differs', 'low', 'Name and content differ', 'Sent as docx, the main part is a template.', [
-        'package',
-      ]),
+      finding('file.type_differs', 'low', 'Name and content differ', 'Sent as docx, the main part is a template.', {
+        locations: ['package'],
+      }),
     ],
   },
   {
-    name: 'a part that is not well-formed',
-    document: {
+    name: 'the numbering is not well-formed',
+    change: {
       parts: { 'word/numbering.xml': '<w:numbering' },
       relationships: { 'word/document.xml': [{ id: 'numbers', type: 'numbering', target: 'numbering.xml' }] },
     },
     findings: [
-      found(
+      finding(
         'file.part_unreadable',
         'low',
         'A part could not be read',
         '/word/numbering.xml is not well-formed; the rest was checked.',
-        ['part[/word/numbering.xml]'],
+        { locations: ['part[/word/numbering.xml]'] },
       ),
     ],
   },
   {
-    name: 'an attached template of another version, which the list does not know',
-    document: {
+    name: 'the settings attach an unknown template of another version',
+    change: {
       settings: '<w:attachedTemplate r:id="template"/>',
       relationships: {
         'word/settings.xml': [
@@ -122,12 +118,12 @@ export const packageMutants: readonly DocumentMutant[] = [
         source: 'settings',
         locations: ['part[/word/settings.xml]'],
       },
-      found(
+      finding(
         'security.external_link',
         'medium',
         'File loads something from outside',
         'The template of word/settings.xml is linked to file:///C:/Old%202024.dotx.',
-        ['part[/word/settings.xml]'],
+        { locations: ['part[/word/settings.xml]'] },
       ),
     ],
   },

@@ -8,7 +8,8 @@ import {
   wordParagraph,
 } from '@livery/office-testing';
 import { bodyWith, HEADER, logo, LOGO_RUN } from '../clean-document.ts';
-import type { DocumentMutant, PredictedInText } from '../document-mutant.ts';
+import { expectedFindings } from '../expected-finding.ts';
+import type { DocumentMutant } from '../mutant.ts';
 
 const PICTURE = 'body/paragraph[7]/shape[0]';
 const LOGO = 'header[default,section 0]/paragraph[0]/shape[0]';
@@ -17,19 +18,10 @@ const withPicture = (drawn: Parameters<typeof picture>[1], blip = 'r:embed="phot
   bodyWith({ 7: wordParagraph(picture(blip, { width: 1_828_800, height: 914_400, ...drawn })) });
 const withLogo = (run: string): SampleDocx => ({ headers: [HEADER.replace(LOGO_RUN, run)] });
 
-function found(
-  type: string,
-  severity: PredictedInText['severity'],
-  title: string,
-  detail: string,
-  facts: Partial<PredictedInText> = {},
-): PredictedInText {
-  return { type, severity, title, detail, source: 'shape', locations: [PICTURE], ...facts };
-}
-
+const finding = expectedFindings({ source: 'shape', locations: [PICTURE] });
 const ofLogo = { locations: [LOGO] };
 
-const ANOTHER_HEADER = found(
+const ANOTHER_HEADER = finding(
   'docx.header_footer',
   'medium',
   'Header differs from the template',
@@ -39,10 +31,10 @@ const ANOTHER_HEADER = found(
 
 export const pictureMutants: readonly DocumentMutant[] = [
   {
-    name: 'the header, which shows the logo',
-    document: withLogo(''),
+    name: 'the header has no logo',
+    change: withLogo(''),
     findings: [
-      found('logo.missing', 'high', 'Logo is missing', 'Section 1 does not show the logo "primary" in its header.', {
+      finding('logo.missing', 'high', 'Logo is missing', 'Section 1 does not show the logo "primary" in its header.', {
         source: 'section',
         locations: ['section[0]'],
         pages: [1],
@@ -51,10 +43,10 @@ export const pictureMutants: readonly DocumentMutant[] = [
     ],
   },
   {
-    name: 'the file of the logo, which was scaled and saved again',
-    document: { parts: { 'word/media/logo.png': LOGO_AS_JPEG } },
+    name: 'the logo in the header was scaled and saved again as JPEG',
+    change: { parts: { 'word/media/logo.png': LOGO_AS_JPEG } },
     findings: [
-      found(
+      finding(
         'image.unapproved',
         'high',
         'Picture is not approved',
@@ -65,10 +57,10 @@ export const pictureMutants: readonly DocumentMutant[] = [
     ],
   },
   {
-    name: 'the place of the logo',
-    document: withLogo(logo({ at: [1_440_000, 720_000] })),
+    name: 'the logo in the header lies too far to the right',
+    change: withLogo(logo({ at: [1_440_000, 720_000] })),
     findings: [
-      found(
+      finding(
         'logo.moved',
         'medium',
         'Logo is not in its place',
@@ -78,10 +70,10 @@ export const pictureMutants: readonly DocumentMutant[] = [
     ],
   },
   {
-    name: 'the size of the logo',
-    document: withLogo(logo({ width: 600_000, height: 300_000 })),
+    name: 'the logo in the header is too small',
+    change: withLogo(logo({ width: 600_000, height: 300_000 })),
     findings: [
-      found(
+      finding(
         'logo.resized',
         'medium',
         'Logo has the wrong size',
@@ -91,38 +83,49 @@ export const pictureMutants: readonly DocumentMutant[] = [
     ],
   },
   {
-    name: 'the proportions of the logo',
-    document: withLogo(logo({ height: 500_000 })),
+    name: 'the logo in the header is too wide for its height',
+    change: withLogo(logo({ height: 500_000 })),
     findings: [
-      found(
+      finding(
         'logo.distorted',
         'high',
         'Logo is distorted',
         'The logo "primary" is 20 % wider than its aspect ratio.',
         ofLogo,
       ),
-      found('image.distorted', 'medium', 'Picture is distorted', '"Drawing 1" is stretched by 20 % in width.', ofLogo),
+      finding(
+        'image.distorted',
+        'medium',
+        'Picture is distorted',
+        '"Drawing 1" is stretched by 20 % in width.',
+        ofLogo,
+      ),
     ],
   },
   {
-    name: 'a picture to the logo of former years',
-    document: { parts: { 'word/media/photo.png': FORMER_LOGO } },
+    name: 'a picture in the body is the retired logo',
+    change: { parts: { 'word/media/photo.png': FORMER_LOGO } },
     findings: [
-      found('logo.wrong_version', 'high', 'Logo is retired', 'The picture is the logo "2019", replaced by "primary".'),
+      finding(
+        'logo.wrong_version',
+        'high',
+        'Logo is retired',
+        'The picture is the logo "2019", replaced by "primary".',
+      ),
     ],
   },
   {
-    name: 'the proportions of a picture',
-    document: withPicture({ height: 816_428 }),
+    name: 'a picture is stretched in width',
+    change: withPicture({ height: 816_428 }),
     findings: [
-      found('image.distorted', 'medium', 'Picture is distorted', '"Drawing 1" is stretched by 12 % in width.'),
+      finding('image.distorted', 'medium', 'Picture is distorted', '"Drawing 1" is stretched by 12 % in width.'),
     ],
   },
   {
-    name: 'the size of a picture',
-    document: withPicture({ width: 3_657_600, height: 1_828_800 }),
+    name: 'a picture is shown so large that it has 50 dpi',
+    change: withPicture({ width: 3_657_600, height: 1_828_800 }),
     findings: [
-      found(
+      finding(
         'image.low_dpi',
         'low',
         'Picture is too coarse',
@@ -131,10 +134,10 @@ export const pictureMutants: readonly DocumentMutant[] = [
     ],
   },
   {
-    name: 'the content of a picture',
-    document: { parts: { 'word/media/photo.png': STRANGER } },
+    name: 'the body shows a picture that is not in the library',
+    change: { parts: { 'word/media/photo.png': STRANGER } },
     findings: [
-      found(
+      finding(
         'image.unapproved',
         'high',
         'Picture is not approved',
@@ -144,30 +147,30 @@ export const pictureMutants: readonly DocumentMutant[] = [
     ],
   },
   {
-    name: 'the bytes of a picture',
-    document: { parts: { 'word/media/photo.png': HEAVY } },
+    name: 'the body shows a picture of 69 kB',
+    change: { parts: { 'word/media/photo.png': HEAVY } },
     findings: [
-      found('image.oversize', 'low', 'Picture is very large', 'photo.png has 69 kB, allowed 60 kB.', {
+      finding('image.oversize', 'low', 'Picture is very large', 'photo.png has 69 kB, allowed 60 kB.', {
         locations: [PICTURE, 'part[/word/media/photo.png]'],
       }),
     ],
   },
   {
-    name: 'a picture that is linked',
-    document: {
+    name: 'a picture is linked instead of stored',
+    change: {
       ...withPicture({}, 'r:link="outside"'),
       relationships: {
         'word/document.xml': [{ id: 'outside', type: 'image', target: 'http://example.com/a.png', external: true }],
       },
     },
     findings: [
-      found(
+      finding(
         'image.linked_external',
         'medium',
         'Picture is linked, not stored',
         '"Drawing 1" loads from http://example.com/a.png.',
       ),
-      found(
+      finding(
         'security.external_link',
         'medium',
         'File loads something from outside',
@@ -177,10 +180,10 @@ export const pictureMutants: readonly DocumentMutant[] = [
     ],
   },
   {
-    name: 'the alternative text of a picture',
-    document: withPicture({ properties: 'descr=""' }),
+    name: 'a picture has no alternative text',
+    change: withPicture({ properties: 'descr=""' }),
     findings: [
-      found(
+      finding(
         'a11y.alt_text',
         'medium',
         'Alternative text is missing',
@@ -189,10 +192,10 @@ export const pictureMutants: readonly DocumentMutant[] = [
     ],
   },
   {
-    name: 'the place of a picture to one beyond the page',
-    document: withPicture({ at: [6_600_000, 3_000_000] }),
+    name: 'a picture lies across the right edge of the page',
+    change: withPicture({ at: [6_600_000, 3_000_000] }),
     findings: [
-      found(
+      finding(
         'shape.off_slide',
         'medium',
         'Shape reaches beyond the page',

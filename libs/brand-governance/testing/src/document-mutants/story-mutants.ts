@@ -1,20 +1,21 @@
 import { PAGE, references, run, type SampleDocx, wordParagraph, wordShape } from '@livery/office-testing';
 import { BODY, bodyWith, FOOTER, HEADER } from '../clean-document.ts';
-import type { DocumentMutant, PredictedInText } from '../document-mutant.ts';
-import { unapprovedFont } from '../unapproved-font.ts';
-import { byHand } from './by-hand.ts';
-import { offPalette, SOME_COLOR } from './off-palette.ts';
+import type { ExpectedFinding } from '../expected-finding.ts';
+import type { DocumentMutant } from '../mutant.ts';
+import { OFF_PALETTE_RUN, offPaletteFinding } from '../off-palette-finding.ts';
+import { unapprovedFontFinding } from '../unapproved-font-finding.ts';
+import { directFormattingFinding } from './direct-formatting-finding.ts';
 
 const ONE_RUN = { source: 'run', surface: 'text', use: 'the text of 1 run' } as const;
 const COLORED_HEADER = HEADER.replace(
   '<w:rPr></w:rPr><w:t xml:space="preserve">Conf',
-  `<w:rPr>${SOME_COLOR}</w:rPr><w:t>Conf`,
+  `<w:rPr>${OFF_PALETTE_RUN}</w:rPr><w:t>Conf`,
 );
 const text = (content: string): string => wordParagraph(content, { style: 'BodyText' });
 const note = (kind: string, content: string): string =>
   `<w:${kind} w:id="1" w:author="Kim">${text(content)}</w:${kind}>`;
 
-/** A second header for some pages beside the first, which all pages have otherwise; the footer is the same for all. */
+/** The document with another header on the first page or on even pages. All pages have the same footer. */
 function headed(page: 'first' | 'even', header: string): SampleDocx {
   const footer = `<w:footerReference w:type="${page}" r:id="footer1"/>`;
   return {
@@ -28,15 +29,19 @@ function headed(page: 'first' | 'even', header: string): SampleDocx {
   };
 }
 
-function inStory(location: string, where: string, style: string): readonly PredictedInText[] {
-  return [offPalette({ ...ONE_RUN, locations: [location], where }), byHand('Colour C0006B', style, [location])];
+/** The findings on a run in a colour off the palette. */
+function inStory(location: string, where: string, style: string): readonly ExpectedFinding[] {
+  return [
+    offPaletteFinding({ ...ONE_RUN, locations: [location], where }),
+    directFormattingFinding('Colour C0006B', style, [location]),
+  ];
 }
 
 const tracked = (name: string, content: string): string =>
   `<w:${name} w:id="1" w:author="Kim" w:date="2026-03-01T00:00:00Z">${content}</w:${name}>`;
 const STEPS = 'Our steps to a better shop.';
 
-function changed(detail: string, location = 'body/paragraph[1]'): PredictedInText {
+function changed(detail: string, location = 'body/paragraph[1]'): ExpectedFinding {
   return {
     type: 'changes.tracked',
     severity: 'high',
@@ -48,7 +53,7 @@ function changed(detail: string, location = 'body/paragraph[1]'): PredictedInTex
 }
 
 const IN_BOX = { paragraphs: [11], pages: [2] };
-const comments = (location: string): PredictedInText => ({
+const comments = (location: string): ExpectedFinding => ({
   type: 'comments.present',
   severity: 'medium',
   title: 'Comments',
@@ -59,33 +64,33 @@ const comments = (location: string): PredictedInText => ({
 
 export const storyMutants: readonly DocumentMutant[] = [
   {
-    name: 'the text colour in an endnote',
-    document: { endnotes: note('endnote', run('Measured in March', SOME_COLOR)) },
+    name: 'a run in an endnote has a colour off the palette',
+    change: { endnotes: note('endnote', run('Measured in March', OFF_PALETTE_RUN)) },
     findings: inStory('endnote[0]/paragraph[0]/run[0]', 'in endnote 1', 'Body Text'),
   },
   {
-    name: 'the text colour in a header of first pages',
-    document: headed('first', COLORED_HEADER),
+    name: 'a run in the header of the first page has a colour off the palette',
+    change: headed('first', COLORED_HEADER),
     findings: inStory('header[first,section 0]/paragraph[0]/run[0]', 'in the first-page header of section 1', 'header'),
   },
   {
-    name: 'the text colour in a header of even pages',
-    document: headed('even', COLORED_HEADER),
+    name: 'a run in the header of even pages has a colour off the palette',
+    change: headed('even', COLORED_HEADER),
     findings: inStory('header[even,section 0]/paragraph[0]/run[0]', 'in the even-page header of section 1', 'header'),
   },
   {
-    name: 'the text colour in a header of even pages, which the document does not show',
-    document: { ...headed('even', COLORED_HEADER), settings: '' },
+    name: 'a run in a header of even pages that no page shows has a colour off the palette',
+    change: { ...headed('even', COLORED_HEADER), settings: '' },
     findings: [],
   },
   {
-    name: 'the text colour in a comment, which wears the look of the program',
-    document: { comments: note('comment', run('As agreed', SOME_COLOR)) },
+    name: 'a run in a comment, which Word shows in its own formatting, has a colour off the palette',
+    change: { comments: note('comment', run('As agreed', OFF_PALETTE_RUN)) },
     findings: [comments('comment[0]')],
   },
   {
-    name: 'a term in a comment to a forbidden one',
-    document: { comments: note('comment', run('This is guaranteed.')) },
+    name: 'a comment uses a forbidden term',
+    change: { comments: note('comment', run('This is guaranteed.')) },
     findings: [
       {
         type: 'term.forbidden',
@@ -99,50 +104,54 @@ export const storyMutants: readonly DocumentMutant[] = [
     ],
   },
   {
-    name: 'the font in a text box',
-    document: bodyWith(
+    name: 'a run in a text box is set in Comic Sans',
+    change: bodyWith(
       {},
       text(wordShape('', text(run('Ask us', '<w:rFonts w:ascii="Comic Sans MS"/>')), { at: [1_000_000, 3_000_000] })),
     ),
     findings: [
       {
-        ...unapprovedFont({ source: 'run', locations: ['textbox[0]/paragraph[0]/run[0]'], where: 'in text box 1' }),
+        ...unapprovedFontFinding({
+          source: 'run',
+          locations: ['textbox[0]/paragraph[0]/run[0]'],
+          where: 'in text box 1',
+        }),
         ...IN_BOX,
       },
-      { ...byHand('Font Comic Sans MS', 'Body Text', ['textbox[0]/paragraph[0]/run[0]']), ...IN_BOX },
+      { ...directFormattingFinding('Font Comic Sans MS', 'Body Text', ['textbox[0]/paragraph[0]/run[0]']), ...IN_BOX },
     ],
   },
   {
-    name: 'the colour of a run to one whose change is tracked',
-    document: bodyWith({ 1: text(run(STEPS, tracked('rPrChange', `<w:rPr>${SOME_COLOR}</w:rPr>`))) }),
+    name: 'a change of the colour of a run is tracked',
+    change: bodyWith({ 1: text(run(STEPS, tracked('rPrChange', `<w:rPr>${OFF_PALETTE_RUN}</w:rPr>`))) }),
     findings: [changed('1 change of format')],
   },
   {
-    name: 'text that is tracked as moved',
-    document: bodyWith({
+    name: 'a moved text is tracked',
+    change: bodyWith({
       1: text(tracked('moveTo', run(STEPS))),
       9: BODY[9].replace('<w:r>', `${tracked('moveFrom', run('Our steps '))}<w:r>`),
     }),
     findings: [{ ...changed('1 move'), locations: ['body/paragraph[1]', 'body/paragraph[9]'] }],
   },
   {
-    name: 'a row that is tracked as inserted',
-    document: bodyWith({ 3: BODY[3].replace('<w:trPr></w:trPr>', `<w:trPr>${tracked('ins', '')}</w:trPr>`) }),
+    name: 'an inserted table row is tracked',
+    change: bodyWith({ 3: BODY[3].replace('<w:trPr></w:trPr>', `<w:trPr>${tracked('ins', '')}</w:trPr>`) }),
     findings: [changed('1 insertion', 'body/paragraph[4]')],
   },
   {
-    name: 'text in a colour of its own that is tracked as deleted',
-    document: bodyWith({
+    name: 'a deleted text with a colour off the palette and a forbidden term is tracked',
+    change: bodyWith({
       1: text(
-        `${run(STEPS)}${tracked('del', `<w:r><w:rPr>${SOME_COLOR}</w:rPr><w:delText> guaranteed</w:delText></w:r>`)}`,
+        `${run(STEPS)}${tracked('del', `<w:r><w:rPr>${OFF_PALETTE_RUN}</w:rPr><w:delText> guaranteed</w:delText></w:r>`)}`,
       ),
     }),
     findings: [changed('1 deletion')],
   },
   {
-    name: 'the colour in a formula, whose font counts as approved',
-    document: bodyWith({
-      1: text(`${run(STEPS)}<m:oMath><m:r><w:rPr>${SOME_COLOR}</w:rPr><m:t>x=1</m:t></m:r></m:oMath>`),
+    name: 'a formula, whose font counts as approved, has a colour off the palette',
+    change: bodyWith({
+      1: text(`${run(STEPS)}<m:oMath><m:r><w:rPr>${OFF_PALETTE_RUN}</w:rPr><m:t>x=1</m:t></m:r></m:oMath>`),
     }),
     findings: inStory('body/paragraph[1]/run[1]', 'in the body', 'Body Text').toSpliced(1, 0, {
       type: 'font.substituted',
@@ -154,8 +163,8 @@ export const storyMutants: readonly DocumentMutant[] = [
     }),
   },
   {
-    name: 'the end of the body to content that Word imports',
-    document: {
+    name: 'the body ends with content that Word imports from another file',
+    change: {
       ...bodyWith({}, '<w:altChunk r:id="more"/>'),
       relationships: { 'word/document.xml': [{ id: 'more', type: 'aFChunk', target: 'more.html' }] },
     },

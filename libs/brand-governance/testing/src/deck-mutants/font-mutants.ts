@@ -1,7 +1,9 @@
 import { paragraph, placeholder, type SamplePresentation, tableOfOneCell, textBox } from '@livery/office-testing';
-import { ALL_RUNS, BODY, layoutWith, place, slideWith } from '../clean-deck.ts';
-import type { Mutant, Predicted } from '../mutant.ts';
-import { unapprovedFont } from '../unapproved-font.ts';
+import { ALL_RUNS, BODY, layoutWith, transform, slideWith } from '../clean-deck.ts';
+import type { ExpectedFinding } from '../expected-finding.ts';
+import { fontSizeFindings } from '../font-size-findings.ts';
+import type { DeckMutant } from '../mutant.ts';
+import { unapprovedFontFinding } from '../unapproved-font-finding.ts';
 
 const RUN = 'slide[0]/shape[1]/paragraph[0]/run[0]';
 const COMIC = '<a:latin typeface="Comic Sans MS"/>';
@@ -14,7 +16,7 @@ const body = (paragraphs: string, listStyle = ''): SamplePresentation =>
 const layoutBody = (listStyle: string): SamplePresentation =>
   layoutWith({
     body: placeholder(BODY, '', {
-      shapeProperties: place(500_000, 1_600_000, 8_000_000, 1_900_000),
+      shapeProperties: transform(500_000, 1_600_000, 8_000_000, 1_900_000),
       id: 3,
       listStyle,
     }),
@@ -23,43 +25,44 @@ const layoutBody = (listStyle: string): SamplePresentation =>
 const CELL_RUN = 'slide[0]/shape[5]/cell[0,0]/paragraph[0]/run[0]';
 const cell = (properties: string, style = ''): string => tableOfOneCell(words(properties), style);
 
-function unapproved(source: Predicted['source'], locations: readonly string[], origin = '', where = 'on the slide') {
-  return unapprovedFont({ source, locations, origin, where });
+function unapproved(
+  source: ExpectedFinding['source'],
+  locations: readonly string[],
+  origin = '',
+  where = 'on the slide',
+) {
+  return unapprovedFontFinding({ source, locations, origin, where });
 }
 
-function sized(
-  check: 'min' | 'max' | 'allowed',
-  detail: string,
-  source: Predicted['source'] = 'run',
-  locations: readonly string[] = [RUN],
-): Predicted {
-  const title = { min: 'Text is too small', max: 'Text is too large', allowed: 'Text size is not on the list' }[check];
-  return { type: `font.size_${check}`, severity: 'medium', title, detail, source, locations };
-}
+const fontSizeFinding = fontSizeFindings(RUN);
 
 const row = (y: number, typeface: string, id: number): string =>
   textBox(paragraph(typeface, `<a:rPr><a:latin typeface="${typeface}"/></a:rPr>`), {
     id,
-    shapeProperties: place(1_000_000, y, 1_000_000, 300_000),
+    shapeProperties: transform(1_000_000, y, 1_000_000, 300_000),
   });
 
-export const fontMutants: readonly Mutant[] = [
-  { name: 'the font of a run', deck: body(words(`<a:rPr>${COMIC}</a:rPr>`)), findings: [unapproved('run', [RUN])] },
+export const fontMutants: readonly DeckMutant[] = [
   {
-    name: 'the font of a list style',
-    deck: body(words(''), level('', COMIC)),
+    name: 'a run of the body text is set in Comic Sans',
+    change: body(words(`<a:rPr>${COMIC}</a:rPr>`)),
+    findings: [unapproved('run', [RUN])],
+  },
+  {
+    name: 'the list style of the body placeholder sets Comic Sans',
+    change: body(words(''), level('', COMIC)),
     findings: [unapproved('shape', [RUN])],
   },
   {
-    name: 'the font of a placeholder of the layout',
-    deck: layoutBody(level('', COMIC)),
+    name: 'the body placeholder of the layout sets Comic Sans',
+    change: layoutBody(level('', COMIC)),
     findings: [
       unapproved('layout', [RUN, 'layout[Sample]/shape[1]'], ', from the layout "Sample"', 'in the layout "Sample"'),
     ],
   },
   {
-    name: 'the font of a text style of the master',
-    deck: { textStyles: `<p:bodyStyle>${level('', COMIC)}</p:bodyStyle>` },
+    name: 'the body text style of the master sets Comic Sans',
+    change: { textStyles: `<p:bodyStyle>${level('', COMIC)}</p:bodyStyle>` },
     findings: [
       unapproved(
         'master_text_style',
@@ -70,10 +73,10 @@ export const fontMutants: readonly Mutant[] = [
     ],
   },
   {
-    name: 'the font of the default text style',
-    deck: { defaultTextStyle: level('', COMIC) },
+    name: 'the default text style of the presentation sets Comic Sans',
+    change: { defaultTextStyle: level('', COMIC) },
     findings: [
-      unapprovedFont({
+      unapprovedFontFinding({
         source: 'presentation_default',
         locations: [...ALL_RUNS, 'default_text_style/level[0]'],
         runs: '6 runs',
@@ -83,13 +86,13 @@ export const fontMutants: readonly Mutant[] = [
     ],
   },
   {
-    name: 'the font of a cell',
-    deck: slideWith({}, cell(`<a:rPr>${COMIC}</a:rPr>`)),
+    name: 'a run in a table cell is set in Comic Sans',
+    change: slideWith({}, cell(`<a:rPr>${COMIC}</a:rPr>`)),
     findings: [unapproved('run', [CELL_RUN])],
   },
   {
-    name: 'the font of a table style',
-    deck: {
+    name: 'a table style sets Comic Sans',
+    change: {
       ...slideWith({}, cell('', '<a:tableStyleId>{AB}</a:tableStyleId>')),
       tableStyles: `<a:tblStyle styleId="{AB}" styleName="Rows"><a:wholeTbl><a:tcTxStyle><a:font>${COMIC}</a:font></a:tcTxStyle></a:wholeTbl></a:tblStyle>`,
     },
@@ -103,15 +106,15 @@ export const fontMutants: readonly Mutant[] = [
     ],
   },
   {
-    name: 'the font of a bullet',
-    deck: body(
+    name: 'the numbers of a list are set in Comic Sans',
+    change: body(
       '<a:p><a:pPr><a:buFont typeface="Comic Sans MS"/><a:buAutoNum type="arabicPeriod"/></a:pPr><a:r><a:t>Our steps</a:t></a:r></a:p>',
     ),
     findings: [unapproved('run', ['slide[0]/shape[1]/paragraph[0]'])],
   },
   {
-    name: 'the minor font of the theme',
-    deck: { minorFont: 'Lato' },
+    name: 'the minor font of the theme is not the required font',
+    change: { minorFont: 'Lato' },
     findings: [
       {
         type: 'font.theme',
@@ -124,8 +127,8 @@ export const fontMutants: readonly Mutant[] = [
     ],
   },
   {
-    name: 'the fonts that are embedded',
-    deck: {
+    name: 'the file embeds a font that is not approved',
+    change: {
       presentationEnd:
         '<p:embeddedFontLst><p:embeddedFont><p:font typeface="Old Brand Sans"/><p:regular r:id="rId90"/></p:embeddedFont></p:embeddedFontLst>',
       relationships: { 'ppt/presentation.xml': [{ id: 'rId90', type: 'font', target: 'fonts/font1.fntdata' }] },
@@ -143,8 +146,8 @@ export const fontMutants: readonly Mutant[] = [
     ],
   },
   {
-    name: 'the font of a run to one that is approved and not installed',
-    deck: body(words('<a:rPr><a:latin typeface="Futura PT"/></a:rPr>')),
+    name: 'a run of the body text is set in a font that is approved but not installed',
+    change: body(words('<a:rPr><a:latin typeface="Futura PT"/></a:rPr>')),
     findings: [
       {
         type: 'font.substituted',
@@ -157,8 +160,8 @@ export const fontMutants: readonly Mutant[] = [
     ],
   },
   {
-    name: 'the font of the layout to one that is approved and not installed',
-    deck: layoutBody(level('', '<a:latin typeface="Futura PT"/>')),
+    name: 'the body placeholder of the layout sets a font that is approved but not installed',
+    change: layoutBody(level('', '<a:latin typeface="Futura PT"/>')),
     findings: [
       {
         type: 'font.substituted',
@@ -171,8 +174,8 @@ export const fontMutants: readonly Mutant[] = [
     ],
   },
   {
-    name: 'the number of fonts',
-    deck: slideWith({}, row(3_800_000, 'Georgia', 10) + row(4_200_000, 'Lato', 11) + row(4_600_000, 'Roboto', 12)),
+    name: 'three further text boxes are set in three further fonts',
+    change: slideWith({}, row(3_800_000, 'Georgia', 10) + row(4_200_000, 'Lato', 11) + row(4_600_000, 'Roboto', 12)),
     findings: [
       {
         type: 'font.too_many',
@@ -185,53 +188,53 @@ export const fontMutants: readonly Mutant[] = [
     ],
   },
   {
-    name: 'the size of a run to a small one',
-    deck: body(words('<a:rPr sz="800"/>')),
-    findings: [sized('min', '8 pt, minimum 10 pt.')],
+    name: 'a run of the body text has 8 pt',
+    change: body(words('<a:rPr sz="800"/>')),
+    findings: [fontSizeFinding('min', '8 pt, minimum 10 pt.')],
   },
   {
-    name: 'the size of a list style to a small one',
-    deck: body(words(''), level('sz="800"')),
-    findings: [sized('min', '8 pt, minimum 10 pt.', 'shape')],
+    name: 'the list style of the body placeholder sets 8 pt',
+    change: body(words(''), level('sz="800"')),
+    findings: [fontSizeFinding('min', '8 pt, minimum 10 pt.', { source: 'shape' })],
   },
   {
-    name: 'the size of a placeholder of the layout to a small one',
-    deck: layoutBody(level('sz="900"')),
+    name: 'the body placeholder of the layout sets 9 pt',
+    change: layoutBody(level('sz="900"')),
     findings: [
-      sized('min', '9 pt, minimum 10 pt. It is set in the layout "Sample".', 'layout', [
-        RUN,
-        'layout[Sample]/shape[1]',
-      ]),
+      fontSizeFinding('min', '9 pt, minimum 10 pt. It is set in the layout "Sample".', {
+        source: 'layout',
+        locations: [RUN, 'layout[Sample]/shape[1]'],
+      }),
     ],
   },
   {
-    name: 'the size of a text style of the master to a small one',
-    deck: { textStyles: `<p:bodyStyle>${level('sz="900"')}</p:bodyStyle>` },
+    name: 'the body text style of the master sets 9 pt',
+    change: { textStyles: `<p:bodyStyle>${level('sz="900"')}</p:bodyStyle>` },
     findings: [
-      sized('min', '9 pt, minimum 10 pt. It is set in the body style of the master "House".', 'master_text_style', [
-        RUN,
-        'master[0]/text_style[body]/level[0]',
-      ]),
+      fontSizeFinding('min', '9 pt, minimum 10 pt. It is set in the body style of the master "House".', {
+        source: 'master_text_style',
+        locations: [RUN, 'master[0]/text_style[body]/level[0]'],
+      }),
     ],
   },
   {
-    name: 'the scale of the autofit',
-    deck: slideWith({
+    name: 'the autofit of the body placeholder scales 11 pt to 7.7 pt',
+    change: slideWith({
       body: placeholder(BODY, words('<a:rPr sz="1100"/>'), { id: 3 }).replace(
         '<a:bodyPr/>',
         '<a:bodyPr><a:normAutofit fontScale="70000"/></a:bodyPr>',
       ),
     }),
-    findings: [sized('min', '7.7 pt (11 pt × 70 % autofit), minimum 10 pt.', 'shape')],
+    findings: [fontSizeFinding('min', '7.7 pt (11 pt × 70 % autofit), minimum 10 pt.', { source: 'shape' })],
   },
   {
-    name: 'the size of a run to a large one',
-    deck: body(words('<a:rPr sz="6600"/>')),
-    findings: [sized('max', '66 pt, maximum 60 pt.')],
+    name: 'a run of the body text has 66 pt',
+    change: body(words('<a:rPr sz="6600"/>')),
+    findings: [fontSizeFinding('max', '66 pt, maximum 60 pt.')],
   },
   {
-    name: 'the size of a run to one that is not on the list',
-    deck: body(words('<a:rPr sz="1300"/>')),
-    findings: [sized('allowed', '13 pt, allowed 7.7, 8, 9, 10, 11, 12, 18, 24, 44, 66. Nearest larger: 18.')],
+    name: 'a run of the body text has 13 pt, which is not on the list of sizes',
+    change: body(words('<a:rPr sz="1300"/>')),
+    findings: [fontSizeFinding('allowed', '13 pt, allowed 7.7, 8, 9, 10, 11, 12, 18, 24, 44, 66. Nearest larger: 18.')],
   },
 ];

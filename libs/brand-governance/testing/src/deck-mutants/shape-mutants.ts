@@ -1,36 +1,33 @@
 import { paragraph, placeholder, type SamplePresentation, textBox } from '@livery/office-testing';
-import { BODY, layoutWith, place, slideWith, TITLE } from '../clean-deck.ts';
-import type { Mutant, Predicted } from '../mutant.ts';
+import { BODY, layoutWith, transform, slideWith, TITLE } from '../clean-deck.ts';
+import { expectedFindings } from '../expected-finding.ts';
+import type { DeckMutant } from '../mutant.ts';
 
 const SHAPE = 'slide[0]/shape[5]';
 const LONG = 'Our steps are many, and they are told in a box of their own';
 
 const empty = (x: number, y: number, width: number, height: number): SamplePresentation =>
-  slideWith({}, textBox('', { id: 10, shapeProperties: place(x, y, width, height) }));
+  slideWith({}, textBox('', { id: 10, shapeProperties: transform(x, y, width, height) }));
 const words = (text: string, x: number, id: number): string =>
-  textBox(paragraph(text), { id, shapeProperties: place(x, 4_700_000, 1_000_000, 500_000) });
+  textBox(paragraph(text), { id, shapeProperties: transform(x, 4_700_000, 1_000_000, 500_000) });
 
-function finding(
-  type: string,
-  severity: Predicted['severity'],
-  title: string,
-  detail: string,
-  locations: readonly string[] = [SHAPE],
-): Predicted {
-  return { type, severity, title, detail, source: 'shape', locations };
-}
+const finding = expectedFindings({ source: 'shape', locations: [SHAPE] });
 
-export const shapeMutants: readonly Mutant[] = [
+export const shapeMutants: readonly DeckMutant[] = [
   {
-    name: 'the text of a placeholder, which is taken away',
-    deck: slideWith({ body: placeholder(BODY, '', { id: 3 }) }),
-    findings: [finding('placeholder.empty', 'low', 'Empty placeholder', '"Shape 3" is empty.', ['slide[0]/shape[1]'])],
+    name: 'the body placeholder has no text',
+    change: slideWith({ body: placeholder(BODY, '', { id: 3 }) }),
+    findings: [
+      finding('placeholder.empty', 'low', 'Empty placeholder', '"Shape 3" is empty.', {
+        locations: ['slide[0]/shape[1]'],
+      }),
+    ],
   },
   {
-    name: 'the place of the title',
-    deck: slideWith({
+    name: 'the title lies below its position in the layout',
+    change: slideWith({
       title: placeholder(TITLE, paragraph('The plan'), {
-        shapeProperties: place(500_000, 800_000, 6_500_000, 600_000),
+        shapeProperties: transform(500_000, 800_000, 6_500_000, 600_000),
       }),
     }),
     findings: [
@@ -39,20 +36,20 @@ export const shapeMutants: readonly Mutant[] = [
         'low',
         'Placeholder was moved',
         'The title lies 8.3 mm below its place in the layout.',
-        ['slide[0]/shape[0]'],
+        { locations: ['slide[0]/shape[0]'] },
       ),
     ],
   },
   {
-    name: 'the place of the title on the layout, which slides do not follow',
-    deck: {
+    name: 'the layout has its title further to the right than the slide',
+    change: {
       ...slideWith({
         title: placeholder(TITLE, paragraph('The plan'), {
-          shapeProperties: place(500_000, 500_000, 6_500_000, 900_000),
+          shapeProperties: transform(500_000, 500_000, 6_500_000, 900_000),
         }),
       }),
       ...layoutWith({
-        title: placeholder(TITLE, '', { shapeProperties: place(700_000, 500_000, 6_500_000, 900_000) }),
+        title: placeholder(TITLE, '', { shapeProperties: transform(700_000, 500_000, 6_500_000, 900_000) }),
       }),
     },
     findings: [
@@ -61,15 +58,15 @@ export const shapeMutants: readonly Mutant[] = [
         'low',
         'Placeholder was moved',
         'The title lies 5.6 mm to the left of its place in the layout.',
-        ['slide[0]/shape[0]'],
+        { locations: ['slide[0]/shape[0]'] },
       ),
     ],
   },
   {
-    name: 'the placeholder of the text to a text box',
-    deck: slideWith(
+    name: 'the body text is in a text box instead of the body placeholder',
+    change: slideWith(
       { body: '' },
-      textBox(paragraph(LONG), { id: 10, shapeProperties: place(1_000_000, 2_000_000, 5_000_000, 500_000) }),
+      textBox(paragraph(LONG), { id: 10, shapeProperties: transform(1_000_000, 2_000_000, 5_000_000, 500_000) }),
     ),
     findings: [
       finding(
@@ -77,13 +74,13 @@ export const shapeMutants: readonly Mutant[] = [
         'low',
         'Text stands outside a placeholder',
         '"Shape 10" holds 59 characters while the body placeholder of the layout is empty.',
-        ['slide[0]/shape[4]'],
+        { locations: ['slide[0]/shape[4]'] },
       ),
     ],
   },
   {
-    name: 'the place of a shape to one beside the slide',
-    deck: empty(10_000_000, 0, 500_000, 500_000),
+    name: 'a shape lies completely beside the slide',
+    change: empty(10_000_000, 0, 500_000, 500_000),
     findings: [
       finding(
         'shape.off_slide',
@@ -94,8 +91,8 @@ export const shapeMutants: readonly Mutant[] = [
     ],
   },
   {
-    name: 'the place of a shape to one that the edge cuts',
-    deck: empty(8_900_000, 4_000_000, 500_000, 500_000),
+    name: 'a shape lies across the right edge of the slide',
+    change: empty(8_900_000, 4_000_000, 500_000, 500_000),
     findings: [
       finding(
         'shape.off_slide',
@@ -112,8 +109,8 @@ export const shapeMutants: readonly Mutant[] = [
     ],
   },
   {
-    name: 'the place of a shape to one in the margin',
-    deck: empty(100_000, 4_000_000, 500_000, 500_000),
+    name: 'a shape begins in the left margin of the slide',
+    change: empty(100_000, 4_000_000, 500_000, 500_000),
     findings: [
       finding(
         'shape.outside_margin',
@@ -124,12 +121,12 @@ export const shapeMutants: readonly Mutant[] = [
     ],
   },
   {
-    name: 'the place of the group of a shape to one in the margin',
-    deck: slideWith(
+    name: 'a group moves its shape into the left margin of the slide',
+    change: slideWith(
       {},
       '<p:grpSp><p:nvGrpSpPr><p:cNvPr id="40" name="Group" descr="A box"/></p:nvGrpSpPr><p:grpSpPr><a:xfrm>' +
         '<a:off x="100000" y="4000000"/><a:ext cx="500000" cy="500000"/><a:chOff x="0" y="0"/><a:chExt cx="500000" cy="500000"/>' +
-        `</a:xfrm></p:grpSpPr>${textBox('', { id: 10, shapeProperties: place(0, 0, 500_000, 500_000) })}</p:grpSp>`,
+        `</a:xfrm></p:grpSpPr>${textBox('', { id: 10, shapeProperties: transform(0, 0, 500_000, 500_000) })}</p:grpSp>`,
     ),
     findings: [
       finding(
@@ -137,25 +134,25 @@ export const shapeMutants: readonly Mutant[] = [
         'low',
         'Shape lies in the margin',
         '"Shape 10" begins 2.8 mm from the left edge, margin 1.27 cm.',
-        [`${SHAPE}/child[0]`],
+        { locations: [`${SHAPE}/child[0]`] },
       ),
     ],
   },
   {
-    name: 'the size of a shape to one that nobody sees',
-    deck: empty(1_000_000, 4_000_000, 20_000, 500_000),
+    name: 'a shape is 0.6 mm wide',
+    change: empty(1_000_000, 4_000_000, 20_000, 500_000),
     findings: [finding('shape.tiny', 'low', 'Shape is too small to see', '"Shape 10" is 0.6 mm wide.')],
   },
   {
-    name: 'the place of a text to one over another text',
-    deck: slideWith({}, words('One', 1_000_000, 10) + words('Two', 1_200_000, 11)),
+    name: 'two text boxes cover each other',
+    change: slideWith({}, words('One', 1_000_000, 10) + words('Two', 1_200_000, 11)),
     findings: [
       finding(
         'shape.overlap',
         'low',
         'Text shapes cover each other',
         '"Shape 10" and "Shape 11" share 80 % of the smaller one.',
-        [SHAPE, 'slide[0]/shape[6]'],
+        { locations: [SHAPE, 'slide[0]/shape[6]'] },
       ),
     ],
   },

@@ -1,130 +1,151 @@
 import { paragraph, placeholder, type SamplePresentation, tableOfOneCell, textBox } from '@livery/office-testing';
-import { ALL_RUNS, BODY, layoutWith, LAYOUT_SHAPES, place, slideWith } from '../clean-deck.ts';
-import type { Mutant, Predicted } from '../mutant.ts';
-import { offPalette, type OffPalette } from '../off-palette.ts';
+import { ALL_RUNS, BODY, layoutWith, LAYOUT_SHAPES, transform, slideWith } from '../clean-deck.ts';
+import type { ExpectedFinding } from '../expected-finding.ts';
+import type { DeckMutant } from '../mutant.ts';
+import {
+  OFF_PALETTE_COLOR,
+  OFF_PALETTE_FILL,
+  type OffPalette,
+  offPaletteFinding,
+  paleOffPaletteFinding,
+} from '../off-palette-finding.ts';
 
 const RUN = 'slide[0]/shape[1]/paragraph[0]/run[0]';
 const SHAPE = 'slide[0]/shape[5]';
-const SOME_COLOR = '<a:srgbClr val="C0006B"/>';
-const SOME_FILL = `<a:solidFill>${SOME_COLOR}</a:solidFill>`;
-const BULLET = `<a:p><a:pPr><a:buClr>${SOME_COLOR}</a:buClr><a:buChar char="•"/></a:pPr><a:r><a:t>Our steps</a:t></a:r></a:p>`;
+const BULLET = `<a:p><a:pPr><a:buClr>${OFF_PALETTE_COLOR}</a:buClr><a:buChar char="•"/></a:pPr><a:r><a:t>Our steps</a:t></a:r></a:p>`;
 const BLUE_FILL = '<a:solidFill><a:srgbClr val="0F4C81"/></a:solidFill>';
 
 const level = (content: string): string => `<a:lvl1pPr><a:defRPr>${content}</a:defRPr></a:lvl1pPr>`;
 const slot = (name: string, inside = ''): string =>
   `<a:solidFill><a:schemeClr val="${name}">${inside}</a:schemeClr></a:solidFill>`;
 const box = (content: string, style = ''): string =>
-  textBox('', { id: 10, shapeProperties: place(1_000_000, 4_000_000, 1_000_000, 500_000) + content, style });
+  textBox('', { id: 10, shapeProperties: transform(1_000_000, 4_000_000, 1_000_000, 500_000) + content, style });
 const body = (properties: string): SamplePresentation =>
   slideWith({ body: placeholder(BODY, paragraph('Our steps', `<a:rPr>${properties}</a:rPr>`), { id: 3 }) });
 const background = (content: string): string => `<p:bg><p:bgPr>${content}</p:bgPr></p:bg>`;
 const cell = (properties: string, style = ''): string => tableOfOneCell(paragraph('A'), style, properties);
 
-/** The colour scheme of the house with other slots. */
+/** The colour scheme of the clean deck with some slots changed. */
 function overrideOf(slots: Readonly<Record<string, string>>): string {
   const scheme = { dk1: '000000', lt1: 'FFFFFF', dk2: '1F497D', lt2: 'EEECE1', accent1: '0F4C81', accent2: 'ED7D31' };
   const colors = Object.entries({ ...scheme, hlink: '0563C1', ...slots });
   return colors.map(([name, hex]) => `<a:${name}><a:srgbClr val="${hex}"/></a:${name}>`).join('');
 }
 
-function themeOverride(links: string, scheme: string): SamplePresentation {
+/** A theme override of the slide or the layout that is the part `source`. */
+function themeOverride(source: string, scheme: string): SamplePresentation {
   const xmlns = 'xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main"';
   return {
-    relationships: { [links]: [{ id: 'override', type: 'themeOverride', target: '/ppt/themeOverride1.xml' }] },
+    relationships: { [source]: [{ id: 'override', type: 'themeOverride', target: '/ppt/themeOverride1.xml' }] },
     parts: {
       'ppt/themeOverride1.xml': `<a:themeOverride ${xmlns}><a:clrScheme name="Other">${scheme}</a:clrScheme></a:themeOverride>`,
     },
   };
 }
 
-const onSlide = ({ where = 'on the slide', ...facts }: Omit<OffPalette, 'where'> & { where?: string }): Predicted =>
-  offPalette({ ...facts, where });
+/** The finding on a colour off the palette; it is to be fixed on the slide unless `where` says otherwise. */
+const onSlide = ({
+  where = 'on the slide',
+  ...facts
+}: Omit<OffPalette, 'where'> & { where?: string }): ExpectedFinding => offPaletteFinding({ ...facts, where });
 
-function ofText(source: Predicted['source'], place_: string | null, where?: string): Predicted {
-  const locations = place_ === null ? [RUN] : [RUN, place_];
+function ofText(source: ExpectedFinding['source'], setIn: string | null, where?: string): ExpectedFinding {
+  const locations = setIn === null ? [RUN] : [RUN, setIn];
   return onSlide({ source, surface: 'text', use: 'the text of 1 run', locations, ...(where && { where }) });
 }
 
-function ofShape(surface: OffPalette['surface'], use: string, location = SHAPE): Predicted {
+function ofShape(surface: OffPalette['surface'], use: string, location = SHAPE): ExpectedFinding {
   return onSlide({ source: 'shape', surface, use, locations: [location] });
 }
 
-/** One property at one level, and the finding on colour off the palette that it gives. */
-const OFF_PALETTE: readonly (readonly [name: string, deck: SamplePresentation, finding: Predicted])[] = [
-  ['the text colour of a run', body(SOME_FILL), ofText('run', null)],
+/** Mutants with one colour off the palette, and the finding on it. */
+const ONE_COLOR_OFF_PALETTE: readonly (readonly [
+  name: string,
+  change: SamplePresentation,
+  finding: ExpectedFinding,
+])[] = [
+  ['a run of the body text has a colour off the palette', body(OFF_PALETTE_FILL), ofText('run', null)],
   [
-    'the text colour of a list style',
-    slideWith({ body: placeholder(BODY, paragraph('Our steps'), { id: 3, listStyle: level(SOME_FILL) }) }),
+    'the list style of the body placeholder sets a text colour off the palette',
+    slideWith({ body: placeholder(BODY, paragraph('Our steps'), { id: 3, listStyle: level(OFF_PALETTE_FILL) }) }),
     ofText('shape', null),
   ],
   [
-    'the text colour of a placeholder of the layout',
+    'the body placeholder of the layout sets a text colour off the palette',
     layoutWith({
       body: placeholder(BODY, '', {
-        shapeProperties: place(500_000, 1_600_000, 8_000_000, 1_900_000),
+        shapeProperties: transform(500_000, 1_600_000, 8_000_000, 1_900_000),
         id: 3,
-        listStyle: level(SOME_FILL),
+        listStyle: level(OFF_PALETTE_FILL),
       }),
     }),
     ofText('layout', 'layout[Sample]/shape[1]', 'in the layout "Sample"'),
   ],
   [
-    'the text colour of a placeholder of the master',
-    { masterShapes: placeholder('type="body" idx="1"', '', { listStyle: level(SOME_FILL) }) },
+    'the body placeholder of the master sets a text colour off the palette',
+    { masterShapes: placeholder('type="body" idx="1"', '', { listStyle: level(OFF_PALETTE_FILL) }) },
     ofText('master', 'master[0]/shape[0]', 'in the master "House"'),
   ],
   [
-    'the text colour of a text style of the master',
-    { textStyles: `<p:bodyStyle>${level(SOME_FILL)}</p:bodyStyle>` },
+    'the body text style of the master sets a text colour off the palette',
+    { textStyles: `<p:bodyStyle>${level(OFF_PALETTE_FILL)}</p:bodyStyle>` },
     ofText('master_text_style', 'master[0]/text_style[body]/level[0]', 'in the body style of the master "House"'),
   ],
   [
-    'the colour of a shape style',
+    'the style of a shape fills it with a colour off the palette',
     {
-      ...slideWith({}, box('', `<p:style><a:fillRef idx="1">${SOME_COLOR}</a:fillRef></p:style>`)),
+      ...slideWith({}, box('', `<p:style><a:fillRef idx="1">${OFF_PALETTE_COLOR}</a:fillRef></p:style>`)),
       fillStyles: '<a:solidFill><a:schemeClr val="phClr"/></a:solidFill>',
     },
     onSlide({ source: 'shape_style', surface: 'fill', use: 'the fill of 1 shape', locations: [SHAPE] }),
   ],
-  ['a fill', slideWith({}, box(SOME_FILL)), ofShape('fill', 'the fill of 1 shape')],
-  ['an outline', slideWith({}, box(`<a:ln>${SOME_FILL}</a:ln>`)), ofShape('line', 'the outline of 1 shape')],
   [
-    'a gradient stop',
-    slideWith({}, box(`<a:gradFill><a:gsLst><a:gs pos="0">${SOME_COLOR}</a:gs></a:gsLst></a:gradFill>`)),
+    'a shape is filled with a colour off the palette',
+    slideWith({}, box(OFF_PALETTE_FILL)),
+    ofShape('fill', 'the fill of 1 shape'),
+  ],
+  [
+    'the outline of a shape has a colour off the palette',
+    slideWith({}, box(`<a:ln>${OFF_PALETTE_FILL}</a:ln>`)),
+    ofShape('line', 'the outline of 1 shape'),
+  ],
+  [
+    'a gradient stop of a shape has a colour off the palette',
+    slideWith({}, box(`<a:gradFill><a:gsLst><a:gs pos="0">${OFF_PALETTE_COLOR}</a:gs></a:gsLst></a:gradFill>`)),
     ofShape('gradient_stop', '1 gradient stop'),
   ],
   [
-    'a pattern',
-    slideWith({}, box(`<a:pattFill><a:fgClr>${SOME_COLOR}</a:fgClr></a:pattFill>`)),
+    'the pattern fill of a shape has a colour off the palette',
+    slideWith({}, box(`<a:pattFill><a:fgClr>${OFF_PALETTE_COLOR}</a:fgClr></a:pattFill>`)),
     ofShape('pattern', '1 pattern fill'),
   ],
   [
-    'a shadow',
-    slideWith({}, box(`<a:effectLst><a:outerShdw>${SOME_COLOR}</a:outerShdw></a:effectLst>`)),
+    'the shadow of a shape has a colour off the palette',
+    slideWith({}, box(`<a:effectLst><a:outerShdw>${OFF_PALETTE_COLOR}</a:outerShdw></a:effectLst>`)),
     ofShape('shadow', 'the shadow of 1 shape'),
   ],
   [
-    'a glow',
-    slideWith({}, box(`<a:effectLst><a:glow>${SOME_COLOR}</a:glow></a:effectLst>`)),
+    'the glow of a shape has a colour off the palette',
+    slideWith({}, box(`<a:effectLst><a:glow>${OFF_PALETTE_COLOR}</a:glow></a:effectLst>`)),
     ofShape('glow', 'the glow of 1 shape'),
   ],
   [
-    'a bevel',
-    slideWith({}, box(`<a:sp3d><a:contourClr>${SOME_COLOR}</a:contourClr></a:sp3d>`)),
+    'the contour of a three-dimensional shape has a colour off the palette',
+    slideWith({}, box(`<a:sp3d><a:contourClr>${OFF_PALETTE_COLOR}</a:contourClr></a:sp3d>`)),
     ofShape('effect3d', 'an effect of 1 shape'),
   ],
   [
-    'a highlight',
-    body(`${slot('bg1')}<a:highlight>${SOME_COLOR}</a:highlight>`),
+    'a run of the body text is highlighted in a colour off the palette',
+    body(`${slot('bg1')}<a:highlight>${OFF_PALETTE_COLOR}</a:highlight>`),
     onSlide({ source: 'run', surface: 'highlight', use: 'the highlight of 1 run', locations: [RUN] }),
   ],
   [
-    'a bullet',
+    'a bullet of the body text has a colour off the palette',
     slideWith({ body: placeholder(BODY, BULLET, { id: 3 }) }),
     onSlide({ source: 'run', surface: 'bullet', use: '1 bullet', locations: ['slide[0]/shape[1]/paragraph[0]'] }),
   ],
   [
-    'bullets of two shapes',
+    'the bullets of two placeholders have one colour off the palette',
     slideWith({
       body: placeholder(BODY, BULLET, { id: 3 }),
       date: placeholder('type="dt" idx="10"', BULLET.replace('Our steps', 'January'), { id: 4 }),
@@ -136,19 +157,23 @@ const OFF_PALETTE: readonly (readonly [name: string, deck: SamplePresentation, f
       locations: ['slide[0]/shape[1]/paragraph[0]', 'slide[0]/shape[2]/paragraph[0]'],
     }),
   ],
-  ['a cell', slideWith({}, cell(SOME_FILL)), ofShape('table_fill', 'the fill of 1 table cell', `${SHAPE}/cell[0,0]`)],
   [
-    'a border of a cell',
-    slideWith({}, cell(`<a:lnL>${SOME_FILL}</a:lnL>`)),
+    'a table cell is filled with a colour off the palette',
+    slideWith({}, cell(OFF_PALETTE_FILL)),
+    ofShape('table_fill', 'the fill of 1 table cell', `${SHAPE}/cell[0,0]`),
+  ],
+  [
+    'the left border of a table cell has a colour off the palette',
+    slideWith({}, cell(`<a:lnL>${OFF_PALETTE_FILL}</a:lnL>`)),
     ofShape('table_border', 'the borders of 1 table cell', `${SHAPE}/cell[0,0]`),
   ],
   [
-    'a table style',
+    'a table style sets a text colour off the palette for the first row',
     {
       ...slideWith({}, cell('', '<a:tableStyleId>{AB}</a:tableStyleId>')),
       tableStyles:
         '<a:tblStyle styleId="{AB}" styleName="Rows"><a:wholeTbl><a:tcStyle><a:fill>' +
-        `${slot('accent1')}</a:fill></a:tcStyle></a:wholeTbl><a:firstRow><a:tcTxStyle>${SOME_COLOR}</a:tcTxStyle>` +
+        `${slot('accent1')}</a:fill></a:tcStyle></a:wholeTbl><a:firstRow><a:tcTxStyle>${OFF_PALETTE_COLOR}</a:tcTxStyle>` +
         `<a:tcStyle><a:fill>${slot('bg1')}</a:fill></a:tcStyle></a:firstRow></a:tblStyle>`,
     },
     onSlide({
@@ -160,16 +185,16 @@ const OFF_PALETTE: readonly (readonly [name: string, deck: SamplePresentation, f
     }),
   ],
   [
-    'a shape in a group',
+    'a shape in a group is filled with a colour off the palette',
     slideWith(
       {},
-      `<p:grpSp><p:nvGrpSpPr><p:cNvPr id="40" name="Group" descr="Two boxes"/></p:nvGrpSpPr><p:grpSpPr/>${box('')}${box(SOME_FILL)}</p:grpSp>`,
+      `<p:grpSp><p:nvGrpSpPr><p:cNvPr id="40" name="Group" descr="Two boxes"/></p:nvGrpSpPr><p:grpSpPr/>${box('')}${box(OFF_PALETTE_FILL)}</p:grpSp>`,
     ),
     ofShape('fill', 'the fill of 1 shape', `${SHAPE}/child[1]`),
   ],
   [
-    'what the layout draws',
-    layoutWith({}, box(SOME_FILL)),
+    'the layout shows a shape that is filled with a colour off the palette',
+    layoutWith({}, box(OFF_PALETTE_FILL)),
     onSlide({
       source: 'layout',
       surface: 'fill',
@@ -179,8 +204,8 @@ const OFF_PALETTE: readonly (readonly [name: string, deck: SamplePresentation, f
     }),
   ],
   [
-    'what the master draws',
-    { masterShapes: box(SOME_FILL) },
+    'the master shows a shape that is filled with a colour off the palette',
+    { masterShapes: box(OFF_PALETTE_FILL) },
     onSlide({
       source: 'master',
       surface: 'fill',
@@ -194,7 +219,7 @@ const OFF_PALETTE: readonly (readonly [name: string, deck: SamplePresentation, f
 const GROUPED = box('<a:grpFill/>');
 const OVERRIDE = overrideOf({ accent1: 'C0006B' });
 const OVERRIDDEN_SLOT = 'part[/ppt/themeOverride1.xml]/color[accent1]';
-const OVERRIDDEN: readonly Predicted[] = [
+const OVERRIDDEN: readonly ExpectedFinding[] = [
   {
     type: 'color.off_palette',
     severity: 'high',
@@ -216,18 +241,11 @@ const OVERRIDDEN: readonly Predicted[] = [
   },
 ];
 
-const PALE = (source: Predicted['source'], locations: readonly string[], where: string): Predicted => ({
-  type: 'color.off_palette',
-  severity: 'high',
-  title: 'Colour is not in the palette',
-  detail: `FFE0F0 is used for the background of 1 slide. Nearest: 0563C1, distance 48.1. Fix it ${where}.`,
-  source,
-  locations,
-  color: ['#FFE0F0', 'background'],
-});
+const paleBackground = (source: OffPalette['source'], locations: readonly string[], where: string) =>
+  paleOffPaletteFinding({ surface: 'background', use: 'the background of 1 slide', source, locations, where });
 const PALE_FILL = background('<a:solidFill><a:srgbClr val="FFE0F0"/></a:solidFill>');
 
-const unreadable = (source: Predicted['source'], ratio: string, locations: readonly string[], origin: string) =>
+const unreadable = (source: ExpectedFinding['source'], ratio: string, locations: readonly string[], origin: string) =>
   ({
     type: 'contrast.text',
     severity: 'high',
@@ -236,33 +254,33 @@ const unreadable = (source: Predicted['source'], ratio: string, locations: reado
     source,
     locations,
     color: ['#B0B0B0', 'text'],
-  }) satisfies Predicted;
+  }) satisfies ExpectedFinding;
 
 const GREY_FILL = '<a:solidFill><a:srgbClr val="B0B0B0"/></a:solidFill>';
 
-export const colorMutants: readonly Mutant[] = [
-  ...OFF_PALETTE.map(([name, deck, finding]) => ({ name, deck, findings: [finding] })),
+export const colorMutants: readonly DeckMutant[] = [
+  ...ONE_COLOR_OFF_PALETTE.map(([name, change, finding]) => ({ name, change, findings: [finding] })),
   {
-    name: 'the fill of a group, which one of its shapes wears',
-    deck: slideWith(
+    name: 'a group is filled with a colour off the palette, and one of its shapes takes the fill of the group',
+    change: slideWith(
       {},
-      `<p:grpSp><p:nvGrpSpPr><p:cNvPr id="40" name="Group" descr="Two boxes"/></p:nvGrpSpPr><p:grpSpPr>${SOME_FILL}</p:grpSpPr>${GROUPED}${box('')}</p:grpSp>`,
+      `<p:grpSp><p:nvGrpSpPr><p:cNvPr id="40" name="Group" descr="Two boxes"/></p:nvGrpSpPr><p:grpSpPr>${OFF_PALETTE_FILL}</p:grpSpPr>${GROUPED}${box('')}</p:grpSp>`,
     ),
     findings: [ofShape('fill', 'the fill of 1 shape', `${SHAPE}/child[0]`)],
   },
   {
-    name: 'a slot of the theme by an override of the slide',
-    deck: { ...slideWith({}, box(slot('accent1'))), ...themeOverride('ppt/slides/slide1.xml', OVERRIDE) },
+    name: 'the theme override of the slide sets accent1, which fills a shape, to a colour off the palette',
+    change: { ...slideWith({}, box(slot('accent1'))), ...themeOverride('ppt/slides/slide1.xml', OVERRIDE) },
     findings: OVERRIDDEN,
   },
   {
-    name: 'a slot of the theme by an override of the layout',
-    deck: { ...slideWith({}, box(slot('accent1'))), ...themeOverride('ppt/layout.xml', OVERRIDE) },
+    name: 'the theme override of the layout sets accent1, which fills a shape, to a colour off the palette',
+    change: { ...slideWith({}, box(slot('accent1'))), ...themeOverride('ppt/layout.xml', OVERRIDE) },
     findings: OVERRIDDEN,
   },
   {
-    name: 'the text colour of the default text style',
-    deck: { defaultTextStyle: level(SOME_FILL) },
+    name: 'the default text style of the presentation sets a text colour off the palette',
+    change: { defaultTextStyle: level(OFF_PALETTE_FILL) },
     findings: [
       onSlide({
         source: 'presentation_default',
@@ -274,8 +292,8 @@ export const colorMutants: readonly Mutant[] = [
     ],
   },
   {
-    name: 'the text colour of notes',
-    deck: { notes: paragraph('Speak slowly', `<a:rPr>${SOME_FILL}</a:rPr>`) },
+    name: 'a run of the speaker notes has a colour off the palette',
+    change: { notes: paragraph('Speak slowly', `<a:rPr>${OFF_PALETTE_FILL}</a:rPr>`) },
     findings: [
       onSlide({
         source: 'run',
@@ -294,18 +312,18 @@ export const colorMutants: readonly Mutant[] = [
     ],
   },
   {
-    name: 'the background of the slide',
-    deck: { slideBackground: PALE_FILL },
-    findings: [PALE('shape', ['slide[0]/background'], 'on the slide')],
+    name: 'the background of the slide has a colour off the palette',
+    change: { slideBackground: PALE_FILL },
+    findings: [paleBackground('shape', ['slide[0]/background'], 'on the slide')],
   },
   {
-    name: 'the background of the master',
-    deck: { masterBackground: PALE_FILL },
-    findings: [PALE('master', ['slide[0]/background', 'master[0]/background'], 'in the master "House"')],
+    name: 'the background of the master has a colour off the palette',
+    change: { masterBackground: PALE_FILL },
+    findings: [paleBackground('master', ['slide[0]/background', 'master[0]/background'], 'in the master "House"')],
   },
   {
-    name: 'the use of a slot of the theme that is off the palette',
-    deck: slideWith({}, box(slot('accent2'))),
+    name: 'a shape is filled with accent2 of the theme, which is off the palette',
+    change: slideWith({}, box(slot('accent2'))),
     findings: [
       {
         type: 'color.off_palette',
@@ -320,8 +338,8 @@ export const colorMutants: readonly Mutant[] = [
     ],
   },
   {
-    name: 'the colour map of the slide',
-    deck: {
+    name: 'the colour map of the slide resolves accent1, which fills a shape, to accent2 of the theme',
+    change: {
       ...slideWith({}, box(slot('accent1'))),
       slideEnd:
         '<p:clrMapOvr><a:overrideClrMapping bg1="lt1" tx1="dk1" bg2="lt2" tx2="dk2" accent1="accent2" hlink="hlink"/></p:clrMapOvr>',
@@ -340,8 +358,8 @@ export const colorMutants: readonly Mutant[] = [
     ],
   },
   {
-    name: 'a colour of the theme to one that the theme has, written by hand',
-    deck: body(BLUE_FILL),
+    name: 'a run of the body text has the colour of accent1, written as RGB',
+    change: body(BLUE_FILL),
     findings: [
       {
         type: 'color.hardcoded',
@@ -355,8 +373,8 @@ export const colorMutants: readonly Mutant[] = [
     ],
   },
   {
-    name: 'a slot of the theme',
-    deck: { themeColors: { accent1: '1F497D' } },
+    name: 'accent1 of the theme is not the required colour',
+    change: { themeColors: { accent1: '1F497D' } },
     findings: [
       {
         type: 'color.theme_palette',
@@ -370,8 +388,8 @@ export const colorMutants: readonly Mutant[] = [
     ],
   },
   {
-    name: 'the opacity of a fill',
-    deck: slideWith({}, box(slot('accent1', '<a:alpha val="60000"/>'))),
+    name: 'a shape is filled with a brand colour of 60 % opacity',
+    change: slideWith({}, box(slot('accent1', '<a:alpha val="60000"/>'))),
     findings: [
       {
         type: 'color.transparency',
@@ -385,13 +403,13 @@ export const colorMutants: readonly Mutant[] = [
     ],
   },
   {
-    name: 'the text colour of a run to a pale one',
-    deck: body(GREY_FILL),
+    name: 'a run of the body text is grey on white',
+    change: body(GREY_FILL),
     findings: [unreadable('run', '2.1', [RUN], '')],
   },
   {
-    name: 'the text colour of a placeholder of the layout to a pale one',
-    deck: layoutWith({
+    name: 'the title placeholder of the layout makes its text grey on white',
+    change: layoutWith({
       title: LAYOUT_SHAPES.title.replace('<a:lstStyle>', `<a:lstStyle>${level(GREY_FILL)}`),
     }),
     findings: [
@@ -404,8 +422,8 @@ export const colorMutants: readonly Mutant[] = [
     ],
   },
   {
-    name: 'the text colour of a run to that of its ground',
-    deck: body(slot('bg1')),
+    name: 'a run of the body text is white on white',
+    change: body(slot('bg1')),
     findings: [
       {
         type: 'contrast.text',

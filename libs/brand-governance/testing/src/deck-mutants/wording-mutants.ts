@@ -1,6 +1,7 @@
 import { paragraph, placeholder, type SamplePresentation } from '@livery/office-testing';
-import { BODY, layoutWith, place, slideWith, TITLE } from '../clean-deck.ts';
-import type { Mutant, Predicted } from '../mutant.ts';
+import { BODY, layoutWith, transform, slideWith, TITLE } from '../clean-deck.ts';
+import { type ExpectedFinding, expectedFindings } from '../expected-finding.ts';
+import type { DeckMutant } from '../mutant.ts';
 
 const RUN = 'slide[0]/shape[1]/paragraph[0]/run[0]';
 const TITLE_RUN = 'slide[0]/shape[0]/paragraph[0]/run[0]';
@@ -14,35 +15,27 @@ const link = (text: string, target: string): SamplePresentation => ({
   relationships: { [SLIDE_PART]: [{ id: 'away', type: 'hyperlink', target, external: true }] },
 });
 
-function finding(
-  type: string,
-  severity: Predicted['severity'],
-  title: string,
-  detail: string,
-  locations: readonly string[] = [RUN],
-): Predicted {
-  return { type, severity, title, detail, source: 'run', locations };
-}
+const finding = expectedFindings({ source: 'run', locations: [RUN] });
 
-/** One text, and what it gives. */
-const TEXTS: readonly (readonly [name: string, deck: SamplePresentation, finding: Predicted])[] = [
+/** Mutants that have one finding each. */
+const TEXTS: readonly (readonly [name: string, change: SamplePresentation, finding: ExpectedFinding])[] = [
   [
-    'a word to a forbidden one',
+    'the body text uses a forbidden term',
     body(paragraph('It is guaranteed')),
     finding('term.forbidden', 'high', 'Forbidden term', '"guaranteed" in "It is guaranteed".'),
   ],
   [
-    'a word to a forbidden one in two runs',
+    'the body text uses a forbidden term that is split between two runs',
     body(runs('It is guar', 'anteed')),
     finding('term.forbidden', 'high', 'Forbidden term', '"guaranteed" in "It is guaranteed".'),
   ],
   [
-    'a word to one that has an approved form',
+    'the body text uses a term that has an approved replacement',
     body(paragraph('Send an e-mail')),
     finding('term.replace', 'medium', 'Term is not the approved one', '"e-mail" in "Send an e-mail": use "email".'),
   ],
   [
-    'a word to a name without its sign',
+    'the body text uses a trademark without its sign',
     body(paragraph('Contoso sells')),
     finding(
       'term.trademark',
@@ -52,7 +45,7 @@ const TEXTS: readonly (readonly [name: string, deck: SamplePresentation, finding
     ),
   ],
   [
-    'a word to a name in another spelling',
+    'the body text uses a name with the wrong capitals',
     body(paragraph('Made in Powerpoint')),
     finding(
       'term.capitalization',
@@ -62,99 +55,96 @@ const TEXTS: readonly (readonly [name: string, deck: SamplePresentation, finding
     ),
   ],
   [
-    'the capitals of the title',
+    'the title is in title case',
     slideWith({ title: placeholder(TITLE, paragraph('The Great Plan Ahead')) }),
-    finding('term.capitalization', 'low', 'Capitals of a title', '"The Great Plan Ahead": write it in sentence case.', [
-      TITLE_RUN,
-    ]),
+    finding('term.capitalization', 'low', 'Capitals of a title', '"The Great Plan Ahead": write it in sentence case.', {
+      locations: [TITLE_RUN],
+    }),
   ],
   [
-    'a space to two',
+    'the body text has a double space',
     body(paragraph('Our  steps')),
     finding('text.double_spaces', 'low', 'Double space', '2 spaces after "Our" in "Our  steps".'),
   ],
   [
-    'a word to one that stands twice in two runs',
+    'the body text repeats a word across two runs',
     body(runs('Our ', 'our steps')),
     finding('text.repeated_word', 'low', 'Word is repeated', '"Our our" in "Our our steps".'),
   ],
   [
-    'an end mark to two',
+    'the body text ends with two exclamation marks',
     body(paragraph('Our steps!!')),
     finding('text.punctuation', 'low', 'Punctuation', '"!!" in "Our steps!!": at most 1.'),
   ],
   [
-    'a quotation mark to a straight one',
+    'the body text has a straight quotation mark',
     body(paragraph('Our \u201csteps"')),
     finding('text.punctuation', 'low', 'Punctuation', '""" in "Our \u201csteps"": use typographic quotes.'),
   ],
   [
-    'a dash to two hyphens',
+    'the body text has two hyphens for a dash',
     body(paragraph('Our steps -- ours')),
     finding('text.punctuation', 'low', 'Punctuation', '"--" in "Our steps -- ours": use "–".'),
   ],
   [
-    'the end of a list item',
+    'a list item ends with a full stop',
     body('<a:p><a:pPr><a:buChar char="•"/></a:pPr><a:r><a:t>Our steps.</a:t></a:r></a:p>'),
     finding('text.punctuation', 'low', 'Punctuation', '"." in "Our steps.": the item ends with a full stop.'),
   ],
   [
-    'a word to one that a pattern matches',
+    'the body text matches the pattern of a rule',
     body(paragraph('In 2025/26')),
     finding('text.pattern', 'low', 'Pattern found', '"2025/26" in "In 2025/26" matches the rule "Pattern".'),
   ],
   [
-    'the language of a run',
+    'a run of the body text is marked as German',
     body(paragraph('Our steps', '<a:rPr lang="de-DE"/>')),
     finding('lang.wrong', 'low', 'Proofing language is wrong', 'Text marked de-DE, required en-GB.'),
   ],
   [
-    'the language of a placeholder of the layout',
+    'the body placeholder of the layout marks its text as German',
     layoutWith({
       body: placeholder(BODY, '', {
-        shapeProperties: place(500_000, 1_600_000, 8_000_000, 1_900_000),
+        shapeProperties: transform(500_000, 1_600_000, 8_000_000, 1_900_000),
         id: 3,
         listStyle: '<a:lvl1pPr><a:defRPr lang="de-DE"/></a:lvl1pPr>',
       }),
     }),
-    {
-      ...finding(
-        'lang.wrong',
-        'low',
-        'Proofing language is wrong',
-        'Text marked de-DE, required en-GB. Fix it in the layout "Sample".',
-      ),
-      source: 'layout',
-      locations: [RUN, 'layout[Sample]/shape[1]'],
-    },
+    finding(
+      'lang.wrong',
+      'low',
+      'Proofing language is wrong',
+      'Text marked de-DE, required en-GB. Fix it in the layout "Sample".',
+      { source: 'layout', locations: [RUN, 'layout[Sample]/shape[1]'] },
+    ),
   ],
   [
-    'the domain of a link',
+    'the body text links to a foreign domain',
     link('Our steps', 'http://other.example/'),
     finding('link.domain', 'low', 'Link leads to a foreign domain', 'http://other.example/ is not on the list.'),
   ],
   [
-    'the scheme of a link',
+    'the body text has a link that cannot work',
     link('Our steps', 'htp:/example.com'),
     finding('link.broken_syntax', 'low', 'Link cannot work', '"htp:/example.com".'),
   ],
   [
-    'the text of a link to its address',
+    'the text of a link is its address',
     link('https://www.example.com/a', 'https://www.example.com/a'),
     finding('link.raw_url', 'low', 'Address shown as text', '"https://www.example.com/a".'),
   ],
   [
-    'the text of a link to one that says nothing',
+    'the text of a link says nothing',
     link('Here', 'https://www.example.com/a'),
     finding('a11y.link_text', 'low', 'Link text says nothing', 'The link text is "Here".'),
   ],
 ];
 
-export const textMutants: readonly Mutant[] = [
-  ...TEXTS.map(([name, deck, predicted]) => ({ name, deck, findings: [predicted] })),
+export const wordingMutants: readonly DeckMutant[] = [
+  ...TEXTS.map(([name, change, expected]) => ({ name, change, findings: [expected] })),
   {
-    name: 'the language of a run, among others that are marked',
-    deck: {
+    name: 'a run of the body text is marked as Austrian German, the others as British English',
+    change: {
       ...body(paragraph('Our steps', '<a:rPr lang="de-AT"/>')),
       defaultTextStyle: '<a:lvl1pPr><a:defRPr lang="en-GB"/></a:lvl1pPr>',
     },

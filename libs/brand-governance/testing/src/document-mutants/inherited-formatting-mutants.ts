@@ -1,14 +1,13 @@
 import { run, type SampleDocx, wordParagraph } from '@livery/office-testing';
 import { bodyWith, numbersTable } from '../clean-document.ts';
-import type { DocumentMutant } from '../document-mutant.ts';
-import { unapprovedFont } from '../unapproved-font.ts';
-import { byHand } from './by-hand.ts';
-import { offPalette, pale, SOME_COLOR } from './off-palette.ts';
+import type { DocumentMutant } from '../mutant.ts';
+import { OFF_PALETTE_RUN, offPaletteFinding, PALE_SHADING, paleOffPaletteFinding } from '../off-palette-finding.ts';
+import { unapprovedFontFinding } from '../unapproved-font-finding.ts';
+import { directFormattingFinding } from './direct-formatting-finding.ts';
 
-const PALE = '<w:shd w:val="clear" w:color="auto" w:fill="FFE0F0"/>';
 const CELLS = [3, 4, 5, 6].map((number) => `body/paragraph[${number}]/run[0]`);
 const FOOTER_RUNS = [0, 1].map((number) => `footer[default,section 0]/paragraph[0]/run[${number}]`);
-/** What no style and no run sets otherwise. */
+/** The runs that take colour and size from the document defaults: those of body and header, then those of the footer. */
 const ABOVE_FOOTER = [
   'body/paragraph[1]/run[0]',
   ...CELLS,
@@ -21,7 +20,7 @@ const defaults = (properties: string, size = 22): SampleDocx => ({
   defaults: `<w:rPrDefault><w:rPr><w:rFonts w:asciiTheme="minorHAnsi" w:hAnsiTheme="minorHAnsi" w:eastAsiaTheme="minorEastAsia" w:cstheme="minorBidi"/>${properties}<w:sz w:val="${size}"/></w:rPr></w:rPrDefault>`,
 });
 
-/** A table in a style of its own whose part of this type says this. */
+/** The table in a table style that formats one part of it, such as `firstRow`. `look` is the `w:tblLook` of the table. */
 function styled(
   type: string,
   content: string,
@@ -41,7 +40,7 @@ const TEXT = { surface: 'text', use: 'the text of 2 runs' } as const;
 const ofTable = (row: number): readonly string[] =>
   [0, 1].map((column) => `body/paragraph[3]/table[0]/cell[${row},${column}]`);
 
-/** A list of one item whose level has this format and these properties. */
+/** Paragraph 1 as an item of a list whose level has this format and these run properties. */
 function listed(format: string, properties: string): SampleDocx {
   return {
     ...bodyWith({
@@ -63,12 +62,12 @@ const GRADIENT =
 const vector = (content: string): SampleDocx =>
   bodyWith({}, wordParagraph(`<w:r><w:pict>${content}</w:pict></w:r>`, { style: 'BodyText' }));
 
-export const levelMutants: readonly DocumentMutant[] = [
+export const inheritedFormattingMutants: readonly DocumentMutant[] = [
   {
-    name: 'the text colour of the defaults of the document',
-    document: defaults(SOME_COLOR),
+    name: 'the document defaults set a text colour off the palette',
+    change: defaults(OFF_PALETTE_RUN),
     findings: [
-      offPalette({
+      offPaletteFinding({
         source: 'doc_defaults',
         surface: 'text',
         use: `the text of ${PLAIN.length} runs`,
@@ -78,8 +77,8 @@ export const levelMutants: readonly DocumentMutant[] = [
     ],
   },
   {
-    name: 'the size of the defaults of the document',
-    document: defaults('', 16),
+    name: 'the document defaults set 8 pt',
+    change: defaults('', 16),
     findings: [
       {
         type: 'font.size_min',
@@ -92,20 +91,20 @@ export const levelMutants: readonly DocumentMutant[] = [
     ],
   },
   {
-    name: 'the text colour that a table style gives the first row',
-    document: styled('firstRow', `<w:rPr>${SOME_COLOR}</w:rPr>`),
-    findings: [offPalette({ ...OF_STYLE, ...TEXT, locations: [...CELLS.slice(0, 2), 'style[Numbers]'] })],
+    name: 'a table style sets a text colour off the palette for the first row',
+    change: styled('firstRow', `<w:rPr>${OFF_PALETTE_RUN}</w:rPr>`),
+    findings: [offPaletteFinding({ ...OF_STYLE, ...TEXT, locations: [...CELLS.slice(0, 2), 'style[Numbers]'] })],
   },
   {
-    name: 'the text colour that a table style gives the last row, which the table does not have apart',
-    document: styled('lastRow', `<w:rPr>${SOME_COLOR}</w:rPr>`),
+    name: 'a table style sets a text colour off the palette for a last row, which the table does not mark as one',
+    change: styled('lastRow', `<w:rPr>${OFF_PALETTE_RUN}</w:rPr>`),
     findings: [],
   },
   {
-    name: 'the fill that a table style gives the first band',
-    document: styled('band1Horz', `<w:tcPr>${PALE}</w:tcPr>`),
+    name: 'a table style fills the first band of rows with a colour off the palette',
+    change: styled('band1Horz', `<w:tcPr>${PALE_SHADING}</w:tcPr>`),
     findings: [
-      pale({
+      paleOffPaletteFinding({
         ...OF_STYLE,
         surface: 'table_fill',
         use: 'the fill of 2 table cells',
@@ -115,33 +114,34 @@ export const levelMutants: readonly DocumentMutant[] = [
     ],
   },
   {
-    name: 'the text colour that a table style gives the first column, which a row names itself',
-    document: styled('firstCol', `<w:rPr>${SOME_COLOR}</w:rPr>`, {
+    name: 'a table style sets a text colour off the palette for the first column, and a row says itself that it takes it',
+    change: styled('firstCol', `<w:rPr>${OFF_PALETTE_RUN}</w:rPr>`, {
       look: '',
       rows: (facts) =>
         numbersTable(facts).replace('<w:trPr></w:trPr>', '<w:trPr><w:cnfStyle w:val="001000000000"/></w:trPr>'),
     }),
-    findings: [offPalette({ ...OF_STYLE, ...TEXT, locations: [...CELLS.slice(2), 'style[Numbers]'] })],
+    findings: [offPaletteFinding({ ...OF_STYLE, ...TEXT, locations: [...CELLS.slice(2), 'style[Numbers]'] })],
   },
   {
-    name: 'the fill of a row',
-    document: bodyWith({
-      3: numbersTable().replace('<w:trPr></w:trPr>', `<w:tblPrEx>${PALE}</w:tblPrEx><w:trPr></w:trPr>`),
+    name: 'a table row is filled with a colour off the palette',
+    change: bodyWith({
+      3: numbersTable().replace('<w:trPr></w:trPr>', `<w:tblPrEx>${PALE_SHADING}</w:tblPrEx><w:trPr></w:trPr>`),
     }),
     findings: [
-      pale({
+      paleOffPaletteFinding({
         source: 'run',
         surface: 'table_fill',
         use: 'the fill of 2 table cells',
         locations: ofTable(1),
+        where: 'in the body',
       }),
     ],
   },
   {
-    name: 'the font of a list number',
-    document: listed('<w:numFmt w:val="decimal"/><w:lvlText w:val="%1."/>', '<w:rFonts w:ascii="Comic Sans MS"/>'),
+    name: 'the numbers of a list are set in Comic Sans',
+    change: listed('<w:numFmt w:val="decimal"/><w:lvlText w:val="%1."/>', '<w:rFonts w:ascii="Comic Sans MS"/>'),
     findings: [
-      unapprovedFont({
+      unapprovedFontFinding({
         source: 'numbering',
         locations: ['body/paragraph[1]', 'abstract_numbering[0]/level[0]'],
         origin: ', from the numbering',
@@ -150,8 +150,8 @@ export const levelMutants: readonly DocumentMutant[] = [
     ],
   },
   {
-    name: 'the font of a bullet to one for symbols, which counts as approved and is not on the list of installed ones',
-    document: listed(
+    name: 'the bullets of a list are set in a symbol font, which counts as approved but is not installed',
+    change: listed(
       '<w:numFmt w:val="bullet"/><w:lvlText w:val="&#xF0B7;"/>',
       '<w:rFonts w:ascii="Symbol" w:hAnsi="Symbol"/>',
     ),
@@ -167,18 +167,24 @@ export const levelMutants: readonly DocumentMutant[] = [
     ],
   },
   {
-    name: 'the fill of a text to a gradient',
-    document: bodyWith({
+    name: 'the gradient of a text has a colour off the palette',
+    change: bodyWith({
       1: wordParagraph(run('Our steps to a better shop.', GRADIENT), { style: 'BodyText' }),
     }),
     findings: [
-      offPalette({ source: 'run', surface: 'text', use: 'the text of 1 run', locations: ['body/paragraph[1]/run[0]'] }),
-      byHand('Colour', 'Body Text', ['body/paragraph[1]/run[0]']),
+      offPaletteFinding({
+        source: 'run',
+        surface: 'text',
+        use: 'the text of 1 run',
+        locations: ['body/paragraph[1]/run[0]'],
+        where: 'in the body',
+      }),
+      directFormattingFinding('Colour', 'Body Text', ['body/paragraph[1]/run[0]']),
     ],
   },
   {
-    name: 'the border of a run',
-    document: bodyWith({
+    name: 'the border of a run has a colour off the palette',
+    change: bodyWith({
       1: wordParagraph(
         run('Our steps to a better shop.', '<w:bdr w:val="single" w:sz="4" w:space="0" w:color="C0006B"/>'),
         {
@@ -187,35 +193,38 @@ export const levelMutants: readonly DocumentMutant[] = [
       ),
     }),
     findings: [
-      offPalette({
+      offPaletteFinding({
         source: 'run',
         surface: 'border',
         use: 'the borders of 1 place',
         locations: ['body/paragraph[1]/run[0]'],
+        where: 'in the body',
       }),
     ],
   },
   {
-    name: 'the fill of a shape of VML',
-    document: vector('<v:rect fillcolor="#c0006b"/>'),
+    name: 'a VML shape is filled with a colour off the palette',
+    change: vector('<v:rect fillcolor="#c0006b"/>'),
     findings: [
-      offPalette({
+      offPaletteFinding({
         source: 'shape',
         surface: 'drawing_fill',
         use: 'the fill of 1 drawing',
         locations: ['body/paragraph[10]/shape[0]'],
+        where: 'in the body',
       }),
     ],
   },
   {
-    name: 'the outline of a shape of VML',
-    document: vector('<v:rect strokecolor="#c0006b"/>'),
+    name: 'the outline of a VML shape has a colour off the palette',
+    change: vector('<v:rect strokecolor="#c0006b"/>'),
     findings: [
-      offPalette({
+      offPaletteFinding({
         source: 'shape',
         surface: 'drawing_line',
         use: 'the outline of 1 drawing',
         locations: ['body/paragraph[10]/shape[0]'],
+        where: 'in the body',
       }),
     ],
   },

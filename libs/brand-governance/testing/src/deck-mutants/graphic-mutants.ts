@@ -1,8 +1,9 @@
 import type { SamplePresentation } from '@livery/office-testing';
-import { place, slideWith } from '../clean-deck.ts';
-import type { Mutant, Predicted } from '../mutant.ts';
-import { offPalette, type OffPalette } from '../off-palette.ts';
-import { unapprovedFont } from '../unapproved-font.ts';
+import { transform, slideWith } from '../clean-deck.ts';
+import type { ExpectedFinding } from '../expected-finding.ts';
+import type { DeckMutant } from '../mutant.ts';
+import { OFF_PALETTE_FILL, type OffPalette, offPaletteFinding } from '../off-palette-finding.ts';
+import { unapprovedFontFinding } from '../unapproved-font-finding.ts';
 
 const SHAPE = 'slide[0]/shape[5]';
 const SLIDE_PART = 'ppt/slides/slide1.xml';
@@ -12,13 +13,12 @@ const CX = 'xmlns:cx="http://schemas.microsoft.com/office/drawing/2014/chartex"'
 const DGM = 'xmlns:dgm="http://schemas.openxmlformats.org/drawingml/2006/diagram"';
 const DSP = 'xmlns:dsp="http://schemas.microsoft.com/office/drawing/2008/diagram"';
 
-const SOME_FILL = '<a:solidFill><a:srgbClr val="C0006B"/></a:solidFill>';
 const BLUE = '<a:solidFill><a:schemeClr val="accent1"/></a:solidFill>';
 
 function frame(uri: string, content: string, description = 'What was sold'): string {
   return (
     `<p:graphicFrame><p:nvGraphicFramePr><p:cNvPr id="50" name="Graphic" descr="${description}"/></p:nvGraphicFramePr>` +
-    `<p:xfrm>${place(1_000_000, 3_700_000, 4_000_000, 2_000_000).slice('<a:xfrm>'.length, -'</a:xfrm>'.length)}</p:xfrm>` +
+    `<p:xfrm>${transform(1_000_000, 3_700_000, 4_000_000, 2_000_000).slice('<a:xfrm>'.length, -'</a:xfrm>'.length)}</p:xfrm>` +
     `<a:graphic><a:graphicData uri="${uri}">${content}</a:graphicData></a:graphic></p:graphicFrame>`
   );
 }
@@ -67,19 +67,19 @@ function drawn(properties: string, runProperties = ''): SamplePresentation {
       'ppt/data.xml': `<dgm:dataModel ${DGM}/>`,
       'ppt/drawing.xml':
         `<dsp:drawing ${A} ${DSP}><dsp:spTree><dsp:sp><dsp:nvSpPr><dsp:cNvPr id="1" name="Step"/></dsp:nvSpPr>` +
-        `<dsp:spPr>${place(0, 0, 1_000_000, 500_000)}${properties}</dsp:spPr><dsp:txBody><a:bodyPr/>` +
+        `<dsp:spPr>${transform(0, 0, 1_000_000, 500_000)}${properties}</dsp:spPr><dsp:txBody><a:bodyPr/>` +
         `<a:p><a:r><a:rPr>${runProperties}</a:rPr><a:t>One</a:t></a:r></a:p></dsp:txBody></dsp:sp></dsp:spTree></dsp:drawing>`,
     },
   };
 }
 
 const inGraphic = (
-  source: Predicted['source'],
+  source: ExpectedFinding['source'],
   surface: OffPalette['surface'],
   use: string,
   where: string,
   location: string,
-): Predicted => offPalette({ source, surface, use, where, locations: [`${SHAPE}/${location}`] });
+): ExpectedFinding => offPaletteFinding({ source, surface, use, where, locations: [`${SHAPE}/${location}`] });
 
 const LEGEND = (properties: string): string =>
   `<c:legend><c:txPr><a:p><a:pPr><a:defRPr>${properties}</a:defRPr></a:pPr></a:p></c:txPr></c:legend>`;
@@ -89,25 +89,27 @@ const withLegend = (properties: string): SamplePresentation => {
   return { ...deck, parts: { 'ppt/chart.xml': part } };
 };
 
-export const graphicMutants: readonly Mutant[] = [
+export const graphicMutants: readonly DeckMutant[] = [
   {
-    name: 'nothing but a chart in the colours of the house',
-    deck: charted('<c:ser><c:idx val="0"/></c:ser>'),
+    name: 'the slide has a chart in brand colours',
+    change: charted('<c:ser><c:idx val="0"/></c:ser>'),
     findings: [],
   },
   {
-    name: 'the colour of a series of a chart',
-    deck: charted(`<c:ser><c:idx val="0"/><c:spPr>${SOME_FILL}</c:spPr></c:ser>`),
+    name: 'a series of a chart has a colour off the palette',
+    change: charted(`<c:ser><c:idx val="0"/><c:spPr>${OFF_PALETTE_FILL}</c:spPr></c:ser>`),
     findings: [inGraphic('chart', 'chart_series', '1 chart element', 'on the chart', 'chart/series[0]')],
   },
   {
-    name: 'the colour of a point of a chart',
-    deck: charted(`<c:ser><c:idx val="0"/><c:dPt><c:idx val="1"/><c:spPr>${SOME_FILL}</c:spPr></c:dPt></c:ser>`),
+    name: 'a data point of a chart has a colour off the palette',
+    change: charted(
+      `<c:ser><c:idx val="0"/><c:dPt><c:idx val="1"/><c:spPr>${OFF_PALETTE_FILL}</c:spPr></c:dPt></c:ser>`,
+    ),
     findings: [inGraphic('chart', 'chart_series', '1 chart element', 'on the chart', 'chart/series[0]/point[1]')],
   },
   {
-    name: 'the number of series, of which the second takes its colour from the theme',
-    deck: charted('<c:ser><c:idx val="0"/></c:ser><c:ser><c:idx val="1"/></c:ser>'),
+    name: 'a chart has a second series, which takes a colour off the palette from the theme',
+    change: charted('<c:ser><c:idx val="0"/></c:ser><c:ser><c:idx val="1"/></c:ser>'),
     findings: [
       {
         type: 'color.off_palette',
@@ -122,13 +124,13 @@ export const graphicMutants: readonly Mutant[] = [
     ],
   },
   {
-    name: 'the area of a chart',
-    deck: charted('<c:ser><c:idx val="0"/></c:ser>', `<c:spPr>${SOME_FILL}</c:spPr>`),
+    name: 'the chart area has a colour off the palette',
+    change: charted('<c:ser><c:idx val="0"/></c:ser>', `<c:spPr>${OFF_PALETTE_FILL}</c:spPr>`),
     findings: [inGraphic('chart', 'chart_area', '1 chart area', 'on the chart', 'chart')],
   },
   {
-    name: 'the text colour of the legend of a chart',
-    deck: withLegend(SOME_FILL),
+    name: 'the legend of a chart has a text colour off the palette',
+    change: withLegend(OFF_PALETTE_FILL),
     findings: [
       {
         ...inGraphic('chart', 'chart_text', '1 chart element', 'on the chart', 'chart/legend/paragraph[0]/run[0]'),
@@ -137,10 +139,10 @@ export const graphicMutants: readonly Mutant[] = [
     ],
   },
   {
-    name: 'the font of the legend of a chart',
-    deck: withLegend('<a:latin typeface="Comic Sans MS"/>'),
+    name: 'the legend of a chart is set in Comic Sans',
+    change: withLegend('<a:latin typeface="Comic Sans MS"/>'),
     findings: [
-      unapprovedFont({
+      unapprovedFontFinding({
         source: 'chart',
         locations: [`${SHAPE}/chart/legend/paragraph[0]/run[0]`],
         where: 'on the chart',
@@ -148,8 +150,8 @@ export const graphicMutants: readonly Mutant[] = [
     ],
   },
   {
-    name: 'the alternative text of a chart',
-    deck: charted('<c:ser><c:idx val="0"/></c:ser>', '', ''),
+    name: 'a chart has no alternative text',
+    change: charted('<c:ser><c:idx val="0"/></c:ser>', '', ''),
     findings: [
       {
         type: 'a11y.alt_text',
@@ -162,20 +164,20 @@ export const graphicMutants: readonly Mutant[] = [
     ],
   },
   {
-    name: 'the colour of a series of a chart of 2016',
-    deck: chartedAnew(`<cx:series layoutId="waterfall"><cx:spPr>${SOME_FILL}</cx:spPr></cx:series>`),
+    name: 'a series of a chart of Office 2016 has a colour off the palette',
+    change: chartedAnew(`<cx:series layoutId="waterfall"><cx:spPr>${OFF_PALETTE_FILL}</cx:spPr></cx:series>`),
     findings: [inGraphic('chart', 'chart_series', '1 chart element', 'on the chart', 'chart/series[0]')],
   },
   {
-    name: 'the fill of a SmartArt shape',
-    deck: drawn(SOME_FILL, '<a:solidFill><a:schemeClr val="bg1"/></a:solidFill>'),
+    name: 'a SmartArt shape is filled with a colour off the palette',
+    change: drawn(OFF_PALETTE_FILL, '<a:solidFill><a:schemeClr val="bg1"/></a:solidFill>'),
     findings: [
       inGraphic('shape', 'smartart_fill', 'the fill of 1 shape', 'in the SmartArt graphic', 'smartart/shape[0]'),
     ],
   },
   {
-    name: 'the font of a SmartArt shape',
-    deck: drawn('', '<a:latin typeface="Comic Sans MS"/>'),
+    name: 'a SmartArt shape is set in Comic Sans',
+    change: drawn('', '<a:latin typeface="Comic Sans MS"/>'),
     findings: [
       {
         type: 'font.unapproved',
@@ -189,8 +191,8 @@ export const graphicMutants: readonly Mutant[] = [
     ],
   },
   {
-    name: 'the text colour of a SmartArt shape',
-    deck: drawn('', SOME_FILL),
+    name: 'the text of a SmartArt shape has a colour off the palette',
+    change: drawn('', OFF_PALETTE_FILL),
     findings: [
       inGraphic(
         'run',

@@ -10,22 +10,23 @@ import {
   STRANGER,
   textBox,
 } from '@livery/office-testing';
-import { LAYOUT_SHAPES, layoutWith, picture, place, slideWith } from '../clean-deck.ts';
-import type { Mutant, Predicted } from '../mutant.ts';
+import { LAYOUT_SHAPES, layoutWith, picture, transform, slideWith } from '../clean-deck.ts';
+import type { ExpectedFinding } from '../expected-finding.ts';
+import type { DeckMutant } from '../mutant.ts';
 
 const LAYOUT_LOGO = 'layout[Sample]/shape[6]';
 const SHAPE = 'slide[0]/shape[5]';
 const SLIDE_PART = 'ppt/slides/slide1.xml';
 
 const logoAt = (x: number, y: number, width: number, height: number): SamplePresentation =>
-  layoutWith({ logo: picture('r:embed="logo"', place(x, y, width, height), { id: 20, description: 'The logo' }) });
+  layoutWith({ logo: picture('r:embed="logo"', transform(x, y, width, height), { id: 20, description: 'The logo' }) });
 const neighbour = (x: number, y: number): string =>
-  textBox(paragraph('Berlin'), { id: 10, shapeProperties: place(x, y, 1_000_000, 300_000) });
+  textBox(paragraph('Berlin'), { id: 10, shapeProperties: transform(x, y, 1_000_000, 300_000) });
 const shown = (width: number, height: number, blip = 'r:embed="photo"'): SamplePresentation =>
-  slideWith({}, picture(blip, place(1_000_000, 3_700_000, width, height)));
+  slideWith({}, picture(blip, transform(1_000_000, 3_700_000, width, height)));
 
-/** A picture of its own on the slide, an inch and a bit wide. */
-function withMedia(bytes: Uint8Array, box = place(1_000_000, 4_000_000, 1_000_000, 500_000)): SamplePresentation {
+/** The slide with a further picture that has these bytes. */
+function withMedia(bytes: Uint8Array, box = transform(1_000_000, 4_000_000, 1_000_000, 500_000)): SamplePresentation {
   return {
     ...slideWith({}, picture('r:embed="own"', box)),
     relationships: { [SLIDE_PART]: [{ id: 'own', type: 'image', target: '../media/own.png' }] },
@@ -35,39 +36,39 @@ function withMedia(bytes: Uint8Array, box = place(1_000_000, 4_000_000, 1_000_00
 
 /** The logo on the slide instead of the layout. */
 const slideLogo = (width: number, height: number): SamplePresentation => ({
-  ...withMedia(LOGO, place(7_400_000, 460_000, width, height)),
+  ...withMedia(LOGO, transform(7_400_000, 460_000, width, height)),
   ...layoutWith({ logo: '' }),
 });
 
 function logo(
   check: string,
-  severity: Predicted['severity'],
+  severity: ExpectedFinding['severity'],
   title: string,
   detail: string,
   locations: readonly string[],
-): Predicted {
+): ExpectedFinding {
   const source = locations[0]?.startsWith('layout') ? 'layout' : 'shape';
   return { type: `logo.${check}`, severity, title, detail, source, locations };
 }
 
 function image(
   check: string,
-  severity: Predicted['severity'],
+  severity: ExpectedFinding['severity'],
   title: string,
   detail: string,
-  besides: readonly string[] = [],
-): Predicted {
-  return { type: `image.${check}`, severity, title, detail, source: 'shape', locations: [SHAPE, ...besides] };
+  otherLocations: readonly string[] = [],
+): ExpectedFinding {
+  return { type: `image.${check}`, severity, title, detail, source: 'shape', locations: [SHAPE, ...otherLocations] };
 }
 
-function unapproved(name: string, location: string): Predicted {
+function unapproved(name: string, location: string): ExpectedFinding {
   const detail = `The content hash of ${name} is not in the library.`;
   const finding = image('unapproved', 'high', 'Picture is not approved', detail);
   const source = location.startsWith('layout') ? 'layout' : 'shape';
   return { ...finding, source, locations: [location, `part[/ppt/media/${name}]`] };
 }
 
-/** Two hundred by a hundred pixels, of which no more is there (GIF89a, 18). */
+/** The header of a GIF of 200 by 100 pixels, without the pixels (GIF89a, 18). */
 const GIF = Buffer.from('GIF89a\xc8\0\x64\0', 'latin1');
 
 const MISSING = {
@@ -79,15 +80,15 @@ const MISSING = {
   locations: ['slide[0]', 'layout[Sample]'],
 } as const;
 
-export const pictureMutants: readonly Mutant[] = [
+export const pictureMutants: readonly DeckMutant[] = [
   {
-    name: 'the logo of the layout, which is taken away',
-    deck: layoutWith({ logo: '' }),
+    name: 'the layout has no logo',
+    change: layoutWith({ logo: '' }),
     findings: [MISSING],
   },
   {
-    name: 'the place of the logo of the layout',
-    deck: logoAt(7_400_000, 560_000, 1_200_000, 600_000),
+    name: 'the logo of the layout lies too low',
+    change: logoAt(7_400_000, 560_000, 1_200_000, 600_000),
     findings: [
       logo('moved', 'medium', 'Logo is not in its place', 'The logo "primary" is 2.8 mm below its place.', [
         LAYOUT_LOGO,
@@ -95,8 +96,8 @@ export const pictureMutants: readonly Mutant[] = [
     ],
   },
   {
-    name: 'the place of a logo on the slide',
-    deck: withMedia(LOGO, place(1_000_000, 4_000_000, 1_200_000, 600_000)),
+    name: 'the slide shows the logo once more, in another position',
+    change: withMedia(LOGO, transform(1_000_000, 4_000_000, 1_200_000, 600_000)),
     findings: [
       logo('moved', 'medium', 'Logo is not in its place', 'The logo "primary" is 17.78 cm to the left of its place.', [
         SHAPE,
@@ -104,8 +105,8 @@ export const pictureMutants: readonly Mutant[] = [
     ],
   },
   {
-    name: 'the size of the logo',
-    deck: logoAt(7_400_000, 460_000, 800_000, 400_000),
+    name: 'the logo of the layout is too small',
+    change: logoAt(7_400_000, 460_000, 800_000, 400_000),
     findings: [
       logo('resized', 'medium', 'Logo has the wrong size', 'The logo "primary" is 2.22 cm wide, minimum 2.5 cm.', [
         LAYOUT_LOGO,
@@ -113,8 +114,8 @@ export const pictureMutants: readonly Mutant[] = [
     ],
   },
   {
-    name: 'the size of a logo on the slide',
-    deck: slideLogo(800_000, 400_000),
+    name: 'the logo is on the slide instead of the layout and too small',
+    change: slideLogo(800_000, 400_000),
     findings: [
       logo('resized', 'medium', 'Logo has the wrong size', 'The logo "primary" is 2.22 cm wide, minimum 2.5 cm.', [
         SHAPE,
@@ -122,8 +123,8 @@ export const pictureMutants: readonly Mutant[] = [
     ],
   },
   {
-    name: 'the proportions of a logo on the slide',
-    deck: slideLogo(1_200_000, 650_000),
+    name: 'the logo is on the slide instead of the layout and too high for its width',
+    change: slideLogo(1_200_000, 650_000),
     findings: [
       logo('distorted', 'high', 'Logo is distorted', 'The logo "primary" is 8.3 % higher than its aspect ratio.', [
         SHAPE,
@@ -132,8 +133,8 @@ export const pictureMutants: readonly Mutant[] = [
     ],
   },
   {
-    name: 'the proportions of the logo',
-    deck: logoAt(7_400_000, 460_000, 1_218_000, 600_000),
+    name: 'the logo of the layout is too wide for its height',
+    change: logoAt(7_400_000, 460_000, 1_218_000, 600_000),
     findings: [
       logo('distorted', 'high', 'Logo is distorted', 'The logo "primary" is 1.5 % wider than its aspect ratio.', [
         LAYOUT_LOGO,
@@ -141,8 +142,8 @@ export const pictureMutants: readonly Mutant[] = [
     ],
   },
   {
-    name: 'the clear space of the logo on the layout',
-    deck: layoutWith({}, neighbour(6_300_000, 500_000)),
+    name: 'a text on the layout lies in the clear space of the logo',
+    change: layoutWith({}, neighbour(6_300_000, 500_000)),
     findings: [
       logo(
         'clear_space',
@@ -154,8 +155,8 @@ export const pictureMutants: readonly Mutant[] = [
     ],
   },
   {
-    name: 'the clear space of the logo of the layout by a text on the slide',
-    deck: slideWith({}, neighbour(7_400_000, 1_160_000)),
+    name: 'a text on the slide lies in the clear space of the logo of the layout',
+    change: slideWith({}, neighbour(7_400_000, 1_160_000)),
     findings: [
       logo(
         'clear_space',
@@ -167,8 +168,8 @@ export const pictureMutants: readonly Mutant[] = [
     ],
   },
   {
-    name: 'what lies over the logo on the layout',
-    deck: layoutWith({}, neighbour(7_450_000, 500_000)),
+    name: 'a text on the layout lies over the logo',
+    change: layoutWith({}, neighbour(7_450_000, 500_000)),
     findings: [
       logo('overlap', 'medium', 'Something covers the logo', '"Shape 10" lies over the logo "primary".', [
         LAYOUT_LOGO,
@@ -177,8 +178,8 @@ export const pictureMutants: readonly Mutant[] = [
     ],
   },
   {
-    name: 'what lies under the logo on the layout',
-    deck: layoutWith({ smallPrint: LAYOUT_SHAPES.smallPrint + neighbour(7_450_000, 500_000) }),
+    name: 'a text on the layout lies under the logo',
+    change: layoutWith({ smallPrint: LAYOUT_SHAPES.smallPrint + neighbour(7_450_000, 500_000) }),
     findings: [
       logo('overlap', 'medium', 'Something covers the logo', '"Shape 10" lies under the logo "primary".', [
         'layout[Sample]/shape[7]',
@@ -187,8 +188,8 @@ export const pictureMutants: readonly Mutant[] = [
     ],
   },
   {
-    name: 'what lies over the logo of the layout on the slide',
-    deck: slideWith({}, textBox('', { id: 10, shapeProperties: place(7_450_000, 500_000, 1_000_000, 300_000) })),
+    name: 'a shape on the slide lies over the logo of the layout',
+    change: slideWith({}, textBox('', { id: 10, shapeProperties: transform(7_450_000, 500_000, 1_000_000, 300_000) })),
     findings: [
       logo('overlap', 'medium', 'Something covers the logo', '"Shape 10" lies over the logo "primary".', [
         SHAPE,
@@ -197,8 +198,8 @@ export const pictureMutants: readonly Mutant[] = [
     ],
   },
   {
-    name: 'the version of a logo',
-    deck: withMedia(FORMER_LOGO, place(1_000_000, 4_000_000, 1_200_000, 600_000)),
+    name: 'the slide shows the retired logo',
+    change: withMedia(FORMER_LOGO, transform(1_000_000, 4_000_000, 1_200_000, 600_000)),
     findings: [
       logo('wrong_version', 'high', 'Logo is retired', 'The picture is the logo "2019", replaced by "primary".', [
         SHAPE,
@@ -206,18 +207,18 @@ export const pictureMutants: readonly Mutant[] = [
     ],
   },
   {
-    name: 'the file of the logo, which was scaled and saved again',
-    deck: { parts: { 'ppt/media/logo.png': LOGO_AS_JPEG } },
+    name: 'the logo of the layout was scaled and saved again as JPEG',
+    change: { parts: { 'ppt/media/logo.png': LOGO_AS_JPEG } },
     findings: [unapproved('logo.png', LAYOUT_LOGO)],
   },
   {
-    name: 'the picture that stands for the logo',
-    deck: { parts: { 'ppt/media/logo.png': ANOTHER_MARK } },
+    name: 'the layout shows another picture in the position of the logo',
+    change: { parts: { 'ppt/media/logo.png': ANOTHER_MARK } },
     findings: [MISSING, unapproved('logo.png', LAYOUT_LOGO)],
   },
   {
-    name: 'the version of a logo that was saved again',
-    deck: withMedia(FORMER_LOGO_AS_JPEG, place(1_000_000, 4_000_000, 1_200_000, 600_000)),
+    name: 'the slide shows the retired logo, saved again as JPEG',
+    change: withMedia(FORMER_LOGO_AS_JPEG, transform(1_000_000, 4_000_000, 1_200_000, 600_000)),
     findings: [
       logo('wrong_version', 'high', 'Logo is retired', 'The picture is the logo "2019", replaced by "primary".', [
         SHAPE,
@@ -226,8 +227,8 @@ export const pictureMutants: readonly Mutant[] = [
     ],
   },
   {
-    name: 'the kind of file of a picture, which cannot be looked at',
-    deck: withMedia(GIF),
+    name: 'the slide shows a GIF, which cannot be compared with logos',
+    change: withMedia(GIF),
     findings: [
       unapproved('own.png', SHAPE),
       {
@@ -241,13 +242,13 @@ export const pictureMutants: readonly Mutant[] = [
     ],
   },
   {
-    name: 'the proportions of a picture',
-    deck: shown(1_100_000, 500_000),
+    name: 'a picture is stretched in width',
+    change: shown(1_100_000, 500_000),
     findings: [image('distorted', 'medium', 'Picture is distorted', '"Picture 30" is stretched by 10 % in width.')],
   },
   {
-    name: 'the size at which a picture is shown',
-    deck: shown(4_000_000, 2_000_000),
+    name: 'a picture is shown so large that it has 45 dpi',
+    change: shown(4_000_000, 2_000_000),
     findings: [
       image(
         'low_dpi',
@@ -258,8 +259,8 @@ export const pictureMutants: readonly Mutant[] = [
     ],
   },
   {
-    name: 'the content of a picture',
-    deck: withMedia(STRANGER),
+    name: 'the slide shows a picture that is not in the library',
+    change: withMedia(STRANGER),
     findings: [
       image('unapproved', 'high', 'Picture is not approved', 'The content hash of own.png is not in the library.', [
         'part[/ppt/media/own.png]',
@@ -267,8 +268,8 @@ export const pictureMutants: readonly Mutant[] = [
     ],
   },
   {
-    name: 'the bytes of a picture',
-    deck: withMedia(HEAVY),
+    name: 'the slide shows a picture of 69 kB',
+    change: withMedia(HEAVY),
     findings: [
       image('oversize', 'low', 'Picture is very large', 'own.png has 69 kB, allowed 60 kB.', [
         'part[/ppt/media/own.png]',
@@ -276,8 +277,8 @@ export const pictureMutants: readonly Mutant[] = [
     ],
   },
   {
-    name: 'a picture to one that is linked',
-    deck: {
+    name: 'a picture is linked instead of stored',
+    change: {
       ...shown(1_000_000, 500_000, 'r:link="own"'),
       relationships: {
         [SLIDE_PART]: [{ id: 'own', type: 'image', target: 'http://example.com/a.png', external: true }],

@@ -1,8 +1,6 @@
-import type { Predicted } from './mutant.ts';
+import type { ExpectedFinding } from './expected-finding.ts';
 
-export interface UnapprovedFont {
-  readonly source: Predicted['source'];
-  readonly locations: readonly string[];
+export interface UnapprovedFont extends Pick<ExpectedFinding, 'source' | 'locations'> {
   /** `on the slide`. */
   readonly where: string;
   readonly script?: string;
@@ -11,8 +9,8 @@ export interface UnapprovedFont {
   readonly origin?: string;
 }
 
-/** Comic Sans MS is on no list of the house. */
-export function unapprovedFont(facts: UnapprovedFont): Predicted {
+/** The finding on the use of Comic Sans MS, which the guideline does not approve. */
+export function unapprovedFontFinding(facts: UnapprovedFont): ExpectedFinding {
   const { source, locations, where, script = 'Latin', runs = '1 run', origin = '' } = facts;
   return {
     type: 'font.unapproved',

@@ -15,12 +15,12 @@ import { FORMER_LOGO, FORMER_LOGO_LOOKS, HEAVY, LOGO, LOGO_LOOKS, PHOTO, sha256 
 const at = new Date('2026-01-01T00:00:00Z');
 const id = '00000000-0000-7000-8000-00000000000a';
 
-/** The logo by its content and by its looks. */
-export const LOGOS = { logos: [{ id: 'primary', sha256: [sha256(LOGO)], phash: [LOGO_LOOKS], aspect: 2 }] };
+/** The logo by its content and by its perceptual hash. */
+const LOGOS = { logos: [{ id: 'primary', sha256: [sha256(LOGO)], phash: [LOGO_LOOKS], aspect: 2 }] };
 const FOOTED = { first_slide: true };
 
-/** What the rules of these checks need to have something to judge by; the others go by their defaults. */
-export const FULL_PARAMS: Readonly<Record<string, JsonObject>> = {
+/** The parameters of the checks that find nothing by their defaults. */
+const PARAMS: Readonly<Record<string, JsonObject>> = {
   'color.theme_palette': { slots: { accent1: '#0F4C81', dk2: '#1F497D', hlink: '#0563C1' } },
   'font.theme': { major: 'Georgia', minor: 'Inter' },
   'font.substituted': { installed: ['Inter', 'Georgia', 'Lato', 'Roboto', 'Comic Sans MS'] },
@@ -61,22 +61,38 @@ export const FULL_PARAMS: Readonly<Record<string, JsonObject>> = {
   'docx.header_footer': { footer: { text: 'Northwind' } },
 };
 
-export const FULL_PATTERNS: Readonly<Record<string, string>> = { 'text.pattern': '/\\b20\\d\\d\\/\\d\\d\\b/' };
+/** The parameters for text documents, where they differ from those for decks. */
+const DOCUMENT_PARAMS: Readonly<Record<string, JsonObject>> = {
+  'font.size_allowed': { allowed_pt: [8, 9, 10, 11, 12, 14, 18, 66] },
+  'logo.missing': { ...LOGOS, on: 'header' },
+  'logo.moved': { ...LOGOS, box_emu: [720_000, 720_000, 1_200_000, 600_000] },
+  'docx.style_modified': {
+    template_styles: {
+      'Heading 1': { font: 'Georgia', size: 18, color: '#0F4C81', spacing: { before: 12, after: 0, line: 1 } },
+    },
+  },
+  'docx.header_footer': {
+    header: { text: 'Confidential', picture_sha256: [sha256(LOGO)], style: 'header' },
+    footer: { text: 'Northwind', style: 'footer' },
+  },
+};
+
+const PATTERNS: Readonly<Record<string, string>> = { 'text.pattern': '/\\b20\\d\\d\\/\\d\\d\\b/' };
 
 const palette = {
   name: 'House',
   colors: [{ name: 'Blue', hex: '#0F4C81' }, { hex: '#1F497D' }, { hex: '#0563C1' }],
 };
 
-/** The same guideline, whose rules write out the defaults that the catalogue tells of their parameters. */
+/** The same guideline, whose rules state all parameters: those that they left out have the defaults of the catalogue. */
 export function withDefaultsWritten(guideline: Guideline): Guideline {
   const defaults = new Map(CHECK_CATALOGUE.map((check) => [check.type, paramDefaults(check)]));
   const rules = guideline.rules.map((rule) => ({ ...rule, params: { ...defaults.get(rule.type), ...rule.params } }));
   return { ...guideline, rules };
 }
 
-/** A house with one palette and a few fonts, and rules of its own choice. */
-export function houseGuideline(rules: readonly BrandRuleDraft[]): Guideline {
+/** A guideline of these rules, with one palette and five fonts. */
+function houseGuideline(rules: readonly BrandRuleDraft[]): Guideline {
   return {
     rules: rules.map((draft) => defineBrandRule(draft, { id, at, compile: compileLinear })),
     settings: DEFAULT_PALETTE_SETTINGS,
@@ -85,7 +101,16 @@ export function houseGuideline(rules: readonly BrandRuleDraft[]): Guideline {
   };
 }
 
-/** One rule for every check of the catalogue, each with something to judge by. */
-export const FULL_GUIDELINE: Guideline = houseGuideline(
-  CHECK_CATALOGUE.map(({ type }) => ({ type, params: FULL_PARAMS[type] ?? {}, pattern: FULL_PATTERNS[type] ?? null })),
+/** What deck mutants are judged by: one rule for every check of the catalogue, each with parameters that let it find something. */
+export const DECK_GUIDELINE: Guideline = houseGuideline(
+  CHECK_CATALOGUE.map(({ type }) => ({ type, params: PARAMS[type] ?? {}, pattern: PATTERNS[type] ?? null })),
+);
+
+/** What document mutants are judged by: one rule for every check that judges text documents. */
+export const DOCUMENT_GUIDELINE: Guideline = houseGuideline(
+  CHECK_CATALOGUE.filter(({ formats }) => formats?.includes('docx') ?? true).map(({ type }) => ({
+    type,
+    params: DOCUMENT_PARAMS[type] ?? PARAMS[type] ?? {},
+    pattern: PATTERNS[type] ?? null,
+  })),
 );
