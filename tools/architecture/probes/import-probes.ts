@@ -220,8 +220,8 @@ const ROWS: readonly Row[] = [
   {
     in: 'apps/worker',
     file: 'probe.spec.ts',
-    allowed: ['@livery/api', '@livery/testing', '@livery/embedded-postgres'],
-    refused: { [WRONG_TAGS]: ['@livery/standalone', '@livery/platform-application'] },
+    allowed: ['@livery/api', '@livery/testing', '@livery/office-testing', '@livery/embedded-postgres'],
+    refused: { [WRONG_TAGS]: ['@livery/standalone', '@livery/platform-application', '@livery/office-package'] },
   },
   {
     in: 'apps/admin',
