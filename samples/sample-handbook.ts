@@ -10,7 +10,7 @@ import {
   LINK_ID,
   LINKED_IMAGE_ID,
   TEMPLATE_ID,
-} from './handbook/relations.ts';
+} from './handbook/relationship-ids.ts';
 import { appendix, firstSection } from './handbook/sections.ts';
 import { stories } from './handbook/stories.ts';
 import { numbering, styles } from './handbook/styles.ts';

@@ -12,7 +12,7 @@ describe.each([
   const committed = readFileSync(path.join(import.meta.dirname, name));
   const file = OoxmlPackage.open(committed);
 
-  it(`is a plain ${family} below 100 kB`, () => {
+  it(`is a ${family} without macros and smaller than 100 kB`, () => {
     expect([file.family, file.isMacroEnabled, committed.length < 100_000]).toEqual([family, false, true]);
   });
 
@@ -24,7 +24,7 @@ describe.each([
     },
   );
 
-  it('is well-formed, and every relationship that stays inside of it leads somewhere', () => {
+  it('is well-formed, and the target of every internal relationship exists', () => {
     const handler = { open: () => undefined, close: () => undefined };
     const visited = new Set<string>(['/']);
     for (const source of visited) {

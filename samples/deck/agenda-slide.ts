@@ -2,7 +2,7 @@ import { placeholder } from './shapes.ts';
 import { type Slide, slideXml } from './slide.ts';
 import { paragraph, run } from './text.ts';
 
-/** Faults: the third level of the master, a hard-coded red run, and double spaces within a run and across two. */
+/** Faults: the third level of the master, a red run, and double spaces within a run and across two runs. */
 export const agendaSlide: Slide = {
   layout: 1,
   xml: slideXml([

@@ -2,7 +2,7 @@ import { placeholder } from './shapes.ts';
 import { type Slide, slideXml } from './slide.ts';
 import { paragraph } from './text.ts';
 
-/** Faults of what must not leave the house: the slide is hidden, and has notes and a comment. */
+/** Faults of content that must not be published: the slide is hidden and has notes and a comment. */
 export const backupSlide: Slide = {
   layout: 1,
   notes: 'Do not show this one: the price is not agreed yet.',

@@ -21,7 +21,7 @@ const TEXT_STYLES =
   `<p:bodyStyle>${BODY.map(bodyLevel).join('')}</p:bodyStyle>` +
   `<p:otherStyle>${BODY.map(otherLevel).join('')}</p:otherStyle></p:txStyles>`;
 
-/** The one master. @param layouts ids of the relationships of its layouts */
+/** The master. @param layouts ids of the relationships to its layouts */
 export function master(layouts: readonly string[]): string {
   const shapes = [
     shape({ id: 2, name: 'Band', box: [0, 0, 1333, 12], fill: 'accent2' }),

@@ -8,7 +8,7 @@ const MAP =
   '<p:clrMap bg1="lt1" tx1="dk1" bg2="lt2" tx2="dk2" accent1="accent1" accent2="accent2" accent3="accent3" ' +
   'accent4="accent4" accent5="accent5" accent6="accent6" hlink="hlink" folHlink="folHlink"/>';
 
-/** The notes master with a theme of its own, which every notes page needs. */
+/** The notes master, which every notes page needs, and its theme. */
 export function notesMaster(): readonly OfficePart[] {
   const tree = shapeTree([
     placeholder({ id: 2, name: 'Notes', kind: 'type="body" idx="1"', text: paragraph('Notes') }),

@@ -5,13 +5,13 @@ import { paragraph, run } from './text.ts';
 const label = (text: string, color = 'bg1') => paragraph([run(text, { color, size: 20, bold: true })]);
 
 const card = (id: number, name: string, column: number, row: number, fill: string, text: string) =>
-  shape({ id, name, box: place(column, row), fill, geometry: 'roundRect', text: label(text) });
+  shape({ id, name, box: boxAt(column, row), fill, geometry: 'roundRect', text: label(text) });
 
-const place = (column: number, row: number): Box => [80 + column * 298, 190 + row * 170, 279, 140];
+const boxAt = (column: number, row: number): Box => [80 + column * 298, 190 + row * 170, 279, 140];
 
 /**
- * Faults: theme violet, a direct pink, a red through the style, a green in a group, an amber that is almost right, pale text,
- * and a shape beside the slide. The card "Exact teal" is written as RGB and is right.
+ * Faults: violet of the theme, pink set directly, red set by the shape style, green in a group, an amber that is almost right, pale
+ * text, and a shape beside the slide. The card "Exact teal" has a colour of the palette, written as RGB.
  */
 export const numbersSlide: Slide = {
   layout: 2,
@@ -23,7 +23,7 @@ export const numbersSlide: Slide = {
     shape({
       id: 6,
       name: 'Style red',
-      box: place(3, 0),
+      box: boxAt(3, 0),
       styleFill: '#C1121F',
       geometry: 'roundRect',
       text: label('+12 % cups'),
@@ -31,7 +31,7 @@ export const numbersSlide: Slide = {
     shape({
       id: 7,
       name: 'Near amber',
-      box: place(0, 1),
+      box: boxAt(0, 1),
       fill: '#F79A1B',
       geometry: 'roundRect',
       text: label('€ 1.9 m', 'tx1'),
@@ -39,7 +39,7 @@ export const numbersSlide: Slide = {
     shape({
       id: 8,
       name: 'Exact teal',
-      box: place(1, 1),
+      box: boxAt(1, 1),
       fill: '#2A9D8F',
       geometry: 'roundRect',
       text: label('4.7 stars', 'tx1'),

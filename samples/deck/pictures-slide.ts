@@ -5,8 +5,8 @@ import { paragraph, run } from './text.ts';
 const note = (text: string) => paragraph([run(text, { size: 18, color: 'tx1' })]);
 
 /**
- * Faults of pictures and of places: a distorted emblem, one that is too small, a picture that is loaded from elsewhere, a title
- * that is moved and long, huge text, a dot, and two text boxes on top of one another.
+ * Faults of pictures and positions: a distorted emblem, one that is too small, a picture that is loaded from outside, a title that
+ * is moved and too long, huge text, a dot, and two text boxes on top of each other.
  */
 export const picturesSlide: Slide = {
   layout: 1,

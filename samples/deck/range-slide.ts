@@ -6,7 +6,7 @@ import { paragraph, run, solid } from './text.ts';
 const head = (text: string): Cell => ({ text, fill: 'accent1', color: 'bg1', bold: true });
 const cell = (text: string, fill = 'bg2'): Cell => ({ text, fill, color: 'tx1' });
 
-/** Faults: the layout's Montserrat, a pink cell, a list style in violet, and the colour of the link from the theme. */
+/** Faults: Montserrat of the layout, a pink cell, a violet list style, and the link colour of the theme. */
 export const rangeSlide: Slide = {
   layout: 2,
   link: 'https://example.com/northwind/autumn',

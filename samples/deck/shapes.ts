@@ -1,7 +1,7 @@
 import { color, solid } from './text.ts';
 import { escaped } from '../package/xml.ts';
 
-/** Left, top, width, height in hundredths of an inch; the slide is 1333 wide and 750 high. */
+/** Left, top, width and height in hundredths of an inch. The slide is 1333 wide and 750 high. */
 export type Box = readonly [left: number, top: number, width: number, height: number];
 
 const EMU = 9144;
@@ -11,12 +11,12 @@ export interface ShapeOptions {
   readonly name: string;
   readonly box: Box;
   readonly fill?: string;
-  /** Colour of a `fillRef`: the shape then has no fill of its own. */
+  /** The colour of a `fillRef`. The shape has no fill of its own then. */
   readonly styleFill?: string;
   readonly geometry?: 'rect' | 'roundRect' | 'ellipse';
-  /** Paragraphs; none makes an empty text body. */
+  /** The paragraphs. An empty string gives an empty text body. */
   readonly text?: string;
-  /** Content of `a:lstStyle`. */
+  /** The content of `a:lstStyle`. */
   readonly listStyle?: string;
 }
 
@@ -52,21 +52,21 @@ export function shape(options: ShapeOptions): string {
 export interface PlaceholderOptions {
   readonly id: number;
   readonly name: string;
-  /** Attributes of `p:ph`. */
+  /** The attributes of `p:ph`. */
   readonly kind: string;
   readonly text: string;
-  /** Inherited from the layout when it is left out. */
+  /** When left out, the position is inherited from the layout. */
   readonly box?: Box;
   readonly listStyle?: string;
   readonly anchor?: 't' | 'ctr' | 'b';
 }
 
 export function placeholder({ id, name, kind, text, box, listStyle = '', anchor }: PlaceholderOptions): string {
-  const place = box === undefined ? '' : frame(box);
+  const position = box === undefined ? '' : frame(box);
   const body = anchor === undefined ? '<a:bodyPr/>' : `<a:bodyPr anchor="${anchor}"/>`;
   return (
     `<p:sp><p:nvSpPr><p:cNvPr id="${id}" name="${name}"/><p:cNvSpPr><a:spLocks noGrp="1"/></p:cNvSpPr>` +
-    `<p:nvPr><p:ph ${kind}/></p:nvPr></p:nvSpPr><p:spPr>${place}</p:spPr>` +
+    `<p:nvPr><p:ph ${kind}/></p:nvPr></p:nvSpPr><p:spPr>${position}</p:spPr>` +
     `<p:txBody>${body}<a:lstStyle>${listStyle}</a:lstStyle>${text}</p:txBody></p:sp>`
   );
 }
@@ -81,7 +81,7 @@ export function group(id: number, name: string, box: Box, children: readonly str
   );
 }
 
-/** @param image id of the relationship; @param description alternative text, left out when undefined */
+/** @param image id of the relationship; @param description alternative text, none when undefined */
 export function picture(id: number, name: string, box: Box, image: string, description?: string): string {
   const alternative = description === undefined ? '' : ` descr="${escaped(description)}"`;
   return (
@@ -91,12 +91,12 @@ export function picture(id: number, name: string, box: Box, image: string, descr
   );
 }
 
-/** A picture that is loaded from elsewhere. @param image id of the external relationship */
+/** A picture that is loaded from outside the file. @param image id of the external relationship */
 export function linkedPicture(id: number, name: string, box: Box, image: string, description: string): string {
   return picture(id, name, box, image, description).replace('r:embed', 'r:link');
 }
 
-/** The shape tree with its own empty group properties. */
+/** The shape tree with empty group properties. */
 export function shapeTree(shapes: readonly string[]): string {
   return (
     '<p:spTree><p:nvGrpSpPr><p:cNvPr id="1" name=""/><p:cNvGrpSpPr/><p:nvPr/></p:nvGrpSpPr><p:grpSpPr><a:xfrm><a:off x="0" y="0"/>' +

@@ -1,21 +1,21 @@
 import { shapeTree } from './shapes.ts';
 import { presentationPart } from './xml.ts';
 
-/** One slide and what it refers to. */
+/** One slide and what it has relationships to. */
 export interface Slide {
   readonly xml: string;
-  /** Index into `LAYOUTS`. */
+  /** An index into `LAYOUTS`. */
   readonly layout: number;
   readonly usesEmblem?: boolean;
-  /** Address of the one hyperlink. */
+  /** The address of its hyperlink. */
   readonly link?: string;
-  /** Address of a picture that is not in the file. */
+  /** The address of a picture outside the file. */
   readonly linkedImage?: string;
   readonly notes?: string;
   readonly comment?: string;
 }
 
-/** Relationship ids that every slide uses alike. */
+/** The ids of relationships that are the same on all slides. */
 export const EMBLEM_ID = 'rId2';
 export const LINK_ID = 'rId3';
 export const LINKED_IMAGE_ID = 'rId4';

@@ -1,6 +1,6 @@
 import { escaped } from '../package/xml.ts';
 
-/** A theme colour by its slot, `accent4` or `accent4 lumMod 75000`, or a fixed one, `#E63946`. */
+/** A theme colour by its slot, `accent4` or `accent4 lumMod 75000`, or an RGB colour, `#E63946`. */
 export function color(value: string): string {
   if (value.startsWith('#')) return `<a:srgbClr val="${value.slice(1)}"/>`;
   const [slot = '', transform, amount = ''] = value.split(' ');
@@ -15,10 +15,10 @@ export function solid(value: string): string {
 export interface RunStyle {
   readonly color?: string;
   readonly font?: string;
-  /** Points. */
+  /** In points. */
   readonly size?: number;
   readonly bold?: boolean;
-  /** Id of the relationship that the text links to. */
+  /** The id of the relationship to the target of the link. */
   readonly link?: string;
 }
 

@@ -2,7 +2,7 @@ import { placeholder, shape } from './shapes.ts';
 import { type Slide, slideXml } from './slide.ts';
 import { paragraph, run } from './text.ts';
 
-/** Faults of language: terms, spelling of names, marks, punctuation; a title that occurs twice, small print, and white on white. */
+/** Faults of language: terms, spelling of names, marks, punctuation. Also a title that occurs twice, small print, and white text on white. */
 export const wordsSlide: Slide = {
   layout: 1,
   xml: slideXml([

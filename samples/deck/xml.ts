@@ -5,7 +5,7 @@ const NAMESPACES =
   'xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships" ' +
   'xmlns:p="http://schemas.openxmlformats.org/presentationml/2006/main"';
 
-/** A part of PresentationML; `root` is the name of its root element with attributes, if any. */
+/** A part of PresentationML. `root` is the name of its root element, with its attributes. */
 export function presentationPart(root: string, content: string): string {
   return part(`<${root} ${NAMESPACES}>${content}</${root.split(' ')[0] ?? root}>`);
 }

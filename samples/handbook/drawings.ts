@@ -1,20 +1,20 @@
-import { EMBLEM_ID } from './relations.ts';
+import { EMBLEM_ID } from './relationship-ids.ts';
 
 const EMU_PER_MM = 36_000;
 
 interface Drawing {
   readonly id: number;
   readonly name: string;
-  /** Millimetres. */
+  /** In millimetres. */
   readonly width: number;
   readonly height: number;
-  /** Alternative text. */
+  /** The alternative text. */
   readonly description?: string;
-  /** Millimetres from the corner of the page; in line with the text when left out. */
+  /** The distance from the left and the top edge of the page, in millimetres. When left out, the drawing is in line with the text. */
   readonly at?: readonly [right: number, down: number];
 }
 
-/** A run with a picture: `blip` is the attribute that leads to it. */
+/** A run with a picture. `blip` is the attribute of `a:blip` that refers to it. */
 export function picture(drawing: Drawing, blip = `r:embed="${EMBLEM_ID}"`): string {
   const { id, name } = drawing;
   return `<w:r>${framed(
@@ -26,7 +26,7 @@ export function picture(drawing: Drawing, blip = `r:embed="${EMBLEM_ID}"`): stri
   )}</w:r>`;
 }
 
-/** A run with a shape of one colour, and text if there are paragraphs. Programs that know no such shapes leave it out. */
+/** A run with a shape of one colour that shows the paragraphs. Programs that do not know such shapes show nothing. */
 export function shape(drawing: Drawing, fill: string, paragraphs = ''): string {
   const text = paragraphs === '' ? '' : `<wps:txbx><w:txbxContent>${paragraphs}</w:txbxContent></wps:txbx>`;
   const content =

@@ -1,6 +1,6 @@
 import { paragraph, run } from './xml.ts';
 
-/** Faults of colour, font and headings, at every level that a document has. */
+/** Faults of colours, fonts and headings at every level of a text document. */
 export function openingChapter(): string {
   return [
     paragraph('Shop handbook', 'Heading1'),

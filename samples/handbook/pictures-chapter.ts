@@ -1,5 +1,5 @@
 import { picture, shape } from './drawings.ts';
-import { LINKED_IMAGE_ID } from './relations.ts';
+import { LINKED_IMAGE_ID } from './relationship-ids.ts';
 import { table } from './table.ts';
 import { NEW_PAGE, paragraph, run } from './xml.ts';
 

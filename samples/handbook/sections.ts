@@ -1,9 +1,9 @@
-import { EMPTY_FOOTER_ID, EMPTY_HEADER_ID, FOOTER_ID, HEADER_ID } from './relations.ts';
+import { EMPTY_FOOTER_ID, EMPTY_HEADER_ID, FOOTER_ID, HEADER_ID } from './relationship-ids.ts';
 import { NEW_PAGE, paragraph, run } from './xml.ts';
 
 const TWIPS_PER_MM = 1_440 / 25.4;
 
-/** Millimetres. */
+/** In millimetres. */
 function page(
   width: number,
   height: number,
@@ -24,13 +24,13 @@ function references(header: string, footer: string): string {
   return `<w:headerReference w:type="default" r:id="${header}"/><w:footerReference w:type="default" r:id="${footer}"/>`;
 }
 
-/** Ends the handbook proper: A4, with emblem, label, footer and page number. */
+/** The section of the handbook before the appendix: A4 with emblem, label, footer and page number. */
 export function firstSection(): string {
   const properties = `${references(HEADER_ID, FOOTER_ID)}${page(210, 297, [25, 25, 20, 25])}`;
   return paragraph('', '', `<w:sectPr>${properties}</w:sectPr>`);
 }
 
-/** The appendix is all faults: Letter, narrow margins, nothing in header and footer. */
+/** The section of the appendix. Faults: Letter size, narrow margins, empty header and footer. */
 export function appendix(): string {
   return (
     paragraph(NEW_PAGE + run('Shop handbook'), 'Heading1') +

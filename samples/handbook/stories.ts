@@ -1,6 +1,6 @@
 import type { OfficePart } from '@livery/office-testing';
 import { picture } from './drawings.ts';
-import { EMBLEM_ID } from './relations.ts';
+import { EMBLEM_ID } from './relationship-ids.ts';
 import { paragraph, run, wordPart } from './xml.ts';
 
 /** Headers, footers, footnotes and comments, in the order of their parts. */

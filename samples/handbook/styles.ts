@@ -9,18 +9,18 @@ interface Style {
   readonly id: string;
   readonly name: string;
   readonly basedOn?: string;
-  /** Content of `w:pPr`. */
+  /** The content of `w:pPr`. */
   readonly paragraph?: string;
   readonly run?: RunStyle;
-  /** Instead of `run`: a whole `w:rPr`. */
+  /** The whole element `w:rPr`, instead of `run`. */
   readonly runProperties?: string;
 }
 
-function style(kind: 'paragraph' | 'character', { id, name, basedOn, paragraph = '', ...look }: Style): string {
+function style(kind: 'paragraph' | 'character', { id, name, basedOn, paragraph = '', ...formatting }: Style): string {
   const isDefault = id === 'Normal' ? ' w:default="1"' : '';
   const parent = basedOn === undefined ? '' : value('basedOn', basedOn);
   const layout = paragraph === '' ? '' : `<w:pPr>${paragraph}</w:pPr>`;
-  const run = look.runProperties ?? runProperties(look.run ?? {});
+  const run = formatting.runProperties ?? runProperties(formatting.run ?? {});
   return `<w:style w:type="${kind}"${isDefault} w:styleId="${id}">${value('name', name)}${parent}<w:qFormat/>${layout}${run}</w:style>`;
 }
 
@@ -36,7 +36,7 @@ function heading(level: number, size: number): string {
   });
 }
 
-/** Text in Inter, headings in Inter Display. Quote and Footnote Text are faults: a violet, and Georgia. */
+/** Text is in Inter, headings are in Inter Display. Faults: Quote is violet, and Footnote Text is in Georgia. */
 export function styles(): string {
   return wordPart(
     'styles',
@@ -65,7 +65,7 @@ export function styles(): string {
 
 const LIST = '<w:numPr><w:numId w:val="1"/></w:numPr>';
 
-/** One numbered list; its numbers are a fault: another violet. */
+/** One numbered list. Fault: its numbers have another violet. */
 export function numbering(): string {
   return wordPart(
     'numbering',

@@ -6,7 +6,7 @@ const ROWS = [
   ['Station', '610'],
 ];
 
-/** Its first row is no header row, and the cell of the station is filled with a colour of its own. */
+/** The table of the handbook. Faults: its first row is not a header row, and the cell of the station has a colour off the palette. */
 export function table(): string {
   const properties =
     '<w:tblPr><w:tblW w:w="0" w:type="auto"/><w:tblBorders><w:top w:val="single" w:sz="4" w:space="0" w:color="14213D"/>' +

@@ -1,9 +1,9 @@
-import { LINK_ID } from './relations.ts';
+import { LINK_ID } from './relationship-ids.ts';
 import { NEW_PAGE, paragraph, run } from './xml.ts';
 
 const AUTHOR = 'w:author="Northwind Coffee" w:date="2026-07-01T08:00:00Z"';
 
-/** Faults of language, and what must not leave the house. */
+/** Faults of language, and content that must not be published. */
 export function wordsChapter(): string {
   return [
     paragraph(NEW_PAGE + run('Words'), 'Heading2'),
@@ -39,7 +39,7 @@ function link(text: string): string {
   return `<w:hyperlink r:id="${LINK_ID}">${run(text, { style: 'Hyperlink' })}</w:hyperlink>`;
 }
 
-/** It still shows the text that asks for its content. */
+/** A content control that still shows its prompt. */
 function contentControl(text: string): string {
   const properties = '<w:sdtPr><w:alias w:val="Shop"/><w:id w:val="1"/><w:showingPlcHdr/><w:text/></w:sdtPr>';
   return `<w:sdt>${properties}<w:sdtContent>${paragraph(text)}</w:sdtContent></w:sdt>`;

@@ -10,12 +10,12 @@ const NAMESPACES =
   'xmlns:wps="http://schemas.microsoft.com/office/word/2010/wordprocessingShape" ' +
   'xmlns:w14="http://schemas.microsoft.com/office/word/2010/wordml" mc:Ignorable="w14"';
 
-/** A part of WordprocessingML by the name of its root. */
+/** A part of WordprocessingML. `root` is the local name of its root element. */
 export function wordPart(root: string, content: string): string {
   return part(`<w:${root} ${NAMESPACES}>${content}</w:${root}>`);
 }
 
-/** A property of one value: `w:sz` and the like. */
+/** A property that has one value, such as `w:sz`. */
 export function value(name: string, of: string | number): string {
   return `<w:${name} w:val="${of}"/>`;
 }
@@ -24,11 +24,11 @@ export interface RunStyle {
   /** `#RRGGBB`, or a colour of the theme: `accent4`. */
   readonly color?: string;
   readonly font?: string;
-  /** Points. */
+  /** In points. */
   readonly size?: number;
   readonly bold?: boolean;
   readonly hidden?: boolean;
-  /** Id of a character style. */
+  /** The id of a character style. */
   readonly style?: string;
 }
 
@@ -59,5 +59,5 @@ export function paragraph(content: string, style = '', properties = ''): string 
   return `<w:p>${all === '' ? '' : `<w:pPr>${all}</w:pPr>`}${inside}</w:p>`;
 }
 
-/** Word began a new page here when it laid the document out last. */
+/** Word writes this where a new page began when it last laid out the document. */
 export const NEW_PAGE = '<w:r><w:lastRenderedPageBreak/></w:r>';

@@ -2,7 +2,7 @@ import { part } from './xml.ts';
 
 const fixed = (slot: string, rgb: string) => `<a:${slot}><a:srgbClr val="${rgb}"/></a:${slot}>`;
 
-/** accent4 and hlink are faults: violet and the blue of an Office theme are not in the palette. */
+/** Faults: accent4 is violet and hlink is the blue of an Office theme, which are not in the palette. */
 const COLORS =
   '<a:dk1><a:sysClr val="windowText" lastClr="000000"/></a:dk1><a:lt1><a:sysClr val="window" lastClr="FFFFFF"/></a:lt1>' +
   fixed('dk2', '14213D') +
@@ -23,7 +23,7 @@ const PLACEHOLDER_FILL = '<a:solidFill><a:schemeClr val="phClr"/></a:solidFill>'
 const line = (width: number) =>
   `<a:ln w="${width}" cap="flat" cmpd="sng" algn="ctr">${PLACEHOLDER_FILL}<a:prstDash val="solid"/></a:ln>`;
 
-/** The theme "Northwind": the palette of the guideline in its slots, Inter for text, Inter Display for headings. */
+/** The theme "Northwind" with the colours of the palette, Inter for text and Inter Display for headings. */
 export function theme(): string {
   return part(
     '<a:theme xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main" name="Northwind"><a:themeElements>' +

@@ -1,6 +1,6 @@
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 
-/** A part with a root of its own namespaces. */
+/** The XML of a part with its declaration. */
 export function part(xml: string): string {
   return HEAD + xml;
 }

@@ -4,7 +4,7 @@ import { growthOf } from './support/growth.ts';
 const COUNTS = [12_500, 25_000, 50_000, 100_000, 200_000];
 const ROUNDS = 5;
 
-/** Time by the number of runs when every character is one, with every check: microseconds a run must not grow. */
+/** The time of an inspection with every check by the number of runs. The microseconds for each run must not grow. */
 const guideline = await everyCheck();
 for (const [words, perParagraph] of [
   ['a hundred runs in each paragraph', () => 100],

@@ -3,18 +3,18 @@ import { withBenchmarkPostgres } from './support/benchmark-postgres.ts';
 import { openLoop, percentile } from './support/open-loop.ts';
 import { startServer } from './support/server-process.ts';
 
-/** By turns, so that the machine's drift hits both. */
+/** Idle and busy periods alternate, so that a change of the machine's speed affects both. */
 const SLICES = Number(process.env['SLICES'] ?? 10);
 const SAMPLES = 200;
 const PER_SECOND = 20;
 const CHECKS = 8;
 const BAR = 2;
 
-/** How long GET /events takes at a steady rate while eight checks of a 48 MB deck run for two organizations, against idle. */
+/** The latency of GET /events at a steady rate while eight checks of a 48 MB deck run for two organizations, compared with an idle service. */
 await withBenchmarkPostgres(async (url) => {
   const api = await startServer('api', { DATABASE_URL: url });
   const keys = [api.facts['key'] ?? '', api.facts['other_key'] ?? ''];
-  // Clients that write 48 MB at a time would delay the one that measures, were they in its process.
+  // The clients that send 48 MB run in another process, so that they do not delay the one that measures.
   const clients = await startServer('checking-clients', {
     CHECKS_URL: `${api.origin}/api/v1/brand_checks`,
     CHECK_KEYS: keys.join(),
@@ -33,7 +33,7 @@ await withBenchmarkPostgres(async (url) => {
   await openLoop(SAMPLES, PER_SECOND, events);
   for (let slice = 0; slice < SLICES; slice += 1) {
     idle.push(...(await openLoop(SAMPLES, PER_SECOND, events)));
-    clients.tell('start');
+    clients.send('start');
     busy.push(...(await openLoop(SAMPLES, PER_SECOND, events)));
     checks = await clients.ask('stop');
   }

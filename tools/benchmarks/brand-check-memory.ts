@@ -10,7 +10,7 @@ const SETTLE_MS = 2_000;
 const BAR = 3;
 const PRESENTATION = 'application/vnd.openxmlformats-officedocument.presentationml.presentation';
 
-/** The whole request of a 48 MB deck: peak resident memory of the service over what it has when idle. Linux only. */
+/** The resident memory of the service at its peak while it checks a 48 MB deck, compared with an idle service. Linux only. */
 await withBenchmarkPostgres(async (url) => {
   const big = bigDeck().bytes;
   const bodies = [

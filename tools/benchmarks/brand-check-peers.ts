@@ -6,17 +6,17 @@ import { inspectDocument } from '@livery/brand-governance-infrastructure';
 import { OoxmlPackage } from '@livery/office-package';
 import { OfficeParser } from 'officeparser';
 import { parseStringPromise } from 'xml2js';
-import { type BenchmarkDeck, bigDeck, typicalDeck, xmlHeavyDeck } from './support/benchmark-decks.ts';
+import { type BenchmarkDocument, bigDeck, typicalDeck, xmlHeavyDeck } from './support/benchmark-decks.ts';
 import { longDocument, xmlHeavyDocument } from './support/benchmark-texts.ts';
 import { everyCheck } from './support/every-check.ts';
 import { partsRead } from './support/parts-read.ts';
 import { pythonOfPeers } from './support/python-peers.ts';
 
 const ROUNDS = 3;
-/** What runs in this process becomes fast by running: each of them gets as long. */
+/** The warm-up of what runs in this process. Each program has the same. */
 const WARM_UP_MS = 2_000;
 const OFFICE = process.env['SOFFICE'] ?? 'soffice';
-/** Opens a deck and asks every run for its font, as a checker on python-pptx would. Prints the best milliseconds. */
+/** Opens a deck and reads the font of every run, as a checker built on python-pptx would. Prints the time of the best round in milliseconds. */
 const PYTHON_PPTX = `
 import sys, time
 from pptx import Presentation
@@ -56,10 +56,10 @@ print(best)
 `;
 
 const PYTHON = process.env['PYTHON'] ?? pythonOfPeers();
-/** `pptx` or `docx` alone; both when left out. */
+/** Measures `pptx` or `docx` only. When left out, both. */
 const FORMAT = process.env['FORMAT'];
 
-/** The engine with every check against programs that read, or only parse, the same deck. Best of three, warm. */
+/** The engine with every check, compared with programs that read, or only parse, the same document. The best of three rounds, warm. */
 const guideline = await everyCheck();
 const documents = [typicalDeck(), xmlHeavyDeck(), bigDeck(), longDocument(), ...xmlHeavyDocument()];
 for (const deck of documents.filter(({ format }) => FORMAT === undefined || format === FORMAT)) {
@@ -68,13 +68,14 @@ for (const deck of documents.filter(({ format }) => FORMAT === undefined || form
   });
   console.log(`${deck.name}: engine ${engine.toFixed(0)} ms`);
   for (const [peer, milliseconds] of await peersOf(deck)) {
-    const answer = milliseconds === null ? 'not there, or it fails on this document' : `${milliseconds.toFixed(0)} ms`;
+    const answer =
+      milliseconds === null ? 'it is missing, or it fails on this document' : `${milliseconds.toFixed(0)} ms`;
     const ratio = milliseconds === null ? '' : `, ${(milliseconds / engine).toFixed(1)} times the engine`;
     console.log(`  ${peer}: ${answer}${ratio}`);
   }
 }
 
-async function peersOf(deck: BenchmarkDeck): Promise<readonly (readonly [string, number | null])[]> {
+async function peersOf(deck: BenchmarkDocument): Promise<readonly (readonly [string, number | null])[]> {
   const directory = mkdtempSync(path.join(tmpdir(), 'livery-peers-'));
   const file = path.join(directory, `document.${deck.format}`);
   writeFileSync(file, deck.bytes);
@@ -97,7 +98,7 @@ async function peersOf(deck: BenchmarkDeck): Promise<readonly (readonly [string,
   }
 }
 
-async function parseWithXml2js(deck: BenchmarkDeck): Promise<void> {
+async function parseWithXml2js(deck: BenchmarkDocument): Promise<void> {
   const document = OoxmlPackage.open(deck.bytes);
   const decoder = new TextDecoder();
   for (const part of partsRead(deck, guideline)) await parseStringPromise(decoder.decode(document.bytes(part)));
@@ -122,12 +123,12 @@ function libreOffice(file: string, directory: string): number | null {
   const started = performance.now();
   const profile = `-env:UserInstallation=file://${directory}/profile`;
   return output(OFFICE, [profile, '--headless', '--convert-to', 'pdf', '--outdir', directory, file], () => {
-    if (!existsSync(path.join(directory, 'document.pdf'))) throw new Error('LibreOffice wrote nothing.');
+    if (!existsSync(path.join(directory, 'document.pdf'))) throw new Error('LibreOffice wrote no file.');
     return performance.now() - started;
   });
 }
 
-/** Null when the program, or what it needs, is not there. */
+/** The result of a program. Null when the program, or something that it needs, is missing. */
 function output(program: string, parameters: readonly string[], read: (text: string) => number): number | null {
   try {
     return read(execFileSync(program, parameters, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));

@@ -11,7 +11,7 @@ const CALLS = 50;
 const deck = await readFile(new URL('../../samples/brand-faults.pptx', import.meta.url));
 const body = JSON.stringify({ content_type: 'pptx', content_base64: deck.toString('base64') });
 
-/** POST /brand_checks of the sample deck, whole request, against one inflate and one SAX pass of the same XML parts. */
+/** The whole request POST /brand_checks with the sample deck, compared with inflating the same XML parts and one SAX pass over them. */
 await withBenchmarkPostgres(async (url) => {
   const api = await startServer('api', { DATABASE_URL: url });
   const headers = { authorization: `Bearer ${api.facts['key'] ?? ''}`, 'content-type': 'application/json' };
@@ -48,7 +48,7 @@ async function inflateAndScan(): Promise<void> {
   }
 }
 
-/** Every XML part that relationships lead to. */
+/** Every XML part that can be reached by relationships. */
 function xmlParts(document: OoxmlPackage, from: string, seen: Set<string>): ReadonlySet<string> {
   for (const { target, external } of document.relationships(from)) {
     if (external || seen.has(target) || !target.endsWith('.xml') || !document.has(target)) continue;

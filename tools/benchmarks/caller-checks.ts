@@ -9,7 +9,7 @@ const ROUNDS = 5;
 const CALLERS = 1_000;
 const KEYS = 100;
 
-/** Prints the CPU of one call in-process: rounds of 100,000 calls in a row. */
+/** Prints the processor time of one call, measured in rounds of 100,000 calls in this process. */
 async function measure(what: string, barMicroseconds: number, call: (index: number) => unknown): Promise<void> {
   const rounds: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -21,11 +21,11 @@ async function measure(what: string, barMicroseconds: number, call: (index: numb
     const { user, system } = process.cpuUsage(before);
     rounds.push((user + system) / CALLS);
   }
-  const told = rounds.sort((a, b) => a - b).map((microseconds) => microseconds.toFixed(2));
-  console.log(`${what}: ${told.join(', ')} µs of CPU a call; bar ${barMicroseconds} µs`);
+  const sorted = rounds.sort((a, b) => a - b).map((microseconds) => microseconds.toFixed(2));
+  console.log(`${what}: ${sorted.join(', ')} µs of CPU a call; bar ${barMicroseconds} µs`);
 }
 
-/** One decision on a caller and its organization, each call of one of 1,000 callers. */
+/** One decision on the limits of a caller and of its organization, for 1,000 callers in turn. */
 const limiter = new MemoryRateLimiter(new SystemClock());
 const callers = Array.from({ length: CALLERS }, (): readonly RateLimitDemand[] => {
   const owner = `${newId()}:live`;
@@ -36,7 +36,7 @@ const callers = Array.from({ length: CALLERS }, (): readonly RateLimitDemand[] =
 });
 await measure('rate limiter', 10, (index) => limiter.take(callers[index % CALLERS] ?? []));
 
-/** From the text of a key to whose it is, each call with one of 100 keys that were used before. */
+/** Looking up the owner of a key, for 100 keys in turn that were used before. */
 await withBenchmarkPostgres(async (url) => {
   await using credentials = await openCredentials(url, KEYS);
   const { authenticate, keys } = credentials;

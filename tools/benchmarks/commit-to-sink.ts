@@ -24,7 +24,7 @@ for (const queueUrl of [undefined, process.env['REDIS_URL']].filter((url, index)
   });
 }
 
-/** Sink, worker and writer share a process, and its clock. */
+/** The sink, the worker and the writer run in one process, so that they have the same clock. */
 async function measure({ database, wakeUps }: LocalWorker): Promise<number[]> {
   const committed = new Map<number, number>();
   const arrived = new Map<number, number>();

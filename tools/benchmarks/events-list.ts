@@ -7,7 +7,7 @@ const ROUNDS = 7;
 const BAR = 0.6;
 const LOAD = { path: '/api/v1/events', connections: 16, milliseconds: 3_000 };
 
-/** Authenticated GET /events (50 rows, credential cached) against bare Express with the same statement. */
+/** Authenticated GET /events (50 rows, credential cached), compared with Express alone and the same SQL statement. */
 await withBenchmarkPostgres(async (url) => {
   const api = await startServer('api', { DATABASE_URL: url });
   const bare = await startServer('bare-express', {

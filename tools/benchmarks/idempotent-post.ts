@@ -10,7 +10,7 @@ const CONNECTIONS = 8;
 const CALLS = 300;
 const body = JSON.stringify({ name: 'Benchmark', scopes: ['brand:write'] });
 
-/** POST /api_keys, each with a new Idempotency-Key, against the same without: whole requests, and what they store. */
+/** POST /api_keys with a new Idempotency-Key for each request, compared with the same requests without it. */
 await withBenchmarkPostgres(async (url) => {
   const api = await startServer('api', { DATABASE_URL: url });
   const headers = { authorization: `Bearer ${api.facts['key'] ?? ''}`, 'content-type': 'application/json' };
@@ -36,7 +36,7 @@ await withBenchmarkPostgres(async (url) => {
   await api.stop();
 });
 
-/** Wall time of one of many calls, as many at a time as there are connections. */
+/** The mean time of a call when each connection sends one call after another. */
 async function millisecondsPerCall(call: () => Promise<void>): Promise<number> {
   const started = performance.now();
   let left = CALLS;

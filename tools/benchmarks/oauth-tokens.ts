@@ -10,7 +10,7 @@ const WARM_UP_MILLISECONDS = 4_000;
 const CALLERS = [16, 32] as const;
 const GRANT = 'grant_type=client_credentials&scope=brand%3Aread';
 
-/** A server, and what it is asked for at one of its addresses. */
+/** A server and the request that is sent to it. */
 interface Target {
   readonly server: ServerProcess;
   readonly path: string;
@@ -24,7 +24,7 @@ async function introspections(server: ServerProcess): Promise<Target> {
   return { server, path: server.facts['introspect'] ?? '', form: `token=${String(token)}` };
 }
 
-/** Both sides are asked in turn by the same number of callers, each for the same time, warm. */
+/** Measures both servers in turn, warm, with the same number of callers for the same time. */
 async function compare(what: string, own: Target, other: Target): Promise<void> {
   for (const target of [own, other])
     await formsPerSecond({ ...target, callers: 32, milliseconds: WARM_UP_MILLISECONDS });
@@ -36,7 +36,7 @@ async function compare(what: string, own: Target, other: Target): Promise<void> 
   }
 }
 
-/** Issuing and introspecting tokens against oidc-provider: the same PostgreSQL with fsync, pools of one size, no client cached. */
+/** Issuing and introspecting tokens, compared with oidc-provider on the same PostgreSQL with fsync, with equal pools and without a cache of clients. */
 await withBenchmarkPostgres(async (url) => {
   const own = await startServer('oauth-server', { DATABASE_URL: url });
   const other = await startServer('oidc-provider', { DATABASE_URL: url });

@@ -9,7 +9,7 @@ import { insertEvents, makeEndpoints } from './support/webhook-rows.ts';
 const ROUNDS = 5;
 const EVENTS = 10_000;
 
-/** Events a second through one relay: positions alone, and with a delivery of each to 1 and to 20 endpoints. */
+/** Events per second of one relay: without endpoints, with 1 endpoint and with 20 endpoints. */
 await withBenchmarkPostgres(async (url) => {
   const database = await connectDatabase({ url, applicationName: 'benchmark', poolSize: 4, guardTenants: false });
   await migrateDatabase(database);
@@ -43,7 +43,7 @@ async function eventsPerSecond(relay: UnscopedEventRelay): Promise<number> {
   return relayed / ((performance.now() - started) / 1_000);
 }
 
-/** Median, and the spread. */
+/** The median and the range. */
 function describe(rates: readonly number[]): string {
   const [least = 0] = rates;
   return `${rates[Math.floor(rates.length / 2)]?.toFixed(0) ?? ''} (${least.toFixed(0)} to ${rates.at(-1)?.toFixed(0) ?? ''})`;

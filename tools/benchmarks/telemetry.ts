@@ -7,14 +7,14 @@ const BAR_PERCENT = 3;
 const CONNECTIONS = 8;
 const WARM_UP = 4_000;
 const SCRAPES = 20;
-/** As many as are counted and written together: every round pays for its own. */
+/** Requests are counted and logged in batches of this size. A round has whole batches, so that it pays for all of its own. */
 const BATCH = 512;
 const ROUTES = [
   { path: '/api/v1/events', rounds: 30, requests: BATCH },
   { path: '/api/v1/ping', rounds: 200, requests: BATCH },
 ];
 
-/** Microseconds of a request in each round. */
+/** The microseconds of a request in each round. */
 interface Measured {
   readonly observed: readonly number[];
   readonly silent: readonly number[];
@@ -22,9 +22,9 @@ interface Measured {
 }
 
 /**
- * Processor time of a request with metrics and a line in the log against the same without: by two APIs of one process, which
- * share compiled code, pool and garbage collector, and whose processes cannot differ by luck. A third, which is like the
- * second, tells the noise. Not in it: traces, which are off, and the log of requests that organizations read.
+ * The processor time of a request with metrics and a log line, compared with a request without them. Two APIs in one process are
+ * measured: they share compiled code, pool and garbage collector, so that chance does not favour either. A third API, which is
+ * configured like the second, shows the noise. Traces are off, and the request log of organizations is not part of it.
  */
 await withBenchmarkPostgres(async (url) => {
   const metricsPort = String(await freePort());
@@ -40,7 +40,7 @@ await withBenchmarkPostgres(async (url) => {
   await server.stop();
 });
 
-/** Rounds in an order of chance: none always pays for the garbage of the same other. */
+/** Measures rounds in random order, so that no API always pays for the garbage of the same other API. */
 async function measure(
   server: ServerProcess,
   addresses: readonly string[],
@@ -61,8 +61,8 @@ async function measure(
 
 function shuffled(numbers: readonly number[]): number[] {
   return numbers
-    .map((number) => ({ number, place: Math.random() }))
-    .sort((a, b) => a.place - b.place)
+    .map((number) => ({ number, key: Math.random() }))
+    .sort((a, b) => a.key - b.key)
     .map(({ number }) => number);
 }
 

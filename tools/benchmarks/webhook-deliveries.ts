@@ -16,7 +16,7 @@ const EVENTS = 1_000;
 const DELIVERIES = ENDPOINTS * EVENTS;
 const NEVER_MS = 3_600_000;
 
-/** Deliveries a second of one worker, signed and with an attempt row each, against a bare loop that posts the same. */
+/** Deliveries per second of one worker, each signed and with an attempt row, compared with a loop that only posts the same bodies. */
 await withBenchmarkPostgres(async (url) => {
   const sink = await startServer('webhook-sink', {});
   const worker = await startLocalWorker({ url, slots: CONCURRENCY, sweepMs: NEVER_MS });
@@ -32,7 +32,7 @@ await withBenchmarkPostgres(async (url) => {
   await sink.stop();
 });
 
-/** Everything is due before the clock runs. */
+/** All deliveries are due before the measurement begins. */
 async function deliver({ database, wakeUps }: LocalWorker, endpoints: readonly string[]): Promise<number> {
   await insertDueDeliveries(database, await insertEvents(database, EVENTS, true), endpoints);
   const started = performance.now();
@@ -44,7 +44,7 @@ async function deliver({ database, wakeUps }: LocalWorker, endpoints: readonly s
 async function post(origin: string): Promise<number> {
   const pool = new Pool(origin, { connections: CONCURRENCY, pipelining: 1 });
   const body = JSON.stringify({ object: 'event', type: 'brand.check.completed', data: EVENT_DATA });
-  // As many and as long as those of a delivery.
+  // As many headers as a delivery has, and of the same length.
   const headers = {
     'content-type': 'application/json',
     'user-agent': 'bare loop',

@@ -11,12 +11,12 @@ const PACK = path.resolve(import.meta.dirname, '../../../shared/brand-engine');
 const HELP = `npm run accuracy -- [--corpus DIR --expected DIR] [--json] [--dump FILE]
 
 Compares what the engine resolves with the expected values of a corpus: agreement by property, in percent of characters
-(fills: of shapes), and the disagreements by cause. docs/accuracy.md tells of the method and its exceptions.
+(fills: of shapes), and the disagreements by cause. docs/accuracy.md describes the method and its exceptions.
 
   --corpus DIR     the documents (default: the reference pack beside the checkout)
   --expected DIR   their expected values, <path in the corpus>.jsonl or .jsonl.gz
   --json           the figures as one JSON object on the last line
-  --dump FILE      keeps what the engine resolves, as \`npm run dump\` writes it
+  --dump FILE      writes what the engine resolves into this file, as \`npm run dump\` does
   --help           this text
 
 Exit codes: 0 compared, 2 the command line is wrong or a folder is missing.`;

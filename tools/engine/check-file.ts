@@ -13,21 +13,22 @@ import { CommandLineEnd, readCommandLine, runCommandLine, userPath } from './com
 
 const HELP = `npm run --silent check-file -- PATH... [--guideline FILE] [--format FORMAT] [--fail-on SEVERITY]
 
-Judges presentations and text documents by a guideline, without a server and without a database. A folder stands for all documents in it.
+Judges presentations and text documents by a guideline, without a server and without a database. For a folder, all documents in
+it are judged.
 
   --guideline FILE   JSON of {"rules": [...], "palettes": [...], "settings": {...}, "fonts": [...]}, each in the shape that
-                     the API takes; without rules, and without a file, the default rules hold
+                     the API takes. Without rules, or without a file, the default rules apply
   --format FORMAT    table (default), json, or sarif (2.1.0)
-  --output FILE      where the report goes; standard output, when left out
+  --output FILE      where the report is written (default: standard output)
   --fail-on SEVERITY critical, high (default), medium, low, or never
   --quiet            no progress on standard error
   --help             this text
 
 Exit codes
   0  every document was judged, and no finding is as severe as --fail-on says
-  1  every document was judged, and some finding is
+  1  every document was judged, and some finding is as severe
   2  the command line or the guideline is wrong; nothing was judged
-  3  some document could not be judged; the report has the others, and says why`;
+  3  some document could not be judged. The report says why and has the others`;
 
 const FORMATS = ['table', 'json', 'sarif'];
 const OPTIONS = {
@@ -61,7 +62,7 @@ function wrong(sentence: string): CommandLineEnd {
   return new CommandLineEnd(`${sentence}\n\n${HELP}`, 2);
 }
 
-/** The severity that is named, and all above it. */
+/** This severity and all that are more severe. */
 function failingSeverities(least: string): ReadonlySet<string> {
   if (least === 'never') return new Set();
   const index = SEVERITIES.findIndex((severity) => severity === least);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 
-/** A command line that says what cannot be done, or asks for help: `text` goes to the terminal, and the process ends. */
+/** Ends the process because the command line is wrong or asks for help. `text` is shown to the user. */
 export class CommandLineEnd extends Error {
   readonly text: string;
   readonly exitCode: 0 | 2;
@@ -13,7 +13,7 @@ export class CommandLineEnd extends Error {
   }
 }
 
-/** The values of a command line. @throws CommandLineEnd with the help text when asked for it, or when an option is wrong */
+/** The values of a command line. @throws CommandLineEnd with the help text when an option is wrong */
 export function readCommandLine<Options extends ParseArgsOptionsConfig>(options: Options, help: string) {
   const config = { options, allowPositionals: true, strict: true } as const;
   try {
@@ -23,7 +23,7 @@ export function readCommandLine<Options extends ParseArgsOptionsConfig>(options:
   }
 }
 
-/** Runs a command to its exit code; what it cannot do goes to standard error. */
+/** Runs a command and sets its exit code. Help goes to standard output, problems go to standard error. */
 export async function runCommandLine(command: () => Promise<number>): Promise<void> {
   try {
     process.exitCode = await command();
@@ -34,7 +34,7 @@ export async function runCommandLine(command: () => Promise<number>): Promise<vo
   }
 }
 
-/** A path as the user wrote it: npm runs scripts in the folder of the project, wherever it was called. */
+/** A path that the user wrote, resolved against the user's folder: npm runs scripts in the folder of the project. */
 export function userPath(written: string): string {
   return path.resolve(process.env['INIT_CWD'] ?? process.cwd(), written);
 }

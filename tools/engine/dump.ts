@@ -6,14 +6,13 @@ import { readModel } from './dump/read-model.ts';
 
 const HELP = `npm run --silent dump -- FILE [--as NAME]
 
-The resolved values of one document as JSON lines on standard output: one object for each run, and of presentations for each
-shape and table cell.
-docs/accuracy.md describes the members.
+Writes the resolved values of one document as JSON lines to standard output: one object for each run, and in presentations also
+for each shape, table cell and chart series. docs/accuracy.md describes the members.
 
-  --as NAME   what "file" says in every line; FILE, when left out
+  --as NAME   the value of "file" in every line (default: FILE)
   --help      this text
 
-Exit codes: 0 written, 1 the document cannot be read (its code is on standard error), 2 the command line is wrong.`;
+Exit codes: 0 written, 1 the document cannot be read (the error code is on standard error), 2 the command line is wrong.`;
 
 await runCommandLine(async () => {
   const { values, positionals } = readCommandLine({ as: { type: 'string' }, help: { type: 'boolean' } }, HELP);

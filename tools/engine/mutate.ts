@@ -4,7 +4,7 @@ import path from 'node:path';
 import { findDocuments } from './check-file/find-documents.ts';
 import { readGuidelineFile } from './check-file/read-guideline-file.ts';
 import { CommandLineEnd, readCommandLine, runCommandLine, userPath } from './command-line.ts';
-import { type Deck, openDeck } from './mutate/deck.ts';
+import { type IntactDocument, openDocument } from './mutate/intact-document.ts';
 import { answerManifest } from './mutate/documented-answers.ts';
 import { withMeasuredInspector } from './mutate/measured-inspector.ts';
 import { PeakMemory } from './mutate/peak-memory.ts';
@@ -13,21 +13,22 @@ import { type Failure, type MutationSummary, runMutations } from './mutate/run-m
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const PACK = path.resolve(ROOT, '../shared/brand-engine/corpus');
-const MAX_DECKS = 100;
-const MAX_DECK_BYTES = 400_000;
+const MAX_DOCUMENTS = 100;
+const MAX_DOCUMENT_BYTES = 400_000;
 const MAX_MEMORY_MB = 512;
 const PROGRESS = 250;
 
 const HELP = `npm run mutate -- [--count N] [--seed N] [--corpus DIR] [--manifest FILE]... [--guideline FILE] [--keep DIR]
 
-Damages decks and text documents in many ways and inspects each: every answer must be a judgement or a documented error, within 2 s of CPU time
-and ${MAX_MEMORY_MB} MB of memory, and the same when asked again. Then inspects hostile files that have documented answers.
+Damages presentations and text documents in many ways and inspects each file. Every answer must be a verdict or a documented error
+code, take at most 2 s of processor time and ${MAX_MEMORY_MB} MB of memory, and be the same when the inspection is repeated. Then inspects hostile
+files that have documented answers.
 
   --count N        damaged files (default 3900)
-  --seed N         another seed, other damage (default 1)
+  --seed N         the seed of the random numbers; another seed gives other damage (default 1)
   --corpus DIR     where documents are taken from (default: the reference pack beside the checkout, else samples/)
   --manifest FILE  hostile files with their answers (default: those of the reference pack)
-  --guideline FILE what they are judged by, as check-file takes it (default: the default rules)
+  --guideline FILE what the files are judged by, as for check-file (default: the default rules)
   --keep DIR       writes the files that were answered wrongly
   --help           this text
 
@@ -50,15 +51,15 @@ await runCommandLine(async () => {
   const packed = path.join(PACK, '_hostile/manifest.json');
   const manifests = values.manifest?.map(userPath) ?? (existsSync(packed) ? [packed] : []);
   const guideline = await readGuidelineFile(values.guideline);
-  const decks = await pickDecks(values.corpus, seed);
-  process.stderr.write(`${count} damaged files of ${decks.length} documents, seed ${seed}\n`);
+  const documents = await pickDocuments(values.corpus, seed);
+  process.stderr.write(`${count} damaged files of ${documents.length} documents, seed ${seed}\n`);
   return withMeasuredInspector(async (inspect) => {
-    await Promise.all(decks.slice(0, 1).map(({ bytes }) => inspect(bytes, guideline)));
+    await Promise.all(documents.slice(0, 1).map(({ bytes }) => inspect(bytes, guideline)));
     const memory = new PeakMemory();
     const onProgress = (done: number): void => {
       if (done % PROGRESS === 0 || done === count) process.stderr.write(`${done}/${count}, ${memory.megabytes()} MB\n`);
     };
-    const { failures, summaries } = await runMutations({ decks, guideline, count, seed, inspect, onProgress });
+    const { failures, summaries } = await runMutations({ documents, guideline, count, seed, inspect, onProgress });
     let wrong = failures.length;
     showSummaries(summaries);
     for (const manifest of manifests) {
@@ -83,36 +84,36 @@ function wholeNumber(written: string): number {
   return Number(written);
 }
 
-/** Small documents of a corpus, chosen by the seed, as many as there may be of each format; those that are damaged already are left out. */
-async function pickDecks(corpus: string, seed: number): Promise<readonly Deck[]> {
+/** Small documents of a corpus, picked by the seed, up to a maximum of each format. Damaged documents are left out. */
+async function pickDocuments(corpus: string, seed: number): Promise<readonly IntactDocument[]> {
   const random = new Random(seed);
   const files = await findDocuments([corpus]);
-  const decks = await pickSome(
+  const presentations = await pickSome(
     files.filter((file) => /\.(?:pp|po)[a-z]+$/i.test(file)),
     random,
   );
-  const documents = await pickSome(
+  const textDocuments = await pickSome(
     files.filter((file) => /\.do[a-z]+$/i.test(file)),
     random,
   );
-  if (decks.length + documents.length === 0)
+  if (presentations.length + textDocuments.length === 0)
     throw new CommandLineEnd(`There are no documents in ${corpus}.\n\n${HELP}`, 2);
-  return [...decks, ...documents];
+  return [...presentations, ...textDocuments];
 }
 
-async function pickSome(files: string[], random: Random): Promise<readonly Deck[]> {
-  const decks: Deck[] = [];
-  while (files.length > 0 && decks.length < MAX_DECKS / 2) {
+async function pickSome(files: string[], random: Random): Promise<readonly IntactDocument[]> {
+  const documents: IntactDocument[] = [];
+  while (files.length > 0 && documents.length < MAX_DOCUMENTS / 2) {
     const [file = ''] = files.splice(random.integer(files.length), 1);
     const bytes = await readFile(userPath(file));
-    if (bytes.length > MAX_DECK_BYTES) continue;
+    if (bytes.length > MAX_DOCUMENT_BYTES) continue;
     try {
-      decks.push(openDeck(file, bytes));
+      documents.push(openDocument(file, bytes));
     } catch {
-      // A deck that cannot be opened has no parts to damage.
+      // A document that cannot be opened has no parts to damage.
     }
   }
-  return decks;
+  return documents;
 }
 
 function showSummaries(summaries: readonly MutationSummary[]): void {

@@ -4,8 +4,8 @@ import { CommandLineEnd, readCommandLine, runCommandLine, userPath } from './com
 
 const HELP = `npm run --silent picture-hash -- FILE …
 
-What rules on logos and pictures know a picture by, one JSON object a line: "file", "sha256", "phash" (null when the picture
-shows nothing or cannot be decoded, and then "unseen" says why), "width", "height", "aspect".
+Writes what rules on logos and pictures recognise a picture by, one JSON object for each file: "file", "sha256", "phash" (null when
+the picture shows nothing or cannot be decoded; "unseen" then says why), "width", "height", "aspect".
 
   --help   this text
 

@@ -1,4 +1,4 @@
-/** What the threads of an inspector run: the build's, whoever asks. */
+/** The program of the threads of an inspector. Tools run the one of the build. */
 export const THREAD_ENTRY = new URL(
   '../../libs/brand-governance/infrastructure/dist/inspection/inspect-document.worker.js',
   import.meta.url,

@@ -1,7 +1,7 @@
 import express from 'express';
 import pg from 'pg';
 
-/** What GET /events costs when there is nothing but a web framework and the statement: no credential, no conventions. */
+/** GET /events with nothing but a web framework and the SQL statement: no authentication and no conventions. */
 const STATEMENT = `select organization_id, livemode, id, type, api_version, request_id, data, created
   from messaging.event where organization_id = $1 and livemode = $2 order by id desc limit $3`;
 

@@ -2,12 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { bigDeck } from '../support/benchmark-decks.ts';
 import { upload } from '../support/upload.ts';
 
-/** More large bodies than the service holds at once are turned away, to come again a second later. */
+/** The service refuses large bodies when it holds too many, and asks to retry a second later. */
 const UNAVAILABLE = 503;
 const RETRY_MS = 1_000;
 const PRESENTATION = 'application/vnd.openxmlformats-officedocument.presentationml.presentation';
 
-/** Clients that have a 48 MB deck checked over and over between `start` and `stop`, whose answer is how often each status came. */
+/** Clients that send a 48 MB deck again and again between the messages `start` and `stop`. The reply to `stop` is the number of each status. */
 const url = process.env['CHECKS_URL'] ?? '';
 const keys = (process.env['CHECK_KEYS'] ?? '').split(',');
 const clients = Number(process.env['CHECK_CLIENTS']);
@@ -19,13 +19,13 @@ let checking: readonly Promise<void>[] = [];
 process.on('message', (message) => {
   isOver = message === 'stop';
   if (!isOver)
-    checking = Array.from({ length: clients }, (_, number) => checkOnAndOn(keys[number % keys.length] ?? ''));
+    checking = Array.from({ length: clients }, (_, number) => checkRepeatedly(keys[number % keys.length] ?? ''));
   else void Promise.all(checking).then(() => process.send?.(statuses));
 });
 process.on('SIGTERM', () => process.exit(0));
 process.send?.({ origin: url });
 
-async function checkOnAndOn(key: string): Promise<void> {
+async function checkRepeatedly(key: string): Promise<void> {
   const headers = { authorization: `Bearer ${key}`, 'content-type': PRESENTATION };
   while (!isOver) {
     const status = await upload(url, headers, deck);

@@ -9,5 +9,5 @@ const telemetry = await startTelemetry({
   onProblem: () => undefined,
 });
 
-/** With metrics and a line in the log for each request; with neither, twice. */
+/** One API with metrics and a log line for each request, and two APIs without either. */
 await serveApis({ telemetry, accessLog: openAccessLog({ name: 'benchmark', level: 'info' }) }, {}, {});

@@ -19,7 +19,7 @@ await pool.query(`insert into oidc values ('Client', $1, $2, null) on conflict d
   },
 ]);
 
-/** Everything in one table of PostgreSQL by its primary key, clients included, which nobody remembers. */
+/** Keeps everything, clients included, in one table of PostgreSQL by primary key, without a cache. */
 class PostgresAdapter implements Adapter {
   private readonly model: string;
 
@@ -62,11 +62,11 @@ class PostgresAdapter implements Adapter {
   }
 
   async consume(): Promise<void> {
-    // Nothing here is used once.
+    // The benchmark consumes nothing.
   }
 
   async revokeByGrantId(): Promise<void> {
-    // There are no grants.
+    // The benchmark has no grants.
   }
 }
 

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 
-/** A consumer that reads what it gets and answers 200. */
+/** A consumer that reads each request and answers 200. */
 const server = createServer((request, response) => {
   request.resume();
   request.on('end', () => response.writeHead(200).end('ok'));

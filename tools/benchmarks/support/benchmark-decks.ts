@@ -12,25 +12,25 @@ const BIG_BYTES = 48_000_000;
 const FILLER_BYTES = 500_000;
 const SLIDE_TYPE = 'application/vnd.openxmlformats-officedocument.presentationml.slide+xml';
 
-export interface BenchmarkDeck {
+export interface BenchmarkDocument {
   readonly name: string;
   readonly format: DocumentFormat;
   readonly bytes: Buffer;
 }
 
-/** A deck as people make them: 45 slides of the reference pack, else the sample of this project. */
-export function typicalDeck(): BenchmarkDeck {
+/** A typical deck: 45 slides of the reference pack, or the sample of this project when the pack is missing. */
+export function typicalDeck(): BenchmarkDocument {
   return { name: 'typical deck', format: 'pptx', bytes: fromPack('shapecrawler/031.pptx') ?? sampleDeck() };
 }
 
-/** Few slides, much XML: vector drawings of the reference pack, else of our own. */
-export function xmlHeavyDeck(): BenchmarkDeck {
+/** A deck of few slides and much XML: vector drawings of the reference pack, or many runs when the pack is missing. */
+export function xmlHeavyDeck(): BenchmarkDocument {
   const name = 'poi/ca.ubc.cs.people__emhill_presentations_HowWeRefactor.pptx';
   return { name: 'XML-heavy deck', format: 'pptx', bytes: fromPack(name) ?? deckOfRuns(200_000) };
 }
 
-/** 48 MB and 585 slides: the typical deck many times over, each slide with its own copy of what it shows. */
-export function bigDeck(): BenchmarkDeck {
+/** A deck of 48 MB and 585 slides: copies of the slides of the typical deck, each with copies of its pictures. */
+export function bigDeck(): BenchmarkDocument {
   const deck = OfficeFile.open(typicalDeck().bytes);
   const names = deck.parts().map(({ name }) => name);
   const slides = names.filter((name) => /^ppt\/slides\/slide\d+\.xml$/.test(name));
@@ -42,7 +42,7 @@ export function bigDeck(): BenchmarkDeck {
   return { name: '48 MB deck', format: 'pptx', bytes: deck.bytes() };
 }
 
-/** One slide on which every character is a run of its own, in paragraphs of so many runs. */
+/** A deck with one slide of this many runs of one character each, in paragraphs of `perParagraph` runs. */
 export function deckOfRuns(count: number, perParagraph = 100): Buffer {
   const deck = OfficeFile.open(sampleDeck());
   const name = 'ppt/slides/slide1.xml';
@@ -67,7 +67,7 @@ function fromPack(name: string): Buffer | undefined {
   return existsSync(file) ? readFileSync(file) : undefined;
 }
 
-/** Copies a slide with its media; notes and comments stay with the original. Returns the name of the copy. */
+/** Copies a slide and its media, without notes and comments. Returns the name of the copy. */
 function copySlide(deck: OfficeFile, source: string, number: number): string {
   const name = `ppt/slides/slide${9_000 + number}.xml`;
   deck.write(name, deck.text(source));
@@ -106,7 +106,7 @@ function fill(deck: OfficeFile, slides: readonly string[]): void {
   }
 }
 
-/** The same bytes every time, and no two alike for a compressor. */
+/** Bytes that cannot be compressed and are the same for the same seed. */
 function noise(seed: number, length: number): Buffer {
   return createHash('shake256', { outputLength: length }).update(String(seed)).digest();
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { EmbeddedPostgres } from '@livery/embedded-postgres';
 
-/** Runs work on an embedded PostgreSQL of its own, with fsync on as in production, and removes it afterwards. */
+/** Runs work on a new embedded PostgreSQL with fsync, as in production, and removes it afterwards. */
 export async function withBenchmarkPostgres(work: (url: string) => Promise<void>): Promise<void> {
   const directory = await mkdtemp(path.join(tmpdir(), 'livery-benchmark-'));
   const postgres = await EmbeddedPostgres.start({ directory: path.join(directory, 'postgres') });

@@ -1,18 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { OfficeFile } from '@livery/office-testing';
-import type { BenchmarkDeck } from './benchmark-decks.ts';
+import type { BenchmarkDocument } from './benchmark-decks.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const PACK = path.resolve(ROOT, '../shared/brand-engine/corpus');
 const MAIN = 'word/document.xml';
 const PAGES = 600;
-/** Pages of the document of the pack, and of the sample, that is repeated. */
+/** The numbers of pages of the document of the pack and of the sample, one of which is repeated. */
 const PACK_PAGES = 31;
 const SAMPLE_PAGES = 3;
 
-/** 600 pages with headings, lists, tables and footnotes: a document of the reference pack, else the sample, many times over. */
-export function longDocument(): BenchmarkDeck {
+/** A text document of 600 pages with headings, lists, tables and footnotes: a document of the reference pack, or the sample, repeated. */
+export function longDocument(): BenchmarkDocument {
   const ofPack = path.join(PACK, 'docx4j/headers_footers.docx');
   const isThere = existsSync(ofPack);
   const bytes = readFileSync(isThere ? ofPack : path.join(ROOT, 'samples/brand-faults.docx'));
@@ -20,13 +20,13 @@ export function longDocument(): BenchmarkDeck {
   return { name: '600-page document', format: 'docx', bytes: repeated(bytes, copies) };
 }
 
-/** 15 MB of XML of the reference pack; nothing without it. */
-export function xmlHeavyDocument(): readonly BenchmarkDeck[] {
+/** A text document of the reference pack with 15 MB of XML. None when the pack is missing. */
+export function xmlHeavyDocument(): readonly BenchmarkDocument[] {
   const file = path.join(PACK, 'poi/bug65649.docx');
   return existsSync(file) ? [{ name: '15 MB XML document', format: 'docx', bytes: readFileSync(file) }] : [];
 }
 
-/** The children of the body again and again, but for the section at its end; each copy has bookmarks of its own. */
+/** The document with its body repeated, except the section at its end. Each copy has bookmarks of its own. */
 function repeated(bytes: Buffer, copies: number): Buffer {
   const document = OfficeFile.open(bytes);
   document.write(MAIN, longer(document.text(MAIN), copies));

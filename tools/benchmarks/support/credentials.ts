@@ -9,13 +9,13 @@ import { createLogger, SecretKeys } from '@livery/runtime';
 const APPLICATION_NAME = 'benchmark';
 
 export interface BenchmarkCredentials extends AsyncDisposable {
-  /** As the API authenticates, its memory included. */
+  /** Authenticates as the API does, with its cache. */
   readonly authenticate: Authenticate;
   /** `sk_live_…` */
   readonly keys: readonly string[];
 }
 
-/** Keys of one organization on a database of its own, and what recognises them. */
+/** Keys of one organization in a new database, and the use case that authenticates them. */
 export async function openCredentials(url: string, count: number): Promise<BenchmarkCredentials> {
   const database = await connectDatabase({ url, applicationName: APPLICATION_NAME, poolSize: 10, guardTenants: false });
   await migrateDatabase(database);

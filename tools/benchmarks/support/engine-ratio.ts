@@ -1,6 +1,6 @@
 import type { Guideline } from '@livery/brand-governance-domain';
 import { inspectDocument } from '@livery/brand-governance-infrastructure';
-import type { BenchmarkDeck } from './benchmark-decks.ts';
+import type { BenchmarkDocument } from './benchmark-decks.ts';
 import { everyCheck, firstPriority } from './every-check.ts';
 import { ownBrand } from './own-brand.ts';
 import { describeRatios, measurePaired } from './paired.ts';
@@ -8,15 +8,15 @@ import { inflateAndScan, partsRead } from './parts-read.ts';
 
 const ROUNDS = 7;
 const WARM_UP_MS = 2_000;
-/** A sample of a side: small documents are checked as often as it takes, so that collections of garbage fall on all alike. */
+/** The least time of one measurement. Small documents are checked repeatedly, so that garbage collection affects all measurements alike. */
 const SAMPLE_MS = 600;
 const BAR = 1.5;
 
 /**
- * The engine, warm, against inflating the parts that it reads and one SAX pass over them: with the checks of the first
- * priority, which the bar speaks of, and with every check.
+ * The time of the engine, warm, compared with inflating the parts that it reads and one SAX pass over them: with the checks of the
+ * first priority, to which the bar applies, and with every check.
  */
-export async function measureEngine(documents: Iterable<BenchmarkDeck>): Promise<void> {
+export async function measureEngine(documents: Iterable<BenchmarkDocument>): Promise<void> {
   const foreign = await everyCheck();
   const { length: first } = firstPriority(foreign).rules;
   console.log(`a bar of ${BAR}x with the ${first} checks of the first priority; ${foreign.rules.length} checks in all`);
@@ -31,7 +31,12 @@ export async function measureEngine(documents: Iterable<BenchmarkDeck>): Promise
   }
 }
 
-async function measure(name: string, { format, bytes }: BenchmarkDeck, parts: readonly string[], guideline: Guideline) {
+async function measure(
+  name: string,
+  { format, bytes }: BenchmarkDocument,
+  parts: readonly string[],
+  guideline: Guideline,
+) {
   let findings = 0;
   let times = 1;
   const check = async (): Promise<number> =>
@@ -52,12 +57,12 @@ async function measure(name: string, { format, bytes }: BenchmarkDeck, parts: re
   );
 }
 
-/** Each side by itself: warmed up by turns, the parser stays at two thirds of its speed (measured). */
+/** Warms up one side alone. If both sides are warmed up in turn, the parser reaches only two thirds of its speed (measured). */
 async function warmUp(work: () => Promise<number>): Promise<void> {
   for (const until = performance.now() + WARM_UP_MS; performance.now() < until;) await work();
 }
 
-/** Of one call, on average. */
+/** The mean time of one call. */
 function milliseconds(times: number, work: () => void): number {
   const started = performance.now();
   for (let call = 0; call < times; call += 1) work();

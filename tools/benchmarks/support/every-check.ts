@@ -1,13 +1,13 @@
 import { type Guideline, RULE_TYPES } from '@livery/brand-governance-domain';
 import { readGuideline } from '@livery/brand-governance-infrastructure';
 
-/** Palettes and fonts in the shapes of the API. */
+/** Palettes and fonts as the API takes them. */
 export interface Brand {
   readonly palettes: readonly object[];
   readonly fonts: readonly { readonly name: string; readonly scripts?: readonly string[] }[];
 }
 
-/** Of nobody: by it, all that a deck shows is a finding. */
+/** A brand that no deck complies with: every colour and every font of a deck is a finding. */
 const FOREIGN_BRAND: Brand = {
   palettes: [
     { name: 'House', colors: [{ hex: '#14213D' }, { hex: '#FCA311' }, { hex: '#2A9D8F' }, { hex: '#E5E5E5' }] },
@@ -17,7 +17,7 @@ const FOREIGN_BRAND: Brand = {
 };
 const TERMS = ['synergy', 'leverage', 'best of breed', 'world class', 'e-mail', 'web site'];
 
-/** What the checks are told that find nothing, or next to nothing, without being told what to look for. */
+/** The parameters of the checks that find little or nothing by their defaults. */
 const PARAMS: Readonly<Record<string, object>> = {
   'color.theme_palette': { slots: { accent1: '#14213D', accent2: '#FCA311' } },
   'font.theme': { major: 'Inter', minor: 'Inter' },
@@ -40,10 +40,10 @@ const PARAMS: Readonly<Record<string, object>> = {
 };
 const PATTERNS: Readonly<Record<string, string>> = { 'text.pattern': '/syn[a-z]+|[0-9]+ ?%/' };
 
-/** They could find nothing without parameters that depend on the document, and are refused without them. */
+/** Checks that need parameters that depend on the document. Rules of these types are refused without them. */
 const WITHOUT_PARAMS = /^(?:logo\.|footer\.date$|docx\.(?:style_modified|header_footer)$)/;
 
-/** The checks of the second priority, which a first release may leave out (check catalogue, 2). */
+/** The checks of the second priority (check catalogue, 2). */
 const SECOND = [
   /^color\.(?:theme_palette|transparency)$/,
   /^font\.(?:theme|embedded|substituted|too_many)$/,
@@ -52,9 +52,9 @@ const SECOND = [
   /^(?:layout|lang|spelling|link|deck)\./,
 ];
 
-/** A guideline with one rule of every check that the engine knows, but for those that need the parameters of a document. */
+/** A guideline with one rule for every check, except those that need parameters that depend on the document. */
 export async function everyCheck(brand = FOREIGN_BRAND): Promise<Guideline> {
-  // The names that customers know a check by have no dot.
+  // The names that customers use for a check have no dot.
   const types = RULE_TYPES.filter((type) => type.includes('.') && !WITHOUT_PARAMS.test(type));
   const rules = types.map((type) => ({
     type,
@@ -64,7 +64,7 @@ export async function everyCheck(brand = FOREIGN_BRAND): Promise<Guideline> {
   return readGuideline({ ...brand, rules }, new Date(0));
 }
 
-/** The same guideline with the checks of the first priority alone. */
+/** The same guideline with the checks of the first priority only. */
 export function firstPriority(guideline: Guideline): Guideline {
   const isFirst = (type: string): boolean => !SECOND.some((second) => second.test(type));
   return { ...guideline, rules: guideline.rules.filter(({ type }) => isFirst(type)) };

@@ -5,12 +5,12 @@ export interface FormLoad {
   readonly server: ServerProcess;
   readonly path: string;
   readonly form: string;
-  /** Connections, each with one request at a time. */
+  /** The number of connections. Each has one request at a time. */
   readonly callers: number;
   readonly milliseconds: number;
 }
 
-/** Posts a form by HTTP Basic, as the client that the server has told of. @throws Error unless it is answered with 200 */
+/** Posts a form with HTTP Basic, as the client that the server has reported. @throws Error unless the status is 200 */
 export async function postForm(
   server: ServerProcess,
   path: string,
@@ -27,8 +27,8 @@ export async function postForm(
 }
 
 /**
- * Forms a second that are answered with 200. The answers are not looked into: what this costs, it takes from the server,
- * with which it shares the processor.
+ * The number of forms per second that are answered with 200. Bodies of responses are not parsed, because this process shares the
+ * processors with the server.
  */
 export async function formsPerSecond({ server, path, form, callers, milliseconds }: FormLoad): Promise<number> {
   const pool = new Pool(server.origin, { connections: callers, pipelining: 1 });

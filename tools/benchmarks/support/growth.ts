@@ -3,20 +3,20 @@ import type { Guideline } from '@livery/brand-governance-domain';
 import { deckOfRuns } from './benchmark-decks.ts';
 
 export interface GrowthOptions {
-  /** Runs of each deck, one character each. */
+  /** The number of runs of each deck. Every run is one character. */
   readonly counts: readonly number[];
   readonly rounds: number;
-  /** Runs of each paragraph of a deck of so many runs. */
+  /** The number of runs in each paragraph, by the number of runs of the deck. */
   readonly perParagraph: (count: number) => number;
 }
 
 export interface GrowthStep {
   readonly count: number;
-  /** The best of the rounds. */
+  /** The time of the fastest round. */
   readonly milliseconds: number;
 }
 
-/** How long the engine takes on decks of more and more runs. */
+/** The time of the engine on decks with growing numbers of runs. */
 export function growthOf(guideline: Guideline, { counts, rounds, perParagraph }: GrowthOptions): readonly GrowthStep[] {
   return counts.map((count) => {
     const bytes = deckOfRuns(count, perParagraph(count));

@@ -8,7 +8,7 @@ export interface Load {
   readonly milliseconds: number;
 }
 
-/** Requests a second that a server answers with 200 to a fixed number of busy connections. */
+/** The number of requests per second that a server answers with 200 on a fixed number of busy connections. */
 export async function requestsPerSecond(load: Load): Promise<number> {
   const pool = new Pool(load.origin, { connections: load.connections, pipelining: 1 });
   const started = performance.now();

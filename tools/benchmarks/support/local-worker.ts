@@ -16,7 +16,7 @@ export interface LocalWorkerOptions {
   readonly sweepMs: number;
 }
 
-/** A migrated database, and a worker on it in this process. */
+/** A migrated database and a worker in this process that uses it. */
 export async function startLocalWorker({ url, queueUrl = url, ...options }: LocalWorkerOptions): Promise<LocalWorker> {
   const database = await connectDatabase({ url, applicationName: 'benchmark', poolSize: 10, guardTenants: false });
   await migrateDatabase(database);

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Calls at a steady rate, whether earlier ones have been answered or not. Milliseconds from when each was due to its end. */
+/** Calls at a steady rate, whether or not earlier calls have ended. Returns the milliseconds from when each call was due until its end. */
 export async function openLoop(
   count: number,
   perSecond: number,
@@ -17,7 +17,7 @@ export async function openLoop(
   return Promise.all(calls);
 }
 
-/** The value below which a share of the samples lies. */
+/** The value below which this share of the samples lies. */
 export function percentile(samples: readonly number[], share: number): number {
   const sorted = [...samples].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;

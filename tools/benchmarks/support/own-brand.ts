@@ -4,7 +4,7 @@ import { OoxmlPackage } from '@livery/office-package';
 import { readPresentation, readTextDocument } from '@livery/office-reading';
 import type { Brand } from './every-check.ts';
 
-/** The brand that a document keeps to: the colours and fonts that occur in it. */
+/** A brand that the document complies with: the colours and fonts that occur in it. */
 export function ownBrand(document: UploadedDocument): Brand {
   const colors = new Set<string>();
   const fonts = new Set<string>();
@@ -21,11 +21,11 @@ export function ownBrand(document: UploadedDocument): Brand {
 function shownBy({ format, bytes }: UploadedDocument): object {
   const file = OoxmlPackage.open(bytes);
   if (format === 'docx') return readTextDocument(file).stories;
-  const { slides, slideLayers: sheets } = readPresentation(file);
-  return [slides, sheets];
+  const { slides, slideLayers } = readPresentation(file);
+  return [slides, slideLayers];
 }
 
-/** Every object of plain data, each once. */
+/** All objects that can be reached from this one, each once. */
 function objectsIn(data: object): ReadonlySet<object> {
   const found = new Set<object>([data]);
   for (const object of found) {

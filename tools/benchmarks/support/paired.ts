@@ -1,4 +1,4 @@
-/** One figure of each side, taken right after one another: the machine's drift hits both. */
+/** One figure of each side, measured directly one after the other, so that a change of the machine's speed affects both. */
 export interface Pair {
   readonly a: number;
   readonly b: number;
@@ -6,12 +6,12 @@ export interface Pair {
 
 export interface PairedResult {
   readonly pairs: readonly Pair[];
-  /** a / b of each pair, ascending. */
+  /** The ratio a / b of each pair, in ascending order. */
   readonly ratios: readonly number[];
   readonly median: number;
 }
 
-/** Measures a and b in turn, `rounds` times after one round that does not count. */
+/** Measures a and b in turn, `rounds` times. A first round is not counted. */
 export async function measurePaired(
   rounds: number,
   a: () => Promise<number>,

@@ -3,7 +3,7 @@ import { inspectDocument } from '@livery/brand-governance-infrastructure';
 import { OoxmlPackage, type XmlHandler } from '@livery/office-package';
 import { SaxesParser } from 'saxes';
 
-/** The parts that the engine reads of a document, each as often as it reads it. */
+/** The parts of a document that the engine reads. A part occurs as often as it is read. */
 export function partsRead(document: UploadedDocument, guideline: Guideline): readonly string[] {
   const read: string[] = [];
   const prototype: { scan: (part: string, handler: XmlHandler) => void } = OoxmlPackage.prototype;
@@ -20,7 +20,7 @@ export function partsRead(document: UploadedDocument, guideline: Guideline): rea
   return read;
 }
 
-/** The yardstick: inflate the parts and pass over each once with a parser that nobody listens to. */
+/** What the engine is compared with: inflates the parts and parses each once, without handlers. */
 export function inflateAndScan(bytes: Buffer, parts: readonly string[]): void {
   const document = OoxmlPackage.open(bytes);
   const decoder = new TextDecoder();

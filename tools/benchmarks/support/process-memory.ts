@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 
 const RESET_PEAK = '5';
 
-/** Resident memory of another process, MB, as Linux counts it. */
+/** The resident memory of another process in MB, as Linux counts it. */
 export class ProcessMemory {
   private readonly pid: string;
 

@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** Measured against these; other versions may be faster or slower. */
+/** The versions that the engine is compared with. Others may be faster or slower. */
 const PACKAGES = ['python-pptx==1.0.2', 'python-docx==1.2.0'];
 const DIRECTORY = path.resolve(import.meta.dirname, '../../../node_modules/.cache/python-peers');
 const TIMEOUT_MS = 120_000;
 
-/** A Python that has python-pptx and python-docx, in a virtual environment of its own; null, with the reason told, when none can be made. */
+/** The Python of a virtual environment with python-pptx and python-docx. Null, with the reason printed, when it cannot be made. */
 export function pythonOfPeers(): string | null {
   const python = path.join(DIRECTORY, 'bin/python3');
   const options = { timeout: TIMEOUT_MS, stdio: 'pipe', encoding: 'utf8' } as const;

@@ -10,18 +10,18 @@ import { createLogger, SecretKeys } from '@livery/runtime';
 const EVENTS = 5_000;
 const SCOPES = ['platform:read', 'platform:api_keys:write', 'brand:write', 'brand:checks:write'] as const;
 
-/** The same key asks as often as it can. */
+/** One key sends as many requests as it can. */
 const UNLIMITED = { perSecond: 1_000_000, burst: 1_000_000 };
 const RATE_LIMITS = { live: UNLIMITED, test: UNLIMITED, checks: UNLIMITED, concurrentChecks: 1_000 };
 
 type Api = Awaited<ReturnType<typeof createApi>>;
 
-/** What an API has that others in its process may not have. */
+/** What may differ between the APIs of a process. */
 export type Variant = Pick<Parameters<typeof createApi>[0], 'telemetry' | 'accessLog'>;
 
 /**
- * One API for each variant, in this process and on one database with two organizations and 5,000 events. Reports where they
- * listen (`origin` is the first, `origins` all, with commas between) and the keys, and processor time whenever it is asked.
+ * Starts one API for each variant in this process, on one database with two organizations and 5,000 events. Reports the keys and
+ * where the APIs listen: `origin` is the first, `origins` is all, separated by commas. Replies to messages with the processor time.
  */
 export async function serveApis(first: Variant, ...others: readonly Variant[]): Promise<void> {
   const url = process.env['DATABASE_URL'] ?? '';
@@ -31,10 +31,10 @@ export async function serveApis(first: Variant, ...others: readonly Variant[]): 
   await announcements.connect();
   const resources = resourcesOn(database, announcements);
   const api = await createApi({ ...resources, ...first });
-  const facts = await found(api, database);
+  const facts = await createOrganizations(api, database);
   const origins = [await listen(api)];
   for (const variant of others) origins.push(await listen(await createApi({ ...resources, ...variant })));
-  process.on('message', tellProcessorTime);
+  process.on('message', sendProcessorTime);
   process.on('SIGTERM', () => process.exit(0));
   process.send?.({ ...facts, origin: origins[0], origins: origins.join(), pid: process.pid });
 }
@@ -56,13 +56,13 @@ async function listen(api: Api): Promise<string> {
   return api.getUrl();
 }
 
-function tellProcessorTime(): void {
+function sendProcessorTime(): void {
   const { user, system } = process.cpuUsage();
   process.send?.({ cpu_seconds: (user + system) / 1_000_000 });
 }
 
-/** Two organizations with a key each; the first has events. */
-async function found(api: Api, database: Database): Promise<Readonly<Record<string, string>>> {
+/** Creates two organizations, each with a key. The first one has events. */
+async function createOrganizations(api: Api, database: Database): Promise<Readonly<Record<string, string>>> {
   const operator = api.get(PlatformOperator, { strict: false });
   const organizationId = await operator.createOrganization('Benchmark', 'company');
   const otherId = await operator.createOrganization('Other', 'company');

@@ -4,13 +4,13 @@ import path from 'node:path';
 
 export interface ServerProcess {
   readonly origin: string;
-  /** What the server told besides its origin. */
+  /** What the server reported in addition to its origin. */
   readonly facts: Readonly<Record<string, string>>;
-  /** Sends a message that has no answer. */
-  tell(message: string): void;
-  /** Sends a message, and gives back what is answered. */
+  /** Sends a message to which the server does not reply. */
+  send(message: string): void;
+  /** Sends a message and returns the reply. */
   ask(message: string): Promise<Readonly<Record<string, string>>>;
-  /** Seconds of processor time that it has used so far, its threads and the kernel included. */
+  /** The processor time in seconds that the server has used so far, in all threads and in the kernel. */
   cpuSeconds(): Promise<number>;
   stop(): Promise<void>;
 }
@@ -21,7 +21,7 @@ export async function startServer(name: string, environment: Readonly<Record<str
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
-  // What it logs goes into a pipe, as under a supervisor.
+  // Its log goes into a pipe, as it does under a supervisor.
   child.stdout?.resume();
   const message: unknown[] = await Promise.race([
     once(child, 'message'),
@@ -36,7 +36,7 @@ export async function startServer(name: string, environment: Readonly<Record<str
   return {
     origin: facts['origin'] ?? '',
     facts,
-    tell: (news) => void child.send(news),
+    send: (news) => void child.send(news),
     ask,
     cpuSeconds: async () => Number((await ask('cpu'))['cpu_seconds']),
     stop: async () => {

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 
-/** Sends a big body once the server asks for it, as a polite client does, and reads the answer away. Returns its status. */
+/** Sends a large body after the server has asked for it (`Expect: 100-continue`), discards the response and returns its status. */
 export function upload(url: string, headers: Readonly<Record<string, string>>, body: Buffer): Promise<number> {
   const length = { 'content-length': String(body.length), expect: '100-continue' };
   return new Promise((resolve, reject) => {

@@ -7,7 +7,7 @@ export const SECRET_KEYS_TEXT = `1:${Buffer.alloc(32, 'benchmark').toString('bas
 export const SECRET_KEYS = SecretKeys.parse(SECRET_KEYS_TEXT);
 export const TENANT = { organizationId: newId(), livemode: true };
 
-/** Of the size of `brand.check.completed`. */
+/** An event of the size of `brand.check.completed`. */
 export const EVENT_DATA = {
   object: {
     id: 'brand_check_01JD00000000000000000A',
@@ -20,7 +20,7 @@ export const EVENT_DATA = {
   },
 };
 
-/** Endpoints of one organization that want everything, each below a path of its own. */
+/** Endpoints of one organization that receive all events. Each has its own path. */
 export async function makeEndpoints(database: Database, origin: string, count: number): Promise<string[]> {
   const secrets = new SealedSigningSecrets(SECRET_KEYS);
   const ids = Array.from({ length: count }, newId);
@@ -42,14 +42,14 @@ export async function makeEndpoints(database: Database, origin: string, count: n
   return ids;
 }
 
-/** Events as contexts write them; `placed` ones are nothing to the relay. */
-export async function insertEvents(database: Database, count: number, placed: boolean): Promise<string[]> {
+/** Events as contexts write them. The relay ignores those that already have a position. */
+export async function insertEvents(database: Database, count: number, hasPosition: boolean): Promise<string[]> {
   const ids = Array.from({ length: count }, newId);
   await database.dataSource.query(
     `insert into messaging.event (organization_id, livemode, id, type, api_version, data, created, position)
      select $1, true, id, 'brand.check.completed', '2026-11-20', $2, now(), case when $4 then 0 end
        from unnest($3::uuid[]) as id`,
-    [TENANT.organizationId, EVENT_DATA, ids, placed],
+    [TENANT.organizationId, EVENT_DATA, ids, hasPosition],
   );
   return ids;
 }

@@ -1,6 +1,6 @@
 export type Outcome = 'exact' | 'near' | 'differ';
 
-/** One place at which the engine and the expected values part. */
+/** One location where the engine and the expected values differ. */
 export interface Example {
   readonly file: string;
   readonly where: string;
@@ -9,7 +9,7 @@ export interface Example {
   readonly expected: string | number | null;
 }
 
-/** Disagreements whose value the engine takes from the same place. */
+/** Differences in values that the engine takes from the same source. */
 export interface Cause {
   readonly property: string;
   readonly cause: string;
@@ -19,9 +19,9 @@ export interface Cause {
 
 const MAX_EXAMPLES = 5;
 
-/** Counts how far values agree, by property; a difference that a known deviation explains is left out and counted apart. */
+/** Counts by property how many values agree. Differences that a known deviation explains are counted separately. */
 export class Agreement {
-  /** Characters of the paragraphs that were paired, each counted once. */
+  /** The number of characters of all paragraphs that were paired. */
   characters = 0;
   paragraphs = 0;
   unpaired = 0;
@@ -60,18 +60,18 @@ export class Agreement {
     return exact + near + differ;
   }
 
-  /** Percent; null when nothing was compared. */
+  /** The agreement in percent. Null when nothing was compared. */
   percent(property: string): number | null {
     const total = this.compared(property);
     return total === 0 ? null : (100 * (total - this.counts(property).differ)) / total;
   }
 
-  /** Deviations with their weights, heaviest first. */
+  /** The known deviations and their weights, the heaviest first. */
   excepted(property: string): readonly (readonly [deviation: string, weight: number])[] {
     return [...(this.deviations.get(property) ?? [])].sort(([, a], [, b]) => b - a);
   }
 
-  /** Heaviest first. */
+  /** The differences by cause, the heaviest first. */
   disagreements(): readonly Cause[] {
     return [...this.causes]
       .map(([key, { weight, examples }]) => {

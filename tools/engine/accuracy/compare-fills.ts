@@ -6,21 +6,21 @@ import { areNearColors } from './near-colors.ts';
 /** Shapes whose area LibreOffice does not report as a fill. */
 const SKIPPED = /(?:Group|Table|OLE2|GraphicObject|Connector|Line|Media|Page|Control|Applet|Plugin)Shape$/;
 
-/** Compares the fills of shapes: by their place when the name agrees, else by a name that is unique on the slide. */
+/** Compares the fills of shapes. Shapes are paired by index when their names agree, else by a name that is unique on the slide. */
 export function compareShapes(
   agreement: Agreement,
   mine: readonly ShapeRecord[],
   expected: readonly ExpectedShape[],
 ): void {
-  const byPlace = new Map(expected.map((shape) => [`${shape.slide} ${shape.shape}`, shape]));
+  const byIndex = new Map(expected.map((shape) => [`${shape.slide} ${shape.shape}`, shape]));
   const byName = Map.groupBy(expected, nameOnSlide);
   const ownNames = Map.groupBy(mine, nameOnSlide);
   for (const shape of mine) {
-    const inPlace = byPlace.get(`${shape.slide} ${shape.shape}`);
+    const atIndex = byIndex.get(`${shape.slide} ${shape.shape}`);
     const named = byName.get(nameOnSlide(shape)) ?? [];
     const isUnique = named.length === 1 && ownNames.get(nameOnSlide(shape))?.length === 1;
-    const isSame = inPlace !== undefined && (inPlace.name ?? '') === shape.name;
-    const other = isSame ? inPlace : isUnique ? named[0] : undefined;
+    const isSame = atIndex !== undefined && (atIndex.name ?? '') === shape.name;
+    const other = isSame ? atIndex : isUnique ? named[0] : undefined;
     if (other !== undefined && !SKIPPED.test(other.type ?? '')) compareShape(agreement, shape, other);
   }
 }
@@ -52,7 +52,7 @@ function colorOutcome(mine: ShapeRecord, expected: ExpectedFill): Outcome {
   return areNearColors(mine.fill, expected.fill) ? 'near' : 'differ';
 }
 
-/** Compares the fills of table cells, where table and cell are found without doubt. */
+/** Compares the fills of table cells where the pair of cells is certain. */
 export function compareCells(
   agreement: Agreement,
   mine: readonly CellRecord[],

@@ -6,14 +6,14 @@ import { areNearColors } from './near-colors.ts';
 import { pairParagraphs, paragraphsOf, type ParagraphPair } from './paragraphs.ts';
 import { squeeze } from './squeeze.ts';
 
-/** LibreOffice cuts sizes to a tenth of a point. */
+/** LibreOffice rounds sizes down to a tenth of a point. */
 const SIZE_TOLERANCE = 0.11;
 const SAME_SIZE = 0.01;
 
 type FontSlot = 'font' | 'font_ea' | 'font_cs';
 type RunPair = ParagraphPair<RunRecord, ExpectedRun>;
 
-/** What the runs of two paragraphs share: so many characters that one value of each is compared for. */
+/** Two runs that share some characters of their paragraphs. `weight` is the number of these characters. */
 interface Overlap {
   readonly mine: RunRecord;
   readonly expected: ExpectedRun;
@@ -21,7 +21,7 @@ interface Overlap {
   weight: number;
 }
 
-/** Compares fonts, sizes and colours character by character, in every pair of paragraphs. */
+/** Compares the font, size and colour of every character in every pair of paragraphs. */
 export function compareRuns(
   agreement: Agreement,
   mine: readonly RunRecord[],
@@ -54,8 +54,8 @@ function compareOverlap(
   const key = property === 'font' ? slot : property;
   const own = mine[key];
   const other = expected[key] ?? null;
-  const { place, isInTable } = pair.mine;
-  const name = `${typeof place === 'number' ? 'pptx' : 'docx'}.${isInTable ? 'table_' : ''}${property}`;
+  const { slideOrStory, isInTable } = pair.mine;
+  const name = `${typeof slideOrStory === 'number' ? 'pptx' : 'docx'}.${isInTable ? 'table_' : ''}${property}`;
   const outcome = outcomeOf(property, own, other);
   if (outcome !== 'differ') {
     agreement.add(name, outcome, weight);
@@ -63,13 +63,14 @@ function compareOverlap(
   }
   const paragraph = pair.mine.text;
   const { style } = expected;
-  const run = { text: mine.text, place, style };
+  const run = { text: mine.text, slideOrStory, style };
   const deviation = deviations.explain({ property, mine: own, expected: other, run, paragraph });
   if (deviation !== null) {
     agreement.except(name, deviation, weight);
     return;
   }
-  const where = typeof place === 'number' ? `slide ${place}` : `${place} paragraph ${mine.paragraph}`;
+  const where =
+    typeof slideOrStory === 'number' ? `slide ${slideOrStory}` : `${slideOrStory} paragraph ${mine.paragraph}`;
   const example = { file: mine.file, where, text: paragraph.slice(0, 40), mine: own, expected: other };
   agreement.differ(name, mine.source[property], example, weight);
 }
@@ -110,7 +111,7 @@ function outcomeOf(property: Property, own: string | number | null, other: strin
   }
 }
 
-/** First and last code points of the scripts that another font than the Latin one draws. */
+/** The first and the last code points of scripts that have their own font slot. */
 const SLOTS: readonly (readonly [first: number, last: number, slot: FontSlot])[] = [
   [0x2e80, 0x9fff, 'font_ea'],
   [0xac00, 0xd7af, 'font_ea'],

@@ -4,9 +4,9 @@ import { type ExpectedRecord, parseExpected } from './expected-record.ts';
 
 const EXPECTED = /\.jsonl(?:\.gz)?$/;
 
-/** A document of a corpus, with what is expected of it. */
+/** A document of a corpus and its expected values. */
 export interface CorpusDocument {
-  /** Path within the corpus, with forward slashes. */
+  /** The path within the corpus, with forward slashes. */
   readonly file: string;
   readonly bytes: Uint8Array | null;
   readonly expected: readonly ExpectedRecord[];

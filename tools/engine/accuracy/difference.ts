@@ -1,9 +1,11 @@
 import type { Property } from './expected-record.ts';
 
-/** Where a difference was found: the slide, or the kind of story, and the paragraph style that the other program names. */
+/** The run that has a difference. */
 export interface DifferingRun {
   readonly text: string;
-  readonly place: number | string;
+  /** The number of the slide, or the kind of story of a text document. */
+  readonly slideOrStory: number | string;
+  /** The paragraph style that the other program names. */
   readonly style: string | null | undefined;
 }
 
@@ -13,6 +15,6 @@ export interface Difference {
   readonly mine: string | number | null;
   readonly expected: string | number | null;
   readonly run: DifferingRun;
-  /** Squeezed text of the paragraph. */
+  /** The text of the paragraph without white space. */
   readonly paragraph: string;
 }

@@ -3,23 +3,23 @@ import type { Difference } from './difference.ts';
 import { squeeze } from './squeeze.ts';
 import { parseXml, type XmlElement } from './xml-element.ts';
 
-/** What a text document holds of the things that LibreOffice is known to get wrong. */
+/** The facts about a text document that explain where LibreOffice is known to be wrong. */
 export interface DocumentFacts {
-  /** The defaults of the document name a font, a size. */
+  /** The document defaults set a font, and a size. */
   readonly setsFont: boolean;
   readonly setsSize: boolean;
-  /** Squeezed texts of the runs of inline content controls, and of those that are filled in. */
+  /** The texts of the runs of inline content controls, and of those that are filled in, without white space. */
   readonly inControls: ReadonlySet<string>;
 }
 
 const CONTENTS = /^(?:Contents|TOC|toc)/;
-/** Word's own, where a document sets nothing. */
+/** What Word uses where a document sets nothing. */
 const DEFAULT_FONT = 'Times New Roman';
 const DEFAULT_SIZE = 10;
-/** What a control has that users or data fill in. */
+/** The properties of a content control that users or data fill in. */
 const FILLED_IN = ['showingPlcHdr', 'dataBinding', 'text', 'date'];
 
-/** The name of the deviation of LibreOffice that explains a difference in a text document, or null. */
+/** The name of the known deviation that explains a difference in a text document, or null. */
 export function documentDeviation(
   { property, mine, expected, run }: Difference,
   { setsFont, setsSize, inControls }: DocumentFacts,

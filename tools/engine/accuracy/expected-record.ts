@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 
-/** What is compared of a run. */
+/** The values of a run that are compared. */
 export const PROPERTIES = ['font', 'size', 'color'] as const;
 export type Property = (typeof PROPERTIES)[number];
 
@@ -15,9 +15,9 @@ export interface ExpectedRun extends Partial<ExpectedPlace> {
   readonly kind: 'run';
   /** `body`, `headerFirst:Standard`, `footnote:2`, `frame:Frame1` */
   readonly part?: string;
-  /** Row and column on slides, the name of a cell in text documents. */
+  /** The row and the column on slides, the name of the cell in text documents. */
   readonly cell?: readonly [number, number] | string | null;
-  /** Name of the paragraph style. */
+  /** The name of the paragraph style. */
   readonly style?: string | null;
   readonly paragraph?: number;
   readonly text: string;
@@ -36,7 +36,7 @@ export interface ExpectedFill {
 
 export interface ExpectedShape extends ExpectedPlace, ExpectedFill {
   readonly kind: 'shape';
-  /** LibreOffice's type of shape: `drawing.CustomShape`. */
+  /** The type of the shape in LibreOffice: `drawing.CustomShape`. */
   readonly type?: string;
 }
 
@@ -45,7 +45,7 @@ export interface ExpectedCell extends ExpectedPlace, ExpectedFill {
   readonly cell: readonly [number, number];
 }
 
-/** What comes first in the expected values of a document. */
+/** The first line of the expected values of a document. */
 interface ExpectedMeta {
   readonly kind: 'meta';
   readonly format: string;
@@ -55,7 +55,7 @@ export type ExpectedRecord = ExpectedRun | ExpectedShape | ExpectedCell | Expect
 
 const KINDS: ReadonlySet<string> = new Set(['run', 'shape', 'cell', 'meta']);
 
-/** Reads JSON lines, compressed or not; lines of other kinds are left out. */
+/** Reads JSON lines, compressed with gzip or not. Lines of other kinds are left out. */
 export function parseExpected(bytes: Buffer): ExpectedRecord[] {
   const isCompressed = bytes[0] === 0x1f && bytes[1] === 0x8b;
   const lines = (isCompressed ? gunzipSync(bytes) : bytes).toString('utf8').split('\n');

@@ -7,7 +7,7 @@ import { parseXml, type XmlElement } from './xml-element.ts';
 const ORPHAN = '4294967295';
 const NO_TEXT_COLOR: ReadonlySet<string> = new Set(['gradient', 'picture', 'pattern']);
 
-/** What a slide holds of the things that LibreOffice is known to get wrong. Texts are squeezed. */
+/** The facts about a slide that explain where LibreOffice is known to be wrong. Texts have no white space. */
 interface SlideFacts {
   readonly textColor: string | null;
   readonly lacksTextStyles: boolean;
@@ -17,8 +17,8 @@ interface SlideFacts {
 }
 
 /**
- * The deviations of LibreOffice that the reference pack documents (effective values, 8), found by reading the file itself and
- * never from what the engine says of it; `gradient_text` and `no_fill_text` alone go by the engine's value.
+ * The deviations of LibreOffice that the reference pack documents (effective values, 8). They are found by reading the file and not
+ * from the values of the engine, with two exceptions: `gradient_text` and `no_fill_text`.
  */
 export class KnownDeviations {
   private readonly slides: readonly SlideFacts[];
@@ -39,7 +39,7 @@ export class KnownDeviations {
     if (property === 'color' && mine === 'none') return 'no_fill_text';
     if (property === 'font' && isUnset(expected) && !this.mentionsDejaVu()) return 'font_not_set';
     if (this.document !== null) return documentDeviation(difference, this.document);
-    const facts = typeof run.place === 'number' ? this.slides[run.place] : undefined;
+    const facts = typeof run.slideOrStory === 'number' ? this.slides[run.slideOrStory] : undefined;
     if (facts === undefined) return null;
     if (property === 'color' && expected === null && mine === facts.textColor) return 'automatic_is_tx1';
     if (facts.lacksTextStyles) return 'no_tx_styles';
@@ -63,7 +63,7 @@ function mentions(bytes: Uint8Array, word: string): boolean {
   return parts.some((part) => Buffer.from(file.bytes(part) ?? []).includes(word));
 }
 
-/** None for a file that cannot be read whole. */
+/** The facts about each slide. None when some part of the file cannot be read. */
 function factsOf(bytes: Uint8Array): SlideFacts[] {
   try {
     const file = OoxmlPackage.open(bytes);

@@ -26,13 +26,13 @@ async function figures(expected: readonly DumpRecord[]) {
 }
 
 describe('the agreement with expected values', () => {
-  it('is whole where they are what the engine says', async () => {
+  it('is 100 percent when the expected values are those of the engine', async () => {
     const { pptx, unreadable } = await figures(dump);
     expect(pptx).toEqual({ font: 100, size: 100, color: 100, fill: 100 });
     expect(unreadable).toEqual([]);
   });
 
-  it('counts characters that differ, whatever the run they stand in', async () => {
+  it('counts the characters that differ, however they are divided into runs', async () => {
     const expected = dump.map((record) =>
       record.kind === 'run' && 'slide' in record && record.slide === 0 ? { ...record, size: record.size + 1 } : record,
     );
@@ -47,7 +47,7 @@ describe('the agreement with expected values', () => {
     expect((await figures(expected)).pptx.size).toBeCloseTo(wanted, 2);
   });
 
-  it('lets colours be six steps apart in a channel, and no more', async () => {
+  it('allows a difference of six in a channel of a colour, and no more', async () => {
     const shifted = (by: number) =>
       dump.map((record) =>
         record.kind === 'shape' && record.fill === '14213D'
@@ -58,7 +58,7 @@ describe('the agreement with expected values', () => {
     expect((await figures(shifted(7))).pptx.fill).toBeLessThan(100);
   });
 
-  it('leaves out what the expected program is known to get wrong, and counts it apart', async () => {
+  it('counts separately what the other program is known to get wrong', async () => {
     const expected = dump.map((record) => (record.kind === 'run' ? { ...record, font: 'DejaVu Sans' } : record));
     const { agreement } = await measureAccuracy(corpus(expected));
     expect(agreement.compared('pptx.font')).toBe(0);

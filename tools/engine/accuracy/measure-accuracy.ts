@@ -12,11 +12,11 @@ import { KnownDeviations } from './known-deviations.ts';
 export interface Accuracy {
   readonly agreement: Agreement;
   readonly files: number;
-  /** Documents that the engine could not read, or that are not there, with the reason. */
+  /** The documents that are missing or that the engine could not read, with the reason. */
   readonly unreadable: readonly { readonly file: string; readonly reason: string }[];
 }
 
-/** Compares what the engine makes of every document with what is expected of it. `onDump` sees each dump. */
+/** Compares the values that the engine resolves with the expected values of every document. Calls `onDump` with each dump. */
 export async function measureAccuracy(
   documents: AsyncIterable<CorpusDocument>,
   onDump: (records: readonly DumpRecord[]) => void = () => undefined,
@@ -37,7 +37,7 @@ export async function measureAccuracy(
   return { agreement, files, unreadable };
 }
 
-/** What the engine makes of a document, or why it makes nothing of it. */
+/** The dump of a document, or the reason why there is none. */
 function dumped(file: string, bytes: Uint8Array | null): readonly DumpRecord[] | string {
   if (bytes === null) return 'file_missing';
   try {

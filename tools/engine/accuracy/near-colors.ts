@@ -1,7 +1,7 @@
-/** Largest difference of a channel: LibreOffice rounds tints and shades with another gamma. */
+/** The largest difference of a channel that is allowed: LibreOffice rounds tints and shades with another gamma. */
 const TOLERANCE = 6;
 
-/** Whether two values are colours, `RRGGBB`, that differ by the tolerance at most. */
+/** Whether two values are colours, `RRGGBB`, that differ by no more than the tolerance in each channel. */
 export function areNearColors(a: unknown, b: unknown): boolean {
   const [ofA, ofB] = [channels(a), channels(b)];
   return (

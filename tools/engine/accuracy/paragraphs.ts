@@ -1,11 +1,11 @@
 import { squeeze } from './squeeze.ts';
 
-/** What paragraphs are put together of, on both sides. */
+/** What is needed of a run to join the runs of a paragraph: of the engine and of the expected values. */
 interface Run {
   readonly slide?: number;
   readonly shape?: string;
   readonly name?: string;
-  /** Of a text document. */
+  /** The part of a text document that has the run. */
   readonly part?: string;
   readonly cell?: readonly [number, number] | string | null;
   readonly paragraph?: number;
@@ -14,15 +14,15 @@ interface Run {
 }
 
 export interface ComparedParagraph<Member extends Run> {
-  /** The slide, or the kind of story of a text document. */
-  readonly place: number | string;
+  /** The number of the slide, or the kind of story of a text document. */
+  readonly slideOrStory: number | string;
   readonly isInTable: boolean;
   readonly shape: string;
   readonly name: string;
   readonly number: number;
   readonly runs: readonly Member[];
   readonly text: string;
-  /** The text without fields, which programs fill in differently. */
+  /** The text without fields, because programs show different results of fields. */
   readonly plain: string;
 }
 
@@ -35,7 +35,7 @@ export function paragraphsOf<Member extends Run>(runs: readonly Member[]): Compa
     const [first] = members;
     if (first === undefined) return [];
     return {
-      place: first.slide ?? storyKind(first.part ?? 'body'),
+      slideOrStory: first.slide ?? storyKind(first.part ?? 'body'),
       isInTable: first.slide !== undefined && first.cell !== undefined,
       shape: first.shape ?? first.part ?? '',
       name: first.name ?? '',
@@ -47,7 +47,7 @@ export function paragraphsOf<Member extends Run>(runs: readonly Member[]): Compa
   });
 }
 
-/** The kinds of stories that programs call by different names. */
+/** The kinds of stories that have different names in different programs. */
 const STORIES: readonly (readonly [prefix: string, kind: string])[] = [
   ['header', 'header'],
   ['footer', 'footer'],
@@ -55,7 +55,7 @@ const STORIES: readonly (readonly [prefix: string, kind: string])[] = [
   ['shape', 'textbox'],
 ];
 
-/** `header` of `headerFirst:Standard`. */
+/** The kind of story of a part: `header` for `headerFirst:Standard`. */
 function storyKind(part: string): string {
   const [word = ''] = part.split(':', 1);
   return STORIES.find(([prefix]) => word.startsWith(prefix))?.[1] ?? word;
@@ -64,13 +64,14 @@ function storyKind(part: string): string {
 export interface ParagraphPair<Mine extends Run, Expected extends Run> {
   readonly mine: ComparedParagraph<Mine>;
   readonly expected: ComparedParagraph<Expected>;
-  /** They agree in the text between their fields only. */
+  /** The paragraphs have the same text only without their fields. */
   readonly withoutFields: boolean;
 }
 
 /**
- * Pairs paragraphs of one slide, in or out of a table, or of one kind of story, by their text; among equals the one whose place is
- * most alike. In text documents, a text that both sides have equally often is paired in order.
+ * Pairs paragraphs that have the same text and are on the same slide, in a table or not, or in the same kind of story. Of several
+ * such paragraphs it takes the one with the most similar shape and number. In text documents it pairs them in order when both sides
+ * have equally many.
  */
 export function* pairParagraphs<Mine extends Run, Expected extends Run>(
   mine: readonly ComparedParagraph<Mine>[],
@@ -79,14 +80,14 @@ export function* pairParagraphs<Mine extends Run, Expected extends Run>(
   const used = new Set<object>();
   for (const key of ['text', 'plain'] as const) {
     const unused = expected.filter((one) => !used.has(one) && one[key] !== '');
-    const byText = Map.groupBy(unused, (one) => placeAndText(one, one[key]));
-    const own = Map.groupBy(mine, (one) => placeAndText(one, one[key]));
+    const byText = Map.groupBy(unused, (one) => locationAndText(one, one[key]));
+    const own = Map.groupBy(mine, (one) => locationAndText(one, one[key]));
     for (const one of mine) {
       if (used.has(one) || one[key] === '') continue;
-      const same = placeAndText(one, one[key]);
+      const same = locationAndText(one, one[key]);
       const equals = byText.get(same) ?? [];
       const candidates = equals.filter((candidate) => !used.has(candidate));
-      const inOrder = typeof one.place === 'string' && equals.length === own.get(same)?.length;
+      const inOrder = typeof one.slideOrStory === 'string' && equals.length === own.get(same)?.length;
       const best = inOrder ? candidates[0] : nearestOf(candidates, one);
       if (best === undefined) continue;
       used.add(best).add(one);
@@ -95,8 +96,8 @@ export function* pairParagraphs<Mine extends Run, Expected extends Run>(
   }
 }
 
-function placeAndText({ place, isInTable }: ComparedParagraph<Run>, text: string): string {
-  return `${place} ${isInTable} ${text}`;
+function locationAndText({ slideOrStory, isInTable }: ComparedParagraph<Run>, text: string): string {
+  return `${slideOrStory} ${isInTable} ${text}`;
 }
 
 function nearestOf<Expected extends Run>(

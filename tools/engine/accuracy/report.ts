@@ -5,7 +5,7 @@ const DOCUMENT_PROPERTIES = ['font', 'size', 'color'];
 const MAX_CAUSES = 15;
 const MAX_EXAMPLES = 3;
 
-/** The agreement as a table, then the disagreements by property and by what the engine took the value from. */
+/** The agreement as a table, then the differences by property and by the source from which the engine took the value. */
 export function* reportLines({ agreement, files, unreadable }: Accuracy): Generator<string> {
   const { paragraphs, unpaired } = agreement;
   yield `${files} documents; ${paragraphs} paragraphs with text, ${unpaired} of them not found among the expected ones`;
@@ -14,7 +14,7 @@ export function* reportLines({ agreement, files, unreadable }: Accuracy): Genera
   for (const property of PROPERTIES) yield* propertyLine(agreement, `pptx.${property}`);
   for (const property of DOCUMENT_PROPERTIES) yield* propertyLine(agreement, `docx.${property}`);
   for (const { property, cause, weight, examples } of agreement.disagreements().slice(0, MAX_CAUSES)) {
-    yield `\n${String(weight).padStart(7)}  ${property}  from ${cause || 'one place or another'}`;
+    yield `\n${String(weight).padStart(7)}  ${property}  from ${cause || 'an unknown source'}`;
     for (const { file, where, text, mine, expected } of examples.slice(0, MAX_EXAMPLES)) {
       yield `         ${file}  ${where}  ${JSON.stringify(text)}: engine ${String(mine)}, expected ${String(expected)}`;
     }
@@ -37,7 +37,7 @@ function row(property: string, ...cells: readonly (string | number)[]): string {
   return `${property.padEnd(17)}${numbers.join(' ')}  ${last}`;
 }
 
-/** The figures for programs: percent with three decimals, null where nothing was compared. */
+/** The figures for other programs: percent with three decimals. Null where nothing was compared. */
 export function summary({ agreement, unreadable }: Accuracy) {
   const percent = (name: string): number | null => {
     const value = agreement.percent(name);

@@ -1,7 +1,7 @@
-/** White space and what has no glyph: two programs never agree on it. */
+/** White space and characters without a glyph, which programs write differently. */
 const INVISIBLE = /[\s\u001c-\u001f\u0085\u00ad\u200b\u200e\u200f\ufeff\ufffc]+/g;
 
-/** A text without white space: what paragraphs are paired by. */
+/** A text without white space and characters without a glyph, by which paragraphs are paired. */
 export function squeeze(text: string | null | undefined): string {
   return (text ?? '').replace(INVISIBLE, '');
 }

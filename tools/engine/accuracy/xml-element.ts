@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes';
 
-/** Strict files (ISO 29500 part 4) under the names of their transitional twins. */
+/** The prefixes of namespaces. Namespaces of strict files (ISO 29500 part 4) have those of their transitional counterparts. */
 const STRICT: ReadonlyMap<string, string> = new Map([
   ['http://purl.oclc.org/ooxml/drawingml/main', 'http://schemas.openxmlformats.org/drawingml/2006/main'],
   ['http://purl.oclc.org/ooxml/presentationml/main', 'http://schemas.openxmlformats.org/presentationml/2006/main'],
@@ -18,26 +18,26 @@ const PREFIXES: ReadonlyMap<string, string> = new Map([
   ['http://schemas.openxmlformats.org/officeDocument/2006/relationships', 'r'],
 ]);
 
-/** An element with everything in it, both branches of alternate content included: what the product's own reader leaves out. */
+/** An element with its whole content. It has both branches of alternate content, of which the product's own reader keeps one. */
 export class XmlElement {
   readonly name: string;
   readonly attributes = new Map<string, string>();
   readonly children: XmlElement[] = [];
-  /** What stands before the first child. */
+  /** The text before the first child. */
   text = '';
 
-  /** @param name `a:solidFill`; in braces for namespaces that nobody asks for */
+  /** @param name such as `a:solidFill`; a namespace without a known prefix is written in braces */
   constructor(name: string) {
     this.name = name;
   }
 
-  /** This element and all below it that have the name, in document order. */
+  /** All elements of this name among this element and its descendants, in document order. */
   *all(name: string): Generator<XmlElement> {
     if (this.name === name) yield this;
     for (const child of this.children) yield* child.all(name);
   }
 
-  /** The first element on a path of child names; `*` stands for any. */
+  /** The first element at the end of a path of child names. `*` matches any name. */
   find(...[name, ...below]: readonly string[]): XmlElement | undefined {
     if (name === undefined) return this;
     for (const child of this.children) {
@@ -49,7 +49,7 @@ export class XmlElement {
   }
 }
 
-/** @throws Error when the bytes are no well-formed XML */
+/** @throws Error when the bytes are not well-formed XML */
 export function parseXml(bytes: Uint8Array): XmlElement {
   const outermost = new XmlElement('');
   const open = [outermost];

@@ -11,7 +11,7 @@ import type { DocumentError, DocumentReport } from './document-report.ts';
 
 const TEXT_DOCUMENT = /\.(?:docx|dotx|docm|dotm)$/i;
 
-/** Judges files in threads, each with a deadline and a bounded heap; `onReport` hears of each as it is done. */
+/** Judges files in threads. Each file has a deadline and a limited heap. Calls `onReport` for each file when it is done. */
 export async function checkDocuments(
   files: readonly string[],
   guideline: Guideline,

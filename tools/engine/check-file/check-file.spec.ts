@@ -28,7 +28,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** The command as a user runs it, in a folder of its own. */
+/** Runs the command as a user does, in a folder of the test. */
 function checkFile(...parameters: readonly string[]): Promise<Outcome> {
   const script = path.join(root, 'tools/engine/check-file.ts');
   const environment = { ...process.env, INIT_CWD: folder, NODE_OPTIONS: '' };
@@ -55,7 +55,7 @@ describe('check-file', () => {
   it.each([
     ['deck', SAMPLE, 0],
     ['text document', HANDBOOK, 1],
-  ])('finds in the sample %s what its page names, and nothing else', async (_, sample, chapter) => {
+  ])('finds in the sample %s exactly the types that samples/README.md names', async (_, sample, chapter) => {
     const { stdout } = await checkFile(sample, '--guideline', GUIDELINE, '--format', 'json');
     const found = new Set(Array.from(stdout.matchAll(/"type": ?"([a-z_0-9]+\.[a-z_0-9]+)"/g), ([, type]) => type));
     const page = await readFile(path.join(root, 'samples/README.md'), 'utf8');
@@ -65,7 +65,7 @@ describe('check-file', () => {
     expect([...found].sort()).toEqual([...named].sort());
   });
 
-  it('judges text documents, with the pages of what it finds', async () => {
+  it('judges text documents and names the pages of findings', async () => {
     const { code, stdout } = await checkFile(HANDBOOK, '--guideline', GUIDELINE, '--format', 'json', '--quiet');
     const report: unknown = JSON.parse(stdout);
     const found = { type: 'color.off_palette', page_number: 3, paragraph_index: 34, slide_index: null };
@@ -74,12 +74,12 @@ describe('check-file', () => {
     expect(code).toBe(1);
   });
 
-  it('passes where no finding is as severe as was said', async () => {
+  it('succeeds when no finding is as severe as --fail-on says', async () => {
     const { code, stderr } = await checkFile(SAMPLE, '--guideline', GUIDELINE, '--fail-on', 'never', '--quiet');
     expect([code, stderr]).toEqual([0, '']);
   });
 
-  it('judges the rest when a file cannot be read, and says so', async () => {
+  it('reports a file that cannot be read, and judges the others', async () => {
     const broken = await withFile('broken.pptx', 'PK and nothing else');
     const { code, stdout } = await checkFile(
       broken,
@@ -102,7 +102,7 @@ describe('check-file', () => {
     expect(code).toBe(3);
   });
 
-  it('looks for documents in folders', async () => {
+  it('judges the documents in a folder', async () => {
     const { stdout } = await checkFile(path.join(root, 'samples'), '--guideline', GUIDELINE);
     expect(stdout).toMatch(/^2 files, /m);
   });
@@ -129,7 +129,7 @@ describe('check-file', () => {
     ['{"fonts": [{"name": "Inter", "weight": 2000}]}', 'fonts[0].weight must be a whole number from 1 to 1000.'],
     ['[]', 'A guideline is an object of rules, palettes, settings, fonts.'],
     ['{"rules": [', 'Unexpected end of JSON input'],
-  ])('refuses the guideline %s with the place of the mistake', async (content, problem) => {
+  ])('refuses the guideline %s and says where the mistake is', async (content, problem) => {
     await withFile('guideline.json', content);
     const reading = readGuidelineFile(path.join(folder, 'guideline.json'));
     await expect(reading).rejects.toMatchObject({

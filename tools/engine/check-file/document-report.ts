@@ -5,18 +5,18 @@ import type { DocumentFormat, NotEvaluated } from '@livery/brand-governance-doma
 export interface DocumentError {
   readonly code: string;
   readonly message: string;
-  /** The part at fault: `/ppt/presentation.xml`. */
+  /** The part that has the problem: `/ppt/presentation.xml`. */
   readonly part: string | null;
 }
 
-/** What came of one file. */
+/** The result for one file. */
 export interface DocumentReport {
-  /** The path as it was given, or found in a folder that was given. */
+  /** The path that was given, or that was found in a given folder. */
   readonly file: string;
   readonly format: DocumentFormat;
   readonly findings: readonly FindingResource[];
   readonly notEvaluated: readonly NotEvaluated[];
-  /** Some findings were left out, because there are very many. */
+  /** Some findings were left out, because there are too many. */
   readonly truncated: boolean;
   /** Null when the document was judged. */
   readonly error: DocumentError | null;
@@ -25,7 +25,7 @@ export interface DocumentReport {
 export const SEVERITIES = ['critical', 'high', 'medium', 'low'] as const;
 export type Severity = FindingResource['severity'];
 
-/** Findings by severity, worst first; severities without findings are absent. */
+/** The numbers of findings by severity, the most severe first. Severities without findings are absent. */
 export function countBySeverity(findings: readonly FindingResource[]): readonly (readonly [Severity, number])[] {
   return SEVERITIES.map(
     (severity) => [severity, findings.filter((finding) => finding.severity === severity).length] as const,

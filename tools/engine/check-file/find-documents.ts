@@ -3,10 +3,10 @@ import path from 'node:path';
 import { userPath } from '../command-line.ts';
 
 const DOCUMENT = /\.(?:pptx|potx|ppsx|pptm|potm|ppsm|docx|dotx|docm|dotm)$/i;
-/** What Office lays beside a document that is open. */
+/** Office keeps such a file next to a document that is open. */
 const LOCK_FILE = /^~\$/;
 
-/** The files that are meant: every file that was named, and the documents in every folder, in the order of their names. */
+/** The given files, and the documents in the given folders in the order of their names. Each file occurs once. */
 export async function findDocuments(given: readonly string[]): Promise<readonly string[]> {
   const found = await Promise.all(given.map(documentsAt));
   return [...new Set(found.flat())];

@@ -1,6 +1,6 @@
 import { countBySeverity, type DocumentReport } from './document-report.ts';
 
-/** All reports as one object; findings are those of the API. */
+/** All reports as one JSON object. Findings have the shape of the API. */
 export function jsonReport(reports: readonly DocumentReport[], guidelineVersion: string): string {
   const report = {
     object: 'list',

@@ -4,7 +4,7 @@ import { readGuideline } from '@livery/brand-governance-infrastructure';
 import { DomainError } from '@livery/kernel';
 import { CommandLineEnd, userPath } from '../command-line.ts';
 
-/** The guideline in a file; the default rules alone when there is none. @throws CommandLineEnd with everything that is wrong */
+/** The guideline of a file, or the default rules when no file is given. @throws CommandLineEnd with everything that is wrong */
 export async function readGuidelineFile(written: string | undefined): Promise<Guideline> {
   if (written === undefined) return readGuideline({}, new Date());
   const text = await readFile(userPath(written), 'utf8').catch((error: unknown) => {
@@ -30,7 +30,7 @@ function refused(written: string, problems: readonly string[]): CommandLineEnd {
   return new CommandLineEnd(problems.map((problem) => `${written}: ${problem}`).join('\n'), 2);
 }
 
-/** One line for each problem: `rules[2].pattern: A rule of this type needs a pattern.` A message that names its place has it once. */
+/** One line for each problem: `rules[2].pattern: A rule of this type needs a pattern.` No line names its parameter twice. */
 function problemsOf({ code, message, param, extras }: DomainError): string[] {
   const listed: unknown = extras['errors'];
   return Array.isArray(listed) ? listed.map(sentence) : [sentence({ code, message, param })];
@@ -43,7 +43,7 @@ function sentence(problem: unknown): string {
   return message.startsWith(param) ? message : `${param}: ${message}`;
 }
 
-/** The members of a problem, whoever made it. */
+/** The members of a problem. The list of problems of an error has no type. */
 class Members {
   readonly code: string;
   readonly message: string;

@@ -3,7 +3,7 @@ import type { DocumentReport, Severity } from './document-report.ts';
 
 const SCHEMA = 'https://json.schemastore.org/sarif-2.1.0.json';
 
-/** What SARIF calls a severity (3.27.10); it knows three. */
+/** The level of a severity in SARIF, which has three levels (3.27.10). */
 const LEVELS: Readonly<Record<Severity, 'error' | 'warning' | 'note'>> = {
   critical: 'error',
   high: 'error',
@@ -63,7 +63,7 @@ function notification({ file, error }: DocumentReport) {
   };
 }
 
-/** A relative reference, as SARIF wants it (3.4.3): a first segment with a colon would be taken for a scheme. */
+/** A relative reference (SARIF 3.4.3). A colon in its first segment would be read as the end of a scheme. */
 function placeOf(file: string) {
   const path = file.replaceAll('\\', '/').split('/').map(encodeURIComponent).join('/');
   return { physicalLocation: { artifactLocation: { uri: path } } };

@@ -18,7 +18,7 @@ const location = {
 };
 const level = { enum: ['none', 'note', 'warning', 'error'] };
 
-/** The parts of the SARIF 2.1.0 schema that the report makes use of, with nothing beside them (sections 3.13 to 3.58). */
+/** The parts of the SARIF 2.1.0 schema that the report uses (sections 3.13 to 3.58). Further members are errors. */
 export const sarifSchema = {
   type: 'object',
   required: ['version', 'runs'],

@@ -2,7 +2,7 @@ import { countBySeverity, type DocumentReport } from './document-report.ts';
 
 const HEADING = ['SEVERITY', 'TYPE', 'WHERE', 'WHAT'] as const;
 
-/** One table for each document, then the sum. */
+/** One table for each document, and the totals below. */
 export function tableReport(reports: readonly DocumentReport[]): string {
   const findings = reports.flatMap((report) => report.findings);
   const failed = reports.filter(({ error }) => error !== null).length;
@@ -12,8 +12,8 @@ export function tableReport(reports: readonly DocumentReport[]): string {
 
 function section({ file, findings, truncated, error }: DocumentReport): string {
   if (error !== null) {
-    const place = error.part === null ? '' : ` (${error.part})`;
-    return `${file}: not judged, ${error.code}: ${error.message}${place}\n`;
+    const part = error.part === null ? '' : ` (${error.part})`;
+    return `${file}: not judged, ${error.code}: ${error.message}${part}\n`;
   }
   const rows = findings.map(({ severity, type, locations, detail }) => [severity, type, locations[0] ?? '', detail]);
   const lines = rows.length === 0 ? [] : aligned([HEADING, ...rows]);

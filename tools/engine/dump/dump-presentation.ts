@@ -1,6 +1,13 @@
 import { type Chart, formatRgb, type Paint, type Presentation, type Shape, type TextBody } from '@livery/office-model';
-import type { CellRecord, DumpRecord, PlaceOnSlide, SeriesRecord, ShapeRecord, SlideRunRecord } from './dump-record.ts';
-import { colorOf, runLook } from './run-look.ts';
+import type {
+  CellRecord,
+  DumpRecord,
+  ShapeLocation,
+  SeriesRecord,
+  ShapeRecord,
+  SlideRunRecord,
+} from './dump-record.ts';
+import { colorOf, runValues } from './run-values.ts';
 
 /** The resolved values of a presentation, in document order. */
 export function* dumpPresentation(file: string, { slides }: Presentation): Generator<DumpRecord> {
@@ -8,36 +15,36 @@ export function* dumpPresentation(file: string, { slides }: Presentation): Gener
 }
 
 function* dumpShapes(
-  sheet: Pick<PlaceOnSlide, 'file' | 'slide'>,
+  slide: Pick<ShapeLocation, 'file' | 'slide'>,
   shapes: readonly Shape[],
   path: string,
 ): Generator<DumpRecord> {
   for (const [index, shape] of shapes.entries()) {
-    const place = { ...sheet, shape: `${path}${index}`, name: shape.name };
-    yield { kind: 'shape', ...place, ...fillOf(shape.fill) } satisfies ShapeRecord;
-    yield* dumpText(place, shape.text);
+    const location = { ...slide, shape: `${path}${index}`, name: shape.name };
+    yield { kind: 'shape', ...location, ...fillOf(shape.fill) } satisfies ShapeRecord;
+    yield* dumpText(location, shape.text);
     for (const { row, column, fill, text } of shape.rows.flat()) {
-      yield { kind: 'cell', ...place, cell: [row, column], ...fillOf(fill) } satisfies CellRecord;
-      yield* dumpText({ ...place, cell: [row, column] }, text);
+      yield { kind: 'cell', ...location, cell: [row, column], ...fillOf(fill) } satisfies CellRecord;
+      yield* dumpText({ ...location, cell: [row, column] }, text);
     }
-    if (shape.chart !== null) yield* dumpSeries(place, shape.chart);
-    yield* dumpShapes(sheet, shape.children, `${place.shape}/`);
+    if (shape.chart !== null) yield* dumpSeries(location, shape.chart);
+    yield* dumpShapes(slide, shape.children, `${location.shape}/`);
   }
 }
 
-function* dumpSeries(place: PlaceOnSlide, { elements }: Chart): Generator<SeriesRecord> {
+function* dumpSeries(location: ShapeLocation, { elements }: Chart): Generator<SeriesRecord> {
   for (const { path, fill, line } of elements) {
     const [, number] = /^series\[(\d+)\]$/.exec(path) ?? [];
     if (number === undefined) continue;
     const marker = elements.find((element) => element.path === `${path}/marker`)?.fill;
     const seen = [fill, line, marker].find((paint) => paint !== undefined && paint.kind !== 'none') ?? fill;
-    yield { kind: 'series', ...place, series: Number(number), fill: colorOf(seen) };
+    yield { kind: 'series', ...location, series: Number(number), fill: colorOf(seen) };
   }
 }
 
-function* dumpText(place: PlaceOnSlide & Pick<SlideRunRecord, 'cell'>, body: TextBody): Generator<SlideRunRecord> {
+function* dumpText(location: ShapeLocation & Pick<SlideRunRecord, 'cell'>, body: TextBody): Generator<SlideRunRecord> {
   for (const [paragraph, { runs }] of body.entries()) {
-    for (const [index, run] of [...runs].entries()) yield { ...place, ...runLook(run, paragraph, index) };
+    for (const [index, run] of [...runs].entries()) yield { ...location, ...runValues(run, paragraph, index) };
   }
 }
 

@@ -1,73 +1,73 @@
-/** One line of a dump: what the engine makes of a run, a shape, a cell. Members are named as they are written. */
+/** One line of a dump: the values that the engine resolves for a run, a shape, a cell or a series. Members have the names of the JSON. */
 export type DumpRecord = RunRecord | ShapeRecord | CellRecord | SeriesRecord;
 export type RunRecord = SlideRunRecord | DocumentRunRecord;
 
-/** Where something stands: slides and shapes are counted from zero, the children of a group are `3/0`. */
-export interface PlaceOnSlide {
+/** The location of a shape. Slides and shapes are counted from zero; `3/0` is the first child of the group `3`. */
+export interface ShapeLocation {
   readonly file: string;
   readonly slide: number;
   readonly shape: string;
   readonly name: string;
 }
 
-/** A story of a text document: `body`, `header:0`, `footnote:2`, `textbox:1`. */
-export interface PlaceInDocument {
+/** The location of a story of a text document: `body`, `header:0`, `footnote:2`, `textbox:1`. */
+export interface StoryLocation {
   readonly file: string;
   readonly part: string;
 }
 
-/** How a run looks, wherever it stands. */
-export interface RunLook {
+/** The values of a run on a slide or in a text document. */
+export interface RunValues {
   readonly kind: 'run';
   readonly paragraph: number;
   readonly run: number;
   readonly text: string;
-  /** Type of the field; absent for plain text. */
+  /** The type of the field. Absent for plain text. */
   readonly field?: string;
   /** Typefaces for Latin, East Asian and complex scripts. */
   readonly font: string;
   readonly font_ea: string;
   readonly font_cs: string;
-  /** Points, as written, and after the autofit of the shape. */
+  /** The size in points, as it is written and after the autofit of the shape. */
   readonly size: number;
   readonly size_effective: number;
-  /** `RRGGBB`, or `gradient`, `pattern`, `picture`, `none`; null when it cannot be known, or is automatic. */
+  /** `RRGGBB`, or `gradient`, `pattern`, `picture`, `none`. Null when it is unknown or automatic. */
   readonly color: string | null;
   readonly source: { readonly font: string; readonly size: string; readonly color: string };
 }
 
-export interface SlideRunRecord extends PlaceOnSlide, RunLook {
-  /** Row and column of a table; absent outside of one. */
+export interface SlideRunRecord extends ShapeLocation, RunValues {
+  /** The row and the column of the table cell. Absent outside of tables. */
   readonly cell?: readonly [row: number, column: number];
 }
 
-export interface DocumentRunRecord extends PlaceInDocument, RunLook {
-  /** Typeface of Latin characters beyond ASCII. */
+export interface DocumentRunRecord extends StoryLocation, RunValues {
+  /** The typeface of Latin characters that are not ASCII. */
   readonly font_high_ansi: string;
-  /** The page, as far as it is known. */
+  /** The page number. Null when it is unknown. */
   readonly page: number | null;
 }
 
 interface Fill {
   readonly fill_style: 'none' | 'solid' | 'gradient' | 'pattern' | 'picture';
-  /** `RRGGBB` of a solid fill; null for any other, and when it cannot be known. */
+  /** `RRGGBB` of a solid fill. Null for any other fill, and when the colour is unknown. */
   readonly fill: string | null;
 }
 
-export interface ShapeRecord extends PlaceOnSlide, Fill {
+export interface ShapeRecord extends ShapeLocation, Fill {
   readonly kind: 'shape';
 }
 
-export interface CellRecord extends PlaceOnSlide, Fill {
+export interface CellRecord extends ShapeLocation, Fill {
   readonly kind: 'cell';
   readonly cell: readonly [row: number, column: number];
 }
 
-/** A series of one colour; those of which every point has its own are left out. */
-export interface SeriesRecord extends PlaceOnSlide {
+/** A series that has one colour. A series whose points have colours of their own is left out. */
+export interface SeriesRecord extends ShapeLocation {
   readonly kind: 'series';
-  /** Position in the chart. */
+  /** The index of the series in the chart, from zero. */
   readonly series: number;
-  /** `RRGGBB` or as in runs: of its areas, else of its line, else of its markers. */
+  /** The colour of its areas, else of its line, else of its markers, written as the colour of a run. */
   readonly fill: string | null;
 }

@@ -1,8 +1,8 @@
 import type { Story, TextDocument } from '@livery/office-model';
 import type { DocumentRunRecord } from './dump-record.ts';
-import { runLook } from './run-look.ts';
+import { runValues } from './run-values.ts';
 
-/** The resolved values of a text document, story by story; hidden text is left out. */
+/** The resolved values of a text document, story by story, without hidden text. */
 export function* dumpTextDocument(file: string, { stories }: TextDocument): Generator<DocumentRunRecord> {
   const counts = new Map<string, number>();
   for (const story of stories) {
@@ -14,17 +14,17 @@ export function* dumpTextDocument(file: string, { stories }: TextDocument): Gene
 }
 
 function* dumpStory(
-  place: Pick<DocumentRunRecord, 'file' | 'part'>,
+  story: Pick<DocumentRunRecord, 'file' | 'part'>,
   { paragraphs }: Story,
 ): Generator<DocumentRunRecord> {
   for (const { number, runs, flow } of paragraphs) {
     for (const [index, run] of [...runs].entries()) {
       if (run.hidden) continue;
-      const look = runLook(run, number, index);
-      // The automatic colour is that of nobody: null, as programs that write it.
-      const color = look.source.color === 'built_in' ? null : look.color;
+      const values = runValues(run, number, index);
+      // Nothing sets the automatic colour. It is null here, as in the expected values.
+      const color = values.source.color === 'built_in' ? null : values.color;
       const font_high_ansi = run.style.fonts.high_ansi.typeface;
-      yield { ...place, ...look, color, font_high_ansi, page: flow?.page ?? null };
+      yield { ...story, ...values, color, font_high_ansi, page: flow?.page ?? null };
     }
   }
 }

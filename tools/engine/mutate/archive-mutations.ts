@@ -1,11 +1,11 @@
 import type { Mutation } from './mutation.ts';
 
 const MAX_FLIPS = 8;
-/** Central directory and end record of a small archive. */
+/** The size of the central directory and the end record of a small archive. */
 const TAIL_BYTES = 2_000;
 const FILLERS = [0x00, 0xff, 0x50];
 
-/** Damage to the bytes of the archive. */
+/** Mutations of the bytes of the archive. */
 export const archiveMutations: readonly Mutation[] = [
   { name: 'truncated', apply: ({ bytes }, random) => bytes.subarray(0, random.integer(bytes.length)) },
   {

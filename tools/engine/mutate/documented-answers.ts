@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Guideline } from '@livery/brand-governance-domain';
 import type { Inspect } from './measured-inspector.ts';
 
-/** A hostile file with the answer that it must get. */
+/** A hostile file and the answer that it must have. */
 interface DocumentedCase {
   readonly path: string;
   readonly request_content_type: 'pptx' | 'docx';
@@ -16,7 +16,7 @@ export interface AnsweredCase {
   readonly path: string;
   readonly answer: string;
   readonly milliseconds: number;
-  /** What is wrong with the answer; null when it is the documented one. */
+  /** What is wrong with the answer. Null when it is the documented answer. */
   readonly problem: string | null;
 }
 

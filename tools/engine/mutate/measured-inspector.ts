@@ -6,9 +6,9 @@ import { THREAD_ENTRY } from '../thread-entry.ts';
 const DEADLINE_MS = 10_000;
 const HEAP_MB = 384;
 
-/** One inspection, and what it cost in CPU time: a busy machine makes files slow that are not. */
+/** One inspection and the processor time that it took. Elapsed time would depend on what else the machine does. */
 export interface Measured {
-  /** Null when the engine failed; `error` then says how. */
+  /** Null when the engine failed. `error` then says how. */
   readonly verdict: Verdict | null;
   readonly error: string | null;
   readonly milliseconds: number;
@@ -16,7 +16,7 @@ export interface Measured {
 
 export type Inspect = (bytes: Uint8Array, guideline: Guideline, format?: DocumentFormat) => Promise<Measured>;
 
-/** Runs work with an inspector of one thread, as the service has them, and ends the thread. */
+/** Runs work with an inspector like that of the service, but with one thread, and stops the thread. */
 export async function withMeasuredInspector<Result>(work: (inspect: Inspect) => Promise<Result>): Promise<Result> {
   const inspector = new PiscinaDocumentInspector({
     entry: THREAD_ENTRY,

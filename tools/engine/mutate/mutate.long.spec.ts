@@ -7,8 +7,8 @@ const root = path.resolve(import.meta.dirname, '../../..');
 const run = promisify(execFile);
 
 describe('npm run mutate', () => {
-  // A process of its own: the processor time of a document would otherwise hold the garbage collection of these tests.
-  it('finds every damaged sample judged or refused with a documented code, in time, and twice alike', async () => {
+  // It runs in its own process. Otherwise the processor time of a document would include garbage collection for these tests.
+  it('finds that every damaged sample is judged or refused with a documented code, in time, and the same when it is repeated', async () => {
     await run(process.execPath, [path.join(root, 'tools/build/build.ts')]);
     const parameters = ['--count', '780', '--seed', '7', '--corpus', path.join(root, 'samples')];
     const { stdout } = await run(process.execPath, [path.join(root, 'tools/engine/mutate.ts'), ...parameters]);

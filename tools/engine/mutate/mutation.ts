@@ -1,23 +1,26 @@
 import { OfficeFile } from '@livery/office-testing';
-import type { Deck, DeckPart } from './deck.ts';
+import type { IntactDocument, DocumentPart } from './intact-document.ts';
 import type { Random } from './random.ts';
 
-/** One way of damaging a deck. The same deck and the same random numbers always give the same bytes. */
+/** One way to damage a document. The same document and the same random numbers always give the same bytes. */
 export interface Mutation {
   readonly name: string;
-  readonly apply: (deck: Deck, random: Random) => Uint8Array;
+  readonly apply: (document: IntactDocument, random: Random) => Uint8Array;
 }
 
-/** A mutation of the parts, zipped anew. */
-export function ofParts(name: string, change: (parts: readonly DeckPart[], random: Random) => DeckPart[]): Mutation {
+/** A mutation that changes the parts and writes a new archive. */
+export function ofParts(
+  name: string,
+  change: (parts: readonly DocumentPart[], random: Random) => DocumentPart[],
+): Mutation {
   return { name, apply: ({ parts }, random) => OfficeFile.ofEntries(change(parts, random)).bytes() };
 }
 
-/** A mutation of the text of one part out of those that it is made for; a deck without any stays as it is. */
+/** A mutation of the text of one part, which is picked from the parts that it applies to. Without such parts nothing changes. */
 export function ofText(
   name: string,
-  isMeant: (part: DeckPart) => boolean,
-  change: (text: string, random: Random, part: DeckPart) => string,
+  isMeant: (part: DocumentPart) => boolean,
+  change: (text: string, random: Random, part: DocumentPart) => string,
 ): Mutation {
   return ofParts(name, (parts, random) => {
     const candidates = parts.filter(isMeant);

@@ -1,4 +1,4 @@
-import { type DeckPart, isXml } from './deck.ts';
+import { type DocumentPart, isXml } from './intact-document.ts';
 import { type Mutation, ofParts, ofText } from './mutation.ts';
 import type { Random } from './random.ts';
 
@@ -13,7 +13,7 @@ const OTHER_TYPES = [
 ];
 const OTHER_TARGETS = ['../../../etc/passwd', '', '#', '/', 'NULL', 'http://127.0.0.1/x', '..', '%2e%2e/x', 'a b.xml'];
 
-/** Damage to what the package is made of: parts, their types, and how they refer to each other. */
+/** Mutations of the package: of its parts, their content types and their relationships. */
 export const partMutations: readonly Mutation[] = [
   ofParts('parts swapped', (parts, random) => {
     const [one, other] = [random.pick(parts), random.pick(parts)];
@@ -57,16 +57,16 @@ export const partMutations: readonly Mutation[] = [
   }),
 ];
 
-function isRelationships({ name }: DeckPart): boolean {
+function isRelationships({ name }: DocumentPart): boolean {
   return name.endsWith('.rels');
 }
 
-function replaced(parts: readonly DeckPart[], random: Random, change: (data: Buffer) => Buffer): DeckPart[] {
+function replaced(parts: readonly DocumentPart[], random: Random, change: (data: Buffer) => Buffer): DocumentPart[] {
   const chosen = random.pick(parts.filter(isXml));
   return parts.map((part) => (part === chosen ? { name: part.name, data: change(part.data) } : part));
 }
 
-/** The text with one of the matches replaced; without a match, the text. */
+/** The text with one of the matches replaced, or the same text when there is no match. */
 export function anyMatch(
   text: string,
   pattern: RegExp,

@@ -1,6 +1,6 @@
 const KB = 1024;
 
-/** The highest resident memory of this process and its threads, over what it had when the watch began. */
+/** How far the resident memory of this process and its threads has risen above what it was when this object was made. */
 export class PeakMemory {
   private readonly idleKb = process.memoryUsage.rss() / KB;
 

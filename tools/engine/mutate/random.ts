@@ -1,4 +1,4 @@
-/** Numbers that look random and are the same for the same seed (splitmix32). */
+/** Pseudo-random numbers that are the same for the same seed (splitmix32). */
 export class Random {
   private state: number;
 

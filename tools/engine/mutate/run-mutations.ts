@@ -1,6 +1,6 @@
 import type { DocumentFormat, Guideline, Verdict } from '@livery/brand-governance-domain';
 import { archiveMutations } from './archive-mutations.ts';
-import type { Deck } from './deck.ts';
+import type { IntactDocument } from './intact-document.ts';
 import type { Inspect } from './measured-inspector.ts';
 import type { Mutation } from './mutation.ts';
 import { partMutations } from './part-mutations.ts';
@@ -9,12 +9,12 @@ import { xmlMutations } from './xml-mutations.ts';
 
 export const MUTATIONS: readonly Mutation[] = [...archiveMutations, ...partMutations, ...xmlMutations];
 
-/** CPU time of one damaged file, milliseconds (`FUZZ_DEADLINE_MS`). */
+/** The processor time that one damaged file may take, in milliseconds (`FUZZ_DEADLINE_MS`). */
 export const MAX_MS = 2_000;
-/** Every this many, the same file is inspected a second time. */
+/** One in this many files is inspected a second time. */
 const REPEATED = 5;
 
-/** Answers that the API documents for a file as such; `file_too_complex` would mean that a thread had to be stopped. */
+/** The error codes that the API documents for files. `file_too_complex` is not one of them: it would mean that a thread was stopped. */
 const DOCUMENTED: ReadonlySet<string> = new Set([
   'archive_too_large',
   'content_type_mismatch',
@@ -26,7 +26,7 @@ const DOCUMENTED: ReadonlySet<string> = new Set([
   'xml_too_complex',
 ]);
 
-/** A damaged file that was answered wrongly. */
+/** A damaged file that had a wrong answer. */
 export interface Failure {
   readonly number: number;
   readonly mutation: string;
@@ -36,16 +36,16 @@ export interface Failure {
   readonly bytes: Uint8Array;
 }
 
-/** What came of all files that were damaged in one way. */
+/** The answers to all files that were damaged by one mutation. */
 export interface MutationSummary {
   readonly mutation: string;
-  /** Counts by code; `judged` for files that had findings or none. */
+  /** The number of files by error code, or `judged` for files without an error. */
   readonly answers: ReadonlyMap<string, number>;
   readonly slowestMs: number;
 }
 
 export interface MutationRun {
-  readonly decks: readonly Deck[];
+  readonly documents: readonly IntactDocument[];
   readonly guideline: Guideline;
   readonly count: number;
   readonly seed: number;
@@ -53,22 +53,22 @@ export interface MutationRun {
   readonly onProgress: (done: number) => void;
 }
 
-/** Damages decks in every way in turn and inspects each. File `number` depends on the seed and the number alone. */
-export async function runMutations({ decks, guideline, count, seed, inspect, onProgress }: MutationRun) {
+/** Damages documents by each mutation in turn and inspects the files. A file depends on the seed and on its number only. */
+export async function runMutations({ documents, guideline, count, seed, inspect, onProgress }: MutationRun) {
   const failures: Failure[] = [];
   const answers = new Map<string, Map<string, number>>();
   const slowest = new Map<string, number>();
   for (let number = 0; number < count; number += 1) {
     const random = new Random(Math.imul(seed, 1_000_003) + number);
     const mutation = MUTATIONS[number % MUTATIONS.length] ?? random.pick(MUTATIONS);
-    const deck = random.pick(decks);
-    const bytes = mutation.apply(deck, random);
-    const { answer, problem, milliseconds } = await judged(bytes, deck.format, number % REPEATED === 0);
+    const document = random.pick(documents);
+    const bytes = mutation.apply(document, random);
+    const { answer, problem, milliseconds } = await judged(bytes, document.format, number % REPEATED === 0);
     const counts = answers.get(mutation.name) ?? new Map<string, number>();
     answers.set(mutation.name, counts.set(answer, (counts.get(answer) ?? 0) + 1));
     slowest.set(mutation.name, Math.max(slowest.get(mutation.name) ?? 0, milliseconds));
     if (problem !== null)
-      failures.push({ number, mutation: mutation.name, file: deck.file, format: deck.format, problem, bytes });
+      failures.push({ number, mutation: mutation.name, file: document.file, format: document.format, problem, bytes });
     onProgress(number + 1);
   }
   const summaries: MutationSummary[] = MUTATIONS.map(({ name }) => ({

@@ -1,4 +1,4 @@
-import { type DeckPart, isXml } from './deck.ts';
+import { type DocumentPart, isXml } from './intact-document.ts';
 import { type Mutation, ofParts, ofText } from './mutation.ts';
 import { anyMatch } from './part-mutations.ts';
 import type { Random } from './random.ts';
@@ -27,7 +27,7 @@ const REPEATS = [2, 50, 2_000];
 const ELEMENT = /<[a-z]+:[A-Za-z]+(?: [^<>]*)?>/g;
 const ATTRIBUTE = / [A-Za-z:]+="[^"]*"/g;
 
-/** Damage to the XML within the parts. */
+/** Mutations of the XML in the parts. */
 export const xmlMutations: readonly Mutation[] = [
   ofParts('byte of XML flipped', (parts, random) => {
     const chosen = random.pick(parts.filter(isXml));
@@ -35,24 +35,26 @@ export const xmlMutations: readonly Mutation[] = [
     if (data.length > 0) data[random.integer(data.length)] = random.integer(256);
     return parts.map((part) => (part === chosen ? { name: part.name, data } : part));
   }),
-  ofText('value odd', isSheet, (text, random) =>
+  ofText('value odd', isReadForModel, (text, random) =>
     anyMatch(text, ATTRIBUTE, random, (match) => `${match.slice(0, match.indexOf('='))}="${random.pick(ODD_VALUES)}"`),
   ),
-  ofText('attribute missing', isSheet, (text, random) => anyMatch(text, ATTRIBUTE, random, () => '')),
-  ofText('attribute twice', isSheet, (text, random) => anyMatch(text, ATTRIBUTE, random, (match) => match + match)),
-  ofText('element renamed', isSheet, (text, random) => {
+  ofText('attribute missing', isReadForModel, (text, random) => anyMatch(text, ATTRIBUTE, random, () => '')),
+  ofText('attribute twice', isReadForModel, (text, random) =>
+    anyMatch(text, ATTRIBUTE, random, (match) => match + match),
+  ),
+  ofText('element renamed', isReadForModel, (text, random) => {
     const names = [...text.matchAll(/<([a-z]+:[A-Za-z]+)/g)].map(([, name = '']) => name);
     if (names.length === 0) return text;
     const [from, to] = [random.pick(names), random.pick(names)];
     return text.replaceAll(new RegExp(`(</?)${from}(?=[ />])`, 'g'), `$1${to}`);
   }),
-  ofText('tag missing', isSheet, (text, random) => anyMatch(text, /<[^<>]+>/g, random, () => '')),
-  ofText('elements moved', isSheet, (text, random) => {
+  ofText('tag missing', isReadForModel, (text, random) => anyMatch(text, /<[^<>]+>/g, random, () => '')),
+  ofText('elements moved', isReadForModel, (text, random) => {
     const [start, end, to] = [cut(text, random), cut(text, random), cut(text, random)].sort((a, b) => a - b);
     if (start === undefined || end === undefined || to === undefined) return text;
     return text.slice(0, start) + text.slice(end, to) + text.slice(start, end) + text.slice(to);
   }),
-  ofText('elements deep', isSheet, (text, random) => {
+  ofText('elements deep', isReadForModel, (text, random) => {
     const depth = random.pick(DEPTHS);
     return anyMatch(text, ELEMENT, random, (match) => {
       if (match.endsWith('/>')) return match;
@@ -60,7 +62,7 @@ export const xmlMutations: readonly Mutation[] = [
       return `${match}${`<${name}>`.repeat(depth)}${`</${name}>`.repeat(depth)}`;
     });
   }),
-  ofText('element many times', isSheet, (text, random) => {
+  ofText('element many times', isReadForModel, (text, random) => {
     const times = random.pick(REPEATS);
     return anyMatch(text, /<([a-z]+:[A-Za-z]+)(?: [^<>]*)?>[^<>]*<\/\1>|<[a-z]+:[A-Za-z]+[^<>]*\/>/g, random, (match) =>
       match.repeat(times),
@@ -69,15 +71,15 @@ export const xmlMutations: readonly Mutation[] = [
   ofText('document type', isXml, (text) => text.replace(/(\?>)?/, '$1<!DOCTYPE x [<!ENTITY y "z">]>')),
 ];
 
-const SHEETS =
+const MODEL_PARTS =
   /^(?:ppt\/(?:slides|slideLayouts|slideMasters|theme|notesSlides|charts|diagrams)|word(?:\/(?:theme|charts|diagrams))?|ppt)\/[^/]+\.xml$/;
 
-/** What the reader makes its model of. */
-function isSheet({ name }: DeckPart): boolean {
-  return SHEETS.test(name);
+/** Whether the reader makes its model from this part. */
+function isReadForModel({ name }: DocumentPart): boolean {
+  return MODEL_PARTS.test(name);
 }
 
-/** The beginning of some tag. */
+/** The offset of the start of a random tag. */
 function cut(text: string, random: Random): number {
   return Math.max(0, text.indexOf('<', random.integer(text.length + 1)));
 }

@@ -1,16 +1,16 @@
 interface Drawn {
-  /** In EMU. */
+  /** The size in EMU. */
   readonly width?: number;
   readonly height?: number;
-  /** Attributes of `wp:docPr`; it has an alternative text when left out. */
+  /** Attributes of `wp:docPr`. When left out, the drawing has an alternative text. */
   readonly properties?: string;
-  /** From the edges of the page, in EMU; in line with the text when left out. */
+  /** The distance from the left and the top edge of the page, in EMU. When left out, the drawing is in line with the text. */
   readonly at?: readonly [x: number, y: number];
-  /** `wp:positionH` and `wp:positionV` in its place. */
+  /** The elements `wp:positionH` and `wp:positionV`, instead of `at`. */
   readonly positions?: string;
 }
 
-/** A run with a picture: `blip` holds the attributes of `a:blip`, `fill` what follows it. */
+/** A run with a picture. `blip` is the attributes of `a:blip`, and `fill` is what follows that element. */
 export function picture(blip: string, { fill = '', ...drawn }: Drawn & { readonly fill?: string } = {}): string {
   const { width = 914_400, height = 914_400 } = drawn;
   return drawing(
@@ -22,7 +22,7 @@ export function picture(blip: string, { fill = '', ...drawn }: Drawn & { readonl
   );
 }
 
-/** A run with a shape of Word 2010; `paragraphs` makes it a text box, with its twin in VML as Word writes it. */
+/** A run with a shape of Word 2010. With paragraphs it is a text box, which Word also writes as VML for older programs. */
 export function wordShape(shapeProperties: string, paragraphs = '', drawn: Drawn = {}): string {
   const text = paragraphs === '' ? '' : `<w:txbxContent>${paragraphs}</w:txbxContent>`;
   const box = text === '' ? '' : `<wps:txbx>${text}</wps:txbx>`;
@@ -35,7 +35,7 @@ export function wordShape(shapeProperties: string, paragraphs = '', drawn: Drawn
   );
 }
 
-/** A run with a drawing of the given kind: `chart`, `picture`, `diagram`. */
+/** A run with a drawing. `kind` is `chart`, `picture` or `diagram`. */
 export function drawing(kind: string, content: string, drawn: Drawn = {}): string {
   return `<w:r>${frame(content, `http://schemas.openxmlformats.org/drawingml/2006/${kind}`, drawn)}</w:r>`;
 }
@@ -57,12 +57,12 @@ function fromPage([x, y]: readonly [number, number]): string {
   return position('H', 'page', x) + position('V', 'page', y);
 }
 
-/** The place of an anchored drawing in one direction, in EMU. */
+/** The position of an anchored drawing on one axis: the offset in EMU from `page`, `margin`, `column` and the like. */
 export function position(axis: 'H' | 'V', from: string, offset: number): string {
   return `<wp:position${axis} relativeFrom="${from}"><wp:posOffset>${offset}</wp:posOffset></wp:position${axis}>`;
 }
 
-/** The first bytes of a PNG of this many pixels (ISO/IEC 15948): all that is read of it. */
+/** The header of a PNG of this many pixels (ISO/IEC 15948). Readers that need the size alone read no more. */
 export function pngHeader(width: number, height: number): Uint8Array {
   const bytes = Buffer.alloc(33);
   bytes.set(Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1'));

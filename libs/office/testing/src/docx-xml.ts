@@ -13,37 +13,37 @@ export const WORD_NAMESPACES = [
   'xmlns:v="urn:schemas-microsoft-com:vml"',
 ].join(' ');
 
-/** A part of WordprocessingML by the name of its root. */
+/** A part of WordprocessingML. `root` is the local name of its root element. */
 export function wordPart(root: string, content: string): string {
   return `<w:${root} ${WORD_NAMESPACES}>${content}</w:${root}>`;
 }
 
-/** A run; `properties` is the content of its `w:rPr`. */
+/** A run. `properties` is the content of its `w:rPr`. */
 export function run(text: string, properties = ''): string {
   return `<w:r><w:rPr>${properties}</w:rPr><w:t xml:space="preserve">${text}</w:t></w:r>`;
 }
 
-/** A paragraph of runs, or of other content; `properties` is the content of its `w:pPr`, `id` its `w14:paraId`. */
+/** A paragraph. `content` is its runs, `properties` is the content of its `w:pPr`, and `id` is its `w14:paraId`. */
 export function wordParagraph(content: string, { style = '', properties = '', id = '' } = {}): string {
   const styled = style === '' ? '' : `<w:pStyle w:val="${style}"/>`;
   return `<w:p${id === '' ? '' : ` w14:paraId="${id}"`}><w:pPr>${styled}${properties}</w:pPr>${content}</w:p>`;
 }
 
-/** A row of cells, each the content of its `w:tc`. */
+/** A table row. Each cell is the content of its `w:tc`. */
 export function row(cells: readonly string[], properties = ''): string {
   return `<w:tr><w:trPr>${properties}</w:trPr>${cells.map((cell) => `<w:tc>${cell}</w:tc>`).join('')}</w:tr>`;
 }
 
-/** A table of rows; `properties` is the content of its `w:tblPr`. */
+/** A table. `properties` is the content of its `w:tblPr`. */
 export function wordTable(rows: string, properties = '', columns = 2): string {
   return `<w:tbl><w:tblPr>${properties}</w:tblPr><w:tblGrid>${'<w:gridCol w:w="4500"/>'.repeat(columns)}</w:tblGrid>${rows}</w:tbl>`;
 }
 
-/** A field with its visible result. */
+/** The runs of a field: its instruction and the result that is visible. */
 export function field(instruction: string, result: string): string {
   const mark = (type: string): string => `<w:r><w:fldChar w:fldCharType="${type}"/></w:r>`;
   return `${mark('begin')}<w:r><w:instrText xml:space="preserve"> ${instruction} </w:instrText></w:r>${mark('separate')}${run(result)}${mark('end')}`;
 }
 
-/** The last layout of Word began a new page here. */
+/** Word writes this where a new page began when it last laid out the document. */
 export const RENDERED_PAGE_BREAK = '<w:r><w:lastRenderedPageBreak/></w:r>';

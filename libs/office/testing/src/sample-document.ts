@@ -26,7 +26,7 @@ export const LAYOUT: Provenance = {
 
 const THEME: Provenance = { source: 'theme', part: '/ppt/theme/theme1.xml', location: null, name: 'the theme "House"' };
 
-/** A model of slides, each a list of shapes. */
+/** The model of a presentation. Each argument is the shapes of one slide. */
 export function sampleDocument(...slides: readonly (readonly Shape[])[]): Presentation {
   return {
     format: 'pptx',
@@ -67,12 +67,12 @@ export function sampleSlide(shapes: readonly Shape[], index = 0, facts: Partial<
   };
 }
 
-/** A frame on the sheet, in EMU. */
+/** A frame without rotation, in EMU. */
 export function sampleFrame(x: number, y: number, width: number, height: number): Frame {
   return frameOf({ x, y, width, height }, 0);
 }
 
-/** A shape whose paragraphs are lists of runs. */
+/** A shape. Each further argument is the runs of one paragraph. */
 export function sampleShape(facts: Partial<Shape> = {}, ...paragraphs: readonly (readonly TextRun[])[]): Shape {
   return {
     kind: 'shape',
@@ -148,7 +148,7 @@ export function samplePaint(rgb: number, facts: Partial<EffectiveColor> = {}): P
   return { kind: 'solid', color: sampleColor(rgb, facts) };
 }
 
-/** A slot of the sample's theme. */
+/** A slot of the theme "House", in which the sample models have their colours. */
 export function sampleThemeColor(slot: string, rgb: number): NonNullable<EffectiveColor['theme']> {
   return { slot, rgb, provenance: { ...THEME, location: `theme[0]/color[${slot}]` } };
 }

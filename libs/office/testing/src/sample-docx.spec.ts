@@ -5,7 +5,7 @@ import { field, wordParagraph, row, run, wordTable } from './docx-xml.ts';
 import { sampleDocx } from './sample-docx.ts';
 
 describe('the sample text document', () => {
-  it('is well-formed in every part, and its relationships lead somewhere', () => {
+  it('is well-formed in every part, and the target of every relationship exists', () => {
     const cell = wordParagraph(run('A'));
     const file = OoxmlPackage.open(
       sampleDocx({

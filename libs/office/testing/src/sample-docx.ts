@@ -4,43 +4,43 @@ import { OfficeFile, type OfficePart, type OfficeRelationship, type Relationship
 const MAIN = 'word/document.xml';
 const MAIN_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
 
-/** What a sample says in each of its parts, as XML fragments; what is left out says nothing. */
+/** What differs from an empty text document, as fragments of XML. */
 export interface SampleDocx {
-  /** Children of `w:body`, but the properties of the last section. */
+  /** The children of `w:body`, without the properties of the last section. */
   readonly body?: string;
-  /** Before the body: `w:background`. */
+  /** What stands before the body: `w:background`. */
   readonly background?: string;
-  /** Content of the last `w:sectPr`; A4 with usual margins and the first header and footer, when left out. */
+  /** The content of the last `w:sectPr`. When left out, the pages are A4 with usual margins, the first header and the first footer. */
   readonly section?: string;
-  /** Contents of `w:hdr`, of `w:ftr`: their relationships are `header1`, `header2` …, `footer1` … */
+  /** The contents of `w:hdr` and `w:ftr`. Their relationships have the ids `header1`, `header2` …, `footer1` … */
   readonly headers?: readonly string[];
   readonly footers?: readonly string[];
-  /** Contents of the notes and comments: `w:footnote`, `w:endnote`, `w:comment`. */
+  /** The notes and comments: elements `w:footnote`, `w:endnote`, `w:comment`. */
   readonly footnotes?: string;
   readonly endnotes?: string;
   readonly comments?: string;
-  /** Styles beside the default ones; one of the same id takes its place. */
+  /** Further styles by id. A style with the id of a default style replaces it. */
   readonly styles?: Readonly<Record<string, string>>;
-  /** Content of `w:docDefaults`. */
+  /** The content of `w:docDefaults`. */
   readonly defaults?: string;
   readonly numbering?: string;
   readonly settings?: string;
   readonly fontTable?: string;
-  /** Slots of the theme that differ from the default ones. */
+  /** Colours of the theme that differ from the default colours, by slot. */
   readonly themeColors?: Readonly<Record<string, string>>;
   readonly majorFont?: string;
   readonly minorFont?: string;
-  /** Further relationships. */
+  /** Further relationships of parts. */
   readonly relationships?: RelationshipsOfParts;
-  /** Content of `docProps/core.xml` and `docProps/app.xml`. */
+  /** The contents of `docProps/core.xml` and `docProps/app.xml`. */
   readonly core?: string;
   readonly app?: string;
   readonly contentType?: string;
-  /** Whole parts that take the place of others, or are added. */
+  /** Whole parts by name. They replace the parts of the same name or are added. */
   readonly parts?: Readonly<Record<string, string | Uint8Array>>;
 }
 
-/** A4 with the margins that the catalogue asks for by default, in twips. */
+/** A4 with the margins that the check `docx.margins` requires by default, in twips. */
 export const PAGE =
   '<w:pgSz w:w="11906" w:h="16838"/><w:pgMar w:top="1417" w:right="1417" w:bottom="1134" w:left="1417" w:header="708" w:footer="708" w:gutter="0"/>';
 
@@ -59,7 +59,7 @@ const THEME_COLORS = {
   folHlink: '954F72',
 };
 
-/** Text of the minor font in 11 points. */
+/** The document defaults: text in the minor font, 11 points. */
 const DEFAULTS =
   '<w:rPrDefault><w:rPr><w:rFonts w:asciiTheme="minorHAnsi" w:hAnsiTheme="minorHAnsi" w:eastAsiaTheme="minorEastAsia" w:cstheme="minorBidi"/><w:sz w:val="22"/><w:szCs w:val="22"/></w:rPr></w:rPrDefault>';
 
@@ -81,7 +81,7 @@ const STYLES: Readonly<Record<string, string>> = {
     '<w:style w:type="character" w:styleId="Hyperlink"><w:name w:val="Hyperlink"/><w:rPr><w:color w:val="0563C1" w:themeColor="hyperlink"/><w:u w:val="single"/></w:rPr></w:style>',
 };
 
-/** Builds a text document with a theme named "House", styles Normal, Body Text and Heading 1 to 3. */
+/** Builds a .docx file with a theme named "House" and the styles Normal, Body Text and Heading 1 to 3. */
 export function sampleDocx(sample: SampleDocx): Uint8Array {
   const file = OfficeFile.create({
     contentTypes: { [MAIN]: sample.contentType ?? MAIN_TYPE },
@@ -93,7 +93,7 @@ export function sampleDocx(sample: SampleDocx): Uint8Array {
   return file.bytes();
 }
 
-/** The references of a section to its headers and footers, by relationship: `{ header1: 'default', header2: 'first' }`. */
+/** The references of a section to its headers and footers, by relationship id: `{ header1: 'default', header2: 'first' }`. */
 export function references(of: Readonly<Record<string, string>>): string {
   return Object.entries(of)
     .map(([id, type]) => `<w:${id.replace(/\d+$/, '')}Reference w:type="${type}" r:id="${id}"/>`)
@@ -143,7 +143,7 @@ function mainRelationships(sample: SampleDocx): readonly OfficeRelationship[] {
   ];
 }
 
-/** The parts that are there only when the sample says something of them. */
+/** The parts that exist only when they have content. */
 function storyParts(sample: SampleDocx): readonly OfficePart[] {
   const { headers = [], footers = [], core, app } = sample;
   const parts: readonly [name: string, xml: string | undefined][] = [

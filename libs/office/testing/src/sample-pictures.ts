@@ -6,7 +6,7 @@ type Color = ReturnType<Painter>;
 
 const WHITE: Color = [255, 255, 255, 255];
 
-/** A disc beside three bars, twice as wide as high, drawn for 240 × 120 pixels. */
+/** The logo: a disc and three bars, drawn for 240 × 120 pixels. */
 export function logoPainter(ink: Color = [0x0f, 0x4c, 0x81, 255], ground: Color = WHITE, scale = 1): Painter {
   return (column, row) => {
     const [x, y] = [column / scale, row / scale];
@@ -16,7 +16,7 @@ export function logoPainter(ink: Color = [0x0f, 0x4c, 0x81, 255], ground: Color 
   };
 }
 
-/** A ring with a cross. */
+/** The retired logo: a ring with a cross. */
 const formerLogo: Painter = (x, y) => {
   const radius = Math.hypot(x - 120, y - 60);
   const isCross = Math.abs(x - 120) < 8 || Math.abs(y - 60) < 8;
@@ -24,31 +24,31 @@ const formerLogo: Painter = (x, y) => {
 };
 
 export const LOGO = samplePng(240, 120, logoPainter());
-/** The same at three quarters of its size, from another program. */
+/** The logo at three quarters of its size, saved as JPEG. */
 export const LOGO_AS_JPEG = sampleJpeg(180, 90, logoPainter([0x14, 0x50, 0x86, 255], WHITE, 0.75));
-/** What ImageHash 4.3 calls these looks. */
-export const LOGO_LOOKS = 'be95c095c395c36a';
+/** The perceptual hash of the logo by ImageHash 4.3. */
+export const LOGO_HASH = 'be95c095c395c36a';
 
-/** The logo of former years. */
+/** The logo of former years, which is retired. */
 export const FORMER_LOGO = samplePng(240, 120, formerLogo);
 export const FORMER_LOGO_AS_JPEG = sampleJpeg(240, 120, formerLogo);
-export const FORMER_LOGO_LOOKS = 'e19b86d9c6999869';
+export const FORMER_LOGO_HASH = 'e19b86d9c6999869';
 
-/** As large as the logo, and not it: three columns. */
+/** A picture of the size of the logo that shows something else: three columns. */
 export const ANOTHER_MARK = samplePng(240, 120, (x, y) =>
   x % 80 > 30 && y > 20 ? [0x0f, 0x4c, 0x81, 255] : [255, 255, 255, 255],
 );
 
-/** A picture of the library: a slope of grey. */
+/** A picture of the library: a gradient. */
 export const PHOTO = samplePng(200, 100, (x, y) => [x, y * 2, 128, 255]);
 
-/** One that is not in the library. */
-export const STRANGER = samplePng(200, 100, (x, y) => [255 - x, 128, y * 2, 255]);
+/** A picture that is not in the library. */
+export const UNLISTED_PICTURE = samplePng(200, 100, (x, y) => [255 - x, 128, y * 2, 255]);
 
-/** One of many bytes: noise cannot be packed. */
-export const HEAVY = samplePng(200, 100, noise());
+/** A picture of many bytes, because noise cannot be compressed. */
+export const LARGE_PICTURE = samplePng(200, 100, noise());
 
-/** A JPEG of these pixels, which it cannot keep exactly. */
+/** A JPEG of these pixels. Compression changes them a little. */
 export function sampleJpeg(width: number, height: number, paint: Painter, quality = 60): Uint8Array {
   const data = new Uint8Array(width * height * 4);
   for (let at = 0; at < width * height; at += 1) data.set(paint(at % width, Math.floor(at / width)), at * 4);

@@ -20,7 +20,7 @@ export function samplePng(width: number, height: number, paint: Painter): Uint8A
   return pngFile({ width, height, depth: 8, kind: 6 }, deflateSync(rows));
 }
 
-/** A PNG of rows that are filtered and packed already. */
+/** A PNG of rows that are already filtered and compressed. */
 export function pngFile(
   { width, height, depth, kind, interlaced = false }: Header,
   packed: Uint8Array,

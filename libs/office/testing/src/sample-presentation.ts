@@ -7,37 +7,37 @@ const NAMESPACES =
 const MAIN = 'ppt/presentation.xml';
 const MAIN_TYPE = 'application/vnd.openxmlformats-officedocument.presentationml.presentation.main+xml';
 
-/** What a sample says at each level, as XML fragments; what is left out says nothing. */
+/** What differs from a presentation without slides, as fragments of XML. */
 export interface SamplePresentation {
-  /** Children of `p:spTree`, one text for each slide. */
+  /** The children of `p:spTree` of each slide. */
   readonly slides?: readonly string[];
-  /** Of the root of every slide: `show="0"`. */
+  /** Attributes of the root element of every slide: `show="0"`. */
   readonly slideAttributes?: string;
-  /** Before the shape tree of every slide: `p:bg`. */
+  /** What stands before the shape tree of every slide: `p:bg`. */
   readonly slideBackground?: string;
-  /** After the common data of every slide: `p:clrMapOvr`. */
+  /** What stands after the common data of every slide: `p:clrMapOvr`. */
   readonly slideEnd?: string;
   readonly layoutName?: string;
   readonly layoutShapes?: string;
   readonly masterShapes?: string;
-  /** Content of `p:txStyles`. */
+  /** The content of `p:txStyles`. */
   readonly textStyles?: string;
   readonly defaultTextStyle?: string;
-  /** Slots of the theme that differ from the default ones. */
+  /** Colours of the theme that differ from the default colours, by slot. */
   readonly themeColors?: Readonly<Record<string, string>>;
   readonly themeName?: string;
   readonly minorFont?: string;
   readonly fillStyles?: string;
   readonly tableStyles?: string;
-  /** Paragraphs of the notes of the first slide. */
+  /** The paragraphs of the speaker notes of the first slide. */
   readonly notes?: string;
   readonly contentType?: string;
-  /** At the end of `p:presentation`: `p:embeddedFontLst`. */
+  /** What stands at the end of `p:presentation`: `p:embeddedFontLst`. */
   readonly presentationEnd?: string;
   readonly masterBackground?: string;
-  /** Further relationships. */
+  /** Further relationships of parts. */
   readonly relationships?: RelationshipsOfParts;
-  /** Whole parts that take the place of others, or are added. */
+  /** Whole parts by name. They replace the parts of the same name or are added. */
   readonly parts?: Readonly<Record<string, string | Uint8Array>>;
 }
 
@@ -51,7 +51,7 @@ const THEME_COLORS = {
   hlink: '0563C1',
 };
 
-/** Builds a presentation with one master, one layout named "Sample" and a theme named "House". */
+/** Builds a .pptx file with one master, one layout named "Sample" and a theme named "House". */
 export function samplePresentation(sample: SamplePresentation): Uint8Array {
   const slides = sample.slides ?? [];
   const file = OfficeFile.create({
@@ -69,7 +69,7 @@ export function textBox(paragraphs: string, { shapeProperties = '', style = '', 
   return shape({ id, nonVisual: '', shapeProperties, style, paragraphs });
 }
 
-/** A placeholder: `ph` holds the attributes of `p:ph`. */
+/** A placeholder. `ph` is the attributes of `p:ph`. */
 export function placeholder(
   ph: string,
   paragraphs: string,
@@ -78,7 +78,7 @@ export function placeholder(
   return shape({ id, nonVisual: `<p:ph ${ph}/>`, shapeProperties, style: '', paragraphs, listStyle });
 }
 
-/** A paragraph of one run; `properties` is a whole `a:rPr`. */
+/** A paragraph of one run. `properties` is the whole element `a:rPr`. */
 export function paragraph(text: string, properties = ''): string {
   return `<a:p><a:r>${properties}<a:t>${text}</a:t></a:r></a:p>`;
 }
@@ -92,7 +92,7 @@ export function table(content: string): string {
   );
 }
 
-/** A table of one cell with an alternative text and a place of its own. */
+/** A table of one cell, with an alternative text and a position. */
 export function tableOfOneCell(paragraphs: string, style = '', cellProperties = ''): string {
   const cell = `<a:tc><a:txBody>${paragraphs}</a:txBody><a:tcPr>${cellProperties}</a:tcPr></a:tc>`;
   const content = `<a:tblPr firstRow="1">${style}</a:tblPr><a:tblGrid><a:gridCol w="1"/></a:tblGrid><a:tr>${cell}</a:tr>`;
@@ -104,7 +104,7 @@ export function tableOfOneCell(paragraphs: string, style = '', cellProperties = 
     );
 }
 
-/** A chart in a graphic frame, by the relationship that leads to its part. */
+/** A chart in a graphic frame. `relationship` is the id of the relationship to the part of the chart. */
 export function chart(relationship: string): string {
   return (
     '<p:graphicFrame><p:nvGraphicFramePr><p:cNvPr id="8" name="Chart" descr="A chart"/><p:cNvGraphicFramePr/><p:nvPr/>' +

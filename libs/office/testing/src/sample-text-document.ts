@@ -12,7 +12,7 @@ import { sampleFont, sampleRuns } from './sample-document.ts';
 const PART = '/word/document.xml';
 const MM = 36_000;
 
-/** A model of stories; a body of paragraphs comes from `sampleBody`. */
+/** The model of a text document, which is empty but for these facts. `sampleBody` makes its body. */
 export function sampleTextDocument(facts: Partial<TextDocument> = {}): TextDocument {
   return {
     format: 'docx',
@@ -35,12 +35,12 @@ export function sampleTextDocument(facts: Partial<TextDocument> = {}): TextDocum
   };
 }
 
-/** The body, of paragraphs that are numbered in their order. */
+/** The body. Its paragraphs are numbered in their order. */
 export function sampleBody(paragraphs: readonly Paragraph[], facts: Partial<Story> = {}): Story {
   return sampleStory(paragraphs.map(numbered), facts);
 }
 
-/** A story other than the body, whose paragraphs have no number in it: `header[default,section 0]`. */
+/** A story other than the body, such as `header[default,section 0]`. Its paragraphs have no number in the body. */
 export function sampleStory(paragraphs: readonly Paragraph[], facts: Partial<Story> = {}): Story {
   return {
     kind: 'body',

@@ -2,12 +2,12 @@ import {
   ANOTHER_MARK,
   FORMER_LOGO,
   FORMER_LOGO_AS_JPEG,
-  HEAVY,
+  LARGE_PICTURE,
   LOGO,
   LOGO_AS_JPEG,
   paragraph,
   type SamplePresentation,
-  STRANGER,
+  UNLISTED_PICTURE,
   textBox,
 } from '@livery/office-testing';
 import { LAYOUT_SHAPES, layoutWith, picture, transform, slideWith } from '../clean-deck.ts';
@@ -260,7 +260,7 @@ export const pictureMutants: readonly DeckMutant[] = [
   },
   {
     name: 'the slide shows a picture that is not in the library',
-    change: withMedia(STRANGER),
+    change: withMedia(UNLISTED_PICTURE),
     findings: [
       image('unapproved', 'high', 'Picture is not approved', 'The content hash of own.png is not in the library.', [
         'part[/ppt/media/own.png]',
@@ -269,7 +269,7 @@ export const pictureMutants: readonly DeckMutant[] = [
   },
   {
     name: 'the slide shows a picture of 69 kB',
-    change: withMedia(HEAVY),
+    change: withMedia(LARGE_PICTURE),
     findings: [
       image('oversize', 'low', 'Picture is very large', 'own.png has 69 kB, allowed 60 kB.', [
         'part[/ppt/media/own.png]',

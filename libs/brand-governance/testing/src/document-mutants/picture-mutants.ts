@@ -1,10 +1,10 @@
 import {
   FORMER_LOGO,
-  HEAVY,
+  LARGE_PICTURE,
   LOGO_AS_JPEG,
   picture,
   type SampleDocx,
-  STRANGER,
+  UNLISTED_PICTURE,
   wordParagraph,
 } from '@livery/office-testing';
 import { bodyWith, HEADER, logo, LOGO_RUN } from '../clean-document.ts';
@@ -135,7 +135,7 @@ export const pictureMutants: readonly DocumentMutant[] = [
   },
   {
     name: 'the body shows a picture that is not in the library',
-    change: { parts: { 'word/media/photo.png': STRANGER } },
+    change: { parts: { 'word/media/photo.png': UNLISTED_PICTURE } },
     findings: [
       finding(
         'image.unapproved',
@@ -148,7 +148,7 @@ export const pictureMutants: readonly DocumentMutant[] = [
   },
   {
     name: 'the body shows a picture of 69 kB',
-    change: { parts: { 'word/media/photo.png': HEAVY } },
+    change: { parts: { 'word/media/photo.png': LARGE_PICTURE } },
     findings: [
       finding('image.oversize', 'low', 'Picture is very large', 'photo.png has 69 kB, allowed 60 kB.', {
         locations: [PICTURE, 'part[/word/media/photo.png]'],

@@ -2,17 +2,17 @@ import { describe, expect, it } from '@jest/globals';
 import {
   FORMER_LOGO,
   FORMER_LOGO_AS_JPEG,
-  FORMER_LOGO_LOOKS,
-  HEAVY,
+  FORMER_LOGO_HASH,
+  LARGE_PICTURE,
   LOGO,
   LOGO_AS_JPEG,
-  LOGO_LOOKS,
+  LOGO_HASH,
   logoPainter,
   type Painter,
   PHOTO,
   sampleJpeg,
   samplePng,
-  STRANGER,
+  UNLISTED_PICTURE,
 } from '@livery/office-testing';
 import { PictureLooks } from './picture-looks.ts';
 import { pixelSize } from './pixel-size.ts';
@@ -25,15 +25,15 @@ function looks(bytes: Uint8Array) {
   return new PictureLooks().of(bytes, size);
 }
 
-function distance(bytes: Uint8Array, from = LOGO_LOOKS): number {
+function distance(bytes: Uint8Array, from = LOGO_HASH): number {
   const differing = BigInt(`0x${looks(bytes).perceptualHash ?? ''}`) ^ BigInt(`0x${from}`);
   return differing.toString(2).replaceAll('0', '').length;
 }
 
 describe('how a picture looks', () => {
   it('is what ImageHash says of it', () => {
-    expect(looks(LOGO)).toEqual({ perceptualHash: LOGO_LOOKS, unseen: null });
-    expect(distance(FORMER_LOGO, FORMER_LOGO_LOOKS)).toBeLessThanOrEqual(4);
+    expect(looks(LOGO)).toEqual({ perceptualHash: LOGO_HASH, unseen: null });
+    expect(distance(FORMER_LOGO, FORMER_LOGO_HASH)).toBeLessThanOrEqual(4);
   });
 
   it.each([
@@ -54,8 +54,8 @@ describe('how a picture looks', () => {
     ['the logo of former years', FORMER_LOGO],
     ['the logo of former years as a JPEG', FORMER_LOGO_AS_JPEG],
     ['a slope of grey', PHOTO],
-    ['a slope of colours', STRANGER],
-    ['noise', HEAVY],
+    ['a slope of colours', UNLISTED_PICTURE],
+    ['noise', LARGE_PICTURE],
     ['the logo turned upside down', samplePng(240, 120, (x, y) => logoPainter()(239 - x, 119 - y))],
   ])('tells the logo from %s', (_, bytes) => {
     expect(distance(bytes)).toBeGreaterThan(16);

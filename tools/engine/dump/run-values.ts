@@ -1,8 +1,8 @@
 import { formatRgb, type Paint, type TextRun } from '@livery/office-model';
-import type { RunLook } from './dump-record.ts';
+import type { RunValues } from './dump-record.ts';
 
-/** How a run looks, as a dump writes it. */
-export function runLook({ text, field, style }: TextRun, paragraph: number, run: number): RunLook {
+/** The values of a run as a dump writes them. */
+export function runValues({ text, field, style }: TextRun, paragraph: number, run: number): RunValues {
   const { latin, ea, cs } = style.fonts;
   return {
     kind: 'run',
@@ -24,7 +24,7 @@ export function runLook({ text, field, style }: TextRun, paragraph: number, run:
   };
 }
 
-/** `RRGGBB`, or the kind of a paint that is not solid; null when it cannot be known. */
+/** `RRGGBB`, or the kind of a paint that is not solid. Null when it is unknown. */
 export function colorOf(paint: Paint): string | null {
   if (paint.kind === 'solid') return formatRgb(paint.color.rgb);
   return paint.kind === 'unknown' ? null : paint.kind;

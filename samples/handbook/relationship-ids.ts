@@ -1,4 +1,4 @@
-/** Relationship ids that the parts of the handbook use alike. */
+/** The ids of relationships that are the same in all parts of the handbook. */
 export const EMBLEM_ID = 'emblem';
 export const LINK_ID = 'link';
 export const LINKED_IMAGE_ID = 'window';
