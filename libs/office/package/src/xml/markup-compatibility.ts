@@ -1,5 +1,6 @@
 import type { NamespaceScope } from './namespace-scope.ts';
 import { isUnderstood } from './namespaces.ts';
+import type { ScanProgress } from './scan-progress.ts';
 import type { XmlAttributes } from './xml-attributes.ts';
 import type { XmlName } from './xml-name.ts';
 
@@ -9,18 +10,18 @@ interface Alternatives {
 }
 
 /**
- * Chooses what of each part is to be read (ISO 29500-3): one branch of each `mc:AlternateContent`, and nothing in namespaces that
- * are declared ignorable and not known.
+ * Chooses what is read of each part (ISO 29500-3): one branch of each `mc:AlternateContent`, and no element of a namespace that is
+ * declared ignorable and is not known.
  */
 export class MarkupCompatibility {
   private alternatives: Alternatives[] = [];
   private readonly ignorable = new Set<string>();
-  /** Depth of the element that is skipped with all its content; 0 when nothing is. */
+  /** Depth of the element that is skipped with all its content; 0 when nothing is skipped. */
   private skippedDepth = 0;
-  /** Grows with everything whose reading depends on what was read before it. */
-  revision = 0;
 
-  /** Another part begins. */
+  constructor(private readonly progress: ScanProgress) {}
+
+  /** Begins another part. */
   enter(): void {
     if (this.alternatives.length > 0) this.alternatives = [];
     this.ignorable.clear();
@@ -31,23 +32,23 @@ export class MarkupCompatibility {
     return this.skippedDepth > 0;
   }
 
-  /** Notes `mc:Ignorable`; called for elements with attributes of markup compatibility, before they open. */
+  /** Notes `mc:Ignorable`. Called for elements with attributes of markup compatibility, before they open. */
   note(attributes: XmlAttributes, scope: NamespaceScope): void {
-    this.revision += 1;
+    this.progress.dependencies += 1;
     for (const uri of namespaces(attributes.get('mc:Ignorable'), scope)) {
       if (uri !== undefined) this.ignorable.add(uri);
     }
   }
 
-  /** Whether the handler shall see this element open. */
+  /** Whether the handler sees this element open. */
   open(name: XmlName, depth: number, attributes: XmlAttributes, scope: NamespaceScope): boolean {
     return this.skippedDepth === 0 && (name.isOrdinary || this.opens(name, depth, attributes, scope));
   }
 
-  /** As `open`, of a name that is not ordinary. */
+  /** Does what `open` does, for a name that is not ordinary. */
   private opens(name: XmlName, depth: number, attributes: XmlAttributes, scope: NamespaceScope): boolean {
     const { isCompatibility, unknownNamespace } = name;
-    if (isCompatibility || unknownNamespace !== undefined) this.revision += 1;
+    if (isCompatibility || unknownNamespace !== undefined) this.progress.dependencies += 1;
     const skipped = isCompatibility
       ? !this.enters(name.text, depth, attributes, scope)
       : unknownNamespace !== undefined && this.ignorable.has(unknownNamespace);
@@ -55,12 +56,12 @@ export class MarkupCompatibility {
     return !skipped && !isCompatibility;
   }
 
-  /** Whether the handler shall see this element close. */
+  /** Whether the handler sees this element close. */
   close(name: XmlName, depth: number): boolean {
     return (this.skippedDepth === 0 && name.isOrdinary) || this.closes(name, depth);
   }
 
-  /** As `close`, of a name that is not ordinary, or within what is skipped. */
+  /** Does what `close` does, for a name that is not ordinary, or within an element that is skipped. */
   private closes(name: XmlName, depth: number): boolean {
     if (this.skippedDepth > 0) {
       if (this.skippedDepth === depth) this.skippedDepth = 0;

@@ -1,18 +1,18 @@
-import type { SpeltName } from './name-cache.ts';
+import type { ResolvedName } from './name-cache.ts';
 import type { NameTable } from './name-table.ts';
 import type { NamespaceScope } from './namespace-scope.ts';
 import type { XmlName } from './xml-name.ts';
 import type { XmlSource } from './xml-source.ts';
 
-/** Resolves names from their bytes: from the cache, and else once through a string. */
+/** Resolves names from their bytes: from the cache, or else through a string, once. */
 export class NameReader {
   constructor(
     private readonly source: XmlSource,
     private readonly table: NameTable,
   ) {}
 
-  /** @throws MalformedXml when it is no name, or its prefix is not declared */
-  element(scope: NamespaceScope, start: number, end: number, hash: number): SpeltName {
+  /** @param end the exclusive end offset of the name. @throws MalformedXml when it is not a name, or its prefix is not declared */
+  element(scope: NamespaceScope, start: number, end: number, hash: number): ResolvedName {
     const { elementNames } = this.table;
     const { bytes } = this.source;
     const known = elementNames.find(scope, bytes, start, end, hash);
@@ -21,7 +21,7 @@ export class NameReader {
     return elementNames.keep(scope, raw, hash, this.proper(scope.element(raw.toString())));
   }
 
-  /** @throws as `element` */
+  /** @throws MalformedXml as `element` does */
   attribute(scope: NamespaceScope, start: number, end: number, hash: number): XmlName {
     const { attributeNames } = this.table;
     const { bytes } = this.source;

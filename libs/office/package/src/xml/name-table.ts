@@ -1,48 +1,30 @@
-import { PackageRefused } from '../package-refused.ts';
-import { KnownFragments } from './fragment-memory.ts';
+import { ByteCache } from './byte-cache.ts';
+import type { KnownFragment } from './known-fragment.ts';
 import { NameCache } from './name-cache.ts';
 import { NamespaceScope } from './namespace-scope.ts';
-import { XmlName } from './xml-name.ts';
+import { XmlNames } from './xml-names.ts';
 
 const XML_NAMESPACE = 'http://www.w3.org/XML/1998/namespace';
+const MAX_FRAGMENTS = 4_096;
+const MAX_FRAGMENT_BYTES = 262_144;
 
-/**
- * The names and scopes that were met in one package, each kept once, and what was read under them. Its size is bounded:
- * names are input, too.
- */
+/** What the parts of one package share: the names that were met, and the elements that are remembered. */
 export class NameTable {
   /** The scope outside of every root element. */
   readonly outermost: NamespaceScope;
   readonly elementNames = new NameCache();
   readonly attributeNames = new NameCache();
-  /** For `FragmentMemory` alone. */
-  readonly fragments = new KnownFragments();
-  private readonly names = new Map<string, XmlName>();
-  private size = 0;
+  /** The entries of every `FragmentMemory`. */
+  readonly fragments = new ByteCache<KnownFragment>(MAX_FRAGMENTS, MAX_FRAGMENT_BYTES);
   private elements = 0;
 
-  constructor(private readonly maxNames: number) {
-    this.outermost = new NamespaceScope(0, this, new Map([['xml', XML_NAMESPACE]]));
+  constructor(maxNames: number) {
+    this.outermost = new NamespaceScope(0, new XmlNames(maxNames), new Map([['xml', XML_NAMESPACE]]));
   }
 
-  intern(canonical: string): XmlName {
-    const known = this.names.get(canonical);
-    if (known !== undefined) return known;
-    const name = new XmlName(canonical);
-    this.names.set(canonical, name);
-    return name;
-  }
-
-  /** A number that no element of the package had before: see `XmlName.lastElement`. */
+  /** A number that no element of the package had before; `XmlName.lastElement` says what it is for. */
   nextElement(): number {
     this.elements += 1;
     return this.elements;
-  }
-
-  /** Counts one name or scope more. @throws PackageRefused `xml_too_complex` when the table is full */
-  grow(): number {
-    this.size += 1;
-    if (this.size > this.maxNames) throw new PackageRefused('xml_too_complex', 'The document uses too many XML names.');
-    return this.size;
   }
 }

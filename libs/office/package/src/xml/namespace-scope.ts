@@ -1,6 +1,6 @@
-import type { NameTable } from './name-table.ts';
 import { canonicalPrefix } from './namespaces.ts';
 import type { XmlName } from './xml-name.ts';
+import type { XmlNames } from './xml-names.ts';
 
 const NC_NAME =
   /^[A-Z_a-z\u{c0}-\u{d6}\u{d8}-\u{f6}\u{f8}-\u{2ff}\u{370}-\u{37d}\u{37f}-\u{1fff}\u{200c}\u{200d}\u{2070}-\u{218f}\u{2c00}-\u{2fef}\u{3001}-\u{d7ff}\u{f900}-\u{fdcf}\u{fdf0}-\u{fffd}\u{10000}-\u{effff}][-.0-9A-Z_a-z\u{b7}\u{c0}-\u{d6}\u{d8}-\u{f6}\u{f8}-\u{37d}\u{37f}-\u{1fff}\u{200c}\u{200d}\u{203f}\u{2040}\u{2070}-\u{218f}\u{2c00}-\u{2fef}\u{3001}-\u{d7ff}\u{f900}-\u{fdcf}\u{fdf0}-\u{fffd}\u{10000}-\u{effff}]*$/u;
@@ -11,28 +11,29 @@ export class NamespaceScope {
   private readonly attributes = new Map<string, XmlName>();
   private readonly children = new Map<string, NamespaceScope>();
 
-  /** @param number tells the scopes of one table apart */
+  /** @param number tells the scopes of one package apart */
   constructor(
     readonly number: number,
-    readonly table: NameTable,
+    private readonly names: XmlNames,
     private readonly bindings: ReadonlyMap<string, string>,
   ) {}
 
-  /** The namespace of a prefix, '' being the default one. */
+  /** The namespace that a prefix stands for; '' stands for the default namespace. */
   namespace(prefix: string): string | undefined {
     return this.bindings.get(prefix);
   }
 
-  /** undefined: not a name, or its prefix is not declared. */
+  /** The name of an element; undefined when it is not a name, or its prefix is not declared. */
   element(raw: string): XmlName | undefined {
     return this.elements.get(raw) ?? this.resolve(raw, this.bindings.get('') ?? '', this.elements);
   }
 
+  /** The name of an attribute; undefined as for elements. An attribute without a prefix is in no namespace. */
   attribute(raw: string): XmlName | undefined {
     return this.attributes.get(raw) ?? this.resolve(raw, '', this.attributes);
   }
 
-  /** The scope of an element with declarations: prefixes and namespaces by turns. undefined: a declaration is not allowed. */
+  /** The scope of an element with declarations, prefixes and namespaces by turns; undefined when a declaration is not allowed. */
   inner(declarations: readonly string[]): NamespaceScope | undefined {
     const key = declarations.join('\n');
     const known = this.children.get(key);
@@ -44,7 +45,7 @@ export class NamespaceScope {
       if (declared.has(prefix) || !isDeclarable(prefix, uri)) return undefined;
       declared.set(prefix, uri);
     }
-    const scope = new NamespaceScope(this.table.grow(), this.table, new Map([...this.bindings, ...declared]));
+    const scope = new NamespaceScope(this.names.grow(), this.names, new Map([...this.bindings, ...declared]));
     this.children.set(key, scope);
     return scope;
   }
@@ -55,8 +56,8 @@ export class NamespaceScope {
     const prefix = raw.slice(0, Math.max(0, colon));
     const uri = colon === -1 ? unprefixed : this.bindings.get(prefix);
     if (uri === undefined || !NC_NAME.test(local) || (colon !== -1 && !NC_NAME.test(prefix))) return undefined;
-    this.table.grow();
-    const name = this.table.intern(canonicalName(uri, local));
+    this.names.grow();
+    const name = this.names.intern(canonicalName(uri, local));
     cache.set(raw, name);
     return name;
   }
@@ -68,7 +69,7 @@ function canonicalName(uri: string, local: string): string {
   return prefix === undefined ? `{${uri}}${local}` : `${prefix}:${local}`;
 }
 
-/** `xmlns` and `xml` are reserved, and only the default namespace may be undeclared. */
+/** `xmlns` and `xml` are reserved, and only the default namespace may be undeclared (Namespaces in XML 1.0, 3 and 6.2). */
 function isDeclarable(prefix: string, uri: string): boolean {
   if (prefix === 'xmlns' || uri === 'http://www.w3.org/2000/xmlns/') return false;
   if ((prefix === 'xml') !== (canonicalPrefix(uri) === 'xml')) return false;

@@ -14,23 +14,26 @@ const LESS = 0x3c;
 const QUOTE = 0x22;
 const SLASH = 0x2f;
 const SPACE = 0x20;
-/** `xmlns` begins and goes on with them; `xml:space` is the other name with an x that is common. */
+/** The first and the fourth letter of `xmlns`. `xml:space` is the other common name that begins with an x. */
 const LETTER_X = 0x78;
 const LETTER_N = 0x6e;
 
-/** In the mask of a value: not what is written, but what that stands for. */
+/** In the mask of a value: it has to be decoded, since references or white space stand for something else. */
 const ENCODED = 0x100;
-/** What each byte adds to the mask of a value. */
+/** What each byte adds to the mask of the value that it occurs in. */
 const VALUE_MASKS = Int32Array.from({ length: 0x100 }, (_, code) =>
   code < SPACE || code === AMPERSAND ? code | ENCODED : code,
 );
 
-/** Reads start tags, one after the other into the same fields: no object per attribute, no string per name. */
+/** Reads start tags, one after the other into the same fields: there is no object for an attribute, and no string for a name. */
 export class StartTag {
+  /** Offset of its `<`. */
+  start = 0;
+  /** Exclusive end offset of its name. */
   nameEnd = 0;
   nameHash = 0;
   isEmpty = false;
-  /** Attributes, declarations of namespaces not counted. */
+  /** How many attributes it has, declarations of namespaces not counted. */
   count = 0;
   readonly nameStarts: Int32Array;
   readonly nameEnds: Int32Array;
@@ -39,7 +42,7 @@ export class StartTag {
   declarations: string[] = [];
   private readonly starts: Int32Array;
   private readonly ends: Int32Array;
-  /** All bytes of a value in one `or`. */
+  /** For each value its mask: all of its bytes in one `or`, and `ENCODED`. */
   private readonly masks: Int32Array;
   private readonly maxAttributes: number;
   private hash = 0;
@@ -59,13 +62,14 @@ export class StartTag {
 
   /** Reads the name of the tag whose `<` stands at `start`. */
   open(start: number): void {
+    this.start = start;
     this.nameEnd = this.readName(start + 1);
     this.nameHash = this.hash;
     this.count = 0;
     if (this.declarations.length > 0) this.declarations = [];
   }
 
-  /** Reads the rest of the tag and returns the offset behind its `>`. @throws MalformedXml; PackageRefused `xml_too_complex` */
+  /** Reads the rest of the tag and returns its exclusive end offset, behind the `>`. @throws MalformedXml; PackageRefused `xml_too_complex` */
   finish(): number {
     const { bytes } = this.source;
     this.isEmpty = false;
@@ -136,14 +140,14 @@ export class StartTag {
     if (!mayDeclare || !this.declares(source.latin.slice(nameStart, nameEnd))) this.count = count + 1;
   }
 
-  /** XML 1.0, 3.3.3: white space written as such is a space, written as a reference it stays. */
+  /** White space that is written as such is a space; white space that is written as a reference stays (XML 1.0, 3.3.3). */
   private decode(raw: string): string {
     const value = FORBIDDEN_CHARACTERS.test(raw) ? undefined : decodeReferences(raw.replace(/\r\n|[\t\n\r]/g, ' '));
     if (value === undefined) throw this.source.malformed('a value holds an unknown reference or a forbidden character');
     return value;
   }
 
-  /** Whether the attribute just read was the declaration of a namespace, which is then kept as one. */
+  /** Whether the attribute that was just read declares a namespace. If so, it is kept as a declaration. */
   private declares(name: string): boolean {
     if (name !== 'xmlns' && !name.startsWith('xmlns:')) return false;
     this.declarations.push(name === 'xmlns:' ? name : name.slice(6), this.value(this.count));

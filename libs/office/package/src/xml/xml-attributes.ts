@@ -1,26 +1,36 @@
 import type { NameReader } from './name-reader.ts';
 import type { NameTable } from './name-table.ts';
 import type { NamespaceScope } from './namespace-scope.ts';
+import type { ScanProgress } from './scan-progress.ts';
 import type { StartTag } from './start-tag.ts';
+import { XmlFragment } from './xml-fragment.ts';
 import type { XmlName } from './xml-name.ts';
 import type { XmlSource } from './xml-source.ts';
 
-/** The attributes of the element that is being opened, by canonical name: `val`, `r:id`. Namespace declarations are not among them. */
+/**
+ * The attributes of the element that is being opened, by their canonical names: `val`, `r:id`. Declarations of namespaces are not among
+ * them.
+ */
 export class XmlAttributes {
   private readonly names: XmlName[] = [];
+  private scope: NamespaceScope;
+  private depth = 0;
 
   constructor(
     private readonly tag: StartTag,
     private readonly reader: NameReader,
     private readonly source: XmlSource,
     private readonly table: NameTable,
-  ) {}
+    private readonly progress: ScanProgress,
+  ) {
+    this.scope = table.outermost;
+  }
 
   get size(): number {
     return this.tag.count;
   }
 
-  /** The value with its references resolved. Unknown to prototypes: `get('__proto__')` finds only what the file says. */
+  /** The value with its references resolved. `get('__proto__')`, too, finds only what the file says. */
   get(name: string): string | undefined {
     const { names, tag } = this;
     for (let index = 0; index < tag.count; index += 1) {
@@ -29,7 +39,7 @@ export class XmlAttributes {
     return undefined;
   }
 
-  /** The same as a string of its own, for what is kept: a slice, which most values are, keeps all of its part in memory. */
+  /** The value as a string of its own, for values that are kept: most values are slices, which keep their whole part in memory. */
   copy(name: string): string | undefined {
     const value = this.get(name);
     return value === undefined ? undefined : Buffer.from(value).toString();
@@ -47,8 +57,28 @@ export class XmlAttributes {
       yield [this.names[index]?.text ?? '', this.tag.value(index)];
   }
 
-  /** Finds out what the names in the tag mean, and whether one is of markup compatibility. @throws MalformedXml for duplicates */
-  resolve(scope: NamespaceScope): boolean {
+  /** The whole element as it is written. To be called while the element opens. */
+  fragment(): XmlFragment {
+    const { scope, depth, tag, progress } = this;
+    return new XmlFragment(scope, depth, this.source.bytes, tag, progress, this.table.fragments);
+  }
+
+  /** Says that reading this element has an effect of its own, such as noting a tracked change: no element around it is remembered. */
+  preventRemembering(): void {
+    this.progress.dependencies += 1;
+  }
+
+  /**
+   * Begins an element, and says whether one of its attributes is of markup compatibility.
+   * @param depth how many elements are around it. @throws MalformedXml for an attribute that occurs twice
+   */
+  open(scope: NamespaceScope, depth: number): boolean {
+    this.scope = scope;
+    this.depth = depth;
+    return this.tag.count > 0 && this.resolve(scope);
+  }
+
+  private resolve(scope: NamespaceScope): boolean {
     const { names, reader } = this;
     const { count, nameStarts, nameEnds, nameHashes } = this.tag;
     const element = this.table.nextElement();

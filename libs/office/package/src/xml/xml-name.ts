@@ -1,32 +1,29 @@
-/** One canonical name. There is one object per name and package, so that identity is equality. */
+/** A canonical name. There is one object for each name of a package, so that equal names are identical. */
 export class XmlName {
   readonly text: string;
-  /** Elements of markup compatibility, which handlers never see. */
+  /** The name is of markup compatibility (`mc:`): handlers never see such elements. */
   readonly isCompatibility: boolean;
-  /** `rPr`, `tcPr`: so the names of those end that hold properties, which are often written alike. */
-  readonly holdsProperties: boolean;
-  /** Namespace of a name whose namespace is not known. */
+  /** The URI of a namespace that is not known; undefined for names in known namespaces. */
   readonly unknownNamespace: string | undefined;
-  /** Neither of them: nothing that a part says of compatibility concerns it. */
+  /** Neither of the two: markup compatibility has nothing to say of such a name. */
   readonly isOrdinary: boolean;
-  /** Number of the last element that carried an attribute of this name: finds duplicates without comparing. */
+  /** The number of the last element that had an attribute of this name: duplicates are found without comparing names. */
   lastElement = 0;
 
   constructor(canonical: string) {
     this.text = internalised(canonical);
     this.isCompatibility = canonical.startsWith('mc:');
-    this.holdsProperties = canonical.endsWith('Pr');
     this.unknownNamespace = canonical.startsWith('{') ? canonical.slice(1, canonical.lastIndexOf('}')) : undefined;
     this.isOrdinary = !this.isCompatibility && this.unknownNamespace === undefined;
   }
 }
 
-/** Of all documents so far: most use the same few hundred. Bounded in number and length, since names are input, too. */
+/** The names of all documents so far: most use the same few hundred. Their number and length are bounded, since names are input, too. */
 const KNOWN = new Map<string, string>();
 const MAX_KNOWN = 4_096;
 const MAX_LENGTH = 64;
 
-/** V8 compares property keys with literals by address, other strings by content (measured: 2x in a `switch`). */
+/** V8 compares strings that have been property keys by address, and others by content (measured: a `switch` is twice as fast). */
 function internalised(text: string): string {
   const known = KNOWN.get(text);
   if (known !== undefined) return known;

@@ -5,14 +5,13 @@ import { spaceEnd } from './character-classes.ts';
 import { declarationEnd } from './declaration-end.ts';
 import { FORBIDDEN_CHARACTERS } from './forbidden-characters.ts';
 import { MarkupCompatibility } from './markup-compatibility.ts';
-import type { SpeltName } from './name-cache.ts';
+import type { ResolvedName } from './name-cache.ts';
 import { NameReader } from './name-reader.ts';
 import type { NameTable } from './name-table.ts';
-import { OpenFragments } from './open-fragments.ts';
+import { ScanProgress } from './scan-progress.ts';
 import { StartTag } from './start-tag.ts';
 import { TextRun } from './text-run.ts';
 import { XmlAttributes } from './xml-attributes.ts';
-import { XmlFragment } from './xml-fragment.ts';
 import type { XmlHandler } from './xml-handler.ts';
 import type { XmlName } from './xml-name.ts';
 import { XmlSource } from './xml-source.ts';
@@ -26,22 +25,21 @@ const QUESTION = 0x3f;
 const SLASH = 0x2f;
 
 /**
- * Reads the parts of one document, one after the other, and tells their handlers, in one pass and without a tree. A parser
- * of its own because it resolves namespaces, counts limits and leaves unread values in the text.
+ * Reads the parts of one document, one after the other, and hands their content to handlers, in one pass and without a tree. It is a
+ * parser of our own because it resolves namespaces, counts limits and does not decode values that nobody reads.
  */
 export class XmlScanner {
   private handler = NOBODY;
-  private at = 0;
   private depth = 0;
   private hasRoot = false;
-  /** The open elements; from `depth` on they are left over. */
-  private readonly elements: SpeltName[] = [];
-  /** Where the names of the open elements stand. */
+  /** The names of the open elements. Entries from `depth` on are of elements that have closed. */
+  private readonly elements: ResolvedName[] = [];
+  /** The offsets of these names in the part. */
   private readonly nameStarts: number[] = [];
   private readonly source = new XmlSource();
   private readonly text = new TextRun(this.source);
-  private readonly compatibility = new MarkupCompatibility();
-  private readonly fragments = new OpenFragments(this.compatibility);
+  private readonly progress = new ScanProgress();
+  private readonly compatibility = new MarkupCompatibility(this.progress);
   private readonly names: NameReader;
   private readonly tag: StartTag;
   private readonly attributes: XmlAttributes;
@@ -52,7 +50,7 @@ export class XmlScanner {
   ) {
     this.names = new NameReader(this.source, table);
     this.tag = new StartTag(this.source, limits);
-    this.attributes = new XmlAttributes(this.tag, this.names, this.source, table);
+    this.attributes = new XmlAttributes(this.tag, this.names, this.source, table, this.progress);
   }
 
   /**
@@ -62,22 +60,22 @@ export class XmlScanner {
   scan(part: string, bytes: Buffer, handler: XmlHandler): void {
     this.enter(part, bytes, handler);
     const { length } = bytes;
-    this.at = declarationEnd(this.source.latin);
-    while (this.at < length) {
-      if (bytes[this.at] === LESS) this.markup(this.at);
-      else this.characters();
+    const { progress } = this;
+    progress.at = declarationEnd(this.source.latin);
+    while (progress.at < length) {
+      if (bytes[progress.at] === LESS) this.markup(progress.at);
+      else this.characters(progress.at);
     }
     if (this.depth > 0 || !this.hasRoot) throw this.source.malformed('it ends too early');
   }
 
-  /** Whatever the part before has left, also where it was not read to its end. */
+  /** Forgets what the part before has left, also where it was not read to its end. */
   private enter(part: string, bytes: Buffer, handler: XmlHandler): void {
     this.source.enter(part, bytes);
     this.handler = handler;
     this.depth = 0;
     this.hasRoot = false;
     this.compatibility.enter();
-    this.fragments.enter();
   }
 
   private markup(start: number): void {
@@ -89,24 +87,23 @@ export class XmlScanner {
   }
 
   private startTag(start: number): void {
-    const { tag, depth, attributes, table, source } = this;
-    const parent = depth === 0 ? table.outermost : this.elements[depth - 1]?.scope;
+    const { tag, depth, attributes, progress } = this;
+    const parent = depth === 0 ? this.table.outermost : this.elements[depth - 1]?.scope;
     tag.open(start);
-    const known = parent && table.elementNames.find(parent, source.bytes, start + 1, tag.nameEnd, tag.nameHash);
-    if (known?.name.holdsProperties === true && this.recall(known, start)) return;
-    this.at = tag.finish();
-    const isPlain = tag.declarations.length === 0;
-    const scope = isPlain ? parent : parent?.inner(tag.declarations);
-    if (scope === undefined) throw source.malformed('a namespace is declared wrongly');
-    const element = (isPlain && known) || this.names.element(scope, start + 1, tag.nameEnd, tag.nameHash);
+    const tagEnd = tag.finish();
+    progress.at = tagEnd;
+    const scope = tag.declarations.length === 0 ? parent : parent?.inner(tag.declarations);
+    if (scope === undefined) throw this.source.malformed('a namespace is declared wrongly');
+    const element = this.names.element(scope, start + 1, tag.nameEnd, tag.nameHash);
     const { name } = element;
-    if (tag.count > 0 && attributes.resolve(scope)) this.compatibility.note(attributes, scope);
+    if (attributes.open(scope, depth)) this.compatibility.note(attributes, scope);
     this.enterElement(element, start + 1);
     if (this.compatibility.open(name, this.depth, attributes, scope)) this.handler.open(name.text, attributes);
-    if (tag.isEmpty) this.close(name);
+    const isSkipped = progress.at !== tagEnd;
+    if (tag.isEmpty || isSkipped) this.close(name);
   }
 
-  private enterElement(element: SpeltName, nameStart: number): void {
+  private enterElement(element: ResolvedName, nameStart: number): void {
     const { depth } = this;
     if (depth === 0 && this.hasRoot) throw this.source.malformed('it has two roots');
     if (depth >= this.limits.maxXmlDepth) throw this.tooComplex('nests its elements too deep');
@@ -114,16 +111,6 @@ export class XmlScanner {
     this.elements[depth] = element;
     this.nameStarts[depth] = nameStart;
     this.depth = depth + 1;
-  }
-
-  /** Whether the element was passed over because its meaning is known. */
-  private recall({ scope, name }: SpeltName, start: number): boolean {
-    const memory = this.compatibility.isSkipping ? undefined : this.handler.memory?.(name.text);
-    if (memory === undefined) return false;
-    const fragment = new XmlFragment(scope, this.depth, this.source.bytes, start, this.tag.nameEnd);
-    const isKnown = this.fragments.recall(memory, fragment);
-    if (isKnown) this.at = fragment.end;
-    return isKnown;
   }
 
   private endTag(start: number): void {
@@ -135,22 +122,20 @@ export class XmlScanner {
     const isClosed = isSame(bytes, start + 2, bytes, this.nameStarts[this.depth - 1] ?? 0, length);
     const end = isClosed && bytes[nameEnd] !== GREATER ? spaceEnd(bytes, nameEnd) : nameEnd;
     if (!isClosed || bytes[end] !== GREATER) throw this.source.malformed(`${name.text} is not closed`);
-    this.at = end + 1;
+    this.progress.at = end + 1;
     this.close(name);
   }
 
   private close(name: XmlName): void {
     if (this.compatibility.close(name, this.depth)) this.handler.close(name.text);
     this.depth -= 1;
-    this.fragments.close(this.depth, this.at);
   }
 
-  private characters(): void {
-    const start = this.at;
+  private characters(start: number): void {
     this.text.read(start);
-    this.at = this.text.end;
+    this.progress.at = this.text.end;
     if (this.depth === 0) {
-      if (spaceEnd(this.source.bytes, start) !== this.at)
+      if (spaceEnd(this.source.bytes, start) !== this.text.end)
         throw this.source.malformed('it has text outside of its root');
       return;
     }
@@ -173,18 +158,18 @@ export class XmlScanner {
     const isProper = isComment ? latin.startsWith('-->', end) : isSection;
     if (end === -1 || !isProper || FORBIDDEN_CHARACTERS.test(latin.slice(start, end)))
       throw this.source.malformed('a section is wrong');
-    this.at = end + 3;
+    this.progress.at = end + 3;
     if (isSection) this.emit(bytes.toString('utf8', start + 9, end).replace(/\r\n?/g, '\n'));
   }
 
-  /** Processing instructions are passed over; a second declaration is none. */
+  /** Passes over a processing instruction. A second XML declaration is not one (XML 1.0, production 17). */
   private instruction(start: number): void {
     const { latin } = this.source;
     const end = latin.indexOf('?>', start + 2);
     const content = latin.slice(start + 2, Math.max(0, end));
     const isProper = end !== -1 && INSTRUCTION.test(content) && !FORBIDDEN_CHARACTERS.test(content);
     if (!isProper) throw this.source.malformed('a processing instruction is wrong');
-    this.at = end + 2;
+    this.progress.at = end + 2;
   }
 
   private tooComplex(what: string): PackageRefused {

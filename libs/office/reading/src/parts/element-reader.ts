@@ -1,16 +1,14 @@
-import type { XmlAttributes, XmlHandler, XmlMemory } from '@livery/office-package';
+import type { XmlAttributes, XmlHandler } from '@livery/office-package';
 
-/** Reads one element. What it has no reader for is skipped with all its content. */
+/** Reads one element. A child without a reader is skipped with all of its content. */
 export interface ElementReader {
-  /** The reader of a child; undefined skips it. `attributes` is only good during the call. */
+  /** The reader of a child; undefined skips the child. `attributes` may be used during the call only. */
   readonly child?: (name: string, attributes: XmlAttributes) => ElementReader | undefined;
   readonly text?: (text: string) => void;
   readonly end?: () => void;
-  /** Where it is remembered what a child means that holds properties. */
-  readonly memory?: (name: string) => XmlMemory | undefined;
 }
 
-/** Hands the events of a part to the readers of its elements. `root` sees the root element as its child. */
+/** Hands the content of a part to the readers of its elements. `root` sees the root element as its child. */
 export function elementHandler(root: ElementReader): XmlHandler {
   const readers: ElementReader[] = [root];
   let current = root;
@@ -25,7 +23,6 @@ export function elementHandler(root: ElementReader): XmlHandler {
         current = reader;
       }
     },
-    memory: (name) => (skipped === 0 ? current.memory?.(name) : undefined),
     text: (text) => {
       if (skipped === 0) current.text?.(text);
     },

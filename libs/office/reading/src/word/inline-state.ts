@@ -20,8 +20,6 @@ export class InlineState {
     private readonly runs: WordRuns,
     readonly drawing: (name: string) => ElementReader | undefined,
     readonly unread: (content: UnreadContent) => void,
-    /** How much was noted so far of what is met in the story. */
-    readonly noted: () => number,
   ) {}
 
   /**

@@ -1,7 +1,7 @@
-import { FragmentMemory, type XmlAttributes, type XmlMemory } from '@livery/office-package';
+import type { XmlAttributes } from '@livery/office-package';
 import type { ElementReader } from '../parts/element-reader.ts';
 import { integer } from '../parts/numbers.ts';
-import { Recollection } from '../parts/recollection.ts';
+import type { RememberedElement } from '../parts/remembered.ts';
 import { emuOfTwips, isOn } from './measures.ts';
 import {
   emptyParagraphDraft,
@@ -9,7 +9,7 @@ import {
   type ParagraphProperties,
   type SpacingSource,
 } from './paragraph-properties.ts';
-import { type ChangeListener, RUN_PROPERTIES, type RunPropertiesReader } from './run-properties-reader.ts';
+import type { ChangeListener } from './run-properties-reader.ts';
 import { type BorderSource, readBorderColor, readShading, type WordColorSource } from './word-color-source.ts';
 import type { WordRunProperties } from './word-run-properties.ts';
 
@@ -30,16 +30,11 @@ const NO_FORMATS: ReadonlySet<string> = new Set([
   'w:divId',
 ]);
 
-/** `w:pPr` by how it is written. */
-export const PARAGRAPH_PROPERTIES = new FragmentMemory<ParagraphProperties>();
-
-/** What `w:pPr` holds beside formats. */
+/** Takes what `w:pPr` holds beside the format of the paragraph. */
 export interface ParagraphPropertiesListener {
   /** The reader of a `w:sectPr`. */
-  readonly section?: () => ElementReader;
+  readonly section?: (attributes: XmlAttributes) => ElementReader;
   readonly change?: ChangeListener;
-  /** How much was noted so far. */
-  readonly noted?: () => number;
 }
 
 const NOBODY = (): void => undefined;
@@ -47,15 +42,13 @@ const NOBODY = (): void => undefined;
 /** Reads `w:pPr`, one after the other. */
 export class ParagraphPropertiesReader implements ElementReader {
   private draft: ParagraphDraft = emptyParagraphDraft();
-  private readonly mark: Recollection<WordRunProperties>;
   private set: (properties: ParagraphProperties) => void = NOBODY;
 
+  /** @param readMark reads the `w:rPr` of the paragraph mark */
   constructor(
-    private readonly marks: RunPropertiesReader,
+    private readonly readMark: RememberedElement<WordRunProperties>,
     private readonly listener: ParagraphPropertiesListener = {},
-  ) {
-    this.mark = new Recollection(RUN_PROPERTIES, (mark) => (this.draft.mark = mark), listener.noted);
-  }
+  ) {}
 
   /** Begins anew. */
   start(set: (properties: ParagraphProperties) => void): this {
@@ -79,15 +72,11 @@ export class ParagraphPropertiesReader implements ElementReader {
     this.set(this.draft);
   }
 
-  memory(name: string): XmlMemory | undefined {
-    return name === 'w:rPr' ? this.mark : undefined;
-  }
-
   private readOther(name: string, attributes: XmlAttributes): ElementReader | undefined {
     const { draft, listener } = this;
     if (name === 'w:pStyle') draft.style = attributes.get('w:val');
-    if (name === 'w:rPr') return this.marks.start(this.mark.set);
-    if (name === 'w:sectPr') return listener.section?.();
+    if (name === 'w:rPr') return this.readMark(attributes, (mark) => (draft.mark = mark));
+    if (name === 'w:sectPr') return listener.section?.(attributes);
     if (name === 'w:pPrChange') listener.change?.(name, attributes);
     return undefined;
   }

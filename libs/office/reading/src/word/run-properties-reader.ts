@@ -1,4 +1,4 @@
-import { FragmentMemory, type XmlAttributes } from '@livery/office-package';
+import type { XmlAttributes } from '@livery/office-package';
 import type { ElementReader } from '../parts/element-reader.ts';
 import { isOn, pointsOfHalves } from './measures.ts';
 import { readTextFill } from './text-fill-source.ts';
@@ -20,9 +20,6 @@ const NO_FORMATS: ReadonlySet<string> = new Set([
   'w:moveTo',
   'w:rPrChange',
 ]);
-
-/** `w:rPr` by how it is written. */
-export const RUN_PROPERTIES = new FragmentMemory<WordRunProperties>();
 
 /** What was seen of tracked changes: `ins`, `rPrChange`. */
 export type ChangeListener = (element: string, attributes: XmlAttributes) => void;

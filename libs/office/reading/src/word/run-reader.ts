@@ -1,9 +1,8 @@
-import type { XmlAttributes, XmlMemory } from '@livery/office-package';
+import type { XmlAttributes } from '@livery/office-package';
 import type { ElementReader } from '../parts/element-reader.ts';
-import { Recollection } from '../parts/recollection.ts';
+import type { RememberedElement } from '../parts/remembered.ts';
 import type { InlineState } from './inline-state.ts';
 import { isOn } from './measures.ts';
-import { RUN_PROPERTIES, type RunPropertiesReader } from './run-properties-reader.ts';
 import { NO_WORD_RUN_PROPERTIES, type WordRunProperties } from './word-run-properties.ts';
 
 /** What stands for elements that are one character. */
@@ -23,7 +22,6 @@ export class RunReader implements ElementReader {
   private pending = '';
   private properties: WordRunProperties = NO_WORD_RUN_PROPERTIES;
   private isFormula = false;
-  private readonly formats: Recollection<WordRunProperties>;
   private readonly textReader: ElementReader = { text: (piece) => void (this.pending += piece) };
   private readonly instructionReader: ElementReader;
   private readonly formulaProperties: ElementReader = {
@@ -35,9 +33,8 @@ export class RunReader implements ElementReader {
 
   constructor(
     private readonly state: InlineState,
-    private readonly propertiesReader: RunPropertiesReader,
+    private readonly readProperties: RememberedElement<WordRunProperties>,
   ) {
-    this.formats = new Recollection(RUN_PROPERTIES, (properties) => (this.properties = properties), state.noted);
     this.instructionReader = { text: (piece) => this.state.fields.instruct(piece) };
   }
 
@@ -56,7 +53,7 @@ export class RunReader implements ElementReader {
       case 'm:t':
         return this.textReader;
       case 'w:rPr':
-        return this.propertiesReader.start(this.formats.set);
+        return this.readProperties(attributes, (properties) => (this.properties = properties));
       case 'w:instrText':
         return this.instructionReader;
       case 'w:fldChar':
@@ -82,16 +79,12 @@ export class RunReader implements ElementReader {
     this.flush();
   }
 
-  memory(name: string): XmlMemory | undefined {
-    return name === 'w:rPr' ? this.formats : undefined;
-  }
-
   private other(name: string): ElementReader | undefined {
     if (name === 'm:rPr') return this.formulaProperties;
     this.pending += CHARACTERS.get(name) ?? '';
     if (name !== 'w:ruby') return this.state.drawing(name);
     this.flush();
-    return rubyReader(this.state, () => new RunReader(this.state, this.propertiesReader).start());
+    return rubyReader(this.state, () => new RunReader(this.state, this.readProperties).start());
   }
 
   private lineBreak(attributes: XmlAttributes): void {

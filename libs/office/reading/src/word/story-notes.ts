@@ -6,10 +6,6 @@ import type { UnreadContent } from './unread-content.ts';
 
 /** Notes what is met in a story beside its text, at the paragraph that is being read or was read last. */
 export class StoryNotes {
-  /** Tells how much was noted so far. */
-  readonly count = this.soFar.bind(this);
-  private noted = 0;
-
   constructor(private readonly story: StoryInReading) {}
 
   /** Position in the story. */
@@ -21,24 +17,18 @@ export class StoryNotes {
   change(element: string, attributes: XmlAttributes): void {
     const kind = CHANGES.get(element);
     if (kind === undefined) return;
-    this.noted += 1;
+    attributes.preventRemembering();
     this.story.changes.push({ kind, author: attributes.get('w:author') ?? '', paragraph: this.paragraph });
   }
 
   unread(content: UnreadContent): void {
-    this.noted += 1;
     this.story.unread.push({ content, paragraph: this.paragraph });
   }
 
   /** The section that the paragraph ends. */
   section(section: SectionSource): void {
-    this.noted += 1;
     const { sectionEnds } = this.story;
     if (sectionEnds.at(-1)?.paragraph === this.paragraph) sectionEnds.pop();
     sectionEnds.push({ paragraph: this.paragraph, section });
-  }
-
-  private soFar(): number {
-    return this.noted;
   }
 }

@@ -1,12 +1,12 @@
 import type { StoryKind } from '@livery/office-model';
-import type { XmlAttributes } from '@livery/office-package';
+import { FragmentMemory, type XmlAttributes } from '@livery/office-package';
 import type { ElementReader } from '../parts/element-reader.ts';
 import type { PartLinks } from '../parts/part-links.ts';
-import { Recollection } from '../parts/recollection.ts';
+import { remembered, type RememberedElement } from '../parts/remembered.ts';
 import { readControlProperties } from './content-control-source.ts';
 import { readWordDrawing } from './drawing-reader.ts';
 import { InlineState } from './inline-state.ts';
-import { PARAGRAPH_PROPERTIES, ParagraphPropertiesReader } from './paragraph-properties-reader.ts';
+import { ParagraphPropertiesReader } from './paragraph-properties-reader.ts';
 import { NO_PARAGRAPH_PROPERTIES, type ParagraphProperties } from './paragraph-properties.ts';
 import { RunPropertiesReader } from './run-properties-reader.ts';
 import { RunReader } from './run-reader.ts';
@@ -16,6 +16,9 @@ import { emptyStory, type ParagraphInReading, type StoryInReading, type StorySou
 import { TableReader } from './table-reader.ts';
 import { CHANGES } from './tracked-changes.ts';
 import type { WordRunProperties } from './word-run-properties.ts';
+
+const RUN_PROPERTIES = new FragmentMemory<WordRunProperties>();
+const PARAGRAPH_PROPERTIES = new FragmentMemory<ParagraphProperties>();
 
 /** What the stories of a document are read with. */
 export interface StoryReading {
@@ -36,8 +39,7 @@ export class StoryReader {
   private readonly notes: StoryNotes;
   private readonly state: InlineState;
   private readonly runs: RunReader;
-  private readonly paragraphs: ParagraphPropertiesReader;
-  private readonly formats: Recollection<ParagraphProperties>;
+  private readonly readParagraphProperties: RememberedElement<ParagraphProperties>;
   private readonly tables: TableReader;
 
   constructor(
@@ -49,29 +51,28 @@ export class StoryReader {
     this.story = emptyStory(kind, part, { author, ...reading.anchor });
     this.notes = new StoryNotes(this.story);
     const onChange = (element: string, attributes: XmlAttributes): void => this.notes.change(element, attributes);
-    const noted = this.notes.count;
-    const properties = new RunPropertiesReader(reading.known, onChange);
+    const runProperties = new RunPropertiesReader(reading.known, onChange);
+    const readRunProperties = remembered((_, set) => runProperties.start(set), RUN_PROPERTIES);
     this.state = new InlineState(
       this.story.runs,
       (name) => this.drawing(name),
       (content) => this.notes.unread(content),
-      noted,
     );
-    this.formats = new Recollection(PARAGRAPH_PROPERTIES, (read) => this.format(read), noted);
-    this.runs = new RunReader(this.state, properties);
-    const section = (): ElementReader => this.section((read) => this.notes.section(read));
-    this.paragraphs = new ParagraphPropertiesReader(properties, { section, change: onChange, noted });
+    this.runs = new RunReader(this.state, readRunProperties);
+    const section = (attributes: XmlAttributes): ElementReader => {
+      attributes.preventRemembering();
+      return this.section((read) => this.notes.section(read));
+    };
+    const paragraphProperties = new ParagraphPropertiesReader(readRunProperties, { section, change: onChange });
+    this.readParagraphProperties = remembered((_, set) => paragraphProperties.start(set), PARAGRAPH_PROPERTIES);
     const content = { blocks: () => this.blocks, control: (around: ElementReader) => this.control(around) };
-    this.tables = new TableReader(this.story, content, onChange, noted);
+    this.tables = new TableReader(this.story, content, onChange);
   }
 
   /** The reader of a container of paragraphs and tables. */
   readonly blocks: ElementReader = { child: (name, attributes) => this.block(name, attributes) };
 
-  private readonly inline: ElementReader = {
-    child: (name, attributes) => this.inlineChild(name, attributes),
-    memory: (name) => (name === 'w:pPr' ? this.formats : undefined),
-  };
+  private readonly inline: ElementReader = { child: (name, attributes) => this.inlineChild(name, attributes) };
   private readonly paragraph: ElementReader = { ...this.inline, end: () => this.state.endParagraph() };
 
   private block(name: string, attributes: XmlAttributes): ElementReader | undefined {
@@ -126,7 +127,7 @@ export class StoryReader {
       case 'w:r':
         return this.runs.start();
       case 'w:pPr':
-        return this.paragraphs.start(this.formats.set);
+        return this.readParagraphProperties(attributes, (read) => this.format(read));
       case 'w:hyperlink':
         return this.hyperlink(attributes);
       case 'w:fldSimple':

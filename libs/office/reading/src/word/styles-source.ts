@@ -60,7 +60,7 @@ export function readStyles(
   known: Map<string, WordRunProperties>,
 ): (set: (styles: StylesSource) => void) => ElementReader {
   const runs = new RunPropertiesReader(known);
-  const paragraphs = new ParagraphPropertiesReader(runs);
+  const paragraphs = new ParagraphPropertiesReader((_, set) => runs.start(set));
   const reader = new StylePartReader(runs, paragraphs);
   return (set) => {
     const styles: StyleSource[] = [];

@@ -1,4 +1,3 @@
-import { FragmentMemory } from '@livery/office-package';
 import type { ElementReader } from '../parts/element-reader.ts';
 import { integer } from '../parts/numbers.ts';
 import { readConditionalFormat } from './conditional-format.ts';
@@ -64,9 +63,6 @@ export const NO_CELL_PROPERTIES: CellProperties = {
   borders: undefined,
   conditions: undefined,
 };
-
-/** `w:tcPr` by how it is written. */
-export const CELL_PROPERTIES = new FragmentMemory<CellProperties>();
 
 const MAX_SPAN = 1_000;
 

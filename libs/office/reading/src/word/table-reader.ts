@@ -1,13 +1,12 @@
-import type { XmlAttributes } from '@livery/office-package';
+import { FragmentMemory, type XmlAttributes } from '@livery/office-package';
 import type { ElementReader } from '../parts/element-reader.ts';
 import { integer } from '../parts/numbers.ts';
-import { Recollection } from '../parts/recollection.ts';
+import { remembered } from '../parts/remembered.ts';
 import { readConditionalFormat } from './conditional-format.ts';
 import { isOn } from './measures.ts';
 import type { ChangeListener } from './run-properties-reader.ts';
 import type { CellInReading, StoryInReading, TableInReading, WordCell, WordRow } from './story-source.ts';
 import {
-  CELL_PROPERTIES,
   type CellProperties,
   NO_CELL_PROPERTIES,
   NO_TABLE_PROPERTIES,
@@ -21,6 +20,7 @@ type RowInReading = { -readonly [Name in keyof Omit<WordRow, 'cells'>]: WordRow[
 };
 
 const MAX_COLUMNS = 100_000;
+const CELL_PROPERTIES = new FragmentMemory<CellProperties>();
 
 /** What reads the content of cells, and content controls around rows and cells. */
 export interface CellContent {
@@ -32,13 +32,15 @@ export interface CellContent {
 export class TableReader {
   /** The innermost last. */
   private readonly open: { readonly cell: CellInReading; readonly row: RowInReading }[] = [];
-  private readonly formats: Recollection<CellProperties>;
+  private readonly readCellProperties = remembered(
+    (_, set: (properties: CellProperties) => void) => this.watched(readCellProperties(set)),
+    CELL_PROPERTIES,
+  );
   private readonly cellReader: ElementReader = {
     child: (name, attributes) =>
       name === 'w:tcPr'
-        ? this.watched(readCellProperties(this.formats.set))
+        ? this.readCellProperties(attributes, (read) => this.format(read))
         : this.content.blocks().child?.(name, attributes),
-    memory: (name) => (name === 'w:tcPr' ? this.formats : undefined),
     end: () => this.closeCell(),
   };
 
@@ -46,10 +48,7 @@ export class TableReader {
     private readonly story: StoryInReading,
     private readonly content: CellContent,
     private readonly onChange: ChangeListener,
-    noted: () => number,
-  ) {
-    this.formats = new Recollection(CELL_PROPERTIES, (read) => this.format(read), noted);
-  }
+  ) {}
 
   /** The open cell. */
   get cell(): WordCell | null {

@@ -1,4 +1,4 @@
-import { FragmentMemory, type XmlAttributes } from '@livery/office-package';
+import type { XmlAttributes } from '@livery/office-package';
 import type { ElementReader } from '../../parts/element-reader.ts';
 import { integer } from '../../parts/numbers.ts';
 import { BulletReader, type BulletSource, NO_BULLET } from './bullet-source.ts';
@@ -14,9 +14,6 @@ export interface ParagraphFormatSource {
 }
 
 export const NO_PARAGRAPH_FORMAT: ParagraphFormatSource = { level: 0, defaults: NO_RUN_PROPERTIES, bullet: NO_BULLET };
-
-/** `a:pPr` by how it is written. */
-export const PARAGRAPH_FORMATS = new FragmentMemory<ParagraphFormatSource>();
 
 /** Reads the properties of a paragraph; `attributes` are those of their element. */
 export function readParagraphFormat(

@@ -1,4 +1,4 @@
-import { FragmentMemory, type XmlAttributes } from '@livery/office-package';
+import type { XmlAttributes } from '@livery/office-package';
 import type { ElementReader } from '../../parts/element-reader.ts';
 import { flag, integer } from '../../parts/numbers.ts';
 import { type ColorSource, readColor } from './color-source.ts';
@@ -42,9 +42,6 @@ export const NO_RUN_PROPERTIES: RunPropertiesSource = {
   hyperlink: false,
   key: '',
 };
-
-/** `a:rPr` by how it is written. */
-export const RUN_PROPERTIES = new FragmentMemory<RunPropertiesSource>();
 
 type Mutable<Value> = { -readonly [Name in keyof Value]: Value[Name] };
 

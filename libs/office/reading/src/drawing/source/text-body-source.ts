@@ -1,21 +1,15 @@
-import type { XmlAttributes, XmlMemory } from '@livery/office-package';
+import { FragmentMemory, type XmlAttributes } from '@livery/office-package';
 import type { ElementReader } from '../../parts/element-reader.ts';
-import { IGNORED_PROPERTIES } from '../../parts/ignored-fragments.ts';
 import { percentage } from '../../parts/numbers.ts';
-import { Recollection } from '../../parts/recollection.ts';
+import { remembered } from '../../parts/remembered.ts';
 import { type ListStyleSource, NO_LIST_STYLE, readListStyle } from './list-style-source.ts';
-import {
-  NO_PARAGRAPH_FORMAT,
-  PARAGRAPH_FORMATS,
-  type ParagraphFormatSource,
-  readParagraphFormat,
-} from './paragraph-format-source.ts';
-import {
-  NO_RUN_PROPERTIES,
-  readRunProperties,
-  RUN_PROPERTIES,
-  type RunPropertiesSource,
-} from './run-properties-source.ts';
+import { NO_PARAGRAPH_FORMAT, type ParagraphFormatSource, readParagraphFormat } from './paragraph-format-source.ts';
+import { NO_RUN_PROPERTIES, readRunProperties, type RunPropertiesSource } from './run-properties-source.ts';
+
+const readKnownParagraphFormat = remembered(readParagraphFormat, new FragmentMemory());
+const readKnownRunProperties = remembered(readRunProperties, new FragmentMemory());
+/** Passes over properties that nobody asks for. */
+const passOver = remembered<true>((_, set) => ({ end: () => set(true) }), new FragmentMemory());
 
 export interface RunSource {
   /** Of its text in that of the paragraph: behind its last character. */
@@ -93,7 +87,6 @@ class ParagraphReader implements ElementReader {
   private runs: RunSource[] = [];
   /** Made when there is one: nothing is written in most bodies. */
   private readerOfRuns: RunReader | undefined;
-  private readonly formats = new Recollection(PARAGRAPH_FORMATS, (format) => (this.format = format));
 
   constructor(private readonly paragraphs: ParagraphSource[]) {}
 
@@ -113,15 +106,12 @@ class ParagraphReader implements ElementReader {
       case 'a:br':
         return this.run().opened(null, '\n');
       case 'a:pPr':
-        return readParagraphFormat(attributes, this.formats.set);
+        return readKnownParagraphFormat(attributes, (format) => (this.format = format));
+      case 'a:endParaRPr':
+        return passOver(attributes, () => undefined);
       default:
         return undefined;
     }
-  }
-
-  memory(name: string): XmlMemory | undefined {
-    if (name === 'a:pPr') return this.formats;
-    return name === 'a:endParaRPr' ? IGNORED_PROPERTIES : undefined;
   }
 
   add(text: string, field: string | null, properties: RunPropertiesSource): void {
@@ -147,7 +137,6 @@ class RunReader implements ElementReader {
   private isBreak = false;
   private readonly written: ElementReader = { text: (piece) => void (this.shown += piece) };
   private last = NO_RUN_PROPERTIES;
-  private readonly formats = new Recollection(RUN_PROPERTIES, (read) => this.take(read));
 
   constructor(private readonly paragraph: ParagraphReader) {}
 
@@ -162,11 +151,7 @@ class RunReader implements ElementReader {
 
   child(name: string, attributes: XmlAttributes): ElementReader | undefined {
     if (name === 'a:t') return this.isBreak ? undefined : this.written;
-    return name === 'a:rPr' ? readRunProperties(attributes, this.formats.set) : undefined;
-  }
-
-  memory(name: string): XmlMemory | undefined {
-    return name === 'a:rPr' ? this.formats : undefined;
+    return name === 'a:rPr' ? readKnownRunProperties(attributes, (read) => this.take(read)) : undefined;
   }
 
   end(): void {
