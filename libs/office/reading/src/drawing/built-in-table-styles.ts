@@ -15,21 +15,26 @@ import {
   themed2,
 } from './table-style-families.ts';
 
-/** The identifiers of one family by the number of the accent; 0 stands for the style without one. */
+/** The styles of one family: their identifiers by the number of the accent, 0 for the style without accent. */
 interface Family {
   readonly name: string;
-  readonly looks: TableStyleFamily;
-  /** The colour of the style without accent. */
+  readonly partsOf: TableStyleFamily;
+  /** The theme colour of the style without accent. */
   readonly plain: string;
   readonly ids: Readonly<Record<number, string>>;
 }
 
 const FAMILIES: readonly Family[] = [
-  { name: 'No Style, No Grid', looks: noStyle, plain: 'tx1', ids: { 0: '2D5ABB26-0587-4C30-8999-92F81FD0307C' } },
-  { name: 'No Style, Table Grid', looks: tableGrid, plain: 'tx1', ids: { 0: '5940675A-B579-460E-94D1-54222C63F5DA' } },
+  { name: 'No Style, No Grid', partsOf: noStyle, plain: 'tx1', ids: { 0: '2D5ABB26-0587-4C30-8999-92F81FD0307C' } },
+  {
+    name: 'No Style, Table Grid',
+    partsOf: tableGrid,
+    plain: 'tx1',
+    ids: { 0: '5940675A-B579-460E-94D1-54222C63F5DA' },
+  },
   {
     name: 'Themed Style 1',
-    looks: themed1,
+    partsOf: themed1,
     plain: 'tx1',
     ids: {
       1: '3C2FFA5D-87B4-456A-9821-1D502468CF0F',
@@ -39,10 +44,10 @@ const FAMILIES: readonly Family[] = [
       6: '08FB837D-C827-4EFA-A057-4D05807E0F7C',
     },
   },
-  { name: 'Themed Style 2', looks: themed2, plain: 'tx1', ids: { 1: 'D113A9D2-9D6B-4929-AA2D-F23B5EE8CBE7' } },
+  { name: 'Themed Style 2', partsOf: themed2, plain: 'tx1', ids: { 1: 'D113A9D2-9D6B-4929-AA2D-F23B5EE8CBE7' } },
   {
     name: 'Light Style 1',
-    looks: light1,
+    partsOf: light1,
     plain: 'tx1',
     ids: {
       0: '9D7B26C5-4107-4FEC-AEDC-1716B250A1EF',
@@ -55,7 +60,7 @@ const FAMILIES: readonly Family[] = [
   },
   {
     name: 'Light Style 2',
-    looks: light2,
+    partsOf: light2,
     plain: 'tx1',
     ids: {
       0: '7E9639D4-E3E2-4D34-9284-5A2195B3D0D7',
@@ -67,7 +72,7 @@ const FAMILIES: readonly Family[] = [
   },
   {
     name: 'Light Style 3',
-    looks: light3,
+    partsOf: light3,
     plain: 'tx1',
     ids: {
       1: 'BC89EF96-8CEA-46FF-86C4-4CE0E7609802',
@@ -77,7 +82,7 @@ const FAMILIES: readonly Family[] = [
   },
   {
     name: 'Medium Style 1',
-    looks: medium1,
+    partsOf: medium1,
     plain: 'dk1',
     ids: {
       0: '793D81CF-94F2-401A-BA57-92F5A7B2D0C5',
@@ -89,7 +94,7 @@ const FAMILIES: readonly Family[] = [
   },
   {
     name: 'Medium Style 2',
-    looks: medium2,
+    partsOf: medium2,
     plain: 'dk1',
     ids: {
       0: '073A0DAA-6AF3-43AB-8588-CEC1D06C72B9',
@@ -103,7 +108,7 @@ const FAMILIES: readonly Family[] = [
   },
   {
     name: 'Medium Style 3',
-    looks: medium3,
+    partsOf: medium3,
     plain: 'dk1',
     ids: {
       1: '6E25E649-3F16-4E02-A733-19D2CDBF48F0',
@@ -114,7 +119,7 @@ const FAMILIES: readonly Family[] = [
   },
   {
     name: 'Medium Style 4',
-    looks: medium4,
+    partsOf: medium4,
     plain: 'dk1',
     ids: {
       0: 'D7AC3CCA-C797-4891-BE02-D94E43425B78',
@@ -125,14 +130,14 @@ const FAMILIES: readonly Family[] = [
       6: '16D9F66E-5EB9-4882-86FB-DCBF35E3C3E4',
     },
   },
-  { name: 'Dark Style 2', looks: dark2, plain: 'dk1', ids: { 0: '5202B0CA-FC54-4496-8BCA-5EF66A818D29' } },
+  { name: 'Dark Style 2', partsOf: dark2, plain: 'dk1', ids: { 0: '5202B0CA-FC54-4496-8BCA-5EF66A818D29' } },
 ];
 
 /** The table styles that files may refer to without holding them (effective values, 5.1). */
-export const BUILT_IN_TABLE_STYLES: readonly TableStyleSource[] = FAMILIES.flatMap(({ name, looks, plain, ids }) =>
+export const BUILT_IN_TABLE_STYLES: readonly TableStyleSource[] = FAMILIES.flatMap(({ name, partsOf, plain, ids }) =>
   Object.entries(ids).map(([number, id]) => {
     const accent = Number(number);
-    const words = accent === 0 ? name : `${name} - Accent ${accent}`;
-    return { id: `{${id}}`, name: words, ...looks(accent === 0 ? plain : `accent${accent}`) };
+    const displayName = accent === 0 ? name : `${name} - Accent ${accent}`;
+    return { id: `{${id}}`, name: displayName, ...partsOf(accent === 0 ? plain : `accent${accent}`) };
   }),
 );

@@ -43,9 +43,9 @@ function fade(round: number, lastRound: number): readonly ColorTransform[] {
 }
 
 function colorsOfStyle(style: number): readonly ColorSource[] {
-  const place = (Math.max(1, style) - 1) % STYLES_IN_A_ROW;
-  if (place === 0) return GREYS;
-  return place === 1 ? ACCENTS : [slot(`accent${place - 1}`)];
+  const position = (Math.max(1, style) - 1) % STYLES_IN_A_ROW;
+  if (position === 0) return GREYS;
+  return position === 1 ? ACCENTS : [slot(`accent${position - 1}`)];
 }
 
 function slot(value: string): ColorSource {

@@ -3,7 +3,7 @@ import type { ChartColors } from './chart-colors.ts';
 import { resolveFill, UNFILLED } from './fill-resolver.ts';
 import { resolveLine, resolveLineReference } from './line-resolver.ts';
 import { RunResolver } from './run-resolver.ts';
-import type { SheetContext } from './sheet-context.ts';
+import type { DrawingContext } from './drawing-context.ts';
 import { NO_BULLET } from './source/bullet-source.ts';
 import type { ChartElementSource, ChartSeriesSource, ChartSource } from './source/chart-source.ts';
 import type { FillSource } from './source/fill-source.ts';
@@ -28,7 +28,7 @@ export class ChartResolver {
   constructor(
     private readonly chart: ChartSource,
     private readonly colors: ChartColors,
-    private readonly context: SheetContext,
+    private readonly context: DrawingContext,
     part: string,
   ) {
     this.ofChart = { source: 'chart', part, location: null, name: 'the chart' };

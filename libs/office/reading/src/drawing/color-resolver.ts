@@ -12,10 +12,10 @@ import {
   toRgb,
   type TransformedColor,
 } from '@livery/office-model';
+import type { ColorMap } from './color-map.ts';
 import { ValuesByProvenance } from './values-by-provenance.ts';
 import { presetColor } from './preset-colors.ts';
 import type { ColorSource } from './source/color-source.ts';
-import type { ColorMap } from './source/sheet-source.ts';
 import type { Theme } from './theme.ts';
 
 /** Slots of a theme may lead to other colours; this far they are followed. */

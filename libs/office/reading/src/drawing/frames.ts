@@ -1,26 +1,32 @@
 import { type Box, type Frame, frameOf } from '@livery/office-model';
 import type { TransformSource } from './source/transform-source.ts';
 
-/** From the coordinates in which a shape is written to those of the sheet: scaled, moved, turned and flipped by its groups. */
-export interface Space {
-  readonly place: (box: Box, rotation: number) => Frame;
+/**
+ * The coordinates in which shapes are written. Groups scale, move, turn and flip what they hold; `toFrame` converts a box in EMU and a
+ * rotation in degrees to the coordinates of the slide.
+ */
+export interface CoordinateSpace {
+  readonly toFrame: (box: Box, rotation: number) => Frame;
 }
 
-/** The coordinates of the sheet itself. */
-export const SHEET: Space = { place: frameOf };
+/** The coordinates of the slide itself. */
+export const ROOT_SPACE: CoordinateSpace = { toFrame: frameOf };
 
-/** The coordinates of a drawing whose origin lies there. */
-export function movedBy(x: number, y: number): Space {
-  return { place: (box, rotation) => frameOf({ ...box, x: box.x + x, y: box.y + y }, rotation) };
+/** The coordinates of a drawing whose origin lies at this point of the slide, in EMU. */
+export function movedBy(x: number, y: number): CoordinateSpace {
+  return { toFrame: (box, rotation) => frameOf({ ...box, x: box.x + x, y: box.y + y }, rotation) };
 }
 
-/** The coordinates inside of a group (ECMA-376 Part 1, 20.1.7.5). */
-export function insideOf({ box, childBox, rotation, flipH, flipV }: TransformSource, outer: Space): Space {
+/** The coordinates within a group (ECMA-376 Part 1, 20.1.7.5). */
+export function insideOf(
+  { box, childBox, rotation, flipH, flipV }: TransformSource,
+  outer: CoordinateSpace,
+): CoordinateSpace {
   if (childBox === undefined) return outer;
   const across = childBox.width === 0 ? 1 : box.width / childBox.width;
   const down = childBox.height === 0 ? 1 : box.height / childBox.height;
   return {
-    place: (child, own) => {
+    toFrame: (child, own) => {
       const x = box.x + (child.x - childBox.x) * across;
       const y = box.y + (child.y - childBox.y) * down;
       const scaled = { x, y, width: child.width * across, height: child.height * down };
@@ -30,7 +36,7 @@ export function insideOf({ box, childBox, rotation, flipH, flipV }: TransformSou
         y: flipV ? 2 * box.y + box.height - scaled.y - scaled.height : scaled.y,
       };
       const turn = flipH === flipV ? own : -own;
-      return outer.place(turnedAround(box, flipped, rotation), turn + rotation);
+      return outer.toFrame(turnedAround(box, flipped, rotation), turn + rotation);
     },
   };
 }

@@ -2,47 +2,41 @@ import type { Chart, Shape } from '@livery/office-model';
 import { PartLinks } from '../parts/part-links.ts';
 import type { PartReader } from '../parts/part-reader.ts';
 import { ChartColors } from './chart-colors.ts';
+import { chartContext } from './chart-context.ts';
 import { ChartResolver } from './chart-resolver.ts';
 import { movedBy } from './frames.ts';
-import type { GraphicPlace, GraphicReader, Graphics } from './graphics.ts';
+import type { GraphicPosition, GraphicReader, Graphics } from './graphics.ts';
 import { ShapeResolver } from './shape-resolver.ts';
-import type { SheetContext } from './sheet-context.ts';
+import type { DrawingContext } from './drawing-context.ts';
 import { readChartColors } from './source/chart-colors-source.ts';
 import { readChart } from './source/chart-reader.ts';
 import { NO_CHART } from './source/chart-source.ts';
 import { readDiagramData } from './source/diagram-source.ts';
 import { readDrawing } from './source/drawing-source.ts';
 import type { ShapeSource } from './source/shape-source.ts';
-import type { ColorMap } from './source/sheet-source.ts';
-
-/** Finds the map and the theme of a chart. */
-export interface ChartContexts {
-  ofChart(part: string, around: SheetContext, colorMap: ColorMap | undefined): SheetContext;
-}
 
 /** Reads charts and SmartArt graphics from their parts. */
 export class PartGraphicReader implements GraphicReader {
   constructor(
     private readonly parts: PartReader,
-    private readonly charts: ChartContexts,
     private readonly graphicsOf: (links: PartLinks) => Graphics,
   ) {}
 
-  chart(part: string, context: SheetContext): Chart | null {
+  chart(part: string, context: DrawingContext): Chart | null {
     if (!this.parts.has(part)) return null;
     const source = this.parts.read(part, NO_CHART, readChart);
     const colors = this.parts.read(this.parts.related(part, 'chartColorStyle'), null, readChartColors);
-    const own = this.charts.ofChart(part, context, source.colorMap);
+    const own = chartContext(this.parts, part, context, source.colorMap);
     const resolver = new ChartResolver(source, new ChartColors(source.style, colors), own, part);
     return { part, elements: resolver.elements() };
   }
 
-  /** The drawing that the data names, else the only one of the slide (effective values, 5.3). */
+  /** The shapes of the drawing that the data names, or else of the only drawing of the slide (effective values, 5.3). */
   smartArt(
     data: string,
     links: PartLinks,
-    context: SheetContext,
-    { location, frame }: GraphicPlace,
+    context: DrawingContext,
+    { location, frame }: GraphicPosition,
   ): readonly Shape[] | null {
     const { drawing } = this.parts.read(data, NO_DATA, readDiagramData);
     const part = links.target(drawing) ?? this.parts.related(links.part, 'diagramDrawing');

@@ -1,33 +1,33 @@
 import type { Chart, Frame, Omissions, Picture, Shape } from '@livery/office-model';
 import type { MediaReader } from '../media/media-reader.ts';
 import type { PartLinks } from '../parts/part-links.ts';
-import type { SheetContext } from './sheet-context.ts';
+import type { DrawingContext } from './drawing-context.ts';
 import type { BlipSource } from './source/blip-source.ts';
 import type { ShapeSource } from './source/shape-source.ts';
 import type { TableStyles } from './table-resolver.ts';
 
-/** Content that this engine does not look into, with the words that say so. */
+/** Kinds of content that the engine does not read, with the sentence for `not_evaluated`. */
 const UNREAD: ReadonlyMap<string, string> = new Map([
   ['content_part', 'Ink is not read.'],
   ['graphic', 'This kind of graphic is not known.'],
 ]);
 
-/** Of nearly all shapes, which share it. */
+/** What nearly all shapes have; they share this one object. */
 const NO_GRAPHIC: Pick<Shape, 'chart' | 'smartArt'> = { chart: null, smartArt: [] };
 
-/** Where a graphic stands. */
-export interface GraphicPlace {
+/** Where a graphic lies on its slide, and its location for findings. */
+export interface GraphicPosition {
   readonly location: string;
   readonly frame: Frame | null;
 }
 
 /** Reads the parts of charts and of SmartArt graphics. */
 export interface GraphicReader {
-  chart(part: string, context: SheetContext): Chart | null;
-  smartArt(data: string, links: PartLinks, context: SheetContext, place: GraphicPlace): readonly Shape[] | null;
+  chart(part: string, context: DrawingContext): Chart | null;
+  smartArt(data: string, links: PartLinks, context: DrawingContext, position: GraphicPosition): readonly Shape[] | null;
 }
 
-/** What the shapes of a sheet find outside of it: pictures, charts, SmartArt, table styles. */
+/** What shapes need from other parts: pictures, charts, SmartArt, table styles. */
 export class Graphics {
   constructor(
     readonly links: PartLinks,
@@ -52,28 +52,28 @@ export class Graphics {
 
   content(
     { kind, graphic }: ShapeSource,
-    context: SheetContext,
-    place: GraphicPlace,
+    context: DrawingContext,
+    position: GraphicPosition,
   ): Pick<Shape, 'chart' | 'smartArt'> {
     const unread = UNREAD.get(kind);
-    if (unread !== undefined) this.omit(kind, unread, place.location);
-    if (kind === 'chart') return { ...NO_GRAPHIC, chart: this.chart(graphic, context, place) };
-    if (kind === 'smartart') return { ...NO_GRAPHIC, smartArt: this.smartArt(graphic, context, place) };
+    if (unread !== undefined) this.omit(kind, unread, position.location);
+    if (kind === 'chart') return { ...NO_GRAPHIC, chart: this.chart(graphic, context, position) };
+    if (kind === 'smartart') return { ...NO_GRAPHIC, smartArt: this.smartArt(graphic, context, position) };
     return NO_GRAPHIC;
   }
 
-  private chart(id: string | undefined, context: SheetContext, { location }: GraphicPlace): Chart | null {
+  private chart(id: string | undefined, context: DrawingContext, { location }: GraphicPosition): Chart | null {
     const part = this.links.target(id);
     const chart = part === undefined ? null : this.reader.chart(part, context);
     if (chart === null) this.omit('chart', 'The part of the chart is not in the file.', location);
     return chart;
   }
 
-  private smartArt(id: string | undefined, context: SheetContext, place: GraphicPlace): readonly Shape[] {
+  private smartArt(id: string | undefined, context: DrawingContext, position: GraphicPosition): readonly Shape[] {
     const data = this.links.target(id);
-    const shapes = data === undefined ? null : this.reader.smartArt(data, this.links, context, place);
+    const shapes = data === undefined ? null : this.reader.smartArt(data, this.links, context, position);
     if (shapes === null) {
-      this.omit('smartart', 'The SmartArt graphic has no drawing: its colours are not known.', place.location);
+      this.omit('smartart', 'The SmartArt graphic has no drawing: its colours are not known.', position.location);
     }
     return shapes ?? [];
   }

@@ -1,13 +1,13 @@
 import type { PlaceholderSource, ShapeSource } from './source/shape-source.ts';
 
-/** `idx` of a placeholder that has lost its layout (MS-OI29500 2.1.1127). */
+/** The `idx` of a placeholder that has lost its layout (MS-OI29500 2.1.1127). */
 const ORPHAN = 4_294_967_295;
 const DEFAULT_TYPE = 'obj';
 
-/** Matched by type when no index matches. */
+/** Types of placeholders that are matched by type when no index matches. */
 const MATCHED_BY_TYPE: ReadonlySet<string> = new Set(['title', 'dt', 'ftr', 'sldNum']);
 
-/** Placeholders of a master are fewer than those of its layouts. */
+/** The type of a master's placeholder by those of its layouts, which have more types. */
 const MASTER_TYPES: ReadonlyMap<string, string> = new Map([
   ['ctrTitle', 'title'],
   ['subTitle', 'body'],
@@ -29,14 +29,14 @@ const TEXT_STYLES: ReadonlyMap<string, string> = new Map([
   ['hdr', 'other'],
 ]);
 
-/** A shape with its place among all shapes of its sheet, groups included: `shape[2]/child[0]`. */
-export interface PlacedShape {
+/** A shape with its path among all shapes of its slide, layout or master, groups included: `shape[2]/child[0]`. */
+export interface LocatedShape {
   readonly shape: ShapeSource;
   readonly path: string;
 }
 
-/** The placeholders of a sheet, in document order. */
-export function placeholdersOf(shapes: readonly ShapeSource[], path = '', step = 'shape'): readonly PlacedShape[] {
+/** The placeholders among shapes and in their groups, in document order. */
+export function placeholdersOf(shapes: readonly ShapeSource[], path = '', step = 'shape'): readonly LocatedShape[] {
   return shapes.flatMap((shape, index) => {
     const own = `${path}${step}[${index}]`;
     const below = placeholdersOf(shape.children, `${own}/`, 'child');
@@ -47,18 +47,18 @@ export function placeholdersOf(shapes: readonly ShapeSource[], path = '', step =
 /** The layout placeholder that a slide placeholder inherits from (effective values, 4.2, 1 to 3). */
 export function layoutPlaceholder(
   { type, index }: PlaceholderSource,
-  candidates: readonly PlacedShape[],
-): PlacedShape | undefined {
+  candidates: readonly LocatedShape[],
+): LocatedShape | undefined {
   if (index === ORPHAN) return undefined;
   const sameIndex = candidates.filter(({ shape }) => shape.placeholder?.index === index);
   const kind = matchingType(type);
-  const sameKind = (placed: PlacedShape): boolean => matchingType(placed.shape.placeholder?.type) === kind;
+  const sameKind = (candidate: LocatedShape): boolean => matchingType(candidate.shape.placeholder?.type) === kind;
   if (sameIndex.length > 0) return sameIndex.find(sameKind) ?? sameIndex[0];
   return MATCHED_BY_TYPE.has(kind) ? candidates.find(sameKind) : undefined;
 }
 
 /** The master placeholder that a layout placeholder inherits from (4.2, 4). */
-export function masterPlaceholder(type: string, candidates: readonly PlacedShape[]): PlacedShape | undefined {
+export function masterPlaceholder(type: string, candidates: readonly LocatedShape[]): LocatedShape | undefined {
   const wanted = MASTER_TYPES.get(type) ?? type;
   return candidates.find(({ shape }) => {
     const own = shape.placeholder?.type ?? DEFAULT_TYPE;
@@ -67,7 +67,7 @@ export function masterPlaceholder(type: string, candidates: readonly PlacedShape
 }
 
 /** The type of a slide placeholder: its own, else that of its layout placeholder, else `obj` (4.2, 5). */
-export function placeholderType(own: PlaceholderSource, layout: PlacedShape | undefined): string {
+export function placeholderType(own: PlaceholderSource, layout: LocatedShape | undefined): string {
   return own.type ?? layout?.shape.placeholder?.type ?? DEFAULT_TYPE;
 }
 

@@ -1,19 +1,19 @@
 import type { RunFormat, ScriptSlot } from '@livery/office-model';
 
-/** What runs have in common that say the same of themselves in one place. */
-export type RunLook = Pick<RunFormat, 'style' | 'hidden' | 'direct' | 'characterStyle'>;
+/** What runs have in common that say the same of themselves and inherit the same. */
+export type RunFormatting = Pick<RunFormat, 'style' | 'hidden' | 'direct' | 'characterStyle'>;
 
-/** What a run is a part of. */
+/** The field, the link and the tracked change that a run is a part of; null where there is none. */
 export type RunContext = Pick<RunFormat, 'field' | 'link' | 'change'>;
 
-/** Of most runs: they stand in no field, no link and no tracked change. */
+/** The context of most runs, which are in no field, no link and no tracked change. */
 export const PLAIN: RunContext = { field: null, link: null, change: null };
 
-/** The formats of runs of one look. Those of plain runs are shared, one for each answer to which scripts occur in them. */
+/** The formats of runs with the same formatting. Plain runs share one for each list of scripts that occur in them. */
 export class RunFormats {
   private readonly plain: RunFormat[] = [];
 
-  constructor(private readonly look: RunLook) {}
+  constructor(private readonly formatting: RunFormatting) {}
 
   of(scripts: readonly ScriptSlot[], context: RunContext): RunFormat {
     if (context !== PLAIN) return this.make(scripts, context);
@@ -24,7 +24,7 @@ export class RunFormats {
   }
 
   private make(scripts: readonly ScriptSlot[], { field, link, change }: RunContext): RunFormat {
-    const { style, hidden, direct, characterStyle } = this.look;
+    const { style, hidden, direct, characterStyle } = this.formatting;
     return { field, scripts, style, link, hidden, change, direct, characterStyle };
   }
 }

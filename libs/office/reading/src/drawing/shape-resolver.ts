@@ -1,9 +1,9 @@
 import type { Box, Frame, Paint, Placeholder, Provenance, Shape, TextBody } from '@livery/office-model';
-import { insideOf, SHEET, type Space } from './frames.ts';
+import { insideOf, ROOT_SPACE, type CoordinateSpace } from './frames.ts';
 import type { Graphics } from './graphics.ts';
 import { RunResolver } from './run-resolver.ts';
-import { ShapeLooks } from './shape-looks.ts';
-import type { SheetContext } from './sheet-context.ts';
+import { ShapePaints } from './shape-paints.ts';
+import type { DrawingContext } from './drawing-context.ts';
 import type { ListStyleSource } from './source/list-style-source.ts';
 import type { ShapeSource } from './source/shape-source.ts';
 import type { TransformSource } from './source/transform-source.ts';
@@ -14,7 +14,7 @@ import { fontReferenceLayer, listStyleLayers, type TextChain } from './text-chai
 interface Surroundings {
   /** Location of the shapes without their numbers: `slide[3]/shape`. */
   readonly path: string;
-  readonly space: Space;
+  readonly space: CoordinateSpace;
   /** The fill of the enclosing group. */
   readonly group: Paint | undefined;
 }
@@ -27,13 +27,13 @@ const NO_TEXT: TextBody = [];
 /** Resolves the shapes of one sheet. */
 export class ShapeResolver {
   private readonly runs: RunResolver;
-  private readonly looks: ShapeLooks;
+  private readonly paints: ShapePaints;
   private readonly ofShape: Provenance;
   private readonly ofStyle: Provenance;
 
   /** @param here where values stand that the sheet sets itself */
   constructor(
-    private readonly context: SheetContext,
+    private readonly context: DrawingContext,
     private readonly graphics: Graphics,
     here: Provenance,
   ) {
@@ -44,11 +44,11 @@ export class ShapeResolver {
     const { links, paragraphDefaultsApply } = graphics;
     const linkOf = (id: string): string => links.address(id) ?? '#';
     this.runs = new RunResolver(context.colors, context.fonts, ofRun, paragraphDefaultsApply, linkOf);
-    this.looks = new ShapeLooks(context, { ofShape: this.ofShape, ofStyle: this.ofStyle });
+    this.paints = new ShapePaints(context, { ofShape: this.ofShape, ofStyle: this.ofStyle });
   }
 
   /** @param path location of the shapes without their numbers: `slide[3]/shape` */
-  shapes(sources: readonly ShapeSource[], path: string, space: Space = SHEET): readonly Shape[] {
+  shapes(sources: readonly ShapeSource[], path: string, space: CoordinateSpace = ROOT_SPACE): readonly Shape[] {
     return this.all(sources, { path, space, group: undefined });
   }
 
@@ -72,7 +72,7 @@ export class ShapeResolver {
 
   private shape(source: ShapeSource, location: string, { space, group }: Surroundings): Shape {
     const { kind, transform } = source;
-    const fill = this.looks.fill(source, group);
+    const fill = this.paints.fill(source, group);
     const frame = this.frame(source, space);
     const inside = kind === 'group' && transform ? insideOf(transform, space) : space;
     if (fill.kind === 'unknown') this.graphics.omit('fill', 'The colour is not defined in the file.', location);
@@ -93,8 +93,8 @@ export class ShapeResolver {
       ownBox: transform?.box ?? null,
       anchorPosition: null,
       fill,
-      line: kind === 'group' ? { kind: 'none', provenance: null } : this.looks.line(source),
-      effects: this.looks.effects(source),
+      line: kind === 'group' ? { kind: 'none', provenance: null } : this.paints.line(source),
+      effects: this.paints.effects(source),
       picture: this.graphics.picture(source.blip ?? source.fill?.blip),
       references: source.references,
       chart,
@@ -115,14 +115,14 @@ export class ShapeResolver {
   }
 
   /** Its own place, else that of its placeholder's ancestors (effective values, 3.5). */
-  private frame({ transform, placeholder }: ShapeSource, space: Space): Frame | null {
+  private frame({ transform, placeholder }: ShapeSource, space: CoordinateSpace): Frame | null {
     const given = transform ?? (placeholder && this.inheritedTransform(placeholder));
-    return given === undefined ? null : space.place(given.box, given.rotation);
+    return given === undefined ? null : space.toFrame(given.box, given.rotation);
   }
 
   private inheritedTransform(placeholder: NonNullable<ShapeSource['placeholder']>): TransformSource | undefined {
     const { ancestors } = this.context.ancestry(placeholder);
-    return ancestors.find(({ placed }) => placed.shape.transform)?.placed.shape.transform;
+    return ancestors.find(({ shape }) => shape.transform)?.shape.transform;
   }
 
   private table({ table }: ShapeSource, location: string): Pick<Shape, 'rows' | 'headerRow'> {
@@ -136,8 +136,8 @@ export class ShapeResolver {
 }
 
 /** The box that a placeholder of a layout has, itself or from its master. */
-export function boxOf(context: SheetContext, source: ShapeSource): Box | null {
+export function boxOf(context: DrawingContext, source: ShapeSource): Box | null {
   if (source.transform) return source.transform.box;
   const ancestors = source.placeholder ? context.ancestry(source.placeholder).ancestors : [];
-  return ancestors.find(({ placed }) => placed.shape.transform)?.placed.shape.transform?.box ?? null;
+  return ancestors.find(({ shape }) => shape.transform)?.shape.transform?.box ?? null;
 }

@@ -1,9 +1,9 @@
 import type { SlideTheme } from '@livery/office-model';
-import type { SheetContext } from './sheet-context.ts';
-import { BUILT_IN_PLACE } from './text-chain.ts';
+import type { DrawingContext } from './drawing-context.ts';
+import { BUILT_IN_PROVENANCE } from './text-chain.ts';
 
 /** The theme of a sheet as the checks see it. */
-export function slideTheme({ theme, colors, fonts }: SheetContext): SlideTheme {
+export function slideTheme({ theme, colors, fonts }: DrawingContext): SlideTheme {
   const slots = theme.slots.flatMap((slot) => {
     const source = theme.color(slot);
     const provenance = theme.colorProvenance(slot);
@@ -14,8 +14,8 @@ export function slideTheme({ theme, colors, fonts }: SheetContext): SlideTheme {
     name: theme.name,
     colors: slots,
     fonts: {
-      major: fonts.resolve('+mj-lt', BUILT_IN_PLACE, undefined),
-      minor: fonts.resolve('+mn-lt', BUILT_IN_PLACE, undefined),
+      major: fonts.resolve('+mj-lt', BUILT_IN_PROVENANCE, undefined),
+      minor: fonts.resolve('+mn-lt', BUILT_IN_PROVENANCE, undefined),
     },
   };
 }

@@ -3,7 +3,7 @@ import { BUILT_IN_TABLE_STYLES } from './built-in-table-styles.ts';
 import { resolveFill, resolveFillReference, UNFILLED } from './fill-resolver.ts';
 import { resolveLine, resolveLineReference } from './line-resolver.ts';
 import type { RunResolver } from './run-resolver.ts';
-import type { SheetContext } from './sheet-context.ts';
+import type { DrawingContext } from './drawing-context.ts';
 import type { TableCellSource, TableSource } from './source/table-source.ts';
 import type { TableStylePartSource, TableStyleSource } from './source/table-style-source.ts';
 import { partsOfCell } from './table-style-parts.ts';
@@ -47,7 +47,7 @@ const CELL_SIDES: ReadonlyMap<string, string> = new Map([
 /** Resolves the cells of one table (ECMA-376 Part 1, 21.1.3; effective values, 5.1). */
 export class TableResolver {
   private readonly style: TableStyleSource | undefined;
-  private readonly place: Provenance;
+  private readonly styleProvenance: Provenance;
   private readonly chains = new Map<string, TextChain>();
   private readonly styleBorders = new Map<string, readonly (Paint | undefined)[]>();
   private readonly behind: Paint;
@@ -56,12 +56,12 @@ export class TableResolver {
   constructor(
     private readonly table: TableSource,
     styles: TableStyles,
-    private readonly context: SheetContext,
+    private readonly context: DrawingContext,
     private readonly runs: RunResolver,
     private readonly direct: Provenance,
   ) {
     this.style = table.styleId === undefined ? undefined : styles.find(table.styleId);
-    this.place = this.style === undefined ? direct : styles.provenance(this.style);
+    this.styleProvenance = this.style === undefined ? direct : styles.provenance(this.style);
     this.behind = this.background();
   }
 
@@ -96,8 +96,9 @@ export class TableResolver {
     const { colors, theme } = this.context;
     if (fill) return resolveFill(fill, { colors, provenance: this.direct });
     for (const { fill: ofPart, fillReference } of this.parts(names)) {
-      if (ofPart) return resolveFill(ofPart, { colors, provenance: this.place });
-      if (fillReference) return resolveFillReference(fillReference, theme, { colors, provenance: this.place });
+      if (ofPart) return resolveFill(ofPart, { colors, provenance: this.styleProvenance });
+      if (fillReference)
+        return resolveFillReference(fillReference, theme, { colors, provenance: this.styleProvenance });
     }
     return this.behind;
   }
@@ -107,8 +108,10 @@ export class TableResolver {
     const { colors, theme } = this.context;
     if (this.table.fill) return resolveFill(this.table.fill, { colors, provenance: this.direct });
     const { fill, fillReference } = this.style?.background ?? {};
-    if (fill) return resolveFill(fill, { colors, provenance: this.place });
-    return fillReference ? resolveFillReference(fillReference, theme, { colors, provenance: this.place }) : UNFILLED;
+    if (fill) return resolveFill(fill, { colors, provenance: this.styleProvenance });
+    return fillReference
+      ? resolveFillReference(fillReference, theme, { colors, provenance: this.styleProvenance })
+      : UNFILLED;
   }
 
   /** The lines that the cell sets, and those of the parts of the style on the sides that it leaves open. */
@@ -127,7 +130,7 @@ export class TableResolver {
     for (const { borders } of this.parts(names)) {
       for (const [side, { line, reference }] of borders) {
         if (sides.has(side) || own.has(CELL_SIDES.get(side) ?? '')) continue;
-        const context = { colors, provenance: this.place };
+        const context = { colors, provenance: this.styleProvenance };
         sides.set(side, line ? resolveLine(line, context) : resolveLineReference(reference, theme, context));
       }
     }
@@ -147,7 +150,7 @@ export class TableResolver {
     const known = this.chains.get(key);
     if (known) return known;
     const chain = this.parts(names).reduceRight<TextChain>(
-      (below, { text }) => below.under(constantLayer(text, this.place)),
+      (below, { text }) => below.under(constantLayer(text, this.styleProvenance)),
       this.context.chain(undefined),
     );
     this.chains.set(key, chain);

@@ -11,7 +11,7 @@ import { type TextLayer, type TextLevel, textLevel } from './text-level.ts';
 export type LayersOfLevel = (level: number) => readonly TextLayer[];
 
 /** Where the defaults of the application stand. */
-export const BUILT_IN_PLACE: Provenance = {
+export const BUILT_IN_PROVENANCE: Provenance = {
   source: 'built_in',
   part: null,
   location: 'built_in',
@@ -29,7 +29,7 @@ const BUILT_IN: TextLayer = {
     ]),
   },
   bullet: NO_BULLET,
-  provenance: BUILT_IN_PLACE,
+  provenance: BUILT_IN_PROVENANCE,
 };
 
 /** The chain of one text body: its levels are resolved when they are first asked for. */

@@ -9,18 +9,18 @@ const NO_FONTS: FontCollectionSource = { latin: '', ea: '', cs: '', scripts: new
 
 interface Override {
   readonly part: string;
-  /** The members of the theme that it says. */
+  /** The members of the theme that it replaces. */
   readonly said: ReadonlySet<string>;
 }
 
-/** A theme after its overrides, with the provenance of what it says. */
+/** A theme after its overrides, with the provenance of all that it says. */
 export class Theme {
-  private readonly colorPlaces = new Map<string, Provenance>();
-  private readonly fontPlaces: Readonly<Record<'major' | 'minor', ThemeFont>>;
-  private readonly words: string;
+  private readonly colorProvenances = new Map<string, Provenance>();
+  private readonly themeFonts: Readonly<Record<'major' | 'minor', ThemeFont>>;
+  private readonly displayName: string;
   readonly name: string;
 
-  /** @param index number of the theme in locations; @param part null when there is no theme part; @param overrides the nearest first */
+  /** @param index zero-based, for locations; @param part null when there is no theme part; @param overrides the nearest first */
   constructor(
     private readonly source: ThemeSource,
     private readonly index: number,
@@ -28,8 +28,8 @@ export class Theme {
     private readonly overrides: readonly Override[] = [],
   ) {
     this.name = source.name ?? '';
-    this.words = `the theme "${this.name}"`;
-    this.fontPlaces = { major: this.themeFont('major'), minor: this.themeFont('minor') };
+    this.displayName = `the theme "${this.name}"`;
+    this.themeFonts = { major: this.themeFont('major'), minor: this.themeFont('minor') };
   }
 
   get fills(): readonly FillSource[] {
@@ -58,7 +58,7 @@ export class Theme {
   }
 
   font(collection: 'major' | 'minor'): ThemeFont {
-    return this.fontPlaces[collection];
+    return this.themeFonts[collection];
   }
 
   color(slot: string): ColorSource | undefined {
@@ -66,14 +66,14 @@ export class Theme {
   }
 
   colorProvenance(slot: string): Provenance {
-    const known = this.colorPlaces.get(slot);
+    const known = this.colorProvenances.get(slot);
     if (known) return known;
     const provenance = this.provenance('colors', `color[${slot}]`);
-    this.colorPlaces.set(slot, provenance);
+    this.colorProvenances.set(slot, provenance);
     return provenance;
   }
 
-  /** The theme with what an override part says in its place (effective values, 2.2). */
+  /** The theme, with the members that an override part replaces (effective values, 2.2). */
   overriddenBy(override: ThemeSource, part: string): Theme {
     const said = Object.fromEntries(Object.entries(override).filter(([, value]) => value !== undefined));
     const overrides = [{ part, said: new Set(Object.keys(said)) }, ...this.overrides];
@@ -88,8 +88,13 @@ export class Theme {
     const override = this.overrides.find(({ said }) => said.has(member));
     if (override !== undefined) {
       const { part } = override;
-      return { source: 'theme', part, location: `part[${part}]/${element}`, name: `the override of ${this.words}` };
+      return {
+        source: 'theme',
+        part,
+        location: `part[${part}]/${element}`,
+        name: `the override of ${this.displayName}`,
+      };
     }
-    return { source: 'theme', part: this.part, location: `theme[${this.index}]/${element}`, name: this.words };
+    return { source: 'theme', part: this.part, location: `theme[${this.index}]/${element}`, name: this.displayName };
   }
 }

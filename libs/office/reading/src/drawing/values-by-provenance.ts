@@ -1,18 +1,17 @@
 import type { Provenance } from '@livery/office-model';
 
 /**
- * Values by the place that sets them and by how they are written there, each made once: checks know colours and fonts by
- * identity.
+ * Values by what sets them and by how they are written there. Each is made once, since checks compare colours and fonts by identity.
  */
 export class ValuesByProvenance<Value> {
-  private readonly places = new Map<Provenance, Map<string, Value>>();
+  private readonly values = new Map<Provenance, Map<string, Value>>();
 
-  of(place: Provenance, key: string, make: () => Value): Value {
-    const known = this.places.get(place) ?? new Map<string, Value>();
+  of(provenance: Provenance, key: string, make: () => Value): Value {
+    const known = this.values.get(provenance) ?? new Map<string, Value>();
     let value = known.get(key);
     if (value === undefined) {
       value = make();
-      this.places.set(place, known.set(key, value));
+      this.values.set(provenance, known.set(key, value));
     }
     return value;
   }

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { PictureLooks, unseen } from './picture-looks.ts';
+import { notDecoded, PictureHasher } from './picture-hasher.ts';
 import { pixelSize } from './pixel-size.ts';
 
 /** What rules on logos and pictures know a picture by, in the words of their parameters. */
@@ -16,11 +16,12 @@ export interface PictureDescription {
 
 export function describePicture(bytes: Uint8Array): PictureDescription {
   const size = pixelSize(bytes);
-  const looks = size === undefined ? unseen('it is neither a PNG nor a JPEG') : new PictureLooks().of(bytes, size);
+  const hashed =
+    size === undefined ? notDecoded('it is neither a PNG nor a JPEG') : new PictureHasher().of(bytes, size);
   return {
     sha256: hash('sha256', bytes),
-    phash: looks.perceptualHash,
-    unseen: looks.unseen,
+    phash: hashed.perceptualHash,
+    unseen: hashed.unseen,
     width: size?.width ?? null,
     height: size?.height ?? null,
     aspect: size === undefined ? null : Math.round((size.width / size.height) * 1_000) / 1_000,

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { MediaNeeds, Picture } from '@livery/office-model';
 import { type OoxmlPackage, PackageRefused } from '@livery/office-package';
-import { type Looks, PictureLooks, unseen } from './picture-looks.ts';
+import { type PictureHash, notDecoded, PictureHasher } from './picture-hasher.ts';
 import { type PixelSize, pixelSize } from './pixel-size.ts';
 
 export type MediaFacts = Pick<Picture, 'pixels' | 'sizeBytes' | 'sha256' | 'perceptualHash' | 'unseen'>;
@@ -11,12 +11,12 @@ const HEADER_BYTES = 65_536;
 const HEADERS = [256, 4_096, HEADER_BYTES];
 /** By how much the proportions of a picture may differ from those of a logo that it shows. */
 const MAX_STRETCH = 1.5;
-const NOT_LOOKED_AT = { perceptualHash: null, unseen: null };
+const NOT_HASHED = { perceptualHash: null, unseen: null };
 
 /** What is known of media, no more than rules ask for. A part is looked at once. */
 export class MediaReader {
   private readonly known = new Map<string, MediaFacts>();
-  private readonly pictures = new PictureLooks();
+  private readonly pictures = new PictureHasher();
 
   constructor(
     private readonly file: OoxmlPackage,
@@ -39,15 +39,15 @@ export class MediaReader {
       pixels,
       sizeBytes: this.file.size(part) ?? null,
       sha256: whole === undefined ? null : hash('sha256', whole),
-      ...this.looks(part, whole, pixels),
+      ...this.pictureHash(part, whole, pixels),
     };
   }
 
-  private looks(part: string, whole: Uint8Array | undefined, pixels: PixelSize | null): Looks {
-    if (this.needs.looks.length === 0 || (pixels !== null && !this.mayShowLogo(pixels))) return NOT_LOOKED_AT;
-    if (pixels === null) return unseen('it is neither a PNG nor a JPEG');
+  private pictureHash(part: string, whole: Uint8Array | undefined, pixels: PixelSize | null): PictureHash {
+    if (this.needs.looks.length === 0 || (pixels !== null && !this.mayShowLogo(pixels))) return NOT_HASHED;
+    if (pixels === null) return notDecoded('it is neither a PNG nor a JPEG');
     const bytes = whole ?? this.bytes(part);
-    return bytes === undefined ? unseen('its pixels cannot be read') : this.pictures.of(bytes, pixels);
+    return bytes === undefined ? notDecoded('its pixels cannot be read') : this.pictures.of(bytes, pixels);
   }
 
   private mayShowLogo({ width, height }: PixelSize): boolean {

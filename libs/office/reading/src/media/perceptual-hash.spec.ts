@@ -14,7 +14,7 @@ import {
   samplePng,
   UNLISTED_PICTURE,
 } from '@livery/office-testing';
-import { PictureLooks } from './picture-looks.ts';
+import { PictureHasher } from './picture-hasher.ts';
 import { pixelSize } from './pixel-size.ts';
 
 const NOTHING = [255, 255, 255, 0] as const;
@@ -22,7 +22,7 @@ const NOTHING = [255, 255, 255, 0] as const;
 function looks(bytes: Uint8Array) {
   const size = pixelSize(bytes);
   if (size === undefined) throw new Error('It has no size.');
-  return new PictureLooks().of(bytes, size);
+  return new PictureHasher().of(bytes, size);
 }
 
 function distance(bytes: Uint8Array, from = LOGO_HASH): number {

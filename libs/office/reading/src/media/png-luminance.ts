@@ -65,22 +65,22 @@ function bySamples(png: PngChunks, { light, opacity }: Canvas): PaintRow {
   const bytes = depth / 8;
   const isGrey = kind === GREY || kind === GREY_ALPHA;
   const alphaAt = hasAlpha(png.header) ? (channels - 1) * bytes : null;
-  const unseen = unseenColor(png);
+  const transparent = transparentColor(png);
   return (line, count, start, step) => {
     for (let x = 0; x < count; x += 1) {
       const from = x * channels * bytes;
       const red = line[from] ?? 0;
       const green = isGrey ? red : (line[from + bytes] ?? 0);
       const blue = isGrey ? red : (line[from + 2 * bytes] ?? 0);
-      const isUnseen = unseen === ((red << 16) | (green << 8) | blue);
+      const isTransparent = transparent === ((red << 16) | (green << 8) | blue);
       light[start + x * step] = lightOf(red, green, blue);
-      opacity[start + x * step] = isUnseen ? 0 : alphaAt === null ? OPAQUE : (line[from + alphaAt] ?? OPAQUE);
+      opacity[start + x * step] = isTransparent ? 0 : alphaAt === null ? OPAQUE : (line[from + alphaAt] ?? OPAQUE);
     }
   };
 }
 
 /** The colour that `tRNS` takes out; of samples of sixteen bits none, since one of them is many of eight. */
-function unseenColor({ header: { kind, depth }, transparency }: PngChunks): number | null {
+function transparentColor({ header: { kind, depth }, transparency }: PngChunks): number | null {
   if (kind !== TRUE_COLOR || depth !== 8 || transparency.length < 6) return null;
   return ((transparency[1] ?? 0) << 16) | ((transparency[3] ?? 0) << 8) | (transparency[5] ?? 0);
 }

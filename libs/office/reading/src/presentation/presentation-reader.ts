@@ -15,10 +15,10 @@ import type { OoxmlPackage } from '@livery/office-package';
 import { PartGraphicReader } from '../drawing/graphic-reader.ts';
 import { Graphics } from '../drawing/graphics.ts';
 import { ShapeResolver } from '../drawing/shape-resolver.ts';
-import type { SheetContext } from '../drawing/sheet-context.ts';
+import type { DrawingContext } from '../drawing/drawing-context.ts';
 import { slideTheme } from '../drawing/slide-theme.ts';
 import { NO_LIST_STYLE } from '../drawing/source/list-style-source.ts';
-import { emptySheet, readSheet, type SheetSource } from '../drawing/source/sheet-source.ts';
+import { emptySlidePart, readSlidePart, type SlidePartSource } from '../drawing/source/slide-part-source.ts';
 import { readTableStyles, type TableStyleSource } from '../drawing/source/table-style-source.ts';
 import { TableStyles } from '../drawing/table-resolver.ts';
 import { MediaReader } from '../media/media-reader.ts';
@@ -28,8 +28,8 @@ import { PartReader } from '../parts/part-reader.ts';
 import { resolveBackground } from './background.ts';
 import { commentsOf } from './comments.ts';
 import { DEFAULT_SLIDE_SIZE, type PresentationSource, readPresentationPart } from './presentation-source.ts';
-import { SheetContexts } from './sheet-contexts.ts';
-import { Sheets } from './sheets.ts';
+import { SlidePartContexts } from './slide-part-contexts.ts';
+import { SlideLayers } from './slide-layers.ts';
 
 export interface PresentationReaderOptions {
   /** Whether `a:pPr/a:defRPr` counts: PowerPoint ignores it (MS-OI29500 2.1.1398), other programs do not. */
@@ -55,9 +55,9 @@ class PresentationReader {
   private readonly parts: PartReader;
   private readonly omissions = new Omissions();
   private readonly presentation: PresentationSource;
-  private readonly contexts: SheetContexts;
-  private readonly sheets: Sheets;
-  private readonly themes = new Map<SheetContext, SlideTheme>();
+  private readonly contexts: SlidePartContexts;
+  private readonly layers: SlideLayers;
+  private readonly themes = new Map<DrawingContext, SlideTheme>();
   private readonly tableStyles: TableStyles;
   private readonly media: MediaReader;
   private readonly graphicReader: PartGraphicReader;
@@ -69,11 +69,11 @@ class PresentationReader {
     const parts = new PartReader(file);
     this.parts = parts;
     this.presentation = parts.read(parts.mainPart, NO_PRESENTATION, readPresentationPart);
-    this.contexts = new SheetContexts(parts, this.presentation);
+    this.contexts = new SlidePartContexts(parts, this.presentation);
     this.tableStyles = this.readStyles();
     this.media = new MediaReader(file, options.media ?? NO_MEDIA_NEEDS);
-    this.graphicReader = new PartGraphicReader(parts, this.contexts, (links) => this.graphics(links));
-    this.sheets = new Sheets(this.contexts, (part) => this.graphics(new PartLinks(parts, part)));
+    this.graphicReader = new PartGraphicReader(parts, (links) => this.graphics(links));
+    this.layers = new SlideLayers(this.contexts, (part) => this.graphics(new PartLinks(parts, part)));
   }
 
   read(): Presentation {
@@ -89,7 +89,7 @@ class PresentationReader {
       format: 'pptx',
       slides,
       slideSize: this.presentation.slideSize,
-      slideLayers: this.sheets.used,
+      slideLayers: this.layers.used,
       masters: this.masters(),
       package: facts,
       omissions: this.omissions.list(),
@@ -114,27 +114,27 @@ class PresentationReader {
 
   private slide(part: string, id: string, index: number): Slide {
     if (!this.parts.has(part)) this.omissions.add('slide', 'The slide is not in the file.', `slide[${index}]`);
-    const sheet = this.parts.read(part, emptySheet(part), (set) => readSheet(part, set));
-    const context = this.contexts.ofSlide(sheet);
-    const { layers } = this.sheets.below(sheet, context);
+    const source = this.parts.read(part, emptySlidePart(part), (set) => readSlidePart(part, set));
+    const context = this.contexts.ofSlide(source);
+    const { layers } = this.layers.below(source, context);
     return {
       index,
       id,
       part,
-      layout: context.layout?.sheet.name ?? '',
-      master: this.contexts.indexOf('master', context.master?.sheet.part ?? ''),
-      hidden: sheet.isHidden,
+      layout: context.layout?.source.name ?? '',
+      master: this.contexts.indexOf('master', context.master?.source.part ?? ''),
+      hidden: source.isHidden,
       unread: !this.parts.isReadable(part),
-      background: this.background(sheet, context),
-      shapes: this.resolver(part, context).shapes(sheet.shapes, `slide[${index}]/shape`),
+      background: this.background(source, context),
+      shapes: this.resolver(part, context).shapes(source.shapes, `slide[${index}]/shape`),
       notes: this.notes(part),
       layers,
-      layoutPlaceholders: this.sheets.placeholders(context),
+      layoutPlaceholders: this.layers.placeholders(context),
       theme: this.theme(context),
       comments: commentsOf(this.parts, part),
-      transition: sheet.transition ?? null,
-      animatedShapes: sheet.animated.size,
-      playing: sheet.playing,
+      transition: source.transition ?? null,
+      animatedShapes: source.animated.size,
+      playing: source.playing,
     };
   }
 
@@ -150,29 +150,29 @@ class PresentationReader {
     );
   }
 
-  private resolver(part: string, context: SheetContext): ShapeResolver {
+  private resolver(part: string, context: DrawingContext): ShapeResolver {
     return new ShapeResolver(context, this.graphics(new PartLinks(this.parts, part)), onSlide(part));
   }
 
-  private theme(context: SheetContext): SlideTheme {
+  private theme(context: DrawingContext): SlideTheme {
     const known = this.themes.get(context) ?? slideTheme(context);
     this.themes.set(context, known);
     return known;
   }
 
   /** The background of the slide, else of its layout, else of its master (effective values, 3.3). */
-  private background(sheet: SheetSource, context: SheetContext): Paint {
-    if (sheet.background) return resolveBackground(sheet.background, context, onSlide(sheet.part));
-    return this.sheets.background(context);
+  private background(source: SlidePartSource, context: DrawingContext): Paint {
+    if (source.background) return resolveBackground(source.background, context, onSlide(source.part));
+    return this.layers.background(context);
   }
 
   /** The text of the notes page's body placeholder. */
   private notes(slidePart: string): TextBody {
     const part = this.parts.related(slidePart, 'notesSlide');
     if (part === undefined) return [];
-    const sheet = this.parts.read(part, emptySheet(part), (set) => readSheet(part, set));
-    const body = sheet.shapes.find(({ placeholder }) => placeholder?.type === 'body');
-    return body === undefined ? [] : this.resolver(part, this.contexts.ofNotes(sheet)).text(body);
+    const source = this.parts.read(part, emptySlidePart(part), (set) => readSlidePart(part, set));
+    const body = source.shapes.find(({ placeholder }) => placeholder?.type === 'body');
+    return body === undefined ? [] : this.resolver(part, this.contexts.ofNotes(source)).text(body);
   }
 }
 

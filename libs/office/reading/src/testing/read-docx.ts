@@ -20,7 +20,7 @@ export function runsOf(sample: SampleDocx): readonly TextRun[] {
 }
 
 /** `Calibri 11 000000`: font, size and colour of each run of the body, with what comes from the defaults of Word in brackets. */
-export function looksOf(sample: SampleDocx): readonly string[] {
+export function runSummariesOf(sample: SampleDocx): readonly string[] {
   return runsOf(sample).map(({ style }) => {
     const { latin } = style.fonts;
     return `${latin.typeface} ${style.size.nominal} ${shown(style.paint)}`;

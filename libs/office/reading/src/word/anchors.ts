@@ -5,7 +5,7 @@ import type { SectionSource } from './section-source.ts';
 /** What is known of the page that a drawing hangs on. */
 export interface AnchorPage {
   readonly section: Pick<SectionSource, 'page' | 'columns'>;
-  /** Left and right change places on even pages, or the gutter is not at the left: settings of the document. */
+  /** The document's settings exchange left and right on even pages, or put the gutter elsewhere than at the left. */
   readonly hasOtherGutter: boolean;
 }
 
@@ -19,19 +19,19 @@ const ENDS: ReadonlySet<string> = new Set(['right', 'bottom']);
  * a paragraph, a line, a character, a cell or one of several columns is known to a layout alone.
  * @param page null when the pages differ on which it is shown
  */
-export function spotOf(
+export function anchorPositionOf(
   { horizontal, vertical, isLaidOutInCell }: AnchorSource,
   size: { readonly width: number; readonly height: number },
   page: AnchorPage | null,
   isInCell: boolean,
 ): AnchorPosition {
   const { width, height } = page?.section.page ?? {};
-  const sheet = width === undefined || height === undefined ? null : { width, height };
-  if (isInCell && isLaidOutInCell) return { x: null, y: null, page: sheet };
+  const pageSize = width === undefined || height === undefined ? null : { width, height };
+  if (isInCell && isLaidOutInCell) return { x: null, y: null, page: pageSize };
   return {
-    x: placeOf(horizontal, across(horizontal.from, page), size.width),
-    y: placeOf(vertical, down(vertical.from, page?.section.page), size.height),
-    page: sheet,
+    x: offsetOnPage(horizontal, across(horizontal.from, page), size.width),
+    y: offsetOnPage(vertical, down(vertical.from, page?.section.page), size.height),
+    page: pageSize,
   };
 }
 
@@ -82,11 +82,11 @@ function down(from: string, page: PageSetup | undefined): Range | null {
   }
 }
 
-function placeOf({ offset, share, alignment }: AnchorAxis, range: Range | null, size: number): number | null {
+function offsetOnPage({ offset, share, alignment }: AnchorAxis, range: Range | null, size: number): number | null {
   if (range === null) return null;
   const [start, end] = range;
-  const place = offset ?? (share === undefined ? aligned(alignment, end - start, size) : share * (end - start));
-  return place === undefined || Number.isNaN(place) ? null : Math.round(start + place);
+  const distance = offset ?? (share === undefined ? aligned(alignment, end - start, size) : share * (end - start));
+  return distance === undefined || Number.isNaN(distance) ? null : Math.round(start + distance);
 }
 
 function aligned(alignment: string | undefined, room: number, size: number): number | undefined {

@@ -1,13 +1,13 @@
 import type { Paint, Provenance, SlideTheme } from '@livery/office-model';
 import { resolveFill, UNFILLED } from '../drawing/fill-resolver.ts';
-import { SheetContext } from '../drawing/sheet-context.ts';
+import { DrawingContext } from '../drawing/drawing-context.ts';
 import { slideTheme } from '../drawing/slide-theme.ts';
 import { NO_LIST_STYLE } from '../drawing/source/list-style-source.ts';
 import type { Theme } from '../drawing/theme.ts';
 import type { DocumentSource } from './document-source.ts';
 import type { NumberingSource } from './numbering-source.ts';
 import { Numberings } from './numberings.ts';
-import { RunLooks } from './run-looks.ts';
+import { WordRunStyles } from './word-run-styles.ts';
 import type { SettingsSource } from './settings-source.ts';
 import { StyleSheet } from './style-sheet.ts';
 import type { StylesSource } from './styles-source.ts';
@@ -31,17 +31,17 @@ export interface DocumentSources {
 export class DocumentContext {
   readonly styles: StyleSheet;
   readonly bases: TextBases;
-  readonly looks: RunLooks;
+  readonly runStyles: WordRunStyles;
   readonly colors: WordColors;
   readonly numberings: Numberings;
   readonly tableFormats: TableFormats;
   /** What drawings, charts and SmartArt inherit: as a slide without a layout. */
-  readonly drawings: SheetContext;
+  readonly drawings: DrawingContext;
   readonly pageBackground: Paint;
   readonly theme: SlideTheme;
 
   constructor({ mainPart, theme, settings, styles, numbering, background }: DocumentSources) {
-    this.drawings = new SheetContext({
+    this.drawings = new DrawingContext({
       layout: null,
       master: null,
       theme,
@@ -54,9 +54,9 @@ export class DocumentContext {
     const languages = { eastAsia: settings.eastAsiaLanguage, complex: settings.complexLanguage };
     this.colors = new WordColors(colors);
     this.styles = new StyleSheet(styles.source, styles.part);
-    this.looks = new RunLooks(this.styles, new WordFonts(fonts, languages), this.colors, colors);
+    this.runStyles = new WordRunStyles(this.styles, new WordFonts(fonts, languages), this.colors, colors);
     this.bases = new TextBases(this.styles);
-    this.numberings = new Numberings(numbering.source, numbering.part, this.styles, this.looks);
+    this.numberings = new Numberings(numbering.source, numbering.part, this.styles, this.runStyles);
     this.tableFormats = new TableFormats(this.styles);
     this.theme = slideTheme(this.drawings);
     const ofSettings: Provenance = { source: 'settings', part: mainPart, location: 'background', name: 'the document' };

@@ -3,10 +3,10 @@ import { Theme } from '../drawing/theme.ts';
 import { PartLinks } from '../parts/part-links.ts';
 import type { PartReader } from '../parts/part-reader.ts';
 import type { DocumentSources } from './document-context.ts';
-import { type DocumentSource, readDocument, readNotes, readSheetStory } from './document-source.ts';
+import { type DocumentSource, readDocument, readNotes, readHeaderOrFooter } from './document-source.ts';
 import { NO_NUMBERING, readNumbering } from './numbering-source.ts';
 import type { SectionSource } from './section-source.ts';
-import { sectionsOf, type SheetReference, sheetReferences } from './sections.ts';
+import { sectionsOf, type HeaderFooterReference, headerFooterReferences } from './sections.ts';
 import { NO_SETTINGS, readSettings, type SettingsSource } from './settings-source.ts';
 import type { StoryReading } from './story-reader.ts';
 import { emptyStory, type StorySource } from './story-source.ts';
@@ -52,11 +52,11 @@ export class DocumentParts {
   }
 
   /** The headers and footers that sections show, in that order. */
-  sheets(): readonly { readonly reference: SheetReference; readonly story: StorySource }[] {
-    return sheetReferences(this.sections, this.links, this.settings.evenAndOddHeaders).map((reference) => {
+  headersAndFooters(): readonly { readonly reference: HeaderFooterReference; readonly story: StorySource }[] {
+    return headerFooterReferences(this.sections, this.links, this.settings.evenAndOddHeaders).map((reference) => {
       const { kind, part } = reference;
       const empty = emptyStory(kind, part);
-      return { reference, story: this.parts.read(part, empty, readSheetStory(kind, part, this.reading(part))) };
+      return { reference, story: this.parts.read(part, empty, readHeaderOrFooter(kind, part, this.reading(part))) };
     });
   }
 

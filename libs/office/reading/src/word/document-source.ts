@@ -47,7 +47,7 @@ export function readDocument(
 const BACKGROUND = ['w:color', 'w:themeColor', 'w:themeTint', 'w:themeShade'] as const;
 
 /** The reader of a part that is one story: a header or a footer. */
-export function readSheetStory(
+export function readHeaderOrFooter(
   kind: 'header' | 'footer',
   part: string,
   reading: StoryReading,

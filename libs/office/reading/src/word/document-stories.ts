@@ -3,12 +3,12 @@ import type { ShapeResolver } from '../drawing/shape-resolver.ts';
 import type { DocumentContext } from './document-context.ts';
 import { anchoredTables, resolveDrawings } from './story-drawings.ts';
 import { countedStoryName, type StoryName } from './story-names.ts';
-import { type FlowPlaces, StoryResolver } from './story-resolver.ts';
+import { type StorySurroundings, StoryResolver } from './story-resolver.ts';
 import type { StorySource } from './story-source.ts';
 import { UNREAD } from './unread-content.ts';
 
 /** A story that lies on no page of its own. */
-export const NOWHERE: FlowPlaces = {
+export const NO_SURROUNDINGS: StorySurroundings = {
   page: () => null,
   section: () => null,
   anchorPage: () => null,
@@ -20,7 +20,7 @@ export const NOWHERE: FlowPlaces = {
 export class DocumentStories {
   readonly changes: TrackedChange[] = [];
   private readonly stories: Story[] = [];
-  private readonly textBoxes: { readonly source: StorySource; readonly places: FlowPlaces }[] = [];
+  private readonly textBoxes: { readonly source: StorySource; readonly surroundings: StorySurroundings }[] = [];
 
   /** @param resolverOf resolves the drawings of a part */
   constructor(
@@ -33,29 +33,32 @@ export class DocumentStories {
   all(): readonly Story[] {
     for (let index = 0; index < this.textBoxes.length; index += 1) {
       const box = this.textBoxes[index];
-      if (box !== undefined) this.add(box.source, countedStoryName('text_box', index), box.places);
+      if (box !== undefined) this.add(box.source, countedStoryName('text_box', index), box.surroundings);
     }
     return this.stories;
   }
 
-  add(source: StorySource, { path, words }: StoryName, places: FlowPlaces): Story {
+  add(source: StorySource, { path, displayName }: StoryName, surroundings: StorySurroundings): Story {
     const { kind, part, author, contentControls } = source;
-    const direct: Provenance = { source: 'run', part, location: null, name: words };
-    const resolver = new StoryResolver(source, this.context, direct, places);
+    const direct: Provenance = { source: 'run', part, location: null, name: displayName };
+    const resolver = new StoryResolver(source, this.context, direct, surroundings);
     const shapes = this.resolverOf(part, { ...direct, source: 'shape' });
     const story: Story = {
       kind,
       address: { parent: null, step: { kind: 'story', name: path } },
-      name: words,
+      name: displayName,
       part,
       paragraphs: resolver.paragraphs(),
-      drawings: [...resolveDrawings(source, shapes, path, places), ...anchoredTables(source, resolver.tables.shapes())],
+      drawings: [
+        ...resolveDrawings(source, shapes, path, surroundings),
+        ...anchoredTables(source, resolver.tables.shapes()),
+      ],
       contentControls,
-      ground: places.ground,
-      holder: places.holder,
+      ground: surroundings.ground,
+      holder: surroundings.holder,
       author,
     };
-    this.note(source, story, places);
+    this.note(source, story, surroundings);
     for (const { content, paragraph } of source.unread) {
       const number = story.paragraphs[paragraph]?.number;
       const { surface, reason } = UNREAD[content];
@@ -66,17 +69,20 @@ export class DocumentStories {
   }
 
   /** A text box lies on the page and in the section of the paragraph that it hangs on. */
-  private note({ changes, textBoxes }: StorySource, { drawings }: Story, places: FlowPlaces): void {
+  private note({ changes, textBoxes }: StorySource, { drawings }: Story, surroundings: StorySurroundings): void {
     const story = this.stories.length;
     for (const change of changes) this.changes.push({ ...change, story });
     const byPosition = drawnBy(drawings);
     for (const source of textBoxes) {
       const { anchor } = source;
-      const page = places.page(anchor);
-      const section = places.section(anchor);
+      const page = surroundings.page(anchor);
+      const section = surroundings.section(anchor);
       const holder = byPosition[source.drawing] ?? null;
       const ground = groundOf(holder);
-      this.textBoxes.push({ source, places: { ...NOWHERE, page: () => page, section: () => section, ground, holder } });
+      this.textBoxes.push({
+        source,
+        surroundings: { ...NO_SURROUNDINGS, page: () => page, section: () => section, ground, holder },
+      });
     }
   }
 }
@@ -88,8 +94,8 @@ function drawnBy(drawings: Story['drawings']): readonly Shape[] {
 
 /** Which shape of a group holds a text is not known. */
 function groundOf(shape: Shape | null): Paint {
-  if (shape?.kind === 'group') return { kind: 'unknown', provenance: NO_PLACE };
-  return shape?.fill ?? NOWHERE.ground;
+  if (shape?.kind === 'group') return { kind: 'unknown', provenance: GROUP_PROVENANCE };
+  return shape?.fill ?? NO_SURROUNDINGS.ground;
 }
 
-const NO_PLACE: Provenance = { source: 'shape', part: null, location: null, name: 'the group' };
+const GROUP_PROVENANCE: Provenance = { source: 'shape', part: null, location: null, name: 'the group' };

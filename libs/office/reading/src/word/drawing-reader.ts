@@ -3,7 +3,7 @@ import { readGraphic } from '../drawing/source/graphic-source.ts';
 import { readIdentity } from '../drawing/source/non-visual-source.ts';
 import { emptyDraft, type ShapeDraft } from '../drawing/source/shape-draft.ts';
 import type { ShapeSource } from '../drawing/source/shape-source.ts';
-import { readDrawable } from '../drawing/source/shape-tree-reader.ts';
+import { readShape } from '../drawing/source/shape-tree-reader.ts';
 import type { ElementReader } from '../parts/element-reader.ts';
 import { integer } from '../parts/numbers.ts';
 import { AnchorReader } from './anchor-source.ts';
@@ -12,18 +12,18 @@ import { readVector } from './vector-reader.ts';
 
 /** The reader of what a run draws; undefined when the element draws nothing. */
 export function readWordDrawing(name: string, listener: DrawingListener): ElementReader | undefined {
-  if (name === 'w:drawing') return { child: (child, own) => readPlaced(child, own, listener) };
+  if (name === 'w:drawing') return { child: (child, own) => readInlineOrAnchor(child, own, listener) };
   return name === 'w:pict' || name === 'w:object' ? readVector(name, listener) : undefined;
 }
 
 /** `wp:inline` or `wp:anchor` (ECMA-376 Part 1, 20.4.2): the frame says what the drawing is called, how large it is and where. */
-function readPlaced(name: string, own: XmlAttributes, { add, textBox }: DrawingListener): ElementReader {
+function readInlineOrAnchor(name: string, own: XmlAttributes, { add, textBox }: DrawingListener): ElementReader {
   const frame: ShapeDraft = emptyDraft('graphic');
   const anchor = name === 'wp:anchor' ? new AnchorReader(own) : null;
   const size = { width: 0, height: 0 };
   let content: ShapeSource | undefined;
-  const drawable = (child: string, attributes: XmlAttributes): ElementReader | undefined =>
-    readDrawable(child, attributes, (shape) => (content = shape), textBoxContent(textBox));
+  const readContent = (child: string, attributes: XmlAttributes): ElementReader | undefined =>
+    readShape(child, attributes, (shape) => (content = shape), textBoxContent(textBox));
   return {
     child: (child, attributes) => {
       switch (child) {
@@ -34,14 +34,14 @@ function readPlaced(name: string, own: XmlAttributes, { add, textBox }: DrawingL
         case 'wp:docPr':
           return readIdentity(attributes, frame);
         case 'a:graphic':
-          return readGraphic(frame, drawable);
+          return readGraphic(frame, readContent);
         default:
           return anchor?.child(child, attributes);
       }
     },
     end: () => {
       const shape = content === undefined ? frame : identified(content, frame);
-      add({ shape, place: { ...size, anchor: anchor?.anchor ?? null } });
+      add({ shape, placement: { ...size, anchor: anchor?.anchor ?? null } });
     },
   };
 }

@@ -9,12 +9,12 @@ const NUMERALS: readonly (readonly [formats: RegExp, character: string])[] = [
   [/^(?:hebrew|arabic|hindi|thai)/, 'א'],
   [/^russian/, 'а'],
 ];
-const PLACE = /%\d/g;
+const LEVEL_NUMBER = /%\d/g;
 
 /** The slots whose characters occur in the number or bullet of a level. */
 export function labelScripts({ format, text, run }: NumberingLevel): readonly ScriptSlot[] {
   const numeral = NUMERALS.find(([formats]) => formats.test(format))?.[1] ?? '1';
-  const label = format === 'bullet' ? text : text.replace(PLACE, numeral);
+  const label = format === 'bullet' ? text : text.replace(LEVEL_NUMBER, numeral);
   const hints = { complexScript: run.complexScript ?? false, eastAsia: run.hintsEastAsia ?? false };
   return hintedScripts(plainScripts(label), label, hints);
 }

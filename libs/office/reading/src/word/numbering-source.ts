@@ -12,8 +12,8 @@ export interface NumberingLevel {
   readonly run: WordRunProperties;
   /** Id of the paragraph style that stands on this level. */
   readonly style: string | undefined;
-  /** Where it stands, one for all numberings that share it. */
-  readonly place: string;
+  /** Its location for findings; numberings that share the level share the location. */
+  readonly location: string;
 }
 
 /** `w:abstractNum`; a link leads to the numbering of a style. */
@@ -61,7 +61,11 @@ export function readNumbering(
   };
 }
 
-function readAbstract(runs: RunPropertiesReader, place: string, set: (read: AbstractNumbering) => void): ElementReader {
+function readAbstract(
+  runs: RunPropertiesReader,
+  location: string,
+  set: (read: AbstractNumbering) => void,
+): ElementReader {
   const levels = new Map<number, NumberingLevel>();
   let styleLink: string | undefined;
   return {
@@ -69,13 +73,17 @@ function readAbstract(runs: RunPropertiesReader, place: string, set: (read: Abst
       if (name === 'w:numStyleLink') styleLink = attributes.get('w:val');
       if (name !== 'w:lvl') return undefined;
       const number = integer(attributes.get('w:ilvl')) ?? 0;
-      return readLevel(runs, `${place}/level[${number}]`, (level) => levels.set(number, level));
+      return readLevel(runs, `${location}/level[${number}]`, (level) => levels.set(number, level));
     },
     end: () => set({ styleLink, levels }),
   };
 }
 
-function readInstance(runs: RunPropertiesReader, place: string, set: (read: NumberingInstance) => void): ElementReader {
+function readInstance(
+  runs: RunPropertiesReader,
+  location: string,
+  set: (read: NumberingInstance) => void,
+): ElementReader {
   const overrides = new Map<number, NumberingLevel>();
   let abstract = '';
   return {
@@ -83,7 +91,7 @@ function readInstance(runs: RunPropertiesReader, place: string, set: (read: Numb
       if (name === 'w:abstractNumId') abstract = attributes.get('w:val') ?? '';
       if (name !== 'w:lvlOverride') return undefined;
       const number = integer(attributes.get('w:ilvl')) ?? 0;
-      const level = `${place}/level[${number}]`;
+      const level = `${location}/level[${number}]`;
       return {
         child: (child) =>
           child === 'w:lvl' ? readLevel(runs, level, (read) => overrides.set(number, read)) : undefined,
@@ -93,13 +101,13 @@ function readInstance(runs: RunPropertiesReader, place: string, set: (read: Numb
   };
 }
 
-function readLevel(runs: RunPropertiesReader, place: string, set: (level: NumberingLevel) => void): ElementReader {
+function readLevel(runs: RunPropertiesReader, location: string, set: (level: NumberingLevel) => void): ElementReader {
   const level: { -readonly [Name in keyof NumberingLevel]: NumberingLevel[Name] } = {
     format: 'decimal',
     text: '',
     run: NO_WORD_RUN_PROPERTIES,
     style: undefined,
-    place,
+    location,
   };
   return {
     child: (name, attributes) => {

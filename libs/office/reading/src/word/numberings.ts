@@ -2,7 +2,7 @@ import type { Bullet, BulletFont, Paragraph, Provenance, RunStyle, ScriptSlot } 
 import { labelScripts } from './numbering-label.ts';
 import type { NumberingLevel, NumberingSource } from './numbering-source.ts';
 import type { ParagraphProperties } from './paragraph-properties.ts';
-import type { RunLooks } from './run-looks.ts';
+import type { WordRunStyles } from './word-run-styles.ts';
 import type { StyleLink, StyleSheet } from './style-sheet.ts';
 import { solidColor } from './word-colors.ts';
 
@@ -11,24 +11,24 @@ const MAX_LINKS = 8;
 const MAX_LEVEL = 8;
 
 /** A level with where it stands. */
-export interface PlacedLevel {
+export interface LocatedLevel {
   readonly level: NumberingLevel;
   readonly scripts: readonly ScriptSlot[];
   readonly provenance: Provenance;
 }
 
 /** The list level of a paragraph, and what is shown before it there. */
-export interface ListPlace {
+export interface ListLevel {
   readonly level: number;
-  readonly shown: PlacedLevel | null;
+  readonly shown: LocatedLevel | null;
 }
 
-const NO_LIST: ListPlace = { level: 0, shown: null };
+const NO_LIST: ListLevel = { level: 0, shown: null };
 
 /** What stands before numbered paragraphs (ECMA-376 Part 1, 17.9). */
 export class Numberings {
   /** By numbering and level; null where nothing is shown. */
-  private readonly levels = new Map<string, PlacedLevel | null>();
+  private readonly levels = new Map<string, LocatedLevel | null>();
   private readonly styleLevels = new Map<string, ReadonlyMap<string, number>>();
 
   /** @param part null when the document has none */
@@ -36,16 +36,16 @@ export class Numberings {
     private readonly source: NumberingSource,
     private readonly part: string | null,
     private readonly styles: StyleSheet,
-    private readonly looks: RunLooks,
+    private readonly runStyles: WordRunStyles,
   ) {}
 
   /** @param chain of the paragraph style */
-  of(properties: ParagraphProperties, chain: readonly StyleLink[]): ListPlace {
+  of(properties: ParagraphProperties, chain: readonly StyleLink[]): ListLevel {
     const said = [properties, ...chain.map(({ style }) => style.paragraph)];
     const id = said.find(({ numbering }) => numbering !== undefined)?.numbering;
     if (id === undefined || id === '0') return NO_LIST;
     const level = properties.level ?? this.levelOf(id, chain) ?? 0;
-    return { level, shown: this.placed(id, level) };
+    return { level, shown: this.shownLevel(id, level) };
   }
 
   /** The level that a style stands on goes before the one that it names (17.9.3). */
@@ -71,18 +71,18 @@ export class Numberings {
     return levels;
   }
 
-  private placed(id: string, level: number): PlacedLevel | null {
+  private shownLevel(id: string, level: number): LocatedLevel | null {
     const key = `${id} ${level}`;
-    let placed = this.levels.get(key);
-    if (placed === undefined) {
+    let shown = this.levels.get(key);
+    if (shown === undefined) {
       const found = this.level(id, level, MAX_LINKS);
       const isShown = found !== undefined && found.format !== 'none';
-      placed = isShown
-        ? { level: found, scripts: labelScripts(found), provenance: this.provenance(found.place) }
+      shown = isShown
+        ? { level: found, scripts: labelScripts(found), provenance: this.provenance(found.location) }
         : null;
-      this.levels.set(key, placed);
+      this.levels.set(key, shown);
     }
-    return placed;
+    return shown;
   }
 
   private level(id: string, level: number, links: number): NumberingLevel | undefined {
@@ -96,20 +96,20 @@ export class Numberings {
   }
 
   /** The mark of the paragraph, over which lies the level (17.9.24). What the text wears as well is said of the text. */
-  bullet({ level, scripts, provenance }: PlacedLevel, mark: RunStyle, runs: Paragraph['runs']): Bullet {
-    const ofLevel = this.looks.ownColor(level.run, provenance);
+  bullet({ level, scripts, provenance }: LocatedLevel, mark: RunStyle, runs: Paragraph['runs']): Bullet {
+    const ofLevel = this.runStyles.ownColor(level.run, provenance);
     const color = ofLevel === undefined ? solidColor(mark.paint) : ofLevel;
     return {
       characters: level.format === 'bullet' ? level.text : '',
       color: runs.some(({ style }) => solidColor(style.paint) === color) ? null : color,
       fonts: scripts.flatMap((slot): BulletFont[] => {
-        const font = this.looks.ownFont(level.run, slot, provenance) ?? mark.fonts[slot];
+        const font = this.runStyles.ownFont(level.run, slot, provenance) ?? mark.fonts[slot];
         return runs.some(({ style }) => style.fonts[slot] === font) ? [] : [{ font, slot }];
       }),
     };
   }
 
-  private provenance(place: string): Provenance {
-    return { source: 'numbering', part: this.part, location: place, name: 'the numbering' };
+  private provenance(location: string): Provenance {
+    return { source: 'numbering', part: this.part, location, name: 'the numbering' };
   }
 }

@@ -5,7 +5,7 @@ import type { StorySource } from './story-source.ts';
 import type { WordColors } from './word-colors.ts';
 
 /** One header or footer, with the first section that refers to it. */
-export interface SheetReference {
+export interface HeaderFooterReference {
   readonly kind: 'header' | 'footer';
   readonly page: PageKind;
   readonly part: string;
@@ -39,13 +39,13 @@ export function sectionStarts({ sectionEnds }: StorySource): readonly number[] {
 }
 
 /** The headers and footers that sections show, each part once, by the first section that refers to it. */
-export function sheetReferences(
+export function headerFooterReferences(
   sections: readonly SectionSource[],
   links: PartLinks,
   evenAndOdd: boolean,
-): readonly SheetReference[] {
-  const shown = new Map<string, SheetReference>();
-  const inherited = new Map<string, SheetReference>();
+): readonly HeaderFooterReference[] {
+  const shown = new Map<string, HeaderFooterReference>();
+  const inherited = new Map<string, HeaderFooterReference>();
   for (const [section, { headers, footers, titlePage }] of sections.entries()) {
     for (const page of PAGES) {
       const isShown = page === 'default' || (page === 'first' ? titlePage : evenAndOdd);

@@ -1,7 +1,7 @@
 import { type AnchoredShape, frameOf, type Shape } from '@livery/office-model';
 import type { ShapeResolver } from '../drawing/shape-resolver.ts';
-import { type AnchorPage, spotOf } from './anchors.ts';
-import type { FlowPlaces } from './story-resolver.ts';
+import { type AnchorPage, anchorPositionOf } from './anchors.ts';
+import type { StorySurroundings } from './story-resolver.ts';
 import type { StorySource, WordDrawing } from './story-source.ts';
 
 /** The drawings of a story, each with its number in the paragraph that it hangs on. @param name of the story in locations */
@@ -9,7 +9,7 @@ export function resolveDrawings(
   { drawings, paragraphs }: StorySource,
   resolver: ShapeResolver,
   name: string,
-  places: Pick<FlowPlaces, 'anchorPage'>,
+  surroundings: Pick<StorySurroundings, 'anchorPage'>,
 ) {
   const shapes: AnchoredShape[] = [];
   for (const [paragraph, group] of Map.groupBy(drawings, (drawing) => drawing.paragraph)) {
@@ -21,19 +21,23 @@ export function resolveDrawings(
       path,
     );
     for (const [index, shape] of resolved.entries()) {
-      shapes.push({ shape: placed(shape, group[index], places.anchorPage(paragraph), isInCell), paragraph, index });
+      shapes.push({
+        shape: withFrame(shape, group[index], surroundings.anchorPage(paragraph), isInCell),
+        paragraph,
+        index,
+      });
     }
   }
   return shapes;
 }
 
 /** The frame says how large the drawing is shown, and where, when it is anchored. */
-function placed(shape: Shape, drawing: WordDrawing | undefined, page: AnchorPage | null, isInCell: boolean): Shape {
-  if (drawing?.place === undefined) return shape;
-  const { width, height, anchor } = drawing.place;
-  const spot = anchor === null ? null : spotOf(anchor, drawing.place, page, isInCell);
-  const box = { x: spot?.x ?? 0, y: spot?.y ?? 0, width, height };
-  return { ...shape, frame: frameOf(box, shape.frame?.rotation ?? 0), ownBox: null, anchorPosition: spot };
+function withFrame(shape: Shape, drawing: WordDrawing | undefined, page: AnchorPage | null, isInCell: boolean): Shape {
+  if (drawing?.placement === undefined) return shape;
+  const { width, height, anchor } = drawing.placement;
+  const position = anchor === null ? null : anchorPositionOf(anchor, drawing.placement, page, isInCell);
+  const box = { x: position?.x ?? 0, y: position?.y ?? 0, width, height };
+  return { ...shape, frame: frameOf(box, shape.frame?.rotation ?? 0), ownBox: null, anchorPosition: position };
 }
 
 /** Tables with their numbers among those that begin in the same paragraph, the outer ones first. */

@@ -1,19 +1,19 @@
 import type { ParagraphFlow } from '@livery/office-model';
 import type { ParagraphIds } from './paragraph-ids.ts';
-import type { ParagraphLook } from './paragraph-looks.ts';
+import type { ParagraphFormatting } from './paragraph-formats.ts';
 
-/** Where a paragraph stands in its story, and what it looks like, which many share. */
+/** Where a paragraph stands in its story, and its formatting, which many paragraphs share. */
 export class StoryFlow implements ParagraphFlow {
   readonly bodyNumber: ParagraphFlow['bodyNumber'];
   readonly page: ParagraphFlow['page'];
   readonly section: ParagraphFlow['section'];
   readonly cell: ParagraphFlow['cell'];
 
-  /** @param position among the ids */
+  /** @param position of the paragraph's id among the ids of the story */
   constructor(
     { bodyNumber, page, section, cell }: Pick<ParagraphFlow, 'bodyNumber' | 'page' | 'section' | 'cell'>,
     readonly direct: ParagraphFlow['direct'],
-    private readonly look: ParagraphLook,
+    private readonly formatting: ParagraphFormatting,
     private readonly ids: ParagraphIds,
     private readonly position: number,
   ) {
@@ -24,19 +24,19 @@ export class StoryFlow implements ParagraphFlow {
   }
 
   get style(): ParagraphFlow['style'] {
-    return this.look.style;
+    return this.formatting.style;
   }
 
   get spacing(): ParagraphFlow['spacing'] {
-    return this.look.spacing;
+    return this.formatting.spacing;
   }
 
   get shading(): ParagraphFlow['shading'] {
-    return this.look.shading;
+    return this.formatting.shading;
   }
 
   get borders(): ParagraphFlow['borders'] {
-    return this.look.borders;
+    return this.formatting.borders;
   }
 
   get id(): string {

@@ -2,8 +2,8 @@ import type { CellPosition, EffectiveColor, Paint, Paragraph, Provenance, Shape 
 import type { AnchorPage } from './anchors.ts';
 import type { DocumentContext } from './document-context.ts';
 import { ParagraphIds } from './paragraph-ids.ts';
-import { ParagraphLooks } from './paragraph-looks.ts';
-import { isDark } from './run-looks.ts';
+import { ParagraphFormats } from './paragraph-formats.ts';
+import { isDark } from './word-run-styles.ts';
 import { StoryFlow } from './story-flow.ts';
 import { StoryRuns } from './story-runs.ts';
 import type { StorySource, WordParagraph } from './story-source.ts';
@@ -11,7 +11,7 @@ import { solidColor } from './word-colors.ts';
 import { TableResolver } from './word-table-resolver.ts';
 
 /** Where the paragraphs of a story stand beside the story itself. */
-export interface FlowPlaces {
+export interface StorySurroundings {
   /** Page and section by position; null outside of the body. */
   readonly page: (position: number) => number | null;
   readonly section: (position: number) => number | null;
@@ -26,7 +26,7 @@ export interface FlowPlaces {
 /** Resolves the paragraphs of one story. */
 export class StoryResolver {
   readonly tables: TableResolver;
-  private readonly looks: ParagraphLooks;
+  private readonly formats: ParagraphFormats;
   private readonly runs: StoryRuns;
   private readonly ids = new ParagraphIds();
   /** What all text lies on that lies on nothing else. */
@@ -37,12 +37,12 @@ export class StoryResolver {
     private readonly story: StorySource,
     private readonly context: DocumentContext,
     direct: Provenance,
-    private readonly places: FlowPlaces,
+    private readonly surroundings: StorySurroundings,
   ) {
     this.tables = new TableResolver(story, context, direct);
-    this.looks = new ParagraphLooks(context, direct);
-    this.runs = new StoryRuns(story, context.looks, direct);
-    this.ground = solidColor(places.ground) ?? solidColor(context.pageBackground);
+    this.formats = new ParagraphFormats(context, direct);
+    this.runs = new StoryRuns(story, context.runStyles, direct);
+    this.ground = solidColor(surroundings.ground) ?? solidColor(context.pageBackground);
   }
 
   paragraphs(): readonly Paragraph[] {
@@ -52,15 +52,20 @@ export class StoryResolver {
   private paragraph(source: WordParagraph, position: number): Paragraph {
     const { number, bodyNumber, properties, text } = source;
     const resolved = source.cell === null ? null : this.tables.cell(source.cell);
-    const cell = resolved?.place ?? null;
-    const look = this.looks.of(properties, resolved?.format ?? null);
-    const ground = { base: look.base, isOnDark: this.isOnDark(look.shading, cell) };
+    const cell = resolved?.position ?? null;
+    const formatting = this.formats.of(properties, resolved?.format ?? null);
+    const ground = { base: formatting.base, isOnDark: this.isOnDark(formatting.shading, cell) };
     const runs = this.runs.of(source, ground);
-    const { level, shown } = look.list;
+    const { level, shown } = formatting.list;
     const mark = shown && this.runs.mark(properties.mark, ground);
     const bullet = mark && this.context.numberings.bullet(shown, mark, runs);
-    const place = { bodyNumber, page: this.places.page(position), section: this.places.section(position), cell };
-    const flow = new StoryFlow(place, properties.direct, look, this.ids, this.ids.add(source.id, text));
+    const flowFacts = {
+      bodyNumber,
+      page: this.surroundings.page(position),
+      section: this.surroundings.section(position),
+      cell,
+    };
+    const flow = new StoryFlow(flowFacts, properties.direct, formatting, this.ids, this.ids.add(source.id, text));
     return { number, level, bullet, runs, text, flow };
   }
 

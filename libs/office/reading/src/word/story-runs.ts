@@ -6,35 +6,35 @@ import {
   type ScriptSlot,
   type TextRuns,
 } from '@livery/office-model';
-import type { RunLooks, WordLook } from './run-looks.ts';
+import type { WordRunStyles, WordRunFormatting } from './word-run-styles.ts';
 import type { StorySource, WordParagraph } from './story-source.ts';
 import type { TextBase } from './text-bases.ts';
 import type { WordRunProperties } from './word-run-properties.ts';
 import { asciiScripts, formulaScripts, hintedScripts, isComplexOnly, plainScripts } from './word-scripts.ts';
 
-/** Where runs stand whose looks are shared. */
+/** Where runs stand whose formattings are shared. */
 export interface RunGround {
   readonly base: TextBase;
   /** Paragraph, cell or page below them are dark. */
   readonly isOnDark: boolean;
 }
 
-/** The looks of runs on one ground, by what is written; apart from them those of texts that are all of complex scripts. */
-interface KnownLooks extends RunGround {
-  readonly plain: Map<WordRunProperties, WordLook>;
-  readonly complex: Map<WordRunProperties, WordLook>;
+/** The formattings of runs on one ground, by what is written; apart from them those of texts that are all of complex scripts. */
+interface KnownFormatting extends RunGround {
+  readonly plain: Map<WordRunProperties, WordRunFormatting>;
+  readonly complex: Map<WordRunProperties, WordRunFormatting>;
 }
 
 /** Resolves the runs of one story. Those that are written alike in like paragraphs share their style. */
 export class StoryRuns {
-  private readonly onLight = new Map<TextBase, KnownLooks>();
-  private readonly onDark = new Map<TextBase, KnownLooks>();
+  private readonly onLight = new Map<TextBase, KnownFormatting>();
+  private readonly onDark = new Map<TextBase, KnownFormatting>();
   private readonly columns = new RunColumns();
 
   /** @param direct where values stand that runs set themselves */
   constructor(
     private readonly story: Pick<StorySource, 'runs'>,
-    private readonly looks: RunLooks,
+    private readonly runStyles: WordRunStyles,
     private readonly direct: Provenance,
   ) {}
 
@@ -56,33 +56,33 @@ export class StoryRuns {
     return columns.since(first, text);
   }
 
-  /** How a paragraph mark looks. */
+  /** How a paragraph mark formattings. */
   mark(properties: WordRunProperties, ground: RunGround): RunFormat['style'] {
-    return this.look(properties, this.known(ground), false).style;
+    return this.formatting(properties, this.known(ground), false).style;
   }
 
   /** @param piece its text; empty where the whole paragraph is ASCII; @param plain its scripts without hints */
-  private format(run: number, piece: string, plain: readonly ScriptSlot[], known: KnownLooks): RunFormat {
+  private format(run: number, piece: string, plain: readonly ScriptSlot[], known: KnownFormatting): RunFormat {
     const { runs } = this.story;
     const context = runs.contextAt(run);
     const isFormula = context.field === FORMULA;
     const natural = isFormula ? formulaScripts(plain) : plain;
-    const look = this.look(runs.propertiesAt(run), known, isComplexOnly(natural));
-    return look.formats.of(isFormula ? natural : hintedScripts(plain, piece, look), context);
+    const formatting = this.formatting(runs.propertiesAt(run), known, isComplexOnly(natural));
+    return formatting.formats.of(isFormula ? natural : hintedScripts(plain, piece, formatting), context);
   }
 
-  private look(properties: WordRunProperties, known: KnownLooks, isComplex: boolean): WordLook {
-    const looks = isComplex ? known.complex : known.plain;
-    let look = looks.get(properties);
-    if (look === undefined) {
+  private formatting(properties: WordRunProperties, known: KnownFormatting, isComplex: boolean): WordRunFormatting {
+    const formattings = isComplex ? known.complex : known.plain;
+    let formatting = formattings.get(properties);
+    if (formatting === undefined) {
       const { base, isOnDark } = known;
-      look = this.looks.make(base, properties, { direct: this.direct, isComplex, isOnDark });
-      looks.set(properties, look);
+      formatting = this.runStyles.resolve(base, properties, { direct: this.direct, isComplex, isOnDark });
+      formattings.set(properties, formatting);
     }
-    return look;
+    return formatting;
   }
 
-  private known({ base, isOnDark }: RunGround): KnownLooks {
+  private known({ base, isOnDark }: RunGround): KnownFormatting {
     const grounds = isOnDark ? this.onDark : this.onLight;
     let known = grounds.get(base);
     if (known === undefined) grounds.set(base, (known = { base, isOnDark, plain: new Map(), complex: new Map() }));

@@ -68,8 +68,9 @@ export interface WordCell {
 /** A drawing or an embedded object, with the size at which it is shown. */
 export interface WordDrawing {
   readonly shape: ShapeSource;
-  /** EMU; undefined when nothing says. Without an anchor it stands in the text. */
-  readonly place: { readonly width: number; readonly height: number; readonly anchor: AnchorSource | null } | undefined;
+  /** The size in EMU and the anchor; undefined when the file does not say. Without an anchor, the drawing stands in the text. */
+  readonly placement:
+    { readonly width: number; readonly height: number; readonly anchor: AnchorSource | null } | undefined;
   /** Position of the paragraph in the story. */
   readonly paragraph: number;
 }

@@ -24,12 +24,12 @@ export interface StyleLink {
 export class StyleSheet {
   readonly defaults: StylesSource['defaults'];
   /** Of `w:docDefaults`. */
-  readonly defaultsPlace: Provenance;
+  readonly defaultsProvenance: Provenance;
   readonly all: readonly StyleSource[];
   private readonly byId = new Map<string, StyleSource>();
   private readonly defaultIds = new Map<DocumentStyle['kind'], string>();
   private readonly chains = new Map<StyleSource, readonly StyleLink[]>();
-  private readonly places = new Map<StyleSource, Provenance>();
+  private readonly provenances = new Map<StyleSource, Provenance>();
   private readonly names = new Map<string, ParagraphStyleName>();
   /** By id. */
   private readonly pageStarts = new Map<string | undefined, boolean>();
@@ -41,7 +41,7 @@ export class StyleSheet {
   ) {
     this.defaults = defaults;
     this.all = styles;
-    this.defaultsPlace = {
+    this.defaultsProvenance = {
       source: 'doc_defaults',
       part,
       location: 'doc_defaults',
@@ -86,11 +86,11 @@ export class StyleSheet {
   }
 
   provenance(style: StyleSource): Provenance {
-    const known = this.places.get(style);
+    const known = this.provenances.get(style);
     if (known !== undefined) return known;
     const { id, name, kind } = style;
     const made = { source: SOURCES[kind], part: this.part, location: `style[${id}]`, name: `the style "${name}"` };
-    this.places.set(style, made);
+    this.provenances.set(style, made);
     return made;
   }
 

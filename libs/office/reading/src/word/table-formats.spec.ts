@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { wordParagraph, row, run, wordTable } from '@livery/office-testing';
-import { bodyOf, looksOf, shown } from '../testing/read-docx.ts';
+import { bodyOf, runSummariesOf, shown } from '../testing/read-docx.ts';
 
 const colored = (type: string, rgb: string, cell = ''): string =>
   `<w:tblStylePr w:type="${type}"><w:rPr><w:color w:val="${rgb}"/></w:rPr><w:tcPr>${cell}</w:tcPr></w:tblStylePr>`;
@@ -21,7 +21,7 @@ const grid = (properties: string, cell = ''): string => {
   return wordTable(['a', 'b', 'c', 'd'].map((name) => row([one(`${name}1`), one(`${name}2`)])).join(''), properties);
 };
 const colors = (body: string, styles: Readonly<Record<string, string>> = { House: HOUSE }) =>
-  looksOf({ styles, body }).map((words) => words.split(' ')[2]);
+  runSummariesOf({ styles, body }).map((words) => words.split(' ')[2]);
 
 describe('a table style', () => {
   it('formats rows, columns, bands and corners as the look of the table says', () => {
@@ -81,7 +81,7 @@ describe('a table style', () => {
 
   it('says of all cells what stands in it as such, and as a part of its own before that', () => {
     const whole = HOUSE.replace('</w:style>', `${colored('wholeTable', '770000')}</w:style>`);
-    const looks = looksOf({ styles: { House: whole }, body: grid(look('w:val="0600"')) });
+    const looks = runSummariesOf({ styles: { House: whole }, body: grid(look('w:val="0600"')) });
     expect(looks[0]?.split(' ').slice(1)).toEqual(['8', '770000']);
   });
 
@@ -93,7 +93,7 @@ describe('a table style', () => {
     const rows =
       row([wordParagraph(run('a')), own]).replace('<w:trPr>', `${exceptions}<w:trPr>`) + row([wordParagraph('')]);
     const sample = { styles: { House: HOUSE }, body: wordTable(rows, look('w:val="0420"')) };
-    expect(looksOf(sample).map((words) => words.split(' ')[2])).toEqual(['000000', '000000']);
+    expect(runSummariesOf(sample).map((words) => words.split(' ')[2])).toEqual(['000000', '000000']);
     const cells = bodyOf(sample).drawings[0]?.shape.rows.flat() ?? [];
     expect(cells.map((cell) => [shown(cell.fill), ...cell.borders.map(shown)])).toEqual([
       ['ABCDEF', 'C0FFEE'],
@@ -193,7 +193,9 @@ describe('a table style', () => {
     const normal = (size: number): string =>
       `<w:style w:type="paragraph" w:default="1" w:styleId="Normal"><w:name w:val="Normal"/><w:rPr><w:sz w:val="${size}"/></w:rPr></w:style>`;
     const size = (half: number) =>
-      looksOf({ styles: { House: HOUSE, Normal: normal(half) }, body: grid(look('w:val="0600"')) })[0]?.split(' ')[1];
+      runSummariesOf({ styles: { House: HOUSE, Normal: normal(half) }, body: grid(look('w:val="0600"')) })[0]?.split(
+        ' ',
+      )[1];
     expect([size(22), size(30)]).toEqual(['8', '15']);
   });
 

@@ -52,10 +52,10 @@ export class TextBases {
   }
 
   private make(style: StyleSource | undefined, cell: CellFormat | null): TextBase {
-    const { defaults, defaultsPlace } = this.styles;
+    const { defaults, defaultsProvenance } = this.styles;
     const ofStyle = this.styles.chain(style).map((link) => this.layer(link, cell !== null));
     const ofTable = (cell?.layers ?? []).map(({ part, provenance }) => layerOf(part, provenance));
-    const layers = [...ofStyle, ...ofTable, layerOf(defaults, defaultsPlace)];
+    const layers = [...ofStyle, ...ofTable, layerOf(defaults, defaultsProvenance)];
     const toggled = (name: 'bold' | 'hidden'): Toggled => ({
       byDefault: defaults.run[name] ?? false,
       byStyles: (nearest(ofStyle, name) ?? false) !== (nearest(ofTable, name) ?? false),

@@ -1,6 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
-import { drawing, picture, pngHeader, run, WORD_NAMESPACES, wordParagraph, wordShape } from '@livery/office-testing';
-import { bodyOf, looksOf, shown, textDocumentOf, textsOf } from '../testing/read-docx.ts';
+import {
+  drawing,
+  link,
+  picture,
+  pngHeader,
+  run,
+  WORD_NAMESPACES,
+  wordParagraph,
+  wordShape,
+} from '@livery/office-testing';
+import { bodyOf, runSummariesOf, shown, textDocumentOf, textsOf } from '../testing/read-docx.ts';
 
 const CHART =
   'xmlns:c="http://schemas.openxmlformats.org/drawingml/2006/chart" xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main"';
@@ -103,7 +112,7 @@ describe('the model of a text document', () => {
       'http://purl.oclc.org/ooxml/wordprocessingml/main',
     );
     const xml = `<w:document ${strict}><w:body>${wordParagraph(run('a', '<w:sz w:val="14pt"/>'))}</w:body></w:document>`;
-    expect(looksOf({ parts: { 'word/document.xml': xml } })).toEqual(['Calibri 14 000000']);
+    expect(runSummariesOf({ parts: { 'word/document.xml': xml } })).toEqual(['Calibri 14 000000']);
   });
 
   it('knows its title, its template, its revisions and the background that it shows', () => {

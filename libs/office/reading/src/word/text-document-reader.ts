@@ -16,18 +16,17 @@ import { MediaReader } from '../media/media-reader.ts';
 import { type EmbeddedFonts, packageFacts } from '../parts/package-facts-reader.ts';
 import { PartLinks } from '../parts/part-links.ts';
 import { PartReader } from '../parts/part-reader.ts';
-import { chartContext } from '../presentation/sheet-contexts.ts';
 import type { AnchorPage } from './anchors.ts';
 import { DocumentContext } from './document-context.ts';
 import { DocumentParts } from './document-parts.ts';
 import { pagesOf, readProperty } from './document-properties-source.ts';
-import { DocumentStories, NOWHERE } from './document-stories.ts';
+import { DocumentStories, NO_SURROUNDINGS } from './document-stories.ts';
 import { documentStyles } from './document-styles.ts';
 import { readFontTable } from './font-table-source.ts';
 import { estimatePages } from './page-estimate.ts';
-import { resolveSections, sectionNumbers, sectionStarts, type SheetReference } from './sections.ts';
-import { BODY, countedStoryName, sheetStoryName } from './story-names.ts';
-import type { FlowPlaces } from './story-resolver.ts';
+import { resolveSections, sectionNumbers, sectionStarts, type HeaderFooterReference } from './sections.ts';
+import { BODY, countedStoryName, headerFooterName } from './story-names.ts';
+import type { StorySurroundings } from './story-resolver.ts';
 
 export interface TextDocumentReaderOptions {
   /** What is to be known of pictures. */
@@ -57,27 +56,27 @@ class TextDocumentReader {
     this.sources = new DocumentParts(parts);
     this.context = new DocumentContext(this.sources.sources());
     this.media = new MediaReader(file, media);
-    const charts: ConstructorParameters<typeof PartGraphicReader>[1] = {
-      ofChart: (part, around, colorMap) => chartContext(parts, part, around, colorMap),
-    };
-    this.graphicReader = new PartGraphicReader(parts, charts, (links) => this.graphics(links));
+    this.graphicReader = new PartGraphicReader(parts, (links) => this.graphics(links));
     this.stories = new DocumentStories(this.context, (part, here) => this.resolver(part, here), this.omissions);
   }
 
   read(): TextDocument {
     const { context, sources, stories } = this;
-    const places = this.bodyPlaces();
-    const body = stories.add(sources.document.body, BODY, places);
-    const sheets = new Map(
-      sources.sheets().map(({ reference, story }) => {
-        return [reference.part, stories.add(story, sheetStoryName(reference), this.sheetPlaces(reference))];
+    const surroundings = this.bodySurroundings();
+    const body = stories.add(sources.document.body, BODY, surroundings);
+    const headersAndFooters = new Map(
+      sources.headersAndFooters().map(({ reference, story }) => {
+        return [
+          reference.part,
+          stories.add(story, headerFooterName(reference), this.headerFooterSurroundings(reference)),
+        ];
       }),
     );
     this.addNotes();
     return {
       format: 'docx',
       stories: stories.all(),
-      sections: this.sections(body, sheets),
+      sections: this.sections(body, headersAndFooters),
       styles: documentStyles(context),
       theme: context.theme,
       pageBackground: context.pageBackground,
@@ -97,11 +96,11 @@ class TextDocumentReader {
       if (kind !== 'footnote' && kind !== 'endnote' && kind !== 'comment') continue;
       const index = counts.get(kind) ?? 0;
       counts.set(kind, index + 1);
-      this.stories.add(note, countedStoryName(kind, index), NOWHERE);
+      this.stories.add(note, countedStoryName(kind, index), NO_SURROUNDINGS);
     }
   }
 
-  private bodyPlaces(): FlowPlaces {
+  private bodySurroundings(): StorySurroundings {
     const { document, sections } = this.sources;
     const pages = estimatePages({
       body: document.body,
@@ -114,19 +113,19 @@ class TextDocumentReader {
       page: (position) => pages?.[position] ?? null,
       section: (position) => numbers[position] ?? 0,
       anchorPage: (position) => this.anchorPage(numbers[position] ?? 0),
-      ground: NOWHERE.ground,
-      holder: NOWHERE.holder,
+      ground: NO_SURROUNDINGS.ground,
+      holder: NO_SURROUNDINGS.holder,
     };
   }
 
   /** Drawings of a header lie in the same place on all pages that are alike. */
-  private sheetPlaces({ shownIn }: SheetReference): FlowPlaces {
+  private headerFooterSurroundings({ shownIn }: HeaderFooterReference): StorySurroundings {
     const { sections } = this.sources;
     const [first = 0] = shownIn;
     const keyOf = (section: number): string => JSON.stringify([sections[section]?.page, sections[section]?.columns]);
     const key = keyOf(first);
     const page = shownIn.every((section) => keyOf(section) === key) ? this.anchorPage(first) : null;
-    return { ...NOWHERE, anchorPage: () => page };
+    return { ...NO_SURROUNDINGS, anchorPage: () => page };
   }
 
   private anchorPage(number: number): AnchorPage | null {

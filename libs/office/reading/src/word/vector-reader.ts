@@ -7,7 +7,7 @@ import type { ElementReader } from '../parts/element-reader.ts';
 import type { DrawingListener } from './drawing-listener.ts';
 import { VectorPaint } from './vector-paint.ts';
 
-const DRAWABLES: ReadonlySet<string> = new Set([
+const SHAPE_ELEMENTS: ReadonlySet<string> = new Set([
   'v:shape',
   'v:rect',
   'v:roundrect',
@@ -26,14 +26,14 @@ const COUNTED = /^_x0000_/;
 /** `w:pict` or `w:object`: VML, as Word wrote it before 2010 and still does for embedded objects and watermarks. */
 export function readVector(name: string, listener: DrawingListener): ElementReader {
   const { add } = listener;
-  if (name === 'w:pict') return drawablesReader((shape) => add({ shape, place: undefined }), listener);
+  if (name === 'w:pict') return shapesReader((shape) => add({ shape, placement: undefined }), listener);
   const object = emptyDraft('ole_object');
   return {
     child: (child, own) => {
       if (child === 'o:OLEObject') refer(object, [own.get('r:id')]);
-      return DRAWABLES.has(child) ? shapeReader(object, own, listener) : undefined;
+      return SHAPE_ELEMENTS.has(child) ? shapeReader(object, own, listener) : undefined;
     },
-    end: () => add({ shape: object, place: undefined }),
+    end: () => add({ shape: object, placement: undefined }),
   };
 }
 
@@ -41,13 +41,13 @@ export function readVector(name: string, listener: DrawingListener): ElementRead
 type Foreign = Pick<DrawingListener, 'textBox' | 'unread'>;
 
 /** What says nothing of itself and holds nothing is left out: a shape type, an anchor. */
-function drawablesReader(add: (shape: ShapeSource) => void, listener: Foreign): ElementReader {
+function shapesReader(add: (shape: ShapeSource) => void, listener: Foreign): ElementReader {
   return {
     child: (name, own) => {
-      if (!DRAWABLES.has(name)) return undefined;
+      if (!SHAPE_ELEMENTS.has(name)) return undefined;
       if (name === 'v:group') {
         const group: ShapeDraft = { ...emptyDraft('group'), ...identityOf(own) };
-        return { ...drawablesReader((shape) => group.children.push(shape), listener), end: () => add(group) };
+        return { ...shapesReader((shape) => group.children.push(shape), listener), end: () => add(group) };
       }
       const draft = emptyDraft(name === 'v:line' ? 'connector' : 'shape');
       const reader = shapeReader(draft, own, listener);

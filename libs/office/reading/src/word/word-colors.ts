@@ -9,7 +9,7 @@ import {
 } from '@livery/office-model';
 import type { ColorResolver } from '../drawing/color-resolver.ts';
 import { UNFILLED } from '../drawing/fill-resolver.ts';
-import type { ColorMap } from '../drawing/source/sheet-source.ts';
+import type { ColorMap } from '../drawing/color-map.ts';
 import type { ShadingSource, WordColorSource } from './word-color-source.ts';
 
 /** Names of theme colours in WordprocessingML that DrawingML calls otherwise. */

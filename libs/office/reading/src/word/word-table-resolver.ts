@@ -9,8 +9,8 @@ import { NO_PAINT } from './word-colors.ts';
 
 /** A cell of a table, resolved. */
 export interface ResolvedCell {
-  /** Where its paragraphs stand. */
-  readonly place: CellPosition;
+  /** The position that its paragraphs refer to. */
+  readonly position: CellPosition;
   readonly format: CellFormat;
 }
 
@@ -36,8 +36,8 @@ export class TableResolver {
       const { table, row, column } = source;
       const format = this.context.tableFormats.of(source);
       const fill = this.ground(source, this.fill(source, format));
-      const place = { table: this.positions.get(table) ?? 0, row, column, fill };
-      cell = { place, format };
+      const position = { table: this.positions.get(table) ?? 0, row, column, fill };
+      cell = { position, format };
       this.cells.set(source, cell);
     }
     return cell;
@@ -66,9 +66,9 @@ export class TableResolver {
 
   private tableCell(source: WordCell): TableCell {
     const { row, column, properties } = source;
-    const { place, format } = this.cell(source);
+    const { position, format } = this.cell(source);
     const merged = properties.span > 1 || properties.startsMerge;
-    const fill = source.table.within === null ? place.fill : this.fill(source, format);
+    const fill = source.table.within === null ? position.fill : this.fill(source, format);
     return { row, column, merged, fill, borders: this.borders(source, format), text: NO_TEXT };
   }
 
@@ -90,7 +90,7 @@ export class TableResolver {
 
   /** What lies behind the text of a cell: its fill, else that of the cell around its table. */
   private ground({ table }: WordCell, fill: Paint): Paint {
-    return fill.kind === 'none' && table.within !== null ? this.cell(table.within).place.fill : fill;
+    return fill.kind === 'none' && table.within !== null ? this.cell(table.within).position.fill : fill;
   }
 
   /** Cells of which the same is said at the same edges of their tables share them. */

@@ -26,11 +26,11 @@ export class ChartElementReader {
     return { kind, path, fill, line, text, rich, labels };
   }
 
-  /** The reader of a child that says something of looks or text. */
+  /** The reader of a child that says something of fill, line or text. */
   child(name: string): ElementReader | undefined {
     switch (localName(name)) {
       case 'spPr':
-        return this.looks();
+        return this.shapeProperties();
       case 'txPr':
         return readTextBody(({ paragraphs }) => (this.text = paragraphs[0]?.defaults ?? NO_RUN_PROPERTIES));
       case 'tx':
@@ -40,7 +40,7 @@ export class ChartElementReader {
     }
   }
 
-  private looks(): ElementReader {
+  private shapeProperties(): ElementReader {
     return {
       child: (name) =>
         name === 'a:ln' ? readLine((line) => (this.line = line)) : readFill(name, (fill) => (this.fill = fill)),

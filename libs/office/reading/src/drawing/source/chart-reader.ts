@@ -5,7 +5,7 @@ import { flag, integer } from '../../parts/numbers.ts';
 import { categoryReader, countReader, labelReader, localName } from './chart-cache.ts';
 import { ChartElementReader } from './chart-element-source.ts';
 import type { ChartSource } from './chart-source.ts';
-import type { ColorMap } from './sheet-source.ts';
+import type { ColorMap } from '../color-map.ts';
 
 const AXES: ReadonlyMap<string, string> = new Map([
   ['valAx', 'value'],

@@ -2,7 +2,7 @@ import type { ChartElementKind } from '@livery/office-model';
 import type { FillSource } from './fill-source.ts';
 import type { LineSource } from './line-source.ts';
 import type { RunPropertiesSource } from './run-properties-source.ts';
-import type { ColorMap } from './sheet-source.ts';
+import type { ColorMap } from '../color-map.ts';
 import type { TextBodySource } from './text-body-source.ts';
 
 /** One element of a chart as it is written. */

@@ -15,7 +15,7 @@ import { readTextBody } from './text-body-source.ts';
 import { readTransform } from './transform-source.ts';
 
 /** Slides, the drawings of SmartArt and those of text documents. */
-const DRAWABLES: ReadonlyMap<string, ShapeKind> = new Map([
+const SHAPE_ELEMENTS: ReadonlyMap<string, ShapeKind> = new Map([
   ['p:sp', 'shape'],
   ['dsp:sp', 'shape'],
   ['p:grpSp', 'group'],
@@ -39,37 +39,37 @@ export function readShapeTree(set: (shapes: readonly ShapeSource[]) => void): El
   const shapes: ShapeSource[] = [];
   const add = (shape: ShapeSource): void => void shapes.push(shape);
   return {
-    child: (name, attributes) => readDrawable(name, attributes, add),
+    child: (name, attributes) => readShape(name, attributes, add),
     end: () => set(shapes),
   };
 }
 
 /** The reader of what stands in drawables beside what they share: the text boxes of text documents. */
-export type ReadForeign = (name: string) => ElementReader | undefined;
+export type ReadOtherContent = (name: string) => ElementReader | undefined;
 
 /** The reader of one drawable; undefined when the element is none. */
-export function readDrawable(
+export function readShape(
   name: string,
   own: XmlAttributes,
   add: (shape: ShapeSource) => void,
-  foreign?: ReadForeign,
+  foreign?: ReadOtherContent,
 ): ElementReader | undefined {
-  const kind = DRAWABLES.get(name);
+  const kind = SHAPE_ELEMENTS.get(name);
   if (kind === undefined) return undefined;
   const draft = emptyDraft(kind);
   draft.usesBackgroundFill = flag(own.get('useBgFill'));
-  return new DrawableReader(draft, add, foreign);
+  return new ShapeReader(draft, add, foreign);
 }
 
 /** A class, as are the readers of what drawables share: decks have some for every shape, and closures are made anew for each. */
-class DrawableReader implements ElementReader {
+class ShapeReader implements ElementReader {
   /** As it is written: what a graphic holds makes another kind of it. */
   private readonly kind: ShapeKind;
 
   constructor(
     private readonly draft: ShapeDraft,
     private readonly add: (shape: ShapeSource) => void,
-    private readonly foreign: ReadForeign | undefined,
+    private readonly foreign: ReadOtherContent | undefined,
   ) {
     this.kind = draft.kind;
   }
@@ -86,7 +86,7 @@ class DrawableReader implements ElementReader {
   }
 
   private member(name: string, attributes: XmlAttributes): ElementReader | undefined {
-    return readDrawable(name, attributes, (shape) => this.draft.children.push(shape), this.foreign);
+    return readShape(name, attributes, (shape) => this.draft.children.push(shape), this.foreign);
   }
 }
 

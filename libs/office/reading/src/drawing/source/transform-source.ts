@@ -5,6 +5,7 @@ import { degrees, flag, integer } from '../../parts/numbers.ts';
 
 /** `a:xfrm` or `p:xfrm` as it is written (ECMA-376 Part 1, 20.1.7.6). */
 export interface TransformSource {
+  /** EMU, in the coordinates of the group around it. */
   readonly box: Box;
   /** Degrees, clockwise. */
   readonly rotation: number;
@@ -18,14 +19,14 @@ type Point = readonly [number, number];
 
 const MAX_COORDINATE = 2_147_483_647;
 
-/** What has a place: a drawable while it is read. */
-interface Placed {
+/** A shape while it is read, as far as its transform is concerned. */
+interface Transformed {
   transform: TransformSource | undefined;
 }
 
-/** Reads the transform of a drawable into it; one without an extent is none. */
-export function readTransform(attributes: XmlAttributes, drawable: Placed): ElementReader {
-  return new TransformReader(attributes, drawable);
+/** Reads the transform of a shape into it. A transform without an extent is left out. */
+export function readTransform(attributes: XmlAttributes, shape: Transformed): ElementReader {
+  return new TransformReader(attributes, shape);
 }
 
 class TransformReader implements ElementReader {
@@ -39,7 +40,7 @@ class TransformReader implements ElementReader {
 
   constructor(
     attributes: XmlAttributes,
-    private readonly drawable: Placed,
+    private readonly shape: Transformed,
   ) {
     this.rotation = degrees(attributes.get('rot')) ?? 0;
     this.flipH = flag(attributes.get('flipH'));
@@ -57,7 +58,7 @@ class TransformReader implements ElementReader {
     const { rotation, flipH, flipV } = this;
     const box = boxOf(this.offset, this.extent);
     const childBox = boxOf(this.childOffset, this.childExtent);
-    if (box !== undefined) this.drawable.transform = { box, rotation, flipH, flipV, childBox };
+    if (box !== undefined) this.shape.transform = { box, rotation, flipH, flipV, childBox };
   }
 }
 
@@ -71,7 +72,7 @@ function boxOf(offset: Point | undefined, extent: Point | undefined): Box | unde
   return { x, y, width: Math.max(0, extent[0]), height: Math.max(0, extent[1]) };
 }
 
-/** Clamped to 32 bits: nothing beyond them is a place on a slide. */
+/** A coordinate in EMU, clamped to 32 bits. */
 function emu(written: string | undefined): number {
   return Math.min(MAX_COORDINATE, Math.max(-MAX_COORDINATE, integer(written) ?? 0));
 }

@@ -1,21 +1,19 @@
 import type { XmlAttributes } from '@livery/office-package';
 import type { ElementReader } from '../../parts/element-reader.ts';
 import { flag } from '../../parts/numbers.ts';
+import type { ColorMap } from '../color-map.ts';
 import { type FillSource, readFill } from './fill-source.ts';
 import { type ListStyleSource, readListStyle } from './list-style-source.ts';
 import type { ShapeSource } from './shape-source.ts';
 import { readShapeTree } from './shape-tree-reader.ts';
 import { readStyleReference, type StyleReferenceSource } from './style-reference-source.ts';
 
-/** What the names of a colour map stand for: `bg1` to `lt1` (ECMA-376 Part 1, 19.3.1.6). */
-export type ColorMap = ReadonlyMap<string, string>;
-
 export type BackgroundSource =
   | { readonly fill: FillSource; readonly reference?: never }
   | { readonly reference: StyleReferenceSource; readonly fill?: never };
 
 /** A slide, layout, master, notes page or notes master as it is written. */
-export interface SheetSource {
+export interface SlidePartSource {
   readonly part: string;
   /** `p:cSld@name`. */
   readonly name: string;
@@ -46,14 +44,14 @@ const TEXT_STYLES: ReadonlyMap<string, string> = new Map([
 ]);
 
 type Draft = {
-  -readonly [Name in keyof Omit<SheetSource, 'textStyles' | 'animated' | 'playing'>]: SheetSource[Name];
+  -readonly [Name in keyof Omit<SlidePartSource, 'textStyles' | 'animated' | 'playing'>]: SlidePartSource[Name];
 } & {
   textStyles: Map<string, ListStyleSource>;
   animated: Set<string>;
   playing: Map<string, number>;
 };
 
-export function emptySheet(part: string): SheetSource {
+export function emptySlidePart(part: string): SlidePartSource {
   return {
     part,
     name: '',
@@ -70,8 +68,8 @@ export function emptySheet(part: string): SheetSource {
 }
 
 /** The reader of a whole part. */
-export function readSheet(part: string, set: (sheet: SheetSource) => void): ElementReader {
-  const draft: Draft = { ...emptySheet(part), textStyles: new Map(), animated: new Set(), playing: new Map() };
+export function readSlidePart(part: string, set: (slidePart: SlidePartSource) => void): ElementReader {
+  const draft: Draft = { ...emptySlidePart(part), textStyles: new Map(), animated: new Set(), playing: new Map() };
   return {
     child: (root, attributes) => {
       if (!ROOTS.has(root)) return undefined;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { wordParagraph, run } from '@livery/office-testing';
-import { looksOf, runsOf, shown } from '../testing/read-docx.ts';
+import { runSummariesOf, runsOf, shown } from '../testing/read-docx.ts';
 
 const style = (type: string, id: string, content: string): string =>
   `<w:style w:type="${type}" w:styleId="${id}"><w:name w:val="${id}"/>${content}</w:style>`;
@@ -10,7 +10,7 @@ const ARIAL = '<w:rFonts w:ascii="Arial" w:hAnsi="Arial"/>';
 describe('the look of a run', () => {
   it('is that of Word where nothing is set', () => {
     const sample = { defaults: '', body: wordParagraph(run('plain')) };
-    expect(looksOf(sample)).toEqual(['Times New Roman 10 000000']);
+    expect(runSummariesOf(sample)).toEqual(['Times New Roman 10 000000']);
     expect(runsOf(sample)[0]?.style.size.provenance.source).toBe('built_in');
   });
 
@@ -21,7 +21,7 @@ describe('the look of a run', () => {
     };
     const runs = run('a') + run('b', '<w:rStyle w:val="Blue"/>') + run('c', `<w:rStyle w:val="Blue"/>${ARIAL}`);
     const sample = { styles, body: wordParagraph(runs, { style: 'Small' }) };
-    expect(looksOf(sample)).toEqual(['Calibri 8 FF0000', 'Calibri 8 0000FF', 'Arial 8 0000FF']);
+    expect(runSummariesOf(sample)).toEqual(['Calibri 8 FF0000', 'Calibri 8 0000FF', 'Arial 8 0000FF']);
     const [, blue, own] = runsOf(sample);
     expect(blue?.style.paint).toMatchObject({
       color: { provenance: { source: 'character_style', location: 'style[Blue]' } },
@@ -39,7 +39,7 @@ describe('the look of a run', () => {
       Self: style('paragraph', 'Self', `<w:basedOn w:val="Self"/>${rPr('<w:sz w:val="20"/>')}`),
     };
     const body = wordParagraph(run('a'), { style: 'One' }) + wordParagraph(run('b'), { style: 'Self' });
-    expect(looksOf({ styles, body })).toEqual(['Calibri 20 00FF00', 'Calibri 10 000000']);
+    expect(runSummariesOf({ styles, body })).toEqual(['Calibri 20 00FF00', 'Calibri 10 000000']);
   });
 
   it('takes the default style for one that is not there, or is of another kind', () => {
@@ -49,7 +49,7 @@ describe('the look of a run', () => {
     };
     const body =
       wordParagraph(run('a'), { style: '__proto__' }) + wordParagraph(run('b', '<w:rStyle w:val="Heading1"/>'));
-    expect(looksOf({ styles, body })).toEqual(['Calibri 15 000000', 'Calibri 15 000000']);
+    expect(runSummariesOf({ styles, body })).toEqual(['Calibri 15 000000', 'Calibri 15 000000']);
   });
 
   it('flips toggle properties from style to style, and believes the run itself', () => {

@@ -1,13 +1,13 @@
 import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
 import { LOGO, LOGO_AS_JPEG, pngFile, sampleJpeg } from '@livery/office-testing';
-import { PictureLooks } from './picture-looks.ts';
+import { PictureHasher } from './picture-hasher.ts';
 
 const SMALL = { width: 240, height: 120 };
 const MEGABYTE = 1_048_576;
 
 function unseen(bytes: Uint8Array, size = SMALL) {
-  return new PictureLooks().of(bytes, size).unseen;
+  return new PictureHasher().of(bytes, size).unseen;
 }
 
 describe('a picture that is not looked at', () => {
@@ -16,7 +16,7 @@ describe('a picture that is not looked at', () => {
     expect(unseen(LOGO, { width: 2_001, height: 2_000 })).toBe('it has more than 4 megapixels');
     expect(unseen(LOGO.subarray(0, 200))).toBe('its pixels cannot be read');
     expect(unseen(LOGO_AS_JPEG.subarray(0, 100))).toBe('its pixels cannot be read');
-    const looks = new PictureLooks();
+    const looks = new PictureHasher();
     for (let count = 0; count < 8; count += 1) looks.of(LOGO_AS_JPEG, { width: 1_000, height: 1_000 });
     expect(looks.of(LOGO_AS_JPEG, SMALL).unseen).toBe('the document has too many pictures');
   });

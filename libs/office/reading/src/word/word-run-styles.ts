@@ -10,7 +10,7 @@ import type {
 } from '@livery/office-model';
 import type { ColorResolver } from '../drawing/color-resolver.ts';
 import { resolveFill } from '../drawing/fill-resolver.ts';
-import { RunFormats, type RunLook } from '../drawing/run-formats.ts';
+import { RunFormats, type RunFormatting } from '../drawing/run-formats.ts';
 import { HIGHLIGHTS } from './highlights.ts';
 import { NO_PARAGRAPH_PROPERTIES } from './paragraph-properties.ts';
 import type { StyleSheet } from './style-sheet.ts';
@@ -39,12 +39,12 @@ const SLOTS = {
 const DARK = 62;
 
 /** How runs look that are written alike in paragraphs of one base. */
-export interface WordLook extends RunLook, SlotHints {
+export interface WordRunFormatting extends RunFormatting, SlotHints {
   readonly formats: RunFormats;
 }
 
 /** Where a run stands. */
-export interface RunPlace {
+export interface RunSurroundings {
   /** Where values stand that it sets itself. */
   readonly direct: Provenance;
   /** All of its characters are of complex scripts. */
@@ -54,7 +54,7 @@ export interface RunPlace {
 }
 
 /** Resolves the layers of runs: direct, character style, then those of the base (effective values, 6.1 to 6.5). */
-export class RunLooks {
+export class WordRunStyles {
   constructor(
     private readonly styles: StyleSheet,
     private readonly fonts: WordFonts,
@@ -62,8 +62,8 @@ export class RunLooks {
     private readonly drawingColors: ColorResolver,
   ) {}
 
-  make(base: TextBase, properties: WordRunProperties, place: RunPlace): WordLook {
-    const direct: WordLayer = { run: properties, paragraph: NO_PARAGRAPH_PROPERTIES, provenance: place.direct };
+  resolve(base: TextBase, properties: WordRunProperties, surroundings: RunSurroundings): WordRunFormatting {
+    const direct: WordLayer = { run: properties, paragraph: NO_PARAGRAPH_PROPERTIES, provenance: surroundings.direct };
     const style = this.styles.character(properties.style);
     const ofStyle = this.layersOf(properties);
     const layers = [direct, ...ofStyle, ...base.layers];
@@ -72,14 +72,14 @@ export class RunLooks {
       return properties[name] ?? (below.byDefault || flipped);
     };
     const complexScript = first(layers, (run) => run.complexScript)?.value ?? false;
-    const look: RunLook = {
-      style: this.style(layers, place, complexScript || place.isComplex, toggled('bold', base.bold)),
+    const formatting: RunFormatting = {
+      style: this.style(layers, surroundings, complexScript || surroundings.isComplex, toggled('bold', base.bold)),
       hidden: toggled('hidden', base.hidden),
       direct: properties.direct,
       characterStyle: style?.name ?? null,
     };
     const eastAsia = first(layers, (run) => run.hintsEastAsia)?.value ?? false;
-    return { ...look, formats: new RunFormats(look), complexScript, eastAsia };
+    return { ...formatting, formats: new RunFormats(formatting), complexScript, eastAsia };
   }
 
   /** The font of a slot that properties and their character style say; undefined where they say nothing. */
@@ -103,12 +103,17 @@ export class RunLooks {
     }));
   }
 
-  private style(layers: readonly WordLayer[], place: RunPlace, isComplex: boolean, bold: boolean): RunStyle {
+  private style(
+    layers: readonly WordLayer[],
+    surroundings: RunSurroundings,
+    isComplex: boolean,
+    bold: boolean,
+  ): RunStyle {
     const shading = this.shading(layers);
     return {
       fonts: this.fontsOf(layers),
       size: sizeOf(layers, isComplex),
-      paint: this.paint(layers, shading === null ? place.isOnDark : isDark(shading.rgb)),
+      paint: this.paint(layers, shading === null ? surroundings.isOnDark : isDark(shading.rgb)),
       highlight: this.highlight(layers),
       shading,
       border: this.border(layers),

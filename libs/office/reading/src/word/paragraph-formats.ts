@@ -1,6 +1,6 @@
 import type { Paint, ParagraphSpacing, ParagraphStyleName, Provenance } from '@livery/office-model';
 import type { DocumentContext } from './document-context.ts';
-import type { ListPlace } from './numberings.ts';
+import type { ListLevel } from './numberings.ts';
 import type { ParagraphProperties } from './paragraph-properties.ts';
 import type { CellFormat } from './table-formats.ts';
 import { spacingOf, type TextBase, type WordLayer } from './text-bases.ts';
@@ -9,18 +9,18 @@ import { type BorderSide, NO_BORDERS, NO_PAINT } from './word-colors.ts';
 type ParagraphLayer = Pick<WordLayer, 'paragraph' | 'provenance'>;
 
 /** What paragraphs share that are written alike, outside of tables or in cells of one format. */
-export interface ParagraphLook {
+export interface ParagraphFormatting {
   readonly base: TextBase;
   readonly style: ParagraphStyleName;
-  readonly list: ListPlace;
+  readonly list: ListLevel;
   readonly spacing: ParagraphSpacing;
   readonly shading: Paint;
   readonly borders: readonly Paint[];
 }
 
 /** Resolves the properties of the paragraphs of one story, those that are one object once. */
-export class ParagraphLooks {
-  private readonly looks = new Map<CellFormat | null, Map<ParagraphProperties, ParagraphLook>>();
+export class ParagraphFormats {
+  private readonly formats = new Map<CellFormat | null, Map<ParagraphProperties, ParagraphFormatting>>();
 
   /** @param direct where values stand that paragraphs set themselves */
   constructor(
@@ -29,15 +29,15 @@ export class ParagraphLooks {
   ) {}
 
   /** @param cell null outside of tables */
-  of(properties: ParagraphProperties, cell: CellFormat | null): ParagraphLook {
-    let looks = this.looks.get(cell);
-    if (looks === undefined) this.looks.set(cell, (looks = new Map<ParagraphProperties, ParagraphLook>()));
-    let look = looks.get(properties);
-    if (look === undefined) looks.set(properties, (look = this.make(properties, cell)));
-    return look;
+  of(properties: ParagraphProperties, cell: CellFormat | null): ParagraphFormatting {
+    let formats = this.formats.get(cell);
+    if (formats === undefined) this.formats.set(cell, (formats = new Map<ParagraphProperties, ParagraphFormatting>()));
+    let formatting = formats.get(properties);
+    if (formatting === undefined) formats.set(properties, (formatting = this.make(properties, cell)));
+    return formatting;
   }
 
-  private make(properties: ParagraphProperties, cell: CellFormat | null): ParagraphLook {
+  private make(properties: ParagraphProperties, cell: CellFormat | null): ParagraphFormatting {
     const { bases, styles, numberings } = this.context;
     const style = styles.find('paragraph', properties.style);
     const base = bases.ofStyle(style, cell);

@@ -12,28 +12,28 @@ const MAX_DOCUMENT_PIXELS = 8_000_000;
 /** The time that a pixel of a PNG takes, in pixels of a JPEG. */
 const PNG_SHARE = 0.25;
 
-export type Looks = Pick<Picture, 'perceptualHash' | 'unseen'>;
+export type PictureHash = Pick<Picture, 'perceptualHash' | 'unseen'>;
 
 /** Decodes the pictures of one document and says how they look, within bounds. */
-export class PictureLooks {
+export class PictureHasher {
   private pixelsLeft = MAX_DOCUMENT_PIXELS;
 
-  of(bytes: Uint8Array, { width, height }: PixelSize): Looks {
+  of(bytes: Uint8Array, { width, height }: PixelSize): PictureHash {
     const pixels = width * height;
     const isPng = bytes[0] === 0x89;
-    if (!isPng && bytes[0] !== 0xff) return unseen('it is neither a PNG nor a JPEG');
-    if (pixels > MAX_PIXELS) return unseen('it has more than 4 megapixels');
+    if (!isPng && bytes[0] !== 0xff) return notDecoded('it is neither a PNG nor a JPEG');
+    if (pixels > MAX_PIXELS) return notDecoded('it has more than 4 megapixels');
     const cost = isPng ? pixels * PNG_SHARE : pixels;
-    if (cost > this.pixelsLeft) return unseen('the document has too many pictures');
+    if (cost > this.pixelsLeft) return notDecoded('the document has too many pictures');
     this.pixelsLeft -= cost;
     const picture = decoded(isPng ? () => pngLuminance(bytes) : () => jpegLuminance(bytes, MAX_PIXELS));
     return picture === undefined
-      ? unseen('its pixels cannot be read')
+      ? notDecoded('its pixels cannot be read')
       : { perceptualHash: perceptualHash(picture), unseen: null };
   }
 }
 
-export function unseen(reason: string): Looks {
+export function notDecoded(reason: string): PictureHash {
   return { perceptualHash: null, unseen: reason };
 }
 

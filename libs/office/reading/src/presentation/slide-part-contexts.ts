@@ -1,11 +1,12 @@
-import { type ParentSheet, SheetContext, type SheetContextSources } from '../drawing/sheet-context.ts';
-import { type ColorMap, emptySheet, readSheet, type SheetSource } from '../drawing/source/sheet-source.ts';
+import type { ColorMap } from '../drawing/color-map.ts';
+import { type ParentSlidePart, DrawingContext, type DrawingContextSources } from '../drawing/drawing-context.ts';
+import { emptySlidePart, readSlidePart, type SlidePartSource } from '../drawing/source/slide-part-source.ts';
 import { NO_THEME, readTheme } from '../drawing/source/theme-source.ts';
 import { Theme } from '../drawing/theme.ts';
 import type { PartReader } from '../parts/part-reader.ts';
 import type { PresentationSource } from './presentation-source.ts';
 
-/** The map of a master that has none. */
+/** The colour map of a master that has none. */
 const DEFAULT_COLOR_MAP: ColorMap = new Map([
   ['bg1', 'lt1'],
   ['tx1', 'dk1'],
@@ -13,11 +14,11 @@ const DEFAULT_COLOR_MAP: ColorMap = new Map([
   ['tx2', 'dk2'],
 ]);
 
-/** Finds what sheets inherit. Layouts, masters and themes are read once; so are the contexts made of them. */
-export class SheetContexts {
-  private readonly sheets = new Map<string, SheetSource>();
+/** Finds what slides, layouts, masters and notes pages inherit. Layouts, masters and themes are read once, and their contexts are made once. */
+export class SlidePartContexts {
+  private readonly slideParts = new Map<string, SlidePartSource>();
   private readonly themes = new Map<string, Theme>();
-  private readonly shared = new Map<string, SheetContext>();
+  private readonly shared = new Map<string, DrawingContext>();
   private readonly masterParts: readonly string[];
 
   constructor(
@@ -29,23 +30,23 @@ export class SheetContexts {
   }
 
   /** A slide that overrides neither the colour map nor the theme shares the context of its layout. */
-  ofSlide(slide: SheetSource): SheetContext {
+  ofSlide(slide: SlidePartSource): DrawingContext {
     const layoutPart = this.parts.related(slide.part, 'slideLayout') ?? '';
     const override = this.parts.related(slide.part, 'themeOverride');
     const base = this.ofLayout(layoutPart);
     if (slide.colorMap === undefined && override === undefined) return base.context;
     const theme = override === undefined ? base.sources.theme : this.overridden(base.sources.theme, override);
-    return new SheetContext({ ...base.sources, theme, colorMap: slide.colorMap ?? base.sources.colorMap });
+    return new DrawingContext({ ...base.sources, theme, colorMap: slide.colorMap ?? base.sources.colorMap });
   }
 
   /** Notes inherit from the notes master alone (effective values, 2.2 and 5.4). */
-  ofNotes(notes: SheetSource): SheetContext {
+  ofNotes(notes: SlidePartSource): DrawingContext {
     const masterPart = this.parts.related(notes.part, 'notesMaster') ?? '';
     const key = `notes ${masterPart}`;
     const known = this.shared.get(key);
     if (known) return known;
     const master = this.parent(masterPart, 'notes_master', 'the notes master');
-    const context = new SheetContext({
+    const context = new DrawingContext({
       ...this.common(masterPart, master),
       layout: null,
       onlyTextStyle: 'notes',
@@ -54,46 +55,41 @@ export class SheetContexts {
     return context;
   }
 
-  /** A chart has a map and a theme of its own, or those of the slide it sits on (effective values, 2.2). */
-  ofChart(part: string, slide: SheetContext, colorMap: ColorMap | undefined): SheetContext {
-    return chartContext(this.parts, part, slide, colorMap);
-  }
-
-  /** What the own shapes of a layout or master inherit. */
-  ofSheet(kind: 'layout' | 'master', part: string): SheetContext {
+  /** What the shapes of a layout or of a master inherit themselves. */
+  ofSlideLayer(kind: 'layout' | 'master', part: string): DrawingContext {
     if (kind === 'layout') return this.ofLayoutItself(part);
     const key = `master ${part}`;
     const known = this.shared.get(key);
     if (known) return known;
-    const context = new SheetContext({ ...this.common(part, this.master(part)), layout: null });
+    const context = new DrawingContext({ ...this.common(part, this.master(part)), layout: null });
     this.shared.set(key, context);
     return context;
   }
 
-  /** Position of a layout among those that were met, of a master among those of the presentation. */
+  /** The index of a layout among those that were met, or of a master among those of the presentation. */
   indexOf(kind: 'layout' | 'master', part: string): number {
     const order = kind === 'layout' ? [...this.ofLayouts.keys()] : this.masterParts;
     return Math.max(0, order.indexOf(part));
   }
 
-  /** All masters, by the names of their themes. */
+  /** All masters of the presentation, each with the name of its theme. */
   masters(): readonly { readonly part: string; readonly name: string }[] {
     return this.masterParts.map((part) => ({ part, name: this.theme(this.parts.related(part, 'theme')).name }));
   }
 
   /** A placeholder of a layout inherits from the master alone. */
-  private ofLayoutItself(part: string): SheetContext {
+  private ofLayoutItself(part: string): DrawingContext {
     const key = `layout ${part}`;
     const known = this.shared.get(key);
     if (known) return known;
-    const context = new SheetContext({ ...this.ofLayout(part).sources, layout: null });
+    const context = new DrawingContext({ ...this.ofLayout(part).sources, layout: null });
     this.shared.set(key, context);
     return context;
   }
 
-  private readonly ofLayouts = new Map<string, { context: SheetContext; sources: SheetContextSources }>();
+  private readonly ofLayouts = new Map<string, { context: DrawingContext; sources: DrawingContextSources }>();
 
-  private ofLayout(layoutPart: string): { context: SheetContext; sources: SheetContextSources } {
+  private ofLayout(layoutPart: string): { context: DrawingContext; sources: DrawingContextSources } {
     const known = this.ofLayouts.get(layoutPart);
     if (known) return known;
     const made = this.makeOfLayout(layoutPart);
@@ -101,9 +97,9 @@ export class SheetContexts {
     return made;
   }
 
-  private makeOfLayout(layoutPart: string): { context: SheetContext; sources: SheetContextSources } {
-    const sheet = this.sheet(layoutPart);
-    const layout = this.parent(layoutPart, `layout[${sheet.name}]`, `the layout "${sheet.name}"`);
+  private makeOfLayout(layoutPart: string): { context: DrawingContext; sources: DrawingContextSources } {
+    const source = this.slidePart(layoutPart);
+    const layout = this.parent(layoutPart, `layout[${source.name}]`, `the layout "${source.name}"`);
     const masterPart = this.parts.related(layoutPart, 'slideMaster') ?? '';
     const common = this.common(masterPart, null);
     const master = this.master(masterPart);
@@ -113,37 +109,37 @@ export class SheetContexts {
       layout,
       master,
       theme: override === undefined ? common.theme : this.overridden(common.theme, override),
-      colorMap: sheet.colorMap ?? master?.sheet.colorMap ?? DEFAULT_COLOR_MAP,
+      colorMap: source.colorMap ?? master?.source.colorMap ?? DEFAULT_COLOR_MAP,
     };
-    return { sources, context: new SheetContext(sources) };
+    return { sources, context: new DrawingContext(sources) };
   }
 
-  private common(masterPart: string, master: ParentSheet | null) {
+  private common(masterPart: string, master: ParentSlidePart | null) {
     return {
       master,
       theme: this.theme(this.parts.related(masterPart, 'theme')),
-      colorMap: master?.sheet.colorMap ?? DEFAULT_COLOR_MAP,
+      colorMap: master?.source.colorMap ?? DEFAULT_COLOR_MAP,
       defaultTextStyle: this.presentation.defaultTextStyle,
       onlyTextStyle: null,
       presentationPart: this.parts.mainPart,
     };
   }
 
-  private master(part: string): ParentSheet | null {
+  private master(part: string): ParentSlidePart | null {
     const { name } = this.theme(this.parts.related(part, 'theme'));
     return this.parent(part, `master[${this.indexOf('master', part)}]`, `the master "${name}"`);
   }
 
-  private parent(part: string, place: string, name: string): ParentSheet | null {
-    return this.parts.has(part) ? { sheet: this.sheet(part), place, name } : null;
+  private parent(part: string, path: string, name: string): ParentSlidePart | null {
+    return this.parts.has(part) ? { source: this.slidePart(part), path, name } : null;
   }
 
-  private sheet(part: string): SheetSource {
-    const known = this.sheets.get(part);
+  private slidePart(part: string): SlidePartSource {
+    const known = this.slideParts.get(part);
     if (known) return known;
-    const sheet = this.parts.read(part, emptySheet(part), (set) => readSheet(part, set));
-    this.sheets.set(part, sheet);
-    return sheet;
+    const source = this.parts.read(part, emptySlidePart(part), (set) => readSlidePart(part, set));
+    this.slideParts.set(part, source);
+    return source;
   }
 
   private theme(part: string | undefined): Theme {
@@ -157,20 +153,4 @@ export class SheetContexts {
   private overridden(theme: Theme, part: string): Theme {
     return theme.overriddenBy(this.parts.read(part, NO_THEME, readTheme), part);
   }
-}
-
-/** The context of a chart on a sheet, or in a text document. */
-export function chartContext(
-  parts: PartReader,
-  part: string,
-  around: SheetContext,
-  colorMap: ColorMap | undefined,
-): SheetContext {
-  const override = parts.related(part, 'themeOverride');
-  if (colorMap === undefined && override === undefined) return around;
-  const theme =
-    override === undefined
-      ? around.theme
-      : around.theme.overriddenBy(parts.read(override, NO_THEME, readTheme), override);
-  return around.with(theme, colorMap);
 }

@@ -1,72 +1,75 @@
 import type { Provenance } from '@livery/office-model';
+import type { ColorMap } from './color-map.ts';
 import { ColorResolver } from './color-resolver.ts';
 import { FontResolver } from './font-resolver.ts';
 import {
   layoutPlaceholder,
   masterPlaceholder,
-  type PlacedShape,
+  type LocatedShape,
   placeholdersOf,
   placeholderType,
   textStyleOf,
 } from './placeholders.ts';
 import type { ListStyleSource } from './source/list-style-source.ts';
 import type { PlaceholderSource } from './source/shape-source.ts';
-import type { ColorMap, SheetSource } from './source/sheet-source.ts';
+import type { SlidePartSource } from './source/slide-part-source.ts';
 import type { TextBodySource } from './source/text-body-source.ts';
 import { listStyleLayers, type LayersOfLevel, TextChain } from './text-chain.ts';
 import type { Theme } from './theme.ts';
 
-/** A sheet that others inherit from. */
-export interface ParentSheet {
-  readonly sheet: SheetSource;
-  /** Its path in locations: `layout[Title Only]`, `master[0]`. */
-  readonly place: string;
-  /** `the layout "Title Only"`. */
+/** A layout or a master, which slides inherit from. */
+export interface ParentSlidePart {
+  readonly source: SlidePartSource;
+  /** What locations in it begin with: `layout[Title Only]`, `master[0]`. */
+  readonly path: string;
+  /** What findings call it: `the layout "Title Only"`. */
   readonly name: string;
 }
 
-/** A placeholder that is inherited from, with where it stands. */
-export interface Ancestor {
-  readonly placed: PlacedShape;
+/** A placeholder that others inherit from. */
+export interface Ancestor extends LocatedShape {
   readonly provenance: Provenance;
 }
 
-/** What a placeholder inherits: its type, and its ancestors, nearest first. */
+/** The type of a placeholder, and the placeholders that it inherits from, nearest first. */
 export interface Ancestry {
   readonly type: string;
   readonly ancestors: readonly Ancestor[];
 }
 
-export interface SheetContextSources {
-  /** Null for sheets without a layout: notes. */
-  readonly layout: ParentSheet | null;
-  readonly master: ParentSheet | null;
+export interface DrawingContextSources {
+  /** Null for notes pages and text documents, which have no layout. */
+  readonly layout: ParentSlidePart | null;
+  readonly master: ParentSlidePart | null;
   readonly theme: Theme;
   readonly colorMap: ColorMap;
   readonly defaultTextStyle: ListStyleSource;
-  /** The text style of a master that holds for all placeholders; null when their type decides. */
+  /** The one text style of the master that holds for all placeholders; null when the type of a placeholder decides. */
   readonly onlyTextStyle: string | null;
   readonly presentationPart: string;
 }
 
-/** What the sheets of one layout inherit. Shared by all slides of the layout that override neither map nor theme. */
-export class SheetContext {
+/**
+ * What drawings inherit: theme, colour map, placeholders and text styles. All slides of a layout that override neither the colour map nor
+ * the theme share one context; the drawings of a text document have one without layout and master.
+ */
+export class DrawingContext {
   readonly colors: ColorResolver;
   readonly fonts: FontResolver;
   readonly theme: Theme;
-  private readonly layoutPlaceholders: readonly PlacedShape[];
-  private readonly masterPlaceholders: readonly PlacedShape[];
+  private readonly layoutPlaceholders: readonly LocatedShape[];
+  private readonly masterPlaceholders: readonly LocatedShape[];
   private readonly defaults: LayersOfLevel;
   private readonly chains = new Map<string, TextChain>();
   private readonly ancestries = new Map<string, Ancestry>();
 
-  constructor(private readonly sources: SheetContextSources) {
+  constructor(private readonly sources: DrawingContextSources) {
     const { theme, colorMap, layout, master, presentationPart } = sources;
     this.theme = theme;
     this.colors = new ColorResolver(theme, colorMap);
     this.fonts = new FontResolver(theme);
-    this.layoutPlaceholders = placeholdersOf(layout?.sheet.shapes ?? []);
-    this.masterPlaceholders = placeholdersOf(master?.sheet.shapes ?? []);
+    this.layoutPlaceholders = placeholdersOf(layout?.source.shapes ?? []);
+    this.masterPlaceholders = placeholdersOf(master?.source.shapes ?? []);
     this.defaults = listStyleLayers(sources.defaultTextStyle, (level) => ({
       source: 'presentation_default',
       part: presentationPart,
@@ -75,17 +78,17 @@ export class SheetContext {
     }));
   }
 
-  get layout(): ParentSheet | null {
+  get layout(): ParentSlidePart | null {
     return this.sources.layout;
   }
 
-  get master(): ParentSheet | null {
+  get master(): ParentSlidePart | null {
     return this.sources.master;
   }
 
-  /** The same with another theme, and another map when there is one. */
-  with(theme: Theme, colorMap: ColorMap = this.sources.colorMap): SheetContext {
-    return new SheetContext({ ...this.sources, theme, colorMap });
+  /** The same context with another theme, and with another colour map when one is given. */
+  with(theme: Theme, colorMap: ColorMap = this.sources.colorMap): DrawingContext {
+    return new DrawingContext({ ...this.sources, theme, colorMap });
   }
 
   ancestry(placeholder: PlaceholderSource): Ancestry {
@@ -97,7 +100,7 @@ export class SheetContext {
     return found;
   }
 
-  /** The chain of a placeholder without what the shape itself says; of other shapes, when there is none. */
+  /** The text chain of a placeholder, without what the shape itself says. Without a placeholder it is the chain of all other shapes. */
   chain(placeholder: PlaceholderSource | undefined): TextChain {
     const key = placeholder === undefined ? '' : `${placeholder.index} ${placeholder.type ?? ''}`;
     const known = this.chains.get(key);
@@ -107,16 +110,16 @@ export class SheetContext {
     return chain;
   }
 
-  /** The same with the layers of a shape style, which come after those of the layout and the master. */
+  /** As `chain`, with the layer of a shape style, which comes after those of the layout and the master. */
   chainWithStyle(placeholder: PlaceholderSource | undefined, style: LayersOfLevel): TextChain {
     if (placeholder === undefined) return new TextChain([style, this.defaults]);
     return new TextChain(this.placeholderLayers(placeholder, style));
   }
 
-  /** The scale of the nearest body that says something of autofit. */
+  /** The font scale, a fraction, of the nearest text body that says something of autofit. */
   fontScale(body: TextBodySource, placeholder: PlaceholderSource | undefined): number {
     const inherited = placeholder === undefined ? [] : this.ancestry(placeholder).ancestors;
-    const scales = [body, ...inherited.map(({ placed }) => placed.shape.text)].map((text) => text?.fontScale);
+    const scales = [body, ...inherited.map(({ shape }) => shape.text)].map((text) => text?.fontScale);
     return scales.find((scale) => scale !== undefined) ?? 1;
   }
 
@@ -132,14 +135,14 @@ export class SheetContext {
     return { type, ancestors };
   }
 
-  private inMaster(type: string, inLayout: PlacedShape | undefined): PlacedShape | undefined {
+  private inMaster(type: string, inLayout: LocatedShape | undefined): LocatedShape | undefined {
     return masterPlaceholder(inLayout?.shape.placeholder?.type ?? type, this.masterPlaceholders);
   }
 
   private placeholderLayers(placeholder: PlaceholderSource, style?: LayersOfLevel): LayersOfLevel[] {
     const { type, ancestors } = this.ancestry(placeholder);
-    const inherited = ancestors.map(({ placed, provenance }) => {
-      const listStyle = placed.shape.text?.listStyle;
+    const inherited = ancestors.map(({ shape, provenance }) => {
+      const listStyle = shape.text?.listStyle;
       return listStyle === undefined ? () => [] : listStyleLayers(listStyle, () => provenance);
     });
     return [...inherited, ...(style ? [style] : []), this.masterTextStyle(type), this.defaults];
@@ -148,18 +151,18 @@ export class SheetContext {
   private masterTextStyle(type: string): LayersOfLevel {
     const { master, onlyTextStyle } = this.sources;
     const name = onlyTextStyle ?? textStyleOf(type);
-    const style = master?.sheet.textStyles.get(name);
+    const style = master?.source.textStyles.get(name);
     if (master === null || style === undefined) return () => [];
     return listStyleLayers(style, (level) => ({
       source: 'master_text_style',
-      part: master.sheet.part,
-      location: `${master.place}/text_style[${name}]/level[${level}]`,
+      part: master.source.part,
+      location: `${master.path}/text_style[${name}]/level[${level}]`,
       name: `the ${name} style of ${master.name}`,
     }));
   }
 }
 
-function ancestor(source: 'layout' | 'master', parent: ParentSheet, placed: PlacedShape): Ancestor {
-  const place = `${parent.place}/${placed.path}`;
-  return { placed, provenance: { source, part: parent.sheet.part, location: place, name: parent.name } };
+function ancestor(source: 'layout' | 'master', parent: ParentSlidePart, shape: LocatedShape): Ancestor {
+  const location = `${parent.path}/${shape.path}`;
+  return { ...shape, provenance: { source, part: parent.source.part, location, name: parent.name } };
 }

@@ -1,11 +1,11 @@
 import type { EffectColor, Paint, Provenance } from '@livery/office-model';
 import { resolveFill, resolveFillReference, UNFILLED } from './fill-resolver.ts';
 import { resolveEffectReference, resolveEffects, resolveLine, resolveLineReference } from './line-resolver.ts';
-import type { Ancestor, SheetContext } from './sheet-context.ts';
+import type { Ancestor, DrawingContext } from './drawing-context.ts';
 import type { ShapeSource } from './source/shape-source.ts';
 
 /** Where values stand that a shape sets itself, or that its style does. */
-export interface ShapePlaces {
+export interface ShapeProvenances {
   readonly ofShape: Provenance;
   readonly ofStyle: Provenance;
 }
@@ -13,22 +13,22 @@ export interface ShapePlaces {
 const NO_EFFECTS: readonly EffectColor[] = [];
 
 /** Resolves what shapes look like apart from their text: the first that says something (effective values, 3). */
-export class ShapeLooks {
+export class ShapePaints {
   constructor(
-    private readonly context: SheetContext,
-    private readonly places: ShapePlaces,
+    private readonly context: DrawingContext,
+    private readonly provenances: ShapeProvenances,
   ) {}
 
   fill(source: ShapeSource, group: Paint | undefined): Paint {
     const { colors, theme } = this.context;
-    const { ofShape, ofStyle } = this.places;
+    const { ofShape, ofStyle } = this.provenances;
     if (source.kind === 'connector') return UNFILLED;
     if (source.fill) return resolveFill(source.fill, { colors, provenance: ofShape, group });
     if (source.usesBackgroundFill) return { kind: 'none', provenance: ofShape };
     const reference = source.style?.fill;
     if (reference) return resolveFillReference(reference, theme, { colors, provenance: ofStyle });
-    for (const { placed, provenance } of this.ancestors(source)) {
-      if (placed.shape.fill) return resolveFill(placed.shape.fill, { colors, provenance });
+    for (const { shape, provenance } of this.ancestors(source)) {
+      if (shape.fill) return resolveFill(shape.fill, { colors, provenance });
     }
     return UNFILLED;
   }
@@ -36,11 +36,11 @@ export class ShapeLooks {
   /** The outline: its fill may come from the style while its width comes from the shape. */
   line(source: ShapeSource): Paint {
     const { colors, theme } = this.context;
-    const { ofShape, ofStyle } = this.places;
+    const { ofShape, ofStyle } = this.provenances;
     const own = source.line && resolveLine(source.line, { colors, provenance: ofShape });
     if (own !== undefined) return own;
-    for (const { placed, provenance } of this.ancestors(source)) {
-      const line = placed.shape.line && resolveLine(placed.shape.line, { colors, provenance });
+    for (const { shape, provenance } of this.ancestors(source)) {
+      const line = shape.line && resolveLine(shape.line, { colors, provenance });
       if (line !== undefined) return line;
     }
     const reference = source.style?.line;
@@ -49,10 +49,10 @@ export class ShapeLooks {
 
   effects(source: ShapeSource): readonly EffectColor[] {
     const { colors, theme } = this.context;
-    const { ofShape, ofStyle } = this.places;
+    const { ofShape, ofStyle } = this.provenances;
     if (source.effects) return resolveEffects(source.effects, { colors, provenance: ofShape });
-    for (const { placed, provenance } of this.ancestors(source)) {
-      if (placed.shape.effects) return resolveEffects(placed.shape.effects, { colors, provenance });
+    for (const { shape, provenance } of this.ancestors(source)) {
+      if (shape.effects) return resolveEffects(shape.effects, { colors, provenance });
     }
     const reference = source.style?.effect;
     if (reference === undefined || reference.index === 0) return NO_EFFECTS;
