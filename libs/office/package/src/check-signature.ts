@@ -2,10 +2,13 @@ import { PackageRefused, TAKEN_FORMATS } from './package-refused.ts';
 
 const COMPOUND_FILE = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 const ENCRYPTED_PACKAGE = 'encryptedpackage\0';
-/** Compound File Binary ([MS-CFB] 2.6.1): entries of 128 bytes; the length of the name at 64, the kind of the entry at 66. Names ignore case. */
+/**
+ * A directory entry of a compound file ([MS-CFB] 2.6.1) has 128 bytes, with the length of its name at 64 and its kind at 66. Names
+ * compare without regard to case.
+ */
 const DIRECTORY_ENTRY = { size: 128, nameLength: 64, kind: 66, stream: 2 } as const;
 
-/** @throws PackageRefused `file_encrypted` for a password, `unsupported_format` for whatever is no archive */
+/** Checks that the file begins as an archive. @throws PackageRefused `file_encrypted` for a document with a password, else `unsupported_format` */
 export function checkSignature(file: Buffer): void {
   if (file.subarray(0, COMPOUND_FILE.length).equals(COMPOUND_FILE)) {
     if (isEncrypted(file)) throw new PackageRefused('file_encrypted', 'The document is protected by a password.');

@@ -1,6 +1,6 @@
 import type { XmlHandler } from './xml/xml-handler.ts';
 
-/** The content types of a package (ECMA-376 part 2, 10.1.2). It is also the handler that fills it from its part. */
+/** The content types of a package (ECMA-376 part 2, 10.1.2). `handler` fills them from their part. */
 export class ContentTypes {
   private readonly byExtension = new Map<string, string>();
   private readonly byPart = new Map<string, string>();
@@ -14,7 +14,7 @@ export class ContentTypes {
     close: () => undefined,
   };
 
-  /** An override beats the default of the extension; both without regard to case. */
+  /** The content type of a part: its override, or else the default of its extension. Both compare without regard to case. */
   of(part: string): string | undefined {
     const extension = part.slice(part.lastIndexOf('.') + 1);
     return this.byPart.get(key(part)) ?? this.byExtension.get(key(extension));

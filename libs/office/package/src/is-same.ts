@@ -1,6 +1,9 @@
 import { wholeNumber } from './whole-number.ts';
 
-/** Whether the bytes at one place, which may be the end, are those at another, which all are there. */
+/**
+ * Whether `length` bytes of one array from `at` on equal those of another from `otherAt` on. The first array may end before them; the
+ * second has all of them.
+ */
 export function isSame(one: Uint8Array, at: number, other: Uint8Array, otherAt: number, length: number): boolean {
   const start = wholeNumber(at);
   const otherStart = wholeNumber(otherAt);

@@ -19,13 +19,13 @@ const CONTENT_TYPES = '/[Content_Types].xml';
 const PACKAGE = '/';
 
 /**
- * An Office document as the parts it is made of (ECMA-376 part 2). Part names begin with a slash and compare without regard
- * to case. Only what is asked for is inflated, each time within the limits.
+ * An Office document as the parts that it is made of (ECMA-376 part 2). Part names begin with a slash and compare without regard
+ * to case. A part is inflated when it is asked for, each time within the limits.
  */
 export class OoxmlPackage {
   /** `/ppt/presentation.xml`: the target of the package's `officeDocument` relationship. */
   readonly mainPart: string;
-  /** As the file writes it; '' when it says nothing. */
+  /** The content type of the main part as the file writes it; '' when the file does not say. */
   readonly mainContentType: string;
   readonly family: Family;
   readonly isMacroEnabled: boolean;
@@ -33,9 +33,9 @@ export class OoxmlPackage {
   private readonly kinds = new RelationshipKinds();
   private readonly relationshipsOf = new Map<string, readonly Relationship[]>();
   private readonly names: NameTable;
-  /** Null while a part is read: a handler may ask for another one meanwhile. */
+  /** Null while a part is read, since a handler may ask for another part meanwhile. */
   private idleScanner: XmlScanner | null = null;
-  /** Parts without which nothing can be read. */
+  /** The parts without which nothing of the document can be read. */
   private readonly essential = new Set([CONTENT_TYPES, relationshipsPart(PACKAGE)]);
 
   private constructor(
@@ -66,7 +66,7 @@ export class OoxmlPackage {
     return new OoxmlPackage(ZipArchive.open(file, limits), limits);
   }
 
-  /** Every entry of the archive as a part name, in its order. */
+  /** The name of every entry of the archive as a part name, in the order of the archive. */
   parts(): readonly string[] {
     return this.archive.entries.map(({ part }) => part);
   }
@@ -80,7 +80,7 @@ export class OoxmlPackage {
   }
 
   /**
-   * The relationships of a part, of the package itself for `/`; none when it has no such part.
+   * The relationships of a part, or of the package itself for `/`. A part without a relationships part has none.
    * @throws PackageRefused; MalformedXml when they are not well-formed, except those of the main part
    */
   relationships(part: string): readonly Relationship[] {
@@ -93,30 +93,30 @@ export class OoxmlPackage {
     return reader.relationships;
   }
 
-  /** The first existing part that is related in this way. @throws as `relationships` does */
+  /** The first part in the package with a relationship of this kind. @throws as `relationships` does */
   related(part: string, kind: string): string | undefined {
     return this.relationships(part).find((one) => one.kind === kind && !one.external && this.has(one.target))?.target;
   }
 
-  /** The inflated bytes of a part; undefined when there is none. @throws PackageRefused `archive_too_large`, `file_corrupt` */
+  /** The inflated bytes of a part; undefined when there is no such part. @throws PackageRefused `archive_too_large`, `file_corrupt` */
   bytes(part: string): Uint8Array | undefined {
     const entry = this.find(part);
     return entry === undefined ? undefined : this.archive.read(entry);
   }
 
-  /** The size of a part as the archive declares it; undefined when there is none. */
+  /** The inflated size of a part in bytes, as the archive declares it; undefined when there is no such part. */
   size(part: string): number | undefined {
     return this.find(part)?.size;
   }
 
-  /** At most this many bytes from the beginning of a part; undefined when there is none or it cannot be inflated. */
+  /** At most `length` bytes from the beginning of a part; undefined when there is no such part or it cannot be inflated. */
   head(part: string, length: number): Uint8Array | undefined {
     const entry = this.find(part);
     return entry === undefined ? undefined : this.archive.head(entry, length);
   }
 
   /**
-   * Reads one part straight into the handler; a part that is not there has no events.
+   * Hands the content of one part to the handler; a part that is not there has no content.
    * @throws PackageRefused for limits, document types and damaged data, and for XML without which nothing can be read;
    * MalformedXml for any other part that is not well-formed
    */

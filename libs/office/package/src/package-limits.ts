@@ -1,29 +1,30 @@
-/** Bounds on what one document may cost to read. Every one of them ends in a refusal, never in a crash. */
+/** Limits on what it may cost to read one document. A document beyond one of them is refused. */
 export interface PackageLimits {
+  /** Bytes of the whole file. */
   readonly maxFileBytes: number;
-  /** Entries of the archive. */
+  /** The number of entries of the archive. */
   readonly maxEntries: number;
   /** Inflated bytes of one part. */
   readonly maxPartXmlBytes: number;
   /** Inflated bytes of all parts that are read, together. */
   readonly maxPackageBytes: number;
-  /** Inflated over compressed bytes of one part, once it has `maxRatioFrom` bytes: uniform text reaches 314 at 4 MB honestly. */
+  /** Inflated bytes over compressed bytes of a part of at least `maxRatioFrom` inflated bytes. Uniform text of 4 MB honestly reaches 314. */
   readonly maxRatio: number;
   readonly maxRatioFrom: number;
-  /** Nesting of elements. */
+  /** How deep elements may be nested. */
   readonly maxXmlDepth: number;
-  /** Attributes of one element, namespace declarations included. */
+  /** The number of attributes of one element, namespace declarations included. */
   readonly maxXmlAttributes: number;
-  /** Characters between two tags. */
+  /** The number of characters between two tags. */
   readonly maxXmlTextChars: number;
-  /** Different element and attribute names, and namespace scopes, of one package: what the name cache may hold. */
+  /** The number of different element names, attribute names and namespace scopes of one package, all of which are kept while it is read. */
   readonly maxXmlNames: number;
 }
 
 /** The largest file that is read: 50 MiB. */
 export const MAX_FILE_BYTES = 50 * 1_048_576;
 
-/** Far above every honest document that was measured, far below what would hurt. */
+/** Far above every honest document that was measured, and far below what would harm a server. */
 export const DEFAULT_LIMITS: PackageLimits = {
   maxFileBytes: MAX_FILE_BYTES,
   maxEntries: 10_000,

@@ -1,13 +1,13 @@
-/** The part that holds the relationships of a part, or of the package when that is `/`. */
+/** The name of the part that holds the relationships of a part; `/` stands for the package (ECMA-376 part 2, 9.3). */
 export function relationshipsPart(part: string): string {
   const slash = part.lastIndexOf('/');
   return `${part.slice(0, slash)}/_rels/${part.slice(slash + 1)}.rels`;
 }
 
-/** What nearly all targets look like: at most one step up, and then names. */
+/** Nearly all targets are written like this: at most one step up, and then names. */
 const PLAIN = /^(?:\.\.\/)?(?:[-\w][-.\w]*\/)*[-\w][-.\w]*$/;
 
-/** A target as a part name, seen from the folder of its source (RFC 3986, 5.2). undefined: it points above the root. */
+/** The target of a relationship as a part name, resolved from the folder of its source (RFC 3986, 5.2); undefined above the root. */
 export function resolveTarget(source: string, target: string): string | undefined {
   if (PLAIN.test(target)) return plainTarget(source, target);
   const path = target.replaceAll('\\', '/').replace(/#.*$/s, '');
@@ -26,7 +26,7 @@ function plainTarget(source: string, target: string): string | undefined {
   return folder === 0 ? undefined : source.slice(0, source.lastIndexOf('/', folder - 1)) + target.slice(2);
 }
 
-/** A part name with its percent escapes resolved, as archives may spell it; as it is when they are broken. */
+/** A part name with its percent escapes decoded, as archives may spell it. A name whose escapes are broken is returned as it is. */
 export function unescaped(part: string): string {
   if (!part.includes('%')) return part;
   try {

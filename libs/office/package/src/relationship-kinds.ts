@@ -1,10 +1,10 @@
-/** The two whose last word is spelt otherwise in the transitional edition. */
+/** The two kinds whose last word is spelt differently in the strict and the transitional edition. */
 const RESPELT: ReadonlyMap<string, string> = new Map([
   ['extendedProperties', 'extended-properties'],
   ['customProperties', 'custom-properties'],
 ]);
 
-/** The kinds of a document's relationships by the URIs of their types: few words, of which there is one string each. */
+/** The kinds of a document's relationships by the URIs of their types. Equal kinds are one string. */
 export class RelationshipKinds {
   private readonly known = new Map<string, string>();
 

@@ -3,7 +3,7 @@ export interface Relationship {
   readonly id: string;
   /** The last word of the URI of its type, as transitional files spell it: `slideLayout`, `extended-properties`. */
   readonly kind: string;
-  /** Part name with a leading slash; as written when external, or when it points above the root. */
+  /** A part name with a leading slash; as it is written when it is external or points above the root. */
   readonly target: string;
   readonly external: boolean;
 }

@@ -4,11 +4,11 @@ import type { Relationship } from './relationship.ts';
 import type { XmlAttributes } from './xml/xml-attributes.ts';
 import type { XmlHandler } from './xml/xml-handler.ts';
 
-/** Collects the relationships of one source part. */
+/** Collects the relationships of one source part (ECMA-376 part 2, 9.3). */
 export class RelationshipsReader implements XmlHandler {
   readonly relationships: Relationship[] = [];
 
-  /** @param source part name, `/` for the package; @param spelling a part name as the archive spells it */
+  /** @param source the name of the source part, `/` for the package; @param spelling gives a part name as the archive spells it */
   constructor(
     private readonly source: string,
     private readonly kinds: RelationshipKinds,

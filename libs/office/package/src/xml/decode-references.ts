@@ -7,7 +7,7 @@ const ENTITIES: ReadonlyMap<string, string> = new Map([
 ]);
 const NUMERIC = /^#(?:x([0-9A-Fa-f]{1,8})|([0-9]{1,10}))$/;
 
-/** Text with its references resolved: the five entities of XML and characters. undefined: anything else was referred to. */
+/** Text with its references to characters and to the five entities of XML resolved; undefined when it has any other reference. */
 export function decodeReferences(text: string): string | undefined {
   let decoded = '';
   let end = 0;
@@ -22,7 +22,7 @@ export function decodeReferences(text: string): string | undefined {
   return decoded + text.slice(end);
 }
 
-/** XML 1.0, production 2. */
+/** The character of a numeric reference; undefined for those that XML forbids (XML 1.0, production 2). */
 function numericCharacter(reference: string): string | undefined {
   const [, hexadecimal, decimal] = NUMERIC.exec(reference) ?? [];
   const code = hexadecimal === undefined ? Number(decimal) : Number.parseInt(hexadecimal, 16);

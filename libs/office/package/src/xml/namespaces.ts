@@ -2,7 +2,7 @@ const SCHEMAS = 'http://schemas.openxmlformats.org';
 const STRICT = 'http://purl.oclc.org/ooxml';
 const OFFICE = 'http://schemas.microsoft.com/office';
 
-/** Namespaces that exist in a transitional and a strict edition (ISO 29500-1 and -4, annexes A): prefix, and both paths. */
+/** Namespaces with a transitional and a strict URI (ISO 29500-1 and -4, annexes A): the prefix, and both paths. */
 const TWINS = [
   ['a', 'drawingml/2006/main', 'drawingml/main'],
   ['c', 'drawingml/2006/chart', 'drawingml/chart'],
@@ -26,7 +26,7 @@ const TWINS = [
   ['sl', 'schemaLibrary/2006/main', 'schemaLibrary/main'],
 ] as const;
 
-/** Extensions whose `mc:Choice` is taken. */
+/** Namespaces of extensions that the readers understand: an `mc:Choice` that requires them is taken. */
 const UNDERSTOOD = [
   ['a14', `${OFFICE}/drawing/2010/main`],
   ['a16', `${OFFICE}/drawing/2014/main`],
@@ -56,7 +56,7 @@ const UNDERSTOOD = [
   ['ahyp', `${OFFICE}/drawing/2018/hyperlinkcolor`],
 ] as const;
 
-/** Known by name only. */
+/** Namespaces that have a prefix here, and that the readers do not understand as extensions. */
 const NAMED = [
   ['xml', 'http://www.w3.org/XML/1998/namespace'],
   ['xsi', 'http://www.w3.org/2001/XMLSchema-instance'],
@@ -93,7 +93,7 @@ const prefixes: ReadonlyMap<string, string> = new Map<string, string>([
 
 const understood: ReadonlySet<string> = new Set(UNDERSTOOD.map(([, uri]) => uri));
 
-/** The prefix by which a known namespace goes here, `a`, `w14`; strict namespaces go by the names of their transitional twins. */
+/** The prefix of a known namespace in canonical names: `a`, `w14`. A strict namespace has the prefix of its transitional twin. */
 export function canonicalPrefix(uri: string): string | undefined {
   return prefixes.get(uri);
 }

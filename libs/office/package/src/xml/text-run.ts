@@ -9,13 +9,14 @@ const LESS = 0x3c;
 const SPACE = 0x20;
 const LINE_FEED = 0xa;
 
-/** 1 for bytes that do not stand for themselves, or perhaps may not stand there. */
+/** 1 for bytes that stand for something else or may be forbidden: a text without them is used as it is. */
 const SPECIAL = Uint8Array.from({ length: 256 }, (_, code) =>
   (code < SPACE && code !== LINE_FEED) || code === AMPERSAND || code === CLOSING_BRACKET ? 1 : 0,
 );
 
-/** Reads character data, one run after the other into the same fields. */
+/** Reads character data between two tags, one text after the other into the same fields. */
 export class TextRun {
+  /** Exclusive end offset of the text. */
   end = 0;
   private start = 0;
   private mask = 0;
@@ -23,7 +24,7 @@ export class TextRun {
 
   constructor(private readonly source: XmlSource) {}
 
-  /** Finds the `<` or the end of the part behind the text that starts at `start`. */
+  /** Reads the text from `start` to the next `<`, or to the end of the part. */
   read(start: number): void {
     const { bytes } = this.source;
     const { length } = bytes;
@@ -42,7 +43,7 @@ export class TextRun {
     this.isPlain = isPlain;
   }
 
-  /** The text with one kind of line end and its references resolved; undefined when it is not well-formed. */
+  /** The text with all line ends as line feeds and its references resolved; undefined when it is not well-formed. */
   value(): string | undefined {
     const raw = this.source.slice(this.start, this.end, this.mask);
     if (this.isPlain) return raw;

@@ -4,7 +4,7 @@ import type { ZipEntry } from './zip-entry.ts';
 import { DEFLATED, FLAG_ENCRYPTED, STORED } from './zip-format.ts';
 
 /**
- * Checks every entry by itself and where it lies among the others, without inflating anything.
+ * Checks every entry, and that no two overlap, without inflating anything.
  * @throws PackageRefused `file_corrupt` for impossible names, encryption, unknown methods and overlaps
  */
 export function checkEntries(file: Buffer, entries: readonly ZipEntry[], directoryStart: number): void {

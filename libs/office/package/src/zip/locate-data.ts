@@ -4,7 +4,7 @@ import type { ZipEntry } from './zip-entry.ts';
 import { DATA_DESCRIPTOR, FLAG_DATA_DESCRIPTOR, LOCAL_HEADER, STORED, ZIP64_LONG } from './zip-format.ts';
 
 /**
- * Where the data of an entry starts and ends, offsets in the file.
+ * The offsets in the file at which the data of an entry starts and ends; the end is exclusive.
  * @throws PackageRefused `file_corrupt` when the local header or the data descriptor disagrees with the directory
  */
 export function locateData(file: Buffer, entry: ZipEntry): { start: number; end: number } {
@@ -38,7 +38,7 @@ function sizesAgree(file: Buffer, at: number, entry: ZipEntry): boolean {
   return viaZip64 || (compressedSize === entry.compressedSize && size === entry.size);
 }
 
-/** The descriptor's signature is optional (APPNOTE 4.3.9.3), and some writers announce one that they never write. */
+/** The signature of the data descriptor is optional (APPNOTE 4.3.9.3), and some programs announce a descriptor that they never write. */
 function descriptorAgrees(file: Buffer, at: number, entry: ZipEntry): boolean {
   const signed = at + 4 + DATA_DESCRIPTOR.size <= file.length && file.readUInt32LE(at) === DATA_DESCRIPTOR.signature;
   if (!signed || file.readUInt32LE(at + 4) !== entry.crc) return !signed;

@@ -55,7 +55,7 @@ function readHeader(file: Buffer, at: number, next: number): ZipEntry {
   };
 }
 
-/** Reads the 64-bit fields of an extra block one after the other; they stand there only for fields that need them. */
+/** Returns a function that reads the 64-bit fields of the ZIP64 extra field one after the other; only fields that need it are there. */
 function zip64Fields(file: Buffer, start: number, limit: number): () => number {
   let at = start;
   while (at + 4 <= limit && file.readUInt16LE(at) !== ZIP64_EXTRA) at += 4 + file.readUInt16LE(at + 2);
@@ -68,13 +68,13 @@ function zip64Fields(file: Buffer, start: number, limit: number): () => number {
   };
 }
 
-/** Names that are not UTF-8 are read byte by byte, so that two different ones never become the same. */
+/** Names that are not UTF-8 are read as Latin-1, so that two different names never become equal. */
 function partName(file: Buffer, start: number, end: number): string {
   const name = isAscii(file, start, end) ? file.toString('latin1', start, end) : decoded(file.subarray(start, end));
   return `/${name.replaceAll('\\', '/').replace(/^\/+/, '')}`;
 }
 
-/** What nearly all names are. */
+/** Nearly all names are ASCII, which is decoded faster. */
 function isAscii(file: Buffer, start: number, end: number): boolean {
   let mask = 0;
   for (let at = start; at < end; at += 1) mask |= file[at] ?? 0;

@@ -3,11 +3,11 @@ import { readBig } from './read-big.ts';
 import { END_RECORD, ZIP64_END_RECORD, ZIP64_LOCATOR, ZIP64_LONG, ZIP64_SHORT } from './zip-format.ts';
 
 const MAX_COMMENT = 0xffff;
-/** Five honest decks and documents of the measured ones end in a line feed behind the archive. */
+/** Bytes of line breaks behind the archive that are accepted: five of the honest documents that were measured end in a line feed. */
 const MAX_PADDING = 2;
 const LINE_BREAKS = /^[\r\n]{1,2}$/;
 
-/** Where the central directory stands and what it claims to hold. */
+/** The offsets of the central directory, the end exclusive, and the number of entries that it claims to hold. */
 export interface EndRecord {
   readonly count: number;
   readonly directoryStart: number;
@@ -15,7 +15,8 @@ export interface EndRecord {
 }
 
 /**
- * Finds the end record: the last one whose comment reaches to the end of the file, but for line breaks that a transfer added.
+ * Finds the end record (APPNOTE 4.3.16): the last one whose comment reaches to the end of the file, apart from line breaks that a
+ * transfer has added.
  * @throws PackageRefused `file_corrupt` when there is none, or when it and its ZIP64 twin contradict each other
  */
 export function readEndRecord(file: Buffer): EndRecord {

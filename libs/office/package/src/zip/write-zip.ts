@@ -2,16 +2,17 @@ import { crc32, deflateRawSync } from 'node:zlib';
 import { CENTRAL_HEADER, DEFLATED, END_RECORD, FLAG_UTF8, LOCAL_HEADER } from './zip-format.ts';
 
 const VERSION = 20;
-/** 1 January 1980, the first day that the format knows: the same entries always give the same bytes. */
+/** 1 January 1980, the first day of the format: with a constant date, the same entries always give the same bytes. */
 const DOS_DATE = 0x0021;
 
+/** One entry to write. */
 export interface ZipInput {
   readonly name: string;
   /** Text is written as UTF-8. */
   readonly data: Uint8Array | string;
 }
 
-/** An archive of deflated entries in the given order, deterministic. Below 65,536 entries and 4 GiB: no ZIP64. */
+/** Writes an archive of deflated entries in the given order. It knows no ZIP64, so it holds fewer than 65,536 entries and 4 GiB. */
 export function writeZip(entries: Iterable<ZipInput>): Uint8Array {
   const local: Buffer[] = [];
   const central: Buffer[] = [];
@@ -29,7 +30,7 @@ export function writeZip(entries: Iterable<ZipInput>): Uint8Array {
   return Buffer.concat([...local, directory, endRecord(central.length / 2, directory.length, offset)]);
 }
 
-/** The 26 bytes that both headers have in common: from the version to the length of the extra field. */
+/** The 26 bytes that both headers of an entry share: from the version to the length of the extra field (APPNOTE 4.3.7 and 4.3.12). */
 function sharedFields(crc: number, packed: number, plain: number, nameLength: number): Buffer {
   const fields = Buffer.alloc(26);
   fields.writeUInt16LE(VERSION, 0);

@@ -8,15 +8,15 @@ import { readEndRecord } from './read-end-record.ts';
 import type { ZipEntry } from './zip-entry.ts';
 import { STORED } from './zip-format.ts';
 
-/** How much more than its length the beginning of an entry may inflate to, for pictures that compress well. */
+/** How many times more bytes than asked for the beginning of an entry may inflate to: some pictures compress well. */
 const HEAD_RATIO = 16;
-/** Buffers for beginnings: small ones cost no memory of their own. */
+/** The largest buffer for the beginning of an entry, in bytes: small buffers are parts of one that Node shares. */
 const MAX_CHUNK = 16_384;
 
-/** An archive whose directory was checked. Entries are inflated one by one, when somebody asks, within the limits. */
+/** An archive whose directory was checked. Each entry is inflated when it is asked for, within the limits. */
 export class ZipArchive {
   private readonly byPart: ReadonlyMap<string, ZipEntry>;
-  /** By their names in small letters. */
+  /** The entries by their names in lower case. */
   private readonly folded: ReadonlyMap<string, ZipEntry>;
   private readonly counted = new Set<ZipEntry>();
   private budget: number;
@@ -41,13 +41,13 @@ export class ZipArchive {
     return new ZipArchive(file, entries, limits);
   }
 
-  /** The entry of that part, without regard to case. */
+  /** The entry of a part, whose name compares without regard to case. */
   find(part: string): ZipEntry | undefined {
     return this.byPart.get(part) ?? this.folded.get(part.toLowerCase());
   }
 
   /**
-   * The inflated data. Declared sizes are checked before inflating and held to while inflating.
+   * The inflated data of an entry. The declared size is checked before inflating, and no more than that is inflated.
    * @throws PackageRefused `archive_too_large`; `file_corrupt` for a wrong size or CRC-32
    */
   read(entry: ZipEntry): Buffer {
@@ -62,11 +62,11 @@ export class ZipArchive {
     return data;
   }
 
-  /** The first bytes of an entry, whose end is neither read nor checked; undefined when they cannot be inflated. */
+  /** At most `length` first bytes of an entry, without its checksum being checked; undefined when they cannot be inflated. */
   head(entry: ZipEntry, length: number): Buffer | undefined {
     const { start, end } = locateData(this.file, entry);
     if (entry.method === STORED) return this.file.subarray(start, Math.min(end, start + length));
-    // Uniform pictures inflate a thousandfold: the second attempt makes do with what a kilobyte holds.
+    // Uniform pictures inflate a thousandfold and exceed the bound: the second attempt inflates one kilobyte.
     return (
       beginning(this.file.subarray(start, end), length, length) ??
       beginning(this.file.subarray(start, end), 1_024, length)
@@ -95,7 +95,7 @@ function beginning(data: Buffer, packed: number, length: number): Buffer | undef
   }
 }
 
-/** One output buffer of the declared size, and one byte more than that is a lie. */
+/** Inflates into one buffer of the declared size and one byte more, so that an entry with more data than declared is found out. */
 function inflate(packed: Buffer, entry: ZipEntry): Buffer {
   try {
     return inflateRawSync(packed, { maxOutputLength: entry.size + 1, chunkSize: Math.max(64, entry.size + 1) });

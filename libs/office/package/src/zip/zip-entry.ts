@@ -1,17 +1,17 @@
 /** One entry of an archive, as its central directory describes it. */
 export interface ZipEntry {
-  /** As the name of a part: forward slashes, and one before it. */
+  /** The name as a part name: with forward slashes, and with one before it. */
   readonly part: string;
-  /** Offset of the name in the central directory, as it is written there. */
+  /** Offsets of the name in the central directory; the end is exclusive. */
   readonly nameStart: number;
   readonly nameEnd: number;
   readonly flags: number;
   readonly method: number;
   readonly crc: number;
-  /** Bytes in the archive. */
+  /** Size in the archive, in bytes. */
   readonly compressedSize: number;
-  /** Bytes after inflating, as declared. */
+  /** Inflated size in bytes, as the directory declares it. */
   readonly size: number;
-  /** Offset of the local header. */
+  /** Offset of the local header in the file. */
   readonly offset: number;
 }

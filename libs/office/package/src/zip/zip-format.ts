@@ -6,7 +6,7 @@ export const END_RECORD = { signature: 0x06054b50, size: 22 } as const;
 export const ZIP64_END_RECORD = { signature: 0x06064b50, size: 56 } as const;
 export const ZIP64_LOCATOR = { signature: 0x07064b50, size: 20 } as const;
 
-/** A field with this value is told by a ZIP64 record instead. */
+/** A field with one of these values stands in a ZIP64 record instead (4.4.1.4). */
 export const ZIP64_SHORT = 0xffff;
 export const ZIP64_LONG = 0xffffffff;
 export const ZIP64_EXTRA = 0x0001;

@@ -133,7 +133,7 @@ const FAMILIES: readonly Family[] = [
   { name: 'Dark Style 2', partsOf: dark2, plain: 'dk1', ids: { 0: '5202B0CA-FC54-4496-8BCA-5EF66A818D29' } },
 ];
 
-/** The table styles that files may refer to without holding them (effective values, 5.1). */
+/** The table styles that files may refer to without containing them (effective values, 5.1). */
 export const BUILT_IN_TABLE_STYLES: readonly TableStyleSource[] = FAMILIES.flatMap(({ name, partsOf, plain, ids }) =>
   Object.entries(ids).map(([number, id]) => {
     const accent = Number(number);

@@ -5,19 +5,19 @@ import { IdentityTree } from './identity-tree.ts';
 import type { BulletSource } from './source/bullet-source.ts';
 import { type InheritedBullet, inheritedBullet, type TextLevel } from './text-level.ts';
 
-/** Resolves what stands before the paragraphs of one sheet. */
+/** Resolves the bullets of the paragraphs of one part. */
 export class Bullets {
-  /** Of paragraphs that say something themselves, by level and by what they say. */
+  /** The bullets of paragraphs that say something of bullets themselves, by level and by what they say. */
   private readonly own = new IdentityTree<Bullet | null>();
 
-  /** @param direct where values stand that paragraphs set themselves */
+  /** @param direct the provenance of values that paragraphs set themselves */
   constructor(
     private readonly colors: ColorResolver,
     private readonly fonts: FontResolver,
     private readonly direct: Provenance,
   ) {}
 
-  /** Null where the paragraph has none. Bullets that are written alike for the same reasons share one object. */
+  /** The bullet of a paragraph; null when it has none. Bullets with equal sources are one object. */
   of(own: BulletSource, level: TextLevel): Bullet | null {
     if (own.key === '') return this.inherited(level);
     const known = this.own.at(level, own.key);

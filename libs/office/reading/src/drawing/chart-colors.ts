@@ -4,27 +4,27 @@ import type { ColorSource } from './source/color-source.ts';
 
 const ACCENTS = [1, 2, 3, 4, 5, 6].map((number) => slot(`accent${number}`));
 
-/** The greys of the first style of each eight: the share of the dark colour that is kept. */
+/** The greys of the first of each eight styles, as tints of the dark colour: the share of it that is kept. */
 const GREYS = [0.885, 0.55, 0.78, 0.925, 0.7, 0.3].map((value) => changed(slot('dk1'), [{ name: 'tint', value }]));
 
 const STYLES_IN_A_ROW = 8;
-/** How far the rounds of one colour reach from dark to light. */
+/** The range of the rounds of one colour, from dark to light. */
 const DARKEST = -0.7;
 const LIGHTEST = 0.7;
 
-/** The colours that series take which have none of their own (effective values, 5.2). */
+/** The colours of series that have none of their own (effective values, 5.2). */
 export class ChartColors {
   private readonly colors: readonly ColorSource[];
   private readonly variations: readonly (readonly ColorTransform[])[] | null;
 
-  /** @param style `c:style`: of each eight the first is grey, the second has all accents, the others have one each */
+  /** @param style `c:style`: of each eight styles the first is grey, the second has all accents, and the others have one accent each */
   constructor(style: number, own: ChartColorsSource | null) {
     const isOwn = own !== null && own.colors.length > 0;
     this.colors = isOwn ? own.colors : colorsOfStyle(style);
     this.variations = isOwn ? own.variations : null;
   }
 
-  /** @param last the greatest index in use: it says how many rounds of colours there are */
+  /** @param index zero-based; @param last the greatest index in use, which gives the number of rounds */
   of(index: number, last: number): ColorSource {
     const { length } = this.colors;
     const round = Math.floor(index / length);
@@ -34,7 +34,7 @@ export class ChartColors {
   }
 }
 
-/** The rounds of a style run evenly from dark to light; a single one stays as it is (ECMA-376 1st ed. Part 4, 5.7.2.203). */
+/** The rounds of a style range evenly from dark to light; a single round is unchanged (ECMA-376 1st ed. Part 4, 5.7.2.203). */
 function fade(round: number, lastRound: number): readonly ColorTransform[] {
   const share = (round + 1) / (lastRound + 2);
   const value = DARKEST + share * (LIGHTEST - DARKEST);

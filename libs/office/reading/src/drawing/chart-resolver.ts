@@ -12,7 +12,7 @@ import { NO_RUN_PROPERTIES } from './source/run-properties-source.ts';
 import { themeTypefaces } from './source/table-style-source.ts';
 import { constantLayer, TextChain } from './text-chain.ts';
 
-/** More points than this repeat their colours. */
+/** Points behind these only repeat colours. */
 const MAX_POINTS = 100;
 const DEFAULT_SIZE = 10;
 
@@ -22,7 +22,7 @@ export class ChartResolver {
   private readonly ofChart: Provenance;
   private readonly ofStyle: Provenance;
   private readonly defaults: TextChain;
-  /** The greatest index of a series. */
+  /** The greatest index of a series; zero-based. */
   private readonly last: number;
 
   constructor(
@@ -55,7 +55,7 @@ export class ChartResolver {
     return [...own, ...this.chart.series.flatMap((series) => this.series(series, points))];
   }
 
-  /** A series, or each of its points when they have colours of their own. */
+  /** A series, or each of its points when every point has a colour of its own. */
   private series(series: ChartSeriesSource, points: ReadonlySet<string>): readonly ChartElement[] {
     if (!series.variesByPoint || series.fill !== undefined) return [this.wholeSeries(series)];
     const count = Math.min(MAX_POINTS, series.pointCount);
@@ -79,7 +79,7 @@ export class ChartResolver {
     return color === null ? { kind: 'unknown', provenance: this.ofStyle } : { kind: 'solid', color };
   }
 
-  /** Lines without a colour of their own are drawn in the first line style of the theme. */
+  /** A line without a colour of its own has the first line style of the theme. */
   private automaticLine(index: number): Paint {
     const { colors, theme } = this.context;
     const reference = { index: 1, color: this.colors.of(index, this.last) };
@@ -95,14 +95,14 @@ export class ChartResolver {
     return (line && resolveLine(line, { colors: this.context.colors, provenance: this.ofChart })) ?? UNFILLED;
   }
 
-  /** What is written in the element, else the texts of the data in the style of the element. */
+  /** The text that is written in the element, or else the texts of the data in the style of the element. */
   private text({ kind, path, rich, text, labels }: ChartElementSource): TextBody {
     if (kind !== 'text') return [];
     const chain = this.defaults.under(constantLayer(text, this.ofChart));
     if (rich !== undefined) return this.runs.body(rich, chain, 1);
-    // A title without words of its own shows those of the data, or none.
+    // A title without text of its own shows the text of the data, or none.
     if (labels.length === 0 && path.endsWith('title')) return [];
-    // Labels whose texts are not in the file show numbers.
+    // Labels whose texts are not in the file show numbers, for which a digit stands here.
     const shown = labels.length > 0 ? labels.join('\n') : '0';
     const run = { end: shown.length, field: null, properties: NO_RUN_PROPERTIES };
     const paragraph = { level: 0, defaults: NO_RUN_PROPERTIES, bullet: NO_BULLET, text: shown, runs: [run] };

@@ -18,7 +18,7 @@ import { presetColor } from './preset-colors.ts';
 import type { ColorSource } from './source/color-source.ts';
 import type { Theme } from './theme.ts';
 
-/** Slots of a theme may lead to other colours; this far they are followed. */
+/** A slot of a theme may refer to another colour, which may refer to another. So many references are followed. */
 const MAX_DEPTH = 4;
 
 const SYSTEM_COLORS: ReadonlyMap<string, string> = new Map([
@@ -26,15 +26,15 @@ const SYSTEM_COLORS: ReadonlyMap<string, string> = new Map([
   ['windowText', '000000'],
 ]);
 
-/** A colour on its way: unrounded, with the slot that it began at and the transforms that it went through. */
+/** A colour before it is rounded, with the theme slot that it comes from and the transforms that were applied to it. */
 interface Resolved extends TransformedColor {
   readonly theme: ThemeColor | null;
   readonly transforms: readonly ColorTransform[];
-  /** It came through `phClr`. */
+  /** It comes from `phClr`, the colour that a reference gives to the format scheme. */
   readonly isStyled: boolean;
 }
 
-/** What colours are worth on one sheet: under its colour map and its theme (effective values, 2). */
+/** Resolves colours under one colour map and one theme (effective values, 2). */
 export class ColorResolver {
   private readonly known = new ValuesByProvenance<EffectiveColor | null>();
 
@@ -43,7 +43,7 @@ export class ColorResolver {
     private readonly map: ColorMap,
   ) {}
 
-  /** The effective colour; null when it cannot be known. `placeholder` is what `phClr` stands for. */
+  /** The effective colour; null when the file does not define it. @param placeholder the colour that `phClr` stands for */
   resolve(source: ColorSource, provenance: Provenance, placeholder?: ColorSource): EffectiveColor | null {
     const key = placeholder === undefined ? source.key : `${source.key}<${placeholder.key}`;
     return this.known.of(provenance, key, () => {

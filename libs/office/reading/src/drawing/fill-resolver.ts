@@ -8,19 +8,20 @@ import type { Theme } from './theme.ts';
 const FIRST_BACKGROUND_FILL = 1001;
 const NO_FILL = 1000;
 
+/** No fill, for no reason that the file gives. */
 export const UNFILLED: Paint = { kind: 'none', provenance: null };
 
-/** Where a fill stands: what its colours are resolved with. */
+/** What the colours of a fill are resolved with. */
 export interface FillContext {
   readonly colors: ColorResolver;
   readonly provenance: Provenance;
-  /** What `phClr` stands for. */
+  /** The colour that `phClr` stands for. */
   readonly placeholder?: ColorSource | undefined;
   /** The fill of the enclosing group, for `grpFill`. */
   readonly group?: Paint | undefined;
 }
 
-/** What a fill shows (effective values, 3.1 and 3.4). */
+/** The paint of a fill (effective values, 3.1 and 3.4). */
 export function resolveFill(fill: FillSource, context: FillContext): Paint {
   const { provenance } = context;
   switch (fill.kind) {
@@ -41,7 +42,7 @@ export function resolveFill(fill: FillSource, context: FillContext): Paint {
   }
 }
 
-/** What a reference into the format scheme shows (ECMA-376 Part 1, 20.1.4.2.10). */
+/** The paint that a reference into the format scheme stands for (ECMA-376 Part 1, 20.1.4.2.10). */
 export function resolveFillReference(reference: StyleReferenceSource, theme: Theme, context: FillContext): Paint {
   const { index, color } = reference;
   const isBackground = index >= FIRST_BACKGROUND_FILL;

@@ -4,7 +4,7 @@ import type { Theme } from './theme.ts';
 
 const REFERENCE = /^\+(mj|mn)-(lt|ea|cs)$/;
 
-/** Scripts of `a:font` by language (ISO 15924), as far as Office writes them into themes. */
+/** The scripts (ISO 15924) of `a:font` by language, for the scripts that Office writes into themes. */
 const SCRIPTS: ReadonlyMap<string, string> = new Map([
   ['ja', 'Jpan'],
   ['ko', 'Hang'],
@@ -42,14 +42,14 @@ const SCRIPTS: ReadonlyMap<string, string> = new Map([
   ['hy', 'Armn'],
 ]);
 
-/** Resolves typefaces: `+mn-lt` and its like lead to the theme (effective values, 4.3). */
+/** Resolves typefaces: `+mn-lt` and similar references lead to the fonts of the theme (effective values, 4.3). */
 export class FontResolver {
   private readonly known = new ValuesByProvenance<EffectiveFont>();
 
   constructor(private readonly theme: Theme) {}
 
   resolve(typeface: string, provenance: Provenance, language: string | undefined): EffectiveFont {
-    // A reference may depend on the language; no document holds what stands between them.
+    // What a reference means may depend on the language. XML forbids the character between the two.
     const key = typeface.startsWith('+') ? `${typeface}\0${language ?? ''}` : typeface;
     return this.known.of(provenance, key, () => this.follow(typeface, provenance, language));
   }
@@ -62,7 +62,7 @@ export class FontResolver {
     return { typeface: themed, theme: this.theme.font(collection), provenance };
   }
 
-  /** An empty East Asian or complex typeface is that of the language's script, else the Latin one. */
+  /** For an empty East Asian or complex typeface: the typeface of the language's script, or else the Latin typeface. */
   private other(collection: 'major' | 'minor', slot: string | undefined, language: string | undefined): string {
     const fonts = this.theme.fonts(collection);
     const named = slot === 'ea' ? fonts.ea : fonts.cs;

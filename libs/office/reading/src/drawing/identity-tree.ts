@@ -1,9 +1,9 @@
-/** Values of several things together, each of which is told by identity. */
+/** A map whose keys are lists of things. Things are compared by identity. */
 export class IdentityTree<Value> {
   value: Value | undefined;
   private branches: Map<unknown, IdentityTree<Value>> | undefined;
 
-  /** Where the value of these things is kept. */
+  /** The node whose `value` belongs to these things in this order. */
   at(...things: readonly unknown[]): IdentityTree<Value> {
     return things.reduce<IdentityTree<Value>>((tree, thing) => tree.branch(thing), this);
   }

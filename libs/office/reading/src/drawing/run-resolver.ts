@@ -13,22 +13,22 @@ import type { TextLevel } from './text-level.ts';
 
 const NOTHING: readonly string[] = [];
 
-/** What runs of one level and scale look like. */
+/** The formats of runs of one level and font scale. */
 interface KnownFormats {
   readonly level: TextLevel;
   readonly fontScale: number;
-  /** Of runs that say something themselves, by what they say. */
+  /** The formats of runs that say something themselves, by the keys of what they say. */
   readonly own: Map<string, RunFormats>;
 }
 
-/** Resolves the runs of one sheet. Styles are made once for each level and way of writing, and shared. */
+/** Resolves the runs of one part. Runs of one level that say the same share one style. */
 export class RunResolver {
   private readonly known = new IdentityTree<KnownFormats>();
   private readonly columns = new RunColumns();
   private readonly styles: RunStyles;
   private readonly bullets: Bullets;
 
-  /** @param direct where values stand that runs set themselves; @param linkOf the address behind a relationship id */
+  /** @param direct the provenance of values that runs set themselves; @param linkOf gives the address that a relationship id leads to */
   constructor(
     colors: ColorResolver,
     fonts: FontResolver,
@@ -40,7 +40,7 @@ export class RunResolver {
     this.bullets = new Bullets(colors, fonts, direct);
   }
 
-  /** @param fontScale fraction of the nominal size */
+  /** @param fontScale the shown size as a fraction of the nominal size */
   body({ paragraphs }: TextBodySource, chain: TextChain, fontScale: number): TextBody {
     return paragraphs.map((paragraph, number) => this.paragraph(paragraph, number, chain, fontScale));
   }

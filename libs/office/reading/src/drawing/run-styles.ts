@@ -14,21 +14,21 @@ const LINK_COLOR: ColorSource = {
   key: 'schemeClr hlink',
 };
 
-/** Makes the looks of runs of what they say themselves and what they inherit (effective values, 4). */
+/** Makes the styles of runs from what runs say themselves and what they inherit (effective values, 4). */
 export class RunStyles {
-  /** @param direct where values stand that runs set themselves */
+  /** @param direct the provenance of values that runs set themselves */
   constructor(
     private readonly colors: ColorResolver,
     private readonly fonts: FontResolver,
     private readonly direct: Provenance,
   ) {}
 
-  /** What a run shows that says this itself. */
+  /** The style of a run with these properties of its own. */
   make(own: RunPropertiesSource, inherited: InheritedProperties, fontScale: number): RunStyle {
     return this.made(own, this.merged(own, inherited), fontScale);
   }
 
-  /** What is inherited below something that says this. */
+  /** What is inherited from something with these properties of its own. */
   merged(own: RunPropertiesSource, inherited: InheritedProperties): InheritedProperties {
     if (own.key === '') return inherited;
     const sourced = <Value>(value: Value | undefined, otherwise: Sourced<Value> | undefined) =>
@@ -91,7 +91,7 @@ export class RunStyles {
       : resolveFill(fill.value, { colors: this.colors, provenance: fill.provenance });
   }
 
-  /** A link wears the link colour of the map, whatever its own fill says (effective values, 4.5). */
+  /** A link has the link colour of the colour map, whatever its own fill says (effective values, 4.5). */
   private linkPaint(properties: InheritedProperties): Paint {
     const color = this.colors.resolve(LINK_COLOR, this.direct);
     return color === null ? this.paint(properties) : { kind: 'solid', color };

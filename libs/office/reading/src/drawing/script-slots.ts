@@ -4,8 +4,8 @@ import { IdentityTree } from './identity-tree.ts';
 const FIRST_NOT_LATIN = 0x0590;
 
 /**
- * First and last UTF-16 code units of the scripts that are drawn with another font than the Latin one (effective values, 4.3).
- * Characters beyond the basic plane go by their first half.
+ * The first and last UTF-16 code units of scripts that are drawn with another font than the Latin one (effective values, 4.3).
+ * Characters beyond the basic multilingual plane are classified by their high surrogate.
  */
 const RANGES: readonly (readonly [first: number, last: number, slot: ScriptSlot])[] = [
   [0x0590, 0x109f, 'cs'],
@@ -25,7 +25,7 @@ const RANGES: readonly (readonly [first: number, last: number, slot: ScriptSlot]
   [0xff00, 0xffef, 'ea'],
 ];
 
-/** White space, which no font draws, and second halves. */
+/** Code units that belong to no slot: white space, which no font draws, and low surrogates. */
 const UNDRAWN: readonly (readonly [first: number, last: number])[] = [
   [0x0000, 0x0020],
   [0x00a0, 0x00a0],
@@ -40,17 +40,17 @@ const UNDRAWN: readonly (readonly [first: number, last: number])[] = [
 ];
 
 const SLOTS: readonly (ScriptSlot | null)[] = ['latin', 'ea', 'cs', 'sym', null];
-/** The position among the slots, for each code unit: texts are long, and a look at the ranges would be slow. */
+/** For each code unit its index in `SLOTS`, since searching the ranges for every character would be slow. */
 const POSITIONS = new Uint8Array(0x1_0000);
 for (const [first, last, slot] of RANGES) POSITIONS.fill(SLOTS.indexOf(slot), first, last + 1);
 for (const [first, last] of UNDRAWN) POSITIONS.fill(SLOTS.indexOf(null), first, last + 1);
 
 const LATIN: readonly ScriptSlot[] = ['latin'];
 const NONE: readonly ScriptSlot[] = [];
-/** By what is in them, in that order. */
+/** Each list of slots once, found by its items in their order. */
 const LISTS = new IdentityTree<readonly ScriptSlot[]>();
 
-/** The slots whose characters occur in a text; white space belongs to none. Equal answers are one array. */
+/** The slots whose characters occur in a text. White space belongs to no slot. Equal lists are one array. */
 export function scriptSlots(text: string): readonly ScriptSlot[] {
   if (text.trim() === '') return NONE;
   let isLatin = true;
@@ -58,7 +58,7 @@ export function scriptSlots(text: string): readonly ScriptSlot[] {
   return isLatin ? LATIN : slotsIn(text, slotOf);
 }
 
-/** The slots of the characters of a text in the order in which they are met first. @param slotAt the slot of a code unit */
+/** The slots of a text's characters in the order of their first characters. @param slotAt gives the slot of a code unit */
 export function slotsIn(text: string, slotAt: (unit: number) => ScriptSlot | null): readonly ScriptSlot[] {
   const slots: ScriptSlot[] = [];
   let last: ScriptSlot | null = null;
@@ -71,7 +71,7 @@ export function slotsIn(text: string, slotAt: (unit: number) => ScriptSlot | nul
   return (LISTS.at(...slots).value ??= slots);
 }
 
-/** The slot of a code unit in decks. */
+/** The slot of a code unit in DrawingML; null for white space and low surrogates. */
 export function slotOf(unit: number): ScriptSlot | null {
   return SLOTS[POSITIONS[unit] ?? 0] ?? null;
 }

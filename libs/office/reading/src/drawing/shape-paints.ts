@@ -4,7 +4,7 @@ import { resolveEffectReference, resolveEffects, resolveLine, resolveLineReferen
 import type { Ancestor, DrawingContext } from './drawing-context.ts';
 import type { ShapeSource } from './source/shape-source.ts';
 
-/** Where values stand that a shape sets itself, or that its style does. */
+/** The provenances of values that a shape sets itself, and of those that its style sets. */
 export interface ShapeProvenances {
   readonly ofShape: Provenance;
   readonly ofStyle: Provenance;
@@ -12,7 +12,7 @@ export interface ShapeProvenances {
 
 const NO_EFFECTS: readonly EffectColor[] = [];
 
-/** Resolves what shapes look like apart from their text: the first that says something (effective values, 3). */
+/** Resolves the fills, outlines and effects of shapes: each from the nearest source that says something (effective values, 3). */
 export class ShapePaints {
   constructor(
     private readonly context: DrawingContext,

@@ -10,28 +10,28 @@ import type { TransformSource } from './source/transform-source.ts';
 import { TableResolver } from './table-resolver.ts';
 import { fontReferenceLayer, listStyleLayers, type TextChain } from './text-chain.ts';
 
-/** What the shapes of a sheet stand in. */
+/** What is around some shapes. */
 interface Surroundings {
-  /** Location of the shapes without their numbers: `slide[3]/shape`. */
+  /** The location of the shapes without their indexes: `slide[3]/shape`. */
   readonly path: string;
   readonly space: CoordinateSpace;
   /** The fill of the enclosing group. */
   readonly group: Paint | undefined;
 }
 
-/** Of nearly all shapes, which share them. */
+/** What nearly all shapes have; they share these objects. */
 const NO_TABLE: Pick<Shape, 'rows' | 'headerRow'> = { rows: [], headerRow: false };
 const NO_SHAPES: readonly Shape[] = [];
 const NO_TEXT: TextBody = [];
 
-/** Resolves the shapes of one sheet. */
+/** Resolves the shapes of one part. */
 export class ShapeResolver {
   private readonly runs: RunResolver;
   private readonly paints: ShapePaints;
   private readonly ofShape: Provenance;
   private readonly ofStyle: Provenance;
 
-  /** @param here where values stand that the sheet sets itself */
+  /** @param here the provenance of values that the part sets itself */
   constructor(
     private readonly context: DrawingContext,
     private readonly graphics: Graphics,
@@ -47,11 +47,12 @@ export class ShapeResolver {
     this.paints = new ShapePaints(context, { ofShape: this.ofShape, ofStyle: this.ofStyle });
   }
 
-  /** @param path location of the shapes without their numbers: `slide[3]/shape` */
+  /** @param path the location of the shapes without their indexes: `slide[3]/shape` */
   shapes(sources: readonly ShapeSource[], path: string, space: CoordinateSpace = ROOT_SPACE): readonly Shape[] {
     return this.all(sources, { path, space, group: undefined });
   }
 
+  /** The text of a shape. */
   text({ text, placeholder, style }: ShapeSource): TextBody {
     if (text === undefined) return NO_TEXT;
     const { font } = style ?? {};
@@ -114,7 +115,7 @@ export class ShapeResolver {
     return { type: this.context.ancestry(placeholder).type, index: placeholder.index };
   }
 
-  /** Its own place, else that of its placeholder's ancestors (effective values, 3.5). */
+  /** The frame of its own transform, or else of that of the placeholders that it inherits from (effective values, 3.5). */
   private frame({ transform, placeholder }: ShapeSource, space: CoordinateSpace): Frame | null {
     const given = transform ?? (placeholder && this.inheritedTransform(placeholder));
     return given === undefined ? null : space.toFrame(given.box, given.rotation);
@@ -135,7 +136,7 @@ export class ShapeResolver {
   }
 }
 
-/** The box that a placeholder of a layout has, itself or from its master. */
+/** The box of a layout's placeholder, its own or that of the master, in EMU. */
 export function boxOf(context: DrawingContext, source: ShapeSource): Box | null {
   if (source.transform) return source.transform.box;
   const ancestors = source.placeholder ? context.ancestry(source.placeholder).ancestors : [];

@@ -2,7 +2,7 @@ import type { SlideTheme } from '@livery/office-model';
 import type { DrawingContext } from './drawing-context.ts';
 import { BUILT_IN_PROVENANCE } from './text-chain.ts';
 
-/** The theme of a sheet as the checks see it. */
+/** The theme as checks see it: with its colours and fonts resolved. */
 export function slideTheme({ theme, colors, fonts }: DrawingContext): SlideTheme {
   const slots = theme.slots.flatMap((slot) => {
     const source = theme.color(slot);

@@ -9,7 +9,7 @@ import type { TableStylePartSource, TableStyleSource } from './source/table-styl
 import { partsOfCell } from './table-style-parts.ts';
 import { constantLayer, listStyleLayers, type TextChain } from './text-chain.ts';
 
-/** The table styles that a presentation knows, its own first. */
+/** The table styles that a presentation may use: its own, and those that are built into PowerPoint. */
 export class TableStyles {
   private readonly styles: ReadonlyMap<string, TableStyleSource>;
 
@@ -34,7 +34,7 @@ export class TableStyles {
   }
 }
 
-/** The sides of a cell by those of a table style; inner sides are those of cells that meet. */
+/** The elements of a cell's borders by the sides of a table style. */
 const CELL_SIDES: ReadonlyMap<string, string> = new Map([
   ['left', 'lnL'],
   ['right', 'lnR'],
@@ -52,7 +52,7 @@ export class TableResolver {
   private readonly styleBorders = new Map<string, readonly (Paint | undefined)[]>();
   private readonly behind: Paint;
 
-  /** @param direct where values stand that cells set themselves */
+  /** @param direct the provenance of values that cells set themselves */
   constructor(
     private readonly table: TableSource,
     styles: TableStyles,
@@ -65,7 +65,7 @@ export class TableResolver {
     this.behind = this.background();
   }
 
-  /** The table refers to a style that neither the file nor this engine holds. */
+  /** The table refers to a style that is neither in the file nor known to the engine. */
   get lacksStyle(): boolean {
     return this.table.styleId !== undefined && this.style === undefined;
   }
@@ -103,7 +103,7 @@ export class TableResolver {
     return this.behind;
   }
 
-  /** What lies behind all cells: the fill of the table, else that of its style. */
+  /** The paint behind all cells: the fill of the table, or else that of its style. */
   private background(): Paint {
     const { colors, theme } = this.context;
     if (this.table.fill) return resolveFill(this.table.fill, { colors, provenance: this.direct });
@@ -114,7 +114,7 @@ export class TableResolver {
       : UNFILLED;
   }
 
-  /** The lines that the cell sets, and those of the parts of the style on the sides that it leaves open. */
+  /** The borders that the cell sets, and those of the style on the sides that the cell does not set. */
   private borders({ borders }: TableCellSource, names: readonly string[]): readonly Paint[] {
     const { colors } = this.context;
     const own = [...borders.values()].map((line) => resolveLine(line, { colors, provenance: this.direct }));

@@ -8,7 +8,7 @@ import {
   themeTypefaces,
 } from './source/table-style-source.ts';
 
-/** What the styles of one family share; `color` is `accent1` … `accent6`, or that of the family without accent. */
+/** What the styles of one family share. `color` is `accent1` to `accent6`, or the colour of the style without accent. */
 export type TableStyleFamily = (color: string) => Pick<TableStyleSource, 'background' | 'parts'>;
 
 type Parts = Readonly<Record<string, TableStylePartSource>>;
@@ -189,7 +189,7 @@ function lines(color: string, sides: readonly string[]): Sides {
   return Object.fromEntries(sides.map((side) => [side, { line: { fill: solid(color) } }]));
 }
 
-/** Lines of the theme's format scheme. */
+/** Borders that refer to lines of the theme's format scheme. */
 function references(color: string, sides: readonly string[], index = 1): Sides {
   return Object.fromEntries(sides.map((side) => [side, { reference: { index, color: slot(color) } }]));
 }

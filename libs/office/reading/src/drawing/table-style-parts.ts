@@ -1,6 +1,6 @@
 import type { TableCellSource, TableFlag, TableSource } from './source/table-source.ts';
 
-/** The parts of a table style that hold for a cell, the one that wins first (effective values, 5.1). */
+/** The names of the parts of a table style that apply to a cell, in order of precedence (effective values, 5.1). */
 export function partsOfCell({ flags, columns, rows }: TableSource, row: number, cell: TableCellSource): string[] {
   const on = (flag: TableFlag, holds: boolean): boolean => holds && flags.has(flag);
   const firstRow = on('firstRow', row === 0);

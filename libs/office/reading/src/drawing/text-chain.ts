@@ -7,10 +7,10 @@ import type { FontReferenceSource } from './source/style-reference-source.ts';
 import { themeTypefaces } from './source/table-style-source.ts';
 import { type TextLayer, type TextLevel, textLevel } from './text-level.ts';
 
-/** The layers that one source of text properties has for a level, nearest first. */
+/** The layers that one source of text properties has for a level, the nearest first. */
 export type LayersOfLevel = (level: number) => readonly TextLayer[];
 
-/** Where the defaults of the application stand. */
+/** The provenance of PowerPoint's own defaults. */
 export const BUILT_IN_PROVENANCE: Provenance = {
   source: 'built_in',
   part: null,
@@ -18,7 +18,7 @@ export const BUILT_IN_PROVENANCE: Provenance = {
   name: 'the defaults of PowerPoint',
 };
 
-/** What is left when nothing says anything (effective values, 4.1, row 8). */
+/** What applies when no source says anything (effective values, 4.1, row 8). */
 const BUILT_IN: TextLayer = {
   properties: {
     ...NO_RUN_PROPERTIES,
@@ -32,24 +32,24 @@ const BUILT_IN: TextLayer = {
   provenance: BUILT_IN_PROVENANCE,
 };
 
-/** The chain of one text body: its levels are resolved when they are first asked for. */
+/** The sources of text properties of one text body, the nearest first. Levels are resolved when they are first asked for. */
 export class TextChain {
   private readonly levels: TextLevel[] = [];
 
-  /** @param sources nearest first */
+  /** @param sources the nearest first */
   constructor(private readonly sources: readonly LayersOfLevel[]) {}
 
   level(level: number): TextLevel {
     return (this.levels[level] ??= textLevel([...this.sources.flatMap((layers) => layers(level)), BUILT_IN]));
   }
 
-  /** The chain of a body that puts a source of its own before these. */
+  /** The chain of a text body with a source of its own, which is nearer than these. */
   under(nearest: LayersOfLevel): TextChain {
     return new TextChain([nearest, ...this.sources]);
   }
 }
 
-/** The two steps of a list style: the level, then what holds for every level. */
+/** The two layers of a list style: the level, and then what applies to every level. */
 export function listStyleLayers(style: ListStyleSource, provenance: (level: number) => Provenance): LayersOfLevel {
   const known: (readonly TextLayer[])[] = [];
   return (level) => (known[level] ??= stepsOf(style, level, provenance(level)));
@@ -60,13 +60,13 @@ function stepsOf({ levels, otherwise }: ListStyleSource, level: number, provenan
   return said.map(({ properties, bullet }) => ({ properties, bullet, provenance }));
 }
 
-/** Properties that hold for every level. */
+/** One layer that applies to every level. */
 export function constantLayer(properties: RunPropertiesSource, provenance: Provenance): LayersOfLevel {
   const layers = [{ properties, bullet: NO_BULLET, provenance }];
   return () => layers;
 }
 
-/** `a:fontRef`: the typefaces of a collection, and a colour. */
+/** The layer of `a:fontRef`: the typefaces of a font collection, and a colour (ECMA-376 Part 1, 20.1.4.1.17). */
 export function fontReferenceLayer({ collection, color }: FontReferenceSource, provenance: Provenance): LayersOfLevel {
   const fill = color && fillSource('solidFill', [color]);
   return constantLayer({ ...NO_RUN_PROPERTIES, ...themeTypefaces(collection), fill }, provenance);

@@ -5,13 +5,13 @@ import type { ColorSource } from './source/color-source.ts';
 import type { FillSource } from './source/fill-source.ts';
 import type { RunPropertiesSource } from './source/run-properties-source.ts';
 
-/** A value with where it was set. */
+/** A value with its provenance. */
 export interface Sourced<Value> {
   readonly value: Value;
   readonly provenance: Provenance;
 }
 
-/** What a run at one level inherits: for each property the first value of the chain (effective values, 4.1). */
+/** What a run at one level inherits: for each property the nearest value of the text chain (effective values, 4.1). */
 export interface InheritedProperties {
   readonly fonts: Readonly<Record<Exclude<ScriptSlot, 'high_ansi'>, Sourced<string> | undefined>>;
   readonly size: Sourced<number> | undefined;
@@ -21,7 +21,7 @@ export interface InheritedProperties {
   readonly language: Sourced<string> | undefined;
 }
 
-/** What stands before a paragraph: for each property the first value of the chain. */
+/** What a paragraph inherits of bullets: for each property the nearest value of the text chain. */
 export interface InheritedBullet {
   readonly kind: BulletSource['kind'];
   readonly characters: string;
@@ -29,24 +29,24 @@ export interface InheritedBullet {
   readonly font: Sourced<string | null> | undefined;
 }
 
-/** One step of the chain. */
+/** One step of the text chain: what one source says of a level. */
 export interface TextLayer {
   readonly properties: RunPropertiesSource;
   readonly bullet: BulletSource;
   readonly provenance: Provenance;
 }
 
-/** The inherited properties of one level, with what was made of them for texts that say nothing themselves. */
+/** The inherited properties of one level, with the results for runs and paragraphs that say nothing themselves. */
 export interface TextLevel {
   readonly properties: InheritedProperties;
   readonly bullet: InheritedBullet;
-  /** By scale of the autofit. */
+  /** The formats of runs that say nothing themselves, by font scale. */
   readonly formats: Map<number, RunFormats>;
-  /** Undefined until it is asked for. */
+  /** The resolved bullet; undefined until it is asked for. */
   shownBullet: Bullet | null | undefined;
 }
 
-/** Makes a level of its layers, nearest first: the first that says something wins, property by property. */
+/** Makes a level from its layers, the nearest first. For each property the nearest layer with a value wins. */
 export function textLevel(layers: readonly TextLayer[]): TextLevel {
   const first = <Value>(get: (properties: RunPropertiesSource) => Value | undefined): Sourced<Value> | undefined => {
     for (const { properties, provenance } of layers) {
@@ -75,7 +75,7 @@ export function textLevel(layers: readonly TextLayer[]): TextLevel {
   };
 }
 
-/** The nearest statements on the bullet of a paragraph. */
+/** The nearest value for each property of a bullet. @param layers the nearest first */
 export function inheritedBullet(layers: readonly Pick<TextLayer, 'bullet' | 'provenance'>[]): InheritedBullet {
   const said = layers.filter(({ bullet }) => bullet.key !== '');
   const shown = said.find(({ bullet }) => bullet.kind !== undefined)?.bullet;

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { notDecoded, PictureHasher } from './picture-hasher.ts';
 import { pixelSize } from './pixel-size.ts';
 
-/** What rules on logos and pictures know a picture by, in the words of their parameters. */
+/** What identifies a picture in rules on logos and pictures, under the names of their parameters. */
 export interface PictureDescription {
   readonly sha256: string;
   readonly phash: string | null;
@@ -14,6 +14,7 @@ export interface PictureDescription {
   readonly aspect: number | null;
 }
 
+/** Describes a picture for the parameters of a rule. */
 export function describePicture(bytes: Uint8Array): PictureDescription {
   const size = pixelSize(bytes);
   const hashed =

@@ -2,7 +2,7 @@ import { decode } from 'jpeg-js';
 import { lightOf, type Luminance } from './luminance.ts';
 
 const RGBA = 4;
-/** Programs write ten; each of them walks over all pixels. */
+/** Programs write ten scans. Each scan visits all pixels. */
 const MAX_SCANS = 12;
 const MAX_MEGABYTES = 128;
 
@@ -18,7 +18,7 @@ export function jpegLuminance(bytes: Uint8Array, maxPixels: number): Luminance |
   return { width, height, light, opacity: null };
 }
 
-/** A progressive file may have any number of scans that are next to empty (ITU-T T.81, G.1). */
+/** The number of scans. A progressive file may have any number of scans that are nearly empty (ITU-T T.81, G.1). */
 function scansOf(bytes: Uint8Array): number {
   let scans = 0;
   for (let at = bytes.indexOf(0xff); at >= 0; at = bytes.indexOf(0xff, at + 1)) {

@@ -4,16 +4,17 @@ import { type OoxmlPackage, PackageRefused } from '@livery/office-package';
 import { type PictureHash, notDecoded, PictureHasher } from './picture-hasher.ts';
 import { type PixelSize, pixelSize } from './pixel-size.ts';
 
+/** What the model says of one media part. */
 export type MediaFacts = Pick<Picture, 'pixels' | 'sizeBytes' | 'sha256' | 'perceptualHash' | 'unseen'>;
 
-/** Bytes of a picture in which its size is looked for: headers are short, but for those with a profile or a preview. */
+/** The bytes of a picture in which its size is searched for. Headers are short, apart from those with a colour profile or a preview. */
 const HEADER_BYTES = 65_536;
 const HEADERS = [256, 4_096, HEADER_BYTES];
-/** By how much the proportions of a picture may differ from those of a logo that it shows. */
+/** The factor by which the proportions of a picture that shows a logo may differ from those of the logo. */
 const MAX_STRETCH = 1.5;
 const NOT_HASHED = { perceptualHash: null, unseen: null };
 
-/** What is known of media, no more than rules ask for. A part is looked at once. */
+/** Reads what rules need to know of media parts. Each part is read once. */
 export class MediaReader {
   private readonly known = new Map<string, MediaFacts>();
   private readonly pictures = new PictureHasher();
@@ -65,7 +66,7 @@ export class MediaReader {
     return undefined;
   }
 
-  /** Undefined for media beyond the limits: a picture never refuses a document. */
+  /** Undefined for media beyond the limits: a document is never refused because of a picture. */
   private bytes(part: string): Uint8Array | undefined {
     try {
       return this.file.bytes(part);

@@ -1,16 +1,16 @@
 import type { Luminance } from './luminance.ts';
 
-/** Samples across and down. */
+/** The number of samples across, and down. */
 const GRID = 32;
-/** Frequencies across and down that are compared. */
+/** The number of frequencies across, and down, that are compared. */
 const LOW = 8;
-/** A ground of less spread shows nothing. */
+/** The least difference between the lightest and the darkest sample of a picture that shows something. */
 const LEAST_SPREAD = 4;
 
 /**
- * How a picture looks, as sixteen hexadecimal digits: whether each of its 64 lowest frequencies (DCT of 32 × 32 samples) is
- * above their median, as ImageHash's `phash` has it. Pictures lie on white, or on black when they are white themselves;
- * null when nothing can be seen.
+ * The perceptual hash of a picture as sixteen hexadecimal digits: a bit for each of its 64 lowest frequencies (DCT of 32 × 32 samples),
+ * set when the frequency is above their median, as in ImageHash's `phash`. Transparent pictures are laid on white, or on black when
+ * nothing is visible on white. Null when nothing is visible on either.
  */
 export function perceptualHash(picture: Luminance): string | null {
   const grounds = picture.opacity === null ? [255] : [255, 0];
@@ -21,7 +21,7 @@ export function perceptualHash(picture: Luminance): string | null {
   return null;
 }
 
-/** The mean of each of the fields into which the picture is divided. */
+/** The mean lightness of each of the fields into which the picture is divided, on a background of this lightness. */
 function sampled({ width, height, light, opacity }: Luminance, ground: number): Float64Array {
   const columns = fields(width);
   const rows = fields(height);
@@ -48,7 +48,7 @@ function sampled({ width, height, light, opacity }: Luminance, ground: number): 
 
 interface Field {
   readonly first: number;
-  /** Of the pixels from the first on; together one. */
+  /** The shares of the pixels from `first` on; their sum is one. */
   readonly shares: readonly number[];
 }
 

@@ -5,16 +5,17 @@ import { perceptualHash } from './perceptual-hash.ts';
 import type { PixelSize } from './pixel-size.ts';
 import { pngLuminance } from './png-luminance.ts';
 
-/** Pixels of a picture that is decoded (check catalogue, 3.4). */
+/** The most pixels of a picture that is decoded (check catalogue, 3.4). */
 const MAX_PIXELS = 4_000_000;
-/** Of all pictures of a document that are decoded, in pixels of JPEGs: about 0.7 s, and 250 MB that are free again. */
+/** The most pixels of all decoded pictures of a document, counted as pixels of JPEGs: they take about 0.7 s, and 250 MB for that time. */
 const MAX_DOCUMENT_PIXELS = 8_000_000;
-/** The time that a pixel of a PNG takes, in pixels of a JPEG. */
+/** How many pixels of a JPEG take as long as one pixel of a PNG. */
 const PNG_SHARE = 0.25;
 
+/** The perceptual hash of a picture; when the picture could not be decoded, `unseen` says why. */
 export type PictureHash = Pick<Picture, 'perceptualHash' | 'unseen'>;
 
-/** Decodes the pictures of one document and says how they look, within bounds. */
+/** Decodes the pictures of one document and makes their perceptual hashes, within limits. */
 export class PictureHasher {
   private pixelsLeft = MAX_DOCUMENT_PIXELS;
 
@@ -33,11 +34,12 @@ export class PictureHasher {
   }
 }
 
+/** The result for a picture that was not decoded, with the reason. */
 export function notDecoded(reason: string): PictureHash {
   return { perceptualHash: null, unseen: reason };
 }
 
-/** Decoders throw errors of many kinds for damaged files, and nothing else. */
+/** Undefined for a damaged file, for which decoders throw errors of many kinds. */
 function decoded(decode: () => Luminance | undefined): Luminance | undefined {
   try {
     return decode();

@@ -6,7 +6,7 @@ export interface PixelSize {
 
 const MAX_PIXELS = 2_500_000_000;
 
-/** What the header of a PNG, JPEG, GIF, BMP, WebP or TIFF says; undefined for vectors and for damaged headers. */
+/** The size in the header of a PNG, JPEG, GIF, BMP, WebP or TIFF; undefined for vector graphics and for damaged headers. */
 export function pixelSize(head: Uint8Array): PixelSize | undefined {
   const view = new DataView(head.buffer, head.byteOffset, head.byteLength);
   try {

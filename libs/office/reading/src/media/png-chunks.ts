@@ -4,13 +4,13 @@ import { lengthOfRows, type PngHeader, type PngPixels, readHeader } from './png-
 const SIGNATURE_BYTES = 8;
 const FRAME_BYTES = 12;
 
-/** A PNG as far as its pixels need it. `rows` are inflated and not yet unfiltered. */
+/** The chunks of a PNG that its pixels are made of. `rows` are inflated, and their filters are not undone yet. */
 export interface PngChunks extends PngPixels {
   readonly header: PngHeader;
   readonly rows: Uint8Array;
 }
 
-/** Inflates no more than the header says. @throws RangeError or an error of zlib for damaged files */
+/** Reads the chunks and inflates no more bytes than the header says. @throws RangeError or an error of zlib for damaged files */
 export function readPngChunks(bytes: Uint8Array): PngChunks | undefined {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const chunks = Map.groupBy(chunksOf(file), ({ type }) => type);

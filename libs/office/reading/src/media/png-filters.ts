@@ -1,4 +1,4 @@
-/** Undoes the filter of a row in its place (ISO/IEC 15948, 9.2). @throws RangeError when there is no such filter */
+/** Undoes the filter of a row of pixels within its array (ISO/IEC 15948, 9.2). @throws RangeError when there is no such filter */
 export function unfilter(filter: number, line: Uint8Array, above: Uint8Array, pixelBytes: number): void {
   if (filter > 4) throw new RangeError(`There is no filter ${filter}.`);
   if (filter === 0) return;
@@ -15,7 +15,7 @@ function predicted(filter: number, left: number, up: number, upLeft: number): nu
   return filter === 3 ? (left + up) >> 1 : paeth(left, up, upLeft);
 }
 
-/** The neighbour that is nearest to their linear continuation. */
+/** The Paeth predictor: the neighbour that is nearest to left + up - upLeft (ISO/IEC 15948, 9.4). */
 function paeth(left: number, up: number, upLeft: number): number {
   const toLeft = Math.abs(up - upLeft);
   const toUp = Math.abs(left - upLeft);

@@ -1,4 +1,4 @@
-/** Kinds of colour by their number (ISO/IEC 15948, 11.2.2). */
+/** Colour types by their numbers (ISO/IEC 15948, 11.2.2). */
 export const GREY = 0;
 export const TRUE_COLOR = 2;
 export const INDEXED = 3;
@@ -18,10 +18,10 @@ const DEPTHS: readonly number[] = [1, 2, 4, 8, 16];
 export interface PngHeader {
   readonly width: number;
   readonly height: number;
-  /** Bits of a sample. */
+  /** The bits of a sample. */
   readonly depth: number;
   readonly kind: number;
-  /** Samples of a pixel. */
+  /** The number of samples of a pixel. */
   readonly channels: number;
   readonly interlaced: boolean;
 }
@@ -29,11 +29,11 @@ export interface PngHeader {
 export interface PngPixels {
   /** Red, green, blue of each entry. */
   readonly palette: Uint8Array;
-  /** `tRNS`: opacities of the palette, or the one colour that is not seen. */
+  /** `tRNS`: the opacities of the palette's entries, or the one colour that is transparent. */
   readonly transparency: Uint8Array;
 }
 
-/** Pixels that are stored together: all of them, or those of one pass of Adam7 (8.2). */
+/** The pixels that are stored together: all pixels, or those of one pass of Adam7 (ISO/IEC 15948, 8.2). */
 export interface PngPass {
   readonly left: number;
   readonly top: number;
@@ -53,6 +53,7 @@ const ADAM7 = [
   [0, 1, 1, 2],
 ] as const;
 
+/** Reads the content of `IHDR`; undefined when it is damaged (ISO/IEC 15948, 11.2.2). */
 export function readHeader(content: Uint8Array): PngHeader | undefined {
   if (content.length < HEADER_BYTES) return undefined;
   const view = new DataView(content.buffer, content.byteOffset, content.byteLength);
@@ -64,6 +65,7 @@ export function readHeader(content: Uint8Array): PngHeader | undefined {
   return { width: view.getUint32(0), height: view.getUint32(4), depth, kind, channels, interlaced };
 }
 
+/** The passes of a picture that have pixels. */
 export function passesOf({ width, height, interlaced }: PngHeader): readonly PngPass[] {
   if (!interlaced) return [{ left: 0, top: 0, stepX: 1, stepY: 1, width, height }];
   return ADAM7.map(([left, top, stepX, stepY]) => {
@@ -77,12 +79,12 @@ export function hasAlpha({ kind }: PngHeader): boolean {
   return kind === GREY_ALPHA || kind === TRUE_COLOR_ALPHA;
 }
 
-/** Bytes of a row of pixels, without its filter. */
+/** The bytes of a row of pixels, without the byte for its filter. */
 export function rowBytes({ channels, depth }: PngHeader, width: number): number {
   return Math.ceil((width * channels * depth) / 8);
 }
 
-/** Bytes of all rows with their filters. */
+/** The bytes of all rows, with those for their filters. */
 export function lengthOfRows(header: PngHeader): number {
   return passesOf(header).reduce((sum, { width, height }) => sum + height * (1 + rowBytes(header, width)), 0);
 }

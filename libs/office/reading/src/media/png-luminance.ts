@@ -13,7 +13,7 @@ interface Canvas {
 /** Paints the first `count` pixels of a row, each `step` after the one before. */
 type PaintRow = (line: Uint8Array, count: number, start: number, step: number) => void;
 
-/** The pixels of a PNG (ISO/IEC 15948); undefined for what is none. @throws Error when the file is damaged */
+/** The pixels of a PNG (ISO/IEC 15948); undefined for other files. @throws Error when the file is damaged */
 export function pngLuminance(bytes: Uint8Array): Luminance | undefined {
   const png = readPngChunks(bytes);
   if (png === undefined) return undefined;
@@ -38,7 +38,7 @@ export function pngLuminance(bytes: Uint8Array): Luminance | undefined {
   return { width, height, light: canvas.light, opacity: isOpaque ? null : canvas.opacity };
 }
 
-/** Samples of up to eight bits that say the whole pixel: an entry of the palette, or a grey. */
+/** Paints pixels of one sample of up to eight bits: an entry of the palette, or a grey. */
 function byTable({ header: { kind, depth }, palette, transparency }: PngChunks, { light, opacity }: Canvas): PaintRow {
   const most = 2 ** depth - 1;
   const lights = new Uint8Array(most + 1);
@@ -59,7 +59,7 @@ function byTable({ header: { kind, depth }, palette, transparency }: PngChunks, 
   };
 }
 
-/** Samples of eight or sixteen bits, of which the upper eight count. */
+/** Paints pixels of several samples of eight or sixteen bits. Of sixteen bits the upper eight are used. */
 function bySamples(png: PngChunks, { light, opacity }: Canvas): PaintRow {
   const { kind, channels, depth } = png.header;
   const bytes = depth / 8;
@@ -79,7 +79,7 @@ function bySamples(png: PngChunks, { light, opacity }: Canvas): PaintRow {
   };
 }
 
-/** The colour that `tRNS` takes out; of samples of sixteen bits none, since one of them is many of eight. */
+/** The colour that `tRNS` makes transparent; null for samples of sixteen bits, several of which are one sample of eight bits. */
 function transparentColor({ header: { kind, depth }, transparency }: PngChunks): number | null {
   if (kind !== TRUE_COLOR || depth !== 8 || transparency.length < 6) return null;
   return ((transparency[1] ?? 0) << 16) | ((transparency[3] ?? 0) << 8) | (transparency[5] ?? 0);

@@ -1,7 +1,7 @@
 const MAX_DIGITS = 15;
 const ZERO = 0x30;
 
-/** A whole number as XML Schema writes it; undefined for anything else, so that no NaN enters the model. */
+/** A whole number as XML Schema writes it, of at most 15 digits; undefined for anything else, so that no NaN gets into the model. */
 export function integer(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   const start = text.startsWith('-') || text.startsWith('+') ? 1 : 0;
@@ -16,26 +16,26 @@ export function integer(text: string | undefined): number | undefined {
   return text.startsWith('-') && value !== 0 ? -value : value;
 }
 
-/** White space around a number does not count. */
+/** A number with white space around it. */
 function padded(text: string): number | undefined {
   const trimmed = text.trim();
   return trimmed.length === text.length ? undefined : integer(trimmed);
 }
 
-/** `ST_Percentage` as a fraction: 1/1000 percent, or `40%` (ECMA-376 Part 1, 22.9.2.9). */
+/** `ST_Percentage` as a fraction. It is written as thousandths of a percent or as `40%` (ECMA-376 Part 1, 22.9.2.9). */
 export function percentage(text: string | undefined): number | undefined {
   const thousandths = integer(text);
   if (thousandths !== undefined) return thousandths / 100_000;
   return text !== undefined && /^-?\d{1,9}(\.\d{1,15})?%$/.test(text) ? Number(text.slice(0, -1)) / 100 : undefined;
 }
 
-/** `ST_Angle`, 1/60000 degree, in degrees. */
+/** `ST_Angle` in degrees. It is written in 60,000ths of a degree (ECMA-376 Part 1, 20.1.10.3). */
 export function degrees(text: string | undefined): number | undefined {
   const angle = integer(text);
   return angle === undefined ? undefined : angle / 60_000;
 }
 
-/** `xsd:boolean`. */
+/** `xsd:boolean`; false when nothing is written. */
 export function flag(text: string | undefined): boolean {
   return text === '1' || text === 'true';
 }

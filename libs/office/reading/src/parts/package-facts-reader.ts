@@ -3,18 +3,18 @@ import type { OoxmlPackage } from '@livery/office-package';
 import type { PartReader } from './part-reader.ts';
 import { readProperties } from './properties-source.ts';
 
-/** Typefaces with the relationship ids of their files, of the part that lists them. */
+/** The embedded fonts of a document: their typefaces, and the relationship ids of their files in the part that lists them. */
 export interface EmbeddedFonts {
   readonly part: string | undefined;
   readonly fonts: readonly { readonly typeface: string; readonly relationships: readonly string[] }[];
 }
 
-/** Kinds of relationships to files of which findings tell the size. */
+/** Kinds of relationships to parts whose size findings report. */
 const SIZED: ReadonlySet<string> = new Set(['oleObject', 'package', 'video', 'audio']);
-/** Kinds of relationships between sheets, and to pictures: most of all, and nothing that the model does not show. */
+/** Kinds of relationships that the rest of the model shows already: those between slides, layouts, masters and notes, and to pictures. */
 const STRUCTURAL: ReadonlySet<string> = new Set(['slide', 'slideLayout', 'slideMaster', 'notesSlide', 'image']);
 
-/** What a package holds beside what it shows. Called when all parts that matter have been read. */
+/** What a package holds apart from its visible content. To be called when all parts have been read that the model needs. */
 export function packageFacts(file: OoxmlPackage, parts: PartReader, { part, fonts }: EmbeddedFonts): PackageFacts {
   const targets = new Map(part === undefined ? [] : parts.relationships(part).map(({ id, target }) => [id, target]));
   return {

@@ -10,13 +10,13 @@ export class PartLinks {
     readonly part: string,
   ) {}
 
-  /** The part behind an id; undefined when it is external or not there. */
+  /** The part that a relationship leads to; undefined when it is external or the part is not in the package. */
   target(id: string | undefined): string | undefined {
     const found = this.find(id);
     return found === undefined || found.external || !this.parts.has(found.target) ? undefined : found.target;
   }
 
-  /** The address behind an id; undefined when it leads to a part. */
+  /** The external address that a relationship leads to; undefined when it leads to a part. */
   address(id: string | undefined): string | undefined {
     const found = this.find(id);
     return found?.external ? found.target : undefined;

@@ -1,7 +1,7 @@
 import { MalformedXml, type OoxmlPackage, type Relationship } from '@livery/office-package';
 import { type ElementReader, elementHandler } from './element-reader.ts';
 
-/** Reads parts of a package; one that is not well-formed is noted, and counts as one that says nothing. */
+/** Reads parts of a package. A part that is not well-formed is noted, and counts as a part without content. */
 export class PartReader {
   private readonly malformed = new Set<string>();
   private readonly asked = new Set<string>();
@@ -12,7 +12,7 @@ export class PartReader {
     return this.file.mainPart;
   }
 
-  /** Parts that could not be read, in the order in which they were met. */
+  /** The parts that are not well-formed, in the order in which they were met. */
   get unreadableParts(): readonly string[] {
     return [...this.malformed];
   }
@@ -31,7 +31,7 @@ export class PartReader {
     return this.has(part) && !this.malformed.has(part);
   }
 
-  /** What the reader made of the part; `otherwise` when the part is absent or not well-formed. */
+  /** The value that the reader sets; `otherwise` when the part is absent or not well-formed. */
   read<Value>(
     part: string | undefined,
     otherwise: Value,
@@ -46,11 +46,13 @@ export class PartReader {
     return isWellFormed ? read : otherwise;
   }
 
+  /** The first part with a relationship of this kind. */
   related(part: string, kind: string): string | undefined {
     this.asked.add(part);
     return this.tolerant(part, undefined, () => this.file.related(part, kind));
   }
 
+  /** The relationships of a part, `/` for those of the package. */
   relationships(part: string): readonly Relationship[] {
     this.asked.add(part);
     return this.tolerant(part, [], () => this.file.relationships(part));

@@ -1,7 +1,7 @@
 import type { PersonalProperty } from '@livery/office-model';
 import type { ElementReader } from './element-reader.ts';
 
-/** The properties of `docProps` that tell of people, by element, with the names by which findings call them. */
+/** The properties in `docProps` that may identify people, by their elements, each with the name that findings use for it. */
 const NAMES: ReadonlyMap<string, string> = new Map([
   ['dc:creator', 'author'],
   ['cp:lastModifiedBy', 'last editor'],
@@ -12,7 +12,7 @@ const NAMES: ReadonlyMap<string, string> = new Map([
 
 const PATH = /^(?:[A-Za-z]:\\|\\\\|file:|\/(?:Users|home)\/)/;
 
-/** The reader of one of the parts of `docProps`. */
+/** The reader of one of the property parts of a package (ECMA-376 Part 2, 11; Part 1, 15.2.12). */
 export function readProperties(part: string, set: (properties: readonly PersonalProperty[]) => void): ElementReader {
   const properties: PersonalProperty[] = [];
   const add = (name: string, value: string): void => {
@@ -38,7 +38,7 @@ function valueReader(set: (value: string) => void): ElementReader {
   return { text: (piece) => void (value += piece), end: () => set(value) };
 }
 
-/** The value of a custom property stands one level below it. */
+/** The value of a custom property is a child element of it. */
 function customReader(name: string, add: (name: string, value: string) => void): ElementReader {
   return { child: () => valueReader((value) => add(`custom property "${name}"`, value)) };
 }

@@ -3,7 +3,7 @@ import { resolveFill, resolveFillReference } from '../drawing/fill-resolver.ts';
 import type { DrawingContext } from '../drawing/drawing-context.ts';
 import type { BackgroundSource } from '../drawing/source/slide-part-source.ts';
 
-/** What a background shows; a reference leads into the format scheme (effective values, 3.3). */
+/** The paint of a background: its own fill, or one of the theme's format scheme that it refers to (effective values, 3.3). */
 export function resolveBackground(
   { fill, reference }: BackgroundSource,
   { colors, theme }: DrawingContext,

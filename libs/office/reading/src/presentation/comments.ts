@@ -8,7 +8,7 @@ const COMMENTS: ReadonlySet<string> = new Set([
   '{http://schemas.microsoft.com/office/powerpoint/2018/8/main}cm',
 ]);
 
-/** The comments of a slide, classic and modern, with how many people wrote them. */
+/** How many comments a slide has, classic and modern, and how many people wrote them. */
 export function commentsOf(parts: PartReader, slidePart: string): Slide['comments'] {
   const authors = new Set<string>();
   let count = 0;

@@ -31,10 +31,11 @@ import { DEFAULT_SLIDE_SIZE, type PresentationSource, readPresentationPart } fro
 import { SlidePartContexts } from './slide-part-contexts.ts';
 import { SlideLayers } from './slide-layers.ts';
 
+/** How a presentation is read. */
 export interface PresentationReaderOptions {
-  /** Whether `a:pPr/a:defRPr` counts: PowerPoint ignores it (MS-OI29500 2.1.1398), other programs do not. */
+  /** Whether `a:pPr/a:defRPr` applies: PowerPoint ignores it (MS-OI29500 2.1.1398), other programs do not. */
   readonly paragraphDefaultsApply?: boolean;
-  /** What is to be known of pictures. */
+  /** What the reader has to find out about pictures and masters. */
   readonly media?: MediaNeeds;
 }
 
@@ -160,7 +161,7 @@ class PresentationReader {
     return known;
   }
 
-  /** The background of the slide, else of its layout, else of its master (effective values, 3.3). */
+  /** The background of the slide, or else of its layout, or else of its master (effective values, 3.3). */
   private background(source: SlidePartSource, context: DrawingContext): Paint {
     if (source.background) return resolveBackground(source.background, context, onSlide(source.part));
     return this.layers.background(context);

@@ -7,15 +7,15 @@ import { integer } from '../parts/numbers.ts';
 /** `ppt/presentation.xml` as it is written (ECMA-376 Part 1, 19.2.1.26). */
 export interface PresentationSource {
   readonly slides: readonly { readonly id: string; readonly relationship: string }[];
-  /** Relationship ids. */
+  /** The relationship ids of the masters. */
   readonly masters: readonly string[];
   readonly defaultTextStyle: ListStyleSource;
   readonly slideSize: SlideSize;
-  /** Typefaces of which the file holds fonts, with the relationship ids of these. */
+  /** Typefaces whose fonts are embedded, with the relationship ids of the font files. */
   readonly embeddedFonts: readonly { readonly typeface: string; readonly relationships: readonly string[] }[];
 }
 
-/** That of PowerPoint for a file that says nothing. */
+/** The slide size in EMU of a file that does not say one. */
 export const DEFAULT_SLIDE_SIZE: SlideSize = { width: 9_144_000, height: 6_858_000 };
 const MAX_SLIDE_EMU = 51_206_400;
 

@@ -13,7 +13,7 @@ export class SlideLayers {
   private readonly offers = new Map<string, readonly LayoutPlaceholder[]>();
   private readonly backgrounds = new Map<DrawingContext, Paint>();
 
-  /** @param graphicsOf what the shapes of a part find outside of it */
+  /** @param graphicsOf gives what the shapes of a part need from other parts */
   constructor(
     private readonly contexts: SlidePartContexts,
     private readonly graphicsOf: (part: string) => Graphics,
@@ -44,7 +44,7 @@ export class SlideLayers {
     return known;
   }
 
-  /** The background that a slide of this layout has, unless it says otherwise. */
+  /** The background of slides in this context that have none of their own. */
   background(context: DrawingContext): Paint {
     const known = this.backgrounds.get(context) ?? inheritedBackground(context);
     this.backgrounds.set(context, known);

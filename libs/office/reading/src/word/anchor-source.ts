@@ -2,30 +2,33 @@ import type { XmlAttributes } from '@livery/office-package';
 import type { ElementReader } from '../parts/element-reader.ts';
 import { integer } from '../parts/numbers.ts';
 
-/** `wp:positionH` or `wp:positionV` as it is written (ECMA-376 Part 1, 20.4.2.10 and 20.4.2.11): one of offset, share and alignment. */
+/**
+ * `wp:positionH` or `wp:positionV` as it is written (ECMA-376 Part 1, 20.4.2.10 and 20.4.2.11): one of offset, share and alignment is
+ * defined.
+ */
 export interface AnchorAxis {
-  /** `page`, `margin`, `column`, `paragraph` … */
+  /** What the position is relative to: `page`, `margin`, `column`, `paragraph` … */
   readonly from: string;
-  /** EMU. */
+  /** In EMU. */
   readonly offset: number | undefined;
-  /** A fraction of what it counts from. */
+  /** A fraction of the size of what the position is relative to. */
   readonly share: number | undefined;
   /** `left`, `center`, `bottom` … */
   readonly alignment: string | undefined;
 }
 
-/** Where `wp:anchor` puts a drawing, as it is written. */
+/** The position of `wp:anchor` as it is written (ECMA-376 Part 1, 20.4.2.3). */
 export interface AnchorSource {
   readonly horizontal: AnchorAxis;
   readonly vertical: AnchorAxis;
-  /** In a cell, it counts from the cell. */
+  /** Within a table cell, the position is relative to the cell. */
   readonly isLaidOutInCell: boolean;
 }
 
 const PERCENT = 100_000;
 const UNKNOWN: AnchorAxis = { from: '', offset: undefined, share: undefined, alignment: undefined };
 
-/** Reads what an anchor says of its place. */
+/** Reads the position of an anchor. */
 export class AnchorReader {
   private horizontal = UNKNOWN;
   private vertical = UNKNOWN;

@@ -2,7 +2,7 @@ import type { PageSetup, AnchorPosition } from '@livery/office-model';
 import type { AnchorAxis, AnchorSource } from './anchor-source.ts';
 import type { SectionSource } from './section-source.ts';
 
-/** What is known of the page that a drawing hangs on. */
+/** The page that a drawing is anchored on. */
 export interface AnchorPage {
   readonly section: Pick<SectionSource, 'page' | 'columns'>;
   /** The document's settings exchange left and right on even pages, or put the gutter elsewhere than at the left. */
@@ -15,9 +15,9 @@ const STARTS: ReadonlySet<string> = new Set(['left', 'top']);
 const ENDS: ReadonlySet<string> = new Set(['right', 'bottom']);
 
 /**
- * Where an anchored drawing lies on its page, as far as that follows from the page, its margins and its one column: what counts from
- * a paragraph, a line, a character, a cell or one of several columns is known to a layout alone.
- * @param page null when the pages differ on which it is shown
+ * Where an anchored drawing lies on its page, in EMU, if that follows from the page, its margins and its one column. A position that is
+ * relative to a paragraph, a line, a character, a cell or one of several columns is known only after layout, and is null.
+ * @param page null when the drawing is shown on different pages
  */
 export function anchorPositionOf(
   { horizontal, vertical, isLaidOutInCell }: AnchorSource,
@@ -35,7 +35,7 @@ export function anchorPositionOf(
   };
 }
 
-/** Of a page that is not known, nothing but where it begins. */
+/** The range of a page that is not known: it begins at 0, and its end is not a number. */
 const SOME_PAGE: Range = [0, Number.NaN];
 
 function across(from: string, page: AnchorPage | null): Range | null {
@@ -58,13 +58,13 @@ function across(from: string, page: AnchorPage | null): Range | null {
   }
 }
 
-/** Odd and even pages have different margins at the left. */
+/** Odd and even pages have different left margins. */
 function isUneven({ section, hasOtherGutter }: AnchorPage): boolean {
   const { left, right, gutter } = section.page.margins;
   return hasOtherGutter && (left !== right || gutter !== 0);
 }
 
-/** Margins below zero are kept to whatever stands in header and footer. */
+/** A vertical margin below zero means a fixed one of that size (ECMA-376 Part 1, 17.6.11). */
 function down(from: string, page: PageSetup | undefined): Range | null {
   if (page === undefined) return from === 'page' ? SOME_PAGE : null;
   const [top, bottom] = [Math.abs(page.margins.top), page.height - Math.abs(page.margins.bottom)];

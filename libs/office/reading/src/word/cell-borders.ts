@@ -4,7 +4,7 @@ import type { TableLayer } from './table-formats.ts';
 import type { BorderSource } from './word-color-source.ts';
 import type { BorderSide } from './word-colors.ts';
 
-/** The sides of a cell, each with what it is called between the cells of a table. */
+/** The sides of a cell, each with the name of the border between two cells at that side. */
 const SIDES = [
   ['top', 'insideH'],
   ['left', 'insideV'],
@@ -15,8 +15,8 @@ const SIDES = [
 ] as const;
 
 /**
- * What is drawn around a cell and across it: each side from the nearest of cell, row, table and parts of the table style that says
- * something of it. @param layers of the table style; @param direct where values stand that tables set themselves
+ * The borders around a cell and across it: each side from the nearest source that sets it, which are the cell, the row, the table and the
+ * parts of the table style. @param layers of the table style; @param direct the provenance of values that tables set themselves
  */
 export function* bordersOfCell(
   cell: WordCell,
@@ -51,12 +51,12 @@ function said(borders: BorderSource | undefined, side: string): Pick<BorderSide,
   return source === undefined ? undefined : { source };
 }
 
-/** At which edges of its table a cell lies: a bit for each side. */
+/** The edges of its table that a cell lies at, with a bit for each side. */
 export function edgesOf(cell: WordCell): number {
   return SIDES.reduce((bits, [side], index) => (isOuter(cell, side) ? bits | (1 << index) : bits), 0);
 }
 
-/** Whether a side lies at the edge of the table. */
+/** Whether a side of a cell lies at an edge of the table. */
 function isOuter({ table, row, column, properties }: WordCell, side: (typeof SIDES)[number][0]): boolean {
   switch (side) {
     case 'top':

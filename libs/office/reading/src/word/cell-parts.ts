@@ -1,7 +1,7 @@
 import type { WordCell } from './story-source.ts';
 import type { TableLook } from './table-properties.ts';
 
-/** The parts of a table style, the one that wins first (ECMA-376 Part 1, 17.7.6). Some of them are a number: a bit for each. */
+/** The parts of a table style in order of precedence (ECMA-376 Part 1, 17.7.6). A set of them is a number with a bit for each part. */
 const PARTS = [
   'swCell',
   'seCell',
@@ -26,18 +26,18 @@ const NO_LOOK: TableLook = {
   bandedColumns: true,
 };
 
-/** Rows, and columns, of one band. */
+/** The number of rows, and of columns, in one band. */
 export interface Bands {
   readonly rows: number;
   readonly columns: number;
 }
 
-/** The names of some parts, the one that wins first. */
+/** The names of a set of parts, in order of precedence. */
 export function partNames(parts: number): readonly string[] {
   return PARTS.filter((_, index) => (parts & (1 << index)) !== 0);
 }
 
-/** The parts of its table style that hold for a cell. */
+/** The set of the parts of its table style that apply to a cell. */
 export function partsOfCell(cell: WordCell, bands: Bands): number {
   const { table, row, properties } = cell;
   const look = table.rows[row]?.exceptions.look ?? table.properties.look;
@@ -45,7 +45,7 @@ export function partsOfCell(cell: WordCell, bands: Bands): number {
   return named ?? partsAt(cell, look ?? NO_LOOK, bands);
 }
 
-/** Without a look, what rows and cells say themselves; with one, that is but what Word last made of it. */
+/** Without `w:tblLook`, rows and cells name the parts themselves. With it, their names are only what Word computed from it last. */
 function namedBy(...said: readonly (ReadonlySet<string> | undefined)[]): number | undefined {
   if (said.every((one) => one === undefined)) return undefined;
   return bitsOf(PARTS.map((part) => said.some((one) => one?.has(part))));
@@ -77,12 +77,12 @@ function partsAt({ table, row, column, properties }: WordCell, look: TableLook, 
   ]);
 }
 
-/** Bands count without first rows or a first column that are apart. */
+/** Which of the two alternating bands a row or column is in. @param position zero-based, behind header rows or the first column */
 function bandAt(position: number, size: number): 1 | 2 {
   return Math.floor(position / size) % 2 === 0 ? 1 : 2;
 }
 
-/** @param holds in the order of the parts */
+/** @param holds for each part, in the order of `PARTS`, whether it is in the set */
 function bitsOf(holds: readonly boolean[]): number {
   return holds.reduce((bits, isSet, index) => (isSet ? bits | (1 << index) : bits), 0);
 }

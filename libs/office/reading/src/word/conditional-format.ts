@@ -1,7 +1,7 @@
 import type { XmlAttributes } from '@livery/office-package';
 import { isOn } from './measures.ts';
 
-/** The parts of table styles in the order of the twelve digits, each with the attribute that says the same. */
+/** The parts of table styles in the order of the twelve digits of `w:val`, each with the attribute that has the same meaning. */
 const CONDITIONS: readonly (readonly [part: string, attribute: string])[] = [
   ['firstRow', 'w:firstRow'],
   ['lastRow', 'w:lastRow'],
@@ -17,7 +17,7 @@ const CONDITIONS: readonly (readonly [part: string, attribute: string])[] = [
   ['swCell', 'w:lastRowFirstColumn'],
 ];
 
-/** The parts of table styles that `w:cnfStyle` of a row or a cell names (ECMA-376 Part 1, 17.4.7 and 17.4.8). */
+/** Reads the parts of table styles that `w:cnfStyle` of a row or a cell names (ECMA-376 Part 1, 17.4.7 and 17.4.8). */
 export function readConditionalFormat(attributes: XmlAttributes): ReadonlySet<string> {
   const digits = attributes.get('w:val') ?? '';
   const named = CONDITIONS.filter(([, attribute], position) => {

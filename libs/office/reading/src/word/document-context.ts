@@ -16,18 +16,18 @@ import { TextBases } from './text-bases.ts';
 import { colorMapOf, WordColors } from './word-colors.ts';
 import { WordFonts } from './word-fonts.ts';
 
-/** What the stories of a document are resolved with. */
+/** The sources that the stories of a document are resolved with. */
 export interface DocumentSources {
   readonly mainPart: string;
   readonly theme: Theme;
   readonly settings: SettingsSource;
   readonly styles: { readonly source: StylesSource; readonly part: string | null };
   readonly numbering: { readonly source: NumberingSource; readonly part: string | null };
-  /** `w:background`, when it is shown. */
+  /** `w:background`; undefined when it is not shown. */
   readonly background: Pick<DocumentSource, 'background' | 'backgroundFill'> | undefined;
 }
 
-/** Theme, styles and numbering of a document: what its stories share. */
+/** The theme, styles and numbering of a document, which its stories share. */
 export class DocumentContext {
   readonly styles: StyleSheet;
   readonly bases: TextBases;
@@ -35,7 +35,7 @@ export class DocumentContext {
   readonly colors: WordColors;
   readonly numberings: Numberings;
   readonly tableFormats: TableFormats;
-  /** What drawings, charts and SmartArt inherit: as a slide without a layout. */
+  /** What drawings, charts and SmartArt graphics inherit: the same as on a slide without a layout. */
   readonly drawings: DrawingContext;
   readonly pageBackground: Paint;
   readonly theme: SlideTheme;
@@ -63,7 +63,7 @@ export class DocumentContext {
     this.pageBackground = this.background(background, ofSettings);
   }
 
-  /** What VML says of it wins over the one colour beside it. */
+  /** The page background. A fill in VML wins over the colour. */
   private background(source: DocumentSources['background'], provenance: Provenance): Paint {
     const { background, backgroundFill } = source ?? {};
     if (backgroundFill) return resolveFill(backgroundFill, { colors: this.drawings.colors, provenance });

@@ -13,11 +13,11 @@ import { emptyStory, type StorySource } from './story-source.ts';
 import { NO_STYLES, readStyles } from './styles-source.ts';
 import type { WordRunProperties } from './word-run-properties.ts';
 
-/** The parts of a text document as they are written, each read once. */
+/** The parts of a text document as they are written. Each is read once. */
 export class DocumentParts {
   readonly links: PartLinks;
   readonly settings: SettingsSource;
-  /** Address of the attached template. */
+  /** The address of the attached template. */
   readonly attachedTemplate: string | undefined;
   readonly document: DocumentSource;
   readonly sections: readonly SectionSource[];
@@ -34,7 +34,7 @@ export class DocumentParts {
     this.sections = sectionsOf(this.document.body, this.document.lastSection);
   }
 
-  /** What styles, numbering and theme say. */
+  /** The settings, theme, styles and numbering of the document. */
   sources(): DocumentSources {
     const { parts, known, settings } = this;
     const { mainPart } = parts;

@@ -9,10 +9,10 @@ import { readWordColor, type WordColorSource } from './word-color-source.ts';
 /** The main part as it is written. */
 export interface DocumentSource {
   readonly body: StorySource;
-  /** Of the end of the body; the others stand in the paragraphs that end them. */
+  /** The section at the end of the body. The other sections stand in the paragraphs that end them. */
   readonly lastSection: SectionSource | undefined;
   readonly background: WordColorSource | undefined;
-  /** What VML says of it: a gradient, a picture. */
+  /** The fill of the background in VML, such as a gradient or a picture. */
   readonly backgroundFill: FillSource | undefined;
 }
 
@@ -46,7 +46,7 @@ export function readDocument(
 
 const BACKGROUND = ['w:color', 'w:themeColor', 'w:themeTint', 'w:themeShade'] as const;
 
-/** The reader of a part that is one story: a header or a footer. */
+/** The reader of a part that is a header or a footer, which is one story. */
 export function readHeaderOrFooter(
   kind: 'header' | 'footer',
   part: string,
@@ -61,14 +61,14 @@ export function readHeaderOrFooter(
   };
 }
 
-/** The elements of notes and comments; separators between text and notes are left out. */
+/** The elements of notes and comments. Separators between text and notes have another type and are left out. */
 const NOTES: ReadonlyMap<string, 'footnote' | 'endnote' | 'comment'> = new Map([
   ['w:footnote', 'footnote'],
   ['w:endnote', 'endnote'],
   ['w:comment', 'comment'],
 ]);
 
-/** The reader of a part that holds notes, or comments: each is a story. */
+/** The reader of a part of notes or comments, each of which is a story. */
 export function readNotes(
   part: string,
   reading: StoryReading,

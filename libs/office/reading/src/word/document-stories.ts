@@ -7,7 +7,7 @@ import { type StorySurroundings, StoryResolver } from './story-resolver.ts';
 import type { StorySource } from './story-source.ts';
 import { UNREAD } from './unread-content.ts';
 
-/** A story that lies on no page of its own. */
+/** The surroundings of a story that does not belong to one page. */
 export const NO_SURROUNDINGS: StorySurroundings = {
   page: () => null,
   section: () => null,
@@ -22,14 +22,14 @@ export class DocumentStories {
   private readonly stories: Story[] = [];
   private readonly textBoxes: { readonly source: StorySource; readonly surroundings: StorySurroundings }[] = [];
 
-  /** @param resolverOf resolves the drawings of a part */
+  /** @param resolverOf gives the resolver of a part's drawings */
   constructor(
     private readonly context: DocumentContext,
     private readonly resolverOf: (part: string, here: Provenance) => ShapeResolver,
     private readonly omissions: Omissions,
   ) {}
 
-  /** All stories; nothing is to be added afterwards. */
+  /** All stories. None may be added afterwards. */
   all(): readonly Story[] {
     for (let index = 0; index < this.textBoxes.length; index += 1) {
       const box = this.textBoxes[index];
@@ -68,7 +68,7 @@ export class DocumentStories {
     return story;
   }
 
-  /** A text box lies on the page and in the section of the paragraph that it hangs on. */
+  /** A text box is on the page and in the section of the paragraph that it is anchored in. */
   private note({ changes, textBoxes }: StorySource, { drawings }: Story, surroundings: StorySurroundings): void {
     const story = this.stories.length;
     for (const change of changes) this.changes.push({ ...change, story });
@@ -87,12 +87,12 @@ export class DocumentStories {
   }
 }
 
-/** The drawings of a story in the order in which they were read; tables stand behind them. */
+/** The drawings of a story in the order in which they were read, without the tables, which follow them. */
 function drawnBy(drawings: Story['drawings']): readonly Shape[] {
   return drawings.filter(({ shape }) => shape.kind !== 'table').map(({ shape }) => shape);
 }
 
-/** Which shape of a group holds a text is not known. */
+/** What the text of a text box lies on. Which shape of a group contains it is not known. */
 function groundOf(shape: Shape | null): Paint {
   if (shape?.kind === 'group') return { kind: 'unknown', provenance: GROUP_PROVENANCE };
   return shape?.fill ?? NO_SURROUNDINGS.ground;

@@ -3,7 +3,7 @@ import type { DocumentContext } from './document-context.ts';
 import type { StyleSource } from './styles-source.ts';
 import { NO_WORD_RUN_PROPERTIES } from './word-run-properties.ts';
 
-/** The styles of a document with what text in them runStyles like; a character style as it runStyles in the default paragraph style. */
+/** The styles of a document with the style of text in them. A character style is resolved within the default paragraph style. */
 export function documentStyles({ styles, bases, runStyles }: DocumentContext): readonly DocumentStyle[] {
   return styles.all.map((style) => {
     const { id, name, kind, basedOn = null, isDefault } = style;
@@ -20,7 +20,7 @@ export function documentStyles({ styles, bases, runStyles }: DocumentContext): r
   });
 }
 
-/** A table style shows what it says itself. */
+/** The run properties of a table style itself; none for other styles, whose properties are in the text base. */
 function ownRun({ kind, run }: StyleSource) {
   return kind === 'table' ? run : NO_WORD_RUN_PROPERTIES;
 }

@@ -10,13 +10,13 @@ import { AnchorReader } from './anchor-source.ts';
 import type { DrawingListener } from './drawing-listener.ts';
 import { readVector } from './vector-reader.ts';
 
-/** The reader of what a run draws; undefined when the element draws nothing. */
+/** The reader of a drawing in a run; undefined when the element is not a drawing. */
 export function readWordDrawing(name: string, listener: DrawingListener): ElementReader | undefined {
   if (name === 'w:drawing') return { child: (child, own) => readInlineOrAnchor(child, own, listener) };
   return name === 'w:pict' || name === 'w:object' ? readVector(name, listener) : undefined;
 }
 
-/** `wp:inline` or `wp:anchor` (ECMA-376 Part 1, 20.4.2): the frame says what the drawing is called, how large it is and where. */
+/** Reads `wp:inline` or `wp:anchor` (ECMA-376 Part 1, 20.4.2): the name, size and position of a drawing, and its content. */
 function readInlineOrAnchor(name: string, own: XmlAttributes, { add, textBox }: DrawingListener): ElementReader {
   const frame: ShapeDraft = emptyDraft('graphic');
   const anchor = name === 'wp:anchor' ? new AnchorReader(own) : null;
@@ -46,7 +46,7 @@ function readInlineOrAnchor(name: string, own: XmlAttributes, { add, textBox }: 
   };
 }
 
-/** What the frame says of names and alternative text goes before what the drawing itself says. */
+/** The name and alternative text of the frame win over those of the content. */
 function identified(content: ShapeSource, frame: ShapeSource): ShapeSource {
   const { id, name, description, title, isDecorative, isHidden } = frame;
   return { ...content, id, name, description, title, isDecorative, isHidden };

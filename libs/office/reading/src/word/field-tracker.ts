@@ -1,11 +1,11 @@
-/** Fields whose results are text as any other. */
+/** Fields whose results count as ordinary text. */
 const TRANSPARENT: ReadonlySet<string> = new Set(['HYPERLINK', 'TOC', 'INDEX', 'TOA', 'BIBLIOGRAPHY', '']);
 
 interface OpenField {
   instruction: string;
-  /** Between `separate` and `end`: what stands there is shown. */
+  /** The tracker is between `separate` and `end`, where the visible result stands. */
   isResult: boolean;
-  /** Of the field itself, else of the nearest around it. */
+  /** The type of the field itself, or else of the nearest field around it. */
   type: string | null;
   address: string | null;
 }
@@ -15,22 +15,22 @@ export class FieldTracker {
   private readonly open: OpenField[] = [];
   private hiding = 0;
 
-  /** What stands here is shown, and no instruction. */
+  /** Text at this point is visible: it is not part of an instruction. */
   get isVisible(): boolean {
     return this.hiding === 0;
   }
 
-  /** `PAGE`, `REF`; null outside of fields, and in those whose results are ordinary text. */
+  /** The type of the field, `PAGE` or `REF`; null outside of fields, and in fields whose results count as ordinary text. */
   get field(): string | null {
     return this.open.at(-1)?.type ?? null;
   }
 
-  /** Where the link leads that this is a part of. */
+  /** The address of the link that text at this point is a part of. */
   get link(): string | null {
     return this.open.at(-1)?.address ?? null;
   }
 
-  /** `w:fldChar@fldCharType`. */
+  /** Notes a field character. @param type `w:fldCharType` (ECMA-376 Part 1, 17.18.29) */
   mark(type: string | undefined): void {
     if (type === 'begin') this.begin('');
     else if (type === 'separate') this.separate();
@@ -42,7 +42,7 @@ export class FieldTracker {
     if (field !== undefined && !field.isResult) field.instruction += text;
   }
 
-  /** `w:fldSimple`: its content is the result. */
+  /** Begins a `w:fldSimple`, whose content is the result. */
   beginSimple(instruction: string): void {
     this.begin(instruction);
     this.separate();
@@ -70,7 +70,7 @@ export class FieldTracker {
   }
 }
 
-/** `HYPERLINK "https://example.com" \l "mark"`: without an address, the link leads into the file. */
+/** The address in `HYPERLINK "https://example.com" \l "mark"`; `#` without an address, for a link into the document. */
 function addressOf(instruction: string): string {
   const [, quoted, plain] = /^\s*HYPERLINK\s+(?:"([^"]*)"|([^\s\\]\S*))/i.exec(instruction) ?? [];
   return quoted ?? plain ?? '#';

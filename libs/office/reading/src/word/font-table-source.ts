@@ -1,6 +1,6 @@
 import type { ElementReader } from '../parts/element-reader.ts';
 
-/** A font whose files are embedded, by relationship ids (ECMA-376 Part 1, 17.8.3.10). */
+/** A font with embedded files, which are given by relationship ids (ECMA-376 Part 1, 17.8.3.10). */
 export interface EmbeddedFontSource {
   readonly typeface: string;
   readonly relationships: readonly string[];

@@ -1,4 +1,4 @@
-/** `ST_HighlightColor` (ECMA-376 Part 1, 17.18.40). */
+/** The colours of highlights by their names (`ST_HighlightColor`: ECMA-376 Part 1, 17.18.40). */
 export const HIGHLIGHTS: ReadonlyMap<string, number> = new Map([
   ['black', 0x000000],
   ['blue', 0x0000ff],

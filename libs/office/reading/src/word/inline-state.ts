@@ -8,14 +8,14 @@ import type { WordRunProperties } from './word-run-properties.ts';
 import type { WordRuns } from './word-runs.ts';
 import { isAscii } from './word-scripts.ts';
 
-/** What the runs of a story are read into: the open paragraph, within fields, links and tracked changes. */
+/** What the runs of a story are read into: the open paragraph, and the fields, links and tracked changes around the runs. */
 export class InlineState {
   readonly fields = new FieldTracker();
   paragraph: ParagraphInReading | null = null;
   link: string | null = null;
   change: RunContext['change'] = null;
 
-  /** @param runs of the story; @param drawing the reader of `w:drawing` and its like; undefined for other elements */
+  /** @param runs of the story; @param drawing gives the reader of `w:drawing` and similar elements, undefined for other elements */
   constructor(
     private readonly runs: WordRuns,
     readonly drawing: (name: string) => ElementReader | undefined,
@@ -23,8 +23,8 @@ export class InlineState {
   ) {}
 
   /**
-   * A look at its whole text, when it is complete, also puts that into one piece: chains of pieces would live as long as the
-   * document (measured).
+   * Ends the open paragraph. Testing its complete text also makes V8 join the pieces that the text was made of, which would else stay in
+   * memory as long as the document (measured).
    */
   endParagraph(): void {
     if (this.paragraph !== null) this.paragraph.isAscii = isAscii(this.paragraph.text);
@@ -48,7 +48,7 @@ export class InlineState {
     if (!paragraph.pageMarks.endsWith('T') && !properties.hidden && text.trim() !== '') paragraph.pageMarks += 'T';
   }
 
-  /** Breaks that follow each other are one; the text of a text box counts where it hangs. */
+  /** Notes a page mark of the open paragraph. The text of a text box counts as text of the paragraph that it is anchored in. */
   markPage(mark: 'R' | 'P' | 'T'): void {
     const { paragraph } = this;
     if (paragraph !== null) paragraph.pageMarks += mark;

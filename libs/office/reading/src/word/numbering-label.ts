@@ -2,7 +2,7 @@ import type { ScriptSlot } from '@livery/office-model';
 import type { NumberingLevel } from './numbering-source.ts';
 import { hintedScripts, plainScripts } from './word-scripts.ts';
 
-/** A character of the numbers of some formats (ECMA-376 Part 1, 17.18.59); those of all others are digits and Latin letters. */
+/** A typical character of the numbers of some formats (ECMA-376 Part 1, 17.18.59). All other formats use digits and Latin letters. */
 const NUMERALS: readonly (readonly [formats: RegExp, character: string])[] = [
   [/^(?:ideograph|japanese|chinese|taiwanese|korean|aiueo|iroha|ganada|chosung|decimalFullWidth)/, '一'],
   [/^decimalEnclosed/, '①'],

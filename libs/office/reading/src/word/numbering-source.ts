@@ -7,23 +7,24 @@ import { NO_WORD_RUN_PROPERTIES, type WordRunProperties } from './word-run-prope
 export interface NumberingLevel {
   /** `bullet`, `decimal`, `none` … */
   readonly format: string;
-  /** The bullet, or `%1.` */
+  /** The bullet, or the pattern of the number: `%1.` */
   readonly text: string;
   readonly run: WordRunProperties;
-  /** Id of the paragraph style that stands on this level. */
+  /** The id of the paragraph style that is linked to this level. */
   readonly style: string | undefined;
   /** Its location for findings; numberings that share the level share the location. */
   readonly location: string;
 }
 
-/** `w:abstractNum`; a link leads to the numbering of a style. */
+/** `w:abstractNum` as it is written (ECMA-376 Part 1, 17.9.1). A style link leads to the numbering of a style. */
 export interface AbstractNumbering {
   readonly styleLink: string | undefined;
   readonly levels: ReadonlyMap<number, NumberingLevel>;
 }
 
-/** `w:num`. */
+/** `w:num` as it is written (ECMA-376 Part 1, 17.9.15). */
 export interface NumberingInstance {
+  /** The id of the abstract numbering. */
   readonly abstract: string;
   readonly overrides: ReadonlyMap<number, NumberingLevel>;
 }

@@ -6,18 +6,18 @@ import type { WordRunStyles } from './word-run-styles.ts';
 import type { StyleLink, StyleSheet } from './style-sheet.ts';
 import { solidColor } from './word-colors.ts';
 
-/** Links between numberings are followed this far. */
+/** The most links between numberings that are followed. */
 const MAX_LINKS = 8;
 const MAX_LEVEL = 8;
 
-/** A level with where it stands. */
+/** A numbering level with its provenance. */
 export interface LocatedLevel {
   readonly level: NumberingLevel;
   readonly scripts: readonly ScriptSlot[];
   readonly provenance: Provenance;
 }
 
-/** The list level of a paragraph, and what is shown before it there. */
+/** The list level of a paragraph, zero-based, and the numbering level whose number or bullet is shown; null when none is shown. */
 export interface ListLevel {
   readonly level: number;
   readonly shown: LocatedLevel | null;
@@ -25,13 +25,13 @@ export interface ListLevel {
 
 const NO_LIST: ListLevel = { level: 0, shown: null };
 
-/** What stands before numbered paragraphs (ECMA-376 Part 1, 17.9). */
+/** Resolves the numbers and bullets of paragraphs (ECMA-376 Part 1, 17.9). */
 export class Numberings {
-  /** By numbering and level; null where nothing is shown. */
+  /** By numbering and level; null where no number or bullet is shown. */
   private readonly levels = new Map<string, LocatedLevel | null>();
   private readonly styleLevels = new Map<string, ReadonlyMap<string, number>>();
 
-  /** @param part null when the document has none */
+  /** @param part the numbering part; null when the document has none */
   constructor(
     private readonly source: NumberingSource,
     private readonly part: string | null,
@@ -39,7 +39,7 @@ export class Numberings {
     private readonly runStyles: WordRunStyles,
   ) {}
 
-  /** @param chain of the paragraph style */
+  /** @param chain of the paragraph's style */
   of(properties: ParagraphProperties, chain: readonly StyleLink[]): ListLevel {
     const said = [properties, ...chain.map(({ style }) => style.paragraph)];
     const id = said.find(({ numbering }) => numbering !== undefined)?.numbering;
@@ -48,7 +48,7 @@ export class Numberings {
     return { level, shown: this.shownLevel(id, level) };
   }
 
-  /** The level that a style stands on goes before the one that it names (17.9.3). */
+  /** The level that is linked to a style wins over the level that the style names (ECMA-376 Part 1, 17.9.3). */
   private levelOf(id: string, chain: readonly StyleLink[]): number | undefined {
     const ofStyles = this.levelsOfStyles(id);
     for (const { style } of chain) {
@@ -58,7 +58,7 @@ export class Numberings {
     return undefined;
   }
 
-  /** The levels that name the paragraph styles which stand on them, by style. */
+  /** The levels that are linked to paragraph styles, by the ids of the styles. */
   private levelsOfStyles(id: string): ReadonlyMap<string, number> {
     const known = this.styleLevels.get(id);
     if (known !== undefined) return known;
@@ -95,7 +95,10 @@ export class Numberings {
     return linked === undefined ? undefined : this.level(linked, level, links - 1);
   }
 
-  /** The mark of the paragraph, over which lies the level (17.9.24). What the text wears as well is said of the text. */
+  /**
+   * The bullet of a paragraph: the style of the paragraph mark, with the properties of the level over it (ECMA-376 Part 1, 17.9.24). Colour
+   * and fonts that the text has as well are left out, since findings report them for the text.
+   */
   bullet({ level, scripts, provenance }: LocatedLevel, mark: RunStyle, runs: Paragraph['runs']): Bullet {
     const ofLevel = this.runStyles.ownColor(level.run, provenance);
     const color = ofLevel === undefined ? solidColor(mark.paint) : ofLevel;

@@ -3,20 +3,20 @@ import type { StorySource, WordParagraph } from './story-source.ts';
 
 const NEW_PAGE: ReadonlySet<string> = new Set(['nextPage', 'evenPage', 'oddPage']);
 
-/** What is needed to estimate pages. */
+/** What pages are estimated from. */
 export interface PageFacts {
   readonly body: Pick<StorySource, 'paragraphs' | 'sectionEnds'>;
-  /** Types of the sections, in their order. */
+  /** The types of the sections, in their order. */
   readonly sectionTypes: readonly string[];
-  /** `w:pageBreakBefore`, of the paragraph or its style. */
+  /** Whether a paragraph begins a page, by its own `w:pageBreakBefore` or that of its style. */
   readonly startsPage: (properties: ParagraphProperties) => boolean;
-  /** `Pages` of `docProps/app.xml`. */
+  /** The number of pages in `docProps/app.xml`. */
   readonly pages: number | undefined;
 }
 
 /**
- * The page of each paragraph of the body, 1-based, where its first text stands (effective values, 7); null when nothing tells of
- * pages: neither a break of the last layout nor that there is but one page.
+ * The page, one-based, on which the first text of each paragraph of the body stands (effective values, 7). Null when the document says
+ * nothing of pages: it has no page break of the last layout, and does not say that it has one page only.
  */
 export function estimatePages(facts: PageFacts): readonly number[] | null {
   const { body, pages } = facts;
@@ -51,7 +51,7 @@ class PageWalk {
     return page;
   }
 
-  /** An explicit break counts only when no break of the last layout follows it before the next text. */
+  /** An explicit page break counts only if no page break of the last layout follows it before the next text. */
   private pass(mark: string): void {
     if (mark === 'P') this.isPending = true;
     else if (mark === 'R' || this.isPending) {

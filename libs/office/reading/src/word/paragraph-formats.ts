@@ -8,7 +8,7 @@ import { type BorderSide, NO_BORDERS, NO_PAINT } from './word-colors.ts';
 
 type ParagraphLayer = Pick<WordLayer, 'paragraph' | 'provenance'>;
 
-/** What paragraphs share that are written alike, outside of tables or in cells of one format. */
+/** The formatting that paragraphs with equal properties share, outside of tables or in cells with one format. */
 export interface ParagraphFormatting {
   readonly base: TextBase;
   readonly style: ParagraphStyleName;
@@ -18,11 +18,11 @@ export interface ParagraphFormatting {
   readonly borders: readonly Paint[];
 }
 
-/** Resolves the properties of the paragraphs of one story, those that are one object once. */
+/** Resolves the properties of one story's paragraphs. Properties that are one object are resolved once. */
 export class ParagraphFormats {
   private readonly formats = new Map<CellFormat | null, Map<ParagraphProperties, ParagraphFormatting>>();
 
-  /** @param direct where values stand that paragraphs set themselves */
+  /** @param direct the provenance of values that paragraphs set themselves */
   constructor(
     private readonly context: DocumentContext,
     private readonly direct: Provenance,
@@ -59,7 +59,7 @@ export class ParagraphFormats {
     return NO_PAINT;
   }
 
-  /** Each side from the nearest layer that says something of it. */
+  /** The borders of a paragraph: each side from the nearest layer that sets it. */
   private borders(layers: readonly ParagraphLayer[]): readonly Paint[] {
     const sides = new Map<string, BorderSide>();
     for (const { paragraph, provenance } of layers) {

@@ -20,7 +20,7 @@ const LINE_RULES: ReadonlyMap<string, NonNullable<SpacingSource['lineRule']>> = 
   ['atLeast', 'at_least'],
   ['exact', 'exact'],
 ]);
-/** Children of `w:pPr` that do not format. */
+/** The children of `w:pPr` that are not direct formatting. */
 const NO_FORMATS: ReadonlySet<string> = new Set([
   'w:pStyle',
   'w:rPr',
@@ -39,7 +39,7 @@ export interface ParagraphPropertiesListener {
 
 const NOBODY = (): void => undefined;
 
-/** Reads `w:pPr`, one after the other. */
+/** Reads `w:pPr` elements, one after the other into the same fields. */
 export class ParagraphPropertiesReader implements ElementReader {
   private draft: ParagraphDraft = emptyParagraphDraft();
   private set: (properties: ParagraphProperties) => void = NOBODY;
@@ -50,7 +50,7 @@ export class ParagraphPropertiesReader implements ElementReader {
     private readonly listener: ParagraphPropertiesListener = {},
   ) {}
 
-  /** Begins anew. */
+  /** Begins another element. */
   start(set: (properties: ParagraphProperties) => void): this {
     this.draft = emptyParagraphDraft();
     this.set = set;
@@ -115,7 +115,7 @@ const SIDES: ReadonlyMap<string, string> = new Map([
   ['w:end', 'right'],
 ]);
 
-/** The colours of the sides of which something is said. */
+/** Reads the colours of the sides that are set. */
 export function readBorders(set: (borders: BorderSource) => void): ElementReader {
   const borders = new Map<string, WordColorSource | null>();
   return {

@@ -11,7 +11,7 @@ import {
   type WordRunProperties,
 } from './word-run-properties.ts';
 
-/** Children of `w:rPr` that do not format. */
+/** The children of `w:rPr` that are not direct formatting. */
 const NO_FORMATS: ReadonlySet<string> = new Set([
   'w:rStyle',
   'w:ins',
@@ -21,23 +21,23 @@ const NO_FORMATS: ReadonlySet<string> = new Set([
   'w:rPrChange',
 ]);
 
-/** What was seen of tracked changes: `ins`, `rPrChange`. */
+/** Takes the elements that track changes, such as `w:ins` and `w:rPrChange`, with their attributes. */
 export type ChangeListener = (element: string, attributes: XmlAttributes) => void;
 
 const NOBODY = (): void => undefined;
 
-/** Reads `w:rPr`, one after the other; properties that are written alike are one object. */
+/** Reads `w:rPr` elements, one after the other into the same fields. Equal properties are one object. */
 export class RunPropertiesReader implements ElementReader {
   private draft: WordRunDraft = emptyRunDraft();
   private set: (properties: WordRunProperties) => void = NOBODY;
 
-  /** @param known what was read before, by key: shared by the readers of a document */
+  /** @param known the properties that were read before, by their keys; the readers of a document share it */
   constructor(
     private readonly known: Map<string, WordRunProperties>,
     private readonly onChange: ChangeListener = NOBODY,
   ) {}
 
-  /** Begins anew. */
+  /** Begins another element. */
   start(set: (properties: WordRunProperties) => void): this {
     this.draft = emptyRunDraft();
     this.set = set;
@@ -84,7 +84,7 @@ export class RunPropertiesReader implements ElementReader {
   }
 }
 
-/** Reads one child into the draft; returns what tells it from others of its name. */
+/** Reads one child into the draft; returns a text that differs for different values. */
 function readFormat(name: string, attributes: XmlAttributes, draft: WordRunDraft): string {
   const value = attributes.get('w:val');
   switch (name) {

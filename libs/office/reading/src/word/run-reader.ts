@@ -5,7 +5,7 @@ import type { InlineState } from './inline-state.ts';
 import { isOn } from './measures.ts';
 import { NO_WORD_RUN_PROPERTIES, type WordRunProperties } from './word-run-properties.ts';
 
-/** What stands for elements that are one character. */
+/** The characters that elements stand for. */
 const CHARACTERS: ReadonlyMap<string, string> = new Map([
   ['w:tab', '\t'],
   ['w:ptab', '\t'],
@@ -14,10 +14,10 @@ const CHARACTERS: ReadonlyMap<string, string> = new Map([
   ['w:softHyphen', '\u00ad'],
 ]);
 
-/** What Word sets formulas in; styles have no say. */
+/** The font of formulas in Word, whatever styles say. */
 const FORMULA_FONT = 'Cambria Math';
 
-/** Reads `w:r`, and `m:r` of formulas, one after the other, into the paragraph that is being read. */
+/** Reads `w:r` elements, and `m:r` elements of formulas, one after the other into the open paragraph. */
 export class RunReader implements ElementReader {
   private pending = '';
   private properties: WordRunProperties = NO_WORD_RUN_PROPERTIES;
@@ -38,7 +38,7 @@ export class RunReader implements ElementReader {
     this.instructionReader = { text: (piece) => this.state.fields.instruct(piece) };
   }
 
-  /** Begins anew. @param isFormula of `m:r`, which is a part of a formula unless it says that it is text */
+  /** Begins another run. @param isFormula whether it is an `m:r`, which is part of a formula unless it says that it is text */
   start(isFormula = false): this {
     this.pending = '';
     this.isFormula = isFormula;
@@ -97,7 +97,7 @@ export class RunReader implements ElementReader {
     }
   }
 
-  /** A symbol has a font of its own. */
+  /** Adds a symbol, which has a font of its own (ECMA-376 Part 1, 17.3.3.30). */
   private symbol(attributes: XmlAttributes): void {
     const code = Number.parseInt(attributes.get('w:char') ?? '', 16);
     if (!(code > 0 && code <= 0xffff) || (code >= 0xd800 && code <= 0xdfff)) return;
@@ -126,7 +126,7 @@ function withFont(properties: WordRunProperties, name: string): WordRunPropertie
   return { ...properties, ascii: font, highAnsi: font, eastAsia: font, complex: font, key };
 }
 
-/** The text below the ruby; the small one above is left out. */
+/** Reads the base text of a ruby. The small text above it is not read (ECMA-376 Part 1, 17.3.3.25). */
 function rubyReader(state: InlineState, run: () => ElementReader): ElementReader {
   return {
     child: (name) => {

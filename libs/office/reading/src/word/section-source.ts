@@ -6,23 +6,26 @@ import { emuOfTwips, isOn } from './measures.ts';
 import { readBorders } from './paragraph-properties-reader.ts';
 import type { BorderSource } from './word-color-source.ts';
 
+/** Which pages of a section a header or footer is for (ECMA-376 Part 1, 17.18.36). */
 export type PageKind = 'default' | 'first' | 'even';
 
 /** `w:sectPr` as it is written (ECMA-376 Part 1, 17.6.17). */
 export interface SectionSource {
   readonly page: PageSetup;
+  /** The first page has a header and footer of its own. */
   readonly titlePage: boolean;
+  /** The number of text columns. */
   readonly columns: number;
-  /** `nextPage`, `continuous` … */
+  /** Where the section begins: `nextPage`, `continuous` … */
   readonly type: string;
-  /** Relationship ids. */
+  /** The relationship ids of headers and footers. */
   readonly headers: ReadonlyMap<PageKind, string>;
   readonly footers: ReadonlyMap<PageKind, string>;
-  /** `w:pgBorders`. */
+  /** The borders of pages (`w:pgBorders`). */
   readonly borders: BorderSource;
 }
 
-/** Letter, portrait, with the margins of Word: what holds where a section says nothing. */
+/** The page of a section that does not say one: Letter, portrait, with the margins of Word. Lengths are in EMU. */
 const DEFAULT_PAGE: PageSetup = {
   width: 7_772_400,
   height: 10_058_400,

@@ -4,25 +4,25 @@ import { DEFAULT_SECTION, type PageKind, type SectionSource } from './section-so
 import type { StorySource } from './story-source.ts';
 import type { WordColors } from './word-colors.ts';
 
-/** One header or footer, with the first section that refers to it. */
+/** A header or footer, with the first section that refers to it. */
 export interface HeaderFooterReference {
   readonly kind: 'header' | 'footer';
   readonly page: PageKind;
   readonly part: string;
-  /** Zero based. */
+  /** Zero-based. */
   readonly section: number;
-  /** The sections that show it. */
+  /** The indexes of the sections that show it. */
   readonly shownIn: number[];
 }
 
 const PAGES: readonly PageKind[] = ['default', 'first', 'even'];
 
-/** The sections of a body in their order; the last has no paragraph to end with. */
+/** The sections of a body in their order. The last one does not end with a paragraph. */
 export function sectionsOf({ sectionEnds }: StorySource, last: SectionSource | undefined): readonly SectionSource[] {
   return [...sectionEnds.map(({ section }) => section), last ?? DEFAULT_SECTION];
 }
 
-/** The section of each paragraph of the body. */
+/** The index of the section of each paragraph of the body. */
 export function sectionNumbers({ paragraphs, sectionEnds }: StorySource): readonly number[] {
   const numbers = new Array<number>(paragraphs.length).fill(sectionEnds.length);
   let start = 0;
@@ -33,12 +33,12 @@ export function sectionNumbers({ paragraphs, sectionEnds }: StorySource): readon
   return numbers;
 }
 
-/** Where in the body its sections begin, by position; the last may have no paragraph. */
+/** The positions of the first paragraphs of the sections. The last section may have no paragraph. */
 export function sectionStarts({ sectionEnds }: StorySource): readonly number[] {
   return [0, ...sectionEnds.map(({ paragraph }) => paragraph + 1)];
 }
 
-/** The headers and footers that sections show, each part once, by the first section that refers to it. */
+/** The headers and footers that sections show, each part once, with the first section that refers to it. */
 export function headerFooterReferences(
   sections: readonly SectionSource[],
   links: PartLinks,
@@ -71,15 +71,15 @@ export function headerFooterReferences(
 export interface SectionFacts {
   readonly part: string;
   readonly links: PartLinks;
-  /** The stories of headers and footers by part. */
+  /** The stories of headers and footers by their parts. */
   readonly stories: ReadonlyMap<string, Story>;
   readonly evenAndOdd: boolean;
   readonly colors: WordColors;
-  /** The first paragraph of each section; undefined for a section without any. */
+  /** The first paragraph of each section; undefined for a section without paragraphs. */
   readonly starts: readonly (Paragraph | undefined)[];
 }
 
-/** Headers and footers that a section does not refer to are those of the section before (effective values, 6.6). */
+/** Resolves the sections. A section that refers to no header or footer has that of the section before (effective values, 6.6). */
 export function resolveSections(sources: readonly SectionSource[], facts: SectionFacts): readonly Section[] {
   let headers: PageStories = NO_STORIES;
   let footers: PageStories = NO_STORIES;

@@ -1,20 +1,21 @@
 import type { ElementReader } from '../parts/element-reader.ts';
 import { isOn } from './measures.ts';
 
-/** What is needed of `settings.xml` (ECMA-376 Part 1, 17.15), as it is written. */
+/** The settings of a document that the model needs, as they are written (ECMA-376 Part 1, 17.15). */
 export interface SettingsSource {
   readonly evenAndOddHeaders: boolean;
   readonly tracksChanges: boolean;
-  /** `w:mirrorMargins`, or a gutter that is not at the left of every page. */
+  /** Margins are mirrored (`w:mirrorMargins`), or the gutter is not at the left of every page. */
   readonly hasOtherGutter: boolean;
   readonly showsBackground: boolean;
-  /** Relationship id. */
+  /** The relationship id of the attached template. */
   readonly attachedTemplate: string | undefined;
+  /** How many different revision ids (`w:rsids`) the document lists. */
   readonly revisionIds: number;
-  /** `w:themeFontLang`. */
+  /** The languages that choose among the fonts of the theme (`w:themeFontLang`). */
   readonly eastAsiaLanguage: string | undefined;
   readonly complexLanguage: string | undefined;
-  /** `w:clrSchemeMapping`: `t1` to `dark1`. */
+  /** The attributes of `w:clrSchemeMapping`: `t1` leads to `dark1`. */
   readonly colorMap: ReadonlyMap<string, string>;
 }
 

@@ -4,7 +4,7 @@ import { type AnchorPage, anchorPositionOf } from './anchors.ts';
 import type { StorySurroundings } from './story-resolver.ts';
 import type { StorySource, WordDrawing } from './story-source.ts';
 
-/** The drawings of a story, each with its number in the paragraph that it hangs on. @param name of the story in locations */
+/** Resolves the drawings of a story, each with its index in the paragraph that it is anchored in. @param name of the story in locations */
 export function resolveDrawings(
   { drawings, paragraphs }: StorySource,
   resolver: ShapeResolver,
@@ -31,7 +31,7 @@ export function resolveDrawings(
   return shapes;
 }
 
-/** The frame says how large the drawing is shown, and where, when it is anchored. */
+/** The shape with the size of the drawing, and with its position when it is anchored. */
 function withFrame(shape: Shape, drawing: WordDrawing | undefined, page: AnchorPage | null, isInCell: boolean): Shape {
   if (drawing?.placement === undefined) return shape;
   const { width, height, anchor } = drawing.placement;
@@ -40,7 +40,7 @@ function withFrame(shape: Shape, drawing: WordDrawing | undefined, page: AnchorP
   return { ...shape, frame: frameOf(box, shape.frame?.rotation ?? 0), ownBox: null, anchorPosition: position };
 }
 
-/** Tables with their numbers among those that begin in the same paragraph, the outer ones first. */
+/** The tables of a story, each with its index among those that begin in the same paragraph, the outer tables first. */
 export function anchoredTables({ tables }: StorySource, shapes: readonly Shape[]): readonly AnchoredShape[] {
   const counts = new Map<number, number>();
   return shapes.map((shape, position) => {

@@ -4,16 +4,16 @@ import type { StoryInReading } from './story-source.ts';
 import { CHANGES } from './tracked-changes.ts';
 import type { UnreadContent } from './unread-content.ts';
 
-/** Notes what is met in a story beside its text, at the paragraph that is being read or was read last. */
+/** Notes tracked changes, sections and unread content of a story, each at the open paragraph, or else at the last one. */
 export class StoryNotes {
   constructor(private readonly story: StoryInReading) {}
 
-  /** Position in the story. */
+  /** The position of that paragraph in the story. */
   get paragraph(): number {
     return Math.max(0, this.story.paragraphs.length - 1);
   }
 
-  /** An element that tracks a change; others are nothing to note. */
+  /** Notes an element that tracks a change. Other elements are ignored. */
   change(element: string, attributes: XmlAttributes): void {
     const kind = CHANGES.get(element);
     if (kind === undefined) return;
@@ -25,7 +25,7 @@ export class StoryNotes {
     this.story.unread.push({ content, paragraph: this.paragraph });
   }
 
-  /** The section that the paragraph ends. */
+  /** Notes the section that ends with the paragraph. */
   section(section: SectionSource): void {
     const { sectionEnds } = this.story;
     if (sectionEnds.at(-1)?.paragraph === this.paragraph) sectionEnds.pop();

@@ -20,20 +20,20 @@ import type { WordRunProperties } from './word-run-properties.ts';
 const RUN_PROPERTIES = new FragmentMemory<WordRunProperties>();
 const PARAGRAPH_PROPERTIES = new FragmentMemory<ParagraphProperties>();
 
-/** What the stories of a document are read with. */
+/** What the readers of a document's stories share. */
 export interface StoryReading {
-  /** Run properties by key. */
+  /** Run properties by their keys: equal properties are one object. */
   readonly known: Map<string, WordRunProperties>;
   readonly links: PartLinks;
-  /** The next number of a paragraph of the body; null outside of it. */
+  /** The next number of a paragraph of the body, zero-based; null outside of the body. */
   readonly bodyNumbers: { next: number } | null;
-  /** Of a text box: what it hangs on. */
+  /** The paragraph that a text box is anchored in, and its drawing. */
   readonly anchor?: Pick<StorySource, 'anchor' | 'drawing'>;
   /** Takes the section that the body ends with. */
   readonly onLastSection?: (section: SectionSource) => void;
 }
 
-/** Reads the block-level content of one story; text boxes within it are stories of their own. */
+/** Reads the block-level content of one story. Text boxes in it are stories of their own. */
 export class StoryReader {
   readonly story: StoryInReading;
   private readonly notes: StoryNotes;
@@ -69,7 +69,7 @@ export class StoryReader {
     this.tables = new TableReader(this.story, content, onChange);
   }
 
-  /** The reader of a container of paragraphs and tables. */
+  /** The reader of an element that contains paragraphs and tables. */
   readonly blocks: ElementReader = { child: (name, attributes) => this.block(name, attributes) };
 
   private readonly inline: ElementReader = { child: (name, attributes) => this.inlineChild(name, attributes) };
@@ -148,7 +148,7 @@ export class StoryReader {
     }
   }
 
-  /** Of formulas (ECMA-376 Part 1, 22.1), the text of their runs in document order. */
+  /** Reads the text of a formula's runs, in document order (ECMA-376 Part 1, 22.1). */
   private formula(name: string): ElementReader | undefined {
     if (name === 'm:r') return this.runs.start(true);
     return name.endsWith('Pr') ? undefined : this.inline;
@@ -161,7 +161,7 @@ export class StoryReader {
     return { ...this.inline, end: () => void (state.link = outer) };
   }
 
-  /** What is tracked as deleted, or as moved from here, is not shown. */
+  /** Reads tracked changes. What is tracked as deleted, or as moved from here, is not shown and is skipped. */
   private changed(name: string, attributes: XmlAttributes): ElementReader | undefined {
     if (!CHANGES.has(name)) return undefined;
     this.notes.change(name, attributes);

@@ -10,16 +10,17 @@ import type { StorySource, WordParagraph } from './story-source.ts';
 import { solidColor } from './word-colors.ts';
 import { TableResolver } from './word-table-resolver.ts';
 
-/** Where the paragraphs of a story stand beside the story itself. */
+/** What is around the paragraphs of a story. */
 export interface StorySurroundings {
-  /** Page and section by position; null outside of the body. */
+  /** The page, one-based, of the paragraph at a position; null outside of the body. */
   readonly page: (position: number) => number | null;
+  /** The zero-based index of its section; null outside of the body. */
   readonly section: (position: number) => number | null;
-  /** What drawings are placed on; null when that differs from page to page. */
+  /** The page that its drawings are anchored on; null when these pages differ. */
   readonly anchorPage: (position: number) => AnchorPage | null;
-  /** What the text lies on, but for the page. */
+  /** The paint that the text lies on, apart from the page background. */
   readonly ground: Paint;
-  /** The drawing that the story stands in; null outside of text boxes. */
+  /** The drawing that contains the story; null outside of text boxes. */
   readonly holder: Shape | null;
 }
 
@@ -29,10 +30,10 @@ export class StoryResolver {
   private readonly formats: ParagraphFormats;
   private readonly runs: StoryRuns;
   private readonly ids = new ParagraphIds();
-  /** What all text lies on that lies on nothing else. */
+  /** The colour behind text that is in no shaded paragraph or cell. */
   private readonly ground: EffectiveColor | null;
 
-  /** @param direct where values stand that runs and paragraphs set themselves */
+  /** @param direct the provenance of values that runs and paragraphs set themselves */
   constructor(
     private readonly story: StorySource,
     private readonly context: DocumentContext,

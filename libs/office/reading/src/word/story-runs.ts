@@ -12,26 +12,26 @@ import type { TextBase } from './text-bases.ts';
 import type { WordRunProperties } from './word-run-properties.ts';
 import { asciiScripts, formulaScripts, hintedScripts, isComplexOnly, plainScripts } from './word-scripts.ts';
 
-/** Where runs stand whose formattings are shared. */
+/** What runs that share their formatting inherit and lie on. */
 export interface RunGround {
   readonly base: TextBase;
-  /** Paragraph, cell or page below them are dark. */
+  /** The paragraph, cell or page behind them is dark. */
   readonly isOnDark: boolean;
 }
 
-/** The formattings of runs on one ground, by what is written; apart from them those of texts that are all of complex scripts. */
+/** The formatting of runs by their properties. That of texts whose characters all belong to complex scripts is kept apart. */
 interface KnownFormatting extends RunGround {
   readonly plain: Map<WordRunProperties, WordRunFormatting>;
   readonly complex: Map<WordRunProperties, WordRunFormatting>;
 }
 
-/** Resolves the runs of one story. Those that are written alike in like paragraphs share their style. */
+/** Resolves the runs of one story. Runs with equal properties that inherit the same share their style. */
 export class StoryRuns {
   private readonly onLight = new Map<TextBase, KnownFormatting>();
   private readonly onDark = new Map<TextBase, KnownFormatting>();
   private readonly columns = new RunColumns();
 
-  /** @param direct where values stand that runs set themselves */
+  /** @param direct the provenance of values that runs set themselves */
   constructor(
     private readonly story: Pick<StorySource, 'runs'>,
     private readonly runStyles: WordRunStyles,
@@ -56,12 +56,12 @@ export class StoryRuns {
     return columns.since(first, text);
   }
 
-  /** How a paragraph mark formattings. */
+  /** The style of a paragraph mark. */
   mark(properties: WordRunProperties, ground: RunGround): RunFormat['style'] {
     return this.formatting(properties, this.known(ground), false).style;
   }
 
-  /** @param piece its text; empty where the whole paragraph is ASCII; @param plain its scripts without hints */
+  /** @param piece the text of the run; empty when the whole paragraph is ASCII; @param plain the slots of its characters without hints */
   private format(run: number, piece: string, plain: readonly ScriptSlot[], known: KnownFormatting): RunFormat {
     const { runs } = this.story;
     const context = runs.contextAt(run);
@@ -72,12 +72,12 @@ export class StoryRuns {
   }
 
   private formatting(properties: WordRunProperties, known: KnownFormatting, isComplex: boolean): WordRunFormatting {
-    const formattings = isComplex ? known.complex : known.plain;
-    let formatting = formattings.get(properties);
+    const byProperties = isComplex ? known.complex : known.plain;
+    let formatting = byProperties.get(properties);
     if (formatting === undefined) {
       const { base, isOnDark } = known;
       formatting = this.runStyles.resolve(base, properties, { direct: this.direct, isComplex, isOnDark });
-      formattings.set(properties, formatting);
+      byProperties.set(properties, formatting);
     }
     return formatting;
   }

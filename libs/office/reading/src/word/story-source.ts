@@ -7,60 +7,62 @@ import type { CellProperties, TableProperties } from './table-properties.ts';
 import type { UnreadContent } from './unread-content.ts';
 import { WordRuns } from './word-runs.ts';
 
-/** `w:p` as it is written. */
+/** `w:p` as it is written (ECMA-376 Part 1, 17.3.1.22). */
 export interface WordParagraph {
-  /** In locations. */
+  /** Its number in locations, zero-based. */
   readonly number: number;
-  /** Among all paragraphs of the body; null outside of it. */
+  /** Its number among all paragraphs of the body, zero-based; null outside of the body. */
   readonly bodyNumber: number | null;
   /** `w14:paraId`. */
   readonly id: string | undefined;
   readonly properties: ParagraphProperties;
-  /** That of all its runs. */
+  /** The text of all its runs. */
   readonly text: string;
   readonly isAscii: boolean;
-  /** Its runs among those of the story: the first, and the one behind its last. */
+  /** Its range among the runs of the story: the index of its first run, and the exclusive end index. */
   readonly firstRun: number;
   readonly endRun: number;
-  /** What counts for pages, in order: `R` a break of the last layout, `P` an explicit break, `T` text. */
+  /** What pages are estimated from, in document order: `R` is a page break of the last layout, `P` an explicit page break, `T` text. */
   readonly pageMarks: string;
-  /** The innermost cell. */
+  /** The innermost table cell that contains it; null outside of tables. */
   readonly cell: WordCell | null;
 }
 
-/** A section, with the position of the paragraph that it ends with. */
+/** A section, with the position of its last paragraph. */
 export interface SectionEnd {
   readonly paragraph: number;
   readonly section: SectionSource;
 }
 
-/** `w:tbl` as it is written. */
+/** `w:tbl` as it is written (ECMA-376 Part 1, 17.4.37). */
 export interface WordTable {
   readonly properties: TableProperties;
   readonly rows: readonly WordRow[];
-  /** Rows at the top that are repeated on each page: all of them are its first row. */
+  /** The number of rows at the top that are repeated on each page. The table style's first row applies to all of them. */
   readonly headerRows: number;
-  /** Position of its first paragraph in the story. */
+  /** The position of its first paragraph in the story. */
   readonly paragraph: number;
-  /** The cell that it stands in. */
+  /** The cell that contains it; null outside of tables. */
   readonly within: WordCell | null;
 }
 
+/** `w:tr` as it is written (ECMA-376 Part 1, 17.4.78). */
 export interface WordRow {
   readonly isHeader: boolean;
-  /** What differs from the properties of the table (`w:tblPrEx`). */
+  /** The properties that differ from those of the table (`w:tblPrEx`). */
   readonly exceptions: TableProperties;
-  /** The parts of the table style that the row says hold for it. */
+  /** The parts of the table style that apply to the row by its own account (`w:cnfStyle`). */
   readonly conditions: ReadonlySet<string> | undefined;
   readonly cells: readonly WordCell[];
-  /** Grid columns, those left out before the first cell included. */
+  /** The number of its grid columns, including those that are left out before the first cell. */
   readonly columns: number;
 }
 
+/** `w:tc` as it is written (ECMA-376 Part 1, 17.4.65). */
 export interface WordCell {
   readonly table: WordTable;
   readonly row: number;
-  /** Of the grid. */
+  /** Its first grid column, zero-based. */
   readonly column: number;
   readonly properties: CellProperties;
 }
@@ -71,7 +73,7 @@ export interface WordDrawing {
   /** The size in EMU and the anchor; undefined when the file does not say. Without an anchor, the drawing stands in the text. */
   readonly placement:
     { readonly width: number; readonly height: number; readonly anchor: AnchorSource | null } | undefined;
-  /** Position of the paragraph in the story. */
+  /** The position of its paragraph in the story. */
   readonly paragraph: number;
 }
 
@@ -79,24 +81,24 @@ export interface WordDrawing {
 export interface StorySource {
   readonly kind: StoryKind;
   readonly part: string;
-  /** Who wrote a comment. */
+  /** Who wrote a comment; empty for other stories. */
   readonly author: string;
-  /** Of a text box: position of the paragraph that it hangs on. */
+  /** For a text box: the position of the paragraph that it is anchored in. */
   readonly anchor: number;
-  /** Of a text box: position of its drawing in the story of the anchor. */
+  /** For a text box: the position of its drawing in the story of that paragraph. */
   readonly drawing: number;
   readonly paragraphs: readonly WordParagraph[];
-  /** Of all paragraphs. */
+  /** The runs of all paragraphs. */
   readonly runs: WordRuns;
-  /** Of the body, but for the last section. */
+  /** The ends of all sections of the body, apart from the last section. */
   readonly sectionEnds: readonly SectionEnd[];
   readonly tables: readonly WordTable[];
   readonly drawings: readonly WordDrawing[];
   readonly contentControls: readonly ContentControl[];
   readonly changes: readonly Pick<TrackedChange, 'kind' | 'author' | 'paragraph'>[];
-  /** Text boxes that are anchored in it, in document order. */
+  /** The text boxes that are anchored in it, in document order. */
   readonly textBoxes: readonly StorySource[];
-  /** What is shown and not read, each with the position of its paragraph, or of the one before it. */
+  /** The visible content that is not read, each with the position of its paragraph, or of the paragraph before it. */
   readonly unread: readonly { readonly content: UnreadContent; readonly paragraph: number }[];
 }
 

@@ -2,7 +2,7 @@ import type { DocumentStyle, ParagraphStyleName, Provenance, ValueSource } from 
 import type { ParagraphProperties } from './paragraph-properties.ts';
 import type { StyleSource, StylesSource } from './styles-source.ts';
 
-/** Chains of styles are followed this far (hostile input, `MAX_STYLE_CHAIN`). */
+/** The most styles of a chain that are followed (hostile input, `MAX_STYLE_CHAIN`). */
 const MAX_CHAIN = 64;
 const NO_STYLE: ParagraphStyleName = { id: '', name: '', headingLevel: null };
 const MAX_HEADING = 9;
@@ -14,16 +14,16 @@ const SOURCES: Readonly<Record<DocumentStyle['kind'], ValueSource>> = {
   numbering: 'numbering',
 };
 
-/** A style of a chain, with where it stands. */
+/** A style of a chain, with its provenance. */
 export interface StyleLink {
   readonly style: StyleSource;
   readonly provenance: Provenance;
 }
 
-/** The styles of a document by their ids, and their chains. */
+/** The styles of a document by their ids, with the chains of what they are based on. */
 export class StyleSheet {
   readonly defaults: StylesSource['defaults'];
-  /** Of `w:docDefaults`. */
+  /** The provenance of `w:docDefaults`. */
   readonly defaultsProvenance: Provenance;
   readonly all: readonly StyleSource[];
   private readonly byId = new Map<string, StyleSource>();
@@ -31,10 +31,10 @@ export class StyleSheet {
   private readonly chains = new Map<StyleSource, readonly StyleLink[]>();
   private readonly provenances = new Map<StyleSource, Provenance>();
   private readonly names = new Map<string, ParagraphStyleName>();
-  /** By id. */
+  /** Whether paragraphs of a style begin a page, by the id of the style. */
   private readonly pageStarts = new Map<string | undefined, boolean>();
 
-  /** @param part null when the document has none */
+  /** @param part the styles part; null when the document has none */
   constructor(
     { styles, defaults }: StylesSource,
     private readonly part: string | null,
@@ -53,19 +53,19 @@ export class StyleSheet {
     }
   }
 
-  /** The style of this kind and id, else the default one of the kind. */
+  /** The style of this kind and id, or else the default style of the kind. */
   find(kind: DocumentStyle['kind'], id: string | undefined): StyleSource | undefined {
     const named = id === undefined ? undefined : this.byId.get(id);
     return named?.kind === kind ? named : this.byId.get(this.defaultIds.get(kind) ?? '');
   }
 
-  /** The style of a run; there is none without an id. */
+  /** The character style of this id; undefined without an id. */
   character(id: string | undefined): StyleSource | undefined {
     const style = id === undefined ? undefined : this.byId.get(id);
     return style?.kind === 'character' ? style : undefined;
   }
 
-  /** The style and what it is based on, nearest first; a circle ends where it closes. */
+  /** The style and the styles that it is based on, the nearest first. A circle of styles ends where it closes. */
   chain(style: StyleSource | undefined): readonly StyleLink[] {
     if (style === undefined) return [];
     const known = this.chains.get(style);
@@ -94,7 +94,7 @@ export class StyleSheet {
     return made;
   }
 
-  /** What the style of a paragraph is called. */
+  /** The name of a paragraph's style. */
   nameOf(id: string | undefined): ParagraphStyleName {
     const known = this.names.get(id ?? '');
     if (known !== undefined) return known;
@@ -117,7 +117,7 @@ export class StyleSheet {
     return starts;
   }
 
-  /** By its outline level, or by the name that Word gives its own headings. */
+  /** The heading level of a style, 1 to 9, by its outline level or by the name of Word's own headings; null when it is not a heading. */
   headingLevel(style: StyleSource): number | null {
     const said = this.chain(style).find((link) => link.style.paragraph.outlineLevel !== undefined);
     const level = said?.style.paragraph.outlineLevel;

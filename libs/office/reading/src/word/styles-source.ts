@@ -15,7 +15,7 @@ import {
 } from './table-properties.ts';
 import { NO_WORD_RUN_PROPERTIES, type WordRunProperties } from './word-run-properties.ts';
 
-/** What a style, or one part of a table style, says. */
+/** What a style, or a part of a table style, says. */
 export interface StylePartSource {
   readonly run: WordRunProperties;
   readonly paragraph: ParagraphProperties;
@@ -30,14 +30,14 @@ export interface StyleSource extends StylePartSource {
   readonly kind: DocumentStyle['kind'];
   readonly basedOn: string | undefined;
   readonly isDefault: boolean;
-  /** Of a table style: `firstRow`, `band1Horz` … */
+  /** The parts of a table style: `firstRow`, `band1Horz` … */
   readonly parts: ReadonlyMap<string, StylePartSource>;
 }
 
 /** A whole styles part. */
 export interface StylesSource {
   readonly styles: readonly StyleSource[];
-  /** `w:docDefaults`. */
+  /** The defaults of the document (`w:docDefaults`). */
   readonly defaults: Pick<StylePartSource, 'run' | 'paragraph'>;
 }
 
@@ -55,7 +55,7 @@ const KINDS: ReadonlyMap<string, DocumentStyle['kind']> = new Map([
   ['numbering', 'numbering'],
 ]);
 
-/** The reader of a whole part. @param known run properties by key, shared with the other parts of the document */
+/** The reader of a whole styles part. @param known run properties by their keys, shared with the other parts of the document */
 export function readStyles(
   known: Map<string, WordRunProperties>,
 ): (set: (styles: StylesSource) => void) => ElementReader {

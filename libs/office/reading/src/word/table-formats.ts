@@ -4,26 +4,26 @@ import type { WordCell, WordTable } from './story-source.ts';
 import type { StyleLink, StyleSheet } from './style-sheet.ts';
 import type { StylePartSource, StyleSource } from './styles-source.ts';
 
-/** One part of a table style with where it stands. */
+/** A part of a table style with its provenance. */
 export interface TableLayer {
   readonly part: StylePartSource;
   readonly provenance: Provenance;
 }
 
-/** What a table style says for the cells of one kind, nearest first; one object for all such cells. */
+/** What a table style says for cells to which the same parts of it apply, the nearest first. These cells share one object. */
 export interface CellFormat {
   readonly layers: readonly TableLayer[];
 }
 
-/** The style of a table, with the formats of its cells by the parts that hold for them. */
+/** The style of a table, with the formats of its cells by the parts that apply to them. */
 interface StyledTable {
   readonly chain: readonly StyleLink[];
-  /** Null when all cells are alike. */
+  /** Null when the same parts apply to all cells. */
   readonly bands: Bands | null;
   readonly formats: Map<number, CellFormat>;
 }
 
-/** Which parts of table styles hold for cells (effective values, 6.1). */
+/** Finds which parts of table styles apply to cells (effective values, 6.1). */
 export class TableFormats {
   private readonly formats = new Map<StyleSource | undefined, Map<number, CellFormat>>();
   private readonly tables = new Map<WordTable, StyledTable>();
@@ -63,7 +63,7 @@ function layersOf(chain: readonly StyleLink[], name: string): readonly TableLaye
   });
 }
 
-/** What a style says of all cells stands in it as such, or as a part of its own, which wins. */
+/** What a style says of all cells: in its part `wholeTable`, which wins, and in the style itself. */
 function whole({ style, provenance }: StyleLink): readonly TableLayer[] {
   const own = style.parts.get('wholeTable');
   return own === undefined ? [{ part: style, provenance }] : [own, style].map((part) => ({ part, provenance }));

@@ -15,30 +15,31 @@ export interface TableLook {
   readonly bandedColumns: boolean;
 }
 
-/** `w:tblPr`, of a table or of a style, or `w:tblPrEx` of a row, as it is written. */
+/** `w:tblPr` of a table or of a style, or `w:tblPrEx` of a row, as it is written (ECMA-376 Part 1, 17.4.59 to 17.4.61). */
 export interface TableProperties {
   readonly style: string | undefined;
   readonly look: TableLook | undefined;
-  /** Rows, and columns, of one band. */
+  /** The number of rows, and of columns, in one band. */
   readonly rowBand: number | undefined;
   readonly columnBand: number | undefined;
   readonly borders: BorderSource | undefined;
   readonly shading: ShadingSource | undefined;
-  /** Alternative text. */
+  /** The title and description of the alternative text. */
   readonly title: string;
   readonly description: string;
 }
 
-/** `w:tcPr`, of a cell or of a part of a style. */
+/** `w:tcPr` of a cell or of a part of a table style, as it is written (ECMA-376 Part 1, 17.4.69). */
 export interface CellProperties {
+  /** The number of grid columns. */
   readonly span: number;
-  /** Continues the cell above. */
+  /** The cell continues the cell above. */
   readonly isCovered: boolean;
-  /** The first of cells that are merged downwards. */
+  /** The cell is the first of cells that are merged downwards. */
   readonly startsMerge: boolean;
   readonly shading: ShadingSource | undefined;
   readonly borders: BorderSource | undefined;
-  /** The parts of the table style that the cell says hold for it. */
+  /** The parts of the table style that apply to the cell by its own account (`w:cnfStyle`). */
   readonly conditions: ReadonlySet<string> | undefined;
 }
 
@@ -66,7 +67,7 @@ export const NO_CELL_PROPERTIES: CellProperties = {
 
 const MAX_SPAN = 1_000;
 
-/** Bits of `w:tblLook@val`. */
+/** The bits of `w:val` of `w:tblLook`. */
 const FIRST_ROW = 0x20;
 const LAST_ROW = 0x40;
 const FIRST_COLUMN = 0x80;
@@ -128,7 +129,7 @@ export function readCellProperties(set: (properties: CellProperties) => void): E
   };
 }
 
-/** Attributes of their own, or the bits of the value: both are written. */
+/** Reads `w:tblLook`: each switch from an attribute of its own, or else from a bit of the value. Word writes both. */
 function lookOf(get: (attribute: string) => string | undefined, value: string | undefined): TableLook {
   const bits = value !== undefined && /^[0-9A-Fa-f]{1,4}$/.test(value) ? Number.parseInt(value, 16) : 0;
   const on = (attribute: string, bit: number): boolean => {

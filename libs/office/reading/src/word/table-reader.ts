@@ -22,15 +22,15 @@ type RowInReading = { -readonly [Name in keyof Omit<WordRow, 'cells'>]: WordRow[
 const MAX_COLUMNS = 100_000;
 const CELL_PROPERTIES = new FragmentMemory<CellProperties>();
 
-/** What reads the content of cells, and content controls around rows and cells. */
+/** Gives the readers of the content of cells, and of content controls around rows and cells. */
 export interface CellContent {
   readonly blocks: () => ElementReader;
   readonly control: (content: ElementReader) => ElementReader;
 }
 
-/** Reads the tables of a story; paragraphs stand in the innermost open cell. */
+/** Reads the tables of a story. */
 export class TableReader {
-  /** The innermost last. */
+  /** The open cells, the innermost last. */
   private readonly open: { readonly cell: CellInReading; readonly row: RowInReading }[] = [];
   private readonly readCellProperties = remembered(
     (_, set: (properties: CellProperties) => void) => this.watched(readCellProperties(set)),
@@ -50,7 +50,7 @@ export class TableReader {
     private readonly onChange: ChangeListener,
   ) {}
 
-  /** The open cell. */
+  /** The innermost open cell, which contains the paragraphs that are read; null outside of tables. */
   get cell(): WordCell | null {
     return this.open.at(-1)?.cell ?? null;
   }
@@ -130,13 +130,13 @@ export class TableReader {
     row.columns = Math.min(MAX_COLUMNS, row.columns + cell.properties.span);
   }
 
-  /** Containers around rows and cells. */
+  /** The reader of an element around rows or cells. */
   private around(name: string, content: ElementReader): ElementReader | undefined {
     if (name === 'w:customXml') return content;
     return name === 'w:sdt' ? this.content.control(content) : undefined;
   }
 
-  /** The same reader, with an eye on tracked changes. */
+  /** The same reader, which also notes tracked changes among its children. */
   private watched(reader: ElementReader): ElementReader {
     return {
       ...reader,

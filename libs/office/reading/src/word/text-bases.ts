@@ -5,23 +5,24 @@ import type { StyleSource } from './styles-source.ts';
 import type { CellFormat } from './table-formats.ts';
 import type { WordRunProperties } from './word-run-properties.ts';
 
-/** One step of the layers of a run, or of a paragraph. */
+/** What one source says of a run and a paragraph, with its provenance. */
 export interface WordLayer {
   readonly run: WordRunProperties;
   readonly paragraph: ParagraphProperties;
   readonly provenance: Provenance;
 }
 
-/** What the runs of a paragraph style inherit, outside of tables or in cells of one format. */
+/** What the runs of a paragraph style inherit, outside of tables or in cells with one format. */
 export interface TextBase {
-  /** Nearest first: paragraph style, table style, defaults of the document. */
+  /** The nearest first: paragraph style, table style, defaults of the document. */
   readonly layers: readonly WordLayer[];
-  /** Toggle properties (ECMA-376 Part 1, 17.7.3): of the defaults, and exclusive-or of the two kinds of styles. */
+  /** Toggle properties (ECMA-376 Part 1, 17.7.3). */
   readonly bold: Toggled;
   readonly hidden: Toggled;
   readonly spacing: ParagraphSpacing;
 }
 
+/** A toggle property: what the defaults say, and the exclusive or of what the paragraph style and the table style say. */
 export interface Toggled {
   readonly byDefault: boolean;
   readonly byStyles: boolean;
@@ -30,13 +31,13 @@ export interface Toggled {
 const DEFAULT_SIZE = 10;
 const NO_SPACING: ParagraphSpacing = { before: 0, after: 0, line: 1, lineRule: 'auto' };
 
-/** Builds the bases of a document; each once. */
+/** Makes the text bases of a document, each of them once. */
 export class TextBases {
   private readonly bases = new Map<StyleSource | undefined, Map<CellFormat | null, TextBase>>();
 
   constructor(private readonly styles: StyleSheet) {}
 
-  /** @param style id of the paragraph style; @param cell null outside of tables */
+  /** @param style the id of the paragraph style; @param cell null outside of tables */
   of(style: string | undefined, cell: CellFormat | null): TextBase {
     return this.ofStyle(this.styles.find('paragraph', style), cell);
   }
@@ -84,12 +85,12 @@ function layerOf({ run, paragraph }: Omit<WordLayer, 'provenance'>, provenance: 
   return { run, paragraph, provenance };
 }
 
-/** Within one chain the nearest value counts, once. */
+/** The nearest value of a toggle property within one chain of styles. */
 export function nearest(layers: readonly Pick<WordLayer, 'run'>[], name: 'bold' | 'hidden'): boolean | undefined {
   return layers.find(({ run }) => run[name] !== undefined)?.run[name];
 }
 
-/** The spacing of a paragraph, each attribute from the nearest layer that has it. */
+/** The spacing of a paragraph: each attribute from the nearest layer that sets it. Lengths are in EMU. */
 export function spacingOf(layers: readonly Pick<WordLayer, 'paragraph'>[]): ParagraphSpacing {
   const said = layers.map(({ paragraph }) => paragraph.spacing).filter((spacing) => spacing !== undefined);
   const lines = said.find(({ line }) => line !== undefined);

@@ -28,8 +28,9 @@ import { resolveSections, sectionNumbers, sectionStarts, type HeaderFooterRefere
 import { BODY, countedStoryName, headerFooterName } from './story-names.ts';
 import type { StorySurroundings } from './story-resolver.ts';
 
+/** How a text document is read. */
 export interface TextDocumentReaderOptions {
-  /** What is to be known of pictures. */
+  /** What the reader has to find out about pictures. */
   readonly media?: MediaNeeds;
 }
 
@@ -118,7 +119,7 @@ class TextDocumentReader {
     };
   }
 
-  /** Drawings of a header lie in the same place on all pages that are alike. */
+  /** Drawings of a header or footer have one position only if all sections that show it have equal pages. */
   private headerFooterSurroundings({ shownIn }: HeaderFooterReference): StorySurroundings {
     const { sections } = this.sources;
     const [first = 0] = shownIn;
@@ -166,5 +167,5 @@ class TextDocumentReader {
   }
 }
 
-/** Text documents have no tables of DrawingML. */
+/** Text documents have no tables of DrawingML, and so no styles of such tables. */
 const NO_TABLE_STYLES = new TableStyles([], null);

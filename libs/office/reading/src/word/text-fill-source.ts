@@ -16,7 +16,7 @@ const COLORS: ReadonlyMap<string, string> = new Map([
   ['w14:schemeClr', 'schemeClr'],
 ]);
 
-/** Reads `w14:textFill` (MS-DOCX 2.6.1.21): fills of DrawingML whose elements and attributes are spelt in a namespace of their own. */
+/** Reads `w14:textFill` (MS-DOCX 2.6.1.21): a fill of DrawingML whose elements and attributes are in another namespace. */
 export function readTextFill(set: (fill: FillSource) => void): ElementReader {
   return {
     child: (name) => {
@@ -46,7 +46,7 @@ function readColor(kind: string, value: string, set: (color: ColorSource) => voi
   return {
     child: (name, attributes) => {
       const share = percentage(attributes.get('w14:val'));
-      // In this namespace `alpha` says how much is transparent.
+      // In this namespace `alpha` is the transparency and not the opacity.
       if (share !== undefined) {
         const local = name.slice(name.indexOf(':') + 1);
         transforms.push({ name: local, value: local === 'alpha' ? 1 - share : share });

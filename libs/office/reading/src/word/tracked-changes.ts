@@ -1,5 +1,6 @@
 import type { TrackedChange } from '@livery/office-model';
 
+/** What a tracked change has done. */
 export type ChangeKind = TrackedChange['kind'];
 
 /** The elements that track changes (ECMA-376 Part 1, 17.13.5). */

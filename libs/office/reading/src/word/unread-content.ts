@@ -1,7 +1,7 @@
-/** What a text document shows and this engine does not read. */
+/** Visible content of text documents that the engine does not read. */
 export type UnreadContent = 'import' | 'word_art' | 'ruby';
 
-/** What is said of it in `not_evaluated`. */
+/** The entries for such content in `not_evaluated`. */
 export const UNREAD: Readonly<Record<UnreadContent, { readonly surface: string; readonly reason: string }>> = {
   import: {
     surface: 'imported_content',

@@ -4,19 +4,20 @@ import { drawingColor } from './drawing-color.ts';
 import { luminanceOf } from './word-colors.ts';
 
 const COLOR = /^(#[0-9a-f]{3}(?:[0-9a-f]{3})?|[a-z]{3,20}) ?(?:\[(\d{1,5})\])?$/i;
-/** By the last four bits of the number in brackets. */
+/** The theme slots by the last four bits of the number in brackets. */
 const SLOTS = 'dk1 lt1 dk2 lt2 accent1 accent2 accent3 accent4 accent5 accent6 hlink folHlink bg1 tx1 bg2 tx2'.split(
   ' ',
 );
-/** Lower numbers are of the palette of earlier versions. */
+/** Lower numbers are colours of the palette of earlier versions of Word. */
 const FIRST_OF_THEME = 320;
 const SLOT_BITS = 4;
 const TINT_BIT = 1;
 
 /**
- * A colour of VML (ECMA-376 Part 4, 19.1.2): `#069`, `silver`, `#b8cce4 [1300]`. The number in brackets is the colour of the theme
- * that Word last made the value of, and wins over it: slot, whether a tint or a shade, and the percentage of it. Of 389 such pairs in
- * real documents 332 agree; in all others the theme was changed afterwards. Undefined for what is no colour or is computed.
+ * A colour of VML (ECMA-376 Part 4, 19.1.2): `#069`, `silver`, `#b8cce4 [1300]`. The number in brackets is a colour of the theme, from
+ * which Word computed the value, and which wins over the value. It consists of the slot, whether the colour is a tint or a shade, and the
+ * percentage. Of 389 such pairs in real documents 332 agree; in all others the theme was changed afterwards. Undefined for values that are
+ * not colours or are computed.
  */
 export function vectorColor(written: string | undefined, opacity?: string): ColorSource | undefined {
   const [, value = '', reference] = COLOR.exec(written?.trim() ?? '') ?? [];
@@ -46,7 +47,7 @@ function literal(name: string, transforms: readonly ColorTransform[]): ColorSour
   return drawingColor('srgbClr', digits.length === 3 ? digits.replace(/./g, '$&$&') : digits, transforms);
 }
 
-/** `.5`, `50%`, or 1/65536 as `32768f`; undefined for what is opaque or says nothing. */
+/** An opacity as a fraction. It is written as `.5`, as `50%`, or in 65,536ths as `32768f`; undefined when it is opaque or not written. */
 function shareOf(written: string | undefined): number | undefined {
   const [, number, unit] = /^(\d{0,9}(?:\.\d{1,9})?)(f|%)?$/.exec(written ?? '') ?? [];
   if (number === undefined || number === '') return undefined;

@@ -7,7 +7,7 @@ import { vectorColor } from './vector-color.ts';
 
 const OFF: ReadonlySet<string> = new Set(['f', 'false', '0', 'no']);
 
-/** What `v:fill` says beside the shape that it stands in. */
+/** What `v:fill` says in addition to its shape. */
 interface FillChild {
   readonly kind: FillKind;
   readonly isOff: boolean;
@@ -16,7 +16,10 @@ interface FillChild {
   readonly blip: BlipSource | undefined;
 }
 
-/** The fill and the outline of one shape of VML (ECMA-376 Part 4, 19.1.2.5 and 19.1.2.21): what it says, not what shapes are by default. */
+/**
+ * The fill and the outline that a shape of VML sets (ECMA-376 Part 4, 19.1.2.5 and 19.1.2.21). The defaults of VML, a white fill and a
+ * black outline, are left out.
+ */
 export class VectorPaint {
   private fillChild: FillChild | undefined;
   private strokeColor: ColorSource | undefined;
@@ -31,7 +34,7 @@ export class VectorPaint {
     this.strokeColor = vectorColor(shape.get('strokecolor'));
   }
 
-  /** A child of the shape. */
+  /** Notes a child of the shape. */
   note(name: string, attributes: XmlAttributes): void {
     if (name === 'v:fill') this.fillChild = fillChildOf(attributes);
     if (name !== 'v:stroke') return;

@@ -20,10 +20,10 @@ const SHAPE_ELEMENTS: ReadonlySet<string> = new Set([
   'v:group',
 ]);
 const INVISIBLE = /visibility:\s*hidden|mso-hide:\s*all/;
-/** Ids that Word counts up itself. */
+/** The beginning of ids that Word assigns by itself. */
 const COUNTED = /^_x0000_/;
 
-/** `w:pict` or `w:object`: VML, as Word wrote it before 2010 and still does for embedded objects and watermarks. */
+/** Reads `w:pict` or `w:object`: VML, which Word wrote before 2010 and still writes for embedded objects and watermarks. */
 export function readVector(name: string, listener: DrawingListener): ElementReader {
   const { add } = listener;
   if (name === 'w:pict') return shapesReader((shape) => add({ shape, placement: undefined }), listener);
@@ -37,10 +37,10 @@ export function readVector(name: string, listener: DrawingListener): ElementRead
   };
 }
 
-/** What the shapes hold that is no shape. */
+/** Takes content of shapes that is not a shape. */
 type Foreign = Pick<DrawingListener, 'textBox' | 'unread'>;
 
-/** What says nothing of itself and holds nothing is left out: a shape type, an anchor. */
+/** Reads shapes. Those that draw nothing and contain nothing are left out, such as shape types and anchors. */
 function shapesReader(add: (shape: ShapeSource) => void, listener: Foreign): ElementReader {
   return {
     child: (name, own) => {
@@ -87,7 +87,7 @@ function shapeReader(draft: ShapeDraft, own: XmlAttributes, { textBox, unread }:
   };
 }
 
-/** The fill of the shape of this name within an element that holds it alone: the background of pages. */
+/** Reads the fill of the only shape in an element: the background of pages. @param shape the element of the shape */
 export function readVectorFill(shape: string, set: (fill: FillSource | undefined) => void): ElementReader {
   return {
     child: (name, own) => {

@@ -2,14 +2,14 @@ import type { XmlAttributes } from '@livery/office-package';
 
 /** A colour of WordprocessingML as it is written (ECMA-376 Part 1, 17.3.2.6). */
 export interface WordColorSource {
-  /** Six hexadecimal digits, `auto`, or nothing. */
+  /** Six hexadecimal digits, `auto`, or an empty text. */
   readonly value: string;
-  /** `accent1`, `text2`; wins over the value. */
+  /** A colour of the theme, `accent1` or `text2`, which wins over the value. */
   readonly theme: string | undefined;
-  /** The shares of the luminance that are kept, 0 to 1. */
+  /** `themeTint` and `themeShade`: the shares of the luminance that are kept, 0 to 1. */
   readonly tint: number | undefined;
   readonly shade: number | undefined;
-  /** Equal for colours that are written alike. */
+  /** Equal for colours with equal values. */
   readonly key: string;
 }
 
@@ -23,7 +23,7 @@ const FILL: ColorAttributes = ['w:fill', 'w:themeFill', 'w:themeFillTint', 'w:th
 
 /** `w:shd` as it is written (ECMA-376 Part 1, 17.3.5). */
 export interface ShadingSource {
-  /** `clear`, `solid`, `pct20`, `nil` … */
+  /** The pattern: `clear`, `solid`, `pct20`, `nil` … */
   readonly pattern: string;
   readonly color: WordColorSource;
   readonly fill: WordColorSource;
@@ -52,6 +52,7 @@ export function readShading(attributes: XmlAttributes): ShadingSource {
   return { pattern, color, fill, key: `${pattern} ${color.key}/${fill.key}` };
 }
 
+/** The colour of a border; undefined when the border is not drawn. */
 export function readBorderColor(attributes: XmlAttributes): WordColorSource | undefined {
   const style = attributes.get('w:val') ?? 'nil';
   return style === 'nil' || style === 'none' ? undefined : readWordColor(attributes, PATTERN_COLOR);

@@ -12,7 +12,7 @@ import { UNFILLED } from '../drawing/fill-resolver.ts';
 import type { ColorMap } from '../drawing/color-map.ts';
 import type { ShadingSource, WordColorSource } from './word-color-source.ts';
 
-/** Names of theme colours in WordprocessingML that DrawingML calls otherwise. */
+/** Theme colours by the names that WordprocessingML uses instead of those of DrawingML (ECMA-376 Part 1, 17.18.97). */
 const DRAWING_NAMES: ReadonlyMap<string, string> = new Map([
   ['text1', 'tx1'],
   ['text2', 'tx2'],
@@ -26,7 +26,7 @@ const DRAWING_NAMES: ReadonlyMap<string, string> = new Map([
   ['followedHyperlink', 'folHlink'],
 ]);
 
-/** The names that `w:clrSchemeMapping` maps, with the slots that Word gives them itself. */
+/** The attributes of `w:clrSchemeMapping`, each with its name in colour maps of DrawingML and the slot that it stands for by default. */
 const MAPPED: readonly (readonly [written: string, name: string, slot: string])[] = [
   ['bg1', 'bg1', 'lt1'],
   ['t1', 'tx1', 'dk1'],
@@ -47,7 +47,7 @@ export function colorMapOf(mapping: ReadonlyMap<string, string>): ColorMap {
   );
 }
 
-/** One side of a border with where it stands; null when it is not drawn. */
+/** The colour of one side of a border with its provenance; the source is null when the side is not drawn. */
 export interface BorderSide {
   readonly source: WordColorSource | null;
   readonly provenance: Provenance;
@@ -57,14 +57,14 @@ const HEX = /^[0-9A-Fa-f]{6}$/;
 const BLACK = 0x000000;
 const WHITE = 0xffffff;
 
-/** What the colours of WordprocessingML are worth in one document (effective values, 6.4). */
+/** Resolves the colours of WordprocessingML in one document (effective values, 6.4). */
 export class WordColors {
   private readonly cache = new Map<Provenance, Map<string, EffectiveColor | null>>();
   private readonly shadings = new Map<Provenance, Map<string, Paint>>();
 
   constructor(private readonly theme: ColorResolver) {}
 
-  /** Null for the automatic colour, and for what is no colour. */
+  /** The effective colour; null for the automatic colour, and for a value that is not a colour. */
   resolve(source: WordColorSource, provenance: Provenance): EffectiveColor | null {
     const known = this.cache.get(provenance) ?? new Map<string, EffectiveColor | null>();
     let color = known.get(source.key);
@@ -75,7 +75,7 @@ export class WordColors {
     return color;
   }
 
-  /** What a shading paints: its fill, its colour, or a share of the one over the other. */
+  /** The paint of a shading: its fill, its colour, or a mixture of both (ECMA-376 Part 1, 17.3.5). */
   shading(source: ShadingSource, provenance: Provenance): Paint {
     const known = this.shadings.get(provenance) ?? new Map<string, Paint>();
     let paint = known.get(source.key);
@@ -86,7 +86,7 @@ export class WordColors {
     return paint;
   }
 
-  /** The sides that have a colour of their own; automatic ones are those of the text. */
+  /** The paints of the sides that have a colour of their own. Automatic sides have the colour of the text and are left out. */
   borders(sides: Iterable<BorderSide>): readonly Paint[] {
     const colors = Array.from(sides, ({ source, provenance }) => source && this.resolve(source, provenance));
     return colors.filter((color) => color !== null).map((color) => ({ kind: 'solid', color }));
@@ -104,7 +104,7 @@ export class WordColors {
     return { kind: 'solid', color: plain(mixed(above.rgb, ground.rgb, shareOf(Number(percent))), provenance) };
   }
 
-  /** The reference to the theme wins over the value beside it, which is what Word last made of it. */
+  /** The reference to the theme wins over the value, which is only what Word computed from the reference last. */
   private ofTheme({ theme, tint, shade }: WordColorSource, provenance: Provenance): EffectiveColor | null {
     if (theme === undefined) return null;
     const value = DRAWING_NAMES.get(theme) ?? theme;
@@ -116,7 +116,7 @@ export class WordColors {
   }
 }
 
-/** The percentages that are no multiples of five are eighths (ECMA-376 Part 1, 17.18.78): `pct12` is 12.5 %. */
+/** The share of the colour as a fraction. Percentages that are not multiples of five are eighths: `pct12` is 12.5 % (17.18.78). */
 function shareOf(percent: number): number {
   return (percent % 5 === 0 ? percent : percent + 0.5) / 100;
 }
@@ -132,7 +132,7 @@ export function luminanceOf(tint: number | undefined, shade: number | undefined)
   return shade === undefined ? [] : [{ name: 'lumMod', value: shade }];
 }
 
-/** Word cuts the result to eight bits, where DrawingML rounds it. */
+/** Applies transforms of the luminance. Word truncates the result to eight bits; DrawingML rounds it. */
 export function withLuminance(base: EffectiveColor, transforms: readonly ColorTransform[]): EffectiveColor {
   if (transforms.length === 0) return base;
   const { channels } = applyTransforms({ channels: toChannels(base.rgb), alpha: 1 }, transforms);
@@ -140,7 +140,7 @@ export function withLuminance(base: EffectiveColor, transforms: readonly ColorTr
   return { ...base, rgb: ((red ?? 0) << 16) | ((green ?? 0) << 8) | (blue ?? 0), transforms };
 }
 
-/** What floating point may lose below a whole number. */
+/** More than floating-point arithmetic may fall short of a whole number. */
 const TINY = 1e-6;
 
 function ofValue(value: string, provenance: Provenance): EffectiveColor | null {
@@ -148,6 +148,7 @@ function ofValue(value: string, provenance: Provenance): EffectiveColor | null {
   return rgb === undefined ? null : plain(rgb, provenance);
 }
 
+/** A colour without theme and transforms. */
 export function plain(rgb: number, provenance: Provenance): EffectiveColor {
   return { rgb, alpha: 1, theme: null, transforms: [], ofFormatScheme: false, provenance };
 }
@@ -158,7 +159,7 @@ function mixed(above: number, below: number, share: number): number {
   return (channel(16) << 16) | (channel(8) << 8) | channel(0);
 }
 
-/** The colour of a paint that has one; null for any other. */
+/** The colour of a solid paint; null for other paints. */
 export function solidColor(paint: Paint): EffectiveColor | null {
   return paint.kind === 'solid' ? paint.color : null;
 }

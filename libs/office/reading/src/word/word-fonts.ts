@@ -2,7 +2,7 @@ import type { EffectiveFont, Provenance } from '@livery/office-model';
 import type { FontResolver } from '../drawing/font-resolver.ts';
 import type { FontSource } from './word-run-properties.ts';
 
-/** `ST_Theme` (ECMA-376 Part 1, 17.18.96) as DrawingML writes such references. */
+/** References to theme fonts (`ST_Theme`: ECMA-376 Part 1, 17.18.96), with how DrawingML writes them. */
 const REFERENCES: ReadonlyMap<string, string> = new Map([
   ['majorAscii', '+mj-lt'],
   ['majorHAnsi', '+mj-lt'],
@@ -14,11 +14,11 @@ const REFERENCES: ReadonlyMap<string, string> = new Map([
   ['minorBidi', '+mn-cs'],
 ]);
 
-/** What fonts of WordprocessingML are (effective values, 6.3). */
+/** Resolves the fonts of WordprocessingML (effective values, 6.3). */
 export class WordFonts {
   private readonly cache = new Map<Provenance, Map<string, EffectiveFont>>();
 
-  /** The languages of `w:themeFontLang` choose among the fonts of the theme. */
+  /** @param languages of `w:themeFontLang`, which choose among the fonts of the theme */
   constructor(
     private readonly theme: FontResolver,
     private readonly languages: { readonly eastAsia: string | undefined; readonly complex: string | undefined },
@@ -34,7 +34,7 @@ export class WordFonts {
     return font;
   }
 
-  /** A reference that leads to nothing leaves the name beside it. */
+  /** The font of the reference, or else of the name when the reference leads to nothing. */
   private find({ theme, name }: FontSource, provenance: Provenance): EffectiveFont {
     const reference = theme === undefined ? undefined : REFERENCES.get(theme);
     if (reference !== undefined) {

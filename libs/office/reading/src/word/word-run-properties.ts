@@ -1,41 +1,41 @@
 import type { FillSource } from '../drawing/source/fill-source.ts';
 import type { ShadingSource, WordColorSource } from './word-color-source.ts';
 
-/** One slot of `w:rFonts`; a reference to the theme wins over the name (ECMA-376 Part 1, 17.3.2.26). */
+/** One font of `w:rFonts` as it is written. A reference to the theme wins over the name (ECMA-376 Part 1, 17.3.2.26). */
 export interface FontSource {
   readonly theme: string | undefined;
   readonly name: string | undefined;
   readonly key: string;
 }
 
-/** `w:rPr` as it is written (ECMA-376 Part 1, 17.3.2): what is not said is undefined. */
+/** `w:rPr` as it is written (ECMA-376 Part 1, 17.3.2). Properties that it does not set are undefined. */
 export interface WordRunProperties {
   readonly ascii: FontSource | undefined;
   readonly highAnsi: FontSource | undefined;
   readonly eastAsia: FontSource | undefined;
   readonly complex: FontSource | undefined;
-  /** `w:hint`: ambiguous characters are East Asian. */
+  /** Ambiguous characters are East Asian (`w:hint`). */
   readonly hintsEastAsia: boolean | undefined;
-  /** Points. */
+  /** In points. */
   readonly size: number | undefined;
   readonly sizeComplex: number | undefined;
   readonly color: WordColorSource | undefined;
-  /** `w14:textFill`: wins over the colour that stands beside it. */
+  /** `w14:textFill`, which wins over the colour. */
   readonly textFill: FillSource | undefined;
   readonly shading: ShadingSource | undefined;
   readonly highlight: string | undefined;
-  /** Null: `w:bdr` takes the border away. */
+  /** Null when `w:bdr` removes an inherited border. */
   readonly border: WordColorSource | null | undefined;
   readonly bold: boolean | undefined;
   readonly hidden: boolean | undefined;
-  /** `w:cs` or `w:rtl`: every character is set in the slot for complex scripts. */
+  /** Every character uses the slot for complex scripts (`w:cs` or `w:rtl`). */
   readonly complexScript: boolean | undefined;
   readonly language: string | undefined;
-  /** Id of the character style. */
+  /** The id of the character style. */
   readonly style: string | undefined;
-  /** Names of the elements that format. */
+  /** The local names of the elements of direct formatting. */
   readonly direct: readonly string[];
-  /** Equal for properties that are written alike; empty when nothing is said. */
+  /** Equal for properties with equal values; empty when no property is set. */
   readonly key: string;
 }
 

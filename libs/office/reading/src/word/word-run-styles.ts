@@ -21,13 +21,13 @@ import type { FontSource, WordRunProperties } from './word-run-properties.ts';
 import type { SlotHints } from './word-scripts.ts';
 
 const BUILT_IN: Provenance = { source: 'built_in', part: null, location: 'built_in', name: 'the defaults of Word' };
-/** Where automatic colours come from: nobody sets them. */
+/** The provenance of automatic colours, which nobody sets. */
 const AUTOMATIC: Provenance = { source: 'built_in', part: null, location: 'built_in', name: 'the automatic colour' };
 const BLACK: Paint = { kind: 'solid', color: plain(0x000000, AUTOMATIC) };
 const WHITE: Paint = { kind: 'solid', color: plain(0xffffff, AUTOMATIC) };
 const DEFAULT_FONT: FontSource = { theme: undefined, name: 'Times New Roman', key: ':Times New Roman' };
 const DEFAULT_SIZE = 10;
-/** Where `w:rFonts` names the fonts of the slots. */
+/** For each slot the font of `w:rFonts` that it uses. */
 const SLOTS = {
   latin: 'ascii',
   high_ansi: 'highAnsi',
@@ -35,25 +35,25 @@ const SLOTS = {
   cs: 'complex',
   sym: 'highAnsi',
 } as const satisfies Record<ScriptSlot, keyof WordRunProperties>;
-/** Automatic text is white on what is darker, of 255. */
+/** Automatic text is white on colours with a lightness below this, of 255. */
 const DARK = 62;
 
-/** How runs look that are written alike in paragraphs of one base. */
+/** The formatting of runs with equal properties in paragraphs with one text base. */
 export interface WordRunFormatting extends RunFormatting, SlotHints {
   readonly formats: RunFormats;
 }
 
-/** Where a run stands. */
+/** What is around a run. */
 export interface RunSurroundings {
-  /** Where values stand that it sets itself. */
+  /** The provenance of values that it sets itself. */
   readonly direct: Provenance;
-  /** All of its characters are of complex scripts. */
+  /** All of its characters belong to complex scripts. */
   readonly isComplex: boolean;
-  /** Paragraph, cell or page below it are dark. */
+  /** The paragraph, cell or page behind it is dark. */
   readonly isOnDark: boolean;
 }
 
-/** Resolves the layers of runs: direct, character style, then those of the base (effective values, 6.1 to 6.5). */
+/** Resolves the styles of runs: direct formatting, then the character style, then the text base (effective values, 6.1 to 6.5). */
 export class WordRunStyles {
   constructor(
     private readonly styles: StyleSheet,
@@ -82,19 +82,19 @@ export class WordRunStyles {
     return { ...formatting, formats: new RunFormats(formatting), complexScript, eastAsia };
   }
 
-  /** The font of a slot that properties and their character style say; undefined where they say nothing. */
+  /** The font of a slot that properties or their character style set; undefined when they do not. */
   ownFont(run: WordRunProperties, slot: ScriptSlot, provenance: Provenance): EffectiveFont | undefined {
     const found = first([{ run, provenance }, ...this.layersOf(run)], (layer) => layer[SLOTS[slot]]);
     return found && this.fonts.resolve(found.value, found.provenance);
   }
 
-  /** The colour that properties and their character style say; null for the automatic one, undefined where they say nothing. */
+  /** The colour that properties or their character style set; null for the automatic colour, undefined when they set none. */
   ownColor(run: WordRunProperties, provenance: Provenance): EffectiveColor | null | undefined {
     const found = first([{ run, provenance }, ...this.layersOf(run)], ({ color }) => color);
     return found && this.colors.resolve(found.value, found.provenance);
   }
 
-  /** The chain of the character style, nearest first. */
+  /** The layers of the character style, the nearest first. */
   private layersOf({ style }: WordRunProperties): readonly WordLayer[] {
     return this.styles.chain(this.styles.character(style)).map((link) => ({
       run: link.style.run,
@@ -132,7 +132,10 @@ export class WordRunStyles {
     return { latin: font('latin'), high_ansi: highAnsi, ea: font('ea'), cs: font('cs'), sym: highAnsi };
   }
 
-  /** The fill of the text wins over the colour beside it; a colour in a later layer over both. */
+  /**
+   * Within a layer the fill of the text wins over the colour. The nearest layer with a fill or a colour decides; an automatic colour there
+   * is black or white.
+   */
   private paint(layers: readonly WordLayer[], isOnDark: boolean): Paint {
     for (const { run, provenance } of layers) {
       if (run.textFill !== undefined) return resolveFill(run.textFill, { colors: this.drawingColors, provenance });
@@ -149,7 +152,7 @@ export class WordRunStyles {
     return rgb === undefined || found === undefined ? null : plain(rgb, found.provenance);
   }
 
-  /** Null also where it follows the text. */
+  /** The colour of the border; null when there is none, or when it has the colour of the text. */
   private border(layers: readonly WordLayer[]): EffectiveColor | null {
     const found = first(layers, (run) => run.border);
     return found?.value == null ? null : this.colors.resolve(found.value, found.provenance);
@@ -161,7 +164,7 @@ export class WordRunStyles {
   }
 }
 
-/** Complex scripts have a size of their own (effective values, 6.5). */
+/** The size in points. Complex scripts have a size of their own (effective values, 6.5). */
 function sizeOf(layers: readonly WordLayer[], isComplex: boolean): EffectiveSize {
   const written = first(layers, (run) => run.size);
   const shown = isComplex ? first(layers, (run) => run.sizeComplex) : written;

@@ -1,9 +1,9 @@
 import { PLAIN, type RunContext } from '../drawing/run-formats.ts';
 import { NO_WORD_RUN_PROPERTIES, type WordRunProperties } from './word-run-properties.ts';
 
-/** The runs of a story as they are written, in columns: runs with text, symbols, and the visible parts of fields. */
+/** The runs of a story as they are written: runs with text, symbols, and the visible parts of fields. Each property is one array. */
 export class WordRuns {
-  /** Where the text of each ends in that of its paragraph. */
+  /** For each run the exclusive end offset of its text in the text of its paragraph, in UTF-16 code units. */
   private readonly ends: number[] = [];
   private readonly properties: WordRunProperties[] = [];
   private readonly contexts: RunContext[] = [];
@@ -12,7 +12,7 @@ export class WordRuns {
     return this.ends.length;
   }
 
-  /** @param end of its text in that of the paragraph */
+  /** @param end the exclusive end offset of its text in the text of the paragraph */
   add(end: number, properties: WordRunProperties, context: RunContext): void {
     this.ends.push(end);
     this.properties.push(properties);

@@ -3,7 +3,7 @@ import { slotOf, slotsIn } from '../drawing/script-slots.ts';
 
 const FIRST_HIGH = 0x80;
 const SPACE = 0x20;
-/** Faster than a look at each character. */
+/** One test of this expression is faster than a loop over the characters. */
 const BEYOND_ASCII = /[\x80-\uffff]/;
 const LATIN: readonly ScriptSlot[] = ['latin'];
 const COMPLEX: readonly ScriptSlot[] = ['cs'];
@@ -14,14 +14,14 @@ const NONE: readonly ScriptSlot[] = [];
 const AMBIGUOUS =
   /[\u00a1\u00a4\u00a7\u00a8\u00aa\u00ad\u00af-\u00b4\u00b6-\u00ba\u00bc-\u00bf\u00d7\u00f7\u02b0-\u04ff\u2000-\u2e7f\ue000-\uf8ff\ufb00-\ufb1c]/;
 
-/** What decides on the slot of a character beside the character. */
+/** What else decides on the slot of a character. */
 export interface SlotHints {
   /** `w:cs` or `w:rtl`: all characters are of complex scripts. */
   readonly complexScript: boolean;
   readonly eastAsia: boolean;
 }
 
-/** The slots whose characters occur in a text where nothing hints (effective values, 6.3). Equal answers are one array. */
+/** The slots whose characters occur in a text without hints (effective values, 6.3). Equal lists are one array. */
 export function plainScripts(text: string): readonly ScriptSlot[] {
   return isAscii(text) ? asciiScripts(text, 0, text.length) : slotsIn(text, wordSlot);
 }
@@ -30,13 +30,13 @@ export function isAscii(text: string): boolean {
   return !BEYOND_ASCII.test(text);
 }
 
-/** As `plainScripts`, of a piece of a text that is all ASCII. */
+/** As `plainScripts`, for a piece of an ASCII text. @param end the exclusive end offset of the piece */
 export function asciiScripts(text: string, start: number, end: number): readonly ScriptSlot[] {
   for (let index = start; index < end; index += 1) if (text.charCodeAt(index) > SPACE) return LATIN;
   return NONE;
 }
 
-/** What hints make of `plain`, the slots of a text without them; no hint makes ASCII East Asian. */
+/** The slots of a text with hints. A hint never makes ASCII East Asian. @param plain the slots of the text without hints */
 export function hintedScripts(
   plain: readonly ScriptSlot[],
   text: string,
@@ -50,12 +50,12 @@ export function isComplexOnly(scripts: readonly ScriptSlot[]): boolean {
   return scripts.length === 1 && scripts[0] === 'cs';
 }
 
-/** Formulas are set in symbols, whatever their characters are without that. */
+/** The slots of a formula, whose characters are all drawn with the symbol font. @param plain the slots of the text as such */
 export function formulaScripts(plain: readonly ScriptSlot[]): readonly ScriptSlot[] {
   return plain.length === 0 ? NONE : SYMBOLS;
 }
 
-/** The slot of a code unit where nothing hints at another. */
+/** The slot of a code unit without hints. */
 function wordSlot(unit: number): ScriptSlot | null {
   const slot = slotOf(unit);
   return slot === 'latin' && unit >= FIRST_HIGH ? 'high_ansi' : slot;

@@ -20,13 +20,13 @@ export class TableResolver {
   private readonly borderPaints = new IdentityTree<readonly Paint[]>();
   private readonly positions: ReadonlyMap<WordTable, number>;
 
-  /** @param direct where values stand that tables set themselves */
+  /** @param direct the provenance of values that tables set themselves */
   constructor(
     private readonly story: StorySource,
     private readonly context: DocumentContext,
     private readonly direct: Provenance,
   ) {
-    // Tables stand behind the drawings of the story.
+    // In the list of a story's drawings, tables follow all other drawings.
     this.positions = new Map(story.tables.map((table, index) => [table, story.drawings.length + index]));
   }
 
@@ -72,7 +72,10 @@ export class TableResolver {
     return { row, column, merged, fill, borders: this.borders(source, format), text: NO_TEXT };
   }
 
-  /** Of the cell, else of its row, else of the cells of the style, else of the table, itself or by its style (effective values, 6.4). */
+  /**
+   * The fill of a cell: its own shading, or else that of its row, of the cells of the style, of the table, or of the style's table
+   * (effective values, 6.4).
+   */
   private fill(cell: WordCell, { layers }: CellFormat): Paint {
     const { colors } = this.context;
     const own = cell.properties.shading ?? exceptionsOf(cell).shading;
@@ -88,12 +91,12 @@ export class TableResolver {
     return NO_PAINT;
   }
 
-  /** What lies behind the text of a cell: its fill, else that of the cell around its table. */
+  /** The paint behind the text of a cell: its fill, or else that of the cell around its table. */
   private ground({ table }: WordCell, fill: Paint): Paint {
     return fill.kind === 'none' && table.within !== null ? this.cell(table.within).position.fill : fill;
   }
 
-  /** Cells of which the same is said at the same edges of their tables share them. */
+  /** The borders of a cell. Cells with equal sources at the same edges of their tables share them. */
   private borders(cell: WordCell, format: CellFormat): readonly Paint[] {
     const { table, properties } = cell;
     const ofRow = exceptionsOf(cell).borders;
@@ -106,7 +109,7 @@ function exceptionsOf({ table, row }: WordCell): TableProperties {
   return table.rows[row]?.exceptions ?? NO_TABLE_PROPERTIES;
 }
 
-/** The text of cells is that of the story. */
+/** Cells have no text of their own in text documents: their paragraphs are among those of the story. */
 const NO_TEXT: TextBody = [];
 
 const EMPTY_TABLE: Shape = {

@@ -3,20 +3,20 @@ import { percentage } from '../../parts/numbers.ts';
 
 /** The picture of a `blipFill` as it is written (ECMA-376 Part 1, 20.1.8.14). */
 export interface BlipSource {
-  /** Relationship ids. */
+  /** The relationship ids of an embedded and of a linked picture. */
   readonly embed: string | undefined;
   readonly link: string | undefined;
-  /** Fractions of the picture. */
+  /** What is cut off at each side, as fractions of the picture. */
   readonly crop: { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
   readonly tiled: boolean;
 }
 
-/** The whole picture. */
+/** The crop of a picture that is shown whole. */
 export const UNCROPPED: BlipSource['crop'] = { left: 0, top: 0, right: 0, bottom: 0 };
 
 type Draft = { -readonly [Name in keyof BlipSource]: BlipSource[Name] };
 
-/** Reads the children of a `blipFill` that are not about colour. `end` of the fill takes what was noted. */
+/** Reads those children of a `blipFill` that are not colours. */
 export class BlipReader {
   private draft: Draft | undefined;
 
@@ -42,7 +42,7 @@ function cropOf(attributes: XmlAttributes): BlipSource['crop'] {
   return { left: side('l'), top: side('t'), right: side('r'), bottom: side('b') };
 }
 
-/** The relationship ids of a `p:oleObj`, a video or a sound. */
+/** The relationship ids in the attributes of an embedded object, a video or a sound. */
 export function referencesOf(attributes: XmlAttributes): string[] {
   return ['r:id', 'r:embed', 'r:link', 'r:dm'].map((name) => attributes.get(name)).filter((id) => id !== undefined);
 }

@@ -2,27 +2,26 @@ import type { XmlAttributes } from '@livery/office-package';
 import type { ElementReader } from '../../parts/element-reader.ts';
 import { type ColorSource, readColor } from './color-source.ts';
 
-/** What `a:pPr`, or a level of a list style, says of bullets (ECMA-376 Part 1, 21.1.2.4); what is not said is undefined. */
+/** What `a:pPr`, or a level of a list style, says of bullets (ECMA-376 Part 1, 21.1.2.4). Properties that it does not set are undefined. */
 export interface BulletSource {
-  /** `none`, `number`, `picture`, or `character`. */
   readonly kind: 'none' | 'number' | 'picture' | 'character' | undefined;
-  /** Of the kind `character`. */
+  /** The bullet itself, of the kind `character`. */
   readonly characters: string;
-  /** Null when it follows the text. */
+  /** Null when the bullet has the colour of the text. */
   readonly color: ColorSource | null | undefined;
-  /** Null when it follows the text. */
+  /** The typeface; null when the bullet has the font of the text. */
   readonly font: string | null | undefined;
-  /** Equal for bullets that are written alike; empty when nothing is said. */
+  /** Equal for bullets with equal properties; empty when no property is set. */
   readonly key: string;
 }
 
 export const NO_BULLET: BulletSource = { kind: undefined, characters: '', color: undefined, font: undefined, key: '' };
 
-/** Reads the children of paragraph properties that are about bullets. */
+/** Reads those children of paragraph properties that say something of bullets. */
 export class BulletReader {
   private read: { -readonly [Name in keyof BulletSource]: BulletSource[Name] } | undefined;
 
-  /** What was read; one shared object when nothing was said. */
+  /** What was read; one shared object when no property was set. */
   get bullet(): BulletSource {
     if (this.read === undefined) return NO_BULLET;
     const { kind, characters, color, font } = this.read;
@@ -32,7 +31,7 @@ export class BulletReader {
     };
   }
 
-  /** The reader of a child, when it has content of its own. */
+  /** Reads a child; returns the reader of its content when it has some. */
   child(name: string, attributes: XmlAttributes): ElementReader | undefined {
     if (!name.startsWith('a:bu')) return undefined;
     const read = (this.read ??= { ...NO_BULLET });

@@ -3,12 +3,12 @@ import { integer } from '../../parts/numbers.ts';
 
 const MAX_LABELS = 200;
 
-/** Both kinds of charts name their elements alike. */
+/** The name of an element without its prefix: the charts of Office 2016 (`cx`) name most elements as others do (`c`). */
 export function localName(name: string): string {
   return name.startsWith('c:') ? name.slice(2) : name.startsWith('cx:') ? name.slice(3) : name;
 }
 
-/** `c:ptCount` anywhere below. */
+/** Reads the number of points from a `c:ptCount` at any depth. */
 export function countReader(set: (count: number) => void): ElementReader {
   const reader: ElementReader = {
     child: (name, attributes) => {
@@ -19,7 +19,7 @@ export function countReader(set: (count: number) => void): ElementReader {
   return reader;
 }
 
-/** The categories of a chart of 2016: `cx:pt` of the data of that kind. */
+/** Reads the categories of a chart of Office 2016: the points (`cx:pt`) of the data with the type `cat`. */
 export function categoryReader(set: (labels: readonly string[]) => void): ElementReader {
   const labels: string[] = [];
   const points: ElementReader = {
@@ -35,7 +35,7 @@ export function categoryReader(set: (labels: readonly string[]) => void): Elemen
   return data;
 }
 
-/** The text of an element becomes one more label. */
+/** Reads the text of an element as one more label. */
 function labelAdder(labels: string[]): ElementReader {
   let text = '';
   return {
@@ -46,7 +46,7 @@ function labelAdder(labels: string[]): ElementReader {
   };
 }
 
-/** The texts of a cache, at most so many that a chart can show them. */
+/** Reads the texts of a cache, at most as many as a chart can show. */
 export function labelReader(set: (labels: readonly string[]) => void): ElementReader {
   const labels: string[] = [];
   const reader: ElementReader = {

@@ -3,13 +3,13 @@ import type { ElementReader } from '../../parts/element-reader.ts';
 import { percentage } from '../../parts/numbers.ts';
 import { type ColorSource, readColor } from './color-source.ts';
 
-/** `cs:colorStyle`: the colours of series in their order, and how each further round differs (MS-ODRAWXML 2.8.3.1). */
+/** `cs:colorStyle` as it is written: the colours of series in their order, and how each further round of them differs (MS-ODRAWXML 2.8.3.1). */
 export interface ChartColorsSource {
   readonly colors: readonly ColorSource[];
   readonly variations: readonly (readonly ColorTransform[])[];
 }
 
-/** The reader of a whole `colors*.xml`. */
+/** The reader of a whole part of chart colours, `colors1.xml`. */
 export function readChartColors(set: (colors: ChartColorsSource) => void): ElementReader {
   const colors: ColorSource[] = [];
   const variations: ColorTransform[][] = [];

@@ -7,7 +7,7 @@ import { type LineSource, readLine } from './line-source.ts';
 import { NO_RUN_PROPERTIES, type RunPropertiesSource } from './run-properties-source.ts';
 import { readTextBody, type TextBodySource } from './text-body-source.ts';
 
-/** Reads what all elements of charts have in common: `spPr`, `txPr`, `tx`. */
+/** Reads what all elements of charts have in common: `spPr`, `txPr` and `tx` (ECMA-376 Part 1, 21.2.2.197, 21.2.2.216 and 21.2.2.214). */
 export class ChartElementReader {
   isDeleted = false;
   private fill: FillSource | undefined;

@@ -15,10 +15,10 @@ const AXES: ReadonlyMap<string, string> = new Map([
   ['axis', 'value'],
 ]);
 
-/** Groups of series that are drawn as lines. */
+/** The kinds of charts whose series are drawn as lines. */
 const LINES: ReadonlySet<string> = new Set(['lineChart', 'line3DChart', 'scatterChart', 'radarChart', 'stockChart']);
 
-/** The reader of a whole chart part, of charts and of those of 2016 (`cx`). */
+/** The reader of a whole chart part, `c:chartSpace` or that of Office 2016, `cx:chartSpace`. */
 export function readChart(set: (chart: ChartSource) => void): ElementReader {
   const chart = new ChartReader();
   return {
@@ -53,7 +53,7 @@ class ChartReader {
   ofSpace(name: string, attributes: XmlAttributes): ElementReader | undefined {
     const local = localName(name);
     if (local === 'style') this.style = integer(attributes.get('val')) ?? this.style;
-    // The twin of Office 2010 counts from 101.
+    // The style of Office 2010 counts from 101.
     if (local === 'c14:style') this.style = (integer(attributes.get('val')) ?? 102) - 100;
     if (local === 'clrMapOvr') this.colorMap = new Map(attributes);
     if (local === 'chart') return { child: (child) => this.ofChart(localName(child)) };
@@ -88,7 +88,7 @@ class ChartReader {
     return {
       child: (name, attributes) => {
         const local = localName(name);
-        // The axes of 2016 all have one name: what they scale tells them apart, and stands before all else.
+        // All axes of Office 2016 have the same name. Their first child says which axis it is.
         if (local === 'catScaling') axis.path = 'axis[category]';
         if (local === 'delete') axis.isDeleted = flag(attributes.get('val') ?? '1');
         if (local === 'title') return this.element('text', `${axis.path}/title`);

@@ -5,25 +5,26 @@ import type { RunPropertiesSource } from './run-properties-source.ts';
 import type { ColorMap } from '../color-map.ts';
 import type { TextBodySource } from './text-body-source.ts';
 
-/** One element of a chart as it is written. */
+/** An element of a chart as it is written. */
 export interface ChartElementSource {
   readonly kind: ChartElementKind;
-  /** As in locations: `series[1]/point[3]`; empty for the chart itself. */
+  /** The path in locations: `series[1]/point[3]`; empty for the chart itself. */
   readonly path: string;
   readonly fill: FillSource | undefined;
   readonly line: LineSource | undefined;
-  /** `c:txPr`. */
+  /** The text properties of the element (`c:txPr`). */
   readonly text: RunPropertiesSource;
-  /** `c:rich`: text that is written in the chart. */
+  /** Text that is written in the chart (`c:rich`). */
   readonly rich: TextBodySource | undefined;
   /** Text that comes from the data: names of series, categories. */
   readonly labels: readonly string[];
 }
 
+/** A series of a chart as it is written (ECMA-376 Part 1, 21.2.2.170). */
 export interface ChartSeriesSource extends ChartElementSource {
-  /** `c:idx`: chooses the colour of a series that has none of its own. */
+  /** `c:idx`, which chooses the colour of a series without a colour of its own; zero-based. */
   readonly index: number;
-  /** Shown as a line and not as an area. */
+  /** The series is drawn as a line and not as an area. */
   readonly isLine: boolean;
   /** Every point has a colour of its own. */
   readonly variesByPoint: boolean;
@@ -33,7 +34,7 @@ export interface ChartSeriesSource extends ChartElementSource {
 /** A chart as it is written (ECMA-376 Part 1, 21.2; MS-ODRAWXML 2.24 for `cx`). */
 export interface ChartSource {
   readonly colorMap: ColorMap | undefined;
-  /** `c:style`, 1 to 48; 2 when nothing is said. */
+  /** `c:style`, 1 to 48; 2 when the chart does not say. */
   readonly style: number;
   readonly elements: readonly ChartElementSource[];
   readonly series: readonly ChartSeriesSource[];

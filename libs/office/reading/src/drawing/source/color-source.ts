@@ -7,12 +7,12 @@ import { degrees, percentage } from '../../parts/numbers.ts';
 export interface ColorSource {
   /** `srgbClr`, `schemeClr` … */
   readonly kind: string;
-  /** `val`, or `lastClr` of a system colour; empty for colours of three components. */
+  /** `val`, or `lastClr` of a system colour; empty for colours with three components. */
   readonly value: string;
-  /** Red, green, blue, or hue in degrees, saturation, luminance; fractions otherwise. */
+  /** Red, green and blue as fractions, or hue in degrees with saturation and luminance as fractions. */
   readonly components: readonly number[];
   readonly transforms: readonly ColorTransform[];
-  /** Equal for colours that are written alike: a key of caches. */
+  /** Equal for colours with equal values; a key for caches. */
   readonly key: string;
 }
 
@@ -23,7 +23,7 @@ const KINDS: ReadonlyMap<string, string> = new Map(
 const NO_TRANSFORMS: readonly ColorTransform[] = [];
 const NO_COMPONENTS: readonly number[] = [];
 
-/** The reader of a colour element; undefined when the element is none. */
+/** The reader of a colour element; undefined when the element is not a colour. */
 export function readColor(
   name: string,
   attributes: XmlAttributes,
@@ -73,7 +73,7 @@ function componentsOf(kind: string, attributes: XmlAttributes): readonly number[
   return [degrees(attributes.get('hue')) ?? 0, share('sat'), share('lum')];
 }
 
-/** A transform whose value is malformed changes nothing: it is dropped by its NaN. */
+/** Reads a transform. The value is NaN when it is malformed: such a transform changes nothing and is dropped. */
 function transformOf(element: string, attributes: XmlAttributes): ColorTransform {
   const name = element.slice(element.indexOf(':') + 1);
   const written = attributes.get('val');

@@ -1,12 +1,12 @@
 import type { ElementReader } from '../../parts/element-reader.ts';
 
-/** What is needed of `dgm:dataModel` (ECMA-376 Part 1, 21.4.2.10). */
+/** The part of `dgm:dataModel` that the model needs (ECMA-376 Part 1, 21.4.2.10). */
 export interface DiagramData {
-  /** Relationship id, of the slide, of the drawing that shows the graphic. */
+  /** The relationship id of the drawing that shows the graphic; the relationship is one of the slide. */
   readonly drawing: string | undefined;
 }
 
-/** The reader of the whole part. The drawing is named by an extension of Office 2010. */
+/** The reader of a whole part of diagram data. An extension of Office 2010 refers to the drawing. */
 export function readDiagramData(set: (data: DiagramData) => void): ElementReader {
   let drawing: string | undefined;
   return {

@@ -18,7 +18,7 @@ const SURFACES: ReadonlyMap<string, EffectColor['surface']> = new Map([
   ['a:contourClr', 'effect3d'],
 ]);
 
-/** What holds effects: the lists of shapes and of the theme's effect styles. */
+/** The elements that contain effects, in shapes and in the effect styles of themes. */
 export const EFFECTS: ReadonlySet<string> = new Set(['a:effectLst', 'a:effectDag', 'a:sp3d']);
 
 /** The reader of one of `EFFECTS`. */

@@ -3,16 +3,17 @@ import type { ElementReader } from '../../parts/element-reader.ts';
 import { BlipReader, type BlipSource } from './blip-source.ts';
 import { type ColorSource, readColor } from './color-source.ts';
 
+/** The elements of fills (ECMA-376 Part 1, 20.1.8). */
 export type FillKind = 'noFill' | 'solidFill' | 'gradFill' | 'blipFill' | 'pattFill' | 'grpFill';
 
 /** A fill as it is written (ECMA-376 Part 1, 20.1.8). */
 export interface FillSource {
   readonly kind: FillKind;
-  /** The colour, the stops, foreground and background, or what a picture is recoloured with. */
+  /** One colour, the stops of a gradient, the foreground and background of a pattern, or the colours that recolour a picture. */
   readonly colors: readonly ColorSource[];
-  /** Of a `blipFill`. */
+  /** The picture of a `blipFill`. */
   readonly blip: BlipSource | undefined;
-  /** Equal for fills that are written alike. */
+  /** Equal for fills with equal values. */
   readonly key: string;
 }
 
@@ -28,7 +29,7 @@ const KINDS: ReadonlyMap<string, FillKind> = new Map([
   ['a:grpFill', 'grpFill'],
 ]);
 
-/** Elements between a fill and its colours. */
+/** The elements between a fill and its colours. */
 const CONTAINERS: ReadonlySet<string> = new Set([
   'a:gsLst',
   'a:gs',
@@ -40,7 +41,7 @@ const CONTAINERS: ReadonlySet<string> = new Set([
   'a:clrTo',
 ]);
 
-/** The reader of a fill; undefined when the element is none. */
+/** The reader of a fill; undefined when the element is not a fill. */
 export function readFill(name: string, set: (fill: FillSource) => void): ElementReader | undefined {
   const kind = KINDS.get(name);
   return kind === undefined ? undefined : new FillReader(kind, set);
@@ -68,7 +69,7 @@ class FillReader implements ElementReader {
   }
 }
 
-/** A fill of colours that were read elsewhere. */
+/** Makes a fill of colours. */
 export function fillSource(kind: FillKind, colors: readonly ColorSource[], blip?: BlipSource): FillSource {
   const [first] = colors;
   const written = colors.length > 1 ? colors.map(({ key }) => key).join(',') : (first?.key ?? '');

@@ -5,7 +5,7 @@ import { referencesOf } from './blip-source.ts';
 import { refer, type ShapeDraft } from './shape-draft.ts';
 import { readTable } from './table-source.ts';
 
-/** By the last word of `a:graphicData@uri`. */
+/** The kinds of graphics by the last word of `a:graphicData@uri`. */
 const GRAPHICS: ReadonlyMap<string, ShapeKind> = new Map([
   ['table', 'table'],
   ['chart', 'chart'],
@@ -15,10 +15,10 @@ const GRAPHICS: ReadonlyMap<string, ShapeKind> = new Map([
   ['picture', 'picture'],
 ]);
 
-/** The reader of any other content of a graphic. */
+/** Gives the reader of other content of a graphic. */
 export type ReadObject = (name: string, attributes: XmlAttributes, draft: ShapeDraft) => ElementReader | undefined;
 
-/** Reads `a:graphic`: a table whole, of charts, SmartArt and objects where their parts are. */
+/** Reads `a:graphic`: tables, and references to the parts of charts, SmartArt graphics and objects (ECMA-376 Part 1, 20.1.2.2.16). */
 export function readGraphic(draft: ShapeDraft, readObject: ReadObject): ElementReader {
   return {
     child: (name, attributes) => {

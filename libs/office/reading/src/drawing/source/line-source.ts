@@ -1,7 +1,7 @@
 import type { ElementReader } from '../../parts/element-reader.ts';
 import { type FillSource, readFill } from './fill-source.ts';
 
-/** `a:ln` as it is written: a line that says nothing of its fill takes that of the theme (effective values, 3.2). */
+/** `a:ln` as it is written (ECMA-376 Part 1, 20.1.2.2.24). A line without a fill takes that of the theme (effective values, 3.2). */
 export interface LineSource {
   readonly fill: FillSource | undefined;
 }

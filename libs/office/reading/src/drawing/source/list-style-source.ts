@@ -2,7 +2,7 @@ import type { ElementReader } from '../../parts/element-reader.ts';
 import { BulletReader, type BulletSource } from './bullet-source.ts';
 import { NO_RUN_PROPERTIES, readRunProperties, type RunPropertiesSource } from './run-properties-source.ts';
 
-/** Levels of a list style: `lvl1pPr` to `lvl9pPr`. */
+/** The number of levels of a list style: `a:lvl1pPr` to `a:lvl9pPr`. */
 export const LEVELS = 9;
 
 /** What a list style says of one level. */
@@ -13,9 +13,9 @@ export interface LevelSource {
 
 /** A list style (`a:lstStyle`, `p:titleStyle`, `p:defaultTextStyle`: ECMA-376 Part 1, 21.1.2.4.12). */
 export interface ListStyleSource {
-  /** By level, 0 to 8; a hole where nothing is said. */
+  /** By level, 0 to 8; undefined for levels of which the style says nothing. */
   readonly levels: readonly (LevelSource | undefined)[];
-  /** `a:defPPr`: for every level. */
+  /** What applies to every level (`a:defPPr`). */
   readonly otherwise: LevelSource | undefined;
   readonly isEmpty: boolean;
 }
@@ -40,7 +40,7 @@ function levelOf(name: string): number | undefined {
   return number === undefined ? undefined : Number(number) - 1;
 }
 
-/** A level that says nothing that is looked for leaves a hole. */
+/** Reads a level. `set` is not called when it says nothing that the model needs. */
 function readLevel(set: (level: LevelSource) => void): ElementReader {
   let properties = NO_RUN_PROPERTIES;
   const bullets = new BulletReader();

@@ -14,12 +14,12 @@ const PLAYED: ReadonlySet<string> = new Set([
   'p14:media',
 ]);
 
-/** Reads `p:nvSpPr` and its like: what a shape is called, and what it is besides its looks. */
+/** Reads `p:nvSpPr` and similar elements: the name of a shape and its other properties that are not visible (ECMA-376 Part 1, 19.3.1.34). */
 export function readNonVisual(draft: ShapeDraft): ElementReader {
   return new NonVisualReader(draft);
 }
 
-/** Reads `p:cNvPr` and its like. */
+/** Reads `p:cNvPr` and similar elements (ECMA-376 Part 1, 20.1.2.2.8). */
 export function readIdentity(attributes: XmlAttributes, draft: ShapeDraft): ElementReader {
   draft.id = attributes.get('id') ?? '';
   draft.name = attributes.get('name') ?? '';

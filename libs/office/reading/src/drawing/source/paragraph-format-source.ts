@@ -7,6 +7,7 @@ import { NO_RUN_PROPERTIES, readRunProperties, type RunPropertiesSource } from '
 
 /** `a:pPr` as it is written (ECMA-376 Part 1, 21.1.2.2.7). */
 export interface ParagraphFormatSource {
+  /** 0 to 8. */
   readonly level: number;
   /** `a:defRPr`, which PowerPoint ignores (MS-OI29500 2.1.1398). */
   readonly defaults: RunPropertiesSource;
@@ -15,7 +16,7 @@ export interface ParagraphFormatSource {
 
 export const NO_PARAGRAPH_FORMAT: ParagraphFormatSource = { level: 0, defaults: NO_RUN_PROPERTIES, bullet: NO_BULLET };
 
-/** Reads the properties of a paragraph; `attributes` are those of their element. */
+/** Reads the properties of a paragraph. @param attributes of the element of the properties */
 export function readParagraphFormat(
   attributes: XmlAttributes,
   set: (format: ParagraphFormatSource) => void,

@@ -8,23 +8,23 @@ const HYPERLINK_COLOR = 'ahyp:hlinkClr';
 const MIN_SIZE = 100;
 const MAX_SIZE = 400_000;
 
-/** `a:rPr`, `a:defRPr` or `a:endParaRPr` as it is written (ECMA-376 Part 1, 21.1.2.3.9): what is not said is undefined. */
+/** `a:rPr` or `a:defRPr` as it is written (ECMA-376 Part 1, 21.1.2.3.9). Properties that it does not set are undefined. */
 export interface RunPropertiesSource {
   readonly latin: string | undefined;
   readonly ea: string | undefined;
   readonly cs: string | undefined;
   readonly sym: string | undefined;
-  /** Points. */
+  /** In points. */
   readonly size: number | undefined;
   readonly fill: FillSource | undefined;
   readonly highlight: ColorSource | undefined;
   readonly language: string | undefined;
   readonly bold: boolean | undefined;
-  /** Relationship id of a link; empty for one that has none. Not part of the key. */
+  /** The relationship id of a link; empty for a link without one. It is not part of the key. */
   readonly link: string | undefined;
-  /** The text wears the link colour of the theme. */
+  /** The text has the link colour of the theme. */
   readonly hyperlink: boolean;
-  /** Equal for properties that are written alike; empty when nothing is said. */
+  /** Equal for properties with equal values; empty when no property is set. */
   readonly key: string;
 }
 
@@ -53,7 +53,7 @@ export function readRunProperties(
   return new RunPropertiesReader(attributes, set);
 }
 
-/** A class, as are the readers around it: decks have one of these for every run, and closures are made anew for each. */
+/** A class and not a closure, since decks have one for every run: methods are not made for each instance. */
 class RunPropertiesReader implements ElementReader {
   private readonly read: Mutable<RunPropertiesSource> = { ...NO_RUN_PROPERTIES };
   private ownLinkColor = false;
@@ -108,7 +108,7 @@ function sizeOf(written: string | undefined): number | undefined {
   return hundredths === undefined ? undefined : Math.min(MAX_SIZE, Math.max(MIN_SIZE, hundredths)) / 100;
 }
 
-/** The extension that lets a link keep the colour of its text stands two levels below the link. */
+/** Reads the extension by which a link keeps the colour of its text; it stands two levels below the link. */
 function linkReader(setOwnColor: (own: boolean) => void): ElementReader {
   const reader: ElementReader = {
     child: (name, attributes) => {
@@ -119,7 +119,7 @@ function linkReader(setOwnColor: (own: boolean) => void): ElementReader {
   return reader;
 }
 
-/** What is said, each behind a character that no document may hold and a letter of its own. */
+/** The properties that are set, each with a letter of its own, behind a character that XML forbids. */
 function keyOf(read: RunPropertiesSource): string {
   const { latin, ea, cs, sym, size, fill, highlight, language, bold } = read;
   let key = '';

@@ -3,14 +3,14 @@ import type { ShapeSource } from './shape-source.ts';
 
 const NONE: readonly string[] = [];
 
-/** A drawable while it is read. */
+/** A shape while it is read. */
 export type ShapeDraft = {
   -readonly [Name in keyof Omit<ShapeSource, 'children'>]: ShapeSource[Name];
 } & {
   children: ShapeSource[];
 };
 
-/** A drawable of which nothing is known but what it is. */
+/** A shape of which only the kind has been read. */
 export function emptyDraft(kind: ShapeKind): ShapeDraft {
   return {
     kind,
@@ -38,7 +38,7 @@ export function emptyDraft(kind: ShapeKind): ShapeDraft {
   };
 }
 
-/** Notes relationship ids that the drawable refers to. A list that is made new is half the size of one that has grown. */
+/** Notes relationship ids that a shape refers to, in a new list: it takes half the memory of a list that has grown. */
 export function refer(draft: ShapeDraft, ids: readonly (string | undefined)[]): void {
   draft.references = draft.references.concat(ids.filter((id) => id !== undefined));
 }

@@ -8,14 +8,17 @@ import type { TableSource } from './table-source.ts';
 import type { TextBodySource } from './text-body-source.ts';
 import type { TransformSource } from './transform-source.ts';
 
-/** `p:ph` as it is written. */
+/** `p:ph` as it is written (ECMA-376 Part 1, 19.3.1.36). */
 export interface PlaceholderSource {
   readonly type: string | undefined;
-  /** Absent is 0. */
+  /** `idx`; 0 when it is absent. */
   readonly index: number;
 }
 
-/** A drawable as it is written. */
+/**
+ * A shape, picture, connector, group or graphic frame as it is written (ECMA-376 Part 1, 19.3.1.43, 19.3.1.37, 19.3.1.19, 19.3.1.22 and
+ * 19.3.1.21): all that can stand in a shape tree.
+ */
 export interface ShapeSource {
   readonly kind: ShapeKind;
   readonly id: string;
@@ -25,24 +28,24 @@ export interface ShapeSource {
   readonly isDecorative: boolean;
   readonly isHidden: boolean;
   readonly isTextBox: boolean;
-  /** `prst` of a preset geometry. */
+  /** The name of a preset geometry (`prst`). */
   readonly geometry: string | undefined;
   readonly placeholder: PlaceholderSource | undefined;
   readonly transform: TransformSource | undefined;
   readonly fill: FillSource | undefined;
-  /** `useBgFill`: the shape shows what the slide's background shows. */
+  /** The shape is filled with the background of the slide (`useBgFill`). */
   readonly usesBackgroundFill: boolean;
   readonly line: LineSource | undefined;
   /** Undefined when the shape says nothing of effects. */
   readonly effects: readonly EffectSource[] | undefined;
-  /** Of a picture: what it shows. */
+  /** What a picture shows. */
   readonly blip: BlipSource | undefined;
   readonly style: ShapeStyleSource | undefined;
   readonly text: TextBodySource | undefined;
   readonly table: TableSource | undefined;
-  /** Relationship ids of a chart's part, or of the data of a SmartArt graphic. */
+  /** The relationship id of a chart's part, or of the data of a SmartArt graphic. */
   readonly graphic: string | undefined;
-  /** Relationship ids of all that it refers to. */
+  /** The relationship ids of everything that the shape refers to. */
   readonly references: readonly string[];
   readonly children: readonly ShapeSource[];
 }

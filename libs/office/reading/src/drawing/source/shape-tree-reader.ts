@@ -3,18 +3,17 @@ import type { XmlAttributes } from '@livery/office-package';
 import type { ElementReader } from '../../parts/element-reader.ts';
 import { flag } from '../../parts/numbers.ts';
 import { referencesOf } from './blip-source.ts';
-import { EFFECTS, type EffectSource, readEffects } from './effect-source.ts';
 import { readFill } from './fill-source.ts';
 import { readGraphic } from './graphic-source.ts';
-import { readLine } from './line-source.ts';
 import { readIdentity, readNonVisual } from './non-visual-source.ts';
 import { emptyDraft, refer, type ShapeDraft } from './shape-draft.ts';
+import { ShapePropertiesReader } from './shape-properties-reader.ts';
 import type { ShapeSource } from './shape-source.ts';
 import { readShapeStyle } from './style-reference-source.ts';
 import { readTextBody } from './text-body-source.ts';
 import { readTransform } from './transform-source.ts';
 
-/** Slides, the drawings of SmartArt and those of text documents. */
+/** The elements that are shapes in slides, in the drawings of SmartArt graphics and in text documents. */
 const SHAPE_ELEMENTS: ReadonlyMap<string, ShapeKind> = new Map([
   ['p:sp', 'shape'],
   ['dsp:sp', 'shape'],
@@ -34,7 +33,7 @@ const SHAPE_ELEMENTS: ReadonlyMap<string, ShapeKind> = new Map([
   ['wpc:wpc', 'group'],
 ]);
 
-/** Reads `p:spTree`: the drawables in document order, which is the z-order. */
+/** Reads `p:spTree`: its shapes in document order, which is the z-order (ECMA-376 Part 1, 19.3.1.45). */
 export function readShapeTree(set: (shapes: readonly ShapeSource[]) => void): ElementReader {
   const shapes: ShapeSource[] = [];
   const add = (shape: ShapeSource): void => void shapes.push(shape);
@@ -44,40 +43,40 @@ export function readShapeTree(set: (shapes: readonly ShapeSource[]) => void): El
   };
 }
 
-/** The reader of what stands in drawables beside what they share: the text boxes of text documents. */
+/** Gives the reader of content that only some shapes have: the text boxes of text documents. */
 export type ReadOtherContent = (name: string) => ElementReader | undefined;
 
-/** The reader of one drawable; undefined when the element is none. */
+/** The reader of one shape; undefined when the element is not a shape. */
 export function readShape(
   name: string,
   own: XmlAttributes,
   add: (shape: ShapeSource) => void,
-  foreign?: ReadOtherContent,
+  readOther?: ReadOtherContent,
 ): ElementReader | undefined {
   const kind = SHAPE_ELEMENTS.get(name);
   if (kind === undefined) return undefined;
   const draft = emptyDraft(kind);
   draft.usesBackgroundFill = flag(own.get('useBgFill'));
-  return new ShapeReader(draft, add, foreign);
+  return new ShapeReader(draft, add, readOther);
 }
 
-/** A class, as are the readers of what drawables share: decks have some for every shape, and closures are made anew for each. */
+/** A class and not a closure, since decks have one for every shape: methods are not made for each instance. */
 class ShapeReader implements ElementReader {
-  /** As it is written: what a graphic holds makes another kind of it. */
+  /** The kind by the name of the element. The draft of a graphic gets another kind by what the graphic contains. */
   private readonly kind: ShapeKind;
 
   constructor(
     private readonly draft: ShapeDraft,
     private readonly add: (shape: ShapeSource) => void,
-    private readonly foreign: ReadOtherContent | undefined,
+    private readonly readOther: ReadOtherContent | undefined,
   ) {
     this.kind = draft.kind;
   }
 
   child(name: string, attributes: XmlAttributes): ElementReader | undefined {
-    const { kind, draft, foreign } = this;
+    const { kind, draft, readOther } = this;
     if (kind === 'graphic' && (name === 'p:xfrm' || name === 'wpg:xfrm')) return readTransform(attributes, draft);
-    const content = readContent(name, attributes, draft) ?? foreign?.(name);
+    const content = readContent(name, attributes, draft) ?? readOther?.(name);
     return content === undefined && kind === 'group' ? this.member(name, attributes) : content;
   }
 
@@ -86,7 +85,7 @@ class ShapeReader implements ElementReader {
   }
 
   private member(name: string, attributes: XmlAttributes): ElementReader | undefined {
-    return readShape(name, attributes, (shape) => this.draft.children.push(shape), this.foreign);
+    return readShape(name, attributes, (shape) => this.draft.children.push(shape), this.readOther);
   }
 }
 
@@ -134,7 +133,7 @@ function readContent(name: string, attributes: XmlAttributes, draft: ShapeDraft)
   }
 }
 
-/** What a picture shows. */
+/** Reads the `blipFill` of a picture. */
 function readPictureFill(name: string, draft: ShapeDraft): ElementReader | undefined {
   return readFill(name, (fill) => {
     draft.blip = fill.blip;
@@ -143,7 +142,7 @@ function readPictureFill(name: string, draft: ShapeDraft): ElementReader | undef
   });
 }
 
-/** The picture that stands for an embedded object (effective values, 5.4). */
+/** Reads the picture that is shown for an embedded object (effective values, 5.4). */
 function readOleObject(draft: ShapeDraft): ElementReader {
   return {
     child: (name, attributes) => {
@@ -164,39 +163,4 @@ function textOf(draft: ShapeDraft): ElementReader {
 
 function graphicOf(draft: ShapeDraft): ElementReader {
   return readGraphic(draft, (child) => (child === 'p:oleObj' ? readOleObject(draft) : undefined));
-}
-
-/** Reads `p:spPr` and its like. */
-class ShapePropertiesReader implements ElementReader {
-  constructor(private readonly draft: ShapeDraft) {}
-
-  child(name: string, attributes: XmlAttributes): ElementReader | undefined {
-    const { draft } = this;
-    if (name === 'a:xfrm') return readTransform(attributes, draft);
-    if (name === 'a:ln') return this.line();
-    if (name === 'a:prstGeom') {
-      draft.geometry = attributes.get('prst');
-      return undefined;
-    }
-    return EFFECTS.has(name) ? readEffects(effectsOf(draft)) : this.fill(name);
-  }
-
-  private line(): ElementReader {
-    return readLine((line) => (this.draft.line = line));
-  }
-
-  private fill(name: string): ElementReader | undefined {
-    return readFill(name, (fill) => {
-      const { draft } = this;
-      draft.fill = fill;
-      if (fill.blip !== undefined) refer(draft, [fill.blip.embed, fill.blip.link]);
-    });
-  }
-}
-
-/** An empty list of effects is a statement too. */
-function effectsOf(draft: ShapeDraft): (effect: EffectSource) => void {
-  const effects: EffectSource[] = [...(draft.effects ?? [])];
-  draft.effects = effects;
-  return (effect) => void effects.push(effect);
 }

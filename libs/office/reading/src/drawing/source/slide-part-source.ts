@@ -8,29 +8,33 @@ import type { ShapeSource } from './shape-source.ts';
 import { readShapeTree } from './shape-tree-reader.ts';
 import { readStyleReference, type StyleReferenceSource } from './style-reference-source.ts';
 
+/** A background as it is written: a fill, or a reference to one of the theme (ECMA-376 Part 1, 19.3.1.1). */
 export type BackgroundSource =
   | { readonly fill: FillSource; readonly reference?: never }
   | { readonly reference: StyleReferenceSource; readonly fill?: never };
 
-/** A slide, layout, master, notes page or notes master as it is written. */
+/**
+ * A slide part as it is written: a slide, slide layout, slide master, notes page or notes master (ECMA-376 Part 1, 19.3.1.38, 19.3.1.39,
+ * 19.3.1.42, 19.3.1.26 and 19.3.1.27).
+ */
 export interface SlidePartSource {
   readonly part: string;
-  /** `p:cSld@name`. */
+  /** The name of a layout (`p:cSld@name`). */
   readonly name: string;
   readonly isHidden: boolean;
   readonly background: BackgroundSource | undefined;
   readonly shapes: readonly ShapeSource[];
-  /** `p:clrMap` of a master, `a:overrideClrMapping` of the others. */
+  /** `p:clrMap` of a master, or `a:overrideClrMapping` of another part. */
   readonly colorMap: ColorMap | undefined;
-  /** Masters: `title`, `body` and `other`; `notes` of a notes master. */
+  /** The text styles of a master, `title`, `body` and `other`, or of a notes master, `notes`. */
   readonly textStyles: ReadonlyMap<string, ListStyleSource>;
-  /** `showMasterSp`: whether it shows what layout and master draw. */
+  /** Whether it shows the shapes of its layout and master (`showMasterSp`). */
   readonly showsParents: boolean;
-  /** Name of the transition, `fade`. */
+  /** The name of the transition, such as `fade`. */
   readonly transition: string | undefined;
-  /** Ids of the shapes that are animated. */
+  /** The ids of the shapes that are animated. */
   readonly animated: ReadonlySet<string>;
-  /** How long video and sound play, in milliseconds, by the id of their shape. */
+  /** How long video and sound play, in milliseconds, by the ids of their shapes. */
   readonly playing: ReadonlyMap<string, number>;
 }
 
@@ -113,13 +117,16 @@ function readSection(name: string, attributes: XmlAttributes, draft: Draft): Ele
   }
 }
 
-/** `p:fade`, `p14:vortex` … beside sounds and extensions. */
+/** The children of `p:transition` are the transition (`p:fade`, `p14:vortex` …), its sound, and extensions. */
 function noteTransition(name: string, draft: Draft): void {
   const [, local = ''] = name.split(':');
   if (name !== 'p:sndAc' && name !== 'p:extLst') draft.transition = local;
 }
 
-/** Shapes are named anywhere below `p:timing`. What plays a medium says how long: `playFrom(0.0)` (19.5.20). */
+/**
+ * Shapes are referred to anywhere below `p:timing`. The command that plays a medium, `playFrom(0.0)`, says for how long (ECMA-376 Part 1,
+ * 19.5.20).
+ */
 function readTiming({ animated, playing }: Pick<Draft, 'animated' | 'playing'>, plays = false): ElementReader {
   let duration: number | undefined;
   const reader: ElementReader = {
@@ -135,7 +142,7 @@ function readTiming({ animated, playing }: Pick<Draft, 'animated' | 'playing'>, 
   return reader;
 }
 
-/** Undefined for `indefinite`. */
+/** A duration in milliseconds; undefined for `indefinite`. */
 function milliseconds(written: string | undefined): number | undefined {
   return written !== undefined && /^\d{1,10}$/.test(written) ? Number(written) : undefined;
 }

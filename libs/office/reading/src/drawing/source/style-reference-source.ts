@@ -5,19 +5,19 @@ import { type ColorSource, readColor } from './color-source.ts';
 
 /** A reference into the theme's format scheme: `a:fillRef`, `p:bgRef` (ECMA-376 Part 1, 20.1.4.2.10). */
 export interface StyleReferenceSource {
-  /** 1 to 999: the style of this number; from 1001: the background fill of this number; else none. */
+  /** 1 to 999 is the one-based index of a style; from 1001 on it is that of a background fill; others are no style. */
   readonly index: number;
-  /** What `phClr` stands for. */
+  /** The colour that `phClr` stands for in the format scheme. */
   readonly color: ColorSource | undefined;
 }
 
-/** `a:fontRef` (ECMA-376 Part 1, 20.1.4.1.17). */
+/** `a:fontRef` as it is written (ECMA-376 Part 1, 20.1.4.1.17). */
 export interface FontReferenceSource {
   readonly collection: 'major' | 'minor' | undefined;
   readonly color: ColorSource | undefined;
 }
 
-/** `p:style`: what a shape takes from the theme. */
+/** `p:style` as it is written: what a shape takes from the theme (ECMA-376 Part 1, 19.3.1.46). */
 export interface ShapeStyleSource {
   readonly fill: StyleReferenceSource | undefined;
   readonly line: StyleReferenceSource | undefined;

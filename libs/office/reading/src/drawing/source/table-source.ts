@@ -5,30 +5,33 @@ import { type FillSource, readFill } from './fill-source.ts';
 import { type LineSource, readLine } from './line-source.ts';
 import { readTextBody, type TextBodySource } from './text-body-source.ts';
 
+/** A cell as it is written (ECMA-376 Part 1, 21.1.3.16). */
 export interface TableCellSource {
+  /** Zero-based. */
   readonly column: number;
   readonly columnSpan: number;
   readonly rowSpan: number;
-  /** Hidden by a merge. */
+  /** The cell is covered by another one, which is merged over it. */
   readonly isCovered: boolean;
   readonly fill: FillSource | undefined;
-  /** Borders that the cell sets itself, by side: `lnL`, `lnT` … */
+  /** The borders that the cell sets itself, by their elements: `lnL`, `lnT` … */
   readonly borders: ReadonlyMap<string, LineSource>;
   readonly text: TextBodySource | undefined;
 }
 
 const BORDERS: ReadonlySet<string> = new Set(['a:lnL', 'a:lnR', 'a:lnT', 'a:lnB', 'a:lnTlToBr', 'a:lnBlToTr']);
 
-/** The switches of `a:tblPr`. */
+/** The switches of `a:tblPr` that say which parts of the table style apply (ECMA-376 Part 1, 21.1.3.15). */
 export const TABLE_FLAGS = ['firstRow', 'firstCol', 'lastRow', 'lastCol', 'bandRow', 'bandCol'] as const;
 export type TableFlag = (typeof TABLE_FLAGS)[number];
 
 /** A table as it is written (ECMA-376 Part 1, 21.1.3). */
 export interface TableSource {
   readonly styleId: string | undefined;
-  /** Of the table itself, behind its cells. */
+  /** The fill of the table itself, which is behind its cells. */
   readonly fill: FillSource | undefined;
   readonly flags: ReadonlySet<TableFlag>;
+  /** The number of grid columns. */
   readonly columns: number;
   readonly rows: readonly (readonly TableCellSource[])[];
 }

@@ -11,19 +11,20 @@ export type TableBorderSource =
   | { readonly line: LineSource; readonly reference?: never }
   | { readonly reference: StyleReferenceSource; readonly line?: never };
 
-/** One part of a table style: `wholeTbl`, `band1H` … (ECMA-376 Part 1, 20.1.4.2). */
+/** A part of a table style: `wholeTbl`, `band1H` … (ECMA-376 Part 1, 20.1.4.2). */
 export interface TableStylePartSource {
   readonly fill: FillSource | undefined;
   readonly fillReference: StyleReferenceSource | undefined;
-  /** Lines by side: `left`, `insideH` … */
+  /** Borders by side: `left`, `insideH` … */
   readonly borders: ReadonlyMap<string, TableBorderSource>;
   readonly text: RunPropertiesSource;
 }
 
+/** A table style as it is written (ECMA-376 Part 1, 20.1.4.2.26). */
 export interface TableStyleSource {
   readonly id: string;
   readonly name: string;
-  /** `tblBg`: behind all cells. */
+  /** The fill behind all cells (`a:tblBg`). */
   readonly background: Pick<TableStylePartSource, 'fill' | 'fillReference'>;
   readonly parts: ReadonlyMap<string, TableStylePartSource>;
 }
@@ -95,7 +96,7 @@ function readBorders(set: (borders: ReadonlyMap<string, TableBorderSource>) => v
   };
 }
 
-/** `a:tcTxStyle`: bold, fonts, by reference or by name, and a colour of its own (20.1.4.2.30). */
+/** Reads `a:tcTxStyle`: bold, the fonts by reference or by name, and a colour (ECMA-376 Part 1, 20.1.4.2.30). */
 function readTextStyle(attributes: XmlAttributes, set: (text: RunPropertiesSource) => void): ElementReader {
   const text: { -readonly [Name in keyof RunPropertiesSource]: RunPropertiesSource[Name] } = { ...NO_RUN_PROPERTIES };
   const bold = attributes.get('b');
@@ -119,7 +120,7 @@ function readTextStyle(attributes: XmlAttributes, set: (text: RunPropertiesSourc
   };
 }
 
-/** The typefaces that a reference to a collection of the theme stands for. */
+/** The typefaces that a reference to a font collection of the theme stands for. */
 export function themeTypefaces(collection: 'major' | 'minor' | undefined) {
   if (collection === undefined) return {};
   const prefix = collection === 'major' ? '+mj' : '+mn';

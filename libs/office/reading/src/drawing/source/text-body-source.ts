@@ -11,23 +11,25 @@ const readKnownRunProperties = remembered(readRunProperties, new FragmentMemory(
 /** Passes over properties that nobody asks for. */
 const passOver = remembered<true>((_, set) => ({ end: () => set(true) }), new FragmentMemory());
 
+/** A run, field or line break as it is written (ECMA-376 Part 1, 21.1.2.3.8, 21.1.2.2.4 and 21.1.2.2.1). */
 export interface RunSource {
-  /** Of its text in that of the paragraph: behind its last character. */
+  /** The exclusive end offset of its text in the text of the paragraph, in UTF-16 code units. */
   readonly end: number;
-  /** Type of an `a:fld`; null for text and breaks. */
+  /** The type of an `a:fld`; null for text and line breaks. */
   readonly field: string | null;
   readonly properties: RunPropertiesSource;
 }
 
+/** A paragraph as it is written (ECMA-376 Part 1, 21.1.2.2.6). */
 export interface ParagraphSource extends ParagraphFormatSource {
-  /** That of all runs. */
+  /** The text of all its runs. */
   readonly text: string;
   readonly runs: readonly RunSource[];
 }
 
 /** A text body as it is written (ECMA-376 Part 1, 21.1.2.1). */
 export interface TextBodySource {
-  /** `fontScale` as a fraction; undefined when the body says nothing of autofit. */
+  /** `fontScale` as a fraction; undefined when the text body says nothing of autofit. */
   readonly fontScale: number | undefined;
   readonly listStyle: ListStyleSource;
   readonly paragraphs: readonly ParagraphSource[];
@@ -37,7 +39,7 @@ export function readTextBody(set: (body: TextBodySource) => void): ElementReader
   return new TextBodyReader(set);
 }
 
-/** A class, as are the readers below it: decks have some for every shape, and closures are made anew for each. */
+/** A class and not a closure, since decks have one for every shape: methods are not made for each instance. */
 class TextBodyReader implements ElementReader {
   private fontScale: number | undefined;
   private listStyle = NO_LIST_STYLE;
@@ -80,16 +82,17 @@ function scaleOf(autofit: string, attributes: XmlAttributes): number | undefined
   return scale > 0 && scale <= 1 ? scale : 1;
 }
 
-/** Reads the paragraphs of a body, one after the other: none stands within another. */
+/** Reads the paragraphs of a text body, one after the other into the same fields: paragraphs do not contain paragraphs. */
 class ParagraphReader implements ElementReader {
   private format = NO_PARAGRAPH_FORMAT;
   private written = '';
   private runs: RunSource[] = [];
-  /** Made when there is one: nothing is written in most bodies. */
+  /** Made for the first run, since most text bodies are empty. */
   private readerOfRuns: RunReader | undefined;
 
   constructor(private readonly paragraphs: ParagraphSource[]) {}
 
+  /** Begins another paragraph. */
   opened(): this {
     this.format = NO_PARAGRAPH_FORMAT;
     this.written = '';
@@ -129,7 +132,7 @@ class ParagraphReader implements ElementReader {
   }
 }
 
-/** Reads the runs, fields and breaks of a paragraph, one after the other. */
+/** Reads the runs, fields and line breaks of a paragraph, one after the other into the same fields. */
 class RunReader implements ElementReader {
   private field: string | null = null;
   private shown = '';
@@ -140,7 +143,7 @@ class RunReader implements ElementReader {
 
   constructor(private readonly paragraph: ParagraphReader) {}
 
-  /** @param shown what stands there before anything is read: the line break of an `a:br`, which has no text of its own */
+  /** Begins another run. @param shown the text of an `a:br`, which is a line feed; empty for the others, whose text follows */
   opened(field: string | null, shown: '' | '\n'): this {
     this.field = field;
     this.shown = shown;
@@ -159,7 +162,7 @@ class RunReader implements ElementReader {
     this.paragraph.add(shown, field, properties);
   }
 
-  /** Runs that follow each other are mostly written alike: they share one object. */
+  /** Consecutive runs mostly have equal properties: they share one object. */
   private take(read: RunPropertiesSource): void {
     if (read.key !== this.last.key || read.link !== this.last.link) this.last = read;
     this.properties = this.last;

@@ -14,7 +14,7 @@ export interface FontCollectionSource {
   readonly scripts: ReadonlyMap<string, string>;
 }
 
-/** A theme, or what a theme override says of one, as it is written (ECMA-376 Part 1, 20.1.6). */
+/** A theme or a theme override as it is written (ECMA-376 Part 1, 20.1.6). An override leaves members undefined. */
 export interface ThemeSource {
   readonly name: string | undefined;
   readonly colors: ReadonlyMap<string, ColorSource> | undefined;
@@ -23,7 +23,7 @@ export interface ThemeSource {
   readonly fills: readonly FillSource[] | undefined;
   readonly backgroundFills: readonly FillSource[] | undefined;
   readonly lines: readonly LineSource[] | undefined;
-  /** The colours of each effect style. */
+  /** The effects of each effect style. */
   readonly effects: readonly (readonly EffectSource[])[] | undefined;
 }
 
