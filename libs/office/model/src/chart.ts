@@ -1,17 +1,18 @@
 import type { Paint } from './paint.ts';
 import type { TextBody } from './text-body.ts';
 
+/** What an element of a chart shows. */
 export type ChartElementKind = 'series' | 'text' | 'area' | 'line';
 
-/** One element of a chart that shows colour or text. */
+/** An element of a chart that shows colour or text. */
 export interface ChartElement {
   readonly kind: ChartElementKind;
   /** Its path below the chart: `series[1]/point[3]`, `axis[value]`, `legend`, `title`. */
   readonly path: string;
-  /** The area; of series, what shows their colour. */
+  /** The fill of the area; for a series, the paint that shows its colour. */
   readonly fill: Paint;
   readonly line: Paint;
-  /** The texts that wear one style, one paragraph; without text when only its style is known. */
+  /** The texts with one style, as one paragraph. A digit stands for texts that are not in the file. */
   readonly text: TextBody;
 }
 

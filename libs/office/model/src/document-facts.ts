@@ -4,8 +4,8 @@ import type { PackageFacts } from './package-facts.ts';
 /** What every document has, whatever its format. */
 export interface DocumentFacts {
   readonly package: PackageFacts;
-  /** What the reader met and could not read. */
+  /** Content of the document that could not be read. */
   readonly omissions: readonly Omission[];
-  /** Parts that are needed and are not well-formed. */
+  /** The parts that are needed and are not well-formed. */
   readonly unreadableParts: readonly string[];
 }

@@ -1,9 +1,9 @@
 import type { ColorTransform } from './color/color-transform.ts';
 import type { Provenance } from './provenance.ts';
 
-/** A slot of a theme, with what it holds. */
+/** A slot of a theme, with its colour. */
 export interface ThemeColor {
-  /** `accent3`, `dk1` … after the colour map. */
+  /** The slot after the colour map: `accent3`, `dk1` … */
   readonly slot: string;
   /** 0xRRGGBB, before any transform. */
   readonly rgb: number;
@@ -19,9 +19,9 @@ export interface EffectiveColor {
   readonly alpha: number;
   /** Null when the colour is written as a value. */
   readonly theme: ThemeColor | null;
-  /** What was done to the base colour, in document order. */
+  /** The transforms of the base colour, in document order. */
   readonly transforms: readonly ColorTransform[];
-  /** The theme's format scheme made it of the colour of a reference: its transforms are those of the theme. */
+  /** The theme's format scheme made it from the colour of a reference: the transforms are those of the theme. */
   readonly ofFormatScheme: boolean;
   readonly provenance: Provenance;
 }

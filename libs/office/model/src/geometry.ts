@@ -1,4 +1,4 @@
-/** A rectangle in EMU (914,400 to the inch), from its upper left corner. */
+/** A rectangle in EMU, of which an inch has 914,400. `x` and `y` are its upper left corner. */
 export interface Box {
   readonly x: number;
   readonly y: number;
@@ -6,17 +6,17 @@ export interface Box {
   readonly height: number;
 }
 
-/** Where a shape lies on its sheet, after the transforms of all enclosing groups (effective values, 3.5). */
+/** Where a shape lies on its slide, layout or master, after the transforms of all groups around it (effective values, 3.5). */
 export interface Frame {
-  /** Before rotation. */
+  /** The box before rotation. */
   readonly box: Box;
-  /** Degrees, clockwise around the middle of the box. */
+  /** In degrees, clockwise around the middle of the box. */
   readonly rotation: number;
   /** The upright rectangle around the rotated box. */
   readonly bounds: Box;
 }
 
-/** A frame of its box; the upright rectangle is derived. */
+/** Makes a frame. @param rotation in degrees, clockwise */
 export function frameOf(box: Box, rotation: number): Frame {
   const turn = ((rotation % 360) + 360) % 360;
   return { box, rotation: turn, bounds: turn === 0 ? box : turned(box, (turn * Math.PI) / 180) };
@@ -30,11 +30,12 @@ function turned({ x, y, width, height }: Box, angle: number): Box {
   return { x: x + (width - across) / 2, y: y + (height - down) / 2, width: across, height: down };
 }
 
+/** The area of a box in square EMU. */
 export function areaOf({ width, height }: Box): number {
   return width * height;
 }
 
-/** The area that both rectangles cover. */
+/** The area that both boxes cover, in square EMU. */
 export function sharedArea(one: Box, two: Box): number {
   const width = Math.min(one.x + one.width, two.x + two.width) - Math.max(one.x, two.x);
   const height = Math.min(one.y + one.height, two.y + two.height) - Math.max(one.y, two.y);

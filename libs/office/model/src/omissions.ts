@@ -1,14 +1,14 @@
-/** Something that the document holds and that was not read or not judged: what, why, and where. */
+/** Content of the document that was not read or not judged: what, why, and where. */
 export interface Omission {
   /** A colour surface, or a kind of content such as `chart`. */
   readonly surface: string;
-  /** One sentence. */
+  /** Why, as one sentence. */
   readonly reason: string;
-  /** Each location once, in the order in which they were met. */
+  /** The locations, each once, in the order in which they were met. */
   readonly locations: readonly string[];
 }
 
-/** Collects omissions; those of one surface and reason become one. */
+/** Collects omissions. Those with one surface and one reason become one. */
 export class Omissions {
   private readonly all: { surface: string; reason: string; locations: Set<string> }[] = [];
   private readonly bySurface = new Map<string, Map<string, Set<string>>>();
@@ -17,7 +17,7 @@ export class Omissions {
     this.locations(surface, reason).add(location);
   }
 
-  /** In the order in which they were first met. */
+  /** The omissions in the order in which they were first met. */
   list(): readonly Omission[] {
     return this.all.map(({ surface, reason, locations }) => ({ surface, reason, locations: [...locations] }));
   }

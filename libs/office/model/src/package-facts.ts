@@ -5,30 +5,30 @@ export interface Relation {
   readonly id: string;
   /** The last word of its type: `image`, `oleObject`, `hyperlink`. */
   readonly kind: string;
-  /** A part, or an address when external. */
+  /** The name of a part, or an address when it is external. */
   readonly target: string;
   readonly external: boolean;
-  /** Bytes of a file that is embedded or played; null when it is external or absent, and for parts of any other kind. */
+  /** The size in bytes of an embedded file or a medium; null when it is external or absent, and for other parts. */
   readonly sizeBytes: number | null;
 }
 
-/** Something of a file that tells of people: `author` of `/docProps/core.xml`. */
+/** A property of a file that may identify people, such as `author` in `/docProps/core.xml`. */
 export interface PersonalProperty {
   readonly name: string;
   readonly value: string;
   readonly part: string;
 }
 
-/** What a file is and holds beside what it shows. */
+/** What a file is, and what it contains apart from its visible content. */
 export interface PackageFacts {
   /** What the main part says the file is: `presentation`, `document`, `template`, `slide show`. */
   readonly mainKind: string;
   readonly macroEnabled: boolean;
   readonly mainPart: string;
-  /** All but those of sheets to each other and to pictures of the file. */
+  /** All relationships except those between slides, layouts, masters and notes pages, and those to embedded pictures. */
   readonly relations: readonly Relation[];
   readonly properties: readonly PersonalProperty[];
-  /** Typefaces whose files are embedded. */
+  /** The typefaces whose font files are embedded, with the parts of these files. */
   readonly embeddedFonts: readonly { readonly typeface: string; readonly parts: readonly string[] }[];
 }
 

@@ -5,10 +5,10 @@ import type { Provenance } from './provenance.ts';
 export type Paint =
   | { readonly kind: 'none'; readonly provenance: Provenance | null }
   | { readonly kind: 'solid'; readonly color: EffectiveColor }
-  /** In the order of the stops. */
+  /** The colours in the order of the stops. */
   | { readonly kind: 'gradient'; readonly stops: readonly EffectiveColor[]; readonly provenance: Provenance }
   | { readonly kind: 'pattern'; readonly colors: readonly EffectiveColor[]; readonly provenance: Provenance }
-  /** The colours are those of `duotone` and `clrChange`. */
+  /** The colours are those that recolour the picture: of `a:duotone` and `a:clrChange`. */
   | { readonly kind: 'picture'; readonly colors: readonly EffectiveColor[]; readonly provenance: Provenance }
-  /** The colour cannot be known: an unknown slot, a malformed value. */
+  /** The file does not define the colour: its slot is unknown, or its value is malformed. */
   | { readonly kind: 'unknown'; readonly provenance: Provenance };

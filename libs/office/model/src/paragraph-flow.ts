@@ -1,6 +1,6 @@
 import type { Paint } from './paint.ts';
 
-/** EMU before and after; `line` is a multiple of the line's height, or EMU when the rule is not `auto`. */
+/** `before` and `after` are in EMU. `line` is a multiple of a single line when the rule is `auto`, or else in EMU. */
 export interface ParagraphSpacing {
   readonly before: number;
   readonly after: number;
@@ -8,26 +8,29 @@ export interface ParagraphSpacing {
   readonly lineRule: 'auto' | 'at_least' | 'exact';
 }
 
-/** The paragraph style that holds for a paragraph, set or by default. */
+/** The paragraph style of a paragraph: the one that it sets, or else the default style. */
 export interface ParagraphStyleName {
   readonly id: string;
   readonly name: string;
-  /** 1 to 9; null when it is no heading. */
+  /** 1 to 9; null when it is not a heading. */
   readonly headingLevel: number | null;
 }
 
-/** What a paragraph of a text document has beyond one of a slide. */
+/** What a paragraph of a text document has and a paragraph of a slide has not. */
 export interface ParagraphFlow {
-  /** Its number among all paragraphs of the body (effective values, 6.7); null in other stories. */
+  /** Its zero-based number among all paragraphs of the body (effective values, 6.7); null in other stories. */
   readonly bodyNumber: number | null;
-  /** Estimate of the page, 1-based; null when the document does not say, and in other stories. */
+  /** The estimated page, one-based; null when the document does not say, and in other stories. */
   readonly page: number | null;
-  /** `w14:paraId`, else a hash of the text and how often it occurred before: survives edits elsewhere. May be worked out when asked for. */
+  /**
+   * An id that stays the same when the document is edited elsewhere: `w14:paraId`, or else a hash of the text, with a number when the same
+   * text occurred before. It may be computed when it is asked for.
+   */
   readonly id: string;
   readonly style: ParagraphStyleName;
-  /** Zero based; null outside of the body. */
+  /** The index of its section, zero-based; null outside of the body. */
   readonly section: number | null;
-  /** Names of what is set on the paragraph itself, as elements are called: `spacing`, `ind`, `jc`. */
+  /** The local names of the elements that format the paragraph itself: `spacing`, `ind`, `jc`. */
   readonly direct: readonly string[];
   readonly spacing: ParagraphSpacing;
   readonly shading: Paint;
@@ -35,9 +38,9 @@ export interface ParagraphFlow {
   readonly cell: CellPosition | null;
 }
 
-/** The innermost cell that a paragraph stands in. */
+/** The innermost table cell that contains a paragraph. Row and column are zero-based. */
 export interface CellPosition {
-  /** Position of the table among the drawings of the story. */
+  /** The index of the table among the drawings of the story. */
   readonly table: number;
   readonly row: number;
   readonly column: number;

@@ -1,21 +1,21 @@
-/** A picture of a drawing. Its pixels are looked at only when a rule on logos asks how it looks. */
+/** A picture that a shape shows. Its pixels are decoded only when a rule on logos needs its perceptual hash. */
 export interface Picture {
   /** `/ppt/media/image1.png`; null when the picture is linked or its part is not there. */
   readonly part: string | null;
-  /** Address of a linked picture. */
+  /** The address of a linked picture. */
   readonly linkedTo: string | null;
-  /** From the header of the file; null when the format does not say, or vectors have no pixels. */
+  /** The size in the header of the file; null when the format has none, as vector graphics. */
   readonly pixels: { readonly width: number; readonly height: number } | null;
-  /** Bytes of the part. */
+  /** The size of the part in bytes. */
   readonly sizeBytes: number | null;
-  /** Hexadecimal SHA-256 of the part; null unless a rule asks for it. */
+  /** The SHA-256 of the part in hexadecimal digits; null unless a rule needs it. */
   readonly sha256: string | null;
-  /** Sixteen hexadecimal digits; null unless a rule asks for it, when nothing can be seen, or when it is `unseen`. */
+  /** The perceptual hash, sixteen hexadecimal digits; null unless a rule needs it, when nothing is visible, or when `unseen` says why. */
   readonly perceptualHash: string | null;
-  /** Why its pixels were not looked at although a rule asks for it: `it has more than 4 megapixels`. */
+  /** Why it was not decoded although a rule needs its hash: `it has more than 4 megapixels`; null otherwise. */
   readonly unseen: string | null;
-  /** `a:srcRect`: what is cut off, as fractions of width and height. */
+  /** What is cut off at each side, as fractions of width and height (`a:srcRect`). */
   readonly crop: { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
-  /** `a:tile`: the picture keeps its proportions. */
+  /** The picture is repeated and keeps its proportions (`a:tile`). */
   readonly tiled: boolean;
 }

@@ -4,35 +4,35 @@ import type { Shape } from './shape.ts';
 import type { LayoutPlaceholder, SlideLayer, SlideTheme } from './slide-layer.ts';
 import type { TextBody } from './text-body.ts';
 
-/** One slide, fully resolved. */
+/** A slide with all its values resolved. */
 export interface Slide {
-  /** Zero based, order of `p:sldIdLst`. */
+  /** Zero-based, in the order of `p:sldIdLst`. */
   readonly index: number;
-  /** `p:sldId@id`: survives a change of the order. */
+  /** `p:sldId@id`, which stays the same when the order of slides changes. */
   readonly id: string;
   readonly part: string;
-  /** Name of the layout; empty when there is none. */
+  /** The name of its layout; empty when there is none. */
   readonly layout: string;
-  /** Position of its master among those of the presentation. */
+  /** The zero-based index of its master among those of the presentation. */
   readonly master: number;
   readonly hidden: boolean;
-  /** Its part is not there or not well-formed: nothing can be said of it. */
+  /** Its part is not in the file or not well-formed, so nothing is known of it. */
   readonly unread: boolean;
   readonly background: Paint;
   readonly shapes: readonly Shape[];
   /** The text of the notes page's body placeholder. */
   readonly notes: TextBody;
-  /** The layout and master whose drawings lie below the slide's, the lowest first. */
+  /** The layout and master whose shapes lie below those of the slide, the lowest first. */
   readonly layers: readonly SlideLayer[];
-  /** What the layout offers. */
+  /** The placeholders that the layout offers. */
   readonly layoutPlaceholders: readonly LayoutPlaceholder[];
   readonly theme: SlideTheme;
   readonly comments: { readonly count: number; readonly authors: number };
-  /** Name of the transition, `fade`; null for none. */
+  /** The name of its transition, such as `fade`; null for none. */
   readonly transition: string | null;
-  /** Different shapes that are animated. */
+  /** How many shapes are animated. */
   readonly animatedShapes: number;
-  /** How long video and sound play, in milliseconds, by the id of their shape; as far as the file says. */
+  /** How long video and sound play, in milliseconds, by the ids of their shapes; media without a known duration are left out. */
   readonly playing: ReadonlyMap<string, number>;
 }
 
@@ -42,19 +42,21 @@ export interface SlideSize {
   readonly height: number;
 }
 
+/** A presentation with all its values resolved. */
 export interface Presentation extends DocumentFacts {
   readonly format: 'pptx';
   readonly slides: readonly Slide[];
   readonly slideSize: SlideSize;
   /** The layouts and masters that slides use, each once. */
   readonly slideLayers: readonly SlideLayer[];
-  /** Those that slides use are also among the sheets. */
+  /** All masters of the presentation. Those that slides use are also among `slideLayers`. */
   readonly masters: readonly Master[];
 }
 
+/** A slide master. */
 export interface Master {
-  /** That of its theme. */
+  /** The name of its theme. */
   readonly name: string;
-  /** Hexadecimal SHA-256 of its part; null unless a rule asks for it. */
+  /** The SHA-256 of its part in hexadecimal digits; null unless a rule needs it. */
   readonly sha256: string | null;
 }

@@ -3,10 +3,10 @@ import type { ValueSource } from './value-source.ts';
 /** Where an effective value was set (effective values, section 9). */
 export interface Provenance {
   readonly source: ValueSource;
-  /** The part that says it: `/ppt/slideLayouts/slideLayout2.xml`; null for a built-in value. */
+  /** The part that sets the value: `/ppt/slideLayouts/slideLayout2.xml`; null for a built-in value. */
   readonly part: string | null;
-  /** The element as a location, `layout[Title Only]/shape[1]`; null when the value is set where it is seen. */
+  /** The location of the element that sets the value: `layout[Title Only]/shape[1]`; null when it is the element that shows the value. */
   readonly location: string | null;
-  /** The place in words, fit to follow "in": `the layout "Title Only"`. */
+  /** The name of that element in a sentence, behind "in": `the layout "Title Only"`. */
   readonly name: string;
 }

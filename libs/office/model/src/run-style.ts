@@ -3,8 +3,8 @@ import type { Paint } from './paint.ts';
 import type { Provenance } from './provenance.ts';
 
 /**
- * The font slots of a run: Latin, East Asian, complex scripts, symbols (effective values, 4.3). Text documents set Latin
- * characters beyond ASCII in a slot of their own (6.3), which decks never use.
+ * The font slots of a run: Latin, East Asian, complex scripts and symbols (effective values, 4.3). Text documents use the slot
+ * `high_ansi` for Latin characters beyond ASCII (6.3); decks never do.
  */
 export type ScriptSlot = 'latin' | 'high_ansi' | 'ea' | 'cs' | 'sym';
 
@@ -14,44 +14,46 @@ export interface ThemeFont {
   readonly provenance: Provenance;
 }
 
+/** A font as it is shown. */
 export interface EffectiveFont {
-  /** The typeface after theme references; empty when nothing names one. */
+  /** The typeface after references to the theme are resolved; empty when no typeface is named. */
   readonly typeface: string;
   /** Null when the typeface is written by name. */
   readonly theme: ThemeFont | null;
   readonly provenance: Provenance;
 }
 
+/** The size of text. */
 export interface EffectiveSize {
-  /** Points, as written; in text documents those of Latin text, whatever the script. */
+  /** The size in points as it is written. In text documents it is that of Latin text, whatever the script of the run. */
   readonly nominal: number;
-  /** Points, as shown: after `fontScale` of the shape, and of the script of the run. */
+  /** The size in points as it is shown: after `fontScale` of the shape, and for the script of the run. */
   readonly effective: number;
-  /** Scale of the autofit, 1 for none. */
+  /** The scale of the autofit as a fraction; 1 without autofit. */
   readonly scale: number;
   readonly provenance: Provenance;
 }
 
-/** Proofing language. */
+/** The proofing language of text. */
 export interface EffectiveLanguage {
-  /** `en-GB` */
+  /** A language tag such as `en-GB`. */
   readonly tag: string;
   readonly provenance: Provenance;
 }
 
-/** How a run looks. Runs that look alike for the same reasons share one object: caches may be keyed by it. */
+/** The style of a run. Runs with equal values of equal provenance share one object, so that caches may use it as a key. */
 export interface RunStyle {
   readonly fonts: Readonly<Record<ScriptSlot, EffectiveFont>>;
   readonly size: EffectiveSize;
   readonly paint: Paint;
   readonly highlight: EffectiveColor | null;
-  /** What the text itself lies on, below the highlight; null in decks. */
+  /** The colour behind the text, below the highlight; null in decks. */
   readonly shading: EffectiveColor | null;
   /** The box around the text; null in decks, and where it has the colour of the text. */
   readonly border: EffectiveColor | null;
-  /** The run is a link and wears the link colour. */
+  /** The run is a link and has the link colour. */
   readonly hyperlink: boolean;
   readonly bold: boolean;
-  /** Null when nothing says. */
+  /** Null when no language is set. */
   readonly language: EffectiveLanguage | null;
 }

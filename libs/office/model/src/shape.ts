@@ -5,13 +5,14 @@ import type { Paint } from './paint.ts';
 import type { Picture } from './picture.ts';
 import type { TextBody } from './text-body.ts';
 
+/** The placeholder that a shape is (ECMA-376 Part 1, 19.3.1.36). */
 export interface Placeholder {
-  /** `ST_PlaceholderType`, after inheritance from the layout. */
+  /** `ST_PlaceholderType`, its own or that of the layout. */
   readonly type: string;
   readonly index: number;
 }
 
-/** The drawable elements of a shape tree (ECMA-376 Part 1, 19.3.1.45), graphic frames by what they hold. */
+/** The elements of a shape tree (ECMA-376 Part 1, 19.3.1.45). Graphic frames are of several kinds by what they contain. */
 export type ShapeKind =
   | 'shape'
   | 'group'
@@ -30,66 +31,70 @@ export interface EffectColor {
   readonly color: EffectiveColor;
 }
 
-/** Where an anchored drawing lies: EMU from the upper left corner of its page, null in a direction that only a layout tells. */
+/**
+ * Where an anchored drawing lies, in EMU from the upper left corner of its page; null in a direction in which that is known only after
+ * layout.
+ */
 export interface AnchorPosition {
   readonly x: number | null;
   readonly y: number | null;
-  /** The size of the page; null when the drawing lies on pages that differ. */
+  /** The size of the page in EMU; null when the drawing is shown on different pages. */
   readonly page: { readonly width: number; readonly height: number } | null;
 }
 
-/** One drawable of a slide. Its position among its siblings is its number in locations. */
+/** A shape, picture, connector, group or graphic. Its index among its siblings is its number in locations. */
 export interface Shape {
   readonly kind: ShapeKind;
-  /** `p:cNvPr@id`, as written. */
+  /** `p:cNvPr@id` as it is written. */
   readonly id: string;
   readonly name: string;
   /** Alternative text. */
   readonly description: string;
   /** The second field of the alternative text. */
   readonly title: string;
-  /** Marked as mere decoration: it needs no alternative text. */
+  /** It is marked as decoration and needs no alternative text. */
   readonly decorative: boolean;
-  /** Switched off in the selection pane. */
+  /** It is switched off in the selection pane. */
   readonly hidden: boolean;
-  /** `txBox`: drawn as a text box. */
+  /** It was drawn as a text box (`txBox`). */
   readonly textBox: boolean;
-  /** The preset shape, `line`; null for free forms and what is none. */
+  /** The name of its preset geometry, such as `line`; null for freeforms and for pictures, graphics and groups without one. */
   readonly geometry: string | null;
   readonly placeholder: Placeholder | null;
-  /** Null when nothing gives it a place. */
+  /** Null when neither it nor what it inherits from has a position. */
   readonly frame: Frame | null;
-  /** Its own `a:xfrm` as written; null when the place is inherited. */
+  /** Its own `a:xfrm` as it is written; null when the position is inherited. */
   readonly ownBox: Box | null;
-  /** Of an anchored drawing of a text document; null for what stands in the text, and in decks. */
+  /** The position of an anchored drawing of a text document; null for drawings in the text, and in decks. */
   readonly anchorPosition: AnchorPosition | null;
   readonly fill: Paint;
   /** The outline. */
   readonly line: Paint;
   readonly effects: readonly EffectColor[];
-  /** The picture that it is, or is filled with. */
+  /** The picture that it is or that it is filled with. */
   readonly picture: Picture | null;
-  /** Ids of the relationships that it refers to. */
+  /** The ids of the relationships that it refers to. */
   readonly references: readonly string[];
   readonly chart: Chart | null;
   /** The shapes of a SmartArt graphic; empty for all others. */
   readonly smartArt: readonly Shape[];
   readonly text: TextBody;
-  /** Shapes of a group; empty for all others. */
+  /** The shapes of a group; empty for all others. */
   readonly children: readonly Shape[];
-  /** Rows of a table; empty for all others. */
+  /** The rows of a table; empty for all others. */
   readonly rows: readonly TableRow[];
-  /** Of a table: `firstRow` of `a:tblPr`. */
+  /** The first row of the table is a header (`firstRow` of `a:tblPr`). */
   readonly headerRow: boolean;
 }
 
+/** The cells of a row. */
 export type TableRow = readonly TableCell[];
 
-/** One cell; covered cells of a merge are left out, so the address is written down. */
+/** A cell with its zero-based row and column, which are needed since cells that are covered by a merge are left out. */
 export interface TableCell {
   readonly row: number;
   readonly column: number;
-  /** More than one row or column. */
+  /** It spans more than one row or column. */
   readonly merged: boolean;
   readonly fill: Paint;
   /** The borders that the cell sets itself, and those of the table style. */

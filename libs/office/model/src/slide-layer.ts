@@ -7,14 +7,14 @@ import type { Placeholder, Shape } from './shape.ts';
 /** A layout or a master, as far as slides show it. */
 export interface SlideLayer {
   readonly kind: 'layout' | 'master';
-  /** Position among the sheets of its kind. */
+  /** Its zero-based index among the layouts, or among the masters. */
   readonly index: number;
   readonly part: string;
   readonly name: string;
   readonly background: Paint;
-  /** What it draws itself, in z-order; its placeholders are not among them. */
+  /** Its own shapes in z-order, without its placeholders. */
   readonly shapes: readonly Shape[];
-  /** The z-order of each of these shapes among all of the sheet, placeholders included. */
+  /** The z-order of each of these shapes among all shapes of the layer, placeholders included. */
   readonly positions: readonly number[];
 }
 
@@ -24,7 +24,7 @@ export interface LayoutPlaceholder extends Placeholder {
   readonly box: Box | null;
 }
 
-/** The theme that holds for a slide, after its overrides. */
+/** The theme of a slide, after its overrides. */
 export interface SlideTheme {
   readonly name: string;
   readonly colors: readonly ThemeColor[];

@@ -3,43 +3,44 @@ import type { Paint } from './paint.ts';
 import type { Shape } from './shape.ts';
 import type { TextBody } from './text-body.ts';
 
+/** The kinds of stories (effective values, 6.6). */
 export type StoryKind = 'body' | 'header' | 'footer' | 'footnote' | 'endnote' | 'comment' | 'text_box';
 
-/** A drawing or a table, with the paragraph that it hangs on. */
+/** A drawing or a table, with the paragraph that it is anchored in. */
 export interface AnchoredShape {
   readonly shape: Shape;
-  /** Position in the paragraphs of the story: of the anchor, of the first one within a table. */
+  /** The position in the story of the paragraph with the anchor; for a table, that of its first paragraph. */
   readonly paragraph: number;
-  /** Number among the drawings, or among the tables, of that paragraph, in document order. */
+  /** The zero-based index among the drawings, or among the tables, of that paragraph, in document order. */
   readonly index: number;
 }
 
 /** A content control (ECMA-376 Part 1, 17.5.2). */
 export interface ContentControl {
-  /** Its title, else its tag. */
+  /** Its title, or else its tag. */
   readonly name: string;
-  /** It shows its prompt: nobody filled it in. */
+  /** It shows its placeholder text: nobody has filled it in. */
   readonly isEmpty: boolean;
-  /** Position in the paragraphs of the story. */
+  /** The position of its paragraph in the story. */
   readonly paragraph: number;
 }
 
-/** A flow of text of its own (effective values, 6.6). Each text box is one. */
+/** A separate flow of text (effective values, 6.6). Each text box is a story. */
 export interface Story {
   readonly kind: StoryKind;
   /** `body`, `header[default,section 1]`, `footnote[2]`, `textbox[0]`. */
   readonly address: Address;
-  /** In words, fit to follow "in": `the body`, `the header of section 1`. */
+  /** Its name in a sentence, behind "in": `the body`, `the header of section 1`. */
   readonly name: string;
   readonly part: string;
-  /** In document order, those of tables among them. */
+  /** Its paragraphs in document order, with those in tables. */
   readonly paragraphs: TextBody;
-  /** Pictures, charts, shapes and, as shapes of the kind `table` whose cells hold no text, tables. */
+  /** Its pictures, charts and shapes, and its tables as shapes of the kind `table`, whose cells have no text. */
   readonly drawings: readonly AnchoredShape[];
   readonly contentControls: readonly ContentControl[];
-  /** What its text lies on: of a text box the fill of its shape; none of all others. */
+  /** The paint behind its text: the fill of the shape for a text box; none for all other stories. */
   readonly ground: Paint;
-  /** The drawing that it stands in; null unless it is a text box. */
+  /** The drawing that contains it; null unless it is a text box. */
   readonly holder: Pick<Shape, 'name' | 'description'> | null;
   /** Who wrote it; empty unless it is a comment. */
   readonly author: string;

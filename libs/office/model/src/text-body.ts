@@ -3,30 +3,32 @@ import type { ParagraphFlow } from './paragraph-flow.ts';
 import type { EffectiveFont, ScriptSlot } from './run-style.ts';
 import type { TextRuns } from './text-runs.ts';
 
-/** What stands before a paragraph (ECMA-376 Part 1, 21.1.2.4 and 17.9). */
+/** The bullet, number or picture before a paragraph (ECMA-376 Part 1, 21.1.2.4 and 17.9). */
 export interface Bullet {
   /** Its characters; empty for automatic numbers and pictures. */
   readonly characters: string;
-  /** Null when it follows the text. */
+  /** Null when it has the colour of the text. */
   readonly color: EffectiveColor | null;
-  /** By the scripts that it has characters of; none when it follows the text. */
+  /** A font for each script slot that it has characters of; empty when it has the fonts of the text. */
   readonly fonts: readonly BulletFont[];
 }
 
+/** The font of a bullet for one script slot. */
 export interface BulletFont {
   readonly font: EffectiveFont;
   readonly slot: ScriptSlot;
 }
 
+/** A paragraph with all its values resolved. */
 export interface Paragraph {
-  /** Its number in locations: the position in its body; in the body of text documents as effective values, 6.7, count. */
+  /** Its zero-based number in locations: its position in the text body; in the body of text documents as in effective values, 6.7. */
   readonly number: number;
-  /** List level, 0 to 8. */
+  /** The list level, 0 to 8. */
   readonly level: number;
   readonly bullet: Bullet | null;
-  /** Runs, breaks and fields in document order: their positions are the run numbers of locations. */
+  /** The runs, line breaks and fields in document order. Their indexes are the numbers of runs in locations. */
   readonly runs: TextRuns;
-  /** That of all runs. */
+  /** The text of all runs. */
   readonly text: string;
   /** Null in decks. */
   readonly flow: ParagraphFlow | null;

@@ -25,77 +25,77 @@ export interface PageSetup {
 /** The stories that a section shows at the top or the bottom of its pages, after inheritance; null where it shows none. */
 export interface PageStories {
   readonly default: Story | null;
-  /** Of the first page; null also when the section does not treat it apart. */
+  /** The story of the first page; null also when the section has no first page of its own. */
   readonly first: Story | null;
-  /** Of even pages; null also when the document does not treat them apart. */
+  /** The story of even pages; null also when the document has no even pages of their own. */
   readonly even: Story | null;
 }
 
 /** A section (ECMA-376 Part 1, 17.6). */
 export interface Section {
-  /** Zero based. */
+  /** Zero-based. */
   readonly index: number;
   readonly page: PageSetup;
-  /** `w:titlePg`: its first page has a header and a footer of its own. */
+  /** Its first page has a header and a footer of its own (`w:titlePg`). */
   readonly titlePage: boolean;
   readonly headers: PageStories;
   readonly footers: PageStories;
-  /** The first paragraph of the body that belongs to it, by its number; null for a section without any. */
+  /** The number of its first paragraph; null for a section without paragraphs. */
   readonly firstParagraph: number | null;
-  /** Estimate of the page on which it begins, 1-based; null when the document does not say. */
+  /** The estimated page on which it begins, one-based; null when the document does not say. */
   readonly firstPage: number | null;
-  /** Around its pages: the sides that have a colour of their own. */
+  /** The sides of its page borders that have a colour of their own. */
   readonly borders: readonly Paint[];
   readonly provenance: Provenance;
 }
 
-/** A style as it comes out of its chain (ECMA-376 Part 1, 17.7). */
+/** A style with what it inherits from the styles that it is based on (ECMA-376 Part 1, 17.7). */
 export interface DocumentStyle {
   readonly id: string;
   readonly name: string;
   readonly kind: 'paragraph' | 'character' | 'table' | 'numbering';
   readonly basedOn: string | null;
   readonly isDefault: boolean;
-  /** 1 to 9; null when it is no heading. */
+  /** 1 to 9; null when it is not a heading. */
   readonly headingLevel: number | null;
-  /** How text in this style looks. */
+  /** The style of text in this style. */
   readonly runStyle: RunStyle;
   readonly spacing: ParagraphSpacing;
-  /** Where it stands: `style[Heading1]`. */
+  /** The provenance of its values, with the location `style[Heading1]`. */
   readonly provenance: Provenance;
 }
 
-/** One tracked change (ECMA-376 Part 1, 17.13.5). */
+/** A tracked change (ECMA-376 Part 1, 17.13.5). */
 export interface TrackedChange {
   readonly kind: 'inserted' | 'deleted' | 'moved_from' | 'moved_to' | 'formatting';
   readonly author: string;
-  /** The story, by its position in the document, and the paragraph within it. */
+  /** The position of its story in the document, and of its paragraph in the story. */
   readonly story: number;
   readonly paragraph: number;
 }
 
-/** What `settings.xml` says, as far as checks ask for it (ECMA-376 Part 1, 17.15). */
+/** The settings of a document that checks need (ECMA-376 Part 1, 17.15). */
 export interface DocumentSettings {
-  /** Address of the attached template; null for none. */
+  /** The address of the attached template; null for none. */
   readonly attachedTemplate: string | null;
-  /** Different revision identifiers that are kept. */
+  /** How many different revision ids the document lists. */
   readonly revisionIds: number;
   readonly tracksChanges: boolean;
   readonly evenAndOddHeaders: boolean;
 }
 
-/** A text document: everything that it shows, story by story. */
+/** A text document with all its values resolved. Its text is in stories. */
 export interface TextDocument extends DocumentFacts {
   readonly format: 'docx';
-  /** The body first, then headers, footers, footnotes, endnotes, comments and text boxes; what nothing refers to is left out. */
+  /** The body, then headers, footers, footnotes, endnotes, comments and text boxes. Headers and footers that no section shows are left out. */
   readonly stories: readonly Story[];
   readonly sections: readonly Section[];
   readonly styles: readonly DocumentStyle[];
   readonly theme: SlideTheme;
-  /** `w:background`, when the document shows it. */
+  /** `w:background` if the document shows it. */
   readonly pageBackground: Paint;
   readonly changes: readonly TrackedChange[];
   readonly settings: DocumentSettings;
-  /** Title among the core properties; empty for none. */
+  /** The title in the core properties; empty for none. */
   readonly title: string;
 }

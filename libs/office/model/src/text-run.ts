@@ -1,24 +1,24 @@
 import type { RunStyle, ScriptSlot } from './run-style.ts';
 
-/** Stands for the type of a field where the text is part of a formula of Word. */
+/** The `field` of text that is part of a formula of Word. */
 export const FORMULA = 'FORMULA';
 
-/** What a run is beside its text; runs that are written alike share one. */
+/** Everything of a run except its text. Runs that are written with equal values share one object. */
 export interface RunFormat {
-  /** The field's type, `slidenum`, `PAGE`, or `FORMULA`; null for plain text. */
+  /** The type of its field, such as `slidenum` or `PAGE`, or `FORMULA`; null for plain text. */
   readonly field: string | null;
   /** The slots whose characters occur in the text. */
   readonly scripts: readonly ScriptSlot[];
   readonly style: RunStyle;
-  /** Address of a link, `#` for one within the file; null for plain text. */
+  /** The address of its link, `#` for a link within the file; null without a link. */
   readonly link: string | null;
-  /** `w:vanish`; false in decks. */
+  /** The text is hidden (`w:vanish`); false in decks. */
   readonly hidden: boolean;
-  /** Tracked as new; null for what is not, and in decks. */
+  /** The tracked change that the text is new by; null without one, and in decks. */
   readonly change: 'inserted' | 'moved' | null;
-  /** Names of what is set on the run itself, as elements are called: `rFonts`, `sz`, `color`; empty in decks. */
+  /** The local names of the elements that format the run itself: `rFonts`, `sz`, `color`; empty in decks. */
   readonly direct: readonly string[];
-  /** Name of the character style; null for none, and in decks. */
+  /** The name of its character style; null without one, and in decks. */
   readonly characterStyle: string | null;
 }
 

@@ -7,7 +7,7 @@ const PLAIN = sampleRun('any');
 const LINK = sampleRun('any', {}, { link: 'https://example.com/' });
 
 describe('the runs of a paragraph', () => {
-  it('are what was added since it began, whatever stands before and behind in the columns', () => {
+  it('are those that were added since it began, whatever runs are before and behind them', () => {
     const columns = new RunColumns();
     columns.add(PLAIN, 'before'.length);
     const first = columns.length;
@@ -22,7 +22,7 @@ describe('the runs of a paragraph', () => {
     expect([runs.at(-1), runs.at(2), runs.formatAt(2)]).toEqual([undefined, undefined, undefined]);
   });
 
-  it('give back the runs that they are made of', () => {
+  it('are equal to the runs that were added', () => {
     fc.assert(
       fc.property(fc.array(fc.string()), (texts) => {
         const runs = sampleRuns(texts.map((text) => sampleRun(text)));
@@ -33,7 +33,7 @@ describe('the runs of a paragraph', () => {
     );
   });
 
-  it('tell in which of them a character stands, of an offset behind the end the last', () => {
+  it('find the run that contains a character, and the last run for an offset behind the end', () => {
     fc.assert(
       fc.property(fc.array(fc.string(), { minLength: 1 }), (texts) => {
         const runs = sampleRuns(texts.map((text) => sampleRun(text)));

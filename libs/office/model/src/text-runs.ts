@@ -1,23 +1,26 @@
 import type { RunFormat, TextRun } from './text-run.ts';
 
-/** The runs of many paragraphs in columns: documents have tens of thousands, and findings are about a few (docs/engine-performance.md). */
+/**
+ * The runs of many paragraphs, with one array for their formats and one for their ends. Documents have tens of thousands of runs, and
+ * findings are about a few of them (docs/engine-performance.md).
+ */
 export class RunColumns {
   private readonly formats: RunFormat[] = [];
-  /** Where the text of each ends in that of its paragraph. */
+  /** For each run the exclusive end offset of its text in the text of its paragraph, in UTF-16 code units. */
   private readonly ends: number[] = [];
 
-  /** Of all runs so far: where the next paragraph begins. */
+  /** The number of runs so far, which is the index of the next paragraph's first run. */
   get length(): number {
     return this.formats.length;
   }
 
-  /** The next run of the paragraph that is being made. @param end of its text in that of the paragraph */
+  /** Adds the next run of the paragraph that is being made. @param end the exclusive end offset of its text in that of the paragraph */
   add(format: RunFormat, end: number): void {
     this.formats.push(format);
     this.ends.push(end);
   }
 
-  /** The paragraph whose runs were added since `first`. */
+  /** The runs of the paragraph whose first run has the index `first`. @param text of the whole paragraph */
   since(first: number, text: string): TextRuns {
     return new TextRuns(this, first, this.formats.length - first, text);
   }
@@ -31,9 +34,9 @@ export class RunColumns {
   }
 }
 
-/** The runs of one paragraph. Objects are made of those that are asked for. */
+/** The runs of one paragraph. An object is made for a run when it is asked for. */
 export class TextRuns implements Iterable<TextRun> {
-  /** @param columns that hold them from `first`; @param text of all of them */
+  /** @param columns hold the runs from the index `first` on; @param text of the whole paragraph */
   constructor(
     private readonly columns: RunColumns,
     private readonly first: number,
@@ -58,7 +61,7 @@ export class TextRuns implements Iterable<TextRun> {
     return this.text.slice(this.startOf(index), this.columns.endAt(this.first + index));
   }
 
-  /** The number of the run in which a character of the paragraph stands; of the last one behind its end. */
+  /** The index of the run that contains the character at an offset; that of the last run for offsets behind the end. */
   indexAt(offset: number): number {
     let [from, to] = [0, Math.max(0, this.length - 1)];
     while (from < to) {

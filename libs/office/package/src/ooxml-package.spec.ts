@@ -84,7 +84,7 @@ describe('a package', () => {
     expect([family, isMacroEnabled]).toEqual([expected, macros]);
   });
 
-  it('lets an override beat the default type of an extension, both without regard to case', () => {
+  it('prefers an override to the default type of an extension, both without regard to case', () => {
     const opened = open();
     expect(opened.contentType('/ppt/MAIN.xml')).toBe(PRESENTATION);
     expect(opened.contentType('/ppt/theme.xml')).toBe('application/xml');
@@ -105,7 +105,7 @@ describe('a package', () => {
     ]);
   });
 
-  it('names the kinds of relationships, and those of the strict edition as the transitional one does', () => {
+  it('names the kinds of relationships of both editions as the transitional edition does', () => {
     const kinds = open()
       .relationships('/ppt/main.xml')
       .map(({ kind }) => kind);
@@ -130,7 +130,7 @@ describe('a package', () => {
   });
 });
 
-describe('a file that is no package', () => {
+describe('a file that is not a package', () => {
   const compound = (name: string): Buffer => {
     const file = Buffer.alloc(1024);
     Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(file);
@@ -221,7 +221,7 @@ describe('a part', () => {
     },
   );
 
-  it('of any other kind that is broken is for the caller to report', () => {
+  it('that is broken and not essential is for the caller to report', () => {
     expect(scanTheme('<t>')).toEqual(['malformed', '/ppt/theme.xml']);
     const broken = open({ 'ppt/_rels/theme.xml.rels': '<q' });
     expect(failure(() => broken.relationships('/ppt/theme.xml'))).toEqual(['malformed', '/ppt/_rels/theme.xml.rels']);
@@ -231,7 +231,7 @@ describe('a part', () => {
     expect(failure(() => open({ 'ppt/theme.xml': '<t' }))).toBeUndefined();
   });
 
-  it('that is not there has no events', () => {
+  it('that is not there has no content', () => {
     expect(failure(() => open().scan('/absent.xml', handler))).toBeUndefined();
   });
 

@@ -92,7 +92,7 @@ describe('the transforms of a DrawingML colour', () => {
     expect(transformed(base, steps)).toBe(expected);
   });
 
-  it('let a saturation above 1 run over and clamp the channels, within 1/255 of PowerPoint', () => {
+  it('allow a saturation above 1 and clamp the channels, within 1/255 of PowerPoint', () => {
     expect(['FF19FF', 'FF1AFF', 'FF18FF']).toContain(transformed('FF99FF', [['satMod', 350000]]));
   });
 
@@ -107,7 +107,7 @@ describe('the transforms of a DrawingML colour', () => {
     expect(applyTransforms(color, steps).alpha).toBe(1);
   });
 
-  it('pass over names that are not known, and over those of objects', () => {
+  it('ignore names that are not known, and names of properties of objects', () => {
     expect(
       transformed('4472C4', [
         ['constructor', 1],

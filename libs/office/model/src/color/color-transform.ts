@@ -4,11 +4,11 @@ import { toEncoded, toLinear } from './srgb-curve.ts';
 /** A child of a DrawingML colour element: `lumMod` with 0.75, `hueOff` with degrees, `gray` without a value. */
 export interface ColorTransform {
   readonly name: string;
-  /** A fraction of 1, or degrees for `hue` and `hueOff`; 0 where the transform has none. */
+  /** A fraction, or degrees for `hue` and `hueOff`; 0 for a transform without a value. */
   readonly value: number;
 }
 
-/** A colour on its way through the transforms: encoded channels and opacity, 0 to 1, unrounded. */
+/** A colour between two transforms: encoded channels and opacity, 0 to 1, not rounded. */
 export interface TransformedColor {
   readonly channels: Channels;
   readonly alpha: number;

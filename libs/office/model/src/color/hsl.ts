@@ -8,6 +8,7 @@ export interface Hsl {
 /** Red, green and blue, 0 to 1. */
 export type Channels = readonly [red: number, green: number, blue: number];
 
+/** The hue, saturation and luminance of encoded channels. */
 export function toHsl([red, green, blue]: Channels): Hsl {
   const max = Math.max(red, green, blue);
   const min = Math.min(red, green, blue);
@@ -24,7 +25,7 @@ function hueOf(red: number, green: number, blue: number, max: number, span: numb
   return ((red - green) / span + 4) * 60;
 }
 
-/** Channels may leave 0 to 1 when the saturation exceeds 1: the caller clamps. */
+/** Channels may be outside of 0 to 1 when the saturation exceeds 1: the caller clamps them. */
 export function fromHsl({ hue, saturation, luminance }: Hsl): Channels {
   const chroma = (1 - Math.abs(2 * luminance - 1)) * saturation;
   const sector = (((hue % 360) + 360) % 360) / 60;

@@ -1,4 +1,4 @@
-/** The piecewise sRGB curve (IEC 61966-2-1), encoded to linear light; 0 to 1. Not a power of 2.2 (measured). */
+/** An encoded channel, 0 to 1, as linear light, by the piecewise sRGB curve (IEC 61966-2-1). PowerPoint uses no power of 2.2 (measured). */
 export function toLinear(encoded: number): number {
   return encoded <= 0.04045 ? encoded / 12.92 : ((encoded + 0.055) / 1.055) ** 2.4;
 }

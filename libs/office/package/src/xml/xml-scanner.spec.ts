@@ -61,7 +61,7 @@ describe('the names of a part', () => {
     expect(read(`<p xmlns="${main}" xmlns:q="${relationships}" q:id="rId1"/>`)).toBe('<p:p r:id=rId1></p:p>');
   });
 
-  it('carry their namespace when it is not known, and nothing when there is none', () => {
+  it('contain their namespace when it is not known, and no namespace when there is none', () => {
     expect(read('<x xmlns:u="urn:u"><u:y u:z="1"/></x>')).toBe('<x><{urn:u}y {urn:u}z=1></{urn:u}y></x>');
   });
 
@@ -71,7 +71,7 @@ describe('the names of a part', () => {
     );
   });
 
-  it('are told apart when they are more, and longer, than are kept at hand', () => {
+  it('are distinguished when they are more, and longer, than the cache can hold', () => {
     const names = Array.from({ length: 500 }, (_, index) => `n${index}${'o'.repeat(100)}`);
     const long = 'm'.repeat(20_000);
     const content = [...names, ...names].map((name) => `<${name} ${name}="1">2</${name}>`).join('');
@@ -80,7 +80,7 @@ describe('the names of a part', () => {
     );
   });
 
-  it('may be those of prototypes, and then mean nothing else', () => {
+  it("may be names of prototypes' properties, without any other meaning", () => {
     const found: unknown[] = [];
     scan('<__proto__ constructor="1"/>', {
       open: (name, attributes) => {
@@ -93,7 +93,7 @@ describe('the names of a part', () => {
 });
 
 describe('the text of a part', () => {
-  it('has its references resolved and its line ends made one', () => {
+  it('has its references resolved and its line ends replaced by line feeds', () => {
     expect(read('<a b="&lt;&#65;\r\n&#x1F600;">x &amp; y\r\nz<![CDATA[<&>]]>&#13;</a>')).toBe(
       '<a b=<A 😀>x & y\nz<&>\r</a>',
     );
@@ -129,15 +129,15 @@ describe('alternate content', () => {
   const choice = (requires: string, content: string) => `<mc:Choice Requires="${requires}">${content}</mc:Choice>`;
   const fallback = '<mc:Fallback><f/></mc:Fallback>';
 
-  it('gives the first choice whose namespaces are all understood, by namespace and not by prefix', () => {
+  it('is the first choice whose namespaces are all understood, by namespace and not by prefix', () => {
     expect(alternate(choice('w14', '<x/>'), choice('q', '<y/>'), choice('q', '<z/>'), fallback)).toBe('<r><y></y></r>');
   });
 
-  it('gives the fallback when no choice is understood, or one of its prefixes is not', () => {
+  it('is the fallback when no choice is understood, or one of its prefixes is not', () => {
     expect(alternate(choice('q w14', '<x/>'), choice('', '<y/>'), fallback)).toBe('<r><f></f></r>');
   });
 
-  it('gives nothing when there is no fallback either', () => {
+  it('is nothing when there is no fallback either', () => {
     expect(alternate(choice('absent', '<x/>text'))).toBe('<r></r>');
   });
 
@@ -157,7 +157,7 @@ describe('alternate content', () => {
 });
 
 describe('what a part declares ignorable', () => {
-  it('is left out where it is not known', () => {
+  it('is left out when it is not known', () => {
     const part = (ignorable: string) =>
       `<r xmlns:mc="${COMPATIBILITY}" xmlns:u="urn:u" ${ignorable}><u:x><y/>text</u:x><z/></r>`;
     expect(read(part('mc:Ignorable="u"'))).toBe('<r mc:Ignorable=u><z></z></r>');
@@ -165,7 +165,7 @@ describe('what a part declares ignorable', () => {
   });
 });
 
-describe('a part that asks too much', () => {
+describe('a part beyond the limits', () => {
   const nested = (depth: number) => '<a>'.repeat(depth) + '</a>'.repeat(depth);
   const attributes = (count: number) =>
     `<a ${Array.from({ length: count }, (_, index) => `a${index}="1"`).join(' ')}/>`;
@@ -186,7 +186,7 @@ describe('a part that asks too much', () => {
     expect(judge(`<a>${'x'.repeat(8_388_609)}</a>`)).toBe('xml_too_complex');
   });
 
-  it('is refused when it never uses a name twice', () => {
+  it('is refused when it uses too many different names', () => {
     const names = Array.from({ length: 70_000 }, (_, index) => `<a${index}/>`);
     expect(judge(`<r>${names.join('')}</r>`)).toBe('xml_too_complex');
   });
@@ -245,10 +245,10 @@ describe('a part that is not well-formed', () => {
     const source =
       `<?xml version="1.0" standalone="yes"?>\r\n<p:s xmlns:p="urn:p" xmlns='${DRAWING}'><!-- c --><a b="1" p:b='2&amp;'>` +
       'x &lt; y é<![CDATA[ z ]]></a><?t i?><b/></p:s>';
-    const place = fc.integer({ min: 0, max: source.length - 1 });
+    const position = fc.integer({ min: 0, max: source.length - 1 });
     const bytes = fc.constantFrom('', '<', '>', '&', '"', "'", '/', '=', ':', ';', '!', '-', ']', 'x', ' ', '\u0001');
     fc.assert(
-      fc.property(place, bytes, fc.integer({ min: 0, max: 3 }), (at, inserted, removed) => {
+      fc.property(position, bytes, fc.integer({ min: 0, max: 3 }), (at, inserted, removed) => {
         const broken = source.slice(0, at) + inserted + source.slice(at + removed);
         expect([broken, judge(broken)]).toEqual([broken, saxesJudges(broken)]);
       }),
@@ -259,7 +259,7 @@ describe('a part that is not well-formed', () => {
 describe('a part that is broken', () => {
   it('leaves nothing behind for the parts that are read after it', () => {
     const scanner = new XmlScanner(DEFAULT_LIMITS, new NameTable(DEFAULT_LIMITS.maxXmlNames));
-    const told = (source: string): string => {
+    const eventsOf = (source: string): string => {
       const events: string[] = [];
       const open = (name: string): void => void events.push(name);
       scanner.scan('/part.xml', Buffer.from(source), { open, close: open, text: open });
@@ -273,8 +273,8 @@ describe('a part that is broken', () => {
       `${around}><mc:AlternateContent><o:b>`,
       '<a xmlns:c="urn:c" b="&x;"/>',
     ]) {
-      expect(() => told(broken)).toThrow(MalformedXml);
-      expect(told(`${around}><o:b>c</o:b></a>`)).toBe('a {urn:o}b c {urn:o}b a');
+      expect(() => eventsOf(broken)).toThrow(MalformedXml);
+      expect(eventsOf(`${around}><o:b>c</o:b></a>`)).toBe('a {urn:o}b c {urn:o}b a');
     }
   });
 });

@@ -73,18 +73,18 @@ describe('an archive that is in order', () => {
     expect(outcome(Buffer.concat([patch(file, file.length - 2, comment.length), comment]))).toEqual([text]);
   });
 
-  it('may be followed by the line feed that a transfer left there', () => {
+  it('may be followed by a line feed that a transfer has added', () => {
     expect(outcome(Buffer.concat([archive('a.xml'), Buffer.from('\n')]))).toEqual([text]);
   });
 
-  it('may stand behind foreign bytes, if its offsets count them', () => {
+  it('may begin behind other bytes, if its offsets include them', () => {
     const file = archive('a.xml');
     patch(file, header(file, CENTRAL) + 42, 5, 4);
     patch(file, header(file, END) + 16, file.readUInt32LE(header(file, END) + 16) + 5, 4);
     expect(outcome(Buffer.concat([Buffer.from('PK..\n'), file]))).toEqual([text]);
   });
 
-  it('may tell its counts in ZIP64 as well', () => {
+  it('may have its counts in ZIP64 as well', () => {
     const file = zip64(archive('a.xml'), 1);
     expect(outcome(patch(patch(file, file.length - 14, 0xffff), file.length - 12, 0xffff))).toEqual([text]);
   });
@@ -108,7 +108,7 @@ describe('an archive that is damaged', () => {
     expect(outcome(file.subarray(0, Math.floor(file.length * share)))).toBe('file_corrupt');
   });
 
-  it('is refused when its directory lies outside of the file, or is none', () => {
+  it('is refused when its directory lies outside of the file, or is damaged', () => {
     const file = archive('a.xml');
     const end = header(file, END);
     expect(outcome(patch(Buffer.from(file), end + 16, 0x7fffffff, 4))).toBe('file_corrupt');
@@ -121,7 +121,7 @@ describe('an archive that is damaged', () => {
     expect(outcome(patch(file, header(file, END) + 4, 1))).toBe('file_corrupt');
   });
 
-  it('is refused when it counts its entries wrongly', () => {
+  it('is refused when its number of entries is wrong', () => {
     const file = archive('a.xml');
     const end = header(file, END);
     expect(outcome(patch(patch(file, end + 8, 2), end + 10, 2))).toBe('file_corrupt');
@@ -164,7 +164,7 @@ describe('an archive that is damaged', () => {
     expect(outcome(patch(file, header(file, LOCAL) + field, value))).toBe('file_corrupt');
   });
 
-  it('is refused when a data descriptor tells other sizes than the directory', () => {
+  it('is refused when a data descriptor has other sizes than the directory', () => {
     const file = archive('a.xml');
     const descriptor = Buffer.alloc(16);
     descriptor.writeUInt32LE(0x08074b50, 0);
@@ -215,7 +215,7 @@ describe('an entry that is read', () => {
     expect(outcome(declaring(2_000_000, Buffer.alloc(2_000_000)), ['a.xml'], limits)).toBe('archive_too_large');
   });
 
-  it('counts against the budget of the package, once however often it is read', () => {
+  it('counts once against the limit of the package, however often it is read', () => {
     const limits = { maxPackageBytes: 2 * text.length };
     const file = archive('a.xml', 'b.xml', 'c.xml');
     expect(outcome(file, ['a.xml', 'b.xml', 'a.xml', 'b.xml'], limits)).toHaveLength(4);
@@ -231,7 +231,7 @@ describe('an archive with many entries', () => {
     expect(outcome(patch(patch(file, end + 8, 1), end + 10, 1), [], { maxEntries: 2 })).toBe('archive_too_large');
   });
 
-  it('is never inflated where nobody asks', () => {
+  it('is not inflated until an entry is asked for', () => {
     const bombs = Array.from({ length: 6 }, (_, index) => ({ name: `b${index}.xml`, data: Buffer.alloc(20_000_000) }));
     expect(outcome(writeZip([{ name: 'a.xml', data: text }, ...bombs]))).toEqual([text]);
   });

@@ -46,7 +46,7 @@ describe('the series of a chart', () => {
     expect(fills(read(bars(series('', `<c:spPr>${red}</c:spPr>`))))).toEqual(['series[0] 4472C4', 'series[1] C0006B']);
   });
 
-  it('follow the number of the style, of 2007 and of 2010', () => {
+  it('have the colours of the chart style, of Office 2007 and of 2010', () => {
     const group = bars(series(''));
     expect(fills(read(`<c:style val="4"/>${group}`))).toEqual(['series[0] ED7D31']);
     expect(
@@ -54,7 +54,7 @@ describe('the series of a chart', () => {
     ).toEqual(['series[0] ED7D31']);
   });
 
-  it('run from dark to light where a style has one colour, or more series than colours', () => {
+  it('range from dark to light when a style has one colour, or fewer colours than there are series', () => {
     // 4472C4 at -35 % and +35 %: three series spread evenly between -70 % and +70 %.
     expect(fills(read(`<c:style val="3"/>${bars(series('', '', ''))}`))).toEqual([
       'series[0] 375DA1',
@@ -67,7 +67,7 @@ describe('the series of a chart', () => {
     expect(fills(read(`<c:style val="1"/>${bars(series('', ''))}`))).toEqual(['series[0] 5F5F5F', 'series[1] B3B3B3']);
   });
 
-  it('have a colour for each point where the group says so', () => {
+  it('have a colour for each point when the group says so', () => {
     const points = '<c:val><c:numRef><c:numCache><c:ptCount val="2"/></c:numCache></c:numRef></c:val>';
     const own = `<c:dPt><c:idx val="1"/><c:spPr>${red}</c:spPr></c:dPt>`;
     expect(fills(read(bars(`<c:varyColors val="1"/>${series(own + points)}`, 'pieChart')))).toEqual([
@@ -81,7 +81,7 @@ describe('the series of a chart', () => {
     expect([line?.fill.kind, line && colorOf(line.line)]).toEqual(['none', '4472C4']);
   });
 
-  it('go by the part with the colours of the chart', () => {
+  it("have the colours of the chart's part of colours", () => {
     const colors =
       '<cs:colorStyle xmlns:cs="http://schemas.microsoft.com/office/drawing/2012/chartStyle" xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main" meth="cycle">' +
       '<a:schemeClr val="accent2"/><cs:variation/><cs:variation><a:lumMod val="50000"/></cs:variation></cs:colorStyle>';
@@ -98,7 +98,7 @@ describe('the text of a chart', () => {
   const style = (element: string, content: string) =>
     `<c:${element}><c:txPr><a:p><a:pPr><a:defRPr>${content}</a:defRPr></a:pPr></a:p></c:txPr></c:${element}>`;
 
-  it('is that of its titles, and what the data say in legend and axes', () => {
+  it('is that of its titles, and that of the data in legend and axes', () => {
     const name = '<c:tx><c:strRef><c:strCache><c:pt idx="0"><c:v>Sales</c:v></c:pt></c:strCache></c:strRef></c:tx>';
     const title = '<c:title><c:tx><c:rich><a:p><a:r><a:t>Our year</a:t></a:r></a:p></c:rich></c:tx></c:title>';
     const { elements } = read(
@@ -110,7 +110,7 @@ describe('the text of a chart', () => {
     expect(texts).toEqual(['title: Our year', 'legend: Sales']);
   });
 
-  it('takes the style of its element, then of the chart, then the defaults', () => {
+  it('has the style of its element, or else of the chart, or else the defaults', () => {
     const space = '<c:txPr><a:p><a:pPr><a:defRPr sz="1400"/></a:pPr></a:p></c:txPr>';
     const legend = (content: string, chartText = '') =>
       read(`${chartText}<c:chart><c:plotArea/>${content}</c:chart>`)
@@ -125,7 +125,7 @@ describe('the text of a chart', () => {
   });
 });
 
-describe('a chart of 2016', () => {
+describe('a chart of Office 2016', () => {
   const EX = 'xmlns:cx="http://schemas.microsoft.com/office/drawing/2014/chartex"';
   const frame =
     '<mc:AlternateContent xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006"><mc:Choice ' +

@@ -32,13 +32,13 @@ describe('a fill', () => {
     expect(colorOf(shape.fill)).toBe('ED7D31');
   });
 
-  it('is none where the shape lets the background through', () => {
+  it('is none when the shape shows the background of the slide', () => {
     const style = '<p:style><a:fillRef idx="1"><a:schemeClr val="accent2"/></a:fillRef></p:style>';
     const shape = textBox('', { style }).replace('<p:sp>', '<p:sp useBgFill="1">');
     expect(firstShape({ slides: [shape], fillStyles: RED }).fill.kind).toBe('none');
   });
 
-  it('of a picture has the colours that the picture is drawn in', () => {
+  it('of a picture has the colours that the picture is recoloured with', () => {
     const duotone = '<a:duotone><a:prstClr val="black"/><a:srgbClr val="FF0000"/></a:duotone>';
     const picture =
       '<p:pic><p:nvPicPr><p:cNvPr id="3" name="Picture"/></p:nvPicPr>' +
@@ -49,7 +49,7 @@ describe('a fill', () => {
     });
   });
 
-  it('of a group is passed on to the shapes that ask for it', () => {
+  it('of a group applies to the shapes that refer to it', () => {
     const child = textBox('', { shapeProperties: '<a:grpFill/>' });
     const group = `<p:grpSp><p:nvGrpSpPr><p:cNvPr id="5" name="Group"/></p:nvGrpSpPr><p:grpSpPr>${RED}</p:grpSpPr>${child}</p:grpSp>`;
     const [inner] = firstShape({ slides: [group] }).children;
@@ -65,12 +65,12 @@ describe('a fill', () => {
     expect(fill).toMatchObject({ kind: 'gradient', stops: [{ rgb: 0x111111 }, { rgb: 0x00008b, alpha: 0.5 }] });
   });
 
-  it('follows a colour map that the slide puts in the place of the master’s', () => {
+  it('uses the colour map of the slide and not that of the master', () => {
     const slideEnd = '<p:clrMapOvr><a:overrideClrMapping bg1="dk1" tx1="lt1"/></p:clrMapOvr>';
     expect(colorOf(firstStyle({ slides: [textBox(paragraph('A'))], slideEnd }).paint)).toBe('FFFFFF');
   });
 
-  it('of the background comes with its place', () => {
+  it('of the background has a provenance', () => {
     const slideBackground = `<p:bg><p:bgPr>${RED}</p:bgPr></p:bg>`;
     expect(modelOf({ slides: [''], slideBackground }).slides[0]?.background).toMatchObject({
       color: { rgb: 0xff0000 },

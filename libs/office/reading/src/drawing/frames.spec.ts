@@ -25,7 +25,7 @@ describe('a shape in a group', () => {
     expect([bounds.x, bounds.y, bounds.width, bounds.height].map(Math.round)).toEqual([40, -40, 20, 100]);
   });
 
-  it('of a drawing begins where the drawing does', () => {
+  it('in a drawing is moved by the origin of the drawing', () => {
     expect(movedBy(10, 20).toFrame(box(1, 1, 5, 5), 0).box).toEqual(box(11, 21, 5, 5));
   });
 });

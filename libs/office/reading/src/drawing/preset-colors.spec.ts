@@ -13,7 +13,7 @@ describe('a preset colour', () => {
     expect(presetColor(name)).toBe(hex);
   });
 
-  it('is not known by the names of objects', () => {
+  it('is undefined for the names of properties of objects', () => {
     expect(presetColor('constructor')).toBeUndefined();
   });
 });

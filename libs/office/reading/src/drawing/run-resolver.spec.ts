@@ -8,7 +8,7 @@ const RED = '<a:solidFill><a:srgbClr val="FF0000"/></a:solidFill>';
 const ACCENT = '<a:solidFill><a:schemeClr val="accent1"/></a:solidFill>';
 
 describe('text', () => {
-  it('falls back to 18 points of the minor font in the first text colour', () => {
+  it('has 18 points, the minor font and the first text colour by default', () => {
     const { fonts, size, paint } = firstStyle({ slides: [textBox(paragraph('Hello'))] });
     expect(fonts.latin).toMatchObject({ typeface: 'Calibri', provenance: { source: 'built_in' } });
     expect(fonts.latin.theme?.provenance).toMatchObject({ source: 'theme', location: 'theme[0]/font[minor]' });
@@ -16,7 +16,7 @@ describe('text', () => {
     expect(colorOf(paint)).toBe('000000');
   });
 
-  it('takes each property from the nearest level that says something', () => {
+  it('takes each property from the nearest source that sets it', () => {
     const level = (properties: string): string => `<a:lvl1pPr><a:defRPr ${properties}</a:defRPr></a:lvl1pPr>`;
     const style = firstStyle({
       slides: [placeholder('type="body" idx="1"', paragraph('Hello', '<a:rPr sz="2000"/>'))],
@@ -41,7 +41,7 @@ describe('text', () => {
     });
   });
 
-  it('takes the style of the title for titles, and of a shape only for text boxes', () => {
+  it('has the title style in titles, and no style of the master in shapes without a placeholder', () => {
     const size = (points: number): string => `<a:lvl1pPr><a:defRPr sz="${points}00"/></a:lvl1pPr>`;
     const textStyles = `<p:titleStyle>${size(44)}</p:titleStyle><p:bodyStyle>${size(28)}</p:bodyStyle>`;
     const slide = (tree: string): SamplePresentation => ({ slides: [tree], textStyles, defaultTextStyle: size(12) });
@@ -53,21 +53,21 @@ describe('text', () => {
     });
   });
 
-  it('counts the font reference of a shape before the defaults', () => {
+  it('has the font reference of a shape and not the defaults', () => {
     const style = '<p:style><a:fontRef idx="major"><a:schemeClr val="lt1"/></a:fontRef></p:style>';
     const { fonts, paint } = firstStyle({ slides: [textBox(paragraph('Hello'), { style })] });
     expect(fonts.latin).toMatchObject({ typeface: 'Georgia', provenance: { source: 'shape_style' } });
     expect(colorOf(paint)).toBe('FFFFFF');
   });
 
-  it('names the slots whose characters occur, and fonts of the language where the theme has none', () => {
+  it('names the slots whose characters occur, and has the fonts of its language when the theme has none', () => {
     const run = paragraph('Tea 茶', '<a:rPr lang="ja-JP"/>');
     const { text } = firstShape({ slides: [textBox(run)] });
     expect(text[0]?.runs.at(0)?.scripts).toEqual(['latin', 'ea']);
     expect(text[0]?.runs.at(0)?.style.fonts.ea.typeface).toBe('Meiryo');
   });
 
-  it('wears the link colour when it is a link, unless the link says otherwise', () => {
+  it('has the link colour when it is a link, unless the link says otherwise', () => {
     const link = (extension: string): string =>
       paragraph('Go', `<a:rPr>${RED}<a:hlinkClick r:id="">${extension}</a:hlinkClick></a:rPr>`);
     const keep =
@@ -76,7 +76,7 @@ describe('text', () => {
     expect(colorOf(firstStyle({ slides: [textBox(link(keep))] }).paint)).toBe('FF0000');
   });
 
-  it('passes over the defaults of a paragraph, as PowerPoint does, unless they are to count', () => {
+  it('ignores the defaults of a paragraph, as PowerPoint does, unless the option says that they apply', () => {
     const slides = [textBox('<a:p><a:pPr><a:defRPr sz="4000"/></a:pPr><a:r><a:t>A</a:t></a:r></a:p>')];
     const file = OoxmlPackage.open(samplePresentation({ slides }));
     const size = (paragraphDefaultsApply: boolean) =>
@@ -90,7 +90,7 @@ describe('text', () => {
     expect(firstStyle({ slides: [box] }).size).toMatchObject({ nominal: 11, effective: 7.7 });
   });
 
-  it('shares one style object among runs that look alike for the same reasons', () => {
+  it('shares one style object among runs with equal values of equal provenance', () => {
     const slides = [textBox(paragraph('A') + paragraph('B')), textBox(paragraph('C'))];
     const styles = modelOf({ slides }).slides.flatMap(({ shapes }) =>
       shapes.flatMap(({ text }) => text.flatMap(({ runs }) => [...runs].map(({ style }) => style))),
@@ -99,7 +99,7 @@ describe('text', () => {
     expect(styles).toHaveLength(3);
   });
 
-  it('shares one font object among runs whose fonts come from one place, however else they look', () => {
+  it('shares one font object among runs whose fonts have one provenance, whatever else differs', () => {
     const run = (size: number, language: string): string =>
       paragraph(
         'A',

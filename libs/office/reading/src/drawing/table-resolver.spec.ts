@@ -23,7 +23,7 @@ describe('a table', () => {
     expect(head).toMatchObject({ color: { rgb: 0xffffff, provenance: { source: 'table_style' } } });
   });
 
-  it('of a style that is nowhere to be found is said not to be judged', () => {
+  it('with an unknown style is reported as not judged', () => {
     const model = modelOf({ slides: [table(content('{00000000-0000-0000-0000-000000000000}'))] });
     expect(model.omissions).toContainEqual(
       expect.objectContaining({ surface: 'table_fill', locations: ['slide[0]/shape[0]'] }),

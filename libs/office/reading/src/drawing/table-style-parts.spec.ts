@@ -23,7 +23,7 @@ function parts(row: number, column: number, flags: readonly TableFlag[]): string
   return partsOfCell(table, row, cell);
 }
 
-describe('the parts of a table style that hold for a cell', () => {
+describe('the parts of a table style that apply to a cell', () => {
   it('are the whole table alone when nothing is switched on', () => {
     expect(parts(0, 0, [])).toEqual(['wholeTbl']);
   });

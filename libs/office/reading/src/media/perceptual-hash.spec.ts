@@ -19,20 +19,20 @@ import { pixelSize } from './pixel-size.ts';
 
 const NOTHING = [255, 255, 255, 0] as const;
 
-function looks(bytes: Uint8Array) {
+function hashed(bytes: Uint8Array) {
   const size = pixelSize(bytes);
   if (size === undefined) throw new Error('It has no size.');
   return new PictureHasher().of(bytes, size);
 }
 
 function distance(bytes: Uint8Array, from = LOGO_HASH): number {
-  const differing = BigInt(`0x${looks(bytes).perceptualHash ?? ''}`) ^ BigInt(`0x${from}`);
+  const differing = BigInt(`0x${hashed(bytes).perceptualHash ?? ''}`) ^ BigInt(`0x${from}`);
   return differing.toString(2).replaceAll('0', '').length;
 }
 
-describe('how a picture looks', () => {
-  it('is what ImageHash says of it', () => {
-    expect(looks(LOGO)).toEqual({ perceptualHash: LOGO_HASH, unseen: null });
+describe('the perceptual hash of a picture', () => {
+  it('is that of ImageHash', () => {
+    expect(hashed(LOGO)).toEqual({ perceptualHash: LOGO_HASH, unseen: null });
     expect(distance(FORMER_LOGO, FORMER_LOGO_HASH)).toBeLessThanOrEqual(4);
   });
 
@@ -61,14 +61,14 @@ describe('how a picture looks', () => {
     expect(distance(bytes)).toBeGreaterThan(16);
   });
 
-  it('of a white logo on a transparent ground is seen on black', () => {
-    const white = looks(samplePng(240, 120, logoPainter([255, 255, 255, 255], NOTHING)));
-    const onBlack = looks(samplePng(240, 120, logoPainter([255, 255, 255, 255], [0, 0, 0, 255])));
+  it('of a white logo with transparency is made on black', () => {
+    const white = hashed(samplePng(240, 120, logoPainter([255, 255, 255, 255], NOTHING)));
+    const onBlack = hashed(samplePng(240, 120, logoPainter([255, 255, 255, 255], [0, 0, 0, 255])));
     expect(white).toEqual(onBlack);
   });
 
-  it('is nothing for a picture of one colour', () => {
+  it('is null for a picture of one colour', () => {
     const plain: Painter = () => [255, 255, 255, 255];
-    expect(looks(samplePng(40, 20, plain))).toEqual({ perceptualHash: null, unseen: null });
+    expect(hashed(samplePng(40, 20, plain))).toEqual({ perceptualHash: null, unseen: null });
   });
 });

@@ -10,18 +10,18 @@ function unseen(bytes: Uint8Array, size = SMALL) {
   return new PictureHasher().of(bytes, size).unseen;
 }
 
-describe('a picture that is not looked at', () => {
-  it('is said to be of another kind, too large, damaged, or one too many', () => {
+describe('a picture that is not decoded', () => {
+  it('is reported as of another format, too large, damaged, or one too many', () => {
     expect(unseen(Buffer.from('GIF89a'))).toBe('it is neither a PNG nor a JPEG');
     expect(unseen(LOGO, { width: 2_001, height: 2_000 })).toBe('it has more than 4 megapixels');
     expect(unseen(LOGO.subarray(0, 200))).toBe('its pixels cannot be read');
     expect(unseen(LOGO_AS_JPEG.subarray(0, 100))).toBe('its pixels cannot be read');
-    const looks = new PictureHasher();
-    for (let count = 0; count < 8; count += 1) looks.of(LOGO_AS_JPEG, { width: 1_000, height: 1_000 });
-    expect(looks.of(LOGO_AS_JPEG, SMALL).unseen).toBe('the document has too many pictures');
+    const hasher = new PictureHasher();
+    for (let count = 0; count < 8; count += 1) hasher.of(LOGO_AS_JPEG, { width: 1_000, height: 1_000 });
+    expect(hasher.of(LOGO_AS_JPEG, SMALL).unseen).toBe('the document has too many pictures');
   });
 
-  it('costs next to nothing when it would inflate to far more than its header says', () => {
+  it('costs nearly nothing when it would inflate to far more than its header says', () => {
     const bomb = pngFile({ ...SMALL, depth: 8, kind: 6 }, deflateSync(Buffer.alloc(256 * MEGABYTE)));
     const before = process.memoryUsage().rss;
     expect(unseen(bomb)).toBe('its pixels cannot be read');

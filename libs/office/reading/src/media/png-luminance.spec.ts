@@ -42,7 +42,7 @@ describe('the pixels of a PNG', () => {
     );
   });
 
-  it('have an opacity, or one colour that is not seen', () => {
+  it('have an opacity, or one transparent colour', () => {
     const grey = luminance({ size: [2, 1], depth: 8, kind: 4 }, [0, 10, 200, 20, 100]);
     expect(grey).toEqual({ light: [10, 20], opacity: [200, 100] });
     const colors = [0, 1, 2, 3, 9, 9, 9];

@@ -3,7 +3,7 @@ import { paragraph, textBox } from '@livery/office-testing';
 import { firstShape, modelOf } from '../testing/read-sample.ts';
 
 describe('a damaged presentation', () => {
-  it('is read without the part that is not well-formed, which is named', () => {
+  it('is read without a part that is not well-formed, and names that part', () => {
     const model = modelOf({ slides: [textBox(paragraph('A'))], parts: { 'ppt/layout.xml': '<p:sldLayout' } });
     expect(model.unreadableParts).toEqual(['/ppt/layout.xml']);
     expect(model.slides[0]?.shapes).toHaveLength(1);
@@ -24,7 +24,7 @@ describe('a damaged presentation', () => {
     expect(model.omissions[0]).toMatchObject({ surface: 'slide', locations: ['slide[0]', 'slide[1]'] });
   });
 
-  it('is read past values that are no numbers, no colours and no levels', () => {
+  it('is read when values are not numbers, not colours or not levels', () => {
     const properties = '<a:rPr sz="NaN"><a:solidFill><a:srgbClr val="GGGGGG"/></a:solidFill></a:rPr>';
     const odd = `<a:p><a:pPr lvl="99"/><a:r>${properties}<a:t>A</a:t></a:r></a:p>`;
     const { text } = firstShape({ slides: [textBox(odd)] });
@@ -32,7 +32,7 @@ describe('a damaged presentation', () => {
     expect(text[0]?.runs.at(0)?.style).toMatchObject({ size: { nominal: 18 }, paint: { kind: 'unknown' } });
   });
 
-  it('may call its shapes and styles what it likes', () => {
+  it('may give its shapes and styles any names', () => {
     const model = modelOf({
       slides: [textBox(paragraph('A', '<a:rPr><a:latin typeface="__proto__"/></a:rPr>'))],
       minorFont: 'constructor',
@@ -42,7 +42,7 @@ describe('a damaged presentation', () => {
 });
 
 describe('the facts of a package', () => {
-  it('hold the relationships that say more than how its sheets and pictures hang together', () => {
+  it('hold all relationships but those between slides, layouts, masters and notes, and to pictures', () => {
     const { relations } = modelOf({
       slides: [''],
       relationships: {
@@ -72,7 +72,7 @@ describe('the timing of a slide', () => {
     expect([...(playing(command('playFrom(0.0)', '5280'))?.playing ?? [])]).toEqual([['4', 5280]]);
   });
 
-  it('may leave it open, or be that of something else', () => {
+  it('may have no duration, or be the duration of something else', () => {
     const others = command('playFrom(0.0)', 'indefinite') + command('togglePause', '1');
     expect(playing(others)).toMatchObject({ playing: new Map(), animatedShapes: 1 });
   });

@@ -8,6 +8,7 @@ export function textDocumentOf(sample: SampleDocx): TextDocument {
   return readTextDocument(OoxmlPackage.open(sampleDocx(sample)));
 }
 
+/** The body of a sample. */
 export function bodyOf(sample: SampleDocx): Story {
   const [body] = textDocumentOf(sample).stories;
   if (body === undefined) throw new Error('The sample has no body.');
@@ -19,7 +20,7 @@ export function runsOf(sample: SampleDocx): readonly TextRun[] {
   return bodyOf(sample).paragraphs.flatMap(({ runs }) => [...runs]);
 }
 
-/** `Calibri 11 000000`: font, size and colour of each run of the body, with what comes from the defaults of Word in brackets. */
+/** The font, size in points and colour of each run of the body: `Calibri 11 000000`. */
 export function runSummariesOf(sample: SampleDocx): readonly string[] {
   return runsOf(sample).map(({ style }) => {
     const { latin } = style.fonts;

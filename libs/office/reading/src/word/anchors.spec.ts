@@ -31,7 +31,7 @@ const spot = (x: string, y: string, sample: SampleDocx = {}) => spots(wordParagr
 const X = axis('H', 'page', offset(7));
 const Y = axis('V', 'page', offset(9));
 
-describe('the place of an anchored drawing', () => {
+describe('the position of an anchored drawing', () => {
   it.each([
     ['page', offset(500_000), 500_000],
     ['margin', offset(-200_000), 1_000 * TWIP - 200_000],
@@ -66,7 +66,7 @@ describe('the place of an anchored drawing', () => {
     expect(spot(X, axis('V', from, content))).toEqual([7, y]);
   });
 
-  it('is not known of columns beside each other, of mirrored margins and in cells', () => {
+  it('is not known in several columns, with mirrored margins and in cells', () => {
     const column = axis('H', 'column', offset(0));
     expect(spot(column, Y, { section: page('<w:cols w:num="2"/>') })).toEqual([null, 9]);
     expect(spot(column, Y, { settings: '<w:mirrorMargins/>' })).toEqual([null, 9]);
@@ -74,7 +74,7 @@ describe('the place of an anchored drawing', () => {
     expect(spots(wordTable(row([wordParagraph(anchored(X + Y, 'layoutInCell="0"'))])))).toEqual([[7, 9]]);
   });
 
-  it('may be said in one point, and is none of what stands in the text', () => {
+  it('may be given as a point, and is null for drawings in the text', () => {
     const simple = '<wp:simplePos x="3" y="4"/>';
     expect(spots(wordParagraph(anchored(simple + X + Y, 'simplePos="1"')))).toEqual([[3, 4]]);
     expect(spots(wordParagraph(anchored(simple + X + Y, 'simplePos="0"')))).toEqual([[7, 9]]);
@@ -82,7 +82,7 @@ describe('the place of an anchored drawing', () => {
     expect(spots(wordParagraph(inline))).toEqual([null]);
   });
 
-  it('counts from the margins of the section, and in headers from those of all pages that show them', () => {
+  it('is relative to the margins of the section, and in headers to those of all pages that show them', () => {
     const margin = at(axis('H', 'margin', offset(0)), Y);
     const first = `<w:sectPr>${references({ header1: 'default' })}${page()}</w:sectPr>`;
     const body = (end: string): SampleDocx => ({

@@ -41,7 +41,7 @@ describe('the number of a paragraph', () => {
     });
   });
 
-  it('wears what the paragraph mark says, where the level says nothing', () => {
+  it('has the formatting of the paragraph mark when the level sets none', () => {
     const mark = '<w:rPr><w:color w:val="00FF00"/></w:rPr>';
     expect(first(numbered(1, 1) + mark)).toMatchObject({
       level: 1,
@@ -50,7 +50,7 @@ describe('the number of a paragraph', () => {
     expect(first(numbered(1) + mark)?.bullet?.color?.rgb).toBe(0xff0000);
   });
 
-  it('looks like the style of the paragraph where the text does not', () => {
+  it("has the formatting of the paragraph's style when the text has another", () => {
     const red = '<w:rPr><w:rFonts w:ascii="Verdana" w:hAnsi="Verdana"/><w:color w:val="FF0000"/></w:rPr>';
     const styles = {
       ...STYLES,
@@ -67,7 +67,7 @@ describe('the number of a paragraph', () => {
     expect(bullets(run('x', own), run('y'))).toEqual({ characters: '', color: null, fonts: [] });
   });
 
-  it('is set in the fonts of the scripts that its format has', () => {
+  it('uses the fonts of the scripts of its number format', () => {
     const fonts = '<w:rFonts w:ascii="A" w:hAnsi="H" w:eastAsia="E" w:cs="C"/>';
     const scripts = (format: string, text: string) =>
       first(numbered(1), '', {
@@ -81,14 +81,14 @@ describe('the number of a paragraph', () => {
     expect(scripts('bullet', '\uf0b7')).toEqual(['sym H']);
   });
 
-  it('comes from the style, from overrides and through links, and is taken away by the number 0', () => {
+  it('comes from the style, from overrides and through links, and is removed by the numbering 0', () => {
     expect(first('', 'List')?.bullet?.characters).toBe('•');
     expect(first(numbered(4))?.bullet?.characters).toBe('–');
     expect(first(numbered(2))?.bullet?.characters).toBe('•');
     expect(first(numbered(0), 'List')?.bullet).toBeNull();
   });
 
-  it('stands where its level is written, one place for all numberings that share it', () => {
+  it('has the location of its level, which is one for all numberings that share the level', () => {
     const shared =
       `<w:abstractNum w:abstractNumId="7">${level(0, 'decimal', '%1.', '<w:color w:val="FF0000"/>')}</w:abstractNum>` +
       '<w:num w:numId="1"><w:abstractNumId w:val="7"/></w:num>' +
@@ -104,7 +104,7 @@ describe('the number of a paragraph', () => {
     ]);
   });
 
-  it('wears the character style of its level, below what the level says itself', () => {
+  it('has the character style of its level, under the formatting of the level itself', () => {
     const impact = '<w:rFonts w:ascii="Impact" w:hAnsi="Impact"/>';
     const styles = {
       Digits: `<w:style w:type="character" w:styleId="Digits"><w:name w:val="Digits"/><w:rPr>${impact}<w:color w:val="FF0000"/></w:rPr></w:style>`,
@@ -123,7 +123,7 @@ describe('the number of a paragraph', () => {
     expect(bullet('<w:color w:val="00FF00"/>')?.color?.rgb).toBe(0x00ff00);
   });
 
-  it('is of the level that names the style of the paragraph, whatever level the style names', () => {
+  it("is that of the level that is linked to the paragraph's style, whatever level the style names", () => {
     const named = (at: number, style: string): string =>
       level(at, 'bullet', String(at)).replace('<w:lvlText', `<w:pStyle w:val="${style}"/><w:lvlText`);
     const numbering = `<w:abstractNum w:abstractNumId="1">${named(0, 'One')}${named(1, 'Two')}${level(2, 'bullet', '2')}</w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="1"/></w:num>`;
@@ -139,7 +139,7 @@ describe('the number of a paragraph', () => {
     expect(first('<w:numPr><w:ilvl w:val="2"/></w:numPr>', 'One', { styles, numbering })?.bullet?.characters).toBe('2');
   });
 
-  it('is none where links close a circle, or lead nowhere', () => {
+  it('is null when links form a circle, or lead nowhere', () => {
     expect([first(numbered(3))?.bullet, first(numbered(99))?.bullet]).toEqual([null, null]);
   });
 });

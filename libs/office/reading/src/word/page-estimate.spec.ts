@@ -8,12 +8,12 @@ const pages = (body: string, facts: SampleDocx = {}) =>
 const app = (count: number): string => `<Pages>${count}</Pages>`;
 
 describe('the page of a paragraph', () => {
-  it('is not known without a trace of a layout', () => {
+  it('is not known when the document was never laid out', () => {
     expect(pages(wordParagraph(run('a')) + wordParagraph(BREAK + run('b')))).toEqual([null, null]);
     expect(pages(wordParagraph(run('a')), { app: app(3) })).toEqual([null]);
   });
 
-  it('is the first of a document of one page', () => {
+  it('is the first page in a document of one page', () => {
     expect(pages(wordParagraph(run('a')) + wordParagraph(run('b')), { app: app(1) })).toEqual([1, 1]);
   });
 

@@ -25,7 +25,7 @@ const SAMPLE: SampleDocx = {
 };
 
 describe('the sections of a document', () => {
-  it('inherit the headers that they do not refer to, and show those of first and even pages where they are treated apart', () => {
+  it('inherit the headers that they do not refer to, and show those of first and even pages when these have their own', () => {
     const { sections } = textDocumentOf(SAMPLE);
     expect(sections.map(headersOf)).toEqual([
       ['usual', 'first', null],
@@ -45,7 +45,7 @@ describe('the sections of a document', () => {
     expect(names('<w:evenAndOddHeaders/>')).toEqual([...shown, 'header[even,section 0]', ...others]);
   });
 
-  it('show the header of first pages of the section before, though that does not treat them apart', () => {
+  it('show the header of first pages of the section before, even if that section does not show it', () => {
     const first = references({ header1: 'default', header2: 'first' });
     const document = textDocumentOf({
       headers: SAMPLE.headers ?? [],
@@ -75,7 +75,7 @@ describe('the sections of a document', () => {
     });
   });
 
-  it('say where they begin, and how large their pages are', () => {
+  it('have the paragraph and page at which they begin, and the size of their pages', () => {
     const { sections } = textDocumentOf({
       body: wordParagraph(run('one'), { properties: ends('') }) + wordParagraph(RENDERED_PAGE_BREAK + run('two')),
       section: '<w:pgSz w:w="16838" w:h="11906" w:orient="landscape"/><w:pgMar w:top="1417" w:left="25mm"/>',

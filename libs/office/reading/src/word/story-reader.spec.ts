@@ -26,7 +26,7 @@ describe('the text of a story', () => {
     ]);
   });
 
-  it('knows changes of format, of runs, paragraphs, sections and rows', () => {
+  it('has tracked changes of the format of runs, paragraphs, sections and rows', () => {
     const change = (name: string): string => `<w:${name}Change w:id="1" w:author="Bo"><w:${name}/></w:${name}Change>`;
     const body =
       wordParagraph(run('a', change('rPr')), { properties: change('pPr') }) +
@@ -34,7 +34,7 @@ describe('the text of a story', () => {
     expect(textDocumentOf({ body }).changes.map(({ kind }) => kind)).toEqual(['formatting', 'formatting', 'inserted']);
   });
 
-  it('notes changes and ends sections at each of the paragraphs that are written alike', () => {
+  it('has the changes and sections of each of several paragraphs with equal bytes', () => {
     const mark = '<w:rPr><w:ins w:id="1" w:author="Ada"/></w:rPr>';
     const end = `${mark}<w:sectPr><w:type w:val="continuous"/></w:sectPr>`;
     const body = [mark, mark, mark, end, end, end]
@@ -45,7 +45,7 @@ describe('the text of a story', () => {
     expect(sections.length).toBe(4);
   });
 
-  it('follows fields through paragraphs and into each other', () => {
+  it('has fields that contain paragraphs and other fields', () => {
     const mark = (type: string): string => `<w:r><w:fldChar w:fldCharType="${type}"/></w:r>`;
     const instruction = (text: string): string => `<w:r><w:instrText>${text}</w:instrText></w:r>`;
     const body =
@@ -83,7 +83,7 @@ describe('the text of a story', () => {
     expect([symbol?.text, symbol?.scripts, symbol?.style.fonts.sym.typeface]).toEqual(['\uf0e0', ['sym'], 'Wingdings']);
   });
 
-  it('goes through content controls, custom XML, smart tags and ruby', () => {
+  it('includes that in content controls, custom XML, smart tags and ruby', () => {
     const inside = `<w:sdt><w:sdtPr><w:alias w:val="Client"/><w:showingPlcHdr/></w:sdtPr><w:sdtContent>${run('a')}</w:sdtContent></w:sdt>`;
     const ruby = `<w:r><w:ruby><w:rt>${run('small')}</w:rt><w:rubyBase>${run('base')}</w:rubyBase></w:ruby></w:r>`;
     const body =
@@ -103,7 +103,7 @@ describe('the text of a story', () => {
     ]);
   });
 
-  it('knows content controls around rows and cells', () => {
+  it('has content controls around rows and cells', () => {
     const control = (name: string, content: string): string =>
       `<w:sdt><w:sdtPr><w:alias w:val="${name}"/><w:showingPlcHdr/></w:sdtPr><w:sdtContent>${content}</w:sdtContent></w:sdt>`;
     const cell = `<w:tc>${wordParagraph(run('b'))}</w:tc>`;
@@ -141,7 +141,7 @@ describe('the text of a story', () => {
     ]);
   });
 
-  it('lacks what Word imports when it opens the document, and says so', () => {
+  it('leaves out what Word imports when it opens the document, and reports that', () => {
     const chunk = '<w:altChunk r:id="chunk"><w:altChunkPr/></w:altChunk>';
     const body = chunk + wordParagraph(run('zero')) + wordTable(row([wordParagraph(run('one')) + chunk]));
     const { omissions } = textDocumentOf({
@@ -161,7 +161,7 @@ describe('the text of a story', () => {
     ]);
   });
 
-  it('is counted with tables and text boxes; boxes are stories of their own', () => {
+  it('numbers paragraphs with those of tables and text boxes, which are stories of their own', () => {
     const box = wordShape('<a:solidFill><a:srgbClr val="14213D"/></a:solidFill>', wordParagraph(run('in the box')));
     const body =
       wordParagraph(run('zero') + box) +
@@ -181,7 +181,7 @@ describe('the text of a story', () => {
     expect(inBox?.paragraphs[0]?.runs.at(0)?.style.paint).toMatchObject({ color: { rgb: 0xffffff } });
   });
 
-  it('has ids that survive edits elsewhere: those of Word, else of the text and how often it occurred', () => {
+  it('has ids that stay the same when other text is edited: those of Word, or else of the text and how often it occurred', () => {
     const ids = (body: string) => bodyOf({ body }).paragraphs.map(({ flow }) => flow?.id);
     const [first, second] = ids(wordParagraph(run('same')) + wordParagraph(run('same')));
     expect(second).toBe(`${first ?? ''}-2`);
@@ -189,7 +189,7 @@ describe('the text of a story', () => {
     expect(ids(wordParagraph(run('a'), { id: '1A2B3C4D' }))).toEqual(['1A2B3C4D']);
   });
 
-  it('says what is set on paragraphs and runs themselves', () => {
+  it('has the names of the direct formatting of paragraphs and runs', () => {
     const [only] = bodyOf({
       body: wordParagraph(run('a', '<w:b/><w:rStyle w:val="Hyperlink"/>'), {
         style: 'BodyText',

@@ -24,14 +24,14 @@ const colors = (body: string, styles: Readonly<Record<string, string>> = { House
   runSummariesOf({ styles, body }).map((words) => words.split(' ')[2]);
 
 describe('a table style', () => {
-  it('formats rows, columns, bands and corners as the look of the table says', () => {
+  it('formats the rows, columns, bands and corners that `w:tblLook` switches on', () => {
     const all = look(
       'w:val="04A0" w:firstRow="1" w:lastRow="1" w:firstColumn="1" w:lastColumn="0" w:noHBand="0" w:noVBand="1"',
     );
     expect(colors(grid(all))).toEqual(['660000', '110000', '330000', '440000', '330000', '550000', '220000', '220000']);
   });
 
-  it('reads the look from its bits when that is all there is', () => {
+  it('reads `w:tblLook` from its bits when it has no other attributes', () => {
     expect(colors(grid(look('w:val="0620"')))).toEqual([
       '110000',
       '110000',
@@ -65,7 +65,7 @@ describe('a table style', () => {
     ]);
   });
 
-  it('formats what rows and cells name themselves where there is no look', () => {
+  it('formats what rows and cells name themselves when there is no `w:tblLook`', () => {
     const named = (bits: string): string => `<w:cnfStyle w:val="${bits}"/>`;
     const cells = [`<w:tcPr>${named('001000000000')}</w:tcPr>${wordParagraph(run('a'))}`, wordParagraph(run('b'))];
     const rows = row(cells, '<w:cnfStyle w:firstRow="1" w:val="000000000000"/>') + row(cells, named('000000010000'));
@@ -79,13 +79,13 @@ describe('a table style', () => {
     ]);
   });
 
-  it('says of all cells what stands in it as such, and as a part of its own before that', () => {
+  it('formats all cells by its part `wholeTable`, and then by what it says itself', () => {
     const whole = HOUSE.replace('</w:style>', `${colored('wholeTable', '770000')}</w:style>`);
-    const looks = runSummariesOf({ styles: { House: whole }, body: grid(look('w:val="0600"')) });
-    expect(looks[0]?.split(' ').slice(1)).toEqual(['8', '770000']);
+    const summaries = runSummariesOf({ styles: { House: whole }, body: grid(look('w:val="0600"')) });
+    expect(summaries[0]?.split(' ').slice(1)).toEqual(['8', '770000']);
   });
 
-  it('yields to the exceptions of a row: another look, a shading, borders', () => {
+  it('is overridden by the exceptions of a row: its `w:tblLook`, a shading, borders', () => {
     const exceptions =
       '<w:tblPrEx><w:tblBorders><w:top w:val="single" w:color="C0FFEE"/></w:tblBorders>' +
       `${fill('ABCDEF')}<w:tblLook w:val="0600"/></w:tblPrEx>`;
@@ -102,7 +102,7 @@ describe('a table style', () => {
     ]);
   });
 
-  it('gives cells their fill, below what cells say themselves', () => {
+  it('fills cells that have no fill of their own', () => {
     const fills = (cell: string) =>
       bodyOf({ styles: { House: HOUSE }, body: grid(look('w:val="0420"'), cell) }).drawings.flatMap(({ shape }) =>
         shape.rows.map(([first]) => (first === undefined ? '' : shown(first.fill))),
@@ -124,7 +124,7 @@ describe('a table style', () => {
       .drawings.flatMap(({ shape }) => shape.rows)
       .map(([first]) => first?.borders.map(shown).join(' '));
 
-  it('draws each side of a cell as the nearest of cell, table and style says', () => {
+  it('draws each side of a cell by the nearest of cell, table and style', () => {
     const all = {
       top: '100000',
       left: '200000',
@@ -147,7 +147,7 @@ describe('a table style', () => {
     );
   });
 
-  it('draws the sides of its parts before those of the whole', () => {
+  it('draws the sides of its parts and not those of the whole table', () => {
     const style = `<w:tblPr>${borders('tblBorders', { top: '100000', left: '100000' })}</w:tblPr>`;
     const house = HOUSE.replace('<w:tcPr>', style + '<w:tcPr>').replace(
       fill('14213D'),
@@ -162,7 +162,7 @@ describe('a table style', () => {
     expect(other?.map((cell) => cell.borders.map(shown).join(' '))).toEqual(['100000', '']);
   });
 
-  it('shades the whole table, below what it says of cells, and what the table says itself', () => {
+  it('shades the whole table, unless it shades the cells, or the table has a shading of its own', () => {
     const shaded = (table: string) => {
       const style = `<w:style w:type="table" w:styleId="House"><w:name w:val="House"/><w:tblPr>${fill('C0FFEE')}</w:tblPr></w:style>`;
       const cell = bodyOf({ styles: { House: style }, body: grid(look('w:val="0620"') + table) }).drawings[0]?.shape
@@ -189,7 +189,7 @@ describe('a table style', () => {
     expect(fills).toEqual([['14213D'], ['none', 'FFFFFF']]);
   });
 
-  it('yields to the default paragraph style only where that differs from the defaults of the document', () => {
+  it('is overridden by the default paragraph style only where that differs from the defaults of the document', () => {
     const normal = (size: number): string =>
       `<w:style w:type="paragraph" w:default="1" w:styleId="Normal"><w:name w:val="Normal"/><w:rPr><w:sz w:val="${size}"/></w:rPr></w:style>`;
     const size = (half: number) =>
@@ -199,7 +199,7 @@ describe('a table style', () => {
     expect([size(22), size(30)]).toEqual(['8', '15']);
   });
 
-  it('is known to the paragraphs of its cells, nested tables apart', () => {
+  it('applies to the paragraphs of its cells, except those of nested tables', () => {
     const inner = wordTable(row([wordParagraph(run('inner'))]));
     const story = bodyOf({ body: wordTable(row([wordParagraph(run('one')) + inner + wordParagraph(run('two'))])) });
     expect(story.drawings.map(({ paragraph: at, index }) => [at, index])).toEqual([

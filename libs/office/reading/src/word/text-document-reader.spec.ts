@@ -35,7 +35,7 @@ describe('the model of a text document', () => {
     expect(document.stories.map(({ author }) => author)).toEqual(['', '', '', '', 'Ada']);
   });
 
-  it('draws each side of a paragraph as the nearest that says something of it: by hand, or by its styles', () => {
+  it("draws each side of a paragraph's border by the nearest source: direct formatting, or its styles", () => {
     const borders = (sides: string): string => `<w:pBdr>${sides}</w:pBdr>`;
     const side = (name: string, rgb: string): string =>
       `<w:${name} w:val="${rgb === '' ? 'nil' : 'single'}" w:color="${rgb}"/>`;
@@ -52,7 +52,7 @@ describe('the model of a text document', () => {
     ]);
   });
 
-  it('has pictures with their size, place and alternative text', () => {
+  it('has pictures with their size, position and alternative text', () => {
     const body =
       wordParagraph(run('a')) + wordParagraph(picture('r:embed="p1"', { width: 100, height: 50, at: [7, 9] }));
     const [only] = bodyOf({
@@ -70,7 +70,7 @@ describe('the model of a text document', () => {
     });
   });
 
-  it('reads one branch of alternatives: the shape, and not its twin in VML', () => {
+  it('reads one branch of alternate content: the shape, and not the same shape in VML', () => {
     const fill = '<a:solidFill><a:schemeClr val="accent2"/></a:solidFill>';
     const document = textDocumentOf({ body: wordParagraph(wordShape(fill, wordParagraph(run('text')))) });
     const [shape] = document.stories[0]?.drawings ?? [];
@@ -79,7 +79,7 @@ describe('the model of a text document', () => {
     expect(Object.keys(textsOf(document))).toEqual(['body', 'textbox[0]']);
   });
 
-  it('reads text boxes of VML where there is no other', () => {
+  it('reads text boxes of VML when there is no alternative', () => {
     const box = `<w:r><w:pict><v:shape><v:textbox><w:txbxContent>${wordParagraph(run('old'))}</w:txbxContent></v:textbox></v:shape></w:pict></w:r>`;
     expect(textsOf(textDocumentOf({ body: wordParagraph(box) }))['textbox[0]']).toEqual(['old']);
   });
@@ -96,7 +96,7 @@ describe('the model of a text document', () => {
     expect([only?.shape.kind, series && shown(series.fill)]).toEqual(['chart', 'ED7D31']);
   });
 
-  it('says what it cannot read: a chart that is not there, a part that is not well-formed', () => {
+  it('reports what it cannot read: a chart that is not in the file, a part that is not well-formed', () => {
     const content = '<c:chart xmlns:c="http://schemas.openxmlformats.org/drawingml/2006/chart" r:id="c1"/>';
     const document = textDocumentOf({
       body: wordParagraph(run('a')) + wordParagraph(drawing('chart', content)),
@@ -115,7 +115,7 @@ describe('the model of a text document', () => {
     expect(runSummariesOf({ parts: { 'word/document.xml': xml } })).toEqual(['Calibri 14 000000']);
   });
 
-  it('knows its title, its template, its revisions and the background that it shows', () => {
+  it('has its title, its template, its revisions and the background that it shows', () => {
     const background = '<w:background w:color="14213D"/>';
     const document = textDocumentOf({
       background,
@@ -133,7 +133,7 @@ describe('the model of a text document', () => {
     expect(document.stories[0]?.paragraphs[0]?.runs.at(0)?.style.paint).toMatchObject({ color: { rgb: 0xffffff } });
   });
 
-  it('shows what each style looks like', () => {
+  it('has the style of text in each style', () => {
     const { styles } = textDocumentOf({ body: '' });
     const heading = styles.find(({ id }) => id === 'Heading1');
     expect(heading).toMatchObject({

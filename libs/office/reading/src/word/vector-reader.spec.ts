@@ -25,7 +25,7 @@ describe('a shape of VML', () => {
     expect(one?.fill).toMatchObject({ color: { theme: null, provenance: { source: 'shape' } } });
   });
 
-  it('has the colour of the theme that it names in brackets, tinted or shaded, whatever the value beside it says', () => {
+  it('has the theme colour that it names in brackets, tinted or shaded, whatever its value is', () => {
     const paints = fills(
       rect('fillcolor="#123456 [3204]"'),
       rect('fillcolor="#123456 [1300]"'),
@@ -52,7 +52,7 @@ describe('a shape of VML', () => {
     expect(off?.kind).toBe('none');
   });
 
-  it('is the ground of its text box', () => {
+  it('is the background of its text box', () => {
     const { stories } = textDocumentOf({
       body: pict(rect('fillcolor="red"') + rect('fillcolor="#14213d"', box('light'))),
     });
@@ -61,7 +61,7 @@ describe('a shape of VML', () => {
     expect(inBox?.paragraphs[0]?.runs.at(0)?.style.paint).toMatchObject({ color: { rgb: 0xffffff } });
   });
 
-  it('may stand in a group, whose text boxes lie on what is not known', () => {
+  it('may be in a group, whose text boxes have an unknown background', () => {
     const [group, ...others] = drawn(
       `<v:group id="Group 1" alt="Two boxes">${rect('fillcolor="#0f4c81"')}${rect('', box('a'))}</v:group>`,
     );
@@ -70,7 +70,7 @@ describe('a shape of VML', () => {
     expect(group?.children.map(({ fill }) => shown(fill))).toEqual(['0F4C81', 'none']);
   });
 
-  it('may be a picture, or stand for an embedded object', () => {
+  it('may be a picture, or be shown for an embedded object', () => {
     const relationships = {
       'word/document.xml': [
         { id: 'p1', type: 'image', target: 'media/a.png' },
@@ -94,7 +94,7 @@ describe('a shape of VML', () => {
     ]);
   });
 
-  it('may be WordArt, whose words are said not to be read', () => {
+  it('may be WordArt, whose text is reported as not read', () => {
     const { stories, omissions } = textDocumentOf({
       body: pict('<v:shape fillcolor="silver"><v:textpath string="DRAFT"/></v:shape>'),
     });
@@ -102,7 +102,7 @@ describe('a shape of VML', () => {
     expect(omissions).toMatchObject([{ surface: 'word_art', locations: ['body/paragraph[0]'] }]);
   });
 
-  it('may be the background of pages, where that is shown', () => {
+  it('may be the background of pages, if the document shows it', () => {
     const background =
       '<w:background w:color="FFFFFF"><v:background fillcolor="white"><v:fill type="gradient" color2="#14213d"/></v:background></w:background>';
     const paint = (settings: string) => textDocumentOf({ background, settings, body: '' }).pageBackground.kind;

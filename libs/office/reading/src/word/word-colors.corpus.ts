@@ -33,10 +33,19 @@ function distance({ base, attribute, value, expected }: Vector): number {
 }
 
 function vectorsOf(pack: unknown): readonly Vector[] {
-  const word: unknown = typeof pack === 'object' && pack !== null && 'word' in pack ? pack.word : [];
-  return Array.isArray(word) ? word.filter(isVector) : [];
+  const word = memberOf(pack, 'word');
+  return Array.isArray(word) ? word.map(vectorOf) : [];
 }
 
-function isVector(value: unknown): value is Vector {
-  return typeof value === 'object' && value !== null && 'base' in value && 'attribute' in value && 'expected' in value;
+function vectorOf(entry: unknown): Vector {
+  const text = (name: string): string => String(memberOf(entry, name));
+  const attribute = text('attribute') === 'themeTint' ? 'themeTint' : 'themeShade';
+  const tolerance = Number(memberOf(entry, 'tolerance'));
+  return { base: text('base'), attribute, value: text('value'), expected: text('expected'), tolerance };
+}
+
+function memberOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null
+    ? new Map<string, unknown>(Object.entries(value)).get(name)
+    : undefined;
 }

@@ -9,7 +9,7 @@ function colorOf(attributes: string, facts: Parameters<typeof runsOf>[0] = {}): 
 }
 
 describe('a colour of WordprocessingML', () => {
-  it('is that of the theme, whatever value stands beside the reference', () => {
+  it('is that of the theme, whatever value is written with the reference', () => {
     expect(colorOf('w:val="FF0000" w:themeColor="accent1"')).toBe('4472C4');
     expect(colorOf('w:val="FF0000" w:themeColor="accent1"', { themeColors: { accent1: '123456' } })).toBe('123456');
   });
@@ -20,7 +20,7 @@ describe('a colour of WordprocessingML', () => {
     expect(colorOf('w:val="GGGGGG"')).toBe('000000');
   });
 
-  it('goes through the mapping of the settings, but for the slots themselves', () => {
+  it('is mapped by the settings, unless it names a slot of the theme', () => {
     const settings = '<w:clrSchemeMapping w:bg1="dark1" w:t1="light1" w:accent1="accent2" w:hyperlink="accent6"/>';
     expect(colorOf('w:themeColor="text1"', { settings })).toBe('FFFFFF');
     expect(colorOf('w:themeColor="background1"', { settings })).toBe('000000');
@@ -30,14 +30,14 @@ describe('a colour of WordprocessingML', () => {
     expect(colorOf('w:themeColor="text2"')).toBe('1F497D');
   });
 
-  it('is made lighter and darker by its luminance, and the tint wins', () => {
+  it('becomes lighter or darker by its luminance, and a tint wins over a shade', () => {
     expect(colorOf('w:themeColor="accent1" w:themeTint="99"')).toBe('8EAADB');
     expect(colorOf('w:themeColor="accent1" w:themeShade="BF"')).toBe('2F5496');
     expect(colorOf('w:themeColor="accent1" w:themeTint="99" w:themeShade="BF"')).toBe('8EAADB');
     expect(colorOf('w:themeColor="text1" w:themeTint="A6"')).toBe('595959');
   });
 
-  it('names the slot and what was done to it', () => {
+  it('names the slot and its transforms', () => {
     const [one] = runsOf({ body: wordParagraph(run('x', '<w:color w:themeColor="accent1" w:themeShade="80"/>')) });
     expect(one?.style.paint).toMatchObject({
       color: {

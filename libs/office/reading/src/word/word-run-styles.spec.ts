@@ -7,8 +7,8 @@ const style = (type: string, id: string, content: string): string =>
 const rPr = (content: string): string => `<w:rPr>${content}</w:rPr>`;
 const ARIAL = '<w:rFonts w:ascii="Arial" w:hAnsi="Arial"/>';
 
-describe('the look of a run', () => {
-  it('is that of Word where nothing is set', () => {
+describe('the style of a run', () => {
+  it('is the default of Word when nothing is set', () => {
     const sample = { defaults: '', body: wordParagraph(run('plain')) };
     expect(runSummariesOf(sample)).toEqual(['Times New Roman 10 000000']);
     expect(runsOf(sample)[0]?.style.size.provenance.source).toBe('built_in');
@@ -52,7 +52,7 @@ describe('the look of a run', () => {
     expect(runSummariesOf({ styles, body })).toEqual(['Calibri 15 000000', 'Calibri 15 000000']);
   });
 
-  it('flips toggle properties from style to style, and believes the run itself', () => {
+  it('flips toggle properties from style to style, unless the run sets them itself', () => {
     const bold = rPr('<w:b/>');
     const styles = {
       Strong: style('paragraph', 'Strong', bold),
@@ -63,7 +63,7 @@ describe('the look of a run', () => {
     expect(runsOf(sample).map((one) => one.style.bold)).toEqual([true, false, true]);
   });
 
-  it('hides text by style as by hand', () => {
+  it('hides text by a style as by direct formatting', () => {
     const styles = { Secret: style('character', 'Secret', rPr('<w:vanish/>')) };
     const runs = run('a', '<w:vanish/>') + run('b', '<w:rStyle w:val="Secret"/>') + run('c', '<w:vanish w:val="0"/>');
     expect(runsOf({ styles, body: wordParagraph(runs) }).map(({ hidden }) => hidden)).toEqual([true, true, false]);
@@ -114,7 +114,7 @@ describe('the look of a run', () => {
     expect([latin?.scripts, latin?.style.size.effective]).toEqual([['latin'], 10]);
   });
 
-  it('believes a hint where punctuation is of two scripts', () => {
+  it('follows a hint where punctuation belongs to two scripts', () => {
     const [plain, hinted] = runsOf({
       body: wordParagraph(run('“中”') + run('“中”', '<w:rFonts w:hint="eastAsia"/>')),
     });
@@ -125,7 +125,7 @@ describe('the look of a run', () => {
     expect([greek?.scripts, accented?.scripts]).toEqual([['ea'], ['high_ansi']]);
   });
 
-  it('wears the fill of its text before the colour beside it, and a later colour before both', () => {
+  it('has the fill of its text rather than the colour beside it, and a colour of a nearer layer rather than either', () => {
     const fill = (content: string): string => `<w:color w:val="FF0000"/><w14:textFill>${content}</w14:textFill>`;
     const solid =
       '<w14:solidFill><w14:schemeClr w14:val="accent1"><w14:lumMod w14:val="50000"/></w14:schemeClr></w14:solidFill>';
@@ -134,18 +134,16 @@ describe('the look of a run', () => {
     const styles = { Filled: style('paragraph', 'Filled', rPr(fill(solid))) };
     const runs =
       run('a') + run('b', '<w:color w:val="00FF00"/>') + run('c', fill(gradient)) + run('d', fill('<w14:noFill/>'));
-    const paints = runsOf({ styles, body: wordParagraph(runs, { style: 'Filled' }) }).map(
-      ({ style: look }) => look.paint,
-    );
+    const paints = runsOf({ styles, body: wordParagraph(runs, { style: 'Filled' }) }).map(({ style }) => style.paint);
     expect(paints.map(shown)).toEqual(['203864', '00FF00', 'gradient', 'none']);
   });
 
-  it('is white where the colour is automatic and the ground is dark', () => {
+  it('is white when the colour is automatic and the background is dark', () => {
     const dark = '<w:shd w:val="clear" w:color="auto" w:fill="1F2937"/>';
     const runs = run('a') + run('b', '<w:shd w:val="clear" w:fill="FFFF00"/>') + run('c', '<w:color w:val="auto"/>');
-    const looks = runsOf({ body: wordParagraph(runs, { properties: dark }) + wordParagraph(run('d')) });
-    expect(looks.map(({ style: look }) => shown(look.paint))).toEqual(['FFFFFF', '000000', 'FFFFFF', '000000']);
-    expect(looks[0]?.style.paint).toMatchObject({ color: { provenance: { source: 'built_in' } } });
+    const resolved = runsOf({ body: wordParagraph(runs, { properties: dark }) + wordParagraph(run('d')) });
+    expect(resolved.map(({ style }) => shown(style.paint))).toEqual(['FFFFFF', '000000', 'FFFFFF', '000000']);
+    expect(resolved[0]?.style.paint).toMatchObject({ color: { provenance: { source: 'built_in' } } });
   });
 
   it('has a highlight and a shading of its own', () => {
@@ -159,7 +157,7 @@ describe('the look of a run', () => {
     expect(eighth?.style.shading?.rgb).toBe(0xdfdfdf);
   });
 
-  it('has a border of its own, which a nearer layer takes away', () => {
+  it('has a border, which a nearer layer removes', () => {
     const boxed = '<w:bdr w:val="single" w:color="FF0000" w:themeColor="accent2"/>';
     const styles = { Boxed: style('character', 'Boxed', rPr(boxed)) };
     const styled = '<w:rStyle w:val="Boxed"/>';
@@ -173,7 +171,7 @@ describe('the look of a run', () => {
     expect(borders[0]?.provenance.location).toBe('style[Boxed]');
   });
 
-  it('shares one style among runs that are written alike', () => {
+  it('is one object for runs with equal properties', () => {
     const [one, two] = runsOf({ body: wordParagraph(run('a', ARIAL)) + wordParagraph(run('b', ARIAL)) });
     expect(one?.style).toBe(two?.style);
   });
