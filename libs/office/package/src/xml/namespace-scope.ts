@@ -33,7 +33,7 @@ export class NamespaceScope {
     return this.attributes.get(raw) ?? this.resolve(raw, '', this.attributes);
   }
 
-  /** The scope of an element with declarations, prefixes and namespaces by turns; undefined when a declaration is not allowed. */
+  /** The scope of an element with declarations, alternately prefixes and namespaces; undefined when one of them is not allowed. */
   inner(declarations: readonly string[]): NamespaceScope | undefined {
     const key = declarations.join('\n');
     const known = this.children.get(key);

@@ -3,7 +3,7 @@ const STRICT = 'http://purl.oclc.org/ooxml';
 const OFFICE = 'http://schemas.microsoft.com/office';
 
 /** Namespaces with a transitional and a strict URI (ISO 29500-1 and -4, annexes A): the prefix, and both paths. */
-const TWINS = [
+const TWO_EDITIONS = [
   ['a', 'drawingml/2006/main', 'drawingml/main'],
   ['c', 'drawingml/2006/chart', 'drawingml/chart'],
   ['cdr', 'drawingml/2006/chartDrawing', 'drawingml/chartDrawing'],
@@ -83,7 +83,7 @@ const NAMED = [
 ] as const;
 
 const prefixes: ReadonlyMap<string, string> = new Map<string, string>([
-  ...TWINS.flatMap(([prefix, transitional, strict]) => [
+  ...TWO_EDITIONS.flatMap(([prefix, transitional, strict]) => [
     [`${SCHEMAS}/${transitional}`, prefix] as const,
     [`${STRICT}/${strict}`, prefix] as const,
   ]),
@@ -93,7 +93,7 @@ const prefixes: ReadonlyMap<string, string> = new Map<string, string>([
 
 const understood: ReadonlySet<string> = new Set(UNDERSTOOD.map(([, uri]) => uri));
 
-/** The prefix of a known namespace in canonical names: `a`, `w14`. A strict namespace has the prefix of its transitional twin. */
+/** The prefix of a known namespace in canonical names: `a`, `w14`. A strict namespace has the prefix of the transitional one. */
 export function canonicalPrefix(uri: string): string | undefined {
   return prefixes.get(uri);
 }

@@ -32,14 +32,17 @@ export class StartTag {
   /** Exclusive end offset of its name. */
   nameEnd = 0;
   nameHash = 0;
+  /** The element ends with its tag: `<a:b/>`. */
   isEmpty = false;
   /** How many attributes it has, declarations of namespaces not counted. */
   count = 0;
+  /** For each attribute the offsets of its name, the end exclusive, and the hash of the name. */
   readonly nameStarts: Int32Array;
   readonly nameEnds: Int32Array;
   readonly nameHashes: Int32Array;
-  /** Prefixes and namespaces by turns. */
+  /** The declarations of namespaces: alternately a prefix and its namespace. */
   declarations: string[] = [];
+  /** For each attribute the offsets of its value, the end exclusive. */
   private readonly starts: Int32Array;
   private readonly ends: Int32Array;
   /** For each value its mask: all of its bytes in one `or`, and `ENCODED`. */

@@ -17,7 +17,7 @@ export interface EndRecord {
 /**
  * Finds the end record (APPNOTE 4.3.16): the last one whose comment reaches to the end of the file, apart from line breaks that a
  * transfer has added.
- * @throws PackageRefused `file_corrupt` when there is none, or when it and its ZIP64 twin contradict each other
+ * @throws PackageRefused `file_corrupt` when there is none, or when it contradicts the end record of ZIP64
  */
 export function readEndRecord(file: Buffer): EndRecord {
   const at = findEndRecord(file);

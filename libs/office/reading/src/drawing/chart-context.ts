@@ -1,6 +1,6 @@
 import type { PartReader } from '../parts/part-reader.ts';
-import type { DrawingContext } from './drawing-context.ts';
 import type { ColorMap } from './color-map.ts';
+import type { DrawingContext } from './drawing-context.ts';
 import { NO_THEME, readTheme } from './source/theme-source.ts';
 
 /** The context of a chart: its own colour map and theme override, or else those of what is around it (effective values, 2.2). */

@@ -1,9 +1,9 @@
 import type { ChartElement, Paint, Provenance, TextBody } from '@livery/office-model';
 import type { ChartColors } from './chart-colors.ts';
+import type { DrawingContext } from './drawing-context.ts';
 import { resolveFill, UNFILLED } from './fill-resolver.ts';
 import { resolveLine, resolveLineReference } from './line-resolver.ts';
 import { RunResolver } from './run-resolver.ts';
-import type { DrawingContext } from './drawing-context.ts';
 import { NO_BULLET } from './source/bullet-source.ts';
 import type { ChartElementSource, ChartSeriesSource, ChartSource } from './source/chart-source.ts';
 import type { FillSource } from './source/fill-source.ts';

@@ -13,10 +13,10 @@ import {
   type TransformedColor,
 } from '@livery/office-model';
 import type { ColorMap } from './color-map.ts';
-import { ValuesByProvenance } from './values-by-provenance.ts';
 import { presetColor } from './preset-colors.ts';
 import type { ColorSource } from './source/color-source.ts';
 import type { Theme } from './theme.ts';
+import { ValuesByProvenance } from './values-by-provenance.ts';
 
 /** A slot of a theme may refer to another colour, which may refer to another. So many references are followed. */
 const MAX_DEPTH = 4;

@@ -4,8 +4,8 @@ import { ColorResolver } from './color-resolver.ts';
 import { FontResolver } from './font-resolver.ts';
 import {
   layoutPlaceholder,
-  masterPlaceholder,
   type LocatedShape,
+  masterPlaceholder,
   placeholdersOf,
   placeholderType,
   textStyleOf,
@@ -14,7 +14,7 @@ import type { ListStyleSource } from './source/list-style-source.ts';
 import type { PlaceholderSource } from './source/shape-source.ts';
 import type { SlidePartSource } from './source/slide-part-source.ts';
 import type { TextBodySource } from './source/text-body-source.ts';
-import { listStyleLayers, type LayersOfLevel, TextChain } from './text-chain.ts';
+import { type LayersOfLevel, listStyleLayers, TextChain } from './text-chain.ts';
 import type { Theme } from './theme.ts';
 
 /** A layout or a master, which slides inherit from. */

@@ -1,6 +1,6 @@
 import type { EffectiveFont, Provenance } from '@livery/office-model';
-import { ValuesByProvenance } from './values-by-provenance.ts';
 import type { Theme } from './theme.ts';
+import { ValuesByProvenance } from './values-by-provenance.ts';
 
 const REFERENCE = /^\+(mj|mn)-(lt|ea|cs)$/;
 

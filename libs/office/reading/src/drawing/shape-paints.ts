@@ -1,7 +1,7 @@
 import type { EffectColor, Paint, Provenance } from '@livery/office-model';
+import type { Ancestor, DrawingContext } from './drawing-context.ts';
 import { resolveFill, resolveFillReference, UNFILLED } from './fill-resolver.ts';
 import { resolveEffectReference, resolveEffects, resolveLine, resolveLineReference } from './line-resolver.ts';
-import type { Ancestor, DrawingContext } from './drawing-context.ts';
 import type { ShapeSource } from './source/shape-source.ts';
 
 /** The provenances of values that a shape sets itself, and of those that its style sets. */

@@ -1,9 +1,9 @@
 import type { Box, Frame, Paint, Placeholder, Provenance, Shape, TextBody } from '@livery/office-model';
-import { insideOf, ROOT_SPACE, type CoordinateSpace } from './frames.ts';
+import type { DrawingContext } from './drawing-context.ts';
+import { type CoordinateSpace, insideOf, ROOT_SPACE } from './frames.ts';
 import type { Graphics } from './graphics.ts';
 import { RunResolver } from './run-resolver.ts';
 import { ShapePaints } from './shape-paints.ts';
-import type { DrawingContext } from './drawing-context.ts';
 import type { ListStyleSource } from './source/list-style-source.ts';
 import type { ShapeSource } from './source/shape-source.ts';
 import type { TransformSource } from './source/transform-source.ts';

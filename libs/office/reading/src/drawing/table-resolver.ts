@@ -1,9 +1,9 @@
 import type { Paint, Provenance, TableRow, TextBody } from '@livery/office-model';
 import { BUILT_IN_TABLE_STYLES } from './built-in-table-styles.ts';
+import type { DrawingContext } from './drawing-context.ts';
 import { resolveFill, resolveFillReference, UNFILLED } from './fill-resolver.ts';
 import { resolveLine, resolveLineReference } from './line-resolver.ts';
 import type { RunResolver } from './run-resolver.ts';
-import type { DrawingContext } from './drawing-context.ts';
 import type { TableCellSource, TableSource } from './source/table-source.ts';
 import type { TableStylePartSource, TableStyleSource } from './source/table-style-source.ts';
 import { partsOfCell } from './table-style-parts.ts';

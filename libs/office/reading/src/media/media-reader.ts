@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { MediaNeeds, Picture } from '@livery/office-model';
 import { type OoxmlPackage, PackageRefused } from '@livery/office-package';
-import { type PictureHash, notDecoded, PictureHasher } from './picture-hasher.ts';
+import { notDecoded, type PictureHash, PictureHasher } from './picture-hasher.ts';
 import { type PixelSize, pixelSize } from './pixel-size.ts';
 
 /** What the model says of one media part. */

@@ -1,5 +1,5 @@
 import { MalformedXml, type OoxmlPackage, type Relationship } from '@livery/office-package';
-import { type ElementReader, elementHandler } from './element-reader.ts';
+import { elementHandler, type ElementReader } from './element-reader.ts';
 
 /** Reads parts of a package. A part that is not well-formed is noted, and counts as a part without content. */
 export class PartReader {

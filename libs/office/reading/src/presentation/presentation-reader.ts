@@ -12,10 +12,10 @@ import {
   type TextBody,
 } from '@livery/office-model';
 import type { OoxmlPackage } from '@livery/office-package';
+import type { DrawingContext } from '../drawing/drawing-context.ts';
 import { PartGraphicReader } from '../drawing/graphic-reader.ts';
 import { Graphics } from '../drawing/graphics.ts';
 import { ShapeResolver } from '../drawing/shape-resolver.ts';
-import type { DrawingContext } from '../drawing/drawing-context.ts';
 import { slideTheme } from '../drawing/slide-theme.ts';
 import { NO_LIST_STYLE } from '../drawing/source/list-style-source.ts';
 import { emptySlidePart, readSlidePart, type SlidePartSource } from '../drawing/source/slide-part-source.ts';
@@ -28,8 +28,8 @@ import { PartReader } from '../parts/part-reader.ts';
 import { resolveBackground } from './background.ts';
 import { commentsOf } from './comments.ts';
 import { DEFAULT_SLIDE_SIZE, type PresentationSource, readPresentationPart } from './presentation-source.ts';
-import { SlidePartContexts } from './slide-part-contexts.ts';
 import { SlideLayers } from './slide-layers.ts';
+import { SlidePartContexts } from './slide-part-contexts.ts';
 
 /** How a presentation is read. */
 export interface PresentationReaderOptions {

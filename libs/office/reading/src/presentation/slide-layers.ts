@@ -1,8 +1,8 @@
 import type { LayoutPlaceholder, Paint, Provenance, SlideLayer } from '@livery/office-model';
+import type { DrawingContext, ParentSlidePart } from '../drawing/drawing-context.ts';
 import { UNFILLED } from '../drawing/fill-resolver.ts';
 import type { Graphics } from '../drawing/graphics.ts';
 import { boxOf, ShapeResolver } from '../drawing/shape-resolver.ts';
-import type { ParentSlidePart, DrawingContext } from '../drawing/drawing-context.ts';
 import type { SlidePartSource } from '../drawing/source/slide-part-source.ts';
 import { resolveBackground } from './background.ts';
 import type { SlidePartContexts } from './slide-part-contexts.ts';

@@ -1,5 +1,5 @@
 import type { ColorMap } from '../drawing/color-map.ts';
-import { type ParentSlidePart, DrawingContext, type DrawingContextSources } from '../drawing/drawing-context.ts';
+import { DrawingContext, type DrawingContextSources, type ParentSlidePart } from '../drawing/drawing-context.ts';
 import { emptySlidePart, readSlidePart, type SlidePartSource } from '../drawing/source/slide-part-source.ts';
 import { NO_THEME, readTheme } from '../drawing/source/theme-source.ts';
 import { Theme } from '../drawing/theme.ts';

@@ -1,4 +1,4 @@
-import type { PageSetup, AnchorPosition } from '@livery/office-model';
+import type { AnchorPosition, PageSetup } from '@livery/office-model';
 import type { AnchorAxis, AnchorSource } from './anchor-source.ts';
 import type { SectionSource } from './section-source.ts';
 

@@ -1,13 +1,12 @@
 import type { Paint, Provenance, SlideTheme } from '@livery/office-model';
-import { resolveFill, UNFILLED } from '../drawing/fill-resolver.ts';
 import { DrawingContext } from '../drawing/drawing-context.ts';
+import { resolveFill, UNFILLED } from '../drawing/fill-resolver.ts';
 import { slideTheme } from '../drawing/slide-theme.ts';
 import { NO_LIST_STYLE } from '../drawing/source/list-style-source.ts';
 import type { Theme } from '../drawing/theme.ts';
 import type { DocumentSource } from './document-source.ts';
 import type { NumberingSource } from './numbering-source.ts';
 import { Numberings } from './numberings.ts';
-import { WordRunStyles } from './word-run-styles.ts';
 import type { SettingsSource } from './settings-source.ts';
 import { StyleSheet } from './style-sheet.ts';
 import type { StylesSource } from './styles-source.ts';
@@ -15,6 +14,7 @@ import { TableFormats } from './table-formats.ts';
 import { TextBases } from './text-bases.ts';
 import { colorMapOf, WordColors } from './word-colors.ts';
 import { WordFonts } from './word-fonts.ts';
+import { WordRunStyles } from './word-run-styles.ts';
 
 /** The sources that the stories of a document are resolved with. */
 export interface DocumentSources {

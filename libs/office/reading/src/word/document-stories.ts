@@ -3,7 +3,7 @@ import type { ShapeResolver } from '../drawing/shape-resolver.ts';
 import type { DocumentContext } from './document-context.ts';
 import { anchoredTables, resolveDrawings } from './story-drawings.ts';
 import { countedStoryName, type StoryName } from './story-names.ts';
-import { type StorySurroundings, StoryResolver } from './story-resolver.ts';
+import { StoryResolver, type StorySurroundings } from './story-resolver.ts';
 import type { StorySource } from './story-source.ts';
 import { UNREAD } from './unread-content.ts';
 

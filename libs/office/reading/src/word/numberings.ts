@@ -2,9 +2,9 @@ import type { Bullet, BulletFont, Paragraph, Provenance, RunStyle, ScriptSlot } 
 import { labelScripts } from './numbering-label.ts';
 import type { NumberingLevel, NumberingSource } from './numbering-source.ts';
 import type { ParagraphProperties } from './paragraph-properties.ts';
-import type { WordRunStyles } from './word-run-styles.ts';
 import type { StyleLink, StyleSheet } from './style-sheet.ts';
 import { solidColor } from './word-colors.ts';
+import type { WordRunStyles } from './word-run-styles.ts';
 
 /** The most links between numberings that are followed. */
 const MAX_LINKS = 8;

@@ -4,13 +4,13 @@ import { describe, expect, it } from '@jest/globals';
 import { OoxmlPackage } from '@livery/office-package';
 import { readTextDocument } from './text-document-reader.ts';
 
-/** The reference pack beside the checkout, which is not part of it. */
+/** The documents of the reference pack, which is not part of the repository. */
 const CORPUS = path.resolve(import.meta.dirname, '../../../../../../shared/brand-engine/corpus');
 
 interface Counted {
-  /** As Word wrote it when it laid the document out. */
+  /** The number of pages that Word wrote when it laid the document out. */
   readonly pages: number;
-  /** Of the last paragraph; null when the document does not tell. */
+  /** The estimated page of the last paragraph; null when the document does not say. */
   readonly estimate: number | null;
 }
 
@@ -28,7 +28,7 @@ function counted(file: string): Counted | null {
 }
 
 describe('the estimate of pages', () => {
-  it('is nearly always right on one page, mostly within a page on more, and silent without a trace of a layout', () => {
+  it('is nearly always right for one page, mostly within a page for more, and null when the document was never laid out', () => {
     const names = readdirSync(CORPUS, { recursive: true, encoding: 'utf8' });
     const files = names.filter((name) => /\.(?:docx|dotx|docm)$/.test(name) && !name.startsWith('_'));
     const all = files.map((name) => counted(path.join(CORPUS, name))).filter((one) => one !== null);

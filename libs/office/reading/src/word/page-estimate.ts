@@ -20,8 +20,8 @@ export interface PageFacts {
  */
 export function estimatePages(facts: PageFacts): readonly number[] | null {
   const { body, pages } = facts;
-  const isTold = pages === 1 || body.paragraphs.some(({ pageMarks }) => pageMarks.includes('R'));
-  return isTold ? new PageWalk(facts).walk() : null;
+  const isKnown = pages === 1 || body.paragraphs.some(({ pageMarks }) => pageMarks.includes('R'));
+  return isKnown ? new PageWalk(facts).walk() : null;
 }
 
 class PageWalk {

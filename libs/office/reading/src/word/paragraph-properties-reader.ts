@@ -30,7 +30,7 @@ const NO_FORMATS: ReadonlySet<string> = new Set([
   'w:divId',
 ]);
 
-/** Takes what `w:pPr` holds beside the format of the paragraph. */
+/** Takes what `w:pPr` contains in addition to the format of the paragraph. */
 export interface ParagraphPropertiesListener {
   /** The reader of a `w:sectPr`. */
   readonly section?: (attributes: XmlAttributes) => ElementReader;

@@ -1,6 +1,6 @@
 import type { ParagraphFlow } from '@livery/office-model';
-import type { ParagraphIds } from './paragraph-ids.ts';
 import type { ParagraphFormatting } from './paragraph-formats.ts';
+import type { ParagraphIds } from './paragraph-ids.ts';
 
 /** Where a paragraph stands in its story, and its formatting, which many paragraphs share. */
 export class StoryFlow implements ParagraphFlow {

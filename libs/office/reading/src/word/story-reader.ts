@@ -2,9 +2,10 @@ import type { StoryKind } from '@livery/office-model';
 import { FragmentMemory, type XmlAttributes } from '@livery/office-package';
 import type { ElementReader } from '../parts/element-reader.ts';
 import type { PartLinks } from '../parts/part-links.ts';
-import { remembered, type RememberedElement } from '../parts/remembered.ts';
+import { remembered } from '../parts/remembered.ts';
 import { readControlProperties } from './content-control-source.ts';
 import { readWordDrawing } from './drawing-reader.ts';
+import { InlineReader } from './inline-reader.ts';
 import { InlineState } from './inline-state.ts';
 import { ParagraphPropertiesReader } from './paragraph-properties-reader.ts';
 import { NO_PARAGRAPH_PROPERTIES, type ParagraphProperties } from './paragraph-properties.ts';
@@ -14,7 +15,6 @@ import { readSection, type SectionSource } from './section-source.ts';
 import { StoryNotes } from './story-notes.ts';
 import { emptyStory, type ParagraphInReading, type StoryInReading, type StorySource } from './story-source.ts';
 import { TableReader } from './table-reader.ts';
-import { CHANGES } from './tracked-changes.ts';
 import type { WordRunProperties } from './word-run-properties.ts';
 
 const RUN_PROPERTIES = new FragmentMemory<WordRunProperties>();
@@ -38,8 +38,7 @@ export class StoryReader {
   readonly story: StoryInReading;
   private readonly notes: StoryNotes;
   private readonly state: InlineState;
-  private readonly runs: RunReader;
-  private readonly readParagraphProperties: RememberedElement<ParagraphProperties>;
+  private readonly inline: InlineReader;
   private readonly tables: TableReader;
 
   constructor(
@@ -58,22 +57,20 @@ export class StoryReader {
       (name) => this.drawing(name),
       (content) => this.notes.unread(content),
     );
-    this.runs = new RunReader(this.state, readRunProperties);
     const section = (attributes: XmlAttributes): ElementReader => {
       attributes.preventRemembering();
       return this.section((read) => this.notes.section(read));
     };
     const paragraphProperties = new ParagraphPropertiesReader(readRunProperties, { section, change: onChange });
-    this.readParagraphProperties = remembered((_, set) => paragraphProperties.start(set), PARAGRAPH_PROPERTIES);
-    const content = { blocks: () => this.blocks, control: (around: ElementReader) => this.control(around) };
-    this.tables = new TableReader(this.story, content, onChange);
+    const readParagraphProperties = remembered((_, set) => paragraphProperties.start(set), PARAGRAPH_PROPERTIES);
+    const runs = new RunReader(this.state, readRunProperties);
+    const control = (around: ElementReader): ElementReader => this.control(around);
+    this.inline = new InlineReader(this.state, this.notes, reading.links, runs, readParagraphProperties, control);
+    this.tables = new TableReader(this.story, { blocks: () => this.blocks, control }, onChange);
   }
 
   /** The reader of an element that contains paragraphs and tables. */
   readonly blocks: ElementReader = { child: (name, attributes) => this.block(name, attributes) };
-
-  private readonly inline: ElementReader = { child: (name, attributes) => this.inlineChild(name, attributes) };
-  private readonly paragraph: ElementReader = { ...this.inline, end: () => this.state.endParagraph() };
 
   private block(name: string, attributes: XmlAttributes): ElementReader | undefined {
     switch (name) {
@@ -115,61 +112,7 @@ export class StoryReader {
     };
     story.paragraphs.push(paragraph);
     this.state.paragraph = paragraph;
-    return this.paragraph;
-  }
-
-  private format(properties: ParagraphProperties): void {
-    if (this.state.paragraph !== null) this.state.paragraph.properties = properties;
-  }
-
-  private inlineChild(name: string, attributes: XmlAttributes): ElementReader | undefined {
-    switch (name) {
-      case 'w:r':
-        return this.runs.start();
-      case 'w:pPr':
-        return this.readParagraphProperties(attributes, (read) => this.format(read));
-      case 'w:hyperlink':
-        return this.hyperlink(attributes);
-      case 'w:fldSimple':
-        this.state.fields.beginSimple(attributes.get('w:instr') ?? '');
-        return { ...this.inline, end: () => this.state.fields.end() };
-      case 'w:sdt':
-        return this.control(this.inline);
-      case 'w:subDoc':
-        this.notes.unread('import');
-        return undefined;
-      case 'w:smartTag':
-      case 'w:customXml':
-      case 'w:dir':
-      case 'w:bdo':
-        return this.inline;
-      default:
-        return name.startsWith('m:') ? this.formula(name) : this.changed(name, attributes);
-    }
-  }
-
-  /** Reads the text of a formula's runs, in document order (ECMA-376 Part 1, 22.1). */
-  private formula(name: string): ElementReader | undefined {
-    if (name === 'm:r') return this.runs.start(true);
-    return name.endsWith('Pr') ? undefined : this.inline;
-  }
-
-  private hyperlink(attributes: XmlAttributes): ElementReader {
-    const { state } = this;
-    const outer = state.link;
-    state.link = this.reading.links.address(attributes.get('r:id')) ?? '#';
-    return { ...this.inline, end: () => void (state.link = outer) };
-  }
-
-  /** Reads tracked changes. What is tracked as deleted, or as moved from here, is not shown and is skipped. */
-  private changed(name: string, attributes: XmlAttributes): ElementReader | undefined {
-    if (!CHANGES.has(name)) return undefined;
-    this.notes.change(name, attributes);
-    if (name !== 'w:ins' && name !== 'w:moveTo') return undefined;
-    const { state } = this;
-    const outer = state.change;
-    state.change = name === 'w:ins' ? 'inserted' : 'moved';
-    return { ...this.inline, end: () => void (state.change = outer) };
+    return this.inline.paragraph;
   }
 
   private control(content: ElementReader): ElementReader {

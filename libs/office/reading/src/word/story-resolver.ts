@@ -1,13 +1,13 @@
 import type { CellPosition, EffectiveColor, Paint, Paragraph, Provenance, Shape } from '@livery/office-model';
 import type { AnchorPage } from './anchors.ts';
 import type { DocumentContext } from './document-context.ts';
-import { ParagraphIds } from './paragraph-ids.ts';
 import { ParagraphFormats } from './paragraph-formats.ts';
-import { isDark } from './word-run-styles.ts';
+import { ParagraphIds } from './paragraph-ids.ts';
 import { StoryFlow } from './story-flow.ts';
 import { StoryRuns } from './story-runs.ts';
 import type { StorySource, WordParagraph } from './story-source.ts';
 import { solidColor } from './word-colors.ts';
+import { isDark } from './word-run-styles.ts';
 import { TableResolver } from './word-table-resolver.ts';
 
 /** What is around the paragraphs of a story. */

@@ -6,10 +6,10 @@ import {
   type ScriptSlot,
   type TextRuns,
 } from '@livery/office-model';
-import type { WordRunStyles, WordRunFormatting } from './word-run-styles.ts';
 import type { StorySource, WordParagraph } from './story-source.ts';
 import type { TextBase } from './text-bases.ts';
 import type { WordRunProperties } from './word-run-properties.ts';
+import type { WordRunFormatting, WordRunStyles } from './word-run-styles.ts';
 import { asciiScripts, formulaScripts, hintedScripts, isComplexOnly, plainScripts } from './word-scripts.ts';
 
 /** What runs that share their formatting inherit and lie on. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { wordParagraph, row, run, wordTable } from '@livery/office-testing';
+import { row, run, wordParagraph, wordTable } from '@livery/office-testing';
 import { bodyOf, runSummariesOf, shown } from '../testing/read-docx.ts';
 
 const colored = (type: string, rgb: string, cell = ''): string =>

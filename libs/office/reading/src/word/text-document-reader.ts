@@ -24,7 +24,7 @@ import { DocumentStories, NO_SURROUNDINGS } from './document-stories.ts';
 import { documentStyles } from './document-styles.ts';
 import { readFontTable } from './font-table-source.ts';
 import { estimatePages } from './page-estimate.ts';
-import { resolveSections, sectionNumbers, sectionStarts, type HeaderFooterReference } from './sections.ts';
+import { type HeaderFooterReference, resolveSections, sectionNumbers, sectionStarts } from './sections.ts';
 import { BODY, countedStoryName, headerFooterName } from './story-names.ts';
 import type { StorySurroundings } from './story-resolver.ts';
 

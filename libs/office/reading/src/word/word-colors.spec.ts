@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { wordParagraph, run } from '@livery/office-testing';
+import { run, wordParagraph } from '@livery/office-testing';
 import { runsOf, shown } from '../testing/read-docx.ts';
 
 /** The colour of a run, with what is written of it. */

@@ -7,9 +7,9 @@ import {
   type Provenance,
   toChannels,
 } from '@livery/office-model';
+import type { ColorMap } from '../drawing/color-map.ts';
 import type { ColorResolver } from '../drawing/color-resolver.ts';
 import { UNFILLED } from '../drawing/fill-resolver.ts';
-import type { ColorMap } from '../drawing/color-map.ts';
 import type { ShadingSource, WordColorSource } from './word-color-source.ts';
 
 /** Theme colours by the names that WordprocessingML uses instead of those of DrawingML (ECMA-376 Part 1, 17.18.97). */

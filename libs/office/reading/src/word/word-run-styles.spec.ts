@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { wordParagraph, run } from '@livery/office-testing';
-import { runSummariesOf, runsOf, shown } from '../testing/read-docx.ts';
+import { run, wordParagraph } from '@livery/office-testing';
+import { runsOf, runSummariesOf, shown } from '../testing/read-docx.ts';
 
 const style = (type: string, id: string, content: string): string =>
   `<w:style w:type="${type}" w:styleId="${id}"><w:name w:val="${id}"/>${content}</w:style>`;

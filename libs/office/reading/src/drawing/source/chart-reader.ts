@@ -2,10 +2,10 @@ import type { ChartElementKind } from '@livery/office-model';
 import type { XmlAttributes } from '@livery/office-package';
 import type { ElementReader } from '../../parts/element-reader.ts';
 import { flag, integer } from '../../parts/numbers.ts';
+import type { ColorMap } from '../color-map.ts';
 import { categoryReader, countReader, labelReader, localName } from './chart-cache.ts';
 import { ChartElementReader } from './chart-element-source.ts';
 import type { ChartSource } from './chart-source.ts';
-import type { ColorMap } from '../color-map.ts';
 
 const AXES: ReadonlyMap<string, string> = new Map([
   ['valAx', 'value'],

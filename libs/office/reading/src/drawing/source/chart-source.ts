@@ -1,8 +1,8 @@
 import type { ChartElementKind } from '@livery/office-model';
+import type { ColorMap } from '../color-map.ts';
 import type { FillSource } from './fill-source.ts';
 import type { LineSource } from './line-source.ts';
 import type { RunPropertiesSource } from './run-properties-source.ts';
-import type { ColorMap } from '../color-map.ts';
 import type { TextBodySource } from './text-body-source.ts';
 
 /** An element of a chart as it is written. */
