@@ -4,7 +4,7 @@ import type { PartLinks } from '../parts/part-links.ts';
 import type { DrawingContext } from './drawing-context.ts';
 import type { BlipSource } from './source/blip-source.ts';
 import type { ShapeSource } from './source/shape-source.ts';
-import type { TableStyles } from './table-resolver.ts';
+import type { TableStyles } from './table-styles.ts';
 
 /** Kinds of content that the engine does not read, with the sentence for `not_evaluated`. */
 const UNREAD: ReadonlyMap<string, string> = new Map([

@@ -1,5 +1,4 @@
 import type { Paint, Provenance, TableRow, TextBody } from '@livery/office-model';
-import { BUILT_IN_TABLE_STYLES } from './built-in-table-styles.ts';
 import type { DrawingContext } from './drawing-context.ts';
 import { resolveFill, resolveFillReference, UNFILLED } from './fill-resolver.ts';
 import { resolveLine, resolveLineReference } from './line-resolver.ts';
@@ -7,32 +6,8 @@ import type { RunResolver } from './run-resolver.ts';
 import type { TableCellSource, TableSource } from './source/table-source.ts';
 import type { TableStylePartSource, TableStyleSource } from './source/table-style-source.ts';
 import { partsOfCell } from './table-style-parts.ts';
+import type { TableStyles } from './table-styles.ts';
 import { constantLayer, listStyleLayers, type TextChain } from './text-chain.ts';
-
-/** The table styles that a presentation may use: its own, and those that are built into PowerPoint. */
-export class TableStyles {
-  private readonly styles: ReadonlyMap<string, TableStyleSource>;
-
-  constructor(
-    own: readonly TableStyleSource[],
-    private readonly part: string | null,
-  ) {
-    this.styles = new Map([...BUILT_IN_TABLE_STYLES, ...own].map((style) => [style.id.toUpperCase(), style]));
-  }
-
-  find(id: string): TableStyleSource | undefined {
-    return this.styles.get(id.toUpperCase());
-  }
-
-  provenance({ name }: TableStyleSource): Provenance {
-    return {
-      source: 'table_style',
-      part: this.part,
-      location: `table_style[${name}]`,
-      name: `the table style "${name}"`,
-    };
-  }
-}
 
 /** The elements of a cell's borders by the sides of a table style. */
 const CELL_SIDES: ReadonlyMap<string, string> = new Map([

@@ -20,7 +20,7 @@ import { slideTheme } from '../drawing/slide-theme.ts';
 import { NO_LIST_STYLE } from '../drawing/source/list-style-source.ts';
 import { emptySlidePart, readSlidePart, type SlidePartSource } from '../drawing/source/slide-part-source.ts';
 import { readTableStyles, type TableStyleSource } from '../drawing/source/table-style-source.ts';
-import { TableStyles } from '../drawing/table-resolver.ts';
+import { TableStyles } from '../drawing/table-styles.ts';
 import { MediaReader } from '../media/media-reader.ts';
 import { packageFacts } from '../parts/package-facts-reader.ts';
 import { PartLinks } from '../parts/part-links.ts';

@@ -4,6 +4,7 @@ import { resolveFill, UNFILLED } from '../drawing/fill-resolver.ts';
 import { slideTheme } from '../drawing/slide-theme.ts';
 import { NO_LIST_STYLE } from '../drawing/source/list-style-source.ts';
 import type { Theme } from '../drawing/theme.ts';
+import { colorMapOf } from './color-mapping.ts';
 import type { DocumentSource } from './document-source.ts';
 import type { NumberingSource } from './numbering-source.ts';
 import { Numberings } from './numberings.ts';
@@ -12,7 +13,7 @@ import { StyleSheet } from './style-sheet.ts';
 import type { StylesSource } from './styles-source.ts';
 import { TableFormats } from './table-formats.ts';
 import { TextBases } from './text-bases.ts';
-import { colorMapOf, WordColors } from './word-colors.ts';
+import { WordColors } from './word-colors.ts';
 import { WordFonts } from './word-fonts.ts';
 import { WordRunStyles } from './word-run-styles.ts';
 

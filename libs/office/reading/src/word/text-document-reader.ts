@@ -11,7 +11,7 @@ import type { OoxmlPackage } from '@livery/office-package';
 import { PartGraphicReader } from '../drawing/graphic-reader.ts';
 import { Graphics } from '../drawing/graphics.ts';
 import { ShapeResolver } from '../drawing/shape-resolver.ts';
-import { TableStyles } from '../drawing/table-resolver.ts';
+import { TableStyles } from '../drawing/table-styles.ts';
 import { MediaReader } from '../media/media-reader.ts';
 import { type EmbeddedFonts, packageFacts } from '../parts/package-facts-reader.ts';
 import { PartLinks } from '../parts/part-links.ts';

@@ -6,6 +6,7 @@ import { type FillSource, readFill } from './fill-source.ts';
 import { type ListStyleSource, readListStyle } from './list-style-source.ts';
 import type { ShapeSource } from './shape-source.ts';
 import { readShapeTree } from './shape-tree-reader.ts';
+import { readTiming } from './slide-timing-source.ts';
 import { readStyleReference, type StyleReferenceSource } from './style-reference-source.ts';
 
 /** A background as it is written: a fill, or a reference to one of the theme (ECMA-376 Part 1, 19.3.1.1). */
@@ -121,30 +122,6 @@ function readSection(name: string, attributes: XmlAttributes, draft: Draft): Ele
 function noteTransition(name: string, draft: Draft): void {
   const [, local = ''] = name.split(':');
   if (name !== 'p:sndAc' && name !== 'p:extLst') draft.transition = local;
-}
-
-/**
- * Shapes are referred to anywhere below `p:timing`. The command that plays a medium, `playFrom(0.0)`, says for how long (ECMA-376 Part 1,
- * 19.5.20).
- */
-function readTiming({ animated, playing }: Pick<Draft, 'animated' | 'playing'>, plays = false): ElementReader {
-  let duration: number | undefined;
-  const reader: ElementReader = {
-    child: (name, attributes) => {
-      if (name === 'p:cmd') return readTiming({ animated, playing }, /^playFrom/.test(attributes.get('cmd') ?? ''));
-      if (plays && name === 'p:cTn') duration ??= milliseconds(attributes.get('dur'));
-      const target = name === 'p:spTgt' ? attributes.get('spid') : undefined;
-      if (target !== undefined) animated.add(target);
-      if (target !== undefined && duration !== undefined) playing.set(target, duration);
-      return reader;
-    },
-  };
-  return reader;
-}
-
-/** A duration in milliseconds; undefined for `indefinite`. */
-function milliseconds(written: string | undefined): number | undefined {
-  return written !== undefined && /^\d{1,10}$/.test(written) ? Number(written) : undefined;
 }
 
 function readTextStyle(name: string, draft: Draft): ElementReader | undefined {
