@@ -1,14 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import {
-  drawing,
-  link,
-  picture,
-  pngHeader,
-  run,
-  WORD_NAMESPACES,
-  wordParagraph,
-  wordShape,
-} from '@livery/office-testing';
+import { drawing, picture, pngHeader, run, WORD_NAMESPACES, wordParagraph, wordShape } from '@livery/office-testing';
 import { bodyOf, runSummariesOf, shown, textDocumentOf, textsOf } from '../testing/read-docx.ts';
 
 const CHART =
