@@ -40,13 +40,9 @@ export function locationOf(address: Address): string {
   return joined(address, stepLocation);
 }
 
-/**
- * The path behind a longer one. What is short is put together first: of every longer text that grows the engine makes one link
- * more of a chain, which lives as long as the finding.
- */
+/** The path of what lies one step below a path: `slide[3]` and `shape[5]` give `slide[3]/shape[5]`. */
 export function below(path: string, step: string): string {
-  const own = `/${step}`;
-  return path + own;
+  return `${path}/${step}`;
 }
 
 /** The path that survives edits elsewhere: ids in the place of positions, and nothing below the text body. */

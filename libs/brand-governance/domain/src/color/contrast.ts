@@ -1,8 +1,5 @@
 import { type Rgb, toChannels, toLinear } from '@livery/office-model';
 
-const memo = new Map<Rgb, number>();
-const MAX_MEMO = 65_536;
-
 /** The contrast of two colours, 1 to 21 (WCAG 2.2, contrast ratio). */
 export function contrastOf(one: Rgb, two: Rgb): number {
   const first = luminance(one) + 0.05;
@@ -20,11 +17,6 @@ export function composed(top: Rgb, alpha: number, below: Rgb): Rgb {
 }
 
 function luminance(rgb: Rgb): number {
-  const known = memo.get(rgb);
-  if (known !== undefined) return known;
   const [red, green, blue] = toChannels(rgb);
-  const value = 0.2126 * toLinear(red) + 0.7152 * toLinear(green) + 0.0722 * toLinear(blue);
-  if (memo.size >= MAX_MEMO) memo.clear();
-  memo.set(rgb, value);
-  return value;
+  return 0.2126 * toLinear(red) + 0.7152 * toLinear(green) + 0.0722 * toLinear(blue);
 }

@@ -1,5 +1,5 @@
 import type { Paint, Shape, SlideLayer, Slide } from '@livery/office-model';
-import { memoized } from './memoized.ts';
+import { memoized } from '../memoized.ts';
 
 /** What the slides of a presentation paint above their backgrounds. */
 export class SlideLayers {

@@ -12,8 +12,7 @@ import {
 } from '@livery/office-model';
 import { composed } from '../color/contrast.ts';
 import { paintOf, SlideLayers } from './backdrop-layers.ts';
-import type { DocumentView } from './document-view.ts';
-import { memoized } from './memoized.ts';
+import { memoized } from '../memoized.ts';
 import type { PlacedShape, TextPlace } from './places.ts';
 
 /** What a slide shows where nothing is painted. */
@@ -37,15 +36,6 @@ export interface Backdrop {
 }
 
 const BLANK: Backdrop = { colors: [PAPER], reason: null, isUnknown: false };
-
-/** The checks on text that is not seen, or hardly, look behind the same texts: what lies there is composed once. */
-export function backdropsOf(view: DocumentView): Backdrops {
-  return view.once(newBackdrops);
-}
-
-function newBackdrops({ model }: DocumentView): Backdrops {
-  return new Backdrops(model);
-}
 
 /**
  * Composes what lies behind texts: highlight, cell, shape, shapes below in z-order, layout, master, background; in text

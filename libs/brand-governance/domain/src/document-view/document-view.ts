@@ -12,7 +12,7 @@ import type {
   Story,
 } from '@livery/office-model';
 import type { Ignored } from '../judging/rule-params.ts';
-import { Derivable } from './derivable.ts';
+import { Backdrops } from './backdrops.ts';
 import { joinedText } from './joined-text.ts';
 import {
   isInSmartArt,
@@ -22,10 +22,11 @@ import {
   PlacedSheet,
   type TextPlace,
 } from './places.ts';
+import { type PlacedColors, shapeColors } from './shape-colors.ts';
 import { textFacts } from './text-facts.ts';
 
 /** What a rule sees of a document: everything that it does not ignore, in document order. Made in one walk, shared by rules. */
-export class DocumentView extends Derivable {
+export class DocumentView {
   readonly slides: PlacedSheet[] = [];
   /** Layouts and masters. */
   readonly sheets: PlacedSheet[] = [];
@@ -36,14 +37,25 @@ export class DocumentView extends Derivable {
   /** Those in which something is written, or may show. */
   readonly texts: TextPlace[] = [];
   readonly paragraphs: ParagraphPlace[] = [];
+  private composedBackdrops: Backdrops | null = null;
+  private collectedColors: readonly PlacedColors[] | null = null;
 
   constructor(
     readonly model: DocumentModel,
     private readonly ignored: Ignored,
   ) {
-    super();
     if (model.format === 'pptx') this.addPresentation(model);
     else for (const story of model.stories) this.addStory(story);
+  }
+
+  /** What lies behind the texts. It is composed for the first check that asks, and kept for the others. */
+  get backdrops(): Backdrops {
+    return (this.composedBackdrops ??= new Backdrops(this.model));
+  }
+
+  /** The colours of all shapes, apart from those of their text. They are collected once for all checks. */
+  get shapeColors(): readonly PlacedColors[] {
+    return (this.collectedColors ??= this.shapes.flatMap(shapeColors));
   }
 
   private addPresentation({ slides, slideLayers: sheets }: Presentation): void {

@@ -1,10 +1,9 @@
 import type { Address, Paint, Paragraph, Provenance, Shape, Slide, Story, TextBody } from '@livery/office-model';
 import type { ColorSurface } from '../color-surface.ts';
-import { Derivable } from './derivable.ts';
 import type { TextFacts } from './text-facts.ts';
 
 /** A slide, a layout or master that slides use, or a story of a text document. */
-export class PlacedSheet extends Derivable {
+export class PlacedSheet {
   /** Groups before their children. */
   readonly shapes: PlacedShape[] = [];
   /** Where a value stands that its texts set. */
@@ -22,7 +21,6 @@ export class PlacedSheet extends Derivable {
     readonly part: string,
     readonly cause: Provenance,
   ) {
-    super();
     this.textCause = { ...cause, source: 'run' };
   }
 }

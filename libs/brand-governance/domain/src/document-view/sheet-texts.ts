@@ -3,11 +3,7 @@ import { joinedText } from './joined-text.ts';
 import type { PlacedSheet } from './places.ts';
 
 /** The texts that stand on a slide, body by body. */
-export function sheetTexts(sheet: PlacedSheet): readonly string[] {
-  return sheet.once(ownTexts);
-}
-
-function ownTexts({ shapes }: PlacedSheet): readonly string[] {
+export function sheetTexts({ shapes }: PlacedSheet): readonly string[] {
   return filled(shapes.flatMap(({ shape, text }) => withInnerTexts(text, shape)));
 }
 

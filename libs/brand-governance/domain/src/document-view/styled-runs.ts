@@ -1,7 +1,7 @@
 import type { Address, Paragraph, RunStyle, TextRun } from '@livery/office-model';
 import { type Gathered, PlaceGathering } from '../judging/place-gathering.ts';
 import type { Look, LookSetting } from './look-setting.ts';
-import { memoized } from './memoized.ts';
+import { memoized } from '../memoized.ts';
 import { runAddress, type TextPlace } from './places.ts';
 import { judgedLooks, type TextLooks, walkLooks } from './text-looks.ts';
 

@@ -17,13 +17,12 @@ export interface TextFacts extends TextLooks {
 
 export function textFacts(body: TextBody): TextFacts {
   const gathering = new LookGathering();
-  let linked: Paragraph[] | null = null;
-  let colored: number[] | null = null;
-  let bulleted: number[] | null = null;
-  let fields: Set<string> | null = null;
+  const linked: Paragraph[] = [];
+  const colored: number[] = [];
+  const bulleted: number[] = [];
+  const fields = new Set<string>();
   let hasHidden = false;
-  let number = 0;
-  for (const paragraph of body) {
+  for (const [number, paragraph] of body.entries()) {
     const hasCharacters = gathering.add(paragraph);
     let isLinked = false;
     for (let index = 0; index < paragraph.runs.length; index += 1) {
@@ -31,26 +30,14 @@ export function textFacts(body: TextBody): TextFacts {
       if (format === undefined) continue;
       isLinked ||= format.link !== null;
       hasHidden ||= format.hidden;
-      if (format.field !== null) (fields ??= new Set<string>()).add(format.field);
+      if (format.field !== null) fields.add(format.field);
     }
-    if (isLinked) (linked ??= []).push(paragraph);
-    if (isColored(paragraph, hasCharacters)) (colored ??= []).push(number);
-    if (hasCharacters && paragraph.bullet !== null && paragraph.bullet.fonts.length > 0) (bulleted ??= []).push(number);
-    number += 1;
+    if (isLinked) linked.push(paragraph);
+    if (isColored(paragraph, hasCharacters)) colored.push(number);
+    if (hasCharacters && paragraph.bullet !== null && paragraph.bullet.fonts.length > 0) bulleted.push(number);
   }
-  return {
-    ...gathering.all(),
-    linked: linked ?? NONE,
-    colored: colored ?? NONE,
-    bulleted: bulleted ?? NONE,
-    fields: fields ?? NO_FIELDS,
-    hasHidden,
-  };
+  return { ...gathering.all(), linked, colored, bulleted, fields, hasHidden };
 }
-
-/** Of most texts, which share it. */
-const NONE: readonly never[] = [];
-const NO_FIELDS: ReadonlySet<string> = new Set();
 
 function isColored({ bullet, flow }: Paragraph, hasCharacters: boolean): boolean {
   if (hasCharacters && bullet?.color != null) return true;

@@ -1,6 +1,6 @@
 import type { Paint, Paragraph, ParagraphFlow, RunFormat } from '@livery/office-model';
 import { type Look, LookSetting } from './look-setting.ts';
-import { memoized } from './memoized.ts';
+import { memoized } from '../memoized.ts';
 
 const NO_CHARACTERS = -1;
 const PARAGRAPH_END = -2;
@@ -23,7 +23,7 @@ export class LookGathering {
   /** Of the last paragraph: most are as the one before. */
   private setting = new LookSetting(null, '');
   /** None in decks. */
-  private settings: Map<Paint | null, Map<string, LookSetting>> | null = null;
+  private readonly settings = new Map<Paint | null, Map<string, LookSetting>>();
 
   /** Adds the next paragraph, and says whether it has characters. */
   add(paragraph: Paragraph): boolean {
@@ -39,15 +39,13 @@ export class LookGathering {
     return hasCharacters;
   }
 
-  /** What was gathered, in copies: lists that have grown have room for more, and most texts are short. */
   all(): TextLooks {
     const { looks, lookLengths, lookNumbers } = this;
-    return { looks: looks.slice(), lookLengths: lookLengths.slice(), lookNumbers: lookNumbers.slice() };
+    return { looks, lookLengths, lookNumbers };
   }
 
   private enter(ground: Paint | null, paragraphStyle: string): void {
     if (this.setting.ground === ground && this.setting.paragraphStyle === paragraphStyle) return;
-    this.settings ??= new Map<Paint | null, Map<string, LookSetting>>();
     const onGround = memoized(this.settings, ground, () => new Map<string, LookSetting>());
     this.setting = memoized(onGround, paragraphStyle, () => new LookSetting(ground, paragraphStyle));
   }
@@ -80,13 +78,8 @@ export function judgedLooks<Problem>(
   { looks }: TextLooks,
   judge: (look: Look) => Problem | null,
 ): readonly (Problem | null)[] | null {
-  let problems: (Problem | null)[] | null = null;
-  for (let number = 0; number < looks.length; number += 1) {
-    const look = looks[number];
-    const problem = look === undefined ? null : judge(look);
-    if (problem !== null) (problems ??= looks.map(() => null))[number] = problem;
-  }
-  return problems;
+  const problems = looks.map(judge);
+  return problems.every((problem) => problem === null) ? null : problems;
 }
 
 /** Calls for each run whose look has something to it. @param own of the looks, by their numbers */

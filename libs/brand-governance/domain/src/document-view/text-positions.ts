@@ -3,8 +3,6 @@ import { paragraphAddress, runAddress, type TextPlace } from './places.ts';
 
 /** More runs than a paragraph has. */
 const PARAGRAPH = 2 ** 26;
-/** The ends of most locations, written once. */
-const RUN_STEPS: readonly string[] = Array.from({ length: 256 }, (_, run) => runStep(run));
 
 /** Runs and whole paragraphs of one text, in document order: numbers, of which only those become addresses that are shown. */
 export class TextPositions {
@@ -64,7 +62,7 @@ export class TextPositions {
       if (own !== undefined && own !== paragraph) location = below(text, `paragraph[${own.number}]`);
       const run = runAt(position);
       if (own !== undefined && position !== last)
-        locations.push(run === null ? location : location + (RUN_STEPS[run] ?? runStep(run)));
+        locations.push(run === null ? location : below(location, `run[${run}]`));
       paragraph = own;
       last = position;
       count += 1;
@@ -101,10 +99,6 @@ export class TextPositions {
   }
 }
 
-function runStep(run: number): string {
-  return `/run[${run}]`;
-}
-
 /** Null for the whole paragraph. */
 function runAt(position: number): number | null {
   const run = position % PARAGRAPH;
@@ -112,5 +106,5 @@ function runAt(position: number): number | null {
 }
 
 function inOrder(positions: readonly number[]): number[] {
-  return Array.from(Float64Array.from(positions).sort());
+  return positions.toSorted((one, two) => one - two);
 }

@@ -26,11 +26,7 @@ export function titleParagraphs(view: DocumentView): readonly ParagraphPlace[] {
 
 /** The headings of the body of a text document, in its order. */
 export function headingsOf(view: DocumentView): readonly ParagraphPlace[] {
-  return view.once(bodyHeadings);
-}
-
-function bodyHeadings({ paragraphs }: DocumentView): readonly ParagraphPlace[] {
-  return paragraphs.filter((one) => one.place.sheet?.story?.kind === 'body' && isHeading(one));
+  return view.paragraphs.filter((one) => one.place.sheet?.story?.kind === 'body' && isHeading(one));
 }
 
 function isHeading({ paragraph, text }: ParagraphPlace): boolean {

@@ -1,5 +1,6 @@
 import { indexOf, paragraphOf } from '@livery/office-model';
 import type { BrandRule } from '../brand-rule.ts';
+import { memoized } from '../memoized.ts';
 import type { Occurrence } from './check.ts';
 import { OccurrenceGroup } from './occurrence-group.ts';
 import type { PendingFinding } from './pending-finding.ts';
@@ -22,16 +23,11 @@ export function groupOccurrences(type: string, occurrences: readonly Occurrence[
 function grouped(occurrences: readonly Occurrence[]): Iterable<readonly Occurrence[]> {
   const key = groupKey(rulesOf(occurrences));
   const groups = new Map<string, Occurrence[]>();
-  let last: Occurrence | undefined;
-  let group: Occurrence[] | undefined;
+  let last: Occurrence | null = null;
+  let group: Occurrence[] = [];
   for (const occurrence of occurrences) {
-    if (last === undefined || !areAlike(last, occurrence)) {
-      const own = key(occurrence);
-      group = groups.get(own);
-      // A list of one, which most are, is half the size of one that has grown.
-      if (group === undefined) groups.set(own, (group = [occurrence]));
-      else group.push(occurrence);
-    } else group?.push(occurrence);
+    if (last === null || !areAlike(last, occurrence)) group = memoized(groups, key(occurrence), (): Occurrence[] => []);
+    group.push(occurrence);
     last = occurrence;
   }
   return groups.values();
@@ -64,9 +60,6 @@ function groupKey(rules: ReadonlyMap<BrandRule, number>): (occurrence: Occurrenc
 /** What a rule means, as the beginning of a JSON array; written once for each rule. */
 function meanings(type: string): (rule: BrandRule) => string {
   const known = new Map<BrandRule, string>();
-  return (rule) => {
-    const meaning = known.get(rule) ?? JSON.stringify([type, rule.type, rule.pattern, rule.params]).slice(0, -1);
-    known.set(rule, meaning);
-    return meaning;
-  };
+  return (rule) =>
+    memoized(known, rule, () => JSON.stringify([type, rule.type, rule.pattern, rule.params]).slice(0, -1));
 }

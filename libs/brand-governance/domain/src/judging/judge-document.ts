@@ -1,7 +1,7 @@
 import { type DocumentModel, locationOf, type Omission, Omissions, WHOLE_FILE } from '@livery/office-model';
 import type { BrandRule } from '../brand-rule.ts';
 import { DocumentView } from '../document-view/document-view.ts';
-import { memoized } from '../document-view/memoized.ts';
+import { memoized } from '../memoized.ts';
 import type { Guideline } from '../guideline.ts';
 import { type CompileExpression, NO_EXPRESSIONS } from '../pattern/expression.ts';
 import { TextSurvey } from '../text-search/text-survey.ts';

@@ -5,14 +5,10 @@ import { countOf } from './occurrence-places.ts';
 
 /** Every place, then what stands beside them and the place of the cause, at most 200; then how many are left out. */
 export function locationsOf(places: readonly Where[], others: readonly string[]): readonly string[] {
-  const [only] = places;
-  // Most findings of decks have one place, and nothing beside it.
-  if (places.length === 1 && only?.positions === undefined && others.length === 0)
-    return only === undefined ? [] : [locationOf(only.address)];
   const room = Math.max(1, MAX_LOCATIONS - others.length);
   const texts = textsApart(places);
   const { shown, count } = texts === null ? ofAll(places, room) : ofTexts(places, texts, room);
-  const all = others.length === 0 ? shown : [...new Set([...shown, ...others])];
+  const all = [...new Set([...shown, ...others])];
   const left = places.reduce((sum, one) => sum + countOf(one), 0) - count;
   return firstLocations(all, left);
 }

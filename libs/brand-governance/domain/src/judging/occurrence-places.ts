@@ -1,8 +1,5 @@
 import { type Address, indexOf, pageOf, type Paragraph, paragraphOf } from '@livery/office-model';
-import type { TextPositions } from '../document-view/text-positions.ts';
 import type { Occurrence, Uses, Where } from './check.ts';
-
-const NONE: readonly never[] = [];
 
 /** The number of places of an occurrence. */
 export function countOf({ positions }: Where): number {
@@ -18,12 +15,8 @@ export function usesOf(group: readonly Occurrence[]): Uses {
 /** Positions that were gathered together are put in order: one occurrence for all of them. */
 export function inOrder(group: readonly Where[]): readonly Where[] {
   if (group.length === 1) return group;
-  const byOrigin = new Map<object, TextPositions[]>();
-  for (const { positions } of group) {
-    if (positions === undefined) continue;
-    const together = byOrigin.get(positions.origin) ?? [];
-    byOrigin.set(positions.origin, [...together, positions]);
-  }
+  const gathered = group.flatMap(({ positions }) => positions ?? []);
+  const byOrigin = Map.groupBy(gathered, ({ origin }) => origin);
   return group.flatMap(({ address, positions }) => {
     if (positions === undefined) return [{ address }];
     const [first, ...others] = byOrigin.get(positions.origin) ?? [];
@@ -68,28 +61,12 @@ function numbersOf(
   ofAddress: (address: Address) => number | null,
   ofParagraph: (paragraph: Paragraph) => number | null | undefined,
 ): readonly number[] {
-  const [only] = places;
-  // Most findings of decks have one place.
-  if (places.length === 1 && only?.positions === undefined) {
-    const number = only === undefined ? null : ofAddress(only.address);
-    return number === null ? NONE : [number];
-  }
-  const numbers: number[] = [];
-  let last = -1;
-  let stepsBack = 0;
-  const add = (number: number | null): void => {
-    if (number === null || number === last) return;
-    if (number < last) stepsBack += 1;
-    numbers.push(number);
-    last = number;
-  };
-  for (const { address, positions } of places) {
-    if (positions === undefined) add(ofAddress(address));
-    else
-      for (const paragraph of positions.paragraphs) {
-        const number = ofParagraph(paragraph);
-        add(number === undefined ? ofAddress(address) : number);
-      }
-  }
-  return stepsBack === 0 ? numbers : [...new Set(numbers)].sort((a, b) => a - b);
+  const numbers = places.flatMap(({ address, positions }) => {
+    if (positions === undefined) return [ofAddress(address)];
+    return positions.paragraphs.map((paragraph) => {
+      const number = ofParagraph(paragraph);
+      return number === undefined ? ofAddress(address) : number;
+    });
+  });
+  return [...new Set(numbers.filter((number) => number !== null))].sort((one, two) => one - two);
 }

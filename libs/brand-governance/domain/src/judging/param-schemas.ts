@@ -39,6 +39,12 @@ export function wholeNumberFrom(least: number, most: number): JsonSchema {
   return { type: 'integer', minimum: least, maximum: most };
 }
 
+/** The largest width and height of a slide in EMU (ECMA-376 Part 1, ST_SlideSizeCoordinate). */
+export const MAX_EMU = 51_206_400;
+
+/** A length in EMU: 914,400 to the inch, 360,000 to the centimetre. */
+export const emu: JsonSchema = wholeNumberFrom(0, MAX_EMU);
+
 export const flag: JsonSchema = { type: 'boolean' };
 
 export const text: JsonSchema = { type: 'string', minLength: 1, maxLength: MAX_CHARS, pattern: NOT_BLANK };

@@ -1,4 +1,4 @@
-import { memoized } from '../document-view/memoized.ts';
+import { memoized } from '../memoized.ts';
 import type { TextPlace } from '../document-view/places.ts';
 import { walkLooks } from '../document-view/text-looks.ts';
 import { TextPositions } from '../document-view/text-positions.ts';
@@ -12,9 +12,7 @@ export interface Gathered<Reason> {
 
 /** Gathers the places of one text by what is wrong with them, and where that is set in its paragraphs by their style too. */
 export class PlaceGathering<Reason> {
-  /** Mostly the only one. */
-  private first: Found<Reason> | null = null;
-  private others: Map<string, Map<Reason, TextPositions>> | null = null;
+  private readonly found = new Map<Reason, Map<string, TextPositions>>();
 
   /** @param isLocal whether the value is set where it is seen: the styles of paragraphs tell such findings apart */
   constructor(
@@ -41,35 +39,18 @@ export class PlaceGathering<Reason> {
 
   /** What was gathered, in the order in which it is first met; the places in document order. */
   all(): readonly Gathered<Reason>[] {
-    return this.found().flatMap(({ reason, positions }) => {
-      const [address] = positions.addresses();
-      return address === undefined ? [] : [{ reason, where: { address, positions } }];
-    });
-  }
-
-  private found(): readonly Found<Reason>[] {
-    const { first, others } = this;
-    if (first === null) return [];
-    if (others === null) return [first];
-    const found = [first];
-    for (const [style, ofStyle] of others)
-      for (const [reason, positions] of ofStyle) found.push({ reason, style, positions });
-    return found.sort((one, two) => one.positions.first - two.positions.first);
+    return [...this.found]
+      .flatMap(([reason, byStyle]) => Array.from(byStyle.values(), (positions) => ({ reason, positions })))
+      .sort((one, two) => one.positions.first - two.positions.first)
+      .flatMap(({ reason, positions }) => {
+        const [address] = positions.addresses();
+        return address === undefined ? [] : [{ reason, where: { address, positions } }];
+      });
   }
 
   private positionsOf(reason: Reason, paragraphStyle: string): TextPositions {
     const style = this.isLocal(reason) ? paragraphStyle : '';
-    this.first ??= { reason, style, positions: new TextPositions(this.place, this) };
-    if (this.first.reason === reason && this.first.style === style) return this.first.positions;
-    this.others ??= new Map<string, Map<Reason, TextPositions>>();
-    const ofStyle = memoized(this.others, style, () => new Map<Reason, TextPositions>());
-    return memoized(ofStyle, reason, () => new TextPositions(this.place, this));
+    const byStyle = memoized(this.found, reason, () => new Map<string, TextPositions>());
+    return memoized(byStyle, style, () => new TextPositions(this.place, this));
   }
-}
-
-interface Found<Reason> {
-  readonly reason: Reason;
-  /** Of the paragraphs; empty where it does not matter. */
-  readonly style: string;
-  readonly positions: TextPositions;
 }

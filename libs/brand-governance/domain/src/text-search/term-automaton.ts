@@ -1,3 +1,5 @@
+import { memoized } from '../memoized.ts';
+
 const ASCII = 128;
 /** Bits of characters that tell beginnings of spellings apart: all of ASCII, and those in which letters differ. */
 const FIRST_BITS = 0x7f;
@@ -77,10 +79,7 @@ export class TermAutomaton<Payload> {
     if (folded.charCodeAt(0) < ASCII) this.begins[folded.charCodeAt(0)] = 1;
     let node = this.root;
     for (let index = 0; index < folded.length; index += 1) {
-      const code = folded.charCodeAt(index);
-      const next = node.next.get(code) ?? newNode<Payload>();
-      node.next.set(code, next);
-      node = next;
+      node = memoized(node.next, folded.charCodeAt(index), newNode<Payload>);
     }
     node.ends.push({ length: folded.length, payload });
   }

@@ -4,6 +4,7 @@ import { ciede2000, type Lab, leastDistance, toLab } from '../../color/ciede2000
 import type { Guideline } from '../../guideline.ts';
 import { toleranceOf } from '../../judging/rule-params.ts';
 import { patternsOf } from '../../judging/rule-patterns.ts';
+import { memoized } from '../../memoized.ts';
 
 const DEFAULT_TOLERANCE = 2;
 const SHADES: ReadonlySet<string> = new Set(['lumMod', 'lumOff', 'tint', 'shade']);
@@ -57,11 +58,7 @@ export function matcher(
   override: number | null,
 ): (rgb: Rgb) => readonly AcceptedColor[] {
   const known = new Map<Rgb, readonly AcceptedColor[]>();
-  return (rgb) => {
-    let matches = known.get(rgb);
-    if (matches === undefined) known.set(rgb, (matches = matching(rgb, colors, override)));
-    return matches;
-  };
+  return (rgb) => memoized(known, rgb, () => matching(rgb, colors, override));
 }
 
 /** The accepted colour that is nearest, with its CIEDE2000 distance; legacy colours are not proposed. */

@@ -11,7 +11,7 @@ import {
 } from '@livery/office-model';
 import type { BrandRule } from '../../brand-rule.ts';
 import { COLOR_SURFACES, isColorSurface } from '../../color-surface.ts';
-import { memoized } from '../../document-view/memoized.ts';
+import { memoized } from '../../memoized.ts';
 import type { Occurrence } from '../../judging/check.ts';
 import { countOf } from '../../judging/occurrence-places.ts';
 import { defaulted, listOf, oneOf, wholeNumberFrom } from '../../judging/param-schemas.ts';
@@ -96,8 +96,7 @@ function themesOf({ slides }: Presentation): readonly ThemeUse[] {
   const keys = new Map<SlideTheme, string>();
   for (const { theme, part, layers, shapes } of slides) {
     const key = memoized(keys, theme, () => theme.colors.map(({ slot, rgb }) => `${slot} ${rgb}`).join());
-    const use = uses.get(key) ?? { theme, parts: new Set<string>() };
-    uses.set(key, use);
+    const use = memoized(uses, key, () => ({ theme, parts: new Set<string>() }));
     const charts = shapes.flatMap(({ chart }) => (chart === null ? [] : [chart.part]));
     for (const one of [part, ...charts, ...layers.map((layer) => layer.part)]) {
       if (!seen.has(one)) use.parts.add(one);

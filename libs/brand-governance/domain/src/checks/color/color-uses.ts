@@ -4,15 +4,14 @@ import type { ColorSurface } from '../../color-surface.ts';
 import { sectionAddress } from '../../document-view/document-sections.ts';
 import { surfaceIn } from '../../document-view/document-surfaces.ts';
 import type { DocumentView } from '../../document-view/document-view.ts';
-import { memoized } from '../../document-view/memoized.ts';
+import { memoized } from '../../memoized.ts';
 import { isShown, type TextPlace } from '../../document-view/places.ts';
+import { colorsOf, type SeenColor } from '../../document-view/seen-colors.ts';
 import { judgedLooks } from '../../document-view/text-looks.ts';
 import { isLocal } from '../../judging/cause.ts';
 import type { Where } from '../../judging/check.ts';
 import { PlaceGathering } from '../../judging/place-gathering.ts';
 import { surfacesOf } from '../../judging/rule-params.ts';
-import { colorsOf, type SeenColor } from './seen-colors.ts';
-import { type PlacedColors, shapeColors } from './shape-colors.ts';
 
 /** One colour as it is seen in one place, or in places of one text, with what a judge said of it. */
 export interface ColorUse<Problem> extends SeenColor {
@@ -26,10 +25,6 @@ export type ColorJudge<Problem> = (color: EffectiveColor, surface: ColorSurface,
 /** The uses of colour that a judge finds wrong, on the surfaces that the rule looks at: areas and lines first, then text. */
 export function colorUses<Problem>(view: DocumentView, rule: BrandRule, judge: ColorJudge<Problem>) {
   return new ColorSearch(view, judge, surfacesOf(rule)).search();
-}
-
-function paintedPlaces({ shapes }: DocumentView): readonly PlacedColors[] {
-  return shapes.flatMap(shapeColors);
 }
 
 class ColorSearch<Problem> {
@@ -46,7 +41,7 @@ class ColorSearch<Problem> {
   search(): readonly ColorUse<Problem>[] {
     this.searchBackgrounds();
     let [last, judged]: [readonly SeenColor[], readonly Judged<Problem>[] | null] = [NONE, null];
-    for (const { colors, placed, step } of this.view.once(paintedPlaces)) {
+    for (const { colors, placed, step } of this.view.shapeColors) {
       // Cells of a table that are alike stand side by side.
       if (colors !== last) [last, judged] = [colors, this.judged(colors)];
       const { address } = placed;
@@ -88,27 +83,16 @@ class ColorSearch<Problem> {
 
   /** Null when nothing is wrong with any of them. */
   private judged(colors: readonly SeenColor[]): readonly Judged<Problem>[] | null {
-    let judged: Judged<Problem>[] | null = null;
-    for (const one of colors) {
-      const verdict = this.verdict(one);
-      if (verdict === null) continue;
-      if (judged === null) judged = [verdict];
-      else judged.push(verdict);
-    }
-    return judged;
+    const judged = colors.map((one) => this.verdict(one)).filter((verdict) => verdict !== null);
+    return judged.length === 0 ? null : judged;
   }
 
   /** One object for all uses of a colour on a surface. */
   private verdict(seen: SeenColor): Judged<Problem> | null {
     const { color, surface, of } = seen;
     const key = of === undefined ? surface : `${surface} ${of}`;
-    const known = this.verdicts.get(key) ?? new Map<EffectiveColor, Judged<Problem> | null>();
-    let verdict = known.get(color);
-    if (verdict === undefined) {
-      verdict = this.make(seen);
-      this.verdicts.set(key, known.set(color, verdict));
-    }
-    return verdict;
+    const ofSurface = memoized(this.verdicts, key, () => new Map<EffectiveColor, Judged<Problem> | null>());
+    return memoized(ofSurface, color, () => this.make(seen));
   }
 
   private make({ color, surface, of }: SeenColor): Judged<Problem> | null {

@@ -12,7 +12,7 @@ import type { BrandRule } from '../../brand-rule.ts';
 import { TEXT_SURFACES } from '../../color-surface.ts';
 import { ciede2000, toLab } from '../../color/ciede2000.ts';
 import { composed, contrastOf } from '../../color/contrast.ts';
-import { type Backdrop, type Backdrops, backdropsOf } from '../../document-view/backdrops.ts';
+import type { Backdrop, Backdrops } from '../../document-view/backdrops.ts';
 import { isSeen, paragraphAddress, type TextPlace } from '../../document-view/places.ts';
 import { isAutomatic, runsWith, type StyleJudge } from '../../document-view/styled-runs.ts';
 import { isLocal } from '../../judging/cause.ts';
@@ -59,7 +59,7 @@ class ContrastSearch {
     private readonly rule: BrandRule,
     private readonly context: CheckContext,
   ) {
-    this.backdrops = backdropsOf(context.view(rule));
+    this.backdrops = context.view(rule).backdrops;
     this.requirement = requirementOf(rule);
   }
 

@@ -2,7 +2,7 @@ import type { JsonObject } from '@livery/kernel';
 import type { EffectiveSize, Provenance, RunStyle } from '@livery/office-model';
 import type { BrandRule } from '../../brand-rule.ts';
 import { TEXT_SURFACES } from '../../color-surface.ts';
-import { memoized } from '../../document-view/memoized.ts';
+import { memoized } from '../../memoized.ts';
 import { isShown, type TextPlace } from '../../document-view/places.ts';
 import { gatheredRuns } from '../../document-view/styled-runs.ts';
 import { counted, isLocal } from '../../judging/cause.ts';

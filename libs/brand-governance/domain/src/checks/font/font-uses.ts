@@ -4,7 +4,7 @@ import type { ColorSurface } from '../../color-surface.ts';
 import { surfaceIn } from '../../document-view/document-surfaces.ts';
 import type { DocumentView } from '../../document-view/document-view.ts';
 import type { Look } from '../../document-view/look-setting.ts';
-import { memoized } from '../../document-view/memoized.ts';
+import { memoized } from '../../memoized.ts';
 import { isShown, type TextPlace } from '../../document-view/places.ts';
 import { judgedLooks } from '../../document-view/text-looks.ts';
 import { isLocal } from '../../judging/cause.ts';
@@ -112,13 +112,10 @@ class JudgedFonts<Problem> {
   /** One object for all uses of a font in a script. */
   judge(font: EffectiveFont, slot: ScriptSlot): Judged<Problem> | null {
     if (font.typeface === '') return null;
-    const known = this.fonts.get(slot) ?? new Map<EffectiveFont, Judged<Problem> | null>();
-    let verdict = known.get(font);
-    if (verdict === undefined) {
+    const ofSlot = memoized(this.fonts, slot, () => new Map<EffectiveFont, Judged<Problem> | null>());
+    return memoized(ofSlot, font, () => {
       const problem = this.judgeOnce(font, slot);
-      verdict = problem === null ? null : { font, slot, problem };
-      this.fonts.set(slot, known.set(font, verdict));
-    }
-    return verdict;
+      return problem === null ? null : { font, slot, problem };
+    });
   }
 }

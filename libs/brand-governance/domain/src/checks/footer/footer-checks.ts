@@ -15,6 +15,7 @@ import { defaulted, filledListOf, flag, nullOr, oneOf, param, text, textList } f
 import { report, ruleCheck } from '../../judging/rule-check.ts';
 import { flagOf, textOf, textsOf } from '../../judging/rule-params.ts';
 import { patternsOf } from '../../judging/rule-patterns.ts';
+import { memoized } from '../../memoized.ts';
 import { comparable } from '../../text-search/characters.ts';
 import { TERM_PATTERN } from '../term/terms.ts';
 
@@ -188,20 +189,13 @@ function searchFor(texts: readonly string[]) {
   const wanted = texts.map(comparable);
   const layers = new Map<SlideLayer, boolean>();
   const known = new Map<string, boolean>();
-  const holds = (shown: string): boolean => {
-    let isHeld = known.get(shown);
-    if (isHeld === undefined) {
+  const holds = (shown: string): boolean =>
+    memoized(known, shown, () => {
       const text = comparable(shown);
-      known.set(shown, (isHeld = wanted.some((one) => text.includes(one))));
-    }
-    return isHeld;
-  };
+      return wanted.some((one) => text.includes(one));
+    });
   const isAmong = (shown: readonly string[]): boolean => shown.some(holds);
-  const isDrawnBy = (layer: SlideLayer): boolean => {
-    const isFound = layers.get(layer) ?? isAmong(drawnTexts(layer));
-    layers.set(layer, isFound);
-    return isFound;
-  };
+  const isDrawnBy = (layer: SlideLayer): boolean => memoized(layers, layer, () => isAmong(drawnTexts(layer)));
   return { isAmong, isDrawnOn: ({ slide }: PlacedSheet): boolean => slide?.layers.some(isDrawnBy) ?? false };
 }
 

@@ -1,6 +1,5 @@
 import { type Address, locationOf, type RunStyle, type TextRun } from '@livery/office-model';
 import type { BrandRule } from '../../brand-rule.ts';
-import { backdropsOf } from '../../document-view/backdrops.ts';
 import { joinedText } from '../../document-view/joined-text.ts';
 import { isSeen, type PlacedSheet, runAddress, type TextPlace } from '../../document-view/places.ts';
 import { isAutomatic, runsWith, type StyleJudge } from '../../document-view/styled-runs.ts';
@@ -35,10 +34,9 @@ export const hiddenText = ruleCheck({
     'Text cannot be seen: it is marked as hidden, has no fill, is fully transparent or has the colour of its background.',
   *find(rule, context) {
     const view = context.view(rule);
-    const backdrops = backdropsOf(view);
     for (const place of view.texts.filter(isSeen)) {
       const judge: StyleJudge<RunStyle> = (style, paragraph) =>
-        isAutomatic(style, paragraph) || isVisible(style, () => backdrops.behind(place, style, paragraph))
+        isAutomatic(style, paragraph) || isVisible(style, () => view.backdrops.behind(place, style, paragraph))
           ? null
           : style;
       for (const { run, address } of runsWith(place, judge)) {

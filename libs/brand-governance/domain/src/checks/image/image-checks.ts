@@ -1,6 +1,5 @@
 import type { Picture } from '@livery/office-model';
 import type { BrandRule } from '../../brand-rule.ts';
-import type { DocumentView } from '../../document-view/document-view.ts';
 import { lengthInWords } from '../../document-view/lengths.ts';
 import type { PlacedShape } from '../../document-view/places.ts';
 import type { CheckContext } from '../../judging/check.ts';
@@ -146,11 +145,7 @@ interface PlacedPicture {
 
 /** The pictures of slides, layouts and masters. */
 export function picturesFor(rule: BrandRule, context: CheckContext): readonly PlacedPicture[] {
-  return context.view(rule).once(picturesIn);
-}
-
-function picturesIn({ shapes }: DocumentView): readonly PlacedPicture[] {
-  return shapes.flatMap((placed) => {
+  return context.view(rule).shapes.flatMap((placed) => {
     const { picture, kind } = placed.shape;
     return picture === null || kind === 'ole_object' ? [] : [{ placed, picture }];
   });

@@ -11,6 +11,7 @@ import type { BrandRule } from '../../brand-rule.ts';
 import { counted } from '../../judging/cause.ts';
 import type { CheckContext } from '../../judging/check.ts';
 import {
+  MAX_EMU,
   defaulted,
   filledListOf,
   listOf,
@@ -27,7 +28,6 @@ import { numberOf, objectsOf, textMember, textOf, textsOf } from '../../judging/
 import { foldedCase } from '../../text-search/characters.ts';
 import { PACKAGE, partAddress } from '../file/file-checks.ts';
 
-const MAX_EMU = 51_206_400;
 const MOST_MASTERS = 1_000;
 const UNUSED_PARAMS = { max: defaulted(wholeNumberFrom(1, MOST_MASTERS), 1, 'How many masters a file may hold.') };
 const slideSize = { ...listOf(wholeNumberFrom(1, MAX_EMU)), minItems: 2, maxItems: 2 };

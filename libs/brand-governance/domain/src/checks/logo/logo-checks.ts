@@ -3,14 +3,12 @@ import { lengthInWords } from '../../document-view/lengths.ts';
 import type { PlacedShape } from '../../document-view/places.ts';
 import { UNPLACED } from '../../document-view/unplaced.ts';
 import type { Occurrence } from '../../judging/check.ts';
-import { defaulted, listOf, nullOr, numberFrom, param, wholeNumberFrom } from '../../judging/param-schemas.ts';
+import { MAX_EMU, defaulted, emu, listOf, nullOr, numberFrom, param } from '../../judging/param-schemas.ts';
 import { reportShape, ruleCheck } from '../../judging/rule-check.ts';
 import { numberOf, numbersOf } from '../../judging/rule-params.ts';
 import { percent, stretchOf } from '../image/image-checks.ts';
 import { EXAMPLE_LOGOS, findLogos, type FoundLogo, LOGO_NEEDS, LOGO_PARAMS, logoList, logosOf } from './logos.ts';
 
-const MAX_EMU = 51_206_400;
-const emu = wholeNumberFrom(0, MAX_EMU);
 const box = { ...listOf(numberFrom(-MAX_EMU, MAX_EMU)), minItems: 2 };
 
 const MOVED_PARAMS = {

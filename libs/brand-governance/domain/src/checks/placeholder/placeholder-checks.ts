@@ -4,11 +4,10 @@ import { lengthInWords } from '../../document-view/lengths.ts';
 import { paragraphAddress, type PlacedShape, type PlacedSheet } from '../../document-view/places.ts';
 import { bodyText } from '../../document-view/titles.ts';
 import type { CheckContext, Occurrence } from '../../judging/check.ts';
-import { defaulted, listOf, oneOf, textList, wholeNumberFrom } from '../../judging/param-schemas.ts';
+import { defaulted, emu, listOf, oneOf, textList, wholeNumberFrom } from '../../judging/param-schemas.ts';
 import { report, reportShape, ruleCheck } from '../../judging/rule-check.ts';
 import { numberOf, textsOf } from '../../judging/rule-params.ts';
 
-const MAX_EMU = 51_206_400;
 const MAX_CHARS = 100_000;
 const TYPES = ['title', 'body', 'obj', 'pic', 'chart', 'tbl', 'dgm', 'media', 'clipArt', 'dt', 'ftr', 'sldNum'];
 const typeList = listOf(oneOf(...TYPES));
@@ -22,11 +21,7 @@ const EMPTY_PARAMS = {
   allow: defaulted(textList, [], 'Names or types of placeholders, and names of content controls, that may be empty.'),
 };
 const MOVED_PARAMS = {
-  tolerance_emu: defaulted(
-    wholeNumberFrom(0, MAX_EMU),
-    91_440,
-    'How far position and size may differ, in EMU (360,000 to the centimetre).',
-  ),
+  tolerance_emu: defaulted(emu, 91_440, 'How far position and size may differ, in EMU (360,000 to the centimetre).'),
   types: defaulted(typeList, ['title'], 'The types of placeholders that are judged.'),
 };
 const OUTSIDE_PARAMS = {

@@ -58,9 +58,9 @@ export const securityExternalLink = ruleCheck({
     allow_domains: defaulted(textList, [], 'Domains that are allowed, with those below them.'),
   },
   *find(rule, context) {
+    const places = new RelationPlaces(context.view(rule));
     for (const relation of context.model.package.relations) {
       if (!relation.external || relation.kind === 'hyperlink' || isAllowed(rule, relation.target)) continue;
-      const places = context.view(rule).once(relationPlaces);
       const placed = places.shapeOf(relation);
       const what = KINDS.get(relation.kind) ?? 'object';
       const where = placed === undefined ? relation.source.slice(1) : `shape "${placed.shape.name}"`;
@@ -116,11 +116,11 @@ export const securityEmbeddedFile = ruleCheck({
   },
   *find(rule, context) {
     const allowed = textsOf(rule, 'allow').map((one) => one.toLowerCase());
+    const places = new RelationPlaces(context.view(rule));
     for (const relation of context.model.package.relations) {
       const { kind, external, target, sizeBytes } = relation;
       if (external || (kind !== 'oleObject' && kind !== 'package') || sizeBytes === null) continue;
       if (allowed.includes(target.toLowerCase()) || allowed.includes(extensionOf(target))) continue;
-      const places = context.view(rule).once(relationPlaces);
       yield report(rule, {
         title: 'Embedded file',
         detail: `${fileInWords(target)} of ${bytesInWords(sizeBytes)} is embedded.`,
@@ -147,10 +147,6 @@ function fileInWords(part: string): string {
 export function bytesInWords(bytes: number): string {
   if (bytes < 1_000) return counted(bytes, 'byte');
   return bytes < 1_000_000 ? `${Math.round(bytes / 1_000)} kB` : `${Math.round(bytes / 100_000) / 10} MB`;
-}
-
-function relationPlaces(view: DocumentView): RelationPlaces {
-  return new RelationPlaces(view);
 }
 
 /** Finds the shapes, slides and stories to which relationships belong. */

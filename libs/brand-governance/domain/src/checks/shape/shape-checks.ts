@@ -5,12 +5,10 @@ import { isInSmartArt, type PlacedShape, type PlacedSheet } from '../../document
 import { bodyText } from '../../document-view/titles.ts';
 import { UNPLACED } from '../../document-view/unplaced.ts';
 import type { CheckContext } from '../../judging/check.ts';
-import { defaulted, flag, listOf, numberFrom, wholeNumberFrom } from '../../judging/param-schemas.ts';
+import { defaulted, emu, flag, listOf, numberFrom } from '../../judging/param-schemas.ts';
 import { reportShape, ruleCheck } from '../../judging/rule-check.ts';
 import { flagOf, numberOf, numbersOf } from '../../judging/rule-params.ts';
 
-const MAX_EMU = 51_206_400;
-const emu = wholeNumberFrom(0, MAX_EMU);
 const SIDES = ['left', 'top', 'right', 'bottom'] as const;
 type Side = (typeof SIDES)[number];
 
@@ -174,11 +172,7 @@ interface Placed {
 }
 
 /** What a slide draws itself, by its leaves: groups are as large as their children. */
-function ownShapes(sheet: PlacedSheet): readonly Placed[] {
-  return sheet.once(leavesOf);
-}
-
-function leavesOf({ shapes }: PlacedSheet): readonly Placed[] {
+function ownShapes({ shapes }: PlacedSheet): readonly Placed[] {
   return shapes.flatMap(leafOf);
 }
 

@@ -5,6 +5,7 @@ import type { CheckContext, Occurrence } from '../../judging/check.ts';
 import { defaulted, oneOf, param, text } from '../../judging/param-schemas.ts';
 import { report, ruleCheck } from '../../judging/rule-check.ts';
 import { textMember, textOf } from '../../judging/rule-params.ts';
+import { memoized } from '../../memoized.ts';
 import { textAddress, textReport } from '../../text-search/searched-texts.ts';
 import { PACKAGE } from '../file/file-checks.ts';
 import {
@@ -60,8 +61,7 @@ function* missingTerms(rule: BrandRule, context: CheckContext, terms: readonly T
   if (terms.length === 0) return;
   const found = new Map<Term, Set<number | null>>();
   for (const { term, text: place } of findTerms(terms, rule, context)) {
-    const slides = found.get(term) ?? new Set();
-    found.set(term, slides.add(indexOf(textAddress(place), 'slide')));
+    memoized(found, term, () => new Set<number | null>()).add(indexOf(textAddress(place), 'slide'));
   }
   const perSlide = textOf(rule, 'scope') === 'slide';
   for (const term of terms) {

@@ -1,5 +1,5 @@
 import type { EffectiveColor, Paint } from '@livery/office-model';
-import type { ColorSurface } from '../../color-surface.ts';
+import type { ColorSurface } from '../color-surface.ts';
 
 export interface SeenColor {
   readonly color: EffectiveColor;

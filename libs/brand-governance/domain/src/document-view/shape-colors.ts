@@ -1,7 +1,7 @@
 import type { AddressStep, ChartElement, ChartElementKind, Paint, TableCell } from '@livery/office-model';
-import type { ColorSurface } from '../../color-surface.ts';
-import { memoized } from '../../document-view/memoized.ts';
-import { isInSmartArt, type PlacedShape } from '../../document-view/places.ts';
+import type { ColorSurface } from '../color-surface.ts';
+import { memoized } from '../memoized.ts';
+import { isInSmartArt, type PlacedShape } from './places.ts';
 import { colorsOf, type SeenColor } from './seen-colors.ts';
 
 /** Colours of one place of a shape. */
