@@ -12,8 +12,3 @@ export function remedy(cause: Provenance): string {
   if (cause.source === 'built_in') return 'Nothing in the file sets it.';
   return `Fix it ${isLocal(cause) && SHEET.test(cause.name) ? 'on' : 'in'} ${cause.name}.`;
 }
-
-/** `1 run`, `12 runs`. */
-export function counted(count: number, noun: string): string {
-  return count === 1 ? `1 ${noun}` : `${count} ${noun}s`;
-}

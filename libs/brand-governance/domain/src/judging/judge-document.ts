@@ -11,7 +11,7 @@ import type { CheckContext } from './check.ts';
 import { FindingList, type Sha256Hex } from './finding-list.ts';
 import { groupOccurrences } from './group-occurrences.ts';
 import { unmetNeed } from './needs.ts';
-import { notEvaluableFindings } from './not-evaluable.ts';
+import { notEvaluableFindings } from '../checks/check/check-not-evaluable.ts';
 import { firstLocations } from './occurrence-locations.ts';
 import { ignoredBy } from './rule-params.ts';
 import { standingRules } from './standing-rules.ts';

@@ -1,5 +1,6 @@
 import type { BrandRule } from '../brand-rule.ts';
-import { filePartUnreadable, fileTypeDiffers } from '../checks/file/file-checks.ts';
+import { filePartUnreadable } from '../checks/file/file-part-unreadable.ts';
+import { fileTypeDiffers } from '../checks/file/file-type-differs.ts';
 import { DOCUMENT_FORMATS } from '../document-format.ts';
 
 const NEVER = new Date(0);

@@ -1,7 +1,7 @@
 import type { Address, TextDocument, TrackedChange } from '@livery/office-model';
 import type { DocumentView } from '../../document-view/document-view.ts';
 import { paragraphAddress } from '../../document-view/places.ts';
-import { counted } from '../../judging/cause.ts';
+import { counted } from '../../judging/in-words.ts';
 import { defaulted, textList } from '../../judging/param-schemas.ts';
 import { report, ruleCheck } from '../../judging/rule-check.ts';
 import { textsOf } from '../../judging/rule-params.ts';

@@ -1,6 +1,6 @@
 import { type ColorTransform, type EffectiveColor, formatRgb } from '@livery/office-model';
 import type { ColorSurface } from '../../color-surface.ts';
-import { counted } from '../../judging/cause.ts';
+import { counted } from '../../judging/in-words.ts';
 import type { Uses } from '../../judging/check.ts';
 
 /** How uses of a surface are counted: `the fill of 3 shapes`. */

@@ -4,7 +4,7 @@ import type { Look } from '../../document-view/look-setting.ts';
 import { isShown, type TextPlace } from '../../document-view/places.ts';
 import { judgedLooks } from '../../document-view/text-looks.ts';
 import { colorOfText, spacingInWords } from '../../document-view/text-styles.ts';
-import { counted } from '../../judging/cause.ts';
+import { counted } from '../../judging/in-words.ts';
 import type { Occurrence, Where } from '../../judging/check.ts';
 import { defaulted, textList } from '../../judging/param-schemas.ts';
 import { type Gathered, PlaceGathering } from '../../judging/place-gathering.ts';

@@ -2,7 +2,7 @@ import type { JsonObject } from '@livery/kernel';
 import type { Story, TextDocument } from '@livery/office-model';
 import type { BrandRule } from '../../brand-rule.ts';
 import { endText, type PageEnds, pageEnds } from '../../document-view/document-sections.ts';
-import { onSection } from '../../document-view/section-ends.ts';
+import { onSection } from '../../judging/report-section.ts';
 import type { CheckContext, Occurrence } from '../../judging/check.ts';
 import { defaulted, listOf, nullOr, objectOf, oneOf, param, text, textList } from '../../judging/param-schemas.ts';
 import { ruleCheck } from '../../judging/rule-check.ts';

@@ -5,7 +5,8 @@ import { FONT_SURFACES } from '../../color-surface.ts';
 import type { FontScript } from '../../font.ts';
 
 import { type ApprovedFonts, approvedFonts, folded } from './approved-fonts.ts';
-import { counted, isLocal, remedy } from '../../judging/cause.ts';
+import { isLocal, remedy } from '../../judging/cause.ts';
+import { counted } from '../../judging/in-words.ts';
 import type { Check, CheckContext, Occurrence, OccurrenceFacts } from '../../judging/check.ts';
 import { fontUses } from './font-uses.ts';
 import { defaulted, flag, mapOf, objectOf, text, textList } from '../../judging/param-schemas.ts';

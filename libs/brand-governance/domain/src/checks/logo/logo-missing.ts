@@ -8,12 +8,12 @@ import {
   sectionInWords,
 } from '../../document-view/document-sections.ts';
 import type { PlacedSheet } from '../../document-view/places.ts';
-import { onSection } from '../../document-view/section-ends.ts';
+import { onSection } from '../../judging/report-section.ts';
 import type { CheckContext, Occurrence } from '../../judging/check.ts';
 import { defaulted, oneOf, textList } from '../../judging/param-schemas.ts';
 import { report, ruleCheck } from '../../judging/rule-check.ts';
 import { textOf, textsOf } from '../../judging/rule-params.ts';
-import { PACKAGE } from '../file/file-checks.ts';
+import { PACKAGE } from '../../judging/package-origin.ts';
 import { EXAMPLE_LOGOS, findLogos, LOGO_NEEDS, LOGO_PARAMS, logosOf } from './logos.ts';
 
 const PARAMS = {

@@ -16,7 +16,7 @@ import {
   wholeNumberFrom,
 } from '../../judging/param-schemas.ts';
 import { numberOf, objectsOf, strings, textMember } from '../../judging/rule-params.ts';
-import { picturesFor } from '../image/image-checks.ts';
+import { picturesFor } from '../image/pictures.ts';
 
 const HASH_BITS = 64;
 

@@ -8,7 +8,7 @@ import { textOf } from '../../judging/rule-params.ts';
 import { patternsOf } from '../../judging/rule-patterns.ts';
 import { foldedCase } from '../../text-search/characters.ts';
 import { normalized } from '../../text-search/normalized-search.ts';
-import { PACKAGE } from '../file/file-checks.ts';
+import { PACKAGE } from '../../judging/package-origin.ts';
 import { TERM_PATTERN } from '../term/terms.ts';
 
 /** A slide that a deck must have (check catalogue, 3.7). */

@@ -13,7 +13,7 @@ import { numberOf, textOf } from '../../judging/rule-params.ts';
 import { patternsOf } from '../../judging/rule-patterns.ts';
 import { distanceWithin } from '../../text-search/approximate-search.ts';
 import { longestWords, type Needle, normalized, occursIn } from '../../text-search/normalized-search.ts';
-import { PACKAGE } from '../file/file-checks.ts';
+import { PACKAGE } from '../../judging/package-origin.ts';
 import { TERM_PATTERN } from '../term/terms.ts';
 
 const PARAMS = {

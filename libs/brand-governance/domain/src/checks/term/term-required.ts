@@ -7,7 +7,7 @@ import { report, ruleCheck } from '../../judging/rule-check.ts';
 import { textMember, textOf } from '../../judging/rule-params.ts';
 import { memoized } from '../../memoized.ts';
 import { textAddress, textReport } from '../../text-search/searched-texts.ts';
-import { PACKAGE } from '../file/file-checks.ts';
+import { PACKAGE } from '../../judging/package-origin.ts';
 import {
   findTerms,
   FORMS,

@@ -22,7 +22,7 @@ import { searchable } from '../../text-search/searchable-text.ts';
 import { type NumberedPlace, textsFor } from '../../text-search/searched-texts.ts';
 import { TermAutomaton } from '../../text-search/term-automaton.ts';
 import { allNumbers, type SearchedText } from '../../text-search/text-survey.ts';
-import { PACKAGE } from '../file/file-checks.ts';
+import { PACKAGE } from '../../judging/package-origin.ts';
 
 /** A term as a rule asks for it. */
 export interface Term {

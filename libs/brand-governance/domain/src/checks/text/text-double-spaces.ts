@@ -1,7 +1,7 @@
 import type { BrandRule } from '../../brand-rule.ts';
 import { TEXT_SURFACES } from '../../color-surface.ts';
 import { characterAddress, type ParagraphPlace } from '../../document-view/places.ts';
-import { counted } from '../../judging/cause.ts';
+import { counted } from '../../judging/in-words.ts';
 import type { CheckContext, Occurrence } from '../../judging/check.ts';
 import { defaulted, flag } from '../../judging/param-schemas.ts';
 import { ruleCheck } from '../../judging/rule-check.ts';

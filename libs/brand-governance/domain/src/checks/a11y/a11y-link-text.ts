@@ -1,0 +1,31 @@
+import { TEXT_SURFACES } from '../../color-surface.ts';
+import { defaulted, textList } from '../../judging/param-schemas.ts';
+import { quoted } from '../../judging/quotation.ts';
+import { ruleCheck } from '../../judging/rule-check.ts';
+import { textsOf } from '../../judging/rule-params.ts';
+import { foldedCase } from '../../text-search/characters.ts';
+import { links } from '../link/links.ts';
+
+const TEXT_PARAMS = {
+  bad_link_texts: defaulted(
+    textList,
+    ['click here', 'here', 'link'],
+    'Texts of links that say nothing, in any case of letters.',
+  ),
+};
+
+/** The text of a link says nothing of where it leads (check catalogue, 3.9). */
+export const a11yLinkText = ruleCheck({
+  type: 'a11y.link_text',
+  severity: 'low',
+  name: 'Telling links',
+  summary: 'The text of a link says nothing of where it leads.',
+  params: TEXT_PARAMS,
+  surfaces: TEXT_SURFACES,
+  *find(rule, context) {
+    const bad = new Set(textsOf(rule, 'bad_link_texts', TEXT_PARAMS.bad_link_texts.default).map(foldedCase));
+    yield* links(rule, context, 'Link text says nothing', ({ text }) =>
+      bad.has(foldedCase(text)) ? `The link text is ${quoted(text, 0, text.length)}.` : null,
+    );
+  },
+});

@@ -1,0 +1,19 @@
+import { counted } from '../../judging/in-words.ts';
+import { reportShape, ruleCheck } from '../../judging/rule-check.ts';
+import { isTable, nameOf } from './tables.ts';
+
+/** A table with merged cells (check catalogue, 3.9). */
+export const a11yMergedCells = ruleCheck({
+  type: 'a11y.merged_cells',
+  severity: 'low',
+  name: 'No merged cells',
+  summary: 'A table has merged cells, which screen readers read out of order.',
+  *find(rule, context) {
+    for (const placed of context.view(rule).shapes.filter(isTable)) {
+      const merged = placed.shape.rows.flat().filter((cell) => cell.merged).length;
+      if (merged === 0) continue;
+      const detail = `${counted(merged, 'merged cell')} in ${nameOf(placed)}.`;
+      yield reportShape(rule, placed, { title: 'Table has merged cells', detail });
+    }
+  },
+});

@@ -1,0 +1,54 @@
+import type { DocumentModel, Story } from '@livery/office-model';
+import type { BrandRule } from '../../brand-rule.ts';
+import type { Check } from '../../judging/check.ts';
+import { onTheFile, type PageOf } from '../../judging/on-the-file.ts';
+import { defaulted, flag } from '../../judging/param-schemas.ts';
+import type { PendingFinding } from '../../judging/pending-finding.ts';
+import { COMMON_PARAMS, flagOf } from '../../judging/rule-params.ts';
+import type { NotEvaluated } from '../../verdict.ts';
+
+const TYPE = 'check.not_evaluable';
+const PARAMS = { report: defaulted(flag, true, 'Whether what could not be judged is reported as findings.') };
+
+/** What could not be judged, as findings too. The list `not_evaluated` of a check holds it in any case. */
+export const checkNotEvaluable: Check = {
+  type: TYPE,
+  severity: 'low',
+  summary: 'Something could not be judged: text over a picture, SmartArt without its drawing, an unknown table style.',
+  ruleTypes: [{ type: TYPE, name: 'Say what could not be checked', pattern: null }],
+  params: { ...COMMON_PARAMS, ...PARAMS },
+  // Known only when all other checks have been made: `notEvaluableFindings`.
+  find: () => [],
+};
+
+/** One finding for each surface and reason, when a rule asks for it. */
+export function notEvaluableFindings(
+  rules: readonly BrandRule[],
+  notEvaluated: readonly NotEvaluated[],
+  model: DocumentModel,
+): PendingFinding[] {
+  const [rule] = rules.filter(({ type }) => type === TYPE);
+  if (rule === undefined || !flagOf(rule, 'report', PARAMS.report.default)) return [];
+  const { severity } = rule;
+  const pageOf = pagesOf(model);
+  return notEvaluated.map(({ surface, reason, locations }) => {
+    const words = surface.replaceAll('_', ' ');
+    const title = `${words.charAt(0).toUpperCase()}${words.slice(1)} could not be checked`;
+    return onTheFile(TYPE, locations, { title, detail: reason, severity }, pageOf);
+  });
+}
+
+function pagesOf(model: DocumentModel): PageOf {
+  if (model.format !== 'docx') return () => null;
+  const { stories } = model;
+  let pages: ReadonlyMap<number, number | null> | undefined;
+  return (paragraph) => (pages ??= pagesIn(stories)).get(paragraph) ?? null;
+}
+
+function pagesIn(stories: readonly Story[]): ReadonlyMap<number, number | null> {
+  const pages = new Map<number, number | null>();
+  for (const { paragraphs } of stories) {
+    for (const { flow } of paragraphs) if (flow?.bodyNumber != null) pages.set(flow.bodyNumber, flow.page);
+  }
+  return pages;
+}

@@ -1,0 +1,43 @@
+import { formatRgb, parseRgb } from '@livery/office-model';
+import { ciede2000, toLab } from '../../color/ciede2000.ts';
+import { color, defaulted, mapOf, param } from '../../judging/param-schemas.ts';
+import { ruleCheck } from '../../judging/rule-check.ts';
+import { colorDistance, objectParam, toleranceOf } from '../../judging/rule-params.ts';
+import { themeOccurrence, themesOf } from '../../judging/theme-occurrence.ts';
+
+const THEME_PARAMS = {
+  slots: param(
+    mapOf(color),
+    'By the name of a slot (`dk1`, `lt2`, `accent1`, `hlink` …), its required colour as #RRGGBB.',
+  ),
+  tolerance: defaulted(
+    colorDistance,
+    0,
+    'Largest distance (CIEDE2000) at which a colour counts as the required one, from 0 to 100.',
+  ),
+};
+
+/** A slot of the theme that differs from the required one (check catalogue, 3.1). */
+export const colorThemePalette = ruleCheck({
+  type: 'color.theme_palette',
+  severity: 'high',
+  name: 'Colours of the theme',
+  summary: 'A slot of the colour scheme differs from the required one.',
+  params: THEME_PARAMS,
+  needs: [['params.slots']],
+  example: { params: { slots: { accent1: '#14213D' } } },
+  *find(rule, context) {
+    const required = new Map(Object.entries(objectParam(rule, 'slots')));
+    const most = toleranceOf(rule, THEME_PARAMS.tolerance.default);
+    for (const { colors } of themesOf(rule, context)) {
+      for (const { slot, rgb, provenance } of colors) {
+        const wanted = required.get(slot);
+        const hex = typeof wanted === 'string' ? parseRgb(wanted) : undefined;
+        if (hex === undefined || ciede2000(toLab(rgb), toLab(hex)) <= most) continue;
+        const detail = `${slot} is ${formatRgb(rgb)}, required ${formatRgb(hex)}.`;
+        const color = { actual: `#${formatRgb(rgb)}`, surface: null };
+        yield { ...themeOccurrence(rule, provenance, 'Theme colour is off brand', detail), color };
+      }
+    }
+  },
+});

@@ -1,0 +1,38 @@
+import { locationOf } from '@livery/office-model';
+import type { BrandRule } from '../../brand-rule.ts';
+import type { PlacedSheet } from '../../document-view/places.ts';
+import type { CheckContext, Occurrence } from '../../judging/check.ts';
+import { counted } from '../../judging/in-words.ts';
+import { PACKAGE } from '../../judging/package-origin.ts';
+import { report, ruleCheck } from '../../judging/rule-check.ts';
+
+/** Comments, classic and modern, on each slide or in the whole text document (check catalogue, 3.14). */
+export const commentsPresent = ruleCheck({
+  type: 'comments.present',
+  severity: 'medium',
+  name: 'No comments',
+  summary: 'A slide, or the text document, has comments.',
+  *find(rule, context) {
+    for (const { slide, address, part } of context.view(rule).slides) {
+      const { count, authors } = slide?.comments ?? { count: 0, authors: 0 };
+      if (count === 0) continue;
+      const detail = `${counted(count, 'comment')} by ${counted(authors, 'author')}.`;
+      yield report(rule, { title: 'Comments', detail, address, cause: { ...PACKAGE, part } });
+    }
+    yield* documentComments(rule, context);
+  },
+});
+
+function* documentComments(rule: BrandRule, context: CheckContext): Generator<Occurrence> {
+  const comments = context.view(rule).stories.filter(({ story }) => story?.kind === 'comment');
+  const [first, ...others] = comments;
+  if (first === undefined) return;
+  const authors = new Set(comments.map(({ story }: PlacedSheet) => story?.author));
+  yield report(rule, {
+    title: 'Comments',
+    detail: `${counted(comments.length, 'comment')} by ${counted(authors.size, 'author')}.`,
+    address: first.address,
+    besides: others.map(({ address }) => locationOf(address)),
+    cause: { ...PACKAGE, part: first.part },
+  });
+}

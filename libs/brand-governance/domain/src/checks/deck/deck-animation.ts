@@ -1,0 +1,19 @@
+import { counted } from '../../judging/in-words.ts';
+import { PACKAGE } from '../../judging/package-origin.ts';
+import { report, ruleCheck } from '../../judging/rule-check.ts';
+
+/** Shapes that move (check catalogue, 3.16). */
+export const deckAnimation = ruleCheck({
+  type: 'deck.animation',
+  severity: 'low',
+  formats: ['pptx'],
+  name: 'No animations',
+  summary: 'Shapes of a slide are animated.',
+  *find(rule, context) {
+    for (const { slide, address, part } of context.view(rule).slides) {
+      if (slide === null || slide.animatedShapes === 0) continue;
+      const detail = `${counted(slide.animatedShapes, 'animated shape')}.`;
+      yield report(rule, { title: 'Animation', detail, address, cause: { ...PACKAGE, part } });
+    }
+  },
+});

@@ -1,0 +1,49 @@
+import type { PlacedShape } from '../../document-view/places.ts';
+import { bytesInWords } from '../../judging/in-words.ts';
+import { PACKAGE } from '../../judging/package-origin.ts';
+import { defaulted, nullOr, numberFrom } from '../../judging/param-schemas.ts';
+import { reportShape, ruleCheck } from '../../judging/rule-check.ts';
+import { numberOf } from '../../judging/rule-params.ts';
+
+const MAX_SECONDS = 86_400;
+
+/** Video and sound, or only those that play longer than allowed (check catalogue, 3.16). */
+export const deckMedia = ruleCheck({
+  type: 'deck.media',
+  severity: 'low',
+  formats: ['pptx'],
+  name: 'No video, no sound',
+  summary: 'A slide plays video or sound.',
+  params: {
+    max_seconds: defaulted(
+      nullOr(numberFrom(0, MAX_SECONDS)),
+      null,
+      'How many seconds video or sound may play; none is allowed when null.',
+    ),
+  },
+  *find(rule, context) {
+    const relations = context.model.package.relations.filter(({ kind }) => kind === 'video' || kind === 'audio');
+    const media = new Map(relations.map((relation) => [`${relation.source} ${relation.id}`, relation]));
+    if (media.size === 0) return;
+    const most = numberOf(rule, 'max_seconds', -1);
+    for (const placed of context.view(rule).shapes) {
+      const { shape, sheet, address } = placed;
+      const relation = shape.references.map((id) => media.get(`${sheet.part} ${id}`)).find((one) => one);
+      if (relation === undefined) continue;
+      const seconds = secondsOf(placed);
+      if (most >= 0 && seconds === null) context.omit('media', 'The file does not say how long it plays.', address);
+      if (most >= 0 && (seconds ?? 0) <= most) continue;
+      const size = relation.sizeBytes === null ? 'from outside' : `of ${bytesInWords(relation.sizeBytes)}`;
+      const time = seconds === null || most < 0 ? '' : ` plays ${seconds} s, allowed ${most} s`;
+      const detail = `A ${relation.kind === 'video' ? 'video' : 'sound'} ${size}${time}.`;
+      const cause = { ...PACKAGE, part: placed.sheet.part };
+      yield { ...reportShape(rule, placed, { title: 'Video or sound', detail }), cause };
+    }
+  },
+});
+
+/** As the timing of the slide says; null when it does not. */
+function secondsOf({ shape, sheet }: PlacedShape): number | null {
+  const milliseconds = sheet.slide?.playing.get(shape.id);
+  return milliseconds === undefined ? null : Math.round(milliseconds / 100) / 10;
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from '@jest/globals';
+import type { JsonObject } from '@livery/kernel';
+import type { DocumentStyle, ParagraphFlow, TextDocument, TextRun } from '@livery/office-model';
+import { HERE, sampleBody, sampleParagraph, sampleRun, sampleTextDocument } from '@livery/office-testing';
+import { findInWords } from '../../testing/find-occurrences.ts';
+import { sampleRule } from '../../testing/sample-guideline.ts';
+import { docxHeadingStyle } from './docx-heading-style.ts';
+
+const sized = (text: string, points: number, facts: Partial<TextRun> = {}): TextRun =>
+  sampleRun(text, { size: { nominal: points, effective: points, scale: 1, provenance: HERE } }, facts);
+const TEXT = sampleParagraph([sized('Most of the document is set in this size. '.repeat(10), 11)]);
+
+function headingStyle(level: number, points: number): DocumentStyle {
+  const { style: look } = sized('', points);
+  return {
+    id: `Heading${level}`,
+    name: `heading ${level}`,
+    kind: 'paragraph',
+    basedOn: null,
+    isDefault: false,
+    headingLevel: level,
+    runStyle: look,
+    spacing: { before: 0, after: 0, line: 1, lineRule: 'auto' },
+    provenance: HERE,
+  };
+}
+
+function found(
+  run: TextRun,
+  {
+    flow = {},
+    params = {},
+    styles = [],
+  }: { flow?: Partial<ParagraphFlow>; params?: JsonObject; styles?: TextDocument['styles'] } = {},
+): readonly string[] {
+  const document = sampleTextDocument({ stories: [sampleBody([sampleParagraph([run], flow), TEXT])], styles });
+  return findInWords(docxHeadingStyle, document, [sampleRule({ type: 'docx.heading_style', params })]);
+}
+
+const bold = (text: string): TextRun => ({ ...sized(text, 11), style: { ...sized(text, 11).style, bold: true } });
+
+describe('a heading without a heading style', () => {
+  it('is short and bold, or larger than most of the body', () => {
+    expect(found(bold('Our plan'))).toEqual([
+      'body/paragraph[0]: "Our plan" looks like a heading (bold, 11 pt) but has the style "Normal".',
+    ]);
+    expect(found(sized('Our plan', 14))).toEqual([
+      'body/paragraph[0]: "Our plan" looks like a heading (14 pt) but has the style "Normal".',
+    ]);
+  });
+
+  it('is told which heading is the nearest in size, of those that the rule chooses from', () => {
+    const styles = [headingStyle(1, 18), headingStyle(2, 14), headingStyle(4, 13)];
+    expect(found(sized('Our plan', 13), { styles })).toEqual([expect.stringMatching(/Use "heading 2"\.$/)]);
+    expect(found(sized('Our plan', 13), { styles, params: { levels: 4 } })).toEqual([
+      expect.stringMatching(/Use "heading 4"\.$/),
+    ]);
+  });
+
+  it('is larger by a share that the rule sets', () => {
+    expect(found(sized('Our plan', 12))).toEqual([]);
+    expect(found(sized('Our plan', 12), { params: { min_ratio: 1.05 } })).toHaveLength(1);
+  });
+
+  it.each(['Our plan is bold.', 'Why?', '计划。', 'x'.repeat(81), '2026', 'One\nTwo'])('is not %j', (text) => {
+    expect(found(bold(text))).toEqual([]);
+  });
+
+  it('is not one in a cell or a list, nor the result of a field, nor in a style that looks so for a reason', () => {
+    const cell = { table: 0, row: 0, column: 0, fill: { kind: 'none', provenance: null } } as const;
+    const style = (name: string, headingLevel: number | null) => ({ style: { id: name, name, headingLevel } });
+    expect(found(bold('Our plan'), { flow: { cell } })).toEqual([]);
+    expect(found(bold('Our plan'), { flow: style('Caption', null) })).toEqual([]);
+    expect(found(bold('Our plan'), { flow: style('heading 1', 1) })).toEqual([]);
+    expect(found({ ...bold('Our plan'), field: 'REF' })).toEqual([]);
+  });
+});

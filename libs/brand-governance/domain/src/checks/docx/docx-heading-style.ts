@@ -1,0 +1,130 @@
+import type { DocumentStyle, RunFormat, RunStyle, TextDocument, TextRun, TextRuns } from '@livery/office-model';
+import type { DocumentView } from '../../document-view/document-view.ts';
+import { paragraphAddress, type ParagraphPlace, type TextPlace } from '../../document-view/places.ts';
+import { judgedLooks, walkLooks } from '../../document-view/text-looks.ts';
+import { defaulted, numberFrom, wholeNumberFrom } from '../../judging/param-schemas.ts';
+import { shortened } from '../../judging/quotation.ts';
+import { report, ruleCheck } from '../../judging/rule-check.ts';
+import { numberOf } from '../../judging/rule-params.ts';
+
+const LONGEST_HEADING = 80;
+const DEEPEST = 9;
+const END_MARK = /[.!?:;,…。！？：；，]["'”’»)\]]*$/u;
+
+/** Styles of Word that are neither headings nor running text, and look as they do for a reason. */
+const OTHER_STYLES =
+  /^(?:title|subtitle|toc |toc heading|caption|list|quote|intense quote|header|footer|footnote|endnote|table|index|signature|date|salutation|closing|macro|html|plain text|bibliography)/i;
+
+const PARAMS = {
+  levels: defaulted(wholeNumberFrom(1, DEEPEST), 3, 'The deepest level of heading that is proposed.'),
+  min_ratio: defaulted(
+    numberFrom(1, 10),
+    1.15,
+    'By how much a paragraph has to be larger than the body text to look like a heading.',
+  ),
+};
+
+/** A paragraph that looks like a heading and has no heading style (check catalogue, 3.15). `levels`: the headings to choose from. */
+export const docxHeadingStyle = ruleCheck({
+  type: 'docx.heading_style',
+  severity: 'medium',
+  formats: ['docx'],
+  name: 'Headings have heading styles',
+  summary: 'A paragraph looks like a heading, short, bold or larger and without an end mark, but has no heading style.',
+  params: PARAMS,
+  *find(rule, context) {
+    if (context.model.format !== 'docx') return;
+    const view = context.view(rule);
+    const least = usualSize(view) * numberOf(rule, 'min_ratio', PARAMS.min_ratio.default);
+    const headings = headingStyles(context.model, numberOf(rule, 'levels', PARAMS.levels.default));
+    for (const place of bodyTexts(view).flatMap((text) => standingOut(text, least))) {
+      const look = headingLook(place, least);
+      if (look === null) continue;
+      const style = place.paragraph.flow?.style.name ?? '';
+      const use = nearestHeading(headings, look.size);
+      const detail = `"${shortened(place.text.trim())}" looks like a heading (${look.words}) but has the style "${style}".${use}`;
+      const address = paragraphAddress(place.place, place.paragraph);
+      const facts = { title: 'Heading without a heading style', detail, value: place.paragraph.flow?.id ?? '' };
+      yield report(rule, { ...facts, address, cause: place.place.cause });
+    }
+  },
+});
+
+interface HeadingLook {
+  readonly size: number;
+  /** `bold, 14 pt`. */
+  readonly words: string;
+}
+
+function headingLook({ paragraph, text }: ParagraphPlace, least: number): HeadingLook | null {
+  const { flow, bullet } = paragraph;
+  if (flow === null || flow.style.headingLevel !== null || flow.cell !== null || bullet !== null) return null;
+  const first = firstWritten(paragraph.runs);
+  if (first === undefined || !standsOut(first.style, least)) return null;
+  const words = text.trim();
+  if (words.length > LONGEST_HEADING || words.includes('\n') || !/\p{L}/u.test(words)) return null;
+  if (END_MARK.test(words) || OTHER_STYLES.test(flow.style.name)) return null;
+  const runs = [...paragraph.runs].filter(isWritten);
+  if (runs.some(({ field }) => field !== null)) return null;
+  const size = Math.min(...runs.map(({ style }) => style.size.effective));
+  const isBold = runs.every(({ style }) => style.bold);
+  const isLarger = size >= least;
+  if (!isBold && !isLarger) return null;
+  return { size, words: `${isBold ? 'bold, ' : ''}${size} pt` };
+}
+
+function firstWritten(runs: TextRuns): RunFormat | undefined {
+  for (let index = 0; index < runs.length; index += 1) {
+    const format = runs.formatAt(index);
+    if (format?.hidden === false && runs.textAt(index).trim() !== '') return format;
+  }
+  return undefined;
+}
+
+function isWritten({ text, hidden }: TextRun): boolean {
+  return !hidden && text.trim() !== '';
+}
+
+function standsOut({ bold, size }: RunStyle, least: number): boolean {
+  return bold || size.effective >= least;
+}
+
+function bodyTexts({ texts }: DocumentView): readonly TextPlace[] {
+  return texts.filter(({ sheet }) => sheet?.story?.kind === 'body');
+}
+
+/** The paragraphs of a text in which a run stands out: few, so that most are never looked at. */
+function standingOut(place: TextPlace, least: number): readonly ParagraphPlace[] {
+  const looks = judgedLooks(place.facts, ({ style }) => (standsOut(style, least) ? style : null));
+  const numbers = new Set<number>();
+  if (looks !== null) walkLooks(place.facts, looks, (_, number) => numbers.add(number));
+  return Array.from(numbers).flatMap((number) => {
+    const paragraph = place.body[number];
+    return paragraph === undefined ? [] : [{ place, paragraph, text: paragraph.text }];
+  });
+}
+
+/** The size in which most of the body is set. */
+function usualSize(view: DocumentView): number {
+  const characters = new Map<number, number>();
+  for (const { facts } of bodyTexts(view)) {
+    for (const { number, style } of facts.looks) {
+      const size = style.size.effective;
+      characters.set(size, (characters.get(size) ?? 0) + (facts.lookLengths[number] ?? 0));
+    }
+  }
+  return [...characters].reduce<readonly [size: number, count: number]>(
+    (most, one) => (one[1] > most[1] ? one : most),
+    [0, 0],
+  )[0];
+}
+
+function headingStyles({ styles }: TextDocument, levels: number): readonly DocumentStyle[] {
+  return styles.filter(({ headingLevel }) => headingLevel !== null && headingLevel <= levels);
+}
+
+function nearestHeading(headings: readonly DocumentStyle[], size: number): string {
+  const away = ({ runStyle }: DocumentStyle): number => Math.abs(runStyle.size.effective - size);
+  const [best] = headings.toSorted((one, two) => away(one) - away(two));
+  return best === undefined ? '' : ` Use "${best.name}".`;
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from '@jest/globals';
+import type { JsonObject } from '@livery/kernel';
+import type { PageSetup, Section } from '@livery/office-model';
+import { sampleDocument, sampleSection, sampleTextDocument } from '@livery/office-testing';
+import { groupOccurrences } from '../../judging/group-occurrences.ts';
+import { findInWords, findOccurrences } from '../../testing/find-occurrences.ts';
+import { sampleRule } from '../../testing/sample-guideline.ts';
+import { docxMargins } from './docx-margins.ts';
+
+const MM = 36_000;
+const { page: A4 } = sampleSection();
+
+function found(page: Partial<PageSetup>, params: JsonObject = {}): readonly string[] {
+  const document = sampleTextDocument({ sections: [sampleSection({ page: { ...A4, ...page } })] });
+  return findInWords(docxMargins, document, [sampleRule({ type: docxMargins.type, params })]);
+}
+
+const margins = (sides: Partial<PageSetup['margins']>): Partial<PageSetup> => ({
+  margins: { ...A4.margins, ...sides },
+});
+const REQUIRED = { mm: { top: 25, bottom: 25, left: 25, right: 25 } };
+
+describe('the margins of a section', () => {
+  it('are those that the rule asks for, to a millimetre', () => {
+    expect(found({}, REQUIRED)).toEqual([]);
+    expect(found(margins({ left: 26 * MM }), REQUIRED)).toEqual([]);
+    expect(found(margins({ left: 30 * MM, top: 20.04 * MM }), REQUIRED)).toEqual([
+      'section[0]/margins: Section 1: top 20 mm, required 25 mm; left 30 mm, required 25 mm.',
+    ]);
+    expect(found(margins({ left: 30 * MM }), { ...REQUIRED, tolerance_mm: 5 })).toEqual([]);
+  });
+
+  it('are 25, 20, 25 and 25 mm when the rule names none, and free on sides that it leaves out', () => {
+    expect(found(margins({ bottom: 20 * MM }))).toEqual([]);
+    expect(found({})).toEqual(['section[0]/margins: Section 1: bottom 25 mm, required 20 mm.']);
+    expect(found(margins({ left: 0 }), { mm: { top: 25 } })).toEqual([]);
+    expect(found(margins({ top: -25 * MM, bottom: -20 * MM }))).toEqual([]);
+  });
+
+  it('are found section by section, each on the page where it begins', () => {
+    const wrong = { ...A4, ...margins({ left: 0 }) };
+    const sections = [1, null, 4].map((firstPage, index): Section => sampleSection({ index, firstPage, page: wrong }));
+    const occurrences = findOccurrences(docxMargins, sampleTextDocument({ sections }), [
+      sampleRule({ type: 'docx.margins', params: REQUIRED }),
+    ]);
+    const findings = groupOccurrences('docx.margins', occurrences).map((pending) => pending.write(''));
+    expect(
+      findings.map(({ locations, pageNumber, pageNumbers, source }) => [locations, pageNumber, pageNumbers, source]),
+    ).toEqual([
+      [['section[0]/margins'], 1, [1], 'section'],
+      [['section[1]/margins'], null, [], 'section'],
+      [['section[2]/margins'], 4, [4], 'section'],
+    ]);
+  });
+
+  it('are nothing that a deck has', () => {
+    expect(findInWords(docxMargins, sampleDocument([]), [sampleRule({ type: 'docx.margins' })])).toEqual([]);
+  });
+});

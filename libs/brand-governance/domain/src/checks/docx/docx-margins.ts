@@ -1,0 +1,56 @@
+import type { JsonObject } from '@livery/kernel';
+import type { PageSetup } from '@livery/office-model';
+import { sectionInWords } from '../../document-view/document-sections.ts';
+import { EMU_PER_MM } from '../../judging/in-words.ts';
+import { defaulted, numberFrom, objectOf } from '../../judging/param-schemas.ts';
+import { onSection } from '../../judging/report-section.ts';
+import { ruleCheck } from '../../judging/rule-check.ts';
+import { numberMember, numberOf, objectParam } from '../../judging/rule-params.ts';
+
+const MOST_MM = 1_000;
+const SIDES = ['top', 'bottom', 'left', 'right'] as const;
+const millimetres = numberFrom(0, MOST_MM);
+
+const MARGIN_PARAMS = {
+  mm: defaulted(
+    objectOf({ top: millimetres, bottom: millimetres, left: millimetres, right: millimetres }),
+    { top: 25, bottom: 20, left: 25, right: 25 },
+    'The required margins in millimetres. A side that is left out is not judged.',
+  ),
+  tolerance_mm: defaulted(millimetres, 1, 'By how many millimetres a margin may differ.'),
+};
+
+/** Margins of a section (check catalogue, 3.15). */
+export const docxMargins = ruleCheck({
+  type: 'docx.margins',
+  severity: 'medium',
+  formats: ['docx'],
+  name: 'Margins',
+  summary: 'The margins of a section differ from the required ones.',
+  params: MARGIN_PARAMS,
+  *find(rule, { model }) {
+    if (model.format !== 'docx') return;
+    const required: JsonObject = rule.params['mm'] === undefined ? MARGIN_PARAMS.mm.default : objectParam(rule, 'mm');
+    const tolerance = numberOf(rule, 'tolerance_mm', MARGIN_PARAMS.tolerance_mm.default);
+    for (const section of model.sections) {
+      const wrong = SIDES.flatMap((side) => {
+        const actual = widthOf(section.page.margins, side) / EMU_PER_MM;
+        const wanted = numberMember(required, side);
+        if (wanted === null || Math.abs(actual - wanted) <= tolerance) return [];
+        return [`${side} ${rounded(actual)} mm, required ${wanted} mm`];
+      });
+      if (wrong.length === 0) continue;
+      const detail = `${sectionInWords(section)}: ${wrong.join('; ')}.`;
+      yield onSection(rule, section, 'Margins are wrong', detail, `section[${section.index}]/margins`);
+    }
+  },
+});
+
+/** A negative margin above or below is kept however high header and footer are (ECMA-376 Part 1, 17.6.11). */
+function widthOf(margins: PageSetup['margins'], side: (typeof SIDES)[number]): number {
+  return side === 'top' || side === 'bottom' ? Math.abs(margins[side]) : margins[side];
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 10) / 10;
+}

@@ -1,0 +1,63 @@
+import type { PageSetup } from '@livery/office-model';
+import { sectionInWords } from '../../document-view/document-sections.ts';
+import { EMU_PER_MM } from '../../judging/in-words.ts';
+import { defaulted, nullOr, oneOf, param } from '../../judging/param-schemas.ts';
+import { onSection } from '../../judging/report-section.ts';
+import { ruleCheck } from '../../judging/rule-check.ts';
+import { textOf } from '../../judging/rule-params.ts';
+
+/** Millimetres, the shorter side first (ISO 216; ANSI Y14.1). */
+const SIZES: ReadonlyMap<string, readonly [width: number, height: number]> = new Map([
+  ['A3', [297, 420]],
+  ['A4', [210, 297]],
+  ['A5', [148, 210]],
+  ['A6', [105, 148]],
+  ['B4', [250, 353]],
+  ['B5', [176, 250]],
+  ['Letter', [215.9, 279.4]],
+  ['Legal', [215.9, 355.6]],
+  ['Tabloid', [279.4, 431.8]],
+  ['Executive', [184.1, 266.7]],
+]);
+
+const SAME_MM = 1.5;
+
+const SIZE_PARAMS = {
+  size: defaulted(nullOr(oneOf(...SIZES.keys())), 'A4', 'The required size of pages; any when null.'),
+  orientation: param(nullOr(oneOf('portrait', 'landscape')), 'How pages have to lie; either way when it is left out.'),
+};
+
+/** Size and orientation of the pages of a section (check catalogue, 3.15). */
+export const docxPageSize = ruleCheck({
+  type: 'docx.page_size',
+  severity: 'medium',
+  formats: ['docx'],
+  name: 'Page size',
+  summary: 'The pages of a section have another size or orientation than required.',
+  params: SIZE_PARAMS,
+  *find(rule, { model }) {
+    if (model.format !== 'docx') return;
+    const size = rule.params['size'] === undefined ? SIZE_PARAMS.size.default : textOf(rule, 'size');
+    const orientation = textOf(rule, 'orientation');
+    for (const section of model.sections) {
+      const { page } = section;
+      const actual = sizeInWords(page);
+      const lies = page.width > page.height ? 'landscape' : 'portrait';
+      const isWrongWay = orientation !== null && orientation !== lies;
+      if ((size === null || actual === size) && !isWrongWay) continue;
+      const is = isWrongWay ? `${actual} ${lies}` : actual;
+      const wanted = [size, isWrongWay ? orientation : null].filter((one) => one !== null).join(' ');
+      const detail = `${sectionInWords(section)}: ${is}, required ${wanted}.`;
+      yield onSection(rule, section, 'Page size is wrong', detail);
+    }
+  },
+});
+
+/** `Letter`, `216 × 330 mm`. */
+function sizeInWords({ width, height }: PageSetup): string {
+  const [short = 0, long = 0] = [width, height].map((side) => side / EMU_PER_MM).sort((a, b) => a - b);
+  for (const [name, [across, down]] of SIZES) {
+    if (Math.abs(across - short) <= SAME_MM && Math.abs(down - long) <= SAME_MM) return name;
+  }
+  return `${Math.round(width / EMU_PER_MM)} × ${Math.round(height / EMU_PER_MM)} mm`;
+}

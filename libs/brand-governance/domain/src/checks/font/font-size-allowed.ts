@@ -1,0 +1,14 @@
+import { numbersOf } from '../../judging/rule-params.ts';
+import { exactness, placeholderParams, sizeCheck } from './size-check.ts';
+
+/** The effective size is not on a list; silent without a list. */
+export const fontSizeAllowed = sizeCheck('font.size_allowed', null, 'Text size is not on the list', (rule) => {
+  const everywhere = numbersOf(rule, 'allowed_pt');
+  return (size, placeholder) => {
+    const own = placeholder === null ? undefined : placeholderParams(rule, placeholder)['allowed_pt'];
+    const allowed = Array.isArray(own) ? own.filter((one) => typeof one === 'number') : everywhere;
+    if (allowed === null || allowed.some((one) => Math.abs(one - size) <= exactness(rule))) return null;
+    const larger = allowed.filter((one) => one > size).sort((a, b) => a - b)[0];
+    return `allowed ${allowed.join(', ')}.${larger === undefined ? '' : ` Nearest larger: ${larger}.`}`;
+  };
+});

@@ -1,0 +1,10 @@
+import { exactness, limitOf, SIZE_LIMITS, sizeCheck } from './size-check.ts';
+
+/** The effective size is above the maximum. */
+export const fontSizeMax = sizeCheck('font.size_max', 'max_font_size', 'Text is too large', (rule) => {
+  const most = limitOf(rule, 'max_pt', SIZE_LIMITS.max_pt.default);
+  return (size, placeholder) => {
+    const limit = most(placeholder);
+    return size > limit + exactness(rule) ? `maximum ${limit} pt.` : null;
+  };
+});

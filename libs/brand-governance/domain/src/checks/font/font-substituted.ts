@@ -1,0 +1,36 @@
+import type { EffectiveFont } from '@livery/office-model';
+import { FONT_SURFACES } from '../../color-surface.ts';
+import { counted } from '../../judging/in-words.ts';
+import { filledListOf, param, text } from '../../judging/param-schemas.ts';
+import { report, ruleCheck } from '../../judging/rule-check.ts';
+import { textsOf } from '../../judging/rule-params.ts';
+import { folded } from './approved-fonts.ts';
+import { fontUses } from './font-uses.ts';
+
+/** A font that the organization does not install; silent without a list (check catalogue, 3.2). */
+export const fontSubstituted = ruleCheck({
+  type: 'font.substituted',
+  severity: 'low',
+  name: 'Installed fonts only',
+  summary: 'A font is used that is not on the list of installed fonts.',
+  params: { installed: param(filledListOf(text), 'Names of the fonts that are installed everywhere.') },
+  needs: [['params.installed']],
+  surfaces: FONT_SURFACES,
+  example: { params: { installed: ['Inter', 'Arial'] } },
+  find: (rule, context) => {
+    const installed = new Set(textsOf(rule, 'installed').map(folded));
+    if (installed.size === 0) return [];
+    const judge = ({ typeface }: EffectiveFont) => (installed.has(folded(typeface)) ? null : typeface);
+    return fontUses(context.view(rule), rule, judge).map(({ font, where, problem }) => ({
+      ...report(rule, {
+        title: 'Font is not installed everywhere',
+        detail: '',
+        address: where.address,
+        cause: font.theme?.provenance ?? font.provenance,
+        value: problem,
+      }),
+      ...where,
+      describe: ({ length }) => `"${problem}" in ${counted(length, 'run')} is not on the list of installed fonts.`,
+    }));
+  },
+});

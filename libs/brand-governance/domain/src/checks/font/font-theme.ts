@@ -1,0 +1,30 @@
+import { nullOr, param, text } from '../../judging/param-schemas.ts';
+import { ruleCheck } from '../../judging/rule-check.ts';
+import { textOf } from '../../judging/rule-params.ts';
+import { themeOccurrence, themesOf } from '../../judging/theme-occurrence.ts';
+import { folded } from './approved-fonts.ts';
+
+/** A font of the theme that differs from the required one (check catalogue, 3.2). */
+export const fontTheme = ruleCheck({
+  type: 'font.theme',
+  severity: 'high',
+  name: 'Fonts of the theme',
+  summary: 'The major or the minor font of the theme differs from the required one.',
+  params: {
+    major: param(nullOr(text), 'The font of headings.'),
+    minor: param(nullOr(text), 'The font of body text.'),
+  },
+  needs: [['params.major', 'params.minor']],
+  example: { params: { major: 'Inter Display', minor: 'Inter' } },
+  *find(rule, context) {
+    for (const { fonts } of themesOf(rule, context)) {
+      for (const collection of ['major', 'minor'] as const) {
+        const wanted = textOf(rule, collection);
+        const { typeface, theme } = fonts[collection];
+        if (wanted === null || theme === null || folded(typeface) === folded(wanted)) continue;
+        const detail = `The ${collection} font is ${typeface}, required ${wanted}.`;
+        yield themeOccurrence(rule, theme.provenance, 'Theme font is off brand', detail);
+      }
+    }
+  },
+});

@@ -1,0 +1,45 @@
+import { WHOLE_FILE } from '@livery/office-model';
+import type { BrandRule } from '../../brand-rule.ts';
+import { FONT_SURFACES } from '../../color-surface.ts';
+import type { CheckContext } from '../../judging/check.ts';
+import { PACKAGE } from '../../judging/package-origin.ts';
+import { defaulted, wholeNumberFrom } from '../../judging/param-schemas.ts';
+import { report, ruleCheck } from '../../judging/rule-check.ts';
+import { numberOf } from '../../judging/rule-params.ts';
+import { folded } from './approved-fonts.ts';
+import { fontUses } from './font-uses.ts';
+
+const MOST_FONTS = 100;
+const MANY_PARAMS = { max: defaulted(wholeNumberFrom(1, MOST_FONTS), 3, 'How many font families may be used.') };
+
+/** More font families than allowed (check catalogue, 3.2). */
+export const fontTooMany = ruleCheck({
+  type: 'font.too_many',
+  severity: 'low',
+  name: 'Few fonts',
+  summary: 'More font families are used than allowed.',
+  params: MANY_PARAMS,
+  surfaces: FONT_SURFACES,
+  *find(rule, context) {
+    const most = numberOf(rule, 'max', MANY_PARAMS.max.default);
+    const families = familiesOf(rule, context);
+    if (families.length <= most) return;
+    const detail = `${families.length} font families are used, allowed ${most}: ${families.join(', ')}.`;
+    yield report(rule, {
+      title: 'Too many fonts',
+      detail,
+      address: WHOLE_FILE,
+      cause: PACKAGE,
+      value: families.toSorted().join(),
+    });
+  },
+});
+
+function familiesOf(rule: BrandRule, context: CheckContext): readonly string[] {
+  const families = new Map<string, string>();
+  fontUses(context.view(rule), rule, ({ typeface }, slot) => {
+    if (slot !== 'sym' && !families.has(folded(typeface))) families.set(folded(typeface), typeface);
+    return null;
+  });
+  return [...families.values()];
+}

@@ -1,0 +1,175 @@
+import type { JsonObject } from '@livery/kernel';
+import type { EffectiveSize, Provenance, RunStyle } from '@livery/office-model';
+import type { BrandRule } from '../../brand-rule.ts';
+import { TEXT_SURFACES } from '../../color-surface.ts';
+import { isShown, type TextPlace } from '../../document-view/places.ts';
+import { gatheredRuns } from '../../document-view/styled-runs.ts';
+import { isLocal } from '../../judging/cause.ts';
+import type { Check, CheckContext, Occurrence, Where } from '../../judging/check.ts';
+import { counted } from '../../judging/in-words.ts';
+import { isObject, paramProblem } from '../../judging/param-problem.ts';
+import {
+  defaulted,
+  filledListOf,
+  flag,
+  mapOf,
+  nullOr,
+  numberFrom,
+  objectOf,
+  param,
+  type Params,
+  textList,
+} from '../../judging/param-schemas.ts';
+import { ruleCheck } from '../../judging/rule-check.ts';
+import { flagOf, numberOf, objectParam, surfacesOf, textsOf } from '../../judging/rule-params.ts';
+import { patternsOf } from '../../judging/rule-patterns.ts';
+import { memoized } from '../../memoized.ts';
+
+const MOST_POINTS = 4_000;
+const points = numberFrom(0, MOST_POINTS);
+const allowedPoints = nullOr(filledListOf(points));
+
+export const SIZE_LIMITS = {
+  min_pt: defaulted(points, 10, 'The smallest size in points; `font.size_min` looks at it.'),
+  max_pt: defaulted(points, 60, 'The largest size in points; `font.size_max` looks at it.'),
+  allowed_pt: param(allowedPoints, 'The sizes in points that are allowed; `font.size_allowed` looks at them.'),
+};
+
+const OTHER_PARAMS = {
+  by_placeholder: param(
+    mapOf(objectOf({ min_pt: points, max_pt: points, allowed_pt: allowedPoints })),
+    'By the type of a placeholder (`title`, `body`, `ftr`, `hdr`), limits in points that hold there in place of the general ones.',
+  ),
+  ignore: defaulted(textList, ['ftr', 'sldNum', 'dt'], 'Types of placeholders whose text is not judged.'),
+  notes: defaulted(flag, false, 'Whether notes are judged, too.'),
+  exact: defaulted(points, 0.1, 'By how many points a size may miss its limit.'),
+};
+
+const PARAMS: Params = { ...SIZE_LIMITS, ...OTHER_PARAMS };
+
+/** What is wrong with an effective size, as the end of the detail: `minimum 10 pt.`, or null. */
+type SizeJudge = (size: number, placeholder: string | null) => string | null;
+
+export function sizeCheck(
+  type: string,
+  alias: string | null,
+  title: string,
+  judgeOf: (rule: BrandRule) => SizeJudge,
+): Check {
+  return ruleCheck({
+    type,
+    severity: 'medium',
+    name: title,
+    summary: `${title}: the effective size, nominal size times the scale of the autofit, breaks the limit.`,
+    aliases: alias === null ? [] : [{ type: alias, name: title, pattern: pointsProblem, example: { pattern: '12' } }],
+    params: PARAMS,
+    surfaces: TEXT_SURFACES,
+    // A limit is there by default; a list is not.
+    ...(alias === null && {
+      needs: [['params.allowed_pt', 'params.by_placeholder']] as const,
+      example: { params: { allowed_pt: [10, 12, 18, 24] } },
+    }),
+    find: (rule, context) => findSizes(rule, context, title, judgeOf(rule)),
+  });
+}
+
+function pointsProblem(pattern: string): string | null {
+  const fits = /^\d{1,4}(\.\d{1,2})?$/.test(pattern.trim()) && paramProblem(points, Number(pattern)) === null;
+  return fits ? null : `Write a size in points, up to ${MOST_POINTS}.`;
+}
+
+function* findSizes(rule: BrandRule, context: CheckContext, title: string, judge: SizeJudge): Generator<Occurrence> {
+  const surfaces = surfacesOf(rule);
+  const ignored = textsOf(rule, 'ignore', OTHER_PARAMS.ignore.default);
+  const notes = flagOf(rule, 'notes', OTHER_PARAMS.notes.default);
+  const judges = new Map<string | null, (style: RunStyle) => WrongSize | null>();
+  for (const place of context.view(rule).texts) {
+    const placeholder = typeOf(place);
+    if (surfaces?.includes(place.surface) === false || (place.surface === 'notes_text' && !notes)) continue;
+    if (!isShown(place)) continue;
+    if (placeholder !== null && ignored.includes(placeholder)) continue;
+    const judgeStyle = memoized(judges, placeholder, () => judgeOfStyles((size) => judge(size, placeholder)));
+    for (const { reason, where } of gatheredRuns(place, isSetHere, judgeStyle))
+      yield occurrence(rule, title, place, where, reason);
+  }
+}
+
+/** Sizes that are set in one place are wrong together. */
+function judgeOfStyles(judge: (size: number) => string | null): (style: RunStyle) => WrongSize | null {
+  const problems = new Map<number, string | null>();
+  const known = new Map<Provenance, Map<number, WrongSize>>();
+  return ({ size }) => {
+    const problem = memoized(problems, size.effective, () => judge(size.effective));
+    if (problem === null) return null;
+    const alike = memoized(known, size.provenance, () => new Map<number, WrongSize>());
+    return memoized(alike, size.effective, () => ({ size, problem }));
+  };
+}
+
+function isSetHere({ size }: WrongSize): boolean {
+  return isLocal(size.provenance);
+}
+
+interface WrongSize {
+  readonly size: EffectiveSize;
+  readonly problem: string;
+}
+
+function occurrence(
+  rule: BrandRule,
+  title: string,
+  place: TextPlace,
+  where: Where,
+  { size, problem }: WrongSize,
+): Occurrence {
+  const words = sizeInWords(size);
+  // The scale of an autofit stands in the shape that wears it.
+  const cause: Provenance = size.scale === 1 ? size.provenance : { ...place.cause, source: 'shape' };
+  return {
+    rule,
+    severity: rule.severity,
+    title,
+    ...where,
+    cause,
+    value: words,
+    color: null,
+    describe: ({ length }) => {
+      const uses = length > 1 ? ` in ${counted(length, 'run')}` : '';
+      return `${words}${uses}, ${problem}${isLocal(cause) ? '' : ` It is set in ${cause.name}.`}`;
+    },
+  };
+}
+
+/** `7.7 pt (11 pt × 70 % autofit)`. */
+function sizeInWords({ nominal, effective, scale }: EffectiveSize): string {
+  return scale === 1
+    ? `${effective} pt`
+    : `${effective} pt (${nominal} pt × ${Math.round(scale * 1000) / 10} % autofit)`;
+}
+
+/** The placeholder that a text stands in; headers and footers of text documents go by the names of those of slides. */
+function typeOf({ shape, sheet }: TextPlace): string | null {
+  if (sheet?.story?.kind === 'footer') return 'ftr';
+  if (sheet?.story?.kind === 'header') return 'hdr';
+  const type = shape?.shape.placeholder?.type ?? null;
+  return type === 'ctrTitle' ? 'title' : type;
+}
+
+export function exactness(rule: BrandRule): number {
+  return numberOf(rule, 'exact', OTHER_PARAMS.exact.default);
+}
+
+/** The limit of a placeholder's type, else that of the pattern or the parameter. */
+export function limitOf(rule: BrandRule, name: string, otherwise: number): (placeholder: string | null) => number {
+  const [pattern] = patternsOf(rule);
+  const everywhere = pattern === undefined ? numberOf(rule, name, otherwise) : Number(pattern);
+  return (placeholder) => {
+    const own = placeholder === null ? undefined : placeholderParams(rule, placeholder)[name];
+    return typeof own === 'number' ? own : everywhere;
+  };
+}
+
+export function placeholderParams(rule: BrandRule, placeholder: string): JsonObject {
+  const own = objectParam(rule, 'by_placeholder')[placeholder];
+  return isObject(own) ? own : {};
+}

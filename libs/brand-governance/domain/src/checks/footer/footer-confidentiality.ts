@@ -1,0 +1,51 @@
+import { sheetTexts } from '../../document-view/sheet-texts.ts';
+import { defaulted, filledListOf, flag, oneOf, param, text, textList } from '../../judging/param-schemas.ts';
+import { ruleCheck } from '../../judging/rule-check.ts';
+import { textOf, textsOf } from '../../judging/rule-params.ts';
+import { patternsOf } from '../../judging/rule-patterns.ts';
+import { TERM_PATTERN } from '../term/terms.ts';
+import { sectionsWithoutLabel } from './footers-of-sections.ts';
+import { missing, searchFor, slidesOf } from './footers-of-slides.ts';
+
+const LABEL_PARAMS = {
+  exclude_layouts: defaulted(textList, [], 'Names of layouts whose slides are not judged.'),
+  first_slide: param(flag, 'Accepted, and without effect: every slide and page is judged.'),
+  labels: defaulted(filledListOf(text), ['Confidential'], 'The labels, one of which has to be shown.'),
+  per: param(
+    oneOf('slide', 'deck', 'header_or_footer'),
+    'Where a label has to stand: `deck` is satisfied with one place in the file; otherwise every slide, and header or footer of every section, has to show one.',
+  ),
+};
+
+/** No confidentiality label on the slide, or in the whole deck (check catalogue, 3.7). */
+export const footerConfidentiality = ruleCheck({
+  type: 'footer.confidentiality',
+  severity: 'medium',
+  name: 'Confidentiality label',
+  summary: 'A slide, the whole deck, or header and footer of a section show none of the confidentiality labels.',
+  aliases: [
+    {
+      type: 'confidentiality_label',
+      name: 'Confidentiality label',
+      ...TERM_PATTERN,
+      example: { pattern: 'Confidential' },
+    },
+  ],
+  params: LABEL_PARAMS,
+  *find(rule, context) {
+    const given = patternsOf(rule);
+    const labels = given.length > 0 ? given : textsOf(rule, 'labels', LABEL_PARAMS.labels.default);
+    const { isAmong, isDrawnOn } = searchFor(labels);
+    const words = labels.map((label) => `"${label}"`).join(' or ');
+    const unlabelled = slidesOf(rule, context, LABEL_PARAMS.exclude_layouts.default).filter(
+      (sheet) => !isDrawnOn(sheet) && !isAmong(sheetTexts(sheet)),
+    );
+    const perDeck = textOf(rule, 'per') === 'deck';
+    const isLabelled = unlabelled.length < context.view(rule).slides.length;
+    for (const sheet of perDeck && isLabelled ? [] : unlabelled.slice(0, perDeck ? 1 : undefined)) {
+      const detail = perDeck ? `No slide shows ${words}.` : `The slide does not show ${words}.`;
+      yield missing(rule, sheet, 'Confidentiality label is missing', detail, words);
+    }
+    yield* sectionsWithoutLabel(rule, context, labels);
+  },
+});

@@ -1,0 +1,42 @@
+import { defaulted, flag } from '../../judging/param-schemas.ts';
+import { ruleCheck } from '../../judging/rule-check.ts';
+import { flagOf } from '../../judging/rule-params.ts';
+import { sectionsByDate } from './footers-of-sections.ts';
+import { footedSlides, footerTexts, missing, FOOTER_PARAMS, slidesWithField } from './footers-of-slides.ts';
+
+const DATE_PARAMS = {
+  required: defaulted(flag, false, 'Whether a date has to be shown.'),
+  fixed_only: defaulted(flag, false, 'Whether a date must not change by itself.'),
+};
+
+/** The slide shows no date, or one that changes by itself (check catalogue, 3.7). */
+export const footerDate = ruleCheck({
+  type: 'footer.date',
+  severity: 'medium',
+  name: 'Dates',
+  summary:
+    'A slide or a section shows no date although one is required, or a date that changes by itself although it has to be fixed.',
+  params: { ...FOOTER_PARAMS, ...DATE_PARAMS },
+  needs: [['params.required', 'params.fixed_only']],
+  example: { params: { fixed_only: true } },
+  *find(rule, context) {
+    const required = flagOf(rule, 'required', DATE_PARAMS.required.default);
+    const fixedOnly = flagOf(rule, 'fixed_only', DATE_PARAMS.fixed_only.default);
+    const changing = slidesWithField(context.view(rule), 'datetime');
+    for (const sheet of footedSlides(rule, context)) {
+      const changes = changing.has(sheet);
+      const isShown = changes || footerTexts(sheet, 'dt').length > 0;
+      if (required && !isShown) yield missing(rule, sheet, 'Date is missing', 'The slide shows no date.', 'a date');
+      if (fixedOnly && changes) {
+        yield missing(
+          rule,
+          sheet,
+          'Date is not fixed',
+          'The date of the slide changes with every day.',
+          'a fixed date',
+        );
+      }
+    }
+    yield* sectionsByDate(rule, context, { required, fixedOnly });
+  },
+});

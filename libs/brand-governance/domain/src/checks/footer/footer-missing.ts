@@ -1,0 +1,34 @@
+import { defaulted, nullOr, text } from '../../judging/param-schemas.ts';
+import { ruleCheck } from '../../judging/rule-check.ts';
+import { textOf } from '../../judging/rule-params.ts';
+import { patternsOf } from '../../judging/rule-patterns.ts';
+import { TERM_PATTERN } from '../term/terms.ts';
+import { sectionsWithoutFooter } from './footers-of-sections.ts';
+import { footedSlides, footerTexts, missing, offer, FOOTER_PARAMS, searchFor } from './footers-of-slides.ts';
+
+/** The slide shows no footer, or another text than the required one (check catalogue, 3.7). */
+export const footerMissing = ruleCheck({
+  type: 'footer.missing',
+  severity: 'medium',
+  name: 'Footer',
+  summary: 'A slide, or a section of a text document, shows no footer, or one without the required text.',
+  aliases: [{ type: 'required_footer', name: 'Footer', ...TERM_PATTERN, example: { pattern: 'Northwind' } }],
+  params: { ...FOOTER_PARAMS, text: defaulted(nullOr(text), null, 'The text of the footer; any text when null.') },
+  example: { params: { text: 'Northwind' } },
+  *find(rule, context) {
+    const wanted = patternsOf(rule)[0] ?? textOf(rule, 'text');
+    const { isAmong, isDrawnOn } = searchFor(wanted === null ? [''] : [wanted]);
+    for (const sheet of footedSlides(rule, context)) {
+      if (isAmong(footerTexts(sheet, 'ftr')) || (wanted !== null && isDrawnOn(sheet))) continue;
+      const lacking = wanted === null ? 'a footer' : `a footer "${wanted}"`;
+      yield missing(
+        rule,
+        sheet,
+        'Footer is missing',
+        `${offer(sheet, 'ftr', 'a footer')}the slide does not show ${wanted === null ? 'it' : `"${wanted}"`}.`,
+        lacking,
+      );
+    }
+    yield* sectionsWithoutFooter(rule, context, wanted);
+  },
+});

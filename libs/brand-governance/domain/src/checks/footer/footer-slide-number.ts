@@ -1,0 +1,25 @@
+import { oneOf, param } from '../../judging/param-schemas.ts';
+import { ruleCheck } from '../../judging/rule-check.ts';
+import { sectionsWithoutPageNumber } from './footers-of-sections.ts';
+import { footedSlides, footerTexts, missing, offer, FOOTER_PARAMS, slidesWithField } from './footers-of-slides.ts';
+
+/** The slide shows no number of its own (check catalogue, 3.7). */
+export const footerSlideNumber = ruleCheck({
+  type: 'footer.slide_number',
+  severity: 'medium',
+  name: 'Slide numbers',
+  summary: 'A slide shows no slide number, or a section of a text document no page number.',
+  params: {
+    ...FOOTER_PARAMS,
+    style: param(oneOf('decimal'), 'Accepted, and without effect: any style of number is allowed.'),
+  },
+  *find(rule, context) {
+    const numbered = slidesWithField(context.view(rule), 'slidenum');
+    for (const sheet of footedSlides(rule, context)) {
+      if (footerTexts(sheet, 'sldNum').length > 0 || numbered.has(sheet)) continue;
+      const detail = `${offer(sheet, 'sldNum', 'a slide number')}the slide does not show it.`;
+      yield missing(rule, sheet, 'Slide number is missing', detail, 'a slide number');
+    }
+    yield* sectionsWithoutPageNumber(rule, context);
+  },
+});

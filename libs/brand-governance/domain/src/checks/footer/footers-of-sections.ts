@@ -1,0 +1,128 @@
+import type { Section, Story, TextDocument } from '@livery/office-model';
+import type { BrandRule } from '../../brand-rule.ts';
+import {
+  deviatingSections,
+  endText,
+  pageEnds,
+  type PageEnds,
+  type PageKind,
+  pagesInWords,
+  sectionInWords,
+  withoutFirst,
+} from '../../document-view/document-sections.ts';
+import type { CheckContext, Occurrence } from '../../judging/check.ts';
+import { onSection } from '../../judging/report-section.ts';
+import { textOf } from '../../judging/rule-params.ts';
+import { comparable } from '../../text-search/characters.ts';
+
+/** Sections whose footers lack text, or the wanted one, which the header may show as well (check catalogue, 3.7). */
+export function sectionsWithoutFooter(rule: BrandRule, context: CheckContext, wanted: string | null) {
+  const what = wanted === null ? 'footer' : `footer "${wanted}"`;
+  return missing(rule, context, withoutFirst(rule, pageEnds(context)), {
+    title: 'Footer is missing',
+    what,
+    isThere: (document, { header, footer }) => {
+      if (wanted === null) return endText(document, footer).trim() !== '';
+      return [footer, header].some((story) => holds(document, story, wanted));
+    },
+  });
+}
+
+/** Sections whose pages show no number. */
+export function sectionsWithoutPageNumber(rule: BrandRule, context: CheckContext) {
+  return missing(rule, context, withoutFirst(rule, pageEnds(context)), {
+    title: 'Page number is missing',
+    what: 'page number',
+    isThere: (document, page) => hasField(document, page, PAGE_FIELDS),
+  });
+}
+
+const PAGE_FIELDS = /^\s*PAGE\b/i;
+const CHANGING_DATES = /^\s*(?:DATE|TIME)\b/i;
+const DATES = /^\s*(?:DATE|TIME|CREATEDATE|SAVEDATE|PRINTDATE)\b/i;
+
+/** 12.3.2026, 2026-03-12, March 2026. */
+const WRITTEN_DATE = /\b\d{1,4}[./-]\d{1,2}[./-]\d{1,4}\b|\b\p{L}{3,}\.? (?:\d{1,2}, )?(?:19|20)\d\d\b/u;
+
+/** Sections without a date, or with one that changes by itself. */
+export function* sectionsByDate(
+  rule: BrandRule,
+  context: CheckContext,
+  { required, fixedOnly }: { readonly required: boolean; readonly fixedOnly: boolean },
+): Generator<Occurrence> {
+  const pages = withoutFirst(rule, pageEnds(context));
+  if (required) {
+    yield* missing(rule, context, pages, {
+      title: 'Date is missing',
+      what: 'date',
+      isThere: (document, page) =>
+        hasField(document, page, DATES) ||
+        [page.header, page.footer].some((story) => WRITTEN_DATE.test(endText(document, story))),
+    });
+  }
+  const { model } = context;
+  if (!fixedOnly || model.format !== 'docx') return;
+  for (const { section } of deviatingSections(pages, (page) => hasField(model, page, CHANGING_DATES))) {
+    const detail = `The date of ${sectionInWords(section).toLowerCase()} changes with every day.`;
+    yield onSection(rule, section, 'Date is not fixed', detail);
+  }
+}
+
+/** Sections that show none of the labels at their top or bottom, first and even pages included. */
+export function* sectionsWithoutLabel(
+  rule: BrandRule,
+  context: CheckContext,
+  labels: readonly string[],
+): Generator<Occurrence> {
+  const { model } = context;
+  if (model.format !== 'docx') return;
+  const words = labels.map((label) => `"${label}"`).join(' or ');
+  const isLabelled = (document: TextDocument, { header, footer }: PageEnds): boolean =>
+    [header, footer].some((story) => labels.some((label) => holds(document, story, label)));
+  const title = 'Confidentiality label is missing';
+  if (textOf(rule, 'per') === 'deck') {
+    const isSomewhere = model.stories.some((story) => labels.some((label) => holds(model, story, label)));
+    const [first] = model.sections;
+    if (!isSomewhere && first) yield onSection(rule, first, title, `The document does not show ${words}.`);
+    return;
+  }
+  for (const { section, kinds } of deviatingSections(pageEnds(context), (page) => !isLabelled(model, page))) {
+    const detail = `${sectionInWords(section)} has no ${words} in header or footer${pagesInWords(kinds)}.`;
+    yield onSection(rule, section, title, detail);
+  }
+}
+
+interface Wanted {
+  readonly title: string;
+  /** What a section lacks, fit to follow "has no". */
+  readonly what: string;
+  readonly isThere: (document: TextDocument, page: PageEnds) => boolean;
+}
+
+function* missing(
+  rule: BrandRule,
+  { model }: CheckContext,
+  pages: readonly PageEnds[],
+  { title, what, isThere }: Wanted,
+): Generator<Occurrence> {
+  if (model.format !== 'docx') return;
+  for (const { section, kinds } of deviatingSections(pages, (page) => !isThere(model, page))) {
+    yield onSection(rule, section, title, lacking(section, what, kinds));
+  }
+}
+
+function lacking(section: Section, what: string, kinds: readonly PageKind[]): string {
+  return `${sectionInWords(section)} has no ${what}${pagesInWords(kinds)}.`;
+}
+
+function holds(document: TextDocument, story: Story | null, text: string): boolean {
+  return comparable(endText(document, story)).includes(comparable(text));
+}
+
+function hasField(document: TextDocument, { header, footer }: PageEnds, field: RegExp): boolean {
+  const parts = [header, footer].flatMap((story) => (story === null ? [] : [story.part]));
+  const stories = document.stories.filter(({ part, kind }) => parts.includes(part) && kind !== 'body');
+  return stories.some(({ paragraphs }) =>
+    paragraphs.some(({ runs }) => runs.some((run) => run.field !== null && field.test(run.field))),
+  );
+}

@@ -1,0 +1,77 @@
+import type { Provenance, SlideLayer } from '@livery/office-model';
+import type { BrandRule } from '../../brand-rule.ts';
+import type { DocumentView } from '../../document-view/document-view.ts';
+import type { PlacedSheet } from '../../document-view/places.ts';
+import { drawnTexts } from '../../document-view/sheet-texts.ts';
+import { bodyText } from '../../document-view/titles.ts';
+import type { CheckContext, Occurrence } from '../../judging/check.ts';
+import { defaulted, flag, textList } from '../../judging/param-schemas.ts';
+import { report } from '../../judging/rule-check.ts';
+import { flagOf, textsOf } from '../../judging/rule-params.ts';
+import { memoized } from '../../memoized.ts';
+import { comparable } from '../../text-search/characters.ts';
+
+export const FOOTER_PARAMS = {
+  exclude_layouts: defaulted(textList, ['Title Slide'], 'Names of layouts whose slides are not judged.'),
+  first_slide: defaulted(flag, false, 'Whether the first slide, or the first page of a section, is judged, too.'),
+};
+
+/** The slides on which a footer is expected. */
+export function footedSlides(rule: BrandRule, context: CheckContext): readonly PlacedSheet[] {
+  const slides = slidesOf(rule, context, FOOTER_PARAMS.exclude_layouts.default);
+  return flagOf(rule, 'first_slide', FOOTER_PARAMS.first_slide.default)
+    ? slides
+    : slides.filter(({ slide }) => slide?.index !== 0);
+}
+
+export function slidesOf(rule: BrandRule, context: CheckContext, otherwise: readonly string[]): readonly PlacedSheet[] {
+  const excluded = textsOf(rule, 'exclude_layouts', otherwise);
+  return context.view(rule).slides.filter(({ slide }) => !excluded.includes(slide?.layout ?? ''));
+}
+
+/** The texts of the placeholders of a type. */
+export function footerTexts({ shapes }: PlacedSheet, type: string): readonly string[] {
+  return shapes
+    .filter(({ shape }) => shape.placeholder?.type === type && !shape.hidden)
+    .map(bodyText)
+    .filter((one) => one !== '');
+}
+
+/** The slides that show a field in the text of a shape. */
+export function slidesWithField({ texts }: DocumentView, field: string): ReadonlySet<PlacedSheet | null> {
+  const showing = texts.filter(
+    ({ body, shape, facts }) => body === shape?.shape.text && [...facts.fields].some((one) => one.startsWith(field)),
+  );
+  return new Set(showing.map(({ sheet }) => sheet));
+}
+
+export function offer({ slide }: PlacedSheet, type: string, words: string): string {
+  const offered = slide?.layoutPlaceholders.some((one) => one.type === type);
+  return `The layout has ${offered ? '' : 'no place for '}${words}, `;
+}
+
+/** Looks for any of some texts: once in texts that stand on many slides, and in what a layout or master draws for all of its slides. */
+export function searchFor(texts: readonly string[]) {
+  const wanted = texts.map(comparable);
+  const layers = new Map<SlideLayer, boolean>();
+  const known = new Map<string, boolean>();
+  const holds = (shown: string): boolean =>
+    memoized(known, shown, () => {
+      const text = comparable(shown);
+      return wanted.some((one) => text.includes(one));
+    });
+  const isAmong = (shown: readonly string[]): boolean => shown.some(holds);
+  const isDrawnBy = (layer: SlideLayer): boolean => memoized(layers, layer, () => isAmong(drawnTexts(layer)));
+  return { isAmong, isDrawnOn: ({ slide }: PlacedSheet): boolean => slide?.layers.some(isDrawnBy) ?? false };
+}
+
+export function missing(
+  rule: BrandRule,
+  { address, cause }: PlacedSheet,
+  title: string,
+  detail: string,
+  value: string,
+): Occurrence {
+  const layout: Provenance = { ...cause, source: 'layout' };
+  return report(rule, { title, detail, address, cause: layout, value });
+}

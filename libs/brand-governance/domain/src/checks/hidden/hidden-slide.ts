@@ -1,0 +1,18 @@
+import { PACKAGE } from '../../judging/package-origin.ts';
+import { report, ruleCheck } from '../../judging/rule-check.ts';
+
+/** A slide that the show leaves out (check catalogue, 3.14). */
+export const hiddenSlide = ruleCheck({
+  type: 'hidden.slide',
+  severity: 'medium',
+  formats: ['pptx'],
+  name: 'No hidden slides',
+  summary: 'A slide is hidden in the show.',
+  *find(rule, context) {
+    for (const { slide, address, part } of context.view(rule).slides) {
+      if (slide?.hidden !== true) continue;
+      const detail = 'The slide is hidden in the show.';
+      yield report(rule, { title: 'Hidden slide', detail, address, cause: { ...PACKAGE, part } });
+    }
+  },
+});

@@ -1,0 +1,27 @@
+import { percent } from '../../judging/in-words.ts';
+import { defaulted, numberFrom } from '../../judging/param-schemas.ts';
+import { reportShape, ruleCheck } from '../../judging/rule-check.ts';
+import { numberOf } from '../../judging/rule-params.ts';
+import { picturesFor, stretchOf } from './pictures.ts';
+
+const DISTORTED_PARAMS = {
+  tolerance: defaulted(numberFrom(0, 10), 0.02, 'By which share of its width a picture may be stretched: 0.02 is 2 %.'),
+};
+
+/** A picture whose proportions were changed (check catalogue, 3.4). */
+export const imageDistorted = ruleCheck({
+  type: 'image.distorted',
+  severity: 'medium',
+  name: 'Pictures in proportion',
+  summary: 'A picture is stretched: its extent does not fit its cropped pixels.',
+  params: DISTORTED_PARAMS,
+  *find(rule, context) {
+    const tolerance = numberOf(rule, 'tolerance', DISTORTED_PARAMS.tolerance.default);
+    for (const { placed, picture } of picturesFor(rule, context)) {
+      const stretch = picture.tiled ? null : stretchOf(placed, picture);
+      if (stretch === null || Math.abs(stretch - 1) <= tolerance) continue;
+      const detail = `"${placed.shape.name}" is stretched by ${percent(stretch > 1 ? stretch - 1 : 1 / stretch - 1)} in ${stretch > 1 ? 'width' : 'height'}.`;
+      yield reportShape(rule, placed, { title: 'Picture is distorted', detail });
+    }
+  },
+});

@@ -1,0 +1,23 @@
+import { defaulted, textList } from '../../judging/param-schemas.ts';
+import { reportShape, ruleCheck } from '../../judging/rule-check.ts';
+import { isAllowed } from '../link/allowed-target.ts';
+import { picturesFor } from './pictures.ts';
+
+/** A picture that is linked and not stored (check catalogue, 3.4). */
+export const imageLinkedExternal = ruleCheck({
+  type: 'image.linked_external',
+  severity: 'medium',
+  name: 'Pictures stored in the file',
+  summary: 'A picture is linked to an address outside and not stored in the file.',
+  params: {
+    allow_domains: defaulted(textList, [], 'Domains from which pictures may be loaded, with those below them.'),
+  },
+  example: { params: { allow_domains: ['example.com'] } },
+  *find(rule, context) {
+    for (const { placed, picture } of picturesFor(rule, context)) {
+      if (picture.linkedTo === null || isAllowed(rule, picture.linkedTo)) continue;
+      const detail = `"${placed.shape.name}" loads from ${picture.linkedTo}.`;
+      yield reportShape(rule, placed, { title: 'Picture is linked, not stored', detail });
+    }
+  },
+});

@@ -1,0 +1,38 @@
+import { lengthInWords } from '../../judging/in-words.ts';
+import { defaulted, flag, numberFrom, param } from '../../judging/param-schemas.ts';
+import { reportShape, ruleCheck } from '../../judging/rule-check.ts';
+import { numberOf } from '../../judging/rule-params.ts';
+import { picturesFor, shownPixels } from './pictures.ts';
+
+const EMU_PER_INCH = 914_400;
+
+const DPI_PARAMS = {
+  min_dpi: defaulted(
+    numberFrom(1, 10_000),
+    96,
+    'The fewest pixels to the inch at the size at which the picture is shown.',
+  ),
+  screen_only: param(flag, 'Accepted, and without effect.'),
+};
+
+/** A picture with too few pixels for its size (check catalogue, 3.4). */
+export const imageLowDpi = ruleCheck({
+  type: 'image.low_dpi',
+  severity: 'low',
+  name: 'Pictures of enough pixels',
+  summary: 'A picture has too few pixels for the size at which it is shown.',
+  params: DPI_PARAMS,
+  *find(rule, context) {
+    const least = numberOf(rule, 'min_dpi', DPI_PARAMS.min_dpi.default);
+    for (const { placed, picture } of picturesFor(rule, context)) {
+      const { frame, name } = placed.shape;
+      const shown = shownPixels(picture);
+      if (frame === null || shown === null || frame.box.width <= 0 || picture.tiled) continue;
+      const dpi = (shown.width * EMU_PER_INCH) / frame.box.width;
+      if (dpi >= least) continue;
+      const pixels = `${Math.round(shown.width)} × ${Math.round(shown.height)} px`;
+      const detail = `"${name}": ${pixels} shown at ${lengthInWords(frame.box.width)}: ${Math.floor(dpi)} dpi, minimum ${least}.`;
+      yield reportShape(rule, placed, { title: 'Picture is too coarse', detail });
+    }
+  },
+});

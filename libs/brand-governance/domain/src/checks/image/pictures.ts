@@ -1,0 +1,33 @@
+import type { Picture } from '@livery/office-model';
+import type { BrandRule } from '../../brand-rule.ts';
+import type { PlacedShape } from '../../document-view/places.ts';
+import type { CheckContext } from '../../judging/check.ts';
+
+interface PlacedPicture {
+  readonly placed: PlacedShape;
+  readonly picture: Picture;
+}
+
+/** The pictures of slides, layouts and masters. */
+export function picturesFor(rule: BrandRule, context: CheckContext): readonly PlacedPicture[] {
+  return context.view(rule).shapes.flatMap((placed) => {
+    const { picture, kind } = placed.shape;
+    return picture === null || kind === 'ole_object' ? [] : [{ placed, picture }];
+  });
+}
+
+/** Width over height as shown, divided by what the cropped pixels have; null when either is not known. */
+export function stretchOf({ shape }: PlacedShape, picture: Picture): number | null {
+  const shown = shownPixels(picture);
+  const box = shape.frame?.box;
+  if (shown === null || box === undefined || box.width <= 0 || box.height <= 0) return null;
+  return box.width / box.height / (shown.width / shown.height);
+}
+
+/** The pixels that are left after cropping. */
+export function shownPixels({ pixels, crop }: Picture): { readonly width: number; readonly height: number } | null {
+  if (pixels === null) return null;
+  const width = pixels.width * (1 - crop.left - crop.right);
+  const height = pixels.height * (1 - crop.top - crop.bottom);
+  return width > 0 && height > 0 ? { width, height } : null;
+}

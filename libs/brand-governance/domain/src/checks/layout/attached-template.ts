@@ -1,0 +1,18 @@
+import type { Address, DocumentModel, Provenance } from '@livery/office-model';
+import { PACKAGE, partAddress } from '../../judging/package-origin.ts';
+
+interface AttachedTemplate {
+  /** Its file's, without the extension. */
+  readonly name: string;
+  readonly place: { readonly address: Address; readonly cause: Provenance };
+}
+
+/** The template that a text document is attached to. */
+export function templateOf(model: DocumentModel): AttachedTemplate | null {
+  if (model.format !== 'docx' || model.settings.attachedTemplate === null) return null;
+  const [, name = ''] = /([^/\\]*?)(?:\.\w+)?$/.exec(model.settings.attachedTemplate) ?? [];
+  const link = model.package.relations.find(({ kind }) => kind === 'attachedTemplate');
+  const part = link?.source ?? model.package.mainPart;
+  const cause: Provenance = { ...PACKAGE, source: 'settings', part };
+  return { name: name.replaceAll('%20', ' '), place: { address: partAddress(part), cause } };
+}

@@ -1,0 +1,36 @@
+import type { JsonValue } from '@livery/kernel';
+import { WHOLE_FILE } from '@livery/office-model';
+import { PACKAGE } from '../../judging/package-origin.ts';
+import { defaulted, listOf, MAX_EMU, wholeNumberFrom } from '../../judging/param-schemas.ts';
+import { report, ruleCheck } from '../../judging/rule-check.ts';
+
+const slideSize = { ...listOf(wholeNumberFrom(1, MAX_EMU)), minItems: 2, maxItems: 2 };
+
+const SIZE_PARAMS = {
+  allowed_emu: defaulted(
+    listOf(slideSize),
+    [[12_192_000, 6_858_000]],
+    'The allowed sizes of slides: pairs of width and height in EMU (914,400 to the inch).',
+  ),
+};
+
+/** Slides of a size that is not allowed (check catalogue, 3.5). */
+export const layoutDeckSize = ruleCheck({
+  type: 'layout.deck_size',
+  severity: 'low',
+  formats: ['pptx'],
+  name: 'Slide size',
+  summary: 'The slides have a size that is not allowed.',
+  params: SIZE_PARAMS,
+  *find(rule, { model }) {
+    if (model.format !== 'pptx') return;
+    const sizes = rule.params['allowed_emu'];
+    const given: readonly JsonValue[] = Array.isArray(sizes) ? sizes : SIZE_PARAMS.allowed_emu.default;
+    const allowed = given.map((size) => JSON.stringify(size));
+    const { width, height } = model.slideSize;
+    if (allowed.includes(JSON.stringify([width, height]))) return;
+    const words = allowed.map((size) => `${size.slice(1, -1).replace(',', ' × ')} EMU`).join(' or ');
+    const detail = `${width} × ${height} EMU, allowed ${words}.`;
+    yield report(rule, { title: 'Slide size is not allowed', detail, address: WHOLE_FILE, cause: PACKAGE });
+  },
+});

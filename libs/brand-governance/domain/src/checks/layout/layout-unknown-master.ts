@@ -1,0 +1,93 @@
+import { type Address, type Master, type Provenance, slidesOf } from '@livery/office-model';
+import type { BrandRule } from '../../brand-rule.ts';
+import type { CheckContext } from '../../judging/check.ts';
+import { counted } from '../../judging/in-words.ts';
+import { PACKAGE } from '../../judging/package-origin.ts';
+import { filledListOf, nullOr, objectOf, param, text, textList } from '../../judging/param-schemas.ts';
+import { report, ruleCheck } from '../../judging/rule-check.ts';
+import { objectsOf, textMember } from '../../judging/rule-params.ts';
+import { foldedCase } from '../../text-search/characters.ts';
+import { templateOf } from './attached-template.ts';
+
+/** Slides of a master that is not the template's; silent without a list (check catalogue, 3.5). */
+export const layoutUnknownMaster = ruleCheck({
+  type: 'layout.unknown_master',
+  severity: 'medium',
+  name: 'Masters of the template',
+  summary: 'Slides use a master, or a text document an attached template, that is not on the list.',
+  params: {
+    masters: param(
+      filledListOf(
+        objectOf(
+          {
+            name: param(text, 'The name of a master, or of the file of a template without its extension.'),
+            sha256: param(text, 'Hexadecimal SHA-256 of its part; any master of that name is accepted without it.'),
+          },
+          ['name'],
+        ),
+      ),
+      'The masters of the template.',
+    ),
+    layouts: param(nullOr(textList), 'Accepted, and without effect: `layout.unknown_layout` judges layouts.'),
+  },
+  needs: [['params.masters']],
+  example: { params: { masters: [{ name: 'Northwind' }] } },
+  *find(rule, context) {
+    const known = mastersOf(rule);
+    if (known.length === 0) return;
+    const template = templateOf(context.model);
+    if (template !== null && !known.some(({ name }) => name === foldedCase(template.name))) {
+      const detail = `The attached template is "${template.name}".`;
+      yield report(rule, { title: 'Master is not part of the template', detail, ...template.place });
+    }
+    if (context.model.format !== 'pptx') return;
+    const { masters } = context.model;
+    for (const [index, slides] of slidesByMaster(rule, context)) {
+      const [first] = slides;
+      const master = masters[index] ?? { name: '', sha256: null };
+      const problem = problemOf(master, known);
+      if (first === undefined || problem === null) continue;
+      const detail = `Master "${master.name}" is used by ${counted(slides.length, 'slide')}${problem}.`;
+      const cause: Provenance = { ...PACKAGE, source: 'master' };
+      const besides = [...slides.slice(1).map((number) => `slide[${number}]`), `master[${index}]`];
+      yield report(rule, {
+        title: 'Master is not part of the template',
+        detail,
+        address: slideAddress(context, first),
+        besides,
+        cause,
+      });
+    }
+  },
+});
+
+interface KnownMaster {
+  readonly name: string;
+  /** Null when any master of that name is the template's. */
+  readonly sha256: string | null;
+}
+
+function mastersOf(rule: BrandRule): readonly KnownMaster[] {
+  return objectsOf(rule, 'masters').map((master) => ({
+    name: foldedCase(textMember(master, 'name') ?? ''),
+    sha256: textMember(master, 'sha256')?.toLowerCase() ?? null,
+  }));
+}
+
+/** What the finding says beyond that it is used; null for a master of the template. */
+function problemOf({ name, sha256 }: Master, known: readonly KnownMaster[]): string | null {
+  const namesakes = known.filter((master) => master.name === foldedCase(name));
+  if (namesakes.some((master) => master.sha256 === null || master.sha256 === sha256)) return null;
+  return namesakes.length === 0 ? '' : " and differs from the template's";
+}
+
+/** Slides by the position of their master. */
+function slidesByMaster(rule: BrandRule, context: CheckContext): ReadonlyMap<number, readonly number[]> {
+  const slides = context.view(rule).slides.flatMap(({ slide }) => (slide === null ? [] : [slide]));
+  const groups = Map.groupBy(slides, ({ master }) => master);
+  return new Map(Array.from(groups, ([master, members]) => [master, members.map(({ index }) => index)]));
+}
+
+function slideAddress({ model }: CheckContext, index: number): Address {
+  return { parent: null, step: { kind: 'slide', index, id: slidesOf(model)[index]?.id ?? '' } };
+}

@@ -1,0 +1,27 @@
+import { TEXT_SURFACES } from '../../color-surface.ts';
+import { ruleCheck } from '../../judging/rule-check.ts';
+import { links } from './links.ts';
+
+const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
+
+/** `http:example.com`, `htp:/example.com`. */
+const ONE_SLASH = /^(?:https?:(?!\/\/)|[a-z][a-z0-9+.-]*:\/(?!\/))/i;
+
+/** `file:`, `C:\\`. */
+const ONE_COMPUTER = /^(?:file:|[a-z]:\\)/i;
+
+/** An address that no program can open (check catalogue, 3.16). */
+export const linkBrokenSyntax = ruleCheck({
+  type: 'link.broken_syntax',
+  severity: 'low',
+  name: 'Working links',
+  summary: 'The address of a link has no scheme, holds spaces or leads to a file of one computer.',
+  surfaces: TEXT_SURFACES,
+  *find(rule, context) {
+    yield* links(rule, context, 'Link cannot work', ({ target }) => {
+      if (target === '' || target.startsWith('#')) return null;
+      const isBroken = !SCHEME.test(target) || /\s/.test(target) || ONE_SLASH.test(target) || ONE_COMPUTER.test(target);
+      return isBroken ? `"${target}".` : null;
+    });
+  },
+});

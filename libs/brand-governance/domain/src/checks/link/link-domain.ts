@@ -1,0 +1,34 @@
+import { TEXT_SURFACES } from '../../color-surface.ts';
+import { defaulted, textList } from '../../judging/param-schemas.ts';
+import { ruleCheck } from '../../judging/rule-check.ts';
+import { textsOf } from '../../judging/rule-params.ts';
+import { isWithin } from './allowed-target.ts';
+import { links } from './links.ts';
+
+const HOST = /^https?:\/\/(?:[^/@]*@)?([^/:?#]+)/i;
+
+/** A link to a domain that is not allowed, or forbidden (check catalogue, 3.16). */
+export const linkDomain = ruleCheck({
+  type: 'link.domain',
+  severity: 'low',
+  name: 'Domains of links',
+  summary: 'A link leads to a domain that is forbidden or not on the list.',
+  params: {
+    allow_domains: defaulted(textList, [], 'Domains to which links may lead, with those below them; any when empty.'),
+    forbid_domains: defaulted(textList, [], 'Domains to which links must not lead, with those below them.'),
+  },
+  needs: [['params.allow_domains', 'params.forbid_domains']],
+  surfaces: TEXT_SURFACES,
+  example: { params: { allow_domains: ['example.com'] } },
+  *find(rule, context) {
+    const allowed = textsOf(rule, 'allow_domains');
+    const forbidden = textsOf(rule, 'forbid_domains');
+    yield* links(rule, context, 'Link leads to a foreign domain', ({ target }) => {
+      const host = HOST.exec(target)?.[1]?.toLowerCase();
+      if (host === undefined) return null;
+      if (forbidden.some((domain) => isWithin(host, domain))) return `${target} is forbidden.`;
+      const isForeign = allowed.length > 0 && !allowed.some((domain) => isWithin(host, domain));
+      return isForeign ? `${target} is not on the list.` : null;
+    });
+  },
+});

@@ -1,0 +1,17 @@
+import { TEXT_SURFACES } from '../../color-surface.ts';
+import { ruleCheck } from '../../judging/rule-check.ts';
+import { links } from './links.ts';
+
+/** The address stands as the text (check catalogue, 3.16). */
+export const linkRawUrl = ruleCheck({
+  type: 'link.raw_url',
+  severity: 'low',
+  name: 'Links with words',
+  summary: 'The text of a link is its address.',
+  surfaces: TEXT_SURFACES,
+  *find(rule, context) {
+    yield* links(rule, context, 'Address shown as text', ({ text }) =>
+      /^(?:https?:\/\/|www\.)\S+$/i.test(text) ? `"${text}".` : null,
+    );
+  },
+});

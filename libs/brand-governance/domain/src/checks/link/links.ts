@@ -1,0 +1,45 @@
+import type { Paragraph } from '@livery/office-model';
+import type { BrandRule } from '../../brand-rule.ts';
+import { runAddress } from '../../document-view/places.ts';
+import type { CheckContext, Occurrence } from '../../judging/check.ts';
+import { report } from '../../judging/rule-check.ts';
+import { surfacesOf } from '../../judging/rule-params.ts';
+
+interface Link {
+  readonly target: string;
+  /** Trimmed. */
+  readonly text: string;
+}
+
+export function* links(
+  rule: BrandRule,
+  context: CheckContext,
+  title: string,
+  judge: (link: Link) => string | null,
+): Generator<Occurrence> {
+  const surfaces = surfacesOf(rule);
+  for (const place of context.view(rule).texts) {
+    if (surfaces?.includes(place.surface) === false) continue;
+    for (const paragraph of place.facts.linked) {
+      for (const { number, ...link } of linksIn(paragraph)) {
+        const detail = link.text === '' ? null : judge(link);
+        if (detail === null) continue;
+        yield report(rule, { title, detail, address: runAddress(place, paragraph, number), cause: place.cause });
+      }
+    }
+  }
+}
+
+/** Runs beside each other that lead to one target are one link, by the number of the first. */
+function linksIn({ runs }: Paragraph): readonly (Link & { readonly number: number })[] {
+  const found: { target: string; text: string; number: number }[] = [];
+  let last: string | null = null;
+  for (let number = 0; number < runs.length; number += 1) {
+    const link = runs.formatAt(number)?.link ?? null;
+    const open = found.at(-1);
+    if (link !== null && link === last && open !== undefined) open.text += runs.textAt(number);
+    else if (link !== null) found.push({ target: link, text: runs.textAt(number), number });
+    last = link;
+  }
+  return found.map((link) => ({ ...link, text: link.text.trim() }));
+}

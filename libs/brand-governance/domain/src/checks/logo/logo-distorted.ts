@@ -1,0 +1,39 @@
+import { percent } from '../../judging/in-words.ts';
+import { defaulted, numberFrom } from '../../judging/param-schemas.ts';
+import { reportShape, ruleCheck } from '../../judging/rule-check.ts';
+import { numberOf } from '../../judging/rule-params.ts';
+import { stretchOf } from '../image/pictures.ts';
+import { EXAMPLE_LOGOS, findLogos, type FoundLogo, LOGO_NEEDS, LOGO_PARAMS } from './logos.ts';
+
+const DISTORTED_PARAMS = {
+  tolerance: defaulted(numberFrom(0, 10), 0.01, 'By which share of its width the logo may be stretched: 0.01 is 1 %.'),
+};
+
+/** The logo is stretched (check catalogue, 3.3). */
+export const logoDistorted = ruleCheck({
+  type: 'logo.distorted',
+  severity: 'high',
+  name: 'Logo in proportion',
+  summary: 'The proportions of the logo were changed.',
+  params: { ...LOGO_PARAMS, ...DISTORTED_PARAMS },
+  needs: LOGO_NEEDS,
+  example: { params: EXAMPLE_LOGOS },
+  *find(rule, context) {
+    const tolerance = numberOf(rule, 'tolerance', DISTORTED_PARAMS.tolerance.default);
+    for (const found of findLogos(rule, context)) {
+      const stretch = logoStretch(found);
+      if (stretch === null || Math.abs(stretch - 1) <= tolerance) continue;
+      const words = `${percent(stretch > 1 ? stretch - 1 : 1 / stretch - 1)} ${stretch > 1 ? 'wider' : 'higher'}`;
+      const detail = `The logo "${found.logo.id}" is ${words} than its aspect ratio.`;
+      yield reportShape(rule, found.placed, { title: 'Logo is distorted', detail });
+    }
+  },
+});
+
+/** By its pixels; vectors, which have none, by the aspect that the rule names. */
+function logoStretch({ logo, placed, picture }: FoundLogo): number | null {
+  const stretch = stretchOf(placed, picture);
+  const box = placed.shape.frame?.box;
+  if (stretch !== null || logo.aspect === null || box === undefined || box.height <= 0) return stretch;
+  return box.width / box.height / logo.aspect;
+}

@@ -1,0 +1,56 @@
+import type { AnchorPosition, DocumentModel } from '@livery/office-model';
+import type { PlacedShape } from '../../document-view/places.ts';
+import { UNPLACED } from '../../document-view/unplaced.ts';
+import { lengthInWords } from '../../judging/in-words.ts';
+import { defaulted, emu, listOf, MAX_EMU, numberFrom, param } from '../../judging/param-schemas.ts';
+import { reportShape, ruleCheck } from '../../judging/rule-check.ts';
+import { numberOf, numbersOf } from '../../judging/rule-params.ts';
+import { EXAMPLE_LOGOS, findLogos, LOGO_NEEDS, LOGO_PARAMS } from './logos.ts';
+
+const boxInEmu = { ...listOf(numberFrom(-MAX_EMU, MAX_EMU)), minItems: 2 };
+
+const MOVED_PARAMS = {
+  box_emu: param(
+    boxInEmu,
+    'Where the logo has to lie: its left and its upper edge in EMU (360,000 to the centimetre). Width and height may follow, and are not judged.',
+  ),
+  tolerance_emu: defaulted(emu, 36_000, 'How far it may lie away from there, in EMU (360,000 to the centimetre).'),
+};
+
+/** The logo does not lie in its place (check catalogue, 3.3). */
+export const logoMoved = ruleCheck({
+  type: 'logo.moved',
+  severity: 'medium',
+  name: 'Logo in its place',
+  summary: 'The logo does not lie in its place.',
+  params: { ...LOGO_PARAMS, ...MOVED_PARAMS },
+  needs: [...LOGO_NEEDS, ['params.box_emu']],
+  example: { params: { ...EXAMPLE_LOGOS, box_emu: [10_800_000, 360_000] } },
+  *find(rule, context) {
+    const [x, y] = numbersOf(rule, 'box_emu') ?? [];
+    if (x === undefined || y === undefined) return;
+    const tolerance = numberOf(rule, 'tolerance_emu', MOVED_PARAMS.tolerance_emu.default);
+    for (const { logo, placed } of findLogos(rule, context)) {
+      const place = placeOf(placed, context.model);
+      if (place === null) continue;
+      const way = wayInWords((place.x ?? x) - x, (place.y ?? y) - y, tolerance);
+      if (way === null) {
+        if (place.x === null || place.y === null) context.omit('position', UNPLACED, placed.address);
+        continue;
+      }
+      const detail = `The logo "${logo.id}" is ${way} its place.`;
+      yield reportShape(rule, placed, { title: 'Logo is not in its place', detail });
+    }
+  },
+});
+
+/** In a text document what stands in line with the text has no place of its own, and of other drawings not all may be known. */
+function placeOf({ shape }: PlacedShape, { format }: DocumentModel): Pick<AnchorPosition, 'x' | 'y'> | null {
+  return format === 'docx' ? shape.anchorPosition : (shape.frame?.box ?? null);
+}
+
+function wayInWords(across: number, down: number, tolerance: number): string | null {
+  if (Math.max(Math.abs(across), Math.abs(down)) <= tolerance) return null;
+  if (Math.abs(across) >= Math.abs(down)) return `${lengthInWords(across)} to the ${across > 0 ? 'right' : 'left'} of`;
+  return `${lengthInWords(down)} ${down > 0 ? 'below' : 'above'}`;
+}

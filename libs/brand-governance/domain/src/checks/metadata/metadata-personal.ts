@@ -1,0 +1,49 @@
+import type { PersonalProperty, TextDocument } from '@livery/office-model';
+import type { BrandRule } from '../../brand-rule.ts';
+import type { CheckContext, Occurrence } from '../../judging/check.ts';
+import { PACKAGE, partAddress } from '../../judging/package-origin.ts';
+import { defaulted, textList } from '../../judging/param-schemas.ts';
+import { report, ruleCheck } from '../../judging/rule-check.ts';
+import { textsOf } from '../../judging/rule-params.ts';
+import { PACKAGE_PARAMS } from '../security/package-params.ts';
+
+const KEEP = defaulted(textList, ['title'], 'Names of properties that may stay: `title`, `author`.');
+
+/** Names, companies and paths that are stored with the file (check catalogue, 3.14). `keep` names what may stay. */
+export const metadataPersonal = ruleCheck({
+  type: 'metadata.personal',
+  severity: 'low',
+  name: 'No personal metadata',
+  summary:
+    'The file stores author, company, manager, file paths, custom properties, or which parts of a text were written together.',
+  params: { ...PACKAGE_PARAMS, keep: KEEP },
+  find: (rule, context) => personalMetadata(rule, context),
+});
+
+function personalMetadata(rule: BrandRule, { model }: CheckContext): readonly Occurrence[] {
+  const kept = new Set(textsOf(rule, 'keep', KEEP.default));
+  const stored = [...model.package.properties, ...(model.format === 'docx' ? revisionIds(model) : [])];
+  const found = stored.filter(({ name }) => !kept.has(name));
+  const parts = [...new Set(found.map(({ part }) => part))];
+  const [first, ...others] = parts;
+  if (first === undefined) return [];
+  const names = [...new Set(found.map(({ name }) => name))];
+  const isOne = names.length === 1 && names[0] !== 'revision identifiers';
+  const detail = `${sentence(names)} ${isOne ? 'is' : 'are'} stored.`;
+  const besides = others.map((part) => `part[${part}]`);
+  return [report(rule, { title: 'Personal metadata', detail, address: partAddress(first), besides, cause: PACKAGE })];
+}
+
+/** `w:rsid`: which pieces of text were written in one sitting, also across documents (ECMA-376 Part 1, 17.15.1.72). */
+function revisionIds({ settings, package: facts }: TextDocument): readonly PersonalProperty[] {
+  const part = facts.relations.find(({ kind, source }) => kind === 'settings' && source === facts.mainPart)?.target;
+  if (settings.revisionIds === 0 || part === undefined) return [];
+  return [{ name: 'revision identifiers', value: String(settings.revisionIds), part }];
+}
+
+/** `Author, company and file path`. */
+function sentence(names: readonly string[]): string {
+  const last = names.at(-1) ?? '';
+  const all = names.length === 1 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
+  return `${all.charAt(0).toUpperCase()}${all.slice(1)}`;
+}

@@ -1,0 +1,23 @@
+import type { Address } from '@livery/office-model';
+import { joinedText } from '../../document-view/joined-text.ts';
+import { counted } from '../../judging/in-words.ts';
+import { PACKAGE } from '../../judging/package-origin.ts';
+import { report, ruleCheck } from '../../judging/rule-check.ts';
+
+/** Notes with text (check catalogue, 3.14). */
+export const notesPresent = ruleCheck({
+  type: 'notes.present',
+  severity: 'medium',
+  formats: ['pptx'],
+  name: 'No speaker notes',
+  summary: 'A slide has notes with text.',
+  *find(rule, context) {
+    for (const { slide, address, part } of context.view(rule).slides) {
+      const { length } = joinedText(slide?.notes ?? []).trim();
+      if (length === 0) continue;
+      const notes: Address = { parent: address, step: { kind: 'notes' } };
+      const detail = `The slide has ${counted(length, 'character')} of notes.`;
+      yield report(rule, { title: 'Speaker notes', detail, address: notes, cause: { ...PACKAGE, part } });
+    }
+  },
+});

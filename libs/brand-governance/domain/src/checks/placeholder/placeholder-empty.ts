@@ -1,0 +1,48 @@
+import type { BrandRule } from '../../brand-rule.ts';
+import { paragraphAddress } from '../../document-view/places.ts';
+import type { CheckContext, Occurrence } from '../../judging/check.ts';
+import { defaulted, textList } from '../../judging/param-schemas.ts';
+import { report, reportShape, ruleCheck } from '../../judging/rule-check.ts';
+import { textsOf } from '../../judging/rule-params.ts';
+import { isEmpty, plainType, slideShapes, typeList } from './placeholders.ts';
+
+const EMPTY_PARAMS = {
+  types: defaulted(
+    typeList,
+    ['title', 'body', 'obj', 'pic', 'chart', 'tbl'],
+    'The types of placeholders that are judged.',
+  ),
+  allow: defaulted(textList, [], 'Names or types of placeholders, and names of content controls, that may be empty.'),
+};
+
+/** A placeholder without text or object, a content control that shows its prompt (check catalogue, 3.6). `allow` names those that may be empty. */
+export const placeholderEmpty = ruleCheck({
+  type: 'placeholder.empty',
+  severity: 'low',
+  name: 'No empty placeholders',
+  summary: 'A placeholder on a slide holds neither text nor an object, or a content control still shows its prompt.',
+  params: EMPTY_PARAMS,
+  *find(rule, context) {
+    const types = textsOf(rule, 'types', EMPTY_PARAMS.types.default);
+    const allowed = textsOf(rule, 'allow');
+    for (const placed of slideShapes(context.view(rule).slides)) {
+      const { placeholder, name, hidden } = placed.shape;
+      if (placeholder === null || hidden || !isEmpty(placed) || !types.includes(plainType(placeholder.type))) continue;
+      if (allowed.includes(name) || allowed.includes(placeholder.type)) continue;
+      yield reportShape(rule, placed, { title: 'Empty placeholder', detail: `"${name}" is empty.` });
+    }
+    yield* emptyControls(rule, context, allowed);
+  },
+});
+
+function* emptyControls(rule: BrandRule, context: CheckContext, allowed: readonly string[]): Generator<Occurrence> {
+  for (const sheet of context.view(rule).stories) {
+    for (const [index, { name, isEmpty: isPrompt, paragraph }] of (sheet.story?.contentControls ?? []).entries()) {
+      const at = sheet.story?.paragraphs[paragraph];
+      if (!isPrompt || at === undefined || allowed.includes(name)) continue;
+      const detail = `${name === '' ? 'The content control' : `"${name}"`} is empty.`;
+      const facts = { title: 'Empty placeholder', detail, value: `${at.flow?.id ?? ''} ${index}` };
+      yield report(rule, { ...facts, address: paragraphAddress(sheet, at), cause: sheet.cause });
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import type { Box, LayoutPlaceholder } from '@livery/office-model';
+import type { PlacedShape } from '../../document-view/places.ts';
+import { lengthInWords } from '../../judging/in-words.ts';
+import { defaulted, emu } from '../../judging/param-schemas.ts';
+import { reportShape, ruleCheck } from '../../judging/rule-check.ts';
+import { numberOf, textsOf } from '../../judging/rule-params.ts';
+import { plainType, slideShapes, typeList } from './placeholders.ts';
+
+const MOVED_PARAMS = {
+  tolerance_emu: defaulted(emu, 91_440, 'How far position and size may differ, in EMU (360,000 to the centimetre).'),
+  types: defaulted(typeList, ['title'], 'The types of placeholders that are judged.'),
+};
+
+/** A placeholder that does not lie where its layout puts it (check catalogue, 3.6). */
+export const placeholderMoved = ruleCheck({
+  type: 'placeholder.moved',
+  severity: 'low',
+  formats: ['pptx'],
+  name: 'Placeholders in their places',
+  summary: "A placeholder's own position or size differs from that of the layout.",
+  params: MOVED_PARAMS,
+  *find(rule, context) {
+    const tolerance = numberOf(rule, 'tolerance_emu', MOVED_PARAMS.tolerance_emu.default);
+    const types = textsOf(rule, 'types', MOVED_PARAMS.types.default);
+    for (const placed of slideShapes(context.view(rule).slides)) {
+      const { placeholder, ownBox } = placed.shape;
+      if (placeholder === null || ownBox === null || !types.includes(plainType(placeholder.type))) continue;
+      const place = counterpart(placed, placed.sheet.slide?.layoutPlaceholders ?? [])?.box;
+      const difference = place ? differenceInWords(ownBox, place, tolerance) : null;
+      if (difference === null) continue;
+      const detail = `The ${plainType(placeholder.type)} ${difference} in the layout.`;
+      yield reportShape(rule, placed, { title: 'Placeholder was moved', detail });
+    }
+  },
+});
+
+function counterpart({ shape }: PlacedShape, candidates: readonly LayoutPlaceholder[]): LayoutPlaceholder | undefined {
+  const { placeholder } = shape;
+  if (placeholder === null) return undefined;
+  const type = plainType(placeholder.type);
+  return (
+    candidates.find(({ index }) => index === placeholder.index) ??
+    (type === 'title' ? candidates.find((one) => plainType(one.type) === type) : undefined)
+  );
+}
+
+function differenceInWords(own: Box, place: Box, tolerance: number): string | null {
+  const across = own.x - place.x;
+  const down = own.y - place.y;
+  if (Math.abs(down) > tolerance && Math.abs(down) >= Math.abs(across)) {
+    return `lies ${lengthInWords(down)} ${down > 0 ? 'below' : 'above'} its place`;
+  }
+  if (Math.abs(across) > tolerance) {
+    return `lies ${lengthInWords(across)} to the ${across > 0 ? 'right' : 'left'} of its place`;
+  }
+  const wider = own.width - place.width;
+  if (Math.abs(wider) > tolerance) return `is ${lengthInWords(wider)} ${wider > 0 ? 'wider' : 'narrower'} than`;
+  const higher = own.height - place.height;
+  return Math.abs(higher) > tolerance ? `is ${lengthInWords(higher)} ${higher > 0 ? 'higher' : 'lower'} than` : null;
+}

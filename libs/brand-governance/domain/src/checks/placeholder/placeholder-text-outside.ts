@@ -1,0 +1,43 @@
+import type { PlacedSheet } from '../../document-view/places.ts';
+import { bodyText } from '../../document-view/titles.ts';
+import { defaulted, wholeNumberFrom } from '../../judging/param-schemas.ts';
+import { reportShape, ruleCheck } from '../../judging/rule-check.ts';
+import { numberOf } from '../../judging/rule-params.ts';
+import { isEmpty, plainType } from './placeholders.ts';
+
+const MAX_CHARS = 100_000;
+
+const OUTSIDE_PARAMS = {
+  min_chars: defaulted(wholeNumberFrom(1, MAX_CHARS), 40, 'The fewest characters of a text box that is reported.'),
+};
+
+/** Text in a box of its own while the layout's placeholder for text is empty (check catalogue, 3.6). */
+export const placeholderTextOutside = ruleCheck({
+  type: 'placeholder.text_outside',
+  severity: 'low',
+  formats: ['pptx'],
+  name: 'Text in placeholders',
+  summary: 'A text box holds the text while a placeholder of the layout for text is empty.',
+  params: OUTSIDE_PARAMS,
+  *find(rule, context) {
+    const least = numberOf(rule, 'min_chars', OUTSIDE_PARAMS.min_chars.default);
+    for (const sheet of context.view(rule).slides) {
+      if (!hasEmptyTextPlaceholder(sheet)) continue;
+      for (const placed of sheet.shapes) {
+        const { length } = bodyText(placed);
+        if (placed.shape.placeholder !== null || placed.shape.kind !== 'shape' || length < least) continue;
+        const detail = `"${placed.shape.name}" holds ${length} characters while the body placeholder of the layout is empty.`;
+        yield reportShape(rule, placed, { title: 'Text stands outside a placeholder', detail });
+      }
+    }
+  },
+});
+
+/** The layout offers a place for text that the slide leaves empty, or has deleted. */
+function hasEmptyTextPlaceholder({ slide, shapes }: PlacedSheet): boolean {
+  return (slide?.layoutPlaceholders ?? []).some((offered) => {
+    if (plainType(offered.type) !== 'body' && offered.type !== 'obj') return false;
+    const filled = shapes.some((placed) => placed.shape.placeholder?.index === offered.index && !isEmpty(placed));
+    return !filled;
+  });
+}

@@ -1,0 +1,20 @@
+import type { PlacedShape, PlacedSheet } from '../../document-view/places.ts';
+import { bodyText } from '../../document-view/titles.ts';
+import { listOf, oneOf } from '../../judging/param-schemas.ts';
+
+const TYPES = ['title', 'body', 'obj', 'pic', 'chart', 'tbl', 'dgm', 'media', 'clipArt', 'dt', 'ftr', 'sldNum'];
+export const typeList = listOf(oneOf(...TYPES));
+
+export function slideShapes(slides: readonly PlacedSheet[]): readonly PlacedShape[] {
+  return slides.flatMap(({ shapes }) => shapes);
+}
+
+/** Centered titles are titles, subtitles are text. */
+export function plainType(type: string): string {
+  if (type === 'ctrTitle') return 'title';
+  return type === 'subTitle' ? 'body' : type;
+}
+
+export function isEmpty(placed: PlacedShape): boolean {
+  return placed.shape.kind === 'shape' && bodyText(placed) === '' && placed.shape.picture === null;
+}

@@ -1,0 +1,46 @@
+import { bytesInWords } from '../../judging/in-words.ts';
+import { PACKAGE } from '../../judging/package-origin.ts';
+import { defaulted, textList } from '../../judging/param-schemas.ts';
+import { report, ruleCheck } from '../../judging/rule-check.ts';
+import { textsOf } from '../../judging/rule-params.ts';
+import { PACKAGE_PARAMS } from './package-params.ts';
+import { RelationOwners } from './relation-owners.ts';
+
+/** Objects and workbooks that are stored in the file (check catalogue, 3.14). `allow` names parts or file name extensions. */
+export const securityEmbeddedFile = ruleCheck({
+  type: 'security.embedded_file',
+  severity: 'medium',
+  name: 'No embedded files',
+  summary: 'The file holds embedded objects or the workbooks of charts.',
+  params: {
+    ...PACKAGE_PARAMS,
+    allow: defaulted(textList, [], 'Names of parts, or extensions of file names, that are allowed: `xlsx`.'),
+  },
+  *find(rule, context) {
+    const allowed = textsOf(rule, 'allow').map((one) => one.toLowerCase());
+    const owners = new RelationOwners(context.view(rule));
+    for (const relation of context.model.package.relations) {
+      const { kind, external, target, sizeBytes } = relation;
+      if (external || (kind !== 'oleObject' && kind !== 'package') || sizeBytes === null) continue;
+      if (allowed.includes(target.toLowerCase()) || allowed.includes(extensionOf(target))) continue;
+      yield report(rule, {
+        title: 'Embedded file',
+        detail: `${fileInWords(target)} of ${bytesInWords(sizeBytes)} is embedded.`,
+        address: owners.addressOf(relation),
+        besides: [`part[${target}]`],
+        cause: { ...PACKAGE, part: target },
+      });
+    }
+  },
+});
+
+function extensionOf(part: string): string {
+  return part.slice(part.lastIndexOf('.') + 1).toLowerCase();
+}
+
+function fileInWords(part: string): string {
+  const extension = extensionOf(part);
+  if (extension.startsWith('xl')) return 'A workbook';
+  if (extension.startsWith('doc')) return 'A document';
+  return extension.startsWith('ppt') ? 'A presentation' : 'An object';
+}

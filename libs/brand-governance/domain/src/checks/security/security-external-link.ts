@@ -1,0 +1,51 @@
+import { PACKAGE } from '../../judging/package-origin.ts';
+import { defaulted, textList } from '../../judging/param-schemas.ts';
+import { report, ruleCheck } from '../../judging/rule-check.ts';
+import { isAllowed } from '../link/allowed-target.ts';
+import { PACKAGE_PARAMS } from './package-params.ts';
+import { RelationOwners } from './relation-owners.ts';
+
+/** Something that is loaded from outside when the file is opened; links that a reader follows are none (check catalogue, 3.14). */
+export const securityExternalLink = ruleCheck({
+  type: 'security.external_link',
+  severity: 'medium',
+  name: 'Nothing loaded from outside',
+  summary: 'The file loads a picture, an object, media or a template from outside.',
+  params: {
+    ...PACKAGE_PARAMS,
+    allow: defaulted(textList, [], 'Whole addresses that are allowed.'),
+    allow_domains: defaulted(textList, [], 'Domains that are allowed, with those below them.'),
+  },
+  *find(rule, context) {
+    const owners = new RelationOwners(context.view(rule));
+    for (const relation of context.model.package.relations) {
+      if (!relation.external || relation.kind === 'hyperlink' || isAllowed(rule, relation.target)) continue;
+      const placed = owners.shapeOf(relation);
+      const what = KINDS.get(relation.kind) ?? 'object';
+      const where = placed === undefined ? relation.source.slice(1) : `shape "${placed.shape.name}"`;
+      yield report(rule, {
+        title: 'File loads something from outside',
+        detail: `The ${what} of ${where} is linked to ${relation.target}.`,
+        address: owners.addressOf(relation),
+        cause: { ...PACKAGE, part: relation.source },
+      });
+    }
+  },
+});
+
+const KINDS: ReadonlyMap<string, string> = new Map([
+  ['image', 'picture'],
+  ['oleObject', 'object'],
+  ['package', 'workbook'],
+  ['externalLinkPath', 'workbook'],
+  ['video', 'video'],
+  ['audio', 'sound'],
+  ['media', 'media'],
+  ['attachedTemplate', 'template'],
+  ['frame', 'frame'],
+  ['subDocument', 'document'],
+  ['aFChunk', 'document'],
+  ['mailMergeSource', 'address list'],
+  ['mailMergeHeaderSource', 'address list'],
+  ['slideUpdateUrl', 'slide library'],
+]);

@@ -1,0 +1,82 @@
+import { type Box, sharedArea, type SlideSize } from '@livery/office-model';
+import type { DocumentView } from '../../document-view/document-view.ts';
+import { UNPLACED } from '../../document-view/unplaced.ts';
+import type { CheckContext } from '../../judging/check.ts';
+import { lengthInWords } from '../../judging/in-words.ts';
+import { defaulted, emu, flag } from '../../judging/param-schemas.ts';
+import { reportShape, ruleCheck } from '../../judging/rule-check.ts';
+import { flagOf, numberOf } from '../../judging/rule-params.ts';
+import { distancesWithin, isOutside, ownShapes, type Placed, type Side, SIDES } from './slide-shapes.ts';
+
+const OFF_PARAMS = {
+  tolerance_emu: defaulted(
+    emu,
+    91_440,
+    'How far a shape may reach beyond the edge, in EMU (360,000 to the centimetre).',
+  ),
+  fully_only: defaulted(flag, false, 'Whether only shapes that lie completely outside are reported.'),
+};
+
+/** The box of a shape, after groups and rotation, lies outside the slide, that of an anchored drawing outside its page (check catalogue, 3.10). */
+export const shapeOffSlide = ruleCheck({
+  type: 'shape.off_slide',
+  severity: 'medium',
+  name: 'Shapes on the slide',
+  summary: 'A shape reaches beyond the slide, an anchored drawing beyond its page, or lies beside it.',
+  params: OFF_PARAMS,
+  *find(rule, context) {
+    const tolerance = numberOf(rule, 'tolerance_emu', OFF_PARAMS.tolerance_emu.default);
+    const fullyOnly = flagOf(rule, 'fully_only', OFF_PARAMS.fully_only.default);
+    const { model } = context;
+    for (const { placed, bounds, size, isCertain } of placedOn(context, context.view(rule))) {
+      const [side, distance] = farthest(bounds, size);
+      const isBeside = sharedArea(bounds, { x: 0, y: 0, ...size }) === 0 && isOutside(bounds, size);
+      if (distance <= tolerance || (fullyOnly && !isBeside)) {
+        if (!isCertain) context.omit('position', UNPLACED, placed.address);
+        continue;
+      }
+      const { name } = placed.shape;
+      const how = isBeside ? 'completely outside, beyond' : `${lengthInWords(distance)} outside`;
+      const detail = `"${name}" lies ${how} the ${side} edge.`;
+      const title = `Shape reaches beyond the ${model.format === 'pptx' ? 'slide' : 'page'}`;
+      yield reportShape(rule, placed, { title, detail });
+    }
+  },
+});
+
+/** Beyond the right and the lower edge of a page that is not known lies nothing. */
+const SOME_PAGE: SlideSize = { width: Number.MAX_SAFE_INTEGER, height: Number.MAX_SAFE_INTEGER };
+
+interface OnPage extends Placed {
+  readonly size: SlideSize;
+  /** Nothing of where it lies is unknown. */
+  readonly isCertain: boolean;
+}
+
+/** The shapes of whose places something is known, with the size of their slide or page. */
+function placedOn({ model }: CheckContext, view: DocumentView): readonly OnPage[] {
+  if (model.format === 'pptx') {
+    return view.slides.flatMap(ownShapes).map((placed) => ({ ...placed, size: model.slideSize, isCertain: true }));
+  }
+  return view.shapes.flatMap((placed): OnPage[] => {
+    const { anchorPosition: spot, frame, hidden } = placed.shape;
+    if (spot === null || frame === null || hidden) return [];
+    const { x, y, page } = spot;
+    if (x !== null && y !== null && page !== null) {
+      return [{ placed, bounds: frame.bounds, size: page, isCertain: true }];
+    }
+    // A direction that is not known counts as one in which the drawing fills its page.
+    const size = page ?? SOME_PAGE;
+    const { width, height } = frame.box;
+    const across = x === null ? { x: 0, width: size.width } : { x, width };
+    const bounds = { ...across, ...(y === null ? { y: 0, height: size.height } : { y, height }) };
+    return [{ placed, bounds, size, isCertain: false }];
+  });
+}
+
+/** The edge that a box lies farthest outside of, with the distance. */
+function farthest(box: Box, size: SlideSize): readonly [side: Side, distance: number] {
+  const distances = distancesWithin(box, size);
+  const least = Math.min(...distances);
+  return [SIDES[distances.indexOf(least)] ?? 'left', -least];
+}

@@ -1,0 +1,56 @@
+import type { Box, SlideSize } from '@livery/office-model';
+import type { PlacedShape } from '../../document-view/places.ts';
+import { bodyText } from '../../document-view/titles.ts';
+import { lengthInWords } from '../../judging/in-words.ts';
+import { defaulted, emu, flag, listOf } from '../../judging/param-schemas.ts';
+import { reportShape, ruleCheck } from '../../judging/rule-check.ts';
+import { flagOf, numbersOf } from '../../judging/rule-params.ts';
+import { distancesWithin, isOutside, ownShapes, type Side, SIDES } from './slide-shapes.ts';
+
+const MARGIN = 457_200;
+
+const MARGIN_PARAMS = {
+  margin_emu: defaulted(
+    listOf(emu),
+    [MARGIN, MARGIN, MARGIN, MARGIN],
+    'The margins left, top, right and bottom in EMU (360,000 to the centimetre); the default for one that is left out.',
+  ),
+  ignore_backgrounds: defaulted(flag, true, 'Whether shapes without text that reach from edge to edge are left out.'),
+};
+
+/** A shape reaches into the margin; what lies where its layout puts it is left alone (check catalogue, 3.10). */
+export const shapeOutsideMargin = ruleCheck({
+  type: 'shape.outside_margin',
+  severity: 'low',
+  formats: ['pptx'],
+  name: 'Shapes within the margins',
+  summary: 'A shape lies in the margin of the slide.',
+  params: MARGIN_PARAMS,
+  *find(rule, context) {
+    const margins = numbersOf(rule, 'margin_emu') ?? [];
+    const ignoreBackgrounds = flagOf(rule, 'ignore_backgrounds', MARGIN_PARAMS.ignore_backgrounds.default);
+    if (context.model.format !== 'pptx') return;
+    const size = context.model.slideSize;
+    for (const { placed, bounds } of context.view(rule).slides.flatMap(ownShapes)) {
+      if (placed.shape.ownBox === null || (ignoreBackgrounds && isBackground(placed, bounds, size))) continue;
+      const distances = distancesWithin(bounds, size);
+      const wrong = SIDES.findIndex((_, index) => (distances[index] ?? 0) < (margins[index] ?? MARGIN));
+      const side = SIDES[wrong];
+      const distance = distances[wrong] ?? 0;
+      if (side === undefined || isOutside(bounds, size)) continue;
+      const where = distance < 0 ? 'beyond' : `${lengthInWords(distance)} from`;
+      const detail = `"${placed.shape.name}" ${begins(side)} ${where} the ${side} edge, margin ${lengthInWords(margins[wrong] ?? MARGIN)}.`;
+      yield reportShape(rule, placed, { title: 'Shape lies in the margin', detail });
+    }
+  },
+});
+
+function begins(side: Side): string {
+  return side === 'left' || side === 'top' ? 'begins' : 'ends';
+}
+
+/** Without text, and from one edge of the slide to the opposite one. */
+function isBackground(placed: PlacedShape, box: Box, size: SlideSize): boolean {
+  const [left = 0, top = 0, right = 0, bottom = 0] = distancesWithin(box, size);
+  return bodyText(placed) === '' && ((left <= 0 && right <= 0) || (top <= 0 && bottom <= 0));
+}

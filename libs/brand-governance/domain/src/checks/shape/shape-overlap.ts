@@ -1,0 +1,58 @@
+import { areaOf, type Box, locationOf, sharedArea } from '@livery/office-model';
+import { bodyText } from '../../document-view/titles.ts';
+import { defaulted, flag, numberFrom } from '../../judging/param-schemas.ts';
+import { reportShape, ruleCheck } from '../../judging/rule-check.ts';
+import { flagOf, numberOf } from '../../judging/rule-params.ts';
+import { ownShapes, type Placed } from './slide-shapes.ts';
+
+const OVERLAP_PARAMS = {
+  min_share: defaulted(numberFrom(0, 1), 0.25, 'Which share of the smaller shape has to be covered, from 0 to 1.'),
+  text_only: defaulted(flag, true, 'Whether only shapes with text are compared.'),
+};
+
+/** Two text shapes cover each other (check catalogue, 3.10). */
+export const shapeOverlap = ruleCheck({
+  type: 'shape.overlap',
+  severity: 'low',
+  formats: ['pptx'],
+  name: 'No overlapping texts',
+  summary: 'Two shapes with text cover each other.',
+  params: OVERLAP_PARAMS,
+  *find(rule, context) {
+    const least = numberOf(rule, 'min_share', OVERLAP_PARAMS.min_share.default);
+    const textOnly = flagOf(rule, 'text_only', OVERLAP_PARAMS.text_only.default);
+    for (const sheet of context.view(rule).slides) {
+      const shapes = ownShapes(sheet).filter(({ placed }) => !textOnly || bodyText(placed) !== '');
+      for (const { one, two, share } of overlaps(shapes, least)) {
+        const names = `"${one.placed.shape.name}" and "${two.placed.shape.name}"`;
+        yield reportShape(rule, one.placed, {
+          title: 'Text shapes cover each other',
+          detail: `${names} share ${Math.round(share * 100)} % of the smaller one.`,
+          besides: [locationOf(two.placed.address)],
+        });
+      }
+    }
+  },
+});
+
+/** Pairs of shapes, found from left to right: only those whose widths meet are compared. */
+function* overlaps(shapes: readonly Placed[], least: number) {
+  const order = new Map(shapes.map((shape, index) => [shape, index]));
+  const sorted = shapes.toSorted((a, b) => a.bounds.x - b.bounds.x);
+  for (const [index, left] of sorted.entries()) {
+    const end = left.bounds.x + left.bounds.width;
+    for (let next = index + 1; next < sorted.length; next += 1) {
+      const right = sorted[next];
+      if (right === undefined || right.bounds.x >= end) break;
+      const share = shareOf(left.bounds, right.bounds);
+      if (share < least || share === 0) continue;
+      const isInOrder = (order.get(left) ?? 0) < (order.get(right) ?? 0);
+      yield { one: isInOrder ? left : right, two: isInOrder ? right : left, share };
+    }
+  }
+}
+
+function shareOf(one: Box, two: Box): number {
+  const smaller = Math.min(areaOf(one), areaOf(two));
+  return smaller === 0 ? 0 : sharedArea(one, two) / smaller;
+}

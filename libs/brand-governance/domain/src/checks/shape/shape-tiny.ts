@@ -1,0 +1,29 @@
+import { lengthInWords } from '../../judging/in-words.ts';
+import { defaulted, emu } from '../../judging/param-schemas.ts';
+import { reportShape, ruleCheck } from '../../judging/rule-check.ts';
+import { numberOf } from '../../judging/rule-params.ts';
+import { ownShapes } from './slide-shapes.ts';
+
+const TINY_PARAMS = {
+  min_emu: defaulted(emu, 45_720, 'The least width and height of a shape in EMU (360,000 to the centimetre).'),
+};
+
+/** A shape too small to be seen; lines are thin by nature (check catalogue, 3.10). */
+export const shapeTiny = ruleCheck({
+  type: 'shape.tiny',
+  severity: 'low',
+  formats: ['pptx'],
+  name: 'Shapes of visible size',
+  summary: 'A shape is too small to be seen.',
+  params: TINY_PARAMS,
+  *find(rule, context) {
+    const least = numberOf(rule, 'min_emu', TINY_PARAMS.min_emu.default);
+    for (const { placed, bounds } of context.view(rule).slides.flatMap(ownShapes)) {
+      const { kind, geometry, name } = placed.shape;
+      const isNarrow = bounds.width < least;
+      if (kind === 'connector' || geometry === 'line' || !(isNarrow || bounds.height < least)) continue;
+      const size = isNarrow ? `${lengthInWords(bounds.width)} wide` : `${lengthInWords(bounds.height)} high`;
+      yield reportShape(rule, placed, { title: 'Shape is too small to see', detail: `"${name}" is ${size}.` });
+    }
+  },
+});

@@ -1,0 +1,39 @@
+import type { Address, Provenance } from '@livery/office-model';
+import type { DocumentView } from '../../document-view/document-view.ts';
+import { paragraphAddress, type ParagraphPlace } from '../../document-view/places.ts';
+import { headingsOf, type Title, titlesOf } from '../../document-view/titles.ts';
+
+export function oneLine(text: string): string {
+  return text.replaceAll('\n', ' ');
+}
+
+interface NamedTitle {
+  readonly text: string;
+  readonly address: Address;
+  readonly cause: Provenance;
+  /** `title`, `heading 1` … */
+  readonly kind: string;
+}
+
+/** The titles of slides, and the headings of a text document. */
+export function namedTitles(view: DocumentView): readonly NamedTitle[] {
+  const titles = titlesOf(view).map((title) => {
+    return { text: title.text, address: addressOf(title), cause: title.sheet.cause, kind: 'title' };
+  });
+  return [...titles, ...headingsOf(view).map(namedHeading)];
+}
+
+function namedHeading({ place, paragraph, text }: ParagraphPlace): NamedTitle {
+  const cause: Provenance = { ...place.cause, source: 'paragraph_style' };
+  const kind = `heading ${paragraph.flow?.style.headingLevel ?? ''}`;
+  return { text: text.trim(), address: paragraphAddress(place, paragraph), cause, kind };
+}
+
+function addressOf({ shape, text }: Title): Address {
+  return { parent: shape.address, step: { kind: 'paragraph', index: firstParagraph(shape.shape.text, text) } };
+}
+
+function firstParagraph(body: Title['shape']['shape']['text'], text: string): number {
+  const index = text === '' ? 0 : body.findIndex((paragraph) => paragraph.text.trim() !== '');
+  return Math.max(0, index);
+}

@@ -1,0 +1,44 @@
+import { locationOf } from '@livery/office-model';
+import { defaulted, flag } from '../../judging/param-schemas.ts';
+import { report, ruleCheck } from '../../judging/rule-check.ts';
+import { flagOf } from '../../judging/rule-params.ts';
+import { foldedCase } from '../../text-search/characters.ts';
+import { namedTitles, oneLine } from './named-titles.ts';
+
+const DUPLICATE_PARAMS = {
+  allow_continued: defaulted(flag, true, 'Whether titles that end in "(2/3)" or "cont." may repeat another one.'),
+};
+
+/** The same title on several slides (check catalogue, 3.8). */
+export const titleDuplicate = ruleCheck({
+  type: 'title.duplicate',
+  severity: 'low',
+  name: 'No title twice',
+  summary:
+    'Several slides, or headings of a text document, have the same text; "(2/3)" and "cont." are allowed to tell them apart.',
+  params: DUPLICATE_PARAMS,
+  *find(rule, context) {
+    const allowContinued = flagOf(rule, 'allow_continued', DUPLICATE_PARAMS.allow_continued.default);
+    const titles = namedTitles(context.view(rule)).filter(({ text }) => !allowContinued || !CONTINUED.test(text));
+    const groups = Map.groupBy(titles, ({ text, kind }) => `${kind} ${comparable(text)}`);
+    for (const [first, ...others] of groups.values()) {
+      if (first === undefined || others.length === 0) continue;
+      const { text, kind, cause, address } = first;
+      const count = others.length + 1;
+      const what = kind === 'title' ? `the title of ${count} slides` : `a ${kind} in ${count} places`;
+      const facts = { title: 'Title occurs more than once', detail: `"${oneLine(text)}" is ${what}.`, cause };
+      if (kind === 'title') {
+        yield report(rule, { ...facts, address, besides: others.map((other) => locationOf(other.address)) });
+      } else {
+        for (const one of [first, ...others])
+          yield { ...report(rule, { ...facts, address: one.address }), together: true };
+      }
+    }
+  },
+});
+
+const CONTINUED = /[\s([]*(?:\d{1,3}\s*(?:\/|of|von)\s*\d{1,3}|cont(?:inued|inuation|['’]?d)?\.?)[)\]\s]*$/i;
+
+function comparable(text: string): string {
+  return foldedCase(text.replace(CONTINUED, '').replace(/\s+/g, ' ').trim());
+}

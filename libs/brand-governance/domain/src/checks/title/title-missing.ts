@@ -1,0 +1,61 @@
+import { type TextDocument, WHOLE_FILE } from '@livery/office-model';
+import type { DocumentView } from '../../document-view/document-view.ts';
+import type { PlacedSheet } from '../../document-view/places.ts';
+import { bodyText, titlesOf } from '../../document-view/titles.ts';
+import { PACKAGE } from '../../judging/package-origin.ts';
+import { defaulted, flag, textList } from '../../judging/param-schemas.ts';
+import { report, ruleCheck } from '../../judging/rule-check.ts';
+import { flagOf, textsOf } from '../../judging/rule-params.ts';
+
+const MISSING_PARAMS = {
+  exclude_layouts: defaulted(textList, [], 'Names of layouts whose slides need no title.'),
+  allow_hidden: defaulted(flag, true, 'Whether a hidden title counts.'),
+};
+
+/**
+ * No title placeholder with text, no shape called "Title", no alternative title; in a text document no paragraph of the
+ * style Heading 1 or Title and no title among the properties (check catalogue, 3.8).
+ */
+export const titleMissing = ruleCheck({
+  type: 'title.missing',
+  severity: 'medium',
+  name: 'Every slide has a title',
+  summary:
+    'A slide has neither a title placeholder with text nor a shape named "Title" nor an alternative title; a text document has no Heading 1 and no title.',
+  params: MISSING_PARAMS,
+  *find(rule, context) {
+    const view = context.view(rule);
+    if (context.model.format === 'docx' && !hasTitle(context.model, view)) {
+      const detail = 'The document has neither a Heading 1 nor a title among its properties.';
+      yield report(rule, { title: 'Title is missing', detail, address: WHOLE_FILE, cause: PACKAGE });
+    }
+    const allowHidden = flagOf(rule, 'allow_hidden', MISSING_PARAMS.allow_hidden.default);
+    const excluded = textsOf(rule, 'exclude_layouts');
+    const titled = new Set(
+      titlesOf(view).flatMap(({ sheet, shape }) => (shape.shape.hidden && !allowHidden ? [] : [sheet])),
+    );
+    for (const sheet of view.slides) {
+      if (titled.has(sheet) || excluded.includes(sheet.slide?.layout ?? '') || hasOtherTitle(sheet)) continue;
+      const { address, cause } = sheet;
+      const detail = 'The slide has no title text.';
+      yield report(rule, { title: 'Title is missing', detail, address, cause: { ...cause, source: 'layout' } });
+    }
+  },
+});
+
+function hasTitle({ title }: TextDocument, view: DocumentView): boolean {
+  if (title.trim() !== '') return true;
+  return view.paragraphs.some(({ paragraph: { flow }, text }) => {
+    const isTitle = flow?.style.headingLevel === 1 || flow?.style.name.toLowerCase() === 'title';
+    return isTitle && text.trim() !== '';
+  });
+}
+
+function hasOtherTitle({ shapes }: PlacedSheet): boolean {
+  return shapes.some((placed) => {
+    const { name, title } = placed.shape;
+    return (
+      title.trim() !== '' || (/^title\b/i.test(name) && placed.shape.placeholder === null && bodyText(placed) !== '')
+    );
+  });
+}

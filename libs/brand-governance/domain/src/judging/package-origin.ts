@@ -1,0 +1,8 @@
+import type { Address, Provenance } from '@livery/office-model';
+
+/** Where findings on the package itself come from. */
+export const PACKAGE: Provenance = { source: 'package', part: null, location: null, name: 'the file' };
+
+export function partAddress(name: string): Address {
+  return { parent: null, step: { kind: 'part', name } };
+}
