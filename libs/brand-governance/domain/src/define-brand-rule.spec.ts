@@ -63,11 +63,11 @@ describe('a rule', () => {
     [[{ term: 'a', words: [] }], 'terms[0]', 'has a member "words" that is not known. Known: term, match, case, forms'],
     [[{ term: 'a' }, { term: '/(/' }], 'terms[1].term', 'is no expression: '],
     ['guaranteed', 'terms', 'must be a list of at most 1000 entries.'],
-  ])('with the terms %j is told which entry is wrong, and how', (terms, place, sentence) => {
+  ])('with the terms %j is told which entry is wrong, and how', (terms, member, sentence) => {
     expect(() => define({ type: 'term.forbidden', params: { terms } })).toThrow(
       expect.objectContaining({
-        param: `data[2].params.${place}`,
-        message: expect.stringContaining(`"${place}" ${sentence}`),
+        param: `data[2].params.${member}`,
+        message: expect.stringContaining(`"${member}" ${sentence}`),
       }),
     );
   });

@@ -11,9 +11,9 @@ import {
   type Slide,
 } from '@livery/office-model';
 import { composed } from '../color/contrast.ts';
-import { paintOf, SlideLayers } from './backdrop-layers.ts';
+import { paintOf, PaintedShapes } from './painted-shapes.ts';
 import { memoized } from '../memoized.ts';
-import type { PlacedShape, TextPlace } from './places.ts';
+import type { LocatedShape, LocatedBody } from './located-content.ts';
 
 /** What a slide shows where nothing is painted. */
 const PAPER: Rgb = 0xffffff;
@@ -42,16 +42,16 @@ const BLANK: Backdrop = { colors: [PAPER], reason: null, isUnknown: false };
  * documents highlight, shading of the run and of the paragraph, cell, text box, page (effective values, 6.4).
  */
 export class Backdrops {
-  private readonly layers = new SlideLayers();
-  private readonly places = new Map<TextPlace, Backdrop>();
+  private readonly layers = new PaintedShapes();
+  private readonly ofBodies = new Map<LocatedBody, Backdrop>();
   private readonly page: Backdrop;
 
   constructor(model: DocumentModel) {
     this.page = model.format === 'docx' ? covered(BLANK, model.pageBackground, 'the background') : BLANK;
   }
 
-  behind(place: TextPlace, { highlight, shading }: RunStyle, paragraph: Paragraph): Backdrop {
-    let backdrop = memoized(this.places, place, () => this.compose(place));
+  behind(body: LocatedBody, { highlight, shading }: RunStyle, paragraph: Paragraph): Backdrop {
+    let backdrop = memoized(this.ofBodies, body, () => this.compose(body));
     if (paragraph.flow !== null) {
       backdrop = covered(backdrop, paragraph.flow.cell?.fill ?? null, 'the cell');
       backdrop = covered(backdrop, paragraph.flow.shading, 'the shading');
@@ -60,19 +60,19 @@ export class Backdrops {
     return highlight === null ? backdrop : covered(backdrop, { kind: 'solid', color: highlight }, 'the highlight');
   }
 
-  private compose({ sheet, shape, ground }: TextPlace): Backdrop {
-    if (sheet?.slide == null || shape === null) return covered(this.page, ground, 'the text box');
+  private compose({ container, shape, ground }: LocatedBody): Backdrop {
+    if (container.slide == null || shape === null) return covered(this.page, ground, 'the text box');
     const { fill, name, kind } = shape.shape;
     const words = `the shape "${name}"`;
     if (ground !== null && isOpaque(ground)) return covered(BLANK, ground, words);
     if (kind === 'shape' && isOpaque(fill)) return covered(covered(BLANK, fill, words), ground, words);
-    const below = this.below(sheet.slide, shape);
+    const below = this.below(container.slide, shape);
     const onShape = ground === fill || kind !== 'shape' ? below : covered(below, fill, words);
     return covered(onShape, ground, words);
   }
 
   /** From the shape down to the first layer that hides all others, or to the background, and up again. */
-  private below(slide: Slide, { shape }: PlacedShape): Backdrop {
+  private below(slide: Slide, { shape }: LocatedShape): Backdrop {
     const shapes = this.layers.of(slide);
     const from = shapes.indexOf(shape);
     const box = shape.frame?.bounds ?? null;

@@ -14,7 +14,7 @@ import { report } from '../judging/rule-check.ts';
 import { ignoredBy } from '../judging/rule-params.ts';
 import { sampleGuideline, sampleRule } from '../testing/sample-guideline.ts';
 import { DocumentView } from './document-view.ts';
-import { paragraphAddress, runAddress } from './places.ts';
+import { paragraphAddress, runAddress } from './located-content.ts';
 
 const rule = sampleRule({ type: 'text.repeated_word' });
 
@@ -40,7 +40,7 @@ describe('the view of a text document', () => {
       'body/paragraph[1]/shape[0]',
       'body/paragraph[0]/table[0]',
     ]);
-    expect(view.paragraphs.map(({ place, paragraph }) => locationOf(paragraphAddress(place, paragraph)))).toEqual([
+    expect(view.paragraphs.map(({ body, paragraph }) => locationOf(paragraphAddress(body, paragraph)))).toEqual([
       'body/paragraph[0]',
       'body/paragraph[1]',
       'header[default,section 0]/paragraph[0]',
@@ -81,13 +81,13 @@ describe('the view of a text document', () => {
       sampleParagraph([sampleRun('Two')], { page: 1, style: heading }),
       sampleParagraph([sampleRun('Three')], { page: 3 }),
     ]);
-    const [place] = viewOf({ stories: [body] }).texts;
-    if (place === undefined) throw new Error('The view has no text.');
-    const occurrences = place.body.map((paragraph) => {
-      const address = runAddress(place, paragraph, 0);
-      return report(rule, { title: 'Wrong', detail: 'Wrong.', address, cause: place.cause });
+    const [located] = viewOf({ stories: [body] }).bodies;
+    if (located === undefined) throw new Error('The view has no text.');
+    const occurrences = located.paragraphs.map((paragraph) => {
+      const address = runAddress(located, paragraph, 0);
+      return report(rule, { title: 'Wrong', detail: 'Wrong.', address, cause: located.cause });
     });
-    const findings = groupOccurrences(rule.type, occurrences).map((pending) => pending.write(''));
+    const findings = groupOccurrences(rule.type, occurrences).map((draft) => draft.write(''));
     expect(findings).toMatchObject([
       { slideIndex: null, paragraphIndex: 0, paragraphIndexes: [0, 2], pageNumber: 1, pageNumbers: [1, 3] },
       { slideIndex: null, paragraphIndex: 1, paragraphIndexes: [1], pageNumber: 1, pageNumbers: [1] },

@@ -1,13 +1,13 @@
 import type { AddressStep, ChartElement, ChartElementKind, Paint, TableCell } from '@livery/office-model';
 import type { ColorSurface } from '../color-surface.ts';
 import { memoized } from '../memoized.ts';
-import { isInSmartArt, type PlacedShape } from './places.ts';
-import { colorsOf, type SeenColor } from './seen-colors.ts';
+import { isInSmartArt, type LocatedShape } from './located-content.ts';
+import { colorsOfPaint, type SurfaceColor } from './surface-colors.ts';
 
 /** Colours of one place of a shape. */
-export interface PlacedColors {
-  readonly colors: readonly SeenColor[];
-  readonly placed: PlacedShape;
+export interface ShapeColors {
+  readonly colors: readonly SurfaceColor[];
+  readonly located: LocatedShape;
   /** The way from the shape to a cell or an element of a chart; null for the shape itself. */
   readonly step: AddressStep | null;
 }
@@ -20,36 +20,39 @@ const CHART_FILLS: Readonly<Record<ChartElementKind, ColorSurface>> = {
 };
 
 /** The colours of a shape apart from its text: fill, outline, effects, cells, elements of a chart. */
-export function shapeColors(placed: PlacedShape): readonly PlacedColors[] {
-  const { shape } = placed;
-  const places: PlacedColors[] = [];
-  const add = (colors: readonly SeenColor[], step: AddressStep | null): void => {
-    if (colors.length > 0) places.push({ colors, placed, step });
+export function shapeColors(located: LocatedShape): readonly ShapeColors[] {
+  const { shape } = located;
+  const found: ShapeColors[] = [];
+  const add = (colors: readonly SurfaceColor[], step: AddressStep | null): void => {
+    if (colors.length > 0) found.push({ colors, located, step });
   };
-  const filled = shape.kind === 'group' ? [] : colorsOf(shape.fill, isInSmartArt(placed) ? 'smartart_fill' : 'fill');
-  add([...filled, ...colorsOf(shape.line, 'line'), ...shape.effects], null);
-  const colorsOfCells = new Map<TableCell['borders'], Map<Paint, readonly SeenColor[]>>();
+  const filled =
+    shape.kind === 'group' ? [] : colorsOfPaint(shape.fill, isInSmartArt(located) ? 'smartart_fill' : 'fill');
+  add([...filled, ...colorsOfPaint(shape.line, 'line'), ...shape.effects], null);
+  const colorsOfCells = new Map<TableCell['borders'], Map<Paint, readonly SurfaceColor[]>>();
   for (const row of shape.rows) {
     for (const cell of row) {
-      const alike = memoized(colorsOfCells, cell.borders, () => new Map<Paint, readonly SeenColor[]>());
+      const alike = memoized(colorsOfCells, cell.borders, () => new Map<Paint, readonly SurfaceColor[]>());
       const colors = memoized(alike, cell.fill, () => cellColors(cell));
       if (colors.length > 0)
-        places.push({ colors, placed, step: { kind: 'cell', row: cell.row, column: cell.column } });
+        found.push({ colors, located, step: { kind: 'cell', row: cell.row, column: cell.column } });
     }
   }
   for (const element of shape.chart?.elements ?? []) {
     add(chartColors(element), { kind: 'chart', path: element.path });
   }
-  return places;
+  return found;
 }
 
 /** Tables have many cells, most of them without colour, or alike: those have one list. */
-function cellColors({ fill, borders }: TableCell): readonly SeenColor[] {
-  const filled = colorsOf(fill, 'table_fill');
-  return borders.length === 0 ? filled : [...filled, ...borders.flatMap((border) => colorsOf(border, 'table_border'))];
+function cellColors({ fill, borders }: TableCell): readonly SurfaceColor[] {
+  const filled = colorsOfPaint(fill, 'table_fill');
+  return borders.length === 0
+    ? filled
+    : [...filled, ...borders.flatMap((border) => colorsOfPaint(border, 'table_border'))];
 }
 
-function chartColors({ kind, fill, line }: ChartElement): readonly SeenColor[] {
+function chartColors({ kind, fill, line }: ChartElement): readonly SurfaceColor[] {
   const lines = kind === 'series' ? 'chart_series' : 'chart_line';
-  return [...colorsOf(fill, CHART_FILLS[kind]), ...colorsOf(line, lines)];
+  return [...colorsOfPaint(fill, CHART_FILLS[kind]), ...colorsOfPaint(line, lines)];
 }

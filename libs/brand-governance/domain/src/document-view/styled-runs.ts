@@ -1,9 +1,9 @@
 import type { Address, Paragraph, RunStyle, TextRun } from '@livery/office-model';
-import { type Gathered, PlaceGathering } from '../judging/place-gathering.ts';
-import type { Look, LookSetting } from './look-setting.ts';
+import { type Gathered, PositionGathering } from '../judging/position-gathering.ts';
+import type { UsedFormat, FormatSetting } from './format-setting.ts';
 import { memoized } from '../memoized.ts';
-import { runAddress, type TextPlace } from './places.ts';
-import { judgedLooks, type TextLooks, walkLooks } from './text-looks.ts';
+import { runAddress, type LocatedBody } from './located-content.ts';
+import { judgedFormats, type UsedFormats, walkFormats } from './used-formats.ts';
 
 export interface StyledRun<Problem> {
   readonly run: TextRun;
@@ -18,16 +18,16 @@ export type StyleJudge<Problem> = (style: RunStyle, paragraph: Paragraph) => Pro
 
 /** What is wrong with the styles of a text, and where, as `PlaceGathering` has it. */
 export function gatheredRuns<Problem>(
-  place: TextPlace,
+  body: LocatedBody,
   isLocal: (problem: Problem) => boolean,
   judge: StyleJudge<Problem>,
 ): readonly Gathered<Problem>[] {
-  const wrong = judgedLooks(place.facts, ({ style, paragraph }) => {
+  const wrong = judgedFormats(body.facts, ({ style, paragraph }) => {
     const problem = judge(style, paragraph);
     return problem === null ? null : [problem];
   });
   if (wrong === null) return NONE;
-  const gathering = new PlaceGathering<Problem>(place, isLocal);
+  const gathering = new PositionGathering<Problem>(body, isLocal);
   gathering.addRuns(wrong);
   return gathering.all();
 }
@@ -36,23 +36,26 @@ export function gatheredRuns<Problem>(
  * The runs with characters whose style a judge finds wrong. In text documents, whose paragraphs and cells have shades of
  * their own, it is asked once for each style and ground.
  */
-export function runsWith<Problem>(place: TextPlace, judge: StyleJudge<Problem>): readonly StyledRun<Problem>[] {
-  const { body, facts } = place;
-  const problems = judgedLooks(facts, onceForAlike(facts, judge));
+export function runsWith<Problem>(body: LocatedBody, judge: StyleJudge<Problem>): readonly StyledRun<Problem>[] {
+  const { paragraphs, facts } = body;
+  const problems = judgedFormats(facts, onceForAlike(facts, judge));
   if (problems === null) return NONE;
   const found: StyledRun<Problem>[] = [];
-  walkLooks(facts, problems, (problem, number, index) => {
-    const paragraph = body[number];
+  walkFormats(facts, problems, (problem, number, index) => {
+    const paragraph = paragraphs[number];
     const run = paragraph?.runs.at(index);
-    if (paragraph && run) found.push({ run, address: runAddress(place, paragraph, index), problem });
+    if (paragraph && run) found.push({ run, address: runAddress(body, paragraph, index), problem });
   });
   return found;
 }
 
 /** Looks that differ in nothing that shows are judged once. */
-function onceForAlike<Problem>({ looks }: TextLooks, judge: StyleJudge<Problem>): (look: Look) => Problem | null {
-  if (looks.length < 2) return ({ style, paragraph }) => judge(style, paragraph);
-  const known = new Map<LookSetting['ground'], Map<RunStyle, Problem | null>>();
+function onceForAlike<Problem>(
+  { formats }: UsedFormats,
+  judge: StyleJudge<Problem>,
+): (format: UsedFormat) => Problem | null {
+  if (formats.length < 2) return ({ style, paragraph }) => judge(style, paragraph);
+  const known = new Map<FormatSetting['ground'], Map<RunStyle, Problem | null>>();
   return ({ style, setting, paragraph }) => {
     const onGround = memoized(known, setting.ground, () => new Map<RunStyle, Problem | null>());
     return memoized(onGround, style, () => judge(style, paragraph));

@@ -1,8 +1,8 @@
 import type { Paragraph, TextBody } from '@livery/office-model';
-import { LookGathering, type TextLooks } from './text-looks.ts';
+import { FormatGathering, type UsedFormats } from './used-formats.ts';
 
 /** What is known of a text before its runs are walked: gathered once, so that most checks need not look at single runs. */
-export interface TextFacts extends TextLooks {
+export interface TextFacts extends UsedFormats {
   /** The paragraphs that hold links. */
   readonly linked: readonly Paragraph[];
   /** The numbers of the paragraphs that have colours beside those of runs: of a bullet, a shading, borders. */
@@ -16,7 +16,7 @@ export interface TextFacts extends TextLooks {
 }
 
 export function textFacts(body: TextBody): TextFacts {
-  const gathering = new LookGathering();
+  const gathering = new FormatGathering();
   const linked: Paragraph[] = [];
   const colored: number[] = [];
   const bulleted: number[] = [];

@@ -1,5 +1,5 @@
 import { type Address, below, type Paragraph } from '@livery/office-model';
-import { paragraphAddress, runAddress, type TextPlace } from './places.ts';
+import { paragraphAddress, runAddress, type LocatedBody } from './located-content.ts';
 
 /** More runs than a paragraph has. */
 const PARAGRAPH = 2 ** 26;
@@ -14,7 +14,7 @@ export class TextPositions {
    * @param positions the number of the paragraph, then that of the run; a whole paragraph stands behind its runs
    */
   constructor(
-    readonly place: TextPlace,
+    readonly body: LocatedBody,
     readonly origin: object,
     private positions: number[] = [],
   ) {}
@@ -23,7 +23,7 @@ export class TextPositions {
   mergedWith(others: readonly TextPositions[]): TextPositions {
     if (others.length === 0) return this;
     const all = [this, ...others].flatMap((one) => one.positions);
-    return new TextPositions(this.place, this.origin, inOrder(all));
+    return new TextPositions(this.body, this.origin, inOrder(all));
   }
 
   get length(): number {
@@ -47,7 +47,7 @@ export class TextPositions {
       const paragraph = this.paragraphAt(position);
       const run = runAt(position);
       if (paragraph === undefined) continue;
-      yield run === null ? paragraphAddress(this.place, paragraph) : runAddress(this.place, paragraph, run);
+      yield run === null ? paragraphAddress(this.body, paragraph) : runAddress(this.body, paragraph, run);
     }
   }
 
@@ -82,14 +82,14 @@ export class TextPositions {
       if (position < next) continue;
       const number = Math.floor(position / PARAGRAPH);
       next = (number + 1) * PARAGRAPH;
-      const paragraph = this.place.body[number];
+      const paragraph = this.body.paragraphs[number];
       if (paragraph !== undefined) paragraphs.push(paragraph);
     }
     return paragraphs;
   }
 
   private paragraphAt(position: number): Paragraph | undefined {
-    return this.place.body[Math.floor(position / PARAGRAPH)];
+    return this.body.paragraphs[Math.floor(position / PARAGRAPH)];
   }
 
   private ordered(): readonly number[] {

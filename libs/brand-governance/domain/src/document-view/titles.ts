@@ -1,47 +1,47 @@
 import type { DocumentView } from './document-view.ts';
-import type { ParagraphPlace, PlacedShape, PlacedSheet, TextPlace } from './places.ts';
+import type { LocatedParagraph, LocatedShape, Container, LocatedBody } from './located-content.ts';
 
 /** A slide with its title. */
 export interface Title {
-  readonly sheet: PlacedSheet;
-  readonly shape: PlacedShape;
+  readonly slide: Container;
+  readonly shape: LocatedShape;
   /** Paragraphs joined by line breaks. */
   readonly text: string;
 }
 
 /** The titles of the slides that have one: the first title placeholder with text. */
 export function titlesOf(view: DocumentView): readonly Title[] {
-  return view.slides.flatMap((sheet) => {
-    const shape = sheet.shapes.find((one) => isTitle(one) && bodyText(one) !== '');
-    return shape === undefined ? [] : [{ sheet, shape, text: bodyText(shape) }];
+  return view.slides.flatMap((slide) => {
+    const shape = slide.shapes.find((one) => isTitle(one) && bodyText(one) !== '');
+    return shape === undefined ? [] : [{ slide, shape, text: bodyText(shape) }];
   });
 }
 
 /** The paragraphs of all titles, and the headings of a text document. */
-export function titleParagraphs(view: DocumentView): readonly ParagraphPlace[] {
+export function titleParagraphs(view: DocumentView): readonly LocatedParagraph[] {
   return view.paragraphs.filter((paragraph) =>
-    paragraph.place.sheet?.slide ? isTitlePlace(paragraph.place) : isHeading(paragraph),
+    paragraph.body.container.slide ? isTitleBody(paragraph.body) : isHeading(paragraph),
   );
 }
 
 /** The headings of the body of a text document, in its order. */
-export function headingsOf(view: DocumentView): readonly ParagraphPlace[] {
-  return view.paragraphs.filter((one) => one.place.sheet?.story?.kind === 'body' && isHeading(one));
+export function headingsOf(view: DocumentView): readonly LocatedParagraph[] {
+  return view.paragraphs.filter((one) => one.body.container.story?.kind === 'body' && isHeading(one));
 }
 
-function isHeading({ paragraph, text }: ParagraphPlace): boolean {
+function isHeading({ paragraph, text }: LocatedParagraph): boolean {
   return paragraph.flow !== null && paragraph.flow.style.headingLevel !== null && text.trim() !== '';
 }
 
-export function isTitle({ shape }: PlacedShape): boolean {
+export function isTitle({ shape }: LocatedShape): boolean {
   return shape.placeholder?.type === 'title' || shape.placeholder?.type === 'ctrTitle';
 }
 
 /** The text of a shape, trimmed; its paragraphs are joined by line breaks. */
-export function bodyText({ text }: PlacedShape): string {
+export function bodyText({ text }: LocatedShape): string {
   return text.trim();
 }
 
-function isTitlePlace({ shape }: TextPlace): boolean {
+function isTitleBody({ shape }: LocatedBody): boolean {
   return shape !== null && isTitle(shape);
 }

@@ -13,7 +13,7 @@ import type { Need } from './needs.ts';
 import type { Params } from './param-schemas.ts';
 
 /** Where an occurrence lies. */
-export interface Where {
+export interface OccurrenceLocation {
   /** Of the first place. */
   readonly address: Address;
   /** All places of one text, the first one included; left out when there is one alone. */
@@ -40,13 +40,13 @@ export interface OccurrenceFacts {
   /** All occurrences of one cause and value are one finding, wherever in the document they lie. */
   readonly together?: true;
   /** Other places that the finding names after its own: `part[/ppt/media/image1.png]`. */
-  readonly besides?: readonly string[] | undefined;
+  readonly otherLocations?: readonly string[] | undefined;
   /** The detail of the finding that these occurrences become. */
   readonly describe: (uses: Uses) => string;
 }
 
 /** One place at which a document deviates, or places that share all else; what has one root cause becomes one finding. */
-export interface Occurrence extends Where, OccurrenceFacts {}
+export interface Occurrence extends OccurrenceLocation, OccurrenceFacts {}
 
 /** The members of a rule that show what it is for. */
 export interface RuleExample {

@@ -1,7 +1,7 @@
 import { type Finding, MAX_FINDINGS } from '../finding.ts';
 import type { Judgement } from '../verdict.ts';
 import { onTheFile } from './on-the-file.ts';
-import type { PendingFinding } from './pending-finding.ts';
+import type { FindingDraft } from './finding-draft.ts';
 
 const ID_DIGITS = 16;
 
@@ -19,8 +19,8 @@ export class FindingList {
 
   constructor(private readonly sha256Hex: Sha256Hex) {}
 
-  add(pending: readonly PendingFinding[]): void {
-    for (const one of pending) {
+  add(drafts: readonly FindingDraft[]): void {
+    for (const one of drafts) {
       if (this.total < MAX_FINDINGS) this.write(one);
       this.total += 1;
     }
@@ -34,15 +34,15 @@ export class FindingList {
   }
 
   /** Equal identities are told apart by `-2`, `-3` … */
-  private write(pending: PendingFinding): void {
-    const id = this.sha256Hex(pending.identity()).slice(0, ID_DIGITS);
+  private write(draft: FindingDraft): void {
+    const id = this.sha256Hex(draft.identity()).slice(0, ID_DIGITS);
     const count = (this.ids.get(id) ?? 0) + 1;
     this.ids.set(id, count);
-    this.written.push(pending.write(count === 1 ? id : `${id}-${count}`));
+    this.written.push(draft.write(count === 1 ? id : `${id}-${count}`));
   }
 }
 
-function leftOut(total: number): PendingFinding {
+function leftOut(total: number): FindingDraft {
   return onTheFile('check.not_evaluable', ['package'], {
     title: 'Findings are left out',
     detail: `${total} findings were made; the first ${MAX_FINDINGS} are shown.`,

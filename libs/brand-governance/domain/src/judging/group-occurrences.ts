@@ -3,15 +3,15 @@ import type { BrandRule } from '../brand-rule.ts';
 import { memoized } from '../memoized.ts';
 import type { Occurrence } from './check.ts';
 import { OccurrenceGroup } from './occurrence-group.ts';
-import type { PendingFinding } from './pending-finding.ts';
+import type { FindingDraft } from './finding-draft.ts';
 
 /**
  * Makes one finding of the occurrences of one rule that share a root cause (check catalogue, 1.4): the same place and
  * value; values that are set where they are seen are grouped by slide, or by paragraph style, value and surface.
  */
-export function groupOccurrences(type: string, occurrences: readonly Occurrence[]): PendingFinding[] {
+export function groupOccurrences(type: string, occurrences: readonly Occurrence[]): FindingDraft[] {
   const meaning = meanings(type);
-  const groups: PendingFinding[] = [];
+  const groups: FindingDraft[] = [];
   for (const group of grouped(occurrences)) {
     const [first] = group;
     if (first !== undefined) groups.push(new OccurrenceGroup(type, meaning(first.rule), first, group));

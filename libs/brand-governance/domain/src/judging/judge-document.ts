@@ -14,7 +14,7 @@ import { unmetNeed } from './needs.ts';
 import { notEvaluableFindings } from '../checks/check/check-not-evaluable.ts';
 import { firstLocations } from './occurrence-locations.ts';
 import { ignoredBy } from './rule-params.ts';
-import { standingRules } from './standing-rules.ts';
+import { implicitRules } from './implicit-rules.ts';
 
 /** Judges a document by the active rules of a guideline, in the order of the catalogue. */
 export function judgeDocument(
@@ -41,7 +41,7 @@ function shortened({ surface, reason, locations }: Omission): NotEvaluated {
 
 /** The active rules, and those that hold without being asked for. */
 function rulesFor({ format }: DocumentModel, { rules }: Guideline): readonly BrandRule[] {
-  return [...standingRules(rules), ...rules].filter(({ active, appliesTo }) => active && appliesTo.includes(format));
+  return [...implicitRules(rules), ...rules].filter(({ active, appliesTo }) => active && appliesTo.includes(format));
 }
 
 /** A rule from before its needs were asked for, which can find nothing, is named: silence would read as consent. */

@@ -13,7 +13,7 @@ export function mediaNeeds({ rules }: Guideline): MediaNeeds {
   return {
     pixels: logos || types.some((type) => type.startsWith('image.')),
     hash: active.some(comparesContent),
-    looks: active.flatMap(knownByLooks),
+    looks: active.flatMap(knownByAppearance),
     masters: active.some((rule) => objectsOf(rule, 'masters').some((master) => Object.hasOwn(master, 'sha256'))),
   };
 }
@@ -25,7 +25,7 @@ function comparesContent(rule: BrandRule): boolean {
   return [...textsOf(rule, 'approved_sha256'), ...ends].length > 0 || logos.some(({ sha256 }) => sha256.size > 0);
 }
 
-function knownByLooks(rule: BrandRule): readonly Proportions[] {
+function knownByAppearance(rule: BrandRule): readonly Proportions[] {
   return allLogos(rule)
     .filter(({ perceptualHashes }) => perceptualHashes.length > 0)
     .map(({ aspect }) => aspect);

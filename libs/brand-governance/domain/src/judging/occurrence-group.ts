@@ -3,13 +3,13 @@ import type { Finding } from '../finding.ts';
 import { isLocal } from './cause.ts';
 import type { Occurrence } from './check.ts';
 import { locationsOf } from './occurrence-locations.ts';
-import { bodyNumbersOf, inOrder, pagesOf, paragraphsOfOneShape, usesOf } from './occurrence-places.ts';
-import type { PendingFinding } from './pending-finding.ts';
+import { bodyNumbersOf, inOrder, pagesOf, paragraphsOfOneShape, usesOf } from './occurrence-positions.ts';
+import type { FindingDraft } from './finding-draft.ts';
 
 const NONE: readonly never[] = [];
 
 /** The occurrences that become one finding. */
-export class OccurrenceGroup implements PendingFinding {
+export class OccurrenceGroup implements FindingDraft {
   /** @param meaning of the rule, as the beginning of a JSON array; @param first of all */
   constructor(
     private readonly type: string,
@@ -21,18 +21,18 @@ export class OccurrenceGroup implements PendingFinding {
   /** Only what survives an edit elsewhere: the rule's meaning, the place of the cause, ids instead of positions. */
   identity(): string {
     const { cause, address, value, color } = this.first;
-    const [place, within] = isLocal(cause)
+    const [anchor, within] = isLocal(cause)
       ? [anchorOf(address), color?.surface ?? '']
       : [cause.part ?? '', cause.location];
-    return `${this.meaning},${JSON.stringify([place, within, value]).slice(1)}`;
+    return `${this.meaning},${JSON.stringify([anchor, within, value]).slice(1)}`;
   }
 
   write(id: string): Finding {
-    const { rule, severity, title, address, cause, color, besides, describe } = this.first;
+    const { rule, severity, title, address, cause, color, otherLocations, describe } = this.first;
     const detail = describe(usesOf(this.all));
     const slideIndex = indexOf(address, 'slide');
     const paragraph = paragraphOf(address);
-    const places = inOrder(this.all);
+    const locations = inOrder(this.all);
     return {
       id,
       type: this.type,
@@ -45,14 +45,14 @@ export class OccurrenceGroup implements PendingFinding {
       paragraphIndex: paragraph === null ? indexOf(address, 'paragraph') : (paragraph.flow?.bodyNumber ?? null),
       pageNumber: pageOf(address),
       // Slides have no pages.
-      pageNumbers: slideIndex === null ? pagesOf(places) : NONE,
-      paragraphIndexes: paragraph === null ? paragraphsOfOneShape(places) : bodyNumbersOf(places),
+      pageNumbers: slideIndex === null ? pagesOf(locations) : NONE,
+      paragraphIndexes: paragraph === null ? paragraphsOfOneShape(locations) : bodyNumbersOf(locations),
       source: cause.source,
       actualColor: color?.actual ?? null,
       colorSurface: color?.surface ?? null,
       locations: locationsOf(
-        places,
-        cause.location === null ? (besides ?? NONE) : [...(besides ?? NONE), cause.location],
+        locations,
+        cause.location === null ? (otherLocations ?? NONE) : [...(otherLocations ?? NONE), cause.location],
       ),
     };
   }

@@ -5,8 +5,8 @@ import { locationsOf } from './occurrence-locations.ts';
 
 describe('the locations of a finding', () => {
   it('name what is written alike once, and what stands beside it', () => {
-    const places = [{ address: WHOLE_FILE }, { address: WHOLE_FILE }];
-    expect(locationsOf(places, ['slide[1]', 'package'])).toEqual(['package', 'slide[1]']);
+    const locations = [{ address: WHOLE_FILE }, { address: WHOLE_FILE }];
+    expect(locationsOf(locations, ['slide[1]', 'package'])).toEqual(['package', 'slide[1]']);
   });
 
   it('say how many are left out, of what stands beside it too', () => {

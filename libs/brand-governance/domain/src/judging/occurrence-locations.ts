@@ -1,15 +1,15 @@
 import { locationOf } from '@livery/office-model';
 import { MAX_LOCATIONS } from '../finding.ts';
-import type { Where } from './check.ts';
-import { countOf } from './occurrence-places.ts';
+import type { OccurrenceLocation } from './check.ts';
+import { countOf } from './occurrence-positions.ts';
 
 /** Every place, then what stands beside them and the place of the cause, at most 200; then how many are left out. */
-export function locationsOf(places: readonly Where[], others: readonly string[]): readonly string[] {
+export function locationsOf(locations: readonly OccurrenceLocation[], others: readonly string[]): readonly string[] {
   const room = Math.max(1, MAX_LOCATIONS - others.length);
-  const texts = textsApart(places);
-  const { shown, count } = texts === null ? ofAll(places, room) : ofTexts(places, texts, room);
+  const texts = textsApart(locations);
+  const { shown, count } = texts === null ? ofAll(locations, room) : ofTexts(locations, texts, room);
   const all = [...new Set([...shown, ...others])];
-  const left = places.reduce((sum, one) => sum + countOf(one), 0) - count;
+  const left = locations.reduce((sum, one) => sum + countOf(one), 0) - count;
   return firstLocations(all, left);
 }
 
@@ -29,31 +29,31 @@ interface Shown {
 }
 
 /** The locations of their texts, when what is written of one is written of no other; else null. */
-function textsApart(places: readonly Where[]): readonly string[] | null {
+function textsApart(locations: readonly OccurrenceLocation[]): readonly string[] | null {
   const texts: string[] = [];
-  for (const { positions } of places) {
+  for (const { positions } of locations) {
     if (positions === undefined) return null;
-    texts.push(locationOf(positions.place.address));
+    texts.push(locationOf(positions.body.address));
   }
   return texts.length === 1 || new Set(texts).size === texts.length ? texts : null;
 }
 
-function ofTexts(places: readonly Where[], texts: readonly string[], room: number): Shown {
+function ofTexts(locations: readonly OccurrenceLocation[], texts: readonly string[], room: number): Shown {
   const shown: string[] = [];
   let count = 0;
-  for (const [index, { positions }] of places.entries())
+  for (const [index, { positions }] of locations.entries())
     count += positions?.addLocations(shown, room, texts[index] ?? '') ?? 0;
   return { shown, count };
 }
 
 /** Marks in one run, and colours of one cell, are written alike. */
-function ofAll(places: readonly Where[], room: number): Shown {
+function ofAll(locations: readonly OccurrenceLocation[], room: number): Shown {
   const shown = new Set<string>();
   let count = 0;
-  for (const { address, positions } of places) {
+  for (const { address, positions } of locations) {
     if (shown.size >= room) break;
     const own: string[] = [];
-    const text = locationOf(positions?.place.address ?? address);
+    const text = locationOf(positions?.body.address ?? address);
     count += positions?.addLocations(own, room - shown.size, text) ?? 1;
     if (positions === undefined) shown.add(text);
     for (const location of own) shown.add(location);

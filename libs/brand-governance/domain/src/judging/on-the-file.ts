@@ -1,5 +1,5 @@
 import type { Finding } from '../finding.ts';
-import type { PendingFinding } from './pending-finding.ts';
+import type { FindingDraft } from './finding-draft.ts';
 
 const BODY_PARAGRAPH = /^body\/paragraph\[(\d+)\]/;
 const NUMBERS = /^slide\[(\d+)\](?:\/shape\[(\d+)\])?(?:.*\/paragraph\[(\d+)\])?/;
@@ -14,14 +14,14 @@ export function onTheFile(
   locations: readonly string[],
   words: Pick<Finding, 'title' | 'detail'> & Partial<Pick<Finding, 'severity'>>,
   pageOf: PageOf = () => null,
-): PendingFinding {
+): FindingDraft {
   return {
     identity: () => JSON.stringify([type, locations[0], words.detail]),
-    write: (id) => ({ id, type, severity: 'low', ...words, ...placesOf(locations, pageOf) }),
+    write: (id) => ({ id, type, severity: 'low', ...words, ...positionsOf(locations, pageOf) }),
   };
 }
 
-function placesOf(locations: readonly string[], pageOf: PageOf) {
+function positionsOf(locations: readonly string[], pageOf: PageOf) {
   const [, slide, shape, paragraph] = NUMBERS.exec(locations[0] ?? '') ?? [];
   const inBody = bodyParagraphs(locations);
   const [first = null] = BODY_PARAGRAPH.test(locations[0] ?? '') ? inBody : [];

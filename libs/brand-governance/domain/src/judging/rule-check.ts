@@ -1,7 +1,7 @@
 import { type Address, anchorOf, type Provenance } from '@livery/office-model';
 import type { BrandRule } from '../brand-rule.ts';
 import { DOCUMENT_FORMATS, type DocumentFormat } from '../document-format.ts';
-import type { PlacedShape } from '../document-view/places.ts';
+import type { LocatedShape } from '../document-view/located-content.ts';
 import type { Severity } from '../severity.ts';
 import type { Check, CheckContext, Occurrence, RuleType } from './check.ts';
 import type { Params } from './param-schemas.ts';
@@ -71,23 +71,23 @@ interface ReportFacts {
   readonly cause: Provenance;
   /** What tells the finding from others of the same place; the detail when left out. */
   readonly value?: string;
-  readonly besides?: readonly string[] | undefined;
+  readonly otherLocations?: readonly string[] | undefined;
 }
 
 /** An occurrence that is not on colour, and whose detail does not count. */
 export function report(
   rule: BrandRule,
-  { title, detail, address, cause, value = detail, besides }: ReportFacts,
+  { title, detail, address, cause, value = detail, otherLocations }: ReportFacts,
 ): Occurrence {
   const { severity } = rule;
-  return { rule, severity, title, address, cause, value, color: null, besides, describe: () => detail };
+  return { rule, severity, title, address, cause, value, color: null, otherLocations, describe: () => detail };
 }
 
 /** An occurrence on one shape of its own: two shapes are two findings, also when they deviate alike. */
 export function reportShape(
   rule: BrandRule,
-  { address, sheet: { cause } }: PlacedShape,
-  { title, detail, besides }: Pick<ReportFacts, 'title' | 'detail' | 'besides'>,
+  { address, container: { cause } }: LocatedShape,
+  { title, detail, otherLocations }: Pick<ReportFacts, 'title' | 'detail' | 'otherLocations'>,
 ): Occurrence {
-  return report(rule, { title, detail, address, cause, value: `${anchorOf(address)} ${detail}`, besides });
+  return report(rule, { title, detail, address, cause, value: `${anchorOf(address)} ${detail}`, otherLocations });
 }

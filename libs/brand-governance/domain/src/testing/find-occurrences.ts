@@ -3,7 +3,7 @@ import type { BrandRule } from '../brand-rule.ts';
 import type { Guideline } from '../guideline.ts';
 import type { Check, Occurrence } from '../judging/check.ts';
 import { contextOf } from '../judging/judge-document.ts';
-import { usesOf } from '../judging/occurrence-places.ts';
+import { usesOf } from '../judging/occurrence-positions.ts';
 import type { CompileExpression, Match } from '../pattern/expression.ts';
 import { sampleGuideline } from './sample-guideline.ts';
 

@@ -67,7 +67,7 @@ function* windowsAround(
     const text = texts[number];
     if (text === undefined || !isWanted(text)) continue;
     const start = edge(texts, number, -1, reach);
-    if (start > to || !isSamePlace(texts[to], text)) {
+    if (start > to || !areInOneBody(texts[to], text)) {
       if (to >= 0) yield linesOf(texts, from, to);
       from = start;
     }
@@ -85,13 +85,13 @@ function edge(texts: readonly SearchedText[], number: number, direction: number,
   let at = number;
   for (let left = reach; left > 0;) {
     const next = texts[at + direction];
-    if (next === undefined || !isSamePlace(texts[number], next)) break;
+    if (next === undefined || !areInOneBody(texts[number], next)) break;
     at += direction;
     left -= normalized(next.text).length;
   }
   return at;
 }
 
-function isSamePlace(one: SearchedText | undefined, two: SearchedText): boolean {
-  return one != null && one.paragraph !== null && two.paragraph !== null && one.place === two.place;
+function areInOneBody(one: SearchedText | undefined, two: SearchedText): boolean {
+  return one != null && one.paragraph !== null && two.paragraph !== null && one.body === two.body;
 }

@@ -1,7 +1,7 @@
 import type { Address } from '@livery/office-model';
 import type { BrandRule } from '../brand-rule.ts';
 import type { DocumentView } from '../document-view/document-view.ts';
-import { characterAddress, paragraphAddress, type ParagraphPlace } from '../document-view/places.ts';
+import { characterAddress, paragraphAddress, type LocatedParagraph } from '../document-view/located-content.ts';
 import type { Occurrence } from '../judging/check.ts';
 import { quoted } from '../judging/quotation.ts';
 import { surfacesOf } from '../judging/rule-params.ts';
@@ -9,36 +9,40 @@ import { isCodeFont } from './code-fonts.ts';
 import type { SearchedText, TextNumbers, TextSurvey } from './text-survey.ts';
 
 /** The paragraphs that a rule looks at. */
-export function paragraphsFor(rule: BrandRule, view: DocumentView): readonly ParagraphPlace[] {
+export function paragraphsFor(rule: BrandRule, view: DocumentView): readonly LocatedParagraph[] {
   const surfaces = surfacesOf(rule);
-  return surfaces === null ? view.paragraphs : view.paragraphs.filter(({ place }) => surfaces.includes(place.surface));
+  return surfaces === null ? view.paragraphs : view.paragraphs.filter(({ body }) => surfaces.includes(body.surface));
 }
 
 /** Those of some texts of a survey that a rule looks at: paragraphs, and alternative texts unless it is narrowed to surfaces. */
-export function textsFor(rule: BrandRule, { texts }: TextSurvey, numbers: TextNumbers): readonly NumberedPlace[] {
+export function textsFor(rule: BrandRule, { texts }: TextSurvey, numbers: TextNumbers): readonly SurveyedText[] {
   const surfaces = surfacesOf(rule);
-  const found: NumberedPlace[] = [];
+  const found: SurveyedText[] = [];
   for (const number of numbers) {
     const text = texts[number];
     if (text === undefined) continue;
-    if (surfaces === null || (text.paragraph !== null && surfaces.includes(text.place.surface)))
+    if (surfaces === null || (text.paragraph !== null && surfaces.includes(text.body.surface)))
       found.push({ number, text });
   }
   return found;
 }
 
-export interface NumberedPlace {
+export interface SurveyedText {
   readonly number: number;
   readonly text: SearchedText;
 }
 
 /** The paragraphs among them. */
-export function paragraphsAmong(rule: BrandRule, survey: TextSurvey, numbers: TextNumbers): readonly ParagraphPlace[] {
+export function paragraphsAmong(
+  rule: BrandRule,
+  survey: TextSurvey,
+  numbers: TextNumbers,
+): readonly LocatedParagraph[] {
   return textsFor(rule, survey, numbers).flatMap(({ text }) => (text.paragraph === null ? [] : [text]));
 }
 
 /** All of the paragraph is set in fonts for code. */
-export function isAllCode({ paragraph }: ParagraphPlace): boolean {
+export function isAllCode({ paragraph }: LocatedParagraph): boolean {
   return !paragraph.runs.some(({ style }) => !isCodeFont(style.fonts.latin.typeface));
 }
 
@@ -70,8 +74,8 @@ export function textReport(
     rule,
     severity: rule.severity,
     title,
-    address: searched.paragraph === null ? searched.placed.address : characterAddress(searched, start),
-    cause: searched.paragraph === null ? searched.placed.sheet.cause : searched.place.cause,
+    address: searched.paragraph === null ? searched.located.address : characterAddress(searched, start),
+    cause: searched.paragraph === null ? searched.located.container.cause : searched.body.cause,
     value: value ?? text.slice(start, end),
     color: null,
     describe: ({ length }) => `${quoted(text, start, end)}${advice}${length > 1 ? ` ${length} places.` : ''}`,
@@ -80,6 +84,6 @@ export function textReport(
 
 /** The address of the whole text. */
 export function textAddress(searched: SearchedText): Address {
-  if (searched.paragraph === null) return searched.placed.address;
-  return paragraphAddress(searched.place, searched.paragraph);
+  if (searched.paragraph === null) return searched.located.address;
+  return paragraphAddress(searched.body, searched.paragraph);
 }

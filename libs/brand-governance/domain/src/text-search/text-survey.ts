@@ -1,16 +1,16 @@
 import type { DocumentView } from '../document-view/document-view.ts';
-import type { ParagraphPlace, PlacedShape } from '../document-view/places.ts';
+import type { LocatedParagraph, LocatedShape } from '../document-view/located-content.ts';
 import { foldedText } from './character-kinds.ts';
 import { TermAutomaton } from './term-automaton.ts';
 import { DOUBLE_SPACE, PUNCTUATION, REPEATED_WORD, TextWalk } from './text-walk.ts';
 
 /** A text that terms are looked for in: a paragraph, or the alternative text of a shape. */
-export type SearchedText = ParagraphPlace | AlternativeText;
+export type SearchedText = LocatedParagraph | AlternativeText;
 
 interface AlternativeText {
   readonly text: string;
   readonly paragraph: null;
-  readonly placed: PlacedShape;
+  readonly located: LocatedShape;
 }
 
 /** Numbers of texts, ascending. */
@@ -73,8 +73,8 @@ export function allNumbers(numbers: readonly Iterable<number>[]): TextNumbers {
   return [...new Set(numbers.flatMap((some) => [...some]))].sort((one, two) => one - two);
 }
 
-function alternativeTexts(shapes: readonly PlacedShape[]): readonly AlternativeText[] {
+function alternativeTexts(shapes: readonly LocatedShape[]): readonly AlternativeText[] {
   return shapes
     .filter(({ shape }) => shape.description !== '')
-    .map((placed) => ({ text: placed.shape.description, paragraph: null, placed }));
+    .map((located) => ({ text: located.shape.description, paragraph: null, located }));
 }

@@ -1,5 +1,5 @@
 import type { ShapeKind } from '@livery/office-model';
-import { isBehindSlides, isInSmartArt, type PlacedShape } from '../../document-view/places.ts';
+import { isBehindSlides, isInSmartArt, type LocatedShape } from '../../document-view/located-content.ts';
 import { defaulted, flag, listOf, oneOf, wholeNumberFrom } from '../../judging/param-schemas.ts';
 import { reportShape, ruleCheck } from '../../judging/rule-check.ts';
 import { flagOf, numberOf, textsOf } from '../../judging/rule-params.ts';
@@ -41,21 +41,21 @@ export const a11yAltText = ruleCheck({
       numberOf(rule, 'min_chars', PARAMS.min_chars.default),
       flagOf(rule, 'forbid_filename', PARAMS.forbid_filename.default),
     );
-    for (const placed of context.view(rule).shapes) {
-      const kind = KINDS.get(placed.shape.kind);
-      if (kind === undefined || !kinds.includes(kind) || isExempt(placed)) continue;
-      const problem = judge(placed.shape.description.trim());
+    for (const located of context.view(rule).shapes) {
+      const kind = KINDS.get(located.shape.kind);
+      if (kind === undefined || !kinds.includes(kind) || isExempt(located)) continue;
+      const problem = judge(located.shape.description.trim());
       if (problem === null) continue;
-      const detail = `The ${WORDS.get(kind) ?? kind} "${placed.shape.name}" ${problem}`;
-      yield reportShape(rule, placed, { title: 'Alternative text is missing', detail });
+      const detail = `The ${WORDS.get(kind) ?? kind} "${located.shape.name}" ${problem}`;
+      yield reportShape(rule, located, { title: 'Alternative text is missing', detail });
     }
   },
 });
 
 /** Decoration, what is hidden, what an enclosing group describes, and what layouts draw behind every slide. */
-function isExempt(placed: PlacedShape): boolean {
-  const { shape, sheet, parent } = placed;
-  if (isBehindSlides(sheet) || shape.decorative || shape.hidden || isInSmartArt(placed)) return true;
+function isExempt(located: LocatedShape): boolean {
+  const { shape, container, parent } = located;
+  if (isBehindSlides(container) || shape.decorative || shape.hidden || isInSmartArt(located)) return true;
   for (let at = parent; at !== null; at = at.parent) {
     if (at.shape.description.trim() !== '' || at.shape.decorative) return true;
   }

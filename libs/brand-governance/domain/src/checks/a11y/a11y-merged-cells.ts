@@ -9,11 +9,11 @@ export const a11yMergedCells = ruleCheck({
   name: 'No merged cells',
   summary: 'A table has merged cells, which screen readers read out of order.',
   *find(rule, context) {
-    for (const placed of context.view(rule).shapes.filter(isTable)) {
-      const merged = placed.shape.rows.flat().filter((cell) => cell.merged).length;
+    for (const located of context.view(rule).shapes.filter(isTable)) {
+      const merged = located.shape.rows.flat().filter((cell) => cell.merged).length;
       if (merged === 0) continue;
-      const detail = `${counted(merged, 'merged cell')} in ${nameOf(placed)}.`;
-      yield reportShape(rule, placed, { title: 'Table has merged cells', detail });
+      const detail = `${counted(merged, 'merged cell')} in ${nameOf(located)}.`;
+      yield reportShape(rule, located, { title: 'Table has merged cells', detail });
     }
   },
 });

@@ -1,5 +1,5 @@
 import { locationOf } from '@livery/office-model';
-import type { PlacedShape, PlacedSheet } from '../../document-view/places.ts';
+import type { LocatedShape, Container } from '../../document-view/located-content.ts';
 import { report, ruleCheck } from '../../judging/rule-check.ts';
 
 /** Text below the title that is read before it: screen readers go by the z-order (check catalogue, 3.9). */
@@ -10,9 +10,9 @@ export const a11yReadingOrder = ruleCheck({
   name: 'Titles are read first',
   summary: 'Text that lies below the title of its slide is read before it.',
   *find(rule, context) {
-    for (const sheet of context.view(rule).slides) {
-      const title = sheet.shapes.find(isTitle);
-      const early = title === undefined ? [] : readBefore(title, sheet);
+    for (const container of context.view(rule).slides) {
+      const title = container.shapes.find(isTitle);
+      const early = title === undefined ? [] : readBefore(title, container);
       const [first] = early;
       if (title === undefined || first === undefined) continue;
       const others = early.length === 1 ? '' : ` and ${early.length - 1} more`;
@@ -20,21 +20,21 @@ export const a11yReadingOrder = ruleCheck({
       yield report(rule, {
         title: 'Reading order does not follow the layout',
         detail: `"${first.shape.name}"${others} ${verb} read before the title.`,
-        address: sheet.address,
-        besides: [...early, title].map(({ address }) => locationOf(address)),
-        cause: sheet.cause,
+        address: container.address,
+        otherLocations: [...early, title].map(({ address }) => locationOf(address)),
+        cause: container.cause,
       });
     }
   },
 });
 
-function isTitle({ shape, text }: PlacedShape): boolean {
+function isTitle({ shape, text }: LocatedShape): boolean {
   const type = shape.placeholder?.type;
   return (type === 'title' || type === 'ctrTitle') && text.trim() !== '';
 }
 
 /** Shapes of the slide itself: groups stand for what they hold. */
-function readBefore(title: PlacedShape, { shapes }: PlacedSheet): readonly PlacedShape[] {
+function readBefore(title: LocatedShape, { shapes }: Container): readonly LocatedShape[] {
   const box = title.shape.frame?.box;
   if (box === undefined) return [];
   return shapes

@@ -8,10 +8,10 @@ export const a11yTableHeader = ruleCheck({
   name: 'Header rows of tables',
   summary: 'The first row of a table is not marked as its header.',
   *find(rule, context) {
-    for (const placed of context.view(rule).shapes.filter(isTable)) {
-      if (placed.shape.headerRow || placed.shape.rows.length < 2) continue;
-      const detail = `The first row of ${nameOf(placed)} is not marked as header.`;
-      yield reportShape(rule, placed, { title: 'Table has no header row', detail });
+    for (const located of context.view(rule).shapes.filter(isTable)) {
+      if (located.shape.headerRow || located.shape.rows.length < 2) continue;
+      const detail = `The first row of ${nameOf(located)} is not marked as header.`;
+      yield reportShape(rule, located, { title: 'Table has no header row', detail });
     }
   },
 });

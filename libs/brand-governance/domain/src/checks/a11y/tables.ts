@@ -1,10 +1,10 @@
-import { isBehindSlides, type PlacedShape } from '../../document-view/places.ts';
+import { isBehindSlides, type LocatedShape } from '../../document-view/located-content.ts';
 
 /** Tables of text documents have no name. */
-export function nameOf({ shape }: PlacedShape): string {
+export function nameOf({ shape }: LocatedShape): string {
   return shape.name === '' ? 'the table' : `"${shape.name}"`;
 }
 
-export function isTable({ shape, sheet }: PlacedShape): boolean {
-  return shape.kind === 'table' && !isBehindSlides(sheet);
+export function isTable({ shape, container }: LocatedShape): boolean {
+  return shape.kind === 'table' && !isBehindSlides(container);
 }

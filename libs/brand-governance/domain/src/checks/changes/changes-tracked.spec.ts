@@ -22,8 +22,8 @@ function found(changes: readonly TrackedChange[], allow: readonly string[] = [])
   const document = sampleTextDocument({ stories: [sampleBody(paragraphs), note], changes });
   const rule = sampleRule({ type: 'changes.tracked', params: { allow: [...allow] } });
   const occurrences = findOccurrences(changesTracked, document, [rule]);
-  return groupOccurrences('changes.tracked', occurrences).map((pending) => {
-    const { detail, locations, paragraphIndexes } = pending.write('');
+  return groupOccurrences('changes.tracked', occurrences).map((draft) => {
+    const { detail, locations, paragraphIndexes } = draft.write('');
     return { detail, locations, paragraphIndexes };
   });
 }

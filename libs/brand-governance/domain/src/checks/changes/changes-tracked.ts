@@ -1,6 +1,6 @@
 import type { Address, TextDocument, TrackedChange } from '@livery/office-model';
 import type { DocumentView } from '../../document-view/document-view.ts';
-import { paragraphAddress } from '../../document-view/places.ts';
+import { paragraphAddress } from '../../document-view/located-content.ts';
 import { counted } from '../../judging/in-words.ts';
 import { defaulted, textList } from '../../judging/param-schemas.ts';
 import { report, ruleCheck } from '../../judging/rule-check.ts';
@@ -33,7 +33,7 @@ export const changesTracked = ruleCheck({
       location: null,
       name: 'the document',
     } as const;
-    for (const address of places(changes, context.model, context.view(rule))) {
+    for (const address of changedParagraphs(changes, context.model, context.view(rule))) {
       const facts = { title: 'Tracked changes', detail, address, cause, value: 'tracked' };
       yield { ...report(rule, facts), together: true };
     }
@@ -52,15 +52,19 @@ function inWords(changes: readonly TrackedChange[]): string {
 }
 
 /** The paragraphs that hold changes, each once, in the order of the document. */
-function places(changes: readonly TrackedChange[], { stories }: TextDocument, view: DocumentView): readonly Address[] {
-  const sheets = new Map(view.stories.map((sheet) => [sheet.story, sheet]));
-  const seen = new Set<unknown>();
+function changedParagraphs(
+  changes: readonly TrackedChange[],
+  { stories }: TextDocument,
+  view: DocumentView,
+): readonly Address[] {
+  const containers = new Map(view.stories.map((container) => [container.story, container]));
+  const visited = new Set<unknown>();
   return changes.flatMap(({ story, paragraph }) => {
     const own = stories[story];
-    const sheet = sheets.get(own ?? null);
+    const container = containers.get(own ?? null);
     const at = own?.paragraphs[paragraph];
-    if (sheet === undefined || seen.has(at ?? sheet)) return [];
-    seen.add(at ?? sheet);
-    return [at === undefined ? sheet.address : paragraphAddress(sheet, at)];
+    if (container === undefined || visited.has(at ?? container)) return [];
+    visited.add(at ?? container);
+    return [at === undefined ? container.address : paragraphAddress(container, at)];
   });
 }

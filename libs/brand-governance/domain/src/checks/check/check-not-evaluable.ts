@@ -3,7 +3,7 @@ import type { BrandRule } from '../../brand-rule.ts';
 import type { Check } from '../../judging/check.ts';
 import { onTheFile, type PageOf } from '../../judging/on-the-file.ts';
 import { defaulted, flag } from '../../judging/param-schemas.ts';
-import type { PendingFinding } from '../../judging/pending-finding.ts';
+import type { FindingDraft } from '../../judging/finding-draft.ts';
 import { COMMON_PARAMS, flagOf } from '../../judging/rule-params.ts';
 import type { NotEvaluated } from '../../verdict.ts';
 
@@ -26,7 +26,7 @@ export function notEvaluableFindings(
   rules: readonly BrandRule[],
   notEvaluated: readonly NotEvaluated[],
   model: DocumentModel,
-): PendingFinding[] {
+): FindingDraft[] {
   const [rule] = rules.filter(({ type }) => type === TYPE);
   if (rule === undefined || !flagOf(rule, 'report', PARAMS.report.default)) return [];
   const { severity } = rule;

@@ -13,7 +13,7 @@ import type { BrandRule } from '../../brand-rule.ts';
 import { COLOR_SURFACES, isColorSurface } from '../../color-surface.ts';
 import { memoized } from '../../memoized.ts';
 import type { Occurrence } from '../../judging/check.ts';
-import { countOf } from '../../judging/occurrence-places.ts';
+import { countOf } from '../../judging/occurrence-positions.ts';
 import { defaulted, listOf, oneOf, wholeNumberFrom } from '../../judging/param-schemas.ts';
 import { ruleCheck } from '../../judging/rule-check.ts';
 import { numberOf, textsOf } from '../../judging/rule-params.ts';
@@ -92,15 +92,15 @@ interface ThemeUse {
 /** Most decks have one theme. A colour is judged by the theme of the part in which it is written. */
 function themesOf({ slides }: Presentation): readonly ThemeUse[] {
   const uses = new Map<string, { theme: SlideTheme; parts: Set<string> }>();
-  const seen = new Set<string>();
+  const assigned = new Set<string>();
   const keys = new Map<SlideTheme, string>();
   for (const { theme, part, layers, shapes } of slides) {
     const key = memoized(keys, theme, () => theme.colors.map(({ slot, rgb }) => `${slot} ${rgb}`).join());
     const use = memoized(uses, key, () => ({ theme, parts: new Set<string>() }));
     const charts = shapes.flatMap(({ chart }) => (chart === null ? [] : [chart.part]));
     for (const one of [part, ...charts, ...layers.map((layer) => layer.part)]) {
-      if (!seen.has(one)) use.parts.add(one);
-      seen.add(one);
+      if (!assigned.has(one)) use.parts.add(one);
+      assigned.add(one);
     }
   }
   return [...uses.values()];
@@ -140,13 +140,13 @@ function variantOf(rgb: Rgb, modulation: number, offset: number): Rgb {
   return toRgb(applyTransforms({ channels: toChannels(rgb), alpha: 1 }, transforms).channels);
 }
 
-function occurrence(rule: BrandRule, { color, surface, where, problem }: ColorUse<string>): Occurrence {
+function occurrence(rule: BrandRule, { color, surface, location, problem }: ColorUse<string>): Occurrence {
   const actual = formatRgb(color.rgb);
   return {
     rule,
     severity: rule.severity,
     title: 'Colour is not bound to the theme',
-    ...where,
+    ...location,
     cause: color.provenance,
     value: actual,
     color: { actual: `#${actual}`, surface },

@@ -12,7 +12,7 @@ import {
 } from '@livery/office-testing';
 import type { BrandRule } from '../../brand-rule.ts';
 import type { Guideline } from '../../guideline.ts';
-import { usesOf } from '../../judging/occurrence-places.ts';
+import { usesOf } from '../../judging/occurrence-positions.ts';
 import { findOccurrences } from '../../testing/find-occurrences.ts';
 import { sampleGuideline, samplePalette, sampleRule } from '../../testing/sample-guideline.ts';
 import { colorOffPalette } from './color-off-palette.ts';

@@ -149,7 +149,7 @@ function findColors(rule: BrandRule, context: CheckContext, judge: Judge): reado
     const problem = judge(color, surface);
     return problem === null ? null : commonFacts(rule, color, name, problem);
   });
-  return uses.map(({ problem, where }) => ({ ...problem, ...where }));
+  return uses.map(({ problem, location }) => ({ ...problem, ...location }));
 }
 
 function commonFacts(

@@ -30,17 +30,17 @@ export const colorTransparency = ruleCheck({
       if (alpha >= least || allowed.includes(alpha)) return null;
       return matching(rgb, accepted, null)[0] ?? null;
     });
-    return uses.map(({ color: { rgb, alpha, provenance }, surface, where, problem }) => {
+    return uses.map(({ color: { rgb, alpha, provenance }, surface, location, problem }) => {
       const actual = formatRgb(rgb);
       const detail = `${problem.name || actual} at ${Math.round(alpha * 100)} % opacity, allowed ${Math.round(least * 100)} %.`;
       const facts = {
         title: 'Brand colour is transparent',
         detail,
-        address: where.address,
+        address: location.address,
         cause: provenance,
         value: `${actual} ${alpha}`,
       };
-      return { ...report(rule, facts), ...where, color: { actual: `#${actual}`, surface } };
+      return { ...report(rule, facts), ...location, color: { actual: `#${actual}`, surface } };
     });
   },
 });

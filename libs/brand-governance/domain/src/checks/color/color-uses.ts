@@ -5,18 +5,18 @@ import { sectionAddress } from '../../document-view/document-sections.ts';
 import { surfaceIn } from '../../document-view/document-surfaces.ts';
 import type { DocumentView } from '../../document-view/document-view.ts';
 import { memoized } from '../../memoized.ts';
-import { isShown, type TextPlace } from '../../document-view/places.ts';
-import { colorsOf, type SeenColor } from '../../document-view/seen-colors.ts';
-import { judgedLooks } from '../../document-view/text-looks.ts';
+import { isOutsideComments, type LocatedBody } from '../../document-view/located-content.ts';
+import { colorsOfPaint, type SurfaceColor } from '../../document-view/surface-colors.ts';
+import { judgedFormats } from '../../document-view/used-formats.ts';
 import { isLocal } from '../../judging/cause.ts';
-import type { Where } from '../../judging/check.ts';
-import { PlaceGathering } from '../../judging/place-gathering.ts';
+import type { OccurrenceLocation } from '../../judging/check.ts';
+import { PositionGathering } from '../../judging/position-gathering.ts';
 import { surfacesOf } from '../../judging/rule-params.ts';
 
 /** One colour as it is seen in one place, or in places of one text, with what a judge said of it. */
-export interface ColorUse<Problem> extends SeenColor {
+export interface ColorUse<Problem> extends SurfaceColor {
   readonly problem: Problem;
-  readonly where: Where;
+  readonly location: OccurrenceLocation;
 }
 
 /** Says what is wrong with a colour, or null. Asked once for each colour and surface. @param name of the surface, in findings */
@@ -40,40 +40,40 @@ class ColorSearch<Problem> {
 
   search(): readonly ColorUse<Problem>[] {
     this.searchBackgrounds();
-    let [last, judged]: [readonly SeenColor[], readonly Judged<Problem>[] | null] = [NONE, null];
-    for (const { colors, placed, step } of this.view.shapeColors) {
+    let [last, judged]: [readonly SurfaceColor[], readonly Judged<Problem>[] | null] = [NONE, null];
+    for (const { colors, located, step } of this.view.shapeColors) {
       // Cells of a table that are alike stand side by side.
       if (colors !== last) [last, judged] = [colors, this.judged(colors)];
-      const { address } = placed;
+      const { address } = located;
       if (judged !== null) this.add(judged, step === null ? address : { parent: address, step });
     }
-    for (const place of this.view.texts) if (isShown(place)) this.searchText(place);
+    for (const body of this.view.bodies) if (isOutsideComments(body)) this.searchText(body);
     return this.uses;
   }
 
   private searchBackgrounds(): void {
     const { model, slides, stories } = this.view;
     for (const { slide, address } of slides) {
-      if (slide) this.add(this.judged(colorsOf(slide.background, 'background')), backgroundOf(address));
+      if (slide) this.add(this.judged(colorsOfPaint(slide.background, 'background')), backgroundOf(address));
     }
     const [body] = stories;
     if (model.format !== 'docx' || body === undefined) return;
-    this.add(this.judged(colorsOf(model.pageBackground, 'background')), backgroundOf(body.address));
+    this.add(this.judged(colorsOfPaint(model.pageBackground, 'background')), backgroundOf(body.address));
     for (const section of model.sections) {
-      const colors = section.borders.flatMap((border) => colorsOf(border, 'border'));
+      const colors = section.borders.flatMap((border) => colorsOfPaint(border, 'border'));
       this.add(this.judged(colors), sectionAddress(section, `section[${section.index}]/borders`));
     }
   }
 
-  private searchText(place: TextPlace): void {
-    const { body, facts, surface } = place;
-    const wrong = judgedLooks(facts, ({ style }) => this.judgedStyle(style, surface));
+  private searchText(body: LocatedBody): void {
+    const { paragraphs, facts, surface } = body;
+    const wrong = judgedFormats(facts, ({ style }) => this.judgedStyle(style, surface));
     if (wrong === null && facts.colored.length === 0) return;
-    const gathering = new PlaceGathering<Judged<Problem>>(place, ({ color }) => isLocal(color.provenance));
+    const gathering = new PositionGathering<Judged<Problem>>(body, ({ color }) => isLocal(color.provenance));
     if (wrong !== null) gathering.addRuns(wrong);
     for (const number of facts.colored)
-      for (const one of this.judged(ownColors(body[number])) ?? NONE) gathering.add(one, number, null);
-    for (const { reason, where } of gathering.all()) this.uses.push({ ...reason, where });
+      for (const one of this.judged(ownColors(paragraphs[number])) ?? NONE) gathering.add(one, number, null);
+    for (const { reason, location } of gathering.all()) this.uses.push({ ...reason, location });
   }
 
   private judgedStyle(style: RunStyle, surface: ColorSurface): readonly Judged<Problem>[] | null {
@@ -82,20 +82,20 @@ class ColorSearch<Problem> {
   }
 
   /** Null when nothing is wrong with any of them. */
-  private judged(colors: readonly SeenColor[]): readonly Judged<Problem>[] | null {
+  private judged(colors: readonly SurfaceColor[]): readonly Judged<Problem>[] | null {
     const judged = colors.map((one) => this.verdict(one)).filter((verdict) => verdict !== null);
     return judged.length === 0 ? null : judged;
   }
 
   /** One object for all uses of a colour on a surface. */
-  private verdict(seen: SeenColor): Judged<Problem> | null {
-    const { color, surface, of } = seen;
+  private verdict(surfaceColor: SurfaceColor): Judged<Problem> | null {
+    const { color, surface, of } = surfaceColor;
     const key = of === undefined ? surface : `${surface} ${of}`;
     const ofSurface = memoized(this.verdicts, key, () => new Map<EffectiveColor, Judged<Problem> | null>());
-    return memoized(ofSurface, color, () => this.make(seen));
+    return memoized(ofSurface, color, () => this.make(surfaceColor));
   }
 
-  private make({ color, surface, of }: SeenColor): Judged<Problem> | null {
+  private make({ color, surface, of }: SurfaceColor): Judged<Problem> | null {
     const name = surfaceIn(this.view.model.format, surface, of);
     if (this.surfaces !== null && !this.surfaces.includes(surface) && !this.surfaces.includes(name)) return null;
     const problem = this.judge(color, surface, name);
@@ -103,22 +103,22 @@ class ColorSearch<Problem> {
   }
 
   private add(judged: readonly Judged<Problem>[] | null, address: Address): void {
-    for (const one of judged ?? NONE) this.uses.push({ ...one, where: { address } });
+    for (const one of judged ?? NONE) this.uses.push({ ...one, location: { address } });
   }
 }
 
 const NONE: readonly never[] = [];
 
-type Judged<Problem> = Omit<ColorUse<Problem>, 'where'>;
+type Judged<Problem> = Omit<ColorUse<Problem>, 'location'>;
 
 function backgroundOf(parent: Address): Address {
   return { parent, step: { kind: 'background' } };
 }
 
-function textColors(style: RunStyle, surface: ColorSurface): readonly SeenColor[] {
+function textColors(style: RunStyle, surface: ColorSurface): readonly SurfaceColor[] {
   const { paint, hyperlink, highlight, shading, border } = style;
   return [
-    ...colorsOf(paint, hyperlink ? 'hyperlink' : surface),
+    ...colorsOfPaint(paint, hyperlink ? 'hyperlink' : surface),
     ...(highlight === null ? [] : [{ color: highlight, surface: 'highlight' } as const]),
     ...(shading === null ? [] : [{ color: shading, surface: 'shading' } as const]),
     ...(border === null ? [] : [{ color: border, surface: 'border' } as const]),
@@ -126,13 +126,13 @@ function textColors(style: RunStyle, surface: ColorSurface): readonly SeenColor[
 }
 
 /** The colours of a paragraph beside those of its runs. */
-function ownColors(paragraph: Paragraph | undefined): readonly SeenColor[] {
+function ownColors(paragraph: Paragraph | undefined): readonly SurfaceColor[] {
   if (paragraph === undefined) return NONE;
   const { runs, bullet, flow } = paragraph;
   const hasBullet = bullet?.color != null && runs.hasCharacters;
   return [
     ...(hasBullet ? [{ color: bullet.color, surface: 'bullet' } as const] : NONE),
-    ...(flow === null ? NONE : colorsOf(flow.shading, 'shading')),
-    ...(flow === null ? NONE : flow.borders.flatMap((border) => colorsOf(border, 'border'))),
+    ...(flow === null ? NONE : colorsOfPaint(flow.shading, 'shading')),
+    ...(flow === null ? NONE : flow.borders.flatMap((border) => colorsOfPaint(border, 'border'))),
   ];
 }

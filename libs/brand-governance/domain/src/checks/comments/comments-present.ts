@@ -1,6 +1,6 @@
 import { locationOf } from '@livery/office-model';
 import type { BrandRule } from '../../brand-rule.ts';
-import type { PlacedSheet } from '../../document-view/places.ts';
+import type { Container } from '../../document-view/located-content.ts';
 import type { CheckContext, Occurrence } from '../../judging/check.ts';
 import { counted } from '../../judging/in-words.ts';
 import { PACKAGE } from '../../judging/package-origin.ts';
@@ -27,12 +27,12 @@ function* documentComments(rule: BrandRule, context: CheckContext): Generator<Oc
   const comments = context.view(rule).stories.filter(({ story }) => story?.kind === 'comment');
   const [first, ...others] = comments;
   if (first === undefined) return;
-  const authors = new Set(comments.map(({ story }: PlacedSheet) => story?.author));
+  const authors = new Set(comments.map(({ story }: Container) => story?.author));
   yield report(rule, {
     title: 'Comments',
     detail: `${counted(comments.length, 'comment')} by ${counted(authors.size, 'author')}.`,
     address: first.address,
-    besides: others.map(({ address }) => locationOf(address)),
+    otherLocations: others.map(({ address }) => locationOf(address)),
     cause: { ...PACKAGE, part: first.part },
   });
 }

@@ -13,7 +13,7 @@ import { TEXT_SURFACES } from '../../color-surface.ts';
 import { ciede2000, toLab } from '../../color/ciede2000.ts';
 import { composed, contrastOf } from '../../color/contrast.ts';
 import type { Backdrop, Backdrops } from '../../document-view/backdrops.ts';
-import { isSeen, paragraphAddress, type TextPlace } from '../../document-view/places.ts';
+import { isOnPage, paragraphAddress, type LocatedBody } from '../../document-view/located-content.ts';
 import { isAutomatic, runsWith, type StyleJudge } from '../../document-view/styled-runs.ts';
 import { isLocal } from '../../judging/cause.ts';
 import type { CheckContext, Occurrence } from '../../judging/check.ts';
@@ -65,38 +65,38 @@ class ContrastSearch {
 
   occurrences(): readonly Occurrence[] {
     const surfaces = surfacesOf(this.rule);
-    for (const place of this.context.view(this.rule).texts) {
-      if (!isSeen(place)) continue;
-      if (surfaces?.includes(place.surface) === false) continue;
-      this.searchIn(place);
+    for (const body of this.context.view(this.rule).bodies) {
+      if (!isOnPage(body)) continue;
+      if (surfaces?.includes(body.surface) === false) continue;
+      this.searchIn(body);
     }
     return this.found;
   }
 
-  private searchIn(place: TextPlace): void {
-    const judge: StyleJudge<Verdict> = (style, paragraph) => this.verdict(place, style, paragraph);
-    for (const { run, address, problem } of runsWith(place, judge)) {
-      if (!run.hidden) this.found.push(this.occurrence(place, address, problem));
+  private searchIn(body: LocatedBody): void {
+    const judge: StyleJudge<Verdict> = (style, paragraph) => this.verdict(body, style, paragraph);
+    for (const { run, address, problem } of runsWith(body, judge)) {
+      if (!run.hidden) this.found.push(this.occurrence(body, address, problem));
     }
   }
 
-  private verdict(place: TextPlace, style: RunStyle, paragraph: Paragraph): Verdict | null {
+  private verdict(body: LocatedBody, style: RunStyle, paragraph: Paragraph): Verdict | null {
     const colors = colorsOf(style);
     if (colors.length === 0) return null;
-    const backdrop = this.backdrops.behind(place, style, paragraph);
+    const backdrop = this.backdrops.behind(body, style, paragraph);
     if (isAutomatic(style, paragraph) && !backdrop.isUnknown) return null;
     const required = this.requirement(style);
     const worst = worstOf(colors, backdrop);
     const isClear = backdrop.reason === null || (!backdrop.isUnknown && bestOf(colors, backdrop) < required);
     if (isClear) return worst !== null && worst.ratio < required ? { ...worst, required } : null;
     if (backdrop.isUnknown || (worst !== null && worst.ratio < required)) {
-      const address = paragraphAddress(place, paragraph);
+      const address = paragraphAddress(body, paragraph);
       this.context.omit('contrast', backdrop.reason, address);
     }
     return null;
   }
 
-  private occurrence({ surface }: TextPlace, address: Address, verdict: Verdict): Occurrence {
+  private occurrence({ surface }: LocatedBody, address: Address, verdict: Verdict): Occurrence {
     const { color, below, ratio: actual, required } = verdict;
     const { rule, context } = this;
     const rgb = formatRgb(color.rgb);

@@ -1,4 +1,4 @@
-import type { PlacedShape } from '../../document-view/places.ts';
+import type { LocatedShape } from '../../document-view/located-content.ts';
 import { bytesInWords } from '../../judging/in-words.ts';
 import { PACKAGE } from '../../judging/package-origin.ts';
 import { defaulted, nullOr, numberFrom } from '../../judging/param-schemas.ts';
@@ -26,24 +26,24 @@ export const deckMedia = ruleCheck({
     const media = new Map(relations.map((relation) => [`${relation.source} ${relation.id}`, relation]));
     if (media.size === 0) return;
     const most = numberOf(rule, 'max_seconds', -1);
-    for (const placed of context.view(rule).shapes) {
-      const { shape, sheet, address } = placed;
-      const relation = shape.references.map((id) => media.get(`${sheet.part} ${id}`)).find((one) => one);
+    for (const located of context.view(rule).shapes) {
+      const { shape, container, address } = located;
+      const relation = shape.references.map((id) => media.get(`${container.part} ${id}`)).find((one) => one);
       if (relation === undefined) continue;
-      const seconds = secondsOf(placed);
+      const seconds = secondsOf(located);
       if (most >= 0 && seconds === null) context.omit('media', 'The file does not say how long it plays.', address);
       if (most >= 0 && (seconds ?? 0) <= most) continue;
       const size = relation.sizeBytes === null ? 'from outside' : `of ${bytesInWords(relation.sizeBytes)}`;
       const time = seconds === null || most < 0 ? '' : ` plays ${seconds} s, allowed ${most} s`;
       const detail = `A ${relation.kind === 'video' ? 'video' : 'sound'} ${size}${time}.`;
-      const cause = { ...PACKAGE, part: placed.sheet.part };
-      yield { ...reportShape(rule, placed, { title: 'Video or sound', detail }), cause };
+      const cause = { ...PACKAGE, part: located.container.part };
+      yield { ...reportShape(rule, located, { title: 'Video or sound', detail }), cause };
     }
   },
 });
 
 /** As the timing of the slide says; null when it does not. */
-function secondsOf({ shape, sheet }: PlacedShape): number | null {
-  const milliseconds = sheet.slide?.playing.get(shape.id);
+function secondsOf({ shape, container }: LocatedShape): number | null {
+  const milliseconds = container.slide?.playing.get(shape.id);
   return milliseconds === undefined ? null : Math.round(milliseconds / 100) / 10;
 }

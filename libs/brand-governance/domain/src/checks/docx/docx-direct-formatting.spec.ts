@@ -71,7 +71,7 @@ describe('formatting by hand', () => {
       sampleTextDocument({ stories: [sampleBody(paragraphs)] }),
       [rule()],
     );
-    const findings = groupOccurrences(docxDirectFormatting.type, occurrences).map((pending) => pending.write(''));
+    const findings = groupOccurrences(docxDirectFormatting.type, occurrences).map((draft) => draft.write(''));
     expect(
       findings.map(({ detail, paragraphIndexes, pageNumbers }) => [detail, paragraphIndexes, pageNumbers]),
     ).toEqual([

@@ -1,13 +1,13 @@
 import { type Paragraph, paragraphOf } from '@livery/office-model';
 import type { BrandRule } from '../../brand-rule.ts';
-import type { Look } from '../../document-view/look-setting.ts';
-import { isShown, type TextPlace } from '../../document-view/places.ts';
-import { judgedLooks } from '../../document-view/text-looks.ts';
+import type { UsedFormat } from '../../document-view/format-setting.ts';
+import { isOutsideComments, type LocatedBody } from '../../document-view/located-content.ts';
+import { judgedFormats } from '../../document-view/used-formats.ts';
 import { colorOfText, spacingInWords } from '../../document-view/text-styles.ts';
 import { counted } from '../../judging/in-words.ts';
-import type { Occurrence, Where } from '../../judging/check.ts';
+import type { Occurrence, OccurrenceLocation } from '../../judging/check.ts';
 import { defaulted, textList } from '../../judging/param-schemas.ts';
-import { type Gathered, PlaceGathering } from '../../judging/place-gathering.ts';
+import { type Gathered, PositionGathering } from '../../judging/position-gathering.ts';
 import { report, ruleCheck } from '../../judging/rule-check.ts';
 import { textsOf } from '../../judging/rule-params.ts';
 
@@ -30,23 +30,23 @@ export const docxDirectFormatting = ruleCheck({
   *find(rule, context) {
     const allowed = new Set(textsOf(rule, 'allow', PARAMS.allow.default));
     const isJudged = (name: string): boolean => !allowed.has(name);
-    for (const place of context.view(rule).texts.filter(isShown)) {
-      for (const { reason, where } of gathered(place, isJudged)) yield occurrence(rule, place, where, reason);
+    for (const body of context.view(rule).bodies.filter(isOutsideComments)) {
+      for (const { reason, location } of gathered(body, isJudged)) yield occurrence(rule, body, location, reason);
     }
   },
 });
 
 /** What is set by hand, in words. */
-function gathered(place: TextPlace, isJudged: (name: string) => boolean): readonly Gathered<string>[] {
-  const gathering = new PlaceGathering<string>(place, () => true);
+function gathered(body: LocatedBody, isJudged: (name: string) => boolean): readonly Gathered<string>[] {
+  const gathering = new PositionGathering<string>(body, () => true);
   let number = 0;
-  for (const paragraph of place.body) {
+  for (const paragraph of body.paragraphs) {
     const spacing = paragraphInWords(paragraph, isJudged);
     if (spacing !== '') gathering.add(spacing, number, null);
     number += 1;
   }
-  const wrong = judgedLooks(place.facts, (look) => {
-    const words = look.direct.length === 0 ? '' : runInWords(look, isJudged);
+  const wrong = judgedFormats(body.facts, (format) => {
+    const words = format.direct.length === 0 ? '' : runInWords(format, isJudged);
     return words === '' ? null : [words];
   });
   if (wrong !== null) gathering.addRuns(wrong);
@@ -63,7 +63,7 @@ function paragraphInWords({ flow, runs }: Paragraph, isJudged: (name: string) =>
 }
 
 /** `Font Arial, size 13 pt and colour 333333`; empty when nothing counts. */
-function runInWords({ style, direct, scripts }: Look, isJudged: (name: string) => boolean): string {
+function runInWords({ style, direct, scripts }: UsedFormat, isJudged: (name: string) => boolean): string {
   const isSet = (name: string): boolean => direct.includes(name) && isJudged(name);
   const own = scripts.map((slot) => style.fonts[slot]).find(({ provenance }) => provenance.source === 'run');
   const color = colorOfText(style);
@@ -78,14 +78,14 @@ function runInWords({ style, direct, scripts }: Look, isJudged: (name: string) =
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-function occurrence(rule: BrandRule, place: TextPlace, where: Where, words: string): Occurrence {
-  const { address } = where;
+function occurrence(rule: BrandRule, body: LocatedBody, location: OccurrenceLocation, words: string): Occurrence {
+  const { address } = location;
   const style = paragraphOf(address)?.flow?.style.name ?? '';
   const verb = words.includes(' and ') ? 'are' : 'is';
   const noun = words.startsWith(SPACING) ? 'paragraph' : 'run';
   return {
-    ...report(rule, { title: 'Text is formatted by hand', detail: '', address, cause: place.cause, value: words }),
-    ...where,
+    ...report(rule, { title: 'Text is formatted by hand', detail: '', address, cause: body.cause, value: words }),
+    ...location,
     describe: ({ length }) => `${words} ${verb} set on ${counted(length, noun)} of style "${style}".`,
   };
 }

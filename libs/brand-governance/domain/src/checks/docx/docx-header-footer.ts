@@ -73,7 +73,7 @@ function problemsOf(
   const pictures = new Set(strings(required['picture_sha256'] ?? []).map((hash) => hash.toLowerCase()));
   const style = textMember(required, 'style');
   const others = style === null || story === null ? [] : otherStyles(story, style);
-  const shown = context.view(rule).shapes.filter(({ sheet }) => story !== null && sheet.part === story.part);
+  const shown = context.view(rule).shapes.filter(({ container }) => story !== null && container.part === story.part);
   const hasPicture = shown.some(({ shape }) => pictures.has(shape.picture?.sha256 ?? ''));
   return [
     wanted !== null && !comparable(endText(document, story)).includes(comparable(wanted))

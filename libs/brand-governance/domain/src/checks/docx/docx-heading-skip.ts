@@ -1,4 +1,4 @@
-import { paragraphAddress } from '../../document-view/places.ts';
+import { paragraphAddress } from '../../document-view/located-content.ts';
 import { headingsOf } from '../../document-view/titles.ts';
 import { report, ruleCheck } from '../../judging/rule-check.ts';
 
@@ -11,13 +11,13 @@ export const docxHeadingSkip = ruleCheck({
   summary: 'The level of a heading is more than one below that of the heading before it.',
   *find(rule, context) {
     let before: number | null = null;
-    for (const { place, paragraph } of headingsOf(context.view(rule))) {
+    for (const { body, paragraph } of headingsOf(context.view(rule))) {
       const level = paragraph.flow?.style.headingLevel ?? 1;
       if (before !== null && level > before + 1) {
         const detail = `Heading ${level} follows Heading ${before}.`;
-        const cause = { ...place.cause, source: 'paragraph_style' } as const;
+        const cause = { ...body.cause, source: 'paragraph_style' } as const;
         const facts = { title: 'Heading level is skipped', detail, value: paragraph.flow?.id ?? '' };
-        yield report(rule, { ...facts, address: paragraphAddress(place, paragraph), cause });
+        yield report(rule, { ...facts, address: paragraphAddress(body, paragraph), cause });
       }
       before = level;
     }

@@ -11,7 +11,7 @@ const sized = (text: string, points: number, facts: Partial<TextRun> = {}): Text
 const TEXT = sampleParagraph([sized('Most of the document is set in this size. '.repeat(10), 11)]);
 
 function headingStyle(level: number, points: number): DocumentStyle {
-  const { style: look } = sized('', points);
+  const { style: appearance } = sized('', points);
   return {
     id: `Heading${level}`,
     name: `heading ${level}`,
@@ -19,7 +19,7 @@ function headingStyle(level: number, points: number): DocumentStyle {
     basedOn: null,
     isDefault: false,
     headingLevel: level,
-    runStyle: look,
+    runStyle: appearance,
     spacing: { before: 0, after: 0, line: 1, lineRule: 'auto' },
     provenance: HERE,
   };

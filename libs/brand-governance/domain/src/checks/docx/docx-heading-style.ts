@@ -1,7 +1,7 @@
 import type { DocumentStyle, RunFormat, RunStyle, TextDocument, TextRun, TextRuns } from '@livery/office-model';
 import type { DocumentView } from '../../document-view/document-view.ts';
-import { paragraphAddress, type ParagraphPlace, type TextPlace } from '../../document-view/places.ts';
-import { judgedLooks, walkLooks } from '../../document-view/text-looks.ts';
+import { paragraphAddress, type LocatedParagraph, type LocatedBody } from '../../document-view/located-content.ts';
+import { judgedFormats, walkFormats } from '../../document-view/used-formats.ts';
 import { defaulted, numberFrom, wholeNumberFrom } from '../../judging/param-schemas.ts';
 import { shortened } from '../../judging/quotation.ts';
 import { report, ruleCheck } from '../../judging/rule-check.ts';
@@ -37,26 +37,26 @@ export const docxHeadingStyle = ruleCheck({
     const view = context.view(rule);
     const least = usualSize(view) * numberOf(rule, 'min_ratio', PARAMS.min_ratio.default);
     const headings = headingStyles(context.model, numberOf(rule, 'levels', PARAMS.levels.default));
-    for (const place of bodyTexts(view).flatMap((text) => standingOut(text, least))) {
-      const look = headingLook(place, least);
-      if (look === null) continue;
-      const style = place.paragraph.flow?.style.name ?? '';
-      const use = nearestHeading(headings, look.size);
-      const detail = `"${shortened(place.text.trim())}" looks like a heading (${look.words}) but has the style "${style}".${use}`;
-      const address = paragraphAddress(place.place, place.paragraph);
-      const facts = { title: 'Heading without a heading style', detail, value: place.paragraph.flow?.id ?? '' };
-      yield report(rule, { ...facts, address, cause: place.place.cause });
+    for (const candidate of bodyTexts(view).flatMap((text) => candidatesIn(text, least))) {
+      const appearance = headingAppearance(candidate, least);
+      if (appearance === null) continue;
+      const style = candidate.paragraph.flow?.style.name ?? '';
+      const use = nearestHeading(headings, appearance.size);
+      const detail = `"${shortened(candidate.text.trim())}" looks like a heading (${appearance.words}) but has the style "${style}".${use}`;
+      const address = paragraphAddress(candidate.body, candidate.paragraph);
+      const facts = { title: 'Heading without a heading style', detail, value: candidate.paragraph.flow?.id ?? '' };
+      yield report(rule, { ...facts, address, cause: candidate.body.cause });
     }
   },
 });
 
-interface HeadingLook {
+interface HeadingAppearance {
   readonly size: number;
   /** `bold, 14 pt`. */
   readonly words: string;
 }
 
-function headingLook({ paragraph, text }: ParagraphPlace, least: number): HeadingLook | null {
+function headingAppearance({ paragraph, text }: LocatedParagraph, least: number): HeadingAppearance | null {
   const { flow, bullet } = paragraph;
   if (flow === null || flow.style.headingLevel !== null || flow.cell !== null || bullet !== null) return null;
   const first = firstWritten(paragraph.runs);
@@ -89,18 +89,18 @@ function standsOut({ bold, size }: RunStyle, least: number): boolean {
   return bold || size.effective >= least;
 }
 
-function bodyTexts({ texts }: DocumentView): readonly TextPlace[] {
-  return texts.filter(({ sheet }) => sheet?.story?.kind === 'body');
+function bodyTexts({ bodies }: DocumentView): readonly LocatedBody[] {
+  return bodies.filter(({ container }) => container.story?.kind === 'body');
 }
 
 /** The paragraphs of a text in which a run stands out: few, so that most are never looked at. */
-function standingOut(place: TextPlace, least: number): readonly ParagraphPlace[] {
-  const looks = judgedLooks(place.facts, ({ style }) => (standsOut(style, least) ? style : null));
+function candidatesIn(body: LocatedBody, least: number): readonly LocatedParagraph[] {
+  const outstanding = judgedFormats(body.facts, ({ style }) => (standsOut(style, least) ? style : null));
   const numbers = new Set<number>();
-  if (looks !== null) walkLooks(place.facts, looks, (_, number) => numbers.add(number));
+  if (outstanding !== null) walkFormats(body.facts, outstanding, (_, number) => numbers.add(number));
   return Array.from(numbers).flatMap((number) => {
-    const paragraph = place.body[number];
-    return paragraph === undefined ? [] : [{ place, paragraph, text: paragraph.text }];
+    const paragraph = body.paragraphs[number];
+    return paragraph === undefined ? [] : [{ body, paragraph, text: paragraph.text }];
   });
 }
 
@@ -108,9 +108,9 @@ function standingOut(place: TextPlace, least: number): readonly ParagraphPlace[]
 function usualSize(view: DocumentView): number {
   const characters = new Map<number, number>();
   for (const { facts } of bodyTexts(view)) {
-    for (const { number, style } of facts.looks) {
+    for (const { number, style } of facts.formats) {
       const size = style.size.effective;
-      characters.set(size, (characters.get(size) ?? 0) + (facts.lookLengths[number] ?? 0));
+      characters.set(size, (characters.get(size) ?? 0) + (facts.formatLengths[number] ?? 0));
     }
   }
   return [...characters].reduce<readonly [size: number, count: number]>(

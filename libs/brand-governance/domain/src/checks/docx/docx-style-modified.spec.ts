@@ -15,7 +15,7 @@ import { sampleRule } from '../../testing/sample-guideline.ts';
 import { docxStyleModified } from './docx-style-modified.ts';
 
 const POINT = 12_700;
-const { style: look } = sampleRun('', {
+const { style: runStyle } = sampleRun('', {
   fonts: sampleFont('Georgia'),
   size: { nominal: 18, effective: 18, scale: 1, provenance: HERE },
   paint: samplePaint(0x0f4c81),
@@ -27,7 +27,7 @@ const HEADING: DocumentStyle = {
   basedOn: 'Normal',
   isDefault: false,
   headingLevel: 1,
-  runStyle: look,
+  runStyle,
   spacing: { before: 12 * POINT, after: 0, line: 1.15, lineRule: 'auto' },
   provenance: { source: 'paragraph_style', part: '/word/styles.xml', location: 'style[Heading1]', name: 'the style' },
 };
@@ -81,7 +81,7 @@ describe('a style that differs from the template', () => {
 
   it('has an automatic colour in words of its own', () => {
     const gradient = { kind: 'gradient', stops: [], provenance: HERE } as const;
-    expect(found({ color: '#0F4C81' }, { ...HEADING, runStyle: { ...look, paint: gradient } })).toEqual([
+    expect(found({ color: '#0F4C81' }, { ...HEADING, runStyle: { ...runStyle, paint: gradient } })).toEqual([
       'body/paragraph[1]: "heading 1": automatic, template 0F4C81.',
     ]);
   });

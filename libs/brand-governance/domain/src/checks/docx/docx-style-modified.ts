@@ -2,7 +2,7 @@ import type { JsonObject } from '@livery/kernel';
 import { type Address, type DocumentStyle, formatRgb, parseRgb } from '@livery/office-model';
 import type { BrandRule } from '../../brand-rule.ts';
 import type { DocumentView } from '../../document-view/document-view.ts';
-import { paragraphAddress, runAddress } from '../../document-view/places.ts';
+import { paragraphAddress, runAddress } from '../../document-view/located-content.ts';
 import { colorOfText, pointsOf } from '../../document-view/text-styles.ts';
 import type { Occurrence } from '../../judging/check.ts';
 import { isObject } from '../../judging/param-problem.ts';
@@ -81,20 +81,20 @@ export const docxStyleModified = ruleCheck({
 type Difference = readonly [actual: string, required: string];
 
 function differencesOf(
-  { runStyle: look, spacing }: DocumentStyle,
+  { runStyle, spacing }: DocumentStyle,
   template: JsonObject,
   compared: readonly string[],
 ): readonly Difference[] {
   const found: Difference[] = [];
   const font = textMember(template, 'font');
-  const { typeface } = look.fonts.latin;
+  const { typeface } = runStyle.fonts.latin;
   if (compared.includes('font') && font !== null && folded(font) !== folded(typeface)) found.push([typeface, font]);
   const size = numberMember(template, 'size');
-  if (compared.includes('size') && size !== null && Math.abs(size - look.size.effective) > SAME) {
-    found.push([`${look.size.effective} pt`, `${size} pt`]);
+  if (compared.includes('size') && size !== null && Math.abs(size - runStyle.size.effective) > SAME) {
+    found.push([`${runStyle.size.effective} pt`, `${size} pt`]);
   }
   const rgb = parseRgb(textMember(template, 'color') ?? '');
-  const own = colorOfText(look) ?? 'automatic';
+  const own = colorOfText(runStyle) ?? 'automatic';
   if (compared.includes('color') && rgb !== undefined && formatRgb(rgb) !== own) found.push([own, formatRgb(rgb)]);
   const gaps = template['spacing'];
   if (compared.includes('spacing') && isObject(gaps)) found.push(...spacingDifferences(spacing, gaps));
@@ -122,7 +122,7 @@ function* occurrences(
 ): Generator<Occurrence> {
   const facts = { title: 'Style differs from the template', detail, cause: style.provenance };
   let isWorn = false;
-  for (const address of places(view, style)) {
+  for (const address of addressesOfUses(view, style)) {
     isWorn = true;
     yield report(rule, { ...facts, address });
   }
@@ -131,13 +131,13 @@ function* occurrences(
   yield report(rule, { ...facts, address: { parent: null, step: { kind: 'location', path } } });
 }
 
-function* places({ texts }: DocumentView, { kind, id, name }: DocumentStyle): Generator<Address> {
-  for (const place of texts) {
-    for (const paragraph of place.body) {
-      if (kind === 'paragraph' && paragraph.flow?.style.id === id) yield paragraphAddress(place, paragraph);
+function* addressesOfUses({ bodies }: DocumentView, { kind, id, name }: DocumentStyle): Generator<Address> {
+  for (const body of bodies) {
+    for (const paragraph of body.paragraphs) {
+      if (kind === 'paragraph' && paragraph.flow?.style.id === id) yield paragraphAddress(body, paragraph);
       if (kind !== 'character') continue;
       for (let number = 0; number < paragraph.runs.length; number += 1)
-        if (paragraph.runs.formatAt(number)?.characterStyle === name) yield runAddress(place, paragraph, number);
+        if (paragraph.runs.formatAt(number)?.characterStyle === name) yield runAddress(body, paragraph, number);
     }
   }
 }

@@ -15,7 +15,7 @@ export const filePartUnreadable = ruleCheck({
         title: 'A part could not be read',
         detail: `${part} is not well-formed; the rest was checked.`,
         address: slide ? slideOf(slide) : partAddress(part),
-        besides: slide ? [`part[${part}]`] : [],
+        otherLocations: slide ? [`part[${part}]`] : [],
         cause: { ...PACKAGE, part },
       });
     }

@@ -19,12 +19,12 @@ export const fontEmbedded = ruleCheck({
       const [first] = parts;
       if (allowed.has(folded(typeface)) || first === undefined) continue;
       const detail = `The file embeds "${typeface}".`;
-      const besides = parts.slice(1).map((part) => `part[${part}]`);
+      const otherLocations = parts.slice(1).map((part) => `part[${part}]`);
       yield report(rule, {
         title: 'Embedded font is not approved',
         detail,
         address: partAddress(first),
-        besides,
+        otherLocations,
         cause: PACKAGE,
       });
     }

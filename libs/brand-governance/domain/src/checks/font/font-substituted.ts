@@ -21,15 +21,15 @@ export const fontSubstituted = ruleCheck({
     const installed = new Set(textsOf(rule, 'installed').map(folded));
     if (installed.size === 0) return [];
     const judge = ({ typeface }: EffectiveFont) => (installed.has(folded(typeface)) ? null : typeface);
-    return fontUses(context.view(rule), rule, judge).map(({ font, where, problem }) => ({
+    return fontUses(context.view(rule), rule, judge).map(({ font, location, problem }) => ({
       ...report(rule, {
         title: 'Font is not installed everywhere',
         detail: '',
-        address: where.address,
+        address: location.address,
         cause: font.theme?.provenance ?? font.provenance,
         value: problem,
       }),
-      ...where,
+      ...location,
       describe: ({ length }) => `"${problem}" in ${counted(length, 'run')} is not on the list of installed fonts.`,
     }));
   },

@@ -3,7 +3,7 @@ import type { TextRun } from '@livery/office-model';
 import { HERE, LAYOUT, sampleDocument, sampleFont, sampleRun, sampleShape } from '@livery/office-testing';
 import type { BrandRule } from '../../brand-rule.ts';
 import type { Guideline } from '../../guideline.ts';
-import { usesOf } from '../../judging/occurrence-places.ts';
+import { usesOf } from '../../judging/occurrence-positions.ts';
 import { findOccurrences } from '../../testing/find-occurrences.ts';
 import { sampleApprovedFont, sampleGuideline, sampleRule } from '../../testing/sample-guideline.ts';
 import { fontUnapproved } from './font-unapproved.ts';

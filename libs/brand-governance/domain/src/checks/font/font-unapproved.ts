@@ -135,7 +135,7 @@ function findFonts(rule: BrandRule, context: CheckContext, judge: Judge): Occurr
     const problem = judge(font, slot);
     return problem === null ? null : commonFacts(rule, font, slot, problem);
   });
-  return uses.map(({ problem, where }) => ({ ...problem, ...where }));
+  return uses.map(({ problem, location }) => ({ ...problem, ...location }));
 }
 
 function commonFacts(

@@ -3,20 +3,20 @@ import type { BrandRule } from '../../brand-rule.ts';
 import type { ColorSurface } from '../../color-surface.ts';
 import { surfaceIn } from '../../document-view/document-surfaces.ts';
 import type { DocumentView } from '../../document-view/document-view.ts';
-import type { Look } from '../../document-view/look-setting.ts';
+import type { UsedFormat } from '../../document-view/format-setting.ts';
 import { memoized } from '../../memoized.ts';
-import { isShown, type TextPlace } from '../../document-view/places.ts';
-import { judgedLooks } from '../../document-view/text-looks.ts';
+import { isOutsideComments, type LocatedBody } from '../../document-view/located-content.ts';
+import { judgedFormats } from '../../document-view/used-formats.ts';
 import { isLocal } from '../../judging/cause.ts';
-import type { Where } from '../../judging/check.ts';
-import { type Gathered, PlaceGathering } from '../../judging/place-gathering.ts';
+import type { OccurrenceLocation } from '../../judging/check.ts';
+import { type Gathered, PositionGathering } from '../../judging/position-gathering.ts';
 import { surfacesOf } from '../../judging/rule-params.ts';
 
 /** A font as it is used for one script in one place, or in places of one text, with what a judge said of it. */
 export interface FontUse<Problem> {
   readonly font: EffectiveFont;
   readonly slot: ScriptSlot;
-  readonly where: Where;
+  readonly location: OccurrenceLocation;
   readonly problem: Problem;
 }
 
@@ -36,16 +36,16 @@ export function fontUses<Problem>(
   const surfaces = surfacesOf(rule);
   const bullets = surfaceIn(view.model.format, 'bullet');
   const uses: FontUse<Problem>[] = [];
-  const add = ({ reason, where }: Gathered<Judged<Problem>>): unknown => uses.push({ ...reason, where });
-  for (const place of view.texts) {
-    if (!isShown(place)) continue;
-    if (looksAt(surfaces, place.surface)) usesInText(place, judged).forEach(add);
-    if (looksAt(surfaces, 'bullet') || looksAt(surfaces, bullets)) usesInBullets(place, judged).forEach(add);
+  const add = ({ reason, location }: Gathered<Judged<Problem>>): unknown => uses.push({ ...reason, location });
+  for (const body of view.bodies) {
+    if (!isOutsideComments(body)) continue;
+    if (looksAt(surfaces, body.surface)) usesInText(body, judged).forEach(add);
+    if (looksAt(surfaces, 'bullet') || looksAt(surfaces, bullets)) usesInBullets(body, judged).forEach(add);
   }
   return uses;
 }
 
-type Judged<Problem> = Omit<FontUse<Problem>, 'where'>;
+type Judged<Problem> = Omit<FontUse<Problem>, 'location'>;
 
 function isSetHere({ font }: Judged<unknown>): boolean {
   return font.theme === null && isLocal(font.provenance);
@@ -55,10 +55,10 @@ function looksAt(surfaces: readonly ColorSurface[] | null, surface: ColorSurface
   return surfaces === null || surfaces.includes(surface);
 }
 
-function usesInText<Problem>(place: TextPlace, judged: JudgedFonts<Problem>): readonly Gathered<Judged<Problem>>[] {
-  const wrong = judgedLooks(place.facts, (look) => judged.ofLook(look));
+function usesInText<Problem>(body: LocatedBody, judged: JudgedFonts<Problem>): readonly Gathered<Judged<Problem>>[] {
+  const wrong = judgedFormats(body.facts, (format) => judged.ofFormat(format));
   if (wrong === null) return NONE;
-  const gathering = new PlaceGathering<Judged<Problem>>(place, isSetHere);
+  const gathering = new PositionGathering<Judged<Problem>>(body, isSetHere);
   gathering.addRuns(wrong);
   return gathering.all();
 }
@@ -70,11 +70,11 @@ function isToldAlready(slot: ScriptSlot, scripts: readonly ScriptSlot[], { fonts
   return slot === 'high_ansi' && scripts.includes('latin') && fonts.high_ansi.typeface === fonts.latin.typeface;
 }
 
-function usesInBullets<Problem>(place: TextPlace, judged: JudgedFonts<Problem>): readonly Gathered<Judged<Problem>>[] {
-  if (place.facts.bulleted.length === 0) return NONE;
-  const gathering = new PlaceGathering<Judged<Problem>>(place, isSetHere);
-  for (const number of place.facts.bulleted) {
-    const bullet = place.body[number]?.bullet;
+function usesInBullets<Problem>(body: LocatedBody, judged: JudgedFonts<Problem>): readonly Gathered<Judged<Problem>>[] {
+  if (body.facts.bulleted.length === 0) return NONE;
+  const gathering = new PositionGathering<Judged<Problem>>(body, isSetHere);
+  for (const number of body.facts.bulleted) {
+    const bullet = body.paragraphs[number]?.bullet;
     if (bullet == null) continue;
     for (const { font, slot } of bullet.fonts) {
       const problem = isDot(bullet, font) ? null : judged.judge(font, slot);
@@ -96,7 +96,7 @@ class JudgedFonts<Problem> {
   constructor(private readonly judgeOnce: FontJudge<Problem>) {}
 
   /** Null when nothing is wrong with any of its scripts. */
-  ofLook({ style, scripts }: Look): readonly Judged<Problem>[] | null {
+  ofFormat({ style, scripts }: UsedFormat): readonly Judged<Problem>[] | null {
     const known = memoized(this.styles, scripts, () => new Map<RunStyle, readonly Judged<Problem>[] | null>());
     return memoized(known, style, () => this.ofStyle(style, scripts));
   }

@@ -2,10 +2,10 @@ import type { JsonObject } from '@livery/kernel';
 import type { EffectiveSize, Provenance, RunStyle } from '@livery/office-model';
 import type { BrandRule } from '../../brand-rule.ts';
 import { TEXT_SURFACES } from '../../color-surface.ts';
-import { isShown, type TextPlace } from '../../document-view/places.ts';
+import { isOutsideComments, type LocatedBody } from '../../document-view/located-content.ts';
 import { gatheredRuns } from '../../document-view/styled-runs.ts';
 import { isLocal } from '../../judging/cause.ts';
-import type { Check, CheckContext, Occurrence, Where } from '../../judging/check.ts';
+import type { Check, CheckContext, Occurrence, OccurrenceLocation } from '../../judging/check.ts';
 import { counted } from '../../judging/in-words.ts';
 import { isObject, paramProblem } from '../../judging/param-problem.ts';
 import {
@@ -83,14 +83,14 @@ function* findSizes(rule: BrandRule, context: CheckContext, title: string, judge
   const ignored = textsOf(rule, 'ignore', OTHER_PARAMS.ignore.default);
   const notes = flagOf(rule, 'notes', OTHER_PARAMS.notes.default);
   const judges = new Map<string | null, (style: RunStyle) => WrongSize | null>();
-  for (const place of context.view(rule).texts) {
-    const placeholder = typeOf(place);
-    if (surfaces?.includes(place.surface) === false || (place.surface === 'notes_text' && !notes)) continue;
-    if (!isShown(place)) continue;
+  for (const body of context.view(rule).bodies) {
+    const placeholder = typeOf(body);
+    if (surfaces?.includes(body.surface) === false || (body.surface === 'notes_text' && !notes)) continue;
+    if (!isOutsideComments(body)) continue;
     if (placeholder !== null && ignored.includes(placeholder)) continue;
     const judgeStyle = memoized(judges, placeholder, () => judgeOfStyles((size) => judge(size, placeholder)));
-    for (const { reason, where } of gatheredRuns(place, isSetHere, judgeStyle))
-      yield occurrence(rule, title, place, where, reason);
+    for (const { reason, location } of gatheredRuns(body, isSetHere, judgeStyle))
+      yield occurrence(rule, title, body, location, reason);
   }
 }
 
@@ -118,18 +118,18 @@ interface WrongSize {
 function occurrence(
   rule: BrandRule,
   title: string,
-  place: TextPlace,
-  where: Where,
+  body: LocatedBody,
+  location: OccurrenceLocation,
   { size, problem }: WrongSize,
 ): Occurrence {
   const words = sizeInWords(size);
   // The scale of an autofit stands in the shape that wears it.
-  const cause: Provenance = size.scale === 1 ? size.provenance : { ...place.cause, source: 'shape' };
+  const cause: Provenance = size.scale === 1 ? size.provenance : { ...body.cause, source: 'shape' };
   return {
     rule,
     severity: rule.severity,
     title,
-    ...where,
+    ...location,
     cause,
     value: words,
     color: null,
@@ -148,9 +148,9 @@ function sizeInWords({ nominal, effective, scale }: EffectiveSize): string {
 }
 
 /** The placeholder that a text stands in; headers and footers of text documents go by the names of those of slides. */
-function typeOf({ shape, sheet }: TextPlace): string | null {
-  if (sheet?.story?.kind === 'footer') return 'ftr';
-  if (sheet?.story?.kind === 'header') return 'hdr';
+function typeOf({ shape, container }: LocatedBody): string | null {
+  if (container.story?.kind === 'footer') return 'ftr';
+  if (container.story?.kind === 'header') return 'hdr';
   const type = shape?.shape.placeholder?.type ?? null;
   return type === 'ctrTitle' ? 'title' : type;
 }

@@ -1,4 +1,4 @@
-import { sheetTexts } from '../../document-view/sheet-texts.ts';
+import { ownTexts } from '../../document-view/slide-texts.ts';
 import { defaulted, filledListOf, flag, oneOf, param, text, textList } from '../../judging/param-schemas.ts';
 import { ruleCheck } from '../../judging/rule-check.ts';
 import { textOf, textsOf } from '../../judging/rule-params.ts';
@@ -38,13 +38,13 @@ export const footerConfidentiality = ruleCheck({
     const { isAmong, isDrawnOn } = searchFor(labels);
     const words = labels.map((label) => `"${label}"`).join(' or ');
     const unlabelled = slidesOf(rule, context, LABEL_PARAMS.exclude_layouts.default).filter(
-      (sheet) => !isDrawnOn(sheet) && !isAmong(sheetTexts(sheet)),
+      (container) => !isDrawnOn(container) && !isAmong(ownTexts(container)),
     );
     const perDeck = textOf(rule, 'per') === 'deck';
     const isLabelled = unlabelled.length < context.view(rule).slides.length;
-    for (const sheet of perDeck && isLabelled ? [] : unlabelled.slice(0, perDeck ? 1 : undefined)) {
+    for (const container of perDeck && isLabelled ? [] : unlabelled.slice(0, perDeck ? 1 : undefined)) {
       const detail = perDeck ? `No slide shows ${words}.` : `The slide does not show ${words}.`;
-      yield missing(rule, sheet, 'Confidentiality label is missing', detail, words);
+      yield missing(rule, container, 'Confidentiality label is missing', detail, words);
     }
     yield* sectionsWithoutLabel(rule, context, labels);
   },

@@ -23,14 +23,14 @@ export const footerDate = ruleCheck({
     const required = flagOf(rule, 'required', DATE_PARAMS.required.default);
     const fixedOnly = flagOf(rule, 'fixed_only', DATE_PARAMS.fixed_only.default);
     const changing = slidesWithField(context.view(rule), 'datetime');
-    for (const sheet of footedSlides(rule, context)) {
-      const changes = changing.has(sheet);
-      const isShown = changes || footerTexts(sheet, 'dt').length > 0;
-      if (required && !isShown) yield missing(rule, sheet, 'Date is missing', 'The slide shows no date.', 'a date');
+    for (const container of footedSlides(rule, context)) {
+      const changes = changing.has(container);
+      const isShown = changes || footerTexts(container, 'dt').length > 0;
+      if (required && !isShown) yield missing(rule, container, 'Date is missing', 'The slide shows no date.', 'a date');
       if (fixedOnly && changes) {
         yield missing(
           rule,
-          sheet,
+          container,
           'Date is not fixed',
           'The date of the slide changes with every day.',
           'a fixed date',

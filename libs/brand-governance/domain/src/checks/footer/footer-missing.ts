@@ -18,14 +18,14 @@ export const footerMissing = ruleCheck({
   *find(rule, context) {
     const wanted = patternsOf(rule)[0] ?? textOf(rule, 'text');
     const { isAmong, isDrawnOn } = searchFor(wanted === null ? [''] : [wanted]);
-    for (const sheet of footedSlides(rule, context)) {
-      if (isAmong(footerTexts(sheet, 'ftr')) || (wanted !== null && isDrawnOn(sheet))) continue;
+    for (const container of footedSlides(rule, context)) {
+      if (isAmong(footerTexts(container, 'ftr')) || (wanted !== null && isDrawnOn(container))) continue;
       const lacking = wanted === null ? 'a footer' : `a footer "${wanted}"`;
       yield missing(
         rule,
-        sheet,
+        container,
         'Footer is missing',
-        `${offer(sheet, 'ftr', 'a footer')}the slide does not show ${wanted === null ? 'it' : `"${wanted}"`}.`,
+        `${offer(container, 'ftr', 'a footer')}the slide does not show ${wanted === null ? 'it' : `"${wanted}"`}.`,
         lacking,
       );
     }

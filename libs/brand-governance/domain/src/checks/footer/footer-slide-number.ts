@@ -15,10 +15,10 @@ export const footerSlideNumber = ruleCheck({
   },
   *find(rule, context) {
     const numbered = slidesWithField(context.view(rule), 'slidenum');
-    for (const sheet of footedSlides(rule, context)) {
-      if (footerTexts(sheet, 'sldNum').length > 0 || numbered.has(sheet)) continue;
-      const detail = `${offer(sheet, 'sldNum', 'a slide number')}the slide does not show it.`;
-      yield missing(rule, sheet, 'Slide number is missing', detail, 'a slide number');
+    for (const container of footedSlides(rule, context)) {
+      if (footerTexts(container, 'sldNum').length > 0 || numbered.has(container)) continue;
+      const detail = `${offer(container, 'sldNum', 'a slide number')}the slide does not show it.`;
+      yield missing(rule, container, 'Slide number is missing', detail, 'a slide number');
     }
     yield* sectionsWithoutPageNumber(rule, context);
   },

@@ -1,8 +1,8 @@
 import type { Provenance, SlideLayer } from '@livery/office-model';
 import type { BrandRule } from '../../brand-rule.ts';
 import type { DocumentView } from '../../document-view/document-view.ts';
-import type { PlacedSheet } from '../../document-view/places.ts';
-import { drawnTexts } from '../../document-view/sheet-texts.ts';
+import type { Container } from '../../document-view/located-content.ts';
+import { drawnTexts } from '../../document-view/slide-texts.ts';
 import { bodyText } from '../../document-view/titles.ts';
 import type { CheckContext, Occurrence } from '../../judging/check.ts';
 import { defaulted, flag, textList } from '../../judging/param-schemas.ts';
@@ -17,20 +17,20 @@ export const FOOTER_PARAMS = {
 };
 
 /** The slides on which a footer is expected. */
-export function footedSlides(rule: BrandRule, context: CheckContext): readonly PlacedSheet[] {
+export function footedSlides(rule: BrandRule, context: CheckContext): readonly Container[] {
   const slides = slidesOf(rule, context, FOOTER_PARAMS.exclude_layouts.default);
   return flagOf(rule, 'first_slide', FOOTER_PARAMS.first_slide.default)
     ? slides
     : slides.filter(({ slide }) => slide?.index !== 0);
 }
 
-export function slidesOf(rule: BrandRule, context: CheckContext, otherwise: readonly string[]): readonly PlacedSheet[] {
+export function slidesOf(rule: BrandRule, context: CheckContext, otherwise: readonly string[]): readonly Container[] {
   const excluded = textsOf(rule, 'exclude_layouts', otherwise);
   return context.view(rule).slides.filter(({ slide }) => !excluded.includes(slide?.layout ?? ''));
 }
 
 /** The texts of the placeholders of a type. */
-export function footerTexts({ shapes }: PlacedSheet, type: string): readonly string[] {
+export function footerTexts({ shapes }: Container, type: string): readonly string[] {
   return shapes
     .filter(({ shape }) => shape.placeholder?.type === type && !shape.hidden)
     .map(bodyText)
@@ -38,14 +38,15 @@ export function footerTexts({ shapes }: PlacedSheet, type: string): readonly str
 }
 
 /** The slides that show a field in the text of a shape. */
-export function slidesWithField({ texts }: DocumentView, field: string): ReadonlySet<PlacedSheet | null> {
-  const showing = texts.filter(
-    ({ body, shape, facts }) => body === shape?.shape.text && [...facts.fields].some((one) => one.startsWith(field)),
+export function slidesWithField({ bodies }: DocumentView, field: string): ReadonlySet<Container | null> {
+  const showing = bodies.filter(
+    ({ paragraphs, shape, facts }) =>
+      paragraphs === shape?.shape.text && [...facts.fields].some((one) => one.startsWith(field)),
   );
-  return new Set(showing.map(({ sheet }) => sheet));
+  return new Set(showing.map(({ container }) => container));
 }
 
-export function offer({ slide }: PlacedSheet, type: string, words: string): string {
+export function offer({ slide }: Container, type: string, words: string): string {
   const offered = slide?.layoutPlaceholders.some((one) => one.type === type);
   return `The layout has ${offered ? '' : 'no place for '}${words}, `;
 }
@@ -62,12 +63,12 @@ export function searchFor(texts: readonly string[]) {
     });
   const isAmong = (shown: readonly string[]): boolean => shown.some(holds);
   const isDrawnBy = (layer: SlideLayer): boolean => memoized(layers, layer, () => isAmong(drawnTexts(layer)));
-  return { isAmong, isDrawnOn: ({ slide }: PlacedSheet): boolean => slide?.layers.some(isDrawnBy) ?? false };
+  return { isAmong, isDrawnOn: ({ slide }: Container): boolean => slide?.layers.some(isDrawnBy) ?? false };
 }
 
 export function missing(
   rule: BrandRule,
-  { address, cause }: PlacedSheet,
+  { address, cause }: Container,
   title: string,
   detail: string,
   value: string,

@@ -1,6 +1,6 @@
 import type { Address, RunStyle, TextRun } from '@livery/office-model';
 import type { BrandRule } from '../../brand-rule.ts';
-import { isSeen, runAddress, type TextPlace } from '../../document-view/places.ts';
+import { isOnPage, runAddress, type LocatedBody } from '../../document-view/located-content.ts';
 import { isAutomatic, runsWith, type StyleJudge } from '../../document-view/styled-runs.ts';
 import { isVisible } from '../../document-view/visible-text.ts';
 import type { Occurrence } from '../../judging/check.ts';
@@ -16,31 +16,30 @@ export const hiddenText = ruleCheck({
     'Text cannot be seen: it is marked as hidden, has no fill, is fully transparent or has the colour of its background.',
   *find(rule, context) {
     const view = context.view(rule);
-    for (const place of view.texts.filter(isSeen)) {
+    for (const body of view.bodies.filter(isOnPage)) {
       const judge: StyleJudge<RunStyle> = (style, paragraph) =>
-        isAutomatic(style, paragraph) || isVisible(style, () => view.backdrops.behind(place, style, paragraph))
+        isAutomatic(style, paragraph) || isVisible(style, () => view.backdrops.behind(body, style, paragraph))
           ? null
           : style;
-      for (const { run, address } of runsWith(place, judge)) {
-        if (!run.hidden) yield hiddenRun(rule, place, run, address);
+      for (const { run, address } of runsWith(body, judge)) {
+        if (!run.hidden) yield hiddenRun(rule, body, run, address);
       }
-      if (place.facts.hasHidden) yield* markedRuns(rule, place);
+      if (body.facts.hasHidden) yield* markedRuns(rule, body);
     }
   },
 });
 
 /** `w:vanish`. */
-function* markedRuns(rule: BrandRule, place: TextPlace): Generator<Occurrence> {
-  for (const paragraph of place.body) {
+function* markedRuns(rule: BrandRule, body: LocatedBody): Generator<Occurrence> {
+  for (const paragraph of body.paragraphs) {
     for (let number = 0; number < paragraph.runs.length; number += 1) {
       const run = paragraph.runs.at(number);
-      if (run?.hidden && run.scripts.length > 0)
-        yield hiddenRun(rule, place, run, runAddress(place, paragraph, number));
+      if (run?.hidden && run.scripts.length > 0) yield hiddenRun(rule, body, run, runAddress(body, paragraph, number));
     }
   }
 }
 
-function hiddenRun(rule: BrandRule, { cause }: TextPlace, { text, hidden }: TextRun, address: Address): Occurrence {
+function hiddenRun(rule: BrandRule, { cause }: LocatedBody, { text, hidden }: TextRun, address: Address): Occurrence {
   return {
     ...report(rule, { title: 'Hidden text', detail: '', address, cause, value: hidden ? 'marked' : 'hidden' }),
     describe: ({ length }) => hiddenInWords(text.length, length > 1, hidden),

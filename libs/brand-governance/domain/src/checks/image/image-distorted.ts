@@ -17,11 +17,11 @@ export const imageDistorted = ruleCheck({
   params: DISTORTED_PARAMS,
   *find(rule, context) {
     const tolerance = numberOf(rule, 'tolerance', DISTORTED_PARAMS.tolerance.default);
-    for (const { placed, picture } of picturesFor(rule, context)) {
-      const stretch = picture.tiled ? null : stretchOf(placed, picture);
+    for (const { located, picture } of picturesFor(rule, context)) {
+      const stretch = picture.tiled ? null : stretchOf(located, picture);
       if (stretch === null || Math.abs(stretch - 1) <= tolerance) continue;
-      const detail = `"${placed.shape.name}" is stretched by ${percent(stretch > 1 ? stretch - 1 : 1 / stretch - 1)} in ${stretch > 1 ? 'width' : 'height'}.`;
-      yield reportShape(rule, placed, { title: 'Picture is distorted', detail });
+      const detail = `"${located.shape.name}" is stretched by ${percent(stretch > 1 ? stretch - 1 : 1 / stretch - 1)} in ${stretch > 1 ? 'width' : 'height'}.`;
+      yield reportShape(rule, located, { title: 'Picture is distorted', detail });
     }
   },
 });

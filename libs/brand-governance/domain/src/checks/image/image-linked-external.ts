@@ -14,10 +14,10 @@ export const imageLinkedExternal = ruleCheck({
   },
   example: { params: { allow_domains: ['example.com'] } },
   *find(rule, context) {
-    for (const { placed, picture } of picturesFor(rule, context)) {
+    for (const { located, picture } of picturesFor(rule, context)) {
       if (picture.linkedTo === null || isAllowed(rule, picture.linkedTo)) continue;
-      const detail = `"${placed.shape.name}" loads from ${picture.linkedTo}.`;
-      yield reportShape(rule, placed, { title: 'Picture is linked, not stored', detail });
+      const detail = `"${located.shape.name}" loads from ${picture.linkedTo}.`;
+      yield reportShape(rule, located, { title: 'Picture is linked, not stored', detail });
     }
   },
 });

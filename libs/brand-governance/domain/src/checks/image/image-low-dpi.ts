@@ -24,15 +24,15 @@ export const imageLowDpi = ruleCheck({
   params: DPI_PARAMS,
   *find(rule, context) {
     const least = numberOf(rule, 'min_dpi', DPI_PARAMS.min_dpi.default);
-    for (const { placed, picture } of picturesFor(rule, context)) {
-      const { frame, name } = placed.shape;
+    for (const { located, picture } of picturesFor(rule, context)) {
+      const { frame, name } = located.shape;
       const shown = shownPixels(picture);
       if (frame === null || shown === null || frame.box.width <= 0 || picture.tiled) continue;
       const dpi = (shown.width * EMU_PER_INCH) / frame.box.width;
       if (dpi >= least) continue;
       const pixels = `${Math.round(shown.width)} × ${Math.round(shown.height)} px`;
       const detail = `"${name}": ${pixels} shown at ${lengthInWords(frame.box.width)}: ${Math.floor(dpi)} dpi, minimum ${least}.`;
-      yield reportShape(rule, placed, { title: 'Picture is too coarse', detail });
+      yield reportShape(rule, located, { title: 'Picture is too coarse', detail });
     }
   },
 });

@@ -17,12 +17,12 @@ export const imageOversize = ruleCheck({
   params: OVERSIZE_PARAMS,
   *find(rule, context) {
     const most = numberOf(rule, 'max_bytes', OVERSIZE_PARAMS.max_bytes.default);
-    for (const { placed, picture } of picturesFor(rule, context)) {
+    for (const { located, picture } of picturesFor(rule, context)) {
       const { part, sizeBytes } = picture;
       if (part === null || sizeBytes === null || sizeBytes <= most) continue;
       const name = part.slice(part.lastIndexOf('/') + 1);
       const detail = `${name} has ${bytesInWords(sizeBytes)}, allowed ${bytesInWords(most)}.`;
-      yield reportShape(rule, placed, { title: 'Picture is very large', detail, besides: [`part[${part}]`] });
+      yield reportShape(rule, located, { title: 'Picture is very large', detail, otherLocations: [`part[${part}]`] });
     }
   },
 });

@@ -25,16 +25,16 @@ export const imageUnapproved = ruleCheck({
     if (flagOf(rule, 'allow_unknown', UNAPPROVED_PARAMS.allow_unknown.default)) return;
     const approved = new Set(textsOf(rule, 'approved_sha256').map((hash) => hash.toLowerCase()));
     const smallest = numberOf(rule, 'ignore_smaller_px', UNAPPROVED_PARAMS.ignore_smaller_px.default);
-    for (const { placed, picture } of picturesFor(rule, context)) {
+    for (const { located, picture } of picturesFor(rule, context)) {
       const { part, sha256, pixels } = picture;
       const isSmall = pixels !== null && Math.max(pixels.width, pixels.height) < smallest;
       if (part === null || isSmall || (sha256 !== null && approved.has(sha256))) continue;
       if (sha256 === null && approved.size > 0) {
-        context.omit('image', `The content of ${part} could not be read.`, placed.address);
+        context.omit('image', `The content of ${part} could not be read.`, located.address);
         continue;
       }
       const detail = `The content hash of ${part.slice(part.lastIndexOf('/') + 1)} is not in the library.`;
-      yield reportShape(rule, placed, { title: 'Picture is not approved', detail, besides: [`part[${part}]`] });
+      yield reportShape(rule, located, { title: 'Picture is not approved', detail, otherLocations: [`part[${part}]`] });
     }
   },
 });

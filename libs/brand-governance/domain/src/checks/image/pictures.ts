@@ -1,23 +1,23 @@
 import type { Picture } from '@livery/office-model';
 import type { BrandRule } from '../../brand-rule.ts';
-import type { PlacedShape } from '../../document-view/places.ts';
+import type { LocatedShape } from '../../document-view/located-content.ts';
 import type { CheckContext } from '../../judging/check.ts';
 
-interface PlacedPicture {
-  readonly placed: PlacedShape;
+interface LocatedPicture {
+  readonly located: LocatedShape;
   readonly picture: Picture;
 }
 
 /** The pictures of slides, layouts and masters. */
-export function picturesFor(rule: BrandRule, context: CheckContext): readonly PlacedPicture[] {
-  return context.view(rule).shapes.flatMap((placed) => {
-    const { picture, kind } = placed.shape;
-    return picture === null || kind === 'ole_object' ? [] : [{ placed, picture }];
+export function picturesFor(rule: BrandRule, context: CheckContext): readonly LocatedPicture[] {
+  return context.view(rule).shapes.flatMap((located) => {
+    const { picture, kind } = located.shape;
+    return picture === null || kind === 'ole_object' ? [] : [{ located, picture }];
   });
 }
 
 /** Width over height as shown, divided by what the cropped pixels have; null when either is not known. */
-export function stretchOf({ shape }: PlacedShape, picture: Picture): number | null {
+export function stretchOf({ shape }: LocatedShape, picture: Picture): number | null {
   const shown = shownPixels(picture);
   const box = shape.frame?.box;
   if (shown === null || box === undefined || box.width <= 0 || box.height <= 0) return null;

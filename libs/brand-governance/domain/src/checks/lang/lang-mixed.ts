@@ -1,4 +1,4 @@
-import type { TextPlace } from '../../document-view/places.ts';
+import type { LocatedBody } from '../../document-view/located-content.ts';
 import { runsWith } from '../../document-view/styled-runs.ts';
 import type { Occurrence } from '../../judging/check.ts';
 import { report, ruleCheck } from '../../judging/rule-check.ts';
@@ -10,12 +10,12 @@ export const langMixed = ruleCheck({
   name: 'One language',
   summary: 'Text is marked with another language than most of the document; regions are no difference.',
   *find(rule, context): Generator<Occurrence> {
-    const { texts } = context.view(rule);
-    const main = mostWritten(texts);
+    const { bodies } = context.view(rule);
+    const main = mostWritten(bodies);
     if (main === null) return;
     const kind = context.model.format === 'pptx' ? 'deck' : 'document';
-    const others = texts.flatMap((place) => [
-      ...runsWith(place, ({ language }) => (language === null || primaryOf(language.tag) === main ? null : language)),
+    const others = bodies.flatMap((body) => [
+      ...runsWith(body, ({ language }) => (language === null || primaryOf(language.tag) === main ? null : language)),
     ]);
     for (const { address, problem } of others) {
       const detail = `${inWords(primaryOf(problem.tag))} text in a ${kind} in ${inWords(main)}.`;
@@ -25,23 +25,23 @@ export const langMixed = ruleCheck({
 });
 
 /** The language of the most characters; null when there are no two. */
-function mostWritten(texts: readonly TextPlace[]): string | null {
+function mostWritten(texts: readonly LocatedBody[]): string | null {
   if (languagesOf(texts).size < 2) return null;
   const characters = new Map<string, number>();
   for (const { facts } of texts) {
-    for (const { number, style } of facts.looks) {
+    for (const { number, style } of facts.formats) {
       if (style.language === null) continue;
       const primary = primaryOf(style.language.tag);
-      characters.set(primary, (characters.get(primary) ?? 0) + (facts.lookLengths[number] ?? 0));
+      characters.set(primary, (characters.get(primary) ?? 0) + (facts.formatLengths[number] ?? 0));
     }
   }
   const [first = null] = [...characters].sort(([, one], [, two]) => two - one);
   return first === null ? null : first[0];
 }
 
-function languagesOf(texts: readonly TextPlace[]): ReadonlySet<string> {
-  const looks = texts.flatMap(({ facts }) => facts.looks);
-  return new Set(looks.flatMap(({ style: { language } }) => (language === null ? [] : [primaryOf(language.tag)])));
+function languagesOf(texts: readonly LocatedBody[]): ReadonlySet<string> {
+  const formats = texts.flatMap(({ facts }) => facts.formats);
+  return new Set(formats.flatMap(({ style: { language } }) => (language === null ? [] : [primaryOf(language.tag)])));
 }
 
 /** `de` of `de-AT`. */

@@ -20,13 +20,13 @@ export const langWrong = ruleCheck({
   *find(rule, context) {
     const wanted = textOf(rule, 'language');
     if (wanted === null) return;
-    for (const place of context.view(rule).texts) {
+    for (const body of context.view(rule).bodies) {
       const isSetHere = ({ provenance }: EffectiveLanguage): boolean => isLocal(provenance);
-      for (const { reason, where } of gatheredRuns(place, isSetHere, otherThan(wanted))) {
+      for (const { reason, location } of gatheredRuns(body, isSetHere, otherThan(wanted))) {
         const { tag, provenance: cause } = reason;
         const detail = `Text marked ${tag}, required ${wanted}.${isLocal(cause) ? '' : ` ${remedy(cause)}`}`;
-        const facts = { title: 'Proofing language is wrong', detail, address: where.address, cause };
-        yield { ...report(rule, facts), ...where };
+        const facts = { title: 'Proofing language is wrong', detail, address: location.address, cause };
+        yield { ...report(rule, facts), ...location };
       }
     }
   },

@@ -4,7 +4,7 @@ import { PACKAGE, partAddress } from '../../judging/package-origin.ts';
 interface AttachedTemplate {
   /** Its file's, without the extension. */
   readonly name: string;
-  readonly place: { readonly address: Address; readonly cause: Provenance };
+  readonly origin: { readonly address: Address; readonly cause: Provenance };
 }
 
 /** The template that a text document is attached to. */
@@ -14,5 +14,5 @@ export function templateOf(model: DocumentModel): AttachedTemplate | null {
   const link = model.package.relations.find(({ kind }) => kind === 'attachedTemplate');
   const part = link?.source ?? model.package.mainPart;
   const cause: Provenance = { ...PACKAGE, source: 'settings', part };
-  return { name: name.replaceAll('%20', ' '), place: { address: partAddress(part), cause } };
+  return { name: name.replaceAll('%20', ' '), origin: { address: partAddress(part), cause } };
 }

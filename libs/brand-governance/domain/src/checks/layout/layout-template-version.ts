@@ -23,7 +23,7 @@ export const layoutTemplateVersion = ruleCheck({
     const template = templateOf(model);
     if (template !== null && !template.name.includes(current)) {
       const detail = `The attached template is "${template.name}", current is ${current}.`;
-      yield report(rule, { title: 'Template is out of date', detail, ...template.place });
+      yield report(rule, { title: 'Template is out of date', detail, ...template.origin });
     }
     if (model.format !== 'pptx') return;
     for (const [index, { name }] of model.masters.entries()) {

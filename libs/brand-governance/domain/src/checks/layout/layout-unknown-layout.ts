@@ -19,12 +19,12 @@ export const layoutUnknownLayout = ruleCheck({
     for (const { slide, address, cause } of context.view(rule).slides) {
       if (slide === null || known.has(foldedCase(slide.layout))) continue;
       const detail = `Layout "${slide.layout}" of master "${slide.theme.name}" is not part of the template.`;
-      const besides = [`layout[${slide.layout}]`];
+      const otherLocations = [`layout[${slide.layout}]`];
       yield report(rule, {
         title: 'Slide uses a foreign layout',
         detail,
         address,
-        besides,
+        otherLocations,
         cause: { ...cause, source: 'layout' },
       });
     }

@@ -38,7 +38,7 @@ export const layoutUnknownMaster = ruleCheck({
     const template = templateOf(context.model);
     if (template !== null && !known.some(({ name }) => name === foldedCase(template.name))) {
       const detail = `The attached template is "${template.name}".`;
-      yield report(rule, { title: 'Master is not part of the template', detail, ...template.place });
+      yield report(rule, { title: 'Master is not part of the template', detail, ...template.origin });
     }
     if (context.model.format !== 'pptx') return;
     const { masters } = context.model;
@@ -49,12 +49,12 @@ export const layoutUnknownMaster = ruleCheck({
       if (first === undefined || problem === null) continue;
       const detail = `Master "${master.name}" is used by ${counted(slides.length, 'slide')}${problem}.`;
       const cause: Provenance = { ...PACKAGE, source: 'master' };
-      const besides = [...slides.slice(1).map((number) => `slide[${number}]`), `master[${index}]`];
+      const otherLocations = [...slides.slice(1).map((number) => `slide[${number}]`), `master[${index}]`];
       yield report(rule, {
         title: 'Master is not part of the template',
         detail,
         address: slideAddress(context, first),
-        besides,
+        otherLocations,
         cause,
       });
     }

@@ -24,7 +24,7 @@ export const layoutUnusedMasters = ruleCheck({
     if (first === undefined || model.masters.length <= numberOf(rule, 'max', UNUSED_PARAMS.max.default)) return;
     const detail = `${unused.length} of ${counted(model.masters.length, 'master')} are not used by any slide.`;
     const address: Address = { parent: null, step: { kind: 'master', index: first } };
-    const besides = others.map((index) => `master[${index}]`);
-    yield report(rule, { title: 'Unused masters', detail, address, besides, cause: PACKAGE });
+    const otherLocations = others.map((index) => `master[${index}]`);
+    yield report(rule, { title: 'Unused masters', detail, address, otherLocations, cause: PACKAGE });
   },
 });

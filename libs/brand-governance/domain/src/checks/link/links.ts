@@ -1,6 +1,6 @@
 import type { Paragraph } from '@livery/office-model';
 import type { BrandRule } from '../../brand-rule.ts';
-import { runAddress } from '../../document-view/places.ts';
+import { runAddress } from '../../document-view/located-content.ts';
 import type { CheckContext, Occurrence } from '../../judging/check.ts';
 import { report } from '../../judging/rule-check.ts';
 import { surfacesOf } from '../../judging/rule-params.ts';
@@ -18,13 +18,13 @@ export function* links(
   judge: (link: Link) => string | null,
 ): Generator<Occurrence> {
   const surfaces = surfacesOf(rule);
-  for (const place of context.view(rule).texts) {
-    if (surfaces?.includes(place.surface) === false) continue;
-    for (const paragraph of place.facts.linked) {
+  for (const body of context.view(rule).bodies) {
+    if (surfaces?.includes(body.surface) === false) continue;
+    for (const paragraph of body.facts.linked) {
       for (const { number, ...link } of linksIn(paragraph)) {
         const detail = link.text === '' ? null : judge(link);
         if (detail === null) continue;
-        yield report(rule, { title, detail, address: runAddress(place, paragraph, number), cause: place.cause });
+        yield report(rule, { title, detail, address: runAddress(body, paragraph, number), cause: body.cause });
       }
     }
   }

@@ -22,13 +22,13 @@ export const logoClearSpace = ruleCheck({
   example: { params: { ...EXAMPLE_LOGOS, space: 0.5 } },
   *find(rule, context) {
     const space = numberOf(rule, 'space', PARAMS.space.default);
-    for (const { box, placed, others } of surroundings(rule, context)) {
+    for (const { box, located, others } of surroundings(rule, context)) {
       const required = box.height * space;
       for (const other of others) {
         const away = distanceOf(box, other.box);
         if (away >= required || sharedArea(box, other.box) > 0) continue;
-        const detail = `"${other.placed.shape.name}" is ${lengthInWords(away)} away, required ${lengthInWords(required)}.`;
-        yield reportPair(rule, placed, other, { title: 'Clear space of the logo is not kept', detail });
+        const detail = `"${other.located.shape.name}" is ${lengthInWords(away)} away, required ${lengthInWords(required)}.`;
+        yield reportPair(rule, located, other, { title: 'Clear space of the logo is not kept', detail });
       }
     }
   },

@@ -25,15 +25,15 @@ export const logoDistorted = ruleCheck({
       if (stretch === null || Math.abs(stretch - 1) <= tolerance) continue;
       const words = `${percent(stretch > 1 ? stretch - 1 : 1 / stretch - 1)} ${stretch > 1 ? 'wider' : 'higher'}`;
       const detail = `The logo "${found.logo.id}" is ${words} than its aspect ratio.`;
-      yield reportShape(rule, found.placed, { title: 'Logo is distorted', detail });
+      yield reportShape(rule, found.located, { title: 'Logo is distorted', detail });
     }
   },
 });
 
 /** By its pixels; vectors, which have none, by the aspect that the rule names. */
-function logoStretch({ logo, placed, picture }: FoundLogo): number | null {
-  const stretch = stretchOf(placed, picture);
-  const box = placed.shape.frame?.box;
+function logoStretch({ logo, located, picture }: FoundLogo): number | null {
+  const stretch = stretchOf(located, picture);
+  const box = located.shape.frame?.box;
   if (stretch !== null || logo.aspect === null || box === undefined || box.height <= 0) return stretch;
   return box.width / box.height / logo.aspect;
 }

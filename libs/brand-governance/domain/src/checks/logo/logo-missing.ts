@@ -7,7 +7,7 @@ import {
   pagesInWords,
   sectionInWords,
 } from '../../document-view/document-sections.ts';
-import type { PlacedSheet } from '../../document-view/places.ts';
+import type { Container } from '../../document-view/located-content.ts';
 import { onSection } from '../../judging/report-section.ts';
 import type { CheckContext, Occurrence } from '../../judging/check.ts';
 import { defaulted, oneOf, textList } from '../../judging/param-schemas.ts';
@@ -37,18 +37,18 @@ export const logoMissing = ruleCheck({
   *find(rule, context) {
     const logos = logosOf(rule);
     if (logos.length === 0) return;
-    const found = findLogos(rule, context, logos).map(({ placed }) => placed.sheet);
+    const found = findLogos(rule, context, logos).map(({ located }) => located.container);
     const parts = new Set(found.map(({ part }) => part));
     const names = logos.map(({ id }) => `"${id}"`).join(' or ');
     yield* documentsWithout(rule, context, found, names);
-    for (const { sheet, places } of sheetsToShow(rule, context)) {
-      if (places.some((part) => parts.has(part))) continue;
-      const { slide, address, cause } = sheet;
+    for (const { container, showingParts } of expectedContainers(rule, context)) {
+      if (showingParts.some((part) => parts.has(part))) continue;
+      const { slide, address, cause } = container;
       yield report(rule, {
         title: 'Logo is missing',
         detail: `${slide === null ? 'The layout does not show' : 'Neither the slide nor its layout or master shows'} the logo ${names}.`,
         address,
-        besides: slide === null || slide.layout === '' ? [] : [`layout[${slide.layout}]`],
+        otherLocations: slide === null || slide.layout === '' ? [] : [`layout[${slide.layout}]`],
         cause: { ...cause, source: 'layout' },
       });
     }
@@ -59,7 +59,7 @@ export const logoMissing = ruleCheck({
 function* documentsWithout(
   rule: BrandRule,
   context: CheckContext,
-  found: readonly PlacedSheet[],
+  found: readonly Container[],
   names: string,
 ): Generator<Occurrence> {
   const { model } = context;
@@ -79,24 +79,30 @@ function* documentsWithout(
 }
 
 /** The sheets on which the logo is expected, with the parts that may show it there. */
-function sheetsToShow(rule: BrandRule, context: CheckContext): readonly { sheet: PlacedSheet; places: string[] }[] {
-  const { slides, sheets } = context.view(rule);
+function expectedContainers(
+  rule: BrandRule,
+  context: CheckContext,
+): readonly { container: Container; showingParts: string[] }[] {
+  const { slides, slideLayers } = context.view(rule);
   const on = textOf(rule, 'on') ?? PARAMS.on.default;
   const excluded = textsOf(rule, 'exclude_layouts');
   if (on === 'layouts') {
-    const masters = sheets.filter(({ cause }) => cause.source === 'master').map(({ part }) => part);
-    const layouts = sheets.filter(
+    const masters = slideLayers.filter(({ cause }) => cause.source === 'master').map(({ part }) => part);
+    const layouts = slideLayers.filter(
       ({ cause, address }) => cause.source === 'layout' && !excluded.includes(nameOf(address)),
     );
-    return layouts.map((sheet) => ({ sheet, places: [sheet.part, ...masters] }));
+    return layouts.map((container) => ({ container, showingParts: [container.part, ...masters] }));
   }
   return slides
     .filter(
       ({ slide }) => slide !== null && !excluded.includes(slide.layout) && (on !== 'first_slide' || slide.index === 0),
     )
-    .map((sheet) => ({ sheet, places: [sheet.part, ...(sheet.slide?.layers ?? []).map(({ part }) => part)] }));
+    .map((container) => ({
+      container,
+      showingParts: [container.part, ...(container.slide?.layers ?? []).map(({ part }) => part)],
+    }));
 }
 
-function nameOf({ step }: PlacedSheet['address']): string {
+function nameOf({ step }: Container['address']): string {
   return step.kind === 'layout' ? step.name : '';
 }

@@ -1,6 +1,6 @@
 import type { AnchorPosition, DocumentModel } from '@livery/office-model';
-import type { PlacedShape } from '../../document-view/places.ts';
-import { UNPLACED } from '../../document-view/unplaced.ts';
+import type { LocatedShape } from '../../document-view/located-content.ts';
+import { POSITION_UNKNOWN } from '../../document-view/position-unknown.ts';
 import { lengthInWords } from '../../judging/in-words.ts';
 import { defaulted, emu, listOf, MAX_EMU, numberFrom, param } from '../../judging/param-schemas.ts';
 import { reportShape, ruleCheck } from '../../judging/rule-check.ts';
@@ -30,22 +30,22 @@ export const logoMoved = ruleCheck({
     const [x, y] = numbersOf(rule, 'box_emu') ?? [];
     if (x === undefined || y === undefined) return;
     const tolerance = numberOf(rule, 'tolerance_emu', MOVED_PARAMS.tolerance_emu.default);
-    for (const { logo, placed } of findLogos(rule, context)) {
-      const place = placeOf(placed, context.model);
-      if (place === null) continue;
-      const way = wayInWords((place.x ?? x) - x, (place.y ?? y) - y, tolerance);
+    for (const { logo, located } of findLogos(rule, context)) {
+      const position = positionOf(located, context.model);
+      if (position === null) continue;
+      const way = wayInWords((position.x ?? x) - x, (position.y ?? y) - y, tolerance);
       if (way === null) {
-        if (place.x === null || place.y === null) context.omit('position', UNPLACED, placed.address);
+        if (position.x === null || position.y === null) context.omit('position', POSITION_UNKNOWN, located.address);
         continue;
       }
       const detail = `The logo "${logo.id}" is ${way} its place.`;
-      yield reportShape(rule, placed, { title: 'Logo is not in its place', detail });
+      yield reportShape(rule, located, { title: 'Logo is not in its place', detail });
     }
   },
 });
 
 /** In a text document what stands in line with the text has no place of its own, and of other drawings not all may be known. */
-function placeOf({ shape }: PlacedShape, { format }: DocumentModel): Pick<AnchorPosition, 'x' | 'y'> | null {
+function positionOf({ shape }: LocatedShape, { format }: DocumentModel): Pick<AnchorPosition, 'x' | 'y'> | null {
   return format === 'docx' ? shape.anchorPosition : (shape.frame?.box ?? null);
 }
 

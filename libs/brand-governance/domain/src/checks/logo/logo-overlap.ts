@@ -14,11 +14,11 @@ export const logoOverlap = ruleCheck({
   needs: LOGO_NEEDS,
   example: { params: EXAMPLE_LOGOS },
   *find(rule, context) {
-    for (const { box, placed, others, logo } of surroundings(rule, context)) {
+    for (const { box, located, others, logo } of surroundings(rule, context)) {
       for (const other of others) {
         if (sharedArea(box, other.box) === 0) continue;
-        const detail = `"${other.placed.shape.name}" lies ${other.isAbove ? 'over' : 'under'} the logo "${logo.id}".`;
-        yield reportPair(rule, placed, other, { title: 'Something covers the logo', detail });
+        const detail = `"${other.located.shape.name}" lies ${other.isAbove ? 'over' : 'under'} the logo "${logo.id}".`;
+        yield reportPair(rule, located, other, { title: 'Something covers the logo', detail });
       }
     }
   },

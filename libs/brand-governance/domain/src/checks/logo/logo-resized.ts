@@ -25,12 +25,12 @@ export const logoResized = ruleCheck({
   *find(rule, context) {
     const least = numberOf(rule, 'min_width_emu', RESIZED_PARAMS.min_width_emu.default);
     const most = numberOf(rule, 'max_width_emu', Infinity);
-    for (const { logo, placed } of findLogos(rule, context)) {
-      const width = placed.shape.frame?.box.width;
+    for (const { logo, located } of findLogos(rule, context)) {
+      const width = located.shape.frame?.box.width;
       if (width === undefined || (width >= least && width <= most)) continue;
       const limit = width < least ? `minimum ${lengthInWords(least)}` : `maximum ${lengthInWords(most)}`;
       const detail = `The logo "${logo.id}" is ${lengthInWords(width)} wide, ${limit}.`;
-      yield reportShape(rule, placed, { title: 'Logo has the wrong size', detail });
+      yield reportShape(rule, located, { title: 'Logo has the wrong size', detail });
     }
   },
 });

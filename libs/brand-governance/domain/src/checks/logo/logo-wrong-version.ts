@@ -22,10 +22,10 @@ export const logoWrongVersion = ruleCheck({
   *find(rule, context): Generator<Occurrence> {
     const current = logosOf(rule);
     const successor = current[0] === undefined ? '' : `, replaced by "${current[0].id}"`;
-    for (const { logo, placed } of findLogos(rule, context, [...current, ...logosOf(rule, 'retired')])) {
+    for (const { logo, located } of findLogos(rule, context, [...current, ...logosOf(rule, 'retired')])) {
       if (current.includes(logo)) continue;
       const detail = `The picture is the logo "${logo.id}"${successor}.`;
-      yield reportShape(rule, placed, { title: 'Logo is retired', detail });
+      yield reportShape(rule, located, { title: 'Logo is retired', detail });
     }
   },
 });

@@ -1,7 +1,7 @@
 import type { JsonObject, JsonSchema } from '@livery/kernel';
 import type { Picture } from '@livery/office-model';
 import type { BrandRule } from '../../brand-rule.ts';
-import type { PlacedShape } from '../../document-view/places.ts';
+import type { LocatedShape } from '../../document-view/located-content.ts';
 import type { CheckContext } from '../../judging/check.ts';
 import type { Need } from '../../judging/needs.ts';
 import {
@@ -31,7 +31,7 @@ export interface Logo {
 
 export interface FoundLogo {
   readonly logo: Logo;
-  readonly placed: PlacedShape;
+  readonly located: LocatedShape;
   readonly picture: Picture;
 }
 
@@ -41,14 +41,18 @@ const contentHash: JsonSchema = {
   description: 'Sixty-four hexadecimal digits.',
 };
 
-const looks: JsonSchema = { type: 'string', pattern: '^[0-9A-Fa-f]{16}$', description: 'Sixteen hexadecimal digits.' };
+const perceptualHashSchema: JsonSchema = {
+  type: 'string',
+  pattern: '^[0-9A-Fa-f]{16}$',
+  description: 'Sixteen hexadecimal digits.',
+};
 
 const logo = objectOf(
   {
     id: param(text, 'What findings call the logo.'),
     sha256: param(listOf(contentHash), 'SHA-256 of the files that show it, sixty-four hexadecimal digits each.'),
     phash: param(
-      listOf(looks),
+      listOf(perceptualHashSchema),
       'How it looks: perceptual hashes of 64 bits as ImageHash makes them, sixteen hexadecimal digits each.',
     ),
     aspect: param(numberFrom(0.001, 1_000), 'Its width divided by its height.'),
@@ -100,12 +104,12 @@ export function logosOf(rule: BrandRule, member = 'logos'): readonly Logo[] {
 export function findLogos(rule: BrandRule, context: CheckContext, logos = logosOf(rule)): readonly FoundLogo[] {
   if (logos.length === 0) return [];
   const most = numberOf(rule, 'phash_distance', DISTANCE.default);
-  const byLooks = logos.some(({ perceptualHashes }) => perceptualHashes.length > 0);
-  return picturesFor(rule, context).flatMap(({ placed, picture }) => {
+  const byAppearance = logos.some(({ perceptualHashes }) => perceptualHashes.length > 0);
+  return picturesFor(rule, context).flatMap(({ located, picture }) => {
     const logo = logos.find((one) => isSame(one, picture)) ?? nearest(logos, picture, most);
-    if (logo !== undefined) return [{ logo, placed, picture }];
-    if (byLooks && picture.unseen !== null) {
-      context.omit('logo', `How the picture looks is not compared with logos: ${picture.unseen}.`, placed.address);
+    if (logo !== undefined) return [{ logo, located, picture }];
+    if (byAppearance && picture.unseen !== null) {
+      context.omit('logo', `How the picture looks is not compared with logos: ${picture.unseen}.`, located.address);
     }
     return [];
   });

@@ -30,8 +30,10 @@ function personalMetadata(rule: BrandRule, { model }: CheckContext): readonly Oc
   const names = [...new Set(found.map(({ name }) => name))];
   const isOne = names.length === 1 && names[0] !== 'revision identifiers';
   const detail = `${sentence(names)} ${isOne ? 'is' : 'are'} stored.`;
-  const besides = others.map((part) => `part[${part}]`);
-  return [report(rule, { title: 'Personal metadata', detail, address: partAddress(first), besides, cause: PACKAGE })];
+  const otherLocations = others.map((part) => `part[${part}]`);
+  return [
+    report(rule, { title: 'Personal metadata', detail, address: partAddress(first), otherLocations, cause: PACKAGE }),
+  ];
 }
 
 /** `w:rsid`: which pieces of text were written in one sitting, also across documents (ECMA-376 Part 1, 17.15.1.72). */

@@ -1,5 +1,5 @@
 import type { BrandRule } from '../../brand-rule.ts';
-import { paragraphAddress } from '../../document-view/places.ts';
+import { paragraphAddress } from '../../document-view/located-content.ts';
 import type { CheckContext, Occurrence } from '../../judging/check.ts';
 import { defaulted, textList } from '../../judging/param-schemas.ts';
 import { report, reportShape, ruleCheck } from '../../judging/rule-check.ts';
@@ -25,24 +25,24 @@ export const placeholderEmpty = ruleCheck({
   *find(rule, context) {
     const types = textsOf(rule, 'types', EMPTY_PARAMS.types.default);
     const allowed = textsOf(rule, 'allow');
-    for (const placed of slideShapes(context.view(rule).slides)) {
-      const { placeholder, name, hidden } = placed.shape;
-      if (placeholder === null || hidden || !isEmpty(placed) || !types.includes(plainType(placeholder.type))) continue;
+    for (const located of slideShapes(context.view(rule).slides)) {
+      const { placeholder, name, hidden } = located.shape;
+      if (placeholder === null || hidden || !isEmpty(located) || !types.includes(plainType(placeholder.type))) continue;
       if (allowed.includes(name) || allowed.includes(placeholder.type)) continue;
-      yield reportShape(rule, placed, { title: 'Empty placeholder', detail: `"${name}" is empty.` });
+      yield reportShape(rule, located, { title: 'Empty placeholder', detail: `"${name}" is empty.` });
     }
     yield* emptyControls(rule, context, allowed);
   },
 });
 
 function* emptyControls(rule: BrandRule, context: CheckContext, allowed: readonly string[]): Generator<Occurrence> {
-  for (const sheet of context.view(rule).stories) {
-    for (const [index, { name, isEmpty: isPrompt, paragraph }] of (sheet.story?.contentControls ?? []).entries()) {
-      const at = sheet.story?.paragraphs[paragraph];
+  for (const container of context.view(rule).stories) {
+    for (const [index, { name, isEmpty: isPrompt, paragraph }] of (container.story?.contentControls ?? []).entries()) {
+      const at = container.story?.paragraphs[paragraph];
       if (!isPrompt || at === undefined || allowed.includes(name)) continue;
       const detail = `${name === '' ? 'The content control' : `"${name}"`} is empty.`;
       const facts = { title: 'Empty placeholder', detail, value: `${at.flow?.id ?? ''} ${index}` };
-      yield report(rule, { ...facts, address: paragraphAddress(sheet, at), cause: sheet.cause });
+      yield report(rule, { ...facts, address: paragraphAddress(container, at), cause: container.cause });
     }
   }
 }

@@ -1,5 +1,5 @@
 import type { Box, LayoutPlaceholder } from '@livery/office-model';
-import type { PlacedShape } from '../../document-view/places.ts';
+import type { LocatedShape } from '../../document-view/located-content.ts';
 import { lengthInWords } from '../../judging/in-words.ts';
 import { defaulted, emu } from '../../judging/param-schemas.ts';
 import { reportShape, ruleCheck } from '../../judging/rule-check.ts';
@@ -22,19 +22,19 @@ export const placeholderMoved = ruleCheck({
   *find(rule, context) {
     const tolerance = numberOf(rule, 'tolerance_emu', MOVED_PARAMS.tolerance_emu.default);
     const types = textsOf(rule, 'types', MOVED_PARAMS.types.default);
-    for (const placed of slideShapes(context.view(rule).slides)) {
-      const { placeholder, ownBox } = placed.shape;
+    for (const located of slideShapes(context.view(rule).slides)) {
+      const { placeholder, ownBox } = located.shape;
       if (placeholder === null || ownBox === null || !types.includes(plainType(placeholder.type))) continue;
-      const place = counterpart(placed, placed.sheet.slide?.layoutPlaceholders ?? [])?.box;
-      const difference = place ? differenceInWords(ownBox, place, tolerance) : null;
+      const expected = counterpart(located, located.container.slide?.layoutPlaceholders ?? [])?.box;
+      const difference = expected ? differenceInWords(ownBox, expected, tolerance) : null;
       if (difference === null) continue;
       const detail = `The ${plainType(placeholder.type)} ${difference} in the layout.`;
-      yield reportShape(rule, placed, { title: 'Placeholder was moved', detail });
+      yield reportShape(rule, located, { title: 'Placeholder was moved', detail });
     }
   },
 });
 
-function counterpart({ shape }: PlacedShape, candidates: readonly LayoutPlaceholder[]): LayoutPlaceholder | undefined {
+function counterpart({ shape }: LocatedShape, candidates: readonly LayoutPlaceholder[]): LayoutPlaceholder | undefined {
   const { placeholder } = shape;
   if (placeholder === null) return undefined;
   const type = plainType(placeholder.type);
@@ -44,17 +44,17 @@ function counterpart({ shape }: PlacedShape, candidates: readonly LayoutPlacehol
   );
 }
 
-function differenceInWords(own: Box, place: Box, tolerance: number): string | null {
-  const across = own.x - place.x;
-  const down = own.y - place.y;
+function differenceInWords(own: Box, expected: Box, tolerance: number): string | null {
+  const across = own.x - expected.x;
+  const down = own.y - expected.y;
   if (Math.abs(down) > tolerance && Math.abs(down) >= Math.abs(across)) {
     return `lies ${lengthInWords(down)} ${down > 0 ? 'below' : 'above'} its place`;
   }
   if (Math.abs(across) > tolerance) {
     return `lies ${lengthInWords(across)} to the ${across > 0 ? 'right' : 'left'} of its place`;
   }
-  const wider = own.width - place.width;
+  const wider = own.width - expected.width;
   if (Math.abs(wider) > tolerance) return `is ${lengthInWords(wider)} ${wider > 0 ? 'wider' : 'narrower'} than`;
-  const higher = own.height - place.height;
+  const higher = own.height - expected.height;
   return Math.abs(higher) > tolerance ? `is ${lengthInWords(higher)} ${higher > 0 ? 'higher' : 'lower'} than` : null;
 }

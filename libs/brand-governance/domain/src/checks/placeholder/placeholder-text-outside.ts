@@ -1,4 +1,4 @@
-import type { PlacedSheet } from '../../document-view/places.ts';
+import type { Container } from '../../document-view/located-content.ts';
 import { bodyText } from '../../document-view/titles.ts';
 import { defaulted, wholeNumberFrom } from '../../judging/param-schemas.ts';
 import { reportShape, ruleCheck } from '../../judging/rule-check.ts';
@@ -21,23 +21,23 @@ export const placeholderTextOutside = ruleCheck({
   params: OUTSIDE_PARAMS,
   *find(rule, context) {
     const least = numberOf(rule, 'min_chars', OUTSIDE_PARAMS.min_chars.default);
-    for (const sheet of context.view(rule).slides) {
-      if (!hasEmptyTextPlaceholder(sheet)) continue;
-      for (const placed of sheet.shapes) {
-        const { length } = bodyText(placed);
-        if (placed.shape.placeholder !== null || placed.shape.kind !== 'shape' || length < least) continue;
-        const detail = `"${placed.shape.name}" holds ${length} characters while the body placeholder of the layout is empty.`;
-        yield reportShape(rule, placed, { title: 'Text stands outside a placeholder', detail });
+    for (const container of context.view(rule).slides) {
+      if (!hasEmptyTextPlaceholder(container)) continue;
+      for (const located of container.shapes) {
+        const { length } = bodyText(located);
+        if (located.shape.placeholder !== null || located.shape.kind !== 'shape' || length < least) continue;
+        const detail = `"${located.shape.name}" holds ${length} characters while the body placeholder of the layout is empty.`;
+        yield reportShape(rule, located, { title: 'Text stands outside a placeholder', detail });
       }
     }
   },
 });
 
 /** The layout offers a place for text that the slide leaves empty, or has deleted. */
-function hasEmptyTextPlaceholder({ slide, shapes }: PlacedSheet): boolean {
+function hasEmptyTextPlaceholder({ slide, shapes }: Container): boolean {
   return (slide?.layoutPlaceholders ?? []).some((offered) => {
     if (plainType(offered.type) !== 'body' && offered.type !== 'obj') return false;
-    const filled = shapes.some((placed) => placed.shape.placeholder?.index === offered.index && !isEmpty(placed));
+    const filled = shapes.some((located) => located.shape.placeholder?.index === offered.index && !isEmpty(located));
     return !filled;
   });
 }

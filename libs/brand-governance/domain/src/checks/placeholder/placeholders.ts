@@ -1,11 +1,11 @@
-import type { PlacedShape, PlacedSheet } from '../../document-view/places.ts';
+import type { LocatedShape, Container } from '../../document-view/located-content.ts';
 import { bodyText } from '../../document-view/titles.ts';
 import { listOf, oneOf } from '../../judging/param-schemas.ts';
 
 const TYPES = ['title', 'body', 'obj', 'pic', 'chart', 'tbl', 'dgm', 'media', 'clipArt', 'dt', 'ftr', 'sldNum'];
 export const typeList = listOf(oneOf(...TYPES));
 
-export function slideShapes(slides: readonly PlacedSheet[]): readonly PlacedShape[] {
+export function slideShapes(slides: readonly Container[]): readonly LocatedShape[] {
   return slides.flatMap(({ shapes }) => shapes);
 }
 
@@ -15,6 +15,6 @@ export function plainType(type: string): string {
   return type === 'subTitle' ? 'body' : type;
 }
 
-export function isEmpty(placed: PlacedShape): boolean {
-  return placed.shape.kind === 'shape' && bodyText(placed) === '' && placed.shape.picture === null;
+export function isEmpty(located: LocatedShape): boolean {
+  return located.shape.kind === 'shape' && bodyText(located) === '' && located.shape.picture === null;
 }

@@ -1,7 +1,7 @@
 import { WHOLE_FILE } from '@livery/office-model';
 import type { BrandRule } from '../../brand-rule.ts';
-import type { PlacedSheet } from '../../document-view/places.ts';
-import { shownTexts } from '../../document-view/sheet-texts.ts';
+import type { Container } from '../../document-view/located-content.ts';
+import { shownTexts } from '../../document-view/slide-texts.ts';
 import { nullOr, oneOf, param, text } from '../../judging/param-schemas.ts';
 import { report, ruleCheck } from '../../judging/rule-check.ts';
 import { textOf } from '../../judging/rule-params.ts';
@@ -44,13 +44,13 @@ export const requiredSlide = ruleCheck({
 
 interface Requirement {
   readonly words: string;
-  readonly isMet: (sheet: PlacedSheet) => boolean;
+  readonly isMet: (container: Container) => boolean;
 }
 
 function requirementOf(rule: BrandRule): Requirement | null {
   const [pattern] = patternsOf(rule);
   if (pattern !== undefined) {
-    const isMet = (sheet: PlacedSheet): boolean => hasLayout(sheet, pattern) || hasText(sheet, pattern);
+    const isMet = (container: Container): boolean => hasLayout(container, pattern) || hasText(container, pattern);
     return { words: `use the layout or hold the text "${pattern}"`, isMet };
   }
   const layout = textOf(rule, 'layout');
@@ -61,15 +61,16 @@ function requirementOf(rule: BrandRule): Requirement | null {
     .join(' and ');
   return {
     words,
-    isMet: (sheet) => (layout === null || hasLayout(sheet, layout)) && (wanted === null || hasText(sheet, wanted)),
+    isMet: (container) =>
+      (layout === null || hasLayout(container, layout)) && (wanted === null || hasText(container, wanted)),
   };
 }
 
-function hasLayout({ slide }: PlacedSheet, name: string): boolean {
+function hasLayout({ slide }: Container, name: string): boolean {
   return foldedCase(slide?.layout ?? '') === foldedCase(name);
 }
 
-function hasText(sheet: PlacedSheet, wanted: string): boolean {
+function hasText(container: Container, wanted: string): boolean {
   const needle = normalized(wanted);
-  return shownTexts(sheet).some((one) => normalized(one).includes(needle));
+  return shownTexts(container).some((one) => normalized(one).includes(needle));
 }

@@ -2,8 +2,8 @@ import { type StoryKind, type TextDocument, WHOLE_FILE } from '@livery/office-mo
 import type { BrandRule } from '../../brand-rule.ts';
 import type { DocumentView } from '../../document-view/document-view.ts';
 import { joinedText } from '../../document-view/joined-text.ts';
-import type { TextPlace } from '../../document-view/places.ts';
-import { drawnTexts, layersOf, sheetTexts, shownTexts } from '../../document-view/sheet-texts.ts';
+import type { LocatedBody } from '../../document-view/located-content.ts';
+import { drawnTexts, layersOf, ownTexts, shownTexts } from '../../document-view/slide-texts.ts';
 import { bodyText } from '../../document-view/titles.ts';
 import type { CheckContext } from '../../judging/check.ts';
 import { defaulted, numberFrom, oneOf, param, text } from '../../judging/param-schemas.ts';
@@ -47,8 +47,8 @@ export const requiredText = ruleCheck({
     if (wanted.trim() === '') return;
     const occurs = isExact(rule) ? occursAsWritten : occursNormalized;
     if (occurs(rule, context, needleOf(rule))) return;
-    const places = context.model.format === 'docx' ? PLACES_IN_TEXT : PLACES;
-    const where = places.get(textOf(rule, 'where') ?? '') ?? '';
+    const words = context.model.format === 'docx' ? WHERE_IN_TEXT_DOCUMENTS : WHERE_IN_DECKS;
+    const where = words.get(textOf(rule, 'where') ?? '') ?? '';
     const detail = `${quoted(wanted, 0, wanted.length)} does not occur${where}.`;
     yield report(rule, { title: 'Required text is missing', detail, address: WHOLE_FILE, cause: PACKAGE });
   },
@@ -67,7 +67,7 @@ function needleOf(rule: BrandRule): Needle {
   return { text, most: Math.floor(text.length * numberOf(rule, 'max_distance', PARAMS.max_distance.default)) };
 }
 
-const PLACES: ReadonlyMap<string, string> = new Map([
+const WHERE_IN_DECKS: ReadonlyMap<string, string> = new Map([
   ['first_slide', ' on the first slide'],
   ['last_slide', ' on the last slide'],
   ['footer', ' in a footer'],
@@ -76,7 +76,7 @@ const PLACES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** What places on slides are in a text document. */
-const PLACES_IN_TEXT: ReadonlyMap<string, string> = new Map([
+const WHERE_IN_TEXT_DOCUMENTS: ReadonlyMap<string, string> = new Map([
   ['first_slide', ' on the first page'],
   ['last_slide', ' at the end of the body'],
   ['footer', ' in a footer'],
@@ -92,7 +92,7 @@ function occursAsWritten(rule: BrandRule, context: CheckContext, { text, most }:
 function occursNormalized(rule: BrandRule, context: CheckContext, needle: Needle): boolean {
   const kinds = context.model.format === 'docx' ? storiesAt(textOf(rule, 'where')) : null;
   if (kinds !== null)
-    return occursIn(context.survey(rule), needle, (one) => one.paragraph !== null && isStory(one.place, kinds));
+    return occursIn(context.survey(rule), needle, (one) => one.paragraph !== null && isStory(one.body, kinds));
   return textsAt(rule, context).some((one) => distanceWithin(needle.text, normalized(one), needle.most));
 }
 
@@ -115,9 +115,10 @@ function storiesAt(where: string | null): readonly StoryKind[] | null {
 
 const LAST_PARAGRAPHS = 10;
 
-function documentTexts(where: string | null, { texts }: DocumentView, { stories }: TextDocument): readonly string[] {
+function documentTexts(where: string | null, { bodies }: DocumentView, { stories }: TextDocument): readonly string[] {
   const kinds = storiesAt(where);
-  if (kinds !== null) return texts.filter((place) => isStory(place, kinds)).map(({ body }) => joinedText(body));
+  if (kinds !== null)
+    return bodies.filter((body) => isStory(body, kinds)).map(({ paragraphs }) => joinedText(paragraphs));
   const body = stories.find(({ kind }) => kind === 'body')?.paragraphs ?? [];
   const part =
     where === 'first_slide'
@@ -126,8 +127,8 @@ function documentTexts(where: string | null, { texts }: DocumentView, { stories 
   return [joinedText(part)];
 }
 
-function isStory({ shape, sheet }: TextPlace, kinds: readonly StoryKind[]): boolean {
-  return shape === null && sheet?.story != null && kinds.includes(sheet.story.kind);
+function isStory({ shape, container }: LocatedBody, kinds: readonly StoryKind[]): boolean {
+  return shape === null && container.story != null && kinds.includes(container.story.kind);
 }
 
 function textsAt(rule: BrandRule, { model, view }: CheckContext): readonly string[] {
@@ -135,7 +136,7 @@ function textsAt(rule: BrandRule, { model, view }: CheckContext): readonly strin
   return model.format === 'docx' ? documentTexts(where, view(rule), model) : deckTexts(where, view(rule));
 }
 
-function deckTexts(where: string | null, { slides, texts }: DocumentView): readonly string[] {
+function deckTexts(where: string | null, { slides, bodies }: DocumentView): readonly string[] {
   switch (where) {
     case 'first_slide':
       return slides.slice(0, 1).flatMap(shownTexts);
@@ -147,9 +148,9 @@ function deckTexts(where: string | null, { slides, texts }: DocumentView): reado
         shapes.filter(({ shape }) => shape.placeholder?.type === 'ftr').map(bodyText),
       );
     case 'notes':
-      return texts.filter(({ surface }) => surface === 'notes_text').map(({ body }) => joinedText(body));
+      return bodies.filter(({ surface }) => surface === 'notes_text').map(({ paragraphs }) => joinedText(paragraphs));
     case null:
     default:
-      return [...slides.flatMap(sheetTexts), ...layersOf(slides).flatMap(drawnTexts)];
+      return [...slides.flatMap(ownTexts), ...layersOf(slides).flatMap(drawnTexts)];
   }
 }

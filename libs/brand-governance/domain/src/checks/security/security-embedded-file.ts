@@ -27,7 +27,7 @@ export const securityEmbeddedFile = ruleCheck({
         title: 'Embedded file',
         detail: `${fileInWords(target)} of ${bytesInWords(sizeBytes)} is embedded.`,
         address: owners.addressOf(relation),
-        besides: [`part[${target}]`],
+        otherLocations: [`part[${target}]`],
         cause: { ...PACKAGE, part: target },
       });
     }

@@ -20,12 +20,12 @@ export const securityExternalLink = ruleCheck({
     const owners = new RelationOwners(context.view(rule));
     for (const relation of context.model.package.relations) {
       if (!relation.external || relation.kind === 'hyperlink' || isAllowed(rule, relation.target)) continue;
-      const placed = owners.shapeOf(relation);
+      const located = owners.shapeOf(relation);
       const what = KINDS.get(relation.kind) ?? 'object';
-      const where = placed === undefined ? relation.source.slice(1) : `shape "${placed.shape.name}"`;
+      const owner = located === undefined ? relation.source.slice(1) : `shape "${located.shape.name}"`;
       yield report(rule, {
         title: 'File loads something from outside',
-        detail: `The ${what} of ${where} is linked to ${relation.target}.`,
+        detail: `The ${what} of ${owner} is linked to ${relation.target}.`,
         address: owners.addressOf(relation),
         cause: { ...PACKAGE, part: relation.source },
       });

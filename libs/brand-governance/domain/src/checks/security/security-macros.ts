@@ -21,8 +21,14 @@ export const securityMacros = ruleCheck({
     const [first, ...others] = [...new Set(parts)].filter((part) => !allowed.includes(part));
     if (first === undefined) return;
     const detail = `${[first, ...others].map((part) => part.slice(1)).join(', ')}.`;
-    const besides = others.map((part) => `part[${part}]`);
-    yield report(rule, { title: 'File contains macros', detail, address: partAddress(first), besides, cause: PACKAGE });
+    const otherLocations = others.map((part) => `part[${part}]`);
+    yield report(rule, {
+      title: 'File contains macros',
+      detail,
+      address: partAddress(first),
+      otherLocations,
+      cause: PACKAGE,
+    });
   },
 });
 

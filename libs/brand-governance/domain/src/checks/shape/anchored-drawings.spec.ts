@@ -13,7 +13,7 @@ import { logoMoved } from '../logo/logo-moved.ts';
 import { shapeOffSlide } from './shape-off-slide.ts';
 import type { Check } from '../../judging/check.ts';
 import { contextOf } from '../../judging/judge-document.ts';
-import { usesOf } from '../../judging/occurrence-places.ts';
+import { usesOf } from '../../judging/occurrence-positions.ts';
 import { compileForTest } from '../../testing/find-occurrences.ts';
 import { sampleGuideline, sampleRule } from '../../testing/sample-guideline.ts';
 
@@ -21,7 +21,7 @@ const PAGE = { width: 7_560_000, height: 10_692_000 };
 const LOGO = 'aa'.repeat(32);
 
 /** What a check says of a drawing of 1,000,000 by 500,000 EMU, and whether it says that something is not known. */
-function found(check: Check, rule: BrandRule, spot: AnchorPosition | null) {
+function found(check: Check, rule: BrandRule, position: AnchorPosition | null) {
   const picture = {
     part: null,
     linkedTo: null,
@@ -34,8 +34,8 @@ function found(check: Check, rule: BrandRule, spot: AnchorPosition | null) {
   const shape = sampleShape({
     kind: 'picture',
     name: 'Logo',
-    anchorPosition: spot,
-    frame: sampleFrame(spot?.x ?? 0, spot?.y ?? 0, 1_000_000, 500_000),
+    anchorPosition: position,
+    frame: sampleFrame(position?.x ?? 0, position?.y ?? 0, 1_000_000, 500_000),
     picture: { ...picture, crop: { left: 0, top: 0, right: 0, bottom: 0 }, tiled: false },
   });
   const body = sampleBody([sampleParagraph([sampleRun('x')])], { drawings: [{ shape, paragraph: 0, index: 0 }] });
@@ -52,7 +52,8 @@ const DRAWING = 'body/paragraph[0]/shape[0]';
 const UNKNOWN = [`position: ${DRAWING}`];
 
 describe('a drawing beyond its page', () => {
-  const off = (spot: AnchorPosition | null) => found(shapeOffSlide, sampleRule({ type: 'shape.off_slide' }), spot);
+  const off = (position: AnchorPosition | null) =>
+    found(shapeOffSlide, sampleRule({ type: 'shape.off_slide' }), position);
 
   it('is found on the edge that it crosses', () => {
     expect(off({ x: 100_000, y: 100_000, page: PAGE })).toEqual([]);
@@ -86,7 +87,7 @@ describe('a logo in another place', () => {
     type: 'logo.moved',
     params: { logos: [{ id: 'primary', sha256: [LOGO] }], box_emu: [720_000, 720_000, 1_000_000, 500_000] },
   });
-  const moved = (spot: AnchorPosition | null) => found(logoMoved, rule, spot);
+  const moved = (position: AnchorPosition | null) => found(logoMoved, rule, position);
 
   it('is found by both directions, or by the one that is known', () => {
     expect(moved({ x: 720_000, y: 730_000, page: PAGE })).toEqual([]);

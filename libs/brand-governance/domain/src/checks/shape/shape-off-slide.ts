@@ -1,12 +1,12 @@
 import { type Box, sharedArea, type SlideSize } from '@livery/office-model';
 import type { DocumentView } from '../../document-view/document-view.ts';
-import { UNPLACED } from '../../document-view/unplaced.ts';
+import { POSITION_UNKNOWN } from '../../document-view/position-unknown.ts';
 import type { CheckContext } from '../../judging/check.ts';
 import { lengthInWords } from '../../judging/in-words.ts';
 import { defaulted, emu, flag } from '../../judging/param-schemas.ts';
 import { reportShape, ruleCheck } from '../../judging/rule-check.ts';
 import { flagOf, numberOf } from '../../judging/rule-params.ts';
-import { distancesWithin, isOutside, ownShapes, type Placed, type Side, SIDES } from './slide-shapes.ts';
+import { distancesWithin, isOutside, ownShapes, type BoundedShape, type Side, SIDES } from './slide-shapes.ts';
 
 const OFF_PARAMS = {
   tolerance_emu: defaulted(
@@ -28,18 +28,18 @@ export const shapeOffSlide = ruleCheck({
     const tolerance = numberOf(rule, 'tolerance_emu', OFF_PARAMS.tolerance_emu.default);
     const fullyOnly = flagOf(rule, 'fully_only', OFF_PARAMS.fully_only.default);
     const { model } = context;
-    for (const { placed, bounds, size, isCertain } of placedOn(context, context.view(rule))) {
+    for (const { located, bounds, size, isCertain } of shapesOnPages(context, context.view(rule))) {
       const [side, distance] = farthest(bounds, size);
       const isBeside = sharedArea(bounds, { x: 0, y: 0, ...size }) === 0 && isOutside(bounds, size);
       if (distance <= tolerance || (fullyOnly && !isBeside)) {
-        if (!isCertain) context.omit('position', UNPLACED, placed.address);
+        if (!isCertain) context.omit('position', POSITION_UNKNOWN, located.address);
         continue;
       }
-      const { name } = placed.shape;
+      const { name } = located.shape;
       const how = isBeside ? 'completely outside, beyond' : `${lengthInWords(distance)} outside`;
       const detail = `"${name}" lies ${how} the ${side} edge.`;
       const title = `Shape reaches beyond the ${model.format === 'pptx' ? 'slide' : 'page'}`;
-      yield reportShape(rule, placed, { title, detail });
+      yield reportShape(rule, located, { title, detail });
     }
   },
 });
@@ -47,30 +47,30 @@ export const shapeOffSlide = ruleCheck({
 /** Beyond the right and the lower edge of a page that is not known lies nothing. */
 const SOME_PAGE: SlideSize = { width: Number.MAX_SAFE_INTEGER, height: Number.MAX_SAFE_INTEGER };
 
-interface OnPage extends Placed {
+interface OnPage extends BoundedShape {
   readonly size: SlideSize;
   /** Nothing of where it lies is unknown. */
   readonly isCertain: boolean;
 }
 
 /** The shapes of whose places something is known, with the size of their slide or page. */
-function placedOn({ model }: CheckContext, view: DocumentView): readonly OnPage[] {
+function shapesOnPages({ model }: CheckContext, view: DocumentView): readonly OnPage[] {
   if (model.format === 'pptx') {
-    return view.slides.flatMap(ownShapes).map((placed) => ({ ...placed, size: model.slideSize, isCertain: true }));
+    return view.slides.flatMap(ownShapes).map((located) => ({ ...located, size: model.slideSize, isCertain: true }));
   }
-  return view.shapes.flatMap((placed): OnPage[] => {
-    const { anchorPosition: spot, frame, hidden } = placed.shape;
-    if (spot === null || frame === null || hidden) return [];
-    const { x, y, page } = spot;
+  return view.shapes.flatMap((located): OnPage[] => {
+    const { anchorPosition: position, frame, hidden } = located.shape;
+    if (position === null || frame === null || hidden) return [];
+    const { x, y, page } = position;
     if (x !== null && y !== null && page !== null) {
-      return [{ placed, bounds: frame.bounds, size: page, isCertain: true }];
+      return [{ located, bounds: frame.bounds, size: page, isCertain: true }];
     }
     // A direction that is not known counts as one in which the drawing fills its page.
     const size = page ?? SOME_PAGE;
     const { width, height } = frame.box;
     const across = x === null ? { x: 0, width: size.width } : { x, width };
     const bounds = { ...across, ...(y === null ? { y: 0, height: size.height } : { y, height }) };
-    return [{ placed, bounds, size, isCertain: false }];
+    return [{ located, bounds, size, isCertain: false }];
   });
 }
 

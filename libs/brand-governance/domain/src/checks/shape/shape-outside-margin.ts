@@ -1,5 +1,5 @@
 import type { Box, SlideSize } from '@livery/office-model';
-import type { PlacedShape } from '../../document-view/places.ts';
+import type { LocatedShape } from '../../document-view/located-content.ts';
 import { bodyText } from '../../document-view/titles.ts';
 import { lengthInWords } from '../../judging/in-words.ts';
 import { defaulted, emu, flag, listOf } from '../../judging/param-schemas.ts';
@@ -31,16 +31,16 @@ export const shapeOutsideMargin = ruleCheck({
     const ignoreBackgrounds = flagOf(rule, 'ignore_backgrounds', MARGIN_PARAMS.ignore_backgrounds.default);
     if (context.model.format !== 'pptx') return;
     const size = context.model.slideSize;
-    for (const { placed, bounds } of context.view(rule).slides.flatMap(ownShapes)) {
-      if (placed.shape.ownBox === null || (ignoreBackgrounds && isBackground(placed, bounds, size))) continue;
+    for (const { located, bounds } of context.view(rule).slides.flatMap(ownShapes)) {
+      if (located.shape.ownBox === null || (ignoreBackgrounds && isBackground(located, bounds, size))) continue;
       const distances = distancesWithin(bounds, size);
       const wrong = SIDES.findIndex((_, index) => (distances[index] ?? 0) < (margins[index] ?? MARGIN));
       const side = SIDES[wrong];
       const distance = distances[wrong] ?? 0;
       if (side === undefined || isOutside(bounds, size)) continue;
       const where = distance < 0 ? 'beyond' : `${lengthInWords(distance)} from`;
-      const detail = `"${placed.shape.name}" ${begins(side)} ${where} the ${side} edge, margin ${lengthInWords(margins[wrong] ?? MARGIN)}.`;
-      yield reportShape(rule, placed, { title: 'Shape lies in the margin', detail });
+      const detail = `"${located.shape.name}" ${begins(side)} ${where} the ${side} edge, margin ${lengthInWords(margins[wrong] ?? MARGIN)}.`;
+      yield reportShape(rule, located, { title: 'Shape lies in the margin', detail });
     }
   },
 });
@@ -50,7 +50,7 @@ function begins(side: Side): string {
 }
 
 /** Without text, and from one edge of the slide to the opposite one. */
-function isBackground(placed: PlacedShape, box: Box, size: SlideSize): boolean {
+function isBackground(located: LocatedShape, box: Box, size: SlideSize): boolean {
   const [left = 0, top = 0, right = 0, bottom = 0] = distancesWithin(box, size);
-  return bodyText(placed) === '' && ((left <= 0 && right <= 0) || (top <= 0 && bottom <= 0));
+  return bodyText(located) === '' && ((left <= 0 && right <= 0) || (top <= 0 && bottom <= 0));
 }

@@ -3,7 +3,7 @@ import { bodyText } from '../../document-view/titles.ts';
 import { defaulted, flag, numberFrom } from '../../judging/param-schemas.ts';
 import { reportShape, ruleCheck } from '../../judging/rule-check.ts';
 import { flagOf, numberOf } from '../../judging/rule-params.ts';
-import { ownShapes, type Placed } from './slide-shapes.ts';
+import { ownShapes, type BoundedShape } from './slide-shapes.ts';
 
 const OVERLAP_PARAMS = {
   min_share: defaulted(numberFrom(0, 1), 0.25, 'Which share of the smaller shape has to be covered, from 0 to 1.'),
@@ -21,14 +21,14 @@ export const shapeOverlap = ruleCheck({
   *find(rule, context) {
     const least = numberOf(rule, 'min_share', OVERLAP_PARAMS.min_share.default);
     const textOnly = flagOf(rule, 'text_only', OVERLAP_PARAMS.text_only.default);
-    for (const sheet of context.view(rule).slides) {
-      const shapes = ownShapes(sheet).filter(({ placed }) => !textOnly || bodyText(placed) !== '');
+    for (const container of context.view(rule).slides) {
+      const shapes = ownShapes(container).filter(({ located }) => !textOnly || bodyText(located) !== '');
       for (const { one, two, share } of overlaps(shapes, least)) {
-        const names = `"${one.placed.shape.name}" and "${two.placed.shape.name}"`;
-        yield reportShape(rule, one.placed, {
+        const names = `"${one.located.shape.name}" and "${two.located.shape.name}"`;
+        yield reportShape(rule, one.located, {
           title: 'Text shapes cover each other',
           detail: `${names} share ${Math.round(share * 100)} % of the smaller one.`,
-          besides: [locationOf(two.placed.address)],
+          otherLocations: [locationOf(two.located.address)],
         });
       }
     }
@@ -36,7 +36,7 @@ export const shapeOverlap = ruleCheck({
 });
 
 /** Pairs of shapes, found from left to right: only those whose widths meet are compared. */
-function* overlaps(shapes: readonly Placed[], least: number) {
+function* overlaps(shapes: readonly BoundedShape[], least: number) {
   const order = new Map(shapes.map((shape, index) => [shape, index]));
   const sorted = shapes.toSorted((a, b) => a.bounds.x - b.bounds.x);
   for (const [index, left] of sorted.entries()) {

@@ -18,12 +18,12 @@ export const shapeTiny = ruleCheck({
   params: TINY_PARAMS,
   *find(rule, context) {
     const least = numberOf(rule, 'min_emu', TINY_PARAMS.min_emu.default);
-    for (const { placed, bounds } of context.view(rule).slides.flatMap(ownShapes)) {
-      const { kind, geometry, name } = placed.shape;
+    for (const { located, bounds } of context.view(rule).slides.flatMap(ownShapes)) {
+      const { kind, geometry, name } = located.shape;
       const isNarrow = bounds.width < least;
       if (kind === 'connector' || geometry === 'line' || !(isNarrow || bounds.height < least)) continue;
       const size = isNarrow ? `${lengthInWords(bounds.width)} wide` : `${lengthInWords(bounds.height)} high`;
-      yield reportShape(rule, placed, { title: 'Shape is too small to see', detail: `"${name}" is ${size}.` });
+      yield reportShape(rule, located, { title: 'Shape is too small to see', detail: `"${name}" is ${size}.` });
     }
   },
 });

@@ -1,24 +1,24 @@
 import type { Box, SlideSize } from '@livery/office-model';
-import { isInSmartArt, type PlacedShape, type PlacedSheet } from '../../document-view/places.ts';
+import { isInSmartArt, type LocatedShape, type Container } from '../../document-view/located-content.ts';
 
 export const SIDES = ['left', 'top', 'right', 'bottom'] as const;
 
 export type Side = (typeof SIDES)[number];
 
-export interface Placed {
-  readonly placed: PlacedShape;
+export interface BoundedShape {
+  readonly located: LocatedShape;
   readonly bounds: Box;
 }
 
 /** What a slide draws itself, by its leaves: groups are as large as their children. */
-export function ownShapes({ shapes }: PlacedSheet): readonly Placed[] {
+export function ownShapes({ shapes }: Container): readonly BoundedShape[] {
   return shapes.flatMap(leafOf);
 }
 
-function leafOf(placed: PlacedShape): Placed | readonly never[] {
-  const { kind, frame, hidden } = placed.shape;
-  if (kind === 'group' || frame === null || hidden || isInSmartArt(placed)) return [];
-  return { placed, bounds: frame.bounds };
+function leafOf(located: LocatedShape): BoundedShape | readonly never[] {
+  const { kind, frame, hidden } = located.shape;
+  if (kind === 'group' || frame === null || hidden || isInSmartArt(located)) return [];
+  return { located, bounds: frame.bounds };
 }
 
 /** Distances from the edges of the slide: left, top, right, bottom; negative beyond them. */

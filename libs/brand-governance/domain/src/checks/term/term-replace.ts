@@ -35,13 +35,13 @@ export const termReplace = ruleCheck({
   example: { params: { terms: [{ term: 'e-mail', replacement: 'email' }] } },
   literals: literalsOfTerms,
   *find(rule, context) {
-    for (const { term, text: place, start, end } of findTerms(termsOf(rule, context), rule, context)) {
+    for (const { term, text: searched, start, end } of findTerms(termsOf(rule, context), rule, context)) {
       const replacement = textMember(term.facts, 'replacement') ?? rule.replacement;
-      const written = place.text.slice(start, end);
-      if (replacement === null || written === replacement || isCode(place, start)) continue;
-      if (isPartOf(replacement, place.text, start, end)) continue;
+      const written = searched.text.slice(start, end);
+      if (replacement === null || written === replacement || isCode(searched, start)) continue;
+      if (isPartOf(replacement, searched.text, start, end)) continue;
       const advice = `: use "${capitalsOf(written, replacement)}".`;
-      yield textReport(rule, place, { title: 'Term is not the approved one', start, end, value: term.name, advice });
+      yield textReport(rule, searched, { title: 'Term is not the approved one', start, end, value: term.name, advice });
     }
   },
 });

@@ -60,8 +60,8 @@ export const termRequired = ruleCheck({
 function* missingTerms(rule: BrandRule, context: CheckContext, terms: readonly Term[]): Generator<Occurrence> {
   if (terms.length === 0) return;
   const found = new Map<Term, Set<number | null>>();
-  for (const { term, text: place } of findTerms(terms, rule, context)) {
-    memoized(found, term, () => new Set<number | null>()).add(indexOf(textAddress(place), 'slide'));
+  for (const { term, text: searched } of findTerms(terms, rule, context)) {
+    memoized(found, term, () => new Set<number | null>()).add(indexOf(textAddress(searched), 'slide'));
   }
   const perSlide = textOf(rule, 'scope') === 'slide';
   for (const term of terms) {
@@ -87,10 +87,10 @@ function* missingTerms(rule: BrandRule, context: CheckContext, terms: readonly T
 function* missingAfter(rule: BrandRule, context: CheckContext, term: Term, after: string): Generator<Occurrence> {
   const first = term.facts['occurrence'] !== 'every';
   const anchor: Term = { ...term, name: after, spellings: [after], expression: null };
-  for (const { text: place, start, end } of findTerms([anchor], rule, context)) {
-    if (!place.text.slice(end).trimStart().startsWith(term.name)) {
+  for (const { text: searched, start, end } of findTerms([anchor], rule, context)) {
+    if (!searched.text.slice(end).trimStart().startsWith(term.name)) {
       const advice = `: "${term.name}" has to follow.`;
-      yield textReport(rule, place, { title: TITLE, start, end, value: `${after} ${term.name}`, advice });
+      yield textReport(rule, searched, { title: TITLE, start, end, value: `${after} ${term.name}`, advice });
     }
     if (first) return;
   }

@@ -34,15 +34,15 @@ export const termTrademark = ruleCheck({
   *find(rule, context) {
     const terms = termsOf(rule, context, 'marks');
     const awaited = new Set(terms);
-    for (const { term, text: place, start, end } of findTerms(terms, rule, context)) {
+    for (const { term, text: searched, start, end } of findTerms(terms, rule, context)) {
       if (awaited.size === 0) break;
       if (!awaited.has(term)) continue;
       const every = term.facts['occurrence'] === 'every';
       if (!every) awaited.delete(term);
       const mark = textMember(term.facts, 'mark') ?? rule.replacement ?? DEFAULT_MARK;
-      if (place.text.slice(end).trimStart().startsWith(mark)) continue;
+      if (searched.text.slice(end).trimStart().startsWith(mark)) continue;
       const advice = every ? `: has no ${mark}.` : `: the first one has no ${mark}.`;
-      yield textReport(rule, place, { title: 'Trademark sign is missing', start, end, value: term.name, advice });
+      yield textReport(rule, searched, { title: 'Trademark sign is missing', start, end, value: term.name, advice });
     }
   },
 });

@@ -19,7 +19,7 @@ import type { CompileExpression, Expression, Match, NumberedText } from '../../p
 import { isExpression } from '../../pattern/is-expression.ts';
 import { foldedCase, isWordBorder } from '../../text-search/characters.ts';
 import { searchable } from '../../text-search/searchable-text.ts';
-import { type NumberedPlace, textsFor } from '../../text-search/searched-texts.ts';
+import { type SurveyedText, textsFor } from '../../text-search/searched-texts.ts';
 import { TermAutomaton } from '../../text-search/term-automaton.ts';
 import { allNumbers, type SearchedText } from '../../text-search/text-survey.ts';
 import { PACKAGE } from '../../judging/package-origin.ts';
@@ -161,7 +161,7 @@ function expressionMatches(
 
 const NO_MATCHES: ReadonlyMap<number, readonly Match[]> = new Map();
 
-function* searchables(texts: readonly NumberedPlace[]): Generator<NumberedText> {
+function* searchables(texts: readonly SurveyedText[]): Generator<NumberedText> {
   for (const { number, text } of texts) yield [number, searchable(text.text).text];
 }
 

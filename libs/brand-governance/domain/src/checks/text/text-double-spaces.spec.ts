@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { locationOf, type TextRun } from '@livery/office-model';
 import { sampleDocument, sampleFont, sampleRun, sampleShape } from '@livery/office-testing';
-import { usesOf } from '../../judging/occurrence-places.ts';
+import { usesOf } from '../../judging/occurrence-positions.ts';
 import { findOccurrences } from '../../testing/find-occurrences.ts';
 import { sampleRule } from '../../testing/sample-guideline.ts';
 import { textDoubleSpaces } from './text-double-spaces.ts';

@@ -1,6 +1,6 @@
 import type { BrandRule } from '../../brand-rule.ts';
 import { TEXT_SURFACES } from '../../color-surface.ts';
-import { characterAddress, type ParagraphPlace } from '../../document-view/places.ts';
+import { characterAddress, type LocatedParagraph } from '../../document-view/located-content.ts';
 import { counted } from '../../judging/in-words.ts';
 import type { CheckContext, Occurrence } from '../../judging/check.ts';
 import { defaulted, flag } from '../../judging/param-schemas.ts';
@@ -38,7 +38,7 @@ interface Gap {
   readonly after: string;
 }
 
-function* gapsOf(at: ParagraphPlace): Generator<Gap> {
+function* gapsOf(at: LocatedParagraph): Generator<Gap> {
   const { text } = at;
   for (let start = text.indexOf('  '); start !== -1;) {
     let end = start + 2;
@@ -64,14 +64,14 @@ function wordAfter(text: string, start: number): string {
   return text.slice(start, end);
 }
 
-function occurrence(rule: BrandRule, at: ParagraphPlace, { start, spaces, before, after }: Gap): Occurrence {
+function occurrence(rule: BrandRule, at: LocatedParagraph, { start, spaces, before, after }: Gap): Occurrence {
   const excerpt = `${before}${' '.repeat(Math.min(spaces, MAX_WORD_CHARS))}${after}`;
   return {
     rule,
     severity: rule.severity,
     title: 'Double space',
     address: characterAddress(at, start),
-    cause: at.place.cause,
+    cause: at.body.cause,
     value: excerpt,
     color: null,
     describe: ({ length }) =>

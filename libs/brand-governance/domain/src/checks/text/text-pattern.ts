@@ -1,6 +1,6 @@
 import type { BrandRule } from '../../brand-rule.ts';
 import { TEXT_SURFACES } from '../../color-surface.ts';
-import type { ParagraphPlace } from '../../document-view/places.ts';
+import type { LocatedParagraph } from '../../document-view/located-content.ts';
 import type { CheckContext, Occurrence } from '../../judging/check.ts';
 import { ruleCheck } from '../../judging/rule-check.ts';
 import { patternsOf } from '../../judging/rule-patterns.ts';
@@ -92,7 +92,7 @@ function* longSentences(rule: BrandRule, context: CheckContext): Generator<Occur
 }
 
 /** Sentences end with a mark that a space follows, and at line breaks. */
-function* sentencesOf({ text }: ParagraphPlace): Generator<{ start: number; end: number; words: number }> {
+function* sentencesOf({ text }: LocatedParagraph): Generator<{ start: number; end: number; words: number }> {
   let start = 0;
   let words = 0;
   for (let index = 0; index < text.length; index += 1) {

@@ -1,6 +1,6 @@
 import type { BrandRule } from '../../brand-rule.ts';
 import { TEXT_SURFACES } from '../../color-surface.ts';
-import type { ParagraphPlace } from '../../document-view/places.ts';
+import type { LocatedParagraph } from '../../document-view/located-content.ts';
 import type { CheckContext, Occurrence } from '../../judging/check.ts';
 import { defaulted, flag, nullOr, oneOf, param, wholeNumberFrom } from '../../judging/param-schemas.ts';
 import { ruleCheck } from '../../judging/rule-check.ts';
@@ -75,7 +75,7 @@ interface Mark {
 type Search = (text: string) => readonly Mark[];
 
 /** Text in a font for code is let be. */
-function marksIn(paragraph: ParagraphPlace, rule: BrandRule, search: Search): readonly Occurrence[] {
+function marksIn(paragraph: LocatedParagraph, rule: BrandRule, search: Search): readonly Occurrence[] {
   const marks = search(paragraph.text);
   if (marks.length === 0) return NONE;
   const judged = marks.filter(({ start }) => !isCode(paragraph, start));
@@ -166,7 +166,7 @@ const END_MARK = /[.!?…:;。！？]["'”’»)]*\s*$/u;
 const FULL_STOP = /[.。]["'”’»)]*\s*$/u;
 
 /** Items of lists end with a mark, or without one. */
-function* listEnd(rule: BrandRule, paragraph: ParagraphPlace, required: boolean): Generator<Occurrence> {
+function* listEnd(rule: BrandRule, paragraph: LocatedParagraph, required: boolean): Generator<Occurrence> {
   const { text } = paragraph;
   const end = text.trimEnd().length;
   const isWrong = required ? !END_MARK.test(text) : FULL_STOP.test(text);

@@ -1,6 +1,6 @@
 import type { Address, Provenance } from '@livery/office-model';
 import type { DocumentView } from '../../document-view/document-view.ts';
-import { paragraphAddress, type ParagraphPlace } from '../../document-view/places.ts';
+import { paragraphAddress, type LocatedParagraph } from '../../document-view/located-content.ts';
 import { headingsOf, type Title, titlesOf } from '../../document-view/titles.ts';
 
 export function oneLine(text: string): string {
@@ -18,15 +18,15 @@ interface NamedTitle {
 /** The titles of slides, and the headings of a text document. */
 export function namedTitles(view: DocumentView): readonly NamedTitle[] {
   const titles = titlesOf(view).map((title) => {
-    return { text: title.text, address: addressOf(title), cause: title.sheet.cause, kind: 'title' };
+    return { text: title.text, address: addressOf(title), cause: title.slide.cause, kind: 'title' };
   });
   return [...titles, ...headingsOf(view).map(namedHeading)];
 }
 
-function namedHeading({ place, paragraph, text }: ParagraphPlace): NamedTitle {
-  const cause: Provenance = { ...place.cause, source: 'paragraph_style' };
+function namedHeading({ body, paragraph, text }: LocatedParagraph): NamedTitle {
+  const cause: Provenance = { ...body.cause, source: 'paragraph_style' };
   const kind = `heading ${paragraph.flow?.style.headingLevel ?? ''}`;
-  return { text: text.trim(), address: paragraphAddress(place, paragraph), cause, kind };
+  return { text: text.trim(), address: paragraphAddress(body, paragraph), cause, kind };
 }
 
 function addressOf({ shape, text }: Title): Address {

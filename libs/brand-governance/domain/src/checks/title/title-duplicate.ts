@@ -28,7 +28,7 @@ export const titleDuplicate = ruleCheck({
       const what = kind === 'title' ? `the title of ${count} slides` : `a ${kind} in ${count} places`;
       const facts = { title: 'Title occurs more than once', detail: `"${oneLine(text)}" is ${what}.`, cause };
       if (kind === 'title') {
-        yield report(rule, { ...facts, address, besides: others.map((other) => locationOf(other.address)) });
+        yield report(rule, { ...facts, address, otherLocations: others.map((other) => locationOf(other.address)) });
       } else {
         for (const one of [first, ...others])
           yield { ...report(rule, { ...facts, address: one.address }), together: true };

@@ -1,6 +1,6 @@
 import { type TextDocument, WHOLE_FILE } from '@livery/office-model';
 import type { DocumentView } from '../../document-view/document-view.ts';
-import type { PlacedSheet } from '../../document-view/places.ts';
+import type { Container } from '../../document-view/located-content.ts';
 import { bodyText, titlesOf } from '../../document-view/titles.ts';
 import { PACKAGE } from '../../judging/package-origin.ts';
 import { defaulted, flag, textList } from '../../judging/param-schemas.ts';
@@ -32,11 +32,12 @@ export const titleMissing = ruleCheck({
     const allowHidden = flagOf(rule, 'allow_hidden', MISSING_PARAMS.allow_hidden.default);
     const excluded = textsOf(rule, 'exclude_layouts');
     const titled = new Set(
-      titlesOf(view).flatMap(({ sheet, shape }) => (shape.shape.hidden && !allowHidden ? [] : [sheet])),
+      titlesOf(view).flatMap(({ slide, shape }) => (shape.shape.hidden && !allowHidden ? [] : [slide])),
     );
-    for (const sheet of view.slides) {
-      if (titled.has(sheet) || excluded.includes(sheet.slide?.layout ?? '') || hasOtherTitle(sheet)) continue;
-      const { address, cause } = sheet;
+    for (const container of view.slides) {
+      if (titled.has(container) || excluded.includes(container.slide?.layout ?? '') || hasOtherTitle(container))
+        continue;
+      const { address, cause } = container;
       const detail = 'The slide has no title text.';
       yield report(rule, { title: 'Title is missing', detail, address, cause: { ...cause, source: 'layout' } });
     }
@@ -51,11 +52,11 @@ function hasTitle({ title }: TextDocument, view: DocumentView): boolean {
   });
 }
 
-function hasOtherTitle({ shapes }: PlacedSheet): boolean {
-  return shapes.some((placed) => {
-    const { name, title } = placed.shape;
+function hasOtherTitle({ shapes }: Container): boolean {
+  return shapes.some((located) => {
+    const { name, title } = located.shape;
     return (
-      title.trim() !== '' || (/^title\b/i.test(name) && placed.shape.placeholder === null && bodyText(placed) !== '')
+      title.trim() !== '' || (/^title\b/i.test(name) && located.shape.placeholder === null && bodyText(located) !== '')
     );
   });
 }

@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import type { Paint, Paragraph, ScriptSlot } from '@livery/office-model';
 import { sampleParagraph, sampleRun } from '@livery/office-testing';
 import fc from 'fast-check';
-import type { Look } from './look-setting.ts';
-import { LookGathering, type TextLooks, walkLooks } from './text-looks.ts';
+import type { UsedFormat } from './format-setting.ts';
+import { FormatGathering, type UsedFormats, walkFormats } from './used-formats.ts';
 
 const SCRIPTS: readonly (readonly ScriptSlot[])[] = [[], ['latin'], ['latin', 'ea']];
 const STYLES = Array.from({ length: 6 }, (_, number) => sampleRun(`Style ${number}`).style);
@@ -25,21 +25,21 @@ const paragraphs = fc
     shading: fc.constantFrom(...GROUNDS),
     style: fc.constantFrom('Normal', 'Quote'),
   })
-  .map(({ runs: looks, shading, style }) =>
+  .map(({ runs: formats, shading, style }) =>
     sampleParagraph(
-      looks.map((look) => ({ ...sampleRun('Words'), ...look })),
+      formats.map((format) => ({ ...sampleRun('Words'), ...format })),
       { shading, style: { id: style, name: style, headingLevel: null } },
     ),
   );
 
-type Place = Pick<Look['setting'], 'ground' | 'paragraphStyle'>;
+type Setting = Pick<UsedFormat['setting'], 'ground' | 'paragraphStyle'>;
 
 function nameOf({
   style,
   scripts,
   direct,
   setting,
-}: Pick<Look, 'style' | 'scripts' | 'direct'> & { setting: Place }): string {
+}: Pick<UsedFormat, 'style' | 'scripts' | 'direct'> & { setting: Setting }): string {
   const { ground, paragraphStyle } = setting;
   return [STYLES.indexOf(style), scripts.join('+'), direct.join('+'), ground?.kind ?? 'no ground', paragraphStyle].join(
     ', ',
@@ -51,14 +51,14 @@ function asWritten(body: readonly Paragraph[]): readonly string[] {
   return body.flatMap(({ runs: own, flow }, number) =>
     [...own].flatMap(({ style, scripts, direct }, run) => {
       const ground = flow?.shading.kind === 'none' ? null : (flow?.shading ?? null);
-      const look = { style, scripts, direct, setting: { ground, paragraphStyle: flow?.style.id ?? '' } };
-      return scripts.length === 0 ? [] : [`${number}/${run}: ${nameOf(look)}`];
+      const format = { style, scripts, direct, setting: { ground, paragraphStyle: flow?.style.id ?? '' } };
+      return scripts.length === 0 ? [] : [`${number}/${run}: ${nameOf(format)}`];
     }),
   );
 }
 
-function gatheredFrom(body: readonly Paragraph[]): TextLooks {
-  const gathering = new LookGathering();
+function gatheredFrom(body: readonly Paragraph[]): UsedFormats {
+  const gathering = new FormatGathering();
   for (const paragraph of body) gathering.add(paragraph);
   return gathering.all();
 }
@@ -69,7 +69,9 @@ describe('the looks of a text', () => {
       fc.property(fc.array(paragraphs, { maxLength: 40 }), (body) => {
         const gathering = gatheredFrom(body);
         const walked: string[] = [];
-        walkLooks(gathering, gathering.looks, (look, number, run) => walked.push(`${number}/${run}: ${nameOf(look)}`));
+        walkFormats(gathering, gathering.formats, (format, number, run) =>
+          walked.push(`${number}/${run}: ${nameOf(format)}`),
+        );
         expect(walked).toEqual(asWritten(body));
       }),
     );
@@ -78,9 +80,9 @@ describe('the looks of a text', () => {
   it('are kept once each, in the order in which they are first met', () => {
     fc.assert(
       fc.property(fc.array(paragraphs, { maxLength: 40 }), (body) => {
-        const { looks } = gatheredFrom(body);
-        expect(new Set(looks.map(nameOf)).size).toBe(looks.length);
-        const firsts = looks.map(({ paragraph }) => body.indexOf(paragraph));
+        const { formats } = gatheredFrom(body);
+        expect(new Set(formats.map(nameOf)).size).toBe(formats.length);
+        const firsts = formats.map(({ paragraph }) => body.indexOf(paragraph));
         expect(firsts).toEqual(firsts.toSorted((one, two) => one - two));
       }),
     );

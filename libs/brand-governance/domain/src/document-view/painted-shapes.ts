@@ -2,22 +2,22 @@ import type { Paint, Shape, SlideLayer, Slide } from '@livery/office-model';
 import { memoized } from '../memoized.ts';
 
 /** What the slides of a presentation paint above their backgrounds. */
-export class SlideLayers {
-  private readonly slides = new Map<Slide, readonly Shape[]>();
+export class PaintedShapes {
+  private readonly ofSlides = new Map<Slide, readonly Shape[]>();
   /** What layouts and masters draw is the same on all their slides. */
-  private readonly sheets = new Map<SlideLayer, readonly Shape[]>();
+  private readonly ofLayers = new Map<SlideLayer, readonly Shape[]>();
 
   /** The lowest first: shapes of the master, of the layout, of the slide itself in z-order. */
   of(slide: Slide): readonly Shape[] {
-    return memoized(this.slides, slide, () => this.paintedOn(slide));
+    return memoized(this.ofSlides, slide, () => this.paintedOn(slide));
   }
 
   private paintedOn({ layers, shapes }: Slide): readonly Shape[] {
-    return [...layers.flatMap((sheet) => this.drawnBy(sheet)), ...shapes.flatMap(flattened)];
+    return [...layers.flatMap((layer) => this.drawnBy(layer)), ...shapes.flatMap(flattened)];
   }
 
-  private drawnBy(sheet: SlideLayer): readonly Shape[] {
-    return memoized(this.sheets, sheet, () => sheet.shapes.flatMap(flattened));
+  private drawnBy(layer: SlideLayer): readonly Shape[] {
+    return memoized(this.ofLayers, layer, () => layer.shapes.flatMap(flattened));
   }
 }
 

@@ -1,29 +1,29 @@
 import type { Paint, Paragraph, ParagraphFlow, RunFormat } from '@livery/office-model';
-import { type Look, LookSetting } from './look-setting.ts';
+import { type UsedFormat, FormatSetting } from './format-setting.ts';
 import { memoized } from '../memoized.ts';
 
 const NO_CHARACTERS = -1;
 const PARAGRAPH_END = -2;
 
 /** How the runs of a text look, each look once; which run has which is kept as numbers, so that checks need not walk the runs. */
-export interface TextLooks {
+export interface UsedFormats {
   /** In the order in which they are first met. */
-  readonly looks: readonly Look[];
+  readonly formats: readonly UsedFormat[];
   /** How many characters each of them is worn by. */
-  readonly lookLengths: readonly number[];
+  readonly formatLengths: readonly number[];
   /** Of each run in its turn the number of its look, and an end behind each paragraph. */
-  readonly lookNumbers: readonly number[];
+  readonly formatNumbers: readonly number[];
 }
 
 /** Gathers the looks of a text. */
-export class LookGathering {
-  private readonly looks: Look[] = [];
-  private readonly lookLengths: number[] = [];
-  private readonly lookNumbers: number[] = [];
+export class FormatGathering {
+  private readonly formats: UsedFormat[] = [];
+  private readonly formatLengths: number[] = [];
+  private readonly formatNumbers: number[] = [];
   /** Of the last paragraph: most are as the one before. */
-  private setting = new LookSetting(null, '');
+  private setting = new FormatSetting(null, '');
   /** None in decks. */
-  private readonly settings = new Map<Paint | null, Map<string, LookSetting>>();
+  private readonly settings = new Map<Paint | null, Map<string, FormatSetting>>();
 
   /** Adds the next paragraph, and says whether it has characters. */
   add(paragraph: Paragraph): boolean {
@@ -32,39 +32,39 @@ export class LookGathering {
     let hasCharacters = false;
     for (let index = 0; index < runs.length; index += 1) {
       const number = this.numberOf(index, paragraph);
-      this.lookNumbers.push(number);
+      this.formatNumbers.push(number);
       hasCharacters ||= number !== NO_CHARACTERS;
     }
-    this.lookNumbers.push(PARAGRAPH_END);
+    this.formatNumbers.push(PARAGRAPH_END);
     return hasCharacters;
   }
 
-  all(): TextLooks {
-    const { looks, lookLengths, lookNumbers } = this;
-    return { looks, lookLengths, lookNumbers };
+  all(): UsedFormats {
+    const { formats, formatLengths, formatNumbers } = this;
+    return { formats, formatLengths, formatNumbers };
   }
 
   private enter(ground: Paint | null, paragraphStyle: string): void {
     if (this.setting.ground === ground && this.setting.paragraphStyle === paragraphStyle) return;
-    const onGround = memoized(this.settings, ground, () => new Map<string, LookSetting>());
-    this.setting = memoized(onGround, paragraphStyle, () => new LookSetting(ground, paragraphStyle));
+    const onGround = memoized(this.settings, ground, () => new Map<string, FormatSetting>());
+    this.setting = memoized(onGround, paragraphStyle, () => new FormatSetting(ground, paragraphStyle));
   }
 
   private numberOf(index: number, paragraph: Paragraph): number {
     const { runs } = paragraph;
     const format = runs.formatAt(index);
     if (format === undefined || format.scripts.length === 0) return NO_CHARACTERS;
-    const { number } = this.setting.find(format) ?? this.newLook(format, paragraph);
-    this.lookLengths[number] = (this.lookLengths[number] ?? 0) + runs.lengthAt(index);
+    const { number } = this.setting.find(format) ?? this.newFormat(format, paragraph);
+    this.formatLengths[number] = (this.formatLengths[number] ?? 0) + runs.lengthAt(index);
     return number;
   }
 
-  private newLook({ style, scripts, direct }: RunFormat, paragraph: Paragraph): Look {
-    const { looks, setting } = this;
-    const look = { number: looks.length, style, scripts, direct, setting, paragraph };
-    setting.add(look);
-    looks.push(look);
-    return look;
+  private newFormat({ style, scripts, direct }: RunFormat, paragraph: Paragraph): UsedFormat {
+    const { formats, setting } = this;
+    const format = { number: formats.length, style, scripts, direct, setting, paragraph };
+    setting.add(format);
+    formats.push(format);
+    return format;
   }
 }
 
@@ -74,24 +74,24 @@ function groundOf({ shading, cell }: ParagraphFlow): Paint | null {
 }
 
 /** What a judge finds wrong with looks, by their numbers; null when it is nothing. */
-export function judgedLooks<Problem>(
-  { looks }: TextLooks,
-  judge: (look: Look) => Problem | null,
+export function judgedFormats<Problem>(
+  { formats }: UsedFormats,
+  judge: (format: UsedFormat) => Problem | null,
 ): readonly (Problem | null)[] | null {
-  const problems = looks.map(judge);
+  const problems = formats.map(judge);
   return problems.every((problem) => problem === null) ? null : problems;
 }
 
 /** Calls for each run whose look has something to it. @param own of the looks, by their numbers */
-export function walkLooks<Own>(
-  { lookNumbers }: TextLooks,
+export function walkFormats<Own>(
+  { formatNumbers }: UsedFormats,
   own: readonly (Own | null)[],
   visit: (own: Own, paragraph: number, run: number) => void,
 ): void {
   let paragraph = 0;
   let first = 0;
-  for (let index = 0; index < lookNumbers.length; index += 1) {
-    const number = lookNumbers[index] ?? NO_CHARACTERS;
+  for (let index = 0; index < formatNumbers.length; index += 1) {
+    const number = formatNumbers[index] ?? NO_CHARACTERS;
     if (number === PARAGRAPH_END) {
       paragraph += 1;
       first = index + 1;

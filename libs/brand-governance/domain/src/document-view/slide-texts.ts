@@ -1,14 +1,14 @@
 import type { Shape, SlideLayer } from '@livery/office-model';
 import { joinedText } from './joined-text.ts';
-import type { PlacedSheet } from './places.ts';
+import type { Container } from './located-content.ts';
 
 /** The texts that stand on a slide, body by body. */
-export function sheetTexts({ shapes }: PlacedSheet): readonly string[] {
+export function ownTexts({ shapes }: Container): readonly string[] {
   return filled(shapes.flatMap(({ shape, text }) => withInnerTexts(text, shape)));
 }
 
 /** The layouts and masters that draw on slides, each once. */
-export function layersOf(slides: readonly PlacedSheet[]): readonly SlideLayer[] {
+export function layersOf(slides: readonly Container[]): readonly SlideLayer[] {
   return [...new Set(slides.flatMap(({ slide }) => slide?.layers ?? []))];
 }
 
@@ -18,8 +18,8 @@ export function drawnTexts({ shapes }: SlideLayer): readonly string[] {
 }
 
 /** The texts that a reader sees on a slide: its own, and those of its layers. */
-export function shownTexts(sheet: PlacedSheet): readonly string[] {
-  return [...sheetTexts(sheet), ...layersOf([sheet]).flatMap(drawnTexts)];
+export function shownTexts(container: Container): readonly string[] {
+  return [...ownTexts(container), ...layersOf([container]).flatMap(drawnTexts)];
 }
 
 function allTexts(shape: Shape): readonly string[] {

@@ -1,8 +1,8 @@
 import { type Address, indexOf, pageOf, type Paragraph, paragraphOf } from '@livery/office-model';
-import type { Occurrence, Uses, Where } from './check.ts';
+import type { Occurrence, Uses, OccurrenceLocation } from './check.ts';
 
 /** The number of places of an occurrence. */
-export function countOf({ positions }: Where): number {
+export function countOf({ positions }: OccurrenceLocation): number {
   return positions?.length ?? 1;
 }
 
@@ -13,7 +13,7 @@ export function usesOf(group: readonly Occurrence[]): Uses {
 }
 
 /** Positions that were gathered together are put in order: one occurrence for all of them. */
-export function inOrder(group: readonly Where[]): readonly Where[] {
+export function inOrder(group: readonly OccurrenceLocation[]): readonly OccurrenceLocation[] {
   if (group.length === 1) return group;
   const gathered = group.flatMap(({ positions }) => positions ?? []);
   const byOrigin = Map.groupBy(gathered, ({ origin }) => origin);
@@ -25,24 +25,24 @@ export function inOrder(group: readonly Where[]): readonly Where[] {
 }
 
 /** The pages of all places, ascending. */
-export function pagesOf(places: readonly Where[]): readonly number[] {
-  return numbersOf(places, pageOf, ({ flow }) => flow?.page);
+export function pagesOf(locations: readonly OccurrenceLocation[]): readonly number[] {
+  return numbersOf(locations, pageOf, ({ flow }) => flow?.page);
 }
 
 /** The numbers of the paragraphs of the body of a text document. */
-export function bodyNumbersOf(places: readonly Where[]): readonly number[] {
+export function bodyNumbersOf(locations: readonly OccurrenceLocation[]): readonly number[] {
   return numbersOf(
-    places,
+    locations,
     (address) => paragraphOf(address)?.flow?.bodyNumber ?? null,
     ({ flow }) => flow?.bodyNumber,
   );
 }
 
 /** All paragraphs when the places lie in one text body, else none. */
-export function paragraphsOfOneShape(places: readonly Where[]): readonly number[] {
-  if (places.length > 1 && new Set(places.map(({ address }) => bodyOf(address))).size > 1) return [];
+export function paragraphsOfOneShape(locations: readonly OccurrenceLocation[]): readonly number[] {
+  if (locations.length > 1 && new Set(locations.map(({ address }) => bodyOf(address))).size > 1) return [];
   return numbersOf(
-    places,
+    locations,
     (address) => indexOf(address, 'paragraph'),
     ({ number }) => number,
   );
@@ -57,11 +57,11 @@ function bodyOf(address: Address): Address | null {
 
 /** Ascending, without duplicates. @param ofParagraph undefined where the address says it: in charts and SmartArt */
 function numbersOf(
-  places: readonly Where[],
+  locations: readonly OccurrenceLocation[],
   ofAddress: (address: Address) => number | null,
   ofParagraph: (paragraph: Paragraph) => number | null | undefined,
 ): readonly number[] {
-  const numbers = places.flatMap(({ address, positions }) => {
+  const numbers = locations.flatMap(({ address, positions }) => {
     if (positions === undefined) return [ofAddress(address)];
     return positions.paragraphs.map((paragraph) => {
       const number = ofParagraph(paragraph);

@@ -1,7 +1,7 @@
 import type { EffectiveColor, Paint } from '@livery/office-model';
 import type { ColorSurface } from '../color-surface.ts';
 
-export interface SeenColor {
+export interface SurfaceColor {
   readonly color: EffectiveColor;
   readonly surface: ColorSurface;
   /** What a gradient or a pattern is on. */
@@ -9,7 +9,7 @@ export interface SeenColor {
 }
 
 /** The colours of a paint: stops of gradients and colours of patterns are surfaces of their own. */
-export function colorsOf(paint: Paint, surface: ColorSurface): readonly SeenColor[] {
+export function colorsOfPaint(paint: Paint, surface: ColorSurface): readonly SurfaceColor[] {
   switch (paint.kind) {
     case 'solid':
       return [{ color: paint.color, surface }];
@@ -25,4 +25,4 @@ export function colorsOf(paint: Paint, surface: ColorSurface): readonly SeenColo
   }
 }
 
-const NONE: readonly SeenColor[] = [];
+const NONE: readonly SurfaceColor[] = [];

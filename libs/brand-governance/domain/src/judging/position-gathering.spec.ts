@@ -1,30 +1,30 @@
 import { describe, expect, it } from '@jest/globals';
 import { sampleBody, sampleParagraph, sampleRun, sampleTextDocument } from '@livery/office-testing';
 import { DocumentView } from '../document-view/document-view.ts';
-import type { TextPlace } from '../document-view/places.ts';
+import type { LocatedBody } from '../document-view/located-content.ts';
 import { sampleRule } from '../testing/sample-guideline.ts';
 import { locationsOf } from './occurrence-locations.ts';
-import { inOrder } from './occurrence-places.ts';
-import { type Gathered, PlaceGathering } from './place-gathering.ts';
+import { inOrder } from './occurrence-positions.ts';
+import { type Gathered, PositionGathering } from './position-gathering.ts';
 import { ignoredBy } from './rule-params.ts';
 
-function locations({ where }: Gathered<string>): readonly string[] {
-  return locationsOf([where], []);
+function locations({ location }: Gathered<string>): readonly string[] {
+  return locationsOf([location], []);
 }
 
-function textOf(...words: readonly string[]): TextPlace {
+function textOf(...words: readonly string[]): LocatedBody {
   const body = sampleBody(words.map((word) => sampleParagraph([sampleRun(word), sampleRun(word)])));
   const [text] = new DocumentView(
     sampleTextDocument({ stories: [body] }),
     ignoredBy(sampleRule({ type: 'text.repeated_word' })),
-  ).texts;
+  ).bodies;
   if (text === undefined) throw new Error('The document has no text.');
   return text;
 }
 
 describe('the places of one text', () => {
   it('are gathered by what is wrong with them, in the order in which it is met', () => {
-    const gathering = new PlaceGathering<string>(textOf('One', 'Two'), () => false);
+    const gathering = new PositionGathering<string>(textOf('One', 'Two'), () => false);
     gathering.add('small', 0, 1);
     gathering.add('red', 0, null);
     gathering.add('small', 1, 0);
@@ -36,11 +36,11 @@ describe('the places of one text', () => {
   });
 
   it('come in the order of the text when two reasons make one finding, whole paragraphs behind their runs', () => {
-    const gathering = new PlaceGathering<string>(textOf('One', 'Two'), () => false);
+    const gathering = new PositionGathering<string>(textOf('One', 'Two'), () => false);
     gathering.add('small', 0, 0);
     gathering.add('tiny', 0, null);
     gathering.add('small', 1, 1);
-    const [all, ...others] = inOrder(gathering.all().map(({ where }) => where));
+    const [all, ...others] = inOrder(gathering.all().map(({ location }) => location));
     expect(others).toEqual([]);
     expect(all && locationsOf([all], [])).toEqual([
       'body/paragraph[0]/run[0]',

@@ -6,7 +6,7 @@ import { DOCUMENT_FORMATS } from '../document-format.ts';
 const NEVER = new Date(0);
 
 /** The rules of the checks that hold for every file, unless a rule of that type says otherwise. */
-export function standingRules(rules: readonly BrandRule[]): readonly BrandRule[] {
+export function implicitRules(rules: readonly BrandRule[]): readonly BrandRule[] {
   return [filePartUnreadable, fileTypeDiffers]
     .filter((check) => rules.every(({ type }) => type !== check.type))
     .map(({ type, severity }) => ({
