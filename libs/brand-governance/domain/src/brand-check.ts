@@ -6,15 +6,15 @@ import type { Judgement, NotEvaluated, Refusal, Verdict } from './verdict.ts';
 
 /** What is known of a check before its outcome. */
 export interface RequestedBrandCheck {
-  /** UUID. */
+  /** The id, a UUID. */
   readonly id: string;
   readonly tenant: Tenant;
   readonly format: DocumentFormat;
   readonly filename: string | null;
   readonly sizeBytes: number;
-  /** Hexadecimal SHA-256 of the bytes. */
+  /** The hexadecimal SHA-256 of the document's bytes. */
   readonly contentSha256: string;
-  /** Hexadecimal SHA-256 of the canonical guideline. */
+  /** The hexadecimal SHA-256 of the canonical guideline. */
   readonly guidelineVersion: string;
   readonly metadata: Metadata;
   readonly createdBy: Actor | null;
@@ -24,9 +24,9 @@ export interface RequestedBrandCheck {
 export interface BrandCheckSummary {
   readonly total: number;
   readonly bySeverity: Readonly<Record<Severity, number>>;
-  /** Counts by dotted type; types without findings are absent. */
+  /** The number of findings of each dotted type. Types without findings are absent. */
   readonly byType: Readonly<Record<string, number>>;
-  /** The cap of findings was reached and some are left out. */
+  /** Whether the limit of findings was reached and some are left out. */
   readonly truncated: boolean;
 }
 
@@ -47,7 +47,7 @@ export interface FailedBrandCheck extends RequestedBrandCheck {
 /** One document, judged once by one version of the guideline. */
 export type BrandCheck = CompletedBrandCheck | FailedBrandCheck;
 
-/** Ends a check with what the inspection of its document came to. */
+/** Concludes a check with the outcome of the inspection of its document. */
 export function concludeBrandCheck(check: RequestedBrandCheck, verdict: Verdict, at: Date): BrandCheck {
   if (verdict.outcome === 'refused') return { ...check, status: 'failed', refusal: verdict.refusal, completed: at };
   return {
@@ -60,7 +60,10 @@ export function concludeBrandCheck(check: RequestedBrandCheck, verdict: Verdict,
   };
 }
 
-/** Quotations are cut by length: half of a surrogate pair could neither be stored nor sent. */
+/**
+ * Replaces halves of surrogate pairs, which could neither be stored nor sent. Quotations are cut by length, which may split a
+ * pair.
+ */
 function wholeCharacters(finding: Finding): Finding {
   return finding.detail.isWellFormed() ? finding : { ...finding, detail: finding.detail.toWellFormed() };
 }

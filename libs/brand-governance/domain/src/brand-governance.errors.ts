@@ -14,7 +14,10 @@ export class ParameterMissing extends DomainError {
   }
 }
 
-/** Every inspection slot is taken and so is the queue, or no processor was to be had; the same call may succeed a second later. */
+/**
+ * Refuses an inspection while all slots and the queue are full, or no processor is available. The same call may succeed a
+ * second later.
+ */
 export class InspectionUnavailable extends DomainError {
   constructor() {
     super('unavailable', 'unavailable', 'All inspection capacity is in use. Try again shortly.', { retryAfter: 1 });

@@ -2,14 +2,17 @@ import type { Metadata } from '@livery/kernel';
 
 export const PALETTE_ROLES = ['primary', 'secondary', 'chart', 'neutral', 'legacy'] as const;
 
-/** `chart` colours count in charts only; `legacy` colours are tolerated and reported low. */
+/**
+ * The role of a palette. Colours of a `chart` palette count in charts only; those of a `legacy` palette are tolerated and
+ * reported with low severity.
+ */
 export type PaletteRole = (typeof PALETTE_ROLES)[number];
 
 export interface PaletteColor {
   /** UUID. */
   readonly id: string;
   readonly name: string;
-  /** `#RRGGBB`, upper case. */
+  /** The colour as `#RRGGBB` in upper case. */
   readonly hex: string;
   readonly sortOrder: number;
 }
@@ -23,7 +26,7 @@ export interface BrandPalette {
   readonly sortOrder: number;
   /** Whether lumMod, lumOff, tint and shade of a theme slot that holds one of the colours are accepted. */
   readonly allowBrandShades: boolean;
-  /** Largest CIEDE2000 distance at which a colour counts as one of the palette. */
+  /** The largest CIEDE2000 distance at which a colour counts as one of the palette. */
   readonly tolerance: number;
   readonly colors: readonly PaletteColor[];
   readonly metadata: Metadata;
@@ -31,7 +34,7 @@ export interface BrandPalette {
   readonly updated: Date;
 }
 
-/** What holds across all palettes of an organization. */
+/** The settings that hold for all palettes of an organization. */
 export interface PaletteSettings {
   readonly allowNeutralGreys: boolean;
   readonly allowBlackAndWhite: boolean;

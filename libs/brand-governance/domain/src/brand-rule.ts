@@ -2,29 +2,29 @@ import type { JsonObject, Metadata } from '@livery/kernel';
 import type { DocumentFormat } from './document-format.ts';
 import type { Severity } from './severity.ts';
 
-/** What a rule looks for: one term, or alternatives. */
+/** What a rule looks for: one term, or several alternatives. */
 export type RulePattern = string | readonly string[];
 
-/** One thing that an organization's documents are judged by. */
+/** A rule by which an organization's documents are judged. */
 export interface BrandRule {
   /** UUID. */
   readonly id: string;
-  /** A dotted check type or a customer's name for one, as given (check catalogue, section 4). */
+  /** The dotted type of a check or a customer's name for one, as it was given (check catalogue, section 4). */
   readonly type: string;
   readonly name: string;
   readonly severity: Severity;
   readonly active: boolean;
-  /** Whether the findings of this rule can be fixed by the engine; never set by a customer. */
+  /** Whether the engine can fix the findings of this rule. A customer never sets it. */
   readonly autoFixable: boolean;
   readonly pattern: RulePattern | null;
   readonly replacement: string | null;
-  /** Parameters of the check, validated for its type. */
+  /** The parameters of the check, validated for its type. */
   readonly params: JsonObject;
   readonly appliesTo: readonly DocumentFormat[];
   /** The organization's own words, added to the detail of every finding. */
   readonly message: string | null;
   readonly metadata: Metadata;
-  /** Part of the set that a fresh organization starts with. */
+  /** Whether the rule belongs to the set with which a new organization starts. */
   readonly isDefault: boolean;
   readonly created: Date;
   readonly updated: Date;

@@ -2,8 +2,8 @@ import { canonicalJson } from './canonical-json.ts';
 import type { Guideline } from './guideline.ts';
 
 /**
- * The guideline as one text that is equal for guidelines that judge alike: what its hash, `guideline_version`, is made of.
- * Ids, dates, metadata and inactive rules leave it unchanged.
+ * The guideline as a text that is equal for guidelines which judge alike. Its hash is the `guideline_version`. Ids, dates,
+ * metadata and inactive rules do not change it.
  */
 export function canonicalGuideline({ rules, palettes, settings, fonts }: Guideline): string {
   return canonicalJson({

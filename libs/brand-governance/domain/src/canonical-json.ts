@@ -1,4 +1,4 @@
-/** JSON with the members of every object in the order of their names: equal for values that are equal. */
+/** JSON with the members of every object sorted by name, so that equal values give equal texts. */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_, member: unknown) =>
     typeof member === 'object' && member !== null && !Array.isArray(member)

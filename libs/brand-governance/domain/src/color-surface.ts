@@ -29,13 +29,13 @@ export const COLOR_SURFACES = [
   'border',
 ] as const;
 
-/** The surfaces that texts are. */
+/** The surfaces that are texts. */
 export const TEXT_SURFACES = ['text', 'table_text', 'chart_text', 'smartart_text', 'notes_text'] as const;
 
-/** The surfaces on which fonts are looked at. */
+/** The surfaces on which fonts are judged. */
 export const FONT_SURFACES = [...TEXT_SURFACES, 'bullet', 'numbering'] as const;
 
-/** What a colour is seen on: the surfaces of presentations, then those that only text documents have. */
+/** What a colour is used for. The surfaces of presentations come first, then those that only text documents have. */
 export type ColorSurface = (typeof COLOR_SURFACES)[number];
 
 export function isColorSurface(value: string): value is ColorSurface {

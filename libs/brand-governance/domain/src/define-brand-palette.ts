@@ -5,13 +5,13 @@ import { type BrandPalette, PALETTE_ROLES, type PaletteColor, type PaletteRole }
 import type { DraftContext } from './define-brand-rule.ts';
 import { paramPath } from './param-path.ts';
 
-/** Colours of one palette. */
+/** How many colours a palette may have. */
 export const MAX_COLORS = 100;
 const DEFAULT_TOLERANCE = 2;
 const MAX_TOLERANCE = 100;
 
 export interface PaletteColorDraft {
-  /** Public id of a present colour; a new colour has none. */
+  /** The public id of a stored colour; a new colour has none. */
   readonly id?: string | null | undefined;
   readonly name?: string | null | undefined;
   readonly hex: string;
@@ -20,7 +20,7 @@ export interface PaletteColorDraft {
 
 /** A palette as a customer writes it. */
 export interface BrandPaletteDraft {
-  /** Public id of the present palette that this one is; left out for a new palette. */
+  /** The public id of the stored palette that this one replaces; a new palette has none. */
   readonly id?: string | null | undefined;
   readonly name: string;
   readonly role?: string | undefined;
@@ -32,13 +32,13 @@ export interface BrandPaletteDraft {
 }
 
 export interface PaletteContext extends DraftContext {
-  /** Makes the ids of colours that have none. */
+  /** Makes an id for a colour that has none. */
   readonly newId: () => string;
 }
 
 /**
- * Makes a palette of a draft; a colour without a name is called by its value.
- * @throws ParameterInvalid, ParameterMissing naming the field, as `data[0].colors[3].hex`.
+ * Makes a palette of a draft. A colour without a name is called by its value.
+ * @throws ParameterInvalid, ParameterMissing which name the field: `data[0].colors[3].hex`
  */
 export function defineBrandPalette(draft: BrandPaletteDraft, context: PaletteContext): BrandPalette {
   const { id, at, param = '' } = context;

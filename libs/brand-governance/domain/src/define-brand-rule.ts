@@ -15,9 +15,9 @@ const MAX_NAME_CHARS = 200;
 const MAX_TEXT_CHARS = 1_000;
 const MAX_ALTERNATIVES = 100;
 
-/** A rule as a customer writes it: everything but the type may be left out. */
+/** A rule as a customer writes it. Everything but the type may be left out. */
 export interface BrandRuleDraft {
-  /** Public id of the rule of the present set that this one is; left out for a new rule. */
+  /** The public id of the stored rule that this one replaces; a new rule has none. */
   readonly id?: string | null | undefined;
   readonly type: string;
   readonly name?: string | null | undefined;
@@ -31,18 +31,21 @@ export interface BrandRuleDraft {
   readonly metadata?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** What the caller decides about a new record. `param` is where it stands in the request: `data[2]`, or empty. */
+/**
+ * What the caller decides about a new record. `param` is the path of the draft in the request, such as `data[2]`; empty for
+ * the whole request.
+ */
 export interface DraftContext {
   readonly id: string;
   readonly at: Date;
   readonly param?: string;
-  /** Compiles the expressions of patterns; without it they are refused. */
+  /** Compiles the expressions of patterns. Without it they are refused. */
   readonly compile?: CompileExpression;
 }
 
 /**
- * Makes a rule of a draft; what is left out takes the default of the check.
- * @throws ParameterInvalid, ParameterMissing naming the field, as `data[2].pattern`.
+ * Makes a rule of a draft. What the draft leaves out gets the default of the check.
+ * @throws ParameterInvalid, ParameterMissing which name the field: `data[2].pattern`
  */
 export function defineBrandRule(draft: BrandRuleDraft, context: DraftContext): BrandRule {
   const { id, at, param = '', compile = NO_EXPRESSIONS } = context;
@@ -74,7 +77,7 @@ export function defineBrandRule(draft: BrandRuleDraft, context: DraftContext): B
   return rule;
 }
 
-/** A rule that could do nothing is a mistake: nobody would notice that it finds nothing. */
+/** Refuses a rule that could find nothing, since nobody would notice. */
 function assertNeedsMet(rule: BrandRule, needs: readonly Need[], param: string): void {
   const need = unmetNeed(needs, rule);
   if (need === undefined) return;
@@ -133,7 +136,7 @@ function checkedPattern(
   return pattern;
 }
 
-/** What is wrong with a pattern that is an expression, or null. */
+/** Returns what is wrong with a pattern that is an expression, or null. */
 function expressionProblem(
   pattern: string,
   expressions: RuleType['expressions'],
@@ -160,7 +163,7 @@ function checkedParams({ type, params = {} }: BrandRuleDraft, param: string, com
   return params;
 }
 
-/** Terms of parameters may be expressions as patterns may. */
+/** Returns what is wrong with the expressions among the terms of a parameter, or null. */
 function termsProblem(value: JsonValue, compile: CompileExpression): ParamProblem | null {
   const items: readonly JsonValue[] = Array.isArray(value) ? value : [];
   for (const [index, item] of items.entries()) {

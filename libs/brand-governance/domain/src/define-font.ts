@@ -6,15 +6,15 @@ import { paramPath } from './param-path.ts';
 
 const MAX_FALLBACKS = 20;
 
-/** A font as it is registered: everything but the name may be left out. */
+/** A font as it is registered. Everything but the name may be left out. */
 export interface FontDraft {
   readonly name: string;
-  /** The name, when left out. */
+  /** The typeface; the name when it is left out. */
   readonly family?: string | null | undefined;
   readonly style?: string | undefined;
   readonly weight?: number | undefined;
   readonly roles?: readonly string[] | undefined;
-  /** All scripts, when left out. */
+  /** The scripts for which the font is approved; all scripts when it is left out. */
   readonly scripts?: readonly string[] | undefined;
   readonly fallbacks?: readonly string[] | undefined;
   readonly file?: FontFile | null | undefined;
@@ -22,7 +22,7 @@ export interface FontDraft {
   readonly metadata?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** Makes a font of a draft. @throws ParameterInvalid, ParameterMissing naming the field. */
+/** Makes a font of a draft. @throws ParameterInvalid, ParameterMissing which name the field */
 export function defineFont(draft: FontDraft, { id, at, param = '' }: DraftContext): Font {
   const checked = checkedMembers({
     name: () => checkedName(draft.name, paramPath(param, 'name')),

@@ -1,6 +1,6 @@
 export const DOCUMENT_FORMATS = ['pptx', 'docx'] as const;
 
-/** The two families of documents; templates, shows and macro-enabled files belong to their family. */
+/** The two families of documents. Templates, slide shows and files with macros belong to the family of their plain documents. */
 export type DocumentFormat = (typeof DOCUMENT_FORMATS)[number];
 
 export function isDocumentFormat(value: string): value is DocumentFormat {

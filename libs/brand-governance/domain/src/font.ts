@@ -4,10 +4,10 @@ export const FONT_ROLES = ['heading', 'body', 'any'] as const;
 export type FontRole = (typeof FONT_ROLES)[number];
 
 export const FONT_SCRIPTS = ['latin', 'ea', 'cs'] as const;
-/** Latin, East Asian, complex scripts. */
+/** A group of scripts: Latin, East Asian or complex. */
 export type FontScript = (typeof FONT_SCRIPTS)[number];
 
-/** An approved font: registered by name alone, or with a file. */
+/** An approved font, registered by its name alone or with a file. */
 export interface Font {
   /** UUID. */
   readonly id: string;
@@ -15,15 +15,15 @@ export interface Font {
   /** The typeface as documents write it. */
   readonly family: string;
   readonly style: 'normal' | 'italic';
-  /** 1 to 1000; 400 is regular. */
+  /** The weight from 1 to 1000; 400 is regular. */
   readonly weight: number;
   readonly roles: readonly FontRole[];
   /** The scripts that the font is approved for. */
   readonly scripts: readonly FontScript[];
   readonly fallbacks: readonly string[];
-  /** Null when the font was registered by name alone. */
+  /** The file of the font; null when it was registered by its name alone. */
   readonly file: FontFile | null;
-  /** Who registered it, as a public id. */
+  /** The public id of who registered it. */
   readonly uploadedBy: string | null;
   readonly metadata: Metadata;
   readonly created: Date;
@@ -35,6 +35,6 @@ export interface FontFile {
   readonly contentType: string;
   readonly sizeBytes: number;
   readonly sha256: string;
-  /** What the font's own embedding rights say; null when it says nothing. */
+  /** Whether the font's own embedding rights allow embedding; null when they say nothing. */
   readonly embeddable: boolean | null;
 }

@@ -1,6 +1,6 @@
 import type { DocumentFormat } from './document-format.ts';
 
-/** A document as it was received: its bytes, and the family that the sender says it belongs to. */
+/** A document as it was received: its bytes, and the format that the sender names. */
 export interface UploadedDocument {
   readonly bytes: Uint8Array;
   readonly format: DocumentFormat;

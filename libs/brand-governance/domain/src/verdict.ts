@@ -1,7 +1,7 @@
 import type { ErrorKind } from '@livery/kernel';
 import type { Finding } from './finding.ts';
 
-/** Something that the document holds and that could not be judged: what, why, and where. */
+/** Something in the document that could not be judged: what, why, and where. */
 export interface NotEvaluated {
   /** A colour surface, or a kind of content such as `chart`. */
   readonly surface: string;
@@ -9,11 +9,11 @@ export interface NotEvaluated {
   readonly locations: readonly string[];
 }
 
-/** What a guideline says of one document. The same bytes and guideline give the same judgement. */
+/** What a guideline says about one document. The same bytes and guideline give the same judgement. */
 export interface Judgement {
   readonly findings: readonly Finding[];
   readonly notEvaluated: readonly NotEvaluated[];
-  /** The cap of findings was reached and some are left out. */
+  /** Whether the limit of findings was reached and some are left out. */
   readonly truncated: boolean;
 }
 
@@ -23,7 +23,7 @@ export interface Refusal {
   readonly code: string;
   readonly message: string;
   readonly param: string | null;
-  /** The part at fault, as `/ppt/presentation.xml`. */
+  /** The name of the part at fault: `/ppt/presentation.xml`. */
   readonly part: string | null;
 }
 

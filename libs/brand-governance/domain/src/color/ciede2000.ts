@@ -1,6 +1,6 @@
 import { type Rgb, toChannels, toLinear } from '@livery/office-model';
 
-/** CIELAB under D65. */
+/** A colour in the CIELAB space under illuminant D65. */
 export interface Lab {
   readonly l: number;
   readonly a: number;
@@ -22,7 +22,10 @@ function cubeRoot(t: number): number {
   return t > 216 / 24389 ? Math.cbrt(t) : ((24389 / 27) * t + 16) / 116;
 }
 
-/** The CIEDE2000 difference (CIE 142-2001, in the notation of Sharma, Wu and Dalal 2005); 2 is hardly seen. */
+/**
+ * The CIEDE2000 difference of two colours (CIE 142-2001, in the notation of Sharma, Wu and Dalal 2005). A difference of 2 is
+ * hardly visible.
+ */
 export function ciede2000(one: Lab, two: Lab): number {
   const meanChroma7 = ((Math.hypot(one.a, one.b) + Math.hypot(two.a, two.b)) / 2) ** 7;
   const stretch = 1.5 - 0.5 * Math.sqrt(meanChroma7 / (meanChroma7 + 25 ** 7));
@@ -39,14 +42,17 @@ export function ciede2000(one: Lab, two: Lab): number {
   return Math.sqrt(lightness ** 2 + chroma ** 2 + hue ** 2 + rotation(meanC, meanHue) * chroma * hue);
 }
 
-/** What the difference is at least: that of the lightness alone, whose weight is at most 1.747. For most pairs that is enough. */
+/**
+ * A lower bound of the CIEDE2000 difference: the difference in lightness alone, whose weight is at most 1.747. For most pairs
+ * the bound is enough.
+ */
 export function leastDistance(one: Lab, two: Lab): number {
   return Math.abs(one.l - two.l) / 1.75;
 }
 
 interface ChromaAndHue {
   readonly chroma: number;
-  /** Degrees, 0 to 360. */
+  /** The hue in degrees, from 0 to 360. */
   readonly hue: number;
 }
 

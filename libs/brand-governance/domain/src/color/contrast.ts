@@ -1,13 +1,16 @@
 import { type Rgb, toChannels, toLinear } from '@livery/office-model';
 
-/** The contrast of two colours, 1 to 21 (WCAG 2.2, contrast ratio). */
+/** The contrast of two colours, from 1 to 21 (WCAG 2.2, contrast ratio). */
 export function contrastOf(one: Rgb, two: Rgb): number {
   const first = luminance(one) + 0.05;
   const second = luminance(two) + 0.05;
   return first > second ? first / second : second / first;
 }
 
-/** A colour laid over another, channel by encoded channel (effective values, 2.4). */
+/**
+ * Lays a colour over another one, channel by encoded channel (effective values, 2.4). @param alpha the opacity of the upper
+ * colour, from 0 to 1
+ */
 export function composed(top: Rgb, alpha: number, below: Rgb): Rgb {
   if (alpha >= 1) return top;
   if (alpha <= 0) return below;

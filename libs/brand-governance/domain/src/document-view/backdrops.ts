@@ -15,31 +15,32 @@ import { paintOf, PaintedShapes } from './painted-shapes.ts';
 import { memoized } from '../memoized.ts';
 import type { LocatedShape, LocatedBody } from './located-content.ts';
 
-/** What a slide shows where nothing is painted. */
+/** The colour of a slide where nothing is painted. */
 const PAPER: Rgb = 0xffffff;
-/** A shape that covers this share of a text lies behind all of it. */
+/** A shape that covers at least this share of a text counts as covering all of it. */
 const COVERS = 0.95;
-/** One that covers less than this does not count. */
+/** A shape that covers less than this share of a text does not count. */
 const TOUCHES = 0.02;
-/** Shapes below a text that are looked at, and colours that are kept. */
+/** How many shapes below a text are looked at, at most. */
 const MAX_BELOW = 2_000;
 const MAX_COLORS = 32;
 
 /** What lies behind a text. */
 export interface Backdrop {
-  /** One colour, or those of a gradient or pattern, or of shapes that lie behind a part of the text. */
+  /** One colour, or several: those of a gradient or pattern, or of shapes that each lie behind a part of the text. */
   readonly colors: readonly Rgb[];
-  /** Why it is not certain which colour counts; null when it is. */
+  /** Why it is uncertain which colour counts; null when it is certain. */
   readonly reason: string | null;
-  /** Some of it has no colour that can be told: a picture. */
+  /** Whether a part of it has no known colour, as with a picture. */
   readonly isUnknown: boolean;
 }
 
 const BLANK: Backdrop = { colors: [PAPER], reason: null, isUnknown: false };
 
 /**
- * Composes what lies behind texts: highlight, cell, shape, shapes below in z-order, layout, master, background; in text
- * documents highlight, shading of the run and of the paragraph, cell, text box, page (effective values, 6.4).
+ * Composes what lies behind texts. In decks, from the nearest to the farthest: highlight, cell, shape, the shapes below in
+ * z-order, layout, master, background. In text documents: highlight, shading of the run, shading of the paragraph, cell, text
+ * box, page (effective values, 6.4).
  */
 export class Backdrops {
   private readonly layers = new PaintedShapes();
@@ -61,7 +62,7 @@ export class Backdrops {
   }
 
   private compose({ container, shape, ground }: LocatedBody): Backdrop {
-    if (container.slide == null || shape === null) return covered(this.page, ground, 'the text box');
+    if (container.slide === null || shape === null) return covered(this.page, ground, 'the text box');
     const { fill, name, kind } = shape.shape;
     const words = `the shape "${name}"`;
     if (ground !== null && isOpaque(ground)) return covered(BLANK, ground, words);
@@ -71,7 +72,7 @@ export class Backdrops {
     return covered(onShape, ground, words);
   }
 
-  /** From the shape down to the first layer that hides all others, or to the background, and up again. */
+  /** Collects layers from the shape downwards until one hides all others, or until the background, and composes them upwards. */
   private below(slide: Slide, { shape }: LocatedShape): Backdrop {
     const shapes = this.layers.of(slide);
     const from = shapes.indexOf(shape);
@@ -94,14 +95,14 @@ export class Backdrops {
 
 /** Something that is painted below a text. */
 interface Layer {
-  /** Null for the background. */
+  /** The painted shape; null for the background. */
   readonly shape: Shape | null;
   readonly paint: Paint;
-  /** Of the text's box that it covers. */
+  /** The share of the text's box that the layer covers, from 0 to 1. */
   readonly share: number;
 }
 
-/** The share of a text's box that a layer covers; all of it when one of them has no place. */
+/** The share of a text's box that a layer covers, from 0 to 1. It is 1 when the position of either is unknown. */
 function shareOf(text: Box | null, layer: Box | null): number {
   if (text === null || layer === null) return 1;
   const area = areaOf(text);
@@ -123,7 +124,7 @@ function wordsFor({ kind, name }: Shape): string {
   return `the ${kind === 'ole_object' ? 'object' : kind} "${name}"`;
 }
 
-/** What is seen when a paint covers all of it. */
+/** What a reader sees when a paint covers all of a backdrop. */
 function covered(under: Backdrop, paint: Paint | null, name: string): Backdrop {
   switch (paint?.kind) {
     case undefined:
@@ -150,7 +151,7 @@ function over(under: Backdrop, colors: readonly { readonly rgb: Rgb; readonly al
   return { ...under, colors: [...new Set(mixed)].slice(0, MAX_COLORS) };
 }
 
-/** Nothing below it is seen. */
+/** Whether a paint hides everything below it. */
 function isOpaque(paint: Paint): boolean {
   switch (paint.kind) {
     case 'solid':

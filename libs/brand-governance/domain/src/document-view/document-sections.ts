@@ -5,7 +5,7 @@ import { joinedText } from './joined-text.ts';
 
 export type PageKind = keyof PageStories;
 
-/** Which header and footer the pages of one kind show in a section. */
+/** The header and the footer that pages of one kind show in a section. */
 export interface PageEnds {
   readonly section: Section;
   readonly kind: PageKind;
@@ -13,7 +13,10 @@ export interface PageEnds {
   readonly footer: Story | null;
 }
 
-/** The kinds of pages that the sections of a text document treat apart (ECMA-376 Part 1, 17.10). None of a deck. */
+/**
+ * The headers and footers of each section of a text document, for each kind of page that the section treats separately
+ * (ECMA-376 Part 1, 17.10). None for a deck.
+ */
 export function pageEnds({ model }: CheckContext): readonly PageEnds[] {
   if (model.format !== 'docx') return [];
   const { sections, settings } = model;
@@ -30,19 +33,19 @@ export function sectionAddress({ index, firstPage }: Section, path = `section[${
   return { parent: null, step: { kind: 'section', path, page: firstPage } };
 }
 
-/** `Section 2`: people count from one. */
+/** The name of a section in findings, counted from one: `Section 2`. */
 export function sectionInWords({ index }: Section): string {
   return `Section ${index + 1}`;
 }
 
-/** The text of a header or footer, with that of the text boxes in it. */
+/** The text of a header or footer, together with that of the text boxes in it. */
 export function endText(document: TextDocument, story: Story | null): string {
   if (story === null) return '';
   const boxes = document.stories.filter(({ kind, part }) => kind === 'text_box' && part === story.part);
   return [story, ...boxes].map(({ paragraphs }) => joinedText(paragraphs)).join('\n');
 }
 
-/** The sections that deviate, each once, with the kinds of pages at which they do. */
+/** The sections that deviate, each once, with the kinds of pages that deviate. */
 export function deviatingSections(
   pages: readonly PageEnds[],
   deviates: (page: PageEnds) => boolean,
@@ -54,13 +57,13 @@ export function deviatingSections(
   });
 }
 
-/** ` on its first page`; nothing when all pages deviate, or those without an end of their own. */
+/** Names the kinds of pages that deviate: ` on its first page`. Empty when the ordinary pages deviate, too. */
 export function pagesInWords(kinds: readonly PageKind[]): string {
   if (kinds.includes('default')) return '';
   return kinds.includes('first') ? ' on its first page' : ' on even pages';
 }
 
-/** Whether a rule asks for something of a text document that it may leave out on first pages. */
+/** The pages that a rule judges: without first pages, unless the rule includes them. */
 export function withoutFirst(rule: BrandRule, pages: readonly PageEnds[]): readonly PageEnds[] {
   return rule.params['first_slide'] === true ? pages : pages.filter(({ kind }) => kind !== 'first');
 }

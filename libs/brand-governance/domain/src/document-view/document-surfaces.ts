@@ -1,7 +1,7 @@
 import type { ColorSurface } from '../color-surface.ts';
 import type { DocumentFormat } from '../document-format.ts';
 
-/** Text documents have fewer surfaces than decks, and other names for some (check catalogue, 1.3). */
+/** The surfaces of text documents whose names differ from those of decks (check catalogue, 1.3). */
 const IN_TEXT_DOCUMENTS: ReadonlyMap<ColorSurface, ColorSurface> = new Map([
   ['background', 'page_background'],
   ['bullet', 'numbering'],
@@ -19,7 +19,10 @@ const IN_TEXT_DOCUMENTS: ReadonlyMap<ColorSurface, ColorSurface> = new Map([
   ['chart_line', 'drawing_line'],
 ]);
 
-/** The name that findings give a surface in documents of a format. @param of what a gradient or a pattern is on */
+/**
+ * The name that findings give a surface in documents of a format.
+ * @param of the surface that wears a gradient or a pattern
+ */
 export function surfaceIn(format: DocumentFormat, surface: ColorSurface, of: ColorSurface = surface): ColorSurface {
   if (format !== 'docx') return surface;
   const own = surface === 'gradient_stop' || surface === 'pattern' ? of : surface;

@@ -1,26 +1,32 @@
 import type { Paint, Paragraph, RunFormat, RunStyle, ScriptSlot } from '@livery/office-model';
 import { memoized } from '../memoized.ts';
 
-/** How runs of a text look that are written alike and hold characters of the same scripts, in one setting. */
+/**
+ * A format that runs of a text body use: their style, the scripts of their characters, and what is set on them directly,
+ * within one setting.
+ */
 export interface UsedFormat {
-  /** Among the looks of the text. */
+  /** The number of the format among those of the text body. */
   readonly number: number;
   readonly style: RunStyle;
   readonly scripts: readonly ScriptSlot[];
-  /** Names of what is set on the runs themselves. */
+  /** The names of what is set on the runs themselves. */
   readonly direct: RunFormat['direct'];
   readonly setting: FormatSetting;
-  /** The first paragraph with such a run. */
+  /** The first paragraph with a run of this format. */
   readonly paragraph: Paragraph;
 }
 
-/** What the paragraphs of a text have in common that have one style and one ground, and the looks of their runs. */
+/**
+ * What surrounds runs: the style of their paragraph and what lies behind it. It holds the formats of the runs in such
+ * paragraphs.
+ */
 export class FormatSetting {
   private readonly byStyle = new Map<RunStyle, UsedFormat[]>();
 
   /**
-   * @param ground what shades the paragraph, else its cell; null for nothing, and in decks
-   * @param paragraphStyle id of the style; empty in decks
+   * @param ground the shading of the paragraph, else that of its cell; null for none, and in decks
+   * @param paragraphStyle the id of the paragraph style; empty in decks
    */
   constructor(
     readonly ground: Paint | null,

@@ -1,13 +1,13 @@
 import type { Paint, Shape, SlideLayer, Slide } from '@livery/office-model';
 import { memoized } from '../memoized.ts';
 
-/** What the slides of a presentation paint above their backgrounds. */
+/** The shapes that slides paint above their backgrounds. */
 export class PaintedShapes {
   private readonly ofSlides = new Map<Slide, readonly Shape[]>();
-  /** What layouts and masters draw is the same on all their slides. */
+  /** The shapes of each layout and master, which are the same on all of its slides. */
   private readonly ofLayers = new Map<SlideLayer, readonly Shape[]>();
 
-  /** The lowest first: shapes of the master, of the layout, of the slide itself in z-order. */
+  /** The shapes of a slide, the lowest first: those of the master, those of the layout, then those of the slide in z-order. */
   of(slide: Slide): readonly Shape[] {
     return memoized(this.ofSlides, slide, () => this.paintedOn(slide));
   }
@@ -33,7 +33,10 @@ const PICTURE: Paint = { kind: 'picture', colors: [], provenance: HERE };
 const UNKNOWN: Paint = { kind: 'unknown', provenance: HERE };
 const NOTHING: Paint = { kind: 'none', provenance: null };
 
-/** What covers what lies below a shape: pictures and charts do with what cannot be told in one colour. */
+/**
+ * The paint with which a shape covers what lies below it. Pictures and charts cover it with something that has no single
+ * colour.
+ */
 export function paintOf({ kind, fill }: Shape): Paint {
   switch (kind) {
     case 'picture':

@@ -1,3 +1,3 @@
-/** Why the place of a drawing of a text document is not judged. */
+/** Why the position of a drawing in a text document is not judged. */
 export const POSITION_UNKNOWN =
   'Where the drawing lies follows from the text around it, or differs from page to page: only a layout tells.';

@@ -4,11 +4,11 @@ import { memoized } from '../memoized.ts';
 import { isInSmartArt, type LocatedShape } from './located-content.ts';
 import { colorsOfPaint, type SurfaceColor } from './surface-colors.ts';
 
-/** Colours of one place of a shape. */
+/** The colours of a shape itself, of one of its cells or of one of its chart elements. */
 export interface ShapeColors {
   readonly colors: readonly SurfaceColor[];
   readonly located: LocatedShape;
-  /** The way from the shape to a cell or an element of a chart; null for the shape itself. */
+  /** The step of the address from the shape to the cell or the chart element; null for the shape itself. */
   readonly step: AddressStep | null;
 }
 
@@ -19,7 +19,7 @@ const CHART_FILLS: Readonly<Record<ChartElementKind, ColorSurface>> = {
   line: 'chart_line',
 };
 
-/** The colours of a shape apart from its text: fill, outline, effects, cells, elements of a chart. */
+/** The colours of a shape, apart from those of its text: fill, outline, effects, cells, chart elements. */
 export function shapeColors(located: LocatedShape): readonly ShapeColors[] {
   const { shape } = located;
   const found: ShapeColors[] = [];
@@ -44,7 +44,7 @@ export function shapeColors(located: LocatedShape): readonly ShapeColors[] {
   return found;
 }
 
-/** Tables have many cells, most of them without colour, or alike: those have one list. */
+/** The colours of a cell. Cells with equal fill and borders share one list. */
 function cellColors({ fill, borders }: TableCell): readonly SurfaceColor[] {
   const filled = colorsOfPaint(fill, 'table_fill');
   return borders.length === 0

@@ -2,12 +2,12 @@ import type { Shape, SlideLayer } from '@livery/office-model';
 import { joinedText } from './joined-text.ts';
 import type { Container } from './located-content.ts';
 
-/** The texts that stand on a slide, body by body. */
+/** The texts of a slide's own shapes, one for each text body. */
 export function ownTexts({ shapes }: Container): readonly string[] {
   return filled(shapes.flatMap(({ shape, text }) => withInnerTexts(text, shape)));
 }
 
-/** The layouts and masters that draw on slides, each once. */
+/** The layouts and masters of some slides, each once. */
 export function layersOf(slides: readonly Container[]): readonly SlideLayer[] {
   return [...new Set(slides.flatMap(({ slide }) => slide?.layers ?? []))];
 }
@@ -17,7 +17,7 @@ export function drawnTexts({ shapes }: SlideLayer): readonly string[] {
   return shapes.flatMap(allTexts);
 }
 
-/** The texts that a reader sees on a slide: its own, and those of its layers. */
+/** The texts that a reader sees on a slide: its own, and those of its layout and master. */
 export function shownTexts(container: Container): readonly string[] {
   return [...ownTexts(container), ...layersOf([container]).flatMap(drawnTexts)];
 }
@@ -26,7 +26,7 @@ function allTexts(shape: Shape): readonly string[] {
   return [...filled(withInnerTexts(joinedText(shape.text), shape)), ...shape.children.flatMap(allTexts)];
 }
 
-/** The texts of cells and of the elements of a chart after that of the shape itself. */
+/** The text of the shape itself, then the texts of its cells and chart elements. */
 function withInnerTexts(own: string, { rows, chart }: Shape): readonly string[] {
   if (rows.length === 0 && chart === null) return [own];
   const bodies = [...rows.flat(), ...(chart?.elements ?? [])];

@@ -13,10 +13,13 @@ export interface StyledRun<Problem> {
 
 const NONE: readonly never[] = [];
 
-/** Says what is wrong with a style, or null. Asked once for each text, with the paragraph in which the style first occurs. */
+/**
+ * Returns what is wrong with a style, or null. It is asked once for each text body, with the first paragraph that uses the
+ * style.
+ */
 export type StyleJudge<Problem> = (style: RunStyle, paragraph: Paragraph) => Problem | null;
 
-/** What is wrong with the styles of a text, and where, as `PlaceGathering` has it. */
+/** What is wrong with the styles of a text body, with the positions there. */
 export function gatheredRuns<Problem>(
   body: LocatedBody,
   isLocal: (problem: Problem) => boolean,
@@ -33,8 +36,8 @@ export function gatheredRuns<Problem>(
 }
 
 /**
- * The runs with characters whose style a judge finds wrong. In text documents, whose paragraphs and cells have shades of
- * their own, it is asked once for each style and ground.
+ * The runs with characters whose style a judge finds wrong. In text documents, whose paragraphs and cells have shadings of
+ * their own, the judge is asked once for each style and shading.
  */
 export function runsWith<Problem>(body: LocatedBody, judge: StyleJudge<Problem>): readonly StyledRun<Problem>[] {
   const { paragraphs, facts } = body;
@@ -49,7 +52,7 @@ export function runsWith<Problem>(body: LocatedBody, judge: StyleJudge<Problem>)
   return found;
 }
 
-/** Looks that differ in nothing that shows are judged once. */
+/** Judges formats with equal style and ground once. */
 function onceForAlike<Problem>(
   { formats }: UsedFormats,
   judge: StyleJudge<Problem>,
@@ -62,7 +65,10 @@ function onceForAlike<Problem>(
   };
 }
 
-/** The automatic colour of a text document is black or white, whichever stands out from what lies below (effective values, 6.4). */
+/**
+ * Whether a text has the automatic colour of text documents. It is black or white, whichever stands out from what lies behind
+ * (effective values, 6.4).
+ */
 export function isAutomatic({ paint }: RunStyle, { flow }: Paragraph): boolean {
   return flow !== null && paint.kind === 'solid' && paint.color.provenance.source === 'built_in';
 }

@@ -4,11 +4,11 @@ import type { ColorSurface } from '../color-surface.ts';
 export interface SurfaceColor {
   readonly color: EffectiveColor;
   readonly surface: ColorSurface;
-  /** What a gradient or a pattern is on. */
+  /** The surface that wears the gradient or the pattern to which the colour belongs. */
   readonly of?: ColorSurface;
 }
 
-/** The colours of a paint: stops of gradients and colours of patterns are surfaces of their own. */
+/** The colours of a paint on a surface. Stops of gradients and colours of patterns are surfaces of their own. */
 export function colorsOfPaint(paint: Paint, surface: ColorSurface): readonly SurfaceColor[] {
   switch (paint.kind) {
     case 'solid':

@@ -1,17 +1,20 @@
 import type { Paragraph, TextBody } from '@livery/office-model';
 import { FormatGathering, type UsedFormats } from './used-formats.ts';
 
-/** What is known of a text before its runs are walked: gathered once, so that most checks need not look at single runs. */
+/**
+ * What is known of a text body before its runs are visited. It is gathered once, so that most checks need not look at single
+ * runs.
+ */
 export interface TextFacts extends UsedFormats {
   /** The paragraphs that hold links. */
   readonly linked: readonly Paragraph[];
-  /** The numbers of the paragraphs that have colours beside those of runs: of a bullet, a shading, borders. */
+  /** The numbers of the paragraphs that have colours other than those of their runs: of a bullet, a shading or borders. */
   readonly colored: readonly number[];
   /** The numbers of the paragraphs whose bullets have a font of their own. */
   readonly bulleted: readonly number[];
-  /** The types of its fields. */
+  /** The types of the fields in the text. */
   readonly fields: ReadonlySet<string>;
-  /** Some runs are marked as hidden. */
+  /** Whether some runs are marked as hidden. */
   readonly hasHidden: boolean;
 }
 

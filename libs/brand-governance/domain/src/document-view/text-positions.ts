@@ -1,17 +1,21 @@
 import { type Address, below, type Paragraph } from '@livery/office-model';
 import { paragraphAddress, runAddress, type LocatedBody } from './located-content.ts';
 
-/** More runs than a paragraph has. */
+/** A limit that is larger than the number of runs in any paragraph. */
 const PARAGRAPH = 2 ** 26;
 
-/** Runs and whole paragraphs of one text, in document order: numbers, of which only those become addresses that are shown. */
+/**
+ * Positions of runs and whole paragraphs in one text body, in document order. They are kept as numbers, of which only those
+ * become addresses that are shown.
+ */
 export class TextPositions {
   private known: readonly Paragraph[] | null = null;
   private isInOrder = true;
 
   /**
-   * @param origin equal for those that are put in order together
-   * @param positions the number of the paragraph, then that of the run; a whole paragraph stands behind its runs
+   * @param origin positions with the same origin are merged into one list
+   * @param positions the number of the paragraph times `PARAGRAPH`, plus the number of the run; a whole paragraph comes after
+   * its runs
    */
   constructor(
     readonly body: LocatedBody,
@@ -19,7 +23,7 @@ export class TextPositions {
     private positions: number[] = [],
   ) {}
 
-  /** The places of all, which have one origin, in document order. */
+  /** These and other positions of the same origin, in document order. */
   mergedWith(others: readonly TextPositions[]): TextPositions {
     if (others.length === 0) return this;
     const all = [this, ...others].flatMap((one) => one.positions);
@@ -34,7 +38,7 @@ export class TextPositions {
     return this.ordered()[0] ?? 0;
   }
 
-  /** @param run null for the whole paragraph */
+  /** @param run the number of the run; null for the whole paragraph */
   add(paragraph: number, run: number | null): void {
     const { positions } = this;
     const position = paragraph * PARAGRAPH + (run ?? PARAGRAPH - 1);
@@ -51,7 +55,11 @@ export class TextPositions {
     }
   }
 
-  /** Adds what findings show of them until the list is full, and returns how many they stand for. @param text location of the text */
+  /**
+   * Adds the locations of the positions to a list until it is full, and returns how many positions they stand for.
+   * @param room the length at which the list is full
+   * @param text the location of the text body
+   */
   addLocations(locations: string[], room: number, text: string): number {
     let [count, last] = [0, -1];
     let paragraph: Paragraph | undefined;
@@ -70,7 +78,7 @@ export class TextPositions {
     return count;
   }
 
-  /** The paragraphs, each once. */
+  /** The paragraphs of the positions, each once. */
   get paragraphs(): readonly Paragraph[] {
     return (this.known ??= this.findParagraphs());
   }
@@ -99,7 +107,7 @@ export class TextPositions {
   }
 }
 
-/** Null for the whole paragraph. */
+/** The number of the run at a position; null for the whole paragraph. */
 function runAt(position: number): number | null {
   const run = position % PARAGRAPH;
   return run === PARAGRAPH - 1 ? null : run;

@@ -5,7 +5,7 @@ import type { LocatedParagraph, LocatedShape, Container, LocatedBody } from './l
 export interface Title {
   readonly slide: Container;
   readonly shape: LocatedShape;
-  /** Paragraphs joined by line breaks. */
+  /** The text of the title, its paragraphs joined by line breaks. */
   readonly text: string;
 }
 
@@ -17,14 +17,14 @@ export function titlesOf(view: DocumentView): readonly Title[] {
   });
 }
 
-/** The paragraphs of all titles, and the headings of a text document. */
+/** The paragraphs of all titles in a deck, or the headings of a text document. */
 export function titleParagraphs(view: DocumentView): readonly LocatedParagraph[] {
   return view.paragraphs.filter((paragraph) =>
     paragraph.body.container.slide ? isTitleBody(paragraph.body) : isHeading(paragraph),
   );
 }
 
-/** The headings of the body of a text document, in its order. */
+/** The headings in the body of a text document, in document order. */
 export function headingsOf(view: DocumentView): readonly LocatedParagraph[] {
   return view.paragraphs.filter((one) => one.body.container.story?.kind === 'body' && isHeading(one));
 }
@@ -37,7 +37,7 @@ export function isTitle({ shape }: LocatedShape): boolean {
   return shape.placeholder?.type === 'title' || shape.placeholder?.type === 'ctrTitle';
 }
 
-/** The text of a shape, trimmed; its paragraphs are joined by line breaks. */
+/** The text of a shape, trimmed, its paragraphs joined by line breaks. */
 export function bodyText({ text }: LocatedShape): string {
   return text.trim();
 }

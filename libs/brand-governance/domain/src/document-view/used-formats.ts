@@ -5,27 +5,30 @@ import { memoized } from '../memoized.ts';
 const NO_CHARACTERS = -1;
 const PARAGRAPH_END = -2;
 
-/** How the runs of a text look, each look once; which run has which is kept as numbers, so that checks need not walk the runs. */
+/**
+ * The formats that the runs of a text body use, each once. Which run has which format is kept as numbers, so that checks need
+ * not visit the runs.
+ */
 export interface UsedFormats {
-  /** In the order in which they are first met. */
+  /** The formats in the order of their first runs. */
   readonly formats: readonly UsedFormat[];
-  /** How many characters each of them is worn by. */
+  /** How many characters have each format, by the number of the format. */
   readonly formatLengths: readonly number[];
-  /** Of each run in its turn the number of its look, and an end behind each paragraph. */
+  /** The number of the format of each run in document order, with an end mark after each paragraph. */
   readonly formatNumbers: readonly number[];
 }
 
-/** Gathers the looks of a text. */
+/** Gathers the formats that a text body uses. */
 export class FormatGathering {
   private readonly formats: UsedFormat[] = [];
   private readonly formatLengths: number[] = [];
   private readonly formatNumbers: number[] = [];
-  /** Of the last paragraph: most are as the one before. */
+  /** The setting of the last paragraph, since most paragraphs have the same as the one before. */
   private setting = new FormatSetting(null, '');
-  /** None in decks. */
+  /** The known settings of a text document. Decks have only one setting. */
   private readonly settings = new Map<Paint | null, Map<string, FormatSetting>>();
 
-  /** Adds the next paragraph, and says whether it has characters. */
+  /** Adds the next paragraph, and returns whether it has characters. */
   add(paragraph: Paragraph): boolean {
     const { flow, runs } = paragraph;
     if (flow !== null) this.enter(groundOf(flow), flow.style.id);
@@ -73,7 +76,7 @@ function groundOf({ shading, cell }: ParagraphFlow): Paint | null {
   return cell === null || cell.fill.kind === 'none' ? null : cell.fill;
 }
 
-/** What a judge finds wrong with looks, by their numbers; null when it is nothing. */
+/** What a judge finds wrong with each format, by the numbers of the formats; null when nothing is wrong. */
 export function judgedFormats<Problem>(
   { formats }: UsedFormats,
   judge: (format: UsedFormat) => Problem | null,
@@ -82,7 +85,10 @@ export function judgedFormats<Problem>(
   return problems.every((problem) => problem === null) ? null : problems;
 }
 
-/** Calls for each run whose look has something to it. @param own of the looks, by their numbers */
+/**
+ * Visits each run whose format has an entry in a list.
+ * @param own the entries, by the numbers of the formats
+ */
 export function walkFormats<Own>(
   { formatNumbers }: UsedFormats,
   own: readonly (Own | null)[],

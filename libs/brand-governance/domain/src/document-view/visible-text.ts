@@ -2,7 +2,7 @@ import type { RunStyle } from '@livery/office-model';
 import { composed } from '../color/contrast.ts';
 import type { Backdrop } from './backdrops.ts';
 
-/** Whether text of this style differs from what lies behind it. What cannot be known counts as visible. */
+/** Whether text of a style differs from what lies behind it. Text counts as visible when this is unknown. */
 export function isVisible({ paint }: RunStyle, behind: () => Backdrop): boolean {
   if (paint.kind === 'none') return false;
   if (paint.kind !== 'solid') return true;

@@ -185,7 +185,7 @@ const byRuleType: ReadonlyMap<string, { readonly check: Check; readonly ruleType
 /** Every type that a rule may have. */
 export const RULE_TYPES: readonly string[] = [...byRuleType.keys()];
 
-/** The check behind a rule's type; undefined when the type is not known. */
+/** Returns the check behind the type of a rule; undefined for an unknown type. */
 export function checkOf(ruleType: string) {
   return byRuleType.get(ruleType);
 }

@@ -17,12 +17,12 @@ export function patternUse({ pattern, patternOptional }: RuleType): PatternUse {
   return patternOptional === true ? 'optional' : 'required';
 }
 
-/** The parameters that this check takes beside those of every check. */
+/** The parameters of a check, without those that every check takes. */
 export function ownParams({ params }: Check): Params {
   return Object.fromEntries(Object.entries(params).filter(([name, one]) => COMMON_PARAMS[name] !== one));
 }
 
-/** By the name of a parameter, the value that holds when a rule does not say. */
+/** The default of each parameter that has one, by the name of the parameter. */
 export function paramDefaults({ params }: Check): JsonObject {
   const defaults = new Map<string, JsonValue>();
   for (const [name, one] of Object.entries(params)) if (one.default !== undefined) defaults.set(name, one.default);
@@ -30,8 +30,8 @@ export function paramDefaults({ params }: Check): JsonObject {
 }
 
 /**
- * The parameters of a check as JSON Schema. What a rule needs stands in it as far as it lies in the parameters alone: of
- * `needs`, a rule may meet one by its pattern or replacement.
+ * The parameters of a check as JSON Schema. The schema states a need of the check only when parameters alone meet it: a need
+ * that the pattern or the replacement of a rule may meet is left out.
  */
 export function paramsSchema({ params, needs = [] }: Check): JsonSchema {
   const choices = needs.map((need) => need.map(paramName)).filter((names) => names.every((name) => name !== null));
@@ -46,19 +46,19 @@ export function paramsSchema({ params, needs = [] }: Check): JsonSchema {
   };
 }
 
-/** The name of a parameter in a path `params.name`; null for another member of a rule. */
+/** The name of the parameter in a path `params.name`; null for the path of another member of a rule. */
 function paramName(member: string): string | null {
   const [, name = null] = /^params\.(\w+)$/.exec(member) ?? [];
   return name;
 }
 
-/** The parameter is there, and neither null nor false. */
+/** A schema for parameters that hold this one, neither null nor false. */
 function givenSchema(name: string, schema: Param | undefined): JsonSchema {
   const given: JsonSchema = schema?.type === 'boolean' ? { const: true } : (schema?.anyOf?.[0] ?? {});
   return { type: 'object', properties: { [name]: given }, required: [name] };
 }
 
-/** A rule by the check's own name, which PUT /brand_rules accepts as it stands. */
+/** An example of a rule that has the check's own type. PUT /brand_rules accepts it as it stands. */
 export function exampleRule(check: Check): ExampleRule {
   const { type, severity, example } = check;
   if (example !== undefined && Object.keys(example).length > 0) return { type, severity, ...example };
@@ -68,7 +68,7 @@ export function exampleRule(check: Check): ExampleRule {
   return { type, severity, ...(params.length > 0 && { params: Object.fromEntries(params) }) };
 }
 
-/** A rule by one of the customers' names for a check. */
+/** An example of a rule that has one of the customers' names for a check as its type. */
 export function aliasExample({ type, example = {} }: RuleType): ExampleRule {
   return { type, ...example };
 }

@@ -12,100 +12,116 @@ import type { TextSurvey } from '../text-search/text-survey.ts';
 import type { Need } from './needs.ts';
 import type { Params } from './param-schemas.ts';
 
-/** Where an occurrence lies. */
+/** The location of an occurrence in the document. */
 export interface OccurrenceLocation {
-  /** Of the first place. */
+  /** The address of the occurrence, or of the first of its positions. */
   readonly address: Address;
-  /** All places of one text, the first one included; left out when there is one alone. */
+  /** All positions in one text body, the first one included. It is left out when there is only one. */
   readonly positions?: TextPositions | undefined;
 }
 
-/** What the detail of a finding counts. */
+/** What the detail of a finding counts: how many positions it has, and on which surfaces. */
 export interface Uses {
   readonly length: number;
   readonly surfaces: () => ReadonlySet<ColorSurface | null>;
 }
 
-/** All of an occurrence but where it lies. */
+/** Everything that is known of an occurrence except its location. */
 export interface OccurrenceFacts {
   readonly rule: BrandRule;
   readonly severity: Severity;
   readonly title: string;
   /** Where the value is set. */
   readonly cause: Provenance;
-  /** The actual value: equal for occurrences of one finding. */
+  /** The actual value. Occurrences of one finding have equal values. */
   readonly value: string;
-  /** `#RRGGBB`, with its surface, which a slot of the theme has not; null for findings that are not on colour. */
+  /**
+   * The actual colour as `#RRGGBB` with its surface, which is null for a slot of the theme. Null for occurrences that are not
+   * about colour.
+   */
   readonly color: { readonly actual: string; readonly surface: ColorSurface | null } | null;
-  /** All occurrences of one cause and value are one finding, wherever in the document they lie. */
+  /** Set when all occurrences of one cause and value become one finding, wherever in the document they lie. */
   readonly together?: true;
-  /** Other places that the finding names after its own: `part[/ppt/media/image1.png]`. */
+  /** Other locations that the finding lists after its own, as they are written: `part[/ppt/media/image1.png]`. */
   readonly otherLocations?: readonly string[] | undefined;
-  /** The detail of the finding that these occurrences become. */
+  /** Writes the detail of the finding that these occurrences become. */
   readonly describe: (uses: Uses) => string;
 }
 
-/** One place at which a document deviates, or places that share all else; what has one root cause becomes one finding. */
+/**
+ * A deviation of the document at one position, or at several positions that have everything else in common. Occurrences with
+ * one root cause become one finding.
+ */
 export interface Occurrence extends OccurrenceLocation, OccurrenceFacts {}
 
-/** The members of a rule that show what it is for. */
+/** Members of an example rule. */
 export interface RuleExample {
   readonly pattern?: string;
   readonly replacement?: string;
   readonly params?: JsonObject;
 }
 
-/** What a customer may write as the type of a rule, and how its pattern is read. */
+/** A type that a customer may give a rule, and how its pattern is read. */
 export interface RuleType {
   readonly type: string;
-  /** The name of a rule that is given none. */
+  /** The name of a rule whose author gave it none. */
   readonly name: string;
-  /** `null` when the pattern is not used; else a sentence on what is wrong with one pattern, or null. */
+  /**
+   * Null when the rule uses no pattern; else a function that returns a sentence on what is wrong with a pattern, or null when
+   * it is valid.
+   */
   readonly pattern: ((pattern: string) => string | null) | null;
-  /** A rule without a pattern takes the terms of its params, or a default. */
+  /** Whether a rule may have no pattern. It then uses the terms of its parameters, or a default. */
   readonly patternOptional?: boolean;
   readonly replacementRequired?: boolean;
-  /** What an example of a rule of this type holds. */
+  /** The members of an example rule of this type. */
   readonly example?: RuleExample;
-  /** `slashed`: a pattern as `/…/flags` is an expression; `always`: every pattern is one. */
+  /** Which patterns are expressions: with `slashed` those that are written as `/…/flags`, with `always` every one. */
   readonly expressions?: 'slashed' | 'always';
 }
 
-/** What checks judge a document with. */
+/** What checks need to judge a document. */
 export interface CheckContext {
   readonly model: DocumentModel;
   readonly guideline: Guideline;
   readonly compile: CompileExpression;
-  /** What the rule sees of the document; rules that ignore the same share one view. */
+  /** The view of the document for a rule. Rules that ignore the same things share one view. */
   readonly view: (rule: BrandRule) => DocumentView;
-  /** Where in that there may be something to find in texts. */
+  /** The survey of the texts in the view for a rule. */
   readonly survey: (rule: BrandRule) => TextSurvey;
-  /** Says that something could not be judged, and why: `contrast`, `Text over the picture "Photo 2".` */
+  /**
+   * Records that something could not be judged, and why: the surface `contrast`, the reason `Text over the picture "Photo 2".`
+   */
   readonly omit: (surface: string, reason: string, address: Address) => void;
 }
 
-/** One row of the catalogue. */
+/** A check: one row of the catalogue. */
 export interface Check {
-  /** Dotted type, as in findings. */
+  /** The dotted type, as findings show it: `font.size_min`. */
   readonly type: string;
-  /** The severity of a rule that is given none. */
+  /** The severity of a rule whose author gave it none. */
   readonly severity: Severity;
-  /** The formats whose documents it judges; all when left out. */
+  /** The formats whose documents the check judges; all formats when it is left out. */
   readonly formats?: readonly DocumentFormat[];
-  /** What it reports, as one sentence of the catalogue. */
+  /** What the check reports, as one sentence. */
   readonly summary: string;
-  /** The dotted type first, then the customers' names for it. */
+  /** The types that rules of this check may have: the dotted type first, then the customers' names for it. */
   readonly ruleTypes: readonly RuleType[];
   /** The parameters that rules of this check may carry. */
   readonly params: Params;
-  /** What a rule has to have, since it could do nothing otherwise; nothing when left out. */
+  /** The members that a rule needs, since it could find nothing without them. No needs when it is left out. */
   readonly needs?: readonly Need[];
-  /** The surfaces to which `params.surfaces` can narrow a rule; left out when the check does not look at surfaces. */
+  /** The surfaces to which `params.surfaces` can narrow a rule. It is left out when the check does not look at surfaces. */
   readonly surfaces?: readonly ColorSurface[];
-  /** What an example of a rule by the check's own name holds beside its type; the defaults when left out. */
+  /**
+   * The members of an example rule of the dotted type, beside the type itself. The defaults of the parameters when it is left
+   * out.
+   */
   readonly example?: RuleExample;
-  /** What a rule of this check looks for in texts, as far as it is known beforehand: found for all rules at once. */
+  /**
+   * The words that a rule looks for in texts, as far as they are known beforehand. They are found for all rules in one search.
+   */
   readonly literals?: ((rule: BrandRule, compile: CompileExpression) => readonly string[]) | undefined;
-  /** Judges a document by all active rules of this check, in the order of the document for each rule. */
+  /** Judges a document by all active rules of this check. The occurrences of each rule are in document order. */
   find(rules: readonly BrandRule[], context: CheckContext): readonly Occurrence[];
 }

@@ -1,8 +1,8 @@
 import type { Finding } from '../finding.ts';
 
-/** A finding that is written only when it is among those that are shown. */
+/** A finding that is not written yet. Only findings that are shown are written. */
 export interface FindingDraft {
-  /** The text that its id is the hash of. */
+  /** The text whose hash is the id of the finding. */
   identity(): string;
   write(id: string): Finding;
 }

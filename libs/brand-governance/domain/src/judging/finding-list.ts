@@ -9,8 +9,8 @@ const ID_DIGITS = 16;
 export type Sha256Hex = (text: string) => string;
 
 /**
- * Writes findings as they are made, and those beyond the limit not at all. What a finding is made of is garbage then, before
- * the next check makes more.
+ * Writes findings check by check, and counts those beyond the limit without writing them. The occurrences of one check are
+ * free for garbage collection before the next check makes its own.
  */
 export class FindingList {
   private readonly written: Finding[] = [];
@@ -26,14 +26,14 @@ export class FindingList {
     }
   }
 
-  /** All that were written, and, when some were left out, one more that says how many. */
+  /** Returns all written findings. When some were left out, one more finding says how many. */
   end(): Pick<Judgement, 'findings' | 'truncated'> {
     const truncated = this.total > MAX_FINDINGS;
     if (truncated) this.write(leftOut(this.total));
     return { findings: this.written, truncated };
   }
 
-  /** Equal identities are told apart by `-2`, `-3` … */
+  /** Writes a finding. The ids of further findings with an equal identity end in `-2`, `-3` and so on. */
   private write(draft: FindingDraft): void {
     const id = this.sha256Hex(draft.identity()).slice(0, ID_DIGITS);
     const count = (this.ids.get(id) ?? 0) + 1;

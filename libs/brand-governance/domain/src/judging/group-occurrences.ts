@@ -6,8 +6,9 @@ import { OccurrenceGroup } from './occurrence-group.ts';
 import type { FindingDraft } from './finding-draft.ts';
 
 /**
- * Makes one finding of the occurrences of one rule that share a root cause (check catalogue, 1.4): the same place and
- * value; values that are set where they are seen are grouped by slide, or by paragraph style, value and surface.
+ * Makes one finding of the occurrences of one rule that share a root cause (check catalogue, 1.4): the location where the
+ * value is set, and the value. Occurrences whose value is set where it shows are grouped by slide, or by paragraph style in
+ * text documents, and by value and surface.
  */
 export function groupOccurrences(type: string, occurrences: readonly Occurrence[]): FindingDraft[] {
   const meaning = meanings(type);
@@ -19,7 +20,10 @@ export function groupOccurrences(type: string, occurrences: readonly Occurrence[
   return groups;
 }
 
-/** Runs of occurrences that belong together are the rule: a key is written only where they may not. */
+/**
+ * Groups occurrences by their key. Neighbours mostly belong to one group, so the key is only written for an occurrence that
+ * differs from the one before it.
+ */
 function grouped(occurrences: readonly Occurrence[]): Iterable<readonly Occurrence[]> {
   const key = groupKey(rulesOf(occurrences));
   const groups = new Map<string, Occurrence[]>();
@@ -39,7 +43,10 @@ function areAlike(one: Occurrence, two: Occurrence): boolean {
   return one.cause.location !== null || regionOf(one) === regionOf(two);
 }
 
-/** What values are grouped by that are set where they are seen: the slide, or the style of the paragraph. */
+/**
+ * What groups occurrences whose value is set where it shows: the style of the paragraph in text documents, the number of the
+ * slide in decks.
+ */
 function regionOf({ address, together }: Occurrence): string | number {
   if (together) return '';
   return paragraphOf(address)?.flow?.style.id ?? indexOf(address, 'slide') ?? '';
@@ -57,7 +64,7 @@ function groupKey(rules: ReadonlyMap<BrandRule, number>): (occurrence: Occurrenc
   };
 }
 
-/** What a rule means, as the beginning of a JSON array; written once for each rule. */
+/** Returns a function that writes what a rule means as the beginning of a JSON array, once for each rule. */
 function meanings(type: string): (rule: BrandRule) => string {
   const known = new Map<BrandRule, string>();
   return (rule) =>

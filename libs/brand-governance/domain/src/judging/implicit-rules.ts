@@ -5,7 +5,10 @@ import { DOCUMENT_FORMATS } from '../document-format.ts';
 
 const NEVER = new Date(0);
 
-/** The rules of the checks that hold for every file, unless a rule of that type says otherwise. */
+/**
+ * The rules of checks that judge every file even if the guideline has no rule for them. A rule of the same type replaces the
+ * implicit one.
+ */
 export function implicitRules(rules: readonly BrandRule[]): readonly BrandRule[] {
   return [filePartUnreadable, fileTypeDiffers]
     .filter((check) => rules.every(({ type }) => type !== check.type))

@@ -34,17 +34,20 @@ export function judgeDocument(
   return { ...findings.end(), notEvaluated };
 }
 
-/** A finding, and so an omission, shows at most 200 locations. */
+/** Shortens the locations of an omission to the 200 that a finding shows at most. */
 function shortened({ surface, reason, locations }: Omission): NotEvaluated {
   return { surface, reason, locations: firstLocations(locations) };
 }
 
-/** The active rules, and those that hold without being asked for. */
+/** The active rules for documents of this format, and the implicit ones. */
 function rulesFor({ format }: DocumentModel, { rules }: Guideline): readonly BrandRule[] {
   return [...implicitRules(rules), ...rules].filter(({ active, appliesTo }) => active && appliesTo.includes(format));
 }
 
-/** A rule from before its needs were asked for, which can find nothing, is named: silence would read as consent. */
+/**
+ * Records as not evaluated each rule that lacks something it needs. Such rules were stored before the need was checked. They
+ * can find nothing, and a document without findings would look approved.
+ */
 function sayWhatIsNotJudged(rules: readonly BrandRule[], { omit }: CheckContext): void {
   for (const rule of rules) {
     const need = unmetNeed(checkOf(rule.type)?.check.needs ?? [], rule);
@@ -62,7 +65,7 @@ function addFindings(findings: FindingList, rules: readonly BrandRule[], context
   }
 }
 
-/** What the checks of one judgement share: a view is made once for all rules that ignore the same. */
+/** What the checks of one judgement share. Rules that ignore the same things get the same view. */
 export function contextOf(
   model: DocumentModel,
   guideline: Guideline,
@@ -89,7 +92,7 @@ export function contextOf(
   };
 }
 
-/** Rules that write the same expression share it. */
+/** Compiles each different expression once. */
 function onceEach(compile: CompileExpression): CompileExpression {
   const known = new Map<string, ReturnType<CompileExpression>>();
   return (source) => memoized(known, source, () => compile(source));

@@ -5,7 +5,7 @@ import type { Guideline } from '../guideline.ts';
 import { checkOf } from './check-catalogue.ts';
 import { objectParam, objectsOf, strings, textsOf } from './rule-params.ts';
 
-/** What the active rules of a guideline need to know of media and masters. */
+/** What readers have to find out about media and masters, so that the active rules of a guideline can be judged. */
 export function mediaNeeds({ rules }: Guideline): MediaNeeds {
   const active = rules.filter((rule) => rule.active);
   const types = active.map(({ type }) => checkOf(type)?.check.type ?? '');
@@ -18,7 +18,7 @@ export function mediaNeeds({ rules }: Guideline): MediaNeeds {
   };
 }
 
-/** A rule that names no content has nothing to compare a picture with. */
+/** Whether a rule compares the content of pictures: whether it names any hash of one. */
 function comparesContent(rule: BrandRule): boolean {
   const logos = allLogos(rule);
   const ends = ['header', 'footer'].flatMap((end) => strings(objectParam(rule, end)['picture_sha256'] ?? []));

@@ -2,34 +2,37 @@ import type { JsonObject, JsonValue } from '@livery/kernel';
 import type { RulePattern } from '../brand-rule.ts';
 import { isObject } from './param-problem.ts';
 
-/** A member of a rule by its path; `[]` stands for every entry of a list: `params.terms[].replacement`. */
+/** The path of a member of a rule. `[]` stands for every entry of a list: `params.terms[].replacement`. */
 export type RuleMember = 'pattern' | 'replacement' | `params.${string}`;
 
 /**
- * Members of which a rule has to have one, since it could do nothing without them. Of members of the entries of one list, each entry has
- * to have one.
+ * Members of which a rule must have at least one, since it could find nothing without them. When they are members of the
+ * entries of one list, each entry must have at least one of them.
  */
 export type Need = readonly [RuleMember, ...RuleMember[]];
 
-/** What a need looks at in a rule. */
+/** The members of a rule that needs may name. */
 export interface NeedyRule {
   readonly pattern: RulePattern | null;
   readonly replacement: string | null;
   readonly params: JsonObject;
 }
 
-/** The first need that a rule does not meet. */
+/** Returns the first need that a rule does not meet. */
 export function unmetNeed(needs: readonly Need[], rule: NeedyRule): Need | undefined {
   return needs.find((need) => !need.some((member) => has(rule, member, need)));
 }
 
-/** The path to name in an error: that of a parameter, where there is one, `params.terms[1].replacement`. */
+/** The path that an error names: that of a parameter where there is one, such as `params.terms[1].replacement`. */
 export function unmetPath(need: Need, rule: NeedyRule): string {
   const paths = need.map((member) => pathIn(rule, member, need)).filter((path) => path !== null);
   return paths.find((path) => path.startsWith('params.')) ?? paths[0] ?? need[0];
 }
 
-/** The member in the first entry of its list that has none of those that the need names; null when there is no such entry. */
+/**
+ * The path of the member in the first entry of its list that has none of the members which the need names; null when there is
+ * no such entry.
+ */
 function pathIn({ params }: NeedyRule, member: RuleMember, need: Need): string | null {
   const [list = '', ofEntries] = member.split('[].');
   if (ofEntries === undefined) return member;
@@ -49,7 +52,10 @@ function has({ pattern, replacement, params }: NeedyRule, member: RuleMember, ne
   return entries.length > 0 && entries.every((entry) => hasOneOf(entry, names));
 }
 
-/** What a need asks of the entries of a list: of `params.logos[].sha256` and `params.logos[].phash` both names. */
+/**
+ * The names of the members that a need asks of the entries of a list: for `params.logos[].sha256` and `params.logos[].phash`,
+ * `sha256` and `phash`.
+ */
 function namesInEntries(need: Need, list: string): readonly string[] {
   const prefix = `${list}[].`;
   return need.filter((member) => member.startsWith(prefix)).map((member) => member.slice(prefix.length));
@@ -68,7 +74,7 @@ function entriesOf(value: JsonValue | undefined): readonly JsonValue[] {
   return entries;
 }
 
-/** Neither left out nor null, false or empty; an object with a member that is given. */
+/** Whether a member is given: neither left out nor null, false or empty. An object is given when one of its members is. */
 function isGiven(value: JsonValue | undefined): boolean {
   if (value === undefined || value === null || value === false || value === '') return false;
   if (Array.isArray(value)) return value.length > 0;

@@ -10,7 +10,10 @@ const NONE: readonly never[] = [];
 
 /** The occurrences that become one finding. */
 export class OccurrenceGroup implements FindingDraft {
-  /** @param meaning of the rule, as the beginning of a JSON array; @param first of all */
+  /**
+   * @param meaning what the rule means, as the beginning of a JSON array
+   * @param first the first of all occurrences
+   */
   constructor(
     private readonly type: string,
     private readonly meaning: string,
@@ -18,7 +21,10 @@ export class OccurrenceGroup implements FindingDraft {
     private readonly all: readonly Occurrence[],
   ) {}
 
-  /** Only what survives an edit elsewhere: the rule's meaning, the place of the cause, ids instead of positions. */
+  /**
+   * Consists of what stays the same when the document is edited elsewhere: what the rule means, the location of the cause, and
+   * ids of slides and shapes in the place of their numbers.
+   */
   identity(): string {
     const { cause, address, value, color } = this.first;
     const [anchor, within] = isLocal(cause)

@@ -3,7 +3,10 @@ import { MAX_LOCATIONS } from '../finding.ts';
 import type { OccurrenceLocation } from './check.ts';
 import { countOf } from './occurrence-positions.ts';
 
-/** Every place, then what stands beside them and the place of the cause, at most 200; then how many are left out. */
+/**
+ * Writes the locations of occurrences and then the other locations of the finding, together at most 200, and then how many are
+ * left out.
+ */
 export function locationsOf(locations: readonly OccurrenceLocation[], others: readonly string[]): readonly string[] {
   const room = Math.max(1, MAX_LOCATIONS - others.length);
   const texts = textsApart(locations);
@@ -15,7 +18,7 @@ export function locationsOf(locations: readonly OccurrenceLocation[], others: re
 
 /**
  * The first 200 locations, then how many more there are.
- * @param left locations that are not in the list
+ * @param left the number of locations that are not in the list
  */
 export function firstLocations(all: readonly string[], left = 0): readonly string[] {
   const more = left + Math.max(0, all.length - MAX_LOCATIONS);
@@ -24,11 +27,14 @@ export function firstLocations(all: readonly string[], left = 0): readonly strin
 
 interface Shown {
   readonly shown: readonly string[];
-  /** How many places they stand for. */
+  /** How many positions the locations stand for. */
   readonly count: number;
 }
 
-/** The locations of their texts, when what is written of one is written of no other; else null. */
+/**
+ * The location of each occurrence's text body when no two of them are equal, so that no two positions are written alike; else
+ * null.
+ */
 function textsApart(locations: readonly OccurrenceLocation[]): readonly string[] | null {
   const texts: string[] = [];
   for (const { positions } of locations) {
@@ -46,7 +52,7 @@ function ofTexts(locations: readonly OccurrenceLocation[], texts: readonly strin
   return { shown, count };
 }
 
-/** Marks in one run, and colours of one cell, are written alike. */
+/** Positions may be written alike, such as two marks in one run: each location is listed once. */
 function ofAll(locations: readonly OccurrenceLocation[], room: number): Shown {
   const shown = new Set<string>();
   let count = 0;

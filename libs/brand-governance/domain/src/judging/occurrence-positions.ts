@@ -1,18 +1,18 @@
 import { type Address, indexOf, pageOf, type Paragraph, paragraphOf } from '@livery/office-model';
 import type { Occurrence, Uses, OccurrenceLocation } from './check.ts';
 
-/** The number of places of an occurrence. */
+/** The number of positions of an occurrence. */
 export function countOf({ positions }: OccurrenceLocation): number {
   return positions?.length ?? 1;
 }
 
-/** What the detail of a finding counts. */
+/** Counts the positions and surfaces of a group of occurrences. */
 export function usesOf(group: readonly Occurrence[]): Uses {
   const length = group.reduce((sum, one) => sum + countOf(one), 0);
   return { length, surfaces: () => new Set(group.map(({ color }) => color?.surface ?? null)) };
 }
 
-/** Positions that were gathered together are put in order: one occurrence for all of them. */
+/** Merges occurrences whose positions were gathered together into one, with all their positions in document order. */
 export function inOrder(group: readonly OccurrenceLocation[]): readonly OccurrenceLocation[] {
   if (group.length === 1) return group;
   const gathered = group.flatMap(({ positions }) => positions ?? []);
@@ -24,12 +24,12 @@ export function inOrder(group: readonly OccurrenceLocation[]): readonly Occurren
   });
 }
 
-/** The pages of all places, ascending. */
+/** The pages of all positions, ascending. */
 export function pagesOf(locations: readonly OccurrenceLocation[]): readonly number[] {
   return numbersOf(locations, pageOf, ({ flow }) => flow?.page);
 }
 
-/** The numbers of the paragraphs of the body of a text document. */
+/** The numbers of all paragraphs in the body of a text document, ascending. */
 export function bodyNumbersOf(locations: readonly OccurrenceLocation[]): readonly number[] {
   return numbersOf(
     locations,
@@ -38,7 +38,7 @@ export function bodyNumbersOf(locations: readonly OccurrenceLocation[]): readonl
   );
 }
 
-/** All paragraphs when the places lie in one text body, else none. */
+/** The numbers of all paragraphs, ascending, when all positions lie in one text body; else none. */
 export function paragraphsOfOneShape(locations: readonly OccurrenceLocation[]): readonly number[] {
   if (locations.length > 1 && new Set(locations.map(({ address }) => bodyOf(address))).size > 1) return [];
   return numbersOf(
@@ -48,14 +48,18 @@ export function paragraphsOfOneShape(locations: readonly OccurrenceLocation[]): 
   );
 }
 
-/** What holds the paragraph in which something lies; the address itself when it lies in none. */
+/** The address of the text body that holds the paragraph of an address; the address itself when it leads to no paragraph. */
 function bodyOf(address: Address): Address | null {
   for (let at: Address | null = address; at !== null; at = at.parent)
     if (at.step.kind === 'paragraph') return at.parent;
   return address;
 }
 
-/** Ascending, without duplicates. @param ofParagraph undefined where the address says it: in charts and SmartArt */
+/**
+ * Numbers of all positions, ascending and without duplicates.
+ * @param ofAddress the number by an address
+ * @param ofParagraph the number by a paragraph; undefined where only the address tells it, in charts and SmartArt
+ */
 function numbersOf(
   locations: readonly OccurrenceLocation[],
   ofAddress: (address: Address) => number | null,

@@ -5,10 +5,10 @@ const BODY_PARAGRAPH = /^body\/paragraph\[(\d+)\]/;
 const NUMBERS = /^slide\[(\d+)\](?:\/shape\[(\d+)\])?(?:.*\/paragraph\[(\d+)\])?/;
 const PARAGRAPH = /^(.*)\/paragraph\[(\d+)\]/;
 
-/** The estimate of the page of a paragraph of the body. */
+/** Returns the estimated page of a paragraph of the body by its number; null when it is unknown. */
 export type PageOf = (paragraph: number) => number | null;
 
-/** A finding on the file or on what the engine could not do, at locations that are written already. */
+/** A finding on the file, or on what the engine could not do, whose locations are written already. */
 export function onTheFile(
   type: string,
   locations: readonly string[],
@@ -48,7 +48,7 @@ function bodyParagraphs(locations: readonly string[]): readonly number[] {
   });
 }
 
-/** Without duplicates. */
+/** Sorts numbers in ascending order, without duplicates. */
 function ascending(numbers: readonly number[]): readonly number[] {
   return [...new Set(numbers)].sort((a, b) => a - b);
 }

@@ -1,6 +1,6 @@
 import type { Address, Provenance } from '@livery/office-model';
 
-/** Where findings on the package itself come from. */
+/** The provenance of what the package itself says. */
 export const PACKAGE: Provenance = { source: 'package', part: null, location: null, name: 'the file' };
 
 export function partAddress(name: string): Address {

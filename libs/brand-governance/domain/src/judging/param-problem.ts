@@ -3,13 +3,13 @@ import { NOT_BLANK } from './param-schemas.ts';
 
 /** What is wrong with the value of a parameter. */
 export interface ParamProblem {
-  /** Where in the value it is, as `[0].match`; empty for the value as a whole. */
+  /** The path to what is wrong within the value, such as `[0].match`; empty for the value as a whole. */
   readonly path: string;
-  /** What is wrong, as the end of a sentence that begins with the name of the place. */
+  /** What is wrong, as the end of a sentence that begins with the path. */
   readonly sentence: string;
 }
 
-/** Says what is wrong with the value of a parameter, or null. It knows what `param-schemas` writes. */
+/** Returns what is wrong with the value of a parameter, or null. It understands the schemas that `param-schemas` writes. */
 export function paramProblem(schema: JsonSchema, value: JsonValue): ParamProblem | null {
   if (schema.anyOf !== undefined) return optionProblem(schema.anyOf, value);
   if (schema.type === 'array') return listProblem(schema, value);
@@ -18,7 +18,7 @@ export function paramProblem(schema: JsonSchema, value: JsonValue): ParamProblem
   return sentence === null ? null : { path: '', sentence };
 }
 
-/** What is wrong with a value that is neither a list nor an object. */
+/** Returns what is wrong with a value that is neither a list nor an object. */
 function valueProblem(schema: JsonSchema, value: JsonValue): string | null {
   const { type, enum: choices } = schema;
   if (choices !== undefined) {
@@ -30,7 +30,7 @@ function valueProblem(schema: JsonSchema, value: JsonValue): string | null {
   return value === null ? null : 'must be null.';
 }
 
-/** The schema with null beside it. */
+/** Returns what is wrong with a value that may also be null. */
 function optionProblem([schema = {}]: readonly JsonSchema[], value: JsonValue): ParamProblem | null {
   const problem = value === null ? null : paramProblem(schema, value);
   if (problem === null || problem.path !== '') return problem;

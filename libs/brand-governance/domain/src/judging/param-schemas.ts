@@ -3,21 +3,21 @@ import type { JsonSchema, JsonValue } from '@livery/kernel';
 const MAX_LIST = 1_000;
 const MAX_CHARS = 1_000;
 
-/** A text with something else than spaces in it. */
+/** The pattern of a text with a character that is no white space. */
 export const NOT_BLANK = '\\S';
 
 /**
- * One parameter of a check: what its values may be, and what it means. It is the one source of what rules are validated
- * by (`paramProblem`), of `GET /check_types` and of the page on checks.
+ * A parameter of a check: the schema of its values, and what it means. The validation of rules (`paramProblem`), `GET
+ * /check_types` and the page on checks all read it.
  */
 export type Param = JsonSchema & { readonly description: string };
 
-/** A parameter that has a value when a rule does not say. The check reads its default from here. */
+/** A parameter with a default, which holds when a rule does not set it. The check reads the default from here. */
 export type DefaultedParam<Default extends JsonValue> = Omit<Param, 'default'> & { readonly default: Default };
 
 export type Params = Readonly<Record<string, Param>>;
 
-/** A parameter without a default. `description` is a whole sentence that names the unit. */
+/** Makes a parameter without a default. @param description a whole sentence that names the unit */
 export function param(schema: JsonSchema, description: string): Param {
   return { ...schema, description };
 }
@@ -53,7 +53,7 @@ export function oneOf(...choices: readonly string[]): JsonSchema {
   return { type: 'string', enum: choices };
 }
 
-/** Null, or what the schema accepts. */
+/** A schema that accepts null, or what the given schema accepts. */
 export function nullOr(schema: JsonSchema): JsonSchema {
   return { anyOf: [schema, { type: 'null' }] };
 }

@@ -4,28 +4,34 @@ import { walkFormats } from '../document-view/used-formats.ts';
 import { TextPositions } from '../document-view/text-positions.ts';
 import type { OccurrenceLocation } from './check.ts';
 
-/** Something that is wrong, with the places of one text where it is. */
+/** A reason why something is wrong in one text body, with its positions there. */
 export interface Gathered<Reason> {
   readonly reason: Reason;
   readonly location: OccurrenceLocation;
 }
 
-/** Gathers the places of one text by what is wrong with them, and where that is set in its paragraphs by their style too. */
+/**
+ * Gathers the positions of one text body by what is wrong there. Where the value is set in the text itself, it gathers them by
+ * paragraph style, too.
+ */
 export class PositionGathering<Reason> {
   private readonly found = new Map<Reason, Map<string, TextPositions>>();
 
-  /** @param isLocal whether the value is set where it is seen: the styles of paragraphs tell such findings apart */
+  /** @param isLocal whether the value is set in the text itself; such findings are separate for each paragraph style */
   constructor(
     private readonly body: LocatedBody,
     private readonly isLocal: (reason: Reason) => boolean,
   ) {}
 
-  /** @param number of the paragraph in the text; @param run null for the whole paragraph */
+  /**
+   * @param number the number of the paragraph in the text body
+   * @param run the number of the run; null for the whole paragraph
+   */
   add(reason: Reason, number: number, run: number | null): void {
     this.positionsOf(reason, this.body.paragraphs[number]?.flow?.style.id ?? '').add(number, run);
   }
 
-  /** The runs with looks with which something is wrong. @param wrong by the numbers of looks */
+  /** Adds the runs whose format is wrong. @param wrong the reasons, by the numbers of the formats */
   addRuns(wrong: readonly (readonly Reason[] | null)[]): void {
     const { facts } = this.body;
     const positions = wrong.map((reasons, number) => {
@@ -37,7 +43,7 @@ export class PositionGathering<Reason> {
     });
   }
 
-  /** What was gathered, in the order in which it is first met; the places in document order. */
+  /** What was gathered, in the order of the first positions. The positions are in document order. */
   all(): readonly Gathered<Reason>[] {
     return [...this.found]
       .flatMap(([reason, byStyle]) => Array.from(byStyle.values(), (positions) => ({ reason, positions })))

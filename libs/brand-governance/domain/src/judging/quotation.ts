@@ -1,19 +1,23 @@
 const CONTEXT = 20;
 const MAX_QUOTED = 80;
 
-/** `"e-mail" in "…send an e-mail to the team…"`; the text alone when there is nothing around it. */
+/**
+ * Quotes a part of a text with what stands around it: `"e-mail" in "…send an e-mail to the team…"`. The part alone when
+ * nothing stands around it.
+ * @param end the exclusive end offset
+ */
 export function quoted(text: string, start: number, end: number): string {
   const found = shortened(inOneLine(text.slice(start, end)));
   const context = contextOf(text, start, end);
   return context === found ? `"${found}"` : `"${found}" in "${context}"`;
 }
 
-/** At most 80 characters of a text. */
+/** Cuts a text to at most 80 characters. */
 export function shortened(text: string): string {
   return text.length > MAX_QUOTED ? `${text.slice(0, MAX_QUOTED - 1)}…` : text;
 }
 
-/** The words around a place, 20 characters to each side, cut between words where possible. */
+/** The part with up to 20 characters on each side, cut between words where possible. */
 function contextOf(text: string, start: number, end: number): string {
   const from = wordStart(text, Math.max(0, start - CONTEXT), start);
   const to = wordEnd(text, Math.min(text.length, end + CONTEXT), end);

@@ -7,18 +7,18 @@ import type { Check, CheckContext, Occurrence, RuleType } from './check.ts';
 import type { Params } from './param-schemas.ts';
 import { COMMON_PARAMS } from './rule-params.ts';
 
-/** The facts of a check that judges by each of its rules on its own. */
+/** What a check consists of that judges each of its rules on its own. */
 export interface RuleCheckFacts {
   readonly type: string;
   readonly severity: Severity;
-  /** The name of a rule that is given none. */
+  /** The name of a rule whose author gave it none. */
   readonly name: string;
   readonly summary: string;
-  /** The formats whose documents it judges; all when left out. */
+  /** The formats whose documents the check judges; all formats when it is left out. */
   readonly formats?: readonly DocumentFormat[];
-  /** How the pattern of a rule is read that goes by the check's own name; not used when left out. */
+  /** How the pattern of a rule with the check's own type is read; such rules use no pattern when it is left out. */
   readonly own?: Omit<RuleType, 'type' | 'name'>;
-  /** Customers' names for it. */
+  /** The customers' names for the check. */
   readonly aliases?: readonly RuleType[];
   readonly params?: Params;
   readonly needs?: Check['needs'];
@@ -28,7 +28,7 @@ export interface RuleCheckFacts {
   readonly find: (rule: BrandRule, context: CheckContext) => Iterable<Occurrence>;
 }
 
-/** A check whose rules do not know of each other and use no pattern under its own name. */
+/** Makes a check that judges each of its rules on its own. */
 export function ruleCheck(facts: RuleCheckFacts): Check {
   const {
     type,
@@ -69,12 +69,12 @@ interface ReportFacts {
   readonly detail: string;
   readonly address: Address;
   readonly cause: Provenance;
-  /** What tells the finding from others of the same place; the detail when left out. */
+  /** What makes this finding different from others at the same location; the detail when it is left out. */
   readonly value?: string;
   readonly otherLocations?: readonly string[] | undefined;
 }
 
-/** An occurrence that is not on colour, and whose detail does not count. */
+/** An occurrence that is not about colour, and whose detail counts nothing. */
 export function report(
   rule: BrandRule,
   { title, detail, address, cause, value = detail, otherLocations }: ReportFacts,
@@ -83,7 +83,7 @@ export function report(
   return { rule, severity, title, address, cause, value, color: null, otherLocations, describe: () => detail };
 }
 
-/** An occurrence on one shape of its own: two shapes are two findings, also when they deviate alike. */
+/** An occurrence on one shape. Two shapes give two findings, even if they deviate alike. */
 export function reportShape(
   rule: BrandRule,
   { address, container: { cause } }: LocatedShape,

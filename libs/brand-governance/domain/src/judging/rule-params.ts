@@ -17,7 +17,7 @@ import {
 const MAX_TOLERANCE = 100;
 const DEFAULT_IGNORE_TAG = '[brand-ignore]';
 
-/** What a rule leaves out (check catalogue, 1.5). */
+/** What a rule ignores in a document (check catalogue, 1.5). */
 export interface Ignored {
   readonly shapeNames: readonly string[];
   readonly altTextTags: readonly string[];
@@ -51,16 +51,16 @@ export const COMMON_PARAMS: Params = {
   ),
 };
 
-/** A CIEDE2000 distance. */
+/** The schema of a colour distance (CIEDE2000). */
 export const colorDistance = numberFrom(0, MAX_TOLERANCE);
 
-/** The surfaces that a rule is narrowed to; null means all. */
+/** The surfaces to which a rule is narrowed; null when it looks at all of them. */
 export function surfacesOf(rule: BrandRule): readonly ColorSurface[] | null {
   const surfaces = rule.params['surfaces'];
   return Array.isArray(surfaces) ? strings(surfaces).filter(isColorSurface) : null;
 }
 
-/** The rule's own tolerance (CIEDE2000), or the given one. */
+/** The tolerance that a rule sets, as a CIEDE2000 distance; `otherwise` when it sets none. */
 export function toleranceOf(rule: BrandRule, otherwise: number): number {
   return numberOf(rule, 'tolerance', otherwise);
 }
@@ -100,13 +100,13 @@ export function objectParam({ params }: BrandRule, name: string): JsonObject {
   return isObject(value) ? value : {};
 }
 
-/** A member of an object, when it is a text. */
+/** A member of an object if it is a text; else null. */
 export function textMember(object: JsonObject, name: string): string | null {
   const value = object[name];
   return typeof value === 'string' ? value : null;
 }
 
-/** A member of an object, when it is a number. */
+/** A member of an object if it is a number; else null. */
 export function numberMember(object: JsonObject, name: string): number | null {
   const value = object[name];
   return typeof value === 'number' ? value : null;

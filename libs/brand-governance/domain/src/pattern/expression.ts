@@ -1,32 +1,32 @@
-/** A match in a text: its first character and the one after its last. */
+/** A match in a text: the offset of its first character, and its exclusive end offset. */
 export interface Match {
   readonly start: number;
   readonly end: number;
 }
 
-/** A text of a document, by its number. */
+/** A text of a document with its number. */
 export type NumberedText = readonly [number: number, text: string];
 
 /** What an expression finds. */
 export interface ExpressionSearch {
-  /** By the numbers of the texts, from left to right; not of all when the expression took more time than it has. */
+  /** The matches from left to right, by the numbers of the texts. Texts are missing when the expression used up its time. */
   readonly matches: ReadonlyMap<number, readonly Match[]>;
   readonly isComplete: boolean;
 }
 
 /** A compiled expression. */
 export interface Expression {
-  /** Each match holds one of them, in this case; null when they are not known. */
+  /** Words of which each match holds at least one, in this case; null when they are not known. */
   readonly literals: readonly string[] | null;
-  /** Looks through texts of a document in time linear in them. */
+  /** Searches texts of a document in time proportional to their length. */
   readonly search: (texts: Iterable<NumberedText>) => ExpressionSearch;
 }
 
 /**
- * Compiles `/…/flags`, or the expression alone, in the linear dialect: no look-around, no back-references (hostile input, 5).
- * A text says what is wrong with it.
+ * Compiles `/…/flags`, or an expression alone, in the linear dialect: without look-around and back-references (hostile input,
+ * 5). Returns the problem with an expression that is invalid.
  */
 export type CompileExpression = (source: string) => Expression | { readonly problem: string };
 
-/** Where expressions cannot be compiled they are refused. */
+/** Refuses all expressions. */
 export const NO_EXPRESSIONS: CompileExpression = () => ({ problem: 'Regular expressions are not understood here.' });

@@ -7,7 +7,7 @@ import { usesOf } from '../judging/occurrence-positions.ts';
 import type { CompileExpression, Match } from '../pattern/expression.ts';
 import { sampleGuideline } from './sample-guideline.ts';
 
-/** What a check finds in a document by some rules, place by place. */
+/** What a check finds in a document by some rules, one occurrence for each position. */
 export function findOccurrences(
   check: Check,
   model: DocumentModel,
@@ -24,12 +24,12 @@ export function findOccurrences(
   );
 }
 
-/** What a check finds, in the words of findings: location and detail. */
+/** What a check finds, each in the words of findings: location and detail. */
 export function findInWords(...found: Parameters<typeof findOccurrences>): readonly string[] {
   return findOccurrences(...found).map((one) => `${locationOf(one.address)}: ${one.describe(usesOf([one]))}`);
 }
 
-/** Stands for the linear dialect in tests of the domain, which knows none. */
+/** Compiles expressions in tests of the domain with the engine of JavaScript, since the domain has no compiler. */
 export const compileForTest: CompileExpression = (source) => {
   const [, pattern = '', flags = ''] = /^\/(.+)\/([a-z]*)$/s.exec(source) ?? [];
   const expression = new RegExp(pattern, `g${flags}`);

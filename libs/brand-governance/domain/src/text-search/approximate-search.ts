@@ -1,6 +1,6 @@
 /**
- * Whether a text holds the needle with at most `most` characters inserted, deleted or replaced. Only the rows of the
- * matrix are computed that may still succeed (Ukkonen 1985): time in the order of text × `most`.
+ * Whether a text holds the needle with at most `most` characters inserted, deleted or replaced. It computes only the rows of
+ * the edit-distance matrix that may still succeed (Ukkonen 1985), in time proportional to the length of the text times `most`.
  */
 export function distanceWithin(needle: string, text: string, most: number): boolean {
   if (most === 0 || needle.length === 0) return text.includes(needle);
@@ -14,7 +14,10 @@ export function distanceWithin(needle: string, text: string, most: number): bool
   return false;
 }
 
-/** Cut the needle into one piece more than characters may differ: one of them has to be there as it is. */
+/**
+ * Whether the text holds one of `most + 1` pieces of the needle unchanged. When at most `most` characters differ, at least one
+ * piece has to be there.
+ */
 function holdsPiece(needle: string, text: string, most: number): boolean {
   const length = Math.floor(needle.length / (most + 1));
   for (let piece = 0; piece <= most; piece += 1) {
@@ -23,7 +26,7 @@ function holdsPiece(needle: string, text: string, most: number): boolean {
   return false;
 }
 
-/** Moves the column on by one character; the answer is the first row that need not be computed next. */
+/** Moves the column of the matrix on by one character, and returns the first row that need not be computed next. */
 function nextColumn(column: number[], needle: string, code: number, last: number, most: number): number {
   let diagonal = column[0] ?? 0;
   let lastGood = 0;

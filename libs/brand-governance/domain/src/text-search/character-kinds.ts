@@ -1,9 +1,9 @@
 import { isSpace, isWordCharacter } from './characters.ts';
 
-/** What the walk over all texts tells apart; 0 is a character that was not met yet. */
+/** The kinds of characters that the walk over all texts distinguishes. 0 is a character whose kind is not looked up yet. */
 export const WORD = 1;
 export const BLANK = 2;
-/** White space that terms are found across, as if it were a space. */
+/** White space inside which terms are found as if it were a space. */
 export const BREAK = 3;
 export const OTHER_SPACE = 4;
 export const SOFT_HYPHEN = 5;
@@ -12,7 +12,7 @@ export const MARK = 6;
 export const HYPHEN = 7;
 export const OTHER = 8;
 
-/** What stands for all characters outside of the first plane. */
+/** The pair that stands for every character outside the basic multilingual plane. */
 export const HIGH_SURROGATE = 0xd800;
 export const LOW_SURROGATE = 0xdc00;
 
@@ -28,17 +28,17 @@ const KNOWN: ReadonlyMap<string, number> = new Map([
   ['!', MARK],
   ['-', HYPHEN],
 ]);
-/** One small letter of which depends on what follows. */
+/** The small sigma at the end of a word, which is searched as an ordinary sigma. */
 const FINAL_SIGMA = 'ς';
 const SIGMA = 'σ';
 const END_OF_SURROGATES = 0xe000;
 
-/** The kind of each character; ask `kindOf` for those that are 0. */
+/** The kind of each character. A 0 means that `kindOf` has to be asked first. */
 export const KINDS = new Uint8Array(CHARACTERS);
-/** Each character as searches see it, once its kind is known: capitals are small. */
+/** Each character as searches read it, with capitals made small. It is valid once the kind is known. */
 export const FOLDED = new Uint16Array(CHARACTERS);
 
-/** Finds out what a character is. */
+/** Looks up the kind of a character and stores it. */
 export function kindOf(code: number): number {
   const character = String.fromCharCode(code);
   const kind = KNOWN.get(character) ?? (isWordCharacter(code) ? WORD : isSpace(code) ? OTHER_SPACE : OTHER);
@@ -54,7 +54,7 @@ function folded(character: string): number {
   return small.length === 1 ? small.charCodeAt(0) : code;
 }
 
-/** A text as searches see it: without soft hyphens, capitals small, breaks as spaces. */
+/** A text as searches read it: without soft hyphens, with small letters, with breaks as spaces. */
 export function foldedText(text: string): string {
   let result = '';
   for (let index = 0; index < text.length; index += 1) {

@@ -12,7 +12,10 @@ const NAMES = [
   'Roboto Mono',
   'Source Code Pro',
 ];
-/** Columns of code are aligned with spaces, and its words are not prose. As they are usually written, and small. */
+/**
+ * Fonts for code, as they are usually written and in small letters. Text in them is not judged as prose, and its spaces align
+ * columns.
+ */
 const CODE_FONTS: ReadonlySet<string> = new Set([...NAMES, ...NAMES.map((name) => name.toLowerCase())]);
 
 export function isCodeFont(typeface: string): boolean {

@@ -2,13 +2,13 @@ import { distanceWithin } from './approximate-search.ts';
 import { foldedCase } from './characters.ts';
 import type { SearchedText, TextSurvey } from './text-survey.ts';
 
-/** White space, quotes, dashes and capitals do not count. */
+/** Normalizes a text so that kinds of white space, quotes and dashes, and capitals, make no difference. */
 export function normalized(text: string): string {
   const plain = foldedCase(text).replace(VARIANTS, (mark) => PLAIN.get(mark) ?? mark);
   return plain.replace(WIDE_SPACE, ' ').trim();
 }
 
-/** Any white space but a single space. */
+/** White space other than a single space. */
 const WIDE_SPACE = /\s{2,}|[^\S ]/g;
 const VARIANTS = /[‘’‚‛“”„«»–—‑]/g;
 const PLAIN: ReadonlyMap<string, string> = new Map([
@@ -17,18 +17,18 @@ const PLAIN: ReadonlyMap<string, string> = new Map([
   ...Array.from('–—‑', (mark) => [mark, '-'] as const),
 ]);
 
-/** A normalized text, of which at most `most` characters may be more, less or others where it occurs. */
+/** A normalized text to look for, and how many characters may be added, missing or different where it occurs. */
 export interface Needle {
   readonly text: string;
   readonly most: number;
 }
 
-/** Words beyond those that are needed: the more, the rarer is the rarest. */
+/** How many words are looked up beyond those that are needed. With more of them, rarer ones can be chosen. */
 const SPARE = 3;
 
 /**
- * Whether the paragraphs of a text of the document hold the needle. Only those are looked at that stand around a word of it:
- * of one more words than characters may differ, one has to be there as it is. The rarest are looked for.
+ * Whether the texts of a survey hold the needle. When `most` characters may differ, one of any `most + 1` words has to be
+ * there unchanged. So only the texts around the rarest words are compared.
  */
 export function occursIn(survey: TextSurvey, needle: Needle, isWanted: (text: SearchedText) => boolean): boolean {
   const words = longestWords(needle);
@@ -39,13 +39,13 @@ export function occursIn(survey: TextSurvey, needle: Needle, isWanted: (text: Se
   return false;
 }
 
-/** The words to look for: at least one more than characters may differ; null when there are too few. */
+/** The longest words of a needle, at least one more than characters may differ; null when it has too few words. */
 export function longestWords({ text, most }: Needle): readonly string[] | null {
   const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.length <= most ? null : words.toSorted((one, two) => two.length - one.length).slice(0, most + 1 + SPARE);
 }
 
-/** Those of the words that stand in the fewest texts. */
+/** The words that occur in the fewest texts. */
 function rarest(words: readonly string[], survey: TextSurvey, count: number): readonly string[] {
   const counted = words.map((word) => ({ word, texts: survey.holding([word]).length }));
   return counted
@@ -54,7 +54,7 @@ function rarest(words: readonly string[], survey: TextSurvey, count: number): re
     .map(({ word }) => word);
 }
 
-/** The lines around some texts as far as the needle may reach; those that overlap are one. */
+/** The texts around some texts, as far as the needle may reach. Windows that overlap are joined. */
 function* windowsAround(
   numbers: Iterable<number>,
   texts: readonly SearchedText[],
@@ -80,7 +80,7 @@ function linesOf(texts: readonly SearchedText[], from: number, to: number): read
   return texts.slice(from, to + 1).map(({ text }) => text);
 }
 
-/** The last text in one direction, of the same body, that the needle may reach. */
+/** The last text in one direction, within the same text body, that the needle may reach. */
 function edge(texts: readonly SearchedText[], number: number, direction: number, reach: number): number {
   let at = number;
   for (let left = reach; left > 0;) {

@@ -8,13 +8,16 @@ import { surfacesOf } from '../judging/rule-params.ts';
 import { isCodeFont } from './code-fonts.ts';
 import type { SearchedText, TextNumbers, TextSurvey } from './text-survey.ts';
 
-/** The paragraphs that a rule looks at. */
+/** The paragraphs in the view of a rule, on the surfaces that the rule looks at. */
 export function paragraphsFor(rule: BrandRule, view: DocumentView): readonly LocatedParagraph[] {
   const surfaces = surfacesOf(rule);
   return surfaces === null ? view.paragraphs : view.paragraphs.filter(({ body }) => surfaces.includes(body.surface));
 }
 
-/** Those of some texts of a survey that a rule looks at: paragraphs, and alternative texts unless it is narrowed to surfaces. */
+/**
+ * The texts with these numbers that a rule looks at: paragraphs on its surfaces, and alternative texts unless the rule is
+ * narrowed to surfaces.
+ */
 export function textsFor(rule: BrandRule, { texts }: TextSurvey, numbers: TextNumbers): readonly SurveyedText[] {
   const surfaces = surfacesOf(rule);
   const found: SurveyedText[] = [];
@@ -32,7 +35,7 @@ export interface SurveyedText {
   readonly text: SearchedText;
 }
 
-/** The paragraphs among them. */
+/** The paragraphs with these numbers that a rule looks at. */
 export function paragraphsAmong(
   rule: BrandRule,
   survey: TextSurvey,
@@ -41,12 +44,12 @@ export function paragraphsAmong(
   return textsFor(rule, survey, numbers).flatMap(({ text }) => (text.paragraph === null ? [] : [text]));
 }
 
-/** All of the paragraph is set in fonts for code. */
+/** Whether all of a paragraph is set in fonts for code. */
 export function isAllCode({ paragraph }: LocatedParagraph): boolean {
   return !paragraph.runs.some(({ style }) => !isCodeFont(style.fonts.latin.typeface));
 }
 
-/** The run at this character is set in a font for code. */
+/** Whether the run at a character is set in a font for code. @param offset of the character, zero based */
 export function isCode({ paragraph }: SearchedText, offset: number): boolean {
   const format = paragraph?.runs.formatAt(paragraph.runs.indexAt(offset));
   return format !== undefined && isCodeFont(format.style.fonts.latin.typeface);
@@ -54,16 +57,16 @@ export function isCode({ paragraph }: SearchedText, offset: number): boolean {
 
 interface TextReport {
   readonly title: string;
-  /** First character of what is wrong, and the one after its last. */
+  /** The offset of the first character that is wrong; `end` is the exclusive end offset. */
   readonly start: number;
   readonly end: number;
-  /** Equal for occurrences of one finding. */
+  /** Equal for occurrences of one finding; the wrong text when it is left out. */
   readonly value?: string;
-  /** What stands after the quotation: `: use "email".` */
+  /** What follows the quotation: `: use "email".` */
   readonly advice: string;
 }
 
-/** An occurrence in a text, whose detail quotes it with 40 characters of context. */
+/** An occurrence in a text. Its detail quotes the text with up to 20 characters on each side. */
 export function textReport(
   rule: BrandRule,
   searched: SearchedText,
@@ -82,7 +85,7 @@ export function textReport(
   };
 }
 
-/** The address of the whole text. */
+/** The address of the paragraph, or of the shape whose alternative text it is. */
 export function textAddress(searched: SearchedText): Address {
   if (searched.paragraph === null) return searched.located.address;
   return paragraphAddress(searched.body, searched.paragraph);

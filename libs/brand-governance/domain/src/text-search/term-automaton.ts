@@ -1,12 +1,15 @@
 import { memoized } from '../memoized.ts';
 
 const ASCII = 128;
-/** Bits of characters that tell beginnings of spellings apart: all of ASCII, and those in which letters differ. */
+/**
+ * The bits of a character by which beginnings of spellings differ: all bits of ASCII for the first character, for the others
+ * those by which letters differ.
+ */
 const FIRST_BITS = 0x7f;
 const OTHER_BITS = 0x1f;
 const BEGINNINGS = 0x20000;
 
-/** One spelling that is looked for, in folded case. `payload` is handed back with its matches. */
+/** A spelling to look for, in folded case. Its matches carry the `payload`. */
 export interface Spelling<Payload> {
   readonly text: string;
   readonly payload: Payload;
@@ -21,15 +24,18 @@ export interface TermMatch<Payload> {
 interface Node<Payload> {
   readonly next: Map<number, Node<Payload>>;
   fail: Node<Payload> | null;
-  /** The nearest node on the chain of failures at which a spelling ends. */
+  /** The nearest node on the chain of failure links at which a spelling ends. */
   output: Node<Payload> | null;
   readonly ends: { readonly length: number; readonly payload: Payload }[];
 }
 
-/** Finds many spellings at once, without regard to case, in one pass over the text (Aho and Corasick, 1975). */
+/** Finds many spellings in one pass over a text, without regard to case (Aho and Corasick, 1975). */
 export class TermAutomaton<Payload> {
   private readonly root = newNode<Payload>();
-  /** 1 for the ASCII characters with which a spelling begins: most characters of most texts begin none. */
+  /**
+   * Holds 1 for each ASCII character with which a spelling begins. Most characters of most texts begin none, so that they can
+   * be skipped.
+   */
   private readonly begins = new Uint8Array(ASCII);
 
   constructor(spellings: readonly Spelling<Payload>[]) {
@@ -37,7 +43,7 @@ export class TermAutomaton<Payload> {
     this.link();
   }
 
-  /** Every match in a text of folded case, also those that overlap, in the order of their ends. */
+  /** Every match in a text of folded case, in the order of their ends. Matches may overlap. */
   *matches(folded: string): Generator<TermMatch<Payload>> {
     let at: Node<Payload> = this.root;
     for (let index = 0; index < folded.length; index += 1) {
@@ -51,8 +57,9 @@ export class TermAutomaton<Payload> {
   }
 
   /**
-   * Reports every match among the first characters of folded case, with the offset of its last one, in this order. Two more
-   * characters follow on them.
+   * Reports every match among the first `length` characters, which are in folded case, in the order of their ends.
+   * @param codes the characters; two more follow after the first `length`
+   * @param report receives the offset of the last character of the match
    */
   search(codes: Uint16Array, length: number, report: (payload: Payload, last: number) => void): void {
     const beginnings = this.beginnings();
@@ -84,7 +91,7 @@ export class TermAutomaton<Payload> {
     node.ends.push({ length: folded.length, payload });
   }
 
-  /** 1 for each three characters with which a spelling may begin: few places of a text are left by them. */
+  /** Holds 1 for each three characters with which a spelling may begin. Few positions of a text are left to look at. */
   private beginnings(): Uint8Array {
     const beginnings = new Uint8Array(BEGINNINGS);
     for (const [first, one] of this.root.next)
@@ -93,7 +100,7 @@ export class TermAutomaton<Payload> {
     return beginnings;
   }
 
-  /** Breadth first: the failure of a node is known before those of its children. */
+  /** Sets the failure links, breadth first, so that the link of a node is known before those of its children. */
   private link(): void {
     const queue = [...this.root.next.values()];
     for (const node of queue) node.fail = this.root;
@@ -109,19 +116,19 @@ export class TermAutomaton<Payload> {
   }
 }
 
-/** Three characters as a number of 17 bits; several share one. */
+/** Packs three characters into a number of 17 bits. Different characters may share a number. */
 function beginning(first: number, second: number, third: number): number {
   return ((first & FIRST_BITS) << 10) | ((second & OTHER_BITS) << 5) | (third & OTHER_BITS);
 }
 
-/** What may follow on a node: anything, where a spelling ends. */
+/** The characters that may follow a node; any character where a spelling ends. */
 function following<Payload>(node: Node<Payload>): Iterable<readonly [code: number, next: Node<Payload>]> {
   return node.ends.length === 0
     ? node.next
     : Array.from({ length: OTHER_BITS + 1 }, (_, code) => [code, node] as const);
 }
 
-/** The next character with which a spelling may begin, or the last of all. */
+/** The offset of the next character with which a spelling may begin, or of the last character. */
 function nextBeginning(beginnings: Uint8Array, codes: Uint16Array, from: number, last: number): number {
   let first = codes[from] ?? 0;
   let second = codes[from + 1] ?? 0;

@@ -4,7 +4,7 @@ import { foldedText } from './character-kinds.ts';
 import { TermAutomaton } from './term-automaton.ts';
 import { DOUBLE_SPACE, PUNCTUATION, REPEATED_WORD, TextWalk } from './text-walk.ts';
 
-/** A text that terms are looked for in: a paragraph, or the alternative text of a shape. */
+/** A text in which terms are looked for: a paragraph, or the alternative text of a shape. */
 export type SearchedText = LocatedParagraph | AlternativeText;
 
 interface AlternativeText {
@@ -13,10 +13,13 @@ interface AlternativeText {
   readonly located: LocatedShape;
 }
 
-/** Numbers of texts, ascending. */
+/** The numbers of texts in a survey, ascending. */
 export type TextNumbers = readonly number[];
 
-/** Where in a view there may be something to find, so that checks look at those texts alone: one walk over all characters. */
+/**
+ * Surveys the texts of a view: one walk over all characters notes which texts may hold something wrong, so that checks look
+ * only at those.
+ */
 export class TextSurvey {
   /** The paragraphs, then the alternative texts. */
   readonly texts: readonly SearchedText[];
@@ -24,10 +27,10 @@ export class TextSurvey {
   readonly punctuation: number[] = [];
   readonly repeatedWords: number[] = [];
   private readonly walk: TextWalk;
-  /** The texts that hold literals, by these in folded case. */
+  /** The numbers of the texts that hold a literal, by the literal in folded case. */
   private readonly known = new Map<string, TextNumbers>();
 
-  /** @param literals what rules will look for: found in one search */
+  /** @param literals the words that rules will look for; they are found in one search */
   constructor({ paragraphs, shapes }: DocumentView, literals: readonly string[]) {
     const alternatives = alternativeTexts(shapes);
     this.texts = [...paragraphs, ...alternatives];
@@ -39,7 +42,7 @@ export class TextSurvey {
     this.search(literals.map(foldedText));
   }
 
-  /** The texts that may hold one of the literals, in any case, across breaks and soft hyphens. */
+  /** The numbers of the texts that may hold one of the literals, in any case, across breaks and soft hyphens. */
   holding(literals: readonly string[]): TextNumbers {
     const folded = literals.map(foldedText);
     this.search(folded.filter((literal) => !this.known.has(literal)));
@@ -68,7 +71,7 @@ export class TextSurvey {
   }
 }
 
-/** All of them, each once, ascending. */
+/** Joins lists of numbers, each number once, ascending. */
 export function allNumbers(numbers: readonly Iterable<number>[]): TextNumbers {
   return [...new Set(numbers.flatMap((some) => [...some]))].sort((one, two) => one - two);
 }

@@ -15,40 +15,40 @@ import {
 
 const SHORTEST_WORD = 2;
 const ASCII_END = 0x80;
-/** Stands behind each text; in texts of XML it cannot stand. */
+/** The character after each text. It cannot occur in the texts of XML. */
 const BORDER = 0;
 const BORDER_TEXT = '\0';
-/** Characters that are encoded at once. */
+/** How many characters are encoded at once. */
 const PIECE = 0x4000;
 const ENCODER = new TextEncoder();
-/** Where pieces of texts stand in UTF-8 while they are walked over, and a border behind them. */
+/** The UTF-8 bytes of the texts that are being walked over, and a border after them. */
 const BYTES = new Uint8Array(0x10000);
-/** 1 for the letters and digits of ASCII. */
+/** Holds 1 for the letters and digits of ASCII. */
 const WORD_BYTES = Uint8Array.from({ length: 0x100 }, (_, code) => (code < ASCII_END && kindOf(code) === WORD ? 1 : 0));
 
-/** What a text may hold; that it does is for the checks to see. */
+/** What a text may hold. Checks find out whether it does. */
 export const DOUBLE_SPACE = 1;
 export const PUNCTUATION = 2;
 export const REPEATED_WORD = 4;
 
-/** Walks over each character of many texts once: notes what each text may hold, and gathers the characters for searches. */
+/** Walks over each character of many texts once. It notes what each text may hold, and collects the characters for searches. */
 export class TextWalk {
-  /** The characters of all texts as searches see them, with a border behind each text. */
+  /** The characters of all texts as searches read them, with a border after each text. */
   readonly codes: Uint16Array;
-  /** Where each text ends in them, its border included. */
+  /** The exclusive end offset of each text in `codes`, its border included. */
   readonly ends: number[] = [];
   length = 0;
   private found = 0;
-  /** Soft hyphens of the text that the walk is in: searches do not see them. */
+  /** How many soft hyphens of the current text were skipped, since searches do not read them. */
   private unseen = 0;
-  /** Where the word begins that the walk is in, or the next one. */
+  /** The offset in `codes` where the current word begins, or the next one. */
   private begin = 0;
   private lastBegin = 0;
   private lastEnd = 0;
-  /** Nothing but spaces since the last word. */
+  /** Whether only spaces have followed the last word. */
   private isGap = false;
 
-  /** @param onText takes what each text may hold, in their order */
+  /** @param onText receives what each text may hold, in the order of the texts */
   constructor(
     private readonly texts: readonly string[],
     private readonly onText: (found: number) => void,
@@ -63,7 +63,10 @@ export class TextWalk {
     }
   }
 
-  /** Characters are asked of strings one by one; an encoder hands out many at once, in a fifth of the time (measured). */
+  /**
+   * Walks over a piece of text as UTF-8. Encoding it takes a fifth of the time of reading its characters one by one
+   * (measured).
+   */
   private walk(piece: string): void {
     for (let from = 0; from < piece.length;) {
       const rest = from === 0 ? piece : piece.slice(from);
@@ -146,7 +149,7 @@ export class TextWalk {
     return true;
   }
 
-  /** A character that is in no word. @param isTwice the one before was the same */
+  /** Notes a character that belongs to no word. @param isTwice whether the character before was the same */
   private note(kind: number, isTwice: boolean): void {
     if (kind === BLANK) {
       if (isTwice) this.found |= DOUBLE_SPACE;
@@ -157,19 +160,19 @@ export class TextWalk {
   }
 }
 
-/** Behind the texts that are encoded at once. */
+/** The exclusive end of the range of texts that are encoded at once. */
 function pieceEnd(texts: readonly string[], from: number): number {
   let end = from;
   for (let left = PIECE; left > 0 && end < texts.length; end += 1) left -= (texts[end]?.length ?? 0) + 1;
   return end;
 }
 
-/** Bytes of a character of UTF-8, by its first one. */
+/** How many bytes a character of UTF-8 has, by its first byte. */
 function sizeOf(first: number): number {
   return first < 0xe0 ? 2 : first < 0xf0 ? 3 : 4;
 }
 
-/** The character of UTF-8 that begins here; of one outside of the first plane a half, which all share. */
+/** Decodes the UTF-8 character at an index. All characters outside the basic multilingual plane give the same half of a pair. */
 function decoded(index: number, size: number): number {
   if (size === 4) return LOW_SURROGATE;
   const [first = 0, second = 0, third = 0] = [BYTES[index], BYTES[index + 1], BYTES[index + 2]];

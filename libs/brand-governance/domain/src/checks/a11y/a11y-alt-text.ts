@@ -27,7 +27,7 @@ const PARAMS = {
   forbid_filename: defaulted(flag, true, 'Whether a file name counts as no alternative text.'),
 };
 
-/** A picture, chart, SmartArt graphic, table or group without alternative text (check catalogue, 3.9). */
+/** Reports a picture, chart, SmartArt graphic, table or group without alternative text (check catalogue, 3.9). */
 export const a11yAltText = ruleCheck({
   type: 'a11y.alt_text',
   severity: 'medium',
@@ -52,7 +52,10 @@ export const a11yAltText = ruleCheck({
   },
 });
 
-/** Decoration, what is hidden, what an enclosing group describes, and what layouts draw behind every slide. */
+/**
+ * Whether a shape needs no alternative text: decoration, hidden shapes, what an enclosing group describes, and what layouts
+ * draw behind slides.
+ */
 function isExempt(located: LocatedShape): boolean {
   const { shape, container, parent } = located;
   if (isBehindSlides(container) || shape.decorative || shape.hidden || isInSmartArt(located)) return true;

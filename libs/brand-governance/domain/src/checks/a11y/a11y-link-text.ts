@@ -14,7 +14,7 @@ const TEXT_PARAMS = {
   ),
 };
 
-/** The text of a link says nothing of where it leads (check catalogue, 3.9). */
+/** Reports a link whose text does not say where it leads (check catalogue, 3.9). */
 export const a11yLinkText = ruleCheck({
   type: 'a11y.link_text',
   severity: 'low',

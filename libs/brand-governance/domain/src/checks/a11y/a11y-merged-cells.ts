@@ -2,7 +2,7 @@ import { counted } from '../../judging/in-words.ts';
 import { reportShape, ruleCheck } from '../../judging/rule-check.ts';
 import { isTable, nameOf } from './tables.ts';
 
-/** A table with merged cells (check catalogue, 3.9). */
+/** Reports a table with merged cells (check catalogue, 3.9). */
 export const a11yMergedCells = ruleCheck({
   type: 'a11y.merged_cells',
   severity: 'low',

@@ -2,7 +2,10 @@ import { locationOf } from '@livery/office-model';
 import type { LocatedShape, Container } from '../../document-view/located-content.ts';
 import { report, ruleCheck } from '../../judging/rule-check.ts';
 
-/** Text below the title that is read before it: screen readers go by the z-order (check catalogue, 3.9). */
+/**
+ * Reports text that stands below the title and is read before it, since screen readers follow the z-order (check catalogue,
+ * 3.9).
+ */
 export const a11yReadingOrder = ruleCheck({
   type: 'a11y.reading_order',
   severity: 'low',
@@ -33,7 +36,7 @@ function isTitle({ shape, text }: LocatedShape): boolean {
   return (type === 'title' || type === 'ctrTitle') && text.trim() !== '';
 }
 
-/** Shapes of the slide itself: groups stand for what they hold. */
+/** The shapes with text that stand below the title and before it in the z-order. */
 function readBefore(title: LocatedShape, { shapes }: Container): readonly LocatedShape[] {
   const box = title.shape.frame?.box;
   if (box === undefined) return [];

@@ -1,7 +1,7 @@
 import { reportShape, ruleCheck } from '../../judging/rule-check.ts';
 import { isTable, nameOf } from './tables.ts';
 
-/** A table whose first row is not marked as its header (check catalogue, 3.9). */
+/** Reports a table whose first row is not marked as its header (check catalogue, 3.9). */
 export const a11yTableHeader = ruleCheck({
   type: 'a11y.table_header',
   severity: 'medium',

@@ -1,6 +1,6 @@
 import { isBehindSlides, type LocatedShape } from '../../document-view/located-content.ts';
 
-/** Tables of text documents have no name. */
+/** What findings call a table. Tables of text documents have no name. */
 export function nameOf({ shape }: LocatedShape): string {
   return shape.name === '' ? 'the table' : `"${shape.name}"`;
 }

@@ -13,7 +13,10 @@ const NOUNS: readonly (readonly [kind: TrackedChange['kind'], noun: string])[] =
   ['formatting', 'change of format'],
 ];
 
-/** Changes that nobody has accepted or refused, as one finding (check catalogue, 3.14). `allow` names authors. */
+/**
+ * Reports all changes that nobody has accepted or refused as one finding (check catalogue, 3.14). `allow` names authors whose
+ * changes are allowed.
+ */
 export const changesTracked = ruleCheck({
   type: 'changes.tracked',
   severity: 'high',
@@ -40,7 +43,7 @@ export const changesTracked = ruleCheck({
   },
 });
 
-/** `5 insertions and 2 deletions by 1 author.` */
+/** The changes in words: `5 insertions and 2 deletions by 1 author.` */
 function inWords(changes: readonly TrackedChange[]): string {
   const counts = NOUNS.flatMap(([kind, noun]) => {
     const count = changes.filter((change) => change.kind === kind).length;
@@ -51,7 +54,7 @@ function inWords(changes: readonly TrackedChange[]): string {
   return `${all} by ${counted(new Set(changes.map(({ author }) => author)).size, 'author')}.`;
 }
 
-/** The paragraphs that hold changes, each once, in the order of the document. */
+/** The addresses of the paragraphs that hold changes, each once, in document order. */
 function changedParagraphs(
   changes: readonly TrackedChange[],
   { stories }: TextDocument,

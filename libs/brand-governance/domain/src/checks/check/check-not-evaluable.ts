@@ -10,7 +10,7 @@ import type { NotEvaluated } from '../../verdict.ts';
 const TYPE = 'check.not_evaluable';
 const PARAMS = { report: defaulted(flag, true, 'Whether what could not be judged is reported as findings.') };
 
-/** What could not be judged, as findings too. The list `not_evaluated` of a check holds it in any case. */
+/** Reports what could not be judged as findings, too. The list `not_evaluated` of a check holds it in any case. */
 export const checkNotEvaluable: Check = {
   type: TYPE,
   severity: 'low',
@@ -21,7 +21,7 @@ export const checkNotEvaluable: Check = {
   find: () => [],
 };
 
-/** One finding for each surface and reason, when a rule asks for it. */
+/** Makes one finding for each surface and reason if a rule asks for it. */
 export function notEvaluableFindings(
   rules: readonly BrandRule[],
   notEvaluated: readonly NotEvaluated[],

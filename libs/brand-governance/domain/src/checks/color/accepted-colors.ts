@@ -10,7 +10,7 @@ const DEFAULT_TOLERANCE = 2;
 const SHADES: ReadonlySet<string> = new Set(['lumMod', 'lumOff', 'tint', 'shade']);
 const OPACITY: ReadonlySet<string> = new Set(['alpha', 'alphaMod', 'alphaOff']);
 
-/** A colour that documents may use. `name` is empty when it is called by its value alone. */
+/** A colour that documents may use. `name` is empty when findings call it by its value alone. */
 export interface AcceptedColor {
   readonly name: string;
   readonly rgb: Rgb;
@@ -18,7 +18,7 @@ export interface AcceptedColor {
   readonly tolerance: number;
   readonly shades: boolean;
   readonly legacy: boolean;
-  /** Accepted in charts only. */
+  /** Whether the colour is accepted in charts only. */
   readonly chartsOnly: boolean;
 }
 
@@ -43,7 +43,7 @@ function accepted(hex: string, facts: Omit<AcceptedColor, 'rgb' | 'lab'>): Accep
   return [{ ...facts, name: facts.name === hex ? '' : facts.name, rgb, lab: toLab(rgb) }];
 }
 
-/** The accepted colours within their tolerance of a colour. `override` takes the place of every tolerance. */
+/** The accepted colours within whose tolerance a colour lies. @param override replaces every tolerance (CIEDE2000) */
 export function matching(rgb: Rgb, colors: readonly AcceptedColor[], override: number | null): AcceptedColor[] {
   const lab = toLab(rgb);
   return colors.filter((color) => {
@@ -52,7 +52,7 @@ export function matching(rgb: Rgb, colors: readonly AcceptedColor[], override: n
   });
 }
 
-/** The same for many colours, most of which come again and again: each is compared once. */
+/** Returns `matching` for many colours. Most colours come many times, so that each one is compared once. */
 export function matcher(
   colors: readonly AcceptedColor[],
   override: number | null,
@@ -61,7 +61,7 @@ export function matcher(
   return (rgb) => memoized(known, rgb, () => matching(rgb, colors, override));
 }
 
-/** The accepted colour that is nearest, with its CIEDE2000 distance; legacy colours are not proposed. */
+/** The nearest accepted colour with its CIEDE2000 distance. Legacy colours are not proposed. */
 export function nearest(rgb: Rgb, colors: readonly AcceptedColor[]) {
   const lab = toLab(rgb);
   return colors
@@ -73,12 +73,15 @@ export function nearest(rgb: Rgb, colors: readonly AcceptedColor[]) {
     );
 }
 
-/** The transforms of a colour that change what is seen, opacity aside. */
+/** The transforms of a colour without those of its opacity. */
 export function visibleTransforms({ transforms }: EffectiveColor) {
   return transforms.filter(({ name }) => !OPACITY.has(name));
 }
 
-/** A tint or shade of a theme slot: lumMod, lumOff, tint and shade only, or whatever the theme's own styles make of it. */
+/**
+ * Whether a colour is a tint or shade of a theme slot: it has only the transforms lumMod, lumOff, tint and shade, or the
+ * theme's own styles derive it.
+ */
 export function isShade(color: EffectiveColor): boolean {
   const transforms = visibleTransforms(color);
   if (color.theme === null || transforms.length === 0) return false;

@@ -36,7 +36,7 @@ const PARAMS = {
   ),
 };
 
-/** The variants that Office offers for a slot: `lumMod`, or `lumMod` with `lumOff`, in per cent. */
+/** The variants that Office offers for a slot, in per cent: `lumMod`, or `lumMod` with `lumOff`. */
 const VARIANTS: readonly (readonly [modulation: number, offset: number])[] = [
   [20, 80],
   [40, 60],
@@ -57,7 +57,7 @@ const VARIANTS: readonly (readonly [modulation: number, offset: number])[] = [
   [10, 0],
 ];
 
-/** A palette colour that is written as RGB although the theme has it (check catalogue, 3.1). */
+/** Reports a palette colour that is written as RGB although the theme has it (check catalogue, 3.1). */
 export const colorHardcoded = ruleCheck({
   type: 'color.hardcoded',
   severity: 'low',
@@ -85,11 +85,11 @@ export const colorHardcoded = ruleCheck({
 
 interface ThemeUse {
   readonly theme: SlideTheme;
-  /** The parts of the sheets that wear it. */
+  /** The names of the parts of slides, layouts, masters and charts that use the theme. */
   readonly parts: ReadonlySet<string>;
 }
 
-/** Most decks have one theme. A colour is judged by the theme of the part in which it is written. */
+/** The themes of a deck, mostly one, with the parts that use each. A colour is judged by the theme of the part that writes it. */
 function themesOf({ slides }: Presentation): readonly ThemeUse[] {
   const uses = new Map<string, { theme: SlideTheme; parts: Set<string> }>();
   const assigned = new Set<string>();
@@ -106,7 +106,9 @@ function themesOf({ slides }: Presentation): readonly ThemeUse[] {
   return [...uses.values()];
 }
 
-/** The slot, with its transforms, that a colour written as RGB equals. */
+/**
+ * Returns a function that names the slot, with its transforms, which a colour written as RGB equals; null when it equals none.
+ */
 function judgeOf({ colors }: SlideTheme, accepted: readonly AcceptedColor[]): (color: EffectiveColor) => string | null {
   const slots = new Map<Rgb, string>();
   for (const { slot, rgb } of colors) {
@@ -124,7 +126,7 @@ function judgeOf({ colors }: SlideTheme, accepted: readonly AcceptedColor[]): (c
     theme !== null || transforms.some(({ name }) => !name.startsWith('alpha')) ? null : (slots.get(rgb) ?? null);
 }
 
-/** Every slot counts as long as there is no palette. */
+/** Whether a slot holds a palette colour. Without a palette every slot counts, except black and white. */
 function isAccepted(rgb: Rgb, accepted: readonly AcceptedColor[]): boolean {
   const current = accepted.filter(({ legacy }) => !legacy);
   return current.length === 0 ? !isBlackOrWhite(rgb) : matching(rgb, current, null).length > 0;
@@ -154,7 +156,7 @@ function occurrence(rule: BrandRule, { color, surface, location, problem }: Colo
   };
 }
 
-/** Colours that are written by hand seldom enough are let pass. */
+/** Leaves out colours that are written as RGB at fewer positions than the rule tolerates. */
 function atLeast(occurrences: readonly Occurrence[], least: number): readonly Occurrence[] {
   if (least === 1) return occurrences;
   const counts = new Map<string, number>();

@@ -3,7 +3,7 @@ import type { ColorSurface } from '../../color-surface.ts';
 import { counted } from '../../judging/in-words.ts';
 import type { Uses } from '../../judging/check.ts';
 
-/** How uses of a surface are counted: `the fill of 3 shapes`. */
+/** How the uses of a surface are counted: `the fill of 3 shapes`. */
 const USES: ReadonlyMap<ColorSurface, readonly [prefix: string, noun: string]> = new Map([
   ['text', ['the text of ', 'run']],
   ['table_text', ['the text of ', 'run']],
@@ -35,20 +35,20 @@ const USES: ReadonlyMap<ColorSurface, readonly [prefix: string, noun: string]> =
   ['border', ['the borders of ', 'place']],
 ]);
 
-/** `FF6F20 (accent2 + lumMod 75 % of the theme "Office")`. */
+/** A colour in words: `FF6F20 (accent2 + lumMod 75 % of the theme "Office")`. */
 export function colorInWords({ rgb, theme, transforms }: EffectiveColor): string {
   if (theme === null) return formatRgb(rgb);
   const steps = [theme.slot, ...transforms.map(transformInWords)].join(' + ');
   return `${formatRgb(rgb)} (${steps} of ${theme.provenance.name})`;
 }
 
-/** What a colour is used for: the surface and its count, or the number of places when the surfaces differ. */
+/** What a colour is used for: the surface with its count, or the number of places when the surfaces differ. */
 export function usesInWords(uses: Uses): string {
   const words = wordsOf(uses);
   return words ? `${words[0]}${counted(uses.length, words[1])}` : counted(uses.length, 'place');
 }
 
-/** The count alone: `3 shapes`. */
+/** The count of the uses alone: `3 shapes`. */
 export function countedUses(uses: Uses): string {
   return counted(uses.length, wordsOf(uses)?.[1] ?? 'place');
 }

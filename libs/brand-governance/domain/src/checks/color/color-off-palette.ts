@@ -23,8 +23,8 @@ import { isNeutral } from './neutral-color.ts';
 const LEGACY_SEVERITY: Severity = 'low';
 
 /**
- * The effective colour of a surface is not on a palette (check catalogue, 3.1). Silent without any accepted colour.
- * `allowed_color` adds to the palettes; `forbidden_color` reports its own, also when a palette holds it.
+ * Reports an effective colour that is on no palette (check catalogue, 3.1). It reports nothing without any accepted colour.
+ * `allowed_color` rules add colours to the palettes; `forbidden_color` rules report their own, even if a palette holds them.
  */
 export const colorOffPalette: Check = {
   type: 'color.off_palette',
@@ -73,11 +73,11 @@ interface Problem {
   readonly severity: Severity;
   readonly title: string;
   readonly cause: Provenance;
-  /** What the colour should have been, as a sentence with a leading space, or nothing. */
+  /** What the colour should be, as a sentence with a leading space; empty when there is nothing to say. */
   readonly advice: string;
 }
 
-/** Says what is wrong with a colour, or null. */
+/** Returns what is wrong with a colour, or null. */
 type Judge = (color: EffectiveColor, surface: ColorSurface) => Problem | null;
 
 function colorProblem(pattern: string): string | null {
@@ -125,7 +125,7 @@ function acceptedBy(accepted: readonly AcceptedColor[], override: number | null)
   };
 }
 
-/** An off-brand slot is mended in the theme; so are its shades, when shades of palette colours are accepted. */
+/** Where to fix a colour. A slot is fixed in the theme; so are its shades, if shades of palette colours are accepted. */
 function causeOf(color: EffectiveColor, shadesFollow: boolean): Provenance {
   if (color.theme === null) return color.provenance;
   const untouched = visibleTransforms(color).length === 0;
@@ -143,7 +143,7 @@ function proposal(color: EffectiveColor, accepted: readonly AcceptedColor[]): st
   return ` Nearest: ${`${name} ${formatRgb(rgb)}`.trim()}, distance ${best.distance.toFixed(1)}.`;
 }
 
-/** All that occurrences of one colour on one surface have in common is made once. */
+/** Finds colours. What the occurrences of one colour on one surface have in common is made once. */
 function findColors(rule: BrandRule, context: CheckContext, judge: Judge): readonly Occurrence[] {
   const uses = colorUses(context.view(rule), rule, (color, surface, name) => {
     const problem = judge(color, surface);

@@ -17,7 +17,7 @@ const THEME_PARAMS = {
   ),
 };
 
-/** A slot of the theme that differs from the required one (check catalogue, 3.1). */
+/** Reports a slot of the theme that differs from the required colour (check catalogue, 3.1). */
 export const colorThemePalette = ruleCheck({
   type: 'color.theme_palette',
   severity: 'high',

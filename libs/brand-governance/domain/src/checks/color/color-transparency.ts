@@ -13,7 +13,7 @@ const PARAMS = {
   allowed: defaulted(listOf(share), [], 'Other opacities that are allowed, from 0 to 1.'),
 };
 
-/** A brand colour that lets through what is below it (check catalogue, 3.1). */
+/** Reports a brand colour that is more transparent than allowed (check catalogue, 3.1). */
 export const colorTransparency = ruleCheck({
   type: 'color.transparency',
   severity: 'low',

@@ -13,16 +13,22 @@ import type { OccurrenceLocation } from '../../judging/check.ts';
 import { PositionGathering } from '../../judging/position-gathering.ts';
 import { surfacesOf } from '../../judging/rule-params.ts';
 
-/** One colour as it is seen in one place, or in places of one text, with what a judge said of it. */
+/** A colour at one location, or at several positions of one text body, with what a judge found wrong with it. */
 export interface ColorUse<Problem> extends SurfaceColor {
   readonly problem: Problem;
   readonly location: OccurrenceLocation;
 }
 
-/** Says what is wrong with a colour, or null. Asked once for each colour and surface. @param name of the surface, in findings */
+/**
+ * Returns what is wrong with a colour, or null. It is asked once for each colour and surface.
+ * @param name the name of the surface in findings
+ */
 export type ColorJudge<Problem> = (color: EffectiveColor, surface: ColorSurface, name: ColorSurface) => Problem | null;
 
-/** The uses of colour that a judge finds wrong, on the surfaces that the rule looks at: areas and lines first, then text. */
+/**
+ * The uses of colours that a judge finds wrong, on the surfaces that the rule looks at. Areas and lines come first, then
+ * texts.
+ */
 export function colorUses<Problem>(view: DocumentView, rule: BrandRule, judge: ColorJudge<Problem>) {
   return new ColorSearch(view, judge, surfacesOf(rule)).search();
 }
@@ -81,13 +87,13 @@ class ColorSearch<Problem> {
     return memoized(known, style, () => this.judged(textColors(style, surface)));
   }
 
-  /** Null when nothing is wrong with any of them. */
+  /** What is wrong with some colours; null when nothing is. */
   private judged(colors: readonly SurfaceColor[]): readonly Judged<Problem>[] | null {
     const judged = colors.map((one) => this.verdict(one)).filter((verdict) => verdict !== null);
     return judged.length === 0 ? null : judged;
   }
 
-  /** One object for all uses of a colour on a surface. */
+  /** What is wrong with a colour on a surface. All uses share one object, by which they are grouped. */
   private verdict(surfaceColor: SurfaceColor): Judged<Problem> | null {
     const { color, surface, of } = surfaceColor;
     const key = of === undefined ? surface : `${surface} ${of}`;
@@ -125,7 +131,7 @@ function textColors(style: RunStyle, surface: ColorSurface): readonly SurfaceCol
   ];
 }
 
-/** The colours of a paragraph beside those of its runs. */
+/** The colours of a paragraph itself, without those of its runs. */
 function ownColors(paragraph: Paragraph | undefined): readonly SurfaceColor[] {
   if (paragraph === undefined) return NONE;
   const { runs, bullet, flow } = paragraph;

@@ -6,7 +6,7 @@ import { counted } from '../../judging/in-words.ts';
 import { PACKAGE } from '../../judging/package-origin.ts';
 import { report, ruleCheck } from '../../judging/rule-check.ts';
 
-/** Comments, classic and modern, on each slide or in the whole text document (check catalogue, 3.14). */
+/** Reports comments, classic and modern, on each slide or in the whole text document (check catalogue, 3.14). */
 export const commentsPresent = ruleCheck({
   type: 'comments.present',
   severity: 'medium',

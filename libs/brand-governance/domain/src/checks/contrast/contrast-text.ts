@@ -31,7 +31,7 @@ const PARAMS = {
   large_bold_pt: defaulted(points, 14, 'The size in points from which bold text is large.'),
 };
 
-/** Text that does not stand out from what lies behind it (WCAG 2.2, 1.4.3; check catalogue, 3.1). */
+/** Reports text that does not stand out from what lies behind it (WCAG 2.2, 1.4.3; check catalogue, 3.1). */
 export const contrastText = ruleCheck({
   type: 'contrast.text',
   severity: 'high',
@@ -126,7 +126,7 @@ function requirementOf(rule: BrandRule): (style: RunStyle) => number {
     size.effective >= largeFrom || (bold && size.effective >= largeBoldFrom) ? large : normal;
 }
 
-/** The colours of the text itself: those of all stops, when it is filled with a gradient. */
+/** The colours of the text itself. A gradient gives those of all its stops. */
 function colorsOf({ paint }: RunStyle): readonly EffectiveColor[] {
   if (paint.kind === 'solid') return paint.color.alpha === 0 ? [] : [paint.color];
   if (paint.kind === 'gradient') return paint.stops;
@@ -147,7 +147,7 @@ function worstOf(
   return worst;
 }
 
-/** The contrast on the background that suits the text best. */
+/** The contrast with the background colour that suits the text best. */
 function bestOf(colors: readonly EffectiveColor[], { colors: backgrounds }: Backdrop): number {
   const ofBackgrounds = backgrounds.map((below) =>
     Math.min(...colors.map((color) => contrastOf(composed(color.rgb, color.alpha, below), below))),
@@ -155,7 +155,7 @@ function bestOf(colors: readonly EffectiveColor[], { colors: backgrounds }: Back
   return Math.max(0, ...ofBackgrounds);
 }
 
-/** The nearest colour of the palettes, or black or white, that reaches what is required. */
+/** Proposes the nearest colour of the palettes, or black or white, that reaches the required contrast. */
 function proposal(color: EffectiveColor, below: Rgb, required: number, palettes: readonly BrandPalette[]): string {
   const named = palettes
     .filter(({ role }) => role !== 'legacy' && role !== 'chart')
@@ -168,7 +168,7 @@ function proposal(color: EffectiveColor, below: Rgb, required: number, palettes:
   return best === undefined ? '' : ` ${formatRgb(best)} would reach ${inWords(contrastOf(best, below))}.`;
 }
 
-/** `2.2 : 1`; cut, not rounded, so that 4.49 does not read as 4.5. */
+/** A contrast in words: `2.2 : 1`. It is cut and not rounded, so that 4.49 does not read as 4.5. */
 function inWords(contrast: number): string {
   return `${(Math.floor(contrast * 10) / 10).toFixed(1)} : 1`;
 }

@@ -2,7 +2,7 @@ import { counted } from '../../judging/in-words.ts';
 import { PACKAGE } from '../../judging/package-origin.ts';
 import { report, ruleCheck } from '../../judging/rule-check.ts';
 
-/** Shapes that move (check catalogue, 3.16). */
+/** Reports a slide with animated shapes (check catalogue, 3.16). */
 export const deckAnimation = ruleCheck({
   type: 'deck.animation',
   severity: 'low',

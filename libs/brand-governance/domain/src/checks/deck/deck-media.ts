@@ -7,7 +7,7 @@ import { numberOf } from '../../judging/rule-params.ts';
 
 const MAX_SECONDS = 86_400;
 
-/** Video and sound, or only those that play longer than allowed (check catalogue, 3.16). */
+/** Reports video and sound, or only those that play longer than allowed (check catalogue, 3.16). */
 export const deckMedia = ruleCheck({
   type: 'deck.media',
   severity: 'low',
@@ -42,7 +42,7 @@ export const deckMedia = ruleCheck({
   },
 });
 
-/** As the timing of the slide says; null when it does not. */
+/** How many seconds a medium plays, as the timing of the slide says; null when it does not say. */
 function secondsOf({ shape, container }: LocatedShape): number | null {
   const milliseconds = container.slide?.playing.get(shape.id);
   return milliseconds === undefined ? null : Math.round(milliseconds / 100) / 10;

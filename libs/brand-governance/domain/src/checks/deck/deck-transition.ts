@@ -11,7 +11,7 @@ const TRANSITION_PARAMS = {
   ),
 };
 
-/** A transition that is not on the list (check catalogue, 3.16). */
+/** Reports a slide with a transition that is not allowed (check catalogue, 3.16). */
 export const deckTransition = ruleCheck({
   type: 'deck.transition',
   severity: 'low',

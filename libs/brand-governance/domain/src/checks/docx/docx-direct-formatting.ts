@@ -19,7 +19,10 @@ const PARAMS = {
   ),
 };
 
-/** Font, size, colour or spacing set on a run or paragraph although there is a style (check catalogue, 3.15). `allow` names elements. */
+/**
+ * Reports font, size, colour or spacing that a run or a paragraph sets although it has a style (check catalogue, 3.15).
+ * `allow` names elements that may be set.
+ */
 export const docxDirectFormatting = ruleCheck({
   type: 'docx.direct_formatting',
   severity: 'low',
@@ -36,7 +39,7 @@ export const docxDirectFormatting = ruleCheck({
   },
 });
 
-/** What is set by hand, in words. */
+/** What a text body sets by hand, in words, with the positions. */
 function gathered(body: LocatedBody, isJudged: (name: string) => boolean): readonly Gathered<string>[] {
   const gathering = new PositionGathering<string>(body, () => true);
   let number = 0;
@@ -55,14 +58,16 @@ function gathered(body: LocatedBody, isJudged: (name: string) => boolean): reado
 
 const SPACING = 'Spacing (';
 
-/** `Spacing (12 pt before, 6 pt after, 1.15 lines)`; empty when it is not set, or there is no text. */
+/**
+ * The spacing that a paragraph sets: `Spacing (12 pt before, 6 pt after, 1.15 lines)`. Empty when it sets none or has no text.
+ */
 function paragraphInWords({ flow, runs }: Paragraph, isJudged: (name: string) => boolean): string {
   if (flow === null || !flow.direct.includes('spacing') || !isJudged('spacing')) return '';
   if (!runs.hasCharacters) return '';
   return `${SPACING}${spacingInWords(flow.spacing)})`;
 }
 
-/** `Font Arial, size 13 pt and colour 333333`; empty when nothing counts. */
+/** What a run sets: `Font Arial, size 13 pt and colour 333333`. Empty when it sets nothing that is judged. */
 function runInWords({ style, direct, scripts }: UsedFormat, isJudged: (name: string) => boolean): string {
   const isSet = (name: string): boolean => direct.includes(name) && isJudged(name);
   const own = scripts.map((slot) => style.fonts[slot]).find(({ provenance }) => provenance.source === 'run');

@@ -25,7 +25,7 @@ const PARAMS = {
 };
 const WORDS = { default: '', first: 'first-page ', even: 'even-page ' } as const;
 
-/** Header and footer of every section and kind of page; silent without anything required (check catalogue, 3.15). */
+/** Reports a header or footer, of any section and kind of page, that lacks what is required (check catalogue, 3.15). */
 export const docxHeaderFooter = ruleCheck({
   type: 'docx.header_footer',
   severity: 'medium',

@@ -2,7 +2,7 @@ import { paragraphAddress } from '../../document-view/located-content.ts';
 import { headingsOf } from '../../document-view/titles.ts';
 import { report, ruleCheck } from '../../judging/rule-check.ts';
 
-/** A heading whose level jumps by more than one (check catalogue, 3.15). */
+/** Reports a heading whose level is more than one below that of the heading before it (check catalogue, 3.15). */
 export const docxHeadingSkip = ruleCheck({
   type: 'docx.heading_skip',
   severity: 'medium',

@@ -11,7 +11,7 @@ const LONGEST_HEADING = 80;
 const DEEPEST = 9;
 const END_MARK = /[.!?:;,…。！？：；，]["'”’»)\]]*$/u;
 
-/** Styles of Word that are neither headings nor running text, and look as they do for a reason. */
+/** Built-in styles of Word that are neither headings nor running text, and may look like headings. */
 const OTHER_STYLES =
   /^(?:title|subtitle|toc |toc heading|caption|list|quote|intense quote|header|footer|footnote|endnote|table|index|signature|date|salutation|closing|macro|html|plain text|bibliography)/i;
 
@@ -24,7 +24,10 @@ const PARAMS = {
   ),
 };
 
-/** A paragraph that looks like a heading and has no heading style (check catalogue, 3.15). `levels`: the headings to choose from. */
+/**
+ * Reports a paragraph that looks like a heading but has no heading style (check catalogue, 3.15). `levels` limits the headings
+ * that it proposes.
+ */
 export const docxHeadingStyle = ruleCheck({
   type: 'docx.heading_style',
   severity: 'medium',
@@ -52,7 +55,7 @@ export const docxHeadingStyle = ruleCheck({
 
 interface HeadingAppearance {
   readonly size: number;
-  /** `bold, 14 pt`. */
+  /** The appearance in words: `bold, 14 pt`. */
   readonly words: string;
 }
 
@@ -93,7 +96,7 @@ function bodyTexts({ bodies }: DocumentView): readonly LocatedBody[] {
   return bodies.filter(({ container }) => container.story?.kind === 'body');
 }
 
-/** The paragraphs of a text in which a run stands out: few, so that most are never looked at. */
+/** The paragraphs of a text body with a run that stands out. They are few, so that most paragraphs are never looked at. */
 function candidatesIn(body: LocatedBody, least: number): readonly LocatedParagraph[] {
   const outstanding = judgedFormats(body.facts, ({ style }) => (standsOut(style, least) ? style : null));
   const numbers = new Set<number>();
@@ -104,7 +107,7 @@ function candidatesIn(body: LocatedBody, least: number): readonly LocatedParagra
   });
 }
 
-/** The size in which most of the body is set. */
+/** The size in points that most characters of the body have. */
 function usualSize(view: DocumentView): number {
   const characters = new Map<number, number>();
   for (const { facts } of bodyTexts(view)) {

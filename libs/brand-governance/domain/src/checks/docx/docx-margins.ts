@@ -20,7 +20,7 @@ const MARGIN_PARAMS = {
   tolerance_mm: defaulted(millimetres, 1, 'By how many millimetres a margin may differ.'),
 };
 
-/** Margins of a section (check catalogue, 3.15). */
+/** Reports a section whose margins differ from the required ones (check catalogue, 3.15). */
 export const docxMargins = ruleCheck({
   type: 'docx.margins',
   severity: 'medium',
@@ -46,7 +46,10 @@ export const docxMargins = ruleCheck({
   },
 });
 
-/** A negative margin above or below is kept however high header and footer are (ECMA-376 Part 1, 17.6.11). */
+/**
+ * The width of a margin in EMU. A negative margin at the top or bottom is kept however high header and footer are (ECMA-376
+ * Part 1, 17.6.11).
+ */
 function widthOf(margins: PageSetup['margins'], side: (typeof SIDES)[number]): number {
   return side === 'top' || side === 'bottom' ? Math.abs(margins[side]) : margins[side];
 }

@@ -6,7 +6,7 @@ import { onSection } from '../../judging/report-section.ts';
 import { ruleCheck } from '../../judging/rule-check.ts';
 import { textOf } from '../../judging/rule-params.ts';
 
-/** Millimetres, the shorter side first (ISO 216; ANSI Y14.1). */
+/** Page sizes in millimetres, the shorter side first (ISO 216; ANSI Y14.1). */
 const SIZES: ReadonlyMap<string, readonly [width: number, height: number]> = new Map([
   ['A3', [297, 420]],
   ['A4', [210, 297]],
@@ -27,7 +27,7 @@ const SIZE_PARAMS = {
   orientation: param(nullOr(oneOf('portrait', 'landscape')), 'How pages have to lie; either way when it is left out.'),
 };
 
-/** Size and orientation of the pages of a section (check catalogue, 3.15). */
+/** Reports a section whose pages have another size or orientation than required (check catalogue, 3.15). */
 export const docxPageSize = ruleCheck({
   type: 'docx.page_size',
   severity: 'medium',
@@ -53,7 +53,7 @@ export const docxPageSize = ruleCheck({
   },
 });
 
-/** `Letter`, `216 × 330 mm`. */
+/** A page size in words: `Letter`, `216 × 330 mm`. */
 function sizeInWords({ width, height }: PageSetup): string {
   const [short = 0, long = 0] = [width, height].map((side) => side / EMU_PER_MM).sort((a, b) => a - b);
   for (const [name, [across, down]] of SIZES) {

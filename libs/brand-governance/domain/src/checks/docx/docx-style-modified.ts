@@ -25,7 +25,10 @@ const MOST_POINTS = 4_000;
 const SAME = 0.1;
 const points = numberFrom(0, MOST_POINTS);
 
-/** `{"Heading 1": {"font": "Inter", "size": 24, "color": "#0F4C81", "spacing": {"before": 12, "after": 6, "line": 1.15}}}` */
+/**
+ * The styles of the template by name: `{"Heading 1": {"font": "Inter", "size": 24, "color": "#0F4C81", "spacing": {"before":
+ * 12, "after": 6, "line": 1.15}}}`
+ */
 const templateStyles = mapOf(
   objectOf({
     font: param(text, 'The typeface of Latin text.'),
@@ -51,7 +54,7 @@ const PARAMS = {
   ),
 };
 
-/** A style that is not as in the template; silent without its styles (check catalogue, 3.15). */
+/** Reports a style that differs from the template's (check catalogue, 3.15). */
 export const docxStyleModified = ruleCheck({
   type: 'docx.style_modified',
   severity: 'medium',
@@ -113,7 +116,7 @@ function spacingDifferences(spacing: DocumentStyle['spacing'], template: JsonObj
   });
 }
 
-/** Where the style is worn; the style alone when it is not. */
+/** The occurrences at the texts that use the style, or one at the style itself when no text uses it. */
 function* occurrences(
   rule: BrandRule,
   view: DocumentView,

@@ -2,7 +2,7 @@ import { type Address, slidesOf } from '@livery/office-model';
 import { PACKAGE, partAddress } from '../../judging/package-origin.ts';
 import { report, ruleCheck } from '../../judging/rule-check.ts';
 
-/** A part could not be parsed; the rest was checked (check catalogue, 3.16). */
+/** Reports a part that could not be parsed. The rest of the file was checked (check catalogue, 3.16). */
 export const filePartUnreadable = ruleCheck({
   type: 'file.part_unreadable',
   severity: 'low',

@@ -2,7 +2,7 @@ import { WHOLE_FILE } from '@livery/office-model';
 import { PACKAGE } from '../../judging/package-origin.ts';
 import { report, ruleCheck } from '../../judging/rule-check.ts';
 
-/** The file is of the family it was sent as, but not the plain document that the name promises. */
+/** Reports a file of the family it was sent as that is not the plain document which its name promises. */
 export const fileTypeDiffers = ruleCheck({
   type: 'file.type_differs',
   severity: 'low',

@@ -1,7 +1,7 @@
 import type { Font, FontScript } from '../../font.ts';
 import type { Guideline } from '../../guideline.ts';
 
-/** The approved families of each script, as they are written. */
+/** The approved font families of each script, as they are written. */
 export type ApprovedFonts = Readonly<Record<FontScript, readonly string[]>>;
 
 /** The fonts that are registered, and those that a rule adds. */
@@ -12,7 +12,7 @@ export function approvedFonts({ fonts }: Guideline, added: (script: FontScript) 
   return { latin: families('latin'), ea: families('ea'), cs: families('cs') };
 }
 
-/** Font names compare without regard to case. */
+/** Folds the name of a font, since names of fonts compare without regard to case. */
 export function folded(family: string): string {
   return family.trim().toLowerCase();
 }

@@ -4,7 +4,7 @@ import { report, ruleCheck } from '../../judging/rule-check.ts';
 import { textsOf } from '../../judging/rule-params.ts';
 import { folded } from './approved-fonts.ts';
 
-/** Fonts of which the file holds copies, and that are not allowed (check catalogue, 3.2). */
+/** Reports a font that the file embeds although it is not allowed (check catalogue, 3.2). */
 export const fontEmbedded = ruleCheck({
   type: 'font.embedded',
   severity: 'medium',

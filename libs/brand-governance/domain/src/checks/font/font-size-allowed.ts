@@ -1,7 +1,7 @@
 import { numbersOf } from '../../judging/rule-params.ts';
 import { exactness, placeholderParams, sizeCheck } from './size-check.ts';
 
-/** The effective size is not on a list; silent without a list. */
+/** Reports an effective size that is not on the list of allowed sizes (check catalogue, 3.2). */
 export const fontSizeAllowed = sizeCheck('font.size_allowed', null, 'Text size is not on the list', (rule) => {
   const everywhere = numbersOf(rule, 'allowed_pt');
   return (size, placeholder) => {

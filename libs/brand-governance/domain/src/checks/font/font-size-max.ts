@@ -1,6 +1,6 @@
 import { exactness, limitOf, SIZE_LIMITS, sizeCheck } from './size-check.ts';
 
-/** The effective size is above the maximum. */
+/** Reports an effective size above the maximum (check catalogue, 3.2). */
 export const fontSizeMax = sizeCheck('font.size_max', 'max_font_size', 'Text is too large', (rule) => {
   const most = limitOf(rule, 'max_pt', SIZE_LIMITS.max_pt.default);
   return (size, placeholder) => {

@@ -7,7 +7,7 @@ import { textsOf } from '../../judging/rule-params.ts';
 import { folded } from './approved-fonts.ts';
 import { fontUses } from './font-uses.ts';
 
-/** A font that the organization does not install; silent without a list (check catalogue, 3.2). */
+/** Reports a font that is not on the list of installed fonts (check catalogue, 3.2). */
 export const fontSubstituted = ruleCheck({
   type: 'font.substituted',
   severity: 'low',

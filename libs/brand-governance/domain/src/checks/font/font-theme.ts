@@ -4,7 +4,7 @@ import { textOf } from '../../judging/rule-params.ts';
 import { themeOccurrence, themesOf } from '../../judging/theme-occurrence.ts';
 import { folded } from './approved-fonts.ts';
 
-/** A font of the theme that differs from the required one (check catalogue, 3.2). */
+/** Reports a font of the theme that differs from the required one (check catalogue, 3.2). */
 export const fontTheme = ruleCheck({
   type: 'font.theme',
   severity: 'high',

@@ -12,7 +12,7 @@ import { fontUses } from './font-uses.ts';
 const MOST_FONTS = 100;
 const MANY_PARAMS = { max: defaulted(wholeNumberFrom(1, MOST_FONTS), 3, 'How many font families may be used.') };
 
-/** More font families than allowed (check catalogue, 3.2). */
+/** Reports a document with more font families than allowed (check catalogue, 3.2). */
 export const fontTooMany = ruleCheck({
   type: 'font.too_many',
   severity: 'low',

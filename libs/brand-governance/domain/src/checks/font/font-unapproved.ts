@@ -13,7 +13,7 @@ import { defaulted, flag, mapOf, objectOf, text, textList } from '../../judging/
 import { COMMON_PARAMS, flagOf, objectParam, strings, textsOf } from '../../judging/rule-params.ts';
 import { patternsOf } from '../../judging/rule-patterns.ts';
 
-/** Approved everywhere: their characters are symbols, not text (check catalogue, 3.2). */
+/** Fonts that are approved everywhere, since their characters are symbols and not text (check catalogue, 3.2). */
 const SYMBOL_FONTS = ['Symbol', 'Wingdings', 'Wingdings 2', 'Wingdings 3', 'Webdings'] as const;
 
 const PARAMS = {
@@ -32,7 +32,7 @@ const PARAMS = {
   must_use_theme: defaulted(flag, false, 'Whether an approved font has to be written as a font of the theme.'),
 };
 
-/** Word sets formulas in nothing but fonts that are made for them, and these have it in their names. */
+/** Word sets formulas only in fonts that are made for them, whose names contain this word. */
 const FORMULA_FONTS = /\bMath\b/i;
 
 const SLOT_NAMES: Readonly<Record<ScriptSlot, string>> = {
@@ -47,8 +47,8 @@ const MAX_NAMED = 5;
 const MAX_FAMILY_CHARS = 100;
 
 /**
- * The effective font of a script that occurs is not registered for it (check catalogue, 3.2). A script for which no
- * font is registered is not judged. `allowed_font` adds to the registered fonts, `forbidden_font` reports its own.
+ * Reports an effective font that is not registered for the script it is used for (check catalogue, 3.2). A script for which no
+ * font is registered is not judged. `allowed_font` rules add to the registered fonts; `forbidden_font` rules report their own.
  */
 export const fontUnapproved: Check = {
   type: 'font.unapproved',
@@ -129,7 +129,7 @@ function unapprovedBy(rule: BrandRule, approved: ApprovedFonts, forbidden: reado
   };
 }
 
-/** All that occurrences of one font and script have in common is made once. */
+/** Finds fonts. What the occurrences of one font and script have in common is made once. */
 function findFonts(rule: BrandRule, context: CheckContext, judge: Judge): Occurrence[] {
   const uses = fontUses(context.view(rule), rule, (font, slot) => {
     const problem = judge(font, slot);

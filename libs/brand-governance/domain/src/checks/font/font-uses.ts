@@ -12,7 +12,7 @@ import type { OccurrenceLocation } from '../../judging/check.ts';
 import { type Gathered, PositionGathering } from '../../judging/position-gathering.ts';
 import { surfacesOf } from '../../judging/rule-params.ts';
 
-/** A font as it is used for one script in one place, or in places of one text, with what a judge said of it. */
+/** A font for one script at several positions of one text body, with what a judge found wrong with it. */
 export interface FontUse<Problem> {
   readonly font: EffectiveFont;
   readonly slot: ScriptSlot;
@@ -20,13 +20,13 @@ export interface FontUse<Problem> {
   readonly problem: Problem;
 }
 
-/** Says what is wrong with a font of a script, or null. Asked once for each font and script. */
+/** Returns what is wrong with a font for a script, or null. It is asked once for each font and script. */
 export type FontJudge<Problem> = (font: EffectiveFont, slot: ScriptSlot) => Problem | null;
 
-/** Every theme of Office draws its bullets in Arial: nobody sees the font of a dot. */
+/** Fonts in which bullets are not judged when they are dots. Every theme of Office draws its bullets in Arial. */
 const DOT_FONTS: ReadonlySet<string> = new Set(['arial']);
 
-/** The uses of fonts that a judge finds wrong, in the text surfaces that the rule looks at. */
+/** The uses of fonts that a judge finds wrong, on the surfaces that the rule looks at. */
 export function fontUses<Problem>(
   view: DocumentView,
   rule: BrandRule,
@@ -65,7 +65,10 @@ function usesInText<Problem>(body: LocatedBody, judged: JudgedFonts<Problem>): r
 
 const NONE: readonly never[] = [];
 
-/** Latin text beyond ASCII has a slot of its own in text documents, and mostly the same font. */
+/**
+ * Whether a font was judged for Latin already. Latin text beyond ASCII has a slot of its own in text documents, mostly with
+ * the same font.
+ */
 function isToldAlready(slot: ScriptSlot, scripts: readonly ScriptSlot[], { fonts }: RunStyle): boolean {
   return slot === 'high_ansi' && scripts.includes('latin') && fonts.high_ansi.typeface === fonts.latin.typeface;
 }
@@ -88,14 +91,14 @@ function isDot({ characters }: Bullet, { typeface }: EffectiveFont): boolean {
   return characters !== '' && !/[\p{L}\p{N}]/u.test(characters) && DOT_FONTS.has(typeface.toLowerCase());
 }
 
-/** Runs that look alike share their style: a style in which the same scripts are written is judged once. */
+/** Judges each style once for the scripts that are written in it, since runs of equal format share their style. */
 class JudgedFonts<Problem> {
   private readonly styles = new Map<readonly ScriptSlot[], Map<RunStyle, readonly Judged<Problem>[] | null>>();
   private readonly fonts = new Map<ScriptSlot, Map<EffectiveFont, Judged<Problem> | null>>();
 
   constructor(private readonly judgeOnce: FontJudge<Problem>) {}
 
-  /** Null when nothing is wrong with any of its scripts. */
+  /** What is wrong with the fonts of a format; null when nothing is. */
   ofFormat({ style, scripts }: UsedFormat): readonly Judged<Problem>[] | null {
     const known = memoized(this.styles, scripts, () => new Map<RunStyle, readonly Judged<Problem>[] | null>());
     return memoized(known, style, () => this.ofStyle(style, scripts));
@@ -109,7 +112,7 @@ class JudgedFonts<Problem> {
     return judged.length === 0 ? null : judged;
   }
 
-  /** One object for all uses of a font in a script. */
+  /** What is wrong with a font for a script. All uses share one object, by which they are grouped. */
   judge(font: EffectiveFont, slot: ScriptSlot): Judged<Problem> | null {
     if (font.typeface === '') return null;
     const ofSlot = memoized(this.fonts, slot, () => new Map<EffectiveFont, Judged<Problem> | null>());

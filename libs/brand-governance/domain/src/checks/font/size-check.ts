@@ -47,7 +47,10 @@ const OTHER_PARAMS = {
 
 const PARAMS: Params = { ...SIZE_LIMITS, ...OTHER_PARAMS };
 
-/** What is wrong with an effective size, as the end of the detail: `minimum 10 pt.`, or null. */
+/**
+ * Returns what is wrong with an effective size in points, as the end of the detail such as `minimum 10 pt.`; null when nothing
+ * is.
+ */
 type SizeJudge = (size: number, placeholder: string | null) => string | null;
 
 export function sizeCheck(
@@ -94,7 +97,7 @@ function* findSizes(rule: BrandRule, context: CheckContext, title: string, judge
   }
 }
 
-/** Sizes that are set in one place are wrong together. */
+/** Judges styles by their size. Equal sizes with one provenance share one object, by which they are grouped. */
 function judgeOfStyles(judge: (size: number) => string | null): (style: RunStyle) => WrongSize | null {
   const problems = new Map<number, string | null>();
   const known = new Map<Provenance, Map<number, WrongSize>>();
@@ -140,14 +143,14 @@ function occurrence(
   };
 }
 
-/** `7.7 pt (11 pt × 70 % autofit)`. */
+/** A size in words: `7.7 pt (11 pt × 70 % autofit)`. */
 function sizeInWords({ nominal, effective, scale }: EffectiveSize): string {
   return scale === 1
     ? `${effective} pt`
     : `${effective} pt (${nominal} pt × ${Math.round(scale * 1000) / 10} % autofit)`;
 }
 
-/** The placeholder that a text stands in; headers and footers of text documents go by the names of those of slides. */
+/** The type of the placeholder that holds a text. Headers and footers of text documents have the names of those of slides. */
 function typeOf({ shape, container }: LocatedBody): string | null {
   if (container.story?.kind === 'footer') return 'ftr';
   if (container.story?.kind === 'header') return 'hdr';
@@ -159,7 +162,7 @@ export function exactness(rule: BrandRule): number {
   return numberOf(rule, 'exact', OTHER_PARAMS.exact.default);
 }
 
-/** The limit of a placeholder's type, else that of the pattern or the parameter. */
+/** Returns the limit in points for a type of placeholder: its own one, else that of the pattern or the parameter. */
 export function limitOf(rule: BrandRule, name: string, otherwise: number): (placeholder: string | null) => number {
   const [pattern] = patternsOf(rule);
   const everywhere = pattern === undefined ? numberOf(rule, name, otherwise) : Number(pattern);

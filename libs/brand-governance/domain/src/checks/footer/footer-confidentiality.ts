@@ -17,7 +17,7 @@ const LABEL_PARAMS = {
   ),
 };
 
-/** No confidentiality label on the slide, or in the whole deck (check catalogue, 3.7). */
+/** Reports a slide, or a whole deck, without a confidentiality label (check catalogue, 3.7). */
 export const footerConfidentiality = ruleCheck({
   type: 'footer.confidentiality',
   severity: 'medium',

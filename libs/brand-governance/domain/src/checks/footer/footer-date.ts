@@ -9,7 +9,7 @@ const DATE_PARAMS = {
   fixed_only: defaulted(flag, false, 'Whether a date must not change by itself.'),
 };
 
-/** The slide shows no date, or one that changes by itself (check catalogue, 3.7). */
+/** Reports a slide without a date, or with one that changes by itself (check catalogue, 3.7). */
 export const footerDate = ruleCheck({
   type: 'footer.date',
   severity: 'medium',

@@ -6,7 +6,7 @@ import { TERM_PATTERN } from '../term/terms.ts';
 import { sectionsWithoutFooter } from './footers-of-sections.ts';
 import { footedSlides, footerTexts, missing, offer, FOOTER_PARAMS, searchFor } from './footers-of-slides.ts';
 
-/** The slide shows no footer, or another text than the required one (check catalogue, 3.7). */
+/** Reports a slide that shows no footer, or another text than the required one (check catalogue, 3.7). */
 export const footerMissing = ruleCheck({
   type: 'footer.missing',
   severity: 'medium',

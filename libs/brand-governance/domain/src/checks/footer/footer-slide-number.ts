@@ -3,7 +3,7 @@ import { ruleCheck } from '../../judging/rule-check.ts';
 import { sectionsWithoutPageNumber } from './footers-of-sections.ts';
 import { footedSlides, footerTexts, missing, offer, FOOTER_PARAMS, slidesWithField } from './footers-of-slides.ts';
 
-/** The slide shows no number of its own (check catalogue, 3.7). */
+/** Reports a slide that does not show its number (check catalogue, 3.7). */
 export const footerSlideNumber = ruleCheck({
   type: 'footer.slide_number',
   severity: 'medium',

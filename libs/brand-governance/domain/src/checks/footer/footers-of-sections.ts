@@ -15,7 +15,10 @@ import { onSection } from '../../judging/report-section.ts';
 import { textOf } from '../../judging/rule-params.ts';
 import { comparable } from '../../text-search/characters.ts';
 
-/** Sections whose footers lack text, or the wanted one, which the header may show as well (check catalogue, 3.7). */
+/**
+ * Reports sections whose footers have no text, or not the wanted one, which the header may show instead (check catalogue,
+ * 3.7).
+ */
 export function sectionsWithoutFooter(rule: BrandRule, context: CheckContext, wanted: string | null) {
   const what = wanted === null ? 'footer' : `footer "${wanted}"`;
   return missing(rule, context, withoutFirst(rule, pageEnds(context)), {
@@ -28,7 +31,7 @@ export function sectionsWithoutFooter(rule: BrandRule, context: CheckContext, wa
   });
 }
 
-/** Sections whose pages show no number. */
+/** Reports sections whose pages show no number. */
 export function sectionsWithoutPageNumber(rule: BrandRule, context: CheckContext) {
   return missing(rule, context, withoutFirst(rule, pageEnds(context)), {
     title: 'Page number is missing',
@@ -41,10 +44,10 @@ const PAGE_FIELDS = /^\s*PAGE\b/i;
 const CHANGING_DATES = /^\s*(?:DATE|TIME)\b/i;
 const DATES = /^\s*(?:DATE|TIME|CREATEDATE|SAVEDATE|PRINTDATE)\b/i;
 
-/** 12.3.2026, 2026-03-12, March 2026. */
+/** Matches a written date: 12.3.2026, 2026-03-12, March 2026. */
 const WRITTEN_DATE = /\b\d{1,4}[./-]\d{1,2}[./-]\d{1,4}\b|\b\p{L}{3,}\.? (?:\d{1,2}, )?(?:19|20)\d\d\b/u;
 
-/** Sections without a date, or with one that changes by itself. */
+/** Reports sections without a date, or with one that changes by itself. */
 export function* sectionsByDate(
   rule: BrandRule,
   context: CheckContext,
@@ -68,7 +71,7 @@ export function* sectionsByDate(
   }
 }
 
-/** Sections that show none of the labels at their top or bottom, first and even pages included. */
+/** Reports sections that show none of the labels in header or footer, first and even pages included. */
 export function* sectionsWithoutLabel(
   rule: BrandRule,
   context: CheckContext,
@@ -94,7 +97,7 @@ export function* sectionsWithoutLabel(
 
 interface Wanted {
   readonly title: string;
-  /** What a section lacks, fit to follow "has no". */
+  /** What a section lacks, in words that follow "has no". */
   readonly what: string;
   readonly isThere: (document: TextDocument, page: PageEnds) => boolean;
 }

@@ -16,7 +16,7 @@ export const FOOTER_PARAMS = {
   first_slide: defaulted(flag, false, 'Whether the first slide, or the first page of a section, is judged, too.'),
 };
 
-/** The slides on which a footer is expected. */
+/** The slides on which the rule expects a footer. */
 export function footedSlides(rule: BrandRule, context: CheckContext): readonly Container[] {
   const slides = slidesOf(rule, context, FOOTER_PARAMS.exclude_layouts.default);
   return flagOf(rule, 'first_slide', FOOTER_PARAMS.first_slide.default)
@@ -29,7 +29,7 @@ export function slidesOf(rule: BrandRule, context: CheckContext, otherwise: read
   return context.view(rule).slides.filter(({ slide }) => !excluded.includes(slide?.layout ?? ''));
 }
 
-/** The texts of the placeholders of a type. */
+/** The texts of a slide's placeholders of one type. */
 export function footerTexts({ shapes }: Container, type: string): readonly string[] {
   return shapes
     .filter(({ shape }) => shape.placeholder?.type === type && !shape.hidden)
@@ -37,7 +37,7 @@ export function footerTexts({ shapes }: Container, type: string): readonly strin
     .filter((one) => one !== '');
 }
 
-/** The slides that show a field in the text of a shape. */
+/** The slides on which the text of a shape holds a field. */
 export function slidesWithField({ bodies }: DocumentView, field: string): ReadonlySet<Container | null> {
   const showing = bodies.filter(
     ({ paragraphs, shape, facts }) =>
@@ -51,7 +51,10 @@ export function offer({ slide }: Container, type: string, words: string): string
   return `The layout has ${offered ? '' : 'no place for '}${words}, `;
 }
 
-/** Looks for any of some texts: once in texts that stand on many slides, and in what a layout or master draws for all of its slides. */
+/**
+ * Returns functions that look for any of some texts. Texts that stand on many slides, and those of each layout and master, are
+ * searched once.
+ */
 export function searchFor(texts: readonly string[]) {
   const wanted = texts.map(comparable);
   const layers = new Map<SlideLayer, boolean>();

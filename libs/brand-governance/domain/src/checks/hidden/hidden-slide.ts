@@ -1,7 +1,7 @@
 import { PACKAGE } from '../../judging/package-origin.ts';
 import { report, ruleCheck } from '../../judging/rule-check.ts';
 
-/** A slide that the show leaves out (check catalogue, 3.14). */
+/** Reports a slide that is hidden in the show (check catalogue, 3.14). */
 export const hiddenSlide = ruleCheck({
   type: 'hidden.slide',
   severity: 'medium',

@@ -7,7 +7,10 @@ import type { Occurrence } from '../../judging/check.ts';
 import { counted } from '../../judging/in-words.ts';
 import { report, ruleCheck } from '../../judging/rule-check.ts';
 
-/** Text that nobody sees: marked as hidden, without fill, fully transparent, or in the colour of what lies behind it (check catalogue, 3.14). */
+/**
+ * Reports text that nobody sees: it is marked as hidden, has no fill, is fully transparent, or has the colour of what lies
+ * behind it (check catalogue, 3.14).
+ */
 export const hiddenText = ruleCheck({
   type: 'hidden.text',
   severity: 'medium',
@@ -29,7 +32,7 @@ export const hiddenText = ruleCheck({
   },
 });
 
-/** `w:vanish`. */
+/** The runs that are marked as hidden (`w:vanish`). */
 function* markedRuns(rule: BrandRule, body: LocatedBody): Generator<Occurrence> {
   for (const paragraph of body.paragraphs) {
     for (let number = 0; number < paragraph.runs.length; number += 1) {

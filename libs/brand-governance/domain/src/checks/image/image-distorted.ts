@@ -8,7 +8,7 @@ const DISTORTED_PARAMS = {
   tolerance: defaulted(numberFrom(0, 10), 0.02, 'By which share of its width a picture may be stretched: 0.02 is 2 %.'),
 };
 
-/** A picture whose proportions were changed (check catalogue, 3.4). */
+/** Reports a picture whose proportions were changed (check catalogue, 3.4). */
 export const imageDistorted = ruleCheck({
   type: 'image.distorted',
   severity: 'medium',

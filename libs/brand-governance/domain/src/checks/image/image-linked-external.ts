@@ -3,7 +3,7 @@ import { reportShape, ruleCheck } from '../../judging/rule-check.ts';
 import { isAllowed } from '../link/allowed-target.ts';
 import { picturesFor } from './pictures.ts';
 
-/** A picture that is linked and not stored (check catalogue, 3.4). */
+/** Reports a picture that is linked and not stored in the file (check catalogue, 3.4). */
 export const imageLinkedExternal = ruleCheck({
   type: 'image.linked_external',
   severity: 'medium',

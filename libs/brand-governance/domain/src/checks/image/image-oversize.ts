@@ -8,7 +8,7 @@ const OVERSIZE_PARAMS = {
   max_bytes: defaulted(wholeNumberFrom(1, 1_000_000_000), 3_000_000, 'The most bytes of the file of a picture.'),
 };
 
-/** A picture of too many bytes (check catalogue, 3.4). */
+/** Reports a picture whose file has too many bytes (check catalogue, 3.4). */
 export const imageOversize = ruleCheck({
   type: 'image.oversize',
   severity: 'low',

@@ -13,7 +13,7 @@ const UNAPPROVED_PARAMS = {
   ),
 };
 
-/** A picture whose content is not in the library (check catalogue, 3.4). */
+/** Reports a picture whose content is not in the library (check catalogue, 3.4). */
 export const imageUnapproved = ruleCheck({
   type: 'image.unapproved',
   severity: 'high',

@@ -8,7 +8,7 @@ interface LocatedPicture {
   readonly picture: Picture;
 }
 
-/** The pictures of slides, layouts and masters. */
+/** The pictures that a rule looks at: those of slides, layouts, masters and stories. */
 export function picturesFor(rule: BrandRule, context: CheckContext): readonly LocatedPicture[] {
   return context.view(rule).shapes.flatMap((located) => {
     const { picture, kind } = located.shape;
@@ -16,7 +16,10 @@ export function picturesFor(rule: BrandRule, context: CheckContext): readonly Lo
   });
 }
 
-/** Width over height as shown, divided by what the cropped pixels have; null when either is not known. */
+/**
+ * By which factor a picture is stretched in width: its shown aspect ratio divided by that of its cropped pixels; null when
+ * either is unknown.
+ */
 export function stretchOf({ shape }: LocatedShape, picture: Picture): number | null {
   const shown = shownPixels(picture);
   const box = shape.frame?.box;
@@ -24,7 +27,7 @@ export function stretchOf({ shape }: LocatedShape, picture: Picture): number | n
   return box.width / box.height / (shown.width / shown.height);
 }
 
-/** The pixels that are left after cropping. */
+/** How many pixels are left after cropping; null when the number of pixels is unknown. */
 export function shownPixels({ pixels, crop }: Picture): { readonly width: number; readonly height: number } | null {
   if (pixels === null) return null;
   const width = pixels.width * (1 - crop.left - crop.right);

@@ -3,7 +3,7 @@ import { runsWith } from '../../document-view/styled-runs.ts';
 import type { Occurrence } from '../../judging/check.ts';
 import { report, ruleCheck } from '../../judging/rule-check.ts';
 
-/** Text in another language than most of the document, by the proofing languages it is marked with (check catalogue, 3.12). */
+/** Reports text that is marked with another proofing language than most of the document (check catalogue, 3.12). */
 export const langMixed = ruleCheck({
   type: 'lang.mixed',
   severity: 'low',
@@ -24,7 +24,7 @@ export const langMixed = ruleCheck({
   },
 });
 
-/** The language of the most characters; null when there are no two. */
+/** The primary language of most characters; null when the texts have fewer than two languages. */
 function mostWritten(texts: readonly LocatedBody[]): string | null {
   if (languagesOf(texts).size < 2) return null;
   const characters = new Map<string, number>();
@@ -44,14 +44,14 @@ function languagesOf(texts: readonly LocatedBody[]): ReadonlySet<string> {
   return new Set(formats.flatMap(({ style: { language } }) => (language === null ? [] : [primaryOf(language.tag)])));
 }
 
-/** `de` of `de-AT`. */
+/** The primary language of a tag: `de` of `de-AT`. */
 function primaryOf(tag: string): string {
   return tag.toLowerCase().replace(/-.*$/s, '');
 }
 
 const NAMES = new Intl.DisplayNames('en', { type: 'language', fallback: 'code' });
 
-/** `German`; the tag itself when it is none. */
+/** The English name of a language: `German`; the tag itself when it has none. */
 function inWords(primary: string): string {
   return /^[a-z]{2,3}$/.test(primary) ? (NAMES.of(primary) ?? primary) : primary;
 }

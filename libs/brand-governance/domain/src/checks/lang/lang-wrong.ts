@@ -5,7 +5,7 @@ import { flag, param, text } from '../../judging/param-schemas.ts';
 import { report, ruleCheck } from '../../judging/rule-check.ts';
 import { textOf } from '../../judging/rule-params.ts';
 
-/** Text whose proofing language is not the required one; silent without one (check catalogue, 3.12). */
+/** Reports text whose proofing language is not the required one (check catalogue, 3.12). */
 export const langWrong = ruleCheck({
   type: 'lang.wrong',
   severity: 'low',

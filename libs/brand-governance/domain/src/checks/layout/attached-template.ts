@@ -2,12 +2,12 @@ import type { Address, DocumentModel, Provenance } from '@livery/office-model';
 import { PACKAGE, partAddress } from '../../judging/package-origin.ts';
 
 interface AttachedTemplate {
-  /** Its file's, without the extension. */
+  /** The name of the template's file without the extension. */
   readonly name: string;
   readonly origin: { readonly address: Address; readonly cause: Provenance };
 }
 
-/** The template that a text document is attached to. */
+/** The template that is attached to a text document; null when there is none. */
 export function templateOf(model: DocumentModel): AttachedTemplate | null {
   if (model.format !== 'docx' || model.settings.attachedTemplate === null) return null;
   const [, name = ''] = /([^/\\]*?)(?:\.\w+)?$/.exec(model.settings.attachedTemplate) ?? [];

@@ -14,7 +14,7 @@ const SIZE_PARAMS = {
   ),
 };
 
-/** Slides of a size that is not allowed (check catalogue, 3.5). */
+/** Reports a deck whose slides have a size that is not allowed (check catalogue, 3.5). */
 export const layoutDeckSize = ruleCheck({
   type: 'layout.deck_size',
   severity: 'low',

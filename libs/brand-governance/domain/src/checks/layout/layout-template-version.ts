@@ -5,7 +5,7 @@ import { report, ruleCheck } from '../../judging/rule-check.ts';
 import { textOf } from '../../judging/rule-params.ts';
 import { templateOf } from './attached-template.ts';
 
-/** The master does not name the current version of the template (check catalogue, 3.5). */
+/** Reports a master, or an attached template, whose name does not hold the current version (check catalogue, 3.5). */
 export const layoutTemplateVersion = ruleCheck({
   type: 'layout.template_version',
   severity: 'medium',

@@ -3,7 +3,7 @@ import { report, ruleCheck } from '../../judging/rule-check.ts';
 import { textsOf } from '../../judging/rule-params.ts';
 import { foldedCase } from '../../text-search/characters.ts';
 
-/** A slide whose layout is not the template's; silent without a list (check catalogue, 3.5). */
+/** Reports a slide whose layout is not part of the template (check catalogue, 3.5). */
 export const layoutUnknownLayout = ruleCheck({
   type: 'layout.unknown_layout',
   severity: 'medium',

@@ -9,7 +9,7 @@ import { objectsOf, textMember } from '../../judging/rule-params.ts';
 import { foldedCase } from '../../text-search/characters.ts';
 import { templateOf } from './attached-template.ts';
 
-/** Slides of a master that is not the template's; silent without a list (check catalogue, 3.5). */
+/** Reports slides whose master is not part of the template (check catalogue, 3.5). */
 export const layoutUnknownMaster = ruleCheck({
   type: 'layout.unknown_master',
   severity: 'medium',
@@ -63,7 +63,7 @@ export const layoutUnknownMaster = ruleCheck({
 
 interface KnownMaster {
   readonly name: string;
-  /** Null when any master of that name is the template's. */
+  /** The hexadecimal SHA-256 of the master's part; null when any master of that name is accepted. */
   readonly sha256: string | null;
 }
 
@@ -74,14 +74,14 @@ function mastersOf(rule: BrandRule): readonly KnownMaster[] {
   }));
 }
 
-/** What the finding says beyond that it is used; null for a master of the template. */
+/** What is wrong with a master, as an addition to the sentence that it is used; null for a master of the template. */
 function problemOf({ name, sha256 }: Master, known: readonly KnownMaster[]): string | null {
   const namesakes = known.filter((master) => master.name === foldedCase(name));
   if (namesakes.some((master) => master.sha256 === null || master.sha256 === sha256)) return null;
   return namesakes.length === 0 ? '' : " and differs from the template's";
 }
 
-/** Slides by the position of their master. */
+/** The numbers of the slides of each master, by the number of the master. */
 function slidesByMaster(rule: BrandRule, context: CheckContext): ReadonlyMap<number, readonly number[]> {
   const slides = context.view(rule).slides.flatMap(({ slide }) => (slide === null ? [] : [slide]));
   const groups = Map.groupBy(slides, ({ master }) => master);

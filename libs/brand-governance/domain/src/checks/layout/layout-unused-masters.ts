@@ -8,7 +8,7 @@ import { numberOf } from '../../judging/rule-params.ts';
 const MOST_MASTERS = 1_000;
 const UNUSED_PARAMS = { max: defaulted(wholeNumberFrom(1, MOST_MASTERS), 1, 'How many masters a file may hold.') };
 
-/** Masters that no slide uses (check catalogue, 3.5). */
+/** Reports masters that no slide uses (check catalogue, 3.5). */
 export const layoutUnusedMasters = ruleCheck({
   type: 'layout.unused_masters',
   severity: 'low',

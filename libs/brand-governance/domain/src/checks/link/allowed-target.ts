@@ -7,7 +7,7 @@ export function isWithin(host: string, domain: string): boolean {
   return host === wanted || host.endsWith(`.${wanted}`);
 }
 
-/** The target itself, or its domain, is on the list of what is allowed. */
+/** Whether a rule allows a target: the address itself or its domain is on a list. */
 export function isAllowed(rule: BrandRule, target: string): boolean {
   if (textsOf(rule, 'allow').includes(target)) return true;
   const [, host = ''] = /^[a-z][a-z0-9+.-]*:\/\/(?:[^/@]*@)?([^/:?#]+)/i.exec(target) ?? [];

@@ -4,13 +4,13 @@ import { links } from './links.ts';
 
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 
-/** `http:example.com`, `htp:/example.com`. */
+/** Matches addresses with too few slashes: `http:example.com`, `htp:/example.com`. */
 const ONE_SLASH = /^(?:https?:(?!\/\/)|[a-z][a-z0-9+.-]*:\/(?!\/))/i;
 
-/** `file:`, `C:\\`. */
+/** Matches addresses of files on one computer: `file:`, `C:\\`. */
 const ONE_COMPUTER = /^(?:file:|[a-z]:\\)/i;
 
-/** An address that no program can open (check catalogue, 3.16). */
+/** Reports a link whose address no program can open (check catalogue, 3.16). */
 export const linkBrokenSyntax = ruleCheck({
   type: 'link.broken_syntax',
   severity: 'low',

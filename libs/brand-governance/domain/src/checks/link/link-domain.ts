@@ -7,7 +7,7 @@ import { links } from './links.ts';
 
 const HOST = /^https?:\/\/(?:[^/@]*@)?([^/:?#]+)/i;
 
-/** A link to a domain that is not allowed, or forbidden (check catalogue, 3.16). */
+/** Reports a link to a domain that is forbidden or not allowed (check catalogue, 3.16). */
 export const linkDomain = ruleCheck({
   type: 'link.domain',
   severity: 'low',

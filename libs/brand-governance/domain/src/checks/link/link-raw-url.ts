@@ -2,7 +2,7 @@ import { TEXT_SURFACES } from '../../color-surface.ts';
 import { ruleCheck } from '../../judging/rule-check.ts';
 import { links } from './links.ts';
 
-/** The address stands as the text (check catalogue, 3.16). */
+/** Reports a link whose text is its address (check catalogue, 3.16). */
 export const linkRawUrl = ruleCheck({
   type: 'link.raw_url',
   severity: 'low',

@@ -7,7 +7,7 @@ import { surfacesOf } from '../../judging/rule-params.ts';
 
 interface Link {
   readonly target: string;
-  /** Trimmed. */
+  /** The text of the link, trimmed. */
   readonly text: string;
 }
 
@@ -30,7 +30,7 @@ export function* links(
   }
 }
 
-/** Runs beside each other that lead to one target are one link, by the number of the first. */
+/** The links of a paragraph, each with the number of its first run. Neighbouring runs with one target are one link. */
 function linksIn({ runs }: Paragraph): readonly (Link & { readonly number: number })[] {
   const found: { target: string; text: string; number: number }[] = [];
   let last: string | null = null;

@@ -10,7 +10,7 @@ const PARAMS = {
   space: defaulted(numberFrom(0, 10), 0.5, 'The space that stays clear around the logo, as a multiple of its height.'),
 };
 
-/** Something comes too near to the logo (check catalogue, 3.3). */
+/** Reports a shape that comes nearer to the logo than allowed (check catalogue, 3.3). */
 export const logoClearSpace = ruleCheck({
   type: 'logo.clear_space',
   severity: 'medium',

@@ -9,7 +9,7 @@ const DISTORTED_PARAMS = {
   tolerance: defaulted(numberFrom(0, 10), 0.01, 'By which share of its width the logo may be stretched: 0.01 is 1 %.'),
 };
 
-/** The logo is stretched (check catalogue, 3.3). */
+/** Reports a logo whose proportions were changed (check catalogue, 3.3). */
 export const logoDistorted = ruleCheck({
   type: 'logo.distorted',
   severity: 'high',
@@ -30,7 +30,10 @@ export const logoDistorted = ruleCheck({
   },
 });
 
-/** By its pixels; vectors, which have none, by the aspect that the rule names. */
+/**
+ * By which factor a logo is stretched in width, by its pixels; for vectors, which have none, by the aspect ratio that the rule
+ * names.
+ */
 function logoStretch({ logo, located, picture }: FoundLogo): number | null {
   const stretch = stretchOf(located, picture);
   const box = located.shape.frame?.box;

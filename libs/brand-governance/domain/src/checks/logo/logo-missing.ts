@@ -25,7 +25,10 @@ const PARAMS = {
   exclude_layouts: defaulted(textList, [], 'Names of layouts that need not show it.'),
 };
 
-/** Neither slide nor layout nor master shows the logo; neither header nor body of a text document (check catalogue, 3.3). */
+/**
+ * Reports a slide that shows no logo, itself or by its layout or master, and a text document that shows none in headers or
+ * body (check catalogue, 3.3).
+ */
 export const logoMissing = ruleCheck({
   type: 'logo.missing',
   severity: 'high',
@@ -55,7 +58,7 @@ export const logoMissing = ruleCheck({
   },
 });
 
-/** `header`: every header shows it; otherwise one place in the document is enough. */
+/** Text documents: with `header` every header has to show the logo, otherwise one logo in the document is enough. */
 function* documentsWithout(
   rule: BrandRule,
   context: CheckContext,
@@ -78,7 +81,7 @@ function* documentsWithout(
   }
 }
 
-/** The sheets on which the logo is expected, with the parts that may show it there. */
+/** The slides or layouts on which the logo is expected, with the names of the parts that may show it there. */
 function expectedContainers(
   rule: BrandRule,
   context: CheckContext,

@@ -17,7 +17,7 @@ const MOVED_PARAMS = {
   tolerance_emu: defaulted(emu, 36_000, 'How far it may lie away from there, in EMU (360,000 to the centimetre).'),
 };
 
-/** The logo does not lie in its place (check catalogue, 3.3). */
+/** Reports a logo that does not lie where it should (check catalogue, 3.3). */
 export const logoMoved = ruleCheck({
   type: 'logo.moved',
   severity: 'medium',
@@ -44,7 +44,10 @@ export const logoMoved = ruleCheck({
   },
 });
 
-/** In a text document what stands in line with the text has no place of its own, and of other drawings not all may be known. */
+/**
+ * The position of a logo. In text documents, drawings in line with the text have none, and those of other drawings may be
+ * known in one direction only.
+ */
 function positionOf({ shape }: LocatedShape, { format }: DocumentModel): Pick<AnchorPosition, 'x' | 'y'> | null {
   return format === 'docx' ? shape.anchorPosition : (shape.frame?.box ?? null);
 }

@@ -3,7 +3,7 @@ import { ruleCheck } from '../../judging/rule-check.ts';
 import { EXAMPLE_LOGOS, LOGO_NEEDS, LOGO_PARAMS } from './logos.ts';
 import { reportPair, surroundings } from './surroundings.ts';
 
-/** Something lies over or under the logo (check catalogue, 3.3). */
+/** Reports a shape that lies over or under the logo (check catalogue, 3.3). */
 export const logoOverlap = ruleCheck({
   type: 'logo.overlap',
   severity: 'medium',

@@ -13,7 +13,7 @@ const RESIZED_PARAMS = {
   ),
 };
 
-/** The logo is too small or too large (check catalogue, 3.3). */
+/** Reports a logo that is too small or too large (check catalogue, 3.3). */
 export const logoResized = ruleCheck({
   type: 'logo.resized',
   severity: 'medium',

@@ -3,7 +3,7 @@ import { listOf, param } from '../../judging/param-schemas.ts';
 import { reportShape, ruleCheck } from '../../judging/rule-check.ts';
 import { EXAMPLE_LOGOS, findLogos, LOGO_PARAMS, logoList, logosOf } from './logos.ts';
 
-/** A logo that was replaced by a newer one (check catalogue, 3.3). */
+/** Reports a logo that was replaced by a newer one (check catalogue, 3.3). */
 export const logoWrongVersion = ruleCheck({
   type: 'logo.wrong_version',
   severity: 'high',

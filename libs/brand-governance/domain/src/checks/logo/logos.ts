@@ -20,12 +20,12 @@ import { picturesFor } from '../image/pictures.ts';
 
 const HASH_BITS = 64;
 
-/** A reference picture of a logo: vector and bitmap twins share an id (check catalogue, 3.3). */
+/** A logo with the hashes of its pictures. Vector and bitmap versions share an id (check catalogue, 3.3). */
 export interface Logo {
   readonly id: string;
   readonly sha256: ReadonlySet<string>;
   readonly perceptualHashes: readonly string[];
-  /** Width over height; null when it is not given. */
+  /** The aspect ratio, width divided by height; null when the rule does not give it. */
   readonly aspect: number | null;
 }
 
@@ -68,7 +68,7 @@ const DISTANCE = defaulted(
   'By how many of 64 bits the looks of a picture may differ from `phash`.',
 );
 
-/** The parameters of all checks on logos. */
+/** The parameters that all checks on logos have. */
 export const LOGO_PARAMS: Params = {
   logos: param(
     logoList,
@@ -77,13 +77,13 @@ export const LOGO_PARAMS: Params = {
   phash_distance: DISTANCE,
 };
 
-/** What checks on logos need. A logo with neither kind of hash is recognised in no picture. */
+/** What all checks on logos need. A logo without any hash is recognised in no picture. */
 export const LOGO_NEEDS = [
   ['params.logos'],
   ['params.logos[].sha256', 'params.logos[].phash'],
 ] as const satisfies readonly Need[];
 
-/** A logo as examples of rules name it. */
+/** The logos of example rules. */
 export const EXAMPLE_LOGOS = {
   logos: [{ id: 'primary', sha256: ['5f70bf18a086007016e948b04aed3b82103a36bea41755b6cddfaf10ace3c6ef'] }],
 };
@@ -100,7 +100,7 @@ export function logosOf(rule: BrandRule, member = 'logos'): readonly Logo[] {
   });
 }
 
-/** The pictures that show a logo: by the hash of their content, then by how they look. */
+/** The pictures that show a logo, recognised by the hash of their content, else by their appearance. */
 export function findLogos(rule: BrandRule, context: CheckContext, logos = logosOf(rule)): readonly FoundLogo[] {
   if (logos.length === 0) return [];
   const most = numberOf(rule, 'phash_distance', DISTANCE.default);
@@ -119,7 +119,7 @@ function isSame({ sha256 }: Logo, picture: Picture): boolean {
   return picture.sha256 !== null && sha256.has(picture.sha256);
 }
 
-/** The logo that looks most like the picture, the first of equals. */
+/** The logo that looks most like a picture, the first of equal ones; undefined when all differ in more than `most` bits. */
 function nearest(logos: readonly Logo[], { perceptualHash }: Picture, most: number): Logo | undefined {
   if (perceptualHash === null) return undefined;
   const distances = logos.map(({ perceptualHashes }) =>
@@ -129,7 +129,7 @@ function nearest(logos: readonly Logo[], { perceptualHash }: Picture, most: numb
   return least <= most ? logos[distances.indexOf(least)] : undefined;
 }
 
-/** How many bits of two hexadecimal hashes differ; all of them when they are not of one length. */
+/** The number of bits in which two hexadecimal hashes differ; all bits when their lengths differ. */
 export function bitsApart(one: string, two: string): number {
   if (one.length !== two.length) return HASH_BITS;
   let bits = 0;

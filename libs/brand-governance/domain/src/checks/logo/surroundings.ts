@@ -11,7 +11,10 @@ interface Neighbour {
   readonly isAbove: boolean;
 }
 
-/** Every logo with the other shapes of its sheet, and with those of the slides that a layout or master shows it on. */
+/**
+ * Every logo with the other shapes of its slide, layout or master, and with those of the slides on which a layout or master
+ * shows it.
+ */
 export function* surroundings(rule: BrandRule, context: CheckContext) {
   for (const { logo, located } of findLogos(rule, context)) {
     const box = located.shape.frame?.bounds;
@@ -27,14 +30,17 @@ export function* surroundings(rule: BrandRule, context: CheckContext) {
   }
 }
 
-/** What can be seen beside a logo: groups are as large as their children. */
+/**
+ * A shape as a neighbour of a logo; none for what cannot be seen. Groups are left out, since they are as large as their
+ * children.
+ */
 function neighbour(logo: LocatedShape, located: LocatedShape, isAbove: boolean): readonly Neighbour[] {
   const { frame, kind, hidden } = located.shape;
   const counts = frame !== null && kind !== 'group' && !hidden && located.parent !== logo;
   return counts ? [{ located, box: frame.bounds, isAbove }] : [];
 }
 
-/** What a slide does to the logo of its layout is mended on the slide. */
+/** An occurrence on two shapes. What a slide does to the logo of its layout is reported on the slide. */
 export function reportPair(
   rule: BrandRule,
   logo: LocatedShape,

@@ -9,7 +9,7 @@ import { PACKAGE_PARAMS } from '../security/package-params.ts';
 
 const KEEP = defaulted(textList, ['title'], 'Names of properties that may stay: `title`, `author`.');
 
-/** Names, companies and paths that are stored with the file (check catalogue, 3.14). `keep` names what may stay. */
+/** Reports names, companies and paths that the file stores (check catalogue, 3.14). `keep` names what may stay. */
 export const metadataPersonal = ruleCheck({
   type: 'metadata.personal',
   severity: 'low',
@@ -36,14 +36,17 @@ function personalMetadata(rule: BrandRule, { model }: CheckContext): readonly Oc
   ];
 }
 
-/** `w:rsid`: which pieces of text were written in one sitting, also across documents (ECMA-376 Part 1, 17.15.1.72). */
+/**
+ * The revision identifiers (`w:rsid`) of a text document. They tell which pieces of text were edited between the same two
+ * saves, even across documents (ECMA-376 Part 1, 17.15.1.72).
+ */
 function revisionIds({ settings, package: facts }: TextDocument): readonly PersonalProperty[] {
   const part = facts.relations.find(({ kind, source }) => kind === 'settings' && source === facts.mainPart)?.target;
   if (settings.revisionIds === 0 || part === undefined) return [];
   return [{ name: 'revision identifiers', value: String(settings.revisionIds), part }];
 }
 
-/** `Author, company and file path`. */
+/** A list in words: `Author, company and file path`. */
 function sentence(names: readonly string[]): string {
   const last = names.at(-1) ?? '';
   const all = names.length === 1 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;

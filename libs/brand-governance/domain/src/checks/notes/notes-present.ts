@@ -4,7 +4,7 @@ import { counted } from '../../judging/in-words.ts';
 import { PACKAGE } from '../../judging/package-origin.ts';
 import { report, ruleCheck } from '../../judging/rule-check.ts';
 
-/** Notes with text (check catalogue, 3.14). */
+/** Reports a slide with speaker notes (check catalogue, 3.14). */
 export const notesPresent = ruleCheck({
   type: 'notes.present',
   severity: 'medium',

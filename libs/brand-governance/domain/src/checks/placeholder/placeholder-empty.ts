@@ -15,7 +15,10 @@ const EMPTY_PARAMS = {
   allow: defaulted(textList, [], 'Names or types of placeholders, and names of content controls, that may be empty.'),
 };
 
-/** A placeholder without text or object, a content control that shows its prompt (check catalogue, 3.6). `allow` names those that may be empty. */
+/**
+ * Reports a placeholder without text or object, and a content control that shows its prompt (check catalogue, 3.6). `allow`
+ * names those that may be empty.
+ */
 export const placeholderEmpty = ruleCheck({
   type: 'placeholder.empty',
   severity: 'low',

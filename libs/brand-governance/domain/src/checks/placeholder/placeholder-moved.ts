@@ -11,7 +11,7 @@ const MOVED_PARAMS = {
   types: defaulted(typeList, ['title'], 'The types of placeholders that are judged.'),
 };
 
-/** A placeholder that does not lie where its layout puts it (check catalogue, 3.6). */
+/** Reports a placeholder whose position or size differs from that of its layout (check catalogue, 3.6). */
 export const placeholderMoved = ruleCheck({
   type: 'placeholder.moved',
   severity: 'low',

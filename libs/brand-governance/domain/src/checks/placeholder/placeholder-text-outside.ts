@@ -11,7 +11,7 @@ const OUTSIDE_PARAMS = {
   min_chars: defaulted(wholeNumberFrom(1, MAX_CHARS), 40, 'The fewest characters of a text box that is reported.'),
 };
 
-/** Text in a box of its own while the layout's placeholder for text is empty (check catalogue, 3.6). */
+/** Reports a text box with text while the layout's placeholder for text is empty (check catalogue, 3.6). */
 export const placeholderTextOutside = ruleCheck({
   type: 'placeholder.text_outside',
   severity: 'low',
@@ -33,7 +33,7 @@ export const placeholderTextOutside = ruleCheck({
   },
 });
 
-/** The layout offers a place for text that the slide leaves empty, or has deleted. */
+/** Whether the layout has a placeholder for text that the slide leaves empty, or has deleted. */
 function hasEmptyTextPlaceholder({ slide, shapes }: Container): boolean {
   return (slide?.layoutPlaceholders ?? []).some((offered) => {
     if (plainType(offered.type) !== 'body' && offered.type !== 'obj') return false;

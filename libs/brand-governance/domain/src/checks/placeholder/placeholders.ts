@@ -9,7 +9,7 @@ export function slideShapes(slides: readonly Container[]): readonly LocatedShape
   return slides.flatMap(({ shapes }) => shapes);
 }
 
-/** Centered titles are titles, subtitles are text. */
+/** The plain type of a placeholder: centred titles are titles, and subtitles are text. */
 export function plainType(type: string): string {
   if (type === 'ctrTitle') return 'title';
   return type === 'subTitle' ? 'body' : type;

@@ -11,7 +11,7 @@ import { normalized } from '../../text-search/normalized-search.ts';
 import { PACKAGE } from '../../judging/package-origin.ts';
 import { TERM_PATTERN } from '../term/terms.ts';
 
-/** A slide that a deck must have (check catalogue, 3.7). */
+/** Reports a deck that lacks a required slide (check catalogue, 3.7). */
 export const requiredSlide = ruleCheck({
   type: 'required.slide',
   severity: 'high',

@@ -31,7 +31,7 @@ const PARAMS = {
   ),
 };
 
-/** A text that must occur, a few characters aside (check catalogue, 3.7). */
+/** Reports a required text that does not occur. A few characters may differ (check catalogue, 3.7). */
 export const requiredText = ruleCheck({
   type: 'required.text',
   severity: 'high',
@@ -75,7 +75,7 @@ const WHERE_IN_DECKS: ReadonlyMap<string, string> = new Map([
   ['body_end', ' on the last slide'],
 ]);
 
-/** What places on slides are in a text document. */
+/** What the values of `where` mean in a text document. */
 const WHERE_IN_TEXT_DOCUMENTS: ReadonlyMap<string, string> = new Map([
   ['first_slide', ' on the first page'],
   ['last_slide', ' at the end of the body'],
@@ -88,7 +88,7 @@ function occursAsWritten(rule: BrandRule, context: CheckContext, { text, most }:
   return textsAt(rule, context).some((one) => distanceWithin(text, one, most));
 }
 
-/** Whole stories are long: they are surveyed once for all rules. */
+/** Looks for the needle in normalized texts. Whole stories are long, so they are surveyed once for all rules. */
 function occursNormalized(rule: BrandRule, context: CheckContext, needle: Needle): boolean {
   const kinds = context.model.format === 'docx' ? storiesAt(textOf(rule, 'where')) : null;
   if (kinds !== null)
@@ -96,7 +96,7 @@ function occursNormalized(rule: BrandRule, context: CheckContext, needle: Needle
   return textsAt(rule, context).some((one) => distanceWithin(needle.text, normalized(one), needle.most));
 }
 
-/** Null for a part of the body. */
+/** The kinds of stories to search; null for a part of the body. */
 function storiesAt(where: string | null): readonly StoryKind[] | null {
   switch (where) {
     case 'first_slide':

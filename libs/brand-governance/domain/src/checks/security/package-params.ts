@@ -2,7 +2,7 @@ import { param, textList } from '../../judging/param-schemas.ts';
 
 const UNUSED = 'Accepted, and without effect on this type.';
 
-/** All checks on the package accept all of these; each says which it looks at. */
+/** The checks on the package accept all of these parameters. Each of them describes those that have an effect. */
 export const PACKAGE_PARAMS = {
   allow: param(textList, UNUSED),
   allow_domains: param(textList, UNUSED),

@@ -3,7 +3,7 @@ import type { DocumentView } from '../../document-view/document-view.ts';
 import type { LocatedShape } from '../../document-view/located-content.ts';
 import { partAddress } from '../../judging/package-origin.ts';
 
-/** Finds the shapes, slides and stories to which relationships belong. */
+/** Finds the shape, slide or story to which a relationship of the package belongs. */
 export class RelationOwners {
   private readonly shapes = new Map<string, LocatedShape>();
   private readonly containers = new Map<string, Address>();

@@ -6,7 +6,7 @@ import { textsOf } from '../../judging/rule-params.ts';
 import { PACKAGE_PARAMS } from './package-params.ts';
 import { RelationOwners } from './relation-owners.ts';
 
-/** Objects and workbooks that are stored in the file (check catalogue, 3.14). `allow` names parts or file name extensions. */
+/** Reports objects and workbooks that the file stores (check catalogue, 3.14). `allow` names parts or file name extensions. */
 export const securityEmbeddedFile = ruleCheck({
   type: 'security.embedded_file',
   severity: 'medium',

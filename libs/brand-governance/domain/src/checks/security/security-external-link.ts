@@ -5,7 +5,10 @@ import { isAllowed } from '../link/allowed-target.ts';
 import { PACKAGE_PARAMS } from './package-params.ts';
 import { RelationOwners } from './relation-owners.ts';
 
-/** Something that is loaded from outside when the file is opened; links that a reader follows are none (check catalogue, 3.14). */
+/**
+ * Reports what the file loads from outside when it is opened. Links that a reader follows are not reported (check catalogue,
+ * 3.14).
+ */
 export const securityExternalLink = ruleCheck({
   type: 'security.external_link',
   severity: 'medium',

@@ -5,7 +5,7 @@ import { report, ruleCheck } from '../../judging/rule-check.ts';
 import { textsOf } from '../../judging/rule-params.ts';
 import { PACKAGE_PARAMS } from './package-params.ts';
 
-/** Code in the file: macros and ActiveX controls (check catalogue, 3.14). */
+/** Reports code in the file: macros and ActiveX controls (check catalogue, 3.14). */
 export const securityMacros = ruleCheck({
   type: 'security.macros',
   severity: 'high',

@@ -17,7 +17,10 @@ const OFF_PARAMS = {
   fully_only: defaulted(flag, false, 'Whether only shapes that lie completely outside are reported.'),
 };
 
-/** The box of a shape, after groups and rotation, lies outside the slide, that of an anchored drawing outside its page (check catalogue, 3.10). */
+/**
+ * Reports a shape whose box, after groups and rotation, reaches beyond the slide, and an anchored drawing beyond its page
+ * (check catalogue, 3.10).
+ */
 export const shapeOffSlide = ruleCheck({
   type: 'shape.off_slide',
   severity: 'medium',
@@ -44,16 +47,16 @@ export const shapeOffSlide = ruleCheck({
   },
 });
 
-/** Beyond the right and the lower edge of a page that is not known lies nothing. */
+/** The size of a page that is not known. No shape reaches beyond its right or lower edge. */
 const SOME_PAGE: SlideSize = { width: Number.MAX_SAFE_INTEGER, height: Number.MAX_SAFE_INTEGER };
 
 interface OnPage extends BoundedShape {
   readonly size: SlideSize;
-  /** Nothing of where it lies is unknown. */
+  /** Whether the position is known completely. */
   readonly isCertain: boolean;
 }
 
-/** The shapes of whose places something is known, with the size of their slide or page. */
+/** The shapes whose position is known at least in part, with the size of their slide or page. */
 function shapesOnPages({ model }: CheckContext, view: DocumentView): readonly OnPage[] {
   if (model.format === 'pptx') {
     return view.slides.flatMap(ownShapes).map((located) => ({ ...located, size: model.slideSize, isCertain: true }));
@@ -74,7 +77,7 @@ function shapesOnPages({ model }: CheckContext, view: DocumentView): readonly On
   });
 }
 
-/** The edge that a box lies farthest outside of, with the distance. */
+/** The edge of the slide or page that a box reaches beyond farthest, with the distance in EMU. */
 function farthest(box: Box, size: SlideSize): readonly [side: Side, distance: number] {
   const distances = distancesWithin(box, size);
   const least = Math.min(...distances);

@@ -18,7 +18,10 @@ const MARGIN_PARAMS = {
   ignore_backgrounds: defaulted(flag, true, 'Whether shapes without text that reach from edge to edge are left out.'),
 };
 
-/** A shape reaches into the margin; what lies where its layout puts it is left alone (check catalogue, 3.10). */
+/**
+ * Reports a shape that reaches into the margin. Shapes that lie where their layout puts them are left alone (check catalogue,
+ * 3.10).
+ */
 export const shapeOutsideMargin = ruleCheck({
   type: 'shape.outside_margin',
   severity: 'low',
@@ -49,7 +52,7 @@ function begins(side: Side): string {
   return side === 'left' || side === 'top' ? 'begins' : 'ends';
 }
 
-/** Without text, and from one edge of the slide to the opposite one. */
+/** Whether a shape is a background: it has no text and reaches from one edge of the slide to the opposite one. */
 function isBackground(located: LocatedShape, box: Box, size: SlideSize): boolean {
   const [left = 0, top = 0, right = 0, bottom = 0] = distancesWithin(box, size);
   return bodyText(located) === '' && ((left <= 0 && right <= 0) || (top <= 0 && bottom <= 0));

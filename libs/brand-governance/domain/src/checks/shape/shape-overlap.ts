@@ -10,7 +10,7 @@ const OVERLAP_PARAMS = {
   text_only: defaulted(flag, true, 'Whether only shapes with text are compared.'),
 };
 
-/** Two text shapes cover each other (check catalogue, 3.10). */
+/** Reports two text shapes that cover each other (check catalogue, 3.10). */
 export const shapeOverlap = ruleCheck({
   type: 'shape.overlap',
   severity: 'low',
@@ -35,7 +35,7 @@ export const shapeOverlap = ruleCheck({
   },
 });
 
-/** Pairs of shapes, found from left to right: only those whose widths meet are compared. */
+/** The pairs of shapes that share an area, found from left to right. Only shapes whose horizontal ranges meet are compared. */
 function* overlaps(shapes: readonly BoundedShape[], least: number) {
   const order = new Map(shapes.map((shape, index) => [shape, index]));
   const sorted = shapes.toSorted((a, b) => a.bounds.x - b.bounds.x);

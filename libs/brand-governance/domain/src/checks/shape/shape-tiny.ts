@@ -8,7 +8,7 @@ const TINY_PARAMS = {
   min_emu: defaulted(emu, 45_720, 'The least width and height of a shape in EMU (360,000 to the centimetre).'),
 };
 
-/** A shape too small to be seen; lines are thin by nature (check catalogue, 3.10). */
+/** Reports a shape that is too small to be seen. Lines are thin by nature and left out (check catalogue, 3.10). */
 export const shapeTiny = ruleCheck({
   type: 'shape.tiny',
   severity: 'low',

@@ -10,7 +10,7 @@ export interface BoundedShape {
   readonly bounds: Box;
 }
 
-/** What a slide draws itself, by its leaves: groups are as large as their children. */
+/** The visible shapes of a slide. Groups are left out, since they are as large as their children. */
 export function ownShapes({ shapes }: Container): readonly BoundedShape[] {
   return shapes.flatMap(leafOf);
 }
@@ -21,7 +21,7 @@ function leafOf(located: LocatedShape): BoundedShape | readonly never[] {
   return { located, bounds: frame.bounds };
 }
 
-/** Distances from the edges of the slide: left, top, right, bottom; negative beyond them. */
+/** The distances of a box from the left, top, right and bottom edge in EMU; negative beyond an edge. */
 export function distancesWithin({ x, y, width, height }: Box, size: SlideSize): readonly number[] {
   return [x, y, size.width - x - width, size.height - y - height];
 }

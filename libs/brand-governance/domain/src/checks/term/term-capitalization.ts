@@ -8,7 +8,10 @@ import { textOf } from '../../judging/rule-params.ts';
 import { isCode, textReport } from '../../text-search/searched-texts.ts';
 import { findTerms, literalsOfTerms, TERM_PATTERN, termList, termsOf } from './terms.ts';
 
-/** Names in their exact form, and titles in one style of capitals (check catalogue, 3.11). */
+/**
+ * Reports names that are not in their exact form, and titles that are not in the required style of capitals (check catalogue,
+ * 3.11).
+ */
 export const termCapitalization = ruleCheck({
   type: 'term.capitalization',
   severity: 'low',
@@ -45,7 +48,7 @@ function* names(rule: BrandRule, context: CheckContext): Generator<Occurrence> {
   }
 }
 
-/** Addresses are written small: www.powerpoint.example, info@powerpoint.example. */
+/** Whether a name is part of an address, in which it is written small: www.powerpoint.example, info@powerpoint.example. */
 function isInAddress(text: string, start: number, end: number): boolean {
   const before = text.charAt(start - 1);
   return (before !== '' && '@./\\'.includes(before)) || /^[.@/\\][\p{L}\p{N}]/u.test(text.slice(end, end + 2));
@@ -65,7 +68,10 @@ function* titles(rule: BrandRule, context: CheckContext): Generator<Occurrence> 
 
 const LONG_WORD = 4;
 
-/** Names keep their capitals in any style: only titles in which most of the long words are wrong are reported. */
+/**
+ * Whether a title breaks a style of capitals. Names keep their capitals in any style, so most of the long words have to be
+ * wrong.
+ */
 function isWrong(style: string, words: readonly string[]): boolean {
   if (style === 'upper') return words.some((word) => word !== word.toUpperCase());
   const long = words.slice(1).filter(({ length }) => length >= LONG_WORD);

@@ -13,7 +13,7 @@ const SKIP_PARAMS = {
 const OPENING = '"“„«‘';
 const CLOSING = '"”“»’';
 
-/** A term that documents must not contain (check catalogue, 3.11). The replacement of a rule is shown as a hint. */
+/** Reports a term that documents must not contain (check catalogue, 3.11). The replacement of a rule is shown as a hint. */
 export const termForbidden = ruleCheck({
   type: 'term.forbidden',
   severity: 'high',
@@ -45,7 +45,7 @@ export const termForbidden = ruleCheck({
   },
 });
 
-/** The term alone stands between quotation marks. */
+/** Whether the term alone stands between quotation marks. */
 function isQuoted({ text, start, end }: FoundTerm): boolean {
   return (
     start > 0 &&

@@ -5,7 +5,7 @@ import { textMember } from '../../judging/rule-params.ts';
 import { isCode, textReport } from '../../text-search/searched-texts.ts';
 import { findTerms, FORMS, literalsOfTerms, TERM_PATTERN, termList, termsOf } from './terms.ts';
 
-/** A term that has an approved form (check catalogue, 3.11). */
+/** Reports a term that has an approved form (check catalogue, 3.11). */
 export const termReplace = ruleCheck({
   type: 'term.replace',
   severity: 'medium',
@@ -46,7 +46,7 @@ export const termReplace = ruleCheck({
   },
 });
 
-/** The approved form holds the term and stands here already: "Acme Group" for "Acme". */
+/** Whether the term is part of its approved form, which stands in the text already: "Acme Group" for "Acme". */
 function isPartOf(replacement: string, text: string, start: number, end: number): boolean {
   const written = text.slice(start, end);
   for (let at = replacement.indexOf(written); at !== -1; at = replacement.indexOf(written, at + 1)) {
@@ -55,7 +55,7 @@ function isPartOf(replacement: string, text: string, start: number, end: number)
   return false;
 }
 
-/** The replacement with the capital letters of what it replaces: `E-mail` gives `Email`, `E-MAIL` gives `EMAIL`. */
+/** The replacement with the capitals of what it replaces: `E-mail` gives `Email`, `E-MAIL` gives `EMAIL`. */
 function capitalsOf(written: string, replacement: string): string {
   if (replacement !== replacement.toLowerCase()) return replacement;
   const letters = written.replace(/\P{L}/gu, '');

@@ -22,7 +22,7 @@ import {
 
 const TITLE = 'Required term is missing';
 
-/** A term that must occur in the document, on every slide, or after another one (check catalogue, 3.11). */
+/** Reports a term that is missing in the document, on a slide, or after another term (check catalogue, 3.11). */
 export const termRequired = ruleCheck({
   type: 'term.required',
   severity: 'medium',
@@ -83,7 +83,7 @@ function* missingTerms(rule: BrandRule, context: CheckContext, terms: readonly T
   }
 }
 
-/** `®` after the first, or after every, `Acme`. */
+/** Reports where the term does not follow another one: `®` after the first `Acme`, or after every one. */
 function* missingAfter(rule: BrandRule, context: CheckContext, term: Term, after: string): Generator<Occurrence> {
   const first = term.facts['occurrence'] !== 'every';
   const anchor: Term = { ...term, name: after, spellings: [after], expression: null };

@@ -7,7 +7,7 @@ import { findTerms, FORMS, literalsOfTerms, OCCURRENCE, termList, TERM_PATTERN, 
 
 const DEFAULT_MARK = '®';
 
-/** A name that carries a trademark sign, at its first occurrence or at every one (check catalogue, 3.11). */
+/** Reports a name without its trademark sign, at its first occurrence or at every one (check catalogue, 3.11). */
 export const termTrademark = ruleCheck({
   type: 'term.trademark',
   severity: 'low',

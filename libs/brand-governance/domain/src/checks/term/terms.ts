@@ -24,16 +24,16 @@ import { TermAutomaton } from '../../text-search/term-automaton.ts';
 import { allNumbers, type SearchedText } from '../../text-search/text-survey.ts';
 import { PACKAGE } from '../../judging/package-origin.ts';
 
-/** A term as a rule asks for it. */
+/** A term that a rule asks for. */
 export interface Term {
   readonly rule: BrandRule;
-  /** As the rule writes it. */
+  /** The term as the rule writes it. */
   readonly name: string;
   readonly spellings: readonly string[];
   readonly expression: Expression | null;
   readonly wholeWords: boolean;
   readonly exactCase: boolean;
-  /** What the rule says beside the term itself. */
+  /** What the rule says about the term, beside the term itself. */
   readonly facts: JsonObject;
 }
 
@@ -44,7 +44,7 @@ export interface FoundTerm {
   readonly end: number;
 }
 
-/** The parameter `terms` of the checks on terms; `facts` are what each of them says beside the term. */
+/** The parameter `terms` of the checks on terms. @param facts what a rule says about each term, beside the term itself */
 export function termList(facts: Params, description: string): Param {
   const members = {
     term: param(text, 'The term, or an expression as `/…/flags`.'),
@@ -60,12 +60,12 @@ export function termList(facts: Params, description: string): Param {
 
 export const FORMS = { forms: defaulted(textList, [], 'Other spellings that count as the term.') };
 
-/** Whether the first occurrence counts, or every one. */
+/** The member that says whether the first occurrence counts, or every one. */
 export const OCCURRENCE = {
   occurrence: defaulted(oneOf('first', 'every'), 'first', 'Whether only the first occurrence is judged, or every one.'),
 };
 
-/** A pattern is a term, or `/…/flags`. */
+/** Returns what is wrong with a pattern that is a term or an expression `/…/flags`, or null. */
 export function termProblem(pattern: string): string | null {
   return pattern.trim() === '' ? 'A term has at least one character.' : null;
 }
@@ -73,12 +73,12 @@ export function termProblem(pattern: string): string | null {
 /** How a pattern is read that is a term. */
 export const TERM_PATTERN = { pattern: termProblem, expressions: 'slashed' } as const;
 
-/** The terms of a rule as it writes them: those of its parameter, and those of its pattern. */
+/** The terms that a rule writes, in its parameter and in its pattern. */
 function writtenIn(rule: BrandRule, member: string): readonly JsonObject[] {
   return [...objectsOf(rule, member), ...patternsOf(rule).map((term) => ({ term }))];
 }
 
-/** What the terms of a rule are found by. */
+/** The words by which the terms of a rule are found. */
 export function literalsOfTerms(rule: BrandRule, compile: CompileExpression, member = 'terms'): readonly string[] {
   return writtenIn(rule, member).flatMap((facts) => {
     const name = textMember(facts, 'term') ?? '';
@@ -88,7 +88,7 @@ export function literalsOfTerms(rule: BrandRule, compile: CompileExpression, mem
   });
 }
 
-/** The terms of a rule: those of its parameter, and those of its pattern. */
+/** The terms of a rule, from its parameter and its pattern. A term whose expression is invalid is recorded as not evaluated. */
 export function termsOf(rule: BrandRule, context: CheckContext, member = 'terms'): readonly Term[] {
   return writtenIn(rule, member).flatMap((facts: JsonObject) => {
     const name = textMember(facts, 'term') ?? '';
@@ -109,7 +109,7 @@ function settingsOf(facts: JsonObject, name: string) {
   };
 }
 
-/** All occurrences of all terms, text by text: the spellings in one pass, then the expressions. */
+/** All occurrences of all terms, text by text. Spellings are found in one pass, then expressions. */
 export function* findTerms(terms: readonly Term[], rule: BrandRule, context: CheckContext): Generator<FoundTerm> {
   if (terms.length === 0) return;
   const survey = context.survey(rule);
@@ -144,7 +144,10 @@ function* literalMatches(automaton: TermAutomaton<Term>, text: SearchedText): Ge
   if (last !== null) yield last;
 }
 
-/** By the numbers of the texts; of the first ones when the expression has used up its time. */
+/**
+ * The matches of an expression, by the numbers of the texts. When the expression uses up its time, the last texts are left
+ * out.
+ */
 function expressionMatches(
   { expression, name }: Term,
   rule: BrandRule,
@@ -173,5 +176,5 @@ function foundIn(text: SearchedText, term: Term, matches: readonly Match[]): rea
     .map(({ start, end }) => ({ term, text, start: offset(start), end: offset(end - 1) + 1 }));
 }
 
-/** Where findings on a term that does not occur stand. */
+/** The location of findings on a term that does not occur. */
 export const NOWHERE = { address: WHOLE_FILE, cause: PACKAGE };

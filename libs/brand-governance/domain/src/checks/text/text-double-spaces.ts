@@ -13,7 +13,7 @@ const MAX_WORD_CHARS = 40;
 
 const PARAMS = { double_spaces: defaulted(flag, true, 'Whether double spaces are reported.') };
 
-/** Two or more spaces between characters of one line, also across run borders (check catalogue, 3.13). */
+/** Reports two or more spaces between characters of one line, also across runs (check catalogue, 3.13). */
 export const textDoubleSpaces = ruleCheck({
   type: 'text.double_spaces',
   severity: 'low',

@@ -13,7 +13,7 @@ const TITLE = 'Pattern found';
 const MOST_WORDS = 35;
 const MAX_WORDS = 10_000;
 
-/** What a customer's pattern matches (check catalogue, 3.13 and 4). */
+/** Reports what a customer's pattern matches (check catalogue, 3.13 and 4). */
 export const textPattern = ruleCheck({
   type: 'text.pattern',
   severity: 'low',
@@ -52,7 +52,7 @@ function lengthProblem(pattern: string): string | null {
   return fits ? null : `Write the largest number of words, 1 to ${MAX_WORDS}.`;
 }
 
-/** A `regex` may be written without its slashes; any other pattern is a term. */
+/** A rule whose patterns are terms. The patterns of a `regex` rule may be written without slashes. */
 function asTerms(rule: BrandRule): BrandRule {
   if (rule.type !== 'regex') return rule;
   return { ...rule, pattern: patternsOf(rule).map((one) => (isExpression(one) ? one : `/${one}/`)) };
@@ -91,7 +91,7 @@ function* longSentences(rule: BrandRule, context: CheckContext): Generator<Occur
   }
 }
 
-/** Sentences end with a mark that a space follows, and at line breaks. */
+/** The sentences of a paragraph with their exclusive end offsets. They end with a mark before a space, and at line breaks. */
 function* sentencesOf({ text }: LocatedParagraph): Generator<{ start: number; end: number; words: number }> {
   let start = 0;
   let words = 0;

@@ -25,7 +25,7 @@ const PARAMS = {
   ),
 };
 
-/** Straight quotes, double hyphens, rows of exclamation marks, ends of list items (check catalogue, 3.13). */
+/** Reports straight quotes, double hyphens, rows of exclamation marks, and ends of list items (check catalogue, 3.13). */
 export const textPunctuation = ruleCheck({
   type: 'text.punctuation',
   severity: 'low',
@@ -63,18 +63,18 @@ function listItems({ texts }: TextSurvey): TextNumbers {
   return items;
 }
 
-/** Where something is wrong in a text. */
+/** A part of a text that is wrong. `end` is the exclusive end offset. */
 interface Mark {
   readonly start: number;
   readonly end: number;
-  /** Equal for those of one finding. */
+  /** Equal for marks of one finding; the marked text when it is left out. */
   readonly value?: string;
   readonly advice: string;
 }
 
 type Search = (text: string) => readonly Mark[];
 
-/** Text in a font for code is let be. */
+/** The wrong marks of a paragraph, without those in fonts for code. */
 function marksIn(paragraph: LocatedParagraph, rule: BrandRule, search: Search): readonly Occurrence[] {
   const marks = search(paragraph.text);
   if (marks.length === 0) return NONE;
@@ -84,7 +84,10 @@ function marksIn(paragraph: LocatedParagraph, rule: BrandRule, search: Search): 
 
 const NONE: readonly never[] = [];
 
-/** A customer's name for the check asks for one thing, its own name for what the parameters say. */
+/**
+ * What a rule looks for. A customer's type asks for one thing; rules of the check's own type ask for what their parameters
+ * say.
+ */
 function searchesOf(rule: BrandRule): readonly Search[] {
   const own = rule.type === 'text.punctuation';
   return [
@@ -127,7 +130,7 @@ function straightQuotes({ replacement }: BrandRule): Search {
   };
 }
 
-/** Feet and inches: 5' 10". */
+/** Whether a quote is a sign for feet or inches: 5' 10". */
 function isMeasure(text: string, at: number): boolean {
   const before = text.charCodeAt(at - 1);
   return before >= 0x30 && before <= 0x39;
@@ -165,7 +168,7 @@ function exclamations(most: number): Search {
 const END_MARK = /[.!?…:;。！？]["'”’»)]*\s*$/u;
 const FULL_STOP = /[.。]["'”’»)]*\s*$/u;
 
-/** Items of lists end with a mark, or without one. */
+/** Reports an item of a list that does not end with a mark, or that ends with one. */
 function* listEnd(rule: BrandRule, paragraph: LocatedParagraph, required: boolean): Generator<Occurrence> {
   const { text } = paragraph;
   const end = text.trimEnd().length;

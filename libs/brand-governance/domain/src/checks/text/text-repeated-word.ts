@@ -10,7 +10,10 @@ const ASCII_END = 0x80;
 /** The bit in which small letters of ASCII differ from capitals. */
 const CASE = 0x20;
 
-/** The same word twice in a row, also across run borders (check catalogue, 3.13). The pattern names words that may be doubled. */
+/**
+ * Reports the same word twice in a row, also across runs (check catalogue, 3.13). The pattern names words that may be
+ * repeated.
+ */
 export const textRepeatedWord = ruleCheck({
   type: 'text.repeated_word',
   severity: 'low',
@@ -30,7 +33,10 @@ export const textRepeatedWord = ruleCheck({
   },
 });
 
-/** Pairs of equal words with nothing but spaces between them, of a longer row the first, in one pass. */
+/**
+ * Pairs of equal words with only spaces between them, found in one pass. A longer row gives its first pair. `end` is the
+ * exclusive end offset.
+ */
 function* repetitions(text: string): Generator<{ start: number; end: number; word: string }> {
   let previousStart = -1;
   let previousEnd = -1;

@@ -11,11 +11,11 @@ interface NamedTitle {
   readonly text: string;
   readonly address: Address;
   readonly cause: Provenance;
-  /** `title`, `heading 1` … */
+  /** The kind of title: `title`, `heading 1` and so on. */
   readonly kind: string;
 }
 
-/** The titles of slides, and the headings of a text document. */
+/** The titles of slides, or the headings of a text document. */
 export function namedTitles(view: DocumentView): readonly NamedTitle[] {
   const titles = titlesOf(view).map((title) => {
     return { text: title.text, address: addressOf(title), cause: title.slide.cause, kind: 'title' };

@@ -9,7 +9,7 @@ const DUPLICATE_PARAMS = {
   allow_continued: defaulted(flag, true, 'Whether titles that end in "(2/3)" or "cont." may repeat another one.'),
 };
 
-/** The same title on several slides (check catalogue, 3.8). */
+/** Reports a title that several slides have (check catalogue, 3.8). */
 export const titleDuplicate = ruleCheck({
   type: 'title.duplicate',
   severity: 'low',

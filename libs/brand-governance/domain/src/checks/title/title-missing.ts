@@ -13,8 +13,9 @@ const MISSING_PARAMS = {
 };
 
 /**
- * No title placeholder with text, no shape called "Title", no alternative title; in a text document no paragraph of the
- * style Heading 1 or Title and no title among the properties (check catalogue, 3.8).
+ * Reports a slide without a title: it has no title placeholder with text, no shape called "Title", and no alternative title.
+ * Reports a text document that has neither a paragraph of the style Heading 1 or Title nor a title among its properties (check
+ * catalogue, 3.8).
  */
 export const titleMissing = ruleCheck({
   type: 'title.missing',

@@ -12,7 +12,7 @@ const LONG_PARAMS = {
   max_lines: defaulted(wholeNumberFrom(1, MAX_CHARS), 2, 'The most lines of a title.'),
 };
 
-/** A title of too many characters or lines (check catalogue, 3.8). */
+/** Reports a title with too many characters or lines (check catalogue, 3.8). */
 export const titleTooLong = ruleCheck({
   type: 'title.too_long',
   severity: 'low',
