@@ -57,7 +57,7 @@ export const brandGovernanceEvents: readonly EventDefinition[] = [
   brandFontCreated,
 ];
 
-/** A set over the size limit of snapshots is told by a reference: its address, and its id where it has one. */
+/** An event on a set over the size limit of snapshots holds a reference: its address, and its id where it has one. */
 function snapshotOrReference<
   const Snapshot extends JsonSchema,
   const Members extends Readonly<Record<string, JsonSchema>>,

@@ -47,7 +47,7 @@ describe('replacing the palettes', () => {
     expect(second.updated).not.toEqual(first.updated);
   });
 
-  it('tells of the new state once, and of nothing when nothing changes', async () => {
+  it('records one event for the new state, and none when nothing changes', async () => {
     const { log, replace } = setUp();
     const first = await replace.execute({ tenant, palettes: [blues], settings });
     expect(await replace.execute({ tenant, palettes: [blues], settings })).toEqual(first);
@@ -56,7 +56,7 @@ describe('replacing the palettes', () => {
     ]);
   });
 
-  it('tells of settings that change alone', async () => {
+  it('records an event when only settings change', async () => {
     const { log, replace } = setUp();
     await replace.execute({ tenant, palettes: [blues], settings });
     await replace.execute({ tenant, palettes: [blues], settings: { ...settings, allowNeutralGreys: false } });

@@ -67,7 +67,7 @@ describe('replacing the brand rules', () => {
     expect(rulesInForce(rules.stored)).toEqual([]);
   });
 
-  it('tells of the whole new set', async () => {
+  it('records an event with the whole new set', async () => {
     const { log, replace } = setUp();
     await replace.execute(tenant, [doubleSpaces, mildFonts]);
     expect(log.events).toMatchObject([
@@ -75,7 +75,7 @@ describe('replacing the brand rules', () => {
     ]);
   });
 
-  it('changes and tells nothing when the set is the present one, but for another order', async () => {
+  it('changes and records nothing when only the order of the set differs', async () => {
     const { log, replace } = setUp();
     const first = await replace.execute(tenant, [doubleSpaces, mildFonts]);
     expect(await replace.execute(tenant, [doubleSpaces, mildFonts])).toEqual(first);
@@ -87,7 +87,7 @@ describe('replacing the brand rules', () => {
   it.each([
     ['one rule is wrong', [doubleSpaces, { type: 'text.nonsense' }], 'data[1].type'],
     ['there are more than 200', Array.from({ length: 201 }, () => doubleSpaces), 'data'],
-  ])('stores and tells nothing when %s', async (_, drafts, param) => {
+  ])('stores and records nothing when %s', async (_, drafts, param) => {
     const { rules, log, replace } = setUp();
     await expect(replace.execute(tenant, drafts)).rejects.toMatchObject({ code: 'parameter_invalid', param });
     expect(rules.stored).toBeNull();

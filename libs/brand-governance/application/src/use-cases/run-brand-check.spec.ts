@@ -27,7 +27,7 @@ class DefaultGuideline extends GuidelineRepository {
   }
 }
 
-/** Takes two seconds, and says what it was told to say. */
+/** Takes two seconds of the fixed clock, and returns the given verdict. */
 class ScriptedInspector extends DocumentInspector<Uint8Array> {
   constructor(
     private readonly verdict: Verdict | null,
@@ -104,7 +104,7 @@ describe('running a brand check', () => {
     expect(check.completed.getTime() - check.created.getTime()).toBe(2_000);
   });
 
-  it('tells of a completed check by its reference, without the findings', async () => {
+  it('records the event of a completed check with its reference, without the findings', async () => {
     const { log, run, input } = setUp(JUDGED);
     const { id } = await run.execute(input);
     const object = { id: publicId('brand_check', id), object: 'brand_check', status: 'completed', livemode: false };
@@ -112,7 +112,7 @@ describe('running a brand check', () => {
     expect(log.events[0]?.data['object']).not.toHaveProperty('findings');
   });
 
-  it('keeps and tells of a document that cannot be judged, and names the record in the error', async () => {
+  it('stores and records a document that cannot be judged, and names the record in the error', async () => {
     const { checks, log, run, input } = setUp(REFUSED);
     const error: unknown = await run.execute(input).catch((thrown: unknown) => thrown);
     const [kept] = checks.kept;
@@ -130,7 +130,7 @@ describe('running a brand check', () => {
   it.each([
     ['the metadata is not acceptable', JUDGED, { a: 1 }, 'parameter_invalid'],
     ['there is no capacity', null, {}, 'unavailable'],
-  ])('keeps and tells nothing when %s', async (_, verdict, metadata, code) => {
+  ])('stores and records nothing when %s', async (_, verdict, metadata, code) => {
     const { checks, log, run, input } = setUp(verdict);
     await expect(run.execute({ ...input, metadata })).rejects.toMatchObject({ code });
     expect(checks.kept).toEqual([]);

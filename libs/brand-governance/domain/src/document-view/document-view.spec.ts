@@ -23,7 +23,7 @@ function viewOf(...facts: Parameters<typeof sampleTextDocument>): DocumentView {
 }
 
 describe('the view of a text document', () => {
-  it('shows every story with its text and its drawings in the paragraphs that they hang on', () => {
+  it('shows every story with its text, and its drawings in the paragraphs to which they are anchored', () => {
     const body = sampleBody([sampleParagraph([sampleRun('One')]), sampleParagraph([sampleRun('Two')])], {
       drawings: [
         { shape: sampleShape({ kind: 'picture' }), paragraph: 1, index: 0 },
@@ -47,7 +47,7 @@ describe('the view of a text document', () => {
     ]);
   });
 
-  it('leaves out drawings and tables that a tag has ignored, with all text in them', () => {
+  it('leaves out drawings and tables that a tag excludes, with all text in them', () => {
     const tagged = { description: 'Sent by a customer [brand-ignore]' };
     const fill = { kind: 'none', provenance: null } as const;
     const inTable = (table: number) => ({ cell: { table, row: 0, column: 0, fill } });
@@ -74,7 +74,7 @@ describe('the view of a text document', () => {
     ]);
   });
 
-  it('gives findings the paragraphs of the body and the pages that they were found on, grouped by style', () => {
+  it('gives findings their paragraphs and pages, grouped by paragraph style', () => {
     const heading = { id: 'Heading1', name: 'heading 1', headingLevel: 1 };
     const body = sampleBody([
       sampleParagraph([sampleRun('One')], { page: 1 }),
@@ -95,7 +95,7 @@ describe('the view of a text document', () => {
     expect(findings[0]?.locations).toEqual(['body/paragraph[0]/run[0]', 'body/paragraph[2]/run[0]']);
   });
 
-  it('keeps the id of a finding when paragraphs are put before it', () => {
+  it('keeps the id of a finding when paragraphs are inserted before it', () => {
     const found = sampleParagraph([sampleRun('the the plan')], { id: '1A2B3C4D' });
     const judged = (...paragraphs: Parameters<typeof sampleBody>[0]) =>
       judgeDocument(

@@ -63,8 +63,8 @@ function gatheredFrom(body: readonly Paragraph[]): UsedFormats {
   return gathering.all();
 }
 
-describe('the looks of a text', () => {
-  it('tell of each run with characters how it looks, whether they are few or many', () => {
+describe('the formats of a text', () => {
+  it('give the format of each run with characters, whether formats are few or many', () => {
     fc.assert(
       fc.property(fc.array(paragraphs, { maxLength: 40 }), (body) => {
         const gathering = gatheredFrom(body);
@@ -77,7 +77,7 @@ describe('the looks of a text', () => {
     );
   });
 
-  it('are kept once each, in the order in which they are first met', () => {
+  it('are kept once each, in the order of their first runs', () => {
     fc.assert(
       fc.property(fc.array(paragraphs, { maxLength: 40 }), (body) => {
         const { formats } = gatheredFrom(body);

@@ -8,10 +8,10 @@ export function isLocal({ location }: Provenance): boolean {
   return location === null;
 }
 
-const SHEET = /^the (?:slide|layout|master|chart)\b/;
+const NAMED_PART = /^the (?:slide|layout|master|chart)\b/;
 
 /** The sentence that says where to fix a value. */
 export function remedy(cause: Provenance): string {
   if (cause.source === 'built_in') return 'Nothing in the file sets it.';
-  return `Fix it ${isLocal(cause) && SHEET.test(cause.name) ? 'on' : 'in'} ${cause.name}.`;
+  return `Fix it ${isLocal(cause) && NAMED_PART.test(cause.name) ? 'on' : 'in'} ${cause.name}.`;
 }

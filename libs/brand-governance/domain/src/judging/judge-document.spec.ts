@@ -17,7 +17,7 @@ const guideline = sampleGuideline({ rules: [fonts, spaces], fonts: [sampleApprov
 const gap = sampleShape({}, [sampleRun('the  plan')]);
 
 describe('a judgement', () => {
-  it('makes one finding of what one place causes, with every location and then the place', () => {
+  it('makes one finding of all occurrences of one cause, with every location and then that of the cause', () => {
     const title = sampleShape({}, [sampleRun('plan', { fonts: sampleFont('Arial', LAYOUT) })]);
     const { findings } = judgeDocument(sampleDocument([title], [title], [title]), guideline, digest);
     expect(findings).toEqual([
@@ -56,7 +56,7 @@ describe('a judgement', () => {
     expect(findings[0]?.id).toHaveLength(16);
   });
 
-  it('names rules that could find nothing, which are older than the refusal of them, and judges by the others', () => {
+  it('names stored rules that lack something they need, and judges by the others', () => {
     const old = {
       ...sampleRule({ type: 'forbidden_term', pattern: 'x', name: 'Old' }),
       type: 'term.forbidden',
@@ -78,7 +78,7 @@ describe('a judgement', () => {
     ]);
   });
 
-  it('leaves the id to what the rule means: another id of the rule changes nothing', () => {
+  it('keeps the id of a finding when the rule has another id but means the same', () => {
     const renamed = { ...spaces, id: '00000000-0000-7000-8000-00000000000b' };
     const ids = [spaces, renamed].map((rule) =>
       judgeDocument(sampleDocument([gap]), { ...guideline, rules: [rule] }, digest).findings.map(({ id }) => id),

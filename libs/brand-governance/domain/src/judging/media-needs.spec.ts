@@ -16,14 +16,14 @@ describe('the media of a document', () => {
     expect(needs('logo.wrong_version', { retired: [{ id: '2019', sha256: ['ab'.repeat(32)] }] }).hash).toBe(true);
   });
 
-  it('are decoded only for logos that are known by their looks, and by the proportions of these', () => {
+  it('are decoded only for logos that are recognised by their appearance, and only in the proportions of these', () => {
     const phash = ['ff00ff00ff00ff00'];
     expect(needs('logo.missing', { logos: [{ id: 'primary', sha256: ['ab'.repeat(32)] }] }).looks).toEqual([]);
     expect(needs('logo.missing', { logos: [{ id: 'primary', phash, aspect: 2 }] }).looks).toEqual([2]);
     expect(needs('logo.wrong_version', { retired: [{ id: '2019', phash }] }).looks).toEqual([null]);
   });
 
-  it('are joined by masters only where a rule names the hash of one', () => {
+  it('include masters only if a rule names the hash of one', () => {
     expect(needs('layout.unknown_master', { masters: [{ name: 'House' }] }).masters).toBe(false);
     expect(needs('layout.unknown_master', { masters: [{ name: 'House', sha256: 'ab' }] }).masters).toBe(true);
   });

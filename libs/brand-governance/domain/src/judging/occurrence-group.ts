@@ -22,7 +22,7 @@ export class OccurrenceGroup implements FindingDraft {
   ) {}
 
   /**
-   * Consists of what stays the same when the document is edited elsewhere: what the rule means, the location of the cause, and
+   * The identity consists of what stays the same when the document is edited elsewhere: what the rule means, the location of the cause, and
    * ids of slides and shapes in the place of their numbers.
    */
   identity(): string {

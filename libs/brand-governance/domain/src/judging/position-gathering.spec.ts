@@ -22,8 +22,8 @@ function textOf(...words: readonly string[]): LocatedBody {
   return text;
 }
 
-describe('the places of one text', () => {
-  it('are gathered by what is wrong with them, in the order in which it is met', () => {
+describe('the positions in one text body', () => {
+  it('are gathered by what is wrong with them, in the order of the first positions', () => {
     const gathering = new PositionGathering<string>(textOf('One', 'Two'), () => false);
     gathering.add('small', 0, 1);
     gathering.add('red', 0, null);
@@ -35,7 +35,7 @@ describe('the places of one text', () => {
     ]);
   });
 
-  it('come in the order of the text when two reasons make one finding, whole paragraphs behind their runs', () => {
+  it('are in document order when two reasons make one finding, whole paragraphs after their runs', () => {
     const gathering = new PositionGathering<string>(textOf('One', 'Two'), () => false);
     gathering.add('small', 0, 0);
     gathering.add('tiny', 0, null);

@@ -62,7 +62,7 @@ describe('the survey of texts', () => {
     );
   });
 
-  it('passes over texts that hold nothing of it', () => {
+  it('leaves out texts that hold nothing of it', () => {
     const survey = surveyOf([['One plan'], ['the', ' the'], ['two  spaces'], ['"no"'], ['SYN', 'ergy']]);
     expect([survey.repeatedWords, survey.doubleSpaces, survey.punctuation]).toEqual([[1], [2], [3]]);
     expect([survey.holding(['synergy']), survey.holding(['plan', 'o']), survey.holding(['lan t'])]).toEqual([
@@ -72,7 +72,7 @@ describe('the survey of texts', () => {
     ]);
   });
 
-  it('tells texts apart that hold the character which stands between them', () => {
+  it('keeps texts separate that hold the character which is written between them', () => {
     const survey = surveyOf([['a\0b'], ['\0'], ['"c"\0'], ['two  spaces']], ['b']);
     expect([survey.punctuation, survey.doubleSpaces, survey.holding(['b'])]).toEqual([[2], [3], [0]]);
   });

@@ -56,7 +56,7 @@ function bounded(compiled: RE2JS): Expression {
       const started = process.threadCpuUsage();
       const startedAt = performance.now();
       const hasTime = (): boolean =>
-        // The clock on the wall is cheap to look at, and never behind that of the thread.
+        // Reading the wall clock is cheap, and it is never behind the clock of the thread.
         spent + performance.now() - startedAt <= BUDGET_MS || spent + milliseconds(started) <= BUDGET_MS;
       const result = search(compiled, texts, hasTime);
       spent += milliseconds(started);
@@ -71,7 +71,7 @@ function milliseconds(started: NodeJS.CpuUsage): number {
   return (user + system) / 1_000;
 }
 
-/** The clock is dear to look at, and so is a matcher to make: texts of documents are mostly short and hold no match. */
+/** Reading the clock and making a matcher are both expensive, while most texts of documents are short and hold no match. */
 function search(compiled: RE2JS, texts: Iterable<NumberedText>, hasTime: () => boolean): ExpressionSearch {
   const matches = new Map<number, readonly Match[]>();
   let work = 0;

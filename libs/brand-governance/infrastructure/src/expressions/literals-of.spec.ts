@@ -8,7 +8,7 @@ describe('the literals of an expression', () => {
     ['syn[a-z]+|[0-9]+ ?%', 'no synergy', 'sin 20'],
     ['e\\.g\\.|a\\|b', 'see e.g. this', 'see eXgX this'],
     ['\\bAcme\\b', 'Acmes', 'acme'],
-  ])('of %s tell texts that hold none of them', (pattern, holding, other) => {
+  ])('of %s exclude texts that hold none of them', (pattern, holding, other) => {
     const literals = literalsOf(RE2JS.compile(pattern));
     expect([holding, other].map((text) => literals?.some((literal) => text.includes(literal)))).toEqual([true, false]);
   });

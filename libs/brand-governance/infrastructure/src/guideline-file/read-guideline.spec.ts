@@ -29,7 +29,7 @@ describe('a guideline that comes in one piece', () => {
     expect((await readGuideline({ rules: [] }, at)).rules).toEqual([]);
   });
 
-  it('is refused with the place of what is wrong', async () => {
+  it('is refused with the path of what is wrong', async () => {
     const palettes = [{ name: 'House', colors: [{ hex: '#0F4C81' }, { hex: 'red' }] }];
     await expect(readGuideline({ palettes }, at)).rejects.toMatchObject({ param: 'palettes[0].colors[1].hex' });
   });

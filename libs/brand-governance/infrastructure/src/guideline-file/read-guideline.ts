@@ -20,7 +20,7 @@ import { GuidelineFileRequest } from './guideline-file.request.ts';
  */
 export async function readGuideline(value: unknown, at: Date): Promise<Guideline> {
   const { rules, palettes, settings, fonts } = await validated(value);
-  const place = (list: string, index: number) => ({
+  const draftContext = (list: string, index: number) => ({
     id: newId(),
     at,
     param: `${list}[${index}]`,
@@ -28,13 +28,13 @@ export async function readGuideline(value: unknown, at: Date): Promise<Guideline
   });
   return {
     rules:
-      rules?.map((rule, index) => defineBrandRule(brandRuleDraft(rule), place('rules', index))) ??
+      rules?.map((rule, index) => defineBrandRule(brandRuleDraft(rule), draftContext('rules', index))) ??
       defaultBrandRules(at),
     palettes: (palettes ?? []).map((palette, index) =>
-      defineBrandPalette(brandPaletteDraft(palette), { ...place('palettes', index), newId }),
+      defineBrandPalette(brandPaletteDraft(palette), { ...draftContext('palettes', index), newId }),
     ),
     settings: paletteSettings(settings),
-    fonts: (fonts ?? []).map((font, index) => defineFont(fontDraft(font), place('fonts', index))),
+    fonts: (fonts ?? []).map((font, index) => defineFont(fontDraft(font), draftContext('fonts', index))),
   };
 }
 

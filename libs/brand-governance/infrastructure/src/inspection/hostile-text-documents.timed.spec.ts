@@ -137,11 +137,11 @@ describe('a text document made to be costly, in a thread as the service has them
     });
   });
 
-  it('is judged where one paragraph has 8 MB of runs, each in another look', async () => {
-    const looks = Array.from({ length: 64 }, (_, at) =>
+  it('is judged where one paragraph has 8 MB of runs, each in another format', async () => {
+    const formats = Array.from({ length: 64 }, (_, at) =>
       run('word ', `<w:color w:val="${(0x010203 * (at + 1)).toString(16).padStart(6, '0')}"/>`),
     );
-    const runs = looks.join('');
+    const runs = formats.join('');
     const body = wordParagraph(runs.repeat(Math.ceil(8_000_000 / runs.length)));
     expect(await judged({ body })).toContain('color.off_palette');
   });

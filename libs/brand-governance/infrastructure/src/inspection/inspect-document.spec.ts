@@ -74,7 +74,7 @@ describe('an inspection', () => {
     ]);
   });
 
-  it('finds a font of the theme once, however many runs wear it', () => {
+  it('finds a font of the theme once, however many runs use it', () => {
     const slides = [textBox(paragraph('One')), textBox(paragraph('Two') + paragraph('Three'))];
     expect(findings({ slides, minorFont: 'Comic Sans MS' })).toEqual([
       expect.objectContaining({

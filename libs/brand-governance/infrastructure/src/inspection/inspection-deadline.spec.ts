@@ -6,7 +6,7 @@ const DEADLINE_MS = 200;
 
 let deadline: InspectionDeadline | null = null;
 
-/** `spent` tells for how long the thread has had a processor, once the deadline asks. */
+/** `spent` returns for how long the thread has had a processor, when the deadline asks. */
 function start(spent: () => number | null): InspectionDeadline {
   deadline = new InspectionDeadline(DEADLINE_MS, spent);
   return deadline;
@@ -33,13 +33,13 @@ describe('the deadline of an inspection', () => {
   });
 
   it('waits for what others kept from the thread, and then ends the inspection', async () => {
-    let looks = 0;
+    let readings = 0;
     const delayed = start(() => {
-      looks += 1;
-      return looks < 2 ? 1 : DEADLINE_MS;
+      readings += 1;
+      return readings < 2 ? 1 : DEADLINE_MS;
     });
     await end(delayed);
-    expect({ reason: delayed.reason, looks }).toEqual({ reason: 'deadline', looks: 2 });
+    expect({ reason: delayed.reason, readings }).toEqual({ reason: 'deadline', readings: 2 });
   });
 
   it('blames no document when others had the processor for three times the deadline', async () => {
@@ -59,29 +59,29 @@ describe('the deadline of an inspection', () => {
   });
 
   it('leaves nothing behind of an inspection that has ended in time', async () => {
-    let looks = 0;
+    let readings = 0;
     const over = start(() => {
-      looks += 1;
+      readings += 1;
       return null;
     });
     over.clear();
     await end(start(() => null));
-    expect({ reason: over.reason, aborted: over.signal.aborted, looks }).toEqual({
+    expect({ reason: over.reason, aborted: over.signal.aborted, readings }).toEqual({
       reason: null,
       aborted: false,
-      looks: 0,
+      readings: 0,
     });
   });
 
   it('leaves nothing behind of an inspection that has ended while it waited', async () => {
-    let looks = 0;
+    let readings = 0;
     const over = start(() => {
-      looks += 1;
+      readings += 1;
       queueMicrotask(() => over.clear());
       return 1;
     });
-    await poll('it waits', () => looks > 0);
+    await poll('it waits', () => readings > 0);
     await end(start(() => null));
-    expect({ reason: over.reason, looks }).toEqual({ reason: null, looks: 1 });
+    expect({ reason: over.reason, readings }).toEqual({ reason: null, readings: 1 });
   });
 });

@@ -14,7 +14,7 @@ export class InspectionDeadline {
   private timer: NodeJS.Timeout;
   private why: 'deadline' | 'starved' | null = null;
 
-  /** `spentMs` tells for how long the thread has had a processor; where it does not know, the clock counts. */
+  /** `spentMs` returns for how many milliseconds the thread has had a processor. When it returns null, the wall clock counts. */
   constructor(
     private readonly deadlineMs: number,
     private readonly spentMs: () => number | null,

@@ -79,7 +79,7 @@ export class PiscinaDocumentInspector extends DocumentInspector<ParkedBytes> {
     await this.pool.close();
   }
 
-  /** The pool's own queue is not used: the deadline must count from the start of execution, which it does not tell. */
+  /** The pool's own queue is not used: the deadline must count from the start of execution, which the pool does not report. */
   private async slot(): Promise<void> {
     if (this.running < this.options.threads) {
       this.running += 1;

@@ -19,7 +19,7 @@ import { threadsOfThisProcess } from './testing/threads-of-this-process.ts';
 
 const IS_LINUX = process.platform === 'linux';
 
-/** For how long the checking thread has had a processor; for ever where the system does not tell. */
+/** For how many milliseconds the checking thread has had a processor; infinity where the system does not report it. */
 function checkingThreadMs(): number {
   const thread = threadsOfThisProcess().findLast(({ name }) => name === 'WorkerThread');
   return thread ? (processorMs(thread.id) ?? Infinity) : Infinity;

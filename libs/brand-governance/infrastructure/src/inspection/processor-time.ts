@@ -1,10 +1,10 @@
 import { readFileSync, readlinkSync } from 'node:fs';
 import { basename } from 'node:path';
 
-/** Linux tells here of the threads of this process, by their ids (proc(5)). */
+/** Where Linux reports on the threads of this process, by their ids (proc(5)). */
 export const THREADS = '/proc/self/task';
 
-/** The system's id of the thread that asks; null where the system does not tell. */
+/** The system's id of the calling thread; null where the system does not report it. */
 export function ownThread(): number | null {
   try {
     return Number(basename(readlinkSync('/proc/thread-self')));
@@ -13,7 +13,7 @@ export function ownThread(): number | null {
   }
 }
 
-/** Milliseconds for which a thread of this process has had a processor; null where the system does not tell. */
+/** Milliseconds for which a thread of this process has had a processor; null where the system does not report them. */
 export function processorMs(thread: number): number | null {
   try {
     const nanoseconds = Number(readFileSync(`${THREADS}/${thread}/schedstat`, 'utf8').split(' ')[0]);

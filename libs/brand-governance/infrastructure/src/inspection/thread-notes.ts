@@ -4,7 +4,7 @@ const TIMES = 2;
 const TIMES_BYTES = TIMES * Float64Array.BYTES_PER_ELEMENT;
 const SHA256_BYTES = 32;
 
-/** What a thread tells of an inspection, in memory that it shares: one that is busy or was stopped cannot answer. */
+/** What a thread reports on an inspection, in memory that it shares, since a thread that is busy or was stopped cannot answer. */
 export class ThreadNotes {
   /** The system's id of the thread, or 0, and the milliseconds for which it had had a processor when it began. */
   private readonly start: Float64Array;
@@ -31,7 +31,7 @@ export class ThreadNotes {
     return this.digest.some((byte) => byte !== 0) ? Buffer.from(this.digest).toString('hex') : null;
   }
 
-  /** Milliseconds for which the thread has had a processor since it began; null where the system does not tell. */
+  /** Milliseconds for which the thread has had a processor since it began; null where the system does not report them. */
   spentMs(): number | null {
     if (this.contentSha256 === null) return 0;
     const [thread = 0, before = 0] = this.start;

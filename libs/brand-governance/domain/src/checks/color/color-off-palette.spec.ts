@@ -36,7 +36,7 @@ function found(
 }
 
 describe('a colour off the palette', () => {
-  it('is found with the nearest brand colour, its distance and the place to mend it', () => {
+  it('names the nearest brand colour, its distance and where to fix it', () => {
     const [occurrence] = found(0x2e74b5);
     expect(occurrence).toMatchObject({ severity: 'high', color: { actual: '#2E74B5', surface: 'fill' } });
     expect(occurrence?.describe(usesOf([occurrence]))).toBe(
@@ -44,7 +44,7 @@ describe('a colour off the palette', () => {
     );
   });
 
-  it('is told apart from one within the tolerance of the palette, or of the rule', () => {
+  it('is not found within the tolerance of the palette, or of the rule', () => {
     expect(found(0x104d82)).toEqual([]);
     expect(found(0x104d82, {}, [sampleRule({ type: 'color.off_palette', params: { tolerance: 0 } })])).toHaveLength(1);
   });

@@ -83,13 +83,13 @@ describe('the contrast of text', () => {
     expect(findInWords(contrastText, slide({ layers }), [rule])).toHaveLength(1);
   });
 
-  it('cannot be told over a picture', () => {
+  it('is not evaluated over a picture', () => {
     const photo = sampleShape({ kind: 'picture', name: 'Photo 2', frame: FRAME });
     expect(found(photo, text(0xffffff))).toEqual([]);
     expect(omitted(photo, text(0xffffff))).toEqual(['Text over the picture "Photo 2".']);
   });
 
-  it('cannot be told over a part of a shape, unless it is too low either way', () => {
+  it('is not evaluated over a part of a shape, unless it is too low either way', () => {
     const half = below(samplePaint(0x000000), sampleFrame(1_000_000, 1_000_000, 1_000_000, 500_000));
     expect(found(half, text(0xffffff))).toEqual([]);
     expect(omitted(half, text(0x000000))).toEqual(['Text that lies over a part of the shape "Below".']);

@@ -28,7 +28,7 @@ function found(milliseconds: number | null, params: JsonObject) {
 }
 
 describe('video and sound', () => {
-  it('are all reported when nothing is said on how long they may play', () => {
+  it('are all reported when the rule does not limit how long they may play', () => {
     expect(found(5_280, {})).toEqual(['slide[0]/shape[0]: A video of 8.4 MB.']);
     expect(found(null, {})).toEqual(['slide[0]/shape[0]: A video of 8.4 MB.']);
   });
@@ -40,7 +40,7 @@ describe('video and sound', () => {
     ]);
   });
 
-  it('are not judged by their time when the file does not tell it', () => {
+  it('are not judged by their time when the file does not state it', () => {
     expect(found(null, { max_seconds: 5 })).toEqual([]);
   });
 });

@@ -55,14 +55,14 @@ describe('formatting by hand', () => {
     expect(found(set(['rFonts'], { fonts: sampleFont('Inter', LAYOUT) }))).toEqual([]);
   });
 
-  it('is not what empty runs and paragraphs set, nor comments, whose look is that of the program', () => {
+  it('is not what empty runs, empty paragraphs and comments set', () => {
     expect(found(set(['sz'], {}, { scripts: [] }), { direct: ['spacing'] })).toEqual([]);
     const comment = sampleStory([sampleParagraph([set(['sz'])])], { kind: 'comment' });
     const document = sampleTextDocument({ stories: [sampleBody([]), comment] });
     expect(findInWords(docxDirectFormatting, document, [rule()])).toEqual([]);
   });
 
-  it('is one finding for each style and look, that counts its runs', () => {
+  it('is one finding for each style and format, which counts its runs', () => {
     const paragraphs = ['Normal', 'Normal', 'List'].map((name) =>
       sampleParagraph([set(['sz']), set(['sz'])], { style: { id: name, name, headingLevel: null } }),
     );

@@ -58,7 +58,7 @@ describe('the header of a section', () => {
     expect(found(TEXT, { headers: { default: header('', 'header1') }, more: [box] })).toEqual([]);
   });
 
-  it('is looked at on first and even pages where these are treated apart, unless the rule names the pages', () => {
+  it('is judged on first and even pages where these differ, unless the rule names the pages', () => {
     const headers = { default: header('Northwind Limited', 'header1') };
     expect(found(TEXT, { headers, titlePage: true, evenAndOddHeaders: true })).toEqual([
       'header[first,section 0]: The first-page header of section 1 has no text "Northwind Limited".',
@@ -105,7 +105,7 @@ describe('the header of a section', () => {
     );
   });
 
-  it('is free when the rule asks for nothing of it', () => {
+  it('may hold anything when the rule asks for nothing', () => {
     expect(found({ footer: { style: 'footer' } }, { headers: {} })).toEqual([]);
     expect(found({ header: { text: null }, footer: { text: null, style: 'footer' } }, { headers: {} })).toEqual([]);
   });

@@ -17,7 +17,7 @@ describe('a heading level that is skipped', () => {
     return findInWords(docxHeadingSkip, document, [sampleRule({ type: 'docx.heading_skip' })]);
   };
 
-  it('is one that is more than one below the heading before it', () => {
+  it('is more than one level below the heading before it', () => {
     expect(levels(1, 3)).toEqual(['body/paragraph[2]: Heading 3 follows Heading 1.']);
     expect(levels(1, 2, 3, 1, 2)).toEqual([]);
     expect(levels(2, 4, 6)).toEqual([

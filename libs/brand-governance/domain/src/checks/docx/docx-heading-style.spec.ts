@@ -49,7 +49,7 @@ describe('a heading without a heading style', () => {
     ]);
   });
 
-  it('is told which heading is the nearest in size, of those that the rule chooses from', () => {
+  it('is reported with the heading that is nearest in size, of those that the rule allows', () => {
     const styles = [headingStyle(1, 18), headingStyle(2, 14), headingStyle(4, 13)];
     expect(found(sized('Our plan', 13), { styles })).toEqual([expect.stringMatching(/Use "heading 2"\.$/)]);
     expect(found(sized('Our plan', 13), { styles, params: { levels: 4 } })).toEqual([
@@ -66,7 +66,7 @@ describe('a heading without a heading style', () => {
     expect(found(bold(text))).toEqual([]);
   });
 
-  it('is not one in a cell or a list, nor the result of a field, nor in a style that looks so for a reason', () => {
+  it('is not a paragraph in a cell or a list, nor the result of a field, nor one of a style that may look like a heading', () => {
     const cell = { table: 0, row: 0, column: 0, fill: { kind: 'none', provenance: null } } as const;
     const style = (name: string, headingLevel: number | null) => ({ style: { id: name, name, headingLevel } });
     expect(found(bold('Our plan'), { flow: { cell } })).toEqual([]);

@@ -53,7 +53,7 @@ describe('the margins of a section', () => {
     ]);
   });
 
-  it('are nothing that a deck has', () => {
+  it('are not judged in a deck', () => {
     expect(findInWords(docxMargins, sampleDocument([]), [sampleRule({ type: 'docx.margins' })])).toEqual([]);
   });
 });

@@ -49,7 +49,7 @@ function found(template: JsonObject, style: DocumentStyle = HEADING, params: Jso
 }
 
 describe('a style that differs from the template', () => {
-  it('is found where it is worn, with all that differs', () => {
+  it('is found where it is used, with all differences', () => {
     expect(found(TEMPLATE)).toEqual([]);
     expect(found({ ...TEMPLATE, font: 'Inter', size: 20, color: '#000000' })).toEqual([
       'body/paragraph[1]: "heading 1": Georgia 18 pt 0F4C81, template Inter 20 pt 000000.',
@@ -59,7 +59,7 @@ describe('a style that differs from the template', () => {
     ]);
   });
 
-  it('is found in the styles when nothing wears it, and on the runs that wear a style of characters', () => {
+  it('is found in the styles when nothing uses it, and on the runs that use a character style', () => {
     expect(found({ size: 20 }, { ...HEADING, id: 'Other' })).toEqual([
       'style[Heading1]: "heading 1": 18 pt, template 20 pt.',
     ]);
@@ -68,12 +68,12 @@ describe('a style that differs from the template', () => {
     expect(found({}, strong, params)).toEqual(['body/paragraph[1]/run[0]: "Strong": 18 pt, template 20 pt.']);
   });
 
-  it('is compared in what the rule names, to a tenth of a point and without regard to case', () => {
+  it('is compared only in what the rule names, to a tenth of a point and without regard to case', () => {
     expect(found({ ...TEMPLATE, size: 20 }, HEADING, { compare: ['font', 'color'] })).toEqual([]);
     expect(found({ font: 'GEORGIA', size: 18.05 })).toEqual([]);
   });
 
-  it('may be named by its id, and is free when the template does not name it', () => {
+  it('may be named by its id, and is not judged when the template does not name it', () => {
     const byId = { template_styles: { heading1: { size: 20 } } };
     expect(found({}, HEADING, byId)).toHaveLength(1);
     expect(found({}, HEADING, { template_styles: { Title: { size: 20 } } })).toEqual([]);

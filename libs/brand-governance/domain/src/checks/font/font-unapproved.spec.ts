@@ -18,7 +18,7 @@ function found(run: TextRun, rules: readonly BrandRule[] = [own], guideline: Gui
 const arial = sampleRun('plan', { fonts: sampleFont('Arial') });
 
 describe('an unapproved font', () => {
-  it('is found with its script, the approved fonts and the place to mend it', () => {
+  it('names its script, the approved fonts and where to fix it', () => {
     const [here] = found(arial);
     expect(here?.describe(usesOf([here]))).toBe('Arial (Latin) in 1 run. Approved: Inter. Fix it on the slide.');
     const [there] = found(sampleRun('plan', { fonts: sampleFont('Arial', LAYOUT) }));
@@ -27,7 +27,7 @@ describe('an unapproved font', () => {
     );
   });
 
-  it('is mended in the theme when the theme names it', () => {
+  it('is fixed in the theme when the theme names it', () => {
     const font = { ...sampleFont('Arial', LAYOUT).latin, theme: { collection: 'minor', provenance: HERE } } as const;
     const run = sampleRun('plan', { fonts: { latin: font, high_ansi: font, ea: font, cs: font, sym: font } });
     expect(found(run)[0]?.cause).toBe(HERE);
@@ -65,7 +65,7 @@ describe('an unapproved font', () => {
     expect(found(arial, [own], sampleGuideline())).toEqual([]);
   });
 
-  it('may be allowed by a rule, which forbids all others when it stands alone', () => {
+  it('may be allowed by a rule, which forbids all other fonts when it is the only rule on fonts', () => {
     const allowed = sampleRule({ type: 'allowed_font', pattern: 'Arial' });
     expect(found(arial, [own, allowed])).toEqual([]);
     expect(found(sampleRun('plan', { fonts: sampleFont('Lato') }), [allowed], sampleGuideline())).toHaveLength(1);

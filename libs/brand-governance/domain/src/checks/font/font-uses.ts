@@ -69,7 +69,7 @@ const NONE: readonly never[] = [];
  * Whether a font was judged for Latin already. Latin text beyond ASCII has a slot of its own in text documents, mostly with
  * the same font.
  */
-function isToldAlready(slot: ScriptSlot, scripts: readonly ScriptSlot[], { fonts }: RunStyle): boolean {
+function isJudgedAsLatin(slot: ScriptSlot, scripts: readonly ScriptSlot[], { fonts }: RunStyle): boolean {
   return slot === 'high_ansi' && scripts.includes('latin') && fonts.high_ansi.typeface === fonts.latin.typeface;
 }
 
@@ -106,7 +106,7 @@ class JudgedFonts<Problem> {
 
   private ofStyle(style: RunStyle, scripts: readonly ScriptSlot[]): readonly Judged<Problem>[] | null {
     const judged = scripts.flatMap((slot) => {
-      const problem = isToldAlready(slot, scripts, style) ? null : this.judge(style.fonts[slot], slot);
+      const problem = isJudgedAsLatin(slot, scripts, style) ? null : this.judge(style.fonts[slot], slot);
       return problem === null ? [] : [problem];
     });
     return judged.length === 0 ? null : judged;

@@ -71,7 +71,7 @@ describe('a picture', () => {
 });
 
 describe('a logo', () => {
-  it('is found by its content or by how it looks', () => {
+  it('is found by its content or by its appearance', () => {
     const other = pictured({ sha256: 'cd'.repeat(32), perceptualHash: 'ff00ff00ff00ff01' });
     const params = { logos: LOGOS };
     expect(found('logo.missing', params, pictured())).toEqual([]);
@@ -81,7 +81,7 @@ describe('a logo', () => {
     ]);
   });
 
-  it('lies in its place, in its size and its proportions', () => {
+  it('has its required position, size and proportions', () => {
     const box_emu = [INCH, INCH, 2 * INCH, INCH];
     expect(found('logo.moved', { logos: LOGOS, box_emu }, pictured())).toEqual([]);
     expect(found('logo.moved', { logos: LOGOS, box_emu: [2 * INCH, INCH, INCH, INCH] }, pictured())).toEqual([

@@ -22,7 +22,7 @@ describe('languages of a document', () => {
     expect(found(['Colour', 'en-GB'], ['Color', 'en-US'], ['Farbe', null])).toEqual([]);
   });
 
-  it('may have names that nobody knows', () => {
+  it('may have no known names', () => {
     expect(found(['Our steps to a better shop', 'en'], ['qapla', 'x-klingon'])).toEqual([
       'slide[0]/shape[0]/paragraph[0]/run[1]: x text in a deck in English.',
     ]);

@@ -65,24 +65,24 @@ describe('a drawing beyond its page', () => {
     ]);
   });
 
-  it('is found in the one direction that is known; else it is said that the other is not', () => {
+  it('is found in the one direction that is known; otherwise the unknown direction is reported as not evaluated', () => {
     expect(off({ x: -360_000, y: null, page: PAGE })).toEqual([`${DRAWING}: "Logo" lies 1 cm outside the left edge.`]);
     expect(off({ x: 100_000, y: null, page: PAGE })).toEqual(UNKNOWN);
     expect(off({ x: null, y: null, page: PAGE })).toEqual(UNKNOWN);
   });
 
-  it('is found before the beginning of any page, and not said to be beyond the end of a page that is not known', () => {
+  it('is found before the left edge of any page, and is not evaluated beyond the right edge of an unknown page', () => {
     expect(off({ x: -360_000, y: 0, page: null })).toHaveLength(1);
     expect(off({ x: 9_000_000, y: 0, page: null })).toEqual(UNKNOWN);
     expect(off({ x: null, y: null, page: null })).toEqual(UNKNOWN);
   });
 
-  it('is nothing that stands in the text', () => {
+  it('is not found for a drawing in line with the text', () => {
     expect(off(null)).toEqual([]);
   });
 });
 
-describe('a logo in another place', () => {
+describe('a logo at another position', () => {
   const rule = sampleRule({
     type: 'logo.moved',
     params: { logos: [{ id: 'primary', sha256: [LOGO] }], box_emu: [720_000, 720_000, 1_000_000, 500_000] },
@@ -99,7 +99,7 @@ describe('a logo in another place', () => {
     ]);
   });
 
-  it('is said not to be known where it may be in its place', () => {
+  it('is not evaluated where its position may be right', () => {
     expect(moved({ x: 720_000, y: null, page: PAGE })).toEqual(UNKNOWN);
     expect(moved(null)).toEqual([]);
   });

@@ -56,7 +56,7 @@ describe('a forbidden term', () => {
     expect(forbidden(saying('best', '\n', 'price'), { params })).toEqual([expect.stringContaining('"best price"')]);
   });
 
-  it('is let pass in code, and in quotes when told to', () => {
+  it('is allowed in code, and in quotes if the rule says so', () => {
     const code = sampleRun('guarantee', { fonts: sampleFont('Consolas') });
     expect(forbidden(sampleDocument([sampleShape({}, [code])]))).toEqual([]);
     const terms = [{ term: 'guarantee' }];
@@ -93,7 +93,7 @@ describe('a forbidden term', () => {
     ]);
   });
 
-  it('is one finding for each slide and term, whatever the number of places', () => {
+  it('is one finding for each slide and term, whatever the number of occurrences', () => {
     const values = findOccurrences(termForbidden, saying('guarantee, guaranteed, guarantee'), [
       rule({ type: 'forbidden_term', pattern: ['guarantee'] }),
     ]).map(({ value }) => value);

@@ -26,18 +26,18 @@ describe('a repeated word', () => {
     expect(found({ type: 'repeated_word' }, 'Over ', 'The ', 'the year')).toHaveLength(1);
   });
 
-  it.each(['the\nthe', 'the, the', 'a a', '10 10', 'theme them', 'the other the'])('is not seen in %j', (text) => {
+  it.each(['the\nthe', 'the, the', 'a a', '10 10', 'theme them', 'the other the'])('is not found in %j', (text) => {
     expect(found({ type: textRepeatedWord.type }, text)).toEqual([]);
   });
 
-  it('is one place when it stands there many times, and another behind other words', () => {
+  it('is one occurrence when it is repeated many times in a row, and another one after other words', () => {
     expect(found({ type: 'repeated_word' }, 'the the THE the year')).toEqual([
       `${AT}/run[0]: "the the" in "the the THE the year".`,
     ]);
     expect(found({ type: 'repeated_word' }, 'the the THE the year, the the end')).toHaveLength(2);
   });
 
-  it('may be allowed by the pattern, and is meant in code', () => {
+  it('may be allowed by the pattern, and is allowed in code', () => {
     expect(found({ type: 'repeated_word', pattern: ['had'] }, 'he had had it')).toEqual([]);
     expect(found({ type: 'repeated_word' }, sampleRun('end end', { fonts: sampleFont('Consolas') }))).toEqual([]);
   });
@@ -64,7 +64,7 @@ describe('punctuation', () => {
     expect(found(quotes, text)).toEqual([]);
   });
 
-  it('asks for the ends of list items when told to', () => {
+  it('judges the ends of list items if the rule says so', () => {
     const bullet = { characters: '•', color: null, fonts: [] };
     const item = {
       number: 0,

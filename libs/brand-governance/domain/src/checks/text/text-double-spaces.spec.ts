@@ -20,7 +20,7 @@ describe('a double space', () => {
     expect(occurrence?.describe(usesOf([occurrence]))).toBe('3 spaces after "the" in "the   plan".');
   });
 
-  it('is found across the border of runs, where it begins', () => {
+  it('is found across runs, at the run where it begins', () => {
     const [occurrence] = found(sampleRun('Read '), sampleRun('the '), sampleRun(' plan'));
     expect(occurrence && locationOf(occurrence.address)).toBe('slide[0]/shape[0]/paragraph[0]/run[1]');
   });
@@ -34,7 +34,7 @@ describe('a double space', () => {
     expect(found(sampleRun(text))).toEqual([]);
   });
 
-  it('is meant in code', () => {
+  it('is allowed in code', () => {
     expect(found(sampleRun('a  b', { fonts: sampleFont('Consolas') }))).toEqual([]);
   });
 

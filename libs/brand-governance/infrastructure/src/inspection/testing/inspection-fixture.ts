@@ -67,7 +67,7 @@ export function inspection(inspector: PiscinaDocumentInspector, bytes: Uint8Arra
   return inspector.inspect({ bytes: ParkedBytes.of(bytes), format: 'pptx' }, sampleGuideline);
 }
 
-/** The answer to a document. Where others kept the processor, callers are told to ask again, and so this does. */
+/** The answer to a document. While others keep the processor busy, the inspector asks callers to try again, and this function does. */
 export async function answered(strict: PiscinaDocumentInspector, bytes: Uint8Array): Promise<Inspection> {
   for (;;) {
     try {
