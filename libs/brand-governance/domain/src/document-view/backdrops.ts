@@ -11,9 +11,9 @@ import {
   type Slide,
 } from '@livery/office-model';
 import { composed } from '../color/contrast.ts';
-import { paintOf, PaintedShapes } from './painted-shapes.ts';
 import { memoized } from '../memoized.ts';
-import type { LocatedShape, LocatedBody } from './located-content.ts';
+import type { LocatedBody, LocatedShape } from './located-content.ts';
+import { PaintedShapes, paintOf } from './painted-shapes.ts';
 
 /** The colour of a slide where nothing is painted. */
 const PAPER: Rgb = 0xffffff;

@@ -7,20 +7,20 @@ import type {
   Presentation,
   Provenance,
   Shape,
-  SlideLayer,
   Slide,
+  SlideLayer,
   Story,
 } from '@livery/office-model';
 import type { Ignored } from '../judging/rule-params.ts';
 import { Backdrops } from './backdrops.ts';
 import { joinedText } from './joined-text.ts';
 import {
+  Container,
   isInSmartArt,
-  paragraphAddress,
+  type LocatedBody,
   type LocatedParagraph,
   type LocatedShape,
-  Container,
-  type LocatedBody,
+  paragraphAddress,
 } from './located-content.ts';
 import { type ShapeColors, shapeColors } from './shape-colors.ts';
 import { textFacts } from './text-facts.ts';

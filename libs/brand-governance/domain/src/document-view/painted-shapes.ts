@@ -1,4 +1,4 @@
-import type { Paint, Shape, SlideLayer, Slide } from '@livery/office-model';
+import type { Paint, Shape, Slide, SlideLayer } from '@livery/office-model';
 import { memoized } from '../memoized.ts';
 
 /** The shapes that slides paint above their backgrounds. */

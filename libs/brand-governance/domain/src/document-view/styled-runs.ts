@@ -1,8 +1,8 @@
 import type { Address, Paragraph, RunStyle, TextRun } from '@livery/office-model';
 import { type Gathered, PositionGathering } from '../judging/position-gathering.ts';
-import type { UsedFormat, FormatSetting } from './format-setting.ts';
 import { memoized } from '../memoized.ts';
-import { runAddress, type LocatedBody } from './located-content.ts';
+import type { FormatSetting, UsedFormat } from './format-setting.ts';
+import { type LocatedBody, runAddress } from './located-content.ts';
 import { judgedFormats, type UsedFormats, walkFormats } from './used-formats.ts';
 
 export interface StyledRun<Problem> {

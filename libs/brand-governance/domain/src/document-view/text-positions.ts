@@ -1,5 +1,5 @@
 import { type Address, below, type Paragraph } from '@livery/office-model';
-import { paragraphAddress, runAddress, type LocatedBody } from './located-content.ts';
+import { type LocatedBody, paragraphAddress, runAddress } from './located-content.ts';
 
 /** A limit that is larger than the number of runs in any paragraph. */
 const PARAGRAPH = 2 ** 26;

@@ -1,5 +1,5 @@
 import type { DocumentView } from './document-view.ts';
-import type { LocatedParagraph, LocatedShape, Container, LocatedBody } from './located-content.ts';
+import type { Container, LocatedBody, LocatedParagraph, LocatedShape } from './located-content.ts';
 
 /** A slide with its title. */
 export interface Title {
@@ -12,8 +12,8 @@ export interface Title {
 /** The titles of the slides that have one: the first title placeholder with text. */
 export function titlesOf(view: DocumentView): readonly Title[] {
   return view.slides.flatMap((slide) => {
-    const shape = slide.shapes.find((one) => isTitle(one) && bodyText(one) !== '');
-    return shape === undefined ? [] : [{ slide, shape, text: bodyText(shape) }];
+    const shape = slide.shapes.find((one) => isTitle(one) && trimmedText(one) !== '');
+    return shape === undefined ? [] : [{ slide, shape, text: trimmedText(shape) }];
   });
 }
 
@@ -38,7 +38,7 @@ export function isTitle({ shape }: LocatedShape): boolean {
 }
 
 /** The text of a shape, trimmed, its paragraphs joined by line breaks. */
-export function bodyText({ text }: LocatedShape): string {
+export function trimmedText({ text }: LocatedShape): string {
   return text.trim();
 }
 

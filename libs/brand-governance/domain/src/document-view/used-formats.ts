@@ -1,6 +1,6 @@
 import type { Paint, Paragraph, ParagraphFlow, RunFormat } from '@livery/office-model';
-import { type UsedFormat, FormatSetting } from './format-setting.ts';
 import { memoized } from '../memoized.ts';
+import { FormatSetting, type UsedFormat } from './format-setting.ts';
 
 const NO_CHARACTERS = -1;
 const PARAGRAPH_END = -2;

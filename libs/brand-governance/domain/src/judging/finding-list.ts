@@ -1,7 +1,7 @@
 import { type Finding, MAX_FINDINGS } from '../finding.ts';
 import type { Judgement } from '../verdict.ts';
-import { onTheFile } from './on-the-file.ts';
 import type { FindingDraft } from './finding-draft.ts';
+import { onTheFile } from './on-the-file.ts';
 
 const ID_DIGITS = 16;
 

@@ -2,8 +2,8 @@ import { indexOf, paragraphOf } from '@livery/office-model';
 import type { BrandRule } from '../brand-rule.ts';
 import { memoized } from '../memoized.ts';
 import type { Occurrence } from './check.ts';
-import { OccurrenceGroup } from './occurrence-group.ts';
 import type { FindingDraft } from './finding-draft.ts';
+import { OccurrenceGroup } from './occurrence-group.ts';
 
 /**
  * Makes one finding of the occurrences of one rule that share a root cause (check catalogue, 1.4): the location where the

@@ -1,8 +1,9 @@
 import { type DocumentModel, locationOf, type Omission, Omissions, WHOLE_FILE } from '@livery/office-model';
 import type { BrandRule } from '../brand-rule.ts';
+import { notEvaluableFindings } from '../checks/check/check-not-evaluable.ts';
 import { DocumentView } from '../document-view/document-view.ts';
-import { memoized } from '../memoized.ts';
 import type { Guideline } from '../guideline.ts';
+import { memoized } from '../memoized.ts';
 import { type CompileExpression, NO_EXPRESSIONS } from '../pattern/expression.ts';
 import { TextSurvey } from '../text-search/text-survey.ts';
 import type { Judgement, NotEvaluated } from '../verdict.ts';
@@ -10,11 +11,10 @@ import { CHECK_CATALOGUE, checkOf } from './check-catalogue.ts';
 import type { CheckContext } from './check.ts';
 import { FindingList, type Sha256Hex } from './finding-list.ts';
 import { groupOccurrences } from './group-occurrences.ts';
+import { implicitRules } from './implicit-rules.ts';
 import { unmetNeed } from './needs.ts';
-import { notEvaluableFindings } from '../checks/check/check-not-evaluable.ts';
 import { firstLocations } from './occurrence-locations.ts';
 import { ignoredBy } from './rule-params.ts';
-import { implicitRules } from './implicit-rules.ts';
 
 /** Judges a document by the active rules of a guideline, in the order of the catalogue. */
 export function judgeDocument(

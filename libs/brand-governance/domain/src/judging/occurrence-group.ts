@@ -2,9 +2,9 @@ import { anchorOf, indexOf, pageOf, paragraphOf } from '@livery/office-model';
 import type { Finding } from '../finding.ts';
 import { isLocal } from './cause.ts';
 import type { Occurrence } from './check.ts';
+import type { FindingDraft } from './finding-draft.ts';
 import { locationsOf } from './occurrence-locations.ts';
 import { bodyNumbersOf, inOrder, pagesOf, paragraphsOfOneShape, usesOf } from './occurrence-positions.ts';
-import type { FindingDraft } from './finding-draft.ts';
 
 const NONE: readonly never[] = [];
 

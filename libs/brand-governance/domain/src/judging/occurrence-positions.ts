@@ -1,5 +1,5 @@
 import { type Address, indexOf, pageOf, type Paragraph, paragraphOf } from '@livery/office-model';
-import type { Occurrence, Uses, OccurrenceLocation } from './check.ts';
+import type { Occurrence, OccurrenceLocation, Uses } from './check.ts';
 
 /** The number of positions of an occurrence. */
 export function countOf({ positions }: OccurrenceLocation): number {

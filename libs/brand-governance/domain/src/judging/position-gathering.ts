@@ -1,7 +1,7 @@
-import { memoized } from '../memoized.ts';
 import type { LocatedBody } from '../document-view/located-content.ts';
-import { walkFormats } from '../document-view/used-formats.ts';
 import { TextPositions } from '../document-view/text-positions.ts';
+import { walkFormats } from '../document-view/used-formats.ts';
+import { memoized } from '../memoized.ts';
 import type { OccurrenceLocation } from './check.ts';
 
 /** A reason why something is wrong in one text body, with its positions there. */

@@ -1,7 +1,7 @@
 import type { Address } from '@livery/office-model';
 import type { BrandRule } from '../brand-rule.ts';
 import type { DocumentView } from '../document-view/document-view.ts';
-import { characterAddress, paragraphAddress, type LocatedParagraph } from '../document-view/located-content.ts';
+import { characterAddress, type LocatedParagraph, paragraphAddress } from '../document-view/located-content.ts';
 import type { Occurrence } from '../judging/check.ts';
 import { quoted } from '../judging/quotation.ts';
 import { surfacesOf } from '../judging/rule-params.ts';

@@ -1,5 +1,5 @@
 import { locationOf } from '@livery/office-model';
-import type { LocatedShape, Container } from '../../document-view/located-content.ts';
+import type { Container, LocatedShape } from '../../document-view/located-content.ts';
 import { report, ruleCheck } from '../../judging/rule-check.ts';
 
 /**

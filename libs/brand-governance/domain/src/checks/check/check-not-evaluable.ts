@@ -1,9 +1,9 @@
 import type { DocumentModel, Story } from '@livery/office-model';
 import type { BrandRule } from '../../brand-rule.ts';
 import type { Check } from '../../judging/check.ts';
+import type { FindingDraft } from '../../judging/finding-draft.ts';
 import { onTheFile, type PageOf } from '../../judging/on-the-file.ts';
 import { defaulted, flag } from '../../judging/param-schemas.ts';
-import type { FindingDraft } from '../../judging/finding-draft.ts';
 import { COMMON_PARAMS, flagOf } from '../../judging/rule-params.ts';
 import type { NotEvaluated } from '../../verdict.ts';
 

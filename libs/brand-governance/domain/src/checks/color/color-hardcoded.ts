@@ -11,13 +11,13 @@ import {
 } from '@livery/office-model';
 import type { BrandRule } from '../../brand-rule.ts';
 import { COLOR_SURFACES, isColorSurface } from '../../color-surface.ts';
-import { memoized } from '../../memoized.ts';
 import type { Occurrence } from '../../judging/check.ts';
 import { countOf } from '../../judging/occurrence-positions.ts';
 import { defaulted, listOf, oneOf, wholeNumberFrom } from '../../judging/param-schemas.ts';
 import { ruleCheck } from '../../judging/rule-check.ts';
 import { numberOf, textsOf } from '../../judging/rule-params.ts';
-import { acceptedColors, type AcceptedColor, matching } from './accepted-colors.ts';
+import { memoized } from '../../memoized.ts';
+import { type AcceptedColor, acceptedColors, matching } from './accepted-colors.ts';
 import { countedUses } from './color-in-words.ts';
 import { type ColorUse, colorUses } from './color-uses.ts';
 

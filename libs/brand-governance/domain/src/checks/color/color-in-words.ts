@@ -1,7 +1,7 @@
 import { type ColorTransform, type EffectiveColor, formatRgb } from '@livery/office-model';
 import type { ColorSurface } from '../../color-surface.ts';
-import { counted } from '../../judging/in-words.ts';
 import type { Uses } from '../../judging/check.ts';
+import { counted } from '../../judging/in-words.ts';
 
 /** How the uses of a surface are counted: `the fill of 3 shapes`. */
 const USES: ReadonlyMap<ColorSurface, readonly [prefix: string, noun: string]> = new Map([

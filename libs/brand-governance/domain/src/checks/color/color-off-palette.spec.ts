@@ -6,9 +6,9 @@ import {
   sampleDocument,
   samplePaint,
   sampleRun,
+  sampleRuns,
   sampleShape,
   sampleThemeColor,
-  sampleRuns,
 } from '@livery/office-testing';
 import type { BrandRule } from '../../brand-rule.ts';
 import type { Guideline } from '../../guideline.ts';

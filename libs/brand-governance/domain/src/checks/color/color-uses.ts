@@ -4,7 +4,6 @@ import type { ColorSurface } from '../../color-surface.ts';
 import { sectionAddress } from '../../document-view/document-sections.ts';
 import { surfaceIn } from '../../document-view/document-surfaces.ts';
 import type { DocumentView } from '../../document-view/document-view.ts';
-import { memoized } from '../../memoized.ts';
 import { isOutsideComments, type LocatedBody } from '../../document-view/located-content.ts';
 import { colorsOfPaint, type SurfaceColor } from '../../document-view/surface-colors.ts';
 import { judgedFormats } from '../../document-view/used-formats.ts';
@@ -12,6 +11,7 @@ import { isLocal } from '../../judging/cause.ts';
 import type { OccurrenceLocation } from '../../judging/check.ts';
 import { PositionGathering } from '../../judging/position-gathering.ts';
 import { surfacesOf } from '../../judging/rule-params.ts';
+import { memoized } from '../../memoized.ts';
 
 /** A colour at one location, or at several positions of one text body, with what a judge found wrong with it. */
 export interface ColorUse<Problem> extends SurfaceColor {
@@ -46,12 +46,9 @@ class ColorSearch<Problem> {
 
   search(): readonly ColorUse<Problem>[] {
     this.searchBackgrounds();
-    let [last, judged]: [readonly SurfaceColor[], readonly Judged<Problem>[] | null] = [NONE, null];
     for (const { colors, located, step } of this.view.shapeColors) {
-      // Cells of a table that are alike stand side by side.
-      if (colors !== last) [last, judged] = [colors, this.judged(colors)];
       const { address } = located;
-      if (judged !== null) this.add(judged, step === null ? address : { parent: address, step });
+      this.add(this.judged(colors), step === null ? address : { parent: address, step });
     }
     for (const body of this.view.bodies) if (isOutsideComments(body)) this.searchText(body);
     return this.uses;

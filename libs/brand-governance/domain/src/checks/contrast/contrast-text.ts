@@ -13,7 +13,7 @@ import { TEXT_SURFACES } from '../../color-surface.ts';
 import { ciede2000, toLab } from '../../color/ciede2000.ts';
 import { composed, contrastOf } from '../../color/contrast.ts';
 import type { Backdrop, Backdrops } from '../../document-view/backdrops.ts';
-import { isOnPage, paragraphAddress, type LocatedBody } from '../../document-view/located-content.ts';
+import { isOnPage, type LocatedBody, paragraphAddress } from '../../document-view/located-content.ts';
 import { isAutomatic, runsWith, type StyleJudge } from '../../document-view/styled-runs.ts';
 import { isLocal } from '../../judging/cause.ts';
 import type { CheckContext, Occurrence } from '../../judging/check.ts';

@@ -1,6 +1,6 @@
 import type { DocumentStyle, RunFormat, RunStyle, TextDocument, TextRun, TextRuns } from '@livery/office-model';
 import type { DocumentView } from '../../document-view/document-view.ts';
-import { paragraphAddress, type LocatedParagraph, type LocatedBody } from '../../document-view/located-content.ts';
+import { type LocatedBody, type LocatedParagraph, paragraphAddress } from '../../document-view/located-content.ts';
 import { judgedFormats, walkFormats } from '../../document-view/used-formats.ts';
 import { defaulted, numberFrom, wholeNumberFrom } from '../../judging/param-schemas.ts';
 import { shortened } from '../../judging/quotation.ts';

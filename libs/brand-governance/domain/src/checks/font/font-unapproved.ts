@@ -3,15 +3,14 @@ import type { EffectiveFont, ScriptSlot } from '@livery/office-model';
 import type { BrandRule } from '../../brand-rule.ts';
 import { FONT_SURFACES } from '../../color-surface.ts';
 import type { FontScript } from '../../font.ts';
-
-import { type ApprovedFonts, approvedFonts, folded } from './approved-fonts.ts';
 import { isLocal, remedy } from '../../judging/cause.ts';
-import { counted } from '../../judging/in-words.ts';
 import type { Check, CheckContext, Occurrence, OccurrenceFacts } from '../../judging/check.ts';
-import { fontUses } from './font-uses.ts';
+import { counted } from '../../judging/in-words.ts';
 import { defaulted, flag, mapOf, objectOf, text, textList } from '../../judging/param-schemas.ts';
 import { COMMON_PARAMS, flagOf, objectParam, strings, textsOf } from '../../judging/rule-params.ts';
 import { patternsOf } from '../../judging/rule-patterns.ts';
+import { type ApprovedFonts, approvedFonts, folded } from './approved-fonts.ts';
+import { fontUses } from './font-uses.ts';
 
 /** Fonts that are approved everywhere, since their characters are symbols and not text (check catalogue, 3.2). */
 const SYMBOL_FONTS = ['Symbol', 'Wingdings', 'Wingdings 2', 'Wingdings 3', 'Webdings'] as const;

@@ -4,13 +4,13 @@ import type { ColorSurface } from '../../color-surface.ts';
 import { surfaceIn } from '../../document-view/document-surfaces.ts';
 import type { DocumentView } from '../../document-view/document-view.ts';
 import type { UsedFormat } from '../../document-view/format-setting.ts';
-import { memoized } from '../../memoized.ts';
 import { isOutsideComments, type LocatedBody } from '../../document-view/located-content.ts';
 import { judgedFormats } from '../../document-view/used-formats.ts';
 import { isLocal } from '../../judging/cause.ts';
 import type { OccurrenceLocation } from '../../judging/check.ts';
 import { type Gathered, PositionGathering } from '../../judging/position-gathering.ts';
 import { surfacesOf } from '../../judging/rule-params.ts';
+import { memoized } from '../../memoized.ts';
 
 /** A font for one script at several positions of one text body, with what a judge found wrong with it. */
 export interface FontUse<Problem> {

@@ -2,7 +2,7 @@ import { defaulted, flag } from '../../judging/param-schemas.ts';
 import { ruleCheck } from '../../judging/rule-check.ts';
 import { flagOf } from '../../judging/rule-params.ts';
 import { sectionsByDate } from './footers-of-sections.ts';
-import { footedSlides, footerTexts, missing, FOOTER_PARAMS, slidesWithField } from './footers-of-slides.ts';
+import { footedSlides, FOOTER_PARAMS, footerTexts, missing, slidesWithField } from './footers-of-slides.ts';
 
 const DATE_PARAMS = {
   required: defaulted(flag, false, 'Whether a date has to be shown.'),

@@ -4,7 +4,7 @@ import { textOf } from '../../judging/rule-params.ts';
 import { patternsOf } from '../../judging/rule-patterns.ts';
 import { TERM_PATTERN } from '../term/terms.ts';
 import { sectionsWithoutFooter } from './footers-of-sections.ts';
-import { footedSlides, footerTexts, missing, offer, FOOTER_PARAMS, searchFor } from './footers-of-slides.ts';
+import { footedSlides, FOOTER_PARAMS, footerTexts, missing, offer, searchFor } from './footers-of-slides.ts';
 
 /** Reports a slide that shows no footer, or another text than the required one (check catalogue, 3.7). */
 export const footerMissing = ruleCheck({

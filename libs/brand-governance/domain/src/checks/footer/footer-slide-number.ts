@@ -1,7 +1,7 @@
 import { oneOf, param } from '../../judging/param-schemas.ts';
 import { ruleCheck } from '../../judging/rule-check.ts';
 import { sectionsWithoutPageNumber } from './footers-of-sections.ts';
-import { footedSlides, footerTexts, missing, offer, FOOTER_PARAMS, slidesWithField } from './footers-of-slides.ts';
+import { footedSlides, FOOTER_PARAMS, footerTexts, missing, offer, slidesWithField } from './footers-of-slides.ts';
 
 /** Reports a slide that does not show its number (check catalogue, 3.7). */
 export const footerSlideNumber = ruleCheck({

@@ -3,7 +3,7 @@ import type { BrandRule } from '../../brand-rule.ts';
 import type { DocumentView } from '../../document-view/document-view.ts';
 import type { Container } from '../../document-view/located-content.ts';
 import { drawnTexts } from '../../document-view/slide-texts.ts';
-import { bodyText } from '../../document-view/titles.ts';
+import { trimmedText } from '../../document-view/titles.ts';
 import type { CheckContext, Occurrence } from '../../judging/check.ts';
 import { defaulted, flag, textList } from '../../judging/param-schemas.ts';
 import { report } from '../../judging/rule-check.ts';
@@ -33,7 +33,7 @@ export function slidesOf(rule: BrandRule, context: CheckContext, otherwise: read
 export function footerTexts({ shapes }: Container, type: string): readonly string[] {
   return shapes
     .filter(({ shape }) => shape.placeholder?.type === type && !shape.hidden)
-    .map(bodyText)
+    .map(trimmedText)
     .filter((one) => one !== '');
 }
 

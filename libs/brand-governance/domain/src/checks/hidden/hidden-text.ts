@@ -1,6 +1,6 @@
 import type { Address, RunStyle, TextRun } from '@livery/office-model';
 import type { BrandRule } from '../../brand-rule.ts';
-import { isOnPage, runAddress, type LocatedBody } from '../../document-view/located-content.ts';
+import { isOnPage, type LocatedBody, runAddress } from '../../document-view/located-content.ts';
 import { isAutomatic, runsWith, type StyleJudge } from '../../document-view/styled-runs.ts';
 import { isVisible } from '../../document-view/visible-text.ts';
 import type { Occurrence } from '../../judging/check.ts';

@@ -8,12 +8,12 @@ import {
   sectionInWords,
 } from '../../document-view/document-sections.ts';
 import type { Container } from '../../document-view/located-content.ts';
-import { onSection } from '../../judging/report-section.ts';
 import type { CheckContext, Occurrence } from '../../judging/check.ts';
+import { PACKAGE } from '../../judging/package-origin.ts';
 import { defaulted, oneOf, textList } from '../../judging/param-schemas.ts';
+import { onSection } from '../../judging/report-section.ts';
 import { report, ruleCheck } from '../../judging/rule-check.ts';
 import { textOf, textsOf } from '../../judging/rule-params.ts';
-import { PACKAGE } from '../../judging/package-origin.ts';
 import { EXAMPLE_LOGOS, findLogos, LOGO_NEEDS, LOGO_PARAMS, logosOf } from './logos.ts';
 
 const PARAMS = {

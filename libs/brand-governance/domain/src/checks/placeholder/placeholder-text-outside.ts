@@ -1,5 +1,5 @@
 import type { Container } from '../../document-view/located-content.ts';
-import { bodyText } from '../../document-view/titles.ts';
+import { trimmedText } from '../../document-view/titles.ts';
 import { defaulted, wholeNumberFrom } from '../../judging/param-schemas.ts';
 import { reportShape, ruleCheck } from '../../judging/rule-check.ts';
 import { numberOf } from '../../judging/rule-params.ts';
@@ -24,7 +24,7 @@ export const placeholderTextOutside = ruleCheck({
     for (const container of context.view(rule).slides) {
       if (!hasEmptyTextPlaceholder(container)) continue;
       for (const located of container.shapes) {
-        const { length } = bodyText(located);
+        const { length } = trimmedText(located);
         if (located.shape.placeholder !== null || located.shape.kind !== 'shape' || length < least) continue;
         const detail = `"${located.shape.name}" holds ${length} characters while the body placeholder of the layout is empty.`;
         yield reportShape(rule, located, { title: 'Text stands outside a placeholder', detail });

@@ -1,5 +1,5 @@
-import type { LocatedShape, Container } from '../../document-view/located-content.ts';
-import { bodyText } from '../../document-view/titles.ts';
+import type { Container, LocatedShape } from '../../document-view/located-content.ts';
+import { trimmedText } from '../../document-view/titles.ts';
 import { listOf, oneOf } from '../../judging/param-schemas.ts';
 
 const TYPES = ['title', 'body', 'obj', 'pic', 'chart', 'tbl', 'dgm', 'media', 'clipArt', 'dt', 'ftr', 'sldNum'];
@@ -16,5 +16,5 @@ export function plainType(type: string): string {
 }
 
 export function isEmpty(located: LocatedShape): boolean {
-  return located.shape.kind === 'shape' && bodyText(located) === '' && located.shape.picture === null;
+  return located.shape.kind === 'shape' && trimmedText(located) === '' && located.shape.picture === null;
 }

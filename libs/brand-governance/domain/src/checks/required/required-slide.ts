@@ -2,13 +2,13 @@ import { WHOLE_FILE } from '@livery/office-model';
 import type { BrandRule } from '../../brand-rule.ts';
 import type { Container } from '../../document-view/located-content.ts';
 import { shownTexts } from '../../document-view/slide-texts.ts';
+import { PACKAGE } from '../../judging/package-origin.ts';
 import { nullOr, oneOf, param, text } from '../../judging/param-schemas.ts';
 import { report, ruleCheck } from '../../judging/rule-check.ts';
 import { textOf } from '../../judging/rule-params.ts';
 import { patternsOf } from '../../judging/rule-patterns.ts';
 import { foldedCase } from '../../text-search/characters.ts';
 import { normalized } from '../../text-search/normalized-search.ts';
-import { PACKAGE } from '../../judging/package-origin.ts';
 import { TERM_PATTERN } from '../term/terms.ts';
 
 /** Reports a deck that lacks a required slide (check catalogue, 3.7). */

@@ -4,8 +4,9 @@ import type { DocumentView } from '../../document-view/document-view.ts';
 import { joinedText } from '../../document-view/joined-text.ts';
 import type { LocatedBody } from '../../document-view/located-content.ts';
 import { drawnTexts, layersOf, ownTexts, shownTexts } from '../../document-view/slide-texts.ts';
-import { bodyText } from '../../document-view/titles.ts';
+import { trimmedText } from '../../document-view/titles.ts';
 import type { CheckContext } from '../../judging/check.ts';
+import { PACKAGE } from '../../judging/package-origin.ts';
 import { defaulted, numberFrom, oneOf, param, text } from '../../judging/param-schemas.ts';
 import { quoted } from '../../judging/quotation.ts';
 import { report, ruleCheck } from '../../judging/rule-check.ts';
@@ -13,7 +14,6 @@ import { numberOf, textOf } from '../../judging/rule-params.ts';
 import { patternsOf } from '../../judging/rule-patterns.ts';
 import { distanceWithin } from '../../text-search/approximate-search.ts';
 import { longestWords, type Needle, normalized, occursIn } from '../../text-search/normalized-search.ts';
-import { PACKAGE } from '../../judging/package-origin.ts';
 import { TERM_PATTERN } from '../term/terms.ts';
 
 const PARAMS = {
@@ -145,7 +145,7 @@ function deckTexts(where: string | null, { slides, bodies }: DocumentView): read
       return slides.slice(-1).flatMap(shownTexts);
     case 'footer':
       return slides.flatMap(({ shapes }) =>
-        shapes.filter(({ shape }) => shape.placeholder?.type === 'ftr').map(bodyText),
+        shapes.filter(({ shape }) => shape.placeholder?.type === 'ftr').map(trimmedText),
       );
     case 'notes':
       return bodies.filter(({ surface }) => surface === 'notes_text').map(({ paragraphs }) => joinedText(paragraphs));

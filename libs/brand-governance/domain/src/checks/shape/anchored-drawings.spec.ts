@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { locationOf, Omissions, type AnchorPosition } from '@livery/office-model';
+import { type AnchorPosition, locationOf, Omissions } from '@livery/office-model';
 import {
   sampleBody,
   sampleFrame,
@@ -9,13 +9,13 @@ import {
   sampleTextDocument,
 } from '@livery/office-testing';
 import type { BrandRule } from '../../brand-rule.ts';
-import { logoMoved } from '../logo/logo-moved.ts';
-import { shapeOffSlide } from './shape-off-slide.ts';
 import type { Check } from '../../judging/check.ts';
 import { contextOf } from '../../judging/judge-document.ts';
 import { usesOf } from '../../judging/occurrence-positions.ts';
 import { compileForTest } from '../../testing/find-occurrences.ts';
 import { sampleGuideline, sampleRule } from '../../testing/sample-guideline.ts';
+import { logoMoved } from '../logo/logo-moved.ts';
+import { shapeOffSlide } from './shape-off-slide.ts';
 
 const PAGE = { width: 7_560_000, height: 10_692_000 };
 const LOGO = 'aa'.repeat(32);

@@ -6,7 +6,7 @@ import { lengthInWords } from '../../judging/in-words.ts';
 import { defaulted, emu, flag } from '../../judging/param-schemas.ts';
 import { reportShape, ruleCheck } from '../../judging/rule-check.ts';
 import { flagOf, numberOf } from '../../judging/rule-params.ts';
-import { distancesWithin, isOutside, ownShapes, type BoundedShape, type Side, SIDES } from './slide-shapes.ts';
+import { type BoundedShape, distancesWithin, isOutside, ownShapes, type Side, SIDES } from './slide-shapes.ts';
 
 const OFF_PARAMS = {
   tolerance_emu: defaulted(

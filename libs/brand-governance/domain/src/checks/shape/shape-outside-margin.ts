@@ -1,6 +1,6 @@
 import type { Box, SlideSize } from '@livery/office-model';
 import type { LocatedShape } from '../../document-view/located-content.ts';
-import { bodyText } from '../../document-view/titles.ts';
+import { trimmedText } from '../../document-view/titles.ts';
 import { lengthInWords } from '../../judging/in-words.ts';
 import { defaulted, emu, flag, listOf } from '../../judging/param-schemas.ts';
 import { reportShape, ruleCheck } from '../../judging/rule-check.ts';
@@ -55,5 +55,5 @@ function begins(side: Side): string {
 /** Whether a shape is a background: it has no text and reaches from one edge of the slide to the opposite one. */
 function isBackground(located: LocatedShape, box: Box, size: SlideSize): boolean {
   const [left = 0, top = 0, right = 0, bottom = 0] = distancesWithin(box, size);
-  return bodyText(located) === '' && ((left <= 0 && right <= 0) || (top <= 0 && bottom <= 0));
+  return trimmedText(located) === '' && ((left <= 0 && right <= 0) || (top <= 0 && bottom <= 0));
 }

@@ -1,9 +1,9 @@
 import { areaOf, type Box, locationOf, sharedArea } from '@livery/office-model';
-import { bodyText } from '../../document-view/titles.ts';
+import { trimmedText } from '../../document-view/titles.ts';
 import { defaulted, flag, numberFrom } from '../../judging/param-schemas.ts';
 import { reportShape, ruleCheck } from '../../judging/rule-check.ts';
 import { flagOf, numberOf } from '../../judging/rule-params.ts';
-import { ownShapes, type BoundedShape } from './slide-shapes.ts';
+import { type BoundedShape, ownShapes } from './slide-shapes.ts';
 
 const OVERLAP_PARAMS = {
   min_share: defaulted(numberFrom(0, 1), 0.25, 'Which share of the smaller shape has to be covered, from 0 to 1.'),
@@ -22,7 +22,7 @@ export const shapeOverlap = ruleCheck({
     const least = numberOf(rule, 'min_share', OVERLAP_PARAMS.min_share.default);
     const textOnly = flagOf(rule, 'text_only', OVERLAP_PARAMS.text_only.default);
     for (const container of context.view(rule).slides) {
-      const shapes = ownShapes(container).filter(({ located }) => !textOnly || bodyText(located) !== '');
+      const shapes = ownShapes(container).filter(({ located }) => !textOnly || trimmedText(located) !== '');
       for (const { one, two, share } of overlaps(shapes, least)) {
         const names = `"${one.located.shape.name}" and "${two.located.shape.name}"`;
         yield reportShape(rule, one.located, {

@@ -1,5 +1,5 @@
 import type { Box, SlideSize } from '@livery/office-model';
-import { isInSmartArt, type LocatedShape, type Container } from '../../document-view/located-content.ts';
+import { type Container, isInSmartArt, type LocatedShape } from '../../document-view/located-content.ts';
 
 export const SIDES = ['left', 'top', 'right', 'bottom'] as const;
 

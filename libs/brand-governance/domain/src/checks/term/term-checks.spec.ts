@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { DocumentModel } from '@livery/office-model';
-import { sampleDocument, sampleFont, sampleRun, sampleShape, sampleSlide, sampleRuns } from '@livery/office-testing';
+import { sampleDocument, sampleFont, sampleRun, sampleRuns, sampleShape, sampleSlide } from '@livery/office-testing';
 import { type BrandRuleDraft, defineBrandRule } from '../../define-brand-rule.ts';
 import { compileForTest, findInWords, findOccurrences } from '../../testing/find-occurrences.ts';
 import { termCapitalization } from './term-capitalization.ts';

@@ -2,12 +2,12 @@ import { indexOf } from '@livery/office-model';
 import type { BrandRule } from '../../brand-rule.ts';
 import { TEXT_SURFACES } from '../../color-surface.ts';
 import type { CheckContext, Occurrence } from '../../judging/check.ts';
+import { PACKAGE } from '../../judging/package-origin.ts';
 import { defaulted, oneOf, param, text } from '../../judging/param-schemas.ts';
 import { report, ruleCheck } from '../../judging/rule-check.ts';
 import { textMember, textOf } from '../../judging/rule-params.ts';
 import { memoized } from '../../memoized.ts';
 import { textAddress, textReport } from '../../text-search/searched-texts.ts';
-import { PACKAGE } from '../../judging/package-origin.ts';
 import {
   findTerms,
   FORMS,

@@ -3,7 +3,7 @@ import { defaulted, text } from '../../judging/param-schemas.ts';
 import { ruleCheck } from '../../judging/rule-check.ts';
 import { textMember } from '../../judging/rule-params.ts';
 import { textReport } from '../../text-search/searched-texts.ts';
-import { findTerms, FORMS, literalsOfTerms, OCCURRENCE, termList, TERM_PATTERN, termsOf } from './terms.ts';
+import { findTerms, FORMS, literalsOfTerms, OCCURRENCE, TERM_PATTERN, termList, termsOf } from './terms.ts';
 
 const DEFAULT_MARK = '®';
 

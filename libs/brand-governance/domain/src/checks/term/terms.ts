@@ -2,6 +2,7 @@ import type { JsonObject } from '@livery/kernel';
 import { WHOLE_FILE } from '@livery/office-model';
 import type { BrandRule } from '../../brand-rule.ts';
 import type { CheckContext } from '../../judging/check.ts';
+import { PACKAGE } from '../../judging/package-origin.ts';
 import {
   defaulted,
   listOf,
@@ -22,7 +23,6 @@ import { searchable } from '../../text-search/searchable-text.ts';
 import { type SurveyedText, textsFor } from '../../text-search/searched-texts.ts';
 import { TermAutomaton } from '../../text-search/term-automaton.ts';
 import { allNumbers, type SearchedText } from '../../text-search/text-survey.ts';
-import { PACKAGE } from '../../judging/package-origin.ts';
 
 /** A term that a rule asks for. */
 export interface Term {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { TextRun } from '@livery/office-model';
-import { sampleDocument, sampleFont, sampleRun, sampleShape, sampleRuns } from '@livery/office-testing';
+import { sampleDocument, sampleFont, sampleRun, sampleRuns, sampleShape } from '@livery/office-testing';
 import type { BrandRuleDraft } from '../../define-brand-rule.ts';
 import { CHECK_CATALOGUE } from '../../judging/check-catalogue.ts';
 import { findInWords } from '../../testing/find-occurrences.ts';

@@ -1,8 +1,8 @@
 import type { BrandRule } from '../../brand-rule.ts';
 import { TEXT_SURFACES } from '../../color-surface.ts';
 import { characterAddress, type LocatedParagraph } from '../../document-view/located-content.ts';
-import { counted } from '../../judging/in-words.ts';
 import type { CheckContext, Occurrence } from '../../judging/check.ts';
+import { counted } from '../../judging/in-words.ts';
 import { defaulted, flag } from '../../judging/param-schemas.ts';
 import { ruleCheck } from '../../judging/rule-check.ts';
 import { flagOf } from '../../judging/rule-params.ts';

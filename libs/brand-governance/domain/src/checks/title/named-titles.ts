@@ -1,6 +1,6 @@
 import type { Address, Provenance } from '@livery/office-model';
 import type { DocumentView } from '../../document-view/document-view.ts';
-import { paragraphAddress, type LocatedParagraph } from '../../document-view/located-content.ts';
+import { type LocatedParagraph, paragraphAddress } from '../../document-view/located-content.ts';
 import { headingsOf, type Title, titlesOf } from '../../document-view/titles.ts';
 
 export function oneLine(text: string): string {

@@ -1,7 +1,7 @@
 import { type TextDocument, WHOLE_FILE } from '@livery/office-model';
 import type { DocumentView } from '../../document-view/document-view.ts';
 import type { Container } from '../../document-view/located-content.ts';
-import { bodyText, titlesOf } from '../../document-view/titles.ts';
+import { titlesOf, trimmedText } from '../../document-view/titles.ts';
 import { PACKAGE } from '../../judging/package-origin.ts';
 import { defaulted, flag, textList } from '../../judging/param-schemas.ts';
 import { report, ruleCheck } from '../../judging/rule-check.ts';
@@ -57,7 +57,8 @@ function hasOtherTitle({ shapes }: Container): boolean {
   return shapes.some((located) => {
     const { name, title } = located.shape;
     return (
-      title.trim() !== '' || (/^title\b/i.test(name) && located.shape.placeholder === null && bodyText(located) !== '')
+      title.trim() !== '' ||
+      (/^title\b/i.test(name) && located.shape.placeholder === null && trimmedText(located) !== '')
     );
   });
 }
