@@ -6,7 +6,7 @@ import { joinedText } from './joined-text.ts';
 export type PageKind = keyof PageStories;
 
 /** The header and the footer that pages of one kind show in a section. */
-export interface PageEnds {
+export interface HeaderAndFooter {
   readonly section: Section;
   readonly kind: PageKind;
   readonly header: Story | null;
@@ -17,7 +17,7 @@ export interface PageEnds {
  * The headers and footers of each section of a text document, for each kind of page that the section treats separately
  * (ECMA-376 Part 1, 17.10). None for a deck.
  */
-export function pageEnds({ model }: CheckContext): readonly PageEnds[] {
+export function headersAndFooters({ model }: CheckContext): readonly HeaderAndFooter[] {
   if (model.format !== 'docx') return [];
   const { sections, settings } = model;
   return sections.flatMap((section) => {
@@ -39,7 +39,7 @@ export function sectionInWords({ index }: Section): string {
 }
 
 /** The text of a header or footer, together with that of the text boxes in it. */
-export function endText(document: TextDocument, story: Story | null): string {
+export function headerOrFooterText(document: TextDocument, story: Story | null): string {
   if (story === null) return '';
   const boxes = document.stories.filter(({ kind, part }) => kind === 'text_box' && part === story.part);
   return [story, ...boxes].map(({ paragraphs }) => joinedText(paragraphs)).join('\n');
@@ -47,8 +47,8 @@ export function endText(document: TextDocument, story: Story | null): string {
 
 /** The sections that deviate, each once, with the kinds of pages that deviate. */
 export function deviatingSections(
-  pages: readonly PageEnds[],
-  deviates: (page: PageEnds) => boolean,
+  pages: readonly HeaderAndFooter[],
+  deviates: (page: HeaderAndFooter) => boolean,
 ): readonly { readonly section: Section; readonly kinds: readonly PageKind[] }[] {
   const groups = Map.groupBy(pages, ({ section }) => section);
   return [...groups].flatMap(([section, own]) => {
@@ -64,6 +64,6 @@ export function pagesInWords(kinds: readonly PageKind[]): string {
 }
 
 /** The pages that a rule judges: without first pages, unless the rule includes them. */
-export function withoutFirst(rule: BrandRule, pages: readonly PageEnds[]): readonly PageEnds[] {
+export function withoutFirst(rule: BrandRule, pages: readonly HeaderAndFooter[]): readonly HeaderAndFooter[] {
   return rule.params['first_slide'] === true ? pages : pages.filter(({ kind }) => kind !== 'first');
 }

@@ -41,7 +41,7 @@ export function gatheredRuns<Problem>(
  */
 export function runsWith<Problem>(body: LocatedBody, judge: StyleJudge<Problem>): readonly StyledRun<Problem>[] {
   const { paragraphs, facts } = body;
-  const problems = judgedFormats(facts, onceForAlike(facts, judge));
+  const problems = judgedFormats(facts, judgedOncePerStyle(facts, judge));
   if (problems === null) return NONE;
   const found: StyledRun<Problem>[] = [];
   walkFormats(facts, problems, (problem, number, index) => {
@@ -53,7 +53,7 @@ export function runsWith<Problem>(body: LocatedBody, judge: StyleJudge<Problem>)
 }
 
 /** Judges formats with equal style and ground once. */
-function onceForAlike<Problem>(
+function judgedOncePerStyle<Problem>(
   { formats }: UsedFormats,
   judge: StyleJudge<Problem>,
 ): (format: UsedFormat) => Problem | null {

@@ -41,7 +41,7 @@ export interface OccurrenceFacts {
    */
   readonly color: { readonly actual: string; readonly surface: ColorSurface | null } | null;
   /** Set when all occurrences of one cause and value become one finding, wherever in the document they lie. */
-  readonly together?: true;
+  readonly asOneFinding?: true;
   /** Other locations that the finding lists after its own, as they are written: `part[/ppt/media/image1.png]`. */
   readonly otherLocations?: readonly string[] | undefined;
   /** Writes the detail of the finding that these occurrences become. */

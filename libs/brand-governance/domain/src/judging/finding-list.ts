@@ -1,7 +1,7 @@
 import { type Finding, MAX_FINDINGS } from '../finding.ts';
 import type { Judgement } from '../verdict.ts';
+import { fileFinding } from './file-finding.ts';
 import type { FindingDraft } from './finding-draft.ts';
-import { onTheFile } from './on-the-file.ts';
 
 const ID_DIGITS = 16;
 
@@ -43,7 +43,7 @@ export class FindingList {
 }
 
 function leftOut(total: number): FindingDraft {
-  return onTheFile('check.not_evaluable', ['package'], {
+  return fileFinding('check.not_evaluable', ['package'], {
     title: 'Findings are left out',
     detail: `${total} findings were made; the first ${MAX_FINDINGS} are shown.`,
   });

@@ -47,8 +47,8 @@ function areAlike(one: Occurrence, two: Occurrence): boolean {
  * What groups occurrences whose value is set where it shows: the style of the paragraph in text documents, the number of the
  * slide in decks.
  */
-function regionOf({ address, together }: Occurrence): string | number {
-  if (together) return '';
+function regionOf({ address, asOneFinding }: Occurrence): string | number {
+  if (asOneFinding) return '';
   return paragraphOf(address)?.flow?.style.id ?? indexOf(address, 'slide') ?? '';
 }
 

@@ -27,7 +27,7 @@ export function judgeDocument(
   const rules = rulesFor(model, guideline);
   const findings = new FindingList(sha256Hex);
   const context = contextOf(model, guideline, compile, omissions);
-  sayWhatIsNotJudged(rules, context);
+  recordUnmetNeeds(rules, context);
   addFindings(findings, rules, context);
   const notEvaluated = [...model.omissions, ...omissions.list()].map(shortened);
   findings.add(notEvaluableFindings(rules, notEvaluated, model));
@@ -48,7 +48,7 @@ function rulesFor({ format }: DocumentModel, { rules }: Guideline): readonly Bra
  * Records as not evaluated each rule that lacks something it needs. Such rules were stored before the need was checked. They
  * can find nothing, and a document without findings would look approved.
  */
-function sayWhatIsNotJudged(rules: readonly BrandRule[], { omit }: CheckContext): void {
+function recordUnmetNeeds(rules: readonly BrandRule[], { omit }: CheckContext): void {
   for (const rule of rules) {
     const need = unmetNeed(checkOf(rule.type)?.check.needs ?? [], rule);
     if (need === undefined) continue;

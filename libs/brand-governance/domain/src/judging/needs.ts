@@ -12,19 +12,19 @@ export type RuleMember = 'pattern' | 'replacement' | `params.${string}`;
 export type Need = readonly [RuleMember, ...RuleMember[]];
 
 /** The members of a rule that needs may name. */
-export interface NeedyRule {
+export interface RuleMembers {
   readonly pattern: RulePattern | null;
   readonly replacement: string | null;
   readonly params: JsonObject;
 }
 
 /** Returns the first need that a rule does not meet. */
-export function unmetNeed(needs: readonly Need[], rule: NeedyRule): Need | undefined {
+export function unmetNeed(needs: readonly Need[], rule: RuleMembers): Need | undefined {
   return needs.find((need) => !need.some((member) => has(rule, member, need)));
 }
 
 /** The path that an error names: that of a parameter where there is one, such as `params.terms[1].replacement`. */
-export function unmetPath(need: Need, rule: NeedyRule): string {
+export function unmetPath(need: Need, rule: RuleMembers): string {
   const paths = need.map((member) => pathIn(rule, member, need)).filter((path) => path !== null);
   return paths.find((path) => path.startsWith('params.')) ?? paths[0] ?? need[0];
 }
@@ -33,7 +33,7 @@ export function unmetPath(need: Need, rule: NeedyRule): string {
  * The path of the member in the first entry of its list that has none of the members which the need names; null when there is
  * no such entry.
  */
-function pathIn({ params }: NeedyRule, member: RuleMember, need: Need): string | null {
+function pathIn({ params }: RuleMembers, member: RuleMember, need: Need): string | null {
   const [list = '', ofEntries] = member.split('[].');
   if (ofEntries === undefined) return member;
   const names = namesInEntries(need, list);
@@ -41,7 +41,7 @@ function pathIn({ params }: NeedyRule, member: RuleMember, need: Need): string |
   return index === -1 ? null : `${list}[${index}].${ofEntries}`;
 }
 
-function has({ pattern, replacement, params }: NeedyRule, member: RuleMember, need: Need): boolean {
+function has({ pattern, replacement, params }: RuleMembers, member: RuleMember, need: Need): boolean {
   if (member === 'pattern') return isGiven(pattern);
   if (member === 'replacement') return isGiven(replacement);
   const [list = '', ofEntries] = member.split('[].');

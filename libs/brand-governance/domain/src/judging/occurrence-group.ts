@@ -4,7 +4,7 @@ import { isLocal } from './cause.ts';
 import type { Occurrence } from './check.ts';
 import type { FindingDraft } from './finding-draft.ts';
 import { locationsOf } from './occurrence-locations.ts';
-import { bodyNumbersOf, inOrder, pagesOf, paragraphsOfOneShape, usesOf } from './occurrence-positions.ts';
+import { bodyNumbersOf, mergedByOrigin, pagesOf, paragraphsOfOneShape, usesOf } from './occurrence-positions.ts';
 
 const NONE: readonly never[] = [];
 
@@ -38,7 +38,7 @@ export class OccurrenceGroup implements FindingDraft {
     const detail = describe(usesOf(this.all));
     const slideIndex = indexOf(address, 'slide');
     const paragraph = paragraphOf(address);
-    const locations = inOrder(this.all);
+    const locations = mergedByOrigin(this.all);
     return {
       id,
       type: this.type,

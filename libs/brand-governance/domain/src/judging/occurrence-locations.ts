@@ -1,7 +1,7 @@
 import { locationOf } from '@livery/office-model';
 import { MAX_LOCATIONS } from '../finding.ts';
 import type { OccurrenceLocation } from './check.ts';
-import { countOf } from './occurrence-positions.ts';
+import { positionCount } from './occurrence-positions.ts';
 
 /**
  * Writes the locations of occurrences and then the other locations of the finding, together at most 200, and then how many are
@@ -9,10 +9,11 @@ import { countOf } from './occurrence-positions.ts';
  */
 export function locationsOf(locations: readonly OccurrenceLocation[], others: readonly string[]): readonly string[] {
   const room = Math.max(1, MAX_LOCATIONS - others.length);
-  const texts = textsApart(locations);
-  const { shown, count } = texts === null ? ofAll(locations, room) : ofTexts(locations, texts, room);
+  const texts = distinctBodies(locations);
+  const { shown, count } =
+    texts === null ? distinctLocations(locations, room) : locationsByBody(locations, texts, room);
   const all = [...new Set([...shown, ...others])];
-  const left = locations.reduce((sum, one) => sum + countOf(one), 0) - count;
+  const left = locations.reduce((sum, one) => sum + positionCount(one), 0) - count;
   return firstLocations(all, left);
 }
 
@@ -35,7 +36,7 @@ interface Shown {
  * The location of each occurrence's text body when no two of them are equal, so that no two positions are written alike; else
  * null.
  */
-function textsApart(locations: readonly OccurrenceLocation[]): readonly string[] | null {
+function distinctBodies(locations: readonly OccurrenceLocation[]): readonly string[] | null {
   const texts: string[] = [];
   for (const { positions } of locations) {
     if (positions === undefined) return null;
@@ -44,7 +45,7 @@ function textsApart(locations: readonly OccurrenceLocation[]): readonly string[]
   return texts.length === 1 || new Set(texts).size === texts.length ? texts : null;
 }
 
-function ofTexts(locations: readonly OccurrenceLocation[], texts: readonly string[], room: number): Shown {
+function locationsByBody(locations: readonly OccurrenceLocation[], texts: readonly string[], room: number): Shown {
   const shown: string[] = [];
   let count = 0;
   for (const [index, { positions }] of locations.entries())
@@ -53,7 +54,7 @@ function ofTexts(locations: readonly OccurrenceLocation[], texts: readonly strin
 }
 
 /** Positions may be written alike, such as two marks in one run: each location is listed once. */
-function ofAll(locations: readonly OccurrenceLocation[], room: number): Shown {
+function distinctLocations(locations: readonly OccurrenceLocation[], room: number): Shown {
   const shown = new Set<string>();
   let count = 0;
   for (const { address, positions } of locations) {

@@ -2,18 +2,18 @@ import { type Address, indexOf, pageOf, type Paragraph, paragraphOf } from '@liv
 import type { Occurrence, OccurrenceLocation, Uses } from './check.ts';
 
 /** The number of positions of an occurrence. */
-export function countOf({ positions }: OccurrenceLocation): number {
+export function positionCount({ positions }: OccurrenceLocation): number {
   return positions?.length ?? 1;
 }
 
 /** Counts the positions and surfaces of a group of occurrences. */
 export function usesOf(group: readonly Occurrence[]): Uses {
-  const length = group.reduce((sum, one) => sum + countOf(one), 0);
+  const length = group.reduce((sum, one) => sum + positionCount(one), 0);
   return { length, surfaces: () => new Set(group.map(({ color }) => color?.surface ?? null)) };
 }
 
 /** Merges occurrences whose positions were gathered together into one, with all their positions in document order. */
-export function inOrder(group: readonly OccurrenceLocation[]): readonly OccurrenceLocation[] {
+export function mergedByOrigin(group: readonly OccurrenceLocation[]): readonly OccurrenceLocation[] {
   if (group.length === 1) return group;
   const gathered = group.flatMap(({ positions }) => positions ?? []);
   const byOrigin = Map.groupBy(gathered, ({ origin }) => origin);

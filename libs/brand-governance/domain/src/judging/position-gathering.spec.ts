@@ -4,7 +4,7 @@ import { DocumentView } from '../document-view/document-view.ts';
 import type { LocatedBody } from '../document-view/located-content.ts';
 import { sampleRule } from '../testing/sample-guideline.ts';
 import { locationsOf } from './occurrence-locations.ts';
-import { inOrder } from './occurrence-positions.ts';
+import { mergedByOrigin } from './occurrence-positions.ts';
 import { type Gathered, PositionGathering } from './position-gathering.ts';
 import { ignoredBy } from './rule-params.ts';
 
@@ -40,7 +40,7 @@ describe('the positions in one text body', () => {
     gathering.add('small', 0, 0);
     gathering.add('tiny', 0, null);
     gathering.add('small', 1, 1);
-    const [all, ...others] = inOrder(gathering.all().map(({ location }) => location));
+    const [all, ...others] = mergedByOrigin(gathering.all().map(({ location }) => location));
     expect(others).toEqual([]);
     expect(all && locationsOf([all], [])).toEqual([
       'body/paragraph[0]/run[0]',

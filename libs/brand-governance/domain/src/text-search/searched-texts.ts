@@ -67,7 +67,7 @@ interface TextReport {
 }
 
 /** An occurrence in a text. Its detail quotes the text with up to 20 characters on each side. */
-export function textReport(
+export function reportText(
   rule: BrandRule,
   searched: SearchedText,
   { title, start, end, value, advice }: TextReport,

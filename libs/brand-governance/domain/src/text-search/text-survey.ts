@@ -47,7 +47,7 @@ export class TextSurvey {
     const folded = literals.map(foldedText);
     this.search(folded.filter((literal) => !this.known.has(literal)));
     const numbers = folded.map((literal) => this.known.get(literal) ?? []);
-    return numbers.length === 1 ? numbers.flat() : allNumbers(numbers);
+    return numbers.length === 1 ? numbers.flat() : unionOf(numbers);
   }
 
   private note(found: number, number: number): void {
@@ -72,7 +72,7 @@ export class TextSurvey {
 }
 
 /** Joins lists of numbers, each number once, ascending. */
-export function allNumbers(numbers: readonly Iterable<number>[]): TextNumbers {
+export function unionOf(numbers: readonly Iterable<number>[]): TextNumbers {
   return [...new Set(numbers.flatMap((some) => [...some]))].sort((one, two) => one - two);
 }
 

@@ -38,7 +38,7 @@ export const changesTracked = ruleCheck({
     } as const;
     for (const address of changedParagraphs(changes, context.model, context.view(rule))) {
       const facts = { title: 'Tracked changes', detail, address, cause, value: 'tracked' };
-      yield { ...report(rule, facts), together: true };
+      yield { ...report(rule, facts), asOneFinding: true };
     }
   },
 });

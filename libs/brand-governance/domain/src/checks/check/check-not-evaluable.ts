@@ -1,8 +1,8 @@
 import type { DocumentModel, Story } from '@livery/office-model';
 import type { BrandRule } from '../../brand-rule.ts';
 import type { Check } from '../../judging/check.ts';
+import { fileFinding, type PageOf } from '../../judging/file-finding.ts';
 import type { FindingDraft } from '../../judging/finding-draft.ts';
-import { onTheFile, type PageOf } from '../../judging/on-the-file.ts';
 import { defaulted, flag } from '../../judging/param-schemas.ts';
 import { COMMON_PARAMS, flagOf } from '../../judging/rule-params.ts';
 import type { NotEvaluated } from '../../verdict.ts';
@@ -34,7 +34,7 @@ export function notEvaluableFindings(
   return notEvaluated.map(({ surface, reason, locations }) => {
     const words = surface.replaceAll('_', ' ');
     const title = `${words.charAt(0).toUpperCase()}${words.slice(1)} could not be checked`;
-    return onTheFile(TYPE, locations, { title, detail: reason, severity }, pageOf);
+    return fileFinding(TYPE, locations, { title, detail: reason, severity }, pageOf);
   });
 }
 

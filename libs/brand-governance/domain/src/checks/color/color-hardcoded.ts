@@ -12,7 +12,7 @@ import {
 import type { BrandRule } from '../../brand-rule.ts';
 import { COLOR_SURFACES, isColorSurface } from '../../color-surface.ts';
 import type { Occurrence } from '../../judging/check.ts';
-import { countOf } from '../../judging/occurrence-positions.ts';
+import { positionCount } from '../../judging/occurrence-positions.ts';
 import { defaulted, listOf, oneOf, wholeNumberFrom } from '../../judging/param-schemas.ts';
 import { ruleCheck } from '../../judging/rule-check.ts';
 import { numberOf, textsOf } from '../../judging/rule-params.ts';
@@ -160,6 +160,6 @@ function occurrence(rule: BrandRule, { color, surface, location, problem }: Colo
 function atLeast(occurrences: readonly Occurrence[], least: number): readonly Occurrence[] {
   if (least === 1) return occurrences;
   const counts = new Map<string, number>();
-  for (const one of occurrences) counts.set(one.value, (counts.get(one.value) ?? 0) + countOf(one));
+  for (const one of occurrences) counts.set(one.value, (counts.get(one.value) ?? 0) + positionCount(one));
   return occurrences.filter(({ value }) => (counts.get(value) ?? 0) >= least);
 }

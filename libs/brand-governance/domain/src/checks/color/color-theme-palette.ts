@@ -1,9 +1,9 @@
 import { formatRgb, parseRgb } from '@livery/office-model';
 import { ciede2000, toLab } from '../../color/ciede2000.ts';
 import { color, defaulted, mapOf, param } from '../../judging/param-schemas.ts';
+import { reportTheme, themesOf } from '../../judging/report-theme.ts';
 import { ruleCheck } from '../../judging/rule-check.ts';
 import { colorDistance, objectParam, toleranceOf } from '../../judging/rule-params.ts';
-import { themeOccurrence, themesOf } from '../../judging/theme-occurrence.ts';
 
 const THEME_PARAMS = {
   slots: param(
@@ -36,7 +36,7 @@ export const colorThemePalette = ruleCheck({
         if (hex === undefined || ciede2000(toLab(rgb), toLab(hex)) <= most) continue;
         const detail = `${slot} is ${formatRgb(rgb)}, required ${formatRgb(hex)}.`;
         const color = { actual: `#${formatRgb(rgb)}`, surface: null };
-        yield { ...themeOccurrence(rule, provenance, 'Theme colour is off brand', detail), color };
+        yield { ...reportTheme(rule, provenance, 'Theme colour is off brand', detail), color };
       }
     }
   },

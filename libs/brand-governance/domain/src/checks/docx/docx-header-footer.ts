@@ -1,22 +1,22 @@
 import type { JsonObject } from '@livery/kernel';
 import type { Story, TextDocument } from '@livery/office-model';
 import type { BrandRule } from '../../brand-rule.ts';
-import { endText, type PageEnds, pageEnds } from '../../document-view/document-sections.ts';
+import { type HeaderAndFooter, headerOrFooterText, headersAndFooters } from '../../document-view/document-sections.ts';
 import type { CheckContext, Occurrence } from '../../judging/check.ts';
 import { defaulted, listOf, nullOr, objectOf, oneOf, param, text, textList } from '../../judging/param-schemas.ts';
-import { onSection } from '../../judging/report-section.ts';
+import { reportSection } from '../../judging/report-section.ts';
 import { ruleCheck } from '../../judging/rule-check.ts';
 import { objectParam, strings, textMember, textsOf } from '../../judging/rule-params.ts';
 import { comparable } from '../../text-search/characters.ts';
 
-const END = objectOf({
+const HEADER_OR_FOOTER = objectOf({
   text: param(nullOr(text), 'A text that it has to contain.'),
   picture_sha256: param(textList, 'Hexadecimal SHA-256 of pictures, one of which it has to show.'),
   style: param(nullOr(text), 'The name of the style that its paragraphs have to have.'),
 });
 const PARAMS = {
-  header: param(END, 'What headers have to hold.'),
-  footer: param(END, 'What footers have to hold.'),
+  header: param(HEADER_OR_FOOTER, 'What headers have to hold.'),
+  footer: param(HEADER_OR_FOOTER, 'What footers have to hold.'),
   pages: defaulted(
     listOf(oneOf('default', 'first', 'even')),
     ['default', 'first', 'even'],
@@ -38,7 +38,7 @@ export const docxHeaderFooter = ruleCheck({
   *find(rule, context) {
     if (context.model.format !== 'docx') return;
     const kinds = textsOf(rule, 'pages', PARAMS.pages.default);
-    for (const page of pageEnds(context)) {
+    for (const page of headersAndFooters(context)) {
       if (!kinds.includes(page.kind)) continue;
       yield* problemsAt(rule, context, context.model, page);
     }
@@ -49,7 +49,7 @@ function* problemsAt(
   rule: BrandRule,
   context: CheckContext,
   document: TextDocument,
-  page: PageEnds,
+  page: HeaderAndFooter,
 ): Generator<Occurrence> {
   const { section, kind } = page;
   for (const end of ['header', 'footer'] as const) {
@@ -57,7 +57,7 @@ function* problemsAt(
     for (const problem of problemsOf(rule, context, document, page[end], required)) {
       const detail = `The ${WORDS[kind]}${end} of section ${section.index + 1} ${problem}.`;
       const title = `${end === 'header' ? 'Header' : 'Footer'} differs from the template`;
-      yield onSection(rule, section, title, detail, `${end}[${kind},section ${section.index}]`);
+      yield reportSection(rule, section, title, detail, `${end}[${kind},section ${section.index}]`);
     }
   }
 }
@@ -76,7 +76,7 @@ function problemsOf(
   const shown = context.view(rule).shapes.filter(({ container }) => story !== null && container.part === story.part);
   const hasPicture = shown.some(({ shape }) => pictures.has(shape.picture?.sha256 ?? ''));
   return [
-    wanted !== null && !comparable(endText(document, story)).includes(comparable(wanted))
+    wanted !== null && !comparable(headerOrFooterText(document, story)).includes(comparable(wanted))
       ? [`has no text "${wanted}"`]
       : [],
     pictures.size > 0 && !hasPicture ? ['has none of the required pictures'] : [],

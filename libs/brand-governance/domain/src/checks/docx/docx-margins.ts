@@ -3,7 +3,7 @@ import type { PageSetup } from '@livery/office-model';
 import { sectionInWords } from '../../document-view/document-sections.ts';
 import { EMU_PER_MM } from '../../judging/in-words.ts';
 import { defaulted, numberFrom, objectOf } from '../../judging/param-schemas.ts';
-import { onSection } from '../../judging/report-section.ts';
+import { reportSection } from '../../judging/report-section.ts';
 import { ruleCheck } from '../../judging/rule-check.ts';
 import { numberMember, numberOf, objectParam } from '../../judging/rule-params.ts';
 
@@ -41,7 +41,7 @@ export const docxMargins = ruleCheck({
       });
       if (wrong.length === 0) continue;
       const detail = `${sectionInWords(section)}: ${wrong.join('; ')}.`;
-      yield onSection(rule, section, 'Margins are wrong', detail, `section[${section.index}]/margins`);
+      yield reportSection(rule, section, 'Margins are wrong', detail, `section[${section.index}]/margins`);
     }
   },
 });

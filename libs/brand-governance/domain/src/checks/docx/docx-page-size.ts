@@ -2,7 +2,7 @@ import type { PageSetup } from '@livery/office-model';
 import { sectionInWords } from '../../document-view/document-sections.ts';
 import { EMU_PER_MM } from '../../judging/in-words.ts';
 import { defaulted, nullOr, oneOf, param } from '../../judging/param-schemas.ts';
-import { onSection } from '../../judging/report-section.ts';
+import { reportSection } from '../../judging/report-section.ts';
 import { ruleCheck } from '../../judging/rule-check.ts';
 import { textOf } from '../../judging/rule-params.ts';
 
@@ -48,7 +48,7 @@ export const docxPageSize = ruleCheck({
       const is = isWrongWay ? `${actual} ${lies}` : actual;
       const wanted = [size, isWrongWay ? orientation : null].filter((one) => one !== null).join(' ');
       const detail = `${sectionInWords(section)}: ${is}, required ${wanted}.`;
-      yield onSection(rule, section, 'Page size is wrong', detail);
+      yield reportSection(rule, section, 'Page size is wrong', detail);
     }
   },
 });

@@ -1,7 +1,7 @@
 import { nullOr, param, text } from '../../judging/param-schemas.ts';
+import { reportTheme, themesOf } from '../../judging/report-theme.ts';
 import { ruleCheck } from '../../judging/rule-check.ts';
 import { textOf } from '../../judging/rule-params.ts';
-import { themeOccurrence, themesOf } from '../../judging/theme-occurrence.ts';
 import { folded } from './approved-fonts.ts';
 
 /** Reports a font of the theme that differs from the required one (check catalogue, 3.2). */
@@ -23,7 +23,7 @@ export const fontTheme = ruleCheck({
         const { typeface, theme } = fonts[collection];
         if (wanted === null || theme === null || folded(typeface) === folded(wanted)) continue;
         const detail = `The ${collection} font is ${typeface}, required ${wanted}.`;
-        yield themeOccurrence(rule, theme.provenance, 'Theme font is off brand', detail);
+        yield reportTheme(rule, theme.provenance, 'Theme font is off brand', detail);
       }
     }
   },

@@ -2,16 +2,16 @@ import type { Section, Story, TextDocument } from '@livery/office-model';
 import type { BrandRule } from '../../brand-rule.ts';
 import {
   deviatingSections,
-  endText,
-  pageEnds,
-  type PageEnds,
+  type HeaderAndFooter,
+  headerOrFooterText,
+  headersAndFooters,
   type PageKind,
   pagesInWords,
   sectionInWords,
   withoutFirst,
 } from '../../document-view/document-sections.ts';
 import type { CheckContext, Occurrence } from '../../judging/check.ts';
-import { onSection } from '../../judging/report-section.ts';
+import { reportSection } from '../../judging/report-section.ts';
 import { textOf } from '../../judging/rule-params.ts';
 import { comparable } from '../../text-search/characters.ts';
 
@@ -21,11 +21,11 @@ import { comparable } from '../../text-search/characters.ts';
  */
 export function sectionsWithoutFooter(rule: BrandRule, context: CheckContext, wanted: string | null) {
   const what = wanted === null ? 'footer' : `footer "${wanted}"`;
-  return missing(rule, context, withoutFirst(rule, pageEnds(context)), {
+  return missing(rule, context, withoutFirst(rule, headersAndFooters(context)), {
     title: 'Footer is missing',
     what,
     isThere: (document, { header, footer }) => {
-      if (wanted === null) return endText(document, footer).trim() !== '';
+      if (wanted === null) return headerOrFooterText(document, footer).trim() !== '';
       return [footer, header].some((story) => holds(document, story, wanted));
     },
   });
@@ -33,7 +33,7 @@ export function sectionsWithoutFooter(rule: BrandRule, context: CheckContext, wa
 
 /** Reports sections whose pages show no number. */
 export function sectionsWithoutPageNumber(rule: BrandRule, context: CheckContext) {
-  return missing(rule, context, withoutFirst(rule, pageEnds(context)), {
+  return missing(rule, context, withoutFirst(rule, headersAndFooters(context)), {
     title: 'Page number is missing',
     what: 'page number',
     isThere: (document, page) => hasField(document, page, PAGE_FIELDS),
@@ -53,21 +53,21 @@ export function* sectionsByDate(
   context: CheckContext,
   { required, fixedOnly }: { readonly required: boolean; readonly fixedOnly: boolean },
 ): Generator<Occurrence> {
-  const pages = withoutFirst(rule, pageEnds(context));
+  const pages = withoutFirst(rule, headersAndFooters(context));
   if (required) {
     yield* missing(rule, context, pages, {
       title: 'Date is missing',
       what: 'date',
       isThere: (document, page) =>
         hasField(document, page, DATES) ||
-        [page.header, page.footer].some((story) => WRITTEN_DATE.test(endText(document, story))),
+        [page.header, page.footer].some((story) => WRITTEN_DATE.test(headerOrFooterText(document, story))),
     });
   }
   const { model } = context;
   if (!fixedOnly || model.format !== 'docx') return;
   for (const { section } of deviatingSections(pages, (page) => hasField(model, page, CHANGING_DATES))) {
     const detail = `The date of ${sectionInWords(section).toLowerCase()} changes with every day.`;
-    yield onSection(rule, section, 'Date is not fixed', detail);
+    yield reportSection(rule, section, 'Date is not fixed', detail);
   }
 }
 
@@ -80,18 +80,18 @@ export function* sectionsWithoutLabel(
   const { model } = context;
   if (model.format !== 'docx') return;
   const words = labels.map((label) => `"${label}"`).join(' or ');
-  const isLabelled = (document: TextDocument, { header, footer }: PageEnds): boolean =>
+  const isLabelled = (document: TextDocument, { header, footer }: HeaderAndFooter): boolean =>
     [header, footer].some((story) => labels.some((label) => holds(document, story, label)));
   const title = 'Confidentiality label is missing';
   if (textOf(rule, 'per') === 'deck') {
     const isSomewhere = model.stories.some((story) => labels.some((label) => holds(model, story, label)));
     const [first] = model.sections;
-    if (!isSomewhere && first) yield onSection(rule, first, title, `The document does not show ${words}.`);
+    if (!isSomewhere && first) yield reportSection(rule, first, title, `The document does not show ${words}.`);
     return;
   }
-  for (const { section, kinds } of deviatingSections(pageEnds(context), (page) => !isLabelled(model, page))) {
+  for (const { section, kinds } of deviatingSections(headersAndFooters(context), (page) => !isLabelled(model, page))) {
     const detail = `${sectionInWords(section)} has no ${words} in header or footer${pagesInWords(kinds)}.`;
-    yield onSection(rule, section, title, detail);
+    yield reportSection(rule, section, title, detail);
   }
 }
 
@@ -99,18 +99,18 @@ interface Wanted {
   readonly title: string;
   /** What a section lacks, in words that follow "has no". */
   readonly what: string;
-  readonly isThere: (document: TextDocument, page: PageEnds) => boolean;
+  readonly isThere: (document: TextDocument, page: HeaderAndFooter) => boolean;
 }
 
 function* missing(
   rule: BrandRule,
   { model }: CheckContext,
-  pages: readonly PageEnds[],
+  pages: readonly HeaderAndFooter[],
   { title, what, isThere }: Wanted,
 ): Generator<Occurrence> {
   if (model.format !== 'docx') return;
   for (const { section, kinds } of deviatingSections(pages, (page) => !isThere(model, page))) {
-    yield onSection(rule, section, title, lacking(section, what, kinds));
+    yield reportSection(rule, section, title, lacking(section, what, kinds));
   }
 }
 
@@ -119,10 +119,10 @@ function lacking(section: Section, what: string, kinds: readonly PageKind[]): st
 }
 
 function holds(document: TextDocument, story: Story | null, text: string): boolean {
-  return comparable(endText(document, story)).includes(comparable(text));
+  return comparable(headerOrFooterText(document, story)).includes(comparable(text));
 }
 
-function hasField(document: TextDocument, { header, footer }: PageEnds, field: RegExp): boolean {
+function hasField(document: TextDocument, { header, footer }: HeaderAndFooter, field: RegExp): boolean {
   const parts = [header, footer].flatMap((story) => (story === null ? [] : [story.part]));
   const stories = document.stories.filter(({ part, kind }) => parts.includes(part) && kind !== 'body');
   return stories.some(({ paragraphs }) =>

@@ -2,8 +2,8 @@ import { WHOLE_FILE } from '@livery/office-model';
 import type { BrandRule } from '../../brand-rule.ts';
 import {
   deviatingSections,
-  type PageEnds,
-  pageEnds,
+  type HeaderAndFooter,
+  headersAndFooters,
   pagesInWords,
   sectionInWords,
 } from '../../document-view/document-sections.ts';
@@ -11,7 +11,7 @@ import type { Container } from '../../document-view/located-content.ts';
 import type { CheckContext, Occurrence } from '../../judging/check.ts';
 import { PACKAGE } from '../../judging/package-origin.ts';
 import { defaulted, oneOf, textList } from '../../judging/param-schemas.ts';
-import { onSection } from '../../judging/report-section.ts';
+import { reportSection } from '../../judging/report-section.ts';
 import { report, ruleCheck } from '../../judging/rule-check.ts';
 import { textOf, textsOf } from '../../judging/rule-params.ts';
 import { EXAMPLE_LOGOS, findLogos, LOGO_NEEDS, LOGO_PARAMS, logosOf } from './logos.ts';
@@ -70,10 +70,10 @@ function* documentsWithout(
   const title = 'Logo is missing';
   if (textOf(rule, 'on') === 'header') {
     const parts = new Set(found.map(({ part }) => part));
-    const isMissing = ({ header }: PageEnds): boolean => header === null || !parts.has(header.part);
-    for (const { section, kinds } of deviatingSections(pageEnds(context), isMissing)) {
+    const isMissing = ({ header }: HeaderAndFooter): boolean => header === null || !parts.has(header.part);
+    for (const { section, kinds } of deviatingSections(headersAndFooters(context), isMissing)) {
       const detail = `${sectionInWords(section)} does not show the logo ${names} in its header${pagesInWords(kinds)}.`;
-      yield onSection(rule, section, title, detail);
+      yield reportSection(rule, section, title, detail);
     }
   } else if (found.length === 0) {
     const detail = `Neither the headers nor the body show the logo ${names}.`;

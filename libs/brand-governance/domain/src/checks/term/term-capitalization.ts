@@ -5,7 +5,7 @@ import type { CheckContext, Occurrence } from '../../judging/check.ts';
 import { defaulted, nullOr, oneOf } from '../../judging/param-schemas.ts';
 import { ruleCheck } from '../../judging/rule-check.ts';
 import { textOf } from '../../judging/rule-params.ts';
-import { isCode, textReport } from '../../text-search/searched-texts.ts';
+import { isCode, reportText } from '../../text-search/searched-texts.ts';
 import { findTerms, literalsOfTerms, TERM_PATTERN, termList, termsOf } from './terms.ts';
 
 /**
@@ -44,7 +44,7 @@ function* names(rule: BrandRule, context: CheckContext): Generator<Occurrence> {
     if (text.text.slice(start, end).replaceAll('\u00ad', '') === term.name || isCode(text, start)) continue;
     if (isInAddress(text.text, start, end)) continue;
     const advice = `: write "${term.name}".`;
-    yield textReport(rule, text, { title: 'Spelling of a name', start, end, value: term.name, advice });
+    yield reportText(rule, text, { title: 'Spelling of a name', start, end, value: term.name, advice });
   }
 }
 
@@ -62,7 +62,7 @@ function* titles(rule: BrandRule, context: CheckContext): Generator<Occurrence> 
     if (!isWrong(style, words)) continue;
     const end = paragraph.text.length;
     const advice = `: write it in ${style === 'upper' ? 'capitals' : `${style} case`}.`;
-    yield textReport(rule, paragraph, { title: 'Capitals of a title', start: 0, end, advice });
+    yield reportText(rule, paragraph, { title: 'Capitals of a title', start: 0, end, advice });
   }
 }
 

@@ -2,7 +2,7 @@ import { TEXT_SURFACES } from '../../color-surface.ts';
 import { defaulted, flag } from '../../judging/param-schemas.ts';
 import { ruleCheck } from '../../judging/rule-check.ts';
 import { flagOf } from '../../judging/rule-params.ts';
-import { isCode, textReport } from '../../text-search/searched-texts.ts';
+import { isCode, reportText } from '../../text-search/searched-texts.ts';
 import { findTerms, FORMS, type FoundTerm, literalsOfTerms, TERM_PATTERN, termList, termsOf } from './terms.ts';
 
 const SKIP_PARAMS = {
@@ -40,7 +40,7 @@ export const termForbidden = ruleCheck({
     for (const found of findTerms(termsOf(rule, context), rule, context)) {
       if ((skipCode && isCode(found.text, found.start)) || (skipQuotes && isQuoted(found))) continue;
       const { text, start, end, term } = found;
-      yield textReport(rule, text, { title: 'Forbidden term', start, end, value: term.name, advice: hint });
+      yield reportText(rule, text, { title: 'Forbidden term', start, end, value: term.name, advice: hint });
     }
   },
 });

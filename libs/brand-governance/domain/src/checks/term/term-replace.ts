@@ -2,7 +2,7 @@ import { TEXT_SURFACES } from '../../color-surface.ts';
 import { param, text } from '../../judging/param-schemas.ts';
 import { ruleCheck } from '../../judging/rule-check.ts';
 import { textMember } from '../../judging/rule-params.ts';
-import { isCode, textReport } from '../../text-search/searched-texts.ts';
+import { isCode, reportText } from '../../text-search/searched-texts.ts';
 import { findTerms, FORMS, literalsOfTerms, TERM_PATTERN, termList, termsOf } from './terms.ts';
 
 /** Reports a term that has an approved form (check catalogue, 3.11). */
@@ -41,7 +41,7 @@ export const termReplace = ruleCheck({
       if (replacement === null || written === replacement || isCode(searched, start)) continue;
       if (isPartOf(replacement, searched.text, start, end)) continue;
       const advice = `: use "${capitalsOf(written, replacement)}".`;
-      yield textReport(rule, searched, { title: 'Term is not the approved one', start, end, value: term.name, advice });
+      yield reportText(rule, searched, { title: 'Term is not the approved one', start, end, value: term.name, advice });
     }
   },
 });

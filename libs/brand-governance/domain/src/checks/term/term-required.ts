@@ -7,12 +7,12 @@ import { defaulted, oneOf, param, text } from '../../judging/param-schemas.ts';
 import { report, ruleCheck } from '../../judging/rule-check.ts';
 import { textMember, textOf } from '../../judging/rule-params.ts';
 import { memoized } from '../../memoized.ts';
-import { textAddress, textReport } from '../../text-search/searched-texts.ts';
+import { reportText, textAddress } from '../../text-search/searched-texts.ts';
 import {
   findTerms,
   FORMS,
+  IN_WHOLE_FILE,
   literalsOfTerms,
-  NOWHERE,
   OCCURRENCE,
   type Term,
   TERM_PATTERN,
@@ -68,7 +68,7 @@ function* missingTerms(rule: BrandRule, context: CheckContext, terms: readonly T
     const slides = found.get(term);
     if (!perSlide) {
       if (slides === undefined)
-        yield report(rule, { title: TITLE, detail: `"${term.name}" does not occur.`, ...NOWHERE });
+        yield report(rule, { title: TITLE, detail: `"${term.name}" does not occur.`, ...IN_WHOLE_FILE });
       continue;
     }
     for (const { address, slide } of context.view(rule).slides) {
@@ -90,7 +90,7 @@ function* missingAfter(rule: BrandRule, context: CheckContext, term: Term, after
   for (const { text: searched, start, end } of findTerms([anchor], rule, context)) {
     if (!searched.text.slice(end).trimStart().startsWith(term.name)) {
       const advice = `: "${term.name}" has to follow.`;
-      yield textReport(rule, searched, { title: TITLE, start, end, value: `${after} ${term.name}`, advice });
+      yield reportText(rule, searched, { title: TITLE, start, end, value: `${after} ${term.name}`, advice });
     }
     if (first) return;
   }

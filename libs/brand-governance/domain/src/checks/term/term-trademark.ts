@@ -2,7 +2,7 @@ import { TEXT_SURFACES } from '../../color-surface.ts';
 import { defaulted, text } from '../../judging/param-schemas.ts';
 import { ruleCheck } from '../../judging/rule-check.ts';
 import { textMember } from '../../judging/rule-params.ts';
-import { textReport } from '../../text-search/searched-texts.ts';
+import { reportText } from '../../text-search/searched-texts.ts';
 import { findTerms, FORMS, literalsOfTerms, OCCURRENCE, TERM_PATTERN, termList, termsOf } from './terms.ts';
 
 const DEFAULT_MARK = '®';
@@ -42,7 +42,7 @@ export const termTrademark = ruleCheck({
       const mark = textMember(term.facts, 'mark') ?? rule.replacement ?? DEFAULT_MARK;
       if (searched.text.slice(end).trimStart().startsWith(mark)) continue;
       const advice = every ? `: has no ${mark}.` : `: the first one has no ${mark}.`;
-      yield textReport(rule, searched, { title: 'Trademark sign is missing', start, end, value: term.name, advice });
+      yield reportText(rule, searched, { title: 'Trademark sign is missing', start, end, value: term.name, advice });
     }
   },
 });

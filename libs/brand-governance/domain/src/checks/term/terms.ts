@@ -22,7 +22,7 @@ import { foldedCase, isWordBorder } from '../../text-search/characters.ts';
 import { searchable } from '../../text-search/searchable-text.ts';
 import { type SurveyedText, textsFor } from '../../text-search/searched-texts.ts';
 import { TermAutomaton } from '../../text-search/term-automaton.ts';
-import { allNumbers, type SearchedText } from '../../text-search/text-survey.ts';
+import { type SearchedText, unionOf } from '../../text-search/text-survey.ts';
 
 /** A term that a rule asks for. */
 export interface Term {
@@ -121,7 +121,7 @@ export function* findTerms(terms: readonly Term[], rule: BrandRule, context: Che
   for (const { number, text } of textsFor(
     rule,
     survey,
-    allNumbers([spelled, ...found.map(({ matches }) => matches.keys())]),
+    unionOf([spelled, ...found.map(({ matches }) => matches.keys())]),
   )) {
     if (spelled.has(number)) yield* literalMatches(automaton, text);
     for (const { term, matches } of found) yield* foundIn(text, term, matches.get(number) ?? NONE);
@@ -177,4 +177,4 @@ function foundIn(text: SearchedText, term: Term, matches: readonly Match[]): rea
 }
 
 /** The location of findings on a term that does not occur. */
-export const NOWHERE = { address: WHOLE_FILE, cause: PACKAGE };
+export const IN_WHOLE_FILE = { address: WHOLE_FILE, cause: PACKAGE };

@@ -6,7 +6,7 @@ import { ruleCheck } from '../../judging/rule-check.ts';
 import { patternsOf } from '../../judging/rule-patterns.ts';
 import { isExpression } from '../../pattern/is-expression.ts';
 import { isSpace, isWordCharacter } from '../../text-search/characters.ts';
-import { isCode, paragraphsFor, textReport } from '../../text-search/searched-texts.ts';
+import { isCode, paragraphsFor, reportText } from '../../text-search/searched-texts.ts';
 import { findTerms, literalsOfTerms, TERM_PATTERN, termProblem, termsOf } from '../term/terms.ts';
 
 const TITLE = 'Pattern found';
@@ -62,7 +62,7 @@ function* matches(rule: BrandRule, context: CheckContext): Generator<Occurrence>
   const terms = termsOf(asTerms(rule), context);
   const advice = ` matches the rule "${rule.name}"${rule.replacement === null ? '.' : `: write "${rule.replacement}".`}`;
   for (const { text, start, end } of findTerms(terms, rule, context)) {
-    if (!isCode(text, start)) yield textReport(rule, text, { title: TITLE, start, end, advice });
+    if (!isCode(text, start)) yield reportText(rule, text, { title: TITLE, start, end, advice });
   }
 }
 
@@ -72,7 +72,7 @@ function* trailingSpaces(rule: BrandRule, context: CheckContext): Generator<Occu
     const end = text.trimEnd().length;
     if (end === 0 || end === text.length || text.slice(end).includes('\n')) continue;
     const facts = { title: 'Space at the end', start: end, end: text.length, value: 'trailing space' };
-    yield textReport(rule, paragraph, { ...facts, advice: ' ends the paragraph.' });
+    yield reportText(rule, paragraph, { ...facts, advice: ' ends the paragraph.' });
   }
 }
 
@@ -81,7 +81,7 @@ function* longSentences(rule: BrandRule, context: CheckContext): Generator<Occur
   for (const paragraph of paragraphsFor(rule, context.view(rule))) {
     for (const { start, end, words } of sentencesOf(paragraph)) {
       if (words <= most) continue;
-      yield textReport(rule, paragraph, {
+      yield reportText(rule, paragraph, {
         title: 'Sentence is too long',
         start,
         end,

@@ -7,8 +7,8 @@ import { ruleCheck } from '../../judging/rule-check.ts';
 import { flagOf, numberOf, textOf } from '../../judging/rule-params.ts';
 import { patternsOf } from '../../judging/rule-patterns.ts';
 import { isSpace, isWordCharacter } from '../../text-search/characters.ts';
-import { isAllCode, isCode, paragraphsAmong, textReport } from '../../text-search/searched-texts.ts';
-import { allNumbers, type TextNumbers, type TextSurvey } from '../../text-search/text-survey.ts';
+import { isAllCode, isCode, paragraphsAmong, reportText } from '../../text-search/searched-texts.ts';
+import { type TextNumbers, type TextSurvey, unionOf } from '../../text-search/text-survey.ts';
 
 const TITLE = 'Punctuation';
 const MAX_EXCLAMATIONS = 100;
@@ -48,7 +48,7 @@ export const textPunctuation = ruleCheck({
     const survey = context.survey(rule);
     const searches = searchesOf(rule);
     const end = rule.type === 'text.punctuation' ? textOf(rule, 'end_punctuation') : null;
-    const numbers = end === null ? survey.punctuation : allNumbers([survey.punctuation, listItems(survey)]);
+    const numbers = end === null ? survey.punctuation : unionOf([survey.punctuation, listItems(survey)]);
     for (const paragraph of paragraphsAmong(rule, survey, numbers)) {
       if (!isAllCode(paragraph)) for (const search of searches) yield* marksIn(paragraph, rule, search);
       if (end !== null && paragraph.paragraph.bullet !== null) yield* listEnd(rule, paragraph, end === 'required');
@@ -79,7 +79,7 @@ function marksIn(paragraph: LocatedParagraph, rule: BrandRule, search: Search): 
   const marks = search(paragraph.text);
   if (marks.length === 0) return NONE;
   const judged = marks.filter(({ start }) => !isCode(paragraph, start));
-  return judged.map((mark) => textReport(rule, paragraph, { title: TITLE, ...mark }));
+  return judged.map((mark) => reportText(rule, paragraph, { title: TITLE, ...mark }));
 }
 
 const NONE: readonly never[] = [];
@@ -175,5 +175,5 @@ function* listEnd(rule: BrandRule, paragraph: LocatedParagraph, required: boolea
   const isWrong = required ? !END_MARK.test(text) : FULL_STOP.test(text);
   if (end === 0 || !isWrong) return;
   const advice = required ? ': the item has no end mark.' : ': the item ends with a full stop.';
-  yield textReport(rule, paragraph, { title: TITLE, start: Math.max(0, end - 1), end, value: 'list end', advice });
+  yield reportText(rule, paragraph, { title: TITLE, start: Math.max(0, end - 1), end, value: 'list end', advice });
 }

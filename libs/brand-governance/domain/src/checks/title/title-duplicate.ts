@@ -31,7 +31,7 @@ export const titleDuplicate = ruleCheck({
         yield report(rule, { ...facts, address, otherLocations: others.map((other) => locationOf(other.address)) });
       } else {
         for (const one of [first, ...others])
-          yield { ...report(rule, { ...facts, address: one.address }), together: true };
+          yield { ...report(rule, { ...facts, address: one.address }), asOneFinding: true };
       }
     }
   },

@@ -9,7 +9,7 @@ const PARAGRAPH = /^(.*)\/paragraph\[(\d+)\]/;
 export type PageOf = (paragraph: number) => number | null;
 
 /** A finding on the file, or on what the engine could not do, whose locations are written already. */
-export function onTheFile(
+export function fileFinding(
   type: string,
   locations: readonly string[],
   words: Pick<Finding, 'title' | 'detail'> & Partial<Pick<Finding, 'severity'>>,

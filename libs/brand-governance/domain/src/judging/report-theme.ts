@@ -11,7 +11,7 @@ export function themesOf(rule: BrandRule, context: CheckContext): readonly Slide
 }
 
 /** An occurrence in a theme. Its only location is where the theme sets the value. */
-export function themeOccurrence(rule: BrandRule, cause: Provenance, title: string, detail: string): Occurrence {
+export function reportTheme(rule: BrandRule, cause: Provenance, title: string, detail: string): Occurrence {
   const address: Address = { parent: null, step: { kind: 'location', path: cause.location ?? 'theme' } };
   return report(rule, { title, detail, address, cause });
 }
