@@ -1,16 +1,16 @@
 import { canonicalJson, ParameterInvalid } from '@livery/brand-governance-domain';
 
-/** A record as it is to be, and the present record that it is said to be. */
+/** A record that is wanted, and the id of the stored record that it is said to be. */
 export interface WantedRecord<Item> {
   readonly record: Item;
-  /** Public id of the present record; nothing for a record that names none. */
+  /** The public id of the stored record; null or undefined for a record that names none. */
   readonly id: string | null | undefined;
-  /** Where the id stands in the request: `data[2].id`. */
+  /** The path of the id in the request: `data[2].id`. */
   readonly param: string;
 }
 
 export interface RecordFacts<Item> {
-  /** What makes two records equal: all but ids and dates. */
+  /** Returns what has to be equal in equal records: everything but ids and dates. */
   readonly contentOf: (item: Item) => object;
   readonly publicIdOf: (item: Item) => string;
 }
@@ -21,10 +21,10 @@ interface StoredRecord {
 }
 
 /**
- * The wanted records in their order. One that names a present record is that record: it keeps id and `created`, and its
- * other dates too when nothing changes. One that names none stands for a present record that says the same, if there is
- * one left. Each present record is kept at most once.
- * @throws ParameterInvalid for an id that is none of the present ones, or is given twice
+ * Returns the wanted records in their order, as far as possible as stored records. A record that names a stored one keeps its
+ * id and `created`, and its other dates too when nothing changes. A record that names none takes the place of a stored record
+ * with equal content, if one is left. Each stored record is used at most once.
+ * @throws ParameterInvalid for an id that is not one of the stored records, or is given twice
  */
 export function retainPresent<Item extends StoredRecord>(
   present: readonly Item[],

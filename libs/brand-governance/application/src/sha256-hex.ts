@@ -1,4 +1,4 @@
-/** The hexadecimal SHA-256 of some bytes (Web Crypto, which copies them first). */
+/** The hexadecimal SHA-256 of bytes, by Web Crypto, which copies them first. */
 export async function sha256Hex(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', bytes);
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');

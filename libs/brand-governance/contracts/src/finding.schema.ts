@@ -3,7 +3,7 @@ import { type FromSchema, namedSchema } from '@livery/kernel';
 const index = { type: ['integer', 'null'], minimum: 0 } as const;
 const color = { type: ['string', 'null'], pattern: '^#[0-9A-F]{6}$' } as const;
 
-/** One deviation with all its occurrences: the sixteen fields of the interface document, section 2. */
+/** A deviation with all its occurrences: the sixteen fields of the interface document, section 2. */
 export const findingSchema = namedSchema({
   title: 'Finding',
   description:

@@ -6,7 +6,7 @@ import { BrandRulesController } from './http/brand-rules.controller.ts';
 import { CheckTypesController } from './http/check-types.controller.ts';
 import { FontsController } from './http/fonts.controller.ts';
 
-/** The brand-governance context over HTTP. */
+/** Serves the brand-governance context over HTTP. */
 @Module({})
 export class BrandGovernanceHttpModule {
   static readonly controllers = [

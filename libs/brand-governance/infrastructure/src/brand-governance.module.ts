@@ -24,11 +24,11 @@ import { TypeOrmFontRepository } from './persistence/typeorm-font.repository.ts'
 
 export interface BrandGovernanceOptions {
   readonly foundation: DynamicModule;
-  /** Made and closed by the composition root, which knows its threads. */
+  /** The document inspector, which the composition root makes and closes, since it decides about threads. */
   readonly documentInspector: DocumentInspector;
 }
 
-/** The use cases of the brand-governance context on their adapters. */
+/** Provides the use cases of the brand-governance context with their adapters. */
 @Module({})
 export class BrandGovernanceModule {
   static with({ foundation, documentInspector }: BrandGovernanceOptions): DynamicModule {

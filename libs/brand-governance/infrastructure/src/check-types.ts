@@ -1,4 +1,4 @@
 import { checkTypeListResource } from '@livery/brand-governance-application';
 
-/** What documents are judged by, for people who look it up: the records of GET /check_types. */
+/** The records of GET /check_types, which describe what documents can be judged by. */
 export const CHECK_TYPES = checkTypeListResource().data;

@@ -9,7 +9,10 @@ export interface BrandCheckFilter {
 
 export abstract class BrandCheckRepository {
   abstract find(tenant: Tenant, id: string): Promise<BrandCheck | null>;
-  /** Newest first, with their findings; a page that would hold very many of them ends early and says that there is more. */
+  /**
+   * Lists checks with their findings, the newest first. A page that would hold very many findings ends early and says that
+   * there is more.
+   */
   abstract list(tenant: Tenant, filter: BrandCheckFilter, page: PageRequest): Promise<Page<BrandCheck>>;
   abstract insert(check: BrandCheck, transaction: Transaction): Promise<void>;
 }

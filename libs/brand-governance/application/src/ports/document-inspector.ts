@@ -11,18 +11,18 @@ export interface ReceivedDocument<Bytes extends DocumentBytes> {
   readonly bytes: Bytes;
 }
 
-/** What came of one document. */
+/** The result of inspecting one document. */
 export interface Inspection {
   readonly verdict: Verdict;
-  /** Hexadecimal SHA-256 of its bytes. */
+  /** The hexadecimal SHA-256 of the document's bytes. */
   readonly contentSha256: string;
 }
 
 /** Judges documents by a guideline. */
 export abstract class DocumentInspector<Bytes extends DocumentBytes = DocumentBytes> {
   /**
-   * Reads and judges one document off the event loop; a document that cannot be judged is an outcome, not an exception.
-   * The inspector frees its bytes.
+   * Reads and judges one document off the event loop, and frees its bytes. A document that cannot be judged is an outcome, not
+   * an exception.
    * @throws InspectionUnavailable when every slot and the queue are taken, or no thread began or got a processor in time
    */
   abstract inspect(document: ReceivedDocument<Bytes>, guideline: Guideline): Promise<Inspection>;

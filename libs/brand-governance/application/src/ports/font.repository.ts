@@ -3,9 +3,9 @@ import type { CreatedRange, Page, PageRequest, Tenant, Transaction } from '@live
 
 export abstract class FontRepository {
   abstract find(tenant: Tenant, id: string): Promise<Font | null>;
-  /** Newest first. */
+  /** Lists fonts, the newest first. */
   abstract list(tenant: Tenant, created: CreatedRange, page: PageRequest): Promise<Page<Font>>;
-  /** Locks the organization's guideline until the transaction ends: the count holds until then. */
+  /** Counts the fonts, and locks the organization's guideline until the transaction ends, so that the count stays true. */
   abstract countForUpdate(tenant: Tenant, transaction: Transaction): Promise<number>;
   abstract insert(tenant: Tenant, font: Font, transaction: Transaction): Promise<void>;
 }

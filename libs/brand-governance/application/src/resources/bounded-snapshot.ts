@@ -1,10 +1,10 @@
 import type { JsonObject } from '@livery/kernel';
 
-/** Larger snapshots are left out of events. */
+/** The size in bytes above which snapshots are left out of events. */
 const MAX_SNAPSHOT_BYTES = 262_144;
 
 /**
- * What an event says of a set: the set, or, when that is too large for an event, a reference to it.
+ * What an event holds of a set: the set itself, or a reference to it when the set is too large for an event.
  * @param reference the address of the set, and its id where it has one
  */
 export function boundedSnapshot<

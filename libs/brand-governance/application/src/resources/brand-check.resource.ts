@@ -41,7 +41,7 @@ function outcomeMembers(check: BrandCheck): Pick<BrandCheckResource, OutcomeMemb
   };
 }
 
-/** In fixed orders, so that a check reads the same before and after it was stored. */
+/** The members of a summary in fixed orders, so that a check reads the same before and after it was stored. */
 function summaryMembers({ total, bySeverity, byType, truncated }: BrandCheckSummary) {
   const { low, medium, high, critical } = bySeverity;
   const types = Object.entries(byType).sort(([a], [b]) => (a < b ? -1 : 1));

@@ -4,7 +4,7 @@ import type { PaletteState } from '../ports/brand-palette.repository.ts';
 import { paletteStateId } from '../palette-state-id.ts';
 import { brandPaletteResource } from './brand-palette.resource.ts';
 
-/** All palettes with their settings as GET /brand_palettes returns them and events carry them. */
+/** All palettes with their settings, as GET /brand_palettes returns them and events hold them. */
 export function brandPaletteStateResource(state: PaletteState, tenant: Tenant): BrandPaletteStateResource {
   return {
     id: paletteStateId(tenant),

@@ -2,7 +2,7 @@ import type { BrandPaletteResource } from '@livery/brand-governance-contracts';
 import type { BrandPalette } from '@livery/brand-governance-domain';
 import { publicId, type Tenant } from '@livery/kernel';
 
-/** A palette as it stands in the state of all palettes. */
+/** A palette as part of the state of all palettes. */
 export function brandPaletteResource(palette: BrandPalette, tenant: Tenant): BrandPaletteResource {
   return {
     id: publicId('palette', palette.id),

@@ -3,7 +3,7 @@ import type { BrandRule } from '@livery/brand-governance-domain';
 import type { Tenant } from '@livery/kernel';
 import { brandRuleResource } from './brand-rule.resource.ts';
 
-/** A whole set of rules as GET /brand_rules returns it and events carry it. */
+/** A whole set of rules, as GET /brand_rules returns it and events hold it. */
 export function brandRuleListResource(rules: readonly BrandRule[], tenant: Tenant): BrandRuleListResource {
   return {
     object: 'list',

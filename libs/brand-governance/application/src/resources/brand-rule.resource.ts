@@ -2,7 +2,7 @@ import type { BrandRuleResource } from '@livery/brand-governance-contracts';
 import type { BrandRule } from '@livery/brand-governance-domain';
 import { publicId, type Tenant } from '@livery/kernel';
 
-/** A brand rule as lists return it and events carry it. */
+/** A brand rule, as lists return it and events hold it. */
 export function brandRuleResource(rule: BrandRule, tenant: Tenant): BrandRuleResource {
   return {
     id: publicId('brand_rule', rule.id),

@@ -1,7 +1,7 @@
 import type { FindingResource } from '@livery/brand-governance-contracts';
 import type { Finding } from '@livery/brand-governance-domain';
 
-/** A finding as it stands in its check. */
+/** A finding as part of its check. */
 export function findingResource(finding: Finding): FindingResource {
   return {
     id: finding.id,

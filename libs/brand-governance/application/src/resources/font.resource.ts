@@ -2,7 +2,7 @@ import type { FontResource } from '@livery/brand-governance-contracts';
 import type { Font } from '@livery/brand-governance-domain';
 import { publicId, type Tenant } from '@livery/kernel';
 
-/** A font as its GET returns it and its events carry it. */
+/** A font, as its GET returns it and its events hold it. */
 export function fontResource(font: Font, tenant: Tenant): FontResource {
   return {
     id: publicId('font', font.id),

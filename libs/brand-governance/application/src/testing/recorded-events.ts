@@ -1,6 +1,6 @@
 import { EventLog, type NewEvent } from '@livery/kernel';
 
-/** Keeps what was appended, in order. */
+/** Keeps the appended events in order. */
 export class RecordedEvents extends EventLog {
   readonly events: NewEvent[] = [];
 

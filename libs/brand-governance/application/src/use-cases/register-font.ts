@@ -14,7 +14,7 @@ import type { FontRepository } from '../ports/font.repository.ts';
 import { fontResource } from '../resources/font.resource.ts';
 import { TooManyFonts } from '../too-many-fonts.ts';
 
-/** Fonts of one organization in one mode: every check loads them all. */
+/** How many fonts an organization may have in one mode, since every check loads all of them. */
 export const MAX_FONTS = 500;
 
 export interface RegisterFontInput {

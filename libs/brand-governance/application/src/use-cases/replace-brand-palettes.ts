@@ -23,18 +23,18 @@ import { brandPaletteStateResource } from '../resources/brand-palette-state.reso
 import { paletteStateId } from '../palette-state-id.ts';
 import { retainPresent, type WantedRecord } from '../retain-present.ts';
 
-/** Palettes of one organization in one mode. */
+/** How many palettes an organization may have in one mode. */
 export const MAX_BRAND_PALETTES = 100;
 
 export interface ReplaceBrandPalettesInput {
   readonly tenant: Tenant;
-  /** Public id of the state, if the caller names it. */
+  /** The public id of the state, if the caller names it. */
   readonly id?: string | null | undefined;
   readonly palettes: readonly BrandPaletteDraft[];
   readonly settings: PaletteSettings;
 }
 
-/** Puts all palettes and their settings in place of the present ones, or changes nothing. */
+/** Replaces all palettes and their settings, or changes nothing. */
 export class ReplaceBrandPalettes {
   constructor(
     private readonly brandPalettes: BrandPaletteRepository,
@@ -43,7 +43,7 @@ export class ReplaceBrandPalettes {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws ParameterInvalid, ParameterMissing naming the field as `palettes[0].colors[3].hex` */
+  /** @throws ParameterInvalid, ParameterMissing which name the field: `palettes[0].colors[3].hex` */
   async execute({ tenant, id, palettes: drafts, settings }: ReplaceBrandPalettesInput): Promise<PaletteState> {
     assertOwnState(tenant, id);
     const updated = this.clock.now();
@@ -73,13 +73,16 @@ function definePalettes(drafts: readonly BrandPaletteDraft[], at: Date): WantedR
   });
 }
 
-/** There is one state in an organization and mode: whoever sends that of another one means another one. */
+/** Refuses the id of another state. Each organization has one state in each mode, so another id is a mistake. */
 function assertOwnState(tenant: Tenant, id: string | null | undefined): void {
   if (id === null || id === undefined || id === paletteStateId(tenant)) return;
   throw new ParameterInvalid('id', 'Must be the id that GET /brand_palettes returns to this credential.');
 }
 
-/** A colour may name one of the present palette that its palette names, once: it keeps its id. */
+/**
+ * Refuses colours that name no colour of the stored palette which their palette names, or that name one twice. A colour that
+ * names one keeps its id.
+ */
 function assertColorsPresent({ palettes }: PaletteState, drafts: readonly BrandPaletteDraft[]): void {
   drafts.forEach((draft, palette) => {
     const own = palettes.find((one) => publicIdOf(one) === draft.id)?.colors ?? [];
@@ -105,7 +108,7 @@ function contentOf(palette: BrandPalette): object {
   return { name, role, sortOrder, allowBrandShades, tolerance, colors, metadata };
 }
 
-/** Whether these are the present palettes themselves: one that changes is another object, with the same id. */
+/** Whether the records are the stored ones themselves. A changed palette is another object with the same id. */
 function sameState(present: PaletteState, next: PaletteState): boolean {
   return (
     canonicalJson(present.settings) === canonicalJson(next.settings) &&

@@ -23,10 +23,10 @@ import { brandRuleListResource } from '../resources/brand-rule-list.resource.ts'
 import { retainPresent, type WantedRecord } from '../retain-present.ts';
 import { rulesInForce } from '../rules-in-force.ts';
 
-/** Rules in one set. */
+/** How many rules a set may have. */
 export const MAX_BRAND_RULES = 200;
 
-/** Puts a whole set of rules in place of the present one, or changes nothing. An empty set means no rules. */
+/** Replaces the whole set of rules, or changes nothing. An empty set means no rules. */
 export class ReplaceBrandRules {
   constructor(
     private readonly brandRules: BrandRuleRepository,
@@ -36,7 +36,7 @@ export class ReplaceBrandRules {
     private readonly dialect: ExpressionDialect,
   ) {}
 
-  /** @throws ParameterInvalid, ParameterMissing naming the field as `data[2].pattern` */
+  /** @throws ParameterInvalid, ParameterMissing which name the field: `data[2].pattern` */
   async execute(tenant: Tenant, drafts: readonly BrandRuleDraft[]): Promise<readonly BrandRule[]> {
     const wanted = this.define(drafts);
     return this.unitOfWork.run(async (transaction) => {
@@ -75,7 +75,7 @@ function publicIdOf({ id }: BrandRule): string {
   return publicId('brand_rule', id);
 }
 
-/** Whether these are the stored records themselves: a rule that changes is another object, with the same id. */
+/** Whether the records are the stored ones themselves. A changed rule is another object with the same id. */
 function sameRecords(stored: readonly BrandRule[], rules: readonly BrandRule[]): boolean {
   return stored.length === rules.length && stored.every((rule, index) => rules[index] === rule);
 }

@@ -65,7 +65,7 @@ export class RunBrandCheck<Bytes extends DocumentBytes> {
   }
 }
 
-/** Before the inspector gets the document, which it may take away to another thread. */
+/** Describes the check before the inspector gets the document, since the inspector may move its bytes to another thread. */
 async function describe(
   { tenant, requestedBy, document, filename, metadata }: RunBrandCheckInput<DocumentBytes>,
   guideline: Guideline,

@@ -9,12 +9,12 @@ import {
 import { RE2JS, RE2JSException } from 're2js';
 import { literalsOf } from './literals-of.ts';
 
-/** Characters of one expression, and steps that it may compile to (hostile input, 5). */
+/** How many characters an expression may have, and how many steps it may compile to (hostile input, 5). */
 const MAX_CHARS = 1_000;
 const MAX_STEPS = 5_000;
-/** Milliseconds of its thread's time that one expression may take on one document. */
+/** How many milliseconds of its thread's time one expression may take on one document. */
 const BUDGET_MS = 50;
-/** Characters after which it is looked at; a match counts as so many. */
+/** After how many characters the time is checked. A match counts as this many characters, too. */
 const LOOK_AFTER = 2_048;
 const MATCH = 32;
 
@@ -26,7 +26,10 @@ const FLAGS: ReadonlyMap<string, number> = new Map([
   ['u', 0],
 ]);
 
-/** Expressions of RE2: their time grows with the text alone; look-around and back-references do not exist there. */
+/**
+ * Compiles expressions of RE2. Their time is proportional to the length of the text. Look-around and back-references do not
+ * exist there.
+ */
 export const compileLinear: CompileExpression = (source) => {
   const [, pattern = source, flags = ''] = /^\/(.+)\/([a-z]*)$/s.exec(source) ?? [];
   if (!hasAtMost(pattern, MAX_CHARS)) return { problem: `An expression has at most ${MAX_CHARS} characters.` };
@@ -47,7 +50,10 @@ export const compileLinear: CompileExpression = (source) => {
   }
 };
 
-/** Each compiled expression serves one inspection, and has its time for all texts of the document together. */
+/**
+ * Limits the time of an expression. Each compiled expression serves one inspection, and has one budget for all texts of the
+ * document.
+ */
 function bounded(compiled: RE2JS): Expression {
   let spent = 0;
   return {
@@ -65,7 +71,7 @@ function bounded(compiled: RE2JS): Expression {
   };
 }
 
-/** Of the thread, since it was at `started`. */
+/** The milliseconds that the thread has used since `started`. */
 function milliseconds(started: NodeJS.CpuUsage): number {
   const { user, system } = process.threadCpuUsage(started);
   return (user + system) / 1_000;
@@ -89,7 +95,7 @@ function search(compiled: RE2JS, texts: Iterable<NumberedText>, hasTime: () => b
   return { matches, isComplete: hasTime() };
 }
 
-/** Null when they take too much time. */
+/** The matches of an expression in a text; null when they take too much time. */
 function matchesIn(compiled: RE2JS, text: string, isOver: () => boolean): readonly Match[] | null {
   const found: Match[] = [];
   const matcher = compiled.matcher(text);

@@ -1,10 +1,10 @@
 import type { RE2JS } from 're2js';
 
-/** A prefilter of RE2JS that is one text, or the choice between several. */
+/** The kinds of RE2JS's prefilters: one text, or a choice between several. */
 const EXACT = 1;
 const CHOICE = 3;
 
-/** The literal texts of which each match of an expression holds one; null when RE2JS knows none, or asks for more than one. */
+/** The texts of which each match of an expression holds one; null when RE2JS knows none, or requires more than one. */
 export function literalsOf({ re2Input }: RE2JS): readonly string[] | null {
   return literalsIn(re2Input.prefilter);
 }

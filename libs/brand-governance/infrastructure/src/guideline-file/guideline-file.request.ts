@@ -7,7 +7,7 @@ import { BrandRuleRequest } from '../http/brand-rule.request.ts';
 import { RegisterFontRequest } from '../http/register-font.request.ts';
 import { PaletteSettingsRequest } from '../http/replace-brand-palettes.request.ts';
 
-/** A guideline in one file: its members are what the endpoints for rules, palettes and fonts take. */
+/** A guideline in one file. Its members are what the endpoints for rules, palettes and fonts accept. */
 export class GuidelineFileRequest {
   @IsOptional()
   @ListOf(() => BrandRuleRequest, MAX_BRAND_RULES)

@@ -15,8 +15,8 @@ import { paletteSettings } from '../http/replace-brand-palettes.request.ts';
 import { GuidelineFileRequest } from './guideline-file.request.ts';
 
 /**
- * A guideline of `{rules, palettes, settings, fonts}` in the shapes of the API; without rules, the default ones hold.
- * @throws DomainError naming the member at fault, `rules[2].pattern`
+ * Reads a guideline of `{rules, palettes, settings, fonts}` in the shapes of the API. Without rules, the default rules hold.
+ * @throws DomainError which names the member at fault: `rules[2].pattern`
  */
 export async function readGuideline(value: unknown, at: Date): Promise<Guideline> {
   const { rules, palettes, settings, fonts } = await validated(value);

@@ -40,7 +40,7 @@ const FORMATS: ReadonlyMap<string, DocumentFormat> = new Map([
   ['application/vnd.ms-word.template.macroenabled.12', 'docx'],
 ]);
 
-/** Presentations, templates and slide shows, and text documents and their templates, with macros or without. */
+/** The extensions of presentations, slide shows, text documents and their templates, with macros or without. */
 const EXTENSIONS: readonly (readonly [RegExp, DocumentFormat])[] = [
   [/\.(?:pptx|pptm|potx|potm|ppsx|ppsm)$/i, 'pptx'],
   [/\.(?:docx|docm|dotx|dotm)$/i, 'docx'],
@@ -135,7 +135,7 @@ async function readDocument(request: IncomingMessage, format: DocumentFormat): P
   return { content_type: format, content, ...(filename !== undefined && { filename }) };
 }
 
-/** The one parameter that the query may hold beside a document. */
+/** Reads the one parameter that the query may hold when the body is a document. */
 function filenameOf(request: IncomingMessage): string | undefined {
   const query = queryOf(request);
   assertQuery(query, ['filename']);
@@ -162,7 +162,10 @@ function parseMetadata(text: string): object {
   }
 }
 
-/** The content has one name for each form of the body: a field that goes by another one is none. */
+/**
+ * Adds the content to the fields. Each form of the body has one name for the content; a field of another name is not the
+ * content.
+ */
 function withContent(fields: object, content: ParkedBytes | undefined): object {
   const other = ['content', 'content_base64'].find((name) => name in fields);
   if (other !== undefined) throw parameterUnknown(other);

@@ -31,7 +31,7 @@ class PaletteColorRequest {
   readonly sort_order?: number | null;
 }
 
-/** A palette as it is sent. */
+/** A palette as a client sends it. */
 export class BrandPaletteRequest extends ReadOnlyMembers {
   @Described({
     description:
@@ -86,7 +86,7 @@ export class BrandPaletteRequest extends ReadOnlyMembers {
   readonly metadata?: Record<string, string> | null;
 }
 
-/** Null means left out, as everywhere in a request. */
+/** Makes a draft of the request. Null means left out, as everywhere in a request. */
 export function brandPaletteDraft(request: BrandPaletteRequest): BrandPaletteDraft {
   return {
     id: request.id,

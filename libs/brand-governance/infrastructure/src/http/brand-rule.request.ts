@@ -12,7 +12,7 @@ import { IsRulePattern } from './is-rule-pattern.ts';
 import { READ_ONLY, ReadOnlyMembers } from './read-only-members.ts';
 import { RULE_PARAMS_SCHEMAS } from './rule-params-schemas.ts';
 
-/** A rule as it is sent; what its values mean is decided by the rule's type. */
+/** A rule as a client sends it. The type of the rule decides what its values mean. */
 export class BrandRuleRequest extends ReadOnlyMembers {
   @Described({
     description:
@@ -98,7 +98,7 @@ export class BrandRuleRequest extends ReadOnlyMembers {
   readonly default?: boolean | null;
 }
 
-/** Null means left out, as everywhere in a request. */
+/** Makes a draft of the request. Null means left out, as everywhere in a request. */
 export function brandRuleDraft(request: BrandRuleRequest): BrandRuleDraft {
   return {
     id: request.id,

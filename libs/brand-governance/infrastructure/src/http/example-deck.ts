@@ -1,6 +1,8 @@
 /**
- * A deck of one slide, with its layout, master and theme, in base64: the example of a check, so that the example succeeds as it stands.
- * It is a text and not made here, since the bytes of a compressed file, and with them the contract, would depend on the machine.
+ * A deck of one slide, with its layout, master and theme, in base64. It is the example of a check, so that the example
+ * succeeds as it stands.
+ * It is written here as a text, since the bytes of a file that is compressed during the build, and so the contract, would
+ * depend on the machine.
  */
 export const EXAMPLE_DECK = [
   'UEsDBBQAAAAIAAAAIQDvoaikGgEAAJYDAAATAAAAW0NvbnRlbnRfVHlwZXNdLnhtbLWTy07DMBBFf8XyFtVuWSCEknTBY8VrUT5g5EwaC3tsea',

@@ -1,7 +1,7 @@
 import type { RulePattern } from '@livery/brand-governance-domain';
 import { ValidateBy } from 'class-validator';
 
-/** One term, or a list of alternatives. */
+/** Validates a pattern: one term, or a list of alternatives. */
 export function IsRulePattern(): PropertyDecorator {
   return ValidateBy({
     name: 'isRulePattern',

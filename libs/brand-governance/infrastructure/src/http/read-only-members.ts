@@ -1,7 +1,7 @@
 import { Described } from '@livery/http';
 import { IsBoolean, IsOptional, IsString } from 'class-validator';
 
-/** What stands in the description of a member that only the service sets. */
+/** The description of members that only the service sets. */
 export const READ_ONLY = 'Read-only. It is accepted as GET returns it, and ignored.';
 
 /**

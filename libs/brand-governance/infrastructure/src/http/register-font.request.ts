@@ -59,7 +59,7 @@ export class RegisterFontRequest {
   readonly metadata?: Record<string, unknown> | null;
 }
 
-/** Null means left out, as everywhere in a request. */
+/** Makes a draft of the request. Null means left out, as everywhere in a request. */
 export function fontDraft(request: RegisterFontRequest): Omit<FontDraft, 'file' | 'uploadedBy'> {
   return {
     name: request.name,

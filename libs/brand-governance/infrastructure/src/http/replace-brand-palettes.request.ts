@@ -36,7 +36,7 @@ export class ReplaceBrandPalettesRequest extends ReadOnlyMembers {
   readonly settings?: PaletteSettingsRequest | null;
 }
 
-/** What is left out keeps its default. */
+/** The palette settings of a request. What is left out keeps its default. */
 export function paletteSettings(request: PaletteSettingsRequest | null | undefined): PaletteSettings {
   return {
     allowNeutralGreys: request?.allow_neutral_greys ?? DEFAULT_PALETTE_SETTINGS.allowNeutralGreys,

@@ -2,8 +2,8 @@ import { type Check, CHECK_CATALOGUE, ownParams, paramsSchema } from '@livery/br
 import type { JsonSchema } from '@livery/kernel';
 
 /**
- * The parameters of each type of check as named schemas of the contract: clients that are made from it have a type for
- * each. `params` of a rule stays a free object there, since few generators can make anything of a choice among so many.
+ * The parameters of each type of check as named schemas of the contract, so that generated clients have a type for each.
+ * `params` of a rule stays a free object in the contract, since few generators can handle a choice among so many types.
  */
 export const RULE_PARAMS_SCHEMAS: Readonly<Record<string, JsonSchema>> = Object.fromEntries(
   CHECK_CATALOGUE.map((check) => [check.type, namedParams(check)]),
@@ -26,7 +26,7 @@ function namedParams(check: Check): JsonSchema {
   };
 }
 
-/** `term.forbidden` as `TermForbidden`. */
+/** The name of a schema: `TermForbidden` for `term.forbidden`. */
 function pascalCase(type: string): string {
   return type.replaceAll(/(?:^|[._])(\w)/g, (_, letter: string) => letter.toUpperCase());
 }

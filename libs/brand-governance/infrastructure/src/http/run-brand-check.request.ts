@@ -13,8 +13,8 @@ export class RunBrandCheckRequest {
   readonly content_type: DocumentFormat;
 
   /**
-   * The decoded document. The transformer would make a copy, member by member: told that this is a flag it looks no
-   * further, and the document itself is put in afterwards.
+   * The decoded document. The transformer would copy it member by member, so it is declared as a flag, and the document itself
+   * is set afterwards.
    */
   @Described({
     type: 'string',

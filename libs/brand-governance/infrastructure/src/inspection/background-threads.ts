@@ -4,14 +4,14 @@ import { setPriority } from 'node:os';
 import { isMainThread } from 'node:worker_threads';
 import { ownThread, THREADS } from './processor-time.ts';
 
-/** The name that Node gives the threads which collect garbage and compile for all isolates of the process. */
+/** The name of Node's threads that collect garbage and compile for all isolates of the process. */
 const HELPER = 'V8Worker';
-/** Of helpers, and of checks where their policy cannot be set. */
+/** The nice value of helper threads, and of checking threads where their scheduling policy cannot be set. */
 const NICENESS = 10;
 
 /**
- * Who gets a processor first. Threads of priority `idle` get processor time that no other program wants: requests of the
- * same process are then answered at once, but beside programs that keep all processors busy a check may get no time at all.
+ * The priority of checking threads. Threads of priority `idle` get processor time that no other program wants. Requests of the
+ * same process are then answered at once, but a check may get no time at all beside programs that keep all processors busy.
  */
 export type ThreadPriority = 'idle' | 'normal';
 
@@ -21,15 +21,15 @@ export function parseThreadPriority(text: string): ThreadPriority {
   throw new Error('expected idle or normal');
 }
 
-/** Lets the thread that asks work on processor time that nobody else wants; the main thread, which serves requests, stays. */
+/** Lowers the priority of the calling thread. The main thread, which serves requests, keeps its priority. */
 export function lowerOwnThread(): void {
   const thread = isMainThread ? null : ownThread();
   if (thread !== null) lower(thread);
 }
 
 /**
- * Lets V8's helper threads give way to the event loop. Four of them collect the garbage of checks, whose own threads give
- * way already; with the priority of the event loop they kept it waiting for 10 ms at a time (measured).
+ * Lowers the priority of V8's helper threads below that of the event loop. Four of them collect the garbage of checks. With
+ * equal priority they delayed the event loop by 10 ms at a time (measured).
  */
 export function lowerHelperThreads(): void {
   try {
@@ -43,9 +43,9 @@ export function lowerHelperThreads(): void {
 }
 
 /**
- * With SCHED_IDLE (sched(7)) a thread leaves the processor at once when another wants it; one that is only nice finishes its
- * slice of milliseconds first. Node has no call for the policy; `chrt` is part of util-linux and of busybox. Linux alone
- * has priorities of threads; where one cannot be lowered, it stays as it is.
+ * Sets the policy SCHED_IDLE (sched(7)), with which a thread leaves the processor at once when another thread wants it. A
+ * thread with a nice value only finishes its slice of milliseconds first. Node has no call for the policy; `chrt` is part of
+ * util-linux and of busybox. Only Linux has priorities of threads. A thread that cannot be lowered stays as it is.
  */
 function lower(thread: number): void {
   try {

@@ -8,7 +8,7 @@ interface Written extends OwnTheme {
   readonly fonts: ReadonlySet<string>;
   /** The defaults take the font of Latin text from the theme. Otherwise it is Times New Roman, whose name is written nowhere. */
   readonly hasThemeFont: boolean;
-  /** Colours are changed by more than tints and shades. */
+  /** Whether colours are changed by more than tints and shades. */
   readonly hasOwnShades: boolean;
 }
 

@@ -20,10 +20,12 @@ function parsed(line: string): Example {
 }
 
 function isExample(value: unknown): value is Example {
-  return typeof value === 'object' && value !== null && 'type' in value && 'locations' in value;
+  if (typeof value !== 'object' || value === null || !('type' in value) || !('locations' in value)) return false;
+  const { type, locations } = value;
+  return typeof type === 'string' && Array.isArray(locations) && locations.every((one) => typeof one === 'string');
 }
 
-/** Severity, title and source, and which of the fields are set. */
+/** The severity, title and source of a finding, and which of its fields are set. */
 function shapeOf(finding: Readonly<Record<string, unknown>>): string {
   const set = ['slide_index', 'shape_index', 'paragraph_index', 'actual_color', 'color_surface'].filter(
     (name) => finding[name] !== null,

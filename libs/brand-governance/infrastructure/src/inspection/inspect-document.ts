@@ -28,7 +28,7 @@ const IN_WORDS: Readonly<Record<OoxmlPackage['family'], string>> = {
 
 keepModelsInYoungGeneration();
 
-/** Reads and judges one document in the calling thread. Whatever is wrong with the document is an outcome. */
+/** Reads and judges one document in the calling thread. A document that cannot be judged is an outcome, not an exception. */
 export function inspectDocument({ bytes, format }: UploadedDocument, guideline: Guideline): Verdict {
   try {
     const file = OoxmlPackage.open(bytes);

@@ -10,15 +10,15 @@ export interface ParkedDocument extends ParkedBytesTicket {
   readonly format: DocumentFormat;
 }
 
-/** What the pool sends to a thread. */
+/** The priority that the pool passes to the thread. */
 export interface InspectionTask {
   readonly document: ParkedDocument;
   readonly guideline: Guideline;
-  /** The memory of `ThreadNotes`. */
+  /** The shared memory of `ThreadNotes`. */
   readonly notes: SharedArrayBuffer;
 }
 
-/** A thread answers even when the engine fails, so that a rejected task always means a thread that died. */
+/** The answer of a thread. It answers even if the engine fails, so that a rejected task always means that the thread died. */
 export type InspectionAnswer =
   { readonly verdict: Verdict } | { readonly failure: { readonly message: string; readonly stack: string } };
 
@@ -26,7 +26,7 @@ export type InspectionAnswer =
 const priority: unknown = workerData;
 if (priority === ('idle' satisfies ThreadPriority)) lowerOwnThread();
 
-/** The entry of the thread. */
+/** Inspects a document. The thread enters here. */
 export function inspectInThread({ document, guideline, notes: memory }: InspectionTask): InspectionAnswer {
   const notes = new ThreadNotes(memory);
   notes.noteStart();
@@ -42,7 +42,10 @@ export function inspectInThread({ document, guideline, notes: memory }: Inspecti
   }
 }
 
-/** An idle thread collects no garbage: without this the last document stays in memory until the next one is half read. */
+/**
+ * Releases the memory of a document. An idle thread collects no garbage, so that the document would otherwise stay in memory
+ * until the next one is half read.
+ */
 function release({ buffer }: Uint8Array): void {
   if (!(buffer instanceof SharedArrayBuffer)) buffer.transfer(0);
 }

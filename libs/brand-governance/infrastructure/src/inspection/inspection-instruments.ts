@@ -1,16 +1,16 @@
 import type { Counter, Histogram, Metrics } from '@livery/telemetry';
 
-/** Seconds. */
+/** The buckets of the histogram in seconds. */
 const BUCKETS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
-/** What the pool of checking threads can be asked. */
+/** The numbers that the pool of checking threads reports. */
 export interface PoolUse {
   readonly running: number;
   readonly waiting: number;
   readonly threads: number;
 }
 
-/** What is counted of checks in threads. */
+/** Counts and times the checks in threads. */
 export class InspectionInstruments {
   readonly duration: Histogram<'outcome'>;
   readonly refused: Counter;

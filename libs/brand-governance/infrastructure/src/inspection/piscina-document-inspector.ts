@@ -11,15 +11,15 @@ import { YOUNG_GENERATION_MB } from './model-garbage.ts';
 import { ThreadNotes } from './thread-notes.ts';
 
 export interface DocumentInspectorOptions {
-  /** The built `inspect-document.worker.js`: threads run what the build made. */
+  /** The built `inspect-document.worker.js`, since threads run the build. */
   readonly entry: URL;
-  /** Threads, and so inspections at a time. */
+  /** The number of threads, and so of inspections at a time. */
   readonly threads: number;
-  /** Inspections that may wait for a thread. */
+  /** How many inspections may wait for a thread. */
   readonly queueLength: number;
-  /** Milliseconds for which one inspection may have a processor; by the clock up to three times as many. */
+  /** For how many milliseconds one inspection may have a processor. By the wall clock it may take up to three times as long. */
   readonly deadlineMs: number;
-  /** Old-generation heap of a thread, MB. */
+  /** The size of the old generation of a thread in MB. */
   readonly maxHeapMb: number;
   readonly priority: ThreadPriority;
   readonly metrics?: Metrics;
@@ -74,12 +74,15 @@ export class PiscinaDocumentInspector extends DocumentInspector<ParkedBytes> {
     }
   }
 
-  /** Waits for what is running, then stops the threads. */
+  /** Waits for the running inspections, then stops the threads. */
   async close(): Promise<void> {
     await this.pool.close();
   }
 
-  /** The pool's own queue is not used: the deadline must count from the start of execution, which the pool does not report. */
+  /**
+   * Waits for a free thread. The pool's own queue is not used, since the deadline must count from the start of execution,
+   * which the pool does not report.
+   */
   private async slot(): Promise<void> {
     if (this.running < this.options.threads) {
       this.running += 1;
@@ -137,7 +140,10 @@ function outcomeOf(answer: InspectionAnswer | Stopped): string {
   return 'verdict' in answer ? answer.verdict.outcome : 'failed';
 }
 
-/** Out of memory, or gone: the only ways in which a task of this entry rejects while the pool is open. */
+/**
+ * Whether an error means that the thread died or ran out of memory. While the pool is open, a task of this entry rejects for
+ * no other reason.
+ */
 function isThreadDeath(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   if ('code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY') return true;

@@ -1,7 +1,7 @@
 import { readFileSync, readlinkSync } from 'node:fs';
 import { basename } from 'node:path';
 
-/** Where Linux reports on the threads of this process, by their ids (proc(5)). */
+/** The directory in which Linux reports on the threads of this process, by their ids (proc(5)). */
 export const THREADS = '/proc/self/task';
 
 /** The system's id of the calling thread; null where the system does not report it. */
@@ -13,7 +13,7 @@ export function ownThread(): number | null {
   }
 }
 
-/** Milliseconds for which a thread of this process has had a processor; null where the system does not report them. */
+/** For how many milliseconds a thread of this process has had a processor; null where the system does not report it. */
 export function processorMs(thread: number): number | null {
   try {
     const nanoseconds = Number(readFileSync(`${THREADS}/${thread}/schedstat`, 'utf8').split(' ')[0]);

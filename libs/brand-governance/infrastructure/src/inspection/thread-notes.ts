@@ -6,7 +6,7 @@ const SHA256_BYTES = 32;
 
 /** What a thread reports on an inspection, in memory that it shares, since a thread that is busy or was stopped cannot answer. */
 export class ThreadNotes {
-  /** The system's id of the thread, or 0, and the milliseconds for which it had had a processor when it began. */
+  /** The system's id of the thread, or 0, and for how many milliseconds it had had a processor when it began. */
   private readonly start: Float64Array;
   private readonly digest: Uint8Array;
 
@@ -15,23 +15,23 @@ export class ThreadNotes {
     this.digest = new Uint8Array(memory, TIMES_BYTES, SHA256_BYTES);
   }
 
-  /** The thread is about to take the document's bytes. */
+  /** Notes that the thread is about to take the document's bytes. */
   noteStart(): void {
     const thread = ownThread() ?? 0;
     this.start.set([thread, processorMs(thread) ?? 0]);
   }
 
-  /** The thread is about to read the document, of which this is the SHA-256. */
+  /** Notes that the thread is about to read the document with this SHA-256. */
   noteDocument(sha256: Uint8Array): void {
     this.digest.set(sha256);
   }
 
-  /** Hexadecimal; null of a document with which no thread has begun. */
+  /** The hexadecimal SHA-256 of the document; null when no thread has begun with it. */
   get contentSha256(): string | null {
     return this.digest.some((byte) => byte !== 0) ? Buffer.from(this.digest).toString('hex') : null;
   }
 
-  /** Milliseconds for which the thread has had a processor since it began; null where the system does not report them. */
+  /** For how many milliseconds the thread has had a processor since it began; null where the system does not report it. */
   spentMs(): number | null {
     if (this.contentSha256 === null) return 0;
     const [thread = 0, before = 0] = this.start;

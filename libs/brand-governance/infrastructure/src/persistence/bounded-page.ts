@@ -1,6 +1,6 @@
 import type { Page, PageRequest } from '@livery/kernel';
 
-/** A check holds up to 10,000 findings: a page of 200 such checks would fill the memory of the process. */
+/** How many findings the check has. */
 const MAX_FINDINGS_OF_A_PAGE = 20_000;
 
 export interface ListedBrandCheck {
@@ -9,7 +9,7 @@ export interface ListedBrandCheck {
   readonly findings: number;
 }
 
-/** The checks nearest to the cursor whose findings fit on one page, at least one; what is left out comes next. */
+/** The checks nearest to the cursor whose findings fit on one page, at least one. The next page continues with the others. */
 export function boundedPage(
   { items, hasMore }: Page<ListedBrandCheck>,
   { endingBefore }: PageRequest,

@@ -2,7 +2,7 @@ import type { BrandCheck, BrandCheckSummary, Refusal, RequestedBrandCheck } from
 import { actorColumns, actorOf } from '@livery/persistence';
 import type { BrandCheckRow } from './brand-check.row.ts';
 
-/** A row as it is read, with what its constraints promise. */
+/** A row as it is read, with the types that its constraints guarantee. */
 export type ReadBrandCheckRow = Omit<BrandCheckRow, 'status' | 'summary' | 'refusal'> &
   (
     | { readonly status: 'completed'; readonly summary: BrandCheckSummary }

@@ -9,7 +9,9 @@ import type {
 import type { ActorColumns } from '@livery/persistence';
 import { EntitySchema } from 'typeorm';
 
-/** `summary` is there when the check completed, `refusal` when it failed: the table holds both to it. */
+/**
+ * A row of a check. `summary` is set when the check completed, `refusal` when it failed; constraints of the table ensure both.
+ */
 export interface BrandCheckRow extends ActorColumns {
   readonly organization_id: string;
   readonly livemode: boolean;

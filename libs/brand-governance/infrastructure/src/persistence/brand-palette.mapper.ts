@@ -2,7 +2,7 @@ import type { BrandPalette } from '@livery/brand-governance-domain';
 import type { Tenant } from '@livery/kernel';
 import type { BrandPaletteRow } from './brand-palette.row.ts';
 
-/** A palette as it is read: by its tenant and in its order. */
+/** A row of a palette as it is read, by its tenant and in the order of the palettes. */
 export type ReadBrandPaletteRow = Omit<BrandPaletteRow, 'organization_id' | 'livemode' | 'position'>;
 
 export function toBrandPalette(row: ReadBrandPaletteRow): BrandPalette {

@@ -5,7 +5,7 @@ export interface BrandPaletteRow {
   readonly organization_id: string;
   readonly livemode: boolean;
   readonly id: string;
-  /** Place among the palettes. */
+  /** The number of the palette in the order of the palettes. */
   readonly position: number;
   readonly name: string;
   readonly role: PaletteRole;

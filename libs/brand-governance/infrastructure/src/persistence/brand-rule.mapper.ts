@@ -2,7 +2,7 @@ import type { BrandRule } from '@livery/brand-governance-domain';
 import type { JsonObject, Tenant } from '@livery/kernel';
 import type { BrandRuleRow } from './brand-rule.row.ts';
 
-/** A rule as it is read: by its tenant and in its order. */
+/** A row of a rule as it is read, by its tenant and in the order of the set. */
 export type ReadBrandRuleRow = Omit<BrandRuleRow, 'organization_id' | 'livemode' | 'position' | 'params'> & {
   readonly params: JsonObject;
 };

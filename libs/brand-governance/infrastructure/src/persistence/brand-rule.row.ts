@@ -5,7 +5,7 @@ export interface BrandRuleRow {
   readonly organization_id: string;
   readonly livemode: boolean;
   readonly id: string;
-  /** Place in the set. */
+  /** The number of the rule in the order of the set. */
   readonly position: number;
   readonly type: string;
   readonly name: string;

@@ -2,7 +2,7 @@ import type { Font } from '@livery/brand-governance-domain';
 import type { Tenant } from '@livery/kernel';
 import type { FontRow } from './font.row.ts';
 
-/** A font as it is read: by its tenant. */
+/** A row of a font as it is read, by its tenant. */
 export type ReadFontRow = Omit<FontRow, 'organization_id' | 'livemode'>;
 
 export function toFont({ uploaded_by: uploadedBy, ...row }: ReadFontRow): Font {

@@ -1,10 +1,10 @@
 import { EntitySchema } from 'typeorm';
 
-/** The state of an organization's guideline: one row, made at the first change and locked by every later one. */
+/** The state of an organization's guideline: one row, which the first change makes and every later one locks. */
 export interface GuidelineRow {
   readonly organization_id: string;
   readonly livemode: boolean;
-  /** False while the default rules are in force. */
+  /** Whether the organization has stored rules. While it is false, the default rules are in force. */
   readonly rules_stored: boolean;
   readonly allow_neutral_greys: boolean;
   readonly allow_black_and_white: boolean;

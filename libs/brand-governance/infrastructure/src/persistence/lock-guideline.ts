@@ -2,7 +2,10 @@ import { DEFAULT_PALETTE_SETTINGS } from '@livery/brand-governance-domain';
 import type { Tenant, Transaction } from '@livery/kernel';
 import { managerOf } from '@livery/persistence';
 
-/** Twins that both find no row meet at its insertion: the second waits for the first, then for its lock. */
+/**
+ * Inserts the row if it is missing. Of two transactions that both find no row, the second waits for the first at the
+ * insertion, then for its lock.
+ */
 const ENSURE = `
   insert into brand_governance.guideline
     (organization_id, livemode, rules_stored, allow_neutral_greys, allow_black_and_white)
@@ -11,7 +14,7 @@ const ENSURE = `
 const LOCK = `
   select 1 from brand_governance.guideline where organization_id = $1 and livemode = $2 for update`;
 
-/** Makes an organization's guideline this transaction's own until it ends: its changes come one after the other. */
+/** Locks an organization's guideline until the transaction ends, so that changes to it are made one after the other. */
 export async function lockGuideline({ organizationId, livemode }: Tenant, transaction: Transaction): Promise<void> {
   const { allowNeutralGreys, allowBlackAndWhite } = DEFAULT_PALETTE_SETTINGS;
   const manager = managerOf(transaction);

@@ -11,14 +11,14 @@ import type { Database } from '@livery/persistence';
 import { FONT_COLUMNS } from './font-columns.ts';
 import { type ReadFontRow, toFont } from './font.mapper.ts';
 
-/** Oldest first: registering a font leaves the order of the others as it was. */
+/** All fonts, the oldest first. Registering a font leaves the order of the others as it was. */
 const ALL_FONTS = `
   select ${FONT_COLUMNS} from brand_governance.font
    where organization_id = $1 and livemode = $2
    order by id
    limit ${MAX_FONTS}`;
 
-/** Three statements, each of one instant, side by side. */
+/** Reads the guideline with three statements that run at the same time. */
 export class PostgresGuidelineRepository extends GuidelineRepository {
   constructor(
     private readonly brandRules: BrandRuleRepository,

@@ -24,7 +24,7 @@ export class TypeOrmBrandCheckRepository extends BrandCheckRepository {
     return row === undefined ? null : toBrandCheck(row);
   }
 
-  /** Two statements: the findings of a whole page are never in memory before it is known how many they are. */
+  /** Lists checks with two statements. The findings of a whole page are not loaded before their number is known. */
   async list(
     tenant: Tenant,
     { status, format, created }: BrandCheckFilter,

@@ -7,7 +7,7 @@ import { BrandPaletteRowSchema } from './brand-palette.row.ts';
 import { type GuidelineRow, GuidelineRowSchema } from './guideline.row.ts';
 import { lockGuideline } from './lock-guideline.ts';
 
-/** One statement, so that palettes and settings are of the same instant; without palettes it is one row. */
+/** Reads palettes and settings in one statement, so that they are of the same instant. Without palettes it returns one row. */
 const STATE = `
   select g.allow_neutral_greys, g.allow_black_and_white, g.palettes_updated, p.id, p.name, p.role, p.sort_order,
          p.allow_brand_shades, p.tolerance, p.colors, p.metadata, p.created, p.updated

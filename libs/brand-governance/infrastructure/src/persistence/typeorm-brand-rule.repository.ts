@@ -7,7 +7,10 @@ import { BrandRuleRowSchema } from './brand-rule.row.ts';
 import { GuidelineRowSchema } from './guideline.row.ts';
 import { lockGuideline } from './lock-guideline.ts';
 
-/** One statement, so that the set and whether there is one are of the same instant; an empty set is one row of nulls. */
+/**
+ * Reads the set and whether there is one in one statement, so that both are of the same instant. An empty set is one row of
+ * nulls.
+ */
 const LIST = `
   select r.id, r.type, r.name, r.severity, r.active, r.auto_fixable, r.pattern, r.replacement, r.params, r.applies_to,
          r.message, r.metadata, r.is_default, r.created, r.updated
