@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { ciede2000, leastDistance, toLab } from './ciede2000.ts';
 
-/** Of the test data of Sharma, Wu and Dalal, "The CIEDE2000 color-difference formula", table 1. */
+/** Some of the test data of Sharma, Wu and Dalal, "The CIEDE2000 color-difference formula", table 1. */
 const PAIRS = [
   [50, 2.6772, -79.7751, 50, 0, -82.7485, 2.0425],
   [50, 3.1571, -77.2803, 50, 0, -82.7485, 2.8615],

@@ -21,7 +21,7 @@ const IN_TEXT_DOCUMENTS: ReadonlyMap<ColorSurface, ColorSurface> = new Map([
 
 /**
  * The name that findings give a surface in documents of a format.
- * @param of the surface that wears a gradient or a pattern
+ * @param of the surface that has the gradient or the pattern
  */
 export function surfaceIn(format: DocumentFormat, surface: ColorSurface, of: ColorSurface = surface): ColorSurface {
   if (format !== 'docx') return surface;

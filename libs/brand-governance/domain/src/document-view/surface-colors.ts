@@ -4,7 +4,7 @@ import type { ColorSurface } from '../color-surface.ts';
 export interface SurfaceColor {
   readonly color: EffectiveColor;
   readonly surface: ColorSurface;
-  /** The surface that wears the gradient or the pattern to which the colour belongs. */
+  /** The surface that has the gradient or the pattern to which the colour belongs. */
   readonly of?: ColorSurface;
 }
 

@@ -46,7 +46,7 @@ function nameOf({
   );
 }
 
-/** Of each run with characters its place and how it looks. */
+/** The position and the format of each run with characters, as the paragraphs have them. */
 function asWritten(body: readonly Paragraph[]): readonly string[] {
   return body.flatMap(({ runs: own, flow }, number) =>
     [...own].flatMap(({ style, scripts, direct }, run) => {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { CHECK_CATALOGUE } from './check-catalogue.ts';
 
-/** `font.size_min` is `checks/font/font-size-min.ts`. */
+/** The file that a type names: `checks/font/font-size-min.ts` for `font.size_min`. */
 function fileOf(type: string): string {
   const [family = ''] = type.split('.');
   return `../checks/${family}/${type.replaceAll(/[._]/g, '-')}.ts`;
 }
 
-/** `font.size_min` is exported as `fontSizeMin`. */
+/** The export that a type names: `fontSizeMin` for `font.size_min`. */
 function exportOf(type: string): string {
   return type.replaceAll(/[._](\w)/g, (_, letter: string) => letter.toUpperCase());
 }

@@ -4,7 +4,7 @@ import { MAX_FINDINGS, MAX_LOCATIONS } from '../finding.ts';
 import { sampleApprovedFont, sampleGuideline, sampleRule } from '../testing/sample-guideline.ts';
 import { judgeDocument } from './judge-document.ts';
 
-/** Stands for SHA-256: different texts, different digits. */
+/** Replaces SHA-256: different texts give different digits. */
 function digest(text: string): string {
   let sum = 0;
   for (const character of text) sum = (Math.imul(sum, 31) + (character.codePointAt(0) ?? 0)) >>> 0;

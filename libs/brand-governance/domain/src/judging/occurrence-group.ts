@@ -23,7 +23,7 @@ export class OccurrenceGroup implements FindingDraft {
 
   /**
    * The identity consists of what stays the same when the document is edited elsewhere: what the rule means, the location of the cause, and
-   * ids of slides and shapes in the place of their numbers.
+   * the ids of slides and shapes instead of their numbers.
    */
   identity(): string {
     const { cause, address, value, color } = this.first;

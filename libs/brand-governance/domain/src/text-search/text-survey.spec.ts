@@ -10,7 +10,7 @@ import { normalized, occursIn } from './normalized-search.ts';
 import { searchable } from './searchable-text.ts';
 import { TextSurvey } from './text-survey.ts';
 
-/** Each paragraph as the texts of its runs. */
+/** Paragraphs, each given by the texts of its runs. */
 function surveyOf(paragraphs: readonly (readonly string[])[], literals: readonly string[] = []): TextSurvey {
   const body = sampleBody(paragraphs.map((runs) => sampleParagraph(runs.map((text) => sampleRun(text)))));
   const rule = sampleRule({ type: 'text.repeated_word' });
@@ -24,7 +24,7 @@ const piece = fc.constantFrom(
 const written = fc.array(piece, { maxLength: 6 }).map((pieces) => pieces.join(''));
 const documents = fc.array(fc.array(written, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 6 });
 
-/** The numbers of the texts of which something holds. */
+/** The numbers of the texts for which a condition holds. */
 function numbersOf({ texts }: TextSurvey, holds: (text: string) => boolean): readonly number[] {
   return texts.flatMap(({ text }, number) => (holds(text) ? [number] : []));
 }

@@ -20,7 +20,7 @@ const rule = sampleRule({ type: 'contrast.text' });
 const FRAME = sampleFrame(1_000_000, 1_000_000, 2_000_000, 500_000);
 const NONE: Paint = { kind: 'none', provenance: null };
 
-/** A text box in this colour, with nothing painted of its own. */
+/** A text box whose text has this colour. The box itself has no fill. */
 function text(rgb: number, size = 12, more: Partial<Shape> = {}): Shape {
   const style = { paint: samplePaint(rgb), size: { nominal: size, effective: size, scale: 1, provenance: HERE } };
   return sampleShape({ frame: FRAME, ...more }, [sampleRun('plan', style)]);

@@ -15,7 +15,7 @@ const FILM: Relation = {
   sizeBytes: 8_400_000,
 };
 
-/** A slide with a film whose timing says this. */
+/** A slide with a film whose timing gives this length in milliseconds, or none. */
 function playing(milliseconds: number | null): Presentation {
   const film = sampleShape({ id: '4', kind: 'picture', name: 'Film', references: ['film'] });
   const times = new Map(milliseconds === null ? [] : [['4', milliseconds]]);

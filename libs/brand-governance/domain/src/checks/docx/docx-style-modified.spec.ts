@@ -34,11 +34,11 @@ const HEADING: DocumentStyle = {
 const TEMPLATE = { font: 'Georgia', size: 18, color: '#0F4C81', spacing: { before: 12, after: 0, line: 1.15 } };
 
 function found(template: JsonObject, style: DocumentStyle = HEADING, params: JsonObject = {}): readonly string[] {
-  const worn = sampleParagraph([{ ...sampleRun('The plan'), characterStyle: 'Strong' }], {
+  const styled = sampleParagraph([{ ...sampleRun('The plan'), characterStyle: 'Strong' }], {
     style: { id: 'Heading1', name: 'heading 1', headingLevel: 1 },
   });
   const document = sampleTextDocument({
-    stories: [sampleBody([sampleParagraph([sampleRun('Text')]), worn])],
+    stories: [sampleBody([sampleParagraph([sampleRun('Text')]), styled])],
     styles: [style],
   });
   const rule = sampleRule({

@@ -126,7 +126,7 @@ function occurrence(
   { size, problem }: WrongSize,
 ): Occurrence {
   const words = sizeInWords(size);
-  // The scale of an autofit stands in the shape that wears it.
+  // The scale of an autofit is set in the shape that holds the text.
   const cause: Provenance = size.scale === 1 ? size.provenance : { ...body.cause, source: 'shape' };
   return {
     rule,

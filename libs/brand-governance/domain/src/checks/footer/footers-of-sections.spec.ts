@@ -16,7 +16,7 @@ import { sampleRule } from '../../testing/sample-guideline.ts';
 const NONE: PageStories = { default: null, first: null, even: null };
 const PAGE = sampleRun('1', {}, { field: ' PAGE ' });
 
-/** A footer of these runs; texts stand for plain ones. */
+/** A footer of these runs. A text is a plain run. */
 function footer(name: string, ...runs: readonly (string | typeof PAGE)[]): Story {
   return sampleStory([sampleParagraph(runs.map((run) => (typeof run === 'string' ? sampleRun(run) : run)))], {
     kind: 'footer',

@@ -22,7 +22,7 @@ const PICTURE: Picture = {
   tiled: false,
 };
 
-/** A picture of two by one inches, one inch from the upper left corner. */
+/** A picture of two by one inches, one inch from the upper left corner of the slide. */
 function pictured(facts: Partial<Picture> = {}, width = 2 * INCH, height = INCH) {
   const frame = sampleFrame(INCH, INCH, width, height);
   return sampleShape({ kind: 'picture', name: 'Picture 3', picture: { ...PICTURE, ...facts }, frame });

@@ -20,7 +20,7 @@ import { shapeOffSlide } from './shape-off-slide.ts';
 const PAGE = { width: 7_560_000, height: 10_692_000 };
 const LOGO = 'aa'.repeat(32);
 
-/** What a check says of a drawing of 1,000,000 by 500,000 EMU, and whether it says that something is not known. */
+/** What a check finds for a drawing of 1,000,000 by 500,000 EMU, and what it reports as not evaluated. */
 function found(check: Check, rule: BrandRule, position: AnchorPosition | null) {
   const picture = {
     part: null,

@@ -137,7 +137,7 @@ function* literalMatches(automaton: TermAutomaton<Term>, text: SearchedText): Ge
     if (term.wholeWords && !(isWordBorder(prepared.text, start) && isWordBorder(prepared.text, end))) continue;
     if (term.exactCase && !term.spellings.includes(prepared.text.slice(start, end))) continue;
     const found: FoundTerm = { term, text, start: prepared.offset(start), end: prepared.offset(end - 1) + 1 };
-    // A longer spelling of the same term that ends later takes the place of the one it holds.
+    // A longer spelling of the same term replaces a shorter one that it contains.
     if (last !== null && (last.term !== term || last.end <= found.start || found.start > last.start)) yield last;
     last = found;
   }
