@@ -11,7 +11,7 @@ import {
 
 export const apiKeySchema = namedSchema({
   title: 'ApiKey',
-  description: 'A credential of an organization in one mode. Its secret is shown once, when it is made.',
+  description: 'A credential of an organization in one mode. Its secret is shown only when the key is created.',
   properties: {
     id: idSchema('key'),
     object: { const: 'api_key' },
@@ -25,21 +25,30 @@ export const apiKeySchema = namedSchema({
     allowed_ips: {
       type: 'array',
       items: { type: 'string' },
-      description: 'Address blocks (CIDR) that it is good for; empty: any.',
+      description:
+        'The IP address blocks (CIDR) that the key can be used from. If the list is empty, every address is allowed.',
     },
-    api_version: { type: 'string', format: 'date', description: 'The dated version that the key is pinned to.' },
+    api_version: {
+      type: 'string',
+      format: 'date',
+      description: 'The dated version of the API that the key is pinned to.',
+    },
     expires_at: { type: ['string', 'null'], format: 'date-time' },
-    last_used_at: { type: ['string', 'null'], format: 'date-time', description: 'To the minute, and written late.' },
+    last_used_at: {
+      type: ['string', 'null'],
+      format: 'date-time',
+      description: 'The time of the last use, rounded down to the minute. It is stored a few seconds after the use.',
+    },
     revoked_at: { type: ['string', 'null'], format: 'date-time' },
     rotated_from: {
       type: ['string', 'null'],
       pattern: '^key_[0-9A-Za-z]{22}$',
-      description: 'The key that it replaces.',
+      description: 'The key that this key replaced. Null if it replaced none.',
     },
     retires_at: {
       type: ['string', 'null'],
       format: 'date-time',
-      description: 'When it ends, since another key replaces it.',
+      description: 'The time at which the key ends because another key replaced it. Null if no key replaced it.',
     },
     metadata: metadataSchema,
     created_by: actorSchema,

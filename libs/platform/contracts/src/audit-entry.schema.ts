@@ -10,21 +10,24 @@ import {
 
 const changeSchema = recordSchema({
   field: { type: 'string' },
-  before: { description: 'null where the value is personal or could be secret' },
-  after: { description: 'null where the value is personal or could be secret' },
+  before: { description: 'The value before the change. Null if the value is personal or could be secret.' },
+  after: { description: 'The value after the change. Null if the value is personal or could be secret.' },
 });
 
 export const auditEntrySchema = namedSchema({
   title: 'AuditEntry',
-  description: 'Something that was done to a key, an application, a person or the organization, and by whom.',
+  description: 'A change to an API key, an OAuth application, a person or the organization, and who made it.',
   properties: {
     id: idSchema('audit'),
     object: { const: 'audit_entry' },
     organization: idSchema('org'),
     livemode: livemodeSchema,
     actor: actorSchema,
-    action: { type: 'string', description: 'The type of the event that tells of the same, without its area.' },
-    target: { type: 'string', description: 'The id of the record that it was done to.' },
+    action: {
+      type: 'string',
+      description: 'The type of the event that reports the same change, without its area: `membership.updated`.',
+    },
+    target: { type: 'string', description: 'The id of the record that was changed.' },
     changes: { type: 'array', items: changeSchema },
     ip: { type: ['string', 'null'] },
     request_id: { type: ['string', 'null'], pattern: '^req_[0-9A-Za-z]{22}$' },

@@ -2,7 +2,7 @@ import { actorSchema, type FromSchema, idSchema, livemodeSchema, namedSchema, ti
 
 export const membershipSchema = namedSchema({
   title: 'Membership',
-  description: 'What a person is in an organization. It is one record, seen in both modes.',
+  description: 'The role of a user in an organization. Both modes share this one record.',
   properties: {
     id: idSchema('mem'),
     object: { const: 'membership' },

@@ -13,21 +13,26 @@ import {
 const clientSecretSchema = recordSchema({
   last_four: { type: 'string', pattern: '^[0-9A-Za-z]{4}$' },
   created: timestampSchema,
-  last_used_at: { type: ['string', 'null'], format: 'date-time', description: 'To the minute, and written late.' },
+  last_used_at: {
+    type: ['string', 'null'],
+    format: 'date-time',
+    description: 'The time of the last use, rounded down to the minute. It is stored a few seconds after the use.',
+  },
   retires_at: {
     type: ['string', 'null'],
     format: 'date-time',
-    description: 'When it ends, since there is a newer one.',
+    description: 'The time at which the secret ends because a newer one exists. Null if it has no end.',
   },
   safe_to_retire: {
     type: 'boolean',
-    description: 'Nobody uses it any more: a newer one has been used for longer than a token lives since this one was.',
+    description:
+      'Whether the secret is presumably no longer in use. This is so if the newest secret was used more than a token lifetime after the last use of this one.',
   },
 });
 
 export const oauthApplicationSchema = namedSchema({
   title: 'OAuthApplication',
-  description: 'A program that gets access tokens in its own name, with the OAuth 2.0 client credentials grant.',
+  description: 'A program that gets access tokens for itself with the OAuth 2.0 client credentials grant.',
   properties: {
     id: idSchema('oa_app'),
     object: { const: 'oauth_application' },
@@ -35,17 +40,26 @@ export const oauthApplicationSchema = namedSchema({
     livemode: livemodeSchema,
     name: { type: 'string' },
     description: { type: ['string', 'null'] },
-    client_id: { ...idSchema('oa_client'), description: 'What the program calls itself at the token endpoint.' },
+    client_id: { ...idSchema('oa_client'), description: 'The id that the program sends to the token endpoint.' },
     client_secret_last_four: { type: 'string', pattern: '^[0-9A-Za-z]{4}$' },
     secrets: {
       type: 'array',
       items: clientSecretSchema,
-      description: 'Its secrets, newest first; at most two are in force at a time.',
+      description: 'The secrets of the application, newest first. At most two are valid at the same time.',
     },
-    requested_scopes: { type: 'array', items: scopeSchema, description: 'The most that its tokens may do.' },
-    token_lifetime: { type: 'integer', minimum: 300, maximum: 86_400, description: 'Seconds for which a token lives.' },
+    requested_scopes: { type: 'array', items: scopeSchema, description: 'All scopes that its tokens can have.' },
+    token_lifetime: {
+      type: 'integer',
+      minimum: 300,
+      maximum: 86_400,
+      description: 'The lifetime of a token in seconds.',
+    },
     status: { enum: ['active', 'disabled'] },
-    api_version: { type: 'string', format: 'date', description: 'The dated version that its tokens are pinned to.' },
+    api_version: {
+      type: 'string',
+      format: 'date',
+      description: 'The dated version of the API that its tokens are pinned to.',
+    },
     metadata: metadataSchema,
     created_by: actorSchema,
     created: timestampSchema,

@@ -10,14 +10,17 @@ import {
 
 export const organizationSchema = namedSchema({
   title: 'Organization',
-  description: 'Who owns everything: a tenant of the service. It is one record, seen in both modes.',
+  description: 'A tenant of the service. It owns all other records. Both modes share this one record.',
   properties: {
     id: idSchema('org'),
     object: { const: 'organization' },
     name: { type: 'string' },
     type: { enum: ['company', 'agency', 'internal'] },
     website: { type: ['string', 'null'] },
-    status: { enum: ['active', 'suspended'], description: 'Every credential of a suspended organization is refused.' },
+    status: {
+      enum: ['active', 'suspended'],
+      description: 'The status of the organization. If it is suspended, all its credentials are refused.',
+    },
     metadata: metadataSchema,
     livemode: livemodeSchema,
     created_by: actorSchema,

@@ -2,7 +2,7 @@ import { actorSchema, type FromSchema, idSchema, livemodeSchema, namedSchema, ti
 
 export const requestLogSchema = namedSchema({
   title: 'RequestLog',
-  description: 'A request that was answered: kept for 30 days, never with its query, its body or a credential.',
+  description: 'A request that was answered. It is kept for 30 days, without its query, its body and its credential.',
   properties: {
     id: idSchema('req'),
     object: { const: 'request_log' },
@@ -11,7 +11,7 @@ export const requestLogSchema = namedSchema({
     method: { type: 'string' },
     path: { type: 'string' },
     status: { type: 'integer' },
-    code: { type: ['string', 'null'], description: 'The error code, where there was one.' },
+    code: { type: ['string', 'null'], description: 'The error code. Null if there was no error.' },
     latency_ms: { type: 'integer' },
     principal: actorSchema,
     api_version: { type: ['string', 'null'] },

@@ -2,7 +2,7 @@ import { type FromSchema, idSchema, livemodeSchema, namedSchema, timestampSchema
 
 export const userSchema = namedSchema({
   title: 'User',
-  description: 'A person as one organization knows them. It is one record, seen in both modes.',
+  description: 'A person in one organization. Both modes share this one record.',
   properties: {
     id: idSchema('user'),
     object: { const: 'user' },

@@ -14,7 +14,7 @@ export const invalidRequest = (message: string, param?: string): DomainError =>
 
 /** The message is the same whatever is wrong, so that it does not reveal which clients exist. */
 export const invalidClient = (): DomainError =>
-  new DomainError('unauthenticated', 'invalid_client', 'No client is known by this client_id and client_secret.');
+  new DomainError('unauthenticated', 'invalid_client', 'There is no client with this client_id and client_secret.');
 
 /** RFC 6749, section 5.2, has the same code for a missing client and for an invalid one. */
 export const clientMissing = (missing: string): DomainError =>
@@ -41,9 +41,14 @@ export const unsupportedGrantType = (): DomainError =>
   oauthError('unsupported_grant_type', 'grant_type must be client_credentials.', 'grant_type');
 
 export const tooManyFailures = (retryAfter: number): DomainError =>
-  new DomainError('rate_limited', 'too_many_failures', `Too many failed attempts. Try again in ${retryAfter} s.`, {
-    retryAfter,
-  });
+  new DomainError(
+    'rate_limited',
+    'too_many_failures',
+    `There were too many failed attempts. Try again in ${retryAfter} seconds.`,
+    {
+      retryAfter,
+    },
+  );
 
 function oauthError(code: (typeof OAUTH_ERROR_CODES)[number], message: string, param?: string): DomainError {
   return new DomainError('invalid', code, message, param === undefined ? {} : { param });

@@ -117,7 +117,7 @@ export const lastOwner = (): DomainError =>
   );
 
 export const emailTaken = (): DomainError =>
-  new DomainError('conflict', 'resource_conflict', 'This person is a member already.', { param: 'email' });
+  new DomainError('conflict', 'resource_conflict', 'This person is already a member.', { param: 'email' });
 
 export const emailInvalid = (): DomainError =>
   new DomainError('invalid', 'parameter_invalid', 'email must be an address of at most 254 characters.', {

@@ -30,7 +30,7 @@ const WRITE = ['platform:api_keys:write', 'platform:write'] as const;
 
 const createdSchema = namedSchema({
   title: 'CreatedApiKey',
-  description: 'An API key with its secret, which is shown this once.',
+  description: 'An API key with its secret. The secret is shown in this response only.',
   properties: {
     ...apiKeySchema.properties,
     secret: { type: 'string', pattern: '^(sk_live|sk_test|pk_live)_[0-9A-Za-z]{49}$' },
@@ -54,7 +54,8 @@ export class ApiKeysController {
     operationId: 'listApiKeys',
     area: 'Platform',
     summary: 'List API keys',
-    description: "The keys of the caller's mode, newest first, revoked ones included. Secrets are never shown again.",
+    description:
+      "Lists the keys of the caller's mode, newest first. Revoked keys are included. Secrets are never shown again.",
     scopes: READ,
     response: listSchema(apiKeySchema),
     errors: ['limit_out_of_range', 'cursor_invalid'],
@@ -73,7 +74,7 @@ export class ApiKeysController {
     operationId: 'retrieveApiKey',
     area: 'Platform',
     summary: 'Retrieve an API key',
-    description: 'The key without its secret.',
+    description: 'Returns one key, without its secret.',
     scopes: READ,
     response: apiKeySchema,
     errors: ['resource_missing'],
@@ -89,9 +90,9 @@ export class ApiKeysController {
     path: '/api_keys',
     operationId: 'createApiKey',
     area: 'Platform',
-    summary: 'Make an API key',
+    summary: 'Create an API key',
     description:
-      "Makes a key in the caller's mode. Its secret is shown in this answer only. A key hands on only scopes that it holds itself, no later end than its own `expires_at`, and no wider addresses than its own `allowed_ips`.",
+      "Creates a key in the caller's mode. The secret is shown in this response only. The caller can grant only scopes that it has itself. If the calling key has `expires_at` or `allowed_ips`, the new key must end no later and allow no other addresses.",
     scopes: WRITE,
     status: 201,
     response: createdSchema,
@@ -121,7 +122,7 @@ export class ApiKeysController {
     area: 'Platform',
     summary: 'Change an API key',
     description:
-      'Changes what is named and keeps the rest. A list of scopes replaces the old one, and the caller holds all that stands in it. Where `scopes`, `expires_at` or `allowed_ips` is named, the key that results ends no later than the caller and is good for no wider addresses; a null `expires_at` takes the expiry away.',
+      'Changes the fields that you send and keeps the others. A list of scopes replaces the previous list, and the caller must have each scope in it. If you send `scopes`, `expires_at` or `allowed_ips`, the changed key must end no later than the calling key and allow no other addresses. A null `expires_at` removes the expiry.',
     scopes: WRITE,
     response: apiKeySchema,
     errors: ['resource_missing', 'resource_conflict', 'scope_delegation_forbidden', 'limit_delegation_forbidden'],
@@ -154,7 +155,7 @@ export class ApiKeysController {
     area: 'Platform',
     summary: 'Rotate an API key',
     description:
-      'Makes a key that replaces this one, with a new secret, which is shown in this answer only. The old one goes on for `overlap_seconds`, never past its own expiry. The caller holds every scope of the key and is limited no more than it is, or is the key itself.',
+      'Creates a key with a new secret that replaces this key. The secret is shown in this response only. The old key stays valid for `overlap_seconds`, but never longer than until its own expiry. A key can rotate itself. Any other caller must have every scope of the key, and its `expires_at` and `allowed_ips` must not limit it more than the key.',
     scopes: WRITE,
     response: createdSchema,
     errors: ['resource_missing', 'resource_conflict', 'scope_delegation_forbidden', 'limit_delegation_forbidden'],
@@ -180,7 +181,7 @@ export class ApiKeysController {
     area: 'Platform',
     summary: 'Revoke an API key',
     description:
-      'The key is refused everywhere within a second. The record stays, with the time of its revocation; revoking twice keeps the first time.',
+      'Revokes the key. It is refused everywhere within a second. The record stays and shows the time of the revocation. Revoking the key again keeps the first time.',
     scopes: WRITE,
     response: apiKeySchema,
     errors: ['resource_missing'],

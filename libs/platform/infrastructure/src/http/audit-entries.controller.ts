@@ -24,7 +24,7 @@ export class AuditEntriesController {
     operationId: 'listAuditEntries',
     area: 'Platform',
     summary: 'List audit entries',
-    description: 'What was done to keys, applications, people and the organization, newest first.',
+    description: 'Lists the changes to API keys, OAuth applications, people and the organization, newest first.',
     scopes: READ_PLATFORM,
     response: listSchema(auditEntrySchema),
     errors: ['limit_out_of_range', 'cursor_invalid'],

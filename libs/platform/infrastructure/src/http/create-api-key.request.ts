@@ -4,12 +4,13 @@ import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsIn, IsObject, IsOptional, IsStr
 import { IsAddressBlock } from './is-address-block.ts';
 
 export class CreateApiKeyRequest {
-  @Described({ minLength: 1, maxLength: 200, description: 'What the key is for.', examples: ['Deploy pipeline'] })
+  @Described({ minLength: 1, maxLength: 200, description: 'What the key is used for.', examples: ['Deploy pipeline'] })
   @IsString()
   readonly name: string;
 
   @Described({
-    description: '`sk`, a secret key, when left out. `pk`: a publishable key, live mode and `cms:read` only.',
+    description:
+      'The kind of key. Default: `sk`, a secret key. `pk` is a publishable key. It must be created in live mode and can have only the scope `cms:read`.',
   })
   @IsOptional()
   @IsIn(['sk', 'pk'])
@@ -17,7 +18,7 @@ export class CreateApiKeyRequest {
 
   @Described({
     items: scopeSchema,
-    description: 'Each must be held by the caller.',
+    description: 'The scopes of the key. The caller must have each of them.',
     examples: [['brand:read', 'brand:checks:write']],
   })
   @IsArray()
@@ -28,7 +29,8 @@ export class CreateApiKeyRequest {
   @Described({
     maxItems: 100,
     items: { type: 'string' },
-    description: 'Address blocks (CIDR) that it is good for; any, when left out or empty.',
+    description:
+      'The IP address blocks (CIDR) that the key can be used from. If you leave it out or send an empty list, every address is allowed.',
   })
   @IsOptional()
   @IsArray()
@@ -36,7 +38,11 @@ export class CreateApiKeyRequest {
   @IsAddressBlock({ each: true })
   readonly allowed_ips?: string[] | null;
 
-  @Described({ format: 'date-time', description: 'From when the key is refused: an instant to come, with its offset.' })
+  @Described({
+    format: 'date-time',
+    description:
+      'The time from which the key is refused. It must be in the future and have a UTC offset. If you leave it out, the key does not expire.',
+  })
   @IsOptional()
   @IsString()
   readonly expires_at?: string | null;

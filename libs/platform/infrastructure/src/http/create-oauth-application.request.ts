@@ -3,18 +3,18 @@ import { metadataChangeSchema, scopeSchema } from '@livery/kernel';
 import { ArrayNotEmpty, IsArray, IsInt, IsObject, IsOptional, IsString } from 'class-validator';
 
 export class CreateOAuthApplicationRequest {
-  @Described({ minLength: 1, maxLength: 200, description: 'What the program is called.', examples: ['Deck linter'] })
+  @Described({ minLength: 1, maxLength: 200, description: 'The name of the program.', examples: ['Deck linter'] })
   @IsString()
   readonly name: string;
 
-  @Described({ maxLength: 1_000, description: 'What it is for.' })
+  @Described({ maxLength: 1_000, description: 'What the program is used for.' })
   @IsOptional()
   @IsString()
   readonly description?: string | null;
 
   @Described({
     items: scopeSchema,
-    description: 'The most that its tokens may do; each must be held by the caller.',
+    description: 'All scopes that its tokens can have. The caller must have each of them.',
     examples: [['brand:checks:write']],
   })
   @IsArray()
@@ -22,7 +22,11 @@ export class CreateOAuthApplicationRequest {
   @IsString({ each: true })
   readonly requested_scopes: string[];
 
-  @Described({ minimum: 300, maximum: 86_400, description: 'Seconds for which a token lives; an hour, when left out.' })
+  @Described({
+    minimum: 300,
+    maximum: 86_400,
+    description: 'The lifetime of a token in seconds. Default: 3,600 (one hour).',
+  })
   @IsOptional()
   @IsInt()
   readonly token_lifetime?: number | null;

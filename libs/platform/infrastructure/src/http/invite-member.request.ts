@@ -3,16 +3,16 @@ import { type Role, ROLES } from '@livery/platform-domain';
 import { IsIn, IsOptional, IsString } from 'class-validator';
 
 export class InviteMemberRequest {
-  @Described({ description: 'The address of whom to invite.', examples: ['ada@example.com'] })
+  @Described({ description: 'The email address of the person.', examples: ['ada@example.com'] })
   @IsString()
   readonly email: string;
 
-  @Described({ maxLength: 200, description: 'What they are called.' })
+  @Described({ maxLength: 200, description: 'The name of the person.' })
   @IsOptional()
   @IsString()
   readonly name?: string | null;
 
-  @Described({ description: 'What they may do.', examples: ['editor'] })
+  @Described({ description: 'The role of the person.', examples: ['editor'] })
   @IsIn(ROLES)
   readonly role: Role;
 }

@@ -2,17 +2,19 @@ import { CreatedListQuery, Described } from '@livery/http';
 import { IsOptional, IsString } from 'class-validator';
 
 export class ListAuditEntriesQuery extends CreatedListQuery {
-  @Described({ description: 'Only what was done so: `api_key.created`.' })
+  @Described({ description: 'Returns only entries with this action, such as `api_key.created`.' })
   @IsOptional()
   @IsString()
   readonly action?: string;
 
-  @Described({ description: 'Only what this key, application or user did.' })
+  @Described({
+    description: 'Returns only changes that were made by the API key, OAuth application or user with this id.',
+  })
   @IsOptional()
   @IsString()
   readonly principal?: string;
 
-  @Described({ description: 'Only what was done to this record.' })
+  @Described({ description: 'Returns only changes to the record with this id.' })
   @IsOptional()
   @IsString()
   readonly target?: string;

@@ -33,7 +33,7 @@ import { UpdateMembershipRequest } from './update-membership.request.ts';
 
 const deletedSchema = namedSchema({
   title: 'DeletedMembership',
-  description: 'A membership that is no more.',
+  description: 'A membership that was deleted.',
   properties: { id: idSchema('mem'), object: { const: 'membership' }, deleted: { const: true } },
   example: { id: 'mem_0350tEyI3ThR2kZQtU0Onk', object: 'membership', deleted: true },
 });
@@ -54,7 +54,7 @@ export class MembershipsController {
     operationId: 'listMemberships',
     area: 'Platform',
     summary: 'List memberships',
-    description: 'Who is what in the organization, newest first.',
+    description: 'Lists the members of the organization with their roles, newest first.',
     scopes: READ_PLATFORM,
     response: listSchema(membershipSchema),
     errors: ['limit_out_of_range', 'cursor_invalid'],
@@ -74,7 +74,7 @@ export class MembershipsController {
     operationId: 'retrieveMembership',
     area: 'Platform',
     summary: 'Retrieve a membership',
-    description: 'The person behind it is named by `user`.',
+    description: 'Returns one membership. `user` is the id of the person.',
     scopes: READ_PLATFORM,
     response: membershipSchema,
     errors: ['resource_missing'],
@@ -90,9 +90,9 @@ export class MembershipsController {
     path: '/memberships',
     operationId: 'createMembership',
     area: 'Platform',
-    summary: 'Invite somebody',
+    summary: 'Invite a member',
     description:
-      'Makes somebody a member by their email; who is new to the organization becomes a user of it. Only a live credential does so, and no key with `expires_at` or `allowed_ips`.',
+      'Invites a person by email address. If the organization has no user with this address, one is created. The call requires a live credential. A key that has `expires_at` or `allowed_ips` cannot invite anybody.',
     scopes: WRITE_PLATFORM,
     livemodeOnly: true,
     status: 201,
@@ -115,7 +115,7 @@ export class MembershipsController {
     area: 'Platform',
     summary: 'Change a membership',
     description:
-      'Changes the role, or accepts an invitation. The last active owner cannot be demoted. Only a live credential does so, and no key with `expires_at` or `allowed_ips`.',
+      'Changes the role, or accepts an invitation. The last active owner cannot get another role. The call requires a live credential. A key that has `expires_at` or `allowed_ips` can change neither role nor status.',
     scopes: WRITE_PLATFORM,
     livemodeOnly: true,
     response: membershipSchema,
@@ -139,7 +139,7 @@ export class MembershipsController {
     area: 'Platform',
     summary: 'Delete a membership',
     description:
-      'The record of the person stays. The last active owner cannot be removed. Only a live credential does so.',
+      'Ends the membership. The record of the user stays. The last active owner cannot be removed. The call requires a live credential.',
     scopes: WRITE_PLATFORM,
     livemodeOnly: true,
     response: deletedSchema,

@@ -27,7 +27,7 @@ import { UpdateOAuthApplicationRequest } from './update-oauth-application.reques
 
 const createdSchema = namedSchema({
   title: 'CreatedOAuthApplication',
-  description: 'An OAuth application with its client secret, which is shown this once.',
+  description: 'An OAuth application with its client secret. The secret is shown in this response only.',
   properties: {
     ...oauthApplicationSchema.properties,
     client_secret: { type: 'string', pattern: '^oa_secret_[0-9A-Za-z]{49}$' },
@@ -51,7 +51,7 @@ export class OAuthApplicationsController {
     operationId: 'listOAuthApplications',
     area: 'Platform',
     summary: 'List OAuth applications',
-    description: "The applications of the caller's mode, newest first.",
+    description: "Lists the applications of the caller's mode, newest first.",
     scopes: READ_PLATFORM,
     response: listSchema(oauthApplicationSchema),
     errors: ['limit_out_of_range', 'cursor_invalid'],
@@ -70,7 +70,7 @@ export class OAuthApplicationsController {
     operationId: 'retrieveOAuthApplication',
     area: 'Platform',
     summary: 'Retrieve an OAuth application',
-    description: 'The application without its client secret.',
+    description: 'Returns one application, without its client secret.',
     scopes: READ_PLATFORM,
     response: oauthApplicationSchema,
     errors: ['resource_missing'],
@@ -89,9 +89,9 @@ export class OAuthApplicationsController {
     path: '/oauth_applications',
     operationId: 'createOAuthApplication',
     area: 'Platform',
-    summary: 'Make an OAuth application',
+    summary: 'Create an OAuth application',
     description:
-      "Makes an application in the caller's mode. Its client secret is shown in this answer only. Its scopes are at most those of the caller, which is no key with `expires_at` or `allowed_ips`.",
+      "Creates an application in the caller's mode. The client secret is shown in this response only. The caller must have each scope in `requested_scopes`. A key that has `expires_at` or `allowed_ips` cannot create an application.",
     scopes: WRITE_PLATFORM,
     status: 201,
     response: createdSchema,
@@ -120,7 +120,7 @@ export class OAuthApplicationsController {
     area: 'Platform',
     summary: 'Change an OAuth application',
     description:
-      'Changes what is named and keeps the rest. Tokens that were given before keep no scope that the application no longer has. A key with `expires_at` or `allowed_ips` does not change `requested_scopes`.',
+      'Changes the fields that you send and keeps the others. If the application loses a scope, its existing tokens lose it, too. The caller must have each scope in `requested_scopes`. A key that has `expires_at` or `allowed_ips` cannot change `requested_scopes`.',
     scopes: WRITE_PLATFORM,
     response: oauthApplicationSchema,
     errors: ['resource_missing', 'resource_conflict', 'scope_delegation_forbidden', 'limit_delegation_forbidden'],
@@ -152,7 +152,7 @@ export class OAuthApplicationsController {
     area: 'Platform',
     summary: 'Rotate the secret of an OAuth application',
     description:
-      'Makes a new client secret, which is shown in this answer only. The older one goes on for `overlap_seconds`; at most two are in force at a time, and without an overlap all older ones end at once. The caller holds every scope of the application, and is no key with `expires_at` or `allowed_ips`.',
+      'Creates a new client secret, which is shown in this response only. The previous secret stays valid for `overlap_seconds`. At most two secrets are valid at the same time. Without an overlap all older secrets end at once. The caller must have every scope of the application. A key that has `expires_at` or `allowed_ips` cannot rotate the secret.',
     scopes: WRITE_PLATFORM,
     response: createdSchema,
     errors: ['resource_missing', 'resource_conflict', 'scope_delegation_forbidden', 'limit_delegation_forbidden'],
@@ -177,7 +177,8 @@ export class OAuthApplicationsController {
     operationId: 'disableOAuthApplication',
     area: 'Platform',
     summary: 'Disable an OAuth application',
-    description: 'For good, with its secrets; its tokens are refused everywhere within a second. The record stays.',
+    description:
+      'Disables the application and its secrets permanently. Its tokens are refused everywhere within a second. The record stays.',
     scopes: WRITE_PLATFORM,
     response: oauthApplicationSchema,
     errors: ['resource_missing'],

@@ -30,7 +30,8 @@ export class OrganizationsController {
     operationId: 'listOrganizations',
     area: 'Platform',
     summary: "List the caller's organization",
-    description: 'A list of one: a credential belongs to one organization and sees no other.',
+    description:
+      "Returns a list with at most one entry, the caller's organization. A credential belongs to one organization and can see no other.",
     scopes: READ_PLATFORM,
     response: listSchema(organizationSchema),
     errors: ['limit_out_of_range', 'cursor_invalid'],
@@ -56,7 +57,8 @@ export class OrganizationsController {
     operationId: 'retrieveOrganization',
     area: 'Platform',
     summary: 'Retrieve an organization',
-    description: "Another organization's id is answered as a missing one.",
+    description:
+      "Returns the caller's organization. The id of another organization gets the same response as an unknown id.",
     scopes: READ_PLATFORM,
     response: organizationSchema,
     errors: ['resource_missing'],
@@ -72,7 +74,8 @@ export class OrganizationsController {
     operationId: 'updateOrganization',
     area: 'Platform',
     summary: "Change the caller's organization",
-    description: 'Changes what is named and keeps the rest. Both modes share it: only a live credential changes it.',
+    description:
+      'Changes the fields that you send and keeps the others. Both modes share the record, so only a live credential can change it.',
     scopes: WRITE_PLATFORM,
     livemodeOnly: true,
     response: organizationSchema,

@@ -14,9 +14,9 @@ import {
 
 const pingSchema = namedSchema({
   title: 'Ping',
-  description: 'Who a credential speaks for, and what it may do.',
+  description: 'The organization, the mode and the scopes of a credential.',
   properties: {
-    id: { ...idSchema('ping'), description: 'Always the same for the same key or application.' },
+    id: { ...idSchema('ping'), description: 'An id that is always the same for the same key or application.' },
     object: { const: 'ping' },
     organization: idSchema('org'),
     livemode: livemodeSchema,
@@ -42,9 +42,9 @@ export class PingController {
     path: '/ping',
     operationId: 'ping',
     area: 'Platform',
-    summary: 'Who am I',
+    summary: 'Describe the caller',
     description:
-      'Tells who the credential speaks for, in which mode, and what it may do. A good first call. Publishable keys may make it, too.',
+      'Returns the organization, the mode and the scopes of the credential. Use it as a first call. Publishable keys may call it, too.',
     scopes: 'any_credential',
     publishable: true,
     response: pingSchema,

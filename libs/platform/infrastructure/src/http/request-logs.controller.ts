@@ -26,7 +26,7 @@ export class RequestLogsController {
     area: 'Platform',
     summary: 'List request logs',
     description:
-      'Writes and failures of the last 30 days, newest first, a second or so after they were answered. `status` is a status, or all of a class as `4xx`.',
+      'Lists the write requests and the failed requests of the last 30 days, newest first. An entry appears about a second after the response. `status` selects one HTTP status, or a class of them, such as `4xx`.',
     scopes: READ_PLATFORM,
     response: listSchema(requestLogSchema),
     errors: ['limit_out_of_range', 'cursor_invalid'],
@@ -51,7 +51,7 @@ export class RequestLogsController {
     operationId: 'retrieveRequestLog',
     area: 'Platform',
     summary: 'Retrieve a request log',
-    description: 'By the id that the answer carried as `Request-Id`.',
+    description: 'Returns the entry of one request. The id is the value of the header `Request-Id` of the response.',
     scopes: READ_PLATFORM,
     response: requestLogSchema,
     errors: ['resource_missing'],

@@ -5,7 +5,8 @@ export class RotateRequest {
   @Described({
     minimum: 0,
     maximum: 604_800,
-    description: 'Seconds for which the old secret goes on. 0 when left out: the old secret ends at once.',
+    description:
+      'The number of seconds for which the old secret stays valid. Default: 0, which ends the old secret at once.',
   })
   @IsOptional()
   @IsInt()

@@ -4,12 +4,15 @@ import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsObject, IsOptional, IsString } 
 import { IsAddressBlock } from './is-address-block.ts';
 
 export class UpdateApiKeyRequest {
-  @Described({ minLength: 1, maxLength: 200, description: 'What the key is for.', examples: ['Deploy pipeline'] })
+  @Described({ minLength: 1, maxLength: 200, description: 'What the key is used for.', examples: ['Deploy pipeline'] })
   @IsOptional()
   @IsString()
   readonly name?: string | null;
 
-  @Described({ items: scopeSchema, description: 'All that it may do from now on; each must be held by the caller.' })
+  @Described({
+    items: scopeSchema,
+    description: 'All scopes of the key after the change. The caller must have each of them.',
+  })
   @IsOptional()
   @IsArray()
   @ArrayNotEmpty()
@@ -19,7 +22,8 @@ export class UpdateApiKeyRequest {
   @Described({
     maxItems: 100,
     items: { type: 'string' },
-    description: 'Address blocks (CIDR) that it is good for; empty: any.',
+    description:
+      'The IP address blocks (CIDR) that the key can be used from. If the list is empty, every address is allowed.',
   })
   @IsOptional()
   @IsArray()
@@ -27,7 +31,11 @@ export class UpdateApiKeyRequest {
   @IsAddressBlock({ each: true })
   readonly allowed_ips?: string[] | null;
 
-  @Described({ format: 'date-time', description: 'An instant to come, with its offset; null takes the expiry away.' })
+  @Described({
+    format: 'date-time',
+    description:
+      'The time from which the key is refused. It must be in the future and have a UTC offset. Null removes the expiry.',
+  })
   @IsOptional()
   @IsString()
   readonly expires_at?: string | null;

@@ -3,12 +3,12 @@ import { type Role, ROLES } from '@livery/platform-domain';
 import { IsIn, IsOptional } from 'class-validator';
 
 export class UpdateMembershipRequest {
-  @Described({ description: 'What they may do from now on.', examples: ['viewer'] })
+  @Described({ description: 'The new role of the person.', examples: ['viewer'] })
   @IsOptional()
   @IsIn(ROLES)
   readonly role?: Role | null;
 
-  @Described({ description: 'Takes an invitation as accepted.' })
+  @Described({ description: '`active` accepts the invitation.' })
   @IsOptional()
   @IsIn(['active'])
   readonly status?: 'active' | null;

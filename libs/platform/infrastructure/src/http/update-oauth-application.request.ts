@@ -3,19 +3,19 @@ import { metadataChangeSchema, scopeSchema } from '@livery/kernel';
 import { ArrayNotEmpty, IsArray, IsInt, IsObject, IsOptional, IsString } from 'class-validator';
 
 export class UpdateOAuthApplicationRequest {
-  @Described({ minLength: 1, maxLength: 200, description: 'What the program is called.', examples: ['Deck linter'] })
+  @Described({ minLength: 1, maxLength: 200, description: 'The name of the program.', examples: ['Deck linter'] })
   @IsOptional()
   @IsString()
   readonly name?: string | null;
 
-  @Described({ maxLength: 1_000, description: 'What it is for; null takes it away.' })
+  @Described({ maxLength: 1_000, description: 'What the program is used for. Null removes the text.' })
   @IsOptional()
   @IsString()
   readonly description?: string | null;
 
   @Described({
     items: scopeSchema,
-    description: 'The most that its tokens may do from now on; each must be held by the caller.',
+    description: 'All scopes that its tokens can have after the change. The caller must have each of them.',
   })
   @IsOptional()
   @IsArray()
@@ -23,7 +23,7 @@ export class UpdateOAuthApplicationRequest {
   @IsString({ each: true })
   readonly requested_scopes?: string[] | null;
 
-  @Described({ minimum: 300, maximum: 86_400, description: 'Seconds for which a token lives.' })
+  @Described({ minimum: 300, maximum: 86_400, description: 'The lifetime of a token in seconds.' })
   @IsOptional()
   @IsInt()
   readonly token_lifetime?: number | null;

@@ -3,12 +3,12 @@ import type { UserStatus } from '@livery/platform-domain';
 import { IsIn, IsOptional, IsString } from 'class-validator';
 
 export class UpdateUserRequest {
-  @Described({ description: 'What they are called.', examples: ['Ada Lovelace'] })
+  @Described({ description: 'The name of the person.', examples: ['Ada Lovelace'] })
   @IsOptional()
   @IsString()
   readonly name?: string | null;
 
-  @Described({ description: 'A disabled user is no member anywhere.' })
+  @Described({ description: 'The status of the user. A disabled user does not count as a member.' })
   @IsOptional()
   @IsIn(['invited', 'active', 'disabled'])
   readonly status?: UserStatus | null;

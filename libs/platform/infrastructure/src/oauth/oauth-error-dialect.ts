@@ -16,14 +16,17 @@ const NOT_IN_DESCRIPTION = /[^\x20-\x21\x23-\x5B\x5D-\x7E]/g;
 export class OAuthErrorDialect extends ErrorDialect {
   readonly schema = namedSchema({
     title: 'OAuthError',
-    description: 'Why no token is given, in the body of RFC 6749, section 5.2.',
+    description: 'The reason why no token is issued, in the format of RFC 6749, section 5.2.',
     properties: {
       error: {
         enum: [...OAUTH_ERROR_CODES, 'invalid_token', 'insufficient_scope', 'access_denied', TEMPORARILY_UNAVAILABLE],
       },
       error_description: { type: 'string', minLength: 1 },
     },
-    example: { error: 'invalid_client', error_description: 'No client is known by this client_id and client_secret.' },
+    example: {
+      error: 'invalid_client',
+      error_description: 'There is no client with this client_id and client_secret.',
+    },
   });
 
   translate(error: DomainError): DomainError {

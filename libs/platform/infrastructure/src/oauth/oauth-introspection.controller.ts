@@ -11,11 +11,11 @@ import { issuerOf } from './issuer.ts';
 import { requireParameter } from './read-parameter.ts';
 import { tokenBody } from './token-parameters.ts';
 
-const seconds = { type: 'integer', description: 'Seconds since 1970, as RFC 7519 has it.' } as const;
+const seconds = { type: 'integer', description: 'Seconds since 1970-01-01 UTC (RFC 7519).' } as const;
 
 const activeSchema = namedSchema({
   title: 'ActiveToken',
-  description: 'What an access token is good for (RFC 7662, section 2.2).',
+  description: 'The properties of a valid access token (RFC 7662, section 2.2).',
   properties: {
     active: { const: true },
     scope: { type: 'string' },
@@ -50,7 +50,7 @@ const activeSchema = namedSchema({
 
 const inactiveSchema = namedSchema({
   title: 'InactiveToken',
-  description: 'Unknown, expired, revoked, or none of yours: nobody can tell which.',
+  description: 'The token is unknown, expired, revoked or not visible to the caller. The response does not say which.',
   properties: { active: { const: false } },
   example: { active: false },
 });
@@ -71,7 +71,7 @@ export class OAuthIntrospectionController {
     area: 'OAuth',
     summary: 'Introspect a token',
     description:
-      'RFC 7662. The caller is a bearer credential of the same organization and mode with `platform:read` or `platform:write`, or a client by its own credentials (HTTP Basic or body), which sees its own tokens only. `token` as JSON or form; `token_type_hint` is accepted. With `?errors=rfc6749` failures have the body of RFC 6749.',
+      'Introspects a token (RFC 7662). The caller authenticates with a bearer credential of the same organization and mode that has `platform:read` or `platform:write`, or as a client with its own credentials (HTTP Basic or body). A client can introspect only its own tokens. Send `token` as JSON or as a form. `token_type_hint` is accepted and ignored. Errors have the format of RFC 6749 if you use HTTP Basic or send `?errors=rfc6749`.',
     scopes: 'public',
     body: tokenBody,
     response: introspectionSchema,

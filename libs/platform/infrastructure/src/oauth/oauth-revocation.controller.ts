@@ -12,7 +12,7 @@ import { tokenBody } from './token-parameters.ts';
 
 const revokedSchema = namedSchema({
   title: 'RevokedToken',
-  description: 'Nothing: the token is of no use, whatever it was.',
+  description: 'An empty object. The response does not say whether the token was valid.',
   properties: {},
   example: {},
 });
@@ -31,7 +31,7 @@ export class OAuthRevocationController {
     area: 'OAuth',
     summary: 'Revoke a token',
     description:
-      'RFC 7009. The caller is a bearer credential of the same organization and mode with `platform:write`, the token itself, or a client by its own credentials, which revokes its own tokens only. A well-formed request is answered with 200 whatever the token was; one that was good is refused everywhere within a second.',
+      'Revokes a token (RFC 7009). The caller authenticates with a bearer credential of the same organization and mode that has `platform:write`, with the token itself, or as a client with its own credentials. A client can revoke only its own tokens. A well-formed request gets 200 whether or not the token was valid. A revoked token is refused everywhere within a second.',
     scopes: 'public',
     body: tokenBody,
     response: revokedSchema,

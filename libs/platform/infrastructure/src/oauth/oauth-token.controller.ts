@@ -13,12 +13,17 @@ import { readParameter } from './read-parameter.ts';
 /** The response of RFC 6749, section 5.1, with the organization and the mode of the token. */
 const tokenSchema = namedSchema({
   title: 'AccessToken',
-  description: 'An access token, whose it is, and how long it lives.',
+  description: 'An access token, its organization, its mode and its lifetime.',
   properties: {
     access_token: { type: 'string', pattern: '^oat_[0-9A-Za-z]{49}$' },
     token_type: { const: 'Bearer' },
-    expires_in: { type: 'integer', minimum: 300, maximum: 86_400, description: 'Seconds.' },
-    scope: { type: 'string', description: 'The scopes that were given, one space apart.' },
+    expires_in: {
+      type: 'integer',
+      minimum: 300,
+      maximum: 86_400,
+      description: 'The lifetime of the token in seconds.',
+    },
+    scope: { type: 'string', description: 'The scopes of the token, separated by spaces.' },
     livemode: livemodeSchema,
     organization: idSchema('org'),
   },
@@ -42,7 +47,11 @@ const tokenForm: BodyReader = {
       properties: {
         grant_type: { const: 'client_credentials' },
         ...CLIENT_PARAMETERS,
-        scope: { type: 'string', description: 'Scopes one space apart; all of the application, when left out.' },
+        scope: {
+          type: 'string',
+          description:
+            'The requested scopes, separated by spaces. If you leave them out, the token gets all scopes of the application.',
+        },
       },
       required: ['grant_type'],
     },
@@ -64,7 +73,7 @@ export class OAuthTokenController {
     area: 'OAuth',
     summary: 'Get an access token',
     description:
-      'The client credentials grant of RFC 6749, section 4.4. Send `client_id` and `client_secret` in the form, or with HTTP Basic. The token serves as a bearer credential for an hour, or as long as its application says. Errors come in the envelope of this API, or in the body of the RFC for who uses HTTP Basic or asks for it with `?errors=rfc6749`.',
+      'The client credentials grant of RFC 6749, section 4.4. Send `client_id` and `client_secret` in the form or by HTTP Basic. The token is a bearer credential. It is valid for the `token_lifetime` of the application, which is one hour by default. Errors have the format of this API. They have the format of RFC 6749 if you use HTTP Basic or send `?errors=rfc6749`.',
     scopes: 'public',
     body: tokenForm,
     response: tokenSchema,
