@@ -5,20 +5,20 @@ const milliseconds = { type: ['number', 'null'], minimum: 0 } as const;
 
 export const webhookAttemptSchema = namedSchema({
   title: 'WebhookAttempt',
-  description: 'One request to an endpoint, and what came of it.',
+  description: 'One request to a webhook endpoint, and its result.',
   properties: {
     id: idSchema('wha'),
     started: timestampSchema,
     duration_ms: { type: 'number', minimum: 0 },
     timings: {
       ...recordSchema({ dns: milliseconds, connect: milliseconds, tls: milliseconds, first_byte: milliseconds }),
-      description: 'Milliseconds since its start; null for steps that were not reached.',
+      description: 'Milliseconds from the start of the attempt to each step. Null for steps that were not reached.',
     },
     response_status: { type: ['integer', 'null'] },
     response_headers: { type: ['object', 'null'], additionalProperties: { type: 'string' } },
-    response_body: { type: ['string', 'null'], description: 'The first 16 KiB.' },
-    truncated: { type: 'boolean', description: 'The answer was longer than what is kept of it.' },
-    error_class: { type: ['string', 'null'], description: 'What kind of failure it was, where there was no answer.' },
+    response_body: { type: ['string', 'null'], description: 'The first 16 KiB of the body of the response.' },
+    truncated: { type: 'boolean', description: 'Whether the response was longer than what is stored of it.' },
+    error_class: { type: ['string', 'null'], description: 'The kind of failure, if there was no response.' },
     error_message: { type: ['string', 'null'] },
   },
   example: {
@@ -40,7 +40,7 @@ const [attempt] = webhookAttemptSchema.examples;
 
 export const attemptedDeliverySchema = namedSchema({
   title: 'AttemptedWebhookDelivery',
-  description: 'A delivery as it is read by itself: with every attempt, oldest first.',
+  description: 'A delivery with all its attempts, oldest first.',
   properties: {
     ...webhookDeliverySchema.properties,
     attempts: { type: 'array', items: webhookAttemptSchema },

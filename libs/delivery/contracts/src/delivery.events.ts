@@ -7,24 +7,25 @@ const changed = { ...endpoint, updated: '2026-11-20T10:02:41.050Z' };
 
 export const webhookEndpointCreated = {
   type: 'platform.webhook_endpoint.created',
-  description: 'A webhook endpoint was made. Its signing secret is not part of the event.',
+  description: 'A webhook endpoint was created. The event does not contain its signing secret.',
   schema: webhookEndpointSnapshot,
   example: { object: endpoint },
 } as const satisfies EventDefinition;
 
 export const webhookEndpointUpdated = {
   type: 'platform.webhook_endpoint.updated',
-  description: 'A webhook endpoint was changed; previous_attributes holds what the changed fields said before.',
+  description:
+    'A webhook endpoint was changed. `previous_attributes` contains the previous values of the changed fields.',
   schema: recordSchema({ object: webhookEndpointSchema, previous_attributes: { type: 'object' } }),
   example: {
-    object: { ...changed, description: 'Of the intranet' },
+    object: { ...changed, description: 'Posts verdicts to the intranet' },
     previous_attributes: { description: endpoint.description },
   },
 } as const satisfies EventDefinition;
 
 export const webhookEndpointDeleted = {
   type: 'platform.webhook_endpoint.deleted',
-  description: 'A webhook endpoint was deleted; the event holds its last state.',
+  description: 'A webhook endpoint was deleted. The event contains its last state.',
   schema: webhookEndpointSnapshot,
   example: { object: changed },
 } as const satisfies EventDefinition;
@@ -38,14 +39,16 @@ export const webhookEndpointEnabled = {
 
 export const webhookEndpointDisabled = {
   type: 'platform.webhook_endpoint.disabled',
-  description: 'A webhook endpoint was disabled; disabled_reason says why. Its pending deliveries were abandoned.',
+  description:
+    'A webhook endpoint was disabled, and its pending deliveries were abandoned. `disabled_reason` contains the reason.',
   schema: webhookEndpointSnapshot,
   example: { object: { ...changed, status: 'disabled', disabled_reason: 'gone' } },
 } as const satisfies EventDefinition;
 
 export const webhookEndpointFailing = {
   type: 'platform.webhook_endpoint.failing',
-  description: 'Every attempt to reach a webhook endpoint has failed for an hour. After five days it is disabled.',
+  description:
+    'Every attempt to deliver to a webhook endpoint has failed for one hour. The endpoint is disabled after five days of failures.',
   schema: webhookEndpointSnapshot,
   example: { object: { ...changed, failing_since: '2026-11-20T09:02:41.050Z' } },
 } as const satisfies EventDefinition;

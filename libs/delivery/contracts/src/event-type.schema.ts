@@ -4,14 +4,14 @@ const NAME = '^[a-z_]+(\\.[a-z_]+)+$';
 
 export const eventTypeSchema = namedSchema({
   title: 'EventType',
-  description: 'What one type of event tells.',
+  description: 'A type of event.',
   properties: {
-    id: { type: 'string', pattern: NAME, description: 'The name, by which an event type is known everywhere.' },
+    id: { type: 'string', pattern: NAME, description: 'The name of the event type.' },
     object: { const: 'event_type' },
-    name: { type: 'string', pattern: NAME, description: 'The `type` of its events.' },
+    name: { type: 'string', pattern: NAME, description: 'The `type` of events of this type.' },
     description: { type: 'string', minLength: 1 },
-    schema: { type: 'object', description: 'JSON Schema 2020-12 of `data`.' },
-    example: { type: 'object', description: 'What `data` may look like.' },
+    schema: { type: 'object', description: 'The JSON Schema (draft 2020-12) of `data`.' },
+    example: { type: 'object', description: 'An example of `data`.' },
   },
   example: {
     id: 'brand.font.created',

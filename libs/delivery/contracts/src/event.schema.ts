@@ -2,25 +2,27 @@ import { type FromSchema, idSchema, livemodeSchema, namedSchema, timestampSchema
 
 export const eventSchema = namedSchema({
   title: 'Event',
-  description: 'Something that happened to an organization in one mode. It never changes and never holds a secret.',
+  description:
+    'Something that happened in an organization in one mode. An event never changes and never contains a secret.',
   properties: {
     id: idSchema('evt'),
     object: { const: 'event' },
     type: {
       type: 'string',
       pattern: '^[a-z_]+(\\.[a-z_]+)+$',
-      description: 'Dotted name: area, resource, what happened.',
+      description: 'The dotted name of the event type: area, resource, and what happened.',
     },
-    api_version: { type: 'string', format: 'date', description: 'The dated version that `data` was rendered in.' },
+    api_version: { type: 'string', format: 'date', description: 'The dated version of the API that `data` follows.' },
     livemode: livemodeSchema,
     request_id: {
       type: ['string', 'null'],
       pattern: '^req_[0-9A-Za-z]{22}$',
-      description: 'The request that caused it; null for background causes.',
+      description: 'The request that caused the event. Null if it has another cause.',
     },
     data: {
       type: 'object',
-      description: '`object` is the resource as its GET returns it, or a reference to it; the type says which.',
+      description:
+        '`object` is the resource as its GET returns it, or a reference to the resource. It depends on the type which of them it is.',
     },
     created: timestampSchema,
     organization: idSchema('org'),

@@ -2,7 +2,8 @@ import { type FromSchema, idSchema, livemodeSchema, namedSchema, timestampSchema
 
 export const webhookDeliverySchema = namedSchema({
   title: 'WebhookDelivery',
-  description: 'The way of one event to one webhook endpoint: five attempts at most, over about two and a half hours.',
+  description:
+    'The delivery of one event to one webhook endpoint, in at most five attempts over about two and a half hours.',
   properties: {
     id: idSchema('whd'),
     object: { const: 'webhook_delivery' },
@@ -13,14 +14,17 @@ export const webhookDeliverySchema = namedSchema({
     sequence: {
       type: ['integer', 'null'],
       minimum: 1,
-      description: 'Counts the deliveries of the endpoint without a gap.',
+      description: 'The number of this delivery. The deliveries to an endpoint are numbered without a gap.',
     },
     status: { enum: ['pending', 'delivered', 'failed', 'abandoned'] },
     attempt_count: { type: 'integer', minimum: 0 },
-    last_response_status: { type: ['integer', 'null'], description: 'HTTP status of the last attempt.' },
+    last_response_status: {
+      type: ['integer', 'null'],
+      description: 'The HTTP status of the response to the last attempt.',
+    },
     last_response_body: { type: ['string', 'null'] },
     last_error: { type: ['string', 'null'] },
-    next_retry_at: { type: ['string', 'null'], format: 'date-time', description: 'When the next attempt is due.' },
+    next_retry_at: { type: ['string', 'null'], format: 'date-time', description: 'The time of the next attempt.' },
     created: timestampSchema,
     completed: { type: ['string', 'null'], format: 'date-time' },
   },

@@ -17,37 +17,40 @@ const signingSecretSchema = recordSchema({
   retires_at: {
     type: ['string', 'null'],
     format: 'date-time',
-    description: 'When it stops signing; null: it stays.',
+    description: 'The time at which the secret stops signing. Null if it has no end.',
   },
 });
 
 export const webhookEndpointSchema = namedSchema({
   title: 'WebhookEndpoint',
-  description: 'An address that events are delivered to, and which of them.',
+  description: 'A URL that events are delivered to, and the types of these events.',
   properties: {
     id: idSchema('whk'),
     object: { const: 'webhook_endpoint' },
-    url: { type: 'string', description: 'Where events are delivered.' },
+    url: { type: 'string', description: 'The URL that events are delivered to.' },
     description: { type: 'string' },
     enabled_events: {
       type: 'array',
       items: { type: 'string' },
-      description: 'Types as they are, `prefix.*` for all that begin so, or `*`.',
+      description:
+        'The event types to deliver: names of types, `prefix.*` for all types that begin with the prefix, or `*` for all types.',
     },
     status: { enum: ['enabled', 'disabled'] },
     disabled_reason: {
       enum: ['manual', 'gone', 'failing', null],
-      description: '`gone`: it answered 410. `failing`: nothing but failures for five days.',
+      description:
+        'Why the endpoint is disabled. `manual`: a request disabled it. `gone`: it responded with 410. `failing`: every attempt failed for five days. Null: it is not disabled.',
     },
     failing_since: {
       type: ['string', 'null'],
       format: 'date-time',
-      description: 'Since when every attempt has failed; null after a success.',
+      description: 'The time since which every attempt has failed. Null after a success.',
     },
     api_version: {
       type: ['string', 'null'],
       format: 'date',
-      description: 'The dated version that its events are rendered in; null: the one they were recorded in.',
+      description:
+        'The dated version of the API that the delivered events follow. Null: the version in which each event was recorded.',
     },
     signing_secret_last_four: lastFour,
     secrets: { type: 'array', items: signingSecretSchema },

@@ -16,4 +16,4 @@ export const webhookApiVersionUnknown = (): DomainError =>
   });
 
 export const deliveryCursorInvalid = (param: string): DomainError =>
-  new DomainError('invalid', 'cursor_invalid', `${param} must be the id of a record of this list.`, { param });
+  new DomainError('invalid', 'cursor_invalid', `${param} must be the id of a record in this list.`, { param });

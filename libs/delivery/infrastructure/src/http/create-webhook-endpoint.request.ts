@@ -4,7 +4,8 @@ import { IsArray, IsObject, IsOptional, IsString } from 'class-validator';
 
 export class CreateWebhookEndpointRequest {
   @Described({
-    description: 'https, in test mode http too; a public address, without credentials or fragment.',
+    description:
+      'The URL that events are delivered to. It must use https, or http in test mode. Its address must be public. It must not contain credentials or a fragment.',
     examples: ['https://example.com/hooks'],
   })
   @IsString()
@@ -13,14 +14,15 @@ export class CreateWebhookEndpointRequest {
   @Described({
     minItems: 1,
     maxItems: 100,
-    description: 'Types as they are, `prefix.*` for all that begin so, or `*`.',
+    description:
+      'The event types to deliver: names of types, `prefix.*` for all types that begin with the prefix, or `*` for all types.',
     examples: [['brand.check.*']],
   })
   @IsArray()
   @IsString({ each: true })
   readonly enabled_events: string[];
 
-  @Described({ maxLength: 500, description: 'What it is for.' })
+  @Described({ maxLength: 500, description: 'What the endpoint is used for.' })
   @IsOptional()
   @IsString()
   readonly description?: string | null;
@@ -32,7 +34,8 @@ export class CreateWebhookEndpointRequest {
 
   @Described({
     format: 'date',
-    description: 'The dated version that its events are rendered in; null: the one they are recorded in.',
+    description:
+      'The dated version of the API that the delivered events follow. Null: the version in which each event was recorded.',
   })
   @IsOptional()
   @IsString()

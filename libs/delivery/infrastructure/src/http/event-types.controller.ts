@@ -14,7 +14,8 @@ export class EventTypesController {
     operationId: 'listEventTypes',
     area: 'Events and webhooks',
     summary: 'List event types',
-    description: 'Every type of event with what it tells, the JSON Schema of its `data`, and an example. Never paged.',
+    description:
+      'Lists every event type with its meaning, the JSON Schema of its `data`, and an example. The list is not paged.',
     scopes: ['platform:read', 'platform:write'],
     response: listSchema(eventTypeSchema),
   })

@@ -28,7 +28,7 @@ export class EventsController {
     area: 'Events and webhooks',
     summary: 'List events',
     description:
-      "What has happened in the caller's mode, newest first. Each change is told by the event that was written together with it.",
+      "Lists the events of the caller's mode, newest first. Each event was written together with the change that it reports.",
     scopes: READ,
     response: listSchema(eventSchema),
     errors: ['limit_out_of_range', 'cursor_invalid'],
@@ -51,7 +51,7 @@ export class EventsController {
     operationId: 'retrieveEvent',
     area: 'Events and webhooks',
     summary: 'Retrieve an event',
-    description: 'One event, as it was delivered.',
+    description: 'Returns one event, as it was delivered.',
     scopes: READ,
     response: eventSchema,
     errors: ['resource_missing'],

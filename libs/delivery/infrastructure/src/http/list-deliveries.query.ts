@@ -6,17 +6,17 @@ import { IsIn, IsOptional, IsString, Matches } from 'class-validator';
 const STATUSES = ['pending', 'delivered', 'failed', 'abandoned'] as const;
 
 export class ListDeliveriesQuery extends CreatedListQuery {
-  @Described({ description: 'Only deliveries in this state.' })
+  @Described({ description: 'Returns only deliveries with this status.' })
   @IsOptional()
   @IsIn(STATUSES)
   readonly status?: (typeof STATUSES)[number];
 
-  @Described({ ...idSchema('evt'), description: 'Only deliveries of this event.' })
+  @Described({ ...idSchema('evt'), description: 'Returns only deliveries of the event with this id.' })
   @IsOptional()
   @IsString()
   readonly event?: string;
 
-  @Described({ description: 'Only deliveries whose sequence is greater.' })
+  @Described({ description: 'Returns only deliveries whose `sequence` is greater than this number.' })
   @IsOptional()
   @Matches(/^\d{1,15}$/, { message: 'after_sequence must be a whole number, 0 or more' })
   readonly after_sequence?: string;

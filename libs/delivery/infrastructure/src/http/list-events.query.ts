@@ -7,7 +7,7 @@ export class ListEventsQuery extends CreatedListQuery {
     type: 'string',
     pattern: '^(0{0,2}[1-9]|0?[1-9][0-9]|1[0-9]{2}|200)$',
     default: '50',
-    description: 'Page size, 1 to 200.',
+    description: 'The largest number of records on a page, from 1 to 200.',
   })
   @Allow()
   override readonly limit?: unknown;
@@ -15,7 +15,7 @@ export class ListEventsQuery extends CreatedListQuery {
   @Described({
     maxLength: 100,
     pattern: '^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*(\\.\\*)?$',
-    description: 'Only events of this type, or of all that begin so: `brand.*`.',
+    description: 'Returns only events of this type, or of all types that begin with a prefix, such as `brand.*`.',
     examples: ['brand.check.completed'],
   })
   @IsOptional()

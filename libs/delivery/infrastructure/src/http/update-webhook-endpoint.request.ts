@@ -5,7 +5,8 @@ import { IsArray, IsIn, IsObject, IsOptional, IsString } from 'class-validator';
 
 export class UpdateWebhookEndpointRequest {
   @Described({
-    description: 'https, in test mode http too; a public address, without credentials or fragment.',
+    description:
+      'The URL that events are delivered to. It must use https, or http in test mode. Its address must be public. It must not contain credentials or a fragment.',
     examples: ['https://example.com/hooks'],
   })
   @IsOptional()
@@ -15,7 +16,8 @@ export class UpdateWebhookEndpointRequest {
   @Described({
     minItems: 1,
     maxItems: 100,
-    description: 'Types as they are, `prefix.*` for all that begin so, or `*`.',
+    description:
+      'The event types to deliver: names of types, `prefix.*` for all types that begin with the prefix, or `*` for all types.',
     examples: [['brand.check.*']],
   })
   @IsOptional()
@@ -23,12 +25,14 @@ export class UpdateWebhookEndpointRequest {
   @IsString({ each: true })
   readonly enabled_events?: string[] | null;
 
-  @Described({ maxLength: 500, description: 'What it is for.' })
+  @Described({ maxLength: 500, description: 'What the endpoint is used for.' })
   @IsOptional()
   @IsString()
   readonly description?: string | null;
 
-  @Described({ description: 'Enabling forgets why it was disabled; disabling abandons its pending deliveries.' })
+  @Described({
+    description: 'Enabling clears `disabled_reason` and `failing_since`. Disabling abandons the pending deliveries.',
+  })
   @IsOptional()
   @IsIn(['enabled', 'disabled'])
   readonly status?: 'enabled' | 'disabled' | null;
@@ -40,7 +44,8 @@ export class UpdateWebhookEndpointRequest {
 
   @Described({
     format: 'date',
-    description: 'The dated version that its events are rendered in; null: the one they are recorded in.',
+    description:
+      'The dated version of the API that the delivered events follow. Null: the version in which each event was recorded.',
   })
   @IsOptional()
   @IsString()

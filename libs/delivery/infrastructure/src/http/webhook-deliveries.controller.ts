@@ -38,7 +38,7 @@ export class WebhookDeliveriesController {
     area: 'Events and webhooks',
     summary: 'List the deliveries to a webhook endpoint',
     description:
-      'Oldest first, by their sequence, which has no gap: a consumer that has seen all numbers has missed nothing.',
+      'Lists the deliveries, oldest first, in the order of `sequence`. The sequence numbers have no gap, so a consumer that has seen every number has missed nothing.',
     scopes: READ_WEBHOOKS,
     response: listSchema(webhookDeliverySchema),
     errors: ['limit_out_of_range', 'cursor_invalid', 'resource_missing'],
@@ -60,7 +60,7 @@ export class WebhookDeliveriesController {
     operationId: 'retrieveWebhookDelivery',
     area: 'Events and webhooks',
     summary: 'Retrieve a delivery',
-    description: 'The delivery with each of its attempts: when, how long, what was answered.',
+    description: 'Returns the delivery and each of its attempts: its start, its duration and the response.',
     scopes: READ_WEBHOOKS,
     response: attemptedDeliverySchema,
     errors: ['resource_missing'],

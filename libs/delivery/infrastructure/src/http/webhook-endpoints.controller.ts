@@ -33,7 +33,7 @@ import { READ_WEBHOOKS, WRITE_WEBHOOKS } from './webhook-scopes.ts';
 
 const createdSchema = namedSchema({
   title: 'CreatedWebhookEndpoint',
-  description: 'A webhook endpoint with its signing secret, which is shown this once.',
+  description: 'A webhook endpoint with its signing secret. The secret is shown in this response only.',
   properties: {
     ...webhookEndpointSchema.properties,
     signing_secret: { type: 'string', pattern: '^whsec_[0-9A-Za-z+/]{43}=$' },
@@ -42,7 +42,7 @@ const createdSchema = namedSchema({
 });
 const deletedSchema = namedSchema({
   title: 'DeletedWebhookEndpoint',
-  description: 'What is left of a webhook endpoint.',
+  description: 'A webhook endpoint that was deleted.',
   properties: { id: idSchema('whk'), object: { const: 'webhook_endpoint' }, deleted: { const: true } },
   example: { id: webhookEndpointSchema.examples[0].id, object: 'webhook_endpoint', deleted: true },
 });
@@ -62,7 +62,7 @@ export class WebhookEndpointsController {
     operationId: 'listWebhookEndpoints',
     area: 'Events and webhooks',
     summary: 'List webhook endpoints',
-    description: "The endpoints of the caller's mode, newest first.",
+    description: "Lists the endpoints of the caller's mode, newest first.",
     scopes: READ_WEBHOOKS,
     response: listSchema(webhookEndpointSchema),
     errors: ['limit_out_of_range', 'cursor_invalid'],
@@ -81,7 +81,7 @@ export class WebhookEndpointsController {
     operationId: 'retrieveWebhookEndpoint',
     area: 'Events and webhooks',
     summary: 'Retrieve a webhook endpoint',
-    description: 'The endpoint without its signing secrets.',
+    description: 'Returns one endpoint, without its signing secrets.',
     scopes: READ_WEBHOOKS,
     response: webhookEndpointSchema,
     errors: ['resource_missing'],
@@ -100,9 +100,9 @@ export class WebhookEndpointsController {
     path: '/webhook_endpoints',
     operationId: 'createWebhookEndpoint',
     area: 'Events and webhooks',
-    summary: 'Make a webhook endpoint',
+    summary: 'Create a webhook endpoint',
     description:
-      "Events of the caller's mode are delivered to it from now on. Its signing secret is shown in this answer only. An organization has at most 50 in each mode.",
+      "Creates an endpoint. Later events of the caller's mode are delivered to it. The signing secret is shown in this response only. An organization can have at most 50 endpoints in each mode.",
     scopes: WRITE_WEBHOOKS,
     status: 201,
     response: createdSchema,
@@ -133,7 +133,7 @@ export class WebhookEndpointsController {
     area: 'Events and webhooks',
     summary: 'Change a webhook endpoint',
     description:
-      'Changes what is named and keeps the rest. Disabling it abandons its pending deliveries; enabling it forgets why it was disabled.',
+      'Changes the fields that you send and keeps the others. Disabling the endpoint abandons its pending deliveries. Enabling it clears `disabled_reason` and `failing_since`.',
     scopes: WRITE_WEBHOOKS,
     response: webhookEndpointSchema,
     errors: ['api_version_unknown', 'resource_missing'],
@@ -154,7 +154,7 @@ export class WebhookEndpointsController {
     operationId: 'deleteWebhookEndpoint',
     area: 'Events and webhooks',
     summary: 'Delete a webhook endpoint',
-    description: 'Nothing is delivered to it any more; its pending deliveries are abandoned.',
+    description: 'Deletes the endpoint and abandons its pending deliveries. Later events are not delivered to it.',
     scopes: WRITE_WEBHOOKS,
     response: deletedSchema,
     errors: ['resource_missing'],

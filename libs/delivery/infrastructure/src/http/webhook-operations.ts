@@ -3,28 +3,40 @@ import type { ComponentSchemas, DocumentedSchema } from '@livery/http';
 import { type EventDefinition, recordSchema } from '@livery/kernel';
 
 const HEADERS = [
-  ['webhook-id', 'The id of the event: the same on every attempt, so that a repeat is recognised.'],
-  ['webhook-timestamp', 'Seconds since 1970 of this attempt. Refuse what is older than five minutes.'],
+  ['webhook-id', 'The id of the event. It is the same in every attempt, so that you can recognise repeats.'],
+  [
+    'webhook-timestamp',
+    'The time of this attempt in seconds since 1970-01-01 UTC. Refuse requests that are older than five minutes.',
+  ],
   [
     'webhook-signature',
-    'Standard Webhooks 1.0: `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`, for each secret.',
+    'The signature of Standard Webhooks 1.0: `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`. There is one signature for each secret, separated by spaces.',
   ],
-  ['livery-signature', 'The same for verifiers in the style of Stripe: `t=…,v1=…` over `timestamp.body`.'],
+  [
+    'livery-signature',
+    'The signature for verifiers in the style of Stripe: `t=…,v1=…`. Each `v1` signs `timestamp.body` with one secret.',
+  ],
 ] as const;
 
 const SEQUENCE = {
   name: 'webhook-sequence',
   in: 'header',
   required: false,
-  description: 'Counts the deliveries of the endpoint without a gap.',
+  description: 'The number of this delivery. The deliveries to an endpoint are numbered without a gap.',
   schema: { type: 'string', pattern: '^[1-9][0-9]*$' },
 };
 
 const ANSWERS = {
-  '2XX': { description: 'Taken. Answer within 15 seconds and do the work afterwards.' },
-  '410': { description: 'Gone: the endpoint is disabled.' },
-  '4XX': { description: 'Not taken: sent again after 1 minute, 5 minutes, 30 minutes and 2 hours.' },
-  '5XX': { description: 'Not taken: sent again after 1 minute, 5 minutes, 30 minutes and 2 hours.' },
+  '2XX': { description: 'The event was accepted. Respond within 15 seconds and process the event afterwards.' },
+  '410': { description: 'The endpoint no longer exists. Livery disables it.' },
+  '4XX': {
+    description:
+      'The event was not accepted. It is sent again 1 minute, 5 minutes, 30 minutes and 2 hours after the failure before.',
+  },
+  '5XX': {
+    description:
+      'The event was not accepted. It is sent again 1 minute, 5 minutes, 30 minutes and 2 hours after the failure before.',
+  },
 };
 
 /** Describes, for the OpenAPI document, the request that endpoints receive for each event type. */
