@@ -14,12 +14,12 @@ const count = { type: 'integer', minimum: 0 } as const;
 
 const summarySchema = namedSchema({
   title: 'BrandCheckSummary',
-  description: 'The findings of a check in numbers.',
+  description: 'The numbers of findings of a check.',
   properties: {
     total: count,
     by_severity: recordSchema({ low: count, medium: count, high: count, critical: count }),
     by_type: { type: 'object', additionalProperties: count },
-    truncated: { type: 'boolean', description: 'The cap of findings was reached and some are left out.' },
+    truncated: { type: 'boolean', description: 'Whether findings were left out because there were too many.' },
   },
   example: {
     total: 1,
@@ -37,7 +37,8 @@ const notEvaluatedSchema = recordSchema({
 
 export const brandCheckSchema = namedSchema({
   title: 'BrandCheck',
-  description: 'What the rules, palettes and fonts in force said of one document. It is kept, and never changes.',
+  description:
+    'The result of checking one document against the rules, palettes and fonts of that time. It is stored and never changes.',
   properties: {
     id: idSchema('brand_check'),
     object: { const: 'brand_check' },
@@ -48,13 +49,17 @@ export const brandCheckSchema = namedSchema({
     filename: { type: ['string', 'null'] },
     size_bytes: count,
     content_sha256: { type: 'string', pattern: '^[0-9a-f]{64}$' },
-    guideline_version: { type: 'string', description: 'The same for guidelines that judge alike.' },
+    guideline_version: {
+      type: 'string',
+      description:
+        'Identifies the rules, palettes and fonts that were used. Sets that judge documents in the same way have the same version.',
+    },
     findings: { type: 'array', items: findingSchema },
-    summary: { anyOf: [summarySchema, { type: 'null' }], description: 'Null unless the check completed.' },
+    summary: { anyOf: [summarySchema, { type: 'null' }], description: 'Null unless the check was completed.' },
     not_evaluated: {
       type: 'array',
       items: notEvaluatedSchema,
-      description: 'What the document holds and nobody judged, and why.',
+      description: 'What could not be judged in the document, and why.',
     },
     error_message: { type: ['string', 'null'], description: 'Null unless the check failed.' },
     error_code: { type: ['string', 'null'], description: 'Null unless the check failed.' },
@@ -95,7 +100,7 @@ const [check] = brandCheckSchema.examples;
 
 export const brandCheckReferenceSchema = namedSchema({
   title: 'BrandCheckReference',
-  description: 'What events say of a check: enough to decide whether to fetch it.',
+  description: 'The part of a brand check that events contain. It is enough to decide whether to retrieve the check.',
   properties: { id, object, status, content_type, filename, summary, livemode },
   example: {
     id: check.id,

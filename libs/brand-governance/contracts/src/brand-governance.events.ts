@@ -10,21 +10,22 @@ const [check] = brandCheckReferenceSchema.examples;
 
 export const brandCheckCompleted = {
   type: 'brand.check.completed',
-  description: 'A document was judged. The findings are in the brand_check that the event names.',
+  description: 'A document was checked. The event names the brand check, which contains the findings.',
   schema: brandCheckReference,
   example: { object: check },
 } as const satisfies EventDefinition;
 
 export const brandCheckFailed = {
   type: 'brand.check.failed',
-  description: 'A document could not be judged. The brand_check that the event names says why.',
+  description: 'A document could not be checked. The event names the brand check, which contains the reason.',
   schema: brandCheckReference,
   example: { object: { ...check, status: 'failed', summary: null } },
 } as const satisfies EventDefinition;
 
 export const brandRulesUpdated = {
   type: 'brand.rules.updated',
-  description: 'The set of brand rules changed; the event holds the whole new set, or where to get a very large one.',
+  description:
+    'The brand rules were replaced. The event contains all rules. If they are larger than 256 KiB, it contains only their URL.',
   schema: snapshotOrReference(brandRuleListSchema, { object: { const: 'list' }, url }),
   example: { object: brandRuleListSchema.examples[0] },
 } as const satisfies EventDefinition;
@@ -32,7 +33,7 @@ export const brandRulesUpdated = {
 export const brandPalettesUpdated = {
   type: 'brand.palettes.updated',
   description:
-    'The palettes or their settings changed; the event holds the new state, or where to get a very large one.',
+    'The palettes or their settings were changed. The event contains the new state. If the state is larger than 256 KiB, the event contains only its URL and id.',
   schema: snapshotOrReference(brandPaletteStateSchema, {
     id: idSchema('pal_state'),
     object: { const: 'brand_palette_state' },

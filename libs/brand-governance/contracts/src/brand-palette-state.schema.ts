@@ -3,7 +3,7 @@ import { brandPaletteSchema } from './brand-palette.schema.ts';
 
 export const brandPaletteStateSchema = namedSchema({
   title: 'BrandPaletteState',
-  description: 'All palettes of an organization, and what holds across them.',
+  description: 'All palettes of an organization, and the settings that apply to all of them.',
   properties: {
     id: idSchema('pal_state'),
     object: { const: 'brand_palette_state' },
@@ -14,7 +14,11 @@ export const brandPaletteStateSchema = namedSchema({
       allow_neutral_greys: { type: 'boolean' },
       allow_black_and_white: { type: 'boolean' },
     }),
-    updated: { type: ['string', 'null'], format: 'date-time', description: 'Null until palettes are first stored.' },
+    updated: {
+      type: ['string', 'null'],
+      format: 'date-time',
+      description: 'The time of the last change. Null until palettes are stored for the first time.',
+    },
   },
   example: {
     id: 'pal_state_0350tEyGyzqRdknuSa79Wn',

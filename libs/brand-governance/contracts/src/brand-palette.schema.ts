@@ -26,11 +26,18 @@ export const brandPaletteSchema = namedSchema({
     name: { type: 'string' },
     role: {
       enum: ['primary', 'secondary', 'chart', 'neutral', 'legacy'],
-      description: '`chart` colours count in charts only; `legacy` ones are tolerated and reported low.',
+      description:
+        'Colours of a `chart` palette are accepted in charts only. Colours of a `legacy` palette are tolerated and reported with low severity.',
     },
     sort_order: { type: 'integer' },
-    allow_brand_shades: { type: 'boolean', description: 'Whether shades and tints of its theme colours are accepted.' },
-    tolerance: { type: 'number', description: 'Largest CIEDE2000 distance at which a colour counts as one of these.' },
+    allow_brand_shades: {
+      type: 'boolean',
+      description: 'Whether shades and tints of theme colours are accepted if the palette contains the theme colour.',
+    },
+    tolerance: {
+      type: 'number',
+      description: 'The largest distance (CIEDE2000) at which a colour counts as a colour of the palette.',
+    },
     colors: { type: 'array', items: paletteColorSchema },
     metadata: metadataSchema,
     created: timestampSchema,

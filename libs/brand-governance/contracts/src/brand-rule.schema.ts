@@ -9,27 +9,27 @@ import {
 
 export const brandRuleSchema = namedSchema({
   title: 'BrandRule',
-  description: "One thing that an organization's documents are judged by.",
+  description: 'A rule that documents are checked against.',
   properties: {
     id: idSchema('brand_rule'),
     object: { const: 'brand_rule' },
     organization: idSchema('org'),
     livemode: livemodeSchema,
-    type: { type: 'string', description: 'A dotted check type, or a name that stands for one, as it was given.' },
+    type: { type: 'string', description: 'The check type, or one of its aliases, as it was sent.' },
     name: { type: 'string' },
     severity: { enum: ['low', 'medium', 'high', 'critical'] },
     active: { type: 'boolean' },
     auto_fixable: { type: 'boolean' },
     pattern: {
       anyOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }, { type: 'null' }],
-      description: 'What the rule looks for: one term, or alternatives.',
+      description: 'What the rule looks for: one term, or a list of alternatives.',
     },
     replacement: { type: ['string', 'null'] },
-    params: { type: 'object', description: 'Parameters of the check.' },
+    params: { type: 'object', description: 'The parameters of the check type.' },
     applies_to: { type: 'array', items: { enum: ['pptx', 'docx'] } },
-    message: { type: ['string', 'null'], description: "The organization's own words, added to every finding." },
+    message: { type: ['string', 'null'], description: "The organization's own text. It is added to every finding." },
     metadata: metadataSchema,
-    default: { type: 'boolean', description: 'Part of the set that an organization starts with.' },
+    default: { type: 'boolean', description: 'Whether the rule is one of the default rules.' },
     created: timestampSchema,
     updated: timestampSchema,
   },
@@ -59,7 +59,7 @@ export type BrandRuleResource = FromSchema<typeof brandRuleSchema>;
 
 export const brandRuleListSchema = namedSchema({
   title: 'BrandRuleList',
-  description: 'The whole set of rules at once: it is never paged.',
+  description: 'All brand rules. The list is not paged.',
   properties: {
     object: { const: 'list' },
     data: { type: 'array', items: brandRuleSchema },

@@ -2,20 +2,22 @@ import { type FromSchema, namedSchema } from '@livery/kernel';
 
 const patternSchema = {
   enum: ['required', 'optional', 'unused'],
-  description: 'Whether a rule of this type needs a `pattern`, may have one, or does not look at it.',
+  description:
+    'Whether a rule of this type must have a `pattern` (`required`), can have one (`optional`) or ignores it (`unused`).',
 } as const;
 
 const exampleSchema = {
   type: 'object',
-  description: 'A whole rule, which PUT /brand_rules accepts as it stands.',
+  description: 'A complete rule that PUT /brand_rules accepts.',
 } as const;
 
 const aliasSchema = namedSchema({
   title: 'CheckTypeAlias',
-  description: 'Another name for a check. It may be the `type` of a rule, and says what to look for in `pattern`.',
+  description:
+    'Another name of a check type. It can be the `type` of a rule. The `pattern` of such a rule says what to look for.',
   properties: {
     type: { type: 'string' },
-    name: { type: 'string', description: 'What a rule of this type is called, when it says nothing else.' },
+    name: { type: 'string', description: 'The name of a rule of this type that has no name of its own.' },
     pattern: patternSchema,
     replacement_required: { type: 'boolean' },
     example: exampleSchema,
@@ -31,34 +33,43 @@ const aliasSchema = namedSchema({
 
 export const checkTypeSchema = namedSchema({
   title: 'CheckType',
-  description: 'One way to judge documents: what a rule of this type finds, and the parameters that it takes.',
+  description: 'A type of check: what rules of this type report, and the parameters that they accept.',
   properties: {
     id: { type: 'string', description: 'The same as `type`.' },
     object: { const: 'check_type' },
-    type: { type: 'string', description: 'Dotted, as in rules and findings.' },
-    name: { type: 'string', description: 'What a rule of this type is called, when it says nothing else.' },
-    summary: { type: 'string', description: 'What it reports, in one sentence.' },
-    severity: { enum: ['low', 'medium', 'high', 'critical'], description: 'That of a rule that names none.' },
-    formats: { type: 'array', items: { enum: ['pptx', 'docx'] }, description: 'The documents that it judges.' },
+    type: { type: 'string', description: 'The dotted name of the type, as in rules and findings.' },
+    name: { type: 'string', description: 'The name of a rule of this type that has no name of its own.' },
+    summary: { type: 'string', description: 'What rules of this type report.' },
+    severity: {
+      enum: ['low', 'medium', 'high', 'critical'],
+      description: 'The severity of a rule that has no severity of its own.',
+    },
+    formats: {
+      type: 'array',
+      items: { enum: ['pptx', 'docx'] },
+      description: 'The types of documents that the check judges.',
+    },
     surfaces: {
       type: 'array',
       items: { type: 'string' },
-      description: 'To which of these `params.surfaces` can narrow a rule; empty when it does not look at surfaces.',
+      description:
+        'The surfaces that `params.surfaces` can limit a rule to. The list is empty if the check does not distinguish surfaces.',
     },
     parameters: {
       type: 'object',
-      description: 'What `params` of a rule may hold, as JSON Schema (draft 2020-12). Descriptions name the units.',
+      description:
+        'The parameters that `params` of a rule accepts, as JSON Schema (draft 2020-12). The descriptions name the units.',
     },
-    defaults: { type: 'object', description: 'By the name of a parameter, its value when a rule does not say.' },
+    defaults: { type: 'object', description: 'The default values of the parameters, by the name of the parameter.' },
     needs: {
       type: 'array',
       items: { type: 'array', items: { type: 'string' } },
       description:
-        'Members of a rule, of which it has to have one for each entry; `[]` stands for every entry of a list, each of which has to have one of the members. A rule without them is refused, since it could find nothing.',
+        'The members that a rule must have. A rule must have at least one member of each entry. In the name of a member, `[]` stands for every item of a list: each item must have at least one of the members. A rule without these members is refused, because it could report nothing.',
     },
     pattern: patternSchema,
-    auto_fixable: { type: 'boolean', description: 'Whether findings of this type can be fixed by the service.' },
-    aliases: { type: 'array', items: aliasSchema, description: 'Other names for it.' },
+    auto_fixable: { type: 'boolean', description: 'Whether the service can fix findings of this type.' },
+    aliases: { type: 'array', items: aliasSchema, description: 'Other names of the type.' },
     example: exampleSchema,
   },
   example: {
@@ -66,7 +77,7 @@ export const checkTypeSchema = namedSchema({
     object: 'check_type',
     type: 'term.forbidden',
     name: 'Forbidden term',
-    summary: 'A forbidden term occurs, also across runs, soft hyphens and line breaks.',
+    summary: 'A forbidden term occurs. Terms across runs, soft hyphens and line breaks are found, too.',
     severity: 'high',
     formats: ['pptx', 'docx'],
     surfaces: ['text', 'table_text', 'chart_text', 'smartart_text', 'notes_text'],
@@ -76,7 +87,7 @@ export const checkTypeSchema = namedSchema({
       properties: {
         skip_code: {
           type: 'boolean',
-          description: 'Whether a term in a font for code is let pass.',
+          description: 'Whether terms in a font for code are allowed.',
           default: true,
         },
       },
@@ -95,7 +106,7 @@ export type CheckTypeResource = FromSchema<typeof checkTypeSchema>;
 
 export const checkTypeListSchema = namedSchema({
   title: 'CheckTypeList',
-  description: 'All types of checks at once: the list is never paged.',
+  description: 'All check types. The list is not paged.',
   properties: {
     object: { const: 'list' },
     data: { type: 'array', items: checkTypeSchema },

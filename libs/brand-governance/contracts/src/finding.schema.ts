@@ -7,15 +7,18 @@ const color = { type: ['string', 'null'], pattern: '^#[0-9A-F]{6}$' } as const;
 export const findingSchema = namedSchema({
   title: 'Finding',
   description:
-    'One deviation from the brand with all its occurrences; single values are those of the first. Indexes are zero based.',
+    'One deviation from the brand with all its occurrences. Fields with a single value describe the first occurrence. Indexes begin at 0.',
   properties: {
-    id: { type: 'string', description: 'The same for the same defect in two versions of a document.' },
-    type: { type: 'string', description: 'Dotted type of the check.' },
+    id: {
+      type: 'string',
+      description: 'The id of the finding. The same defect has the same id in two versions of a document.',
+    },
+    type: { type: 'string', description: 'The check type in its dotted form.' },
     severity: { enum: ['low', 'medium', 'high', 'critical'] },
-    title: { type: 'string', description: 'One line, the same for equal findings.' },
+    title: { type: 'string', description: 'A short description in one line. Equal findings have the same title.' },
     detail: {
       type: 'string',
-      description: 'The value, the nearest allowed one, where it comes from and where to mend it.',
+      description: 'The value, the nearest allowed value, where the value comes from, and where to fix it.',
     },
     auto_fixable: { type: 'boolean' },
     slide_index: index,
@@ -23,33 +26,33 @@ export const findingSchema = namedSchema({
     paragraph_index: {
       ...index,
       description:
-        'Of the text of the shape or cell; in text documents the number among all paragraphs of the body, those of tables and text boxes included, null in headers, footers and notes.',
+        'The index of the paragraph in the text of the shape or cell. In text documents it is the index among all paragraphs of the body, including those of tables and text boxes. It is null in headers, footers and notes.',
     },
     page_number: {
       type: ['integer', 'null'],
       minimum: 1,
       description:
-        'Text documents only: an estimate, from 1, by the page breaks that Word left; null when it left none.',
+        'The estimated page number in text documents, beginning at 1. The estimate uses the page breaks that Word stored. Null if Word stored none.',
     },
     page_numbers: { type: 'array', items: { type: 'integer', minimum: 1 } },
     paragraph_indexes: { type: 'array', items: { type: 'integer', minimum: 0 } },
     source: {
       type: 'string',
-      description: 'Where the value is set, and so where to mend it: `run`, `layout`, `theme` …',
+      description: 'Where the value is set, and therefore where to fix it: `run`, `layout`, `theme` and others.',
     },
-    actual_color: { ...color, description: 'The colour that is seen.' },
-    color_surface: { type: ['string', 'null'], description: 'What the colour is seen on: `text`, `fill` …' },
+    actual_color: { ...color, description: 'The visible colour.' },
+    color_surface: { type: ['string', 'null'], description: 'What has the colour: `text`, `fill` and others.' },
     locations: {
       type: 'array',
       items: { type: 'string' },
-      description: 'At most 200, then one that says how many more.',
+      description: 'The locations of at most 200 occurrences. If there are more, one more entry says how many.',
     },
   },
   example: {
     id: '8d3f0c6a51e2b794',
     type: 'color.off_palette',
     severity: 'high',
-    title: 'A colour that is not of the palette',
+    title: 'Colour is not in the palette',
     detail:
       '5E13C8 (accent4 + lumMod 75 % of the theme "Northwind") is used for the fill of 1 shape. Nearest: Brand Plum.',
     auto_fixable: false,

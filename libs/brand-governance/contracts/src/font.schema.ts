@@ -10,16 +10,17 @@ import {
 
 export const fontSchema = namedSchema({
   title: 'Font',
-  description: 'An approved font. The five fields on its file are null for one that is registered by name alone.',
+  description:
+    'An approved font. `filename`, `content_type`, `size_bytes`, `sha256` and `embeddable` are null if the font was registered by name alone.',
   properties: {
     id: idSchema('font'),
     object: { const: 'font' },
     organization: idSchema('org'),
     livemode: livemodeSchema,
     name: { type: 'string' },
-    family: { type: 'string', description: 'The typeface as documents write it.' },
+    family: { type: 'string', description: 'The name of the typeface in documents.' },
     style: { enum: ['normal', 'italic'] },
-    weight: { type: 'integer', minimum: 1, maximum: 1000, description: '400 is regular.' },
+    weight: { type: 'integer', minimum: 1, maximum: 1000, description: 'The weight of the font. 400 is regular.' },
     filename: { type: ['string', 'null'] },
     content_type: { type: ['string', 'null'] },
     size_bytes: { type: ['integer', 'null'] },
@@ -29,7 +30,8 @@ export const fontSchema = namedSchema({
     scripts: {
       type: 'array',
       items: { enum: ['latin', 'ea', 'cs'] },
-      description: 'Latin, East Asian, complex scripts.',
+      description:
+        'The scripts that the font is used for: Latin (`latin`), East Asian (`ea`) and complex scripts (`cs`).',
     },
     fallbacks: { type: 'array', items: { type: 'string' } },
     uploaded_by: actorSchema,

@@ -2,8 +2,11 @@ import type { DocumentedError } from '@livery/kernel';
 
 /** The error codes of this context, beside those of the files that it reads. */
 export const brandGovernanceErrorCodes = {
-  content_type_mismatch: { kind: 'unprocessable', meaning: 'The file is of another kind than `content_type` says.' },
-  file_too_complex: { kind: 'unprocessable', meaning: 'The document takes more time or memory than a check may.' },
+  content_type_mismatch: { kind: 'unprocessable', meaning: 'The file is not of the type that `content_type` names.' },
+  file_too_complex: {
+    kind: 'unprocessable',
+    meaning: 'The document needs more time or memory than a check is allowed to use.',
+  },
 } as const satisfies Readonly<Record<string, DocumentedError>>;
 
 declare module '@livery/kernel' {

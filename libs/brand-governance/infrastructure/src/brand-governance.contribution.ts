@@ -10,7 +10,7 @@ export const brandGovernanceContribution: Contribution = {
   idPrefixes: brandGovernanceIdPrefixes,
   errorCodes: { ...packageErrorCodes, ...brandGovernanceErrorCodes },
   errorMembers: {
-    brand_check: { type: 'string', description: 'The check that was kept of a document that cannot be judged.' },
+    brand_check: { type: 'string', description: 'The id of the stored check of a document that could not be judged.' },
     ...packageErrorMembers,
   },
   events: brandGovernanceEvents,

@@ -32,22 +32,22 @@ export const COMMON_PARAMS: Params = {
   surfaces: defaulted(
     nullOr(listOf(oneOf(...COLOR_SURFACES))),
     null,
-    'The surfaces at which the rule looks; all of them when null. Types that do not look at surfaces ignore it.',
+    'The surfaces that the rule judges. Null: all surfaces. Types that do not distinguish surfaces ignore this parameter.',
   ),
   ignore: defaulted(
     objectOf({
-      shape_names: defaulted(textList, [], 'Names of shapes that are left out.'),
+      shape_names: defaulted(textList, [], 'Names of shapes that the rule ignores.'),
       alt_text_tags: defaulted(
         textList,
         [DEFAULT_IGNORE_TAG],
-        'A shape is left out when its name or alternative text contains one of these.',
+        'The rule ignores a shape if its name or alternative text contains one of these texts.',
       ),
-      layouts: defaulted(textList, [], 'Names of layouts whose slides are left out.'),
-      hidden_slides: defaulted(flag, false, 'Whether hidden slides are left out.'),
-      notes: defaulted(flag, false, 'Whether notes are left out.'),
+      layouts: defaulted(textList, [], 'Names of layouts whose slides the rule ignores.'),
+      hidden_slides: defaulted(flag, false, 'Whether the rule ignores hidden slides.'),
+      notes: defaulted(flag, false, 'Whether the rule ignores notes.'),
     }),
     {},
-    'What the rule leaves out.',
+    'What the rule ignores.',
   ),
 };
 

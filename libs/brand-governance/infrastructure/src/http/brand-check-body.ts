@@ -58,7 +58,10 @@ export const brandCheckBody: BodyReader = {
   tooLargeCode: 'file_too_large',
   // Without an example: tools that fill in examples would send it beside JSON, too, where it is refused.
   query: {
-    filename: { ...FILENAME_SCHEMA, description: 'The name of the file, where the body is the document itself.' },
+    filename: {
+      ...FILENAME_SCHEMA,
+      description: 'The name of the file. Send it only if the body is the document itself.',
+    },
   },
   contents: {
     [FORM]: {
@@ -69,12 +72,13 @@ export const brandCheckBody: BodyReader = {
         content_type: {
           enum: DOCUMENT_FORMATS,
           examples: ['pptx'],
-          description: 'Follows from the media type or the name of the file, when left out.',
+          description:
+            'The type of the document. If you leave it out, it follows from the media type or the name of the file.',
         },
         filename: {
           ...FILENAME_SCHEMA,
           examples: ['quarterly-review.pptx'],
-          description: 'The name that comes with the file, when left out.',
+          description: "The name of the file. If you leave it out, the name in the form's part is used.",
         },
         metadata: {
           type: 'string',

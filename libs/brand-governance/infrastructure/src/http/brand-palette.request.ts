@@ -6,13 +6,18 @@ import { ReadOnlyMembers } from './read-only-members.ts';
 
 class PaletteColorRequest {
   @Described({
-    description: 'The id of the colour of the present palette that this one is. Leave it out for a new colour.',
+    description: 'The id of the existing colour that you send again or change. Leave it out for a new colour.',
   })
   @IsOptional()
   @IsString()
   readonly id?: string | null;
 
-  @Described({ minLength: 1, maxLength: 200, description: 'Its value, when left out.', examples: ['Brand Amber'] })
+  @Described({
+    minLength: 1,
+    maxLength: 200,
+    description: 'The name of the colour. Default: its value.',
+    examples: ['Brand Amber'],
+  })
   @IsOptional()
   @IsString()
   readonly name?: string | null;
@@ -24,7 +29,7 @@ class PaletteColorRequest {
   @Described({
     minimum: Number.MIN_SAFE_INTEGER,
     maximum: Number.MAX_SAFE_INTEGER,
-    description: 'Its place in the list, when left out.',
+    description: 'The position of the colour when colours are sorted. Default: its position in the list.',
   })
   @IsOptional()
   @IsInt()
@@ -35,7 +40,7 @@ class PaletteColorRequest {
 export class BrandPaletteRequest extends ReadOnlyMembers {
   @Described({
     description:
-      'The id of the present palette that this one is: it keeps its id, also when it changes. Leave it out for a new palette.',
+      'The id of the existing palette that you send again or change. The palette keeps this id. Leave it out for a new palette.',
   })
   @IsOptional()
   @IsString()
@@ -51,18 +56,26 @@ export class BrandPaletteRequest extends ReadOnlyMembers {
 
   @Described({
     enum: PALETTE_ROLES,
-    description: '`primary`, when left out. `chart` counts in charts only, `legacy` is tolerated and reported low.',
+    description:
+      'The role of the palette. Default: `primary`. Colours of a `chart` palette are accepted in charts only. Colours of a `legacy` palette are tolerated and reported with low severity.',
   })
   @IsOptional()
   @IsString()
   readonly role?: string | null;
 
-  @Described({ minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER, description: '0, when left out.' })
+  @Described({
+    minimum: Number.MIN_SAFE_INTEGER,
+    maximum: Number.MAX_SAFE_INTEGER,
+    description: 'The position of the palette when palettes are sorted. Default: 0.',
+  })
   @IsOptional()
   @IsInt()
   readonly sort_order?: number | null;
 
-  @Described({ description: 'Whether shades and tints of its theme colours are accepted; they are, when left out.' })
+  @Described({
+    description:
+      'Whether shades and tints of theme colours are accepted if the palette contains the theme colour. Default: true.',
+  })
   @IsOptional()
   @IsBoolean()
   readonly allow_brand_shades?: boolean | null;
@@ -70,13 +83,13 @@ export class BrandPaletteRequest extends ReadOnlyMembers {
   @Described({
     minimum: 0,
     maximum: 100,
-    description: 'Largest CIEDE2000 distance at which a colour counts as one of these; 2, when left out.',
+    description: 'The largest distance (CIEDE2000) at which a colour counts as a colour of the palette. Default: 2.',
   })
   @IsOptional()
   @IsNumber()
   readonly tolerance?: number | null;
 
-  @Described({ description: 'At most 100.' })
+  @Described({ description: 'The colours of the palette, at most 100.' })
   @ListOf(() => PaletteColorRequest, MAX_COLORS)
   readonly colors: PaletteColorRequest[];
 

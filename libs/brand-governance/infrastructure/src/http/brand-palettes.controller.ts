@@ -26,7 +26,7 @@ export class BrandPalettesController {
     operationId: 'retrieveBrandPalettes',
     area: 'Brand governance',
     summary: 'Retrieve the brand palettes',
-    description: 'All palettes with their colours, and the settings that hold across them.',
+    description: 'Returns all palettes with their colours, and the settings that apply to all palettes.',
     scopes: READ,
     response: brandPaletteStateSchema,
   })
@@ -41,7 +41,7 @@ export class BrandPalettesController {
     area: 'Brand governance',
     summary: 'Replace the brand palettes',
     description:
-      'Stores all palettes and settings in place of the present ones. A palette with the id of a present one takes its place and keeps the id, as does one that stays equal. What GET returned is accepted as it stands.',
+      'Replaces all palettes and settings with the ones that you send. A palette with the id of an existing palette changes that palette and keeps its id. A palette without an id keeps the id of an existing palette with the same content. You can send the response of GET unchanged.',
     scopes: WRITE,
     response: brandPaletteStateSchema,
   })

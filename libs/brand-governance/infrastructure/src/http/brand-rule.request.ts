@@ -16,7 +16,7 @@ import { RULE_PARAMS_SCHEMAS } from './rule-params-schemas.ts';
 export class BrandRuleRequest extends ReadOnlyMembers {
   @Described({
     description:
-      'The id of the rule of the present set that this one is: it keeps its id, also when it changes. Leave it out for a new rule.',
+      'The id of the existing rule that you send again or change. The rule keeps this id. Leave it out for a new rule.',
   })
   @IsOptional()
   @IsString()
@@ -26,21 +26,21 @@ export class BrandRuleRequest extends ReadOnlyMembers {
   @IsIn(['brand_rule'])
   readonly object?: 'brand_rule' | null;
 
-  @Described({ enum: RULE_TYPES, description: 'What is judged, and how.', examples: ['term.forbidden'] })
+  @Described({ enum: RULE_TYPES, description: 'The check type, or one of its aliases.', examples: ['term.forbidden'] })
   @IsString()
   readonly type: string;
 
-  @Described({ maxLength: 200, description: 'What the type is called, when left out.' })
+  @Described({ maxLength: 200, description: 'The name of the rule. Default: the name of the type.' })
   @IsOptional()
   @IsString()
   readonly name?: string | null;
 
-  @Described({ enum: SEVERITIES, description: 'That of the type, when left out.' })
+  @Described({ enum: SEVERITIES, description: 'The severity of the rule. Default: the severity of the type.' })
   @IsOptional()
   @IsString()
   readonly severity?: string | null;
 
-  @Described({ description: 'Whether it judges; it does, when left out.' })
+  @Described({ description: 'Whether documents are checked against the rule. Default: true.' })
   @IsOptional()
   @IsBoolean()
   readonly active?: boolean | null;
@@ -50,20 +50,21 @@ export class BrandRuleRequest extends ReadOnlyMembers {
       { type: 'string', maxLength: 1000 },
       { type: 'array', maxItems: 100, items: { type: 'string', maxLength: 1000 } },
     ],
-    description: 'What to look for: one term, or alternatives. Types that name a colour or a font need it.',
+    description:
+      'What to look for: one term, or a list of alternatives. Types that name a colour or a font require it.',
   })
   @IsOptional()
   @IsRulePattern()
   readonly pattern?: RulePattern | null;
 
-  @Described({ maxLength: 1000, description: 'What to write instead.' })
+  @Described({ maxLength: 1000, description: 'The text to write instead.' })
   @IsOptional()
   @IsString()
   readonly replacement?: string | null;
 
   @Described({
     description:
-      'Parameters of the type. `GET /check_types` has them as JSON Schema; here they are the schemas that are named after the type, as `TermForbiddenParams`.',
+      'The parameters of the type. `GET /check_types` returns them as JSON Schema. In this document each type has a schema that is named after the type, such as `TermForbiddenParams`.',
     $defs: RULE_PARAMS_SCHEMAS,
     examples: [{ terms: [{ term: 'guaranteed' }] }],
   })
@@ -71,13 +72,17 @@ export class BrandRuleRequest extends ReadOnlyMembers {
   @IsObject()
   readonly params?: JsonObject | null;
 
-  @Described({ minItems: 1, items: { enum: DOCUMENT_FORMATS }, description: 'Both, when left out.' })
+  @Described({
+    minItems: 1,
+    items: { enum: DOCUMENT_FORMATS },
+    description: 'The types of documents that the rule applies to. Default: all types that the check judges.',
+  })
   @IsOptional()
   @IsArray()
   @IsString({ each: true })
   readonly applies_to?: string[] | null;
 
-  @Described({ maxLength: 1000, description: 'Your own words, added to every finding.' })
+  @Described({ maxLength: 1000, description: 'Your own text. It is added to every finding.' })
   @IsOptional()
   @IsString()
   readonly message?: string | null;

@@ -28,7 +28,8 @@ export class BrandRulesController {
     operationId: 'listBrandRules',
     area: 'Brand governance',
     summary: 'List brand rules',
-    description: 'The whole set that documents are judged by, never paged; the default one while none has been stored.',
+    description:
+      'Lists all rules that documents are checked against. The list is not paged. It contains the default rules until the organization stores rules of its own.',
     scopes: READ,
     response: brandRuleListSchema,
   })
@@ -48,7 +49,7 @@ export class BrandRulesController {
     area: 'Brand governance',
     summary: 'Replace the brand rules',
     description:
-      'Stores a whole set in place of the present one. A rule with the id of a present one takes its place and keeps the id, as does one that stays equal. What GET returned is accepted as it stands.',
+      'Replaces all rules with the rules that you send. A rule with the id of an existing rule changes that rule and keeps its id. A rule without an id keeps the id of an existing rule with the same content. You can send the response of GET unchanged.',
     scopes: WRITE,
     response: brandRuleListSchema,
   })

@@ -14,7 +14,7 @@ export class CheckTypesController {
     area: 'Brand governance',
     summary: 'List check types',
     description:
-      'Every type that a rule may have: what it reports, its parameters as JSON Schema with their defaults, what a rule needs, and an example. The same for everyone, never paged.',
+      'Lists every type that a rule can have: what it reports, its parameters as JSON Schema with their defaults, what a rule must contain, and an example. The list is the same for every caller and is not paged.',
     scopes: READ,
     response: checkTypeListSchema,
   })

@@ -5,12 +5,12 @@ import { IsIn, IsOptional } from 'class-validator';
 const STATUSES = ['pending', 'completed', 'failed'] as const;
 
 export class ListBrandChecksQuery extends CreatedListQuery {
-  @Described({ description: 'Only checks in this state.' })
+  @Described({ description: 'Returns only checks with this status.' })
   @IsOptional()
   @IsIn(STATUSES)
   readonly status?: (typeof STATUSES)[number];
 
-  @Described({ description: 'Only checks of this kind of document.' })
+  @Described({ description: 'Returns only checks of documents of this type.' })
   @IsOptional()
   @IsIn(DOCUMENT_FORMATS)
   readonly content_type?: DocumentFormat;

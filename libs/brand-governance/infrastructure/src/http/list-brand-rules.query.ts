@@ -2,7 +2,7 @@ import { Described } from '@livery/http';
 import { IsIn, IsOptional } from 'class-validator';
 
 export class ListBrandRulesQuery {
-  @Described({ description: 'Only rules that judge, or only those that are switched off.' })
+  @Described({ description: 'Returns only active rules (`true`), or only inactive rules (`false`).' })
   @IsOptional()
   @IsIn(['true', 'false'])
   readonly active?: 'true' | 'false';

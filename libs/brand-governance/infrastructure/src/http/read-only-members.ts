@@ -2,7 +2,7 @@ import { Described } from '@livery/http';
 import { IsBoolean, IsOptional, IsString } from 'class-validator';
 
 /** The description of members that only the service sets. */
-export const READ_ONLY = 'Read-only. It is accepted as GET returns it, and ignored.';
+export const READ_ONLY = 'Read-only. It is accepted so that you can send what GET returned. Its value is ignored.';
 
 /**
  * The read-only members that records share. A PUT accepts them, so that a client can send back what GET returned.

@@ -4,30 +4,30 @@ import { metadataChangeSchema } from '@livery/kernel';
 import { IsArray, IsInt, IsObject, IsOptional, IsString } from 'class-validator';
 
 export class RegisterFontRequest {
-  @Described({ minLength: 1, maxLength: 200, description: 'What the font is called.', examples: ['Inter'] })
+  @Described({ minLength: 1, maxLength: 200, description: 'The name of the font.', examples: ['Inter'] })
   @IsString()
   readonly name: string;
 
   @Described({
     minLength: 1,
     maxLength: 200,
-    description: 'The typeface as documents write it; the name, when left out.',
+    description: 'The name of the typeface in documents. Default: `name`.',
   })
   @IsOptional()
   @IsString()
   readonly family?: string | null;
 
-  @Described({ enum: ['normal', 'italic'], description: '`normal`, when left out.' })
+  @Described({ enum: ['normal', 'italic'], description: 'The style of the font. Default: `normal`.' })
   @IsOptional()
   @IsString()
   readonly style?: string | null;
 
-  @Described({ minimum: 1, maximum: 1000, description: '400, regular, when left out.' })
+  @Described({ minimum: 1, maximum: 1000, description: 'The weight of the font. Default: 400 (regular).' })
   @IsOptional()
   @IsInt()
   readonly weight?: number | null;
 
-  @Described({ minItems: 1, items: { enum: FONT_ROLES }, description: '`any`, when left out.' })
+  @Described({ minItems: 1, items: { enum: FONT_ROLES }, description: 'What the font is used for. Default: `any`.' })
   @IsOptional()
   @IsArray()
   @IsString({ each: true })
@@ -36,7 +36,8 @@ export class RegisterFontRequest {
   @Described({
     minItems: 1,
     items: { enum: FONT_SCRIPTS },
-    description: 'Latin, East Asian, complex scripts; all, when left out.',
+    description:
+      'The scripts that the font is used for: Latin (`latin`), East Asian (`ea`) and complex scripts (`cs`). Default: all.',
   })
   @IsOptional()
   @IsArray()
@@ -46,7 +47,7 @@ export class RegisterFontRequest {
   @Described({
     maxItems: 20,
     items: { minLength: 1, maxLength: 200 },
-    description: 'Fonts to use where it is missing, best first.',
+    description: 'The fonts to use if this font is missing, best first.',
   })
   @IsOptional()
   @IsArray()

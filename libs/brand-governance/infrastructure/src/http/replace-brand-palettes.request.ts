@@ -6,19 +6,19 @@ import { BrandPaletteRequest } from './brand-palette.request.ts';
 import { ReadOnlyMembers } from './read-only-members.ts';
 
 export class PaletteSettingsRequest {
-  @Described({ description: 'Whether greys count as colours of the brand; they do, when left out.' })
+  @Described({ description: 'Whether greys count as colours of the brand. Default: true.' })
   @IsOptional()
   @IsBoolean()
   readonly allow_neutral_greys?: boolean | null;
 
-  @Described({ description: 'Whether black and white count as colours of the brand; they do, when left out.' })
+  @Described({ description: 'Whether black and white count as colours of the brand. Default: true.' })
   @IsOptional()
   @IsBoolean()
   readonly allow_black_and_white?: boolean | null;
 }
 
 export class ReplaceBrandPalettesRequest extends ReadOnlyMembers {
-  @Described({ description: "The id of the state of the caller's own organization and mode, as GET returns it." })
+  @Described({ description: 'The id of the palette state of your organization and mode, as GET returns it.' })
   @IsOptional()
   @IsString()
   readonly id?: string | null;
@@ -27,7 +27,7 @@ export class ReplaceBrandPalettesRequest extends ReadOnlyMembers {
   @IsIn(['brand_palette_state'])
   readonly object?: 'brand_palette_state' | null;
 
-  @Described({ description: 'All palettes; an empty list takes the present ones away.' })
+  @Described({ description: 'All palettes. An empty list removes all existing palettes.' })
   @ListOf(() => BrandPaletteRequest, MAX_BRAND_PALETTES)
   readonly palettes: BrandPaletteRequest[];
 

@@ -5,7 +5,7 @@ import { BrandRuleRequest } from './brand-rule.request.ts';
 import { READ_ONLY } from './read-only-members.ts';
 
 export class ReplaceBrandRulesRequest {
-  @Described({ description: 'The whole set; an empty one judges nothing.' })
+  @Described({ description: 'All rules. If the list is empty, documents are checked against no rule.' })
   @ListOf(() => BrandRuleRequest, MAX_BRAND_RULES)
   readonly data: BrandRuleRequest[];
 

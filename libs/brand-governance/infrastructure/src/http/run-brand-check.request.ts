@@ -8,7 +8,7 @@ import { EXAMPLE_DECK } from './example-deck.ts';
 import { MAX_FILE_SIZE } from './brand-check-body.ts';
 
 export class RunBrandCheckRequest {
-  @Described({ description: 'What kind of document it is.', examples: ['pptx'] })
+  @Described({ description: 'The type of the document.', examples: ['pptx'] })
   @IsIn(DOCUMENT_FORMATS)
   readonly content_type: DocumentFormat;
 
@@ -19,7 +19,7 @@ export class RunBrandCheckRequest {
   @Described({
     type: 'string',
     contentEncoding: 'base64',
-    description: `The document, at most ${MAX_FILE_SIZE}, in base64.`,
+    description: `The document in base64. The decoded document can have at most ${MAX_FILE_SIZE}.`,
     examples: [EXAMPLE_DECK],
   })
   @Expose({ name: 'content' })
@@ -33,7 +33,7 @@ export class RunBrandCheckRequest {
     maxLength: 255,
     // Unlike the expression below, one that every language reads.
     pattern: '^[^\\u0000-\\u001f\\u007f-\\u009f]*$',
-    description: 'Shown in the record.',
+    description: 'The name of the file. It is shown in the record.',
     examples: ['quarterly-review.pptx'],
   })
   @IsOptional()

@@ -8,7 +8,7 @@ export class UpdateUserRequest {
   @IsString()
   readonly name?: string | null;
 
-  @Described({ description: 'The status of the user. A disabled user does not count as a member.' })
+  @Described({ description: 'The status of the user. A disabled user does not count as an active member.' })
   @IsOptional()
   @IsIn(['invited', 'active', 'disabled'])
   readonly status?: UserStatus | null;

@@ -23,8 +23,8 @@ const PARAMS = {
     ['picture', 'chart', 'smartart'],
     'The kinds of objects that need an alternative text.',
   ),
-  min_chars: defaulted(wholeNumberFrom(1, MAX_CHARS), 3, 'The fewest characters of an alternative text.'),
-  forbid_filename: defaulted(flag, true, 'Whether a file name counts as no alternative text.'),
+  min_chars: defaulted(wholeNumberFrom(1, MAX_CHARS), 3, 'The minimum number of characters of an alternative text.'),
+  forbid_filename: defaulted(flag, true, 'Whether an alternative text that is a file name counts as missing.'),
 };
 
 /** Reports a picture, chart, SmartArt graphic, table or group without alternative text (check catalogue, 3.9). */
@@ -32,7 +32,8 @@ export const a11yAltText = ruleCheck({
   type: 'a11y.alt_text',
   severity: 'medium',
   name: 'Alternative texts',
-  summary: 'A picture, chart, SmartArt graphic, table or group that is no decoration has no alternative text.',
+  summary:
+    'A picture, chart, SmartArt graphic, table or group that is not marked as decorative has no alternative text.',
   aliases: [{ type: 'alt_text', name: 'Alternative texts', pattern: null }],
   params: PARAMS,
   *find(rule, context) {

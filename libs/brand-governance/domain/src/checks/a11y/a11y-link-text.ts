@@ -10,7 +10,7 @@ const TEXT_PARAMS = {
   bad_link_texts: defaulted(
     textList,
     ['click here', 'here', 'link'],
-    'Texts of links that say nothing, in any case of letters.',
+    'Link texts that say nothing. Upper and lower case are not distinguished.',
   ),
 };
 
@@ -19,7 +19,7 @@ export const a11yLinkText = ruleCheck({
   type: 'a11y.link_text',
   severity: 'low',
   name: 'Telling links',
-  summary: 'The text of a link says nothing of where it leads.',
+  summary: 'The text of a link does not say where the link leads.',
   params: TEXT_PARAMS,
   surfaces: TEXT_SURFACES,
   *find(rule, context) {

@@ -11,7 +11,7 @@ export const a11yReadingOrder = ruleCheck({
   severity: 'low',
   formats: ['pptx'],
   name: 'Titles are read first',
-  summary: 'Text that lies below the title of its slide is read before it.',
+  summary: 'Text that lies below the title of its slide is read before the title.',
   *find(rule, context) {
     for (const container of context.view(rule).slides) {
       const title = container.shapes.find(isTitle);

@@ -22,7 +22,7 @@ export const changesTracked = ruleCheck({
   severity: 'high',
   formats: ['docx'],
   name: 'No tracked changes',
-  summary: 'The document holds tracked changes: insertions, deletions, moves, changes of format.',
+  summary: 'The document contains tracked changes: insertions, deletions, moves or changes of format.',
   params: { allow: defaulted(textList, [], 'Names of authors whose changes are allowed.') },
   *find(rule, context) {
     if (context.model.format !== 'docx') return;

@@ -14,7 +14,8 @@ const PARAMS = { report: defaulted(flag, true, 'Whether what could not be judged
 export const checkNotEvaluable: Check = {
   type: TYPE,
   severity: 'low',
-  summary: 'Something could not be judged: text over a picture, SmartArt without its drawing, an unknown table style.',
+  summary:
+    'Something could not be judged, for example text over a picture, SmartArt without its drawing, or an unknown table style.',
   ruleTypes: [{ type: TYPE, name: 'Say what could not be checked', pattern: null }],
   params: { ...COMMON_PARAMS, ...PARAMS },
   // Known only when all other checks have been made: `notEvaluableFindings`.

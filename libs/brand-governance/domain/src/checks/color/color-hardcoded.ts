@@ -27,12 +27,12 @@ const PARAMS = {
   surfaces: defaulted(
     listOf(oneOf(...COLOR_SURFACES)),
     ['text', 'fill', 'line', 'table_fill', 'chart_series'],
-    'The surfaces at which the rule looks.',
+    'The surfaces that the rule judges.',
   ),
   min_count: defaulted(
     wholeNumberFrom(1, MAX_COUNT),
     1,
-    'In how many places a colour has to be written as RGB to be reported.',
+    'The number of places in which a colour must be written as RGB before it is reported.',
   ),
 };
 
@@ -62,7 +62,8 @@ export const colorHardcoded = ruleCheck({
   type: 'color.hardcoded',
   severity: 'low',
   name: 'Colours bound to the theme',
-  summary: 'A palette colour is written as RGB although the theme has it: it will not follow a change of the theme.',
+  summary:
+    'A palette colour is written as RGB although the theme contains it. The colour does not change when the theme is changed.',
   params: PARAMS,
   surfaces: COLOR_SURFACES,
   find: (rule, context) => {

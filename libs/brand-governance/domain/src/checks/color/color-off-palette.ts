@@ -44,7 +44,7 @@ export const colorOffPalette: Check = {
     ...COMMON_PARAMS,
     tolerance: param(
       colorDistance,
-      'Largest distance (CIEDE2000) at which a colour counts as the same, from 0 to 100. When it is left out, that of each palette holds, and 0 for a forbidden colour.',
+      'The largest distance (CIEDE2000) at which a colour counts as the same, from 0 to 100. If it is left out, the tolerance of each palette applies, and 0 applies to a forbidden colour.',
     ),
   },
   surfaces: COLOR_SURFACES,

@@ -8,12 +8,12 @@ import { colorDistance, objectParam, toleranceOf } from '../../judging/rule-para
 const THEME_PARAMS = {
   slots: param(
     mapOf(color),
-    'By the name of a slot (`dk1`, `lt2`, `accent1`, `hlink` …), its required colour as #RRGGBB.',
+    'The required colours as #RRGGBB, by the name of the slot (`dk1`, `lt2`, `accent1`, `hlink` …).',
   ),
   tolerance: defaulted(
     colorDistance,
     0,
-    'Largest distance (CIEDE2000) at which a colour counts as the required one, from 0 to 100.',
+    'The largest distance (CIEDE2000) at which a colour counts as the required one, from 0 to 100.',
   ),
 };
 
@@ -22,7 +22,7 @@ export const colorThemePalette = ruleCheck({
   type: 'color.theme_palette',
   severity: 'high',
   name: 'Colours of the theme',
-  summary: 'A slot of the colour scheme differs from the required one.',
+  summary: 'A slot of the colour scheme differs from the required colour.',
   params: THEME_PARAMS,
   needs: [['params.slots']],
   example: { params: { slots: { accent1: '#14213D' } } },

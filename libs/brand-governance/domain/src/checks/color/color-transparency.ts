@@ -9,7 +9,7 @@ import { colorUses } from './color-uses.ts';
 const share = numberFrom(0, 1);
 
 const PARAMS = {
-  min_alpha: defaulted(share, 1, 'The least opacity of a brand colour, from 0 (invisible) to 1 (opaque).'),
+  min_alpha: defaulted(share, 1, 'The minimum opacity of a brand colour, from 0 (invisible) to 1 (opaque).'),
   allowed: defaulted(listOf(share), [], 'Other opacities that are allowed, from 0 to 1.'),
 };
 

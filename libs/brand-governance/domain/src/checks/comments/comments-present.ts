@@ -11,7 +11,7 @@ export const commentsPresent = ruleCheck({
   type: 'comments.present',
   severity: 'medium',
   name: 'No comments',
-  summary: 'A slide, or the text document, has comments.',
+  summary: 'A slide or the text document has comments.',
   *find(rule, context) {
     for (const { slide, address, part } of context.view(rule).slides) {
       const { count, authors } = slide?.comments ?? { count: 0, authors: 0 };

@@ -25,10 +25,14 @@ const ratio = numberFrom(1, 21);
 const points = numberFrom(1, 4_000);
 
 const PARAMS = {
-  min_ratio: defaulted(ratio, 4.5, 'The least contrast of text, as the ratio of WCAG, from 1 to 21.'),
-  min_ratio_large: defaulted(ratio, 3, 'The least contrast of large text, as the ratio of WCAG, from 1 to 21.'),
-  large_pt: defaulted(points, 18, 'The size in points from which text is large.'),
-  large_bold_pt: defaulted(points, 14, 'The size in points from which bold text is large.'),
+  min_ratio: defaulted(ratio, 4.5, 'The minimum contrast of text, as a contrast ratio of WCAG, from 1 to 21.'),
+  min_ratio_large: defaulted(
+    ratio,
+    3,
+    'The minimum contrast of large text, as a contrast ratio of WCAG, from 1 to 21.',
+  ),
+  large_pt: defaulted(points, 18, 'The size in points from which text counts as large.'),
+  large_bold_pt: defaulted(points, 14, 'The size in points from which bold text counts as large.'),
 };
 
 /** Reports text that does not stand out from what lies behind it (WCAG 2.2, 1.4.3; check catalogue, 3.1). */
@@ -37,7 +41,7 @@ export const contrastText = ruleCheck({
   severity: 'high',
   name: 'Readable text',
   summary:
-    'The contrast of text against what lies behind it is too low: highlight, shading, cell, shape, shapes below, layout, background.',
+    'The contrast between text and what lies behind it is too low. Highlight, shading, cell, shape, the shapes below, layout and background are considered.',
   params: PARAMS,
   surfaces: TEXT_SURFACES,
   find: (rule, context) => new ContrastSearch(rule, context).occurrences(),

@@ -18,7 +18,7 @@ export const deckMedia = ruleCheck({
     max_seconds: defaulted(
       nullOr(numberFrom(0, MAX_SECONDS)),
       null,
-      'How many seconds video or sound may play; none is allowed when null.',
+      'The maximum duration of video or sound in seconds. Null: no video or sound is allowed.',
     ),
   },
   *find(rule, context) {

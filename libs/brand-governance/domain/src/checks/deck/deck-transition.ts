@@ -7,7 +7,7 @@ const TRANSITION_PARAMS = {
   allow_transitions: defaulted(
     textList,
     ['fade'],
-    'Names of transitions that are allowed, as the file writes them: `fade`, `push`.',
+    'Names of transitions that are allowed, as the file writes them, such as `fade` or `push`.',
   ),
 };
 

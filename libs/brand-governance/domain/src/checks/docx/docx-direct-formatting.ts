@@ -15,7 +15,7 @@ const PARAMS = {
   allow: defaulted(
     textList,
     ['b', 'i', 'u', 'lang', 'noProof'],
-    'Names of elements of `w:rPr` and `w:pPr` that may be set by hand, as `b`, `sz`, `color`, `spacing`.',
+    'Names of elements of `w:rPr` and `w:pPr` that can be set directly, such as `b`, `sz`, `color` or `spacing`.',
   ),
 };
 
@@ -28,7 +28,7 @@ export const docxDirectFormatting = ruleCheck({
   severity: 'low',
   formats: ['docx'],
   name: 'Text is formatted by styles',
-  summary: 'Font, size, colour or spacing are set on a run or a paragraph and not by its style.',
+  summary: 'Font, size, colour or spacing is set directly on a run or a paragraph and not by its style.',
   params: PARAMS,
   *find(rule, context) {
     const allowed = new Set(textsOf(rule, 'allow', PARAMS.allow.default));

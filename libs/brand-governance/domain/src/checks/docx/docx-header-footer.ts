@@ -10,13 +10,16 @@ import { objectParam, strings, textMember, textsOf } from '../../judging/rule-pa
 import { comparable } from '../../text-search/characters.ts';
 
 const HEADER_OR_FOOTER = objectOf({
-  text: param(nullOr(text), 'A text that it has to contain.'),
-  picture_sha256: param(textList, 'Hexadecimal SHA-256 of pictures, one of which it has to show.'),
-  style: param(nullOr(text), 'The name of the style that its paragraphs have to have.'),
+  text: param(nullOr(text), 'A text that the header or footer must contain.'),
+  picture_sha256: param(
+    textList,
+    'The SHA-256 hashes (hexadecimal) of pictures. The header or footer must show one of them.',
+  ),
+  style: param(nullOr(text), 'The name of the style that the paragraphs of the header or footer must have.'),
 });
 const PARAMS = {
-  header: param(HEADER_OR_FOOTER, 'What headers have to hold.'),
-  footer: param(HEADER_OR_FOOTER, 'What footers have to hold.'),
+  header: param(HEADER_OR_FOOTER, 'What headers must contain.'),
+  footer: param(HEADER_OR_FOOTER, 'What footers must contain.'),
   pages: defaulted(
     listOf(oneOf('default', 'first', 'even')),
     ['default', 'first', 'even'],
@@ -31,7 +34,8 @@ export const docxHeaderFooter = ruleCheck({
   severity: 'medium',
   formats: ['docx'],
   name: 'Headers and footers of the template',
-  summary: 'A header or footer of a section lacks the required text, picture or style, first and even pages included.',
+  summary:
+    'A header or footer of a section does not have the required text, picture or style. Headers and footers of first and even pages are included.',
   params: PARAMS,
   needs: [['params.header', 'params.footer']],
   example: { params: { header: { text: 'Northwind' }, pages: ['default', 'first'] } },

@@ -8,7 +8,7 @@ export const docxHeadingSkip = ruleCheck({
   severity: 'medium',
   formats: ['docx'],
   name: 'No heading level is skipped',
-  summary: 'The level of a heading is more than one below that of the heading before it.',
+  summary: 'A heading is more than one level deeper than the heading before it.',
   *find(rule, context) {
     let before: number | null = null;
     for (const { body, paragraph } of headingsOf(context.view(rule))) {

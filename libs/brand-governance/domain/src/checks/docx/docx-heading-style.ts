@@ -20,7 +20,7 @@ const PARAMS = {
   min_ratio: defaulted(
     numberFrom(1, 10),
     1.15,
-    'By how much a paragraph has to be larger than the body text to look like a heading.',
+    'How large a paragraph must be to look like a heading, as a multiple of the size of the body text.',
   ),
 };
 
@@ -33,7 +33,8 @@ export const docxHeadingStyle = ruleCheck({
   severity: 'medium',
   formats: ['docx'],
   name: 'Headings have heading styles',
-  summary: 'A paragraph looks like a heading, short, bold or larger and without an end mark, but has no heading style.',
+  summary:
+    'A paragraph looks like a heading but has no heading style. It is short, has no end mark, and is bold or larger than the body text.',
   params: PARAMS,
   *find(rule, context) {
     if (context.model.format !== 'docx') return;

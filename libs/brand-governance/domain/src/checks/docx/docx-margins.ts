@@ -17,7 +17,7 @@ const MARGIN_PARAMS = {
     { top: 25, bottom: 20, left: 25, right: 25 },
     'The required margins in millimetres. A side that is left out is not judged.',
   ),
-  tolerance_mm: defaulted(millimetres, 1, 'By how many millimetres a margin may differ.'),
+  tolerance_mm: defaulted(millimetres, 1, 'The largest allowed difference of a margin in millimetres.'),
 };
 
 /** Reports a section whose margins differ from the required ones (check catalogue, 3.15). */

@@ -23,8 +23,11 @@ const SIZES: ReadonlyMap<string, readonly [width: number, height: number]> = new
 const SAME_MM = 1.5;
 
 const SIZE_PARAMS = {
-  size: defaulted(nullOr(oneOf(...SIZES.keys())), 'A4', 'The required size of pages; any when null.'),
-  orientation: param(nullOr(oneOf('portrait', 'landscape')), 'How pages have to lie; either way when it is left out.'),
+  size: defaulted(nullOr(oneOf(...SIZES.keys())), 'A4', 'The required page size. Null: any size.'),
+  orientation: param(
+    nullOr(oneOf('portrait', 'landscape')),
+    'The required orientation of pages. If it is left out or null, both orientations are allowed.',
+  ),
 };
 
 /** Reports a section whose pages have another size or orientation than required (check catalogue, 3.15). */
@@ -33,7 +36,7 @@ export const docxPageSize = ruleCheck({
   severity: 'medium',
   formats: ['docx'],
   name: 'Page size',
-  summary: 'The pages of a section have another size or orientation than required.',
+  summary: 'The pages of a section do not have the required size or orientation.',
   params: SIZE_PARAMS,
   *find(rule, { model }) {
     if (model.format !== 'docx') return;

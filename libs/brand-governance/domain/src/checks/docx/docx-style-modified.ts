@@ -37,7 +37,7 @@ const templateStyles = mapOf(
     spacing: objectOf({
       before: param(points, 'The space before a paragraph in points.'),
       after: param(points, 'The space after a paragraph in points.'),
-      line: param(points, 'The height of lines: a multiple of one line, or points where the style fixes it.'),
+      line: param(points, 'The line height: a multiple of one line, or points if the style sets a fixed height.'),
     }),
   }),
 );
@@ -45,12 +45,12 @@ const templateStyles = mapOf(
 const PARAMS = {
   template_styles: param(
     templateStyles,
-    'By the name of a style, how the template has it. What is left out is not compared.',
+    'The formatting of each style in the template, by the name of the style. What is left out is not compared.',
   ),
   compare: defaulted(
     listOf(oneOf('font', 'size', 'color', 'spacing')),
     ['font', 'size', 'color', 'spacing'],
-    'What is compared.',
+    'The properties that are compared.',
   ),
 };
 
@@ -60,7 +60,7 @@ export const docxStyleModified = ruleCheck({
   severity: 'medium',
   formats: ['docx'],
   name: 'Styles of the template',
-  summary: 'Font, size, colour or spacing of a style differ from those of the template.',
+  summary: 'The font, size, colour or spacing of a style differs from the template.',
   params: PARAMS,
   needs: [['params.template_styles']],
   example: { params: { template_styles: { 'Heading 1': { font: 'Inter', size: 24, color: '#14213D' } } } },

@@ -7,7 +7,7 @@ export const filePartUnreadable = ruleCheck({
   type: 'file.part_unreadable',
   severity: 'low',
   name: 'Readable parts',
-  summary: 'One part of the file could not be parsed; the rest was checked.',
+  summary: 'A part of the file could not be parsed. The other parts were checked.',
   *find(rule, { model }) {
     for (const part of model.unreadableParts) {
       const slide = slidesOf(model).find((one) => one.part === part);

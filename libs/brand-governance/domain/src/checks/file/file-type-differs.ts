@@ -7,7 +7,8 @@ export const fileTypeDiffers = ruleCheck({
   type: 'file.type_differs',
   severity: 'low',
   name: 'Plain file types',
-  summary: 'The name says one type of file, the main part another: a template, a slide show, a file with macros.',
+  summary:
+    'The name of the file and its main part name different types, for example a template, a slide show or a file with macros.',
   *find(rule, { model }) {
     const { mainKind, macroEnabled } = model.package;
     if ((mainKind === 'presentation' || mainKind === 'document') && !macroEnabled) return;

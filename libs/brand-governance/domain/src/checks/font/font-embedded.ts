@@ -10,7 +10,7 @@ export const fontEmbedded = ruleCheck({
   severity: 'medium',
   name: 'Embedded fonts',
   summary: 'The file embeds a font that is neither registered nor allowed.',
-  params: { allow: defaulted(textList, [], 'Names of fonts that may be embedded beside the registered ones.') },
+  params: { allow: defaulted(textList, [], 'Names of fonts that can be embedded in addition to the registered ones.') },
   example: { params: { allow: ['Inter'] } },
   *find(rule, { model, guideline }) {
     const approved = [...guideline.fonts.flatMap(({ family, name }) => [family, name]), ...textsOf(rule, 'allow')];

@@ -10,14 +10,16 @@ import { folded } from './approved-fonts.ts';
 import { fontUses } from './font-uses.ts';
 
 const MOST_FONTS = 100;
-const MANY_PARAMS = { max: defaulted(wholeNumberFrom(1, MOST_FONTS), 3, 'How many font families may be used.') };
+const MANY_PARAMS = {
+  max: defaulted(wholeNumberFrom(1, MOST_FONTS), 3, 'The largest number of font families that can be used.'),
+};
 
 /** Reports a document with more font families than allowed (check catalogue, 3.2). */
 export const fontTooMany = ruleCheck({
   type: 'font.too_many',
   severity: 'low',
   name: 'Few fonts',
-  summary: 'More font families are used than allowed.',
+  summary: 'The document uses more font families than allowed.',
   params: MANY_PARAMS,
   surfaces: FONT_SURFACES,
   *find(rule, context) {

@@ -16,19 +16,15 @@ import { fontUses } from './font-uses.ts';
 const SYMBOL_FONTS = ['Symbol', 'Wingdings', 'Wingdings 2', 'Wingdings 3', 'Webdings'] as const;
 
 const PARAMS = {
-  allowed: defaulted(textList, [], 'Names of fonts that are approved beside the registered ones.'),
+  allowed: defaulted(textList, [], 'Names of fonts that are approved in addition to the registered ones.'),
   allowed_by_script: defaulted(
     objectOf({ latin: textList, ea: textList, cs: textList }),
     {},
-    'Names of fonts that are approved for one script alone: Latin, East Asian, complex scripts.',
+    'Names of fonts that are approved for one script only: Latin, East Asian or complex scripts.',
   ),
-  symbol_fonts: defaulted(
-    textList,
-    SYMBOL_FONTS,
-    'Names of fonts that are approved everywhere, since their characters are symbols.',
-  ),
-  map: defaulted(mapOf(text), {}, 'By the name of a font that is not approved, the one to use in its place.'),
-  must_use_theme: defaulted(flag, false, 'Whether an approved font has to be written as a font of the theme.'),
+  symbol_fonts: defaulted(textList, SYMBOL_FONTS, 'Names of symbol fonts. They are approved everywhere.'),
+  map: defaulted(mapOf(text), {}, 'The font to use instead of a font that is not approved, by the name of that font.'),
+  must_use_theme: defaulted(flag, false, 'Whether an approved font must be written as a font of the theme.'),
 };
 
 /** Word sets formulas only in fonts that are made for them, whose names contain this word. */

@@ -30,19 +30,19 @@ const points = numberFrom(0, MOST_POINTS);
 const allowedPoints = nullOr(filledListOf(points));
 
 export const SIZE_LIMITS = {
-  min_pt: defaulted(points, 10, 'The smallest size in points; `font.size_min` looks at it.'),
-  max_pt: defaulted(points, 60, 'The largest size in points; `font.size_max` looks at it.'),
-  allowed_pt: param(allowedPoints, 'The sizes in points that are allowed; `font.size_allowed` looks at them.'),
+  min_pt: defaulted(points, 10, 'The smallest size in points. Only `font.size_min` uses it.'),
+  max_pt: defaulted(points, 60, 'The largest size in points. Only `font.size_max` uses it.'),
+  allowed_pt: param(allowedPoints, 'The sizes in points that are allowed. Only `font.size_allowed` uses them.'),
 };
 
 const OTHER_PARAMS = {
   by_placeholder: param(
     mapOf(objectOf({ min_pt: points, max_pt: points, allowed_pt: allowedPoints })),
-    'By the type of a placeholder (`title`, `body`, `ftr`, `hdr`), limits in points that hold there in place of the general ones.',
+    'Limits in points, by the type of a placeholder (`title`, `body`, `ftr`, `hdr`). They replace the general limits there.',
   ),
   ignore: defaulted(textList, ['ftr', 'sldNum', 'dt'], 'Types of placeholders whose text is not judged.'),
   notes: defaulted(flag, false, 'Whether notes are judged, too.'),
-  exact: defaulted(points, 0.1, 'By how many points a size may miss its limit.'),
+  exact: defaulted(points, 0.1, 'By how many points a size can differ from its limit.'),
 };
 
 const PARAMS: Params = { ...SIZE_LIMITS, ...OTHER_PARAMS };
@@ -63,7 +63,7 @@ export function sizeCheck(
     type,
     severity: 'medium',
     name: title,
-    summary: `${title}: the effective size, nominal size times the scale of the autofit, breaks the limit.`,
+    summary: `${title}. The check judges the effective size, which is the nominal size times the scale of the autofit.`,
     aliases: alias === null ? [] : [{ type: alias, name: title, pattern: pointsProblem, example: { pattern: '12' } }],
     params: PARAMS,
     surfaces: TEXT_SURFACES,

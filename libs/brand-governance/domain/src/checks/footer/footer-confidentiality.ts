@@ -9,11 +9,11 @@ import { missing, searchFor, slidesOf } from './footers-of-slides.ts';
 
 const LABEL_PARAMS = {
   exclude_layouts: defaulted(textList, [], 'Names of layouts whose slides are not judged.'),
-  first_slide: param(flag, 'Accepted, and without effect: every slide and page is judged.'),
-  labels: defaulted(filledListOf(text), ['Confidential'], 'The labels, one of which has to be shown.'),
+  first_slide: param(flag, 'Accepted without effect. Every slide and page is judged.'),
+  labels: defaulted(filledListOf(text), ['Confidential'], 'The labels. One of them must be shown.'),
   per: param(
     oneOf('slide', 'deck', 'header_or_footer'),
-    'Where a label has to stand: `deck` is satisfied with one place in the file; otherwise every slide, and header or footer of every section, has to show one.',
+    'Where a label must be shown. `deck`: one place in the file is enough. Otherwise every slide, and the header or footer of every section, must show one.',
   ),
 };
 
@@ -22,7 +22,7 @@ export const footerConfidentiality = ruleCheck({
   type: 'footer.confidentiality',
   severity: 'medium',
   name: 'Confidentiality label',
-  summary: 'A slide, the whole deck, or header and footer of a section show none of the confidentiality labels.',
+  summary: 'A slide, the whole deck, or the header and footer of a section show none of the confidentiality labels.',
   aliases: [
     {
       type: 'confidentiality_label',

@@ -5,8 +5,8 @@ import { sectionsByDate } from './footers-of-sections.ts';
 import { footedSlides, FOOTER_PARAMS, footerTexts, missing, slidesWithField } from './footers-of-slides.ts';
 
 const DATE_PARAMS = {
-  required: defaulted(flag, false, 'Whether a date has to be shown.'),
-  fixed_only: defaulted(flag, false, 'Whether a date must not change by itself.'),
+  required: defaulted(flag, false, 'Whether a date must be shown.'),
+  fixed_only: defaulted(flag, false, 'Whether the date must not update by itself.'),
 };
 
 /** Reports a slide without a date, or with one that changes by itself (check catalogue, 3.7). */
@@ -15,7 +15,7 @@ export const footerDate = ruleCheck({
   severity: 'medium',
   name: 'Dates',
   summary:
-    'A slide or a section shows no date although one is required, or a date that changes by itself although it has to be fixed.',
+    'A slide or a section shows no date although one is required, or shows a date that updates by itself although it must be fixed.',
   params: { ...FOOTER_PARAMS, ...DATE_PARAMS },
   needs: [['params.required', 'params.fixed_only']],
   example: { params: { fixed_only: true } },

@@ -11,9 +11,9 @@ export const footerMissing = ruleCheck({
   type: 'footer.missing',
   severity: 'medium',
   name: 'Footer',
-  summary: 'A slide, or a section of a text document, shows no footer, or one without the required text.',
+  summary: 'A slide or a section of a text document shows no footer, or shows a footer without the required text.',
   aliases: [{ type: 'required_footer', name: 'Footer', ...TERM_PATTERN, example: { pattern: 'Northwind' } }],
-  params: { ...FOOTER_PARAMS, text: defaulted(nullOr(text), null, 'The text of the footer; any text when null.') },
+  params: { ...FOOTER_PARAMS, text: defaulted(nullOr(text), null, 'The text of the footer. Null: any text.') },
   example: { params: { text: 'Northwind' } },
   *find(rule, context) {
     const wanted = patternsOf(rule)[0] ?? textOf(rule, 'text');

@@ -8,10 +8,10 @@ export const footerSlideNumber = ruleCheck({
   type: 'footer.slide_number',
   severity: 'medium',
   name: 'Slide numbers',
-  summary: 'A slide shows no slide number, or a section of a text document no page number.',
+  summary: 'A slide shows no slide number, or a section of a text document shows no page number.',
   params: {
     ...FOOTER_PARAMS,
-    style: param(oneOf('decimal'), 'Accepted, and without effect: any style of number is allowed.'),
+    style: param(oneOf('decimal'), 'Accepted without effect. Any style of number is allowed.'),
   },
   *find(rule, context) {
     const numbered = slidesWithField(context.view(rule), 'slidenum');

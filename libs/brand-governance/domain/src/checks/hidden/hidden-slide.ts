@@ -7,7 +7,7 @@ export const hiddenSlide = ruleCheck({
   severity: 'medium',
   formats: ['pptx'],
   name: 'No hidden slides',
-  summary: 'A slide is hidden in the show.',
+  summary: 'A slide is hidden in the slide show.',
   *find(rule, context) {
     for (const { slide, address, part } of context.view(rule).slides) {
       if (slide?.hidden !== true) continue;

@@ -5,7 +5,7 @@ import { numberOf } from '../../judging/rule-params.ts';
 import { picturesFor, stretchOf } from './pictures.ts';
 
 const DISTORTED_PARAMS = {
-  tolerance: defaulted(numberFrom(0, 10), 0.02, 'By which share of its width a picture may be stretched: 0.02 is 2 %.'),
+  tolerance: defaulted(numberFrom(0, 10), 0.02, 'The share by which a picture can be stretched: 0.02 is 2 %.'),
 };
 
 /** Reports a picture whose proportions were changed (check catalogue, 3.4). */
@@ -13,7 +13,7 @@ export const imageDistorted = ruleCheck({
   type: 'image.distorted',
   severity: 'medium',
   name: 'Pictures in proportion',
-  summary: 'A picture is stretched: its extent does not fit its cropped pixels.',
+  summary: 'A picture is stretched. Its proportions differ from those of its cropped pixels.',
   params: DISTORTED_PARAMS,
   *find(rule, context) {
     const tolerance = numberOf(rule, 'tolerance', DISTORTED_PARAMS.tolerance.default);

@@ -8,9 +8,9 @@ export const imageLinkedExternal = ruleCheck({
   type: 'image.linked_external',
   severity: 'medium',
   name: 'Pictures stored in the file',
-  summary: 'A picture is linked to an address outside and not stored in the file.',
+  summary: 'A picture is linked to an external address and not stored in the file.',
   params: {
-    allow_domains: defaulted(textList, [], 'Domains from which pictures may be loaded, with those below them.'),
+    allow_domains: defaulted(textList, [], 'Domains that pictures can be loaded from. Their subdomains are included.'),
   },
   example: { params: { allow_domains: ['example.com'] } },
   *find(rule, context) {

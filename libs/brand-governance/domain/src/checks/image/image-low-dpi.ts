@@ -10,9 +10,9 @@ const DPI_PARAMS = {
   min_dpi: defaulted(
     numberFrom(1, 10_000),
     96,
-    'The fewest pixels to the inch at the size at which the picture is shown.',
+    'The minimum number of pixels per inch at the size at which the picture is shown.',
   ),
-  screen_only: param(flag, 'Accepted, and without effect.'),
+  screen_only: param(flag, 'Accepted without effect.'),
 };
 
 /** Reports a picture that has too few pixels for its size (check catalogue, 3.4). */

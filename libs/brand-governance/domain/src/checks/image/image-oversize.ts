@@ -5,7 +5,11 @@ import { numberOf } from '../../judging/rule-params.ts';
 import { picturesFor } from './pictures.ts';
 
 const OVERSIZE_PARAMS = {
-  max_bytes: defaulted(wholeNumberFrom(1, 1_000_000_000), 3_000_000, 'The most bytes of the file of a picture.'),
+  max_bytes: defaulted(
+    wholeNumberFrom(1, 1_000_000_000),
+    3_000_000,
+    'The maximum size of the file of a picture in bytes.',
+  ),
 };
 
 /** Reports a picture whose file has too many bytes (check catalogue, 3.4). */
@@ -13,7 +17,7 @@ export const imageOversize = ruleCheck({
   type: 'image.oversize',
   severity: 'low',
   name: 'Pictures of few bytes',
-  summary: 'The file of a picture is very large.',
+  summary: 'The file of a picture is larger than allowed.',
   params: OVERSIZE_PARAMS,
   *find(rule, context) {
     const most = numberOf(rule, 'max_bytes', OVERSIZE_PARAMS.max_bytes.default);

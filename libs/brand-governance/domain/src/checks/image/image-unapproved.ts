@@ -4,12 +4,12 @@ import { flagOf, numberOf, textsOf } from '../../judging/rule-params.ts';
 import { picturesFor } from './pictures.ts';
 
 const UNAPPROVED_PARAMS = {
-  approved_sha256: defaulted(textList, [], 'Hexadecimal SHA-256 of the pictures that are approved.'),
-  allow_unknown: defaulted(flag, false, 'Whether any picture is allowed: the rule is silent then.'),
+  approved_sha256: defaulted(textList, [], 'The SHA-256 hashes (hexadecimal) of the approved pictures.'),
+  allow_unknown: defaulted(flag, false, 'Whether every picture is allowed. If so, the rule reports nothing.'),
   ignore_smaller_px: defaulted(
     wholeNumberFrom(0, 100_000),
     64,
-    'Pictures whose longer side has fewer pixels are not judged.',
+    'Pictures are not judged if their longer side has fewer pixels than this.',
   ),
 };
 
@@ -18,7 +18,7 @@ export const imageUnapproved = ruleCheck({
   type: 'image.unapproved',
   severity: 'high',
   name: 'Approved pictures only',
-  summary: "The content hash of a picture is not among the library's.",
+  summary: 'The content hash of a picture is not one of the approved hashes.',
   params: UNAPPROVED_PARAMS,
   example: { params: { approved_sha256: ['5f70bf18a086007016e948b04aed3b82103a36bea41755b6cddfaf10ace3c6ef'] } },
   *find(rule, context) {

@@ -8,7 +8,8 @@ export const langMixed = ruleCheck({
   type: 'lang.mixed',
   severity: 'low',
   name: 'One language',
-  summary: 'Text is marked with another language than most of the document; regions are no difference.',
+  summary:
+    'Text is marked with a different language than most of the document. Regional variants of a language are not distinguished.',
   *find(rule, context): Generator<Occurrence> {
     const { bodies } = context.view(rule);
     const main = mostWritten(bodies);

@@ -12,8 +12,8 @@ export const langWrong = ruleCheck({
   name: 'Proofing language',
   summary: 'The proofing language of text differs from the required one.',
   params: {
-    language: param(text, 'The required language as a tag of BCP 47: `en-GB`.'),
-    detect: param(flag, 'Accepted, and without effect: the marked language is compared.'),
+    language: param(text, 'The required language as a BCP 47 tag, such as `en-GB`.'),
+    detect: param(flag, 'Accepted without effect. The rule compares the language that the text is marked with.'),
   },
   needs: [['params.language']],
   example: { params: { language: 'en-GB' } },

@@ -10,7 +10,7 @@ const SIZE_PARAMS = {
   allowed_emu: defaulted(
     listOf(slideSize),
     [[12_192_000, 6_858_000]],
-    'The allowed sizes of slides: pairs of width and height in EMU (914,400 to the inch).',
+    'The allowed sizes of slides: pairs of width and height in EMU (914,400 EMU are one inch).',
   ),
 };
 

@@ -10,10 +10,13 @@ export const layoutTemplateVersion = ruleCheck({
   type: 'layout.template_version',
   severity: 'medium',
   name: 'Current template',
-  summary: 'The name of a master, or of the attached template, does not hold the current version.',
+  summary: 'The name of a master or of the attached template does not contain the current version.',
   params: {
-    current: param(text, 'A text that the name of the master, or of the attached template, has to contain: `2026`.'),
-    where: param(oneOf('master_name'), 'Accepted, and without effect: there is one place to look.'),
+    current: param(
+      text,
+      'A text that the name of the master or of the attached template must contain, such as `2026`.',
+    ),
+    where: param(oneOf('master_name'), 'Accepted without effect. The rule always compares the name.'),
   },
   needs: [['params.current']],
   example: { params: { current: '2026' } },

@@ -14,21 +14,25 @@ export const layoutUnknownMaster = ruleCheck({
   type: 'layout.unknown_master',
   severity: 'medium',
   name: 'Masters of the template',
-  summary: 'Slides use a master, or a text document an attached template, that is not on the list.',
+  summary:
+    'Slides use a master that is not on the list, or a text document uses an attached template that is not on the list.',
   params: {
     masters: param(
       filledListOf(
         objectOf(
           {
-            name: param(text, 'The name of a master, or of the file of a template without its extension.'),
-            sha256: param(text, 'Hexadecimal SHA-256 of its part; any master of that name is accepted without it.'),
+            name: param(text, 'The name of a master, or the name of the file of a template without its extension.'),
+            sha256: param(
+              text,
+              'The SHA-256 hash (hexadecimal) of the part of the master. If it is left out, every master with the name is accepted.',
+            ),
           },
           ['name'],
         ),
       ),
       'The masters of the template.',
     ),
-    layouts: param(nullOr(textList), 'Accepted, and without effect: `layout.unknown_layout` judges layouts.'),
+    layouts: param(nullOr(textList), 'Accepted without effect. `layout.unknown_layout` judges layouts.'),
   },
   needs: [['params.masters']],
   example: { params: { masters: [{ name: 'Northwind' }] } },

@@ -6,7 +6,9 @@ import { report, ruleCheck } from '../../judging/rule-check.ts';
 import { numberOf } from '../../judging/rule-params.ts';
 
 const MOST_MASTERS = 1_000;
-const UNUSED_PARAMS = { max: defaulted(wholeNumberFrom(1, MOST_MASTERS), 1, 'How many masters a file may hold.') };
+const UNUSED_PARAMS = {
+  max: defaulted(wholeNumberFrom(1, MOST_MASTERS), 1, 'The largest number of masters in a file.'),
+};
 
 /** Reports masters that no slide uses (check catalogue, 3.5). */
 export const layoutUnusedMasters = ruleCheck({
@@ -14,7 +16,7 @@ export const layoutUnusedMasters = ruleCheck({
   severity: 'low',
   formats: ['pptx'],
   name: 'No unused masters',
-  summary: 'The file holds more masters than allowed, some of which no slide uses.',
+  summary: 'The file contains more masters than allowed, and no slide uses some of them.',
   params: UNUSED_PARAMS,
   *find(rule, { model }) {
     if (model.format !== 'pptx') return;

@@ -15,7 +15,7 @@ export const linkBrokenSyntax = ruleCheck({
   type: 'link.broken_syntax',
   severity: 'low',
   name: 'Working links',
-  summary: 'The address of a link has no scheme, holds spaces or leads to a file of one computer.',
+  summary: 'The address of a link has no scheme, contains spaces, or leads to a file on one computer.',
   surfaces: TEXT_SURFACES,
   *find(rule, context) {
     yield* links(rule, context, 'Link cannot work', ({ target }) => {

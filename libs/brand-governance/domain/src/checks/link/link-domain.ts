@@ -14,8 +14,12 @@ export const linkDomain = ruleCheck({
   name: 'Domains of links',
   summary: 'A link leads to a domain that is forbidden or not on the list.',
   params: {
-    allow_domains: defaulted(textList, [], 'Domains to which links may lead, with those below them; any when empty.'),
-    forbid_domains: defaulted(textList, [], 'Domains to which links must not lead, with those below them.'),
+    allow_domains: defaulted(
+      textList,
+      [],
+      'Domains that links can lead to. Their subdomains are included. If the list is empty, every domain is allowed.',
+    ),
+    forbid_domains: defaulted(textList, [], 'Domains that links must not lead to. Their subdomains are included.'),
   },
   needs: [['params.allow_domains', 'params.forbid_domains']],
   surfaces: TEXT_SURFACES,

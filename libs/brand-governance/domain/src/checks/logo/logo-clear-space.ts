@@ -7,7 +7,11 @@ import { EXAMPLE_LOGOS, LOGO_NEEDS, LOGO_PARAMS } from './logos.ts';
 import { reportPair, surroundings } from './surroundings.ts';
 
 const PARAMS = {
-  space: defaulted(numberFrom(0, 10), 0.5, 'The space that stays clear around the logo, as a multiple of its height.'),
+  space: defaulted(
+    numberFrom(0, 10),
+    0.5,
+    'The space around the logo that must stay clear, as a multiple of its height.',
+  ),
 };
 
 /** Reports a shape that comes nearer to the logo than allowed (check catalogue, 3.3). */
@@ -16,7 +20,7 @@ export const logoClearSpace = ruleCheck({
   severity: 'medium',
   formats: ['pptx'],
   name: 'Clear space around the logo',
-  summary: 'A shape comes nearer to the logo than its clear space allows.',
+  summary: 'A shape lies in the clear space around the logo.',
   params: { ...LOGO_PARAMS, ...PARAMS },
   needs: LOGO_NEEDS,
   example: { params: { ...EXAMPLE_LOGOS, space: 0.5 } },

@@ -6,7 +6,7 @@ import { stretchOf } from '../image/pictures.ts';
 import { EXAMPLE_LOGOS, findLogos, type FoundLogo, LOGO_NEEDS, LOGO_PARAMS } from './logos.ts';
 
 const DISTORTED_PARAMS = {
-  tolerance: defaulted(numberFrom(0, 10), 0.01, 'By which share of its width the logo may be stretched: 0.01 is 1 %.'),
+  tolerance: defaulted(numberFrom(0, 10), 0.01, 'The share by which the logo can be stretched: 0.01 is 1 %.'),
 };
 
 /** Reports a logo whose proportions were changed (check catalogue, 3.3). */

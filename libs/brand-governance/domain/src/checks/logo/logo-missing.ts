@@ -20,9 +20,9 @@ const PARAMS = {
   on: defaulted(
     oneOf('every_slide', 'first_slide', 'layouts', 'header'),
     'every_slide',
-    'Where a deck has to show it; `header` asks for it in every header of a text document, in which one place is enough otherwise.',
+    'Where a deck must show the logo. In a text document one place is enough, but with `header` every header must show the logo.',
   ),
-  exclude_layouts: defaulted(textList, [], 'Names of layouts that need not show it.'),
+  exclude_layouts: defaulted(textList, [], 'Names of layouts that need not show the logo.'),
 };
 
 /**
@@ -33,7 +33,8 @@ export const logoMissing = ruleCheck({
   type: 'logo.missing',
   severity: 'high',
   name: 'Logo on the slides',
-  summary: 'Neither the slide nor its layout or master shows the logo; in a text document neither headers nor body do.',
+  summary:
+    'Neither the slide nor its layout or master shows the logo. In a text document, neither the headers nor the body show it.',
   params: { ...LOGO_PARAMS, ...PARAMS },
   needs: LOGO_NEEDS,
   example: { params: { ...EXAMPLE_LOGOS, on: 'every_slide' } },

@@ -12,9 +12,13 @@ const boxInEmu = { ...listOf(numberFrom(-MAX_EMU, MAX_EMU)), minItems: 2 };
 const MOVED_PARAMS = {
   box_emu: param(
     boxInEmu,
-    'Where the logo has to lie: its left and its upper edge in EMU (360,000 to the centimetre). Width and height may follow, and are not judged.',
+    'The required position of the logo: its left edge and its upper edge in EMU (360,000 EMU are one centimetre). Width and height can follow. They are not judged.',
   ),
-  tolerance_emu: defaulted(emu, 36_000, 'How far it may lie away from there, in EMU (360,000 to the centimetre).'),
+  tolerance_emu: defaulted(
+    emu,
+    36_000,
+    'The largest allowed distance from this position in EMU (360,000 EMU are one centimetre).',
+  ),
 };
 
 /** Reports a logo that does not lie where it should (check catalogue, 3.3). */
@@ -22,7 +26,7 @@ export const logoMoved = ruleCheck({
   type: 'logo.moved',
   severity: 'medium',
   name: 'Logo in its place',
-  summary: 'The logo does not lie in its place.',
+  summary: 'The logo is not at its required position.',
   params: { ...LOGO_PARAMS, ...MOVED_PARAMS },
   needs: [...LOGO_NEEDS, ['params.box_emu']],
   example: { params: { ...EXAMPLE_LOGOS, box_emu: [10_800_000, 360_000] } },

@@ -5,11 +5,11 @@ import { numberOf } from '../../judging/rule-params.ts';
 import { EXAMPLE_LOGOS, findLogos, LOGO_NEEDS, LOGO_PARAMS } from './logos.ts';
 
 const RESIZED_PARAMS = {
-  min_width_emu: defaulted(emu, 900_000, 'The least width of the logo in EMU (360,000 to the centimetre).'),
+  min_width_emu: defaulted(emu, 900_000, 'The minimum width of the logo in EMU (360,000 EMU are one centimetre).'),
   max_width_emu: defaulted(
     nullOr(emu),
     null,
-    'The largest width of the logo in EMU (360,000 to the centimetre); any when null.',
+    'The maximum width of the logo in EMU (360,000 EMU are one centimetre). Null: any width.',
   ),
 };
 

@@ -13,9 +13,9 @@ export const logoWrongVersion = ruleCheck({
     ...LOGO_PARAMS,
     logos: param(
       listOf(logoList.items ?? {}),
-      'The logos that replace the retired ones. They need no hashes: findings name the first of them.',
+      'The logos that replace the retired ones. They need no hashes. Findings name the first of them.',
     ),
-    retired: param(logoList, 'The logos that were replaced.'),
+    retired: param(logoList, 'The retired logos.'),
   },
   needs: [['params.retired'], ['params.retired[].sha256', 'params.retired[].phash']],
   example: { params: { retired: EXAMPLE_LOGOS.logos } },

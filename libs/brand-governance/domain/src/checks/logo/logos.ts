@@ -49,13 +49,16 @@ const perceptualHashSchema: JsonSchema = {
 
 const logo = objectOf(
   {
-    id: param(text, 'What findings call the logo.'),
-    sha256: param(listOf(contentHash), 'SHA-256 of the files that show it, sixty-four hexadecimal digits each.'),
+    id: param(text, 'The name of the logo in findings.'),
+    sha256: param(
+      listOf(contentHash),
+      'The SHA-256 hashes of the files that show the logo, with sixty-four hexadecimal digits each.',
+    ),
     phash: param(
       listOf(perceptualHashSchema),
-      'How it looks: perceptual hashes of 64 bits as ImageHash makes them, sixteen hexadecimal digits each.',
+      'Perceptual hashes of the logo: 64 bits as ImageHash computes them, with sixteen hexadecimal digits each.',
     ),
-    aspect: param(numberFrom(0.001, 1_000), 'Its width divided by its height.'),
+    aspect: param(numberFrom(0.001, 1_000), 'The width of the logo divided by its height.'),
   },
   ['id'],
 );
@@ -65,14 +68,14 @@ export const logoList = filledListOf(logo);
 const DISTANCE = defaulted(
   wholeNumberFrom(0, HASH_BITS),
   8,
-  'By how many of 64 bits the looks of a picture may differ from `phash`.',
+  'The largest number of bits, out of 64, in which the perceptual hash of a picture can differ from `phash`.',
 );
 
 /** The parameters that all checks on logos have. */
 export const LOGO_PARAMS: Params = {
   logos: param(
     logoList,
-    'The logos that count, each known by the content (`sha256`) or the looks (`phash`) of its pictures.',
+    'The logos. A picture shows a logo if its content (`sha256`) or its appearance (`phash`) matches.',
   ),
   phash_distance: DISTANCE,
 };

@@ -7,7 +7,7 @@ import { report, ruleCheck } from '../../judging/rule-check.ts';
 import { textsOf } from '../../judging/rule-params.ts';
 import { PACKAGE_PARAMS } from '../security/package-params.ts';
 
-const KEEP = defaulted(textList, ['title'], 'Names of properties that may stay: `title`, `author`.');
+const KEEP = defaulted(textList, ['title'], 'Names of properties that can stay, such as `title` or `author`.');
 
 /** Reports names, companies and paths that the file stores (check catalogue, 3.14). `keep` names what may stay. */
 export const metadataPersonal = ruleCheck({
@@ -15,7 +15,7 @@ export const metadataPersonal = ruleCheck({
   severity: 'low',
   name: 'No personal metadata',
   summary:
-    'The file stores author, company, manager, file paths, custom properties, or which parts of a text were written together.',
+    'The file stores the author, company, manager, file paths, custom properties, or which parts of a text were written together.',
   params: { ...PACKAGE_PARAMS, keep: KEEP },
   find: (rule, context) => personalMetadata(rule, context),
 });

@@ -23,7 +23,7 @@ export const placeholderEmpty = ruleCheck({
   type: 'placeholder.empty',
   severity: 'low',
   name: 'No empty placeholders',
-  summary: 'A placeholder on a slide holds neither text nor an object, or a content control still shows its prompt.',
+  summary: 'A placeholder on a slide contains neither text nor an object, or a content control still shows its prompt.',
   params: EMPTY_PARAMS,
   *find(rule, context) {
     const types = textsOf(rule, 'types', EMPTY_PARAMS.types.default);

@@ -7,7 +7,11 @@ import { numberOf, textsOf } from '../../judging/rule-params.ts';
 import { plainType, slideShapes, typeList } from './placeholders.ts';
 
 const MOVED_PARAMS = {
-  tolerance_emu: defaulted(emu, 91_440, 'How far position and size may differ, in EMU (360,000 to the centimetre).'),
+  tolerance_emu: defaulted(
+    emu,
+    91_440,
+    'The largest allowed difference of position and size in EMU (360,000 EMU are one centimetre).',
+  ),
   types: defaulted(typeList, ['title'], 'The types of placeholders that are judged.'),
 };
 
@@ -17,7 +21,7 @@ export const placeholderMoved = ruleCheck({
   severity: 'low',
   formats: ['pptx'],
   name: 'Placeholders in their places',
-  summary: "A placeholder's own position or size differs from that of the layout.",
+  summary: 'The position or size of a placeholder on a slide differs from the layout.',
   params: MOVED_PARAMS,
   *find(rule, context) {
     const tolerance = numberOf(rule, 'tolerance_emu', MOVED_PARAMS.tolerance_emu.default);

@@ -8,7 +8,11 @@ import { isEmpty, plainType } from './placeholders.ts';
 const MAX_CHARS = 100_000;
 
 const OUTSIDE_PARAMS = {
-  min_chars: defaulted(wholeNumberFrom(1, MAX_CHARS), 40, 'The fewest characters of a text box that is reported.'),
+  min_chars: defaulted(
+    wholeNumberFrom(1, MAX_CHARS),
+    40,
+    'The minimum number of characters of a text box that is reported.',
+  ),
 };
 
 /** Reports a text box with text while the layout's placeholder for text is empty (check catalogue, 3.6). */
@@ -17,7 +21,7 @@ export const placeholderTextOutside = ruleCheck({
   severity: 'low',
   formats: ['pptx'],
   name: 'Text in placeholders',
-  summary: 'A text box holds the text while a placeholder of the layout for text is empty.',
+  summary: 'A text box contains text while a text placeholder of the layout is empty.',
   params: OUTSIDE_PARAMS,
   *find(rule, context) {
     const least = numberOf(rule, 'min_chars', OUTSIDE_PARAMS.min_chars.default);

@@ -17,17 +17,21 @@ import { longestWords, type Needle, normalized, occursIn } from '../../text-sear
 import { TERM_PATTERN } from '../term/terms.ts';
 
 const PARAMS = {
-  text: param(text, 'The required text; a pattern comes before it.'),
+  text: param(text, 'The required text. The `pattern` of the rule takes precedence.'),
   match: defaulted(
     oneOf('normalized', 'exact'),
     'normalized',
-    'Whether case, spaces and punctuation are compared (`exact`) or not.',
+    'Whether case, spaces and punctuation are compared (`exact`) or not (`normalized`).',
   ),
-  max_distance: defaulted(numberFrom(0, 0.2), 0.02, 'Which share of the characters may differ: 0.02 is one in fifty.'),
+  max_distance: defaulted(
+    numberFrom(0, 0.2),
+    0.02,
+    'The share of the characters that can differ: 0.02 is one in fifty.',
+  ),
   where: defaulted(
     oneOf('anywhere', 'first_slide', 'last_slide', 'footer', 'notes', 'body_end'),
     'anywhere',
-    'Where it has to occur. In text documents the first and last slide are the first page and the end of the body, and notes are footnotes and endnotes.',
+    'Where the text must occur. In presentations `body_end` is the last slide. In text documents `first_slide` is the first page, `last_slide` is the end of the body, and `notes` are footnotes and endnotes.',
   ),
 };
 
@@ -36,7 +40,7 @@ export const requiredText = ruleCheck({
   type: 'required.text',
   severity: 'high',
   name: 'Required text',
-  summary: 'A required text does not occur where it has to, small differences aside.',
+  summary: 'A required text does not occur where it must occur. Small differences are allowed.',
   own: { ...TERM_PATTERN, patternOptional: true },
   params: PARAMS,
   needs: [['params.text', 'pattern']],

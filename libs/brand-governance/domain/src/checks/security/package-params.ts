@@ -1,6 +1,6 @@
 import { param, textList } from '../../judging/param-schemas.ts';
 
-const UNUSED = 'Accepted, and without effect on this type.';
+const UNUSED = 'Accepted without effect for this type.';
 
 /** The checks on the package accept all of these parameters. Each of them describes those that have an effect. */
 export const PACKAGE_PARAMS = {

@@ -11,10 +11,10 @@ export const securityEmbeddedFile = ruleCheck({
   type: 'security.embedded_file',
   severity: 'medium',
   name: 'No embedded files',
-  summary: 'The file holds embedded objects or the workbooks of charts.',
+  summary: 'The file contains embedded objects or the workbooks of charts.',
   params: {
     ...PACKAGE_PARAMS,
-    allow: defaulted(textList, [], 'Names of parts, or extensions of file names, that are allowed: `xlsx`.'),
+    allow: defaulted(textList, [], 'Names of parts, or extensions of file names, that are allowed, such as `xlsx`.'),
   },
   *find(rule, context) {
     const allowed = textsOf(rule, 'allow').map((one) => one.toLowerCase());

@@ -13,11 +13,11 @@ export const securityExternalLink = ruleCheck({
   type: 'security.external_link',
   severity: 'medium',
   name: 'Nothing loaded from outside',
-  summary: 'The file loads a picture, an object, media or a template from outside.',
+  summary: 'The file loads a picture, an object, media or a template from an external address.',
   params: {
     ...PACKAGE_PARAMS,
-    allow: defaulted(textList, [], 'Whole addresses that are allowed.'),
-    allow_domains: defaulted(textList, [], 'Domains that are allowed, with those below them.'),
+    allow: defaulted(textList, [], 'Complete addresses that are allowed.'),
+    allow_domains: defaulted(textList, [], 'Domains that are allowed. Their subdomains are included.'),
   },
   *find(rule, context) {
     const owners = new RelationOwners(context.view(rule));

@@ -13,7 +13,7 @@ export const securityMacros = ruleCheck({
   summary: 'The file contains macros or ActiveX controls.',
   params: {
     ...PACKAGE_PARAMS,
-    allow: defaulted(textList, [], 'Names of parts that are allowed: `/word/vbaProject.bin`.'),
+    allow: defaulted(textList, [], 'Names of parts that are allowed, such as `/word/vbaProject.bin`.'),
   },
   *find(rule, { model }) {
     const allowed = textsOf(rule, 'allow');

@@ -12,7 +12,7 @@ const OFF_PARAMS = {
   tolerance_emu: defaulted(
     emu,
     91_440,
-    'How far a shape may reach beyond the edge, in EMU (360,000 to the centimetre).',
+    'How far a shape can extend beyond the edge in EMU (360,000 EMU are one centimetre).',
   ),
   fully_only: defaulted(flag, false, 'Whether only shapes that lie completely outside are reported.'),
 };
@@ -25,7 +25,8 @@ export const shapeOffSlide = ruleCheck({
   type: 'shape.off_slide',
   severity: 'medium',
   name: 'Shapes on the slide',
-  summary: 'A shape reaches beyond the slide, an anchored drawing beyond its page, or lies beside it.',
+  summary:
+    'A shape extends beyond the slide or lies outside it. In text documents an anchored drawing extends beyond its page or lies outside it.',
   params: OFF_PARAMS,
   *find(rule, context) {
     const tolerance = numberOf(rule, 'tolerance_emu', OFF_PARAMS.tolerance_emu.default);

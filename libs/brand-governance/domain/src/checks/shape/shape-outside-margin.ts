@@ -13,9 +13,9 @@ const MARGIN_PARAMS = {
   margin_emu: defaulted(
     listOf(emu),
     [MARGIN, MARGIN, MARGIN, MARGIN],
-    'The margins left, top, right and bottom in EMU (360,000 to the centimetre); the default for one that is left out.',
+    'The left, top, right and bottom margins in EMU (360,000 EMU are one centimetre). A margin that is left out has its default.',
   ),
-  ignore_backgrounds: defaulted(flag, true, 'Whether shapes without text that reach from edge to edge are left out.'),
+  ignore_backgrounds: defaulted(flag, true, 'Whether shapes without text that reach from edge to edge are ignored.'),
 };
 
 /**

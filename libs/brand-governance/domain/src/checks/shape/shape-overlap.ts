@@ -6,7 +6,11 @@ import { flagOf, numberOf } from '../../judging/rule-params.ts';
 import { type BoundedShape, ownShapes } from './slide-shapes.ts';
 
 const OVERLAP_PARAMS = {
-  min_share: defaulted(numberFrom(0, 1), 0.25, 'Which share of the smaller shape has to be covered, from 0 to 1.'),
+  min_share: defaulted(
+    numberFrom(0, 1),
+    0.25,
+    'The minimum share of the smaller shape that must be covered, from 0 to 1.',
+  ),
   text_only: defaulted(flag, true, 'Whether only shapes with text are compared.'),
 };
 
@@ -16,7 +20,7 @@ export const shapeOverlap = ruleCheck({
   severity: 'low',
   formats: ['pptx'],
   name: 'No overlapping texts',
-  summary: 'Two shapes with text cover each other.',
+  summary: 'Two shapes with text overlap.',
   params: OVERLAP_PARAMS,
   *find(rule, context) {
     const least = numberOf(rule, 'min_share', OVERLAP_PARAMS.min_share.default);

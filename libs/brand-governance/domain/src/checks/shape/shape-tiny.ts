@@ -5,7 +5,7 @@ import { numberOf } from '../../judging/rule-params.ts';
 import { ownShapes } from './slide-shapes.ts';
 
 const TINY_PARAMS = {
-  min_emu: defaulted(emu, 45_720, 'The least width and height of a shape in EMU (360,000 to the centimetre).'),
+  min_emu: defaulted(emu, 45_720, 'The minimum width and height of a shape in EMU (360,000 EMU are one centimetre).'),
 };
 
 /** Reports a shape that is too small to be seen. Lines are thin by nature and left out (check catalogue, 3.10). */

@@ -16,7 +16,7 @@ export const termCapitalization = ruleCheck({
   type: 'term.capitalization',
   severity: 'low',
   name: 'Spelling of names',
-  summary: 'A name is not written in its exact form, or a title not in the required style of capitals.',
+  summary: 'A name is not written in its exact form, or a title does not have the required style of capitals.',
   own: { ...TERM_PATTERN, patternOptional: true },
   aliases: [
     { type: 'capitalization', name: 'Spelling of a name', ...TERM_PATTERN, example: { pattern: 'PowerPoint' } },
@@ -26,7 +26,7 @@ export const termCapitalization = ruleCheck({
     titles: defaulted(
       nullOr(oneOf('sentence', 'title', 'upper')),
       null,
-      'The style of capitals of titles and headings; any when null.',
+      'The required style of capitals in titles and headings. Null: any style.',
     ),
   },
   needs: [['params.terms', 'params.titles', 'pattern']],

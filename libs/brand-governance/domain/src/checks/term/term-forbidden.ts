@@ -6,8 +6,8 @@ import { isCode, reportText } from '../../text-search/searched-texts.ts';
 import { findTerms, FORMS, type FoundTerm, literalsOfTerms, TERM_PATTERN, termList, termsOf } from './terms.ts';
 
 const SKIP_PARAMS = {
-  skip_quotes: defaulted(flag, false, 'Whether a term that stands alone between quotation marks is let pass.'),
-  skip_code: defaulted(flag, true, 'Whether a term in a font for code is let pass.'),
+  skip_quotes: defaulted(flag, false, 'Whether a term that stands alone between quotation marks is allowed.'),
+  skip_code: defaulted(flag, true, 'Whether terms in a font for code are allowed.'),
 };
 
 const OPENING = '"“„«‘';
@@ -18,7 +18,7 @@ export const termForbidden = ruleCheck({
   type: 'term.forbidden',
   severity: 'high',
   name: 'Forbidden term',
-  summary: 'A forbidden term occurs, also across runs, soft hyphens and line breaks.',
+  summary: 'A forbidden term occurs. Terms across runs, soft hyphens and line breaks are found, too.',
   own: { ...TERM_PATTERN, patternOptional: true },
   aliases: [
     {

@@ -10,7 +10,7 @@ export const termReplace = ruleCheck({
   type: 'term.replace',
   severity: 'medium',
   name: 'Approved term',
-  summary: 'A term occurs that has an approved form; capital letters of the original are kept in the proposal.',
+  summary: 'A term occurs that has an approved form. The proposal keeps the capital letters of the original.',
   own: { ...TERM_PATTERN, patternOptional: true },
   aliases: [
     {
@@ -23,7 +23,10 @@ export const termReplace = ruleCheck({
   ],
   params: {
     terms: termList(
-      { ...FORMS, replacement: param(text, 'The approved form; that of the rule, when it is left out.') },
+      {
+        ...FORMS,
+        replacement: param(text, 'The approved form. If it is left out, the `replacement` of the rule is used.'),
+      },
       'The terms that have an approved form.',
     ),
   },

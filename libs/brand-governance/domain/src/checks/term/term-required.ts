@@ -27,17 +27,21 @@ export const termRequired = ruleCheck({
   type: 'term.required',
   severity: 'medium',
   name: 'Required term',
-  summary: 'A required term does not occur: in the document, on a slide, or after the term that asks for it.',
+  summary: 'A required term does not occur in the document, on a slide, or after the term that requires it.',
   own: { ...TERM_PATTERN, patternOptional: true },
   aliases: [
     { type: 'required_term', name: 'Required term', ...TERM_PATTERN, example: { pattern: 'Northwind Traders Ltd' } },
   ],
   params: {
     terms: termList(
-      { ...FORMS, after: param(text, 'Another term, after which this one has to follow.'), ...OCCURRENCE },
-      'The terms that have to occur.',
+      { ...FORMS, after: param(text, 'Another term that this term must follow.'), ...OCCURRENCE },
+      'The terms that must occur.',
     ),
-    scope: defaulted(oneOf('document', 'slide'), 'document', 'Whether they have to occur once, or on every slide.'),
+    scope: defaulted(
+      oneOf('document', 'slide'),
+      'document',
+      'Whether the terms must occur once in the document, or on every slide.',
+    ),
   },
   needs: [['params.terms', 'pattern']],
   surfaces: TEXT_SURFACES,

@@ -21,10 +21,14 @@ export const termTrademark = ruleCheck({
     marks: termList(
       {
         ...FORMS,
-        mark: defaulted(text, DEFAULT_MARK, 'The sign that follows; that of the rule comes before the default.'),
+        mark: defaulted(
+          text,
+          DEFAULT_MARK,
+          'The sign that must follow the name. If it is left out, the `replacement` of the rule is used, or else the default.',
+        ),
         ...OCCURRENCE,
       },
-      'The names that carry a sign.',
+      'The names that need a trademark sign.',
     ),
   },
   needs: [['params.marks', 'pattern']],

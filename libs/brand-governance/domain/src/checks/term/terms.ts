@@ -47,13 +47,17 @@ export interface FoundTerm {
 /** The parameter `terms` of the checks on terms. @param facts what a rule says about each term, beside the term itself */
 export function termList(facts: Params, description: string): Param {
   const members = {
-    term: param(text, 'The term, or an expression as `/…/flags`.'),
+    term: param(text, 'The term, or a regular expression as `/…/flags`.'),
     match: defaulted(
       oneOf('word', 'part'),
       'word',
-      'Whether the term is found as a whole word, or as a part of one, too.',
+      'Whether the term matches only as a whole word, or as a part of a word, too.',
     ),
-    case: defaulted(oneOf('ignore', 'exact'), 'ignore', 'Whether small letters and capitals are told apart.'),
+    case: defaulted(
+      oneOf('ignore', 'exact'),
+      'ignore',
+      'Whether upper and lower case are distinguished (`exact`) or not (`ignore`).',
+    ),
   };
   return param(listOf(objectOf({ ...members, ...facts }, ['term'])), description);
 }

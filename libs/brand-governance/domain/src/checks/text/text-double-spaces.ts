@@ -18,7 +18,7 @@ export const textDoubleSpaces = ruleCheck({
   type: 'text.double_spaces',
   severity: 'low',
   name: 'No double spaces',
-  summary: 'Two or more spaces stand between characters of one line; code is left alone.',
+  summary: 'There are two or more spaces between characters of one line. Code is not judged.',
   aliases: [{ type: 'double_spaces', name: 'No double spaces', pattern: null }],
   params: PARAMS,
   surfaces: TEXT_SURFACES,

@@ -18,7 +18,7 @@ export const textPattern = ruleCheck({
   type: 'text.pattern',
   severity: 'low',
   name: 'Pattern',
-  summary: "A customer's pattern matches, a line ends in spaces, or a sentence is too long.",
+  summary: 'The pattern of a rule matches, a paragraph ends in spaces, or a sentence is too long.',
   own: TERM_PATTERN,
   surfaces: TEXT_SURFACES,
   example: { pattern: '/\\bv\\d+\\.\\d+\\b/' },

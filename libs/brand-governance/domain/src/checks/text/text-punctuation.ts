@@ -14,14 +14,18 @@ const TITLE = 'Punctuation';
 const MAX_EXCLAMATIONS = 100;
 
 const PARAMS = {
-  double_spaces: param(flag, 'Accepted, and without effect: `text.double_spaces` judges them.'),
+  double_spaces: param(flag, 'Accepted without effect. `text.double_spaces` judges double spaces.'),
   straight_quotes: defaulted(flag, false, 'Whether straight quotation marks are reported.'),
-  double_hyphen: defaulted(flag, true, 'Whether a double hyphen in place of a dash is reported.'),
-  max_exclamation: defaulted(wholeNumberFrom(0, MAX_EXCLAMATIONS), 1, 'How many exclamation marks may stand in a row.'),
+  double_hyphen: defaulted(flag, true, 'Whether a double hyphen instead of a dash is reported.'),
+  max_exclamation: defaulted(
+    wholeNumberFrom(0, MAX_EXCLAMATIONS),
+    1,
+    'The largest number of exclamation marks in a row.',
+  ),
   end_punctuation: defaulted(
     nullOr(oneOf('required', 'forbidden')),
     null,
-    'Whether items of lists have to end with a mark, or must not end with a full stop; either when null.',
+    'Whether list items must end with a punctuation mark (`required`) or must not end with a full stop (`forbidden`). Null: either is allowed.',
   ),
 };
 
@@ -30,7 +34,8 @@ export const textPunctuation = ruleCheck({
   type: 'text.punctuation',
   severity: 'low',
   name: 'Punctuation',
-  summary: 'Straight quotes, a double hyphen for a dash, several exclamation marks, end punctuation of lists.',
+  summary:
+    'The text contains straight quotes, a double hyphen instead of a dash, or too many exclamation marks, or the items of a list have the wrong end punctuation.',
   aliases: [
     { type: 'straight_quotes', name: 'Typographic quotes', pattern: null },
     { type: 'double_hyphen', name: 'Dashes, not double hyphens', pattern: null },

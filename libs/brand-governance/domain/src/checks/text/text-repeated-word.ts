@@ -18,7 +18,7 @@ export const textRepeatedWord = ruleCheck({
   type: 'text.repeated_word',
   severity: 'low',
   name: 'No repeated words',
-  summary: 'The same word stands twice in a row, also across run borders. The pattern of a rule lists exceptions.',
+  summary: 'The same word occurs twice in a row, also across runs. The `pattern` of a rule lists exceptions.',
   surfaces: TEXT_SURFACES,
   aliases: [{ type: 'repeated_word', name: 'No repeated words', pattern: null }],
   *find(rule, context) {

@@ -6,7 +6,7 @@ import { foldedCase } from '../../text-search/characters.ts';
 import { namedTitles, oneLine } from './named-titles.ts';
 
 const DUPLICATE_PARAMS = {
-  allow_continued: defaulted(flag, true, 'Whether titles that end in "(2/3)" or "cont." may repeat another one.'),
+  allow_continued: defaulted(flag, true, 'Whether titles that end in "(2/3)" or "cont." can repeat another title.'),
 };
 
 /** Reports a title that several slides have (check catalogue, 3.8). */
@@ -15,7 +15,7 @@ export const titleDuplicate = ruleCheck({
   severity: 'low',
   name: 'No title twice',
   summary:
-    'Several slides, or headings of a text document, have the same text; "(2/3)" and "cont." are allowed to tell them apart.',
+    'Several slides, or several headings of a text document, have the same title text. Endings such as "(2/3)" and "cont." are allowed.',
   params: DUPLICATE_PARAMS,
   *find(rule, context) {
     const allowContinued = flagOf(rule, 'allow_continued', DUPLICATE_PARAMS.allow_continued.default);

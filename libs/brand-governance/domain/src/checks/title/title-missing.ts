@@ -22,7 +22,7 @@ export const titleMissing = ruleCheck({
   severity: 'medium',
   name: 'Every slide has a title',
   summary:
-    'A slide has neither a title placeholder with text nor a shape named "Title" nor an alternative title; a text document has no Heading 1 and no title.',
+    'A slide has no title placeholder with text, no shape named "Title" and no alternative title. A text document has no Heading 1 and no title.',
   params: MISSING_PARAMS,
   *find(rule, context) {
     const view = context.view(rule);

@@ -8,8 +8,8 @@ import { namedTitles, oneLine } from './named-titles.ts';
 const MAX_CHARS = 10_000;
 
 const LONG_PARAMS = {
-  max_chars: defaulted(wholeNumberFrom(1, MAX_CHARS), 80, 'The most characters of a title.'),
-  max_lines: defaulted(wholeNumberFrom(1, MAX_CHARS), 2, 'The most lines of a title.'),
+  max_chars: defaulted(wholeNumberFrom(1, MAX_CHARS), 80, 'The maximum number of characters of a title.'),
+  max_lines: defaulted(wholeNumberFrom(1, MAX_CHARS), 2, 'The maximum number of lines of a title.'),
 };
 
 /** Reports a title with too many characters or lines (check catalogue, 3.8). */
