@@ -1,11 +1,11 @@
 /** The product areas that the reference groups endpoints by, in its order. */
 export const API_AREAS = {
-  Platform: 'Organizations and the credentials that speak for them.',
-  'Brand governance': "The brand's rules, palettes and fonts, and documents that are judged by them.",
-  'Content management': 'Icons, slides, deployments, and the library of assets.',
-  'Events and webhooks': 'Every change as an event, and its delivery to your endpoints.',
-  OAuth: 'Access tokens for programs: OAuth 2.0 client credentials.',
-  Discovery: 'What this API is, for programs.',
+  Platform: 'Organizations, their members, and the credentials that act for them.',
+  'Brand governance': "An organization's brand rules, palettes and fonts, and the checks of documents against them.",
+  'Content management': 'Icons, slides, deployments, and the asset library.',
+  'Events and webhooks': 'Events, one for each change, and their delivery to your webhook endpoints.',
+  OAuth: 'Access tokens for programs, issued with the OAuth 2.0 client credentials grant.',
+  Discovery: 'Descriptions of this API that programs can read.',
 } as const;
 
 export type ApiArea = keyof typeof API_AREAS;

@@ -15,7 +15,7 @@ const CHECKING_INTERVAL_MS = 1_000;
 const LINGER_MS = 1_000;
 
 const ADDRESS_BROKEN =
-  'The address holds characters that it may not hold as they are. Percent-encode characters beyond ASCII, spaces and quotes: %20 for a space.';
+  'The URL contains characters that must be percent-encoded. Percent-encode characters beyond ASCII, spaces and quotes: %20 for a space.';
 const METHODS = ['HEAD', 'GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 /** Of any method, also one that Node's parser has never heard of (RFC 9112, section 3). */
 const REQUEST_LINE = /^[!#$%&'*+.^_`|~\w-]+ \S+ HTTP\/1\.[01]\r\n/;

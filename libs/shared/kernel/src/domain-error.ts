@@ -50,5 +50,5 @@ export class DomainError extends Error {
 
 /** One error and one sentence for what is not there, belongs to somebody else or to the other mode: nobody can tell which. */
 export function resourceMissing(): DomainError {
-  return new DomainError('missing', 'resource_missing', 'There is no such record for this organization in this mode.');
+  return new DomainError('missing', 'resource_missing', 'The organization has no such record in this mode.');
 }

@@ -10,11 +10,11 @@ export interface DocumentedError {
 
 /** The error codes of the kernel's own checks. */
 export const kernelErrorCodes = {
-  parameter_invalid: { kind: 'invalid', meaning: 'A parameter has a value that cannot be accepted; `param` names it.' },
-  parameter_missing: { kind: 'invalid', meaning: 'A required parameter is absent; `param` names it.' },
+  parameter_invalid: { kind: 'invalid', meaning: 'A parameter has an invalid value. `param` names the parameter.' },
+  parameter_missing: { kind: 'invalid', meaning: 'A required parameter is missing. `param` names the parameter.' },
   resource_missing: {
     kind: 'missing',
-    meaning: 'There is no such record for this organization in this mode.',
+    meaning: 'The organization has no such record in this mode.',
   },
 } as const satisfies Readonly<Record<string, DocumentedError>>;
 

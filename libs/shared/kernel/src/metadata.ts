@@ -25,7 +25,7 @@ export function mergeMetadata(
     if (value === null || value === '') merged.delete(name);
     else merged.set(checkedLabel(name, param), checkedValue(value, `${param}.${name}`));
   }
-  if (merged.size > MAX_PAIRS) throw invalid(`metadata holds at most ${MAX_PAIRS} pairs.`, param);
+  if (merged.size > MAX_PAIRS) throw invalid(`metadata can have at most ${MAX_PAIRS} pairs.`, param);
   return Object.fromEntries(merged);
 }
 

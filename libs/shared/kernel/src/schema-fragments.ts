@@ -11,12 +11,12 @@ export function idSchema<const Prefix extends IdPrefix>(prefix: Prefix) {
 export const actorSchema = {
   type: ['string', 'null'],
   pattern: '^(key|oa_app|user)_[0-9A-Za-z]{22}$',
-  description: 'The key, OAuth application or user behind it; null for the operator.',
+  description: 'The API key, OAuth application or user that acted. Null if the operator of the service acted.',
 } as const;
 
 export const livemodeSchema = {
   type: 'boolean',
-  description: 'Live mode or test mode: the mode of the credential that sees the record.',
+  description: 'True in live mode, false in test mode. It is the mode of the credential that reads the record.',
 } as const;
 
 /** An instant in UTC, to the millisecond. */
@@ -25,14 +25,14 @@ export const timestampSchema = { type: 'string', format: 'date-time' } as const;
 export const scopeSchema = {
   title: 'Scope',
   enum: SCOPES,
-  description: 'What a credential may do. Literal values: none includes another.',
+  description: 'A permission of a credential. No scope includes another scope.',
 } as const;
 
 /** The caller's own labels, as a record shows them. */
 export const metadataSchema = {
   title: 'Metadata',
   type: 'object',
-  description: "The caller's own labels: at most 50 names of 1 to 40 characters, with values of at most 500.",
+  description: 'Your own labels: at most 50 names of 1 to 40 characters, with values of at most 500 characters.',
   additionalProperties: { type: 'string', maxLength: MAX_VALUE },
   maxProperties: MAX_PAIRS,
   examples: [{ team: 'design' }],
@@ -42,7 +42,7 @@ export const metadataSchema = {
 export const metadataChangeSchema = {
   title: 'MetadataChange',
   type: 'object',
-  description: 'Labels of your own, merged into those that are there: null or an empty value takes a name away.',
+  description: 'Your own labels. They are merged into the existing labels. Null or an empty value removes a label.',
   propertyNames: { minLength: 1, maxLength: MAX_NAME },
   additionalProperties: { type: ['string', 'null'], maxLength: MAX_VALUE },
   maxProperties: MAX_PAIRS,

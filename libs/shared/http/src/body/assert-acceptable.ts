@@ -17,7 +17,7 @@ export function assertAcceptable(value: unknown): number {
   let names = 0;
   const walk = (value: unknown, depth: number): void => {
     values += 1;
-    if (values > MAX_VALUES) throw invalid(`The body holds more than ${MAX_VALUES} values.`);
+    if (values > MAX_VALUES) throw invalid(`The body contains more than ${MAX_VALUES} values.`);
     if (typeof value === 'string') assertText(value);
     if (typeof value !== 'object' || value === null) return;
     if (depth > MAX_DEPTH) throw invalid(`The body is nested deeper than ${MAX_DEPTH} levels.`);
@@ -29,9 +29,9 @@ export function assertAcceptable(value: unknown): number {
 }
 
 function assertNames(names: readonly string[]): number {
-  if (names.length > MAX_NAMES) throw invalid(`The body holds an object with more than ${MAX_NAMES} members.`);
+  if (names.length > MAX_NAMES) throw invalid(`The body contains an object with more than ${MAX_NAMES} members.`);
   for (const name of names) {
-    if (DROPPED_NAMES.has(name)) throw invalid(`The body holds a member named ${name}.`);
+    if (DROPPED_NAMES.has(name)) throw invalid(`The body contains a member named ${name}, which is not allowed.`);
     assertText(name);
   }
   return names.length;
@@ -39,7 +39,7 @@ function assertNames(names: readonly string[]): number {
 
 function assertText(text: string): void {
   if (text.includes('\0') || !text.isWellFormed()) {
-    throw invalid('The body holds a NUL character or half of a surrogate pair.');
+    throw invalid('The body contains a NUL character or half of a surrogate pair.');
   }
 }
 

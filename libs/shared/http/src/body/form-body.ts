@@ -25,7 +25,7 @@ export const formBody: BodyReader = {
 export function parseForm(text: string): FormParameters {
   const parameters = new Map<string, string[]>();
   const pairs = text.split('&', MAX_PARAMETERS + 1).filter((pair) => pair !== '');
-  if (pairs.length > MAX_PARAMETERS) throw invalid(`The form holds more than ${MAX_PARAMETERS} parameters.`);
+  if (pairs.length > MAX_PARAMETERS) throw invalid(`The form contains more than ${MAX_PARAMETERS} parameters.`);
   for (const pair of pairs) {
     const separator = pair.includes('=') ? pair.indexOf('=') : pair.length;
     const name = formText(pair.slice(0, separator));
@@ -44,7 +44,7 @@ export function formText(escaped: string): string {
     assertAcceptable(text);
     return text;
   } catch (cause) {
-    throw invalid('The form holds an escape or a character that cannot be read.', cause);
+    throw invalid('The form contains an escape or a character that cannot be read.', cause);
   }
 }
 

@@ -69,7 +69,7 @@ export class JsonMemberScanner {
   private endName(): void {
     this.isMember = unescaped(this.name) === this.member;
     if (this.isMember && this.seen) {
-      const message = `The body holds ${this.member} twice. Send it once.`;
+      const message = `The body contains ${this.member} twice. Send it once.`;
       throw new DomainError('invalid', 'body_invalid_json', message, { param: this.member });
     }
     this.seen ||= this.isMember;

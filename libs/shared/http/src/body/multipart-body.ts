@@ -91,14 +91,14 @@ class MultipartForm {
     if (info.valueTruncated || this.textBytes > this.options.maxTextBytes) throw textTooLarge(this.options);
     assertAcceptable({ [name]: text });
     if (name === this.options.fileField) throw invalid(name, `Send ${name} as a file, with a file name.`);
-    if (this.texts.has(name)) throw invalid(name, `The form holds ${name} twice.`);
+    if (this.texts.has(name)) throw invalid(name, `The form contains ${name} twice.`);
     this.texts.set(name, text);
     this.request.bodyDigest?.part([name, null, info.mimeType, text]);
   }
 
   private acceptFile(name: string, info: FileInfo): void {
     if (name !== this.options.fileField) throw invalid(name, `The file of this form is ${this.options.fileField}.`);
-    if (this.file !== undefined) throw invalid(name, 'The form holds two files.');
+    if (this.file !== undefined) throw invalid(name, 'The form contains two files.');
     this.file = info;
     this.request.bodyDigest?.part([name, info.filename, info.mimeType]);
   }

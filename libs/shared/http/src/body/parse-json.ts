@@ -51,7 +51,7 @@ function parse(text: string, cut: () => JsonCut | undefined): unknown {
 /** Of two values under one name, some readers take the first and others the last: whoever sends both cannot mean both. */
 function assertNamesOnce(text: string): void {
   const param = findJsonFlaw(text)?.repeated;
-  if (typeof param === 'string') throw invalid(`The body holds ${param} twice. Send it once.`, { param });
+  if (typeof param === 'string') throw invalid(`The body contains ${param} twice. Send it once.`, { param });
 }
 
 /** Line and column as editors count them, from 1 and in characters. */

@@ -69,7 +69,7 @@ export function renderFailure(thrown: unknown, request: FailedRequest): Rendered
 
 /** What a caller learns of a defect: nothing but where to find it in the log. */
 export function renderInternalError(request: FailedRequest): RenderedError {
-  const message = 'Something went wrong on our side. Quote the request id when you report it.';
+  const message = 'The service failed. Quote the request id when you report the error.';
   return { status: 500, body: { error: members('api_error', 'internal_error', message, null, request, {}) } };
 }
 

@@ -58,7 +58,7 @@ export class ErrorFilter implements ExceptionFilter {
       return allowed.length > 0 ? new MethodNotAllowed(allowed) : routeMissing();
     }
     if (thrown instanceof URIError || isBadRequest(thrown)) {
-      return new DomainError('invalid', 'parameter_invalid', 'The address holds a sequence that cannot be decoded.');
+      return new DomainError('invalid', 'parameter_invalid', 'The URL contains a sequence that cannot be decoded.');
     }
     return null;
   }

@@ -1,23 +1,36 @@
 import { API_VERSIONS, DomainError, type Scope } from '@livery/kernel';
 
 export const insufficientScope = (accepted: readonly Scope[]): DomainError =>
-  new DomainError('forbidden', 'insufficient_scope', `This needs a credential with one of: ${accepted.join(', ')}.`, {
-    extras: { required_scopes: accepted },
-  });
+  new DomainError(
+    'forbidden',
+    'insufficient_scope',
+    `This endpoint requires a credential with one of these scopes: ${accepted.join(', ')}.`,
+    {
+      extras: { required_scopes: accepted },
+    },
+  );
 
 export const publishableKeyForbidden = (): DomainError =>
-  new DomainError('forbidden', 'publishable_key_forbidden', 'A publishable key cannot do this. Use a secret key.');
+  new DomainError(
+    'forbidden',
+    'publishable_key_forbidden',
+    'This endpoint does not accept publishable keys. Use a secret key.',
+  );
 
 export const livemodeRequired = (): DomainError =>
-  new DomainError('forbidden', 'livemode_required', 'Both modes share this. Use a live credential to change it.');
+  new DomainError(
+    'forbidden',
+    'livemode_required',
+    'Both modes share this record. Use a live credential to change it.',
+  );
 
 export const routeMissing = (): DomainError =>
-  new DomainError('missing', 'route_missing', 'There is no such path. Check the address and its version segment.');
+  new DomainError('missing', 'route_missing', 'The path does not exist. Check the URL and its version segment.');
 
 /** The path is there, with other methods than the one of the request. */
 export class MethodNotAllowed extends DomainError {
   constructor(readonly allowed: readonly string[]) {
-    super('method_not_allowed', 'method_not_allowed', `This path answers ${allowed.join(', ')} only.`);
+    super('method_not_allowed', 'method_not_allowed', `This path supports ${allowed.join(', ')} only.`);
   }
 }
 
@@ -26,7 +39,7 @@ export const unsupportedMediaType = (accepted: string): DomainError =>
   new DomainError(
     'unsupported',
     'unsupported_media_type',
-    `Say in Content-Type what the body is: ${accepted}. Text is in UTF-8.`,
+    `Content-Type must name the type of the body: ${accepted}. Text must be in UTF-8.`,
     { param: 'Content-Type' },
   );
 
@@ -37,7 +50,7 @@ export const notAcceptable = (): DomainError =>
   new DomainError(
     'not_acceptable',
     'not_acceptable',
-    'This endpoint answers application/json. Widen the Accept header.',
+    'This endpoint responds with application/json only. Add it to the Accept header.',
   );
 
 export const apiVersionUnknown = (): DomainError =>
@@ -49,7 +62,7 @@ export const parameterUnknown = (param: string): DomainError =>
   new DomainError('invalid', 'parameter_unknown', `${param} is not a parameter of this endpoint.`, { param });
 
 export const uriTooLong = (limit: number): DomainError =>
-  new DomainError('uri_too_long', 'uri_too_long', `The address is longer than ${limit} characters.`);
+  new DomainError('uri_too_long', 'uri_too_long', `The URL is longer than ${limit} characters.`);
 
 export const headersTooLarge = (): DomainError =>
   new DomainError('headers_too_large', 'headers_too_large', 'The request line and headers are larger than 16 KiB.');
@@ -65,4 +78,4 @@ export const limitRepeated = (): DomainError =>
   new DomainError('invalid', 'limit_out_of_range', repeatedParameter('limit'), { param: 'limit' });
 
 export const cursorInvalid = (param: string): DomainError =>
-  new DomainError('invalid', 'cursor_invalid', `${param} must be the id of a record of this list.`, { param });
+  new DomainError('invalid', 'cursor_invalid', `${param} must be the id of a record in this list.`, { param });

@@ -12,7 +12,7 @@ export const idempotencyKeyReused = (): DomainError =>
   new DomainError(
     'idempotency_key_reused',
     'idempotency_key_reused',
-    'This Idempotency-Key was used for another request. Send each new request with a key of its own.',
+    'This Idempotency-Key was used for another request. Use a new key for each new request.',
     { param: 'Idempotency-Key' },
   );
 
@@ -20,6 +20,6 @@ export const idempotencyKeyInUse = (): DomainError =>
   new DomainError(
     'idempotency_key_in_use',
     'idempotency_key_in_use',
-    'A request with this Idempotency-Key is still being worked on. Send it again in a moment.',
+    'A request with this Idempotency-Key is still in progress. Send it again in a moment.',
     { param: 'Idempotency-Key', retryAfter: 1 },
   );

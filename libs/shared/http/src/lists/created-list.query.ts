@@ -6,22 +6,22 @@ import { CursorListQuery } from './cursor-list.query.ts';
 
 /** The query of a cursor list that can be narrowed by the time of creation. */
 export class CreatedListQuery extends CursorListQuery {
-  @Described({ format: 'date-time', description: 'Only what was made at this instant or later.' })
+  @Described({ format: 'date-time', description: 'Returns only records that were created at this time or later.' })
   @IsOptional()
   @IsString()
   readonly 'created[gte]'?: string;
 
-  @Described({ format: 'date-time', description: 'Only what was made after this instant.' })
+  @Described({ format: 'date-time', description: 'Returns only records that were created after this time.' })
   @IsOptional()
   @IsString()
   readonly 'created[gt]'?: string;
 
-  @Described({ format: 'date-time', description: 'Only what was made at this instant or earlier.' })
+  @Described({ format: 'date-time', description: 'Returns only records that were created at this time or earlier.' })
   @IsOptional()
   @IsString()
   readonly 'created[lte]'?: string;
 
-  @Described({ format: 'date-time', description: 'Only what was made before this instant.' })
+  @Described({ format: 'date-time', description: 'Returns only records that were created before this time.' })
   @IsOptional()
   @IsString()
   readonly 'created[lt]'?: string;

@@ -9,17 +9,24 @@ const MAX_LIMIT = 200;
 /** The query of every cursor list (interface document, section 8): limits are refused out of range, never clamped. */
 export class CursorListQuery {
   /** Whatever it is, `pageRequest` judges it: a limit that is given twice has the error of any other wrong one. */
-  @Described({ type: 'integer', minimum: 1, maximum: MAX_LIMIT, default: DEFAULT_LIMIT, description: 'Page size.' })
+  @Described({
+    type: 'integer',
+    minimum: 1,
+    maximum: MAX_LIMIT,
+    default: DEFAULT_LIMIT,
+    description: 'The largest number of records on a page.',
+  })
   @Allow()
   readonly limit?: unknown;
 
-  @Described({ description: 'The id of a record of this list: those that come after it in the order of the list.' })
+  @Described({ description: 'The id of a record in this list. The page begins after this record.' })
   @IsOptional()
   @IsString()
   readonly starting_after?: string;
 
   @Described({
-    description: 'The id of a record of this list: those that come before it. Not together with starting_after.',
+    description:
+      'The id of a record in this list. The page ends before this record. It cannot be combined with starting_after.',
   })
   @IsOptional()
   @IsString()

@@ -19,7 +19,7 @@ export function listSchema(item: JsonSchema & { readonly title: string }): JsonS
     ...recordSchema({
       object: { const: 'list' },
       data: { type: 'array', items: item },
-      has_more: { type: 'boolean', description: 'Whether there are more beyond this page.' },
+      has_more: { type: 'boolean', description: 'Whether the list has more records beyond this page.' },
       url: { type: 'string', description: 'The path of the list.' },
     }),
   };

@@ -1,21 +1,22 @@
-/** What holds for all endpoints, in Markdown. */
-export const ABOUT = `Livery judges presentations and text documents by an organization's brand, and tells of every change by
+/** What applies to all endpoints, in Markdown. */
+export const ABOUT = `Livery checks presentations and text documents against an organization's brand. It reports every change with
 events and signed webhooks.
 
-**Credentials.** Send \`Authorization: Bearer …\` with a secret key or an access token. The credential decides the
-organization and the mode: live and test data never meet. An endpoint is open to a credential that has any one of its scopes.
+**Credentials.** Send \`Authorization: Bearer …\` with a secret key or an access token. The credential determines the
+organization and the mode. Live data and test data are separate. An endpoint accepts a credential that has any one of the scopes
+that the endpoint lists.
 
-**Errors** have one shape, \`{"error": {"type", "code", "message", "param", "request_id", …}}\`. Programs go by \`code\`.
-Every answer carries \`Request-Id\`. A path that does not exist is 404 \`route_missing\`; another method than those of a path is
-405 \`method_not_allowed\`; a request that is no HTTP, or whose headers are too large or too slow, is answered with 400, 431 or
-408 before it reaches an endpoint.
+**Errors** have one format: \`{"error": {"type", "code", "message", "param", "request_id", …}}\`. Programs should use \`code\`.
+Every response has the header \`Request-Id\`. A path that does not exist gets 404 \`route_missing\`. A method that the path does
+not support gets 405 \`method_not_allowed\`. A request that is not valid HTTP, has too large headers, or sends its headers too
+slowly gets 400, 431 or 408 before it reaches an endpoint.
 
-**Repeats.** A write with an \`Idempotency-Key\` is performed once, however often it is sent within a day.
+**Idempotency.** A write with an \`Idempotency-Key\` is performed once, even if you send it several times within 24 hours.
 
-**Lists** are \`{"object": "list", "data", "has_more", "url"}\`. For the next page send the id of the last record as
-\`starting_after\`; for the page before, the id of the first as \`ending_before\`.
+**Lists** have the format \`{"object": "list", "data", "has_more", "url"}\`. To get the next page, send the id of the last record
+as \`starting_after\`. To get the previous page, send the id of the first record as \`ending_before\`.
 
-**Versions.** The path holds the major version. \`Api-Version\` chooses a dated one; left out, it is the one that the
-credential was pinned to when it was made.
+**Versions.** The path contains the major version. \`Api-Version\` selects a dated version. If you leave it out, the version that
+the credential was pinned to when it was created is used.
 
-**Unknown parameters** are refused, in bodies and queries: a typing error is never ignored.`;
+**Unknown parameters** in bodies and queries are refused, so that a typing error is not ignored.`;

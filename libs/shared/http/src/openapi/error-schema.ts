@@ -1,9 +1,13 @@
 import { type ErrorCatalogue, type JsonSchema, recordSchema } from '@livery/kernel';
 
-const message = { type: 'string', minLength: 1, description: 'What to do about it, in words for developers.' } as const;
+const message = {
+  type: 'string',
+  minLength: 1,
+  description: 'An explanation for developers. It says what to do.',
+} as const;
 const param = {
   type: ['string', 'null'],
-  description: 'The parameter at fault as it was written: `limit`, `data[2].hex`.',
+  description: 'The parameter that caused the error, as you wrote it: `limit`, `data[2].hex`.',
 } as const;
 
 const TYPES = [
@@ -25,7 +29,7 @@ export function errorSchemaOf(catalogue: ErrorCatalogue, ownMembers: Readonly<Re
   const { code } = members;
   return {
     title: 'Error',
-    description: 'Why a request was refused or failed.',
+    description: 'The reason why a request was refused or failed.',
     ...recordSchema({
       error: {
         type: 'object',
@@ -34,12 +38,12 @@ export function errorSchemaOf(catalogue: ErrorCatalogue, ownMembers: Readonly<Re
           errors: {
             type: 'array',
             items: problemSchema(code),
-            description: 'All of it, when several parameters are wrong.',
+            description: 'All problems, if several parameters are wrong.',
           },
           required_scopes: {
             type: 'array',
             items: { type: 'string' },
-            description: 'Any one of these would have served.',
+            description: 'The scopes that the endpoint accepts. One of them is enough.',
           },
           ...ownMembers,
         },
@@ -55,19 +59,18 @@ function membersOf(catalogue: ErrorCatalogue) {
   return {
     type: { enum: TYPES },
     kind: { enum: TYPES, description: 'The same as `type`.' },
-    code: { enum: Object.keys(catalogue), description: 'What went wrong, for programs.' },
+    code: { enum: Object.keys(catalogue), description: 'The reason as a code. Programs should use this field.' },
     message,
     param,
     request_id: {
       type: 'string',
       pattern: '^req_[0-9A-Za-z]{22}$',
-      description: 'Quote it when you report the failure.',
+      description: 'The id of the request. Quote it when you report the error.',
     },
     doc_url: {
       type: ['string', 'null'],
       pattern: '^https?://[^/]+/docs/errors#[a-z0-9_]+$',
-      description:
-        'Where the code is explained, for a browser; null for codes of RFC 6749 that no endpoint of this API has.',
+      description: 'The page that explains the code. Null for codes of RFC 6749 that no endpoint of this API uses.',
     },
   } as const satisfies Readonly<Record<string, JsonSchema>>;
 }
@@ -75,7 +78,7 @@ function membersOf(catalogue: ErrorCatalogue) {
 function problemSchema(code: JsonSchema) {
   return {
     title: 'Problem',
-    description: 'One of several things that are wrong with a request.',
+    description: 'One of several problems with a request.',
     ...recordSchema({ code, message, param: { type: 'string' } }),
   } as const satisfies JsonSchema;
 }

@@ -42,11 +42,11 @@ export function openApiDocument({ applications, vocabulary, webhooks }: OpenApiO
     info: {
       title: 'Livery',
       version: CURRENT_API_VERSION,
-      summary: "Keeps an organization's documents on brand.",
+      summary: "Checks an organization's documents against its brand.",
       description: ABOUT,
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
-    servers: [{ url: '/api/v1', description: 'The service that this document came from.' }],
+    servers: [{ url: '/api/v1', description: 'The service that serves this document.' }],
     tags: Object.entries(API_AREAS).map(([name, description]) => ({ name, description })),
     paths,
     webhooks: webhooks(schemas),

@@ -6,7 +6,7 @@ import { StaticDocument } from '../static-document.ts';
 
 const documentSchema: JsonSchema = {
   title: 'OpenApiDocument',
-  description: 'A document of OpenAPI 3.1.',
+  description: 'An OpenAPI 3.1 document.',
   type: 'object',
   properties: { openapi: { type: 'string', pattern: '^3\\.1\\.' } },
   required: ['openapi'],
@@ -36,11 +36,16 @@ export class OpenApiController {
     operationId: 'retrieveOpenApiDocument',
     area: 'Discovery',
     summary: 'Retrieve this document',
-    description: 'The contract of the whole service in OpenAPI 3.1. Needs no credential.',
+    description: 'Returns the OpenAPI 3.1 document of the whole service. No credential is needed.',
     scopes: 'public',
     response: documentSchema,
-    otherStatuses: { 304: { description: 'The document is still the one of `If-None-Match`.', isEmpty: true } },
-    headers: { ETag: 'Names this text of the document.', 'Cache-Control': 'How long it may be kept.' },
+    otherStatuses: {
+      304: { description: 'The document has not changed. It still matches `If-None-Match`.', isEmpty: true },
+    },
+    headers: {
+      ETag: 'Identifies this version of the document.',
+      'Cache-Control': 'How long the response can be cached.',
+    },
   })
   retrieve(@Req() request: Request, @Res() response: Response): Promise<void> {
     return this.document.send(request, response);

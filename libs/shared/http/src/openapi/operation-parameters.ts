@@ -18,7 +18,8 @@ export const HEADER_PARAMETERS = {
   ApiVersion: {
     name: 'Api-Version',
     in: 'header',
-    description: 'The dated version to speak; the one that the credential is pinned to, when left out.',
+    description:
+      'The dated version of the API to use. If you leave it out, the version that the credential is pinned to is used.',
     schema: { type: 'string', format: 'date' },
     example: '2026-11-20',
   },
@@ -26,8 +27,8 @@ export const HEADER_PARAMETERS = {
     name: 'Idempotency-Key',
     in: 'header',
     description:
-      'Makes a write safe to send again: it is performed once, and repeats within a day get the same answer. Use a new ' +
-      'random value for every new request.',
+      'Makes it safe to send a write again. The write is performed once. Repeats within 24 hours get the same response. Use ' +
+      'a new random value for every new request.',
     schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[ -~]+$' },
     example: '7d1f0c3e-5a0b-4a4e-9d51-2f6f3a7f9b10',
   },

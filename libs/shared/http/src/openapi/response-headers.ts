@@ -15,13 +15,13 @@ const HEADERS = {
   RequestId: { name: 'Request-Id', description: 'The id of this request.', required: true, schema: REQUEST_ID },
   ApiVersion: {
     name: 'Api-Version',
-    description: 'The dated version that answered.',
+    description: 'The dated version of the API that the response follows.',
     required: true,
     schema: { type: 'string', format: 'date' },
   },
   RetryAfter: {
     name: 'Retry-After',
-    description: 'Seconds after which the same request may succeed.',
+    description: 'The number of seconds after which the same request may succeed.',
     schema: { type: 'string', pattern: '^[0-9]+$' },
   },
   WwwAuthenticate: {
@@ -31,22 +31,23 @@ const HEADERS = {
   },
   RateLimit: {
     name: 'RateLimit',
-    description: 'How many requests are left, and the seconds until all are: `"default";r=199;t=1`.',
+    description:
+      'The number of requests that are left (`r`), and the number of seconds until all are available again (`t`): `"default";r=199;t=1`.',
     schema: { type: 'string', pattern: '^"[a-z_]+";r=[0-9]+;t=[0-9]+$' },
   },
   RateLimitPolicy: {
     name: 'RateLimit-Policy',
-    description: 'How many requests there may be in how many seconds: `"default";q=200;w=2`.',
+    description: 'The number of requests (`q`) that are allowed in a number of seconds (`w`): `"default";q=200;w=2`.',
     schema: { type: 'string', pattern: '^"[a-z_]+";q=[0-9]+;w=[0-9]+$' },
   },
   IdempotentReplayed: {
     name: 'Idempotent-Replayed',
-    description: '`true` when the request was performed before, and this is its first answer once more.',
+    description: '`true` if the request was performed before and this response repeats the first one.',
     schema: { const: 'true', type: 'string' },
   },
   OriginalRequest: {
     name: 'Original-Request',
-    description: 'The id of the request that was performed, on a replayed answer.',
+    description: 'The id of the request that was performed, if this response repeats an earlier one.',
     schema: REQUEST_ID,
   },
 } as const satisfies Readonly<Record<string, Header>>;
