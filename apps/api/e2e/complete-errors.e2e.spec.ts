@@ -94,7 +94,7 @@ describe('messages', () => {
     const { status, body } = await client.post('/brand_checks', 'x', { 'content-type': 'text/plain' });
     expect(status).toBe(415);
     expect(body.error.message).toBe(
-      'Say in Content-Type what the body is: application/json, multipart/form-data, or the document itself under its own media type. Text is in UTF-8.',
+      'Content-Type must name the type of the body: application/json, multipart/form-data, or the document itself under its own media type. Text must be in UTF-8.',
     );
   });
 
