@@ -265,7 +265,7 @@ describe('the reference', () => {
   });
 
   it('says of a rotation what it does: without an overlap, the old secret ends at once', async () => {
-    expect(await textOf('/docs/reference/api-keys')).toContain('0 when left out: the old secret ends at once');
+    expect(await textOf('/docs/reference/api-keys')).toContain('Default: 0, which ends the old secret at once.');
   });
 });
 

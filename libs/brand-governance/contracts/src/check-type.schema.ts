@@ -14,7 +14,7 @@ const exampleSchema = {
 const aliasSchema = namedSchema({
   title: 'CheckTypeAlias',
   description:
-    'Another name of a check type. It can be the `type` of a rule. The `pattern` of such a rule says what to look for.',
+    'Another name of a check type. It can be the `type` of a rule. Most of these names need a `pattern`, which says what to look for.',
   properties: {
     type: { type: 'string' },
     name: { type: 'string', description: 'The name of a rule of this type that has no name of its own.' },

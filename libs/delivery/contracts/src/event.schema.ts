@@ -22,7 +22,7 @@ export const eventSchema = namedSchema({
     data: {
       type: 'object',
       description:
-        '`object` is the resource as its GET returns it, or a reference to the resource. It depends on the type which of them it is.',
+        '`object` is the resource as its GET returns it, or a reference to the resource. The event type determines which of the two it is.',
     },
     created: timestampSchema,
     organization: idSchema('org'),

@@ -90,5 +90,5 @@ function corrupt(what: string): PackageRefused {
 }
 
 function tooMany(maxEntries: number): PackageRefused {
-  return new PackageRefused('archive_too_large', `The archive contains more than ${maxEntries} entries.`);
+  return new PackageRefused('archive_too_large', `The archive holds more than ${maxEntries} entries.`);
 }

@@ -29,7 +29,7 @@ export class ZipArchive {
     this.byPart = new Map(entries.map((entry) => [entry.part, entry]));
     this.folded = new Map(entries.map((entry) => [entry.part.toLowerCase(), entry]));
     if (this.folded.size !== entries.length)
-      throw new PackageRefused('file_corrupt', 'The archive contains two entries with the same name.');
+      throw new PackageRefused('file_corrupt', 'The archive holds two entries of the same name.');
     this.budget = limits.maxPackageBytes;
   }
 
