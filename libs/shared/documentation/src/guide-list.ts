@@ -8,7 +8,11 @@ export function guideList(guides: readonly Guide[]): string {
     const cards = members.map(({ slug, title, summary }) => card(`/docs/${slug}`, title, summary));
     return `<h2>${escapeHtml(group)}</h2>\n<ul class="cards">\n${cards.join('\n')}\n</ul>`;
   });
-  const reference = card('/docs/reference', 'Reference', 'Every endpoint, to be read and tried with a key of yours.');
+  const reference = card(
+    '/docs/reference',
+    'Reference',
+    'The documentation of every endpoint. You can try each endpoint with your own key.',
+  );
   return [...groups, `<h2>Look up</h2>\n<ul class="cards">\n${reference}\n</ul>`].join('\n');
 }
 

@@ -42,11 +42,12 @@ function endpointLine({ method, path }: Operation): string {
 }
 
 function access({ credential, scopes }: Operation): string {
-  if (credential === 'none') return '<p class="access">Needs no credential.</p>';
-  if (credential === 'client') return '<p class="access">For an OAuth application, with its id and secret.</p>';
-  if (scopes.length === 0) return '<p class="access">Any valid credential will do.</p>';
+  if (credential === 'none') return '<p class="access">This endpoint needs no credential.</p>';
+  if (credential === 'client')
+    return '<p class="access">The caller is an OAuth application that sends its client id and client secret.</p>';
+  if (scopes.length === 0) return '<p class="access">Every valid credential is accepted.</p>';
   const names = scopes.map((scope) => `<code>${scope}</code>`).join(' or ');
-  return `<p class="access">Needs the scope ${names}.</p>`;
+  return `<p class="access">The credential needs the scope ${names}.</p>`;
 }
 
 function parameterLists({ parameters }: Operation, contract: Contract): string {

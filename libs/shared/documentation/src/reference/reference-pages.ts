@@ -14,7 +14,7 @@ export function pathOf({ slug }: Section): string {
   return `${REFERENCE}/${slug}`;
 }
 
-/** The reference: a page on what holds everywhere, and one for each kind of record. */
+/** The reference: a page on what applies to all endpoints, and one for each kind of record. */
 export function referencePages(contract: Contract): readonly Page[] {
   return [overview(contract), ...contract.sections.map((section) => sectionPage(section, contract))];
 }
@@ -27,13 +27,13 @@ function overview(contract: Contract): Page {
     });
     return `<h2>${escapeHtml(name)}</h2>\n<p>${escapeHtml(description)}</p>\n<ul class="cards">\n${cards.join('\n')}\n</ul>`;
   });
-  const lead = `<p class="lead">Every endpoint, to be read and tried with a key of yours. Paths begin with <code>/api/v1</code>; the requests that this service sends are told by <a href="/docs/webhooks">Webhooks</a> and <a href="/docs/events">Events</a>.</p>`;
+  const lead = `<p class="lead">The documentation of every endpoint. You can try each endpoint with your own key. Paths begin with <code>/api/v1</code>. The guides <a href="/docs/webhooks">Webhooks</a> and <a href="/docs/events">Events</a> describe the requests that this service sends.</p>`;
   return {
     path: REFERENCE,
     title: 'Reference',
-    description: 'Every endpoint of the API, to be read and tried.',
+    description: 'The documentation of every endpoint of the API, with a form to try it.',
     content: () =>
-      `<h1>Reference</h1>\n${lead}\n${lists.join('\n')}\n<h2 id="everywhere">What holds everywhere</h2>\n${renderMarkdown(contract.about).html}`,
+      `<h1>Reference</h1>\n${lead}\n${lists.join('\n')}\n<h2 id="everywhere">What applies to all endpoints</h2>\n${renderMarkdown(contract.about).html}`,
     navigation: navigationOf(contract, null),
     area: 'reference',
   };

@@ -38,10 +38,10 @@ function operationMarkdown(operation: Operation, contract: Contract): string {
 }
 
 function access({ credential, scopes }: Operation): string {
-  if (credential === 'none') return 'Needs no credential.';
-  if (credential === 'client') return 'For an OAuth application, with its id and secret.';
-  if (scopes.length === 0) return 'Any valid credential will do.';
-  return `Needs the scope ${scopes.map((scope) => `\`${scope}\``).join(' or ')}.`;
+  if (credential === 'none') return 'This endpoint needs no credential.';
+  if (credential === 'client') return 'The caller is an OAuth application that sends its client id and client secret.';
+  if (scopes.length === 0) return 'Every valid credential is accepted.';
+  return `The credential needs the scope ${scopes.map((scope) => `\`${scope}\``).join(' or ')}.`;
 }
 
 function bodiesOf({ bodies }: Operation, contract: Contract): readonly string[] {
