@@ -17,7 +17,7 @@ const MOVED_PARAMS = {
   tolerance_emu: defaulted(
     emu,
     36_000,
-    'The largest allowed distance from this position in EMU (360,000 EMU are one centimetre).',
+    'The largest allowed distance from this position in each direction in EMU (360,000 EMU are one centimetre).',
   ),
 };
 
