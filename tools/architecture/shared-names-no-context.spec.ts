@@ -20,12 +20,12 @@ const files = globSync('libs/shared/*/src/**/*.ts', { cwd: root }).filter(
 
 /** What an owner calls its own, as it would stand in code. */
 function namesOf(contribution: Contribution): readonly string[] {
-  const { idPrefixes = {}, errorCodes = {}, events = [], unscoped = [], weeklyTables = [] } = contribution;
+  const { idPrefixes = {}, errorCodes = {}, events = [], tenantGuardExceptions = [], weeklyTables = [] } = contribution;
   return [
     ...Object.keys(idPrefixes).map((prefix) => `'${prefix}'`),
     ...Object.keys(errorCodes),
     ...events.map(({ type }) => type),
-    ...unscoped.flatMap(({ reason, tables }) => [`'${reason}'`, ...tables]),
+    ...tenantGuardExceptions.flatMap(({ reason, tables }) => [`'${reason}'`, ...tables]),
     ...weeklyTables.flatMap(({ table, kept }) => (kept.setting ? [table, kept.setting.variable] : [table])),
     ...contribution.entities.map(({ options: { schema = 'public', name } }) => `${schema}.${name}`),
   ];
@@ -37,7 +37,7 @@ function holds(text: string, name: string): boolean {
 }
 
 describe('the libraries that all contexts share', () => {
-  it('name no id prefix, error code, event type, table, retention or look across tenants of a context', () => {
+  it('name no id prefix, error code, event type, table, retention or tenant guard exception of a context', () => {
     const shared = new Set([...SHARED.flatMap(namesOf), ...LIBRARY_NAMES]);
     const names = [...new Set(CONTEXTS.flatMap(namesOf))].filter((name) => !shared.has(name));
     const found = files.flatMap((file) => {

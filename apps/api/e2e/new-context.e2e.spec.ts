@@ -148,7 +148,10 @@ describe('nothing starts while two contexts declare the same', () => {
   });
 
   it.each([
-    ['unscoped use', { unscoped: gadgetContribution.unscoped?.map((use) => ({ ...use })) ?? [] }],
+    [
+      'tenant guard exception',
+      { tenantGuardExceptions: gadgetContribution.tenantGuardExceptions?.map((use) => ({ ...use })) ?? [] },
+    ],
     ['weekly table', { weeklyTables: [{ table: 'gadgets.gadget', kept: { days: 30 } }] } as const],
   ])('%s', async (kind, slice) => {
     await expect(connect([...ALL, { ...other, ...slice }])).rejects.toThrow(

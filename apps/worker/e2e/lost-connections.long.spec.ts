@@ -47,7 +47,7 @@ async function nowhere(scheme: string): Promise<string> {
 const countArrived = (path: string): number =>
   new Set(sink.received.filter((webhook) => webhook.path === path).map(({ headers }) => headers['webhook-id'])).size;
 
-const WARNING = 'hints cannot be taken';
+const WARNING = 'hints cannot be received';
 const timesPrinted = ({ process }: SpawnedApp, text: string): number => process.text.split(text).length - 1;
 
 describe('a worker whose database connections are ended repeatedly', () => {
@@ -71,7 +71,7 @@ describe('a queue that is lost', () => {
     await untilReady();
     await fixture.database.dataSource.query('drop schema bullmq cascade');
     await process.printed(WARNING);
-    await process.printed('hints can be taken again');
+    await process.printed('hints can be received again');
     await untilReady();
     const [table] = await fixture.database.query(`select 1 from bullmq.migration limit 1`);
     expect(table).toBeDefined();

@@ -48,7 +48,7 @@ describe('a worker whose Redis is repeatedly killed and started again without da
       await worker.untilReady();
       await fixture.append(EVENTS, wakeUps);
       await poll('everything arrives with Redis', () => arrived() === 2 * outage * EVENTS, 10_000);
-      expect([printed('hints cannot be taken'), printed('hints can be taken again')]).toEqual([outage, outage]);
+      expect([printed('hints cannot be received'), printed('hints can be received again')]).toEqual([outage, outage]);
     }
     expect(sink.received).toHaveLength(2 * OUTAGES * EVENTS);
     expect(printed('"level":')).toBeLessThan(10 * OUTAGES);

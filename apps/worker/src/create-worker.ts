@@ -95,11 +95,11 @@ function startTimers({ all, database, sweepMs, report }: TimedWork): () => Promi
     for (const work of all) work.wake();
   };
   const rounds = all.flatMap((work) => work.rounds);
-  const trims = CONTRIBUTIONS.flatMap((contribution) => contribution.trims ?? []);
+  const periodicDeletions = CONTRIBUTIONS.flatMap((contribution) => contribution.periodicDeletions ?? []);
   const stops = [
     every(sweepMs, sweep, report),
     ...rounds.map(({ everyMs, run }) => every(everyMs, run, report)),
-    ...trims.map(({ everyMs, run }) => every(everyMs, () => run(database, new Date()), report)),
+    ...periodicDeletions.map(({ everyMs, run }) => every(everyMs, () => run(database, new Date()), report)),
   ];
   return async () => {
     await Promise.all(stops.map((stopOne) => stopOne()));

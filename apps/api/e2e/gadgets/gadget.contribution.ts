@@ -22,7 +22,7 @@ export const gadgetContribution: Contribution = {
   entities: [],
   migrations: [CreateGadgets1763699999999],
   eraser: tableEraser(['gadgets.gadget']),
-  unscoped: [GADGET_COUNT],
+  tenantGuardExceptions: [GADGET_COUNT],
   weeklyTables: [
     { table: 'gadgets.gadget', kept: { days: 60, setting: { variable: 'RETENTION_GADGETS_DAYS', what: 'gadgets' } } },
   ],

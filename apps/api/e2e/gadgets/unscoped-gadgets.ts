@@ -1,6 +1,6 @@
-import { type Database, unscoped, type UnscopedUse } from '@livery/persistence';
+import { type Database, unscoped, type TenantGuardException } from '@livery/persistence';
 
-export const GADGET_COUNT: UnscopedUse = {
+export const GADGET_COUNT: TenantGuardException = {
   reason: 'gadget-count',
   because: 'operators see how many gadgets there are, over all tenants',
   verbs: ['select'],

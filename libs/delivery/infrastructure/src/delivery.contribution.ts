@@ -10,5 +10,5 @@ export const deliveryContribution: Contribution = {
   ...deliveryPersistence,
   idPrefixes: deliveryIdPrefixes,
   events: deliveryEvents,
-  trims: [{ everyMs: DAY_MS, run: deleteUnscopedForgottenDeliveries }],
+  periodicDeletions: [{ everyMs: DAY_MS, run: deleteUnscopedForgottenDeliveries }],
 };

@@ -1,4 +1,4 @@
-/** The product areas that the reference groups endpoints by, in its order. */
+/** The product areas by which the reference groups endpoints, in its order. */
 export const API_AREAS = {
   Platform: 'Organizations, their members, and the credentials that act for them.',
   'Brand governance': "An organization's brand rules, palettes and fonts, and the checks of documents against them.",

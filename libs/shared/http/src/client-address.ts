@@ -3,8 +3,9 @@ import type { Request } from 'express';
 import ipaddr from 'ipaddr.js';
 
 /**
- * The address of the client, canonical (RFC 5952; IPv4 also where it came mapped into IPv6): the socket's peer or, while hops
- * from the right of `X-Forwarded-For` are trusted proxies, the first that is none. Null when what stands there is no address.
+ * The address of the client in canonical form (RFC 5952; an IPv4 address in IPv6 becomes IPv4). It is the address of the peer or, if
+ * that is a trusted proxy, the first address of `X-Forwarded-For`, read from the right, that is not one. Null if the entry is not
+ * an address.
  */
 export function clientAddress({ ip = '' }: Pick<Request, 'ip'>): string | null {
   switch (isIP(ip)) {

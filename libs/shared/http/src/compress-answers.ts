@@ -1,25 +1,24 @@
 import type { Express, Response } from 'express';
 import { compress, type Encoding, encodingFor } from './content-encoding.ts';
 
-/** In characters. What is shorter fits into one packet with its headers anyway. */
-const LARGE = 1_024;
-/** Of 0 to 11: about as fast as gzip, and a tenth smaller. */
+/** In characters. A shorter response fits into one packet together with its headers. */
+const MIN_LENGTH = 1_024;
+/** From 0 to 11. With 4 it is about as fast as gzip, and the result a tenth smaller. */
 const BROTLI_QUALITY = 4;
 
 /**
- * Compresses JSON answers of more than 1 kB for callers who accept it. An answer to HEAD has the headers of the one to GET.
+ * Compresses JSON responses of more than 1 kB for callers that accept it. A response to HEAD has the headers of the one to GET.
  *
- * Compression tells secrets (BREACH) only where somebody else can have a victim's browser send requests with the victim's
- * credential and a text of that person's choice. Here no browser adds a credential by itself, since there are no cookies: the caller
- * who chooses the text is the one who gets the secret.
+ * Compression reveals secrets (the BREACH attack) only if an attacker can make a victim's browser send requests with the victim's
+ * credential and a text that the attacker chooses. This API has no cookies, so no browser adds a credential by itself.
  */
 export function compressAnswers({ response: answers }: Express): void {
   const sendPlain: Response['send'] = Reflect.get(answers, 'send');
-  // The prototype of all answers: closures on each of them, as the package `compression` has them, would slow all of them down.
+  // This changes the prototype of all responses. Closures on each response, as in the package `compression`, would be slower.
   Object.assign(answers, {
     send(this: Response, body: unknown): Response {
-      if (typeof body !== 'string' || body.length <= LARGE || !isJson(this)) return sendPlain.call(this, body);
-      // No JSON answer varies by anything else; `vary` would look for that, which costs microseconds.
+      if (typeof body !== 'string' || body.length <= MIN_LENGTH || !isJson(this)) return sendPlain.call(this, body);
+      // JSON responses have no other `Vary`. Express's `vary` would check that, which costs microseconds.
       this.setHeader('Vary', 'Accept-Encoding');
       const encoding = this.req.headers['accept-encoding'] === undefined ? undefined : encodingFor(this.req);
       if (encoding === undefined) return sendPlain.call(this, body);
@@ -38,7 +37,7 @@ function isJson(response: Response): boolean {
   return typeof type === 'string' && type.startsWith('application/json');
 }
 
-/** null when it cannot be done: the answer then leaves as it is. */
+/** Null if the compression fails; the response is then sent without it. */
 function compressed(text: string, encoding: Encoding): Promise<Buffer | null> {
   return compress(Buffer.from(text), encoding, BROTLI_QUALITY).catch(() => null);
 }

@@ -5,17 +5,17 @@ import type { Request } from 'express';
 const compressWithBrotli = promisify(brotliCompress);
 const compressWithGzip = promisify(gzip);
 
-/** The encodings of content that are made here (RFC 9110, section 8.4.1). */
+/** The supported content encodings (RFC 9110, section 8.4.1). */
 export type Encoding = 'br' | 'gzip';
 
-/** The encoding that `Accept-Encoding` likes best, by its q-values; undefined for content as it is. */
+/** The encoding that `Accept-Encoding` prefers by its q-values; undefined for no encoding. */
 export function encodingFor(request: Pick<Request, 'acceptsEncodings'>): Encoding | undefined {
   const encoding = request.acceptsEncodings('br', 'gzip', 'identity');
   return encoding === 'br' || encoding === 'gzip' ? encoding : undefined;
 }
 
 /**
- * Compresses in a thread of Node's pool, so that nobody waits for it on the event loop.
+ * Compresses in a thread of Node's pool, without blocking the event loop.
  * @param brotliQuality 0 to 11
  */
 export function compress(bytes: Buffer, encoding: Encoding, brotliQuality: number): Promise<Buffer> {

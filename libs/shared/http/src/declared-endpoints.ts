@@ -12,7 +12,7 @@ export interface DeclaredEndpoint {
 
 /**
  * The endpoints of a controller, in the order of its methods.
- * @throws Error when a method serves a route without declaring it: what is not declared is not guarded
+ * @throws Error if a method serves a route without `@Endpoint`, since no guard would protect it
  */
 export function declaredEndpoints(controller: Type): readonly DeclaredEndpoint[] {
   const prototype = prototypeOf(controller);

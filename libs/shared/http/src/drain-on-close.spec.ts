@@ -50,7 +50,7 @@ async function client(
 const close = (): Promise<void> => new Promise((resolve) => server.close(() => resolve()));
 
 describe('closing the server', () => {
-  it('does not wait for clients that have sent nothing, or half a request', async () => {
+  it('does not wait for clients that have sent nothing, or part of a request', async () => {
     await listen(60_000);
     const clients = await Promise.all([client(''), client('GET / HT')]);
     await close();
@@ -78,7 +78,7 @@ describe('closing the server', () => {
     await closed;
   });
 
-  it('lets a request that is under way have its whole answer, and closes after it', async () => {
+  it('sends the whole answer to a running request, and closes after it', async () => {
     await listen(60_000);
     const { received, closed } = await client(REQUEST);
     await poll('the request', () => responses.length === 1);
@@ -89,7 +89,7 @@ describe('closing the server', () => {
     expect(received().endsWith(`\r\n\r\n${answer}`)).toBe(true);
   });
 
-  it('cuts off what is not answered by the deadline', async () => {
+  it('closes the connections of requests that are not answered by the deadline', async () => {
     await listen(50);
     const { closed } = await client(REQUEST);
     await poll('the request', () => responses.length === 1);

@@ -1,6 +1,6 @@
 /**
- * Names that Nest and class-transformer drop from what they validate, without a word: prototype keys, and whatever a plain
- * object answers to with a function. Silence would be an answer to a request that nobody made.
+ * Names that Nest and class-transformer drop without an error: `prototype`, and the names of the members of `Object.prototype`. A
+ * request with such a name is refused, since it would otherwise be executed without the member.
  */
 export const DROPPED_NAMES: ReadonlySet<string> = new Set([
   'prototype',

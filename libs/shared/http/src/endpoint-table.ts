@@ -10,7 +10,7 @@ export class EndpointTable implements OnModuleInit {
 
   constructor(private readonly discovery: DiscoveryService) {}
 
-  /** @throws Error when a controller method serves a route without declaring it: what is not declared is not guarded. */
+  /** @throws Error if a method serves a route without `@Endpoint`, since no guard would protect it */
   onModuleInit(): void {
     const controllers = this.discovery.getControllers().map(({ metatype }) => metatype);
     this.table = controllers
@@ -22,13 +22,13 @@ export class EndpointTable implements OnModuleInit {
     return this.table;
   }
 
-  /** The endpoint that serves a path below the version segment. */
+  /** The endpoint that serves a path. @param path without the version segment */
   find(method: string, path: string): EndpointOptions | undefined {
     const candidates = this.table.filter((endpoint) => endpoint.method === method && matches(endpoint.path, path));
     return candidates.find((endpoint) => endpoint.path === path) ?? candidates[0];
   }
 
-  /** The methods that a path below the version segment answers, for `Allow`; empty when there is no such path. */
+  /** The methods of a path, for `Allow`; empty if there is no such path. @param path without the version segment */
   methodsOf(path: string): readonly string[] {
     const methods = this.table.filter((endpoint) => matches(endpoint.path, path)).map((endpoint) => endpoint.method);
     return [...new Set(methods)];

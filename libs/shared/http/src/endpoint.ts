@@ -4,52 +4,52 @@ import type { ErrorCode, IdPrefix, JsonSchema, Scope } from '@livery/kernel';
 import type { ApiArea } from './api-area.ts';
 import type { BodyReader } from './body/body-reader.ts';
 
-/** How repeats of a write are answered, where that is not as everywhere. */
+/** How repeats of a write are handled, if it differs from the default. */
 export interface IdempotencyOptions {
-  /** The work before the transaction is long: a twin that comes meanwhile is told so (409) instead of doing it as well. */
+  /** Whether the work before the transaction is long. A concurrent repeat then gets 409 instead of doing the work, too. */
   readonly isLong?: boolean;
-  /** The record of success never changes: an answer over 1 MiB is kept as its id, and rendered again. */
+  /** Set if the record in the response never changes. A response over 1 MiB is then stored as an id, and rendered again. */
   readonly immutable?: {
     readonly prefix: IdPrefix;
-    /** Name of the method of the same controller that renders it from `(principal, uuid)`. */
+    /** The name of the method of the same controller that renders the record from `(principal, uuid)`. */
     readonly retrieve: string;
   };
 }
 
-/** One row of the table of endpoints: the only source for guards, body reading, the OpenAPI document and, with it, tests. */
+/** The declaration of an endpoint. Guards, body reading, the OpenAPI document and tests use only this. */
 export interface EndpointOptions {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Below the version segment, with `:id` for parameters. */
+  /** The path without the version segment, with `:id` for parameters. */
   readonly path: string;
-  /** What client libraries call it, in camel case; it never changes. */
+  /** The name of the operation in client libraries, in camel case. It must never change. */
   readonly operationId: string;
-  /** Where the reference shows it. */
+  /** The section of the reference. */
   readonly area: ApiArea;
   /** A title for the reference, without a full stop. */
   readonly summary: string;
-  /** What a consumer has to know, in sentences; Markdown. */
+  /** A description for callers, in Markdown. */
   readonly description: string;
-  /** Any one of these opens the endpoint; `any_credential` asks for a valid one only, `public` for none. */
+  /** The credential needs any one of these scopes. `any_credential` requires a valid credential only, `public` none. */
   readonly scopes: readonly Scope[] | 'any_credential' | 'public';
-  /** Open to publishable keys too, which everybody may see; they have scopes like any other key. */
+  /** Whether publishable keys may call the endpoint. Their secret is public, and they have scopes like other keys. */
   readonly publishable?: true;
-  /** What both modes share is changed by live credentials only. */
+  /** Whether only live credentials may call the endpoint, because it changes a record of both modes. */
   readonly livemodeOnly?: true;
-  /** Schema of the answer to success. */
+  /** The schema of the response to a successful request. */
   readonly response: JsonSchema;
-  /** Status of success, 200 when absent. */
+  /** The status of a successful request (default: 200). */
   readonly status?: number;
-  /** Further statuses that are no errors, and what they mean; their bodies are of the same schema, or empty below 400. */
+  /** Further statuses that are not errors, with a description. Their bodies have the same schema or are empty. */
   readonly otherStatuses?: Readonly<Record<number, { readonly description: string; readonly isEmpty?: true }>>;
-  /** Headers of the answer beyond those of every answer, with a sentence on each. */
+  /** Further headers of the response, each with a description. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Error codes of this endpoint beyond those in `common-errors.ts`; tests hold every real answer to them. */
+  /** The error codes of this endpoint in addition to those in `common-errors.ts`. Tests compare every response with them. */
   readonly errors?: readonly ErrorCode[];
-  /** How the body is read; JSON of at most 1 MiB when absent. */
+  /** Reads the body (default: JSON of at most 1 MiB). */
   readonly body?: BodyReader;
-  /** The policy that limits it; everybody's own when absent. */
+  /** The rate limit policy (default: that of the caller). */
   readonly limit?: 'checks';
-  /** Of writes: false where `Idempotency-Key` is not used. */
+  /** For writes: false if `Idempotency-Key` is not used. */
   readonly idempotent?: IdempotencyOptions | false;
 }
 
@@ -65,7 +65,7 @@ export function Endpoint(options: EndpointOptions): MethodDecorator {
   );
 }
 
-/** The declaration of a handler; undefined for a method that is no endpoint. */
+/** The declaration of a handler; undefined for a method that is not an endpoint. */
 export function endpointOf(handler: ReturnType<ExecutionContext['getHandler']>): EndpointOptions | undefined {
   return reflector.get(EndpointMetadata, handler);
 }

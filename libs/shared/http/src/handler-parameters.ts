@@ -8,7 +8,7 @@ const PARTS = ['QUERY', 'BODY', 'PARAM'] as const;
 type Part = (typeof PARTS)[number];
 
 export interface HandlerParameter {
-  /** The class that Nest validates it by; undefined where there is none. */
+  /** The class by which Nest validates the parameter; undefined if there is none. */
   readonly type: ClassConstructor<object> | undefined;
   readonly pipes: readonly (PipeTransform | Type<PipeTransform>)[];
 }
@@ -20,7 +20,7 @@ interface StoredParameter {
 
 const partsRead = new WeakMap<object, ReadonlySet<Part>>();
 
-/** Whether a handler reads the query, or the body. Asked of each request, found out once. */
+/** Whether a handler has a parameter for this part of the request. The result is stored, since it is needed for each request. */
 export function handlerReads(part: Part, context: ExecutionContext): boolean {
   const handler = context.getHandler();
   const known = partsRead.get(handler);
@@ -30,7 +30,7 @@ export function handlerReads(part: Part, context: ExecutionContext): boolean {
   return found.includes(part);
 }
 
-/** What a handler takes of a request. Nest keeps what its parameters stand for as `<kind>:<position>`. */
+/** The parameters of a handler for one part of the request. Nest stores them under keys of the form `<kind>:<position>`. */
 export function handlerParameters(controller: Type, method: string, part: Part): readonly HandlerParameter[] {
   const stored: unknown = Reflect.getMetadata(ROUTE_ARGS_METADATA, controller, method);
   const types: unknown = Reflect.getMetadata('design:paramtypes', prototypeOf(controller), method);

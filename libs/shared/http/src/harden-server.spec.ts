@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 afterEach(() => new Promise((resolve) => server.close(resolve)));
 
-/** Sends a head, then one character every 20 ms for as long as the server listens; resolves to all that it answered. */
+/** Sends a head, and then one character every 20 ms until the server closes the connection. Resolves to the response. */
 function trickle(head: string): Promise<{ readonly answer: string; readonly took: number }> {
   const start = performance.now();
   return new Promise((resolve) => {
@@ -40,28 +40,28 @@ function trickle(head: string): Promise<{ readonly answer: string; readonly took
 const TIMED_OUT = /^HTTP\/1.1 408 [^]*Request-Id: req_[^]*Connection: close\r\n[^]*"code":"timeout"/;
 
 describe('a client that is slow on purpose', () => {
-  it('is told so and cut off while it still sends headers', async () => {
+  it('gets 408 and is disconnected while it still sends headers', async () => {
     const { answer, took } = await trickle('GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ');
     expect(answer).toMatch(TIMED_OUT);
     expect(took).toBeGreaterThanOrEqual(TIMEOUTS.headersTimeout);
     expect(served).toBe(0);
   });
 
-  it('is told so and cut off while it still sends a body', async () => {
+  it('gets 408 and is disconnected while it still sends a body', async () => {
     const { answer, took } = await trickle('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 100000\r\n\r\n');
     expect(answer).toMatch(TIMED_OUT);
     expect(took).toBeGreaterThanOrEqual(TIMEOUTS.requestTimeout);
     expect(served).toBe(0);
   });
 
-  it('gets no more time than every other one when it says nothing at all', async () => {
+  it('gets no more time than others if it sends nothing at first', async () => {
     const { answer } = await trickle('');
     expect(answer).toMatch(/^HTTP\/1.1 40[08] /);
   });
 });
 
 describe('the limits of every server', () => {
-  it('are 15 s for headers and 120 s for a request, looked after every second', () => {
+  it('are 15 s for headers and 120 s for a request, checked every second', () => {
     const hardened = createServer();
     hardenServer(hardened);
     expect(hardened).toMatchObject({

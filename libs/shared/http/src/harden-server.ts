@@ -12,22 +12,23 @@ const REQUEST_TIMEOUT_MS = 120_000;
 /** Longer than a load balancer's usual idle time of 60 s, so that the balancer is the one to close. */
 const KEEP_ALIVE_TIMEOUT_MS = 65_000;
 const CHECKING_INTERVAL_MS = 1_000;
+/** How long a connection stays open after an error response, so that the client can read it. */
 const LINGER_MS = 1_000;
 
 const ADDRESS_BROKEN =
   'The URL contains characters that must be percent-encoded. Percent-encode characters beyond ASCII, spaces and quotes: %20 for a space.';
 const METHODS = ['HEAD', 'GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
-/** Of any method, also one that Node's parser has never heard of (RFC 9112, section 3). */
+/** A request line with any method, including those that Node's parser does not know (RFC 9112, section 3). */
 const REQUEST_LINE = /^[!#$%&'*+.^_`|~\w-]+ \S+ HTTP\/1\.[01]\r\n/;
-/** A request line whose address holds a space. */
+/** A request line whose address contains a space. */
 const SPACED_ADDRESS = /^[!#$%&'*+.^_`|~\w-]+ [^\r\n]+ HTTP\/1\.[01]\r\n/;
 
 export interface ServerTimeouts {
-  /** Longest time until the headers of a request are complete. */
+  /** Most milliseconds until the headers of a request are complete. */
   readonly headersTimeout: number;
-  /** Longest time until a request has arrived, its body included. */
+  /** Most milliseconds until a request with its body is complete. */
   readonly requestTimeout: number;
-  /** How often the two are looked after: slow clients may have this much longer. */
+  /** Milliseconds between two checks of these timeouts, which may therefore last so much longer. */
   readonly connectionsCheckingInterval: number;
 }
 
@@ -37,14 +38,13 @@ const TIMEOUTS: ServerTimeouts = {
   connectionsCheckingInterval: CHECKING_INTERVAL_MS,
 };
 
-/** Limits slow clients (milliseconds), and answers in the API's own shape where Node would answer without a body. */
+/** Limits slow clients, and sends documented errors for requests to which Node would respond without a body. */
 export function hardenServer(server: Server, timeouts: ServerTimeouts = TIMEOUTS): void {
   drainOnClose(server);
   server.keepAliveTimeout = KEEP_ALIVE_TIMEOUT_MS;
-  // Node reads these when it begins to listen. `requireHost` asks for the header, `maxHeaderSize` bounds their number.
+  // Node reads these when it starts to listen. `requireHost` checks for the header, and `maxHeaderSize` limits all headers together.
   Object.assign(server, { ...timeouts, requireHostHeader: false, maxHeadersCount: 0 });
-  // The guard of bodies says "100 Continue" once the caller may send: a stranger is never invited. No other expectation
-  // has a meaning, and RFC 9110, section 10.1.1, lets them be ignored.
+  // BodyGuard sends "100 Continue" after authentication. Other expectations are ignored, as RFC 9110, section 10.1.1, allows.
   for (const event of ['checkContinue', 'checkExpectation']) {
     server.on(event, (request, response) => server.emit('request', request, response));
   }
@@ -52,7 +52,7 @@ export function hardenServer(server: Server, timeouts: ServerTimeouts = TIMEOUTS
   server.on('clientError', answerBrokenRequest);
 }
 
-/** What Node's parser says of bytes that it cannot read, and shows of them. */
+/** The error of Node's parser for a request that it cannot read, with the first bytes of the request. */
 interface BrokenRequest extends NodeJS.ErrnoException {
   readonly rawPacket?: Buffer;
 }
@@ -78,7 +78,7 @@ function answerBrokenRequest(error: BrokenRequest, socket: Duplex): void {
       json,
     ].join('\r\n'),
   );
-  // A client that keeps trickling would hold its half of the connection, and what was read of its body, for ever.
+  // Without this, a client that continues to send would keep the connection, and the memory of its body, for ever.
   setTimeout(() => socket.destroy(), LINGER_MS).unref();
 }
 

@@ -3,15 +3,15 @@ import { MethodNotAllowed } from './errors/http.errors.ts';
 
 const METHODS = ['HEAD', 'GET'];
 
-/** What `/readyz` asks. */
+/** What `/readyz` checks. */
 export interface Readiness {
-  /** Rejects while the database does not answer or its migrations have not run: the process is not ready. */
+  /** Rejects if the database does not respond or its migrations have not run. The process is then not ready. */
   readonly database: () => Promise<void>;
-  /** For a process that uses the queue. One that does not need it is ready without, and says that it is away. */
+  /** The queue, if the process uses one. A process that does not need it is ready without it, and only reports its state. */
   readonly queue?: { readonly isConnected: () => boolean; readonly isNeeded: boolean };
 }
 
-/** `/healthz`: the process is alive. `/readyz`: it can serve; probes stay outside the pipeline of the API. */
+/** The probes, which no guard of the API applies to. `/healthz`: the process is running. `/readyz`: it can serve requests. */
 export function healthRoutes({ database, queue }: Readiness): Router {
   const router = Router();
   router.get('/healthz', (_, response) => {

@@ -20,21 +20,21 @@ import { requireHost } from './require-host.ts';
 export interface HttpApplicationOptions {
   readonly logger: Logger;
   readonly readiness: Readiness;
-  /** Address blocks (CIDR) whose `X-Forwarded-For` is believed; none when absent. */
+  /** The address blocks (CIDR) of proxies whose `X-Forwarded-For` is trusted (default: none). */
   readonly trustedProxies?: readonly string[];
   readonly telemetry?: Telemetry | undefined;
-  /** Gets a line for each request; none when absent. */
+  /** Writes a line for each request (default: none). */
   readonly accessLog?: AccessLog | undefined;
-  /** Routes beside the API, outside its pipeline. */
+  /** Further routes outside of the API, to which its guards do not apply. */
   readonly routes?: readonly Router[];
 }
 
-/** A Nest application that serves the API's modules by the API's conventions; the caller listens and closes. */
+/** Creates a Nest application that serves the modules of an API. The caller starts to listen and closes it. */
 export async function createHttpApplication(
   module: DynamicModule,
   { logger, readiness, trustedProxies = [], telemetry = NO_TELEMETRY, accessLog, routes = [] }: HttpApplicationOptions,
 ): Promise<NestExpressApplication> {
-  // Nest's own instance has its router before anybody could say so.
+  // The option must be set before Nest creates its router, so the instance is created here.
   const instance = express().enable('case sensitive routing');
   compressAnswers(instance);
   const application = await NestFactory.create<NestExpressApplication>(module, new ExpressAdapter(instance), {
@@ -54,7 +54,7 @@ export async function createHttpApplication(
   return application;
 }
 
-/** Nest answers below its prefix only; what else is asked for has these routes, and gets the same errors. */
+/** Adds routes outside of Nest's prefix, and gives other paths the documented errors. */
 function answerOutsideRoutes(application: NestExpressApplication, routes: readonly Router[]): void {
   const filter = application.get(ErrorFilter, { strict: false });
   application.use(...routes, () => {

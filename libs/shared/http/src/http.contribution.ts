@@ -9,5 +9,5 @@ const HOUR_MS = 3_600_000;
 export const httpContribution: Contribution = {
   ...httpPersistence,
   errorCodes: httpErrorCodes,
-  trims: [{ everyMs: HOUR_MS, run: deleteUnscopedExpiredAnswers }],
+  periodicDeletions: [{ everyMs: HOUR_MS, run: deleteUnscopedExpiredAnswers }],
 };

@@ -4,7 +4,8 @@ import { Clock } from '@livery/kernel';
 import { Database } from '@livery/persistence';
 import { provide, provideAs, type SecretKeys } from '@livery/runtime';
 import type { Logger } from 'pino';
-import { BodyRoom } from './body/body-room.ts';
+import { BODY_MEMORY_BYTES } from './body/body-limits.ts';
+import { BodyMemory } from './body/body-memory.ts';
 import { BodyGuard } from './body/body.guard.ts';
 import { EndpointTable } from './endpoint-table.ts';
 import type { ErrorDialect } from './errors/error-dialect.ts';
@@ -30,29 +31,26 @@ import { RequestValidation } from './request-validation.ts';
 export interface HttpOptions {
   readonly foundation: DynamicModule;
   /**
-   * Answers to writes with an `Idempotency-Key` are kept under them. Without, no endpoint takes such keys or large bodies, and
-   * requests pass no interceptor, which takes a sixth of their processor time (measured).
+   * The keys that encrypt stored responses to writes with an `Idempotency-Key`. Without them no endpoint accepts such keys or large
+   * bodies, and requests pass no interceptor, which would take a sixth of their processor time (measured).
    */
   readonly secretKeys?: SecretKeys;
-  /** Puts the principal on the request, or refuses it: the one guard that another context supplies. */
+  /** The guard that sets the principal of the request, or refuses the request. Another context provides it. */
   readonly authentication: Type<CanActivate>;
   readonly logger: Logger;
-  /** How often who may ask; the defaults when absent. */
+  /** The rate limits (default: `DEFAULT_RATE_LIMITS`). */
   readonly rateLimits?: RateLimitOptions | undefined;
-  /** Where it is counted; in the process's own memory when absent. */
+  /** Counts the requests (default: in the memory of the process). */
   readonly rateLimiter?: RateLimiter | undefined;
-  /** Keeps what was asked for; nothing is kept when absent. */
+  /** Stores the requests of each organization (default: none are stored). */
   readonly requestLog?: RequestLog | undefined;
-  /** How failures are told where a standard prescribes it; the API's own way when absent. */
+  /** The error format of a standard that this application follows (default: the API's own format). */
   readonly errorDialect?: ErrorDialect;
 }
 
-/** Bytes of large bodies that one process reads and handles at a time: three checks of the largest size in base64. */
-const BODY_ROOM_BYTES = 256 * 1_048_576;
-
 /**
- * The way of every request, in this order: what it announces, who sends it, how often, what they may do, what they speak, its query,
- * its body, whether it was answered before, its shape.
+ * Processes every request in this order: announced size, authentication, request log, rate limits, scopes, media types, API version,
+ * idempotency key, query, body, stored responses of repeated writes, and validation.
  */
 @Module({})
 export class HttpModule {
@@ -77,7 +75,7 @@ export class HttpModule {
         EndpointTable,
         ...rateLimitProviders(options),
         { provide: RequestLog, useValue: options.requestLog ?? new NoRequestLog() },
-        { provide: BodyRoom, useValue: new BodyRoom(BODY_ROOM_BYTES) },
+        { provide: BodyMemory, useValue: new BodyMemory(BODY_MEMORY_BYTES) },
         ...(secretKeys === undefined ? [] : idempotencyProviders(secretKeys)),
         ...guards.map((guard) => ({ provide: APP_GUARD, useClass: guard })),
         { provide: APP_PIPE, useClass: RequestValidation },

@@ -5,7 +5,7 @@ import { CreateIdempotentAnswers1763600300000 } from './migrations/1763600300000
 export const httpPersistence: PersistenceSlice = {
   entities: [],
   migrations: [CreateIdempotentAnswers1763600300000],
-  // Answers may tell of a person, too, but are encrypted, and deleted after a day: nobody can say which do.
+  // Stored responses may contain personal data. They are encrypted and deleted after a day, so those of one person cannot be found.
   eraser: tableEraser(['http.idempotent_answer']),
-  unscoped: [ANSWER_RETENTION],
+  tenantGuardExceptions: [ANSWER_RETENTION],
 };

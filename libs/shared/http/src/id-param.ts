@@ -1,12 +1,12 @@
 import { Param, type PipeTransform } from '@nestjs/common';
 import { type IdPrefix, parsePublicId, resourceMissing } from '@livery/kernel';
 
-/** The UUID behind the `:id` of a path. An id that no record can have is answered as a missing record is. */
+/** The UUID of the `:id` in a path. An invalid id gets the same error as the id of a missing record. */
 export function IdParam(prefix: IdPrefix): ParameterDecorator {
   return Param('id', publicIdPipe(prefix));
 }
 
-/** Reads one kind of public id. */
+/** Decodes public ids with one prefix. */
 export interface PublicIdPipe extends PipeTransform<string, string> {
   readonly prefix: IdPrefix;
 }

@@ -49,7 +49,7 @@ export {
   type RateLimitDecision,
   type RateLimitDemand,
   RateLimiter,
-  type RateLimitPlace,
+  type ConcurrencySlot,
   type RateLimitPolicy,
 } from './rate-limits/rate-limiter.ts';
 export { DEFAULT_RATE_LIMITS, type Rate, type RateLimitOptions } from './rate-limits/rate-limits.ts';

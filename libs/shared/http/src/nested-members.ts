@@ -1,10 +1,10 @@
 import type { ClassConstructor } from 'class-transformer';
 
-/** Objects of a request class within another one. */
+/** A member of a request class whose value is an object, or a list of objects, of another request class. */
 export interface NestedMember {
   readonly property: string;
   readonly type: () => ClassConstructor<object>;
-  /** Most entries of a list; null for a single object. */
+  /** Most entries of the list; null for a single object. */
   readonly most: number | null;
 }
 

@@ -1,18 +1,18 @@
 import type { Socket } from 'node:net';
 import type { Request } from 'express';
 
-/** A name or an address with or without a port, as a browser can go to. */
+/** A host name or an address, with or without a port. */
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
 /**
- * The address by which a caller has reached this server, as `https://livery.example`; a trusted proxy's word for it counts. A
- * caller who names no host that could be gone to, as HTTP/1.0 allows, is told the address that the connection has here.
+ * The URL by which a caller has reached this server, such as `https://livery.example`, also through a trusted proxy. Without a valid
+ * `Host` header (HTTP/1.0 allows that), it is the local address of the connection.
  */
 export function originOf({ protocol, host, socket }: Pick<Request, 'protocol' | 'host' | 'socket'>): string {
   return `${protocol === 'https' ? 'https' : 'http'}://${hostOr(host, socket)}`;
 }
 
-/** The same where nothing of the request is known but its first bytes: they may hold its `Host`. */
+/** The same for a request of which only the first bytes are known. They may contain its `Host`. */
 export function originOfBytes(bytes: Buffer | undefined, socket: object): string {
   const host = /\r\nhost:[ \t]*([^\r\n]*?)[ \t]*\r\n/i.exec(bytes?.toString('latin1') ?? '')?.[1];
   const isEncrypted = 'encrypted' in socket && socket.encrypted === true;

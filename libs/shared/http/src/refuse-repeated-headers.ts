@@ -1,15 +1,15 @@
 import { DomainError } from '@livery/kernel';
 import type { NextFunction, Request, Response } from 'express';
 
-/** Headers that decide who asks and what is done, as errors name them. */
+/** The headers that must not be repeated, in lower case, with their names in errors. */
 const SINGLE = new Map(
   ['Api-Version', 'Authorization', 'Content-Type', 'Host', 'Idempotency-Key'].map((name) => [name.toLowerCase(), name]),
 );
 const LENGTHS = new Set([...SINGLE.keys()].map(({ length }) => length));
 
 /**
- * Refuses a request with two of such a header. Node drops the second of some and joins others, and a gateway may go by the other
- * one: whoever sends two is never served by the one that was not meant.
+ * Refuses a request that repeats one of these headers. Node drops the second value of some headers and joins others, and a gateway may
+ * use a different one.
  */
 export function refuseRepeatedHeaders({ rawHeaders }: Request, _: Response, next: NextFunction): void {
   const repeated = repeatedHeader(rawHeaders);
@@ -21,7 +21,7 @@ function repeatedHeader(rawHeaders: readonly string[]): string | undefined {
   let seen: string[] | undefined;
   for (let index = 0; index < rawHeaders.length; index += 2) {
     const name = rawHeaders[index] ?? '';
-    // Most headers are told apart by their lengths, which costs next to nothing.
+    // Comparing lengths first excludes most headers at nearly no cost.
     if (!LENGTHS.has(name.length)) continue;
     const known = SINGLE.get(name.toLowerCase());
     if (known === undefined) continue;

@@ -4,16 +4,16 @@ import type { RequestHandler } from 'express';
 import { clientAddress } from './client-address.ts';
 import type { RequestObserver } from './requests/request-observer.ts';
 
-/** Probes come every few seconds for ever, and say nothing of what callers meet. */
+/** Probes are not logged or measured, since they come every few seconds. */
 const PROBES = new Set(['/healthz', '/readyz']);
 
-/** Gives every request its id: in the answer's header, in its errors, its events and its log lines. */
+/** Gives every request its id, which is in the header of the response, in errors, events and log lines. */
 export function requestIdMiddleware(observer: RequestObserver): RequestHandler {
   return (request, response, next) => {
     const requestId = newId();
-    const told = publicId('req', requestId);
-    response.setHeader('Request-Id', told);
-    const traceparent = PROBES.has(request.path) ? undefined : observer.watch(request, response, told);
+    const publicRequestId = publicId('req', requestId);
+    response.setHeader('Request-Id', publicRequestId);
+    const traceparent = PROBES.has(request.path) ? undefined : observer.watch(request, response, publicRequestId);
     runInRequest({ requestId, traceparent, clientAddress: () => clientAddress(request) }, next);
   };
 }

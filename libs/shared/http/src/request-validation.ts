@@ -7,7 +7,7 @@ import { boundLists } from './validation/list-lengths.ts';
 import { invalidRequest, type Problem, unknownParameter } from './validation/problem.ts';
 import { schemaProblems } from './validation/schema-problems.ts';
 
-/** What class-validator has found; never seen outside this file. */
+/** Carries the problems that class-validator has found. It is caught in this file. */
 class ClassRefused extends Error {
   constructor(readonly problems: readonly Problem[]) {
     super('The request does not have the shape of its class.');
@@ -16,8 +16,8 @@ class ClassRefused extends Error {
 }
 
 /**
- * Checks bodies and queries against their request classes, and against what the contract says of the members. All that is wrong is told
- * at once; a name that no class knows is an error.
+ * Validates bodies and queries with their request classes and with the schemas of the contract. It reports all mistakes at once. An
+ * unknown name is a mistake, too.
  */
 export class RequestValidation extends ValidationPipe {
   constructor() {
@@ -25,9 +25,9 @@ export class RequestValidation extends ValidationPipe {
       whitelist: true,
       forbidNonWhitelisted: true,
       transform: true,
-      // One sentence says all that a value has to be.
+      // One message says everything that is required of a value.
       stopAtFirstError: true,
-      // Sentences are made of what its class says of a value.
+      // The messages are composed from the declarations of the class.
       validationError: { target: true, value: true },
       exceptionFactory: (errors: ValidationError[]) =>
         new ClassRefused(errors.flatMap((error) => classProblems(error))),
@@ -43,8 +43,9 @@ export class RequestValidation extends ValidationPipe {
     }
     const { value: bounded, problems: tooLong } = boundLists(value, metatype);
     const { problems, transformed } = await this.ofClass(bounded, metadata);
-    const found = withoutRepeats([...tooLong, ...problems, ...dropped, ...schemaProblems(bounded, metatype)]);
-    if (found.length > 0) throw invalidRequest(metadata.type === 'query' ? found.map(toldOfRepeats(value)) : found);
+    const found = firstOfEachParameter([...tooLong, ...problems, ...dropped, ...schemaProblems(bounded, metatype)]);
+    if (found.length > 0)
+      throw invalidRequest(metadata.type === 'query' ? found.map(withMessageForRepeats(value)) : found);
     return transformed;
   }
 
@@ -66,8 +67,8 @@ function droppedNames(value: unknown): readonly string[] {
   return names.filter((name) => DROPPED_NAMES.has(name));
 }
 
-/** What is said of a parameter of the query that stands there twice. Express makes a list of its values, which no parameter takes. */
-function toldOfRepeats(query: unknown): (problem: Problem) => Problem {
+/** Changes the message for repeated query parameters. Express turns their values into a list, which no parameter accepts. */
+function withMessageForRepeats(query: unknown): (problem: Problem) => Problem {
   const values = new Map(Object.entries(typeof query === 'object' && query !== null ? query : {}));
   return (problem) => {
     const isRepeated = problem.code === 'parameter_invalid' && Array.isArray(values.get(problem.param));
@@ -75,8 +76,8 @@ function toldOfRepeats(query: unknown): (problem: Problem) => Problem {
   };
 }
 
-/** The first of what is said of each parameter. */
-function withoutRepeats(problems: readonly Problem[]): readonly Problem[] {
+/** Keeps the first problem of each parameter. */
+function firstOfEachParameter(problems: readonly Problem[]): readonly Problem[] {
   const params = new Set<string>();
   return problems.filter(({ param }) => !params.has(param) && params.add(param));
 }

@@ -1,7 +1,7 @@
 import { DomainError } from '@livery/kernel';
 import type { NextFunction, Request, Response } from 'express';
 
-/** RFC 9112, section 3.2; Node itself would answer without a body. */
+/** Refuses a request of HTTP/1.1 without `Host` (RFC 9112, section 3.2). Node itself would respond without a body. */
 export function requireHost({ httpVersion, headers }: Request, _: Response, next: NextFunction): void {
   next(httpVersion === '1.1' && headers.host === undefined ? hostMissing() : undefined);
 }

@@ -11,7 +11,7 @@ const HEAD = `POST / HTTP/1.1\r\nHost: a\r\nContent-Length: ${BODY.length}\r\n\r
 let server: Server;
 let port: number;
 let accepted: Socket[];
-/** The answer to everything; no body is read. */
+/** The status of all responses. No body is read. */
 let status: number;
 let opened: Connection[];
 
@@ -36,7 +36,7 @@ function listenersOf(socket: Socket | undefined): number {
   return (socket?.eventNames() ?? []).reduce((count, name) => count + (socket?.listenerCount(name) ?? 0), 0);
 }
 
-/** A client that sends each body only when it has the answer, as slow ones do. */
+/** A client that sends each body only after the response. */
 class Connection {
   readonly closed: Promise<unknown>;
   answers = '';
@@ -71,7 +71,7 @@ class Connection {
   }
 }
 
-/** Node's own come and go with the moment. */
+/** Node itself adds and removes a few listeners. */
 const A_FEW = 10;
 const REFUSED = /^HTTP\/1\.1 401 [^]*Connection: keep-alive\r\n/;
 const LAST = /^HTTP\/1\.1 401 [^]*Connection: close\r\n/;
@@ -88,7 +88,7 @@ describe('a connection of many requests', () => {
     expect(accepted).toHaveLength(1);
   });
 
-  it('is told to close by the last refusal that it may have, and the next request finds it closed', async () => {
+  it('gets Connection: close with its last permitted refusal, and is then closed', async () => {
     const connection = new Connection();
     for (let posts = 1; posts < MAX_REFUSALS; posts++) expect(await connection.post()).toMatch(REFUSED);
     expect(await connection.post()).toMatch(LAST);
@@ -97,7 +97,7 @@ describe('a connection of many requests', () => {
     expect(await new Connection().post()).toMatch(REFUSED);
   });
 
-  it('may go on for ever when it is served', async () => {
+  it('stays open without a limit if its requests succeed', async () => {
     status = 200;
     const connection = new Connection();
     for (let posts = 0; posts <= MAX_REFUSALS; posts++) {
@@ -105,7 +105,7 @@ describe('a connection of many requests', () => {
     }
   });
 
-  it('is closed after as many refusals when its client waits for no answer', async () => {
+  it('is closed after the same number of refusals if its client does not wait for responses', async () => {
     const connection = new Connection();
     connection.send((HEAD + BODY).repeat(MAX_REFUSALS + 500));
     await connection.closed;
@@ -114,8 +114,8 @@ describe('a connection of many requests', () => {
   });
 });
 
-describe('twenty thousand requests whose bodies nobody reads', () => {
-  it('leave their connections with the listeners that those had before, when they are refused', async () => {
+describe('twenty thousand requests with unread bodies', () => {
+  it('add no listeners to their connections', async () => {
     for (let connections = 0; connections < 20; connections++) {
       const connection = new Connection();
       await connection.post();
@@ -128,7 +128,7 @@ describe('twenty thousand requests whose bodies nobody reads', () => {
     expect(accepted).toHaveLength(20);
   });
 
-  it('do not keep the event loop from its work when their one connection ends', async () => {
+  it('do not block the event loop when their connection ends', async () => {
     status = 200;
     const connection = new Connection();
     for (let posts = 0; posts < 20_000; posts++) await connection.post();

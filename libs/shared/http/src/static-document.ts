@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import type { Request, Response } from 'express';
 import { compress, type Encoding, encodingFor } from './content-encoding.ts';
 
-/** Of 0 to 11: 0.2 s for 1.7 MB, where the best takes seven for a tenth less. */
+/** From 0 to 11. With 9 it takes 0.2 s for 1.7 MB; with 11 it would take 7 s for a result that is a tenth smaller. */
 const BROTLI_QUALITY = 9;
 
-/** What does not change while the process runs: compressed once for each encoding, and 304 to who has it already. */
+/** Serves content that does not change while the process runs. It is compressed once for each encoding, and has an ETag. */
 export class StaticDocument {
-  /** Names the content, in 22 characters. */
+  /** The hash of the content, in 22 characters. */
   readonly hash: string;
   private readonly bytes: Buffer;
   private readonly compressed = new Map<Encoding, Promise<Buffer>>();
@@ -26,7 +26,7 @@ export class StaticDocument {
     response.set({
       'Cache-Control': this.cacheControl,
       'Content-Type': this.type,
-      // Weak: it names the content whatever the encoding.
+      // A weak tag, since it is the same for every encoding.
       ETag: `W/"${this.hash}"`,
     });
     response.vary('Accept-Encoding');

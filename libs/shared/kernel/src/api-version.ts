@@ -1,7 +1,7 @@
-/** The dated versions of the API that are served, oldest first. */
+/** The supported versions of the API, oldest first. */
 export const API_VERSIONS = ['2026-11-20'] as const;
 
-/** What new credentials are pinned to and events are rendered in. */
+/** The version to which new credentials are pinned, and in which events are rendered. */
 export const CURRENT_API_VERSION = '2026-11-20';
 
 export function isApiVersion(value: string): boolean {

@@ -1,6 +1,6 @@
 /**
- * The characters of a text as every limit of this API counts them: Unicode code points, as JSON Schema does. A JavaScript string
- * counts UTF-16 code units, of which an emoji has two or more.
+ * Counts the characters of a text. Every limit of this API counts Unicode code points, as JSON Schema does. The length of a JavaScript
+ * string counts UTF-16 code units, of which an emoji has two or more.
  */
 export function countCharacters(text: string): number {
   let count = 0;
@@ -10,7 +10,7 @@ export function countCharacters(text: string): number {
 
 const LAST_OF_ONE_UNIT = 0xffff;
 
-/** Whether a text has at most `most` characters. Long texts are not counted to their end. */
+/** Whether a text has at most `most` characters. It does not count long texts completely. */
 export function hasAtMost(text: string, most: number): boolean {
   return text.length <= most || (text.length <= 2 * most && countCharacters(text) <= most);
 }

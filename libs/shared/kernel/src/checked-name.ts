@@ -4,8 +4,9 @@ import { DomainError } from './domain-error.ts';
 const MAX_CHARACTERS = 200;
 
 /**
- * A name that a record is given: 1 to 200 characters, not all of them blank.
- * @throws DomainError `parameter_missing` when it is blank, `parameter_invalid` when it is too long
+ * Checks the name of a record: 1 to 200 characters, not all of them blank.
+ * @param param the parameter, for the error
+ * @throws DomainError `parameter_missing` if it is blank, `parameter_invalid` if it is too long
  */
 export function checkedName(name: string, param: string): string {
   if (name.trim() === '')

@@ -22,13 +22,13 @@ describe('members that are checked together', () => {
     });
   });
 
-  it('are refused as one when one is wrong', () => {
+  it('are refused with a single error when one is wrong', () => {
     const error = thrownBy(() => checkedMembers({ name: () => checkedName('', 'name'), weight: () => 400 }));
     expect(error).toEqual(blank('name'));
     expect(error).toHaveProperty('extras', {});
   });
 
-  it('are all named when several are wrong, at every depth', () => {
+  it('are all listed when several are wrong, at every depth', () => {
     const record = (index: number) =>
       checkedMembers({
         name: () => checkedName('', `data[${index}].name`),
@@ -44,13 +44,13 @@ describe('members that are checked together', () => {
     ]);
   });
 
-  it('are twenty at most', () => {
+  it('are listed up to twenty', () => {
     const names = Array.from({ length: 50 }, (_, index) => `data[${index}]`);
     const error = thrownBy(() => checkedEach(names, (param) => checkedName('', param)));
     expect(error).toHaveProperty('extras.errors.length', 20);
   });
 
-  it('let what is no mistake of the caller through', () => {
+  it('rethrow errors that are not mistakes of the caller', () => {
     const defect = new Error('A defect.');
     const conflict = new DomainError('conflict', 'resource_conflict', 'No.');
     for (const other of [defect, conflict]) {

@@ -1,11 +1,11 @@
 import { DomainError } from './domain-error.ts';
 
-/** A caller who repeats one mistake a thousand times reads the first of them. */
+/** Most problems in one error. */
 const MAX_PROBLEMS = 20;
 
 /**
- * Makes every member of a record, so that a caller who is wrong in several hears of all of them at once.
- * @throws DomainError the first that was thrown, with all of them in its `errors`; whatever is no DomainError of kind `invalid`
+ * Creates every member of a record, and collects the errors, so that the caller learns of all mistakes at once.
+ * @throws DomainError the first error of kind `invalid`, with all of them in its `errors`. Other errors are thrown at once
  */
 export function checkedMembers<Made extends object>(makers: { readonly [Name in keyof Made]: () => Made[Name] }): Made;
 export function checkedMembers(makers: Readonly<Record<string, () => unknown>>): object {
@@ -13,7 +13,7 @@ export function checkedMembers(makers: Readonly<Record<string, () => unknown>>):
   return Object.fromEntries(made);
 }
 
-/** Makes one thing of each entry of a list. @throws as `checkedMembers` does */
+/** Creates a value from each entry of a list. @throws like `checkedMembers` */
 export function checkedEach<From, Made>(list: readonly From[], make: (from: From, index: number) => Made): Made[] {
   const refusals: DomainError[] = [];
   const made = list.flatMap((from, index) => {

@@ -1,4 +1,4 @@
-/** The time. Injected wherever a decision depends on it. */
+/** The current time. It is injected wherever a decision depends on it. */
 export abstract class Clock {
   abstract now(): Date;
 }

@@ -1,7 +1,7 @@
 /**
- * Gathers what several owners have declared under names of their choice.
- * @param kind what is gathered, for the message: `id prefix`
- * @throws Error when two different declarations have the same name
+ * Combines the named declarations of several owners.
+ * @param kind what is declared, for the message, such as `id prefix`
+ * @throws Error if two different declarations have the same name
  */
 export function declaredOnce<T>(kind: string, declarations: Iterable<readonly [name: string, T]>): Map<string, T> {
   const gathered = new Map<string, T>();

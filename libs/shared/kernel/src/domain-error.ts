@@ -1,4 +1,4 @@
-/** What kind of failure a business fact is; `shared/http` maps each to one status. */
+/** The kind of a failure. `shared/http` maps each kind to one HTTP status. */
 export type ErrorKind =
   | 'invalid'
   | 'unauthenticated'
@@ -20,7 +20,7 @@ export type ErrorKind =
   | 'timeout';
 
 export interface DomainErrorOptions {
-  /** The offending field as the caller wrote it: `limit`, `data[2].hex`. */
+  /** The parameter with the mistake, as the caller wrote it, such as `limit` or `data[2].hex`. */
   readonly param?: string;
   /** Further members of the error body, such as `required_scopes`. Never a secret. */
   readonly extras?: Readonly<Record<string, unknown>>;
@@ -29,7 +29,7 @@ export interface DomainErrorOptions {
   readonly cause?: unknown;
 }
 
-/** A failure that the caller is told about: a documented code and a sentence that says what to do. */
+/** A failure that is reported to the caller, with a documented code and a sentence that says what to do. */
 export class DomainError extends Error {
   readonly kind: ErrorKind;
   readonly code: string;
@@ -48,7 +48,7 @@ export class DomainError extends Error {
   }
 }
 
-/** One error and one sentence for what is not there, belongs to somebody else or to the other mode: nobody can tell which. */
+/** The same error for a record that does not exist, belongs to another organization, or to the other mode, so that they look alike. */
 export function resourceMissing(): DomainError {
   return new DomainError('missing', 'resource_missing', 'The organization has no such record in this mode.');
 }

@@ -1,7 +1,7 @@
 import type { NewEvent } from './event.ts';
 import type { Transaction } from './unit-of-work.ts';
 
-/** The event log, which is also the outbox: an event is written in the transaction of the change it tells of. */
+/** The event log, which is also the outbox. An event is written in the same transaction as the change that it describes. */
 export abstract class EventLog {
   abstract append(event: NewEvent, transaction: Transaction): Promise<void>;
 }

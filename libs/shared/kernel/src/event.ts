@@ -3,20 +3,20 @@ import type { Tenant } from './tenant.ts';
 
 /** An event type, declared once by the context that publishes it. */
 export interface EventDefinition<Schema extends JsonSchema = JsonSchema> {
-  /** Dotted name, past tense: `report.page.added`. */
+  /** A dotted name in the past tense, such as `report.page.added`. */
   readonly type: string;
   readonly description: string;
-  /** Schema of the event's `data`. */
+  /** The schema of the event's `data`. */
   readonly schema: Schema;
-  /** What `data` may look like. */
+  /** An example of `data`. */
   readonly example: FromSchema<Schema> & JsonObject;
 }
 
-/** Something that happened to one tenant, before it is recorded. */
+/** An event of one tenant that is not recorded yet. */
 export interface NewEvent {
   readonly type: string;
   readonly tenant: Tenant;
-  /** `{object: snapshot, previous_attributes?: …}`. Never holds a secret. */
+  /** `{object: snapshot, previous_attributes?: …}`. It never contains a secret. */
   readonly data: JsonObject;
 }
 
@@ -24,14 +24,14 @@ export interface NewEvent {
 export interface EventEnvelope extends NewEvent {
   /** UUIDv7. */
   readonly id: string;
-  /** The dated API version that `data` was rendered in. */
+  /** The version of the API in which `data` was rendered. */
   readonly apiVersion: string;
-  /** UUID of the request that caused it; null for background causes. */
+  /** The UUID of the request that caused the event; null if background work did. */
   readonly requestId: string | null;
   readonly created: Date;
 }
 
-/** Makes an event of a declared type; its data must fit the declared schema. */
+/** Creates an event of a declared type. Its data must fit the declared schema. */
 export function newEvent<Schema extends JsonSchema>(
   definition: EventDefinition<Schema>,
   tenant: Tenant,

@@ -1,19 +1,19 @@
-/** Twelve bits; past it the id borrows the next millisecond. */
+/** The largest value of twelve bits. After it, ids use the next millisecond. */
 const MAX_COUNTER = 0xfff;
 
-/** Random bytes are drawn for many ids at a time: one draw an id costs more than the rest of it (measured). */
+/** The random bytes of one id. They are generated for 512 ids at a time, since a call for each id costs more than the rest (measured). */
 const RANDOM_BYTES = 8;
-/** Of each byte. */
+/** The two hexadecimal digits of each byte. */
 const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
 const pool = new Uint8Array(RANDOM_BYTES * 512);
-let drawn = pool.length;
+let usedBytes = pool.length;
 
 let lastTime = 0;
 let counter = 0;
 
 /**
- * A new UUIDv7 (RFC 9562, 5.7): ids of one process sort in the order in which they were made, also within a millisecond.
- * The twelve bits of `rand_a` count within the millisecond (method 1 of section 6.2).
+ * Creates a UUIDv7 (RFC 9562, section 5.7). Ids of one process sort in the order of their creation, also within a millisecond: the
+ * twelve bits of `rand_a` count within the millisecond (method 1 of section 6.2).
  */
 export function newId(): string {
   const now = Date.now();
@@ -29,18 +29,18 @@ export function newId(): string {
   return uuidv7(lastTime, counter, randomBytes());
 }
 
-/** The smallest UUIDv7 of an instant: bounds for filters on `created` and for partitions. */
+/** The smallest UUIDv7 of an instant. It is a bound for filters on `created` and for partitions. */
 export function firstIdAt(instant: Date): string {
   return uuidv7(instant.getTime(), 0, new Uint8Array(8));
 }
 
 function randomBytes(): Uint8Array {
-  if (drawn === pool.length) {
+  if (usedBytes === pool.length) {
     crypto.getRandomValues(pool);
-    drawn = 0;
+    usedBytes = 0;
   }
-  drawn += RANDOM_BYTES;
-  return pool.subarray(drawn - RANDOM_BYTES, drawn);
+  usedBytes += RANDOM_BYTES;
+  return pool.subarray(usedBytes - RANDOM_BYTES, usedBytes);
 }
 
 function uuidv7(milliseconds: number, sequence: number, random: Uint8Array): string {

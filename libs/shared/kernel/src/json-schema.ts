@@ -5,9 +5,9 @@ export interface JsonObject {
 
 type JsonType = 'string' | 'integer' | 'number' | 'boolean' | 'null' | 'array' | 'object';
 
-/** The part of JSON Schema 2020-12 that resources, events and OpenAPI use here. */
+/** The keywords of JSON Schema 2020-12 that this service uses. */
 export type JsonSchema = {
-  /** A schema with a title is one of the contract's named schemas: OpenAPI shows it once, and refers to it. */
+  /** A schema with a title becomes a component of the OpenAPI document, to which others refer. */
   readonly title?: string;
   readonly type?: JsonType | readonly JsonType[];
   readonly const?: string | number | boolean | null;
@@ -16,7 +16,7 @@ export type JsonSchema = {
   readonly allOf?: readonly JsonSchema[];
   readonly properties?: Readonly<Record<string, JsonSchema>>;
   readonly required?: readonly string[];
-  /** Schemas that belong to this one, by name; they have no say in what is valid. */
+  /** Related schemas, by name. They do not take part in validation. */
   readonly $defs?: Readonly<Record<string, JsonSchema>>;
   readonly additionalProperties?: boolean | JsonSchema;
   readonly items?: JsonSchema;
@@ -66,21 +66,21 @@ type FromType<Type, S> = Type extends 'string'
               ? Readonly<Record<string, FromSchema<Value>>>
               : JsonObject;
 
-/** An object schema whose members are always all present: the convention for every record of this API. */
+/** An object schema whose members are all required, which is the convention for every record of this API. */
 export function recordSchema<const Properties extends Readonly<Record<string, JsonSchema>>>(properties: Properties) {
   return { type: 'object', properties, required: Object.keys(properties), additionalProperties: false } as const;
 }
 
 interface NamedRecord<Properties extends Readonly<Record<string, JsonSchema>>> {
-  /** In Pascal case, unique in the contract: `BrandCheck`. */
+  /** In Pascal case and unique in the contract, such as `BrandCheck`. */
   readonly title: string;
   readonly description: string;
   readonly properties: Properties;
-  /** What one may look like; it is shown to consumers, and held against the schema. */
+  /** An example. It is part of the documentation, and tests validate it. */
   readonly example: NoInfer<FromType<'object', { readonly properties: Properties }>> & JsonObject;
 }
 
-/** A record schema that stands in the contract under a name of its own, with an example. */
+/** A record schema with a name in the contract and an example. */
 export function namedSchema<const Properties extends Readonly<Record<string, JsonSchema>>>({
   title,
   description,

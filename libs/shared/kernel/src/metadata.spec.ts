@@ -18,20 +18,20 @@ describe('metadata', () => {
     expect(() => mergeMetadata({}, change)).toThrow(expect.objectContaining({ code: 'parameter_invalid', param }));
   });
 
-  it('counts characters, not the two units that many of them have in JavaScript', () => {
+  it('counts characters, not UTF-16 code units', () => {
     const [label, value] = ['🎨'.repeat(40), '🎨'.repeat(500)];
     expect(mergeMetadata({}, { [label]: value })).toEqual({ [label]: value });
     expect(() => mergeMetadata({}, { [`${label}🎨`]: 'a' })).toThrow('40 characters');
     expect(() => mergeMetadata({}, { a: `${value}🎨` })).toThrow('500 characters');
   });
 
-  it('is refused by its place in the request', () => {
+  it('is refused with its path in the request', () => {
     const merge = (change: object) => () => mergeMetadata({}, { ...change }, 'data[2].metadata');
     expect(merge({ a: 1 })).toThrow(expect.objectContaining({ param: 'data[2].metadata.a' }));
     expect(merge({ ['x'.repeat(41)]: 'a' })).toThrow(expect.objectContaining({ param: 'data[2].metadata' }));
   });
 
-  it('holds names that objects have of their own as plain data', () => {
+  it('accepts names that every object has, as plain data', () => {
     const merged = mergeMetadata({}, { ['__proto__']: 'a', constructor: 'b' });
     expect(Object.getOwnPropertyNames(merged)).toEqual(['__proto__', 'constructor']);
   });

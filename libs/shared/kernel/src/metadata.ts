@@ -1,7 +1,7 @@
 import { hasAtMost } from './characters.ts';
 import { DomainError } from './domain-error.ts';
 
-/** The caller's own labels on a record: at most 50 pairs, names of 1 to 40 and values of at most 500 characters. */
+/** The caller's own labels of a record: at most 50 pairs, with names of 1 to 40 and values of at most 500 characters. */
 export type Metadata = Readonly<Record<string, string>>;
 
 export const MAX_PAIRS = 50;
@@ -11,9 +11,9 @@ export const MAX_NAME = 40;
 export const MAX_VALUE = 500;
 
 /**
- * Merges a change into metadata: `""` or null removes a name.
- * @param param where the change stands in the request, as `data[2].metadata`
- * @throws DomainError `parameter_invalid` with `param`, or `<param>.<name>` for a value
+ * Merges a change into metadata. `""` or null removes a name.
+ * @param param the path of the change in the request, such as `data[2].metadata`
+ * @throws DomainError `parameter_invalid` with `param`, or with `<param>.<name>` for a value
  */
 export function mergeMetadata(
   present: Metadata,

@@ -1,6 +1,6 @@
-/** One page of a cursor list. Cursors are UUIDs and exclude the row they name. */
+/** The request of one page of a cursor list. A cursor is the UUID of a row; the page does not include that row. */
 export interface PageRequest {
-  /** Rows to return, 1 to 200. */
+  /** Most rows to return, 1 to 200. */
   readonly limit: number;
   readonly startingAfter?: string;
   readonly endingBefore?: string;
@@ -11,7 +11,7 @@ export interface Page<T> {
   readonly hasMore: boolean;
 }
 
-/** Maps the items of a page and keeps the rest. */
+/** Maps the items of a page. */
 export function mapPage<T, U>(page: Page<T>, map: (item: T) => U): Page<U> {
   return { items: page.items.map(map), hasMore: page.hasMore };
 }

@@ -2,17 +2,17 @@ import { publicId } from './public-id.ts';
 import type { Scope } from './scope.ts';
 import type { Tenant } from './tenant.ts';
 
-/** Who did something: the kind of record and its UUID. */
+/** Who did something: a kind of record and its UUID. */
 export interface Actor {
   readonly kind: 'api_key' | 'oauth_application' | 'user';
   readonly id: string;
 }
 
-/** What an API key is limited to besides its scopes. */
+/** The limits of an API key, in addition to its scopes. */
 export interface KeyLimits {
-  /** When it ends: by its expiry, or by the overlap with the key that replaces it. Null when it does not. */
+  /** When the key ends, by its expiry or by the overlap with the key that replaces it. Null if it does not end. */
   readonly endsAt: Date | null;
-  /** Blocks of addresses (CIDR) that it may be used from; empty for any address. */
+  /** The blocks of addresses (CIDR) from which the key may be used. An empty list allows all addresses. */
   readonly allowedIps: readonly string[];
 }
 
@@ -20,19 +20,19 @@ export interface KeyLimits {
 export interface Principal {
   readonly tenant: Tenant;
   readonly actor: Actor;
-  /** UUID of the caller across rotations of its secret: of the first of its keys, or of its application. */
+  /** A UUID of the caller that rotations do not change: that of its first key, or of its application. */
   readonly lineage: string;
   readonly credential: 'secret_key' | 'publishable_key' | 'access_token';
   readonly scopes: readonly Scope[];
-  /** Of a key; null for what can have none: an application, whose tokens end for another reason, and a user. */
+  /** The limits of a key. Null for OAuth applications and users, which have none. */
   readonly limits: KeyLimits | null;
-  /** The dated API version pinned on the credential, `YYYY-MM-DD`. */
+  /** The version of the API to which the credential is pinned, `YYYY-MM-DD`. */
   readonly apiVersion: string;
 }
 
 const ACTOR_PREFIX = { api_key: 'key', oauth_application: 'oa_app', user: 'user' } as const;
 
-/** How an actor is named in records: `key_…`, `oa_app_…`, `user_…`; null for what the operator did. */
+/** The public id of an actor: `key_…`, `oa_app_…` or `user_…`. Null if the operator acted. */
 export function publicActorId(actor: Actor | null): string | null {
   return actor === null ? null : publicId(ACTOR_PREFIX[actor.kind], actor.id);
 }

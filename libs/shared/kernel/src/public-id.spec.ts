@@ -6,15 +6,15 @@ import { parsePublicId, publicId } from './public-id.ts';
 const uuids = fc.uuid();
 
 describe('a public id', () => {
-  it('leads back to the UUID that it was made of', () => {
+  it('is decoded to the UUID from which it was created', () => {
     fc.assert(fc.property(uuids, (uuid) => expect(parsePublicId('req', publicId('req', uuid))).toBe(uuid)));
   });
 
-  it('sorts as its UUID does', () => {
+  it('sorts like its UUID', () => {
     fc.assert(fc.property(uuids, uuids, (a, b) => expect(publicId('req', a) < publicId('req', b)).toBe(a < b)));
   });
 
-  it('is its prefix and 22 characters of base62', () => {
+  it('consists of its prefix and 22 characters of base62', () => {
     expect(publicId('oa_app', newId())).toMatch(/^oa_app_[0-9A-Za-z]{22}$/);
     expect(publicId('req', '00000000-0000-0000-0000-000000000001')).toBe('req_0000000000000000000001');
     expect(publicId('req', 'ffffffff-ffff-ffff-ffff-ffffffffffff')).toBe('req_7n42DGM5Tflk9n8mt7Fhc7');

@@ -1,6 +1,6 @@
 import { fromBase62, toBase62 } from './base62.ts';
 
-/** The prefixes of ids that records of every context name: whose a record is, who made it, in which request. */
+/** The prefixes of ids that records of every context contain: the organization, the actor and the request. */
 export const kernelIdPrefixes = {
   org: 'an organization',
   user: 'a person',
@@ -10,20 +10,20 @@ export const kernelIdPrefixes = {
 } as const;
 
 /**
- * Every id prefix of the API. Whoever owns a kind of record declares its prefix in the contracts, contributes it, and adds
- * it here by declaration merging: `declare module '@livery/kernel' { interface IdPrefixes extends … {} }`.
+ * Every id prefix of the API. The owner of a kind of record declares its prefix in the contracts, contributes it, and adds it to
+ * this type by declaration merging: `declare module '@livery/kernel' { interface IdPrefixes extends … {} }`.
  */
 export interface IdPrefixes extends Readonly<typeof kernelIdPrefixes> {}
 
-/** A prefix that somebody has declared; no other compiles. */
+/** A declared prefix. An undeclared prefix does not compile. */
 export type IdPrefix = keyof IdPrefixes;
 
-/** `oa_app_01jd…`: prefix, underscore, and the UUID in 22 characters of base62, which sort as the UUID does. */
+/** Creates a public id, such as `oa_app_01jd…`: the prefix, an underscore, and the UUID in 22 characters of base62. */
 export function publicId(prefix: IdPrefix, uuid: string): string {
   return `${prefix}_${toBase62(uuid)}`;
 }
 
-/** The UUID behind a public id; undefined when it is not a well-formed id with this prefix. */
+/** The UUID of a public id; undefined if the text is not a well-formed id with this prefix. */
 export function parsePublicId(prefix: IdPrefix, id: string): string | undefined {
   if (!id.startsWith(`${prefix}_`)) return undefined;
   return fromBase62(id.slice(prefix.length + 1));

@@ -7,7 +7,7 @@ export function idSchema<const Prefix extends IdPrefix>(prefix: Prefix) {
   return { type: 'string', pattern: `^${prefix}_[0-9A-Za-z]{22}$` } as const;
 }
 
-/** Who did something: a key, an application or a user; null for the operator and for background causes. */
+/** Who did something: a key, an application or a user. Null for the operator and for background work. */
 export const actorSchema = {
   type: ['string', 'null'],
   pattern: '^(key|oa_app|user)_[0-9A-Za-z]{22}$',
@@ -28,7 +28,7 @@ export const scopeSchema = {
   description: 'A permission of a credential. No scope includes another scope.',
 } as const;
 
-/** The caller's own labels, as a record shows them. */
+/** The caller's own labels in a record. */
 export const metadataSchema = {
   title: 'Metadata',
   type: 'object',
@@ -38,7 +38,7 @@ export const metadataSchema = {
   examples: [{ team: 'design' }],
 } as const;
 
-/** Labels as a request sends them: they are merged into those that are there. */
+/** Labels in a request. They are merged into the existing ones. */
 export const metadataChangeSchema = {
   title: 'MetadataChange',
   type: 'object',

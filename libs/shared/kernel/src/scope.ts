@@ -1,4 +1,4 @@
-/** The fifteen scopes of the interface document, section 5. Literal values, no hierarchy. */
+/** The fifteen scopes of the interface document, section 5. No scope includes another. */
 export const SCOPES = [
   'platform:read',
   'platform:write',

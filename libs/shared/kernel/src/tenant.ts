@@ -1,7 +1,7 @@
-/** Whose data: one organization in one mode. First argument of every repository read. */
+/** An organization in one mode, the owner of data. It is the first argument of every repository read. */
 export interface Tenant {
   /** UUID of the organization. */
   readonly organizationId: string;
-  /** true: live data; false: the isolated test data. */
+  /** Whether this is live mode. Live and test mode have separate data. */
   readonly livemode: boolean;
 }

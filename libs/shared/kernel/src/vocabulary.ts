@@ -4,25 +4,25 @@ import type { EventDefinition } from './event.ts';
 import type { JsonSchema } from './json-schema.ts';
 import { kernelIdPrefixes } from './public-id.ts';
 
-/** The words that one owner, a context or a shared library, adds to the API. */
+/** The names that one owner (a context or a shared library) adds to the API. */
 export interface Vocabulary {
-  /** What the ids of records begin with, and what each names. */
+  /** The prefixes of ids, each with the kind of record. */
   readonly idPrefixes?: Readonly<Record<string, string>>;
   /** By code. */
   readonly errorCodes?: ErrorCatalogue;
-  /** What errors of some codes hold in addition to the members of every error, by the name of the member. */
+  /** Further members that errors with some codes have, by their names. */
   readonly errorMembers?: Readonly<Record<string, JsonSchema>>;
   readonly events?: readonly EventDefinition[];
 }
 
-/** What is known of each error code. */
+/** The documentation of error codes, by code. */
 export type ErrorCatalogue = Readonly<Record<string, DocumentedError>>;
 
 const kernelVocabulary: Vocabulary = { idPrefixes: kernelIdPrefixes, errorCodes: kernelErrorCodes };
 
 /**
- * The words of all owners and of the kernel, as one.
- * @throws Error when two owners declare the same id prefix, error code, member of errors or event type
+ * Combines the names of all owners and of the kernel.
+ * @throws Error if two owners declare the same id prefix, error code, member of errors or event type
  */
 export function gatherVocabulary(owners: readonly Vocabulary[]): Required<Vocabulary> {
   const vocabularies = [kernelVocabulary, ...owners];

@@ -1,11 +1,11 @@
-/** Something that is done again and again while the process runs. */
+/** Work that is repeated while the process runs. */
 export interface Round {
   /** Milliseconds from the end of one run to the next. */
   readonly everyMs: number;
   readonly run: () => Promise<unknown>;
 }
 
-/** What a context does in the background. It sleeps until it is woken, by a hint or by the sweep that finds what hints lost. */
+/** The background work of a context. It waits until a hint or the periodic sweep wakes it; the sweep finds work whose hint was lost. */
 export abstract class BackgroundWork {
   /** The name of the hint that there may be something to do. */
   abstract readonly wakeUp: string;
@@ -14,8 +14,8 @@ export abstract class BackgroundWork {
   abstract wake(): void;
 
   /**
-   * Takes nothing new and finishes what is under way; after `milliseconds` the rest is left to others. Go on waking it
-   * meanwhile: that is what writes again what could not be written.
+   * Starts nothing new and finishes running work. After `milliseconds` it leaves the rest to other workers. Continue to call `wake`
+   * until this resolves, since that repeats writes that have failed.
    */
   abstract stop(milliseconds: number): Promise<void>;
 }

@@ -1,18 +1,18 @@
 import type { JsonObject, Transaction } from '@livery/kernel';
 import { changeRows } from '@livery/persistence';
 
-/** Which events of an organization, in both modes, and what to write over. */
+/** The events of an organization to change, in both modes, and the new values. */
 export interface BlankedEvents {
   readonly organizationId: string;
-  /** How the types of the events begin: `platform.user.` for one. */
+  /** The beginning of the event types, such as `platform.user.`. */
   readonly typePrefix: string;
-  /** Public id of the record that the events tell of. */
+  /** The public id of the record that the events describe. */
   readonly objectId: string;
-  /** Replaces these members of `data.object`. What was before the change (`data.previous_attributes`) is emptied. */
+  /** The new values of members of `data.object`. `data.previous_attributes` is emptied. */
   readonly replacement: JsonObject;
 }
 
-/** Takes what is personal out of events that were written before. @returns how many events were changed */
+/** Removes personal data from recorded events. @returns how many events were changed */
 export function blankEvents(
   { organizationId, typePrefix, objectId, replacement }: BlankedEvents,
   transaction: Transaction,

@@ -1,7 +1,7 @@
 import type { JsonObject } from '@livery/kernel';
 import { EntitySchema } from 'typeorm';
 
-/** One event of the log; the primary key begins with the tenant, the partition is found by the id. */
+/** One event of the log. The primary key begins with the tenant; the id determines the partition. */
 export interface EventRow {
   readonly organization_id: string;
   readonly livemode: boolean;
@@ -9,13 +9,13 @@ export interface EventRow {
   readonly type: string;
   readonly api_version: string;
   readonly request_id: string | null;
-  /** W3C Trace Context of the span that it comes of; null where nothing is traced. */
+  /** `traceparent` (W3C Trace Context) of the span that caused the event; null while tracing is off. */
   readonly traceparent: string | null;
   readonly data: object;
   readonly created: Date;
 }
 
-/** An event as it is read: what is written as an object comes back as JSON. */
+/** An event as it is read from the table: `data` is JSON. */
 export type ReadEventRow = Omit<EventRow, 'data' | 'traceparent'> & { readonly data: JsonObject };
 
 export const EventRowSchema = new EntitySchema<EventRow>({

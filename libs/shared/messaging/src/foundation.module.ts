@@ -6,13 +6,13 @@ import { Metrics, NO_TELEMETRY, type Telemetry, Tracer } from '@livery/telemetry
 import { PostgresEventLog } from './postgres-event-log.ts';
 import { NoWakeUps, WakeUps } from './queue/wake-ups.ts';
 
-/** What every context stands on: the time, the database, transactions, the event log, and where to tell of itself. */
+/** Provides what every context uses: the clock, the database, transactions, the event log, hints, metrics and traces. */
 @Module({})
 export class FoundationModule {
   /**
-   * @param database already connected; whoever connected it closes it
-   * @param wakeUps whom to tell of new events; without, they are found later
-   * @param telemetry off unless given
+   * @param database already connected; the caller closes it
+   * @param wakeUps sends hints of new events (default: none, so that the sweep finds them a little later)
+   * @param telemetry metrics and traces (default: off)
    */
   static on(
     database: Database,

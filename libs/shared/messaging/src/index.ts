@@ -11,7 +11,7 @@ export type { QueueStore } from './queue/queue-store.ts';
 export { queueStoreAt } from './queue/queue-store-at.ts';
 export { WakeUpListener } from './queue/wake-up-listener.ts';
 export { NoWakeUps, WakeUps } from './queue/wake-ups.ts';
-export { EventConsumer, type PlacedEvent } from './relay/event-consumer.ts';
+export { EventConsumer, type PositionedEvent } from './relay/event-consumer.ts';
 export { EventRelay } from './relay/event-relay.ts';
 export { type RegisteredConsumer, RelayModule } from './relay/relay.module.ts';
 export { UnscopedEventRelay } from './relay/unscoped-event-relay.ts';

@@ -3,9 +3,9 @@ import { EventRowSchema } from './event.row.ts';
 import { CreateEventLog1763600000000 } from './migrations/1763600000000-create-event-log.ts';
 import { PlaceEvents1763600500000 } from './migrations/1763600500000-place-events.ts';
 import { TraceEvents1763601200000 } from './migrations/1763601200000-trace-events.ts';
-import { RELAY, RELAY_LAG } from './unscoped-uses.ts';
+import { RELAY, RELAY_LAG } from './tenant-guard-exceptions.ts';
 
-/** Of events, and of everything that must not be kept longer than the event that it refers to. */
+/** The retention of events, and of rows that must not be kept longer than their event. */
 export const EVENT_RETENTION: Retention = {
   days: 90,
   setting: { variable: 'RETENTION_EVENTS_DAYS', what: 'events and deliveries' },
@@ -14,8 +14,8 @@ export const EVENT_RETENTION: Retention = {
 export const messagingPersistence: PersistenceSlice = {
   entities: [EventRowSchema],
   migrations: [CreateEventLog1763600000000, PlaceEvents1763600500000, TraceEvents1763601200000],
-  // Whoever writes events that tell of people blanks them: see blankEvents.
+  // The context that writes events with personal data blanks them with blankEvents.
   eraser: tableEraser(['messaging.event']),
-  unscoped: [RELAY, RELAY_LAG],
+  tenantGuardExceptions: [RELAY, RELAY_LAG],
   weeklyTables: [{ table: 'messaging.event', kept: EVENT_RETENTION }],
 };

@@ -1,15 +1,15 @@
-import type { UnscopedUse } from '@livery/persistence';
+import type { TenantGuardException } from '@livery/persistence';
 
-export const RELAY: UnscopedUse = {
+export const RELAY: TenantGuardException = {
   reason: 'relay',
-  because: 'one relay gives positions to the events of all tenants',
+  because: 'one relay assigns positions to the events of all tenants',
   verbs: ['with'],
   tables: ['messaging.event'],
 };
 
-export const RELAY_LAG: UnscopedUse = {
+export const RELAY_LAG: TenantGuardException = {
   reason: 'relay-lag',
-  because: 'operators see how long the oldest event waits, over all tenants, and never whose it is',
+  because: 'operators see the age of the oldest event without a position over all tenants, but not its tenant',
   verbs: ['select'],
   tables: ['messaging.event'],
 };

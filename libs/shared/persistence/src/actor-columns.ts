@@ -1,6 +1,6 @@
 import type { Actor } from '@livery/kernel';
 
-/** How every table keeps who made a row; both are null for what the operator did. */
+/** The columns in which every table stores who created a row. Both are null if the operator did. */
 export interface ActorColumns {
   readonly created_by_kind: Actor['kind'] | null;
   readonly created_by_id: string | null;

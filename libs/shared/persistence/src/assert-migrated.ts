@@ -2,15 +2,16 @@ import { DomainError } from '@livery/kernel';
 import pg from 'pg';
 import { MIGRATION_TABLE } from './migration-table.ts';
 
-/** PostgreSQL, appendix A. */
+/** SQLSTATE `undefined_table` (PostgreSQL, appendix A). */
 const UNDEFINED_TABLE = '42P01';
 
 /** Runs one statement and returns its rows. */
 type Query = (text: string) => Promise<readonly { readonly name: string }[]>;
 
 /**
- * @param known the names of the migrations that this process brings
- * @throws DomainError `unavailable` while one of them has not run
+ * Checks that every migration which this process knows has run.
+ * @param known the names of these migrations
+ * @throws DomainError `unavailable` if one of them has not run
  */
 export async function assertMigrated(known: readonly string[], query: Query): Promise<void> {
   const ran = await migrationsRun(query);

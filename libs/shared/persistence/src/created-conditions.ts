@@ -1,9 +1,9 @@
 import { type CreatedRange, firstIdAt } from '@livery/kernel';
 
-/** An id is made a little before or after the time of its row is read, at times by another clock: by no more than this. */
+/** The time in an id may differ by at most this much from `created`: the two are read one after the other, perhaps from two clocks. */
 const SLACK_MS = 60_000;
 
-/** SQL conditions of a `created` range; a bound on the id goes with each, so that index and partitions are pruned. */
+/** SQL conditions of a `created` range. Each has a condition on the id, too, so that PostgreSQL uses the index and skips partitions. */
 export function createdConditions(range: CreatedRange, bind: (value: unknown) => string): string[] {
   const { gte, gt, lte, lt } = range;
   return [
@@ -14,12 +14,12 @@ export function createdConditions(range: CreatedRange, bind: (value: unknown) =>
   ];
 }
 
-/** An id below those of all rows that were created at an instant or later. */
+/** An id that is smaller than those of all rows created at an instant or later. */
 export function idBefore(instant: Date): string {
   return idAround(instant, -SLACK_MS);
 }
 
-/** An id above those of all rows that were created at an instant or earlier. */
+/** An id that is greater than those of all rows created at an instant or earlier. */
 export function idAfter(instant: Date): string {
   return idAround(instant, SLACK_MS);
 }

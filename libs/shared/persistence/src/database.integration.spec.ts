@@ -57,7 +57,7 @@ afterAll(async () => {
 });
 
 describe('the database', () => {
-  it('plans each statement for its values, and once for all of them only where that is asked for', async () => {
+  it('plans each statement for its values, and once for all values only with genericPlans', async () => {
     const plans = (from: Database) => from.query<{ mode: string }>(`select current_setting('plan_cache_mode') as mode`);
     expect(await plans(database)).toEqual([{ mode: 'auto' }]);
     const generic = await connect({ genericPlans: true });
@@ -68,7 +68,7 @@ describe('the database', () => {
     }
   });
 
-  it('looks up by keys where plans are kept, however small the table was when they were made', async () => {
+  it('uses indexes with genericPlans, even for tables that are small', async () => {
     const lookUp = `explain (format text) select 1 from pg_namespace where nspname = 'sample'`;
     const planOf = async (from: Database): Promise<string> => JSON.stringify(await from.query(lookUp));
     const generic = await connect({ genericPlans: true });
@@ -84,7 +84,7 @@ describe('the database', () => {
     await expect(database.assertReachable()).rejects.toMatchObject({ code: 'unavailable' });
   });
 
-  it('answers many probes at once with one statement, and keeps no connection of those that fail', async () => {
+  it('answers concurrent probes with one statement, and releases the connection of a failed one', async () => {
     const probes = Array.from({ length: 40 }, () => database.assertReachable().catch(() => undefined));
     await Promise.all(probes);
     await database.query('select pg_terminate_backend(pg_backend_pid())').catch(() => undefined);
@@ -95,7 +95,7 @@ describe('the database', () => {
     expect(tables?.count).toBe(0);
   });
 
-  it('is migrated once, by however many processes at a time', async () => {
+  it('is migrated once, even if several processes start migrations at the same time', async () => {
     const others = await Promise.all([connect(), connect(), connect()]);
     const ran = await Promise.all([database, ...others].map((each) => migrate(each, now)));
     expect(ran.flat()).toEqual(['CreateNotes1763600000000']);
@@ -112,13 +112,13 @@ describe('the database', () => {
     );
   });
 
-  it('refuses a statement that does not say whose rows it means', async () => {
+  it('refuses a statement that is not limited to one tenant', async () => {
     await expect(database.query('select text from sample.note')).rejects.toBeInstanceOf(UnscopedStatement);
   });
 });
 
 describe('a unit of work', () => {
-  it('keeps everything when its work succeeds', async () => {
+  it('commits everything if its work succeeds', async () => {
     const unitOfWork = new TypeOrmUnitOfWork(database);
     const answer = await unitOfWork.run(async (transaction) => {
       await managerOf(transaction).query(INSERT, [...TENANT, 'kept']);
@@ -128,7 +128,7 @@ describe('a unit of work', () => {
     expect(await database.query(COUNT, TENANT)).toEqual([{ count: 1 }]);
   });
 
-  it('keeps nothing when its work fails, and passes the failure on', async () => {
+  it('commits nothing if its work fails, and throws the same error', async () => {
     const unitOfWork = new TypeOrmUnitOfWork(database);
     const failure = new DomainError('conflict', 'resource_conflict', 'No.');
     const work = unitOfWork.run(async (transaction) => {
@@ -139,7 +139,7 @@ describe('a unit of work', () => {
     expect(await database.query(COUNT, TENANT)).toEqual([{ count: 1 }]);
   });
 
-  it('guards tenants inside the transaction too', async () => {
+  it('is checked by the tenant guard, too', async () => {
     const work = new TypeOrmUnitOfWork(database).run((transaction) =>
       managerOf(transaction).query('delete from sample.note'),
     );
@@ -148,7 +148,7 @@ describe('a unit of work', () => {
 });
 
 describe('an outage', () => {
-  it('of the server is told as unavailable, with the time to wait', async () => {
+  it('of the server is reported as unavailable, with the time to wait', async () => {
     const url = new URL(server.url);
     url.port = '1';
     const connecting = Database.connect({
@@ -161,7 +161,7 @@ describe('an outage', () => {
     await expect(connecting).rejects.toMatchObject({ kind: 'unavailable', retryAfter: 1 });
   });
 
-  it('of one connection is survived by the pool', async () => {
+  it('of one connection leaves the pool usable', async () => {
     const killed = database.query('select pg_terminate_backend(pg_backend_pid())');
     await expect(killed).rejects.toMatchObject({ kind: 'unavailable' });
     await expect(database.query('select 1 as one')).resolves.toEqual([{ one: 1 }]);

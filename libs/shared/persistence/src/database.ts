@@ -14,30 +14,34 @@ export interface DatabaseOptions {
   readonly url: string;
   /** Shown in `pg_stat_activity`. */
   readonly applicationName: string;
-  /** Connections in the pool; `docs/operations.md` holds the budget of all apps. */
+  /** Most connections of the pool; `docs/operations.md` has the numbers for all apps. */
   readonly poolSize: number;
   readonly slices: readonly PersistenceSlice[];
-  /** Refuse statements on tenant tables that do not name organization and mode: tests and standalone. */
+  /** Whether the tenant guard checks every statement. It does so in tests and in standalone. */
   readonly guardTenants: boolean;
-  /** Whether statements are prepared once per connection: not through a pooler that changes connections under them; yes. */
+  /** Whether statements are prepared once for each connection (default: true). A pooler in transaction mode does not allow it. */
   readonly preparesStatements?: boolean;
   /**
-   * Plans each statement once on each connection, whatever its values: for a process whose statements are few and look up by
-   * keys. To plan such a look-up anew, in weekly partitions, costs six times its execution (measured). Off unless given.
+   * Plans each statement once for each connection, independent of its values (default: false). This is for a process that has few
+   * statements, all of which find rows by a key. Planning such a statement over weekly partitions takes six times as long as
+   * executing it (measured).
    */
   readonly genericPlans?: boolean;
-  /** How long the server may say nothing before its connection is given up: longer than any statement may take; 16 s. */
+  /** Milliseconds without any data after which a connection is closed; longer than any statement may take (default: 16 s). */
   readonly silenceMs?: number;
 }
 
-/** How a process connects. Which tables there are is added by whoever composes the process. */
+/** The options of one process. The composition adds the tables. */
 export type ConnectOptions = Omit<DatabaseOptions, 'slices'>;
 
-/** Connections of the pool: open, unused, asked for in vain so far, and allowed. */
+/** How many connections a pool has. */
 export interface PoolUsage {
+  /** Open connections, in use or not. */
   readonly total: number;
   readonly idle: number;
+  /** Callers that wait for a connection. */
   readonly awaited: number;
+  /** Most connections that the pool opens. */
   readonly limit: number;
 }
 
@@ -45,7 +49,7 @@ const STATEMENT_TIMEOUT_MS = 10_000;
 const LOCK_TIMEOUT_MS = 5_000;
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 15_000;
 
-/** One connection pool, shared by hand-written reads and by TypeORM's transactions. */
+/** One connection pool, which SQL reads and TypeORM's transactions share. */
 export class Database {
   private readonly statementNames = new Map<string, string>();
   private probe: Promise<void> | undefined;
@@ -55,21 +59,22 @@ export class Database {
     private readonly pool: ConnectionPool,
     private readonly tenantGuard: TenantGuard | null,
     private readonly preparesStatements: boolean,
-    /** The tables that grow by the week, of all slices. */
+    /** The tables with weekly partitions, of all slices. */
     readonly weeklyTables: readonly WeeklyTable[],
   ) {}
 
   /**
-   * Opens the pool and proves that the server answers.
-   * @throws Error when two slices declare the same thing
+   * Opens the pool and connects once.
+   * @throws Error if two slices declare the same thing
+   * @throws DomainError `unavailable` if the server does not respond
    */
   static async connect(options: DatabaseOptions): Promise<Database> {
-    const { entities, migrations, unscoped, weeklyTables } = gatherSlices(options.slices);
-    const tenantGuard = options.guardTenants ? new TenantGuard(unscoped) : null;
+    const { entities, migrations, tenantGuardExceptions, weeklyTables } = gatherSlices(options.slices);
+    const tenantGuard = options.guardTenants ? new TenantGuard(tenantGuardExceptions) : null;
     const pool = createPool(options, tenantGuard);
     const dataSource = new DataSource({
       type: 'postgres',
-      // TypeORM asks its driver for a pool: it gets ours, so that there is one budget and one guard.
+      // TypeORM creates its pool with this constructor. It gets our pool, so that one limit and one guard apply to all statements.
       driver: {
         Pool: function () {
           return pool;
@@ -88,18 +93,18 @@ export class Database {
       await database.learnTenantTables();
       return database;
     } catch (error) {
-      // TypeORM ends the pool itself when initialize fails; a second end is refused.
+      // TypeORM ends the pool when `initialize` fails. A pool cannot be ended twice.
       if (!pool.ending) await pool.close();
       throw outageOf(error) ?? error;
     }
   }
 
   /**
-   * Runs one statement outside a transaction, as a rule prepared once per connection: for reads on hot paths.
-   * @throws Error in a request whose own writes it could not see, because their commit is held
+   * Runs one statement outside a transaction, prepared once for each connection.
+   * @throws Error in a request whose unit of work is not committed yet: the statement would not see its writes
    */
   async query<Row extends pg.QueryResultRow>(text: string, values: readonly unknown[] = []): Promise<Row[]> {
-    if (RequestScope.current()?.isHeld === true) throw new Error('Read what a unit of work wrote within it.');
+    if (RequestScope.current()?.isHeld === true) throw new Error('Read the writes of a unit of work within it.');
     try {
       const name = this.preparesStatements ? this.statementName(text) : undefined;
       const result = await this.pool.query<Row>({ ...(name && { name }), text, values: [...values] });
@@ -114,7 +119,7 @@ export class Database {
     return { total, idle, awaited, limit: options.max };
   }
 
-  /** Tells the tenant guard which tables there are now; nothing to do where it is off. */
+  /** Has the tenant guard read which tables exist now. Does nothing without a guard. */
   async learnTenantTables(): Promise<void> {
     await this.tenantGuard?.learn(this.pool);
   }
@@ -124,8 +129,8 @@ export class Database {
   }
 
   /**
-   * One statement, which callers at the same time share.
-   * @throws DomainError `unavailable` when the server does not answer or migrations have not run
+   * Runs one short statement, which concurrent callers share.
+   * @throws DomainError `unavailable` if the server does not respond, or migrations have not run
    */
   async assertReachable(): Promise<void> {
     const known = this.dataSource.migrations.map(({ name, constructor }) => name ?? constructor.name);
@@ -159,8 +164,8 @@ function createPool(options: DatabaseOptions, tenantGuard: TenantGuard | null): 
 }
 
 /**
- * Once on each new connection, before its first statement. A plan that is kept must not be one for tables as small as they
- * were: read whole, a table that has grown since made look-ups thirty times slower until it was next analyzed (measured).
+ * Runs once on each new connection, before its first statement. Plans are kept, so they must not suit only small tables: with a
+ * sequential scan of a table that had grown since, look-ups were thirty times slower until it was analyzed (measured).
  */
 function planOnce(client: pg.ClientBase, done: (error?: Error) => void): void {
   client.query('set plan_cache_mode = force_generic_plan; set enable_seqscan = off').then(() => done(), done);

@@ -1,6 +1,6 @@
 export { actorColumns, type ActorColumns, actorOf } from './actor-columns.ts';
 export { ConnectionPool } from './connection-pool.ts';
-export type { Contribution, Trim } from './contribution.ts';
+export type { Contribution, PeriodicDeletion } from './contribution.ts';
 export { createdConditions, idAfter, idBefore } from './created-conditions.ts';
 export { type ConnectOptions, Database, type DatabaseOptions } from './database.ts';
 export type { ErasedPerson, ErasedRows, Eraser } from './eraser.ts';
@@ -17,5 +17,5 @@ export { SharedStatement } from './shared-statement.ts';
 export { showPool } from './show-pool.ts';
 export { changeRows, deleteRowsOf, tableEraser } from './table-eraser.ts';
 export { TypeOrmUnitOfWork } from './typeorm-unit-of-work.ts';
-export { unscoped, type UnscopedUse } from './unscoped-statement.ts';
+export { unscoped, type TenantGuardException } from './tenant-guard-exception.ts';
 export type { Retention, WeeklyTable } from './weekly-partitions.ts';

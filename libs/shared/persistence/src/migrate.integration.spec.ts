@@ -43,7 +43,7 @@ afterEach(async () => {
   await server.drop();
 });
 
-/** One connection, on which the sleep of the slow migration is longer than any statement or lock may take. */
+/** Connects with one connection, whose timeouts are shorter than the slow migration. */
 async function connect(...migrations: PersistenceSlice['migrations']): Promise<Database> {
   const options = {
     url: `${server.url}?statement_timeout=200&lock_timeout=100`,
@@ -52,26 +52,26 @@ async function connect(...migrations: PersistenceSlice['migrations']): Promise<D
     guardTenants: true,
     slices: [{ entities: [], migrations, eraser: tableEraser([]) }],
   };
-  // Where other programs keep the processors, a connection may take longer than the five seconds that it is given.
+  // On a busy machine a connection may take longer than its timeout of five seconds.
   const database = await Database.connect(options).catch(() => Database.connect(options));
   opened.push(database);
   return database;
 }
 
 describe('migrating', () => {
-  it('takes as long as it takes, on a single connection, which then has its timeouts again', async () => {
+  it('has no timeouts, and restores those of its connection afterwards', async () => {
     const database = await connect(Slow1763600000000);
     await expect(migrate(database, now)).resolves.toEqual(['Slow1763600000000']);
     await expect(database.query(SETTINGS)).resolves.toEqual([{ statement: '200ms', lock: '100ms' }]);
   });
 
-  it('waits for another process as long as that takes', async () => {
+  it('waits for another process without a timeout', async () => {
     const both = await Promise.all([connect(Slow1763600000000), connect(Slow1763600000000)]);
     const ran = await Promise.all(both.map((database) => migrate(database, now)));
     expect(ran.flat()).toEqual(['Slow1763600000000']);
   });
 
-  it('tells why it failed, also when its connection is gone, and leaves no lock behind', async () => {
+  it('reports why it failed, even if its connection was lost, and releases its lock', async () => {
     const database = await connect(LosesItsConnection1763600000001);
     await expect(migrate(database, now)).rejects.toThrow('terminating connection due to administrator command');
     const locks = 'select count(*)::int as count from pg_locks where locktype = $1 and database = $2::oid';

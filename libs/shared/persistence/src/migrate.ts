@@ -5,11 +5,12 @@ import { allowSilence } from './silence.ts';
 import { ensureWeeklyPartitions } from './weekly-partitions.ts';
 
 /**
- * Brings the database to the present schema and makes the partitions of the coming weeks. Safe to start from many
- * processes at once: one works, the others wait and then find nothing to do. Returns the names of what ran.
+ * Runs the pending migrations and creates the partitions of the coming weeks. Several processes may call it at the same time: one
+ * works, and the others wait and then find nothing to do.
+ * @returns the names of the migrations that ran
  */
 export async function migrate(database: Database, now: Date): Promise<string[]> {
-  const ran = await patiently(database, async (connection) => {
+  const ran = await withoutTimeouts(database, async (connection) => {
     const executor = new MigrationExecutor(database.dataSource, connection);
     executor.transaction = 'each';
     const migrations = await executor.executePendingMigrations();
@@ -25,10 +26,10 @@ export async function migrate(database: Database, now: Date): Promise<string[]> 
 }
 
 /**
- * Works on one connection, which holds the lock and waits for statements and locks as long as they take: what the
- * settings and the lock are on must be what the migrations run on.
+ * Runs `work` on one connection that holds the schema lock and has no timeouts for statements and locks. The settings and the lock
+ * belong to a connection, so the migrations must run on the same one.
  */
-async function patiently<T>(database: Database, work: (connection: QueryRunner) => Promise<T>): Promise<T> {
+async function withoutTimeouts<T>(database: Database, work: (connection: QueryRunner) => Promise<T>): Promise<T> {
   const connection = database.dataSource.createQueryRunner();
   try {
     const endSilence = allowSilence(await connection.connect());
@@ -37,7 +38,7 @@ async function patiently<T>(database: Database, work: (connection: QueryRunner) 
     try {
       return await work(connection);
     } finally {
-      await giveBack(connection);
+      await restore(connection);
       endSilence();
     }
   } finally {
@@ -45,8 +46,8 @@ async function patiently<T>(database: Database, work: (connection: QueryRunner) 
   }
 }
 
-/** A connection that has broken has given back its lock and its settings by that, and its error is not the one to tell. */
-async function giveBack(connection: QueryRunner): Promise<void> {
+/** Releases the lock and restores the timeouts. A broken connection has lost both already, so its error is ignored. */
+async function restore(connection: QueryRunner): Promise<void> {
   try {
     await connection.query(`select pg_advisory_unlock(${SCHEMA_LOCK}); reset statement_timeout; reset lock_timeout`);
   } catch {

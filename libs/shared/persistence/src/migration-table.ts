@@ -1,2 +1,2 @@
-/** Where TypeORM writes down which migrations have run. */
+/** The table in which TypeORM records the migrations that have run. */
 export const MIGRATION_TABLE = 'livery_migration';

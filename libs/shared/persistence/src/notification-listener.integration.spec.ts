@@ -20,7 +20,7 @@ afterAll(async () => {
 });
 
 describe('the notification listener', () => {
-  it('hears, notices when it no longer can, and listens again by itself', async () => {
+  it('receives notifications, notices the loss of its connection, and reconnects automatically', async () => {
     const listener = new NotificationListener(server.url, 'livery-test-listener');
     const payloads: string[] = [];
     let disconnects = 0;
@@ -41,7 +41,7 @@ describe('the notification listener', () => {
     await listener.close();
   });
 
-  it('listens at once to a channel that comes late, and does not claim to hear everything before', async () => {
+  it('listens at once to a channel that is registered later, and hears everything only after that', async () => {
     const listener = new NotificationListener(server.url, 'livery-test-listener');
     await listener.connect();
     expect(listener.hearsEverything).toBe(true);
@@ -49,7 +49,7 @@ describe('the notification listener', () => {
     const { heard } = listener;
     listener.on('late', (payload) => payloads.push(payload));
     expect(listener.hearsEverything).toBe(false);
-    await poll('the LISTEN to be taken', () => listener.hearsEverything);
+    await poll('the LISTEN to be confirmed', () => listener.hearsEverything);
     expect(listener.heard).toBeGreaterThan(heard);
     await database.query(`select pg_notify('late', 'heard')`);
     await poll('the notification', () => payloads.length === 1);
@@ -63,13 +63,13 @@ describe('the notification listener', () => {
     const connecting = listener.connect();
     listener.on('meanwhile', (payload) => payloads.push(payload));
     await connecting;
-    await poll('the LISTEN to be taken', () => listener.hearsEverything);
+    await poll('the LISTEN to be confirmed', () => listener.hearsEverything);
     await database.query(`select pg_notify('meanwhile', 'heard')`);
     await poll('the notification', () => payloads.length === 1);
     await listener.close();
   });
 
-  it('begins anew with every channel when the connection ends before a late LISTEN is taken', async () => {
+  it('listens to every channel again if the connection ends before a later LISTEN is confirmed', async () => {
     const listener = new NotificationListener(server.url, 'livery-test-cut');
     let disconnects = 0;
     listener.onDisconnect(() => (disconnects += 1));
@@ -85,7 +85,7 @@ describe('the notification listener', () => {
   });
 });
 
-describe('the notification listener, before a server that accepts and says nothing,', () => {
+describe('the notification listener, with a server that accepts connections and never responds,', () => {
   let silent: Server;
   let url: string;
   let sockets: Socket[];
@@ -104,7 +104,7 @@ describe('the notification listener, before a server that accepts and says nothi
     await new Promise((resolve) => silent.close(resolve));
   });
 
-  it('gives up after a while, for those who wait for it', async () => {
+  it('stops waiting for its first connection after the timeout', async () => {
     jest.useFakeTimers({ doNotFake: ['Date', 'nextTick', 'setImmediate', 'setInterval', 'performance'] });
     const listener = new NotificationListener(url, 'livery-test');
     const accepted = once(silent, 'connection');
@@ -116,7 +116,7 @@ describe('the notification listener, before a server that accepts and says nothi
     await listener.close();
   });
 
-  it('is closed while it connects, and leaves nothing open', async () => {
+  it('can be closed while it connects, and leaves no connection open', async () => {
     const listener = new NotificationListener(url, 'livery-test');
     const accepted = once(silent, 'connection');
     const connecting = listener.connect();

@@ -1,21 +1,21 @@
 import pg from 'pg';
 
 const RECONNECT_MS = 500;
-/** For the connection, for the server to take each LISTEN, and then for each sign of life, which is asked for as often. */
-const PATIENCE_MS = 5_000;
-const FAREWELL_MS = 1_000;
+/** The timeout of connecting, of each LISTEN and of each heartbeat, and the interval between heartbeats. */
+const RESPONSE_TIMEOUT_MS = 5_000;
+const CLOSE_TIMEOUT_MS = 1_000;
 
 type Handler = (payload: string) => void;
 
 interface Connection {
   readonly client: pg.Client;
-  /** The channels for which the server has taken a LISTEN on this connection. */
+  /** The channels for which the server has confirmed a LISTEN on this connection. */
   readonly channels: Set<string>;
 }
 
 /**
- * The one connection of a process that listens (PostgreSQL NOTIFY). It reconnects by itself; whoever depends on hearing
- * everything asks `hearsEverything` and clears what it remembers `onDisconnect`.
+ * The one connection of a process that listens for notifications (PostgreSQL LISTEN and NOTIFY). It reconnects automatically. A
+ * caller that must not miss a notification checks `hearsEverything`, and clears its cache in `onDisconnect`.
  */
 export class NotificationListener {
   private readonly handlers = new Map<string, Handler[]>();
@@ -27,41 +27,41 @@ export class NotificationListener {
   private closed = false;
   private count = 0;
 
-  /** @param url a direct connection: poolers do not carry LISTEN */
+  /** @param url of the server itself: LISTEN does not work through poolers in transaction mode */
   constructor(
     private readonly url: string,
     private readonly applicationName: string,
-    private readonly patienceMs = PATIENCE_MS,
+    private readonly timeoutMs = RESPONSE_TIMEOUT_MS,
   ) {}
 
-  /** Connected, and the server has taken the LISTEN of every channel that somebody registered for. */
+  /** Whether the listener is connected, and the server has confirmed a LISTEN for every registered channel. */
   get hearsEverything(): boolean {
     const { connection } = this;
     return connection !== null && [...this.handlers.keys()].every((channel) => connection.channels.has(channel));
   }
 
   /**
-   * Notifications, disconnects and channels taken so far: while the number is the same and everything is heard, no
-   * notification came or was missed.
+   * The number of notifications, disconnects and confirmed channels so far. As long as it does not change and `hearsEverything` is
+   * true, no notification has arrived or was missed.
    */
   get heard(): number {
     return this.count;
   }
 
   /**
-   * May be called at any time. On an open connection it sends LISTEN at once, and until the server has taken that,
-   * `hearsEverything` is false.
+   * Registers a handler for a channel, at any time. On an open connection it sends LISTEN at once; `hearsEverything` is false
+   * until the server has confirmed it.
    */
   on(channel: string, handler: Handler): void {
     this.handlers.set(channel, [...(this.handlers.get(channel) ?? []), handler]);
-    if (this.connection !== null) void this.listenOrLeave(this.connection, channel);
+    if (this.connection !== null) void this.listenOrDisconnect(this.connection, channel);
   }
 
   onDisconnect(handler: () => void): void {
     this.disconnectHandlers.push(handler);
   }
 
-  /** Connects, or keeps trying in the background. */
+  /** Connects once. If that fails, further attempts follow in the background. */
   async connect(): Promise<void> {
     if (this.closed) return;
     const client = this.createClient();
@@ -69,13 +69,13 @@ export class NotificationListener {
     try {
       await client.connect();
       const connection: Connection = { client, channels: new Set() };
-      // Whoever registers during the loop is reached by it, and whoever does afterwards finds the connection.
+      // The loop includes channels that are registered while it runs. Later ones are listened to by `on`.
       for (const channel of this.handlers.keys()) await this.listen(connection, channel);
       this.connection = connection;
       this.count += 1;
-      this.heartbeat = setInterval(() => void this.assertAlive(client), this.patienceMs);
+      this.heartbeat = setInterval(() => void this.assertAlive(client), this.timeoutMs);
     } catch {
-      await hangUp(client);
+      await endConnection(client);
       this.scheduleReconnect();
     } finally {
       this.connecting = null;
@@ -88,9 +88,9 @@ export class NotificationListener {
     clearInterval(this.heartbeat);
     const { connection } = this;
     this.connection = null;
-    // `end` would leave the caller of `connect` without an answer.
+    // With `end`, the promise of `connect` would never settle.
     this.connecting?.connection.stream.destroy(new Error('The listener was closed.'));
-    if (connection !== null) await hangUp(connection.client);
+    if (connection !== null) await endConnection(connection.client);
   }
 
   private createClient(): pg.Client {
@@ -98,8 +98,8 @@ export class NotificationListener {
       connectionString: this.url,
       application_name: this.applicationName,
       keepAlive: true,
-      connectionTimeoutMillis: this.patienceMs,
-      query_timeout: this.patienceMs,
+      connectionTimeoutMillis: this.timeoutMs,
+      query_timeout: this.timeoutMs,
     });
     client.on('error', () => this.lost(client));
     client.on('end', () => this.lost(client));
@@ -113,8 +113,8 @@ export class NotificationListener {
     this.count += 1;
   }
 
-  /** A connection on which a LISTEN fails is given up; the next one listens to every channel from the start. */
-  private async listenOrLeave(connection: Connection, channel: string): Promise<void> {
+  /** If LISTEN fails, the connection is closed. The next connection listens to all channels from the beginning. */
+  private async listenOrDisconnect(connection: Connection, channel: string): Promise<void> {
     try {
       await this.listen(connection, channel);
     } catch {
@@ -127,7 +127,7 @@ export class NotificationListener {
     for (const handler of this.handlers.get(channel) ?? []) handler(payload);
   }
 
-  /** Nobody is told of a connection that has gone without a word. */
+  /** The heartbeat. Without it, a connection that was lost without an error would never be noticed. */
   private async assertAlive(client: pg.Client): Promise<void> {
     try {
       await client.query('select 1');
@@ -154,9 +154,9 @@ export class NotificationListener {
   }
 }
 
-/** Says goodbye, and does not wait long for a server that no longer answers. */
-async function hangUp(client: pg.Client): Promise<void> {
-  const deadline = setTimeout(() => client.connection.stream.destroy(), FAREWELL_MS);
+/** Ends a connection, and destroys it if the server does not respond within a second. */
+async function endConnection(client: pg.Client): Promise<void> {
+  const deadline = setTimeout(() => client.connection.stream.destroy(), CLOSE_TIMEOUT_MS);
   await client.end().catch(() => undefined);
   clearTimeout(deadline);
 }

@@ -10,12 +10,12 @@ class TypeOrmTransaction extends Transaction {
   }
 }
 
-/** The entity manager behind a transaction handle: how adapters write. */
+/** The entity manager of a transaction, with which adapters write. */
 export function managerOf(transaction: Transaction): EntityManager {
   return known(transaction).manager;
 }
 
-/** Runs `hook` once the transaction has been committed, and never if it is rolled back: for hints that may get lost. */
+/** Runs `hook` after the transaction was committed, and never if it is rolled back. The hook may be lost in a crash. */
 export function afterCommit(transaction: Transaction, hook: () => void): void {
   const { commitHooks } = known(transaction);
   if (!commitHooks.includes(hook)) commitHooks.push(hook);
@@ -45,7 +45,7 @@ export class OpenTransaction {
     return new OpenTransaction(runner);
   }
 
-  /** Works in the transaction; rolls back when the work fails. */
+  /** Runs `work` in the transaction, and rolls back if it fails. */
   async work<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
     try {
       return await work(this.handle);
@@ -67,7 +67,7 @@ export class OpenTransaction {
   }
 
   async rollBack(): Promise<void> {
-    // A connection that is gone has taken its transaction with it.
+    // If the connection was lost, the server has rolled the transaction back.
     await this.runner.rollbackTransaction().catch(() => undefined);
     await this.runner.release();
   }

@@ -10,21 +10,21 @@ describe('a failure of the database', () => {
     ['a shutdown', '57P01'],
     ['too many connections', '53300'],
     ['a lock that was not free', '55P03'],
-    ['a transaction cut off while it was idle', '25P03'],
+    ['an idle transaction that was ended', '25P03'],
     ['a deadlock', '40P01'],
     ['a serialization failure', '40001'],
     ['a refused connection', 'ECONNREFUSED'],
-    ['a name server that is away', 'EAI_AGAIN'],
-  ])('is told as unavailable, to be tried again: %s', (_, code) => {
+    ['a name server that does not respond', 'EAI_AGAIN'],
+  ])('is reported as unavailable, with a time to wait: %s', (_, code) => {
     expect(outageOf(failure(code))).toMatchObject({ kind: 'unavailable', retryAfter: 1 });
   });
 
-  it('is an outage when the connection of a statement is gone before it is sent', () => {
+  it('is an outage if the connection is lost before a statement is sent', () => {
     expect(isOutage(new QueryRunnerAlreadyReleasedError())).toBe(true);
     expect(isOutage(new QueryRunnerProviderAlreadyReleasedError())).toBe(true);
   });
 
-  it('is told as a timeout when a statement took too long', () => {
+  it('is reported as a timeout if a statement took too long', () => {
     expect(outageOf(failure('57014'))).toMatchObject({ kind: 'timeout' });
   });
 
@@ -32,7 +32,7 @@ describe('a failure of the database', () => {
     ['a violated constraint', '23505'],
     ['a missing table', '42P01'],
     ['a statement in a failed transaction', '25P02'],
-  ])('is a defect for all the rest: %s', (_, code) => {
+  ])('is a defect in all other cases: %s', (_, code) => {
     expect(outageOf(failure(code))).toBeUndefined();
   });
 });

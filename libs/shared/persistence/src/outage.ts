@@ -1,10 +1,10 @@
 import { DomainError } from '@livery/kernel';
 
-/** SQLSTATE classes and codes (PostgreSQL, appendix A) of a server that is gone, going, coming, or full. */
+/** SQLSTATE codes (PostgreSQL, appendix A) of a lost connection, of a server that stops or starts, and of exhausted resources. */
 const AWAY = /^(08...|57P0[1-5]|53[0-9A-Z]{3})$/;
-/** lock_not_available; an idle transaction was cut off: another try may do better. */
-const PASSING = new Set(['55P03', '25P03']);
-/** serialization_failure, deadlock_detected: rolled back for the sake of another transaction. */
+/** lock_not_available, idle_in_transaction_session_timeout: another attempt may succeed. */
+const TEMPORARY = new Set(['55P03', '25P03']);
+/** serialization_failure, deadlock_detected: rolled back because of a concurrent transaction. */
 const CONTENTION = new Set(['40001', '40P01']);
 const NETWORK = new Set([
   'ECONNREFUSED',
@@ -20,7 +20,7 @@ const STATEMENT_TIMEOUT = '57014';
 const POOL_MESSAGES =
   /timeout exceeded when trying to connect|Connection terminated|not queryable|Query runner already released|query runner was already released/;
 
-/** The documented error for a database that is away or overloaded; undefined for any other failure. */
+/** The documented error for a database that cannot be reached or is overloaded; undefined for any other failure. */
 export function outageOf(error: unknown): DomainError | undefined {
   const { code, message } = factsOf(error);
   if (code === STATEMENT_TIMEOUT) {
@@ -32,14 +32,14 @@ export function outageOf(error: unknown): DomainError | undefined {
       retryAfter: 1,
     });
   }
-  if (!isAway({ code, message }) && !PASSING.has(code)) return undefined;
+  if (!isAway({ code, message }) && !TEMPORARY.has(code)) return undefined;
   return new DomainError('unavailable', 'unavailable', 'The database does not answer right now. Try again.', {
     cause: error,
     retryAfter: 1,
   });
 }
 
-/** Whether a failure, or the cause of a documented one, is that the database is away; not that it is slow, or that two met in it. */
+/** Whether an error, or the cause of a documented error, means that the database cannot be reached. False for timeouts and conflicts. */
 export function isOutage(error: unknown): boolean {
   return isAway(factsOf(error instanceof DomainError ? error.cause : error));
 }

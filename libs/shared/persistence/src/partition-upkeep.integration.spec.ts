@@ -38,7 +38,7 @@ function loggerInto(lines: string[]): Logger {
 }
 
 describe('the upkeep of partitions', () => {
-  it('lets a process write for months, and ends when it is stopped', async () => {
+  it('creates partitions once a day until it is stopped', async () => {
     jest.useFakeTimers({ doNotFake: ['Date', 'nextTick', 'setImmediate', 'setTimeout', 'clearTimeout'] });
     const clock = new FixedClock(new Date('2027-06-01T12:00:00Z'));
     const upkeep = new PartitionUpkeep(database, clock, loggerInto([]));
@@ -53,7 +53,7 @@ describe('the upkeep of partitions', () => {
     clock.advance(60 * DAY_MS);
     expect(await canWrite()).toBe(false);
     jest.advanceTimersByTime(DAY_MS);
-    await poll('the partition to be made', canWrite);
+    await poll('the partition to be created', canWrite);
     await upkeep.stop();
     clock.advance(60 * DAY_MS);
     jest.advanceTimersByTime(DAY_MS);
@@ -61,7 +61,7 @@ describe('the upkeep of partitions', () => {
     expect(await canWrite()).toBe(false);
   });
 
-  it('says so when a partition of this week or the next is missing and cannot be made', async () => {
+  it('logs an error if a partition of this week or the next is missing and cannot be created', async () => {
     const lines: string[] = [];
     await database.dataSource.query('create schema sealed; create table sealed.note (id uuid primary key)');
     const sealed = await connect('sealed.note');

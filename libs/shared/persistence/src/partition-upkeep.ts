@@ -15,7 +15,7 @@ import {
 const DAY_MS = 24 * 3_600_000;
 const READ_AT_MOST_EVERY_MS = 60_000;
 
-/** Makes the partitions of the coming weeks, and drops those past retention, at the start of a process and then daily. */
+/** Creates the partitions of the coming weeks and drops those past retention, at the start of a process and then once a day. */
 export class PartitionUpkeep {
   private timer: NodeJS.Timeout | undefined;
   private run: Promise<void> = Promise.resolve();
@@ -23,7 +23,7 @@ export class PartitionUpkeep {
   private readonly tables: readonly PartitionedTable[];
   private readonly retention: readonly RetentionRule[];
 
-  /** @param days for which the operator wants rows kept, by the variable that says so; the owners' own numbers otherwise */
+  /** @param days the operator's numbers of days, by the name of their variable; the owners' defaults apply to the others */
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
@@ -38,7 +38,7 @@ export class PartitionUpkeep {
     }));
   }
 
-  /** Resolves after the first run. A run that fails is logged, and made up for by the next: there are weeks in hand. */
+  /** Resolves after the first run. A failed run is logged; the next one does its work, since partitions exist for weeks. */
   async start(): Promise<void> {
     this.metrics.gauge({
       name: 'livery_partitions_ahead_days',
@@ -49,7 +49,7 @@ export class PartitionUpkeep {
     await this.begin();
   }
 
-  /** Waits for a run that is under way; the database may be closed afterwards. */
+  /** Waits for the current run. The database may be closed afterwards. */
   async stop(): Promise<void> {
     clearInterval(this.timer);
     await this.run;
@@ -60,11 +60,11 @@ export class PartitionUpkeep {
   }
 
   private begin(): Promise<void> {
-    this.run = this.make().catch((error: unknown) => this.warn(error));
+    this.run = this.maintain().catch((error: unknown) => this.warn(error));
     return this.run;
   }
 
-  private async make(): Promise<void> {
+  private async maintain(): Promise<void> {
     await this.database.dataSource.transaction(async (connection) => {
       await connection.query(`select pg_advisory_xact_lock(${SCHEMA_LOCK})`);
       await ensureWeeklyPartitions(connection, this.tables, this.clock.now());
@@ -72,20 +72,21 @@ export class PartitionUpkeep {
     await this.drop();
   }
 
-  /** In a transaction of its own, since it waits for readers: what it cannot have now, it gets tomorrow. */
+  /** A separate transaction, since it waits for readers. If it fails, the next run drops the partitions. */
   private async drop(): Promise<void> {
     const dropped = await this.database.dataSource.transaction(async (connection) => {
       await connection.query(`select pg_advisory_xact_lock(${SCHEMA_LOCK})`);
       return dropExpiredPartitions(connection, this.retention, this.clock.now());
     });
-    if (dropped.length > 0) this.logger.info({ dropped }, 'dropped what is past its retention');
+    if (dropped.length > 0) this.logger.info({ dropped }, 'partitions past their retention were dropped');
   }
 
   private async warn(error: unknown): Promise<void> {
     const missing = await partitionsMissingSoon(this.database.dataSource, this.tables, this.clock.now()).catch(
       () => [],
     );
-    if (missing.length === 0) this.logger.warn({ err: error }, 'the partitions of the coming weeks could not be made');
+    if (missing.length === 0)
+      this.logger.warn({ err: error }, 'the partitions of the coming weeks could not be created');
     else this.logger.error({ err: error, missing }, 'partitions are missing: writes fail once their week begins');
   }
 }

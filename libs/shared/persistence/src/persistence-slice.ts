@@ -1,41 +1,41 @@
 import { declaredOnce } from '@livery/kernel';
 import type { EntitySchema, MigrationInterface } from 'typeorm';
 import type { Eraser } from './eraser.ts';
-import type { UnscopedUse } from './unscoped-statement.ts';
+import type { TenantGuardException } from './tenant-guard-exception.ts';
 import type { WeeklyTable } from './weekly-partitions.ts';
 
-/** What one context brings to the database. */
+/** What one context, or one shared library, adds to the database. */
 export interface PersistenceSlice {
   readonly entities: readonly EntitySchema[];
-  /** Forward-only. */
+  /** In their order. Migrations go forward only. */
   readonly migrations: readonly (new () => MigrationInterface)[];
-  /** Erases what the context keeps of an organization or of a person. */
+  /** Erases what the context stores about an organization or a person. */
   readonly eraser: Eraser;
-  /** What may look across tenants. */
-  readonly unscoped?: readonly UnscopedUse[];
-  /** The tables that grow by the week, and for how long their rows are kept. */
+  /** The statements that may read or write across tenants. */
+  readonly tenantGuardExceptions?: readonly TenantGuardException[];
+  /** The tables with weekly partitions, and how long their rows are kept. */
   readonly weeklyTables?: readonly WeeklyTable[];
 }
 
-/** The slices of all contexts as one. */
+/** The slices of all contexts, combined. */
 export interface GatheredSlices {
   readonly entities: EntitySchema[];
   readonly migrations: (new () => MigrationInterface)[];
   /** By reason. */
-  readonly unscoped: ReadonlyMap<string, UnscopedUse>;
+  readonly tenantGuardExceptions: ReadonlyMap<string, TenantGuardException>;
   readonly weeklyTables: readonly WeeklyTable[];
 }
 
 /** @throws Error when two contexts declare the same reason, or the same table */
 export function gatherSlices(slices: readonly PersistenceSlice[]): GatheredSlices {
-  const uses = slices.flatMap(({ unscoped = [] }) => unscoped);
+  const exceptions = slices.flatMap(({ tenantGuardExceptions = [] }) => tenantGuardExceptions);
   const tables = slices.flatMap(({ weeklyTables = [] }) => weeklyTables);
   return {
     entities: slices.flatMap(({ entities }) => entities),
     migrations: slices.flatMap(({ migrations }) => migrations),
-    unscoped: declaredOnce(
-      'unscoped use',
-      uses.map((use) => [use.reason, use]),
+    tenantGuardExceptions: declaredOnce(
+      'tenant guard exception',
+      exceptions.map((exception) => [exception.reason, exception]),
     ),
     weeklyTables: [
       ...declaredOnce(

@@ -1,10 +1,10 @@
 const TOKENS = /'(?:[^']|'')*'|--[^\n]*|\/\*[\s\S]*?\*\//g;
-/** Text whose end a plain reader cannot tell: `$tag$ … $tag$`, `E'…\'…'`, quoted names with escapes. */
+/** Literals whose end `TOKENS` does not find: `$tag$ … $tag$`, `E'…\'…'`, quoted names with escapes. */
 const OPAQUE = /\$[a-z_]*\$|(?<![\w'])e'|u&["']/i;
 
 /**
- * The statements of a text in lower case, without literals, comments, quotes of names or needless space.
- * @returns null when it holds what cannot be read so
+ * The statements of a text in lower case, without the content of literals, comments, quotes around names and unnecessary spaces.
+ * @returns null if the text contains literals that cannot be read in this way
  */
 export function plainStatements(text: string): readonly string[] | null {
   if (OPAQUE.test(text)) return null;

@@ -3,16 +3,16 @@ import type { QueryResultRow } from 'pg';
 import type { Database } from './database.ts';
 
 export interface PageQuery {
-  /** Columns to select. */
+  /** The list of columns to select, in SQL. */
   readonly columns: string;
   readonly table: `${string}.${string}`;
-  /** Further conditions; `$n` is written by the callback, which is given each value to bind. */
+  /** Further SQL conditions. `bind` adds a value to the parameters, and returns its placeholder (`$3`). */
   readonly where?: (bind: (value: unknown) => string) => readonly string[];
 }
 
 /**
- * One page of a tenant's rows, newest first, by keyset on the id: one statement, no counting, no offset.
- * One row more than asked for tells whether there are more.
+ * Reads one page of a tenant's rows, newest first, with one statement by keyset on the id. It selects one row more than requested,
+ * to know whether there are more.
  */
 export async function readPage<Row extends QueryResultRow>(
   database: Database,
@@ -24,7 +24,7 @@ export async function readPage<Row extends QueryResultRow>(
   return readPageOf<Row>(database, owner, page, query);
 }
 
-/** The same of a table that holds one set of rows for both modes. */
+/** The same for a table whose rows belong to both modes of an organization. */
 export async function readPageOfOrganization<Row extends QueryResultRow>(
   database: Database,
   organizationId: string,

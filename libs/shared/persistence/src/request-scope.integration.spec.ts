@@ -56,7 +56,7 @@ describe.each([true, false])('a request whose commit is held: %s', (holdsCommit)
     expect(await notes('two')).toEqual([]);
   });
 
-  it('holds nothing once its unit of work has failed', async () => {
+  it('holds nothing after its unit of work has failed', async () => {
     const scope = new RequestScope({ holdsCommit });
     await expect(scope.within(() => unitOfWork.run(refuse))).rejects.toThrow('refused');
     expect(scope.isHeld).toBe(false);
@@ -70,20 +70,20 @@ describe('a held unit of work', () => {
     return scope;
   };
 
-  it('is committed together with what is written last', async () => {
+  it('is committed together with the last write', async () => {
     const scope = await hold('a1');
     expect(await notes('a')).toEqual([]);
     expect(await scope.conclude(write('a2'))).toBe(true);
     expect(await notes('a')).toEqual(['a1', 'a2']);
   });
 
-  it('is rolled back when the last write says so, or fails', async () => {
+  it('is rolled back if the last write returns false or fails', async () => {
     expect(await (await hold('b1')).conclude(async () => false)).toBe(false);
     await expect((await hold('b2')).conclude(refuse)).rejects.toThrow('refused');
     expect(await notes('b')).toEqual([]);
   });
 
-  it('is lost with its connection, and the loss is told as an outage', async () => {
+  it('is lost with its connection, which is reported as an outage', async () => {
     const scope = await hold('c1');
     const lost = scope.conclude(async (transaction) => {
       await managerOf(transaction).query('select pg_terminate_backend(pg_backend_pid())');
@@ -93,7 +93,7 @@ describe('a held unit of work', () => {
     expect(await notes('c')).toEqual([]);
   });
 
-  it('lets nothing be read that could not see it', async () => {
+  it('forbids reads outside of it, which would not see its writes', async () => {
     const scope = new RequestScope({ holdsCommit: true });
     const reading = scope.within(async () => {
       await unitOfWork.run(write('e1'));
@@ -104,7 +104,7 @@ describe('a held unit of work', () => {
     expect(await notes('e')).toEqual(['e1', 'e2']);
   });
 
-  it('is rolled back when its request gives up, which leaves the connection to others', async () => {
+  it('is rolled back when its request abandons it, which releases the connection', async () => {
     for (const text of ['f1', 'f2', 'f3']) await (await hold(text)).abandon();
     expect(await notes('f')).toEqual([]);
     const concluded = await hold('f4');
@@ -113,7 +113,7 @@ describe('a held unit of work', () => {
     expect(await notes('f')).toEqual(['f4', 'f5']);
   });
 
-  it('leaves its connection to the next one', async () => {
+  it('releases its connection for the next one', async () => {
     for (const text of ['d1', 'd2', 'd3']) await (await hold(text)).conclude(write(text));
     expect(await notes('d')).toHaveLength(6);
   });

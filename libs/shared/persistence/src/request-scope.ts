@@ -5,45 +5,49 @@ import type { OpenTransaction } from './open-transaction.ts';
 const storage = new AsyncLocalStorage<RequestScope>();
 
 export interface RequestScopeOptions {
-  /** Keep the unit of work open when its work is done, until `conclude` writes beside it. */
+  /** Whether the unit of work stays uncommitted after its work, until `conclude` adds a last write and commits. */
   readonly holdsCommit: boolean;
 }
 
-/** The database as one request sees it: a single unit of work. A second one could be lost while the first is kept. */
+/**
+ * Ensures that one request has at most one unit of work, so that its writes are committed together. It can also hold the commit,
+ * so that the response is stored in the same transaction.
+ */
 export class RequestScope {
   private begun = false;
   private open: OpenTransaction | undefined;
 
   constructor(readonly options: RequestScopeOptions) {}
 
-  /** The scope of the request that is being served; undefined in background work. */
+  /** The scope of the current request; undefined in background work. */
   static current(): RequestScope | undefined {
     return storage.getStore();
   }
 
+  /** Runs `work` as part of this request. */
   within<T>(work: () => Promise<T>): Promise<T> {
     return storage.run(this, work);
   }
 
-  /** Told by the unit of work that it begins. @throws Error on the second, which is a defect */
+  /** Called when a unit of work begins. @throws Error for the second one, which is a defect */
   begin(): void {
     if (this.begun) throw new Error('A request has one unit of work: put all of its writes into the first.');
     this.begun = true;
   }
 
-  /** Told by the unit of work that its work is done and its commit is left to `conclude`. */
+  /** Called when the work of a unit of work is done and its commit is left to `conclude`. */
   hold(transaction: OpenTransaction): void {
     this.open = transaction;
   }
 
-  /** Whether a unit of work is done and waits for its commit. */
+  /** Whether a unit of work waits for its commit. */
   get isHeld(): boolean {
     return this.open !== undefined;
   }
 
   /**
-   * Writes last in the held transaction, and commits when `write` says so; else all of it is rolled back.
-   * @returns whether it was committed
+   * Runs a last write in the held transaction. Commits if `write` returns true, and rolls everything back otherwise.
+   * @returns whether the transaction was committed
    */
   async conclude(write: (transaction: Transaction) => Promise<boolean>): Promise<boolean> {
     if (this.open === undefined) throw new Error('No unit of work is held.');
@@ -54,7 +58,7 @@ export class RequestScope {
     return wanted;
   }
 
-  /** Rolls back what is still held: a request that fails on the way to its conclusion keeps no connection. */
+  /** Rolls back the unit of work if it is still held, so that a request that fails before `conclude` releases its connection. */
   async abandon(): Promise<void> {
     const transaction = this.open;
     this.open = undefined;

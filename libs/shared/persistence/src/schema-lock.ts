@@ -1,2 +1,2 @@
-/** One number for all Livery processes: whoever holds this advisory lock may change the schema. */
+/** The number of the advisory lock that a process must hold to change the schema. All processes of Livery use the same. */
 export const SCHEMA_LOCK = 7_305_811;

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { SharedStatement } from './shared-statement.ts';
 
-/** A statement on its way, which the test lets end. */
+/** A running statement, which the test ends. */
 interface Sent {
   readonly questions: readonly number[];
   readonly succeed: () => void;
@@ -21,7 +21,7 @@ beforeEach(() => {
         sent.push({
           questions: [...questions],
           succeed: () => resolve((question) => question * 2),
-          fail: () => reject(new Error('The server is away.')),
+          fail: () => reject(new Error('The server does not respond.')),
         }),
       ),
   );
@@ -30,7 +30,7 @@ beforeEach(() => {
 const asked = (): (readonly number[])[] => sent.map(({ questions }) => questions);
 
 describe('a shared statement', () => {
-  it('is one for all who ask at the same moment, and answers each its own', async () => {
+  it('serves concurrent calls together, each with its own answer', async () => {
     const answers = Promise.all([1, 2, 3, 2].map((question) => doubled.ask(question)));
     await turn();
     expect(asked()).toEqual([[1, 2, 3, 2]]);
@@ -38,7 +38,7 @@ describe('a shared statement', () => {
     expect(await answers).toEqual([2, 4, 6, 4]);
   });
 
-  it('is sent while two others are under way, and then gathers until one of them is answered', async () => {
+  it('is sent while two others are running; a fourth one collects calls until one of them ends', async () => {
     const answers: Promise<number>[] = [];
     for (const question of [1, 2, 3, 4, 5]) {
       answers.push(doubled.ask(question));
@@ -48,11 +48,11 @@ describe('a shared statement', () => {
     sent[1]?.succeed();
     await turn();
     expect(asked()).toEqual([[1], [2], [3], [4, 5]]);
-    for (const place of [0, 2, 3]) sent[place]?.succeed();
+    for (const index of [0, 2, 3]) sent[index]?.succeed();
     expect(await Promise.all(answers)).toEqual([2, 4, 6, 8, 10]);
   });
 
-  it('never answers a question that came after it was sent', async () => {
+  it('never answers a call that came after it was sent', async () => {
     const first = doubled.ask(1);
     await turn();
     const second = doubled.ask(1);
@@ -64,7 +64,7 @@ describe('a shared statement', () => {
     expect(await second).toBe(2);
   });
 
-  it('fails for all who share it, and for nobody else', async () => {
+  it('fails for all calls that share it, and for no others', async () => {
     const failing = Promise.allSettled([doubled.ask(1), doubled.ask(2)]);
     await turn();
     sent[0]?.fail();

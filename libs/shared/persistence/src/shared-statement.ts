@@ -1,54 +1,55 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** On their way while the next gathers; with one, two or five less is carried (measured). */
-const AT_ONCE = 3;
+/** Statements that run at the same time. With one, two or five the throughput is lower (measured). */
+const MAX_RUNNING = 3;
 
-interface Gathering<Question, Answer> {
+/** The calls that the next statement will serve. */
+interface Batch<Question, Answer> {
   readonly questions: Question[];
   readonly answers: Promise<(question: Question) => Answer>;
 }
 
 /**
- * One statement for all who ask at the same moment: to send one costs a process far more than a row in it, and to commit
- * one costs a write to the disk. Who asks alone waits for nobody; nothing is remembered.
+ * Serves concurrent calls with one statement. Sending a statement costs a process far more than one more row in it, and a commit
+ * costs a write to the disk. A single call does not wait for others, and nothing is cached.
  */
 export class SharedStatement<Question, Answer> {
-  private gathering: Gathering<Question, Answer> | undefined;
-  private underWay = 0;
-  private admit: (() => void) | undefined;
+  private nextBatch: Batch<Question, Answer> | undefined;
+  private running = 0;
+  private startNext: (() => void) | undefined;
 
-  /** @param perform runs the statement for all questions; when it fails, it fails for each of them */
+  /** @param perform runs the statement for all questions of a batch; if it fails, all of their calls fail */
   constructor(private readonly perform: (questions: readonly Question[]) => Promise<(question: Question) => Answer>) {}
 
   async ask(question: Question): Promise<Answer> {
-    this.gathering ??= this.gather();
-    this.gathering.questions.push(question);
-    const answerOf = await this.gathering.answers;
+    this.nextBatch ??= this.beginBatch();
+    this.nextBatch.questions.push(question);
+    const answerOf = await this.nextBatch.answers;
     return answerOf(question);
   }
 
-  private gather(): Gathering<Question, Answer> {
+  private beginBatch(): Batch<Question, Answer> {
     const questions: Question[] = [];
     return { questions, answers: this.send(questions) };
   }
 
   private async send(questions: readonly Question[]): Promise<(question: Question) => Answer> {
-    if (this.underWay === AT_ONCE) await new Promise<void>((resolve) => (this.admit = resolve));
-    else this.underWay += 1;
-    // Whoever has arrived by now comes along.
+    if (this.running === MAX_RUNNING) await new Promise<void>((resolve) => (this.startNext = resolve));
+    else this.running += 1;
+    // Calls of the same turn of the event loop still join the batch.
     await setImmediate();
-    this.gathering = undefined;
+    this.nextBatch = undefined;
     try {
       return await this.perform(questions);
     } finally {
-      this.makeRoom();
+      this.finish();
     }
   }
 
-  /** At most one statement waits: the one that is gathering. */
-  private makeRoom(): void {
-    if (this.admit === undefined) this.underWay -= 1;
-    else this.admit();
-    this.admit = undefined;
+  /** Starts the waiting batch; there is at most one. */
+  private finish(): void {
+    if (this.startNext === undefined) this.running -= 1;
+    else this.startNext();
+    this.startNext = undefined;
   }
 }

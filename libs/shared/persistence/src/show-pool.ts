@@ -1,7 +1,7 @@
 import type { Metrics } from '@livery/telemetry';
 import type { Database } from './database.ts';
 
-/** Shows how far the pool of a process is used. */
+/** Declares the metrics of a process's connection pool. */
 export function showPool(database: Database, metrics: Metrics): void {
   metrics.gauge({
     name: 'livery_database_connections',

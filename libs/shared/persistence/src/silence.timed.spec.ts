@@ -12,7 +12,7 @@ const SILENCE_MS = 800;
 const CONNECTIONS = 2;
 const UNAVAILABLE = { kind: 'unavailable', retryAfter: 1 };
 
-/** Says nothing for longer than anything else may. */
+/** Takes longer than the limit of silence. */
 class TakesLong1763600000000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`select pg_sleep(${(3 * SILENCE_MS) / 1_000})`);
@@ -46,14 +46,14 @@ afterEach(async () => {
   await server.drop();
 });
 
-/** As many at a time as there are connections: none of them is one that is lost. */
+/** Uses every connection of the pool, so that a lost one would be noticed. */
 async function expectAllConnectionsToAnswer(): Promise<void> {
   const queries = Array.from({ length: 2 * CONNECTIONS }, () => database.query('select pg_sleep(0.05), 1 as one'));
   for (const [row] of await Promise.all(queries)) expect(row).toMatchObject({ one: 1 });
 }
 
-describe('a database that falls silent', () => {
-  it('is told as unavailable by statements that wait for it, and their connections are not used again', async () => {
+describe('a database that stops responding', () => {
+  it('is reported as unavailable by running statements, whose connections are not used again', async () => {
     await expectAllConnectionsToAnswer();
     way.silence();
     const waiting = Array.from({ length: CONNECTIONS }, () => database.query('select 1'));
@@ -64,7 +64,7 @@ describe('a database that falls silent', () => {
     await expectAllConnectionsToAnswer();
   });
 
-  it('ends a unit of work in the middle, at its roll-back too', async () => {
+  it('ends a unit of work, including its roll-back', async () => {
     const work = new TypeOrmUnitOfWork(database).run(async (transaction) => {
       await managerOf(transaction).query('select 1');
       way.silence();
@@ -75,7 +75,7 @@ describe('a database that falls silent', () => {
     await expectAllConnectionsToAnswer();
   });
 
-  it('ends a unit of work that only rolls back, with the failure of its work', async () => {
+  it('ends a unit of work that only rolls back, with the error of its work', async () => {
     const failure = new Error('No.');
     const work = new TypeOrmUnitOfWork(database).run(async (transaction) => {
       await managerOf(transaction).query('select 1');
@@ -97,14 +97,14 @@ describe('a database that falls silent', () => {
     await expectAllConnectionsToAnswer();
   });
 
-  it('does not keep the database from being closed', async () => {
+  it('does not prevent the database from being closed', async () => {
     const outcome = Promise.allSettled([database.query('select pg_sleep(0.1)'), database.query('select 1')]);
     way.silence();
     await database.close();
     expect(await outcome).toHaveLength(2);
   });
 
-  it('is no matter to migrations, which may take long, and to others afterwards', async () => {
+  it('does not end a migration, but does end later statements', async () => {
     expect(await migrate(database, new Date())).toEqual(['TakesLong1763600000000']);
     await expectAllConnectionsToAnswer();
     way.silence();
@@ -113,7 +113,7 @@ describe('a database that falls silent', () => {
     await expectAllConnectionsToAnswer();
   });
 
-  it('is noticed by a listener that waits for nothing but notifications', async () => {
+  it('is noticed by a listener that only waits for notifications', async () => {
     const listener = new NotificationListener(way.url, 'livery-test', SILENCE_MS);
     const payloads: string[] = [];
     let disconnects = 0;

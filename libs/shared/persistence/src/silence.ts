@@ -1,20 +1,23 @@
 import { Socket } from 'node:net';
 import pg from 'pg';
 
-/** The server ends every statement and every idle transaction before this: only one that is lost says nothing for so long. */
+/** The server ends every statement and every idle transaction earlier, so a connection without data for this long is lost. */
 export const SILENCE_MS = 16_000;
 
-/** Breaks a connection on which nothing is sent or received for so long: nobody goes on waiting for it, or uses it again. */
+/** Destroys a connection on which nothing was sent or received for some time, so that its statement fails and it is not used again. */
 export function breakWhenSilent(client: pg.Client, milliseconds: number): void {
   const { stream } = client.connection;
   if (!(stream instanceof Socket)) return;
   stream.setTimeout(milliseconds, () => {
-    const error = new Error(`The database has said nothing for ${milliseconds} ms.`);
+    const error = new Error(`The database has not responded for ${milliseconds} ms.`);
     stream.destroy(Object.assign(error, { code: 'ETIMEDOUT' }));
   });
 }
 
-/** Lets a connection be silent for as long as it takes, until the function that it returns is called: for migrations. */
+/**
+ * Removes the limit of `breakWhenSilent` from a connection, for migrations.
+ * @returns a function that restores the limit
+ */
 export function allowSilence(client: unknown): () => void {
   const stream = client instanceof pg.Client ? client.connection.stream : undefined;
   if (!(stream instanceof Socket)) return () => undefined;

@@ -3,8 +3,8 @@ import type { ErasedRows, Eraser } from './eraser.ts';
 import { managerOf } from './open-transaction.ts';
 
 /**
- * The eraser of a context whose tables name an organization, and say of no person who they are.
- * @param tables as `schema.table`; one that refers to another comes before it
+ * The eraser of a context whose tables have an organization and no personal data.
+ * @param tables as `schema.table`; a table with a foreign key comes before the table to which it refers
  */
 export function tableEraser(tables: readonly string[]): Eraser {
   return {
@@ -33,7 +33,7 @@ export async function changeRows(
   values: readonly unknown[],
   transaction: Transaction,
 ): Promise<number> {
-  // TypeORM answers both with the returned rows and the number of changed ones.
+  // For both, TypeORM returns the rows and the number of changed rows.
   const [, count] = await managerOf(transaction).query<[unknown, number]>(statement, [...values]);
   return count;
 }

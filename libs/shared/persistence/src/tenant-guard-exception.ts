@@ -1,28 +1,32 @@
-/** Why some statements may look across tenants. Whoever owns the statements declares it and contributes it to the database. */
-export interface UnscopedUse {
-  /** The mark of the statements: lower-case letters and hyphens. */
+/**
+ * Permits some statements to read or write the rows of several tenants. The owner of the statements declares the exception in
+ * its `tenant-guard-exceptions.ts`, and contributes it to the database.
+ */
+export interface TenantGuardException {
+  /** Marks the statements. Lower-case letters and hyphens. */
   readonly reason: string;
+  /** Why the statements must not be limited to one tenant. */
   readonly because: string;
-  /** How the statements may begin. */
+  /** The first words that the statements may have. */
   readonly verbs: readonly ('select' | 'insert' | 'update' | 'delete' | 'with')[];
-  /** The tenant tables that the statements may touch, as `schema.table`. */
+  /** The tenant tables that the statements may mention, as `schema.table`. */
   readonly tables: readonly string[];
 }
 
-/** Marks a statement of an `Unscoped…` port; the mark travels to the server, where logs show it too. */
-export function unscoped({ reason }: UnscopedUse, statement: string): string {
+/** Adds the mark of an exception to a statement. The mark is sent to the server, so that its logs show it, too. */
+export function unscoped({ reason }: TenantGuardException, statement: string): string {
   return `/* unscoped: ${reason} */ ${statement}`;
 }
 
-/** Whether a statement carries the mark of a contributed use, begins as that use allows, and touches no other tenant tables. */
-export function isUnscoped(
-  uses: ReadonlyMap<string, UnscopedUse>,
+/** Whether a statement has the mark of a contributed exception, and only verbs and tenant tables that the exception permits. */
+export function isPermittedException(
+  exceptions: ReadonlyMap<string, TenantGuardException>,
   statement: string,
   verb: string,
   tables: readonly string[],
 ): boolean {
   const reason = /^\/\* unscoped: ([a-z-]+) \*\//.exec(statement)?.[1] ?? '';
-  const use = uses.get(reason);
-  if (use === undefined) return false;
-  return use.verbs.some((known) => known === verb) && tables.every((table) => use.tables.includes(table));
+  const exception = exceptions.get(reason);
+  if (exception === undefined) return false;
+  return exception.verbs.some((known) => known === verb) && tables.every((table) => exception.tables.includes(table));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { assertTenantScoped, UnscopedStatement } from './tenant-guard.ts';
-import { unscoped, type UnscopedUse } from './unscoped-statement.ts';
+import { unscoped, type TenantGuardException } from './tenant-guard-exception.ts';
 
 const tables = new Set([
   'messaging.event',
@@ -9,22 +9,22 @@ const tables = new Set([
   'brand_governance.guideline',
   'brand_governance.font',
 ]);
-const lookup: UnscopedUse = {
+const lookup: TenantGuardException = {
   reason: 'credential-lookup',
   because: 'a credential names its tenant only once it has been found',
   verbs: ['select'],
   tables: ['platform.api_key', 'platform.access_token'],
 };
-const issue: UnscopedUse = {
+const issue: TenantGuardException = {
   reason: 'token-issue',
-  because: 'tokens that are given at the same moment are kept together, whoever they are for',
+  because: 'tokens of several tenants that are issued at the same time are inserted together',
   verbs: ['insert'],
   tables: ['platform.access_token'],
 };
-const uses = new Map([lookup, issue].map((use) => [use.reason, use]));
-const check = (statement: string) => () => assertTenantScoped(statement, tables, uses);
+const exceptions = new Map([lookup, issue].map((exception) => [exception.reason, exception]));
+const check = (statement: string) => () => assertTenantScoped(statement, tables, exceptions);
 
-describe('the tenant guard lets pass', () => {
+describe('the tenant guard accepts', () => {
   it.each([
     [
       'an "or" among other columns, in parentheses',
@@ -59,9 +59,9 @@ describe('the tenant guard lets pass', () => {
     ['a table without tenants', 'select id from platform.organization where id = $1'],
     ['definitions', 'create table messaging.event_20261116 partition of messaging.event for values from (1) to (2)'],
     ['transaction control', 'COMMIT'],
-    ['a listed look across tenants', unscoped(lookup, 'select id from platform.api_key where secret_hash = $1')],
+    ['a permitted read across tenants', unscoped(lookup, 'select id from platform.api_key where secret_hash = $1')],
     [
-      'a listed insert of rows of many tenants',
+      'a permitted insert of rows of several tenants',
       unscoped(issue, 'insert into platform.access_token (id) select id from unnest($1::uuid[]) as t (id)'),
     ],
   ])('%s', (_, statement) => {
@@ -147,18 +147,18 @@ describe('the tenant guard refuses', () => {
     ['a block', 'do $$ begin delete from messaging.event; end $$'],
     ['a copy of a table', 'create table stolen as select * from messaging.event'],
     ['a view', 'create view seen as select * from messaging.event'],
-    ['a listed reason for another table', '/* unscoped: credential-lookup */ select * from messaging.event'],
-    ['a listed reason for another verb', '/* unscoped: credential-lookup */ delete from platform.api_key'],
+    ['a permitted reason for another table', '/* unscoped: credential-lookup */ select * from messaging.event'],
+    ['a permitted reason for another verb', '/* unscoped: credential-lookup */ delete from platform.api_key'],
     [
-      'a listed reason with a second statement',
+      'a permitted reason with a second statement',
       '/* unscoped: credential-lookup */ select id from platform.api_key; select id from platform.api_key',
     ],
-    ['an insert of rows of many tenants without a reason', 'insert into platform.access_token (id) select $1'],
+    ['an insert of rows of several tenants without a reason', 'insert into platform.access_token (id) select $1'],
     [
-      'a listed insert that reads another table of tenants',
+      'a permitted insert that reads another tenant table',
       '/* unscoped: token-issue */ insert into platform.access_token (id) select id from platform.api_key',
     ],
-    ['a made-up reason', '/* unscoped: because */ select * from messaging.event'],
+    ['an undeclared reason', '/* unscoped: because */ select * from messaging.event'],
   ])('%s', (_, statement) => {
     expect(check(statement)).toThrow(UnscopedStatement);
   });

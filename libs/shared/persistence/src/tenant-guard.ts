@@ -1,9 +1,9 @@
 import type { ClientBase, Pool } from 'pg';
 import { plainStatements } from './plain-sql.ts';
 import { isScoped, mentionsIn } from './tenant-scope.ts';
-import { isUnscoped, type UnscopedUse } from './unscoped-statement.ts';
+import { isPermittedException, type TenantGuardException } from './tenant-guard-exception.ts';
 
-/** A statement that touches tenant rows without saying whose: a defect, caught before it reaches the server. */
+/** A statement that is not limited to one tenant. This is a defect, found before the statement is sent to the server. */
 export class UnscopedStatement extends Error {
   constructor(table: string, statement: string) {
     super(`Statement on ${table} does not name organization_id and livemode plainly: ${statement.slice(0, 200)}`);
@@ -18,25 +18,28 @@ const TENANT_TABLES = `
    group by 1
   having count(*) = 2`;
 
-/** The second wall between tenants, behind the `Tenant` argument of every read: it sees each statement of its pool. */
+/**
+ * Checks every statement of a connection pool. It is the second protection between tenants; the first is the `Tenant` argument
+ * of every read.
+ */
 export class TenantGuard {
   private tenantTables: ReadonlySet<string> = new Set();
 
-  /** @param uses what may look across tenants, by reason; nothing else may */
-  constructor(private readonly uses: ReadonlyMap<string, UnscopedUse>) {}
+  /** @param exceptions the only statements that may read or write across tenants, by reason */
+  constructor(private readonly exceptions: ReadonlyMap<string, TenantGuardException>) {}
 
-  /** Learns from the catalogue which tables belong to tenants; called once migrations have run. */
+  /** Reads from PostgreSQL's catalogue which tables have tenant columns. Called after migrations have run. */
   async learn(pool: Pool): Promise<void> {
     const { rows } = await pool.query<{ name: string }>(TENANT_TABLES);
     this.tenantTables = new Set(rows.map(({ name }) => name));
   }
 
-  /** Looks at every statement of a connection before it is sent. */
+  /** Checks every statement of a connection before it is sent. */
   watch(client: ClientBase): void {
     const query = new Proxy(client.query.bind(client), {
       apply: (target, self: unknown, parameters: unknown[]): unknown => {
         const text = textOf(parameters[0]);
-        if (text !== undefined) assertTenantScoped(text, this.tenantTables, this.uses);
+        if (text !== undefined) assertTenantScoped(text, this.tenantTables, this.exceptions);
         return Reflect.apply(target, self, parameters);
       },
     });
@@ -51,15 +54,16 @@ function textOf(query: unknown): string | undefined {
 }
 
 /**
- * Refuses every statement that mentions a tenant table, or a partition of one, in a form that is not known to be scoped.
- * @param tenantTables names as `schema.table` of every table with both tenant columns
- * @param uses what may look across tenants, by reason
+ * Refuses a statement that mentions a tenant table, or a partition of one, unless its form shows that it is limited to one tenant,
+ * or it is a permitted exception.
+ * @param tenantTables every table with both tenant columns, as `schema.table`
+ * @param exceptions the statements that may read or write across tenants, by reason
  * @throws UnscopedStatement
  */
 export function assertTenantScoped(
   text: string,
   tenantTables: ReadonlySet<string>,
-  uses: ReadonlyMap<string, UnscopedUse>,
+  exceptions: ReadonlyMap<string, TenantGuardException>,
 ): void {
   if (tenantTables.size === 0) return;
   const statements = plainStatements(text);
@@ -71,7 +75,8 @@ export function assertTenantScoped(
     const [first] = mentions;
     if (first === undefined || isScoped(statement, mentions)) continue;
     const tables = mentions.map(({ table }) => table);
-    const isMarked = statements.length === 1 && isUnscoped(uses, text, statement.split(' ')[0] ?? '', tables);
+    const isMarked =
+      statements.length === 1 && isPermittedException(exceptions, text, statement.split(' ')[0] ?? '', tables);
     if (!isMarked) throw new UnscopedStatement(first.table, text);
   }
 }

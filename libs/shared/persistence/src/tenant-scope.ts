@@ -5,20 +5,21 @@ const KEYWORDS = new Set(
 );
 const DEFINITION =
   /^(create (unlogged )?table|create (unique )?index|alter table|drop (table|index)|comment on|lock table) /;
-/** What may undo a comparison that stands beside it, or read rows where none is looked for. */
-const UNDOING = /\b(or|union|except|intersect)\b|\bnot ?\(/;
+/** Words that may cancel the effect of a comparison beside them, or read rows that no comparison limits. */
+const CANCELLING = /\b(or|union|except|intersect)\b|\bnot ?\(/;
 const COLUMNS = ['organization_id', 'livemode'];
 
-/** One mention of a tenant table, and the name that its columns go by. */
+/** One mention of a tenant table in a statement. */
 export interface Mention {
   readonly table: string;
+  /** The name by which the statement refers to the columns of the table. */
   readonly alias: string;
 }
 
 /**
- * Whether a plain statement says whose rows it means, in one of the few forms that are known: an insert of values with both
- * columns; a select, update or delete that compares both columns of every mentioned table with a parameter, or with a table
- * that does; a definition. All else does not.
+ * Whether a plain statement is limited to one tenant. Three forms are recognised: an insert of values with both tenant columns; a
+ * select, update or delete that compares both columns of every mentioned table with a parameter, or with a table that is compared
+ * in this way; and a definition, such as `create table`.
  */
 export function isScoped(statement: string, mentions: readonly Mention[]): boolean {
   const [verb = ''] = statement.split(/[ (]/);
@@ -29,7 +30,7 @@ export function isScoped(statement: string, mentions: readonly Mention[]): boole
     case 'update':
     case 'delete':
       return (
-        !UNDOING.test(withoutSideConditions(statement)) &&
+        !CANCELLING.test(withoutSideConditions(statement)) &&
         COLUMNS.every((column) => comparesAll(statement, column, mentions))
       );
     default:
@@ -37,7 +38,10 @@ export function isScoped(statement: string, mentions: readonly Mention[]): boole
   }
 }
 
-/** Every mention in a plain statement of a table that `mentioned` matches as `schema.table` and its partition's suffix. */
+/**
+ * Lists the tenant tables that a plain statement mentions.
+ * @param mentioned matches `schema.table` with the suffix of a partition, if there is one
+ */
 export function mentionsIn(statement: string, mentioned: RegExp): Mention[] {
   return Array.from(statement.matchAll(mentioned), ({ 0: name, 1: table = '', index }) => {
     const next = /^ (?:as )?([a-z_]\w*)/.exec(statement.slice(index + name.length))?.[1];
@@ -45,7 +49,7 @@ export function mentionsIn(statement: string, mentioned: RegExp): Mention[] {
   });
 }
 
-/** A group in parentheses that names no tenant column may say "or": it undoes no comparison outside it. */
+/** Removes groups in parentheses without tenant columns. An "or" within such a group cancels no comparison outside it. */
 function withoutSideConditions(statement: string): string {
   const rest = statement.replace(/\([^()]*\)/g, (group) =>
     /organization_id|livemode|[a-z]\.|\bselect\b/.test(group) ? group : ' ',
@@ -58,7 +62,7 @@ function insertsOwner(statement: string): boolean {
   return COLUMNS.every((column) => columns.includes(column)) && !/\bselect\b|\btable\b/.test(statement);
 }
 
-/** Whether every mentioned table is compared with a parameter, or with a table that is. */
+/** Whether a column of every mentioned table is compared with a parameter, or with a table that is compared with one. */
 function comparesAll(statement: string, column: string, mentions: readonly Mention[]): boolean {
   const aliases = new Set(mentions.map(({ alias }) => alias));
   const compared = comparedWithParameter(statement, column, mentions);
@@ -73,7 +77,10 @@ function comparesAll(statement: string, column: string, mentions: readonly Menti
   return aliases.size === mentions.length && [...aliases].every((alias) => compared.has(alias));
 }
 
-/** Behind the first `where` alone: behind `on` a comparison filters one side of an outer join, behind `set` nothing. */
+/**
+ * The aliases whose column is compared with a parameter after the first `where`. A comparison after `on` filters only one side of
+ * an outer join, and one after `set` filters nothing.
+ */
 function comparedWithParameter(statement: string, column: string, mentions: readonly Mention[]): Set<string> {
   const [, filter = ''] = / where (.*)/.exec(statement) ?? [];
   const [only, ...others] = mentions;

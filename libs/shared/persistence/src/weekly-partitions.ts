@@ -4,20 +4,20 @@ import type { EntityManager } from 'typeorm';
 /** An append-only table partitioned by `range (id)` on its UUIDv7, as `schema.table`. */
 export type PartitionedTable = `${string}.${string}`;
 
-/** For how long the rows of one or several tables are kept. */
+/** How long the rows of one or more tables are kept. */
 export interface Retention {
-  /** In whole weeks upwards; what holds unless the operator sets another number. */
+  /** The default number of days. Rows are dropped by whole weeks, so they may be kept up to six days longer. */
   readonly days: number;
-  /** How the operator sets another number; absent where nobody can. */
+  /** How the operator changes the number of days; absent if that is not possible. */
   readonly setting?: {
-    /** The environment variable: `RETENTION_EVENTS_DAYS`. */
+    /** The environment variable, such as `RETENTION_EVENTS_DAYS`. */
     readonly variable: string;
-    /** What is kept, for the message about a wrong value: `events and deliveries`. */
+    /** What is kept, for the message about an invalid value, such as `events and deliveries`. */
     readonly what: string;
   };
 }
 
-/** A partitioned table, as its owner declares it: the worker makes its partitions ahead and drops those past retention. */
+/** A partitioned table, as its owner declares it. The worker creates its partitions in advance, and drops those past retention. */
 export interface WeeklyTable {
   readonly table: PartitionedTable;
   readonly kept: Retention;
@@ -43,7 +43,7 @@ interface Partition {
   readonly to: Date;
 }
 
-/** Makes the partitions of last week, this week and the four weeks to come, where they do not exist. */
+/** Creates the partitions of last week, this week and the next four weeks that do not exist. */
 export async function ensureWeeklyPartitions(
   connection: Pick<EntityManager, 'query'>,
   tables: readonly PartitionedTable[],
@@ -57,7 +57,7 @@ export async function ensureWeeklyPartitions(
   }
 }
 
-/** The partitions of this week and the next that do not exist: writes fail once their week begins. */
+/** The names of the partitions of this week and the next that do not exist. Writes fail when their week begins. */
 export async function partitionsMissingSoon(
   connection: Pick<EntityManager, 'query'>,
   tables: readonly PartitionedTable[],
@@ -67,7 +67,7 @@ export async function partitionsMissingSoon(
 }
 
 /**
- * Drops the partitions whose last row is older than its table is kept, at once and without reading them.
+ * Drops the partitions all of whose rows are past retention.
  * @returns their names
  */
 export async function dropExpiredPartitions(
@@ -90,14 +90,14 @@ export async function dropExpiredPartitions(
   return dropped;
 }
 
-/** Whether the week that a partition is named after ended before an instant. */
+/** Whether the week in the name of a partition ended before an instant. */
 function isExpired(name: string, instant: Date): boolean {
   const [, year, month, day] = /_(\d{4})(\d\d)(\d\d)$/.exec(name) ?? [];
   if (year === undefined || month === undefined || day === undefined) return false;
   return Date.UTC(Number(year), Number(month) - 1, Number(day)) + WEEK_MS <= instant.getTime();
 }
 
-/** How many days from now every table has its partitions for; 0 when one is missing already. Looks four weeks ahead. */
+/** For how many days from now all tables have partitions; 0 if one is missing now. It checks the next four weeks. */
 export async function daysAhead(
   connection: Pick<EntityManager, 'query'>,
   tables: readonly PartitionedTable[],
@@ -119,7 +119,7 @@ function partitions(tables: readonly PartitionedTable[], now: Date, weeksAhead: 
   );
 }
 
-/** Looks before anything is made: making a partition locks its table, and needs a role that owns it. */
+/** The partitions that do not exist. Creating one locks its table and needs its owner's role, so only missing ones are created. */
 async function missing(
   connection: Pick<EntityManager, 'query'>,
   wanted: readonly Partition[],
@@ -142,7 +142,7 @@ function startOfWeek(instant: Date, weeks: number): Date {
   return new Date((elapsed + weeks) * WEEK_MS - MONDAY_OFFSET_MS);
 }
 
-/** `20261116`: partitions are named after their first day. */
+/** The suffix of a partition: its first day, such as `20261116`. */
 function nameOf(week: Date): string {
   return week.toISOString().slice(0, 10).replaceAll('-', '');
 }

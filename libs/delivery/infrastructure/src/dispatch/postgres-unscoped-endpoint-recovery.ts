@@ -1,6 +1,6 @@
 import { type EndpointKey, UnscopedEndpointRecovery } from '@livery/delivery-application';
 import { type Database, unscoped } from '@livery/persistence';
-import { DISPATCH } from '../persistence/unscoped-uses.ts';
+import { DISPATCH } from '../persistence/tenant-guard-exceptions.ts';
 
 /** Writes only endpoints that have been failing. Most are healthy already, and for those nothing is written. */
 const RECOVER = unscoped(

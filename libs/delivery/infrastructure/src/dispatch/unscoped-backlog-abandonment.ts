@@ -1,5 +1,5 @@
 import { type Database, unscoped } from '@livery/persistence';
-import { DISPATCH } from '../persistence/unscoped-uses.ts';
+import { DISPATCH } from '../persistence/tenant-guard-exceptions.ts';
 
 /** About ten milliseconds of work. Writing a result may have to wait that long for a row. */
 const BATCH = 2_000;

@@ -1,6 +1,6 @@
 import type { DeliverySource } from '@livery/delivery-application';
 import { unscoped } from '@livery/persistence';
-import { DISPATCH } from '../persistence/unscoped-uses.ts';
+import { DISPATCH } from '../persistence/tenant-guard-exceptions.ts';
 
 /** The number of endpoints that one claim statement visits. The next statement continues after them. */
 export const ENDPOINTS_PER_STATEMENT = 200;

@@ -1,5 +1,5 @@
 import { unscoped } from '@livery/persistence';
-import { DISPATCH } from '../persistence/unscoped-uses.ts';
+import { DISPATCH } from '../persistence/tenant-guard-exceptions.ts';
 
 /** The lateral join makes PostgreSQL look up each event by its key. With a plain join it read whole tables while they were small. */
 export const EVENTS = unscoped(

@@ -1,6 +1,6 @@
 import { unscoped } from '@livery/persistence';
 import { ATTEMPT_COLUMNS } from './attempt-columns.ts';
-import { DISPATCH } from '../persistence/unscoped-uses.ts';
+import { DISPATCH } from '../persistence/tenant-guard-exceptions.ts';
 
 const NAMES = ATTEMPT_COLUMNS.map(({ name }) => name).join(', ');
 const ARRAYS = ATTEMPT_COLUMNS.map(({ type }, index) => `$${index + 1}::${type}[]`).join(', ');

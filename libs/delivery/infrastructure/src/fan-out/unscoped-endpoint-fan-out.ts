@@ -1,8 +1,8 @@
 import { eventTypePatterns } from '@livery/delivery-domain';
 import type { Clock, Transaction } from '@livery/kernel';
-import { EventConsumer, type PlacedEvent } from '@livery/messaging';
+import { EventConsumer, type PositionedEvent } from '@livery/messaging';
 import { afterCommit, managerOf, unscoped } from '@livery/persistence';
-import { FAN_OUT } from '../persistence/unscoped-uses.ts';
+import { FAN_OUT } from '../persistence/tenant-guard-exceptions.ts';
 
 /** The type of test events. Each is delivered only to the endpoint for which it was requested. */
 export const TEST_EVENT = 'platform.webhook_endpoint.test';
@@ -70,7 +70,7 @@ export class UnscopedEndpointFanOut extends EventConsumer {
     super();
   }
 
-  async consume(events: readonly PlacedEvent[], transaction: Transaction): Promise<void> {
+  async consume(events: readonly PositionedEvent[], transaction: Transaction): Promise<void> {
     const incoming = events
       .filter(({ type }) => type !== TEST_EVENT)
       .map(({ tenant, id, type, position }) => ({

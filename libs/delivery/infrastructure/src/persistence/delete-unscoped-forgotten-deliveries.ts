@@ -1,5 +1,5 @@
 import { type Database, unscoped } from '@livery/persistence';
-import { DELIVERY_RETENTION } from './unscoped-uses.ts';
+import { DELIVERY_RETENTION } from './tenant-guard-exceptions.ts';
 
 /** A delivery is deleted with its weekly partition. Its row in `undelivered`, if it has one, has to be deleted afterwards. */
 const DELETE = unscoped(

@@ -3,7 +3,7 @@ import type { PersistenceSlice } from '@livery/persistence';
 import { CreateDelivery1763600400000 } from './migrations/1763600400000-create-delivery.ts';
 import { deliveryEraser } from './delivery-eraser.ts';
 import { SigningSecretRowSchema } from './signing-secret.row.ts';
-import { BACKLOG, DELIVERY_RETENTION, DISPATCH, FAN_OUT, SELF_AUDIT } from './unscoped-uses.ts';
+import { BACKLOG, DELIVERY_RETENTION, DISPATCH, FAN_OUT, SELF_AUDIT } from './tenant-guard-exceptions.ts';
 import { WebhookEndpointRowSchema } from './webhook-endpoint.row.ts';
 import { AttemptsByDelivery1763600700000 } from './migrations/1763600700000-attempts-by-delivery.ts';
 import { FindStuckDeliveries1763601300000 } from './migrations/1763601300000-find-stuck-deliveries.ts';
@@ -20,7 +20,7 @@ export const deliveryPersistence: PersistenceSlice = {
     FindStuckDeliveries1763601300000,
   ],
   eraser: deliveryEraser,
-  unscoped: [FAN_OUT, DISPATCH, BACKLOG, SELF_AUDIT, DELIVERY_RETENTION],
+  tenantGuardExceptions: [FAN_OUT, DISPATCH, BACKLOG, SELF_AUDIT, DELIVERY_RETENTION],
   // The week of a delivery is decided by the id of its event, the week of an attempt by its own id.
   weeklyTables: [
     { table: 'delivery.webhook_delivery', kept: EVENT_RETENTION },

@@ -1,13 +1,13 @@
-import type { UnscopedUse } from '@livery/persistence';
+import type { TenantGuardException } from '@livery/persistence';
 
-export const FAN_OUT: UnscopedUse = {
+export const FAN_OUT: TenantGuardException = {
   reason: 'fan-out',
   because: 'the relay passes on the events of all tenants at once, and their deliveries are created with one statement',
   verbs: ['with'],
   tables: ['delivery.webhook_endpoint', 'delivery.webhook_delivery', 'delivery.undelivered'],
 };
 
-export const DISPATCH: UnscopedUse = {
+export const DISPATCH: TenantGuardException = {
   reason: 'delivery',
   because: 'one dispatcher claims the deliveries of all tenants and writes their results',
   verbs: ['with', 'select', 'update', 'delete'],
@@ -21,14 +21,14 @@ export const DISPATCH: UnscopedUse = {
   ],
 };
 
-export const BACKLOG: UnscopedUse = {
+export const BACKLOG: TenantGuardException = {
   reason: 'backlog',
   because: 'operators see the number of due deliveries of all tenants together',
   verbs: ['select'],
   tables: ['delivery.webhook_endpoint', 'delivery.undelivered', 'delivery.abandonment'],
 };
 
-export const SELF_AUDIT: UnscopedUse = {
+export const SELF_AUDIT: TenantGuardException = {
   reason: 'self-audit',
   because: 'the self-audit checks for all tenants that no delivery is missing and none is stuck',
   verbs: ['with', 'select'],
@@ -41,7 +41,7 @@ export const SELF_AUDIT: UnscopedUse = {
   ],
 };
 
-export const DELIVERY_RETENTION: UnscopedUse = {
+export const DELIVERY_RETENTION: TenantGuardException = {
   reason: 'delivery-retention',
   because: 'the retention deletes the deliveries of all tenants by week',
   verbs: ['delete'],

@@ -1,5 +1,5 @@
 import { unscoped } from '@livery/persistence';
-import { SELF_AUDIT } from '../persistence/unscoped-uses.ts';
+import { SELF_AUDIT } from '../persistence/tenant-guard-exceptions.ts';
 
 /** The number of events that one run checks. If more were relayed since the last run, only the newest are checked. */
 export const MAX_EVENTS_PER_RUN = 20_000;

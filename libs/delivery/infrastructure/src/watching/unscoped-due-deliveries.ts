@@ -1,5 +1,5 @@
 import { type Database, unscoped } from '@livery/persistence';
-import { BACKLOG } from '../persistence/unscoped-uses.ts';
+import { BACKLOG } from '../persistence/tenant-guard-exceptions.ts';
 
 /** The number of endpoints that are visited per lane. */
 const MAX_ENDPOINTS = 1_000;

@@ -2,7 +2,7 @@ import { firstIdAt, type Scope } from '@livery/kernel';
 import { type Database, unscoped } from '@livery/persistence';
 import type { SecretDigest } from '@livery/platform-application';
 import { type Credential, effectiveScopes } from '@livery/platform-domain';
-import { CREDENTIAL_LOOKUP } from '../persistence/unscoped-uses.ts';
+import { CREDENTIAL_LOOKUP } from '../persistence/tenant-guard-exceptions.ts';
 
 interface AccessTokenCredentialRow {
   readonly organization_id: string;

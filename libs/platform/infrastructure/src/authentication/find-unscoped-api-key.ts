@@ -2,7 +2,7 @@ import type { Scope } from '@livery/kernel';
 import { type Database, unscoped } from '@livery/persistence';
 import type { SecretDigest } from '@livery/platform-application';
 import type { Credential } from '@livery/platform-domain';
-import { CREDENTIAL_LOOKUP } from '../persistence/unscoped-uses.ts';
+import { CREDENTIAL_LOOKUP } from '../persistence/tenant-guard-exceptions.ts';
 
 interface ApiKeyCredentialRow {
   readonly organization_id: string;

@@ -3,7 +3,7 @@ import { type Database, SharedStatement, unscoped } from '@livery/persistence';
 import { type SecretDigest, UnscopedAccessTokenDirectory } from '@livery/platform-application';
 import type { IssuedToken } from '@livery/platform-domain';
 import { CLOCK_SKEW_MS, MAX_TOKEN_AGE_MS } from './find-unscoped-access-token.ts';
-import { CREDENTIAL_LOOKUP } from '../persistence/unscoped-uses.ts';
+import { CREDENTIAL_LOOKUP } from '../persistence/tenant-guard-exceptions.ts';
 
 interface IssuedTokenRow {
   readonly organization_id: string;

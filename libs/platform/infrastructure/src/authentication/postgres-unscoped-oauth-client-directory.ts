@@ -1,7 +1,7 @@
 import type { Scope } from '@livery/kernel';
 import { type Database, SharedStatement, unscoped } from '@livery/persistence';
 import { type KnownOAuthClient, UnscopedOAuthClientDirectory } from '@livery/platform-application';
-import { CLIENT_LOOKUP } from '../persistence/unscoped-uses.ts';
+import { CLIENT_LOOKUP } from '../persistence/tenant-guard-exceptions.ts';
 
 interface OAuthClientRow {
   readonly organization_id: string;

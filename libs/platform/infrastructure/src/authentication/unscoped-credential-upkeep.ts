@@ -1,7 +1,7 @@
 import type { OnModuleDestroy } from '@nestjs/common';
 import { type Database, unscoped } from '@livery/persistence';
 import { CredentialUse, type SecretDigest, type UsedSecret } from '@livery/platform-application';
-import { CREDENTIAL_UPKEEP } from '../persistence/unscoped-uses.ts';
+import { CREDENTIAL_UPKEEP } from '../persistence/tenant-guard-exceptions.ts';
 
 const FLUSH_MS = 5_000;
 const MINUTE_MS = 60_000;

@@ -1,7 +1,7 @@
 import { type Database, unscoped } from '@livery/persistence';
 import type { SecretDigest } from '@livery/platform-application';
 import type { AccessToken } from '@livery/platform-domain';
-import { TOKEN_ISSUE } from './unscoped-uses.ts';
+import { TOKEN_ISSUE } from './tenant-guard-exceptions.ts';
 
 export interface KeptToken {
   readonly token: AccessToken;

@@ -10,7 +10,7 @@ import { OAuthClientSecretRowSchema } from './oauth-client-secret.row.ts';
 import { OrganizationRowSchema } from './organization.row.ts';
 import { platformEraser } from './platform-eraser.ts';
 import { RequestLogRowSchema } from './request-log.row.ts';
-import { CLIENT_LOOKUP, CREDENTIAL_LOOKUP, CREDENTIAL_UPKEEP, TOKEN_ISSUE } from './unscoped-uses.ts';
+import { CLIENT_LOOKUP, CREDENTIAL_LOOKUP, CREDENTIAL_UPKEEP, TOKEN_ISSUE } from './tenant-guard-exceptions.ts';
 import { UserRowSchema } from './user.row.ts';
 
 /** Tokens live for a day at most. For six further days they are refused as expired and not as unknown. */
@@ -37,7 +37,7 @@ export const platformPersistence: PersistenceSlice = {
   ],
   migrations: [CreatePlatform1763600100000, CreateOAuth1763600300000, CompletePlatform1763601000000],
   eraser: platformEraser,
-  unscoped: [CREDENTIAL_LOOKUP, CLIENT_LOOKUP, TOKEN_ISSUE, CREDENTIAL_UPKEEP],
+  tenantGuardExceptions: [CREDENTIAL_LOOKUP, CLIENT_LOOKUP, TOKEN_ISSUE, CREDENTIAL_UPKEEP],
   weeklyTables: [
     { table: 'platform.access_token', kept: ACCESS_TOKENS },
     { table: 'platform.audit_entry', kept: AUDIT_LOG },

@@ -2,14 +2,14 @@ import { DomainError } from '@livery/kernel';
 import { DROPPED_NAMES } from '../dropped-names.ts';
 
 const MAX_DEPTH = 32;
-/** The largest set that is accepted, 100 palettes of 100 colours with every field, holds about 42,000 values. */
+/** The largest valid set, 100 palettes of 100 colours with every field, has about 42,000 values. */
 const MAX_VALUES = 50_000;
 const MAX_NAMES = 200;
 
 /**
- * Refuses what PostgreSQL or a later reader could not hold safely: deeper than 32 levels, more than 50,000 values in all or
- * 200 names in one object, a name that validation would drop, NUL or half of a surrogate pair in a string.
- * @returns how many names all objects have together
+ * Refuses values that PostgreSQL cannot store or that later code could not process safely: more than 32 levels, 50,000 values in total
+ * or 200 names in one object, a name that validation would drop, and NUL or half a surrogate pair in a string.
+ * @returns the number of names in all objects together
  * @throws DomainError `body_invalid_json`
  */
 export function assertAcceptable(value: unknown): number {

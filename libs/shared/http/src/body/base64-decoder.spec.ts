@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { DomainError } from '@livery/kernel';
 import fc from 'fast-check';
 import { Base64Decoder } from './base64-decoder.ts';
-import { GrowingBytes } from './growing-bytes.ts';
+import { GrowableBuffer } from './growable-buffer.ts';
 
 const STRICT = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{4})$/;
 const invalid = () => new DomainError('invalid', 'invalid_base64', 'Invalid.');
@@ -10,7 +10,7 @@ const tooLarge = () => new DomainError('too_large', 'file_too_large', 'Too large
 
 /** Decodes the text in pieces of these sizes, used in turn. */
 function decode(text: string, sizes: readonly number[] = [text.length], limit = 1_000_000): Buffer {
-  const target = new GrowingBytes({ limit, tooLarge });
+  const target = new GrowableBuffer({ limit, tooLarge });
   const decoder = new Base64Decoder(target, invalid);
   const characters = Buffer.from(text, 'latin1');
   for (let at = 0, turn = 0; at < characters.length; turn++) {
@@ -29,7 +29,7 @@ const almostBase64 = fc.string({
 });
 
 describe('decoding base64', () => {
-  it('leads back to the bytes, wherever the text is cut', () => {
+  it('returns the original bytes, however the text is split', () => {
     fc.assert(
       fc.property(fc.uint8Array({ minLength: 1, maxLength: 300 }), sizes, (bytes, cuts) => {
         const expected = Buffer.from(bytes);
@@ -38,7 +38,7 @@ describe('decoding base64', () => {
     );
   });
 
-  it('takes exactly what is strict base64, wherever the text is cut', () => {
+  it('accepts exactly strict base64, however the text is split', () => {
     fc.assert(
       fc.property(almostBase64, sizes, (text, cuts) => {
         if (STRICT.test(text)) expect(decode(text, cuts)).toEqual(Buffer.from(text, 'base64'));
@@ -62,7 +62,7 @@ describe('decoding base64', () => {
     expect(() => decode(text)).toThrow(expect.objectContaining({ code: 'invalid_base64' }));
   });
 
-  it.each([1, 2, 3, 4, 5])('takes a limit of %i bytes to the byte', (limit) => {
+  it.each([1, 2, 3, 4, 5])('accepts exactly %i bytes if that is the limit', (limit) => {
     const exact = Buffer.alloc(limit, 'x').toString('base64');
     const more = Buffer.alloc(limit + 1, 'x').toString('base64');
     expect(decode(exact, [1], limit)).toHaveLength(limit);

@@ -4,11 +4,11 @@ import type { ByteSink } from './byte-sink.ts';
 const LAST_QUAD = /^[A-Za-z0-9+/]{2}(?:==|[A-Za-z0-9+/][A-Za-z0-9+/=])$/;
 
 /**
- * Decodes base64 (RFC 4648, section 4) that arrives piece by piece: its alphabet alone, padded to whole quads, no white
- * space, at least one byte. Errors are those of `invalid` and `empty`, and those of the target.
+ * Decodes base64 (RFC 4648, section 4) that arrives in pieces. It accepts only characters of the alphabet, padded to groups of four,
+ * without white space, and at least one byte. It throws the errors of `invalid` and `empty`, and those of the target.
  */
 export class Base64Decoder {
-  /** The last quad so far, which alone may be padded. */
+  /** The last group of up to four characters so far. Only the last group of all may be padded. */
   private held = '';
 
   constructor(
@@ -43,8 +43,8 @@ export class Base64Decoder {
   }
 
   /**
-   * Node skips what is not base64 and stops at padding, so that fewer bytes come out; only the two characters of the
-   * URL-safe alphabet come through. 5 GB/s, where a regular expression over the text allows 0.15.
+   * Node skips characters that are not base64 and stops at padding, so fewer bytes are written. It also accepts the two characters of
+   * the URL-safe alphabet, which are refused here. This decodes 5 GB/s; a regular expression over the text would reach 0.15 GB/s.
    */
   private decode(quads: string): void {
     const size = (quads.length / 4) * 3;

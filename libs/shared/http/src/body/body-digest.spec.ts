@@ -13,16 +13,16 @@ const json = (...chunks: string[]): string =>
   });
 
 describe('the digest of a body', () => {
-  it('is one of its bytes, however they arrive', () => {
+  it('depends on its bytes, not on how they are split', () => {
     expect(json('{"a":', '1}')).toBe(json('{"a":1}'));
     expect(json('{"a":1}')).not.toBe(json('{"a": 1}'));
   });
 
-  it('tells the same bytes of another media type apart', () => {
+  it('differs for the same bytes with another media type', () => {
     expect(digest('text/plain', (body) => body.arrived(Buffer.from('{}')))).not.toBe(json('{}'));
   });
 
-  it('is one of the parts of a form, not of the bytes that carry them', () => {
+  it('of a form depends on its parts, not on its boundary', () => {
     const form = (boundary: string, content: string): string =>
       digest('multipart/form-data', (body) => {
         body.arrived(Buffer.from(boundary));

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 declare module 'node:http' {
   interface IncomingMessage {
-    /** Follows the body as it is read; there only where a repeat must be told from another request. */
+    /** Hashes the body while it is read. Set only if a repeat of the request must be recognised. */
     bodyDigest?: BodyDigest;
   }
 }
@@ -10,8 +10,8 @@ declare module 'node:http' {
 const FORM = 'multipart/form-data';
 
 /**
- * SHA-256 of a body, taken while it streams in. JSON and files count by their bytes; a form counts part by part (name, file
- * name, type, content), since its boundary is another one each time that it is sent.
+ * The SHA-256 of a body, calculated while it arrives. JSON and files are hashed by their bytes. A form is hashed part by part (name,
+ * file name, type, content), since its boundary differs each time it is sent.
  */
 export class BodyDigest {
   private readonly heads = createHash('sha256');
@@ -21,22 +21,22 @@ export class BodyDigest {
     this.part([mediaType]);
   }
 
-  /** Bytes as they arrive. */
+  /** Adds bytes of the body as they arrive. */
   arrived(chunk: Uint8Array): void {
     if (this.mediaType !== FORM) this.content(chunk);
   }
 
-  /** What a part of a form says of itself; the whole of it when it is a text. */
+  /** Adds the headers of a part of a form, and its content if it is text. */
   part(head: readonly (string | null)[]): void {
     this.heads.update(JSON.stringify(head));
   }
 
-  /** Bytes of the one file of a form. */
+  /** Adds bytes of the file of a form. */
   content(chunk: Uint8Array): void {
     this.contents.update(chunk);
   }
 
-  /** Hexadecimal; ends the digest. */
+  /** Ends the digest. @returns hexadecimal digits */
   finish(): string {
     return this.heads.digest('hex') + this.contents.digest('hex');
   }

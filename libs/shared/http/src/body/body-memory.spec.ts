@@ -1,31 +1,31 @@
 import { describe, expect, it } from '@jest/globals';
-import { BodyRoom } from './body-room.ts';
+import { BodyMemory } from './body-memory.ts';
 
 const refused = expect.objectContaining({ kind: 'unavailable', code: 'unavailable', retryAfter: 1 });
 
-describe('the room for bodies', () => {
-  it('is given until it is full', () => {
-    const room = new BodyRoom(100);
-    room.take(60, 'a');
-    room.take(40, 'b');
-    expect(() => room.take(1, 'c')).toThrow(refused);
+describe('the memory for bodies', () => {
+  it('can be reserved until it is used up', () => {
+    const memory = new BodyMemory(100);
+    memory.reserve(60, 'a');
+    memory.reserve(40, 'b');
+    expect(() => memory.reserve(1, 'c')).toThrow(refused);
   });
 
-  it('is given to one owner up to three quarters, so that others have some', () => {
-    const room = new BodyRoom(100);
-    room.take(50, 'a');
-    room.take(25, 'a');
-    expect(() => room.take(1, 'a')).toThrow(refused);
-    room.take(25, 'b');
+  it('can be reserved by one owner up to three quarters, so that some is left for others', () => {
+    const memory = new BodyMemory(100);
+    memory.reserve(50, 'a');
+    memory.reserve(25, 'a');
+    expect(() => memory.reserve(1, 'a')).toThrow(refused);
+    memory.reserve(25, 'b');
   });
 
-  it('is given back once, however often it is returned', () => {
-    const room = new BodyRoom(100);
-    const release = room.take(75, 'a');
+  it('is released only once', () => {
+    const memory = new BodyMemory(100);
+    const release = memory.reserve(75, 'a');
     release();
     release();
-    room.take(75, 'a');
-    expect(() => room.take(1, 'a')).toThrow(refused);
-    expect(() => room.take(26, 'b')).toThrow(refused);
+    memory.reserve(75, 'a');
+    expect(() => memory.reserve(1, 'a')).toThrow(refused);
+    expect(() => memory.reserve(26, 'b')).toThrow(refused);
   });
 });

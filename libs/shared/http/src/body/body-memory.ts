@@ -1,26 +1,26 @@
 import { DomainError } from '@livery/kernel';
 
-/** The part of the room that one owner may hold. What is left takes a document of the largest size of anybody else. */
-const SHARE = 3 / 4;
+/** The share of the memory that one owner may reserve. The rest is enough for one document of the largest size of another owner. */
+const MAX_SHARE = 3 / 4;
 
-/** Room for the bytes of all large bodies that one process holds at a time. A request that finds none is not read. */
-export class BodyRoom {
-  private taken = 0;
-  private readonly takenBy = new Map<string, number>();
+/** Limits the memory for large bodies of one process. Memory is reserved before a body is read; without it the body is not read. */
+export class BodyMemory {
+  private reserved = 0;
+  private readonly reservedBy = new Map<string, number>();
 
-  /** @param size bytes */
+  /** @param size in bytes */
   constructor(private readonly size: number) {}
 
   /**
-   * Takes room before the first byte is read.
-   * @param bytes announced, or the most that may come
-   * @param owner on whose account it is: no owner can fill the room with bodies that never arrive
-   * @returns gives the room back
+   * Reserves memory before the first byte is read.
+   * @param bytes the announced size of the body, or the most that may arrive
+   * @param owner the organization of the caller. It cannot reserve all memory, even with bodies that never arrive
+   * @returns a function that releases the memory
    * @throws DomainError `unavailable`
    */
-  take(bytes: number, owner: string): () => void {
-    const own = this.takenBy.get(owner) ?? 0;
-    if (this.taken + bytes > this.size || own + bytes > this.size * SHARE) throw noRoom();
+  reserve(bytes: number, owner: string): () => void {
+    const own = this.reservedBy.get(owner) ?? 0;
+    if (this.reserved + bytes > this.size || own + bytes > this.size * MAX_SHARE) throw memoryUsedUp();
     this.change(owner, bytes);
     return () => {
       this.change(owner, -bytes);
@@ -29,14 +29,14 @@ export class BodyRoom {
   }
 
   private change(owner: string, bytes: number): void {
-    this.taken += bytes;
-    const own = (this.takenBy.get(owner) ?? 0) + bytes;
-    if (own > 0) this.takenBy.set(owner, own);
-    else this.takenBy.delete(owner);
+    this.reserved += bytes;
+    const own = (this.reservedBy.get(owner) ?? 0) + bytes;
+    if (own > 0) this.reservedBy.set(owner, own);
+    else this.reservedBy.delete(owner);
   }
 }
 
-function noRoom(): DomainError {
+function memoryUsedUp(): DomainError {
   return new DomainError('unavailable', 'unavailable', 'Too many large bodies arrive at once. Try again shortly.', {
     retryAfter: 1,
   });

@@ -1,19 +1,19 @@
 import type { IncomingMessage } from 'node:http';
 import type { JsonSchema } from '@livery/kernel';
 
-/** How the body of an endpoint becomes the object that its request class validates. */
+/** Reads the body of an endpoint into the object that its request class validates. */
 export interface BodyReader {
-  /** Content types that are accepted, in lower case, without parameters. */
+  /** The accepted content types, in lower case and without parameters. */
   readonly mediaTypes: readonly string[];
-  /** The same for the reader of an error, where they are too many to be listed. */
+  /** A description of the content types for an error message, if there are too many to list. */
   readonly mediaTypesInWords?: string;
-  /** Largest body in bytes; a longer one is refused by its Content-Length or as it streams in. */
+  /** Most bytes of the body. A longer one is refused by its Content-Length or while it arrives. */
   readonly limit: number;
-  /** Error code of a body past the limit, `body_too_large` when absent. */
+  /** The error code of a body past the limit (default: `body_too_large`). */
   readonly tooLargeCode?: 'file_too_large';
-  /** The reader takes these parameters of the query, and judges all others. */
+  /** The parameters of the query that the reader uses. It also refuses all others. */
   readonly query?: Readonly<Record<string, JsonSchema>>;
-  /** Bodies by media type, where the request class of the handler does not describe them. */
+  /** The schemas of bodies by media type, if the request class of the handler does not describe them. */
   readonly contents?: Readonly<Record<string, JsonSchema>>;
   /** @throws DomainError of kind `invalid` or `too_large` */
   read(request: IncomingMessage): Promise<object>;

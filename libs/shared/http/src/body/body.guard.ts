@@ -7,24 +7,24 @@ import { handlerReads } from '../handler-parameters.ts';
 import { isRead } from '../is-read.ts';
 import { BodyDigest } from './body-digest.ts';
 import type { BodyReader } from './body-reader.ts';
-import { BodyRoom } from './body-room.ts';
+import { BodyMemory } from './body-memory.ts';
 import { jsonBody } from './json-body.ts';
 import { announcedBytes } from './read-bytes.ts';
 
 declare module 'node:http' {
   interface IncomingMessage {
-    /** Gives back the room of a large body, once the request has been handled. */
-    giveRoomBack?: () => void;
+    /** Releases the memory of a large body after the request was handled. */
+    releaseBodyMemory?: () => void;
   }
 }
 
 /**
- * Reads the body, last of all guards: what a stranger sends is never read. Where the handler takes no body, a member of one
- * is refused.
+ * Reads the body. It is the last guard, so that a body without valid credentials is never read. If the handler has no body
+ * parameter, a body with members is refused.
  */
 @Injectable()
 export class BodyGuard implements CanActivate {
-  constructor(private readonly room: BodyRoom) {}
+  constructor(private readonly memory: BodyMemory) {}
 
   canActivate(context: ExecutionContext): true | Promise<true> {
     const http = context.switchToHttp();
@@ -32,7 +32,7 @@ export class BodyGuard implements CanActivate {
     if (isRead(request)) return true;
     if (request.idempotencyKey !== undefined) request.bodyDigest = new BodyDigest(mediaTypeOf(request));
     const reader = endpointOf(context.getHandler())?.body ?? jsonBody;
-    this.takeRoom(reader, request);
+    this.reserveMemory(reader, request);
     if (request.headers.expect?.toLowerCase() === '100-continue') http.getResponse<Response>().writeContinue();
     return this.read(reader, context, request);
   }
@@ -45,21 +45,21 @@ export class BodyGuard implements CanActivate {
       request.body = body;
       return true;
     } catch (error) {
-      request.giveRoomBack?.();
+      request.releaseBodyMemory?.();
       throw error;
     }
   }
 
-  /** An endpoint of ordinary bodies asks for none: what those hold at a time is little. */
-  private takeRoom(reader: BodyReader, request: Request): void {
+  /** Only endpoints with large bodies reserve memory; other bodies need little. */
+  private reserveMemory(reader: BodyReader, request: Request): void {
     if (reader.limit <= jsonBody.limit) return;
-    const leave = this.room.take(
+    const release = this.memory.reserve(
       announcedBytes(request) ?? reader.limit,
       request.principal?.tenant.organizationId ?? '',
     );
-    request.giveRoomBack = () => {
+    request.releaseBodyMemory = () => {
       request.parkedBytes?.free();
-      leave();
+      release();
     };
   }
 }

@@ -1,5 +1,5 @@
-/** Takes bytes that arrive piece by piece. */
+/** Receives bytes in pieces. */
 export interface ByteSink {
-  /** Room for the next bytes, to be filled before more is asked for. @throws DomainError past the limit of the sink */
+  /** @returns memory for the next `size` bytes, which the caller fills before the next call @throws DomainError past the limit of the sink */
   reserve(size: number): Buffer;
 }

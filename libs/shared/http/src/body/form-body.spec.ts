@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { parseForm } from './form-body.ts';
 
 describe('a form', () => {
-  it('is read back as it was written, whatever text it holds', () => {
+  it('returns the text from which it was written', () => {
     const text = fc.string({ unit: 'grapheme' }).filter((value) => !value.includes('\0'));
     fc.assert(
       fc.property(fc.array(fc.tuple(text, text), { maxLength: 20 }), (pairs) => {
@@ -15,7 +15,7 @@ describe('a form', () => {
     );
   });
 
-  it('keeps every value of a parameter that comes more than once', () => {
+  it('returns all values of a repeated parameter', () => {
     expect(parseForm('a=1&b=2&a=3')).toEqual(
       new Map([
         ['a', ['1', '3']],
@@ -24,7 +24,7 @@ describe('a form', () => {
     );
   });
 
-  it('may hold names without a value, values with "=" and nothing between two "&"', () => {
+  it('may contain names without a value, values with "=" and nothing between two "&"', () => {
     expect(parseForm('a&b=c=d&&__proto__=e&')).toEqual(
       new Map([
         ['a', ['']],
@@ -36,7 +36,7 @@ describe('a form', () => {
 
   it.each([
     ['half an escape', 'a=%4'],
-    ['bytes that are no UTF-8', 'a=%FF'],
+    ['bytes that are not UTF-8', 'a=%FF'],
     ['NUL', 'a=%00'],
     ['half a surrogate pair', 'a=%ED%A0%80'],
     ['more than 100 parameters', 'a=1&'.repeat(101)],
@@ -44,7 +44,7 @@ describe('a form', () => {
     expect(() => parseForm(text)).toThrow(expect.objectContaining({ code: 'body_invalid_form' }));
   });
 
-  it('is read or refused, and never breaks, whatever comes instead', () => {
+  it('is read or refused with a documented error, whatever the text is', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary-ascii' }), (text) => {
         try {

@@ -1,26 +1,26 @@
 import { DomainError } from '@livery/kernel';
 import { assertAcceptable } from './assert-acceptable.ts';
+import { BODY_LIMIT_BYTES } from './body-limits.ts';
 import type { BodyReader } from './body-reader.ts';
 import { readBytes } from './read-bytes.ts';
 
-const ONE_MEBIBYTE = 1_048_576;
 const MAX_PARAMETERS = 100;
 
-/** The parameters of a form by their names; one that came more than once has several values. */
+/** The parameters of a form by their names. A repeated parameter has several values. */
 export type FormParameters = ReadonlyMap<string, readonly string[]>;
 
-/** A body as `application/x-www-form-urlencoded`, read into `FormParameters`. An absent body has none. */
+/** Reads a body of `application/x-www-form-urlencoded` into `FormParameters`. A missing body has no parameters. */
 export const formBody: BodyReader = {
   mediaTypes: ['application/x-www-form-urlencoded'],
-  limit: ONE_MEBIBYTE,
+  limit: BODY_LIMIT_BYTES,
   async read(request) {
-    return parseForm((await readBytes(request, ONE_MEBIBYTE)).toString('latin1'));
+    return parseForm((await readBytes(request, BODY_LIMIT_BYTES)).toString('latin1'));
   },
 };
 
 /**
- * @param text bytes as Latin-1; what is not ASCII has to be escaped
- * @throws DomainError `body_invalid_form`: more than 100 parameters, an escape that is no UTF-8, NUL
+ * @param text the bytes as Latin-1; characters that are not ASCII must be escaped
+ * @throws DomainError `body_invalid_form` for more than 100 parameters, an escape that is not UTF-8, or NUL
  */
 export function parseForm(text: string): FormParameters {
   const parameters = new Map<string, string[]>();
@@ -35,7 +35,7 @@ export function parseForm(text: string): FormParameters {
 }
 
 /**
- * Text as a form has it: `+` is a space, `%` begins a byte of UTF-8.
+ * Decodes the text of a form: `+` is a space, and `%` begins an escaped byte of UTF-8.
  * @throws DomainError `body_invalid_form`
  */
 export function formText(escaped: string): string {

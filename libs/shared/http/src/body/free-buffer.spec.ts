@@ -1,16 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
-import { giveBack } from './give-back.ts';
+import { freeBuffer } from './free-buffer.ts';
 
-describe('bytes that are given back', () => {
-  it('take no memory any more', () => {
+describe('a freed buffer', () => {
+  it('has no memory', () => {
     const bytes = Buffer.allocUnsafeSlow(65_536);
-    giveBack(bytes);
+    freeBuffer(bytes);
     expect(bytes.buffer.byteLength).toBe(0);
   });
 
-  it('leave memory alone that they share with others', () => {
+  it('keeps memory that it shares with others', () => {
     const [ours, others] = [Buffer.from('ours'), Buffer.from('others')];
-    giveBack(ours);
+    freeBuffer(ours);
     expect(others.toString()).toBe('others');
   });
 });

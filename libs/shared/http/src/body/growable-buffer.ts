@@ -4,29 +4,29 @@ import type { ByteSink } from './byte-sink.ts';
 const FIRST_CAPACITY = 65_536;
 const GROWTH = 4;
 
-export interface GrowingBytesOptions {
-  /** Most bytes that may be kept. */
+export interface GrowableBufferOptions {
+  /** Most bytes that may be stored. */
   readonly limit: number;
-  /** Bytes that are announced, when they are: as many are set aside at once, of which the system takes what has arrived. */
+  /** The announced number of bytes. So many are allocated at once; the system provides memory only for those that arrive. */
   readonly expected?: number | undefined;
-  /** The error of one byte past the limit. */
+  /** Creates the error for bytes past the limit. */
   readonly tooLarge: () => DomainError;
 }
 
-/** Bytes that arrive piece by piece, kept in one run of memory that is shared with nothing else. */
-export class GrowingBytes implements ByteSink {
+/** Collects bytes that arrive in pieces, in one block of memory that is not shared with other buffers. */
+export class GrowableBuffer implements ByteSink {
   private memory = Buffer.alloc(0);
   private size = 0;
 
-  constructor(private readonly options: GrowingBytesOptions) {}
+  constructor(private readonly options: GrowableBufferOptions) {}
 
   reserve(size: number): Buffer {
     const end = this.size + size;
     if (end > this.options.limit) throw this.options.tooLarge();
     if (end > this.memory.length) this.grow(end);
-    const room = this.memory.subarray(this.size, end);
+    const reserved = this.memory.subarray(this.size, end);
     this.size = end;
-    return room;
+    return reserved;
   }
 
   /** Copies a piece to the end. @throws the error of `tooLarge` */
@@ -34,12 +34,12 @@ export class GrowingBytes implements ByteSink {
     this.reserve(piece.length).set(piece);
   }
 
-  /** What has arrived so far, not copied. */
+  /** The bytes that have arrived so far, without a copy. */
   bytes(): Buffer {
     return this.memory.subarray(0, this.size);
   }
 
-  /** Growing in steps would hold two copies of much of a body, and stop everything else while one is made of the other. */
+  /** Grows by a factor of four, since each step copies the bytes, and blocks the event loop meanwhile. */
   private grow(needed: number): void {
     const { limit, expected = Math.max(FIRST_CAPACITY, this.memory.length * GROWTH) } = this.options;
     const memory = Buffer.allocUnsafeSlow(Math.max(needed, Math.min(expected, limit)));

@@ -7,9 +7,9 @@ const SLASH = 0x2f;
 /** `\u002F` */
 const ESCAPE_LENGTH = 6;
 
-/** The inside of one JSON string that holds base64; takes away the escapes that writers of JSON put in. */
+/** Decodes one JSON string that contains base64, in pieces. It resolves the escapes that JSON writers use. */
 export class JsonBase64String {
-  /** An escape that has begun and not ended. */
+  /** The beginning of an escape that continues in the next chunk. */
   private escape = '';
 
   constructor(
@@ -17,7 +17,7 @@ export class JsonBase64String {
     private readonly invalid: () => DomainError,
   ) {}
 
-  /** Decodes from `start` on. @returns the index of the closing quote, -1 when the string goes on in the next chunk */
+  /** Decodes from `start` on. @returns the index of the closing quote, or -1 if the string continues in the next chunk */
   push(chunk: Buffer, start: number): number {
     const quote = chunk.indexOf(QUOTE, start);
     const piece = chunk.subarray(start, quote === -1 ? chunk.length : quote);
@@ -37,14 +37,17 @@ export class JsonBase64String {
     for (let index = 0; index < piece.length; index++) {
       const byte = piece[index] ?? 0;
       if (this.escape === '' && byte !== BACKSLASH) plain[length++] = byte;
-      // PHP writes every slash so, one character in 64: by the general way the whole takes twice as long.
+      // PHP escapes every slash, which is one character in 64. Without this case such a string would take twice as long.
       else if (this.escape === '' && piece[index + 1] === SLASH) plain[length++] = piece[++index] ?? 0;
       else length = this.continueEscape(byte, plain, length);
     }
     return plain.subarray(0, length);
   }
 
-  /** `\u002B` of .NET, `\u003d` of Gson, `\/` cut in two. @returns the length with the character, once it is whole */
+  /**
+   * Adds a byte to the current escape: `\u002B` of .NET, `\u003d` of Gson, or `\/` that is split between chunks.
+   * @returns the length of `plain` after the escape, if it is complete
+   */
   private continueEscape(byte: number, plain: Buffer, length: number): number {
     this.escape += String.fromCharCode(byte);
     const { escape } = this;

@@ -2,12 +2,12 @@ import { DomainError } from '@livery/kernel';
 
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
-/** `\u0041`: no character of a name takes more bytes than its longest escape. */
+/** The bytes of `\u0041`, the longest form of a character. */
 const LONGEST_ESCAPE = 6;
 
 /**
- * Finds the string that is the value of one member of the outermost object, in JSON text that arrives in chunks. Follows
- * the text just far enough for that and judges nothing else: what is not JSON is left to the parser of the rest.
+ * Finds the string value of one member of the outermost object, in JSON text that arrives in chunks. It does not check the syntax;
+ * the parser of the remaining text does that.
  */
 export class JsonMemberScanner {
   private depth = 0;
@@ -19,13 +19,13 @@ export class JsonMemberScanner {
   private isMember = false;
   private seen = false;
 
-  /** @param member name of the member, in ASCII */
+  /** @param member the name of the member, in ASCII */
   constructor(private readonly member: string) {}
 
   /**
-   * @returns the index after the quote that opens the value, from where the caller goes on until the quote that closes
-   * it; -1 when the chunk holds no such quote
-   * @throws DomainError `body_invalid_json` when the member occurs twice
+   * @returns the index after the opening quote of the value, or -1 if the chunk has no such quote. The caller continues after the
+   * closing quote
+   * @throws DomainError `body_invalid_json` if the member occurs twice
    */
   scan(chunk: Buffer, start: number): number {
     for (let index = start; index < chunk.length; index++) {

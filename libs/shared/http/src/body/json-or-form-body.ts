@@ -4,7 +4,7 @@ import type { BodyReader } from './body-reader.ts';
 import { formBody, type FormParameters } from './form-body.ts';
 import { jsonBody } from './json-body.ts';
 
-/** A body of plain parameters, as a form or as a JSON object of strings, read into `FormParameters` either way. */
+/** Reads a form, or a JSON object of strings, into `FormParameters`. */
 export const jsonOrFormBody: BodyReader = {
   mediaTypes: [...jsonBody.mediaTypes, ...formBody.mediaTypes],
   limit: formBody.limit,
@@ -14,7 +14,7 @@ export const jsonOrFormBody: BodyReader = {
   },
 };
 
-/** @throws DomainError `parameter_invalid` for a member that is no string; null counts as left out */
+/** Ignores members that are null. @throws DomainError `parameter_invalid` for a member that is not a string */
 function parametersOf(body: object): FormParameters {
   const parameters = new Map<string, readonly string[]>();
   for (const [name, value] of Object.entries(body)) {

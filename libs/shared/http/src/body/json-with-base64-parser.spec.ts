@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { DomainError } from '@livery/kernel';
 import fc from 'fast-check';
-import { GrowingBytes } from './growing-bytes.ts';
+import { GrowableBuffer } from './growable-buffer.ts';
 import { JsonWithBase64Parser } from './json-with-base64-parser.ts';
 
 const OPTIONS = { member: 'file', maxRestBytes: 400 };
 const tooLarge = () => new DomainError('too_large', 'file_too_large', 'Too large.');
-const sink = () => new GrowingBytes({ limit: 1_000, tooLarge });
+const sink = () => new GrowableBuffer({ limit: 1_000, tooLarge });
 
 /** Parses the text in chunks of these bytes, used in turn. */
 function parse(text: string | Buffer, sizes: readonly number[] = [Infinity]) {
@@ -47,7 +47,7 @@ function membersOf(object: object): string[] {
 }
 
 describe('parsing JSON with a file in base64', () => {
-  it('finds the file wherever it stands, however it is spelled and wherever the text is cut', () => {
+  it('finds the file at any position, with any escapes, however the text is split', () => {
     const others = fc.dictionary(names, values, { maxKeys: 3 });
     const arbitrary = fc.tuple(others, others, content, spellings, fileNames, spaces, sizes);
     fc.assert(
@@ -64,12 +64,12 @@ describe('parsing JSON with a file in base64', () => {
     );
   });
 
-  it('has no file when the member stands only deeper', () => {
+  it('has no file if only a nested object has the member', () => {
     const fields = { a: { file: 'not base64' }, b: ['file', { file: 1 }], 'file ': 'x' };
     expect(parse(JSON.stringify(fields))).toEqual({ fields });
   });
 
-  it('reads nothing as the empty object', () => {
+  it('reads an empty body as the empty object', () => {
     expect(parse('')).toEqual({ fields: {} });
   });
 
@@ -90,7 +90,7 @@ describe('parsing JSON with a file in base64', () => {
     }
   });
 
-  it('says of an empty file that it is empty', () => {
+  it('reports that a file is empty', () => {
     for (const size of [1, 2, 100]) expect(() => parse('{"file":""}', [size])).toThrow('file is empty.');
   });
 
@@ -102,7 +102,7 @@ describe('parsing JSON with a file in base64', () => {
 
   it.each([
     ['the file twice', '{"file":"QUJD","file":"QUJD"}'],
-    ['the file twice, once in disguise', String.raw`{"file":"QUJD","fil\u0065":1}`],
+    ['the file twice, once with an escaped name', String.raw`{"file":"QUJD","fil\u0065":1}`],
     ['a document that ends within the file', '{"file":"QUJDQUJD'],
     ['a document that ends behind the file', '{"file":"QUJD"'],
     ['two strings in the place of the file', '{"file":"QUJD""QUJD"}'],
@@ -119,7 +119,7 @@ describe('parsing JSON with a file in base64', () => {
     ['{"a":x,"file":"QUJDQUJD"}', 'line 1, column 6'],
     ['{"é":1,"file":"QUJDQUJD"x}', 'line 1, column 25'],
     ['{\n"file":"QUJDQUJD",\n"a":x}', 'line 3, column 5'],
-  ])('tells where the text as it was sent stops being JSON: %j', (text, where) => {
+  ])('reports the position of a syntax error in the text as it was sent: %j', (text, where) => {
     for (const size of [1, 3, 100]) expect(() => parse(text, [size])).toThrow(where);
   });
 
@@ -138,14 +138,14 @@ describe('parsing JSON with a file in base64', () => {
     expect(() => parse(Buffer.from('{"file":"QUJD","a":"é"}', 'latin1'))).toThrow(coded('body_invalid_json'));
   });
 
-  it('takes a file of the limit, and stops at the first byte too many', () => {
+  it('accepts a file as large as the limit, and refuses one more byte', () => {
     const exact = Buffer.alloc(1_000, 'x').toString('base64');
     expect(parse(`{"file":"${exact}"}`).file).toHaveLength(1_000);
     const parser = new JsonWithBase64Parser({ ...OPTIONS, file: sink() });
     expect(() => parser.push(Buffer.from(`{"file":"${'QUJD'.repeat(335)}`))).toThrow(coded('file_too_large'));
   });
 
-  it('bounds everything but the file', () => {
+  it('limits the text without the file', () => {
     expect(() => parse(`{"a":"${'x'.repeat(400)}"}`)).toThrow(coded('body_too_large'));
     expect(() => parse(' '.repeat(401), [100])).toThrow(coded('body_too_large'));
     expect(() => parse(`{"file":1,"${'x'.repeat(400)}`)).toThrow(coded('body_too_large'));

@@ -1,55 +1,55 @@
 import { DomainError } from '@livery/kernel';
 import { Base64Decoder } from './base64-decoder.ts';
 import type { ByteSink } from './byte-sink.ts';
-import { GrowingBytes } from './growing-bytes.ts';
+import { GrowableBuffer } from './growable-buffer.ts';
 import { JsonBase64String } from './json-base64-string.ts';
 import { JsonMemberScanner } from './json-member-scanner.ts';
 import { type JsonCut, parseJson } from './parse-json.ts';
 
 export interface JsonWithBase64Options {
-  /** Name of the member of the outermost object that holds a file in base64; ASCII. */
+  /** The name of the member of the outermost object that contains a file in base64, in ASCII. */
   readonly member: string;
-  /** Where the decoded file goes. */
+  /** Receives the decoded file. */
   readonly file: ByteSink;
-  /** Most bytes of all the rest of the document. */
+  /** Most bytes of the body without the file. */
   readonly maxRestBytes: number;
-  /** Bytes of the whole document, when they are announced. */
+  /** The announced bytes of the whole body, if known. */
   readonly announced?: number | undefined;
 }
 
 export interface JsonWithBase64 {
-  /** Every member but the one that holds the file. */
+  /** All members except the one with the file. */
   readonly fields: object;
-  /** Whether the document has the member. */
+  /** Whether the body has a file. */
   readonly hasFile: boolean;
 }
 
-/** Parses a JSON object that carries a file in base64. The file is decoded as it arrives; only the rest is kept as text. */
+/** Parses a JSON object that contains a file in base64. The file is decoded while it arrives; only the other text is stored. */
 export class JsonWithBase64Parser {
   private readonly scanner: JsonMemberScanner;
-  private readonly rest: GrowingBytes;
+  private readonly rest: GrowableBuffer;
   private readonly value: JsonBase64String;
   private inValue = false;
   private hasFile = false;
-  /** The value, which is not part of the rest. */
+  /** The position and length of the file's value, which is not part of the stored text. */
   private cut: JsonCut | undefined;
 
   constructor(private readonly options: JsonWithBase64Options) {
     const { member, file, maxRestBytes, announced } = options;
     const invalid = () => invalidBase64(member);
     this.scanner = new JsonMemberScanner(member);
-    this.rest = new GrowingBytes({ limit: maxRestBytes, expected: announced, tooLarge: () => restTooLarge(options) });
+    this.rest = new GrowableBuffer({ limit: maxRestBytes, expected: announced, tooLarge: () => restTooLarge(options) });
     this.value = new JsonBase64String(new Base64Decoder(file, invalid, () => emptyFile(member)), invalid);
   }
 
-  /** @throws DomainError `invalid_base64`, `body_too_large`, the error of the sink, or `body_invalid_json` (member twice) */
+  /** @throws DomainError `invalid_base64`, `body_too_large`, the error of the sink, or `body_invalid_json` (repeated member) */
   push(chunk: Buffer): void {
     for (let index = 0; index !== -1;) {
       index = this.inValue ? this.continueValue(chunk, index) : this.continueRest(chunk, index);
     }
   }
 
-  /** @throws DomainError `body_invalid_json` as `parseJson` does, `parameter_invalid` when the member is no string */
+  /** @throws DomainError `body_invalid_json` like `parseJson`, `parameter_invalid` if the member is not a string */
   finish(): JsonWithBase64 {
     const text = this.rest.bytes();
     const fields = text.length === 0 ? {} : parseJson(text, this.cut);
@@ -71,7 +71,7 @@ export class JsonWithBase64Parser {
     return value;
   }
 
-  /** The rest holds the value's two quotes with nothing in between: it stays JSON, or stays none, as it was. */
+  /** The stored text contains the two quotes of the value with nothing between them, so it is valid JSON if the body is. */
   private continueValue(chunk: Buffer, start: number): number {
     const quote = this.value.push(chunk, start);
     const { at, length } = this.cut ?? { at: 0, length: 0 };

@@ -37,7 +37,7 @@ const read = (...parts: Buffer[]) => readMultipart(request(form(...parts)), OPTI
 const refused = (code: string, param: string | null = null) => expect.objectContaining({ code, param });
 
 describe('reading a form', () => {
-  it('gives back texts and file, wherever the body is cut', async () => {
+  it('returns texts and file, however the body is split', async () => {
     const bytes = fc.uint8Array({ maxLength: 300 });
     const sizes = fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLength: 4 });
     await fc.assert(
@@ -55,12 +55,12 @@ describe('reading a form', () => {
     );
   });
 
-  it('reads file names beyond ASCII, and keeps nothing of a path', async () => {
+  it('reads file names that are not ASCII, and removes their paths', async () => {
     expect((await read(file('file', 'x', 'Präsentation.pptx'))).file?.filename).toBe('Präsentation.pptx');
     expect((await read(file('file', 'x', 'C:\\decks\\a.pptx'))).file?.filename).toBe('a.pptx');
   });
 
-  it('has no file when none was sent', async () => {
+  it('has no file if none was sent', async () => {
     expect(await read(text('a', 'b'))).toEqual({ texts: new Map([['a', 'b']]) });
   });
 
@@ -77,7 +77,7 @@ describe('reading a form', () => {
     ['a part without a name', [part('form-data', 'x')], null],
     ['a file without a name', [part('form-data; filename="a"', 'x')], null],
     ['a part with a broken head', [Buffer.from('--XX\r\nno header\r\n\r\nx\r\n')], null],
-    ['more parts than anybody needs', Array.from({ length: 65 }, (_, i) => text(`a${i}`, '')), null],
+    ['more than 64 parts', Array.from({ length: 65 }, (_, i) => text(`a${i}`, '')), null],
   ])('refuses %s', async (_, parts, param) => {
     await expect(read(...parts)).rejects.toEqual(refused('parameter_invalid', param));
   });
@@ -98,24 +98,24 @@ describe('reading a form', () => {
     await expect(read(part)).rejects.toEqual(refused('body_invalid_json'));
   });
 
-  it('takes a file of the limit and not one byte more', async () => {
+  it('accepts a file as large as the limit and not one byte more', async () => {
     expect((await read(file('file', Buffer.alloc(1_000)))).file?.bytes).toHaveLength(1_000);
     await expect(read(file('file', Buffer.alloc(1_001)))).rejects.toEqual(refused('file_too_large'));
   });
 
-  it('bounds the texts together', async () => {
+  it('limits all texts together', async () => {
     await expect(read(text('a', 'x'.repeat(300)))).rejects.toEqual(refused('body_too_large'));
     await expect(read(text('a', 'x'.repeat(160)), text('b', 'x'.repeat(160)))).rejects.toEqual(
       refused('body_too_large'),
     );
   });
 
-  it('bounds what stands outside of the parts', async () => {
+  it('limits the bytes outside of the parts', async () => {
     const body = Buffer.concat([Buffer.alloc(5_000, '-'), form()]);
     await expect(readMultipart(request(body, [1_000]), OPTIONS)).rejects.toEqual(refused('file_too_large'));
   });
 
-  it('refuses a form whose sender goes away', async () => {
+  it('refuses a form whose sender closes the connection', async () => {
     const message = request(form(file('file', 'x')));
     message._read = () => {
       message._read = () => undefined;

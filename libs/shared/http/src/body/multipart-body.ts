@@ -12,13 +12,13 @@ import { bodyChunks } from './read-bytes.ts';
 const MAX_PARTS = 64;
 
 export interface MultipartOptions {
-  /** Name of the one part that may carry a file. */
+  /** The name of the part that may contain a file. */
   readonly fileField: string;
   /** Most bytes of the file. */
   readonly maxFileBytes: number;
   /** Most bytes of all text fields together. */
   readonly maxTextBytes: number;
-  /** Most bytes of the body as it is sent. */
+  /** Most bytes of the whole body. */
   readonly maxBodyBytes: number;
 }
 
@@ -27,7 +27,7 @@ export interface MultipartBody {
   readonly file?: MultipartFile;
 }
 
-/** The file of a form, with what its part says of it. */
+/** The file of a form, with the headers of its part. */
 export interface MultipartFile {
   readonly bytes: ParkedBytes;
   readonly filename: string | undefined;
@@ -37,7 +37,7 @@ export interface MultipartFile {
 
 /**
  * Reads a body of `multipart/form-data` (RFC 7578) with text fields and at most one file.
- * @throws DomainError `parameter_invalid` for a form that is broken, repeats a field or has a file too many;
+ * @throws DomainError `parameter_invalid` for a form that is incomplete, repeats a field or has several files;
  * `file_too_large`, `body_too_large`
  */
 export async function readMultipart(request: IncomingMessage, options: MultipartOptions): Promise<MultipartBody> {
@@ -70,7 +70,7 @@ class MultipartForm {
     this.parser.on('error', (cause) => this.fail(broken(cause)));
   }
 
-  /** Waits until the parser has taken the chunk, so that no more than one is held. */
+  /** Waits until the parser has processed the chunk, so that at most one is in memory. */
   async write(chunk: Buffer): Promise<void> {
     await new Promise<void>((resolve) => this.parser.write(chunk, () => resolve()));
     if (this.failure !== undefined) throw this.failure;
@@ -103,17 +103,17 @@ class MultipartForm {
     this.request.bodyDigest?.part([name, info.filename, info.mimeType]);
   }
 
-  /** Reads a refused file too: the parser goes on only when its streams are read. */
+  /** Reads a refused file, too, because the parser continues only when its streams are read. */
   private takeContent(stream: Readable): void {
     stream.on('data', (chunk: Buffer) => {
       this.attempt(() => this.content.append(chunk));
       this.request.bodyDigest?.content(chunk);
     });
-    // A form that ends within a file destroys the file's stream with an error of its own.
+    // If a form ends within a file, busboy destroys the stream of the file with an error.
     stream.on('error', (cause) => this.fail(broken(cause)));
   }
 
-  /** What is thrown within the parser's events would reach nobody. */
+  /** Stores the error of a step. An error that is thrown in an event handler of the parser would be lost. */
   private attempt(step: () => void): void {
     if (this.failure !== undefined) return;
     try {

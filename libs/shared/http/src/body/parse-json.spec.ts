@@ -9,7 +9,7 @@ const refused = expect.objectContaining({ kind: 'invalid', code: 'body_invalid_j
 const nested = (levels: number) => `${'{"a":'.repeat(levels - 1)}{}${'}'.repeat(levels - 1)}`;
 
 describe('parsing the JSON of a body', () => {
-  it('gives any object back as it was written', () => {
+  it('returns any object as it was written', () => {
     const objects = fc.dictionary(
       fc.string({ unit: 'grapheme' }),
       fc.jsonValue({ maxDepth: 4, noUnicodeString: false }),
@@ -28,7 +28,7 @@ describe('parsing the JSON of a body', () => {
   it.each([
     ['nothing', ''],
     ['half a document', '{"a":'],
-    ['something behind the object', '{}{}'],
+    ['text after the object', '{}{}'],
     ['a list', '[]'],
     ['null', 'null'],
     ['a string', '"a"'],
@@ -36,8 +36,8 @@ describe('parsing the JSON of a body', () => {
     ['a NUL in a name', String.raw`{"\u0000":1}`],
     ['half of a surrogate pair', String.raw`{"a":["\ud800"]}`],
     ['a member named __proto__', '{"a":{"__proto__":{}}}'],
-    ['a member named as what every object can do', '{"a":[{"toString":1}]}'],
-    ['a member named __proto__ in disguise', String.raw`{"\u005f_proto__":1}`],
+    ['a member with the name of a method of every object', '{"a":[{"toString":1}]}'],
+    ['a member with an escaped name __proto__', String.raw`{"\u005f_proto__":1}`],
   ])('refuses %s', (_, text) => {
     expect(() => parse(text)).toThrow(refused);
   });
@@ -59,11 +59,11 @@ describe('parsing the JSON of a body', () => {
     ['{\n"a":[1,\n2', 'ends before its JSON is complete, at line 3, column 2'],
     ['', 'ends before its JSON is complete, at line 1, column 1'],
     ['['.repeat(400_000), 'ends before its JSON is complete, at line 1, column 400001'],
-  ])('tells where a text stops being JSON (%#)', (text, where) => {
+  ])('reports the position of a syntax error (%#)', (text, where) => {
     expect(() => parse(text)).toThrow(where);
   });
 
-  it('finds a flaw in just those texts that are no JSON', () => {
+  it('finds an error in exactly those texts that are not JSON', () => {
     const marks = ['{', '}', '[', ']', ':', ',', '"', '\\', '-', '.', '0', '1', 'e', 'u', 't', ' ', '\n'];
     const pieces = fc.constantFrom(...marks, 'true', 'null', '"a"', '"b":', '1e5', String.raw`\u0041`);
     fc.assert(
@@ -91,12 +91,12 @@ describe('parsing the JSON of a body', () => {
     expect(() => parseJson(Buffer.from('{"a":"é"}', 'latin1'))).toThrow(refused);
   });
 
-  it('takes 32 levels of nesting and no more', () => {
+  it('accepts 32 levels of nesting and no more', () => {
     expect(() => parse(nested(32))).not.toThrow();
     expect(() => parse(nested(33))).toThrow(refused);
   });
 
-  it('takes 200 names in one object and 50,000 values in all, and no more', () => {
+  it('accepts 200 names in one object and 50,000 values in total, and no more', () => {
     const names = (count: number) =>
       JSON.stringify(Object.fromEntries(Array.from({ length: count }, (_, index) => [`n${index}`, 1])));
     const values = (count: number) => `{"a":[${Array.from({ length: count - 2 }, () => '1').join()}]}`;

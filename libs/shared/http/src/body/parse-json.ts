@@ -4,19 +4,19 @@ import { countNames, findJsonFlaw } from './json-flaw.ts';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** A part of a text that is not there any more: positions in what is left are not those that its writer sees. */
+/** A part of a body that was removed before parsing. It is needed to report positions as the writer of the body sees them. */
 export interface JsonCut {
-  /** Where it was, in bytes of what is left. */
+  /** Its position, in bytes of the remaining text. */
   readonly at: number;
-  /** How many characters it had, all of them in one line. */
+  /** Its length in characters, all of them in one line. */
   readonly length: number;
 }
 
 /**
  * Parses the JSON object of a request body.
- * @param cut what was taken out of the text, which is told positions by
- * @throws DomainError `body_invalid_json`: not UTF-8, not JSON, not an object, not acceptable (`assertAcceptable`), or an object
- * with one name twice, whose path is then the `param`
+ * @param cut the part that was removed from the text
+ * @throws DomainError `body_invalid_json` if the body is not UTF-8, not JSON, not an object, not acceptable (`assertAcceptable`), or has
+ * a repeated name in an object, whose path is then the `param`
  */
 export function parseJson(bytes: Uint8Array, cut?: JsonCut): object {
   const text = decode(bytes);
@@ -24,7 +24,7 @@ export function parseJson(bytes: Uint8Array, cut?: JsonCut): object {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw invalid('The body must be a JSON object.');
   const names = assertAcceptable(value);
-  // `JSON.parse` keeps one of those that an object has twice.
+  // `JSON.parse` keeps only one of two equal names, so the numbers differ.
   if (countNames(text) !== names) assertNamesOnce(text);
   return value;
 }
@@ -48,13 +48,13 @@ function parse(text: string, cut: () => JsonCut | undefined): unknown {
   }
 }
 
-/** Of two values under one name, some readers take the first and others the last: whoever sends both cannot mean both. */
+/** Of two values with one name, some parsers use the first and others the last. The caller cannot mean both, so neither is used. */
 function assertNamesOnce(text: string): void {
   const param = findJsonFlaw(text)?.repeated;
   if (typeof param === 'string') throw invalid(`The body contains ${param} twice. Send it once.`, { param });
 }
 
-/** Line and column as editors count them, from 1 and in characters. */
+/** The line and column, counted from 1 and in characters, as in editors. */
 function positionOf(text: string, at: number, cut: JsonCut | undefined): string {
   const lineStart = text.lastIndexOf('\n', at - 1) + 1;
   const line = text.slice(0, lineStart).split('\n').length;

@@ -52,7 +52,7 @@ describe('reading the bytes of a body', () => {
     expect(await text(socket)).toMatch(/abcde/);
   });
 
-  it('gives everybody else a turn between the chunks of a large body', async () => {
+  it('lets other work run between the chunks of a large body', async () => {
     let [chunks, turns, isOver] = [0, 0, false];
     const count = (): void => {
       turns += 1;
@@ -71,7 +71,7 @@ describe('reading the bytes of a body', () => {
     expect(turns).toBeGreaterThan(0.9 * chunks);
   });
 
-  it('reads an absent body as nothing', async () => {
+  it('reads a missing body as no bytes', async () => {
     const socket = await client('Connection: close');
     await text(socket);
     expect(await outcome).toHaveLength(0);
@@ -85,7 +85,7 @@ describe('reading the bytes of a body', () => {
     socket.destroy();
   });
 
-  it('refuses a body whose sender goes away', async () => {
+  it('refuses a body whose sender closes the connection', async () => {
     const socket = await client('Content-Length: 10');
     const arrived = once(server, 'request');
     socket.write('01234');
@@ -94,7 +94,7 @@ describe('reading the bytes of a body', () => {
     await expect(outcome).rejects.toEqual(coded('body_invalid_json'));
   });
 
-  it('refuses a body whose sender has gone before anybody reads it', async () => {
+  it('refuses a body whose sender closed the connection before it is read', async () => {
     handle = async (request) => {
       await new Promise<void>((resolve) => request.once('close', resolve));
       return readBytes(request, 10);
@@ -106,7 +106,7 @@ describe('reading the bytes of a body', () => {
     await expect(outcome).rejects.toEqual(coded('body_invalid_json'));
   });
 
-  it('lets a sender finish that reads the answer only afterwards, and serves its next request', async () => {
+  it('reads the rest of a refused body, and serves the next request of its sender', async () => {
     handle = async (request) => {
       for await (const chunk of bodyChunks(request)) if (chunk.length > 0) throw new Error('Seen enough.');
     };
@@ -120,7 +120,7 @@ describe('reading the bytes of a body', () => {
     expect(await text(socket)).toMatch(/next$/);
   });
 
-  it('gives the error that the caller names', async () => {
+  it('throws the error that the caller passes', async () => {
     handle = (request) => readBytes(request, 2, () => new DomainError('too_large', 'file_too_large', 'Too large.'));
     const socket = await client('Content-Length: 3', 'Connection: close');
     socket.write('abc');
@@ -128,7 +128,7 @@ describe('reading the bytes of a body', () => {
     await expect(outcome).rejects.toEqual(coded('file_too_large'));
   });
 
-  it('counts the bytes of the chunks too', async () => {
+  it('limits the bytes of chunks, too', async () => {
     handle = async (request) => {
       let size = 0;
       for await (const chunk of bodyChunks(request, 5)) size += chunk.length;

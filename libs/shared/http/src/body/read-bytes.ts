@@ -1,26 +1,26 @@
 import type { IncomingMessage } from 'node:http';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { DomainError } from '@livery/kernel';
-import { giveBack } from './give-back.ts';
-import { GrowingBytes } from './growing-bytes.ts';
+import { freeBuffer } from './free-buffer.ts';
+import { GrowableBuffer } from './growable-buffer.ts';
 
-/** A body of more bytes is large: others do not wait for the whole of what has arrived of it. */
+/** A body with more bytes is large. While it is read, other requests are served between its chunks. */
 const LARGE_BYTES = 131_072;
 
-/** @returns the error of a body that is longer than its endpoint allows */
+/** @returns the error for a body that is longer than its endpoint accepts */
 export function bodyTooLarge(limit: number, code = 'body_too_large'): DomainError {
   return new DomainError('too_large', code, `The body is larger than the ${limit} bytes that this endpoint accepts.`);
 }
 
-/** Bytes of the body by its Content-Length; undefined when it comes in chunks of unknown number. */
+/** The bytes of the body according to Content-Length; undefined for a body in chunks (Transfer-Encoding). */
 export function announcedBytes({ headers }: Pick<IncomingMessage, 'headers'>): number | undefined {
   const length = headers['content-length'];
   return length === undefined ? undefined : Number(length);
 }
 
 /**
- * Reads a body whole into memory of its own; stops at the first byte past the limit.
- * @throws DomainError `body_invalid_json` when the client goes away half way, the error of `tooLarge` past the limit
+ * Reads a whole body. It stops at the first byte past the limit.
+ * @throws DomainError `body_invalid_json` if the client closes the connection before the end, the error of `tooLarge` past the limit
  */
 export async function readBytes(
   request: IncomingMessage,
@@ -29,15 +29,15 @@ export async function readBytes(
 ): Promise<Buffer> {
   const announced = announcedBytes(request) ?? Infinity;
   if (announced <= Math.min(limit, LARGE_BYTES)) return readSmall(request, announced);
-  const body = new GrowingBytes({ limit, expected: announcedBytes(request), tooLarge });
+  const body = new GrowableBuffer({ limit, expected: announcedBytes(request), tooLarge });
   for await (const chunk of bodyChunks(request)) {
     body.append(chunk);
-    giveBack(chunk);
+    freeBuffer(chunk);
   }
   return body.bytes();
 }
 
-/** A body of few bytes, of which the parser lets no more come than are announced. */
+/** Reads a small body. Node's parser passes no more bytes than announced. */
 function readSmall(request: IncomingMessage, announced: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -53,10 +53,11 @@ function readSmall(request: IncomingMessage, announced: number): Promise<Buffer>
 }
 
 /**
- * The chunks of a body as they arrive; between those of a large one, everybody else has a turn: the event loop reads 2 MB
- * of each sender at a stretch otherwise. Leaving the loop early throws the rest of the body away and does not destroy the
- * request: the error still has to be answered on its connection, to a client that may read only once it has written.
- * @throws DomainError `body_invalid_json` when the client goes away half way, the error of `tooLarge` past the limit
+ * The chunks of a body as they arrive. Between the chunks of a large body, other work of the event loop gets a turn; otherwise the
+ * event loop would read 2 MB of one sender without interruption. If the caller leaves the loop early, the rest of the body is
+ * discarded and the request is not destroyed: the error must still be sent on its connection, to a client that may read it only after
+ * it has sent the whole body.
+ * @throws DomainError `body_invalid_json` if the client closes the connection before the end, the error of `tooLarge` past the limit
  */
 export async function* bodyChunks(
   request: IncomingMessage,

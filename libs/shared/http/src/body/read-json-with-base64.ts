@@ -1,32 +1,32 @@
 import type { IncomingMessage } from 'node:http';
 import type { ParkedBytes } from '@livery/parked-bytes';
 import { fileTooLarge } from './file-too-large.ts';
-import { giveBack } from './give-back.ts';
+import { freeBuffer } from './free-buffer.ts';
 import { JsonWithBase64Parser } from './json-with-base64-parser.ts';
 import { parkedBody } from './parked-body.ts';
 import { announcedBytes, bodyChunks } from './read-bytes.ts';
 
 export interface JsonWithFileOptions {
-  /** Name of the member of the outermost object that holds a file in base64; ASCII. */
+  /** The name of the member of the outermost object that contains a file in base64, in ASCII. */
   readonly member: string;
   /** Most bytes of the decoded file. */
   readonly maxFileBytes: number;
-  /** Most bytes of all the rest of the document. */
+  /** Most bytes of the body without the file. */
   readonly maxRestBytes: number;
-  /** Most bytes of the body as it is sent, escapes and all. */
+  /** Most bytes of the whole body, including escapes. */
   readonly maxBodyBytes: number;
 }
 
 export interface JsonWithFile {
-  /** Every member but the one that holds the file. */
+  /** All members except the one with the file. */
   readonly fields: object;
-  /** Absent when the document has no such member. */
+  /** The file; absent if the body has no such member. */
   readonly file?: ParkedBytes;
 }
 
 /**
- * Reads a body of JSON that carries a file in base64; an absent body reads as the empty object.
- * @throws DomainError as `JsonWithBase64Parser` does, `file_too_large` past `maxFileBytes` or `maxBodyBytes`
+ * Reads a JSON body that contains a file in base64. A missing body is read as the empty object.
+ * @throws DomainError like `JsonWithBase64Parser`, `file_too_large` past `maxFileBytes` or `maxBodyBytes`
  */
 export async function readJsonWithBase64(
   request: IncomingMessage,
@@ -37,7 +37,7 @@ export async function readJsonWithBase64(
   const parser = new JsonWithBase64Parser({ ...options, file, announced: announcedBytes(request) });
   for await (const chunk of bodyChunks(request, maxBodyBytes, () => fileTooLarge(maxFileBytes))) {
     parser.push(chunk);
-    giveBack(chunk);
+    freeBuffer(chunk);
   }
   const { fields, hasFile } = parser.finish();
   return hasFile ? { fields, file } : { fields };

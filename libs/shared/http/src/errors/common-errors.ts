@@ -3,13 +3,13 @@ import type { EndpointOptions } from '../endpoint.ts';
 import { isRead } from '../is-read.ts';
 
 interface CommonErrors {
-  /** What the document calls answers that hold these; empty for those that are taken for granted. */
+  /** Part of the name of a response with these errors in the OpenAPI document; empty if it is not mentioned. */
   readonly name: string;
   readonly of: (endpoint: EndpointOptions) => boolean;
   readonly codes: readonly ErrorCode[];
 }
 
-/** What endpoints can answer without declaring it, and which of them. */
+/** The errors that endpoints can return without declaring them, and which endpoints can. */
 const COMMON_ERRORS: readonly CommonErrors[] = [
   {
     name: '',
@@ -52,13 +52,13 @@ const COMMON_ERRORS: readonly CommonErrors[] = [
   },
 ];
 
-/** A code that an endpoint may answer with, and the name of the group that it comes with; null for the endpoint's own. */
+/** An error code that an endpoint can return, and the group of common errors to which it belongs; null for the endpoint's own. */
 export interface PossibleError {
   readonly code: ErrorCode;
   readonly group: string | null;
 }
 
-/** Every code that an endpoint may answer with: those that it need not declare, and its own. */
+/** All error codes that an endpoint can return: the common ones, and those that it declares. */
 export function possibleErrors(endpoint: EndpointOptions): readonly PossibleError[] {
   const common = COMMON_ERRORS.filter(({ of }) => of(endpoint)).flatMap(({ name, codes }) =>
     codes.map((code) => ({ code, group: name })),

@@ -8,7 +8,7 @@ type ErrorType =
   | 'rate_limit_error'
   | 'api_error';
 
-/** Where each kind of failure lands in HTTP: the one mapping of the whole service. */
+/** The HTTP status and the error type of each kind of failure. This is the only such mapping. */
 const MAPPING: Readonly<Record<ErrorKind, readonly [status: number, type: ErrorType]>> = {
   invalid: [400, 'invalid_request_error'],
   unauthenticated: [401, 'authentication_error'],
@@ -30,7 +30,7 @@ const MAPPING: Readonly<Record<ErrorKind, readonly [status: number, type: ErrorT
   timeout: [504, 'api_error'],
 };
 
-/** The most UTF-16 units of a text in an error. */
+/** Most UTF-16 code units of a text in an error. */
 const MAX_TEXT = 1_000;
 
 /** The HTTP status of a kind of failure. */
@@ -38,11 +38,11 @@ export function statusOf(kind: ErrorKind | 'defect'): number {
   return errorClassOf(kind)[0];
 }
 
-/** The request that failed, as far as the body of its error tells of it. */
+/** The properties of a failed request that the body of its error contains. */
 export interface FailedRequest {
   /** UUID. */
   readonly requestId: string;
-  /** Where the documentation is: the address by which the caller has reached this server (`originOf`). */
+  /** The URL by which the caller has reached this server (`originOf`). The documentation is there, too. */
   readonly origin: string;
 }
 
@@ -51,23 +51,23 @@ export interface RenderedError {
   readonly body: { readonly error: Readonly<Record<string, unknown>> };
 }
 
-/** Status and type of a kind of failure; a defect is whatever nobody foresaw. */
+/** The status and the error type of a kind of failure. A defect is an unexpected failure. */
 export function errorClassOf(kind: ErrorKind | 'defect'): readonly [status: number, type: ErrorType] {
   return kind === 'defect' ? [500, 'api_error'] : MAPPING[kind];
 }
 
-/** The documented body of an error; `type` and `kind` always carry the same value. */
+/** The documented body of an error. `type` and `kind` always have the same value. */
 export function renderError(error: DomainError, request: FailedRequest): RenderedError {
   const [status, type] = MAPPING[error.kind];
   return { status, body: { error: members(type, error.code, error.message, error.param, request, error.extras) } };
 }
 
-/** The answer to a failure, documented or not. */
+/** The response to any failure. */
 export function renderFailure(thrown: unknown, request: FailedRequest): RenderedError {
   return thrown instanceof DomainError ? renderError(thrown, request) : renderInternalError(request);
 }
 
-/** What a caller learns of a defect: nothing but where to find it in the log. */
+/** The response to a defect. It contains nothing but the request id, by which operators find the defect in the log. */
 export function renderInternalError(request: FailedRequest): RenderedError {
   const message = 'The service failed. Quote the request id when you report the error.';
   return { status: 500, body: { error: members('api_error', 'internal_error', message, null, request, {}) } };
@@ -81,14 +81,14 @@ function members(
   { requestId, origin }: FailedRequest,
   extras: Readonly<Record<string, unknown>>,
 ): Readonly<Record<string, unknown>> {
-  const told = extras['errors'];
-  const more = Array.isArray(told) ? { ...extras, errors: told.map(withoutLongTexts) } : extras;
+  const problems = extras['errors'];
+  const more = Array.isArray(problems) ? { ...extras, errors: problems.map(withoutLongTexts) } : extras;
   const doc_url = `${origin}/docs/errors#${code}`;
-  const said = withoutLongTexts({ message, param });
-  return { type, kind: type, code, ...said, ...more, request_id: publicId('req', requestId), doc_url };
+  const texts = withoutLongTexts({ message, param });
+  return { type, kind: type, code, ...texts, ...more, request_id: publicId('req', requestId), doc_url };
 }
 
-/** A message repeats names of the request, which may be as long as its body. */
+/** Shortens the texts of a problem, since messages repeat names of the request, which may be as long as its body. */
 function withoutLongTexts(problem: unknown): object {
   const members = new Map<string, unknown>(Object.entries(problem ?? {}));
   return Object.fromEntries([...members].map(([name, value]) => [name, shortened(value)] as const));

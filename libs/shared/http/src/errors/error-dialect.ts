@@ -1,14 +1,14 @@
 import type { DomainError, JsonSchema } from '@livery/kernel';
 import type { Request } from 'express';
 
-/** How an application tells of failures where a standard prescribes other codes, or another body than the envelope. */
+/** The error format of an application whose standard prescribes other codes or another body, such as OAuth. */
 export abstract class ErrorDialect {
-  /** Of `body`; named. */
+  /** The named schema of `body`. */
   abstract readonly schema: JsonSchema & { readonly title: string };
-  /** The failure under the name that the standard has for it; itself where it has none. */
+  /** The error with the code of the standard; the same error if the standard has no code for it. */
   abstract translate(error: DomainError): DomainError;
-  /** The body in the standard's own shape; null for a caller who is answered in the envelope. */
+  /** The body as the standard prescribes it; null for a caller that gets the API's own body. */
   abstract body(error: DomainError, request: Request): object | null;
-  /** `WWW-Authenticate` for a translated failure; undefined leaves it to the API's own rule, null sends none. */
+  /** `WWW-Authenticate` of a translated error; undefined applies the API's own rule, null sends none. */
   abstract challenge(error: DomainError, request: Request): string | null | undefined;
 }

@@ -14,7 +14,7 @@ import { ReplayedFailure } from './replayed-failure.ts';
 const VERSION_PREFIX = '/api/v1';
 const NO_REQUEST = '00000000-0000-0000-0000-000000000000';
 
-/** Answers every failure of a request in the documented shape; defects are logged, never shown. */
+/** Responds to every failure of a request in the documented format. Defects are logged, and their details are never sent. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   constructor(
@@ -28,7 +28,7 @@ export class ErrorFilter implements ExceptionFilter {
     this.answer(thrown, http.getRequest<Request>(), http.getResponse<Response>());
   }
 
-  /** The same for what fails outside Nest's routes. */
+  /** The same for failures outside of Nest's routes. */
   answer(thrown: unknown, request: Request, response: Response): void {
     if (thrown instanceof ReplayedFailure) {
       response.locals.errorCode = thrown.code;
@@ -50,7 +50,7 @@ export class ErrorFilter implements ExceptionFilter {
     response.status(status).json((error && this.dialect?.body(error, request)) ?? body);
   }
 
-  /** The error as this API documents it; null for a defect. */
+  /** The documented error for a failure; null for a defect. */
   private documented(thrown: unknown, request: Request): DomainError | null {
     if (thrown instanceof DomainError) return thrown;
     if (thrown instanceof NotFoundException) {
@@ -79,12 +79,13 @@ export class ErrorFilter implements ExceptionFilter {
   }
 
   private log(error: DomainError | null, thrown: unknown, requestId: string): void {
-    if (error === null) this.logger.error({ err: thrown, requestId }, 'request failed by a defect');
-    else if (error.kind === 'unavailable') this.logger.warn({ err: error, requestId }, 'request refused for now');
+    if (error === null) this.logger.error({ err: thrown, requestId }, 'a request failed because of a defect');
+    else if (error.kind === 'unavailable')
+      this.logger.warn({ err: error, requestId }, 'a request was refused temporarily');
   }
 }
 
-/** RFC 6750, section 3: `error` only when a credential was sent. */
+/** The `WWW-Authenticate` header (RFC 6750, section 3). It has `error` only if a credential was sent. */
 function challengeOf(error: DomainError): string | null {
   if (error.code === 'credentials_missing') return 'Bearer realm="api"';
   if (error.kind === 'unauthenticated') return 'Bearer realm="api", error="invalid_token"';

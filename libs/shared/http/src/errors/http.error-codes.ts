@@ -1,6 +1,6 @@
 import type { DocumentedError } from '@livery/kernel';
 
-/** The error codes of the API's conventions: whatever an endpoint of any context may answer with. */
+/** The error codes that endpoints of any context can return. */
 export const httpErrorCodes = {
   api_version_unknown: { kind: 'invalid', meaning: 'The dated version of the API is unknown.' },
   body_invalid_json: {

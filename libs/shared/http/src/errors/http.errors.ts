@@ -27,14 +27,14 @@ export const livemodeRequired = (): DomainError =>
 export const routeMissing = (): DomainError =>
   new DomainError('missing', 'route_missing', 'The path does not exist. Check the URL and its version segment.');
 
-/** The path is there, with other methods than the one of the request. */
+/** The path exists, but not with the method of the request. */
 export class MethodNotAllowed extends DomainError {
   constructor(readonly allowed: readonly string[]) {
     super('method_not_allowed', 'method_not_allowed', `This path supports ${allowed.join(', ')} only.`);
   }
 }
 
-/** @param accepted media types in words */
+/** @param accepted a description of the accepted media types */
 export const unsupportedMediaType = (accepted: string): DomainError =>
   new DomainError(
     'unsupported',
@@ -67,13 +67,13 @@ export const uriTooLong = (limit: number): DomainError =>
 export const headersTooLarge = (): DomainError =>
   new DomainError('headers_too_large', 'headers_too_large', 'The request line and headers are larger than 16 KiB.');
 
-/** Says that a parameter of the query stands there more than once. */
+/** The message for a repeated parameter of the query. */
 export const repeatedParameter = (param: string): string => `${param} is given more than once. Give it once.`;
 
 export const limitOutOfRange = (): DomainError =>
   new DomainError('invalid', 'limit_out_of_range', 'limit must be a whole number from 1 to 200.', { param: 'limit' });
 
-/** The code of a wrong limit, whatever is wrong with it. */
+/** A repeated `limit` has the same code as any other invalid `limit`. */
 export const limitRepeated = (): DomainError =>
   new DomainError('invalid', 'limit_out_of_range', repeatedParameter('limit'), { param: 'limit' });
 

@@ -1,15 +1,15 @@
-/** A failure that is told once more, as it was told the first time. */
+/** The stored response to a failed write, which a repeat gets again. */
 export class ReplayedFailure extends Error {
   constructor(
     readonly status: number,
-    /** JSON. */
+    /** The body, as JSON text. */
     readonly body: string,
   ) {
     super('A stored failure is replayed.');
     this.name = 'ReplayedFailure';
   }
 
-  /** The error code that it told; null when it told none. */
+  /** The error code in the body; null if there is none. */
   get code(): string | null {
     return /"code":"([a-z0-9_]+)"/.exec(this.body)?.[1] ?? null;
   }

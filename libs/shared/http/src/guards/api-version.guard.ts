@@ -3,7 +3,7 @@ import { CURRENT_API_VERSION, isApiVersion } from '@livery/kernel';
 import type { Request, Response } from 'express';
 import { apiVersionUnknown } from '../errors/http.errors.ts';
 
-/** Settles the dated version of a request: the header `Api-Version`, else the one pinned on the credential. */
+/** Determines the API version of a request: the header `Api-Version`, else the version to which the credential is pinned. */
 @Injectable()
 export class ApiVersionGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
@@ -15,7 +15,7 @@ export class ApiVersionGuard implements CanActivate {
   }
 }
 
-/** The version in which a failure is told, however early the request failed: the one asked for, where there is such a one. */
+/** The API version of an error response: the requested one if it exists, else the current one. */
 export function versionOfFailure(request: Request): string {
   const version = requestedVersion(request);
   return isApiVersion(version) ? version : CURRENT_API_VERSION;

@@ -4,7 +4,7 @@ import { jsonBody } from '../body/json-body.ts';
 import { bodyTooLarge } from '../body/read-bytes.ts';
 import { endpointOf } from '../endpoint.ts';
 
-/** Refuses a body that announces itself as too long, before anybody asks who sends it. */
+/** Refuses a body whose Content-Length is too large, before authentication. */
 @Injectable()
 export class BodySizeGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {

@@ -4,7 +4,7 @@ import { jsonBody } from '../body/json-body.ts';
 import { endpointOf } from '../endpoint.ts';
 import { contentEncodingRefused, notAcceptable, unsupportedMediaType } from '../errors/http.errors.ts';
 
-/** Checks what the caller sends and what it is ready to receive, before the body is read. */
+/** Checks the headers Content-Type, Content-Encoding and Accept before the body is read. */
 @Injectable()
 export class MediaTypeGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
@@ -23,7 +23,7 @@ function hasBody({ headers }: Request): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
-/** The media type without parameters, in lower case; empty when there is none or its charset is not UTF-8. */
+/** The media type of the body in lower case, without parameters; empty if there is none or its charset is not UTF-8. */
 export function mediaTypeOf({ headers }: Pick<Request, 'headers'>): string {
   const [type = '', ...parameters] = (headers['content-type'] ?? '').toLowerCase().split(';');
   const charset = parameters.map((parameter) => parameter.trim()).find((parameter) => parameter.startsWith('charset='));

@@ -4,7 +4,7 @@ import { endpointOf } from '../endpoint.ts';
 import { parameterUnknown } from '../errors/http.errors.ts';
 import { handlerReads } from '../handler-parameters.ts';
 
-/** Refuses a query where nobody reads it. Where somebody does, its request class, or the reader of the body, knows the names. */
+/** Refuses query parameters if the endpoint has none. If it has some, the request class or the body reader checks their names. */
 @Injectable()
 export class QueryGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {

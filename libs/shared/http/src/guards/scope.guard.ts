@@ -5,8 +5,8 @@ import { insufficientScope, livemodeRequired, publishableKeyForbidden } from '..
 import { principalOf } from '../principal.ts';
 
 /**
- * Lets a caller pass who holds at least one of the endpoint's scopes; literal values, no hierarchy. A publishable key passes
- * only where the endpoint says that it is open to one.
+ * Refuses a caller that has none of the endpoint's scopes. No scope includes another. Publishable keys are refused unless the endpoint
+ * allows them.
  */
 @Injectable()
 export class ScopeGuard implements CanActivate {

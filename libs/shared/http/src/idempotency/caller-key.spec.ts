@@ -10,7 +10,7 @@ const others = [
 ] as const;
 
 describe("a caller's key", () => {
-  it('comes to the same hash and fingerprint each time, and holds neither key nor request', () => {
+  it('has the same hash and fingerprint each time', () => {
     const again = new CallerKey(server, 'caller\nkey');
     expect(again.hash).toEqual(key.hash);
     expect(again.fingerprint('POST /fonts')).toEqual(key.fingerprint('POST /fonts'));
@@ -18,7 +18,7 @@ describe("a caller's key", () => {
     expect(key.fingerprint('')).not.toEqual(key.hash);
   });
 
-  it('opens what it has sealed, which never looks the same twice', () => {
+  it('decrypts what it has encrypted, with a different result each time', () => {
     const text = '{"secret":"sk_live_…"}';
     const [one, two] = [key.seal(text), key.seal(text)];
     expect(one).not.toEqual(two);
@@ -26,12 +26,12 @@ describe("a caller's key", () => {
     expect([key.open(one), key.open(two)]).toEqual([text, text]);
   });
 
-  it.each(others)('tells nothing to %s', (_, other) => {
+  it.each(others)('reveals nothing to %s', (_, other) => {
     expect(other.hash).not.toEqual(key.hash);
     expect(() => other.open(key.seal('secret'))).toThrow();
   });
 
-  it('opens nothing that was tampered with', () => {
+  it('refuses changed bytes', () => {
     const sealed = key.seal('secret');
     sealed.writeUInt8(sealed.readUInt8(30) ^ 1, 30);
     expect(() => key.open(sealed)).toThrow();

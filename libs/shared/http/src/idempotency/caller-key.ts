@@ -12,29 +12,29 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * What one caller's Idempotency-Key comes to under one version of the server's key. Everything that is kept is derived from
- * both, so that neither the table nor the server's key alone tells a key, a request or an answer.
+ * The cryptographic key of one caller's Idempotency-Key and one version of the server's key. Everything that is stored is derived from
+ * both, so neither the table nor the server's key alone reveals a key, a request or a response.
  */
 export class CallerKey {
   readonly #root: KeyObject;
-  /** By which the answer is found again. */
+  /** Identifies the stored response. */
   readonly hash: Buffer;
 
   /**
-   * @param serverKey 32 bytes; a key object, since an HMAC under plain bytes takes four times as long (measured)
-   * @param key the caller's own, with whatever it is unique within
+   * @param serverKey 32 bytes, as a key object, since an HMAC with plain bytes takes four times as long (measured)
+   * @param key the Idempotency-Key, with the organization, mode and caller within which it is unique
    */
   constructor(serverKey: KeyObject, key: string) {
     this.#root = createSecretKey(createHmac('sha256', serverKey).update(key).digest());
     this.hash = this.derive('key');
   }
 
-  /** By which a repeat is told from another request under the same key. */
+  /** Distinguishes a repeat from another request with the same key. */
   fingerprint(request: string): Buffer {
     return this.derive(`request\n${request}`);
   }
 
-  /** AES-256-GCM: nonce, tag, ciphertext. */
+  /** Encrypts a text with AES-256-GCM. @returns nonce, tag and ciphertext */
   seal(text: string): Buffer {
     const nonce = randomBytes(NONCE_BYTES);
     const cipher = createCipheriv(CIPHER, this.derive('answer'), nonce);
@@ -42,7 +42,7 @@ export class CallerKey {
     return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
   }
 
-  /** @throws Error when the bytes are not what `seal` made of a text under this very key */
+  /** Decrypts the result of `seal`. @throws Error for changed bytes, or another key */
   open(sealed: Buffer): string {
     const decipher = createDecipheriv(CIPHER, this.derive('answer'), sealed.subarray(0, NONCE_BYTES), {
       authTagLength: TAG_BYTES,

@@ -3,7 +3,7 @@ import type { Principal } from '@livery/kernel';
 import type { SecretKey, SecretKeys } from '@livery/runtime';
 import { CallerKey } from './caller-key.ts';
 
-/** Makes callers' keys under every live version of the server's key. */
+/** Derives the keys of callers from every version of the server's key. */
 export class CallerKeys {
   private readonly serverKeys: readonly [KeyObject, ...KeyObject[]];
 
@@ -12,7 +12,7 @@ export class CallerKeys {
     this.serverKeys = [serverKeyOf(newest), ...older.map(serverKeyOf)];
   }
 
-  /** Newest first; a key says nothing outside its organization, mode and principal, however often that rotated its secret. */
+  /** The keys for one Idempotency-Key, newest version first. They depend on organization, mode and caller, but not on rotations. */
   of({ tenant, actor, lineage }: Principal, key: string): readonly [CallerKey, ...CallerKey[]] {
     const unique = JSON.stringify([tenant.organizationId, tenant.livemode, actor.kind, lineage, key]);
     const [newest, ...older] = this.serverKeys;

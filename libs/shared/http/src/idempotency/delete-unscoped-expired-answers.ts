@@ -1,9 +1,9 @@
-import { type Database, unscoped, type UnscopedUse } from '@livery/persistence';
+import { type Database, unscoped, type TenantGuardException } from '@livery/persistence';
 
 const BATCH = 1_000;
-export const ANSWER_RETENTION: UnscopedUse = {
+export const ANSWER_RETENTION: TenantGuardException = {
   reason: 'answer-retention',
-  because: 'stored answers expire by their age, whoever they were given to',
+  because: 'stored responses of all tenants expire by their age',
   verbs: ['delete'],
   tables: ['http.idempotent_answer'],
 };
@@ -16,7 +16,7 @@ const DELETE = unscoped(
    returning 1`,
 );
 
-/** Deletes the stored answers that nobody can ask for any more, a thousand in a statement. @returns how many */
+/** Deletes expired stored responses, 1,000 in each statement. @returns the number of deleted rows */
 export async function deleteUnscopedExpiredAnswers(database: Database, now: Date): Promise<number> {
   let deleted = 0;
   for (let batch = BATCH; batch === BATCH; deleted += batch) {

@@ -6,12 +6,12 @@ import { parseIdempotencyKey } from './idempotency-key.ts';
 
 declare module 'node:http' {
   interface IncomingMessage {
-    /** The caller's `Idempotency-Key`, where this endpoint goes by it. */
+    /** The caller's `Idempotency-Key`, if this endpoint uses it. */
     idempotencyKey?: string;
   }
 }
 
-/** Settles whether a request may be a repeat. Reads need no key, and without a caller there is nobody to tell apart. */
+/** Reads the `Idempotency-Key` of a write. Reads and requests without a caller ignore it. */
 @Injectable()
 export class IdempotencyKeyGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {

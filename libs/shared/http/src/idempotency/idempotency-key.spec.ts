@@ -27,7 +27,7 @@ describe('an idempotency key', () => {
     );
   });
 
-  it('is what was sent, quoted or not, wherever it is 1 to 255 printable characters', () => {
+  it('is the text that was sent, quoted or not, if it has 1 to 255 printable characters', () => {
     const characters = fc.integer({ min: 0x20, max: 0x7e }).map((code) => String.fromCharCode(code));
     const keys = fc.string({ unit: characters, minLength: 1, maxLength: 255 }).filter((key) => !/^".*"$/.test(key));
     fc.assert(
@@ -38,7 +38,7 @@ describe('an idempotency key', () => {
     );
   });
 
-  it('is printable and short, or refused with the documented error, whatever was sent', () => {
+  it('is printable and short, or refused with the documented error, for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (header) => {
         try {

@@ -3,7 +3,7 @@ import { idempotencyKeyInvalid } from './idempotency.errors.ts';
 const PRINTABLE_ASCII = /^[\x20-\x7e]{1,255}$/;
 
 /**
- * The key of a header `Idempotency-Key`, as text or as the quoted string of the IETF draft.
+ * Reads the header `Idempotency-Key`, as text or as the quoted string of the IETF draft.
  * @throws DomainError `idempotency_key_invalid`
  */
 export function parseIdempotencyKey(header: string): string {

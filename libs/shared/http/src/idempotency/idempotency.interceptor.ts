@@ -13,7 +13,7 @@ import { originOf } from '../origin.ts';
 import { principalOf } from '../principal.ts';
 import { type Answer, type IdempotentWrite, IdempotentWrites } from './idempotent-writes.ts';
 
-/** Gives every write its one unit of work; one that has a key is performed once and answered as often as it is sent. */
+/** Gives every write its unit of work. A write with an `Idempotency-Key` is performed once, and every repeat gets the same response. */
 @Injectable()
 export class IdempotencyInterceptor implements NestInterceptor {
   private readonly replays: Counter;
@@ -25,7 +25,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
   ) {
     this.replays = metrics.counter({
       name: 'livery_idempotent_replays_total',
-      help: 'Writes that were answered with the answer to an earlier one of the same Idempotency-Key',
+      help: 'Writes that got the stored response to an earlier write with the same Idempotency-Key',
     });
   }
 
@@ -35,7 +35,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
     try {
       return of(await this.write(context, request, () => lastValueFrom(next.handle())));
     } finally {
-      request.giveRoomBack?.();
+      request.releaseBodyMemory?.();
     }
   }
 
@@ -63,7 +63,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
     };
   }
 
-  /** Asks another method of the same controller for a record. */
+  /** Calls another method of the same controller, which renders a record. */
   private async retrieve(context: ExecutionContext, name: string, parameters: readonly unknown[]): Promise<unknown> {
     const controller: object = this.modules.get(context.getClass<object>(), { strict: false });
     const method: unknown = Reflect.get(controller, name);
@@ -72,13 +72,14 @@ export class IdempotencyInterceptor implements NestInterceptor {
   }
 }
 
-/** All that makes it this request and no other. */
+/** A text that is equal only for repeats of the same request. */
 function describe({ method, originalUrl, bodyDigest }: Request, response: Response): string {
-  if (bodyDigest === undefined) throw new Error('The body of a request with a key must be followed as it is read.');
+  if (bodyDigest === undefined)
+    throw new Error('The body of a request with an Idempotency-Key must be hashed while it is read.');
   return [method, originalUrl, String(response.getHeader('Api-Version')), bodyDigest.finish()].join('\n');
 }
 
-/** The text itself, so that a repeat is the same to the byte. @throws ReplayedFailure */
+/** Sets the headers, and returns the body as text, so that a repeat gets the same bytes. @throws ReplayedFailure */
 function send({ status, body, replays }: Answer, response: Response): string | undefined {
   if (replays !== undefined) {
     response.setHeader('Idempotent-Replayed', 'true');

@@ -56,7 +56,7 @@ const find = (tenant: Tenant, ...keys: string[]): Promise<StoredAnswer | null> =
   );
 
 describe('a stored answer', () => {
-  it('is found by its own tenant only, under any of the hashes that the key has', async () => {
+  it('is found by its own tenant only, with any hash of the key', async () => {
     const tenant = newTenant();
     const stored = answer('one');
     expect(await keep(tenant, stored)).toBe(true);
@@ -66,7 +66,7 @@ describe('a stored answer', () => {
     expect(await find(tenant, 'two')).toBeNull();
   });
 
-  it('is the first of all that are kept at once', async () => {
+  it('is the first one if several are stored at the same time', async () => {
     const tenant = newTenant();
     const bodies = ['a', 'b', 'c', 'd'];
     const kept = await Promise.all(bodies.map((body) => keep(tenant, answer('same', body))));
@@ -74,7 +74,7 @@ describe('a stored answer', () => {
     expect((await find(tenant, 'same'))?.sealed.toString()).toBe(bodies[kept.indexOf(true)]);
   });
 
-  it('is replaced after 24 hours, deleted or not', async () => {
+  it('can be replaced after 24 hours, deleted or not', async () => {
     const tenant = newTenant();
     await keep(tenant, answer('old', 'first'));
     clock.advance(DAY_MS - 1);
@@ -85,7 +85,7 @@ describe('a stored answer', () => {
     expect((await find(tenant, 'old'))?.sealed.toString()).toBe('third');
   });
 
-  it('is deleted with all others that have expired, of every tenant, and the rest stays', async () => {
+  it('is deleted when it has expired, with those of every tenant, and no others are', async () => {
     clock.advance(2 * DAY_MS);
     await deleteUnscopedExpiredAnswers(database, clock.now());
     const [one, two] = [newTenant(), newTenant()];

@@ -3,26 +3,26 @@ import { type Database, managerOf } from '@livery/persistence';
 
 const LIFETIME_MS = 24 * 3_600_000;
 
-/** An answer that a repeat gets again. */
+/** A response that repeats of its request get again. */
 export interface StoredAnswer {
   readonly key_hash: Buffer;
   readonly fingerprint: Buffer;
-  /** UUID of the request that was answered first. */
+  /** The UUID of the first request. */
   readonly request_id: string;
   readonly status: number;
-  /** What is sealed: the body as it was sent, or the public id of the record that it shows. */
+  /** What `sealed` contains: the body as it was sent, or the public id of the record in it. */
   readonly content: 'body' | 'record';
   readonly sealed: Buffer;
 }
 
-/** Answers of the last 24 hours, each kept in the transaction of its effect. */
+/** Stores responses for 24 hours, each in the transaction of its write. */
 export class IdempotentAnswers {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
   ) {}
 
-  /** @param hashes of one key, under every live version of the server's key */
+  /** @param hashes of one Idempotency-Key, for every version of the server's key */
   async find({ organizationId, livemode }: Tenant, hashes: readonly Buffer[]): Promise<StoredAnswer | null> {
     const [answer] = await this.database.query<StoredAnswer>(
       `select key_hash, fingerprint, request_id, status, content, sealed from http.idempotent_answer
@@ -32,7 +32,7 @@ export class IdempotentAnswers {
     return answer ?? null;
   }
 
-  /** Waits for a twin that has written and not yet committed. @returns false when there is an answer to this key already */
+  /** Stores a response. Waits for a concurrent repeat that is about to commit. @returns false if the key has a response already */
   async keep({ organizationId, livemode }: Tenant, answer: StoredAnswer, transaction: Transaction): Promise<boolean> {
     const now = this.clock.now();
     const kept = await managerOf(transaction).query<unknown[]>(

@@ -64,7 +64,7 @@ function again(first: IdempotentWrite, keys = OLD): Promise<Answer> {
 }
 
 describe('a write that is repeated', () => {
-  it('is answered as before, also when the server has a newer key since', async () => {
+  it('gets the same response, even if the server has a newer key', async () => {
     const first = write(async () => {
       await commit();
       return { id: 'one' };
@@ -76,7 +76,7 @@ describe('a write that is repeated', () => {
     await expect(again(first, NEW)).rejects.toThrow('nothing is performed');
   });
 
-  it('is kept once when two processes perform it at the same time, however long it takes', async () => {
+  it('is committed once if two processes perform it at the same time', async () => {
     const bothAtWork = Promise.withResolvers<unknown>();
     let performed = 0;
     const first = write(async () => {
@@ -87,20 +87,20 @@ describe('a write that is repeated', () => {
       await commit();
       return { id };
     });
-    const twins = [first, { ...first, requestId: newId() }].map((twin) => ({ ...twin, options: { isLong: true } }));
-    const answers = await Promise.all(twins.map((twin) => writesUnder(OLD).answer(twin)));
+    const both = [first, { ...first, requestId: newId() }].map((each) => ({ ...each, options: { isLong: true } }));
+    const answers = await Promise.all(both.map((each) => writesUnder(OLD).answer(each)));
     expect(performed).toBe(2);
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
     expect(answers.filter(({ replays }) => replays === undefined)).toHaveLength(1);
   });
 
-  it('has no body again where it had none', async () => {
+  it('gets no body if the first response had none', async () => {
     const first = write(commit);
     expect(await writesUnder(OLD).answer(first)).toEqual({ status: 201, body: undefined });
     expect(await again(first)).toEqual({ status: 201, body: undefined, replays: first.requestId });
   });
 
-  it('fails again as it failed after its effect, and tells no more of a defect', async () => {
+  it('gets the same failure if the first one failed after its commit, without details of a defect', async () => {
     const failures = [new DomainError('unprocessable', 'file_corrupt', 'Cut short.'), new Error('a defect')];
     for (const [index, failure] of failures.entries()) {
       const first = write(async () => {
@@ -121,14 +121,14 @@ describe('a write that is repeated', () => {
       () => new TypeOrmUnitOfWork(database).run(() => Promise.reject(new Error('no'))),
     ],
     ['failed before it', () => Promise.reject(new Error('no'))],
-  ])('is performed once more when it %s', async (_, fail) => {
+  ])('is performed again if the first one %s', async (_, fail) => {
     const first = write(fail);
     await expect(writesUnder(OLD).answer(first)).rejects.toThrow('no');
     const second = { ...first, perform: async () => ({ done: await commit().then(() => true) }) };
     expect(await writesUnder(OLD).answer(second)).toEqual({ status: 201, body: '{"done":true}' });
   });
 
-  it('is performed once more when it had no unit of work', async () => {
+  it('is performed again if the first one had no unit of work', async () => {
     const first = write(async () => ({ n: 1 }));
     expect(await writesUnder(OLD).answer(first)).toEqual({ status: 201, body: '{"n":1}' });
     await expect(again(first)).rejects.toThrow('nothing is performed');

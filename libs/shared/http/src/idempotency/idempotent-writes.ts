@@ -6,44 +6,44 @@ import type { CallerKey } from './caller-key.ts';
 import type { CallerKeys } from './caller-keys.ts';
 import type { IdempotentAnswers, StoredAnswer } from './idempotent-answers.ts';
 import { idempotencyKeyInUse, idempotencyKeyReused } from './idempotency.errors.ts';
-import { KeysAtWork } from './keys-at-work.ts';
+import { KeysInUse } from './keys-in-use.ts';
 
 const LARGEST_STORED_BODY = 1_048_576;
 
-/** A write that its caller may repeat. */
+/** A write with an Idempotency-Key. */
 export interface IdempotentWrite extends FailedRequest {
   readonly caller: Principal;
   /** The caller's `Idempotency-Key`. */
   readonly key: string;
-  /** All that makes it this request and no other. */
+  /** A text that is equal only for repeats of the same request. */
   readonly request: string;
-  /** Status of success. */
+  /** The status of a successful response. */
   readonly status: number;
   readonly options: IdempotencyOptions;
   perform(): Promise<unknown>;
-  /** Renders the immutable record that a large answer showed. */
+  /** Renders the immutable record of a large response again. */
   retrieve(id: string): Promise<unknown>;
 }
 
 export interface Answer {
   readonly status: number;
-  /** JSON as it is sent; undefined without a body. */
+  /** The JSON text of the body; undefined if there is none. */
   readonly body: string | undefined;
-  /** UUID of the request that was answered so first; undefined when it is this one. */
+  /** The UUID of the first request, if this is a repeat. */
   readonly replays?: string;
 }
 
 interface Outcome {
   readonly answer: Answer;
-  /** Set when the answer is an error: what to throw. */
+  /** The thrown error, if the response is an error. */
   readonly failure?: { readonly thrown: unknown };
-  /** Public id of the record, where it can be rendered again. */
+  /** The public id of the record, if it can be rendered again. */
   readonly record?: string;
 }
 
-/** Performs each write once, however often it is sent: the answer is stored in the transaction of the effect. */
+/** Performs each write once, however often it is sent. The response is stored in the transaction of the write. */
 export class IdempotentWrites {
-  private readonly atWork = new KeysAtWork();
+  private readonly keysInUse = new KeysInUse();
 
   constructor(
     private readonly callerKeys: CallerKeys,
@@ -56,10 +56,10 @@ export class IdempotentWrites {
    */
   async answer(write: IdempotentWrite): Promise<Answer> {
     const keys = this.callerKeys.of(write.caller, write.key);
-    const repeated = await this.replay(write, keys);
-    if (repeated !== null) return repeated;
+    const stored = await this.replay(write, keys);
+    if (stored !== null) return stored;
     const work = (): Promise<Answer> => this.performOnce(write, keys);
-    return write.options.isLong === true ? this.atWork.during(keys[0].hash, work) : work();
+    return write.options.isLong === true ? this.keysInUse.during(keys[0].hash, work) : work();
   }
 
   private async replay(write: IdempotentWrite, keys: readonly CallerKey[]): Promise<Answer | null> {
@@ -75,7 +75,7 @@ export class IdempotentWrites {
     return { status: stored.status, body: body === '' ? undefined : body, replays: stored.request_id };
   }
 
-  /** Commits the effect with its answer; false when a twin has kept its own. */
+  /** Commits the write with its response. @returns false, after a roll-back, if a concurrent repeat was first */
   private async keep(scope: RequestScope, write: IdempotentWrite, key: CallerKey, outcome: Outcome): Promise<boolean> {
     try {
       const stored = storedAnswer(write, key, outcome);
@@ -88,12 +88,12 @@ export class IdempotentWrites {
   private async performOnce(write: IdempotentWrite, keys: readonly [CallerKey, ...CallerKey[]]): Promise<Answer> {
     const scope = new RequestScope({ holdsCommit: true });
     const outcome = await scope.within(() => outcomeOf(write));
-    const hasEffect = scope.isHeld;
-    if (hasEffect && (await this.keep(scope, write, keys[0], outcome))) return own(outcome);
-    // Nothing of this request was kept: a twin may have been faster, and may be why it failed.
-    const twin = await this.replay(write, keys);
-    if (twin !== null) return twin;
-    if (hasEffect) throw idempotencyKeyInUse();
+    const hasWritten = scope.isHeld;
+    if (hasWritten && (await this.keep(scope, write, keys[0], outcome))) return own(outcome);
+    // This request has committed nothing. A concurrent repeat may have been first, and may be the reason of a failure.
+    const stored = await this.replay(write, keys);
+    if (stored !== null) return stored;
+    if (hasWritten) throw idempotencyKeyInUse();
     return own(outcome);
   }
 }
@@ -137,6 +137,6 @@ function idOf(result: unknown): string | undefined {
 
 function uuidOf(id: string, { immutable }: IdempotencyOptions): string {
   const uuid = immutable && parsePublicId(immutable.prefix, id);
-  if (uuid === undefined) throw new Error('A stored answer names a record that this endpoint does not render.');
+  if (uuid === undefined) throw new Error('A stored response refers to a record that this endpoint does not render.');
   return uuid;
 }

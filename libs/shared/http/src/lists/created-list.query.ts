@@ -4,7 +4,7 @@ import { Described } from '../openapi/described.ts';
 import { parseInstant } from '../parse-instant.ts';
 import { CursorListQuery } from './cursor-list.query.ts';
 
-/** The query of a cursor list that can be narrowed by the time of creation. */
+/** The query of a cursor list that can be filtered by the time of creation. */
 export class CreatedListQuery extends CursorListQuery {
   @Described({ format: 'date-time', description: 'Returns only records that were created at this time or later.' })
   @IsOptional()
@@ -27,7 +27,7 @@ export class CreatedListQuery extends CursorListQuery {
   readonly 'created[lt]'?: string;
 }
 
-/** @throws DomainError `parameter_invalid` for a bound that is no instant */
+/** @throws DomainError `parameter_invalid` for a bound that is not an instant */
 export function createdRange(query: CreatedListQuery): CreatedRange {
   return {
     ...bound(query, 'gte'),

@@ -6,11 +6,11 @@ import { type CursorListQuery, pageRequest } from './cursor-list.query.ts';
 const read = (query: CursorListQuery) => () => pageRequest(query, 'evt');
 
 describe('the query of a cursor list', () => {
-  it('asks for 50 rows when it does not say', () => {
+  it('requests 50 rows by default', () => {
     expect(read({})()).toEqual({ limit: 50 });
   });
 
-  it('takes every limit from 1 to 200', () => {
+  it('accepts every limit from 1 to 200', () => {
     expect([read({ limit: '1' })().limit, read({ limit: '200' })().limit]).toEqual([1, 200]);
   });
 
@@ -18,7 +18,7 @@ describe('the query of a cursor list', () => {
     expect(read({ limit })).toThrow(expect.objectContaining({ code: 'limit_out_of_range', param: 'limit' }));
   });
 
-  it('takes a cursor as the record it names', () => {
+  it('decodes a cursor to the UUID of its record', () => {
     const id = newId();
     expect(read({ starting_after: publicId('evt', id) })()).toEqual({ limit: 50, startingAfter: id });
   });
@@ -32,14 +32,14 @@ describe('the query of a cursor list', () => {
     );
   });
 
-  it('takes one cursor at a time', () => {
+  it('refuses two cursors', () => {
     const cursor = publicId('evt', newId());
     expect(read({ starting_after: cursor, ending_before: cursor })).toThrow(
       expect.objectContaining({ code: 'parameter_invalid', param: 'ending_before' }),
     );
   });
 
-  it('takes exactly the whole numbers from 1 to 200 as limits', () => {
+  it('accepts exactly the whole numbers from 1 to 200 as limits', () => {
     const digits = fc.nat({ max: 999 }).map(String);
     fc.assert(
       fc.property(fc.oneof(digits, fc.string(), fc.anything()), (limit) => {
@@ -52,7 +52,7 @@ describe('the query of a cursor list', () => {
     );
   });
 
-  it('takes the id of any record of its list, and refuses all other text without breaking', () => {
+  it('accepts the id of any record of its list, and refuses all other text with a documented error', () => {
     fc.assert(
       fc.property(fc.uuid(), (uuid) => {
         expect(read({ ending_before: publicId('evt', uuid) })().endingBefore).toBe(uuid);

@@ -6,9 +6,9 @@ import { cursorInvalid, limitOutOfRange, limitRepeated } from '../errors/http.er
 const DEFAULT_LIMIT = 50;
 const MAX_LIMIT = 200;
 
-/** The query of every cursor list (interface document, section 8): limits are refused out of range, never clamped. */
+/** The query of every cursor list (interface document, section 8). A limit out of range is refused, not clamped. */
 export class CursorListQuery {
-  /** Whatever it is, `pageRequest` judges it: a limit that is given twice has the error of any other wrong one. */
+  /** `pageRequest` checks the limit, so that a repeated one has the same error code as any other invalid one. */
   @Described({
     type: 'integer',
     minimum: 1,
@@ -34,8 +34,8 @@ export class CursorListQuery {
 }
 
 /**
- * @param prefix of the ids that this list holds
- * @throws DomainError `limit_out_of_range`, `cursor_invalid`, `parameter_invalid` when both cursors are given
+ * @param prefix the id prefix of the records in the list
+ * @throws DomainError `limit_out_of_range`, `cursor_invalid`, `parameter_invalid` if both cursors are given
  */
 export function pageRequest(query: CursorListQuery, prefix: IdPrefix): PageRequest {
   const startingAfter = cursor('starting_after', query.starting_after, prefix);

@@ -7,7 +7,7 @@ export interface ListEnvelope<T> {
   readonly url: string;
 }
 
-/** The envelope of every list; `path` is the one of its endpoint, below the version segment. */
+/** The envelope of every list. @param path the path of the endpoint, without the version segment */
 export function listEnvelope<T>(page: Page<T>, path: string): ListEnvelope<T> {
   return { object: 'list', data: page.items, has_more: page.hasMore, url: `/api/v1${path}` };
 }

@@ -1,5 +1,5 @@
-/** What applies to all endpoints, in Markdown. */
-export const ABOUT = `Livery checks presentations and text documents against an organization's brand. It reports every change with
+/** The description of the OpenAPI document: what applies to all endpoints, in Markdown. */
+export const API_DESCRIPTION = `Livery checks presentations and text documents against an organization's brand. It reports every change with
 events and signed webhooks.
 
 **Credentials.** Send \`Authorization: Bearer …\` with a secret key or an access token. The credential determines the

@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { JsonSchema } from '@livery/kernel';
 
-/** A schema as the document shows it: named ones are references. */
+/** A schema of the OpenAPI document. Named schemas are replaced by references. */
 export type DocumentedSchema = Readonly<Record<string, unknown>>;
 
-/** The named schemas of a document: each stands there once, and is referred to from everywhere else. */
+/** Collects the named schemas of a document. Each is written once, and referred to from other places. */
 export class ComponentSchemas {
   private readonly schemas = new Map<string, DocumentedSchema>();
 
-  /** @throws Error when two different schemas have one name */
+  /** Adds a schema. @returns a reference to it if it has a name @throws Error if two different schemas have the same name */
   reference(schema: JsonSchema): DocumentedSchema {
     const { title, ...anonymous } = schema;
     const shown = this.withReferences(anonymous);
@@ -19,7 +19,7 @@ export class ComponentSchemas {
     return { $ref: `#/components/schemas/${title}` };
   }
 
-  /** By name. */
+  /** The schemas by name, sorted. */
   toObject(): Readonly<Record<string, DocumentedSchema>> {
     return Object.fromEntries([...this.schemas].sort(([a], [b]) => (a < b ? -1 : 1)));
   }
@@ -43,7 +43,7 @@ export class ComponentSchemas {
   }
 }
 
-/** Of a boolean with one value, generators of clients make an enumeration of texts, which no boolean is one of. */
+/** Describes a boolean constant in words, because client generators turn it into an enumeration of strings. */
 function withoutBooleanConst(schema: JsonSchema): JsonSchema {
   const { const: value, ...rest } = schema;
   if (typeof value !== 'boolean') return schema;
@@ -51,7 +51,7 @@ function withoutBooleanConst(schema: JsonSchema): JsonSchema {
   return { ...rest, description: rest.description === undefined ? always : `${rest.description} ${always}` };
 }
 
-/** Generators of clients want a type beside `const` and `enum`. */
+/** The type of the values of `const` and `enum`, which client generators need. */
 function typeOfValues({ type, const: value, enum: values = [] }: JsonSchema): DocumentedSchema {
   if (type !== undefined) return {};
   const types = [...new Set([...(value === undefined ? [] : [value]), ...values].map(typeOf))];

@@ -6,15 +6,15 @@ import type { ComponentSchemas } from './component-schemas.ts';
 import { errorSchemaOf } from './error-schema.ts';
 import { reasonPhrase } from './reason-phrase.ts';
 import { type HeaderComponent, headerReferences } from './response-headers.ts';
-import { type ToldError, toldErrors } from './told-errors.ts';
+import { type EndpointError, endpointErrors } from './endpoint-errors.ts';
 
 const EXAMPLE_REQUEST = 'req_0350tEyI9WRR1dY0U3zNUE';
 const MOST_CODES_IN_A_NAME = 2;
 
-/** What the document has to know of errors. */
+/** The error codes and members of errors that the document describes. */
 export type DocumentedErrors = Pick<Required<Vocabulary>, 'errorCodes' | 'errorMembers'>;
 
-/** The error answers of a document: equal ones stand there once. */
+/** Collects the error responses of a document. Each different response is written once. */
 export class ErrorResponses {
   private readonly responses = new Map<string, object>();
 
@@ -27,32 +27,33 @@ export class ErrorResponses {
     this.errorSchema = errorSchemaOf(vocabulary.errorCodes, vocabulary.errorMembers);
   }
 
-  /** References by status; the errors of one status stand together. */
+  /** References to the error responses of an endpoint, by status. */
   of(endpoint: EndpointOptions, dialect: ErrorDialect | null): Readonly<Record<string, object>> {
-    const told = toldErrors(endpoint, dialect, this.vocabulary.errorCodes);
-    const statuses = [...new Set(told.map(({ status }) => status))];
+    const all = endpointErrors(endpoint, dialect, this.vocabulary.errorCodes);
+    const statuses = [...new Set(all.map(({ status }) => status))];
     return Object.fromEntries(
       statuses.map((status) => {
-        const errors = told.filter((error) => error.status === status);
+        const errors = all.filter((error) => error.status === status);
         return [status, this.reference(nameOf(errors, endpoint, dialect), this.response(status, errors, dialect))];
       }),
     );
   }
 
-  /** By name. */
+  /** The responses by name, sorted. */
   toObject(): Readonly<Record<string, object>> {
     return Object.fromEntries([...this.responses].sort(([a], [b]) => (a < b ? -1 : 1)));
   }
 
   private reference(name: string, response: object): object {
     const known = this.responses.get(name);
-    if (known !== undefined && !isDeepStrictEqual(known, response)) throw new Error(`Two answers are named ${name}.`);
+    if (known !== undefined && !isDeepStrictEqual(known, response))
+      throw new Error(`Two error responses are named ${name}.`);
     this.responses.set(name, response);
     return { $ref: `#/components/responses/${name}` };
   }
 
-  /** `x-error-codes` says for programs what the description says in words: the codes that this answer may have. */
-  private response(status: number, errors: readonly ToldError[], dialect: ErrorDialect | null): object {
+  /** `x-error-codes` lists the possible codes for programs; the description lists them for people. */
+  private response(status: number, errors: readonly EndpointError[], dialect: ErrorDialect | null): object {
     const codes = errors.map(({ code }) => code).sort();
     const lines = errors.map(({ code, meaning }) => `- \`${code}\`: ${meaning}`).sort();
     const schema = dialect === null ? this.errorSchema : { anyOf: [this.errorSchema, dialect.schema] };
@@ -65,8 +66,12 @@ export class ErrorResponses {
   }
 }
 
-/** `BadRequest`, then the groups of common errors that it holds, then the endpoint's own. */
-function nameOf(errors: readonly ToldError[], { operationId }: EndpointOptions, dialect: ErrorDialect | null): string {
+/** The name of a response: the reason phrase, the groups of its common errors, and the endpoint's own errors. */
+function nameOf(
+  errors: readonly EndpointError[],
+  { operationId }: EndpointOptions,
+  dialect: ErrorDialect | null,
+): string {
   const groups = [...new Set(errors.flatMap(({ group }) => (group === null ? [] : [group])))];
   const own = errors.filter(({ group }) => group === null).map(({ code }) => code);
   const reason = reasonPhrase(errors[0]?.status ?? 500);
@@ -90,7 +95,7 @@ function headersOf(status: number, codes: readonly string[]): readonly HeaderCom
   ];
 }
 
-function exampleOf([first]: readonly ToldError[]): object {
+function exampleOf([first]: readonly EndpointError[]): object {
   const { type, code, meaning } = first ?? { type: 'api_error', code: 'internal_error', meaning: '' };
   return {
     error: {

@@ -20,9 +20,9 @@ const TYPES = [
 ] as const;
 
 /**
- * The body of every error of this API.
- * @param catalogue every error code, by name
- * @param ownMembers members that errors of some codes have in addition, as their owners declare them
+ * The schema of every error of this API.
+ * @param catalogue all error codes
+ * @param ownMembers further members that errors with some codes have, as their owners declare them
  */
 export function errorSchemaOf(catalogue: ErrorCatalogue, ownMembers: Readonly<Record<string, JsonSchema>>) {
   const members = membersOf(catalogue);

@@ -1,6 +1,6 @@
 import type { JsonSchema, JsonValue } from '@livery/kernel';
 
-/** A value that fits a schema: the schema's own example, or one made of those of its members. */
+/** A value that fits a schema: the example of the schema, or one that is composed of the examples of its members. */
 export function exampleOf(schema: JsonSchema): JsonValue {
   const given = schema.examples?.[0] ?? schema.const ?? schema.default ?? schema.enum?.[0] ?? undefined;
   if (given !== undefined) return given;
@@ -14,7 +14,7 @@ export function exampleOf(schema: JsonSchema): JsonValue {
   return type === 'string' ? 'text' : null;
 }
 
-/** What is required, and what else has an example of its own. */
+/** An object with the required members, and with others that have an example. */
 function exampleOfObject({ properties = {}, required = [] }: JsonSchema): JsonValue {
   const shown = Object.entries(properties).filter(([name, { examples }]) => required.includes(name) || examples);
   return Object.fromEntries(shown.map(([name, schema]) => [name, exampleOf(schema)]));

@@ -2,7 +2,7 @@ import type { EndpointOptions } from '../endpoint.ts';
 
 const ID = '$response.body#/id';
 
-/** What can be asked next of the record that a creation answers with: every operation below the record's own address. */
+/** The links of an operation that creates a record: all operations below the path of the record. */
 export function linksOf(creation: EndpointOptions, endpoints: readonly EndpointOptions[]): object | undefined {
   const isCreation = creation.method === 'POST' && creation.response.properties?.['id'] !== undefined;
   const address = `${creation.path}/:id`;

@@ -3,7 +3,7 @@ import { CURRENT_API_VERSION } from '@livery/kernel';
 import { API_AREAS } from '../api-area.ts';
 import { type DeclaredEndpoint, declaredEndpoints } from '../declared-endpoints.ts';
 import type { ErrorDialect } from '../errors/error-dialect.ts';
-import { ABOUT } from './about.ts';
+import { API_DESCRIPTION } from './api-description.ts';
 import { ComponentSchemas } from './component-schemas.ts';
 import { type DocumentedErrors, ErrorResponses } from './error-responses.ts';
 import { operation } from './operation.ts';
@@ -11,7 +11,7 @@ import { HEADER_PARAMETERS } from './operation-parameters.ts';
 import { headerComponents } from './response-headers.ts';
 import { SECURITY_SCHEMES } from './security.ts';
 
-/** One application of the service: its controllers, and how it tells of failures. */
+/** One application of the service: its controllers and its error format. */
 export interface DocumentedApplication {
   readonly controllers: readonly Type[];
   readonly dialect?: ErrorDialect;
@@ -20,11 +20,11 @@ export interface DocumentedApplication {
 export interface OpenApiOptions {
   readonly applications: readonly DocumentedApplication[];
   readonly vocabulary: DocumentedErrors;
-  /** The requests that the service sends, by event type. */
+  /** The webhook requests that the service sends, by event type. */
   readonly webhooks: (schemas: ComponentSchemas) => Readonly<Record<string, object>>;
 }
 
-/** The contract of the whole service in OpenAPI 3.1, made of the declarations of its endpoints. */
+/** Generates the OpenAPI 3.1 document of the whole service from the declarations of its endpoints. */
 export function openApiDocument({ applications, vocabulary, webhooks }: OpenApiOptions): object {
   const schemas = new ComponentSchemas();
   const errors = new ErrorResponses(schemas, vocabulary);

@@ -14,7 +14,7 @@ const documentSchema: JsonSchema = {
   examples: [{ openapi: '3.1.1' }],
 };
 
-/** The document that is served, made when it is first asked for. */
+/** Serves the document. It is generated at the first request. */
 export class OpenApiText {
   private made: StaticDocument | undefined;
 

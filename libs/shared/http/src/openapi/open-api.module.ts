@@ -1,7 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { OpenApiController, OpenApiText } from './open-api.controller.ts';
 
-/** Serves the contract of the service, as `make` writes it. */
+/** Serves the OpenAPI document of the service, which `make` generates. */
 @Module({})
 export class OpenApiModule {
   static readonly controllers = [OpenApiController];

@@ -13,7 +13,7 @@ interface Parameter {
   readonly schema: JsonSchema;
 }
 
-/** The headers that requests may carry, by the names of their components. */
+/** The headers of requests, by the names of their components. */
 export const HEADER_PARAMETERS = {
   ApiVersion: {
     name: 'Api-Version',
@@ -34,7 +34,7 @@ export const HEADER_PARAMETERS = {
   },
 } as const;
 
-/** What an operation takes beside its body. */
+/** The parameters of an operation: path, query and headers. */
 export function operationParameters(declared: DeclaredEndpoint, schemas: ComponentSchemas): readonly object[] {
   const { endpoint } = declared;
   const repeatable = !isRead(endpoint) && endpoint.scopes !== 'public' && endpoint.idempotent !== false;
@@ -79,7 +79,7 @@ function queryParameters({ endpoint, controller, method }: DeclaredEndpoint): Pa
   }));
 }
 
-/** The sentence on a parameter stands beside its schema, and so does its example. */
+/** A parameter as OpenAPI writes it: its description and example stand beside the schema. */
 function shown({ schema, ...parameter }: Parameter, schemas: ComponentSchemas): object {
   const { description, examples: [example] = [], ...rest } = schema;
   return {

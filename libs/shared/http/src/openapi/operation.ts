@@ -18,11 +18,11 @@ interface OperationContext {
   readonly dialect: ErrorDialect | null;
   readonly schemas: ComponentSchemas;
   readonly errors: ErrorResponses;
-  /** All of the document. */
+  /** All endpoints of the document. */
   readonly endpoints: readonly EndpointOptions[];
 }
 
-/** One operation of the document. */
+/** Generates one operation of the document. */
 export function operation(
   declared: DeclaredEndpoint,
   { dialect, schemas, errors, endpoints }: OperationContext,
@@ -103,7 +103,7 @@ function ownHeaders({ headers = {} }: EndpointOptions): object {
   );
 }
 
-/** A record has an example in its schema; that of a list is made here, since a list names its own path. */
+/** The example of a response. A record has one in its schema. That of a list is composed here, since a list contains its path. */
 function exampleBeside({ response, path }: EndpointOptions): object {
   const example = response.examples === undefined ? exampleOf(response) : null;
   if (typeof example !== 'object' || example === null) return {};

@@ -1,4 +1,4 @@
-/** RFC 9110, section 15. */
+/** The reason phrases of RFC 9110, section 15. */
 const REASONS: Readonly<Record<number, string>> = {
   400: 'Bad Request',
   401: 'Unauthorized',
@@ -18,7 +18,7 @@ const REASONS: Readonly<Record<number, string>> = {
   504: 'Gateway Timeout',
 };
 
-/** Node names some statuses otherwise, and not the same in all its versions. */
+/** The reason phrase of a status. Node's own phrases differ for some statuses, and between its versions. */
 export function reasonPhrase(status: number): string {
   return REASONS[status] ?? `Status ${status}`;
 }

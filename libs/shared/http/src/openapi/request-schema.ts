@@ -12,12 +12,12 @@ type Metadata = ReturnType<ReturnType<typeof getMetadataStorage>['getTargetValid
 export interface RequestMember {
   readonly name: string;
   readonly isRequired: boolean;
-  /** Validation leaves it to who reads it (`@Allow`). */
+  /** Whether the code that reads the member checks it, and not the validation (`@Allow`). */
   readonly isJudgedElsewhere: boolean;
   readonly schema: JsonSchema;
 }
 
-/** Schema of a JSON body; null stands for a member that is left out. */
+/** The schema of a JSON body. An optional member may also be null, which means the same as a missing member. */
 export function requestSchema(type: ClassConstructor<object>): JsonSchema & { readonly title: string } {
   const members = requestMembers(type);
   return {
@@ -31,7 +31,7 @@ export function requestSchema(type: ClassConstructor<object>): JsonSchema & { re
   };
 }
 
-/** The members of a request class, from what validates them and from how they are described. */
+/** The members of a request class, derived from their validation and from `@Described`. */
 export function requestMembers(type: ClassConstructor<object>): readonly RequestMember[] {
   const prototype = prototypeOf(type);
   const metadata = getMetadataStorage().getTargetValidationMetadatas(type, '', false, false);
@@ -42,7 +42,7 @@ export function requestMembers(type: ClassConstructor<object>): readonly Request
     const derived = nestedSchema(prototype, name) ?? derive(rules);
     const schema = { ...derived, ...described, ...itemsOf(derived, described) };
     if (!saysWhatItIs(schema))
-      throw new Error(`${type.name}.${name} needs @Described: its validation says too little.`);
+      throw new Error(`${type.name}.${name} needs @Described, since its validation does not contain its type.`);
     const isJudgedElsewhere = rules.some(({ type }) => type === 'whitelistValidation');
     return { name, schema, isRequired: !rules.some(isOptional), isJudgedElsewhere };
   });
@@ -70,7 +70,7 @@ function saysWhatItIs({ type, anyOf, enum: values, title }: JsonSchema): boolean
   return type !== undefined || anyOf !== undefined || values !== undefined || title !== undefined;
 }
 
-/** Left out by `@IsOptional`, or judged elsewhere by `@Allow`. */
+/** Whether a rule makes a member optional: `@IsOptional` or `@Allow`. */
 function isOptional({ type }: Metadata): boolean {
   return type === 'conditionalValidation' || type === 'whitelistValidation';
 }

@@ -3,14 +3,14 @@ import type { DocumentedSchema } from './component-schemas.ts';
 interface Header {
   readonly name: string;
   readonly description: string;
-  /** Every answer has it. */
+  /** Set if every response has the header. */
   readonly required?: true;
   readonly schema: DocumentedSchema;
 }
 
 const REQUEST_ID = { type: 'string', pattern: '^req_[0-9A-Za-z]{22}$' };
 
-/** The headers of answers that the document shows once, by the names of their components. */
+/** The headers of responses, by the names of their components. */
 const HEADERS = {
   RequestId: { name: 'Request-Id', description: 'The id of this request.', required: true, schema: REQUEST_ID },
   ApiVersion: {
@@ -54,7 +54,7 @@ const HEADERS = {
 
 export type HeaderComponent = keyof typeof HEADERS;
 
-/** Headers by their names, as references. */
+/** References to headers, by the names of the headers. */
 export function headerReferences(components: readonly HeaderComponent[]): Readonly<Record<string, object>> {
   return Object.fromEntries(
     components.map((component) => [HEADERS[component].name, { $ref: `#/components/headers/${component}` }]),

@@ -42,7 +42,7 @@ export const SECURITY_SCHEMES = {
   },
 } as const;
 
-/** Any one of these opens an endpoint: each scope by itself, in a key or in a token. */
+/** The security requirements of an endpoint. Any one of them is enough: one scope, of a key or of a token. */
 export function securityOf({ scopes, area, publishable, errors = [] }: EndpointOptions): readonly object[] {
   if (scopes === 'public') {
     const takesBearer = errors.includes('credentials_invalid');

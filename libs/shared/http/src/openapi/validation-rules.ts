@@ -3,8 +3,8 @@ import type { JsonSchema } from '@livery/kernel';
 type Rule = (...constraints: readonly unknown[]) => JsonSchema;
 
 /**
- * What each rule of class-validator that request classes use says in JSON Schema. Rules of length are not among them: they count UTF-16
- * units, and lengths are what `@Described` says.
+ * The rules of class-validator that request classes use, in JSON Schema. Rules of length are not among them, because they count UTF-16
+ * code units; `@Described` declares lengths.
  */
 const RULES: Readonly<Record<string, Rule>> = {
   isString: () => ({ type: 'string' }),
@@ -21,7 +21,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   matches: (pattern) => ({ type: 'string', pattern: pattern instanceof RegExp ? pattern.source : '' }),
 };
 
-/** @returns undefined for a rule of which nothing is known but its name */
+/** The JSON Schema of a rule; undefined for an unknown rule. */
 export function ruleSchema(name: string, constraints: readonly unknown[] | undefined): JsonSchema | undefined {
   return RULES[name]?.(...(constraints ?? []));
 }

@@ -1,16 +1,16 @@
 import type { Clock } from '@livery/kernel';
 import { afterOneMore, decisionOf } from './gcra.ts';
-import { type RateLimitDecision, type RateLimitDemand, type RateLimitPlace, RateLimiter } from './rate-limiter.ts';
+import { type RateLimitDecision, type RateLimitDemand, type ConcurrencySlot, RateLimiter } from './rate-limiter.ts';
 
-/** New callers between two looks for those whose time is past. */
+/** The number of new callers after which expired ones are removed. */
 const SWEEP_EVERY = 10_000;
-/** Beyond them the longest known are forgotten, which lets them run ahead once more. */
+/** Most callers in memory. If there are more, the oldest are removed, and get a full burst again. */
 const MAX_CALLERS = 200_000;
 
-/** Limits of one process, in its own memory, which is bounded. */
+/** Counts the requests of one process, in bounded memory. */
 export class MemoryRateLimiter extends RateLimiter {
   private readonly schedule = new Map<string, number>();
-  private readonly places = new Map<string, number>();
+  private readonly slots = new Map<string, number>();
   private untilSweep = SWEEP_EVERY;
 
   constructor(private readonly clock: Clock) {
@@ -34,10 +34,10 @@ export class MemoryRateLimiter extends RateLimiter {
     return decisionOf(policy, theoretical, now, afterOneMore(policy, theoretical, now) !== null);
   }
 
-  enter(key: string, limit: number): RateLimitPlace | null {
-    const held = this.places.get(key) ?? 0;
+  enter(key: string, limit: number): ConcurrencySlot | null {
+    const held = this.slots.get(key) ?? 0;
     if (held >= limit) return null;
-    this.places.set(key, held + 1);
+    this.slots.set(key, held + 1);
     let isHeld = true;
     return {
       release: () => {
@@ -47,23 +47,23 @@ export class MemoryRateLimiter extends RateLimiter {
     };
   }
 
-  /** How many callers are remembered. */
+  /** The number of callers in memory. */
   get size(): number {
     return this.schedule.size;
   }
 
   private leave(key: string): void {
-    const held = this.places.get(key) ?? 0;
-    if (held > 1) this.places.set(key, held - 1);
-    else this.places.delete(key);
+    const held = this.slots.get(key) ?? 0;
+    if (held > 1) this.slots.set(key, held - 1);
+    else this.slots.delete(key);
   }
 
   private keep(key: string, theoretical: number, now: number): void {
-    if (!this.schedule.has(key)) this.makeRoom(now);
+    if (!this.schedule.has(key)) this.sweep(now);
     this.schedule.set(key, theoretical);
   }
 
-  private makeRoom(now: number): void {
+  private sweep(now: number): void {
     this.untilSweep -= 1;
     if (this.untilSweep > 0) return;
     this.untilSweep = SWEEP_EVERY;

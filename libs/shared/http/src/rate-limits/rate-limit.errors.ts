@@ -7,6 +7,6 @@ export const concurrencyLimited = (limit: number): DomainError =>
   new DomainError(
     'rate_limited',
     'concurrency_limited',
-    `At most ${limit} documents are judged at a time. Wait for one to end.`,
+    `At most ${limit} documents of a caller are checked at the same time. Wait until one is finished.`,
     { retryAfter: 1 },
   );

@@ -5,7 +5,7 @@ import { concurrencyLimited, rateLimited } from './rate-limit.errors.ts';
 import { type RateLimitDecision, type RateLimitDemand, RateLimiter } from './rate-limiter.ts';
 import { RateLimits } from './rate-limits.ts';
 
-/** Lets nobody ask more often than their policy says, and tells everybody where they stand (draft-ietf-httpapi-ratelimit-headers). */
+/** Refuses requests past the rate limits, and sends the headers of draft-ietf-httpapi-ratelimit-headers. */
 @Injectable()
 export class RateLimitGuard implements CanActivate {
   constructor(
@@ -21,11 +21,11 @@ export class RateLimitGuard implements CanActivate {
     const response = http.getResponse<Response>();
     const demands = this.limits.demandsOf(principal, limit);
     const decisions = this.limiter.take(demands);
-    const place = `${demands[0]?.key ?? ''}:places`;
+    const slots = `${demands[0]?.key ?? ''}:slots`;
     if (decisions instanceof Promise) {
-      return decisions.then((known) => this.apply(demands, known, response) && this.hasPlace(limit, place, response));
+      return decisions.then((known) => this.apply(demands, known, response) && this.hasSlot(limit, slots, response));
     }
-    return this.apply(demands, decisions, response) && this.hasPlace(limit, place, response);
+    return this.apply(demands, decisions, response) && this.hasSlot(limit, slots, response);
   }
 
   private apply(
@@ -46,15 +46,15 @@ export class RateLimitGuard implements CanActivate {
     return true;
   }
 
-  private hasPlace(limit: 'checks' | undefined, key: string, response: Response): boolean | Promise<boolean> {
+  private hasSlot(limit: 'checks' | undefined, key: string, response: Response): boolean | Promise<boolean> {
     return limit === undefined ? true : this.enter(key, response);
   }
 
   private async enter(key: string, response: Response): Promise<boolean> {
-    const place = await this.limiter.enter(key, this.limits.concurrentChecks);
-    if (place === null) throw concurrencyLimited(this.limits.concurrentChecks);
-    if (response.closed) place.release();
-    else response.once('close', () => place.release());
+    const slot = await this.limiter.enter(key, this.limits.concurrentChecks);
+    if (slot === null) throw concurrencyLimited(this.limits.concurrentChecks);
+    if (response.closed) slot.release();
+    else response.once('close', () => slot.release());
     return true;
   }
 }

@@ -1,42 +1,43 @@
-/** How much of something there may be: a steady rate, and how far it may be run ahead of. */
+/** A limit: a steady rate, and a burst. */
 export interface RateLimitPolicy {
-  /** As the headers name it. */
+  /** The name in the headers. */
   readonly name: string;
+  /** Requests per second. */
   readonly perSecond: number;
-  /** How many may come at once after a pause. */
+  /** How many requests are allowed at once after a pause. */
   readonly burst: number;
 }
 
-/** One request of somebody, under one policy. */
+/** One request that counts for one policy. */
 export interface RateLimitDemand {
-  /** Whose it is; unique over all policies. */
+  /** Identifies the caller and the policy. */
   readonly key: string;
   readonly policy: RateLimitPolicy;
 }
 
 export interface RateLimitDecision {
   readonly isAllowed: boolean;
-  /** How many more may come now. */
+  /** How many further requests are allowed now. */
   readonly remaining: number;
-  /** Whole seconds until all of the burst is there again. */
+  /** Whole seconds until the whole burst is available again. */
   readonly resetSeconds: number;
-  /** Whole seconds after which one is certainly allowed; 0 when it is now. */
+  /** Whole seconds after which a request is allowed; 0 if it is allowed now. */
   readonly retryAfterSeconds: number;
 }
 
-/** A place that is held while something is under way. */
-export interface RateLimitPlace {
+/** One of a limited number of slots. It is taken while a request is processed. */
+export interface ConcurrencySlot {
   release(): void;
 }
 
-/** Decides how often, and how many at a time. Answers at once where it can: a promise costs more than the decision. */
+/** Limits requests by rate and by number at the same time. Methods may return without a promise, which would cost more than the decision. */
 export abstract class RateLimiter {
-  /** One decision a demand. What one of them refuses counts for none. */
+  /** Decides about each demand. If one is refused, the request counts for none of the policies. */
   abstract take(
     demands: readonly RateLimitDemand[],
   ): readonly RateLimitDecision[] | Promise<readonly RateLimitDecision[]>;
-  /** What `take` would decide of one; nothing counts. */
+  /** The decision that `take` would make, without counting the request. */
   abstract peek(demand: RateLimitDemand): RateLimitDecision | Promise<RateLimitDecision>;
-  /** null when `limit` places are held already. */
-  abstract enter(key: string, limit: number): RateLimitPlace | null | Promise<RateLimitPlace | null>;
+  /** Takes a slot; null if `limit` slots are taken already. */
+  abstract enter(key: string, limit: number): ConcurrencySlot | null | Promise<ConcurrencySlot | null>;
 }

@@ -1,19 +1,20 @@
 import type { Principal } from '@livery/kernel';
 import type { RateLimitDemand, RateLimitPolicy } from './rate-limiter.ts';
 
-/** A rate as the operator gives it. */
+/** A rate, as the operator configures it. */
 export interface Rate {
   readonly perSecond: number;
   readonly burst: number;
 }
 
 export interface RateLimitOptions {
-  /** Of each caller in live mode, and in test mode. */
+  /** The limit of each caller in live mode. */
   readonly live: Rate;
+  /** The limit of each caller in test mode. */
   readonly test: Rate;
-  /** Of each caller, for endpoints that judge documents. */
+  /** The limit of each caller for endpoints that check documents. */
   readonly checks: Rate;
-  /** How many documents of one caller are judged at a time. */
+  /** How many documents of one caller are checked at the same time. */
   readonly concurrentChecks: number;
 }
 
@@ -24,7 +25,7 @@ export const DEFAULT_RATE_LIMITS: RateLimitOptions = {
   concurrentChecks: 4,
 };
 
-/** An organization may do in each mode what four callers may. */
+/** The limits of an organization in one mode are four times those of a caller. */
 const ORGANIZATION_FACTOR = 4;
 
 interface ModePolicies {
@@ -32,7 +33,7 @@ interface ModePolicies {
   readonly organization: RateLimitPolicy;
 }
 
-/** Which policies a caller is under. */
+/** The policies that apply to callers. */
 export class RateLimits {
   readonly concurrentChecks: number;
   private readonly checks: RateLimitPolicy;
@@ -46,7 +47,7 @@ export class RateLimits {
     this.test = policiesOf(test);
   }
 
-  /** The caller's own first, then that of the organization in the same mode. */
+  /** The demands of one request: first the caller's policy, then that of the organization in the same mode. */
   demandsOf({ tenant, lineage }: Principal, limit: 'checks' | undefined): readonly RateLimitDemand[] {
     const { caller, organization } = tenant.livemode ? this.live : this.test;
     const policy = limit === 'checks' ? this.checks : caller;

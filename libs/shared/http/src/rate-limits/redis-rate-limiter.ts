@@ -2,15 +2,18 @@ import { once } from 'node:events';
 import { type Clock, newId } from '@livery/kernel';
 import { Redis } from 'ioredis';
 import { decisionOf, intervalOf, toleranceOf } from './gcra.ts';
-import { type RateLimitDecision, type RateLimitDemand, type RateLimitPlace, RateLimiter } from './rate-limiter.ts';
+import { type RateLimitDecision, type RateLimitDemand, type ConcurrencySlot, RateLimiter } from './rate-limiter.ts';
 
-/** A store that is slower than this is done without. */
-const PATIENCE_MS = 100;
-/** As long as the longest request; a process that dies gives its places back then. */
-const PLACE_MS = 300_000;
+/** If Redis takes longer, the fallback decides. */
+const COMMAND_TIMEOUT_MS = 100;
+/** Longer than any request. After this time the slots of a process that crashed are free again. */
+const SLOT_LIFETIME_MS = 300_000;
 const PREFIX = 'livery:rate:';
 
-/** KEYS: of the demands; ARGV: now, whether to count (1), then interval and tolerance of each. Gives schedule and permission of each. */
+/**
+ * KEYS: the keys of the demands. ARGV: the time, 1 if the request counts, then interval and tolerance of each demand. Returns schedule and
+ * permission of each demand.
+ */
 const TAKE = `
 local now = tonumber(ARGV[1])
 local next_times, allowed = {}, true
@@ -33,7 +36,7 @@ for i, key in ipairs(KEYS) do
 end
 return answer`;
 
-/** KEYS: the places; ARGV: now, until when, limit, id. */
+/** KEYS: the set of taken slots. ARGV: the time, the end of the slot's lifetime, the limit, and the id of the new slot. */
 const ENTER = `
 redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', ARGV[1])
 if redis.call('ZCARD', KEYS[1]) >= tonumber(ARGV[3]) then return 0 end
@@ -41,19 +44,19 @@ redis.call('ZADD', KEYS[1], ARGV[2], ARGV[4])
 redis.call('PEXPIRE', KEYS[1], ARGV[2] - ARGV[1])
 return 1`;
 
-/** Limits that all processes share. While the store is away, each goes by its own. */
+/** Counts the requests of all processes together. While Redis cannot be reached, each process uses its fallback. */
 export class RedisRateLimiter extends RateLimiter {
   private readonly redis: Redis;
 
   constructor(
     url: string,
     private readonly clock: Clock,
-    private readonly meanwhile: RateLimiter,
+    private readonly fallback: RateLimiter,
     onProblem: (error: unknown) => void,
   ) {
     super();
     this.redis = new Redis(url, {
-      commandTimeout: PATIENCE_MS,
+      commandTimeout: COMMAND_TIMEOUT_MS,
       connectTimeout: 5_000,
       maxRetriesPerRequest: 0,
       enableOfflineQueue: false,
@@ -61,39 +64,39 @@ export class RedisRateLimiter extends RateLimiter {
     this.redis.on('error', onProblem);
   }
 
-  /** Resolves once the store answers: from then on all processes count together. */
+  /** Resolves when Redis can be reached. From then on all processes count together. */
   async connected(): Promise<void> {
     if (this.redis.status !== 'ready') await once(this.redis, 'ready');
   }
 
   async take(demands: readonly RateLimitDemand[]): Promise<readonly RateLimitDecision[]> {
-    return (await this.decide(demands, true)) ?? (await this.meanwhile.take(demands));
+    return (await this.decide(demands, true)) ?? (await this.fallback.take(demands));
   }
 
   async peek(demand: RateLimitDemand): Promise<RateLimitDecision> {
     const [decision] = (await this.decide([demand], false)) ?? [];
-    return decision ?? (await this.meanwhile.peek(demand));
+    return decision ?? (await this.fallback.peek(demand));
   }
 
-  async enter(key: string, limit: number): Promise<RateLimitPlace | null> {
-    const place = PREFIX + key;
+  async enter(key: string, limit: number): Promise<ConcurrencySlot | null> {
+    const slots = PREFIX + key;
     const id = newId();
     const now = this.clock.now().getTime();
     try {
-      const entered = await this.redis.eval(ENTER, 1, place, now, now + PLACE_MS, limit, id);
+      const entered = await this.redis.eval(ENTER, 1, slots, now, now + SLOT_LIFETIME_MS, limit, id);
       if (entered !== 1) return null;
     } catch {
-      return this.meanwhile.enter(key, limit);
+      return this.fallback.enter(key, limit);
     }
-    // A place that cannot be given back ends by itself.
-    return { release: () => void this.redis.zrem(place, id).catch(() => undefined) };
+    // A slot that cannot be released ends after its lifetime.
+    return { release: () => void this.redis.zrem(slots, id).catch(() => undefined) };
   }
 
   async close(): Promise<void> {
     await this.redis.quit().catch(() => this.redis.disconnect());
   }
 
-  /** null while the store is away. */
+  /** The decisions of Redis; null while it cannot be reached. */
   private async decide(demands: readonly RateLimitDemand[], counts: boolean): Promise<RateLimitDecision[] | null> {
     const now = this.clock.now().getTime();
     const keys = demands.map(({ key }) => PREFIX + key);

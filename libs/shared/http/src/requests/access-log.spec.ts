@@ -20,7 +20,7 @@ function written(...requests: readonly Parameters<AccessLog['write']>[0][number]
 }
 
 describe('the line of a request', () => {
-  it('tells what was asked, what came of it and who asked, in the form of the other log', () => {
+  it('contains the request, its outcome and its caller, in the format of the other log', () => {
     const id = newId();
     expect(written({ ...REQUEST, actor: { kind: 'api_key', id } })).toEqual([
       {
@@ -40,7 +40,7 @@ describe('the line of a request', () => {
     ]);
   });
 
-  it('names nobody where nobody was known, and the time at which each request ended', () => {
+  it('has no caller if it is unknown, and the time at which the request ended', () => {
     const times = ['2026-11-20T09:14:15.999Z', '2026-11-20T09:14:16.000Z', '2026-11-20T09:14:15.007Z'];
     const requests = times.map((time) => ({ ...REQUEST, ended: Date.parse(time) }));
     expect(written(...requests)).toMatchObject(times.map((time) => ({ time, principal: null })));

@@ -16,14 +16,13 @@ interface Lines {
 const THREE_DIGITS = Array.from({ length: 1_000 }, (_, number) => String(number).padStart(3, '0'));
 
 /**
- * A line of JSON for each request, in the form of the other log, put together by hand from parts that are made once: pino, with a
- * time in ISO 8601, takes six times as long (measured). Whatever a line tells is ours, but for the name of the method, which is
- * one of a list.
+ * Writes a line of JSON for each request, in the format of the other log. The lines are concatenated from prepared parts, because pino
+ * with ISO 8601 times takes six times as long (measured). No value in a line is chosen by the caller, so nothing needs escaping.
  */
 export class AccessLog {
   private readonly process: string;
   private readonly lines: Lines;
-  /** What the lines of an outcome say between the time and the duration. */
+  /** The text between the time and the duration, by outcome. */
   private readonly middles = new Map<Outcome, string>();
   private second = NaN;
   private beginning = '';
@@ -47,7 +46,7 @@ export class AccessLog {
     this.lines.write(text);
   }
 
-  /** Up to the milliseconds of the time. */
+  /** The text before the milliseconds of the time. */
   private beginningAt(second: number): string {
     if (second !== this.second) {
       this.second = second;
@@ -67,7 +66,7 @@ export class AccessLog {
   }
 }
 
-/** What comes after the request's id. Many requests of a moment are of the same callers. */
+/** The text after the request id. It is cached, since many requests have the same caller. */
 function endingOf(actor: Actor | null, endings: Map<Actor | null, string>): string {
   const known = endings.get(actor);
   if (known !== undefined) return known;
@@ -76,7 +75,7 @@ function endingOf(actor: Actor | null, endings: Map<Actor | null, string>): stri
   return ending;
 }
 
-/** On standard output; undefined where the level leaves such lines out. */
+/** An access log on standard output; undefined if the level excludes its lines. */
 export function openAccessLog({ name, level }: { readonly name: string; readonly level: string }) {
   if ((pino.levels.values[level] ?? Infinity) > INFO) return undefined;
   return new AccessLog(name, pino.destination({ dest: 1, sync: true }));

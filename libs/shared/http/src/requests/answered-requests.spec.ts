@@ -18,8 +18,8 @@ function collected(): { readonly answered: AnsweredRequests; readonly batches: (
   return { answered: new AnsweredRequests((requests) => batches.push(requests)), batches };
 }
 
-describe('requests that are over', () => {
-  it('are passed on many at a time, each once and in their order', () => {
+describe('answered requests', () => {
+  it('are passed on in batches, each once and in order', () => {
     const { answered, batches } = collected();
     const statuses = Array.from({ length: 1_800 }, (_, index) => 200 + index);
     for (const status of statuses) answered.add({ ...REQUEST, status });
@@ -29,7 +29,7 @@ describe('requests that are over', () => {
     expect(batches.flat().map(({ status }) => status)).toEqual(statuses);
   });
 
-  it('do not wait for others to come', async () => {
+  it('are passed on after a time without further requests', async () => {
     const { answered, batches } = collected();
     answered.add(REQUEST);
     await poll('the request to be passed on', () => batches.length === 1);

@@ -1,12 +1,12 @@
 import type { EndedRequest } from './served-request.ts';
 
 const BATCH = 512;
-const LONGEST_MS = 1_000;
+const MAX_WAIT_MS = 1_000;
 
 /**
- * Requests that are over, passed on many at a time, and within a second: whatever is done for each of them costs several times as
- * much between two requests, when its code is in no cache, and each write to the log wakes its reader (measured: 32 at a time cost
- * several times as much processor time as 512).
+ * Collects answered requests, and passes them on in batches within a second. Measuring and logging them one by one would cost several
+ * times as much processor time, since its code would not be in the processor's cache, and each write wakes the reader of the log
+ * (measured: batches of 32 cost several times as much as batches of 512).
  */
 export class AnsweredRequests {
   private waiting: EndedRequest[] = [];
@@ -17,7 +17,7 @@ export class AnsweredRequests {
   add(request: EndedRequest): void {
     this.waiting.push(request);
     if (this.waiting.length >= BATCH) this.flush();
-    else this.timer ??= setTimeout(() => this.flush(), LONGEST_MS).unref();
+    else this.timer ??= setTimeout(() => this.flush(), MAX_WAIT_MS).unref();
   }
 
   flush(): void {

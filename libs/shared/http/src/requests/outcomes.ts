@@ -1,12 +1,12 @@
-/** What can come of a request: few combinations, each of which is one object. */
+/** Route, method and status of a request. There are few combinations, and each is one object. */
 export interface Outcome {
-  /** As it is declared, with `:id` for parameters; `unmatched` when there is none. */
+  /** The declared route, with `:id` for parameters; `unmatched` if there is none. */
   readonly route: string;
   readonly method: string;
   readonly status: number;
 }
 
-/** All that came of requests so far, so that whatever follows from an outcome is made once and found by the object. */
+/** All outcomes so far. Values that depend on an outcome are created once, and found by the object. */
 export class Outcomes {
   private readonly ofRoute = new Map<string, Outcome[]>();
 

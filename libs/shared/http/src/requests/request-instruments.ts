@@ -2,13 +2,13 @@ import type { Counter, Histogram, Labels, Metrics } from '@livery/telemetry';
 import type { Outcome } from './outcomes.ts';
 import type { ServedRequest } from './served-request.ts';
 
-/** Seconds; the steps of the slowest documents are those of the checking deadline. */
+/** The upper bounds of the buckets, in seconds. The last one is the default deadline of a check. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 type Answered = 'route' | 'method' | 'status';
 type Timed = 'route' | 'method' | 'status_class';
 
-/** The labels of an outcome, and requests that are yet to be counted under them. */
+/** The labels of an outcome, and the number of requests that are not counted yet. */
 interface Series {
   readonly answered: Labels<Answered>;
   readonly timed: Labels<Timed>;
@@ -17,7 +17,7 @@ interface Series {
 
 const SECOND_MS = 1_000;
 
-/** What is counted of requests. */
+/** The metrics of requests. */
 export class RequestInstruments {
   private readonly answered: Counter<Answered>;
   private readonly duration: Histogram<Timed>;
@@ -26,12 +26,12 @@ export class RequestInstruments {
   constructor(metrics: Metrics) {
     this.answered = metrics.counter({
       name: 'livery_http_requests_total',
-      help: 'Requests by route template, method and status; 499 when the caller went before the answer',
+      help: 'Requests by route template, method and status; 499 if the caller closed the connection before the response',
       labels: ['route', 'method', 'status'],
     });
     this.duration = metrics.histogram({
       name: 'livery_http_request_duration_seconds',
-      help: 'Time from the head of a request to the end of its answer',
+      help: 'Time from the headers of a request to the end of its response',
       labels: ['route', 'method', 'status_class'],
       buckets: BUCKETS,
     });

@@ -11,12 +11,12 @@ const MAX_USER_AGENT = 200;
 
 declare module 'express-serve-static-core' {
   interface Locals {
-    /** Code of the error that was answered. */
+    /** The error code of the response. */
     errorCode?: string | null;
   }
 }
 
-/** Has each request of a known caller kept once it is answered, also one that a later guard refuses. */
+/** Records each request of an authenticated caller after its response, also if a later guard refuses it. */
 @Injectable()
 export class RequestLogGuard implements CanActivate {
   constructor(

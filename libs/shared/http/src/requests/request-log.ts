@@ -1,9 +1,9 @@
 import type { Actor, Tenant } from '@livery/kernel';
 
-/** A request with a credential, once it was answered: never its query, its body or what it was authenticated by. */
+/** An answered request with a valid credential. It never contains the query, the body or the credential. */
 export interface LoggedRequest {
   readonly tenant: Tenant;
-  /** UUID; `req_…` at the edge. */
+  /** UUID of the request. */
   readonly id: string;
   readonly actor: Actor;
   readonly method: string;
@@ -19,15 +19,15 @@ export interface LoggedRequest {
   readonly created: Date;
 }
 
-/** Keeps what was asked for, for its organization to read. */
+/** Stores requests, so that their organization can read them. */
 export abstract class RequestLog {
-  /** Returns at once; what cannot be kept is lost. */
+  /** Returns at once. A request that cannot be stored is lost. */
   abstract record(request: LoggedRequest): void;
 }
 
-/** Keeps nothing. */
+/** Stores nothing. */
 export class NoRequestLog extends RequestLog {
   record(): void {
-    // Nobody reads it.
+    // There is no request log.
   }
 }

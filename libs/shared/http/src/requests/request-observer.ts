@@ -7,11 +7,11 @@ import { RequestInstruments } from './request-instruments.ts';
 import { endedRequest, servedRequest, type ServedRequest } from './served-request.ts';
 
 export interface RequestObserverOptions extends Telemetry {
-  /** Gets one line a request; none without. */
+  /** Writes one line for each request (default: none). */
   readonly accessLog?: AccessLog | undefined;
 }
 
-/** Tells of each request when it is over: a line in the log, a count, a span. Never a body, a query, or a credential. */
+/** Records each answered request with a line in the log, metrics and a span, without its body, query and credential. */
 export class RequestObserver {
   private readonly answered: AnsweredRequests | undefined;
   private readonly tracer: Tracer | undefined;
@@ -33,7 +33,7 @@ export class RequestObserver {
 
   /**
    * @param requestId `req_…`
-   * @returns `traceparent` for whatever comes of the request
+   * @returns the `traceparent` for work that the request causes; undefined while tracing is off
    */
   watch(request: Request, response: Response, requestId: string): string | undefined {
     const { answered, tracer } = this;

@@ -2,33 +2,33 @@ import type { Actor } from '@livery/kernel';
 import type { Request, Response } from 'express';
 import type { Outcome, Outcomes } from './outcomes.ts';
 
-/** What metrics, traces and logs may know of a request: nothing that its caller can choose freely. */
+/** The properties of a request for metrics, traces and logs. The caller cannot choose any of them freely. */
 export interface ServedRequest {
   readonly outcome: Outcome;
   readonly milliseconds: number;
   /** `req_…` */
   readonly requestId: string;
-  /** Who asked; null for a stranger. */
+  /** The caller; null if it is not authenticated. */
   readonly actor: Actor | null;
   /** Milliseconds since 1970. */
   readonly ended: number;
 }
 
-/** The same as it is found when the answer is over: what it means is found out later, for many requests at a time. */
+/** The same before its route was converted, which is done later for many requests together. */
 export interface EndedRequest extends Omit<ServedRequest, 'outcome'> {
-  /** Express's own: it keeps the template of the route that it has matched. */
+  /** The route object of Express, with the template of the matched route. */
   readonly route: unknown;
   readonly method: string;
   readonly status: number;
 }
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
-/** As nginx has it: the caller went before the answer. */
+/** The status that nginx uses if the caller closes the connection before the response. */
 const CALLER_GONE = 499;
 
 /**
  * @param requestId `req_…`
- * @param began by `performance.now()`
+ * @param began the value of `performance.now()` at the beginning of the request
  */
 export function endedRequest(request: Request, response: Response, requestId: string, began: number): EndedRequest {
   return {
@@ -48,7 +48,7 @@ export function servedRequest(request: EndedRequest, outcomes: Outcomes): Served
   return { outcome, milliseconds, requestId, actor, ended };
 }
 
-/** That of `@Endpoint`, or Nest's `*path` for the rest. */
+/** The template of `@Endpoint`, or `unmatched` for Nest's `*path`. */
 function templateOf(route: unknown): string {
   if (typeof route !== 'object' || route === null || !('path' in route)) return 'unmatched';
   return typeof route.path === 'string' && route.path.startsWith('/') ? route.path : 'unmatched';

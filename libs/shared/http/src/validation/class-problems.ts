@@ -5,14 +5,14 @@ import { expectationOf } from './expectation.ts';
 import { type Problem, unknownParameter } from './problem.ts';
 import { validatedMembers } from './validated-members.ts';
 
-/** What class-validator has found, in sentences of this API: all that a value has to be, instead of the one rule that it broke. */
+/** Converts the errors of class-validator to messages that say everything that is required of a value, not only the violated rule. */
 export function classProblems(error: ValidationError, parent = ''): Problem[] {
   const param = pathOf(parent, error.property);
   const own = Object.entries(error.constraints ?? {}).map(([rule, message]) => problemOf(error, rule, message, param));
   return [...own, ...(error.children ?? []).flatMap((child) => classProblems(child, param))];
 }
 
-/** `data` + `3` = `data[3]`, `data[3]` + `hex` = `data[3].hex`. */
+/** The path of a member: `data` and `3` give `data[3]`, `data[3]` and `hex` give `data[3].hex`. */
 export function pathOf(parent: string, property: string): string {
   if (parent === '') return property;
   return /^\d+$/.test(property) ? `${parent}[${property}]` : `${parent}.${property}`;
@@ -36,12 +36,12 @@ function problemOf(
   return { code: 'parameter_invalid', message: isOurs ? `${message}.` : `${param} must be ${expectation}.`, param };
 }
 
-/** Rules of class-validator whose messages are no sentences of ours. */
+/** Whether a rule has a message of class-validator. */
 function isOfLibrary(rule: string): boolean {
   return ruleSchema(rule, []) !== undefined || rule === 'isInstance' || rule === 'nestedValidation';
 }
 
-/** Whether whoever declared the rule says in words what it asks for. */
+/** Whether the declaration of a rule has its own message. */
 function hasOwnWords(type: ClassConstructor<object>, property: string, rule: string): boolean {
   if (!isOfLibrary(rule)) return true;
   const rules = getMetadataStorage().getTargetValidationMetadatas(type, '', false, false);

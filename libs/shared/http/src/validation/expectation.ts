@@ -1,6 +1,6 @@
 import type { JsonSchema } from '@livery/kernel';
 
-/** Values of which all are named; of more, the reference has the list. */
+/** The most values that a message lists. If there are more, it refers to the reference. */
 const MOST_VALUES = 20;
 const EXAMPLES = 3;
 
@@ -10,8 +10,8 @@ const FORMATS: Readonly<Record<string, string>> = {
 };
 
 /**
- * What a value has to be, in words that end a sentence: `a string of 1 to 200 characters`, `a list of 1 to 100 strings`. A pattern is
- * never shown: whoever declares one says in words what it means.
+ * Describes the values of a schema as the end of a sentence, such as `a string of 1 to 200 characters` or `a list of 1 to 100 strings`.
+ * Patterns are not shown, since their declarations have their own messages.
  */
 export function expectationOf(schema: JsonSchema): string {
   if (schema.anyOf !== undefined) return schema.anyOf.map(expectationOf).join(' or ');
@@ -32,7 +32,7 @@ function ofType(schema: JsonSchema): string {
   return `a string${among(schema.minLength, schema.maxLength, 'characters')}`;
 }
 
-/** What the members of a list are, as ` of 1 to 100 strings` goes on. */
+/** The noun for the members of a list, as in `a list of 1 to 100 strings`. */
 function nounOf(items: JsonSchema): string {
   if (items.enum !== undefined) return `entries, each ${oneOf(items.enum)}`;
   const type = items.title === undefined ? [items.type].flat()[0] : 'object';

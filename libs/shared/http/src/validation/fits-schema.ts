@@ -2,8 +2,8 @@ import { countCharacters, hasAtMost, type JsonSchema } from '@livery/kernel';
 import { isInstant } from '../parse-instant.ts';
 
 /**
- * Whether a value keeps to the bounds that its schema names for values of its type: lengths in characters, sizes, ranges, choices. The
- * type itself is judged by the rules of the request class; what patterns mean, by the domain.
+ * Whether a value is within the limits of its schema: lengths in characters, sizes of lists, ranges and permitted values. The rules of
+ * the request class check the type, and the domain checks patterns.
  */
 export function fitsSchema(value: unknown, schema: JsonSchema): boolean {
   if (schema.anyOf !== undefined) return schema.anyOf.some((option) => fitsSchema(value, option));

@@ -4,13 +4,13 @@ import { prototypeOf } from '../prototype-of.ts';
 import { pathOf } from './class-problems.ts';
 import type { Problem } from './problem.ts';
 
-/** A request without its lists that are too long, and what is to be said of those. */
+/** A request in which lists that are too long are empty, and the problems of these lists. */
 interface BoundedRequest {
   readonly value: unknown;
   readonly problems: readonly Problem[];
 }
 
-/** Transformer and validator walk every member of a list, however long: this takes the long ones out of their way. */
+/** Empties lists that are too long, because class-transformer and class-validator would visit all of their members. */
 export function boundLists(value: unknown, type: ClassConstructor<object>, path = ''): BoundedRequest {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return { value, problems: [] };
   const problems: Problem[] = [];

@@ -1,9 +1,9 @@
 import { DomainError } from '@livery/kernel';
 
-/** A caller who repeats one mistake a thousand times reads the first of them. */
+/** Most problems in one error. */
 const MAX_PROBLEMS = 20;
 
-/** One thing that is wrong with a request. */
+/** One mistake in a request. */
 export interface Problem {
   readonly code: 'parameter_missing' | 'parameter_invalid' | 'parameter_unknown';
   readonly message: string;
@@ -14,7 +14,7 @@ export function unknownParameter(param: string): Problem {
   return { code: 'parameter_unknown', message: `${param} is not a parameter of this endpoint.`, param };
 }
 
-/** The error of a request: the first thing that is wrong with it, and a list of all when there are several. */
+/** The error for a request: its first mistake, and a list of all if there are several. */
 export function invalidRequest(problems: readonly Problem[]): DomainError {
   const [first] = problems;
   return new DomainError('invalid', first?.code ?? 'parameter_invalid', first?.message ?? 'The request is not valid.', {

@@ -9,8 +9,8 @@ import type { Problem } from './problem.ts';
 import { validatedMembers } from './validated-members.ts';
 
 /**
- * The members of a request, and of the objects and lists of objects in it, that do not keep to the bounds which the contract tells of
- * them. What the contract says is checked here once, so that all of it is told at once, and no rule stands in two places.
+ * The members of a request, and of objects within it, that are not within the limits of the contract. All limits of the contract are
+ * checked here, so that all mistakes are reported together and no rule is written twice.
  */
 export function schemaProblems(value: unknown, type: ClassConstructor<object>, path = ''): Problem[] {
   if (typeof value !== 'object' || value === null) return [];
@@ -28,7 +28,7 @@ export function schemaProblems(value: unknown, type: ClassConstructor<object>, p
   });
 }
 
-/** Entries of a list that are chosen from a few are told as one: the list is what its caller puts together. */
+/** Lists of permitted values get one problem for the whole list; other lists get one for each wrong entry. */
 function boundProblems(value: unknown, schema: JsonSchema, param: string, isRequired: boolean): Problem[] {
   const { items } = schema;
   if (

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The span of the request that an event comes of; null where nothing is traced. */
+/** Adds the span of the request that caused an event; null while tracing is off. */
 export class TraceEvents1763601200000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`alter table messaging.event add column traceparent text`);

@@ -4,14 +4,17 @@ import { QUEUES } from './queue-names.ts';
 import type { QueueStore, SendingEnd } from './queue-store.ts';
 import { WakeUps } from './wake-ups.ts';
 
-/** One hint of a kind waits at the most: while no worker runs, hints do not pile up. */
+/** At most one hint of each name waits in the queue, so that hints do not accumulate while no worker runs. */
 const optionsOf = (name: string) => ({
   removeOnComplete: true,
   removeOnFail: true,
   deduplication: { id: name, keepLastIfActive: true },
 });
 
-/** Sends hints over BullMQ, one batch at a time: what is asked for meanwhile, or while the queue is away, goes with the next. */
+/**
+ * Sends hints over BullMQ, one batch at a time. Hints that come while a batch is being sent, or while the queue cannot be
+ * reached, are part of the next batch.
+ */
 export class BullWakeUps extends WakeUps {
   private readonly wanted = new Set<string>();
   private readonly link: QueueLink<SendingEnd>;
@@ -31,7 +34,7 @@ export class BullWakeUps extends WakeUps {
     return this.link.end !== null;
   }
 
-  /** Resolves after the first attempt; further ones follow by themselves. */
+  /** Resolves after the first attempt to connect. Further attempts follow automatically. */
   open(): Promise<void> {
     return this.link.open();
   }

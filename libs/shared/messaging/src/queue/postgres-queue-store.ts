@@ -4,15 +4,15 @@ import { type OpenEnd, type QueueEnd, type QueueStore, type SendingEnd, WORKER_O
 
 const SCHEMA = 'bullmq';
 const SENDER_CONNECTIONS = 2;
-/** One of them listens. */
-const TAKER_CONNECTIONS = 3;
+/** One of them listens for notifications. */
+const RECEIVER_CONNECTIONS = 3;
 const STATEMENT_TIMEOUT_MS = 5_000;
-/** For a server that no longer says so itself. */
+/** Longer than the statement timeout, for a server that no longer responds. */
 const QUERY_TIMEOUT_MS = 8_000;
 
 /**
- * BullMQ on pools of ours. The listening connection that it opens by itself has nobody to hear of its loss for an instant,
- * and such a loss ends the process.
+ * BullMQ on PostgreSQL, with our own connection pools. A listening connection that BullMQ opens itself has no error handler for a
+ * moment, and a loss at that moment would end the process.
  */
 export class PostgresQueueStore implements QueueStore {
   constructor(private readonly url: string) {}
@@ -23,15 +23,20 @@ export class PostgresQueueStore implements QueueStore {
     return Promise.resolve({ end, release: () => connection.close() });
   }
 
-  async openTaker(queue: string, take: (job: string) => Promise<void>): Promise<OpenEnd<QueueEnd>> {
-    const connection = this.openPool(TAKER_CONNECTIONS);
+  async openReceiver(queue: string, receive: (job: string) => Promise<void>): Promise<OpenEnd<QueueEnd>> {
+    const connection = this.openPool(RECEIVER_CONNECTIONS);
     try {
-      await makeTables(connection);
+      await createTables(connection);
     } catch (error) {
       await connection.close();
       throw error;
     }
-    const end = new Worker(queue, ({ name }) => take(name), { ...WORKER_OPTIONS, connection }, createPostgresBackend);
+    const end = new Worker(
+      queue,
+      ({ name }) => receive(name),
+      { ...WORKER_OPTIONS, connection },
+      createPostgresBackend,
+    );
     return { end, release: () => connection.close() };
   }
 
@@ -43,18 +48,18 @@ export class PostgresQueueStore implements QueueStore {
       statement_timeout: STATEMENT_TIMEOUT_MS,
       query_timeout: QUERY_TIMEOUT_MS,
     });
-    // It is one; only the two packages' types of listeners do not fit.
-    if (!isPgPool(pool)) throw new TypeError('BullMQ does not know a pool when it sees one.');
+    // This is always true. The check only bridges the different listener types of the two packages.
+    if (!isPgPool(pool)) throw new TypeError('BullMQ does not accept this connection pool.');
     return pool;
   }
 }
 
-async function makeTables(pool: ConnectionPool): Promise<void> {
+async function createTables(pool: ConnectionPool): Promise<void> {
   const client = await pool.connect();
   try {
     await runMigrations(client, SCHEMA);
   } finally {
-    // The settings of the migration end with its connection.
+    // The connection is closed, since the migration has changed its settings.
     client.release(true);
   }
 }

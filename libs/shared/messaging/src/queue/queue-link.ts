@@ -4,17 +4,17 @@ import type { OpenEnd, QueueEnd } from './queue-store.ts';
 const RETRY_MS = 1_000;
 const READY_TIMEOUT_MS = 10_000;
 const CLOSE_TIMEOUT_MS = 2_000;
-/** How often a sign of life is asked for, and how long it may take. */
+/** The interval between heartbeats, and the timeout of each. */
 const HEARTBEAT_MS = 5_000;
 
 /**
- * Keeps one end of a queue open. BullMQ does not come back by itself from every loss (a failed start it remembers for
- * ever) and does not notice every one, so an end that fails in any way or gives no sign of life is closed, and another is
- * opened, every second until one holds.
+ * Keeps one end of a queue open. BullMQ does not recover from every loss of a connection (it never retries a failed start), and does
+ * not notice every loss. Therefore an end that fails, or does not respond to a heartbeat, is closed, and a new one is opened every
+ * second until one works.
  */
 export class QueueLink<End extends QueueEnd> {
   private current: OpenEnd<End> | null = null;
-  private underWay: Promise<void> = Promise.resolve();
+  private running: Promise<void> = Promise.resolve();
   private retry: NodeJS.Timeout | undefined;
   private heartbeat: NodeJS.Timeout | undefined;
   private isClosed = false;
@@ -22,23 +22,23 @@ export class QueueLink<End extends QueueEnd> {
 
   constructor(
     private readonly openEnd: () => Promise<OpenEnd<End>>,
-    private readonly use: 'sent' | 'taken',
+    private readonly use: 'sent' | 'received',
     private readonly logger: Logger,
     private readonly onOpen: () => void = () => undefined,
   ) {}
 
-  /** What can be used for as long as nothing is known against it; null while the store is away. */
+  /** The open end; null while the queue cannot be reached. */
   get end(): End | null {
     return this.current?.end ?? null;
   }
 
-  /** Resolves after the first attempt, whatever came of it: further ones follow by themselves. */
+  /** Resolves after the first attempt, successful or not. Further attempts follow automatically. */
   async open(): Promise<void> {
-    this.underWay = this.tryToOpen();
-    await this.underWay;
+    this.running = this.tryToOpen();
+    await this.running;
   }
 
-  /** Tells of a failure in using the end. */
+  /** Reports that using the end has failed, so that it is replaced. */
   failed(end: End, reason: unknown): void {
     if (this.current?.end === end) this.lose(this.current, reason);
   }
@@ -49,7 +49,7 @@ export class QueueLink<End extends QueueEnd> {
     clearInterval(this.heartbeat);
     const { current } = this;
     this.current = null;
-    await within(CLOSE_TIMEOUT_MS, this.underWay).catch(() => undefined);
+    await within(CLOSE_TIMEOUT_MS, this.running).catch(() => undefined);
     if (current !== null) await shut(current, { force: false });
   }
 
@@ -58,7 +58,7 @@ export class QueueLink<End extends QueueEnd> {
       const opened = await this.openEnd();
       await this.untilReady(opened);
     } catch (error) {
-      this.tellAway(error);
+      this.logLoss(error);
       this.openLater();
     }
   }
@@ -66,12 +66,12 @@ export class QueueLink<End extends QueueEnd> {
   private async untilReady(opened: OpenEnd<End>): Promise<void> {
     const { end } = opened;
     const lost = new Promise<never>((_, reject) => {
-      const tell = (error: unknown = new Error('The connection to the queue was closed.')): void => {
+      const report = (error: unknown = new Error('The connection to the queue was closed.')): void => {
         reject(toError(error));
         this.failed(end, error);
       };
-      end.addListener('error', tell);
-      end.addListener('ioredis:close', () => tell());
+      end.addListener('error', report);
+      end.addListener('ioredis:close', () => report());
     });
     try {
       await within(READY_TIMEOUT_MS, Promise.race([end.waitUntilReady(), lost]));
@@ -82,7 +82,7 @@ export class QueueLink<End extends QueueEnd> {
     if (this.isClosed) return shut(opened, { force: false });
     this.current = opened;
     this.heartbeat = setInterval(() => void this.assertAlive(end), HEARTBEAT_MS);
-    this.tellBack();
+    this.logRecovery();
     this.onOpen();
   }
 
@@ -97,8 +97,8 @@ export class QueueLink<End extends QueueEnd> {
   private lose(opened: OpenEnd<End>, reason: unknown): void {
     this.current = null;
     clearInterval(this.heartbeat);
-    this.tellAway(reason);
-    this.underWay = shut(opened, { force: true });
+    this.logLoss(reason);
+    this.running = shut(opened, { force: true });
     this.openLater();
   }
 
@@ -107,22 +107,22 @@ export class QueueLink<End extends QueueEnd> {
     this.retry = setTimeout(() => void this.open(), RETRY_MS);
   }
 
-  private tellAway(reason: unknown): void {
+  private logLoss(reason: unknown): void {
     if (this.isAway || this.isClosed) return;
     this.isAway = true;
     this.logger.warn(
       { err: reason },
-      `hints cannot be ${this.use}: the queue is away; work is found without them, a little later`,
+      `hints cannot be ${this.use}: the queue cannot be reached; work is found a little later without them`,
     );
   }
 
-  private tellBack(): void {
-    if (this.isAway) this.logger.warn(`hints can be ${this.use} again: the queue is back`);
+  private logRecovery(): void {
+    if (this.isAway) this.logger.warn(`hints can be ${this.use} again: the queue can be reached`);
     this.isAway = false;
   }
 }
 
-/** Nobody waits long for a store that may be away. */
+/** Closes an end, and waits at most two seconds for a queue that does not respond. */
 async function shut<End extends QueueEnd>(
   { end, release }: OpenEnd<End>,
   { force }: { force: boolean },

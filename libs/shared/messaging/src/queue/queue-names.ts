@@ -1,2 +1,2 @@
-/** Every queue. A job carries ids only, and each can be made again from tables. */
+/** The names of all queues. A job contains at most ids, and every job can be created again from tables. */
 export const QUEUES = { wakeUps: 'wake-ups', jobs: 'jobs' } as const;

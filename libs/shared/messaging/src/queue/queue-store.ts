@@ -1,9 +1,9 @@
 import type { Queue } from 'bullmq';
 
-/** A worker that is of no more use does not hold on to its retries. */
+/** Milliseconds between the retries of a BullMQ worker; short, so that a worker that was replaced ends soon. */
 export const WORKER_OPTIONS = { runRetryDelay: 1_000 } as const;
 
-/** What is common to a queue and a worker of BullMQ. */
+/** The methods that a queue and a worker of BullMQ have in common. */
 export interface QueueEnd {
   addListener(event: 'error' | 'ioredis:close', listener: (error?: unknown) => void): unknown;
   waitUntilReady(): Promise<unknown>;
@@ -14,16 +14,16 @@ export interface QueueEnd {
 
 export type SendingEnd = QueueEnd & Pick<Queue, 'addBulk'>;
 
-/** One end of a queue, on connections of its own. */
+/** One end of a queue, with its own connections. */
 export interface OpenEnd<End extends QueueEnd> {
   readonly end: End;
-  /** Gives back, after the end was closed, what it ran on. */
+  /** Closes the connections after the end was closed. */
   readonly release: () => Promise<void>;
 }
 
-/** Where queues are kept. Whatever is in it may be lost. */
+/** The database in which queues are stored. Its content may be lost at any time. */
 export interface QueueStore {
   openSender(queue: string): Promise<OpenEnd<SendingEnd>>;
-  /** Makes what queues are kept in, where it is missing; then hands on the name of every job. */
-  openTaker(queue: string, take: (job: string) => Promise<void>): Promise<OpenEnd<QueueEnd>>;
+  /** Creates the tables of the queue if they are missing, and calls `receive` with the name of every job. */
+  openReceiver(queue: string, receive: (job: string) => Promise<void>): Promise<OpenEnd<QueueEnd>>;
 }

@@ -2,7 +2,7 @@ import { Queue, type RedisOptions, Worker } from 'bullmq';
 import { type OpenEnd, type QueueEnd, type QueueStore, type SendingEnd, WORKER_OPTIONS } from './queue-store.ts';
 
 const CONNECT_TIMEOUT_MS = 5_000;
-/** Longer than the 5 s for which a worker waits for a job in one command. */
+/** Longer than the 5 s for which one command of a worker waits for a job. */
 const COMMAND_TIMEOUT_MS = 10_000;
 
 export class RedisQueueStore implements QueueStore {
@@ -14,23 +14,23 @@ export class RedisQueueStore implements QueueStore {
       maxRetriesPerRequest: null,
       connectTimeout: CONNECT_TIMEOUT_MS,
       commandTimeout: COMMAND_TIMEOUT_MS,
-      // An end that has lost its connection is replaced as a whole.
+      // QueueLink replaces an end that has lost its connection.
       retryStrategy: () => null,
     };
   }
 
   openSender(queue: string): Promise<OpenEnd<SendingEnd>> {
     const end = new Queue(queue, { connection: this.connection, skipMetasUpdate: true });
-    return Promise.resolve({ end, release: nothing });
+    return Promise.resolve({ end, release: nothingToRelease });
   }
 
-  openTaker(queue: string, take: (job: string) => Promise<void>): Promise<OpenEnd<QueueEnd>> {
-    const end = new Worker(queue, ({ name }) => take(name), { ...WORKER_OPTIONS, connection: this.connection });
-    return Promise.resolve({ end, release: nothing });
+  openReceiver(queue: string, receive: (job: string) => Promise<void>): Promise<OpenEnd<QueueEnd>> {
+    const end = new Worker(queue, ({ name }) => receive(name), { ...WORKER_OPTIONS, connection: this.connection });
+    return Promise.resolve({ end, release: nothingToRelease });
   }
 }
 
-/** BullMQ closes connections that it has opened. */
-async function nothing(): Promise<void> {
+/** BullMQ closes the connections that it has opened itself. */
+async function nothingToRelease(): Promise<void> {
   return;
 }

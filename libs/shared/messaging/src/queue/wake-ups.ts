@@ -1,15 +1,15 @@
-/** Tells the worker that there may be something to do. A hint: it may get lost, and what it was about is found later. */
+/** Sends hints to the worker that there may be work. A hint may be lost; the worker's sweep then finds the work later. */
 export abstract class WakeUps {
   /**
-   * Returns at once; hints that come close together become one.
-   * @param wakeUp the name of the hint, as the work that it is for declares it
+   * Returns at once. Several hints at nearly the same time may be sent as one.
+   * @param wakeUp the name of the hint, which the background work declares
    */
   abstract send(wakeUp: string): void;
 }
 
-/** No hints: the worker's sweeper finds everything, a little later. */
+/** Sends no hints. The worker's sweep finds all work a little later. */
 export class NoWakeUps extends WakeUps {
   send(): void {
-    // Nobody is told.
+    // There is no queue.
   }
 }

@@ -1,7 +1,7 @@
 import type { Tenant, Transaction } from '@livery/kernel';
 
-/** What the relay knows of an event: enough to decide who wants it. */
-export interface PlacedEvent {
+/** An event with its position, as consumers get it. The content is not included. */
+export interface PositionedEvent {
   readonly tenant: Tenant;
   readonly id: string;
   readonly type: string;
@@ -10,19 +10,18 @@ export interface PlacedEvent {
 }
 
 /**
- * Makes something of the events of all contexts, such as deliveries to webhook endpoints. Every consumer gets every event
- * that is placed while it is registered, in the order of positions.
+ * Processes the events of all contexts; for example, it creates deliveries to webhook endpoints. Every consumer gets every event
+ * that gets a position while the consumer is registered, in the order of positions.
  *
- * The consumers work in the transaction in which the relay places the events, so either all of them have taken a batch or
- * none has. When one of them fails, the transaction is rolled back, the failure is reported, and all of them get the same
- * events again before any later one. No event is lost, but a consumer that always fails holds up the others: it must not
- * refuse a single event.
+ * Consumers work in the transaction in which the relay assigns positions, so either all of them process a batch or none does. If one
+ * fails, the transaction is rolled back, the failure is reported, and all of them get the same events again before any later
+ * one. No event is lost, but a consumer that always fails stops the others. It must therefore not refuse any event.
  *
- * At least once means here: what a consumer writes in the transaction takes effect once for each batch that commits; an
- * event comes again after a rollback, and after an operator has taken its position away. A consumer therefore has to cope
- * with events that it has seen. What it does outside the transaction, in `afterCommit`, may be missing after a crash.
+ * Events are processed at least once: a consumer gets an event again after a rollback, and after an operator has removed the
+ * position of the event. It must therefore accept events that it has processed before. Actions in `afterCommit` may be missing
+ * after a crash.
  */
 export abstract class EventConsumer {
   /** @param events at least one, in the order of their positions */
-  abstract consume(events: readonly PlacedEvent[], transaction: Transaction): Promise<void>;
+  abstract consume(events: readonly PositionedEvent[], transaction: Transaction): Promise<void>;
 }

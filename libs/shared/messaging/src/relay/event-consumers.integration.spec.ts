@@ -5,11 +5,11 @@ import { SystemClock } from '@livery/runtime';
 import { createTestDatabase, poll, type TestDatabase } from '@livery/testing';
 import { messagingContribution } from '../messaging.contribution.ts';
 import { PostgresEventLog } from '../postgres-event-log.ts';
-import { EventConsumer, type PlacedEvent } from './event-consumer.ts';
+import { EventConsumer, type PositionedEvent } from './event-consumer.ts';
 import { EventRelay } from './event-relay.ts';
 import { UnscopedEventRelay } from './unscoped-event-relay.ts';
 
-/** Keeps what it gets in a table, in the transaction of the relay. */
+/** Stores the events that it gets in a table, in the transaction of the relay. */
 class Notebook extends EventConsumer {
   fails = false;
 
@@ -17,7 +17,7 @@ class Notebook extends EventConsumer {
     super();
   }
 
-  async consume(events: readonly PlacedEvent[], transaction: Transaction): Promise<void> {
+  async consume(events: readonly PositionedEvent[], transaction: Transaction): Promise<void> {
     for (const { type, position } of events) {
       const note = [this.name, type, position.toString()];
       await managerOf(transaction).query('insert into note (consumer, type, position) values ($1, $2, $3)', note);
@@ -74,17 +74,17 @@ const notesOf = (consumer: string): Promise<Note[]> =>
     [consumer],
   );
 
-const placed = async (): Promise<number> =>
+const countPositioned = async (): Promise<number> =>
   (await server.execute('select from messaging.event where position is not null')).length;
 
 describe('several consumers of events', () => {
-  it('each get every event once and in order, under concurrent writers and two relays', async () => {
+  it('each get every event once and in order, with concurrent writers and two relays', async () => {
     const writers = ['a', 'b', 'c'].map((writer) => Array.from({ length: 20 }, (_, n) => `${writer}.wrote_${n}`));
     const isDone = async (): Promise<boolean> => {
       await Promise.all([relay.relayBatch(), relay.relayBatch()]);
-      return (await placed()) === 60;
+      return (await countPositioned()) === 60;
     };
-    await Promise.all([...writers.map(append), poll('all events to be placed', isDone)]);
+    await Promise.all([...writers.map(append), poll('all events to have positions', isDone)]);
 
     const notes = await notesOf('first');
     expect(notes.map(({ type }) => type).toSorted()).toEqual(writers.flat().toSorted());
@@ -93,7 +93,7 @@ describe('several consumers of events', () => {
     expect(await notesOf('second')).toEqual(notes);
   });
 
-  it('lose nothing when one of them fails: all get the same events again, before any later one', async () => {
+  it('lose nothing if one of them fails: all get the same events again, before any later one', async () => {
     const reported: unknown[] = [];
     const work = new EventRelay(relay, (error) => reported.push(error));
     second.fails = true;
@@ -101,13 +101,13 @@ describe('several consumers of events', () => {
     work.wake();
     await poll('the failure to be reported', () => reported.length === 1);
     expect(reported).toEqual([new Error('second is broken.')]);
-    expect(await placed()).toBe(0);
+    expect(await countPositioned()).toBe(0);
     expect(await notesOf('first')).toEqual([]);
 
     second.fails = false;
     await append(['made.third']);
     work.wake();
-    await poll('all events to be placed', async () => (await placed()) === 3);
+    await poll('all events to have positions', async () => (await countPositioned()) === 3);
     await work.stop(1_000);
     expect((await notesOf('first')).map(({ type }) => type)).toEqual(['made.first', 'made.second', 'made.third']);
     expect(await notesOf('second')).toEqual(await notesOf('first'));

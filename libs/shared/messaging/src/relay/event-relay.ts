@@ -2,14 +2,14 @@ import { setTimeout } from 'node:timers/promises';
 import { BackgroundWork } from '../background-work.ts';
 import type { RelayedBatch } from './unscoped-event-relay.ts';
 
-/** The hint that events have been written. */
+/** The name of the hint that events were written. */
 export const RELAY_WAKE_UP = 'relay';
 
 export interface RelaySource {
   relayBatch(): Promise<RelayedBatch>;
 }
 
-/** Relays batch after batch when woken, until nothing is left. Hints that come meanwhile lead to one more batch. */
+/** Relays batches when it is woken, until no event is left. Hints that come meanwhile lead to one more batch. */
 export class EventRelay extends BackgroundWork {
   readonly wakeUp = RELAY_WAKE_UP;
   private wanted = false;
@@ -18,7 +18,7 @@ export class EventRelay extends BackgroundWork {
 
   constructor(
     private readonly source: RelaySource,
-    /** Gets every failure; the next wake-up or sweep tries again. */
+    /** Is called with every failure. The next hint or sweep tries again. */
     private readonly report: (error: unknown) => void,
   ) {
     super();
@@ -32,7 +32,7 @@ export class EventRelay extends BackgroundWork {
     });
   }
 
-  /** Ends after the batch that is under way. */
+  /** Ends after the current batch. */
   async stop(milliseconds: number): Promise<void> {
     this.stopped = true;
     await Promise.race([this.running, setTimeout(milliseconds, undefined, { ref: false })]);

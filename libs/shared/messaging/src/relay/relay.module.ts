@@ -15,13 +15,13 @@ export interface RegisteredConsumer {
 
 export interface RelayOptions {
   readonly foundation: DynamicModule;
-  /** Who gets the events; each batch goes to them in this order. */
+  /** The consumers. Each batch is passed to them in this order. */
   readonly consumers: readonly RegisteredConsumer[];
-  /** Gets every failure of the relay or of a consumer. */
+  /** Is called with every failure of the relay or of a consumer. */
   readonly report: (error: unknown) => void;
 }
 
-/** The relay of events in the background. Whoever wakes it stops it. */
+/** Provides the relay, which works in the background. The caller wakes and stops it. */
 @Module({})
 export class RelayModule {
   constructor(database: Database, metrics: Metrics) {

@@ -1,35 +1,35 @@
 import type { UnitOfWork } from '@livery/kernel';
 import { managerOf, unscoped } from '@livery/persistence';
 import { type Counter, type Metrics, NO_TELEMETRY, type Tracer } from '@livery/telemetry';
-import type { EventConsumer, PlacedEvent } from './event-consumer.ts';
-import { RELAY } from '../unscoped-uses.ts';
+import type { EventConsumer, PositionedEvent } from './event-consumer.ts';
+import { RELAY } from '../tenant-guard-exceptions.ts';
 
-/** Whoever holds this advisory lock gives positions; the number is Livery's own. */
+/** The number of the advisory lock that a relay holds while it assigns positions. */
 const RELAY_LOCK = 7_305_812;
 const BATCH = 500;
 
 /**
- * The join must not read the event log: with few rows the planner takes an index for each of them, whatever it knows of
- * the table.
+ * Assigns positions to the oldest events without one. The join must use the index for each row and never scan the event log;
+ * `assignPositions` switches off the other kinds of joins for that.
  */
-const PLACE = unscoped(
+const ASSIGN_POSITIONS = unscoped(
   RELAY,
-  `with unplaced as materialized (
+  `with without_position as materialized (
      select organization_id, livemode, id, ordinal from messaging.event
       where position is null order by ordinal limit ${BATCH}
    ), batch as materialized (
-     select organization_id, livemode, id, row_number() over (order by ordinal) as place from unplaced
+     select organization_id, livemode, id, row_number() over (order by ordinal) as number from without_position
    ), advanced as (
      update messaging.last_position set position = position + (select count(*) from batch)
      returning position - (select count(*) from batch) as start
    )
-   update messaging.event e set position = advanced.start + batch.place
+   update messaging.event e set position = advanced.start + batch.number
      from batch, advanced
     where e.organization_id = batch.organization_id and e.livemode = batch.livemode and e.id = batch.id
    returning e.organization_id, e.livemode, e.id, e.type, e.position, e.created, e.traceparent`,
 );
 
-interface PlacedRow {
+interface PositionedRow {
   readonly organization_id: string;
   readonly livemode: boolean;
   readonly id: string;
@@ -46,11 +46,11 @@ export interface RelayedBatch {
 }
 
 /**
- * Gives every new event its position in the order of writing and hands it to every consumer, in one transaction at a time.
- * What is committed late is placed late, so that a reader by position never skips it.
+ * Assigns positions to new events and passes them to every consumer, in one transaction at a time. An event that is committed
+ * late gets a later position, so that a reader by position never skips it.
  */
 export class UnscopedEventRelay {
-  private readonly placed: Counter;
+  private readonly positioned: Counter;
 
   constructor(
     private readonly consumers: readonly EventConsumer[],
@@ -58,34 +58,34 @@ export class UnscopedEventRelay {
     metrics: Metrics = NO_TELEMETRY.metrics,
     private readonly tracer: Tracer = NO_TELEMETRY.tracer,
   ) {
-    this.placed = metrics.counter({
+    this.positioned = metrics.counter({
       name: 'livery_events_placed_total',
-      help: 'Events that the relay has given their position',
+      help: 'Events to which the relay has assigned a position',
     });
   }
 
-  /** Waits for another relay that is at work, then places at most 500 events. */
+  /** Waits until no other relay is working, then assigns positions to at most 500 events. */
   async relayBatch(): Promise<RelayedBatch> {
-    const rows = await this.placeBatch();
-    this.placed.add({}, rows.length);
+    const rows = await this.assignPositions();
+    this.positioned.add({}, rows.length);
     this.trace(rows);
     return { events: rows.length, isFull: rows.length === BATCH };
   }
 
-  private placeBatch(): Promise<readonly PlacedRow[]> {
+  private assignPositions(): Promise<readonly PositionedRow[]> {
     return this.unitOfWork.run(async (transaction) => {
       const manager = managerOf(transaction);
       await manager.query(`select pg_advisory_xact_lock(${RELAY_LOCK})`);
       await manager.query('set local enable_hashjoin = off; set local enable_mergejoin = off');
-      const [rows] = await manager.query<[PlacedRow[], number]>(PLACE);
+      const [rows] = await manager.query<[PositionedRow[], number]>(ASSIGN_POSITIONS);
       const events = inOrder(rows);
       for (const consumer of rows.length === 0 ? [] : this.consumers) await consumer.consume(events, transaction);
       return rows;
     });
   }
 
-  /** A span shows how long an event has waited, since the work itself is done for many at once. */
-  private trace(rows: readonly PlacedRow[]): void {
+  /** Records a span for each traced event. It shows how long the event waited, since the work is done for many events at once. */
+  private trace(rows: readonly PositionedRow[]): void {
     for (const { type, created, traceparent } of rows) {
       if (traceparent === null) continue;
       this.tracer.start({ name: `relay ${type}`, kind: 'internal', parent: traceparent, began: created }).end();
@@ -93,7 +93,7 @@ export class UnscopedEventRelay {
   }
 }
 
-function inOrder(rows: readonly PlacedRow[]): PlacedEvent[] {
+function inOrder(rows: readonly PositionedRow[]): PositionedEvent[] {
   const events = rows.map(({ organization_id, livemode, id, type, position }) => ({
     tenant: { organizationId: organization_id, livemode },
     id,
