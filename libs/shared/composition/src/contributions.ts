@@ -6,7 +6,7 @@ import { messagingContribution } from '@livery/messaging';
 import type { Contribution } from '@livery/persistence';
 import { platformContribution } from '@livery/platform-infrastructure';
 
-/** Who makes up the service. A new context is one more row. */
+/** The contributions of all contexts and shared libraries. A new context adds one row. */
 export const CONTRIBUTIONS: readonly Contribution[] = [
   messagingContribution,
   httpContribution,
@@ -15,5 +15,5 @@ export const CONTRIBUTIONS: readonly Contribution[] = [
   deliveryContribution,
 ];
 
-/** The words of the whole service. Neither the API nor the worker starts while two owners declare the same one. */
+/** The id prefixes, error codes and event types of the whole service. No process starts if two owners declare the same one. */
 export const VOCABULARY = gatherVocabulary(CONTRIBUTIONS);

@@ -9,7 +9,7 @@ import {
 } from '@livery/persistence';
 import { CONTRIBUTIONS } from './contributions.ts';
 
-/** Erases everything of an organization from every context, in both modes and in one transaction. */
+/** Erases all data of an organization from every context, in both modes and in one transaction. */
 export function eraseOrganization(database: Database, organizationId: string): Promise<ErasedRows> {
   return new TypeOrmUnitOfWork(database).run((transaction) =>
     eraseEverywhere(transaction, (eraser) => eraser.eraseOrganization(organizationId, transaction)),
@@ -17,8 +17,8 @@ export function eraseOrganization(database: Database, organizationId: string): P
 }
 
 /**
- * Erases from every context what says who a person is, in one transaction.
- * @param find finds the person, in that transaction; what it throws ends the erasure
+ * Erases the personal data of a person from every context, in one transaction.
+ * @param find finds the person in that transaction. If it throws, nothing is erased
  */
 export function erasePerson(
   database: Database,
@@ -34,7 +34,7 @@ async function eraseEverywhere(
   transaction: Transaction,
   erase: (eraser: Eraser) => Promise<ErasedRows>,
 ): Promise<ErasedRows> {
-  // Years of events take longer than the limits of a request.
+  // Deleting years of events takes longer than the timeouts of a request.
   await managerOf(transaction).query('set local statement_timeout = 0; set local lock_timeout = 0');
   const erased = new Map<string, number>();
   for (const { eraser } of CONTRIBUTIONS) {

@@ -9,14 +9,14 @@ export function connectDatabase(options: ConnectOptions): Promise<Database> {
   return Database.connect({ ...options, slices: CONTRIBUTIONS });
 }
 
-/** Brings the tables of every context up to date; returns the names of the migrations that ran. */
+/** Runs the migrations of every context. @returns the names of the migrations that ran */
 export function migrateDatabase(database: Database): Promise<string[]> {
   return migrate(database, new Date());
 }
 
 /**
- * Keeps the tables of every context in partitions while the process runs; whoever starts it stops it.
- * @param days for which the operator wants rows kept, by the variable that says so
+ * Creates and drops partitions for the tables of every context while the process runs. The caller starts and stops it.
+ * @param days the operator's numbers of days for which rows are kept, by the name of their variable
  */
 export function createPartitionUpkeep(
   database: Database,

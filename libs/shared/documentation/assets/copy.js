@@ -1,4 +1,4 @@
-// A button on every block of code that puts it on the clipboard, whole.
+// Adds a button to every code block that copies the whole block to the clipboard.
 const SHOWN_MS = 1_500;
 
 for (const block of document.querySelectorAll('.code')) block.append(copyButton(block.querySelector('code')));
@@ -15,7 +15,7 @@ function copyButton(code) {
   return button;
 }
 
-// Where the page did not come over TLS, browsers have no clipboard, and know the older way only.
+// Without TLS, browsers have no clipboard API, only the older command.
 async function copy(code) {
   try {
     await navigator.clipboard.writeText(code.textContent);

@@ -1,4 +1,4 @@
-// Searches guides and reference in this browser: the index comes from this service when it is first needed.
+// Searches guides and reference in the browser. The index is loaded from this service when it is first needed.
 const MOST = 12;
 const dialog = document.getElementById('search');
 const input = dialog.querySelector('input');
@@ -44,7 +44,7 @@ function show() {
   mark(0);
 }
 
-// What has every word; where nothing has, what has any of them, by how many.
+// Finds entries with all words or, if there are none, those with any of them, sorted by the number of words.
 function find(words) {
   const judged = entries.map((entry) => ({ entry, ...judge(entry, words) })).filter(({ score }) => score > 0);
   const most = Math.max(...judged.map(({ matched }) => matched));
@@ -61,7 +61,7 @@ function remark(words, found) {
   return judge(found[0], words).matched < words.length ? 'Nothing has all of these words. The above has some.' : '';
 }
 
-// How many words are there, and how well: what is called so in code counts most, then the beginning of a word in a title.
+// The score of an entry: a match of its name in code counts most, then the beginning of a word in its title.
 function judge({ title, page, text, key = '' }, words) {
   const [inTitle, inPage, inText] = [title, page, text].map((part) => part.toLowerCase());
   let score = 0;
@@ -87,7 +87,7 @@ function bare(text) {
   return text.toLowerCase().replace(/(^| )\/(?:api\/v\d+\/)?/g, '$1');
 }
 
-// 2 for the beginning of a word, 1 for its middle.
+// Returns 2 for the beginning of a word, 1 for its middle.
 function places(text, word) {
   const at = text.indexOf(word);
   if (at < 0) return 0;

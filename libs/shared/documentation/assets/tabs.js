@@ -1,4 +1,4 @@
-// Panels of which one is seen (the tabs pattern of the ARIA practices). The language is chosen for all operations at once, and kept.
+// Tabs (the pattern of the ARIA practices). The language is selected for all operations together, and remembered.
 const KEPT = 'livery.language';
 
 for (const tabs of document.querySelectorAll('.tabs')) {
@@ -15,7 +15,7 @@ function choose(tabs, button) {
   }
   const { top } = button.getBoundingClientRect();
   chooseLanguage(button.textContent);
-  // Samples above this one may have become longer or shorter: it stays where it is seen.
+  // Samples above may have become longer or shorter. Scrolling keeps this one at its position.
   window.scrollBy({ top: button.getBoundingClientRect().top - top, behavior: 'instant' });
   remember(button.textContent);
 }
@@ -45,7 +45,7 @@ function move(event, buttons) {
   next.click();
 }
 
-// A browser may refuse to keep anything.
+// A browser may refuse to store anything.
 function recall() {
   try {
     return localStorage.getItem(KEPT);
@@ -58,6 +58,6 @@ function remember(label) {
   try {
     localStorage.setItem(KEPT, label);
   } catch {
-    // It is chosen anew on the next page.
+    // The language must then be selected again on the next page.
   }
 }

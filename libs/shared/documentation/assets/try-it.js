@@ -1,8 +1,8 @@
-// "Try it": sends the request of an operation with the reader's key, and shows the answer. The key is kept until the tab is closed.
+// "Try it": sends the request of an operation with the reader's key, and shows the response. The key is stored until the tab is closed.
 const KEPT = 'livery.key';
 const MOST_CHARACTERS = 100_000;
 const MOST_IDS = 20;
-// By the end of the name: not every system tells the browser the type of such a file.
+// The media types by file extension, since not every system tells the browser the type of such a file.
 const TYPES = {
   pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
   potx: 'application/vnd.openxmlformats-officedocument.presentationml.template',
@@ -46,7 +46,7 @@ function chooseBody(form, kind) {
   }
 }
 
-// People are invited once: as long as the example stands, its address is a new one for every request.
+// A person can be invited only once, so the example's email address is replaced by a new one for every request.
 function freshen(form) {
   const text = form.querySelector('[data-in=json]');
   if (text === null || form.dataset.method !== 'POST') return;
@@ -100,7 +100,7 @@ function urlOf(form) {
   return query === '' ? path : `${path}?${query}`;
 }
 
-// What is left empty is left out.
+// Empty fields are not sent.
 function fields(form, place) {
   return [...form.querySelectorAll(`[data-in=${place}]:enabled`)].filter(({ value }) => value !== '');
 }
@@ -119,7 +119,7 @@ function requestOf(form) {
   return { method: form.dataset.method, headers, body };
 }
 
-/** The type is left to the browser where it knows a boundary. */
+/** The media type. For forms the browser sets it, with its boundary. */
 function bodyOf(form, kind) {
   if (kind === undefined) return [undefined, undefined];
   const pairs = fields(form, 'form').map(({ name, value }) => [name, value]);
@@ -174,14 +174,14 @@ function pretty(text) {
   }
 }
 
-// `randomUUID` is there over TLS only.
+// `randomUUID` exists only with TLS.
 function random(bytes) {
   return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',
   );
 }
 
-// A browser may refuse to keep anything.
+// A browser may refuse to store anything.
 function recall() {
   try {
     return sessionStorage.getItem(KEPT) ?? '';
@@ -194,6 +194,6 @@ function remember(key) {
   try {
     sessionStorage.setItem(KEPT, key);
   } catch {
-    // It is asked for again on the next page.
+    // The reader must then enter the key again on the next page.
   }
 }

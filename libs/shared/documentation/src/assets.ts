@@ -8,7 +8,7 @@ const SCRIPTS = ['tabs.js', 'copy.js', 'search.js', 'try-it.js'] as const;
 
 type ServedFile = readonly [path: string, document: StaticDocument];
 
-/** Style sheets and scripts, at paths that change when they do. */
+/** Style sheets and scripts. Their paths contain the hash of their content. */
 export class Assets {
   private constructor(
     private readonly styleSheets: readonly ServedFile[],

@@ -17,14 +17,14 @@ const NAME = 'Livery';
 const WHAT =
   'Livery keeps the documents of an organization on brand: it checks presentations and text documents against the rules, palettes and fonts of the brand, and tells of every change by webhook.';
 
-/** What the documentation is made of beside the guides. */
+/** The sources of the documentation in addition to the guides. */
 export interface DocumentationSources {
   readonly catalogues: Catalogues;
-  /** The OpenAPI document, as text. */
+  /** The OpenAPI document as text. */
   readonly contract: string;
 }
 
-/** Everything that is served as documentation, by path. What takes time to make is made for the first who asks for it. */
+/** Everything that is served as documentation, by path. Pages are rendered at their first request. */
 export async function buildDocumentation({ catalogues, contract: text }: DocumentationSources): Promise<Documentation> {
   const [guides, assets] = await Promise.all([readGuides(catalogueTexts(catalogues)), Assets.read()]);
   const contract = new Contract(parseOpenApi(text));

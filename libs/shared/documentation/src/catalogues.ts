@@ -2,14 +2,14 @@ import { statusOf } from '@livery/http';
 import type { ErrorCatalogue, EventDefinition } from '@livery/kernel';
 import { checkTypeSections, commonParameters, type DocumentedCheckType } from './check-type-sections.ts';
 
-/** What the code knows best, and guides print. */
+/** The catalogues of the code that guides include. */
 export interface Catalogues {
   readonly errorCodes: ErrorCatalogue;
   readonly events: readonly EventDefinition[];
   readonly checks: readonly DocumentedCheckType[];
 }
 
-/** Markdown by the name under which a guide asks for it: `<!-- error codes -->`. */
+/** Markdown by the name with which a guide includes it: `<!-- error codes -->`. */
 export type CatalogueTexts = Readonly<Record<string, string>>;
 
 export function catalogueTexts({ errorCodes, events, checks }: Catalogues): CatalogueTexts {
@@ -27,7 +27,7 @@ function checkTable(checks: Catalogues['checks']): string {
   return ['| type | finds | severity unless told otherwise |', '|---|---|---|', ...rows].join('\n');
 }
 
-/** By their status. */
+/** The error codes as a table, sorted by status. */
 function errorTable(errorCodes: ErrorCatalogue): string {
   const rows = Object.entries(errorCodes)
     .map(([code, { kind, meaning }]) => ({ code, status: statusOf(kind), meaning }))
@@ -36,7 +36,7 @@ function errorTable(errorCodes: ErrorCatalogue): string {
   return ['| code | status | meaning |', '|---|---|---|', ...rows].join('\n');
 }
 
-/** Each with what its `data` may look like. */
+/** A section for each event type, with an example of its `data`. */
 function eventCatalogue(events: readonly EventDefinition[]): string {
   return events
     .map(({ type, description, example }) => {

@@ -1,7 +1,7 @@
 import type { JsonObject, JsonValue } from '@livery/kernel';
 import { isObject, parameterTable } from './parameter-table.ts';
 
-/** One type of check as GET /check_types returns it. */
+/** One type of check, as GET /check_types returns it. */
 export interface DocumentedCheckType {
   readonly type: string;
   readonly summary: string;
@@ -14,7 +14,7 @@ export interface DocumentedCheckType {
   readonly example: JsonObject;
 }
 
-/** Checks of colours look at more surfaces than a sentence can name: at all of them. */
+/** The most surfaces that the text lists. A check with more surfaces covers all of them. */
 const MOST_NAMED = 10;
 
 /** The parameters that every check takes, as a table. */
@@ -22,7 +22,7 @@ export function commonParameters([any]: readonly DocumentedCheckType[]): string 
   return parameterTable(parametersOf(any, isCommon));
 }
 
-/** A section for each type: what it finds, what its rules take and need, and an example. */
+/** A section for each type: what it finds, the parameters and requirements of its rules, and an example. */
 export function checkTypeSections(types: readonly DocumentedCheckType[]): string {
   return types.map(sectionOf).join('\n\n');
 }
@@ -58,7 +58,7 @@ function parametersOf(
   return Object.fromEntries(all.filter(([name, schema]) => isMeant(name, schema)));
 }
 
-/** Some checks have a parameter of their own by such a name. */
+/** Whether a parameter is the common one. Some checks have their own parameter with the same name. */
 function isCommon(name: string, schema: JsonValue): boolean {
   if (!isObject(schema)) return false;
   return name === 'surfaces' ? schema['anyOf'] !== undefined : name === 'ignore' && schema['type'] === 'object';

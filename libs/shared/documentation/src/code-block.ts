@@ -11,10 +11,10 @@ for (const [name, language] of Object.entries({ bash, http, javascript, json, py
   highlighter.registerLanguage(name, language);
 }
 
-/** A word of so many characters is a file in base64: it is shown by its beginning, and copied whole. */
+/** A word with so many characters is a file in base64. Only its beginning is shown, and all of it is copied. */
 const LONG_WORD = /[A-Za-z0-9+/=]{200,}/g;
 
-/** Coloured code, which scrolls by itself where it is wider than the page. */
+/** Highlighted code. It scrolls horizontally if it is wider than the page. */
 export function codeBlock(text: string, language: string): string {
   const html = highlighter.getLanguage(language) ? highlighter.highlight(text, { language }).value : escapeHtml(text);
   const shown = html.replace(LONG_WORD, '<span class="long">$&</span>');

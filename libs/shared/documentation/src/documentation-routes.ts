@@ -21,8 +21,8 @@ const HEADERS = {
 } as const;
 
 /**
- * The documentation, at `/docs`, `/llms.txt` and `/llms-full.txt`: nothing is read before the first who asks, nothing compressed twice.
- * `/` leads there. A browser that asks for a page that there is none of gets a page that says so, every other client the usual error.
+ * Serves the documentation at `/docs`, `/llms.txt` and `/llms-full.txt`. Files are read at the first request and compressed once.
+ * `/` redirects to it. For an unknown page below `/docs`, browsers get a page, and other clients the usual error.
  */
 export function documentationRoutes(sources: () => DocumentationSources): Router {
   const documentation = remember(() => buildDocumentation(sources()));
@@ -31,7 +31,7 @@ export function documentationRoutes(sources: () => DocumentationSources): Router
     if (isRead(request)) response.redirect(302, '/docs');
     else next(new MethodNotAllowed(['HEAD', 'GET']));
   });
-  // Browsers ask for it where a page names no icon, as where they show JSON: there is none.
+  // Browsers request it if a page has no icon, for example when they show JSON. There is no icon.
   router.all('/favicon.ico', (request, response, next) => {
     if (isRead(request)) response.set('Cache-Control', 'public, max-age=86400').status(204).end();
     else next(new MethodNotAllowed(['HEAD', 'GET']));
@@ -52,7 +52,7 @@ export function documentationRoutes(sources: () => DocumentationSources): Router
   return router;
 }
 
-/** Whether this is a browser that opens a page: programs take anything, and get the error as JSON. */
+/** Whether the client is a browser that opens a page. Programs accept any type, and get the error as JSON. */
 function wantsPage(request: Request, response: Response): boolean {
   response.vary('Accept');
   return isRead(request) && request.accepts(['json', 'html']) === 'html';
@@ -62,7 +62,7 @@ function isRead({ method }: Request): boolean {
   return method === 'GET' || method === 'HEAD';
 }
 
-/** Done once, at the first call; a failure is not remembered. */
+/** Runs once, at the first call. A failure is not cached. */
 function remember<T>(work: () => Promise<T>): () => Promise<T> {
   let result: Promise<T> | undefined;
   return () => {

@@ -1,9 +1,9 @@
 import { StaticDocument } from '@livery/http';
 
 export interface Documentation {
-  /** What is served, by path. */
+  /** The documents by path. */
   readonly documents: ReadonlyMap<string, () => StaticDocument>;
-  /** What a browser gets for a path below `/docs` that leads to nothing. */
+  /** The page for unknown paths below `/docs`. */
   readonly missing: () => StaticDocument;
 }
 
@@ -16,12 +16,12 @@ const TYPES = {
   txt: 'text/plain; charset=utf-8',
 } as const;
 
-/** A page or text, which is asked for again each time. */
+/** A page or text, which browsers request again each time. */
 export function servedText(kind: 'html' | 'md' | 'txt', content: string): StaticDocument {
   return new StaticDocument(TYPES[kind], content, 'public, no-cache');
 }
 
-/** A style sheet, a script or what a script reads, which is kept for good: its path changes when it does. */
+/** A style sheet, a script or its data, which browsers cache for ever. Its path changes with its content. */
 export function servedAsset(kind: 'css' | 'js' | 'json', content: Buffer): StaticDocument {
   return new StaticDocument(TYPES[kind], content, 'public, max-age=31536000, immutable');
 }

@@ -2,7 +2,7 @@ import { escapeHtml } from './escape-html.ts';
 import type { Guide } from './guide.ts';
 import type { NavigationGroup } from './navigation.ts';
 
-/** The guides by their groups, each with what it is about, and the reference. */
+/** The list of guides by group, each with its summary, and the reference. */
 export function guideList(guides: readonly Guide[]): string {
   const groups = groupsOf(guides).map(([group, members]) => {
     const cards = members.map(({ slug, title, summary }) => card(`/docs/${slug}`, title, summary));

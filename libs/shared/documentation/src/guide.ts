@@ -2,25 +2,25 @@ import { readFile } from 'node:fs/promises';
 import type { CatalogueTexts } from './catalogues.ts';
 import { GUIDES } from './guides.ts';
 
-/** Also from `dist`, which lies beside `src`. */
+/** The folder of the guides. The path is the same from `src` and from `dist`. */
 const DIRECTORY = new URL('../../../../docs/guides/', import.meta.url);
 
 export interface Guide {
   readonly slug: string;
   readonly group: string;
   readonly title: string;
-  /** The first paragraph, in one line of plain text. */
+  /** The first paragraph as one line of plain text. */
   readonly summary: string;
   readonly markdown: string;
 }
 
-/** Reads every guide. @throws Error for one that does not begin with a title and a paragraph, or asks for what is not known */
+/** Reads all guides. @throws Error for a guide that does not begin with a title and a paragraph, or includes an unknown catalogue */
 export function readGuides(catalogues: CatalogueTexts): Promise<readonly Guide[]> {
   return Promise.all(
     GUIDES.map(async ({ slug, group }) => {
       const markdown = fillIn(await readFile(new URL(`${slug}.md`, DIRECTORY), 'utf8'), catalogues);
       const [, title, paragraph] = /^# (.+)\n\n([^#][^]*?)\n\n/.exec(markdown) ?? [];
-      if (title === undefined || paragraph === undefined) throw new Error(`${slug}.md has no title, or says nothing.`);
+      if (title === undefined || paragraph === undefined) throw new Error(`${slug}.md has no title or no paragraph.`);
       return { slug, group, title, summary: plainText(paragraph), markdown };
     }),
   );

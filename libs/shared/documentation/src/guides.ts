@@ -1,4 +1,4 @@
-/** The guides, in the order in which a newcomer reads them; each is `docs/guides/<slug>.md`. */
+/** The guides in the order in which new users read them. Each is `docs/guides/<slug>.md`. */
 export const GUIDES = [
   { slug: 'quick-start', group: 'Get started' },
   { slug: 'authentication', group: 'Get started' },

@@ -13,7 +13,7 @@ export function llmsText(name: string, what: string, pages: readonly Page[]): st
   return `# ${name}\n\n> ${what}\n\n## Guides\n\n${linesOf('guides')}\n\n## Reference\n\n${linesOf('reference')}\n\n## API\n\n${api}\n${full}\n`;
 }
 
-/** All of them as one text. */
+/** All pages as one text. */
 export function llmsFullText(name: string, what: string, texts: readonly PageText[]): string {
   return [`# ${name}`, `> ${what}`, ...texts.map(({ text }) => text().trim())].join('\n\n').concat('\n');
 }

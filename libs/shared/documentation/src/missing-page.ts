@@ -2,7 +2,7 @@ import type { Guide } from './guide.ts';
 import { guideList, guideNavigation } from './guide-list.ts';
 import type { Page } from './page.ts';
 
-/** What a browser shows for an address below `/docs` that leads to nothing. It does not repeat the address. */
+/** The page for unknown addresses below `/docs`. It does not contain the address. */
 export function missingPage(guides: readonly Guide[]): Page {
   const lead =
     'There is no page at this address. Go to the <a href="/docs">start of the documentation</a>, press <kbd>/</kbd> to search, or choose a page below.';

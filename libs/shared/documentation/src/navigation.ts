@@ -3,7 +3,7 @@ import { escapeHtml } from './escape-html.ts';
 export interface NavigationLink {
   readonly href: string;
   readonly text: string;
-  /** Places within the page that it leads to. */
+  /** Links to sections of the page. */
   readonly within?: readonly NavigationLink[];
 }
 
@@ -12,7 +12,7 @@ export interface NavigationGroup {
   readonly links: readonly NavigationLink[];
 }
 
-/** Stands at the side; on a phone, a button at the top opens it. */
+/** The navigation at the side. On a phone, a button at the top opens it. */
 export function navigation(groups: readonly NavigationGroup[], path: string): string {
   const lists = groups.map(({ title, links }) => {
     const items = links.map((link) => navigationItem(link, path));

@@ -3,19 +3,19 @@ import { currentIf, navigation, type NavigationGroup } from './navigation.ts';
 import type { Heading } from './render-markdown.ts';
 
 export interface Page {
-  /** Path, as `/docs/webhooks`. */
+  /** The path, such as `/docs/webhooks`. */
   readonly path: string;
   readonly title: string;
   readonly description: string;
-  /** Makes the HTML of the main part. */
+  /** Renders the HTML of the main part. */
   readonly content: () => string;
-  /** Which of the two parts of the documentation it belongs to. */
+  /** The part of the documentation to which it belongs: guides or reference. */
   readonly area: 'guides' | 'reference';
   readonly navigation: readonly NavigationGroup[];
   readonly headings?: () => readonly Heading[];
-  /** It takes the whole width beside the navigation. */
+  /** Whether the content uses the whole width beside the navigation. */
   readonly isWide?: true;
-  /** The same for programs, and where it is. */
+  /** The Markdown version for programs, and its path. */
   readonly markdown?: PageText;
 }
 
@@ -24,14 +24,14 @@ export interface PageText {
   readonly text: () => string;
 }
 
-/** Addresses of what every page loads. */
+/** The paths of the files that every page loads. */
 export interface PageAssets {
   readonly styles: readonly string[];
   readonly scripts: readonly string[];
   readonly searchIndex: string;
 }
 
-/** A whole page: header, navigation at the side, content. It can be read without scripts, and asks nobody else for anything. */
+/** Renders a page: header, navigation and content. It works without scripts and without other servers. */
 export function renderPage(page: Page, assets: PageAssets): string {
   const { path, area, markdown, isWide = false, headings } = page;
   return `<!doctype html>
@@ -78,7 +78,7 @@ ${scripts.map((src) => `<script type="module" src="${src}"></script>`).join('\n'
 ${markdown === undefined ? '' : `<link rel="alternate" type="text/markdown" href="${markdown.path}">`}`;
 }
 
-/** `search.js` fills the list. */
+/** The search dialog. `search.js` fills its list. */
 function searchDialog(index: string): string {
   return `<dialog id="search" aria-label="Search" data-index="${index}">
 <input type="search" role="combobox" aria-label="Search guides and reference" aria-expanded="false" aria-controls="found" aria-autocomplete="list" placeholder="Search guides and reference" autocomplete="off" spellcheck="false">

@@ -22,7 +22,7 @@ function rowsOf(name: string, schema: JsonValue): readonly string[] {
   return [`| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`, ...memberRows(name, schema)];
 }
 
-/** The rows of what an object, a list of objects or an object of objects holds. */
+/** The rows for the members of an object, of a list of objects, or of an object of objects. */
 function memberRows(name: string, schema: JsonObject): readonly string[] {
   const { properties, items, additionalProperties } = schema;
   if (isObject(properties)) {

@@ -9,11 +9,11 @@ export interface Heading {
 
 export interface RenderedMarkdown {
   readonly html: string;
-  /** Those of the second level, for a table of contents. */
+  /** The headings of the second level, for a table of contents. */
   readonly headings: readonly Heading[];
 }
 
-/** Markdown of our own as HTML: headings have ids, code is coloured, what may be wider than a page scrolls by itself. */
+/** Renders our Markdown as HTML. Headings have ids, code is highlighted, and wide elements scroll horizontally. */
 export function renderMarkdown(markdown: string): RenderedMarkdown {
   const headings: Heading[] = [];
   let section = '';
@@ -47,7 +47,7 @@ export function idOf(text: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** The first cell of a row whose code names it can be linked to: `[…](#insufficient_scope)`. */
+/** Gives the first cell of a row an id if it is code, so that links can lead to it: `[…](#insufficient_scope)`. */
 function tableOf({ header, rows }: Tokens.Table, inline: (cell: Tokens.TableCell) => string): string {
   const head = header.map((cell) => `<th scope="col">${inline(cell)}</th>`).join('');
   const body = rows.map(

@@ -2,21 +2,21 @@ import { Marked, type Token } from 'marked';
 import type { Guide } from './guide.ts';
 import type { Contract, Operation, Section } from './reference/contract.ts';
 import { pathOf } from './reference/reference-pages.ts';
-import { toldCodes } from './reference/told-codes.ts';
+import { operationErrorCodes } from './reference/operation-error-codes.ts';
 import { idOf } from './render-markdown.ts';
 
-/** One place that a search can lead to. */
+/** One entry of the search index. */
 export interface SearchEntry {
   readonly title: string;
-  /** The page that it stands on. */
+  /** The title of its page. */
   readonly page: string;
   readonly url: string;
   readonly text: string;
-  /** What it is called in code, where it is the one place for that: `PUT /brand_rules`, `logo.missing`. */
+  /** Its name in code, such as `PUT /brand_rules` or `logo.missing`, if this entry documents it. */
   readonly key?: string;
 }
 
-/** Every heading of the guides, and every row that has an address of its own; every operation and record of the reference. */
+/** The entries of the search: headings and linkable rows of the guides, operations and records of the reference. */
 export function searchIndex(guides: readonly Guide[], contract: Contract): readonly SearchEntry[] {
   return [
     ...guides.flatMap(guideEntries),
@@ -47,7 +47,7 @@ function guideEntries({ slug, title: page, markdown }: Guide): readonly SearchEn
   return entries;
 }
 
-/** `| code | meaning |` of the tables that have an anchor for each row. */
+/** The rows `| code | meaning |` of tables with an anchor for each row. */
 function rowEntries(token: Token, page: string, slug: string): readonly SearchEntry[] {
   if (token.type !== 'table') return [];
   return Array.from(token.raw.matchAll(/^\| `([a-z0-9_.]+)` \|(.+)\|$/gm), ([, code = '', rest = '']) => ({
@@ -83,17 +83,17 @@ function operationText(operation: Operation, contract: Contract): string {
   const members = Object.values(bodies).flatMap(({ schema = {} }) =>
     Object.keys(contract.resolved(schema).properties ?? {}),
   );
-  const own = toldCodes(operation).map(({ code }) => code);
+  const own = operationErrorCodes(operation).map(({ code }) => code);
   const names = parameters.map(({ name }) => name);
   return [`${method} ${path}`, plain(description), operationId, ...names, ...new Set(members), ...own].join(' ');
 }
 
-/** As guides write it: `/api/v1/fonts` is `/fonts`. */
+/** The path as guides write it: `/fonts` for `/api/v1/fonts`. */
 function withoutVersion(path: string): string {
   return path.replace(/^\/api\/v\d+/, '');
 }
 
-/** Of a heading: what stands after its signs. */
+/** The text of a heading, without its number signs. */
 function textOf(token: Token): string {
   return token.raw.replace(/^#+ /, '').trim();
 }

@@ -5,7 +5,7 @@ export interface TabPanel {
   readonly html: string;
 }
 
-/** Panels of which one is seen. Without scripts, all are. @param kind panels of one kind change together when they have the same label */
+/** Tabs. Without scripts, all panels are visible. @param kind tabs of one kind with the same label are selected together */
 export function tabs(id: string, name: string, kind: string, panels: readonly TabPanel[]): string {
   const buttons = panels.map(
     ({ label }, index) =>

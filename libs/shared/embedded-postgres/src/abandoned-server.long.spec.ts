@@ -11,7 +11,7 @@ import { readPostmasterFile } from './postmaster-file.ts';
 import { runningProcess } from './running-process.ts';
 import { unlessMissing } from './unless-missing.ts';
 
-/** Starts on the directory in argv, tells how it went in one line of JSON, and stays until it is ended. */
+/** Starts PostgreSQL on the directory in argv, prints the result as one line of JSON, and runs until it is ended. */
 const OWNER = `
   const { EmbeddedPostgres } = await import(${JSON.stringify(new URL('./embedded-postgres.ts', import.meta.url).href)});
   const [directory] = process.argv.slice(-1);
@@ -66,7 +66,7 @@ function owner(options: SpawnOptions = {}): ChildProcess {
 async function told(child: ChildProcess): Promise<Readonly<Record<string, unknown>>> {
   const line: unknown = await new Promise((resolve, reject) => {
     child.stdout?.once('data', (chunk) => resolve(JSON.parse(String(chunk))));
-    child.once('exit', (code) => reject(new Error(`ended with ${String(code)} and told nothing`)));
+    child.once('exit', (code) => reject(new Error(`ended with ${String(code)} and printed nothing`)));
   });
   return { ...(typeof line === 'object' ? line : {}) };
 }
@@ -136,7 +136,7 @@ async function hasBegun(file: string): Promise<boolean> {
 }
 
 describe('two starts on one directory', () => {
-  it('leave the cluster to one, and tell the other who has it', async () => {
+  it('give the cluster to one, and report its process to the other', async () => {
     const [first, second] = [owner(), owner()];
     const answers = await Promise.all([first, second].map(async (child) => ({ child, ...(await told(child)) })));
     const winners = answers.filter((answer) => 'url' in answer);
@@ -148,7 +148,7 @@ describe('two starts on one directory', () => {
     });
   });
 
-  it('are refused within one process as well, by whatever name of the directory', async () => {
+  it('are refused within one process, too, whatever path leads to the directory', async () => {
     const postgres = await take();
     await symlink(directory, `${directory}-by-another-name`);
     const again = EmbeddedPostgres.start({ directory: `${directory}-by-another-name` });

@@ -2,7 +2,7 @@ import { realpath } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { unlessMissing } from './unless-missing.ts';
 
-/** The one name of a place, whatever links lead there; of an absolute path whose end may not exist yet. */
+/** The path without symbolic links of an absolute path, whose last parts may not exist yet. */
 export async function canonicalPath(path: string): Promise<string> {
   return (await unlessMissing(realpath(path))) ?? join(await canonicalPath(dirname(path)), basename(path));
 }

@@ -5,7 +5,7 @@ import { runningProcess } from './running-process.ts';
 import { stopServer } from './stop-server.ts';
 
 /**
- * Stops the server that a killed owner left running. It is not taken over, because it may run with other settings or
+ * Stops the server that a killed owner left running. The server is not used again, because it may have other settings or
  * another version. The caller holds the owner lock.
  */
 export async function clearAbandonedServer(directory: string, onProgress: (message: string) => void): Promise<void> {
@@ -21,7 +21,7 @@ export async function clearAbandonedServer(directory: string, onProgress: (messa
   }
 }
 
-/** A server works in its data directory; its command line tells where the system keeps that from us. */
+/** The server's working directory is its data directory. If the system hides it, the command line shows it. */
 async function isServerOf(directory: string, pid: number): Promise<boolean> {
   const command = (await runningProcess(pid))?.command ?? '';
   if (!command.includes('postgres')) return false;
@@ -31,9 +31,9 @@ async function isServerOf(directory: string, pid: number): Promise<boolean> {
 }
 
 /**
- * A server refuses to start while any process has the pid in `postmaster.pid`, even one that is not PostgreSQL. It takes
- * its parent's pid for a stale one, so ours is written there. Removing the file would also remove the shared memory key by
- * which the server makes sure that no child of its predecessor is left.
+ * A server refuses to start while any process has the pid in `postmaster.pid`, even one that is not PostgreSQL. It ignores
+ * the pid of its own parent, so ours is written there. Removing the file would also remove the shared memory key by
+ * which the server checks that no child of its predecessor is running.
  */
 async function disownStalePid(directory: string, pid: number): Promise<void> {
   const path = join(directory, 'postmaster.pid');

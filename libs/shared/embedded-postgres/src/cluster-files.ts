@@ -1,17 +1,17 @@
-/** The files beside a data directory, which belong to it as much as its content does. */
+/** The files beside a data directory that belong to the cluster. */
 export function clusterFiles(directory: string) {
   return {
     /** The superuser's password, mode 0600. */
     password: `${directory}.password`,
     /** The port of the last start, so that the next one has the same address. */
     port: `${directory}.port`,
-    /** Names the process that owns the cluster. */
+    /** The lock file with the process that owns the cluster. */
     lock: `${directory}.lock`,
-    /** What the server says, since its last start. */
+    /** The log of the server since its last start. */
     log: `${directory}.log`,
-    /** Says where the cluster really is, when the server cannot reach the directory. */
+    /** Contains the location of the cluster if the server's user cannot reach the requested directory. */
     location: `${directory}.location`,
-    /** Prefix of directories in which a cluster is being built. */
+    /** The prefix of directories in which a cluster is being created. */
     unfinished: `${directory}.new-`,
   } as const;
 }

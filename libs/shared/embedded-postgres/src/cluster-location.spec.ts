@@ -22,19 +22,19 @@ afterEach(async () => {
 });
 
 describe('the location of a cluster', () => {
-  it('is the directory asked for, whose parents are made, when the server can reach it', async () => {
+  it('is the requested directory, whose parents are created, if the server can reach it', async () => {
     await chmod(parent, 0o711);
     const asked = join(parent, 'state', 'postgres');
     expect(await clusterLocation(asked, STRANGER, shelter)).toBe(asked);
     expect((await stat(dirname(asked))).isDirectory()).toBe(true);
   });
 
-  it('is the directory asked for when the server runs as the user of the service', async () => {
+  it('is the requested directory if the server runs as the user of the service', async () => {
     const asked = join(parent, 'postgres');
     expect(await clusterLocation(asked, undefined, shelter)).toBe(asked);
   });
 
-  it('is a place of its own, the same every time, when the server cannot reach the directory asked for', async () => {
+  it('is another directory, the same every time, if the server cannot reach the requested one', async () => {
     const place = await clusterLocation(join(parent, 'a'), STRANGER, shelter);
     expect(await canReach(dirname(place), STRANGER)).toBe(true);
     expect((await stat(dirname(place))).mode & 0o777).toBe(0o755);
@@ -42,21 +42,21 @@ describe('the location of a cluster', () => {
     expect(await clusterLocation(join(parent, 'b'), STRANGER, shelter)).not.toBe(place);
   });
 
-  it('is a fresh place once the folder around the directory asked for was removed', async () => {
+  it('is a new directory after the parent of the requested directory was removed', async () => {
     const asked = join(parent, 'state', 'postgres');
     const place = await clusterLocation(asked, STRANGER, shelter);
     await rm(dirname(asked), { recursive: true });
     expect(await clusterLocation(asked, STRANGER, shelter)).not.toBe(place);
   });
 
-  it('is one place for however many starts at once', async () => {
+  it('is the same for several starts at the same time', async () => {
     const asked = join(parent, 'postgres');
     const places = await Promise.all(Array.from({ length: 8 }, () => clusterLocation(asked, STRANGER, shelter)));
     expect(new Set(places).size).toBe(1);
     expect(await readdir(shelter)).toHaveLength(1);
   });
 
-  it('is never a place outside the shelter, whatever the pointer says', async () => {
+  it('is never outside the shelter, whatever the pointer file contains', async () => {
     const asked = join(parent, 'postgres');
     await writeFile(`${asked}.location`, join(shelter, '..', '..', 'etc', 'postgres'));
     await expect(clusterLocation(asked, STRANGER, shelter)).rejects.toThrow('names no place below');

@@ -9,9 +9,9 @@ import type { SystemUser } from './server-user.ts';
 import { unlessMissing } from './unless-missing.ts';
 
 /**
- * Where the cluster is kept: the directory asked for, unless its server user cannot reach it (below a home closed to
- * others). Then a place of its own below `shelter`, where only root may write; a file beside the directory asked for says
- * which, so that whoever removes that folder and starts again starts afresh.
+ * Finds the location of the cluster. It is the requested directory, unless the server's user cannot reach it (below a home closed to
+ * others). Then it is a directory below `shelter`, where only root may write; a pointer file beside the requested directory says
+ * which, so that a start after the folder was removed creates a new cluster.
  */
 export async function clusterLocation(
   directory: string,
@@ -33,13 +33,13 @@ async function nearestExisting(path: string): Promise<string> {
   return (await unlessMissing(stat(path))) ? path : nearestExisting(dirname(path));
 }
 
-/** What the pointer says, where it says a place of the shelter. */
+/** The location in the pointer file, if it lies in the shelter. */
 async function placeOf(pointer: string, shelter: string): Promise<string | undefined> {
   const place = (await unlessMissing(readFile(pointer, 'utf8')))?.trim();
   return place !== undefined && dirname(dirname(resolve(place))) === resolve(shelter) ? place : undefined;
 }
 
-/** Of two starts at once, one makes the place and the other finds it: the pointer appears whole, and once. */
+/** Creates the location and its pointer file. Of two starts at the same time, one creates it and the other uses it. */
 async function newPlace(pointer: string, shelter: string): Promise<string> {
   await openDirectory(shelter);
   const home = await mkdtemp(join(shelter, 'cluster-'));
@@ -58,7 +58,7 @@ async function newPlace(pointer: string, shelter: string): Promise<string> {
   }
 }
 
-/** A hard link where the file systems allow it, else an exclusive copy: never over an existing file. */
+/** Creates a hard link, or an exclusive copy if the file systems do not allow a link. It never replaces an existing file. */
 async function moveWithoutReplacing(from: string, to: string): Promise<void> {
   try {
     await link(from, to);

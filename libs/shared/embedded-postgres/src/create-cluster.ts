@@ -22,7 +22,7 @@ export interface CreateClusterOptions {
 const PATIENCE = 120_000;
 
 /**
- * Builds a cluster beside its place and renames it when complete, so that an interrupted attempt leaves nothing that looks
+ * Creates a cluster beside its final location and renames it when complete, so that an interrupted attempt leaves nothing that looks
  * like a cluster. The caller holds the owner lock.
  */
 export async function createCluster(options: CreateClusterOptions): Promise<void> {
@@ -57,7 +57,7 @@ async function remove(path: string): Promise<void> {
 
 /**
  * Collation is PostgreSQL's own C.UTF-8, the same on every system. The C library's character classes are kept on UTF-8:
- * with `C`, pg_trgm takes every letter beyond ASCII for a space.
+ * with `C`, pg_trgm treats every letter that is not ASCII as a space.
  */
 async function initialize(draft: string, passwordFile: string, options: CreateClusterOptions): Promise<void> {
   const { binaries, user, durable } = options;
@@ -90,7 +90,7 @@ function reasonOf(error: unknown): string {
   return words === '' ? String(error) : `initdb says\n${words}`;
 }
 
-/** A rename lives in the parent directory: without this a power cut could undo it after the first commits. */
+/** Writes the parent directory to the disk. Otherwise a power failure could undo the rename after the first commits. */
 async function syncDirectory(path: string): Promise<void> {
   const handle = await open(path, 'r');
   try {

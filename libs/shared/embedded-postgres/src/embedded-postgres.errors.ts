@@ -1,4 +1,4 @@
-/** The embedded PostgreSQL cannot run. The message says what was found and what to do; it never holds a secret. */
+/** The embedded PostgreSQL cannot run. The message says what was found and what to do. It never contains a secret. */
 export class EmbeddedPostgresFailed extends Error {
   constructor(message: string, options: { readonly cause?: unknown } = {}) {
     super(message, options);

@@ -74,7 +74,7 @@ describe('the first start', () => {
   });
   afterAll(removeParent);
 
-  it('makes a cluster with a database that the address opens', async () => {
+  it('creates a cluster with a database at its URL', async () => {
     expect(postgres.urlOf('livery')).toBe(url);
     expect(await query(url, 'select current_database()')).toEqual(['livery']);
     expect(await query(url, 'show server_version')).toEqual([postgres.version]);
@@ -84,7 +84,7 @@ describe('the first start', () => {
     ]);
   });
 
-  it('keeps text in UTF-8, and sees letters beyond ASCII in trigrams and in upper case', async () => {
+  it('stores text in UTF-8, and supports letters that are not ASCII in trigrams and upper case', async () => {
     expect(await query(url, 'show server_encoding')).toEqual(['UTF8']);
     expect(await query(url, "select upper('müller')")).toEqual(['MÜLLER']);
     await query(url, 'create extension pg_trgm');
@@ -103,7 +103,7 @@ describe('the first start', () => {
     );
   });
 
-  it('keeps the password in a file for its owner alone, and out of the process list and the log', async () => {
+  it('stores the password in a file that only its owner can read, and not in the process list or the log', async () => {
     const password = new URL(url).password;
     expect((await readFile(`${directory}.password`, 'utf8')).trim()).toBe(password);
     expect((await stat(`${directory}.password`)).mode & 0o777).toBe(0o600);
@@ -114,7 +114,7 @@ describe('the first start', () => {
     expect(await readFile(`${directory}.log`, 'utf8')).not.toContain(password);
   });
 
-  it('is durable and modest in memory', async () => {
+  it('is durable and uses little memory', async () => {
     expect(await query(url, 'show fsync')).toEqual(['on']);
     expect(await query(url, 'show shared_buffers')).toEqual(['64MB']);
     expect(await query(url, 'show max_connections')).toEqual(['60']);
@@ -138,7 +138,7 @@ describe('the next start', () => {
   beforeEach(stopAll);
   afterAll(removeParent);
 
-  it('finds the data again under the same address', async () => {
+  it('has the same data at the same URL', async () => {
     const { url } = await start(true);
     await query(url, 'create table kept as select 42 as answer');
     await stopAll();
@@ -148,7 +148,7 @@ describe('the next start', () => {
     expect(progress).toEqual([`starting PostgreSQL ${again.version}`]);
   });
 
-  it('takes another port when its own is taken, and keeps that one', async () => {
+  it('uses another port if its own is in use, and keeps that one', async () => {
     const first = await start();
     await first.stop();
     const close = await listenOn(first.port);
@@ -166,13 +166,13 @@ describe('the next start', () => {
     expect(await query((await start()).url, 'select 1')).toEqual([1]);
   });
 
-  it('says which file is missing when the password is gone', async () => {
+  it('names the missing file if the password was deleted', async () => {
     await rename(`${directory}.password`, `${directory}.away`);
     await expect(start()).rejects.toThrow(`${directory}.password`);
     await rename(`${directory}.away`, `${directory}.password`);
   });
 
-  it('says so when the password file belongs to another cluster, without quoting it', async () => {
+  it('reports that the password file belongs to another cluster, without quoting it', async () => {
     const right = await readFile(`${directory}.password`);
     await writeFile(`${directory}.password`, 'of-another\n');
     const error: unknown = await start().catch((reason: unknown) => reason);
@@ -182,7 +182,7 @@ describe('the next start', () => {
     expect(await readPostmasterFile(directory)).toBeUndefined();
   });
 
-  it('tells the last words of a server that does not come up', async () => {
+  it('reports the last log lines of a server that does not start', async () => {
     const control = join(directory, 'global', 'pg_control');
     await rename(control, `${control}.away`);
     await expect(start()).rejects.toThrow(
@@ -192,17 +192,17 @@ describe('the next start', () => {
     expect(await readdir(parent)).not.toContain('postgres.lock');
   });
 
-  it('trades durability for speed when a test asks for it', async () => {
+  it('is faster and not durable if a test requests it', async () => {
     expect(await query((await start(false)).url, 'show fsync')).toEqual(['off']);
   });
 
-  it('is refused, in the words of the server, when others may read the data directory', async () => {
+  it('is refused with the message of the server if others may read the data directory', async () => {
     await chmod(directory, 0o777);
     await expect(start()).rejects.toThrow('has invalid permissions');
     await chmod(directory, 0o700);
   });
 
-  it('is undone by a stop, which ends open connections and the server, and may be asked for twice', async () => {
+  it('is ended by a stop, which closes open connections and may be called twice', async () => {
     const postgres = await start();
     const { pid = 0 } = (await readPostmasterFile(directory)) ?? {};
     const client = new Client({ connectionString: postgres.url });
@@ -215,7 +215,7 @@ describe('the next start', () => {
   });
 });
 
-describe('a server that ends unasked', () => {
+describe('a server that ends unexpectedly', () => {
   const PATIENCE = 20_000;
   beforeEach(makeParent);
   afterEach(removeParent);
@@ -239,7 +239,7 @@ describe('a server that ends unasked', () => {
     );
   }
 
-  it('is started again under the same address, with its data', async () => {
+  it('is started again at the same URL, with its data', async () => {
     const { url } = await start(true);
     await query(url, 'create table kept as select 42 as answer');
     await killServer();
@@ -249,7 +249,7 @@ describe('a server that ends unasked', () => {
     expect(lost).toEqual([]);
   });
 
-  it('is told as lost the second time, and can still be stopped', async () => {
+  it('is reported as lost the second time, and can still be stopped', async () => {
     const postgres = await start();
     await killServer();
     expect(await pollUntil(() => answers(postgres.url), PATIENCE)).toBe(true);
@@ -260,7 +260,7 @@ describe('a server that ends unasked', () => {
     expect(await readdir(parent)).not.toContain('postgres.lock');
   });
 
-  it('is not started again once a stop has been asked for', async () => {
+  it('is not started again after a stop was requested', async () => {
     const postgres = await start();
     const pid = await serverPid();
     const stopped = postgres.stop();

@@ -13,25 +13,25 @@ import { serverUser } from './server-user.ts';
 export interface EmbeddedPostgresOptions {
   /** The data directory of the cluster. Its password, port, log and lock are kept beside it. */
   readonly directory: string;
-  /** false: a crash of the system may lose commits or the cluster; for tests. Default true. */
+  /** Whether commits survive a crash of the system (default: true). Tests use false, which is faster. */
   readonly durable?: boolean;
-  /** Told in a few words what takes time or is not as expected. Never a secret. */
+  /** Is called with short messages about slow steps and unexpected situations. They never contain a secret. */
   readonly onProgress?: (message: string) => void;
-  /** Told when the server has ended unasked and could not be brought back; `stop` is still to be called. */
+  /** Is called when the server has ended unexpectedly and could not be started again. `stop` must still be called. */
   readonly onLost?: (error: Error) => void;
 }
 
-/** Where root keeps what the server's user cannot reach in place. Only root writes here. */
+/** The directory for clusters and binaries that the server's user cannot reach otherwise. Only root may write here. */
 const SHELTER = '/var/lib/livery';
 
-/** A PostgreSQL server of this process's own, on 127.0.0.1, with its cluster in one directory. */
+/** A PostgreSQL server that this process runs, on 127.0.0.1, with its cluster in one directory. */
 export class EmbeddedPostgres {
-  /** `postgres://livery:<password>@127.0.0.1:<port>/livery`. Holds a secret: not for logs. */
+  /** `postgres://livery:<password>@127.0.0.1:<port>/livery`. It contains a secret, so it must not be logged. */
   readonly url: string;
-  /** Where the cluster is: for root maybe not the directory that was asked for (see `clusterLocation`). */
+  /** The location of the cluster. For root it may differ from the requested directory (see `clusterLocation`). */
   readonly directory: string;
   readonly port: number;
-  /** PostgreSQL's version: `18.4`. */
+  /** The version of PostgreSQL, such as `18.4`. */
   readonly version: string;
   readonly #cluster: OpenCluster;
   readonly #lock: OwnerLock;
@@ -47,8 +47,8 @@ export class EmbeddedPostgres {
   }
 
   /**
-   * Makes the cluster at the first start, and starts the server on it.
-   * @throws EmbeddedPostgresInUse when another living process owns the cluster, EmbeddedPostgresFailed for the rest.
+   * Creates the cluster at the first start, and starts the server.
+   * @throws EmbeddedPostgresInUse if another running process owns the cluster, EmbeddedPostgresFailed for other failures
    */
   static async start(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
     const { durable = true, onProgress = () => undefined, onLost = () => undefined } = options;
@@ -71,12 +71,12 @@ export class EmbeddedPostgres {
     }
   }
 
-  /** The address of another database of this server. */
+  /** The URL of another database of this server. */
   urlOf(database: string): string {
     return this.#cluster.urlOf(database);
   }
 
-  /** Fast shutdown: open connections are ended, every commit is kept. Resolves when the server is gone. */
+  /** Stops the server (fast shutdown): open connections end, and every commit is kept. Resolves when the server has ended. */
   async stop(): Promise<void> {
     this.#stopping ??= this.#stop();
     await this.#stopping;

@@ -6,7 +6,7 @@ const UNKNOWN_DATABASE = '3D000';
 const WRONG_PASSWORD = '28P01';
 const PATIENCE = 30_000;
 
-/** Connects to a database, which it creates when it is missing. `urlOf` gives the address of a database by name. */
+/** Connects to a database, and creates it if it is missing. @param urlOf returns the URL of a database by its name */
 export async function ensureDatabase(name: string, urlOf: (database: string) => string): Promise<void> {
   try {
     await runOn(urlOf(name), 'select 1');

@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => rm(parent, { recursive: true, force: true }));
 
 describe('a directory with something else in it', () => {
-  it('is refused and left as it is when another major version made it', async () => {
+  it('is refused and not changed if another major version created it', async () => {
     await mkdir(directory);
     await writeFile(join(directory, 'PG_VERSION'), '16\n');
     await expect(EmbeddedPostgres.start({ directory })).rejects.toThrow(
@@ -26,7 +26,7 @@ describe('a directory with something else in it', () => {
     expect(await readdir(directory)).toEqual(['PG_VERSION']);
   });
 
-  it('is refused and left as it is when it is no cluster', async () => {
+  it('is refused and not changed if it is not a cluster', async () => {
     await mkdir(directory);
     await writeFile(join(directory, 'thesis.txt'), 'irreplaceable');
     await expect(EmbeddedPostgres.start({ directory })).rejects.toThrow(

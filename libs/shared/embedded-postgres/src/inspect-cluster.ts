@@ -6,8 +6,8 @@ import type { SystemUser } from './server-user.ts';
 import { unlessMissing } from './unless-missing.ts';
 
 /**
- * Looks at a data directory and changes nothing. Anything but a cluster of this major version, an empty directory or none
- * at all is refused.
+ * Inspects a data directory without changing it. Anything but a cluster of this major version, an empty directory or no directory
+ * is refused.
  */
 export async function inspectCluster(
   directory: string,

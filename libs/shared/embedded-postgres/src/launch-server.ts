@@ -2,13 +2,13 @@ import { setTimeout } from 'node:timers/promises';
 import { EmbeddedPostgresFailed } from './embedded-postgres.errors.ts';
 import { PostgresServer, type PostgresServerOptions } from './postgres-server.ts';
 
-/** A child that writes to a busy disk ends only when that is done. */
-const PATIENCE_MS = 15_000;
+/** How long to retry. A child that writes to a busy disk ends only after the write. */
+const TIMEOUT_MS = 15_000;
 const BACKOFF_MS = 300;
 
-/** Starts a server; tried again while children of a killed one that just end still hold its memory. */
+/** Starts a server. It retries while children of a killed server, which are about to end, still use its shared memory. */
 export async function launchServer(options: PostgresServerOptions): Promise<PostgresServer> {
-  const deadline = performance.now() + PATIENCE_MS;
+  const deadline = performance.now() + TIMEOUT_MS;
   for (;;) {
     try {
       return await PostgresServer.launch(options);
@@ -19,7 +19,7 @@ export async function launchServer(options: PostgresServerOptions): Promise<Post
   }
 }
 
-/** Whether the server's last words hold these. */
+/** Whether the last log lines of the server contain a text. */
 export function said(error: unknown, words: string): boolean {
   return error instanceof EmbeddedPostgresFailed && error.message.includes(words);
 }

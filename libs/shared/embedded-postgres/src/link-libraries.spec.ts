@@ -21,19 +21,19 @@ async function describeLinks(names: readonly string[]): Promise<void> {
 }
 
 describe('linking the libraries', () => {
-  it('makes the links that the package describes, relative to themselves', async () => {
+  it('creates the links that the package describes, as relative links', async () => {
     await linkLibraries(native);
     expect(await readlink(join(native, 'lib', 'libpq.so.5'))).toBe('libpq.so.5.18');
     expect(await readFile(join(native, 'lib', 'libpq.so'), 'utf8')).toBe('the library');
   });
 
-  it('may be done twice, and by several at once', async () => {
+  it('may be done twice, and by several processes at the same time', async () => {
     await Promise.all(Array.from({ length: 8 }, () => linkLibraries(native)));
     await linkLibraries(native);
     expect((await readdir(join(native, 'lib'))).sort()).toEqual(['libpq.so', 'libpq.so.5', 'libpq.so.5.18']);
   });
 
-  it('leaves links alone that exist', async () => {
+  it('does not change existing links', async () => {
     await writeFile(join(native, 'lib', 'libpq.so.4'), 'another');
     await symlink('libpq.so.4', join(native, 'lib', 'libpq.so'));
     await linkLibraries(native);
@@ -46,7 +46,7 @@ describe('linking the libraries', () => {
     expect(await readdir(join(native, 'lib'))).toEqual(['libpq.so.5.18']);
   });
 
-  it('says which link is missing, and what to do, when it cannot be made', async () => {
+  it('names the missing link, and says what to do, if it cannot be created', async () => {
     await describeLinks(['absent/libpq.so']);
     await expect(linkLibraries(native)).rejects.toThrow(/needs the link .*absent\/libpq\.so.*ENOENT.*npm rebuild/);
   });

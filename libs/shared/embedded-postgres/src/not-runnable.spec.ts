@@ -19,12 +19,12 @@ function options() {
 }
 
 describe('binaries that the system cannot run', () => {
-  it('are told of by name when a cluster is to be made, of which nothing is left', async () => {
+  it('are named if a cluster cannot be created, of which nothing remains', async () => {
     await expect(createCluster(options())).rejects.toThrow(/bin\/initdb cannot be run \(ENOENT\).*glibc/);
     expect(await readdir(parent)).toEqual(['postgres.password']);
   });
 
-  it('are told of by name when the server is to be started', async () => {
+  it('are named if the server cannot be started', async () => {
     await expect(PostgresServer.launch(options())).rejects.toThrow(/bin\/postgres cannot be run \(ENOENT\).*glibc/);
   });
 });

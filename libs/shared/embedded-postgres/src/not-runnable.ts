@@ -1,7 +1,7 @@
 import { EmbeddedPostgresFailed } from './embedded-postgres.errors.ts';
 import { errorCode } from './error-code.ts';
 
-/** The system could not run a program of PostgreSQL at all. ENOENT also stands for a missing loader. */
+/** The error for a program of PostgreSQL that the system cannot run. ENOENT also means a missing loader. */
 export function notRunnable(program: string, cause: unknown): EmbeddedPostgresFailed {
   return new EmbeddedPostgresFailed(
     `${program} cannot be run (${errorCode(cause) ?? String(cause)}). If it is there and executable, the system lacks ` +

@@ -17,7 +17,7 @@ export interface OpenCluster {
   readonly urlOf: (database: string) => string;
 }
 
-/** Brings the cluster into being when it is absent, and its server up. The caller holds the owner lock. */
+/** Creates the cluster if it does not exist, and starts its server. The caller holds the owner lock. */
 export async function openCluster(options: CreateClusterOptions, reports: SupervisionReports): Promise<OpenCluster> {
   const { onProgress } = reports;
   const { directory, binaries, user } = options;

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { OwnerLock } from './owner-lock.ts';
 
-/** Tries for the lock in argv at once with its siblings (the time is in argv), tells how it went, ends with its input. */
+/** Tries to take the lock in argv at the same time as other processes (the time is in argv), and prints the result. */
 const RIVAL = `
   const { OwnerLock } = await import(${JSON.stringify(new URL('./owner-lock.ts', import.meta.url).href)});
   const [path, time] = process.argv.slice(-2);
@@ -33,12 +33,12 @@ async function startedAt(): Promise<string> {
 }
 
 describe('an owner lock', () => {
-  it('is taken once, and names the process that has it', async () => {
+  it('can be taken once, and contains the process that holds it', async () => {
     expect(await OwnerLock.acquire(path)).toBeInstanceOf(OwnerLock);
     expect(await OwnerLock.acquire(path)).toEqual({ ownerPid: process.pid });
   });
 
-  it('may be taken again after its release, which leaves no file', async () => {
+  it('can be taken again after its release, which leaves no file', async () => {
     const lock = await OwnerLock.acquire(path);
     if (lock instanceof OwnerLock) await lock.release();
     expect(await readdir(parent)).toEqual([]);
@@ -57,19 +57,19 @@ describe('an owner lock', () => {
     expect(await readdir(parent)).toEqual(['lock']);
   });
 
-  it('is inherited when the process that was clearing it away has ended as well', async () => {
+  it('can be taken if the process that was removing it has ended, too', async () => {
     await writeFile(path, '4194400\nlong ago\nfirst\n');
     await writeFile(`${path}.of-first`, '4194401\nlong ago\nsecond\n');
     expect(await OwnerLock.acquire(path)).toBeInstanceOf(OwnerLock);
     expect(await readdir(parent)).toEqual(['lock']);
   });
 
-  it('holds while its owner lives', async () => {
+  it('cannot be taken while its owner is running', async () => {
     await writeFile(path, `${process.pid}\n${await startedAt()}\na-token\n`);
     expect(await OwnerLock.acquire(path)).toEqual({ ownerPid: process.pid });
   });
 
-  it('goes to one of many that clear a dead owner away at the same moment', async () => {
+  it('is taken by one of several callers that remove the lock of an ended process at the same time', async () => {
     for (let round = 1; round <= 50; round += 1) {
       await writeFile(path, '4194400\nlong ago\na-token\n');
       const answers = await Promise.all(Array.from({ length: 8 }, () => OwnerLock.acquire(path)));
@@ -77,7 +77,7 @@ describe('an owner lock', () => {
     }
   });
 
-  it('goes to one of many processes that find a dead owner at the same moment', async () => {
+  it('is taken by one of several processes that find the lock of an ended process at the same time', async () => {
     await writeFile(path, '4194400\nlong ago\na-token\n');
     const time = String(Date.now() + 700);
     const rivals = Array.from({ length: 6 }, () =>

@@ -11,7 +11,7 @@ interface Owner {
   readonly token: string;
 }
 
-/** A lock file that names the process which holds it. The lock of a process that has ended counts for nothing. */
+/** A lock file that contains the process which holds it. The lock of a process that has ended is ignored. */
 export class OwnerLock {
   readonly #path: string;
 
@@ -19,7 +19,7 @@ export class OwnerLock {
     this.#path = path;
   }
 
-  /** Takes the lock for this process; the pid of the owner when a living process holds it. */
+  /** Takes the lock for this process. @returns the pid of the owner if another running process holds the lock */
   static async acquire(path: string): Promise<OwnerLock | { readonly ownerPid: number }> {
     const ownerPid = await claim(path);
     return ownerPid === undefined ? new OwnerLock(path) : { ownerPid };
@@ -40,7 +40,7 @@ async function claim(path: string): Promise<number | undefined> {
   }
 }
 
-/** A link appears with its whole content, or fails because the name is taken: nobody ever reads half an owner. */
+/** Creates the lock file as a link, which either appears with its whole content or fails because the file exists. */
 async function create(path: string): Promise<boolean> {
   const token = randomUUID();
   const draft = `${path}.${token}`;
@@ -71,8 +71,8 @@ async function isAlive({ pid, startedAt }: Owner): Promise<boolean> {
 }
 
 /**
- * Removes the lock of a dead owner. Whoever removes it holds a lock on that very owner, and looks again under it: without
- * that, a slow process would remove the lock which a faster one has taken in the meantime.
+ * Removes the lock of a process that has ended. The caller first takes a second lock on that owner, and then checks again. Without
+ * this, a slow process could remove the lock that a faster one has taken meanwhile.
  */
 async function bury(path: string, dead: Owner): Promise<void> {
   const grave = `${path}.of-${dead.token}`;

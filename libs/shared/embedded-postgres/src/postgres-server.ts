@@ -21,13 +21,13 @@ export interface PostgresServerOptions {
   readonly durable: boolean;
 }
 
-/** Long enough to replay a full log after a crash. */
+/** Long enough to replay the write-ahead log after a crash. */
 const PATIENCE = 60_000;
 const LAST_WORDS = 20;
 
-/** One running `postgres` process, a child of this one. */
+/** One running `postgres` process, which is a child of this one. */
 export class PostgresServer {
-  /** How it ended, once it has: `code 1`, `SIGKILL`. */
+  /** How it has ended, such as `code 1` or `SIGKILL`. */
   readonly ended: Promise<string>;
   readonly #child: ChildProcess;
   readonly #options: PostgresServerOptions;
@@ -46,7 +46,7 @@ export class PostgresServer {
     await rm(path, { force: true });
     const log = await open(path, 'wx', 0o600);
     try {
-      // Detached: Ctrl-C in a terminal goes to the whole process group, and the database must outlive the last request.
+      // Detached, because Ctrl-C in a terminal goes to the whole process group, and the last requests still need the database.
       const child = spawn(program, ['-D', directory, ...serverSettings(options)], {
         ...user,
         cwd: '/',
@@ -66,7 +66,7 @@ export class PostgresServer {
     }
   }
 
-  /** Fast shutdown: ends every connection, keeps every commit. */
+  /** Stops the server (fast shutdown): open connections end, and every commit is kept. */
   async stop(): Promise<void> {
     if (this.#child.pid !== undefined) await stopServer(this.#child.pid, () => this.#isRunning());
   }

@@ -7,7 +7,7 @@ export interface PostmasterFile {
   readonly ready: boolean;
 }
 
-/** What `postmaster.pid` says (PostgreSQL, miscadmin.h: line 1 the pid, line 8 the status); undefined without one. */
+/** The content of `postmaster.pid` (PostgreSQL, miscadmin.h: line 1 the pid, line 8 the status); undefined if there is no such file. */
 export async function readPostmasterFile(directory: string): Promise<PostmasterFile | undefined> {
   const text = await unlessMissing(readFile(join(directory, 'postmaster.pid'), 'utf8'));
   if (text === undefined) return undefined;

@@ -38,7 +38,7 @@ async function reach(user: typeof STRANGER | undefined): Promise<string> {
 }
 
 describe('binaries that the user of the server can reach', () => {
-  it('stay where they are, with their links', async () => {
+  it('are used where they are, with their links', async () => {
     expect(await reach(STRANGER)).toBe(native);
     expect(await readFile(join(native, 'lib', 'libpq.so.5'), 'utf8')).toBe('the library');
     expect(progress).toEqual([]);
@@ -48,11 +48,11 @@ describe('binaries that the user of the server can reach', () => {
 describe('binaries in a closed home', () => {
   beforeEach(() => chmod(join(parent, 'home'), 0o700));
 
-  it('stay where they are for the user who runs the service', async () => {
+  it('are used where they are by the user who runs the service', async () => {
     expect(await reach(undefined)).toBe(native);
   });
 
-  it('are copied to where the server can run them, and that is told', async () => {
+  it('are copied to a directory from which the server can run them, which is reported', async () => {
     const copy = await reach(STRANGER);
     expect(copy).toBe(join(shelter, 'postgres-linux-x64-18.4.0'));
     expect(await canReach(join(copy, 'bin', 'postgres'), STRANGER)).toBe(true);
@@ -60,7 +60,7 @@ describe('binaries in a closed home', () => {
     expect(progress).toEqual([expect.stringContaining(`copying PostgreSQL to ${copy}`)]);
   });
 
-  it('are copied once, also when several start at the same time', async () => {
+  it('are copied once, even if several processes start at the same time', async () => {
     const copies = await Promise.all([reach(STRANGER), reach(STRANGER), reach(STRANGER)]);
     expect(new Set(copies).size).toBe(1);
     expect(await readdir(shelter)).toEqual(['postgres-linux-x64-18.4.0']);

@@ -14,7 +14,7 @@ export interface ReachableBinariesOptions {
   readonly onProgress: (message: string) => void;
 }
 
-/** The binaries where the server's user can run them: in place, or a copy when the package lies in a closed home. */
+/** The binaries that the server's user can run: those of the package, or a copy if the package lies in a closed home. */
 export async function reachableBinaries(
   binaries: PostgresBinaries,
   user: SystemUser | undefined,

@@ -5,13 +5,13 @@ import { errorCode } from './error-code.ts';
 import { unlessMissing } from './unless-missing.ts';
 
 export interface RunningProcess {
-  /** Tells this process from a later one with the same pid; undefined when the system hides it. */
+  /** The start time, which distinguishes this process from a later one with the same pid; undefined if the system hides it. */
   readonly startedAt?: string;
   /** The command line, arguments joined by spaces. */
   readonly command: string;
 }
 
-/** What runs under a pid now; undefined when nothing does, or only a zombie. */
+/** The process that has a pid now; undefined if there is none, or only a zombie. */
 export async function runningProcess(pid: number): Promise<RunningProcess | undefined> {
   if (!exists(pid)) return undefined;
   return process.platform === 'linux' ? fromProc(pid) : fromPs(pid);
@@ -33,7 +33,7 @@ async function fromProc(pid: number): Promise<RunningProcess | undefined> {
     unlessMissing(readFile(`/proc/${pid}/cmdline`, 'utf8')),
   ]);
   if (stat === undefined) return exists(pid) ? { command: '' } : undefined;
-  // proc(5): the command in parentheses may hold anything; state is the first field after it, the start time the 20th.
+  // proc(5): the command in parentheses may contain any text. The first field after it is the state, the 20th the start time.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   if (fields[0] === 'Z' || fields[0] === 'X') return undefined;
   return {
@@ -42,7 +42,7 @@ async function fromProc(pid: number): Promise<RunningProcess | undefined> {
   };
 }
 
-/** For systems without `/proc`, which is macOS here. */
+/** The same for systems without `/proc`, such as macOS. */
 async function fromPs(pid: number): Promise<RunningProcess | undefined> {
   const columns = ['-o', 'stat=', '-o', 'lstart=', '-o', 'command='];
   const { stdout } = await promisify(execFile)('ps', ['-ww', ...columns, '-p', String(pid)], {

@@ -3,7 +3,7 @@ export interface ServerSettingsOptions {
   readonly durable: boolean;
 }
 
-/** The command line of the server: loopback only, modest in memory, and no tenant's data in its log. */
+/** The command line of the server: loopback only, little memory, and no data of tenants in its log. */
 export function serverSettings({ port, durable }: ServerSettingsOptions): readonly string[] {
   const settings = {
     listen_addresses: '127.0.0.1',
@@ -19,7 +19,7 @@ export function serverSettings({ port, durable }: ServerSettingsOptions): readon
     log_timezone: 'UTC',
     logging_collector: 'off',
     log_checkpoints: 'off',
-    // Statements and the details of an error quote rows.
+    // Statements and details of errors would contain rows.
     log_error_verbosity: 'terse',
     log_min_error_statement: 'panic',
     ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),

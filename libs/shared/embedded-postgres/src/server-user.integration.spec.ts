@@ -11,13 +11,13 @@ import { readPostmasterFile } from './postmaster-file.ts';
 jest.setTimeout(30_000);
 
 const isRoot = process.getuid?.() === 0;
-/** An account on every system. */
+/** An account that exists on every system. */
 const USER = { uid: 1, gid: 1 };
 const STRANGER = { uid: 54_321, gid: 54_321 };
-/** Another user can run the tests' own node on the tests' own sources only when neither lies in a closed home. */
+/** Another user can run Node and the sources of the tests only if neither lies in a closed home. */
 const canPlayOthers = isRoot && (await canReach(import.meta.dirname, USER)) && (await canReach(process.execPath, USER));
 
-/** Starts on the directory in argv as the user that runs it, tells what it found, and stops. */
+/** Starts PostgreSQL on the directory in argv as the current user, prints what it finds, and stops. */
 const START = `
   const { EmbeddedPostgres } = await import(${JSON.stringify(new URL('./embedded-postgres.ts', import.meta.url).href)});
   const postgres = await EmbeddedPostgres.start({ directory: process.argv.at(-1), durable: false });
@@ -52,7 +52,7 @@ async function serverUid(place: string): Promise<number> {
   return (await stat(`/proc/${pid}`)).uid;
 }
 
-/** Only root can start things as somebody else: what a run cannot try is no part of it, and nothing is skipped. */
+/** Only root can start a process as another user. Other users do not run these suites. */
 function describeWhere(possible: boolean, title: string, suite: () => void): void {
   if (possible) describe(title, suite);
 }
@@ -67,7 +67,7 @@ describeWhere(!isRoot, 'a start as whoever runs the tests', () => {
 });
 
 describeWhere(isRoot, 'a start as root', () => {
-  it('runs the server as nobody, who owns the data', async () => {
+  it('runs the server as the user nobody, who owns the data', async () => {
     await chmod(parent, 0o755);
     const postgres = await start();
     const [server, { uid }] = [await serverUid(directory), await stat(directory)];
@@ -75,7 +75,7 @@ describeWhere(isRoot, 'a start as root', () => {
     expect([postgres.directory, server, uid]).toEqual([directory, 65534, 65534]);
   });
 
-  it('keeps the data elsewhere when nobody cannot reach the directory, says so, and finds it again', async () => {
+  it('stores the data elsewhere if the user nobody cannot reach the directory, reports that, and finds the data again', async () => {
     const first = await start();
     await first.stop();
     const second = await start();
@@ -90,7 +90,7 @@ describeWhere(isRoot, 'a start as root', () => {
 });
 
 describeWhere(canPlayOthers, 'a start as an ordinary user', () => {
-  it('needs nothing but a directory, which may be closed to others', async () => {
+  it('needs only a directory, which may be closed to others', async () => {
     await chown(parent, USER.uid, USER.gid);
     expect(await startAs(USER)).toEqual([directory, expect.stringContaining('postgres://livery:')]);
     expect((await stat(`${directory}.password`)).uid).toBe(USER.uid);
@@ -107,13 +107,13 @@ describeWhere(canPlayOthers, 'a start as an ordinary user', () => {
     expect(answer).toEqual([directory, postgres.url]);
   });
 
-  it('is told that the data belong to another user', async () => {
+  it('gets an error that the data belong to another user', async () => {
     await chmod(parent, 0o755);
     await (await start()).stop();
     await expect(startAs(USER)).rejects.toThrow(/data directory .* cannot be read \(EACCES\)/);
   });
 
-  it('is told that initdb wants an account', async () => {
+  it('gets an error that initdb needs an account', async () => {
     await chown(parent, STRANGER.uid, STRANGER.gid);
     await expect(startAs(STRANGER)).rejects.toThrow(/user ID 54321.*Start the service as a user with an account/);
   });

@@ -6,12 +6,12 @@ export interface SystemUser {
   readonly gid: number;
 }
 
-/** `nobody`. initdb wants a user with an account, so a free number would not do. */
+/** The user `nobody`. initdb needs a user with an account, so an unused number would not work. */
 const NOBODY: SystemUser = { uid: 65534, gid: 65534 };
 
 /**
- * Who runs the server. PostgreSQL refuses root, so for root it is the owner of the data directory, or nobody (65534) when
- * the directory is new or root's own. Undefined: whoever runs this process.
+ * The user that runs the server. PostgreSQL refuses root, so for root it is the owner of the data directory, or nobody (65534) if
+ * the directory is new or belongs to root. Undefined means the user of this process.
  */
 export async function serverUser(directory: string): Promise<SystemUser | undefined> {
   if (process.getuid?.() !== 0) return undefined;

@@ -15,8 +15,8 @@ export interface StartedServer {
 }
 
 /**
- * Starts the server on the port of its last start, or on another when that is taken, which is then kept. A port that is
- * lost between the probe and the server's own bind is replaced too.
+ * Starts the server on the port of its last start, or on another one if that is in use, which is then stored. A port that is
+ * taken between this check and the server's own bind is replaced, too.
  */
 export async function startOnFreePort(
   options: Omit<PostgresServerOptions, 'port'>,

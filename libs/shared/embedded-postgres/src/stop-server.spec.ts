@@ -3,9 +3,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { stopServer } from './stop-server.ts';
 
 const STEPS = [
-  { signal: 'SIGINT', patience: 100 },
-  { signal: 'SIGQUIT', patience: 100 },
-  { signal: 'SIGKILL', patience: 5_000 },
+  { signal: 'SIGINT', waitMs: 100 },
+  { signal: 'SIGQUIT', waitMs: 100 },
+  { signal: 'SIGKILL', waitMs: 5_000 },
 ] as const;
 
 async function stubborn(...ignored: readonly string[]): Promise<{ child: ChildProcess; pid: number }> {
@@ -32,9 +32,9 @@ describe('stopping a server', () => {
     await stopServer(process.pid, () => false, STEPS);
   });
 
-  it('says what to look at when the process cannot be ended', async () => {
+  it('says what to check if the process cannot be ended', async () => {
     const { child, pid } = await stubborn();
-    const steps = [{ signal: 'SIGCONT', patience: 20 }] as const;
+    const steps = [{ signal: 'SIGCONT', waitMs: 20 }] as const;
     await expect(stopServer(pid, () => true, steps)).rejects.toThrow(`PostgreSQL (process ${pid}) did not end`);
     child.kill('SIGKILL');
   });

@@ -5,11 +5,11 @@ import type { PostgresServer, PostgresServerOptions } from './postgres-server.ts
 
 export interface SupervisionReports {
   readonly onProgress: (message: string) => void;
-  /** The server has ended for good, and not because it was asked to. */
+  /** Is called when the server has ended unexpectedly and is not started again. */
   readonly onLost: (error: Error) => void;
 }
 
-/** A server that is started again, once and on the same port, when it ends without being asked to. */
+/** A server that is started again, once and on the same port, if it ends unexpectedly. */
 export class SupervisedServer {
   #server: PostgresServer;
   readonly #options: PostgresServerOptions;
@@ -24,7 +24,7 @@ export class SupervisedServer {
     this.#watch();
   }
 
-  /** Fast shutdown: ends every connection, keeps every commit. */
+  /** Stops the server (fast shutdown): open connections end, and every commit is kept. */
   async stop(): Promise<void> {
     this.#isStopping = true;
     await this.#restart;

@@ -1,9 +1,9 @@
 import { errorCode } from './error-code.ts';
 
-/** ESRCH is how `/proc` says that a process ended while its file was read. */
+/** The error codes of a missing file. `/proc` returns ESRCH if a process ends while its file is read. */
 const MISSING = new Set(['ENOENT', 'ENOTDIR', 'ESRCH']);
 
-/** What a file operation yields; undefined when the file does not exist. Other failures are thrown. */
+/** The result of a file operation; undefined if the file does not exist. Other failures are thrown. */
 export async function unlessMissing<T>(operation: Promise<T>): Promise<T | undefined> {
   try {
     return await operation;

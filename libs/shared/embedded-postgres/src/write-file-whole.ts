@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { open, rename, rm } from 'node:fs/promises';
 import type { SystemUser } from './server-user.ts';
 
-/** Replaces a file in one step, so that a crash leaves the old text or the new one. Readable by its owner only. */
+/** Replaces a file atomically, so that a crash leaves the old or the new text. Only its owner can read it. */
 export async function writeFileWhole(path: string, text: string, owner?: SystemUser): Promise<void> {
   const draft = `${path}.${randomUUID()}`;
   try {

@@ -3,7 +3,7 @@ import { createLogger, failureText, type LoggerOptions, onShutdownSignal } from 
 import { startTelemetry, type Telemetry, type TelemetryConfig } from '@livery/telemetry';
 import type { Logger } from 'pino';
 
-/** The settings that every process on the database has. */
+/** The settings of every process that uses the database. */
 export interface ProcessConfig extends TelemetryConfig {
   readonly DATABASE_URL: string;
   readonly DATABASE_POOL_SIZE: number;
@@ -11,10 +11,10 @@ export interface ProcessConfig extends TelemetryConfig {
   readonly LOG_LEVEL: string;
 }
 
-/** What every process has before it starts its own work. */
+/** The resources that every process opens before its own work. */
 export interface ProcessFoundation<Config> {
   readonly config: Config;
-  /** The options that `logger` was made with, for further logs of this process. */
+  /** The options of `logger`, for further logs of this process. */
   readonly logging: LoggerOptions;
   readonly logger: Logger;
   readonly telemetry: Telemetry;
@@ -27,12 +27,12 @@ export interface ProcessOptions<Config> {
   /** @throws ConfigurationError */
   readonly readConfig: () => Config;
   readonly connectDatabase: (options: ConnectOptions) => Promise<Database>;
-  /** Starts the process's own work, and returns what ends it. The foundation is closed after that. */
+  /** Starts the work of the process. @returns a function that ends it, after which the foundation is closed */
   readonly start: (foundation: ProcessFoundation<Config>) => Promise<() => Promise<void>>;
 }
 
 /**
- * Runs one process of the service until SIGINT or SIGTERM. A process that cannot start says why on standard error, and ends
+ * Runs one process of the service until SIGINT or SIGTERM. A process that cannot start prints the reason on standard error, and ends
  * with exit code 1.
  */
 export function runProcess<Config extends ProcessConfig>(options: ProcessOptions<Config>): void {
@@ -42,7 +42,7 @@ export function runProcess<Config extends ProcessConfig>(options: ProcessOptions
   });
 }
 
-/** @returns what closes everything that was opened */
+/** @returns a function that closes everything that was opened */
 async function startAll<Config extends ProcessConfig>(options: ProcessOptions<Config>): Promise<() => Promise<void>> {
   const { name, readConfig, connectDatabase, start } = options;
   const config = readConfig();

@@ -1,4 +1,4 @@
-/** What the log may hold of an error: never a statement, its parameters, or a value that a message quotes. */
+/** The fields of an error that may be logged. They never contain a statement, its parameters, or a value that a message quotes. */
 export interface LoggedError {
   readonly type: string;
   readonly message: string;
@@ -13,13 +13,13 @@ export interface LoggedError {
 
 const FIELDS = ['code', 'schema', 'table', 'constraint'] as const;
 const MAX_CAUSES = 5;
-/** From the first quote to the last: a value may hold quotes of its own. */
+/** Matches from the first quote to the last, since a quoted value may contain quotes. */
 const QUOTED = /"[^]*"|'[^]*'|`[^]*`/g;
 const NAME = /^\w{1,63}$/;
 
 /**
- * Lists the fields of an error that may be logged by hand: database errors carry query, parameters and rows in theirs.
- * What is thrown without being an error is told by its type alone.
+ * Selects the fields of an error that may be logged, because the fields of database errors contain queries, parameters and rows.
+ * Of a thrown value that is not an error, only the type is logged.
  */
 export function describeError(thrown: unknown, causes = MAX_CAUSES): LoggedError {
   if (!(thrown instanceof Error)) return { type: typeof thrown, message: '', stack: '' };
@@ -32,7 +32,7 @@ export function describeError(thrown: unknown, causes = MAX_CAUSES): LoggedError
   };
 }
 
-/** The stack without the message that stands before it. */
+/** The stack without the message before it. */
 function framesOf({ stack = '', message }: Error): string {
   const frames = stack.replace(message, () => '').split('\n');
   return frames.filter((line) => /^\s+at /.test(line)).join('\n');

@@ -15,7 +15,7 @@ describe('the configuration', () => {
     expect(config.LOG_LEVEL).toBe('info');
   });
 
-  it('names everything that is wrong at once, and never a value', () => {
+  it('reports all wrong variables together, without their values', () => {
     const read = () => readEnvironment({ PORT: 'seven', LOG_LEVEL: 's3cret' }, specs);
     expect(read).toThrow(ConfigurationError);
     expect(read).toThrow(/PORT has a value that cannot be used: TCP port to listen on/);

@@ -2,7 +2,7 @@ import { cleanEnv, EnvMissingError, type ValidatorSpec } from 'envalid';
 
 type Specs = Readonly<Record<string, ValidatorSpec<unknown>>>;
 
-/** The environment does not describe a service that can start. The message lists every variable that is wrong. */
+/** The environment variables are not valid. The message lists every wrong variable. */
 export class ConfigurationError extends Error {
   constructor(problems: readonly string[]) {
     super(`The configuration is not usable:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
@@ -11,8 +11,8 @@ export class ConfigurationError extends Error {
 }
 
 /**
- * Reads and checks all variables at once; only an app's `config.ts` calls it.
- * Values are never repeated in the message: they may be secrets.
+ * Reads and checks all variables together. Only an app's `config.ts` calls it.
+ * The message never contains values, since they may be secrets.
  * @throws ConfigurationError
  */
 export function readEnvironment<S extends Specs>(environment: NodeJS.ProcessEnv, specs: S) {

@@ -6,13 +6,13 @@ import { failureText } from './failure-text.ts';
 const coded = (message: string, code: string): Error => Object.assign(new Error(message), { code });
 
 describe('the text of a failure', () => {
-  it('is one line for a database that is away, with the reason', () => {
+  it('is one line with the reason for a database that cannot be reached', () => {
     const cause = coded('connect ECONNREFUSED 127.0.0.1:1', 'ECONNREFUSED');
     const error = new DomainError('unavailable', 'unavailable', 'The database does not answer.', { cause });
     expect(failureText(error)).toBe('The database does not answer. (connect ECONNREFUSED 127.0.0.1:1)');
   });
 
-  it('names the code where the system gives no words', () => {
+  it('contains the code if the error has no message', () => {
     const cause = coded('', 'ECONNREFUSED');
     const error = new DomainError('unavailable', 'unavailable', 'The database does not answer.', { cause });
     expect(failureText(error)).toBe('The database does not answer. (ECONNREFUSED)');
@@ -20,7 +20,7 @@ describe('the text of a failure', () => {
 
   it.each([
     ['a wrong password', coded('password authentication failed', '28P01')],
-    ['a port that is taken', coded('listen EADDRINUSE: address already in use', 'EADDRINUSE')],
+    ['a port that is in use', coded('listen EADDRINUSE: address already in use', 'EADDRINUSE')],
     ['a configuration', new ConfigurationError(['PORT is missing'])],
   ])('is the message for %s', (_, error) => {
     expect(failureText(error)).toBe(error.message);

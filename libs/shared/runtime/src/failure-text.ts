@@ -1,17 +1,17 @@
 import { inspect } from 'node:util';
 import { DomainError } from '@livery/kernel';
 
-/** What a defect throws. All else tells of the world around the process, in words of its own. */
+/** The errors that a defect throws. Other errors describe the environment of the process, with their own messages. */
 const DEFECT = /^(Type|Reference|Range|Syntax|Assertion)Error$/;
 
-/** What an operator needs to read of why a process cannot go on: the reason alone, unless the process itself is at fault. */
+/** The text of an error for operators. It is the reason only, with the stack if the error is a defect. */
 export function failureText(error: unknown): string {
   if (!(error instanceof Error) || DEFECT.test(error.name)) return inspect(error);
   if (error instanceof DomainError && error.cause !== undefined) return `${error.message} (${reasonOf(error.cause)})`;
   return reasonOf(error);
 }
 
-/** An attempt at several addresses fails without a message, with a code alone. */
+/** The message of an error. A failed connection to several addresses has no message, but a code. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return inspect(error);
   if (error.message !== '') return error.message;

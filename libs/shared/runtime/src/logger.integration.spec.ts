@@ -49,7 +49,7 @@ async function failureOf(work: Promise<unknown>): Promise<unknown> {
   );
 }
 
-/** The one line that the log holds of a failure. */
+/** The line that the log contains for a failure. */
 function logged(err: unknown): string {
   const lines: string[] = [];
   const destination = new Writable({
@@ -63,7 +63,7 @@ function logged(err: unknown): string {
 }
 
 describe('what is logged of a failed insert', () => {
-  it('says which constraint of which table refused it, and nothing of the row', async () => {
+  it('names the violated constraint and its table, and contains nothing of the row', async () => {
     await insert('1');
     const line = logged(await failureOf(insert('1')));
     const entry: unknown = JSON.parse(line);
@@ -76,7 +76,7 @@ describe('what is logged of a failed insert', () => {
     }
   });
 
-  it('holds no value that the message or the stack quotes, nor that of a cause', async () => {
+  it('contains no value that the message, the stack or a cause quotes', async () => {
     const error = await failureOf(insert(NAME));
     for (const line of [logged(error), logged(new Error('The insert failed.', { cause: error }))]) {
       expect(line).toContain('22P02');

@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { createLogger } from './logger.ts';
 
 describe('the logger', () => {
-  it('never writes a secret, wherever the field stands', () => {
+  it('never writes the value of a secret field, at any depth', () => {
     const lines: string[] = [];
     const destination = new Writable({
       write(chunk: Buffer, _, done) {

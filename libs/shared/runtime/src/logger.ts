@@ -2,7 +2,7 @@ import type { LoggerService } from '@nestjs/common';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import { describeError } from './describe-error.ts';
 
-/** Fields that hold secrets wherever they appear; pino writes `[redacted]` instead. */
+/** Fields that contain secrets. pino writes `[redacted]` instead of their values. */
 const SECRET_FIELDS = ['authorization', 'password', 'secret', 'client_secret', 'access_token', 'content_base64'];
 
 export interface LoggerOptions {
@@ -10,7 +10,7 @@ export interface LoggerOptions {
   readonly level: string;
 }
 
-/** A logger of JSON lines, on standard output when no destination is given. */
+/** Creates a logger of JSON lines (default destination: standard output). */
 export function createLogger({ name, level }: LoggerOptions, destination?: DestinationStream): Logger {
   const paths = SECRET_FIELDS.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]);
   const options = {
@@ -23,7 +23,7 @@ export function createLogger({ name, level }: LoggerOptions, destination?: Desti
   return destination ? pino(options, destination) : pino(options);
 }
 
-/** Lets Nest speak through the app's own logger. */
+/** Passes the log messages of Nest to the logger of the app. */
 export class NestLogger implements LoggerService {
   constructor(private readonly logger: Logger) {}
 

@@ -1,8 +1,8 @@
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
-/** npm passes on the Ctrl-C that the terminal has already sent: what follows the first this closely is the same one. */
+/** npm forwards the Ctrl-C that the terminal has already sent, so signals within this time count as one. */
 const SAME_KEY_PRESS_MS = 1_000;
 
-/** Runs `shutdown` once, at the first SIGINT or SIGTERM, then ends the process; a second one later ends it at once. */
+/** Runs `shutdown` at the first SIGINT or SIGTERM, and then ends the process. A second signal, at least a second later, ends it at once. */
 export function onShutdownSignal(shutdown: () => Promise<void>): void {
   let stoppingSince: number | undefined;
   const stop = (): void => {

@@ -3,7 +3,7 @@ import type { Abstract, FactoryProvider } from '@nestjs/common';
 type Token<T> = Abstract<T>;
 type Tokens<Parameters extends readonly unknown[]> = { [Index in keyof Parameters]: Token<Parameters[Index]> };
 
-/** A provider for a class without decorators: the tokens of its constructor in order; a wrong order does not compile. */
+/** A provider for a class without decorators. The tokens are those of its constructor, in order; a wrong order does not compile. */
 export function provide<T, Parameters extends unknown[]>(
   target: new (...parameters: Parameters) => T,
   ...tokens: Tokens<Parameters>
@@ -11,7 +11,7 @@ export function provide<T, Parameters extends unknown[]>(
   return provideAs<T, T, Parameters>(target, target, ...tokens);
 }
 
-/** The same, under the token of the port that the class implements. */
+/** The same, with the port that the class implements as token. */
 export function provideAs<Port, T extends Port, Parameters extends unknown[]>(
   port: Token<Port>,
   adapter: new (...parameters: Parameters) => T,

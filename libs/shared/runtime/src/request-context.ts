@@ -1,10 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What everything that happens on behalf of one request may know of it. */
+/** The properties of the current request that all code may read. */
 export interface RequestContext {
-  /** UUID; `req_…` at the edge. */
+  /** The UUID of the request. */
   readonly requestId: string;
-  /** Address of whoever asks, canonical; null when it is not known. */
+  /** The address of the client in canonical form; null if it is unknown. */
   readonly clientAddress: () => string | null;
   /** `traceparent` (W3C Trace Context) of its span; undefined while tracing is off. */
   readonly traceparent?: string | undefined;
@@ -16,7 +16,7 @@ export function runInRequest<T>(context: RequestContext, work: () => T): T {
   return storage.run(context, work);
 }
 
-/** The request that is being served; undefined in background work. */
+/** The current request; undefined in background work. */
 export function currentRequest(): RequestContext | undefined {
   return storage.getStore();
 }

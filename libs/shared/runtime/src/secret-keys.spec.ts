@@ -4,7 +4,7 @@ import { SecretKeys } from './secret-keys.ts';
 const key = (fill: string): string => Buffer.alloc(32, fill).toString('base64');
 
 describe('secret keys', () => {
-  it('are ordered from the newest version to the oldest, however they are written', () => {
+  it('are sorted from the newest version to the oldest', () => {
     const keys = SecretKeys.parse(`1:${key('a')}, 3:${key('c')},2:${key('b')}`);
     expect(keys.all.map(({ version }) => version)).toEqual([3, 2, 1]);
     expect(keys.current.version).toBe(3);

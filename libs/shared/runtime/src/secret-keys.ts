@@ -3,7 +3,7 @@ import { hkdfSync } from 'node:crypto';
 const MIN_BYTES = 32;
 const ENTRY = /^(\d{1,4}):([A-Za-z0-9+/_-]+={0,2})$/;
 
-/** What a key is for: each purpose has its own derived key, so that one can never stand in for another. */
+/** The purpose of a key. Each purpose has its own derived key, so that none can be used for another purpose. */
 export type KeyPurpose = 'credential-pepper' | 'signing-secret-seal' | 'idempotency';
 
 /** One version of the operator's key material. */
@@ -17,13 +17,13 @@ export class SecretKey {
     this.#material = material;
   }
 
-  /** 32 bytes, HKDF-SHA256 (RFC 5869) with the purpose as info. */
+  /** Derives 32 bytes with HKDF-SHA256 (RFC 5869), with the purpose as `info`. */
   derive(purpose: KeyPurpose): Buffer {
     return Buffer.from(hkdfSync('sha256', this.#material, 'livery', purpose, 32));
   }
 }
 
-/** The live versions of `LIVERY_SECRET_KEYS`, newest first: new secrets use the first, look-ups try all. */
+/** The versions of `LIVERY_SECRET_KEYS`, newest first. New secrets use the first one; look-ups try all. */
 export class SecretKeys {
   private constructor(readonly all: readonly [SecretKey, ...SecretKey[]]) {}
 
@@ -32,13 +32,13 @@ export class SecretKeys {
   }
 
   /**
-   * Parses `2:<base64>,1:<base64>`; every key holds at least 32 bytes.
-   * @throws Error that names the entry by its position, never by its value
+   * Parses `2:<base64>,1:<base64>`. Every key must have at least 32 bytes.
+   * @throws Error with the position of the wrong entry, never with its value
    */
   static parse(text: string): SecretKeys {
     const keys = text.split(',').map((entry, index) => parseEntry(entry.trim(), index + 1));
     const versions = new Set(keys.map((key) => key.version));
-    if (versions.size < keys.length) throw new Error('two secret keys carry the same version');
+    if (versions.size < keys.length) throw new Error('two secret keys have the same version');
     const [newest, ...older] = keys.sort((a, b) => b.version - a.version);
     if (newest === undefined) throw new Error('there is no secret key');
     return new SecretKeys([newest, ...older]);
@@ -51,6 +51,6 @@ function parseEntry(entry: string, position: number): SecretKey {
     throw new Error(`secret key ${position} is not of the form <version>:<base64>`);
   }
   const bytes = Buffer.from(material, 'base64');
-  if (bytes.length < MIN_BYTES) throw new Error(`secret key ${position} holds fewer than ${MIN_BYTES} bytes`);
+  if (bytes.length < MIN_BYTES) throw new Error(`secret key ${position} has fewer than ${MIN_BYTES} bytes`);
   return new SecretKey(Number(version), bytes);
 }

@@ -11,7 +11,7 @@ describe('a whole number', () => {
   });
 
   it.each(['0', '101', '-1', '1.5', '1e1', '0x10', ' 5', '', 'Infinity', 'NaN', '9'.repeat(20)])(
-    'is refused outside of them, or written otherwise: "%s"',
+    'is refused outside of them, or in another notation: "%s"',
     (text) => {
       expect(() => read(text)).toThrow(ConfigurationError);
     },
@@ -38,12 +38,12 @@ describe('an address of PostgreSQL', () => {
     'postgres://user@host/',
     'postgres://user:100%@host/livery',
     'postgres://host:port/livery',
-  ])('is refused when the driver could not use it: %s', (text) => {
+  ])('is refused if the driver cannot use it: %s', (text) => {
     expect(() => read(text)).toThrow(ConfigurationError);
   });
 });
 
-it('text that has to say something is refused when it is empty', () => {
+it('a blank text is refused', () => {
   expect(() => readEnvironment({ FOLDER: ' ' }, { FOLDER: nonEmptyText({ desc: 'a folder' }) })).toThrow(/FOLDER/);
 });
 
@@ -51,18 +51,18 @@ describe('address blocks', () => {
   const read = (BLOCKS: string): readonly string[] =>
     readEnvironment({ BLOCKS }, { BLOCKS: addressBlocks({ desc: 'blocks' }) }).BLOCKS;
 
-  it('are read with commas and blanks between them', () => {
+  it('are separated by commas and spaces', () => {
     expect(read(' 10.0.0.0/8, fd00::/8 ,203.0.113.7,')).toEqual(['10.0.0.0/8', 'fd00::/8', '203.0.113.7']);
   });
 
   it.each(['1', 'loopback', '10.0.0.0/33', '10.0.0.0/', '10.0.0.0/8/8', '10.0.0.256', 'fe80::1%eth0', '10.0.0.0/-1'])(
-    'are refused when one is none: %s',
+    'are refused if one of them is invalid: %s',
     (text) => {
       expect(() => read(`10.0.0.0/8,${text}`)).toThrow(ConfigurationError);
     },
   );
 
-  it.each(['0.0.0.0/0', '::/0'])('are never everybody: %s', (text) => {
+  it.each(['0.0.0.0/0', '::/0'])('must not contain all addresses: %s', (text) => {
     expect(() => read(text)).toThrow(ConfigurationError);
   });
 });

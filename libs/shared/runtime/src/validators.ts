@@ -6,7 +6,7 @@ interface Bounds {
   readonly max: number;
 }
 
-/** A validator of whole numbers in plain digits, both bounds included. */
+/** A validator of whole numbers in decimal digits from `min` to `max`, both included. */
 export function wholeNumber({ min, max }: Bounds) {
   return makeValidator((text) => {
     const value = /^\d{1,15}$/.test(text) ? Number(text) : NaN;
@@ -21,12 +21,12 @@ export const postgresUrl = makeValidator((text) => {
   const { protocol, hostname, pathname, username, password } = new URL(text);
   if (!/^postgres(ql)?:$/.test(protocol)) throw new Error('not an address of PostgreSQL');
   if (hostname === '' || pathname.length < 2) throw new Error('without a host or a database');
-  // The driver decodes them, and fails at a "%" that stands for itself.
+  // The driver decodes these parts, and fails at a "%" that is not part of an escape.
   [username, password, pathname].forEach(decodeURIComponent);
   return text;
 });
 
-/** A validator of `redis://…`, `rediss://…` or `postgres://…`: where wake-ups are kept. */
+/** A validator of the queue's URL: `redis://…`, `rediss://…` or `postgres://…`. */
 export const queueUrl = makeValidator((text) => {
   if (!URL.canParse(text)) throw new Error('not an address');
   if (!/^(rediss?|postgres(ql)?):$/.test(new URL(text).protocol)) throw new Error('neither Redis nor PostgreSQL');
@@ -46,13 +46,13 @@ export const rate = makeValidator((text) => {
   return { perSecond: Number(perSecond), burst: Number(burst) };
 });
 
-/** A validator of text that says something. */
+/** A validator of text that is not blank. */
 export const nonEmptyText = makeValidator((text) => {
   if (text.trim() === '') throw new Error('empty');
   return text;
 });
 
-/** A validator of address blocks (CIDR, a bare address is one), comma-separated. Blocks of everybody are refused. */
+/** A validator of comma-separated address blocks (CIDR, or a single address). A block of all addresses is refused. */
 export const addressBlocks = makeValidator((text): readonly string[] => {
   const blocks = text.split(',').map((block) => block.trim());
   return blocks.filter((block) => block !== '').map(addressBlock);

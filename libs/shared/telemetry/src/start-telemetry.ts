@@ -4,15 +4,15 @@ import type { TelemetryConfig } from './telemetry-variables.ts';
 import type { Tracer } from './traces/tracer.ts';
 
 export interface StartedTelemetry extends Telemetry {
-  /** The last to be closed: it sends the spans that wait. */
+  /** Sends waiting spans. It must be the last resource that is closed. */
   close(): Promise<void>;
 }
 
 export interface TelemetryOptions {
   readonly config: TelemetryConfig;
-  /** `service.name` of traces where the environment does not say. */
+  /** The default `service.name` of traces. */
   readonly serviceName: string;
-  /** Told when spans could not be sent. */
+  /** Is called when spans could not be sent. */
   readonly onProblem: () => void;
 }
 
@@ -23,7 +23,7 @@ interface Part<T> {
 
 const nothing = async (): Promise<void> => undefined;
 
-/** Turns on what the environment asks for; of the rest not even the libraries are loaded. */
+/** Starts metrics and traces if the environment enables them. The libraries of disabled parts are not loaded. */
 export async function startTelemetry(options: TelemetryOptions): Promise<StartedTelemetry> {
   const { METRICS_PORT: port, METRICS_HOST: host } = options.config;
   const tracer = await startTracer(options);

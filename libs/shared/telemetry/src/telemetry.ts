@@ -3,7 +3,7 @@ import { NoMetrics } from './metrics/no-metrics.ts';
 import { NoTracer } from './traces/no-tracer.ts';
 import type { Tracer } from './traces/tracer.ts';
 
-/** What a process tells of itself. */
+/** The metrics and traces of a process. */
 export interface Telemetry {
   readonly metrics: Metrics;
   readonly tracer: Tracer;

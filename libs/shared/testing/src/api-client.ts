@@ -5,10 +5,10 @@ import supertest, { type Response, type Test } from 'supertest';
 import { assertContract } from './response-contract.ts';
 
 const PREFIX = '/api/v1';
-/** Each call has a port of its own, which `doc_url` would tell. */
+/** A fixed `Host`, since each call uses another port, which `doc_url` would contain. */
 const HOST = 'livery.example';
 
-/** Calls a running API as one caller, and holds every answer against what its endpoint declares. */
+/** Calls a running API as one caller, and compares every response with the declaration of its endpoint. */
 export class ApiClient {
   constructor(
     private readonly application: INestApplication<Server>,
@@ -35,7 +35,7 @@ export class ApiClient {
     return this.send('PATCH', path, (test) => withBody(test, body, headers));
   }
 
-  /** Any request, built by the caller; `path` is below the version segment. */
+  /** Sends any request, which `build` completes. @param path without the version segment */
   async send(
     method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     path: string,
@@ -63,7 +63,7 @@ function bodyOf({ text, body }: Response): unknown {
   return text === '' ? undefined : body;
 }
 
-/** A string is sent as it is: that is how broken JSON gets there. */
+/** Sets the body. A string is sent unchanged, so that tests can send invalid JSON. */
 function withBody(test: Test, body: object | string, headers: Readonly<Record<string, string>>): Test {
   return test.set({ 'content-type': 'application/json', ...headers }).send(body);
 }

@@ -4,25 +4,25 @@ import { createAjv, misfit } from './json-validator.ts';
 
 const FILE = path.resolve(import.meta.dirname, '../../../../openapi.json');
 
-/** A place in the document, as the names that lead to it. */
+/** The path of a part of the document: the names that lead to it. */
 export type Place = readonly string[];
 
-/** The OpenAPI document as it is checked in, for validation against its parts. */
+/** The checked-in OpenAPI document. It validates values with the schemas in it. */
 export class ApiContract {
   private readonly ajv = createAjv();
 
   constructor(private readonly document: object) {
-    // Its own members would be unknown keywords.
+    // Without this, ajv would refuse the members of the document as unknown keywords.
     this.ajv.addVocabulary(Object.keys(document)).addSchema(document, 'contract');
   }
 
   static checkedIn(): ApiContract {
     const document: unknown = JSON.parse(readFileSync(FILE, 'utf8'));
-    if (!isObject(document)) throw new Error(`${FILE} holds no OpenAPI document. Run npm run openapi.`);
+    if (!isObject(document)) throw new Error(`${FILE} is not an OpenAPI document. Run npm run openapi.`);
     return new ApiContract(document);
   }
 
-  /** The operation that serves a path below the version segment; undefined where there is none. */
+  /** The path of an operation in the document; undefined if there is none. @param requested without the version segment */
   operationOf(method: string, requested: string): Place | undefined {
     const templates = this.namesAt(['paths']).filter((template) => matches(template, requested));
     const place = [...templates.filter((template) => template === requested), ...templates]
@@ -43,13 +43,13 @@ export class ApiContract {
     return isObject(value) ? Object.keys(value) : [];
   }
 
-  /** Where a reference at a place leads; the place itself where there is none. */
+  /** Follows the reference at a path. @returns the path itself if there is no reference */
   follow(place: Place): Place {
     const reference = this.at([...place, '$ref']);
     return typeof reference === 'string' ? this.follow(reference.split('/').slice(1)) : place;
   }
 
-  /** @throws Error that lists where a value departs from the schema at a place */
+  /** @throws Error that lists how a value differs from the schema at a path */
   assertFits(place: Place, value: unknown, where: string): void {
     const validate = this.validatorOf(place);
     if (validate(value) !== true) throw misfit(where, validate.errors ?? [], value);

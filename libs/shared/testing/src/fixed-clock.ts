@@ -1,6 +1,6 @@
 import { Clock } from '@livery/kernel';
 
-/** A clock that stands still until it is moved. */
+/** A clock whose time changes only when a test advances it. */
 export class FixedClock extends Clock {
   constructor(private instant = new Date('2026-11-20T09:00:00.000Z')) {
     super();

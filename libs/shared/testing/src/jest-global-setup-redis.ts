@@ -2,9 +2,9 @@ import { Redis } from 'ioredis';
 import { setup as startPostgres } from './postgres-global-setup.ts';
 
 const TIMEOUT_MS = 3_000;
-const PURPOSE = 'These suites need a Redis that they may empty, at REDIS_URL';
+const PURPOSE = 'These suites need a Redis at REDIS_URL that they may empty';
 
-/** Looks for the Redis before anything waits for it. @throws Error that says what is missing */
+/** Checks that Redis can be reached before the suites start. @throws Error that says what is missing */
 export default async function setup(): Promise<void> {
   const url = process.env['REDIS_URL'];
   if (url === undefined || url === '') throw new Error(`${PURPOSE}, which is not set.`);

@@ -1,7 +1,7 @@
 import type { FromSchema, JsonSchema } from '@livery/kernel';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 
-/** Strict: a schema with a keyword that nobody knows is a mistake too. */
+/** Creates a strict validator, which refuses schemas with unknown keywords, too. */
 export function createAjv(): Ajv2020 {
   const ajv = new Ajv2020({ strict: true, strictRequired: false, allowUnionTypes: true, allErrors: true });
   ajv.addFormat('date-time', /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
@@ -11,7 +11,7 @@ export function createAjv(): Ajv2020 {
 
 const ajv = createAjv();
 
-/** @returns the value as its schema describes it @throws Error that lists where it departs from the schema */
+/** @returns the value with the type that its schema describes @throws Error that lists how it differs from the schema */
 export function assertFits<const Schema extends JsonSchema>(
   schema: Schema,
   value: unknown,

@@ -8,7 +8,7 @@ import { poll } from './poll.ts';
 const READY_WITHIN_MS = 10_000;
 const IN_MEMORY = ['--bind', '127.0.0.1', '--dir', tmpdir(), '--save', '', '--appendonly', 'no'];
 
-/** A `redis-server` of a suite's own, which may be killed, and comes back empty on the same port. */
+/** A `redis-server` for one suite, which may be killed and started again, empty, on the same port. */
 export class OwnRedis implements AsyncDisposable {
   private child: ChildProcess | undefined;
 

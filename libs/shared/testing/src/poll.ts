@@ -1,4 +1,4 @@
-/** Asks until the answer is yes, or fails with what was waited for. Tests poll; they never sleep. */
+/** Repeats a condition until it is true. @throws Error with `expectation` after the timeout */
 export async function poll(
   expectation: string,
   isSo: () => boolean | Promise<boolean>,

@@ -8,10 +8,10 @@ const INTERRUPTED = 130;
 
 let stop: () => Promise<void> = () => Promise.resolve();
 
-/** One embedded PostgreSQL for a whole test run; every suite makes databases of its own on it. */
+/** Starts one embedded PostgreSQL for a whole test run. Every suite creates its own databases in it. */
 export async function setup(): Promise<void> {
   const directory = await mkdtemp(path.join(tmpdir(), 'livery-test-'));
-  // The server's user must reach it when the run is root's; else the cluster goes elsewhere, and stays there.
+  // If root runs the tests, the server's user must be able to enter the directory. Otherwise the cluster would be created elsewhere.
   await chmod(directory, 0o755);
   const postgres = await EmbeddedPostgres.start({ directory: path.join(directory, 'postgres'), durable: false });
   process.env[TEST_POSTGRES_URL] = postgres.url;
@@ -20,7 +20,7 @@ export async function setup(): Promise<void> {
     await postgres.stop();
     await rm(directory, { recursive: true, force: true });
   };
-  // jest ends at a signal without its teardown, and the server does not end with it.
+  // At a signal, jest ends without its teardown, and the server would continue to run.
   const interrupt = (): void => void stop().finally(() => process.exit(INTERRUPTED));
   process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
 }

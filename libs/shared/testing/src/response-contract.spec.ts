@@ -27,26 +27,26 @@ function judging(response: Partial<ObservedResponse>): () => void {
 }
 
 describe('the contract of an answer', () => {
-  it('holds for the codes of its operation and status', () => {
+  it('permits the codes of its operation and status', () => {
     expect(judging({})).not.toThrow();
     expect(judging({ status: 409, body: failure('resource_conflict') })).not.toThrow();
     expect(judging({ path: '/nothing', status: 404, body: failure('route_missing') })).not.toThrow();
   });
 
-  it('is broken by a code that is not declared, or not for this status', () => {
+  it('is violated by a code that is not declared, or not for this status', () => {
     expect(judging({ body: failure('file_corrupt') })).toThrow('file_corrupt is not declared');
     expect(judging({ body: failure('resource_conflict') })).toThrow('resource_conflict is not declared');
     expect(judging({ body: failure('no_such_code') })).toThrow('does not fit');
     expect(judging({ path: '/nothing', status: 404, body: failure('resource_conflict') })).toThrow('not route_missing');
   });
 
-  it('is broken by a status, a media type or a member that is not declared', () => {
+  it('is violated by a status, a media type or a member that is not declared', () => {
     expect(judging({ status: 418 })).toThrow('not documented');
     expect(judging({ headers: { ...headers, 'content-type': 'text/html' } })).toThrow('text/html');
     expect(judging({ body: { ...failure('parameter_invalid'), more: 1 } })).toThrow('does not fit');
   });
 
-  it('is broken by a header that is missing or of another form', () => {
+  it('is violated by a header that is missing or malformed', () => {
     expect(judging({ headers: { ...headers, 'request-id': undefined } })).toThrow('Request-Id is missing');
     expect(judging({ headers: { ...headers, 'request-id': 'req_1' } })).toThrow('Request-Id');
   });

@@ -3,20 +3,20 @@ import { ApiContract, type Place } from './api-contract.ts';
 
 export interface ObservedResponse {
   readonly method: string;
-  /** Below the version segment, without the query. */
+  /** The path without the version segment and the query. */
   readonly path: string;
   readonly status: number;
   readonly headers: Readonly<Record<string, string | undefined>>;
-  /** Undefined when the answer is empty. */
+  /** The parsed body; undefined if it is empty. */
   readonly body: unknown;
 }
 
 const contract = ApiContract.checkedIn();
 
-/** What a running application says of paths and methods that it does not serve. */
+/** The error codes for unknown paths and methods. */
 const OUTSIDE = { 404: 'route_missing', 405: 'method_not_allowed' } as const;
 
-/** @throws Error when a real answer, status, headers and body, is not one of those that the OpenAPI document has for its operation */
+/** @throws Error if the status, headers or body of a response differ from the OpenAPI document */
 export function assertContract(response: ObservedResponse, endpoints: Pick<EndpointTable, 'find'>): void {
   const { method, path, status } = response;
   const where = `${method} ${path} → ${status}`;
@@ -33,7 +33,7 @@ export function assertContract(response: ObservedResponse, endpoints: Pick<Endpo
   assertCode(response, [...place, 'x-error-codes'], where);
 }
 
-/** RFC 6749 has codes of its own, which its schema lists. */
+/** Checks the error code. The codes of RFC 6749 are checked by their schema. */
 function assertCode({ body }: ObservedResponse, place: Place, where: string): void {
   const codes = contract.at(place);
   const code = codeOf(body);

@@ -1,7 +1,7 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 import { isIP } from 'node:net';
 
-/** PEM, as servers take it. */
+/** A key and its certificate, as PEM. */
 export interface SelfSignedCertificate {
   readonly key: string;
   readonly cert: string;
@@ -24,7 +24,7 @@ const ECDSA_WITH_SHA256 = der(SEQUENCE, der(OBJECT_IDENTIFIER, Buffer.from('2a86
 const COMMON_NAME = der(OBJECT_IDENTIFIER, Buffer.from('550403', 'hex'));
 const SUBJECT_ALTERNATIVE_NAME = der(OBJECT_IDENTIFIER, Buffer.from('551d11', 'hex'));
 
-/** A certificate of its own making for a host name or an IPv4 address (RFC 5280, section 4.1), valid until 2049. */
+/** Creates a self-signed certificate for a host name or an IPv4 address (RFC 5280, section 4.1), valid until 2049. */
 export function selfSignedCertificate(host: string): SelfSignedCertificate {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const tbs = toBeSigned(host, publicKey.export({ type: 'spki', format: 'der' }));
@@ -54,7 +54,7 @@ function toBeSigned(host: string, publicKey: Buffer): Buffer {
   );
 }
 
-/** Tag, length and content (X.690, section 8.1). */
+/** Encodes tag, length and content in DER (X.690, section 8.1). */
 function der(tag: number, ...content: readonly Buffer[]): Buffer {
   const bytes = Buffer.concat(content);
   const { length } = bytes;

@@ -10,7 +10,7 @@ const LISTEN = `
     process.stdout.write(String(server.address().port));
   });`;
 
-/** A port that answers no attempt to connect: its process is stopped, and its queue of connections is full. */
+/** A port that does not respond to attempts to connect, because its process is stopped and its queue of connections is full. */
 export class SilentPort implements AsyncDisposable {
   private constructor(
     private readonly child: ChildProcess,
@@ -18,19 +18,19 @@ export class SilentPort implements AsyncDisposable {
     readonly port: number,
   ) {}
 
-  /** @param port any free one unless told otherwise */
+  /** @param port the default is any free one */
   static async open(host: string, port = 0): Promise<SilentPort> {
     const child = spawn(process.execPath, ['-e', LISTEN, host, String(port)], { stdio: ['ignore', 'pipe', 'inherit'] });
-    const told: unknown[] = await Promise.race([
+    const printed: unknown[] = await Promise.race([
       once(child.stdout, 'data'),
       once(child, 'exit').then(() => Promise.reject(new Error(`Nothing can listen on ${host}:${port}.`))),
     ]);
-    const bound = Number(String(told[0]));
+    const bound = Number(String(printed[0]));
     child.kill('SIGSTOP');
     return new SilentPort(child, await fill(host, bound), bound);
   }
 
-  /** From now on it answers, what waited included. */
+  /** Continues the process, so that it responds to waiting and new attempts. */
   answer(): void {
     this.child.kill('SIGCONT');
   }
@@ -42,7 +42,7 @@ export class SilentPort implements AsyncDisposable {
   }
 }
 
-/** Connects until an attempt finds no place. */
+/** Connects until the queue of connections is full. */
 async function fill(host: string, port: number): Promise<readonly Socket[]> {
   const queued: Socket[] = [];
   for (;;) {

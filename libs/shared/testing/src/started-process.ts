@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { poll } from './poll.ts';
 
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
-/** What the build made of an app (`npm test` builds first) as a process of its own, with what it printed. */
+/** Runs the compiled files of an app (`npm test` builds first) as a process, and collects its output. */
 export class StartedProcess {
   private output = '';
   private readonly ended: Promise<unknown>;
@@ -16,7 +16,7 @@ export class StartedProcess {
     }
   }
 
-  /** Its environment is what is given, and PATH: nothing of whoever runs the tests reaches it. */
+  /** Starts a process with the given environment and PATH only, so that it does not depend on who runs the tests. */
   static start(
     entry: string,
     environment: Readonly<Record<string, string>>,
@@ -41,18 +41,18 @@ export class StartedProcess {
 
   async printed(text: string): Promise<void> {
     const isOver = (): boolean => this.output.includes(text) || this.child.exitCode !== null;
-    await poll(`"${text}" to be printed`, isOver, PATIENCE_MS);
+    await poll(`"${text}" to be printed`, isOver, TIMEOUT_MS);
     if (!this.output.includes(text)) throw new Error(`It ended without printing "${text}":\n${this.output}`);
   }
 
-  /** Polls; what the process printed is part of the failure. */
+  /** Polls a condition. The error contains the output of the process. */
   async until(expectation: string, isSo: () => Promise<boolean>): Promise<void> {
-    await poll(expectation, isSo, PATIENCE_MS).catch((cause: unknown) => {
-      throw new Error(`Not within ${PATIENCE_MS} ms: ${expectation}. It printed:\n${this.output}`, { cause });
+    await poll(expectation, isSo, TIMEOUT_MS).catch((cause: unknown) => {
+      throw new Error(`Not within ${TIMEOUT_MS} ms: ${expectation}. It printed:\n${this.output}`, { cause });
     });
   }
 
-  /** Sends a signal, and gives the exit code; null when the signal itself ended it. */
+  /** Sends a signal, and waits for the end. @returns the exit code, or null if the signal itself ended the process */
   async end(signal: 'SIGINT' | 'SIGTERM' | 'SIGKILL'): Promise<number | null> {
     this.child.kill(signal);
     return this.exitCode();

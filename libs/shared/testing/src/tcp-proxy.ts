@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
-/** A way to a server on loopback that can fall silent: nothing is closed, and nothing comes or goes any more. */
+/** A proxy to a server on loopback that can stop forwarding without closing its connections. */
 export class TcpProxy implements AsyncDisposable {
   private readonly sockets = new Set<Socket>();
   private isSilent = false;
@@ -20,7 +20,7 @@ export class TcpProxy implements AsyncDisposable {
     return new TcpProxy(server, new URL(url));
   }
 
-  /** The server's address, by this way. */
+  /** The URL of the server through this proxy. */
   get url(): string {
     const address = this.server.address();
     const url = new URL(this.target);
@@ -28,18 +28,18 @@ export class TcpProxy implements AsyncDisposable {
     return url.href;
   }
 
-  /** Connections, old and new, lead nowhere from now on. */
+  /** Stops forwarding for existing and new connections. */
   silence(): void {
     this.isSilent = true;
     for (const socket of this.sockets) socket.unpipe().pause();
   }
 
-  /** New connections lead to the server again; what was silent stays so. */
+  /** Forwards new connections again. Existing ones stay silent. */
   resume(): void {
     this.isSilent = false;
   }
 
-  /** Ends every connection; new ones are welcome. */
+  /** Ends all connections. New ones are forwarded. */
   cut(): void {
     for (const socket of this.sockets) socket.destroy();
   }

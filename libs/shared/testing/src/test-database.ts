@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 
-/** Where the run's PostgreSQL is; set once by the global set-up. */
+/** The environment variable with the URL of the test run's PostgreSQL, which the global set-up sets. */
 export const TEST_POSTGRES_URL = 'LIVERY_TEST_POSTGRES_URL';
 
 export interface TestDatabase {
   readonly url: string;
-  /** Runs one statement past every guard, as an administrator would. */
+  /** Runs one statement without the tenant guard, like an administrator. */
   execute(statement: string, values?: readonly unknown[]): Promise<readonly object[]>;
   drop(): Promise<void>;
 }
 
-/** An empty database of its own for one suite. Fails when there is no server: a test that needs one never skips. */
+/** Creates an empty database for one suite. @throws Error if there is no server, since no test may be skipped */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const server = process.env[TEST_POSTGRES_URL];
   if (server === undefined) throw new Error('There is no PostgreSQL for this run: is the global set-up configured?');

@@ -12,32 +12,32 @@ import {
 
 export interface Operation extends Omit<DescribedOperation, 'parameters' | 'responses'> {
   readonly method: string;
-  /** With the version: `/api/v1/fonts/{id}`. */
+  /** The path with the version, such as `/api/v1/fonts/{id}`. */
   readonly path: string;
   readonly area: string;
-  /** Whether it asks for a key, for the secret of an OAuth application, or for nothing. */
+  /** The credential that it requires: a key, the secret of an OAuth application, or none. */
   readonly credential: 'key' | 'client' | 'none';
-  /** Any one of them opens it. */
+  /** The scopes, any one of which is enough. */
   readonly scopes: readonly string[];
   readonly parameters: readonly Parameter[];
   readonly bodies: Readonly<Record<string, MediaType>>;
-  /** By status. */
+  /** The responses by status. */
   readonly answers: readonly (readonly [status: string, answer: Answer])[];
-  /** The path of the list that the record with the id of the path stands in, where there is one. */
+  /** The path of the list that contains the records with the id of the path, if there is one. */
   readonly list: string | null;
 }
 
-/** The operations whose paths begin alike: one page of the reference. */
+/** The operations with the same first path segment, which are one page of the reference. */
 export interface Section {
   readonly slug: string;
   readonly title: string;
   readonly area: string;
   readonly operations: readonly Operation[];
-  /** Names of the schemas of the records that the operations answer with. */
+  /** The names of the schemas of the records that the operations return. */
   readonly records: readonly string[];
 }
 
-/** The contract of the service, as the reference tells it. */
+/** The contract of the service, prepared for the reference. */
 export class Contract {
   readonly about: string;
   readonly areas: OpenApi['tags'];
@@ -62,12 +62,12 @@ export class Contract {
     return resolveAmong(this.document.components.schemas, { $ref: name });
   }
 
-  /** The schema itself where this is a reference to it. */
+  /** The schema to which a reference leads, or the schema itself. */
   resolved(schema: Schema): Schema {
     return schema.$ref === undefined ? schema : this.schema(schema.$ref);
   }
 
-  /** The example of a body: its own, or that of its schema. */
+  /** The example of a body, or that of its schema. */
   exampleOf({ example, schema }: MediaType): JsonValue | undefined {
     return example ?? (schema && this.resolved(schema).examples?.[0]);
   }
@@ -107,7 +107,7 @@ export class Contract {
   }
 }
 
-/** The name of the schema of the record, or of the records in a list, that an operation answers with. */
+/** The name of the schema of the record, or of the records in a list, that an operation returns. */
 export function recordOf({ answers }: Operation, contract: Contract): string | undefined {
   const schema = Object.values(answers[0]?.[1].content ?? {})[0]?.schema;
   if (schema?.$ref === undefined) return undefined;
@@ -119,7 +119,7 @@ export function isList(schema: Schema, contract: Contract): boolean {
   return contract.resolved(schema).properties?.['object']?.const === 'list';
 }
 
-/** `/api/v1/webhook_endpoints/{id}` is of `webhook-endpoints`. */
+/** The section of a path: `webhook-endpoints` for `/api/v1/webhook_endpoints/{id}`. */
 function slugOf({ path }: Operation): string {
   const [, , , first = ''] = path.split('/');
   return first.replaceAll(/[_.]/g, '-');

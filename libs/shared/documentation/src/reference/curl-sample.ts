@@ -1,6 +1,6 @@
 import type { SampleBody, SampleField, SampleRequest } from './sample-request.ts';
 
-/** The request as a command of a shell, with the variables of the guides. */
+/** The request as a curl command, with the variables of the guides. */
 export function inCurl({ method, path, needsKey, isRepeatable, body }: SampleRequest): string {
   const isNamed = method === 'GET' || (method === 'POST' && body !== null);
   const lines = [

@@ -1,6 +1,6 @@
 import { type SampleBody, type SampleRequest, variablesOf } from './sample-request.ts';
 
-/** The request as a module for Node, without packages. */
+/** The request as a JavaScript module for Node, without packages. */
 export function inJavaScript(request: SampleRequest): string {
   const { method, path, needsKey, isRepeatable, body } = request;
   const headers = [

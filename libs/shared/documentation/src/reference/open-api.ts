@@ -1,6 +1,6 @@
 import type { JsonValue } from '@livery/kernel';
 
-/** What the reference reads of a schema of OpenAPI 3.1. */
+/** The keywords of an OpenAPI 3.1 schema that the reference uses. */
 export interface Schema {
   readonly $ref?: string;
   readonly description?: string;
@@ -60,7 +60,7 @@ export interface DescribedOperation {
   readonly responses: Readonly<Record<string, Answer | Reference>>;
 }
 
-/** What the reference reads of a document of OpenAPI 3.1: that of this service, which lint and tests hold to the standard. */
+/** The parts of the OpenAPI 3.1 document of this service that the reference uses. Other tests validate the document. */
 export interface OpenApi {
   readonly info: { readonly description: string };
   readonly servers: readonly { readonly url: string }[];
@@ -73,19 +73,19 @@ export interface OpenApi {
   };
 }
 
-/** @throws Error for a text that is no document of OpenAPI */
+/** Parses the OpenAPI document. @throws Error for any other text */
 export function parseOpenApi(text: string): OpenApi {
   const document: unknown = JSON.parse(text);
-  if (!isOpenApi(document)) throw new Error('This is no document of OpenAPI.');
+  if (!isOpenApi(document)) throw new Error('This is not an OpenAPI document.');
   return document;
 }
 
-/** The contract is made by this service, and other tests hold it to the standard: its outline is enough here. */
+/** Whether a value is the OpenAPI document. It checks only the outline, since other tests validate the document. */
 function isOpenApi(document: unknown): document is OpenApi {
   return typeof document === 'object' && document !== null && 'paths' in document && 'components' in document;
 }
 
-/** @throws Error for a reference to what is not there */
+/** Follows a reference. @throws Error if its target does not exist */
 export function resolveAmong<T>(known: Readonly<Record<string, T>>, value: T | Reference): T {
   if (typeof value !== 'object' || value === null || !('$ref' in value)) return value;
   const found = known[nameOf(value.$ref)];
@@ -93,12 +93,12 @@ export function resolveAmong<T>(known: Readonly<Record<string, T>>, value: T | R
   return found;
 }
 
-/** `Font` of `#/components/schemas/Font`. */
+/** The name in a reference, such as `Font` in `#/components/schemas/Font`. */
 export function nameOf(reference: string): string {
   return reference.slice(reference.lastIndexOf('/') + 1);
 }
 
-/** The one that an answer has. */
+/** The only media type of a response. */
 export function mediaOf(content: Readonly<Record<string, MediaType>> = {}): MediaType | undefined {
   return Object.values(content)[0];
 }

@@ -6,10 +6,10 @@ import { type Contract, isList, type Operation, recordOf } from './contract.ts';
 import { mediaOf, type Parameter } from './open-api.ts';
 import { samplesOf } from './samples.ts';
 import { memberList, schemaMembers } from './schema-members.ts';
-import { toldCodes } from './told-codes.ts';
+import { operationErrorCodes } from './operation-error-codes.ts';
 import { tryForm } from './try-form.ts';
 
-/** One operation: what it does and takes on the one side, what is sent and answered on the other. */
+/** The section of one operation: description and parameters on one side, request and response samples on the other. */
 export function operationSection(operation: Operation, contract: Contract): string {
   const { operationId, summary, description } = operation;
   return `<section class="operation" aria-labelledby="${operationId}">
@@ -96,7 +96,7 @@ function answerLine(operation: Operation, contract: Contract): string {
 }
 
 function errorTable(operation: Operation): string {
-  const rows = toldCodes(operation).map(({ status, code, meaning }) => {
+  const rows = operationErrorCodes(operation).map(({ status, code, meaning }) => {
     const name = `<a href="/docs/errors#${code}"><code>${code}</code></a>`;
     return `<li>${name} <span class="type">${status}</span><div class="about">${escapeHtml(meaning)}</div></li>`;
   });
@@ -110,7 +110,7 @@ function requestPanels(operation: Operation, contract: Contract) {
   }));
 }
 
-/** Every status of which there is something to show. */
+/** A panel for each status, with its example or description. */
 function answerPanels({ answers }: Operation, contract: Contract) {
   return answers.map(([status, { description, content }]) => {
     const media = mediaOf(content);

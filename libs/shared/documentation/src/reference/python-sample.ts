@@ -1,7 +1,7 @@
 import type { JsonValue } from '@livery/kernel';
 import type { SampleBody, SampleRequest } from './sample-request.ts';
 
-/** The request as a script for Python 3, without packages. */
+/** The request as a Python 3 script, without packages. */
 export function inPython({ method, path, needsKey, isRepeatable, body }: SampleRequest): string {
   const headers = [
     ...(needsKey ? ['"Authorization": "Bearer " + os.environ["KEY"],'] : []),
@@ -44,7 +44,7 @@ function bodyExpression(body: SampleBody): string {
   return `urllib.parse.urlencode({\n${fields.join('')}    })`;
 }
 
-/** JSON says true, false and null otherwise; all else is the same. */
+/** JSON as Python: only true, false and null are written differently. */
 function literal(value: JsonValue, indent = ''): string {
   const inner = `${indent}    `;
   if (value === null) return 'None';

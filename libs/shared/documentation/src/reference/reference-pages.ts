@@ -89,7 +89,7 @@ function areasOf({ areas, sections }: Contract) {
     .filter((area) => area.sections.length > 0);
 }
 
-/** Every section, and the operations of the one that is read. */
+/** The navigation: all sections, and the operations of the current one. */
 function navigationOf(contract: Contract, current: Section | null): readonly NavigationGroup[] {
   const groups = areasOf(contract).map(({ name, sections }) => ({
     title: name,

@@ -1,13 +1,13 @@
 import type { JsonValue } from '@livery/kernel';
 import type { Contract, Operation } from './contract.ts';
 
-/** A request that succeeds as it stands, but for ids of records and secrets of the reader. */
+/** A sample request. It succeeds unchanged, except for the reader's own ids and secrets. */
 export interface SampleRequest {
   readonly method: string;
-  /** With its version and its query, and examples of ids. */
+  /** The path with version, query and example ids. */
   readonly path: string;
   readonly needsKey: boolean;
-  /** Whether it takes an `Idempotency-Key`. */
+  /** Whether it has an `Idempotency-Key`. */
   readonly isRepeatable: boolean;
   readonly body: SampleBody | null;
 }
@@ -16,7 +16,7 @@ export type SampleBody =
   | { readonly kind: 'json'; readonly value: JsonValue }
   | { readonly kind: 'form'; readonly fields: readonly SampleField[] };
 
-/** A field of a form: what the reader alone knows comes from a variable. */
+/** A field of a form. The reader's own secrets come from variables. */
 export interface SampleField {
   readonly name: string;
   readonly value: string;
@@ -26,7 +26,7 @@ export interface SampleField {
 export const FORM = 'application/x-www-form-urlencoded';
 export const JSON_TYPE = 'application/json';
 
-/** What the guides call the secrets of a reader. */
+/** The names of the variables for the reader's secrets, as in the guides. */
 const VARIABLES: Readonly<Record<string, string>> = {
   client_id: 'CLIENT_ID',
   client_secret: 'CLIENT_SECRET',
@@ -47,7 +47,7 @@ export function sampleRequest(operation: Operation, contract: Contract): SampleR
   };
 }
 
-/** OAuth speaks in forms, everything else in JSON. */
+/** OAuth requests are forms, all others JSON. */
 function sampleBody({ bodies }: Operation, contract: Contract): SampleBody | null {
   const form = bodies[FORM];
   if (form !== undefined) return { kind: 'form', fields: contract.exampleMembers(form).map(sampleField) };
@@ -60,7 +60,7 @@ function sampleField([name, value]: readonly [string, JsonValue]): SampleField {
   return { name, value: textOf(value), ...(variable !== undefined && { variable }) };
 }
 
-/** A value as a field or a path has it. */
+/** A value as text for a field or a path. */
 export function textOf(value: JsonValue): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }

@@ -12,17 +12,17 @@ const request: SampleRequest = {
 };
 
 describe('a sample', () => {
-  it('in curl keeps an apostrophe apart from the quotes of the shell', () => {
+  it('in curl escapes apostrophes for the shell', () => {
     expect(inCurl(request)).toContain(`"name": "Ada'\\''s"`);
   });
 
-  it('in Python prints what the service says of a refusal, and fails', () => {
+  it('in Python prints the error response of the service, and fails', () => {
     const code = inPython(request);
     expect(code).toContain('import sys\nimport urllib.error\n');
     expect(code).toMatch(/except urllib\.error\.HTTPError as error:\n {4}sys\.exit\(error\.read\(\)\.decode\(\)\)$/);
   });
 
-  it('in Python says True, None and lists as Python does', () => {
+  it('in Python writes True, None and lists in Python syntax', () => {
     expect(inPython(request)).toContain(`    data=json.dumps({
         "name": "Ada's",
         "is_active": True,

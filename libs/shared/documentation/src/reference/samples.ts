@@ -5,9 +5,9 @@ import { inPython } from './python-sample.ts';
 import { sampleRequest } from './sample-request.ts';
 
 export interface Sample {
-  /** As a tab names it. */
+  /** The label of the tab. */
   readonly label: string;
-  /** As the highlighter names it. */
+  /** The name of the language for the highlighter. */
   readonly language: string;
   readonly code: string;
 }

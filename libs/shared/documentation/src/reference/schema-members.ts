@@ -14,7 +14,7 @@ export interface Member {
   readonly description?: string | undefined;
 }
 
-/** The members of an object, each with what may stand there; objects within are folded. */
+/** The members of an object with their types and descriptions. Nested objects are folded. */
 export function schemaMembers(schema: Schema, contract: Contract, level = 0): string {
   const { properties = {}, required } = contract.resolved(schema);
   const members = Object.entries(properties).map(([name, member]) => ({
@@ -41,7 +41,7 @@ function memberItem({ name, schema, isRequired, description }: Member, contract:
   return `<li><code>${escapeHtml(name)}</code> ${type}${required}${text}${nested(schema, contract, level)}</li>`;
 }
 
-/** The members of the object, or of one of the objects, that a member holds. */
+/** The members of a nested object, or of the objects in a list. */
 function nested(schema: Schema, contract: Contract, level: number): string {
   if (level >= MOST_LEVELS) return '';
   return objectsWithin(schema, contract)

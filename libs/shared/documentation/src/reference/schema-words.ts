@@ -2,7 +2,7 @@ import type { JsonValue } from '@livery/kernel';
 import type { Contract } from './contract.ts';
 import { nameOf, type Schema } from './open-api.ts';
 
-/** What a value may be, in words: `string or null`, `array of Font`. */
+/** The type of a value in words, such as `string or null` or `array of Font`. */
 export function typeWords(schema: Schema, contract: Contract): string {
   if (schema.$ref !== undefined)
     return refersToObject(schema, contract) ? nameOf(schema.$ref) : wordsOf(schema, contract);
@@ -12,7 +12,7 @@ export function typeWords(schema: Schema, contract: Contract): string {
   return [schema.type ?? 'any'].flat().join(' or ');
 }
 
-/** What holds of a value beyond its type, each in a few words of Markdown. */
+/** The limits of a value in addition to its type, as short Markdown texts. */
 export function constraintWords(schema: Schema): readonly string[] {
   const values = schema.enum ?? schema.items?.enum;
   return [

@@ -2,11 +2,11 @@ import type { Contract, Operation, Section } from './contract.ts';
 import { mediaOf, type Schema } from './open-api.ts';
 import { samplesOf } from './samples.ts';
 import { constraintWords, typeWords } from './schema-words.ts';
-import { toldCodes } from './told-codes.ts';
+import { operationErrorCodes } from './operation-error-codes.ts';
 
 const LONG_WORD = /([A-Za-z0-9+/=]{40})[A-Za-z0-9+/=]{160,}/g;
 
-/** A section of the reference for programs that read Markdown. Files in base64 are shown by their beginning. */
+/** A section of the reference as Markdown for programs. Of files in base64 only the beginning is shown. */
 export function sectionMarkdown({ title, operations, records }: Section, contract: Contract): string {
   const parts = [
     `# ${title}`,
@@ -31,7 +31,7 @@ function operationMarkdown(operation: Operation, contract: Contract): string {
     ...bodiesOf(operation, contract),
     `\`\`\`bash\n${curl?.code ?? ''}\n\`\`\``,
     ...answersOf(operation, contract),
-    `Errors: ${toldCodes(operation)
+    `Errors: ${operationErrorCodes(operation)
       .map(({ status, code }) => `${status} \`${code}\``)
       .join(', ')}.`,
   ].join('\n\n');

@@ -8,7 +8,7 @@ const SECRETS: ReadonlySet<string> = new Set(['client_id', 'client_secret', 'tok
 
 interface Field {
   readonly name: string;
-  /** Where `try-it.js` puts the value. */
+  /** The part of the request in which `try-it.js` puts the value. */
   readonly place: 'path' | 'query' | 'form' | 'key';
   readonly value?: string;
   readonly placeholder?: string;
@@ -16,7 +16,7 @@ interface Field {
   readonly list?: string;
 }
 
-/** A form that sends the request of an operation: with the examples as they stand, unless the reader changes them. */
+/** A form that sends the request of an operation, with the examples unless the reader changes them. */
 export function tryForm(operation: Operation, contract: Contract): string {
   const { operationId, method, path, parameters, credential, list } = operation;
   const isRepeatable = parameters.some(({ name }) => name === 'Idempotency-Key');
@@ -38,7 +38,7 @@ ${bodies(operation, contract, inQuery)}
 `;
 }
 
-/** The newest record is filled in where it is only read; what changes a record is for the reader to point at. */
+/** For reads, the form fills in the id of the newest record. For changes, the reader selects it. */
 function pathField({ operationId, list, method }: Operation, { name, example }: Parameter): string {
   const offer = list === null ? {} : { list: `${operationId}-ids` };
   const placeholder = textOf(example ?? name);
@@ -73,7 +73,7 @@ function field({ name, place, value = '', placeholder = '', isRequired = false, 
   return `<label><span>${escapeHtml(name)}</span><input ${attributes.join(' ')}></label>`;
 }
 
-/** The ways to send the body, the one that the samples show first. */
+/** The media types in which the body can be sent. The first is that of the samples. */
 function bodies(operation: Operation, contract: Contract, inQuery: readonly Parameter[]): string {
   const ways = waysOf(operation);
   const parts = ways.map(([type, media], index) => {
@@ -95,7 +95,7 @@ function waysOf(operation: Operation): readonly (readonly [string, MediaType])[]
   });
 }
 
-/** The first type of a body that is a file and nothing else. */
+/** The first media type for a body that is only a file. */
 function rawBodyOf({ bodies: all }: Operation): string | undefined {
   return Object.entries(all).find(([, { schema }]) => schema?.contentMediaType !== undefined)?.[0];
 }
@@ -128,7 +128,7 @@ function bodyFields(
     .map(([name, schema]) => {
       if (schema.contentMediaType !== undefined) return fileField(operation, contract, name);
       const text = textOf(examples.get(name) ?? '');
-      // A file tells the rest by its name: what is filled in beside it would be wrong for another file.
+      // The other fields follow from the name of the file. Their examples would be wrong for another file.
       const isLeftOut = type === MULTIPART && !required.includes(name);
       if (isLeftOut || SECRETS.has(name)) return field({ name, place: 'form', placeholder: text });
       return field({ name, place: 'form', value: text });
@@ -136,7 +136,7 @@ function bodyFields(
     .join('\n');
 }
 
-/** A file of the reader, or else the one that the JSON of the same operation has as its example. */
+/** A file of the reader, or the example file in the JSON example of the same operation. */
 function fileField({ bodies: all }: Operation, contract: Contract, name = 'file'): string {
   const media = all[JSON_TYPE];
   const { properties = {} } = contract.resolved(media?.schema ?? {});

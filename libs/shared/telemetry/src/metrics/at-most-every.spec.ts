@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { atMostEvery } from './at-most-every.ts';
 
-describe('a reading that is taken at most every so often', () => {
-  it('is taken once for all who ask meanwhile', async () => {
+describe('a reading that is cached for a time', () => {
+  it('is taken once for all calls within the time', async () => {
     let taken = 0;
     const read = atMostEvery(60_000, async () => ++taken);
     expect(await Promise.all([read(), read(), read()])).toEqual([1, 1, 1]);
@@ -15,7 +15,7 @@ describe('a reading that is taken at most every so often', () => {
     expect([await read(), await read()]).toEqual([1, 2]);
   });
 
-  it('is not tried again at once when it fails', async () => {
+  it('is not repeated within the time if it fails', async () => {
     let tried = 0;
     const read = atMostEvery(60_000, async () => {
       tried += 1;

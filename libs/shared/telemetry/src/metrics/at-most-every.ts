@@ -1,9 +1,9 @@
-/** No scraper asks more often, and several may: statements behind gauges run no oftener than this. */
+/** The shortest time between two reads of a gauge that runs a statement, however many scrapers there are. */
 export const SCRAPE_INTERVAL_MS = 10_000;
 
 /**
- * A reading that is taken at most once in so many milliseconds, however many ask for it: those who ask meanwhile get the
- * last one, also when it failed.
+ * Limits a reading to once in `milliseconds`. Calls within that time get the
+ * last result, also if it is a failure.
  */
 export function atMostEvery<T>(milliseconds: number, read: () => Promise<T>): () => Promise<T> {
   let last: Promise<T> | undefined;

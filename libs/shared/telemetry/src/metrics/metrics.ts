@@ -1,8 +1,8 @@
-/** Names follow Prometheus: base units, `_total` for what only grows. */
+/** The declaration of a metric. Its name follows the rules of Prometheus: base units, and `_total` for counters. */
 export interface Declaration<Label extends string> {
   readonly name: `livery_${string}`;
   readonly help: string;
-  /** Values must be few: never an id, never what a caller sent. */
+  /** The names of labels. Their values must be few, so they are never ids or texts of callers. */
   readonly labels?: readonly Label[];
 }
 
@@ -13,26 +13,26 @@ export interface Counter<Label extends string = never> {
 }
 
 export interface Histogram<Label extends string = never> {
-  /** @param value in the base unit of the name */
+  /** @param value in the base unit that the name contains */
   record(labels: Labels<Label>, value: number): void;
 }
 
-/** What a gauge shows now; undefined when there is nothing to show. */
+/** The current value of a gauge; undefined if there is none. */
 export type Reading = number | undefined;
 
 export interface GaugeDeclaration extends Omit<Declaration<never>, 'labels'> {
-  /** Asked at each scrape; a rejection leaves the gauge out. What asks a database goes through `atMostEvery`. */
+  /** Is called at each scrape. If it rejects, the gauge is left out. Readings from a database must use `atMostEvery`. */
   readonly read: () => Reading | Promise<Reading>;
 }
 
-/** Where the instruments of a process are declared. The same declaration twice is the same instrument. */
+/** The metrics of a process. Declaring a metric twice returns the same one. */
 export abstract class Metrics {
   abstract counter<Label extends string = never>(declaration: Declaration<Label>): Counter<Label>;
-  /** @param declaration with the upper bounds of its buckets, ascending */
+  /** @param declaration with the upper bounds of the buckets, in ascending order */
   abstract histogram<Label extends string = never>(
     declaration: Declaration<Label> & { readonly buckets: readonly number[] },
   ): Histogram<Label>;
   abstract gauge(declaration: GaugeDeclaration): void;
-  /** Has `settle` called before each scrape, where things are counted some at a time. */
+  /** Calls `settle` before each scrape, so that code which counts in batches can add its last batch. */
   abstract beforeRead(settle: () => void): void;
 }

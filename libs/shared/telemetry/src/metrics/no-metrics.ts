@@ -7,7 +7,7 @@ const HISTOGRAM: Histogram = {
   record: () => undefined,
 };
 
-/** Nobody asks: nothing is counted. */
+/** Counts nothing. It is used if metrics are off. */
 export class NoMetrics extends Metrics {
   counter(): Counter<string> {
     return COUNTER;
@@ -18,10 +18,10 @@ export class NoMetrics extends Metrics {
   }
 
   gauge(): void {
-    // Nothing is read.
+    // Metrics are off.
   }
 
   beforeRead(): void {
-    // Nothing is read.
+    // Metrics are off.
   }
 }

@@ -3,7 +3,7 @@ import { PrometheusMetrics } from './prometheus-metrics.ts';
 
 const WEIGHT = { name: 'livery_weight_kilograms', help: 'Weight' } as const;
 
-describe('instruments for Prometheus', () => {
+describe('metrics for Prometheus', () => {
   it('add to the same series when they are declared twice', async () => {
     const metrics = new PrometheusMetrics();
     const declaration = { name: 'livery_calls_total', help: 'Calls', labels: ['route'] } as const;
@@ -12,7 +12,7 @@ describe('instruments for Prometheus', () => {
     expect(await metrics.expose()).toContain('livery_calls_total{route="/a"} 3\n');
   });
 
-  it('put values into buckets, with their sum and their number', async () => {
+  it('put values into buckets, with their sum', async () => {
     const metrics = new PrometheusMetrics();
     const histogram = metrics.histogram({ name: 'livery_wait_seconds', help: 'Wait', buckets: [0.1, 1] });
     histogram.record({}, 0.5);
@@ -22,7 +22,7 @@ describe('instruments for Prometheus', () => {
     expect(text).toContain('livery_wait_seconds_sum 0.5\n');
   });
 
-  it('show what a gauge reads at the time it is asked', async () => {
+  it('show the current reading of a gauge', async () => {
     const metrics = new PrometheusMetrics();
     let weight = 1;
     metrics.gauge({ ...WEIGHT, read: () => weight });
@@ -31,7 +31,7 @@ describe('instruments for Prometheus', () => {
     expect(await metrics.expose()).toContain('livery_weight_kilograms 2\n');
   });
 
-  it('leave out a gauge that cannot be read, say so, and show all the others', async () => {
+  it('leave out a gauge that cannot be read, count the failure, and show all others', async () => {
     const metrics = new PrometheusMetrics();
     metrics.gauge({ ...WEIGHT, read: () => Promise.reject(new Error('away')) });
     metrics.gauge({ name: 'livery_height_metres', help: 'Height', read: () => 3 });

@@ -1,7 +1,7 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from '@prometheus-io/client';
 import { type Declaration, type GaugeDeclaration, type Labels, Metrics } from './metrics.ts';
 
-/** Instruments of `@prometheus-io/client` in a registry of their own, with those of the process and its event loop. */
+/** The metrics of a process with `@prometheus-io/client`, including those of Node and its event loop. */
 export class PrometheusMetrics extends Metrics {
   private readonly registry = new Registry();
   private readonly counters = new Map<string, Counter<string>>();
@@ -58,7 +58,7 @@ export class PrometheusMetrics extends Metrics {
     return this.registry.contentType;
   }
 
-  /** Everything, in the text format of Prometheus. */
+  /** All metrics, in the text format of Prometheus. */
   expose(): Promise<string> {
     for (const settle of this.settlers) settle();
     return this.registry.metrics();

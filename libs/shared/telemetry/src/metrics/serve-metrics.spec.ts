@@ -17,14 +17,14 @@ afterAll(async () => {
 });
 
 describe('the port for Prometheus', () => {
-  it('answers GET /metrics in its text format', async () => {
+  it('serves GET /metrics in its text format', async () => {
     const answer = await fetch(`${origin}/metrics`);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
     expect(await answer.text()).toContain('# TYPE process_cpu_seconds_total counter');
   });
 
-  it('answers nothing else', async () => {
+  it('serves nothing else', async () => {
     expect((await fetch(`${origin}/`)).status).toBe(404);
     expect((await fetch(`${origin}/api/v1/ping`)).status).toBe(404);
     const answer = await fetch(`${origin}/metrics`, { method: 'POST' });

@@ -9,7 +9,7 @@ export interface MetricsAddress {
   readonly port: number;
 }
 
-/** Serves GET /metrics on a port of its own, which callers of the API need not reach. */
+/** Serves GET /metrics on a separate port, so that it need not be reachable for callers of the API. */
 export async function serveMetrics(metrics: PrometheusMetrics, { host, port }: MetricsAddress): Promise<Server> {
   const server = createServer((request, response) => {
     const path = request.url?.split('?')[0];

@@ -2,7 +2,7 @@ import { type Span, Tracer } from './tracer.ts';
 
 const NO_SPAN: Span = { traceparent: undefined, end: () => undefined };
 
-/** Tracing is off. */
+/** Creates no spans. It is used if tracing is off. */
 export class NoTracer extends Tracer {
   start(): Span {
     return NO_SPAN;

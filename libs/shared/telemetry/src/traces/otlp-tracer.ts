@@ -31,33 +31,33 @@ const KINDS = {
   internal: SpanKind.INTERNAL,
 } as const;
 
-/** A collector that is away must not keep the process. */
+/** A collector that cannot be reached must not delay the end of the process for longer. */
 const CLOSE_TIMEOUT_MS = 3_000;
 
 export interface OtlpTracerOptions {
-  /** Unless `OTEL_SERVICE_NAME` or `OTEL_RESOURCE_ATTRIBUTES` says otherwise. */
+  /** The default of `OTEL_SERVICE_NAME` and `OTEL_RESOURCE_ATTRIBUTES`. */
   readonly serviceName: string;
   readonly sampler: SamplerName;
   readonly samplerRatio: number;
-  /** How long spans wait for others before they are sent. */
+  /** Milliseconds between two transmissions of spans. */
   readonly scheduleDelayMs: number;
-  /** Told when spans could not be sent, or were dropped. */
+  /** Is called when spans could not be sent, or were dropped. */
   readonly onProblem: () => void;
 }
 
-/** Sends spans over OTLP (HTTP, protobuf); where to, with which headers and how long, its exporter reads from `OTEL_EXPORTER_OTLP_…`. */
+/** Sends spans over OTLP (HTTP, protobuf). The exporter reads address, headers and timeout from `OTEL_EXPORTER_OTLP_…`. */
 export class OtlpTracer extends Tracer {
   private readonly provider: TracerProvider;
   private readonly tracer: OpenTelemetryTracer;
 
   constructor({ serviceName, sampler, samplerRatio, scheduleDelayMs, onProblem }: OtlpTracerOptions) {
     super();
-    tellProblems(onProblem);
-    const told = detectResources({ detectors: [resourceAttributesEnvDetector, serviceNameEnvDetector] });
+    reportProblems(onProblem);
+    const detected = detectResources({ detectors: [resourceAttributesEnvDetector, serviceNameEnvDetector] });
     this.provider = new TracerProvider({
       resource: defaultResource()
         .merge(resourceFromAttributes({ 'service.name': serviceName }))
-        .merge(told),
+        .merge(detected),
       sampler: samplerOf(sampler, samplerRatio),
       spanProcessors: [
         new BatchSpanProcessor({ exporter: new OTLPTraceExporter(), scheduledDelayMillis: scheduleDelayMs }),
@@ -72,7 +72,7 @@ export class OtlpTracer extends Tracer {
     return { traceparent: formatTraceParent(span.spanContext()), end: (outcome) => end(span, outcome) };
   }
 
-  /** Sends what waits. */
+  /** Sends waiting spans. */
   async close(): Promise<void> {
     const tooLong = new Promise<void>((resolve) => {
       setTimeout(resolve, CLOSE_TIMEOUT_MS).unref();
@@ -93,8 +93,8 @@ function end(span: OpenTelemetrySpan, { name, attributes, error }: SpanEnd = {})
   span.end();
 }
 
-/** The library's own words may hold what a collector answered: they are not passed on. */
-function tellProblems(onProblem: () => void): void {
+/** Reports problems without the library's messages, since these may contain the response of a collector. */
+function reportProblems(onProblem: () => void): void {
   const quiet = (): void => undefined;
   const logger = { error: onProblem, warn: onProblem, info: quiet, debug: quiet, verbose: quiet };
   diag.setLogger(logger, { logLevel: DiagLogLevel.WARN, suppressOverrideMessage: true });

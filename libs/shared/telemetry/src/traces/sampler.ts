@@ -7,7 +7,7 @@ import {
 } from '@opentelemetry/sdk-trace';
 import type { SamplerName } from './sampler-names.ts';
 
-/** @param ratio of traces that are kept, 0 to 1; read by those with `traceidratio` in their name */
+/** Creates a sampler. @param ratio the share of traces that is kept, 0 to 1, for samplers with `traceidratio` in their names */
 export function samplerOf(name: SamplerName, ratio: number): Sampler {
   switch (name) {
     case 'always_on':

@@ -2,30 +2,30 @@ export type Attributes = Readonly<Record<string, string | number | boolean>>;
 
 export interface NewSpan {
   readonly name: string;
-  /** What it does for whom, as OpenTelemetry has it. */
+  /** The kind of span, as OpenTelemetry defines it. */
   readonly kind: 'server' | 'client' | 'producer' | 'consumer' | 'internal';
-  /** `traceparent` (W3C Trace Context, level 1) of what caused it; a trace of its own without, or when it cannot be read. */
+  /** `traceparent` (W3C Trace Context, level 1) of the parent. Without a valid one, the span begins a new trace. */
   readonly parent?: string | null | undefined;
-  /** When it began, where that is not now. */
+  /** The beginning of the span (default: now). */
   readonly began?: Date;
   readonly attributes?: Attributes;
 }
 
 export interface SpanEnd {
-  /** A better name than it began with. */
+  /** A new name, if it was not known at the beginning. */
   readonly name?: string;
   readonly attributes?: Attributes;
-  /** What went wrong, in a word; never a value. */
+  /** The kind of failure in one word, without values. */
   readonly error?: string | null;
 }
 
 export interface Span {
-  /** For whatever comes of it; undefined while tracing is off. */
+  /** The `traceparent` for child spans; undefined while tracing is off. */
   readonly traceparent: string | undefined;
   end(outcome?: SpanEnd): void;
 }
 
-/** Says what happened when and because of what. */
+/** Records spans: what happened, when, and because of which other span. */
 export abstract class Tracer {
   abstract start(span: NewSpan): Span;
 }
