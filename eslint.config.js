@@ -30,10 +30,10 @@ export default tseslint.config(
     rules: {
       '@nx/enforce-module-boundaries': ['error', boundaries({ tests: false })],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
-      // A context adds its words to an interface of the kernel by declaration merging.
+      // A context adds its id prefixes and error codes to an interface of the kernel by declaration merging.
       '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }],
       '@typescript-eslint/no-extraneous-class': ['error', { allowWithDecorator: true }],
-      // TypeORM and Nest type the options of their functions as classes; object literals are how both are used.
+      // The option types of TypeORM and Nest are classes, but both are used with object literals.
       '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
       '@typescript-eslint/require-await': 'off',
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
@@ -64,7 +64,7 @@ export default tseslint.config(
     },
   },
   {
-    // The client has held every answer against its schema; what a test reads of it is asserted on the spot.
+    // The test client has validated every response with its schema, and tests assert the values that they read.
     files: ['apps/*/e2e/**/*.spec.ts', 'apps/*/e2e/**/*.deploy.ts'],
     rules: {
       '@typescript-eslint/no-unsafe-argument': 'off',
@@ -75,7 +75,7 @@ export default tseslint.config(
     },
   },
   { files: TESTS, rules: { '@nx/enforce-module-boundaries': ['error', boundaries({ tests: true })] } },
-  // jest takes its hooks and reporters as default exports.
+  // jest requires default exports for hooks and reporters.
   { files: ['**/jest-global-*.ts', 'tools/jest/*.ts'], rules: { 'no-restricted-syntax': 'off' } },
   { files: ['**/*.js'], extends: [tseslint.configs.disableTypeChecked] },
 );

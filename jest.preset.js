@@ -1,6 +1,6 @@
 import { swcOptions } from './tools/build/swc.config.ts';
 
-/** One run from the root: unit, integration and end-to-end suites side by side, told apart by their file names. */
+/** One run from the root for unit, integration and end-to-end suites, which their file names distinguish. */
 export default {
   rootDir: import.meta.dirname,
   testEnvironment: 'node',
@@ -15,7 +15,7 @@ export default {
   },
   testMatch: ['<rootDir>/{apps,libs,tools,samples}/**/*.spec.ts'],
   testPathIgnorePatterns: ['/node_modules/', '\\.(timed|long)\\.spec\\.ts$'],
-  // A busy machine is slow, not wrong.
+  // Long enough for a busy machine.
   testTimeout: 60_000,
   // Contexts of ES modules stay in memory after their suite. A worker that holds gigabytes of them collects garbage for seconds.
   workerIdleMemoryLimit: '1GB',

@@ -44,9 +44,9 @@ const layers: readonly Constraint[] = [
       'layer:kernel',
     ],
   },
-  // A PostgreSQL server for whoever has none of their own: standalone, tests and tools.
+  // A PostgreSQL server for standalone, tests and tools.
   { sourceTag: 'layer:embedded-postgres', onlyDependOnLibsWithTags: [] },
-  // What several apps share and what takes every context: the database with all tables, for one.
+  // Code that several apps share and that needs every context, such as the database with all tables.
   {
     sourceTag: 'layer:composition',
     onlyDependOnLibsWithTags: ['layer:infrastructure', 'layer:contracts', 'layer:kernel'],
@@ -83,7 +83,7 @@ const scopes: readonly Constraint[] = [
   { sourceTag: 'scope:oauth-server', onlyDependOnLibsWithTags: ['scope:platform', 'scope:shared'] },
 ];
 
-/** Every tag that a rule speaks of; a project with any other is nobody's to judge. */
+/** All tags of the rules. A project with another tag would be under no rule. */
 export const KNOWN_TAGS = [...layers, ...scopes].map(({ sourceTag }) => sourceTag);
 
 /** What every test may import in addition to what its layer may import. */
@@ -102,7 +102,7 @@ export function boundaries({ tests }: { readonly tests: boolean }) {
   return {
     allow: [],
     enforceBuildableLibDependency: false,
-    // Only tests may import a testing library, so a circle through it is a project's tests using what uses the project.
+    // Only tests may import a testing library. A cycle through it means that tests use a library which uses their project.
     ignoredCircularDependencies: [
       ['testing', '*'],
       ['office-testing', '*'],

@@ -4,11 +4,11 @@ import { expect, it } from '@jest/globals';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** What the version before may still read or write: taken away, renamed, narrowed. */
+/** Statements that remove, rename or narrow what the previous version may still read or write. */
 const CONTRACTION =
   /\b(?:drop (?:table|column|schema|view)|rename (?:to|column|constraint)|set not null|alter column \w+ (?:set data )?type)\b/gi;
 
-/** From before the first release: docs/operations.md says what to stop first. */
+/** Migrations from before the first release. docs/operations.md says which processes to stop for them. */
 const KNOWN = ['1763600800000-undelivered-apart.ts'];
 
 async function contractions(): Promise<readonly string[]> {
@@ -25,6 +25,6 @@ async function contractions(): Promise<readonly string[]> {
   return found.flat();
 }
 
-it('a migration takes nothing away that the version before may use: that takes two releases (docs/operations.md)', async () => {
+it('a migration removes nothing that the previous version may use, since that takes two releases (docs/operations.md)', async () => {
   expect(await contractions()).toEqual([]);
 });

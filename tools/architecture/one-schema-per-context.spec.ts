@@ -25,7 +25,7 @@ function schemaOf(file: string): string {
   return (context === 'shared' ? project : context).replaceAll('-', '_');
 }
 
-/** Delivery serves the event log, which it shares with everybody who appends to it. */
+/** Delivery may also name the schema of the event log, which it serves. */
 function readableBy(schema: string): string[] {
   return schema === 'delivery' ? ['delivery', 'messaging'] : [schema];
 }
@@ -54,14 +54,14 @@ describe('one schema per context', () => {
     expect(migrations.length).toBeGreaterThan(1);
   });
 
-  it('looks across tenants only in files that say so in their names', () => {
+  it('reads across tenants only in files with "unscoped" in their names', () => {
     const callers = sources.filter(({ text }) => /\bunscoped\(/.test(text)).map(({ file }) => file);
     expect(callers.filter((file) => !path.basename(file).includes('unscoped'))).toEqual([]);
     expect(callers).not.toEqual([]);
   });
 });
 
-describe('the reader of SQL', () => {
+describe('the SQL reader', () => {
   it.each([
     [`select k.id from platform.api_key k join delivery.attempt a on a.id = k.id`, ['delivery', 'platform']],
     ['insert into messaging.event (id) values ($1)', ['messaging']],

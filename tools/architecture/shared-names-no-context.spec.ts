@@ -9,7 +9,7 @@ import type { Contribution } from '@livery/persistence';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const SHARED: readonly Contribution[] = [httpContribution, messagingContribution];
-/** Of a library, and contributed by the contexts that read files. */
+/** Error codes of a library, which the contexts that read files contribute. */
 const LIBRARY_NAMES = Object.keys(packageErrorCodes);
 const CONTEXTS = CONTRIBUTIONS.filter((contribution) => !SHARED.includes(contribution));
 
@@ -18,7 +18,7 @@ const files = globSync('libs/shared/*/src/**/*.ts', { cwd: root }).filter(
   (file) => !/\.spec\.ts$|\/testing\/|\/composition\//.test(file),
 );
 
-/** What an owner calls its own, as it would stand in code. */
+/** The names that an owner declares, as they would stand in code. */
 function namesOf(contribution: Contribution): readonly string[] {
   const { idPrefixes = {}, errorCodes = {}, events = [], tenantGuardExceptions = [], weeklyTables = [] } = contribution;
   return [
@@ -31,7 +31,7 @@ function namesOf(contribution: Contribution): readonly string[] {
   ];
 }
 
-/** Whether a text holds a name on its own, not as a part of a longer one. */
+/** Whether a text contains a name that is not part of a longer one. */
 function holds(text: string, name: string): boolean {
   return new RegExp(`(?<![\\w.])${name.replaceAll('.', '\\.')}(?![\\w.])`).test(text);
 }

@@ -1,4 +1,4 @@
-/** One schema per context, one for the event log that all contexts write to, one for the answers that are replayed. */
+/** The schemas: one for each context, one for the event log, and one for the stored responses. */
 export const SCHEMAS = ['platform', 'brand_governance', 'content', 'delivery', 'messaging', 'http'];
 
 const NAMES = SCHEMAS.join('|');

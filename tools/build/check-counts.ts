@@ -5,10 +5,10 @@ export interface Counts {
   readonly failed: number;
 }
 
-/** A file for the counts: whoever sums up several checks names it, empty at first, and prints the closing line itself. */
+/** The environment variable with a file for counts. A script that runs several checks sets it, and prints the total itself. */
 const COUNTS_FILE = 'LIVERY_CHECK_COUNTS';
 
-/** What the checks before this one came to; zero when nobody sums up. A check that left no counts has failed as a whole. */
+/** The counts of earlier checks; zero if no script adds them up. A check without counts has failed. */
 export async function readCounts(): Promise<Counts> {
   const file = process.env[COUNTS_FILE];
   if (file === undefined) return { passed: 0, failed: 0 };
@@ -17,7 +17,7 @@ export async function readCounts(): Promise<Counts> {
   return { passed: Number(members.get('passed') ?? 0), failed: Number(members.get('failed') ?? 0) };
 }
 
-/** Leaves the first counts of a run, or prints them as its closing line when nobody sums up. */
+/** Writes the first counts of a run, or prints them if no script adds them up. */
 export async function reportCounts({ passed, failed }: Counts): Promise<void> {
   const file = process.env[COUNTS_FILE];
   if (file === undefined) console.log(`\n${passed} passed, ${failed} failed`);

@@ -2,7 +2,7 @@ import { addCounts } from './check-counts.ts';
 import { build, corpusTests, deploymentTests, documentationTests, longTests, redisTests } from './check-steps.ts';
 import { conclude, runInTurn, untilInterrupted } from './run-steps.ts';
 
-/** Suites that need more than Node. */
+/** The suites that need more than Node. */
 const FURTHER = new Map([
   ['redis', redisTests],
   ['docs', documentationTests],
@@ -11,7 +11,7 @@ const FURTHER = new Map([
   ['long', longTests],
 ]);
 
-/** `node tools/build/check-further.ts <name>`: those suites, on a new build. The build itself is counted only when it fails. */
+/** `node tools/build/check-further.ts <name>` runs these suites with a new build. The build is counted only if it fails. */
 const tests = FURTHER.get(process.argv[2] ?? '');
 if (tests === undefined) throw new Error(`Name the suites: ${[...FURTHER.keys()].join(' or ')}.`);
 await untilInterrupted(async () => {

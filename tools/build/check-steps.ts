@@ -6,7 +6,7 @@ import { type CommandResult, runCommand } from './run-command.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** What one step of the check came to; tests count one by one, every other step counts as one. */
+/** The result of one step of the check. Each test is counted; every other step counts as one. */
 export interface StepResult extends CommandResult {
   readonly passed: number;
   readonly failed: number;
@@ -19,30 +19,30 @@ export interface Step {
 
 export const build = command('build', 'tools/build/build.ts');
 export const typeCheck = command('type check', 'node_modules/.bin/tsc', '-b');
-/** Through Nx and without its cache: the boundary rule needs the project graph, and says nothing without it. */
+/** Lint runs with Nx, because the boundary rule needs the project graph, and without the cache. */
 export const lint = command('lint', 'node_modules/.bin/nx', 'run', 'livery:lint', '--skip-nx-cache');
 export const format = command('format', 'node_modules/.bin/prettier', '--check', '--no-color', '.');
 export const boundaryProbes = command('boundary probes', 'tools/architecture/probes/probes.ts');
 
-/** jest runs ES modules only with the first; the second keeps Node from warning of it once per worker. */
+/** The first option lets jest run ES modules; the second suppresses Node's warning about that in each worker. */
 const JEST_NODE_OPTIONS = '--experimental-vm-modules --disable-warning=ExperimentalWarning';
 
 /** Unit, integration and end-to-end suites in one run. */
 export const tests = jest('tests', 'jest.preset.js', 2);
-/** Those that hold something to a time, which suites beside them would take from it. */
+/** The suites with time limits, which other suites at the same time would disturb. */
 export const timedTests = jest('tests by the clock', 'tools/jest/timed.js', 1);
-/** Those that need a Redis at `REDIS_URL`: one at a time, since each empties it. */
+/** The suites that need a Redis at `REDIS_URL`. They run one after another, since each empties it. */
 export const redisTests = jest('tests on Redis', 'tools/jest/redis.js', 1);
-/** Those that need a browser and what else readers of the documentation have. */
+/** The suites that need a browser, Python and curl, like readers of the documentation. */
 export const documentationTests = jest('tests of the documentation', 'tools/jest/docs.js', 1);
-/** Those that read the reference pack beside the checkout. */
+/** The suites that read the reference pack beside the checkout. */
 export const corpusTests = jest('tests on the reference pack', 'tools/jest/corpus.js', 1);
-/** Those for which there is no time at each change: outages, damaged documents, random requests, many random values. One at a time: some need a processor that nobody else wants. */
+/** The suites that take too long for each change: outages, damaged documents, random requests and values. They run one after another, since some need a free processor. */
 export const longTests = jest('long tests', 'tools/jest/long.js', 1);
-/** Those that run what docker/ describes. */
+/** The suites that run what docker/ describes. */
 export const deploymentTests = jest('tests of the deployment', 'tools/jest/deploy.js', 1);
 
-/** A skipped test is a failed one. */
+/** A skipped test counts as failed. */
 function jest(name: string, config: string, workers: number): Step {
   return {
     name,

@@ -15,7 +15,7 @@ export async function build(): Promise<number> {
   return sources.length;
 }
 
-/** Compiles one file unless its output is newer; a changed file is the only one that a rebuild touches. */
+/** Compiles one file unless its output is newer, so that a rebuild writes only changed files. */
 async function compile(source: string): Promise<void> {
   const target = path.join(root, targetOf(source));
   if (await isNewer(target, path.join(root, source))) return;
@@ -28,7 +28,7 @@ async function compile(source: string): Promise<void> {
   if (map !== undefined) await writeFile(`${target}.map`, map);
 }
 
-/** Output whose source is gone would still be importable. */
+/** Deletes output without a source, which could still be imported. */
 async function removeLeftovers(targets: ReadonlySet<string>): Promise<void> {
   for await (const file of glob(['apps/*/dist/**/*.js', 'libs/*/*/dist/**/*.js'], { cwd: root })) {
     if (!targets.has(file)) await rm(path.join(root, file));

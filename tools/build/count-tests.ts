@@ -9,7 +9,7 @@ const FAILURES = ['numFailedTests', 'numPendingTests', 'numTodoTests', 'numRunti
 
 /**
  * Counts the tests of jest's JSON report. Skipped tests, and suites that could not even be loaded, have failed.
- * A report that is missing counts nothing: jest's exit code then tells.
+ * A missing report counts nothing; jest's exit code then decides.
  */
 export async function countTests(report: string): Promise<TestCounts> {
   const text = await readFile(report, 'utf8').catch(() => '{}');

@@ -5,7 +5,7 @@ import path from 'node:path';
 const root = path.resolve(import.meta.dirname, '../..');
 const ENTRY = path.join(root, 'apps/standalone/dist/main.js');
 
-/** The service that a developer works on: one process at a time, whose output is the terminal's. */
+/** Runs the service for a developer: one process at a time, with its output in the terminal. */
 export class DevService {
   #child: ChildProcess | undefined;
 

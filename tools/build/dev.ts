@@ -5,7 +5,7 @@ import { build } from './compile.ts';
 import { DevService } from './dev-service.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-/** Editors write a file in several steps, and several files at once. */
+/** How long to wait for further changes. Editors write a file in several steps, and several files at the same time. */
 const SETTLE_MS = 100;
 
 const service = new DevService();
@@ -13,7 +13,7 @@ let changed = false;
 let working = false;
 let stopping = false;
 
-/** Rebuilds what changed and starts anew. What does not compile is shown, and the running service stays as it is. */
+/** Compiles changed files and restarts the service. If a file does not compile, the error is shown and the service continues. */
 async function renew(): Promise<void> {
   const started = performance.now();
   try {
@@ -28,7 +28,7 @@ async function renew(): Promise<void> {
   if (!stopping) service.start();
 }
 
-/** Without the compiler's own stack, which says nothing of the code. */
+/** The error message without the stack of the compiler. */
 function codeFrameOf(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   return message.split('\nCaused by:', 1).join('').trimEnd();

@@ -23,7 +23,7 @@ function isLockFile(value: unknown): value is LockFile {
   return typeof value === 'object' && value !== null && 'packages' in value;
 }
 
-/** Where npm would look for `name` from a package's folder, nearest first. */
+/** The folders in which Node looks for `name` from a package's folder, nearest first. */
 function candidates(location: string, name: string): string[] {
   const folders = location
     .split('/node_modules/')
@@ -32,16 +32,16 @@ function candidates(location: string, name: string): string[] {
 }
 
 describe('the lock file', () => {
-  it('holds no addresses, so that every machine asks the registry it is told to', () => {
+  it('contains no registry addresses, so that every machine uses its own registry', () => {
     const addressed = locked.filter(([, { resolved, link }]) => resolved !== undefined && link !== true);
     expect(addressed.map(([location]) => location)).toEqual([]);
   });
 
-  it('stays so: npm is told to omit them', async () => {
+  it('is written without addresses, because npm is configured to omit them', async () => {
     expect(await readFile(path.join(root, '.npmrc'), 'utf8')).toContain('omit-lockfile-registry-resolved=true');
   });
 
-  // `npm install` may leave out what the registry lacks; `npm ci` then refuses the lock file.
+  // `npm install` may omit packages that the registry does not have; `npm ci` then refuses the lock file.
   it('locks the optional dependencies of every locked package', () => {
     const missing = locked.flatMap(([location, { optionalDependencies = {} }]) =>
       Object.keys(optionalDependencies)

@@ -7,19 +7,19 @@ export interface Command {
   readonly parameters?: readonly string[];
   readonly directory: string;
   readonly environment?: Readonly<Record<string, string>>;
-  /** Shows what the command prints while it runs, and keeps none of it. */
+  /** Prints the output of the command while it runs, and does not store it. */
   readonly isShown?: boolean;
 }
 
 export interface CommandResult {
   readonly succeeded: boolean;
-  /** What the command printed to both streams, in the order in which it came; empty where it was shown meanwhile. */
+  /** The output of both streams, in order; empty if it was printed while the command ran. */
   readonly output: string;
 }
 
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
-/** This process was told to stop while a command ran; the command was told too, and has ended. */
+/** This process got a signal while a command was running. The command got it, too, and has ended. */
 export class Interrupted extends Error {
   constructor(script: string) {
     super(`Stopped while ${script} was running.`);
@@ -28,7 +28,7 @@ export class Interrupted extends Error {
 }
 
 /**
- * Runs one command to its end and keeps what it prints. Passes signals on and waits, so that both may clean up.
+ * Runs one command to its end and collects its output. It forwards signals and waits, so that both processes can clean up.
  * @throws Interrupted
  */
 export function runCommand({
@@ -62,7 +62,7 @@ export function runCommand({
   });
 }
 
-/** Commands find the workspace's programs and print plain text; Nx leaves no process behind. */
+/** The environment of commands: the programs of the workspace in PATH, plain text output, and no daemon of Nx. */
 function environmentIn(directory: string): NodeJS.ProcessEnv {
   const programs = path.join(directory, 'node_modules/.bin');
   return {

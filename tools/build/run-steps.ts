@@ -3,7 +3,7 @@ import { Interrupted } from './run-command.ts';
 
 const started = performance.now();
 
-/** Runs steps one after another and says how each went; shows what a failed one printed. */
+/** Runs steps one after another and prints their results, with the output of failed ones. */
 export async function runInTurn(steps: readonly Step[]): Promise<StepResult[]> {
   const results: StepResult[] = [];
   for (const step of steps) {
@@ -17,7 +17,7 @@ export async function runInTurn(steps: readonly Step[]): Promise<StepResult[]> {
   return results;
 }
 
-/** Does the work of a check; when it is stopped from outside, says so instead of failing. */
+/** Runs a check. If a signal interrupts it, it prints that instead of failing. */
 export async function untilInterrupted(check: () => Promise<void>): Promise<void> {
   try {
     await check();
@@ -28,7 +28,7 @@ export async function untilInterrupted(check: () => Promise<void>): Promise<void
   }
 }
 
-/** Sums up, and sets the exit code. */
+/** Prints the total, and sets the exit code. */
 export function conclude(results: readonly StepResult[]): { readonly passed: number; readonly failed: number } {
   process.exitCode = results.every(({ succeeded }) => succeeded) ? 0 : 1;
   return {

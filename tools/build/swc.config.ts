@@ -1,4 +1,4 @@
-/** The one way TypeScript becomes JavaScript here: the build and the tests both read it. */
+/** The compiler options of the build and of the tests. */
 export const swcOptions = {
   swcrc: false,
   sourceMaps: true,

@@ -6,21 +6,21 @@ import { pythonEnvironment } from '../packages/python-environment.ts';
 
 const REQUIREMENTS = path.join(import.meta.dirname, 'requirements.txt');
 const PIP_INSTALL = ['-m', 'pip', 'install', '--quiet', '--disable-pip-version-check', '--force-reinstall'];
-/** What the client needs is there already, by `requirements.txt`. */
+/** pip arguments that install no dependencies, since `requirements.txt` has installed them. */
 const NOTHING_ELSE = ['--no-deps', '--no-build-isolation'];
-/** Of one program; packages are fetched the first time. */
+/** The timeout of one program. The first time, packages are downloaded. */
 const TIMEOUT_MS = 300_000;
 const run = promisify(execFile);
 
-/** A Python with the client that OpenAPI Generator has made of `openapi.json`. */
+/** A Python environment with the client that OpenAPI Generator has generated from `openapi.json`. */
 export interface PythonClient {
-  /** What a program printed that uses the client. @throws Error with its words when it fails */
+  /** Runs a program that uses the client. @returns its output @throws Error with its output if it fails */
   run(program: string, parameters: readonly string[], environment: NodeJS.ProcessEnv): Promise<string>;
 }
 
 /**
- * @param directory an empty one, for what is generated
- * @throws Error when Java or Python is missing, or the generator complains
+ * @param directory an empty directory for the generated files
+ * @throws Error if Java or Python is missing, or the generator reports a problem
  */
 export async function makePythonClient(directory: string): Promise<PythonClient> {
   await needs('Java 11 or newer, as the program java', run('java', ['-version']));

@@ -10,7 +10,7 @@ import { makePythonClient, type PythonClient } from './python-client.ts';
 const PROGRAM = path.join(import.meta.dirname, 'check_deck.py');
 const DECK = path.resolve(import.meta.dirname, '../../samples/brand-faults.pptx');
 
-/** `npm run test:clients`: a client that a generator of another language makes of `openapi.json` does its work. */
+/** `npm run test:clients` generates a Python client from `openapi.json` and uses it. */
 const directory = await mkdtemp(path.join(tmpdir(), 'livery-clients-'));
 try {
   const client = await makePythonClient(directory);
@@ -31,7 +31,7 @@ try {
   await rm(directory, { recursive: true, force: true });
 }
 
-/** @throws AssertionError when the program saw anything else than the service has */
+/** @throws AssertionError if the output of the program differs from the data of the service */
 async function checkDeck(client: PythonClient, api: ServedApi): Promise<void> {
   const key = await api.key();
   const list = async (address: string): Promise<readonly Listed[]> => {

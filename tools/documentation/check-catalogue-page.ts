@@ -15,7 +15,7 @@ Every check takes these parameters beside its own:
 ${commonParameters(CHECK_TYPES)}
 `;
 
-/** The page on all checks: a table and the parameters of the types for each family. */
+/** The page docs/checks.md: for each family a table of its types, and their parameters. */
 export function checkCataloguePage(): string {
   const families = Map.groupBy(CHECK_TYPES, ({ type }) => type.slice(0, type.indexOf('.')));
   const sections = Array.from(

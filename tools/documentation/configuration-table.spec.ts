@@ -6,7 +6,7 @@ import { TELEMETRY_VARIABLES } from '@livery/telemetry';
 const APPS = ['api', 'worker', 'oauth-server', 'standalone'] as const;
 const OF_OPENTELEMETRY = /^OTEL_/;
 
-/** The owners of tables declare these, each once. */
+/** The variables that the owners of tables declare. */
 const RETENTION_VARIABLES = [
   ...new Set(
     CONTRIBUTIONS.flatMap(({ weeklyTables = [] }) => weeklyTables.flatMap(({ kept }) => kept.setting?.variable ?? [])),
@@ -15,7 +15,7 @@ const RETENTION_VARIABLES = [
 
 const textOf = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 
-/** What an app reads of its environment, as its config.ts names it. */
+/** The environment variables in the config.ts of an app. */
 function variablesOf(app: string): string[] {
   const config = textOf(`apps/${app}/src/config.ts`);
   const own = [...config.matchAll(/^ {4}([A-Z][A-Z_]+): /gm)].map(([, name = '']) => name);
@@ -24,7 +24,7 @@ function variablesOf(app: string): string[] {
   return [...own, ...shared, ...retention].filter((name) => !OF_OPENTELEMETRY.test(name));
 }
 
-/** The rows of the page: each variable with the apps that it names as its readers. */
+/** The rows of the page: each variable with the apps that read it. */
 function rowsOf(page: string): Map<string, string[]> {
   const rows = [...page.matchAll(/^\| (`[A-Z][^|]*) \|[^|]*\|.*\| ([^|]+) \|$/gm)];
   return new Map(
@@ -39,7 +39,7 @@ function appsOf(readers: string): string[] {
   return APPS.filter((app) => named.includes('all') || named.includes(app));
 }
 
-describe('the table of the configuration', () => {
+describe('the configuration table', () => {
   const rows = rowsOf(textOf('docs/configuration.md'));
 
   it.each(APPS)('names what the %s reads, and nothing else', (app) => {
@@ -47,7 +47,7 @@ describe('the table of the configuration', () => {
     expect(told.map(([name]) => name).sort()).toEqual(variablesOf(app).sort());
   });
 
-  it('leaves the variables of OpenTelemetry to the page on operations, which names them all', () => {
+  it('contains no variables of OpenTelemetry, all of which are in docs/operations.md', () => {
     const page = textOf('docs/operations.md');
     const missing = Object.keys(TELEMETRY_VARIABLES).filter(
       (name) => OF_OPENTELEMETRY.test(name) && !page.includes(name),

@@ -6,7 +6,7 @@ const textOf = (path: string): string => readFileSync(new URL(`../../${path}`, i
 const membersOf = (value: unknown): Map<string, unknown> =>
   new Map(typeof value === 'object' && value !== null ? Object.entries(value) : []);
 
-/** `GET /fonts` of each operation. */
+/** Method and path of each operation, such as `GET /fonts`. */
 function operations(): string[] {
   const paths = membersOf(membersOf(JSON.parse(textOf('openapi.json'))).get('paths'));
   return [...paths].flatMap(([path, item]) =>
@@ -14,8 +14,8 @@ function operations(): string[] {
   );
 }
 
-/** Of a cell such as `` `GET, POST /fonts`, `GET /fonts/{id}` ``; a path without methods has those before it. */
-function toldIn(cell: string): string[] {
+/** The operations in a cell such as `` `GET, POST /fonts`, `GET /fonts/{id}` ``. A path without methods has the previous ones. */
+function operationsIn(cell: string): string[] {
   let methods: string[] = [];
   return [...cell.matchAll(/`([A-Z, ]*)(\/[^`]*)`/g)].flatMap(([, named = '', path = '']) => {
     if (named !== '') methods = named.trim().split(', ');
@@ -23,10 +23,10 @@ function toldIn(cell: string): string[] {
   });
 }
 
-it('the table of endpoints names every operation of the contract', () => {
+it('the table of endpoints contains every operation of the contract', () => {
   const all = operations();
   const cells = [...textOf('docs/endpoints.md').matchAll(/^\| (`[A-Z, ]+ \/[^|]*) \|/gm)];
-  const told = new Set(cells.flatMap(([, cell = '']) => toldIn(cell)));
+  const listed = new Set(cells.flatMap(([, cell = '']) => operationsIn(cell)));
   expect(all.length).toBeGreaterThan(40);
-  expect(all.filter((operation) => !told.has(operation))).toEqual([]);
+  expect(all.filter((operation) => !listed.has(operation))).toEqual([]);
 });

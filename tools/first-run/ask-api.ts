@@ -16,7 +16,7 @@ export async function askApi({ baseUrl, keys }: DemoFacts, path: string, credent
   return membersOf(JSON.parse(text));
 }
 
-/** A bearer token of the demo's application. @throws AssertionError for any status but 200 */
+/** Gets an access token of the demo's application. @throws AssertionError for any status but 200 */
 export async function askToken({ baseUrl, client }: DemoFacts): Promise<Members> {
   const response = await fetch(`${baseUrl}/api/v1/oauth/token`, {
     method: 'POST',

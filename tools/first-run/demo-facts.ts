@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const OWNER_ONLY = 0o600;
 
-/** What `demo.json` tells a script of the demo organization. */
+/** The content of `demo.json`, which scripts use. */
 export interface DemoFacts {
   readonly baseUrl: string;
   /** The live, test and publishable key, in this order. */
@@ -13,7 +13,7 @@ export interface DemoFacts {
   readonly webhook: { readonly endpoint: string; readonly secret: string };
 }
 
-/** @throws AssertionError when the file is not as documented: members, kinds of keys, readable by its owner only */
+/** @throws AssertionError if the file is not as documented: members, kinds of keys, readable by its owner only */
 export async function readDemoFacts(directory: string): Promise<DemoFacts> {
   const file = path.join(directory, 'demo.json');
   const parsed: unknown = JSON.parse(await readFile(file, 'utf8'));

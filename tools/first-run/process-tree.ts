@@ -6,10 +6,10 @@ interface ProcessState {
   readonly name: string;
 }
 
-/** `pid (name) state parent …` of proc(5); the name may hold spaces and brackets. */
+/** `pid (name) state parent …` (proc(5)). The name may contain spaces and brackets. */
 const STATE = /^(\d+) \((.*)\) (\S) (\d+) /s;
 
-/** One process and all that descend from it, as far as they live, as `<pid> <name>`. Reads Linux' /proc. */
+/** One process and its running descendants, as `<pid> <name>`. It reads /proc of Linux. */
 export async function processTree(pid: number): Promise<string[]> {
   const states = await listProcesses();
   const tree = new Set([pid]);
@@ -20,7 +20,7 @@ export async function processTree(pid: number): Promise<string[]> {
   return states.filter((state) => tree.has(state.pid)).map((state) => `${state.pid} ${state.name}`);
 }
 
-/** Those of the processes that still live under the same number and name. */
+/** The processes that are still running with the same pid and name. */
 export async function survivors(processes: readonly string[]): Promise<string[]> {
   const states = await listProcesses();
   const living = new Set(states.map(({ pid, name }) => `${pid} ${name}`));

@@ -1,9 +1,9 @@
-/** Counts what holds and what does not, and says so as it goes. */
+/** Runs checks, prints their results and counts them. */
 export class Proof {
   #passed: number;
   #failed: number;
 
-  /** @param earlier counts to go on from */
+  /** @param earlier the counts of earlier checks */
   constructor(earlier: { readonly passed: number; readonly failed: number }) {
     this.#passed = earlier.passed;
     this.#failed = earlier.failed;
@@ -17,7 +17,7 @@ export class Proof {
     return `${this.#passed} passed, ${this.#failed} failed`;
   }
 
-  /** Runs one step; what it returns is shown beside its sentence. @returns whether it held */
+  /** Runs one check, and prints its result. @returns whether it passed */
   async step(sentence: string, run: () => Promise<string | undefined>): Promise<boolean> {
     try {
       const remark = await run();

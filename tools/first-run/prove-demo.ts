@@ -3,7 +3,7 @@ import { askApi, askList, askToken } from './ask-api.ts';
 import { type DemoFacts, readDemoFacts } from './demo-facts.ts';
 import type { Proof } from './proof.ts';
 
-/** The demo as a newcomer's script would use it. Returns what a restart must find again. */
+/** Uses the demo like the script of a new user. @returns the data that a restart must find again */
 export async function proveDemo(proof: Proof, directory: string, port: number): Promise<readonly string[]> {
   let kept: readonly string[] = [];
   await proof.step('demo.json holds the address, three keys, a client and a webhook, for its owner only', async () => {

@@ -42,7 +42,7 @@ export async function proveFirstRun(proof: Proof, site: Site): Promise<void> {
   });
 }
 
-/** Leaves nothing running, whatever happens: on Ctrl-C too, which a service in its own group does not hear. */
+/** Ends everything that was started, also after Ctrl-C, which does not reach a service in another process group. */
 async function whileRunning({ root, directory, port }: Site, work: (service: RunningService) => Promise<void>) {
   const service = RunningService.start(root, { PORT: String(port), LIVERY_DATA_DIR: directory });
   const stop = (): void => service.interrupt();

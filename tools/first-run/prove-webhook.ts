@@ -7,7 +7,7 @@ import { until } from './until.ts';
 
 const SETTLED_WITHIN_S = 5;
 
-/** What the first start tells of its webhook, in words and through the API. Returns where the endpoint leads. */
+/** Checks what the first start prints about its webhook, and what the API returns. @returns the URL of the endpoint */
 export async function proveWebhook(proof: Proof, service: RunningService, directory: string): Promise<string> {
   let receiver = '';
   await proof.step('the webhook of the check arrived, and its signature is right', async () => {
@@ -28,7 +28,7 @@ export async function proveWebhook(proof: Proof, service: RunningService, direct
   return receiver;
 }
 
-/** The receiver listens on another port at each start: the endpoint must follow. */
+/** Checks that the endpoint has the URL of the new receiver, which uses another port at each start. */
 export async function proveWebhookFollows(proof: Proof, directory: string, earlier: string): Promise<void> {
   await proof.step('the webhook endpoint leads to the receiver of the second start', async () => {
     assert.ok(earlier !== '', 'It is not known where it led before');

@@ -6,11 +6,11 @@ import { readCounts } from '../build/check-counts.ts';
 import { Proof } from './proof.ts';
 import { proveFirstRun } from './prove-first-run.ts';
 
-/** Proves `npm start` on this machine, and adds its counts to those of the checks before. */
+/** Checks `npm start` on this machine, and adds its counts to those of earlier checks. */
 const proof = new Proof(await readCounts());
 const directory = await mkdtemp(path.join(tmpdir(), 'livery-first-run-'));
 try {
-  // PostgreSQL's own user must reach the folder when this is root's run; else the cluster goes elsewhere, and stays.
+  // If root runs this, PostgreSQL's user must be able to enter the folder. Otherwise the cluster would be created elsewhere.
   await chmod(directory, 0o755);
   await proveFirstRun(proof, { root: path.resolve(import.meta.dirname, '../..'), directory, port: await freePort() });
 } finally {

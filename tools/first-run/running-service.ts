@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { processTree } from './process-tree.ts';
 import { until } from './until.ts';
 
-/** `npm start` as a person would run it: in a process group of its own, with everything that it prints kept. */
+/** Runs `npm start` like a person, in a separate process group, and collects its output. */
 export class RunningService {
   readonly #child: ChildProcess;
   readonly #started = performance.now();
@@ -41,19 +41,19 @@ export class RunningService {
     throw new Error(`It had not printed "${text}" after ${seconds.toFixed(1)} s:\n${this.#output}`);
   }
 
-  /** The exit code, null after a signal. @throws Error when it is still there after the time given */
+  /** The exit code, or null after a signal. @throws Error if the process is still running after the time */
   async ended(withinSeconds: number): Promise<number | null> {
     await until(() => this.#exitCode !== undefined, withinSeconds);
     if (this.#exitCode !== undefined) return this.#exitCode;
     throw new Error(`It was still running after ${withinSeconds} s:\n${this.#output}`);
   }
 
-  /** Presses Ctrl-C: the whole process group hears it. */
+  /** Sends SIGINT to the whole process group, like Ctrl-C. */
   interrupt(): void {
     this.#signal('SIGINT');
   }
 
-  /** Ends whatever is left; nothing to do after an orderly end. */
+  /** Kills processes that are still running. */
   kill(): void {
     this.#signal('SIGKILL');
   }

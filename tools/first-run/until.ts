@@ -1,6 +1,6 @@
 const POLL_MS = 20;
 
-/** Asks until the answer is yes; false when the time is over first. */
+/** Repeats a condition until it is true. @returns false if the time is over first */
 export async function until(isSo: () => boolean | Promise<boolean>, withinSeconds: number): Promise<boolean> {
   const deadline = performance.now() + withinSeconds * 1_000;
   while (!(await isSo())) {

@@ -1,4 +1,4 @@
 import fc from 'fast-check';
 
-/** Properties that do not say otherwise are held against this many values; fast-check's default, in `npm test`, is 100. */
+/** The number of random values for each property that does not set its own; in `npm test` it is fast-check's default of 100. */
 fc.configureGlobal({ numRuns: 2_000 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 const PROGRESS_MS = 10_000;
 const SLOWEST = 10;
 
-/** What jest knows of one suite that has ended. */
+/** The result of one suite in jest's reporter interface. */
 interface SuiteResult {
   readonly testFilePath: string;
   /** Readable report of the failed tests; empty or null when all passed. */
@@ -14,7 +14,7 @@ interface SuiteResult {
   readonly console?: readonly { readonly message: string }[] | null;
 }
 
-/** What jest knows of the run so far. */
+/** The result of the run so far in jest's reporter interface. */
 interface RunResult {
   readonly numTotalTestSuites: number;
   readonly numPassedTestSuites: number;

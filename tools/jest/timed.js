@@ -1,6 +1,6 @@
 import preset from '../../jest.preset.js';
 
-/** The suites that hold something to a time: one after another with the machine to themselves, after all others. */
+/** The suites with time limits. They run after all others, one after another. */
 export default {
   ...preset,
   testMatch: ['<rootDir>/{apps,libs,tools}/**/*.timed.spec.ts'],

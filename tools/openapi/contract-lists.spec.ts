@@ -27,12 +27,12 @@ describe('the lists of the contract', () => {
     expect(lists.length).toBeGreaterThanOrEqual(13);
   });
 
-  it.each(lists.filter(isPaged))('takes the parameters of paging: $name', ({ parameters }) => {
+  it.each(lists.filter(isPaged))('has the parameters of paging: $name', ({ parameters }) => {
     expect(parameters).toEqual(expect.arrayContaining(CURSORS));
   });
 
   it.each(lists.filter((list) => isPaged(list) && hasCreated(list)))(
-    'is narrowed by the time of creation, since its records have one: $name',
+    'has filters by the time of creation, since its records have one: $name',
     ({ parameters }) => {
       expect(parameters).toEqual(expect.arrayContaining(BOUNDS));
     },

@@ -2,18 +2,18 @@ import type { ApiContract, Place } from '@livery/testing';
 
 /** An operation that answers with a list envelope. */
 export interface ListOperation {
-  /** As `GET /events`, the way the guides name it. */
+  /** Method and path, such as `GET /events`. */
   readonly name: string;
-  /** As `/events`. */
+  /** The path, such as `/events`. */
   readonly path: string;
   readonly description: string;
   /** Names of its parameters. */
   readonly parameters: readonly string[];
-  /** Where the schema of its records stands. */
+  /** The path of the schema of its records in the document. */
   readonly item: Place;
 }
 
-/** Every list of the contract that a GET answers with. */
+/** All GET operations of the contract that return a list. */
 export function listOperations(contract: ApiContract): readonly ListOperation[] {
   return contract.namesAt(['paths']).flatMap((path) => {
     const operation = ['paths', path, 'get'];

@@ -4,13 +4,13 @@ import { listOperations } from './contract-lists.ts';
 
 const contract = ApiContract.checkedIn();
 
-/** The schemas of records, by where they stand: those whose `object` is one word, and not that of a list. */
+/** The paths of all record schemas: those with a constant `object` that is not `list`. */
 const records = placesBelow(['components', 'schemas']).filter((place) => {
   const kind = contract.at([...place, 'properties', 'object', 'const']);
   return typeof kind === 'string' && kind !== 'list';
 });
 
-/** The schemas of what lists hold, as an operation or a record that holds a list names it. */
+/** The paths of the schemas of list items, in operations and in records. */
 const elements = [
   ...listOperations(contract).map(({ item }) => item),
   ...placesBelow(['components', 'schemas'])
@@ -19,7 +19,7 @@ const elements = [
     .map((place) => contract.follow([...place, 'properties', 'data', 'items'])),
 ];
 
-/** A place and all places within it; references are not followed, since every component is visited by itself. */
+/** A path in the document and all paths within it. References are not followed, since every component is visited anyway. */
 function placesBelow(place: Place): readonly Place[] {
   return [place, ...contract.namesAt(place).flatMap((name) => placesBelow([...place, name]))];
 }
@@ -41,11 +41,11 @@ describe('the records of the contract', () => {
     expect(records.map(nameOf)).toEqual(expect.arrayContaining(['Event', 'EventType', 'BrandCheck', 'ApiKey', 'Ping']));
   });
 
-  it('always have an id where they have an object', () => {
+  it('have an id if they have an object', () => {
     expect(namesWithoutId(records)).toEqual([]);
   });
 
-  it('always have an id where a list holds them', () => {
+  it('have an id if they are items of a list', () => {
     expect(elements.length).toBeGreaterThan(13);
     expect(namesWithoutId(elements)).toEqual([]);
   });

@@ -1,4 +1,4 @@
 import path from 'node:path';
 
-/** The contract as it is checked in. */
+/** The path of the checked-in contract. */
 export const OPENAPI_FILE = path.resolve(import.meta.dirname, '../../openapi.json');

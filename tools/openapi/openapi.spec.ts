@@ -8,12 +8,12 @@ import { OPENAPI_FILE } from './openapi-file.ts';
 const root = path.dirname(OPENAPI_FILE);
 
 describe('openapi.json', () => {
-  it('is what npm run openapi makes of the declarations', async () => {
+  it('is what npm run openapi generates from the declarations', async () => {
     expect(await readFile(OPENAPI_FILE, 'utf8')).toBe(apiContract());
   });
 
-  /** Every example is held against its schema too. */
-  it('has no fault that the linter knows, by its strict recommendations', async () => {
+  /** Examples are validated with their schemas, too. */
+  it('has no problem that the linter reports with its strict recommendations', async () => {
     const lint = await runCommand({
       script: 'node_modules/.bin/redocly',
       parameters: ['lint', 'openapi.json', '--extends', 'recommended-strict'],

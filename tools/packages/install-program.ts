@@ -6,12 +6,12 @@ const TIMEOUT_MS = 300_000;
 
 const run = promisify(execFile);
 
-/** Makes sure that there is a program, from the distribution's package of the same name if need be. @throws Error when there is none */
+/** Ensures that a program is installed, and installs the distribution's package of that name if necessary. @throws Error if that fails */
 export async function installProgram(program: string): Promise<void> {
   if (await isThere(program)) return;
   console.log(`Installing ${program} …`);
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  // An old index names packages that are gone; an index that cannot be brought up to date may still do.
+  // An old index may list packages that no longer exist. If the update fails, the old index may still work.
   await apt([...asRoot, ...APT, 'update']).catch((error: unknown) => console.log(String(error)));
   await apt([...asRoot, ...APT, 'install', '--yes', '--no-install-recommends', program]);
 }
@@ -23,7 +23,7 @@ async function apt([program = '', ...parameters]: readonly string[]): Promise<vo
   });
 }
 
-/** What tells that a package is there, where it is not a command of its name. */
+/** The command by which a package is recognised, if it differs from the name of the package. */
 const TRACES: Readonly<Record<string, string>> = {
   postgresql: 'command -v pg_createcluster',
   'python3-venv': 'python3 -c "import ensurepip"',

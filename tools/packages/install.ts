@@ -1,7 +1,7 @@
 import { addCounts } from '../build/check-counts.ts';
 import { installProgram } from './install-program.ts';
 
-/** `node tools/packages/install.ts <program> …`: what cannot be had counts as a failed check, since others wait for it. */
+/** `node tools/packages/install.ts <program> …` installs programs. A failure counts as a failed check. */
 try {
   for (const program of process.argv.slice(2)) await installProgram(program);
 } catch (error) {

@@ -8,9 +8,9 @@ const TIMEOUT_MS = 300_000;
 const run = promisify(execFile);
 
 /**
- * The folder of the programs of a virtual environment, which is made when it is not there, with what a file requires.
- * @param name of its folder below `node_modules/.cache`
- * @throws Error when there is no Python 3 with venv, or a package cannot be had
+ * Creates a Python virtual environment with the packages of a requirements file, if it does not exist. @returns the folder of its programs
+ * @param name the name of its folder below `node_modules/.cache`
+ * @throws Error if there is no Python 3 with venv, or a package cannot be installed
  */
 export async function pythonEnvironment(name: string, requirements: string): Promise<string> {
   const directory = path.join(CACHE, name);

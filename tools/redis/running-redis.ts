@@ -8,7 +8,7 @@ import { freePort } from '../build/free-port.ts';
 import { until } from '../first-run/until.ts';
 
 const READY_WITHIN_S = 10;
-/** Nothing is kept on disk: what is in it may be lost with it. */
+/** Options for a Redis that stores nothing on disk. */
 const OPTIONS = ['--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
 
 export interface RunningRedis {
@@ -16,7 +16,7 @@ export interface RunningRedis {
   readonly stop: () => Promise<void>;
 }
 
-/** An empty Redis of its own on loopback, in a process group of its own: Ctrl-C ends what uses it first. */
+/** An empty Redis on loopback, in a separate process group, so that Ctrl-C does not end it before the command that uses it. */
 export async function startRedis(): Promise<RunningRedis> {
   const port = await freePort();
   const directory = await mkdtemp(path.join(tmpdir(), 'livery-redis-'));

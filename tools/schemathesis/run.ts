@@ -14,7 +14,7 @@ const HOOKS = path.join(import.meta.dirname, 'hooks.py');
 const examples = process.env['SCHEMATHESIS_EXAMPLES'] ?? '60';
 const seed = process.env['SCHEMATHESIS_SEED'] ?? '1';
 
-/** What the contract promises of every answer. What it allows may be refused for what it means, so that has no check. */
+/** The checks of every response. Requests that fit the contract may still be refused for their meaning, so there is no check for that. */
 const CHECKS = [
   'not_a_server_error',
   'status_code_conformance',
@@ -25,7 +25,7 @@ const CHECKS = [
   'ignored_auth',
 ];
 
-/** `node tools/schemathesis/run.ts [option of Schemathesis …]`: every operation of `openapi.json`, asked in thousands of ways. */
+/** `node tools/schemathesis/run.ts [option of Schemathesis …]` sends thousands of generated requests to every operation of `openapi.json`. */
 try {
   const schemathesis = await installSchemathesis();
   await withBenchmarkPostgres(async (url) => {
@@ -67,7 +67,7 @@ async function ask(schemathesis: string, api: ServedApi, key: string): Promise<n
   return 1;
 }
 
-/** `key_…` of the caller; empty when the key is none any more. */
+/** The id `key_…` of the caller; empty if the key no longer works. */
 async function nameOf(api: ServedApi, headers: Readonly<Record<string, string>>): Promise<string> {
   const answer = await fetch(`${api.origin}/api/v1/ping`, { headers });
   const body: unknown = await answer.json();

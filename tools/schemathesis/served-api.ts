@@ -15,12 +15,12 @@ const UNLIMITED = { perSecond: 1_000_000, burst: 1_000_000 };
 const RATE_LIMITS = { live: UNLIMITED, test: UNLIMITED, checks: UNLIMITED, concurrentChecks: 1_000 };
 const OAUTH_ADDRESS = /^\/(?:api\/v1\/oauth\/|\.well-known\/oauth-)/;
 
-/** API and OAuth server behind one address, on a database with one organization. */
+/** The API and the OAuth server at one address, with a database that has one organization. */
 export interface ServedApi {
   readonly origin: string;
   /** Requests so far. */
   requests(): number;
-  /** How many were answered with which status. */
+  /** The number of responses by status. */
   readonly statuses: ReadonlyMap<number, number>;
   /** Statuses of 500 and more so far, each with its request. */
   readonly defects: readonly string[];

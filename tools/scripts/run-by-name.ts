@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** Runs the scripts of a folder that the command line names, or all of them; ends with 2 when it has none of that name. */
+/** Runs the scripts of a folder that are named on the command line, or all of them. The exit code is 2 for an unknown name. */
 export async function runByName(folder: string, kind: string): Promise<void> {
   const known = readdirSync(folder)
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.spec.ts') && file !== 'run.ts')

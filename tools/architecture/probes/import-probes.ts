@@ -14,7 +14,7 @@ interface Row {
   readonly refused?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Who may import whom, written out apart from the configuration that it tests: by layer, then by scope. */
+/** Who may import whom, by layer and by scope, independent of the configuration that this tests. */
 const ROWS: readonly Row[] = [
   {
     in: 'libs/shared/kernel',

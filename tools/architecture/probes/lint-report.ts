@@ -15,7 +15,7 @@ interface FileReport {
   readonly messages: readonly Message[];
 }
 
-/** ESLint's JSON report of a sketched workspace: what it said of which line. */
+/** ESLint's JSON report of a temporary workspace: the problems of each line. */
 export class LintReport {
   private readonly sketch: string;
   private readonly files: readonly FileReport[];
@@ -28,11 +28,11 @@ export class LintReport {
   static async read(sketch: string, file: string): Promise<LintReport> {
     const report: unknown = JSON.parse(await readFile(file, 'utf8'));
     if (!Array.isArray(report) || !report.every(isFileReport))
-      throw new Error('ESLint wrote a report of another shape.');
+      throw new Error('The report of ESLint has an unknown format.');
     return new LintReport(sketch, report);
   }
 
-  /** Each complaint once: the message id for the boundary rule, the rule id otherwise. */
+  /** Each problem once: the message id of the boundary rule, or the id of another rule. */
   complaints(file: string, line: number): string[] {
     const report = this.files.find(({ filePath }) => path.relative(this.sketch, filePath) === file);
     if (report === undefined) return ['not linted'];

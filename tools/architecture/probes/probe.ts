@@ -1,8 +1,8 @@
-/** One line of code, where it is planted, and what lint must say of it. */
+/** One line of code, the file to which it is added, and the problems that lint must report. */
 export interface Probe {
-  /** Path in the workspace; several probes may share a file, one line each. */
+  /** The path in the workspace. Several probes may share a file, with one line each. */
   readonly file: string;
   readonly line: string;
-  /** Every complaint that is due, by message id for the boundary rule and by rule id otherwise; none when allowed. */
+  /** The expected problems: message ids of the boundary rule, and ids of other rules. Empty if the line is allowed. */
   readonly complaints: readonly string[];
 }

@@ -10,7 +10,7 @@ import { styleProbes } from './style-probes.ts';
 const root = path.resolve(import.meta.dirname, '../../..');
 const REPORT = 'lint-report.json';
 
-/** Lints the planted lines through the workspace's own lint target, as in a fresh clone; returns what is wrong. */
+/** Lints the added lines with the lint target of the workspace, as in a fresh clone. @returns the differences */
 async function lintProbes(probes: readonly Probe[], sketch: string): Promise<string[]> {
   const { output } = await runCommand({
     script: 'node_modules/.bin/nx',

@@ -9,13 +9,13 @@ const MANIFESTS = '{apps/*,libs/*/*,tools}/package.json';
 const COPIED = [...CONFIGURATION, MANIFESTS, 'tools/architecture/boundaries.ts'];
 const PACKAGES = 'node_modules/@livery';
 
-/** A project that nobody tagged, which the probes need and the workspace lacks. */
+/** A project without tags, which the probes need. */
 const UNTAGGED = { directory: 'libs/shared/untagged', manifest: { name: '@livery/untagged', nx: {} } };
 
 /**
- * Makes, in a temporary directory, a workspace with this one's projects (each an empty `index.ts`) and lint
- * configuration, and with the probes for code. The graph is kept from seeing the code, so that no wrong import is
- * reported as a circle. Returns the directory; whoever asked removes it.
+ * Creates a workspace in a temporary directory with this one's projects (each with an empty `index.ts`) and lint
+ * configuration, and with the probes as code. The project graph does not include the code, so that no forbidden import is
+ * reported as a cycle. @returns the directory, which the caller removes
  */
 export async function sketchWorkspace(root: string, probes: readonly Probe[]): Promise<string> {
   const sketch = await mkdtemp(path.join(tmpdir(), 'livery-probes-'));
@@ -38,7 +38,7 @@ async function write(sketch: string, file: string, text: string): Promise<void> 
   await writeFile(path.join(sketch, file), text);
 }
 
-/** npm packages are the workspace's own. */
+/** npm packages are those of the workspace. */
 async function linkPackages(root: string, sketch: string): Promise<void> {
   await mkdir(path.join(sketch, PACKAGES), { recursive: true });
   for (const name of await readdir(path.join(root, 'node_modules'))) {
@@ -47,7 +47,7 @@ async function linkPackages(root: string, sketch: string): Promise<void> {
   }
 }
 
-/** `@livery/…` names lead to the sketch, as npm links them in the workspace. */
+/** `@livery/…` names lead to the temporary workspace, as npm links them. */
 async function linkProjects(root: string, sketch: string): Promise<void> {
   for (const { directory, name } of await listProjects(root)) {
     await symlink(path.join(sketch, directory), path.join(sketch, 'node_modules', name));

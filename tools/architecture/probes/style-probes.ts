@@ -11,7 +11,7 @@ const ENVIRONMENT = 'no-restricted-properties';
 const GLOBAL = 'no-restricted-globals';
 const ASSERTION = '@typescript-eslint/consistent-type-assertions';
 
-/** How code may be written, wherever it stands. */
+/** The probes for rules that apply to all code. */
 export const styleProbes: readonly Probe[] = [
   { file: ADAPTER, line: `export * from './other.ts';`, complaints: [SYNTAX] },
   { file: ADAPTER, line: `export default 1;`, complaints: [SYNTAX] },
