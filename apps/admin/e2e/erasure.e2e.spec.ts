@@ -29,7 +29,7 @@ async function addOwner(organization: string, email: string, name: string): Prom
   return userId;
 }
 
-/** An event that tells of a person's change of name, and a delivery whose receiver repeated it in its answer. */
+/** An event about a person's change of name, and a delivery whose receiver repeated the name in its response. */
 async function tellOf(organization: string, userId: string, email: string, names: readonly [string, string]) {
   const [name, before] = names;
   const [eventId, deliveryId] = [newId(), newId()];
@@ -93,7 +93,7 @@ describe('the erasure of a person', () => {
     expect((await admin.run(['people', 'erase', organization, ada, '--yes'])).code).toBe(1);
   });
 
-  it('is tried above on every column that is made for who somebody is', async () => {
+  it('is tested above for every column with personal data', async () => {
     expect(await personalColumns(admin.server)).toEqual(['platform."user".email']);
   });
 

@@ -13,7 +13,7 @@ export async function tenantTables(server: TestDatabase): Promise<readonly strin
   );
 }
 
-/** Every column of every schema whose name says that it holds who somebody is, as `schema.table.column`. */
+/** All columns of all schemas whose names mean personal data, as `schema.table.column`. */
 export async function personalColumns(server: TestDatabase): Promise<readonly string[]> {
   return namesIn(
     server,
@@ -48,7 +48,7 @@ export async function writeToEveryTable(server: TestDatabase, organizationId: st
     end $$`);
 }
 
-/** The tables of every schema in which one of the words stands, in whatever column. Partitions go by the name of their table. */
+/** The tables of all schemas in which a column contains one of the words. Partitions count as their table. */
 export async function tablesThatHold(server: TestDatabase, words: readonly string[]): Promise<readonly string[]> {
   const tables = await namesIn(
     server,

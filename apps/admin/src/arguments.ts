@@ -8,16 +8,16 @@ export const FLAG = { type: 'boolean' } as const;
 type Options = Readonly<Record<string, { readonly type: 'string' | 'boolean' }>>;
 
 export interface Arguments {
-  /** The value of a text option; undefined when the option was left out. */
+  /** The value of a text option; undefined if the option is missing. */
   text(name: string): string | undefined;
   isSet(name: string): boolean;
-  /** The word at `index` (from 0) among those that are no options. @throws UsageError when there are fewer */
+  /** The argument at `index` (from 0) among those that are not options. @throws UsageError if there are fewer */
   word(index: number, what: string): string;
 }
 
 /**
- * @param most how many words the command takes beside its options
- * @throws UsageError for an option that the command does not have, or a word too many
+ * @param most the most arguments of the command, without its options
+ * @throws UsageError for an unknown option, or too many arguments
  */
 export function readArguments(words: readonly string[], options: Options, most: number): Arguments {
   const { values, positionals } = parse(words, options);
@@ -36,14 +36,15 @@ export function readArguments(words: readonly string[], options: Options, most: 
   };
 }
 
-/** The UUID behind `org_…`. @throws UsageError */
+/** The UUID of `org_…`. @throws UsageError */
 export function organizationIdOf(id: string): string {
   const uuid = parsePublicId('org', id);
-  if (uuid === undefined) throw new UsageError(`${id} is no id of an organization, as ${publicId('org', EXAMPLE)}.`);
+  if (uuid === undefined)
+    throw new UsageError(`${id} is not the id of an organization, such as ${publicId('org', EXAMPLE)}.`);
   return uuid;
 }
 
-/** @throws UsageError for a text that is no list of scopes */
+/** Parses a list of scopes. @throws UsageError */
 export function scopesOf(text: string): Scope[] {
   return text.split(',').map((scope) => {
     if (!isScope(scope)) throw new UsageError(`${scope} is not a scope.`);

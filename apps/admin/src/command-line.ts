@@ -24,7 +24,7 @@ export interface CommandLineContext extends CommandContext {
 
 /**
  * Runs one command.
- * @param words what the operator typed after the name of the program
+ * @param words the arguments after the name of the program
  * @returns the exit code
  */
 export async function runCommandLine(words: readonly string[], context: CommandLineContext): Promise<number> {

@@ -1,4 +1,4 @@
-/** What a command is run with. Results are printed as lines on standard output. */
+/** The input of a command. Its results are printed as lines on standard output. */
 export interface CommandContext {
   readonly environment: NodeJS.ProcessEnv;
   readonly print: (line: string) => void;
@@ -11,6 +11,6 @@ export interface Command {
   /** Its arguments and options, for the help text. */
   readonly usage: string;
   readonly summary: string;
-  /** Loads the code of this command alone: the libraries of all commands together take a second to load. */
+  /** Loads the code of this command only. Loading the libraries of all commands would take a second. */
   readonly load: () => Promise<Run>;
 }

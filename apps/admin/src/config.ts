@@ -3,12 +3,12 @@ import { makeValidator } from 'envalid';
 
 const secretKeys = makeValidator((text) => SecretKeys.parse(text));
 
-/** The variables that this process was started with. Each command reads those that it needs. */
+/** The environment of this process. Each command reads the variables that it needs. */
 export function processEnvironment(): NodeJS.ProcessEnv {
   return process.env;
 }
 
-/** The address of the database, past a pooler where there is one. @throws ConfigurationError */
+/** The URL of the database, without a pooler if there is one. @throws ConfigurationError */
 export function databaseUrlOf(environment: NodeJS.ProcessEnv): string {
   const { DATABASE_URL, DATABASE_DIRECT_URL } = readEnvironment(environment, {
     DATABASE_URL: postgresUrl({ desc: 'postgres://user:password@host:port/database' }),

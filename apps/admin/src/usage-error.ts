@@ -1,4 +1,4 @@
-/** The command line cannot be understood. */
+/** The command line is not valid. */
 export class UsageError extends Error {
   constructor(message: string) {
     super(message);

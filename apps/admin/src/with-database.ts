@@ -1,7 +1,7 @@
 import { type ConnectOptions, type Database } from '@livery/persistence';
 import { databaseUrlOf } from './config.ts';
 
-/** Connects to the configured database by `connect`, works on it, and closes it. @throws ConfigurationError */
+/** Connects to the configured database with `connect`, runs the work, and closes the database. @throws ConfigurationError */
 export async function withDatabase<T>(
   environment: NodeJS.ProcessEnv,
   connect: (options: ConnectOptions) => Promise<Database>,

@@ -3,7 +3,7 @@ import { type ConnectOptions, Database } from '@livery/persistence';
 import { PlatformOperator, platformContribution } from '@livery/platform-infrastructure';
 import { withPlatform } from './with-platform.ts';
 
-/** Acts as the operator of the configured service. @throws ConfigurationError */
+/** Runs work as the operator of the configured service. @throws ConfigurationError */
 export function withOperator<T>(
   environment: NodeJS.ProcessEnv,
   work: (operator: PlatformOperator) => Promise<T>,
@@ -11,7 +11,7 @@ export function withOperator<T>(
   return withPlatform(environment, connectPlatform, (platform) => work(platform.get(PlatformOperator)));
 }
 
-/** With the tables of the platform and the event log alone: those of all contexts take twice as long to load. */
+/** Connects with the tables of the platform and the event log only. Loading those of all contexts takes twice as long. */
 function connectPlatform(options: ConnectOptions): Promise<Database> {
   return Database.connect({ ...options, slices: [messagingContribution, platformContribution] });
 }

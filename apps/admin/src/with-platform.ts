@@ -6,7 +6,7 @@ import { PlatformModule } from '@livery/platform-infrastructure';
 import { secretKeysOf } from './config.ts';
 import { withDatabase } from './with-database.ts';
 
-/** Works with what the platform context offers to an operator, on the configured database. @throws ConfigurationError */
+/** Runs work with the platform's use cases for operators, on the configured database. @throws ConfigurationError */
 export async function withPlatform<T>(
   environment: NodeJS.ProcessEnv,
   connect: (options: ConnectOptions) => Promise<Database>,

@@ -24,7 +24,7 @@ const OF_APPLICATION = 'where organization_id = $1 and livemode = $2 and applica
 const WEEK_MS = 7 * 24 * 3_600_000;
 
 describe('the look-up of an access token', () => {
-  it('costs one statement, whether it is known, revoked, or was never given', async () => {
+  it('takes one statement, whether the token is valid, revoked or unknown', async () => {
     const [known, revoked, gone] = [
       await oauth.application(organization, SCOPES),
       await oauth.application(organization, SCOPES),
@@ -48,7 +48,7 @@ describe('the look-up of an access token', () => {
     }
   });
 
-  it('reads two partitions at most, however many there are', async () => {
+  it('reads at most two partitions, however many there are', async () => {
     const token = await (await oauth.application(organization, SCOPES)).token();
     const query = jest.spyOn(api.database, 'query');
     await api.as(token).get('/ping');
@@ -60,7 +60,7 @@ describe('the look-up of an access token', () => {
     expect(partitions.size).toBeLessThanOrEqual(2);
   });
 
-  it('forgets it a week after it was given', async () => {
+  it('does not find a token a week after it was issued', async () => {
     const application = await oauth.application(organization, SCOPES);
     const bearer = api.as(await application.token());
     const weekAgo = firstIdAt(new Date(Date.now() - WEEK_MS));

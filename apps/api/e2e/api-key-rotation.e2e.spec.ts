@@ -38,7 +38,7 @@ const rotate = (id: string, body: object = {}, by = client): Promise<Answer> => 
 const read = async (id: string) => readAnswer(keySchema, await client.get(`/api_keys/${id}`));
 
 describe('PATCH /api_keys/{id}', () => {
-  it('changes what it names, and tells what it was before', async () => {
+  it('changes the named fields, and creates an event with the previous values', async () => {
     const id = idOf(await create({ metadata: { team: 'web', tier: '1' } }));
     const change = {
       name: 'Deploys',
@@ -60,7 +60,7 @@ describe('PATCH /api_keys/{id}', () => {
     expect(cleared.body).toMatchObject({ expires_at: null, allowed_ips: [] });
   });
 
-  it('that changes nothing changes nothing, not even the time, and tells no event', async () => {
+  it('without a change keeps the time of the last one, and creates no event', async () => {
     const id = idOf(await create());
     const before = await read(id);
     const events = await eventsOf(client, 'platform.*');
@@ -78,7 +78,7 @@ describe('PATCH /api_keys/{id}', () => {
     await poll('the change to be heard', async () => (await holder.get('/brand_rules')).status === 403);
   });
 
-  it('judges the whole resulting list of scopes by what the caller holds', async () => {
+  it('requires that the caller has all scopes of the resulting list', async () => {
     const id = idOf(await create({ scopes: ['brand:read', 'cms:read'] }));
     const narrow = await organization.client(['platform:api_keys:write', 'brand:read']);
     const forbidden = await narrow.patch(`/api_keys/${id}`, { scopes: ['brand:read', 'cms:read'] });
@@ -145,7 +145,7 @@ describe('POST /api_keys/{id}/rotate', () => {
     expect(rotated).toMatchObject({ expires_at: soon, allowed_ips: ['127.0.0.0/8', '::1'] });
   });
 
-  it('is delegation: the caller holds every scope of the key', async () => {
+  it('requires that the caller has all scopes of the key', async () => {
     const id = idOf(await create({ scopes: ['brand:read', 'cms:read'] }));
     const narrow = await organization.client(['platform:api_keys:write', 'brand:read']);
     const refused = await rotate(id, {}, narrow);
@@ -185,7 +185,7 @@ describe('POST /api_keys/{id}/rotate', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(409)]);
   });
 
-  it('keeps the caller: what the old secret wrote under a key, the new one is told again', async () => {
+  it('keeps the caller: the new secret gets the stored responses to writes of the old one', async () => {
     const own = await create({ scopes: ['platform:write', 'brand:read'] });
     const write = { name: 'Once', requested_scopes: ['brand:read'] };
     const key = { 'idempotency-key': 'across rotation' };
@@ -195,7 +195,7 @@ describe('POST /api_keys/{id}/rotate', () => {
     expect([again.status, isReplay(again), again.text]).toEqual([201, true, first.text]);
   });
 
-  it('tells of the new key and the one that retires, and of no secret', async () => {
+  it('creates events of the new key and of the retiring one, without secrets', async () => {
     const id = idOf(await create());
     const rotated = await rotate(id, { overlap_seconds: 60 });
     const [event] = await eventsOf(client, 'platform.api_key.rotated');
@@ -205,7 +205,7 @@ describe('POST /api_keys/{id}/rotate', () => {
 });
 
 describe('allowed_ips', () => {
-  it('shuts out whoever comes from elsewhere', async () => {
+  it('refuses requests from other addresses', async () => {
     const outside = api.as(secretOf(await create({ allowed_ips: ['192.0.2.0/24', '2001:db8::/32'] })));
     const refused = await outside.get('/ping');
     expect([refused.status, errorOf(refused).code, errorOf(refused).type]).toEqual([

@@ -42,7 +42,7 @@ describe('POST /api_keys', () => {
     expect(body.created_by).toBe(ping.principal);
   });
 
-  it('hands on no scope that the caller does not hold itself, not even a narrower one', async () => {
+  it('grants no scope that the caller does not have, not even a narrower one', async () => {
     const narrow = await organization.client(['platform:api_keys:write', 'brand:write']);
     const { status, body } = await narrow.post('/api_keys', { name: 'More', scopes: ['brand:palettes:write'] });
     expect(status).toBe(403);
@@ -79,7 +79,7 @@ describe('POST /api_keys', () => {
     expect(after.body.data).toHaveLength(before.body.data.length);
   });
 
-  it('tells of every field that is wrong', async () => {
+  it('reports every wrong field', async () => {
     const { body } = await client.post('/api_keys', { nmae: 'x' });
     expect(body.error.errors.map(({ param }: { param: string }) => param).sort()).toEqual(['name', 'nmae', 'scopes']);
   });
@@ -129,7 +129,7 @@ describe('DELETE /api_keys/{id}', () => {
 });
 
 describe('the events of API keys', () => {
-  it('tell of the making and of the revocation, without the secret', async () => {
+  it('describe the creation and the revocation, without the secret', async () => {
     const own = await api.createOrganization();
     const maker = await own.client();
     const { body: created } = await maker.post('/api_keys', { name: 'Told', scopes: ['brand:read'] });

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('a request', () => {
-  it('without a credential is asked for one, and told of no error', async () => {
+  it('without a credential gets a challenge without an error', async () => {
     const response = await api.as(null).get('/ping');
     expect(response.status).toBe(401);
     expect(response.body).toMatchObject({ error: { type: 'authentication_error', code: 'credentials_missing' } });
@@ -63,7 +63,7 @@ describe('a request', () => {
     });
   });
 
-  it('with the scheme and an unknown credential is told that the credential is not valid', async () => {
+  it('with the scheme and an unknown credential gets credentials_invalid', async () => {
     const { body } = await api.as('rubbish').get('/ping');
     expect(body).toMatchObject({ error: { message: expect.stringMatching(/^This credential is not valid\./) } });
   });
@@ -84,7 +84,7 @@ describe('a request', () => {
 });
 
 describe('a valid credential', () => {
-  it('tells its organization, mode, scopes and version', async () => {
+  it('returns the organization, mode, scopes and version', async () => {
     const client = await organization.client(['brand:read', 'cms:read'], { livemode: false });
     const response = await client.get('/ping');
     expect(response.body).toEqual({
@@ -99,7 +99,7 @@ describe('a valid credential', () => {
     expect(response.headers['api-version']).toBe('2026-11-20');
   });
 
-  it('is told the same id each time, and another key another', async () => {
+  it('returns the same id each time, and another id for another key', async () => {
     const [client, other] = [await organization.client(), await organization.client()];
     const ids = await Promise.all([client, client, other].map(async (caller) => (await caller.get('/ping')).body.id));
     expect(ids[1]).toBe(ids[0]);

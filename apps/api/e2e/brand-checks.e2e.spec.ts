@@ -68,7 +68,7 @@ async function list(query = '', caller = client) {
   return readAnswer(checkList, await caller.get(`/brand_checks${query}`));
 }
 
-/** What the default rules find in the sample deck beside its colours and fonts. */
+/** The findings of the default rules in the sample deck, without those of colours and fonts. */
 const HYGIENE = {
   'a11y.alt_text': 1,
   'color.hardcoded': 1,
@@ -80,13 +80,13 @@ const HYGIENE = {
   'title.missing': 1,
 };
 
-/** What the documented faults of the sample deck are told apart by. */
+/** The properties that distinguish the documented faults of the sample deck. */
 function places(findings: readonly FindingResource[]): string[] {
   return findings.map(({ type, source, locations: [first = ''] }) => [type, source, first].join(' ')).sort();
 }
 
 describe('the sample deck', () => {
-  it('has a finding for each of its documented faults, at its place, and no other', async () => {
+  it('has a finding for each of its documented faults, at its location, and no other', async () => {
     const { findings } = await check(SAMPLE_DECK);
     expect(places(findings)).toEqual(
       [
@@ -118,7 +118,7 @@ describe('the sample deck', () => {
     );
   });
 
-  it('is told the colours, the surfaces and the nearest brand colours that are documented', async () => {
+  it('has findings with the documented colours, surfaces and nearest brand colours', async () => {
     const { findings } = await check(SAMPLE_DECK);
     const colors = findings.filter(({ type }) => type === 'color.off_palette');
     const told = colors.map(({ actual_color, color_surface, detail }) => {
@@ -171,7 +171,7 @@ describe('the sample deck', () => {
 });
 
 describe('the sample text document', () => {
-  it('has a finding for each of its documented faults, at its place and page, and no other', async () => {
+  it('has a finding for each of its documented faults, at its location and page, and no other', async () => {
     const { findings } = await check(SAMPLE_HANDBOOK, { content_type: 'docx' });
     const told = findings.map(({ type, source, locations: [first = ''], paragraph_index, page_number }) =>
       [type, source, first, paragraph_index, page_number].join(' '),
@@ -323,7 +323,7 @@ describe('POST /brand_checks', () => {
     expect(findings[0]?.detail).toContain('<b>  “c”');
   });
 
-  it('emits an event that refers to the record and holds none of its findings', async () => {
+  it('emits an event that refers to the record and contains none of its findings', async () => {
     const record = await check(SAMPLE_DECK, { filename: 'told.pptx' });
     const [event] = await eventsOf(client, EVENT);
     assertFits(brandCheckCompleted.schema, event?.data, 'the event');

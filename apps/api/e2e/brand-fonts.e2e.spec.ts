@@ -183,7 +183,7 @@ describe('GET /fonts/{id}', () => {
 });
 
 describe('brand.font.created', () => {
-  it('holds the font as GET returns it', async () => {
+  it('contains the font as GET returns it', async () => {
     const font = await register({ name: 'Inter' });
     const [event, ...others] = await eventsOf(client, EVENT);
     expect(others).toEqual([]);

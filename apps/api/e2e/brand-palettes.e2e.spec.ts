@@ -37,7 +37,7 @@ async function put(body: object): Promise<BrandPaletteStateResource> {
 }
 
 describe('GET /brand_palettes', () => {
-  it('is empty, with the settings that hold by default, until something is stored', async () => {
+  it('is empty, with the default settings, until something is stored', async () => {
     expect(await state()).toEqual({
       id: expect.stringMatching(/^pal_state_[0-9A-Za-z]{22}$/),
       object: 'brand_palette_state',
@@ -51,7 +51,7 @@ describe('GET /brand_palettes', () => {
 });
 
 describe('PUT /brand_palettes', () => {
-  it('puts palettes and settings in place of the present ones', async () => {
+  it('replaces palettes and settings', async () => {
     await put({ palettes: [LEGACY] });
     const stored = await put({ palettes: [NORTHWIND_PALETTE], settings: { allow_neutral_greys: false } });
     expect(stored).toMatchObject({
@@ -252,7 +252,7 @@ describe('PUT /brand_palettes', () => {
 });
 
 describe('brand.palettes.updated', () => {
-  it('holds the new state as GET returns it', async () => {
+  it('contains the new state as GET returns it', async () => {
     await put({ palettes: [NORTHWIND_PALETTE, LEGACY] });
     const [event, ...others] = await eventsOf(client, EVENT);
     expect(others).toEqual([]);
@@ -260,7 +260,7 @@ describe('brand.palettes.updated', () => {
     expect(event?.data).toEqual({ object: await state() });
   });
 
-  it('is told of settings that change, and not when nothing does', async () => {
+  it('is created if settings change, and not if nothing does', async () => {
     const first = await put({ palettes: [LEGACY] });
     expect(await put({ palettes: [LEGACY], settings: { allow_neutral_greys: true } })).toEqual(first);
     expect(await eventsOf(client, EVENT)).toHaveLength(1);

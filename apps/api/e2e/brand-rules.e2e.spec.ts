@@ -79,7 +79,7 @@ describe('GET /brand_rules', () => {
 describe('PUT /brand_rules', () => {
   beforeEach(fresh);
 
-  it('puts a whole set in place of the present one, in the order that was sent', async () => {
+  it('replaces the whole set, in the order that was sent', async () => {
     await put(SPACES);
     const stored = await put(NO_RED, { ...NO_COMIC, message: 'Ask the brand team.', metadata: { owner: 'brand' } });
     expect(stored).toMatchObject([
@@ -276,7 +276,7 @@ describe('PUT /brand_rules', () => {
 describe('brand.rules.updated', () => {
   beforeEach(fresh);
 
-  it('holds the whole new set as GET returns it', async () => {
+  it('contains the whole new set as GET returns it', async () => {
     await put(NO_COMIC, SPACES);
     const [event, ...others] = await eventsOf(client, EVENT);
     expect(others).toEqual([]);
@@ -284,7 +284,7 @@ describe('brand.rules.updated', () => {
     expect(event?.data).toEqual({ object: readAnswer(brandRuleListSchema, await client.get('/brand_rules')) });
   });
 
-  it('is told of the first set even when it is the default one, and of no set that changes nothing', async () => {
+  it('is created for the first set even if it is the default one, and not for a set that changes nothing', async () => {
     const defaults = (await rules()).map(({ type }) => ({ type }));
     await put(...defaults);
     await put(...defaults);

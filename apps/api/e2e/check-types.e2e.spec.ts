@@ -138,7 +138,7 @@ describe('GET /check_types', () => {
 });
 
 describe('the schemas of parameters', () => {
-  it('are what PUT /brand_rules goes by: what fits them is accepted', async () => {
+  it('are used by PUT /brand_rules: values that fit them are accepted', async () => {
     const values = new FittingValues(new ApiContract({}), [], []);
     for (let round = 0; round < ROUNDS; round += 1) {
       const rules = types.map((type, index) => {
@@ -153,7 +153,7 @@ describe('the schemas of parameters', () => {
     }
   });
 
-  it('are what PUT /brand_rules goes by: what does not fit them is refused by name', async () => {
+  it('are used by PUT /brand_rules: values that do not fit them are refused with their names', async () => {
     for (const type of types) {
       for (const [name, schema] of propertiesOf(type)) {
         const odd = nastyValue.filter((value) => isPlain(value) && !ajv.validate(schema, value));

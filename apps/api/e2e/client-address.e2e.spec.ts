@@ -36,7 +36,7 @@ async function addressOf(forwardedFor?: string): Promise<string | null | undefin
 }
 
 describe("the client's address", () => {
-  it('is that of the peer where nobody says otherwise', async () => {
+  it('is that of the peer without a trusted proxy', async () => {
     expect(await addressOf()).toBe('127.0.0.1');
   });
 

@@ -26,7 +26,7 @@ async function told(method: 'post' | 'put', path: string, body: object): Promise
 }
 
 describe('a request that is wrong in several ways', () => {
-  it('is told of a member that is missing, one that is wrong, one that is too long and one that nobody knows', async () => {
+  it('lists a missing member, a wrong one, one that is too long and an unknown one', async () => {
     const { all } = await told('post', '/api_keys', {
       scopes: ['brand:reed'],
       prefix_type: 'xk',
@@ -44,7 +44,7 @@ describe('a request that is wrong in several ways', () => {
     ]);
   });
 
-  it('is told of a list that is too long beside all else, whose members are then not looked at', async () => {
+  it('lists a list that is too long with all other mistakes, without checking its members', async () => {
     const colors = Array.from({ length: 101 }, () => ({ hex: 1 }));
     const { all } = await told('put', '/brand_palettes', {
       palettes: [{ name: 'x'.repeat(201), colors }, { colors: [{ hex: 1 }] }],
@@ -59,7 +59,7 @@ describe('a request that is wrong in several ways', () => {
     ]);
   });
 
-  it('is told of all that it means wrongly', async () => {
+  it('lists all mistakes that the domain finds', async () => {
     const { first, all } = await told('put', '/brand_rules', {
       data: [
         { type: 'forbidden_color', pattern: 'reddish', metadata: { a: 1 } },
@@ -107,7 +107,7 @@ describe('messages', () => {
     expect(form.body.error.message).toContain('The file is empty.');
   });
 
-  it('tell line and column of a mistake in JSON', async () => {
+  it('contain the line and column of a syntax error in JSON', async () => {
     const { body } = await client.post('/api_keys', '{\n  "name": "One",\n  "scopes": [brand:read]\n}');
     expect(body.error).toMatchObject({
       code: 'body_invalid_json',

@@ -93,7 +93,7 @@ describe('an answer in JSON', () => {
     if (encoding !== undefined) expect(answer.bytes.length).toBeLessThan(plain.bytes.length / 3);
   });
 
-  it('of less goes out as it is', async () => {
+  it('with less is sent uncompressed', async () => {
     const { headers, bytes } = await ask({ path: '/ping', accept: 'gzip, br' });
     expect(headers['content-encoding']).toBeUndefined();
     expect(JSON.parse(bytes.toString())).toMatchObject({ object: 'ping' });
@@ -108,7 +108,7 @@ describe('an answer in JSON', () => {
     expect(head.bytes).toHaveLength(0);
   });
 
-  it('that tells of many faults is compressed, and the same when it is replayed', async () => {
+  it('with many mistakes is compressed, and the same when it is sent again', async () => {
     const scopes = MANY_SCOPES.map((scope) => ({ scope }));
     const colors = Array.from({ length: 30 }, () => ({ hex: 1, scopes }));
     const write = {

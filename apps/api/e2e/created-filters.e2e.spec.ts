@@ -62,7 +62,7 @@ async function makeRecords(): Promise<void> {
   for (const days of [4, 3, 2, 1]) await insertDelivery(new Date(Date.now() - days * DAY_MS));
 }
 
-/** A delivery as the relay made it at that time; one a millisecond, since its id is the first of that moment. */
+/** A delivery as the relay creates it at that time. There is one for each millisecond, since its id is the first of that instant. */
 async function insertDelivery(created: Date): Promise<void> {
   const [tenant, endpointId] = [parsePublicId('org', organization.id), parsePublicId('whk', endpoint)];
   const [id, eventId] = [firstIdAt(created), newId()];

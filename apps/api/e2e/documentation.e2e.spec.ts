@@ -154,7 +154,7 @@ describe('a page of the documentation', () => {
     expect(await response.json()).toMatchObject({ error: { code: 'route_missing' } });
   });
 
-  it('needs no icon: browsers that ask for one are told so without an error', async () => {
+  it('has no icon, and browsers that request one get no error', async () => {
     expect((await ask('/favicon.ico')).status).toBe(204);
     expect((await ask('/favicon.ico', { method: 'POST' })).status).toBe(405);
   });
@@ -187,7 +187,7 @@ describe('the guides', () => {
     expect(body.error.doc_url).toBe('http://livery.example/docs/errors#credentials_missing');
   });
 
-  it('tell what every scope opens', async () => {
+  it('describe what every scope allows', async () => {
     const markdown = await textOf('/docs/authentication.md');
     const rows = markdown.split('\n').filter((line) => line.startsWith('| `'));
     for (const scope of SCOPES) expect(rows.join('\n')).toContain(`\`${scope}\``);
@@ -246,7 +246,7 @@ describe('the reference', () => {
     expect(html).toMatch(new RegExp(`id="registerFont-answer-[0-9]+-tab"[^>]*>${status}<`));
   });
 
-  it('prints an example of POST /brand_checks that is judged as it stands', async () => {
+  it('has an example of POST /brand_checks that succeeds unchanged', async () => {
     const html = await textOf('/docs/reference/brand-checks');
     const [, printed = ''] = /<textarea[^>]*>([^<]*content_base64[^<]*)</.exec(html) ?? [];
     const client = await (await api.createOrganization()).client();
@@ -256,7 +256,7 @@ describe('the reference', () => {
     expect(printed.length).toBeLessThan(8_000);
   });
 
-  it('prints an example of PUT /brand_rules that is accepted as it stands', async () => {
+  it('has an example of PUT /brand_rules that succeeds unchanged', async () => {
     const html = await textOf('/docs/reference/brand-rules');
     const [, printed = ''] = /data-method="PUT"[^]*?<textarea[^>]*>([^<]*)</.exec(html) ?? [];
     const client = await (await api.createOrganization()).client();
@@ -318,7 +318,7 @@ async function operationsOfContract(): Promise<string[]> {
   return [...names].filter((name) => !/^on[A-Z]/.test(name));
 }
 
-/** `fetch` would decompress, and ask for more than it was told to. */
+/** `fetch` would decompress the response and add headers of its own. */
 async function undecoded(path: string, headers: Readonly<Record<string, string>>) {
   const answer = await request(origin + path, { headers });
   return { status: answer.statusCode, headers: answer.headers, bytes: Buffer.from(await answer.body.arrayBuffer()) };

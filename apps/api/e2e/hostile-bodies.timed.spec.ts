@@ -29,7 +29,7 @@ const largestPalettes = () =>
     colors: list(100).map((_, color) => ({ name: `Colour ${color}`, hex: `#${String(100_000 + color)}` })),
   }));
 
-/** The best of three: another suite may hold the processor for a while, but not every time. */
+/** The shortest time of three. Other programs may use the processor for a while, but not every time. */
 async function quickest(ask: () => Promise<Answer>): Promise<{ readonly answer: Answer; readonly took: number }> {
   let took = Number.POSITIVE_INFINITY;
   let answer = await ask();
@@ -82,7 +82,7 @@ describe('a body that is large in number', () => {
     expect(took).toBeLessThan(rightMs);
   });
 
-  it('tells of twenty mistakes and no more', async () => {
+  it('reports twenty mistakes and no more', async () => {
     const { body } = await client.put('/brand_rules', { data: list(200) });
     expect(body.error.errors).toHaveLength(20);
   });

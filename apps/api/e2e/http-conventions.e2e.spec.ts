@@ -135,7 +135,7 @@ describe('headers', () => {
     },
   );
 
-  it('of every answer tell its Api-Version, however early a request fails', async () => {
+  it('of every response include Api-Version, however early a request fails', async () => {
     const answers = [
       await client.get('/ping'),
       await client.get('/ping', { 'api-version': '2026-11-20' }),
@@ -191,7 +191,7 @@ describe('headers', () => {
     expect(answer).toMatch(/^HTTP\/1.1 400 [^]*Request-Id: req_[^]*"code":"parameter_missing"[^]*"param":"Host"/);
   });
 
-  it('that expect or prefer what nobody promised are as if they did not', async () => {
+  it('that expect or prefer what is not supported are ignored', async () => {
     const authorization = `Authorization: Bearer ${await (await api.createOrganization()).key()}\r\n`;
     const answer = await raw(
       `GET /api/v1/ping HTTP/1.1\r\nHost: a\r\n${authorization}Expect: wonders\r\nPrefer: return=minimal, wait=5\r\n\r\n`,
@@ -200,7 +200,7 @@ describe('headers', () => {
     expect(answer).not.toContain('Preference-Applied');
   });
 
-  it('that prefer less still get what was made, its secret included', async () => {
+  it('that prefer a minimal response still get the created record with its secret', async () => {
     const preferring = { prefer: 'return=minimal' };
     const { status, body } = await client.post('/api_keys', { name: 'Made', scopes: ['brand:read'] }, preferring);
     expect(status).toBe(201);
@@ -307,7 +307,7 @@ describe('of several reasons for a refusal', () => {
   });
 });
 
-describe('a body that nobody reads', () => {
+describe('an unread body', () => {
   it('is refused by the first of its names, and nothing is done', async () => {
     const { body: key } = await client.post('/api_keys', { name: 'Kept', scopes: ['brand:read'] });
     const answer = await client.send('DELETE', `/api_keys/${key.id}`, (test) => test.send({ dry_run: true }));
@@ -365,7 +365,7 @@ describe('the body of a stranger', () => {
 });
 
 describe('probes', () => {
-  it('tell that the process is alive and that it can serve', async () => {
+  it('report that the process is running and that it can serve requests', async () => {
     expect(await raw('GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')).toMatch(/200[^]*"alive"/);
     expect(await raw('GET /readyz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')).toMatch(/200[^]*"ready"/);
   });

@@ -63,7 +63,7 @@ describe('between effect and answer', () => {
     expect(await keys()).toHaveLength(before.length + 1);
   });
 
-  it('nobody sees the effect, and a caller who hung up gets the answer by repeating', async () => {
+  it('the write is not visible, and a caller that closed the connection gets the response with a repeat', async () => {
     await fresh();
     const secret = await organization.key();
     const before = await keys();
@@ -89,7 +89,7 @@ describe('between effect and answer', () => {
     expect(await keys()).toHaveLength(before.length + 1);
   });
 
-  it('twins wait for the first to commit, and answer as it does', async () => {
+  it('repeats wait for the first request to commit, and get the same response', async () => {
     await fresh();
     const twins: Promise<Answer>[] = [];
     await beforeCommit(async () => {
@@ -118,7 +118,7 @@ describe('between effect and answer', () => {
 });
 
 describe('a long write', () => {
-  it('tells a twin that the first is still at work, and frees the key when it is done', async () => {
+  it('refuses a repeat while the first request is running, and frees the key afterwards', async () => {
     await fresh();
     const check: WriteRequest = {
       method: 'POST',

@@ -23,7 +23,7 @@ afterAll(async () => {
   await api.close();
 });
 
-/** A write whose stored answer holds a secret. */
+/** A write whose stored response contains a secret. */
 const makeKey = (caller: ApiClient): Promise<Answer> =>
   caller.post('/api_keys', { name: 'Child', scopes: ['brand:read'] }, { 'idempotency-key': 'same' });
 

@@ -65,7 +65,7 @@ describe.each(Object.entries(WRITE_REQUESTS))('%s', (_, prepare) => {
     expect(await eventsOf(own)).toEqual(events);
   });
 
-  it('has one effect and one answer when ten twins are sent at once', async () => {
+  it('has one effect and one response if ten repeats are sent at the same time', async () => {
     const own = await (await api.createOrganization()).client();
     const write = await prepare(own);
     const before = (await eventsOf(own)).length;

@@ -32,7 +32,7 @@ async function member(role: string, by = client): Promise<{ readonly membership:
 }
 
 describe('POST /memberships', () => {
-  it('makes somebody who is new a user, and invites them', async () => {
+  it('creates a user for a new person, and invites them', async () => {
     const address = email();
     const invited = await invite({ email: address, name: 'Ada', role: 'developer' });
     expect(invited.status).toBe(201);
@@ -82,7 +82,7 @@ describe('POST /memberships', () => {
 });
 
 describe('an accepted invitation', () => {
-  it('makes the membership and the user active, and both changes are told', async () => {
+  it('makes the membership and the user active, with an event for each', async () => {
     const { membership, user } = await member('editor');
     expect((await client.get(`/users/${user}`)).body).toMatchObject({ status: 'active' });
     const [changed] = await eventsOf(client, 'platform.membership.updated');
@@ -116,7 +116,7 @@ describe('the last owner', () => {
     expect((await own.patch(`/users/${owner.user}`, { name: 'Renamed' })).status).toBe(200);
   });
 
-  it('is not made up for by an invitation, but by another owner', async () => {
+  it('cannot be replaced by an invitation, but by another owner', async () => {
     const own = await (await api.createOrganization()).client();
     const owner = await member('owner', own);
     await invite({ role: 'owner' }, own);
@@ -135,7 +135,7 @@ describe('the last owner', () => {
 });
 
 describe('changes of people', () => {
-  it('are told with what was before', async () => {
+  it('create events with the previous values', async () => {
     const { membership, user } = await member('editor');
     await client.patch(`/memberships/${membership}`, { role: 'reviewer' });
     await client.patch(`/users/${user}`, { name: 'Grace' });
@@ -173,7 +173,7 @@ describe('changes of people', () => {
     expect(events.filter(({ type }) => /membership|user|organization/.test(type))).toEqual([]);
   });
 
-  it('that are none tell no event', async () => {
+  it('without a difference create no event', async () => {
     const { membership, user } = await member('viewer');
     const events = await eventsOf(client, 'platform.*');
     await client.patch(`/memberships/${membership}`, {});
@@ -183,7 +183,7 @@ describe('changes of people', () => {
 });
 
 describe('PATCH /organizations/{id}', () => {
-  it('changes the caller its own, and tells what was before', async () => {
+  it('changes the organization of the caller, and creates an event with the previous values', async () => {
     const change = { name: 'Acme & Sons', website: 'https://acme.example/about', type: 'agency', metadata: { a: 'b' } };
     const changed = await client.patch(`/organizations/${organization.id}`, change);
     expect(changed.body).toMatchObject(change);
@@ -202,7 +202,7 @@ describe('PATCH /organizations/{id}', () => {
 });
 
 describe('GET /audit_entries', () => {
-  it('tells who did what to which record, without what is personal or secret', async () => {
+  it('contains who did what to which record, without personal data and secrets', async () => {
     const made = await client.post('/api_keys', { name: 'Audited', scopes: ['brand:read'] });
     await client.patch(`/api_keys/${idOf(made)}`, { name: 'Renamed', scopes: ['cms:read'] });
     const { body: ping } = await client.get('/ping');

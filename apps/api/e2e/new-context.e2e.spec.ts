@@ -100,7 +100,7 @@ describe('a new context brings', () => {
     });
   });
 
-  it('statements that look across tenants, which pass the guard of its own database alone', async () => {
+  it('exceptions from the tenant guard, which apply only to its own database', async () => {
     await make(false);
     expect(await countUnscopedGadgets(database)).toBeGreaterThan(0);
     const withoutGadgets = await connect([...CONTRIBUTIONS]);

@@ -30,7 +30,7 @@ const rotate = (id: string, body: object = {}, by = client): Promise<Answer> =>
 const read = async (id: string) => readAnswer(oauthApplicationSchema, await client.get(`/oauth_applications/${id}`));
 
 describe('PATCH /oauth_applications/{id}', () => {
-  it('changes what it names, and tells what it was before', async () => {
+  it('changes the named fields, and creates an event with the previous values', async () => {
     const id = await create();
     const change = {
       name: 'Nightly',
@@ -47,7 +47,7 @@ describe('PATCH /oauth_applications/{id}', () => {
     expect((await client.patch(`/oauth_applications/${id}`, { description: null })).body.description).toBeNull();
   });
 
-  it('that changes nothing tells no event', async () => {
+  it('that changes nothing creates no event', async () => {
     const id = await create();
     const events = await eventsOf(client, 'platform.*');
     expect((await client.patch(`/oauth_applications/${id}`, { token_lifetime: 3_600 })).status).toBe(200);
@@ -62,7 +62,7 @@ describe('PATCH /oauth_applications/{id}', () => {
     await poll('the change to be heard', async () => (await holder.get('/events')).status === 403);
   });
 
-  it('judges the whole resulting list of scopes by what the caller holds', async () => {
+  it('requires that the caller has all scopes of the resulting list', async () => {
     const id = await create(['brand:read', 'cms:read']);
     const narrow = await organization.client(['platform:write', 'brand:read']);
     const refused = await narrow.patch(`/oauth_applications/${id}`, { requested_scopes: ['brand:read', 'cms:read'] });
@@ -115,7 +115,7 @@ describe('POST /oauth_applications/{id}/rotate_secret', () => {
     expect(live.map(({ last_four }) => last_four)).toEqual([rotated.body.client_secret_last_four]);
   });
 
-  it('tells when the older secret is safe to retire', async () => {
+  it('shows when the older secret is safe to retire', async () => {
     const application = await oauth.application(organization, ['brand:read']);
     await rotate(application.id, { overlap_seconds: 600 });
     const [newest, older] = (await read(application.id)).secrets;

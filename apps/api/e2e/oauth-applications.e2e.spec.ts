@@ -79,7 +79,7 @@ describe('POST /oauth_applications', () => {
     expect(ping.body).toMatchObject({ principal: (await created()).created_by });
   });
 
-  it('hands on no scope that the caller does not hold itself, not even a narrower one', async () => {
+  it('grants no scope that the caller does not have, not even a narrower one', async () => {
     const narrow = await organization.client(['platform:write', 'brand:write']);
     const answer = await create({ requested_scopes: ['brand:write', 'brand:palettes:write'] }, narrow);
     expect(answer.status).toBe(403);
@@ -159,7 +159,7 @@ describe('GET /oauth_applications', () => {
 });
 
 describe('the event of an OAuth application', () => {
-  it('tells of its making as GET returns it, without the secret', async () => {
+  it('describes its creation as GET returns it, without the secret', async () => {
     const { id, client_secret } = await created({ name: 'Told' });
     const [event] = await eventsOf(client, oauthApplicationCreated.type);
     assertFits(oauthApplicationCreated.schema, event?.data, 'the making');

@@ -64,13 +64,13 @@ describe.each(Object.entries(DRIVERS))('%s', (_, open) => {
     expect((await api.as(await driver.token('brand:read')).get('/events')).status).toBe(403);
   });
 
-  it('is told in its own terms of a wrong secret', async () => {
+  it('reports a wrong secret as its own error', async () => {
     const { clientSecret } = await oauth.application(organization, SCOPES);
     expect(await failureOf(await open({ ...settings, clientSecret }))).toBe('invalid_client');
     expect(await failureOf(await open({ ...settings, clientSecret: 'nonsense' }))).toBe('invalid_client');
   });
 
-  it('is told in its own terms of a scope that it may not have', async () => {
+  it('reports a forbidden scope as its own error', async () => {
     expect(await failureOf(driver, 'brand:write')).toBe('invalid_scope');
     expect(await failureOf(driver, 'nonsense')).toBe('invalid_scope');
   });

@@ -6,7 +6,7 @@ import fc from 'fast-check';
 const POLICY: RateLimitPolicy = { name: 'default', perSecond: 10, burst: 5 };
 let made = 0;
 
-/** A caller that nobody has seen. */
+/** A new caller. */
 export const somebody = (policy = POLICY): RateLimitDemand => ({
   key: `somebody-${Date.now()}-${(made += 1)}`,
   policy,
@@ -46,7 +46,7 @@ export function describeLimiter(name: string, create: (clock: FixedClock) => Pro
       expect((await limiter.peek(own)).remaining).toBe(4);
     });
 
-    it('holds as many places as there are, and gives each back once', async () => {
+    it('has as many slots as the limit, and releases each of them once', async () => {
       const limiter = await create(new FixedClock());
       const { key } = somebody();
       const [first, second] = [await limiter.enter(key, 2), await limiter.enter(key, 2)];

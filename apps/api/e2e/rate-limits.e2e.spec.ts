@@ -31,7 +31,7 @@ const pings = async (client: ApiClient, count: number): Promise<Answer[]> => {
 const statuses = (answers: readonly Answer[]): number[] => answers.map(({ status }) => status);
 
 describe('a caller', () => {
-  it('is told with every answer where it stands, and refused past its burst', async () => {
+  it('gets its state with every response, and is refused past its burst', async () => {
     const answers = await pings(await newClient(), 6);
     expect(statuses(answers)).toEqual([200, 200, 200, 200, 200, 429]);
     expect(answers.map(({ headers }) => headers['ratelimit'])).toEqual([
@@ -50,7 +50,7 @@ describe('a caller', () => {
     expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(1_000);
   });
 
-  it('is told so also where it is refused for something else, before its scope is looked at', async () => {
+  it('gets its state also if it is refused for another reason, before its scope is checked', async () => {
     const organization = await api.createOrganization();
     const client = await organization.client(['cms:read']);
     const forbidden = await client.get('/events');

@@ -33,7 +33,7 @@ async function logOf(answer: Answer, by = client) {
 }
 
 describe('the log of requests', () => {
-  it('keeps a write with who made it, how it went and how long it took', async () => {
+  it('contains a write with its caller, its result and its duration', async () => {
     const answer = await client.post('/api_keys', { name: 'One', scopes: ['brand:read'] }, { 'user-agent': 'test/1' });
     const { body: ping } = await client.get('/ping');
     const log = await logOf(answer);
@@ -64,7 +64,7 @@ describe('the log of requests', () => {
     expect((await client.get(`/request_logs/${idOfRequest(success)}`)).status).toBe(404);
   });
 
-  it('tells first calls from replays', async () => {
+  it('distinguishes first requests from repeats', async () => {
     const write = () => client.post('/api_keys', { name: 'One', scopes: ['brand:read'] }, { 'idempotency-key': 'k' });
     const [first, again] = [await write(), await write()];
     expect((await logOf(first)).idempotency).toBe('first');

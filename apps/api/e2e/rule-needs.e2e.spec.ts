@@ -13,7 +13,7 @@ import { startTestApi, type TestApi } from './test-api.ts';
 
 const LOGOS = [{ id: 'primary', sha256: ['ab'.repeat(32)] }];
 
-/** What no picture can be recognised by, beside one that is recognised. */
+/** A logo without a hash, which cannot be recognised, beside one that can. */
 const UNSEEN_LOGOS = [...LOGOS, { id: 'twin', phash: ['0f'.repeat(8)] }, { id: 'unseen', sha256: [], phash: [] }];
 
 /** Rules that could find nothing, with the member to which the error points. */
@@ -128,7 +128,7 @@ describe('a rule that could find nothing', () => {
     );
   });
 
-  it('is readable when it was stored before, named by checks, and told apart when it is sent back', async () => {
+  it('can be read if it was stored before, is reported by checks, and is refused when it is sent again', async () => {
     const organization = await api.createOrganization();
     const owner = await organization.client();
     await owner.put('/brand_rules', {

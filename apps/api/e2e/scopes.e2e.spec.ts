@@ -159,7 +159,7 @@ describe('a key with a single scope', () => {
     expect(answer?.body).toMatchObject({ scopes: [scope] });
   });
 
-  it('is told of its scope before its body, its query and the record are looked at', async () => {
+  it('is refused for its scope before its body, its query and the record are checked', async () => {
     const client = await organization.client(['vendor-packages:write']);
     const answers = [
       await client.put('/brand_rules', '{"data": [', { 'content-type': 'text/plain' }),
@@ -198,7 +198,7 @@ describe('a query', () => {
 });
 
 describe('the id of a record', () => {
-  /** One record of each collection, made by a caller; an organization is its own and the same in both modes. */
+  /** One record of each collection, created by a caller. The organization is the caller's own and the same in both modes. */
   async function records(owner: TestOrganization, livemode: boolean): Promise<ReadonlyMap<string, string>> {
     const client = await owner.client(SCOPES, { livemode });
     const key = readAnswer(secretSchema, await client.post('/api_keys', { name: 'Seen', scopes: ['brand:read'] }));
@@ -232,7 +232,7 @@ describe('the id of a record', () => {
     ]);
   }
 
-  /** What the worker would have left behind. */
+  /** The rows that the worker would have written. */
   async function deliveryTo(endpoint: string, tenant: { organization: string; livemode: boolean }): Promise<string> {
     const id = newId();
     await api.administrate(
@@ -290,7 +290,7 @@ describe('the id of a record', () => {
   );
 });
 
-/** Runs last: it looks for everything that the tests above were given. */
+/** Runs last, since it searches for everything that the tests above have received. */
 describe('the secrets that were issued', () => {
   it('stand nowhere in the database, in whole or in part, plain or encoded', async () => {
     const rows = await api.rows();

@@ -61,7 +61,7 @@ const found = (text: string): string[] => {
 };
 
 describe('every secret that is given out', () => {
-  it('is made, rotated, repeated and sent to where it does not belong', async () => {
+  it('is created, rotated, repeated and sent to wrong places', async () => {
     const key = { 'idempotency-key': 'canary' };
     const made = await client.post('/api_keys', { name: 'Canary', scopes: ['brand:read'] }, key);
     const again = await client.post('/api_keys', { name: 'Canary', scopes: ['brand:read'] }, key);
@@ -91,7 +91,7 @@ describe('every secret that is given out', () => {
     }
   });
 
-  it('stands in no row of the database, the queue and the logs of requests and deeds included', async () => {
+  it('is in no row of the database, including the queue, the request log and the audit log', async () => {
     await poll('the requests to be kept', async () => {
       const kept = (await api.rows()).get('platform.request_log') ?? [];
       return kept.some((row) => row.includes('/fonts/oat_[redacted]'));
@@ -101,7 +101,7 @@ describe('every secret that is given out', () => {
     expect(found([...rows.values()].flat().join('\n'))).toEqual([]);
   });
 
-  it('stands in no line of the log', async () => {
+  it('is in no line of the log', async () => {
     expect(lines.length).toBeGreaterThan(20);
     expect(found(lines.join('\n'))).toEqual([]);
   });

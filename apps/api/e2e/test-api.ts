@@ -12,7 +12,7 @@ import { type ApiResources, createApi } from '../src/index.ts';
 import { assertEventsDeclared, type EmittedEvent, readEmittedEvents } from './assert-events-declared.ts';
 import { readAllRows } from './read-all-rows.ts';
 
-/** Threads run what the build made: `npm test` builds first. */
+/** Threads run compiled files. `npm test` builds first. */
 const THREAD_ENTRY = new URL(
   '../../../libs/brand-governance/infrastructure/dist/inspection/inspect-document.worker.js',
   import.meta.url,
@@ -43,7 +43,7 @@ export interface TestApiOptions extends Partial<Pick<ApiResources, 'trustedProxi
 export interface TestOrganization {
   /** `org_…` */
   readonly id: string;
-  /** The secret of a new key; every scope, live mode, unless told otherwise. */
+  /** Creates a key and returns its secret. The defaults are all scopes and live mode. */
   key(scopes?: readonly Scope[], options?: { readonly livemode: boolean }): Promise<string>;
   publishableKey(): Promise<string>;
   /** A client with a new key of this organization. */
@@ -57,9 +57,9 @@ export interface TestApi {
   createOrganization(): Promise<TestOrganization>;
   /** A client with any credential, or none. */
   as(secret: string | null): ApiClient;
-  /** Every row that the database holds, as text, by table: what no caller may see, tests look into. */
+  /** All rows of the database as text, by table, so that tests can search what callers cannot see. */
   rows(): Promise<ReadonlyMap<string, readonly string[]>>;
-  /** Runs one statement past every guard, as an administrator would. */
+  /** Runs one statement without the tenant guard, like an administrator. */
   administrate(statement: string, values?: readonly unknown[]): Promise<readonly object[]>;
   emittedEvents(): Promise<readonly EmittedEvent[]>;
   /** Fails when an event was emitted that is not as it is declared. */

@@ -7,7 +7,7 @@ import { paragraphXml, presentation, slideXml } from './brand-documents.ts';
 import { type Answer, readAnswer } from './read-answer.ts';
 import { startTestApi, type TestApi } from './test-api.ts';
 
-/** Node tells of every thread that is made: how the pool's own is got hold of. */
+/** Node emits an event for every new thread. The test finds the thread of the pool in this way. */
 const CHANNEL = 'worker_threads';
 const RUNNING_MICROSECONDS = 100_000;
 
@@ -42,7 +42,7 @@ function check(document: Buffer): Promise<Answer> {
 }
 
 describe('a checking thread that dies', () => {
-  it('takes its own check with it, which is told so, and nothing else', async () => {
+  it('fails its own check with a documented error, and nothing else', async () => {
     expect((await check(SMALL)).status).toBe(200);
     const thread = threads.at(-1);
     if (thread === undefined) throw new Error('The pool made no thread.');

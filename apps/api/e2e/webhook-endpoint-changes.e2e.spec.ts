@@ -46,7 +46,7 @@ describe('PATCH /webhook_endpoints/{id}', () => {
     expect(await typesTold()).toEqual(['created']);
   });
 
-  it('changes every field that may change, merges metadata and tells what was there before', async () => {
+  it('changes every field that may change, merges metadata and creates an event with the previous values', async () => {
     const { id, ...before } = await webhooks.create({ metadata: { team: 'web', tier: '1' } });
     const change = {
       url: 'https://example.com:8443/other',
@@ -107,7 +107,7 @@ describe('PATCH /webhook_endpoints/{id}', () => {
 });
 
 describe('DELETE /webhook_endpoints/{id}', () => {
-  it('removes the endpoint with its secrets, and tells its last state', async () => {
+  it('removes the endpoint with its secrets, and creates an event with its last state', async () => {
     const record = await createdRecord();
     const answer = await client.delete(`${PATH}/${record.id}`);
     expect([answer.status, answer.body]).toEqual([200, { id: record.id, object: 'webhook_endpoint', deleted: true }]);

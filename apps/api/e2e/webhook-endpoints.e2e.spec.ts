@@ -61,7 +61,7 @@ describe('POST /webhook_endpoints', () => {
     expect(await webhooks.retrieve(record.id)).toEqual(record);
   });
 
-  it('keeps the secret in no row and tells it in no event', async () => {
+  it('stores the secret in no row and in no event in plain text', async () => {
     const { id, signing_secret: secret } = await webhooks.create();
     await webhooks.patch(id, { description: 'Changed' });
     const told = await client.get('/events?limit=200');

@@ -4,7 +4,7 @@ import { DeliveryHttpModule, webhookOperations } from '@livery/delivery-infrastr
 import { openApiDocument, OpenApiModule } from '@livery/http';
 import { OAuthErrorDialect, PlatformHttpModule, PlatformOAuthModule } from '@livery/platform-infrastructure';
 
-/** The controllers of the API, a list of its modules' lists. */
+/** The controllers of all modules of the API. */
 export const API_CONTROLLERS = [
   ...PlatformHttpModule.controllers,
   ...BrandGovernanceHttpModule.controllers,
@@ -12,7 +12,7 @@ export const API_CONTROLLERS = [
   ...OpenApiModule.controllers,
 ];
 
-/** The contract of the whole service, the OAuth server included, as text: what is checked in as `openapi.json`. */
+/** The OpenAPI document of the whole service, including the OAuth server, as text. It is checked in as `openapi.json`. */
 export function apiContract(): string {
   const document = openApiDocument({
     applications: [

@@ -24,7 +24,7 @@ const cidrs = makeValidator((text) => Cidr.parseList(text));
 const threadPriority = makeValidator((text) => parseThreadPriority(text));
 const ports = makeValidator((text) => parseExtraPorts(text));
 
-/** The configuration of the api process; docs/configuration.md says the same in words. */
+/** The configuration of the api process. docs/configuration.md describes it. */
 export function readConfig() {
   return readEnvironment(process.env, {
     PORT: port({ default: 3000, desc: 'TCP port to listen on' }),

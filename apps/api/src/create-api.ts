@@ -25,30 +25,30 @@ import type { Telemetry } from '@livery/telemetry';
 import type { Logger } from 'pino';
 import { apiContract } from './api-contract.ts';
 
-/** What the API runs on. Whoever opened these closes them, after the application. */
+/** The resources of the API. The caller closes them after the application. */
 export interface ApiResources {
   readonly database: Database;
   readonly announcements: NotificationListener;
   readonly documentInspector: PiscinaDocumentInspector;
   readonly secretKeys: SecretKeys;
-  /** Says where webhooks may go; nothing to close. */
+  /** Decides which addresses webhooks may be sent to. It need not be closed. */
   readonly addressVetter: AddressVetter;
-  /** Tells the worker of new events; without, it finds them a little later. */
+  /** Sends hints of new events to the worker (default: none; the worker then finds them a little later). */
   readonly wakeUps?: WakeUps;
-  /** How often who may ask; the defaults when absent. */
+  /** The rate limits (default: `DEFAULT_RATE_LIMITS`). */
   readonly rateLimits?: RateLimitOptions;
-  /** Counts where all processes see it; in the process's own memory when absent. */
+  /** Counts the requests of all processes together (default: in the memory of the process). */
   readonly rateLimiter?: RateLimiter;
-  /** Whether the log of requests, which organizations read, has reads too; writes and failures alone unless told so. */
+  /** Whether the request log of organizations also contains successful reads (default: only writes and failures). */
   readonly keepsReads?: boolean;
-  /** Address blocks whose `X-Forwarded-For` is believed; none when absent. */
+  /** The address blocks of proxies whose `X-Forwarded-For` is trusted (default: none). */
   readonly trustedProxies?: readonly string[];
-  /** Whether they reach it, for `/readyz`. */
+  /** Whether the queue can be reached, for `/readyz`. */
   readonly isQueueConnected?: () => boolean;
   readonly logger: Logger;
-  /** Off unless given. */
+  /** Metrics and traces (default: off). */
   readonly telemetry?: Telemetry;
-  /** Gets a line for each request; none when absent. */
+  /** Writes a line for each request (default: none). */
   readonly accessLog?: AccessLog | undefined;
 }
 
@@ -62,7 +62,7 @@ export function createApi(resources: ApiResources): Promise<NestExpressApplicati
   return createHttpApplication(apiModule(resources), options);
 }
 
-/** Without the queue, everything that is asked for is done, and webhooks leave a little later. */
+/** The queue for `/readyz`. Without it the API works, and webhooks are sent a little later. */
 function readinessOf({ database, isQueueConnected }: ApiResources): Readiness {
   return {
     database: () => database.assertReachable(),

@@ -12,7 +12,7 @@ import { API_CONTROLLERS } from './api-contract.ts';
 
 type RequestClass = Parameters<typeof requestMembers>[0];
 
-/** Phrases of class-validator and of programmers, of which a caller cannot tell what to do. */
+/** Phrases of class-validator and of programmers, which do not tell a caller what to do. */
 const UNHELPFUL =
   /regular expression|\/\^|should not|each value in|following values|nested property|must be an? (?:array|instance)|conforming|longer than or equal|shorter than or equal|must not be (?:less|greater) than|\$property|\bundefined\b|\bNaN\b|\[object/i;
 const SENTENCE = /^.+\.$/;
@@ -38,7 +38,7 @@ const WRONG: readonly unknown[] = [
   { wrong: 1 },
 ];
 
-/** Every class that a body or a query is held against, those within others included. */
+/** All request classes of bodies and queries, including nested ones. */
 function requestClasses(): ReadonlyMap<string, RequestClass> {
   const found = new Map<string, RequestClass>();
   const add = (type: RequestClass | undefined): void => {
@@ -75,10 +75,10 @@ async function problemsOf(type: RequestClass, value: object): Promise<readonly P
   }
 }
 
-describe('what callers are told of wrong requests', () => {
+describe('the messages for wrong requests', () => {
   const classes = [...requestClasses()];
 
-  it('is asked of all request classes', () => {
+  it('are tested for all request classes', () => {
     expect(classes.map(([name]) => name)).toEqual(
       expect.arrayContaining(['CreateApiKeyRequest', 'BrandPaletteRequest', 'ListEventsQuery', 'RunBrandCheckRequest']),
     );
@@ -110,7 +110,7 @@ describe('what callers are told of wrong requests', () => {
 
   it.each(classes)('names each member that is wrong at once, and a stray one: %s', async (_, type) => {
     const members = requestMembers(type).filter(({ isJudgedElsewhere }) => !isJudgedElsewhere);
-    // Nothing but an instance or a text would be wrong everywhere: a function is of no type of JSON.
+    // A function is wrong for every schema, since it has no JSON type.
     const wrong = Object.fromEntries(members.map(({ name }) => [name, Symbol.for('wrong')]));
     const problems = await problemsOf(type, { ...wrong, stray: 1 });
     const params = new Set(problems.map(({ param }) => param));

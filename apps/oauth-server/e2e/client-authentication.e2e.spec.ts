@@ -83,7 +83,7 @@ describe('a client that cannot prove itself', () => {
     }
   });
 
-  it('of a suspended organization is known and told so', async () => {
+  it('of a suspended organization gets an error of its own', async () => {
     const suspended = await server.registerClient(SCOPES);
     await server.database.query(`update platform.organization set status = 'suspended' where id = $1`, [
       suspended.organizationId,

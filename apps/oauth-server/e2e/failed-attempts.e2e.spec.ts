@@ -20,7 +20,7 @@ async function failTenTimes(client: TestClient): Promise<TokenRequests> {
 }
 
 describe('a client that fails ten times in a minute', () => {
-  it('is not heard for a while, not even with the right secret, and is told for how long', async () => {
+  it('is refused for a while, even with the right secret, with the time to wait', async () => {
     const requests = await failTenTimes(await server.registerClient(SCOPES));
     for (const secret of ['wrong', undefined]) {
       const refused = await requests.send(secret === undefined ? {} : { client_secret: secret });
@@ -34,7 +34,7 @@ describe('a client that fails ten times in a minute', () => {
     }
   });
 
-  it('is told temporarily_unavailable in the dialect of the RFC', async () => {
+  it('gets temporarily_unavailable in the format of the RFC', async () => {
     const client = await server.registerClient(SCOPES);
     const requests = await failTenTimes(client);
     const refused = await requests.sendByBasic({}, basic(client.clientId, 'wrong'));

@@ -83,7 +83,7 @@ describe('a request that means harm', () => {
   });
 
   it.each(['x'.repeat(900_000), '\r\nSet-Cookie: a=b', '__proto__', 'a'])(
-    'about a token that cannot be one is told nothing of it',
+    'about an invalid token returns nothing about it',
     async (token) => {
       const form = { token, client_id: client.clientId, client_secret: client.clientSecret };
       const told = await server.caller.post('/oauth/introspect', form);
@@ -108,7 +108,7 @@ describe('a request that means harm', () => {
     expect(await exchange(head('Content-Length: 1', 'Transfer-Encoding: chunked'))).toMatch(/^HTTP\/1\.1 400 /);
   });
 
-  it('whose body stops half way holds up nobody else', async () => {
+  it('whose body stops half way delays no other request', async () => {
     const slow = connect(port, '127.0.0.1');
     slow.write(head('Content-Type: application/x-www-form-urlencoded', 'Content-Length: 1000') + 'grant_type=');
     expect((await requests.send()).status).toBe(200);

@@ -39,7 +39,7 @@ const askForm = (
 const own = () => ({ client_id: client.clientId, client_secret: client.clientSecret });
 
 describe('POST /oauth/introspect', () => {
-  it('tells all of a good token, in numeric dates, and forbids to store it', async () => {
+  it('returns all properties of a valid token, with numeric dates, and forbids caching', async () => {
     const before = Math.floor(Date.now() / 1_000);
     const answer = await ask({ token: await newToken({ scope: 'brand:read' }) }, bearer(reader));
     expect(answer.status).toBe(200);

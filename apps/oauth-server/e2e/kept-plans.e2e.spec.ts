@@ -35,8 +35,8 @@ async function keptPlan(): Promise<string> {
   }
 }
 
-describe('the plan by which a token is looked for', () => {
-  it('goes by its digest in every partition, also in those that were empty when it was made', async () => {
+describe('the plan of the token look-up', () => {
+  it('uses the index of the digest in every partition, even if the partition was empty when the plan was created', async () => {
     const plan = await keptPlan();
     expect(new Set(plan.match(/access_token_\d{8}_secret_hash_idx/g)).size).toBeGreaterThan(2);
     expect(plan).not.toMatch(/access_token_\d{8}_pkey|Seq Scan on access_token/);

@@ -29,7 +29,7 @@ const introspect = async (token: string, { clientId, clientSecret }: TestClient)
   (await server.caller.post('/oauth/introspect', { token, client_id: clientId, client_secret: clientSecret })).body;
 
 describe('clients that ask at the same moment', () => {
-  it('each get a token of their own, and are told of it alone', async () => {
+  it('each get their own token and no other', async () => {
     const tokens = (await Promise.all(askers.map((client) => requestToken(client)))).map(tokenIn);
     expect(new Set(tokens).size).toBe(askers.length);
     const told = await Promise.all(

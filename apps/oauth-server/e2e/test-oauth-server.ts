@@ -33,7 +33,7 @@ export interface TestOAuthServer {
   registerClient(scopes: readonly Scope[], options?: ClientOptions): Promise<TestClient>;
   /** The secret of a new key of an organization. */
   key(of: TestClient, scopes: readonly Scope[], options?: ClientOptions): Promise<string>;
-  /** Runs one statement past every guard, as an administrator would. */
+  /** Runs one statement without the tenant guard, like an administrator. */
   administrate(statement: string, values?: readonly unknown[]): Promise<readonly object[]>;
   close(): Promise<void>;
 }
@@ -83,7 +83,7 @@ function createOperators(database: Database): Promise<INestApplicationContext> {
   });
 }
 
-/** @throws Error when the answer holds no token */
+/** @throws Error if the response contains no token */
 export function tokenIn({ body, text }: Awaited<ReturnType<ApiClient['post']>>): string {
   const answer: unknown = body;
   if (typeof answer === 'object' && answer !== null && 'access_token' in answer) return String(answer.access_token);

@@ -72,7 +72,7 @@ describe('POST /oauth/token', () => {
     expect(JSON.stringify(rows)).not.toContain(tokenIn(answer).slice(4, 40));
   });
 
-  it('ignores parameters that nobody knows, and counts empty ones as left out (RFC 6749, section 3.2)', async () => {
+  it('ignores unknown parameters, and treats empty ones as missing (RFC 6749, section 3.2)', async () => {
     const answer = await requests.send({ audience: 'https://example.org', scope: '' });
     expect(answer.status).toBe(200);
     expect(answer.body).toMatchObject({ scope: SCOPES.join(' ') });

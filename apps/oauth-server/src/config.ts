@@ -5,7 +5,7 @@ import { bool, host, makeValidator, port, str } from 'envalid';
 const poolSize = wholeNumber({ min: 2, max: 500 });
 const secretKeys = makeValidator((text) => SecretKeys.parse(text));
 
-/** The configuration of the oauth-server process; docs/configuration.md says the same in words. */
+/** The configuration of the oauth-server process. docs/configuration.md describes it. */
 export function readConfig() {
   return readEnvironment(process.env, {
     PORT: port({ default: 3001, desc: 'TCP port to listen on' }),

@@ -13,22 +13,22 @@ import type { SecretKeys } from '@livery/runtime';
 import type { Telemetry } from '@livery/telemetry';
 import type { Logger } from 'pino';
 
-/** What the OAuth server runs on. Whoever opened these closes them, after the application. */
+/** The resources of the OAuth server. The caller closes them after the application. */
 export interface OAuthServerResources {
   readonly database: Database;
   readonly secretKeys: SecretKeys;
-  /** Counts failed attempts where all processes see them; in the process's own memory when absent. */
+  /** Counts the failed attempts of all processes together (default: in the memory of the process). */
   readonly rateLimiter?: RateLimiter;
-  /** Address blocks whose `X-Forwarded-For` is believed; none when absent. */
+  /** The address blocks of proxies whose `X-Forwarded-For` is trusted (default: none). */
   readonly trustedProxies?: readonly string[];
   readonly logger: Logger;
-  /** Off unless given. */
+  /** Metrics and traces (default: off). */
   readonly telemetry?: Telemetry;
-  /** Gets a line for each request; none when absent. */
+  /** Writes a line for each request (default: none). */
   readonly accessLog?: AccessLog | undefined;
 }
 
-/** The OAuth server: an application of its own, so that nothing of the API's way of a request reaches it. */
+/** Creates the OAuth server. It is a separate application, so that guards and filters of the API do not apply to it. */
 export function createOAuthServer(resources: OAuthServerResources): Promise<NestExpressApplication> {
   const { database, logger, trustedProxies = [], telemetry, accessLog } = resources;
   const readiness = { database: () => database.assertReachable() };

@@ -2,7 +2,7 @@ import { LiveryClient } from '../src/demo/livery-client.ts';
 import { textMember } from '../src/demo/text-member.ts';
 import type { GuideService } from './guide-service.ts';
 
-/** Makes, or finds, the records whose ids a reader puts in the place of those in examples. */
+/** Creates or finds the records whose ids replace those of the examples. */
 export class ExampleRecords {
   private readonly client: LiveryClient;
   private invited = 0;

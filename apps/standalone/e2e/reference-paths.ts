@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { GuideService } from './guide-service.ts';
 
-/** The pages of the reference that hold operations. */
+/** The pages of the reference with operations. */
 export async function referencePaths({ origin }: GuideService): Promise<readonly string[]> {
   const list = await (await fetch(`${origin}/llms.txt`)).text();
   return Array.from(list.matchAll(/\((\/docs\/reference\/[a-z-]+)\.md\)/g), ([, path = '']) => path);

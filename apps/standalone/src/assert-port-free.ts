@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** The address cannot be listened on; found before anything is started. */
+/** The port is in use. This is checked before anything is started. */
 export class PortUnavailable extends Error {
   constructor(host: string, port: number, code: string) {
     super(

@@ -3,7 +3,7 @@ import { addressBlocks, nonEmptyText, readEnvironment } from '@livery/runtime';
 import { TELEMETRY_VARIABLES } from '@livery/telemetry';
 import { bool, host, port, str } from 'envalid';
 
-/** The configuration of the all-in-one process: nothing has to be set. */
+/** The configuration of standalone. All variables have defaults. */
 export function readConfig() {
   const environment = readEnvironment(process.env, {
     PORT: port({ default: 3000, desc: 'TCP port to listen on' }),

@@ -27,7 +27,7 @@ async function main(): Promise<void> {
   console.log(`  Everything is kept in ${config.LIVERY_DATA_DIR}. Ctrl-C stops the service.\n`);
 }
 
-/** The service is worth more than its demo, and goes on without. */
+/** Prepares the demo. If that fails, the service continues without it. */
 async function showDemo(site: DemoSite): Promise<void> {
   try {
     const receiver = await resources.open(startWebhookReceiver, (opened) => opened.close());
@@ -38,7 +38,7 @@ async function showDemo(site: DemoSite): Promise<void> {
   }
 }
 
-/** What fails because everything is being closed is no failure: whoever closes ends the process. */
+/** Ignores failures that happen because the process is being closed. */
 async function fail(what: string, error: unknown): Promise<void> {
   if (resources.isClosing) return;
   console.error(`\nLivery ${what}: ${failureText(error)}\n`);

@@ -19,7 +19,7 @@ describe('what a process has opened', () => {
     expect(closed).toEqual(['api', 'database']);
   });
 
-  it('includes the step that was under way when closing began, and no later one', async () => {
+  it('includes the step that was running when closing began, and no later one', async () => {
     closed.length = 0;
     const resources = new OpenedResources();
     let finish: (name: string) => void = () => undefined;
@@ -32,7 +32,7 @@ describe('what a process has opened', () => {
     expect(closed).toEqual(['database']);
   });
 
-  it('is closed to the end when one thing cannot be closed, or a step had failed', async () => {
+  it('is closed completely even if one resource cannot be closed, or a step has failed', async () => {
     closed.length = 0;
     const resources = new OpenedResources();
     await open(resources, 'database');

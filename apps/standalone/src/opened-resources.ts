@@ -1,4 +1,4 @@
-/** A step of the start was not taken, because closing had begun. */
+/** A step of the start was refused, because closing has begun. */
 export class StartInterrupted extends Error {
   constructor() {
     super('The start was interrupted.');
@@ -6,7 +6,7 @@ export class StartInterrupted extends Error {
   }
 }
 
-/** What a process has opened so far. It may be closed at any time: a step under way is waited for, and the next is refused. */
+/** The resources that a process has opened so far. They may be closed at any time: a running step is completed, and later ones are refused. */
 export class OpenedResources {
   private readonly closers: (() => Promise<void>)[] = [];
   private underWay: Promise<unknown> = Promise.resolve();
@@ -16,7 +16,7 @@ export class OpenedResources {
     return this.closing !== undefined;
   }
 
-  /** Takes one step of the start. @throws StartInterrupted once closing has begun */
+  /** Runs one step of the start. @throws StartInterrupted if closing has begun */
   async open<T>(step: () => Promise<T>, close: (opened: T) => Promise<void>): Promise<T> {
     if (this.isClosing) throw new StartInterrupted();
     const opening = step().then((opened) => {
@@ -27,7 +27,7 @@ export class OpenedResources {
     return opening;
   }
 
-  /** Closes in the reverse order, all of it, and then fails if anything did. */
+  /** Closes everything in reverse order, and then throws if any of it failed. */
   close(): Promise<void> {
     this.closing ??= this.closeAll();
     return this.closing;

@@ -7,8 +7,8 @@ import { SecretKeys } from '@livery/runtime';
 const FILE = 'secret-keys';
 
 /**
- * The key material of this data directory, made at the first start (mode 0600). Without it no stored credential is known.
- * The caller owns the directory's database cluster: two that make the file at once would each have their own.
+ * The key material of this data directory, created at the first start (mode 0600). Without it no stored credential works.
+ * The caller must own the database cluster of the directory, so that only one process creates the file.
  */
 export async function loadSecretKeys(directory: string): Promise<SecretKeys> {
   const file = path.join(directory, FILE);

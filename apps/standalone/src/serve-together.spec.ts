@@ -9,7 +9,7 @@ import { serveTogether } from './serve-together.ts';
 @Module({})
 class EmptyModule {}
 
-/** An application that answers everything with its name. */
+/** An application that responds to every request with its name. */
 async function applicationNamed(name: string): Promise<NestExpressApplication> {
   const application = await NestFactory.create<NestExpressApplication>(EmptyModule, { logger: false });
   application.use((_: Request, response: Response) => response.send(name));
@@ -49,7 +49,7 @@ describe('two applications behind one address', () => {
     expect(await (await fetch(`http://127.0.0.1:${port()}${path}`)).text()).toBe(name);
   });
 
-  it('say so when the address is taken', async () => {
+  it('report that the address is in use', async () => {
     await expect(serveTogether({ api, oauthServer, host: '127.0.0.1', port: port() })).rejects.toMatchObject({
       code: 'EADDRINUSE',
     });

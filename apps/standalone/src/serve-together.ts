@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { hardenServer } from '@livery/http';
 
-/** Addresses of the OAuth server; everything else is the API's. */
+/** The paths of the OAuth server. All others belong to the API. */
 const OAUTH_ADDRESS = /^\/(?:api\/v1\/oauth\/|\.well-known\/oauth-)/;
 
 export interface TogetherOptions {
@@ -13,8 +13,8 @@ export interface TogetherOptions {
 }
 
 /**
- * Two applications behind one address, as a gateway has them in production: guards, filters and pipes of the one never
- * meet a request of the other. Both are initialised and do not listen themselves.
+ * Serves two applications at one address, like a gateway in production. Guards, filters and pipes of one application never
+ * process a request of the other. Both must be initialised and must not listen themselves.
  */
 export async function serveTogether({ api, oauthServer, host, port }: TogetherOptions): Promise<Server> {
   const listeners = { api: listenerOf(api), oauth: listenerOf(oauthServer) };

@@ -19,22 +19,22 @@ import { loadSecretKeys } from './secret-key-file.ts';
 import { serveTogether } from './serve-together.ts';
 
 const APPLICATION_NAME = 'livery-standalone';
-/** Of the 40 connections that standalone may use in all (`docs/operations.md`). */
+/** Connections of the pool, out of the 40 that standalone may use in total (`docs/operations.md`). */
 const POOL_SIZE = 20;
 const DELIVERIES_IN_FLIGHT = 32;
-/** Whoever tries Livery out does so beside other programs, so checks get their share of the processors (ADR 0021). */
+/** Standalone often runs beside other programs, so checks get an equal share of the processors (ADR 0021). */
 const INSPECTOR_SETTINGS = { ...INSPECTION_LIMITS, priority: 'normal' } as const;
 
 export interface StandaloneOptions {
   readonly config: ReturnType<typeof readConfig>;
-  /** Takes in whatever is opened, also of a start that fails or is interrupted: the caller closes it. */
+  /** Receives everything that is opened, also if the start fails or is interrupted. The caller closes it. */
   readonly resources: OpenedResources;
   readonly progress: (message: string) => void;
-  /** The database has ended and cannot be brought back. */
+  /** Is called when the database has ended and cannot be started again. */
   readonly onLost: (error: Error) => void;
 }
 
-/** The whole service in one process, on a PostgreSQL of its own. */
+/** Starts the whole service in one process, on an embedded PostgreSQL. */
 export async function startStandalone(options: StandaloneOptions): Promise<PlatformOperator> {
   const { config, resources } = options;
   await assertPortFree(config.HOST, config.PORT);
@@ -112,7 +112,7 @@ async function openDatabase(url: string, { resources, progress }: StandaloneOpti
   return database;
 }
 
-/** Others may pass through, since PostgreSQL runs as another user when root starts the service, but not look around. */
+/** Other users may enter the directory but not list it, since PostgreSQL runs as another user if root starts the service. */
 async function makeDataDirectory(directory: string): Promise<void> {
   await mkdir(directory, { recursive: true, mode: 0o711 });
 }

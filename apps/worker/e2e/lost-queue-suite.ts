@@ -4,7 +4,7 @@ import { createLogger } from '@livery/runtime';
 import { poll, TcpProxy } from '@livery/testing';
 
 /** The time until a connection that was lost without an error is noticed and another one is opened. */
-const PATIENCE_MS = 25_000;
+const TIMEOUT_MS = 25_000;
 
 /**
  * The suite on the loss of the queue store, which must pass with every store.
@@ -57,13 +57,13 @@ export function describeLostQueue(name: string, provide: () => Promise<readonly 
       async () => {
         proxy.silence();
         sender.send('relay');
-        await poll('the loss', () => !sender.isConnected && !listener.isConnected, PATIENCE_MS);
+        await poll('the loss', () => !sender.isConnected && !listener.isConnected, TIMEOUT_MS);
         proxy.resume();
-        await poll('the connections', areConnected, PATIENCE_MS);
+        await poll('the connections', areConnected, TIMEOUT_MS);
         sender.send('deliveries');
         await poll('the hint', () => taken.includes('deliveries'));
       },
-      3 * PATIENCE_MS,
+      3 * TIMEOUT_MS,
     );
   });
 }

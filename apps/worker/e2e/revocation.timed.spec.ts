@@ -9,7 +9,7 @@ const WITHIN_MS = 1_000;
 /** A process that receives announcements of revocations is faster than this. Without them its cache would keep the credential. */
 const ANNOUNCED_WITHIN_MS = 400;
 /** How long the test waits for a refusal, so that it can report how late it came. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 const ROUNDS = 3;
 
 /** Lets every API cache the credential, revokes it, and measures how long each API still accepts it, in milliseconds. */
@@ -20,7 +20,7 @@ async function delaysOf(subject: Subject, { apis }: Composition): Promise<readon
   return Promise.all(
     apis.map(async (origin) => {
       const isRefused = async (): Promise<boolean> => (await statusFor(subject, origin)) === subject.refusal;
-      await poll('the refusal', isRefused, PATIENCE_MS, 1);
+      await poll('the refusal', isRefused, TIMEOUT_MS, 1);
       return performance.now() - answered;
     }),
   );

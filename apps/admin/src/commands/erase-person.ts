@@ -22,8 +22,8 @@ export const erasePerson: Run = async (words, { environment, print }) => {
   print('Stored answers to their last requests are encrypted, and are deleted within 24 hours.');
 };
 
-/** Says how to go on to an operator who may know better. */
+/** Adds the option that erases the last owner to the message. */
 function explain(error: unknown): never {
   if (!(error instanceof DomainError) || error.code !== 'last_owner') throw error;
-  throw new Error(`${error.message} To erase this one all the same, add --even-last-owner.`, { cause: error });
+  throw new Error(`${error.message} To erase this person anyway, add --even-last-owner.`, { cause: error });
 }

@@ -12,7 +12,7 @@ export const migrate: Run = async (words, { environment, print }) => {
   print(ran.length === 0 ? `${database} was up to date.` : `${database} is up to date now.`);
 };
 
-/** The database and its host alone: the address holds a password, too. */
+/** The database and its host. The URL itself is not printed, since it contains a password. */
 function nameOf(url: string): string {
   const { host, pathname } = new URL(url);
   return `${pathname.slice(1)} on ${host}`;

@@ -12,7 +12,7 @@ export interface FuzzRequest {
   readonly query: readonly (readonly [name: string, value: string])[];
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: { readonly mediaType: string; readonly content: JsonValue };
-  /** What is sent in place of a right credential; null for none. */
+  /** The credential that replaces a valid one; null for none. */
   readonly credential?: string | null;
 }
 
@@ -69,7 +69,7 @@ function rightRequests(operation: DocumentedOperation, values: FittingValues): A
   return bodies.length === 0 ? fc.record(request) : fc.record({ ...request, body: mostlyFirst(bodies) });
 }
 
-/** JSON stands first, and most is said of it. */
+/** The first media type, which is JSON and has the most detailed schema. */
 function mostlyFirst<T>([first, ...others]: readonly Arbitrary<T>[]): Arbitrary<T> {
   if (first === undefined) throw new Error('There is nothing to choose from.');
   return fc.oneof({ weight: 2 * others.length + 1, arbitrary: first }, ...others);

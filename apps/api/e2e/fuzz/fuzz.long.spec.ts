@@ -13,7 +13,7 @@ const CASES = Number(process.env['FUZZ_CASES'] ?? 40);
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_120);
 const TIMEOUT_MS = 20_000 + 200 * CASES;
 
-/** Deliveries are made by the worker, and tokens are given for secrets that no example holds. */
+/** Operations that cannot succeed here: the worker creates deliveries, and tokens need secrets that no example has. */
 const NEEDS_OTHERS = ['/webhook_deliveries/', '/oauth/'];
 
 /** Share of the operations that chance may leave without a request that gets through. */

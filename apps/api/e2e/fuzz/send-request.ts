@@ -5,7 +5,7 @@ import type { FuzzRequest } from './fuzz-requests.ts';
 
 type Test = Parameters<Parameters<ApiClient['send']>[2]>[0];
 
-/** Sends a request; the client holds its answer to the document. */
+/** Sends a request. The client compares the response with the OpenAPI document. */
 export function sendRequest(
   client: ApiClient,
   { method, path }: DocumentedOperation,

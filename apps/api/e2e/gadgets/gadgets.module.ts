@@ -25,7 +25,7 @@ export class GadgetsController {
     private readonly eventLog: EventLog,
   ) {}
 
-  /** Makes one, and tells of it. */
+  /** Creates a gadget and its event. */
   async make(isJammed: boolean): Promise<GadgetResource> {
     const id = newId();
     const gadget = { id: publicId('gadget', id), object: 'gadget' } as const;

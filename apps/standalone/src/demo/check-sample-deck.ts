@@ -5,7 +5,7 @@ import type { LiveryClient } from './livery-client.ts';
 const SAMPLE = 'brand-faults.pptx';
 const SAMPLE_URL = new URL(`../../../../samples/${SAMPLE}`, import.meta.url);
 
-/** Lays down the demo's guideline and checks the sample deck, through the public API. Doing it again changes nothing. */
+/** Stores the guideline of the demo and checks the sample deck, through the public API. Repeating it changes nothing. */
 export async function checkSampleDeck(client: LiveryClient): Promise<void> {
   await client.send('PUT', '/brand_palettes', demoPalettes);
   await client.send('PUT', '/brand_rules', demoRules);

@@ -14,13 +14,13 @@ const ACCESS = [
 const WEBHOOK = ['webhook_endpoint', 'webhook_secret'] as const;
 const MEMBERS = [...ACCESS, ...WEBHOOK];
 
-/** What a script needs in order to use the demo; kept as `demo.json` in the data directory, readable by its owner only. */
+/** The data that a script needs to use the demo. It is stored as `demo.json` in the data directory, readable by its owner only. */
 export type DemoFacts = Readonly<Record<(typeof ACCESS)[number], string>> & Partial<DemoWebhook>;
 
 /** The endpoint that leads to the demo's receiver; there is one once the service has run. */
 export type DemoWebhook = Readonly<Record<(typeof WEBHOOK)[number], string>>;
 
-/** What is known of the demo; a start that was killed may have left the organization alone. */
+/** The stored data of the demo. After a start that was killed, only the organization may be known. */
 export async function readDemoFile(directory: string): Promise<Partial<DemoFacts>> {
   const text = await readFile(fileIn(directory), 'utf8').catch(() => '{}');
   try {

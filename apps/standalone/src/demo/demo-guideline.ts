@@ -1,4 +1,4 @@
-/** The brand of the demo organization, which the sample deck is faithful to where it is not faulty on purpose. */
+/** The brand of the demo organization. The sample deck follows it except for its deliberate faults. */
 export const demoPalettes = {
   palettes: [
     {

@@ -9,7 +9,7 @@ interface EventSummary {
   readonly type: string;
 }
 
-/** The demo as the public API tells it, for a person to look at. */
+/** A summary of the demo for people, from the public API. */
 export async function demoSummary(
   facts: DemoFacts,
   client: LiveryClient,

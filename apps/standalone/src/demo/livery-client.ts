@@ -2,7 +2,7 @@ interface List<T> {
   readonly data: readonly T[];
 }
 
-/** The little of the public API that the demo uses, over real HTTP like everybody else. */
+/** A client for the parts of the public API that the demo uses, over HTTP. */
 export class LiveryClient {
   constructor(
     private readonly baseUrl: string,
@@ -12,11 +12,11 @@ export class LiveryClient {
   /** The records of a list's first page. */
   async list<T>(path: string): Promise<readonly T[]> {
     const answer = await this.send('GET', path);
-    if (!isList<T>(answer)) throw new Error(`GET ${path} did not answer a list.`);
+    if (!isList<T>(answer)) throw new Error(`GET ${path} did not return a list.`);
     return answer.data;
   }
 
-  /** @throws Error with the answer's body for any status from 300 up */
+  /** @throws Error with the body of the response for any status of 300 or more */
   async send(method: 'GET' | 'PUT' | 'POST' | 'PATCH', path: string, body?: object): Promise<unknown> {
     const response = await fetch(`${this.baseUrl}/api/v1${path}`, {
       method,

@@ -6,7 +6,7 @@ import { parsePublicId } from '@livery/kernel';
 import { readDemoFile, writeDemoFile } from './demo-file.ts';
 import { type DemoSite, openDemo } from './open-demo.ts';
 
-/** An operator's desk that may be left by the process at any moment. */
+/** Operator commands during which the process may be killed. */
 class Desk {
   readonly organizations: string[] = [];
   issued = 0;

@@ -2,7 +2,7 @@ import { newId, parsePublicId, publicId, type Scope, SCOPES } from '@livery/kern
 import type { PlatformOperator } from '@livery/platform-infrastructure';
 import { type DemoFacts, isComplete, readDemoFile, writeDemoFile } from './demo-file.ts';
 
-/** What the demo's application asks for: to look around, and to have decks checked. */
+/** The scopes of the demo's OAuth application: reading, and checking decks. */
 const APPLICATION_SCOPES: readonly Scope[] = ['platform:read', 'brand:read', 'brand:checks:write', 'cms:read'];
 
 export interface DemoSite {
@@ -14,7 +14,7 @@ export interface DemoSite {
   readonly directory: string;
 }
 
-/** The demo of an earlier start, or a new one in an empty database; null when there is neither. Keeps it in `demo.json`. */
+/** Finds the demo of an earlier start, or creates one in an empty database, and stores it in `demo.json`. Null in other cases. */
 export async function openDemo(site: DemoSite): Promise<DemoFacts | null> {
   const known = await readDemoFile(site.directory);
   const facts = isComplete(known) ? { ...known, base_url: site.baseUrl } : await createDemo(site, known.organization);

@@ -11,7 +11,7 @@ const KEYS_LOST = `  There are organizations in the database, but no demo.json: 
 
 const WEBHOOK_TIMEOUT_MS = 10_000;
 
-/** Makes the demo in an empty database, or finds that of an earlier start; returns what to show of it. */
+/** Creates the demo in an empty database, or finds that of an earlier start. @returns its summary */
 export async function prepareDemo(site: DemoSite, receiver: WebhookReceiver): Promise<string> {
   const facts = await openDemo(site);
   if (facts === null) return KEYS_LOST;

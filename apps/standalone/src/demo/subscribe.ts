@@ -3,7 +3,7 @@ import type { LiveryClient } from './livery-client.ts';
 import { textMember } from './text-member.ts';
 import type { WebhookReceiver } from './webhook-receiver.ts';
 
-/** Has the events of checks delivered to the receiver of this start: by a new endpoint, or by the one of an earlier start. */
+/** Subscribes the receiver of this start to the events of checks, with a new webhook endpoint or with that of an earlier start. */
 export async function subscribe(
   client: LiveryClient,
   receiver: WebhookReceiver,

@@ -1,6 +1,6 @@
 const WIDTH = 160;
 
-/** Rows as aligned columns, indented by two; a line that is too long for a terminal is cut. */
+/** Formats rows as aligned columns, indented by two. A line that is too long for a terminal is cut. */
 export function table(rows: readonly (readonly string[])[]): string {
   const columns = Math.max(...rows.map((row) => row.length));
   const widths = Array.from({ length: columns }, (_, column) =>

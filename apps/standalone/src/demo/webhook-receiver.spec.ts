@@ -28,18 +28,18 @@ async function send(type: string, secret: string): Promise<number> {
 }
 
 describe("the demo's receiver", () => {
-  it('thanks for a webhook and finds its signature to be right', async () => {
+  it('accepts a webhook and finds its signature valid', async () => {
     const waiting = receiver.first('brand.check.completed', 5_000);
     expect(await send('brand.check.completed', SECRET)).toBe(204);
     expect(await waiting).toMatchObject({ type: 'brand.check.completed', eventId: 'evt_1', verified: true });
   });
 
-  it('finds out a signature with another secret', async () => {
+  it('finds a signature with another secret invalid', async () => {
     await send('brand.check.failed', `whsec_${Buffer.alloc(24, 'x').toString('base64')}`);
     expect(await receiver.first('brand.check.failed', 5_000)).toMatchObject({ verified: false });
   });
 
-  it('does not wait for ever', async () => {
+  it('stops waiting after a time', async () => {
     expect(await receiver.first('never.sent', 20)).toBeNull();
   });
 });

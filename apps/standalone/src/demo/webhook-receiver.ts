@@ -4,7 +4,7 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage } from 'no
 import type { AddressInfo } from 'node:net';
 import { textMember } from './text-member.ts';
 
-/** What the demo's consumer saw of one webhook. */
+/** A webhook that the receiver of the demo has got. */
 export interface ReceivedWebhook {
   readonly type: string;
   readonly eventId: string;
@@ -15,14 +15,14 @@ export interface ReceivedWebhook {
 
 export interface WebhookReceiver {
   readonly url: string;
-  /** Signatures are checked with this secret from now on. */
+  /** Sets the secret with which signatures are verified. */
   expectSecret(secret: string): void;
-  /** The first webhook of a type; null when none comes in time. */
+  /** Waits for the first webhook of a type; null if none arrives in time. */
   first(type: string, timeoutMs: number): Promise<ReceivedWebhook | null>;
   close(): Promise<void>;
 }
 
-/** A consumer of the kind that customers write: it listens on loopback, verifies what arrives, and says thank you. */
+/** A webhook receiver like those of customers. It listens on loopback, verifies signatures and responds with 200. */
 export async function startWebhookReceiver(): Promise<WebhookReceiver> {
   let secret = '';
   const received: ReceivedWebhook[] = [];
@@ -77,7 +77,7 @@ function inspect(headers: IncomingHttpHeaders, body: string, secret: string): Re
   };
 }
 
-/** The header lists one signature for each live secret, `v1,<base64>`. */
+/** The header contains one signature for each valid secret, as `v1,<base64>`. */
 function isSigned(headers: IncomingHttpHeaders, body: string, secret: string): boolean {
   const signed = `${String(headers['webhook-id'])}.${String(headers['webhook-timestamp'])}.${body}`;
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
