@@ -43,8 +43,8 @@ describe('the configuration table', () => {
   const rows = rowsOf(textOf('docs/configuration.md'));
 
   it.each(APPS)('names what the %s reads, and nothing else', (app) => {
-    const told = [...rows].filter(([name, apps]) => apps.includes(app) && !OF_OPENTELEMETRY.test(name));
-    expect(told.map(([name]) => name).sort()).toEqual(variablesOf(app).sort());
+    const listed = [...rows].filter(([name, apps]) => apps.includes(app) && !OF_OPENTELEMETRY.test(name));
+    expect(listed.map(([name]) => name).sort()).toEqual(variablesOf(app).sort());
   });
 
   it('contains no variables of OpenTelemetry, all of which are in docs/operations.md', () => {

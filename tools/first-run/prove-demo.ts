@@ -20,7 +20,7 @@ export async function proveDemo(proof: Proof, directory: string, port: number): 
     await askApi(facts, '/ping', String((await askToken(facts)).get('access_token')));
     return undefined;
   });
-  await proof.step('GET /events tells of the completed check', async () => {
+  await proof.step('GET /events lists the completed check', async () => {
     const types = (await askList(await readDemoFacts(directory), '/events')).map((event) => event.get('type'));
     assert.ok(types.includes('brand.check.completed'), `It lists ${types.join(', ') || 'nothing'}`);
     return undefined;

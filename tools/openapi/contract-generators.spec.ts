@@ -1,18 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
-import { ApiContract, type Place } from '@livery/testing';
+import { ApiContract, type DocumentLocation } from '@livery/testing';
 
 const contract = ApiContract.checkedIn();
-const places = placesBelow([]);
+const locations = locationsBelow([]);
 
 /** A path in the document and all paths within it. */
-function placesBelow(place: Place): readonly Place[] {
-  return [place, ...contract.namesAt(place).flatMap((name) => placesBelow([...place, name]))];
+function locationsBelow(location: DocumentLocation): readonly DocumentLocation[] {
+  return [location, ...contract.namesAt(location).flatMap((name) => locationsBelow([...location, name]))];
 }
 
 /** The JSON pointers of members with a name whose value is refused. */
 function refused(name: string, isRefused: (value: unknown) => boolean): string[] {
-  const members = places.filter((place) => place.at(-1) === name && place.at(-2) !== 'properties');
-  return members.filter((place) => isRefused(contract.at(place))).map((place) => place.join('/'));
+  const members = locations.filter((location) => location.at(-1) === name && location.at(-2) !== 'properties');
+  return members.filter((location) => isRefused(contract.at(location))).map((location) => location.join('/'));
 }
 
 /** The problems that `npm run test:clients` found, checked without Java and Python. */

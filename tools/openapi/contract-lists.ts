@@ -1,4 +1,4 @@
-import type { ApiContract, Place } from '@livery/testing';
+import type { ApiContract, DocumentLocation } from '@livery/testing';
 
 /** An operation that answers with a list envelope. */
 export interface ListOperation {
@@ -10,7 +10,7 @@ export interface ListOperation {
   /** Names of its parameters. */
   readonly parameters: readonly string[];
   /** The path of the schema of its records in the document. */
-  readonly item: Place;
+  readonly item: DocumentLocation;
 }
 
 /** All GET operations of the contract that return a list. */

@@ -1,38 +1,38 @@
 import { describe, expect, it } from '@jest/globals';
-import { ApiContract, type Place } from '@livery/testing';
+import { ApiContract, type DocumentLocation } from '@livery/testing';
 import { listOperations } from './contract-lists.ts';
 
 const contract = ApiContract.checkedIn();
 
 /** The paths of all record schemas: those with a constant `object` that is not `list`. */
-const records = placesBelow(['components', 'schemas']).filter((place) => {
-  const kind = contract.at([...place, 'properties', 'object', 'const']);
+const records = locationsBelow(['components', 'schemas']).filter((location) => {
+  const kind = contract.at([...location, 'properties', 'object', 'const']);
   return typeof kind === 'string' && kind !== 'list';
 });
 
 /** The paths of the schemas of list items, in operations and in records. */
 const elements = [
   ...listOperations(contract).map(({ item }) => item),
-  ...placesBelow(['components', 'schemas'])
-    .filter((place) => contract.at([...place, 'properties', 'object', 'const']) === 'list')
-    .filter((place) => contract.at([...place, 'properties', 'data']) !== undefined)
-    .map((place) => contract.follow([...place, 'properties', 'data', 'items'])),
+  ...locationsBelow(['components', 'schemas'])
+    .filter((location) => contract.at([...location, 'properties', 'object', 'const']) === 'list')
+    .filter((location) => contract.at([...location, 'properties', 'data']) !== undefined)
+    .map((location) => contract.follow([...location, 'properties', 'data', 'items'])),
 ];
 
 /** A path in the document and all paths within it. References are not followed, since every component is visited anyway. */
-function placesBelow(place: Place): readonly Place[] {
-  return [place, ...contract.namesAt(place).flatMap((name) => placesBelow([...place, name]))];
+function locationsBelow(location: DocumentLocation): readonly DocumentLocation[] {
+  return [location, ...contract.namesAt(location).flatMap((name) => locationsBelow([...location, name]))];
 }
 
-const nameOf = (place: Place): string => place.slice(2).join('.');
-const namesWithoutId = (places: readonly Place[]): string[] => [
-  ...new Set(places.filter((place) => !requiresId(place)).map(nameOf)),
+const nameOf = (location: DocumentLocation): string => location.slice(2).join('.');
+const namesWithoutId = (locations: readonly DocumentLocation[]): string[] => [
+  ...new Set(locations.filter((location) => !requiresId(location)).map(nameOf)),
 ];
 
-function requiresId(place: Place): boolean {
-  const required = contract.at([...place, 'required']);
+function requiresId(location: DocumentLocation): boolean {
+  const required = contract.at([...location, 'required']);
   return (
-    Array.isArray(required) && required.includes('id') && contract.at([...place, 'properties', 'id']) !== undefined
+    Array.isArray(required) && required.includes('id') && contract.at([...location, 'properties', 'id']) !== undefined
   );
 }
 

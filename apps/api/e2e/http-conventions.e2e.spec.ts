@@ -62,17 +62,17 @@ describe('an address', () => {
     },
   );
 
-  it.each(['GET', '\x16\x03\x01', 'FETCH /a', 'G(T / HTTP/1.1'])('that is no HTTP is 400: %#', async (bytes) => {
+  it.each(['GET', '\x16\x03\x01', 'FETCH /a', 'G(T / HTTP/1.1'])('that is not HTTP is 400: %#', async (bytes) => {
     const answer = await raw(`${bytes}\r\n\r\n`);
     expect(answer).toMatch(/^HTTP\/1.1 400 [^]*Request-Id: req_[^]*"code":"parameter_invalid"/);
   });
 
   it.each(['/api/v1/ping?filename=Präsentation.pptx', '/Präsentation', '/api/v1/ping?filename=Q3 deck.pptx'])(
-    'with an address that is not percent-encoded is told so: %s',
+    'with an address that is not percent-encoded gets a message about it: %s',
     async (path) => {
       const answer = await raw(`GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`);
       expect(answer).toMatch(/^HTTP\/1.1 400 [^]*"code":"parameter_invalid"/);
-      expect(answer).toContain('Percent-encode characters beyond ASCII, spaces and quotes');
+      expect(answer).toContain('must be percent-encoded');
     },
   );
 

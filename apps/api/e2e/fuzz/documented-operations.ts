@@ -1,5 +1,5 @@
 import type { JsonSchema, JsonValue } from '@livery/kernel';
-import type { ApiContract, Place } from '@livery/testing';
+import type { ApiContract, DocumentLocation } from '@livery/testing';
 
 /** A schema of the document, which may refer to another one. */
 export type DocumentedSchema = JsonSchema & { readonly $ref?: string };
@@ -35,16 +35,16 @@ const METHODS: readonly Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 /** Every operation of the document, read from the document alone. */
 export function documentedOperations(contract: ApiContract): readonly DocumentedOperation[] {
   return contract.namesAt(['paths']).flatMap((path) =>
-    METHODS.filter((method) => contract.at(placeOf(path, method)) !== undefined).map((method) => {
-      const place = placeOf(path, method);
-      const security = contract.at([...place, 'security']);
+    METHODS.filter((method) => contract.at(locationOf(path, method)) !== undefined).map((method) => {
+      const location = locationOf(path, method);
+      const security = contract.at([...location, 'security']);
       return {
         name: `${method} ${path}`,
         method,
         path,
         needsCredential: Array.isArray(security) && security.length > 0 && !path.startsWith('/oauth/'),
-        parameters: parametersOf(contract, [...place, 'parameters']),
-        bodies: bodiesOf(contract, [...place, 'requestBody', 'content']),
+        parameters: parametersOf(contract, [...location, 'parameters']),
+        bodies: bodiesOf(contract, [...location, 'requestBody', 'content']),
       };
     }),
   );
@@ -58,13 +58,13 @@ function isExample(value: unknown): value is JsonValue {
   return value !== undefined;
 }
 
-function placeOf(path: string, method: Method): Place {
+function locationOf(path: string, method: Method): DocumentLocation {
   return ['paths', path, method.toLowerCase()];
 }
 
-function parametersOf(contract: ApiContract, place: Place): readonly DocumentedParameter[] {
-  return contract.namesAt(place).flatMap((index) => {
-    const parameter = contract.follow([...place, index]);
+function parametersOf(contract: ApiContract, parameters: DocumentLocation): readonly DocumentedParameter[] {
+  return contract.namesAt(parameters).flatMap((index) => {
+    const parameter = contract.follow([...parameters, index]);
     const [name, location] = [contract.at([...parameter, 'name']), contract.at([...parameter, 'in'])];
     const schema = contract.at([...parameter, 'schema']);
     if (typeof name !== 'string' || typeof location !== 'string' || !isSchema(schema)) return [];
@@ -72,11 +72,11 @@ function parametersOf(contract: ApiContract, place: Place): readonly DocumentedP
   });
 }
 
-function bodiesOf(contract: ApiContract, place: Place): ReadonlyMap<string, DocumentedBody> {
+function bodiesOf(contract: ApiContract, location: DocumentLocation): ReadonlyMap<string, DocumentedBody> {
   return new Map(
-    contract.namesAt(place).flatMap((mediaType) => {
-      const schema = contract.at([...place, mediaType, 'schema']);
-      const example = contract.at([...place, mediaType, 'example']);
+    contract.namesAt(location).flatMap((mediaType) => {
+      const schema = contract.at([...location, mediaType, 'schema']);
+      const example = contract.at([...location, mediaType, 'example']);
       return isSchema(schema) ? [[mediaType, { schema, example: isExample(example) ? example : undefined }]] : [];
     }),
   );

@@ -1,4 +1,4 @@
-import type { ApiContract, Place } from '@livery/testing';
+import type { ApiContract, DocumentLocation } from '@livery/testing';
 import type { DocumentedOperation } from './documented-operations.ts';
 import type { FuzzRequest } from './fuzz-requests.ts';
 
@@ -19,6 +19,14 @@ function hasForbiddenBody(
   { body }: FuzzRequest,
 ): boolean {
   if (body?.mediaType !== 'application/json') return false;
-  const place: Place = ['paths', path, method.toLowerCase(), 'requestBody', 'content', body.mediaType, 'schema'];
-  return !contract.fits(place, body.content);
+  const location: DocumentLocation = [
+    'paths',
+    path,
+    method.toLowerCase(),
+    'requestBody',
+    'content',
+    body.mediaType,
+    'schema',
+  ];
+  return !contract.fits(location, body.content);
 }

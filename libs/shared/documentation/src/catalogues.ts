@@ -24,7 +24,7 @@ export function catalogueTexts({ errorCodes, events, checks }: Catalogues): Cata
 
 function checkTable(checks: Catalogues['checks']): string {
   const rows = checks.map(({ type, severity, summary }) => `| \`${type}\` | ${summary} | ${severity} |`);
-  return ['| type | finds | severity unless told otherwise |', '|---|---|---|', ...rows].join('\n');
+  return ['| type | finds | default severity |', '|---|---|---|', ...rows].join('\n');
 }
 
 /** The error codes as a table, sorted by status. */

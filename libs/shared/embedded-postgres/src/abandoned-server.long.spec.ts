@@ -63,7 +63,7 @@ function owner(options: SpawnOptions = {}): ChildProcess {
   return child;
 }
 
-async function told(child: ChildProcess): Promise<Readonly<Record<string, unknown>>> {
+async function resultOf(child: ChildProcess): Promise<Readonly<Record<string, unknown>>> {
   const line: unknown = await new Promise((resolve, reject) => {
     child.stdout?.once('data', (chunk) => resolve(JSON.parse(String(chunk))));
     child.once('exit', (code) => reject(new Error(`ended with ${String(code)} and printed nothing`)));
@@ -82,7 +82,7 @@ async function serverPid(): Promise<number> {
 describe('a server whose owner was killed', () => {
   it('is stopped by the next start, which has the same address', async () => {
     const killed = owner();
-    const { url } = await told(killed);
+    const { url } = await resultOf(killed);
     const abandoned = await serverPid();
     killed.kill('SIGKILL');
     await hasEnded(killed);
@@ -101,7 +101,7 @@ describe('a server whose owner was killed', () => {
 
   it('leaves a cluster that starts when the server was killed, too, and its pid is now that of another program', async () => {
     const killed = owner();
-    await told(killed);
+    await resultOf(killed);
     const abandoned = await serverPid();
     const bystander = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], isRoot ? NOBODY : {});
     children.push(bystander);
@@ -138,7 +138,7 @@ async function hasBegun(file: string): Promise<boolean> {
 describe('two starts on one directory', () => {
   it('give the cluster to one, and report its process to the other', async () => {
     const [first, second] = [owner(), owner()];
-    const answers = await Promise.all([first, second].map(async (child) => ({ child, ...(await told(child)) })));
+    const answers = await Promise.all([first, second].map(async (child) => ({ child, ...(await resultOf(child)) })));
     const winners = answers.filter((answer) => 'url' in answer);
     expect(winners).toHaveLength(1);
     expect(answers.find((answer) => 'error' in answer)).toMatchObject({

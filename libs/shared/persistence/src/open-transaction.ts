@@ -26,7 +26,7 @@ function known(transaction: Transaction): TypeOrmTransaction {
   throw new TypeError('This transaction was not opened by TypeOrmUnitOfWork.');
 }
 
-/** A transaction on a connection of its own, until it is committed or rolled back. */
+/** An open transaction. It has its own connection until it is committed or rolled back. */
 export class OpenTransaction {
   private readonly handle: TypeOrmTransaction;
 

@@ -62,7 +62,7 @@ function logged(err: unknown): string {
   return lines.join('');
 }
 
-describe('what is logged of a failed insert', () => {
+describe('the log of a failed insert', () => {
   it('names the violated constraint and its table, and contains nothing of the row', async () => {
     await insert('1');
     const line = logged(await failureOf(insert('1')));

@@ -5,7 +5,7 @@ import { createAjv, misfit } from './json-validator.ts';
 const FILE = path.resolve(import.meta.dirname, '../../../../openapi.json');
 
 /** The path of a part of the document: the names that lead to it. */
-export type Place = readonly string[];
+export type DocumentLocation = readonly string[];
 
 /** The checked-in OpenAPI document. It validates values with the schemas in it. */
 export class ApiContract {
@@ -23,44 +23,44 @@ export class ApiContract {
   }
 
   /** The path of an operation in the document; undefined if there is none. @param requested without the version segment */
-  operationOf(method: string, requested: string): Place | undefined {
+  operationOf(method: string, requested: string): DocumentLocation | undefined {
     const templates = this.namesAt(['paths']).filter((template) => matches(template, requested));
-    const place = [...templates.filter((template) => template === requested), ...templates]
+    const location = [...templates.filter((template) => template === requested), ...templates]
       .map((template) => ['paths', template, method.toLowerCase()])
       .find((candidate) => this.at(candidate) !== undefined);
-    return place;
+    return location;
   }
 
-  at(place: Place): unknown {
-    return place.reduce<unknown>(
+  at(location: DocumentLocation): unknown {
+    return location.reduce<unknown>(
       (value, name) => (isObject(value) ? Reflect.get(value, name) : undefined),
       this.document,
     );
   }
 
-  namesAt(place: Place): readonly string[] {
-    const value = this.at(place);
+  namesAt(location: DocumentLocation): readonly string[] {
+    const value = this.at(location);
     return isObject(value) ? Object.keys(value) : [];
   }
 
   /** Follows the reference at a path. @returns the path itself if there is no reference */
-  follow(place: Place): Place {
-    const reference = this.at([...place, '$ref']);
-    return typeof reference === 'string' ? this.follow(reference.split('/').slice(1)) : place;
+  follow(location: DocumentLocation): DocumentLocation {
+    const reference = this.at([...location, '$ref']);
+    return typeof reference === 'string' ? this.follow(reference.split('/').slice(1)) : location;
   }
 
   /** @throws Error that lists how a value differs from the schema at a path */
-  assertFits(place: Place, value: unknown, where: string): void {
-    const validate = this.validatorOf(place);
+  assertFits(location: DocumentLocation, value: unknown, where: string): void {
+    const validate = this.validatorOf(location);
     if (validate(value) !== true) throw misfit(where, validate.errors ?? [], value);
   }
 
-  fits(place: Place, value: unknown): boolean {
-    return this.validatorOf(place)(value) === true;
+  fits(location: DocumentLocation, value: unknown): boolean {
+    return this.validatorOf(location)(value) === true;
   }
 
-  private validatorOf(place: Place) {
-    const pointer = place.map((name) => name.replaceAll('~', '~0').replaceAll('/', '~1')).map(encodeURIComponent);
+  private validatorOf(location: DocumentLocation) {
+    const pointer = location.map((name) => name.replaceAll('~', '~0').replaceAll('/', '~1')).map(encodeURIComponent);
     const reference = `contract#/${pointer.join('/')}`;
     const validate = this.ajv.getSchema(reference);
     if (validate === undefined) throw new Error(`There is no schema at ${reference}.`);

@@ -1,5 +1,5 @@
 export { ApiClient } from './api-client.ts';
-export { ApiContract, type Place } from './api-contract.ts';
+export { ApiContract, type DocumentLocation } from './api-contract.ts';
 export { FixedClock } from './fixed-clock.ts';
 export { freePort } from './free-port.ts';
 export { OwnRedis } from './own-redis.ts';

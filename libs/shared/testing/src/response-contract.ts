@@ -1,5 +1,5 @@
 import type { EndpointTable } from '@livery/http';
-import { ApiContract, type Place } from './api-contract.ts';
+import { ApiContract, type DocumentLocation } from './api-contract.ts';
 
 export interface ObservedResponse {
   readonly method: string;
@@ -26,16 +26,16 @@ export function assertContract(response: ObservedResponse, endpoints: Pick<Endpo
   }
   const operation = contract.operationOf(method, path);
   if (operation === undefined) throw new Error(`${where}: openapi.json has no such operation. Run npm run openapi.`);
-  const place = contract.follow([...operation, 'responses', String(status)]);
-  if (contract.at(place) === undefined) throw new Error(`${where}: the status is not documented`);
-  assertHeaders(response, [...place, 'headers'], where);
-  assertBody(response, [...place, 'content'], where);
-  assertCode(response, [...place, 'x-error-codes'], where);
+  const location = contract.follow([...operation, 'responses', String(status)]);
+  if (contract.at(location) === undefined) throw new Error(`${where}: the status is not documented`);
+  assertHeaders(response, [...location, 'headers'], where);
+  assertBody(response, [...location, 'content'], where);
+  assertCode(response, [...location, 'x-error-codes'], where);
 }
 
 /** Checks the error code. The codes of RFC 6749 are checked by their schema. */
-function assertCode({ body }: ObservedResponse, place: Place, where: string): void {
-  const codes = contract.at(place);
+function assertCode({ body }: ObservedResponse, location: DocumentLocation, where: string): void {
+  const codes = contract.at(location);
   const code = codeOf(body);
   if (Array.isArray(codes) && code !== undefined && !codes.includes(code)) {
     throw new Error(`${where}: ${code} is not declared`);
@@ -57,20 +57,25 @@ function assertOutside({ status, headers, body }: ObservedResponse, where: strin
   if (codeOf(body) !== code) throw new Error(`${where}: not ${code}`);
 }
 
-function assertHeaders({ headers }: ObservedResponse, place: Place, where: string): void {
-  for (const name of contract.namesAt(place)) {
-    assertHeader(headers, contract.follow([...place, name]), name, where);
+function assertHeaders({ headers }: ObservedResponse, location: DocumentLocation, where: string): void {
+  for (const name of contract.namesAt(location)) {
+    assertHeader(headers, contract.follow([...location, name]), name, where);
   }
 }
 
-function assertHeader(headers: ObservedResponse['headers'], place: Place, name: string, where: string): void {
+function assertHeader(
+  headers: ObservedResponse['headers'],
+  location: DocumentLocation,
+  name: string,
+  where: string,
+): void {
   const value = headers[name.toLowerCase()];
-  if (value !== undefined) contract.assertFits([...place, 'schema'], value, `${where}: ${name}`);
-  else if (contract.at([...place, 'required']) === true) throw new Error(`${where}: ${name} is missing`);
+  if (value !== undefined) contract.assertFits([...location, 'schema'], value, `${where}: ${name}`);
+  else if (contract.at([...location, 'required']) === true) throw new Error(`${where}: ${name} is missing`);
 }
 
-function assertBody({ headers, body }: ObservedResponse, place: Place, where: string): void {
-  const [mediaType] = contract.namesAt(place);
+function assertBody({ headers, body }: ObservedResponse, location: DocumentLocation, where: string): void {
+  const [mediaType] = contract.namesAt(location);
   if (mediaType === undefined) {
     if (body !== undefined) throw new Error(`${where}: it has a body, and none is documented`);
     return;
@@ -78,5 +83,5 @@ function assertBody({ headers, body }: ObservedResponse, place: Place, where: st
   const [actual = ''] = (headers['content-type'] ?? '').split(';');
   if (actual !== mediaType)
     throw new Error(`${where}: it is of ${actual || 'no type'}, and ${mediaType} is documented`);
-  contract.assertFits([...place, mediaType, 'schema'], body, where);
+  contract.assertFits([...location, mediaType, 'schema'], body, where);
 }

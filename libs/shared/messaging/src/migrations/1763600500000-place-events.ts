@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** An order of writing for the relay, and the position that it gives. A plain sequence: PostgreSQL 14 knows no other for partitions. */
+/** Adds the order of writing and the position that the relay assigns. It uses a sequence, since PostgreSQL 14 has no identity columns for partitions. */
 export class PlaceEvents1763600500000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`create sequence messaging.event_order`);
