@@ -4,7 +4,7 @@ import { findingResource } from '@livery/brand-governance-application';
 import type { DocumentFormat, Guideline, Verdict } from '@livery/brand-governance-domain';
 import { INSPECTION_LIMITS, PiscinaDocumentInspector } from '@livery/brand-governance-infrastructure';
 import { MAX_FILE_BYTES } from '@livery/office-package';
-import { ParkedBytes } from '@livery/parked-bytes';
+import { TransferableFile } from '@livery/file-transfer';
 import { userPath } from '../command-line.ts';
 import { THREAD_ENTRY } from '../thread-entry.ts';
 import type { DocumentError, DocumentReport } from './document-report.ts';
@@ -53,7 +53,7 @@ async function checkDocument(
   try {
     const bytes = await readDocument(file);
     if (!(bytes instanceof Uint8Array)) return { ...unjudged, error: bytes };
-    const { verdict } = await inspector.inspect({ bytes: ParkedBytes.of(bytes), format }, guideline);
+    const { verdict } = await inspector.inspect({ bytes: TransferableFile.of(bytes), format }, guideline);
     return reportOf(file, format, verdict);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);

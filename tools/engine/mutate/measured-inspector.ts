@@ -1,6 +1,6 @@
 import type { DocumentFormat, Guideline, Verdict } from '@livery/brand-governance-domain';
 import { PiscinaDocumentInspector } from '@livery/brand-governance-infrastructure';
-import { ParkedBytes } from '@livery/parked-bytes';
+import { TransferableFile } from '@livery/file-transfer';
 import { THREAD_ENTRY } from '../thread-entry.ts';
 
 const DEADLINE_MS = 10_000;
@@ -29,7 +29,7 @@ export async function withMeasuredInspector<Result>(work: (inspect: Inspect) => 
   try {
     return await work(async (bytes, guideline, format = 'pptx') => {
       const before = process.cpuUsage();
-      const outcome = await inspector.inspect({ bytes: ParkedBytes.of(bytes), format }, guideline).then(
+      const outcome = await inspector.inspect({ bytes: TransferableFile.of(bytes), format }, guideline).then(
         ({ verdict }) => ({ verdict, error: null }),
         (error: unknown) => ({ verdict: null, error: error instanceof Error ? error.message : String(error) }),
       );

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, request, type Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { ParkedBytes, takeParkedBytes } from '@livery/parked-bytes';
+import { TransferableFile, receiveFile } from '@livery/file-transfer';
 import { brandCheckBody } from './brand-check-body.ts';
 
 const PRESENTATION = 'application/vnd.openxmlformats-officedocument.presentationml.presentation';
@@ -44,11 +44,11 @@ describe('the body of a brand check', () => {
     return outcome;
   }
 
-  /** The body, with the document taken out of where it is parked. */
+  /** The body, with the received document. */
   async function readWhole(reading: Promise<object>): Promise<object> {
     const body = await reading;
     const content: unknown = Reflect.get(body, 'content');
-    return content instanceof ParkedBytes ? { ...body, content: takeParkedBytes(content.ticket()) } : body;
+    return content instanceof TransferableFile ? { ...body, content: receiveFile(content.ticket()) } : body;
   }
 
   const readJson = (body: object) => read(JSON.stringify(body), 'application/json; charset=utf-8');

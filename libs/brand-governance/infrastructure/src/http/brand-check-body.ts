@@ -17,7 +17,7 @@ import {
   readMultipart,
 } from '@livery/http';
 import { MAX_FILE_BYTES } from '@livery/office-package';
-import type { ParkedBytes } from '@livery/parked-bytes';
+import type { TransferableFile } from '@livery/file-transfer';
 
 /** For sentences. */
 export const MAX_FILE_SIZE = `${MAX_FILE_BYTES / 1_048_576} MiB`;

@@ -12,7 +12,7 @@ import {
   pageRequest,
 } from '@livery/http';
 import { mapPage, type Principal, resourceMissing } from '@livery/kernel';
-import type { ParkedBytes } from '@livery/parked-bytes';
+import type { TransferableFile } from '@livery/file-transfer';
 import { brandCheckBody, MAX_FILE_SIZE } from './brand-check-body.ts';
 import { ListBrandChecksQuery } from './list-brand-checks.query.ts';
 import { RunBrandCheckRequest } from './run-brand-check.request.ts';
@@ -25,7 +25,7 @@ const RUN = ['brand:checks:write', 'brand:write', 'brand:read'] as const;
 export class BrandChecksController {
   constructor(
     private readonly brandChecks: BrandCheckRepository,
-    private readonly runBrandCheck: RunBrandCheck<ParkedBytes>,
+    private readonly runBrandCheck: RunBrandCheck<TransferableFile>,
   ) {}
 
   @Endpoint({

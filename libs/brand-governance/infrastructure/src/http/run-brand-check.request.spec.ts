@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { ParkedBytes } from '@livery/parked-bytes';
+import { TransferableFile } from '@livery/file-transfer';
 import { ValidationPipe } from '@nestjs/common';
 import { RunBrandCheckRequest } from './run-brand-check.request.ts';
 
-const content = ParkedBytes.of(Buffer.from('PK'));
+const content = TransferableFile.of(Buffer.from('PK'));
 const pipe = new ValidationPipe({ transform: true, whitelist: true, forbidNonWhitelisted: true });
 const validate = (body: object): Promise<unknown> =>
   pipe.transform(body, { type: 'body', metatype: RunBrandCheckRequest });

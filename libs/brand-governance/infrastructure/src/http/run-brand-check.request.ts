@@ -1,6 +1,6 @@
 import { DOCUMENT_FORMATS, type DocumentFormat } from '@livery/brand-governance-domain';
 import { Described } from '@livery/http';
-import { ParkedBytes } from '@livery/parked-bytes';
+import { TransferableFile } from '@livery/file-transfer';
 import { metadataChangeSchema } from '@livery/kernel';
 import { Expose, Transform, Type } from 'class-transformer';
 import { IsIn, IsInstance, IsObject, IsOptional, IsString, Matches } from 'class-validator';
@@ -25,8 +25,8 @@ export class RunBrandCheckRequest {
   @Expose({ name: 'content' })
   @Type(() => Boolean)
   @Transform(({ obj }: { readonly obj: { readonly content?: unknown } }) => obj.content)
-  @IsInstance(ParkedBytes)
-  readonly content_base64: ParkedBytes;
+  @IsInstance(TransferableFile)
+  readonly content_base64: TransferableFile;
 
   @Described({
     minLength: 1,

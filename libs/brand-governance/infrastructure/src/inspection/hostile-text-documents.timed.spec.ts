@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { defaultBrandRules, type Guideline, type Verdict } from '@livery/brand-governance-domain';
 import { DOCUMENT_GUIDELINE } from '@livery/brand-governance-testing';
 import { PAGE, row, run, sampleDocx, type SampleDocx, wordParagraph, wordTable } from '@livery/office-testing';
-import { ParkedBytes } from '@livery/parked-bytes';
+import { TransferableFile } from '@livery/file-transfer';
 import { PiscinaDocumentInspector } from './piscina-document-inspector.ts';
 
 /** Threads run what the build made. */
@@ -43,7 +43,7 @@ async function answer(sample: SampleDocx): Promise<Verdict> {
 
 async function timed(bytes: Uint8Array): Promise<{ readonly verdict: Verdict; readonly milliseconds: number }> {
   const began = process.cpuUsage();
-  const { verdict } = await inspector.inspect({ bytes: ParkedBytes.of(bytes), format: 'docx' }, GUIDELINE);
+  const { verdict } = await inspector.inspect({ bytes: TransferableFile.of(bytes), format: 'docx' }, GUIDELINE);
   const { user, system } = process.cpuUsage(began);
   return { verdict, milliseconds: (user + system) / 1_000 };
 }

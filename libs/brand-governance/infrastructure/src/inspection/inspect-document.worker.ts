@@ -1,18 +1,18 @@
 import { hash } from 'node:crypto';
 import type { DocumentFormat, Guideline, Verdict } from '@livery/brand-governance-domain';
-import { type ParkedBytesTicket, takeParkedBytes } from '@livery/parked-bytes';
+import { type FileTransferTicket, receiveFile } from '@livery/file-transfer';
 import { workerData } from 'piscina';
 import { lowerOwnThread, type ThreadPriority } from './background-threads.ts';
 import { inspectDocument } from './inspect-document.ts';
 import { ThreadNotes } from './thread-notes.ts';
 
-export interface ParkedDocument extends ParkedBytesTicket {
+export interface DocumentTicket extends FileTransferTicket {
   readonly format: DocumentFormat;
 }
 
 /** The priority that the pool passes to the thread. */
 export interface InspectionTask {
-  readonly document: ParkedDocument;
+  readonly document: DocumentTicket;
   readonly guideline: Guideline;
   /** The shared memory of `ThreadNotes`. */
   readonly notes: SharedArrayBuffer;
@@ -30,7 +30,7 @@ if (priority === ('idle' satisfies ThreadPriority)) lowerOwnThread();
 export function inspectInThread({ document, guideline, notes: memory }: InspectionTask): InspectionAnswer {
   const notes = new ThreadNotes(memory);
   notes.noteStart();
-  const bytes = takeParkedBytes(document);
+  const bytes = receiveFile(document);
   try {
     notes.noteDocument(hash('sha256', bytes, 'buffer'));
     return { verdict: inspectDocument({ format: document.format, bytes }, guideline) };

@@ -1,10 +1,10 @@
 import { DocumentInspector, type Inspection, type ReceivedDocument } from '@livery/brand-governance-application';
 import { type Guideline, InspectionUnavailable, type Refusal } from '@livery/brand-governance-domain';
-import type { ParkedBytes } from '@livery/parked-bytes';
+import type { TransferableFile } from '@livery/file-transfer';
 import { type Metrics, NO_TELEMETRY } from '@livery/telemetry';
 import { Piscina } from 'piscina';
 import { lowerHelperThreads, type ThreadPriority } from './background-threads.ts';
-import type { InspectionAnswer, InspectionTask, ParkedDocument } from './inspect-document.worker.ts';
+import type { InspectionAnswer, InspectionTask, DocumentTicket } from './inspect-document.worker.ts';
 import { InspectionDeadline } from './inspection-deadline.ts';
 import { InspectionInstruments } from './inspection-instruments.ts';
 import { YOUNG_GENERATION_MB } from './model-garbage.ts';
@@ -39,7 +39,7 @@ interface Stopped {
 }
 
 /** Inspects documents in worker threads that are stopped when they take too long or too much memory. */
-export class PiscinaDocumentInspector extends DocumentInspector<ParkedBytes> {
+export class PiscinaDocumentInspector extends DocumentInspector<TransferableFile> {
   private readonly pool: Piscina<InspectionTask, InspectionAnswer>;
   private readonly waiting: (() => void)[] = [];
   private readonly instruments: InspectionInstruments;
@@ -65,7 +65,7 @@ export class PiscinaDocumentInspector extends DocumentInspector<ParkedBytes> {
     }));
   }
 
-  async inspect({ format, bytes }: ReceivedDocument<ParkedBytes>, guideline: Guideline): Promise<Inspection> {
+  async inspect({ format, bytes }: ReceivedDocument<TransferableFile>, guideline: Guideline): Promise<Inspection> {
     try {
       await this.slot();
       return await this.execute({ format, ...bytes.ticket() }, guideline).finally(() => this.release());
@@ -101,7 +101,7 @@ export class PiscinaDocumentInspector extends DocumentInspector<ParkedBytes> {
     else this.running -= 1;
   }
 
-  private async execute(document: ParkedDocument, guideline: Guideline): Promise<Inspection> {
+  private async execute(document: DocumentTicket, guideline: Guideline): Promise<Inspection> {
     const began = performance.now();
     const notes = new ThreadNotes();
     const answer = await this.answer(document, guideline, notes);
@@ -116,7 +116,7 @@ export class PiscinaDocumentInspector extends DocumentInspector<ParkedBytes> {
   }
 
   private async answer(
-    document: ParkedDocument,
+    document: DocumentTicket,
     guideline: Guideline,
     notes: ThreadNotes,
   ): Promise<InspectionAnswer | Stopped> {

@@ -58,7 +58,7 @@ export class BodyGuard implements CanActivate {
       request.principal?.tenant.organizationId ?? '',
     );
     request.releaseBodyMemory = () => {
-      request.parkedBytes?.free();
+      request.transferableFile?.free();
       release();
     };
   }

@@ -1,7 +1,7 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { describe, expect, it } from '@jest/globals';
-import { takeParkedBytes } from '@livery/parked-bytes';
+import { receiveFile } from '@livery/file-transfer';
 import fc from 'fast-check';
 import { readMultipart } from './multipart-body.ts';
 
@@ -48,7 +48,7 @@ describe('reading a form', () => {
           ['a', 'é\r\n--X'],
           ['b', ''],
         ]);
-        expect(read.file && Buffer.from(content).equals(takeParkedBytes(read.file.bytes.ticket()))).toBe(true);
+        expect(read.file && Buffer.from(content).equals(receiveFile(read.file.bytes.ticket()))).toBe(true);
         expect(read.file?.filename).toBe('a.pptx');
       }),
       { numRuns: 50 },

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
-import type { ParkedBytes } from '@livery/parked-bytes';
+import type { TransferableFile } from '@livery/file-transfer';
 import { DomainError } from '@livery/kernel';
 import busboy, { type Busboy, type FieldInfo, type FileInfo } from 'busboy';
 import { assertAcceptable } from './assert-acceptable.ts';
 import { fileTooLarge } from './file-too-large.ts';
-import { parkedBody } from './parked-body.ts';
+import { requestFile } from './request-file.ts';
 import { bodyChunks } from './read-bytes.ts';
 
 const MAX_PARTS = 64;
@@ -29,7 +29,7 @@ export interface MultipartBody {
 
 /** The file of a form, with the headers of its part. */
 export interface MultipartFile {
-  readonly bytes: ParkedBytes;
+  readonly bytes: TransferableFile;
   readonly filename: string | undefined;
   /** In lower case, without parameters. */
   readonly mediaType: string;
@@ -50,7 +50,7 @@ export async function readMultipart(request: IncomingMessage, options: Multipart
 class MultipartForm {
   private readonly parser: Busboy;
   private readonly texts = new Map<string, string>();
-  private readonly content: ParkedBytes;
+  private readonly content: TransferableFile;
   private textBytes = 0;
   private file: FileInfo | undefined;
   private failure: Error | undefined;
@@ -59,7 +59,7 @@ class MultipartForm {
     private readonly request: IncomingMessage,
     private readonly options: MultipartOptions,
   ) {
-    this.content = parkedBody(request, options.maxFileBytes);
+    this.content = requestFile(request, options.maxFileBytes);
     this.parser = openForm(request, options.maxTextBytes);
     this.parser.on('field', (name, text, info) => this.attempt(() => this.takeText(name, text, info)));
     this.parser.on('file', (name, stream, info) => {

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
-import type { ParkedBytes } from '@livery/parked-bytes';
+import type { TransferableFile } from '@livery/file-transfer';
 import { fileTooLarge } from './file-too-large.ts';
 import { freeBuffer } from './free-buffer.ts';
 import { JsonWithBase64Parser } from './json-with-base64-parser.ts';
-import { parkedBody } from './parked-body.ts';
+import { requestFile } from './request-file.ts';
 import { announcedBytes, bodyChunks } from './read-bytes.ts';
 
 export interface JsonWithFileOptions {
@@ -21,7 +21,7 @@ export interface JsonWithFile {
   /** All members except the one with the file. */
   readonly fields: object;
   /** The file; absent if the body has no such member. */
-  readonly file?: ParkedBytes;
+  readonly file?: TransferableFile;
 }
 
 /**
@@ -33,7 +33,7 @@ export async function readJsonWithBase64(
   options: JsonWithFileOptions,
 ): Promise<JsonWithFile> {
   const { maxFileBytes, maxBodyBytes } = options;
-  const file = parkedBody(request, maxFileBytes);
+  const file = requestFile(request, maxFileBytes);
   const parser = new JsonWithBase64Parser({ ...options, file, announced: announcedBytes(request) });
   for await (const chunk of bodyChunks(request, maxBodyBytes, () => fileTooLarge(maxFileBytes))) {
     parser.push(chunk);

@@ -9,7 +9,7 @@ import {
   InspectionUnavailable,
 } from '@livery/brand-governance-domain';
 import { paragraph, samplePresentation, textBox } from '@livery/office-testing';
-import { ParkedBytes } from '@livery/parked-bytes';
+import { TransferableFile } from '@livery/file-transfer';
 import { type DocumentInspectorOptions, PiscinaDocumentInspector } from '../piscina-document-inspector.ts';
 
 const BUILD = fileURLToPath(new URL('../../../../../../tools/build/build.ts', import.meta.url));
@@ -64,7 +64,7 @@ function coloredRun(number: number): string {
 
 /** Inspects a presentation by the sample guideline. */
 export function inspection(inspector: PiscinaDocumentInspector, bytes: Uint8Array): Promise<Inspection> {
-  return inspector.inspect({ bytes: ParkedBytes.of(bytes), format: 'pptx' }, sampleGuideline);
+  return inspector.inspect({ bytes: TransferableFile.of(bytes), format: 'pptx' }, sampleGuideline);
 }
 
 /** The answer to a document. While others keep the processor busy, the inspector asks callers to try again, and this function does. */

@@ -1,8 +1,8 @@
 import { receiveMessageOnPort } from 'node:worker_threads';
-import type { ParkedBytesTicket } from './parked-bytes.ts';
+import type { FileTransferTicket } from './transferable-file.ts';
 
-/** Copies a parked file into one array of this thread, and frees each block once it is copied. @throws RangeError when bytes are missing */
-export function takeParkedBytes({ port, length }: ParkedBytesTicket): Uint8Array {
+/** Copies a file into one array of this thread, and frees each block after copying it. @throws RangeError if bytes are missing */
+export function receiveFile({ port, length }: FileTransferTicket): Uint8Array {
   const bytes = Buffer.allocUnsafeSlow(length);
   let taken = 0;
   for (let block = nextBlock(port); block !== undefined; block = nextBlock(port)) {
@@ -14,7 +14,7 @@ export function takeParkedBytes({ port, length }: ParkedBytesTicket): Uint8Array
   return bytes;
 }
 
-function nextBlock(port: ParkedBytesTicket['port']): Uint8Array<ArrayBuffer> | undefined {
+function nextBlock(port: FileTransferTicket['port']): Uint8Array<ArrayBuffer> | undefined {
   const received: { readonly message: unknown } | undefined = receiveMessageOnPort(port);
   const block = received?.message;
   return block instanceof Uint8Array && block.buffer instanceof ArrayBuffer

@@ -2,45 +2,45 @@ import { MessageChannel, type MessagePort } from 'node:worker_threads';
 
 const BLOCK_BYTES = 1_048_576;
 
-/** What the thread gets that takes the bytes: `port` is transferred to it, and blocks of `length` bytes in all wait behind it. */
-export interface ParkedBytesTicket {
+/** Sent to the thread that receives a file. `port` is transferred to it, and contains blocks of `length` bytes in total. */
+export interface FileTransferTicket {
   readonly port: MessagePort;
   readonly length: number;
 }
 
 /**
- * A large file on its way from the event loop, which never looks into it, to the thread that reads it. Its blocks wait in a
- * message channel, where they belong to no heap: large bodies in the heap of the event loop made the garbage collector
- * stop all requests more than once a second (measured).
+ * A large file that the event loop receives and a worker thread reads. Its blocks wait in a message channel, outside of every
+ * heap. Large bodies in the heap of the event loop made the garbage collector stop all requests more than once a second
+ * (measured).
  */
-export class ParkedBytes {
+export class TransferableFile {
   private readonly channel = new MessageChannel();
   private block = Buffer.alloc(0);
   private used = 0;
-  private parked = 0;
+  private queued = 0;
 
   /**
-   * @param limit the most bytes that it takes
-   * @param tooLarge makes the error for more
+   * @param limit most bytes of the file
+   * @param tooLarge creates the error for more bytes
    */
   constructor(
     private readonly limit: number,
     private readonly tooLarge: () => Error,
   ) {}
 
-  /** A copy of an array. */
-  static of(bytes: Uint8Array): ParkedBytes {
-    const all = new ParkedBytes(bytes.length, () => new RangeError('The array has grown.'));
+  /** Creates a file from a copy of an array. */
+  static of(bytes: Uint8Array): TransferableFile {
+    const all = new TransferableFile(bytes.length, () => new RangeError('The array has grown.'));
     all.append(bytes);
     return all;
   }
 
-  /** Bytes so far. */
+  /** The number of bytes so far. */
   get length(): number {
-    return this.parked + this.used;
+    return this.queued + this.used;
   }
 
-  /** Room for the next bytes, to be filled before more is asked for. @throws Error past the limit */
+  /** @returns memory for the next `size` bytes, which the caller fills before the next call @throws Error past the limit */
   reserve(size: number): Buffer {
     if (this.length + size > this.limit) throw this.tooLarge();
     if (this.used + size > this.block.length) this.begin(Math.max(size, BLOCK_BYTES));
@@ -53,13 +53,13 @@ export class ParkedBytes {
     this.reserve(piece.length).set(piece);
   }
 
-  /** Ends the file, and hands it to the one thread that takes it with `takeParkedBytes`. */
-  ticket(): ParkedBytesTicket {
+  /** Ends the file. @returns the ticket with which one thread receives the file (`receiveFile`) */
+  ticket(): FileTransferTicket {
     this.begin(0);
     return { port: this.channel.port2, length: this.length };
   }
 
-  /** Frees what nobody has taken. Both ends are closed: blocks behind an open end would stay in memory. */
+  /** Frees blocks that no thread has received. Both ends of the channel must be closed to free them. */
   free(): void {
     this.channel.port1.close();
     this.channel.port2.close();
@@ -67,7 +67,7 @@ export class ParkedBytes {
 
   private begin(capacity: number): void {
     if (this.used > 0) this.channel.port1.postMessage(this.block.subarray(0, this.used), [this.block.buffer]);
-    this.parked += this.used;
+    this.queued += this.used;
     this.used = 0;
     this.block = Buffer.allocUnsafeSlow(capacity);
   }

@@ -1,0 +1,2 @@
+export { TransferableFile, type FileTransferTicket } from './transferable-file.ts';
+export { receiveFile } from './receive-file.ts';

@@ -1,2 +1,0 @@
-export { ParkedBytes, type ParkedBytesTicket } from './parked-bytes.ts';
-export { takeParkedBytes } from './take-parked-bytes.ts';
