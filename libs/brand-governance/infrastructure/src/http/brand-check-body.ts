@@ -170,7 +170,7 @@ function parseMetadata(text: string): object {
  * Adds the content to the fields. Each form of the body has one name for the content; a field of another name is not the
  * content.
  */
-function withContent(fields: object, content: ParkedBytes | undefined): object {
+function withContent(fields: object, content: TransferableFile | undefined): object {
   const other = ['content', 'content_base64'].find((name) => name in fields);
   if (other !== undefined) throw parameterUnknown(other);
   return content === undefined ? fields : { ...fields, content };

@@ -64,7 +64,7 @@ const nested = (depth: number): string =>
 // A first document loads and warms the engine.
 beforeAll(async () => {
   await promisify(execFile)(process.execPath, [BUILD]);
-  const bytes = ParkedBytes.of(sampleDocx({ body: wordParagraph(run('a')) }));
+  const bytes = TransferableFile.of(sampleDocx({ body: wordParagraph(run('a')) }));
   await inspector.inspect({ bytes, format: 'docx' }, DOCUMENT_GUIDELINE);
 });
 

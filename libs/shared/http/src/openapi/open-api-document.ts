@@ -43,7 +43,7 @@ export function openApiDocument({ applications, vocabulary, webhooks }: OpenApiO
       title: 'Livery',
       version: CURRENT_API_VERSION,
       summary: "Checks an organization's documents against its brand.",
-      description: ABOUT,
+      description: API_DESCRIPTION,
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
     servers: [{ url: '/api/v1', description: 'The service that serves this document.' }],
