@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { CONTRIBUTIONS } from '@livery/composition';
+import { CONTRIBUTIONS } from '@livery/app-composition';
 import { httpContribution } from '@livery/http';
 import { messagingContribution } from '@livery/messaging';
 import { packageErrorCodes } from '@livery/office-package';
@@ -13,9 +13,9 @@ const SHARED: readonly Contribution[] = [httpContribution, messagingContribution
 const LIBRARY_NAMES = Object.keys(packageErrorCodes);
 const CONTEXTS = CONTRIBUTIONS.filter((contribution) => !SHARED.includes(contribution));
 
-/** The libraries that all contexts share, without tests; composition is where contexts are listed. */
+/** The libraries that all contexts share, without tests. */
 const files = globSync('libs/shared/*/src/**/*.ts', { cwd: root }).filter(
-  (file) => !/\.spec\.ts$|\/testing\/|\/composition\//.test(file),
+  (file) => !/\.spec\.ts$|\/testing\//.test(file),
 );
 
 /** The names that an owner declares, as they would stand in code. */

@@ -1,5 +1,5 @@
 import { UnscopedEventRelay } from '@livery/messaging';
-import { connectDatabase, migrateDatabase } from '@livery/composition';
+import { connectDatabase, migrateDatabase } from '@livery/app-composition';
 import { UnscopedEndpointFanOut } from '@livery/delivery-infrastructure';
 import { TypeOrmUnitOfWork } from '@livery/persistence';
 import { SystemClock } from '@livery/runtime';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { CONTRIBUTIONS } from '@livery/composition';
+import { CONTRIBUTIONS } from '@livery/app-composition';
 import { TELEMETRY_VARIABLES } from '@livery/telemetry';
 
 const APPS = ['api', 'worker', 'oauth-server', 'standalone'] as const;

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { connectDatabase, migrateDatabase } from '@livery/composition';
+import { connectDatabase, migrateDatabase } from '@livery/app-composition';
 import type { Database } from '@livery/persistence';
 import { withBenchmarkPostgres } from '../benchmarks/support/benchmark-postgres.ts';
 import { hasPending, insertEvents, makeEndpoints, SECRET_KEYS_TEXT } from '../benchmarks/support/webhook-rows.ts';

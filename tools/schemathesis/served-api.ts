@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { once } from 'node:events';
 import { createApi, createDocumentInspector } from '@livery/api';
 import { INSPECTION_LIMITS } from '@livery/brand-governance-infrastructure';
-import { connectDatabase, migrateDatabase } from '@livery/composition';
+import { connectDatabase, migrateDatabase } from '@livery/app-composition';
 import { AddressVetter } from '@livery/delivery-infrastructure';
 import { SCOPES } from '@livery/kernel';
 import { createOAuthServer } from '@livery/oauth-server';

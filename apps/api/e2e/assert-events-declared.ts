@@ -1,6 +1,6 @@
 import { assertFits } from '@livery/testing';
 import pg from 'pg';
-import { VOCABULARY } from '@livery/composition';
+import { VOCABULARY } from '@livery/app-composition';
 
 export interface EmittedEvent {
   readonly type: string;

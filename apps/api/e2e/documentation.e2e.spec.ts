@@ -5,7 +5,7 @@ import { CHECK_TYPES } from '@livery/brand-governance-infrastructure';
 import { platformEvents } from '@livery/platform-contracts';
 import { SCOPES } from '@livery/kernel';
 import { request } from 'undici';
-import { VOCABULARY } from '@livery/composition';
+import { VOCABULARY } from '@livery/app-composition';
 import { startTestApi, type TestApi } from './test-api.ts';
 
 const GUIDES = [

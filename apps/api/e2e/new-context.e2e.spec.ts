@@ -1,7 +1,7 @@
 import { type CanActivate, type DynamicModule, Injectable, Module } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { CONTRIBUTIONS } from '@livery/composition';
+import { CONTRIBUTIONS } from '@livery/app-composition';
 import { webhookOperations } from '@livery/delivery-infrastructure';
 import { createHttpApplication, HttpModule, openApiDocument } from '@livery/http';
 import { gatherVocabulary } from '@livery/kernel';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createPartitionUpkeep } from '@livery/composition';
+import { createPartitionUpkeep } from '@livery/app-composition';
 import { firstIdAt } from '@livery/kernel';
 import { createLogger } from '@livery/runtime';
 import { startTestApi, type TestApi } from './test-api.ts';

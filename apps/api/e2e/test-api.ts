@@ -1,6 +1,6 @@
 import type { INestApplication } from '@nestjs/common';
 import { PiscinaDocumentInspector } from '@livery/brand-governance-infrastructure';
-import { connectDatabase, migrateDatabase } from '@livery/composition';
+import { connectDatabase, migrateDatabase } from '@livery/app-composition';
 import { AddressVetter, Cidr } from '@livery/delivery-infrastructure';
 import type { RateLimitOptions } from '@livery/http';
 import { publicId, type Scope, SCOPES } from '@livery/kernel';

@@ -1,5 +1,5 @@
 import { BrandGovernanceHttpModule } from '@livery/brand-governance-infrastructure';
-import { VOCABULARY } from '@livery/composition';
+import { VOCABULARY } from '@livery/app-composition';
 import { DeliveryHttpModule, webhookOperations } from '@livery/delivery-infrastructure';
 import { openApiDocument, OpenApiModule } from '@livery/http';
 import { OAuthErrorDialect, PlatformHttpModule, PlatformOAuthModule } from '@livery/platform-infrastructure';

@@ -5,7 +5,7 @@ import {
   CHECK_TYPES,
   type PiscinaDocumentInspector,
 } from '@livery/brand-governance-infrastructure';
-import { VOCABULARY } from '@livery/composition';
+import { VOCABULARY } from '@livery/app-composition';
 import { type AddressVetter, DeliveryHttpModule } from '@livery/delivery-infrastructure';
 import { documentationRoutes } from '@livery/documentation';
 import {

@@ -1,4 +1,4 @@
-import { connectDatabase } from '@livery/composition';
+import { connectDatabase } from '@livery/app-composition';
 import { AddressVetter } from '@livery/delivery-infrastructure';
 import { openAccessLog, openRateLimiter } from '@livery/http';
 import { BullWakeUps, queueStoreAt } from '@livery/messaging';

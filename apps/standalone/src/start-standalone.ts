@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { createApi, createDocumentInspector } from '@livery/api';
 import { INSPECTION_LIMITS } from '@livery/brand-governance-infrastructure';
-import { connectDatabase, migrateDatabase } from '@livery/composition';
+import { connectDatabase, migrateDatabase } from '@livery/app-composition';
 import { EmbeddedPostgres } from '@livery/embedded-postgres';
 import { openAccessLog } from '@livery/http';
 import { createOAuthServer } from '@livery/oauth-server';

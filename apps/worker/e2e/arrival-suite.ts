@@ -1,4 +1,4 @@
-import { connectDatabase } from '@livery/composition';
+import { connectDatabase } from '@livery/app-composition';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AddressVetter, Cidr } from '@livery/delivery-infrastructure';
 import { BullWakeUps, queueStoreAt } from '@livery/messaging';

@@ -1,4 +1,4 @@
-import { connectDatabase, migrateDatabase } from '@livery/composition';
+import { connectDatabase, migrateDatabase } from '@livery/app-composition';
 import { SealedSigningSecrets } from '@livery/delivery-infrastructure';
 import { newId, type Tenant } from '@livery/kernel';
 import { PostgresEventLog, type WakeUps } from '@livery/messaging';

@@ -1,4 +1,4 @@
-import { CONTRIBUTIONS } from '@livery/composition';
+import { CONTRIBUTIONS } from '@livery/app-composition';
 import { Cidr, DEFAULT_LEASE_MS, parseExtraPorts } from '@livery/delivery-infrastructure';
 import { postgresUrl, queueUrl, readEnvironment, SecretKeys, wholeNumber } from '@livery/runtime';
 import { TELEMETRY_VARIABLES } from '@livery/telemetry';

@@ -1,5 +1,5 @@
 import { NestFactory } from '@nestjs/core';
-import { CONTRIBUTIONS, createPartitionUpkeep } from '@livery/composition';
+import { CONTRIBUTIONS, createPartitionUpkeep } from '@livery/app-composition';
 import type { AddressVetter } from '@livery/delivery-infrastructure';
 import { type BackgroundWork, BullWakeUps, queueStoreAt, WakeUpListener, type WakeUps } from '@livery/messaging';
 import type { Database } from '@livery/persistence';

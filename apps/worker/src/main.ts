@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { connectDatabase } from '@livery/composition';
+import { connectDatabase } from '@livery/app-composition';
 import { AddressVetter } from '@livery/delivery-infrastructure';
 import { healthRoutes } from '@livery/http';
 import { type ProcessFoundation, runProcess } from '@livery/process';

@@ -1,5 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { VOCABULARY } from '@livery/composition';
+import { VOCABULARY } from '@livery/app-composition';
 import {
   type AddressVetter,
   DeliveryWork,

@@ -131,7 +131,7 @@ const ROWS: readonly Row[] = [
         '@livery/platform-application',
         '@livery/platform-domain',
         '@livery/brand-governance-infrastructure',
-        '@livery/composition',
+        '@livery/app-composition',
         '@livery/embedded-postgres',
         '@livery/testing',
         '@livery/api',
@@ -147,13 +147,13 @@ const ROWS: readonly Row[] = [
         '@livery/platform-contracts',
         '@livery/platform-domain',
         '@livery/delivery-infrastructure',
-        '@livery/composition',
+        '@livery/app-composition',
         '@livery/embedded-postgres',
       ],
     },
   },
   {
-    in: 'libs/shared/composition',
+    in: 'libs/app/composition',
     allowed: [
       '@livery/platform-infrastructure',
       '@livery/brand-governance-infrastructure',
@@ -184,7 +184,7 @@ const ROWS: readonly Row[] = [
       [WRONG_TAGS]: [
         '@livery/platform-infrastructure',
         '@livery/platform-domain',
-        '@livery/composition',
+        '@livery/app-composition',
         '@livery/api',
       ],
     },
@@ -195,7 +195,7 @@ const ROWS: readonly Row[] = [
       '@livery/platform-infrastructure',
       '@livery/brand-governance-infrastructure',
       '@livery/brand-governance-contracts',
-      '@livery/composition',
+      '@livery/app-composition',
       '@livery/http',
       '@livery/kernel',
       '@nestjs/core',
@@ -214,7 +214,7 @@ const ROWS: readonly Row[] = [
   },
   {
     in: 'apps/worker',
-    allowed: ['@livery/delivery-infrastructure', '@livery/composition'],
+    allowed: ['@livery/delivery-infrastructure', '@livery/app-composition'],
     refused: { [WRONG_TAGS]: ['@livery/api', '@livery/oauth-server', '@livery/standalone'] },
   },
   {
@@ -225,7 +225,7 @@ const ROWS: readonly Row[] = [
   },
   {
     in: 'apps/admin',
-    allowed: ['@livery/platform-infrastructure', '@livery/composition', '@livery/kernel'],
+    allowed: ['@livery/platform-infrastructure', '@livery/app-composition', '@livery/kernel'],
     refused: { [WRONG_TAGS]: ['@livery/api', '@livery/standalone', '@livery/platform-application'] },
   },
   {
@@ -234,7 +234,7 @@ const ROWS: readonly Row[] = [
       '@livery/api',
       '@livery/worker',
       '@livery/oauth-server',
-      '@livery/composition',
+      '@livery/app-composition',
       '@livery/embedded-postgres',
       '@livery/kernel',
     ],
@@ -249,7 +249,7 @@ const ROWS: readonly Row[] = [
         '@livery/brand-governance-contracts',
         '@livery/delivery-infrastructure',
         '@livery/platform-application',
-        '@livery/composition',
+        '@livery/app-composition',
         '@livery/api',
       ],
     },

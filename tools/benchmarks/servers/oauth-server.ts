@@ -1,5 +1,5 @@
 import { NestFactory } from '@nestjs/core';
-import { connectDatabase as connectAnyDatabase, migrateDatabase } from '@livery/composition';
+import { connectDatabase as connectAnyDatabase, migrateDatabase } from '@livery/app-composition';
 import { openAccessLog } from '@livery/http';
 import { FoundationModule } from '@livery/messaging';
 import { connectDatabase, createOAuthServer } from '@livery/oauth-server';

@@ -1,5 +1,5 @@
 import { NestFactory } from '@nestjs/core';
-import { connectDatabase, migrateDatabase } from '@livery/composition';
+import { connectDatabase, migrateDatabase } from '@livery/app-composition';
 import { FoundationModule } from '@livery/messaging';
 import { NotificationListener } from '@livery/persistence';
 import { Authenticate } from '@livery/platform-application';

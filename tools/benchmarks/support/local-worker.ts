@@ -1,4 +1,4 @@
-import { connectDatabase, migrateDatabase } from '@livery/composition';
+import { connectDatabase, migrateDatabase } from '@livery/app-composition';
 import { AddressVetter, Cidr } from '@livery/delivery-infrastructure';
 import type { Database } from '@livery/persistence';
 import { createLogger } from '@livery/runtime';

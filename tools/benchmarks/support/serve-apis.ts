@@ -1,6 +1,6 @@
 import { createApi, createDocumentInspector } from '@livery/api';
 import { INSPECTION_LIMITS } from '@livery/brand-governance-infrastructure';
-import { connectDatabase, migrateDatabase } from '@livery/composition';
+import { connectDatabase, migrateDatabase } from '@livery/app-composition';
 import { AddressVetter } from '@livery/delivery-infrastructure';
 import { newId } from '@livery/kernel';
 import { type Database, NotificationListener } from '@livery/persistence';

@@ -1,4 +1,4 @@
-import { connectDatabase, eraseOrganization as eraseEverywhere } from '@livery/composition';
+import { connectDatabase, eraseOrganization as eraseEverywhere } from '@livery/app-composition';
 import { PlatformOperator } from '@livery/platform-infrastructure';
 import { FLAG, organizationIdOf, readArguments } from '../arguments.ts';
 import type { Run } from '../command.ts';

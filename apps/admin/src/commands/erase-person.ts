@@ -1,4 +1,4 @@
-import { connectDatabase, erasePerson as eraseEverywhere } from '@livery/composition';
+import { connectDatabase, erasePerson as eraseEverywhere } from '@livery/app-composition';
 import { DomainError } from '@livery/kernel';
 import { FindErasablePerson } from '@livery/platform-infrastructure';
 import { FLAG, organizationIdOf, readArguments } from '../arguments.ts';

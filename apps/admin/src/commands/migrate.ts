@@ -1,4 +1,4 @@
-import { connectDatabase, migrateDatabase } from '@livery/composition';
+import { connectDatabase, migrateDatabase } from '@livery/app-composition';
 import { readArguments } from '../arguments.ts';
 import type { Run } from '../command.ts';
 import { databaseUrlOf } from '../config.ts';

@@ -1,4 +1,4 @@
-import { connectDatabase } from '@livery/composition';
+import { connectDatabase } from '@livery/app-composition';
 import { OwnRedis } from '@livery/testing';
 import { type FirstCredentials, createOrganization } from '../operator.ts';
 import { LOCAL_WEBHOOKS, SECRET_KEYS } from '../worker-fixture.ts';
