@@ -5,7 +5,7 @@ import { DOCUMENT_FORMATS, type DocumentFormat, isDocumentFormat } from './docum
 import { checkOf, RULE_TYPES } from './judging/check-catalogue.ts';
 import type { RuleType } from './judging/check.ts';
 import { type Need, unmetNeed, unmetPath } from './judging/needs.ts';
-import { isObject, type ParamProblem, paramProblem } from './judging/param-problem.ts';
+import { isObject, type ParamProblem, paramProblem } from './judging/validate-params.ts';
 import { paramPath } from './param-path.ts';
 import { type CompileExpression, NO_EXPRESSIONS } from './pattern/expression.ts';
 import { isExpression } from './pattern/is-expression.ts';

@@ -35,7 +35,7 @@ export {
   paramDefaults,
   paramsSchema,
   patternUse,
-} from './judging/check-parameters.ts';
+} from './judging/params-schema.ts';
 export type { Params } from './judging/param-schemas.ts';
 export { DOCUMENT_FORMATS, type DocumentFormat } from './document-format.ts';
 export { type Finding, MAX_LOCATIONS } from './finding.ts';

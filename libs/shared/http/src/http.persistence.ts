@@ -1,5 +1,5 @@
 import { type PersistenceSlice, tableEraser } from '@livery/persistence';
-import { ANSWER_RETENTION } from './idempotency/delete-unscoped-expired-answers.ts';
+import { ANSWER_RETENTION } from './tenant-guard-exceptions.ts';
 import { CreateIdempotentAnswers1763600300000 } from './migrations/1763600300000-create-idempotent-answers.ts';
 
 export const httpPersistence: PersistenceSlice = {

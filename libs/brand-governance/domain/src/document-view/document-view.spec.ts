@@ -11,7 +11,7 @@ import {
 import { groupOccurrences } from '../judging/group-occurrences.ts';
 import { judgeDocument } from '../judging/judge-document.ts';
 import { report } from '../judging/rule-check.ts';
-import { ignoredBy } from '../judging/rule-params.ts';
+import { ignoredBy } from '../judging/read-rule-params.ts';
 import { sampleGuideline, sampleRule } from '../testing/sample-guideline.ts';
 import { DocumentView } from './document-view.ts';
 import { paragraphAddress, runAddress } from './located-content.ts';

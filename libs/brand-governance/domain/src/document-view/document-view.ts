@@ -11,7 +11,7 @@ import type {
   SlideLayer,
   Story,
 } from '@livery/office-model';
-import type { Ignored } from '../judging/rule-params.ts';
+import type { Ignored } from '../judging/read-rule-params.ts';
 import { Backdrops } from './backdrops.ts';
 import { joinedText } from './joined-text.ts';
 import {

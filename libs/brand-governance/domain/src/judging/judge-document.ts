@@ -14,7 +14,7 @@ import { groupOccurrences } from './group-occurrences.ts';
 import { implicitRules } from './implicit-rules.ts';
 import { unmetNeed } from './needs.ts';
 import { firstLocations } from './occurrence-locations.ts';
-import { ignoredBy } from './rule-params.ts';
+import { ignoredBy } from './read-rule-params.ts';
 
 /** Judges a document by the active rules of a guideline, in the order of the catalogue. */
 export function judgeDocument(

@@ -3,7 +3,7 @@ import type { BrandRule } from '../brand-rule.ts';
 import { type Logo, logosOf } from '../checks/logo/logos.ts';
 import type { Guideline } from '../guideline.ts';
 import { checkOf } from './check-catalogue.ts';
-import { objectParam, objectsOf, strings, textsOf } from './rule-params.ts';
+import { objectParam, objectsOf, strings, textsOf } from './read-rule-params.ts';
 
 /** What readers have to find out about media and masters, so that the active rules of a guideline can be judged. */
 export function mediaNeeds({ rules }: Guideline): MediaNeeds {

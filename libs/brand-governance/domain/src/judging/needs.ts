@@ -1,6 +1,6 @@
 import type { JsonObject, JsonValue } from '@livery/kernel';
 import type { RulePattern } from '../brand-rule.ts';
-import { isObject } from './param-problem.ts';
+import { isObject } from './validate-params.ts';
 
 /** The path of a member of a rule. `[]` stands for every entry of a list: `params.terms[].replacement`. */
 export type RuleMember = 'pattern' | 'replacement' | `params.${string}`;

@@ -6,7 +6,7 @@ import { sampleRule } from '../testing/sample-guideline.ts';
 import { locationsOf } from './occurrence-locations.ts';
 import { mergedByOrigin } from './occurrence-positions.ts';
 import { type Gathered, PositionGathering } from './position-gathering.ts';
-import { ignoredBy } from './rule-params.ts';
+import { ignoredBy } from './read-rule-params.ts';
 
 function locations({ location }: Gathered<string>): readonly string[] {
   return locationsOf([location], []);

@@ -5,7 +5,7 @@ import type { LocatedShape } from '../document-view/located-content.ts';
 import type { Severity } from '../severity.ts';
 import type { Check, CheckContext, Occurrence, RuleType } from './check.ts';
 import type { Params } from './param-schemas.ts';
-import { COMMON_PARAMS } from './rule-params.ts';
+import { COMMON_PARAMS } from './read-rule-params.ts';
 
 /** What a check consists of that judges each of its rules on its own. */
 export interface RuleCheckFacts {

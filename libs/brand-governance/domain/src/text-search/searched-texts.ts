@@ -4,7 +4,7 @@ import type { DocumentView } from '../document-view/document-view.ts';
 import { characterAddress, type LocatedParagraph, paragraphAddress } from '../document-view/located-content.ts';
 import type { Occurrence } from '../judging/check.ts';
 import { quoted } from '../judging/quotation.ts';
-import { surfacesOf } from '../judging/rule-params.ts';
+import { surfacesOf } from '../judging/read-rule-params.ts';
 import { isCodeFont } from './code-fonts.ts';
 import type { SearchedText, TextNumbers, TextSurvey } from './text-survey.ts';
 

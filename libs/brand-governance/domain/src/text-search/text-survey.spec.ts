@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { sampleBody, sampleParagraph, sampleRun, sampleTextDocument } from '@livery/office-testing';
 import fc from 'fast-check';
 import { DocumentView } from '../document-view/document-view.ts';
-import { ignoredBy } from '../judging/rule-params.ts';
+import { ignoredBy } from '../judging/read-rule-params.ts';
 import { sampleRule } from '../testing/sample-guideline.ts';
 import { distanceWithin } from './approximate-search.ts';
 import { foldedCase } from './characters.ts';

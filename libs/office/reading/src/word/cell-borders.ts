@@ -2,7 +2,7 @@ import type { Provenance } from '@livery/office-model';
 import type { WordCell } from './story-source.ts';
 import type { TableLayer } from './table-formats.ts';
 import type { BorderSource } from './word-color-source.ts';
-import type { BorderSide } from './word-colors.ts';
+import type { BorderSide } from './word-color-resolver.ts';
 
 /** The sides of a cell, each with the name of the border between two cells at that side. */
 const SIDES = [

@@ -13,7 +13,7 @@ import { StyleSheet } from './style-sheet.ts';
 import type { StylesSource } from './styles-source.ts';
 import { TableFormats } from './table-formats.ts';
 import { TextBases } from './text-bases.ts';
-import { WordColors } from './word-colors.ts';
+import { WordColorResolver } from './word-color-resolver.ts';
 import { WordFonts } from './word-fonts.ts';
 import { WordRunStyles } from './word-run-styles.ts';
 
@@ -33,7 +33,7 @@ export class DocumentContext {
   readonly styles: StyleSheet;
   readonly bases: TextBases;
   readonly runStyles: WordRunStyles;
-  readonly colors: WordColors;
+  readonly colors: WordColorResolver;
   readonly numberings: Numberings;
   readonly tableFormats: TableFormats;
   /** What drawings, charts and SmartArt graphics inherit: the same as on a slide without a layout. */
@@ -53,7 +53,7 @@ export class DocumentContext {
     });
     const { colors, fonts } = this.drawings;
     const languages = { eastAsia: settings.eastAsiaLanguage, complex: settings.complexLanguage };
-    this.colors = new WordColors(colors);
+    this.colors = new WordColorResolver(colors);
     this.styles = new StyleSheet(styles.source, styles.part);
     this.runStyles = new WordRunStyles(this.styles, new WordFonts(fonts, languages), this.colors, colors);
     this.bases = new TextBases(this.styles);

@@ -3,7 +3,7 @@ import { labelScripts } from './numbering-label.ts';
 import type { NumberingLevel, NumberingSource } from './numbering-source.ts';
 import type { ParagraphProperties } from './paragraph-properties.ts';
 import type { StyleLink, StyleSheet } from './style-sheet.ts';
-import { solidColor } from './word-colors.ts';
+import { solidColor } from './word-color-resolver.ts';
 import type { WordRunStyles } from './word-run-styles.ts';
 
 /** The most links between numberings that are followed. */

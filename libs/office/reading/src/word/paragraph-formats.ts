@@ -4,7 +4,7 @@ import type { ListLevel } from './numberings.ts';
 import type { ParagraphProperties } from './paragraph-properties.ts';
 import type { CellFormat } from './table-formats.ts';
 import { spacingOf, type TextBase, type WordLayer } from './text-bases.ts';
-import { type BorderSide, NO_BORDERS, NO_PAINT } from './word-colors.ts';
+import { type BorderSide, NO_BORDERS, NO_PAINT } from './word-color-resolver.ts';
 
 type ParagraphLayer = Pick<WordLayer, 'paragraph' | 'provenance'>;
 

@@ -2,7 +2,7 @@ import type { PageStories, Paragraph, Provenance, Section, Story } from '@livery
 import type { PartLinks } from '../parts/part-links.ts';
 import { DEFAULT_SECTION, type PageKind, type SectionSource } from './section-source.ts';
 import type { StorySource } from './story-source.ts';
-import type { WordColors } from './word-colors.ts';
+import type { WordColorResolver } from './word-color-resolver.ts';
 
 /** A header or footer, with the first section that refers to it. */
 export interface HeaderFooterReference {
@@ -74,7 +74,7 @@ export interface SectionFacts {
   /** The stories of headers and footers by their parts. */
   readonly stories: ReadonlyMap<string, Story>;
   readonly evenAndOdd: boolean;
-  readonly colors: WordColors;
+  readonly colors: WordColorResolver;
   /** The first paragraph of each section; undefined for a section without paragraphs. */
   readonly starts: readonly (Paragraph | undefined)[];
 }

@@ -6,7 +6,7 @@ import { ParagraphIds } from './paragraph-ids.ts';
 import { StoryFlow } from './story-flow.ts';
 import { StoryRuns } from './story-runs.ts';
 import type { StorySource, WordParagraph } from './story-source.ts';
-import { solidColor } from './word-colors.ts';
+import { solidColor } from './word-color-resolver.ts';
 import { isDark } from './word-run-styles.ts';
 import { TableResolver } from './word-table-resolver.ts';
 

@@ -1,7 +1,7 @@
 import type { ColorTransform } from '@livery/office-model';
 import type { ColorSource } from '../drawing/source/color-source.ts';
 import { drawingColor } from './drawing-color.ts';
-import { luminanceOf } from './word-colors.ts';
+import { luminanceOf } from './word-color-resolver.ts';
 
 const COLOR = /^(#[0-9a-f]{3}(?:[0-9a-f]{3})?|[a-z]{3,20}) ?(?:\[(\d{1,5})\])?$/i;
 /** The theme slots by the last four bits of the number in brackets. */

@@ -15,7 +15,7 @@ import { HIGHLIGHTS } from './highlights.ts';
 import { NO_PARAGRAPH_PROPERTIES } from './paragraph-properties.ts';
 import type { StyleSheet } from './style-sheet.ts';
 import { nearest, type TextBase, type Toggled, type WordLayer } from './text-bases.ts';
-import { plain, solidColor, type WordColors } from './word-colors.ts';
+import { plain, solidColor, type WordColorResolver } from './word-color-resolver.ts';
 import type { WordFonts } from './word-fonts.ts';
 import type { FontSource, WordRunProperties } from './word-run-properties.ts';
 import type { SlotHints } from './word-scripts.ts';
@@ -58,7 +58,7 @@ export class WordRunStyles {
   constructor(
     private readonly styles: StyleSheet,
     private readonly fonts: WordFonts,
-    private readonly colors: WordColors,
+    private readonly colors: WordColorResolver,
     private readonly drawingColors: ColorResolver,
   ) {}
 

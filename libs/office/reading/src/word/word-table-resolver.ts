@@ -5,7 +5,7 @@ import type { DocumentContext } from './document-context.ts';
 import type { StorySource, WordCell, WordTable } from './story-source.ts';
 import type { CellFormat } from './table-formats.ts';
 import { NO_TABLE_PROPERTIES, type TableProperties } from './table-properties.ts';
-import { NO_PAINT } from './word-colors.ts';
+import { NO_PAINT } from './word-color-resolver.ts';
 
 /** A cell of a table, resolved. */
 export interface ResolvedCell {

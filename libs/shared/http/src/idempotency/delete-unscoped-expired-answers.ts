@@ -1,12 +1,7 @@
-import { type Database, unscoped, type TenantGuardException } from '@livery/persistence';
+import { type Database, unscoped } from '@livery/persistence';
+import { ANSWER_RETENTION } from '../tenant-guard-exceptions.ts';
 
 const BATCH = 1_000;
-export const ANSWER_RETENTION: TenantGuardException = {
-  reason: 'answer-retention',
-  because: 'stored responses of all tenants expire by their age',
-  verbs: ['delete'],
-  tables: ['http.idempotent_answer'],
-};
 
 const DELETE = unscoped(
   ANSWER_RETENTION,

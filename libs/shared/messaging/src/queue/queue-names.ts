@@ -1,2 +1,2 @@
-/** The names of all queues. A job contains at most ids, and every job can be created again from tables. */
-export const QUEUES = { wakeUps: 'wake-ups', jobs: 'jobs' } as const;
+/** The names of all queues. They carry hints only: nothing is lost when a queue is emptied. */
+export const QUEUES = { wakeUps: 'wake-ups' } as const;

@@ -2,7 +2,7 @@ import type { ShapeKind } from '@livery/office-model';
 import { isBehindSlides, isInSmartArt, type LocatedShape } from '../../document-view/located-content.ts';
 import { defaulted, flag, listOf, oneOf, wholeNumberFrom } from '../../judging/param-schemas.ts';
 import { reportShape, ruleCheck } from '../../judging/rule-check.ts';
-import { flagOf, numberOf, textsOf } from '../../judging/rule-params.ts';
+import { flagOf, numberOf, textsOf } from '../../judging/read-rule-params.ts';
 
 const KINDS: ReadonlyMap<ShapeKind, string> = new Map([
   ['picture', 'picture'],

@@ -2,7 +2,7 @@ import { TEXT_SURFACES } from '../../color-surface.ts';
 import { defaulted, textList } from '../../judging/param-schemas.ts';
 import { quoted } from '../../judging/quotation.ts';
 import { ruleCheck } from '../../judging/rule-check.ts';
-import { textsOf } from '../../judging/rule-params.ts';
+import { textsOf } from '../../judging/read-rule-params.ts';
 import { foldedCase } from '../../text-search/characters.ts';
 import { links } from '../link/links.ts';
 

@@ -4,7 +4,7 @@ import { paragraphAddress } from '../../document-view/located-content.ts';
 import { counted } from '../../judging/in-words.ts';
 import { defaulted, textList } from '../../judging/param-schemas.ts';
 import { report, ruleCheck } from '../../judging/rule-check.ts';
-import { textsOf } from '../../judging/rule-params.ts';
+import { textsOf } from '../../judging/read-rule-params.ts';
 
 const NOUNS: readonly (readonly [kind: TrackedChange['kind'], noun: string])[] = [
   ['inserted', 'insertion'],

@@ -4,7 +4,7 @@ import type { Check } from '../../judging/check.ts';
 import { fileFinding, type PageOf } from '../../judging/file-finding.ts';
 import type { FindingDraft } from '../../judging/finding-draft.ts';
 import { defaulted, flag } from '../../judging/param-schemas.ts';
-import { COMMON_PARAMS, flagOf } from '../../judging/rule-params.ts';
+import { COMMON_PARAMS, flagOf } from '../../judging/read-rule-params.ts';
 import type { NotEvaluated } from '../../verdict.ts';
 
 const TYPE = 'check.not_evaluable';

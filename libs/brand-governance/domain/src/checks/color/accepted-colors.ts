@@ -2,7 +2,7 @@ import { type EffectiveColor, parseRgb, type Rgb } from '@livery/office-model';
 import type { BrandRule } from '../../brand-rule.ts';
 import { ciede2000, type Lab, leastDistance, toLab } from '../../color/ciede2000.ts';
 import type { Guideline } from '../../guideline.ts';
-import { toleranceOf } from '../../judging/rule-params.ts';
+import { toleranceOf } from '../../judging/read-rule-params.ts';
 import { patternsOf } from '../../judging/rule-patterns.ts';
 import { memoized } from '../../memoized.ts';
 

@@ -15,7 +15,7 @@ import type { Occurrence } from '../../judging/check.ts';
 import { positionCount } from '../../judging/occurrence-positions.ts';
 import { defaulted, listOf, oneOf, wholeNumberFrom } from '../../judging/param-schemas.ts';
 import { ruleCheck } from '../../judging/rule-check.ts';
-import { numberOf, textsOf } from '../../judging/rule-params.ts';
+import { numberOf, textsOf } from '../../judging/read-rule-params.ts';
 import { memoized } from '../../memoized.ts';
 import { type AcceptedColor, acceptedColors, matching } from './accepted-colors.ts';
 import { countedUses } from './color-in-words.ts';

@@ -5,7 +5,7 @@ import type { Guideline } from '../../guideline.ts';
 import { remedy } from '../../judging/cause.ts';
 import type { Check, CheckContext, Occurrence, OccurrenceFacts } from '../../judging/check.ts';
 import { param } from '../../judging/param-schemas.ts';
-import { colorDistance, COMMON_PARAMS, toleranceOf } from '../../judging/rule-params.ts';
+import { colorDistance, COMMON_PARAMS, toleranceOf } from '../../judging/read-rule-params.ts';
 import type { Severity } from '../../severity.ts';
 import {
   type AcceptedColor,

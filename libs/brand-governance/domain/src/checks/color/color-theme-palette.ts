@@ -3,7 +3,7 @@ import { ciede2000, toLab } from '../../color/ciede2000.ts';
 import { color, defaulted, mapOf, param } from '../../judging/param-schemas.ts';
 import { reportTheme, themesOf } from '../../judging/report-theme.ts';
 import { ruleCheck } from '../../judging/rule-check.ts';
-import { colorDistance, objectParam, toleranceOf } from '../../judging/rule-params.ts';
+import { colorDistance, objectParam, toleranceOf } from '../../judging/read-rule-params.ts';
 
 const THEME_PARAMS = {
   slots: param(

@@ -2,7 +2,7 @@ import { formatRgb } from '@livery/office-model';
 import { COLOR_SURFACES } from '../../color-surface.ts';
 import { defaulted, listOf, numberFrom } from '../../judging/param-schemas.ts';
 import { report, ruleCheck } from '../../judging/rule-check.ts';
-import { numberOf, numbersOf } from '../../judging/rule-params.ts';
+import { numberOf, numbersOf } from '../../judging/read-rule-params.ts';
 import { acceptedColors, matching } from './accepted-colors.ts';
 import { colorUses } from './color-uses.ts';
 

@@ -19,7 +19,7 @@ import { isLocal } from '../../judging/cause.ts';
 import type { CheckContext, Occurrence } from '../../judging/check.ts';
 import { defaulted, numberFrom } from '../../judging/param-schemas.ts';
 import { ruleCheck } from '../../judging/rule-check.ts';
-import { numberOf, surfacesOf } from '../../judging/rule-params.ts';
+import { numberOf, surfacesOf } from '../../judging/read-rule-params.ts';
 
 const ratio = numberFrom(1, 21);
 const points = numberFrom(1, 4_000);

@@ -3,7 +3,7 @@ import { bytesInWords } from '../../judging/in-words.ts';
 import { PACKAGE } from '../../judging/package-origin.ts';
 import { defaulted, nullOr, numberFrom } from '../../judging/param-schemas.ts';
 import { reportShape, ruleCheck } from '../../judging/rule-check.ts';
-import { numberOf } from '../../judging/rule-params.ts';
+import { numberOf } from '../../judging/read-rule-params.ts';
 
 const MAX_SECONDS = 86_400;
 

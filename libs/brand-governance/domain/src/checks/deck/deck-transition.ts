@@ -1,7 +1,7 @@
 import { PACKAGE } from '../../judging/package-origin.ts';
 import { defaulted, textList } from '../../judging/param-schemas.ts';
 import { report, ruleCheck } from '../../judging/rule-check.ts';
-import { textsOf } from '../../judging/rule-params.ts';
+import { textsOf } from '../../judging/read-rule-params.ts';
 
 const TRANSITION_PARAMS = {
   allow_transitions: defaulted(

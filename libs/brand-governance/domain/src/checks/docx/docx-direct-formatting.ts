@@ -9,7 +9,7 @@ import { counted } from '../../judging/in-words.ts';
 import { defaulted, textList } from '../../judging/param-schemas.ts';
 import { type Gathered, PositionGathering } from '../../judging/position-gathering.ts';
 import { report, ruleCheck } from '../../judging/rule-check.ts';
-import { textsOf } from '../../judging/rule-params.ts';
+import { textsOf } from '../../judging/read-rule-params.ts';
 
 const PARAMS = {
   allow: defaulted(

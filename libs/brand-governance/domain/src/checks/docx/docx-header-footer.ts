@@ -6,7 +6,7 @@ import type { CheckContext, Occurrence } from '../../judging/check.ts';
 import { defaulted, listOf, nullOr, objectOf, oneOf, param, text, textList } from '../../judging/param-schemas.ts';
 import { reportSection } from '../../judging/report-section.ts';
 import { ruleCheck } from '../../judging/rule-check.ts';
-import { objectParam, strings, textMember, textsOf } from '../../judging/rule-params.ts';
+import { objectParam, strings, textMember, textsOf } from '../../judging/read-rule-params.ts';
 import { comparable } from '../../text-search/characters.ts';
 
 const HEADER_OR_FOOTER = objectOf({

@@ -5,7 +5,7 @@ import { judgedFormats, walkFormats } from '../../document-view/used-formats.ts'
 import { defaulted, numberFrom, wholeNumberFrom } from '../../judging/param-schemas.ts';
 import { shortened } from '../../judging/quotation.ts';
 import { report, ruleCheck } from '../../judging/rule-check.ts';
-import { numberOf } from '../../judging/rule-params.ts';
+import { numberOf } from '../../judging/read-rule-params.ts';
 
 const LONGEST_HEADING = 80;
 const DEEPEST = 9;

@@ -5,7 +5,7 @@ import { EMU_PER_MM } from '../../judging/in-words.ts';
 import { defaulted, numberFrom, objectOf } from '../../judging/param-schemas.ts';
 import { reportSection } from '../../judging/report-section.ts';
 import { ruleCheck } from '../../judging/rule-check.ts';
-import { numberMember, numberOf, objectParam } from '../../judging/rule-params.ts';
+import { numberMember, numberOf, objectParam } from '../../judging/read-rule-params.ts';
 
 const MOST_MM = 1_000;
 const SIDES = ['top', 'bottom', 'left', 'right'] as const;

@@ -4,7 +4,7 @@ import { EMU_PER_MM } from '../../judging/in-words.ts';
 import { defaulted, nullOr, oneOf, param } from '../../judging/param-schemas.ts';
 import { reportSection } from '../../judging/report-section.ts';
 import { ruleCheck } from '../../judging/rule-check.ts';
-import { textOf } from '../../judging/rule-params.ts';
+import { textOf } from '../../judging/read-rule-params.ts';
 
 /** Page sizes in millimetres, the shorter side first (ISO 216; ANSI Y14.1). */
 const SIZES: ReadonlyMap<string, readonly [width: number, height: number]> = new Map([

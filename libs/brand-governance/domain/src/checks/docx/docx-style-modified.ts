@@ -5,7 +5,7 @@ import type { DocumentView } from '../../document-view/document-view.ts';
 import { paragraphAddress, runAddress } from '../../document-view/located-content.ts';
 import { colorOfText, pointsOf } from '../../document-view/text-styles.ts';
 import type { Occurrence } from '../../judging/check.ts';
-import { isObject } from '../../judging/param-problem.ts';
+import { isObject } from '../../judging/validate-params.ts';
 import {
   color,
   defaulted,
@@ -18,7 +18,7 @@ import {
   text,
 } from '../../judging/param-schemas.ts';
 import { report, ruleCheck } from '../../judging/rule-check.ts';
-import { numberMember, objectParam, textMember, textsOf } from '../../judging/rule-params.ts';
+import { numberMember, objectParam, textMember, textsOf } from '../../judging/read-rule-params.ts';
 import { folded } from '../font/approved-fonts.ts';
 
 const MOST_POINTS = 4_000;

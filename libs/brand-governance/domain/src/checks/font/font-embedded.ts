@@ -1,7 +1,7 @@
 import { PACKAGE, partAddress } from '../../judging/package-origin.ts';
 import { defaulted, textList } from '../../judging/param-schemas.ts';
 import { report, ruleCheck } from '../../judging/rule-check.ts';
-import { textsOf } from '../../judging/rule-params.ts';
+import { textsOf } from '../../judging/read-rule-params.ts';
 import { folded } from './approved-fonts.ts';
 
 /** Reports a font that the file embeds although it is not allowed (check catalogue, 3.2). */

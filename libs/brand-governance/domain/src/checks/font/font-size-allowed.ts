@@ -1,4 +1,4 @@
-import { numbersOf } from '../../judging/rule-params.ts';
+import { numbersOf } from '../../judging/read-rule-params.ts';
 import { exactness, placeholderParams, sizeCheck } from './size-check.ts';
 
 /** Reports an effective size that is not on the list of allowed sizes (check catalogue, 3.2). */

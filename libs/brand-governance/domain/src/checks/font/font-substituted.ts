@@ -3,7 +3,7 @@ import { FONT_SURFACES } from '../../color-surface.ts';
 import { counted } from '../../judging/in-words.ts';
 import { filledListOf, param, text } from '../../judging/param-schemas.ts';
 import { report, ruleCheck } from '../../judging/rule-check.ts';
-import { textsOf } from '../../judging/rule-params.ts';
+import { textsOf } from '../../judging/read-rule-params.ts';
 import { folded } from './approved-fonts.ts';
 import { fontUses } from './font-uses.ts';
 

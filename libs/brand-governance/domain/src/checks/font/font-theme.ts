@@ -1,7 +1,7 @@
 import { nullOr, param, text } from '../../judging/param-schemas.ts';
 import { reportTheme, themesOf } from '../../judging/report-theme.ts';
 import { ruleCheck } from '../../judging/rule-check.ts';
-import { textOf } from '../../judging/rule-params.ts';
+import { textOf } from '../../judging/read-rule-params.ts';
 import { folded } from './approved-fonts.ts';
 
 /** Reports a font of the theme that differs from the required one (check catalogue, 3.2). */

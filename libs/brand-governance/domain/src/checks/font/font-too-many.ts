@@ -5,7 +5,7 @@ import type { CheckContext } from '../../judging/check.ts';
 import { PACKAGE } from '../../judging/package-origin.ts';
 import { defaulted, wholeNumberFrom } from '../../judging/param-schemas.ts';
 import { report, ruleCheck } from '../../judging/rule-check.ts';
-import { numberOf } from '../../judging/rule-params.ts';
+import { numberOf } from '../../judging/read-rule-params.ts';
 import { folded } from './approved-fonts.ts';
 import { fontUses } from './font-uses.ts';
 

@@ -7,7 +7,7 @@ import { isLocal, remedy } from '../../judging/cause.ts';
 import type { Check, CheckContext, Occurrence, OccurrenceFacts } from '../../judging/check.ts';
 import { counted } from '../../judging/in-words.ts';
 import { defaulted, flag, mapOf, objectOf, text, textList } from '../../judging/param-schemas.ts';
-import { COMMON_PARAMS, flagOf, objectParam, strings, textsOf } from '../../judging/rule-params.ts';
+import { COMMON_PARAMS, flagOf, objectParam, strings, textsOf } from '../../judging/read-rule-params.ts';
 import { patternsOf } from '../../judging/rule-patterns.ts';
 import { type ApprovedFonts, approvedFonts, folded } from './approved-fonts.ts';
 import { fontUses } from './font-uses.ts';

@@ -9,7 +9,7 @@ import { judgedFormats } from '../../document-view/used-formats.ts';
 import { isLocal } from '../../judging/cause.ts';
 import type { OccurrenceLocation } from '../../judging/check.ts';
 import { type Gathered, PositionGathering } from '../../judging/position-gathering.ts';
-import { surfacesOf } from '../../judging/rule-params.ts';
+import { surfacesOf } from '../../judging/read-rule-params.ts';
 import { memoized } from '../../memoized.ts';
 
 /** A font for one script at several positions of one text body, with what a judge found wrong with it. */

@@ -7,7 +7,7 @@ import { gatheredRuns } from '../../document-view/styled-runs.ts';
 import { isLocal } from '../../judging/cause.ts';
 import type { Check, CheckContext, Occurrence, OccurrenceLocation } from '../../judging/check.ts';
 import { counted } from '../../judging/in-words.ts';
-import { isObject, paramProblem } from '../../judging/param-problem.ts';
+import { isObject, paramProblem } from '../../judging/validate-params.ts';
 import {
   defaulted,
   filledListOf,
@@ -21,7 +21,7 @@ import {
   textList,
 } from '../../judging/param-schemas.ts';
 import { ruleCheck } from '../../judging/rule-check.ts';
-import { flagOf, numberOf, objectParam, surfacesOf, textsOf } from '../../judging/rule-params.ts';
+import { flagOf, numberOf, objectParam, surfacesOf, textsOf } from '../../judging/read-rule-params.ts';
 import { patternsOf } from '../../judging/rule-patterns.ts';
 import { memoized } from '../../memoized.ts';
 

@@ -1,7 +1,7 @@
 import { ownTexts } from '../../document-view/slide-texts.ts';
 import { defaulted, filledListOf, flag, oneOf, param, text, textList } from '../../judging/param-schemas.ts';
 import { ruleCheck } from '../../judging/rule-check.ts';
-import { textOf, textsOf } from '../../judging/rule-params.ts';
+import { textOf, textsOf } from '../../judging/read-rule-params.ts';
 import { patternsOf } from '../../judging/rule-patterns.ts';
 import { TERM_PATTERN } from '../term/terms.ts';
 import { sectionsWithoutLabel } from './footers-of-sections.ts';

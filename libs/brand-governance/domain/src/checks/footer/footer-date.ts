@@ -1,6 +1,6 @@
 import { defaulted, flag } from '../../judging/param-schemas.ts';
 import { ruleCheck } from '../../judging/rule-check.ts';
-import { flagOf } from '../../judging/rule-params.ts';
+import { flagOf } from '../../judging/read-rule-params.ts';
 import { sectionsByDate } from './footers-of-sections.ts';
 import { footedSlides, FOOTER_PARAMS, footerTexts, missing, slidesWithField } from './footers-of-slides.ts';
 

@@ -1,6 +1,6 @@
 import { defaulted, nullOr, text } from '../../judging/param-schemas.ts';
 import { ruleCheck } from '../../judging/rule-check.ts';
-import { textOf } from '../../judging/rule-params.ts';
+import { textOf } from '../../judging/read-rule-params.ts';
 import { patternsOf } from '../../judging/rule-patterns.ts';
 import { TERM_PATTERN } from '../term/terms.ts';
 import { sectionsWithoutFooter } from './footers-of-sections.ts';

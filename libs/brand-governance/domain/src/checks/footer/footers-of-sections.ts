@@ -12,7 +12,7 @@ import {
 } from '../../document-view/document-sections.ts';
 import type { CheckContext, Occurrence } from '../../judging/check.ts';
 import { reportSection } from '../../judging/report-section.ts';
-import { textOf } from '../../judging/rule-params.ts';
+import { textOf } from '../../judging/read-rule-params.ts';
 import { comparable } from '../../text-search/characters.ts';
 
 /**

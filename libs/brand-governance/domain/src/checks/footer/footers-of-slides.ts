@@ -7,7 +7,7 @@ import { trimmedText } from '../../document-view/titles.ts';
 import type { CheckContext, Occurrence } from '../../judging/check.ts';
 import { defaulted, flag, textList } from '../../judging/param-schemas.ts';
 import { report } from '../../judging/rule-check.ts';
-import { flagOf, textsOf } from '../../judging/rule-params.ts';
+import { flagOf, textsOf } from '../../judging/read-rule-params.ts';
 import { memoized } from '../../memoized.ts';
 import { comparable } from '../../text-search/characters.ts';
 

@@ -1,7 +1,7 @@
 import { lengthInWords } from '../../judging/in-words.ts';
 import { defaulted, flag, numberFrom, param } from '../../judging/param-schemas.ts';
 import { reportShape, ruleCheck } from '../../judging/rule-check.ts';
-import { numberOf } from '../../judging/rule-params.ts';
+import { numberOf } from '../../judging/read-rule-params.ts';
 import { picturesFor, shownPixels } from './pictures.ts';
 
 const EMU_PER_INCH = 914_400;

@@ -1,7 +1,7 @@
 import { bytesInWords } from '../../judging/in-words.ts';
 import { defaulted, wholeNumberFrom } from '../../judging/param-schemas.ts';
 import { reportShape, ruleCheck } from '../../judging/rule-check.ts';
-import { numberOf } from '../../judging/rule-params.ts';
+import { numberOf } from '../../judging/read-rule-params.ts';
 import { picturesFor } from './pictures.ts';
 
 const OVERSIZE_PARAMS = {

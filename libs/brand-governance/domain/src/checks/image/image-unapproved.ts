@@ -1,6 +1,6 @@
 import { defaulted, flag, textList, wholeNumberFrom } from '../../judging/param-schemas.ts';
 import { reportShape, ruleCheck } from '../../judging/rule-check.ts';
-import { flagOf, numberOf, textsOf } from '../../judging/rule-params.ts';
+import { flagOf, numberOf, textsOf } from '../../judging/read-rule-params.ts';
 import { picturesFor } from './pictures.ts';
 
 const UNAPPROVED_PARAMS = {

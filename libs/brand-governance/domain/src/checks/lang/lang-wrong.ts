@@ -3,7 +3,7 @@ import { gatheredRuns, type StyleJudge } from '../../document-view/styled-runs.t
 import { isLocal, remedy } from '../../judging/cause.ts';
 import { flag, param, text } from '../../judging/param-schemas.ts';
 import { report, ruleCheck } from '../../judging/rule-check.ts';
-import { textOf } from '../../judging/rule-params.ts';
+import { textOf } from '../../judging/read-rule-params.ts';
 
 /** Reports text whose proofing language is not the required one (check catalogue, 3.12). */
 export const langWrong = ruleCheck({

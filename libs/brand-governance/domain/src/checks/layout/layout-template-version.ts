@@ -2,7 +2,7 @@ import type { Address } from '@livery/office-model';
 import { PACKAGE } from '../../judging/package-origin.ts';
 import { oneOf, param, text } from '../../judging/param-schemas.ts';
 import { report, ruleCheck } from '../../judging/rule-check.ts';
-import { textOf } from '../../judging/rule-params.ts';
+import { textOf } from '../../judging/read-rule-params.ts';
 import { templateOf } from './attached-template.ts';
 
 /** Reports a master, or an attached template, whose name does not hold the current version (check catalogue, 3.5). */

@@ -1,6 +1,6 @@
 import { filledListOf, param, text } from '../../judging/param-schemas.ts';
 import { report, ruleCheck } from '../../judging/rule-check.ts';
-import { textsOf } from '../../judging/rule-params.ts';
+import { textsOf } from '../../judging/read-rule-params.ts';
 import { foldedCase } from '../../text-search/characters.ts';
 
 /** Reports a slide whose layout is not part of the template (check catalogue, 3.5). */

@@ -5,7 +5,7 @@ import { counted } from '../../judging/in-words.ts';
 import { PACKAGE } from '../../judging/package-origin.ts';
 import { filledListOf, nullOr, objectOf, param, text, textList } from '../../judging/param-schemas.ts';
 import { report, ruleCheck } from '../../judging/rule-check.ts';
-import { objectsOf, textMember } from '../../judging/rule-params.ts';
+import { objectsOf, textMember } from '../../judging/read-rule-params.ts';
 import { foldedCase } from '../../text-search/characters.ts';
 import { templateOf } from './attached-template.ts';
 

@@ -3,7 +3,7 @@ import { counted } from '../../judging/in-words.ts';
 import { PACKAGE } from '../../judging/package-origin.ts';
 import { defaulted, wholeNumberFrom } from '../../judging/param-schemas.ts';
 import { report, ruleCheck } from '../../judging/rule-check.ts';
-import { numberOf } from '../../judging/rule-params.ts';
+import { numberOf } from '../../judging/read-rule-params.ts';
 
 const MOST_MASTERS = 1_000;
 const UNUSED_PARAMS = {

@@ -1,5 +1,5 @@
 import type { BrandRule } from '../../brand-rule.ts';
-import { textsOf } from '../../judging/rule-params.ts';
+import { textsOf } from '../../judging/read-rule-params.ts';
 
 /** Whether a host, in small letters, is a domain or lies below it. */
 export function isWithin(host: string, domain: string): boolean {

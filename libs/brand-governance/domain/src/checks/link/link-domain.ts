@@ -1,7 +1,7 @@
 import { TEXT_SURFACES } from '../../color-surface.ts';
 import { defaulted, textList } from '../../judging/param-schemas.ts';
 import { ruleCheck } from '../../judging/rule-check.ts';
-import { textsOf } from '../../judging/rule-params.ts';
+import { textsOf } from '../../judging/read-rule-params.ts';
 import { isWithin } from './allowed-target.ts';
 import { links } from './links.ts';
 

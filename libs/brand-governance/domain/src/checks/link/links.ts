@@ -3,7 +3,7 @@ import type { BrandRule } from '../../brand-rule.ts';
 import { runAddress } from '../../document-view/located-content.ts';
 import type { CheckContext, Occurrence } from '../../judging/check.ts';
 import { report } from '../../judging/rule-check.ts';
-import { surfacesOf } from '../../judging/rule-params.ts';
+import { surfacesOf } from '../../judging/read-rule-params.ts';
 
 interface Link {
   readonly target: string;

@@ -2,7 +2,7 @@ import { type Box, sharedArea } from '@livery/office-model';
 import { lengthInWords } from '../../judging/in-words.ts';
 import { defaulted, numberFrom } from '../../judging/param-schemas.ts';
 import { ruleCheck } from '../../judging/rule-check.ts';
-import { numberOf } from '../../judging/rule-params.ts';
+import { numberOf } from '../../judging/read-rule-params.ts';
 import { EXAMPLE_LOGOS, LOGO_NEEDS, LOGO_PARAMS } from './logos.ts';
 import { reportPair, surroundings } from './surroundings.ts';
 

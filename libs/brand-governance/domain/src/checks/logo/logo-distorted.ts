@@ -1,7 +1,7 @@
 import { percent } from '../../judging/in-words.ts';
 import { defaulted, numberFrom } from '../../judging/param-schemas.ts';
 import { reportShape, ruleCheck } from '../../judging/rule-check.ts';
-import { numberOf } from '../../judging/rule-params.ts';
+import { numberOf } from '../../judging/read-rule-params.ts';
 import { stretchOf } from '../image/pictures.ts';
 import { EXAMPLE_LOGOS, findLogos, type FoundLogo, LOGO_NEEDS, LOGO_PARAMS } from './logos.ts';
 

@@ -13,7 +13,7 @@ import { PACKAGE } from '../../judging/package-origin.ts';
 import { defaulted, oneOf, textList } from '../../judging/param-schemas.ts';
 import { reportSection } from '../../judging/report-section.ts';
 import { report, ruleCheck } from '../../judging/rule-check.ts';
-import { textOf, textsOf } from '../../judging/rule-params.ts';
+import { textOf, textsOf } from '../../judging/read-rule-params.ts';
 import { EXAMPLE_LOGOS, findLogos, LOGO_NEEDS, LOGO_PARAMS, logosOf } from './logos.ts';
 
 const PARAMS = {

@@ -4,7 +4,7 @@ import { POSITION_UNKNOWN } from '../../document-view/position-unknown.ts';
 import { lengthInWords } from '../../judging/in-words.ts';
 import { defaulted, emu, listOf, MAX_EMU, numberFrom, param } from '../../judging/param-schemas.ts';
 import { reportShape, ruleCheck } from '../../judging/rule-check.ts';
-import { numberOf, numbersOf } from '../../judging/rule-params.ts';
+import { numberOf, numbersOf } from '../../judging/read-rule-params.ts';
 import { EXAMPLE_LOGOS, findLogos, LOGO_NEEDS, LOGO_PARAMS } from './logos.ts';
 
 const boxInEmu = { ...listOf(numberFrom(-MAX_EMU, MAX_EMU)), minItems: 2 };

@@ -1,7 +1,7 @@
 import { lengthInWords } from '../../judging/in-words.ts';
 import { defaulted, emu, nullOr } from '../../judging/param-schemas.ts';
 import { reportShape, ruleCheck } from '../../judging/rule-check.ts';
-import { numberOf } from '../../judging/rule-params.ts';
+import { numberOf } from '../../judging/read-rule-params.ts';
 import { EXAMPLE_LOGOS, findLogos, LOGO_NEEDS, LOGO_PARAMS } from './logos.ts';
 
 const RESIZED_PARAMS = {

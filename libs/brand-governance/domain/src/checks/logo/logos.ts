@@ -15,7 +15,7 @@ import {
   text,
   wholeNumberFrom,
 } from '../../judging/param-schemas.ts';
-import { numberOf, objectsOf, strings, textMember } from '../../judging/rule-params.ts';
+import { numberOf, objectsOf, strings, textMember } from '../../judging/read-rule-params.ts';
 import { picturesFor } from '../image/pictures.ts';
 
 const HASH_BITS = 64;

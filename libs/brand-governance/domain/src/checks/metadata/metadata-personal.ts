@@ -4,7 +4,7 @@ import type { CheckContext, Occurrence } from '../../judging/check.ts';
 import { PACKAGE, partAddress } from '../../judging/package-origin.ts';
 import { defaulted, textList } from '../../judging/param-schemas.ts';
 import { report, ruleCheck } from '../../judging/rule-check.ts';
-import { textsOf } from '../../judging/rule-params.ts';
+import { textsOf } from '../../judging/read-rule-params.ts';
 import { PACKAGE_PARAMS } from '../security/package-params.ts';
 
 const KEEP = defaulted(textList, ['title'], 'Names of properties that can stay, such as `title` or `author`.');

@@ -3,7 +3,7 @@ import { paragraphAddress } from '../../document-view/located-content.ts';
 import type { CheckContext, Occurrence } from '../../judging/check.ts';
 import { defaulted, textList } from '../../judging/param-schemas.ts';
 import { report, reportShape, ruleCheck } from '../../judging/rule-check.ts';
-import { textsOf } from '../../judging/rule-params.ts';
+import { textsOf } from '../../judging/read-rule-params.ts';
 import { isEmpty, plainType, slideShapes, typeList } from './placeholders.ts';
 
 const EMPTY_PARAMS = {

@@ -3,7 +3,7 @@ import type { LocatedShape } from '../../document-view/located-content.ts';
 import { lengthInWords } from '../../judging/in-words.ts';
 import { defaulted, emu } from '../../judging/param-schemas.ts';
 import { reportShape, ruleCheck } from '../../judging/rule-check.ts';
-import { numberOf, textsOf } from '../../judging/rule-params.ts';
+import { numberOf, textsOf } from '../../judging/read-rule-params.ts';
 import { plainType, slideShapes, typeList } from './placeholders.ts';
 
 const MOVED_PARAMS = {

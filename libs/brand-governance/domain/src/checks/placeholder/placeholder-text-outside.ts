@@ -2,7 +2,7 @@ import type { Container } from '../../document-view/located-content.ts';
 import { trimmedText } from '../../document-view/titles.ts';
 import { defaulted, wholeNumberFrom } from '../../judging/param-schemas.ts';
 import { reportShape, ruleCheck } from '../../judging/rule-check.ts';
-import { numberOf } from '../../judging/rule-params.ts';
+import { numberOf } from '../../judging/read-rule-params.ts';
 import { isEmpty, plainType } from './placeholders.ts';
 
 const MAX_CHARS = 100_000;

@@ -5,7 +5,7 @@ import { shownTexts } from '../../document-view/slide-texts.ts';
 import { PACKAGE } from '../../judging/package-origin.ts';
 import { nullOr, oneOf, param, text } from '../../judging/param-schemas.ts';
 import { report, ruleCheck } from '../../judging/rule-check.ts';
-import { textOf } from '../../judging/rule-params.ts';
+import { textOf } from '../../judging/read-rule-params.ts';
 import { patternsOf } from '../../judging/rule-patterns.ts';
 import { foldedCase } from '../../text-search/characters.ts';
 import { normalized } from '../../text-search/normalized-search.ts';

@@ -10,7 +10,7 @@ import { PACKAGE } from '../../judging/package-origin.ts';
 import { defaulted, numberFrom, oneOf, param, text } from '../../judging/param-schemas.ts';
 import { quoted } from '../../judging/quotation.ts';
 import { report, ruleCheck } from '../../judging/rule-check.ts';
-import { numberOf, textOf } from '../../judging/rule-params.ts';
+import { numberOf, textOf } from '../../judging/read-rule-params.ts';
 import { patternsOf } from '../../judging/rule-patterns.ts';
 import { distanceWithin } from '../../text-search/approximate-search.ts';
 import { longestWords, type Needle, normalized, occursIn } from '../../text-search/normalized-search.ts';

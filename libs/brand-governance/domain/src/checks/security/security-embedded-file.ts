@@ -2,7 +2,7 @@ import { bytesInWords } from '../../judging/in-words.ts';
 import { PACKAGE } from '../../judging/package-origin.ts';
 import { defaulted, textList } from '../../judging/param-schemas.ts';
 import { report, ruleCheck } from '../../judging/rule-check.ts';
-import { textsOf } from '../../judging/rule-params.ts';
+import { textsOf } from '../../judging/read-rule-params.ts';
 import { PACKAGE_PARAMS } from './package-params.ts';
 import { RelationOwners } from './relation-owners.ts';
 

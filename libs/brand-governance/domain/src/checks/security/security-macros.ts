@@ -2,7 +2,7 @@ import type { Relation } from '@livery/office-model';
 import { PACKAGE, partAddress } from '../../judging/package-origin.ts';
 import { defaulted, textList } from '../../judging/param-schemas.ts';
 import { report, ruleCheck } from '../../judging/rule-check.ts';
-import { textsOf } from '../../judging/rule-params.ts';
+import { textsOf } from '../../judging/read-rule-params.ts';
 import { PACKAGE_PARAMS } from './package-params.ts';
 
 /** Reports code in the file: macros and ActiveX controls (check catalogue, 3.14). */

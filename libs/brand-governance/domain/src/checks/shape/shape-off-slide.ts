@@ -5,7 +5,7 @@ import type { CheckContext } from '../../judging/check.ts';
 import { lengthInWords } from '../../judging/in-words.ts';
 import { defaulted, emu, flag } from '../../judging/param-schemas.ts';
 import { reportShape, ruleCheck } from '../../judging/rule-check.ts';
-import { flagOf, numberOf } from '../../judging/rule-params.ts';
+import { flagOf, numberOf } from '../../judging/read-rule-params.ts';
 import { type BoundedShape, distancesWithin, isOutside, ownShapes, type Side, SIDES } from './slide-shapes.ts';
 
 const OFF_PARAMS = {

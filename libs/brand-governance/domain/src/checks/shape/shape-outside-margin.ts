@@ -4,7 +4,7 @@ import { trimmedText } from '../../document-view/titles.ts';
 import { lengthInWords } from '../../judging/in-words.ts';
 import { defaulted, emu, flag, listOf } from '../../judging/param-schemas.ts';
 import { reportShape, ruleCheck } from '../../judging/rule-check.ts';
-import { flagOf, numbersOf } from '../../judging/rule-params.ts';
+import { flagOf, numbersOf } from '../../judging/read-rule-params.ts';
 import { distancesWithin, isOutside, ownShapes, type Side, SIDES } from './slide-shapes.ts';
 
 const MARGIN = 457_200;

@@ -2,7 +2,7 @@ import { areaOf, type Box, locationOf, sharedArea } from '@livery/office-model';
 import { trimmedText } from '../../document-view/titles.ts';
 import { defaulted, flag, numberFrom } from '../../judging/param-schemas.ts';
 import { reportShape, ruleCheck } from '../../judging/rule-check.ts';
-import { flagOf, numberOf } from '../../judging/rule-params.ts';
+import { flagOf, numberOf } from '../../judging/read-rule-params.ts';
 import { type BoundedShape, ownShapes } from './slide-shapes.ts';
 
 const OVERLAP_PARAMS = {

@@ -1,7 +1,7 @@
 import { lengthInWords } from '../../judging/in-words.ts';
 import { defaulted, emu } from '../../judging/param-schemas.ts';
 import { reportShape, ruleCheck } from '../../judging/rule-check.ts';
-import { numberOf } from '../../judging/rule-params.ts';
+import { numberOf } from '../../judging/read-rule-params.ts';
 import { ownShapes } from './slide-shapes.ts';
 
 const TINY_PARAMS = {

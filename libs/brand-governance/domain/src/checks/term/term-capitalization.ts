@@ -4,7 +4,7 @@ import { titleParagraphs } from '../../document-view/titles.ts';
 import type { CheckContext, Occurrence } from '../../judging/check.ts';
 import { defaulted, nullOr, oneOf } from '../../judging/param-schemas.ts';
 import { ruleCheck } from '../../judging/rule-check.ts';
-import { textOf } from '../../judging/rule-params.ts';
+import { textOf } from '../../judging/read-rule-params.ts';
 import { isCode, reportText } from '../../text-search/searched-texts.ts';
 import { findTerms, literalsOfTerms, TERM_PATTERN, termList, termsOf } from './terms.ts';
 

@@ -1,7 +1,7 @@
 import { TEXT_SURFACES } from '../../color-surface.ts';
 import { defaulted, flag } from '../../judging/param-schemas.ts';
 import { ruleCheck } from '../../judging/rule-check.ts';
-import { flagOf } from '../../judging/rule-params.ts';
+import { flagOf } from '../../judging/read-rule-params.ts';
 import { isCode, reportText } from '../../text-search/searched-texts.ts';
 import { findTerms, FORMS, type FoundTerm, literalsOfTerms, TERM_PATTERN, termList, termsOf } from './terms.ts';
 

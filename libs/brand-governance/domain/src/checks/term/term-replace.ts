@@ -1,7 +1,7 @@
 import { TEXT_SURFACES } from '../../color-surface.ts';
 import { param, text } from '../../judging/param-schemas.ts';
 import { ruleCheck } from '../../judging/rule-check.ts';
-import { textMember } from '../../judging/rule-params.ts';
+import { textMember } from '../../judging/read-rule-params.ts';
 import { isCode, reportText } from '../../text-search/searched-texts.ts';
 import { findTerms, FORMS, literalsOfTerms, TERM_PATTERN, termList, termsOf } from './terms.ts';
 

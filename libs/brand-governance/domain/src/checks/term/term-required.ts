@@ -5,7 +5,7 @@ import type { CheckContext, Occurrence } from '../../judging/check.ts';
 import { PACKAGE } from '../../judging/package-origin.ts';
 import { defaulted, oneOf, param, text } from '../../judging/param-schemas.ts';
 import { report, ruleCheck } from '../../judging/rule-check.ts';
-import { textMember, textOf } from '../../judging/rule-params.ts';
+import { textMember, textOf } from '../../judging/read-rule-params.ts';
 import { memoized } from '../../memoized.ts';
 import { reportText, textAddress } from '../../text-search/searched-texts.ts';
 import {

@@ -1,7 +1,7 @@
 import { TEXT_SURFACES } from '../../color-surface.ts';
 import { defaulted, text } from '../../judging/param-schemas.ts';
 import { ruleCheck } from '../../judging/rule-check.ts';
-import { textMember } from '../../judging/rule-params.ts';
+import { textMember } from '../../judging/read-rule-params.ts';
 import { reportText } from '../../text-search/searched-texts.ts';
 import { findTerms, FORMS, literalsOfTerms, OCCURRENCE, TERM_PATTERN, termList, termsOf } from './terms.ts';
 

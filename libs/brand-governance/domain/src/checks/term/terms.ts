@@ -14,7 +14,7 @@ import {
   text,
   textList,
 } from '../../judging/param-schemas.ts';
-import { objectsOf, strings, textMember } from '../../judging/rule-params.ts';
+import { objectsOf, strings, textMember } from '../../judging/read-rule-params.ts';
 import { patternsOf } from '../../judging/rule-patterns.ts';
 import type { CompileExpression, Expression, Match, NumberedText } from '../../pattern/expression.ts';
 import { isExpression } from '../../pattern/is-expression.ts';

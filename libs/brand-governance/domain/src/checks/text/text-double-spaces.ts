@@ -5,7 +5,7 @@ import type { CheckContext, Occurrence } from '../../judging/check.ts';
 import { counted } from '../../judging/in-words.ts';
 import { defaulted, flag } from '../../judging/param-schemas.ts';
 import { ruleCheck } from '../../judging/rule-check.ts';
-import { flagOf } from '../../judging/rule-params.ts';
+import { flagOf } from '../../judging/read-rule-params.ts';
 import { isSpace } from '../../text-search/characters.ts';
 import { isAllCode, isCode, paragraphsAmong } from '../../text-search/searched-texts.ts';
 

@@ -4,7 +4,7 @@ import type { LocatedParagraph } from '../../document-view/located-content.ts';
 import type { CheckContext, Occurrence } from '../../judging/check.ts';
 import { defaulted, flag, nullOr, oneOf, param, wholeNumberFrom } from '../../judging/param-schemas.ts';
 import { ruleCheck } from '../../judging/rule-check.ts';
-import { flagOf, numberOf, textOf } from '../../judging/rule-params.ts';
+import { flagOf, numberOf, textOf } from '../../judging/read-rule-params.ts';
 import { patternsOf } from '../../judging/rule-patterns.ts';
 import { isSpace, isWordCharacter } from '../../text-search/characters.ts';
 import { isAllCode, isCode, paragraphsAmong, reportText } from '../../text-search/searched-texts.ts';

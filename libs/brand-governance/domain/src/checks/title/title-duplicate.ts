@@ -1,7 +1,7 @@
 import { locationOf } from '@livery/office-model';
 import { defaulted, flag } from '../../judging/param-schemas.ts';
 import { report, ruleCheck } from '../../judging/rule-check.ts';
-import { flagOf } from '../../judging/rule-params.ts';
+import { flagOf } from '../../judging/read-rule-params.ts';
 import { foldedCase } from '../../text-search/characters.ts';
 import { namedTitles, oneLine } from './named-titles.ts';
 

@@ -5,7 +5,7 @@ import { titlesOf, trimmedText } from '../../document-view/titles.ts';
 import { PACKAGE } from '../../judging/package-origin.ts';
 import { defaulted, flag, textList } from '../../judging/param-schemas.ts';
 import { report, ruleCheck } from '../../judging/rule-check.ts';
-import { flagOf, textsOf } from '../../judging/rule-params.ts';
+import { flagOf, textsOf } from '../../judging/read-rule-params.ts';
 
 const MISSING_PARAMS = {
   exclude_layouts: defaulted(textList, [], 'Names of layouts whose slides need no title.'),

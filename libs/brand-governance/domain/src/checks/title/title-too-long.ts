@@ -1,7 +1,7 @@
 import { defaulted, wholeNumberFrom } from '../../judging/param-schemas.ts';
 import { quoted } from '../../judging/quotation.ts';
 import { report, ruleCheck } from '../../judging/rule-check.ts';
-import { numberOf } from '../../judging/rule-params.ts';
+import { numberOf } from '../../judging/read-rule-params.ts';
 import { patternsOf } from '../../judging/rule-patterns.ts';
 import { namedTitles, oneLine } from './named-titles.ts';
 

@@ -1,7 +1,7 @@
 import type { JsonObject, JsonValue } from '@livery/kernel';
 import type { BrandRule } from '../brand-rule.ts';
 import { COLOR_SURFACES, type ColorSurface, isColorSurface } from '../color-surface.ts';
-import { isObject } from './param-problem.ts';
+import { isObject } from './validate-params.ts';
 import {
   defaulted,
   flag,

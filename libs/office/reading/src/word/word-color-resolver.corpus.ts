@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import type { Provenance } from '@livery/office-model';
-import { luminanceOf, plain, withLuminance } from './word-colors.ts';
+import { luminanceOf, plain, withLuminance } from './word-color-resolver.ts';
 
 const PACK = path.resolve(import.meta.dirname, '../../../../../../shared/brand-engine/golden_colors.json');
 const HERE: Provenance = { source: 'run', part: null, location: null, name: 'the body' };

@@ -23,7 +23,7 @@ const BLACK = 0x000000;
 const WHITE = 0xffffff;
 
 /** Resolves the colours of WordprocessingML in one document (effective values, 6.4). */
-export class WordColors {
+export class WordColorResolver {
   private readonly cache = new Map<Provenance, Map<string, EffectiveColor | null>>();
   private readonly shadings = new Map<Provenance, Map<string, Paint>>();
 

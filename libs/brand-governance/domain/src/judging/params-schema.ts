@@ -1,7 +1,7 @@
 import type { JsonObject, JsonSchema, JsonValue } from '@livery/kernel';
 import type { Check, RuleExample, RuleType } from './check.ts';
 import { type Param, type Params } from './param-schemas.ts';
-import { COMMON_PARAMS } from './rule-params.ts';
+import { COMMON_PARAMS } from './read-rule-params.ts';
 
 /** A rule as PUT /brand_rules takes it. */
 export interface ExampleRule extends RuleExample {
