@@ -43,10 +43,10 @@ export interface DeliveryWorkerOptions extends DeliveryOptions {
   readonly report: (error: unknown) => void;
 }
 
-/** A single endpoint cannot take all slots of a lane. The number is fixed until a different one is needed. */
+/** A single endpoint cannot take all slots of a lane. It is not configurable. */
 const IN_FLIGHT_PER_ENDPOINT = 8;
 
-/** The wait in which a batch is collected. It is short compared with the disk and the network. */
+/** How long a batch is collected: shorter than a write to the disk or a request over the network takes. */
 const LINGER_MS = 8;
 
 /** Endpoints that have answered with a success are recorded as healthy within this time. */

@@ -9,7 +9,7 @@ export interface Bullet {
   readonly characters: string;
   /** Null when it has the colour of the text. */
   readonly color: EffectiveColor | null;
-  /** A font for each script slot that it has characters of; empty when it has the fonts of the text. */
+  /** One font for each script slot that its characters use; empty when it has the fonts of the text. */
   readonly fonts: readonly BulletFont[];
 }
 
@@ -21,7 +21,10 @@ export interface BulletFont {
 
 /** A paragraph with all its values resolved. */
 export interface Paragraph {
-  /** Its zero-based number in locations: its position in the text body; in the body of text documents as in effective values, 6.7. */
+  /**
+   * The number in locations, from 0: the position in the text body. In the body of a text document the paragraphs of its text
+   * boxes count, too (effective values, 6.7).
+   */
   readonly number: number;
   /** The list level, 0 to 8. */
   readonly level: number;

@@ -9,26 +9,26 @@ import { limitConnections } from './served-connection.ts';
 
 const HEADERS_TIMEOUT_MS = 15_000;
 const REQUEST_TIMEOUT_MS = 120_000;
-/** Longer than a load balancer's usual idle time of 60 s, so that the balancer is the one to close. */
+/** Longer than a load balancer's usual idle time of 60 s, so that the load balancer closes idle connections first. */
 const KEEP_ALIVE_TIMEOUT_MS = 65_000;
 const CHECKING_INTERVAL_MS = 1_000;
 /** How long a connection stays open after an error response, so that the client can read it. */
 const LINGER_MS = 1_000;
 
-const ADDRESS_BROKEN =
+const INVALID_URL_MESSAGE =
   'The URL contains characters that must be percent-encoded. Percent-encode characters beyond ASCII, spaces and quotes: %20 for a space.';
 const METHODS = ['HEAD', 'GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 /** A request line with any method, including those that Node's parser does not know (RFC 9112, section 3). */
 const REQUEST_LINE = /^[!#$%&'*+.^_`|~\w-]+ \S+ HTTP\/1\.[01]\r\n/;
-/** A request line whose address contains a space. */
-const SPACED_ADDRESS = /^[!#$%&'*+.^_`|~\w-]+ [^\r\n]+ HTTP\/1\.[01]\r\n/;
+/** A request line whose URL contains a space. */
+const URL_WITH_SPACE = /^[!#$%&'*+.^_`|~\w-]+ [^\r\n]+ HTTP\/1\.[01]\r\n/;
 
 export interface ServerTimeouts {
   /** Most milliseconds until the headers of a request are complete. */
   readonly headersTimeout: number;
   /** Most milliseconds until a request with its body is complete. */
   readonly requestTimeout: number;
-  /** Milliseconds between two checks of these timeouts, which may therefore last so much longer. */
+  /** Milliseconds between two checks of the timeouts. A timeout may end this much later. */
   readonly connectionsCheckingInterval: number;
 }
 
@@ -98,8 +98,8 @@ function brokenRequest({ code, rawPacket }: BrokenRequest): {
   }
   const isAddressBroken =
     code === 'HPE_INVALID_URL' ||
-    (code === 'HPE_INVALID_CONSTANT' && SPACED_ADDRESS.test(rawPacket?.toString('latin1') ?? ''));
-  const message = isAddressBroken ? ADDRESS_BROKEN : 'This is not a valid HTTP/1.1 request.';
+    (code === 'HPE_INVALID_CONSTANT' && URL_WITH_SPACE.test(rawPacket?.toString('latin1') ?? ''));
+  const message = isAddressBroken ? INVALID_URL_MESSAGE : 'This is not a valid HTTP/1.1 request.';
   const answer = new DomainError('invalid', 'parameter_invalid', message);
   return { statusLine: '400 Bad Request', answer };
 }

@@ -7,15 +7,15 @@ import { OccurrenceGroup } from './occurrence-group.ts';
 
 /**
  * Makes one finding of the occurrences of one rule that share a root cause (check catalogue, 1.4): the location where the
- * value is set, and the value. Occurrences whose value is set where it shows are grouped by slide, or by paragraph style in
- * text documents, and by value and surface.
+ * value is set, and the value. Occurrences without a shared cause (`cause.location` is null, because the run or shape itself sets
+ * the value) are grouped by slide, or by paragraph style in text documents, and by value and surface.
  */
 export function groupOccurrences(type: string, occurrences: readonly Occurrence[]): FindingDraft[] {
-  const meaning = meanings(type);
+  const prefixOf = rulePrefixes(type);
   const groups: FindingDraft[] = [];
   for (const group of grouped(occurrences)) {
     const [first] = group;
-    if (first !== undefined) groups.push(new OccurrenceGroup(type, meaning(first.rule), first, group));
+    if (first !== undefined) groups.push(new OccurrenceGroup(type, prefixOf(first.rule), first, group));
   }
   return groups;
 }
@@ -44,8 +44,8 @@ function areAlike(one: Occurrence, two: Occurrence): boolean {
 }
 
 /**
- * What groups occurrences whose value is set where it shows: the style of the paragraph in text documents, the number of the
- * slide in decks.
+ * What groups occurrences without a shared cause: the style of the paragraph in text documents, the number of the slide in
+ * presentations.
  */
 function regionOf({ address, asOneFinding }: Occurrence): string | number {
   if (asOneFinding) return '';
@@ -64,8 +64,8 @@ function groupKey(rules: ReadonlyMap<BrandRule, number>): (occurrence: Occurrenc
   };
 }
 
-/** Returns a function that writes what a rule means as the beginning of a JSON array, once for each rule. */
-function meanings(type: string): (rule: BrandRule) => string {
+/** Returns a function that writes type, pattern and params of a rule as an open JSON array, to which the id of a finding adds the rest. */
+function rulePrefixes(type: string): (rule: BrandRule) => string {
   const known = new Map<BrandRule, string>();
   return (rule) =>
     memoized(known, rule, () => JSON.stringify([type, rule.type, rule.pattern, rule.params]).slice(0, -1));

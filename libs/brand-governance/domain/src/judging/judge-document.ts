@@ -45,7 +45,7 @@ function rulesFor({ format }: DocumentModel, { rules }: Guideline): readonly Bra
 }
 
 /**
- * Records as not evaluated each rule that lacks something it needs. Such rules were stored before the need was checked. They
+ * Reports each rule with an unmet need as not evaluated. New rules of this kind are refused; older ones may be stored. They
  * can find nothing, and a document without findings would look approved.
  */
 function recordUnmetNeeds(rules: readonly BrandRule[], { omit }: CheckContext): void {
@@ -59,9 +59,11 @@ function recordUnmetNeeds(rules: readonly BrandRule[], { omit }: CheckContext): 
 function addFindings(findings: FindingList, rules: readonly BrandRule[], context: CheckContext): void {
   const byCheck = Map.groupBy(rules, ({ type }) => checkOf(type)?.check);
   for (const check of CHECK_CATALOGUE) {
-    const own = byCheck.get(check) ?? [];
-    const isMeant = check.formats?.includes(context.model.format) ?? true;
-    if (own.length > 0 && isMeant) findings.add(groupOccurrences(check.type, check.find(own, context)));
+    const rulesOfCheck = byCheck.get(check) ?? [];
+    const appliesToFormat = check.formats?.includes(context.model.format) ?? true;
+    if (rulesOfCheck.length > 0 && appliesToFormat) {
+      findings.add(groupOccurrences(check.type, check.find(rulesOfCheck, context)));
+    }
   }
 }
 

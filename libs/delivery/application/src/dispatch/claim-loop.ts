@@ -45,7 +45,7 @@ export class ClaimLoop {
     });
   }
 
-  /** An attempt has ended: what a limit kept from being claimed can be claimed now. */
+  /** An attempt has ended. If the last claim reached a limit, the loop claims again. */
   slotFreed(): void {
     if (this.wasLimited || this.mayBeDue) this.wake();
   }
@@ -65,7 +65,7 @@ export class ClaimLoop {
     return CLAIMS_PER_SLOT * this.options.slots - this.claimed.size;
   }
 
-  /** The deliveries that are ready last for a while. A later claim then takes more at once, which costs less per delivery. */
+  /** Whether enough deliveries are ready to keep the slots busy. Then a claim can wait, and takes more at once, which costs less per delivery. */
   private get hasEnoughReady(): boolean {
     const { slots } = this.options;
     return this.room < slots / 2 || this.claimed.readyCount > slots / 4;

@@ -10,7 +10,7 @@ import type { TransformSource } from './source/transform-source.ts';
 import { TableResolver } from './table-resolver.ts';
 import { fontReferenceLayer, listStyleLayers, type TextChain } from './text-chain.ts';
 
-/** What is around some shapes. */
+/** What sibling shapes share. */
 interface Surroundings {
   /** The location of the shapes without their indexes: `slide[3]/shape`. */
   readonly path: string;
@@ -19,7 +19,7 @@ interface Surroundings {
   readonly group: Paint | undefined;
 }
 
-/** What nearly all shapes have; they share these objects. */
+/** The values of shapes without table, children or text. Shapes share these objects to save memory. */
 const NO_TABLE: Pick<Shape, 'rows' | 'headerRow'> = { rows: [], headerRow: false };
 const NO_SHAPES: readonly Shape[] = [];
 const NO_TEXT: TextBody = [];
@@ -28,8 +28,8 @@ const NO_TEXT: TextBody = [];
 export class ShapeResolver {
   private readonly runs: RunResolver;
   private readonly paints: ShapePaints;
-  private readonly ofShape: Provenance;
-  private readonly ofStyle: Provenance;
+  private readonly shapeProvenance: Provenance;
+  private readonly styleProvenance: Provenance;
 
   /** @param here the provenance of values that the part sets itself */
   constructor(
@@ -37,14 +37,14 @@ export class ShapeResolver {
     private readonly graphics: Graphics,
     here: Provenance,
   ) {
-    this.ofShape = here;
+    this.shapeProvenance = here;
     const isSlide = here.source === 'shape';
-    this.ofStyle = isSlide ? { ...here, source: 'shape_style' } : here;
+    this.styleProvenance = isSlide ? { ...here, source: 'shape_style' } : here;
     const ofRun: Provenance = isSlide ? { ...here, source: 'run' } : here;
     const { links, paragraphDefaultsApply } = graphics;
     const linkOf = (id: string): string => links.address(id) ?? '#';
     this.runs = new RunResolver(context.colors, context.fonts, ofRun, paragraphDefaultsApply, linkOf);
-    this.paints = new ShapePaints(context, { ofShape: this.ofShape, ofStyle: this.ofStyle });
+    this.paints = new ShapePaints(context, { ofShape: this.shapeProvenance, ofStyle: this.styleProvenance });
   }
 
   /** @param path the location of the shapes without their indexes: `slide[3]/shape` */
@@ -59,16 +59,20 @@ export class ShapeResolver {
     const inherited =
       font === undefined
         ? this.context.chain(placeholder)
-        : this.context.chainWithStyle(placeholder, fontReferenceLayer(font, this.ofStyle));
-    return this.runs.body(text, this.under(text.listStyle, inherited), this.context.fontScale(text, placeholder));
+        : this.context.chainWithStyle(placeholder, fontReferenceLayer(font, this.styleProvenance));
+    return this.runs.body(
+      text,
+      this.withListStyle(text.listStyle, inherited),
+      this.context.fontScale(text, placeholder),
+    );
   }
 
   private all(sources: readonly ShapeSource[], around: Surroundings): readonly Shape[] {
     return sources.map((source, index) => this.shape(source, `${around.path}[${index}]`, around));
   }
 
-  private under(listStyle: ListStyleSource, inherited: TextChain): TextChain {
-    return listStyle.isEmpty ? inherited : inherited.under(listStyleLayers(listStyle, () => this.ofShape));
+  private withListStyle(listStyle: ListStyleSource, inherited: TextChain): TextChain {
+    return listStyle.isEmpty ? inherited : inherited.under(listStyleLayers(listStyle, () => this.shapeProvenance));
   }
 
   private shape(source: ShapeSource, location: string, { space, group }: Surroundings): Shape {
@@ -128,7 +132,7 @@ export class ShapeResolver {
 
   private table({ table }: ShapeSource, location: string): Pick<Shape, 'rows' | 'headerRow'> {
     if (table === undefined) return NO_TABLE;
-    const resolver = new TableResolver(table, this.graphics.tableStyles, this.context, this.runs, this.ofShape);
+    const resolver = new TableResolver(table, this.graphics.tableStyles, this.context, this.runs, this.shapeProvenance);
     if (resolver.lacksStyle) {
       this.graphics.omit('table_fill', 'The table style is built in and its definition is not in the file.', location);
     }

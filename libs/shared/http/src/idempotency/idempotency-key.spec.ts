@@ -11,7 +11,7 @@ describe('an idempotency key', () => {
     ['"', '"'],
     ['~'.repeat(255), '~'.repeat(255)],
     [`"${'~'.repeat(255)}"`, '~'.repeat(255)],
-  ])('%s is %s', (header, key) => {
+  ])('is read from the header %s as %s', (header, key) => {
     expect(parseIdempotencyKey(header)).toBe(key);
   });
 
@@ -19,7 +19,7 @@ describe('an idempotency key', () => {
     ['is empty', ''],
     ['is empty within its quotes', '""'],
     ['has more than 255 characters', 'a'.repeat(256)],
-    ['holds a control character', 'a\tb'],
+    ['contains a control character', 'a\tb'],
     ['is not ASCII', 'schlüssel'],
   ])('that %s is refused', (_, header) => {
     expect(() => parseIdempotencyKey(header)).toThrow(
@@ -38,7 +38,7 @@ describe('an idempotency key', () => {
     );
   });
 
-  it('is printable and short, or refused with the documented error, for any text', () => {
+  it('has 1 to 255 printable characters, or is refused with idempotency_key_invalid, for any header', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (header) => {
         try {

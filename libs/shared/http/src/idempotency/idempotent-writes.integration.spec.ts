@@ -34,7 +34,7 @@ afterAll(async () => {
 const writesUnder = (keys: string): IdempotentWrites =>
   new IdempotentWrites(new CallerKeys(SecretKeys.parse(keys)), new IdempotentAnswers(database, new FixedClock()));
 const commit = (): Promise<void> => new TypeOrmUnitOfWork(database).run(async () => undefined);
-const stored = (): Promise<never> => Promise.reject(new Error('The second time nothing is performed.'));
+const mustNotRun = (): Promise<never> => Promise.reject(new Error('A repeated write must not be performed.'));
 
 function write(perform: () => Promise<unknown>): IdempotentWrite {
   const caller: Principal = {
@@ -55,12 +55,12 @@ function write(perform: () => Promise<unknown>): IdempotentWrite {
     status: 201,
     options: {},
     perform,
-    retrieve: stored,
+    retrieve: mustNotRun,
   };
 }
 
 function again(first: IdempotentWrite, keys = OLD): Promise<Answer> {
-  return writesUnder(keys).answer({ ...first, requestId: newId(), perform: stored });
+  return writesUnder(keys).answer({ ...first, requestId: newId(), perform: mustNotRun });
 }
 
 describe('a write that is repeated', () => {
@@ -100,7 +100,7 @@ describe('a write that is repeated', () => {
     expect(await again(first)).toEqual({ status: 201, body: undefined, replays: first.requestId });
   });
 
-  it('gets the same failure if the first one failed after its commit, without details of a defect', async () => {
+  it('gets the same error as the first one if that failed after its commit, without details of an unexpected error', async () => {
     const failures = [new DomainError('unprocessable', 'file_corrupt', 'Cut short.'), new Error('a defect')];
     for (const [index, failure] of failures.entries()) {
       const first = write(async () => {
@@ -117,10 +117,10 @@ describe('a write that is repeated', () => {
 
   it.each([
     [
-      'failed within its unit of work',
+      'failed inside its unit of work',
       () => new TypeOrmUnitOfWork(database).run(() => Promise.reject(new Error('no'))),
     ],
-    ['failed before it', () => Promise.reject(new Error('no'))],
+    ['failed before its unit of work', () => Promise.reject(new Error('no'))],
   ])('is performed again if the first one %s', async (_, fail) => {
     const first = write(fail);
     await expect(writesUnder(OLD).answer(first)).rejects.toThrow('no');

@@ -4,7 +4,7 @@ import { quoted } from '../../judging/quotation.ts';
 import { ruleCheck } from '../../judging/rule-check.ts';
 import { textsOf } from '../../judging/read-rule-params.ts';
 import { foldedCase } from '../../text-search/characters.ts';
-import { links } from '../link/links.ts';
+import { reportLinks } from '../link/report-links.ts';
 
 const TEXT_PARAMS = {
   bad_link_texts: defaulted(
@@ -24,7 +24,7 @@ export const a11yLinkText = ruleCheck({
   surfaces: TEXT_SURFACES,
   *find(rule, context) {
     const bad = new Set(textsOf(rule, 'bad_link_texts', TEXT_PARAMS.bad_link_texts.default).map(foldedCase));
-    yield* links(rule, context, 'Link text says nothing', ({ text }) =>
+    yield* reportLinks(rule, context, 'Link text says nothing', ({ text }) =>
       bad.has(foldedCase(text)) ? `The link text is ${quoted(text, 0, text.length)}.` : null,
     );
   },

@@ -1,6 +1,6 @@
 import { TEXT_SURFACES } from '../../color-surface.ts';
 import { ruleCheck } from '../../judging/rule-check.ts';
-import { links } from './links.ts';
+import { reportLinks } from './report-links.ts';
 
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 
@@ -18,7 +18,7 @@ export const linkBrokenSyntax = ruleCheck({
   summary: 'The address of a link has no scheme, contains spaces, or leads to a file on one computer.',
   surfaces: TEXT_SURFACES,
   *find(rule, context) {
-    yield* links(rule, context, 'Link cannot work', ({ target }) => {
+    yield* reportLinks(rule, context, 'Link cannot work', ({ target }) => {
       if (target === '' || target.startsWith('#')) return null;
       const isBroken = !SCHEME.test(target) || /\s/.test(target) || ONE_SLASH.test(target) || ONE_COMPUTER.test(target);
       return isBroken ? `"${target}".` : null;

@@ -3,7 +3,7 @@ import { defaulted, textList } from '../../judging/param-schemas.ts';
 import { ruleCheck } from '../../judging/rule-check.ts';
 import { textsOf } from '../../judging/read-rule-params.ts';
 import { isWithin } from './allowed-target.ts';
-import { links } from './links.ts';
+import { reportLinks } from './report-links.ts';
 
 const HOST = /^https?:\/\/(?:[^/@]*@)?([^/:?#]+)/i;
 
@@ -27,7 +27,7 @@ export const linkDomain = ruleCheck({
   *find(rule, context) {
     const allowed = textsOf(rule, 'allow_domains');
     const forbidden = textsOf(rule, 'forbid_domains');
-    yield* links(rule, context, 'Link leads to a foreign domain', ({ target }) => {
+    yield* reportLinks(rule, context, 'Link leads to a foreign domain', ({ target }) => {
       const host = HOST.exec(target)?.[1]?.toLowerCase();
       if (host === undefined) return null;
       if (forbidden.some((domain) => isWithin(host, domain))) return `${target} is forbidden.`;

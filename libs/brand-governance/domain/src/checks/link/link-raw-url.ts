@@ -1,6 +1,6 @@
 import { TEXT_SURFACES } from '../../color-surface.ts';
 import { ruleCheck } from '../../judging/rule-check.ts';
-import { links } from './links.ts';
+import { reportLinks } from './report-links.ts';
 
 /** Reports a link whose text is its address (check catalogue, 3.16). */
 export const linkRawUrl = ruleCheck({
@@ -10,7 +10,7 @@ export const linkRawUrl = ruleCheck({
   summary: 'The text of a link is its address.',
   surfaces: TEXT_SURFACES,
   *find(rule, context) {
-    yield* links(rule, context, 'Address shown as text', ({ text }) =>
+    yield* reportLinks(rule, context, 'Address shown as text', ({ text }) =>
       /^(?:https?:\/\/|www\.)\S+$/i.test(text) ? `"${text}".` : null,
     );
   },

@@ -31,7 +31,7 @@ export interface TableStyleSource {
 
 type PartDraft = { -readonly [Name in keyof TableStylePartSource]: TableStylePartSource[Name] };
 
-/** The reader of the whole table styles part. */
+/** Reads `ppt/tableStyles.xml`. */
 export function readTableStyles(add: (style: TableStyleSource) => void): ElementReader {
   return {
     child: (root) => {

@@ -11,18 +11,22 @@ interface Link {
   readonly text: string;
 }
 
-export function* links(
+/**
+ * Reports links that a check objects to. Links without text are skipped.
+ * @param detailOf the detail of the finding on a link; null when the link is fine
+ */
+export function* reportLinks(
   rule: BrandRule,
   context: CheckContext,
   title: string,
-  judge: (link: Link) => string | null,
+  detailOf: (link: Link) => string | null,
 ): Generator<Occurrence> {
   const surfaces = surfacesOf(rule);
   for (const body of context.view(rule).bodies) {
     if (surfaces?.includes(body.surface) === false) continue;
     for (const paragraph of body.facts.linked) {
       for (const { number, ...link } of linksIn(paragraph)) {
-        const detail = link.text === '' ? null : judge(link);
+        const detail = link.text === '' ? null : detailOf(link);
         if (detail === null) continue;
         yield report(rule, { title, detail, address: runAddress(body, paragraph, number), cause: body.cause });
       }
