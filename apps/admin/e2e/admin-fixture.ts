@@ -10,7 +10,7 @@ type Environment = Readonly<Record<string, string>>;
 
 export interface Outcome {
   readonly code: number;
-  /** What was printed, to whichever stream. */
+  /** Everything that was printed to standard output and standard error. */
   readonly text: string;
 }
 

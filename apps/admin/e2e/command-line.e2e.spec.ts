@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => admin[Symbol.asyncDispose]());
 
 describe('the command line as a process', () => {
-  it('prints what a command prints, and ends with 0', async () => {
+  it('prints the output of a command and exits with 0', async () => {
     const help = await admin.spawn([]);
     expect(help).toEqual(await admin.run([]));
     expect(await admin.spawn(['migrate'])).toMatchObject({
@@ -19,7 +19,7 @@ describe('the command line as a process', () => {
     });
   });
 
-  it('ends with 1 when the database is away, and with 2 when it does not understand', async () => {
+  it('exits with 1 if the database cannot be reached, and with 2 for an unknown command', async () => {
     const away = { DATABASE_URL: 'postgres://livery@127.0.0.1:1/livery' };
     expect(await admin.spawn(['pepper', 'use'], away)).toMatchObject({ code: 1, text: expect.stringMatching(/\S/) });
     expect(await admin.spawn(['organisations', 'create'])).toMatchObject({ code: 2 });
@@ -27,7 +27,7 @@ describe('the command line as a process', () => {
 });
 
 describe('the command line', () => {
-  it('explains itself, and ends with 2 at what it does not understand or without its configuration', async () => {
+  it('prints its help, and exits with 2 if the command is unknown or its configuration is missing', async () => {
     expect(await admin.run([])).toMatchObject({ code: 0, text: expect.stringContaining('organizations create') });
     expect((await admin.run(['keys', 'create', '--help'])).text).toContain('Usage: keys create <org_…>');
     const misunderstood = [
@@ -57,7 +57,7 @@ describe('the command line', () => {
     expect((await admin.run(['organizations', 'suspend', 'org_0000000000000000000001'])).code).toBe(1);
   });
 
-  it('rotates the pepper, and counts what older versions still serve', async () => {
+  it('rotates the pepper, and counts the secrets that still use older versions', async () => {
     await admin.createOrganization('pepper');
     const rotated = (await admin.run(['pepper', 'rotate'])).text.trim();
     expect(rotated).toMatch(/^2:[A-Za-z0-9+/]{43}=,1:/);

@@ -29,8 +29,8 @@ async function addOwner(organization: string, email: string, name: string): Prom
   return userId;
 }
 
-/** An event about a person's change of name, and a delivery whose receiver repeated the name in its response. */
-async function tellOf(organization: string, userId: string, email: string, names: readonly [string, string]) {
+/** Inserts an event about a person's change of name, and a delivery whose receiver repeated the name in its response. */
+async function insertRenaming(organization: string, userId: string, email: string, names: readonly [string, string]) {
   const [name, before] = names;
   const [eventId, deliveryId] = [newId(), newId()];
   const data = { object: { id: publicId('user', userId), email, name }, previous_attributes: { name: before } };
@@ -53,7 +53,7 @@ async function tellOf(organization: string, userId: string, email: string, names
 }
 
 describe('the erasure of an organization', () => {
-  it('leaves nothing of it in any table of any schema, and everything of the others', async () => {
+  it('removes its data from every table of every schema, and leaves the data of other organizations', async () => {
     const [gone, stays] = [await admin.createOrganization('gone'), await admin.createOrganization('stays')];
     const words = [gone, uuidOf(gone), 'owner@gone.example'];
     const every = await tenantTables(admin.server);
@@ -72,12 +72,12 @@ describe('the erasure of an organization', () => {
 });
 
 describe('the erasure of a person', () => {
-  it('leaves nothing in any table of any schema that says who they were', async () => {
+  it('removes everything that identifies them from every table of every schema', async () => {
     const organization = await admin.createOrganization('people');
     const [ada, bob] = ['ada@people.example', 'bob@people.example'];
     const userId = await addOwner(organization, ada, 'Adelheid');
-    await tellOf(organization, userId, ada, ['Adelheid', 'Augusta']);
-    await tellOf(organization, await addOwner(organization, bob, 'Bobette'), bob, ['Bobette', 'Robert']);
+    await insertRenaming(organization, userId, ada, ['Adelheid', 'Augusta']);
+    await insertRenaming(organization, await addOwner(organization, bob, 'Bobette'), bob, ['Bobette', 'Robert']);
     const words = [ada, 'Adelheid', 'Augusta'];
     const everywhere = ['delivery.delivery_attempt', 'messaging.event', 'platform."user"'];
     expect(await tablesThatHold(admin.server, words)).toEqual(everywhere);

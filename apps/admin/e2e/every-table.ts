@@ -3,7 +3,7 @@ import type { TestDatabase } from '@livery/testing';
 
 const NOT_OURS = `'^(pg_|information_schema)'`;
 
-/** Every table of a tenant in every schema, as `schema.table`. Their partitions are left out. */
+/** Returns the tables of all schemas that contain data of tenants, as `schema.table`, without their partitions. */
 export async function tenantTables(server: TestDatabase): Promise<readonly string[]> {
   return namesIn(
     server,
@@ -13,7 +13,7 @@ export async function tenantTables(server: TestDatabase): Promise<readonly strin
   );
 }
 
-/** All columns of all schemas whose names mean personal data, as `schema.table.column`. */
+/** Returns the columns of all schemas whose names stand for personal data, as `schema.table.column`. */
 export async function personalColumns(server: TestDatabase): Promise<readonly string[]> {
   return namesIn(
     server,
@@ -24,7 +24,7 @@ export async function personalColumns(server: TestDatabase): Promise<readonly st
   );
 }
 
-/** Writes a row of the organization to every tenant table, whatever the table is for. */
+/** Inserts a row of the organization into every table that contains data of tenants. */
 export async function writeToEveryTable(server: TestDatabase, organizationId: string): Promise<void> {
   const values = `case when a.attname = 'organization_id' then quote_literal('${organizationId}')
                        when y.typcategory = 'A' then '''{}'''
@@ -48,7 +48,7 @@ export async function writeToEveryTable(server: TestDatabase, organizationId: st
     end $$`);
 }
 
-/** The tables of all schemas in which a column contains one of the words. Partitions count as their table. */
+/** Returns the tables of all schemas in which a column contains one of the words. A partition is reported as its table. */
 export async function tablesThatHold(server: TestDatabase, words: readonly string[]): Promise<readonly string[]> {
   const tables = await namesIn(
     server,

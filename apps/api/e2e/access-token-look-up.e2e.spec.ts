@@ -24,7 +24,7 @@ const OF_APPLICATION = 'where organization_id = $1 and livemode = $2 and applica
 const WEEK_MS = 7 * 24 * 3_600_000;
 
 describe('the look-up of an access token', () => {
-  it('takes one statement, whether the token is valid, revoked or unknown', async () => {
+  it('uses one statement, whether the token is valid, revoked or unknown', async () => {
     const [known, revoked, gone] = [
       await oauth.application(organization, SCOPES),
       await oauth.application(organization, SCOPES),
@@ -48,7 +48,7 @@ describe('the look-up of an access token', () => {
     }
   });
 
-  it('reads at most two partitions, however many there are', async () => {
+  it('reads at most two partitions, however many exist', async () => {
     const token = await (await oauth.application(organization, SCOPES)).token();
     const query = jest.spyOn(api.database, 'query');
     await api.as(token).get('/ping');

@@ -25,7 +25,7 @@ const refusedSoon = (bearer: ApiClient, code: string): Promise<void> =>
   poll(code, async () => (await bearer.get('/ping')).text.includes(`"code":"${code}"`));
 
 describe('an access token', () => {
-  it('speaks for its application, in its organization and mode, with its scopes', async () => {
+  it('authenticates its application, with the organization, mode and scopes of the token', async () => {
     const application = await oauth.application(organization, SCOPES);
     const answer = await api.as(await application.token()).get('/ping');
     expect(answer.status).toBe(200);
@@ -40,7 +40,7 @@ describe('an access token', () => {
     });
   });
 
-  it('of a test application sees test data only', async () => {
+  it('of a test application reads test data only', async () => {
     const application = await oauth.application(organization, SCOPES, { livemode: false });
     const bearer = api.as(await application.token());
     expect((await bearer.get('/ping')).body).toMatchObject({ livemode: false });
@@ -50,7 +50,7 @@ describe('an access token', () => {
     );
   });
 
-  it('that was narrowed does no more than that, and hands on no more', async () => {
+  it('with fewer scopes than its application can use and delegate only those scopes', async () => {
     const bearer = api.as(await (await oauth.application(organization, SCOPES)).token('platform:write'));
     expect((await bearer.get('/ping')).body).toMatchObject({ scopes: ['platform:write'] });
     expect((await bearer.get('/brand_rules')).status).toBe(403);
@@ -58,7 +58,7 @@ describe('an access token', () => {
     expect(more.body).toMatchObject({ error: { code: 'scope_delegation_forbidden', param: 'requested_scopes' } });
   });
 
-  it('is named as the maker of what it makes', async () => {
+  it('is recorded as the creator of the records that it creates', async () => {
     const application = await oauth.application(organization, SCOPES);
     const made = await api
       .as(await application.token())
@@ -67,7 +67,7 @@ describe('an access token', () => {
     expect(made.body).toMatchObject({ created_by: application.id });
   });
 
-  it('loses at once what its application loses', async () => {
+  it('loses a scope at once if its application loses the scope', async () => {
     const application = await oauth.application(organization, SCOPES);
     const bearer = api.as(await application.token());
     expect((await bearer.get('/brand_rules')).status).toBe(200);
@@ -77,7 +77,7 @@ describe('an access token', () => {
     expect((await bearer.get('/ping')).body).toMatchObject({ scopes: ['platform:read'] });
   });
 
-  it('is refused within a second once its application is disabled, though it was just used', async () => {
+  it('is refused within a second after its application is disabled, even if it was just used', async () => {
     const application = await oauth.application(organization, SCOPES);
     const bearer = api.as(await application.token());
     expect((await bearer.get('/ping')).status).toBe(200);
@@ -95,7 +95,7 @@ describe('an access token', () => {
     await refusedSoon(bearer, 'credentials_invalid');
   });
 
-  it('says that it has expired', async () => {
+  it('is refused with credentials_expired after its expiry', async () => {
     const application = await oauth.application(organization, SCOPES);
     const bearer = api.as(await application.token());
     await application.changeElsewhere(`update platform.access_token set expires_at = now()
@@ -103,7 +103,7 @@ describe('an access token', () => {
     await refusedSoon(bearer, 'credentials_expired');
   });
 
-  it('of a suspended organization is known and not let in', async () => {
+  it('of a suspended organization is refused with an error of its own', async () => {
     const suspended = await api.createOrganization();
     const bearer = api.as(await (await oauth.application(suspended, SCOPES)).token());
     const id = parsePublicId('org', suspended.id);
@@ -115,7 +115,7 @@ describe('an access token', () => {
 });
 
 describe('a client secret', () => {
-  it('is no bearer credential', async () => {
+  it('is not accepted as a bearer credential', async () => {
     const { clientSecret } = await oauth.application(organization, SCOPES);
     const answer = await api.as(clientSecret).get('/ping');
     expect(answer.status).toBe(401);

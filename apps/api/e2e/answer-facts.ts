@@ -21,7 +21,7 @@ const list = {
   properties: { data: { type: 'array', items: record } },
 } as const satisfies JsonSchema;
 
-/** What a failure says. */
+/** Returns the error in the body of a response. */
 export function errorOf(answer: Answer): FromSchema<typeof failure.properties.error> {
   return readAnswer(failure, answer).error;
 }
@@ -34,12 +34,12 @@ export function secretOf(answer: Answer): string {
   return readAnswer(secret, answer).secret;
 }
 
-/** The ids of a list, in its order. */
+/** Returns the ids of the records in a list, in the order of the list. */
 export function idsOf(answer: Answer): string[] {
   return readAnswer(list, answer).data.map(({ id }) => id);
 }
 
-/** Whether the answer was given before, to another request. */
+/** Returns whether the response is the stored response to an earlier request. */
 export function isReplay({ headers }: Answer): boolean {
   return headers['idempotent-replayed'] === 'true';
 }

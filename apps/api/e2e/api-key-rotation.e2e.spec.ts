@@ -60,7 +60,7 @@ describe('PATCH /api_keys/{id}', () => {
     expect(cleared.body).toMatchObject({ expires_at: null, allowed_ips: [] });
   });
 
-  it('without a change keeps the time of the last one, and creates no event', async () => {
+  it('leaves the time of the last update and creates no event if nothing changes', async () => {
     const id = idOf(await create());
     const before = await read(id);
     const events = await eventsOf(client, 'platform.*');
@@ -70,7 +70,7 @@ describe('PATCH /api_keys/{id}', () => {
     expect(await eventsOf(client, 'platform.*')).toEqual(events);
   });
 
-  it('bites at once', async () => {
+  it('takes effect at once', async () => {
     const key = await create({ scopes: ['brand:read', 'cms:read'] });
     const holder = api.as(secretOf(key));
     expect((await holder.get('/brand_rules')).status).toBe(200);
@@ -107,7 +107,7 @@ describe('PATCH /api_keys/{id}', () => {
     expect(await read(id)).toEqual(before);
   });
 
-  it('is refused once the key is revoked', async () => {
+  it('is refused after the key is revoked', async () => {
     const id = idOf(await create());
     await client.delete(`/api_keys/${id}`);
     expect((await client.patch(`/api_keys/${id}`, { name: 'Late' })).status).toBe(409);
@@ -115,7 +115,7 @@ describe('PATCH /api_keys/{id}', () => {
 });
 
 describe('POST /api_keys/{id}/rotate', () => {
-  it('ends the old secret at once where no overlap is asked for', async () => {
+  it('ends the old secret at once if no overlap is requested', async () => {
     const key = await create();
     const rotated = await rotate(idOf(key));
     expect(rotated.status).toBe(200);
@@ -125,7 +125,7 @@ describe('POST /api_keys/{id}/rotate', () => {
     expect((await api.as(secretOf(rotated)).get('/ping')).status).toBe(200);
   });
 
-  it('lets both serve during the overlap, and no earlier ends it', async () => {
+  it('accepts both secrets until the overlap ends', async () => {
     const key = await create();
     const old = api.as(secretOf(key));
     const rotated = await rotate(idOf(key), { overlap_seconds: 1 });
@@ -137,7 +137,7 @@ describe('POST /api_keys/{id}/rotate', () => {
     expect(late).toBeGreaterThanOrEqual(0);
   });
 
-  it('never lets the old key live past its own expiry, and hands that on', async () => {
+  it('never extends the expiry of the old key, and gives the new key the same expiry', async () => {
     const soon = new Date(Date.now() + 3_600_000).toISOString();
     const id = idOf(await create({ expires_at: soon, allowed_ips: ['127.0.0.0/8', '::1'] }));
     const rotated = readAnswer(keySchema, await rotate(id, { overlap_seconds: 604_800 }));
@@ -157,7 +157,7 @@ describe('POST /api_keys/{id}/rotate', () => {
     expect((await read(id)).retires_at).toBeNull();
   });
 
-  it('is open to the key itself', async () => {
+  it('can be requested with the key itself', async () => {
     const scopes: readonly Scope[] = ['platform:api_keys:write', 'platform:read'];
     const own = await create({ scopes });
     const rotated = await rotate(idOf(own), { overlap_seconds: 60 }, api.as(secretOf(own)));
@@ -169,7 +169,7 @@ describe('POST /api_keys/{id}/rotate', () => {
     expect([refused.status, errorOf(refused).param]).toEqual([400, 'overlap_seconds']);
   });
 
-  it('is refused for what has been rotated, revoked or has expired', async () => {
+  it('refuses a key that was rotated, was revoked or has expired', async () => {
     const [rotated, revoked] = [idOf(await create()), idOf(await create())];
     await rotate(rotated, { overlap_seconds: 60 });
     await client.delete(`/api_keys/${revoked}`);
@@ -179,13 +179,13 @@ describe('POST /api_keys/{id}/rotate', () => {
     }
   });
 
-  it('makes one successor when ten ask at once', async () => {
+  it('creates one new key for ten requests at the same time', async () => {
     const id = idOf(await create());
     const answers = await Promise.all(Array.from({ length: 10 }, () => rotate(id)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(409)]);
   });
 
-  it('keeps the caller: the new secret gets the stored responses to writes of the old one', async () => {
+  it('keeps the identity of the caller: the new secret gets the stored responses to writes of the old secret', async () => {
     const own = await create({ scopes: ['platform:write', 'brand:read'] });
     const write = { name: 'Once', requested_scopes: ['brand:read'] };
     const key = { 'idempotency-key': 'across rotation' };
@@ -195,7 +195,7 @@ describe('POST /api_keys/{id}/rotate', () => {
     expect([again.status, isReplay(again), again.text]).toEqual([201, true, first.text]);
   });
 
-  it('creates events of the new key and of the retiring one, without secrets', async () => {
+  it('creates events for the new key and for the old key, without secrets', async () => {
     const id = idOf(await create());
     const rotated = await rotate(id, { overlap_seconds: 60 });
     const [event] = await eventsOf(client, 'platform.api_key.rotated');
@@ -217,7 +217,7 @@ describe('allowed_ips', () => {
     expect((await inside.get('/ping')).status).toBe(200);
   });
 
-  it('is not got around by a header of the caller', async () => {
+  it('cannot be bypassed with a header of the caller', async () => {
     const outside = api.as(secretOf(await create({ allowed_ips: ['192.0.2.0/24'] })));
     expect((await outside.get('/ping', { 'x-forwarded-for': '192.0.2.1' })).status).toBe(403);
   });

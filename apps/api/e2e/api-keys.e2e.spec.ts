@@ -18,7 +18,7 @@ afterAll(() => api.close());
 const create = (body: object) => client.post('/api_keys', { name: 'Deploy', scopes: ['brand:read'], ...body });
 
 describe('POST /api_keys', () => {
-  it("makes a key in the caller's mode and shows its secret this once", async () => {
+  it("creates a key in the caller's mode and returns its secret only in this response", async () => {
     const { status, body } = await create({ metadata: { team: 'web' } });
     expect(status).toBe(201);
     expect(body).toMatchObject({ object: 'api_key', prefix_type: 'sk', mode: 'live', metadata: { team: 'web' } });
@@ -29,20 +29,20 @@ describe('POST /api_keys', () => {
     expect((await api.as(body.secret).get('/ping')).status).toBe(200);
   });
 
-  it('makes a test key for a test caller', async () => {
+  it('creates a test key for a test caller', async () => {
     const tester = await organization.client(undefined, { livemode: false });
     const { body } = await tester.post('/api_keys', { name: 'Test', scopes: ['brand:read'] });
     expect(body).toMatchObject({ livemode: false, mode: 'test' });
     expect(body.secret).toMatch(/^sk_test_/);
   });
 
-  it('names who made the key', async () => {
+  it('records the caller that created the key', async () => {
     const { body } = await create({});
     const { body: ping } = await client.get('/ping');
     expect(body.created_by).toBe(ping.principal);
   });
 
-  it('grants no scope that the caller does not have, not even a narrower one', async () => {
+  it('refuses a scope that the caller does not have, even one that is part of a scope that the caller has', async () => {
     const narrow = await organization.client(['platform:api_keys:write', 'brand:write']);
     const { status, body } = await narrow.post('/api_keys', { name: 'More', scopes: ['brand:palettes:write'] });
     expect(status).toBe(403);
@@ -56,7 +56,7 @@ describe('POST /api_keys', () => {
     ['no name', { name: undefined }, 'parameter_missing', 'name'],
     ['a blank name', { name: ' ' }, 'parameter_missing', 'name'],
     ['a name of 201 characters', { name: 'a'.repeat(201) }, 'parameter_invalid', 'name'],
-    ['a name that is no text', { name: 7 }, 'parameter_invalid', 'name'],
+    ['a name that is not a string', { name: 7 }, 'parameter_invalid', 'name'],
     ['no scopes', { scopes: undefined }, 'parameter_missing', 'scopes'],
     ['an empty list of scopes', { scopes: [] }, 'parameter_invalid', 'scopes'],
     ['an unknown scope', { scopes: ['brand:everything'] }, 'parameter_invalid', 'scopes'],
@@ -64,13 +64,13 @@ describe('POST /api_keys', () => {
     ['a key type that does not exist', { prefix_type: 'rk' }, 'parameter_invalid', 'prefix_type'],
     ['a publishable key with more than cms:read', { prefix_type: 'pk' }, 'parameter_invalid', 'scopes'],
     ['an expiry in the past', { expires_at: '2020-01-01T00:00:00Z' }, 'parameter_invalid', 'expires_at'],
-    ['an expiry that is no date', { expires_at: 'tomorrow' }, 'parameter_invalid', 'expires_at'],
-    ['an expiry in a week', { expires_at: '2026-W50-5' }, 'parameter_invalid', 'expires_at'],
-    ['an expiry with half an offset', { expires_at: '2028-02-28T10:00+01' }, 'parameter_invalid', 'expires_at'],
+    ['an expiry that is not a date', { expires_at: 'tomorrow' }, 'parameter_invalid', 'expires_at'],
+    ['an expiry as a week date', { expires_at: '2026-W50-5' }, 'parameter_invalid', 'expires_at'],
+    ['an expiry with an incomplete offset', { expires_at: '2028-02-28T10:00+01' }, 'parameter_invalid', 'expires_at'],
     ['an expiry in the year 10000', { expires_at: '+010000-01-01T00:00:00Z' }, 'parameter_invalid', 'expires_at'],
-    ['metadata that is no object', { metadata: 'a' }, 'parameter_invalid', 'metadata'],
+    ['metadata that is not an object', { metadata: 'a' }, 'parameter_invalid', 'metadata'],
     ['metadata with a number', { metadata: { a: 1 } }, 'parameter_invalid', 'metadata.a'],
-  ])('refuses %s and makes nothing', async (_, change, code, param) => {
+  ])('refuses %s and creates no key', async (_, change, code, param) => {
     const before = await client.get('/api_keys?limit=200');
     const { status, body } = await create(change);
     expect(status).toBe(400);
@@ -86,7 +86,7 @@ describe('POST /api_keys', () => {
 });
 
 describe('GET /api_keys', () => {
-  it('lists the newest first, page by page, both ways', async () => {
+  it('returns the newest keys first, in pages, forwards and backwards', async () => {
     const own = await api.createOrganization();
     const lister = await own.client();
     for (const name of ['a', 'b', 'c']) await lister.post('/api_keys', { name, scopes: ['brand:read'] });
@@ -100,7 +100,7 @@ describe('GET /api_keys', () => {
     expect(names(back.body)).toEqual(['b', 'a']);
   });
 
-  it('shows neither another organization nor the other mode', async () => {
+  it('returns no keys of another organization or of the other mode', async () => {
     const { body: created } = await create({});
     const stranger = await (await api.createOrganization()).client();
     const tester = await organization.client(undefined, { livemode: false });
@@ -118,7 +118,7 @@ describe('GET /api_keys', () => {
 });
 
 describe('DELETE /api_keys/{id}', () => {
-  it('revokes the key and keeps the first time of revocation', async () => {
+  it('revokes the key, and leaves the time of revocation if it is repeated', async () => {
     const { body: created } = await create({});
     const { status, body } = await client.delete(`/api_keys/${created.id}`);
     expect(status).toBe(200);

@@ -7,10 +7,10 @@ export interface EmittedEvent {
   readonly data: unknown;
 }
 
-/** What every context publishes, by type. */
+/** The event definitions of all contexts, by type. */
 export const EVENT_DEFINITIONS = new Map(VOCABULARY.events.map((event) => [event.type, event]));
 
-/** Every event of every organization, on a connection that no guard watches. */
+/** Reads the events of all organizations, on a connection without the tenant guard. */
 export async function readEmittedEvents(url: string): Promise<readonly EmittedEvent[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -21,7 +21,7 @@ export async function readEmittedEvents(url: string): Promise<readonly EmittedEv
   }
 }
 
-/** @throws Error at an event of a type that no context declares, or with data that its declaration does not describe */
+/** @throws Error if no context declares the type of an event, or if its data do not fit the declared schema */
 export function assertEventsDeclared(events: readonly EmittedEvent[]): void {
   for (const { type, data } of events) {
     const definition = EVENT_DEFINITIONS.get(type);

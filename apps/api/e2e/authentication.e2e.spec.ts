@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('a request', () => {
-  it('without a credential gets a challenge without an error', async () => {
+  it('without a credential gets a challenge without an error code', async () => {
     const response = await api.as(null).get('/ping');
     expect(response.status).toBe(401);
     expect(response.body).toMatchObject({ error: { type: 'authentication_error', code: 'credentials_missing' } });
@@ -23,7 +23,7 @@ describe('a request', () => {
   });
 
   it.each(['sk_live', 'sk_test', 'pk_live', 'pk_test', 'oat'])(
-    'with a well-shaped %s_ credential that nobody was given is refused',
+    'with a well-formed %s_ credential that was never issued is refused',
     async (prefix) => {
       const response = await api.as(wellShaped(prefix)).get('/ping');
       expect(response.status).toBe(401);
@@ -32,7 +32,7 @@ describe('a request', () => {
     },
   );
 
-  it('with a wrong checksum, another scheme or rubbish gives the answer of an unknown credential', async () => {
+  it('with a wrong checksum, another scheme or a malformed credential gets the response for an unknown credential', async () => {
     const key = await organization.key();
     const wrong = key.slice(0, -1) + (key.endsWith('0') ? '1' : '0');
     const answers = [
@@ -51,7 +51,7 @@ describe('a request', () => {
     ['no scheme', (key: string) => key],
     ['another scheme', (key: string) => `Basic ${Buffer.from(`${key}:`).toString('base64')}`],
     ['a scheme that only begins like Bearer', (key: string) => `BearerToken ${key}`],
-  ])('with %s is told to write Bearer', async (_, header) => {
+  ])('with %s gets a message that explains how to send the credential', async (_, header) => {
     const key = await organization.key();
     const { status, body } = await api.as(null).get('/ping', { authorization: header(key) });
     expect(status).toBe(401);
@@ -68,13 +68,13 @@ describe('a request', () => {
     expect(body).toMatchObject({ error: { message: expect.stringMatching(/^This credential is not valid\./) } });
   });
 
-  it('is served whatever case the scheme is written in', async () => {
+  it('is served whether the scheme is in upper or lower case', async () => {
     const key = await organization.key();
     const response = await api.as(null).get('/ping', { authorization: `bEaReR ${key}` });
     expect(response.status).toBe(200);
   });
 
-  it('with the credential in the query is refused, valid or not', async () => {
+  it('with the credential in the query is refused, whether the credential is valid or not', async () => {
     const key = await organization.key();
     const response = await api.as(null).get(`/ping?access_token=${key}`);
     expect(response.status).toBe(400);
@@ -99,14 +99,14 @@ describe('a valid credential', () => {
     expect(response.headers['api-version']).toBe('2026-11-20');
   });
 
-  it('returns the same id each time, and another id for another key', async () => {
+  it('has the same id in every response, and another key has another id', async () => {
     const [client, other] = [await organization.client(), await organization.client()];
     const ids = await Promise.all([client, client, other].map(async (caller) => (await caller.get('/ping')).body.id));
     expect(ids[1]).toBe(ids[0]);
     expect(ids[2]).not.toBe(ids[0]);
   });
 
-  it('is refused after its revocation, though it was just used', async () => {
+  it('is refused after its revocation, even if it was just used', async () => {
     const manager = await organization.client();
     const created = await manager.post('/api_keys', { name: 'Short-lived', scopes: ['platform:read'] });
     const { id, secret } = created.body;
@@ -117,7 +117,7 @@ describe('a valid credential', () => {
     await poll('the refusal', async () => (await bearer.get('/ping')).status === 401);
   });
 
-  it('is refused once it has expired', async () => {
+  it('is refused after it has expired', async () => {
     const manager = await organization.client();
     const expires_at = new Date(Date.now() + 300).toISOString();
     const { body } = await manager.post('/api_keys', { name: 'Expiring', scopes: ['platform:read'], expires_at });
@@ -125,7 +125,7 @@ describe('a valid credential', () => {
     await poll('the expiry', async () => (await bearer.get('/ping')).body.error?.code === 'credentials_expired');
   });
 
-  it('of a suspended organization is known and not let in', async () => {
+  it('of a suspended organization is refused with an error of its own', async () => {
     const suspended = await api.createOrganization();
     const client = await suspended.client();
     const id = parsePublicId('org', suspended.id);
@@ -137,14 +137,14 @@ describe('a valid credential', () => {
 });
 
 describe('a publishable key', () => {
-  it('is told what it is', async () => {
+  it('can read its own organization, mode and scopes', async () => {
     const client = api.as(await organization.publishableKey());
     const { status, body } = await client.get('/ping');
     expect(status).toBe(200);
     expect(body).toMatchObject({ organization: organization.id, livemode: true, scopes: ['cms:read'] });
   });
 
-  it('is refused everywhere but where it is meant for', async () => {
+  it('is refused by every endpoint that is not open to publishable keys', async () => {
     const client = api.as(await organization.publishableKey());
     for (const path of ['/events', '/brand_rules', '/api_keys']) {
       const response = await client.get(path);
@@ -154,7 +154,7 @@ describe('a publishable key', () => {
   });
 });
 
-/** A credential of the documented form: prefix, 43 characters, CRC32 of all that in six digits of base62. */
+/** Returns a credential in the documented format: the prefix, 43 characters, and their CRC-32 as six digits in base62. */
 function wellShaped(prefix: string): string {
   const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
   const text = `${prefix}_${'0'.repeat(43)}`;

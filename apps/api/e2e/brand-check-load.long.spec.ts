@@ -5,7 +5,7 @@ import { paragraphXml, presentation, PRESENTATION_TYPE, slideXml } from './brand
 import { type Answer, eventsOf, readAnswer } from './read-answer.ts';
 import { startTestApi, type TestApi } from './test-api.ts';
 
-/** Between the requests of a client who leaves the machine some time for checks. */
+/** Milliseconds between the requests of a client, so that the processor has time for checks. */
 const PACE_MS = 20;
 
 let api: TestApi;
@@ -27,8 +27,8 @@ function check(lines: number): Promise<Answer> {
   return client.send('POST', '/brand_checks', (test) => test.type(PRESENTATION_TYPE).send(document));
 }
 
-describe('a check that takes its time', () => {
-  it('leaves the event loop free for others', async () => {
+describe('a check that takes long', () => {
+  it('does not block the event loop for other requests', async () => {
     await client.put('/brand_rules', { data: [{ type: 'forbidden_font', pattern: 'Nowhere' }] });
     const answered = new AbortController();
     const finished = check(100_000).finally(() => answered.abort());
@@ -47,8 +47,8 @@ describe('a check that takes its time', () => {
   });
 });
 
-describe('more checks than can wait for their turn', () => {
-  it('are refused for now and leave nothing; those that wait are served', async () => {
+describe('more checks than fit in the queue', () => {
+  it('are refused temporarily and store nothing, and the checks in the queue are completed', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => check(40_000)));
     const served = answers.filter(({ status }) => status === 200);
     const refused = answers.filter(({ status }) => status === 503);

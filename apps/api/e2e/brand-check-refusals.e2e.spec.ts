@@ -35,7 +35,7 @@ beforeAll(async () => {
   port = Number(new URL(await api.application.getUrl()).port);
 });
 
-/** Every refusal is given to an organization that has nothing yet: whatever it has afterwards is left by the refusal. */
+/** Every test has a new, empty organization. Whatever it has afterwards was stored by the refused request. */
 beforeEach(async () => {
   organization = await api.createOrganization();
   client = await organization.client();
@@ -43,7 +43,7 @@ beforeEach(async () => {
 
 afterAll(() => api.close());
 
-/** The number of rows that something adds to each table but the log of requests, which has every refusal; none is left out. */
+/** Returns the number of rows that `act` adds to each table. The request log is left out, since it contains every refused request. */
 async function rowsAddedBy(act: () => Promise<unknown>): Promise<Readonly<Record<string, number>>> {
   const before = await api.rows();
   await act();
@@ -52,7 +52,7 @@ async function rowsAddedBy(act: () => Promise<unknown>): Promise<Readonly<Record
   return Object.fromEntries(added.filter(([table, count]) => count !== 0 && table !== 'platform.request_log'));
 }
 
-describe('a request that carries no document', () => {
+describe('a request without a valid document', () => {
   const base = { content_type: 'pptx', content_base64: SAMPLE_BASE64 };
 
   it.each([
@@ -62,7 +62,7 @@ describe('a request that carries no document', () => {
     ['an empty content_base64', { ...base, content_base64: '' }, 'invalid_base64', 'content_base64'],
     ['content_base64 without its padding', { ...base, content_base64: 'UEs' }, 'invalid_base64', 'content_base64'],
     [
-      'content_base64 in the alphabet of URLs',
+      'content_base64 in the URL-safe alphabet',
       { ...base, content_base64: 'UEs-_w==' },
       'invalid_base64',
       'content_base64',
@@ -79,28 +79,28 @@ describe('a request that carries no document', () => {
     ['an unknown content_type', { ...base, content_type: 'pdf' }, 'parameter_invalid', 'content_type'],
     ['content_type in capitals', { ...base, content_type: 'PPTX' }, 'parameter_invalid', 'content_type'],
     [
-      'a content_type that every object has',
+      'a content_type that is the name of an inherited property',
       { ...base, content_type: 'toString' },
       'parameter_invalid',
       'content_type',
     ],
     ['an unknown field', { ...base, contents: SAMPLE_BASE64 }, 'parameter_unknown', 'contents'],
-    ['a field that goes by the name of the bytes within', { ...base, content: 'PK' }, 'parameter_unknown', 'content'],
+    ['a field with the internal name of the document', { ...base, content: 'PK' }, 'parameter_unknown', 'content'],
     ['an empty filename', { ...base, filename: '' }, 'parameter_invalid', 'filename'],
     ['a filename of 256 characters', { ...base, filename: 'f'.repeat(256) }, 'parameter_invalid', 'filename'],
     ['a filename with a line break', { ...base, filename: 'a\nb.pptx' }, 'parameter_invalid', 'filename'],
-    ['a filename that is no text', { ...base, filename: 7 }, 'parameter_invalid', 'filename'],
-    ['metadata that is no object', { ...base, metadata: 'a' }, 'parameter_invalid', 'metadata'],
+    ['a filename that is not a string', { ...base, filename: 7 }, 'parameter_invalid', 'filename'],
+    ['metadata that is not an object', { ...base, metadata: 'a' }, 'parameter_invalid', 'metadata'],
     ['metadata with a number', { ...base, metadata: { a: 1 } }, 'parameter_invalid', 'metadata.a'],
-    ['a body that is cut short', JSON.stringify(base).slice(0, -10), 'body_invalid_json', null],
-    ['a body that is no object', JSON.stringify([base]), 'body_invalid_json', null],
+    ['a truncated body', JSON.stringify(base).slice(0, -10), 'body_invalid_json', null],
+    ['a body that is not an object', JSON.stringify([base]), 'body_invalid_json', null],
     [
       'a document twice',
       `{"content_base64":"UEsD",${JSON.stringify(base).slice(1)}`,
       'body_invalid_json',
       'content_base64',
     ],
-  ])('is refused with 400 and leaves nothing: %s', async (_, body, code, param) => {
+  ])('is refused with 400 and stores nothing: %s', async (_, body, code, param) => {
     const added = await rowsAddedBy(async () => {
       const answer = await client.post('/brand_checks', body);
       expect(answer.status).toBe(400);
@@ -119,7 +119,7 @@ describe('a request that carries no document', () => {
       'parameter_invalid',
       'file',
     ],
-    ['with a file of another name', (test) => test.attach('deck', SAMPLE_DECK, 'a'), 'parameter_invalid', 'deck'],
+    ['with a file under another name', (test) => test.attach('deck', SAMPLE_DECK, 'a'), 'parameter_invalid', 'deck'],
     [
       'with an unknown field',
       (test) => test.field({ content_type: 'pptx', contents: 'a' }).attach('file', SAMPLE_DECK, 'a'),
@@ -140,13 +140,13 @@ describe('a request that carries no document', () => {
       'content_type',
     ],
     [
-      'with metadata that is no JSON',
+      'with metadata that is not JSON',
       (test) => test.field({ content_type: 'pptx', metadata: 'a=b' }).attach('file', SAMPLE_DECK, 'a'),
       'parameter_invalid',
       'metadata',
     ],
     ['without a boundary', (test) => test.type('multipart/form-data').send('--a'), 'parameter_invalid', 'Content-Type'],
-  ])('is refused with 400 and leaves nothing: a form %s', async (_, build, code, param) => {
+  ])('is refused with 400 and stores nothing: a form %s', async (_, build, code, param) => {
     const added = await rowsAddedBy(async () => {
       const answer = await client.send('POST', '/brand_checks', build);
       expect(answer.status).toBe(400);
@@ -159,7 +159,7 @@ describe('a request that carries no document', () => {
     ['folder=a', 'parameter_unknown', 'folder'],
     ['filename=a&filename=b', 'parameter_invalid', 'filename'],
     ['filename=', 'parameter_invalid', 'filename'],
-  ])('is refused with 400 and leaves nothing: a document with ?%s', async (query, code, param) => {
+  ])('is refused with 400 and stores nothing: a document with ?%s', async (query, code, param) => {
     const added = await rowsAddedBy(async () => {
       const answer = await client.send('POST', `/brand_checks?${query}`, (test) =>
         test.type(PRESENTATION_TYPE).send(SAMPLE_DECK),
@@ -170,7 +170,7 @@ describe('a request that carries no document', () => {
     expect(added).toEqual({});
   });
 
-  it('is refused with 400 and leaves nothing: JSON with the name of the file in the query', async () => {
+  it('is refused with 400 and stores nothing: JSON with the file name in the query', async () => {
     const added = await rowsAddedBy(async () => {
       const answer = await client.post('/brand_checks?filename=a.pptx', base);
       expect(answer.status).toBe(400);
@@ -180,7 +180,7 @@ describe('a request that carries no document', () => {
   });
 
   it.each(['application/zip', 'application/pdf', 'application/octet-stream', 'text/plain'])(
-    'is refused with 415 and leaves nothing: a body of %s',
+    'is refused with 415 and stores nothing: a body of type %s',
     async (type) => {
       const added = await rowsAddedBy(async () => {
         const answer = await client.send('POST', '/brand_checks', (test) => test.type(type).send(SAMPLE_DECK));
@@ -227,26 +227,26 @@ const HOSTILE: readonly HostileDocument[] = [
   { title: 'plain text', document: () => Buffer.from('Dear brand team,'), status: 415, code: 'unsupported_format' },
   { title: 'a single byte', document: () => Buffer.from('P'), status: 415, code: 'unsupported_format' },
   {
-    title: 'a document behind a password',
+    title: 'a document with a password',
     document: () => compoundFile('EncryptedPackage'),
     status: 422,
     code: 'file_encrypted',
   },
   {
-    title: 'a presentation of an old binary format',
+    title: 'a presentation in the old binary format',
     document: () => compoundFile('PowerPoint Document'),
     status: 415,
     code: 'unsupported_format',
   },
   {
-    title: 'an archive that is cut short',
+    title: 'a truncated archive',
     document: () => SAMPLE_DECK.subarray(0, SAMPLE_DECK.length / 2),
     status: 422,
     code: 'file_corrupt',
   },
   { title: 'the first bytes of an archive', document: () => Buffer.from('PK'), status: 422, code: 'file_corrupt' },
   {
-    title: 'an archive that holds one name twice',
+    title: 'an archive with two entries of the same name',
     document: () =>
       OfficeFile.ofEntries([
         { name: 'a.xml', data: '' },
@@ -256,20 +256,20 @@ const HOSTILE: readonly HostileDocument[] = [
     code: 'file_corrupt',
   },
   {
-    title: 'an archive that climbs out of itself',
+    title: 'an archive with an entry outside of its root',
     document: () => presentationWith({ '../../etc/passwd': 'root' }),
     status: 422,
     code: 'file_corrupt',
   },
   {
-    title: 'an archive of too many entries',
+    title: 'an archive with too many entries',
     document: () =>
       OfficeFile.ofEntries(Array.from({ length: 10_001 }, (_, index) => ({ name: `${index}`, data: '' }))).bytes(),
     status: 413,
     code: 'archive_too_large',
   },
   {
-    title: 'an archive of 130 kB that inflates to 65 MiB',
+    title: 'an archive of 130 kB that decompresses to 65 MiB',
     document: () => presentationWith({ [SLIDE]: Buffer.alloc(65 * 1_048_576, ' ') }),
     status: 413,
     code: 'archive_too_large',
@@ -296,7 +296,7 @@ const HOSTILE: readonly HostileDocument[] = [
     part: '/ppt/presentation.xml',
   },
   {
-    title: 'a document type in a slide',
+    title: 'a document type declaration in a slide',
     document: () =>
       presentation(`<!DOCTYPE p [<!ENTITY x SYSTEM "file:///etc/passwd">]>${slideXml(paragraphXml('&x;'))}`),
     status: 422,
@@ -304,21 +304,21 @@ const HOSTILE: readonly HostileDocument[] = [
     part: `/${SLIDE}`,
   },
   {
-    title: 'a document type in UTF-16',
+    title: 'a document type declaration in UTF-16',
     document: () => presentationWith({ [SLIDE]: Buffer.from('\uFEFF<!DOCTYPE p><p/>', 'utf16le') }),
     status: 422,
     code: 'dtd_forbidden',
     part: `/${SLIDE}`,
   },
   {
-    title: 'elements three hundred deep',
+    title: 'three hundred nested elements',
     document: () => presentation(slideXml(deep)),
     status: 422,
     code: 'xml_too_complex',
     part: `/${SLIDE}`,
   },
   {
-    title: 'three hundred attributes of one element',
+    title: 'an element with three hundred attributes',
     document: () => presentation(slideXml(`<a:p ${attributes}/>`)),
     status: 422,
     code: 'xml_too_complex',
@@ -333,8 +333,8 @@ const HOSTILE: readonly HostileDocument[] = [
   },
 ];
 
-describe('a document that cannot be judged', () => {
-  it.each(HOSTILE)('is refused with $status $code and leaves a failed check: $title', async (hostile) => {
+describe('a document that cannot be checked', () => {
+  it.each(HOSTILE)('is refused with $status $code and stores a failed check: $title', async (hostile) => {
     const { status, code, param = null, sentAs = 'pptx' } = hostile;
     const document = hostile.document();
     const added = await rowsAddedBy(async () => {
@@ -392,7 +392,7 @@ function partOf({ text: json }: Answer): string | undefined {
 describe('a body that is too large', () => {
   const tooLarge = { error: { type: 'invalid_request_error', code: 'file_too_large' } };
 
-  /** Announces a body, sends the chunks there are, and reads the answer whether or not the body is complete. */
+  /** Sends the headers and the chunks, and reads the response even if the body is incomplete. */
   function stream(headers: Readonly<Record<string, string>>, chunks: Iterable<Buffer>): Promise<[number, string]> {
     return new Promise((resolve, reject) => {
       const options = { port, host: '127.0.0.1', method: 'POST', path: '/api/v1/brand_checks', headers, agent: false };
@@ -413,7 +413,7 @@ describe('a body that is too large', () => {
     for (let index = 0; index < count; index += 1) yield mebibyte;
   }
 
-  it('is refused by its announced length before anybody asks who sends it, and unread', async () => {
+  it('is refused by its Content-Length before the credential is checked and before the body is read', async () => {
     const announced = { 'content-length': '80000000' };
     const credentials = ['', `Bearer ${await organization.key()}`];
     const added = await rowsAddedBy(async () => {
@@ -428,7 +428,7 @@ describe('a body that is too large', () => {
     expect(added).toEqual({});
   });
 
-  it("is never read when it is a stranger's, who announces nothing", async () => {
+  it('is not read if the request has neither a credential nor a Content-Length', async () => {
     const [status, body] = await stream(
       { 'content-type': PRESENTATION_TYPE, 'transfer-encoding': 'chunked' },
       mebibytes(1),
@@ -436,7 +436,7 @@ describe('a body that is too large', () => {
     expect([status, JSON.parse(body)]).toMatchObject([401, { error: { code: 'credentials_missing' } }]);
   });
 
-  it.each([PRESENTATION_TYPE, 'application/json'])('is refused as it streams in, as %s', async (type) => {
+  it.each([PRESENTATION_TYPE, 'application/json'])('is refused while it arrives in chunks, as %s', async (type) => {
     const headers = {
       authorization: `Bearer ${await organization.key()}`,
       'content-type': type,
@@ -456,8 +456,8 @@ describe('a body that is too large', () => {
       (document) => (test) => test.send({ content_type: 'pptx', content_base64: document.toString('base64') }),
     ],
     ['in a form', (document) => (test) => test.field('content_type', 'pptx').attach('file', document, 'a.pptx')],
-    ['as it is', (document) => (test) => test.type(PRESENTATION_TYPE).send(document)],
-  ])('takes a document of 50 MiB and not one byte more, %s', async (_, send) => {
+    ['as the raw body', (document) => (test) => test.type(PRESENTATION_TYPE).send(document)],
+  ])('accepts a document of 50 MiB and refuses one that is a byte longer, %s', async (_, send) => {
     const added = await rowsAddedBy(async () => {
       const above = await client.send('POST', '/brand_checks', send(Buffer.alloc(MAX_FILE_BYTES + 1, 'A')));
       expect([above.status, above.body]).toMatchObject([413, tooLarge]);
@@ -468,8 +468,8 @@ describe('a body that is too large', () => {
   });
 });
 
-describe('the service after all of that', () => {
-  it('answers, and judges the next document', async () => {
+describe('the service after these requests', () => {
+  it('responds and checks the next document', async () => {
     expect((await client.get('/ping')).status).toBe(200);
     const body = { content_type: 'pptx', content_base64: SAMPLE_BASE64 };
     expect(readAnswer(brandCheckSchema, await client.post('/brand_checks', body)).status).toBe('completed');

@@ -80,15 +80,15 @@ const HYGIENE = {
   'title.missing': 1,
 };
 
-/** The properties that distinguish the documented faults of the sample deck. */
-function places(findings: readonly FindingResource[]): string[] {
+/** Returns the type, the source and the first location of each finding, sorted. They distinguish the documented faults. */
+function locationsOf(findings: readonly FindingResource[]): string[] {
   return findings.map(({ type, source, locations: [first = ''] }) => [type, source, first].join(' ')).sort();
 }
 
 describe('the sample deck', () => {
   it('has a finding for each of its documented faults, at its location, and no other', async () => {
     const { findings } = await check(SAMPLE_DECK);
-    expect(places(findings)).toEqual(
+    expect(locationsOf(findings)).toEqual(
       [
         'color.off_palette theme slide[3]/shape[2]',
         'color.off_palette theme slide[2]/shape[3]/paragraph[0]/run[0]',
@@ -121,11 +121,11 @@ describe('the sample deck', () => {
   it('has findings with the documented colours, surfaces and nearest brand colours', async () => {
     const { findings } = await check(SAMPLE_DECK);
     const colors = findings.filter(({ type }) => type === 'color.off_palette');
-    const told = colors.map(({ actual_color, color_surface, detail }) => {
+    const summaries = colors.map(({ actual_color, color_surface, detail }) => {
       const [, nearest = '', distance = ''] = /Nearest: Brand (\w+)|Nearest: (Mist)/.exec(detail) ?? [];
       return [actual_color, color_surface, nearest || distance, /distance ([\d.]+)\./.exec(detail)?.[1]].join(' ');
     });
-    expect(told.sort()).toEqual(
+    expect(summaries.sort()).toEqual(
       [
         '#5E13C8 fill Navy 24.0',
         '#0563C1 hyperlink Navy 26.1',
@@ -141,7 +141,7 @@ describe('the sample deck', () => {
     );
   });
 
-  it('gives one finding to the titles that one layout sets', async () => {
+  it('has one finding for all titles that get their font from one layout', async () => {
     const { findings } = await check(SAMPLE_DECK);
     expect(findings.find(({ source }) => source === 'layout')?.locations).toEqual([
       'slide[2]/shape[0]/paragraph[0]/run[0]',
@@ -150,7 +150,7 @@ describe('the sample deck', () => {
     ]);
   });
 
-  it('is judged alike however it is sent', async () => {
+  it('has the same findings in every format of the request', async () => {
     const answers = await Promise.all([
       asJson(SAMPLE_DECK),
       asForm(SAMPLE_DECK, { content_type: 'pptx' }),
@@ -173,10 +173,10 @@ describe('the sample deck', () => {
 describe('the sample text document', () => {
   it('has a finding for each of its documented faults, at its location and page, and no other', async () => {
     const { findings } = await check(SAMPLE_HANDBOOK, { content_type: 'docx' });
-    const told = findings.map(({ type, source, locations: [first = ''], paragraph_index, page_number }) =>
+    const summaries = findings.map(({ type, source, locations: [first = ''], paragraph_index, page_number }) =>
       [type, source, first, paragraph_index, page_number].join(' '),
     );
-    expect(told.sort()).toEqual(
+    expect(summaries.sort()).toEqual(
       [
         'color.off_palette shape body/paragraph[34]/shape[0] 34 3',
         'color.off_palette run body/paragraph[25]/table[0]/cell[2,1] 25 3',
@@ -207,7 +207,7 @@ describe('the sample text document', () => {
     expect(findings.every(({ slide_index, shape_index }) => slide_index === null && shape_index === null)).toBe(true);
   });
 
-  it('is judged alike as a document of its own type', async () => {
+  it('has the same findings if it is sent with its own media type', async () => {
     const sent = await client.send('POST', '/brand_checks', (test) => test.type(WORD_TYPE).send(SAMPLE_HANDBOOK));
     const { content_type, findings } = readAnswer(brandCheckSchema, sent);
     expect(content_type).toBe('docx');
@@ -216,7 +216,7 @@ describe('the sample text document', () => {
 });
 
 describe('POST /brand_checks', () => {
-  it('answers with the completed record', async () => {
+  it('returns the completed record', async () => {
     const answer = await asJson(SAMPLE_DECK, { filename: 'Launch – Q4.pptx', metadata: { team: 'web' } });
     expect(answer.status).toBe(200);
     const record = readAnswer(brandCheckSchema, answer);
@@ -244,14 +244,14 @@ describe('POST /brand_checks', () => {
     expect(record.findings.every(({ id }) => /^[0-9a-f]{16}(-\d+)?$/.test(id))).toBe(true);
   });
 
-  it('gives the same bytes and the same guideline the same findings, byte for byte', async () => {
+  it('returns identical findings for the same document and the same guideline', async () => {
     const [first, second] = [await check(SAMPLE_DECK), await check(Buffer.from(SAMPLE_DECK))];
     expect(second.id).not.toBe(first.id);
     expect(second.guideline_version).toBe(first.guideline_version);
     expect(JSON.stringify(second.findings)).toBe(JSON.stringify(first.findings));
   });
 
-  it('judges by the guideline of the moment, and says which it was', async () => {
+  it('uses the current guideline and returns its version', async () => {
     const own = await (await api.createOrganization()).client();
     const unbranded = await check(SAMPLE_DECK, {}, own);
     expect(unbranded.summary?.by_type).toEqual(HYGIENE);
@@ -281,7 +281,7 @@ describe('POST /brand_checks', () => {
     ]);
   });
 
-  it('keeps the version of a guideline that is written anew with the same meaning', async () => {
+  it('keeps the version of a guideline that is stored again with the same meaning', async () => {
     const own = await (await api.createOrganization()).client();
     const before = await check(SAMPLE_DECK, {}, own);
     const stored = readAnswer(brandRuleListSchema, await own.get('/brand_rules')).data;
@@ -291,7 +291,7 @@ describe('POST /brand_checks', () => {
     expect((await check(SAMPLE_DECK, {}, own)).guideline_version).toBe(before.guideline_version);
   });
 
-  it('names a template, a slide show or a macro presentation by the family it belongs to', async () => {
+  it('returns the content type pptx for templates, slide shows and presentations with macros', async () => {
     const types = [
       'vnd.openxmlformats-officedocument.presentationml.template',
       'vnd.ms-powerpoint.slideshow.macroEnabled.12',
@@ -304,7 +304,7 @@ describe('POST /brand_checks', () => {
     }
   });
 
-  it('judges what is there when a part that others refer to is broken or absent', async () => {
+  it('checks the rest of a document if one of its parts is malformed or missing', async () => {
     const broken = await check(presentationWith({ 'ppt/slides/slide1.xml': '<p:sld' }));
     expect(broken.findings).toMatchObject([
       { type: 'file.part_unreadable', source: 'package', locations: ['slide[0]', 'part[/ppt/slides/slide1.xml]'] },
@@ -313,7 +313,7 @@ describe('POST /brand_checks', () => {
     expect(absent.not_evaluated).toMatchObject([{ surface: 'slide', locations: ['slide[0]'] }]);
   });
 
-  it('reports the words of a text with a double space, marks and all', async () => {
+  it('quotes the text with the double space, including its punctuation', async () => {
     const own = await (await api.createOrganization()).client();
     await own.put('/brand_rules', { data: [{ type: 'double_spaces' }] });
     const { findings } = await check(presentation(slideXml(paragraphXml('a &lt;b&gt;  “c” 😀'))), {}, own);
@@ -334,7 +334,7 @@ describe('POST /brand_checks', () => {
 });
 
 describe('GET /brand_checks/{id}', () => {
-  it('returns what POST answered', async () => {
+  it('returns the same record as POST', async () => {
     const answer = await asJson(SAMPLE_DECK, { filename: 'again.pptx', metadata: { a: 'b' } });
     const { id } = readAnswer(brandCheckSchema, answer);
     const again = await client.get(`/brand_checks/${id}`);
@@ -342,7 +342,7 @@ describe('GET /brand_checks/{id}', () => {
     expect(again.text).toBe(answer.text);
   });
 
-  it("answers another organization's and the other mode's id as it answers a missing one, byte for byte", async () => {
+  it("returns the same response for another organization's or the other mode's id as for a missing one", async () => {
     const stranger = await (await api.createOrganization()).client();
     const tester = await organization.client(undefined, { livemode: false });
     const { id } = await check(SAMPLE_DECK);
@@ -354,7 +354,7 @@ describe('GET /brand_checks/{id}', () => {
   });
 
   it.each(['brand_check_1', 'nonsense', 'font_0000000000000000000001', 'brand_check_zzzzzzzzzzzzzzzzzzzzzz'])(
-    'answers 404 for %s',
+    'returns 404 for %s',
     async (id) => {
       const answer = await client.get(`/brand_checks/${id}`);
       expect(withoutRequestId(answer)).toBe(withoutRequestId(await client.get(`/brand_checks/${MISSING}`)));
@@ -378,14 +378,14 @@ describe('GET /brand_checks', () => {
   const names = ({ data }: { readonly data: readonly BrandCheckResource[] }): string =>
     data.map(({ filename }) => filename?.slice(0, 1)).join('');
 
-  it('lists the newest first, as GET by id returns them', async () => {
+  it('returns the newest checks first, each as GET by id returns it', async () => {
     const { data, has_more } = await list('', lister);
     expect([names({ data }), has_more]).toEqual(['edcba', false]);
     const last = data.at(-1);
     expect(readAnswer(brandCheckSchema, await lister.get(`/brand_checks/${last?.id ?? ''}`))).toEqual(last);
   });
 
-  it('turns pages both ways', async () => {
+  it('returns pages forwards and backwards', async () => {
     const first = await list('?limit=2', lister);
     expect([names(first), first.has_more]).toEqual(['ed', true]);
     const second = await list(`?limit=2&starting_after=${ids[1] ?? ''}`, lister);
@@ -396,7 +396,7 @@ describe('GET /brand_checks', () => {
     expect([names(back), back.has_more]).toEqual(['cb', true]);
   });
 
-  it('filters by status, content type and time, together too', async () => {
+  it('filters by status, content type, time and combinations of them', async () => {
     expect(names(await list('?status=completed', lister))).toBe('ecba');
     expect(names(await list('?status=failed', lister))).toBe('d');
     expect(names(await list('?status=pending', lister))).toBe('');
@@ -410,7 +410,7 @@ describe('GET /brand_checks', () => {
     expect(names(await list(`?created[lt]=${middle ?? ''}`, lister))).not.toContain('c');
   });
 
-  it('shows neither another organization nor the other mode', async () => {
+  it('returns no checks of another organization or of the other mode', async () => {
     const own = await api.createOrganization();
     const [live, tester] = [await own.client(), await own.client(undefined, { livemode: false })];
     await check(SAMPLE_DECK, { filename: 'test.pptx' }, tester);
@@ -421,7 +421,7 @@ describe('GET /brand_checks', () => {
     expect((await list(`?ending_before=${ids[4] ?? ''}`, live)).data).toEqual([]);
   });
 
-  it("judges a document of the other mode by that mode's own guideline", async () => {
+  it('uses the guideline of the mode in which the document is sent', async () => {
     const tester = await organization.client(undefined, { livemode: false });
     const { summary } = await check(SAMPLE_DECK, {}, tester);
     expect(summary?.by_type).toEqual(HYGIENE);

@@ -5,13 +5,13 @@ const SCHEMAS = 'http://schemas.openxmlformats.org';
 const MAIN_TYPE = 'application/vnd.openxmlformats-officedocument.presentationml.presentation.main+xml';
 const WORD_MAIN_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
 
-/** The media type of presentations: what a caller sends a document as. */
+/** The media type with which a caller sends a presentation. */
 export const PRESENTATION_TYPE = 'application/vnd.openxmlformats-officedocument.presentationml.presentation';
 
-/** Slides with deliberate faults; `samples/README.md` says which. */
+/** A presentation with deliberate faults, which `samples/README.md` lists. */
 export const SAMPLE_DECK = readFileSync(new URL('../../../samples/brand-faults.pptx', import.meta.url));
 
-/** A text document with deliberate faults; `samples/README.md` says which. */
+/** A text document with deliberate faults, which `samples/README.md` lists. */
 export const SAMPLE_HANDBOOK = readFileSync(new URL('../../../samples/brand-faults.docx', import.meta.url));
 
 /** The media type of text documents. */
@@ -55,7 +55,7 @@ export function textDocument(): Buffer {
   }).bytes();
 }
 
-/** A compound file (MS-CFB) whose directory names one stream: what Office writes around a password, and what it wrote until 2003. */
+/** A compound file (MS-CFB) with one stream. Office uses this format for documents with a password, and used it until 2003. */
 export function compoundFile(stream: string): Buffer {
   const file = Buffer.alloc(1024);
   Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(file);

@@ -64,7 +64,7 @@ describe('POST /fonts', () => {
     expect(font?.uploaded_by).toMatch(/^key_/);
   });
 
-  it('takes what else is known of it', async () => {
+  it('accepts the optional properties of a font', async () => {
     const font = {
       name: 'Inter Display Bold',
       family: 'Inter Display',
@@ -81,25 +81,25 @@ describe('POST /fonts', () => {
   it.each([
     ['no name', {}, 'parameter_missing', 'name'],
     ['a blank name', { name: '  ' }, 'parameter_missing', 'name'],
-    ['a name that is no text', { name: 7 }, 'parameter_invalid', 'name'],
+    ['a name that is not a string', { name: 7 }, 'parameter_invalid', 'name'],
     ['a name of 201 characters', { name: 'n'.repeat(201) }, 'parameter_invalid', 'name'],
-    ['a family that is no text', { name: 'A', family: ['A'] }, 'parameter_invalid', 'family'],
+    ['a family that is not a string', { name: 'A', family: ['A'] }, 'parameter_invalid', 'family'],
     ['an unknown style', { name: 'A', style: 'oblique' }, 'parameter_invalid', 'style'],
     ['a weight in words', { name: 'A', weight: 'bold' }, 'parameter_invalid', 'weight'],
-    ['a weight past 1000', { name: 'A', weight: 1001 }, 'parameter_invalid', 'weight'],
-    ['half a weight', { name: 'A', weight: 400.5 }, 'parameter_invalid', 'weight'],
-    ['one role that is no list', { name: 'A', roles: 'body' }, 'parameter_invalid', 'roles'],
+    ['a weight over 1000', { name: 'A', weight: 1001 }, 'parameter_invalid', 'weight'],
+    ['a fractional weight', { name: 'A', weight: 400.5 }, 'parameter_invalid', 'weight'],
+    ['a role that is not in a list', { name: 'A', roles: 'body' }, 'parameter_invalid', 'roles'],
     ['an unknown role', { name: 'A', roles: ['body', 'caption'] }, 'parameter_invalid', 'roles'],
-    ['no role at all', { name: 'A', roles: [] }, 'parameter_invalid', 'roles'],
+    ['an empty list of roles', { name: 'A', roles: [] }, 'parameter_invalid', 'roles'],
     ['an unknown script', { name: 'A', scripts: ['greek'] }, 'parameter_invalid', 'scripts'],
-    ['a fallback that is no text', { name: 'A', fallbacks: [1] }, 'parameter_invalid', 'fallbacks'],
+    ['a fallback that is not a string', { name: 'A', fallbacks: [1] }, 'parameter_invalid', 'fallbacks'],
     ['a blank fallback', { name: 'A', fallbacks: ['Arial', ''] }, 'parameter_missing', 'fallbacks[1]'],
     ['21 fallbacks', { name: 'A', fallbacks: new Array(21).fill('Arial') }, 'parameter_invalid', 'fallbacks'],
-    ['metadata that is no object', { name: 'A', metadata: 'a' }, 'parameter_invalid', 'metadata'],
+    ['metadata that is not an object', { name: 'A', metadata: 'a' }, 'parameter_invalid', 'metadata'],
     ['metadata with a number', { name: 'A', metadata: { a: 1 } }, 'parameter_invalid', 'metadata.a'],
     ['an unknown field', { name: 'A', file: 'AAAA' }, 'parameter_unknown', 'file'],
-    ['a field of the record', { name: 'A', embeddable: true }, 'parameter_unknown', 'embeddable'],
-  ])('refuses %s and approves nothing', async (_, body, code, param) => {
+    ['a read-only field of the record', { name: 'A', embeddable: true }, 'parameter_unknown', 'embeddable'],
+  ])('refuses %s and approves no font', async (_, body, code, param) => {
     const answer = await client.post('/fonts', body);
     expect(answer.status).toBe(400);
     expect(answer.body).toMatchObject({ error: { type: 'invalid_request_error', code, param } });
@@ -109,7 +109,7 @@ describe('POST /fonts', () => {
 });
 
 describe('GET /fonts', () => {
-  it('lists fonts by the time at which they were approved', async () => {
+  it('filters fonts by the time of their approval', async () => {
     for (const name of ['A', 'B', 'C']) await register({ name });
     const { data } = await list();
     const times = data.map(({ created }) => created);
@@ -121,7 +121,7 @@ describe('GET /fonts', () => {
     expect(await count(`created[lte]=${newest}`)).toBe(3);
   });
 
-  it('lists the newest first, page by page, both ways', async () => {
+  it('returns the newest fonts first, in pages, forwards and backwards', async () => {
     for (const name of ['A', 'B', 'C', 'D', 'E']) await register({ name });
     const names = ({ data }: { readonly data: readonly FontResource[] }): string =>
       data.map(({ name }) => name).join('');
@@ -153,13 +153,13 @@ describe('GET /fonts', () => {
 });
 
 describe('GET /fonts/{id}', () => {
-  it('returns the font as it was approved and as the list shows it', async () => {
+  it('returns the same record as POST and as the list', async () => {
     const font = await register({ name: 'Inter', metadata: { licence: 'OFL' } });
     expect(readAnswer(fontSchema, await client.get(`/fonts/${font.id}`))).toEqual(font);
     expect((await list()).data).toEqual([font]);
   });
 
-  it("answers another organization's and the other mode's id as it answers a missing one, byte for byte", async () => {
+  it("returns the same response for another organization's or the other mode's id as for a missing one", async () => {
     const stranger = await (await api.createOrganization()).client();
     const tester = await organization.client(undefined, { livemode: false });
     const { id } = await register({ name: 'Inter' });
@@ -174,7 +174,7 @@ describe('GET /fonts/{id}', () => {
   });
 
   it.each(['font_1', 'Inter', 'palette_0000000000000000000001', 'font_zzzzzzzzzzzzzzzzzzzzzz'])(
-    'answers 404 for %s',
+    'returns 404 for %s',
     async (id) => {
       const answer = await client.get(`/fonts/${id}`);
       expect(withoutRequestId(answer)).toBe(withoutRequestId(await client.get(`/fonts/${MISSING}`)));

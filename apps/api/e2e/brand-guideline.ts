@@ -1,6 +1,6 @@
 import type { ApiClient } from '@livery/testing';
 
-/** The palette that `samples/README.md` judges its deck by. */
+/** The palette with which the sample deck is checked in `samples/README.md`. */
 export const NORTHWIND_PALETTE = {
   name: 'Northwind',
   colors: [
@@ -11,7 +11,7 @@ export const NORTHWIND_PALETTE = {
   ],
 };
 
-/** Stores the palette and the fonts of `samples/README.md`; the rules stay the default ones. */
+/** Stores the palette and the fonts of `samples/README.md` and keeps the default rules. */
 export async function storeNorthwindBrand(client: ApiClient): Promise<void> {
   await client.put('/brand_palettes', { palettes: [NORTHWIND_PALETTE] });
   await client.post('/fonts', { name: 'Inter', roles: ['body'] });

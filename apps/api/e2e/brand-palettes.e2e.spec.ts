@@ -20,7 +20,7 @@ beforeAll(async () => {
   api = await startTestApi();
 });
 
-/** Every test has an organization of its own: what one stores is nothing to the next. */
+/** Every test has its own organization, so that no test sees what another one has stored. */
 beforeEach(async () => {
   organization = await api.createOrganization();
   client = await organization.client();
@@ -37,7 +37,7 @@ async function put(body: object): Promise<BrandPaletteStateResource> {
 }
 
 describe('GET /brand_palettes', () => {
-  it('is empty, with the default settings, until something is stored', async () => {
+  it('returns no palettes and the default settings until something is stored', async () => {
     expect(await state()).toEqual({
       id: expect.stringMatching(/^pal_state_[0-9A-Za-z]{22}$/),
       object: 'brand_palette_state',
@@ -80,12 +80,12 @@ describe('PUT /brand_palettes', () => {
     expect(await state()).toEqual(stored);
   });
 
-  it('writes colours in capitals and calls a nameless one by its value', async () => {
+  it('stores hexadecimal values in upper case and uses the value as the name of a colour without a name', async () => {
     const { palettes } = await put({ palettes: [LEGACY] });
     expect(palettes[0]?.colors).toMatchObject([{ name: '#0563C1', hex: '#0563C1' }]);
   });
 
-  it('keeps palettes that stay equal, their colours too, wherever they stand', async () => {
+  it('keeps the ids of palettes and colours that do not change, whatever their positions', async () => {
     const { palettes } = await put({ palettes: [NORTHWIND_PALETTE, LEGACY] });
     const [northwind, legacy] = palettes;
     const next = await put({ palettes: [LEGACY, { ...LEGACY, tolerance: 5 }, NORTHWIND_PALETTE] });
@@ -93,7 +93,7 @@ describe('PUT /brand_palettes', () => {
     expect(next.palettes[1]?.id).not.toBe(legacy?.id);
   });
 
-  it('takes a hundred colours, a hundred palettes, and not one more', async () => {
+  it('accepts a hundred colours and a hundred palettes, and refuses more', async () => {
     const colors = Array.from({ length: 101 }, (_, index) => ({ hex: `#0000${(index + 16).toString(16)}` }));
     const wide = await client.put('/brand_palettes', { palettes: [{ ...LEGACY, colors }] });
     expect(wide.status).toBe(400);
@@ -109,39 +109,39 @@ describe('PUT /brand_palettes', () => {
 
   it.each([
     ['a colour without #', { colors: [{ hex: '14213D' }] }, 'parameter_invalid', 'colors[0].hex'],
-    ['a colour of three digits', { colors: [{ hex: '#FFF' }] }, 'parameter_invalid', 'colors[0].hex'],
+    ['a colour with three digits', { colors: [{ hex: '#FFF' }] }, 'parameter_invalid', 'colors[0].hex'],
     ['a colour with alpha', { colors: [{ hex: '#14213DFF' }] }, 'parameter_invalid', 'colors[0].hex'],
-    ['a colour by name', { colors: [{ hex: '#FFFFFF' }, { hex: 'navy' }] }, 'parameter_invalid', 'colors[1].hex'],
+    ['a colour as a name', { colors: [{ hex: '#FFFFFF' }, { hex: 'navy' }] }, 'parameter_invalid', 'colors[1].hex'],
     ['a colour as a number', { colors: [{ hex: 0 }] }, 'parameter_invalid', 'colors[0].hex'],
-    ['a colour as a text', { colors: ['#FFFFFF'] }, 'parameter_invalid', 'colors'],
+    ['a colour as a string', { colors: ['#FFFFFF'] }, 'parameter_invalid', 'colors'],
     ['a colour without a value', { colors: [{ name: 'Navy' }] }, 'parameter_missing', 'colors[0].hex'],
     [
-      'a colour with an id that is none',
+      'a colour with a malformed id',
       { colors: [{ hex: '#FFFFFF', id: 'col_1' }] },
       'parameter_invalid',
       'colors[0].id',
     ],
     [
-      'a colour with an id of nobody',
+      'a colour with an unknown id',
       { colors: [{ hex: '#FFFFFF', id: 'col_0000000000000000000001' }] },
       'parameter_invalid',
       'colors[0].id',
     ],
-    ['an id of nobody', { id: 'palette_0000000000000000000001' }, 'parameter_invalid', 'id'],
+    ['an unknown id', { id: 'palette_0000000000000000000001' }, 'parameter_invalid', 'id'],
     ['the id of a rule', { id: 'brand_rule_0000000000000000000001' }, 'parameter_invalid', 'id'],
-    ['another kind of object', { object: 'brand_rule' }, 'parameter_invalid', 'object'],
-    ['a mode in words', { livemode: 'yes' }, 'parameter_invalid', 'livemode'],
+    ['another type of object', { object: 'brand_rule' }, 'parameter_invalid', 'object'],
+    ['livemode as a string', { livemode: 'yes' }, 'parameter_invalid', 'livemode'],
     ['no colours', { colors: undefined }, 'parameter_missing', 'colors'],
     ['no name', { name: undefined }, 'parameter_missing', 'name'],
     ['a blank name', { name: ' ' }, 'parameter_missing', 'name'],
     ['an unknown role', { role: 'accent' }, 'parameter_invalid', 'role'],
     ['a negative tolerance', { tolerance: -1 }, 'parameter_invalid', 'tolerance'],
-    ['a tolerance past every distance', { tolerance: 101 }, 'parameter_invalid', 'tolerance'],
-    ['half an order', { sort_order: 0.5 }, 'parameter_invalid', 'sort_order'],
-    ['shades in words', { allow_brand_shades: 'yes' }, 'parameter_invalid', 'allow_brand_shades'],
+    ['a tolerance over 100', { tolerance: 101 }, 'parameter_invalid', 'tolerance'],
+    ['a fractional sort_order', { sort_order: 0.5 }, 'parameter_invalid', 'sort_order'],
+    ['allow_brand_shades as a string', { allow_brand_shades: 'yes' }, 'parameter_invalid', 'allow_brand_shades'],
     ['an unknown field', { colours: [] }, 'parameter_unknown', 'colours'],
     ['metadata with a number', { metadata: { a: 1 } }, 'parameter_invalid', 'metadata.a'],
-  ])('refuses a state whole when a palette has %s', async (_, change, code, param) => {
+  ])('refuses the whole state if a palette has %s', async (_, change, code, param) => {
     const before = await put({ palettes: [LEGACY] });
     const body = { palettes: [NORTHWIND_PALETTE, { ...LEGACY, ...change }] };
     const answer = await client.put('/brand_palettes', body);
@@ -155,10 +155,10 @@ describe('PUT /brand_palettes', () => {
 
   it.each([
     ['no palettes', { settings: {} }, 'parameter_missing', 'palettes'],
-    ['palettes that are no list', { palettes: LEGACY }, 'parameter_invalid', 'palettes'],
-    ['a palette of null', { palettes: [null] }, 'parameter_invalid', 'palettes'],
+    ['palettes that are not a list', { palettes: LEGACY }, 'parameter_invalid', 'palettes'],
+    ['a palette that is null', { palettes: [null] }, 'parameter_invalid', 'palettes'],
     [
-      'a setting in words',
+      'a setting as a string',
       { palettes: [], settings: { allow_neutral_greys: 'yes' } },
       'parameter_invalid',
       'settings.allow_neutral_greys',
@@ -166,7 +166,7 @@ describe('PUT /brand_palettes', () => {
     ['an unknown setting', { palettes: [], settings: { greys: true } }, 'parameter_unknown', 'settings.greys'],
     ['settings as a list', { palettes: [], settings: [] }, 'parameter_invalid', 'settings'],
     ['an unknown field', { palettes: [], data: [] }, 'parameter_unknown', 'data'],
-    ['the id of nobody', { palettes: [], id: 'pal_state_0000000000000000000001' }, 'parameter_invalid', 'id'],
+    ['an unknown id', { palettes: [], id: 'pal_state_0000000000000000000001' }, 'parameter_invalid', 'id'],
   ])('refuses %s', async (_, body, code, param) => {
     const answer = await client.put('/brand_palettes', body);
     expect(answer.status).toBe(400);
@@ -174,18 +174,18 @@ describe('PUT /brand_palettes', () => {
     expect((await state()).updated).toBeNull();
   });
 
-  it('accepts what GET returned, and changes nothing by it', async () => {
+  it('accepts the response of GET and changes nothing', async () => {
     const stored = await put({ palettes: [NORTHWIND_PALETTE, LEGACY] });
     expect(await put(await state())).toEqual(stored);
     expect(await eventsOf(client, EVENT)).toHaveLength(1);
   });
 
-  it('accepts what GET returned before anything was stored', async () => {
+  it('accepts the response of GET before anything is stored', async () => {
     const { id } = await state();
     expect(await put(await state())).toMatchObject({ id, palettes: [] });
   });
 
-  it('keeps the ids of a palette and of its colours that are sent back with one thing changed', async () => {
+  it('keeps the ids of a palette and of its colours if they are sent with one change', async () => {
     const stored = await put({ palettes: [NORTHWIND_PALETTE, LEGACY] });
     const [northwind, legacy] = stored.palettes;
     const [navy, ...others] = northwind?.colors ?? [];
@@ -196,14 +196,14 @@ describe('PUT /brand_palettes', () => {
     expect(await eventsOf(client, EVENT)).toHaveLength(2);
   });
 
-  it('ignores what the other read-only members say', async () => {
+  it('ignores the values of the other read-only members', async () => {
     const stored = await put({ palettes: [LEGACY] });
     const [legacy] = stored.palettes;
     const other = { livemode: false, organization: 'org_1', created: 'yesterday', updated: null };
     expect(await put({ ...stored, ...other, palettes: [{ ...legacy, ...other }] })).toEqual(stored);
   });
 
-  it('refuses ids that are given twice, and those of colours of another palette', async () => {
+  it('refuses repeated ids and the ids of colours of another palette', async () => {
     const stored = await put({ palettes: [NORTHWIND_PALETTE, LEGACY] });
     const [northwind, legacy] = stored.palettes;
     const twice = await client.put('/brand_palettes', {
@@ -215,7 +215,7 @@ describe('PUT /brand_palettes', () => {
     expect(await state()).toEqual(stored);
   });
 
-  it('has one id in each mode of each organization, and refuses that of another one', async () => {
+  it('has one id in each mode of each organization, and refuses the id of another organization or mode', async () => {
     const stranger = await (await api.createOrganization()).client();
     const tester = await organization.client(undefined, { livemode: false });
     const { id } = await put({ palettes: [LEGACY] });
@@ -228,7 +228,7 @@ describe('PUT /brand_palettes', () => {
     }
   });
 
-  it('never mixes states that are stored at the same time', async () => {
+  it('never mixes states that are sent at the same time', async () => {
     const names = Array.from({ length: 10 }, (_, index) => `State ${index}`);
     const answers = await Promise.all(
       names.map((name) => client.put('/brand_palettes', { palettes: [LEGACY, { ...NORTHWIND_PALETTE, name }] })),
@@ -237,7 +237,7 @@ describe('PUT /brand_palettes', () => {
     expect(answers.map(({ text }) => text)).toContain((await client.get('/brand_palettes')).text);
   });
 
-  it('touches neither another organization nor the other mode', async () => {
+  it('changes neither another organization nor the other mode', async () => {
     const stranger = await (await api.createOrganization()).client();
     const tester = await organization.client(undefined, { livemode: false });
     await put({ palettes: [LEGACY] });
@@ -260,7 +260,7 @@ describe('brand.palettes.updated', () => {
     expect(event?.data).toEqual({ object: await state() });
   });
 
-  it('is created if settings change, and not if nothing does', async () => {
+  it('is created if settings change, and not if nothing changes', async () => {
     const first = await put({ palettes: [LEGACY] });
     expect(await put({ palettes: [LEGACY], settings: { allow_neutral_greys: true } })).toEqual(first);
     expect(await eventsOf(client, EVENT)).toHaveLength(1);
@@ -268,7 +268,7 @@ describe('brand.palettes.updated', () => {
     expect(await eventsOf(client, EVENT)).toHaveLength(2);
   });
 
-  it('names the id and the address of a state that is too large for it', async () => {
+  it('contains only the id and the URL of a state that is too large for an event', async () => {
     const colors = Array.from({ length: 100 }, (_, index) => ({
       name: 'n'.repeat(200),
       hex: `#0000${(index + 16).toString(16)}`,

@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 afterAll(() => api.close());
 
-/** Every test has an organization of its own: what one stores is nothing to the next. */
+/** Every test has its own organization, so that no test sees what another one has stored. */
 async function fresh(): Promise<void> {
   organization = await api.createOrganization();
   client = await organization.client();
@@ -36,7 +36,7 @@ async function put(...data: readonly object[]): Promise<readonly BrandRuleResour
 describe('GET /brand_rules', () => {
   beforeAll(fresh);
 
-  it('shows the default rules, marked as such, while none has been stored', async () => {
+  it('returns the default rules, marked as defaults, until rules are stored', async () => {
     const answer = await client.get('/brand_rules');
     expect(answer.body).toMatchObject({ object: 'list', has_more: false, url: '/api/v1/brand_rules' });
     const { data } = readAnswer(brandRuleListSchema, answer);
@@ -79,7 +79,7 @@ describe('GET /brand_rules', () => {
 describe('PUT /brand_rules', () => {
   beforeEach(fresh);
 
-  it('replaces the whole set, in the order that was sent', async () => {
+  it('replaces the whole set, in the order of the request', async () => {
     await put(SPACES);
     const stored = await put(NO_RED, { ...NO_COMIC, message: 'Ask the brand team.', metadata: { owner: 'brand' } });
     expect(stored).toMatchObject([
@@ -100,36 +100,36 @@ describe('PUT /brand_rules', () => {
     expect(await rules()).toEqual(stored);
   });
 
-  it('keeps the ids and dates of rules that stay equal, wherever they stand', async () => {
+  it('keeps the ids and dates of rules that do not change, whatever their positions', async () => {
     const [spaces, comic] = await put(SPACES, NO_COMIC);
     expect(await put(NO_RED, NO_COMIC, SPACES)).toMatchObject([{}, comic, spaces]);
   });
 
-  it('makes a new rule of one that changes', async () => {
+  it('creates a new rule for a rule that changes and is sent without its id', async () => {
     const [before] = await put(NO_COMIC);
     const [after] = await put({ ...NO_COMIC, severity: 'low' });
     expect(after?.id).not.toBe(before?.id);
   });
 
-  it('tells two equal rules apart', async () => {
+  it('gives two equal rules different ids', async () => {
     const stored = await put(SPACES, SPACES);
     expect(new Set(stored.map(({ id }) => id)).size).toBe(2);
     expect(await put(SPACES, SPACES)).toEqual(stored);
   });
 
-  it('keeps the default rules that stay, for every organization', async () => {
+  it('keeps the ids of default rules in every organization', async () => {
     const [colors] = await rules();
     expect(await put({ type: 'color.off_palette' }, NO_COMIC)).toMatchObject([colors, { default: false }]);
     await fresh();
     expect(await put({ type: 'color.off_palette' })).toMatchObject([{ id: colors?.id, default: true }]);
   });
 
-  it('takes an empty set for what it says: no rules', async () => {
+  it('accepts an empty set, after which there are no rules', async () => {
     expect(await put()).toEqual([]);
     expect(await rules()).toEqual([]);
   });
 
-  it('takes 200 rules and not one more', async () => {
+  it('accepts 200 rules and refuses more', async () => {
     const most = Array.from({ length: 200 }, (_, index) => ({ ...NO_COMIC, name: `Rule ${index}` }));
     expect(await put(...most)).toHaveLength(200);
     const answer = await client.put('/brand_rules', { data: [...most, SPACES] });
@@ -141,30 +141,30 @@ describe('PUT /brand_rules', () => {
   it.each([
     ['an unknown type', { type: 'colour.off_palette' }, 'parameter_invalid', 'data[1].type'],
     ['no type', { name: 'Nameless' }, 'parameter_missing', 'data[1].type'],
-    ['a type that is no text', { type: 7 }, 'parameter_invalid', 'data[1].type'],
-    ['a type that every object has', { type: 'constructor' }, 'parameter_invalid', 'data[1].type'],
+    ['a type that is not a string', { type: 7 }, 'parameter_invalid', 'data[1].type'],
+    ['a type that is the name of an inherited property', { type: 'constructor' }, 'parameter_invalid', 'data[1].type'],
     ['an unknown field', { ...SPACES, colour: 'red' }, 'parameter_unknown', 'data[1].colour'],
-    ['auto_fixable in words', { ...SPACES, auto_fixable: 'yes' }, 'parameter_invalid', 'data[1].auto_fixable'],
-    ['an id of nobody', { ...SPACES, id: 'brand_rule_0000000000000000000009' }, 'parameter_invalid', 'data[1].id'],
-    ['an id that is none', { ...SPACES, id: 'rule 1' }, 'parameter_invalid', 'data[1].id'],
-    ['another kind of object', { ...SPACES, object: 'brand_palette' }, 'parameter_invalid', 'data[1].object'],
-    ['a mode in words', { ...SPACES, livemode: 'yes' }, 'parameter_invalid', 'data[1].livemode'],
+    ['auto_fixable as a string', { ...SPACES, auto_fixable: 'yes' }, 'parameter_invalid', 'data[1].auto_fixable'],
+    ['an unknown id', { ...SPACES, id: 'brand_rule_0000000000000000000009' }, 'parameter_invalid', 'data[1].id'],
+    ['a malformed id', { ...SPACES, id: 'rule 1' }, 'parameter_invalid', 'data[1].id'],
+    ['another type of object', { ...SPACES, object: 'brand_palette' }, 'parameter_invalid', 'data[1].object'],
+    ['livemode as a string', { ...SPACES, livemode: 'yes' }, 'parameter_invalid', 'data[1].livemode'],
     ['an unknown severity', { ...SPACES, severity: 'fatal' }, 'parameter_invalid', 'data[1].severity'],
-    ['active in words', { ...SPACES, active: 'yes' }, 'parameter_invalid', 'data[1].active'],
+    ['active as a string', { ...SPACES, active: 'yes' }, 'parameter_invalid', 'data[1].active'],
     ['a name of 201 characters', { ...SPACES, name: 'n'.repeat(201) }, 'parameter_invalid', 'data[1].name'],
-    ['no pattern where one is needed', { type: 'forbidden_color' }, 'parameter_missing', 'data[1].pattern'],
-    ['a pattern that is no colour', { ...NO_RED, pattern: 'red' }, 'parameter_invalid', 'data[1].pattern'],
+    ['no pattern although its type needs one', { type: 'forbidden_color' }, 'parameter_missing', 'data[1].pattern'],
+    ['a pattern that is not a colour', { ...NO_RED, pattern: 'red' }, 'parameter_invalid', 'data[1].pattern'],
     ['a pattern that is a number', { ...NO_RED, pattern: 16711680 }, 'parameter_invalid', 'data[1].pattern'],
     ['alternatives that are numbers', { ...NO_RED, pattern: [1] }, 'parameter_invalid', 'data[1].pattern'],
     ['an unknown parameter', { ...SPACES, params: { spaces: 3 } }, 'parameter_invalid', 'data[1].params.spaces'],
     [
-      'a surface there is none of',
+      'an unknown surface',
       { ...SPACES, params: { surfaces: ['x'] } },
       'parameter_invalid',
       'data[1].params.surfaces[0]',
     ],
     [
-      'a term that is no object',
+      'a term that is not an object',
       { type: 'term.forbidden', params: { terms: ['guaranteed'] } },
       'parameter_invalid',
       'data[1].params.terms[0]',
@@ -172,7 +172,7 @@ describe('PUT /brand_rules', () => {
     ['parameters as a list', { ...SPACES, params: [] }, 'parameter_invalid', 'data[1].params'],
     ['an unknown format', { ...SPACES, applies_to: ['xlsx'] }, 'parameter_invalid', 'data[1].applies_to'],
     ['metadata with a number', { ...SPACES, metadata: { a: 1 } }, 'parameter_invalid', 'data[1].metadata.a'],
-  ])('refuses a set with a rule with %s whole', async (_, rule, code, param) => {
+  ])('refuses the whole set if a rule has %s', async (_, rule, code, param) => {
     const before = await put(NO_COMIC);
     const answer = await client.put('/brand_rules', { data: [SPACES, rule, NO_RED] });
     expect(answer.status).toBe(400);
@@ -183,10 +183,10 @@ describe('PUT /brand_rules', () => {
 
   it.each([
     ['no set', {}, 'parameter_missing', 'data'],
-    ['a set that is no list', { data: SPACES }, 'parameter_invalid', 'data'],
+    ['a set that is not a list', { data: SPACES }, 'parameter_invalid', 'data'],
     ['a set of lists', { data: [[SPACES]] }, 'parameter_invalid', 'data'],
-    ['a set of nulls', { data: [null] }, 'parameter_invalid', 'data'],
-    ['a set of texts', { data: ['text.double_spaces'] }, 'parameter_invalid', 'data'],
+    ['a set of null values', { data: [null] }, 'parameter_invalid', 'data'],
+    ['a set of strings', { data: ['text.double_spaces'] }, 'parameter_invalid', 'data'],
     [
       'metadata with a name that validation would drop',
       { data: [{ ...SPACES, metadata: { toString: 'a' } }] },
@@ -195,7 +195,7 @@ describe('PUT /brand_rules', () => {
     ],
     ['a field that validation would drop', { data: [], valueOf: 'a' }, 'body_invalid_json', null],
     ['a field beside the set', { data: [], replace: true }, 'parameter_unknown', 'replace'],
-    ['another kind of set', { data: [], object: 'brand_palette_state' }, 'parameter_invalid', 'object'],
+    ['another type of object', { data: [], object: 'brand_palette_state' }, 'parameter_invalid', 'object'],
   ])('refuses %s', async (_, body, code, param) => {
     const answer = await client.put('/brand_rules', body);
     expect(answer.status).toBe(400);
@@ -203,14 +203,14 @@ describe('PUT /brand_rules', () => {
     expect((await rules()).every((rule) => rule.default)).toBe(true);
   });
 
-  it('accepts what GET returned, and changes nothing by it', async () => {
+  it('accepts the response of GET and changes nothing', async () => {
     const stored = await put(NO_COMIC, { ...NO_RED, params: { tolerance: 4 }, applies_to: ['pptx'] });
     const answer = await client.get('/brand_rules');
     expect(readAnswer(brandRuleListSchema, await client.put('/brand_rules', answer.body)).data).toEqual(stored);
     expect(await eventsOf(client, EVENT)).toHaveLength(1);
   });
 
-  it('keeps the id of a rule that is sent back with one thing changed, a default rule too', async () => {
+  it('keeps the id of a rule that is sent with one change, also for default rules', async () => {
     const [first, second, ...others] = await rules();
     const changed = { ...second, severity: 'low' };
     const stored = await put(...others, changed);
@@ -223,13 +223,13 @@ describe('PUT /brand_rules', () => {
     expect(await eventsOf(client, EVENT)).toHaveLength(2);
   });
 
-  it('ignores what the other read-only members say', async () => {
+  it('ignores the values of the other read-only members', async () => {
     const stored = await put(NO_COMIC);
     const other = { livemode: false, organization: 'org_1', created: 'yesterday', updated: null };
     expect(await put({ ...stored[0], ...other, auto_fixable: true, default: true })).toEqual(stored);
   });
 
-  it("refuses an id that is given twice, and another organization's and the other mode's", async () => {
+  it('refuses repeated ids and the ids of another organization or of the other mode', async () => {
     const [comic] = await put(NO_COMIC);
     const strangers = [
       await (await api.createOrganization()).client(),
@@ -245,7 +245,7 @@ describe('PUT /brand_rules', () => {
     }
   });
 
-  it('never mixes sets that are stored at the same time', async () => {
+  it('never mixes sets that are sent at the same time', async () => {
     const sets = Array.from({ length: 10 }, (_, set) =>
       Array.from({ length: 5 + set }, (_, rule) => ({ ...NO_COMIC, name: `${set}.${rule}` })),
     );
@@ -259,7 +259,7 @@ describe('PUT /brand_rules', () => {
     expect(events).toHaveLength(sets.length);
   });
 
-  it('touches neither another organization nor the other mode', async () => {
+  it('changes neither another organization nor the other mode', async () => {
     const stranger = await (await api.createOrganization()).client();
     const tester = await organization.client(undefined, { livemode: false });
     await put();
@@ -293,7 +293,7 @@ describe('brand.rules.updated', () => {
     expect(await eventsOf(client, EVENT)).toHaveLength(2);
   });
 
-  it('names the address of a set that is too large for it', async () => {
+  it('contains only the URL of a set that is too large for an event', async () => {
     const long = { ...NO_COMIC, message: 'm'.repeat(1_000), replacement: 'r'.repeat(1_000) };
     await put(...Array.from({ length: 200 }, () => long));
     const [event] = await eventsOf(client, EVENT);
