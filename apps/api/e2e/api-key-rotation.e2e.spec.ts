@@ -185,7 +185,7 @@ describe('POST /api_keys/{id}/rotate', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(409)]);
   });
 
-  it('keeps the identity of the caller: the new secret gets the stored responses to writes of the old secret', async () => {
+  it('gives a request with the new secret the stored response to a write with the old secret', async () => {
     const own = await create({ scopes: ['platform:write', 'brand:read'] });
     const write = { name: 'Once', requested_scopes: ['brand:read'] };
     const key = { 'idempotency-key': 'across rotation' };

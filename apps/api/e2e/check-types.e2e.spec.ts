@@ -45,18 +45,18 @@ function propertiesOf({ parameters }: CheckTypeResource): readonly (readonly [na
   );
 }
 
-/** Tells whether every endpoint takes such a value. Expressions, which have a grammar of their own, are not plain. */
+/** Returns whether every endpoint accepts such a value. Expressions have their own grammar and are not plain. */
 function isPlain(value: JsonValue): boolean {
   const json = JSON.stringify(value);
   return json.isWellFormed() && !/__proto__|\\u|\p{Cc}|"\//iu.test(json);
 }
 
-/** Neither left out nor null, false or empty. */
+/** Returns whether the value contains anything but null, false and empty values. */
 function isGiven(value: JsonValue): boolean {
   return /\w/.test(JSON.stringify(value).replaceAll(/"[^"]*":|null|false|""/g, ''));
 }
 
-/** A value of the schema; where a rule needs the parameter, one that says something. */
+/** Returns whether the value fits the schema and, if the rule needs the parameter, is not empty. */
 function fits({ needs }: CheckTypeResource, name: string, schema: JsonSchema, value: JsonValue): boolean {
   const isNeeded = needs.flat().includes(`params.${name}`);
   const entries: readonly JsonValue[] = Array.isArray(value) ? value : [];
@@ -64,14 +64,14 @@ function fits({ needs }: CheckTypeResource, name: string, schema: JsonSchema, va
     const names = need
       .filter((member) => member.startsWith(`params.${name}[].`))
       .map((member) => member.split('[].')[1]);
-    // A need that more than entries can meet is met by the rest of the rule.
+    // The rest of the rule meets a need that other members can meet as well.
     if (names.length === 0 || names.length < need.length) return true;
     return entries.every((entry) => isObject(entry) && names.some((one = '') => isGiven(entry[one] ?? null)));
   });
   return ajv.validate(schema, value) && (!isNeeded || isGiven(value)) && areEntriesKnown;
 }
 
-/** Values just outside of a schema. */
+/** Returns values that are just outside of the limits of a schema. */
 function beyond({ type, minimum, maximum, minItems, anyOf }: JsonSchema): readonly JsonValue[] {
   const [option] = anyOf ?? [];
   if (option !== undefined) return beyond(option);
@@ -83,13 +83,13 @@ function beyond({ type, minimum, maximum, minItems, anyOf }: JsonSchema): readon
   ];
 }
 
-/** Sends one rule with PUT and returns the answer. */
+/** Sends a set of one rule with PUT. */
 async function put(rule: JsonObject) {
   return client.put('/brand_rules', { data: [rule] });
 }
 
 describe('GET /check_types', () => {
-  it('describes every type of rule once, by its own id or as another name of one', async () => {
+  it('describes every type of rule once, as a check type or as an alias of one', async () => {
     const { components } = JSON.parse((await client.get('/openapi.json')).text);
     const known: string[] = components.schemas.BrandRuleRequest.properties.type.enum;
     expect(types.length).toBeGreaterThan(80);
@@ -98,7 +98,7 @@ describe('GET /check_types', () => {
     expect(names.toSorted()).toEqual(known.toSorted());
   });
 
-  it('says of every parameter in a sentence what it means, and of defaults that they fit', () => {
+  it('describes every parameter in a sentence, and has defaults that fit their schemas', () => {
     for (const type of types) {
       for (const [name, schema] of propertiesOf(type)) {
         expect([type.type, name, schema.description]).toEqual([
@@ -112,7 +112,7 @@ describe('GET /check_types', () => {
     }
   });
 
-  it('gives examples that PUT /brand_rules accepts as they stand, and that fit their schemas', async () => {
+  it('has examples that PUT /brand_rules accepts unchanged and that fit their schemas', async () => {
     const examples = types.flatMap(({ example, aliases }) => [example, ...aliases.map((alias) => alias.example)]);
     const answer = await client.put('/brand_rules', { data: examples });
     expect(readAnswer(brandRuleListSchema, answer).data).toMatchObject(examples);
@@ -130,7 +130,7 @@ describe('GET /check_types', () => {
   it.each([
     ['limit=10', 'limit'],
     ['type=term.forbidden', 'type'],
-  ])('refuses ?%s, since it is never paged', async (query, param) => {
+  ])('refuses ?%s, since the list has neither pages nor filters', async (query, param) => {
     const answer = await client.get(`/check_types?${query}`);
     expect(answer.status).toBe(400);
     expect(answer.body).toMatchObject({ error: { code: 'parameter_unknown', param } });
@@ -138,7 +138,7 @@ describe('GET /check_types', () => {
 });
 
 describe('the schemas of parameters', () => {
-  it('are used by PUT /brand_rules: values that fit them are accepted', async () => {
+  it('are applied by PUT /brand_rules, which accepts values that fit them', async () => {
     const values = new FittingValues(new ApiContract({}), [], []);
     for (let round = 0; round < ROUNDS; round += 1) {
       const rules = types.map((type, index) => {
@@ -153,16 +153,16 @@ describe('the schemas of parameters', () => {
     }
   });
 
-  it('are used by PUT /brand_rules: values that do not fit them are refused with their names', async () => {
+  it('are applied by PUT /brand_rules, which refuses other values with the name of the parameter', async () => {
     for (const type of types) {
       for (const [name, schema] of propertiesOf(type)) {
         const odd = nastyValue.filter((value) => isPlain(value) && !ajv.validate(schema, value));
         for (const value of [...beyond(schema), ...fc.sample(odd, { numRuns: 1, seed: SEED })]) {
           const { status, body } = await put({ ...type.example, params: { ...paramsOf(type.example), [name]: value } });
           const { code, param } = body.error ?? {};
-          // Of a list or an object, the error names the entry or member that is wrong.
-          const [place] = /^data\[0\]\.params\.\w+/.exec(param ?? '') ?? [];
-          expect([type.type, value, status, code, place]).toEqual([
+          // For a list or an object, the error names the wrong entry or member.
+          const [parameter] = /^data\[0\]\.params\.\w+/.exec(param ?? '') ?? [];
+          expect([type.type, value, status, code, parameter]).toEqual([
             type.type,
             value,
             400,
@@ -174,7 +174,7 @@ describe('the schemas of parameters', () => {
     }
   });
 
-  it('stand in the contract, too, under the name of their type', async () => {
+  it('are in the contract, under the names of their types', async () => {
     const contract = JSON.parse((await client.get('/openapi.json')).text);
     for (const { type, parameters } of types) {
       const name = `${type.replaceAll(/(?:^|[._])(\w)/g, (_, letter: string) => letter.toUpperCase())}Params`;

@@ -10,13 +10,13 @@ let seen: (string | null)[];
 
 beforeAll(async () => {
   api = await startTestApi({ trustedProxies: TRUSTED });
-  watch(api);
+  recordAddresses(api);
 });
 
 afterAll(() => api.close());
 
-/** Notes the address of every request as whatever runs within the API would read it. */
-function watch({ application }: TestApi): void {
+/** Records the client address of every request as the code of the API determines it. */
+function recordAddresses({ application }: TestApi): void {
   seen = [];
   const server: Server = application.getHttpServer();
   server.on('request', (request: object) => {
@@ -36,42 +36,42 @@ async function addressOf(forwardedFor?: string): Promise<string | null | undefin
 }
 
 describe("the client's address", () => {
-  it('is that of the peer without a trusted proxy', async () => {
+  it('is the address of the peer if no proxy is trusted', async () => {
     expect(await addressOf()).toBe('127.0.0.1');
   });
 
   it.each([
-    ['one proxy tells', '203.0.113.7', '203.0.113.7'],
-    ['a chain of trusted proxies tells', '203.0.113.7, 10.1.2.3, fd00::1', '203.0.113.7'],
-    ['IPv6 comes in another spelling', '2001:DB8:0:0::7', '2001:db8::7'],
-    ['IPv4 comes mapped', '::ffff:203.0.113.7', '203.0.113.7'],
-    ['a trusted proxy comes mapped', '203.0.113.7, ::ffff:10.0.0.1', '203.0.113.7'],
-    ['everybody is a trusted proxy', '10.0.0.1, 10.0.0.2', '10.0.0.1'],
-  ])('is found when %s: %s', async (_, forwardedFor, address) => {
+    ['one trusted proxy reports it', '203.0.113.7', '203.0.113.7'],
+    ['a chain of trusted proxies reports it', '203.0.113.7, 10.1.2.3, fd00::1', '203.0.113.7'],
+    ['it is an IPv6 address in another notation', '2001:DB8:0:0::7', '2001:db8::7'],
+    ['it is an IPv4-mapped address', '::ffff:203.0.113.7', '203.0.113.7'],
+    ['a trusted proxy has an IPv4-mapped address', '203.0.113.7, ::ffff:10.0.0.1', '203.0.113.7'],
+    ['every address belongs to a trusted proxy', '10.0.0.1, 10.0.0.2', '10.0.0.1'],
+  ])('is taken from X-Forwarded-For when %s: %s', async (_, forwardedFor, address) => {
     expect(await addressOf(forwardedFor)).toBe(address);
   });
 
   it.each([
     ['an address', '198.51.100.1, 203.0.113.7'],
     ['the address of a proxy', '198.51.100.1, 10.9.9.9, 203.0.113.7, 10.1.2.3'],
-    ['rubbish', 'localhost, "><script>, 203.0.113.7'],
-    ['very much', `${'198.51.100.1, '.repeat(500)}203.0.113.7`],
-  ])('is not what the client itself wrote before the proxies did: %s', async (_, forwardedFor) => {
+    ['invalid text', 'localhost, "><script>, 203.0.113.7'],
+    ['many addresses', `${'198.51.100.1, '.repeat(500)}203.0.113.7`],
+  ])('is never an entry that the client itself put before those of the proxies: %s', async (_, forwardedFor) => {
     expect(await addressOf(forwardedFor)).toBe('203.0.113.7');
   });
 
   it.each(['unknown', '203.0.113.7:1234', '127.1', '0x7f000001', '10.0.0.256'])(
-    'is not known when a proxy writes what is no address: %s',
+    'is unknown if a trusted proxy reports something that is not an address: %s',
     async (forwardedFor) => {
       expect(await addressOf(forwardedFor)).toBeNull();
     },
   );
 
-  it('is that of the peer, whatever it writes, when no proxy is trusted', async () => {
+  it('is the address of the peer, whatever header it sends, if no proxy is trusted', async () => {
     const trusting = api;
     api = await startTestApi();
     try {
-      watch(api);
+      recordAddresses(api);
       expect(await addressOf('203.0.113.7')).toBe('127.0.0.1');
     } finally {
       await api.close();

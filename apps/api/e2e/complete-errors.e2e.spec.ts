@@ -12,29 +12,30 @@ beforeAll(async () => {
 
 afterAll(() => api.close());
 
-interface Told {
+interface ReportedErrors {
+  /** Status, code and param of the first error. */
   readonly first: readonly unknown[];
-  /** `code param` of each of `errors[]`; undefined without. */
-  readonly all: readonly string[] | undefined;
+  /** Code and param of each entry of `errors`; undefined if the response has no such list. */
+  readonly errors: readonly string[] | undefined;
 }
 
-async function told(method: 'post' | 'put', path: string, body: object): Promise<Told> {
+async function errorsFor(method: 'post' | 'put', path: string, body: object): Promise<ReportedErrors> {
   const { status, body: answer } = await client[method](path, body);
   const { code, param, errors }: { code: string; param: string; errors?: { code: string; param: string }[] } =
     answer.error;
-  return { first: [status, code, param], all: errors?.map((error) => `${error.code} ${error.param}`).sort() };
+  return { first: [status, code, param], errors: errors?.map((error) => `${error.code} ${error.param}`).sort() };
 }
 
-describe('a request that is wrong in several ways', () => {
-  it('lists a missing member, a wrong one, one that is too long and an unknown one', async () => {
-    const { all } = await told('post', '/api_keys', {
+describe('a request with several errors', () => {
+  it('gets a list with its missing, invalid and unknown members', async () => {
+    const { errors } = await errorsFor('post', '/api_keys', {
       scopes: ['brand:reed'],
       prefix_type: 'xk',
       expires_at: 'tomorrow',
       metadata: [],
       stray: 1,
     });
-    expect(all).toEqual([
+    expect(errors).toEqual([
       'parameter_invalid expires_at',
       'parameter_invalid metadata',
       'parameter_invalid prefix_type',
@@ -44,13 +45,13 @@ describe('a request that is wrong in several ways', () => {
     ]);
   });
 
-  it('lists a list that is too long with all other mistakes, without checking its members', async () => {
+  it('gets a list with all errors, in which a list that is too long is one error, without errors of its entries', async () => {
     const colors = Array.from({ length: 101 }, () => ({ hex: 1 }));
-    const { all } = await told('put', '/brand_palettes', {
+    const { errors } = await errorsFor('put', '/brand_palettes', {
       palettes: [{ name: 'x'.repeat(201), colors }, { colors: [{ hex: 1 }] }],
       settings: { allow_neutral_greys: 'yes' },
     });
-    expect(all).toEqual([
+    expect(errors).toEqual([
       'parameter_invalid palettes[0].colors',
       'parameter_invalid palettes[0].name',
       'parameter_invalid palettes[1].colors[0].hex',
@@ -59,15 +60,15 @@ describe('a request that is wrong in several ways', () => {
     ]);
   });
 
-  it('lists all mistakes that the domain finds', async () => {
-    const { first, all } = await told('put', '/brand_rules', {
+  it('gets a list with all errors that the domain finds', async () => {
+    const { first, errors } = await errorsFor('put', '/brand_rules', {
       data: [
         { type: 'forbidden_color', pattern: 'reddish', metadata: { a: 1 } },
         { type: 'text.double_spaces', params: { unheard_of: 1 } },
       ],
     });
     expect(first).toEqual([400, 'parameter_invalid', 'data[0].pattern']);
-    expect(all).toEqual([
+    expect(errors).toEqual([
       'parameter_invalid data[0].metadata.a',
       'parameter_invalid data[0].pattern',
       'parameter_invalid data[1].params.unheard_of',
@@ -79,18 +80,18 @@ describe('a request that is wrong in several ways', () => {
     ['/fonts', { name: ' ' }, ['parameter_missing', 'name']],
     ['/fonts', { name: 'One', fallbacks: ['a', 'x'.repeat(201)] }, ['parameter_invalid', 'fallbacks[1]']],
     ['/brand_checks', { content_type: 'pptx' }, ['parameter_missing', 'content_base64']],
-  ])('has no list of errors when there is one: %s %j', async (path, body, error) => {
-    expect(await told('post', path, body)).toEqual({ first: [400, ...error], all: undefined });
+  ])('gets no list if there is only one error: %s %j', async (path, body, error) => {
+    expect(await errorsFor('post', path, body)).toEqual({ first: [400, ...error], errors: undefined });
   });
 });
 
 describe('messages', () => {
-  it('name what a list holds, where it is empty', async () => {
+  it('list the possible entries of a list that must not be empty', async () => {
     const { body } = await client.post('/api_keys', { name: 'One', scopes: [] });
     expect(body.error.message).toMatch(/^scopes must be a list of 1 or more entries, each one of: platform:read, /);
   });
 
-  it('of another Content-Type name three ways to send a document, not each media type', async () => {
+  it('about an unsupported Content-Type name three ways to send a document, not every media type', async () => {
     const { status, body } = await client.post('/brand_checks', 'x', { 'content-type': 'text/plain' });
     expect(status).toBe(415);
     expect(body.error.message).toBe(
@@ -98,7 +99,7 @@ describe('messages', () => {
     );
   });
 
-  it('say of an empty file that it is empty, however it is sent', async () => {
+  it('say that a file is empty, in every format of the request', async () => {
     const json = await client.post('/brand_checks', { content_type: 'pptx', content_base64: '' });
     expect(json.body.error.message).toContain('is empty');
     const form = await client.send('POST', '/brand_checks', (test) =>
@@ -115,12 +116,12 @@ describe('messages', () => {
     });
   });
 
-  it('name the member that comes twice', async () => {
+  it('name a member that occurs twice', async () => {
     const { body } = await client.post('/api_keys', '{"name":"One","scopes":["brand:read"],"name":"Two"}');
     expect(body.error).toMatchObject({ code: 'body_invalid_json', param: 'name' });
   });
 
-  it('repeat no long names', async () => {
+  it('do not repeat long names', async () => {
     const names = Array.from({ length: 30 }, (_, index) => [`${index}${'😀'.repeat(5_000)}`, 1] as const);
     const { status, text } = await client.post('/api_keys', Object.fromEntries(names));
     expect(status).toBe(400);

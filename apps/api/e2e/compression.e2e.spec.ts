@@ -43,7 +43,7 @@ afterAll(async () => {
   await api.close();
 });
 
-/** Returns the bytes as they are sent: nothing is decompressed on the way. */
+/** Sends a request and returns the bytes of the response without decompressing them. */
 async function ask({ method = 'GET', path, accept, body, headers, credential = key }: RawRequest): Promise<RawAnswer> {
   const sent = request(origin + path, {
     agent,
@@ -66,7 +66,7 @@ function textOf({ headers, bytes }: RawAnswer): string {
   return (encoding === 'gzip' ? gunzipSync(bytes) : bytes).toString();
 }
 
-describe('an answer in JSON', () => {
+describe('a JSON response', () => {
   it.each([
     [undefined, undefined],
     ['', undefined],
@@ -80,7 +80,7 @@ describe('an answer in JSON', () => {
     ['gzip;q=0.5, br;q=0.9', 'br'],
     ['gzip, br;q=0.9', 'gzip'],
     ['br;q=0, *', 'gzip'],
-  ])('of more than 1 kB is compressed as Accept-Encoding says: %s', async (accept, encoding) => {
+  ])('of more than 1 kB is compressed according to Accept-Encoding: %s', async (accept, encoding) => {
     const plain = await ask({ path: '/events' });
     const answer = await ask({ path: '/events', ...(accept !== undefined && { accept }) });
     expect(answer.headers).toMatchObject({
@@ -93,13 +93,13 @@ describe('an answer in JSON', () => {
     if (encoding !== undefined) expect(answer.bytes.length).toBeLessThan(plain.bytes.length / 3);
   });
 
-  it('with less is sent uncompressed', async () => {
+  it('of less than 1 kB is not compressed', async () => {
     const { headers, bytes } = await ask({ path: '/ping', accept: 'gzip, br' });
     expect(headers['content-encoding']).toBeUndefined();
     expect(JSON.parse(bytes.toString())).toMatchObject({ object: 'ping' });
   });
 
-  it.each(['gzip', 'br', undefined])('has the headers of GET when it is asked for with HEAD: %s', async (accept) => {
+  it.each(['gzip', 'br', undefined])('to HEAD has the same headers as the one to GET: %s', async (accept) => {
     const options = { path: '/events', ...(accept !== undefined && { accept }) };
     const [read, head] = [await ask(options), await ask({ ...options, method: 'HEAD' })];
     const ofRequest = /^(?:date|request-id|ratelimit)$/;
@@ -108,7 +108,7 @@ describe('an answer in JSON', () => {
     expect(head.bytes).toHaveLength(0);
   });
 
-  it('with many mistakes is compressed, and the same when it is sent again', async () => {
+  it('with many errors is compressed, also when it is sent again', async () => {
     const scopes = MANY_SCOPES.map((scope) => ({ scope }));
     const colors = Array.from({ length: 30 }, () => ({ hex: 1, scopes }));
     const write = {
@@ -126,7 +126,7 @@ describe('an answer in JSON', () => {
     expect(JSON.parse(textOf(first)).error.errors).toHaveLength(20);
   });
 
-  it('to a write is replayed to the byte, whatever encoding either of them had', async () => {
+  it('to a write is replayed byte for byte, whatever the encodings of the two responses are', async () => {
     const metadata = Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`name${index}`, 'x'.repeat(100)]));
     const write = {
       method: 'POST',
@@ -145,7 +145,7 @@ describe('an answer in JSON', () => {
 });
 
 describe('a connection to the real API', () => {
-  it('has no more listeners after hundreds of requests, compressed and refused ones, than after a few', async () => {
+  it('does not accumulate listeners over hundreds of compressed and refused requests', async () => {
     const requests: RawRequest[] = [
       { path: '/events', accept: 'gzip' },
       { path: '/nothing' },

@@ -10,7 +10,7 @@ import { WRITE_REQUESTS } from './write-requests.ts';
 const DELIVERIES = '/webhook_endpoints/{id}/deliveries';
 const DAY_MS = 86_400_000;
 
-/** The paths of all lists that take bounds on the time of creation, by the contract. */
+/** The paths of all lists that accept bounds on the time of creation according to the contract. */
 const PATHS = documentedOperations(ApiContract.checkedIn())
   .filter(({ parameters }) => parameters.some(({ name }) => name === 'created[gte]'))
   .map(({ path }) => path);
@@ -47,7 +47,7 @@ beforeAll(async () => {
 
 afterAll(() => api.close());
 
-/** Three records of each kind, and a check. */
+/** Creates three records of each type, and one check. */
 async function makeRecords(): Promise<void> {
   for (const name of ['one', 'two', 'three']) {
     await client.post('/api_keys', { name, scopes: ['brand:read'] });
@@ -62,7 +62,7 @@ async function makeRecords(): Promise<void> {
   for (const days of [4, 3, 2, 1]) await insertDelivery(new Date(Date.now() - days * DAY_MS));
 }
 
-/** A delivery as the relay creates it at that time. There is one for each millisecond, since its id is the first of that instant. */
+/** Inserts a delivery as the relay creates it. Its id is the first one of the millisecond, so only one is possible for each. */
 async function insertDelivery(created: Date): Promise<void> {
   const [tenant, endpointId] = [parsePublicId('org', organization.id), parsePublicId('whk', endpoint)];
   const [id, eventId] = [firstIdAt(created), newId()];
@@ -84,13 +84,13 @@ const list = async (path: string, query: string) =>
   readAnswer(listSchema, await client.get(`${addressOf(path)}?limit=200&${query}`));
 
 describe('the bounds on the time of creation', () => {
-  it.each(PATHS)('narrow the list to the millisecond: %s', async (path) => {
+  it.each(PATHS)('filter the list with a precision of a millisecond: %s', async (path) => {
     const until = `created[lte]=${new Date().toISOString()}`;
-    const { data: all } = await list(path, until);
-    const pivot = all[Math.floor(all.length / 2)]?.created ?? '';
+    const { data: records } = await list(path, until);
+    const pivot = records[Math.floor(records.length / 2)]?.created ?? '';
     expect(pivot).toMatch(/Z$/);
     const idsWhere = (isWanted: (created: string) => boolean): string[] =>
-      all.filter(({ created }) => isWanted(created)).map(({ id }) => id);
+      records.filter(({ created }) => isWanted(created)).map(({ id }) => id);
     const listed = async (bounds: string): Promise<string[]> =>
       (await list(path, `${bounds}&${until}`)).data.map(({ id }) => id);
     expect(await listed(`created[gte]=${pivot}`)).toEqual(idsWhere((created) => created >= pivot));
@@ -102,19 +102,19 @@ describe('the bounds on the time of creation', () => {
     expect(await listed(`created[gte]=${pivot}&created[lt]=${pivot}`)).toEqual([]);
   });
 
-  it.each(PATHS)('are instants, or the list is refused: %s', async (path) => {
+  it.each(PATHS)('must be instants, or the request is refused: %s', async (path) => {
     const answer = await client.get(`${addressOf(path)}?created[lt]=yesterday`);
     expect(answer.status).toBe(400);
     expect(errorOf(answer)).toMatchObject({ code: 'parameter_invalid', param: 'created[lt]' });
   });
 
-  it('narrow deliveries together with their other filters and cursors', async () => {
-    const { data: all } = await list(DELIVERIES, '');
-    const [oldest, , third, newest] = all;
+  it('can be combined with the other filters and the cursors of deliveries', async () => {
+    const { data: records } = await list(DELIVERIES, '');
+    const [oldest, , third, newest] = records;
     const between = `created[gt]=${oldest?.created ?? ''}&created[lt]=${newest?.created ?? ''}`;
-    expect((await list(DELIVERIES, `${between}&status=pending`)).data).toEqual(all.slice(1, 3));
+    expect((await list(DELIVERIES, `${between}&status=pending`)).data).toEqual(records.slice(1, 3));
     expect((await list(DELIVERIES, `${between}&status=failed`)).data).toEqual([]);
-    expect((await list(DELIVERIES, `${between}&ending_before=${third?.id ?? ''}`)).data).toEqual(all.slice(1, 2));
+    expect((await list(DELIVERIES, `${between}&ending_before=${third?.id ?? ''}`)).data).toEqual(records.slice(1, 2));
     expect((await list(DELIVERIES, 'created[lt]=1970-01-01T00:00:00Z')).data).toEqual([]);
     expect((await list(DELIVERIES, 'created[gt]=9999-01-01T00:00:00Z')).data).toEqual([]);
   });
@@ -142,9 +142,9 @@ describe('a list between two bounds on the time of creation', () => {
     ),
   );
 
-  /** The organization of the caller is one row, found by its key. */
+  /** The list of organizations is left out: it has one row, which is found by its key. */
   it.each(PATHS.filter((path) => path !== '/organizations'))(
-    'is read by an index over both of them: %s',
+    'is read with an index that applies both bounds: %s',
     async (path) => {
       const plan = await planOf(path);
       expect(plan).toMatch(/Index Cond: [^"]*\b(?:id|ordinal) >= [^"]*\b(?:id|ordinal) <= /);

@@ -34,8 +34,8 @@ function call(client: ApiClient, { method, path }: EndpointOptions): Promise<Ans
   );
 }
 
-/** Lists the endpoints whose answer to a credential differs from the design. */
-async function departures(client: ApiClient, designed: (endpoint: EndpointOptions) => string): Promise<string[]> {
+/** Returns the endpoints whose response to a credential differs from the design. */
+async function differences(client: ApiClient, designed: (endpoint: EndpointOptions) => string): Promise<string[]> {
   const found: string[] = [];
   for (const endpoint of closed) {
     const answer = await call(client, endpoint);
@@ -55,47 +55,47 @@ async function newKey(): Promise<{ readonly id: string; readonly client: ApiClie
 }
 
 describe('every endpoint', () => {
-  it('asks for a credential', async () => {
-    expect(await departures(api.as(null), always('401 credentials_missing'))).toEqual([]);
+  it('requires a credential', async () => {
+    expect(await differences(api.as(null), always('401 credentials_missing'))).toEqual([]);
   });
 
   it.each(['sk_live_nonsense', `oat_${'x'.repeat(49)}`, 'x'.repeat(8_000), '__proto__', 'sk_live_\u00e9'])(
     'refuses %s',
     async (secret) => {
-      expect(await departures(api.as(secret), always('401 credentials_invalid'))).toEqual([]);
+      expect(await differences(api.as(secret), always('401 credentials_invalid'))).toEqual([]);
     },
   );
 
-  it('refuses a publishable key, but where it says that it is open to one', async () => {
+  it('refuses a publishable key unless it is declared open to publishable keys', async () => {
     const client = api.as(await organization.publishableKey());
     const designed = ({ publishable }: EndpointOptions): string =>
       publishable === true ? 'let in' : '403 publishable_key_forbidden';
-    expect(await departures(client, designed)).toEqual([]);
+    expect(await differences(client, designed)).toEqual([]);
     expect(closed.filter(({ publishable }) => publishable).map(({ path }) => path)).toEqual(['/ping']);
   });
 
-  it('refuses a publishable key that was revoked, or comes from an address that it may not come from', async () => {
+  it('refuses a publishable key that was revoked or is used from an address that is not allowed', async () => {
     const manager = await organization.client();
     const publishable = { prefix_type: 'pk', scopes: ['cms:read'], name: 'Shown' };
     const revoked = await manager.post('/api_keys', publishable);
     await manager.delete(`/api_keys/${idOf(revoked)}`);
-    expect(await departures(api.as(secretOf(revoked)), always('401 credentials_invalid'))).toEqual([]);
+    expect(await differences(api.as(secretOf(revoked)), always('401 credentials_invalid'))).toEqual([]);
     const elsewhere = await manager.post('/api_keys', { ...publishable, allowed_ips: ['192.0.2.1'] });
-    expect(await departures(api.as(secretOf(elsewhere)), always('403 ip_not_allowed'))).toEqual([]);
+    expect(await differences(api.as(secretOf(elsewhere)), always('403 ip_not_allowed'))).toEqual([]);
   });
 
   it('refuses a revoked key', async () => {
     const { id, client, manager } = await newKey();
     await manager.delete(`/api_keys/${id}`);
     await poll('the revocation to be heard', async () => (await client.get('/ping')).status === 401);
-    expect(await departures(client, always('401 credentials_invalid'))).toEqual([]);
+    expect(await differences(client, always('401 credentials_invalid'))).toEqual([]);
   });
 
   it('refuses a key whose overlap is over', async () => {
     const { id, client, manager } = await newKey();
     await manager.post(`/api_keys/${id}/rotate`, {});
     await poll('the rotation to be heard', async () => (await client.get('/ping')).status === 401);
-    expect(await departures(client, always('401 credentials_expired'))).toEqual([]);
+    expect(await differences(client, always('401 credentials_expired'))).toEqual([]);
   });
 
   it('refuses a key that has expired', async () => {
@@ -103,26 +103,26 @@ describe('every endpoint', () => {
     const soon = new Date(Date.now() + 500).toISOString();
     expect((await manager.patch(`/api_keys/${id}`, { expires_at: soon })).status).toBe(200);
     await poll('the key to expire', async () => (await client.get('/ping')).status === 401);
-    expect(await departures(client, always('401 credentials_expired'))).toEqual([]);
+    expect(await differences(client, always('401 credentials_expired'))).toEqual([]);
   });
 
   it.each([
     ['has expired', 'expires_at', 'credentials_expired'],
-    ['was taken back', 'revoked_at', 'credentials_invalid'],
+    ['was revoked', 'revoked_at', 'credentials_invalid'],
   ])('refuses a token that %s', async (_, column, code) => {
     const application = await oauth.application(organization, SCOPES);
     const client = api.as(await application.token());
     await application.changeElsewhere(`update platform.access_token set ${column} = now()
         where organization_id = $1 and livemode = $2 and application_id = $3`);
     await poll('the change to be heard', async () => (await client.get('/ping')).status === 401);
-    expect(await departures(client, always(`401 ${code}`))).toEqual([]);
+    expect(await differences(client, always(`401 ${code}`))).toEqual([]);
   });
 
-  it('refuses a key from an address that it may not come from', async () => {
+  it('refuses a key that is used from an address that is not allowed', async () => {
     const { id, client, manager } = await newKey();
     await manager.patch(`/api_keys/${id}`, { allowed_ips: ['192.0.2.1'] });
     await poll('the change to be heard', async () => (await client.get('/ping')).status === 403);
-    expect(await departures(client, always('403 ip_not_allowed'))).toEqual([]);
+    expect(await differences(client, always('403 ip_not_allowed'))).toEqual([]);
   });
 
   it('refuses the credentials of a suspended organization', async () => {
@@ -131,28 +131,28 @@ describe('every endpoint', () => {
     await api.administrate(
       `update platform.organization set status = 'suspended' where id = (select max(id::text)::uuid from platform.organization)`,
     );
-    expect(await departures(client, always('403 organization_suspended'))).toEqual([]);
+    expect(await differences(client, always('403 organization_suspended'))).toEqual([]);
   });
 
-  it('lets a test key in, but where both modes share what it changes', async () => {
+  it('accepts a test key unless it changes data that both modes share', async () => {
     const client = await organization.client(SCOPES, { livemode: false });
     const designed = ({ livemodeOnly }: EndpointOptions): string =>
       livemodeOnly === true ? '403 livemode_required' : 'let in';
-    expect(await departures(client, designed)).toEqual([]);
+    expect(await differences(client, designed)).toEqual([]);
   });
 
-  it.each([...SCOPES])('lets a token with %s in exactly where a key with it is', async (scope) => {
+  it.each([...SCOPES])('accepts a token with the scope %s if and only if it accepts a key with this scope', async (scope) => {
     const application = await oauth.application(organization, [scope, 'vendor-packages:write']);
     const designed = ({ scopes }: EndpointOptions): string =>
       typeof scopes === 'string' || scopes.includes(scope) ? 'let in' : '403 insufficient_scope';
-    expect(await departures(api.as(await application.token(scope)), designed)).toEqual([]);
+    expect(await differences(api.as(await application.token(scope)), designed)).toEqual([]);
   });
 });
 
-describe('rotation', () => {
+describe('the rotation', () => {
   const withoutOne = SCOPES.filter((scope) => scope !== 'platform:write');
 
-  it.each(withoutOne)('of a key or an application is refused to who lacks %s of its scopes', async (lacking) => {
+  it.each(withoutOne)('of a key or an application is refused if the caller lacks its scope %s', async (lacking) => {
     const owner = await organization.client();
     const weaker = await organization.client(SCOPES.filter((scope) => scope !== lacking));
     const key = await owner.post('/api_keys', { name: 'Strong', scopes: SCOPES });
@@ -163,8 +163,8 @@ describe('rotation', () => {
     ];
     for (const { path, param } of attempts) {
       const refused = await weaker.post(path, {});
-      const { code, param: told } = errorOf(refused);
-      expect([refused.status, code, told]).toEqual([403, 'scope_delegation_forbidden', param]);
+      const { code, param: reportedParam } = errorOf(refused);
+      expect([refused.status, code, reportedParam]).toEqual([403, 'scope_delegation_forbidden', param]);
       expect((await owner.post(path, {})).status).toBe(200);
     }
   });

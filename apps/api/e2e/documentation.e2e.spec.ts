@@ -61,7 +61,7 @@ const addressesIn = (html: string): string[] =>
   Array.from(html.matchAll(/ (?:href|src)="([^"]*)"/g), ([, to]) => to ?? '');
 
 describe('a page of the documentation', () => {
-  it.each(PAGES)('is whole HTML, for everybody: %s', async (path) => {
+  it.each(PAGES)('is a complete HTML document that needs no credential: %s', async (path) => {
     const response = await ask(path);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -70,7 +70,7 @@ describe('a page of the documentation', () => {
     expect(html).not.toContain('<!-- ');
   });
 
-  it.each(PAGES)('leads to nothing that is not there, and takes nothing from elsewhere: %s', async (path) => {
+  it.each(PAGES)('has no broken links and loads nothing from other origins: %s', async (path) => {
     const html = await textOf(path);
     for (const address of addressesIn(html).filter((to) => to.startsWith('/') && !to.startsWith('/api/'))) {
       const [target = '', anchor] = address.split('#');
@@ -84,7 +84,7 @@ describe('a page of the documentation', () => {
     expect(html).not.toMatch(/<style|style="|<script>| on[a-z]+="/);
   });
 
-  it('allows itself nothing but what this service serves', async () => {
+  it('allows only resources of this service in its Content-Security-Policy', async () => {
     const { headers } = await ask('/docs/reference');
     expect(headers.get('content-security-policy')).toBe(
       "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; " +
@@ -93,7 +93,7 @@ describe('a page of the documentation', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  it('is asked for again with what one has of it, and its style sheets and scripts never', async () => {
+  it('is revalidated by its ETag, while its style sheets and scripts are cached for good', async () => {
     const page = await ask('/docs');
     expect(page.headers.get('cache-control')).toBe('public, no-cache');
     const again = await undecoded('/docs', { 'if-none-match': page.headers.get('etag') ?? '' });
@@ -105,7 +105,7 @@ describe('a page of the documentation', () => {
   it.each([
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
-  ] as const)('comes compressed to who reads %s, and is the same', async (encoding, decompress) => {
+  ] as const)('is compressed if the client accepts %s', async (encoding, decompress) => {
     const plain = await textOf('/docs/webhooks');
     const { headers, bytes } = await undecoded('/docs/webhooks', { 'accept-encoding': encoding });
     expect(headers).toMatchObject({ 'content-encoding': encoding, vary: 'Accept-Encoding' });
@@ -113,7 +113,7 @@ describe('a page of the documentation', () => {
     expect(bytes.length).toBeLessThan(plain.length / 2);
   });
 
-  it('is read and not written', async () => {
+  it('is 405 for methods other than GET and HEAD', async () => {
     const response = await ask('/docs', { method: 'POST' });
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe('HEAD, GET');
@@ -129,14 +129,14 @@ describe('a page of the documentation', () => {
     '/llms.txt/x',
     '/llms-full.txt/x',
     '/docs/reference/nothing',
-  ])('that there is none of is 404 in the documented shape: %s', async (path) => {
+  ])('that does not exist is 404 in the documented format: %s', async (path) => {
     const response = await ask(path);
     expect(response.status).toBe(404);
     expect(await response.json()).toMatchObject({ error: { code: 'route_missing' } });
   });
 
   it.each(['/docs/nothing', '/docs/reference/nothing', '/docs/%3Cscript%3E'])(
-    'that there is none of is a page for a browser, which leads on: %s',
+    'that does not exist is an HTML page with links if a browser requests it: %s',
     async (path) => {
       const response = await ask(path, { headers: { accept: AS_BROWSER } });
       expect(response.status).toBe(404);
@@ -148,31 +148,31 @@ describe('a page of the documentation', () => {
     },
   );
 
-  it('that is no part of the documentation stays an error in JSON, for a browser too', async () => {
+  it('outside of the documentation is a JSON error, also for a browser', async () => {
     const response = await ask('/docsx', { headers: { accept: AS_BROWSER } });
     expect(response.status).toBe(404);
     expect(await response.json()).toMatchObject({ error: { code: 'route_missing' } });
   });
 
-  it('has no icon, and browsers that request one get no error', async () => {
+  it('has no icon, and a browser that requests one gets no error', async () => {
     expect((await ask('/favicon.ico')).status).toBe(204);
     expect((await ask('/favicon.ico', { method: 'POST' })).status).toBe(405);
   });
 });
 
 describe('the guides', () => {
-  it.each(GUIDES)('are there as Markdown: %s', async (slug) => {
+  it.each(GUIDES)('are served as Markdown: %s', async (slug) => {
     const response = await ask(`/docs/${slug}.md`);
     expect(response.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
     expect(await response.text()).toMatch(/^# .+\n\n.+/);
   });
 
-  it.each(GUIDES)('print JSON that is JSON: %s', async (slug) => {
+  it.each(GUIDES)('contain only valid JSON in their blocks of JSON: %s', async (slug) => {
     const blocks = (await textOf(`/docs/${slug}.md`)).matchAll(/^```json\n([^]*?)^```$/gm);
     for (const [, json = ''] of blocks) expect(() => JSON.parse(json)).not.toThrow();
   });
 
-  it('are listed for programs, each with what it is about', async () => {
+  it('are listed in llms.txt, each with a description', async () => {
     const response = await ask('/llms.txt');
     expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
     const text = await response.text();
@@ -180,7 +180,7 @@ describe('the guides', () => {
     for (const slug of GUIDES) expect(text).toMatch(new RegExp(`^- \\[.+\\]\\(/docs/${slug}\\.md\\): .+$`, 'm'));
   });
 
-  it('explain every error code where doc_url points', async () => {
+  it('explain every error code at the anchor to which doc_url points', async () => {
     const html = await textOf('/docs/errors');
     for (const code of Object.keys(VOCABULARY.errorCodes)) expect(html).toContain(`<tr id="${code}">`);
     const { body } = await api.as(null).get('/ping');
@@ -193,13 +193,13 @@ describe('the guides', () => {
     for (const scope of SCOPES) expect(rows.join('\n')).toContain(`\`${scope}\``);
   });
 
-  it('send the reader to endpoints that are there', async () => {
+  it('mention only endpoints that exist', async () => {
     const { paths }: { paths: object } = JSON.parse(await textOf('/api/v1/openapi.json'));
     const known = new Set(Object.entries(paths).flatMap(([path, item]) => operationsAt(path, item)));
     const operations = await readFile(new URL('../../../docs/operations.md', import.meta.url), 'utf8');
     const guides = await Promise.all(GUIDES.map((slug) => textOf(`/docs/${slug}.md`)));
-    const told = [operations, ...guides].flatMap(operationsIn).filter((operation) => !PROBES.has(operation));
-    expect(told.filter((operation) => !known.has(operation))).toEqual([]);
+    const mentioned = [operations, ...guides].flatMap(operationsIn).filter((operation) => !PROBES.has(operation));
+    expect(mentioned.filter((operation) => !known.has(operation))).toEqual([]);
   });
 
   it('list every type of check', async () => {
@@ -221,8 +221,8 @@ describe('the guides', () => {
   });
 });
 
-describe('the start of the service', () => {
-  it('leads to the documentation', async () => {
+describe('the root of the service', () => {
+  it('redirects to the documentation', async () => {
     const response = await ask('/', { redirect: 'manual' });
     expect(response.status).toBe(302);
     expect(response.headers.get('location')).toBe('/docs');
@@ -241,7 +241,7 @@ describe('the reference', () => {
     }
   });
 
-  it.each(['201', '400', '401', '403', '409', '422', '429', '500'])('shows an answer with %s', async (status) => {
+  it.each(['201', '400', '401', '403', '409', '422', '429', '500'])('shows a response with %s', async (status) => {
     const html = await textOf('/docs/reference/fonts');
     expect(html).toMatch(new RegExp(`id="registerFont-answer-[0-9]+-tab"[^>]*>${status}<`));
   });
@@ -264,13 +264,13 @@ describe('the reference', () => {
     expect({ status, body }).toMatchObject({ status: 200, body: { data: [{ type: 'term.forbidden' }] } });
   });
 
-  it('says of a rotation what it does: without an overlap, the old secret ends at once', async () => {
+  it('says that a rotation without an overlap ends the old secret at once', async () => {
     expect(await textOf('/docs/reference/api-keys')).toContain('Default: 0, which ends the old secret at once.');
   });
 });
 
-describe('what programs read', () => {
-  it('is one text of all guides and the whole reference, too', async () => {
+describe('the documentation for programs', () => {
+  it('contains all guides and the whole reference in llms-full.txt', async () => {
     const response = await ask('/llms-full.txt');
     expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
     const text = await response.text();
@@ -281,7 +281,7 @@ describe('what programs read', () => {
 });
 
 describe('the index of the search', () => {
-  it('leads to places that are there: each guide, operation, error code and type of event', async () => {
+  it('contains every operation, error code and event type, and has no broken links', async () => {
     const [, path = ''] = /data-index="([^"]+)"/.exec(await textOf('/docs')) ?? [];
     const response = await ask(path);
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -301,7 +301,7 @@ describe('the index of the search', () => {
   });
 });
 
-/** `GET /fonts/{id}` of a text in Markdown: with the version and without, in code and beside it. */
+/** Returns the operations in a Markdown text, like `GET /fonts/{id}`, with or without the prefix `/api/v1`. */
 function operationsIn(markdown: string): string[] {
   const found = markdown.matchAll(/\b(GET|POST|PUT|PATCH|DELETE) (?:\/api\/v1)?(\/[a-z_]+(?:\/(?:[a-z_]+|\{id\}))*)/g);
   return Array.from(found, ([, method = '', path = '']) => `${method} ${path}`);
@@ -311,14 +311,14 @@ function operationsAt(path: string, item: unknown): string[] {
   return Object.keys(Object(item)).map((method) => `${method.toUpperCase()} ${path}`);
 }
 
-/** Those to be asked for: what the service sends itself is named `on…`. */
+/** Returns the ids of the operations that clients call. Those of webhooks, which the service sends, begin with `on`. */
 async function operationsOfContract(): Promise<string[]> {
   const contract = await textOf('/api/v1/openapi.json');
   const names = new Set(Array.from(contract.matchAll(/"operationId":\s*"(\w+)"/g), ([, name = '']) => name));
   return [...names].filter((name) => !/^on[A-Z]/.test(name));
 }
 
-/** `fetch` would decompress the response and add headers of its own. */
+/** Returns the response without decompressing it, which `fetch` cannot do. */
 async function undecoded(path: string, headers: Readonly<Record<string, string>>) {
   const answer = await request(origin + path, { headers });
   return { status: answer.statusCode, headers: answer.headers, bytes: Buffer.from(await answer.body.arrayBuffer()) };

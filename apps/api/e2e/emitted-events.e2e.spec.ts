@@ -8,11 +8,11 @@ beforeAll(async () => {
   api = await startTestApi();
 });
 
-/** Every suite ends so: whatever events it caused are held to their declarations. */
+/** Closing the API, as every suite does, compares the events of the suite with their declarations. */
 afterAll(() => api.close());
 
 describe('the events that were emitted', () => {
-  it('are of every organization of the suite, and as they are declared', async () => {
+  it('belong to every organization of the suite and fit their declarations', async () => {
     for (const organization of [await api.createOrganization(), await api.createOrganization()]) {
       await (await organization.client()).post('/fonts', { name: 'Inter' });
     }
@@ -21,7 +21,7 @@ describe('the events that were emitted', () => {
     expect(() => assertEventsDeclared(events)).not.toThrow();
   });
 
-  it('are refused when their type, or a member of their data, is not declared', () => {
+  it('are reported if their type or a member of their data is not declared', () => {
     expect(() => assertEventsDeclared([{ type: 'brand.font.forgotten', data: {} }])).toThrow('undeclared type');
     expect(() => assertEventsDeclared([{ type: 'brand.font.created', data: { object: {} } }])).toThrow('does not fit');
   });

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('the catalogue of event types', () => {
-  it('lists each type that a context declares, once, with its description, its schema and an example', async () => {
+  it('lists each type that a context declares once, with its description, its schema and an example', async () => {
     const client = await (await api.createOrganization()).client(['platform:read']);
     const { data } = readAnswer(listSchema, await client.get('/event_types'));
     expect(data.map(({ name }) => name)).toEqual([...EVENT_DEFINITIONS.keys()]);
@@ -37,7 +37,7 @@ describe('the catalogue of event types', () => {
     }
   });
 
-  it('takes no parameters', async () => {
+  it('refuses parameters', async () => {
     const client = await (await api.createOrganization()).client(['platform:read']);
     expect((await client.get('/event_types?limit=1')).status).toBe(400);
   });

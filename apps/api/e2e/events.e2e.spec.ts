@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('GET /events', () => {
-  it('lists the newest first, each with the request that caused it', async () => {
+  it('returns the newest events first, each with the request that caused it', async () => {
     const created = await client.post('/api_keys', { name: 'third', scopes: ['brand:read'] });
     const { body } = await client.get('/events?limit=1');
     expect(body.data[0]).toMatchObject({
@@ -31,7 +31,7 @@ describe('GET /events', () => {
     expect(body).toMatchObject({ object: 'list', has_more: true, url: '/api/v1/events' });
   });
 
-  it('filters by one type, by a prefix, and by types that nothing emits', async () => {
+  it('filters by one type, by a prefix and by types of which there are no events', async () => {
     const types = async (filter: string): Promise<string[]> => {
       const { body } = await client.get(`/events?type=${filter}`);
       return [...new Set<string>(body.data.map(({ type }: { type: string }) => type))];
@@ -42,7 +42,7 @@ describe('GET /events', () => {
   });
 
   it.each(['platform.api_key.exploded', 'platform.api_key', 'nothing.*', 'platform.api_key.created.*'])(
-    'has no rows for a type that the catalogue does not have, and no error: %s',
+    'returns an empty list, not an error, for a type that is not in the catalogue: %s',
     async (type) => {
       const catalogue = await client.get('/event_types');
       expect(catalogue.body.data.map(({ name }: { name: string }) => name)).not.toContain(type);
@@ -52,9 +52,9 @@ describe('GET /events', () => {
     },
   );
 
-  it('filters by the time of creation, to the millisecond', async () => {
-    const { body: all } = await client.get('/events');
-    const created: string[] = all.data.map((event: { created: string }) => event.created);
+  it('filters by the time of creation with a precision of a millisecond', async () => {
+    const { body: list } = await client.get('/events');
+    const created: string[] = list.data.map((event: { created: string }) => event.created);
     const [newest = ''] = created;
     const count = async (query: string): Promise<number> => (await client.get(`/events?${query}`)).body.data.length;
     expect(await count(`created[gte]=${newest}`)).toBe(created.filter((time) => time >= newest).length);
@@ -63,7 +63,7 @@ describe('GET /events', () => {
     expect(await count(`created[lte]=${newest}`)).toBe(created.length);
   });
 
-  it('shows neither another organization nor the other mode', async () => {
+  it('returns no events of another organization or of the other mode', async () => {
     const stranger = await (await api.createOrganization()).client();
     const tester = await organization.client(undefined, { livemode: false });
     const { body: own } = await client.get('/events?limit=1');
@@ -75,11 +75,11 @@ describe('GET /events', () => {
     }
   });
 
-  it.each(['platform:read', 'platform:write'] as const)('is open to %s', async (scope) => {
+  it.each(['platform:read', 'platform:write'] as const)('accepts the scope %s', async (scope) => {
     expect((await (await organization.client([scope])).get('/events')).status).toBe(200);
   });
 
-  it('is closed to every other scope, and says which would serve', async () => {
+  it('refuses every other scope and names the scopes that it accepts', async () => {
     const { status, body, headers } = await (await organization.client(['brand:write', 'cms:write'])).get('/events');
     expect(status).toBe(403);
     expect(body.error).toMatchObject({
@@ -113,14 +113,14 @@ describe('GET /events', () => {
   });
 });
 
-describe('a parameter of the query that is given twice', () => {
+describe('a query parameter that occurs twice', () => {
   it.each([
     ['/events?limit=1&limit=2', 'limit_out_of_range', 'limit'],
     ['/api_keys?limit=1&limit=1', 'limit_out_of_range', 'limit'],
     ['/events?type=brand.*&type=platform.*', 'parameter_invalid', 'type'],
     ['/events?starting_after=a&starting_after=b', 'parameter_invalid', 'starting_after'],
     ['/brand_rules?active=true&active=false', 'parameter_invalid', 'active'],
-  ])('is named as such: %s', async (path, code, param) => {
+  ])('is refused and named in the error: %s', async (path, code, param) => {
     const { status, body } = await client.get(path);
     expect(status).toBe(400);
     expect(body.error).toMatchObject({ code, param, message: `${param} is given more than once. Give it once.` });
@@ -128,7 +128,7 @@ describe('a parameter of the query that is given twice', () => {
 });
 
 describe('GET /events/{id}', () => {
-  it('returns the event as the list does', async () => {
+  it('returns the same event as the list', async () => {
     const { body: list } = await client.get('/events?limit=1');
     const { status, body } = await client.get(`/events/${list.data[0].id}`);
     expect(status).toBe(200);
@@ -136,7 +136,7 @@ describe('GET /events/{id}', () => {
   });
 
   it.each(['evt_0000000000000000000001', 'evt_1', 'nonsense', '%00', "evt_' or 1=1"])(
-    'answers 404 for %s',
+    'returns 404 for %s',
     async (id) => {
       const { status, body } = await client.get(`/events/${encodeURI(decodeURIComponent(id))}`);
       expect(status).toBe(404);

@@ -11,7 +11,7 @@ const ROOT = path.resolve(import.meta.dirname, '../../..');
 const TIMEOUT_MS = 120_000;
 const run = promisify(execFile);
 
-/** What a customer writes on top of the client. Its last two lines only compile when the types of the contract say enough. */
+/** A program that uses the client. Its last two lines compile only if the types of the contract are precise. */
 const PROGRAM = `
 import { client } from './client/client.gen.js';
 import { listApiKeys, listBrandRules, retrieveBrandCheck, type BrandRule } from './client/index.js';
@@ -31,7 +31,7 @@ console.log(JSON.stringify({
 export const wrong = highest.some(({ severity }) => severity === 'huge');
 `;
 
-/** As strict as TypeScript is by the word, with nothing else that would have to be installed. */
+/** The strict options of TypeScript, without any further package. */
 const TSCONFIG = {
   compilerOptions: {
     strict: true,
@@ -65,10 +65,10 @@ afterAll(async () => {
   await rm(directory, { recursive: true, force: true });
 });
 
-/** Runs a program on this Node; what it printed. @throws Error with its words when it fails */
+/** Runs a program with this version of Node. @returns its output @throws Error with the output if it fails */
 async function node(parameters: readonly string[], environment: NodeJS.ProcessEnv = {}): Promise<string> {
   try {
-    // What jest asks of Node is not for the programs of others.
+    // The options that jest passes to Node are not for other programs.
     const env = { ...process.env, NODE_OPTIONS: '', ...environment };
     return (await run(process.execPath, [...parameters], { cwd: ROOT, env, timeout: TIMEOUT_MS })).stdout;
   } catch (error) {
@@ -83,9 +83,9 @@ async function node(parameters: readonly string[], environment: NodeJS.ProcessEn
 
 const program = (name: string): string => path.join(ROOT, 'node_modules/.bin', name);
 
-describe('a client that hey-api makes of openapi.json', () => {
+describe('a client that hey-api generates from openapi.json', () => {
   it(
-    'compiles strictly, lists the rules of a running service, and knows its types',
+    'compiles with strict options, lists the rules of a running service, and has precise types',
     async () => {
       const output = path.join(directory, 'client');
       await node([program('openapi-ts'), '-i', 'openapi.json', '-o', output, '--no-log-file', '--silent']);

@@ -7,15 +7,15 @@ const MOST_BYTES = 8_192;
 
 let api: TestApi;
 let client: ApiClient;
-/** Milliseconds that the largest right body takes on this machine: no wrong one may take as long. */
-let rightMs: number;
+/** The milliseconds that the largest valid body takes on this machine. An invalid body must not take longer. */
+let validMs: number;
 
 beforeAll(async () => {
   api = await startTestApi();
   client = await (await api.createOrganization()).client();
   const right = await quickest(() => client.put('/brand_palettes', { palettes: largestPalettes() }));
   expect(right.answer.status).toBe(200);
-  rightMs = right.took;
+  validMs = right.took;
 });
 
 afterAll(() => api.close());
@@ -29,7 +29,7 @@ const largestPalettes = () =>
     colors: list(100).map((_, color) => ({ name: `Colour ${color}`, hex: `#${String(100_000 + color)}` })),
   }));
 
-/** The shortest time of three. Other programs may use the processor for a while, but not every time. */
+/** Returns the shortest time of three requests, since other programs may use the processor during some of them. */
 async function quickest(ask: () => Promise<Answer>): Promise<{ readonly answer: Answer; readonly took: number }> {
   let took = Number.POSITIVE_INFINITY;
   let answer = await ask();
@@ -41,22 +41,22 @@ async function quickest(ask: () => Promise<Answer>): Promise<{ readonly answer: 
   return { answer, took };
 }
 
-describe('a body that is large in number', () => {
+describe('a body with many members', () => {
   it.each([
-    ['of 340,000 palettes', '/brand_palettes', { palettes: list(340_000) }, 'body_invalid_json', null],
-    ['of 340,000 rules', '/brand_rules', { data: list(340_000) }, 'body_invalid_json', null],
-    ['of 90,000 names', '/fonts', names(90_000), 'body_invalid_json', null],
-    ['of 40,000 palettes', '/brand_palettes', { palettes: list(40_000) }, 'parameter_invalid', 'palettes'],
-    ['of 201 rules, all wrong', '/brand_rules', { data: list(201) }, 'parameter_invalid', 'data'],
+    ['with 340,000 palettes', '/brand_palettes', { palettes: list(340_000) }, 'body_invalid_json', null],
+    ['with 340,000 rules', '/brand_rules', { data: list(340_000) }, 'body_invalid_json', null],
+    ['with 90,000 names', '/fonts', names(90_000), 'body_invalid_json', null],
+    ['with 40,000 palettes', '/brand_palettes', { palettes: list(40_000) }, 'parameter_invalid', 'palettes'],
+    ['with 201 invalid rules', '/brand_rules', { data: list(201) }, 'parameter_invalid', 'data'],
     [
-      'of one palette of 40,000 colours',
+      'with one palette of 40,000 colours',
       '/brand_palettes',
       { palettes: [{ name: 'A', colors: list(40_000) }] },
       'parameter_invalid',
       'palettes[0].colors',
     ],
-    ['of 200 unknown names', '/fonts', names(200), 'parameter_unknown', 'n0'],
-  ])('%s is refused at once, in few words', async (_, path, body, code, param) => {
+    ['with 200 unknown names', '/fonts', names(200), 'parameter_unknown', 'n0'],
+  ])('%s is refused quickly, with a short response', async (_, path, body, code, param) => {
     const text = JSON.stringify(body);
     const { answer, took } = await quickest(() =>
       path === '/fonts' ? client.post(path, text) : client.put(path, text),
@@ -64,7 +64,7 @@ describe('a body that is large in number', () => {
     expect(answer.status).toBe(400);
     expect(answer.body.error).toMatchObject({ code, param });
     expect(answer.text.length).toBeLessThan(MOST_BYTES);
-    expect(took).toBeLessThan(rightMs / 2);
+    expect(took).toBeLessThan(validMs / 2);
   });
 
   it.each([
@@ -75,14 +75,14 @@ describe('a body that is large in number', () => {
       { palettes: list(100, { colors: list(100) }) },
       'parameter_missing',
     ],
-  ])('that is as large as a right one may be, and wrong all over, costs no more: %s', async (_, path, body, code) => {
+  ])('of the largest valid size with errors everywhere takes no longer than a valid one: %s', async (_, path, body, code) => {
     const { answer, took } = await quickest(() => client.put(path, body));
     expect(answer.body.error).toMatchObject({ code });
     expect(answer.text.length).toBeLessThan(MOST_BYTES);
-    expect(took).toBeLessThan(rightMs);
+    expect(took).toBeLessThan(validMs);
   });
 
-  it('reports twenty mistakes and no more', async () => {
+  it('is refused with at most twenty errors', async () => {
     const { body } = await client.put('/brand_rules', { data: list(200) });
     expect(body.error.errors).toHaveLength(20);
   });

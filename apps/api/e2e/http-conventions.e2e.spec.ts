@@ -16,26 +16,26 @@ beforeAll(async () => {
 
 afterAll(() => api.close());
 
-describe('an address', () => {
-  it.each(['/nothing', '/events/a/b', '/'])('without a route is 404, credential or not: %s', async (path) => {
+describe('a URL', () => {
+  it.each(['/nothing', '/events/a/b', '/'])('without a route is 404, with or without a credential: %s', async (path) => {
     const { status, body } = await api.as(null).get(path);
     expect(status).toBe(404);
     expect(body.error).toMatchObject({ type: 'invalid_request_error', code: 'route_missing' });
   });
 
-  it('that exists with another method is 405 and names the methods', async () => {
+  it('with an unsupported method is 405 and lists the supported methods', async () => {
     const { status, body, headers } = await api.as(null).delete('/events');
     expect(status).toBe(405);
     expect(headers['allow']).toBe('HEAD, GET');
     expect(body.error).toMatchObject({ code: 'method_not_allowed' });
   });
 
-  it('that exists is 405 with a trailing slash, too, and another address in other letters', async () => {
+  it('may have a trailing slash, and is case-sensitive', async () => {
     expect((await api.as(null).delete('/events/')).headers['allow']).toBe('HEAD, GET');
     expect((await client.get('/EVENTS')).body.error).toMatchObject({ code: 'route_missing' });
   });
 
-  it('is read with HEAD as with GET, but for the body, errors included', async () => {
+  it('returns the same headers to HEAD as to GET, without a body, also for errors', async () => {
     const authorization = `Authorization: Bearer ${await (await api.createOrganization()).key()}\r\n`;
     const read = await raw(`HEAD /api/v1/ping HTTP/1.1\r\nHost: a\r\nConnection: close\r\n${authorization}\r\n`);
     expect(read).toMatch(/^HTTP\/1.1 200 [^]*Api-Version: 2026-11-20[^]*Content-Length: [1-9][^]*\r\n\r\n$/);
@@ -44,7 +44,7 @@ describe('an address', () => {
   });
 
   it.each(['', 'Origin: https://a.example\r\nAccess-Control-Request-Method: GET\r\n'])(
-    'opens itself to no page of another site: OPTIONS is a method like any other (%#)',
+    'supports no cross-origin requests: OPTIONS is 405 (%#)',
     async (preflight) => {
       const answer = await raw(`OPTIONS /api/v1/events HTTP/1.1\r\nHost: a\r\n${preflight}\r\n`);
       expect(answer).toMatch(/^HTTP\/1.1 405 [^]*Allow: HEAD, GET\r[^]*"code":"method_not_allowed"/);
@@ -53,7 +53,7 @@ describe('an address', () => {
   );
 
   it.each(['FETCH', 'get', 'X-1'])(
-    'is 405 with a method that nobody has heard of, in the documented shape: %s',
+    'with an unknown method is 405 in the documented format: %s',
     async (method) => {
       const answer = await raw(`${method} /api/v1/events HTTP/1.1\r\nHost: a\r\n\r\n`);
       expect(answer).toMatch(
@@ -62,13 +62,13 @@ describe('an address', () => {
     },
   );
 
-  it.each(['GET', '\x16\x03\x01', 'FETCH /a', 'G(T / HTTP/1.1'])('that is not HTTP is 400: %#', async (bytes) => {
+  it.each(['GET', '\x16\x03\x01', 'FETCH /a', 'G(T / HTTP/1.1'])('in a malformed request line is 400: %#', async (bytes) => {
     const answer = await raw(`${bytes}\r\n\r\n`);
     expect(answer).toMatch(/^HTTP\/1.1 400 [^]*Request-Id: req_[^]*"code":"parameter_invalid"/);
   });
 
   it.each(['/api/v1/ping?filename=Präsentation.pptx', '/Präsentation', '/api/v1/ping?filename=Q3 deck.pptx'])(
-    'with an address that is not percent-encoded gets a message about it: %s',
+    'that is not percent-encoded is 400 with a message about it: %s',
     async (path) => {
       const answer = await raw(`GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`);
       expect(answer).toMatch(/^HTTP\/1.1 400 [^]*"code":"parameter_invalid"/);
@@ -77,20 +77,20 @@ describe('an address', () => {
   );
 
   it.each(['/nothing', '/api/v1x', '/api/v2/events', '/api'])(
-    'outside the API is 404 in the documented shape: %s',
+    'outside of the API is 404 in the documented format: %s',
     async (path) => {
       const answer = await raw(`GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`);
       expect(answer).toMatch(/^HTTP\/1.1 404 [^]*Request-Id: req_[^]*application\/json[^]*"code":"route_missing"/);
     },
   );
 
-  it.each(['/healthz', '/readyz'])('of a probe with another method is 405 and names the methods: %s', async (path) => {
+  it.each(['/healthz', '/readyz'])('of a probe with an unsupported method is 405 and lists the supported methods: %s', async (path) => {
     const answer = await raw(`POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Length: 0\r\n\r\n`);
     expect(answer).toMatch(/^HTTP\/1.1 405 [^]*Request-Id: req_[^]*Allow: HEAD, GET\r[^]*"code":"method_not_allowed"/);
   });
 
   it.each(['/nothing/%E0%A4%A', `/${'a'.repeat(8_192)}`])(
-    'outside the API that is broken is no page: %#',
+    'outside of the API that is malformed or too long is a JSON error: %#',
     async (path) => {
       const answer = await raw(`GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`);
       expect(answer).toMatch(/^HTTP\/1.1 4\d\d [^]*"type":"invalid_request_error"/);
@@ -111,7 +111,7 @@ describe('an address', () => {
 });
 
 describe('headers', () => {
-  it('of more than 16 KiB are 431, in the documented shape', async () => {
+  it('of more than 16 KiB are 431 in the documented format', async () => {
     const answer = await raw(`GET /api/v1/ping HTTP/1.1\r\nHost: a\r\nX-Long: ${'a'.repeat(20_000)}\r\n\r\n`);
     expect(answer).toMatch(/^HTTP\/1.1 431 /);
     expect(answer).toContain('"code":"headers_too_large"');
@@ -119,14 +119,14 @@ describe('headers', () => {
     expect(answer).toMatch(/Request-Id: req_[0-9A-Za-z]{22}/);
   });
 
-  it('that are no HTTP are 400, in the documented shape', async () => {
+  it('that are not HTTP are 400 in the documented format', async () => {
     const answer = await raw('nonsense\r\n\r\n');
     expect(answer).toMatch(/^HTTP\/1.1 400 /);
     expect(answer).toContain('"type":"invalid_request_error"');
   });
 
   it.each(['2020-01-01', '2026-11-21', 'latest', ''])(
-    'with an unknown Api-Version are refused, in the present one: "%s"',
+    'with an unknown Api-Version are 400 in the current version: "%s"',
     async (version) => {
       const { status, body, headers } = await client.get('/ping', { 'api-version': version });
       expect(status).toBe(400);
@@ -156,7 +156,7 @@ describe('headers', () => {
     ['Api-Version', '2026-11-20', '2026-11-20'],
     ['Content-Type', 'application/json', 'text/plain'],
     ['Host', 'a', 'b'],
-  ])('that come twice where only one can be meant are 400: %s', async (name, first, second) => {
+  ])('that must be unique are 400 if they occur twice: %s', async (name, first, second) => {
     const host = name === 'Host' ? '' : 'Host: a\r\n';
     const answer = await raw(
       `POST /api/v1/api_keys HTTP/1.1\r\n${host}${name}: ${first}\r\nX-Between: 1\r\n${name.toUpperCase()}: ${second}\r\n\r\n`,
@@ -165,7 +165,7 @@ describe('headers', () => {
     expect(answer.toLowerCase()).toContain(`"param":"${name.toLowerCase()}"`);
   });
 
-  it('that may come twice are served', async () => {
+  it('that may be repeated are accepted twice', async () => {
     const twice =
       'Accept: application/json\r\nAccept: text/html\r\nX-Forwarded-For: 1.2.3.4\r\nX-Forwarded-For: 1.2.3.4\r\n';
     const answer = await raw(`GET /healthz HTTP/1.1\r\nHost: a\r\n${twice}Connection: close\r\n\r\n`);
@@ -182,16 +182,16 @@ describe('headers', () => {
     ['GET /nothing HTTP/1.0\r\n\r\n', 'http://127.0.0.1:PORT/docs/errors#route_missing'],
     ['GET /nothing HTTP/1.1\r\nHost: "><script>\r\n\r\n', 'http://127.0.0.1:PORT/docs/errors#route_missing'],
     ['nonsense\r\n\r\n', 'http://127.0.0.1:PORT/docs/errors#parameter_invalid'],
-  ])('lead a browser to the documentation of the error: %j', async (request, address) => {
+  ])('determine the host in doc_url: %j', async (request, address) => {
     expect(await raw(request)).toContain(`"doc_url":"${address.replace('PORT', String(port))}"`);
   });
 
-  it('without Host are 400 in the documented shape', async () => {
+  it('without Host are 400 in the documented format', async () => {
     const answer = await raw('GET /api/v1/ping HTTP/1.1\r\n\r\n');
     expect(answer).toMatch(/^HTTP\/1.1 400 [^]*Request-Id: req_[^]*"code":"parameter_missing"[^]*"param":"Host"/);
   });
 
-  it('that expect or prefer what is not supported are ignored', async () => {
+  it('with unsupported expectations or preferences are ignored', async () => {
     const authorization = `Authorization: Bearer ${await (await api.createOrganization()).key()}\r\n`;
     const answer = await raw(
       `GET /api/v1/ping HTTP/1.1\r\nHost: a\r\n${authorization}Expect: wonders\r\nPrefer: return=minimal, wait=5\r\n\r\n`,
@@ -217,7 +217,7 @@ describe('headers', () => {
   );
 
   it.each(['*/*', 'application/*;q=0.1', 'text/html, application/json'])(
-    'that accept JSON too are served: %s',
+    'that accept JSON are 200: %s',
     async (accept) => {
       expect((await client.get('/ping', { accept })).status).toBe(200);
     },
@@ -228,12 +228,12 @@ describe('a body', () => {
   const put = (body: string, headers: Record<string, string> = {}) => client.put('/brand_rules', body, headers);
 
   it.each([
-    ['that is cut short', '{"data": ['],
-    ['that is no object', '[1, 2]'],
+    ['that is truncated', '{"data": ['],
+    ['that is not an object', '[1, 2]'],
     ['with __proto__ as a name', '{"__proto__": {"data": []}}'],
     ['with NUL in a string', '{"data": "a\\u0000b"}'],
     ['with half a surrogate pair', '{"data": "\\ud800"}'],
-    ['that is nested a hundred deep', `{"data": ${'['.repeat(100)}${']'.repeat(100)}}`],
+    ['with a hundred nested arrays', `{"data": ${'['.repeat(100)}${']'.repeat(100)}}`],
   ])('%s is 400 body_invalid_json', async (_, body) => {
     const { status, body: answer } = await put(body);
     expect(status).toBe(400);
@@ -251,7 +251,7 @@ describe('a body', () => {
     expect(body.error).toMatchObject({ code: 'unsupported_media_type' });
   });
 
-  it('past 1 MiB is 413, announced or not', async () => {
+  it('of more than 1 MiB is 413, with or without a Content-Length', async () => {
     const announced = await put(JSON.stringify({ data: 'a'.repeat(1_048_576) }));
     expect(announced.status).toBe(413);
     expect(announced.body.error).toMatchObject({ code: 'body_too_large' });
@@ -267,7 +267,7 @@ describe('a body', () => {
 
 describe('a query', () => {
   it.each(['type=%00', 'type=%ED%A0%80', 'type=%E0%A4%A', 'starting_after=%00', 'created[gte]=%00', 'limit=%00'])(
-    'of NUL, half a pair or half a character is 400: %s',
+    'with NUL, half a surrogate pair or an incomplete character is 400: %s',
     async (query) => {
       const { status, body } = await client.get(`/events?${query}`);
       expect(status).toBe(400);
@@ -282,21 +282,21 @@ describe('a query', () => {
   });
 });
 
-describe('of several reasons for a refusal', () => {
+describe('the order in which a request is checked', () => {
   const TOO_MUCH = { 'content-length': '2000000' };
   const HTML = { accept: 'text/html', 'content-type': 'text/html' };
   const VERSION = { 'api-version': '2020-01-01' };
   const KEY = { 'idempotency-key': 'ä' };
 
   it.each([
-    ['the length comes before the credential', 413, TOO_MUCH, null],
-    ['the credential comes before the media type', 401, { ...HTML, ...VERSION, ...KEY }, null],
-    ['the scope comes before the media type', 403, { ...HTML, ...VERSION, ...KEY }, ['cms:read']],
-    ['the media type comes before the version', 415, { ...HTML, ...VERSION, ...KEY }, undefined],
-    ['what is accepted comes before the version', 406, { accept: 'text/html', ...VERSION, ...KEY }, undefined],
-    ['the version comes before the body', 'api_version_unknown', { ...VERSION, ...KEY }, undefined],
-    ['the idempotency key comes before the body', 'idempotency_key_invalid', KEY, undefined],
-    ['the body comes last', 'body_invalid_json', {}, undefined],
+    ['the length is checked before the credential', 413, TOO_MUCH, null],
+    ['the credential is checked before the media type', 401, { ...HTML, ...VERSION, ...KEY }, null],
+    ['the scope is checked before the media type', 403, { ...HTML, ...VERSION, ...KEY }, ['cms:read']],
+    ['the media type is checked before the version', 415, { ...HTML, ...VERSION, ...KEY }, undefined],
+    ['Accept is checked before the version', 406, { accept: 'text/html', ...VERSION, ...KEY }, undefined],
+    ['the version is checked before the body', 'api_version_unknown', { ...VERSION, ...KEY }, undefined],
+    ['the idempotency key is checked before the body', 'idempotency_key_invalid', KEY, undefined],
+    ['the body is checked last', 'body_invalid_json', {}, undefined],
   ] as const)('%s', async (_, expected, headers, scopes) => {
     const key = scopes === null ? null : await (await api.createOrganization()).key(scopes);
     const lines = { 'content-type': 'application/json', 'content-length': '1', ...headers };
@@ -307,8 +307,8 @@ describe('of several reasons for a refusal', () => {
   });
 });
 
-describe('an unread body', () => {
-  it('is refused by the first of its names, and nothing is done', async () => {
+describe('a body that the endpoint does not expect', () => {
+  it('is refused with the name of its first member, and changes nothing', async () => {
     const { body: key } = await client.post('/api_keys', { name: 'Kept', scopes: ['brand:read'] });
     const answer = await client.send('DELETE', `/api_keys/${key.id}`, (test) => test.send({ dry_run: true }));
     expect(answer.status).toBe(400);
@@ -318,7 +318,7 @@ describe('an unread body', () => {
 });
 
 describe('large bodies of unknown length', () => {
-  it('are read while there is room for the largest, then asked to come again, and read again later', async () => {
+  it('are 503 while there is no memory for the largest body, and are accepted again later', async () => {
     const key = await (await api.createOrganization()).key();
     const head =
       `POST /api/v1/brand_checks HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${key}\r\n` +
@@ -337,8 +337,8 @@ describe('large bodies of unknown length', () => {
   });
 });
 
-describe('the body of a stranger', () => {
-  it('is never waited for: the answer comes while it is still unsent', async () => {
+describe('the body of a request without a credential', () => {
+  it('is not awaited: the response is sent before the body arrives', async () => {
     const answer = await raw(
       'POST /api/v1/brand_checks HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 1000000\r\n\r\n{',
     );
@@ -346,7 +346,7 @@ describe('the body of a stranger', () => {
     expect(answer).toContain('credentials_missing');
   });
 
-  it('is not invited by "100 Continue"', async () => {
+  it('is not requested with "100 Continue"', async () => {
     const answer = await raw(
       'POST /api/v1/brand_checks HTTP/1.1\r\nHost: a\r\nExpect: 100-continue\r\nContent-Type: application/json\r\n' +
         'Content-Length: 1000000\r\n\r\n',
@@ -355,7 +355,7 @@ describe('the body of a stranger', () => {
     expect(answer).not.toContain('100 Continue');
   });
 
-  it('that announces itself as too long is refused before anything else', async () => {
+  it('is 413 if its Content-Length is too large, before anything else is checked', async () => {
     const answer = await raw(
       'POST /api/v1/brand_checks HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 100000000\r\n\r\n',
     );
@@ -371,7 +371,7 @@ describe('probes', () => {
   });
 });
 
-/** Sends bytes as they are and returns what comes back until the answer is whole or the server hangs up. */
+/** Sends bytes unchanged. @returns what is received until the response is complete or the server closes the connection */
 function raw(bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let answer = '';

@@ -7,7 +7,7 @@ import { startTestApi, type TestApi, type TestOrganization } from './test-api.ts
 import { sendWrite, type WriteRequest } from './write-requests.ts';
 
 const NEW_KEY = { method: 'POST', path: '/api_keys', body: { name: 'One', scopes: ['brand:read'] } } as const;
-/** Writes to the table of answers, and nothing else, wait for this. */
+/** Blocks only writes to the table of stored responses. */
 const LOCK = 'lock table http.idempotent_answer in share row exclusive mode';
 const WAITING = `select pid from pg_stat_activity
   where wait_event_type = 'Lock' and query like '%idempotent_answer as known%' and datname = current_database()`;
@@ -29,7 +29,7 @@ const fresh = async (): Promise<void> => {
 };
 const keys = async (): Promise<string[]> => idsOf(await client.get('/api_keys'));
 
-/** Holds every request back between its effect and its commit, until `work` is done. */
+/** Delays the commit of every write until `work` has finished. */
 async function beforeCommit(work: () => Promise<void>): Promise<void> {
   await api.database.dataSource.transaction(async (manager) => {
     await manager.query(LOCK);
@@ -46,8 +46,8 @@ async function waiting(count: number): Promise<number[]> {
   return rows.map(({ pid }) => pid);
 }
 
-describe('between effect and answer', () => {
-  it('a crash of the connection leaves nothing, and the key is free at once', async () => {
+describe('between the effect of a write and its response', () => {
+  it('a lost database connection undoes the write and frees the key at once', async () => {
     await fresh();
     const before = await keys();
     const crashed: Promise<Answer>[] = [];
@@ -63,7 +63,7 @@ describe('between effect and answer', () => {
     expect(await keys()).toHaveLength(before.length + 1);
   });
 
-  it('the write is not visible, and a caller that closed the connection gets the response with a repeat', async () => {
+  it('the write is not visible, and a caller that closed the connection gets the response by repeating the request', async () => {
     await fresh();
     const secret = await organization.key();
     const before = await keys();
@@ -89,7 +89,7 @@ describe('between effect and answer', () => {
     expect(await keys()).toHaveLength(before.length + 1);
   });
 
-  it('repeats wait for the first request to commit, and get the same response', async () => {
+  it('repeats wait until the first request is committed, and get the same response', async () => {
     await fresh();
     const twins: Promise<Answer>[] = [];
     await beforeCommit(async () => {
@@ -101,7 +101,7 @@ describe('between effect and answer', () => {
     expect(answers.filter(isReplay)).toHaveLength(2);
   });
 
-  it('another request under the same key is refused, and its effect taken back', async () => {
+  it('another request with the same key is refused and has no effect', async () => {
     await fresh();
     const before = await keys();
     const rivals: Promise<Answer>[] = [];
@@ -173,7 +173,7 @@ describe('a form', () => {
       Buffer.from(`\r\n--${boundary}--\r\n`),
     ]);
 
-  it('is the same with another boundary, and another with one part that differs', async () => {
+  it('is a repeat if only its boundary differs, and another request if a part differs', async () => {
     await fresh();
     const first = await send({ boundary: 'one' });
     expect(first.status).toBe(200);

@@ -23,13 +23,13 @@ afterAll(async () => {
   await api.close();
 });
 
-/** A write whose stored response contains a secret. */
+/** Sends a write whose stored response contains a secret. */
 const makeKey = (caller: ApiClient): Promise<Answer> =>
   caller.post('/api_keys', { name: 'Child', scopes: ['brand:read'] }, { 'idempotency-key': 'same' });
 
 const newKey = (): Promise<Answer> => manager.post('/api_keys', { name: 'Caller', scopes: SCOPES });
 
-/** The API remembers the credential afterwards: a change that is not announced does not reach reads for a while. */
+/** Sends the write twice, so that the API caches the credential. Reads then do not notice changes that are not announced. */
 async function firstWrite(caller: ApiClient): Promise<Answer> {
   const first = await makeKey(caller);
   expect([first.status, isReplay(first)]).toEqual([201, false]);
@@ -43,13 +43,13 @@ async function expectRefusedRepeat(caller: ApiClient, first: Answer, status: num
   expect(repeat.text).not.toContain(secretOf(first));
 }
 
-describe('a stored answer is not replayed, not even while the credential is remembered, to a key that', () => {
+describe('a stored response is not replayed, even while the credential is cached, to a key that', () => {
   it.each([
     ['was revoked', 'revoked_at = now()', 401, 'credentials_invalid'],
     ['has expired', 'expires_at = now()', 401, 'credentials_expired'],
     ['was rotated and whose overlap is over', 'retires_at = now()', 401, 'credentials_expired'],
     ['lost the scope', `scopes = '{brand:read}'`, 403, 'insufficient_scope'],
-    ['may no longer come from this address', `allowed_ips = '{192.0.2.1}'`, 403, 'ip_not_allowed'],
+    ['may no longer be used from this address', `allowed_ips = '{192.0.2.1}'`, 403, 'ip_not_allowed'],
   ])('%s', async (_, change, status, code) => {
     const key = await newKey();
     const caller = api.as(secretOf(key));
@@ -59,7 +59,7 @@ describe('a stored answer is not replayed, not even while the credential is reme
   });
 });
 
-describe('a stored answer is not replayed, not even while the credential is remembered, to a token', () => {
+describe('a stored response is not replayed, even while the credential is cached, to a token', () => {
   it.each([
     [
       'that was revoked',
@@ -88,8 +88,8 @@ describe('a stored answer is not replayed, not even while the credential is reme
   });
 });
 
-describe('rotation of a key', () => {
-  it('ends the replays of the old key with its overlap, and hands them on to the new one', async () => {
+describe('the rotation of a key', () => {
+  it('allows replays to the old key until its overlap ends, and to the new key afterwards as well', async () => {
     const key = await newKey();
     const old = api.as(secretOf(key));
     const first = await firstWrite(old);
@@ -106,7 +106,7 @@ describe('rotation of a key', () => {
     expect((await makeKey(successor)).text).toBe(first.text);
   });
 
-  it('without an overlap ends them at once', async () => {
+  it('without an overlap ends replays to the old key at once', async () => {
     const key = await newKey();
     const first = await firstWrite(api.as(secretOf(key)));
     const rotated = await manager.post(`/api_keys/${idOf(key)}/rotate`, {});

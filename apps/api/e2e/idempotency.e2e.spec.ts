@@ -26,8 +26,8 @@ afterAll(() => api.close());
 const storedAnswers = async () => (await api.rows()).get('http.idempotent_answer') ?? [];
 const eventsOf = async (caller: ApiClient): Promise<string[]> => idsOf(await caller.get('/events?limit=200'));
 
-/** Sends until the first is no longer at work: what a client does with Retry-After. */
-async function persist(caller: ApiClient, write: WriteRequest, key: string): Promise<Answer> {
+/** Repeats a write while the first request with its key is still running, as a client does with Retry-After. */
+async function sendUntilAnswered(caller: ApiClient, write: WriteRequest, key: string): Promise<Answer> {
   const answers: Answer[] = [];
   const isAnswered = async (): Promise<boolean> => {
     const answer = await sendWrite(caller, write, key);
@@ -36,14 +36,14 @@ async function persist(caller: ApiClient, write: WriteRequest, key: string): Pro
     else answers.push(answer);
     return answers.length > 0;
   };
-  // Twins that ask without a pause would leave the check no processor.
+  // Repeats without a pause would leave no processor time for the check.
   await poll('an answer', isAnswered, 30_000, 100);
   const [answer] = answers;
   if (answer === undefined) throw new Error('There is no answer.');
   return answer;
 }
 
-it('is tried on every write endpoint that there is', () => {
+it('the suite covers every write endpoint', () => {
   const writes = api.application
     .get(EndpointTable, { strict: false })
     .endpoints.filter(({ method, idempotent }) => method !== 'GET' && idempotent !== false);
@@ -51,7 +51,7 @@ it('is tried on every write endpoint that there is', () => {
 });
 
 describe.each(Object.entries(WRITE_REQUESTS))('%s', (_, prepare) => {
-  it('gives a repeat the first answer to the byte, and has no further effect', async () => {
+  it('returns the first response to a repeat, byte for byte, and has no further effect', async () => {
     const own = await (await api.createOrganization()).client();
     const write = await prepare(own);
     const first = await sendWrite(own, write, 'key');
@@ -65,18 +65,18 @@ describe.each(Object.entries(WRITE_REQUESTS))('%s', (_, prepare) => {
     expect(await eventsOf(own)).toEqual(events);
   });
 
-  it('has one effect and one response if ten repeats are sent at the same time', async () => {
+  it('has one effect and one response for ten requests at the same time', async () => {
     const own = await (await api.createOrganization()).client();
     const write = await prepare(own);
     const before = (await eventsOf(own)).length;
-    const answers = await Promise.all(Array.from({ length: TWINS }, () => persist(own, write, 'twins')));
+    const answers = await Promise.all(Array.from({ length: TWINS }, () => sendUntilAnswered(own, write, 'twins')));
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
     expect(answers.filter((answer) => !isReplay(answer))).toHaveLength(1);
     expect(answers[0]?.status).toBeLessThan(300);
     expect((await eventsOf(own)).length).toBe(before + 1);
   });
 
-  it('is refused with another body or to another address under the same key', async () => {
+  it('is refused with the same key and another body or URL', async () => {
     const own = await (await api.createOrganization()).client();
     const write = await prepare(own);
     const first = await sendWrite(own, write, 'reused');
@@ -93,8 +93,8 @@ describe.each(Object.entries(WRITE_REQUESTS))('%s', (_, prepare) => {
   });
 });
 
-describe('a key', () => {
-  it('means nothing to another organization, another mode or another caller', async () => {
+describe('an idempotency key', () => {
+  it('is valid only for the caller, the organization and the mode that used it', async () => {
     const others = [
       client,
       await organization.client(),
@@ -106,12 +106,12 @@ describe('a key', () => {
     expect(new Set(answers.map(secretOf)).size).toBe(4);
   });
 
-  it('may be written with quotes', async () => {
+  it('may be in quotes', async () => {
     const first = await sendWrite(client, NEW_KEY, '"quoted key"');
     expect((await sendWrite(client, NEW_KEY, 'quoted key')).text).toBe(first.text);
   });
 
-  it.each(['""', 'a'.repeat(256)])('that is none is refused before the body is judged: %s', async (key) => {
+  it.each(['""', 'a'.repeat(256)])('that is empty or too long is refused before the body is checked: %s', async (key) => {
     const answer = await sendWrite(client, { ...NEW_KEY, body: {} }, key);
     expect([answer.status, errorOf(answer).code, errorOf(answer).param]).toEqual([
       400,
@@ -126,7 +126,7 @@ describe('a key', () => {
     expect((await client.get('/ping', { 'idempotency-key': '' })).status).toBe(200);
   });
 
-  it('is free again after an answer that came before any effect', async () => {
+  it('can be used again after a request that was refused before it had any effect', async () => {
     const refused = await sendWrite(client, { ...NEW_KEY, body: { name: 'One' } }, 'corrected');
     expect(refused.status).toBe(400);
     const made = await sendWrite(client, NEW_KEY, 'corrected');
@@ -134,8 +134,8 @@ describe('a key', () => {
   });
 });
 
-describe('what is stored', () => {
-  it('shows neither key nor secret', async () => {
+describe('a stored response', () => {
+  it('contains neither the idempotency key nor a secret in plain text', async () => {
     const made = await sendWrite(client, NEW_KEY, 'a key to look for');
     expect(secretOf(await sendWrite(client, NEW_KEY, 'a key to look for'))).toBe(secretOf(made));
     const dump = (await storedAnswers()).join('\n');
@@ -152,7 +152,7 @@ describe('a brand check', () => {
     body: { content_type: 'pptx', content_base64: content.toString('base64') },
   });
 
-  it('that failed fails again as the same check, which is kept once', async () => {
+  it('that failed returns the same failed check to a repeat', async () => {
     const own = await (await api.createOrganization()).client();
     const first = await sendWrite(own, check(textDocument()), 'failing');
     const again = await sendWrite(own, check(textDocument()), 'failing');
@@ -161,7 +161,7 @@ describe('a brand check', () => {
     expect(idsOf(await own.get('/brand_checks'))).toEqual([errorOf(first).brand_check]);
   });
 
-  it('whose answer is over 1 MiB is not stored but rendered again', async () => {
+  it('with a response of more than 1 MiB gets a newly rendered response instead of a stored one', async () => {
     const paragraphs = Array.from(
       { length: 4_000 },
       (_, n) => `<a:p><a:r><a:t>Number ${n}  and  so on</a:t></a:r></a:p>`,

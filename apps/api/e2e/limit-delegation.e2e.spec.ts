@@ -10,7 +10,7 @@ import { startTestOAuth, type TestOAuth } from './test-oauth.ts';
 const END = '2099-01-01T00:00:00.000Z';
 const LATER = '2099-01-01T00:00:00.001Z';
 const EARLIER = '2098-12-31T00:00:00.000Z';
-/** Where the tests call from, and more. */
+/** Networks that contain the addresses of the tests. */
 const HERE = ['127.0.0.0/8', '::1'];
 const ELSEWHERE = '192.0.2.1';
 
@@ -42,7 +42,7 @@ async function limited(limits: object): Promise<{ readonly id: string; readonly 
 const endless = { expires_at: null, allowed_ips: HERE };
 const anywhere = { expires_at: END, allowed_ips: [] };
 
-/** The status of an answer; of a refusal also the limit that it names. */
+/** Returns `done`, or the status, the code and the parameter of a refusal. */
 function outcome(answer: Answer): string {
   if (answer.status < 300) return 'done';
   const { code, param } = errorOf(answer);
@@ -51,7 +51,7 @@ function outcome(answer: Answer): string {
 
 const FORBIDDEN = '403 limit_delegation_forbidden';
 
-describe('a key that ends and is good for some addresses', () => {
+describe('a key with an expiry and allowed addresses', () => {
   const changes = [
     [{ expires_at: null }, `${FORBIDDEN} expires_at`],
     [{ expires_at: LATER }, `${FORBIDDEN} expires_at`],
@@ -67,7 +67,7 @@ describe('a key that ends and is good for some addresses', () => {
     [{ scopes: SCOPES, allowed_ips: null }, 'done'],
   ] as const;
 
-  it.each(changes)('changes itself by %j: %s', async (change, expected) => {
+  it.each(changes)('changes itself with %j: %s', async (change, expected) => {
     const { id, client } = await limited({ expires_at: END, allowed_ips: HERE });
     expect(outcome(await client.patch(`/api_keys/${id}`, change))).toBe(expected);
   });
@@ -81,12 +81,12 @@ describe('a key that ends and is good for some addresses', () => {
     [{ expires_at: END, allowed_ips: HERE }, 'done'],
     [{ expires_at: EARLIER, allowed_ips: ['127.0.0.1'] }, 'done'],
     [{ prefix_type: 'pk', scopes: ['cms:read'] }, `${FORBIDDEN} expires_at`],
-  ])('makes a key with %j: %s', async (limits, expected) => {
+  ])('creates a key with %j: %s', async (limits, expected) => {
     const { client } = await limited({ expires_at: END, allowed_ips: HERE });
     expect(outcome(await newKey(limits, client))).toBe(expected);
   });
 
-  it('rotates itself, and its successor has the same limits', async () => {
+  it('can rotate itself, and the new key has the same limits', async () => {
     const { id, client } = await limited({ expires_at: END, allowed_ips: HERE });
     const rotated = await client.post(`/api_keys/${id}/rotate`, { overlap_seconds: 600 });
     expect(rotated.body).toMatchObject({ expires_at: END, allowed_ips: HERE });
@@ -104,7 +104,7 @@ describe('a key that ends and is good for some addresses', () => {
     expect(outcome(await client.post(`/api_keys/${other.id}/rotate`, {}))).toBe(expected);
   });
 
-  it('leaves a key with wider limits as it is, but for its name, its metadata and its end by revocation', async () => {
+  it('can only rename, describe, shorten and revoke a key with wider limits', async () => {
     const { client } = await limited({ expires_at: END, allowed_ips: HERE });
     const { id } = await limited(endless);
     for (const grant of [{ scopes: ['brand:read'] }, { allowed_ips: ['::1'] }, { expires_at: LATER }]) {
@@ -115,7 +115,7 @@ describe('a key that ends and is good for some addresses', () => {
     expect(outcome(await client.delete(`/api_keys/${id}`))).toBe('done');
   });
 
-  it('changes nothing when it is refused', async () => {
+  it('changes nothing if it is refused', async () => {
     const { id, client } = await limited({ expires_at: END, allowed_ips: HERE });
     const before = await owner.get(`/api_keys/${id}`);
     const events = await eventsOf(owner, 'platform.*');
@@ -129,7 +129,7 @@ describe('a key that ends and is good for some addresses', () => {
 });
 
 describe('during the overlap of a rotation the old key', () => {
-  it('grants nothing that lasts longer than its overlap', async () => {
+  it('cannot create or rotate keys that are valid longer than its overlap', async () => {
     const { id, client } = await limited({});
     const rotated = await owner.post(`/api_keys/${id}/rotate`, { overlap_seconds: 600 });
     expect(outcome(await newKey({}, client))).toBe(`${FORBIDDEN} expires_at`);
@@ -145,7 +145,7 @@ describe.each([
   ['expires_at', { expires_at: END }],
   ['allowed_ips', { allowed_ips: HERE }],
 ])('a key with %s', (param, limits) => {
-  it('neither makes nor re-scopes OAuth applications, nor rotates their secrets', async () => {
+  it('cannot create OAuth applications, change their scopes or rotate their secrets', async () => {
     const { client } = await limited(limits);
     const application = await owner.post('/oauth_applications', { name: 'App', requested_scopes: ['brand:read'] });
     const path = `/oauth_applications/${idOf(application)}`;
@@ -159,13 +159,13 @@ describe.each([
     expect(outcome(await client.delete(path))).toBe('done');
   });
 
-  it('invites nobody', async () => {
+  it('cannot invite members', async () => {
     const { client } = await limited(limits);
     const invited = await client.post('/memberships', { email: `${param}@acme.example`, role: 'viewer' });
     expect(outcome(invited)).toBe(`${FORBIDDEN} ${param}`);
   });
 
-  it('grants no role and makes nobody active, but disables, renames and removes', async () => {
+  it('cannot change roles or activate members, but can disable, rename and remove them', async () => {
     const { client } = await limited(limits);
     const invited = await owner.post('/memberships', { email: `${param}-role@acme.example`, role: 'viewer' });
     const user = `/users/${readAnswer(membershipSchema, invited).user}`;
@@ -187,7 +187,7 @@ describe.each([
 });
 
 describe('an application', () => {
-  it('has no limits: neither the lifetime of its token nor anything else', async () => {
+  it('is not limited by the lifetime of its token', async () => {
     const application = await oauth.application(organization, SCOPES);
     const client = api.as(await application.token());
     const made = [
@@ -201,7 +201,7 @@ describe('an application', () => {
   });
 });
 
-it('a key without limits sets and takes away those of others', async () => {
+it('a key without limits can remove the limits of another key', async () => {
   const { id } = await limited({ expires_at: END, allowed_ips: HERE });
   const freed = await owner.patch(`/api_keys/${id}`, { expires_at: null, allowed_ips: [] });
   expect(freed.body).toMatchObject({ expires_at: null, allowed_ips: [] });

@@ -24,7 +24,7 @@ const email = (): string => `person-${(count += 1)}@example.com`;
 const invite = (body: object = {}, by = client): Promise<Answer> =>
   by.post('/memberships', { email: email(), role: 'viewer', ...body });
 
-/** A member who accepted. */
+/** Creates a member and accepts the invitation. */
 async function member(role: string, by = client): Promise<{ readonly membership: string; readonly user: string }> {
   const { id, user } = readAnswer(membershipSchema, await invite({ role }, by));
   await by.patch(`/memberships/${id}`, { status: 'active' });
@@ -45,7 +45,7 @@ describe('POST /memberships', () => {
     expect(event?.data).toEqual({ object: membership });
   });
 
-  it('takes who is known already by their email, whatever its case', async () => {
+  it('identifies a person by the email, whether in upper or lower case', async () => {
     const address = email();
     const first = readAnswer(membershipSchema, await invite({ email: address }));
     const again = await invite({ email: address.toUpperCase() });
@@ -54,7 +54,7 @@ describe('POST /memberships', () => {
     expect(readAnswer(membershipSchema, await invite({ email: address.toUpperCase() })).user).toBe(first.user);
   });
 
-  it('shares nothing of a person between organizations', async () => {
+  it('creates separate users for the same person in two organizations', async () => {
     const address = email();
     const other = await (await api.createOrganization()).client();
     const here = readAnswer(membershipSchema, await invite({ email: address, name: 'Ada' }));
@@ -74,7 +74,7 @@ describe('POST /memberships', () => {
     expect([refused.status, errorOf(refused).code, errorOf(refused).param]).toEqual([400, 'parameter_invalid', param]);
   });
 
-  it('makes one member of ten equal invitations at once', async () => {
+  it('creates one member for ten equal invitations at the same time', async () => {
     const body = { email: email() };
     const answers = await Promise.all(Array.from({ length: 10 }, () => invite(body)));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array<number>(9).fill(409)]);
@@ -100,7 +100,7 @@ describe('an accepted invitation', () => {
 });
 
 describe('the last owner', () => {
-  it('is neither removed, nor demoted, nor disabled', async () => {
+  it('cannot be removed, lose the role or be disabled', async () => {
     const own = await (await api.createOrganization()).client();
     const owner = await member('owner', own);
     const attempts = [
@@ -116,7 +116,7 @@ describe('the last owner', () => {
     expect((await own.patch(`/users/${owner.user}`, { name: 'Renamed' })).status).toBe(200);
   });
 
-  it('cannot be replaced by an invitation, but by another owner', async () => {
+  it('can be removed only after another owner has accepted an invitation', async () => {
     const own = await (await api.createOrganization()).client();
     const owner = await member('owner', own);
     await invite({ role: 'owner' }, own);
@@ -125,7 +125,7 @@ describe('the last owner', () => {
     expect((await own.delete(`/memberships/${owner.membership}`)).status).toBe(200);
   });
 
-  it('is left when all owners go at once', async () => {
+  it('remains if all owners are removed at the same time', async () => {
     const own = await (await api.createOrganization()).client();
     const owners = await Promise.all(Array.from({ length: 5 }, () => member('owner', own)));
     const answers = await Promise.all(owners.map(({ membership }) => own.delete(`/memberships/${membership}`)));
@@ -134,7 +134,7 @@ describe('the last owner', () => {
   });
 });
 
-describe('changes of people', () => {
+describe('changes of members', () => {
   it('create events with the previous values', async () => {
     const { membership, user } = await member('editor');
     await client.patch(`/memberships/${membership}`, { role: 'reviewer' });
@@ -155,7 +155,7 @@ describe('changes of people', () => {
     });
   });
 
-  it('are one set of data, which a test credential reads and does not change', async () => {
+  it('need a live credential, while a test credential can read the members', async () => {
     const { membership, user } = await member('viewer');
     expect((await tester.get(`/memberships/${membership}`)).body).toMatchObject({ id: membership, livemode: false });
     expect(idsOf(await tester.get('/users'))).toContain(user);
@@ -173,7 +173,7 @@ describe('changes of people', () => {
     expect(events.filter(({ type }) => /membership|user|organization/.test(type))).toEqual([]);
   });
 
-  it('without a difference create no event', async () => {
+  it('that change nothing create no event', async () => {
     const { membership, user } = await member('viewer');
     const events = await eventsOf(client, 'platform.*');
     await client.patch(`/memberships/${membership}`, {});
@@ -202,7 +202,7 @@ describe('PATCH /organizations/{id}', () => {
 });
 
 describe('GET /audit_entries', () => {
-  it('contains who did what to which record, without personal data and secrets', async () => {
+  it('returns who did what to which record, without personal data and secrets', async () => {
     const made = await client.post('/api_keys', { name: 'Audited', scopes: ['brand:read'] });
     await client.patch(`/api_keys/${idOf(made)}`, { name: 'Renamed', scopes: ['cms:read'] });
     const { body: ping } = await client.get('/ping');
@@ -221,7 +221,7 @@ describe('GET /audit_entries', () => {
     expect(answer.text).not.toContain('Renamed');
   });
 
-  it('is filtered by action, principal and time, and keeps to its mode', async () => {
+  it('filters by action, principal and time, and returns only entries of its mode', async () => {
     await tester.post('/api_keys', { name: 'Of the tests', scopes: ['brand:read'] });
     const { body: ping } = await tester.get('/ping');
     const own = entriesOf(

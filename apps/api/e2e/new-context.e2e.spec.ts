@@ -15,7 +15,7 @@ import { gadgetContribution } from './gadgets/gadget.contribution.ts';
 import { GadgetsController, GadgetsModule, TENANT } from './gadgets/gadgets.module.ts';
 import { countUnscopedGadgets } from './gadgets/unscoped-gadgets.ts';
 
-/** The service and one context more. */
+/** The contexts of the service and one more. */
 const ALL = [...CONTRIBUTIONS, gadgetContribution];
 const logger = createLogger({ name: 'livery-test', level: 'error' });
 
@@ -69,7 +69,7 @@ async function get(path: string): Promise<{ status: number; body: unknown }> {
 
 const make = (isJammed: boolean) => application.get(GadgetsController, { strict: false }).make(isJammed);
 
-describe('a new context brings', () => {
+describe('a new context contributes', () => {
   it('id prefixes and error codes', async () => {
     const gadget = await make(false);
     expect(await get(`/gadgets/${gadget.id}`)).toEqual({ status: 200, body: gadget });
@@ -81,7 +81,7 @@ describe('a new context brings', () => {
     expect((await get('/gadgets/font_0350tEyI9WR7eHN7lSzMzL')).status).toBe(404);
   });
 
-  it('event types, which stand in the log and in the contract, as its endpoints and codes do', async () => {
+  it('event types, which are in the event log and in the contract, as are its endpoints and error codes', async () => {
     await make(false);
     const rows = await server.execute('select distinct type from messaging.event where organization_id = $1', [
       TENANT.organizationId,
@@ -113,7 +113,7 @@ describe('a new context brings', () => {
     expect(text).toMatch(/^livery_gadgets \d+$/m);
   });
 
-  it('a table that grows by the week, and the number of days for which it is kept', async () => {
+  it('a table with weekly partitions, and the number of days for which they are kept', async () => {
     const partitions = (): Promise<readonly object[]> =>
       server.execute(`select from pg_inherits where inhparent = 'gadgets.gadget'::regclass`);
     expect(await partitions()).toHaveLength(6);
@@ -134,7 +134,7 @@ describe('a new context brings', () => {
   });
 });
 
-describe('nothing starts while two contexts declare the same', () => {
+describe('the service does not start if two contexts declare the same', () => {
   const other = { entities: [], migrations: [], eraser: gadgetContribution.eraser };
 
   it.each([

@@ -47,14 +47,14 @@ describe('PATCH /oauth_applications/{id}', () => {
     expect((await client.patch(`/oauth_applications/${id}`, { description: null })).body.description).toBeNull();
   });
 
-  it('that changes nothing creates no event', async () => {
+  it('creates no event if nothing changes', async () => {
     const id = await create();
     const events = await eventsOf(client, 'platform.*');
     expect((await client.patch(`/oauth_applications/${id}`, { token_lifetime: 3_600 })).status).toBe(200);
     expect(await eventsOf(client, 'platform.*')).toEqual(events);
   });
 
-  it('takes from tokens that were given before what the application no longer has', async () => {
+  it('removes a scope also from tokens that were issued before', async () => {
     const application = await oauth.application(organization, ['brand:read', 'platform:read']);
     const holder = api.as(await application.token());
     expect((await holder.get('/events')).status).toBe(200);
@@ -85,7 +85,7 @@ describe('PATCH /oauth_applications/{id}', () => {
 });
 
 describe('POST /oauth_applications/{id}/rotate_secret', () => {
-  it('lets both secrets prove the application during the overlap, which ends on time', async () => {
+  it('accepts both secrets until the overlap ends', async () => {
     const application = await oauth.application(organization, ['brand:read']);
     const rotated = await rotate(application.id, { overlap_seconds: 1 });
     expect(rotated.status).toBe(200);
@@ -96,14 +96,14 @@ describe('POST /oauth_applications/{id}/rotate_secret', () => {
     expect(await fresh.token()).toMatch(/^oat_/);
   });
 
-  it('ends the old secret at once where no overlap is asked for', async () => {
+  it('ends the old secret at once if no overlap is requested', async () => {
     const application = await oauth.application(organization, ['brand:read']);
     const rotated = await rotate(application.id);
     expect((await application.ask()).status).toBe(401);
     expect((await application.with(String(rotated.body.client_secret)).ask()).status).toBe(200);
   });
 
-  it('never has more than two live ones, and ends both without an overlap', async () => {
+  it('allows at most two valid secrets, and ends both if no overlap is requested', async () => {
     const id = await create();
     await rotate(id, { overlap_seconds: 600 });
     const refused = await rotate(id, { overlap_seconds: 600 });
@@ -115,7 +115,7 @@ describe('POST /oauth_applications/{id}/rotate_secret', () => {
     expect(live.map(({ last_four }) => last_four)).toEqual([rotated.body.client_secret_last_four]);
   });
 
-  it('shows when the older secret is safe to retire', async () => {
+  it('reports whether the older secret is safe to retire', async () => {
     const application = await oauth.application(organization, ['brand:read']);
     await rotate(application.id, { overlap_seconds: 600 });
     const [newest, older] = (await read(application.id)).secrets;
@@ -128,7 +128,7 @@ describe('POST /oauth_applications/{id}/rotate_secret', () => {
     expect([used?.safe_to_retire, left?.safe_to_retire]).toEqual([false, true]);
   });
 
-  it('is delegation, also for the application itself', async () => {
+  it('requires all scopes of the application, also from the application itself', async () => {
     const id = await create(['brand:read', 'cms:read']);
     const refused = await rotate(id, {}, await organization.client(['platform:write', 'brand:read']));
     expect([refused.status, errorOf(refused).code]).toEqual([403, 'scope_delegation_forbidden']);
@@ -140,7 +140,7 @@ describe('POST /oauth_applications/{id}/rotate_secret', () => {
 });
 
 describe('DELETE /oauth_applications/{id}', () => {
-  it('disables it with its tokens and its secrets, once', async () => {
+  it('disables the application, its tokens and its secrets, and has no effect if it is repeated', async () => {
     const application = await oauth.application(organization, ['platform:read']);
     const holder = api.as(await application.token());
     expect((await holder.get('/ping')).status).toBe(200);

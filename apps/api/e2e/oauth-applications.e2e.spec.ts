@@ -45,7 +45,7 @@ const listed = async (query: string, by = client): Promise<FromSchema<typeof lis
   readAnswer(listOfApplications, await by.get(`/oauth_applications?${query}`));
 
 describe('POST /oauth_applications', () => {
-  it("makes an application in the caller's mode and shows its secret this once", async () => {
+  it("creates an application in the caller's mode and returns its secret only in this response", async () => {
     const answer = await create({ description: 'Every night', token_lifetime: 300, metadata: { team: 'web' } });
     expect(answer.status).toBe(201);
     expect(answer.body).toMatchObject({
@@ -69,17 +69,17 @@ describe('POST /oauth_applications', () => {
     expect(again.body).not.toHaveProperty('client_secret');
   });
 
-  it('makes a test application for a test caller, and fills in what was left out', async () => {
+  it('creates a test application for a test caller, with defaults for omitted fields', async () => {
     const answer = await create({}, await organization.client(undefined, { livemode: false }));
     expect(answer.body).toMatchObject({ livemode: false, description: null, token_lifetime: 3_600, metadata: {} });
   });
 
-  it('names who made it', async () => {
+  it('records the caller that created the application', async () => {
     const ping = await client.get('/ping');
     expect(ping.body).toMatchObject({ principal: (await created()).created_by });
   });
 
-  it('grants no scope that the caller does not have, not even a narrower one', async () => {
+  it('refuses a scope that the caller does not have, even one that is part of a scope that the caller has', async () => {
     const narrow = await organization.client(['platform:write', 'brand:write']);
     const answer = await create({ requested_scopes: ['brand:write', 'brand:palettes:write'] }, narrow);
     expect(answer.status).toBe(403);
@@ -97,11 +97,11 @@ describe('POST /oauth_applications', () => {
     ['an unknown field', { scopes: ['brand:read'] }, 'parameter_unknown', 'scopes'],
     ['a lifetime under five minutes', { token_lifetime: 299 }, 'parameter_invalid', 'token_lifetime'],
     ['a lifetime over a day', { token_lifetime: 86_401 }, 'parameter_invalid', 'token_lifetime'],
-    ['a lifetime of half seconds', { token_lifetime: 300.5 }, 'parameter_invalid', 'token_lifetime'],
-    ['a lifetime as text', { token_lifetime: '300' }, 'parameter_invalid', 'token_lifetime'],
+    ['a lifetime with half a second', { token_lifetime: 300.5 }, 'parameter_invalid', 'token_lifetime'],
+    ['a lifetime as a string', { token_lifetime: '300' }, 'parameter_invalid', 'token_lifetime'],
     ['a description that is too long', { description: 'x'.repeat(1_001) }, 'parameter_invalid', 'description'],
     ['metadata with a number', { metadata: { a: 1 } }, 'parameter_invalid', 'metadata.a'],
-  ])('refuses %s and makes nothing', async (_, change, code, param) => {
+  ])('refuses %s and creates no application', async (_, change, code, param) => {
     const before = await listed('limit=200');
     const answer = await create(change);
     expect(answer.status).toBe(400);
@@ -109,7 +109,7 @@ describe('POST /oauth_applications', () => {
     expect(await listed('limit=200')).toEqual(before);
   });
 
-  it('needs platform:write', async () => {
+  it('requires platform:write', async () => {
     const reader = await organization.client(['platform:read', 'platform:api_keys:write', 'brand:read']);
     const answer = await create({}, reader);
     expect(answer.status).toBe(403);
@@ -120,7 +120,7 @@ describe('POST /oauth_applications', () => {
 });
 
 describe('GET /oauth_applications', () => {
-  it('lists the newest first, page by page, both ways', async () => {
+  it('returns the newest applications first, in pages, forwards and backwards', async () => {
     const lister = await (await api.createOrganization()).client();
     for (const name of ['a', 'b', 'c']) await create({ name }, lister);
     const names = (list: Awaited<ReturnType<typeof listed>>): string[] => list.data.map(({ name }) => name);
@@ -133,7 +133,7 @@ describe('GET /oauth_applications', () => {
     expect(names(await listed(`limit=2&ending_before=${second.data[0]?.id ?? ''}`, lister))).toEqual(['c', 'b']);
   });
 
-  it('shows neither another organization nor the other mode', async () => {
+  it('returns no applications of another organization or of the other mode', async () => {
     const { id } = await created();
     const stranger = await (await api.createOrganization()).client();
     const tester = await organization.client(undefined, { livemode: false });
@@ -146,11 +146,11 @@ describe('GET /oauth_applications', () => {
     }
   });
 
-  it.each(['platform:read', 'platform:write'] as const)('is open to %s', async (scope) => {
+  it.each(['platform:read', 'platform:write'] as const)('accepts the scope %s', async (scope) => {
     expect((await (await organization.client([scope])).get('/oauth_applications')).status).toBe(200);
   });
 
-  it('is closed to every other scope', async () => {
+  it('refuses every other scope', async () => {
     const other = await organization.client(['platform:api_keys:write', 'brand:write', 'cms:write']);
     const { id } = await created();
     expect((await other.get('/oauth_applications')).status).toBe(403);
@@ -159,7 +159,7 @@ describe('GET /oauth_applications', () => {
 });
 
 describe('the event of an OAuth application', () => {
-  it('describes its creation as GET returns it, without the secret', async () => {
+  it('contains the application as GET returns it, without the secret', async () => {
     const { id, client_secret } = await created({ name: 'Told' });
     const [event] = await eventsOf(client, oauthApplicationCreated.type);
     assertFits(oauthApplicationCreated.schema, event?.data, 'the making');

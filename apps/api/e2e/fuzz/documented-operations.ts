@@ -1,7 +1,7 @@
 import type { JsonSchema, JsonValue } from '@livery/kernel';
 import type { ApiContract, DocumentLocation } from '@livery/testing';
 
-/** A schema of the document, which may refer to another one. */
+/** A schema of the OpenAPI document, which may refer to another one. */
 export type DocumentedSchema = JsonSchema & { readonly $ref?: string };
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -16,23 +16,23 @@ export interface DocumentedParameter {
 export interface DocumentedOperation {
   readonly name: string;
   readonly method: Method;
-  /** As `/fonts/{id}`. */
+  /** The path template, like `/fonts/{id}`. */
   readonly path: string;
   readonly needsCredential: boolean;
   readonly parameters: readonly DocumentedParameter[];
-  /** By media type; empty where there is no body. */
+  /** The bodies by media type; empty if the operation has no body. */
   readonly bodies: ReadonlyMap<string, DocumentedBody>;
 }
 
 export interface DocumentedBody {
   readonly schema: DocumentedSchema;
-  /** What the document shows; undefined where it shows none. */
+  /** The example in the document; undefined if there is none. */
   readonly example: JsonValue | undefined;
 }
 
 const METHODS: readonly Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** Every operation of the document, read from the document alone. */
+/** Reads every operation from the OpenAPI document, and from nothing else. */
 export function documentedOperations(contract: ApiContract): readonly DocumentedOperation[] {
   return contract.namesAt(['paths']).flatMap((path) =>
     METHODS.filter((method) => contract.at(locationOf(path, method)) !== undefined).map((method) => {

@@ -7,13 +7,13 @@ import { nastyText, nastyValue } from './nasty-values.ts';
 const MOST_ITEMS = 3;
 const MOST_CHARACTERS = 60;
 
-/** Values that fit a schema. Records that are there are named more often than chance would. */
+/** Generates values that fit a schema. Ids of existing records are more frequent than in random text. */
 export class FittingValues {
   constructor(
     private readonly contract: ApiContract,
-    /** Ids of records that are there. */
+    /** Ids of existing records. */
     private readonly ids: readonly string[],
-    /** Text in base64 that an endpoint can do something with. */
+    /** Documents in base64 that an endpoint can process. */
     private readonly documents: readonly string[],
   ) {}
 

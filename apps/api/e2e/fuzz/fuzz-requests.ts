@@ -5,9 +5,9 @@ import type { FittingValues } from './fitting-values.ts';
 import { nastyText } from './nasty-values.ts';
 import { spoiled } from './spoiled-value.ts';
 
-/** A request of which no more is known than the document says. */
+/** A generated request. It depends on nothing but the OpenAPI document. */
 export interface FuzzRequest {
-  /** Values of the path, as text. */
+  /** The path parameters, as text. */
   readonly path: Readonly<Record<string, string>>;
   readonly query: readonly (readonly [name: string, value: string])[];
   readonly headers: Readonly<Record<string, string>>;
@@ -38,23 +38,23 @@ const wrongCredential = fc.constantFrom(
   `oat_${'a'.repeat(49)}`,
 );
 
-/** Requests to one operation: half of them as the document has them, half with something wrong. */
+/** Generates requests to one operation. About half of them fit the document; the others have an error. */
 export function fuzzRequests(operation: DocumentedOperation, values: FittingValues): Arbitrary<FuzzRequest> {
-  const right = rightRequests(operation, values);
+  const valid = validRequests(operation, values);
   return fc.oneof(
-    { weight: 9, arbitrary: right },
-    { weight: operation.bodies.size > 0 ? 6 : 0, arbitrary: withSpoiledBody(operation, right, values) },
-    { weight: 3, arbitrary: withStrangeQuery(right) },
-    { weight: 1, arbitrary: fc.tuple(right, wrongHeaders).map(([request, headers]) => ({ ...request, headers })) },
+    { weight: 9, arbitrary: valid },
+    { weight: operation.bodies.size > 0 ? 6 : 0, arbitrary: withSpoiledBody(operation, valid, values) },
+    { weight: 3, arbitrary: withStrangeQuery(valid) },
+    { weight: 1, arbitrary: fc.tuple(valid, wrongHeaders).map(([request, headers]) => ({ ...request, headers })) },
     {
       weight: 1,
-      arbitrary: fc.tuple(right, wrongCredential).map(([request, credential]) => ({ ...request, credential })),
+      arbitrary: fc.tuple(valid, wrongCredential).map(([request, credential]) => ({ ...request, credential })),
     },
-    { weight: operation.path.includes('{') ? 2 : 0, arbitrary: withBrokenPath(right) },
+    { weight: operation.path.includes('{') ? 2 : 0, arbitrary: withBrokenPath(valid) },
   );
 }
 
-function rightRequests(operation: DocumentedOperation, values: FittingValues): Arbitrary<FuzzRequest> {
+function validRequests(operation: DocumentedOperation, values: FittingValues): Arbitrary<FuzzRequest> {
   const path = textsOf(parametersIn(operation, 'path'), values);
   const texts = textsOf(parametersIn(operation, 'query'), values);
   const query = fc.oneof(fc.constant({}), texts).map((chosen) => Object.entries(chosen));
@@ -69,7 +69,7 @@ function rightRequests(operation: DocumentedOperation, values: FittingValues): A
   return bodies.length === 0 ? fc.record(request) : fc.record({ ...request, body: mostlyFirst(bodies) });
 }
 
-/** The first media type, which is JSON and has the most detailed schema. */
+/** Prefers the first media type, which is JSON and has the most detailed schema. */
 function mostlyFirst<T>([first, ...others]: readonly Arbitrary<T>[]): Arbitrary<T> {
   if (first === undefined) throw new Error('There is nothing to choose from.');
   return fc.oneof({ weight: 2 * others.length + 1, arbitrary: first }, ...others);
@@ -81,13 +81,13 @@ function contentOf({ schema, example }: DocumentedBody, values: FittingValues): 
     : fc.oneof({ weight: 2, arbitrary: fc.constant(example) }, values.of(schema));
 }
 
-/** There is one version, and chance does not find it. */
+/** Replaces a random Api-Version by the only valid one, which random text would not hit. */
 function withoutOtherVersions(headers: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   return 'Api-Version' in headers ? { ...headers, 'Api-Version': '2026-11-20' } : headers;
 }
 
-function parametersIn({ parameters }: DocumentedOperation, place: string): readonly DocumentedParameter[] {
-  return parameters.filter((parameter) => parameter.in === place);
+function parametersIn({ parameters }: DocumentedOperation, location: string): readonly DocumentedParameter[] {
+  return parameters.filter((parameter) => parameter.in === location);
 }
 
 function textsOf(parameters: readonly DocumentedParameter[], values: FittingValues): Arbitrary<Record<string, string>> {
@@ -100,26 +100,26 @@ function textOf(value: JsonValue): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-function withSpoiledBody(operation: DocumentedOperation, right: Arbitrary<FuzzRequest>, values: FittingValues) {
+function withSpoiledBody(operation: DocumentedOperation, valid: Arbitrary<FuzzRequest>, values: FittingValues) {
   const bodies = [...operation.bodies].map(([mediaType, body]) =>
     spoiled(contentOf(body, values)).map((content) => ({ mediaType, content })),
   );
   return bodies.length === 0
-    ? right
-    : fc.tuple(right, mostlyFirst(bodies)).map(([request, body]) => ({ ...request, body }));
+    ? valid
+    : fc.tuple(valid, mostlyFirst(bodies)).map(([request, body]) => ({ ...request, body }));
 }
 
-function withStrangeQuery(right: Arbitrary<FuzzRequest>): Arbitrary<FuzzRequest> {
+function withStrangeQuery(valid: Arbitrary<FuzzRequest>): Arbitrary<FuzzRequest> {
   const names = fc.oneof(
     fc.constantFrom('limit', 'limit[]', 'type', 'created[gte]', 'starting_after', 'colour'),
     nastyText,
   );
   const strange = fc.array(fc.tuple(names, nastyText), { minLength: 1, maxLength: 3 });
-  return fc.tuple(right, strange).map(([request, query]) => ({ ...request, query: [...request.query, ...query] }));
+  return fc.tuple(valid, strange).map(([request, query]) => ({ ...request, query: [...request.query, ...query] }));
 }
 
-function withBrokenPath(right: Arbitrary<FuzzRequest>): Arbitrary<FuzzRequest> {
-  return fc.tuple(right, fc.constantFrom(...BROKEN_PATHS)).map(([request, broken]) => ({
+function withBrokenPath(valid: Arbitrary<FuzzRequest>): Arbitrary<FuzzRequest> {
+  return fc.tuple(valid, fc.constantFrom(...BROKEN_PATHS)).map(([request, broken]) => ({
     ...request,
     path: Object.fromEntries(Object.keys(request.path).map((name) => [name, broken])),
   }));

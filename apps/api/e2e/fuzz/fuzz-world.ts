@@ -7,16 +7,16 @@ import { SAMPLE_DECK } from '../brand-documents.ts';
 import { startTestApi, type TestApi } from '../test-api.ts';
 import { WRITE_REQUESTS } from '../write-requests.ts';
 
-/** So many that an operation that takes one away leaves others. */
+/** The number of records of a type, so that some are left after an operation has deleted one. */
 const RECORDS = 3;
 
-/** Both applications on one database, an organization with a record of each kind, and who may do everything with them. */
+/** The API and the OAuth server on one database, an organization with a record of each type, and a key with all scopes. */
 export interface FuzzWorld {
   readonly ids: readonly string[];
-  /** Ids of new records of the collection that a path speaks of: others may have been taken away. */
+  /** Creates records in the collection of a path, since earlier ones may have been deleted. @returns their ids */
   newIds(path: string): Promise<readonly string[]>;
   readonly documents: readonly string[];
-  /** Whom a path is asked through, with another credential or none where it is given. */
+  /** Returns a client for a path. `credential` replaces the valid credential; null means none. */
   clientFor(path: string, credential?: string | null): ApiClient;
   close(): Promise<void>;
 }
@@ -40,7 +40,7 @@ export async function startFuzzWorld(): Promise<FuzzWorld> {
   };
 }
 
-/** Ids of a record of each kind; several of those that operations may take away. */
+/** Creates records of each type, several of the types that operations can delete. @returns their ids */
 async function makeRecords(client: ApiClient): Promise<readonly string[]> {
   const ids: string[] = [];
   for (const [name, request] of Object.entries(WRITE_REQUESTS)) {
@@ -61,7 +61,7 @@ async function newRecords(client: ApiClient, path: string): Promise<readonly str
   return (await Promise.all(made)).filter(({ status }) => status < 400).map(idOf);
 }
 
-/** Nobody is invited twice. */
+/** Makes the email of an invitation unique, since a person cannot be invited twice. */
 function distinct(body: object, index: number): object {
   return 'email' in body ? { ...body, email: `ada-${index}-${newId()}@example.com` } : body;
 }

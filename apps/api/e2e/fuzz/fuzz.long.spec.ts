@@ -8,15 +8,15 @@ import { type FuzzWorld, startFuzzWorld } from './fuzz-world.ts';
 import { isForbidden } from './request-oracle.ts';
 import { sendRequest } from './send-request.ts';
 
-/** `npm run fuzz` asks for more, and for another seed each time. */
+/** The number of requests to each operation. `npm run fuzz` sets a larger number, and a new seed for each run. */
 const CASES = Number(process.env['FUZZ_CASES'] ?? 40);
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_120);
 const TIMEOUT_MS = 20_000 + 200 * CASES;
 
-/** Operations that cannot succeed here: the worker creates deliveries, and tokens need secrets that no example has. */
+/** Prefixes of operations that cannot succeed: only the worker creates deliveries, and no example has a secret for a token. */
 const NEEDS_OTHERS = ['/webhook_deliveries/', '/oauth/'];
 
-/** Share of the operations that chance may leave without a request that gets through. */
+/** The share of operations that may randomly have no successful request. */
 const MOST_REFUSED = 0.2;
 
 const contract = ApiContract.checkedIn();
@@ -31,9 +31,9 @@ beforeAll(async () => {
 
 afterAll(() => world.close());
 
-describe('whatever is asked of an operation', () => {
+describe('a random request to an operation', () => {
   it.each(operations)(
-    'is answered as the document says, without a defect, and refused where the document forbids it: $name',
+    'gets a documented response without an internal error, and is refused if the document forbids it: $name',
     async (operation) => {
       const ids = [...world.ids, ...(await world.newIds(operation.path))];
       const values = new FittingValues(contract, ids, world.documents);
@@ -49,8 +49,8 @@ describe('whatever is asked of an operation', () => {
     TIMEOUT_MS,
   );
 
-  /** Runs last. */
-  it('gets through often enough, where it is what the document allows', () => {
+  /** This test runs last, since it evaluates the requests of the others. */
+  it('succeeds at least once for most operations', () => {
     console.log(`${sent} requests to ${operations.length} operations, seed ${SEED}`);
     const possible = operations.filter(({ path }) => !NEEDS_OTHERS.some((prefix) => path.startsWith(prefix)));
     const refused = possible.map(({ name }) => name).filter((name) => !succeeded.has(name));

@@ -1,7 +1,7 @@
 import type { JsonValue } from '@livery/kernel';
 import fc from 'fast-check';
 
-/** Texts that have broken programs before. */
+/** Strings that often cause errors in programs. */
 export const nastyText = fc.constantFrom(
   '',
   ' ',
@@ -30,7 +30,7 @@ export const nastyText = fc.constantFrom(
 
 const nastyNumber = fc.constantFrom(0, -1, 1.5, 2 ** 31, 2 ** 53, -(2 ** 63), 1e300, Number.MIN_VALUE);
 
-/** Values where others are expected. */
+/** Values of unexpected types. */
 export const nastyValue: fc.Arbitrary<JsonValue> = fc.oneof(
   nastyText,
   nastyNumber,

@@ -18,7 +18,7 @@ export function sendRequest(
   );
 }
 
-/** Of what cannot stand in an address, the replacement character. */
+/** Encodes text for a URL. Characters that cannot be encoded become the replacement character. */
 function escaped(text: string): string {
   return encodeURIComponent(text.toWellFormed());
 }

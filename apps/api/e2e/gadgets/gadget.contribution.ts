@@ -17,7 +17,7 @@ class CreateGadgets1763699999999 implements MigrationInterface {
   }
 }
 
-/** All that a context of gadgets adds to the service. */
+/** Everything that the context of gadgets contributes to the service. */
 export const gadgetContribution: Contribution = {
   entities: [],
   migrations: [CreateGadgets1763699999999],
