@@ -141,12 +141,15 @@ describe('every endpoint', () => {
     expect(await differences(client, designed)).toEqual([]);
   });
 
-  it.each([...SCOPES])('accepts a token with the scope %s if and only if it accepts a key with this scope', async (scope) => {
-    const application = await oauth.application(organization, [scope, 'vendor-packages:write']);
-    const designed = ({ scopes }: EndpointOptions): string =>
-      typeof scopes === 'string' || scopes.includes(scope) ? 'let in' : '403 insufficient_scope';
-    expect(await differences(api.as(await application.token(scope)), designed)).toEqual([]);
-  });
+  it.each([...SCOPES])(
+    'accepts a token with the scope %s if and only if it accepts a key with this scope',
+    async (scope) => {
+      const application = await oauth.application(organization, [scope, 'vendor-packages:write']);
+      const designed = ({ scopes }: EndpointOptions): string =>
+        typeof scopes === 'string' || scopes.includes(scope) ? 'let in' : '403 insufficient_scope';
+      expect(await differences(api.as(await application.token(scope)), designed)).toEqual([]);
+    },
+  );
 });
 
 describe('the rotation', () => {

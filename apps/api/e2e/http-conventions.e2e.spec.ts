@@ -17,11 +17,14 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('a URL', () => {
-  it.each(['/nothing', '/events/a/b', '/'])('without a route is 404, with or without a credential: %s', async (path) => {
-    const { status, body } = await api.as(null).get(path);
-    expect(status).toBe(404);
-    expect(body.error).toMatchObject({ type: 'invalid_request_error', code: 'route_missing' });
-  });
+  it.each(['/nothing', '/events/a/b', '/'])(
+    'without a route is 404, with or without a credential: %s',
+    async (path) => {
+      const { status, body } = await api.as(null).get(path);
+      expect(status).toBe(404);
+      expect(body.error).toMatchObject({ type: 'invalid_request_error', code: 'route_missing' });
+    },
+  );
 
   it('with an unsupported method is 405 and lists the supported methods', async () => {
     const { status, body, headers } = await api.as(null).delete('/events');
@@ -52,20 +55,20 @@ describe('a URL', () => {
     },
   );
 
-  it.each(['FETCH', 'get', 'X-1'])(
-    'with an unknown method is 405 in the documented format: %s',
-    async (method) => {
-      const answer = await raw(`${method} /api/v1/events HTTP/1.1\r\nHost: a\r\n\r\n`);
-      expect(answer).toMatch(
-        /^HTTP\/1.1 405 [^]*Request-Id: req_[^]*Allow: HEAD, GET, POST[^]*"code":"method_not_allowed"/,
-      );
+  it.each(['FETCH', 'get', 'X-1'])('with an unknown method is 405 in the documented format: %s', async (method) => {
+    const answer = await raw(`${method} /api/v1/events HTTP/1.1\r\nHost: a\r\n\r\n`);
+    expect(answer).toMatch(
+      /^HTTP\/1.1 405 [^]*Request-Id: req_[^]*Allow: HEAD, GET, POST[^]*"code":"method_not_allowed"/,
+    );
+  });
+
+  it.each(['GET', '\x16\x03\x01', 'FETCH /a', 'G(T / HTTP/1.1'])(
+    'in a malformed request line is 400: %#',
+    async (bytes) => {
+      const answer = await raw(`${bytes}\r\n\r\n`);
+      expect(answer).toMatch(/^HTTP\/1.1 400 [^]*Request-Id: req_[^]*"code":"parameter_invalid"/);
     },
   );
-
-  it.each(['GET', '\x16\x03\x01', 'FETCH /a', 'G(T / HTTP/1.1'])('in a malformed request line is 400: %#', async (bytes) => {
-    const answer = await raw(`${bytes}\r\n\r\n`);
-    expect(answer).toMatch(/^HTTP\/1.1 400 [^]*Request-Id: req_[^]*"code":"parameter_invalid"/);
-  });
 
   it.each(['/api/v1/ping?filename=Präsentation.pptx', '/Präsentation', '/api/v1/ping?filename=Q3 deck.pptx'])(
     'that is not percent-encoded is 400 with a message about it: %s',
@@ -84,10 +87,15 @@ describe('a URL', () => {
     },
   );
 
-  it.each(['/healthz', '/readyz'])('of a probe with an unsupported method is 405 and lists the supported methods: %s', async (path) => {
-    const answer = await raw(`POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Length: 0\r\n\r\n`);
-    expect(answer).toMatch(/^HTTP\/1.1 405 [^]*Request-Id: req_[^]*Allow: HEAD, GET\r[^]*"code":"method_not_allowed"/);
-  });
+  it.each(['/healthz', '/readyz'])(
+    'of a probe with an unsupported method is 405 and lists the supported methods: %s',
+    async (path) => {
+      const answer = await raw(`POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Length: 0\r\n\r\n`);
+      expect(answer).toMatch(
+        /^HTTP\/1.1 405 [^]*Request-Id: req_[^]*Allow: HEAD, GET\r[^]*"code":"method_not_allowed"/,
+      );
+    },
+  );
 
   it.each(['/nothing/%E0%A4%A', `/${'a'.repeat(8_192)}`])(
     'outside of the API that is malformed or too long is a JSON error: %#',

@@ -111,14 +111,17 @@ describe('an idempotency key', () => {
     expect((await sendWrite(client, NEW_KEY, 'quoted key')).text).toBe(first.text);
   });
 
-  it.each(['""', 'a'.repeat(256)])('that is empty or too long is refused before the body is checked: %s', async (key) => {
-    const answer = await sendWrite(client, { ...NEW_KEY, body: {} }, key);
-    expect([answer.status, errorOf(answer).code, errorOf(answer).param]).toEqual([
-      400,
-      'idempotency_key_invalid',
-      'Idempotency-Key',
-    ]);
-  });
+  it.each(['""', 'a'.repeat(256)])(
+    'that is empty or too long is refused before the body is checked: %s',
+    async (key) => {
+      const answer = await sendWrite(client, { ...NEW_KEY, body: {} }, key);
+      expect([answer.status, errorOf(answer).code, errorOf(answer).param]).toEqual([
+        400,
+        'idempotency_key_invalid',
+        'Idempotency-Key',
+      ]);
+    },
+  );
 
   it('is ignored on reads', async () => {
     const answers = [1, 2].map((limit) => client.get(`/api_keys?limit=${limit}`, { 'idempotency-key': 'read' }));

@@ -4,13 +4,13 @@ import * as openid from 'openid-client';
 import { Strategy, TokenError } from 'passport-oauth2';
 import { ClientCredentials } from 'simple-oauth2';
 
-/** A client library as its users use it: from npm, unmodified. */
+/** A client library from npm, unmodified and used as its documentation describes. */
 export interface ClientDriver {
-  /** An access token, for all scopes or those that are named. */
+  /** Requests an access token, for all scopes by default. */
   token(scope?: string): Promise<string>;
-  /** What an error of `token` says, in the library's own type; undefined for an error of any other type. */
+  /** Returns the OAuth error code of an error that `token` has thrown; undefined if the error is not of the library's own type. */
   codeOf(error: unknown): string | undefined;
-  /** Absent where the library cannot. */
+  /** Undefined if the library does not support it. */
   isActive?(token: string): Promise<boolean>;
   revoke?(token: string): Promise<void>;
 }
@@ -25,7 +25,7 @@ type Driver = (settings: ClientSettings) => Promise<ClientDriver>;
 
 const METADATA = '/.well-known/oauth-authorization-server';
 
-/** By the name of its package. */
+/** The drivers by the names of their packages. */
 export const DRIVERS: Readonly<Record<string, Driver>> = {
   'openid-client': openidClient(openid.ClientSecretBasic),
   'openid-client with the secret in the body': openidClient(openid.ClientSecretPost),
@@ -37,7 +37,7 @@ export const DRIVERS: Readonly<Record<string, Driver>> = {
   'passport-oauth2': passportOAuth2,
 };
 
-/** Both packages ask for TLS unless told otherwise, by what they mark as deprecated so that nobody does: tests use loopback. */
+/** Both packages require TLS by default. The tests use HTTP on loopback, for which an option exists that is marked as deprecated. */
 function loopbackExtensions(): Extension[] {
   const allow: unknown = Reflect.get(openid, 'allowInsecureRequests');
   return isExtension(allow) ? [allow] : [];
@@ -73,7 +73,7 @@ function openidClient(authentication: (secret: string) => openid.ClientAuth): Dr
   };
 }
 
-/** Who is challenged is told of the challenge; what it was about stands in the body. */
+/** Returns invalid_client for a Basic challenge, of which the library reports only the header and not the code in the body. */
 function challengeCode(error: unknown): string | undefined {
   const isChallenge = error instanceof openid.WWWAuthenticateChallengeError;
   return isChallenge && error.status === 401 && error.cause[0]?.scheme === 'basic' ? 'invalid_client' : undefined;
@@ -135,7 +135,7 @@ function badgateway(authenticationMethod: 'client_secret_basic' | 'client_secret
   };
 }
 
-/** Made for another grant; its client asks for this one as well, and its strategy reads the errors. */
+/** The package is for another grant, but its client supports this one as well, and its strategy parses the errors. */
 async function passportOAuth2({ origin, clientId, clientSecret }: ClientSettings): Promise<ClientDriver> {
   const strategy = new Strategy(
     {

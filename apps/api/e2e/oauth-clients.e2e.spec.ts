@@ -26,7 +26,7 @@ afterAll(async () => {
   await api.close();
 });
 
-/** As the library sees it, or, where it cannot ask, as the API's own way of asking does. */
+/** Introspects a token with the library, or with a plain request if the library does not support introspection. */
 async function isActive(driver: ClientDriver, token: string, client: ClientSettings): Promise<boolean> {
   if (driver.isActive !== undefined) return driver.isActive(token);
   return (await oauth.about('introspect', token, client)).text.startsWith('{"active":true');
@@ -53,29 +53,29 @@ describe.each(Object.entries(DRIVERS))('%s', (_, open) => {
     driver = await open(settings);
   });
 
-  it('gets a token that opens what it may', async () => {
+  it('gets a token with which the API accepts a request', async () => {
     const answer = await api.as(await driver.token()).get('/events');
     expect(answer.status).toBe(200);
   });
 
-  it('gets a token that is narrower, if it asks for one', async () => {
+  it('gets a token with fewer scopes on request', async () => {
     const answer = await api.as(await driver.token('brand:read')).get('/ping');
     expect(answer.body).toMatchObject({ scopes: ['brand:read'], principal: applicationId });
     expect((await api.as(await driver.token('brand:read')).get('/events')).status).toBe(403);
   });
 
-  it('reports a wrong secret as its own error', async () => {
+  it('reports a wrong secret with its own error type', async () => {
     const { clientSecret } = await oauth.application(organization, SCOPES);
     expect(await failureOf(await open({ ...settings, clientSecret }))).toBe('invalid_client');
     expect(await failureOf(await open({ ...settings, clientSecret: 'nonsense' }))).toBe('invalid_client');
   });
 
-  it('reports a forbidden scope as its own error', async () => {
+  it('reports a forbidden scope with its own error type', async () => {
     expect(await failureOf(driver, 'brand:write')).toBe('invalid_scope');
     expect(await failureOf(driver, 'nonsense')).toBe('invalid_scope');
   });
 
-  it('sees a token as active until it takes it back, which bites at once', async () => {
+  it('reports a token as active until it revokes the token, which takes effect at once', async () => {
     const token = await driver.token();
     expect(await isActive(driver, token, settings)).toBe(true);
     const holder = api.as(token);
@@ -86,7 +86,7 @@ describe.each(Object.entries(DRIVERS))('%s', (_, open) => {
     await poll('the revocation to be heard', async () => (await holder.get('/events')).status === 401);
   });
 
-  it('sees an expired token as inactive, and the API says that it has expired', async () => {
+  it('reports an expired token as inactive, and the API refuses it as expired', async () => {
     const token = await driver.token();
     await api.administrate(
       `update platform.access_token set expires_at = now() where id = (select max(id::text)::uuid from platform.access_token)`,

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('the OpenAPI document', () => {
-  it('is served to everybody, and to who has it already by its name alone', async () => {
+  it('needs no credential, and is 304 for a client that has the current version', async () => {
     const { status, headers, body } = await stranger.get('/openapi.json');
     expect({ status, cache: headers['cache-control'] }).toEqual({ status: 200, cache: 'public, max-age=300' });
     expect(body).toMatchObject({ openapi: '3.1.1', info: { title: 'Livery', version: '2026-11-20' } });
@@ -44,7 +44,7 @@ describe('the OpenAPI document', () => {
     expect(documented.sort()).toEqual(served.sort());
   });
 
-  it('leads from what makes a record to each operation on it, by its id', async () => {
+  it('links the creation of a record to the operations on it by its id', async () => {
     const { body } = await stranger.get('/openapi.json');
     const link = (operationId: string): object => ({ operationId, parameters: { id: '$response.body#/id' } });
     const links = {
@@ -56,7 +56,7 @@ describe('the OpenAPI document', () => {
     expect(body).toMatchObject({ paths: { '/api_keys': { post: { responses: { 201: { links } } } } } });
   });
 
-  it('has a webhook for each type of event', async () => {
+  it('has a webhook for each event type', async () => {
     const { body } = await stranger.get('/openapi.json');
     const client = await (await api.createOrganization()).client(['platform:read']);
     const types: readonly { name: string }[] = (await client.get('/event_types')).body.data;

@@ -31,16 +31,16 @@ async function list(query: string): Promise<string[]> {
 }
 
 describe('GET /organizations', () => {
-  it('lists the own organization and no other', async () => {
+  it('returns only the organization of the caller', async () => {
     expect(await list('')).toEqual([organization.id]);
   });
 
-  it('ends after it, whichever way it is read', async () => {
+  it('returns an empty list before and after the organization', async () => {
     expect(await list(`?starting_after=${organization.id}`)).toEqual([]);
     expect(await list(`?ending_before=${organization.id}`)).toEqual([]);
   });
 
-  it('begins at any other id', async () => {
+  it('accepts any other id as a cursor', async () => {
     expect(await list(`?starting_after=${LAST}`)).toEqual([organization.id]);
     expect(await list(`?ending_before=${FIRST}`)).toEqual([organization.id]);
     expect(await list(`?starting_after=${FIRST}`)).toEqual([]);

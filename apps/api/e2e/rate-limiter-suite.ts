@@ -6,16 +6,16 @@ import fc from 'fast-check';
 const POLICY: RateLimitPolicy = { name: 'default', perSecond: 10, burst: 5 };
 let made = 0;
 
-/** A new caller. */
+/** Returns a demand of a new caller. */
 export const somebody = (policy = POLICY): RateLimitDemand => ({
   key: `somebody-${Date.now()}-${(made += 1)}`,
   policy,
 });
 
-/** What every limiter does, wherever it keeps its figures. */
+/** The suite that every rate limiter must pass, wherever it stores its state. */
 export function describeLimiter(name: string, create: (clock: FixedClock) => Promise<RateLimiter>): void {
   describe(name, () => {
-    it('lets a burst pass, then one in each interval, and never says too early when', async () => {
+    it('allows a burst, then one request in each interval, and reports when the next one is allowed', async () => {
       const clock = new FixedClock();
       const limiter = await create(clock);
       const demand = somebody();
@@ -37,7 +37,7 @@ export function describeLimiter(name: string, create: (clock: FixedClock) => Pro
       });
     });
 
-    it('counts nothing for what another policy refuses', async () => {
+    it('counts no request that another policy refuses', async () => {
       const limiter = await create(new FixedClock());
       const [own, shared] = [somebody(), somebody({ name: 'organization', perSecond: 1, burst: 1 })];
       await limiter.take([own, shared]);
@@ -60,7 +60,7 @@ export function describeLimiter(name: string, create: (clock: FixedClock) => Pro
       third?.release();
     });
 
-    it('decides as the one in memory does, whatever comes when', async () => {
+    it('makes the same decisions as the limiter in memory for random sequences of requests', async () => {
       const step = fc.record({ wait: fc.nat(400), organization: fc.boolean() });
       await fc.assert(
         fc.asyncProperty(fc.array(step, { maxLength: 40 }), fc.integer({ min: 1, max: 7 }), async (steps, burst) => {

@@ -5,7 +5,7 @@ import { describeLimiter, somebody } from './rate-limiter-suite.ts';
 
 describeLimiter('a limiter in memory', async (clock) => new MemoryRateLimiter(clock));
 
-it('a limiter in memory forgets whose time is past, and never remembers more than it may', () => {
+it('a limiter in memory removes callers whose limits are full again, and has a maximum number of callers', () => {
   const clock = new FixedClock();
   const limiter = new MemoryRateLimiter(clock);
   for (let n = 0; n < 30_000; n += 1) limiter.take([somebody()]);

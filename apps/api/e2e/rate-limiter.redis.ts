@@ -24,18 +24,18 @@ afterAll(async () => {
 describeLimiter('a limiter on Redis', connect);
 
 describe('limiters on one Redis', () => {
-  it('share what was taken, and the places that are held', async () => {
+  it('share the requests that were counted and the slots that are in use', async () => {
     const clock = new FixedClock();
     const [one, other] = [await connect(clock), await connect(clock)];
     const demand = somebody({ name: 'default', perSecond: 1, burst: 2 });
     const outcomes = [await one.take([demand]), await other.take([demand]), await one.take([demand])];
     expect(outcomes.map(([decision]) => decision?.isAllowed)).toEqual([true, true, false]);
-    const place = await one.enter(demand.key + ':places', 1);
-    expect(await other.enter(demand.key + ':places', 1)).toBeNull();
-    place?.release();
+    const slot = await one.enter(demand.key + ':slots', 1);
+    expect(await other.enter(demand.key + ':slots', 1)).toBeNull();
+    slot?.release();
   });
 
-  it('limit by themselves while it is away', async () => {
+  it('limit in memory while Redis cannot be reached', async () => {
     const limiter = open(new FixedClock(), 'redis://127.0.0.1:1');
     const demand = somebody({ name: 'default', perSecond: 1, burst: 1 });
     expect((await limiter.take([demand]))[0]?.isAllowed).toBe(true);

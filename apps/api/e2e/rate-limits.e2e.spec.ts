@@ -31,7 +31,7 @@ const pings = async (client: ApiClient, count: number): Promise<Answer[]> => {
 const statuses = (answers: readonly Answer[]): number[] => answers.map(({ status }) => status);
 
 describe('a caller', () => {
-  it('gets its state with every response, and is refused past its burst', async () => {
+  it('gets the state of its limit with every response, and is refused after its burst', async () => {
     const answers = await pings(await newClient(), 6);
     expect(statuses(answers)).toEqual([200, 200, 200, 200, 200, 429]);
     expect(answers.map(({ headers }) => headers['ratelimit'])).toEqual([
@@ -50,7 +50,7 @@ describe('a caller', () => {
     expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(1_000);
   });
 
-  it('gets its state also if it is refused for another reason, before its scope is checked', async () => {
+  it('is counted and gets the state of its limit before its scope is checked', async () => {
     const organization = await api.createOrganization();
     const client = await organization.client(['cms:read']);
     const forbidden = await client.get('/events');
@@ -59,20 +59,20 @@ describe('a caller', () => {
     expect((await client.get('/events')).status).toBe(429);
   });
 
-  it('is not counted without a credential, or with a wrong one', async () => {
+  it('is not counted if it has no credential or a wrong one', async () => {
     const answers = await pings(api.as(null), 10);
     expect(new Set(statuses(answers))).toEqual(new Set([401]));
     expect(answers[0]?.headers).not.toHaveProperty('ratelimit');
   });
 
-  it('has limits of its own in each mode', async () => {
+  it('has separate limits in each mode', async () => {
     const organization = await api.createOrganization();
     const [live, test] = [await organization.client(), await organization.client(SCOPES, { livemode: false })];
     expect(statuses(await pings(test, 3))).toEqual([200, 200, 429]);
     expect(statuses(await pings(live, 1))).toEqual([200]);
   });
 
-  it('stays the same when it rotates its secret', async () => {
+  it('keeps the state of its limit if it rotates its secret', async () => {
     const organization = await api.createOrganization();
     const secret = await organization.key();
     const client = api.as(secret);
@@ -84,7 +84,7 @@ describe('a caller', () => {
 });
 
 describe('an organization', () => {
-  it('may do what four of its callers may, however many it has', async () => {
+  it('may send as many requests as four callers, however many callers it has', async () => {
     const organization = await api.createOrganization();
     const clients = await Promise.all(Array.from({ length: 5 }, () => organization.client()));
     const answers = (await Promise.all(clients.map((client) => pings(client, 5)))).flat();
@@ -99,7 +99,7 @@ describe('checks', () => {
   const check = (client: ApiClient): Promise<Answer> =>
     client.post('/brand_checks', { content_type: 'pptx', content_base64: SAMPLE_DECK.toString('base64') });
 
-  it('have a limit of their own', async () => {
+  it('have a separate limit', async () => {
     const client = await newClient();
     const answers = [await check(client), await check(client), await check(client), await check(client)];
     expect(statuses(answers)).toEqual([200, 200, 200, 429]);
@@ -107,7 +107,7 @@ describe('checks', () => {
     expect((await client.get('/ping')).headers['ratelimit']).toBe('"default";r=4;t=1000');
   });
 
-  it('are judged so many at a time, and the next one once one has ended', async () => {
+  it('are refused while too many checks are running, and are accepted afterwards', async () => {
     const client = await newClient();
     const answers = await Promise.all([check(client), check(client)]);
     expect(statuses(answers).sort()).toEqual([200, 429]);

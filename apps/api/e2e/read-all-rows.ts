@@ -8,7 +8,7 @@ const TABLES = `
      and n.nspname not like 'pg\\_%' and n.nspname <> 'information_schema'
    order by 1`;
 
-/** Every row of every table of every schema, as PostgreSQL writes it, on a connection that no guard watches. */
+/** Reads all rows of all tables and schemas as text of PostgreSQL, on a connection without the tenant guard. */
 export async function readAllRows(url: string): Promise<ReadonlyMap<string, readonly string[]>> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -6,7 +6,7 @@ const ajv = new Ajv2020({ allowUnionTypes: true, validateFormats: false });
 
 export type Answer = Awaited<ReturnType<ApiClient['get']>>;
 
-/** The body of an answer as the type that its schema describes. @throws Error when it is anything else */
+/** Returns the body of a response with the type of its schema. @throws Error if the body does not fit the schema */
 export function readAnswer<const Schema extends JsonSchema>(schema: Schema, answer: Answer): FromSchema<Schema> {
   const validate = ajv.compile<FromSchema<Schema>>(schema);
   const body: unknown = answer.body;
@@ -14,7 +14,7 @@ export function readAnswer<const Schema extends JsonSchema>(schema: Schema, answ
   return body;
 }
 
-/** The answer as it was sent, but for the one thing that differs between two answers to the same question. */
+/** Returns the text of a response without the request id, in which two responses to the same request differ. */
 export function withoutRequestId(answer: Answer): string {
   return `${answer.status} ${answer.text.replace(/req_[0-9A-Za-z]{22}/, 'req_')}`;
 }
@@ -34,7 +34,7 @@ const eventList = {
   },
 } as const satisfies JsonSchema;
 
-/** The events that a caller sees, newest first; `type` may end in `.*`. */
+/** Returns the events that a caller can read, newest first. `type` may end in `.*`. */
 export async function eventsOf(client: ApiClient, type: string): Promise<FromSchema<typeof eventList.properties.data>> {
   return readAnswer(eventList, await client.get(`/events?type=${type}&limit=200`)).data;
 }

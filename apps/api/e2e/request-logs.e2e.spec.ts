@@ -25,14 +25,14 @@ afterAll(() => api.close());
 const logs = async (query: string, by = client) => readAnswer(listSchema, await by.get(`/request_logs?${query}`)).data;
 const idOfRequest = ({ headers }: Answer): string => String(headers['request-id']);
 
-/** Once it is written, which is a little after its answer. */
+/** Waits for the entry of a request, which is written shortly after the response. */
 async function logOf(answer: Answer, by = client) {
   const path = `/request_logs/${idOfRequest(answer)}`;
   await poll('the request to be kept', async () => (await by.get(path)).status === 200);
   return readAnswer(requestLogSchema, await by.get(path));
 }
 
-describe('the log of requests', () => {
+describe('the request log', () => {
   it('contains a write with its caller, its result and its duration', async () => {
     const answer = await client.post('/api_keys', { name: 'One', scopes: ['brand:read'] }, { 'user-agent': 'test/1' });
     const { body: ping } = await client.get('/ping');
@@ -53,7 +53,7 @@ describe('the log of requests', () => {
     expect(log.latency_ms).toBeGreaterThanOrEqual(0);
   });
 
-  it('keeps failures of reads and writes with their codes, and no reads that succeeded', async () => {
+  it('contains failed reads and writes with their codes, and no successful reads', async () => {
     const missing = await client.get('/api_keys/key_0000000000000000000001');
     const invalid = await client.post('/api_keys', {});
     const forbidden = await (await organization.client(['cms:read'])).get('/events');
@@ -71,7 +71,7 @@ describe('the log of requests', () => {
     expect((await logOf(again)).idempotency).toBe('replayed');
   });
 
-  it('shows each organization and mode its own', async () => {
+  it("returns only the entries of the caller's organization and mode", async () => {
     const tester = await organization.client(undefined, { livemode: false });
     const stranger = await (await api.createOrganization()).client();
     const live = await client.post('/api_keys', {});
@@ -82,7 +82,7 @@ describe('the log of requests', () => {
     }
   });
 
-  it('is filtered by status, path, principal and time', async () => {
+  it('can be filtered by status, path, principal and time', async () => {
     const own = await api.createOrganization();
     const caller = await own.client();
     const failed = await caller.post('/fonts', {});

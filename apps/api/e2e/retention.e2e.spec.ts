@@ -6,7 +6,7 @@ import { startTestApi, type TestApi } from './test-api.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const WEEK_MS = 7 * DAY_MS;
-/** Nothing that grows by the week grows without bound: days for which each is kept. */
+/** The tables with weekly partitions, and the days for which they are kept. */
 const KEPT = [
   ['platform.access_token', 7],
   ['platform.request_log', 30],
@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 afterAll(() => api.close());
 
-/** Monday, 00:00 UTC, of the week before which so many days ago lies. */
+/** Returns Monday, 00:00 UTC, of the week that was `daysAgo` days ago. */
 function weekOf(daysAgo: number): Date {
   const day = new Date(Date.now() - daysAgo * DAY_MS).setUTCHours(0, 0, 0, 0);
   return new Date(day - ((new Date(day).getUTCDay() + 6) % 7) * DAY_MS);
@@ -40,15 +40,15 @@ async function makePartition(table: string, week: Date): Promise<string> {
 const exists = async (name: string): Promise<boolean> =>
   (await api.administrate(`select 1 from pg_class where oid = to_regclass('${name}')`)).length === 1;
 
-describe('every table that grows by the week', () => {
-  it('is kept in partitions, and none is forgotten', async () => {
+describe('every table with weekly partitions', () => {
+  it('is listed above', async () => {
     const rows = await api.administrate(
       `select partrelid::regclass::text as name from pg_partitioned_table order by 1`,
     );
     expect(rows).toEqual(KEPT.map(([name]) => ({ name })).sort((a, b) => (a.name < b.name ? -1 : 1)));
   });
 
-  it('loses the weeks that are past what it is kept for, and no other', async () => {
+  it('loses the partitions that are older than its retention, and no others', async () => {
     const made = [];
     for (const [table, days] of KEPT) {
       const last = weekOf(days);

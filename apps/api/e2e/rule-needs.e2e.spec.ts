@@ -13,10 +13,10 @@ import { startTestApi, type TestApi } from './test-api.ts';
 
 const LOGOS = [{ id: 'primary', sha256: ['ab'.repeat(32)] }];
 
-/** A logo without a hash, which cannot be recognised, beside one that can. */
+/** Two logos that have a hash and can be recognised, and one that has none and cannot be recognised. */
 const UNSEEN_LOGOS = [...LOGOS, { id: 'twin', phash: ['0f'.repeat(8)] }, { id: 'unseen', sha256: [], phash: [] }];
 
-/** Rules that could find nothing, with the member to which the error points. */
+/** Rules that could never have a finding, with the parameter that the error names. */
 const NEEDY: readonly (readonly [type: string, rule: JsonObject, param: string])[] = [
   ['color.theme_palette', {}, 'params.slots'],
   ['color.theme_palette', { params: { slots: {} } }, 'params.slots'],
@@ -79,36 +79,39 @@ beforeAll(async () => {
 
 afterAll(() => api.close());
 
-/** What PUT says of one rule. */
+/** Sends a set of one rule with PUT. */
 async function put(rule: JsonObject) {
   return client.put('/brand_rules', { data: [rule] });
 }
 
-describe('a rule that could find nothing', () => {
-  it.each(NEEDY)('of the type %s and with no more than %j is refused for %s', async (type, members, param) => {
+describe('a rule that could never have a finding', () => {
+  it.each(NEEDY)('of the type %s with %j is refused with the parameter %s', async (type, members, param) => {
     const { status, body } = await put({ type, ...members });
     expect([type, status]).toEqual([type, 400]);
     expect(body).toMatchObject({ error: { code: 'parameter_missing', param: `data[0].${param}` } });
   });
 
-  it('is no rule whose logos are known by the one or the other hash', async () => {
+  it('is not a rule whose logos have one of the two hashes', async () => {
     const logos = UNSEEN_LOGOS.slice(0, 2);
     expect((await put({ type: 'logo.missing', params: { logos } })).status).toBe(200);
     const retired = { type: 'logo.wrong_version', params: { logos: [{ id: 'successor' }], retired: logos } };
     expect((await put(retired)).status).toBe(200);
   });
 
-  it.each(['00', 'g'.repeat(64), 'ab'.repeat(33), ''])('is not given a content hash such as %j', async (hash) => {
-    const { status, body } = await put({
-      type: 'logo.missing',
-      params: { logos: [{ id: 'primary', sha256: [hash] }] },
-    });
-    expect(status).toBe(400);
-    expect(body).toMatchObject({ error: { code: 'parameter_invalid' } });
-    expect(body).toMatchObject({ error: { message: expect.stringContaining('sixty-four hexadecimal digits') } });
-  });
+  it.each(['00', 'g'.repeat(64), 'ab'.repeat(33), ''])(
+    'with the malformed content hash %j is refused',
+    async (hash) => {
+      const { status, body } = await put({
+        type: 'logo.missing',
+        params: { logos: [{ id: 'primary', sha256: [hash] }] },
+      });
+      expect(status).toBe(400);
+      expect(body).toMatchObject({ error: { code: 'parameter_invalid' } });
+      expect(body).toMatchObject({ error: { message: expect.stringContaining('sixty-four hexadecimal digits') } });
+    },
+  );
 
-  it('is named by checks when it was stored with a logo that nothing can be recognised by', async () => {
+  it('is reported by checks if it was stored with a logo without a hash', async () => {
     const organization = await api.createOrganization();
     const owner = await organization.client();
     await owner.put('/brand_rules', { data: [{ type: 'logo.missing', params: { logos: LOGOS } }] });
@@ -128,7 +131,7 @@ describe('a rule that could find nothing', () => {
     );
   });
 
-  it('can be read if it was stored before, is reported by checks, and is refused when it is sent again', async () => {
+  it('is returned and reported by checks if it was stored before, and is refused if it is sent again', async () => {
     const organization = await api.createOrganization();
     const owner = await organization.client();
     await owner.put('/brand_rules', {
@@ -153,7 +156,7 @@ describe('a rule that could find nothing', () => {
     expect(answer.body).toMatchObject({ error: { code: 'parameter_missing', param: 'data[1].params.language' } });
   });
 
-  it('is one of these types, and of no other', () => {
+  it('has one of the types above, and all other types need no parameters', () => {
     expect(types.filter((one) => one.needs.length > 0).map(({ type }) => type)).toEqual([
       ...new Set(NEEDY.map(([type]) => type)),
     ]);

@@ -14,7 +14,7 @@ const HOOKS_READ = ['platform:read', 'platform:write', 'platform:webhook_endpoin
 const HOOKS_WRITE = ['platform:webhook_endpoints:write', 'platform:write'] as const;
 const KEYS_WRITE = ['platform:api_keys:write', 'platform:write'] as const;
 
-/** The design, row by row, written out: a scope that is added to an endpoint by accident is not added here as well. */
+/** The scopes of the design. The list is written out, so that a scope that is added to an endpoint by accident is found. */
 const DESIGN: readonly (readonly [Method, string, readonly Scope[] | 'any_credential' | 'public'])[] = [
   ['GET', '/openapi.json', 'public'],
   ['GET', '/ping', 'any_credential'],
@@ -67,7 +67,7 @@ const DESIGN: readonly (readonly [Method, string, readonly Scope[] | 'any_creden
   ['POST', '/brand_checks', ['brand:checks:write', 'brand:write', 'brand:read']],
 ];
 
-/** What the ids of a collection begin with. */
+/** The id prefixes of the collections. */
 const ID_PREFIXES: Readonly<Record<string, string>> = {
   '/organizations': 'org',
   '/request_logs': 'req',
@@ -82,7 +82,7 @@ const ID_PREFIXES: Readonly<Record<string, string>> = {
   '/brand_checks': 'brand_check',
 };
 
-/** One set of data for both modes. */
+/** The collections whose records are the same in both modes. */
 const SHARED = new Set(['/organizations', '/memberships', '/users']);
 
 const endpoints = DESIGN.map(([method, path, scopes]) => ({ method, path, scopes }));
@@ -103,7 +103,7 @@ beforeAll(async () => {
 
 afterAll(() => api.close());
 
-/** Remembers every secret that it gives out. */
+/** Creates an organization and stores the secrets of its keys in `issued`. */
 async function newOrganization(): Promise<TestOrganization> {
   const created = await api.createOrganization();
   const key: TestOrganization['key'] = async (...parameters) => {
@@ -124,7 +124,7 @@ function missingId(path: string): string {
 }
 
 describe('the table of endpoints', () => {
-  it('is the one of the design, scope by scope', () => {
+  it('has the endpoints and scopes of the design', () => {
     const rows = (table: readonly { method: string; path: string; scopes: readonly string[] | string }[]) =>
       table.map(({ method, path, scopes }) => `${path} ${method}: ${[scopes].flat().sort().join(', ')}`).sort();
     expect(rows(api.application.get(EndpointTable, { strict: false }).endpoints)).toEqual(rows(endpoints));
@@ -138,23 +138,26 @@ describe('a key with a single scope', () => {
     for (const scope of SCOPES) clients.set(scope, await organization.client([scope]));
   });
 
-  it.each(guarded)('opens $method $path only by $scopes', async ({ method, path, scopes }) => {
-    const refused: Scope[] = [];
-    for (const [scope, client] of clients) {
-      const answer = await call(client, method, path.replace(':id', missingId(path)));
-      if (answer.status !== 403) continue;
-      refused.push(scope);
-      const { error } = readAnswer(refusalSchema, answer);
-      expect(error).toMatchObject({ type: 'permission_error', kind: 'permission_error', code: 'insufficient_scope' });
-      expect([...error.required_scopes].sort()).toEqual([...scopes].sort());
-      expect(answer.headers['www-authenticate']).toBe(
-        `Bearer realm="api", error="insufficient_scope", scope="${error.required_scopes.join(' ')}"`,
-      );
-    }
-    expect(refused).toEqual(SCOPES.filter((scope) => !scopes.includes(scope)));
-  });
+  it.each(guarded)(
+    'is accepted by $method $path only if the scope is one of $scopes',
+    async ({ method, path, scopes }) => {
+      const refused: Scope[] = [];
+      for (const [scope, client] of clients) {
+        const answer = await call(client, method, path.replace(':id', missingId(path)));
+        if (answer.status !== 403) continue;
+        refused.push(scope);
+        const { error } = readAnswer(refusalSchema, answer);
+        expect(error).toMatchObject({ type: 'permission_error', kind: 'permission_error', code: 'insufficient_scope' });
+        expect([...error.required_scopes].sort()).toEqual([...scopes].sort());
+        expect(answer.headers['www-authenticate']).toBe(
+          `Bearer realm="api", error="insufficient_scope", scope="${error.required_scopes.join(' ')}"`,
+        );
+      }
+      expect(refused).toEqual(SCOPES.filter((scope) => !scopes.includes(scope)));
+    },
+  );
 
-  it.each(SCOPES)('may ask who it is: %s', async (scope) => {
+  it.each(SCOPES)('can request /ping: %s', async (scope) => {
     const answer = await clients.get(scope)?.get('/ping');
     expect(answer?.body).toMatchObject({ scopes: [scope] });
   });
@@ -171,7 +174,7 @@ describe('a key with a single scope', () => {
 });
 
 describe('a caller without a credential', () => {
-  it.each(closed)('is asked for one by $method $path', async ({ method, path }) => {
+  it.each(closed)('is refused by $method $path', async ({ method, path }) => {
     const answer = await call(api.as(null), method, path.replace(':id', missingId(path)));
     expect(answer.status).toBe(401);
     expect(answer.body).toMatchObject({ error: { type: 'authentication_error', code: 'credentials_missing' } });
@@ -189,7 +192,7 @@ describe('a publishable key', () => {
 });
 
 describe('a query', () => {
-  it.each(closed)('with an unknown name is refused by $method $path', async ({ method, path }) => {
+  it.each(closed)('with an unknown parameter is refused by $method $path', async ({ method, path }) => {
     const client = await organization.client();
     const answer = await call(client, method, `${path.replace(':id', missingId(path))}?colour=red`);
     expect(answer.status).toBe(400);
@@ -198,7 +201,7 @@ describe('a query', () => {
 });
 
 describe('the id of a record', () => {
-  /** One record of each collection, created by a caller. The organization is the caller's own and the same in both modes. */
+  /** Creates a record in each collection. The record of `/organizations` is the organization itself, in both modes. */
   async function records(owner: TestOrganization, livemode: boolean): Promise<ReadonlyMap<string, string>> {
     const client = await owner.client(SCOPES, { livemode });
     const key = readAnswer(secretSchema, await client.post('/api_keys', { name: 'Seen', scopes: ['brand:read'] }));
@@ -232,7 +235,7 @@ describe('the id of a record', () => {
     ]);
   }
 
-  /** The rows that the worker would have written. */
+  /** Inserts the rows of a delivery as the worker would. */
   async function deliveryTo(endpoint: string, tenant: { organization: string; livemode: boolean }): Promise<string> {
     const id = newId();
     await api.administrate(
@@ -268,7 +271,7 @@ describe('the id of a record', () => {
       });
 
       it.each(ofOneRecord)(
-        'is to strangers what a missing one is, byte for byte: $method $path',
+        'gets other callers the same response as a missing id: $method $path',
         async ({ method, path }) => {
           const collection = path.slice(0, path.indexOf('/:id'));
           const id = known.get(collection) ?? '';
@@ -290,9 +293,9 @@ describe('the id of a record', () => {
   );
 });
 
-/** Runs last, since it searches for everything that the tests above have received. */
+/** These tests run last, since they search for the secrets that the tests above have received. */
 describe('the secrets that were issued', () => {
-  it('stand nowhere in the database, in whole or in part, plain or encoded', async () => {
+  it('are not in the database, in whole or in part, plain or encoded', async () => {
     const rows = await api.rows();
     expect(issued.length).toBeGreaterThan(SCOPES.length);
     expect(rows.get('platform.api_key')?.length).toBeGreaterThanOrEqual(issued.length);
@@ -304,7 +307,7 @@ describe('the secrets that were issued', () => {
     expect(found).toEqual([]);
   });
 
-  it('stand in no event', async () => {
+  it('are in no event', async () => {
     const client = await organization.client();
     await client.post('/api_keys', { name: 'Told', scopes: ['brand:read'] });
     const { text } = await client.get('/events?limit=200');
@@ -313,19 +316,19 @@ describe('the secrets that were issued', () => {
   });
 });
 
-/** The whole, its random part, half of that, and what a column of bytes or a careless log would make of them. */
+/** Returns a secret, its random part and the halves of that, as plain text, in hexadecimal and in base64. */
 function formsOf(secret: string): string[] {
   const random = secret.slice(secret.lastIndexOf('_') + 1);
   const parts = [secret, random, random.slice(0, 20), random.slice(20, 40)];
   return parts.flatMap((part) => [part, Buffer.from(part).toString('hex'), Buffer.from(part).toString('base64')]);
 }
 
-const OF_THE_MOMENT: ReadonlySet<string> = new Set(['request-id', 'date', 'etag', 'ratelimit']);
+const VARYING_HEADERS: ReadonlySet<string> = new Set(['request-id', 'date', 'etag', 'ratelimit']);
 
-/** The headers that an answer is told apart by: not the request's own id, nor the time, nor what is left of a second's requests. */
+/** Returns the headers of a response without those that differ between any two requests. */
 function headersOf({ headers }: Answer): object {
   const entries: [string, unknown][] = Object.entries(headers);
-  return Object.fromEntries(entries.filter(([name]) => !OF_THE_MOMENT.has(name)));
+  return Object.fromEntries(entries.filter(([name]) => !VARYING_HEADERS.has(name)));
 }
 
 const idSchema = { type: 'object', required: ['id'], properties: { id: { type: 'string' } } } as const;

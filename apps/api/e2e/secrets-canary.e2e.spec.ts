@@ -30,7 +30,7 @@ beforeAll(async () => {
   api = await startTestApi({ logger, accessLog });
   oauth = await startTestOAuth(api);
   organization = await api.createOrganization();
-  client = api.as(remembered(await organization.key()));
+  client = api.as(recorded(await organization.key()));
 });
 
 afterAll(async () => {
@@ -38,17 +38,17 @@ afterAll(async () => {
   await api.close();
 });
 
-function remembered(secret: string): string {
+function recorded(secret: string): string {
   issued.add(secret);
   return secret;
 }
 
-/** Whatever an answer gave out. */
-function gaveOut({ text }: Answer): void {
+/** Adds the secrets in a response to `issued`. */
+function recordSecrets({ text }: Answer): void {
   for (const [secret] of text.matchAll(SECRET)) issued.add(secret);
 }
 
-/** The whole, its random part and halves of it, plain and as bytes or base64. */
+/** Returns a secret, its random part and the halves of that, as plain text, in hexadecimal and in base64. */
 function formsOf(secret: string): string[] {
   const random = secret.slice(secret.lastIndexOf('_') + 1);
   const parts = [secret, random, random.slice(0, 20), random.slice(20, 40)];
@@ -60,8 +60,8 @@ const found = (text: string): string[] => {
   return [...issued].flatMap((secret) => formsOf(secret).filter((form) => plain.includes(form.toLowerCase())));
 };
 
-describe('every secret that is given out', () => {
-  it('is created, rotated, repeated and sent to wrong places', async () => {
+describe('every secret that is issued', () => {
+  it('is created, rotated, repeated and sent in places where it does not belong', async () => {
     const key = { 'idempotency-key': 'canary' };
     const made = await client.post('/api_keys', { name: 'Canary', scopes: ['brand:read'] }, key);
     const again = await client.post('/api_keys', { name: 'Canary', scopes: ['brand:read'] }, key);
@@ -75,8 +75,8 @@ describe('every secret that is given out', () => {
       await client.post('/webhook_endpoints', { url: 'https://example.com/', enabled_events: ['*'] }),
       await application.ask(),
     ];
-    answers.forEach(gaveOut);
-    remembered(application.clientSecret);
+    answers.forEach(recordSecrets);
+    recorded(application.clientSecret);
     expect(issued.size).toBe(8);
     for (const secret of issued) {
       const server = api.application.getHttpServer();

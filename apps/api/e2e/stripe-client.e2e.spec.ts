@@ -5,7 +5,7 @@ import { Stripe } from 'stripe';
 import { idOf } from './answer-facts.ts';
 import { startTestApi, type TestApi, type TestOrganization } from './test-api.ts';
 
-/** One that is told apart by nothing but its limit. */
+/** A low limit, which applies only to test mode. */
 const FEW = { perSecond: 0.1, burst: 3 };
 
 let api: TestApi;
@@ -41,7 +41,7 @@ async function failureOf(request: Promise<unknown>): Promise<Stripe.errors.Strip
 }
 
 describe('the stripe package, unmodified, against this API', () => {
-  it('reads what is there', async () => {
+  it('returns a resource', async () => {
     const caller = await withScopes(['platform:read']);
     expect(await caller.rawRequest('GET', '/api/v1/ping')).toMatchObject({ object: 'ping', scopes: ['platform:read'] });
   });
@@ -51,7 +51,7 @@ describe('the stripe package, unmodified, against this API', () => {
     ['GET', '/api/v1/api_keys/key_0000000000000000000001', 'StripeInvalidRequestError', 404, 'resource_missing', null],
     ['GET', '/api/v1/nowhere', 'StripeInvalidRequestError', 404, 'route_missing', null],
     ['DELETE', '/api/v1/ping', 'StripeAPIError', 405, 'method_not_allowed', null],
-  ] as const)('throws for %s %s a %s', async (method, path, type, status, code, param) => {
+  ] as const)('throws for %s %s an error of type %s', async (method, path, type, status, code, param) => {
     const failure = await failureOf((await withScopes()).rawRequest(method, path));
     expect(failure).toMatchObject({ type, statusCode: status, code });
     expect(failure.param ?? null).toBe(param);
@@ -72,7 +72,7 @@ describe('the stripe package, unmodified, against this API', () => {
     expect(await failureOf(often.rawRequest('GET', '/api/v1/ping'))).toBeInstanceOf(Stripe.errors.StripeRateLimitError);
   });
 
-  it('gets the first answer again under its idempotency key, and is told of one that was used for something else', async () => {
+  it('gets the first response again with its idempotency key, and an error if the key was used for another request', async () => {
     const caller = await withScopes();
     const [one, other] = [await newKey(), await newKey()];
     const rotate = (id: string) =>
@@ -82,7 +82,7 @@ describe('the stripe package, unmodified, against this API', () => {
     expect(await failureOf(rotate(other))).toMatchObject({ statusCode: 422, rawType: 'idempotency_error' });
   });
 
-  it('tries again by itself at a conflict, with the same key, and gets through once there is none', async () => {
+  it('repeats a request after a conflict with the same idempotency key until it succeeds', async () => {
     const caller = stripe(await organization.key(), 5);
     const application = await client.post('/oauth_applications', { name: 'One', requested_scopes: ['brand:read'] });
     const id = idOf(application);

@@ -12,57 +12,57 @@ import { type ApiResources, createApi } from '../src/index.ts';
 import { assertEventsDeclared, type EmittedEvent, readEmittedEvents } from './assert-events-declared.ts';
 import { readAllRows } from './read-all-rows.ts';
 
-/** Threads run compiled files. `npm test` builds first. */
+/** The threads run compiled files, which `npm test` builds first. */
 const THREAD_ENTRY = new URL(
   '../../../libs/brand-governance/infrastructure/dist/inspection/inspect-document.worker.js',
   import.meta.url,
 );
 
-/** Names that tests may send to: no test asks DNS. */
+/** The host names of the tests with their addresses, since no test uses DNS. */
 const NAMES: Readonly<Record<string, readonly string[]>> = {
   localhost: ['127.0.0.1', '::1'],
   'example.com': ['93.184.215.14'],
   'inside.example': ['10.0.0.7'],
 };
 
-/** Loopback is open, since receivers of tests listen there; all else is as strict as for everybody. */
+/** Webhooks may be sent to loopback, where the receivers of the tests listen. All other rules apply. */
 const TEST_ADDRESSES = new AddressVetter(
   { allowedCidrs: Cidr.parseList('127.0.0.0/8,::1'), allowHttpInLiveMode: false, extraPorts: 'any' },
   (hostname) => Promise.resolve(NAMES[hostname] ?? []),
 );
 
-/** More than any test asks for. */
+/** A limit that no test reaches. */
 const PLENTY = { perSecond: 100_000, burst: 100_000 };
 
 export interface TestApiOptions extends Partial<Pick<ApiResources, 'trustedProxies' | 'logger' | 'accessLog'>> {
-  /** Where limits are what is tested. */
+  /** The limits, for suites that test them. */
   readonly rateLimits?: Partial<RateLimitOptions>;
 }
 
-/** One organization of a test, and the means to speak for it. */
+/** An organization of a test, with functions that create its credentials. */
 export interface TestOrganization {
   /** `org_…` */
   readonly id: string;
   /** Creates a key and returns its secret. The defaults are all scopes and live mode. */
   key(scopes?: readonly Scope[], options?: { readonly livemode: boolean }): Promise<string>;
   publishableKey(): Promise<string>;
-  /** A client with a new key of this organization. */
+  /** Creates a key and returns a client that uses it. */
   client(scopes?: readonly Scope[], options?: { readonly livemode: boolean }): Promise<ApiClient>;
 }
 
-/** The real API on a database of its own: nothing in it is a stand-in. */
+/** The real API on its own database, without any mock. */
 export interface TestApi {
   readonly application: INestApplication;
   readonly database: Database;
   createOrganization(): Promise<TestOrganization>;
-  /** A client with any credential, or none. */
+  /** Returns a client with the credential; null means none. */
   as(secret: string | null): ApiClient;
-  /** All rows of the database as text, by table, so that tests can search what callers cannot see. */
+  /** Reads all rows of the database as text, by table, so that tests can search data that callers cannot read. */
   rows(): Promise<ReadonlyMap<string, readonly string[]>>;
   /** Runs one statement without the tenant guard, like an administrator. */
   administrate(statement: string, values?: readonly unknown[]): Promise<readonly object[]>;
   emittedEvents(): Promise<readonly EmittedEvent[]>;
-  /** Fails when an event was emitted that is not as it is declared. */
+  /** Closes the API. It fails if an event was emitted that does not fit its declaration. */
   close(): Promise<void>;
 }
 

@@ -4,7 +4,7 @@ import type { INestApplication } from '@nestjs/common';
 
 const OAUTH_ADDRESS = /^\/(?:api\/v1\/oauth\/|\.well-known\/oauth-)/;
 
-/** The API and the OAuth server at one address, as behind a gateway. */
+/** Serves the API and the OAuth server at one origin, like a gateway. */
 export interface TestGateway {
   readonly origin: string;
   close(): Promise<void>;

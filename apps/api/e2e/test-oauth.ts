@@ -28,26 +28,26 @@ export interface ClientIdentity {
 export interface TestApplication extends ClientIdentity {
   /** `oa_app_…` */
   readonly id: string;
-  /** The same application with another secret. */
+  /** Returns the same application with another secret. */
   with(clientSecret: string): TestApplication;
-  /** Asks for a token, and gives the answer whatever it is. */
+  /** Requests a token and returns the response, also if it is an error. */
   ask(scope?: string): Promise<Answer>;
-  /** Gets a token from the OAuth server, for all scopes or those that are named. */
+  /** Requests a token from the OAuth server, for all scopes by default. */
   token(scope?: string): Promise<string>;
-  /** Runs a statement with organization, mode and application as $1 to $3, and announces it as another process would. */
+  /** Runs a statement with organization, mode and application as $1 to $3, and announces the change like another process. */
   changeElsewhere(statement: string): Promise<void>;
 }
 
 /** The OAuth server as a second application on the database of an API. */
 export interface TestOAuth {
-  /** Makes an application through the API. */
+  /** Creates an application with the API. */
   application(
     of: TestOrganization,
     scopes: readonly Scope[],
     options?: { readonly livemode: boolean },
   ): Promise<TestApplication>;
   readonly server: INestApplication<Server>;
-  /** What the OAuth server answers to a client about a token of its own. */
+  /** Introspects or revokes a token of a client. */
   about(endpoint: 'introspect' | 'revoke', token: string, client: ClientIdentity): Promise<Answer>;
   close(): Promise<void>;
 }

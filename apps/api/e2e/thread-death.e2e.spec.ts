@@ -11,7 +11,7 @@ import { startTestApi, type TestApi } from './test-api.ts';
 const CHANNEL = 'worker_threads';
 const RUNNING_MICROSECONDS = 100_000;
 
-/** Seconds of work: every run wears a colour of its own, so that nothing is shared. */
+/** A document that takes seconds to check. Every run has a different colour, so that no result can be reused. */
 const LONG_WORK = presentation(
   slideXml(`<a:p>${Array.from({ length: 250_000 }, (_, number) => coloredRun(number)).join('')}</a:p>`),
 );
@@ -42,7 +42,7 @@ function check(document: Buffer): Promise<Answer> {
 }
 
 describe('a checking thread that dies', () => {
-  it('fails its own check with a documented error, and nothing else', async () => {
+  it('fails only its own check, with a documented error', async () => {
     expect((await check(SMALL)).status).toBe(200);
     const thread = threads.at(-1);
     if (thread === undefined) throw new Error('The pool made no thread.');

@@ -3,7 +3,7 @@ import { type FromSchema, recordSchema } from '@livery/kernel';
 import type { ApiClient } from '@livery/testing';
 import { type Answer, readAnswer } from './read-answer.ts';
 
-/** An endpoint that everybody may make. */
+/** A valid endpoint. */
 export const ENDPOINT = { url: 'https://example.com/hooks', enabled_events: ['brand.check.completed'] };
 
 export const createdEndpointSchema = recordSchema({
@@ -20,7 +20,7 @@ const endpointListSchema = recordSchema({
 
 const errorSchema = { type: 'object', properties: { error: { type: 'object' } }, required: ['error'] } as const;
 
-/** What one caller does with webhook endpoints; every answer is held against its schema. */
+/** Sends requests about webhook endpoints and compares every response with its schema. */
 export class WebhookCaller {
   constructor(private readonly client: ApiClient) {}
 
@@ -41,7 +41,7 @@ export class WebhookCaller {
   }
 }
 
-/** Status and error of an answer in one object. */
+/** Returns the status and the members of the error of a response in one object. */
 export function errorOf(answer: Answer): object {
   return { status: answer.status, ...readAnswer(errorSchema, answer).error };
 }

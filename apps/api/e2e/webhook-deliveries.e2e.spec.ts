@@ -47,7 +47,7 @@ interface DeliveryColumns {
   readonly attemptCount?: number;
 }
 
-/** A delivery as the relay makes it; returns `whd_…`. */
+/** Inserts a delivery as the relay does. @returns `whd_…` */
 async function insertDelivery(columns: DeliveryColumns = {}): Promise<string> {
   const { to = endpoint, sequence = null, status = 'pending', eventId = newId(), attemptCount = 0 } = columns;
   const id = publicId('whd', newId());
@@ -97,21 +97,21 @@ const idsOf = async (query: string): Promise<string[]> => (await list(query)).da
 const statusesOf = async (to = endpoint) => (await list('', to)).data.map(({ status }) => status);
 
 describe('GET /webhook_endpoints/{id}/deliveries', () => {
-  it('lists the oldest first, page by page, both ways', async () => {
-    const all: string[] = [];
-    for (const sequence of [1, 2, 3, 4, 5]) all.push(await insertDelivery({ sequence }));
+  it('returns the oldest deliveries first, in pages, forwards and backwards', async () => {
+    const ids: string[] = [];
+    for (const sequence of [1, 2, 3, 4, 5]) ids.push(await insertDelivery({ sequence }));
     await insertDelivery({ to: await newEndpoint(), sequence: 1 });
     const first = await list('?limit=2');
     expect(first).toMatchObject({ has_more: true, url: `/api/v1/webhook_endpoints/${endpoint}/deliveries` });
-    expect(first.data.map(({ id }) => id)).toEqual(all.slice(0, 2));
-    expect(await idsOf(`?limit=2&starting_after=${all[1] ?? ''}`)).toEqual(all.slice(2, 4));
-    expect(await list(`?limit=2&starting_after=${all[3] ?? ''}`)).toMatchObject({ has_more: false });
-    expect(await idsOf(`?limit=2&ending_before=${all[3] ?? ''}`)).toEqual(all.slice(1, 3));
-    expect(await list(`?limit=2&ending_before=${all[2] ?? ''}`)).toMatchObject({ has_more: false });
-    expect(await idsOf('')).toEqual(all);
+    expect(first.data.map(({ id }) => id)).toEqual(ids.slice(0, 2));
+    expect(await idsOf(`?limit=2&starting_after=${ids[1] ?? ''}`)).toEqual(ids.slice(2, 4));
+    expect(await list(`?limit=2&starting_after=${ids[3] ?? ''}`)).toMatchObject({ has_more: false });
+    expect(await idsOf(`?limit=2&ending_before=${ids[3] ?? ''}`)).toEqual(ids.slice(1, 3));
+    expect(await list(`?limit=2&ending_before=${ids[2] ?? ''}`)).toMatchObject({ has_more: false });
+    expect(await idsOf('')).toEqual(ids);
   });
 
-  it('shows a delivery as the interface document has it', async () => {
+  it('returns a delivery with all documented properties', async () => {
     const eventId = newId();
     const id = await insertDelivery({ sequence: 1, eventId });
     expect((await list()).data).toEqual([
@@ -135,7 +135,7 @@ describe('GET /webhook_endpoints/{id}/deliveries', () => {
     ]);
   });
 
-  it('filters by status, by event and by sequence, also together', async () => {
+  it('filters by status, event, sequence and combinations of them', async () => {
     const eventId = newId();
     const delivered = await insertDelivery({ sequence: 1, status: 'delivered', eventId });
     const failed = await insertDelivery({ sequence: 2, status: 'failed' });
@@ -166,7 +166,7 @@ describe('GET /webhook_endpoints/{id}/deliveries', () => {
     expect(answer.body).toMatchObject({ error: { code, param } });
   });
 
-  it('takes no cursor of another endpoint', async () => {
+  it('refuses a cursor of another endpoint', async () => {
     const foreign = await insertDelivery({ to: await newEndpoint() });
     const answer = await client.get(`/webhook_endpoints/${endpoint}/deliveries?starting_after=${foreign}`);
     expect(answer.body).toMatchObject({ error: { code: 'cursor_invalid' } });
@@ -202,7 +202,7 @@ describe('GET /webhook_deliveries/{id}', () => {
     });
   });
 
-  it('is no answer to another organization or the other mode', async () => {
+  it('returns 404 to another organization and to the other mode', async () => {
     const id = await insertDelivery();
     const tester = await organization.client(undefined, { livemode: false });
     for (const other of [await (await api.createOrganization()).client(), tester]) {
@@ -214,7 +214,7 @@ describe('GET /webhook_deliveries/{id}', () => {
 });
 
 describe('an endpoint that is disabled or deleted', () => {
-  it('has its pending deliveries abandoned at once, first attempts and retries, and no others', async () => {
+  it('has its pending deliveries abandoned at once, with or without attempts, and no others', async () => {
     const other = await newEndpoint();
     await insertDelivery({ to: other });
     await insertDelivery({ status: 'delivered' });
@@ -230,7 +230,7 @@ describe('an endpoint that is disabled or deleted', () => {
     expect(await statusesOf()).toEqual(['delivered', 'abandoned', 'abandoned', 'failed']);
   });
 
-  it('keeps its deliveries readable one by one when it is deleted', async () => {
+  it('has deliveries that can still be retrieved by id after it is deleted', async () => {
     const id = await insertDelivery();
     await client.delete(`/webhook_endpoints/${endpoint}`);
     expect((await client.get(`/webhook_deliveries/${id}`)).body).toMatchObject({ status: 'abandoned', endpoint });

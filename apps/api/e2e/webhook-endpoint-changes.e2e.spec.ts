@@ -30,23 +30,23 @@ beforeEach(async () => {
 
 afterAll(() => api.close());
 
-const typesTold = async () => (await eventsOf(client, EVENTS)).map(({ type }) => type.split('.')[2]);
+const emittedTypes = async () => (await eventsOf(client, EVENTS)).map(({ type }) => type.split('.')[2]);
 
-/** An endpoint as it is read later, without the secret. */
+/** Creates an endpoint and returns the record without the secret. */
 async function createdRecord(): Promise<WebhookEndpointResource> {
   return webhooks.retrieve((await webhooks.create()).id);
 }
 
 describe('PATCH /webhook_endpoints/{id}', () => {
-  it('accepts {} and returns the record as it is, without an event', async () => {
+  it('accepts {} and returns the unchanged record, without an event', async () => {
     const record = await createdRecord();
     expect(await webhooks.patch(record.id, {})).toEqual(record);
     const same = { url: record.url, description: null, enabled_events: record.enabled_events, status: 'enabled' };
     expect(await webhooks.patch(record.id, same)).toEqual(record);
-    expect(await typesTold()).toEqual(['created']);
+    expect(await emittedTypes()).toEqual(['created']);
   });
 
-  it('changes every field that may change, merges metadata and creates an event with the previous values', async () => {
+  it('changes every mutable field, merges metadata and creates an event with the previous values', async () => {
     const { id, ...before } = await webhooks.create({ metadata: { team: 'web', tier: '1' } });
     const change = {
       url: 'https://example.com:8443/other',
@@ -58,17 +58,17 @@ describe('PATCH /webhook_endpoints/{id}', () => {
     expect(after).toMatchObject({ ...change, metadata: { team: 'web', region: 'eu' } });
     expect(after.updated > before.updated).toBe(true);
     expect(await webhooks.retrieve(id)).toEqual(after);
-    const [told] = await eventsOf(client, webhookEndpointUpdated.type);
-    assertFits(webhookEndpointUpdated.schema, told?.data, 'the change');
+    const [updated] = await eventsOf(client, webhookEndpointUpdated.type);
+    assertFits(webhookEndpointUpdated.schema, updated?.data, 'the change');
     const { url, description, enabled_events, metadata } = before;
-    expect(told?.data).toEqual({
+    expect(updated?.data).toEqual({
       object: after,
       previous_attributes: { url, description, enabled_events, metadata, api_version: null },
     });
     expect(await webhooks.patch(id, { api_version: null })).toMatchObject({ api_version: null });
   });
 
-  it('disables by hand and enables again, which clears the reason', async () => {
+  it('disables and enables the endpoint, and sets and clears the reason', async () => {
     const { id } = await webhooks.create();
     expect(await webhooks.patch(id, { status: 'disabled' })).toMatchObject({
       status: 'disabled',
@@ -76,11 +76,11 @@ describe('PATCH /webhook_endpoints/{id}', () => {
     });
     expect(await webhooks.patch(id, { status: 'disabled' })).toMatchObject({ disabled_reason: 'manual' });
     expect(await webhooks.patch(id, { status: 'enabled' })).toMatchObject({ status: 'enabled', disabled_reason: null });
-    expect(await typesTold()).toEqual(['enabled', 'disabled', 'created']);
+    expect(await emittedTypes()).toEqual(['enabled', 'disabled', 'created']);
     expect(await webhooks.patch(id, { status: 'disabled', description: 'Paused' })).toMatchObject({
       description: 'Paused',
     });
-    expect((await typesTold()).slice(0, 2)).toEqual(['disabled', 'updated']);
+    expect((await emittedTypes()).slice(0, 2)).toEqual(['disabled', 'updated']);
   });
 
   it.each([
@@ -101,7 +101,7 @@ describe('PATCH /webhook_endpoints/{id}', () => {
     expect(await webhooks.retrieve(record.id)).toEqual(record);
   });
 
-  it('answers 404 for an endpoint that does not exist, whatever is asked of it', async () => {
+  it('returns 404 for an endpoint that does not exist, also for an invalid change', async () => {
     expect((await client.patch(MISSING, { url: 'https://10.0.0.1/' })).status).toBe(404);
   });
 });
@@ -126,9 +126,9 @@ describe('the events of webhook endpoints', () => {
     await webhooks.patch(id, { status: 'disabled' });
     await webhooks.patch(id, { status: 'enabled' });
     await client.delete(`${PATH}/${id}`);
-    const told = await eventsOf(client, EVENTS);
-    expect(told).toHaveLength(5);
-    for (const { type, data } of told) {
+    const events = await eventsOf(client, EVENTS);
+    expect(events).toHaveLength(5);
+    for (const { type, data } of events) {
       const definition = deliveryEvents.find((candidate) => candidate.type === type);
       assertFits(definition?.schema ?? { const: 'a declared event' }, data, type);
     }

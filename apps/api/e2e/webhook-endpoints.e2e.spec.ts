@@ -27,7 +27,7 @@ afterAll(() => api.close());
 
 const tester = () => organization.client(undefined, { livemode: false });
 
-/** The organization's rows of a table as text, bytes in hexadecimal. */
+/** Returns the rows of the organization in a table as text, with bytes in hexadecimal. */
 async function rowsOf(table: 'webhook_endpoint' | 'signing_secret'): Promise<string[]> {
   const rows = await api.database.query<{ text: string }>(
     `select row_to_json(t)::text as text from delivery.${table} t where t.organization_id = $1 and t.livemode = true`,
@@ -37,7 +37,7 @@ async function rowsOf(table: 'webhook_endpoint' | 'signing_secret'): Promise<str
 }
 
 describe('POST /webhook_endpoints', () => {
-  it('makes an enabled endpoint and shows its secret this once', async () => {
+  it('creates an enabled endpoint and returns its secret only in this response', async () => {
     const answer = await client.post(PATH, { ...ENDPOINT, description: 'CI', metadata: { team: 'web' } });
     expect(answer.status).toBe(201);
     const { signing_secret: secret, ...record } = readAnswer(createdEndpointSchema, answer);
@@ -61,18 +61,18 @@ describe('POST /webhook_endpoints', () => {
     expect(await webhooks.retrieve(record.id)).toEqual(record);
   });
 
-  it('stores the secret in no row and in no event in plain text', async () => {
+  it('stores the secret neither in a row nor in an event in plain text', async () => {
     const { id, signing_secret: secret } = await webhooks.create();
     await webhooks.patch(id, { description: 'Changed' });
-    const told = await client.get('/events?limit=200');
-    const kept = [told.text, ...(await rowsOf('webhook_endpoint')), ...(await rowsOf('signing_secret'))];
+    const events = await client.get('/events?limit=200');
+    const kept = [events.text, ...(await rowsOf('webhook_endpoint')), ...(await rowsOf('signing_secret'))];
     expect(kept.length).toBe(3);
     for (const part of [secret, secret.slice(6, 30), Buffer.from(secret).toString('hex')]) {
       expect(kept.join('\n')).not.toContain(part);
     }
   });
 
-  it('answers a repeat under the same key with the same secret, and makes nothing more', async () => {
+  it('returns the same secret to a repeat with the same idempotency key, and creates one endpoint', async () => {
     const key = { 'idempotency-key': 'once' };
     const [first, second] = [await client.post(PATH, ENDPOINT, key), await client.post(PATH, ENDPOINT, key)];
     expect(second.text).toBe(first.text);
@@ -80,7 +80,7 @@ describe('POST /webhook_endpoints', () => {
     expect((await webhooks.list()).data).toHaveLength(1);
   });
 
-  it('takes exact types, prefixes and all, and pins a version', async () => {
+  it('accepts exact types, prefixes, the wildcard and an API version', async () => {
     const enabled_events = ['platform.api_key.revoked', 'brand.check.*', 'platform.webhook_endpoint.*', '*'];
     expect(await webhooks.create({ enabled_events, api_version: '2026-11-20' })).toMatchObject({
       enabled_events,
@@ -96,8 +96,8 @@ describe('POST /webhook_endpoints', () => {
 
   it.each([
     ['no url', { url: undefined }, 'parameter_missing', 'url'],
-    ['a url that is none', { url: 'example.com' }, 'parameter_invalid', 'url'],
-    ['a url that is no text', { url: 7 }, 'parameter_invalid', 'url'],
+    ['a malformed url', { url: 'example.com' }, 'parameter_invalid', 'url'],
+    ['a url that is not a string', { url: 7 }, 'parameter_invalid', 'url'],
     ['a private address', { url: 'https://10.0.0.1/' }, 'parameter_invalid', 'url'],
     ['an address of cloud metadata', { url: 'https://169.254.169.254/latest' }, 'parameter_invalid', 'url'],
     ['a decimal spelling of a private address', { url: 'https://167772161/' }, 'parameter_invalid', 'url'],
@@ -109,22 +109,22 @@ describe('POST /webhook_endpoints', () => {
     ['no event types', { enabled_events: undefined }, 'parameter_missing', 'enabled_events'],
     ['an empty list of event types', { enabled_events: [] }, 'parameter_invalid', 'enabled_events'],
     ['101 event types', { enabled_events: new Array(101).fill('*') }, 'parameter_invalid', 'enabled_events'],
-    ['event types that are no text', { enabled_events: [7] }, 'parameter_invalid', 'enabled_events'],
-    ['event types that are no list', { enabled_events: '*' }, 'parameter_invalid', 'enabled_events'],
+    ['event types that are not strings', { enabled_events: [7] }, 'parameter_invalid', 'enabled_events'],
+    ['event types that are not a list', { enabled_events: '*' }, 'parameter_invalid', 'enabled_events'],
     ['an unknown event type', { enabled_events: ['*', 'brand.checked'] }, 'parameter_invalid', 'enabled_events[1]'],
-    ['a prefix of nothing', { enabled_events: ['shop.*'] }, 'parameter_invalid', 'enabled_events[0]'],
+    ['a prefix that no event type has', { enabled_events: ['shop.*'] }, 'parameter_invalid', 'enabled_events[0]'],
     ['a description of 501 characters', { description: 'a'.repeat(501) }, 'parameter_invalid', 'description'],
     ['metadata with a number', { metadata: { a: 1 } }, 'parameter_invalid', 'metadata.a'],
     ['a version that does not exist', { api_version: '2020-01-01' }, 'api_version_unknown', 'api_version'],
     ['a status', { status: 'disabled' }, 'parameter_unknown', 'status'],
     ['an unknown field', { events: ['*'] }, 'parameter_unknown', 'events'],
-  ])('refuses %s and makes nothing', async (_, change, code, param) => {
+  ])('refuses %s and creates no endpoint', async (_, change, code, param) => {
     const answer = await client.post(PATH, { ...ENDPOINT, ...change });
     expect(errorOf(answer)).toMatchObject({ status: 400, type: 'invalid_request_error', code, param });
     expect((await webhooks.list()).data).toEqual([]);
   });
 
-  it('makes 50 endpoints in each mode, also when they are asked for at once', async () => {
+  it('creates at most 50 endpoints in each mode, also for requests at the same time', async () => {
     const answers = await Promise.all(Array.from({ length: 52 }, () => client.post(PATH, ENDPOINT)));
     const refused = answers.filter(({ status }) => status !== 201);
     expect(refused.map(errorOf)).toEqual([
@@ -140,7 +140,7 @@ describe('POST /webhook_endpoints', () => {
 });
 
 describe('GET /webhook_endpoints', () => {
-  it('lists the newest first, page by page, both ways', async () => {
+  it('returns the newest endpoints first, in pages, forwards and backwards', async () => {
     for (const description of ['a', 'b', 'c']) await webhooks.create({ description });
     const descriptions = async (query: string) =>
       (await webhooks.list(query)).data.map(({ description }) => description);
@@ -150,7 +150,7 @@ describe('GET /webhook_endpoints', () => {
     expect(await descriptions(`?ending_before=${first.data[1]?.id ?? ''}`)).toEqual(['c']);
   });
 
-  it('shows neither another organization nor the other mode, and lets neither change anything', async () => {
+  it('returns no endpoints to another organization or to the other mode, and lets neither change them', async () => {
     const { id } = await webhooks.create();
     for (const other of [await (await api.createOrganization()).client(), await tester()]) {
       expect((await new WebhookCaller(other).list()).data).toEqual([]);
@@ -164,7 +164,7 @@ describe('GET /webhook_endpoints', () => {
   });
 });
 
-describe('the scopes of webhook endpoints', () => {
+describe('a request about webhook endpoints', () => {
   const asks: readonly [string, (caller: ApiClient) => Promise<Answer>][] = [
     ['GET', (caller) => caller.get(PATH)],
     ['GET one', (caller) => caller.get(MISSING)],
@@ -177,7 +177,7 @@ describe('the scopes of webhook endpoints', () => {
   const WRITE: readonly Scope[] = ['platform:webhook_endpoints:write', 'platform:write'];
   const READ: readonly Scope[] = ['platform:read', 'platform:write', 'platform:webhook_endpoints:write'];
 
-  it.each(asks)('%s asks for one of its own', async (method, ask) => {
+  it.each(asks)('%s requires one of its scopes', async (method, ask) => {
     const accepted = method.startsWith('GET') ? READ : WRITE;
     const others = (['platform:read', 'platform:api_keys:write', 'brand:write', 'cms:write'] as const).filter(
       (scope) => !accepted.includes(scope),

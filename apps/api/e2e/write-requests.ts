@@ -4,7 +4,7 @@ import { SAMPLE_DECK } from './brand-documents.ts';
 import { NORTHWIND_PALETTE } from './brand-guideline.ts';
 import type { Answer } from './read-answer.ts';
 
-/** A request that changes something, and can be sent again. */
+/** A request that changes data and can be repeated. */
 export interface WriteRequest {
   readonly method: 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string;
@@ -17,7 +17,7 @@ const MEMBER = { email: 'ada@example.com', role: 'editor' };
 const ENDPOINT = { url: 'https://example.com/hooks', enabled_events: ['brand.check.completed'] };
 const RULE = { type: 'text.double_spaces', severity: 'high' };
 
-/** A valid request to each write endpoint, by the name `METHOD /path`; some need a record that they first make. */
+/** A valid request to each write endpoint, by `METHOD /path`. Some of them create a record first. */
 export const WRITE_REQUESTS: Readonly<Record<string, (client: ApiClient) => Promise<WriteRequest>>> = {
   'POST /api_keys': async () => ({ method: 'POST', path: '/api_keys', body: API_KEY }),
   'PATCH /api_keys/:id': async (client) => {

@@ -17,10 +17,10 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-describe('a client that cannot prove itself', () => {
+describe('a client that fails to authenticate', () => {
   const unknown = 'oa_client_0000000000000000000001';
 
-  it('gets one answer, whatever is wrong with it', async () => {
+  it('gets the same response, whatever the reason', async () => {
     const other = await server.registerClient(SCOPES);
     const disabled = await server.registerClient(SCOPES);
     await server.database.query(
@@ -48,14 +48,14 @@ describe('a client that cannot prove itself', () => {
     [{ client_id: undefined }, 'client_id is missing.'],
     [{ client_id: '' }, 'client_id is missing.'],
     [{ client_secret: undefined }, 'client_secret is missing.'],
-  ])('is told what it has left out, not that it were wrong: %j', async (parameters, message) => {
+  ])('gets a message about the missing credential, not about a wrong one: %j', async (parameters, message) => {
     const { status, body } = await requests.send(parameters);
     expect(status).toBe(401);
     expect(body.error).toMatchObject({ code: 'invalid_client' });
     expect(body.error.message).toContain(message);
   });
 
-  it('costs one statement, whether it exists or not', async () => {
+  it('causes one statement, whether it exists or not', async () => {
     const wrong = await server.registerClient(SCOPES);
     const query = jest.spyOn(server.database, 'query');
     try {
@@ -69,7 +69,7 @@ describe('a client that cannot prove itself', () => {
     }
   });
 
-  it('is challenged where it used the Authorization header, and only there', async () => {
+  it('gets a challenge if it has used the Authorization header', async () => {
     const answers = [
       await requests.sendByBasic({}, basic(unknown, client.clientSecret)),
       await requests.sendByBasic({}, basic(client.clientId, 'nonsense')),

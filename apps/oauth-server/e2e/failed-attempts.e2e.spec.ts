@@ -20,7 +20,7 @@ async function failTenTimes(client: TestClient): Promise<TokenRequests> {
 }
 
 describe('a client that fails ten times in a minute', () => {
-  it('is refused for a while, even with the right secret, with the time to wait', async () => {
+  it('is refused temporarily, even with the right secret, with the time to wait in Retry-After', async () => {
     const requests = await failTenTimes(await server.registerClient(SCOPES));
     for (const secret of ['wrong', undefined]) {
       const refused = await requests.send(secret === undefined ? {} : { client_secret: secret });
@@ -41,7 +41,7 @@ describe('a client that fails ten times in a minute', () => {
     expect([refused.status, refused.body.error]).toEqual([429, 'temporarily_unavailable']);
   });
 
-  it('is answered alike, from the first failure to the last, whether it exists or not', async () => {
+  it('gets the same responses, from the first failure to the last, whether it exists or not', async () => {
     const known = new TokenRequests(server, await server.registerClient(SCOPES));
     const texts = async (changes: Readonly<Record<string, string>>): Promise<readonly string[]> => {
       const answers = [];
@@ -53,7 +53,7 @@ describe('a client that fails ten times in a minute', () => {
     expect(await texts({ client_id: 'oa_client_0000000000000000Nobody' })).toEqual(ofKnown);
   });
 
-  it('fails on every endpoint together', async () => {
+  it('is refused at every endpoint', async () => {
     const client = await server.registerClient(SCOPES);
     await failTenTimes(client);
     const form = { token: 'a', client_id: client.clientId, client_secret: client.clientSecret };
@@ -61,21 +61,21 @@ describe('a client that fails ten times in a minute', () => {
     expect((await server.caller.post('/oauth/revoke', form)).status).toBe(429);
   });
 
-  it('costs no other client anything', async () => {
+  it('does not affect other clients', async () => {
     await failTenTimes(await server.registerClient(SCOPES));
     expect((await new TokenRequests(server, await server.registerClient(SCOPES)).send()).status).toBe(200);
   });
 });
 
 describe('a client that succeeds', () => {
-  it('is limited by nothing', async () => {
+  it('is not limited', async () => {
     const requests = new TokenRequests(server, await server.registerClient(SCOPES));
     const answers = await Promise.all(Array.from({ length: 50 }, () => requests.send()));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(answers[0]?.headers).not.toHaveProperty('ratelimit');
   });
 
-  it('may get a request wrong as often as it likes', async () => {
+  it('is not limited by requests that are invalid for other reasons', async () => {
     const requests = new TokenRequests(server, await server.registerClient(SCOPES));
     for (let n = 0; n < 15; n += 1) expect((await requests.send({ scope: 'wrong' })).status).toBe(400);
     expect((await requests.send()).status).toBe(200);

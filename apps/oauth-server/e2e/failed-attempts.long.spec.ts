@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-it('10,000 failed attempts of unknown clients end in bounded time, and the server works afterwards', async () => {
+it('the server refuses 10,000 attempts of unknown clients in limited time, and works afterwards', async () => {
   const client = await server.registerClient(['brand:read']);
   const requests = new TokenRequests(server, client);
   const attempt = (n: number) => requests.send({ client_id: `oa_client_${String(n).padStart(22, '0')}` });

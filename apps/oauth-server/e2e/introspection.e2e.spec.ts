@@ -62,7 +62,7 @@ describe('POST /oauth/introspect', () => {
     expect(answer.body.iat).toBeGreaterThanOrEqual(before);
   });
 
-  it('answers the same to a form as to JSON, and to every way in which a client proves itself', async () => {
+  it('accepts forms and JSON, and every method of authentication', async () => {
     const token = await newToken();
     const answers = [
       await ask({ token, token_type_hint: 'access_token' }, bearer(reader)),
@@ -75,7 +75,7 @@ describe('POST /oauth/introspect', () => {
     for (const { body } of answers) expect(body).toMatchObject({ active: true, client_id: client.clientId });
   });
 
-  it('says nothing but that it is not active of all that is none of yours or no longer good', async () => {
+  it('returns only that a token is inactive if it is invalid, expired, revoked or of another owner', async () => {
     const stranger = await server.registerClient(SCOPES);
     const colleague = await server.registerClient(SCOPES, { organizationId: client.organizationId });
     const tester = await server.registerClient(SCOPES, { organizationId: client.organizationId, livemode: false });
@@ -104,7 +104,7 @@ describe('POST /oauth/introspect', () => {
     expect((await ask({ token: ofColleague, ...own() }, {})).text).toBe(INACTIVE);
   });
 
-  it('takes the same statements whatever was sent as a token', async () => {
+  it('executes the same statements for every text that is sent as a token', async () => {
     const query = jest.spyOn(server.database, 'query');
     try {
       const counts: unknown[] = [];
@@ -120,7 +120,7 @@ describe('POST /oauth/introspect', () => {
     }
   });
 
-  it('shows only what the application still has', async () => {
+  it('returns only scopes that the application still has', async () => {
     const other = await server.registerClient(SCOPES);
     const token = await newToken({}, new TokenRequests(server, other));
     await server.administrate(
@@ -131,7 +131,7 @@ describe('POST /oauth/introspect', () => {
     expect((await askForm(form)).body).toMatchObject({ active: true, scope: 'brand:read' });
   });
 
-  it('asks a bearer for platform:read or platform:write, and a client for nothing', async () => {
+  it('requires platform:read or platform:write from a bearer', async () => {
     const token = await newToken();
     const narrow = await server.key(client, ['brand:read', 'platform:api_keys:write']);
     const refused = await ask({ token }, bearer(narrow));
@@ -146,16 +146,16 @@ describe('POST /oauth/introspect', () => {
   });
 
   it.each([
-    ['no caller', {}, {}, 401, 'invalid_client'],
-    ['a wrong bearer', {}, bearer('sk_live_nonsense'), 401, 'credentials_invalid'],
-    ['a wrong client', { client_id: 'a', client_secret: 'b' }, {}, 401, 'invalid_client'],
-    ['a scheme that nobody knows', {}, { authorization: 'Digest x' }, 401, 'invalid_client'],
+    ['a request without credentials', {}, {}, 401, 'invalid_client'],
+    ['a wrong bearer credential', {}, bearer('sk_live_nonsense'), 401, 'credentials_invalid'],
+    ['a wrong client credential', { client_id: 'a', client_secret: 'b' }, {}, 401, 'invalid_client'],
+    ['an unknown authentication scheme', {}, { authorization: 'Digest x' }, 401, 'invalid_client'],
   ])('refuses %s', async (_, fields, headers, status, code) => {
     const answer = await ask({ token: 'a', ...fields }, headers);
     expect([answer.status, answer.body.error.code]).toEqual([status, code]);
   });
 
-  it('refuses what is no well-formed request', async () => {
+  it('refuses a malformed request', async () => {
     const answers = [
       await ask({}, bearer(reader)),
       await ask({ token: 7 }, bearer(reader)),
@@ -173,7 +173,7 @@ describe('POST /oauth/introspect', () => {
     );
   });
 
-  it('speaks RFC to who asks for it', async () => {
+  it('returns errors in the format of RFC 6749 on request', async () => {
     const wrong = await ask({ token: 'a' }, bearer('sk_live_nonsense'), '?errors=rfc6749');
     expect(wrong.body).toMatchObject({ error: 'invalid_token' });
     expect(wrong.headers['www-authenticate']).toBe('Bearer realm="api", error="invalid_token"');

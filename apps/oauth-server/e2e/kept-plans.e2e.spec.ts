@@ -4,19 +4,19 @@ import { startTestOAuthServer, type TestOAuthServer, tokenIn } from './test-oaut
 import { TokenRequests } from './token-requests.ts';
 
 const SCOPES: readonly Scope[] = ['platform:read'];
-/** As the OAuth server has its connections. */
-const NO_WHOLE_TABLES = `do $$ begin execute format('alter database %I set enable_seqscan = off', current_database()); end $$`;
+/** Disables sequential scans, as the OAuth server does on its connections. */
+const NO_SEQUENTIAL_SCANS = `do $$ begin execute format('alter database %I set enable_seqscan = off', current_database()); end $$`;
 
 let server: TestOAuthServer;
 
 beforeAll(async () => {
   server = await startTestOAuthServer();
-  await server.administrate(NO_WHOLE_TABLES);
+  await server.administrate(NO_SEQUENTIAL_SCANS);
 });
 
 afterAll(() => server.close());
 
-/** The plan that is kept for the look-up of an introspection. */
+/** Returns the generic plan of the statement with which an introspection finds a token. */
 async function keptPlan(): Promise<string> {
   const client = await server.registerClient(SCOPES);
   const token = tokenIn(await new TokenRequests(server, client).send());

@@ -7,8 +7,8 @@ const SCOPES: readonly Scope[] = ['platform:read', 'brand:read'];
 const TIMES = 40;
 
 let server: TestOAuthServer;
-/** Of two organizations and of both modes, one after another: neighbours never belong together. */
-let askers: readonly TestClient[];
+/** Clients of two organizations and of both modes. Neighbours in the list are never the same client. */
+let requesters: readonly TestClient[];
 
 beforeAll(async () => {
   server = await startTestOAuthServer();
@@ -18,7 +18,7 @@ beforeAll(async () => {
     await server.registerClient(SCOPES),
     await server.registerClient(SCOPES, { organizationId: first.organizationId, livemode: false }),
   ];
-  askers = Array.from({ length: TIMES }, () => clients).flat();
+  requesters = Array.from({ length: TIMES }, () => clients).flat();
 });
 
 afterAll(() => server.close());
@@ -28,27 +28,27 @@ const requestToken = (client: TestClient, changes: Readonly<Record<string, strin
 const introspect = async (token: string, { clientId, clientSecret }: TestClient) =>
   (await server.caller.post('/oauth/introspect', { token, client_id: clientId, client_secret: clientSecret })).body;
 
-describe('clients that ask at the same moment', () => {
-  it('each get their own token and no other', async () => {
-    const tokens = (await Promise.all(askers.map((client) => requestToken(client)))).map(tokenIn);
-    expect(new Set(tokens).size).toBe(askers.length);
-    const told = await Promise.all(
-      askers.map(async (client, index) => ({
+describe('clients that send requests at the same time', () => {
+  it('each get their own token', async () => {
+    const tokens = (await Promise.all(requesters.map((client) => requestToken(client)))).map(tokenIn);
+    expect(new Set(tokens).size).toBe(requesters.length);
+    const introspections = await Promise.all(
+      requesters.map(async (client, index) => ({
         client,
         own: await introspect(tokens[index] ?? '', client),
         neighbours: await introspect(tokens[index + 1] ?? 'none', client),
       })),
     );
-    for (const { client, own, neighbours } of told) {
+    for (const { client, own, neighbours } of introspections) {
       expect(own).toMatchObject({ active: true, client_id: client.clientId, organization: client.organization });
       expect(neighbours).toEqual({ active: false });
     }
   });
 
-  it('are refused each for themselves', async () => {
+  it('are refused independently of each other', async () => {
     const answers = await Promise.all(
-      askers.map((client, index) => requestToken(client, index % 7 === 0 ? { client_secret: 'wrong' } : {})),
+      requesters.map((client, index) => requestToken(client, index % 7 === 0 ? { client_secret: 'wrong' } : {})),
     );
-    expect(answers.map(({ status }) => status)).toEqual(askers.map((_, index) => (index % 7 === 0 ? 401 : 200)));
+    expect(answers.map(({ status }) => status)).toEqual(requesters.map((_, index) => (index % 7 === 0 ? 401 : 200)));
   });
 });

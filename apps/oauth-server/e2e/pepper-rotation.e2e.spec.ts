@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-/** Another process on the same database, with this key material, for as long as the work takes. */
+/** Starts another OAuth server on the same database with this key material, and closes it after `work`. */
 async function withKeys<T>(keys: string, work: (caller: ApiClient) => Promise<T>): Promise<T> {
   const logger = createLogger({ name: 'livery-test', level: 'error' });
   const options = { database: server.database, secretKeys: SecretKeys.parse(keys), logger };
@@ -33,15 +33,15 @@ async function withKeys<T>(keys: string, work: (caller: ApiClient) => Promise<T>
   }
 }
 
-/** The statuses of a token for the client, and of an introspection by the key. */
+/** Returns the status of a token request of the client, and of an introspection with the key. */
 async function useBoth(caller: ApiClient): Promise<readonly number[]> {
   const form = { 'content-type': 'application/x-www-form-urlencoded' };
   const token = await caller.post('/oauth/token', GRANT, { ...form, ...basic(client.clientId, client.clientSecret) });
-  const told = await caller.post('/oauth/introspect', { token: 'any' }, { authorization: `Bearer ${key}` });
-  return [token.status, told.status];
+  const introspection = await caller.post('/oauth/introspect', { token: 'any' }, { authorization: `Bearer ${key}` });
+  return [token.status, introspection.status];
 }
 
-it('secrets of an older key serve on, and once used they need it no more', async () => {
+it('secrets of an older key version stay valid, and no longer need that version after they have been used', async () => {
   expect(await withKeys(NEW_KEY, useBoth)).toEqual([401, 401]);
   expect(await withKeys(`${NEW_KEY},${TEST_SECRET_KEY}`, useBoth)).toEqual([200, 200]);
   expect(await withKeys(NEW_KEY, useBoth)).toEqual([200, 200]);

@@ -29,7 +29,7 @@ async function isActive(token: string, of = client): Promise<boolean> {
 }
 
 describe('POST /oauth/revoke', () => {
-  it('takes a token back for its client, for a bearer with platform:write, and for the token itself', async () => {
+  it('revokes a token for its client, for a bearer with platform:write, and for the token itself', async () => {
     const writer = await server.key(client, ['platform:write']);
     const tokens = [await newToken(), await newToken(), await newToken(), await newToken()] as const;
     const [byBody, byBasic, byKey, byItself] = tokens;
@@ -46,7 +46,7 @@ describe('POST /oauth/revoke', () => {
     for (const token of tokens) expect(await isActive(token)).toBe(false);
   });
 
-  it('says nothing of what is unknown, and leaves alone what is not the caller its own', async () => {
+  it('returns the same response for unknown tokens and for tokens of others, and does not revoke them', async () => {
     const stranger = await server.registerClient(SCOPES);
     const colleague = await server.registerClient(SCOPES, { organizationId: client.organizationId });
     const theirs = [
@@ -63,7 +63,7 @@ describe('POST /oauth/revoke', () => {
     expect(await isActive(ofTheStranger, stranger)).toBe(true);
   });
 
-  it('keeps the first time when it is done again', async () => {
+  it('does not change the time of revocation if it is repeated', async () => {
     const token = await newToken();
     await revoke({ token, ...own() });
     const rows = () =>
@@ -73,7 +73,7 @@ describe('POST /oauth/revoke', () => {
     expect(await rows()).toEqual(before);
   });
 
-  it('asks a bearer for platform:write, whatever the token is', async () => {
+  it('requires platform:write from a bearer, whatever the token is', async () => {
     const reader = await server.key(client, ['platform:read']);
     const token = await newToken();
     for (const text of [token, 'nonsense']) {
@@ -87,7 +87,7 @@ describe('POST /oauth/revoke', () => {
     expect(await isActive(token)).toBe(true);
   });
 
-  it('refuses what is no well-formed request', async () => {
+  it('refuses a malformed request', async () => {
     expect((await revoke({ ...own() })).body.error.code).toBe('invalid_request');
     expect((await revoke({ token: ['a'], ...own() })).body.error.code).toBe('invalid_request');
     expect((await revoke({ token: 'a' })).status).toBe(401);

@@ -18,20 +18,20 @@ export interface TestClient extends OperatorClient {
 
 export interface ClientOptions {
   readonly livemode?: boolean;
-  /** UUID of an organization that there is. */
+  /** The UUID of an existing organization. */
   readonly organizationId?: string;
   readonly prefixType?: 'sk' | 'pk';
 }
 
-/** The real OAuth server on a database of its own, and an operator who makes clients for it. */
+/** The real OAuth server on its own database, with functions that create clients like an operator. */
 export interface TestOAuthServer {
   readonly application: INestApplication;
   readonly database: Database;
-  /** Speaks without any header of its own. */
+  /** A client that adds no headers. */
   readonly caller: ApiClient;
-  /** An application of a new organization, or of one that there is. */
+  /** Creates an application of a new organization, or of an existing one. */
   registerClient(scopes: readonly Scope[], options?: ClientOptions): Promise<TestClient>;
-  /** The secret of a new key of an organization. */
+  /** Creates a key of an organization and returns its secret. */
   key(of: TestClient, scopes: readonly Scope[], options?: ClientOptions): Promise<string>;
   /** Runs one statement without the tenant guard, like an administrator. */
   administrate(statement: string, values?: readonly unknown[]): Promise<readonly object[]>;
@@ -75,7 +75,7 @@ export async function startTestOAuthServer(): Promise<TestOAuthServer> {
   };
 }
 
-/** What makes organizations and clients is no part of the OAuth server. */
+/** Creates the services that create organizations and clients, which are not part of the OAuth server. */
 function createOperators(database: Database): Promise<INestApplicationContext> {
   const foundation = FoundationModule.on(database);
   return NestFactory.createApplicationContext(PlatformModule.with({ foundation, secretKeys: TEST_SECRET_KEYS }), {

@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-describe('a request that cannot be meant', () => {
+describe('an invalid token request', () => {
   it.each([
     ['no grant_type', { grant_type: undefined }, 'invalid_request'],
     ['another grant_type', { grant_type: 'password' }, 'unsupported_grant_type'],
@@ -28,7 +28,7 @@ describe('a request that cannot be meant', () => {
   });
 
   it.each(['grant_type=client_credentials', 'scope=a&scope=b', 'client_secret=x', 'other=1&other=2'])(
-    'with a parameter twice is refused: %s',
+    'with a repeated parameter is refused: %s',
     async (more) => {
       const answer = await requests.post(`${requests.parameters()}&${more}`);
       expect(answer.status).toBe(400);
@@ -36,7 +36,7 @@ describe('a request that cannot be meant', () => {
     },
   );
 
-  it('as JSON, as text, compressed or as a broken form is invalid_request', async () => {
+  it('in JSON, as text, compressed or with a malformed form is invalid_request', async () => {
     const answers = [
       await server.caller.post('/oauth/token', { grant_type: 'client_credentials' }),
       await requests.send({}, { 'content-type': 'text/plain' }),
@@ -50,11 +50,11 @@ describe('a request that cannot be meant', () => {
     }
   });
 
-  it('past 1 MiB is 413', async () => {
+  it('of more than 1 MiB is 413', async () => {
     expect((await requests.post(`a=${'x'.repeat(1_048_576)}`)).status).toBe(413);
   });
 
-  it('with two ways of authentication is refused', async () => {
+  it('with two methods of authentication is refused', async () => {
     const twice = await requests.sendByBasic({ client_secret: client.clientSecret });
     expect(twice.status).toBe(400);
     expect(twice.body).toMatchObject({ error: 'invalid_request' });
@@ -65,40 +65,40 @@ describe('a request that cannot be meant', () => {
     expect(another.body).toMatchObject({ error: 'invalid_request' });
   });
 
-  it('with the secret in the address is refused, and the secret not repeated', async () => {
+  it('with the secret in the URL is refused, and the response does not repeat the secret', async () => {
     const answer = await requests.send({}, {}, `?client_secret=${client.clientSecret}`);
     expect(answer.status).toBe(400);
     expect(answer.body).toMatchObject({ error: { code: 'invalid_request', param: 'client_secret' } });
     expect(answer.text).not.toContain(client.clientSecret);
   });
 
-  it('by GET is 405 and names POST', async () => {
+  it('with the method GET is 405 and lists POST', async () => {
     const { status, headers } = await server.caller.get('/oauth/token');
     expect(status).toBe(405);
     expect(headers['allow']).toBe('POST');
   });
 });
 
-describe('the dialect of RFC 6749', () => {
+describe('the error format of RFC 6749', () => {
   it.each([
     ['invalid_client', 401, { client_secret: 'nonsense' }],
     ['invalid_scope', 400, { scope: 'nonsense' }],
     ['unsupported_grant_type', 400, { grant_type: 'password' }],
     ['invalid_request', 400, { grant_type: undefined }],
-  ])('tells of %s who asks for it in the query', async (error, status, changes) => {
+  ])('is used for %s if the query requests it', async (error, status, changes) => {
     const answer = await requests.send(changes, {}, '?errors=rfc6749');
     expect(answer.status).toBe(status);
     expect(answer.body).toEqual({ error, error_description: expect.any(String) });
   });
 
-  it('is spoken to who uses HTTP Basic', async () => {
+  it('is used for clients with HTTP Basic', async () => {
     const answer = await requests.sendByBasic({ scope: 'nonsense' });
     expect(answer.status).toBe(400);
     expect(answer.body).toEqual({ error: 'invalid_scope', error_description: expect.any(String) });
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  it('has a word for every refusal', async () => {
+  it('has a code for every refusal', async () => {
     const json = await server.caller.post('/oauth/token?errors=rfc6749', {});
     expect(json.status).toBe(400);
     expect(json.body).toMatchObject({ error: 'invalid_request' });

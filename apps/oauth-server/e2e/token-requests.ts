@@ -5,26 +5,26 @@ type Changes = Readonly<Record<string, string | undefined>>;
 type Headers = Readonly<Record<string, string>>;
 type Answer = ReturnType<ApiClient['post']>;
 
-/** Requests of one client for tokens, each a good one but for the changes that a test makes. */
+/** Token requests of one client. Each is valid except for the changes of the test. */
 export class TokenRequests {
   constructor(
     private readonly server: TestOAuthServer,
     private readonly client: TestClient,
   ) {}
 
-  /** The parameters of a good request; undefined leaves one out. */
+  /** Returns the form of a valid request with changes. A parameter that is undefined is left out. */
   parameters(changes: Changes = {}): string {
-    const all: Changes = {
+    const parameters: Changes = {
       grant_type: 'client_credentials',
       client_id: this.client.clientId,
       client_secret: this.client.clientSecret,
       ...changes,
     };
-    const given = Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== undefined);
+    const given = Object.entries(parameters).filter((entry): entry is [string, string] => entry[1] !== undefined);
     return new URLSearchParams(given).toString();
   }
 
-  /** A form as it is. */
+  /** Sends a form unchanged. */
   post(form: string, headers: Headers = {}, query = ''): Answer {
     return this.server.caller.post(`/oauth/token${query}`, form, {
       'content-type': 'application/x-www-form-urlencoded',
@@ -36,7 +36,7 @@ export class TokenRequests {
     return this.post(this.parameters(changes), headers, query);
   }
 
-  /** The same with the credentials in the Authorization header. */
+  /** Like `send`, with the credentials in the Authorization header. */
   sendByBasic(changes: Changes = {}, headers: Headers = {}): Answer {
     const form = this.parameters({ client_id: undefined, client_secret: undefined, ...changes });
     return this.post(form, { ...basic(this.client.clientId, this.client.clientSecret), ...headers });

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('POST /oauth/token', () => {
-  it('gives a token for all scopes of the application, and forbids to store the answer', async () => {
+  it('returns a token for all scopes of the application in a response that must not be stored', async () => {
     const answer = await requests.send();
     expect(answer.status).toBe(200);
     expect(answer.body).toEqual({
@@ -32,25 +32,25 @@ describe('POST /oauth/token', () => {
     expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', pragma: 'no-cache' });
   });
 
-  it('gives the same to HTTP Basic, also where the form repeats the client_id', async () => {
+  it('accepts HTTP Basic, also if the form repeats the client_id', async () => {
     expect((await requests.sendByBasic()).status).toBe(200);
     expect((await requests.sendByBasic({ client_id: client.clientId })).status).toBe(200);
     const lowerCase = basic(client.clientId, client.clientSecret).authorization.replace('Basic', 'basic');
     expect((await requests.sendByBasic({}, { authorization: lowerCase })).status).toBe(200);
   });
 
-  it('reads Basic credentials that are escaped as in a form', async () => {
+  it('accepts Basic credentials that are percent-encoded like a form', async () => {
     const escaped = client.clientId.replaceAll('_', '%5F');
     expect((await requests.sendByBasic({}, basic(escaped, client.clientSecret))).status).toBe(200);
   });
 
-  it('gives a test token to a test application', async () => {
+  it('returns a test token to a test application', async () => {
     const tester = await server.registerClient(['brand:read'], { livemode: false });
     const answer = await requests.send({ client_id: tester.clientId, client_secret: tester.clientSecret });
     expect(answer.body).toMatchObject({ livemode: false, organization: tester.organization });
   });
 
-  it('gives another token each time, whatever the idempotency key', async () => {
+  it('returns a new token for every request, whatever the idempotency key', async () => {
     const [first, second, third] = await Promise.all([
       requests.send({}, { 'idempotency-key': 'once' }),
       requests.send({}, { 'idempotency-key': 'once' }),
@@ -62,7 +62,7 @@ describe('POST /oauth/token', () => {
     expect(tokenIn(first)).not.toBe(tokenIn(second));
   });
 
-  it('keeps no token, only its hash', async () => {
+  it('stores only the hash of a token', async () => {
     const answer = await requests.send();
     const rows = await server.database.query(
       'select t::text as row from platform.access_token t where organization_id = $1 and livemode = true',
@@ -79,15 +79,15 @@ describe('POST /oauth/token', () => {
   });
 });
 
-describe('scope', () => {
-  it('narrows the token to what it names, in its order and each once', async () => {
+describe('the parameter scope', () => {
+  it('limits the token to the named scopes, in their order and without repetitions', async () => {
     const answer = await requests.send({ scope: 'brand:read platform:read brand:read' });
     expect(answer.body).toMatchObject({ scope: 'brand:read platform:read' });
   });
 
   it.each([
     ['unknown', 'brand:everything'],
-    ['one that the application was not given', 'brand:read brand:write'],
+    ['one that the application does not have', 'brand:read brand:write'],
     ['separated by something else', 'brand:read,platform:read'],
     ['separated by two spaces', 'brand:read  platform:read'],
   ])('is refused when it is %s', async (_, scope) => {

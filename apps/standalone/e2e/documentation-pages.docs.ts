@@ -10,8 +10,8 @@ jest.setTimeout(300_000);
 const MOST_BYTES = 1_200_000;
 const MOST_MS_TO_PAINT = 1_500;
 const READERS: readonly (readonly [string, BrowserContextOptions])[] = [
-  ['on a phone, by day', { viewport: { width: 390, height: 844 }, colorScheme: 'light' }],
-  ['on a wide screen, by night', { viewport: { width: 1360, height: 900 }, colorScheme: 'dark' }],
+  ['on a phone with light colours', { viewport: { width: 390, height: 844 }, colorScheme: 'light' }],
+  ['on a wide screen with dark colours', { viewport: { width: 1360, height: 900 }, colorScheme: 'dark' }],
 ];
 const AXE_VIOLATIONS = `axe
   .run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })
@@ -39,8 +39,8 @@ afterAll(async () => {
   await service[Symbol.asyncDispose]();
 });
 
-describe.each(READERS)('the documentation, read %s', (_, reader) => {
-  it('shows every page without a complaint, from this service alone, at once, and no wider than the screen', async () => {
+describe.each(READERS)('the documentation %s', (_, reader) => {
+  it('renders every page quickly, without errors, without other origins and within the width of the screen', async () => {
     for (const path of pages) {
       await using visit = await visitPage(browser, service.origin + path, reader);
       const { page, complaints, origins, bytes } = visit;
@@ -56,7 +56,7 @@ describe.each(READERS)('the documentation, read %s', (_, reader) => {
     }
   });
 
-  it('keeps every page open to all: WCAG 2.2, levels A and AA, as far as a program can tell', async () => {
+  it('has only pages that pass the automatic checks of WCAG 2.2, levels A and AA', async () => {
     for (const path of pages) {
       await using visit = await visitPage(browser, service.origin + path, reader);
       await visit.page.evaluate(axe);
@@ -67,7 +67,7 @@ describe.each(READERS)('the documentation, read %s', (_, reader) => {
 });
 
 describe('a reader with a keyboard', () => {
-  it('can skip to the content, and sees where they are', async () => {
+  it('can skip to the content, and sees the focused element', async () => {
     await using visit = await visitPage(browser, `${service.origin}/docs/webhooks`, {});
     const { page } = visit;
     await page.keyboard.press('Tab');

@@ -28,13 +28,13 @@ describe('search', () => {
     ['a guide', 'verify signature', '/docs/webhooks#verify-the-signature'],
     ['an operation', 'approve a font', '/docs/reference/fonts#registerFont'],
     ['a path', 'POST /api/v1/brand_checks', '/docs/reference/brand-checks#runBrandCheck'],
-    ['a method and a path in short', 'PUT brand_rules', '/docs/reference/brand-rules#replaceBrandRules'],
+    ['a method and a path without its prefix', 'PUT brand_rules', '/docs/reference/brand-rules#replaceBrandRules'],
     ['a path alone', '/brand_rules', '/docs/reference/brand-rules#listBrandRules'],
     ['the parameters of a check', 'logo.missing', '/docs/rule-parameters#logo-missing'],
-    ['what has some of the words', 'zanzibar idempotency_key_reused', '/docs/errors#idempotency_key_reused'],
+    ['an entry with some of the words', 'zanzibar idempotency_key_reused', '/docs/errors#idempotency_key_reused'],
     ['an error code', 'idempotency_key_reused', '/docs/errors#idempotency_key_reused'],
     ['an event type', 'brand.check.completed', '/docs/events#brand-check-completed'],
-  ])('finds %s with the keyboard alone, from this service alone', async (_, words, url) => {
+  ])('finds %s with the keyboard and without other origins', async (_, words, url) => {
     await using visited = await visit('/docs');
     const { page, complaints, origins } = visited;
     await page.keyboard.press('/');
@@ -47,7 +47,7 @@ describe('search', () => {
     expect({ complaints, origins }).toEqual({ complaints: [], origins: [service.origin] });
   });
 
-  it('says so when there is nothing, and closes with Escape', async () => {
+  it('reports that it has found nothing, and closes with Escape', async () => {
     await using visited = await visit('/docs');
     const { page } = visited;
     await page.getByRole('button', { name: 'Search' }).click();
@@ -60,7 +60,7 @@ describe('search', () => {
 });
 
 describe('code', () => {
-  it.each([390, 1280])('is covered by no button on a screen of %d pixels', async (width) => {
+  it.each([390, 1280])('is not covered by a button on a screen of %d pixels', async (width) => {
     for (const path of ['/docs/quick-start', '/docs/webhooks', '/docs/reference/brand-checks']) {
       await using visited = await visit(path, { viewport: { width, height: 844 } });
       for (const block of await visited.page.locator('.code:visible').all()) {
@@ -74,7 +74,7 @@ describe('code', () => {
   });
 
   it.each(['/docs/webhooks', '/docs/reference/brand-checks'])(
-    'can be copied from every block, whole: %s',
+    'can be copied completely from every block: %s',
     async (path) => {
       await using visited = await visit(path, CLIPBOARD);
       const { page } = visited;
@@ -87,7 +87,7 @@ describe('code', () => {
     },
   );
 
-  it('is shown in one language everywhere, and on the next page too', async () => {
+  it('is shown in the chosen language everywhere, also on the next page', async () => {
     await using visited = await visit('/docs/reference/fonts');
     const { page } = visited;
     await page.getByRole('tab', { name: 'curl' }).first().focus();
@@ -104,7 +104,7 @@ describe('on a phone', () => {
   it.each([
     ['/docs/webhooks', 'Idempotency', '/docs/idempotency'],
     ['/docs/reference/fonts', 'Brand checks', '/docs/reference/brand-checks'],
-  ])('every page is reached from the top of each: %s', async (path, name, target) => {
+  ])('the menu at the top of a page leads to other pages: %s', async (path, name, target) => {
     await using visited = await visit(path, PHONE);
     const { page } = visited;
     const pages = page.getByRole('navigation', { name: 'Pages' });
@@ -115,7 +115,7 @@ describe('on a phone', () => {
     await page.waitForURL(service.origin + target);
   });
 
-  it('an opened panel with its answer is no wider than the screen', async () => {
+  it('an open panel with its response is not wider than the screen', async () => {
     await using visited = await visit('/docs/reference/brand-checks', PHONE);
     const { page } = visited;
     const panel = page.locator('section:has(#runBrandCheck) .try');
@@ -123,8 +123,8 @@ describe('on a phone', () => {
     await panel.locator('[data-in=key]').fill(service.demo.live_key);
     await panel.getByRole('button', { name: 'Send request' }).click();
     await panel.locator('.status.good').waitFor();
-    await page.locator('details').evaluateAll((all) => {
-      for (const details of all) details.setAttribute('open', '');
+    await page.locator('details').evaluateAll((elements) => {
+      for (const details of elements) details.setAttribute('open', '');
     });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.viewport.width);
   });

@@ -11,7 +11,7 @@ export class ExampleRecords {
     this.client = new LiveryClient(service.origin, service.demo.live_key);
   }
 
-  /** @param example the id that the documentation shows: its prefix says what it is of */
+  /** Returns the id of a record. @param example the id in the documentation, whose prefix determines the type of the record */
   async idLike(example: string): Promise<string> {
     const prefix = example.slice(0, example.lastIndexOf('_'));
     const make = this.makers.get(prefix);

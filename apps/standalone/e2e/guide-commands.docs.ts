@@ -16,7 +16,7 @@ const GUIDES = [
   'paging',
   'versions-and-modes',
 ];
-/** An answer that is no success fails the command. */
+/** Makes a command fail if the response is an error. */
 const STRICT = 'set -euo pipefail\ncurl() { command curl --fail-with-body "$@"; }\n';
 
 let service: GuideService;
@@ -36,13 +36,13 @@ async function run(code: string): Promise<string> {
 }
 
 describe('the commands of the guide', () => {
-  it.each(GUIDES)('%s are carried out as they are printed', async (guide) => {
+  it.each(GUIDES)('%s run unchanged', async (guide) => {
     const blocks = await codeOf(guide, 'bash');
     expect(blocks.length).toBeGreaterThan(0);
     for (const block of blocks) expect(await run(block)).toMatch(/^\{[^]*\}\s*$/);
   });
 
-  it('paging: the loop reads all of a list, each record once', async () => {
+  it('paging: the loop returns every record of a list once', async () => {
     const [code = ''] = await codeOf('paging', 'typescript');
     const use = `const ids = new Set<string>(); let count = 0;
       for await (const { id } of all('/events', String(process.env.KEY))) { ids.add(id); count += 1; }

@@ -6,7 +6,7 @@ import { type DemoFacts, isComplete, readDemoFile } from '../src/demo/demo-file.
 
 export const REPOSITORY = path.resolve(import.meta.dirname, '../../..');
 
-/** The standalone service as `npm start` leaves a reader of the guides with it. */
+/** The standalone service as a reader of the guides has it after `npm start`. */
 export interface GuideService extends AsyncDisposable {
   readonly origin: string;
   readonly demo: DemoFacts;
@@ -14,7 +14,7 @@ export interface GuideService extends AsyncDisposable {
 
 export async function startGuideService(): Promise<GuideService> {
   const directory = await mkdtemp(path.join(tmpdir(), 'livery-guides-'));
-  // Root's PostgreSQL runs as another user, who must be able to pass.
+  // If root starts the service, PostgreSQL runs as another user, who needs access to the directory.
   await chmod(directory, 0o755);
   const port = await freePort();
   const service = StartedProcess.start(path.join(REPOSITORY, 'apps/standalone/dist/main.js'), {
@@ -34,12 +34,12 @@ export async function startGuideService(): Promise<GuideService> {
   };
 }
 
-/** The blocks of code in a guide that are in one language, in their order. */
+/** Returns the code blocks of a guide in one language, in their order. */
 export async function codeOf(guide: string, language: string): Promise<string[]> {
   const markdown = await readFile(path.join(REPOSITORY, `docs/guides/${guide}.md`), 'utf8');
   const blocks = markdown.matchAll(/^```(\w+)\n([^]*?)^```$/gm);
   return Array.from(blocks).flatMap(([, of, code = '']) => (of === language ? [code] : []));
 }
 
-/** Names outside of this machine need not be known to it. */
+/** Replaces the host of the examples by loopback, since the machine may have no DNS. */
 export const onThisMachine = (text: string): string => text.replaceAll('https://example.com', 'http://127.0.0.1:9');

@@ -2,22 +2,22 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from 'p
 
 const COMPLAINTS: ReadonlySet<string> = new Set(['error', 'warning', 'assert']);
 
-/** It runs as root where this is checked, and Chromium's own sandbox does not. */
+/** Starts Chromium without its sandbox, which does not work if the suite runs as root. */
 export function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] });
 }
 
 export interface PageVisit extends AsyncDisposable {
   readonly page: Page;
-  /** What the console, or the page itself, complained of. */
+  /** The errors and warnings of the console and of the page. */
   readonly complaints: readonly string[];
-  /** Origins of everything that was asked for. */
+  /** The origins of all requests. */
   readonly origins: readonly string[];
-  /** As they came over the wire. */
+  /** The number of bytes that were received, before decompression. */
   readonly bytes: number;
 }
 
-/** Opens a page as one who was never there before, and waits until it asks for nothing more. */
+/** Opens a page in a new browser context, and waits until it sends no more requests. */
 export async function visitPage(browser: Browser, url: string, reader: BrowserContextOptions): Promise<PageVisit> {
   const context = await browser.newContext(reader);
   const page = await context.newPage();

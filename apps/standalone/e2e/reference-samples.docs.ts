@@ -35,7 +35,7 @@ afterAll(async () => {
   await service[Symbol.asyncDispose]();
 });
 
-/** The samples of every operation in each language, as the copy buttons take them. */
+/** Reads the samples of every operation in each language, as the copy buttons copy them. */
 async function readSamples(): Promise<Samples> {
   const samples: [language: string, operation: string, code: string][] = [];
   for (const path of await referencePaths(service)) {
@@ -50,7 +50,7 @@ async function readSamples(): Promise<Samples> {
   return samples;
 }
 
-/** With a real id in the place of the one that is shown, and an address that nobody was invited at. */
+/** Replaces the id in a sample by that of a real record, and the email by one that has not been invited. */
 async function asReaderRunsIt(code: string, language: string): Promise<string> {
   const [example] = /[a-z]+(?:_[a-z]+)*_0350tEyI3ThR2kZQtU0Oni/.exec(code) ?? [];
   const text = onThisMachine(code).replace('ada@', `ada+${language}@`);
@@ -58,7 +58,7 @@ async function asReaderRunsIt(code: string, language: string): Promise<string> {
 }
 
 describe('the samples of the reference', () => {
-  it.each(LANGUAGES)('of all operations run as they are printed: %s', async (language, command) => {
+  it.each(LANGUAGES)('run unchanged for all operations: %s', async (language, command) => {
     const { live_key: KEY, client_id: CLIENT_ID, client_secret: CLIENT_SECRET } = service.demo;
     const env = { PATH: process.env['PATH'], LIVERY: service.origin, KEY, CLIENT_ID, CLIENT_SECRET, TOKEN: 'oat_none' };
     const own = samples.filter(([of]) => of === language);
@@ -74,17 +74,17 @@ describe('the samples of the reference', () => {
     }
   });
 
-  it.each(LANGUAGES)('say why they were refused, and fail: %s', async (language, command) => {
+  it.each(LANGUAGES)('print the error and fail if they are refused: %s', async (language, command) => {
     const [, , code = ''] = samples.find(([of, operation]) => of === language && operation === 'listFonts') ?? [];
     const env = { PATH: process.env['PATH'], LIVERY: service.origin, KEY: 'sk_live_of_nobody' };
     const [program, words] = command(code);
     const refused = promisify(execFile)(program, words, { env });
     await expect(refused).rejects.toMatchObject({ code: expect.any(Number) });
-    // The error of a program that failed holds what it printed.
-    const told = await refused.then(
+    // The error of a failed program contains its output.
+    const output = await refused.then(
       ({ stdout }) => stdout,
       (error: unknown) => JSON.stringify(error),
     );
-    expect(told).toMatch(/\bcredentials_invalid\b/);
+    expect(output).toMatch(/\bcredentials_invalid\b/);
   });
 });

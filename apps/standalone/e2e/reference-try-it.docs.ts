@@ -36,7 +36,7 @@ async function open(panel: Locator): Promise<void> {
   await key.blur();
 }
 
-/** What a reader alone knows: ids of records, where the page does not offer one by itself, and the secrets of an application. */
+/** Enters what only the reader knows: ids of records that the page does not suggest, and the secrets of an application. */
 async function fillIn(panel: Locator): Promise<void> {
   for (const input of await panel.locator('[data-in=path]').all()) {
     const id = await records.idLike((await input.getAttribute('placeholder')) ?? '');
@@ -64,19 +64,19 @@ async function expectValue(input: Locator, pattern: RegExp): Promise<void> {
     input.evaluate(
       (element, source) =>
         new Promise((resolve) => {
-          const look = (): void => {
+          const check = (): void => {
             const value = element instanceof HTMLInputElement ? element.value : '';
             if (new RegExp(source).test(value)) resolve(true);
-            else setTimeout(look, 20);
+            else setTimeout(check, 20);
           };
-          look();
+          check();
         }),
       pattern.source,
     ),
   ).resolves.toBe(true);
 }
 
-/** Presses the button; returns what was sent, and the status that the page shows. */
+/** Presses the button. @returns the request, and the status that the page shows */
 async function press(page: Page, panel: Locator): Promise<{ request: Request; status: string }> {
   const { pathname } = new URL((await panel.locator('form').getAttribute('data-path')) ?? '', service.origin);
   const method = await panel.locator('form').getAttribute('data-method');
@@ -114,7 +114,7 @@ describe('"Try it"', () => {
     ['/docs/reference/memberships', 'createMembership'],
     ['/docs/reference/api-keys', 'createApiKey'],
     ['/docs/reference/brand-checks', 'runBrandCheck'],
-  ])('may be pressed again and again, with a new Idempotency-Key each time: %s', async (path, operation) => {
+  ])('can be used repeatedly, with a new Idempotency-Key each time: %s', async (path, operation) => {
     await using visited = await visit(path);
     const { page } = visited;
     const panel = panelOf(page, operation);
@@ -136,7 +136,7 @@ describe('"Try it"', () => {
     'application/json',
     'multipart/form-data',
     'application/vnd.openxmlformats-officedocument.presentationml.presentation',
-  ])('sends the example deck as %s, and a file name with the file itself only', async (kind) => {
+  ])('sends the example deck as %s, and asks for a file name only for a raw file', async (kind) => {
     await using visited = await visit('/docs/reference/brand-checks');
     const { page } = visited;
     const panel = panelOf(page, 'runBrandCheck');
@@ -149,7 +149,7 @@ describe('"Try it"', () => {
   });
 
   it.each(['multipart/form-data', 'application/vnd.openxmlformats-officedocument.presentationml.presentation'])(
-    'judges a text document of the reader, whose type only its name tells, sent as %s',
+    'determines the type of a text document from its file name, sent as %s',
     async (kind) => {
       await using visited = await visit('/docs/reference/brand-checks');
       const { page } = visited;
@@ -165,7 +165,7 @@ describe('"Try it"', () => {
     },
   );
 
-  it('shows why a request was refused', async () => {
+  it('shows the error of a refused request', async () => {
     await using visited = await visit('/docs/reference/fonts');
     const { page } = visited;
     const panel = panelOf(page, 'registerFont');

@@ -14,7 +14,7 @@ let port: number;
 let running: StartedProcess;
 
 beforeAll(async () => {
-  // Root's PostgreSQL runs as another user, who must be able to pass.
+  // If root starts the service, PostgreSQL runs as another user, who needs access to the directory.
   directory = await mkdtemp(path.join(tmpdir(), 'livery-standalone-'));
   await chmod(directory, 0o755);
   port = await freePort();
@@ -51,7 +51,7 @@ async function isReady(): Promise<boolean> {
 
 describe('the standalone service', () => {
   it.each(['creating the database cluster', 'starting PostgreSQL', 'made the tables'])(
-    'leaves nothing behind when it is interrupted at "%s"',
+    'leaves no process or lock if it is interrupted at "%s"',
     async (step) => {
       const service = start();
       await service.printed(step);
@@ -61,7 +61,7 @@ describe('the standalone service', () => {
     },
   );
 
-  it('ends on Ctrl-C in spite of clients that say nothing, and keeps its keys for their owner alone', async () => {
+  it('ends on Ctrl-C although a client is idle, and makes its key file readable only by the owner', async () => {
     const service = start();
     await service.printed('Ctrl-C stops the service');
     const silent = connect(port, '127.0.0.1').on('error', () => undefined);
@@ -72,7 +72,7 @@ describe('the standalone service', () => {
     await expectNothingLeft();
   });
 
-  it('takes up a demo of which only the organization is known', async () => {
+  it('completes a demo of which only the organization is stored', async () => {
     const { organization } = await demoFile();
     await writeFile(inDirectory('demo.json'), JSON.stringify({ organization }));
     const service = start({ HOST: '0.0.0.0' });
@@ -81,7 +81,7 @@ describe('the standalone service', () => {
     expect(await demoFile()).toMatchObject({ organization, live_key: expect.stringMatching(/^sk_live_/) });
   });
 
-  it('stays up when the demo cannot be shown, and says why', async () => {
+  it('keeps running if the demo cannot be shown, and prints the reason', async () => {
     await writeFile(inDirectory('demo.json'), JSON.stringify({ ...(await demoFile()), live_key: 'sk_live_revoked' }));
     const service = start();
     await service.printed('The demo cannot be shown');
@@ -90,12 +90,12 @@ describe('the standalone service', () => {
     expect(await isReady()).toBe(true);
   });
 
-  it('brings back a PostgreSQL that is killed, and ends with a message when that is killed again', async () => {
+  it('restarts PostgreSQL once if it is killed, and ends with a message the second time', async () => {
     const service = start({ LIVERY_DEMO: '0' });
     await service.printed('Ctrl-C stops the service');
     const first = await serverPid();
     process.kill(first, 'SIGKILL');
-    // While the first is cleared away, its file names the service itself, or is not there.
+    // While the first server is cleaned up, its postmaster.pid contains the id of the service itself or does not exist.
     const isAnother = (pid: number): boolean => pid > 0 && ![first, service.pid].includes(pid);
     await service.until('another PostgreSQL to serve', async () => isAnother(await serverPid()) && (await isReady()));
     process.kill(await serverPid(), 'SIGKILL');

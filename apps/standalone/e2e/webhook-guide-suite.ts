@@ -9,14 +9,14 @@ import { textMember } from '../src/demo/text-member.ts';
 import { codeOf, type GuideService, startGuideService } from './guide-service.ts';
 
 export interface ReceiverLanguage {
-  /** As the guide marks its code. */
+  /** The language of the code blocks in the guide. */
   readonly language: string;
   readonly filename: string;
-  /** What runs it. */
+  /** The program that runs the receiver. */
   readonly program: string;
 }
 
-/** What the receiver of the guide on webhooks must do, word for word as it is printed there. */
+/** The suite for the receiver in the guide on webhooks, which is run unchanged. */
 export function describeReceiver({ language, filename, program }: ReceiverLanguage): void {
   jest.setTimeout(60_000);
 
@@ -61,7 +61,7 @@ export function describeReceiver({ language, filename, program }: ReceiverLangua
       await service[Symbol.asyncDispose]();
     });
 
-    /** As anybody could post it who knows the address, and what is given of the secret. */
+    /** Sends an event that is signed with `key`. @returns the status of the response */
     async function post(body: string, key: string, timestamp: number): Promise<number> {
       const bytes = Buffer.from(key.replace('whsec_', ''), 'base64');
       const signature = createHmac('sha256', bytes).update(`evt_1.${timestamp}.${body}`).digest('base64');
@@ -76,7 +76,7 @@ export function describeReceiver({ language, filename, program }: ReceiverLangua
     const now = (): number => Math.floor(Date.now() / 1_000);
     const EVENT = '{"id": "evt_1", "type": "made.up", "name": "Zürich"}';
 
-    it('takes what the service really sends', async () => {
+    it('accepts a webhook of the service', async () => {
       await client.send('POST', '/fonts', { name: 'Sent', family: 'Sent' });
       await receiver.printed('brand.font.created evt_');
       await poll('the delivery to be settled', async () => {
@@ -85,14 +85,14 @@ export function describeReceiver({ language, filename, program }: ReceiverLangua
       });
     });
 
-    it('takes an event once, however often it comes', async () => {
+    it('handles an event once, however often it arrives', async () => {
       expect(await post(EVENT, secret, now())).toBe(204);
       expect(await post(EVENT, secret, now())).toBe(204);
       await receiver.printed('made.up evt_1');
       expect(receiver.text.split('made.up evt_1')).toHaveLength(2);
     });
 
-    it('refuses what was signed with another secret, or long ago, or not at all', async () => {
+    it('refuses an event with another secret, with an old or future timestamp, or without a signature', async () => {
       const forged = EVENT.replace('evt_1', 'evt_2');
       expect(await post(forged, `whsec_${Buffer.alloc(32).toString('base64')}`, now())).toBe(401);
       expect(await post(forged, secret, now() - 3_600)).toBe(401);

@@ -10,7 +10,7 @@ export function spoiled(fitting: Arbitrary<JsonValue>): Arbitrary<JsonValue> {
   return fc.tuple(fitting, fc.nat(), ways, nastyText, nastyValue).map(([value, choice, way, name, nasty]) => {
     const paths = pathsWithin(value);
     const path = paths[choice % paths.length] ?? [];
-    if (way === 'add') return changed(value, [...place, name === '' ? 'colour' : name], nasty);
+    if (way === 'add') return changed(value, [...path, name === '' ? 'colour' : name], nasty);
     return changed(value, path, way === 'remove' ? undefined : nasty);
   });
 }
