@@ -132,12 +132,12 @@ describe('the events of API keys', () => {
   it('describe the creation and the revocation, without the secret', async () => {
     const own = await api.createOrganization();
     const maker = await own.client();
-    const { body: created } = await maker.post('/api_keys', { name: 'Told', scopes: ['brand:read'] });
+    const { body: created } = await maker.post('/api_keys', { name: 'Revoked', scopes: ['brand:read'] });
     await maker.delete(`/api_keys/${created.id}`);
     const { body, text } = await maker.get('/events?type=platform.api_key.*&limit=2');
     expect(body.data.map(({ type }: { type: string }) => type)).toEqual([apiKeyRevoked.type, apiKeyCreated.type]);
     assertFits(apiKeyRevoked.schema, body.data[0].data, 'the revocation');
-    assertFits(apiKeyCreated.schema, body.data[1].data, 'the making');
+    assertFits(apiKeyCreated.schema, body.data[1].data, 'the creation');
     expect(text).not.toContain(created.secret);
     expect(text).not.toContain(created.secret.slice(8, 40));
   });

@@ -25,7 +25,7 @@ describe('a request', () => {
   it.each(['sk_live', 'sk_test', 'pk_live', 'pk_test', 'oat'])(
     'with a well-formed %s_ credential that was never issued is refused',
     async (prefix) => {
-      const response = await api.as(wellShaped(prefix)).get('/ping');
+      const response = await api.as(wellFormed(prefix)).get('/ping');
       expect(response.status).toBe(401);
       expect(response.body).toMatchObject({ error: { code: 'credentials_invalid' } });
       expect(response.headers['www-authenticate']).toBe('Bearer realm="api", error="invalid_token"');
@@ -155,7 +155,7 @@ describe('a publishable key', () => {
 });
 
 /** Returns a credential in the documented format: the prefix, 43 characters, and their CRC-32 as six digits in base62. */
-function wellShaped(prefix: string): string {
+function wellFormed(prefix: string): string {
   const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
   const text = `${prefix}_${'0'.repeat(43)}`;
   const checksum = Array.from({ length: 6 }, (_, digit) => alphabet[Math.floor(crc32(text) / 62 ** (5 - digit)) % 62]);

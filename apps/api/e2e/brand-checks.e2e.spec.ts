@@ -324,7 +324,7 @@ describe('POST /brand_checks', () => {
   });
 
   it('emits an event that refers to the record and contains none of its findings', async () => {
-    const record = await check(SAMPLE_DECK, { filename: 'told.pptx' });
+    const record = await check(SAMPLE_DECK, { filename: 'event.pptx' });
     const [event] = await eventsOf(client, EVENT);
     assertFits(brandCheckCompleted.schema, event?.data, 'the event');
     const { id, object, status, content_type, filename, summary, livemode } = record;

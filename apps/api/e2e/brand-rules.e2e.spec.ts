@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 /** Every test has its own organization, so that no test sees what another one has stored. */
-async function fresh(): Promise<void> {
+async function useNewOrganization(): Promise<void> {
   organization = await api.createOrganization();
   client = await organization.client();
 }
@@ -34,7 +34,7 @@ async function put(...data: readonly object[]): Promise<readonly BrandRuleResour
 }
 
 describe('GET /brand_rules', () => {
-  beforeAll(fresh);
+  beforeAll(useNewOrganization);
 
   it('returns the default rules, marked as defaults, until rules are stored', async () => {
     const answer = await client.get('/brand_rules');
@@ -77,7 +77,7 @@ describe('GET /brand_rules', () => {
 });
 
 describe('PUT /brand_rules', () => {
-  beforeEach(fresh);
+  beforeEach(useNewOrganization);
 
   it('replaces the whole set, in the order of the request', async () => {
     await put(SPACES);
@@ -120,7 +120,7 @@ describe('PUT /brand_rules', () => {
   it('keeps the ids of default rules in every organization', async () => {
     const [colors] = await rules();
     expect(await put({ type: 'color.off_palette' }, NO_COMIC)).toMatchObject([colors, { default: false }]);
-    await fresh();
+    await useNewOrganization();
     expect(await put({ type: 'color.off_palette' })).toMatchObject([{ id: colors?.id, default: true }]);
   });
 
@@ -274,7 +274,7 @@ describe('PUT /brand_rules', () => {
 });
 
 describe('brand.rules.updated', () => {
-  beforeEach(fresh);
+  beforeEach(useNewOrganization);
 
   it('contains the whole new set as GET returns it', async () => {
     await put(NO_COMIC, SPACES);

@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 afterAll(() => api.close());
 
-const fresh = async (): Promise<void> => {
+const useNewOrganization = async (): Promise<void> => {
   organization = await api.createOrganization();
   client = await organization.client();
 };
@@ -48,7 +48,7 @@ async function waiting(count: number): Promise<number[]> {
 
 describe('between the effect of a write and its response', () => {
   it('a lost database connection undoes the write and frees the key at once', async () => {
-    await fresh();
+    await useNewOrganization();
     const before = await keys();
     const crashed: Promise<Answer>[] = [];
     await beforeCommit(async () => {
@@ -64,7 +64,7 @@ describe('between the effect of a write and its response', () => {
   });
 
   it('the write is not visible, and a caller that closed the connection gets the response by repeating the request', async () => {
-    await fresh();
+    await useNewOrganization();
     const secret = await organization.key();
     const before = await keys();
     await beforeCommit(async () => {
@@ -90,28 +90,28 @@ describe('between the effect of a write and its response', () => {
   });
 
   it('repeats wait until the first request is committed, and get the same response', async () => {
-    await fresh();
-    const twins: Promise<Answer>[] = [];
+    await useNewOrganization();
+    const repeats: Promise<Answer>[] = [];
     await beforeCommit(async () => {
-      twins.push(...Array.from({ length: 3 }, () => sendWrite(client, NEW_KEY, 'waiting')));
+      repeats.push(...Array.from({ length: 3 }, () => sendWrite(client, NEW_KEY, 'waiting')));
       await waiting(3);
     });
-    const answers = await Promise.all(twins);
+    const answers = await Promise.all(repeats);
     expect(new Set(answers.map(secretOf)).size).toBe(1);
     expect(answers.filter(isReplay)).toHaveLength(2);
   });
 
   it('another request with the same key is refused and has no effect', async () => {
-    await fresh();
+    await useNewOrganization();
     const before = await keys();
-    const rivals: Promise<Answer>[] = [];
+    const others: Promise<Answer>[] = [];
     await beforeCommit(async () => {
       for (const name of ['One', 'Two']) {
-        rivals.push(sendWrite(client, { ...NEW_KEY, body: { ...NEW_KEY.body, name } }, 'rivals'));
+        others.push(sendWrite(client, { ...NEW_KEY, body: { ...NEW_KEY.body, name } }, 'rivals'));
       }
       await waiting(2);
     });
-    const answers = await Promise.all(rivals);
+    const answers = await Promise.all(others);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 422]);
     expect(await keys()).toHaveLength(before.length + 1);
   });
@@ -119,7 +119,7 @@ describe('between the effect of a write and its response', () => {
 
 describe('a long write', () => {
   it('refuses a repeat while the first request is running, and frees the key afterwards', async () => {
-    await fresh();
+    await useNewOrganization();
     const check: WriteRequest = {
       method: 'POST',
       path: '/brand_checks',
@@ -129,13 +129,13 @@ describe('a long write', () => {
     await beforeCommit(async () => {
       first.push(sendWrite(client, check, 'long'));
       await waiting(1);
-      const twin = await sendWrite(client, check, 'long');
-      expect([twin.status, errorOf(twin).code, errorOf(twin).type]).toEqual([
+      const repeat = await sendWrite(client, check, 'long');
+      expect([repeat.status, errorOf(repeat).code, errorOf(repeat).type]).toEqual([
         409,
         'idempotency_key_in_use',
         'idempotency_error',
       ]);
-      expect(twin.headers['retry-after']).toBe('1');
+      expect(repeat.headers['retry-after']).toBe('1');
     });
     const [answer] = await Promise.all(first);
     const again = await sendWrite(client, check, 'long');
@@ -174,7 +174,7 @@ describe('a form', () => {
     ]);
 
   it('is a repeat if only its boundary differs, and another request if a part differs', async () => {
-    await fresh();
+    await useNewOrganization();
     const first = await send({ boundary: 'one' });
     expect(first.status).toBe(200);
     const again = await send({ boundary: 'another' });

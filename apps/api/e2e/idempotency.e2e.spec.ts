@@ -7,7 +7,7 @@ import type { Answer } from './read-answer.ts';
 import { startTestApi, type TestApi, type TestOrganization } from './test-api.ts';
 import { sendWrite, WRITE_REQUESTS, type WriteRequest } from './write-requests.ts';
 
-const TWINS = 10;
+const REQUESTS = 10;
 const NEW_KEY = { method: 'POST', path: '/api_keys', body: { name: 'One', scopes: ['brand:read'] } } as const;
 
 let api: TestApi;
@@ -69,7 +69,7 @@ describe.each(Object.entries(WRITE_REQUESTS))('%s', (_, prepare) => {
     const own = await (await api.createOrganization()).client();
     const write = await prepare(own);
     const before = (await eventsOf(own)).length;
-    const answers = await Promise.all(Array.from({ length: TWINS }, () => sendUntilAnswered(own, write, 'twins')));
+    const answers = await Promise.all(Array.from({ length: REQUESTS }, () => sendUntilAnswered(own, write, 'twins')));
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
     expect(answers.filter((answer) => !isReplay(answer))).toHaveLength(1);
     expect(answers[0]?.status).toBeLessThan(300);

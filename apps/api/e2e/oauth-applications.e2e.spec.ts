@@ -160,9 +160,9 @@ describe('GET /oauth_applications', () => {
 
 describe('the event of an OAuth application', () => {
   it('contains the application as GET returns it, without the secret', async () => {
-    const { id, client_secret } = await created({ name: 'Told' });
+    const { id, client_secret } = await created({ name: 'Created' });
     const [event] = await eventsOf(client, oauthApplicationCreated.type);
-    assertFits(oauthApplicationCreated.schema, event?.data, 'the making');
+    assertFits(oauthApplicationCreated.schema, event?.data, 'the creation');
     const application = readAnswer(oauthApplicationSchema, await client.get(`/oauth_applications/${id}`));
     expect(event?.data).toEqual({ object: application });
     expect(JSON.stringify(event)).not.toContain(client_secret.slice(10, 50));

@@ -7,8 +7,8 @@ const POLICY: RateLimitPolicy = { name: 'default', perSecond: 10, burst: 5 };
 let made = 0;
 
 /** Returns a demand of a new caller. */
-export const somebody = (policy = POLICY): RateLimitDemand => ({
-  key: `somebody-${Date.now()}-${(made += 1)}`,
+export const newDemand = (policy = POLICY): RateLimitDemand => ({
+  key: `caller-${Date.now()}-${(made += 1)}`,
   policy,
 });
 
@@ -18,7 +18,7 @@ export function describeLimiter(name: string, create: (clock: FixedClock) => Pro
     it('allows a burst, then one request in each interval, and reports when the next one is allowed', async () => {
       const clock = new FixedClock();
       const limiter = await create(clock);
-      const demand = somebody();
+      const demand = newDemand();
       const outcomes: boolean[] = [];
       for (let n = 0; n < 6; n += 1) outcomes.push((await limiter.take([demand]))[0]?.isAllowed ?? false);
       expect(outcomes).toEqual([true, true, true, true, true, false]);
@@ -39,7 +39,7 @@ export function describeLimiter(name: string, create: (clock: FixedClock) => Pro
 
     it('counts no request that another policy refuses', async () => {
       const limiter = await create(new FixedClock());
-      const [own, shared] = [somebody(), somebody({ name: 'organization', perSecond: 1, burst: 1 })];
+      const [own, shared] = [newDemand(), newDemand({ name: 'organization', perSecond: 1, burst: 1 })];
       await limiter.take([own, shared]);
       const refused = await limiter.take([own, shared]);
       expect(refused.map(({ isAllowed }) => isAllowed)).toEqual([true, false]);
@@ -48,7 +48,7 @@ export function describeLimiter(name: string, create: (clock: FixedClock) => Pro
 
     it('has as many slots as the limit, and releases each of them once', async () => {
       const limiter = await create(new FixedClock());
-      const { key } = somebody();
+      const { key } = newDemand();
       const [first, second] = [await limiter.enter(key, 2), await limiter.enter(key, 2)];
       expect(await limiter.enter(key, 2)).toBeNull();
       first?.release();
@@ -66,8 +66,8 @@ export function describeLimiter(name: string, create: (clock: FixedClock) => Pro
         fc.asyncProperty(fc.array(step, { maxLength: 40 }), fc.integer({ min: 1, max: 7 }), async (steps, burst) => {
           const clock = new FixedClock();
           const [one, other] = [await create(clock), new MemoryRateLimiter(clock)];
-          const own = somebody({ name: 'default', perSecond: 3, burst });
-          const shared = somebody({ name: 'organization', perSecond: 7, burst: 2 });
+          const own = newDemand({ name: 'default', perSecond: 3, burst });
+          const shared = newDemand({ name: 'organization', perSecond: 7, burst: 2 });
           for (const { wait, organization } of steps) {
             clock.advance(wait);
             const demands = organization ? [own, shared] : [own];

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { MemoryRateLimiter, RedisRateLimiter } from '@livery/http';
 import { FixedClock } from '@livery/testing';
-import { describeLimiter, somebody } from './rate-limiter-suite.ts';
+import { describeLimiter, newDemand } from './rate-limiter-suite.ts';
 
 const opened: RedisRateLimiter[] = [];
 
@@ -27,7 +27,7 @@ describe('limiters on one Redis', () => {
   it('share the requests that were counted and the slots that are in use', async () => {
     const clock = new FixedClock();
     const [one, other] = [await connect(clock), await connect(clock)];
-    const demand = somebody({ name: 'default', perSecond: 1, burst: 2 });
+    const demand = newDemand({ name: 'default', perSecond: 1, burst: 2 });
     const outcomes = [await one.take([demand]), await other.take([demand]), await one.take([demand])];
     expect(outcomes.map(([decision]) => decision?.isAllowed)).toEqual([true, true, false]);
     const slot = await one.enter(demand.key + ':slots', 1);
@@ -37,7 +37,7 @@ describe('limiters on one Redis', () => {
 
   it('limit in memory while Redis cannot be reached', async () => {
     const limiter = open(new FixedClock(), 'redis://127.0.0.1:1');
-    const demand = somebody({ name: 'default', perSecond: 1, burst: 1 });
+    const demand = newDemand({ name: 'default', perSecond: 1, burst: 1 });
     expect((await limiter.take([demand]))[0]?.isAllowed).toBe(true);
     expect((await limiter.take([demand]))[0]?.isAllowed).toBe(false);
   });

@@ -17,7 +17,7 @@ const LOGOS = [{ id: 'primary', sha256: ['ab'.repeat(32)] }];
 const UNSEEN_LOGOS = [...LOGOS, { id: 'twin', phash: ['0f'.repeat(8)] }, { id: 'unseen', sha256: [], phash: [] }];
 
 /** Rules that could never have a finding, with the parameter that the error names. */
-const NEEDY: readonly (readonly [type: string, rule: JsonObject, param: string])[] = [
+const INCOMPLETE_RULES: readonly (readonly [type: string, rule: JsonObject, param: string])[] = [
   ['color.theme_palette', {}, 'params.slots'],
   ['color.theme_palette', { params: { slots: {} } }, 'params.slots'],
   ['font.theme', {}, 'params.major'],
@@ -85,7 +85,7 @@ async function put(rule: JsonObject) {
 }
 
 describe('a rule that could never have a finding', () => {
-  it.each(NEEDY)('of the type %s with %j is refused with the parameter %s', async (type, members, param) => {
+  it.each(INCOMPLETE_RULES)('of the type %s with %j is refused with the parameter %s', async (type, members, param) => {
     const { status, body } = await put({ type, ...members });
     expect([type, status]).toEqual([type, 400]);
     expect(body).toMatchObject({ error: { code: 'parameter_missing', param: `data[0].${param}` } });
@@ -158,7 +158,7 @@ describe('a rule that could never have a finding', () => {
 
   it('has one of the types above, and all other types need no parameters', () => {
     expect(types.filter((one) => one.needs.length > 0).map(({ type }) => type)).toEqual([
-      ...new Set(NEEDY.map(([type]) => type)),
+      ...new Set(INCOMPLETE_RULES.map(([type]) => type)),
     ]);
   });
 });

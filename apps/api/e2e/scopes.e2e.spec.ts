@@ -309,7 +309,7 @@ describe('the secrets that were issued', () => {
 
   it('are in no event', async () => {
     const client = await organization.client();
-    await client.post('/api_keys', { name: 'Told', scopes: ['brand:read'] });
+    await client.post('/api_keys', { name: 'Created', scopes: ['brand:read'] });
     const { text } = await client.get('/events?limit=200');
     expect(text).toContain('platform.api_key.created');
     expect(issued.flatMap(formsOf).filter((form) => text.includes(form))).toEqual([]);

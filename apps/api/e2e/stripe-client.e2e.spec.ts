@@ -6,7 +6,7 @@ import { idOf } from './answer-facts.ts';
 import { startTestApi, type TestApi, type TestOrganization } from './test-api.ts';
 
 /** A low limit, which applies only to test mode. */
-const FEW = { perSecond: 0.1, burst: 3 };
+const LOW_LIMIT = { perSecond: 0.1, burst: 3 };
 
 let api: TestApi;
 let organization: TestOrganization;
@@ -14,7 +14,7 @@ let client: ApiClient;
 let port: number;
 
 beforeAll(async () => {
-  api = await startTestApi({ rateLimits: { test: FEW } });
+  api = await startTestApi({ rateLimits: { test: LOW_LIMIT } });
   await api.application.listen(0, '127.0.0.1');
   port = Number(new URL(await api.application.getUrl()).port);
   organization = await api.createOrganization();
@@ -68,7 +68,7 @@ describe('the stripe package, unmodified, against this API', () => {
     expect(refused).toBeInstanceOf(Stripe.errors.StripePermissionError);
     expect(refused.code).toBe('insufficient_scope');
     const often = await withScopes(undefined, false);
-    for (let n = 0; n < FEW.burst; n += 1) await often.rawRequest('GET', '/api/v1/ping');
+    for (let n = 0; n < LOW_LIMIT.burst; n += 1) await often.rawRequest('GET', '/api/v1/ping');
     expect(await failureOf(often.rawRequest('GET', '/api/v1/ping'))).toBeInstanceOf(Stripe.errors.StripeRateLimitError);
   });
 

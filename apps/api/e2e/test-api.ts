@@ -32,7 +32,7 @@ const TEST_ADDRESSES = new AddressVetter(
 );
 
 /** A limit that no test reaches. */
-const PLENTY = { perSecond: 100_000, burst: 100_000 };
+const UNREACHED_LIMIT = { perSecond: 100_000, burst: 100_000 };
 
 export interface TestApiOptions extends Partial<Pick<ApiResources, 'trustedProxies' | 'logger' | 'accessLog'>> {
   /** The limits, for suites that test them. */
@@ -90,7 +90,13 @@ export async function startTestApi({ rateLimits, ...options }: TestApiOptions = 
     documentInspector,
     secretKeys: TEST_SECRET_KEYS,
     addressVetter: TEST_ADDRESSES,
-    rateLimits: { live: PLENTY, test: PLENTY, checks: PLENTY, concurrentChecks: 100, ...rateLimits },
+    rateLimits: {
+      live: UNREACHED_LIMIT,
+      test: UNREACHED_LIMIT,
+      checks: UNREACHED_LIMIT,
+      concurrentChecks: 100,
+      ...rateLimits,
+    },
     logger: createLogger({ name: 'livery-test', level: 'error' }),
     ...options,
   });

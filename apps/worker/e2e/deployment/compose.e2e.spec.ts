@@ -10,7 +10,7 @@ import { CONTEXT, lastOf, readStages, type Stage, wholeStage } from './dockerfil
 type Service = Partial<FromSchema<typeof composeSchema>['services'][string]>;
 
 const APPS = ['api', 'worker', 'oauth-server'];
-/** What does one thing and ends. */
+/** The services that run one command and end. */
 const ONCE = ['migrate', 'admin'];
 const read = (file: string): string => readFileSync(path.join(CONTEXT, file), 'utf8');
 const source = read('docker/compose.yaml');

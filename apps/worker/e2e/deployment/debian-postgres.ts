@@ -53,9 +53,9 @@ export class DebianPostgres implements AsyncDisposable {
   }
 
   async start(): Promise<void> {
-    const place = ['-p', String(this.port), '-h', '127.0.0.1', '-k', this.directory];
+    const listening = ['-p', String(this.port), '-h', '127.0.0.1', '-k', this.directory];
     const postgres = path.join(await binaries(), 'postgres');
-    this.server = spawn(postgres, ['-D', this.data, ...place], {
+    this.server = spawn(postgres, ['-D', this.data, ...listening], {
       ...UNPRIVILEGED,
       cwd: this.directory,
       stdio: 'ignore',

@@ -86,7 +86,7 @@ describe.each(POOLINGS)('behind PgBouncer in $mode mode', ({ mode, environment }
   it('delivers webhooks', async () => {
     const webhook = { url: `${sink.origin}/pooled`, enabled_events: ['platform.api_key.created'] };
     expect((await ask('/webhook_endpoints', webhook)).status).toBe(201);
-    expect((await ask('/api_keys', { name: 'Told', scopes: ['platform:read'] })).status).toBe(201);
+    expect((await ask('/api_keys', { name: 'Created', scopes: ['platform:read'] })).status).toBe(201);
     await poll('the webhook to arrive', () => sink.received.length > 0);
   });
 
