@@ -73,7 +73,7 @@ describe('a write that is repeated', () => {
     expect(await writesUnder(OLD).answer(first)).toEqual({ status: 201, body });
     expect(await again(first)).toEqual({ status: 201, body, replays: first.requestId });
     expect(await again(first, `${NEW},${OLD}`)).toEqual({ status: 201, body, replays: first.requestId });
-    await expect(again(first, NEW)).rejects.toThrow('nothing is performed');
+    await expect(again(first, NEW)).rejects.toThrow('must not be performed');
   });
 
   it('is committed once if two processes perform it at the same time', async () => {
@@ -131,6 +131,6 @@ describe('a write that is repeated', () => {
   it('is performed again if the first one had no unit of work', async () => {
     const first = write(async () => ({ n: 1 }));
     expect(await writesUnder(OLD).answer(first)).toEqual({ status: 201, body: '{"n":1}' });
-    await expect(again(first)).rejects.toThrow('nothing is performed');
+    await expect(again(first)).rejects.toThrow('must not be performed');
   });
 });
