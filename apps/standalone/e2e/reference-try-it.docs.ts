@@ -28,8 +28,13 @@ afterAll(async () => {
 const visit = (path: string): Promise<PageVisit> => visitPage(browser, service.origin + path, {});
 const panelOf = (page: Page, operation: string): Locator => page.locator(`section:has(#${operation}) .try`);
 
+/** Opens a panel. The page then enters the key that it remembers; only after that can a key be entered without being doubled. */
 async function open(panel: Locator): Promise<void> {
+  const toggled = panel.evaluate(
+    (details) => new Promise((resolve) => details.addEventListener('toggle', () => resolve(null), { once: true })),
+  );
   await panel.locator(':scope > summary').click();
+  await toggled;
   const key = panel.locator('[data-in=key]');
   if ((await key.count()) === 0) return;
   await key.fill(service.demo.live_key);
