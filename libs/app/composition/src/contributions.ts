@@ -1,4 +1,5 @@
 import { brandGovernanceContribution } from '@livery/brand-governance-infrastructure';
+import { contentContribution } from '@livery/content-infrastructure';
 import { deliveryContribution } from '@livery/delivery-infrastructure';
 import { httpContribution } from '@livery/http';
 import { gatherVocabulary } from '@livery/kernel';
@@ -12,6 +13,7 @@ export const CONTRIBUTIONS: readonly Contribution[] = [
   httpContribution,
   platformContribution,
   brandGovernanceContribution,
+  contentContribution,
   deliveryContribution,
 ];
 

@@ -49,6 +49,11 @@ export const httpErrorCodes = {
     meaning: 'The state of the record, or the number of records, does not allow the request.',
   },
 
+  precondition_failed: {
+    kind: 'precondition_failed',
+    meaning: 'The record has changed since the ETag in `If-Match` was read.',
+  },
+
   body_too_large: { kind: 'too_large', meaning: 'The body is larger than the endpoint accepts.' },
   file_too_large: { kind: 'too_large', meaning: 'The file is larger than the endpoint accepts.' },
   uri_too_long: { kind: 'uri_too_long', meaning: 'The URL is longer than 8,192 characters.' },

@@ -1,0 +1,58 @@
+import type { ApprovalStatus, AssetType, ReviewPolicy } from '@livery/content-domain';
+import type { Page, Tenant, Transaction } from '@livery/kernel';
+
+/** What a caller looks for in the library. What is null does not limit the result. */
+export interface AssetQuery {
+  /** The words as they were typed. The last one may be unfinished. */
+  readonly text: string | null;
+  readonly type: AssetType | null;
+  readonly tag: string | null;
+  readonly folder: { readonly id: string; readonly isRecursive: boolean } | null;
+  readonly approvalStatus: ApprovalStatus | null;
+  /** Whether only assets that may be released are found, as for publishable keys. */
+  readonly isReleasedOnly: boolean;
+  readonly policy: ReviewPolicy;
+  readonly now: Date;
+  /** 1 to 200. */
+  readonly limit: number;
+  /** How many assets are skipped, 0 to 10,000. */
+  readonly offset: number;
+}
+
+/** What can be found of an asset. */
+export interface SearchableAsset {
+  readonly id: string;
+  readonly name: string;
+  readonly filename: string;
+  readonly tags: readonly string[];
+  readonly description: string;
+  readonly contentHash: string;
+  readonly isApproved: boolean;
+  readonly updated: Date;
+}
+
+/** The text that was found in a file. */
+export interface ExtractedFileText {
+  readonly title: string | null;
+  readonly text: string;
+}
+
+/** Finds assets by words, or lists them, newest first. */
+export abstract class AssetSearch {
+  /** @returns the UUIDs of a page of assets, in their order */
+  abstract find(tenant: Tenant, query: AssetQuery): Promise<Page<string>>;
+
+  /** Makes the present state of assets findable. The text of their files is found if it was stored. */
+  abstract index(tenant: Tenant, assets: readonly SearchableAsset[], transaction: Transaction): Promise<void>;
+
+  /** Makes assets unfindable. */
+  abstract remove(tenant: Tenant, assetIds: readonly string[], transaction: Transaction): Promise<void>;
+
+  /** Stores the text of the file with this hash. Assets with this content must be indexed again. */
+  abstract storeText(
+    tenant: Tenant,
+    contentHash: string,
+    extracted: ExtractedFileText,
+    transaction: Transaction,
+  ): Promise<void>;
+}

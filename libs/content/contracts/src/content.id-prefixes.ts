@@ -1,0 +1,13 @@
+/** The prefixes of the ids of this context's records, and what each names. */
+export const contentIdPrefixes = {
+  file: 'an uploaded file',
+  fold: 'a folder of the library',
+  asset: 'an asset of the library',
+  ver: 'a version of an asset',
+  rev: 'a review',
+  rev_policy: 'a review policy',
+} as const;
+
+declare module '@livery/kernel' {
+  interface IdPrefixes extends Readonly<typeof contentIdPrefixes> {}
+}

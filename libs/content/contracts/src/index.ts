@@ -1,0 +1,1 @@
+export { contentIdPrefixes } from './content.id-prefixes.ts';

@@ -1,0 +1,18 @@
+import type { DocumentedError } from '@livery/kernel';
+
+/** The error codes of this context. */
+export const contentErrorCodes = {
+  content_changed: {
+    kind: 'conflict',
+    meaning: 'The content of the asset is not the one that was reviewed. Read the asset again.',
+  },
+  file_empty: { kind: 'unprocessable', meaning: 'The file has no bytes.' },
+  four_eyes_required: {
+    kind: 'forbidden',
+    meaning: 'The review policy does not allow the requester of a review to decide it.',
+  },
+} as const satisfies Readonly<Record<string, DocumentedError>>;
+
+declare module '@livery/kernel' {
+  interface ErrorCodes extends Readonly<typeof contentErrorCodes> {}
+}

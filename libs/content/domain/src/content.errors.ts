@@ -1,0 +1,81 @@
+import { DomainError } from '@livery/kernel';
+
+const invalid = (param: string, message: string): DomainError =>
+  new DomainError('invalid', 'parameter_invalid', message, { param });
+const conflict = (message: string): DomainError => new DomainError('conflict', 'resource_conflict', message);
+
+export const parameterInvalid = invalid;
+
+export const fileMissing = (): DomainError =>
+  new DomainError('missing', 'resource_missing', 'The organization has no such file in this mode.', { param: 'file' });
+
+export const fileAttached = (): DomainError =>
+  conflict('The file belongs to another asset already. Upload it again for this one.');
+
+export const fileEmpty = (): DomainError =>
+  new DomainError('unprocessable', 'file_empty', 'The file has no bytes.', { param: 'file' });
+
+export const contentTypeMismatch = (declared: string, found: string): DomainError =>
+  new DomainError(
+    'unprocessable',
+    'content_type_mismatch',
+    `The file is called ${declared}, but its content is ${found}. Send it with the right type and extension.`,
+    { param: 'file' },
+  );
+
+export const folderMissing = (param = 'folder'): DomainError =>
+  new DomainError('missing', 'resource_missing', 'The organization has no such folder in this mode.', { param });
+
+export const folderNameTaken = (): DomainError =>
+  conflict('The parent folder has a folder of this name already. Choose another name.');
+
+export const folderCircle = (): DomainError =>
+  conflict('A folder cannot be moved into itself or into a folder below it.');
+
+export const folderTooDeep = (most: number): DomainError =>
+  conflict(`Folders can be at most ${most} levels deep. Choose a parent that is higher up.`);
+
+export const folderTooLarge = (most: number): DomainError =>
+  conflict(`More than ${most} folders are below this folder. Move or delete some of them first.`);
+
+export const folderNotEmpty = (): DomainError =>
+  conflict('The folder is not empty. Empty it first, or send recursive=true to delete all that is in it.');
+
+export const tooManyAssetsBelow = (most: number): DomainError =>
+  conflict(`More than ${most} assets are in this folder and those below it. Move or delete some of them first.`);
+
+export const preconditionFailed = (): DomainError =>
+  new DomainError(
+    'precondition_failed',
+    'precondition_failed',
+    'The record has changed since you read it. Read it again, and repeat the change with its new ETag.',
+    { param: 'If-Match' },
+  );
+
+export const assetNotDeleted = (): DomainError => conflict('The asset is not deleted.');
+
+export const reviewNotNeeded = (type: string): DomainError =>
+  conflict(`Assets of type ${type} need no review by the organization's review policy.`);
+
+export const reviewPending = (): DomainError =>
+  conflict('A review of this version is pending already. Decide or cancel it first.');
+
+export const reviewApproved = (): DomainError => conflict('This version is approved already.');
+
+export const reviewDecided = (status: string): DomainError =>
+  conflict(`The review cannot be changed in this way: it is ${status}.`);
+
+export const contentChanged = (): DomainError =>
+  new DomainError(
+    'conflict',
+    'content_changed',
+    'The content has changed since the review was requested, or since you read it. Look at the current version.',
+    { param: 'content_hash' },
+  );
+
+export const fourEyesNeeded = (): DomainError =>
+  new DomainError(
+    'forbidden',
+    'four_eyes_required',
+    'The review policy asks that somebody else than the requester decides.',
+  );

@@ -1,0 +1,76 @@
+export { ASSET_TYPES, type AssetType, SOURCE_TYPES, type SourceType } from './asset-type.ts';
+export { contentErrorCodes } from './content.error-codes.ts';
+export {
+  assetNotDeleted,
+  contentTypeMismatch,
+  fileAttached,
+  fileEmpty,
+  fileMissing,
+  folderMissing,
+  folderNameTaken,
+  folderNotEmpty,
+  folderTooLarge,
+  parameterInvalid,
+  preconditionFailed,
+  reviewPending,
+  tooManyAssetsBelow,
+} from './content.errors.ts';
+export {
+  amendLibraryAsset,
+  defineLibraryAsset,
+  deleteLibraryAsset,
+  type LibraryAssetDraft,
+  type LibraryAssetOrigin,
+  replaceContent,
+  restoreLibraryAsset,
+  revised,
+} from './define-library-asset.ts';
+export { checkedFilename, fileStem } from './filename.ts';
+export {
+  APPROVAL_STATUSES,
+  type ApprovableAsset,
+  type ApprovalStatus,
+  imageApproval,
+  type ImageApproval,
+  type LastReview,
+} from './image-approval.ts';
+export {
+  ACTIVE,
+  type AssetContent,
+  type AssetLifecycle,
+  type AssetVersion,
+  isDeleted,
+  type LibraryAsset,
+  RESTORABLE_DAYS,
+} from './library-asset.ts';
+export {
+  defineLibraryFolder,
+  folderDepth,
+  type LibraryFolder,
+  type LibraryFolderOrigin,
+  MAX_FOLDER_DEPTH,
+  moveLibraryFolder,
+  renameLibraryFolder,
+} from './library-folder.ts';
+export {
+  decideReview,
+  type DecidedReview,
+  type Decision,
+  type PendingReview,
+  requestReview,
+  type Review,
+  type ReviewRequest,
+  takeBackReview,
+  type Verdict,
+  withLastReview,
+} from './review.ts';
+export {
+  amendReviewPolicy,
+  DEFAULT_REVIEW_POLICY,
+  modesOf,
+  REVIEW_MODES,
+  type ReviewMode,
+  type ReviewPolicy,
+  type ReviewPolicyAmendment,
+} from './review-policy.ts';
+export { checkedTags, withoutTags, withTags } from './tags.ts';

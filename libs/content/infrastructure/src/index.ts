@@ -1,0 +1,1 @@
+export { contentContribution } from './content.contribution.ts';
