@@ -1,1 +1,31 @@
+export { type AssetVersionResource, assetVersionSchema } from './asset-version.schema.ts';
+export {
+  contentEvents,
+  libraryAssetCreated,
+  libraryAssetDeleted,
+  libraryAssetRestored,
+  libraryAssetUpdated,
+  libraryAssetVersionCreated,
+  libraryFolderCreated,
+  libraryFolderDeleted,
+  libraryFolderUpdated,
+  reviewApproved,
+  reviewCancelled,
+  reviewPolicyUpdated,
+  reviewRejected,
+  reviewRequested,
+  reviewStale,
+} from './content.events.ts';
 export { contentIdPrefixes } from './content.id-prefixes.ts';
+export { type FileResource, fileSchema } from './file.schema.ts';
+export { type LibraryAssetResource, libraryAssetSchema } from './library-asset.schema.ts';
+export {
+  type LibraryFolderDetailsResource,
+  libraryFolderDetailsSchema,
+  type LibraryFolderResource,
+  libraryFolderSchema,
+  type LibraryFolderSummaryResource,
+  libraryFolderSummarySchema,
+} from './library-folder.schema.ts';
+export { type ReviewPolicyResource, reviewPolicySchema } from './review-policy.schema.ts';
+export { type ReviewResource, reviewSchema } from './review.schema.ts';

@@ -74,3 +74,4 @@ export {
   type ReviewPolicyAmendment,
 } from './review-policy.ts';
 export { checkedTags, withoutTags, withTags } from './tags.ts';
+export { attachFile, defineStoredFile, type FileAttachment, type StoredFile, UNATTACHED_DAYS } from './stored-file.ts';

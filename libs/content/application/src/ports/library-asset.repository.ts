@@ -1,0 +1,27 @@
+import type { AssetVersion, LibraryAsset, StoredFile } from '@livery/content-domain';
+import type { Page, PageRequest, Tenant, Transaction } from '@livery/kernel';
+
+export abstract class LibraryAssetRepository {
+  /** Returns assets, deleted ones too, in the order of their ids in `ids`. Those that do not exist are left out. */
+  abstract findMany(tenant: Tenant, ids: readonly string[]): Promise<readonly LibraryAsset[]>;
+  /** The same, locked until the transaction ends. */
+  abstract findManyForUpdate(
+    tenant: Tenant,
+    ids: readonly string[],
+    transaction: Transaction,
+  ): Promise<readonly LibraryAsset[]>;
+  abstract insert(asset: LibraryAsset, transaction: Transaction): Promise<void>;
+  /** Stores changed assets of one tenant with one statement. */
+  abstract update(tenant: Tenant, assets: readonly LibraryAsset[], transaction: Transaction): Promise<void>;
+
+  abstract insertVersion(version: AssetVersion, transaction: Transaction): Promise<void>;
+  /** Newest first. */
+  abstract listVersions(tenant: Tenant, assetId: string, page: PageRequest): Promise<Page<AssetVersion>>;
+  /** The file of a version; null if there is no such version. */
+  abstract fileOfVersion(
+    tenant: Tenant,
+    assetId: string,
+    number: number,
+    transaction: Transaction,
+  ): Promise<StoredFile | null>;
+}
