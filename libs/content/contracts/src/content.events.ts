@@ -1,7 +1,7 @@
 import { type EventDefinition, recordSchema } from '@livery/kernel';
 import { assetVersionSchema } from './asset-version.schema.ts';
 import { libraryAssetSchema } from './library-asset.schema.ts';
-import { libraryFolderSchema } from './library-folder.schema.ts';
+import { libraryFolderSchema, libraryFolderSummaryExample } from './library-folder.schema.ts';
 import { reviewPolicySchema } from './review-policy.schema.ts';
 import { reviewSchema } from './review.schema.ts';
 
@@ -10,9 +10,13 @@ const previous = { type: 'object' } as const;
 const assetSnapshot = recordSchema({ object: libraryAssetSchema });
 const folderSnapshot = recordSchema({ object: libraryFolderSchema });
 const reviewSnapshot = recordSchema({ object: reviewSchema });
-const [{ folder: exampleFolder, ...exampleAsset }] = libraryAssetSchema.examples;
 // Links are null in events, since an event is kept longer than a link is valid.
-const asset = { ...exampleAsset, folder: { ...exampleFolder, open_url: null }, open_url: null, preview_url: null };
+const asset = {
+  ...libraryAssetSchema.examples[0],
+  folder: { ...libraryFolderSummaryExample, open_url: null },
+  open_url: null,
+  preview_url: null,
+};
 const folder = { ...libraryFolderSchema.examples[0], open_url: null };
 const [review] = reviewSchema.examples;
 const decided = {

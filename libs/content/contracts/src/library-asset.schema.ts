@@ -15,7 +15,7 @@ import {
   REVIEW_MODE_VALUES,
   SOURCE_TYPE_VALUES,
 } from './asset-values.ts';
-import { libraryFolderSummarySchema } from './library-folder.schema.ts';
+import { libraryFolderSummaryExample, libraryFolderSummarySchema } from './library-folder.schema.ts';
 
 const nullableReviewId = { type: ['string', 'null'], pattern: '^rev_[0-9A-Za-z]{22}$' } as const;
 const nullableTime = { type: ['string', 'null'], format: 'date-time' } as const;
@@ -90,13 +90,7 @@ export const libraryAssetSchema = namedSchema({
     content_type: 'image/png',
     tags: ['harbour', 'hero'],
     description: 'The picture of the autumn campaign.',
-    folder: {
-      id: 'fold_0350tEyI3TinjRDFnAplkv',
-      name: 'Photography',
-      type: 'root',
-      parent_id: null,
-      open_url: 'https://livery.example/api/v1/library_assets?folder=fold_0350tEyI3TinjRDFnAplkv',
-    },
+    folder: libraryFolderSummaryExample,
     open_url: 'https://livery.example/api/v1/links/AbC',
     preview_url: 'https://livery.example/api/v1/links/DeF',
     source_type: 'upload',

@@ -21,6 +21,15 @@ export const libraryFolderSummarySchema = {
   ...recordSchema(summaryProperties),
 } as const;
 
+/** An example of a folder inside an asset. */
+export const libraryFolderSummaryExample = {
+  id: 'fold_0350tEyI3TinjRDFnAplkv',
+  name: 'Photography',
+  type: 'root',
+  parent_id: null,
+  open_url: 'https://livery.example/api/v1/library_assets?folder=fold_0350tEyI3TinjRDFnAplkv',
+} as const;
+
 export const libraryFolderSchema = namedSchema({
   title: 'LibraryFolder',
   description: 'A folder of the library.',
@@ -32,11 +41,7 @@ export const libraryFolderSchema = namedSchema({
     updated: timestampSchema,
   },
   example: {
-    id: 'fold_0350tEyI3TinjRDFnAplkv',
-    name: 'Photography',
-    type: 'root',
-    parent_id: null,
-    open_url: 'https://livery.example/api/v1/library_assets?folder=fold_0350tEyI3TinjRDFnAplkv',
+    ...libraryFolderSummaryExample,
     livemode: true,
     organization: 'org_0350tEyGyzqRdknuSa79Wn',
     created: '2026-11-20T09:14:15.123Z',

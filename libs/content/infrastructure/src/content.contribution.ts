@@ -1,4 +1,4 @@
-import { contentIdPrefixes } from '@livery/content-contracts';
+import { contentEvents, contentIdPrefixes } from '@livery/content-contracts';
 import { contentErrorCodes } from '@livery/content-domain';
 import type { Contribution } from '@livery/persistence';
 import { contentPersistence } from './persistence/content.persistence.ts';
@@ -8,4 +8,5 @@ export const contentContribution: Contribution = {
   ...contentPersistence,
   idPrefixes: contentIdPrefixes,
   errorCodes: contentErrorCodes,
+  events: contentEvents,
 };

@@ -34,5 +34,6 @@ export {
   timestampSchema,
 } from './schema-fragments.ts';
 export type { Tenant } from './tenant.ts';
+export { tenantRecordId } from './tenant-record-id.ts';
 export { Transaction, UnitOfWork } from './unit-of-work.ts';
 export { type ErrorCatalogue, gatherVocabulary, type Vocabulary } from './vocabulary.ts';

@@ -16,9 +16,15 @@ export class PostgresEventLog extends EventLog {
     this.wakeRelay = () => wakeUps.send(RELAY_WAKE_UP);
   }
 
-  async append(event: NewEvent, transaction: Transaction): Promise<void> {
+  append(event: NewEvent, transaction: Transaction): Promise<void> {
+    return this.appendAll([event], transaction);
+  }
+
+  /** Inserts the events with one statement. */
+  override async appendAll(events: readonly NewEvent[], transaction: Transaction): Promise<void> {
+    if (events.length === 0) return;
     const request = currentRequest();
-    await managerOf(transaction).insert(EventRowSchema, {
+    const rows = events.map((event) => ({
       organization_id: event.tenant.organizationId,
       livemode: event.tenant.livemode,
       id: newId(),
@@ -28,7 +34,8 @@ export class PostgresEventLog extends EventLog {
       traceparent: request?.traceparent ?? null,
       data: event.data,
       created: this.clock.now(),
-    });
+    }));
+    await managerOf(transaction).insert(EventRowSchema, rows);
     afterCommit(transaction, this.wakeRelay);
   }
 }

@@ -1,13 +1,12 @@
 import type { BrandPaletteStateResource } from '@livery/brand-governance-contracts';
-import { publicId, type Tenant } from '@livery/kernel';
+import { publicId, type Tenant, tenantRecordId } from '@livery/kernel';
 import type { PaletteState } from '../ports/brand-palette.repository.ts';
-import { paletteStateId } from '../palette-state-id.ts';
 import { brandPaletteResource } from './brand-palette.resource.ts';
 
 /** All palettes with their settings, as GET /brand_palettes returns them and events hold them. */
 export function brandPaletteStateResource(state: PaletteState, tenant: Tenant): BrandPaletteStateResource {
   return {
-    id: paletteStateId(tenant),
+    id: tenantRecordId('pal_state', tenant),
     object: 'brand_palette_state',
     organization: publicId('org', tenant.organizationId),
     livemode: tenant.livemode,

@@ -15,12 +15,12 @@ import {
   newId,
   publicId,
   type Tenant,
+  tenantRecordId,
   type UnitOfWork,
 } from '@livery/kernel';
 import type { BrandPaletteRepository, PaletteState } from '../ports/brand-palette.repository.ts';
 import { boundedSnapshot } from '../resources/bounded-snapshot.ts';
 import { brandPaletteStateResource } from '../resources/brand-palette-state.resource.ts';
-import { paletteStateId } from '../palette-state-id.ts';
 import { retainPresent, type WantedRecord } from '../retain-present.ts';
 
 /** How many palettes an organization may have in one mode. */
@@ -75,7 +75,7 @@ function definePalettes(drafts: readonly BrandPaletteDraft[], at: Date): WantedR
 
 /** Refuses the id of another state. Each organization has one state in each mode, so another id is a mistake. */
 function assertOwnState(tenant: Tenant, id: string | null | undefined): void {
-  if (id === null || id === undefined || id === paletteStateId(tenant)) return;
+  if (id === null || id === undefined || id === tenantRecordId('pal_state', tenant)) return;
   throw new ParameterInvalid('id', 'Must be the id that GET /brand_palettes returns to this credential.');
 }
 

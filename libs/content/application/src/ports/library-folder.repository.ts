@@ -26,7 +26,9 @@ export abstract class LibraryFolderRepository {
     ids: readonly string[],
     transaction: Transaction,
   ): Promise<readonly LibraryFolder[]>;
-  /** Returns the folders below a folder, but not more than `most`, without the folder itself. */
+  /** Returns a folder, locked until the transaction ends, so that nothing is put into it. */
+  abstract findForUpdate(tenant: Tenant, id: string, transaction: Transaction): Promise<LibraryFolder | null>;
+  /** Returns the folders below a folder, but not more than `most`, without the folder itself. They are locked, too. */
   abstract findBelow(
     tenant: Tenant,
     id: string,

@@ -1,0 +1,124 @@
+import {
+  type AssetVersionResource,
+  libraryAssetCreated,
+  libraryAssetDeleted,
+  type LibraryAssetResource,
+  libraryAssetRestored,
+  libraryAssetUpdated,
+  libraryAssetVersionCreated,
+} from '@livery/content-contracts';
+import { imageApproval, isDeleted, type LibraryAsset, type ReviewPolicy } from '@livery/content-domain';
+import {
+  type Clock,
+  type EventLog,
+  type JsonObject,
+  newEvent,
+  type NewEvent,
+  type Tenant,
+  type Transaction,
+} from '@livery/kernel';
+import type { AssetSearch, SearchableAsset } from './ports/asset-search.ts';
+import type { LibraryAssetRepository } from './ports/library-asset.repository.ts';
+import type { LibraryFolderRepository } from './ports/library-folder.repository.ts';
+import type { ReviewPolicyRepository } from './ports/review-policy.repository.ts';
+import { type AssetSurroundings, libraryAssetResource } from './resources/library-asset.resource.ts';
+import { NO_LINKS } from './resources/library-links.ts';
+
+/** What happened to an asset. */
+export type AssetChange =
+  | { readonly kind: 'created' | 'deleted' | 'restored'; readonly after: LibraryAsset }
+  | { readonly kind: 'updated'; readonly before: LibraryAsset; readonly after: LibraryAsset }
+  | { readonly kind: 'version_created'; readonly after: LibraryAsset; readonly version: AssetVersionResource }
+  /** Only its last review changed, which has an event of its own. */
+  | { readonly kind: 'reviewed'; readonly after: LibraryAsset };
+
+/** Persists changed assets, makes them findable, and appends their events, all with few statements however many assets there are. */
+export class AssetRecorder {
+  constructor(
+    private readonly assets: LibraryAssetRepository,
+    private readonly folders: LibraryFolderRepository,
+    private readonly policies: ReviewPolicyRepository,
+    private readonly search: AssetSearch,
+    private readonly eventLog: EventLog,
+    private readonly clock: Clock,
+  ) {}
+
+  async record(tenant: Tenant, changes: readonly AssetChange[], transaction: Transaction): Promise<void> {
+    if (changes.length === 0) return;
+    const policy = await this.policies.currentForShare(tenant, transaction);
+    for (const change of changes) if (change.kind === 'created') await this.assets.insert(change.after, transaction);
+    const changed = changes.filter(({ kind }) => kind !== 'created').map(({ after }) => after);
+    if (changed.length > 0) await this.assets.update(tenant, changed, transaction);
+    await this.makeFindable(tenant, changes, policy, transaction);
+    const surroundings = await this.surroundings(tenant, changes, policy, transaction);
+    await this.eventLog.appendAll(
+      changes.flatMap((change) => eventsOf(change, surroundings)),
+      transaction,
+    );
+  }
+
+  private async makeFindable(
+    tenant: Tenant,
+    changes: readonly AssetChange[],
+    policy: ReviewPolicy,
+    transaction: Transaction,
+  ): Promise<void> {
+    const all = changes.map(({ after }) => after);
+    const gone = all.filter(isDeleted).map(({ id }) => id);
+    const findable = all.filter((asset) => !isDeleted(asset)).map((asset) => this.searchable(asset, policy));
+    if (gone.length > 0) await this.search.remove(tenant, gone, transaction);
+    if (findable.length > 0) await this.search.index(tenant, findable, transaction);
+  }
+
+  private searchable(asset: LibraryAsset, policy: ReviewPolicy): SearchableAsset {
+    const { id, name, filename, tags, description, contentHash, updated } = asset;
+    const isApproved = imageApproval(asset, policy, this.clock.now()).status === 'approved';
+    return { id, name, filename, tags, description, contentHash, updated, isApproved };
+  }
+
+  private async surroundings(
+    tenant: Tenant,
+    changes: readonly AssetChange[],
+    policy: ReviewPolicy,
+    transaction: Transaction,
+  ): Promise<AssetSurroundings> {
+    const assets = changes.flatMap((change) =>
+      change.kind === 'updated' ? [change.before, change.after] : [change.after],
+    );
+    const folderIds = new Set(assets.flatMap(({ folderId }) => (folderId === null ? [] : [folderId])));
+    const found = await this.folders.findManyForShare(tenant, [...folderIds], transaction);
+    const folders = new Map(found.map((folder) => [folder.id, folder]));
+    return { folders, policy, now: this.clock.now(), links: NO_LINKS };
+  }
+}
+
+function eventsOf(change: AssetChange, surroundings: AssetSurroundings): readonly NewEvent[] {
+  const { tenant } = change.after;
+  const object = libraryAssetResource(change.after, surroundings);
+  switch (change.kind) {
+    case 'created':
+      return [newEvent(libraryAssetCreated, tenant, { object })];
+    case 'deleted':
+      return [newEvent(libraryAssetDeleted, tenant, { object })];
+    case 'restored':
+      return [newEvent(libraryAssetRestored, tenant, { object })];
+    case 'version_created':
+      return [newEvent(libraryAssetVersionCreated, tenant, { object, version: change.version })];
+    case 'updated': {
+      const previous_attributes = changedMembers(libraryAssetResource(change.before, surroundings), object);
+      return [newEvent(libraryAssetUpdated, tenant, { object, previous_attributes })];
+    }
+    case 'reviewed':
+      return [];
+  }
+}
+
+/** The previous values of the members that differ, without `updated`, which always does. */
+function changedMembers(before: LibraryAssetResource, after: LibraryAssetResource): JsonObject {
+  const current = new Map<string, unknown>(Object.entries(after));
+  return Object.fromEntries(
+    Object.entries(before).filter(
+      ([name, value]) => name !== 'updated' && JSON.stringify(value) !== JSON.stringify(current.get(name)),
+    ),
+  );
+}

@@ -1,0 +1,23 @@
+import type { LibraryAsset, StoredFile } from '@livery/content-domain';
+
+/** Makes the links that records contain, for one caller. */
+export interface LibraryLinks {
+  /** A link to the content of an asset; null for callers who may not open it. */
+  content(asset: LibraryAsset): string | null;
+  /** A link to a picture of an asset; null if there is none. */
+  preview(asset: LibraryAsset): string | null;
+  /** The address of the list of assets in a folder. @param folderId the public id */
+  folder(folderId: string): string | null;
+}
+
+/** Makes links to files, too. */
+export interface FileLinks {
+  file(file: StoredFile): string;
+}
+
+/** For events, which are kept longer than links are valid. */
+export const NO_LINKS: LibraryLinks = {
+  content: () => null,
+  preview: () => null,
+  folder: () => null,
+};

@@ -1,0 +1,38 @@
+import type { LibraryAsset } from '@livery/content-domain';
+import type { Actor, Tenant, UnitOfWork } from '@livery/kernel';
+import type { AssetReplacement } from '../asset-replacement.ts';
+import type { AssetSource, AssetSources } from '../asset-sources.ts';
+import { activeAsset } from '../found-asset.ts';
+import type { LibraryAssetRepository } from '../ports/library-asset.repository.ts';
+import { assertRevision } from '../revision.ts';
+
+export interface AddAssetVersionInput {
+  readonly tenant: Tenant;
+  readonly id: string;
+  readonly source: AssetSource;
+  readonly note: string;
+  /** The revision that the caller has seen; null if the caller does not say. */
+  readonly seenRevision: number | null;
+  readonly requestedBy: Actor;
+}
+
+/** Gives an asset a new version. */
+export class AddAssetVersion {
+  constructor(
+    private readonly sources: AssetSources,
+    private readonly assets: LibraryAssetRepository,
+    private readonly replacement: AssetReplacement,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  /** @throws DomainError `resource_missing`, `precondition_failed`, and as `FileIntake.receive` */
+  async execute({ tenant, id, source, note, seenRevision, requestedBy }: AddAssetVersionInput): Promise<LibraryAsset> {
+    const prepared = await this.sources.prepare(tenant, source);
+    return this.unitOfWork.run(async (transaction) => {
+      const asset = await activeAsset(this.assets, tenant, id, transaction);
+      assertRevision(asset, seenRevision);
+      const content = await this.sources.attach(prepared, { tenant, assetId: id, requestedBy }, transaction);
+      return this.replacement.replace(asset, content, { note, requestedBy }, transaction);
+    });
+  }
+}

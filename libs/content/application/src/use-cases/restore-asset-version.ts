@@ -1,0 +1,36 @@
+import type { LibraryAsset } from '@livery/content-domain';
+import { type Actor, resourceMissing, type Tenant, type UnitOfWork } from '@livery/kernel';
+import type { AssetReplacement } from '../asset-replacement.ts';
+import { activeAsset } from '../found-asset.ts';
+import type { LibraryAssetRepository } from '../ports/library-asset.repository.ts';
+import { assertRevision } from '../revision.ts';
+
+export interface RestoreAssetVersionInput {
+  readonly tenant: Tenant;
+  readonly id: string;
+  readonly number: number;
+  readonly seenRevision: number | null;
+  readonly requestedBy: Actor;
+}
+
+/** Makes the content of an earlier version the newest version. */
+export class RestoreAssetVersion {
+  constructor(
+    private readonly assets: LibraryAssetRepository,
+    private readonly replacement: AssetReplacement,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  /** @throws DomainError `resource_missing`, `precondition_failed` */
+  execute({ tenant, id, number, seenRevision, requestedBy }: RestoreAssetVersionInput): Promise<LibraryAsset> {
+    return this.unitOfWork.run(async (transaction) => {
+      const asset = await activeAsset(this.assets, tenant, id, transaction);
+      assertRevision(asset, seenRevision);
+      if (number === asset.currentVersion) return asset;
+      const content = await this.assets.fileOfVersion(tenant, id, number, transaction);
+      if (content === null) throw resourceMissing();
+      const note = `Version ${number} restored`;
+      return this.replacement.replace(asset, content, { note, requestedBy }, transaction);
+    });
+  }
+}
