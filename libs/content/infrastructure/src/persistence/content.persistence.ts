@@ -1,8 +1,13 @@
 import { type PersistenceSlice, tableEraser } from '@livery/persistence';
+import { AssetVersionRowSchema } from './asset-version.row.ts';
+import { FileRowSchema } from './file.row.ts';
+import { LibraryAssetRowSchema } from './library-asset.row.ts';
+import { LibraryFolderRowSchema } from './library-folder.row.ts';
 import { CreateContent1763601500000 } from './migrations/1763601500000-create-content.ts';
+import { ReviewRowSchema } from './review.row.ts';
 
 export const contentPersistence: PersistenceSlice = {
-  entities: [],
+  entities: [FileRowSchema, LibraryFolderRowSchema, LibraryAssetRowSchema, AssetVersionRowSchema, ReviewRowSchema],
   migrations: [CreateContent1763601500000],
   // An asset refers to its folder, so it is deleted first.
   eraser: tableEraser([

@@ -137,6 +137,9 @@ const INDEXES = [
   // Folders without a parent have the zero UUID here, since nulls are never equal.
   `create unique index library_folder_name on content.library_folder
      (organization_id, livemode, coalesce(parent_id, '00000000-0000-0000-0000-000000000000'), lower(name))`,
+  `create index library_folder_by_name on content.library_folder (organization_id, livemode, lower(name), id)`,
+  `create index library_folder_by_part_of_name on content.library_folder
+     using gin (organization_id, livemode, lower(name) gin_trgm_ops)`,
   `create index library_folder_below on content.library_folder
      using gin (organization_id, livemode, ancestors)`,
   `create index library_asset_newest on content.library_asset (organization_id, livemode, updated desc, id desc)
@@ -157,6 +160,7 @@ export class CreateContent1763601500000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query('create schema content');
     await queryRunner.query('create extension if not exists btree_gin');
+    await queryRunner.query('create extension if not exists pg_trgm');
     const tables = [FILE, LIBRARY_FOLDER, LIBRARY_ASSET, ASSET_VERSION, REVIEW, REVIEW_POLICY];
     for (const statement of [...tables, ...INDEXES]) await queryRunner.query(statement);
   }
