@@ -1,6 +1,7 @@
 import { applyDecorators, type ExecutionContext, HttpCode, RequestMapping, RequestMethod } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { ErrorCode, IdPrefix, JsonSchema, Scope } from '@livery/kernel';
+import { StreamsAnswer } from './answers/streams-answer.ts';
 import type { ApiArea } from './api-area.ts';
 import type { BodyReader } from './body/body-reader.ts';
 
@@ -35,7 +36,12 @@ export interface EndpointOptions {
   readonly publishable?: true;
   /** Whether only live credentials may call the endpoint, because it changes a record of both modes. */
   readonly livemodeOnly?: true;
-  /** The schema of the response to a successful request. */
+  /**
+   * The kind of a successful response (default: `json`). For `bytes` the handler returns a `ByteAnswer`, for `events` an async iterable
+   * of `ServerSentEvent`. Both are for GET only.
+   */
+  readonly answer?: 'json' | 'bytes' | 'events';
+  /** The schema of the response to a successful request: for `events` that of the data of an event, for `bytes` `bytesSchema`. */
   readonly response: JsonSchema;
   /** The status of a successful request (default: 200). */
   readonly status?: number;
@@ -62,7 +68,15 @@ export function Endpoint(options: EndpointOptions): MethodDecorator {
     RequestMapping({ method: RequestMethod[options.method], path: options.path }),
     HttpCode(options.status ?? 200),
     EndpointMetadata(options),
+    ...streamed(options),
   );
+}
+
+/** What sends an answer that is not JSON. @throws Error for a write, whose stored answer could only be JSON */
+function streamed({ method, path, answer = 'json' }: EndpointOptions): readonly MethodDecorator[] {
+  if (answer === 'json') return [];
+  if (method !== 'GET') throw new Error(`${method} ${path} cannot answer with ${answer}: only GET can.`);
+  return [StreamsAnswer(answer)];
 }
 
 /** The declaration of a handler; undefined for a method that is not an endpoint. */

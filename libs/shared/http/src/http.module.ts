@@ -26,6 +26,7 @@ import { RateLimiter } from './rate-limits/rate-limiter.ts';
 import { DEFAULT_RATE_LIMITS, type RateLimitOptions, RateLimits } from './rate-limits/rate-limits.ts';
 import { NoRequestLog, RequestLog } from './requests/request-log.ts';
 import { RequestLogGuard } from './requests/request-log.guard.ts';
+import { SpoolDirectory } from './spool/spool-directory.ts';
 import { RequestValidation } from './request-validation.ts';
 
 export interface HttpOptions {
@@ -44,6 +45,8 @@ export interface HttpOptions {
   readonly rateLimiter?: RateLimiter | undefined;
   /** Stores the requests of each organization (default: none are stored). */
   readonly requestLog?: RequestLog | undefined;
+  /** An existing directory for uploads that arrive (default: that of the system for temporary files). */
+  readonly spoolDirectory?: string | undefined;
   /** The error format of a standard that this application follows (default: the API's own format). */
   readonly errorDialect?: ErrorDialect;
 }
@@ -75,6 +78,7 @@ export class HttpModule {
         EndpointTable,
         ...rateLimitProviders(options),
         { provide: RequestLog, useValue: options.requestLog ?? new NoRequestLog() },
+        { provide: SpoolDirectory, useValue: new SpoolDirectory(options.spoolDirectory) },
         { provide: BodyMemory, useValue: new BodyMemory(BODY_MEMORY_BYTES) },
         ...(secretKeys === undefined ? [] : idempotencyProviders(secretKeys)),
         ...guards.map((guard) => ({ provide: APP_GUARD, useClass: guard })),

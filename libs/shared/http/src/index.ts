@@ -1,5 +1,7 @@
 export { clientAddress } from './client-address.ts';
 export { API_AREAS, type ApiArea } from './api-area.ts';
+export { type ByteAnswer, type ByteRange, bytesSchema } from './answers/byte-answer.ts';
+export type { ServerSentEvent } from './answers/server-sent-event.ts';
 export { assertAcceptable } from './body/assert-acceptable.ts';
 export type { BodyReader } from './body/body-reader.ts';
 export { fileTooLarge } from './body/file-too-large.ts';
@@ -58,4 +60,5 @@ export { type LoggedRequest, RequestLog } from './requests/request-log.ts';
 export { openRateLimiter } from './rate-limits/open-rate-limiter.ts';
 export { RedisRateLimiter } from './rate-limits/redis-rate-limiter.ts';
 export { RequestValidation } from './request-validation.ts';
+export { type SpooledFile, type SpooledForm, spoolForm, spooledFormBody } from './spool/spool-form.ts';
 export { StaticDocument } from './static-document.ts';

@@ -11,6 +11,7 @@ export type ErrorKind =
   | 'conflict'
   | 'precondition_failed'
   | 'too_large'
+  | 'range_not_satisfiable'
   | 'unsupported'
   | 'unprocessable'
   | 'idempotency_key_reused'

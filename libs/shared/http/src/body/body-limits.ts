@@ -5,3 +5,6 @@ export const BODY_LIMIT_BYTES = MEBIBYTE;
 
 /** Most bytes of large bodies that one process reads and handles at the same time: three of the largest documents in base64. */
 export const BODY_MEMORY_BYTES = 256 * MEBIBYTE;
+
+/** Most memory that is reserved for a body whose file is spooled to disk: its texts, and the chunks on their way to the disk. */
+export const SPOOLED_BODY_MEMORY_BYTES = 4 * MEBIBYTE;

@@ -11,6 +11,11 @@ export interface BodyReader {
   readonly limit: number;
   /** The error code of a body past the limit (default: `body_too_large`). */
   readonly tooLargeCode?: 'file_too_large';
+  /**
+   * Set if the reader spools the file to disk (`spoolForm`). Its body then needs little memory, and is limited by its progress and not by
+   * the total time that it takes.
+   */
+  readonly isSpooled?: true;
   /** The parameters of the query that the reader uses. It also refuses all others. */
   readonly query?: Readonly<Record<string, JsonSchema>>;
   /** The schemas of bodies by media type, if the request class of the handler does not describe them. */

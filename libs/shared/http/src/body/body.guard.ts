@@ -5,7 +5,12 @@ import { parameterUnknown } from '../errors/http.errors.ts';
 import { mediaTypeOf } from '../guards/media-type.guard.ts';
 import { handlerReads } from '../handler-parameters.ts';
 import { isRead } from '../is-read.ts';
+import { answerSlowRequest } from '../broken-request.ts';
+import { RequestSpool } from '../spool/request-spool.ts';
+import { SpoolDirectory } from '../spool/spool-directory.ts';
+import { watchUpload } from '../spool/upload-progress.ts';
 import { BodyDigest } from './body-digest.ts';
+import { SPOOLED_BODY_MEMORY_BYTES } from './body-limits.ts';
 import type { BodyReader } from './body-reader.ts';
 import { BodyMemory } from './body-memory.ts';
 import { jsonBody } from './json-body.ts';
@@ -13,8 +18,8 @@ import { announcedBytes } from './read-bytes.ts';
 
 declare module 'node:http' {
   interface IncomingMessage {
-    /** Releases the memory of a large body after the request was handled. */
-    releaseBodyMemory?: () => void;
+    /** Releases the memory and the spooled files of a body after the request was handled. */
+    releaseBody?: () => void;
   }
 }
 
@@ -24,7 +29,10 @@ declare module 'node:http' {
  */
 @Injectable()
 export class BodyGuard implements CanActivate {
-  constructor(private readonly memory: BodyMemory) {}
+  constructor(
+    private readonly memory: BodyMemory,
+    private readonly spools: SpoolDirectory,
+  ) {}
 
   canActivate(context: ExecutionContext): true | Promise<true> {
     const http = context.switchToHttp();
@@ -32,12 +40,13 @@ export class BodyGuard implements CanActivate {
     if (isRead(request)) return true;
     if (request.idempotencyKey !== undefined) request.bodyDigest = new BodyDigest(mediaTypeOf(request));
     const reader = endpointOf(context.getHandler())?.body ?? jsonBody;
-    this.reserveMemory(reader, request);
+    this.prepare(reader, request);
     if (request.headers.expect?.toLowerCase() === '100-continue') http.getResponse<Response>().writeContinue();
     return this.read(reader, context, request);
   }
 
   private async read(reader: BodyReader, context: ExecutionContext, request: Request): Promise<true> {
+    const stopWatch = reader.isSpooled ? watchUpload(request, answerSlowRequest) : undefined;
     try {
       const body = await reader.read(request);
       const [name] = Object.keys(body);
@@ -45,20 +54,25 @@ export class BodyGuard implements CanActivate {
       request.body = body;
       return true;
     } catch (error) {
-      request.releaseBodyMemory?.();
+      request.releaseBody?.();
       throw error;
+    } finally {
+      stopWatch?.();
     }
   }
 
   /** Only endpoints with large bodies reserve memory; other bodies need little. */
-  private reserveMemory(reader: BodyReader, request: Request): void {
+  private prepare(reader: BodyReader, request: Request): void {
     if (reader.limit <= jsonBody.limit) return;
+    const announced = announcedBytes(request) ?? reader.limit;
     const release = this.memory.reserve(
-      announcedBytes(request) ?? reader.limit,
+      reader.isSpooled ? Math.min(announced, SPOOLED_BODY_MEMORY_BYTES) : announced,
       request.principal?.tenant.organizationId ?? '',
     );
-    request.releaseBodyMemory = () => {
+    if (reader.isSpooled) request.spool = new RequestSpool(this.spools);
+    request.releaseBody = () => {
       request.transferableFile?.free();
+      void request.spool?.release();
       release();
     };
   }

@@ -22,6 +22,35 @@ export interface MultipartOptions {
   readonly maxBodyBytes: number;
 }
 
+export interface FormOptions extends MultipartOptions {
+  /** Whether the name of the file keeps its path, so that the caller sees it as it was sent (default: no). */
+  readonly keepsPaths?: boolean;
+}
+
+/** Stores the bytes of the file of a form. */
+export interface FormFileSink<Stored> {
+  /** Takes the next bytes. @throws DomainError past the limit of the sink */
+  append(chunk: Buffer): void;
+  /** Waits until the bytes are stored, so that no more of them arrive meanwhile. */
+  flush?(): Promise<void>;
+  /** Ends the file. */
+  finish(): Promise<Stored> | Stored;
+}
+
+export interface Form<Stored> {
+  readonly texts: ReadonlyMap<string, string>;
+  readonly file?: FormFile<Stored>;
+}
+
+/** The file of a form, with the headers of its part. */
+export interface FormFile<Stored> {
+  readonly stored: Stored;
+  /** As the client wrote it, if the form keeps paths. */
+  readonly filename: string | undefined;
+  /** In lower case, without parameters. */
+  readonly mediaType: string;
+}
+
 export interface MultipartBody {
   readonly texts: ReadonlyMap<string, string>;
   readonly file?: MultipartFile;
@@ -36,31 +65,43 @@ export interface MultipartFile {
 }
 
 /**
- * Reads a body of `multipart/form-data` (RFC 7578) with text fields and at most one file.
+ * Reads a body of `multipart/form-data` (RFC 7578) with text fields and at most one file, whose name loses its path.
  * @throws DomainError `parameter_invalid` for a form that is incomplete, repeats a field or has several files;
  * `file_too_large`, `body_too_large`
  */
 export async function readMultipart(request: IncomingMessage, options: MultipartOptions): Promise<MultipartBody> {
-  const form = new MultipartForm(request, options);
+  const bytes = requestFile(request, options.maxFileBytes);
+  const sink = { append: (chunk: Buffer): void => bytes.append(chunk), finish: (): TransferableFile => bytes };
+  const { texts, file } = await readForm(request, options, sink);
+  if (file === undefined) return { texts };
+  return { texts, file: { bytes: file.stored, filename: file.filename, mediaType: file.mediaType } };
+}
+
+/** Reads a form whose file goes to a sink. @throws DomainError like `readMultipart`, and what the sink throws */
+export async function readForm<Stored>(
+  request: IncomingMessage,
+  options: FormOptions,
+  sink: FormFileSink<Stored>,
+): Promise<Form<Stored>> {
+  const form = new MultipartForm(request, options, sink);
   const tooLarge = () => fileTooLarge(options.maxFileBytes);
   for await (const chunk of bodyChunks(request, options.maxBodyBytes, tooLarge)) await form.write(chunk);
   return form.end();
 }
 
-class MultipartForm {
+class MultipartForm<Stored> {
   private readonly parser: Busboy;
   private readonly texts = new Map<string, string>();
-  private readonly content: TransferableFile;
   private textBytes = 0;
   private file: FileInfo | undefined;
   private failure: Error | undefined;
 
   constructor(
     private readonly request: IncomingMessage,
-    private readonly options: MultipartOptions,
+    private readonly options: FormOptions,
+    private readonly sink: FormFileSink<Stored>,
   ) {
-    this.content = requestFile(request, options.maxFileBytes);
-    this.parser = openForm(request, options.maxTextBytes);
+    this.parser = openForm(request, options);
     this.parser.on('field', (name, text, info) => this.attempt(() => this.takeText(name, text, info)));
     this.parser.on('file', (name, stream, info) => {
       this.attempt(() => this.acceptFile(name, info));
@@ -73,16 +114,18 @@ class MultipartForm {
   /** Waits until the parser has processed the chunk, so that at most one is in memory. */
   async write(chunk: Buffer): Promise<void> {
     await new Promise<void>((resolve) => this.parser.write(chunk, () => resolve()));
+    await this.sink.flush?.();
     if (this.failure !== undefined) throw this.failure;
   }
 
-  async end(): Promise<MultipartBody> {
+  async end(): Promise<Form<Stored>> {
     this.parser.end();
     await finished(this.parser).catch((cause: unknown) => this.fail(broken(cause)));
     if (this.failure !== undefined) throw this.failure;
     const { texts, file } = this;
     if (file === undefined) return { texts };
-    return { texts, file: { bytes: this.content, filename: file.filename, mediaType: file.mimeType.toLowerCase() } };
+    const stored = await this.sink.finish();
+    return { texts, file: { stored, filename: file.filename, mediaType: file.mimeType.toLowerCase() } };
   }
 
   private takeText(name: string, text: string, info: FieldInfo): void {
@@ -106,7 +149,7 @@ class MultipartForm {
   /** Reads a refused file, too, because the parser continues only when its streams are read. */
   private takeContent(stream: Readable): void {
     stream.on('data', (chunk: Buffer) => {
-      this.attempt(() => this.content.append(chunk));
+      this.attempt(() => this.sink.append(chunk));
       this.request.bodyDigest?.content(chunk);
     });
     // If a form ends within a file, busboy destroys the stream of the file with an error.
@@ -128,9 +171,10 @@ class MultipartForm {
   }
 }
 
-function openForm({ headers }: IncomingMessage, fieldSize: number): Busboy {
+function openForm({ headers }: IncomingMessage, { maxTextBytes, keepsPaths = false }: FormOptions): Busboy {
   try {
-    return busboy({ headers, defParamCharset: 'utf8', limits: { fieldSize, parts: MAX_PARTS } });
+    const limits = { fieldSize: maxTextBytes, parts: MAX_PARTS };
+    return busboy({ headers, defParamCharset: 'utf8', preservePath: keepsPaths, limits });
   } catch (cause) {
     const message = 'A form needs a boundary: Content-Type: multipart/form-data; boundary=…';
     throw new DomainError('invalid', 'parameter_invalid', message, { param: 'Content-Type', cause });

@@ -20,6 +20,7 @@ const MAPPING: Readonly<Record<ErrorKind, readonly [status: number, type: ErrorT
   precondition_failed: [412, 'invalid_request_error'],
   too_large: [413, 'invalid_request_error'],
   uri_too_long: [414, 'invalid_request_error'],
+  range_not_satisfiable: [416, 'invalid_request_error'],
   unsupported: [415, 'invalid_request_error'],
   unprocessable: [422, 'invalid_request_error'],
   idempotency_key_reused: [422, 'idempotency_error'],

@@ -8,7 +8,7 @@ import { versionOfFailure } from '../guards/api-version.guard.ts';
 import { originOf } from '../origin.ts';
 import { renderFailure } from './error-body.ts';
 import type { ErrorDialect } from './error-dialect.ts';
-import { MethodNotAllowed, routeMissing } from './http.errors.ts';
+import { MethodNotAllowed, RangeNotSatisfiable, routeMissing } from './http.errors.ts';
 import { ReplayedFailure } from './replayed-failure.ts';
 
 const VERSION_PREFIX = '/api/v1';
@@ -66,6 +66,7 @@ export class ErrorFilter implements ExceptionFilter {
   private setHeaders(response: Response, error: DomainError, request: Request): void {
     if (error.retryAfter !== null) response.setHeader('Retry-After', String(error.retryAfter));
     if (error instanceof MethodNotAllowed) response.setHeader('Allow', error.allowed.join(', '));
+    if (error instanceof RangeNotSatisfiable) response.setHeader('Content-Range', `bytes */${error.size}`);
     const prescribed = this.dialect?.challenge(error, request);
     const challenge = prescribed === undefined ? challengeOf(error) : prescribed;
     if (challenge !== null) response.setHeader('WWW-Authenticate', challenge);

@@ -38,7 +38,10 @@ export const httpErrorCodes = {
     kind: 'method_not_allowed',
     meaning: 'The path does not support this method. `Allow` lists the methods that it supports.',
   },
-  not_acceptable: { kind: 'not_acceptable', meaning: 'The endpoint responds with application/json only.' },
+  not_acceptable: {
+    kind: 'not_acceptable',
+    meaning: 'The Accept header allows none of the media types with which the endpoint responds.',
+  },
 
   idempotency_key_in_use: {
     kind: 'idempotency_key_in_use',
@@ -60,6 +63,10 @@ export const httpErrorCodes = {
   headers_too_large: {
     kind: 'headers_too_large',
     meaning: 'The request line and headers are larger than 16 KiB.',
+  },
+  range_not_satisfiable: {
+    kind: 'range_not_satisfiable',
+    meaning: 'The file ends before the first byte of Range. `Content-Range` has the size of the file.',
   },
   unsupported_media_type: {
     kind: 'unsupported',

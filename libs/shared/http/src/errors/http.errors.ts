@@ -46,12 +46,26 @@ export const unsupportedMediaType = (accepted: string): DomainError =>
 export const contentEncodingRefused = (): DomainError =>
   new DomainError('unsupported', 'unsupported_media_type', 'Send the body without Content-Encoding.');
 
-export const notAcceptable = (): DomainError =>
+/** @param produced the only media type with which the endpoint responds */
+export const notAcceptable = (produced: string): DomainError =>
   new DomainError(
     'not_acceptable',
     'not_acceptable',
-    'This endpoint responds with application/json only. Add it to the Accept header.',
+    `This endpoint responds with ${produced} only. Add it to the Accept header.`,
   );
+
+/** A range of a byte answer begins behind its last byte. */
+export class RangeNotSatisfiable extends DomainError {
+  /** @param size of the whole file, in bytes */
+  constructor(readonly size: number) {
+    super(
+      'range_not_satisfiable',
+      'range_not_satisfiable',
+      `The file has ${size} bytes, and the range begins behind them.`,
+      { param: 'Range' },
+    );
+  }
+}
 
 export const apiVersionUnknown = (): DomainError =>
   new DomainError('invalid', 'api_version_unknown', `Api-Version must be one of: ${API_VERSIONS.join(', ')}.`, {

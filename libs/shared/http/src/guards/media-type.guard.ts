@@ -4,17 +4,22 @@ import { jsonBody } from '../body/json-body.ts';
 import { endpointOf } from '../endpoint.ts';
 import { contentEncodingRefused, notAcceptable, unsupportedMediaType } from '../errors/http.errors.ts';
 
+/** The media type of each kind of answer. That of bytes is known when the record was found, so every Accept header is fine. */
+const PRODUCED = { json: 'application/json', bytes: null, events: 'text/event-stream' } as const;
+
 /** Checks the headers Content-Type, Content-Encoding and Accept before the body is read. */
 @Injectable()
 export class MediaTypeGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
     const request = context.switchToHttp().getRequest<Request>();
-    const { mediaTypes, mediaTypesInWords } = endpointOf(context.getHandler())?.body ?? jsonBody;
+    const { body = jsonBody, answer = 'json' } = endpointOf(context.getHandler()) ?? {};
+    const { mediaTypes, mediaTypesInWords } = body;
     if (request.headers['content-encoding'] !== undefined) throw contentEncodingRefused();
     if (hasBody(request) && !mediaTypes.includes(mediaTypeOf(request))) {
       throw unsupportedMediaType(mediaTypesInWords ?? mediaTypes.join(' or '));
     }
-    if (request.accepts('application/json') === false) throw notAcceptable();
+    const produced = PRODUCED[answer];
+    if (produced !== null && request.accepts(produced) === false) throw notAcceptable(produced);
     return true;
   }
 }

@@ -35,7 +35,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
     try {
       return of(await this.write(context, request, () => lastValueFrom(next.handle())));
     } finally {
-      request.releaseBodyMemory?.();
+      request.releaseBody?.();
     }
   }
 
