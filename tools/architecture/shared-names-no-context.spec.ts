@@ -2,13 +2,14 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { CONTRIBUTIONS } from '@livery/app-composition';
+import { blobsContribution } from '@livery/blobs';
 import { httpContribution } from '@livery/http';
 import { messagingContribution } from '@livery/messaging';
 import { packageErrorCodes } from '@livery/office-package';
 import type { Contribution } from '@livery/persistence';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const SHARED: readonly Contribution[] = [httpContribution, messagingContribution];
+const SHARED: readonly Contribution[] = [httpContribution, messagingContribution, blobsContribution];
 /** Error codes of a library, which the contexts that read files contribute. */
 const LIBRARY_NAMES = Object.keys(packageErrorCodes);
 const CONTEXTS = CONTRIBUTIONS.filter((contribution) => !SHARED.includes(contribution));

@@ -1,3 +1,4 @@
+import { blobsContribution } from '@livery/blobs';
 import { brandGovernanceContribution } from '@livery/brand-governance-infrastructure';
 import { contentContribution } from '@livery/content-infrastructure';
 import { deliveryContribution } from '@livery/delivery-infrastructure';
@@ -11,6 +12,7 @@ import { platformContribution } from '@livery/platform-infrastructure';
 export const CONTRIBUTIONS: readonly Contribution[] = [
   messagingContribution,
   httpContribution,
+  blobsContribution,
   platformContribution,
   brandGovernanceContribution,
   contentContribution,

@@ -1,0 +1,43 @@
+export const STAGE = `
+  insert into blobs.staged_object (organization_id, livemode, object_key, created) values ($1, $2, $3, $4)`;
+
+export const UNSTAGE = `
+  delete from blobs.staged_object where organization_id = $1 and livemode = $2 and object_key = $3 returning object_key`;
+
+/**
+ * Locks the blob until the commit, also if it exists already: the collection does not see the new reference before, and skips
+ * locked blobs.
+ */
+export const KEEP = `
+  insert into blobs.blob (organization_id, livemode, sha256, object_key, size, media_type, created)
+  values ($1, $2, $3, $4, $5, $6, $7)
+  on conflict (organization_id, livemode, sha256) do update set released = null
+  returning object_key`;
+
+export const CONDEMN = `
+  insert into blobs.condemned_object (organization_id, livemode, object_key, condemned, next_attempt)
+  values ($1, $2, $3, $4, $4)`;
+
+export const REFER = `
+  insert into blobs.blob_reference (organization_id, livemode, sha256, holder, role) values ($1, $2, $3, $4, $5)
+  on conflict do nothing`;
+
+/** Locks a blob that gets a further reference. */
+export const HELD = `
+  update blobs.blob set released = null where organization_id = $1 and livemode = $2 and sha256 = $3 returning sha256`;
+
+export const UNREFER = `
+  delete from blobs.blob_reference
+   where organization_id = $1 and livemode = $2 and holder = any ($3::uuid[]) and role = coalesce($4::text, role)
+  returning sha256`;
+
+/** The blobs may have other references. The collection finds out. */
+export const RELEASED = `
+  update blobs.blob set released = $4 where organization_id = $1 and livemode = $2 and sha256 = any ($3::bytea[])`;
+
+export const HELD_OF = `
+  select encode(sha256, 'hex') as sha256 from blobs.blob
+   where organization_id = $1 and livemode = $2 and sha256 = any ($3::bytea[])`;
+
+export const BLOB = `
+  select object_key, size, media_type from blobs.blob where organization_id = $1 and livemode = $2 and sha256 = $3`;

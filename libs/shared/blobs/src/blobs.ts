@@ -1,0 +1,138 @@
+import type { Readable } from 'node:stream';
+import { type Clock, DomainError, type Tenant, type Transaction } from '@livery/kernel';
+import { type Database, managerOf } from '@livery/persistence';
+import { BLOB, CONDEMN, HELD, HELD_OF, KEEP, REFER, RELEASED, STAGE, UNREFER, UNSTAGE } from './blob-statements.ts';
+import { objectKey } from './object-key.ts';
+import { owner, rowsChanged } from './rows-changed.ts';
+import type { BlobFile, BlobStore, ByteRange } from './store/blob-store.ts';
+
+/** Bytes that are stored durably, but that nothing refers to yet. They are deleted after a day if they are not kept. */
+export interface StagedBlob {
+  readonly tenant: Tenant;
+  readonly key: string;
+  /** In lower-case hexadecimal digits. */
+  readonly sha256: string;
+  /** In bytes. */
+  readonly size: number;
+  readonly mediaType: string;
+}
+
+/** What needs the bytes of a blob: the UUID of a record, and for what it needs them, such as `original`. */
+export interface BlobReference {
+  readonly holder: string;
+  readonly role: string;
+}
+
+/** A blob with its bytes. */
+export interface OpenedBlob {
+  /** In bytes. */
+  readonly size: number;
+  readonly mediaType: string;
+  open(range?: ByteRange): Promise<Readable>;
+}
+
+interface BlobRow {
+  readonly object_key: string;
+  readonly size: string;
+  readonly media_type: string;
+}
+
+/**
+ * The bytes of all contexts. A tenant has each content once, by its SHA-256; records refer to it, and it is deleted some time after
+ * its last reference. References are written in the transaction of the record, bytes outside of it.
+ */
+export class Blobs {
+  constructor(
+    private readonly database: Database,
+    private readonly store: BlobStore,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Stores the bytes of a file durably. It is called before the unit of work, in which `keep` makes them a blob.
+   * @throws DomainError `unavailable`
+   */
+  async stage(tenant: Tenant, file: BlobFile, mediaType: string): Promise<StagedBlob> {
+    const { size, sha256 } = file;
+    const key = objectKey(tenant, sha256);
+    await this.database.query(STAGE, [...owner(tenant), key, this.clock.now()]);
+    await this.store.put(file, key);
+    return { tenant, key, sha256, size, mediaType };
+  }
+
+  /**
+   * Makes staged bytes a blob with a reference. If the tenant has the same content already, the staged bytes are deleted after the
+   * commit.
+   * @throws DomainError `unavailable` if the bytes were staged too long ago and are deleted
+   */
+  async keep(staged: StagedBlob, reference: BlobReference, transaction: Transaction): Promise<void> {
+    const { tenant, key, sha256, size, mediaType } = staged;
+    const now = this.clock.now();
+    if ((await rowsChanged(transaction, UNSTAGE, [...owner(tenant), key])).length === 0) throw stagedTooLongAgo();
+    const blob = [...owner(tenant), bytesOf(sha256), key, size, mediaType, now];
+    const [kept] = await managerOf(transaction).query<{ object_key: string }[]>(KEEP, blob);
+    if (kept?.object_key !== key) await managerOf(transaction).query(CONDEMN, [...owner(tenant), key, now]);
+    await insertReference(tenant, sha256, reference, transaction);
+  }
+
+  /** Adds a reference to a blob that the tenant has. @returns false if the tenant does not have it */
+  async refer(tenant: Tenant, sha256: string, reference: BlobReference, transaction: Transaction): Promise<boolean> {
+    if ((await rowsChanged(transaction, HELD, [...owner(tenant), bytesOf(sha256)])).length === 0) return false;
+    await insertReference(tenant, sha256, reference, transaction);
+    return true;
+  }
+
+  /** Removes the reference of a record in one role, to whichever blob it refers. */
+  async release(tenant: Tenant, { holder, role }: BlobReference, transaction: Transaction): Promise<void> {
+    await this.remove(tenant, [[holder], role], transaction);
+  }
+
+  /** Removes all references of records that are deleted. */
+  async releaseHolders(tenant: Tenant, holders: readonly string[], transaction: Transaction): Promise<void> {
+    await this.remove(tenant, [holders, null], transaction);
+  }
+
+  /** Those of the given contents that the tenant does not have. */
+  async missing(tenant: Tenant, hashes: readonly string[]): Promise<string[]> {
+    const rows = await this.database.query<{ sha256: string }>(HELD_OF, [...owner(tenant), hashes.map(bytesOf)]);
+    const held = new Set(rows.map(({ sha256 }) => sha256));
+    return hashes.filter((sha256) => !held.has(sha256));
+  }
+
+  /** A blob of the tenant; null if the tenant does not have it. */
+  async open(tenant: Tenant, sha256: string): Promise<OpenedBlob | null> {
+    const [row] = await this.database.query<BlobRow>(BLOB, [...owner(tenant), bytesOf(sha256)]);
+    if (row === undefined) return null;
+    const { object_key: key, size, media_type: mediaType } = row;
+    return { size: Number(size), mediaType, open: (range) => this.store.open(key, range) };
+  }
+
+  private async remove(
+    tenant: Tenant,
+    condition: readonly [holders: readonly string[], role: string | null],
+    transaction: Transaction,
+  ): Promise<void> {
+    const removed = await rowsChanged(transaction, UNREFER, [...owner(tenant), ...condition]);
+    const hashes = removed.map(({ sha256 }) => sha256);
+    if (hashes.length > 0) await rowsChanged(transaction, RELEASED, [...owner(tenant), hashes, this.clock.now()]);
+  }
+}
+
+async function insertReference(
+  tenant: Tenant,
+  sha256: string,
+  { holder, role }: BlobReference,
+  transaction: Transaction,
+): Promise<void> {
+  await managerOf(transaction).query(REFER, [...owner(tenant), bytesOf(sha256), holder, role]);
+}
+
+function bytesOf(sha256: string): Buffer {
+  return Buffer.from(sha256, 'hex');
+}
+
+function stagedTooLongAgo(): DomainError {
+  return new DomainError('unavailable', 'unavailable', 'The request took too long to keep the file. Send it again.', {
+    retryAfter: 1,
+  });
+}

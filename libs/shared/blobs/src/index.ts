@@ -1,0 +1,10 @@
+export { blobsContribution } from './blobs.contribution.ts';
+export { type BlobReference, Blobs, type OpenedBlob, type StagedBlob } from './blobs.ts';
+export { BlobCollectionWork } from './collection/blob-collection-work.ts';
+export { type CollectionGrace, DEFAULT_GRACE, UnscopedBlobCollection } from './collection/unscoped-blob-collection.ts';
+export { UnscopedCondemnedObjects } from './collection/unscoped-condemned-objects.ts';
+export { BlobLinks } from './links/blob-links.ts';
+export { type LinkedBlob, LinkResolver } from './links/link-resolver.ts';
+export type { LinkAudience, SignedLink } from './links/signed-link.ts';
+export { type BlobFile, BlobStore, type ByteRange, BytesMissing } from './store/blob-store.ts';
+export { DiskBlobStore } from './store/disk-blob-store.ts';

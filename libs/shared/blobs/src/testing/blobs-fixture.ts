@@ -1,0 +1,90 @@
+import path from 'node:path';
+import { newId, type Tenant, type Transaction } from '@livery/kernel';
+import { Database, migrate, TypeOrmUnitOfWork } from '@livery/persistence';
+import { createTestDatabase, FixedClock, type TestDatabase } from '@livery/testing';
+import { blobsContribution } from '../blobs.contribution.ts';
+import { type BlobReference, Blobs } from '../blobs.ts';
+import { type CollectionGrace, DEFAULT_GRACE, UnscopedBlobCollection } from '../collection/unscoped-blob-collection.ts';
+import { UnscopedCondemnedObjects } from '../collection/unscoped-condemned-objects.ts';
+import type { BlobStore } from '../store/blob-store.ts';
+import { DiskBlobStore } from '../store/disk-blob-store.ts';
+import { filesBelow, SpooledFiles } from './spooled-files.ts';
+
+const MEDIA_TYPE = 'text/plain';
+
+/** A database with the tables of blobs, a store on disk, and what is needed to look at both. */
+export class BlobsFixture implements AsyncDisposable {
+  readonly tenant: Tenant = { organizationId: newId(), livemode: true };
+  readonly clock = new FixedClock();
+  readonly unitOfWork: TypeOrmUnitOfWork;
+  readonly blobs: Blobs;
+
+  private constructor(
+    readonly server: TestDatabase,
+    readonly database: Database,
+    readonly files: SpooledFiles,
+    readonly store: BlobStore,
+  ) {
+    this.unitOfWork = new TypeOrmUnitOfWork(database);
+    this.blobs = this.blobsOn(store);
+  }
+
+  static async open(): Promise<BlobsFixture> {
+    const server = await createTestDatabase();
+    const database = await Database.connect({
+      url: server.url,
+      applicationName: 'livery-test',
+      poolSize: 20,
+      guardTenants: true,
+      slices: [blobsContribution],
+    });
+    await migrate(database, new Date());
+    const files = await SpooledFiles.open();
+    return new BlobsFixture(server, database, files, new DiskBlobStore(path.join(files.directory, 'store')));
+  }
+
+  blobsOn(store: BlobStore): Blobs {
+    return new Blobs(this.database, store, this.clock);
+  }
+
+  /** A collection as a worker has it. */
+  collection(grace: Partial<CollectionGrace> = {}, store = this.store): UnscopedBlobCollection {
+    const condemned = new UnscopedCondemnedObjects(this.database, store, this.clock);
+    return new UnscopedBlobCollection(this.database, condemned, this.clock, { ...DEFAULT_GRACE, ...grace });
+  }
+
+  transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
+    return this.unitOfWork.run(work);
+  }
+
+  /** Stores a content and refers to it. @returns its hash */
+  async keep(content: string, reference = newReference(), tenant = this.tenant): Promise<string> {
+    const staged = await this.blobs.stage(tenant, await this.files.write(content), MEDIA_TYPE);
+    await this.transaction((transaction) => this.blobs.keep(staged, reference, transaction));
+    return staged.sha256;
+  }
+
+  release(reference: BlobReference, tenant = this.tenant): Promise<void> {
+    return this.transaction((transaction) => this.blobs.release(tenant, reference, transaction));
+  }
+
+  /** How many rows each table has, and how many files lie in the store. */
+  async counts(): Promise<Readonly<Record<string, number>>> {
+    const [rows] = await this.server.execute(`
+      select (select count(*)::int from blobs.blob) as blobs,
+             (select count(*)::int from blobs.blob_reference) as references,
+             (select count(*)::int from blobs.staged_object) as staged,
+             (select count(*)::int from blobs.condemned_object) as condemned`);
+    return { ...rows, files: (await filesBelow(path.join(this.files.directory, 'store'))).length };
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.database.close();
+    await this.server.drop();
+    await this.files[Symbol.asyncDispose]();
+  }
+}
+
+export function newReference(role = 'original'): BlobReference {
+  return { holder: newId(), role };
+}
