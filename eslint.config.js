@@ -10,6 +10,7 @@ const PURE = [
 const TESTS = [
   '**/*.spec.ts',
   '**/*.corpus.ts',
+  '**/*.s3.ts',
   'apps/*/e2e/**/*.ts',
   'libs/*/testing/**/*.ts',
   'libs/**/testing/**/*.ts',

@@ -1,10 +1,19 @@
 import { addCounts } from './check-counts.ts';
-import { build, corpusTests, deploymentTests, documentationTests, longTests, redisTests } from './check-steps.ts';
+import {
+  build,
+  corpusTests,
+  deploymentTests,
+  documentationTests,
+  longTests,
+  redisTests,
+  s3Tests,
+} from './check-steps.ts';
 import { conclude, runInTurn, untilInterrupted } from './run-steps.ts';
 
 /** The suites that need more than Node, or more time than `npm test` has. */
 const FURTHER = new Map([
   ['redis', redisTests],
+  ['s3', s3Tests],
   ['docs', documentationTests],
   ['deploy', deploymentTests],
   ['corpus', corpusTests],

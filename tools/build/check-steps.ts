@@ -33,6 +33,8 @@ export const tests = jest('tests', 'jest.preset.js', 2);
 export const timedTests = jest('tests by the clock', 'tools/jest/timed.js', 1);
 /** The suites that need a Redis at `REDIS_URL`. They run one after another, since each empties it. */
 export const redisTests = jest('tests on Redis', 'tools/jest/redis.js', 1);
+/** The suites that start OpenStack Swift, for the blob store on S3. */
+export const s3Tests = jest('tests on S3', 'tools/jest/s3.js', 1);
 /** The suites that need a browser, Python and curl, like readers of the documentation. */
 export const documentationTests = jest('tests of the documentation', 'tools/jest/docs.js', 1);
 /** The suites that read the reference pack beside the checkout. */

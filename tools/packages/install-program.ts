@@ -27,6 +27,10 @@ async function apt([program = '', ...parameters]: readonly string[]): Promise<vo
 const TRACES: Readonly<Record<string, string>> = {
   postgresql: 'command -v pg_createcluster',
   'python3-venv': 'python3 -c "import ensurepip"',
+  'swift-proxy': 'command -v swift-proxy-server',
+  'swift-account': 'command -v swift-account-server',
+  'swift-container': 'command -v swift-container-server',
+  'swift-object': 'command -v swift-object-server',
 };
 
 function isThere(program: string): Promise<boolean> {

@@ -8,3 +8,5 @@ export { type LinkedBlob, LinkResolver } from './links/link-resolver.ts';
 export type { LinkAudience, SignedLink } from './links/signed-link.ts';
 export { type BlobFile, BlobStore, type ByteRange, BytesMissing } from './store/blob-store.ts';
 export { DiskBlobStore } from './store/disk-blob-store.ts';
+export { BLOB_VARIABLES, type BlobStoreOptions, readBlobStoreOptions } from './store/blob-store-options.ts';
+export { openBlobStore } from './store/open-blob-store.ts';
