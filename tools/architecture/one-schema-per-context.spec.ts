@@ -19,7 +19,7 @@ async function readSources(pattern: string): Promise<Source[]> {
   return Promise.all(code.map(async (file) => ({ file, text: await readFile(path.join(root, file), 'utf8') })));
 }
 
-/** `libs/brand-governance/…` owns `brand_governance`; of the shared projects messaging and http have a schema. */
+/** `libs/brand-governance/…` owns `brand_governance`; of the shared projects messaging, http and jobs have a schema. */
 function schemaOf(file: string): string {
   const [, context = '', project = ''] = file.split('/');
   return (context === 'shared' ? project : context).replaceAll('-', '_');

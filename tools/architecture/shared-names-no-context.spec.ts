@@ -4,12 +4,13 @@ import { describe, expect, it } from '@jest/globals';
 import { CONTRIBUTIONS } from '@livery/app-composition';
 import { blobsContribution } from '@livery/blobs';
 import { httpContribution } from '@livery/http';
+import { jobsContribution } from '@livery/jobs';
 import { messagingContribution } from '@livery/messaging';
 import { packageErrorCodes } from '@livery/office-package';
 import type { Contribution } from '@livery/persistence';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const SHARED: readonly Contribution[] = [httpContribution, messagingContribution, blobsContribution];
+const SHARED: readonly Contribution[] = [httpContribution, messagingContribution, blobsContribution, jobsContribution];
 /** Error codes of a library, which the contexts that read files contribute. */
 const LIBRARY_NAMES = Object.keys(packageErrorCodes);
 const CONTEXTS = CONTRIBUTIONS.filter((contribution) => !SHARED.includes(contribution));

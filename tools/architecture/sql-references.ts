@@ -1,5 +1,5 @@
-/** The schemas: one for each context, one for the event log, one for the stored responses, one for the blobs. */
-export const SCHEMAS = ['platform', 'brand_governance', 'content', 'delivery', 'messaging', 'http', 'blobs'];
+/** The schemas: one for each context, one for the event log, one for the stored responses, one for the blobs, one for jobs. */
+export const SCHEMAS = ['platform', 'brand_governance', 'content', 'delivery', 'messaging', 'http', 'blobs', 'jobs'];
 
 const NAMES = SCHEMAS.join('|');
 const IN_STATEMENT = new RegExp(

@@ -2,6 +2,7 @@ import { BrandGovernanceHttpModule } from '@livery/brand-governance-infrastructu
 import { VOCABULARY } from '@livery/app-composition';
 import { DeliveryHttpModule, webhookOperations } from '@livery/delivery-infrastructure';
 import { openApiDocument, OpenApiModule } from '@livery/http';
+import { JobsHttpModule } from '@livery/jobs';
 import { OAuthErrorDialect, PlatformHttpModule, PlatformOAuthModule } from '@livery/platform-infrastructure';
 
 /** The controllers of all modules of the API. */
@@ -9,6 +10,7 @@ export const API_CONTROLLERS = [
   ...PlatformHttpModule.controllers,
   ...BrandGovernanceHttpModule.controllers,
   ...DeliveryHttpModule.controllers,
+  ...JobsHttpModule.controllers,
   ...OpenApiModule.controllers,
 ];
 

@@ -17,6 +17,7 @@ import {
   type RateLimitOptions,
   type Readiness,
 } from '@livery/http';
+import { JobsHttpModule } from '@livery/jobs';
 import { FoundationModule, type WakeUps } from '@livery/messaging';
 import type { Database, NotificationListener } from '@livery/persistence';
 import { BatchedRequestLog, BearerAuthenticationGuard, PlatformHttpModule } from '@livery/platform-infrastructure';
@@ -89,6 +90,7 @@ function apiModule(resources: ApiResources): DynamicModule {
       PlatformHttpModule.with({ foundation, secretKeys, announcements, logger }),
       BrandGovernanceHttpModule.with({ foundation, documentInspector }),
       DeliveryHttpModule.with({ foundation, secretKeys, addressVetter, events: VOCABULARY.events }),
+      JobsHttpModule.with(foundation),
       OpenApiModule.with(apiContract),
     ],
   };

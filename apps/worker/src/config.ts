@@ -7,6 +7,7 @@ import { bool, host, makeValidator, port, str } from 'envalid';
 const poolSize = wholeNumber({ min: 2, max: 500 });
 const concurrency = wholeNumber({ min: 1, max: 10_000 });
 const days = wholeNumber({ min: 30, max: 3_650 });
+const jobs = wholeNumber({ min: 1, max: 100 });
 const lease = wholeNumber({ min: 1_000, max: 600_000 });
 const secretKeys = makeValidator((text) => SecretKeys.parse(text));
 const cidrs = makeValidator((text) => Cidr.parseList(text));
@@ -29,6 +30,8 @@ export function readConfig() {
       default: DEFAULT_LEASE_MS,
       desc: 'how long a claim holds that is not renewed, in ms',
     }),
+    JOB_SLOTS: jobs({ default: 4, desc: 'jobs that run at the same time, 1 to 100' }),
+    JOB_LEASE_MS: lease({ default: 30_000, desc: 'how long the lease of a job holds that is not extended, in ms' }),
     WEBHOOK_ALLOWED_CIDRS: cidrs({
       default: [],
       desc: 'address blocks that webhooks may go to although they are special',

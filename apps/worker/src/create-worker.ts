@@ -1,7 +1,15 @@
 import { NestFactory } from '@nestjs/core';
 import { CONTRIBUTIONS, createPartitionUpkeep } from '@livery/app-composition';
 import type { AddressVetter } from '@livery/delivery-infrastructure';
-import { type BackgroundWork, BullWakeUps, queueStoreAt, WakeUpListener, type WakeUps } from '@livery/messaging';
+import { JobHintListener, type RegisteredJobKind } from '@livery/jobs';
+import {
+  type BackgroundWork,
+  BullWakeUps,
+  JOBS_WAKE_UP,
+  queueStoreAt,
+  WakeUpListener,
+  type WakeUps,
+} from '@livery/messaging';
 import type { Database } from '@livery/persistence';
 import { NestLogger, type SecretKeys } from '@livery/runtime';
 import { NO_TELEMETRY, type Telemetry } from '@livery/telemetry';
@@ -14,6 +22,7 @@ import { WorkerModule } from './worker.module.ts';
 const SWEEP_MS = 2_000;
 /** An attempt may take 15 s, but process managers seldom wait that long for the end of a process. */
 const STOP_MS = 8_000;
+const JOB_SLOTS = 4;
 
 /** What the worker needs. The caller closes the database after the worker. */
 export interface WorkerResources {
@@ -28,6 +37,12 @@ export interface WorkerResources {
   readonly retrySlots: number;
   /** How long a claim holds without a renewal, in milliseconds; 30,000 by default. */
   readonly leaseMs?: number;
+  /** The number of jobs that run at the same time; 4 by default. */
+  readonly jobSlots?: number;
+  /** How long the lease of a job holds without being extended, in milliseconds; 30,000 by default. */
+  readonly jobLeaseMs?: number;
+  /** Further kinds of jobs, in addition to those of the contexts. */
+  readonly jobKinds?: readonly RegisteredJobKind[];
   /** The time between sweeps, which find work without a hint, in milliseconds; 2,000 by default. */
   readonly sweepMs?: number;
   /** The retention of partitioned tables in days, by the name of the variable that sets it. The defaults come from their owners. */
@@ -49,12 +64,13 @@ export interface Worker {
 /** Starts the background work of the service: relay, deliveries and upkeep. It starts even if the queue cannot be reached. */
 export async function createWorker(resources: WorkerResources): Promise<Worker> {
   const { queueUrl, sweepMs = SWEEP_MS, logger, telemetry = NO_TELEMETRY, ...rest } = resources;
+  const { jobSlots = JOB_SLOTS, jobKinds = [] } = rest;
   const failures = new BackgroundFailures(logger, () => resources.database.assertReachable());
   const { report } = failures;
   const store = queueStoreAt(queueUrl);
   const wakeUps = new BullWakeUps(store, logger);
   const context = await NestFactory.createApplicationContext(
-    WorkerModule.with({ ...rest, telemetry, wakeUps, report }),
+    WorkerModule.with({ ...rest, jobSlots, jobKinds, telemetry, wakeUps, report }),
     {
       logger: new NestLogger(logger),
       abortOnError: false,
@@ -66,16 +82,18 @@ export async function createWorker(resources: WorkerResources): Promise<Worker> 
   const listener = new WakeUpListener(store, wake, logger);
   // The listener creates the tables of the queue, which the sender needs.
   await listener.open();
+  const jobHints = new JobHintListener(store, () => wake(JOBS_WAKE_UP), logger);
+  await jobHints.open();
   await wakeUps.open();
   const stopTimers = startTimers({ all, database: resources.database, sweepMs, report });
   const upkeep = createPartitionUpkeep(resources.database, logger, telemetry.metrics, resources.retention);
   await upkeep.start();
   return {
     wakeUps,
-    isQueueConnected: () => listener.isConnected,
+    isQueueConnected: () => listener.isConnected && jobHints.isConnected,
     close: async () => {
       await Promise.all(all.map((work) => work.stop(STOP_MS).catch(report)));
-      await Promise.all([stopTimers(), upkeep.stop(), listener.close(), wakeUps.close()]);
+      await Promise.all([stopTimers(), upkeep.stop(), listener.close(), jobHints.close(), wakeUps.close()]);
       failures.close();
       await context.close();
     },

@@ -27,6 +27,8 @@ async function startWorker(foundation: ProcessFoundation<ReturnType<typeof readC
     slots: config.DELIVERY_CONCURRENCY,
     retrySlots: config.RETRY_CONCURRENCY,
     leaseMs: config.DELIVERY_LEASE_MS,
+    jobSlots: config.JOB_SLOTS,
+    jobLeaseMs: config.JOB_LEASE_MS,
     retention: config.retention,
   });
   const health = createServer(

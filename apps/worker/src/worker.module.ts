@@ -6,6 +6,7 @@ import {
   DeliveryWorkerModule,
   UnscopedEndpointFanOut,
 } from '@livery/delivery-infrastructure';
+import { JobsWorkerModule, JobWork, type RegisteredJobKind } from '@livery/jobs';
 import { EventRelay, FoundationModule, RelayModule, type WakeUps } from '@livery/messaging';
 import type { Database } from '@livery/persistence';
 import type { SecretKeys } from '@livery/runtime';
@@ -19,6 +20,9 @@ export interface WorkerModuleOptions {
   readonly slots: number;
   readonly retrySlots: number;
   readonly leaseMs?: number | undefined;
+  readonly jobKinds: readonly RegisteredJobKind[];
+  readonly jobSlots: number;
+  readonly jobLeaseMs?: number | undefined;
   readonly report: (error: unknown) => void;
   readonly telemetry: Telemetry;
 }
@@ -26,13 +30,15 @@ export interface WorkerModuleOptions {
 /** The background work: the worker modules of the contexts, their background work, and the consumers of events. */
 @Module({})
 export class WorkerModule {
-  static readonly work = [EventRelay, DeliveryWork];
+  static readonly work = [EventRelay, DeliveryWork, JobWork];
 
   static with({ database, wakeUps, telemetry, ...options }: WorkerModuleOptions): DynamicModule {
     const foundation = FoundationModule.on(database, wakeUps, telemetry);
     const delivery = DeliveryWorkerModule.with({ foundation, events: VOCABULARY.events, ...options });
     const consumers = [{ from: delivery, consumer: UnscopedEndpointFanOut }];
     const relay = RelayModule.with({ foundation, consumers, report: options.report });
-    return { module: WorkerModule, imports: [relay, delivery] };
+    const { jobKinds: kinds, jobSlots, jobLeaseMs, report } = options;
+    const jobs = JobsWorkerModule.with({ foundation, kinds, slots: jobSlots, leaseMs: jobLeaseMs, report });
+    return { module: WorkerModule, imports: [relay, delivery, jobs] };
   }
 }

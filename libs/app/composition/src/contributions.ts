@@ -3,6 +3,7 @@ import { brandGovernanceContribution } from '@livery/brand-governance-infrastruc
 import { contentContribution } from '@livery/content-infrastructure';
 import { deliveryContribution } from '@livery/delivery-infrastructure';
 import { httpContribution } from '@livery/http';
+import { jobsContribution } from '@livery/jobs';
 import { gatherVocabulary } from '@livery/kernel';
 import { messagingContribution } from '@livery/messaging';
 import type { Contribution } from '@livery/persistence';
@@ -13,6 +14,7 @@ export const CONTRIBUTIONS: readonly Contribution[] = [
   messagingContribution,
   httpContribution,
   blobsContribution,
+  jobsContribution,
   platformContribution,
   brandGovernanceContribution,
   contentContribution,

@@ -1,6 +1,13 @@
 import { ConnectionPool } from '@livery/persistence';
 import { createPostgresBackend, isPgPool, type PgPool, Queue, runMigrations, Worker } from 'bullmq';
-import { type OpenEnd, type QueueEnd, type QueueStore, type SendingEnd, WORKER_OPTIONS } from './queue-store.ts';
+import {
+  type OpenEnd,
+  type QueueEnd,
+  type QueueStore,
+  type SendingEnd,
+  WORKER_OPTIONS,
+  type WorkerConnection,
+} from './queue-store.ts';
 
 const SCHEMA = 'bullmq';
 const SENDER_CONNECTIONS = 2;
@@ -24,20 +31,30 @@ export class PostgresQueueStore implements QueueStore {
   }
 
   async openReceiver(queue: string, receive: (job: string) => Promise<void>): Promise<OpenEnd<QueueEnd>> {
-    const connection = this.openPool(RECEIVER_CONNECTIONS);
-    try {
-      await createTables(connection);
-    } catch (error) {
-      await connection.close();
-      throw error;
-    }
+    const { connection, release } = await this.openWorkerPool();
     const end = new Worker(
       queue,
       ({ name }) => receive(name),
       { ...WORKER_OPTIONS, connection },
       createPostgresBackend,
     );
-    return { end, release: () => connection.close() };
+    return { end, release };
+  }
+
+  openConnection(): Promise<WorkerConnection> {
+    return this.openWorkerPool();
+  }
+
+  private async openWorkerPool() {
+    const connection = this.openPool(RECEIVER_CONNECTIONS);
+    const release = (): Promise<void> => connection.close();
+    try {
+      await createTables(connection);
+    } catch (error) {
+      await release();
+      throw error;
+    }
+    return { connection, release };
   }
 
   private openPool(max: number): ConnectionPool & PgPool {

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { within } from '../within.ts';
 import type { OpenEnd, QueueEnd } from './queue-store.ts';
 
 const RETRY_MS = 1_000;
@@ -25,6 +26,8 @@ export class QueueLink<End extends QueueEnd> {
     private readonly use: 'sent' | 'received',
     private readonly logger: Logger,
     private readonly onOpen: () => void = () => undefined,
+    /** What the queue transports, as log lines name it. */
+    private readonly subject = 'hints',
   ) {}
 
   /** The open end; null while the queue cannot be reached. */
@@ -112,12 +115,12 @@ export class QueueLink<End extends QueueEnd> {
     this.isAway = true;
     this.logger.warn(
       { err: reason },
-      `hints cannot be ${this.use}: the queue cannot be reached; work is found a little later without them`,
+      `${this.subject} cannot be ${this.use}: the queue cannot be reached; work is found a little later without them`,
     );
   }
 
   private logRecovery(): void {
-    if (this.isAway) this.logger.warn(`hints can be ${this.use} again: the queue can be reached`);
+    if (this.isAway) this.logger.warn(`${this.subject} can be ${this.use} again: the queue can be reached`);
     this.isAway = false;
   }
 }
@@ -129,14 +132,6 @@ async function shut<End extends QueueEnd>(
 ): Promise<void> {
   await within(CLOSE_TIMEOUT_MS, end.close(force)).catch(() => undefined);
   await release();
-}
-
-async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const tooLong = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`Not within ${milliseconds} ms.`)), milliseconds);
-  });
-  return Promise.race([work, tooLong]).finally(() => clearTimeout(timer));
 }
 
 function toError(error: unknown): Error {

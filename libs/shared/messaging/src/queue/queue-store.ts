@@ -1,4 +1,4 @@
-import type { Queue } from 'bullmq';
+import type { PgPool, Queue, RedisOptions } from 'bullmq';
 
 /** Milliseconds between the retries of a BullMQ worker; short, so that a worker that was replaced ends soon. */
 export const WORKER_OPTIONS = { runRetryDelay: 1_000 } as const;
@@ -21,9 +21,18 @@ export interface OpenEnd<End extends QueueEnd> {
   readonly release: () => Promise<void>;
 }
 
+/** A connection for a worker of BullMQ: a pool of PostgreSQL, or options with which the worker connects to Redis itself. */
+export interface WorkerConnection {
+  readonly connection: PgPool | (RedisOptions & { readonly url: string });
+  /** Closes the connection after the worker was closed. */
+  readonly release: () => Promise<void>;
+}
+
 /** The database in which queues are stored. Its content may be lost at any time. */
 export interface QueueStore {
   openSender(queue: string): Promise<OpenEnd<SendingEnd>>;
   /** Creates the tables of the queue if they are missing, and calls `receive` with the name of every job. */
   openReceiver(queue: string, receive: (job: string) => Promise<void>): Promise<OpenEnd<QueueEnd>>;
+  /** Creates the tables of the queues if they are missing, and opens a connection for a worker that the caller creates. */
+  openConnection(): Promise<WorkerConnection>;
 }

@@ -1,5 +1,12 @@
 import { Queue, type RedisOptions, Worker } from 'bullmq';
-import { type OpenEnd, type QueueEnd, type QueueStore, type SendingEnd, WORKER_OPTIONS } from './queue-store.ts';
+import {
+  type OpenEnd,
+  type QueueEnd,
+  type QueueStore,
+  type SendingEnd,
+  WORKER_OPTIONS,
+  type WorkerConnection,
+} from './queue-store.ts';
 
 const CONNECT_TIMEOUT_MS = 5_000;
 /** Longer than the 5 s for which one command of a worker waits for a job. */
@@ -27,6 +34,10 @@ export class RedisQueueStore implements QueueStore {
   openReceiver(queue: string, receive: (job: string) => Promise<void>): Promise<OpenEnd<QueueEnd>> {
     const end = new Worker(queue, ({ name }) => receive(name), { ...WORKER_OPTIONS, connection: this.connection });
     return Promise.resolve({ end, release: nothingToRelease });
+  }
+
+  openConnection(): Promise<WorkerConnection> {
+    return Promise.resolve({ connection: this.connection, release: nothingToRelease });
   }
 }
 

@@ -1,0 +1,53 @@
+import { Controller } from '@nestjs/common';
+import { CurrentPrincipal, Endpoint, IdParam, insufficientScope } from '@livery/http';
+import { type Principal, resourceMissing } from '@livery/kernel';
+import type { Job } from '../domain/job.ts';
+import { Jobs } from '../jobs.ts';
+import { jobResource } from './job.resource.ts';
+import { type JobResource, jobSchema } from './job.schema.ts';
+
+const SCOPES = 'The credential needs one of the scopes of the endpoint that started the job.';
+
+/** The jobs of every context. */
+@Controller()
+export class JobsController {
+  constructor(private readonly jobs: Jobs) {}
+
+  @Endpoint({
+    method: 'GET',
+    path: '/jobs/:id',
+    operationId: 'retrieveJob',
+    area: 'Platform',
+    summary: 'Retrieve a job',
+    description: `Returns the status, the progress and the result of a job. ${SCOPES}`,
+    scopes: 'any_credential',
+    response: jobSchema,
+    errors: ['resource_missing', 'insufficient_scope'],
+  })
+  async retrieve(@CurrentPrincipal() principal: Principal, @IdParam('job') id: string): Promise<JobResource> {
+    const job = await this.jobs.find(principal.tenant, id);
+    if (job === null) throw resourceMissing();
+    assertServes(principal, job);
+    return jobResource(job);
+  }
+
+  @Endpoint({
+    method: 'POST',
+    path: '/jobs/:id/cancel',
+    operationId: 'cancelJob',
+    area: 'Platform',
+    summary: 'Cancel a job',
+    description: `Cancels a job. A queued job ends at once. A running one has \`cancel_requested\` and ends within seconds; what it has done until then remains. A job that has ended cannot be cancelled. ${SCOPES}`,
+    scopes: 'any_credential',
+    response: jobSchema,
+    errors: ['resource_missing', 'insufficient_scope', 'resource_conflict'],
+  })
+  async cancel(@CurrentPrincipal() principal: Principal, @IdParam('job') id: string): Promise<JobResource> {
+    return jobResource(await this.jobs.cancel(principal.tenant, id, (job) => assertServes(principal, job)));
+  }
+}
+
+/** @throws DomainError `insufficient_scope` if the caller has none of the scopes of the route that started the job */
+function assertServes({ scopes }: Principal, job: Job): void {
+  if (!job.scopes.some((scope) => scopes.includes(scope))) throw insufficientScope(job.scopes);
+}

@@ -1,0 +1,70 @@
+import { type DynamicModule, Module, type Type } from '@nestjs/common';
+import { UnitOfWork } from '@livery/kernel';
+import { Database } from '@livery/persistence';
+import { provide } from '@livery/runtime';
+import { Metrics } from '@livery/telemetry';
+import type { JobKind } from './job-kind.ts';
+import { JobsModule } from './jobs.module.ts';
+import { JobLeases } from './persistence/job-leases.ts';
+import { JobTable } from './persistence/job-table.ts';
+import { UnscopedJobClaims } from './persistence/unscoped-job-claims.ts';
+import { JobInstruments } from './running/job-instruments.ts';
+import { JobRunner } from './running/job-runner.ts';
+import { JobWork } from './running/job-work.ts';
+import { showJobs } from './watching/show-jobs.ts';
+
+const DEFAULT_LEASE_MS = 30_000;
+
+/** A kind of jobs, and the module that exports it. */
+export interface RegisteredJobKind {
+  readonly from: DynamicModule;
+  readonly kind: Type<JobKind>;
+}
+
+export interface JobsWorkerOptions {
+  readonly foundation: DynamicModule;
+  readonly kinds: readonly RegisteredJobKind[];
+  /** The number of jobs that the worker runs at the same time. */
+  readonly slots: number;
+  /** How long the lease of a job holds without being extended, in milliseconds; 30,000 by default. */
+  readonly leaseMs?: number | undefined;
+  /** Is called with every unexpected error. */
+  readonly report: (error: unknown) => void;
+}
+
+/** Runs jobs in the background. The caller wakes and stops `JobWork`. */
+@Module({})
+export class JobsWorkerModule {
+  constructor(database: Database, metrics: Metrics) {
+    showJobs(database, metrics);
+  }
+
+  static with({ foundation, kinds, slots, leaseMs = DEFAULT_LEASE_MS, report }: JobsWorkerOptions): DynamicModule {
+    return {
+      module: JobsWorkerModule,
+      imports: [foundation, JobsModule.with(foundation), ...kinds.map(({ from }) => from)],
+      providers: [
+        {
+          provide: JobLeases,
+          inject: [Database, JobTable, UnitOfWork],
+          useFactory: (database: Database, table: JobTable, unitOfWork: UnitOfWork) =>
+            new JobLeases(database, table, unitOfWork, leaseMs),
+        },
+        provide(UnscopedJobClaims, JobTable, UnitOfWork),
+        provide(JobInstruments, Metrics),
+        {
+          provide: JobRunner,
+          inject: [UnscopedJobClaims, JobLeases, JobInstruments, ...kinds.map(({ kind }) => kind)],
+          useFactory: (
+            claims: UnscopedJobClaims,
+            leases: JobLeases,
+            instruments: JobInstruments,
+            ...registered: JobKind[]
+          ) => new JobRunner(claims, leases, instruments, { kinds: registered, slots, report }),
+        },
+        provide(JobWork, JobRunner),
+      ],
+      exports: [JobWork],
+    };
+  }
+}

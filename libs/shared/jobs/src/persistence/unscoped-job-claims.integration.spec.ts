@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { newId } from '@livery/kernel';
+import { JobsFixture, newTenant } from '../testing/jobs-fixture.ts';
+import { UnscopedJobClaims } from './unscoped-job-claims.ts';
+
+const KIND = 'sample.counted';
+const WORKERS = 8;
+
+let fixture: JobsFixture;
+
+beforeAll(async () => {
+  fixture = await JobsFixture.open();
+});
+
+beforeEach(() => fixture.server.execute('delete from jobs.job'));
+
+afterAll(() => fixture.close());
+
+const workers = () =>
+  Array.from({ length: WORKERS }, () => {
+    const claims = new UnscopedJobClaims(fixture.table, fixture.unitOfWork);
+    const owner = newId();
+    return (limit: number) => claims.claim({ owner, kinds: [KIND], limit, leaseMs: 30_000 });
+  });
+
+describe('claims', () => {
+  it('of several workers at once give each job to one worker, and run two of a tenant at most', async () => {
+    const tenants = [newTenant(), newTenant(), newTenant()];
+    for (const tenant of tenants) for (let job = 0; job < 5; job += 1) await fixture.start(KIND, tenant);
+    const claimed = (await Promise.all(workers().map((claim) => claim(4)))).flat();
+    expect(new Set(claimed.map(({ id }) => id)).size).toBe(6);
+    for (const { organizationId } of tenants) {
+      expect(claimed.filter(({ tenant }) => tenant.organizationId === organizationId)).toHaveLength(2);
+    }
+  });
+
+  it('take the oldest jobs of a tenant first, and no more than there are slots', async () => {
+    const tenant = newTenant();
+    const started = [await fixture.start(KIND, tenant), await fixture.start(KIND, tenant)];
+    const [claim] = workers();
+    expect((await claim?.(1))?.map(({ id }) => id)).toEqual([started[0]?.id]);
+    expect((await claim?.(1))?.map(({ id }) => id)).toEqual([started[1]?.id]);
+  });
+
+  it('of one worker give every tenant its turn, however many jobs the first one has', async () => {
+    const tenants = [newTenant(), newTenant(), newTenant()];
+    for (const tenant of tenants) for (let job = 0; job < 4; job += 1) await fixture.start(KIND, tenant);
+    const [claim] = workers();
+    const turns: (string | undefined)[] = [];
+    for (let turn = 0; turn < tenants.length; turn += 1) turns.push((await claim?.(2))?.[0]?.tenant.organizationId);
+    expect(new Set(turns).size).toBe(3);
+  });
+
+  it('take live and test mode of an organization as two tenants', async () => {
+    const tenant = newTenant();
+    for (let job = 0; job < 3; job += 1) {
+      await fixture.start(KIND, tenant);
+      await fixture.start(KIND, { ...tenant, livemode: false });
+    }
+    const [claim] = workers();
+    expect(await claim?.(10)).toHaveLength(4);
+  });
+
+  it('leave jobs that are not due, and jobs that a transaction holds', async () => {
+    const [later, held] = [await fixture.start(KIND, newTenant()), await fixture.start(KIND, newTenant())];
+    await fixture.server.execute(`update jobs.job set run_after = now() + interval '1 hour' where id = $1`, [later.id]);
+    const [claim] = workers();
+    await fixture.unitOfWork.run(async (transaction) => {
+      await fixture.table.lock(held.tenant, held.id, transaction);
+      expect(await claim?.(10)).toEqual([]);
+    });
+    expect(await claim?.(10)).toMatchObject([{ id: held.id }]);
+  });
+});

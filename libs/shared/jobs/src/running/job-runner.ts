@@ -1,0 +1,99 @@
+import { newId } from '@livery/kernel';
+import { within } from '@livery/messaging';
+import type { LeasedJob } from '../domain/job.ts';
+import type { JobKind } from '../job-kind.ts';
+import type { JobLeases } from '../persistence/job-leases.ts';
+import type { UnscopedJobClaims } from '../persistence/unscoped-job-claims.ts';
+import type { JobInstruments } from './job-instruments.ts';
+import { JobRun } from './job-run.ts';
+import { workerStops } from './run-ended.ts';
+
+export interface RunnerOptions {
+  readonly kinds: readonly JobKind[];
+  /** The number of jobs that the worker runs at the same time. */
+  readonly slots: number;
+  /** Is called with every unexpected error. */
+  readonly report: (error: unknown) => void;
+}
+
+/** Runs due jobs in a limited number of slots. It looks for jobs when it is woken and when a slot becomes free. */
+export class JobRunner {
+  private readonly owner = newId();
+  private readonly kinds: ReadonlyMap<string, JobKind>;
+  private readonly runs = new Map<JobRun, Promise<void>>();
+  private isWanted = false;
+  private isStopping = false;
+  private looking: Promise<void> | null = null;
+
+  constructor(
+    private readonly claims: UnscopedJobClaims,
+    private readonly leases: JobLeases,
+    private readonly instruments: JobInstruments,
+    private readonly options: RunnerOptions,
+  ) {
+    this.kinds = new Map(options.kinds.map((kind) => [kind.kind, kind]));
+    if (this.kinds.size < options.kinds.length) throw new Error('Two kinds of jobs have the same name.');
+  }
+
+  /** Looks for due jobs and for jobs whose worker is gone. Returns at once. */
+  wake(): void {
+    this.isWanted = true;
+    if (this.isStopping || this.looking !== null) return;
+    this.looking = this.look().finally(() => {
+      this.looking = null;
+      if (this.isWanted && !this.isStopping) this.wake();
+    });
+  }
+
+  /** Starts nothing new, gives running jobs half of the time to end, has them stop, and gives back the rest. */
+  async stop(milliseconds: number): Promise<void> {
+    this.isStopping = true;
+    const half = milliseconds / 2;
+    await within(half, Promise.all([this.looking, this.allEnded()])).catch(() => undefined);
+    for (const run of this.runs.keys()) run.abort(workerStops());
+    await within(half, this.allEnded()).catch(() => undefined);
+    await Promise.all([...this.runs.keys()].map((run) => run.release(workerStops())));
+  }
+
+  private async allEnded(): Promise<void> {
+    await Promise.all(this.runs.values());
+  }
+
+  private async look(): Promise<void> {
+    try {
+      while (this.isWanted && !this.isStopping) {
+        this.isWanted = false;
+        for (const job of await this.claims.interruptExpired()) this.instruments.interrupted(job);
+        await this.startEach(await this.claimForFreeSlots());
+      }
+    } catch (error) {
+      // The next sweep looks again.
+      this.isWanted = false;
+      this.options.report(error);
+    }
+  }
+
+  private async claimForFreeSlots(): Promise<readonly LeasedJob[]> {
+    const limit = this.options.slots - this.runs.size;
+    if (limit <= 0 || this.kinds.size === 0) return [];
+    return this.claims.claim({ owner: this.owner, kinds: [...this.kinds.keys()], limit, leaseMs: this.leases.leaseMs });
+  }
+
+  private async startEach(jobs: readonly LeasedJob[]): Promise<void> {
+    for (const job of jobs) {
+      const kind = this.kinds.get(job.kind);
+      if (kind === undefined) throw new Error(`A job of the unknown kind ${job.kind} was claimed.`);
+      const run = new JobRun(job, kind, this.leases, this.options.report);
+      if (this.isStopping) await run.release(workerStops());
+      else this.runs.set(run, this.untilEnded(run));
+    }
+  }
+
+  private async untilEnded(run: JobRun): Promise<void> {
+    const job = await run.work();
+    this.runs.delete(run);
+    if (job !== null && run.wasInterrupted) this.instruments.interrupted(job);
+    else if (job !== null) this.instruments.ended(job);
+    this.wake();
+  }
+}

@@ -1,0 +1,28 @@
+import { type Database, unscoped } from '@livery/persistence';
+import { JOB_COUNTS } from '../persistence/tenant-guard-exceptions.ts';
+
+/** Jobs are counted up to this number, since an operator does not need to know larger ones exactly. */
+const MAX_COUNTED = 10_000;
+
+export interface JobCounts {
+  /** The number of queued jobs, at most 10,000. */
+  readonly queued: number;
+  readonly running: number;
+  /** The time since the oldest of them was due, in seconds; 0 if no job is due. */
+  readonly oldestAge: number;
+}
+
+const COUNT = unscoped(
+  JOB_COUNTS,
+  `select count(*)::int as queued,
+          coalesce(extract(epoch from now() - min(waiting.run_after) filter (where waiting.run_after <= now())), 0)::float8
+            as "oldestAge",
+          (select count(*)::int from (select 1 from jobs.job r where r.status = 'running' limit ${MAX_COUNTED}) running) as running
+     from (select q.run_after from jobs.job q where q.status = 'queued' limit ${MAX_COUNTED}) waiting`,
+);
+
+/** Counts the jobs of all tenants that wait or run. */
+export async function unscopedJobCounts(database: Pick<Database, 'query'>): Promise<JobCounts> {
+  const [row] = await database.query<{ queued: number; running: number; oldestAge: number }>(COUNT);
+  return row ?? { queued: 0, running: 0, oldestAge: 0 };
+}
