@@ -1,3 +1,4 @@
+export { AssetCatalogue, type CatalogueQuery } from './asset-catalogue.ts';
 export { AssetSearch, type AssetQuery, type ExtractedFileText, type SearchableAsset } from './ports/asset-search.ts';
 export { FileSniffer, type SniffedFile } from './ports/file-sniffer.ts';
 export { FileStorage, type StagedFile, type UploadedFile } from './ports/file-storage.ts';

@@ -1,3 +1,4 @@
+export { contentHashSchema } from './asset-values.ts';
 export { type AssetVersionResource, assetVersionSchema } from './asset-version.schema.ts';
 export {
   contentEvents,

@@ -47,6 +47,8 @@ export interface EndpointOptions {
   readonly status?: number;
   /** Further statuses that are not errors, with a description. Their bodies have the same schema or are empty. */
   readonly otherStatuses?: Readonly<Record<number, { readonly description: string; readonly isEmpty?: true }>>;
+  /** Whether the endpoint reads `If-Match`, so that a change does not overwrite another one. The handler uses `IfMatch`. */
+  readonly ifMatch?: true;
   /** Further headers of the response, each with a description. */
   readonly headers?: Readonly<Record<string, string>>;
   /** The error codes of this endpoint in addition to those in `common-errors.ts`. Tests compare every response with them. */

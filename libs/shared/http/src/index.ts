@@ -5,6 +5,7 @@ export type { ServerSentEvent } from './answers/server-sent-event.ts';
 export { assertAcceptable } from './body/assert-acceptable.ts';
 export type { BodyReader } from './body/body-reader.ts';
 export { fileTooLarge } from './body/file-too-large.ts';
+export { jsonBody } from './body/json-body.ts';
 export { jsonOrFormBody } from './body/json-or-form-body.ts';
 export { formBody, type FormParameters, formText } from './body/form-body.ts';
 export { type MultipartFile, readMultipart } from './body/multipart-body.ts';
@@ -34,7 +35,18 @@ export { isRead } from './is-read.ts';
 export { ListOf } from './list-of.ts';
 export { CreatedListQuery, createdRange } from './lists/created-list.query.ts';
 export { CursorListQuery, pageRequest } from './lists/cursor-list.query.ts';
-export { listEnvelope, type ListEnvelope, listSchema } from './lists/list-envelope.ts';
+export {
+  listEnvelope,
+  type ListEnvelope,
+  listSchema,
+  offsetListEnvelope,
+  type OffsetListEnvelope,
+  offsetListSchema,
+} from './lists/list-envelope.ts';
+export { MAX_OFFSET, OffsetListQuery, offsetPageRequest, type OffsetPageRequest } from './lists/offset-list.query.ts';
+export { IfMatch } from './if-match.ts';
+export { RequestOrigin } from './request-origin.ts';
+export { setRevision } from './set-revision.ts';
 export type { ComponentSchemas, DocumentedSchema } from './openapi/component-schemas.ts';
 export { Described } from './openapi/described.ts';
 export { openApiDocument } from './openapi/open-api-document.ts';

@@ -17,6 +17,8 @@ export abstract class LibraryAssetRepository {
   abstract insertVersion(version: AssetVersion, transaction: Transaction): Promise<void>;
   /** Newest first. */
   abstract listVersions(tenant: Tenant, assetId: string, page: PageRequest): Promise<Page<AssetVersion>>;
+  /** The file of one of an asset's versions, by its content; null if no version has this content. */
+  abstract findContent(tenant: Tenant, assetId: string, contentHash: string): Promise<StoredFile | null>;
   /** The file of a version; null if there is no such version. */
   abstract fileOfVersion(
     tenant: Tenant,

@@ -42,6 +42,13 @@ const FILE_OF_VERSION = `
      and file.id = version.file_id
    where version.organization_id = $1 and version.livemode = $2 and version.asset_id = $3 and version.number = $4`;
 
+const FIND_CONTENT = `
+  select organization_id, livemode, id, filename, media_type, type, size_bytes, sha256, width, height, asset_id, expires_at,
+         created_by_kind, created_by_id, created
+    from content.file
+   where organization_id = $1 and livemode = $2 and asset_id = $3 and sha256 = $4
+   order by id desc limit 1`;
+
 export class TypeOrmLibraryAssetRepository extends LibraryAssetRepository {
   constructor(private readonly database: Database) {
     super();
@@ -88,6 +95,16 @@ export class TypeOrmLibraryAssetRepository extends LibraryAssetRepository {
       where: (bind) => [`asset_id = ${bind(assetId)}`],
     });
     return mapPage(rows, toAssetVersion);
+  }
+
+  async findContent(
+    { organizationId, livemode }: Tenant,
+    assetId: string,
+    contentHash: string,
+  ): Promise<StoredFile | null> {
+    const values = [organizationId, livemode, assetId, contentHash];
+    const [row] = await this.database.query<FileRow>(FIND_CONTENT, values);
+    return row === undefined ? null : toStoredFile(row);
   }
 
   async fileOfVersion(

@@ -11,7 +11,8 @@ const NOT_ATTR_CHAR = /['()*]/g;
  * mislead with is replaced by `_`: control characters, separators of paths, and marks that reverse the text.
  */
 export function contentDisposition(disposition: 'attachment' | 'inline', filename: string): string {
-  const name = Array.from(filename.toWellFormed()).slice(0, MAX_CHARACTERS).join('').replace(UNSAFE, '_').trim() || 'file';
+  const name =
+    Array.from(filename.toWellFormed()).slice(0, MAX_CHARACTERS).join('').replace(UNSAFE, '_').trim() || 'file';
   const fallback = name.replace(NOT_PLAIN, '_');
   const plain = `${disposition}; filename="${fallback}"`;
   return fallback === name ? plain : `${plain}; filename*=UTF-8''${extended(name)}`;

@@ -1,21 +1,13 @@
 import { DomainError, type IdPrefix, type PageRequest, parsePublicId } from '@livery/kernel';
 import { Allow, IsOptional, IsString } from 'class-validator';
 import { Described } from '../openapi/described.ts';
-import { cursorInvalid, limitOutOfRange, limitRepeated } from '../errors/http.errors.ts';
-
-const DEFAULT_LIMIT = 50;
-const MAX_LIMIT = 200;
+import { cursorInvalid } from '../errors/http.errors.ts';
+import { limitSchema, parseLimit } from './list-limit.ts';
 
 /** The query of every cursor list (interface document, section 8). A limit out of range is refused, not clamped. */
 export class CursorListQuery {
   /** `pageRequest` checks the limit, so that a repeated one has the same error code as any other invalid one. */
-  @Described({
-    type: 'integer',
-    minimum: 1,
-    maximum: MAX_LIMIT,
-    default: DEFAULT_LIMIT,
-    description: 'The largest number of records on a page.',
-  })
+  @Described(limitSchema)
   @Allow()
   readonly limit?: unknown;
 
@@ -50,14 +42,6 @@ export function pageRequest(query: CursorListQuery, prefix: IdPrefix): PageReque
     ...(startingAfter !== undefined && { startingAfter }),
     ...(endingBefore !== undefined && { endingBefore }),
   };
-}
-
-function parseLimit(text: unknown): number {
-  if (text === undefined) return DEFAULT_LIMIT;
-  if (Array.isArray(text)) throw limitRepeated();
-  const limit = typeof text === 'string' && /^\d{1,3}$/.test(text) ? Number(text) : 0;
-  if (limit < 1 || limit > MAX_LIMIT) throw limitOutOfRange();
-  return limit;
 }
 
 function cursor(param: string, id: string | undefined, prefix: IdPrefix): string | undefined {

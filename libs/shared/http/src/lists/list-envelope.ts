@@ -24,3 +24,19 @@ export function listSchema(item: JsonSchema & { readonly title: string }): JsonS
     }),
   };
 }
+
+/** The envelope of a list that is paged by an offset (interface document, section 2). */
+export interface OffsetListEnvelope<T> extends ListEnvelope<T> {
+  readonly next_offset: number;
+}
+
+/** @param offset the offset of the page */
+export function offsetListEnvelope<T>(page: Page<T>, path: string, offset: number): OffsetListEnvelope<T> {
+  return { ...listEnvelope(page, path), next_offset: offset + page.items.length };
+}
+
+export function offsetListSchema(item: JsonSchema & { readonly title: string }): JsonSchema {
+  const { properties = {}, ...list } = listSchema(item);
+  const next_offset = { type: 'integer', description: 'The offset of the next page.' } as const;
+  return { ...list, ...recordSchema({ ...properties, next_offset }) };
+}

@@ -32,6 +32,14 @@ export const HEADER_PARAMETERS = {
     schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[ -~]+$' },
     example: '7d1f0c3e-5a0b-4a4e-9d51-2f6f3a7f9b10',
   },
+  IfMatch: {
+    name: 'If-Match',
+    in: 'header',
+    description:
+      'The `ETag` of the record as you have read it. If the record has changed since, nothing is changed, and the response has status 412.',
+    schema: { type: 'string', pattern: '^(\\*|"[0-9]+")$' },
+    example: '"3"',
+  },
 } as const;
 
 /** The parameters of an operation: path, query and headers. */
@@ -42,6 +50,7 @@ export function operationParameters(declared: DeclaredEndpoint, schemas: Compone
     ...[...pathParameters(declared), ...queryParameters(declared)].map((parameter) => shown(parameter, schemas)),
     { $ref: '#/components/parameters/ApiVersion' },
     ...(repeatable ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
+    ...(endpoint.ifMatch ? [{ $ref: '#/components/parameters/IfMatch' }] : []),
   ];
 }
 

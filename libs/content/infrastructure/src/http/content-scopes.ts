@@ -1,0 +1,5 @@
+/** Reading the library. It has no narrower scopes. */
+export const READ_LIBRARY = ['cms:read', 'cms:write'] as const;
+export const WRITE_LIBRARY = ['cms:write'] as const;
+/** Whoever may write any content may upload files for it. */
+export const UPLOAD_FILES = ['cms:write', 'cms:icons:write', 'cms:slides:write', 'cms:deployments:write'] as const;

@@ -1,0 +1,8 @@
+import { DomainError } from '@livery/kernel';
+
+/** @returns the error for a request without its file */
+export function fileMissingInForm(): DomainError {
+  return new DomainError('invalid', 'parameter_missing', 'Send the file as the part `file` of a form.', {
+    param: 'file',
+  });
+}

@@ -1,0 +1,16 @@
+import { CursorListQuery, Described } from '@livery/http';
+import { IsIn, IsOptional, IsString } from 'class-validator';
+
+const STATUSES = ['pending', 'approved', 'rejected', 'cancelled', 'withdrawn'] as const;
+
+export class ListReviewsQuery extends CursorListQuery {
+  @Described({ description: 'Returns only reviews with this status.' })
+  @IsOptional()
+  @IsIn(STATUSES)
+  readonly status?: (typeof STATUSES)[number];
+
+  @Described({ pattern: '^asset_[0-9A-Za-z]{22}$', description: 'Returns only reviews of this asset.' })
+  @IsOptional()
+  @IsString()
+  readonly asset?: string;
+}

@@ -1,0 +1,46 @@
+import type { FileLinks, LibraryLinks } from '@livery/content-application';
+import type { BlobLinks, LinkAudience } from '@livery/blobs';
+import type { LibraryAsset, StoredFile } from '@livery/content-domain';
+import type { Clock } from '@livery/kernel';
+import { isShowable } from './is-showable.ts';
+import { ASSET_CONTENT, ASSET_PREVIEW, FILE_CONTENT } from './link-uses.ts';
+
+/** For whom links are made. */
+export interface LinkCaller {
+  /** Such as `https://livery.example`. */
+  readonly origin: string;
+  /** Whether the answer is public, as that to a publishable key is. Its links open only what is released when they are opened. */
+  readonly isPublic: boolean;
+}
+
+/** Makes signed links to the contents of the library. */
+export class LibraryLinkFactory {
+  constructor(
+    private readonly links: BlobLinks,
+    private readonly clock: Clock,
+  ) {}
+
+  for({ origin, isPublic }: LinkCaller): LibraryLinks & FileLinks {
+    const audience = isPublic ? 'released' : 'any';
+    return {
+      content: (asset) => (isPublic ? null : this.toAsset(asset, ASSET_CONTENT, audience, origin)),
+      preview: (asset) => (isShowable(asset.mediaType) ? this.toAsset(asset, ASSET_PREVIEW, audience, origin) : null),
+      folder: (folderId) => (isPublic ? null : `${origin}/api/v1/library_assets?folder=${folderId}`),
+      file: (file) => this.toFile(file, origin),
+    };
+  }
+
+  private toAsset(
+    { tenant, id, contentHash }: LibraryAsset,
+    use: string,
+    audience: LinkAudience,
+    origin: string,
+  ): string {
+    return this.links.url({ tenant, use, record: id, contentHash, audience }, origin, this.clock.now());
+  }
+
+  private toFile({ tenant, fileId, contentHash }: StoredFile, origin: string): string {
+    const link = { tenant, use: FILE_CONTENT, record: fileId, contentHash, audience: 'any' } as const;
+    return this.links.url(link, origin, this.clock.now());
+  }
+}

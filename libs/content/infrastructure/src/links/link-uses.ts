@@ -1,0 +1,4 @@
+/** What links of this context open. The names are part of signed links. */
+export const ASSET_CONTENT = 'asset';
+export const ASSET_PREVIEW = 'asset_preview';
+export const FILE_CONTENT = 'file';
