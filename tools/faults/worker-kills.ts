@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { connectDatabase, migrateDatabase } from '@livery/app-composition';
 import type { Database } from '@livery/persistence';
@@ -47,6 +49,7 @@ async function killInTurn(url: string, database: Database, arrivals: Arrivals): 
       DATABASE_URL: url,
       QUEUE_URL: REDIS_URL ?? url,
       LIVERY_SECRET_KEYS: SECRET_KEYS_TEXT,
+      BLOB_DIR: path.join(tmpdir(), 'livery-fault-blobs'),
       DELIVERY_CONCURRENCY: String(SLOTS),
       RETRY_CONCURRENCY: String(SLOTS),
       DELIVERY_LEASE_MS: String(LEASE_MS),

@@ -1,5 +1,8 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { DiskBlobStore } from '@livery/blobs';
 import { createApi, createDocumentInspector } from '@livery/api';
 import { INSPECTION_LIMITS } from '@livery/brand-governance-infrastructure';
 import { connectDatabase, migrateDatabase } from '@livery/app-composition';
@@ -41,7 +44,8 @@ export async function serveApi(url: string): Promise<ServedApi> {
   };
   const documentInspector = createDocumentInspector({ ...INSPECTION_LIMITS, priority: 'normal' });
   const addressVetter = new AddressVetter({ allowedCidrs: [], allowHttpInLiveMode: false, extraPorts: [] });
-  const edges = { announcements, documentInspector, addressVetter, rateLimits: RATE_LIMITS };
+  const blobStore = new DiskBlobStore(path.join(tmpdir(), 'livery-schemathesis-blobs'));
+  const edges = { announcements, blobStore, documentInspector, addressVetter, rateLimits: RATE_LIMITS };
   const [api, oauthServer] = [await createApi({ ...foundation, ...edges }), await createOAuthServer(foundation)];
   const [toApi, toOAuth] = [listenerOf(api), listenerOf(oauthServer)];
   const operator = api.get(PlatformOperator, { strict: false });

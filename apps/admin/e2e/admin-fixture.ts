@@ -1,10 +1,14 @@
 import { execFile } from 'node:child_process';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createTestDatabase, type TestDatabase } from '@livery/testing';
 import { runCommandLine } from '../src/command-line.ts';
 
 export const SECRET_KEYS = `1:${Buffer.alloc(32, 'admin').toString('base64')}`;
 const ENTRY = path.resolve(import.meta.dirname, '../dist/main.js');
+
+/** Bytes of all test runs, which no test stores here. */
+const BLOB_DIR = path.join(tmpdir(), 'livery-test-blobs');
 
 type Environment = Readonly<Record<string, string>>;
 
@@ -57,6 +61,6 @@ export class AdminFixture implements AsyncDisposable {
   }
 
   private environmentWith(changed: Environment): Environment {
-    return { DATABASE_URL: this.server.url, LIVERY_SECRET_KEYS: SECRET_KEYS, ...changed };
+    return { DATABASE_URL: this.server.url, LIVERY_SECRET_KEYS: SECRET_KEYS, BLOB_DIR, ...changed };
   }
 }

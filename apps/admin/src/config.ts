@@ -1,3 +1,4 @@
+import { type BlobStoreOptions, readBlobStoreOptions } from '@livery/blobs';
 import { postgresUrl, readEnvironment, SecretKeys } from '@livery/runtime';
 import { makeValidator } from 'envalid';
 
@@ -22,4 +23,9 @@ export function secretKeysOf(environment: NodeJS.ProcessEnv): SecretKeys {
   return readEnvironment(environment, {
     LIVERY_SECRET_KEYS: secretKeys({ desc: '<version>:<base64 of 32 bytes or more>, newest first, comma-separated' }),
   }).LIVERY_SECRET_KEYS;
+}
+
+/** Where the bytes of files are. @throws ConfigurationError */
+export function blobStoreOptionsOf(environment: NodeJS.ProcessEnv): BlobStoreOptions {
+  return readBlobStoreOptions(environment);
 }

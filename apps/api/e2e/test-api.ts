@@ -1,4 +1,8 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { INestApplication } from '@nestjs/common';
+import { DiskBlobStore } from '@livery/blobs';
 import { PiscinaDocumentInspector } from '@livery/brand-governance-infrastructure';
 import { connectDatabase, migrateDatabase } from '@livery/app-composition';
 import { AddressVetter, Cidr } from '@livery/delivery-infrastructure';
@@ -76,6 +80,8 @@ export async function startTestApi({ rateLimits, ...options }: TestApiOptions = 
   });
   await migrateDatabase(database);
   const announcements = new NotificationListener(server.url, 'livery-test');
+  const blobDirectory = await mkdtemp(path.join(tmpdir(), 'livery-test-blobs-'));
+  const blobStore = new DiskBlobStore(blobDirectory);
   const documentInspector = new PiscinaDocumentInspector({
     entry: THREAD_ENTRY,
     threads: 1,
@@ -89,6 +95,7 @@ export async function startTestApi({ rateLimits, ...options }: TestApiOptions = 
     announcements,
     documentInspector,
     secretKeys: TEST_SECRET_KEYS,
+    blobStore,
     addressVetter: TEST_ADDRESSES,
     rateLimits: {
       live: UNREACHED_LIMIT,
@@ -115,6 +122,7 @@ export async function startTestApi({ rateLimits, ...options }: TestApiOptions = 
       await application.close();
       await Promise.all([documentInspector.close(), announcements.close(), database.close()]);
       await server.drop();
+      await rm(blobDirectory, { recursive: true });
       assertEventsDeclared(events);
     },
   };

@@ -1,3 +1,4 @@
+import { BlobsHttpModule } from '@livery/blobs';
 import { BrandGovernanceHttpModule } from '@livery/brand-governance-infrastructure';
 import { VOCABULARY } from '@livery/app-composition';
 import { DeliveryHttpModule, webhookOperations } from '@livery/delivery-infrastructure';
@@ -11,6 +12,7 @@ export const API_CONTROLLERS = [
   ...BrandGovernanceHttpModule.controllers,
   ...DeliveryHttpModule.controllers,
   ...JobsHttpModule.controllers,
+  ...BlobsHttpModule.controllers,
   ...OpenApiModule.controllers,
 ];
 

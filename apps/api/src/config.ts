@@ -1,3 +1,4 @@
+import { readBlobStoreOptions } from '@livery/blobs';
 import { INSPECTION_LIMITS, parseThreadPriority } from '@livery/brand-governance-infrastructure';
 import { Cidr, parseExtraPorts } from '@livery/delivery-infrastructure';
 import { DEFAULT_RATE_LIMITS } from '@livery/http';
@@ -26,7 +27,7 @@ const ports = makeValidator((text) => parseExtraPorts(text));
 
 /** The configuration of the api process. docs/configuration.md describes it. */
 export function readConfig() {
-  return readEnvironment(process.env, {
+  const fixed = readEnvironment(process.env, {
     PORT: port({ default: 3000, desc: 'TCP port to listen on' }),
     HOST: host({ default: '0.0.0.0', desc: 'address to listen on' }),
     DATABASE_URL: postgresUrl({ desc: 'postgres://user:password@host:port/database' }),
@@ -74,4 +75,5 @@ export function readConfig() {
     LOG_REQUESTS: bool({ default: true, desc: '0 leaves out the line that each request gets in the log' }),
     ...TELEMETRY_VARIABLES,
   });
+  return { ...fixed, blobStore: readBlobStoreOptions(process.env) };
 }

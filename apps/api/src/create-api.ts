@@ -5,6 +5,7 @@ import {
   CHECK_TYPES,
   type PiscinaDocumentInspector,
 } from '@livery/brand-governance-infrastructure';
+import { BlobsHttpModule, type BlobStore } from '@livery/blobs';
 import { VOCABULARY } from '@livery/app-composition';
 import { type AddressVetter, DeliveryHttpModule } from '@livery/delivery-infrastructure';
 import { documentationRoutes } from '@livery/documentation';
@@ -32,6 +33,8 @@ export interface ApiResources {
   readonly announcements: NotificationListener;
   readonly documentInspector: PiscinaDocumentInspector;
   readonly secretKeys: SecretKeys;
+  /** The bytes of files. */
+  readonly blobStore: BlobStore;
   /** Decides which addresses webhooks may be sent to. It need not be closed. */
   readonly addressVetter: AddressVetter;
   /** Sends hints of new events to the worker (default: none; the worker then finds them a little later). */
@@ -76,7 +79,7 @@ class ApiModule {}
 
 function apiModule(resources: ApiResources): DynamicModule {
   const { database, announcements, documentInspector, secretKeys, addressVetter, wakeUps, logger } = resources;
-  const { rateLimits, rateLimiter } = resources;
+  const { rateLimits, rateLimiter, blobStore } = resources;
   const authentication = BearerAuthenticationGuard;
   const requestLog = new BatchedRequestLog(database, {
     keepsReads: resources.keepsReads ?? false,
@@ -91,6 +94,7 @@ function apiModule(resources: ApiResources): DynamicModule {
       BrandGovernanceHttpModule.with({ foundation, documentInspector }),
       DeliveryHttpModule.with({ foundation, secretKeys, addressVetter, events: VOCABULARY.events }),
       JobsHttpModule.with(foundation),
+      BlobsHttpModule.with({ foundation, secretKeys, store: blobStore, resolvers: [] }),
       OpenApiModule.with(apiContract),
     ],
   };

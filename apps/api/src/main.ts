@@ -1,4 +1,5 @@
 import { connectDatabase } from '@livery/app-composition';
+import { openBlobStore } from '@livery/blobs';
 import { AddressVetter } from '@livery/delivery-infrastructure';
 import { openAccessLog, openRateLimiter } from '@livery/http';
 import { BullWakeUps, queueStoreAt } from '@livery/messaging';
@@ -30,8 +31,10 @@ async function startApi({ config, logging, ...foundation }: ProcessFoundation<Re
     extraPorts: config.WEBHOOK_EXTRA_PORTS,
   });
   const rateLimiter = openRateLimiter(config.RATE_LIMIT_REDIS_URL, logger);
+  const blobStore = await openBlobStore(config.blobStore);
   const api = await createApi({
     ...foundation,
+    blobStore,
     announcements,
     documentInspector,
     secretKeys: config.LIVERY_SECRET_KEYS,
@@ -56,5 +59,6 @@ async function startApi({ config, logging, ...foundation }: ProcessFoundation<Re
   return async () => {
     await api.close();
     await Promise.all([documentInspector.close(), announcements.close(), wakeUps.close(), rateLimiter?.close()]);
+    await blobStore.close();
   };
 }

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { createApi, createDocumentInspector } from '@livery/api';
+import { DiskBlobStore } from '@livery/blobs';
 import { INSPECTION_LIMITS } from '@livery/brand-governance-infrastructure';
 import { connectDatabase, migrateDatabase } from '@livery/app-composition';
 import { EmbeddedPostgres } from '@livery/embedded-postgres';
@@ -51,7 +52,8 @@ export async function startStandalone(options: StandaloneOptions): Promise<Platf
   const secretKeys = await loadSecretKeys(config.LIVERY_DATA_DIR);
   showPool(database, telemetry.metrics);
 
-  const foundation = { database, secretKeys, addressVetter: LOCAL_ADDRESSES, logger, telemetry };
+  const blobStore = new DiskBlobStore(path.join(config.LIVERY_DATA_DIR, 'blobs'));
+  const foundation = { database, secretKeys, blobStore, addressVetter: LOCAL_ADDRESSES, logger, telemetry };
   const http = {
     trustedProxies: config.TRUSTED_PROXIES,
     accessLog: config.LOG_REQUESTS ? openAccessLog(logging) : undefined,

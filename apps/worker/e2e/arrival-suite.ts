@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AddressVetter, Cidr } from '@livery/delivery-infrastructure';
 import { BullWakeUps, queueStoreAt } from '@livery/messaging';
 import { createLogger, SecretKeys } from '@livery/runtime';
-import { poll, type StartedProcess } from '@livery/testing';
+import { poll, type StartedProcess, TEST_BLOB_STORE } from '@livery/testing';
 import { Webhook } from 'standardwebhooks';
 import { createWorker, type Worker } from '../src/index.ts';
 import { spawnApp } from './spawned-app.ts';
@@ -119,6 +119,7 @@ async function workerOn(url: string, queueUrl: string, sweepMs = 500): Promise<W
     database,
     queueUrl,
     secretKeys: SecretKeys.parse(SECRET_KEYS),
+    blobStore: TEST_BLOB_STORE,
     addressVetter: new AddressVetter({
       allowedCidrs: Cidr.parseList('127.0.0.0/8'),
       allowHttpInLiveMode: true,

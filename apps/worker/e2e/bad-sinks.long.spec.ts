@@ -104,6 +104,7 @@ async function startWorker({ url }: WorkerFixture, certificates: string): Promis
     HOST: '127.0.0.1',
     DATABASE_URL: url,
     LIVERY_SECRET_KEYS: SECRET_KEYS,
+    BLOB_DIR: folder,
     NODE_EXTRA_CA_CERTS: trusted,
     ...LOCAL_WEBHOOKS,
   });

@@ -4,7 +4,7 @@ import { AddressVetter, Cidr } from '@livery/delivery-infrastructure';
 import { parsePublicId } from '@livery/kernel';
 import { NotificationListener } from '@livery/persistence';
 import { createLogger, SecretKeys } from '@livery/runtime';
-import { ApiClient, poll } from '@livery/testing';
+import { ApiClient, poll, TEST_BLOB_STORE } from '@livery/testing';
 import { createWorker } from '../src/index.ts';
 import { BAD_MANNERS, BadSink, says } from './bad-sinks.ts';
 import { Canary } from './canary.ts';
@@ -68,6 +68,7 @@ async function startProcesses(): Promise<void> {
   const shared = {
     database,
     secretKeys: SecretKeys.parse(SECRET_KEYS),
+    blobStore: TEST_BLOB_STORE,
     addressVetter,
     logger: createLogger({ name: 'livery-test', level: 'silent' }),
   };

@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort, StartedProcess } from '@livery/testing';
 import { LOCAL_WEBHOOKS, SECRET_KEYS } from './worker-fixture.ts';
@@ -25,6 +26,7 @@ export async function spawnApp(name: AppName, environment: Readonly<Record<strin
     HOST: '127.0.0.1',
     METRICS_PORT: metricsPort,
     LIVERY_SECRET_KEYS: SECRET_KEYS,
+    BLOB_DIR: path.join(tmpdir(), 'livery-test-blobs'),
     ...LOCAL_WEBHOOKS,
     ...environment,
   });

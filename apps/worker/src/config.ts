@@ -1,4 +1,5 @@
 import { CONTRIBUTIONS } from '@livery/app-composition';
+import { readBlobStoreOptions } from '@livery/blobs';
 import { Cidr, DEFAULT_LEASE_MS, parseExtraPorts } from '@livery/delivery-infrastructure';
 import { postgresUrl, queueUrl, readEnvironment, SecretKeys, wholeNumber } from '@livery/runtime';
 import { TELEMETRY_VARIABLES } from '@livery/telemetry';
@@ -41,7 +42,7 @@ export function readConfig() {
     LOG_LEVEL: str({ default: 'info', choices: ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] }),
     ...TELEMETRY_VARIABLES,
   });
-  return { ...fixed, retention: readRetention() };
+  return { ...fixed, blobStore: readBlobStoreOptions(process.env), retention: readRetention() };
 }
 
 /** The retention of partitioned tables in days, by the name of its variable. The owner of a table declares the variable. */

@@ -1,4 +1,5 @@
 import { NestFactory } from '@nestjs/core';
+import type { BlobStore } from '@livery/blobs';
 import { CONTRIBUTIONS, createPartitionUpkeep } from '@livery/app-composition';
 import type { AddressVetter } from '@livery/delivery-infrastructure';
 import { JobHintListener, type RegisteredJobKind } from '@livery/jobs';
@@ -30,6 +31,8 @@ export interface WorkerResources {
   /** `redis://…` or `postgres://…`. */
   readonly queueUrl: string;
   readonly secretKeys: SecretKeys;
+  /** The bytes of files. The caller closes it after the worker. */
+  readonly blobStore: BlobStore;
   readonly addressVetter: AddressVetter;
   /** The number of first attempts that may be in flight: sent, but their results not yet written. */
   readonly slots: number;

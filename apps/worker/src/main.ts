@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { openBlobStore } from '@livery/blobs';
 import { connectDatabase } from '@livery/app-composition';
 import { AddressVetter } from '@livery/delivery-infrastructure';
 import { healthRoutes } from '@livery/http';
@@ -17,8 +18,10 @@ async function startWorker(foundation: ProcessFoundation<ReturnType<typeof readC
     allowHttpInLiveMode: config.WEBHOOK_ALLOW_HTTP,
     extraPorts: config.WEBHOOK_EXTRA_PORTS,
   });
+  const blobStore = await openBlobStore(config.blobStore);
   const worker = await createWorker({
     database,
+    blobStore,
     logger,
     telemetry,
     queueUrl: config.QUEUE_URL ?? config.DATABASE_DIRECT_URL ?? config.DATABASE_URL,
@@ -45,5 +48,6 @@ async function startWorker(foundation: ProcessFoundation<ReturnType<typeof readC
   return async () => {
     health.close();
     await worker.close();
+    await blobStore.close();
   };
 }

@@ -1,4 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { BlobCollectionWork, type BlobStore, BlobsWorkerModule } from '@livery/blobs';
 import { VOCABULARY } from '@livery/app-composition';
 import {
   type AddressVetter,
@@ -16,6 +17,7 @@ export interface WorkerModuleOptions {
   readonly database: Database;
   readonly wakeUps: WakeUps;
   readonly secretKeys: SecretKeys;
+  readonly blobStore: BlobStore;
   readonly addressVetter: AddressVetter;
   readonly slots: number;
   readonly retrySlots: number;
@@ -30,15 +32,16 @@ export interface WorkerModuleOptions {
 /** The background work: the worker modules of the contexts, their background work, and the consumers of events. */
 @Module({})
 export class WorkerModule {
-  static readonly work = [EventRelay, DeliveryWork, JobWork];
+  static readonly work = [EventRelay, DeliveryWork, BlobCollectionWork, JobWork];
 
-  static with({ database, wakeUps, telemetry, ...options }: WorkerModuleOptions): DynamicModule {
+  static with({ database, wakeUps, telemetry, blobStore, ...options }: WorkerModuleOptions): DynamicModule {
     const foundation = FoundationModule.on(database, wakeUps, telemetry);
     const delivery = DeliveryWorkerModule.with({ foundation, events: VOCABULARY.events, ...options });
     const consumers = [{ from: delivery, consumer: UnscopedEndpointFanOut }];
     const relay = RelayModule.with({ foundation, consumers, report: options.report });
     const { jobKinds: kinds, jobSlots, jobLeaseMs, report } = options;
     const jobs = JobsWorkerModule.with({ foundation, kinds, slots: jobSlots, leaseMs: jobLeaseMs, report });
-    return { module: WorkerModule, imports: [relay, delivery, jobs] };
+    const blobs = BlobsWorkerModule.with({ foundation, store: blobStore, ...options });
+    return { module: WorkerModule, imports: [relay, delivery, blobs, jobs] };
   }
 }

@@ -8,6 +8,7 @@ import { SECRET_KEYS } from './webhook-rows.ts';
 export interface LocalWorker extends Worker {
   readonly database: Database;
 }
+import { BENCHMARK_BLOB_STORE } from './benchmark-blob-store.ts';
 
 export interface LocalWorkerOptions {
   readonly url: string;
@@ -24,6 +25,7 @@ export async function startLocalWorker({ url, queueUrl = url, ...options }: Loca
     database,
     queueUrl,
     secretKeys: SECRET_KEYS,
+    blobStore: BENCHMARK_BLOB_STORE,
     addressVetter: new AddressVetter({
       allowedCidrs: Cidr.parseList('127.0.0.0/8'),
       allowHttpInLiveMode: true,

@@ -6,6 +6,7 @@ import { newId } from '@livery/kernel';
 import { type Database, NotificationListener } from '@livery/persistence';
 import { PlatformOperator } from '@livery/platform-infrastructure';
 import { createLogger, SecretKeys } from '@livery/runtime';
+import { BENCHMARK_BLOB_STORE } from './benchmark-blob-store.ts';
 
 const EVENTS = 5_000;
 const SCOPES = ['platform:read', 'platform:api_keys:write', 'brand:write', 'brand:checks:write'] as const;
@@ -45,6 +46,7 @@ function resourcesOn(database: Database, announcements: NotificationListener): P
     announcements,
     documentInspector: createDocumentInspector({ ...INSPECTION_LIMITS, queueLength: 8, priority: 'idle' }),
     addressVetter: new AddressVetter({ allowedCidrs: [], allowHttpInLiveMode: false, extraPorts: [] }),
+    blobStore: BENCHMARK_BLOB_STORE,
     secretKeys: SecretKeys.parse(`1:${Buffer.alloc(32, 'benchmark').toString('base64')}`),
     logger: createLogger({ name: 'benchmark', level: 'warn' }),
     rateLimits: RATE_LIMITS,

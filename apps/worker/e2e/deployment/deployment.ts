@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { connectDatabase } from '@livery/app-composition';
 import { OwnRedis } from '@livery/testing';
 import { type FirstCredentials, createOrganization } from '../operator.ts';
@@ -76,6 +78,7 @@ function environmentOf(databaseUrl: string, redisUrl: string): Readonly<Record<s
     QUEUE_URL: redisUrl,
     RATE_LIMIT_REDIS_URL: redisUrl,
     LIVERY_SECRET_KEYS: SECRET_KEYS,
+    BLOB_DIR: path.join(tmpdir(), 'livery-test-blobs'),
     TRUSTED_PROXIES: '127.0.0.0/8',
     ...LOCAL_WEBHOOKS,
   };

@@ -1,12 +1,15 @@
 export { blobsContribution } from './blobs.contribution.ts';
+export { BlobsHttpModule, type BlobsHttpOptions, type RegisteredResolver } from './blobs-http.module.ts';
+export { BlobsModule, type BlobsOptions } from './blobs.module.ts';
 export { type BlobReference, Blobs, type OpenedBlob, type StagedBlob } from './blobs.ts';
+export { BlobsWorkerModule, type BlobsWorkerOptions } from './blobs-worker.module.ts';
 export { BlobCollectionWork } from './collection/blob-collection-work.ts';
-export { type CollectionGrace, DEFAULT_GRACE, UnscopedBlobCollection } from './collection/unscoped-blob-collection.ts';
-export { UnscopedCondemnedObjects } from './collection/unscoped-condemned-objects.ts';
+export { eraseUnscopedBytes } from './collection/erase-unscoped-bytes.ts';
+export type { CollectionGrace } from './collection/unscoped-blob-collection.ts';
 export { BlobLinks } from './links/blob-links.ts';
 export { type LinkedBlob, LinkResolver } from './links/link-resolver.ts';
 export type { LinkAudience, SignedLink } from './links/signed-link.ts';
 export { type BlobFile, BlobStore, type ByteRange, BytesMissing } from './store/blob-store.ts';
-export { DiskBlobStore } from './store/disk-blob-store.ts';
 export { BLOB_VARIABLES, type BlobStoreOptions, readBlobStoreOptions } from './store/blob-store-options.ts';
+export { DiskBlobStore } from './store/disk-blob-store.ts';
 export { openBlobStore } from './store/open-blob-store.ts';

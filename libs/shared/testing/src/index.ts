@@ -9,5 +9,6 @@ export { SilentPort } from './silent-port.ts';
 export { assertFits } from './json-validator.ts';
 export { StartedProcess } from './started-process.ts';
 export { TcpProxy } from './tcp-proxy.ts';
+export { TEST_BLOB_STORE } from './test-blob-store.ts';
 export { createTestDatabase, type TestDatabase } from './test-database.ts';
 export { TEST_SECRET_KEY, TEST_SECRET_KEYS } from './test-secret-keys.ts';

@@ -6,6 +6,8 @@ import type { SignedLink } from './signed-link.ts';
 
 const LIFETIME_MS = 3_600_000;
 const SIGNATURE_BYTES = 32;
+/** By this prefix the token is recognised, and kept out of the request log. */
+const PREFIX = 'lnk_';
 
 /** Creates and verifies links to bytes. Whoever has a link can open it without a credential, so logs must not contain its token. */
 export class BlobLinks {
@@ -27,7 +29,7 @@ export class BlobLinks {
     const expires = new Date(Math.ceil((now.getTime() + LIFETIME_MS) / EXPIRY_UNIT_MS) * EXPIRY_UNIT_MS);
     const encoded = encodeTerms({ ...link, expires }, this.currentVersion);
     const token = Buffer.concat([encoded, this.signatureOf(encoded, this.currentVersion)]).toString('base64url');
-    return `${origin}/api/v1/links/${token}`;
+    return `${origin}/api/v1/links/${PREFIX}${token}`;
   }
 
   /**
@@ -35,10 +37,13 @@ export class BlobLinks {
    * @throws DomainError `resource_missing` if it is not authentic, `link_expired` if it is, but has expired
    */
   verify(token: string, now: Date): SignedLink {
-    const bytes = Buffer.from(token, 'base64url');
+    const bytes = Buffer.from(token.slice(PREFIX.length), 'base64url');
     const encoded = bytes.subarray(0, -SIGNATURE_BYTES);
     // The last character of a token may have unused bits. Only one spelling is accepted.
-    if (bytes.toString('base64url') !== token || !this.isAuthentic(encoded, bytes.subarray(-SIGNATURE_BYTES))) {
+    if (
+      PREFIX + bytes.toString('base64url') !== token ||
+      !this.isAuthentic(encoded, bytes.subarray(-SIGNATURE_BYTES))
+    ) {
       throw resourceMissing();
     }
     const { expires, ...link } = decodeTerms(encoded);

@@ -6,6 +6,7 @@ it.each([
   ['/api/v1/events/oat_x/y', '/api/v1/events/oat_[redacted]/y'],
   ['curl oa_secret_abc whsec_a+b=', 'curl oa_secret_[redacted] whsec_[redacted]'],
   ['curl whsec_a/b+c/d= twice', 'curl whsec_[redacted] twice'],
+  ['/api/v1/links/lnk_a-B_c/x', '/api/v1/links/lnk_[redacted]/x'],
   ['SK_LIVE_abc', 'SK_LIVE_[redacted]'],
   ['/api/v1/oauth_applications/oa_app_1', '/api/v1/oauth_applications/oa_app_1'],
 ])('%s becomes %s', (text, kept) => {

@@ -1,0 +1,43 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { Clock } from '@livery/kernel';
+import { Database } from '@livery/persistence';
+import { Metrics } from '@livery/telemetry';
+import { BlobsModule, type BlobsOptions } from './blobs.module.ts';
+import { BlobCollectionWork } from './collection/blob-collection-work.ts';
+import { showCondemned } from './collection/show-unscoped-condemned.ts';
+import { type CollectionGrace, UnscopedBlobCollection } from './collection/unscoped-blob-collection.ts';
+import { UnscopedCondemnedObjects } from './collection/unscoped-condemned-objects.ts';
+import { BlobStore } from './store/blob-store.ts';
+
+export interface BlobsWorkerOptions extends BlobsOptions {
+  /** Called with every error of the collection. */
+  readonly report: (error: unknown) => void;
+  /** `DEFAULT_GRACE` by default. */
+  readonly grace?: CollectionGrace | undefined;
+}
+
+/** The collection of blobs that nothing refers to. */
+@Module({})
+export class BlobsWorkerModule {
+  constructor(database: Database, metrics: Metrics) {
+    showCondemned(database, metrics);
+  }
+
+  static with({ report, grace, ...options }: BlobsWorkerOptions): DynamicModule {
+    return {
+      module: BlobsWorkerModule,
+      imports: [options.foundation, BlobsModule.with(options)],
+      providers: [
+        {
+          provide: BlobCollectionWork,
+          inject: [Database, BlobStore, Clock],
+          useFactory: (database: Database, store: BlobStore, clock: Clock) => {
+            const condemned = new UnscopedCondemnedObjects(database, store, clock);
+            return new BlobCollectionWork(new UnscopedBlobCollection(database, condemned, clock, grace), report);
+          },
+        },
+      ],
+      exports: [BlobCollectionWork],
+    };
+  }
+}

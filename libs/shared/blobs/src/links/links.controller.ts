@@ -1,0 +1,35 @@
+import { Controller, Param } from '@nestjs/common';
+import { type ByteAnswer, bytesSchema, Endpoint } from '@livery/http';
+import { OpenLink } from './open-link.ts';
+
+@Controller()
+export class LinksController {
+  constructor(private readonly openLink: OpenLink) {}
+
+  @Endpoint({
+    method: 'GET',
+    path: '/links/:token',
+    operationId: 'openLink',
+    area: 'Content management',
+    summary: 'Open a signed link',
+    description:
+      'Returns the file that a signed link leads to. You get such links in records, for example in `open_url`; use them as they ' +
+      'are. No credential is needed, so give a link only to people who may see the file. A link can be opened for at least an ' +
+      'hour, unless the record is deleted, replaced or withdrawn before.',
+    scopes: 'public',
+    answer: 'bytes',
+    response: bytesSchema,
+    otherStatuses: {
+      206: { description: 'The part of the file that `Range` asks for.' },
+      304: { description: 'The file has not changed. It still matches `If-None-Match`.', isEmpty: true },
+    },
+    headers: {
+      ETag: 'Identifies the content of the file.',
+      'Content-Disposition': 'The name of the file, and whether a browser saves or shows it.',
+    },
+    errors: ['resource_missing', 'link_expired', 'range_not_satisfiable'],
+  })
+  open(@Param('token') token: string): Promise<ByteAnswer> {
+    return this.openLink.execute(token);
+  }
+}
