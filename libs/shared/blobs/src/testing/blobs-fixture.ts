@@ -31,13 +31,7 @@ export class BlobsFixture implements AsyncDisposable {
 
   static async open(): Promise<BlobsFixture> {
     const server = await createTestDatabase();
-    const database = await Database.connect({
-      url: server.url,
-      applicationName: 'livery-test',
-      poolSize: 20,
-      guardTenants: true,
-      slices: [blobsContribution],
-    });
+    const database = await connect(server.url, true);
     await migrate(database, new Date());
     const files = await SpooledFiles.open();
     return new BlobsFixture(server, database, files, new DiskBlobStore(path.join(files.directory, 'store')));
@@ -55,6 +49,16 @@ export class BlobsFixture implements AsyncDisposable {
 
   transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
     return this.unitOfWork.run(work);
+  }
+
+  /** The same without the tenant guard, like the operator's process. */
+  async erasing<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
+    const database = await connect(this.server.url, false);
+    try {
+      return await new TypeOrmUnitOfWork(database).run(work);
+    } finally {
+      await database.close();
+    }
   }
 
   /** Stores a content and refers to it. @returns its hash */
@@ -83,6 +87,16 @@ export class BlobsFixture implements AsyncDisposable {
     await this.server.drop();
     await this.files[Symbol.asyncDispose]();
   }
+}
+
+function connect(url: string, guardTenants: boolean): Promise<Database> {
+  return Database.connect({
+    url,
+    applicationName: 'livery-test',
+    poolSize: 20,
+    guardTenants,
+    slices: [blobsContribution],
+  });
 }
 
 export function newReference(role = 'original'): BlobReference {
