@@ -4,6 +4,7 @@ import { newId, parsePublicId, publicId, type Scope, SCOPES } from '@livery/kern
 import { type ApiClient, poll } from '@livery/testing';
 import { idsOf } from './answer-facts.ts';
 import { type Answer, readAnswer, withoutRequestId } from './read-answer.ts';
+import { storeJob } from './stored-job.ts';
 import { startTestApi, type TestApi, type TestOrganization } from './test-api.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -17,6 +18,8 @@ const KEYS_WRITE = ['platform:api_keys:write', 'platform:write'] as const;
 /** The scopes of the design. The list is written out, so that a scope that is added to an endpoint by accident is found. */
 const DESIGN: readonly (readonly [Method, string, readonly Scope[] | 'any_credential' | 'public'])[] = [
   ['GET', '/openapi.json', 'public'],
+  ['GET', '/jobs/:id', 'any_credential'],
+  ['POST', '/jobs/:id/cancel', 'any_credential'],
   ['GET', '/ping', 'any_credential'],
   ['GET', '/organizations', PLATFORM_READ],
   ['GET', '/organizations/:id', PLATFORM_READ],
@@ -80,6 +83,7 @@ const ID_PREFIXES: Readonly<Record<string, string>> = {
   '/events': 'evt',
   '/fonts': 'font',
   '/brand_checks': 'brand_check',
+  '/jobs': 'job',
 };
 
 /** The collections whose records are the same in both modes. */
@@ -232,6 +236,7 @@ describe('the id of a record', () => {
       ['/fonts', font.id],
       ['/brand_checks', readAnswer(failureSchema, refusal).error.brand_check],
       ['/events', event?.id ?? ''],
+      ['/jobs', await storeJob(api, { organization: owner.id, livemode })],
     ]);
   }
 

@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { parsePublicId } from '@livery/kernel';
+import type { ApiClient } from '@livery/testing';
+import { storeJob } from './stored-job.ts';
+import { startTestApi, type TestApi, type TestOrganization } from './test-api.ts';
+
+let api: TestApi;
+let organization: TestOrganization;
+let client: ApiClient;
+
+beforeAll(async () => {
+  api = await startTestApi();
+  organization = await api.createOrganization();
+  client = await organization.client(['cms:read']);
+});
+
+afterAll(() => api.close());
+
+const newJob = (livemode = true): Promise<string> => storeJob(api, { organization: organization.id, livemode });
+
+/** Changes the row of a job as a worker does. */
+async function change(job: string, changes: string): Promise<void> {
+  await api.administrate(`update jobs.job set ${changes}, updated = now() where id = $1`, [parsePublicId('job', job)]);
+}
+
+const RUN = `status = 'running', run_after = null, started = now(), attempts = 1, lease_epoch = 1,
+  lease_owner = gen_random_uuid(), lease_until = now() + interval '1 hour'`;
+const END = 'lease_owner = null, lease_until = null, run_after = null, completed = now()';
+
+describe('GET /jobs/{id}', () => {
+  it('shows a queued job', async () => {
+    const job = await newJob();
+    const answer = await client.get(`/jobs/${job}`);
+    expect(answer.status).toBe(200);
+    expect(answer.body).toMatchObject({
+      id: job,
+      object: 'job',
+      organization: organization.id,
+      livemode: true,
+      kind: 'sample.counted',
+      status: 'queued',
+      progress: { done: 0, total: null, step: null },
+      cancel_requested: false,
+      result: null,
+      error: null,
+      created_by: null,
+      started: null,
+      completed: null,
+    });
+  });
+
+  it('shows the progress of a running job, then its result', async () => {
+    const job = await newJob();
+    await change(job, `${RUN}, done = 2, total = 5, step = 'Reading page 3', checkpoint = '{"page": 2}'`);
+    const running: unknown = (await client.get(`/jobs/${job}`)).body;
+    expect(running).toMatchObject({ status: 'running', progress: { done: 2, total: 5, step: 'Reading page 3' } });
+    expect(running).not.toHaveProperty('checkpoint');
+    await change(job, `status = 'completed', result = '{"pages": 5}', ${END}`);
+    expect((await client.get(`/jobs/${job}`)).body).toMatchObject({ status: 'completed', result: { pages: 5 } });
+  });
+
+  it('shows why a job has failed', async () => {
+    const job = await newJob();
+    await change(job, `status = 'failed', error_code = 'job_crashed', error_message = 'Five times.', ${END}`);
+    const { body } = await client.get(`/jobs/${job}`);
+    expect(body).toMatchObject({ status: 'failed', error: { code: 'job_crashed', message: 'Five times.' } });
+  });
+});
+
+describe('a job is seen and cancelled', () => {
+  it.each(['GET', 'POST'] as const)(
+    'only with one of the scopes of the endpoint that started it: %s',
+    async (method) => {
+      const job = await newJob();
+      const path = method === 'GET' ? `/jobs/${job}` : `/jobs/${job}/cancel`;
+      const stranger = await organization.client(['brand:read', 'cms:icons:write']);
+      const refused = await stranger.send(method, path, (test) => test);
+      expect(refused.status).toBe(403);
+      expect(refused.body).toMatchObject({
+        error: { code: 'insufficient_scope', required_scopes: ['cms:read', 'cms:write'] },
+      });
+      const writer = await organization.client(['cms:write']);
+      expect((await writer.send(method, path, (test) => test)).status).toBe(200);
+    },
+  );
+
+  it('not in the other mode, and not by other organizations', async () => {
+    const job = await newJob(false);
+    const other = await (await api.createOrganization()).client();
+    for (const caller of [client, other]) {
+      expect((await caller.get(`/jobs/${job}`)).status).toBe(404);
+      expect((await caller.post(`/jobs/${job}/cancel`, {})).status).toBe(404);
+    }
+    expect(
+      (await api.administrate('select status from jobs.job where id = $1', [parsePublicId('job', job)]))[0],
+    ).toEqual({ status: 'queued' });
+  });
+});
+
+describe('POST /jobs/{id}/cancel', () => {
+  it('ends a queued job at once', async () => {
+    const job = await newJob();
+    const answer = await client.post(`/jobs/${job}/cancel`, {});
+    expect(answer.status).toBe(200);
+    expect(answer.body).toMatchObject({ id: job, status: 'cancelled', cancel_requested: false });
+    expect((await client.get(`/jobs/${job}`)).body).toEqual(answer.body);
+  });
+
+  it('asks a running job to stop, and may be repeated until it has', async () => {
+    const job = await newJob();
+    await change(job, RUN);
+    for (let time = 1; time <= 2; time += 1) {
+      const answer = await client.post(`/jobs/${job}/cancel`, {});
+      expect(answer.body).toMatchObject({ status: 'running', cancel_requested: true });
+    }
+  });
+
+  it('refuses a job that has ended', async () => {
+    const job = await newJob();
+    await client.post(`/jobs/${job}/cancel`, {});
+    const again = await client.post(`/jobs/${job}/cancel`, {});
+    expect(again.status).toBe(409);
+    expect(again.body).toMatchObject({ error: { code: 'resource_conflict' } });
+  });
+
+  it('gives a repeat with the same Idempotency-Key the same response', async () => {
+    const job = await newJob();
+    const headers = { 'idempotency-key': 'cancel-once' };
+    const first = await client.post(`/jobs/${job}/cancel`, {}, headers);
+    const again = await client.post(`/jobs/${job}/cancel`, {}, headers);
+    expect([first.status, again.status]).toEqual([200, 200]);
+    expect(again.text).toBe(first.text);
+  });
+});

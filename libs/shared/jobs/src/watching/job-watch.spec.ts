@@ -1,0 +1,79 @@
+import { describe, expect, it } from '@jest/globals';
+import { newId } from '@livery/kernel';
+import { FixedClock } from '@livery/testing';
+import type { Job, LeasedJob } from '../domain/job.ts';
+import { advanceJob, completeJob, leaseJob, newJob } from '../domain/job-transitions.ts';
+import { JobWatch } from './job-watch.ts';
+
+const clock = new FixedClock();
+
+function runningJob(): LeasedJob {
+  const tenant = { organizationId: newId(), livemode: true };
+  const order = { tenant, id: newId(), kind: 'sample.counted', payload: {}, scopes: [], createdBy: null };
+  const lease = { owner: newId(), until: clock.now() };
+  return leaseJob(newJob(order, clock.now()), lease, clock.now());
+}
+
+function advanced(job: LeasedJob, done: number): LeasedJob {
+  const at = new Date(job.updated.getTime() + done);
+  return advanceJob(job, { checkpoint: {}, progress: { done, total: 2, step: null }, leaseUntil: at }, at);
+}
+
+/** Reads one state after the other, and the last one again and again. */
+function watchOf(...states: (readonly Job[] | Error)[]) {
+  const reads: string[][] = [];
+  const read = async (jobs: readonly Job[]): Promise<readonly Job[]> => {
+    const state = states[Math.min(reads.length, states.length - 1)] ?? [];
+    reads.push(jobs.map(({ id }) => id));
+    if (state instanceof Error) throw state;
+    return state;
+  };
+  return { watch: new JobWatch(read, clock, 1), reads };
+}
+
+describe('a followed job', () => {
+  it('is shown now, after each change, and at its end', async () => {
+    const job = runningJob();
+    const [one, two] = [advanced(job, 1), advanced(job, 2)];
+    const end = completeJob(two, {}, new Date(two.updated.getTime() + 5));
+    const { watch } = watchOf([job], [one], [one], [two], [end]);
+    expect(await Array.fromAsync(watch.follow(job))).toEqual([job, one, two, end]);
+  });
+
+  it('that has ended is shown once, without a poll', async () => {
+    const end = completeJob(runningJob(), {}, clock.now());
+    const { watch, reads } = watchOf([]);
+    expect(await Array.fromAsync(watch.follow(end))).toEqual([end]);
+    expect(reads).toEqual([]);
+  });
+
+  it('that is erased is not followed any longer', async () => {
+    const job = runningJob();
+    expect(await Array.fromAsync(watchOf([]).watch.follow(job))).toEqual([job]);
+  });
+
+  it('is followed for five minutes', async () => {
+    const job = runningJob();
+    const { watch } = watchOf([job]);
+    const shown = watch.follow(job);
+    await shown.next();
+    const next = shown.next();
+    clock.advance(5 * 60_000);
+    expect(await next).toEqual({ done: true, value: undefined });
+  });
+
+  it('is still followed after an outage of the database', async () => {
+    const job = runningJob();
+    const end = completeJob(job, {}, clock.now());
+    const outage = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+    expect(await Array.fromAsync(watchOf(outage, [end]).watch.follow(job))).toEqual([job, end]);
+  });
+
+  it('shares its polls with all others', async () => {
+    const jobs = [runningJob(), runningJob(), runningJob()];
+    const ends = jobs.map((job) => completeJob(job, {}, clock.now()));
+    const { watch, reads } = watchOf(jobs, ends);
+    await Promise.all(jobs.map((job) => Array.fromAsync(watch.follow(job))));
+    expect(reads).toEqual([jobs.map(({ id }) => id), jobs.map(({ id }) => id)]);
+  });
+});

@@ -1,0 +1,77 @@
+import type { Clock } from '@livery/kernel';
+import { isOutage } from '@livery/persistence';
+import { isEnded, type Job } from '../domain/job.ts';
+
+const POLL_MS = 500;
+/** A stream ends after this time. Its client then opens another one. */
+const LONGEST_MS = 5 * 60_000;
+
+type Read = (jobs: readonly Job[]) => Promise<readonly Job[]>;
+
+interface Waiting {
+  readonly job: Job;
+  readonly resolve: (job: Job | null) => void;
+  readonly reject: (reason: unknown) => void;
+}
+
+/** Follows jobs by polling their table. One statement reads all jobs that this process watches; without watchers there is none. */
+export class JobWatch {
+  private waiting: Waiting[] = [];
+  private isPolling = false;
+
+  /** @param read reads the current states of jobs, without those that no longer exist */
+  constructor(
+    private readonly read: Read,
+    private readonly clock: Clock,
+    private readonly pollMs = POLL_MS,
+  ) {}
+
+  /** The job now and after each change, until it has ended or is gone, or for five minutes. */
+  async *follow(job: Job): AsyncGenerator<Job, void> {
+    const ends = this.clock.now().getTime() + LONGEST_MS;
+    let last = job;
+    yield last;
+    while (!isEnded(last) && this.clock.now().getTime() < ends) {
+      const next = await this.nextPoll(last);
+      if (next === null) return;
+      if (hasChanged(last, next)) yield next;
+      last = next;
+    }
+  }
+
+  /** Waits for the next poll. @returns null if the job no longer exists */
+  private nextPoll(job: Job): Promise<Job | null> {
+    return new Promise((resolve, reject) => {
+      this.waiting.push({ job, resolve, reject });
+      this.pollLater();
+    });
+  }
+
+  private pollLater(): void {
+    if (this.isPolling || this.waiting.length === 0) return;
+    this.isPolling = true;
+    setTimeout(() => void this.poll(), this.pollMs);
+  }
+
+  private async poll(): Promise<void> {
+    const waiting = this.waiting;
+    this.waiting = [];
+    try {
+      const found = new Map((await this.read(waiting.map(({ job }) => job))).map((job) => [job.id, job]));
+      for (const { job, resolve } of waiting) resolve(found.get(job.id) ?? null);
+    } catch (error) {
+      // During an outage of the database nothing has changed, as far as anybody knows.
+      for (const { job, resolve, reject } of waiting) {
+        if (isOutage(error)) resolve(job);
+        else reject(error);
+      }
+    } finally {
+      this.isPolling = false;
+      this.pollLater();
+    }
+  }
+}
+
+function hasChanged(last: Job, next: Job): boolean {
+  return last.status !== next.status || last.updated.getTime() !== next.updated.getTime();
+}
