@@ -10,6 +10,7 @@ let client: ApiClient;
 
 beforeAll(async () => {
   api = await startTestApi();
+  await api.application.listen(0, '127.0.0.1');
   organization = await api.createOrganization();
   client = await organization.client(['cms:read']);
 });
@@ -130,5 +131,45 @@ describe('POST /jobs/{id}/cancel', () => {
     const again = await client.post(`/jobs/${job}/cancel`, {}, headers);
     expect([first.status, again.status]).toEqual([200, 200]);
     expect(again.text).toBe(first.text);
+  });
+});
+
+describe('GET /jobs/{id}/events', () => {
+  /** Opens the stream, and reads the events as they come. */
+  async function* eventsOf(job: string): AsyncGenerator<{ readonly event: string; readonly data: unknown }> {
+    const secret = await organization.key(['cms:read']);
+    const url = `${await api.application.getUrl()}/api/v1/jobs/${job}/events`;
+    const response = await fetch(url, { headers: { authorization: `Bearer ${secret}` } });
+    expect(response.headers.get('content-type')).toContain('text/event-stream');
+    if (response.body === null) throw new Error('There is no stream.');
+    let text = '';
+    for await (const chunk of response.body.pipeThrough(new TextDecoderStream())) {
+      text += chunk;
+      for (let end = text.indexOf('\n\n'); end >= 0; end = text.indexOf('\n\n')) {
+        const [, event = '', data = ''] = /^event: (.*)\ndata: (.*)$/.exec(text.slice(0, end)) ?? [];
+        text = text.slice(end + 2);
+        if (event !== '') yield { event, data: JSON.parse(data) };
+      }
+    }
+  }
+
+  it('sends the job now and after each change, and ends with the job', async () => {
+    const job = await newJob();
+    const events = eventsOf(job);
+    const next = async (): Promise<unknown> => (await events.next()).value;
+    expect(await next()).toMatchObject({ event: 'job', data: { id: job, status: 'queued' } });
+    await change(job, `${RUN}, done = 2, total = 5`);
+    expect(await next()).toMatchObject({ data: { status: 'running', progress: { done: 2, total: 5 } } });
+    await change(job, `status = 'completed', result = '{}', ${END}`);
+    const shown = await client.get(`/jobs/${job}`);
+    expect(await next()).toEqual({ event: 'job', data: shown.body });
+    expect(await events.next()).toEqual({ done: true, value: undefined });
+  });
+
+  it('needs one of the scopes of the endpoint that started the job, and shows no job of others', async () => {
+    const job = await newJob();
+    expect((await (await organization.client(['brand:read'])).get(`/jobs/${job}/events`)).status).toBe(403);
+    const other = await (await api.createOrganization()).client();
+    expect((await other.get(`/jobs/${job}/events`)).status).toBe(404);
   });
 });

@@ -19,6 +19,7 @@ const KEYS_WRITE = ['platform:api_keys:write', 'platform:write'] as const;
 const DESIGN: readonly (readonly [Method, string, readonly Scope[] | 'any_credential' | 'public'])[] = [
   ['GET', '/openapi.json', 'public'],
   ['GET', '/jobs/:id', 'any_credential'],
+  ['GET', '/jobs/:id/events', 'any_credential'],
   ['POST', '/jobs/:id/cancel', 'any_credential'],
   ['GET', '/ping', 'any_credential'],
   ['GET', '/organizations', PLATFORM_READ],

@@ -1,8 +1,9 @@
 import { Controller } from '@nestjs/common';
-import { CurrentPrincipal, Endpoint, IdParam, insufficientScope } from '@livery/http';
+import { CurrentPrincipal, Endpoint, IdParam, insufficientScope, type ServerSentEvent } from '@livery/http';
 import { type Principal, resourceMissing } from '@livery/kernel';
 import type { Job } from '../domain/job.ts';
 import { Jobs } from '../jobs.ts';
+import { JobWatch } from '../watching/job-watch.ts';
 import { jobResource } from './job.resource.ts';
 import { type JobResource, jobSchema } from './job.schema.ts';
 
@@ -11,7 +12,10 @@ const SCOPES = 'The credential needs one of the scopes of the endpoint that star
 /** The jobs of every context. */
 @Controller()
 export class JobsController {
-  constructor(private readonly jobs: Jobs) {}
+  constructor(
+    private readonly jobs: Jobs,
+    private readonly watch: JobWatch,
+  ) {}
 
   @Endpoint({
     method: 'GET',
@@ -25,10 +29,26 @@ export class JobsController {
     errors: ['resource_missing', 'insufficient_scope'],
   })
   async retrieve(@CurrentPrincipal() principal: Principal, @IdParam('job') id: string): Promise<JobResource> {
-    const job = await this.jobs.find(principal.tenant, id);
-    if (job === null) throw resourceMissing();
-    assertServes(principal, job);
-    return jobResource(job);
+    return jobResource(await this.visible(principal, id));
+  }
+
+  @Endpoint({
+    method: 'GET',
+    path: '/jobs/:id/events',
+    operationId: 'followJob',
+    area: 'Platform',
+    summary: 'Follow a job',
+    description: `Sends the job as server-sent events of the type \`job\`: its state now, and after each change, at most twice a second. The stream ends with the job, or after five minutes; open another one then. ${SCOPES}`,
+    scopes: 'any_credential',
+    answer: 'events',
+    response: jobSchema,
+    errors: ['resource_missing', 'insufficient_scope'],
+  })
+  async follow(
+    @CurrentPrincipal() principal: Principal,
+    @IdParam('job') id: string,
+  ): Promise<AsyncIterable<ServerSentEvent>> {
+    return snapshots(this.watch.follow(await this.visible(principal, id)));
   }
 
   @Endpoint({
@@ -45,6 +65,17 @@ export class JobsController {
   async cancel(@CurrentPrincipal() principal: Principal, @IdParam('job') id: string): Promise<JobResource> {
     return jobResource(await this.jobs.cancel(principal.tenant, id, (job) => assertServes(principal, job)));
   }
+
+  private async visible(principal: Principal, id: string): Promise<Job> {
+    const job = await this.jobs.find(principal.tenant, id);
+    if (job === null) throw resourceMissing();
+    assertServes(principal, job);
+    return job;
+  }
+}
+
+async function* snapshots(jobs: AsyncIterable<Job>): AsyncGenerator<ServerSentEvent, void> {
+  for await (const job of jobs) yield { event: 'job', data: jobResource(job) };
 }
 
 /** @throws DomainError `insufficient_scope` if the caller has none of the scopes of the route that started the job */

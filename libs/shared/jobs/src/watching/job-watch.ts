@@ -1,10 +1,7 @@
-import type { Clock } from '@livery/kernel';
 import { isOutage } from '@livery/persistence';
 import { isEnded, type Job } from '../domain/job.ts';
 
 const POLL_MS = 500;
-/** A stream ends after this time. Its client then opens another one. */
-const LONGEST_MS = 5 * 60_000;
 
 type Read = (jobs: readonly Job[]) => Promise<readonly Job[]>;
 
@@ -22,16 +19,14 @@ export class JobWatch {
   /** @param read reads the current states of jobs, without those that no longer exist */
   constructor(
     private readonly read: Read,
-    private readonly clock: Clock,
     private readonly pollMs = POLL_MS,
   ) {}
 
-  /** The job now and after each change, until it has ended or is gone, or for five minutes. */
+  /** The job now and after each change, until it has ended or is gone. */
   async *follow(job: Job): AsyncGenerator<Job, void> {
-    const ends = this.clock.now().getTime() + LONGEST_MS;
     let last = job;
     yield last;
-    while (!isEnded(last) && this.clock.now().getTime() < ends) {
+    while (!isEnded(last)) {
       const next = await this.nextPoll(last);
       if (next === null) return;
       if (hasChanged(last, next)) yield next;
