@@ -1,67 +1,131 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { BullWakeUps, queueStoreAt, WakeUpListener } from '@livery/messaging';
+import { JobHintListener } from '@livery/jobs';
+import { BullWakeUps, type QueueStore, queueStoreAt, WakeUpListener } from '@livery/messaging';
 import { createLogger } from '@livery/runtime';
 import { poll, TcpProxy } from '@livery/testing';
 
 /** The time until a connection that was lost without an error is noticed and another one is opened. */
 const TIMEOUT_MS = 25_000;
 
-/**
- * The suite on the loss of the queue store, which must pass with every store.
- * @param provide returns the store's URL and a function to call at the end
- */
-export function describeLostQueue(name: string, provide: () => Promise<readonly [string, () => Promise<void>]>): void {
-  describe(`hints through ${name}`, () => {
+const LOGGER = createLogger({ name: 'livery-test', level: 'silent' });
+
+/** A queue store of a test. */
+export interface TestQueueStore {
+  readonly url: string;
+  /** Removes everything from the store. */
+  wipe(): Promise<void>;
+  close(): Promise<void>;
+}
+
+interface Listener {
+  readonly isConnected: boolean;
+  open(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** What receives hints, and which hints go through it. */
+const RECEIVERS = [
+  {
+    queue: 'wake-ups',
+    hints: ['deliveries', 'relay'],
+    listen: (store: QueueStore, taken: string[]): Listener =>
+      new WakeUpListener(store, (wakeUp) => taken.push(wakeUp), LOGGER),
+  },
+  {
+    queue: 'jobs',
+    hints: ['jobs', 'jobs'],
+    listen: (store: QueueStore, taken: string[]): Listener =>
+      new JobHintListener(store, () => taken.push('jobs'), LOGGER),
+  },
+] as const;
+
+/** The suite on the loss of the queue store, which must pass with every store. */
+export function describeLostQueue(name: string, provide: () => Promise<TestQueueStore>): void {
+  describe.each(RECEIVERS)(`hints of $queue through ${name}`, ({ hints: [first, second], listen }) => {
     const taken: string[] = [];
+    let store: TestQueueStore;
     let proxy: TcpProxy;
     let sender: BullWakeUps;
-    let listener: WakeUpListener;
-    let release: () => Promise<void>;
+    let listener: Listener;
 
     beforeEach(async () => {
-      const [url, end] = await provide();
-      release = end;
+      store = await provide();
       taken.length = 0;
-      proxy = await TcpProxy.open(url);
-      const logger = createLogger({ name: 'livery-test', level: 'silent' });
-      listener = new WakeUpListener(queueStoreAt(proxy.url), (wakeUp) => taken.push(wakeUp), logger);
-      sender = new BullWakeUps(queueStoreAt(proxy.url), logger);
-      await listener.open();
-      await sender.open();
+      proxy = await TcpProxy.open(store.url);
+      listener = listen(queueStoreAt(proxy.url), taken);
+      sender = new BullWakeUps(queueStoreAt(proxy.url), LOGGER);
     });
 
     afterEach(async () => {
       await Promise.all([listener.close(), sender.close()]);
       await proxy[Symbol.asyncDispose]();
-      await release();
+      await store.close();
     });
 
+    const open = async (): Promise<void> => {
+      await listener.open();
+      await sender.open();
+    };
     const areConnected = (): boolean => sender.isConnected && listener.isConnected;
 
     it('are received', async () => {
+      await open();
       expect(areConnected()).toBe(true);
-      sender.send('deliveries');
-      await poll('the hint', () => taken.includes('deliveries'));
+      sender.send(first);
+      await poll('the hint', () => taken.includes(first));
+    });
+
+    it('are received although it was away at the start, including those that were sent meanwhile', async () => {
+      proxy.refuse();
+      await open();
+      expect([sender.isConnected, listener.isConnected]).toEqual([false, false]);
+      sender.send(first);
+      proxy.resume();
+      await poll('the connections', areConnected);
+      await poll('the hint', () => taken.includes(first));
     });
 
     it('are received again after its connections were cut, including those that were sent meanwhile', async () => {
+      await open();
       proxy.cut();
       await poll('the loss', () => !sender.isConnected && !listener.isConnected);
-      sender.send('relay');
+      sender.send(second);
       await poll('the connections', areConnected);
-      await poll('the hint', () => taken.includes('relay'));
+      await poll('the hint', () => taken.includes(second));
+    });
+
+    it('are received again after it was away for a while', async () => {
+      await open();
+      proxy.refuse();
+      await poll('the loss', () => !sender.isConnected && !listener.isConnected);
+      sender.send(second);
+      const away = performance.now();
+      await poll('three attempts to connect', () => performance.now() - away > 3_500);
+      proxy.resume();
+      await poll('the connections', areConnected);
+      await poll('the hint', () => taken.includes(second));
+    });
+
+    it('are received again after it was emptied', async () => {
+      await open();
+      await store.wipe();
+      await poll('a hint', () => {
+        sender.send(first);
+        return taken.includes(first);
+      });
     });
 
     it(
       'are received again after it stopped responding for a while',
       async () => {
+        await open();
         proxy.silence();
-        sender.send('relay');
+        sender.send(second);
         await poll('the loss', () => !sender.isConnected && !listener.isConnected, TIMEOUT_MS);
         proxy.resume();
         await poll('the connections', areConnected, TIMEOUT_MS);
-        sender.send('deliveries');
-        await poll('the hint', () => taken.includes('deliveries'));
+        sender.send(first);
+        await poll('the hint', () => taken.includes(first));
       },
       3 * TIMEOUT_MS,
     );

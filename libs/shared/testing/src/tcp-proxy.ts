@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
-/** A proxy to a server on loopback that can stop forwarding without closing its connections. */
+/** A proxy to a server on loopback that can stop forwarding, with or without closing its connections. */
 export class TcpProxy implements AsyncDisposable {
   private readonly sockets = new Set<Socket>();
   private isSilent = false;
+  private isRefusing = false;
 
   private constructor(
     private readonly server: Server,
@@ -34,9 +35,16 @@ export class TcpProxy implements AsyncDisposable {
     for (const socket of this.sockets) socket.unpipe().pause();
   }
 
+  /** Ends all connections, and each new one at once, like a server that is away. */
+  refuse(): void {
+    this.isRefusing = true;
+    this.cut();
+  }
+
   /** Forwards new connections again. Existing ones stay silent. */
   resume(): void {
     this.isSilent = false;
+    this.isRefusing = false;
   }
 
   /** Ends all connections. New ones are forwarded. */
@@ -51,7 +59,8 @@ export class TcpProxy implements AsyncDisposable {
 
   private join(client: Socket): void {
     this.watch(client);
-    if (this.isSilent) return;
+    if (this.isRefusing) client.destroy();
+    if (this.isRefusing || this.isSilent) return;
     const server = connect(Number(this.target.port), this.target.hostname);
     this.watch(server);
     client.pipe(server).pipe(client);
