@@ -1,0 +1,13 @@
+/**
+ * Why a child was killed, or died: it took too long by the clock, or too much processor time or memory; it ended by itself (out of
+ * heap, for example); it sent what no child may send; or its caller gave up.
+ */
+export type StopReason = 'wall_time' | 'processor_time' | 'memory' | 'died' | 'misbehaved' | 'aborted' | 'closed';
+
+/** What became of a task. `failed`: the module threw an error, and the child goes on. */
+export type ChildOutcome = { readonly answer: unknown } | { readonly failed: true } | { readonly stopped: StopReason };
+
+/** The pool can run nothing: its queue is full, it is closed, or no child starts. The task itself is not to blame. */
+export class ChildPoolUnavailable extends Error {
+  override readonly name = 'ChildPoolUnavailable';
+}
