@@ -75,3 +75,5 @@ export {
 } from './review-policy.ts';
 export { checkedTags, withoutTags, withTags } from './tags.ts';
 export { attachFile, defineStoredFile, type FileAttachment, type StoredFile, UNATTACHED_DAYS } from './stored-file.ts';
+export { type DeclaredType, declaredTypeConflicts } from './declared-type.ts';
+export { assetTypeOf, type MediaType, mediaTypeNamed, mediaTypeOfFilename } from './media-types.ts';

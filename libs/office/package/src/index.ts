@@ -5,6 +5,7 @@ export { PackageRefused } from './package-refused.ts';
 export type { Relationship } from './relationship.ts';
 export { FragmentMemory } from './xml/fragment-memory.ts';
 export { MalformedXml } from './xml/malformed-xml.ts';
+export { scanXml } from './xml/scan-xml.ts';
 export type { XmlAttributes } from './xml/xml-attributes.ts';
 export type { XmlFragment } from './xml/xml-fragment.ts';
 export type { XmlHandler } from './xml/xml-handler.ts';
