@@ -16,6 +16,8 @@ const HEAD_BYTES = 65_536;
 const JPEG_HEAD_BYTES = 2_097_152;
 /** Readers of PDF find its header within the first 1,024 bytes (ISO 32000-1, annex H.3). */
 const PDF_HEADER_WITHIN = 1_024;
+/** In pixels. A header that says more is damaged or hostile. */
+const MAX_SIDE = 1_000_000;
 
 /** A file whose type is in question. The name decides only between types whose content looks alike, such as text and CSV. */
 interface UnknownFile {
@@ -82,9 +84,9 @@ async function signatureOf(head: Buffer): Promise<string> {
 }
 
 async function pictureSize(file: FileWindow, head: Buffer, mediaType: string): Promise<PixelSize | null> {
-  const size = pixelSize(head);
-  if (size !== undefined || mediaType !== 'image/jpeg') return size ?? null;
-  return pixelSize(await file.read(0, JPEG_HEAD_BYTES)) ?? null;
+  const isLate = pixelSize(head) === undefined && mediaType === 'image/jpeg';
+  const size = pixelSize(isLate ? await file.read(0, JPEG_HEAD_BYTES) : head);
+  return size !== undefined && size.width <= MAX_SIDE && size.height <= MAX_SIDE ? size : null;
 }
 
 /** Old Office files look alike from outside. A file of another name may be an Office file with a password, or anything else. */

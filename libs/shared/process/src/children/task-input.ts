@@ -10,31 +10,32 @@ export interface TaskInput {
 }
 
 /**
- * Sends the file in chunks, of which one is in memory at a time. It stops when the channel is closed.
+ * Sends the file in chunks through one piece of memory. It stops when the channel is closed.
  * @throws Error when the file cannot be read or is shorter than it was said to be
  */
 export async function sendInput(channel: Socket, { path, size }: TaskInput): Promise<void> {
   const file = await open(path);
   try {
+    const chunk = Buffer.allocUnsafeSlow(Math.min(CHUNK_BYTES, size));
     for (let at = 0; at < size && !channel.destroyed;) {
-      const chunk = Buffer.allocUnsafeSlow(Math.min(CHUNK_BYTES, size - at));
-      const { bytesRead } = await file.read(chunk, 0, chunk.length, at);
+      const { bytesRead } = await file.read(chunk, 0, Math.min(chunk.length, size - at), at);
       if (bytesRead === 0) throw new Error('A file for a child process is shorter than it was said to be.');
       at += bytesRead;
-      if (!channel.write(chunk.subarray(0, bytesRead))) await drained(channel);
+      await written(channel, chunk.subarray(0, bytesRead));
     }
   } finally {
     await file.close();
   }
 }
 
-/** Waits until the channel takes more, or is closed. */
-async function drained(channel: Socket): Promise<void> {
+/** Writes a chunk, and waits until its memory is free again, or the channel is closed. */
+async function written(channel: Socket, chunk: Buffer): Promise<void> {
   await new Promise<void>((resolve) => {
     const done = (): void => {
-      channel.off('drain', done).off('close', done);
+      channel.off('close', done);
       resolve();
     };
-    channel.once('drain', done).once('close', done);
+    channel.once('close', done);
+    channel.write(chunk, done);
   });
 }

@@ -16,22 +16,25 @@ export function samplePdf(content: string, title = 'A title'): Buffer {
   );
 }
 
-/** A PDF whose page draws a form that draws a form, and so on, each ten times: every level takes ten times as long. */
+/** A PDF whose page draws a form that draws a form, and so on, each ten times, down to a letter and a long text outside of the page. */
 export function nestedPdf(levels: number): Buffer {
+  const font = '/Font << /F1 4 0 R >>';
   const form = (level: number): string => {
-    const content = level === 0 ? '0 0 m '.repeat(2_000) : `/X${level - 1} Do `.repeat(10);
-    const resources = level === 0 ? '' : `/Resources << /XObject << /X${level - 1} ${level + 3} 0 R >> >>`;
-    return `<< /Type /XObject /Subtype /Form /BBox [0 0 1 1] ${resources} /Length ${content.length} >>\nstream\n${content}\nendstream`;
+    const isLast = level === levels - 1;
+    const content = isLast
+      ? `BT /F1 1 Tf 9 9 Td (a) Tj -9000 -9000 Td (${'word '.repeat(20_000)}) Tj ET`
+      : '/X Do '.repeat(10);
+    const inner = isLast ? '' : `/XObject << /X ${level + 7} 0 R >>`;
+    return `<< /Type /XObject /Subtype /Form /BBox [0 0 612 792] /Resources << ${font} ${inner} >> /Length ${content.length} >>\nstream\n${content}\nendstream`;
   };
-  const last = levels - 1;
-  const content = `/X${last} Do`;
   return pdfOf(
     [
       '<< /Type /Catalog /Pages 2 0 R >>',
       '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents ${levels + 4} 0 R /Resources << /XObject << /X${last} ${last + 4} 0 R >> >> >>`,
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 5 0 R /Resources << ${font} /XObject << /X 6 0 R >> >> >>`,
+      '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+      '<< /Length 5 >>\nstream\n/X Do\nendstream',
       ...Array.from({ length: levels }, (_, level) => form(level)),
-      `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
     ],
     'Nested',
   );
