@@ -167,7 +167,9 @@ describe('a form whose file is spooled', () => {
     api.streams.handle = () => Promise.resolve(void (handled += 1));
     expect(await send(Buffer.from(body.toString().replaceAll('XX', 'YY')), other)).toEqual(first);
     expect(handled).toBe(0);
-    expect(await send(form(file('Content')), headers)).toEqual(refusal(422, 'idempotency_key_reused', 'Idempotency-Key'));
+    expect(await send(form(file('Content')), headers)).toEqual(
+      refusal(422, 'idempotency_key_reused', 'Idempotency-Key'),
+    );
   });
 
   it('is 503 while the disk cannot be written to, and works again afterwards', async () => {

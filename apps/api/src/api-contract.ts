@@ -1,6 +1,7 @@
 import { BlobsHttpModule } from '@livery/blobs';
 import { BrandGovernanceHttpModule } from '@livery/brand-governance-infrastructure';
 import { VOCABULARY } from '@livery/app-composition';
+import { ContentHttpModule } from '@livery/content-infrastructure';
 import { DeliveryHttpModule, webhookOperations } from '@livery/delivery-infrastructure';
 import { openApiDocument, OpenApiModule } from '@livery/http';
 import { JobsHttpModule } from '@livery/jobs';
@@ -11,6 +12,7 @@ export const API_CONTROLLERS = [
   ...PlatformHttpModule.controllers,
   ...BrandGovernanceHttpModule.controllers,
   ...DeliveryHttpModule.controllers,
+  ...ContentHttpModule.controllers,
   ...JobsHttpModule.controllers,
   ...BlobsHttpModule.controllers,
   ...OpenApiModule.controllers,

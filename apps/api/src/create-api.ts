@@ -5,8 +5,9 @@ import {
   CHECK_TYPES,
   type PiscinaDocumentInspector,
 } from '@livery/brand-governance-infrastructure';
-import { BlobsHttpModule, type BlobStore } from '@livery/blobs';
+import { BlobsHttpModule, BlobsModule, type BlobStore } from '@livery/blobs';
 import { VOCABULARY } from '@livery/app-composition';
+import { ContentHttpModule } from '@livery/content-infrastructure';
 import { type AddressVetter, DeliveryHttpModule } from '@livery/delivery-infrastructure';
 import { documentationRoutes } from '@livery/documentation';
 import {
@@ -18,7 +19,7 @@ import {
   type RateLimitOptions,
   type Readiness,
 } from '@livery/http';
-import { JobsHttpModule } from '@livery/jobs';
+import { JobsHttpModule, JobsModule } from '@livery/jobs';
 import { FoundationModule, type WakeUps } from '@livery/messaging';
 import type { Database, NotificationListener } from '@livery/persistence';
 import { BatchedRequestLog, BearerAuthenticationGuard, PlatformHttpModule } from '@livery/platform-infrastructure';
@@ -86,6 +87,8 @@ function apiModule(resources: ApiResources): DynamicModule {
     report: (error) => logger.warn({ err: error }, 'requests went unrecorded'),
   });
   const foundation = FoundationModule.on(database, wakeUps, resources.telemetry);
+  const blobs = BlobsModule.with({ foundation, secretKeys, store: blobStore });
+  const content = ContentHttpModule.with({ foundation, blobs, jobs: JobsModule.with(foundation) });
   return {
     module: ApiModule,
     imports: [
@@ -93,8 +96,9 @@ function apiModule(resources: ApiResources): DynamicModule {
       PlatformHttpModule.with({ foundation, secretKeys, announcements, logger }),
       BrandGovernanceHttpModule.with({ foundation, documentInspector }),
       DeliveryHttpModule.with({ foundation, secretKeys, addressVetter, events: VOCABULARY.events }),
+      content,
       JobsHttpModule.with(foundation),
-      BlobsHttpModule.with({ foundation, secretKeys, store: blobStore, resolvers: [] }),
+      BlobsHttpModule.with({ foundation, blobs, resolvers: ContentHttpModule.resolvers(content) }),
       OpenApiModule.with(apiContract),
     ],
   };

@@ -1,5 +1,6 @@
 import { CONTRIBUTIONS } from '@livery/app-composition';
 import { readBlobStoreOptions } from '@livery/blobs';
+import { TEXT_EXTRACTION_LIMITS } from '@livery/content-infrastructure';
 import { Cidr, DEFAULT_LEASE_MS, parseExtraPorts } from '@livery/delivery-infrastructure';
 import { postgresUrl, queueUrl, readEnvironment, SecretKeys, wholeNumber } from '@livery/runtime';
 import { TELEMETRY_VARIABLES } from '@livery/telemetry';
@@ -9,6 +10,7 @@ const poolSize = wholeNumber({ min: 2, max: 500 });
 const concurrency = wholeNumber({ min: 1, max: 10_000 });
 const days = wholeNumber({ min: 30, max: 3_650 });
 const jobs = wholeNumber({ min: 1, max: 100 });
+const memory = wholeNumber({ min: 256, max: 65_536 });
 const lease = wholeNumber({ min: 1_000, max: 600_000 });
 const secretKeys = makeValidator((text) => SecretKeys.parse(text));
 const cidrs = makeValidator((text) => Cidr.parseList(text));
@@ -33,6 +35,18 @@ export function readConfig() {
     }),
     JOB_SLOTS: jobs({ default: 4, desc: 'jobs that run at the same time, 1 to 100' }),
     JOB_LEASE_MS: lease({ default: 30_000, desc: 'how long the lease of a job holds that is not extended, in ms' }),
+    TEXT_PROCESSES: jobs({
+      default: TEXT_EXTRACTION_LIMITS.children,
+      desc: 'child processes that read the text of files, 1 to 100',
+    }),
+    TEXT_DEADLINE_MS: lease({
+      default: TEXT_EXTRACTION_LIMITS.deadlineMs,
+      desc: 'longest processor time of reading the text of one file in ms, 1000 to 600000',
+    }),
+    TEXT_MEMORY_MB: memory({
+      default: TEXT_EXTRACTION_LIMITS.memoryMb,
+      desc: 'resident memory of one such process in MB, 256 to 65536',
+    }),
     WEBHOOK_ALLOWED_CIDRS: cidrs({
       default: [],
       desc: 'address blocks that webhooks may go to although they are special',

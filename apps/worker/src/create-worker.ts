@@ -1,6 +1,11 @@
 import { NestFactory } from '@nestjs/core';
 import type { BlobStore } from '@livery/blobs';
 import { CONTRIBUTIONS, createPartitionUpkeep } from '@livery/app-composition';
+import {
+  OfficeparserTextExtractor,
+  TEXT_EXTRACTION_LIMITS,
+  type TextExtractorOptions,
+} from '@livery/content-infrastructure';
 import type { AddressVetter } from '@livery/delivery-infrastructure';
 import { JobHintListener, type RegisteredJobKind } from '@livery/jobs';
 import {
@@ -25,6 +30,9 @@ const SWEEP_MS = 2_000;
 const STOP_MS = 8_000;
 const JOB_SLOTS = 4;
 
+/** The limits that an operator can set. */
+export type TextExtractionSettings = Partial<Pick<TextExtractorOptions, 'children' | 'deadlineMs' | 'memoryMb'>>;
+
 /** What the worker needs. The caller closes the database after the worker. */
 export interface WorkerResources {
   readonly database: Database;
@@ -40,6 +48,8 @@ export interface WorkerResources {
   readonly retrySlots: number;
   /** How long a claim holds without a renewal, in milliseconds; 30,000 by default. */
   readonly leaseMs?: number;
+  /** What reading the text of files may cost (default: `TEXT_EXTRACTION_LIMITS`). */
+  readonly textExtraction?: TextExtractionSettings;
   /** The number of jobs that run at the same time; 4 by default. */
   readonly jobSlots?: number;
   /** How long the lease of a job holds without being extended, in milliseconds; 30,000 by default. */
@@ -68,12 +78,13 @@ export interface Worker {
 export async function createWorker(resources: WorkerResources): Promise<Worker> {
   const { queueUrl, sweepMs = SWEEP_MS, logger, telemetry = NO_TELEMETRY, ...rest } = resources;
   const { jobSlots = JOB_SLOTS, jobKinds = [] } = rest;
+  const textExtractor = createTextExtractor(resources);
   const failures = new BackgroundFailures(logger, () => resources.database.assertReachable());
   const { report } = failures;
   const store = queueStoreAt(queueUrl);
   const wakeUps = new BullWakeUps(store, logger);
   const context = await NestFactory.createApplicationContext(
-    WorkerModule.with({ ...rest, jobSlots, jobKinds, telemetry, wakeUps, report }),
+    WorkerModule.with({ ...rest, textExtractor, jobSlots, jobKinds, telemetry, wakeUps, report }),
     {
       logger: new NestLogger(logger),
       abortOnError: false,
@@ -97,10 +108,20 @@ export async function createWorker(resources: WorkerResources): Promise<Worker> 
     close: async () => {
       await Promise.all(all.map((work) => work.stop(STOP_MS).catch(report)));
       await Promise.all([stopTimers(), upkeep.stop(), listener.close(), jobHints.close(), wakeUps.close()]);
+      await textExtractor.close();
       failures.close();
       await context.close();
     },
   };
+}
+
+function createTextExtractor({ textExtraction, logger, telemetry }: WorkerResources): OfficeparserTextExtractor {
+  return new OfficeparserTextExtractor({
+    ...TEXT_EXTRACTION_LIMITS,
+    ...textExtraction,
+    ...(telemetry && { metrics: telemetry.metrics }),
+    onMissingWall: (what) => logger.warn(`texts of files are read without this protection: ${what}`),
+  });
 }
 
 interface TimedWork {

@@ -32,6 +32,11 @@ async function startWorker(foundation: ProcessFoundation<ReturnType<typeof readC
     leaseMs: config.DELIVERY_LEASE_MS,
     jobSlots: config.JOB_SLOTS,
     jobLeaseMs: config.JOB_LEASE_MS,
+    textExtraction: {
+      children: config.TEXT_PROCESSES,
+      deadlineMs: config.TEXT_DEADLINE_MS,
+      memoryMb: config.TEXT_MEMORY_MB,
+    },
     retention: config.retention,
   });
   const health = createServer(

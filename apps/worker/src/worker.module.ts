@@ -1,6 +1,8 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { BlobCollectionWork, type BlobStore, BlobsWorkerModule } from '@livery/blobs';
+import { BlobCollectionWork, BlobsModule, type BlobStore, BlobsWorkerModule } from '@livery/blobs';
 import { VOCABULARY } from '@livery/app-composition';
+import type { TextExtractor } from '@livery/content-application';
+import { ContentWork, ContentWorkerModule } from '@livery/content-infrastructure';
 import {
   type AddressVetter,
   DeliveryWork,
@@ -18,6 +20,7 @@ export interface WorkerModuleOptions {
   readonly wakeUps: WakeUps;
   readonly secretKeys: SecretKeys;
   readonly blobStore: BlobStore;
+  readonly textExtractor: TextExtractor;
   readonly addressVetter: AddressVetter;
   readonly slots: number;
   readonly retrySlots: number;
@@ -32,16 +35,19 @@ export interface WorkerModuleOptions {
 /** The background work: the worker modules of the contexts, their background work, and the consumers of events. */
 @Module({})
 export class WorkerModule {
-  static readonly work = [EventRelay, DeliveryWork, BlobCollectionWork, JobWork];
+  static readonly work = [EventRelay, DeliveryWork, BlobCollectionWork, ContentWork, JobWork];
 
-  static with({ database, wakeUps, telemetry, blobStore, ...options }: WorkerModuleOptions): DynamicModule {
+  static with({ database, wakeUps, telemetry, ...options }: WorkerModuleOptions): DynamicModule {
     const foundation = FoundationModule.on(database, wakeUps, telemetry);
     const delivery = DeliveryWorkerModule.with({ foundation, events: VOCABULARY.events, ...options });
     const consumers = [{ from: delivery, consumer: UnscopedEndpointFanOut }];
     const relay = RelayModule.with({ foundation, consumers, report: options.report });
-    const { jobKinds: kinds, jobSlots, jobLeaseMs, report } = options;
-    const jobs = JobsWorkerModule.with({ foundation, kinds, slots: jobSlots, leaseMs: jobLeaseMs, report });
-    const blobs = BlobsWorkerModule.with({ foundation, store: blobStore, ...options });
-    return { module: WorkerModule, imports: [relay, delivery, blobs, jobs] };
+    const { secretKeys, blobStore: store, textExtractor, jobSlots: slots, jobLeaseMs: leaseMs, report } = options;
+    const blobs = BlobsModule.with({ foundation, secretKeys, store });
+    const collection = BlobsWorkerModule.with({ foundation, blobs, report });
+    const content = ContentWorkerModule.with({ foundation, blobs, textExtractor });
+    const kinds = [...ContentWorkerModule.jobKinds(content), ...options.jobKinds];
+    const jobs = JobsWorkerModule.with({ foundation, kinds, slots, leaseMs, report });
+    return { module: WorkerModule, imports: [relay, delivery, collection, content, jobs] };
   }
 }

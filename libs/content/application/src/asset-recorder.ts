@@ -49,7 +49,12 @@ export class AssetRecorder {
     for (const change of changes) if (change.kind === 'created') await this.assets.insert(change.after, transaction);
     const changed = changes.filter(({ kind }) => kind !== 'created').map(({ after }) => after);
     if (changed.length > 0) await this.assets.update(tenant, changed, transaction);
-    await this.makeFindable(tenant, changes, policy, transaction);
+    await this.index(
+      tenant,
+      changes.map(({ after }) => after),
+      policy,
+      transaction,
+    );
     const surroundings = await this.surroundings(tenant, changes, policy, transaction);
     await this.eventLog.appendAll(
       changes.flatMap((change) => eventsOf(change, surroundings)),
@@ -57,15 +62,19 @@ export class AssetRecorder {
     );
   }
 
-  private async makeFindable(
+  /** Makes the present state of assets findable. */
+  async makeFindable(tenant: Tenant, assets: readonly LibraryAsset[], transaction: Transaction): Promise<void> {
+    await this.index(tenant, assets, await this.policies.currentForShare(tenant, transaction), transaction);
+  }
+
+  private async index(
     tenant: Tenant,
-    changes: readonly AssetChange[],
+    assets: readonly LibraryAsset[],
     policy: ReviewPolicy,
     transaction: Transaction,
   ): Promise<void> {
-    const all = changes.map(({ after }) => after);
-    const gone = all.filter(isDeleted).map(({ id }) => id);
-    const findable = all.filter((asset) => !isDeleted(asset)).map((asset) => this.searchable(asset, policy));
+    const gone = assets.filter(isDeleted).map(({ id }) => id);
+    const findable = assets.filter((asset) => !isDeleted(asset)).map((asset) => this.searchable(asset, policy));
     if (gone.length > 0) await this.search.remove(tenant, gone, transaction);
     if (findable.length > 0) await this.search.index(tenant, findable, transaction);
   }

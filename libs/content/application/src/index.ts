@@ -47,3 +47,6 @@ export { SetReviewPolicy } from './use-cases/set-review-policy.ts';
 export { StoreFile } from './use-cases/store-file.ts';
 export { TakeBackReview } from './use-cases/take-back-review.ts';
 export { VersionLog } from './version-log.ts';
+export { IndexText } from './use-cases/index-text.ts';
+export { PurgeExpiredContent } from './use-cases/purge-expired-content.ts';
+export { type ExpiredContent, UnscopedExpiredContent } from './ports/unscoped-expired-content.ts';

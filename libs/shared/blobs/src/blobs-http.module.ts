@@ -1,6 +1,5 @@
 import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import { Clock } from '@livery/kernel';
-import { BlobsModule, type BlobsOptions } from './blobs.module.ts';
 import { Blobs } from './blobs.ts';
 import { BlobLinks } from './links/blob-links.ts';
 import type { LinkResolver } from './links/link-resolver.ts';
@@ -13,7 +12,10 @@ export interface RegisteredResolver {
   readonly resolver: Type<LinkResolver>;
 }
 
-export interface BlobsHttpOptions extends BlobsOptions {
+export interface BlobsHttpOptions {
+  readonly foundation: DynamicModule;
+  /** `BlobsModule`. */
+  readonly blobs: DynamicModule;
   /** One for each use of a link. */
   readonly resolvers: readonly RegisteredResolver[];
 }
@@ -23,17 +25,17 @@ export interface BlobsHttpOptions extends BlobsOptions {
 export class BlobsHttpModule {
   static readonly controllers = [LinksController];
 
-  static with({ resolvers, ...options }: BlobsHttpOptions): DynamicModule {
+  static with({ foundation, blobs, resolvers }: BlobsHttpOptions): DynamicModule {
     return {
       module: BlobsHttpModule,
-      imports: [options.foundation, BlobsModule.with(options), ...resolvers.map(({ from }) => from)],
+      imports: [foundation, blobs, ...resolvers.map(({ from }) => from)],
       controllers: BlobsHttpModule.controllers,
       providers: [
         {
           provide: OpenLink,
           inject: [BlobLinks, Blobs, Clock, ...resolvers.map(({ resolver }) => resolver)],
-          useFactory: (links: BlobLinks, blobs: Blobs, clock: Clock, ...registered: LinkResolver[]) =>
-            new OpenLink(links, blobs, clock, registered),
+          useFactory: (links: BlobLinks, contents: Blobs, clock: Clock, ...registered: LinkResolver[]) =>
+            new OpenLink(links, contents, clock, registered),
         },
       ],
     };

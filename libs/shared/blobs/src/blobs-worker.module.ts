@@ -2,14 +2,16 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { Clock } from '@livery/kernel';
 import { Database } from '@livery/persistence';
 import { Metrics } from '@livery/telemetry';
-import { BlobsModule, type BlobsOptions } from './blobs.module.ts';
 import { BlobCollectionWork } from './collection/blob-collection-work.ts';
 import { showCondemned } from './collection/show-unscoped-condemned.ts';
 import { type CollectionGrace, UnscopedBlobCollection } from './collection/unscoped-blob-collection.ts';
 import { UnscopedCondemnedObjects } from './collection/unscoped-condemned-objects.ts';
 import { BlobStore } from './store/blob-store.ts';
 
-export interface BlobsWorkerOptions extends BlobsOptions {
+export interface BlobsWorkerOptions {
+  readonly foundation: DynamicModule;
+  /** `BlobsModule`. */
+  readonly blobs: DynamicModule;
   /** Called with every error of the collection. */
   readonly report: (error: unknown) => void;
   /** `DEFAULT_GRACE` by default. */
@@ -23,10 +25,10 @@ export class BlobsWorkerModule {
     showCondemned(database, metrics);
   }
 
-  static with({ report, grace, ...options }: BlobsWorkerOptions): DynamicModule {
+  static with({ foundation, blobs, report, grace }: BlobsWorkerOptions): DynamicModule {
     return {
       module: BlobsWorkerModule,
-      imports: [options.foundation, BlobsModule.with(options)],
+      imports: [foundation, blobs],
       providers: [
         {
           provide: BlobCollectionWork,

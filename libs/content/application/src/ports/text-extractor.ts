@@ -13,7 +13,4 @@ export abstract class TextExtractor {
     file: { readonly path: string; readonly size: number; readonly mediaType: string },
     signal?: AbortSignal,
   ): Promise<ExtractedText | null>;
-
-  /** Whether files of a media type can have text. */
-  abstract reads(mediaType: string): boolean;
 }

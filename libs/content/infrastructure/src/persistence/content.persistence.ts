@@ -5,10 +5,12 @@ import { LibraryAssetRowSchema } from './library-asset.row.ts';
 import { LibraryFolderRowSchema } from './library-folder.row.ts';
 import { CreateContent1763601500000 } from './migrations/1763601500000-create-content.ts';
 import { ReviewRowSchema } from './review.row.ts';
+import { EXPIRED_CONTENT } from './tenant-guard-exceptions.ts';
 
 export const contentPersistence: PersistenceSlice = {
   entities: [FileRowSchema, LibraryFolderRowSchema, LibraryAssetRowSchema, AssetVersionRowSchema, ReviewRowSchema],
   migrations: [CreateContent1763601500000],
+  tenantGuardExceptions: [EXPIRED_CONTENT],
   // An asset refers to its folder, so it is deleted first.
   eraser: tableEraser([
     'content.review',

@@ -36,3 +36,8 @@ export const TEXT_TYPES: ReadonlySet<string> = new Set([
   'text/markdown',
   'application/json',
 ]);
+
+/** Whether content of a media type can have text that is found. */
+export function hasReadableText(mediaType: string): boolean {
+  return TEXT_TYPES.has(mediaType) || OFFICE_FILE_TYPES.has(mediaType);
+}

@@ -77,10 +77,6 @@ export class OfficeparserTextExtractor extends TextExtractor {
     return 'answer' in outcome ? checked(outcome.answer) : null;
   }
 
-  reads(mediaType: string): boolean {
-    return TEXT_TYPES.has(mediaType) || OFFICE_FILE_TYPES.has(mediaType);
-  }
-
   /** Kills the children. Files that are being read are told that the pool is unavailable. */
   async close(): Promise<void> {
     await this.pool.close();

@@ -1,0 +1,163 @@
+import { type DynamicModule, Module, type Provider } from '@nestjs/common';
+import { BlobLinks, type RegisteredResolver } from '@livery/blobs';
+import {
+  AddAssetVersion,
+  AssetCatalogue,
+  AssetRecorder,
+  AssetReplacement,
+  AssetSearch,
+  AssetSources,
+  ChangeAssetsInBulk,
+  ChangeLibraryAsset,
+  ChangeLibraryFolder,
+  CreateLibraryAsset,
+  CreateLibraryFolder,
+  DecideReview,
+  DeleteLibraryAsset,
+  DeleteLibraryFolder,
+  FileIntake,
+  FileRepository,
+  FileSniffer,
+  FileStorage,
+  LibraryAssetRepository,
+  LibraryFolderRepository,
+  RequestReview,
+  RestoreAssetVersion,
+  RestoreLibraryAsset,
+  ReviewedAssets,
+  ReviewPolicyRepository,
+  ReviewRepository,
+  ReviewRequests,
+  SetReviewPolicy,
+  StoreFile,
+  TakeBackReview,
+  TextIndexing,
+  VersionLog,
+} from '@livery/content-application';
+import { Jobs } from '@livery/jobs';
+import { Clock, EventLog, UnitOfWork } from '@livery/kernel';
+import { provide, provideAs } from '@livery/runtime';
+import { ContentModule, type ContentOptions } from './content.module.ts';
+import { AssetBulkController } from './http/asset-bulk.controller.ts';
+import { AssetVersionsController } from './http/asset-versions.controller.ts';
+import { FilesController } from './http/files.controller.ts';
+import { LibraryAssetsController } from './http/library-assets.controller.ts';
+import { LibraryFoldersController } from './http/library-folders.controller.ts';
+import { LibraryPresenter } from './http/library-presenter.ts';
+import { ReviewPolicyController } from './http/review-policy.controller.ts';
+import { ReviewsController } from './http/reviews.controller.ts';
+import { AssetLinkResolver, AssetPreviewLinkResolver } from './links/asset-link-resolvers.ts';
+import { FileLinkResolver } from './links/file-link-resolver.ts';
+import { LibraryLinkFactory } from './links/library-link-factory.ts';
+import { FileTypeSniffer } from './sniffing/file-type-sniffer.ts';
+import { JobTextIndexing } from './text/job-text-indexing.ts';
+
+export interface ContentHttpOptions extends ContentOptions {
+  /** Provides `Jobs`. */
+  readonly jobs: DynamicModule;
+}
+
+/** Serves the content context over HTTP. */
+@Module({})
+export class ContentHttpModule {
+  static readonly controllers = [
+    FilesController,
+    LibraryAssetsController,
+    AssetBulkController,
+    AssetVersionsController,
+    LibraryFoldersController,
+    ReviewsController,
+    ReviewPolicyController,
+  ];
+
+  static with({ jobs, ...options }: ContentHttpOptions): DynamicModule {
+    const { foundation, blobs } = options;
+    return {
+      module: ContentHttpModule,
+      imports: [foundation, blobs, jobs, ContentModule.with(options)],
+      controllers: ContentHttpModule.controllers,
+      providers: [...library(), ...folders(), ...reviews(), ...links()],
+      exports: [AssetLinkResolver, AssetPreviewLinkResolver, FileLinkResolver],
+    };
+  }
+
+  /** The resolvers of the links in this context's records. @param module the result of `with` */
+  static resolvers(module: DynamicModule): readonly RegisteredResolver[] {
+    return [AssetLinkResolver, AssetPreviewLinkResolver, FileLinkResolver].map((resolver) => ({
+      from: module,
+      resolver,
+    }));
+  }
+}
+
+function library(): Provider[] {
+  return [
+    { provide: FileSniffer, useClass: FileTypeSniffer },
+    provideAs(TextIndexing, JobTextIndexing, Jobs),
+    provide(FileIntake, FileSniffer, FileStorage),
+    provide(AssetSources, FileIntake, FileRepository, Clock),
+    provide(VersionLog, LibraryAssetRepository, TextIndexing, Clock),
+    provide(AssetReplacement, VersionLog, AssetRecorder, ReviewRepository, EventLog, Clock),
+    provide(
+      AssetCatalogue,
+      LibraryAssetRepository,
+      LibraryFolderRepository,
+      ReviewPolicyRepository,
+      AssetSearch,
+      Clock,
+    ),
+    provide(StoreFile, FileIntake, FileRepository, UnitOfWork, Clock),
+    provide(CreateLibraryAsset, AssetSources, LibraryFolderRepository, VersionLog, AssetRecorder, UnitOfWork, Clock),
+    provide(ChangeLibraryAsset, LibraryAssetRepository, LibraryFolderRepository, AssetRecorder, UnitOfWork, Clock),
+    provide(DeleteLibraryAsset, LibraryAssetRepository, AssetRecorder, UnitOfWork, Clock),
+    provide(RestoreLibraryAsset, LibraryAssetRepository, LibraryFolderRepository, AssetRecorder, UnitOfWork, Clock),
+    provide(AddAssetVersion, AssetSources, LibraryAssetRepository, AssetReplacement, UnitOfWork),
+    provide(RestoreAssetVersion, LibraryAssetRepository, AssetReplacement, UnitOfWork),
+    provide(
+      ChangeAssetsInBulk,
+      LibraryAssetRepository,
+      LibraryFolderRepository,
+      AssetRecorder,
+      ReviewRequests,
+      UnitOfWork,
+      Clock,
+    ),
+  ];
+}
+
+function folders(): Provider[] {
+  return [
+    provide(CreateLibraryFolder, LibraryFolderRepository, EventLog, UnitOfWork, Clock),
+    provide(ChangeLibraryFolder, LibraryFolderRepository, EventLog, UnitOfWork, Clock),
+    provide(
+      DeleteLibraryFolder,
+      LibraryFolderRepository,
+      LibraryAssetRepository,
+      AssetRecorder,
+      EventLog,
+      UnitOfWork,
+      Clock,
+    ),
+  ];
+}
+
+function reviews(): Provider[] {
+  return [
+    provide(ReviewRequests, ReviewRepository, ReviewPolicyRepository, EventLog, Clock),
+    provide(ReviewedAssets, ReviewRepository, LibraryAssetRepository, AssetRecorder, EventLog),
+    provide(RequestReview, LibraryAssetRepository, ReviewRequests, AssetRecorder, UnitOfWork),
+    provide(DecideReview, ReviewedAssets, ReviewPolicyRepository, UnitOfWork, Clock),
+    provide(TakeBackReview, ReviewedAssets, UnitOfWork, Clock),
+    provide(SetReviewPolicy, ReviewPolicyRepository, EventLog, UnitOfWork, Clock),
+  ];
+}
+
+function links(): Provider[] {
+  return [
+    provide(LibraryLinkFactory, BlobLinks, Clock),
+    provide(LibraryPresenter, LibraryFolderRepository, ReviewPolicyRepository, LibraryLinkFactory, Clock),
+    provide(AssetLinkResolver, LibraryAssetRepository, ReviewPolicyRepository, Clock),
+    provide(AssetPreviewLinkResolver, LibraryAssetRepository, ReviewPolicyRepository, Clock),
+    provide(FileLinkResolver, FileRepository, LibraryAssetRepository),
+  ];
+}

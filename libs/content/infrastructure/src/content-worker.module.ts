@@ -1,0 +1,50 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { Blobs } from '@livery/blobs';
+import {
+  AssetRecorder,
+  AssetSearch,
+  FileStorage,
+  IndexText,
+  LibraryAssetRepository,
+  PurgeExpiredContent,
+  TextExtractor,
+  UnscopedExpiredContent,
+} from '@livery/content-application';
+import type { RegisteredJobKind } from '@livery/jobs';
+import { Clock, UnitOfWork } from '@livery/kernel';
+import { Database } from '@livery/persistence';
+import { provide, provideAs } from '@livery/runtime';
+import { ContentModule, type ContentOptions } from './content.module.ts';
+import { IndexTextJob } from './text/index-text.job.ts';
+import { ContentWork } from './upkeep/content-work.ts';
+import { PostgresUnscopedExpiredContent } from './upkeep/postgres-unscoped-expired-content.ts';
+
+export interface ContentWorkerOptions extends ContentOptions {
+  /** The caller closes it. */
+  readonly textExtractor: TextExtractor;
+}
+
+/** The background work of the content context. */
+@Module({})
+export class ContentWorkerModule {
+  static with({ textExtractor, ...options }: ContentWorkerOptions): DynamicModule {
+    return {
+      module: ContentWorkerModule,
+      imports: [options.foundation, options.blobs, ContentModule.with(options)],
+      providers: [
+        { provide: TextExtractor, useValue: textExtractor },
+        provide(IndexText, LibraryAssetRepository, AssetSearch, AssetRecorder),
+        provide(IndexTextJob, Blobs, TextExtractor, IndexText),
+        provideAs(UnscopedExpiredContent, PostgresUnscopedExpiredContent, Database),
+        provide(PurgeExpiredContent, UnscopedExpiredContent, FileStorage, UnitOfWork, Clock),
+        provide(ContentWork, PurgeExpiredContent),
+      ],
+      exports: [IndexTextJob, ContentWork],
+    };
+  }
+
+  /** The kinds of jobs that this context runs. @param module the result of `with` */
+  static jobKinds(module: DynamicModule): readonly RegisteredJobKind[] {
+    return [{ from: module, kind: IndexTextJob }];
+  }
+}

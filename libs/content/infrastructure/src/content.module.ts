@@ -1,0 +1,67 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { Blobs } from '@livery/blobs';
+import {
+  AssetRecorder,
+  AssetSearch,
+  FileRepository,
+  FileStorage,
+  LibraryAssetRepository,
+  LibraryFolderRepository,
+  ReviewPolicyRepository,
+  ReviewRepository,
+} from '@livery/content-application';
+import { Clock, EventLog } from '@livery/kernel';
+import { Database } from '@livery/persistence';
+import { provide, provideAs } from '@livery/runtime';
+import { TypeOrmFileRepository } from './persistence/typeorm-file.repository.ts';
+import { TypeOrmLibraryAssetRepository } from './persistence/typeorm-library-asset.repository.ts';
+import { TypeOrmLibraryFolderRepository } from './persistence/typeorm-library-folder.repository.ts';
+import { TypeOrmReviewPolicyRepository } from './persistence/typeorm-review-policy.repository.ts';
+import { TypeOrmReviewRepository } from './persistence/typeorm-review.repository.ts';
+import { PostgresAssetSearch } from './search/postgres-asset-search.ts';
+import { BlobFileStorage } from './storage/blob-file-storage.ts';
+
+export interface ContentOptions {
+  readonly foundation: DynamicModule;
+  /** Provides `Blobs` and `BlobLinks`. */
+  readonly blobs: DynamicModule;
+}
+
+/** The stores of the content context, which requests and the worker share. */
+@Module({})
+export class ContentModule {
+  static with({ foundation, blobs }: ContentOptions): DynamicModule {
+    return {
+      module: ContentModule,
+      imports: [foundation, blobs],
+      providers: [
+        provideAs(FileRepository, TypeOrmFileRepository, Database),
+        provideAs(LibraryAssetRepository, TypeOrmLibraryAssetRepository, Database),
+        provideAs(LibraryFolderRepository, TypeOrmLibraryFolderRepository, Database),
+        provideAs(ReviewRepository, TypeOrmReviewRepository, Database),
+        provideAs(ReviewPolicyRepository, TypeOrmReviewPolicyRepository, Database),
+        provideAs(AssetSearch, PostgresAssetSearch, Database),
+        provideAs(FileStorage, BlobFileStorage, Blobs),
+        provide(
+          AssetRecorder,
+          LibraryAssetRepository,
+          LibraryFolderRepository,
+          ReviewPolicyRepository,
+          AssetSearch,
+          EventLog,
+          Clock,
+        ),
+      ],
+      exports: [
+        FileRepository,
+        LibraryAssetRepository,
+        LibraryFolderRepository,
+        ReviewRepository,
+        ReviewPolicyRepository,
+        AssetSearch,
+        FileStorage,
+        AssetRecorder,
+      ],
+    };
+  }
+}

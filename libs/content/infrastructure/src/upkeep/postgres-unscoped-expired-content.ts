@@ -1,0 +1,95 @@
+import { type ExpiredContent, UnscopedExpiredContent } from '@livery/content-application';
+import type { Tenant, Transaction } from '@livery/kernel';
+import { type Database, managerOf, unscoped } from '@livery/persistence';
+import { EXPIRED_CONTENT } from '../persistence/tenant-guard-exceptions.ts';
+
+interface ExpiredRow {
+  readonly organization_id: string;
+  readonly livemode: boolean;
+  readonly id: string;
+}
+
+const EXPIRED_FILES = unscoped(
+  EXPIRED_CONTENT,
+  'select organization_id, livemode, id from content.file where expires_at <= $1 order by expires_at limit $2',
+);
+const DELETED_ASSETS = unscoped(
+  EXPIRED_CONTENT,
+  `select organization_id, livemode, id from content.library_asset where deleted_at <= $1 order by deleted_at limit $2`,
+);
+const OF_TENANT = 'organization_id = $1 and livemode = $2';
+/** A file that has become part of an asset meanwhile does not expire. */
+const DELETE_FILES = `delete from content.file where ${OF_TENANT} and id = any($3) and expires_at <= $4 returning id`;
+/** An asset that was restored meanwhile is not deleted. */
+const LOCK_ASSETS = `
+  select id from content.library_asset where ${OF_TENANT} and id = any($3) and deleted_at <= $4 order by id for update`;
+const OF_ASSETS = `where ${OF_TENANT} and asset_id = any($3)`;
+const DELETE_ASSETS = `delete from content.library_asset where ${OF_TENANT} and id = any($3)`;
+
+export class PostgresUnscopedExpiredContent extends UnscopedExpiredContent {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  async findFiles(now: Date, most: number): Promise<readonly ExpiredContent[]> {
+    return byTenant(await this.database.query<ExpiredRow>(EXPIRED_FILES, [now, most]));
+  }
+
+  async findAssets(deletedBefore: Date, most: number): Promise<readonly ExpiredContent[]> {
+    return byTenant(await this.database.query<ExpiredRow>(DELETED_ASSETS, [deletedBefore, most]));
+  }
+
+  deleteFiles({ tenant, ids }: ExpiredContent, now: Date, transaction: Transaction): Promise<readonly string[]> {
+    return idsOf(DELETE_FILES, [...owner(tenant), ids, now], transaction);
+  }
+
+  async deleteAssets(
+    { tenant, ids }: ExpiredContent,
+    deletedBefore: Date,
+    transaction: Transaction,
+  ): Promise<readonly string[]> {
+    const locked = await this.lock(tenant, ids, deletedBefore, transaction);
+    const values = [...owner(tenant), locked];
+    const fileIds = await idsOf(`delete from content.file ${OF_ASSETS} returning id`, values, transaction);
+    for (const table of ['review', 'asset_version']) {
+      await managerOf(transaction).query(`delete from content.${table} ${OF_ASSETS}`, values);
+    }
+    await managerOf(transaction).query(DELETE_ASSETS, values);
+    return fileIds;
+  }
+
+  private async lock(
+    tenant: Tenant,
+    ids: readonly string[],
+    deletedBefore: Date,
+    transaction: Transaction,
+  ): Promise<readonly string[]> {
+    const values = [...owner(tenant), ids, deletedBefore];
+    const rows = await managerOf(transaction).query<ExpiredRow[]>(LOCK_ASSETS, values);
+    return rows.map(({ id }) => id);
+  }
+}
+
+function owner({ organizationId, livemode }: Tenant): readonly [string, boolean] {
+  return [organizationId, livemode];
+}
+
+/** Runs a DELETE. TypeORM returns its rows and their number. */
+async function idsOf(
+  statement: string,
+  values: readonly unknown[],
+  transaction: Transaction,
+): Promise<readonly string[]> {
+  const [rows] = await managerOf(transaction).query<[ExpiredRow[], number]>(statement, [...values]);
+  return rows.map(({ id }) => id);
+}
+
+function byTenant(rows: readonly ExpiredRow[]): readonly ExpiredContent[] {
+  const groups = Map.groupBy(rows, ({ organization_id, livemode }) => `${organization_id} ${livemode}`);
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    if (first === undefined) return [];
+    const tenant = { organizationId: first.organization_id, livemode: first.livemode };
+    return [{ tenant, ids: group.map(({ id }) => id) }];
+  });
+}
