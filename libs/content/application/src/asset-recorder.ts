@@ -17,6 +17,7 @@ import {
   type Tenant,
   type Transaction,
 } from '@livery/kernel';
+import type { PlacedAsset } from './placed-asset.ts';
 import type { AssetSearch, SearchableAsset } from './ports/asset-search.ts';
 import type { LibraryAssetRepository } from './ports/library-asset.repository.ts';
 import type { LibraryFolderRepository } from './ports/library-folder.repository.ts';
@@ -65,6 +66,14 @@ export class AssetRecorder {
   /** Makes the present state of assets findable. */
   async makeFindable(tenant: Tenant, assets: readonly LibraryAsset[], transaction: Transaction): Promise<void> {
     await this.index(tenant, assets, await this.policies.currentForShare(tenant, transaction), transaction);
+  }
+
+  /** Reads what the representation of an asset needs, before the transaction ends. */
+  async place(asset: LibraryAsset, transaction: Transaction): Promise<PlacedAsset> {
+    const policy = await this.policies.currentForShare(asset.tenant, transaction);
+    const folderIds = asset.folderId === null ? [] : [asset.folderId];
+    const [folder = null] = await this.folders.findManyForShare(asset.tenant, folderIds, transaction);
+    return { asset, folder, policy };
   }
 
   private async index(

@@ -2,6 +2,7 @@ import { reviewStale } from '@livery/content-contracts';
 import { type AssetContent, type LibraryAsset, replaceContent } from '@livery/content-domain';
 import { type Clock, type EventLog, newEvent, type Transaction } from '@livery/kernel';
 import type { AssetRecorder } from './asset-recorder.ts';
+import type { PlacedAsset } from './placed-asset.ts';
 import type { ReviewRepository } from './ports/review.repository.ts';
 import { assetVersionResource } from './resources/asset-version.resource.ts';
 import { reviewResource } from './resources/review.resource.ts';
@@ -23,13 +24,13 @@ export class AssetReplacement {
     content: AssetContent,
     origin: VersionOrigin,
     transaction: Transaction,
-  ): Promise<LibraryAsset> {
+  ): Promise<PlacedAsset> {
     const after = replaceContent(asset, content, this.clock.now());
     const version = await this.versions.append(after, content, origin, transaction);
     const change = { kind: 'version_created', after, version: assetVersionResource(version) } as const;
     await this.recorder.record(asset.tenant, [change], transaction);
     await this.reportStaleReview(asset, after, transaction);
-    return after;
+    return this.recorder.place(after, transaction);
   }
 
   private async reportStaleReview(before: LibraryAsset, after: LibraryAsset, transaction: Transaction): Promise<void> {

@@ -12,6 +12,7 @@ export { TextIndexing } from './ports/text-indexing.ts';
 export { type AssetChange, AssetRecorder } from './asset-recorder.ts';
 export { AssetReplacement } from './asset-replacement.ts';
 export { type AssetSource, AssetSources } from './asset-sources.ts';
+export type { PlacedAsset } from './placed-asset.ts';
 export { FileIntake } from './file-intake.ts';
 export { assetVersionResource } from './resources/asset-version.resource.ts';
 export { fileResource } from './resources/file.resource.ts';

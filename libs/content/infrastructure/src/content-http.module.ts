@@ -112,7 +112,7 @@ function library(): Provider[] {
     provide(DeleteLibraryAsset, LibraryAssetRepository, AssetRecorder, UnitOfWork, Clock),
     provide(RestoreLibraryAsset, LibraryAssetRepository, LibraryFolderRepository, AssetRecorder, UnitOfWork, Clock),
     provide(AddAssetVersion, AssetSources, LibraryAssetRepository, AssetReplacement, UnitOfWork),
-    provide(RestoreAssetVersion, LibraryAssetRepository, AssetReplacement, UnitOfWork),
+    provide(RestoreAssetVersion, LibraryAssetRepository, AssetReplacement, AssetRecorder, UnitOfWork),
     provide(
       ChangeAssetsInBulk,
       LibraryAssetRepository,

@@ -45,6 +45,7 @@ export {
 } from './lists/list-envelope.ts';
 export { MAX_OFFSET, OffsetListQuery, offsetPageRequest, type OffsetPageRequest } from './lists/offset-list.query.ts';
 export { IfMatch } from './if-match.ts';
+export { READ_ONLY, ReadOnlyMembers } from './read-only-members.ts';
 export { RequestOrigin } from './request-origin.ts';
 export { setRevision } from './set-revision.ts';
 export type { ComponentSchemas, DocumentedSchema } from './openapi/component-schemas.ts';

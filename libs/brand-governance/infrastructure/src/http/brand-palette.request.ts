@@ -1,8 +1,7 @@
 import { type BrandPaletteDraft, MAX_COLORS, PALETTE_ROLES } from '@livery/brand-governance-domain';
-import { Described, ListOf } from '@livery/http';
+import { Described, ListOf, ReadOnlyMembers } from '@livery/http';
 import { metadataChangeSchema } from '@livery/kernel';
 import { IsBoolean, IsIn, IsInt, IsNumber, IsObject, IsOptional, IsString } from 'class-validator';
-import { ReadOnlyMembers } from './read-only-members.ts';
 
 class PaletteColorRequest {
   @Described({

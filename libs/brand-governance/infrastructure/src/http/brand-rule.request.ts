@@ -5,11 +5,10 @@ import {
   type RulePattern,
   SEVERITIES,
 } from '@livery/brand-governance-domain';
-import { Described } from '@livery/http';
+import { Described, READ_ONLY, ReadOnlyMembers } from '@livery/http';
 import { type JsonObject, metadataChangeSchema } from '@livery/kernel';
 import { IsArray, IsBoolean, IsIn, IsObject, IsOptional, IsString } from 'class-validator';
 import { IsRulePattern } from './is-rule-pattern.ts';
-import { READ_ONLY, ReadOnlyMembers } from './read-only-members.ts';
 import { RULE_PARAMS_SCHEMAS } from './rule-params-schemas.ts';
 
 /** A rule as a client sends it. The type of the rule decides what its values mean. */

@@ -1,9 +1,8 @@
 import { MAX_BRAND_PALETTES } from '@livery/brand-governance-application';
 import { DEFAULT_PALETTE_SETTINGS, type PaletteSettings } from '@livery/brand-governance-domain';
-import { Described, ListOf, ObjectOf } from '@livery/http';
+import { Described, ListOf, ObjectOf, ReadOnlyMembers } from '@livery/http';
 import { IsBoolean, IsIn, IsOptional, IsString } from 'class-validator';
 import { BrandPaletteRequest } from './brand-palette.request.ts';
-import { ReadOnlyMembers } from './read-only-members.ts';
 
 export class PaletteSettingsRequest {
   @Described({ description: 'Whether greys count as colours of the brand. Default: true.' })

@@ -1,8 +1,7 @@
 import { MAX_BRAND_RULES } from '@livery/brand-governance-application';
-import { Described, ListOf } from '@livery/http';
+import { Described, ListOf, READ_ONLY } from '@livery/http';
 import { IsBoolean, IsIn, IsOptional, IsString } from 'class-validator';
 import { BrandRuleRequest } from './brand-rule.request.ts';
-import { READ_ONLY } from './read-only-members.ts';
 
 export class ReplaceBrandRulesRequest {
   @Described({ description: 'All rules. If the list is empty, documents are checked against no rule.' })

@@ -1,7 +1,7 @@
-import type { LibraryAsset } from '@livery/content-domain';
 import type { Actor, Tenant, UnitOfWork } from '@livery/kernel';
 import type { AssetReplacement } from '../asset-replacement.ts';
 import type { AssetSource, AssetSources } from '../asset-sources.ts';
+import type { PlacedAsset } from '../placed-asset.ts';
 import { activeAsset } from '../found-asset.ts';
 import type { LibraryAssetRepository } from '../ports/library-asset.repository.ts';
 import { assertRevision } from '../revision.ts';
@@ -26,7 +26,7 @@ export class AddAssetVersion {
   ) {}
 
   /** @throws DomainError `resource_missing`, `precondition_failed`, and as `FileIntake.receive` */
-  async execute({ tenant, id, source, note, seenRevision, requestedBy }: AddAssetVersionInput): Promise<LibraryAsset> {
+  async execute({ tenant, id, source, note, seenRevision, requestedBy }: AddAssetVersionInput): Promise<PlacedAsset> {
     const prepared = await this.sources.prepare(tenant, source);
     return this.unitOfWork.run(async (transaction) => {
       const asset = await activeAsset(this.assets, tenant, id, transaction);

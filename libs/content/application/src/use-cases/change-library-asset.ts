@@ -1,6 +1,7 @@
-import { amendLibraryAsset, type LibraryAsset, type LibraryAssetDraft } from '@livery/content-domain';
+import { amendLibraryAsset, type LibraryAssetDraft } from '@livery/content-domain';
 import type { Clock, Tenant, UnitOfWork } from '@livery/kernel';
 import type { AssetRecorder } from '../asset-recorder.ts';
+import type { PlacedAsset } from '../placed-asset.ts';
 import { activeAsset } from '../found-asset.ts';
 import type { LibraryAssetRepository } from '../ports/library-asset.repository.ts';
 import type { LibraryFolderRepository } from '../ports/library-folder.repository.ts';
@@ -25,14 +26,14 @@ export class ChangeLibraryAsset {
   ) {}
 
   /** @throws DomainError `resource_missing`, `precondition_failed`, and as `amendLibraryAsset` */
-  execute({ tenant, id, draft, seenRevision }: ChangeLibraryAssetInput): Promise<LibraryAsset> {
+  execute({ tenant, id, draft, seenRevision }: ChangeLibraryAssetInput): Promise<PlacedAsset> {
     return this.unitOfWork.run(async (transaction) => {
       const before = await activeAsset(this.assets, tenant, id, transaction);
       assertRevision(before, seenRevision);
       await assertFolder(this.folders, tenant, draft.folderId, transaction);
       const after = amendLibraryAsset(before, draft, this.clock.now());
       if (after !== before) await this.recorder.record(tenant, [{ kind: 'updated', before, after }], transaction);
-      return after;
+      return this.recorder.place(after, transaction);
     });
   }
 }

@@ -1,6 +1,7 @@
-import { defineLibraryAsset, type LibraryAsset, type LibraryAssetDraft } from '@livery/content-domain';
+import { defineLibraryAsset, type LibraryAssetDraft } from '@livery/content-domain';
 import { type Actor, type Clock, newId, type Tenant, type UnitOfWork } from '@livery/kernel';
 import type { AssetRecorder } from '../asset-recorder.ts';
+import type { PlacedAsset } from '../placed-asset.ts';
 import type { AssetSource, AssetSources } from '../asset-sources.ts';
 import type { LibraryFolderRepository } from '../ports/library-folder.repository.ts';
 import { assertFolder } from '../target-folder.ts';
@@ -25,7 +26,7 @@ export class CreateLibraryAsset {
   ) {}
 
   /** @throws DomainError `resource_missing` for the file or the folder, and as `FileIntake.receive` and `defineLibraryAsset` */
-  async execute({ tenant, source, draft, requestedBy }: CreateLibraryAssetInput): Promise<LibraryAsset> {
+  async execute({ tenant, source, draft, requestedBy }: CreateLibraryAssetInput): Promise<PlacedAsset> {
     const prepared = await this.sources.prepare(tenant, source);
     const id = newId();
     return this.unitOfWork.run(async (transaction) => {
@@ -42,7 +43,7 @@ export class CreateLibraryAsset {
       const asset = defineLibraryAsset(draft, origin);
       await this.recorder.record(tenant, [{ kind: 'created', after: asset }], transaction);
       await this.versions.append(asset, content, { note: '', requestedBy }, transaction);
-      return asset;
+      return this.recorder.place(asset, transaction);
     });
   }
 }

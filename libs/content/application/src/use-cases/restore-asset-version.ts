@@ -1,6 +1,7 @@
-import type { LibraryAsset } from '@livery/content-domain';
 import { type Actor, resourceMissing, type Tenant, type UnitOfWork } from '@livery/kernel';
+import type { AssetRecorder } from '../asset-recorder.ts';
 import type { AssetReplacement } from '../asset-replacement.ts';
+import type { PlacedAsset } from '../placed-asset.ts';
 import { activeAsset } from '../found-asset.ts';
 import type { LibraryAssetRepository } from '../ports/library-asset.repository.ts';
 import { assertRevision } from '../revision.ts';
@@ -18,15 +19,16 @@ export class RestoreAssetVersion {
   constructor(
     private readonly assets: LibraryAssetRepository,
     private readonly replacement: AssetReplacement,
+    private readonly recorder: AssetRecorder,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
   /** @throws DomainError `resource_missing`, `precondition_failed` */
-  execute({ tenant, id, number, seenRevision, requestedBy }: RestoreAssetVersionInput): Promise<LibraryAsset> {
+  execute({ tenant, id, number, seenRevision, requestedBy }: RestoreAssetVersionInput): Promise<PlacedAsset> {
     return this.unitOfWork.run(async (transaction) => {
       const asset = await activeAsset(this.assets, tenant, id, transaction);
       assertRevision(asset, seenRevision);
-      if (number === asset.currentVersion) return asset;
+      if (number === asset.currentVersion) return this.recorder.place(asset, transaction);
       const content = await this.assets.fileOfVersion(tenant, id, number, transaction);
       if (content === null) throw resourceMissing();
       const note = `Version ${number} restored`;

@@ -1,6 +1,7 @@
 import { assetNotDeleted, isDeleted, type LibraryAsset, restoreLibraryAsset } from '@livery/content-domain';
 import { type Clock, resourceMissing, type Tenant, type Transaction, type UnitOfWork } from '@livery/kernel';
 import type { AssetRecorder } from '../asset-recorder.ts';
+import type { PlacedAsset } from '../placed-asset.ts';
 import type { LibraryAssetRepository } from '../ports/library-asset.repository.ts';
 import type { LibraryFolderRepository } from '../ports/library-folder.repository.ts';
 
@@ -15,7 +16,7 @@ export class RestoreLibraryAsset {
   ) {}
 
   /** @throws DomainError `resource_missing`, `resource_conflict` if it is not deleted */
-  execute({ tenant, id }: { readonly tenant: Tenant; readonly id: string }): Promise<LibraryAsset> {
+  execute({ tenant, id }: { readonly tenant: Tenant; readonly id: string }): Promise<PlacedAsset> {
     return this.unitOfWork.run(async (transaction) => {
       const [asset] = await this.assets.findManyForUpdate(tenant, [id], transaction);
       if (asset === undefined) throw resourceMissing();
@@ -23,7 +24,7 @@ export class RestoreLibraryAsset {
       const folderId = await this.presentFolder(asset, transaction);
       const after = restoreLibraryAsset(asset, folderId, this.clock.now());
       await this.recorder.record(tenant, [{ kind: 'restored', after }], transaction);
-      return after;
+      return this.recorder.place(after, transaction);
     });
   }
 

@@ -126,7 +126,7 @@ export class AssetVersionsController {
   ): Promise<LibraryAssetResource> {
     const { tenant, actor: requestedBy } = principal;
     const source = assetSource(body, upload);
-    const asset = await this.addVersion.execute({
+    const placed = await this.addVersion.execute({
       tenant,
       id,
       source,
@@ -134,8 +134,8 @@ export class AssetVersionsController {
       seenRevision,
       requestedBy,
     });
-    setRevision(response, asset);
-    return this.presenter.presentOne(principal, origin, asset);
+    setRevision(response, placed.asset);
+    return this.presenter.presentPlaced(principal, origin, placed);
   }
 
   @Endpoint({
@@ -160,8 +160,8 @@ export class AssetVersionsController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<LibraryAssetResource> {
     const { tenant, actor: requestedBy } = principal;
-    const asset = await this.restoreVersion.execute({ tenant, id, number, seenRevision, requestedBy });
-    setRevision(response, asset);
-    return this.presenter.presentOne(principal, origin, asset);
+    const placed = await this.restoreVersion.execute({ tenant, id, number, seenRevision, requestedBy });
+    setRevision(response, placed.asset);
+    return this.presenter.presentPlaced(principal, origin, placed);
   }
 }

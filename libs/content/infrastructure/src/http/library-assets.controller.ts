@@ -125,14 +125,14 @@ export class LibraryAssetsController {
     @Body() body: CreateLibraryAssetRequest,
     @Res({ passthrough: true }) response: Response,
   ): Promise<LibraryAssetResource> {
-    const asset = await this.createAsset.execute({
+    const placed = await this.createAsset.execute({
       tenant: principal.tenant,
       source: assetSource(body, upload),
       draft: libraryAssetDraft(body),
       requestedBy: principal.actor,
     });
-    setRevision(response, asset);
-    return this.presenter.presentOne(principal, origin, asset);
+    setRevision(response, placed.asset);
+    return this.presenter.presentPlaced(principal, origin, placed);
   }
 
   @Endpoint({
@@ -157,9 +157,9 @@ export class LibraryAssetsController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<LibraryAssetResource> {
     const draft = libraryAssetDraft(body);
-    const asset = await this.changeAsset.execute({ tenant: principal.tenant, id, draft, seenRevision });
-    setRevision(response, asset);
-    return this.presenter.presentOne(principal, origin, asset);
+    const placed = await this.changeAsset.execute({ tenant: principal.tenant, id, draft, seenRevision });
+    setRevision(response, placed.asset);
+    return this.presenter.presentPlaced(principal, origin, placed);
   }
 
   @Endpoint({
@@ -201,8 +201,8 @@ export class LibraryAssetsController {
     @IdParam('asset') id: string,
     @Res({ passthrough: true }) response: Response,
   ): Promise<LibraryAssetResource> {
-    const asset = await this.restoreAsset.execute({ tenant: principal.tenant, id });
-    setRevision(response, asset);
-    return this.presenter.presentOne(principal, origin, asset);
+    const placed = await this.restoreAsset.execute({ tenant: principal.tenant, id });
+    setRevision(response, placed.asset);
+    return this.presenter.presentPlaced(principal, origin, placed);
   }
 }

@@ -1,6 +1,8 @@
 import {
   libraryAssetResource,
   type LibraryFolderRepository,
+  type LibraryLinks,
+  type PlacedAsset,
   publishedAssetResource,
   type ReviewPolicyRepository,
 } from '@livery/content-application';
@@ -30,10 +32,20 @@ export class LibraryPresenter {
       this.policies.current(tenant),
     ]);
     const folders = new Map(found.map((folder) => [folder.id, folder]));
-    const isPublic = credential === 'publishable_key';
-    const surroundings = { folders, policy, now: this.clock.now(), links: this.links.for({ origin, isPublic }) };
-    const resource = isPublic ? publishedAssetResource : libraryAssetResource;
+    const surroundings = { folders, policy, now: this.clock.now(), links: this.linksFor(credential, origin) };
+    const resource = credential === 'publishable_key' ? publishedAssetResource : libraryAssetResource;
     return assets.map((asset) => resource(asset, surroundings));
+  }
+
+  /** Represents an asset that was changed in a unit of work. Nothing can be read until that is committed, so nothing is. */
+  presentPlaced(
+    { credential }: Principal,
+    origin: string,
+    { asset, folder, policy }: PlacedAsset,
+  ): LibraryAssetResource {
+    const folders = new Map(folder === null ? [] : [[folder.id, folder] as const]);
+    const links = this.linksFor(credential, origin);
+    return libraryAssetResource(asset, { folders, policy, now: this.clock.now(), links });
   }
 
   /** Represents one asset. */
@@ -41,5 +53,9 @@ export class LibraryPresenter {
     const [resource] = await this.present(principal, origin, [asset]);
     if (resource === undefined) throw new Error('An asset has a representation.');
     return resource;
+  }
+
+  private linksFor(credential: Principal['credential'], origin: string): LibraryLinks {
+    return this.links.for({ origin, isPublic: credential === 'publishable_key' });
   }
 }

@@ -1,6 +1,6 @@
 import { REVIEW_MODES, type ReviewMode } from '@livery/content-domain';
-import { Described, ObjectOf } from '@livery/http';
-import { IsBoolean, IsIn, IsOptional } from 'class-validator';
+import { Described, ObjectOf, READ_ONLY, ReadOnlyMembers } from '@livery/http';
+import { IsBoolean, IsIn, IsInt, IsOptional, IsString } from 'class-validator';
 
 export class ReviewModesRequest {
   @IsOptional()
@@ -40,7 +40,26 @@ export class ReviewModesRequest {
   readonly other?: ReviewMode;
 }
 
-export class SetReviewPolicyRequest {
+export class SetReviewPolicyRequest extends ReadOnlyMembers {
+  @Described({ description: READ_ONLY })
+  @IsOptional()
+  @IsString()
+  readonly id?: string | null;
+
+  @IsOptional()
+  @IsIn(['review_policy'])
+  readonly object?: 'review_policy' | null;
+
+  @Described({ description: READ_ONLY })
+  @IsOptional()
+  @IsInt()
+  readonly version?: number | null;
+
+  @Described({ description: READ_ONLY })
+  @IsOptional()
+  @IsInt()
+  readonly accepted_from?: number | null;
+
   @Described({ description: 'The modes of types of assets. Types that you leave out keep their modes.' })
   @ObjectOf(() => ReviewModesRequest)
   readonly modes: ReviewModesRequest;
