@@ -89,9 +89,9 @@ export class AssetRecorder {
   }
 
   private searchable(asset: LibraryAsset, policy: ReviewPolicy): SearchableAsset {
-    const { id, name, filename, tags, description, contentHash, updated } = asset;
+    const { id, type, name, filename, tags, description, contentHash, updated } = asset;
     const isApproved = imageApproval(asset, policy, this.clock.now()).status === 'approved';
-    return { id, name, filename, tags, description, contentHash, updated, isApproved };
+    return { id, type, name, filename, tags, description, contentHash, updated, isApproved };
   }
 
   private async surroundings(

@@ -73,7 +73,29 @@ export {
   type ReviewPolicy,
   type ReviewPolicyAmendment,
 } from './review-policy.ts';
-export { checkedTags, withoutTags, withTags } from './tags.ts';
 export { attachFile, defineStoredFile, type FileAttachment, type StoredFile, UNATTACHED_DAYS } from './stored-file.ts';
 export { type DeclaredType, declaredTypeConflicts } from './declared-type.ts';
 export { assetTypeOf, type MediaType, mediaTypeNamed, mediaTypeOfFilename } from './media-types.ts';
+export { checkedTags, isTag, withoutTags, withTags } from './tags.ts';
+export {
+  choosePlan,
+  expectedMatches,
+  type PlanFacts,
+  type SearchPlan,
+  type WordFrequency,
+} from './search/choose-plan.ts';
+export { cutWords } from './search/cut-words.ts';
+export { editDistance } from './search/edit-distance.ts';
+export {
+  type AssetTexts,
+  type AssetWords,
+  fileWordsOf,
+  keyOfLexeme,
+  Lexemes,
+  tagWord,
+  wordClass,
+  type WordKey,
+  wordsOf,
+} from './search/lexemes.ts';
+export { parseSearchText, type SearchTerm } from './search/search-terms.ts';
+export { type KnownWord, permittedErrors, similarWords, wordsOneErrorAway } from './search/typing-errors.ts';

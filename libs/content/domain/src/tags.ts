@@ -16,7 +16,7 @@ export function checkedTags(tags: readonly string[], param = 'tags'): readonly s
   const byKey = new Map<string, string>();
   tags.forEach((tag, index) => {
     const trimmed = tag.normalize('NFC').trim();
-    if (trimmed === '' || !hasAtMost(trimmed, MAX_TAG) || CONTROLS.test(trimmed)) {
+    if (!isTag(trimmed)) {
       throw parameterInvalid(`${param}[${index}]`, `A tag has 1 to ${MAX_TAG} characters, none of them a control.`);
     }
     const key = tagKey(trimmed);
@@ -36,6 +36,12 @@ export function withoutTags(present: readonly string[], removed: readonly string
   return present.filter((tag) => !keys.has(tagKey(tag)));
 }
 
-function tagKey(tag: string): string {
+/** Whether a text can be a tag: 1 to 60 characters, none of them a control. */
+export function isTag(text: string): boolean {
+  return text !== '' && hasAtMost(text, MAX_TAG) && !CONTROLS.test(text);
+}
+
+/** What tags that differ only in case have in common. */
+export function tagKey(tag: string): string {
   return tag.toLowerCase();
 }

@@ -2,6 +2,9 @@ import { contentEvents, contentIdPrefixes } from '@livery/content-contracts';
 import { contentErrorCodes } from '@livery/content-domain';
 import type { Contribution } from '@livery/persistence';
 import { contentPersistence } from './persistence/content.persistence.ts';
+import { recountUnscopedWords } from './search/unscoped-word-recount.ts';
+
+const RECOUNT_MS = 10 * 60_000;
 
 /** What this context contributes to the service. */
 export const contentContribution: Contribution = {
@@ -9,4 +12,5 @@ export const contentContribution: Contribution = {
   idPrefixes: contentIdPrefixes,
   errorCodes: contentErrorCodes,
   events: contentEvents,
+  periodicDeletions: [{ everyMs: RECOUNT_MS, run: recountUnscopedWords }],
 };

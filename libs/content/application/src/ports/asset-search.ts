@@ -22,11 +22,13 @@ export interface AssetQuery {
 /** What can be found of an asset. */
 export interface SearchableAsset {
   readonly id: string;
+  readonly type: AssetType;
   readonly name: string;
   readonly filename: string;
   readonly tags: readonly string[];
   readonly description: string;
   readonly contentHash: string;
+  /** Approved assets come first. A change of the policy, or the passing of time, need not be told. */
   readonly isApproved: boolean;
   readonly updated: Date;
 }
@@ -39,7 +41,13 @@ export interface ExtractedFileText {
 
 /** Finds assets by words, or lists them, newest first. */
 export abstract class AssetSearch {
-  /** @returns the UUIDs of a page of assets, in their order */
+  /**
+   * Without words: newest first. With words: first assets whose names and tags have all of them, then the others; of each, approved ones
+   * first, newest first. With fewer than three, those whose words differ by typing errors follow. A text of spaces is like none; in a
+   * text without letters and digits, nothing is found.
+   * @returns the UUIDs of a page of assets, in their order
+   * @throws DomainError `parameter_invalid` for a text of more than 200 characters or 10 words
+   */
   abstract find(tenant: Tenant, query: AssetQuery): Promise<Page<string>>;
 
   /** Makes the present state of assets findable. The text of their files is found if it was stored. */

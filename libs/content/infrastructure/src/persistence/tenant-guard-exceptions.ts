@@ -1,5 +1,13 @@
 import type { TenantGuardException } from '@livery/persistence';
 
+export const WORD_RECOUNT: TenantGuardException = {
+  reason: 'word-recount',
+  because:
+    'the worker finds the tenants whose words have to be counted again, and inserts the counts of many words at once',
+  verbs: ['select', 'insert'],
+  tables: ['content.search_word'],
+};
+
 export const EXPIRED_CONTENT: TenantGuardException = {
   reason: 'expired-content',
   because: 'the worker finds the files and deleted assets of all tenants whose time is over',

@@ -1,0 +1,88 @@
+import { choosePlan } from '@livery/content-domain';
+import type { Page, Tenant } from '@livery/kernel';
+import type { Database } from '@livery/persistence';
+import { assetConditions, type AssetFilter } from './asset-conditions.ts';
+import type { Statement } from './match-statements.ts';
+import type { SearchLimits } from './search-limits.ts';
+import { StatementValues } from './statement-values.ts';
+import { matchesOf, queryOf, type WordGroup } from './word-groups.ts';
+
+/** More assets with a tag are not sorted; the newest assets are looked at instead. */
+const MOST_TAGGED = 100_000;
+
+export interface AssetListRequest {
+  readonly tenant: Tenant;
+  readonly filter: AssetFilter;
+  /** The tag; null if assets are found whatever their tags. */
+  readonly tag: WordGroup | null;
+  /** How many assets the tenant has; 0 if that is not known. */
+  readonly total: number;
+  readonly limit: number;
+  readonly offset: number;
+  readonly limits: SearchLimits;
+}
+
+/** Lists assets, newest first. */
+export async function listAssets(database: Database, request: AssetListRequest): Promise<Page<string>> {
+  const { text, values } = statementOf(request);
+  const rows = await database.query<{ id: string }>(text, values);
+  return { items: rows.slice(0, request.limit).map(({ id }) => id), hasMore: rows.length > request.limit };
+}
+
+function statementOf(request: AssetListRequest): Statement {
+  const { tag, total, limit, offset, filter, limits } = request;
+  if (tag === null)
+    return filter.folders !== null && isSmall(filter, limits)
+      ? sortedStatement(request)
+      : newestStatement(request, null);
+  const matches = matchesOf([tag], 'names', total);
+  const plan = choosePlan({ matches, wanted: offset + limit + 1, total });
+  return plan === 'newest' ? newestStatement(request, tag) : taggedStatement(request, tag);
+}
+
+/** Several folders with few assets. There is no order of the assets of several folders in an index. */
+function isSmall({ folders }: AssetFilter, limits: SearchLimits): boolean {
+  return folders !== null && folders.ids.length > 1 && folders.assets < limits.inFolders;
+}
+
+/** Follows an index in the order of the list. */
+function newestStatement({ tenant, filter, limit, offset }: AssetListRequest, tag: WordGroup | null): Statement {
+  const values = new StatementValues(tenant);
+  const conditions = [assetConditions(filter, values)];
+  if (tag !== null) {
+    conditions.push(`(select s.names @@ ${values.bind(queryOf([tag]))}::tsquery from content.asset_search s
+      where s.organization_id = $1 and s.livemode = $2 and s.asset_id = a.id offset 0)`);
+  }
+  return {
+    text: `select a.id from content.library_asset a where ${conditions.join(' and ')}
+      order by a.updated desc, a.id desc limit ${values.bind(limit + 1)} offset ${values.bind(offset)}`,
+    values: values.all,
+  };
+}
+
+/** Sorts all assets that there are. */
+function sortedStatement({ tenant, filter, limit, offset }: AssetListRequest): Statement {
+  const values = new StatementValues(tenant);
+  return {
+    text: `select a.id
+      from (select a.id, a.updated from content.library_asset a where ${assetConditions(filter, values)} offset 0) a
+     order by a.updated desc, a.id desc limit ${values.bind(limit + 1)} offset ${values.bind(offset)}`,
+    values: values.all,
+  };
+}
+
+/** Sorts all assets with a tag, which an inverted index finds. */
+function taggedStatement({ tenant, filter, limit, offset }: AssetListRequest, tag: WordGroup): Statement {
+  const values = new StatementValues(tenant);
+  const query = values.bind(queryOf([tag]));
+  return {
+    text: `select a.id
+      from (select s.organization_id, s.livemode, s.asset_id from content.asset_search s
+             where s.names @@ (select ${query}::tsquery) limit ${MOST_TAGGED}) s
+     cross join lateral (select a.id, a.updated from content.library_asset a
+                          where ${assetConditions(filter, values)} and a.id = s.asset_id offset 0) a
+     where s.organization_id = $1 and s.livemode = $2
+     order by a.updated desc, a.id desc limit ${values.bind(limit + 1)} offset ${values.bind(offset)}`,
+    values: values.all,
+  };
+}

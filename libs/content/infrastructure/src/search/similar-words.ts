@@ -1,0 +1,34 @@
+import { type KnownWord, permittedErrors, similarWords, wordsOneErrorAway } from '@livery/content-domain';
+import type { Tenant } from '@livery/kernel';
+import type { Database } from '@livery/persistence';
+import { StatementValues } from './statement-values.ts';
+
+const MOST_CANDIDATES = 200;
+
+/** The words of a tenant that were probably meant by a word with typing errors. */
+export async function findSimilarWords(database: Database, tenant: Tenant, word: string): Promise<readonly string[]> {
+  if (permittedErrors(word) === 0) return [];
+  const byTrigrams = await knownWords(database, tenant, word, (bind) => `w.word % ${bind(word)}`);
+  const edited = wordsOneErrorAway(word);
+  const byEdits = await knownWords(database, tenant, word, (bind) => `w.word = any(${bind(edited)}::text[])`);
+  const known = new Map([...byTrigrams, ...byEdits].map((candidate) => [candidate.word, candidate]));
+  return similarWords(word, [...known.values()]);
+}
+
+type Row = KnownWord & Readonly<Record<string, unknown>>;
+
+async function knownWords(
+  database: Database,
+  tenant: Tenant,
+  word: string,
+  condition: (bind: (value: unknown) => string) => string,
+): Promise<readonly KnownWord[]> {
+  const values = new StatementValues(tenant);
+  const isCandidate = condition((value) => values.bind(value));
+  return database.query<Row>(
+    `select w.word, w.assets from content.search_word w
+      where w.organization_id = $1 and w.livemode = $2 and w.class = 'w' and ${isCandidate}
+      order by similarity(w.word, ${values.bind(word)}) desc, w.word limit ${MOST_CANDIDATES}`,
+    values.all,
+  );
+}
