@@ -18,8 +18,9 @@ export function compressAnswers({ response: answers }: Express): void {
   Object.assign(answers, {
     send(this: Response, body: unknown): Response {
       if (typeof body !== 'string' || body.length <= MIN_LENGTH || !isJson(this)) return sendPlain.call(this, body);
-      // JSON responses have no other `Vary`. Express's `vary` would check that, which costs microseconds.
-      this.setHeader('Vary', 'Accept-Encoding');
+      // Express's `vary` would parse the header, which costs microseconds.
+      const vary = this.getHeader('Vary');
+      this.setHeader('Vary', typeof vary === 'string' ? `${vary}, Accept-Encoding` : 'Accept-Encoding');
       const encoding = this.req.headers['accept-encoding'] === undefined ? undefined : encodingFor(this.req);
       if (encoding === undefined) return sendPlain.call(this, body);
       void compressed(body, encoding).then((bytes) => {

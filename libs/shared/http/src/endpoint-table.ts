@@ -7,6 +7,8 @@ import type { EndpointOptions } from './endpoint.ts';
 @Injectable()
 export class EndpointTable implements OnModuleInit {
   private table: readonly EndpointOptions[] = [];
+  /** Those for publishable keys, which are looked up for each request. */
+  private publishable: readonly EndpointOptions[] = [];
 
   constructor(private readonly discovery: DiscoveryService) {}
 
@@ -16,6 +18,7 @@ export class EndpointTable implements OnModuleInit {
     this.table = controllers
       .filter(isClass)
       .flatMap((controller) => declaredEndpoints(controller).map(({ endpoint }) => endpoint));
+    this.publishable = this.table.filter(({ publishable }) => publishable === true);
   }
 
   get endpoints(): readonly EndpointOptions[] {
@@ -33,6 +36,12 @@ export class EndpointTable implements OnModuleInit {
     const methods = this.table.filter((endpoint) => matches(endpoint.path, path)).map((endpoint) => endpoint.method);
     return [...new Set(methods)];
   }
+
+  /** The methods of a path that publishable keys may use; empty if there are none. @param path without the version segment */
+  publishableMethodsOf(path: string): readonly string[] {
+    const methods = this.publishable.filter((endpoint) => matches(endpoint.path, path)).map(({ method }) => method);
+    return methods.includes('GET') ? ['HEAD', ...methods] : methods;
+  }
 }
 
 function isClass(metatype: unknown): metatype is Type {
@@ -40,6 +49,7 @@ function isClass(metatype: unknown): metatype is Type {
 }
 
 function matches(template: string, path: string): boolean {
+  if (!template.includes(':')) return template === path;
   const expected = template.split('/');
   const actual = path.split('/');
   return (

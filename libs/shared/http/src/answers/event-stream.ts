@@ -29,22 +29,21 @@ export class EventStream {
   /** @param closing when the server begins to close @throws what the source throws */
   async send(events: AsyncIterable<ServerSentEvent>, closing: AbortSignal | undefined): Promise<void> {
     const { response, times } = this;
-    const end = (): void => this.ending.abort();
     const timers = [
       setTimeout(() => this.begin(), times.headersWithinMs),
       setInterval(() => this.keepAlive(), times.keepAliveMs),
-      setTimeout(end, times.lastsMs),
+      setTimeout(() => end(), times.lastsMs),
     ];
-    response.once('close', end);
-    closing?.addEventListener('abort', end);
-    if (response.closed || closing?.aborted) end();
-    try {
-      await this.writeAll(events[Symbol.asyncIterator]());
-    } finally {
+    const end = (): void => {
       timers.forEach((timer) => clearTimeout(timer));
       response.off('close', end);
       closing?.removeEventListener('abort', end);
-    }
+      this.ending.abort();
+    };
+    response.once('close', end);
+    closing?.addEventListener('abort', end);
+    if (response.closed || closing?.aborted) end();
+    await this.writeAll(events[Symbol.asyncIterator]()).finally(end);
   }
 
   private async writeAll(events: AsyncIterator<ServerSentEvent>): Promise<void> {
@@ -60,9 +59,7 @@ export class EventStream {
       this.end();
     } finally {
       // A generator that waits for something returns after its wait; its last failure is then reported, too.
-      const returned = events.return?.();
-      if (this.ending.signal.aborted) await next;
-      await returned;
+      await Promise.all([this.ending.signal.aborted ? next : null, events.return?.()]);
     }
   }
 
@@ -75,6 +72,7 @@ export class EventStream {
   /** Ends the response at once, also if the source is still waiting for something. */
   private end(): void {
     const { response } = this;
+    if (response.destroyed) return;
     this.begin();
     const stalled = setTimeout(() => response.destroy(), this.times.stallMs);
     response.once('close', () => clearTimeout(stalled)).end();

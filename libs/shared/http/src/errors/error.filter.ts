@@ -3,6 +3,7 @@ import { DomainError } from '@livery/kernel';
 import { currentRequest } from '@livery/runtime';
 import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
+import { apiPath } from '../api-path.ts';
 import type { EndpointTable } from '../endpoint-table.ts';
 import { versionOfFailure } from '../guards/api-version.guard.ts';
 import { originOf } from '../origin.ts';
@@ -11,7 +12,6 @@ import type { ErrorDialect } from './error-dialect.ts';
 import { MethodNotAllowed, RangeNotSatisfiable, routeMissing } from './http.errors.ts';
 import { ReplayedFailure } from './replayed-failure.ts';
 
-const VERSION_PREFIX = '/api/v1';
 const NO_REQUEST = '00000000-0000-0000-0000-000000000000';
 
 /** Responds to every failure of a request in the documented format. Defects are logged, and their details are never sent. */
@@ -73,9 +73,9 @@ export class ErrorFilter implements ExceptionFilter {
   }
 
   private allowedMethods(request: Request): readonly string[] {
-    const [path = ''] = request.originalUrl.split('?');
-    if (!path.startsWith(VERSION_PREFIX)) return [];
-    const methods = this.endpoints.methodsOf(path.slice(VERSION_PREFIX.length).replace(/(?<=.)\/$/, ''));
+    const path = apiPath(request);
+    if (path === null) return [];
+    const methods = this.endpoints.methodsOf(path);
     return methods.includes('GET') ? ['HEAD', ...methods] : methods;
   }
 
