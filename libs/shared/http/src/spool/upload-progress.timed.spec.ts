@@ -51,8 +51,8 @@ function trickle(
     const drops = setInterval(() => left-- > 0 && socket.write(piece), 20);
     socket
       .on('error', () => undefined)
+      .once('close', () => clearInterval(drops))
       .once('data', (answer: Buffer) => {
-        clearInterval(drops);
         socket.destroy();
         resolve({ answer: answer.toString(), took: performance.now() - start });
       });
