@@ -79,7 +79,9 @@ async function send(form, output) {
   const began = performance.now();
   try {
     const answer = await fetch(url, requestOf(form));
-    const text = await answer.text();
+    const block = shown('');
+    output.replaceChildren(status(answer.ok, `${answer.status} ${answer.statusText}`.trim()), block);
+    const text = await textOf(answer, (soFar) => block.firstChild.replaceChildren(soFar));
     const took = Math.round(performance.now() - began);
     const id = answer.headers.get('Request-Id');
     const about = [`${answer.status} ${answer.statusText}`.trim(), `${took} ms`, ...(id === null ? [] : [id])];
@@ -89,6 +91,24 @@ async function send(form, output) {
   }
   button.disabled = false;
   freshen(form);
+}
+
+// Shows events as they come. Of a file, only its size is shown.
+async function textOf(answer, show) {
+  const type = answer.headers.get('Content-Type') ?? '';
+  if (type.startsWith('text/event-stream')) return eventsOf(answer, show);
+  if (type === '' || type.includes('json') || type.startsWith('text/')) return answer.text();
+  return `${(await answer.blob()).size} bytes of ${type}`;
+}
+
+async function eventsOf(answer, show) {
+  const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    text += part.value;
+    show(text.slice(-MOST_CHARACTERS));
+  }
+  return text;
 }
 
 function urlOf(form) {

@@ -44,23 +44,36 @@ export class ApiClient {
     const agent = supertest(this.application.getHttpServer());
     const verb = { GET: 'get', POST: 'post', PUT: 'put', PATCH: 'patch', DELETE: 'delete' } as const;
     const test = build(agent[verb[method]](PREFIX + path).set('host', HOST));
-    const response = await (this.secret === null ? test : test.set('authorization', `Bearer ${this.secret}`));
+    const endpoints = this.application.get(EndpointTable, { strict: false });
+    const [plainPath = path] = path.split('?');
+    if (endpoints.find(method, plainPath)?.answer === 'bytes') void test.responseType('blob');
+
+    if (this.secret !== null) void test.set('authorization', `Bearer ${this.secret}`);
+    const response = withParsedError(await test);
     assertContract(
       {
         method,
-        path: path.split('?')[0] ?? path,
+        path: plainPath,
         status: response.status,
         headers: response.headers,
         body: bodyOf(response),
       },
-      this.application.get(EndpointTable, { strict: false }),
+      endpoints,
     );
     return response;
   }
 }
 
-function bodyOf({ text, body }: Response): unknown {
-  return text === '' ? undefined : body;
+/** Parses the error of an endpoint whose answers are read as bytes. */
+function withParsedError(response: Response): Response {
+  const { status, body, type } = response;
+  const isError = status >= 400 && type === 'application/json' && Buffer.isBuffer(body);
+  return isError ? Object.assign(response, { body: JSON.parse(body.toString()), text: body.toString() }) : response;
+}
+
+function bodyOf({ text, body, type }: Response): unknown {
+  if (text === '' || (Buffer.isBuffer(body) && body.length === 0)) return undefined;
+  return type === 'text/event-stream' ? text : body;
 }
 
 /** Sets the body. A string is sent unchanged, so that tests can send invalid JSON. */

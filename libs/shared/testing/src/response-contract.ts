@@ -1,5 +1,6 @@
 import type { EndpointTable } from '@livery/http';
 import { ApiContract, type DocumentLocation } from './api-contract.ts';
+import { assertBody } from './response-body.ts';
 
 export interface ObservedResponse {
   readonly method: string;
@@ -7,7 +8,7 @@ export interface ObservedResponse {
   readonly path: string;
   readonly status: number;
   readonly headers: Readonly<Record<string, string | undefined>>;
-  /** The parsed body; undefined if it is empty. */
+  /** The parsed body, or the text of events; undefined if it is empty. */
   readonly body: unknown;
 }
 
@@ -29,7 +30,7 @@ export function assertContract(response: ObservedResponse, endpoints: Pick<Endpo
   const location = contract.follow([...operation, 'responses', String(status)]);
   if (contract.at(location) === undefined) throw new Error(`${where}: the status is not documented`);
   assertHeaders(response, [...location, 'headers'], where);
-  assertBody(response, [...location, 'content'], where);
+  assertBody(contract, response, { location: [...location, 'content'], where });
   assertCode(response, [...location, 'x-error-codes'], where);
 }
 
@@ -72,16 +73,4 @@ function assertHeader(
   const value = headers[name.toLowerCase()];
   if (value !== undefined) contract.assertFits([...location, 'schema'], value, `${where}: ${name}`);
   else if (contract.at([...location, 'required']) === true) throw new Error(`${where}: ${name} is missing`);
-}
-
-function assertBody({ headers, body }: ObservedResponse, location: DocumentLocation, where: string): void {
-  const [mediaType] = contract.namesAt(location);
-  if (mediaType === undefined) {
-    if (body !== undefined) throw new Error(`${where}: it has a body, and none is documented`);
-    return;
-  }
-  const [actual = ''] = (headers['content-type'] ?? '').split(';');
-  if (actual !== mediaType)
-    throw new Error(`${where}: it is of ${actual || 'no type'}, and ${mediaType} is documented`);
-  contract.assertFits([...location, mediaType, 'schema'], body, where);
 }

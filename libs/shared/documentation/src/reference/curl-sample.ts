@@ -1,10 +1,13 @@
 import type { SampleBody, SampleField, SampleRequest } from './sample-request.ts';
 
+/** Saves a file under the name of the answer, and shows events as they come. */
+const OPTIONS = { json: '', bytes: '-OJ ', events: '-N ' } as const;
+
 /** The request as a curl command, with the variables of the guides. */
-export function inCurl({ method, path, needsKey, isRepeatable, body }: SampleRequest): string {
+export function inCurl({ method, path, needsKey, isRepeatable, body, answer }: SampleRequest): string {
   const isNamed = method === 'GET' || (method === 'POST' && body !== null);
   const lines = [
-    `curl ${isNamed ? '' : `-X ${method} `}"$LIVERY${path}"`,
+    `curl ${OPTIONS[answer]}${isNamed ? '' : `-X ${method} `}"$LIVERY${path}"`,
     ...(needsKey ? ['-H "Authorization: Bearer $KEY"'] : []),
     ...(isRepeatable ? ['-H "Idempotency-Key: $(openssl rand -hex 16)"'] : []),
     ...(body === null ? [] : bodyLines(body)),

@@ -1,8 +1,15 @@
 import { type SampleBody, type SampleRequest, variablesOf } from './sample-request.ts';
 
+/** What is done with the response. */
+const READS = {
+  json: 'console.log(await response.json());',
+  bytes: "await writeFile('file', await response.bytes());",
+  events: 'for await (const text of response.body.pipeThrough(new TextDecoderStream())) console.log(text);',
+} as const;
+
 /** The request as a JavaScript module for Node, without packages. */
 export function inJavaScript(request: SampleRequest): string {
-  const { method, path, needsKey, isRepeatable, body } = request;
+  const { method, path, needsKey, isRepeatable, body, answer } = request;
   const headers = [
     ...(needsKey ? ['Authorization: `Bearer ${KEY}`,'] : []),
     ...(body?.kind === 'json' ? ["'Content-Type': 'application/json',"] : []),
@@ -14,11 +21,12 @@ export function inJavaScript(request: SampleRequest): string {
     ...(body === null ? [] : [bodyLine(body)]),
   ];
   const rest = options.length === 0 ? '' : `, {\n${options.join('\n')}\n}`;
-  return `const { ${variablesOf(request).join(', ')} } = process.env;
+  const imports = answer === 'bytes' ? "import { writeFile } from 'node:fs/promises';\n\n" : '';
+  return `${imports}const { ${variablesOf(request).join(', ')} } = process.env;
 
 const response = await fetch(\`\${LIVERY}${path}\`${rest});
 if (!response.ok) throw new Error(await response.text());
-console.log(await response.json());`;
+${READS[answer]}`;
 }
 
 function bodyLine(body: SampleBody): string {

@@ -90,7 +90,14 @@ function answerLine(operation: Operation, contract: Contract): string {
   const name = recordOf(operation, contract);
   const [status = '', answer] = operation.answers[0] ?? [];
   const media = mediaOf(answer?.content);
+  if (answer?.content !== undefined && '*/*' in answer.content) {
+    return `<p class="access">Answers <code>${status}</code> with the bytes of the file.</p>`;
+  }
   if (name === undefined || media?.schema === undefined) return '';
+  if ('text/event-stream' in (answer?.content ?? {})) {
+    const record = `<a href="#record-${name}">${name}</a>`;
+    return `<p class="access">Answers <code>${status}</code> with server-sent events. The data of each is the record ${record}.</p>`;
+  }
   const what = isList(media.schema, contract) ? 'a page of a list of' : 'the record';
   return `<p class="access">Answers <code>${status}</code> with ${what} <a href="#record-${name}">${name}</a>.</p>`;
 }

@@ -1,8 +1,15 @@
 import type { JsonValue } from '@livery/kernel';
 import type { SampleBody, SampleRequest } from './sample-request.ts';
 
+/** What is done with the response, within the `with` block. */
+const READS = {
+  json: ['print(json.load(response))'],
+  bytes: ['with open("file", "wb") as file:', '    shutil.copyfileobj(response, file)'],
+  events: ['for line in response:', '    print(line.decode(), end="")'],
+} as const;
+
 /** The request as a Python 3 script, without packages. */
-export function inPython({ method, path, needsKey, isRepeatable, body }: SampleRequest): string {
+export function inPython({ method, path, needsKey, isRepeatable, body, answer }: SampleRequest): string {
   const headers = [
     ...(needsKey ? ['"Authorization": "Bearer " + os.environ["KEY"],'] : []),
     ...(body?.kind === 'json' ? ['"Content-Type": "application/json",'] : []),
@@ -15,8 +22,9 @@ export function inPython({ method, path, needsKey, isRepeatable, body }: SampleR
     ...(body === null ? [] : [`    data=${bodyExpression(body)}.encode(),`]),
   ];
   const modules = [
-    'json',
+    ...(answer === 'json' || body?.kind === 'json' ? ['json'] : []),
     'os',
+    ...(answer === 'bytes' ? ['shutil'] : []),
     'sys',
     'urllib.error',
     ...(body?.kind === 'form' ? ['urllib.parse'] : []),
@@ -30,7 +38,7 @@ ${options.join('\n')}
 )
 try:
     with urllib.request.urlopen(request) as response:
-        print(json.load(response))
+${READS[answer].map((line) => `        ${line}`).join('\n')}
 except urllib.error.HTTPError as error:
     sys.exit(error.read().decode())`;
 }

@@ -10,6 +10,8 @@ export interface SampleRequest {
   /** Whether it has an `Idempotency-Key`. */
   readonly isRepeatable: boolean;
   readonly body: SampleBody | null;
+  /** What the response consists of. */
+  readonly answer: 'json' | 'bytes' | 'events';
 }
 
 export type SampleBody =
@@ -44,7 +46,15 @@ export function sampleRequest(operation: Operation, contract: Contract): SampleR
     needsKey: credential === 'key',
     isRepeatable: parameters.some(({ name }) => name === 'Idempotency-Key'),
     body: sampleBody(operation, contract),
+    answer: answerOf(operation),
   };
+}
+
+/** The kind of the response, by its media type in the document: that of a file is open. */
+function answerOf({ answers: [first] }: Operation): SampleRequest['answer'] {
+  const content = first?.[1].content ?? {};
+  if ('*/*' in content) return 'bytes';
+  return 'text/event-stream' in content ? 'events' : 'json';
 }
 
 /** OAuth requests are forms, all others JSON. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { inCurl } from './curl-sample.ts';
+import { inJavaScript } from './javascript-sample.ts';
 import { inPython } from './python-sample.ts';
 import type { SampleRequest } from './sample-request.ts';
 
@@ -9,6 +10,7 @@ const request: SampleRequest = {
   needsKey: true,
   isRepeatable: true,
   body: { kind: 'json', value: { name: "Ada's", is_active: true, until: null, tags: [], sizes: [1, 2] } },
+  answer: 'json',
 };
 
 describe('a sample', () => {
@@ -34,5 +36,18 @@ describe('a sample', () => {
         ],
     }).encode(),
 `);
+  });
+
+  it('saves a file, and shows events as they come', () => {
+    const download: SampleRequest = { ...request, method: 'GET', isRepeatable: false, body: null, answer: 'bytes' };
+    expect(inCurl(download)).toContain('curl -OJ "$LIVERY');
+    expect(inJavaScript(download)).toMatch(
+      /^import { writeFile } [^]*await writeFile\('file', await response\.bytes\(\)\);$/,
+    );
+    expect(inPython(download)).toContain('import os\nimport shutil\nimport sys\n');
+    const events: SampleRequest = { ...download, answer: 'events' };
+    expect(inCurl(events)).toContain('curl -N "$LIVERY');
+    expect(inJavaScript(events)).toContain('for await (const text of response.body');
+    expect(inPython(events)).toContain('        for line in response:\n            print(line.decode(), end="")\n');
   });
 });

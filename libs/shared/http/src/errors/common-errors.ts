@@ -18,7 +18,6 @@ const COMMON_ERRORS: readonly CommonErrors[] = [
       'api_version_unknown',
       'body_too_large',
       'internal_error',
-      'not_acceptable',
       'parameter_invalid',
       'parameter_unknown',
       'timeout',
@@ -27,6 +26,8 @@ const COMMON_ERRORS: readonly CommonErrors[] = [
       'uri_too_long',
     ],
   },
+  { name: '', of: ({ answer }) => answer !== 'bytes', codes: ['not_acceptable'] },
+  { name: '', of: ({ answer }) => answer === 'bytes', codes: ['range_not_satisfiable'] },
   {
     name: '',
     of: ({ scopes }) => scopes !== 'public',

@@ -90,6 +90,7 @@ function headersOf(status: number, codes: readonly string[]): readonly HeaderCom
     'RequestId',
     'ApiVersion',
     ...(challenges ? (['WwwAuthenticate'] as const) : []),
+    ...(status === 416 ? (['ContentRangeOfNone'] as const) : []),
     ...(status === 429 ? (['RateLimit', 'RateLimitPolicy'] as const) : []),
     ...(passes ? (['RetryAfter'] as const) : []),
   ];

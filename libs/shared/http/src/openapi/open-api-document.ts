@@ -53,7 +53,7 @@ export function openApiDocument({ applications, vocabulary, webhooks }: OpenApiO
     components: {
       securitySchemes: SECURITY_SCHEMES,
       parameters: HEADER_PARAMETERS,
-      headers: headerComponents(),
+      headers: headerComponents([paths, errors.toObject()]),
       responses: errors.toObject(),
       schemas: schemas.toObject(),
     },

@@ -50,6 +50,37 @@ const HEADERS = {
     description: 'The id of the request that was performed, if this response repeats an earlier one.',
     schema: REQUEST_ID,
   },
+  ETag: {
+    name: 'ETag',
+    description: 'Identifies the bytes of the file.',
+    required: true,
+    schema: { type: 'string', pattern: '^"[!#-~]+"$' },
+  },
+  AcceptRanges: {
+    name: 'Accept-Ranges',
+    description: 'Says that `Range` may ask for a part of the file.',
+    required: true,
+    schema: { const: 'bytes', type: 'string' },
+  },
+  ContentDisposition: {
+    name: 'Content-Disposition',
+    description: 'The name of the file, and whether a browser saves it or may show it (RFC 6266).',
+    required: true,
+    schema: { type: 'string' },
+  },
+  ContentRange: {
+    name: 'Content-Range',
+    description:
+      'The first and the last byte of the part, counted from 0, and the size of the file: `bytes 0-99/1234`.',
+    required: true,
+    schema: { type: 'string', pattern: '^bytes [0-9]+-[0-9]+/[0-9]+$' },
+  },
+  ContentRangeOfNone: {
+    name: 'Content-Range',
+    description: 'The size of the file: `bytes */1234`.',
+    required: true,
+    schema: { type: 'string', pattern: '^bytes [*]/[0-9]+$' },
+  },
 } as const satisfies Readonly<Record<string, Header>>;
 
 export type HeaderComponent = keyof typeof HEADERS;
@@ -61,8 +92,11 @@ export function headerReferences(components: readonly HeaderComponent[]): Readon
   );
 }
 
-export function headerComponents(): Readonly<Record<string, object>> {
-  return Object.fromEntries(Object.entries(HEADERS).map(([component, header]) => [component, withoutName(header)]));
+/** The headers to which parts of the document refer. */
+export function headerComponents(parts: readonly object[]): Readonly<Record<string, object>> {
+  const text = JSON.stringify(parts);
+  const used = Object.entries(HEADERS).filter(([component]) => text.includes(`"#/components/headers/${component}"`));
+  return Object.fromEntries(used.map(([component, header]) => [component, withoutName(header)]));
 }
 
 function withoutName(header: Header): object {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { DomainError } from '@livery/kernel';
 import { fileTooLarge } from '../body/file-too-large.ts';
+import { freeBuffer } from '../body/free-buffer.ts';
 import type { FormFileSink } from '../body/multipart-body.ts';
 import type { OpenedFile, SpoolDirectory } from './spool-directory.ts';
 
@@ -27,7 +28,7 @@ export class SpoolFile implements FormFileSink<StoredFile> {
     private readonly limit: number,
   ) {}
 
-  /** @throws DomainError `file_too_large` */
+  /** @param chunk must not be used after the next `flush`, which frees it @throws DomainError `file_too_large` */
   append(chunk: Buffer): void {
     this.size += chunk.length;
     if (this.size > this.limit) throw fileTooLarge(this.limit);
@@ -41,7 +42,10 @@ export class SpoolFile implements FormFileSink<StoredFile> {
     const chunks = this.waiting;
     this.waiting = [];
     await this.attempt(async ({ handle }) => {
-      for (const chunk of chunks) await handle.writeFile(chunk);
+      for (const chunk of chunks) {
+        await handle.writeFile(chunk);
+        freeBuffer(chunk);
+      }
     });
   }
 
