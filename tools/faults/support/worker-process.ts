@@ -11,22 +11,33 @@ export interface WorkerProcess {
   readonly hasEnded: () => boolean;
   /** The output of the process so far. */
   readonly text: () => string;
+  /** Stops the process where it is, until it is resumed. */
+  readonly pause: () => void;
+  readonly resume: () => void;
   /** Kills the process with SIGKILL, and waits for its end. */
   readonly kill: () => Promise<void>;
 }
 
-/** Starts the built worker as its own process. It may send webhooks to loopback. */
-export async function startWorker(environment: Readonly<Record<string, string>>): Promise<WorkerProcess> {
+/**
+ * Starts a worker as its own process. It may send webhooks to loopback.
+ * @param entry the file to run; the built worker by default
+ */
+export async function startWorker(
+  environment: Readonly<Record<string, string>>,
+  entry = WORKER,
+): Promise<WorkerProcess> {
   const { PATH = '' } = process.env;
   const ports = { PORT: String(await freePort()), METRICS_PORT: String(await freePort()), HOST: '127.0.0.1' };
   const env = { PATH, ...ports, ...LOOPBACK_WEBHOOKS, ...environment };
-  const child = spawn(process.execPath, [WORKER], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [entry], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   const ended = once(child, 'close');
   let text = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
   return {
     hasEnded: () => child.exitCode !== null || child.signalCode !== null,
     text: () => text,
+    pause: () => void child.kill('SIGSTOP'),
+    resume: () => void child.kill('SIGCONT'),
     kill: async () => {
       child.kill('SIGKILL');
       await ended;
