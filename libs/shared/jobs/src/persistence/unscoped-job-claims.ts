@@ -1,14 +1,12 @@
 import type { Tenant, Transaction, UnitOfWork } from '@livery/kernel';
 import { managerOf, unscoped } from '@livery/persistence';
 import type { Job, LeasedJob } from '../domain/job.ts';
-import { interruptJob, leaseJob } from '../domain/job-transitions.ts';
+import { interruptJob, leaseJob, RUNNING_PER_TENANT } from '../domain/job-transitions.ts';
 import { toJob } from './job.mapper.ts';
 import { JOB_COLUMNS, type ReadJobRow } from './job.row.ts';
 import type { JobTable } from './job-table.ts';
 import { JOB_CLAIMS } from './tenant-guard-exceptions.ts';
 
-/** The number of jobs of one tenant that run at the same time, in all workers together. */
-const RUNNING_PER_TENANT = 2;
 /** The number of tenants that one claim visits. */
 const TENANTS_PER_CLAIM = 10_000;
 const EXPIRED_AT_ONCE = 100;

@@ -17,7 +17,7 @@ export function showJobs(database: Database, metrics: Metrics): void {
   });
   metrics.gauge({
     name: 'livery_jobs_oldest_queued_age_seconds',
-    help: 'Time since the oldest queued job was due; 0 when none is due',
+    help: 'Time since the oldest job was due that a worker could run now; 0 when there is none',
     read: async () => (await read()).oldestAge,
   });
 }
