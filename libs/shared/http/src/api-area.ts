@@ -1,6 +1,6 @@
 /** The product areas by which the reference groups endpoints, in its order. */
 export const API_AREAS = {
-  Platform: 'Organizations, their members, and the credentials that act for them.',
+  Platform: 'Organizations, their members, the credentials that act for them, and their jobs.',
   'Brand governance': "An organization's brand rules, palettes and fonts, and the checks of documents against them.",
   'Content management': 'Icons, slides, deployments, and the asset library.',
   'Events and webhooks': 'Events, one for each change, and their delivery to your webhook endpoints.',

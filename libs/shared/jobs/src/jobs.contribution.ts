@@ -1,5 +1,5 @@
 import type { Contribution } from '@livery/persistence';
-import { jobsErrorCodes } from './domain/jobs.errors.ts';
+import { jobsErrorCodes } from './domain/jobs.error-codes.ts';
 import { jobsIdPrefixes } from './jobs.id-prefixes.ts';
 import { jobsPersistence } from './jobs.persistence.ts';
 import { deleteUnscopedEndedJobs } from './persistence/delete-unscoped-ended-jobs.ts';
